@@ -1,0 +1,64 @@
+import type { Line } from '@grimrule/kernel';
+import { game } from '@grimrule/kernel';
+import { ACTS } from './acts.ts';
+import { FACTS, FILTERS, SOURCE_CARDS } from './asking.ts';
+import { BOARD, otherSide, ZONES } from './board.ts';
+import { POOL } from './cards/pool.ts';
+import { evaluate } from './evaluate.ts';
+import { artefactProcedures } from './rules/artefact-track.ts';
+import { attackProcedures } from './rules/attack-phase.ts';
+import { bonusProcedures } from './rules/bonus.ts';
+import { damageHappens, defeatHappens, defeats } from './rules/damage.ts';
+import { choosingDiscards } from './rules/discarding.ts';
+import { movingToPlace } from './rules/moving.ts';
+import { playPhase } from './rules/play-phase.ts';
+import { playingProcedures } from './rules/playing-a-card.ts';
+import { pieces, preparation } from './rules/preparation.ts';
+import { turns } from './rules/turn.ts';
+import type { DuelVars } from './table.ts';
+import { EVENTS, STATS } from './vocabulary.ts';
+
+/** Marvel: Duell! In New York, for two. */
+export const duel = game<DuelVars>({
+  name: 'duel',
+  version: '1',
+  seats: 2,
+  printed: POOL,
+  zones: ZONES,
+  levels: [
+    { name: 'forced', moment: 'after', forced: true, rule: 'permanent effects' },
+    { name: 'optional', moment: 'after', forced: false, rule: 'permanent effects' },
+  ],
+  stats: STATS,
+  events: EVENTS,
+  happens: { damage: damageHappens, defeated: defeatHappens },
+  procedures: [
+    preparation,
+    turns,
+    playPhase,
+    defeats,
+    choosingDiscards,
+    movingToPlace,
+    ...playingProcedures,
+    ...attackProcedures,
+    ...bonusProcedures,
+    ...artefactProcedures,
+  ],
+  acts: ACTS,
+  sources: SOURCE_CARDS,
+  filters: FILTERS,
+  facts: FACTS,
+  order: ({ state }) => [state.vars.active, otherSide(state.vars.active)],
+  problems,
+  pieces,
+  vars: () => ({ active: BOARD.first, points: 0, marker: 0, phase: 'setup' }),
+  begin: preparation,
+  evaluate,
+});
+
+/** Duel has nothing to choose before it begins. */
+function problems(options: unknown): readonly Line[] {
+  if (options === undefined || options === null) return [];
+  if (typeof options !== 'object' || Array.isArray(options)) return [{ say: 'optionsAreNoObject' }];
+  return Object.keys(options).map((option) => ({ say: 'unknownOption', option }));
+}

@@ -1,0 +1,2 @@
+export { POOL } from './cards/pool.ts';
+export { duel } from './game.ts';

@@ -1,0 +1,58 @@
+import type { Action, Option, Refusal, Seat } from '@grimrule/kernel';
+import { initiation, noteUse, perform, scopeOf, zoneOf } from '@grimrule/kernel';
+import { ARTEFACTS, on } from '../board.ts';
+import { printedAs } from '../cards/pool.ts';
+import type { DuelTable } from '../table.ts';
+
+/** When an artefact can be used: in the play phase, or at any time of its owner's turn. */
+export type During = 'play' | 'turn';
+
+interface Usable {
+  readonly option: Option;
+  readonly action: Action;
+  readonly refusal: Refusal | null;
+}
+
+function usables(table: DuelTable, seat: Seat, during: readonly During[]): readonly Usable[] {
+  const found: Usable[] = [];
+  for (const card of zoneOf(table.state, on(ARTEFACTS, seat))) {
+    printedAs(table.state, card).abilities.forEach((ability, index) => {
+      if (ability.kind !== 'action' || !during.includes(ability.during as During)) return;
+      found.push({
+        option: { verb: 'use', card, ability: index },
+        action: ability,
+        refusal: initiation(table, ability, index, scopeOf(card, seat)),
+      });
+    });
+  }
+  return found;
+}
+
+export function actionOptions(
+  table: DuelTable,
+  seat: Seat,
+  during: readonly During[],
+): readonly Option[] {
+  return usables(table, seat, during).flatMap(({ option, refusal }) => (refusal ? [] : [option]));
+}
+
+export function actionRefusals(
+  table: DuelTable,
+  seat: Seat,
+  during: readonly During[],
+): readonly Refusal[] {
+  return usables(table, seat, during).flatMap(({ option, refusal }) =>
+    refusal ? [{ ...refusal, option }] : [],
+  );
+}
+
+export function useAction(table: DuelTable, seat: Seat, { card, ability: index }: Option): void {
+  if (card === undefined || index === undefined) return;
+  const ability = printedAs(table.state, card).abilities[index];
+  if (ability?.kind !== 'action') throw new Error(`card ${card} has no such action`);
+  if (table.log) table.tell({ say: 'usesArtefact', seat, card }, 'artefacts');
+  if (ability.limit) noteUse(table.state, card, index, ability.limit);
+  const scope = scopeOf(card, seat);
+  if (ability.cost) perform(table, ability.cost, scope);
+  perform(table, ability.effect, scope);
+}

@@ -1,0 +1,84 @@
+import type { Frame, Option, Seat } from '@grimrule/kernel';
+import { again, happening, move, NONE, occur, topOf, zoneOf } from '@grimrule/kernel';
+import { ARTEFACT_OFFER, ARTEFACT_STACK, ARTEFACTS, BOARD, on } from '../board.ts';
+import type { DuelTable } from '../table.ts';
+import { duelProcedure, towards } from '../table.ts';
+
+interface AdvanceMarker extends Frame {
+  readonly seat: Seat;
+  steps: number;
+  moved: boolean;
+}
+
+/** The artefact marker moves towards a side; on the last field that side takes an artefact. */
+export const advanceMarker = duelProcedure<AdvanceMarker>('artefact track', 'sanctum', [
+  {
+    name: 'one step',
+    run(table, frame) {
+      if (frame.steps === 0) return;
+      frame.steps--;
+      frame.moved = true;
+      const { vars } = table.state;
+      vars.marker += towards(frame.seat);
+      if (table.log) table.tell({ say: 'markerMoved', seat: frame.seat, now: vars.marker });
+      again(frame);
+      if (vars.marker * towards(frame.seat) >= BOARD.artefactHalf) {
+        table.start(takeArtefact, { seat: frame.seat });
+      }
+    },
+  },
+  {
+    name: 'effects of moving it',
+    run(table, { seat, moved }) {
+      if (moved) occur(table, happening('markerMoves', { seat }));
+    },
+  },
+]);
+
+interface TakeArtefact extends Frame {
+  readonly seat: Seat;
+}
+
+const takeArtefact = duelProcedure<TakeArtefact>('taking an artefact', 'sanctum', [
+  {
+    name: 'choose one of the two',
+    question(table, { seat }) {
+      const options = zoneOf(table.state, ARTEFACT_OFFER).map(
+        (card): Option => ({ verb: 'take', card }),
+      );
+      if (options.length === 0) return null;
+      const ask = { say: 'chooseArtefact' };
+      return { seat, ask, rule: 'sanctum', options, least: 1, most: 1 };
+    },
+    answered(table, { seat }, [picked]) {
+      if (picked?.card === undefined) return;
+      move(table, picked.card, on(ARTEFACTS, seat));
+      if (table.log) table.tell({ say: 'tookArtefact', seat, card: picked.card });
+    },
+  },
+  {
+    name: 'the other goes under the stack',
+    run(table) {
+      for (const card of zoneOf(table.state, ARTEFACT_OFFER)) {
+        move(table, card, ARTEFACT_STACK, 'bottom');
+      }
+    },
+  },
+  { name: 'open two new ones', run: (table) => offerArtefacts(table) },
+  {
+    name: 'the marker jumps to the other half',
+    run(table, { seat }) {
+      table.state.vars.marker = -towards(seat) * BOARD.artefactJump;
+    },
+  },
+]);
+
+/** Late in the game the stack may hold fewer than two; then what is left is offered. */
+export function offerArtefacts(table: DuelTable): void {
+  for (let offered = 0; offered < BOARD.artefactsOffered; offered++) {
+    const card = topOf(table, ARTEFACT_STACK);
+    if (card !== NONE) move(table, card, ARTEFACT_OFFER);
+  }
+}
+
+export const artefactProcedures = [advanceMarker, takeArtefact];

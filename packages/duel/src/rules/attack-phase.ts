@@ -1,0 +1,96 @@
+import type { CardId, Frame, Option } from '@grimrule/kernel';
+import { again, cardOf, NONE, occur, value } from '@grimrule/kernel';
+import { otherSide, PLACES, placeZone } from '../board.ts';
+import { duelProcedure, inPlaceOf } from '../table.ts';
+import { actionOptions, actionRefusals, useAction } from './actions.ts';
+import { siteBonus } from './bonus.ts';
+import { aboutCard, dealDamage, isOnBoard } from './damage.ts';
+import { call } from './entering-play.ts';
+
+interface AttackPhase extends Frame {
+  place: number;
+  /** A card that an effect moves ahead still attacks only once in a phase. */
+  attacked: readonly CardId[];
+}
+
+const GO_ON: Option = Object.freeze({ verb: 'goOn' });
+
+/** Phase II: every card with strength attacks, one by one from the outermost place in Manhattan. */
+export const attackPhase = duelProcedure<AttackPhase>('attack phase', 'attack phase', [
+  {
+    name: 'the phase begins',
+    run(table) {
+      table.state.vars.phase = 'attack';
+      if (table.log) table.tell({ say: 'attackPhase', seat: table.state.vars.active });
+    },
+  },
+  {
+    name: 'use an artefact or go on',
+    question(table) {
+      const seat = table.state.vars.active;
+      const uses = actionOptions(table, seat, ['turn']);
+      if (uses.length === 0) return null;
+      const options = [...uses, GO_ON];
+      const ask = { say: 'betweenAttacks' };
+      return { seat, ask, rule: 'artefacts', options, least: 1, most: 1, proposal: [GO_ON] };
+    },
+    answered(table, frame, [picked]) {
+      if (!picked || picked.verb === GO_ON.verb) return;
+      again(frame);
+      useAction(table, table.state.vars.active, picked);
+    },
+    refusals: (table) => actionRefusals(table, table.state.vars.active, ['turn']),
+  },
+  {
+    name: 'the next card attacks',
+    run(table, frame) {
+      const seat = table.state.vars.active;
+      while (frame.place < PLACES) {
+        const card = inPlaceOf(table.state, seat, frame.place++);
+        if (card === NONE || frame.attacked.includes(card)) continue;
+        if (value(table, card, 'strength') < 1) continue;
+        frame.attacked = [...frame.attacked, card];
+        table.start(attack, { card, defender: NONE });
+        // Back to the chance to use an artefact.
+        frame.step -= 2;
+        return;
+      }
+    },
+  },
+]);
+
+interface Attack extends Frame {
+  readonly card: CardId;
+  defender: CardId;
+}
+
+/** The whole attack of one card. */
+export const attack = duelProcedure<Attack>('attack', 'attack', [
+  {
+    name: 'damage the defender or take the bonus',
+    run(table, frame) {
+      const { card } = frame;
+      const seat = table.state.vars.active;
+      const place = cardOf(table.state, card).zone - placeZone(seat, 0);
+      frame.defender = inPlaceOf(table.state, otherSide(seat), place);
+      if (frame.defender === NONE) {
+        table.start(siteBonus, { card, seat, place, from: place });
+        return;
+      }
+      if (table.log) table.tell({ say: 'attacks', card, cards: [frame.defender] });
+      const strength = value(table, card, 'strength');
+      const amount = strength - value(table, frame.defender, 'shield');
+      const attacked = aboutCard(table, 'attacked', frame.defender, card);
+      dealDamage(table, [{ card: frame.defender, amount, source: card }]);
+      occur(table, attacked);
+    },
+  },
+  {
+    name: 'attack effect',
+    run(table, { card }) {
+      if (isOnBoard(table, card)) call(table, card, table.state.vars.active, 'attack');
+    },
+  },
+]);
+
+export const attackProcedures = [attackPhase, attack];

@@ -1,0 +1,66 @@
+import type { CardId, Frame, Option, Seat } from '@grimrule/kernel';
+import { happening, leave, move, NONE, occur, zoneOf } from '@grimrule/kernel';
+import { CIVILIANS, FREED, HEROES, siteAt } from '../board.ts';
+import type { DuelTable } from '../table.ts';
+import { duelProcedure } from '../table.ts';
+import { advanceMarker } from './artefact-track.ts';
+import { takeTopLocation } from './drawing.ts';
+import { checkCivilians, scorePoints } from './game-end.ts';
+
+interface SiteBonus extends Frame {
+  readonly card: CardId;
+  readonly seat: Seat;
+  readonly place: number;
+  /** The place whose civilians may be freed, or NONE for any place. */
+  readonly from: number;
+}
+
+/** Nobody defends: the attacker's side gets what the site gives. */
+export const siteBonus = duelProcedure<SiteBonus>('bonus', 'bonus', [
+  {
+    name: 'the site gives its bonus',
+    run(table, { card, seat, place, from }) {
+      const site = siteAt(place);
+      if (table.log) table.tell({ say: 'bonus', card, seat, place });
+      if (site === 'tower') takeTopLocation(table, seat);
+      else if (site === 'sanctum') table.start(advanceMarker, { seat, steps: 1, moved: false });
+      else if (seat === HEROES && civiliansAt(table, from).length > 0) {
+        table.start(freeCivilian, { from });
+      } else scorePoints(table, seat, 1);
+    },
+  },
+  {
+    name: 'effects of the bonus',
+    run: (table, { card, seat }) => occur(table, happening('bonus', { card, seat })),
+  },
+]);
+
+export function civiliansAt(table: DuelTable, place: number): readonly CardId[] {
+  if (place !== NONE) return zoneOf(table.state, CIVILIANS[place] ?? NONE);
+  return CIVILIANS.flatMap((zone) => zoneOf(table.state, zone));
+}
+
+interface FreeCivilian extends Frame {
+  readonly from: number;
+}
+
+/** The heroes take a civilian of their choice. */
+export const freeCivilian = duelProcedure<FreeCivilian>('freeing a civilian', 'manhattan', [
+  {
+    name: 'choose a civilian',
+    question(table, { from }) {
+      const options = civiliansAt(table, from).map((card): Option => ({ verb: 'free', card }));
+      if (options.length === 0) return null;
+      const ask = { say: 'freeCivilian' };
+      return { seat: HEROES, ask, rule: 'manhattan', options, least: 1, most: 1 };
+    },
+    answered(table, frame, [picked]) {
+      if (picked?.card === undefined) return leave(frame);
+      move(table, picked.card, FREED);
+      if (table.log) table.tell({ say: 'freed', card: picked.card }, 'manhattan');
+      checkCivilians(table);
+    },
+  },
+]);
+
+export const bonusProcedures = [siteBonus, freeCivilian];

@@ -1,0 +1,67 @@
+import type { CardId, Happening } from '@grimrule/kernel';
+import { cardOf, happening, move, NONE, occur, setTokens, tokensOn, value } from '@grimrule/kernel';
+import { DISCARD, HEROES, on, placeOf, VILLAINS } from '../board.ts';
+import type { DuelTable } from '../table.ts';
+import { duelProcedure, onBoard } from '../table.ts';
+
+export interface Blow {
+  readonly card: CardId;
+  readonly amount: number;
+  readonly source: CardId;
+}
+
+/** The one way to deal damage; blows dealt together land together. */
+export function dealDamage(table: DuelTable, blows: readonly Blow[]): void {
+  const events = blows
+    .filter(({ card, amount }) => amount > 0 && isOnBoard(table, card))
+    .map((blow) => happening('damage', blow));
+  if (events.length > 0) occur(table, ...events);
+}
+
+export function damageHappens(table: DuelTable, { card, amount, source }: Happening): void {
+  if (!isOnBoard(table, card)) return;
+  const now = tokensOn(table, card, 'damage') + amount;
+  setTokens(table, card, 'damage', now);
+  if (table.log)
+    table.tell({ say: 'damaged', card, count: amount, cards: named(source) }, 'damage');
+  if (now >= value(table, card, 'life')) table.start(defeats, {});
+}
+
+export function healDamage(table: DuelTable, card: CardId, amount: number): void {
+  const healed = Math.min(amount, tokensOn(table, card, 'damage'));
+  if (healed <= 0) return;
+  setTokens(table, card, 'damage', tokensOn(table, card, 'damage') - healed);
+  if (table.log) table.tell({ say: 'healed', card, count: healed }, 'damage');
+}
+
+/** An event about a card on the board, with whose it is and where it lies. */
+export function aboutCard(table: DuelTable, kind: string, card: CardId, source = NONE): Happening {
+  const { controller, zone } = cardOf(table.state, card);
+  return happening(kind, { card, source, seat: controller, zone });
+}
+
+export function isOnBoard(table: DuelTable, card: CardId): boolean {
+  return card !== NONE && placeOf(cardOf(table.state, card).zone) !== NONE;
+}
+
+const named = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
+
+/** At any time: a card with as much damage as life is defeated. Those that fall, fall together. */
+export const defeats = duelProcedure('defeat', 'defeat', [
+  {
+    name: 'defeat the fallen',
+    run(table) {
+      const fallen = [HEROES, VILLAINS]
+        .flatMap((seat) => onBoard(table.state, seat))
+        .filter((card) => tokensOn(table, card, 'damage') >= value(table, card, 'life'));
+      if (fallen.length === 0) return;
+      occur(table, ...fallen.map((card) => aboutCard(table, 'defeated', card)));
+    },
+  },
+]);
+
+export function defeatHappens(table: DuelTable, { card }: Happening): void {
+  if (!isOnBoard(table, card)) return;
+  if (table.log) table.tell({ say: 'defeated', card }, 'defeat');
+  move(table, card, on(DISCARD, cardOf(table.state, card).owner));
+}

@@ -1,0 +1,90 @@
+import type { CardId, Cost, Seat, Source } from '@grimrule/kernel';
+import { canPay, value, zoneOf } from '@grimrule/kernel';
+import { COLOURS, FREED, HAND, HEROES, on } from '../board.ts';
+import { printedAs } from '../cards/pool.ts';
+import type { DuelTable } from '../table.ts';
+import type { CostSymbol, DuelCard } from '../vocabulary.ts';
+
+/** One bit for each colour and one for `*`. A resource is the set of symbols it can stand for. */
+const ANY = 1 << COLOURS.length;
+const EVERY = (ANY << 1) - 1;
+const bit = (symbol: CostSymbol) => (symbol === '*' ? ANY : 1 << COLOURS.indexOf(symbol));
+
+/** A card pays for its colour or for `*`; a location has no colour and pays for `*` only. */
+const givenBy = (card: DuelCard) => (card.colour ? bit(card.colour) | ANY : ANY);
+const GIVES = new Map<DuelCard, readonly number[]>();
+function gives(card: DuelCard): readonly number[] {
+  const known = GIVES.get(card);
+  if (known) return known;
+  const given = [givenBy(card)];
+  GIVES.set(card, given);
+  return given;
+}
+
+const SYMBOLS = new Map<DuelCard, readonly number[]>();
+function printedSymbols(card: DuelCard): readonly number[] {
+  const known = SYMBOLS.get(card);
+  if (known) return known;
+  // Colours first: they are harder to pay.
+  const symbols = card.cost.map(bit).sort((one, other) => one - other);
+  SYMBOLS.set(card, symbols);
+  return symbols;
+}
+
+/** What has to be paid for a card now. */
+export function symbolsOf(table: DuelTable, card: CardId): readonly number[] {
+  const symbols = printedSymbols(printedAs(table.state, card));
+  const discount = value(table, card, 'discount');
+  if (discount === 0) return symbols;
+  const colours = symbols.filter((symbol) => symbol !== ANY);
+  const anys = symbols.length - colours.length;
+  return [...colours, ...new Array<number>(Math.max(0, anys - discount)).fill(ANY)];
+}
+
+/** What giving a card away costs a player, roughly: what it would do if it were played. */
+function worth(card: DuelCard): number {
+  if (card.kind === 'location') return 3;
+  if (card.kind === 'civilian') return 1.5;
+  const { strength = 0, life = 0 } = card.stats;
+  return 0.5 + (strength + life) / 4 + card.abilities.length / 2;
+}
+
+/** Everything a side can spend: cards in hand and, for the heroes, civilians they have freed. */
+export function purse(table: DuelTable, seat: Seat): readonly Source[] {
+  const { state } = table;
+  const sources: Source[] = [];
+  for (const id of zoneOf(state, on(HAND, seat))) sources.push(spendable(table, id));
+  if (seat === HEROES) {
+    for (const id of zoneOf(state, FREED)) sources.push(spendable(table, id));
+  }
+  return sources;
+}
+
+function spendable(table: DuelTable, card: CardId): Source {
+  const printed = printedAs(table.state, card);
+  return { option: { verb: 'spend', card }, gives: gives(printed), worth: worth(printed) };
+}
+
+/** Symbols that an artefact lets the player leave unpaid when this card is played. */
+export function waived(table: DuelTable, card: CardId): readonly Source[] {
+  const anys = value(table, card, 'waivedAny');
+  const all = value(table, card, 'waived');
+  return Array.from({ length: anys + all }, (_, index) => ({
+    option: { verb: 'waive', value: index },
+    gives: [index < anys ? ANY : EVERY],
+    worth: 0,
+  }));
+}
+
+export function costOf(table: DuelTable, seat: Seat, card: CardId): Cost {
+  const sources = purse(table, seat).filter(({ option }) => option.card !== card);
+  return { symbols: symbolsOf(table, card), sources: [...waived(table, card), ...sources] };
+}
+
+/** Whether a card in hand could be paid with the rest of what the side has. */
+export function affordable(table: DuelTable, card: CardId, sources: readonly Source[]): boolean {
+  const symbols = symbolsOf(table, card);
+  if (symbols.length === 0) return true;
+  const free = waived(table, card);
+  return canPay(symbols, free.length > 0 ? [...free, ...sources] : sources, card);
+}

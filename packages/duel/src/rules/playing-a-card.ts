@@ -1,0 +1,80 @@
+import type { CardId, Frame, Seat } from '@grimrule/kernel';
+import { cheapest, happening, move, NONE, occur, value } from '@grimrule/kernel';
+import { LOCATIONS, on, PLAYED } from '../board.ts';
+import { printedAs } from '../cards/pool.ts';
+import { duelProcedure } from '../table.ts';
+import { putAway } from './drawing.ts';
+import { call, enterPlay, replacedBy } from './entering-play.ts';
+import { scorePoints } from './game-end.ts';
+import { costOf } from './paying.ts';
+
+interface PlayCard extends Frame {
+  readonly card: CardId;
+  readonly seat: Seat;
+}
+
+/** Playing a card from hand: pay, lay it down, immediate effect. */
+export const playCard = duelProcedure<PlayCard>('playing a card', 'playing', [
+  {
+    name: 'show the card',
+    run(table, { card, seat }) {
+      move(table, card, on(PLAYED, seat));
+      if (table.log) table.tell({ say: 'plays', seat, card });
+    },
+  },
+  {
+    name: 'pay its cost',
+    question(table, { card, seat }) {
+      // Replacing a main character is always free.
+      if (replacedBy(table, seat, card) !== NONE) return null;
+      const cost = costOf(table, seat, card);
+      const options = cost.sources.map(({ option }) => option);
+      return {
+        seat,
+        ask: { say: 'pay', card },
+        rule: 'paying',
+        options,
+        least: 0,
+        most: cost.symbols.length,
+        cost,
+        proposal: cheapest(cost),
+      };
+    },
+    answered(table, { seat }, spent) {
+      const cards = spent.flatMap(({ card }) => (card === undefined ? [] : [card]));
+      for (const card of cards) putAway(table, card);
+      if (table.log && cards.length > 0) table.tell({ say: 'paid', seat, cards }, 'paying');
+    },
+  },
+  {
+    name: 'carry it out',
+    run(table, { card, seat }) {
+      if (printedAs(table.state, card).kind === 'location')
+        table.start(playLocation, { card, seat });
+      else table.start(enterPlay, { card, seat, place: NONE });
+    },
+  },
+  {
+    name: 'effects of playing it',
+    run(table, { card, seat }) {
+      const { kind } = printedAs(table.state, card);
+      if (kind === 'location') occur(table, happening('locationPlayed', { seat }));
+      else occur(table, happening(kind === 'main' ? 'mainPlayed' : 'sidePlayed', { seat }));
+    },
+  },
+]);
+
+/** A location is never laid on the board: it scores, does what it says, and goes under its pile. */
+const playLocation = duelProcedure<PlayCard>('playing a location', 'locations', [
+  {
+    name: 'score its points',
+    run: (table, { card, seat }) => scorePoints(table, seat, value(table, card, 'points')),
+  },
+  { name: 'its effect', run: (table, { card, seat }) => call(table, card, seat, 'location') },
+  {
+    name: 'put it under the pile',
+    run: (table, { card }) => move(table, card, LOCATIONS, 'bottom'),
+  },
+]);
+
+export const playingProcedures = [playCard, playLocation, enterPlay];

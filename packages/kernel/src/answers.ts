@@ -1,0 +1,37 @@
+import { anyPayment, payments } from './payment.ts';
+import type { Answer, Option, Prompt } from './prompt.ts';
+import type { Dice } from './random.ts';
+
+/** Lists the legal answers of a prompt, each set of options once, lazily: there may be many. */
+export function* answersTo(prompt: Prompt): Generator<Answer> {
+  if (prompt.cost) yield* payments(prompt.cost);
+  else yield* picks(prompt.options, prompt.least, prompt.most, 0, []);
+}
+
+function* picks(
+  options: readonly Option[],
+  least: number,
+  most: number,
+  from: number,
+  picked: Answer,
+): Generator<Answer> {
+  if (picked.length >= least) yield picked;
+  if (picked.length === most) return;
+  for (let next = from; next < options.length; next++) {
+    const option = options[next];
+    if (option) yield* picks(options, least, most, next + 1, [...picked, option]);
+  }
+}
+
+/** A legal answer by lot. */
+export function randomAnswer(prompt: Prompt, dice: Dice): Answer {
+  if (prompt.cost) return anyPayment(prompt.cost, dice);
+  const { options, least } = prompt;
+  const most = Math.min(prompt.most, options.length);
+  const count = least === most ? most : least + dice.roll(most - least + 1);
+  if (count === 1) {
+    const option = options[options.length === 1 ? 0 : dice.roll(options.length)];
+    return option ? [option] : [];
+  }
+  return dice.shuffle([...options]).slice(0, count);
+}

@@ -1,0 +1,142 @@
+import type { Ability, Condition, Effect, Filter, Modifier, Triggered } from './ability.ts';
+import type { Happening } from './happening.ts';
+import type { Line } from './line.ts';
+import type { Level } from './occurrence.ts';
+import { forcedWindow, occurrence, window } from './occurrence.ts';
+import type { Procedure } from './procedure.ts';
+import { effectProcedures } from './resolve.ts';
+import type { Scope } from './scope.ts';
+import type { CardId, Seat, State } from './state.ts';
+import type { Table } from './table.ts';
+import type { Zone } from './zones.ts';
+
+/** A card as it is printed. */
+export interface Printed {
+  readonly code: string;
+  /** Cards with the same back cannot be told apart face down. */
+  readonly back: string;
+  readonly stats: Readonly<Record<string, number>>;
+  readonly abilities: readonly Ability[];
+}
+
+/** One of the game's own effects. */
+export interface Act<V> {
+  perform(table: Table<V>, effect: Effect, scope: Scope): void;
+  /** Whether there is anything it could be done to. Without this, there always is. */
+  possible?(table: Table<V>, effect: Effect, scope: Scope): boolean;
+}
+
+/** A piece of the game before it begins: which card, whose, and where it lies. */
+export interface Piece {
+  readonly design: number;
+  readonly owner: Seat;
+  readonly zone: number;
+}
+
+/** Everything a game tells the kernel. Names refer to each other; `define` checks and links them. */
+export interface Rules<V> {
+  readonly name: string;
+  /** Version of the rules; a change that makes old logs replay differently raises it. */
+  readonly version: string;
+  readonly seats: number;
+  readonly printed: readonly Printed[];
+  readonly zones: readonly Zone[];
+  readonly levels: readonly Level[];
+  readonly stats: readonly string[];
+  readonly procedures: readonly Procedure<V>[];
+  readonly events: readonly string[];
+  /** What an event does when it happens. Events that are only announced need no entry. */
+  readonly happens: Readonly<Record<string, (table: Table<V>, event: Happening) => void>>;
+  readonly acts: Readonly<Record<string, Act<V>>>;
+  readonly sources: Readonly<Record<string, (table: Table<V>, scope: Scope) => readonly CardId[]>>;
+  readonly filters: Readonly<
+    Record<string, (table: Table<V>, card: CardId, scope: Scope, filter: Filter) => boolean>
+  >;
+  readonly facts: Readonly<
+    Record<string, (table: Table<V>, scope: Scope, fact: Condition) => boolean>
+  >;
+  /** The seats in the order in which they get their chance in a window. */
+  order(table: Table<V>): readonly Seat[];
+  /** What is wrong with the options of a new game; nothing if they are fine. */
+  problems(options: unknown): readonly Line[];
+  pieces(options: unknown): readonly Piece[];
+  vars(options: unknown): V;
+  /** The procedure a new game starts with. */
+  readonly begin: Procedure<V>;
+  /** How good a position is for a seat, from 0 (lost) to 1 (won). For bots. */
+  evaluate(state: State<V>, seat: Seat): number;
+}
+
+/**
+ * The rules with the look-up tables that make them fast. The kernel never looks into a game's own
+ * numbers, so it does not care which they are.
+ */
+export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
+  readonly procedures: Readonly<Record<string, Procedure>>;
+  readonly kindIndex: Readonly<Record<string, number>>;
+  readonly statIndex: Readonly<Record<string, number>>;
+  /** By design: the kinds of event it waits for, and the stats it changes. */
+  readonly listens: readonly (readonly number[])[];
+  readonly modifies: readonly (readonly number[])[];
+  readonly triggers: readonly (readonly {
+    readonly ability: Triggered;
+    readonly index: number;
+  }[])[];
+  readonly modifiers: readonly (readonly Modifier[])[];
+  zoneInfo(zone: number): Zone;
+}
+
+export function define<V>(of: Rules<V>): Definition {
+  const rules = of as unknown as Rules<unknown>;
+  const kindIndex = numbered(rules.events);
+  const statIndex = numbered(rules.stats);
+  const procedures = Object.fromEntries(
+    [...rules.procedures, occurrence, forcedWindow, window, ...effectProcedures].map((each) => [
+      each.name,
+      each as Procedure,
+    ]),
+  );
+  const triggers = rules.printed.map(({ abilities }) =>
+    abilities.flatMap((ability, index) =>
+      ability.kind === 'triggered' ? [{ ability, index }] : [],
+    ),
+  );
+  const modifiers = rules.printed.map(({ abilities }) =>
+    abilities.flatMap((ability) => (ability.kind === 'constant' ? ability.modifiers : [])),
+  );
+  const indexed = (index: Readonly<Record<string, number>>, names: readonly string[]) =>
+    [...new Set(names)].map((name) => {
+      const found = index[name];
+      if (found === undefined) throw new Error(`${rules.name} does not know '${name}'`);
+      return found;
+    });
+  return {
+    ...rules,
+    procedures,
+    kindIndex,
+    statIndex,
+    triggers,
+    modifiers,
+    listens: triggers.map((each) =>
+      indexed(
+        kindIndex,
+        each.map(({ ability }) => ability.on),
+      ),
+    ),
+    modifies: modifiers.map((each) =>
+      indexed(
+        statIndex,
+        each.map(({ stat }) => stat),
+      ),
+    ),
+    zoneInfo(zone) {
+      const info = rules.zones[zone];
+      if (!info) throw new Error(`${rules.name} has no zone ${zone}`);
+      return info;
+    },
+  };
+}
+
+function numbered(names: readonly string[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(names.map((name, index) => [name, index]));
+}

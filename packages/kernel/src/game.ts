@@ -1,0 +1,153 @@
+import type { Definition, Rules } from './definition.ts';
+import { define } from './definition.ts';
+import type { Line } from './line.ts';
+import type { Answer, Prompt, Refusal } from './prompt.ts';
+import { isRefusal, sameOption, understand } from './prompt.ts';
+import type { RandomState } from './random.ts';
+import { seeded } from './random.ts';
+import { resample } from './resample.ts';
+import type { Outcome, Seat, State } from './state.ts';
+import { fork, NO_TOKENS } from './state.ts';
+import type { Entry } from './table.ts';
+import { Table } from './table.ts';
+import type { View } from './view.ts';
+import { view } from './view.ts';
+import { seenIn } from './zones.ts';
+
+export type Seed = number | string;
+
+export type Begun<V> =
+  | { readonly state: State<V>; readonly log: readonly Entry[] }
+  | { readonly problems: readonly Line[] };
+
+export type Answered<V> =
+  | { readonly state: State<V>; readonly log: readonly Entry[] }
+  | { readonly refusal: Refusal };
+
+/** What everybody outside a game may ask of it. Server, page, bots and tests use nothing else. */
+export interface Game<V = unknown> {
+  readonly name: string;
+  readonly definition: Definition;
+  /** A new game, or everything that is wrong with the options. */
+  setup(options: unknown, seed: Seed): Begun<V>;
+  /** Who must decide what; null when the game is over. */
+  prompt(state: State<V>): Prompt | null;
+  /** What the seat that decides might expect to be able to do, and why it cannot. */
+  refusals(state: State<V>): readonly Refusal[];
+  outcome(state: State<V>): Outcome | null;
+  /** The next state and what happened, or a reason. The state given is left as it was. */
+  answer(state: State<V>, seat: Seat, answer: unknown): Answered<V>;
+  /** The same in place, without a log and without questions: for bots that search. */
+  decide(state: State<V>, answer: Answer): void;
+  /** What a seat may see; a spectator is a seat beyond the last. */
+  view(state: State<V>, seat: Seat): View<V>;
+  /** A full state that fits a view, with everything hidden put where it might be. */
+  resample(view: View<V>, random: RandomState): State<V>;
+  fork(state: State<V>): State<V>;
+  /** How good a position looks for a seat, from 0 to 1. */
+  evaluate(state: State<V>, seat: Seat): number;
+}
+
+export function game<V>(rules: Rules<V>): Game<V> {
+  const definition = define(rules);
+  return {
+    name: definition.name,
+    definition,
+    setup: (options, seed) => setup(definition, options, seed),
+    prompt: (state) => state.prompt,
+    refusals: (state) => refusals(definition, state),
+    outcome: (state) => state.outcome,
+    answer: (state, seat, answer) => answerPrompt(definition, state, seat, answer),
+    decide: (state, answer) => new Table(definition, state, null).take(answer),
+    view: (state, seat) => view(definition, state, seat),
+    resample: (seen, random) => resample(definition, seen, random),
+    fork,
+    evaluate: (state, seat) => definition.evaluate(state, seat),
+  };
+}
+
+function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V> {
+  const problems = definition.problems(options);
+  if (problems.length > 0) return { problems };
+  const state = emptyState<V>(definition, options, seed);
+  for (const piece of definition.pieces(options)) {
+    const zone = definition.zoneInfo(piece.zone);
+    const id = state.cards.push({
+      design: piece.design,
+      owner: piece.owner,
+      controller: piece.owner,
+      zone: piece.zone,
+      seen: seenIn(zone, state.seats),
+      face: 0,
+      exhausted: false,
+      tokens: NO_TOKENS,
+    });
+    state.zones[piece.zone] = [...(state.zones[piece.zone] ?? []), id - 1];
+  }
+  const log: Entry[] = [];
+  const table = new Table(definition, state, log);
+  state.stack.push({ procedure: definition.begin.name, step: 0 });
+  table.run();
+  return { state, log };
+}
+
+function emptyState<V>(definition: Definition, options: unknown, seed: Seed): State<V> {
+  return {
+    game: definition.name,
+    rules: definition.version,
+    seats: definition.seats,
+    cards: [],
+    zones: definition.zones.map(() => []),
+    stack: [],
+    vars: definition.vars(options) as V,
+    random: seeded(seed),
+    lasting: [],
+    uses: [],
+    listening: definition.events.map(() => []),
+    modifying: definition.stats.map(() => []),
+    decisions: 0,
+    learned: 0,
+    rounds: 0,
+    prompt: null,
+    outcome: null,
+  };
+}
+
+function refusals<V>(definition: Definition, state: State<V>): readonly Refusal[] {
+  const frame = state.stack[state.stack.length - 1];
+  if (!state.prompt || !frame) return [];
+  const table = new Table(definition, state, null);
+  const step = table.stepOf(frame);
+  return step && 'question' in step ? (step.refusals?.(table, frame) ?? []) : [];
+}
+
+function answerPrompt<V>(
+  definition: Definition,
+  state: State<V>,
+  seat: Seat,
+  answer: unknown,
+): Answered<V> {
+  const { prompt } = state;
+  if (!prompt) return { refusal: { reason: { say: 'gameIsOver' }, rule: 'game end' } };
+  if (prompt.seat !== seat) {
+    return {
+      refusal: { reason: { say: 'notYourDecision', seat: prompt.seat }, rule: prompt.rule },
+    };
+  }
+  const understood = understand(prompt, answer);
+  if (isRefusal(understood)) {
+    return { refusal: betterReason(refusals(definition, state), answer) ?? understood };
+  }
+  const next = fork(state);
+  const log: Entry[] = [];
+  new Table(definition, next, log).take(understood);
+  return { state: next, log };
+}
+
+/** If the game itself says why this very option is not legal, that is the better reason. */
+function betterReason(reasons: readonly Refusal[], answer: unknown): Refusal | undefined {
+  const pick: unknown = Array.isArray(answer) ? answer[0] : undefined;
+  if (typeof pick !== 'object' || pick === null) return undefined;
+  const asked = pick as Parameters<typeof sameOption>[1];
+  return reasons.find(({ option }) => option && sameOption(option, asked));
+}

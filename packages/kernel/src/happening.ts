@@ -1,0 +1,51 @@
+import type { CardId, Frame, Seat, State, ZoneId } from './state.ts';
+import { NONE } from './state.ts';
+
+/** Something that is about to happen or has happened. Never changed, only replaced. */
+export interface Happening {
+  readonly kind: string;
+  /** The card it happens to. */
+  readonly card: CardId;
+  /** The card that causes it. */
+  readonly source: CardId;
+  readonly seat: Seat;
+  readonly amount: number;
+  /** Where the card lay before, for abilities of a card that has left. */
+  readonly zone: ZoneId;
+  /** Set when something else takes its place. */
+  readonly replaced: boolean;
+}
+
+export function happening(
+  kind: string,
+  about: { card?: CardId; source?: CardId; seat?: Seat; amount?: number; zone?: ZoneId },
+): Happening {
+  return {
+    kind,
+    card: about.card ?? NONE,
+    source: about.source ?? NONE,
+    seat: about.seat ?? NONE,
+    amount: about.amount ?? 0,
+    zone: about.zone ?? NONE,
+    replaced: false,
+  };
+}
+
+/** The frame in which events happen together; `occurrence.ts` is its procedure. */
+export interface Occurrence extends Frame {
+  events: readonly Happening[];
+  level: number;
+}
+
+export const OCCURRENCE = 'occurrence';
+
+/** Replaces an event of the innermost occurrence, which is the one being interrupted. */
+export function amend(state: State, at: number, change: (event: Happening) => Happening): void {
+  const { stack } = state;
+  for (let depth = stack.length - 1; depth >= 0; depth--) {
+    const frame = stack[depth] as Occurrence | undefined;
+    if (frame?.procedure !== OCCURRENCE) continue;
+    frame.events = frame.events.map((event, index) => (index === at ? change(event) : event));
+    return;
+  }
+}

@@ -1,0 +1,192 @@
+import type { Triggered } from './ability.ts';
+import { holds } from './asking.ts';
+import type { Happening, Occurrence } from './happening.ts';
+import { OCCURRENCE } from './happening.ts';
+import { initiation } from './initiation.ts';
+import { noteUse } from './limits.ts';
+import { again, procedure } from './procedure.ts';
+import type { Option, Prompt } from './prompt.ts';
+import { PASS } from './prompt.ts';
+import { perform } from './resolve.ts';
+import type { Scope } from './scope.ts';
+import { scopeOf } from './scope.ts';
+import type { CardId, Frame, Seat } from './state.ts';
+import { cardOf, NONE } from './state.ts';
+import type { Table } from './table.ts';
+
+/** One level of a game's table of priorities. */
+export interface Level {
+  readonly name: string;
+  /** Interrupts come before the event happens, responses after. */
+  readonly moment: 'before' | 'after';
+  readonly forced: boolean;
+  readonly rule: string;
+}
+
+/**
+ * Lets events happen that belong together. All of them share one window on each level: first the
+ * levels that interrupt, then the events themselves, then the levels that respond. When nobody
+ * waits for any of them there are no windows, and they happen at once.
+ */
+export function occur(table: Table, ...events: readonly Happening[]): void {
+  if (table.idle && events.every((event) => nobodyWaits(table, event))) happen(table, events);
+  else table.start(occurrence, { events, level: 0 });
+}
+
+function nobodyWaits(table: Table, event: Happening): boolean {
+  return waiting(table, event).length === 0;
+}
+
+/** The cards that may have an ability for this event, its own subject included. */
+function waiting(table: Table, event: Happening): readonly CardId[] {
+  const { state, game } = table;
+  const kind = game.kindIndex[event.kind];
+  if (kind === undefined) throw new Error(`no event '${event.kind}'`);
+  const listed = state.listening[kind] ?? [];
+  if (event.card === NONE || listed.includes(event.card)) return listed;
+  // A card that has left play may still answer its own leaving.
+  const own = game.listens[cardOf(state, event.card).design] ?? [];
+  return own.includes(kind) ? [...listed, event.card] : listed;
+}
+
+function happen(table: Table, events: readonly Happening[]): void {
+  for (const event of events) if (!event.replaced) table.game.happens[event.kind]?.(table, event);
+}
+
+export const occurrence = procedure<unknown, Occurrence>(OCCURRENCE, 'timing', [
+  { name: 'interrupts', run: (table, frame) => nextLevel(table, frame, 'before') },
+  { name: 'happens', run: (table, frame) => happen(table, frame.events) },
+  { name: 'responses', run: (table, frame) => nextLevel(table, frame, 'after') },
+]);
+
+/** Opens the window of the next level; the step is repeated until the levels are done. */
+function nextLevel(table: Table, frame: Occurrence, moment: Level['moment']): void {
+  const level = table.game.levels[frame.level];
+  if (!level || level.moment !== moment) return;
+  frame.level++;
+  again(frame);
+  table.start(level.forced ? forcedWindow : window, {
+    level: level.name,
+    used: [],
+    turn: 0,
+    passes: 0,
+  });
+}
+
+/** The window of one level, on top of the occurrence it belongs to. */
+interface Window extends Frame {
+  readonly level: string;
+  /** Abilities used in this window: each answers each event once. */
+  used: readonly Option[];
+  /** Who has the next chance, counted from the first in order, and how many passed in a row. */
+  turn: number;
+  passes: number;
+}
+
+/** What must happen happens; if there are several, the seat that orders them says which is next. */
+export const forcedWindow = procedure<unknown, Window>('forced window', 'timing', [
+  {
+    name: 'next forced ability',
+    question(table, frame) {
+      const options = candidates(table, frame);
+      const [first] = table.game.order(table);
+      return first === undefined || options.length === 0
+        ? null
+        : ask(table, frame, first, options, 'whichFirst');
+    },
+    answered: useAbility,
+  },
+]);
+
+/** Everybody in turn may use an ability or pass, until all have passed in a row. */
+export const window = procedure<unknown, Window>('window', 'timing', [
+  {
+    name: 'use an ability or pass',
+    question(table, frame) {
+      const order = table.game.order(table);
+      const options = candidates(table, frame);
+      if (options.length === 0) return null;
+      for (let skipped = frame.passes; skipped < order.length; skipped++) {
+        const seat = order[(frame.turn + skipped - frame.passes) % order.length] ?? NONE;
+        const own = options.filter((option) => controllerOf(table, option) === seat);
+        if (own.length > 0) return ask(table, frame, seat, [...own, PASS], 'useAbility');
+      }
+      return null;
+    },
+    answered(table, frame, answer, seat) {
+      const order = table.game.order(table);
+      frame.turn = (order.indexOf(seat) + 1) % order.length;
+      frame.passes = answer[0] === PASS || answer[0]?.verb === PASS.verb ? frame.passes + 1 : 0;
+      if (frame.passes > 0) again(frame);
+      else useAbility(table, frame, answer);
+    },
+  },
+]);
+
+function ask(
+  table: Table,
+  frame: Window,
+  seat: Seat,
+  options: readonly Option[],
+  say: string,
+): Prompt {
+  const level = table.game.levels.find((each) => each.name === frame.level);
+  const about = eventsOf(table)[0]?.card ?? NONE;
+  return { seat, ask: { say, card: about }, rule: level?.rule ?? '', options, least: 1, most: 1 };
+}
+
+function controllerOf(table: Table, option: Option): Seat {
+  return cardOf(table.state, option.card ?? NONE).controller;
+}
+
+/** The events of the occurrence whose window is on top of the stack. */
+function eventsOf(table: Table): readonly Happening[] {
+  const below = table.state.stack[table.state.stack.length - 2];
+  return (below as Occurrence | undefined)?.events ?? [];
+}
+
+/** Every ability that fits an event of the window and has not been used for it. */
+function candidates(table: Table, frame: Window): readonly Option[] {
+  const found: Option[] = [];
+  const events = eventsOf(table);
+  for (let at = 0; at < events.length; at++) {
+    const event = events[at];
+    if (!event || event.replaced) continue;
+    for (const card of waiting(table, event)) {
+      const abilities = table.game.triggers[cardOf(table.state, card).design] ?? [];
+      for (const { ability, index } of abilities) {
+        if (ability.on !== event.kind || ability.level !== frame.level) continue;
+        if (
+          frame.used.some((use) => use.card === card && use.ability === index && use.event === at)
+        )
+          continue;
+        if (!fits(table, ability, index, scopeFor(table, card, event, at))) continue;
+        found.push({ verb: 'use', card, ability: index, event: at });
+      }
+    }
+  }
+  return found;
+}
+
+function fits(table: Table, ability: Triggered, index: number, scope: Scope): boolean {
+  if (ability.when && !holds(table, ability.when, scope)) return false;
+  return initiation(table, ability, index, scope) === null;
+}
+
+function scopeFor(table: Table, card: CardId, event: Happening, at: number): Scope {
+  return scopeOf(card, cardOf(table.state, card).controller, event, at);
+}
+
+function useAbility(table: Table, frame: Window, answer: readonly Option[]): void {
+  const [use] = answer;
+  const event = eventsOf(table)[use?.event ?? 0];
+  if (!use || use.card === undefined || use.ability === undefined || !event) return;
+  frame.used = [...frame.used, use];
+  again(frame);
+  const printed = table.game.printed[cardOf(table.state, use.card).design];
+  const ability = printed?.abilities[use.ability];
+  if (ability?.kind !== 'triggered') throw new Error(`card ${use.card} has no such ability`);
+  if (ability.limit) noteUse(table.state, use.card, use.ability, ability.limit);
+  if (table.log) table.tell({ say: 'abilityUsed', card: use.card, ability: use.ability });
+  perform(table, ability.effect, scopeFor(table, use.card, event, use.event ?? 0));
+}

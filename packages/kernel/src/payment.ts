@@ -1,0 +1,147 @@
+import type { Option } from './prompt.ts';
+import type { Dice } from './random.ts';
+import type { CardId } from './state.ts';
+
+/**
+ * Something that can be spent. `gives` holds one mask per resource it yields; the bits are the
+ * game's kinds of symbol that this resource may stand for.
+ */
+export interface Source {
+  readonly option: Option;
+  readonly gives: readonly number[];
+  /** What giving it away is worth to the player; the proposal spends the least. */
+  readonly worth: number;
+}
+
+/** What has to be paid: one bit per symbol, the kind of symbol it is, and what may pay it. */
+export interface Cost {
+  readonly symbols: readonly number[];
+  readonly sources: readonly Source[];
+}
+
+/**
+ * Resources are matched to symbols one by one; a resource that fits nowhere may still fit if an
+ * earlier one moves to another symbol. Sources taken in the order of their worth therefore give
+ * the cheapest payment there is, and sources in random order a random one.
+ */
+class Matching {
+  private readonly symbols: readonly number[];
+  private readonly holders: number[];
+  private readonly masks: number[] = [];
+  matched = 0;
+
+  constructor(symbols: readonly number[]) {
+    this.symbols = symbols;
+    this.holders = new Array<number>(symbols.length).fill(-1);
+  }
+
+  get complete(): boolean {
+    return this.matched === this.symbols.length;
+  }
+
+  /** Finds room for one more resource; false if it would pay nothing. */
+  add(mask: number): boolean {
+    if (this.complete) return false;
+    const resource = this.masks.push(mask) - 1;
+    if (!this.place(resource, 0)) return false;
+    this.matched++;
+    return true;
+  }
+
+  private place(resource: number, tried: number): boolean {
+    const mask = this.masks[resource] ?? 0;
+    let visited = tried;
+    for (let index = 0; index < this.symbols.length; index++) {
+      if ((visited & (1 << index)) !== 0 || (mask & (this.symbols[index] ?? 0)) === 0) continue;
+      visited |= 1 << index;
+      const holder = this.holders[index] ?? -1;
+      if (holder < 0 || this.place(holder, visited)) {
+        this.holders[index] = resource;
+        return true;
+      }
+    }
+    return false;
+  }
+}
+
+/** Whether these sources together, except one card, can pay the symbols at all. */
+export function canPay(
+  symbols: readonly number[],
+  sources: readonly Source[],
+  except?: CardId,
+): boolean {
+  if (symbols.length === 0) return true;
+  const matching = new Matching(symbols);
+  for (const source of sources) {
+    if (except !== undefined && source.option.card === except) continue;
+    for (const mask of source.gives) {
+      if (matching.add(mask) && matching.complete) return true;
+    }
+  }
+  return false;
+}
+
+/** Takes sources in the given order, each only if it still pays something. */
+function payInOrder(symbols: readonly number[], sources: readonly Source[]): readonly Source[] {
+  const matching = new Matching(symbols);
+  const spent: Source[] = [];
+  for (const source of sources) {
+    if (matching.complete) break;
+    let helps = false;
+    for (const mask of source.gives) if (matching.add(mask)) helps = true;
+    if (helps) spent.push(source);
+  }
+  return withoutNeedless(symbols, spent);
+}
+
+/** A source that yields several resources can make an earlier one needless. */
+function withoutNeedless(symbols: readonly number[], spent: readonly Source[]): readonly Source[] {
+  if (spent.length === symbols.length) return spent;
+  return spent.reduce<readonly Source[]>((kept, source) => {
+    const others = kept.filter((other) => other !== source);
+    return canPay(symbols, others) ? others : kept;
+  }, spent);
+}
+
+export function cheapest(cost: Cost): readonly Option[] {
+  const sorted = [...cost.sources].sort((one, other) => one.worth - other.worth);
+  return payInOrder(cost.symbols, sorted).map((source) => source.option);
+}
+
+export function anyPayment(cost: Cost, dice: Dice): readonly Option[] {
+  return payInOrder(cost.symbols, dice.shuffle([...cost.sources])).map((source) => source.option);
+}
+
+/** Whether exactly these options pay the cost: all symbols, and nothing given away for nothing. */
+export function covers(cost: Cost, picked: readonly Option[]): boolean {
+  const spent = cost.sources.filter((source) => picked.includes(source.option));
+  if (spent.length !== picked.length) return false;
+  if (!canPay(cost.symbols, spent)) return false;
+  return (
+    spent.length === cost.symbols.length ||
+    spent.every(
+      (source) =>
+        !canPay(
+          cost.symbols,
+          spent.filter((other) => other !== source),
+        ),
+    )
+  );
+}
+
+/** Every way to pay, in the order of the sources. */
+export function* payments(cost: Cost): Generator<readonly Option[]> {
+  const { sources } = cost;
+  function* extend(from: number, picked: readonly Option[]): Generator<readonly Option[]> {
+    if (covers(cost, picked)) {
+      yield picked;
+      return;
+    }
+    if (picked.length >= cost.symbols.length) return;
+    for (let next = from; next < sources.length; next++) {
+      const source = sources[next];
+      if (source) yield* extend(next + 1, [...picked, source.option]);
+    }
+  }
+  yield* extend(0, []);
+}

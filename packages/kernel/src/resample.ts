@@ -1,0 +1,66 @@
+import type { Definition } from './definition.ts';
+import type { RandomState } from './random.ts';
+import { dice } from './random.ts';
+import type { Card, CardId, State } from './state.ts';
+import { NO_TOKENS, NONE } from './state.ts';
+import type { View } from './view.ts';
+import { seenIn } from './zones.ts';
+
+/**
+ * A full state that fits a view. Every back in the view is turned into one of the cards that
+ * could lie there: those with this back that the seat has not located, dealt by lot.
+ */
+export function resample<V>(definition: Definition, view: View<V>, random: RandomState): State<V> {
+  const generator = dice(random);
+  const unlocated = new Map<string, CardId[]>();
+  view.lists.forEach(({ design }, id) => {
+    if (view.cards[id]) return;
+    const back = definition.printed[design]?.back ?? '';
+    const pile = unlocated.get(back);
+    if (pile) pile.push(id);
+    else unlocated.set(back, [id]);
+  });
+  for (const pile of unlocated.values()) generator.shuffle(pile);
+
+  const cards: Card[] = view.cards.slice() as Card[];
+  const zones = view.zones.map((sightings, zone) => {
+    const info = definition.zoneInfo(zone);
+    const seen = seenIn(info, view.seats);
+    return sightings.map((sighting): CardId => {
+      if (typeof sighting === 'number') return sighting;
+      const id = unlocated.get(sighting)?.pop() ?? NONE;
+      const list = view.lists[id];
+      if (!list) throw new Error(`the view has more backs '${sighting}' than cards`);
+      cards[id] = {
+        design: list.design,
+        owner: list.owner,
+        controller: info.seat === NONE ? list.owner : info.seat,
+        zone,
+        seen,
+        face: 0,
+        exhausted: false,
+        tokens: NO_TOKENS,
+      };
+      return id;
+    });
+  });
+  return {
+    game: view.game,
+    rules: view.rules,
+    seats: view.seats,
+    cards,
+    zones,
+    stack: view.stack.map((frame) => ({ ...frame })),
+    vars: { ...view.vars },
+    random: generator.state,
+    lasting: view.lasting,
+    uses: view.uses,
+    listening: view.listening.slice(),
+    modifying: view.modifying.slice(),
+    decisions: view.decisions,
+    learned: 0,
+    rounds: view.rounds,
+    prompt: view.prompt,
+    outcome: view.outcome,
+  };
+}

@@ -1,0 +1,117 @@
+import type { Lasting } from './lasting.ts';
+import type { Use } from './limits.ts';
+import type { Line } from './line.ts';
+import type { Prompt } from './prompt.ts';
+
+/** Cards, seats and zones are named by small integers, so that nothing has to be searched. */
+export type CardId = number;
+export type Seat = number;
+export type ZoneId = number;
+
+/** Stands where no card, seat or zone is meant. */
+export const NONE = -1;
+
+/**
+ * One physical card, tile or marker. A record is never changed, only replaced: that is why a
+ * fork of a whole game costs no more than copying a few arrays.
+ */
+export interface Card {
+  /** Index of the printed card in the game's pool. */
+  readonly design: number;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly zone: ZoneId;
+  /** One bit for each seat that knows which card this is; see `zones.ts`. */
+  readonly seen: number;
+  /** Which printed side is up. */
+  readonly face: number;
+  readonly exhausted: boolean;
+  readonly tokens: Readonly<Record<string, number>>;
+}
+
+/** A procedure that is being resolved, and the step that comes next in it. */
+export interface Frame {
+  readonly procedure: string;
+  step: number;
+}
+
+export interface Outcome {
+  /** A word of the game's list of outcomes, for example `heroes` or `draw`. */
+  readonly result: string;
+  /** Why the game ended, a word of the game's list of endings. */
+  readonly ending: string;
+  readonly winners: readonly Seat[];
+  readonly line: Line;
+}
+
+/**
+ * A whole game as plain data. Arrays and `vars` belong to the state and may be changed in place;
+ * whatever lies inside them is shared between forks and may only be replaced.
+ */
+export interface State<V = unknown> {
+  readonly game: string;
+  /** Version of the rules that made this state. */
+  readonly rules: string;
+  readonly seats: number;
+  readonly cards: Card[];
+  /** The cards of each zone; the last one is on top. */
+  readonly zones: (readonly CardId[])[];
+  readonly stack: Frame[];
+  /** The game's own numbers: whose turn it is, tracks, phase. Flat and public. */
+  readonly vars: V;
+  random: readonly number[];
+  lasting: readonly Lasting[];
+  uses: readonly Use[];
+  /** For each kind of event, the cards in play with an ability that waits for it. */
+  readonly listening: (readonly CardId[])[];
+  /** For each stat, the cards in play with a constant ability that changes it. */
+  readonly modifying: (readonly CardId[])[];
+  /** How many answers have been given. */
+  decisions: number;
+  /** Grows whenever a seat gets to know a card it did not know. */
+  learned: number;
+  /** Grows with each round, turn or whatever the game counts. */
+  rounds: number;
+  prompt: Prompt | null;
+  outcome: Outcome | null;
+}
+
+export const NO_TOKENS: Readonly<Record<string, number>> = Object.freeze({});
+
+/** An independent copy: neither state notices what happens to the other. */
+export function fork<V>(state: State<V>): State<V> {
+  const stack: Frame[] = [];
+  for (const frame of state.stack) stack.push({ ...frame });
+  return {
+    game: state.game,
+    rules: state.rules,
+    seats: state.seats,
+    cards: state.cards.slice(),
+    zones: state.zones.slice(),
+    stack,
+    vars: { ...state.vars },
+    random: state.random,
+    lasting: state.lasting,
+    uses: state.uses,
+    listening: state.listening.slice(),
+    modifying: state.modifying.slice(),
+    decisions: state.decisions,
+    learned: state.learned,
+    rounds: state.rounds,
+    prompt: state.prompt,
+    outcome: state.outcome,
+  };
+}
+
+/** The card under an id. A wrong id is a mistake in the rules, never in what a player sent. */
+export function cardOf(state: State, id: CardId): Card {
+  const card = state.cards[id];
+  if (!card) throw new Error(`no card ${id}`);
+  return card;
+}
+
+export function zoneOf(state: State, id: ZoneId): readonly CardId[] {
+  const zone = state.zones[id];
+  if (!zone) throw new Error(`no zone ${id}`);
+  return zone;
+}

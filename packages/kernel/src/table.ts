@@ -1,0 +1,128 @@
+import type { Definition } from './definition.ts';
+import type { Line } from './line.ts';
+import type { Locals, Procedure, Step } from './procedure.ts';
+import type { Answer } from './prompt.ts';
+import { onlyAnswer } from './prompt.ts';
+import type { CardId, Frame, Outcome, State } from './state.ts';
+import { cardOf } from './state.ts';
+
+/** A line of the game's log, with the rule it follows and what each seat may know of it. */
+export interface Entry {
+  readonly line: Line;
+  readonly rule: string;
+  readonly step: string;
+  /** For each card the line names, the seats that knew it at that moment. */
+  readonly seen: Readonly<Record<CardId, number>>;
+}
+
+/**
+ * A state laid out to be played on: what rules and card effects work with. It lives only as long
+ * as one answer is being carried out; everything that has to last is in the state.
+ */
+export class Table<V = unknown> {
+  readonly game: Definition;
+  readonly state: State<V>;
+  /** Where the log is written, or null when nobody reads it, as in a simulation. */
+  readonly log: Entry[] | null;
+  /** Started in the running step; they go on the stack when the step is done. */
+  private readonly started: Frame[] = [];
+
+  constructor(game: Definition, state: State<V>, log: Entry[] | null) {
+    this.game = game;
+    this.state = state;
+    this.log = log;
+  }
+
+  /** True if nothing started in this step still waits to be resolved. */
+  get idle(): boolean {
+    return this.started.length === 0;
+  }
+
+  /** Starts a procedure; it is resolved after the running step, in the order of starting. */
+  start<F extends Frame>(procedure: Procedure<V, F>, locals: Locals<F>): void {
+    this.started.push({ procedure: procedure.name, step: 0, ...locals } as unknown as Frame);
+  }
+
+  end(outcome: Outcome): void {
+    if (this.state.outcome) return;
+    this.state.outcome = outcome;
+    this.tell(outcome.line);
+  }
+
+  /** Writes a line into the log. Call it as `table.log && table.tell(…)` where speed matters. */
+  tell(line: Line, rule?: string): void {
+    if (!this.log) return;
+    const frame = this.state.stack[this.state.stack.length - 1];
+    const running = frame && this.game.procedures[frame.procedure];
+    const seen: Record<CardId, number> = {};
+    for (const id of cardsIn(line)) seen[id] = cardOf(this.state, id).seen;
+    this.log.push({
+      line,
+      rule: rule ?? running?.rule ?? '',
+      step: (frame && running?.steps[frame.step - 1]?.name) ?? '',
+      seen,
+    });
+  }
+
+  /** Goes on until somebody has to decide or the game is over. */
+  run(): void {
+    const { state } = this;
+    state.prompt = null;
+    while (state.outcome === null) {
+      const frame = state.stack[state.stack.length - 1];
+      if (!frame) throw new Error('there is nothing left to resolve, yet the game has no outcome');
+      const step = this.stepOf(frame);
+      if (!step) {
+        state.stack.pop();
+        continue;
+      }
+      if ('run' in step) {
+        frame.step++;
+        step.run(this, frame);
+      } else {
+        const prompt = step.question(this, frame);
+        const answer = prompt && onlyAnswer(prompt);
+        if (prompt && !answer) {
+          state.prompt = prompt;
+          return;
+        }
+        frame.step++;
+        if (prompt && answer) step.answered(this, frame, answer, prompt.seat);
+      }
+      this.settle();
+    }
+  }
+
+  /** Carries out an answer to the prompt that waits; it must be a legal one. */
+  take(answer: Answer): void {
+    const { state } = this;
+    const frame = state.stack[state.stack.length - 1];
+    const step = frame && this.stepOf(frame);
+    if (!frame || !step || 'run' in step || !state.prompt) throw new Error('nobody was asked');
+    const { seat } = state.prompt;
+    state.decisions++;
+    frame.step++;
+    step.answered(this, frame, answer, seat);
+    this.settle();
+    this.run();
+  }
+
+  /** The step that comes next, or undefined at the end of the procedure. */
+  stepOf(frame: Frame): Step | undefined {
+    const procedure = this.game.procedures[frame.procedure];
+    if (!procedure) throw new Error(`no procedure '${frame.procedure}'`);
+    return procedure.steps[frame.step];
+  }
+
+  private settle(): void {
+    for (let next = this.started.pop(); next; next = this.started.pop())
+      this.state.stack.push(next);
+  }
+}
+
+/** A line names cards under `card` or `cards`; words rely on it to hide what is hidden. */
+function cardsIn(line: Line): readonly CardId[] {
+  const cards = (line.cards as readonly CardId[] | undefined) ?? [];
+  const card = line.card;
+  return typeof card === 'number' ? [...cards, card] : cards;
+}

@@ -1,0 +1,68 @@
+import type { Definition } from './definition.ts';
+import type { Prompt } from './prompt.ts';
+import type { Card, CardId, Seat, State } from './state.ts';
+import { cardOf, fork } from './state.ts';
+import { everybody } from './zones.ts';
+
+/** A card in a zone as a seat sees it: which one it is, or only its back. */
+export type Sighting = CardId | string;
+
+/**
+ * What a seat may know, put together from what is visible. Nothing of the state is copied and
+ * then removed: what is not listed here does not get out.
+ */
+export interface View<V = unknown> {
+  readonly game: string;
+  readonly rules: string;
+  readonly seats: number;
+  readonly seat: Seat;
+  readonly zones: readonly (readonly Sighting[])[];
+  /** Records of the cards this seat knows, by id; null for the others. */
+  readonly cards: readonly (Card | null)[];
+  /** Which printed cards there are in the game, and whose: the deck lists, which are public. */
+  readonly lists: readonly { readonly design: number; readonly owner: Seat }[];
+  readonly vars: V;
+  readonly stack: State<V>['stack'];
+  readonly lasting: State<V>['lasting'];
+  readonly uses: State<V>['uses'];
+  readonly listening: State<V>['listening'];
+  readonly modifying: State<V>['modifying'];
+  readonly decisions: number;
+  readonly rounds: number;
+  /** Who has to decide, or null when the game is over. */
+  readonly waitsFor: Seat | null;
+  /** The question, for the one who is asked. */
+  readonly prompt: Prompt | null;
+  readonly outcome: State<V>['outcome'];
+}
+
+export function view<V>(definition: Definition, state: State<V>, seat: Seat): View<V> {
+  // A spectator knows what everybody knows.
+  const mask = seat < state.seats ? 1 << seat : everybody(state.seats);
+  const knows = (card: Card) => (card.seen & mask) === mask;
+  const copy = fork(state);
+  const sees = (id: CardId): Sighting => {
+    const card = cardOf(state, id);
+    return knows(card) ? id : (definition.printed[card.design]?.back ?? '');
+  };
+  return {
+    game: state.game,
+    rules: state.rules,
+    seats: state.seats,
+    seat,
+    zones: state.zones.map((zone) => zone.map(sees)),
+    cards: state.cards.map((card) => (knows(card) ? card : null)),
+    lists: state.cards.map(({ design, owner }) => ({ design, owner })),
+    vars: copy.vars,
+    stack: copy.stack,
+    lasting: state.lasting,
+    uses: state.uses,
+    listening: copy.listening,
+    modifying: copy.modifying,
+    decisions: state.decisions,
+    rounds: state.rounds,
+    waitsFor: state.prompt?.seat ?? null,
+    prompt: state.prompt?.seat === seat ? state.prompt : null,
+    outcome: state.outcome,
+  };
+}

@@ -1,0 +1,129 @@
+import { forgetUses } from './limits.ts';
+import { dice } from './random.ts';
+import type { Card, CardId, Seat, ZoneId } from './state.ts';
+import { cardOf, NO_TOKENS, NONE, zoneOf } from './state.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Who sees the faces of the cards in a zone: everybody, the seat it belongs to, or nobody. A card
+ * that somebody has seen stays known to that seat wherever it goes, as a good memory would have
+ * it, until it is shuffled.
+ */
+export type Sight = 'open' | 'owner' | 'closed';
+
+export interface Zone {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly sight: Sight;
+  /** Abilities work on cards in play only. */
+  readonly inPlay: boolean;
+}
+
+export function everybody(seats: number): number {
+  return (1 << seats) - 1;
+}
+
+export function seenIn(zone: Zone, seats: number): number {
+  if (zone.sight === 'open') return everybody(seats);
+  return zone.sight === 'owner' && zone.seat !== NONE ? 1 << zone.seat : 0;
+}
+
+/** The only way a card changes its zone. */
+export function move(table: Table, id: CardId, to: ZoneId, where: 'top' | 'bottom' = 'top'): void {
+  const { state, game } = table;
+  const card = cardOf(state, id);
+  const from = game.zoneInfo(card.zone);
+  const into = game.zoneInfo(to);
+  state.zones[card.zone] = without(zoneOf(state, card.zone), id);
+  const there = zoneOf(state, to);
+  state.zones[to] = where === 'top' ? [...there, id] : [id, ...there];
+
+  const stays = from.inPlay && into.inPlay;
+  const seen = card.seen | seenIn(into, state.seats);
+  if (seen !== card.seen) state.learned++;
+  if (from.inPlay && !into.inPlay) unlist(table, id);
+  state.cards[id] = {
+    design: card.design,
+    owner: card.owner,
+    controller: into.seat === NONE ? card.owner : into.seat,
+    zone: to,
+    seen,
+    face: stays ? card.face : 0,
+    exhausted: stays && card.exhausted,
+    tokens: stays ? card.tokens : NO_TOKENS,
+  };
+  if (!from.inPlay && into.inPlay) list(table, id);
+}
+
+/** Shows a card to seats that may look at it, without moving it. */
+export function show(table: Table, id: CardId, seats: number): void {
+  const card = cardOf(table.state, id);
+  const seen = card.seen | seats;
+  if (seen === card.seen) return;
+  table.state.cards[id] = { ...card, seen };
+  table.state.learned++;
+}
+
+export function shuffle(table: Table, zone: ZoneId): void {
+  const { state, game } = table;
+  const seen = seenIn(game.zoneInfo(zone), state.seats);
+  for (const id of zoneOf(state, zone)) {
+    const card = cardOf(state, id);
+    if (card.seen !== seen) state.cards[id] = { ...card, seen };
+  }
+  const generator = dice(state.random);
+  state.zones[zone] = generator.shuffle([...zoneOf(state, zone)]);
+  state.random = generator.state;
+}
+
+/** A number from 0 to `sides - 1` from the game's own generator. */
+export function roll(table: Table, sides: number): number {
+  const generator = dice(table.state.random);
+  const rolled = generator.roll(sides);
+  table.state.random = generator.state;
+  return rolled;
+}
+
+export function topOf(table: Table, zone: ZoneId): CardId {
+  const cards = zoneOf(table.state, zone);
+  return cards[cards.length - 1] ?? NONE;
+}
+
+export function setTokens(table: Table, id: CardId, token: string, count: number): void {
+  const card: Card = cardOf(table.state, id);
+  table.state.cards[id] = { ...card, tokens: { ...card.tokens, [token]: count } };
+}
+
+export function tokensOn(table: Table, id: CardId, token: string): number {
+  return cardOf(table.state, id).tokens[token] ?? 0;
+}
+
+function without(cards: readonly CardId[], id: CardId): readonly CardId[] {
+  const left: CardId[] = [];
+  for (const card of cards) if (card !== id) left.push(card);
+  return left;
+}
+
+/** Enters a card that comes into play in the indices of those who wait and those who modify. */
+function list(table: Table, id: CardId): void {
+  const { state, game } = table;
+  const { design } = cardOf(state, id);
+  for (const kind of game.listens[design] ?? []) {
+    state.listening[kind] = [...(state.listening[kind] ?? []), id];
+  }
+  for (const stat of game.modifies[design] ?? []) {
+    state.modifying[stat] = [...(state.modifying[stat] ?? []), id];
+  }
+}
+
+function unlist(table: Table, id: CardId): void {
+  const { state, game } = table;
+  const { design } = cardOf(state, id);
+  for (const kind of game.listens[design] ?? []) {
+    state.listening[kind] = without(state.listening[kind] ?? [], id);
+  }
+  for (const stat of game.modifies[design] ?? []) {
+    state.modifying[stat] = without(state.modifying[stat] ?? [], id);
+  }
+  forgetUses(state, id);
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.spec.ts'],
+    pool: 'threads',
+    isolate: false,
+  },
+});
