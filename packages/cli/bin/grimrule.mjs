@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import { bundle } from './bundle.mjs';
 
-// The tsconfig.json of the folder the user happens to be in is none of ours.
-register({ tsconfig: false });
-await import('../src/main.ts');
+const folder = await bundle(['packages/cli/src/main.ts', 'packages/cli/src/worker.ts']);
+await import(new URL('main.mjs', folder).href);

@@ -13,7 +13,7 @@ import { choosingDiscards } from './rules/discarding.ts';
 import { movingToPlace } from './rules/moving.ts';
 import { playPhase } from './rules/play-phase.ts';
 import { playingProcedures } from './rules/playing-a-card.ts';
-import { pieces, preparation } from './rules/preparation.ts';
+import { PIECES, preparation } from './rules/preparation.ts';
 import { turns } from './rules/turn.ts';
 import type { DuelVars } from './table.ts';
 import { EVENTS, STATS } from './vocabulary.ts';
@@ -50,7 +50,7 @@ export const duel = game<DuelVars>({
   facts: FACTS,
   order: ({ state }) => [state.vars.active, otherSide(state.vars.active)],
   problems,
-  pieces,
+  pieces: () => PIECES,
   vars: () => ({ active: BOARD.first, points: 0, marker: 0, phase: 'setup' }),
   begin: preparation,
   evaluate,

@@ -1,4 +1,4 @@
-import { anyPayment, payments } from './payment.ts';
+import { anyPayment, cheapest, payments } from './payment.ts';
 import type { Answer, Option, Prompt } from './prompt.ts';
 import type { Dice } from './random.ts';
 
@@ -21,6 +21,12 @@ function* picks(
     const option = options[next];
     if (option) yield* picks(options, least, most, next + 1, [...picked, option]);
   }
+}
+
+/** A sensible answer to start from: the prompt's own, the cheapest payment, or the first there is. */
+export function proposalFor(prompt: Prompt): Answer {
+  if (prompt.proposal) return prompt.proposal;
+  return prompt.cost ? cheapest(prompt.cost) : prompt.options.slice(0, prompt.least);
 }
 
 /** A legal answer by lot. */

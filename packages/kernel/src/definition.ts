@@ -3,10 +3,10 @@ import type { Happening } from './happening.ts';
 import type { Line } from './line.ts';
 import type { Level } from './occurrence.ts';
 import { forcedWindow, occurrence, window } from './occurrence.ts';
-import type { Procedure } from './procedure.ts';
+import type { Asks, Does, Procedure } from './procedure.ts';
 import { effectProcedures } from './resolve.ts';
 import type { Scope } from './scope.ts';
-import type { CardId, Seat, State } from './state.ts';
+import type { CardId, Frame, Seat, State } from './state.ts';
 import type { Table } from './table.ts';
 import type { Zone } from './zones.ts';
 
@@ -72,7 +72,7 @@ export interface Rules<V> {
  * numbers, so it does not care which they are.
  */
 export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
-  readonly procedures: Readonly<Record<string, Procedure>>;
+  readonly procedures: Readonly<Record<string, Linked>>;
   readonly kindIndex: Readonly<Record<string, number>>;
   readonly statIndex: Readonly<Record<string, number>>;
   /** By design: the kinds of event it waits for, and the stats it changes. */
@@ -86,6 +86,31 @@ export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
   zoneInfo(zone: number): Zone;
 }
 
+/** A procedure with steps of one shape: whatever a step lacks is null. */
+export interface Linked {
+  readonly name: string;
+  readonly rule: string;
+  readonly steps: readonly LinkedStep[];
+}
+
+export interface LinkedStep {
+  readonly name: string;
+  readonly run: Does<unknown, Frame>['run'] | null;
+  readonly asks: Asks<unknown, Frame> | null;
+}
+
+function link({ name, rule, steps }: Procedure): Linked {
+  return {
+    name,
+    rule,
+    steps: steps.map((step) => ({
+      name: step.name,
+      run: 'run' in step ? step.run : null,
+      asks: 'question' in step ? step : null,
+    })),
+  };
+}
+
 export function define<V>(of: Rules<V>): Definition {
   const rules = of as unknown as Rules<unknown>;
   const kindIndex = numbered(rules.events);
@@ -93,7 +118,7 @@ export function define<V>(of: Rules<V>): Definition {
   const procedures = Object.fromEntries(
     [...rules.procedures, occurrence, forcedWindow, window, ...effectProcedures].map((each) => [
       each.name,
-      each as Procedure,
+      link(each as Procedure),
     ]),
   );
   const triggers = rules.printed.map(({ abilities }) =>

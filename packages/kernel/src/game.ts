@@ -6,7 +6,7 @@ import { isRefusal, sameOption, understand } from './prompt.ts';
 import type { RandomState } from './random.ts';
 import { seeded } from './random.ts';
 import { resample } from './resample.ts';
-import type { Outcome, Seat, State } from './state.ts';
+import type { CardId, Outcome, Seat, State } from './state.ts';
 import { fork, NO_TOKENS } from './state.ts';
 import type { Entry } from './table.ts';
 import { Table } from './table.ts';
@@ -70,9 +70,10 @@ function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V
   const problems = definition.problems(options);
   if (problems.length > 0) return { problems };
   const state = emptyState<V>(definition, options, seed);
+  const zones: CardId[][] = definition.zones.map(() => []);
   for (const piece of definition.pieces(options)) {
     const zone = definition.zoneInfo(piece.zone);
-    const id = state.cards.push({
+    const count = state.cards.push({
       design: piece.design,
       owner: piece.owner,
       controller: piece.owner,
@@ -82,8 +83,9 @@ function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V
       exhausted: false,
       tokens: NO_TOKENS,
     });
-    state.zones[piece.zone] = [...(state.zones[piece.zone] ?? []), id - 1];
+    zones[piece.zone]?.push(count - 1);
   }
+  state.zones.push(...zones);
   const log: Entry[] = [];
   const table = new Table(definition, state, log);
   state.stack.push({ procedure: definition.begin.name, step: 0 });
@@ -97,7 +99,7 @@ function emptyState<V>(definition: Definition, options: unknown, seed: Seed): St
     rules: definition.version,
     seats: definition.seats,
     cards: [],
-    zones: definition.zones.map(() => []),
+    zones: [],
     stack: [],
     vars: definition.vars(options) as V,
     random: seeded(seed),
@@ -108,6 +110,8 @@ function emptyState<V>(definition: Definition, options: unknown, seed: Seed): St
     decisions: 0,
     learned: 0,
     rounds: 0,
+    turns: 0,
+    phases: 0,
     prompt: null,
     outcome: null,
   };
@@ -117,8 +121,7 @@ function refusals<V>(definition: Definition, state: State<V>): readonly Refusal[
   const frame = state.stack[state.stack.length - 1];
   if (!state.prompt || !frame) return [];
   const table = new Table(definition, state, null);
-  const step = table.stepOf(frame);
-  return step && 'question' in step ? (step.refusals?.(table, frame) ?? []) : [];
+  return table.stepOf(frame)?.asks?.refusals?.(table, frame) ?? [];
 }
 
 function answerPrompt<V>(

@@ -49,6 +49,16 @@ function waiting(table: Table, event: Happening): readonly CardId[] {
   return own.includes(kind) ? [...listed, event.card] : listed;
 }
 
+/** Whether a card waits for this event on this level at all; most windows end here. */
+function anybodyAt(table: Table, event: Happening, level: string): boolean {
+  for (const card of waiting(table, event)) {
+    for (const { ability } of table.game.triggers[cardOf(table.state, card).design] ?? []) {
+      if (ability.on === event.kind && ability.level === level) return true;
+    }
+  }
+  return false;
+}
+
 function happen(table: Table, events: readonly Happening[]): void {
   for (const event of events) if (!event.replaced) table.game.happens[event.kind]?.(table, event);
 }
@@ -65,6 +75,7 @@ function nextLevel(table: Table, frame: Occurrence, moment: Level['moment']): vo
   if (!level || level.moment !== moment) return;
   frame.level++;
   again(frame);
+  if (!frame.events.some((event) => anybodyAt(table, event, level.name))) return;
   table.start(level.forced ? forcedWindow : window, {
     level: level.name,
     used: [],

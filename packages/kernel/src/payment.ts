@@ -23,45 +23,39 @@ export interface Cost {
  * Resources are matched to symbols one by one; a resource that fits nowhere may still fit if an
  * earlier one moves to another symbol. Sources taken in the order of their worth therefore give
  * the cheapest payment there is, and sources in random order a random one.
+ *
+ * Whether a card can be paid for is asked for every card in hand at every decision, so there is
+ * one matching at a time, in memory that is used again.
  */
-class Matching {
-  private readonly symbols: readonly number[];
-  private readonly holders: number[];
-  private readonly masks: number[] = [];
+const held = new Int32Array(32);
+let wanted: readonly number[] = [];
+let matched = 0;
+
+function beginMatching(symbols: readonly number[]): void {
+  wanted = symbols;
   matched = 0;
+  held.fill(0, 0, symbols.length);
+}
 
-  constructor(symbols: readonly number[]) {
-    this.symbols = symbols;
-    this.holders = new Array<number>(symbols.length).fill(-1);
-  }
+/** Finds room for one more resource; false if it would pay nothing. */
+function match(resource: number): boolean {
+  if (matched === wanted.length || !place(resource, 0)) return false;
+  matched++;
+  return true;
+}
 
-  get complete(): boolean {
-    return this.matched === this.symbols.length;
-  }
-
-  /** Finds room for one more resource; false if it would pay nothing. */
-  add(mask: number): boolean {
-    if (this.complete) return false;
-    const resource = this.masks.push(mask) - 1;
-    if (!this.place(resource, 0)) return false;
-    this.matched++;
-    return true;
-  }
-
-  private place(resource: number, tried: number): boolean {
-    const mask = this.masks[resource] ?? 0;
-    let visited = tried;
-    for (let index = 0; index < this.symbols.length; index++) {
-      if ((visited & (1 << index)) !== 0 || (mask & (this.symbols[index] ?? 0)) === 0) continue;
-      visited |= 1 << index;
-      const holder = this.holders[index] ?? -1;
-      if (holder < 0 || this.place(holder, visited)) {
-        this.holders[index] = resource;
-        return true;
-      }
+function place(resource: number, tried: number): boolean {
+  let visited = tried;
+  for (let index = 0; index < wanted.length; index++) {
+    if ((visited & (1 << index)) !== 0 || (resource & (wanted[index] ?? 0)) === 0) continue;
+    visited |= 1 << index;
+    const holder = held[index] ?? 0;
+    if (holder === 0 || place(holder, visited)) {
+      held[index] = resource;
+      return true;
     }
-    return false;
   }
+  return false;
 }
 
 /** Whether these sources together, except one card, can pay the symbols at all. */
@@ -71,11 +65,11 @@ export function canPay(
   except?: CardId,
 ): boolean {
   if (symbols.length === 0) return true;
-  const matching = new Matching(symbols);
+  beginMatching(symbols);
   for (const source of sources) {
     if (except !== undefined && source.option.card === except) continue;
-    for (const mask of source.gives) {
-      if (matching.add(mask) && matching.complete) return true;
+    for (const resource of source.gives) {
+      if (match(resource) && matched === symbols.length) return true;
     }
   }
   return false;
@@ -83,12 +77,12 @@ export function canPay(
 
 /** Takes sources in the given order, each only if it still pays something. */
 function payInOrder(symbols: readonly number[], sources: readonly Source[]): readonly Source[] {
-  const matching = new Matching(symbols);
+  beginMatching(symbols);
   const spent: Source[] = [];
   for (const source of sources) {
-    if (matching.complete) break;
+    if (matched === symbols.length) break;
     let helps = false;
-    for (const mask of source.gives) if (matching.add(mask)) helps = true;
+    for (const resource of source.gives) if (match(resource)) helps = true;
     if (helps) spent.push(source);
   }
   return withoutNeedless(symbols, spent);

@@ -30,7 +30,7 @@ export interface Prompt {
   readonly most: number;
   /** Set when options are spent: the answer has to pay exactly this. */
   readonly cost?: Cost;
-  /** A sensible answer to start from. */
+  /** A sensible answer to start from; for payments, see `proposalFor`. */
   readonly proposal?: Answer;
 }
 

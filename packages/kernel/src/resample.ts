@@ -60,6 +60,8 @@ export function resample<V>(definition: Definition, view: View<V>, random: Rando
     decisions: view.decisions,
     learned: 0,
     rounds: view.rounds,
+    turns: view.turns,
+    phases: view.phases,
     prompt: view.prompt,
     outcome: view.outcome,
   };

@@ -70,8 +70,10 @@ export interface State<V = unknown> {
   decisions: number;
   /** Grows whenever a seat gets to know a card it did not know. */
   learned: number;
-  /** Grows with each round, turn or whatever the game counts. */
+  /** How many rounds, turns and phases have begun: what undo can go back to. */
   rounds: number;
+  turns: number;
+  phases: number;
   prompt: Prompt | null;
   outcome: Outcome | null;
 }
@@ -98,6 +100,8 @@ export function fork<V>(state: State<V>): State<V> {
     decisions: state.decisions,
     learned: state.learned,
     rounds: state.rounds,
+    turns: state.turns,
+    phases: state.phases,
     prompt: state.prompt,
     outcome: state.outcome,
   };

@@ -1,6 +1,6 @@
-import type { Definition } from './definition.ts';
+import type { Definition, LinkedStep } from './definition.ts';
 import type { Line } from './line.ts';
-import type { Locals, Procedure, Step } from './procedure.ts';
+import type { Locals, Procedure } from './procedure.ts';
 import type { Answer } from './prompt.ts';
 import { onlyAnswer } from './prompt.ts';
 import type { CardId, Frame, Outcome, State } from './state.ts';
@@ -76,18 +76,18 @@ export class Table<V = unknown> {
         state.stack.pop();
         continue;
       }
-      if ('run' in step) {
+      if (step.run) {
         frame.step++;
         step.run(this, frame);
-      } else {
-        const prompt = step.question(this, frame);
+      } else if (step.asks) {
+        const prompt = step.asks.question(this, frame);
         const answer = prompt && onlyAnswer(prompt);
         if (prompt && !answer) {
           state.prompt = prompt;
           return;
         }
         frame.step++;
-        if (prompt && answer) step.answered(this, frame, answer, prompt.seat);
+        if (prompt && answer) step.asks.answered(this, frame, answer, prompt.seat);
       }
       this.settle();
     }
@@ -97,18 +97,18 @@ export class Table<V = unknown> {
   take(answer: Answer): void {
     const { state } = this;
     const frame = state.stack[state.stack.length - 1];
-    const step = frame && this.stepOf(frame);
-    if (!frame || !step || 'run' in step || !state.prompt) throw new Error('nobody was asked');
+    const asks = frame && this.stepOf(frame)?.asks;
+    if (!frame || !asks || !state.prompt) throw new Error('nobody was asked');
     const { seat } = state.prompt;
     state.decisions++;
     frame.step++;
-    step.answered(this, frame, answer, seat);
+    asks.answered(this, frame, answer, seat);
     this.settle();
     this.run();
   }
 
   /** The step that comes next, or undefined at the end of the procedure. */
-  stepOf(frame: Frame): Step | undefined {
+  stepOf(frame: Frame): LinkedStep | undefined {
     const procedure = this.game.procedures[frame.procedure];
     if (!procedure) throw new Error(`no procedure '${frame.procedure}'`);
     return procedure.steps[frame.step];

@@ -29,6 +29,8 @@ export interface View<V = unknown> {
   readonly modifying: State<V>['modifying'];
   readonly decisions: number;
   readonly rounds: number;
+  readonly turns: number;
+  readonly phases: number;
   /** Who has to decide, or null when the game is over. */
   readonly waitsFor: Seat | null;
   /** The question, for the one who is asked. */
@@ -61,6 +63,8 @@ export function view<V>(definition: Definition, state: State<V>, seat: Seat): Vi
     modifying: copy.modifying,
     decisions: state.decisions,
     rounds: state.rounds,
+    turns: state.turns,
+    phases: state.phases,
     waitsFor: state.prompt?.seat ?? null,
     prompt: state.prompt?.seat === seat ? state.prompt : null,
     outcome: state.outcome,

@@ -36,7 +36,8 @@ export function move(table: Table, id: CardId, to: ZoneId, where: 'top' | 'botto
   const into = game.zoneInfo(to);
   state.zones[card.zone] = without(zoneOf(state, card.zone), id);
   const there = zoneOf(state, to);
-  state.zones[to] = where === 'top' ? [...there, id] : [id, ...there];
+  if (there.length === 0) state.zones[to] = [id];
+  else state.zones[to] = where === 'top' ? [...there, id] : [id, ...there];
 
   const stays = from.inPlay && into.inPlay;
   const seen = card.seen | seenIn(into, state.seats);
@@ -98,9 +99,13 @@ export function tokensOn(table: Table, id: CardId, token: string): number {
   return cardOf(table.state, id).tokens[token] ?? 0;
 }
 
+const NO_CARDS: readonly CardId[] = Object.freeze([]);
+
 function without(cards: readonly CardId[], id: CardId): readonly CardId[] {
-  const left: CardId[] = [];
-  for (const card of cards) if (card !== id) left.push(card);
+  const at = cards.indexOf(id);
+  if (at === cards.length - 1) return cards.length === 1 ? NO_CARDS : cards.slice(0, -1);
+  const left = cards.slice();
+  left.splice(at, 1);
   return left;
 }
 

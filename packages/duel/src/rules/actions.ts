@@ -13,7 +13,10 @@ interface Usable {
   readonly refusal: Refusal | null;
 }
 
+const NONE_USABLE: readonly Usable[] = [];
+
 function usables(table: DuelTable, seat: Seat, during: readonly During[]): readonly Usable[] {
+  if (zoneOf(table.state, on(ARTEFACTS, seat)).length === 0) return NONE_USABLE;
   const found: Usable[] = [];
   for (const card of zoneOf(table.state, on(ARTEFACTS, seat))) {
     printedAs(table.state, card).abilities.forEach((ability, index) => {

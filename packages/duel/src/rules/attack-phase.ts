@@ -21,6 +21,7 @@ export const attackPhase = duelProcedure<AttackPhase>('attack phase', 'attack ph
     name: 'the phase begins',
     run(table) {
       table.state.vars.phase = 'attack';
+      table.state.phases++;
       if (table.log) table.tell({ say: 'attackPhase', seat: table.state.vars.active });
     },
   },

@@ -1,17 +1,18 @@
 import type { CardId, Frame, Option, Seat } from '@grimrule/kernel';
 import { cardOf, move, NONE, perform, scopeOf } from '@grimrule/kernel';
-import { DISCARD, on, otherSide, placeOf, placeZone } from '../board.ts';
+import { DISCARD, on, otherSide, PLACES, placeOf, placeZone } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
 import type { DuelTable } from '../table.ts';
-import { duelProcedure, emptyPlaces, inPlaceOf, onBoard } from '../table.ts';
+import { duelProcedure, emptyPlaces, inPlaceOf } from '../table.ts';
 import type { DuelWords } from '../vocabulary.ts';
 
 /** The card on the board that a main character would replace, or NONE. */
 export function replacedBy(table: DuelTable, seat: Seat, card: CardId): CardId {
   const { kind, character } = printedAs(table.state, card);
   if (kind !== 'main') return NONE;
-  for (const other of onBoard(table.state, seat)) {
-    if (other !== card && printedAs(table.state, other).character === character) return other;
+  for (let place = 0; place < PLACES; place++) {
+    const other = inPlaceOf(table.state, seat, place);
+    if (other !== NONE && printedAs(table.state, other).character === character) return other;
   }
   return NONE;
 }

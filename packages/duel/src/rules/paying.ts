@@ -65,10 +65,13 @@ function spendable(table: DuelTable, card: CardId): Source {
   return { option: { verb: 'spend', card }, gives: gives(printed), worth: worth(printed) };
 }
 
+const NOTHING_WAIVED: readonly Source[] = [];
+
 /** Symbols that an artefact lets the player leave unpaid when this card is played. */
 export function waived(table: DuelTable, card: CardId): readonly Source[] {
   const anys = value(table, card, 'waivedAny');
   const all = value(table, card, 'waived');
+  if (anys + all === 0) return NOTHING_WAIVED;
   return Array.from({ length: anys + all }, (_, index) => ({
     option: { verb: 'waive', value: index },
     gives: [index < anys ? ANY : EVERY],

@@ -1,11 +1,11 @@
-import type { CardId, Option, Refusal, Seat } from '@grimrule/kernel';
-import { again, happening, occur, zoneOf } from '@grimrule/kernel';
+import type { CardId, Option, Refusal, Seat, Source } from '@grimrule/kernel';
+import { again, happening, NONE, occur, zoneOf } from '@grimrule/kernel';
 import { HAND, on } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
 import type { DuelTable } from '../table.ts';
-import { duelProcedure } from '../table.ts';
+import { duelProcedure, emptyPlaces } from '../table.ts';
 import { actionOptions, actionRefusals, useAction } from './actions.ts';
-import { hasRoom, replacedBy } from './entering-play.ts';
+import { replacedBy } from './entering-play.ts';
 import { affordable, purse } from './paying.ts';
 import { playCard } from './playing-a-card.ts';
 
@@ -18,6 +18,7 @@ export const playPhase = duelProcedure('play phase', 'play phase', [
     run(table) {
       const { vars } = table.state;
       vars.phase = 'play';
+      table.state.phases++;
       occur(table, happening('turnBegins', { seat: vars.active }));
     },
   },
@@ -55,41 +56,44 @@ export const playPhase = duelProcedure('play phase', 'play phase', [
   },
 ]);
 
+/** What decides for every card in hand alike. */
+interface Means {
+  readonly sources: readonly Source[];
+  readonly room: boolean;
+}
+
+function meansOf(table: DuelTable, seat: Seat): Means {
+  return { sources: purse(table, seat), room: emptyPlaces(table.state, seat).length > 0 };
+}
+
 function playable(table: DuelTable, seat: Seat): readonly Option[] {
   const options: Option[] = [];
-  const sources = purse(table, seat);
+  const means = meansOf(table, seat);
   for (const card of zoneOf(table.state, on(HAND, seat))) {
-    if (whyNot(table, seat, card, sources) === null) options.push({ verb: 'play', card });
+    if (whyNot(table, seat, card, means) === null) options.push({ verb: 'play', card });
   }
   return options;
 }
 
 function unplayable(table: DuelTable, seat: Seat): readonly Refusal[] {
-  const sources = purse(table, seat);
-  return zoneOf(table.state, on(HAND, seat)).flatMap((card) => {
-    const reason = whyNot(table, seat, card, sources);
-    return reason ? [reason] : [];
+  const means = meansOf(table, seat);
+  return zoneOf(table.state, on(HAND, seat)).flatMap((card): readonly Refusal[] => {
+    const why = whyNot(table, seat, card, means);
+    if (!why) return [];
+    return [{ reason: { say: why, card }, rule: RULES[why], option: { verb: 'play', card } }];
   });
 }
+
+const RULES = { noEmptyPlace: 'places', cannotPay: 'paying' } as const;
 
 /** Null if the card can be played now. */
 function whyNot(
   table: DuelTable,
   seat: Seat,
   card: CardId,
-  sources: ReturnType<typeof purse>,
-): Refusal | null {
-  const { kind } = printedAs(table.state, card);
-  if (kind !== 'location') {
-    if (!hasRoom(table, seat, card)) {
-      return {
-        reason: { say: 'noEmptyPlace', card },
-        rule: 'places',
-        option: { verb: 'play', card },
-      };
-    }
-    if (kind === 'main' && replacedBy(table, seat, card) >= 0) return null;
-  }
-  if (affordable(table, card, sources)) return null;
-  return { reason: { say: 'cannotPay', card }, rule: 'paying', option: { verb: 'play', card } };
+  { sources, room }: Means,
+): keyof typeof RULES | null {
+  if (replacedBy(table, seat, card) !== NONE) return null;
+  if (!room && printedAs(table.state, card).kind !== 'location') return 'noEmptyPlace';
+  return affordable(table, card, sources) ? null : 'cannotPay';
 }

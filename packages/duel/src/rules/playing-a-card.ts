@@ -1,5 +1,5 @@
 import type { CardId, Frame, Seat } from '@grimrule/kernel';
-import { cheapest, happening, move, NONE, occur, value } from '@grimrule/kernel';
+import { happening, move, NONE, occur, value } from '@grimrule/kernel';
 import { LOCATIONS, on, PLAYED } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
 import { duelProcedure } from '../table.ts';
@@ -37,7 +37,6 @@ export const playCard = duelProcedure<PlayCard>('playing a card', 'playing', [
         least: 0,
         most: cost.symbols.length,
         cost,
-        proposal: cheapest(cost),
       };
     },
     answered(table, { seat }, spent) {

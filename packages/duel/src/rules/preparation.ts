@@ -19,18 +19,16 @@ import { drawCards } from './drawing.ts';
 import { turns } from './turn.ts';
 
 /** Everything in the box, where it lies before the game. */
-export function pieces(): readonly Piece[] {
-  return POOL.flatMap((card, design) =>
-    Array.from({ length: card.copies }, (_, copy): Piece => {
-      if (card.kind === 'location') return { design, owner: NONE, zone: LOCATIONS };
-      if (card.kind === 'artefact') return { design, owner: NONE, zone: ARTEFACT_STACK };
-      // One civilian of each colour at each place of Manhattan.
-      if (card.kind === 'civilian') return { design, owner: NONE, zone: CIVILIANS[copy] ?? BOX };
-      const owner = card.side === null ? NONE : SIDES.indexOf(card.side);
-      return { design, owner, zone: on(DECK, owner) };
-    }),
-  );
-}
+export const PIECES: readonly Piece[] = POOL.flatMap((card, design) =>
+  Array.from({ length: card.copies }, (_, copy): Piece => {
+    if (card.kind === 'location') return { design, owner: NONE, zone: LOCATIONS };
+    if (card.kind === 'artefact') return { design, owner: NONE, zone: ARTEFACT_STACK };
+    // One civilian of each colour at each place of Manhattan.
+    if (card.kind === 'civilian') return { design, owner: NONE, zone: CIVILIANS[copy] ?? BOX };
+    const owner = card.side === null ? NONE : SIDES.indexOf(card.side);
+    return { design, owner, zone: on(DECK, owner) };
+  }),
+);
 
 export const preparation = duelProcedure('preparation', 'preparation', [
   {

@@ -15,6 +15,7 @@ export const turns = duelProcedure<Frame>('turn', 'turn', [
     run(table) {
       const { state } = table;
       if (state.vars.active === BOARD.first) state.rounds++;
+      state.turns++;
       if (table.log) table.tell({ say: 'turnBegins', seat: state.vars.active });
     },
   },
@@ -25,6 +26,7 @@ export const turns = duelProcedure<Frame>('turn', 'turn', [
     run(table) {
       const { vars } = table.state;
       vars.phase = 'draw';
+      table.state.phases++;
       drawCards(table, vars.active, cardsToDraw(table, vars.active));
       checkDeck(table, vars.active);
     },

@@ -1,0 +1,7 @@
+export type { Played } from './arena.ts';
+export { playGame } from './arena.ts';
+export type { Bot } from './bot.ts';
+export { random } from './random.ts';
+export { sensible } from './sensible.ts';
+export type { Tally } from './tally.ts';
+export { add, interval, NO_GAMES, tallyOf } from './tally.ts';

@@ -1,0 +1,8 @@
+import { randomAnswer } from '@grimrule/kernel';
+import type { Bot } from './bot.ts';
+
+/** Answers by lot. */
+export const random: Bot = {
+  name: 'random',
+  choose: (_game, _view, prompt, dice) => randomAnswer(prompt, dice),
+};

@@ -1,0 +1,181 @@
+import type { Answered, Game, Seed } from './game.ts';
+import type { Json } from './json.ts';
+import type { Line } from './line.ts';
+import type { Refusal } from './prompt.ts';
+import type { Decision, GameRecord, Snapshot } from './record.ts';
+import type { Seat, State } from './state.ts';
+import type { Entry } from './table.ts';
+
+/** A decision that was taken back, and whether hidden cards had been seen through it. */
+export interface TakenBack {
+  readonly at: number;
+  readonly decision: Decision;
+  readonly learned: boolean;
+}
+
+interface Position<V> {
+  readonly state: State<V>;
+  /** What happened between the decision before and this position. */
+  readonly log: readonly Entry[];
+  /** The decision that led here; none for the start. */
+  readonly decision: Decision | null;
+}
+
+/**
+ * A game being played, with everything that led here. Forks share what they have in common, so
+ * every position is kept, and undo to any of them is a step back in a list.
+ */
+export class Match<V = unknown> {
+  readonly game: Game<V>;
+  readonly options: Json;
+  readonly seed: Seed;
+  readonly takenBack: TakenBack[] = [];
+  private readonly positions: Position<V>[];
+  /** Decisions that were already there when the game was resumed from a snapshot. */
+  private readonly before: readonly Decision[];
+  private here = 0;
+
+  constructor(
+    game: Game<V>,
+    start: { readonly state: State<V>; readonly log: readonly Entry[] },
+    origin: { readonly options: Json; readonly seed: Seed; readonly before?: readonly Decision[] },
+  ) {
+    this.game = game;
+    this.options = origin.options;
+    this.seed = origin.seed;
+    this.before = origin.before ?? [];
+    this.positions = [{ ...start, decision: null }];
+  }
+
+  /** A new game, or what is wrong with its options. */
+  static begin<V>(game: Game<V>, options: Json, seed: Seed): Match<V> | readonly Line[] {
+    const begun = game.setup(options, seed);
+    return 'problems' in begun ? begun.problems : new Match(game, begun, { options, seed });
+  }
+
+  get state(): State<V> {
+    return this.at(this.here).state;
+  }
+
+  /** How many decisions can be undone, and how many redone. */
+  get undoable(): number {
+    return this.here;
+  }
+
+  get redoable(): number {
+    return this.positions.length - 1 - this.here;
+  }
+
+  /** The log up to now. */
+  get log(): readonly Entry[] {
+    return this.positions.slice(0, this.here + 1).flatMap(({ log }) => log);
+  }
+
+  /** The state after so many of the decisions that can be undone. */
+  stateAt(decisions: number): State<V> {
+    return this.at(decisions).state;
+  }
+
+  answer(seat: Seat, answer: unknown): Answered<V> {
+    const answered = this.game.answer(this.state, seat, answer);
+    if ('refusal' in answered) return answered;
+    this.positions.length = this.here + 1;
+    const decision: Decision = { seat, answer: structuredClone(answer) as Decision['answer'] };
+    this.positions.push({ ...answered, decision });
+    this.here++;
+    return answered;
+  }
+
+  /** Goes back to the position after so many decisions; what was undone can be redone. */
+  undo(to: number = this.here - 1): boolean {
+    if (!Number.isInteger(to) || to < 0 || to >= this.here) return false;
+    const known = this.at(to).state.learned;
+    for (let at = this.here; at > to; at--) {
+      const { decision, state } = this.at(at);
+      if (decision) this.takenBack.push({ at, decision, learned: state.learned !== known });
+    }
+    this.here = to;
+    return true;
+  }
+
+  redo(): boolean {
+    if (this.redoable === 0) return false;
+    this.here++;
+    return true;
+  }
+
+  /** The first position of the present round, turn or phase; of the one before if it just began. */
+  startOf(period: 'round' | 'turn' | 'phase'): number {
+    const count = ({ rounds, turns, phases }: State<V>) =>
+      ({ round: rounds, turn: turns, phase: phases })[period];
+    let at = Math.max(0, this.here - 1);
+    const present = count(this.at(at).state);
+    while (at > 0 && count(this.at(at - 1).state) === present) at--;
+    return at;
+  }
+
+  /** Whether anything hidden has been seen since that position. */
+  learnedSince(decisions: number): boolean {
+    return this.at(decisions).state.learned !== this.state.learned;
+  }
+
+  record(): GameRecord {
+    const played = this.positions.slice(1, this.here + 1);
+    return {
+      format: 'grimrule',
+      game: this.game.name,
+      rules: this.game.definition.version,
+      options: this.options,
+      seed: this.seed,
+      decisions: [...this.before, ...played.flatMap(({ decision }) => decision ?? [])],
+      snapshots: this.snapshots(),
+    };
+  }
+
+  /** One at the end of each round. */
+  private snapshots(): readonly Snapshot[] {
+    const found: Snapshot[] = [];
+    for (let at = 1; at <= this.here; at++) {
+      const { state } = this.at(at);
+      if (state.rounds === this.at(at - 1).state.rounds) continue;
+      found.push({ decisions: this.before.length + at, state: state as State });
+    }
+    return found;
+  }
+
+  private at(position: number): Position<V> {
+    const found = this.positions[position];
+    if (!found) throw new Error(`there is no position ${position}`);
+    return found;
+  }
+}
+
+export type Resumed<V> =
+  /** `dropped` decisions at the end no longer fit, because the rules have changed since. */
+  | { readonly match: Match<V>; readonly dropped: number; readonly refusal: Refusal | null }
+  | { readonly problems: readonly Line[] };
+
+/**
+ * Plays a record again. With the rules it was made with that is the same game, always. With other
+ * rules it starts at the last snapshot, and goes on as far as the decisions still fit.
+ */
+export function resume<V>(game: Game<V>, record: GameRecord): Resumed<V> {
+  const { decisions, snapshots, options, seed } = record;
+  const sameRules = record.rules === game.definition.version;
+  const snapshot = sameRules ? undefined : snapshots[snapshots.length - 1];
+  const match = snapshot
+    ? new Match(
+        game,
+        { state: game.fork(snapshot.state as State<V>), log: [] },
+        { options, seed, before: decisions.slice(0, snapshot.decisions) },
+      )
+    : Match.begin(game, options, seed);
+  if (!(match instanceof Match)) return { problems: match };
+  const rest = decisions.slice(snapshot?.decisions ?? 0);
+  for (const [index, { seat, answer }] of rest.entries()) {
+    const answered = match.answer(seat, answer);
+    if (!('refusal' in answered)) continue;
+    return { match, dropped: rest.length - index, refusal: answered.refusal };
+  }
+  return { match, dropped: 0, refusal: null };
+}
