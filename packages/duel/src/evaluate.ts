@@ -1,46 +1,65 @@
-import type { Seat } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
 import { cardOf, NONE, zoneOf } from '@grimrule/kernel';
-import { ARTEFACTS, BOARD, FREED, HAND, HEROES, on, PLACES, siteAt, VILLAINS } from './board.ts';
+import type { Site } from './board.ts';
+import {
+  ARTEFACTS,
+  BOARD,
+  CIVILIANS,
+  COLOURS,
+  FREED,
+  HAND,
+  HEROES,
+  on,
+  PLACES,
+  siteAt,
+  VILLAINS,
+} from './board.ts';
 import { printedAs } from './cards/pool.ts';
 import type { DuelState } from './table.ts';
 import { inPlaceOf } from './table.ts';
 
 /** What an attack at a site is worth when nobody defends, in victory points. */
-const OPEN_PLACE = { manhattan: 0.75, sanctum: 0.5, tower: 0.6 } as const;
+const OPEN_PLACE: Readonly<Record<Site, number>> = { manhattan: 0.8, sanctum: 0.45, tower: 0.6 };
+
+const ALL_CIVILIANS = CIVILIANS.length * COLOURS.length;
 
 /**
- * How good a position looks for a seat, from 0 to 1: the distance of both tracks, who can attack
- * where nobody defends, the cards on the board, and what is left in hand.
+ * How good a position looks for a seat, from 0 to 1: how far both sides are from winning, who can
+ * attack where nobody defends, the cards on the board, and what is left in hand.
  */
 export function evaluate(state: DuelState, seat: Seat): number {
   const { outcome } = state;
   if (outcome) return outcome.winners.length === 0 ? 0.5 : outcome.winners.includes(seat) ? 1 : 0;
-  const lead = advantage(state) * (seat === HEROES ? 1 : -1);
+  const lead = leadOfHeroes(state) * (seat === HEROES ? 1 : -1);
   return 1 / (1 + Math.exp(-lead / 4));
 }
 
-/** In victory points, counted towards the heroes. */
-function advantage(state: DuelState): number {
-  const { points, marker } = state.vars;
-  const freed = zoneOf(state, FREED).length;
-  const spent = 12 - freed - civiliansLeft(state);
-  const closeness =
-    points > 0 ? points / on(BOARD.pointsToWin, HEROES) : points / on(BOARD.pointsToWin, VILLAINS);
-  let lead = points * 0.9 + closeness * 2 + marker * 0.35;
-  lead += (freed + spent) * 0.55 + freed * 0.35;
+/** In victory points. */
+function leadOfHeroes(state: DuelState): number {
+  let lead = nearness(state) + state.vars.marker * 0.3;
   for (let place = 0; place < PLACES; place++) lead += atPlace(state, place);
-  for (const seat of [HEROES, VILLAINS]) {
-    const sign = seat === HEROES ? 1 : -1;
-    lead += sign * 0.45 * zoneOf(state, on(HAND, seat)).length;
-    lead += sign * 1.2 * zoneOf(state, on(ARTEFACTS, seat)).length;
-  }
+  lead += zoneOf(state, FREED).length * 0.3;
+  lead += inHandAndStore(state, HEROES) - inHandAndStore(state, VILLAINS);
   return lead;
 }
 
-function civiliansLeft(state: DuelState): number {
-  let left = 0;
-  for (let zone = 0; zone < state.zones.length; zone++) left += 0;
-  return left;
+/** The last points and the last civilians count for more than the first. */
+function nearness(state: DuelState): number {
+  const { points } = state.vars;
+  const taken =
+    ALL_CIVILIANS - CIVILIANS.reduce((left, zone) => left + zoneOf(state, zone).length, 0);
+  const rescue = taken / (ALL_CIVILIANS - BOARD.civiliansLeft);
+  const share = points / on(BOARD.pointsToWin, points > 0 ? HEROES : VILLAINS);
+  return steep(rescue) + steep(Math.abs(share)) * Math.sign(share);
+}
+
+function steep(share: number): number {
+  return 5 * share + 5 * share ** 3;
+}
+
+function inHandAndStore(state: DuelState, seat: Seat): number {
+  const hand = zoneOf(state, on(HAND, seat)).length;
+  return 0.45 * hand + 1.2 * zoneOf(state, on(ARTEFACTS, seat)).length;
 }
 
 function atPlace(state: DuelState, place: number): number {
@@ -53,10 +72,9 @@ function atPlace(state: DuelState, place: number): number {
   return lead;
 }
 
-function cardWorth(state: DuelState, card: number): number {
+function cardWorth(state: DuelState, card: CardId): number {
   if (card === NONE) return 0;
   const { stats, abilities } = printedAs(state, card);
-  const damage = cardOf(state, card).tokens.damage ?? 0;
-  const left = (stats.life ?? 0) - damage;
+  const left = (stats.life ?? 0) - (cardOf(state, card).tokens.damage ?? 0);
   return 0.3 + (stats.strength ?? 0) * 0.35 + left * 0.25 + abilities.length * 0.15;
 }

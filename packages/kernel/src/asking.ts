@@ -136,9 +136,10 @@ export interface Contribution {
  */
 export function value(table: Table, card: CardId, stat: string): number {
   const { state, game } = table;
-  const printed = game.printed[cardOf(state, card).design]?.stats[stat] ?? 0;
-  const sources = state.modifying[game.statIndex[stat] ?? -1];
-  if (state.lasting.length === 0 && (!sources || sources.length === 0)) return printed;
+  const index = game.statIndex[stat];
+  if (index === undefined) throw new Error(`no stat '${stat}'`);
+  const printed = game.base[cardOf(state, card).design]?.[index] ?? 0;
+  if (state.modifying[index]?.length === 0 && state.lasting.length === 0) return printed;
   return total(printed, contributions(table, card, stat));
 }
 

@@ -75,6 +75,8 @@ export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
   readonly procedures: Readonly<Record<string, Linked>>;
   readonly kindIndex: Readonly<Record<string, number>>;
   readonly statIndex: Readonly<Record<string, number>>;
+  /** By design and number of the stat: what is printed. */
+  readonly base: readonly (readonly number[])[];
   /** By design: the kinds of event it waits for, and the stats it changes. */
   readonly listens: readonly (readonly number[])[];
   readonly modifies: readonly (readonly number[])[];
@@ -142,6 +144,7 @@ export function define<V>(of: Rules<V>): Definition {
     statIndex,
     triggers,
     modifiers,
+    base: rules.printed.map(({ stats }) => rules.stats.map((stat) => stats[stat] ?? 0)),
     listens: triggers.map((each) =>
       indexed(
         kindIndex,

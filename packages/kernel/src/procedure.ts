@@ -50,7 +50,10 @@ export function again(frame: Frame): void {
   frame.step--;
 }
 
+/** Beyond the last step of any procedure, and small enough to stay a fast integer. */
+const BEYOND = 1 << 20;
+
 /** Leaves the procedure after the step that is running. */
 export function leave(frame: Frame): void {
-  frame.step = Number.MAX_SAFE_INTEGER;
+  frame.step = BEYOND;
 }

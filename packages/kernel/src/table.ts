@@ -26,6 +26,7 @@ export class Table<V = unknown> {
   readonly log: Entry[] | null;
   /** Started in the running step; they go on the stack when the step is done. */
   private readonly started: Frame[] = [];
+  private waiting = 0;
 
   constructor(game: Definition, state: State<V>, log: Entry[] | null) {
     this.game = game;
@@ -35,12 +36,13 @@ export class Table<V = unknown> {
 
   /** True if nothing started in this step still waits to be resolved. */
   get idle(): boolean {
-    return this.started.length === 0;
+    return this.waiting === 0;
   }
 
   /** Starts a procedure; it is resolved after the running step, in the order of starting. */
   start<F extends Frame>(procedure: Procedure<V, F>, locals: Locals<F>): void {
-    this.started.push({ procedure: procedure.name, step: 0, ...locals } as unknown as Frame);
+    const frame = { procedure: procedure.name, step: 0, ...locals };
+    this.started[this.waiting++] = frame as unknown as Frame;
   }
 
   end(outcome: Outcome): void {
@@ -115,8 +117,10 @@ export class Table<V = unknown> {
   }
 
   private settle(): void {
-    for (let next = this.started.pop(); next; next = this.started.pop())
-      this.state.stack.push(next);
+    while (this.waiting > 0) {
+      const frame = this.started[--this.waiting];
+      if (frame) this.state.stack.push(frame);
+    }
   }
 }
 

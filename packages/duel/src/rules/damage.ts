@@ -12,9 +12,10 @@ export interface Blow {
 
 /** The one way to deal damage; blows dealt together land together. */
 export function dealDamage(table: DuelTable, blows: readonly Blow[]): void {
-  const events = blows
-    .filter(({ card, amount }) => amount > 0 && isOnBoard(table, card))
-    .map((blow) => happening('damage', blow));
+  const events: Happening[] = [];
+  for (const blow of blows) {
+    if (blow.amount > 0 && isOnBoard(table, blow.card)) events.push(happening('damage', blow));
+  }
   if (events.length > 0) occur(table, ...events);
 }
 

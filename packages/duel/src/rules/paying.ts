@@ -1,7 +1,7 @@
 import type { CardId, Cost, Seat, Source } from '@grimrule/kernel';
-import { canPay, value, zoneOf } from '@grimrule/kernel';
+import { canPay, cardOf, value, zoneOf } from '@grimrule/kernel';
 import { COLOURS, FREED, HAND, HEROES, on } from '../board.ts';
-import { printedAs } from '../cards/pool.ts';
+import { POOL } from '../cards/pool.ts';
 import type { DuelTable } from '../table.ts';
 import type { CostSymbol, DuelCard } from '../vocabulary.ts';
 
@@ -12,28 +12,17 @@ const bit = (symbol: CostSymbol) => (symbol === '*' ? ANY : 1 << COLOURS.indexOf
 
 /** A card pays for its colour or for `*`; a location has no colour and pays for `*` only. */
 const givenBy = (card: DuelCard) => (card.colour ? bit(card.colour) | ANY : ANY);
-const GIVES = new Map<DuelCard, readonly number[]>();
-function gives(card: DuelCard): readonly number[] {
-  const known = GIVES.get(card);
-  if (known) return known;
-  const given = [givenBy(card)];
-  GIVES.set(card, given);
-  return given;
-}
 
-const SYMBOLS = new Map<DuelCard, readonly number[]>();
-function printedSymbols(card: DuelCard): readonly number[] {
-  const known = SYMBOLS.get(card);
-  if (known) return known;
-  // Colours first: they are harder to pay.
-  const symbols = card.cost.map(bit).sort((one, other) => one - other);
-  SYMBOLS.set(card, symbols);
-  return symbols;
-}
+/** By design. Colours first: they are harder to pay. */
+const SYMBOLS: readonly (readonly number[])[] = POOL.map(({ cost }) =>
+  cost.map(bit).sort((one, other) => one - other),
+);
+const GIVES: readonly (readonly number[])[] = POOL.map((card) => [givenBy(card)]);
+const WORTH: readonly number[] = POOL.map(worth);
 
 /** What has to be paid for a card now. */
 export function symbolsOf(table: DuelTable, card: CardId): readonly number[] {
-  const symbols = printedSymbols(printedAs(table.state, card));
+  const symbols = SYMBOLS[cardOf(table.state, card).design] ?? [];
   const discount = value(table, card, 'discount');
   if (discount === 0) return symbols;
   const colours = symbols.filter((symbol) => symbol !== ANY);
@@ -61,8 +50,8 @@ export function purse(table: DuelTable, seat: Seat): readonly Source[] {
 }
 
 function spendable(table: DuelTable, card: CardId): Source {
-  const printed = printedAs(table.state, card);
-  return { option: { verb: 'spend', card }, gives: gives(printed), worth: worth(printed) };
+  const { design } = cardOf(table.state, card);
+  return { option: { verb: 'spend', card }, gives: GIVES[design] ?? [], worth: WORTH[design] ?? 0 };
 }
 
 const NOTHING_WAIVED: readonly Source[] = [];

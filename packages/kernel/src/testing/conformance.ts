@@ -1,0 +1,106 @@
+import { randomAnswer } from '../answers.ts';
+import type { Game, Seed } from '../game.ts';
+import type { Json } from '../json.ts';
+import { dice, seeded } from '../random.ts';
+import type { Decision } from '../record.ts';
+import type { Outcome, State } from '../state.ts';
+import { nothingIsLost } from './conservation.ts';
+import { forksAreIndependent, positionsSurviveText } from './copies.ts';
+import { Breach, demand, demandSame, shown } from './demand.ts';
+import { otherAnswersAreRefused, refusalsAreTrue } from './illegal-answers.ts';
+import { everybodyCanImagine, theAskedCanImagine } from './imagination.ts';
+import { listedAnswersAreAccepted, questionsLeaveAChoice } from './legal-answers.ts';
+import type { Check, Position } from './position.ts';
+import { demandReplay } from './replaying.ts';
+import { secretsAreKept } from './secrecy.ts';
+
+/** Everything that holds at every decision of every game. */
+export const CHECKS: readonly Check[] = [
+  nothingIsLost,
+  questionsLeaveAChoice,
+  listedAnswersAreAccepted,
+  otherAnswersAreRefused,
+  refusalsAreTrue,
+  forksAreIndependent,
+  positionsSurviveText,
+  secretsAreKept,
+  theAskedCanImagine,
+  everybodyCanImagine,
+];
+
+export interface Conformance {
+  readonly seed: Seed;
+  readonly options?: Json;
+  /** A game that takes more decisions than this counts as one that never ends. */
+  readonly most?: number;
+  /** One decision of so many is examined; 1 examines all. */
+  readonly oneIn?: number;
+  readonly checks?: readonly Check[];
+  /** Fields of the game's own frames that hold ids of cards. */
+  readonly cardFields?: readonly string[];
+}
+
+/**
+ * Plays a game by lot and holds it to the contract on the way. Throws a `Breach` that says what
+ * is wrong and where; the same seed finds it again.
+ */
+export function demandConformance<V>(game: Game<V>, how: Conformance): Outcome {
+  const { seed, options = null, most = 5000, oneIn = 1, checks = CHECKS } = how;
+  const begun = game.setup(options, seed);
+  demand(!('problems' in begun), () => `${game.name} cannot be set up: ${shown(begun)}`);
+  const twin = game.setup(options, seed);
+  demandSame(begun, twin, 'the same seed gives two different games');
+  const start = begun.state;
+  const rolls = dice(seeded(`conformance ${seed}`));
+  const decisions: Decision[] = [];
+  let state = game.fork(start);
+  for (let prompt = game.prompt(state); prompt; prompt = game.prompt(state)) {
+    demand(decisions.length < most, () => `not over after ${most} decisions, seed ${seed}`);
+    if (rolls.roll(oneIn) === 0) {
+      const { cardFields = [] } = how;
+      examine(checks, { game, state, prompt, start, dice: rolls, most, cardFields }, seed);
+    }
+    const answer = randomAnswer(prompt, rolls);
+    decisions.push({ seat: prompt.seat, answer });
+    const answered = game.answer(state, prompt.seat, answer);
+    demand(!('refusal' in answered), () => `${shown(answer)} is refused at ${shown(prompt)}`);
+    state = answered.state;
+  }
+  const outcome = demandEnd(game, state);
+  demandReplay(game, options, seed, decisions, state, rolls);
+  return outcome;
+}
+
+function examine<V>(checks: readonly Check[], position: Position<V>, seed: Seed): void {
+  for (const check of checks) {
+    try {
+      check.at(position);
+    } catch (error) {
+      const at = `${position.game.name}, seed ${seed}, decision ${position.state.decisions}`;
+      throw new Breach(
+        `${at}: ${check.name}: ${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
+    }
+  }
+}
+
+/** A game without a question is over: it says how, and nobody can go on. */
+function demandEnd<V>(game: Game<V>, state: State<V>): Outcome {
+  const outcome = game.outcome(state);
+  demand(outcome !== null, () => 'a game without a question must have an outcome');
+  const { result, ending, winners, line } = outcome;
+  demand(result !== '' && ending !== '' && line.say !== '', () => 'an outcome needs its words');
+  for (const seat of winners) {
+    demand(
+      Number.isInteger(seat) && seat >= 0 && seat < state.seats,
+      () => `there is no seat ${seat} to win`,
+    );
+  }
+  for (let seat = 0; seat <= state.seats; seat++) {
+    demand('refusal' in game.answer(state, seat, []), () => 'a game that is over goes on');
+    demandSame(game.view(state, seat).outcome, outcome, `seat ${seat} sees another outcome`);
+  }
+  demand(game.refusals(state).length === 0, () => 'a game that is over refuses something');
+  return outcome;
+}

@@ -1,0 +1,52 @@
+import type { Definition } from '../definition.ts';
+import type { CardId, State } from '../state.ts';
+import { demand, demandSame } from './demand.ts';
+import type { Check } from './position.ts';
+
+/** Every card lies in exactly one zone, and its record says in which. */
+export function demandCardsInPlace(state: State): void {
+  const found = new Set<CardId>();
+  state.zones.forEach((zone, index) => {
+    for (const id of zone) {
+      demand(!found.has(id), () => `card ${id} lies in two places`);
+      found.add(id);
+      const card = state.cards[id];
+      demand(
+        card?.zone === index,
+        () => `card ${id} lies in zone ${index} but says zone ${card?.zone}`,
+      );
+    }
+  });
+  demand(
+    found.size === state.cards.length,
+    () => `of ${state.cards.length} cards ${found.size} lie in a zone`,
+  );
+}
+
+/** Who waits for what and who changes what is exactly what the cards in play say. */
+export function demandIndices(definition: Definition, state: State): void {
+  const inPlay = state.cards.flatMap((card, id) =>
+    definition.zoneInfo(card.zone).inPlay ? [{ id, design: card.design }] : [],
+  );
+  const listed = (of: readonly (readonly number[])[], index: number) =>
+    inPlay.filter(({ design }) => of[design]?.includes(index)).map(({ id }) => id);
+  const sorted = (cards: readonly CardId[] = []) => [...cards].sort((one, other) => one - other);
+  definition.events.forEach((event, index) => {
+    const now = sorted(state.listening[index]);
+    demandSame(now, listed(definition.listens, index), `the cards that wait for '${event}'`);
+  });
+  definition.stats.forEach((stat, index) => {
+    const now = sorted(state.modifying[index]);
+    demandSame(now, listed(definition.modifies, index), `the cards that change '${stat}'`);
+  });
+}
+
+export const nothingIsLost: Check = {
+  name: 'nothing is lost and nothing appears',
+  at({ game, state, start }) {
+    demandCardsInPlace(state);
+    demandIndices(game.definition, state);
+    const box = (of: State) => of.cards.map(({ design, owner }) => ({ design, owner }));
+    demandSame(box(state), box(start), 'the cards of the game have changed');
+  },
+};

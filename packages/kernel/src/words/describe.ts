@@ -1,0 +1,126 @@
+import type { Amount, CommonFilter, Filter, Query, Ref, Vocabulary } from '../ability.ts';
+import type { Grammar } from './grammar.ts';
+import type { Lexicon, Telling } from './lexicon.ts';
+import type { Description, Trait } from './phrase.ts';
+
+/** What describing needs from the rest of the renderer. */
+export interface Describing<W extends Vocabulary, N> {
+  readonly grammar: Grammar<N>;
+  readonly lexicon: Lexicon<W, N>;
+  readonly say: Telling<W, N>;
+  value(amount: Amount<W>): string;
+  /** The set a chosen card comes from. */
+  sourceOf(ref: Ref): W['source'] | null;
+}
+
+export function describeQuery<W extends Vocabulary, N>(
+  to: Describing<W, N>,
+  query: Query<W>,
+): Description<N> {
+  const source: Trait<N> = to.lexicon.sources[query.in as W['source']];
+  const description = describe(to, query.where ?? null, [source]);
+  const elided = description.other && speaksOfSameSet(to, query);
+  return { ...description, elided };
+}
+
+/** `another` is enough where the card it is not has just been chosen from the same set. */
+function speaksOfSameSet<W extends Vocabulary, N>(to: Describing<W, N>, query: Query<W>): boolean {
+  const where = query.where as CommonFilter<W> | undefined;
+  if (where?.is !== 'not') return false;
+  const inner = where.of as CommonFilter<W>;
+  return inner.is === 'same' && to.sourceOf(inner.as) === query.in;
+}
+
+export function describe<W extends Vocabulary, N>(
+  to: Describing<W, N>,
+  filter: Filter<W> | null,
+  first: readonly Trait<N>[] = [],
+): Description<N> {
+  const traits = filter ? [...first, ...traitsOf(to, filter, false)] : first;
+  return {
+    noun: traits.reduce((noun, trait) => trait.noun ?? noun, to.lexicon.card),
+    adjectives: traits.flatMap(({ adjective }) => adjective ?? []).toReversed(),
+    following: traits.flatMap(({ following }) => following ?? []).toReversed(),
+    yours: traits.some(({ yours }) => yours),
+    other: traits.some(({ other }) => other),
+    unique: traits.some(({ unique }) => unique),
+    place: traits.reduce((place, trait) => trait.place ?? place, ''),
+    elided: false,
+  };
+}
+
+function traitsOf<W extends Vocabulary, N>(
+  to: Describing<W, N>,
+  filter: Filter<W>,
+  negated: boolean,
+): readonly Trait<N>[] {
+  const known = filter as CommonFilter<W>;
+  switch (known.is) {
+    case 'all':
+    case 'any':
+      if ((known.is === 'all') !== negated) {
+        return known.of.flatMap((part) => traitsOf(to, part, negated));
+      }
+      return [{ following: oneOf(to, known.of, negated) }];
+    case 'not':
+      return traitsOf(to, known.of, !negated);
+    case 'same':
+      return [negated ? { other: true } : { unique: true }];
+    case 'stat':
+      return statTraits(to, known, negated);
+    case 'token':
+      return [tokenTrait(to, known, negated)];
+    default: {
+      known satisfies never;
+      const own = filter as W['filter'];
+      const words = to.lexicon.filters[own.is as keyof typeof to.lexicon.filters];
+      const told = words(own as never, to.say);
+      return [negated ? told.no : told.yes];
+    }
+  }
+}
+
+function oneOf<W extends Vocabulary, N>(
+  to: Describing<W, N>,
+  filters: readonly Filter<W>[],
+  negated: boolean,
+): string {
+  const each = filters.map((part) => describe(to, negated ? { is: 'not', of: part } : part));
+  return to.grammar.oneOf(each);
+}
+
+function statTraits<W extends Vocabulary, N>(
+  to: Describing<W, N>,
+  filter: Extract<CommonFilter<W>, { readonly is: 'stat' }>,
+  negated: boolean,
+): readonly Trait<N>[] {
+  const { noun } = to.lexicon.stats[filter.stat as W['stat']];
+  const { least, most } = filter;
+  const traits: Trait<N>[] = [];
+  if (most !== undefined) {
+    const test = negated ? 'over' : 'most';
+    traits.push({ following: to.grammar.withStat(noun, test, to.value(most)) });
+  }
+  if (least !== undefined) {
+    const test = negated ? 'under' : 'least';
+    traits.push({ following: to.grammar.withStat(noun, test, to.value(least)) });
+  }
+  return traits;
+}
+
+function tokenTrait<W extends Vocabulary, N>(
+  to: Describing<W, N>,
+  { token, least }: Extract<CommonFilter<W>, { readonly is: 'token' }>,
+  negated: boolean,
+): Trait<N> {
+  const words = tokenWords(to.lexicon, token);
+  if (least === 1) return negated ? words.none : words.some;
+  const test = negated ? 'under' : 'least';
+  return { following: to.grammar.withTokens(words.unit, test, to.value(least)) };
+}
+
+export function tokenWords<W extends Vocabulary, N>(lexicon: Lexicon<W, N>, token: string) {
+  const words = lexicon.tokens[token];
+  if (!words) throw new Error(`no words for the token '${token}'`);
+  return words;
+}
