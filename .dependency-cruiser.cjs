@@ -92,7 +92,10 @@ module.exports = {
       comment: 'What a package offers to others is what its index exports.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$'] },
+      to: {
+        path: '^packages/',
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(?:testing/)?index\\.ts$'],
+      },
     },
     {
       name: 'sources-without-tests',

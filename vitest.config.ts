@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.spec.ts'],
+    include: ['packages/*/test/**/*.spec.ts', 'bench/**/*.spec.ts'],
     pool: 'threads',
     isolate: false,
   },

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { bundle } from './bundle.mjs';
+import { bundle } from '../../../scripts/bundle.mjs';
 
 const folder = await bundle(['packages/cli/src/main.ts', 'packages/cli/src/worker.ts']);
 await import(new URL('main.mjs', folder).href);

@@ -33,7 +33,7 @@ export const BOARD = {
 } as const;
 
 export const PLACES = BOARD.sites.length;
-export const MANHATTAN = BOARD.sites.filter((site) => site === 'manhattan').length;
+const MANHATTAN = BOARD.sites.filter((site) => site === 'manhattan').length;
 
 const list: Zone[] = [];
 function zone(name: string, seat: Seat, sight: Zone['sight'], inPlay = false): ZoneId {

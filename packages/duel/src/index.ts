@@ -1,2 +1,5 @@
+export { BOARD, HEROES, VILLAINS } from './board.ts';
 export { POOL } from './cards/pool.ts';
 export { duel } from './game.ts';
+export type { DuelSpeech } from './words/duel-words.ts';
+export { duelWords } from './words/duel-words.ts';

@@ -57,9 +57,9 @@ export const STATS = [
   'points',
   'drawn',
 ] as const;
-export type StatName = (typeof STATS)[number];
+type StatName = (typeof STATS)[number];
 
-export const SOURCES = [
+const SOURCES = [
   'yours',
   'enemies',
   'yourDiscard',
@@ -139,8 +139,7 @@ export interface DuelCard extends Printed {
 }
 
 const kernel = builders<DuelWords>();
-export const { alter, choose, each, exists, keep, lasting, may, not, query, sequence, when } =
-  kernel;
+export const { choose, exists, lasting, may, not, query, sequence, when } = kernel;
 
 export const yours = query('yours');
 export const enemies = query('enemies');

@@ -89,7 +89,7 @@ export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
 }
 
 /** A procedure with steps of one shape: whatever a step lacks is null. */
-export interface Linked {
+interface Linked {
   readonly name: string;
   readonly rule: string;
   readonly steps: readonly LinkedStep[];

@@ -21,7 +21,12 @@ export type Begun<V> =
   | { readonly problems: readonly Line[] };
 
 export type Answered<V> =
-  | { readonly state: State<V>; readonly log: readonly Entry[] }
+  | {
+      readonly state: State<V>;
+      readonly log: readonly Entry[];
+      /** The answer as it was understood, in the prompt's own options. */
+      readonly answer: Answer;
+    }
   | { readonly refusal: Refusal };
 
 /** What everybody outside a game may ask of it. Server, page, bots and tests use nothing else. */
@@ -144,7 +149,7 @@ function answerPrompt<V>(
   const next = fork(state);
   const log: Entry[] = [];
   new Table(definition, next, log).take(understood);
-  return { state: next, log };
+  return { state: next, log, answer: understood };
 }
 
 /** If the game itself says why this very option is not legal, that is the better reason. */

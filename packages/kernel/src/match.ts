@@ -80,8 +80,8 @@ export class Match<V = unknown> {
     const answered = this.game.answer(this.state, seat, answer);
     if ('refusal' in answered) return answered;
     this.positions.length = this.here + 1;
-    const decision: Decision = { seat, answer: structuredClone(answer) as Decision['answer'] };
-    this.positions.push({ ...answered, decision });
+    const { state, log } = answered;
+    this.positions.push({ state, log, decision: { seat, answer: answered.answer } });
     this.here++;
     return answered;
   }

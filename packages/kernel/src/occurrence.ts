@@ -127,7 +127,7 @@ export const window = procedure<unknown, Window>('window', 'timing', [
     answered(table, frame, answer, seat) {
       const order = table.game.order(table);
       frame.turn = (order.indexOf(seat) + 1) % order.length;
-      frame.passes = answer[0] === PASS || answer[0]?.verb === PASS.verb ? frame.passes + 1 : 0;
+      frame.passes = answer[0]?.verb === PASS.verb ? frame.passes + 1 : 0;
       if (frame.passes > 0) again(frame);
       else useAbility(table, frame, answer);
     },

@@ -16,6 +16,11 @@ import type { Table } from './table.ts';
  * the stack, with the part of the tree that is still to do.
  */
 export function perform(table: Table, effect: Effect, scope: Scope): void {
+  // What was started earlier in this step comes first.
+  if (!table.idle) {
+    table.start(inSequence, { effects: [effect], scope, next: 0 });
+    return;
+  }
   const known = effect as Structure;
   switch (known.do) {
     case 'sequence':

@@ -78,7 +78,7 @@ export interface State<V = unknown> {
   outcome: Outcome | null;
 }
 
-export const NO_TOKENS: Readonly<Record<string, number>> = Object.freeze({});
+export const NO_TOKENS: Readonly<Record<string, number>> = {};
 
 /** An independent copy: neither state notices what happens to the other. */
 export function fork<V>(state: State<V>): State<V> {

@@ -1,7 +1,8 @@
 import type { Definition } from './definition.ts';
 import type { Prompt } from './prompt.ts';
 import type { Card, CardId, Seat, State } from './state.ts';
-import { cardOf, fork } from './state.ts';
+import { cardOf, fork, NONE } from './state.ts';
+import type { Entry } from './table.ts';
 import { everybody } from './zones.ts';
 
 /** A card in a zone as a seat sees it: which one it is, or only its back. */
@@ -69,4 +70,16 @@ export function view<V>(definition: Definition, state: State<V>, seat: Seat): Vi
     prompt: state.prompt?.seat === seat ? state.prompt : null,
     outcome: state.outcome,
   };
+}
+
+/** A line of the log as a seat may have it: cards it did not know then are left out. */
+export function entryFor(entry: Entry, seat: Seat, seats: number): Entry {
+  const mask = seat < seats ? 1 << seat : everybody(seats);
+  const known = (card: CardId) => ((entry.seen[card] ?? 0) & mask) === mask;
+  const { card, cards } = entry.line as { card?: CardId; cards?: readonly CardId[] };
+  const line = { ...entry.line };
+  if (card !== undefined) Object.assign(line, { card: known(card) ? card : NONE });
+  if (cards) Object.assign(line, { cards: cards.map((id) => (known(id) ? id : NONE)) });
+  const seen = Object.entries(entry.seen).filter(([id]) => known(Number(id)));
+  return { ...entry, line, seen: Object.fromEntries(seen) };
 }

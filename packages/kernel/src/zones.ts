@@ -99,7 +99,7 @@ export function tokensOn(table: Table, id: CardId, token: string): number {
   return cardOf(table.state, id).tokens[token] ?? 0;
 }
 
-const NO_CARDS: readonly CardId[] = Object.freeze([]);
+const NO_CARDS: readonly CardId[] = [];
 
 function without(cards: readonly CardId[], id: CardId): readonly CardId[] {
   const at = cards.indexOf(id);

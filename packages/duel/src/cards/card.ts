@@ -15,7 +15,7 @@ type Name = string | { readonly en: string; readonly de: string };
 const inBoth = (name: Name) => (typeof name === 'string' ? { en: name, de: name } : name);
 
 /** Lower case, words joined by hyphens: how a card is called in saved games and on the command line. */
-export function codeOf(name: string): string {
+function codeOf(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

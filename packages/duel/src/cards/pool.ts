@@ -1,4 +1,4 @@
-import type { Card, CardId, State } from '@grimrule/kernel';
+import type { CardId, State } from '@grimrule/kernel';
 import { cardOf } from '@grimrule/kernel';
 import type { DuelCard } from '../vocabulary.ts';
 import { artefacts } from './artefacts.ts';
@@ -25,12 +25,9 @@ export const POOL: readonly DuelCard[] = [
   ...civilians,
 ];
 
-export function printedOn(card: Card): DuelCard {
-  const found = POOL[card.design];
-  if (!found) throw new Error(`no design ${card.design}`);
-  return found;
-}
-
 export function printedAs(state: State, id: CardId): DuelCard {
-  return printedOn(cardOf(state, id));
+  const { design } = cardOf(state, id);
+  const found = POOL[design];
+  if (!found) throw new Error(`no design ${design}`);
+  return found;
 }

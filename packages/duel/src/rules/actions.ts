@@ -36,7 +36,10 @@ export function actionOptions(
   seat: Seat,
   during: readonly During[],
 ): readonly Option[] {
-  return usables(table, seat, during).flatMap(({ option, refusal }) => (refusal ? [] : [option]));
+  const options: Option[] = [];
+  for (const { option, refusal } of usables(table, seat, during))
+    if (!refusal) options.push(option);
+  return options;
 }
 
 export function actionRefusals(

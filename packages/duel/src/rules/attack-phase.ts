@@ -66,7 +66,7 @@ interface Attack extends Frame {
 }
 
 /** The whole attack of one card. */
-export const attack = duelProcedure<Attack>('attack', 'attack', [
+const attack = duelProcedure<Attack>('attack', 'attack', [
   {
     name: 'damage the defender or take the bonus',
     run(table, frame) {

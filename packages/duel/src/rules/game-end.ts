@@ -5,7 +5,7 @@ import type { DuelTable } from '../table.ts';
 import { towards } from '../table.ts';
 
 /** The four ways the game ends. */
-export const ENDINGS = ['heroPoints', 'villainPoints', 'civilians', 'deck'] as const;
+const ENDINGS = ['heroPoints', 'villainPoints', 'civilians', 'deck'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 function win(table: DuelTable, seat: Seat, ending: Ending): void {
@@ -29,7 +29,7 @@ export function scorePoints(table: DuelTable, seat: Seat, points: number): void 
   }
 }
 
-export function civiliansInManhattan(table: DuelTable): number {
+function civiliansInManhattan(table: DuelTable): number {
   return CIVILIANS.reduce((sum, zone) => sum + zoneOf(table.state, zone).length, 0);
 }
 

@@ -21,7 +21,7 @@ const GIVES: readonly (readonly number[])[] = POOL.map((card) => [givenBy(card)]
 const WORTH: readonly number[] = POOL.map(worth);
 
 /** What has to be paid for a card now. */
-export function symbolsOf(table: DuelTable, card: CardId): readonly number[] {
+function symbolsOf(table: DuelTable, card: CardId): readonly number[] {
   const symbols = SYMBOLS[cardOf(table.state, card).design] ?? [];
   const discount = value(table, card, 'discount');
   if (discount === 0) return symbols;
@@ -57,7 +57,7 @@ function spendable(table: DuelTable, card: CardId): Source {
 const NOTHING_WAIVED: readonly Source[] = [];
 
 /** Symbols that an artefact lets the player leave unpaid when this card is played. */
-export function waived(table: DuelTable, card: CardId): readonly Source[] {
+function waived(table: DuelTable, card: CardId): readonly Source[] {
   const anys = value(table, card, 'waivedAny');
   const all = value(table, card, 'waived');
   if (anys + all === 0) return NOTHING_WAIVED;
@@ -68,9 +68,14 @@ export function waived(table: DuelTable, card: CardId): readonly Source[] {
   }));
 }
 
+/** What a card costs that has been laid open, and so is no longer in hand. */
 export function costOf(table: DuelTable, seat: Seat, card: CardId): Cost {
-  const sources = purse(table, seat).filter(({ option }) => option.card !== card);
-  return { symbols: symbolsOf(table, card), sources: [...waived(table, card), ...sources] };
+  const free = waived(table, card);
+  const sources = purse(table, seat);
+  return {
+    symbols: symbolsOf(table, card),
+    sources: free.length > 0 ? [...free, ...sources] : sources,
+  };
 }
 
 /** Whether a card in hand could be paid with the rest of what the side has. */

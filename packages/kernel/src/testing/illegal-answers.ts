@@ -86,9 +86,7 @@ function isIn(answer: Answer, option: Option): boolean {
 }
 
 function refused<V>({ game, state }: Position<V>, seat: Seat, answer: unknown): void {
-  const answered = untouched(state, `refusing ${shown(answer)}`, () =>
-    game.answer(state, seat, answer),
-  );
+  const answered = game.answer(state, seat, answer);
   demand(
     'refusal' in answered,
     () => `${shown(answer)} of seat ${seat} is accepted at ${shown(state.prompt)}`,
@@ -100,22 +98,24 @@ function refused<V>({ game, state }: Position<V>, seat: Seat, answer: unknown): 
 
 export const otherAnswersAreRefused: Check = {
   name: 'other answers are refused',
-  at(position) {
-    const { prompt, dice, state } = position;
-    for (const answer of GARBAGE) {
-      const pick: unknown = Array.isArray(answer) ? answer[0] : undefined;
-      if (!isListed(prompt, pick)) refused(position, prompt.seat, answer);
-    }
-    for (const answer of nearMisses(prompt, dice)) refused(position, prompt.seat, answer);
-    const legal = proposalFor(prompt);
-    for (const seat of [-1, state.seats, prompt.seat + 0.5, Number.NaN]) {
-      refused(position, seat, legal);
-    }
-    for (let seat = 0; seat < state.seats; seat++) {
-      if (seat !== prompt.seat) refused(position, seat, legal);
-    }
-  },
+  at: (position) => untouched(position.state, 'refusing an answer', () => refuseAll(position)),
 };
+
+function refuseAll<V>(position: Position<V>): void {
+  const { prompt, dice, state } = position;
+  for (const answer of GARBAGE) {
+    const pick: unknown = Array.isArray(answer) ? answer[0] : undefined;
+    if (!isListed(prompt, pick)) refused(position, prompt.seat, answer);
+  }
+  for (const answer of nearMisses(prompt, dice)) refused(position, prompt.seat, answer);
+  const legal = proposalFor(prompt);
+  for (const seat of [-1, state.seats, prompt.seat + 0.5, Number.NaN]) {
+    refused(position, seat, legal);
+  }
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat !== prompt.seat) refused(position, seat, legal);
+  }
+}
 
 /** What the game says cannot be done can really not be done, and is not offered. */
 export const refusalsAreTrue: Check = {

@@ -10,7 +10,7 @@ import { untouched } from './position.ts';
 /** Fields in which the kernel keeps ids of cards. */
 const CARD_FIELDS: readonly string[] = ['card', 'cards', 'source', 'kept', 'slots'];
 
-export function knows(state: State, seat: Seat, card: Card): boolean {
+function knows(state: State, seat: Seat, card: Card): boolean {
   const mask = seat < state.seats ? 1 << seat : everybody(state.seats);
   return (card.seen & mask) === mask;
 }
@@ -29,7 +29,7 @@ function renamed<T>(value: T, fields: readonly string[], name: (id: CardId) => C
 }
 
 /** Lets hidden cards with the same back change places. Nobody who cannot see them may notice. */
-export function swapped<V>(
+function swapped<V>(
   definition: Definition,
   state: State<V>,
   seat: Seat,

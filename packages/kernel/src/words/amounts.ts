@@ -39,7 +39,7 @@ export function measures<W extends Vocabulary, N>(
 }
 
 /** An amount as something to compare with: `2`, `the number of enemy cards`. */
-export function valueOf<W extends Vocabulary, N>(
+export function comparedAs<W extends Vocabulary, N>(
   to: Measuring<W, N>,
   amount: Amount<W>,
 ): string {
@@ -57,9 +57,9 @@ export function valueOf<W extends Vocabulary, N>(
     case 'slot':
       return grammar.keptCount;
     case 'times':
-      return grammar.product(valueOf(to, amount.of), amount.by);
+      return grammar.product(comparedAs(to, amount.of), amount.by);
     case 'sum':
-      return grammar.sum(amount.of.map((part) => valueOf(to, part)));
+      return grammar.sum(amount.of.map((part) => comparedAs(to, part)));
   }
 }
 

@@ -1,4 +1,11 @@
-import type { CommonCondition, CommonFilter, Condition, Filter, Ref, Vocabulary } from '../ability.ts';
+import type {
+  CommonCondition,
+  CommonFilter,
+  Condition,
+  Filter,
+  Ref,
+  Vocabulary,
+} from '../ability.ts';
 import type { Describing } from './describe.ts';
 import { describe, describeQuery } from './describe.ts';
 import type { Phrase } from './phrase.ts';

@@ -39,7 +39,7 @@ export function describe<W extends Vocabulary, N>(
   const traits = filter ? [...first, ...traitsOf(to, filter, false)] : first;
   return {
     noun: traits.reduce((noun, trait) => trait.noun ?? noun, to.lexicon.card),
-    adjectives: traits.flatMap(({ adjective }) => adjective ?? []).toReversed(),
+    adjectives: [...new Set(traits.flatMap(({ adjective }) => adjective ?? []))].toReversed(),
     following: traits.flatMap(({ following }) => following ?? []).toReversed(),
     yours: traits.some(({ yours }) => yours),
     other: traits.some(({ other }) => other),

@@ -48,7 +48,8 @@ function one(of: Description<EnglishNoun>): Phrase {
 }
 
 function measured({ count, each, asEvent }: Measure, unit: EnglishNoun, sign: string): string {
-  if (asEvent) return `${count === 1 ? 'the same amount' : `${count} times the amount`} of ${unit.many}`;
+  if (asEvent)
+    return `${count === 1 ? 'the same amount' : `${count} times the amount`} of ${unit.many}`;
   const text = `${sign}${Math.abs(count)} ${Math.abs(count) === 1 ? unit.one : unit.many}`;
   return each === null ? text : `${text} for each ${each}`;
 }
@@ -163,7 +164,12 @@ export const english: Grammar<EnglishNoun> = {
   },
   forEach(card, clause) {
     const order = `for ${card.as('accusative')}, ${clause.after}`;
-    return { order, after: order, wish: `${clause.wish} for ${card.as('accusative')}`, plain: false };
+    return {
+      order,
+      after: order,
+      wish: `${clause.wish} for ${card.as('accusative')}`,
+      plain: false,
+    };
   },
   opponentChooses(card, then) {
     const order = `your opponent chooses ${card.as('accusative')}: ${then.order}`;

@@ -1,5 +1,5 @@
-import type { Language } from './words.ts';
 import type { Clause, Description, Measure, Phrase } from './phrase.ts';
+import type { Language } from './words.ts';
 
 /** How a language puts the structure of abilities into words. `N` is its kind of noun. */
 export interface Grammar<N> {

@@ -24,7 +24,7 @@ export interface Heading {
   readonly saysLimit: boolean;
 }
 
-export interface StatWords<N> {
+interface StatWords<N> {
   readonly noun: N;
   /** How a change of it is told, where `this card has +1 strength` is not the way. */
   readonly change?: (of: Changed) => Clause;
@@ -32,7 +32,7 @@ export interface StatWords<N> {
 
 export interface Changed {
   readonly subject: Phrase;
-  /** One of the cards, for sentences about each of them. */
+  /** One of the cards, without saying whose: for sentences about what you do with it. */
   readonly one: Phrase;
   readonly by: readonly Measure[];
   readonly op: Modifier['op'];
@@ -53,9 +53,21 @@ export interface Lexicon<W extends Vocabulary, N> {
   /** What a card is called when nothing more is said of it. */
   readonly card: N;
   readonly sources: Readonly<Record<W['source'], Trait<N>>>;
-  readonly filters: Told<W['filter'], 'is', { readonly yes: Trait<N>; readonly no: Trait<N> }, N, W>;
+  readonly filters: Told<
+    W['filter'],
+    'is',
+    { readonly yes: Trait<N>; readonly no: Trait<N> },
+    N,
+    W
+  >;
   /** As it follows `if`; null for what goes without saying. */
-  readonly facts: Told<W['fact'], 'fact', { readonly yes: string; readonly no: string } | null, N, W>;
+  readonly facts: Told<
+    W['fact'],
+    'fact',
+    { readonly yes: string; readonly no: string } | null,
+    N,
+    W
+  >;
   /** The fact that the event is about the ability's controller. */
   readonly yourEvent: W['fact']['fact'] | null;
   readonly acts: Told<W['act'], 'do', Clause, N, W>;
@@ -64,9 +76,7 @@ export interface Lexicon<W extends Vocabulary, N> {
   readonly events: Readonly<Record<W['event'], (about: About) => string>>;
   /** Levels whose abilities the player may leave unused. */
   readonly optional: readonly W['level'][];
-  readonly periods: Readonly<
-    Record<W['period'], { readonly until: string; readonly per: string }>
-  >;
+  readonly periods: Readonly<Record<W['period'], { readonly until: string; readonly per: string }>>;
   readonly tokens: Readonly<
     Record<string, { readonly unit: N; readonly some: Trait<N>; readonly none: Trait<N> }>
   >;

@@ -15,7 +15,7 @@ import type {
   Vocabulary,
 } from '../ability.ts';
 import { isRef } from '../ability.ts';
-import { measures, valueOf } from './amounts.ts';
+import { comparedAs, measures } from './amounts.ts';
 import { conditionText, partsOf } from './conditions.ts';
 import { describe, describeQuery } from './describe.ts';
 import type { Grammar } from './grammar.ts';
@@ -49,10 +49,13 @@ class Teller<W extends Vocabulary, N> {
   private readonly slots = new Map<number, Chosen<W, N>>();
   private readonly mentioned = new Set<string>();
   private last = '';
+  /** What the card that the event is about has been called. */
+  private subjectNoun: N;
 
   constructor(grammar: Grammar<N>, lexicon: Lexicon<W, N>) {
     this.grammar = grammar;
     this.lexicon = lexicon;
+    this.subjectNoun = lexicon.card;
     this.say = {
       cards: (cards) => this.cards(cards),
       quantity: (amount, unit) => grammar.quantity(measures(this, amount), unit),
@@ -71,11 +74,11 @@ class Teller<W extends Vocabulary, N> {
       case 'action': {
         const { may, saysCost } = this.lexicon.heading(ability);
         const cost = ability.cost && !saysCost ? this.effect(ability.cost) : null;
+        const when = this.conditions(partsOf(ability.when));
         const effect = this.effect(ability.effect);
         const done = may ? grammar.may(effect) : effect;
-        const told = cost ? grammar.costs(cost, done) : done.order;
-        const when = this.conditions(partsOf(ability.when));
-        return (when ? grammar.when(when, done, null).order : told) + this.limit(ability);
+        const bound = when === null ? done : grammar.when(when, done, null);
+        return (cost ? grammar.costs(cost, bound) : bound.order) + this.limit(ability);
       }
     }
   }
@@ -103,7 +106,9 @@ class Teller<W extends Vocabulary, N> {
     const same = filter as CommonFilter<W>;
     if (same.is === 'same') return this.card(same.as);
     this.note('subject');
-    return this.grammar.one(describe(this, filter));
+    const described = describe(this, filter);
+    this.subjectNoun = described.noun;
+    return this.grammar.one(described);
   }
 
   private conditions(parts: readonly Condition<W>[]): string | null {
@@ -149,6 +154,7 @@ class Teller<W extends Vocabulary, N> {
       case 'keep': {
         const first = this.effect(known.effect);
         this.slots.set(known.slot, { source: null, noun: this.lexicon.card, first: null });
+        this.mentioned.delete(`slot ${known.slot}`);
         return grammar.sequence([first, this.effect(known.body)]);
       }
       case 'lasting': {
@@ -170,11 +176,7 @@ class Teller<W extends Vocabulary, N> {
     }
   }
 
-  private choose(
-    slot: number,
-    from: Query<W>,
-    phrase: (of: Description<N>) => Phrase,
-  ): Phrase {
+  private choose(slot: number, from: Query<W>, phrase: (of: Description<N>) => Phrase): Phrase {
     const description = this.described(from);
     const first = phrase(description);
     this.slots.set(slot, { source: from.in, noun: description.noun, first });
@@ -199,7 +201,10 @@ class Teller<W extends Vocabulary, N> {
       return { subject: card, one: card };
     }
     const described = describe(this, of);
-    return { subject: this.grammar.every(described), one: this.grammar.one(described) };
+    return {
+      subject: this.grammar.every(described),
+      one: this.grammar.one({ ...described, yours: false }),
+    };
   }
 
   described(query: Query<W>): Description<N> {
@@ -207,7 +212,7 @@ class Teller<W extends Vocabulary, N> {
   }
 
   value(amount: Amount<W>): string {
-    return valueOf(this, amount);
+    return comparedAs(this, amount);
   }
 
   sourceOf(ref: Ref): W['source'] | null {
@@ -221,7 +226,7 @@ class Teller<W extends Vocabulary, N> {
   card(ref: Ref): Phrase {
     const key = ref.ref === 'slot' ? `slot ${ref.slot}` : ref.ref;
     const chosen = ref.ref === 'slot' ? this.slots.get(ref.slot) : undefined;
-    const noun = chosen?.noun ?? this.lexicon.card;
+    const noun = ref.ref === 'subject' ? this.subjectNoun : (chosen?.noun ?? this.lexicon.card);
     const known = this.mentioned.has(key);
     const justNow = this.last === key;
     this.note(key);

@@ -4,35 +4,58 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'grimrule');
+
+/** Bundles of older sources may still be running, so they are kept for a while. */
+const KEPT_MS = 60 * 60 * 1000;
 
 /** Bundles entry files, given as paths from the root of the project; gives the folder they lie in. */
 export async function bundle(entries) {
   const folder = join(cache, stamp(entries));
   if (!existsSync(folder)) {
     const fresh = `${folder}.${process.pid}`;
-    rmSync(cache, { recursive: true, force: true });
+    removeOld();
     mkdirSync(fresh, { recursive: true });
-    await build({
-      absWorkingDir: root,
-      entryPoints: entries,
-      outdir: fresh,
-      entryNames: '[name]',
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      sourcemap: 'inline',
-      plugins: [{ name: 'ours only', setup: leaveLibrariesOut }],
-      logLevel: 'error',
-    });
-    renameSync(fresh, folder);
+    try {
+      await compile(entries, fresh);
+      renameSync(fresh, folder);
+    } catch (error) {
+      rmSync(fresh, { recursive: true, force: true });
+      // Two commands may start at the same time; the first to finish has made what both need.
+      if (!existsSync(folder)) throw error;
+    }
   }
   return pathToFileURL(`${folder}/`);
+}
+
+async function compile(entries, folder) {
+  // Loaded here because most starts find everything compiled.
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: folder,
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'inline',
+    plugins: [{ name: 'ours only', setup: leaveLibrariesOut }],
+    logLevel: 'error',
+  });
+}
+
+function removeOld() {
+  if (!existsSync(cache)) return;
+  for (const name of readdirSync(cache)) {
+    const path = join(cache, name);
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+    if (Date.now() - mtimeMs > KEPT_MS) rmSync(path, { recursive: true, force: true });
+  }
 }
 
 /** Libraries stay in node_modules; only our own packages go into the bundle. */
@@ -49,8 +72,8 @@ function stamp(entries) {
     if (!existsSync(join(root, folder))) continue;
     for (const name of readdirSync(join(root, folder), { recursive: true }).sort()) {
       if (!/\.ts$/.test(name) || /node_modules/.test(name)) continue;
-      const { mtimeMs, size } = statSync(join(root, folder, name));
-      hash.update(`${name} ${mtimeMs} ${size}\n`);
+      const file = statSync(join(root, folder, name), { throwIfNoEntry: false });
+      if (file) hash.update(`${name} ${file.mtimeMs} ${file.size}\n`);
     }
   }
   return hash.digest('hex').slice(0, 16);

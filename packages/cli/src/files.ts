@@ -1,0 +1,94 @@
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { GameRecord } from '@grimrule/kernel';
+import { readRecord } from '@grimrule/kernel';
+import { Mistake } from './mistake.ts';
+import type { CliWords } from './words/words.ts';
+
+/** A game of hundreds of rounds is still far smaller. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Who sat where, so that a resumed game need not ask again. */
+export interface Players {
+  readonly seat: string;
+  readonly bot: string | null;
+}
+
+export interface Saved {
+  readonly record: GameRecord;
+  readonly players: Players | null;
+}
+
+/** Reads a saved game, whatever is in the file. */
+export function readSaved(file: string, say: CliWords): Saved {
+  const data = parse(readText(file, say), file, say);
+  const record = readRecord(data);
+  if ('format' in record) return { record: record as GameRecord, players: playersIn(data) };
+  const { say: what, count } = record;
+  const explain = Object.hasOwn(say.record, what)
+    ? say.record[what as keyof CliWords['record']]
+    : say.damaged;
+  throw new Mistake(explain(file, Number(count)));
+}
+
+function readText(file: string, say: CliWords): string {
+  try {
+    if (statSync(file).size > MOST_BYTES) throw new Mistake(say.tooLarge(file));
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Mistake) throw error;
+    const code = codeOf(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new Mistake(say.noFile(file));
+    if (code === 'EISDIR') throw new Mistake(say.isFolder(file));
+    if (code === 'EACCES' || code === 'EPERM') throw new Mistake(say.mayNotRead(file));
+    throw new Mistake(say.cannotRead(file, code));
+  }
+}
+
+function parse(text: string, file: string, say: CliWords): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Mistake(say.notJson(file));
+  }
+}
+
+function playersIn(data: unknown): Players | null {
+  const players = (data as { readonly players?: Partial<Players> | null }).players;
+  if (typeof players !== 'object' || players === null) return null;
+  const { seat, bot } = players;
+  if (typeof seat !== 'string' || (typeof bot !== 'string' && bot !== null)) return null;
+  return { seat, bot };
+}
+
+/** Writes a game so that a crash in the middle leaves the old file whole. */
+export function writeSaved(
+  file: string,
+  record: GameRecord,
+  players: Players,
+  say: CliWords,
+): void {
+  const fresh = `${file}.${process.pid}.part`;
+  try {
+    writeFileSync(fresh, `${JSON.stringify({ ...record, players })}\n`);
+    renameSync(fresh, file);
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    throw new Mistake(say.cannotSave(file, codeOf(error)));
+  }
+}
+
+/** A file that exists may be overwritten only if it is a saved game itself. */
+export function checkOverwriting(file: string, say: CliWords): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return;
+  if (found.isDirectory()) throw new Mistake(say.isFolder(file));
+  try {
+    readSaved(file, say);
+  } catch {
+    throw new Mistake(say.wouldOverwrite(file));
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? 'error';
+}

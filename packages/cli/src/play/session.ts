@@ -1,0 +1,129 @@
+import type { Bot } from '@grimrule/bots';
+import type { Answer, Entry, Prompt, Refusal, Seat, State, View } from '@grimrule/kernel';
+import { dice, type Match, seeded } from '@grimrule/kernel';
+import type { Players } from '../files.ts';
+import type { TableGame } from '../table-game.ts';
+
+/** How many lines of the log remind of a game that goes on. */
+const REMINDER = 12;
+
+/** A game between people at this keyboard and perhaps a bot. */
+export class Session {
+  readonly table: TableGame;
+  readonly match: Match;
+  /** The seat of the only person, or null when every seat is a person's. */
+  readonly person: Seat | null;
+  private readonly bot: Bot;
+  /** For each seat, how much of the log was there when it last decided. */
+  private readonly told = new Map<Seat, number>();
+
+  constructor(table: TableGame, match: Match, person: Seat | null, bot: Bot) {
+    this.table = table;
+    this.match = match;
+    this.person = person;
+    this.bot = bot;
+    this.beginNews();
+  }
+
+  get state(): State {
+    return this.match.state;
+  }
+
+  get prompt(): Prompt | null {
+    return this.table.game.prompt(this.state);
+  }
+
+  /** Who sits at the keyboard: whoever has to decide, or the only person. */
+  get seat(): Seat {
+    return this.person ?? this.prompt?.seat ?? 0;
+  }
+
+  get view(): View {
+    return this.table.game.view(this.state, this.seat);
+  }
+
+  get refusals(): readonly Refusal[] {
+    return this.table.game.refusals(this.state);
+  }
+
+  get players(): Players {
+    return {
+      seat: this.table.seats[this.person ?? 0] ?? '',
+      bot: this.person === null ? null : this.bot.name,
+    };
+  }
+
+  /** What happened since the one at the keyboard last decided. */
+  get news(): readonly Entry[] {
+    return this.match.log.slice(this.told.get(this.seat) ?? 0);
+  }
+
+  /** Lets the bot play until a person has to decide. */
+  letBotPlay(): void {
+    const { game } = this.table;
+    for (let prompt = this.prompt; prompt && !this.isPerson(prompt.seat); prompt = this.prompt) {
+      // A position always rolls the same, so taking a move back and repeating it changes nothing.
+      const rolls = dice(seeded(`bot ${this.match.seed} ${this.state.decisions}`));
+      const view = game.view(this.state, prompt.seat);
+      const answer = this.bot.choose(game, view, prompt, rolls);
+      const answered = this.match.answer(prompt.seat, answer);
+      if ('refusal' in answered)
+        throw new Error(`the bot's answer was refused: ${answered.refusal.reason.say}`);
+    }
+  }
+
+  /** Null if the answer was taken. */
+  answer(answer: Answer): Refusal | null {
+    const { seat } = this;
+    const before = this.match.log.length;
+    const answered = this.match.answer(seat, answer);
+    if ('refusal' in answered) return answered.refusal;
+    this.told.set(seat, before);
+    return null;
+  }
+
+  /** Back to the decision before that a person made. */
+  undo(): boolean {
+    let to = this.match.undoable - 1;
+    while (to >= 0 && !this.decidedByPerson(to)) to--;
+    if (to < 0) return false;
+    this.match.undo(to);
+    this.forgetNews();
+    return true;
+  }
+
+  /** Forward again to the next decision of a person, or the end. */
+  redo(): boolean {
+    if (!this.match.redo()) return false;
+    while (this.match.redoable > 0 && this.prompt && !this.isPerson(this.prompt.seat)) {
+      this.match.redo();
+    }
+    this.forgetNews();
+    return true;
+  }
+
+  /** The one at the keyboard has read it all. */
+  noteNewsRead(): void {
+    this.told.set(this.seat, this.match.log.length);
+  }
+
+  /** A new game begins with its first round; one that goes on, with what happened last. */
+  private beginNews(): void {
+    const { log } = this.match;
+    const first = Math.max(0, log.findIndex(this.table.beginsRound), log.length - REMINDER);
+    for (let seat = 0; seat < this.state.seats; seat++) this.told.set(seat, first);
+  }
+
+  private forgetNews(): void {
+    for (let seat = 0; seat < this.state.seats; seat++) this.told.set(seat, this.match.log.length);
+  }
+
+  private decidedByPerson(position: number): boolean {
+    const prompt = this.table.game.prompt(this.match.stateAt(position));
+    return prompt !== null && this.isPerson(prompt.seat);
+  }
+
+  private isPerson(seat: Seat): boolean {
+    return this.person === null || this.person === seat;
+  }
+}

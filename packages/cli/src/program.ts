@@ -1,0 +1,143 @@
+import type { Language } from '@grimrule/kernel';
+import type { Command } from 'commander';
+import { CommanderError, Command as Program } from 'commander';
+import { argumentsIn } from './arguments.ts';
+import { bench } from './commands/bench.ts';
+import { cards } from './commands/cards.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { Mistake } from './mistake.ts';
+import { nearest } from './nearest.ts';
+import type { CliWords } from './words/words.ts';
+import { CLI_WORDS } from './words/words.ts';
+
+const VERSION = '0.1.0';
+
+/** Runs a command; what the person got wrong is thrown as a mistake. */
+export async function run(args: readonly string[], language: Language): Promise<void> {
+  const say = CLI_WORDS[language];
+  const program = build(say, language);
+  if (args.length === 0) throw new Mistake(say.noCommand);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    // Help and version end this way too.
+    if (error.exitCode === 0) return;
+    throw new Mistake(sentence(error, program, args, say));
+  }
+}
+
+function build(say: CliWords, language: Language): Command {
+  const check = argumentsIn(say);
+  const program = new Program('grimrule');
+  const lang = ['--lang <language>', say.flag.lang, check.language] as const;
+  program
+    .description(say.about)
+    .version(VERSION, '-V, --version', say.versionFlag)
+    .helpCommand('help [command]', say.helpCommand)
+    .option(...lang);
+  setUp(program, say);
+  const command = (name: string, about: string) => {
+    const added = program.command(name).description(about);
+    setUp(added, say);
+    return added;
+  };
+
+  command('play', say.command.play)
+    .argument('<game>', say.argument.game, check.game)
+    .option('--seat <seat>', say.flag.seat)
+    .option('--bot <bot>', say.flag.bot, check.bot)
+    .option('--hot-seat', say.flag.hotSeat)
+    .option('--seed <seed>', say.flag.seed)
+    .option(...lang)
+    .option('--save <file>', say.flag.save)
+    .option('--resume <file>', say.flag.resume)
+    .action((game, options) => play(game, options, language));
+
+  command('simulate', say.command.simulate)
+    .argument('<game>', say.argument.game, check.game)
+    .option('--games <n>', say.flag.games, check.wholeNumber('--games', 1), 1000)
+    .option('--seed <seed>', say.flag.seed, '1')
+    .option('--bot <bot>', say.flag.simulatedBot, check.bot, 'sensible')
+    .option('--against <bot>', say.flag.against, check.bot)
+    .option('--workers <n>', say.flag.workers, check.wholeNumber('--workers', 1, 256))
+    .option('--json', say.flag.json)
+    .option(...lang)
+    .action((game, options) => simulate(game, options, language));
+
+  command('replay', say.command.replay)
+    .argument('<file>', say.argument.file)
+    .option('--to <n>', say.flag.to, check.wholeNumber('--to', 0))
+    .option('--seat <seat>', say.flag.replaySeat)
+    .option(...lang)
+    .action((file, options) => replay(file, options, language));
+
+  command('cards', say.command.cards)
+    .argument('<game>', say.argument.game, check.game)
+    .option('--json', say.flag.json)
+    .option(...lang)
+    .action((game, options) => cards(game, options, language));
+
+  command('bench', say.command.bench)
+    .option('--json', say.flag.json)
+    .option('--seconds <s>', say.flag.seconds, check.seconds('--seconds'), 5)
+    .option(...lang)
+    .action((options) => bench(options, language));
+  return program;
+}
+
+/** Help in the person's language; errors are thrown, not printed. */
+function setUp(command: Command, say: CliWords): void {
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': say.usage,
+    'Arguments:': say.arguments,
+    'Options:': say.options,
+    'Commands:': say.commands,
+  };
+  const translated = (usage: string) =>
+    usage.replace('[options]', say.usageParts.options).replace('[command]', say.usageParts.command);
+  command
+    .exitOverride()
+    .helpOption('-h, --help', say.helpFlag)
+    .configureOutput({ outputError: () => {} })
+    .configureHelp({
+      styleTitle: (title) => titles[title] ?? title,
+      styleUsage: translated,
+      styleSubcommandTerm: translated,
+      optionDescription: ({ description, defaultValue }) =>
+        defaultValue === undefined
+          ? description
+          : `${description} ${say.defaultIs(String(defaultValue))}`,
+    });
+}
+
+/** What commander found wrong, as one sentence of ours. */
+function sentence(
+  { code, message }: CommanderError,
+  program: Command,
+  args: readonly string[],
+  say: CliWords,
+): string {
+  const term = /'([^']*)'/.exec(message)?.[1] ?? '';
+  const used = program.commands.find((command) => command.name() === args[0]);
+  switch (code) {
+    case 'commander.unknownOption': {
+      const flags = (used ?? program).options.flatMap(({ long }) => long ?? []);
+      return say.unknown(say.kinds.option, term, nearest(term, flags), flags);
+    }
+    case 'commander.unknownCommand': {
+      const names = program.commands.map((command) => command.name());
+      return say.unknown(say.kinds.command, term, nearest(term, names), names);
+    }
+    case 'commander.missingArgument':
+      return say.missingArgument(term);
+    case 'commander.optionMissingArgument':
+      return say.missingValue(term.split(' ')[0] ?? term);
+    case 'commander.excessArguments':
+      return say.tooManyArguments(used?.name() ?? 'grimrule');
+    default:
+      return say.noCommand;
+  }
+}

@@ -1,0 +1,41 @@
+import type { CliWords } from './words/words.ts';
+
+const BAR = 24;
+const EVERY_MS = 100;
+
+/** A bar on stderr while games are played; silent when that is no terminal. */
+export class Progress {
+  private readonly start = performance.now();
+  private readonly all: number;
+  private readonly say: CliWords;
+  private drawn = 0;
+
+  constructor(all: number, say: CliWords) {
+    this.all = all;
+    this.say = say;
+  }
+
+  show(done: number): void {
+    if (!process.stderr.isTTY) return;
+    const now = performance.now();
+    if (now - this.drawn < EVERY_MS && done < this.all) return;
+    this.drawn = now;
+    const rate = done / ((now - this.start) / 1000);
+    const filled = Math.round((done / this.all) * BAR);
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
+    const left = duration((this.all - done) / Math.max(rate, 1e-9));
+    const text = this.say.progress(done, this.all, rate.toFixed(rate < 10 ? 1 : 0), left);
+    process.stderr.write(`\r\x1b[K${bar} ${text}`);
+  }
+
+  end(): void {
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  }
+}
+
+function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
+}

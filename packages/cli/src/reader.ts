@@ -1,0 +1,15 @@
+import type { Game, Reader, Seat, State } from '@grimrule/kernel';
+
+/** Somebody at a seat, who reads about the cards that this seat knows now. */
+export function readerAt(game: Game, state: State, seat: Seat): Reader {
+  const view = game.view(state, seat);
+  return { seat, designOf: (card) => view.cards[card]?.design ?? null };
+}
+
+/**
+ * Reads the log, at a seat or, with NONE, knowing everything. Which cards a seat saw at that
+ * moment is written in each entry.
+ */
+export function logReader(state: State, seat: Seat): Reader {
+  return { seat, designOf: (card) => state.cards[card]?.design ?? null };
+}

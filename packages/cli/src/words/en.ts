@@ -1,0 +1,191 @@
+const list = (names: readonly string[]) => names.join(', ');
+
+export const en = {
+  kinds: {
+    game: 'game',
+    bot: 'bot',
+    language: 'language',
+    seat: 'seat',
+    command: 'command',
+    option: 'option',
+  },
+  /** Mistakes: one sentence each. */
+  unknown: (kind: string, typed: string, near: readonly string[], all: readonly string[]) =>
+    near.length > 0
+      ? `There is no ${kind} '${typed}'; did you mean ${near.join(' or ')}?`
+      : `There is no ${kind} '${typed}'; there are: ${list(all)}.`,
+  notAWholeNumber: (flag: string, least: number, most: number, typed: string) =>
+    most === Number.MAX_SAFE_INTEGER
+      ? `${flag} takes a whole number from ${least} up, not '${typed}'.`
+      : `${flag} takes a whole number from ${least} to ${most}, not '${typed}'.`,
+  notSeconds: (flag: string, typed: string) =>
+    `${flag} takes a number of seconds above 0 and up to 3600, not '${typed}'.`,
+  missingArgument: (name: string) => `The ${name} is missing; see --help.`,
+  missingValue: (option: string) => `The option ${option} needs a value.`,
+  tooManyArguments: (command: string) => `There are too many arguments for ${command}; see --help.`,
+  noCommand: 'Say what to do: play, simulate, replay, cards or bench; see --help.',
+  conflict: (one: string, other: string) => `${one} and ${other} do not go together.`,
+  broken: (what: string) => `Something went wrong inside Grimrule: ${what}`,
+  noFile: (file: string) => `There is no file '${file}'.`,
+  isFolder: (file: string) => `'${file}' is a folder, not a file.`,
+  mayNotRead: (file: string) => `'${file}' cannot be read: permission denied.`,
+  cannotRead: (file: string, code: string) => `'${file}' cannot be read (${code}).`,
+  tooLarge: (file: string) => `'${file}' is too large to be a saved game.`,
+  notJson: (file: string) => `'${file}' is not a saved game, or only a part of one.`,
+  record: {
+    notARecord: (file: string) => `'${file}' is not a saved game of Grimrule.`,
+    recordHasNoGame: (file: string) => `'${file}' does not say which game was saved.`,
+    recordHasNoSeed: (file: string) => `'${file}' has no seed, so it cannot be replayed.`,
+    recordHasNoDecisions: (file: string) => `'${file}' has no list of decisions.`,
+    brokenDecision: (file: string, count: number) =>
+      `'${file}' is damaged: decision ${count} cannot be read.`,
+  },
+  damaged: (file: string) => `'${file}' is damaged and cannot be replayed.`,
+  foreignGame: (file: string, game: string) =>
+    `'${file}' is a game of '${game}', which is not known here.`,
+  otherGame: (file: string, game: string, wanted: string) =>
+    `'${file}' is a game of ${game}, not of ${wanted}.`,
+  cannotSave: (file: string, why: string) => `The game cannot be saved as '${file}' (${why}).`,
+  wouldOverwrite: (file: string) =>
+    `'${file}' exists and is not a saved game, so it is left as it is.`,
+  decisionDoesNotFit: (file: string, at: number, all: number, why: string) =>
+    `'${file}' is damaged: decision ${at} of ${all} is not legal. ${why}`,
+  needsMoves:
+    'To play you need a terminal, or moves piped in: one line a decision, the number of an option.',
+  inputEnded: (decisions: number) =>
+    `The moves ended after ${decisions} decisions, before the game was over.`,
+
+  /** Help. */
+  about: 'A card table for the terminal: play, simulate and replay.',
+  usage: 'Usage:',
+  arguments: 'Arguments:',
+  options: 'Options:',
+  commands: 'Commands:',
+  usageParts: { options: '[options]', command: '[command]' },
+  helpFlag: 'show this help',
+  versionFlag: 'show the version',
+  helpCommand: 'show the help of a command',
+  defaultIs: (value: string) => `(default: ${value})`,
+  command: {
+    play: 'play against a bot, or two at one keyboard',
+    simulate: 'let bots play many games and count the results',
+    replay: 'read a saved game in words and check it',
+    cards: 'list every card of a game',
+    bench: 'measure how fast the games run',
+  },
+  argument: { game: 'the game: duel', file: 'a saved game' },
+  flag: {
+    seat: 'your side: heroes or villains',
+    bot: 'the opponent: random or sensible',
+    hotSeat: 'two people, one keyboard',
+    seed: 'the same seed deals the same cards',
+    lang: 'language: en or de',
+    save: 'save the game here after every decision',
+    resume: 'go on with a saved game',
+    games: 'how many games',
+    simulatedBot: 'who plays: random or sensible',
+    against: 'who plays the villains, if somebody else',
+    workers: 'how many threads (default: one a core)',
+    json: 'print JSON for programs',
+    to: 'stop after so many decisions',
+    replaySeat: 'only what this side knew',
+    seconds: 'how long to measure each game',
+  },
+
+  /** Playing. */
+  whichSide: 'Which side do you play?',
+  whichOpponent: 'Against whom?',
+  opponents: {
+    sensible: 'a bot that thinks a little',
+    random: 'a bot that plays by lot',
+    hotSeat: 'another person at this keyboard',
+  },
+  whatHappened: 'What happened',
+  earlier: (count: number) => `… ${count} lines before (e shows them all)`,
+  keys: 'u undo · r redo · w why not? · c cards · e events · ? help · s save · g deutsch · q quit',
+  shortKeys: 'u undo  r redo  w why not?  c cards  ? help  q quit',
+  payKeys: 'space picks, enter pays',
+  pickKeys: 'space picks, enter confirms',
+  more: 'More …',
+  menu: {
+    title: 'More',
+    why: 'Why can I not …?',
+    undo: 'Undo',
+    redo: 'Redo',
+    cards: 'Look at a card',
+    events: 'What happened so far',
+    help: 'Help and rules in brief',
+    save: 'Save',
+    language: 'Auf Deutsch weiterspielen',
+    quit: 'Quit',
+    back: 'Back to the game',
+  },
+  pressEnter: 'Enter: go on',
+  nothingToUndo: 'There is nothing to undo.',
+  nothingToRedo: 'There is nothing to redo.',
+  undone: 'Taken back.',
+  redone: 'Done again.',
+  whyTitle: 'What cannot be done now, and why',
+  nothingRefused: 'Nothing that could be expected here is forbidden.',
+  ruleIs: (rule: string) => `rule: ${rule}`,
+  whichCard: 'Which card?',
+  handOver: (seat: string) => `Hand the keyboard to: ${seat}`,
+  handOverHint: 'Nobody else should look now. Enter when ready.',
+  saveAs: 'Save as which file?',
+  saved: (file: string) => `Saved as ${file}.`,
+  quitSaved: (game: string, file: string) =>
+    `The game is saved: go on with: grimrule play ${game} --resume ${file}`,
+  quitUnsaved: 'The game was not saved.',
+  saveBeforeQuit: 'Save the game before you leave?',
+  yes: 'yes',
+  no: 'no',
+  goodbye: 'Goodbye.',
+  gameOver: 'The game is over.',
+  afterGame: 'What now?',
+  leave: 'Leave',
+  lookAtTable: 'Undo the last decision',
+  helpTitle: 'How to play at this table',
+  helpLines: [
+    'Arrow keys and Enter choose; a number picks that option at once.',
+    'On the table: colour, name, S strength, L life (L2/5: 2 of 5 left). Your side is on the left.',
+    'Keys: u undo, r redo, w what cannot be done and why, c look at a card, e all events, s save, g language, q quit.',
+    'Payments are proposed: change them with the space bar, or press Enter.',
+  ],
+  linePrompt:
+    'Number (several for a payment), empty line: proposal, u undo, r redo, w why not, q quit',
+  proposal: (numbers: string) => `proposal: ${numbers === '' ? 'nothing' : numbers}`,
+  notANumber: (line: string) => `'${line}' is none of the numbers listed.`,
+  thinking: 'The bot thinks …',
+  resumedPartly: (dropped: number) =>
+    `The rules have changed since this game was saved; the last ${dropped} decisions no longer fit and are left out.`,
+
+  /** Results. */
+  simulated: (games: number, seconds: string, rate: string) =>
+    `${games} games in ${seconds} s (${rate} games a second)`,
+  results: 'Results',
+  endings: 'How games ended',
+  meanRounds: 'Rounds, mean',
+  meanDecisions: 'Decisions, mean',
+  interval: '95 % interval',
+  progress: (done: number, all: number, rate: string, left: string) =>
+    `${done}/${all} games, ${rate}/s, ${left} left`,
+  startOfGame: 'Setup',
+  round: (count: number) => `Round ${count}`,
+  tableAfter: (decisions: number) => `The table after ${decisions} decisions`,
+  notOver: 'The game is not over.',
+  replayed: (decisions: number) => `All ${decisions} decisions replay as they were saved.`,
+  stopped: (decisions: number, all: number) => `Stopped after ${decisions} of ${all} decisions.`,
+  otherRules: (then: string, now: string, replayed: number, all: number) =>
+    `This game was saved with rules version ${then}, and this is version ${now}: ${replayed} of ${all} decisions still fit.`,
+  toIsTooFar: (to: number, all: number) =>
+    `--to ${to} is beyond the end: there are ${all} decisions.`,
+  cardHeads: ['card', 'kind', 'side', 'colour', 'cost', 'str', 'life', 'pts', 'n', 'text'],
+  cardCount: (count: number) => `${count} cards`,
+  bench: {
+    decisionsPerSecond: 'decisions a second',
+    gamesPerSecond: 'games a second',
+    forksPerSecond: 'copies of a state a second',
+    stateBytes: 'bytes of a state',
+    answerP99Ms: 'slowest answer of a hundred, ms',
+  },
+};

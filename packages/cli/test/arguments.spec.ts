@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { grimrule, PATIENCE, scratch } from './run.ts';
+
+const WRONG: readonly (readonly [command: string, sentence: RegExp])[] = [
+  ['', /Say what to do/],
+  ['plya duel', /no command 'plya'; did you mean play\?/],
+  ['dance', /no command 'dance'; there are: play, /],
+  ['play', /game is missing/],
+  ['play duell', /no game 'duell'; did you mean duel\?/],
+  ['play __proto__', /no game '__proto__'/],
+  ['play duel extra', /too many arguments/],
+  ['play duel --seat hero', /no seat 'hero'; did you mean heroes\?/],
+  ['play duel --bot sensibel', /no bot 'sensibel'; did you mean sensible\?/],
+  ['play duel --lang fr', /no language 'fr'; there are: en, de/],
+  ['play duel --sede 3', /no option '--sede'; did you mean .*--seed/],
+  ['play duel --seed', /--seed needs a value/],
+  ['play duel --hot-seat --bot random', /--hot-seat and --bot do not go together/],
+  ['play duel', /need a terminal, or moves piped in/],
+  ['play duel --save .', /is a folder/],
+  [`play duel --save ${scratch('no/such/folder.json')}`, /cannot be saved .*ENOENT/],
+  ['play duel --save package.json', /is not a saved game, so it is left as it is/],
+  ['simulate duel --games -5', /--games takes a whole number from 1 up, not '-5'/],
+  ['simulate duel --games 1e3', /not '1e3'/],
+  ['simulate duel --games 99999999999999999999', /not '99999999999999999999'/],
+  ['simulate duel --workers 0', /--workers takes a whole number from 1 to 256/],
+  ['bench --seconds 0', /--seconds takes a number of seconds/],
+  ['replay', /file is missing/],
+  ['cards duel --lang=xx', /no language 'xx'/],
+  ['play duell --lang de', /Ein Spiel 'duell' gibt es nicht; gemeint ist vielleicht duel/],
+  ['simulate duel --games x --lang de', /braucht eine ganze Zahl ab 1/],
+];
+
+describe('a wrong argument gets one sentence and exit code 2', PATIENCE, () => {
+  test.concurrent.each(WRONG)('grimrule %s', async (command, sentence) => {
+    const { code, out, err } = await grimrule(command === '' ? [] : command.split(' '));
+    expect(err).toMatch(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+});
+
+describe('help', PATIENCE, () => {
+  test.concurrent('lists the commands', async () => {
+    const { code, out } = await grimrule(['--help']);
+    expect(code).toBe(0);
+    for (const name of ['play', 'simulate', 'replay', 'cards', 'bench'])
+      expect(out).toContain(name);
+  });
+
+  test.concurrent('speaks German where the system does', async () => {
+    const { out } = await grimrule(['play', '--help'], '', { LC_ALL: 'de_DE.UTF-8' });
+    expect(out).toContain('Aufruf:');
+    expect(out).toContain('deine Seite');
+  });
+});

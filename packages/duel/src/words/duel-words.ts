@@ -1,0 +1,87 @@
+import type { Ability, Grammar, Language, Lexicon, Words } from '@grimrule/kernel';
+import { english, german, speak, tell } from '@grimrule/kernel';
+import type { Colour } from '../board.ts';
+import { SIDES } from '../board.ts';
+import type { DuelVars } from '../table.ts';
+import type { DuelAbility, DuelWords } from '../vocabulary.ts';
+import { germanLexicon } from './lexicon-de.ts';
+import { englishLexicon } from './lexicon-en.ts';
+import { germanLines, germanOptions } from './lines-de.ts';
+import { englishLines, englishOptions } from './lines-en.ts';
+import {
+  calledInEnglish,
+  calledInGerman,
+  colourName,
+  costInWords,
+  design,
+  phaseName,
+  placeName,
+  sideName,
+  versionOf,
+} from './names.ts';
+import { DUEL_TITLES } from './titles.ts';
+
+/** Everything Duel says in one language: besides the words of every game, those of its board. */
+export interface DuelSpeech extends Words {
+  /** What a printed card costs: `1 red and 2 of any kind`. */
+  cost(design: number): string;
+  /** `outer place in Manhattan` */
+  place(place: number): string;
+  colour(colour: Colour): string;
+  phase(phase: DuelVars['phase']): string;
+}
+
+function board(language: Language): Omit<DuelSpeech, keyof Words> {
+  return {
+    cost: (index) => costInWords(language, design(index).cost),
+    place: (place) => placeName(language, place),
+    colour: (colour) => colourName(language, colour),
+    phase: (phase) => phaseName(language, phase),
+  };
+}
+
+/** The texts of all printed cards, made from their abilities when they are first read. */
+function texts<N>(grammar: Grammar<N>, lexicon: Lexicon<DuelWords, N>) {
+  const told = new Map<number, readonly string[]>();
+  const abilityText = (ability: Ability) => tell(grammar, lexicon, ability as DuelAbility);
+  return (index: number): readonly string[] => {
+    const text = told.get(index) ?? design(index).abilities.map(abilityText);
+    told.set(index, text);
+    return text;
+  };
+}
+
+const seats = SIDES.length;
+
+export const duelWords: Readonly<Record<Language, DuelSpeech>> = {
+  en: {
+    ...speak({
+      language: 'en',
+      seats,
+      lines: englishLines,
+      options: englishOptions,
+      titles: DUEL_TITLES.en,
+      seat: (seat) => sideName('en', seat),
+      name: (index) => design(index).name.en,
+      called: calledInEnglish,
+      offered: (index) => calledInEnglish(index) + versionOf(index),
+      text: texts(english, englishLexicon),
+    }),
+    ...board('en'),
+  },
+  de: {
+    ...speak({
+      language: 'de',
+      seats,
+      lines: germanLines,
+      options: germanOptions,
+      titles: DUEL_TITLES.de,
+      seat: (seat) => sideName('de', seat),
+      name: (index) => design(index).name.de,
+      called: calledInGerman,
+      offered: (index, form) => calledInGerman(index, form) + versionOf(index),
+      text: texts(german, germanLexicon),
+    }),
+    ...board('de'),
+  },
+};

@@ -1,0 +1,35 @@
+import type { Action, Heading } from '@grimrule/kernel';
+import type { DuelAbility, DuelWords } from '../vocabulary.ts';
+
+export interface Labels {
+  readonly permanent: string;
+  readonly calls: Readonly<Record<DuelWords['call'], string>>;
+  readonly once: string;
+  readonly eachPlayPhase: string;
+  readonly inYourTurn: string;
+}
+
+/** The kind of an effect, as the label before its text; what the label says the text need not. */
+export function headingWith(labels: Labels, ability: DuelAbility): Heading {
+  const plain = { may: false, saysCost: false, saysLimit: false };
+  switch (ability.kind) {
+    case 'constant':
+    case 'triggered':
+      return { ...plain, label: labels.permanent };
+    case 'called':
+      return { ...plain, label: labels.calls[ability.call] };
+    case 'action':
+      if (goesToTheBox(ability)) return { ...plain, label: labels.once, saysCost: true };
+      if (ability.during !== 'play') return { ...plain, label: labels.inYourTurn };
+      return {
+        label: labels.eachPlayPhase,
+        may: true,
+        saysCost: false,
+        saysLimit: ability.limit?.times === 1,
+      };
+  }
+}
+
+function goesToTheBox({ cost }: Action<DuelWords>): boolean {
+  return cost?.do === 'box' && cost.card.ref === 'this';
+}

@@ -1,0 +1,26 @@
+import { describe } from 'vitest';
+import { HEROES, VILLAINS } from '../../src/board.ts';
+import type { Description } from './description.ts';
+import type { Mode } from './play.ts';
+import { Play } from './play.ts';
+import { Player } from './player.ts';
+
+const MODES: readonly Mode[] = ['straight', 'reloaded and undone'];
+
+interface Sides {
+  readonly table: Play;
+  readonly heroes: Player;
+  readonly villains: Player;
+}
+
+export type Lay = (description: Description) => Sides;
+
+/** A chapter of the rules: all its tests run in each mode. */
+export function chapter(name: string, tests: (lay: Lay) => void): void {
+  describe.each(MODES)(`${name} (%s)`, (mode) => {
+    tests((description) => {
+      const table = new Play(description, mode);
+      return { table, heroes: new Player(table, HEROES), villains: new Player(table, VILLAINS) };
+    });
+  });
+}

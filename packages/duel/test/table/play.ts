@@ -1,0 +1,169 @@
+import type { Answer, Answered, Entry, Option, Prompt } from '@grimrule/kernel';
+import { Match, Table } from '@grimrule/kernel';
+import { expect, onTestFinished } from 'vitest';
+import type { SideName } from '../../src/board.ts';
+import { BOARD, on, SIDES } from '../../src/board.ts';
+import { duel } from '../../src/game.ts';
+import type { DuelState, DuelVars } from '../../src/table.ts';
+import type { Description } from './description.ts';
+import { codeIn } from './facts.ts';
+import type { Picture } from './picture.ts';
+import { changesBetween, nameOf, pictureOf } from './picture.ts';
+import { positionOf } from './set.ts';
+
+/** How decisions are taken. In both modes every rule has to come out the same. */
+export type Mode = 'straight' | 'reloaded and undone';
+
+const ORIGIN = { options: null, seed: 'a table for tests' } as const;
+const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** A table being played on in a test. */
+export class Play {
+  private readonly mode: Mode;
+  private match: Match<DuelVars>;
+  private marked: Picture;
+  private latest: readonly Entry[] = [];
+  private open: string | null = null;
+
+  constructor(description: Description, mode: Mode) {
+    this.mode = mode;
+    const state = positionOf(description);
+    this.marked = pictureOf(state);
+    const log: Entry[] = [];
+    new Table<DuelVars>(duel.definition, state, log).run();
+    this.latest = log;
+    this.match = new Match(duel, { state, log }, ORIGIN);
+    onTestFinished(() => this.mustBeSettled());
+  }
+
+  get state(): DuelState {
+    return this.match.state;
+  }
+
+  get prompt(): Prompt | null {
+    return this.state.prompt;
+  }
+
+  /** What the last decision led to. */
+  get log(): readonly Entry[] {
+    return this.latest;
+  }
+
+  get choices(): readonly string[] {
+    return (this.prompt?.options ?? []).map((option) => nameOf(this.state, option)).sort();
+  }
+
+  get picture(): Picture {
+    return pictureOf(this.state);
+  }
+
+  /** What is asked, for messages. */
+  get asked(): string {
+    const { prompt } = this;
+    if (!prompt) return 'nothing, the game is over';
+    return `seat ${prompt.seat}: ${prompt.ask.say} [${this.choices.join(', ')}]`;
+  }
+
+  answer(seat: number, answer: Answer): void {
+    if (this.mode === 'reloaded and undone') this.reload();
+    const before = this.state;
+    const saved = JSON.stringify(before);
+    const answered = this.match.answer(seat, answer);
+    if ('refusal' in answered) {
+      throw new Error(`${JSON.stringify(answered.refusal.reason)} when asked ${this.asked}`);
+    }
+    this.latest = answered.log;
+    expect(JSON.stringify(before), 'the position before is left as it was').toBe(saved);
+    if (this.mode === 'reloaded and undone') this.undoAndRedo(seat, answer, saved);
+  }
+
+  /** Tries an answer that has to be refused; the position must not notice. */
+  attempt(seat: number, answer: unknown): Answered<DuelVars> {
+    const saved = JSON.stringify(this.state);
+    const answered = this.match.answer(seat, answer);
+    expect(JSON.stringify(this.state), 'a refusal changes nothing').toBe(saved);
+    return answered;
+  }
+
+  /** The option of this name; if several cards have it, one that is not taken yet. */
+  option(name: string, taken: readonly Option[] = []): Option {
+    const found = this.prompt?.options.find(
+      (option) => nameOf(this.state, option) === name && !taken.includes(option),
+    );
+    if (!found) throw new Error(`'${name}' cannot be chosen; asked is ${this.asked}`);
+    return found;
+  }
+
+  codes(cards: readonly number[]): readonly string[] {
+    return cards.map((card) => codeIn(this.state, card));
+  }
+
+  /** Exactly this is different since the last look; all else is as it was. */
+  expectChanges(changes: Picture): void {
+    const now = pictureOf(this.state);
+    expect(changesBetween(this.marked, now)).toEqual(changes);
+    this.marked = now;
+  }
+
+  /** The side has also drawn its two cards and the turn has passed. */
+  expectChangesOfTurn(side: SideName, changes: Picture): void {
+    const drawn = BOARD.drawn;
+    const before = this.marked[`${side} deck`];
+    const now = pictureOf(this.state);
+    expect(now[`${side} deck`], 'two cards are drawn').toBe(Number(before) - drawn);
+    this.marked = {
+      ...this.marked,
+      [`${side} deck`]: Number(before) - drawn,
+      [`${side} hand`]: now[`${side} hand`] ?? '',
+      [`${side} spare`]: now[`${side} spare`] ?? 0,
+    };
+    this.expectChanges(changes);
+    expect(on(SIDES, this.state.vars.active)).not.toBe(side);
+  }
+
+  /** From here on changes count; what came before has been looked at elsewhere. */
+  look(): void {
+    this.marked = pictureOf(this.state);
+  }
+
+  expectOver(result: string, ending: string): void {
+    expect(this.state.outcome).toMatchObject({ result, ending });
+    expect(this.prompt, 'nobody is asked after the end').toBeNull();
+  }
+
+  /** The test ends on this question on purpose. */
+  leavesOpen(say: string): void {
+    expect(this.prompt?.ask.say).toBe(say);
+    this.open = say;
+  }
+
+  private mustBeSettled(): void {
+    const say = this.prompt?.ask.say ?? null;
+    if (say === null || say === 'playPhase' || say === this.open) return;
+    throw new Error(`the test ends on an unanswered question to ${this.asked}`);
+  }
+
+  private reload(): void {
+    const state = throughJson(this.state);
+    expect(state).toEqual(this.state);
+    // A payment finds its options by identity, so its question is put anew. That has to be the
+    // same question: it follows from the rest of the state.
+    if (state.prompt?.cost) {
+      const { prompt } = state;
+      new Table<DuelVars>(duel.definition, state, null).run();
+      expect(state.prompt).toEqual(prompt);
+    }
+    this.match = new Match(duel, { state, log: [] }, ORIGIN);
+  }
+
+  private undoAndRedo(seat: number, answer: Answer, before: string): void {
+    const after = JSON.stringify(this.state);
+    expect(this.match.undo()).toBe(true);
+    expect(JSON.stringify(this.state), 'undo restores the position').toBe(before);
+    expect(this.match.redo()).toBe(true);
+    expect(JSON.stringify(this.state), 'redo restores it again').toBe(after);
+    this.match.undo();
+    this.match.answer(seat, answer);
+    expect(JSON.stringify(this.state), 'the same decision has the same effect').toBe(after);
+  }
+}

@@ -1,0 +1,98 @@
+import type { Line } from '../line.ts';
+import type { Option } from '../prompt.ts';
+import type { CardId, Seat } from '../state.ts';
+import type { Case } from './phrase.ts';
+
+/** What a sentence may ask about its reader. */
+export interface Speaker {
+  /** The name of a card, or `a card` if the reader does not know it. */
+  card(id: CardId, form?: Case): string;
+  cards(ids: readonly CardId[], form?: Case): string;
+  /** The printed card, or null if the reader does not know it. */
+  designOf(id: CardId): number | null;
+  isReader(seat: Seat): boolean;
+  seat(seat: Seat): string;
+}
+
+/** One sentence for each line, by the parameters that the line has. */
+export type Sentences<L> = {
+  readonly [K in keyof L]: (line: L[K], to: Speaker) => string;
+};
+
+/** One short text for each verb of an option. */
+export type OptionTexts<V extends string> = Readonly<
+  Record<V, (option: Option, to: Speaker) => string>
+>;
+
+/** Every line of the kernel and what it speaks of. A card may be NONE. */
+interface KernelLines {
+  answerIsNoList: object;
+  notAnOption: object;
+  pickedTwice: object;
+  doesNotPay: object;
+  tooFewPicked: { readonly least: number };
+  tooManyPicked: { readonly most: number };
+  limitReached: AboutCard;
+  conditionNotMet: AboutCard;
+  costCannotBePaid: AboutCard;
+  noTarget: AboutCard;
+  gameIsOver: object;
+  notYourDecision: { readonly seat: Seat };
+  abilityUsed: AboutCard;
+  whichFirst: object;
+  useAbility: object;
+  chooseCard: AboutCard;
+  mayDo: AboutCard;
+  chooseOne: AboutCard;
+  notARecord: object;
+  recordHasNoGame: object;
+  recordHasNoSeed: object;
+  recordHasNoDecisions: object;
+  brokenDecision: { readonly count: number };
+}
+
+interface AboutCard {
+  readonly card: CardId;
+}
+
+type KernelVerb = 'use' | 'pass' | 'yes' | 'no' | 'option' | 'choose';
+
+/** Rules, procedures and steps of the kernel. */
+type KernelTitle =
+  | 'timing'
+  | 'effect'
+  | 'choose'
+  | 'may'
+  | 'choose option'
+  | 'limit'
+  | 'condition'
+  | 'cost'
+  | 'target'
+  | 'game end'
+  | 'occurrence'
+  | 'interrupts'
+  | 'happens'
+  | 'responses'
+  | 'forced window'
+  | 'next forced ability'
+  | 'window'
+  | 'use an ability or pass'
+  | 'sequence'
+  | 'next part'
+  | 'choose a card'
+  | 'for each'
+  | 'next card'
+  | 'do it or not'
+  | 'either'
+  | 'choose one'
+  | 'keep'
+  | 'the first part'
+  | 'what follows from it';
+
+export interface KernelSpeech {
+  readonly lines: Sentences<KernelLines>;
+  readonly options: OptionTexts<KernelVerb>;
+  readonly titles: Readonly<Record<KernelTitle, string>>;
+}
+
+export type AnySentence = (line: Line, to: Speaker) => string;

@@ -1,0 +1,96 @@
+import type { Option } from '../prompt.ts';
+import type { CardId, Seat } from '../state.ts';
+import { NONE } from '../state.ts';
+import { everybody } from '../zones.ts';
+import { kernelEnglish } from './kernel-english.ts';
+import { kernelGerman } from './kernel-german.ts';
+import type { Case } from './phrase.ts';
+import { capitalised, listed } from './phrase.ts';
+import type { AnySentence, KernelSpeech, OptionTexts, Sentences, Speaker } from './sentences.ts';
+import type { Language, Reader, Words } from './words.ts';
+
+const KERNEL: Readonly<Record<Language, KernelSpeech>> = { en: kernelEnglish, de: kernelGerman };
+const AND: Readonly<Record<Language, string>> = { en: 'and', de: 'und' };
+
+/** What a game says in one language besides what the kernel says. */
+export interface Speech<L, V extends string, T extends string> {
+  readonly language: Language;
+  readonly seats: number;
+  readonly lines: Sentences<L>;
+  readonly options: OptionTexts<V>;
+  readonly titles: Readonly<Record<T, string>>;
+  seat(seat: Seat): string;
+  name(design: number): string;
+  /** A card within a sentence; null stands for one that the reader does not know. */
+  called(design: number | null, form: Case): string;
+  /** The same for an option, where a card may have to be told from another of its name. */
+  offered(design: number | null, form: Case): string;
+  text(design: number): readonly string[];
+}
+
+export function speak<L, V extends string, T extends string>(speech: Speech<L, V, T>): Words {
+  const { language, seat, name, text } = speech;
+  const kernel = KERNEL[language];
+  // A line or an option carries what its own sentence asks for, so the general types are safe.
+  const lines = { ...kernel.lines, ...speech.lines } as unknown as Table<AnySentence>;
+  const options = { ...kernel.options, ...speech.options } as Table<OptionSentence>;
+  const titles = { ...kernel.titles, ...speech.titles } as Table<string>;
+
+  const speakerTo = (
+    reader: Reader,
+    knows: (card: CardId) => boolean,
+    called = speech.called,
+  ): Speaker => {
+    const design = (id: CardId) => (id !== NONE && knows(id) ? reader.designOf(id) : null);
+    const card = (id: CardId, form: Case = 'nominative') => called(design(id), form);
+    return {
+      card,
+      cards: (ids, form = 'nominative') =>
+        listed(summed(ids.map((id) => card(id, form))), AND[language]),
+      designOf: design,
+      isReader: (other) => reader.seat === other,
+      seat,
+    };
+  };
+  const always = () => true;
+
+  return {
+    language,
+    line: (line, reader) => capitalised(entryIn(lines, line.say)(line, speakerTo(reader, always))),
+    entry({ line, seen }, reader) {
+      const knew = (card: CardId) => sees(seen[card] ?? 0, reader.seat, speech.seats);
+      return capitalised(entryIn(lines, line.say)(line, speakerTo(reader, knew)));
+    },
+    option: (option, reader) =>
+      capitalised(entryIn(options, option.verb)(option, speakerTo(reader, always, speech.offered))),
+    seat,
+    name,
+    text,
+    rule: (id) => (id === '' ? '' : entryIn(titles, id)),
+  };
+}
+
+type Table<T> = Readonly<Record<string, T>>;
+type OptionSentence = (option: Option, to: Speaker) => string;
+
+/** A missing entry is a mistake of the program: a raw key must never reach a reader. */
+function entryIn<T>(table: Table<T>, key: string): T {
+  const found = Object.hasOwn(table, key) ? table[key] : undefined;
+  if (found === undefined) throw new Error(`no words for '${key}'`);
+  return found;
+}
+
+/** Whether a seat is in the mask of those who saw a card; a spectator saw what everybody saw. */
+function sees(mask: number, seat: Seat, seats: number): boolean {
+  if (seat === NONE) return true;
+  const own = seat < seats ? 1 << seat : everybody(seats);
+  return (mask & own) === own;
+}
+
+/** Several cards of the same name are named once, with their number. */
+function summed(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].map((name) => {
+    const times = names.filter((other) => other === name).length;
+    return times === 1 ? name : `${name} (${times}×)`;
+  });
+}

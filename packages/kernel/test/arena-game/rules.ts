@@ -1,0 +1,218 @@
+import type { Frame, Happening, Option, Prompt, Seat, Step, Table } from '../../src/index.ts';
+import {
+  again,
+  cardOf,
+  endLasting,
+  endLimits,
+  happening,
+  initiation,
+  move,
+  noteUse,
+  occur,
+  perform,
+  procedure,
+  scopeOf,
+  setTokens,
+  shuffle,
+  tokensOn,
+  value,
+  zoneOf,
+} from '../../src/index.ts';
+import type { ArenaCard } from './vocabulary.ts';
+import { benchOf, deckOf, discardOf, handOf, ringOf, SEATS, stageOf } from './zones.ts';
+
+export interface ArenaVars {
+  active: Seat;
+  /** Turns left until the game ends. */
+  left: number;
+  shuffled: boolean;
+  /** What `note` has written. */
+  notes: string;
+}
+
+export type ArenaTable = Table<ArenaVars>;
+
+const steps = <F extends Frame>(name: string, ...of: readonly Step<ArenaVars, F>[]) =>
+  procedure<ArenaVars, F>(name, name, of);
+
+export const SEAT_NUMBERS: readonly Seat[] = Array.from({ length: SEATS }, (_, seat) => seat);
+
+function printedOn(table: Table, card: number): ArenaCard {
+  return table.game.printed[cardOf(table.state, card).design] as ArenaCard;
+}
+
+export const opening = steps<Frame>(
+  'opening',
+  {
+    name: 'shuffle the decks',
+    run(table) {
+      if (table.state.vars.shuffled) for (const seat of SEAT_NUMBERS) shuffle(table, deckOf(seat));
+    },
+  },
+  {
+    name: 'enter the ring',
+    run(table) {
+      for (const seat of SEAT_NUMBERS) {
+        for (const card of zoneOf(table.state, benchOf(seat))) move(table, card, ringOf(seat));
+      }
+    },
+  },
+  { name: 'the first turn', run: (table) => table.start(turns, {}) },
+);
+
+const END: Option = { verb: 'end' };
+/** Ends the turn too, but not without a sound: there is always something to decide. */
+const CHEER: Option = { verb: 'cheer' };
+
+const turns = steps<Frame>(
+  'turn',
+  {
+    name: 'the bell',
+    run(table) {
+      const { state } = table;
+      if (state.vars.left-- === 0) return endGame(table);
+      state.turns++;
+      state.phases++;
+      if (state.vars.active === 0) state.rounds++;
+      occur(table, happening('bell', { seat: state.vars.active }));
+    },
+  },
+  {
+    name: 'act or end the turn',
+    question(table) {
+      const seat = table.state.vars.active;
+      const options = [...playable(table, seat), ...usable(table, seat), END, CHEER];
+      const ask = { say: 'turn' };
+      return { seat, ask, rule: 'turn', options, least: 1, most: 1, proposal: [END] };
+    },
+    answered(table, frame, [picked]) {
+      const seat = table.state.vars.active;
+      if (picked?.verb === CHEER.verb) occur(table, happening('cheer', { seat }));
+      if (picked?.card === undefined) return;
+      again(frame);
+      if (picked.verb === 'play') table.start(playing, { card: picked.card, seat });
+      else use(table, picked.card, picked.ability ?? 0, seat);
+    },
+    refusals(table) {
+      const seat = table.state.vars.active;
+      const can = playable(table, seat);
+      return zoneOf(table.state, handOf(seat)).flatMap((card) =>
+        can.some((option) => option.card === card)
+          ? []
+          : [{ reason: { say: 'cannotPay', card }, rule: 'pay', option: { verb: 'play', card } }],
+      );
+    },
+  },
+  {
+    name: 'the next seat',
+    run(table, frame) {
+      const { state } = table;
+      state.phases++;
+      state.vars.active = (state.vars.active + 1) % SEATS;
+      for (const period of state.vars.active === 0 ? ['turn', 'round'] : ['turn']) {
+        endLasting(state, period);
+        endLimits(state, period);
+      }
+      frame.step = 0;
+    },
+  },
+);
+
+function endGame(table: ArenaTable): void {
+  const standing = SEAT_NUMBERS.map((seat) => zoneOf(table.state, ringOf(seat)).length);
+  const most = Math.max(...standing);
+  const winners = SEAT_NUMBERS.filter((seat) => standing[seat] === most);
+  table.end({ result: `${winners.length} win`, ending: 'time', winners, line: { say: 'over' } });
+}
+
+function playable(table: ArenaTable, seat: Seat): readonly Option[] {
+  const hand = zoneOf(table.state, handOf(seat));
+  return hand.flatMap((card) => {
+    const needs = printedOn(table, card).cost.length;
+    const gives = hand
+      .filter((other) => other !== card)
+      .flatMap((other) => printedOn(table, other).gives);
+    // In Arena every card gives bread or gold as its player likes, so counting is enough.
+    return gives.length >= needs ? [{ verb: 'play', card }] : [];
+  });
+}
+
+function usable(table: ArenaTable, seat: Seat): readonly Option[] {
+  return zoneOf(table.state, ringOf(seat)).flatMap((card) =>
+    printedOn(table, card).abilities.flatMap((ability, index) =>
+      ability.kind === 'action' && initiation(table, ability, index, scopeOf(card, seat)) === null
+        ? [{ verb: 'use', card, ability: index }]
+        : [],
+    ),
+  );
+}
+
+function use(table: ArenaTable, card: number, index: number, seat: Seat): void {
+  const ability = printedOn(table, card).abilities[index];
+  if (ability?.kind !== 'action') throw new Error('no such action');
+  if (ability.limit) noteUse(table.state, card, index, ability.limit);
+  if (ability.cost) perform(table, ability.cost, scopeOf(card, seat));
+  perform(table, ability.effect, scopeOf(card, seat));
+}
+
+interface Playing extends Frame {
+  readonly card: number;
+  readonly seat: Seat;
+}
+
+const playing = steps<Playing>(
+  'playing',
+  { name: 'show it', run: (table, { card, seat }) => move(table, card, stageOf(seat)) },
+  {
+    name: 'pay',
+    question(table, { card, seat }): Prompt | null {
+      const sources = zoneOf(table.state, handOf(seat)).map((other) => {
+        const { gives } = printedOn(table, other);
+        return { option: { verb: 'spend', card: other }, gives, worth: gives.length };
+      });
+      const symbols = printedOn(table, card).cost;
+      const options = sources.map(({ option }) => option);
+      const ask = { say: 'pay', card };
+      const cost = { symbols, sources };
+      return { seat, ask, rule: 'pay', options, least: 0, most: symbols.length, cost };
+    },
+    answered(table, { seat }, spent) {
+      for (const { card } of spent) if (card !== undefined) move(table, card, discardOf(seat));
+    },
+  },
+  {
+    name: 'what it does',
+    run(table, { card, seat }) {
+      for (const ability of printedOn(table, card).abilities) {
+        if (ability.kind === 'called') perform(table, ability.effect, scopeOf(card, seat));
+      }
+    },
+  },
+  {
+    name: 'where it goes',
+    run(table, { card, seat }) {
+      if (cardOf(table.state, card).zone !== stageOf(seat)) return;
+      const stays = printedOn(table, card).stats.guard !== undefined;
+      move(table, card, stays ? ringOf(seat) : discardOf(seat));
+    },
+  },
+);
+
+/** A strike leaves marks; who has as many as guard falls. */
+export function strikeHappens(table: ArenaTable, { card, amount }: Happening): void {
+  if (!inRing(table, card)) return;
+  setTokens(table, card, 'harm', tokensOn(table, card, 'harm') + amount);
+  if (tokensOn(table, card, 'harm') < value(table, card, 'guard')) return;
+  const { controller, zone } = cardOf(table.state, card);
+  occur(table, happening('fall', { card, seat: controller, zone }));
+}
+
+export function fallHappens(table: ArenaTable, { card }: Happening): void {
+  if (inRing(table, card)) move(table, card, discardOf(cardOf(table.state, card).owner));
+}
+
+export function inRing(table: Table, card: number): boolean {
+  return table.game.zoneInfo(cardOf(table.state, card).zone).inPlay;
+}
+
+export const PROCEDURES = [opening, turns, playing];

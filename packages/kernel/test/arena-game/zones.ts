@@ -1,0 +1,24 @@
+import type { Seat, Zone, ZoneId } from '../../src/index.ts';
+import { NONE } from '../../src/index.ts';
+
+export const SEATS = 3;
+
+const list: Zone[] = [];
+
+function forEachSeat(name: string, sight: Zone['sight'], inPlay = false): (seat: Seat) => ZoneId {
+  const first = list.length;
+  for (let seat = 0; seat < SEATS; seat++) list.push({ name, seat, sight, inPlay });
+  return (seat) => first + seat;
+}
+
+export const deckOf = forEachSeat('deck', 'closed');
+export const handOf = forEachSeat('hand', 'owner');
+export const discardOf = forEachSeat('discard pile', 'open');
+/** Fighters wait on the bench until the game begins. */
+export const benchOf = forEachSeat('bench', 'open');
+export const stageOf = forEachSeat('stage', 'open');
+export const ringOf = forEachSeat('ring', 'open', true);
+/** Lies in the ring from the very beginning. */
+export const FLOOR = list.push({ name: 'floor', seat: NONE, sight: 'open', inPlay: true }) - 1;
+
+export const ZONES: readonly Zone[] = list;

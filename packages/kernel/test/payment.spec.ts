@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Cost, Option, Source } from '../src/index.ts';
+import { answersTo, canPay, dice, proposalFor, randomAnswer, seeded } from '../src/index.ts';
+import { covers } from '../src/payment.ts';
+
+/** Whether resources pay symbols, by trying every way to match them. */
+function pays(symbols: readonly number[], resources: readonly number[]): boolean {
+  const [symbol, ...rest] = symbols;
+  if (symbol === undefined) return true;
+  return resources.some(
+    (resource, index) => (resource & symbol) !== 0 && pays(rest, resources.toSpliced(index, 1)),
+  );
+}
+
+const given = (sources: readonly Source[]) => sources.flatMap(({ gives }) => gives);
+const worth = (sources: readonly Source[]) => sources.reduce((sum, each) => sum + each.worth, 0);
+
+function subsets<T>(items: readonly T[]): readonly (readonly T[])[] {
+  const found: T[][] = [[]];
+  for (const item of items) found.push(...found.map((subset) => [...subset, item]));
+  return found;
+}
+
+/** Every set of sources that pays, and of which none could be left out. */
+function waysToPay({ symbols, sources }: Cost): readonly (readonly Source[])[] {
+  return subsets(sources).filter(
+    (spent) =>
+      pays(symbols, given(spent)) &&
+      spent.every((one) => !pays(symbols, given(spent.filter((other) => other !== one)))),
+  );
+}
+
+function promptFor(cost: Cost) {
+  const options = cost.sources.map(({ option }) => option);
+  const ask = { say: 'pay' };
+  return { seat: 0, ask, rule: 'pay', options, least: 0, most: cost.symbols.length, cost };
+}
+
+const symbol = fc.constantFrom(1, 2, 4);
+const resource = fc.integer({ min: 1, max: 7 });
+
+/** Random costs whose sources yield at most so many resources each. */
+function costs(most: number): fc.Arbitrary<Cost> {
+  const source = fc.record({
+    gives: fc.array(resource, { minLength: 1, maxLength: most }),
+    worth: fc.integer({ min: 0, max: 6 }),
+  });
+  return fc.record({
+    symbols: fc.array(symbol, { maxLength: 4 }),
+    sources: fc
+      .array(source, { maxLength: 6 })
+      .map((list) =>
+        list.map((each, card): Source => ({ ...each, option: { verb: 'spend', card } })),
+      ),
+  });
+}
+
+const keyOf = (answer: readonly Option[]) =>
+  answer
+    .map(({ card }) => card)
+    .sort()
+    .join();
+const keysOf = (ways: readonly (readonly Source[])[]) =>
+  ways.map((way) => keyOf(way.map(({ option }) => option))).sort();
+
+const RUNS = { numRuns: 400, seed: 11 };
+
+describe.each([
+  { name: 'with cards that give one resource each', most: 1 },
+  { name: 'with cards that give one or two resources', most: 2 },
+])('paying $name', ({ most }) => {
+  // Two resources from one card are not paid rightly yet.
+  const known = most > 1 ? it.fails : it;
+
+  it('is possible exactly when the resources can be matched to the symbols', () => {
+    fc.assert(
+      fc.property(costs(most), ({ symbols, sources }) => {
+        expect(canPay(symbols, sources)).toBe(pays(symbols, given(sources)));
+      }),
+      RUNS,
+    );
+  });
+
+  known('lists every way in which nothing is given away for nothing, each once', () => {
+    fc.assert(
+      fc.property(costs(most), (cost) => {
+        const listed = [...answersTo(promptFor(cost))].map(keyOf).sort();
+        expect(listed).toEqual(keysOf(waysToPay(cost)));
+      }),
+      RUNS,
+    );
+  });
+
+  known('accepts exactly what it lists', () => {
+    fc.assert(
+      fc.property(costs(most), (cost) => {
+        const ways = new Set(keysOf(waysToPay(cost)));
+        for (const spent of subsets(cost.sources)) {
+          const picked = spent.map(({ option }) => option);
+          expect(covers(cost, picked)).toBe(ways.has(keyOf(picked)));
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  known('proposes the cheapest way there is', () => {
+    fc.assert(
+      fc.property(costs(most), (cost) => {
+        const ways = waysToPay(cost);
+        fc.pre(ways.length > 0);
+        const proposal = proposalFor(promptFor(cost));
+        const spent = cost.sources.filter(({ option }) => proposal.includes(option));
+        expect(keysOf(ways)).toContain(keyOf(proposal));
+        expect(worth(spent)).toBe(Math.min(...ways.map(worth)));
+      }),
+      RUNS,
+    );
+  });
+
+  known('by lot is one of the ways', () => {
+    fc.assert(
+      fc.property(costs(most), fc.integer(), (cost, seed) => {
+        const ways = keysOf(waysToPay(cost));
+        fc.pre(ways.length > 0);
+        const answer = randomAnswer(promptFor(cost), dice(seeded(seed)));
+        expect(ways).toContain(keyOf(answer));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('paying', () => {
+  const source = (card: number, ...gives: readonly number[]): Source => ({
+    option: { verb: 'spend', card },
+    gives,
+    worth: 1,
+  });
+
+  it('nothing needs nothing', () => {
+    expect([...answersTo(promptFor({ symbols: [], sources: [source(1, 1)] }))]).toEqual([[]]);
+    expect(canPay([], [])).toBe(true);
+  });
+
+  it('uses a wild resource where it is needed, not where it is met first', () => {
+    expect(canPay([1, 2], [source(1, 3), source(2, 1)])).toBe(true);
+    expect(canPay([1, 2], [source(1, 3), source(2, 2)])).toBe(true);
+    expect(canPay([1, 1, 2], [source(1, 3), source(2, 2), source(3, 2)])).toBe(false);
+  });
+
+  it('cannot use the card that is paid for', () => {
+    expect(canPay([1], [source(7, 1)], 7)).toBe(false);
+    expect(canPay([1], [source(7, 1), source(8, 1)], 7)).toBe(true);
+  });
+
+  it('leaves what a double resource gives too much unused', () => {
+    const cost = { symbols: [1], sources: [source(1, 1, 1)] };
+    expect([...answersTo(promptFor(cost))]).toEqual([[{ verb: 'spend', card: 1 }]]);
+  });
+});

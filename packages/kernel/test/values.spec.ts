@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Modifier } from '../src/index.ts';
+import { contributions, THIS } from '../src/index.ts';
+import { Play } from './arena-game/playing.ts';
+import type { ArenaAbility, ArenaWords } from './arena-game/vocabulary.ts';
+import { card, fall, played, words, yours } from './arena-game/vocabulary.ts';
+
+const { change, choose, lasting, query, same } = words;
+
+type Change = Modifier<ArenaWords>;
+
+const constant = (...modifiers: readonly Change[]): ArenaAbility => ({
+  kind: 'constant',
+  modifiers,
+});
+const power = (op: Change['op'], by: number): Change => ({ stat: 'power', of: yours, op, by });
+const fighter = card('fighter', { power: 3, guard: 5 });
+
+/** The power of a fighter beside cards that change it in this order. */
+function powerWith(...changes: readonly Change[]): number {
+  const cards = changes.map((each, index) => card(`c${index}`, { guard: 9 }, constant(each)));
+  const ring = [['fighter', ...cards.map(({ code }) => code)]];
+  return new Play([fighter, ...cards], { ring }).value('fighter', 'power');
+}
+
+describe('a value', () => {
+  it('is the printed one when nothing changes it, and nothing when none is printed', () => {
+    const play = new Play([fighter], { ring: [['fighter']] });
+    expect(play.value('fighter', 'power')).toBe(3);
+    expect(play.value('fighter', 'price')).toBe(0);
+  });
+
+  it('is set first, then raised and lowered, then multiplied, whatever came into play first', () => {
+    expect(powerWith(power('times', 2), power('add', 1), power('set', 4))).toBe(10);
+    expect(powerWith(power('set', 4), power('add', 1), power('times', 2))).toBe(10);
+  });
+
+  it('is what was set last when it is set twice', () => {
+    expect(powerWith(power('set', 8), power('set', 1))).toBe(1);
+  });
+
+  it('is rounded up when it is halved', () => {
+    expect(powerWith(power('times', 0.5))).toBe(2);
+    expect(powerWith(power('times', 0.5), power('add', 1))).toBe(2);
+  });
+
+  it('never falls below zero, and what is added counts before that', () => {
+    expect(powerWith(power('add', -9))).toBe(0);
+    expect(powerWith(power('add', -9), power('add', 7))).toBe(1);
+  });
+
+  it('does not depend on the order in which changes of one kind came', () => {
+    const by = fc.integer({ min: -5, max: 5 });
+    fc.assert(
+      fc.property(fc.array(by, { maxLength: 5 }), (amounts) => {
+        const changes = amounts.map((amount) => power('add', amount));
+        const expected = Math.max(0, 3 + amounts.reduce((sum, amount) => sum + amount, 0));
+        expect(powerWith(...changes)).toBe(expected);
+        expect(powerWith(...changes.toReversed())).toBe(expected);
+      }),
+      { numRuns: 40, seed: 7 },
+    );
+  });
+
+  it('is changed only for the cards that are meant', () => {
+    const leader = card('leader', { power: 1, guard: 9 }, constant(change('power', yours, 2)));
+    const play = new Play([leader, fighter, card('foe', { power: 3, guard: 5 })], {
+      ring: [['leader', 'fighter'], ['foe']],
+    });
+    expect(play.value('fighter', 'power')).toBe(5);
+    expect(play.value('leader', 'power')).toBe(3);
+    expect(play.value('foe', 'power')).toBe(3);
+    expect(play.value('fighter', 'guard')).toBe(5);
+  });
+
+  it('follows the position it is counted from', () => {
+    const crowd = words.count(query('yours'));
+    const proud = card(
+      'proud',
+      { power: 0, guard: 9 },
+      constant(change('power', same(THIS), crowd)),
+    );
+    const fell = card('fell', {}, played(choose(query('yours', words.not(same(THIS))), fall)));
+    const play = new Play([proud, fighter, fell], {
+      ring: [['proud', 'fighter']],
+      hand: [['fell']],
+    });
+    expect(play.value('proud', 'power')).toBe(2);
+    play.pick('play fell').pick('choose fighter');
+    expect(play.value('proud', 'power')).toBe(1);
+  });
+
+  it('falls back when the card that changed it leaves play', () => {
+    const leader = card('leader', { guard: 9 }, constant(change('power', yours, 2)));
+    const fell = card('fell', {}, played(choose(query('yours'), fall)));
+    const play = new Play([leader, fighter, fell], {
+      ring: [['leader', 'fighter']],
+      hand: [['fell']],
+    });
+    expect(play.value('fighter', 'power')).toBe(5);
+    play.pick('play fell').pick('choose leader');
+    expect(play.value('fighter', 'power')).toBe(3);
+  });
+
+  it('can be explained: which card changes it and by how much', () => {
+    const leader = card('leader', { guard: 9 }, constant(change('power', yours, 2)));
+    const play = new Play([leader, fighter], { ring: [['leader', 'fighter']] });
+    expect(contributions(play.table, play.find('fighter'), 'power')).toEqual([
+      { source: play.find('leader'), op: 'add', by: 2 },
+    ]);
+  });
+});
+
+describe('a change that lasts', () => {
+  const boost = (until: 'turn' | 'round') =>
+    card(
+      'boost',
+      {},
+      played(choose(query('yours'), (one) => lasting(until, change('power', same(one), 4)))),
+    );
+  const other = card('other', { power: 1, guard: 5 });
+  const layout = { ring: [['fighter', 'other']], hand: [['boost']] };
+
+  it('stays with the card that was chosen and ends with its period', () => {
+    const play = new Play([boost('turn'), fighter, other], layout);
+    play.pick('play boost').pick('choose fighter');
+    expect(play.value('fighter', 'power')).toBe(7);
+    expect(play.value('other', 'power')).toBe(1);
+    play.pick('end');
+    expect(play.value('fighter', 'power')).toBe(3);
+    expect(play.state.lasting).toEqual([]);
+  });
+
+  it('outlasts shorter periods', () => {
+    const play = new Play([boost('round'), fighter, other], layout);
+    play.pick('play boost').pick('choose fighter').pick('end').pick('end');
+    expect(play.value('fighter', 'power')).toBe(7);
+    play.pick('end');
+    expect(play.value('fighter', 'power')).toBe(3);
+  });
+
+  it('is added to what cards in play change', () => {
+    const leader = card('leader', { guard: 9 }, constant(power('times', 2)));
+    const play = new Play([boost('turn'), fighter, leader], {
+      ring: [['leader', 'fighter']],
+      hand: [['boost']],
+    });
+    play.pick('play boost').pick('choose fighter');
+    expect(play.value('fighter', 'power')).toBe(14);
+  });
+});

@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest';
+import type { Ability, EnglishNoun, GermanNoun, Lexicon, Ref, Verb } from '../src/index.ts';
+import {
+  builders,
+  du,
+  english,
+  german,
+  inEnglish,
+  inGerman,
+  SUBJECT,
+  sie,
+  THIS,
+  tell,
+  they,
+  you,
+} from '../src/index.ts';
+
+/** A game made up for these tests: a garden, in which plants are watered and cut. */
+interface Garden {
+  readonly event: 'cut';
+  readonly level: 'must' | 'may';
+  readonly call: 'planted';
+  readonly stat: 'height';
+  readonly source: 'yours' | 'weeds';
+  readonly period: 'day';
+  readonly act:
+    | { readonly do: 'water'; readonly card: Ref; readonly amount: Amount }
+    | { readonly do: 'cut'; readonly card: Ref };
+  readonly filter: { readonly is: 'tree' } | { readonly is: 'wild' };
+  readonly fact: { readonly fact: 'raining' } | { readonly fact: 'yourPlant' };
+}
+type Amount = number | { readonly amount: 'token'; readonly token: string; readonly of: Ref };
+
+const CUT: Verb = {
+  order: 'schneide',
+  you: 'schneidest',
+  one: 'schneidet',
+  many: 'schneiden',
+  infinitive: 'abschneiden',
+  apart: 'ab',
+};
+const WATER: Verb = {
+  order: 'gib',
+  you: 'gibst',
+  one: 'gibt',
+  many: 'geben',
+  infinitive: 'geben',
+};
+const heading = () => ({ label: 'Plant', may: false, saysCost: false, saysLimit: false });
+
+const inGardenEnglish: Lexicon<Garden, EnglishNoun> = {
+  card: inEnglish('plant'),
+  sources: { yours: { yours: true, place: 'in the garden' }, weeds: { noun: inEnglish('weed') } },
+  filters: {
+    tree: () => ({ yes: { noun: inEnglish('tree') }, no: { following: 'that is no tree' } }),
+    wild: () => ({ yes: { adjective: 'wild' }, no: { adjective: 'tame' } }),
+  },
+  facts: {
+    raining: () => ({ yes: 'it rains', no: 'it does not rain' }),
+    yourPlant: () => null,
+  },
+  yourEvent: 'yourPlant',
+  acts: {
+    water: ({ card, amount }, say) =>
+      you(
+        `give ${say.quantity(amount, inEnglish('drop')).as('accusative')} to ${say.cards(card).as('dative')}`,
+      ),
+    cut: ({ card }, say) => you(`cut ${say.cards(card).as('accusative')}`),
+  },
+  stats: { height: { noun: inEnglish('height', 'height') } },
+  events: { cut: ({ subject }) => `after ${subject?.as('nominative') ?? 'a plant'} is cut` },
+  optional: ['may'],
+  periods: { day: { until: 'until nightfall', per: 'a day' } },
+  tokens: {
+    drop: { unit: inEnglish('drop'), some: { adjective: 'wet' }, none: { adjective: 'dry' } },
+  },
+  heading,
+};
+
+const inGardenGerman: Lexicon<Garden, GermanNoun> = {
+  card: inGerman('f', 'Pflanze', 'Pflanzen'),
+  sources: {
+    yours: { yours: true, place: 'im Garten' },
+    weeds: { noun: inGerman('n', 'Unkraut', 'Unkräuter') },
+  },
+  filters: {
+    tree: () => ({
+      yes: { noun: inGerman('m', 'Baum', 'Bäume') },
+      no: { following: '(kein Baum)' },
+    }),
+    wild: () => ({ yes: { adjective: 'wild' }, no: { adjective: 'zahm' } }),
+  },
+  facts: {
+    raining: () => ({ yes: 'es regnet', no: 'es nicht regnet' }),
+    yourPlant: () => null,
+  },
+  yourEvent: 'yourPlant',
+  acts: {
+    water: ({ card, amount }, say) =>
+      du(
+        WATER,
+        `${say.cards(card).as('dative')} ${say.quantity(amount, inGerman('m', 'Tropfen', 'Tropfen')).as('accusative')}`,
+      ),
+    cut: ({ card }, say) => du(CUT, say.cards(card).as('accusative')),
+  },
+  stats: { height: { noun: inGerman('f', 'Höhe', 'Höhe') } },
+  events: {
+    cut: ({ subject }) =>
+      `nachdem ${subject?.as('nominative') ?? 'eine Pflanze'} abgeschnitten wurde,`,
+  },
+  optional: ['may'],
+  periods: { day: { until: 'bis zum Abend', per: 'am Tag' } },
+  tokens: {
+    drop: {
+      unit: inGerman('m', 'Tropfen', 'Tropfen'),
+      some: { adjective: 'nass' },
+      none: { adjective: 'trocken' },
+    },
+  },
+  heading: () => ({ ...heading(), label: 'Pflanze' }),
+};
+
+const garden = builders<Garden>();
+const { all, any, choose, each, either, exists, hasTokens, keep, may, not, query, same, sequence } =
+  garden;
+type GardenEffect = ReturnType<typeof may>;
+
+const cut = (card: Ref): GardenEffect => ({ do: 'cut', card });
+const water = (card: Ref, amount: Amount = 1): GardenEffect => ({ do: 'water', card, amount });
+const raining = { fact: 'raining' } as const;
+const tree = { is: 'tree' } as const;
+const wild = { is: 'wild' } as const;
+
+function both(ability: Ability<Garden>): readonly [string, string] {
+  return [
+    tell(english, inGardenEnglish, ability).replace('Plant: ', ''),
+    tell(german, inGardenGerman, ability).replace('Pflanze: ', ''),
+  ];
+}
+
+const doing = (effect: GardenEffect) => both({ kind: 'called', call: 'planted', effect });
+
+describe('the text of an effect', () => {
+  it('describes a chosen card where it is first spoken of, and calls it `it` after that', () => {
+    expect(
+      doing(choose(query('weeds', wild), (weed) => sequence(water(weed, 2), cut(weed)))),
+    ).toEqual([
+      'Give 2 drops to a wild weed, then cut it.',
+      'Gib einem wilden Unkraut 2 Tropfen und schneide es ab.',
+    ]);
+  });
+
+  it('says which one is meant when two cards are spoken of', () => {
+    const effect = choose(query('yours'), (one) =>
+      choose(query('yours', not(same(one))), (other) =>
+        sequence(water(one), water(other), cut(one)),
+      ),
+    );
+    expect(doing(effect)).toEqual([
+      'Give 1 drop to one of your plants, then give 1 drop to another, then cut that plant.',
+      'Gib einer deiner Pflanzen 1 Tropfen, gib einer anderen 1 Tropfen und schneide jene Pflanze ab.',
+    ]);
+  });
+
+  it('turns into a wish after `may`', () => {
+    expect(doing(may(choose(query('yours', tree), cut)))).toEqual([
+      'You may cut one of your trees.',
+      'Du darfst einen deiner Bäume abschneiden.',
+    ]);
+  });
+
+  it('names conditions, and what happens otherwise', () => {
+    expect(doing(garden.when(garden.never(raining), water(THIS), cut(THIS)))).toEqual([
+      'If it does not rain, give 1 drop to this plant; otherwise, cut it.',
+      'Wenn es nicht regnet, gibst du dieser Pflanze 1 Tropfen; sonst schneidest du sie ab.',
+    ]);
+  });
+
+  it('goes through all cards of a set', () => {
+    expect(doing(each(query('yours', all(tree, not(same(THIS)))), (card) => water(card)))).toEqual([
+      'For each of your other trees, give 1 drop to it.',
+      'Für jeden anderen deiner Bäume gibst du ihm 1 Tropfen.',
+    ]);
+  });
+
+  it('offers alternatives', () => {
+    expect(doing(either(cut(THIS), choose(query('weeds'), cut)))).toEqual([
+      'Cut this plant, or cut a weed.',
+      'Schneide diese Pflanze ab oder schneide ein Unkraut ab.',
+    ]);
+  });
+
+  it('lets the opponent choose', () => {
+    expect(doing(choose(query('weeds'), cut, 'opponent'))).toEqual([
+      'Your opponent chooses a weed: cut it.',
+      'Dein Gegner wählt ein Unkraut: Schneide es ab.',
+    ]);
+  });
+
+  it('counts what it is done for', () => {
+    const amount = garden.tokensOn('drop', THIS) as Amount;
+    expect(doing(choose(query('weeds'), (weed) => water(weed, amount)))).toEqual([
+      'Give 1 drop for each drop on this plant to a weed.',
+      'Gib einem Unkraut 1 Tropfen für jeden Tropfen auf dieser Pflanze.',
+    ]);
+  });
+
+  it('keeps what it was done to', () => {
+    expect(doing(keep(choose(query('weeds'), cut), (kept) => water(kept)))).toEqual([
+      'Cut a weed, then give 1 drop to those plants.',
+      'Schneide ein Unkraut ab und gib diesen Pflanzen 1 Tropfen.',
+    ]);
+  });
+
+  it('changes the event it interrupts, or takes its place', () => {
+    expect(doing(garden.alter(-2))[1]).toBe('Senke den Betrag um 2.');
+    expect(doing(garden.alter(garden.count(query('weeds'))))[0]).toBe(
+      'Raise the amount by the number of weeds.',
+    );
+    expect(doing(garden.instead(cut(THIS)))).toEqual([
+      'Cut this plant instead.',
+      'Stattdessen schneidest du diese Pflanze ab.',
+    ]);
+  });
+});
+
+describe('the text of a change', () => {
+  const change = garden.change;
+
+  it('names whose cards change, by how much and while what holds', () => {
+    const modifier = change(
+      'height',
+      all(tree, not(same(THIS))),
+      2,
+      exists(query('yours', wild), 2),
+    );
+    expect(both({ kind: 'constant', modifiers: [modifier] })).toEqual([
+      'All other trees have +2 height while you have at least 2 wild plants in the garden.',
+      'Alle anderen Bäume haben +2 Höhe, solange du mindestens 2 wilde Pflanzen im Garten hast.',
+    ]);
+  });
+
+  it('may last for a while', () => {
+    const modifier = change('height', same(THIS), garden.times(garden.count(query('weeds')), -2));
+    expect(doing(garden.lasting('day', modifier))).toEqual([
+      'This plant has −2 height for each weed until nightfall.',
+      'Bis zum Abend hat diese Pflanze −2 Höhe für jedes Unkraut.',
+    ]);
+  });
+
+  it('may set or multiply a value', () => {
+    const set = { ...change('height', same(THIS), 3), op: 'set' } as const;
+    const times = { ...change('height', same(THIS), 2), op: 'times' } as const;
+    expect(both({ kind: 'constant', modifiers: [set] })[0]).toBe('This plant has height 3.');
+    expect(both({ kind: 'constant', modifiers: [times] })[1]).toBe(
+      'Diese Pflanze hat 2-mal so viel Höhe.',
+    );
+  });
+});
+
+describe('the text of an ability that waits', () => {
+  it('begins with what it waits for and may be left unused', () => {
+    const when = garden.both(garden.cardIs(SUBJECT, all(tree, not(wild))), raining);
+    const limit = { times: 1, per: 'day' };
+    const effect = water(SUBJECT);
+    expect(both({ kind: 'triggered', on: 'cut', level: 'may', when, limit, effect })).toEqual([
+      'After a tame tree is cut, you may give 1 drop to it if it rains (once a day).',
+      'Nachdem ein zahmer Baum abgeschnitten wurde, darfst du ihm 1 Tropfen geben, wenn es regnet (einmal am Tag).',
+    ]);
+  });
+
+  it('tells the cost of an action before its effect', () => {
+    const action: Ability<Garden> = {
+      kind: 'action',
+      during: 'day',
+      when: garden.cardIs(THIS, not(hasTokens('drop'))),
+      cost: cut(THIS),
+      effect: choose(query('weeds', any(wild, hasTokens('drop', 2))), cut),
+    };
+    expect(both(action)).toEqual([
+      'Cut this plant → if it is dry, cut a weed (wild or with at least 2 drops).',
+      'Schneide diese Pflanze ab → Wenn sie trocken ist, schneidest du ein Unkraut (wild oder mit mindestens 2 Tropfen) ab.',
+    ]);
+  });
+});
+
+describe('German', () => {
+  it('has what somebody else does in three positions', () => {
+    const noun = german.self(inGerman('m', 'Baum', 'Bäume'));
+    expect(sie(noun, CUT, 'nichts')).toEqual({
+      order: 'dieser Baum schneidet nichts ab',
+      after: 'schneidet dieser Baum nichts ab',
+      wish: 'diesen Baum nichts abschneiden lassen',
+      plain: false,
+    });
+    expect(they(english.self(inEnglish('tree')), ['cuts', 'cut'], 'nothing').wish).toBe(
+      'have this tree cut nothing',
+    );
+  });
+});
