@@ -6,7 +6,6 @@ import {
   bury,
   card,
   draw,
-  exhaust,
   fall,
   mill,
   note,
@@ -198,67 +197,20 @@ describe('what an effect was done to', () => {
     expect(play.notes).toBe('milled 0');
   });
 
+  it('belongs to the effect around once the inner one goes on with what it kept', () => {
+    const inner = keep(mill(1), () => mill(2));
+    const effect = keep(inner, (_kept, many) => note('outer', many));
+    const layout = { hand: [['spell']], deck: [['weak', 'weak', 'weak', 'weak']] };
+    const play = new Play([spell(effect), weak], layout).pick('play spell');
+    expect(play.notes).toBe('outer 2');
+  });
+
   it('belongs to the innermost effect that asks', () => {
     const inner = keep(mill(1), (_kept, many) => note('inner', many));
     const effect = keep(sequence(mill(2), inner), (_kept, many) => note('outer', many));
     const layout = { hand: [['spell']], deck: [['weak', 'weak', 'weak', 'weak']] };
     const play = new Play([spell(effect), weak], layout).pick('play spell');
     expect(play.notes).toBe('inner 1, outer 2');
-  });
-});
-
-describe('limits', () => {
-  const busy = (per: string, times = 1) =>
-    card('busy', { guard: 9 }, action(note('used'), { limit: { times, per } }));
-
-  it('allow an ability so many times in a period, and again in the next', () => {
-    const play = new Play([busy('turn', 2)], { ring: [['busy']] });
-    play.pick('use busy').pick('use busy');
-    expect(play.offers).toEqual(YOUR_TURN);
-    play.pick('end').pick('end').pick('end');
-    expect(play.offers).toContain('use busy');
-  });
-
-  it('of a longer period outlast the shorter one', () => {
-    const cards = [card('busy', { guard: 9 }, on('bell', 'mayAfter', note('used'), undefined))];
-    const limited = [
-      {
-        ...busy('round'),
-        abilities: cards.flatMap(({ abilities }) =>
-          abilities.map((ability) => ({ ...ability, limit: { times: 1, per: 'round' } })),
-        ),
-      },
-    ];
-    const play = new Play(limited, { ring: [['busy']] });
-    play.pick('use busy').pick('end');
-    // The next two turns belong to the same round.
-    expect(play.asked).toBe(1);
-    play.pick('end').pick('end');
-    expect(play.offers).toEqual(['use busy', 'pass']);
-  });
-
-  it('count for each copy of a card by itself', () => {
-    const play = new Play([busy('turn')], { ring: [['busy', 'busy']] });
-    expect(play.offers).toEqual(['use busy', 'use busy', ...YOUR_TURN]);
-    play.pick('use busy');
-    expect(play.offers).toEqual(['use busy', ...YOUR_TURN]);
-  });
-
-  it('are forgotten when the card leaves play', () => {
-    const cards = [busy('round'), spell(choose(query('yours'), (one) => fall(one)))];
-    const play = new Play(cards, { ring: [['busy']], hand: [['spell']] });
-    play.pick('use busy').pick('play spell');
-    expect(play.state.uses).toEqual([]);
-  });
-});
-
-describe('costs of an action', () => {
-  it('are paid first, and what cannot be paid cannot be used', () => {
-    const tired = card('tired', { guard: 9 }, action(note('done'), { cost: exhaust(THIS) }));
-    const play = new Play([tired], { ring: [['tired']] });
-    play.pick('use tired');
-    expect(play.card('tired').exhausted).toBe(true);
-    expect(play.offers).toEqual(YOUR_TURN);
   });
 });
 

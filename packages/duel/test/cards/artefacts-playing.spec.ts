@@ -120,7 +120,11 @@ chapter('Artefacts for playing cards', (lay) => {
       villains: { artefacts: ['ten-rings'], hand: ['street-corner', 'ultron-a', 'taskmaster-a'] },
     });
     // The blue symbol is the one that is left unpaid.
-    villains.plays('street-corner').paying('waive', 'ultron-a', 'taskmaster-a');
+    villains.chooses('play street-corner');
+    villains
+      .expectChoices('waive', 'ultron-a', 'taskmaster-a', 'spare')
+      .cannotPay('waive', 'ultron-a');
+    villains.chooses('waive', 'ultron-a', 'taskmaster-a');
     table.expectChanges({
       points: -(pointsOf('street-corner') + 1),
       locations: 1,
@@ -141,7 +145,9 @@ chapter('Artefacts for playing cards', (lay) => {
       villains: { artefacts: ['ten-rings'] },
       heroes: { hand: handFor('central-park', 'heroes') },
     });
-    other.heroes.visits('central-park');
+    other.heroes.chooses('play central-park');
+    other.heroes.expectChoices(...means('central-park', 'heroes'), 'spare');
+    other.heroes.chooses(...means('central-park', 'heroes'));
     other.table.expectChanges({
       points: pointsOf('central-park'),
       locations: 1,

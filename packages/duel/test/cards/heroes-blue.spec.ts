@@ -32,6 +32,18 @@ chapter('Blue heroes', (lay) => {
     });
   });
 
+  test('Captain America (a): the enemies around him are not protected', () => {
+    const { table } = lay({
+      phase: 'attack',
+      heroes: { board: { 'manhattan 0': 'captain-america-a', 'manhattan 1': 'thor-a' } },
+      villains: { board: { 'manhattan 0': 'ultron-b', 'manhattan 1': 'kang-b' } },
+    });
+    table.expectChangesOfTurn('heroes', {
+      'villains manhattan 0': hurt('ultron-b', strengthOf('captain-america-a')),
+      'villains manhattan 1': hurt('kang-b', strengthOf('thor-a')),
+    });
+  });
+
   test('Captain America (b): your other cards at his site are one stronger', () => {
     const { table } = lay({
       phase: 'attack',

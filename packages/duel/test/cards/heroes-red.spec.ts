@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chapter } from '../table/chapter.ts';
 import {
   dying,
@@ -52,14 +52,20 @@ chapter('Red heroes', (lay) => {
 
   test('Iron Man (a): your locations cost one free symbol less', () => {
     const { table, heroes } = lay({
-      heroes: { board: { tower: 'iron-man-a' }, hand: ['central-park', 'hulk-a'] },
+      heroes: {
+        board: { tower: 'iron-man-a' },
+        hand: ['oscorp-tower', 'captain-marvel-a', 'wasp-a', 'hulk-a'],
+      },
     });
-    heroes.plays('central-park').paying('hulk-a');
+    const { cost } = printed('oscorp-tower');
+    expect(cost.filter((symbol) => symbol === '*').length).toBeGreaterThan(1);
+    heroes.chooses('play oscorp-tower').isAsked('pay', 0, cost.length - 1);
+    heroes.cannotPay('captain-marvel-a').chooses('captain-marvel-a', 'hulk-a');
     table.expectChanges({
-      points: pointsOf('central-park'),
+      points: pointsOf('oscorp-tower'),
       locations: 1,
-      'heroes hand': '',
-      'heroes discard': 'hulk-a',
+      'heroes hand': 'wasp-a',
+      'heroes discard': 'captain-marvel-a, hulk-a',
     });
   });
 

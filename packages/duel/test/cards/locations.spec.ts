@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HAND, HEROES, on } from '../../src/board.ts';
 import { POOL } from '../../src/cards/pool.ts';
 import { chapter } from '../table/chapter.ts';
-import { AGENT, dying, handFor, hurt, MEDIC, means, pointsOf, strengthOf } from '../table/facts.ts';
+import { AGENT, handFor, hurt, MEDIC, means, pointsOf, strengthOf } from '../table/facts.ts';
 
 /** What playing a location changes when nothing else lies in hand or on the discard pile. */
 const visited = (side: 'heroes' | 'villains', code: string) => ({
@@ -203,14 +203,13 @@ chapter('The eight locations', (lay) => {
   test('Oscorp Tower: one damage to an enemy of your choice', () => {
     const { table, heroes } = lay({
       heroes: { hand: handFor('oscorp-tower', 'heroes'), board: { tower: 'wasp-a' } },
-      villains: { board: { 'manhattan 0': dying('kang-b'), tower: 'thanos-b' } },
+      villains: { board: { 'manhattan 0': 'kang-b', tower: 'thanos-b' } },
     });
     heroes.visits('oscorp-tower').expectChoices('kang-b', 'thanos-b').cannotChoose('wasp-a');
-    heroes.chooses('kang-b');
+    heroes.chooses('thanos-b');
     table.expectChanges({
       ...visited('heroes', 'oscorp-tower'),
-      'villains manhattan 0': '',
-      'villains discard': 'kang-b',
+      'villains tower': 'thanos-b with 1',
     });
   });
 

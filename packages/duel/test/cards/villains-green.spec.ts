@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chapter } from '../table/chapter.ts';
 import { dying, handFor, hurt, laid, MEDIC, printed, strengthOf } from '../table/facts.ts';
 
@@ -19,15 +19,20 @@ chapter('Green villains', (lay) => {
   test('Leader (b): your main characters cost one free symbol less', () => {
     const { table, villains } = lay({
       active: 'villains',
-      villains: { board: { tower: 'leader-b' }, hand: ['red-skull-a', 'ultron-a', 'kang-a'] },
+      villains: {
+        board: { tower: 'leader-b' },
+        hand: ['thanos-a', 'zola-a', 'ultron-a', 'kang-a'],
+      },
+      heroes: { noSpare: true },
     });
-    const { cost } = printed('red-skull-a');
-    villains.chooses('play red-skull-a').isAsked('pay', 0, cost.length - 1);
-    villains.chooses('ultron-a').chooses('manhattan 0');
+    const { cost } = printed('thanos-a');
+    expect(cost.filter((symbol) => symbol === '*').length).toBeGreaterThan(1);
+    villains.chooses('play thanos-a').isAsked('pay', 0, cost.length - 1);
+    villains.cannotPay('zola-a').chooses('zola-a', 'ultron-a').chooses('manhattan 0');
     table.expectChanges({
       'villains hand': 'kang-a',
-      'villains discard': 'ultron-a',
-      'villains manhattan 0': 'red-skull-a',
+      'villains discard': 'zola-a, ultron-a',
+      'villains manhattan 0': 'thanos-a',
     });
   });
 

@@ -163,13 +163,13 @@ chapter('Phase II: attacking', (lay) => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
-      villains: { board: { 'manhattan 0': dying('doctor-octopus-a') } },
+      villains: { board: { 'manhattan 0': dying('green-goblin-b') } },
       heroes: { board: { 'manhattan 0': 'black-panther-a', 'manhattan 1': 'thor-b' } },
     });
     table.expectChangesOfTurn('villains', {
       'villains manhattan 0': '',
-      'villains discard': 'doctor-octopus-a',
-      'heroes manhattan 0': hurt('black-panther-a', strengthOf('doctor-octopus-a')),
+      'villains discard': 'green-goblin-b',
+      'heroes manhattan 0': hurt('black-panther-a', strengthOf('green-goblin-b')),
     });
   });
 

@@ -136,4 +136,26 @@ chapter('Damage and defeat', (lay) => {
       'heroes manhattan 1': hurt('thor-b', strengthOf('ultron-a')),
     });
   });
+
+  test('more damage can lie on the board than there are markers in the box', () => {
+    const board = {
+      'manhattan 0': ['thanos-b', 4],
+      'manhattan 1': ['ultron-b', 4],
+      'manhattan 2': ['kang-b', 4],
+      'sanctum 0': ['hela-b', 4],
+      'sanctum 1': ['zola-b', 4],
+    } as const;
+    const { table, heroes } = lay({
+      heroes: { artefacts: ['tactigon'] },
+      villains: { board },
+    });
+    heroes.uses('tactigon');
+    table.expectChanges({
+      'heroes artefacts': '',
+      box: 1,
+      ...Object.fromEntries(
+        Object.entries(board).map(([spot, [code]]) => [`villains ${spot}`, hurt(code, 5)]),
+      ),
+    });
+  });
 });
