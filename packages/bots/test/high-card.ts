@@ -90,6 +90,7 @@ export const highCard = game<HighCardVars>({
   levels: [],
   stats: [],
   events: [],
+  cardFields: [],
   happens: {},
   procedures: [deal, tricks],
   acts: {},

@@ -31,6 +31,7 @@ export const duel = game<DuelVars>({
   ],
   stats: STATS,
   events: EVENTS,
+  cardFields: ['card', 'source', 'defender', 'attacked'],
   happens: { damage: damageHappens, defeated: defeatHappens },
   procedures: [
     preparation,

@@ -59,6 +59,8 @@ const SAMPLE = {
   ending: 'deck',
   per: 'turn',
   option: 'x',
+  game: 'chess',
+  expected: 'duel',
 };
 
 function isClean(text: string): void {

@@ -1,5 +1,6 @@
+import type { Option } from './option.ts';
 import { anyPayment, cheapest, payments } from './payment.ts';
-import type { Answer, Option, Prompt } from './prompt.ts';
+import type { Answer, Prompt } from './prompt.ts';
 import type { Dice } from './random.ts';
 
 /** Lists the legal answers of a prompt, each set of options once, lazily: there may be many. */

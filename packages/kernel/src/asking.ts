@@ -82,10 +82,14 @@ export function amount(table: Table, node: Amount, scope: Scope): number {
   switch (node.amount) {
     case 'count':
       return select(table, node.of, scope).length;
-    case 'stat':
-      return value(table, cardAt(node.of, scope), node.stat);
-    case 'token':
-      return cardOf(table.state, cardAt(node.of, scope)).tokens[node.token] ?? 0;
+    case 'stat': {
+      const card = cardAt(node.of, scope);
+      return card === NONE ? 0 : value(table, card, node.stat);
+    }
+    case 'token': {
+      const card = cardAt(node.of, scope);
+      return card === NONE ? 0 : (cardOf(table.state, card).tokens[node.token] ?? 0);
+    }
     case 'event':
       return scope.event?.amount ?? 0;
     case 'slot':
@@ -140,7 +144,13 @@ export function value(table: Table, card: CardId, stat: string): number {
   if (index === undefined) throw new Error(`no stat '${stat}'`);
   const printed = game.base[cardOf(state, card).design]?.[index] ?? 0;
   if (state.modifying[index]?.length === 0 && state.lasting.length === 0) return printed;
-  return total(printed, contributions(table, card, stat));
+  // A change that asks for the very value it changes sees the printed one.
+  const question = `${card} ${stat}`;
+  if (table.asking.includes(question)) return printed;
+  table.asking.push(question);
+  const changes = contributions(table, card, stat);
+  table.asking.pop();
+  return total(printed, changes);
 }
 
 /** Where each change of a value comes from, in the order of play. */

@@ -45,6 +45,8 @@ export interface Rules<V> {
   readonly stats: readonly string[];
   readonly procedures: readonly Procedure<V>[];
   readonly events: readonly string[];
+  /** The fields of the game's own frames that hold cards: a view leaves out those it hides. */
+  readonly cardFields: readonly string[];
   /** What an event does when it happens. Events that are only announced need no entry. */
   readonly happens: Readonly<Record<string, (table: Table<V>, event: Happening) => void>>;
   readonly acts: Readonly<Record<string, Act<V>>>;

@@ -1,18 +1,19 @@
 import type { Definition, Rules } from './definition.ts';
 import { define } from './definition.ts';
 import type { Line } from './line.ts';
+import { sameOption } from './option.ts';
 import type { Answer, Prompt, Refusal } from './prompt.ts';
-import { isRefusal, sameOption, understand } from './prompt.ts';
+import { isOpen, isRefusal, understand } from './prompt.ts';
 import type { RandomState } from './random.ts';
 import { seeded } from './random.ts';
 import { resample } from './resample.ts';
 import type { CardId, Outcome, Seat, State } from './state.ts';
-import { fork, NO_TOKENS } from './state.ts';
+import { fork, NO_TOKENS, zoneOf } from './state.ts';
 import type { Entry } from './table.ts';
 import { Table } from './table.ts';
 import type { View } from './view.ts';
 import { view } from './view.ts';
-import { seenIn } from './zones.ts';
+import { list, seenIn } from './zones.ts';
 
 export type Seed = number | string;
 
@@ -65,10 +66,32 @@ export function game<V>(rules: Rules<V>): Game<V> {
     answer: (state, seat, answer) => answerPrompt(definition, state, seat, answer),
     decide: (state, answer) => new Table(definition, state, null).take(answer),
     view: (state, seat) => view(definition, state, seat),
-    resample: (seen, random) => resample(definition, seen, random),
+    resample: (seen, random) => imagine(definition, seen, random),
     fork,
     evaluate: (state, seat) => definition.evaluate(state, seat),
   };
+}
+
+/** How many guesses are made until the seat that is asked really has something to decide. */
+const GUESSES = 500;
+
+/**
+ * Whoever was not asked does not know the question, but it follows from the position; and that
+ * it was asked tells something about the hidden cards.
+ */
+function imagine<V>(definition: Definition, seen: View<V>, random: RandomState): State<V> {
+  let guess = resample(definition, seen, random);
+  if (seen.waitsFor === null || guess.prompt) return guess;
+  for (let guesses = 0; guesses < GUESSES; guesses++) {
+    const prompt = new Table(definition, guess, null).question();
+    if (prompt && isOpen(prompt)) {
+      guess.prompt = prompt;
+      return guess;
+    }
+    guess = resample(definition, seen, guess.random);
+  }
+  new Table(definition, guess, null).run();
+  return guess;
 }
 
 function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V> {
@@ -93,6 +116,9 @@ function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V
   state.zones.push(...zones);
   const log: Entry[] = [];
   const table = new Table(definition, state, log);
+  definition.zones.forEach(({ inPlay }, zone) => {
+    if (inPlay) for (const card of zoneOf(state, zone)) list(table, card);
+  });
   state.stack.push({ procedure: definition.begin.name, step: 0 });
   table.run();
   return { state, log };

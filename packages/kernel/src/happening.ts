@@ -39,6 +39,10 @@ export interface Occurrence extends Frame {
 
 export const OCCURRENCE = 'occurrence';
 
+/** The procedures in which abilities interrupt and answer. */
+export const WINDOW = 'window';
+export const FORCED_WINDOW = 'forced window';
+
 /** Replaces an event of the innermost occurrence, which is the one being interrupted. */
 export function amend(state: State, at: number, change: (event: Happening) => Happening): void {
   const { stack } = state;

@@ -3,6 +3,8 @@ import { holds, select } from './asking.ts';
 import { timesUsed } from './limits.ts';
 import type { Refusal } from './prompt.ts';
 import type { Scope } from './scope.ts';
+import { bind } from './scope.ts';
+import type { CardId } from './state.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -40,7 +42,7 @@ export function possible(table: Table, effect: Effect, scope: Scope): boolean {
     case 'either':
       return known.effects.some((part) => possible(table, part, scope));
     case 'choose':
-      return select(table, known.from, scope).length > 0;
+      return choices(table, known, scope).length > 0;
     case 'each':
       return select(table, known.of, scope).length > 0;
     case 'if': {
@@ -49,12 +51,24 @@ export function possible(table: Table, effect: Effect, scope: Scope): boolean {
     }
     case 'may':
     case 'keep':
-    case 'instead':
       return possible(table, known.effect, scope);
+    // Replacing an event by nothing is cancelling it.
+    case 'instead':
     case 'lasting':
     case 'alter':
       return true;
     default:
       return table.game.acts[effect.do]?.possible?.(table, effect, scope) ?? true;
   }
+}
+
+/** The cards that can be chosen: those that what follows can be done to. */
+export function choices(
+  table: Table,
+  { from, slot, body }: Extract<Structure, { readonly do: 'choose' }>,
+  scope: Scope,
+): readonly CardId[] {
+  return select(table, from, scope).filter((card) =>
+    possible(table, body, bind(scope, slot, [card])),
+  );
 }

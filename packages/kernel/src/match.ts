@@ -3,6 +3,7 @@ import type { Json } from './json.ts';
 import type { Line } from './line.ts';
 import type { Refusal } from './prompt.ts';
 import type { Decision, GameRecord, Snapshot } from './record.ts';
+import { fits } from './record.ts';
 import type { Seat, State } from './state.ts';
 import type { Entry } from './table.ts';
 
@@ -31,18 +32,25 @@ export class Match<V = unknown> {
   readonly seed: Seed;
   readonly takenBack: TakenBack[] = [];
   private readonly positions: Position<V>[];
-  /** Decisions that were already there when the game was resumed from a snapshot. */
+  /** Where the game goes on from, if not from its setup, and the decisions that led there. */
+  private readonly base: Snapshot | null;
   private readonly before: readonly Decision[];
   private here = 0;
 
   constructor(
     game: Game<V>,
     start: { readonly state: State<V>; readonly log: readonly Entry[] },
-    origin: { readonly options: Json; readonly seed: Seed; readonly before?: readonly Decision[] },
+    origin: {
+      readonly options: Json;
+      readonly seed: Seed;
+      readonly base?: Snapshot;
+      readonly before?: readonly Decision[];
+    },
   ) {
     this.game = game;
     this.options = origin.options;
     this.seed = origin.seed;
+    this.base = origin.base ?? null;
     this.before = origin.before ?? [];
     this.positions = [{ ...start, decision: null }];
   }
@@ -89,10 +97,10 @@ export class Match<V = unknown> {
   /** Goes back to the position after so many decisions; what was undone can be redone. */
   undo(to: number = this.here - 1): boolean {
     if (!Number.isInteger(to) || to < 0 || to >= this.here) return false;
-    const known = this.at(to).state.learned;
     for (let at = this.here; at > to; at--) {
       const { decision, state } = this.at(at);
-      if (decision) this.takenBack.push({ at, decision, learned: state.learned !== known });
+      const learned = state.learned !== this.at(at - 1).state.learned;
+      if (decision) this.takenBack.push({ at, decision, learned });
     }
     this.here = to;
     return true;
@@ -128,13 +136,14 @@ export class Match<V = unknown> {
       options: this.options,
       seed: this.seed,
       decisions: [...this.before, ...played.flatMap(({ decision }) => decision ?? [])],
+      base: this.base,
       snapshots: this.snapshots(),
     };
   }
 
   /** One at the end of each round. */
   private snapshots(): readonly Snapshot[] {
-    const found: Snapshot[] = [];
+    const found: Snapshot[] = this.base ? [this.base] : [];
     for (let at = 1; at <= this.here; at++) {
       const { state } = this.at(at);
       if (state.rounds === this.at(at - 1).state.rounds) continue;
@@ -160,22 +169,31 @@ export type Resumed<V> =
  * rules it starts at the last snapshot, and goes on as far as the decisions still fit.
  */
 export function resume<V>(game: Game<V>, record: GameRecord): Resumed<V> {
-  const { decisions, snapshots, options, seed } = record;
-  const sameRules = record.rules === game.definition.version;
-  const snapshot = sameRules ? undefined : snapshots[snapshots.length - 1];
-  const match = snapshot
+  if (record.game !== game.name) {
+    return { problems: [{ say: 'recordOfAnotherGame', game: record.game, expected: game.name }] };
+  }
+  const { decisions, options, seed } = record;
+  const base = startOf(game, record);
+  const match = base
     ? new Match(
         game,
-        { state: game.fork(snapshot.state as State<V>), log: [] },
-        { options, seed, before: decisions.slice(0, snapshot.decisions) },
+        { state: game.fork(base.state as State<V>), log: [] },
+        { options, seed, base, before: decisions.slice(0, base.decisions) },
       )
     : Match.begin(game, options, seed);
   if (!(match instanceof Match)) return { problems: match };
-  const rest = decisions.slice(snapshot?.decisions ?? 0);
+  const rest = decisions.slice(base?.decisions ?? 0);
   for (const [index, { seat, answer }] of rest.entries()) {
     const answered = match.answer(seat, answer);
     if (!('refusal' in answered)) continue;
     return { match, dropped: rest.length - index, refusal: answered.refusal };
   }
   return { match, dropped: 0, refusal: null };
+}
+
+/** The snapshot to go on from, or null to begin with the setup. */
+function startOf(game: Game, { rules, base, snapshots }: GameRecord): Snapshot | null {
+  const sound = [base, ...snapshots].filter((each) => each && fits(game.definition, each.state));
+  if (rules === game.definition.version) return base && sound.includes(base) ? base : null;
+  return sound[sound.length - 1] ?? null;
 }

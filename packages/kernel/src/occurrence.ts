@@ -1,12 +1,13 @@
 import type { Triggered } from './ability.ts';
 import { holds } from './asking.ts';
 import type { Happening, Occurrence } from './happening.ts';
-import { OCCURRENCE } from './happening.ts';
+import { FORCED_WINDOW, OCCURRENCE, WINDOW } from './happening.ts';
 import { initiation } from './initiation.ts';
 import { noteUse } from './limits.ts';
+import type { Option } from './option.ts';
+import { PASS } from './option.ts';
 import { again, procedure } from './procedure.ts';
-import type { Option, Prompt } from './prompt.ts';
-import { PASS } from './prompt.ts';
+import type { Prompt } from './prompt.ts';
 import { perform } from './resolve.ts';
 import type { Scope } from './scope.ts';
 import { scopeOf } from './scope.ts';
@@ -44,7 +45,8 @@ function waiting(table: Table, event: Happening): readonly CardId[] {
   if (kind === undefined) throw new Error(`no event '${event.kind}'`);
   const listed = state.listening[kind] ?? [];
   if (event.card === NONE || listed.includes(event.card)) return listed;
-  // A card that has left play may still answer its own leaving.
+  // A card that was in play when this began may still answer, though it has left since.
+  if (event.zone === NONE || !game.zoneInfo(event.zone).inPlay) return listed;
   const own = game.listens[cardOf(state, event.card).design] ?? [];
   return own.includes(kind) ? [...listed, event.card] : listed;
 }
@@ -95,22 +97,38 @@ interface Window extends Frame {
 }
 
 /** What must happen happens; if there are several, the seat that orders them says which is next. */
-export const forcedWindow = procedure<unknown, Window>('forced window', 'timing', [
+export const forcedWindow = procedure<unknown, Window>(FORCED_WINDOW, 'timing', [
   {
     name: 'next forced ability',
     question(table, frame) {
-      const options = candidates(table, frame);
-      const [first] = table.game.order(table);
-      return first === undefined || options.length === 0
-        ? null
-        : ask(table, frame, first, options, 'whichFirst');
+      const options = distinct(candidates(table, frame));
+      const seat = orderer(table, options);
+      return seat === NONE ? null : ask(table, frame, seat, options, 'whichFirst');
     },
     answered: useAbility,
   },
 ]);
 
+/** An ability that answers several events alike need not be put in order with itself. */
+function distinct(options: readonly Option[]): readonly Option[] {
+  const [first] = options;
+  const alike = options.every(
+    ({ card, ability }) => card === first?.card && ability === first?.ability,
+  );
+  return first && alike ? [first] : options;
+}
+
+/** Their controller, if the abilities have one in common; otherwise the first seat in order. */
+function orderer(table: Table, options: readonly Option[]): Seat {
+  const [first] = options;
+  if (!first) return NONE;
+  const seat = controllerOf(table, first);
+  const common = seat !== NONE && options.every((option) => controllerOf(table, option) === seat);
+  return common ? seat : (table.game.order(table)[0] ?? NONE);
+}
+
 /** Everybody in turn may use an ability or pass, until all have passed in a row. */
-export const window = procedure<unknown, Window>('window', 'timing', [
+export const window = procedure<unknown, Window>(WINDOW, 'timing', [
   {
     name: 'use an ability or pass',
     question(table, frame) {

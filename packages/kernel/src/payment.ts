@@ -1,4 +1,5 @@
-import type { Option } from './prompt.ts';
+import type { Option } from './option.ts';
+import { sameOption } from './option.ts';
 import type { Dice } from './random.ts';
 import type { CardId } from './state.ts';
 
@@ -90,51 +91,97 @@ function payInOrder(symbols: readonly number[], sources: readonly Source[]): rea
 
 /** A source that yields several resources can make an earlier one needless. */
 function withoutNeedless(symbols: readonly number[], spent: readonly Source[]): readonly Source[] {
-  if (spent.length === symbols.length) return spent;
+  if (spent.every(givesOne)) return spent;
   return spent.reduce<readonly Source[]>((kept, source) => {
     const others = kept.filter((other) => other !== source);
     return canPay(symbols, others) ? others : kept;
   }, spent);
 }
 
+const givesOne = ({ gives }: Source) => gives.length === 1;
+const optionsOf = (spent: readonly Source[]) => spent.map(({ option }) => option);
+
+/** How many ways to pay are compared when sources yield several resources. */
+const COMPARED = 2000;
+
 export function cheapest(cost: Cost): readonly Option[] {
   const sorted = [...cost.sources].sort((one, other) => one.worth - other.worth);
-  return payInOrder(cost.symbols, sorted).map((source) => source.option);
+  const greedy = payInOrder(cost.symbols, sorted);
+  if (cost.sources.every(givesOne)) return optionsOf(greedy);
+  let best = greedy;
+  let compared = 0;
+  for (const way of waysToPay(cost)) {
+    if (worthOf(way) < worthOf(best)) best = way;
+    if (++compared === COMPARED) break;
+  }
+  return optionsOf(best);
 }
 
+const worthOf = (spent: readonly Source[]) => spent.reduce((sum, { worth }) => sum + worth, 0);
+
 export function anyPayment(cost: Cost, dice: Dice): readonly Option[] {
-  return payInOrder(cost.symbols, dice.shuffle([...cost.sources])).map((source) => source.option);
+  return optionsOf(payInOrder(cost.symbols, dice.shuffle([...cost.sources])));
+}
+
+/** The one way to pay, or null if there are several. */
+export function onlyPayment(cost: Cost): readonly Option[] | null {
+  const { symbols, sources } = cost;
+  if (symbols.length === 0) return [];
+  const way = payInOrder(symbols, sources);
+  if (sources.length === way.length) return optionsOf(way);
+  if (!sources.every(givesOne)) {
+    const ways = waysToPay(cost);
+    ways.next();
+    return ways.next().done ? optionsOf(way) : null;
+  }
+  // Payments of single resources differ by exchanging one source for another.
+  for (const other of sources) {
+    if (way.includes(other)) continue;
+    for (const source of way) {
+      const exchanged = way.map((each) => (each === source ? other : each));
+      if (canPay(symbols, exchanged)) return null;
+    }
+  }
+  return optionsOf(way);
 }
 
 /** Whether exactly these options pay the cost: all symbols, and nothing given away for nothing. */
 export function covers(cost: Cost, picked: readonly Option[]): boolean {
-  const spent = cost.sources.filter((source) => picked.includes(source.option));
-  if (spent.length !== picked.length) return false;
-  if (!canPay(cost.symbols, spent)) return false;
-  return (
-    spent.length === cost.symbols.length ||
-    spent.every(
-      (source) =>
-        !canPay(
-          cost.symbols,
-          spent.filter((other) => other !== source),
-        ),
-    )
+  const spent: Source[] = [];
+  for (const option of picked) {
+    const source = cost.sources.find((each) => sameOption(each.option, option));
+    if (source) spent.push(source);
+  }
+  return spent.length === picked.length && paysExactly(cost.symbols, spent);
+}
+
+function paysExactly(symbols: readonly number[], spent: readonly Source[]): boolean {
+  if (!canPay(symbols, spent)) return false;
+  if (spent.every(givesOne)) return spent.length === symbols.length;
+  return spent.every(
+    (source) =>
+      !canPay(
+        symbols,
+        spent.filter((other) => other !== source),
+      ),
   );
 }
 
 /** Every way to pay, in the order of the sources. */
 export function* payments(cost: Cost): Generator<readonly Option[]> {
-  const { sources } = cost;
-  function* extend(from: number, picked: readonly Option[]): Generator<readonly Option[]> {
-    if (covers(cost, picked)) {
-      yield picked;
+  for (const way of waysToPay(cost)) yield optionsOf(way);
+}
+
+function* waysToPay({ symbols, sources }: Cost): Generator<readonly Source[]> {
+  function* extend(from: number, spent: readonly Source[]): Generator<readonly Source[]> {
+    if (canPay(symbols, spent)) {
+      if (paysExactly(symbols, spent)) yield spent;
       return;
     }
-    if (picked.length >= cost.symbols.length) return;
+    if (spent.length >= symbols.length) return;
     for (let next = from; next < sources.length; next++) {
       const source = sources[next];
-      if (source) yield* extend(next + 1, [...picked, source.option]);
+      if (source) yield* extend(next + 1, [...spent, source]);
     }
   }
   yield* extend(0, []);

@@ -1,19 +1,9 @@
 import type { Line } from './line.ts';
+import type { Option } from './option.ts';
+import { sameOption } from './option.ts';
 import type { Cost } from './payment.ts';
-import { covers } from './payment.ts';
-import type { CardId, Seat } from './state.ts';
-
-/** One thing that can be picked. What the fields beyond the verb mean is the verb's business. */
-export interface Option {
-  readonly verb: string;
-  readonly card?: CardId;
-  /** Index of an ability of the card. */
-  readonly ability?: number;
-  /** A place, an amount, the number of an alternative. */
-  readonly value?: number;
-  /** The event of the window that an ability answers. */
-  readonly event?: number;
-}
+import { canPay, covers, onlyPayment } from './payment.ts';
+import type { Seat } from './state.ts';
 
 /** What a player decides: the options picked, in the order picked. */
 export type Answer = readonly Option[];
@@ -42,31 +32,19 @@ export interface Refusal {
   readonly option?: Option;
 }
 
-export const PASS: Option = Object.freeze({ verb: 'pass' });
-
-export function sameOption(one: Option, other: Option): boolean {
-  return (
-    one === other ||
-    (one.verb === other.verb &&
-      one.card === other.card &&
-      one.ability === other.ability &&
-      one.value === other.value &&
-      one.event === other.event)
-  );
-}
-
 /** The only legal answer, or null if there is something to decide. */
 export function onlyAnswer(prompt: Prompt): Answer | null {
   const { options, least, most, cost } = prompt;
-  if (cost) return cost.symbols.length === 0 ? [] : spendsEverything(prompt, cost);
+  if (cost) return onlyPayment(cost);
   if (most === 0) return [];
   return least >= options.length ? options : null;
 }
 
-function spendsEverything(prompt: Prompt, cost: Cost): Answer | null {
-  return cost.sources.length === cost.symbols.length && covers(cost, prompt.options)
-    ? prompt.options
-    : null;
+/** Whether a question can be answered, and in more than one way. */
+export function isOpen(prompt: Prompt): boolean {
+  const { cost, options, least } = prompt;
+  if (cost ? !canPay(cost.symbols, cost.sources) : options.length < least) return false;
+  return onlyAnswer(prompt) === null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Definition } from './definition.ts';
 import type { Json } from './json.ts';
 import type { Line } from './line.ts';
 import type { Answer } from './prompt.ts';
@@ -25,6 +26,8 @@ export interface GameRecord {
   readonly options: Json;
   readonly seed: number | string;
   readonly decisions: readonly Decision[];
+  /** Set once the game has gone on under newer rules: replaying it starts here, not at the setup. */
+  readonly base: Snapshot | null;
   readonly snapshots: readonly Snapshot[];
 }
 
@@ -44,6 +47,7 @@ export function readRecord(data: unknown): GameRecord | Line {
     options: (data.options ?? null) as Json,
     seed,
     decisions: decisions as readonly Decision[],
+    base: isSnapshot(data.base) ? data.base : null,
     snapshots: Array.isArray(snapshots) ? snapshots.filter(isSnapshot) : [],
   };
 }
@@ -58,4 +62,33 @@ function isDecision(data: unknown): data is Decision {
 
 function isSnapshot(data: unknown): data is Snapshot {
   return isObject(data) && Number.isInteger(data.decisions) && isObject(data.state);
+}
+
+/** Whether a state that came from outside is one of this game that can be played on. */
+export function fits(definition: Definition, state: unknown): state is State {
+  if (!isObject(state) || state.game !== definition.name) return false;
+  const { cards, zones, stack, random, vars } = state;
+  const lists = [
+    cards,
+    zones,
+    stack,
+    random,
+    state.lasting,
+    state.uses,
+    state.listening,
+    state.modifying,
+  ];
+  if (!lists.every(Array.isArray) || !isObject(vars)) return false;
+  const known = (card: unknown) =>
+    isObject(card) &&
+    typeof card.design === 'number' &&
+    definition.printed[card.design] !== undefined;
+  const placed = (zone: unknown) =>
+    Array.isArray(zone) &&
+    zone.every((id) => (cards as readonly unknown[])[id as number] !== undefined);
+  return (
+    (cards as readonly unknown[]).every(known) &&
+    (zones as readonly unknown[]).length === definition.zones.length &&
+    (zones as readonly unknown[]).every(placed)
+  );
 }

@@ -4,6 +4,7 @@ import { dice } from './random.ts';
 import type { Card, CardId, State } from './state.ts';
 import { NO_TOKENS, NONE } from './state.ts';
 import type { View } from './view.ts';
+import { backOf } from './view.ts';
 import { seenIn } from './zones.ts';
 
 /**
@@ -13,9 +14,9 @@ import { seenIn } from './zones.ts';
 export function resample<V>(definition: Definition, view: View<V>, random: RandomState): State<V> {
   const generator = dice(random);
   const unlocated = new Map<string, CardId[]>();
-  view.lists.forEach(({ design }, id) => {
+  view.lists.forEach((list, id) => {
     if (view.cards[id]) return;
-    const back = definition.printed[design]?.back ?? '';
+    const back = backOf(definition, list);
     const pile = unlocated.get(back);
     if (pile) pile.push(id);
     else unlocated.set(back, [id]);

@@ -1,10 +1,11 @@
 import type { Effect, Structure } from './ability.ts';
 import { amount, holds, select } from './asking.ts';
-import { amend } from './happening.ts';
-import { possible } from './initiation.ts';
+import { amend, FORCED_WINDOW, WINDOW } from './happening.ts';
+import { choices, possible } from './initiation.ts';
 import { addLasting } from './lasting.ts';
+import type { Option } from './option.ts';
 import { again, procedure } from './procedure.ts';
-import type { Option, Prompt } from './prompt.ts';
+import type { Prompt } from './prompt.ts';
 import type { Scope } from './scope.ts';
 import { bind } from './scope.ts';
 import type { CardId, Frame, Seat } from './state.ts';
@@ -98,9 +99,10 @@ const choosing = procedure<unknown, Choosing>('choose', 'choose', [
   {
     name: 'choose a card',
     question(table, { effect, scope }) {
-      const { from, by } = effect;
-      const options = select(table, from, scope).map((card): Option => ({ verb: 'choose', card }));
-      return options.length === 0 ? null : ask(table, scope, by, options, 'chooseCard');
+      const options = choices(table, effect, scope).map(
+        (card): Option => ({ verb: 'choose', card }),
+      );
+      return options.length === 0 ? null : ask(table, scope, effect.by, options, 'chooseCard');
     },
     answered(table, { effect, scope }, [chosen]) {
       const { slot, body } = effect;
@@ -207,13 +209,18 @@ const keeping = procedure<unknown, Keeping>('keep', 'effect', [
   },
 ]);
 
-/** An act reports the cards it was done to; an enclosing `keep` remembers them. */
+/**
+ * An act reports the cards it was done to; the `keep` around it remembers them. What an ability in
+ * a window does meanwhile belongs to that ability, so the search ends at a window.
+ */
 export function report(table: Table, cards: readonly CardId[]): void {
   const { stack } = table.state;
   for (let depth = stack.length - 1; depth >= 0; depth--) {
-    const frame = stack[depth] as Keeping | undefined;
+    const frame = stack[depth];
+    if (frame?.procedure === WINDOW || frame?.procedure === FORCED_WINDOW) return;
     if (frame?.procedure !== keeping.name || frame.step !== 1) continue;
-    frame.kept = [...frame.kept, ...cards];
+    const keep = frame as Keeping;
+    keep.kept = [...keep.kept, ...cards];
     return;
   }
 }

@@ -1,7 +1,7 @@
 import type { Definition, LinkedStep } from './definition.ts';
 import type { Line } from './line.ts';
 import type { Locals, Procedure } from './procedure.ts';
-import type { Answer } from './prompt.ts';
+import type { Answer, Prompt } from './prompt.ts';
 import { onlyAnswer } from './prompt.ts';
 import type { CardId, Frame, Outcome, State } from './state.ts';
 import { cardOf } from './state.ts';
@@ -15,6 +15,9 @@ export interface Entry {
   readonly seen: Readonly<Record<CardId, number>>;
 }
 
+/** Far more steps than any rule takes between two questions. */
+const ENDLESS = 1_000_000;
+
 /**
  * A state laid out to be played on: what rules and card effects work with. It lives only as long
  * as one answer is being carried out; everything that has to last is in the state.
@@ -24,6 +27,8 @@ export class Table<V = unknown> {
   readonly state: State<V>;
   /** Where the log is written, or null when nobody reads it, as in a simulation. */
   readonly log: Entry[] | null;
+  /** The values being computed, to notice one that depends on itself. */
+  readonly asking: string[] = [];
   /** Started in the running step; they go on the stack when the step is done. */
   private readonly started: Frame[] = [];
   private waiting = 0;
@@ -70,7 +75,8 @@ export class Table<V = unknown> {
   run(): void {
     const { state } = this;
     state.prompt = null;
-    while (state.outcome === null) {
+    for (let steps = 0; state.outcome === null; steps++) {
+      if (steps > ENDLESS) throw new Error('the game goes on for ever without a question');
       const frame = state.stack[state.stack.length - 1];
       if (!frame) throw new Error('there is nothing left to resolve, yet the game has no outcome');
       const step = this.stepOf(frame);
@@ -107,6 +113,12 @@ export class Table<V = unknown> {
     asks.answered(this, frame, answer, seat);
     this.settle();
     this.run();
+  }
+
+  /** The question that the position leads to, or null if nobody is asked now. */
+  question(): Prompt | null {
+    const frame = this.state.stack[this.state.stack.length - 1];
+    return (frame && this.stepOf(frame)?.asks?.question(this, frame)) ?? null;
   }
 
   /** The step that comes next, or undefined at the end of the procedure. */

@@ -1,11 +1,13 @@
 import type { Definition } from './definition.ts';
+import type { Happening } from './happening.ts';
 import type { Prompt } from './prompt.ts';
-import type { Card, CardId, Seat, State } from './state.ts';
+import type { Scope } from './scope.ts';
+import type { Card, CardId, Frame, Seat, State } from './state.ts';
 import { cardOf, fork, NONE } from './state.ts';
 import type { Entry } from './table.ts';
 import { everybody } from './zones.ts';
 
-/** A card in a zone as a seat sees it: which one it is, or only its back. */
+/** A card in a zone as a seat sees it: which one it is, or only its back and owner. */
 export type Sighting = CardId | string;
 
 /**
@@ -44,9 +46,10 @@ export function view<V>(definition: Definition, state: State<V>, seat: Seat): Vi
   const mask = seat < state.seats ? 1 << seat : everybody(state.seats);
   const knows = (card: Card) => (card.seen & mask) === mask;
   const copy = fork(state);
+  const known = (id: CardId) => id === NONE || knows(cardOf(state, id));
   const sees = (id: CardId): Sighting => {
     const card = cardOf(state, id);
-    return knows(card) ? id : (definition.printed[card.design]?.back ?? '');
+    return knows(card) ? id : backOf(definition, card);
   };
   return {
     game: state.game,
@@ -57,8 +60,8 @@ export function view<V>(definition: Definition, state: State<V>, seat: Seat): Vi
     cards: state.cards.map((card) => (knows(card) ? card : null)),
     lists: state.cards.map(({ design, owner }) => ({ design, owner })),
     vars: copy.vars,
-    stack: copy.stack,
-    lasting: state.lasting,
+    stack: copy.stack.map((frame) => frameFor(frame, known, definition.cardFields)),
+    lasting: state.lasting.map((each) => ({ ...each, scope: scopeFor(each.scope, known) })),
     uses: state.uses,
     listening: copy.listening,
     modifying: copy.modifying,
@@ -70,6 +73,46 @@ export function view<V>(definition: Definition, state: State<V>, seat: Seat): Vi
     prompt: state.prompt?.seat === seat ? state.prompt : null,
     outcome: state.outcome,
   };
+}
+
+/** What can be seen of a card that lies face down: its back, and whose it is. */
+export function backOf(
+  definition: Definition,
+  { design, owner }: { readonly design: number; readonly owner: Seat },
+): string {
+  const back = definition.printed[design]?.back ?? '';
+  return owner === NONE ? back : `${back} ${owner}`;
+}
+
+type Known = (card: CardId) => boolean;
+
+/** A frame without the cards that the seat does not know. */
+function frameFor(frame: Frame, known: Known, fields: readonly string[]): Frame {
+  const seen: Record<string, unknown> = { ...frame };
+  for (const field of fields) {
+    const held = seen[field];
+    if (typeof held === 'number' && !known(held)) seen[field] = NONE;
+    else if (Array.isArray(held)) seen[field] = held.map((id) => (known(id) ? id : NONE));
+  }
+  const { scope, events } = seen as { scope?: Scope; events?: readonly Happening[] };
+  if (scope) seen.scope = scopeFor(scope, known);
+  if (events) seen.events = events.map((event) => eventFor(event, known));
+  return seen as unknown as Frame;
+}
+
+function scopeFor(scope: Scope, known: Known): Scope {
+  return {
+    ...scope,
+    source: known(scope.source) ? scope.source : NONE,
+    event: scope.event && eventFor(scope.event, known),
+    slots: scope.slots.map((cards) => cards.map((id) => (known(id) ? id : NONE))),
+  };
+}
+
+function eventFor(event: Happening, known: Known): Happening {
+  const { card, source } = event;
+  if (known(card) && known(source)) return event;
+  return { ...event, card: known(card) ? card : NONE, source: known(source) ? source : NONE };
 }
 
 /** A line of the log as a seat may have it: cards it did not know then are left out. */

@@ -103,6 +103,7 @@ const NO_CARDS: readonly CardId[] = [];
 
 function without(cards: readonly CardId[], id: CardId): readonly CardId[] {
   const at = cards.indexOf(id);
+  if (at < 0) return cards;
   if (at === cards.length - 1) return cards.length === 1 ? NO_CARDS : cards.slice(0, -1);
   const left = cards.slice();
   left.splice(at, 1);
@@ -110,7 +111,7 @@ function without(cards: readonly CardId[], id: CardId): readonly CardId[] {
 }
 
 /** Enters a card that comes into play in the indices of those who wait and those who modify. */
-function list(table: Table, id: CardId): void {
+export function list(table: Table, id: CardId): void {
   const { state, game } = table;
   const { design } = cardOf(state, id);
   for (const kind of game.listens[design] ?? []) {

@@ -97,7 +97,7 @@ describe('many cards', () => {
 
   it('are struck at the same time when they are meant as a set', () => {
     const play = new Play([spell(strike(query('others'), 1)), clerk, target, extra], layout);
-    play.pick('play spell').pick('use clerk');
+    play.pick('play spell');
     expect(play.notes).toBe('harmed 0, harmed 0');
   });
 

@@ -9,7 +9,7 @@ const { choose, query, sequence } = words;
 
 const pawn = card('pawn', { guard: 3 });
 const queen = card('queen', { guard: 3 });
-const back = 'arena';
+const back = 'arena 0';
 const spell = (effect: ArenaEffect) => card('spell', {}, played(effect));
 
 /** What a seat sees in a zone: codes of cards it knows, and backs. */
@@ -33,7 +33,7 @@ describe('a hand', () => {
 
   it('is hidden from spectators', () => {
     expect(sees(play, 3, handOf(0))).toEqual([back, back]);
-    expect(sees(play, 3, handOf(1))).toEqual([back]);
+    expect(sees(play, 3, handOf(1))).toEqual(['arena 1']);
   });
 });
 
@@ -108,10 +108,10 @@ describe('a guess at the hidden cards', () => {
       expect(play.game.view(state, 0)).toEqual(view);
       hands.add(zoneOf(state, handOf(1)).join());
     }
-    expect(hands.size).toBeGreaterThan(20);
+    expect(hands.size).toBeGreaterThan(4);
   });
 
-  it.fails('leaves all players their own cards, though the backs are the same', () => {
+  it('leaves all players their own cards, though the backs are the same', () => {
     const hand = [['pawn'], ['queen', 'queen'], ['queen']];
     const play = new Play([pawn, queen], { hand, deck: [['pawn'], ['pawn'], ['pawn']] });
     for (let guess = 1; guess <= 10; guess++) {

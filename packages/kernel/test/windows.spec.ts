@@ -90,7 +90,7 @@ describe('events that happen together', () => {
     const clerk = witness('clerk', on('strike', 'mustAfter', note('harmed', total)));
     const layout = { ring: [['clerk'], ['target'], ['weak']], hand: [['sweep']] };
     const play = new Play([sweep, clerk, target, card('weak', { guard: 2 })], layout);
-    play.pick('play sweep').pick('use clerk');
+    play.pick('play sweep');
     expect(play.notes).toBe('harmed 2, harmed 2');
   });
 

@@ -57,10 +57,11 @@ function spendable(table: DuelTable, card: CardId): Source {
 const NOTHING_WAIVED: readonly Source[] = [];
 
 /** Symbols that an artefact lets the player leave unpaid when this card is played. */
-function waived(table: DuelTable, card: CardId): readonly Source[] {
-  const anys = value(table, card, 'waivedAny');
+function waived(table: DuelTable, card: CardId, symbols: readonly number[]): readonly Source[] {
+  const most = value(table, card, 'waivedAny');
   const all = value(table, card, 'waived');
-  if (anys + all === 0) return NOTHING_WAIVED;
+  if (most + all === 0) return NOTHING_WAIVED;
+  const anys = Math.min(most, symbols.filter((symbol) => symbol === ANY).length);
   return Array.from({ length: anys + all }, (_, index) => ({
     option: { verb: 'waive', value: index },
     gives: [index < anys ? ANY : EVERY],
@@ -70,10 +71,11 @@ function waived(table: DuelTable, card: CardId): readonly Source[] {
 
 /** What a card costs that has been laid open, and so is no longer in hand. */
 export function costOf(table: DuelTable, seat: Seat, card: CardId): Cost {
-  const free = waived(table, card);
+  const symbols = symbolsOf(table, card);
+  const free = waived(table, card, symbols);
   const sources = purse(table, seat);
   return {
-    symbols: symbolsOf(table, card),
+    symbols,
     sources: free.length > 0 ? [...free, ...sources] : sources,
   };
 }
@@ -82,6 +84,6 @@ export function costOf(table: DuelTable, seat: Seat, card: CardId): Cost {
 export function affordable(table: DuelTable, card: CardId, sources: readonly Source[]): boolean {
   const symbols = symbolsOf(table, card);
   if (symbols.length === 0) return true;
-  const free = waived(table, card);
+  const free = waived(table, card, symbols);
   return canPay(symbols, free.length > 0 ? [...free, ...sources] : sources, card);
 }

@@ -36,8 +36,6 @@ export interface Conformance {
   /** One decision of so many is examined; 1 examines all. */
   readonly oneIn?: number;
   readonly checks?: readonly Check[];
-  /** Fields of the game's own frames that hold ids of cards. */
-  readonly cardFields?: readonly string[];
 }
 
 /**
@@ -57,8 +55,7 @@ export function demandConformance<V>(game: Game<V>, how: Conformance): Outcome {
   for (let prompt = game.prompt(state); prompt; prompt = game.prompt(state)) {
     demand(decisions.length < most, () => `not over after ${most} decisions, seed ${seed}`);
     if (rolls.roll(oneIn) === 0) {
-      const { cardFields = [] } = how;
-      examine(checks, { game, state, prompt, start, dice: rolls, most, cardFields }, seed);
+      examine(checks, { game, state, prompt, start, dice: rolls, most }, seed);
     }
     const answer = randomAnswer(prompt, rolls);
     decisions.push({ seat: prompt.seat, answer });

@@ -1,6 +1,7 @@
 import { proposalFor, randomAnswer } from '../answers.ts';
-import type { Answer, Option, Prompt } from '../prompt.ts';
-import { sameOption } from '../prompt.ts';
+import type { Option } from '../option.ts';
+import { sameOption } from '../option.ts';
+import type { Answer, Prompt } from '../prompt.ts';
 import type { Dice } from '../random.ts';
 import type { Seat } from '../state.ts';
 import { demand, shown } from './demand.ts';

@@ -1,7 +1,7 @@
 import { answersTo, proposalFor, randomAnswer } from '../answers.ts';
 import type { Game } from '../game.ts';
+import { sameOption } from '../option.ts';
 import type { Answer, Prompt } from '../prompt.ts';
-import { sameOption } from '../prompt.ts';
 import type { Dice } from '../random.ts';
 import type { State } from '../state.ts';
 import { demand, demandSame, revived, shown } from './demand.ts';

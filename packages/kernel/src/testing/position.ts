@@ -14,8 +14,6 @@ export interface Position<V> {
   readonly dice: Dice;
   /** No game takes more decisions than this. */
   readonly most: number;
-  /** Fields of frames, besides the kernel's, that hold ids of cards. */
-  readonly cardFields: readonly string[];
 }
 
 /** One thing that every game has to keep to. */

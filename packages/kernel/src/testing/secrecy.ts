@@ -2,6 +2,7 @@ import type { Definition } from '../definition.ts';
 import type { Dice } from '../random.ts';
 import type { Card, CardId, Seat, State } from '../state.ts';
 import type { View } from '../view.ts';
+import { backOf } from '../view.ts';
 import { everybody } from '../zones.ts';
 import { demand, demandSame } from './demand.ts';
 import type { Check } from './position.ts';
@@ -39,7 +40,7 @@ function swapped<V>(
   const backs = new Map<string, CardId[]>();
   state.cards.forEach((card, id) => {
     if (knows(state, seat, card)) return;
-    const back = definition.printed[card.design]?.back ?? '';
+    const back = backOf(definition, card);
     backs.set(back, [...(backs.get(back) ?? []), id]);
   });
   const names = state.cards.map((_, id) => id);
@@ -113,7 +114,8 @@ function demandNoSecrets(state: State, view: View, fields: readonly string[]): v
 
 export const secretsAreKept: Check = {
   name: 'secrets are kept',
-  at({ game, state, dice, cardFields }) {
+  at({ game, state, dice }) {
+    const { cardFields } = game.definition;
     for (let seat = 0; seat <= state.seats; seat++) {
       const view = untouched(state, 'looking', () => game.view(state, seat));
       demandNoSecrets(state as State, view as View, cardFields);

@@ -22,6 +22,8 @@ export const kernelEnglish: KernelSpeech = {
     mayDo: ({ card }, to) => `Use the effect of ${to.card(card)}?`,
     chooseOne: ({ card }, to) => `${to.card(card)}: choose what happens.`,
     notARecord: () => 'This is not a saved game.',
+    recordOfAnotherGame: ({ game, expected }) =>
+      `This is a saved game of ${game}, not of ${expected}.`,
     recordHasNoGame: () => 'The saved game does not say which game it is.',
     recordHasNoSeed: () => 'The saved game lacks its seed.',
     recordHasNoDecisions: () => 'The saved game lacks its decisions.',

@@ -24,6 +24,8 @@ export const kernelGerman: KernelSpeech = {
     mayDo: ({ card }, to) => `Den Effekt von ${to.card(card, 'dative')} nutzen?`,
     chooseOne: ({ card }, to) => `${to.card(card)}: Wähle, was geschieht.`,
     notARecord: () => 'Das ist kein gespeichertes Spiel.',
+    recordOfAnotherGame: ({ game, expected }) =>
+      `Das ist ein gespeichertes Spiel von ${game}, nicht von ${expected}.`,
     recordHasNoGame: () => 'Im gespeicherten Spiel steht nicht, welches Spiel es ist.',
     recordHasNoSeed: () => 'Im gespeicherten Spiel fehlt der Startwert.',
     recordHasNoDecisions: () => 'Im gespeicherten Spiel fehlen die Entscheidungen.',

@@ -1,5 +1,5 @@
 import type { Line } from '../line.ts';
-import type { Option } from '../prompt.ts';
+import type { Option } from '../option.ts';
 import type { CardId, Seat } from '../state.ts';
 import type { Case } from './phrase.ts';
 
@@ -45,6 +45,7 @@ interface KernelLines {
   mayDo: AboutCard;
   chooseOne: AboutCard;
   notARecord: object;
+  recordOfAnotherGame: { readonly game: string; readonly expected: string };
   recordHasNoGame: object;
   recordHasNoSeed: object;
   recordHasNoDecisions: object;

@@ -1,4 +1,4 @@
-import type { Option } from '../prompt.ts';
+import type { Option } from '../option.ts';
 import type { CardId, Seat } from '../state.ts';
 import { NONE } from '../state.ts';
 import { everybody } from '../zones.ts';

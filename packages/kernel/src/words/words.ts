@@ -1,5 +1,5 @@
 import type { Line } from '../line.ts';
-import type { Option } from '../prompt.ts';
+import type { Option } from '../option.ts';
 import type { CardId, Seat } from '../state.ts';
 import type { Entry } from '../table.ts';
 

@@ -47,6 +47,7 @@ export function arena(cards: readonly ArenaCard[], version = '1'): ArenaGame {
     ],
     stats: STATS,
     events: EVENTS,
+    cardFields: ['card'],
     happens: { strike: strikeHappens, fall: fallHappens },
     procedures: PROCEDURES,
     acts: ACTS,

@@ -1,0 +1,26 @@
+import type { CardId } from './state.ts';
+
+/** One thing that can be picked. What the fields beyond the verb mean is the verb's business. */
+export interface Option {
+  readonly verb: string;
+  readonly card?: CardId;
+  /** Index of an ability of the card. */
+  readonly ability?: number;
+  /** A place, an amount, the number of an alternative. */
+  readonly value?: number;
+  /** The event of the window that an ability answers. */
+  readonly event?: number;
+}
+
+export const PASS: Option = Object.freeze({ verb: 'pass' });
+
+export function sameOption(one: Option, other: Option): boolean {
+  return (
+    one === other ||
+    (one.verb === other.verb &&
+      one.card === other.card &&
+      one.ability === other.ability &&
+      one.value === other.value &&
+      one.event === other.event)
+  );
+}
