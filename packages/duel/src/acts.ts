@@ -14,6 +14,7 @@ import {
 import { BOX, DECK, DISCARD, HAND, LOCATIONS, on, otherSide } from './board.ts';
 import { advanceMarker } from './rules/artefact-track.ts';
 import { civiliansAt, freeCivilian } from './rules/bonus.ts';
+import type { Blow } from './rules/damage.ts';
 import { dealDamage, healDamage, isOnBoard } from './rules/damage.ts';
 import { choosingDiscards } from './rules/discarding.ts';
 import { discardFromHand, discardHand, drawCards, takeTopLocation } from './rules/drawing.ts';
@@ -37,14 +38,13 @@ type DuelActs = {
 const acts: DuelActs = {
   damage: {
     perform(table, { hits }, scope) {
-      const blows = hits.flatMap((hit) => {
+      const blows: Blow[] = [];
+      for (const hit of hits) {
         const dealt = amount(table, hit.amount, scope);
-        return cardsOf(table, hit.to, scope).map((card) => ({
-          card,
-          amount: dealt,
-          source: scope.source,
-        }));
-      });
+        for (const card of cardsOf(table, hit.to, scope)) {
+          blows.push({ card, amount: dealt, source: scope.source });
+        }
+      }
       dealDamage(table, blows);
     },
     possible: (table, { hits }, scope) =>

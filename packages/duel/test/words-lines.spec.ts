@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language: Language) => {
 
   it('give every rule, procedure and step a title', () => {
     const rules = found(/\brule: '([\w ]+)'/g, /tell\([^;]*\}, '([\w ]+)'\)/g);
-    const procedures = Object.values(duel.definition.procedures);
+    const procedures = [...duel.definition.procedures.values()];
     const names = procedures.flatMap(({ name, rule, steps }) => [
       name,
       rule,

@@ -145,12 +145,18 @@ export function value(table: Table, card: CardId, stat: string): number {
   const printed = game.base[cardOf(state, card).design]?.[index] ?? 0;
   if (state.modifying[index]?.length === 0 && state.lasting.length === 0) return printed;
   // A change that asks for the very value it changes sees the printed one.
-  const question = `${card} ${stat}`;
+  const question = card * game.stats.length + index;
   if (table.asking.includes(question)) return printed;
   table.asking.push(question);
   const changes = contributions(table, card, stat);
   table.asking.pop();
   return total(printed, changes);
+}
+
+/** Whether nothing at all changes a stat now: every card has its printed value. */
+export function isPrinted(table: Table, stat: string): boolean {
+  const { state, game } = table;
+  return state.lasting.length === 0 && state.modifying[game.statIndex[stat] ?? NONE]?.length === 0;
 }
 
 /** Where each change of a value comes from, in the order of play. */

@@ -74,7 +74,7 @@ export interface Rules<V> {
  * numbers, so it does not care which they are.
  */
 export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
-  readonly procedures: Readonly<Record<string, Linked>>;
+  readonly procedures: ReadonlyMap<string, Linked>;
   readonly kindIndex: Readonly<Record<string, number>>;
   readonly statIndex: Readonly<Record<string, number>>;
   /** By design and number of the stat: what is printed. */
@@ -119,12 +119,10 @@ export function define<V>(of: Rules<V>): Definition {
   const rules = of as unknown as Rules<unknown>;
   const kindIndex = numbered(rules.events);
   const statIndex = numbered(rules.stats);
-  const procedures = Object.fromEntries(
-    [...rules.procedures, occurrence, forcedWindow, window, ...effectProcedures].map((each) => [
-      each.name,
-      link(each as Procedure),
-    ]),
-  );
+  const procedures = new Map<string, Linked>();
+  for (const each of [...rules.procedures, occurrence, forcedWindow, window, ...effectProcedures]) {
+    procedures.set(each.name, link(each as Procedure));
+  }
   const triggers = rules.printed.map(({ abilities }) =>
     abilities.flatMap((ability, index) =>
       ability.kind === 'triggered' ? [{ ability, index }] : [],

@@ -1,7 +1,17 @@
 export type * from './ability.ts';
 export { answersTo, proposalFor, randomAnswer } from './answers.ts';
 export type { Contribution } from './asking.ts';
-export { amount, cardAt, cardsOf, contributions, holds, matches, select, value } from './asking.ts';
+export {
+  amount,
+  cardAt,
+  cardsOf,
+  contributions,
+  holds,
+  isPrinted,
+  matches,
+  select,
+  value,
+} from './asking.ts';
 export { builders, CAUSE, SUBJECT, THIS } from './builders.ts';
 export type { Act, Definition, Piece, Printed, Rules } from './definition.ts';
 export type { Answered, Begun, Game, Seed } from './game.ts';

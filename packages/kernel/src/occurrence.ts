@@ -30,12 +30,13 @@ export interface Level {
  * waits for any of them there are no windows, and they happen at once.
  */
 export function occur(table: Table, ...events: readonly Happening[]): void {
-  if (table.idle && events.every((event) => nobodyWaits(table, event))) happen(table, events);
+  if (table.idle && nobodyWaits(table, events)) happen(table, events);
   else table.start(occurrence, { events, level: 0 });
 }
 
-function nobodyWaits(table: Table, event: Happening): boolean {
-  return waiting(table, event).length === 0;
+function nobodyWaits(table: Table, events: readonly Happening[]): boolean {
+  for (const event of events) if (waiting(table, event).length > 0) return false;
+  return true;
 }
 
 /** The cards that may have an ability for this event, its own subject included. */

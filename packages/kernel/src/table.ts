@@ -15,6 +15,10 @@ export interface Entry {
   readonly seen: Readonly<Record<CardId, number>>;
 }
 
+// One step runs at a time, so all tables can share the memory it needs while it runs.
+const STARTED: Frame[] = [];
+const VALUES_BEING_COMPUTED: number[] = [];
+
 /** Far more steps than any rule takes between two questions. */
 const ENDLESS = 1_000_000;
 
@@ -28,9 +32,8 @@ export class Table<V = unknown> {
   /** Where the log is written, or null when nobody reads it, as in a simulation. */
   readonly log: Entry[] | null;
   /** The values being computed, to notice one that depends on itself. */
-  readonly asking: string[] = [];
-  /** Started in the running step; they go on the stack when the step is done. */
-  private readonly started: Frame[] = [];
+  readonly asking: number[] = VALUES_BEING_COMPUTED;
+  /** How many frames were started in the running step; they go on the stack when it is done. */
   private waiting = 0;
 
   constructor(game: Definition, state: State<V>, log: Entry[] | null) {
@@ -47,7 +50,7 @@ export class Table<V = unknown> {
   /** Starts a procedure; it is resolved after the running step, in the order of starting. */
   start<F extends Frame>(procedure: Procedure<V, F>, locals: Locals<F>): void {
     const frame = { procedure: procedure.name, step: 0, ...locals };
-    this.started[this.waiting++] = frame as unknown as Frame;
+    STARTED[this.waiting++] = frame as unknown as Frame;
   }
 
   end(outcome: Outcome): void {
@@ -60,7 +63,7 @@ export class Table<V = unknown> {
   tell(line: Line, rule?: string): void {
     if (!this.log) return;
     const frame = this.state.stack[this.state.stack.length - 1];
-    const running = frame && this.game.procedures[frame.procedure];
+    const running = frame && this.game.procedures.get(frame.procedure);
     const seen: Record<CardId, number> = {};
     for (const id of cardsIn(line)) seen[id] = cardOf(this.state, id).seen;
     this.log.push({
@@ -123,14 +126,14 @@ export class Table<V = unknown> {
 
   /** The step that comes next, or undefined at the end of the procedure. */
   stepOf(frame: Frame): LinkedStep | undefined {
-    const procedure = this.game.procedures[frame.procedure];
+    const procedure = this.game.procedures.get(frame.procedure);
     if (!procedure) throw new Error(`no procedure '${frame.procedure}'`);
     return procedure.steps[frame.step];
   }
 
   private settle(): void {
     while (this.waiting > 0) {
-      const frame = this.started[--this.waiting];
+      const frame = STARTED[--this.waiting];
       if (frame) this.state.stack.push(frame);
     }
   }

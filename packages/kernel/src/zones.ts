@@ -1,6 +1,6 @@
 import { forgetUses } from './limits.ts';
 import { dice } from './random.ts';
-import type { Card, CardId, Seat, ZoneId } from './state.ts';
+import type { CardId, Seat, ZoneId } from './state.ts';
 import { cardOf, NO_TOKENS, NONE, zoneOf } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -91,8 +91,10 @@ export function topOf(table: Table, zone: ZoneId): CardId {
 }
 
 export function setTokens(table: Table, id: CardId, token: string, count: number): void {
-  const card: Card = cardOf(table.state, id);
-  table.state.cards[id] = { ...card, tokens: { ...card.tokens, [token]: count } };
+  const card = cardOf(table.state, id);
+  const tokens: Record<string, number> = { ...card.tokens };
+  tokens[token] = count;
+  table.state.cards[id] = { ...card, tokens };
 }
 
 export function tokensOn(table: Table, id: CardId, token: string): number {

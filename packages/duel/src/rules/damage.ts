@@ -25,7 +25,7 @@ export function damageHappens(table: DuelTable, { card, amount, source }: Happen
   setTokens(table, card, 'damage', now);
   if (table.log)
     table.tell({ say: 'damaged', card, count: amount, cards: named(source) }, 'damage');
-  if (now >= value(table, card, 'life')) table.start(defeats, {});
+  if (hasFallen(table, card)) table.start(defeats, {});
 }
 
 export function healDamage(table: DuelTable, card: CardId, amount: number): void {
@@ -47,16 +47,22 @@ export function isOnBoard(table: DuelTable, card: CardId): boolean {
 
 const named = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
 
+function hasFallen(table: DuelTable, card: CardId): boolean {
+  return tokensOn(table, card, 'damage') >= value(table, card, 'life');
+}
+
 /** At any time: a card with as much damage as life is defeated. Those that fall, fall together. */
 export const defeats = duelProcedure('defeat', 'defeat', [
   {
     name: 'defeat the fallen',
     run(table) {
-      const fallen = [HEROES, VILLAINS]
-        .flatMap((seat) => onBoard(table.state, seat))
-        .filter((card) => tokensOn(table, card, 'damage') >= value(table, card, 'life'));
-      if (fallen.length === 0) return;
-      occur(table, ...fallen.map((card) => aboutCard(table, 'defeated', card)));
+      const fallen: Happening[] = [];
+      for (const seat of [HEROES, VILLAINS]) {
+        for (const card of onBoard(table.state, seat)) {
+          if (hasFallen(table, card)) fallen.push(aboutCard(table, 'defeated', card));
+        }
+      }
+      if (fallen.length > 0) occur(table, ...fallen);
     },
   },
 ]);

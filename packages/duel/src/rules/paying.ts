@@ -1,6 +1,7 @@
 import type { CardId, Cost, Seat, Source } from '@grimrule/kernel';
-import { canPay, cardOf, value, zoneOf } from '@grimrule/kernel';
+import { canPay, cardOf, isPrinted, value, zoneOf } from '@grimrule/kernel';
 import { COLOURS, FREED, HAND, HEROES, on } from '../board.ts';
+import { PIECES } from '../cards/pieces.ts';
 import { POOL } from '../cards/pool.ts';
 import type { DuelTable } from '../table.ts';
 import type { CostSymbol, DuelCard } from '../vocabulary.ts';
@@ -42,26 +43,33 @@ function worth(card: DuelCard): number {
 export function purse(table: DuelTable, seat: Seat): readonly Source[] {
   const { state } = table;
   const sources: Source[] = [];
-  for (const id of zoneOf(state, on(HAND, seat))) sources.push(spendable(table, id));
-  if (seat === HEROES) {
-    for (const id of zoneOf(state, FREED)) sources.push(spendable(table, id));
-  }
+  addSources(sources, zoneOf(state, on(HAND, seat)));
+  if (seat === HEROES) addSources(sources, zoneOf(state, FREED));
   return sources;
 }
 
-function spendable(table: DuelTable, card: CardId): Source {
-  const { design } = cardOf(table.state, card);
-  return { option: { verb: 'spend', card }, gives: GIVES[design] ?? [], worth: WORTH[design] ?? 0 };
+function addSources(sources: Source[], cards: readonly CardId[]): void {
+  for (const card of cards) {
+    const source = SPENT[card];
+    if (source) sources.push(source);
+  }
 }
+
+/** By card: what it gives when it is spent. */
+const SPENT: readonly Source[] = PIECES.map(({ design }, card) => ({
+  option: { verb: 'spend', card },
+  gives: GIVES[design] ?? [],
+  worth: WORTH[design] ?? 0,
+}));
 
 const NOTHING_WAIVED: readonly Source[] = [];
 
 /** Symbols that an artefact lets the player leave unpaid when this card is played. */
 function waived(table: DuelTable, card: CardId, symbols: readonly number[]): readonly Source[] {
-  const most = value(table, card, 'waivedAny');
+  if (isPrinted(table, 'waivedAny') && isPrinted(table, 'waived')) return NOTHING_WAIVED;
+  const most = symbols.filter((symbol) => symbol === ANY).length;
+  const anys = Math.min(most, value(table, card, 'waivedAny'));
   const all = value(table, card, 'waived');
-  if (most + all === 0) return NOTHING_WAIVED;
-  const anys = Math.min(most, symbols.filter((symbol) => symbol === ANY).length);
   return Array.from({ length: anys + all }, (_, index) => ({
     option: { verb: 'waive', value: index },
     gives: [index < anys ? ANY : EVERY],

@@ -1,6 +1,7 @@
 import type { CardId, Option, Refusal, Seat, Source } from '@grimrule/kernel';
 import { again, happening, NONE, occur, zoneOf } from '@grimrule/kernel';
 import { HAND, on } from '../board.ts';
+import { PIECES } from '../cards/pieces.ts';
 import { printedAs } from '../cards/pool.ts';
 import type { DuelTable } from '../table.ts';
 import { duelProcedure, emptyPlaces } from '../table.ts';
@@ -56,6 +57,9 @@ export const playPhase = duelProcedure('play phase', 'play phase', [
   },
 ]);
 
+/** By card: playing it. */
+const PLAY: readonly Option[] = PIECES.map((_, card) => ({ verb: 'play', card }));
+
 /** What decides for every card in hand alike. */
 interface Means {
   readonly sources: readonly Source[];
@@ -70,7 +74,8 @@ function playable(table: DuelTable, seat: Seat): readonly Option[] {
   const options: Option[] = [];
   const means = meansOf(table, seat);
   for (const card of zoneOf(table.state, on(HAND, seat))) {
-    if (whyNot(table, seat, card, means) === null) options.push({ verb: 'play', card });
+    const play = PLAY[card];
+    if (play && whyNot(table, seat, card, means) === null) options.push(play);
   }
   return options;
 }

@@ -40,7 +40,8 @@ export const playCard = duelProcedure<PlayCard>('playing a card', 'playing', [
       };
     },
     answered(table, { seat }, spent) {
-      const cards = spent.flatMap(({ card }) => (card === undefined ? [] : [card]));
+      const cards: CardId[] = [];
+      for (const { card } of spent) if (card !== undefined) cards.push(card);
       for (const card of cards) putAway(table, card);
       if (table.log && cards.length > 0) table.tell({ say: 'paid', seat, cards }, 'paying');
     },

@@ -1,34 +1,9 @@
-import type { Piece } from '@grimrule/kernel';
-import { move, NONE, shuffle, topOf } from '@grimrule/kernel';
-import {
-  ARTEFACT_STACK,
-  BOARD,
-  BOX,
-  CIVILIANS,
-  DECK,
-  HEROES,
-  LOCATIONS,
-  on,
-  SIDES,
-  VILLAINS,
-} from '../board.ts';
-import { POOL } from '../cards/pool.ts';
+import { move, shuffle, topOf } from '@grimrule/kernel';
+import { ARTEFACT_STACK, BOARD, BOX, DECK, HEROES, LOCATIONS, on, VILLAINS } from '../board.ts';
 import { duelProcedure } from '../table.ts';
 import { offerArtefacts } from './artefact-track.ts';
 import { drawCards } from './drawing.ts';
 import { turns } from './turn.ts';
-
-/** Everything in the box, where it lies before the game. */
-export const PIECES: readonly Piece[] = POOL.flatMap((card, design) =>
-  Array.from({ length: card.copies }, (_, copy): Piece => {
-    if (card.kind === 'location') return { design, owner: NONE, zone: LOCATIONS };
-    if (card.kind === 'artefact') return { design, owner: NONE, zone: ARTEFACT_STACK };
-    // One civilian of each colour at each place of Manhattan.
-    if (card.kind === 'civilian') return { design, owner: NONE, zone: CIVILIANS[copy] ?? BOX };
-    const owner = card.side === null ? NONE : SIDES.indexOf(card.side);
-    return { design, owner, zone: on(DECK, owner) };
-  }),
-);
 
 export const preparation = duelProcedure('preparation', 'preparation', [
   {
