@@ -38,7 +38,7 @@ export function evaluate(state: DuelState, seat: Seat): number {
 function leadOfHeroes(state: DuelState): number {
   let lead = nearness(state) + state.vars.marker * 0.3;
   for (let place = 0; place < PLACES; place++) lead += atPlace(state, place);
-  lead += zoneOf(state, FREED).length * 0.3;
+  lead += zoneOf(state, FREED).length * 0.45;
   lead += inHandAndStore(state, HEROES) - inHandAndStore(state, VILLAINS);
   return lead;
 }

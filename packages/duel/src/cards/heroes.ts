@@ -87,7 +87,7 @@ export const heroes = [
     'heroes',
     'Thor',
     'yellow',
-    { cost: ['yellow', '*'], strength: 2, life: 4 },
+    { cost: ['yellow', '*'], strength: 2, life: 5 },
     {
       cost: ['yellow', 'blue', '*', '*'],
       strength: 4,
@@ -118,7 +118,7 @@ export const heroes = [
     'heroes',
     'Hulk',
     'green',
-    { cost: ['green', 'green'], strength: 2, life: 5 },
+    { cost: ['green', 'green'], strength: 2, life: 6 },
     {
       cost: ['green', 'red', '*'],
       strength: 2,
@@ -138,7 +138,7 @@ export const heroes = [
     'Black Widow',
     'green',
     { cost: ['*'], strength: 1, life: 3, does: immediate(sequence(look, draw(1))) },
-    { cost: ['green', '*'], strength: 1, life: 4, does: attack(damageChosen(1, damaged)) },
+    { cost: ['green', '*'], strength: 1, life: 5, does: attack(damageChosen(1, damaged)) },
   ),
   mainCharacter(
     'heroes',
