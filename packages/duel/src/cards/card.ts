@@ -1,6 +1,6 @@
 import type { Ability } from '@grimrule/kernel';
 import type { Colour, SideName } from '../board.ts';
-import type { CostSymbol, DuelAbility, DuelCard } from '../vocabulary.ts';
+import type { CardKind, CostSymbol, DuelAbility, DuelCard } from '../vocabulary.ts';
 
 /** How a version of a character is printed. */
 interface Version {
@@ -29,17 +29,9 @@ export function mainCharacter(
   colour: Colour,
   ...versions: readonly [Version, Version]
 ): readonly DuelCard[] {
-  const character = codeOf(name);
   return versions.map((version, index) => ({
-    code: `${character}-${'ab'.charAt(index)}`,
-    kind: 'main',
-    name: inBoth(name),
-    side,
-    character,
-    colour,
-    copies: 2,
-    back: side,
-    ...printed(version),
+    ...character('main', side, name, colour, version),
+    code: `${codeOf(name)}-${'ab'.charAt(index)}`,
   }));
 }
 
@@ -50,22 +42,25 @@ export function sideCharacter(
   colour: Colour,
   version: Version,
 ): DuelCard {
-  const character = codeOf(name.en);
-  return {
-    code: character,
-    kind: 'side',
-    name,
-    side,
-    character,
-    colour,
-    copies: 2,
-    back: side,
-    ...printed(version),
-  };
+  return character('side', side, name, colour, version);
 }
 
-function printed({ cost, strength, life, does }: Version) {
-  return { cost, stats: { strength, life }, abilities: abilities(does) };
+function character(
+  kind: 'main' | 'side',
+  side: SideName,
+  name: Name,
+  colour: Colour,
+  { cost, strength, life, does }: Version,
+): DuelCard {
+  return {
+    ...piece(kind, name, does),
+    side,
+    colour,
+    cost,
+    copies: 2,
+    back: side,
+    stats: { strength, life },
+  };
 }
 
 export function locationCard(
@@ -74,57 +69,34 @@ export function locationCard(
   points: number,
   does: DuelAbility,
 ): DuelCard {
-  const { en, de } = inBoth(name);
-  return {
-    code: codeOf(en),
-    kind: 'location',
-    name: { en, de },
-    side: null,
-    character: codeOf(en),
-    colour: null,
-    cost,
-    copies: 1,
-    back: 'location',
-    stats: { points },
-    abilities: abilities(does),
-  };
+  return { ...piece('location', name, does), cost, stats: { points } };
 }
 
 export function artefact(name: Name, does: DuelAbility): DuelCard {
+  return piece('artefact', name, does);
+}
+
+/** One civilian of each colour stands at each place of Manhattan. */
+export function civilian(colour: Colour, de: string): DuelCard {
+  const name = { en: `${colour} civilian`, de };
+  return { ...piece('civilian', name), code: `civilian-${colour}`, colour, copies: 3 };
+}
+
+/** What all pieces have in common; a kind adds what is special about it. */
+function piece(kind: CardKind, name: Name, does?: DuelAbility): DuelCard {
   const { en, de } = inBoth(name);
   return {
     code: codeOf(en),
-    kind: 'artefact',
+    kind,
     name: { en, de },
     side: null,
     character: codeOf(en),
     colour: null,
     cost: [],
     copies: 1,
-    back: 'artefact',
+    back: kind,
     stats: {},
-    abilities: abilities(does),
+    // The kernel runs abilities of every game, so it knows them by their general type.
+    abilities: does ? [does as Ability] : [],
   };
-}
-
-export function civilian(colour: Colour, de: string): DuelCard {
-  const code = `civilian-${colour}`;
-  return {
-    code,
-    kind: 'civilian',
-    name: { en: `${colour} civilian`, de },
-    side: null,
-    character: code,
-    colour,
-    cost: [],
-    copies: 3,
-    back: 'civilian',
-    stats: {},
-    abilities: [],
-  };
-}
-
-/** The kernel runs abilities of every game, so it knows them by their general type. */
-function abilities(does: DuelAbility | undefined): readonly Ability[] {
-  return does ? [does as Ability] : [];
 }
