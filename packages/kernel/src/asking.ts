@@ -148,9 +148,11 @@ export function value(table: Table, card: CardId, stat: string): number {
   const question = card * game.stats.length + index;
   if (table.asking.includes(question)) return printed;
   table.asking.push(question);
-  const changes = contributions(table, card, stat);
-  table.asking.pop();
-  return total(printed, changes);
+  try {
+    return total(printed, contributions(table, card, stat));
+  } finally {
+    table.asking.pop();
+  }
 }
 
 /** Whether nothing at all changes a stat now: every card has its printed value. */

@@ -1,6 +1,7 @@
 import type { Ability, Condition, Effect, Filter, Modifier, Triggered } from './ability.ts';
 import type { Happening } from './happening.ts';
 import type { Line } from './line.ts';
+import { checkNames } from './names.ts';
 import type { Level } from './occurrence.ts';
 import { forcedWindow, occurrence, window } from './occurrence.ts';
 import type { Asks, Does, Procedure } from './procedure.ts';
@@ -121,8 +122,10 @@ export function define<V>(of: Rules<V>): Definition {
   const statIndex = numbered(rules.stats);
   const procedures = new Map<string, Linked>();
   for (const each of [...rules.procedures, occurrence, forcedWindow, window, ...effectProcedures]) {
+    if (procedures.has(each.name)) throw new Error(`there are two procedures '${each.name}'`);
     procedures.set(each.name, link(each as Procedure));
   }
+  checkNames(rules);
   const triggers = rules.printed.map(({ abilities }) =>
     abilities.flatMap((ability, index) =>
       ability.kind === 'triggered' ? [{ ability, index }] : [],

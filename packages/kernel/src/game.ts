@@ -90,8 +90,7 @@ function imagine<V>(definition: Definition, seen: View<V>, random: RandomState):
     }
     guess = resample(definition, seen, guess.random);
   }
-  new Table(definition, guess, null).run();
-  return guess;
+  throw new Error(`no guess in ${GUESSES} lets seat ${seen.waitsFor} decide what it is asked`);
 }
 
 function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V> {

@@ -2,17 +2,10 @@ import type { Answered, Game, Seed } from './game.ts';
 import type { Json } from './json.ts';
 import type { Line } from './line.ts';
 import type { Refusal } from './prompt.ts';
-import type { Decision, GameRecord, Snapshot } from './record.ts';
+import type { Decision, GameRecord, Snapshot, TakenBack } from './record.ts';
 import { fits } from './record.ts';
 import type { Seat, State } from './state.ts';
 import type { Entry } from './table.ts';
-
-/** A decision that was taken back, and whether hidden cards had been seen through it. */
-export interface TakenBack {
-  readonly at: number;
-  readonly decision: Decision;
-  readonly learned: boolean;
-}
 
 interface Position<V> {
   readonly state: State<V>;
@@ -109,6 +102,8 @@ export class Match<V = unknown> {
   redo(): boolean {
     if (this.redoable === 0) return false;
     this.here++;
+    const again = this.takenBack.findLastIndex(({ at }) => at === this.here);
+    if (again >= 0) this.takenBack.splice(again, 1);
     return true;
   }
 
@@ -138,6 +133,11 @@ export class Match<V = unknown> {
       decisions: [...this.before, ...played.flatMap(({ decision }) => decision ?? [])],
       base: this.base,
       snapshots: this.snapshots(),
+      takenBack: this.takenBack.map(({ at, decision, learned }) => ({
+        at: this.before.length + at,
+        decision,
+        learned,
+      })),
     };
   }
 
@@ -173,7 +173,7 @@ export function resume<V>(game: Game<V>, record: GameRecord): Resumed<V> {
     return { problems: [{ say: 'recordOfAnotherGame', game: record.game, expected: game.name }] };
   }
   const { decisions, options, seed } = record;
-  const base = startOf(game, record);
+  const base = snapshotToGoOnFrom(game, record);
   const match = base
     ? new Match(
         game,
@@ -188,12 +188,20 @@ export function resume<V>(game: Game<V>, record: GameRecord): Resumed<V> {
     if (!('refusal' in answered)) continue;
     return { match, dropped: rest.length - index, refusal: answered.refusal };
   }
+  match.takenBack.push(
+    ...record.takenBack.map((each) => ({ ...each, at: each.at - (base?.decisions ?? 0) })),
+  );
   return { match, dropped: 0, refusal: null };
 }
 
 /** The snapshot to go on from, or null to begin with the setup. */
-function startOf(game: Game, { rules, base, snapshots }: GameRecord): Snapshot | null {
-  const sound = [base, ...snapshots].filter((each) => each && fits(game.definition, each.state));
+function snapshotToGoOnFrom(
+  game: Game,
+  { rules, base, snapshots, decisions }: GameRecord,
+): Snapshot | null {
+  const sound = [base, ...snapshots].filter(
+    (each) => each && each.decisions <= decisions.length && fits(game.definition, each.state),
+  );
   if (rules === game.definition.version) return base && sound.includes(base) ? base : null;
   return sound[sound.length - 1] ?? null;
 }

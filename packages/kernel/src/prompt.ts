@@ -40,11 +40,13 @@ export function onlyAnswer(prompt: Prompt): Answer | null {
   return least >= options.length ? options : null;
 }
 
+export function canBeAnswered({ cost, options, least }: Prompt): boolean {
+  return cost ? canPay(cost.symbols, cost.sources) : options.length >= least;
+}
+
 /** Whether a question can be answered, and in more than one way. */
 export function isOpen(prompt: Prompt): boolean {
-  const { cost, options, least } = prompt;
-  if (cost ? !canPay(cost.symbols, cost.sources) : options.length < least) return false;
-  return onlyAnswer(prompt) === null;
+  return canBeAnswered(prompt) && onlyAnswer(prompt) === null;
 }
 
 /**

@@ -29,6 +29,15 @@ export interface GameRecord {
   /** Set once the game has gone on under newer rules: replaying it starts here, not at the setup. */
   readonly base: Snapshot | null;
   readonly snapshots: readonly Snapshot[];
+  /** Decisions that were undone. */
+  readonly takenBack: readonly TakenBack[];
+}
+
+/** A decision that was taken back, and whether hidden cards had been seen through it. */
+export interface TakenBack {
+  readonly at: number;
+  readonly decision: Decision;
+  readonly learned: boolean;
 }
 
 /** Reads a record from data of any origin; a line says what is wrong with it. */
@@ -49,6 +58,7 @@ export function readRecord(data: unknown): GameRecord | Line {
     decisions: decisions as readonly Decision[],
     base: isSnapshot(data.base) ? data.base : null,
     snapshots: Array.isArray(snapshots) ? snapshots.filter(isSnapshot) : [],
+    takenBack: Array.isArray(data.takenBack) ? data.takenBack.filter(isTakenBack) : [],
   };
 }
 
@@ -60,35 +70,52 @@ function isDecision(data: unknown): data is Decision {
   return isObject(data) && Number.isInteger(data.seat) && Array.isArray(data.answer);
 }
 
+function isTakenBack(data: unknown): data is TakenBack {
+  return isObject(data) && Number.isInteger(data.at) && isDecision(data.decision);
+}
+
 function isSnapshot(data: unknown): data is Snapshot {
-  return isObject(data) && Number.isInteger(data.decisions) && isObject(data.state);
+  return isObject(data) && Number(data.decisions) >= 0 && isObject(data.state);
 }
 
 /** Whether a state that came from outside is one of this game that can be played on. */
 export function fits(definition: Definition, state: unknown): state is State {
   if (!isObject(state) || state.game !== definition.name) return false;
-  const { cards, zones, stack, random, vars } = state;
-  const lists = [
-    cards,
-    zones,
-    stack,
-    random,
-    state.lasting,
-    state.uses,
-    state.listening,
-    state.modifying,
-  ];
+  const { cards, zones, stack, random, vars, prompt, outcome } = state;
+  const lists = [state.lasting, state.uses, state.listening, state.modifying, cards, zones, stack];
   if (!lists.every(Array.isArray) || !isObject(vars)) return false;
-  const known = (card: unknown) =>
+  const all = (list: unknown, test: (each: unknown) => boolean) =>
+    (list as readonly unknown[]).every(test);
+  const isCard = (card: unknown) =>
     isObject(card) &&
-    typeof card.design === 'number' &&
-    definition.printed[card.design] !== undefined;
-  const placed = (zone: unknown) =>
-    Array.isArray(zone) &&
-    zone.every((id) => (cards as readonly unknown[])[id as number] !== undefined);
+    definition.printed[Number(card.design)] !== undefined &&
+    definition.zones[Number(card.zone)] !== undefined &&
+    isObject(card.tokens);
+  const isId = (id: unknown) => isObject((cards as readonly unknown[])[Number(id)]);
+  const isFrame = (frame: unknown) =>
+    isObject(frame) &&
+    Number.isInteger(frame.step) &&
+    definition.procedures.has(String(frame.procedure));
   return (
-    (cards as readonly unknown[]).every(known) &&
+    all(cards, isCard) &&
     (zones as readonly unknown[]).length === definition.zones.length &&
-    (zones as readonly unknown[]).every(placed)
+    all(zones, (zone) => Array.isArray(zone) && zone.every(isId)) &&
+    all(stack, isFrame) &&
+    Array.isArray(random) &&
+    random.length === 4 &&
+    random.every(Number.isInteger) &&
+    (outcome === null || (isObject(outcome) && Array.isArray(outcome.winners))) &&
+    (prompt === null ? outcome !== null : isPrompt(prompt))
+  );
+}
+
+function isPrompt(prompt: unknown): boolean {
+  return (
+    isObject(prompt) &&
+    Number.isInteger(prompt.seat) &&
+    isObject(prompt.ask) &&
+    Array.isArray(prompt.options) &&
+    prompt.options.every(isObject) &&
+    (prompt.cost === undefined || (isObject(prompt.cost) && Array.isArray(prompt.cost.sources)))
   );
 }

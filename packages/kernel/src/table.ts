@@ -2,7 +2,7 @@ import type { Definition, LinkedStep } from './definition.ts';
 import type { Line } from './line.ts';
 import type { Locals, Procedure } from './procedure.ts';
 import type { Answer, Prompt } from './prompt.ts';
-import { onlyAnswer } from './prompt.ts';
+import { canBeAnswered, onlyAnswer } from './prompt.ts';
 import type { CardId, Frame, Outcome, State } from './state.ts';
 import { cardOf } from './state.ts';
 
@@ -15,9 +15,8 @@ export interface Entry {
   readonly seen: Readonly<Record<CardId, number>>;
 }
 
-// One step runs at a time, so all tables can share the memory it needs while it runs.
+// One step runs at a time, so all tables can share the memory in which started frames wait.
 const STARTED: Frame[] = [];
-const VALUES_BEING_COMPUTED: number[] = [];
 
 /** Far more steps than any rule takes between two questions. */
 const ENDLESS = 1_000_000;
@@ -32,7 +31,7 @@ export class Table<V = unknown> {
   /** Where the log is written, or null when nobody reads it, as in a simulation. */
   readonly log: Entry[] | null;
   /** The values being computed, to notice one that depends on itself. */
-  readonly asking: number[] = VALUES_BEING_COMPUTED;
+  readonly asking: number[] = [];
   /** How many frames were started in the running step; they go on the stack when it is done. */
   private waiting = 0;
 
@@ -92,6 +91,9 @@ export class Table<V = unknown> {
         step.run(this, frame);
       } else if (step.asks) {
         const prompt = step.asks.question(this, frame);
+        if (prompt && !canBeAnswered(prompt)) {
+          throw new Error(`'${prompt.ask.say}' is asked, but cannot be answered`);
+        }
         const answer = prompt && onlyAnswer(prompt);
         if (prompt && !answer) {
           state.prompt = prompt;

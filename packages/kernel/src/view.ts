@@ -1,5 +1,6 @@
 import type { Definition } from './definition.ts';
 import type { Happening } from './happening.ts';
+import type { Option } from './option.ts';
 import type { Prompt } from './prompt.ts';
 import type { Scope } from './scope.ts';
 import type { Card, CardId, Frame, Seat, State } from './state.ts';
@@ -11,8 +12,9 @@ import { everybody } from './zones.ts';
 export type Sighting = CardId | string;
 
 /**
- * What a seat may know, put together from what is visible. Nothing of the state is copied and
- * then removed: what is not listed here does not get out.
+ * What a seat may know, put together from what is visible: cards it does not know are never in
+ * it. Frames are public except for the cards they hold; a game names the fields of its frames
+ * that hold cards (`cardFields`), and the conformance check finds one that was forgotten.
  */
 export interface View<V = unknown> {
   readonly game: string;
@@ -46,6 +48,7 @@ export function view<V>(definition: Definition, state: State<V>, seat: Seat): Vi
   const mask = seat < state.seats ? 1 << seat : everybody(state.seats);
   const knows = (card: Card) => (card.seen & mask) === mask;
   const copy = fork(state);
+  const fields = [...KERNEL_CARD_FIELDS, ...definition.cardFields];
   const known = (id: CardId) => id === NONE || knows(cardOf(state, id));
   const sees = (id: CardId): Sighting => {
     const card = cardOf(state, id);
@@ -60,7 +63,7 @@ export function view<V>(definition: Definition, state: State<V>, seat: Seat): Vi
     cards: state.cards.map((card) => (knows(card) ? card : null)),
     lists: state.cards.map(({ design, owner }) => ({ design, owner })),
     vars: copy.vars,
-    stack: copy.stack.map((frame) => frameFor(frame, known, definition.cardFields)),
+    stack: copy.stack.map((frame) => frameFor(frame, known, fields)),
     lasting: state.lasting.map((each) => ({ ...each, scope: scopeFor(each.scope, known) })),
     uses: state.uses,
     listening: copy.listening,
@@ -84,6 +87,9 @@ export function backOf(
   return owner === NONE ? back : `${back} ${owner}`;
 }
 
+/** Fields of the kernel's own frames that hold cards. */
+const KERNEL_CARD_FIELDS = ['cards', 'kept'] as const;
+
 type Known = (card: CardId) => boolean;
 
 /** A frame without the cards that the seat does not know. */
@@ -94,7 +100,14 @@ function frameFor(frame: Frame, known: Known, fields: readonly string[]): Frame 
     if (typeof held === 'number' && !known(held)) seen[field] = NONE;
     else if (Array.isArray(held)) seen[field] = held.map((id) => (known(id) ? id : NONE));
   }
-  const { scope, events } = seen as { scope?: Scope; events?: readonly Happening[] };
+  const { scope, events, used } = seen as {
+    scope?: Scope;
+    events?: readonly Happening[];
+    used?: readonly Option[];
+  };
+  if (used) {
+    seen.used = used.map((use) => (known(use.card ?? NONE) ? use : { ...use, card: NONE }));
+  }
   if (scope) seen.scope = scopeFor(scope, known);
   if (events) seen.events = events.map((event) => eventFor(event, known));
   return seen as unknown as Frame;
