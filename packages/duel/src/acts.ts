@@ -1,11 +1,12 @@
-import type { Act, CardId, Scope } from '@grimrule/kernel';
+import type { Act, Scope } from '@grimrule/kernel';
 import {
   amount,
+  byLot,
   cardAt,
   cardOf,
   cardsOf,
-  dice,
   move,
+  NONE,
   report,
   show,
   topOf,
@@ -73,8 +74,8 @@ const acts: DuelActs = {
       table.start(advanceMarker, { seat, steps, moved: false }),
   },
   free: {
-    perform: (table) => table.start(freeCivilian, { from: -1 }),
-    possible: (table) => civiliansAt(table, -1).length > 0,
+    perform: (table) => table.start(freeCivilian, { from: NONE }),
+    possible: (table) => civiliansAt(table, NONE).length > 0,
   },
   takeLocation: {
     perform: (table, _act, { seat }) => takeTopLocation(table, seat),
@@ -104,7 +105,7 @@ const acts: DuelActs = {
   },
   enter: {
     perform: (table, act, scope) =>
-      table.start(enterPlay, { card: cardAt(act.card, scope), seat: scope.seat, place: -1 }),
+      table.start(enterPlay, { card: cardAt(act.card, scope), seat: scope.seat, place: NONE }),
     possible: (table, act, scope) => hasRoom(table, scope.seat, cardAt(act.card, scope)),
   },
   return: {
@@ -162,10 +163,3 @@ const acts: DuelActs = {
 
 /** The kernel hands every act to its own function by name, so the general type is safe here. */
 export const ACTS = acts as unknown as Readonly<Record<string, Act<DuelVars>>>;
-
-function byLot(table: DuelTable, cards: readonly CardId[], count: number): readonly CardId[] {
-  const generator = dice(table.state.random);
-  const chosen = generator.shuffle([...cards]).slice(0, count);
-  table.state.random = generator.state;
-  return chosen;
-}

@@ -1,6 +1,6 @@
 import type { CardId, Frame, Procedure, Seat, State, Step, Table } from '@grimrule/kernel';
 import { NONE, procedure, zoneOf } from '@grimrule/kernel';
-import { PLACES, placeZone } from './board.ts';
+import { HEROES, PLACES, placeZone } from './board.ts';
 
 /** The numbers of a game of Duel that are not cards. */
 export interface DuelVars {
@@ -48,5 +48,5 @@ export function emptyPlaces(state: State, seat: Seat): readonly number[] {
 
 /** +1 for the heroes' direction on the tracks, -1 for the villains'. */
 export function towards(seat: Seat): 1 | -1 {
-  return seat === 0 ? 1 : -1;
+  return seat === HEROES ? 1 : -1;
 }

@@ -129,6 +129,8 @@ export type Ability<W extends Vocabulary = Vocabulary> =
   | Action<W>
   | Called<W>;
 
+// A cost is done before the effect; an ability whose cost cannot be paid cannot be used.
+
 /** Holds as long as its card is in play. */
 export interface Constant<W extends Vocabulary = Vocabulary> {
   readonly kind: 'constant';
@@ -141,6 +143,7 @@ export interface Triggered<W extends Vocabulary = Vocabulary> {
   readonly on: W['event'];
   readonly level: W['level'];
   readonly when?: Condition<W>;
+  readonly cost?: Effect<W>;
   readonly limit?: Limit;
   readonly effect: Effect<W>;
 }
@@ -151,7 +154,6 @@ export interface Action<W extends Vocabulary = Vocabulary> {
   /** The window of the rules in which it can be used. */
   readonly during: string;
   readonly when?: Condition<W>;
-  /** Done before the effect; an action whose cost cannot be paid cannot be used. */
   readonly cost?: Effect<W>;
   readonly limit?: Limit;
   readonly effect: Effect<W>;

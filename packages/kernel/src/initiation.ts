@@ -20,13 +20,11 @@ export function initiation(
   if (limit && timesUsed(table.state, scope.source, index) >= limit.times) {
     return { reason: { say: 'limitReached', card: scope.source, per: limit.per }, rule: 'limit' };
   }
-  if (ability.kind === 'action') {
-    if (ability.when && !holds(table, ability.when, scope)) {
-      return { reason: { say: 'conditionNotMet', card: scope.source }, rule: 'condition' };
-    }
-    if (ability.cost && !possible(table, ability.cost, scope)) {
-      return { reason: { say: 'costCannotBePaid', card: scope.source }, rule: 'cost' };
-    }
+  if (ability.when && !holds(table, ability.when, scope)) {
+    return { reason: { say: 'conditionNotMet', card: scope.source }, rule: 'condition' };
+  }
+  if (ability.cost && !possible(table, ability.cost, scope)) {
+    return { reason: { say: 'costCannotBePaid', card: scope.source }, rule: 'cost' };
   }
   if (!possible(table, ability.effect, scope)) {
     return { reason: { say: 'noTarget', card: scope.source }, rule: 'target' };

@@ -1,14 +1,11 @@
-import type { Triggered } from './ability.ts';
-import { holds } from './asking.ts';
 import type { Happening, Occurrence } from './happening.ts';
 import { FORCED_WINDOW, OCCURRENCE, WINDOW } from './happening.ts';
 import { initiation } from './initiation.ts';
-import { noteUse } from './limits.ts';
 import type { Option } from './option.ts';
 import { PASS } from './option.ts';
 import { again, procedure } from './procedure.ts';
 import type { Prompt } from './prompt.ts';
-import { perform } from './resolve.ts';
+import { useAbility } from './resolve.ts';
 import type { Scope } from './scope.ts';
 import { scopeOf } from './scope.ts';
 import type { CardId, Frame, Seat } from './state.ts';
@@ -106,7 +103,7 @@ export const forcedWindow = procedure<unknown, Window>(FORCED_WINDOW, 'timing', 
       const seat = orderer(table, options);
       return seat === NONE ? null : ask(table, frame, seat, options, 'whichFirst');
     },
-    answered: useAbility,
+    answered: useCandidate,
   },
 ]);
 
@@ -148,7 +145,7 @@ export const window = procedure<unknown, Window>(WINDOW, 'timing', [
       frame.turn = (order.indexOf(seat) + 1) % order.length;
       frame.passes = answer[0]?.verb === PASS.verb ? frame.passes + 1 : 0;
       if (frame.passes > 0) again(frame);
-      else useAbility(table, frame, answer);
+      else useCandidate(table, frame, answer);
     },
   },
 ]);
@@ -190,7 +187,7 @@ function candidates(table: Table, frame: Window): readonly Option[] {
           frame.used.some((use) => use.card === card && use.ability === index && use.event === at)
         )
           continue;
-        if (!fits(table, ability, index, scopeFor(table, card, event, at))) continue;
+        if (initiation(table, ability, index, scopeFor(table, card, event, at))) continue;
         found.push({ verb: 'use', card, ability: index, event: at });
       }
     }
@@ -198,25 +195,17 @@ function candidates(table: Table, frame: Window): readonly Option[] {
   return found;
 }
 
-function fits(table: Table, ability: Triggered, index: number, scope: Scope): boolean {
-  if (ability.when && !holds(table, ability.when, scope)) return false;
-  return initiation(table, ability, index, scope) === null;
-}
-
 function scopeFor(table: Table, card: CardId, event: Happening, at: number): Scope {
   return scopeOf(card, cardOf(table.state, card).controller, event, at);
 }
 
-function useAbility(table: Table, frame: Window, answer: readonly Option[]): void {
+function useCandidate(table: Table, frame: Window, answer: readonly Option[]): void {
   const [use] = answer;
   const event = eventsOf(table)[use?.event ?? 0];
   if (!use || use.card === undefined || use.ability === undefined || !event) return;
   frame.used = [...frame.used, use];
   again(frame);
-  const printed = table.game.printed[cardOf(table.state, use.card).design];
-  const ability = printed?.abilities[use.ability];
-  if (ability?.kind !== 'triggered') throw new Error(`card ${use.card} has no such ability`);
-  if (ability.limit) noteUse(table.state, use.card, use.ability, ability.limit);
   if (table.log) table.tell({ say: 'abilityUsed', card: use.card, ability: use.ability });
-  perform(table, ability.effect, scopeFor(table, use.card, event, use.event ?? 0));
+  const scope = scopeFor(table, use.card, event, use.event ?? 0);
+  useAbility(table, use.ability, scope);
 }

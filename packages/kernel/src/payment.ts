@@ -28,11 +28,12 @@ export interface Cost {
  * Whether a card can be paid for is asked for every card in hand at every decision, so there is
  * one matching at a time, in memory that is used again.
  */
-const held = new Int32Array(32);
+const held = new Int32Array(31);
 let wanted: readonly number[] = [];
 let matched = 0;
 
 function beginMatching(symbols: readonly number[]): void {
+  if (symbols.length > held.length) throw new Error('no cost has so many symbols');
   wanted = symbols;
   matched = 0;
   held.fill(0, 0, symbols.length);

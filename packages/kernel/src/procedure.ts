@@ -57,3 +57,14 @@ const BEYOND = 1 << 20;
 export function leave(frame: Frame): void {
   frame.step = BEYOND;
 }
+
+/** Goes on with the step of this name. */
+export function goTo<V, F extends Frame>(
+  procedure: Procedure<V, F>,
+  frame: Frame,
+  name: string,
+): void {
+  const step = procedure.steps.findIndex((each) => each.name === name);
+  if (step < 0) throw new Error(`'${procedure.name}' has no step '${name}'`);
+  frame.step = step;
+}

@@ -3,13 +3,14 @@ import { amount, holds, select } from './asking.ts';
 import { amend, FORCED_WINDOW, WINDOW } from './happening.ts';
 import { choices, possible } from './initiation.ts';
 import { addLasting } from './lasting.ts';
+import { noteUse } from './limits.ts';
 import type { Option } from './option.ts';
 import { again, procedure } from './procedure.ts';
 import type { Prompt } from './prompt.ts';
 import type { Scope } from './scope.ts';
 import { bind } from './scope.ts';
 import type { CardId, Frame, Seat } from './state.ts';
-import { NONE } from './state.ts';
+import { cardOf, NONE } from './state.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -70,6 +71,18 @@ export function perform(table: Table, effect: Effect, scope: Scope): void {
       act.perform(table, effect, scope);
     }
   }
+}
+
+/** Uses an ability of the scope's card: counts it, pays its cost, carries out its effect. */
+export function useAbility(table: Table, index: number, scope: Scope): void {
+  const { source } = scope;
+  const ability = table.game.printed[cardOf(table.state, source).design]?.abilities[index];
+  if (ability?.kind !== 'triggered' && ability?.kind !== 'action') {
+    throw new Error(`card ${source} has no ability ${index} that can be used`);
+  }
+  if (ability.limit) noteUse(table.state, source, index, ability.limit);
+  if (ability.cost) perform(table, ability.cost, scope);
+  perform(table, ability.effect, scope);
 }
 
 interface InSequence extends Frame {

@@ -77,12 +77,12 @@ export function shuffle(table: Table, zone: ZoneId): void {
   state.random = generator.state;
 }
 
-/** A number from 0 to `sides - 1` from the game's own generator. */
-export function roll(table: Table, sides: number): number {
+/** Some of the cards by lot, from the game's own generator. */
+export function byLot(table: Table, cards: readonly CardId[], count: number): readonly CardId[] {
   const generator = dice(table.state.random);
-  const rolled = generator.roll(sides);
+  const chosen = generator.shuffle([...cards]).slice(0, count);
   table.state.random = generator.state;
-  return rolled;
+  return chosen;
 }
 
 export function topOf(table: Table, zone: ZoneId): CardId {

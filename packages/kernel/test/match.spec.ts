@@ -107,6 +107,19 @@ describe('what was taken back', () => {
     expect(draws.match.takenBack.map(({ learned }) => learned)).toEqual([true]);
   });
 
+  it('is forgotten when the decision is redone', () => {
+    const play = begun().pick('end').pick('end');
+    play.match.undo(0);
+    play.match.redo();
+    expect(play.match.takenBack.map(({ at }) => at)).toEqual([2]);
+  });
+
+  it('is saved with the game', () => {
+    const play = begun().pick('play book').pick('end');
+    play.match.undo();
+    expect(revived(play.match.record()).takenBack).toMatchObject([{ at: 2, learned: false }]);
+  });
+
   it('says so of the decision that showed it, not of those after it', () => {
     const play = begun().pick('play book').pick('end').pick('end');
     play.match.undo(0);

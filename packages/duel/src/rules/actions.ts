@@ -1,5 +1,5 @@
 import type { Action, Option, Refusal, Seat } from '@grimrule/kernel';
-import { initiation, noteUse, perform, scopeOf, zoneOf } from '@grimrule/kernel';
+import { initiation, scopeOf, useAbility, zoneOf } from '@grimrule/kernel';
 import { ARTEFACTS, on } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
 import type { DuelTable } from '../table.ts';
@@ -52,13 +52,8 @@ export function actionRefusals(
   );
 }
 
-export function useAction(table: DuelTable, seat: Seat, { card, ability: index }: Option): void {
-  if (card === undefined || index === undefined) return;
-  const ability = printedAs(table.state, card).abilities[index];
-  if (ability?.kind !== 'action') throw new Error(`card ${card} has no such action`);
+export function useAction(table: DuelTable, seat: Seat, { card, ability }: Option): void {
+  if (card === undefined || ability === undefined) return;
   if (table.log) table.tell({ say: 'usesArtefact', seat, card }, 'artefacts');
-  if (ability.limit) noteUse(table.state, card, index, ability.limit);
-  const scope = scopeOf(card, seat);
-  if (ability.cost) perform(table, ability.cost, scope);
-  perform(table, ability.effect, scope);
+  useAbility(table, ability, scopeOf(card, seat));
 }

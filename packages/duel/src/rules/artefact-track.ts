@@ -68,7 +68,9 @@ const takeArtefact = duelProcedure<TakeArtefact>('taking an artefact', 'sanctum'
   {
     name: 'the marker jumps to the other half',
     run(table, { seat }) {
-      table.state.vars.marker = -towards(seat) * BOARD.artefactJump;
+      const { vars } = table.state;
+      vars.marker = -towards(seat) * BOARD.artefactJump;
+      if (table.log) table.tell({ say: 'markerJumped', now: vars.marker });
     },
   },
 ]);

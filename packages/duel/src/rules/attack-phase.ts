@@ -1,6 +1,7 @@
-import type { CardId, Frame, Option } from '@grimrule/kernel';
-import { again, cardOf, NONE, occur, value } from '@grimrule/kernel';
+import type { CardId, Frame, Option, Procedure } from '@grimrule/kernel';
+import { again, cardOf, goTo, NONE, occur, value } from '@grimrule/kernel';
 import { otherSide, PLACES, placeZone } from '../board.ts';
+import type { DuelVars } from '../table.ts';
 import { duelProcedure, inPlaceOf } from '../table.ts';
 import { actionOptions, actionRefusals, useAction } from './actions.ts';
 import { siteBonus } from './bonus.ts';
@@ -16,49 +17,52 @@ interface AttackPhase extends Frame {
 const GO_ON: Option = Object.freeze({ verb: 'goOn' });
 
 /** Phase II: every card with strength attacks, one by one from the outermost place in Manhattan. */
-export const attackPhase = duelProcedure<AttackPhase>('attack phase', 'attack phase', [
-  {
-    name: 'the phase begins',
-    run(table) {
-      table.state.vars.phase = 'attack';
-      table.state.phases++;
-      if (table.log) table.tell({ say: 'attackPhase', seat: table.state.vars.active });
+export const attackPhase: Procedure<DuelVars, AttackPhase> = duelProcedure<AttackPhase>(
+  'attack phase',
+  'attack phase',
+  [
+    {
+      name: 'the phase begins',
+      run(table) {
+        table.state.vars.phase = 'attack';
+        table.state.phases++;
+        if (table.log) table.tell({ say: 'attackPhase', seat: table.state.vars.active });
+      },
     },
-  },
-  {
-    name: 'use an artefact or go on',
-    question(table) {
-      const seat = table.state.vars.active;
-      const uses = actionOptions(table, seat, ['turn']);
-      if (uses.length === 0) return null;
-      const options = [...uses, GO_ON];
-      const ask = { say: 'betweenAttacks' };
-      return { seat, ask, rule: 'artefacts', options, least: 1, most: 1, proposal: [GO_ON] };
+    {
+      name: 'use an artefact or go on',
+      question(table) {
+        const seat = table.state.vars.active;
+        const uses = actionOptions(table, seat, ['turn']);
+        if (uses.length === 0) return null;
+        const options = [...uses, GO_ON];
+        const ask = { say: 'betweenAttacks' };
+        return { seat, ask, rule: 'artefacts', options, least: 1, most: 1, proposal: [GO_ON] };
+      },
+      answered(table, frame, [picked]) {
+        if (!picked || picked.verb === GO_ON.verb) return;
+        again(frame);
+        useAction(table, table.state.vars.active, picked);
+      },
+      refusals: (table) => actionRefusals(table, table.state.vars.active, ['turn']),
     },
-    answered(table, frame, [picked]) {
-      if (!picked || picked.verb === GO_ON.verb) return;
-      again(frame);
-      useAction(table, table.state.vars.active, picked);
+    {
+      name: 'the next card attacks',
+      run(table, frame) {
+        const seat = table.state.vars.active;
+        while (frame.place < PLACES) {
+          const card = inPlaceOf(table.state, seat, frame.place++);
+          if (card === NONE || frame.attacked.includes(card)) continue;
+          if (value(table, card, 'strength') < 1) continue;
+          frame.attacked = [...frame.attacked, card];
+          table.start(attack, { card, defender: NONE });
+          goTo(attackPhase, frame, 'use an artefact or go on');
+          return;
+        }
+      },
     },
-    refusals: (table) => actionRefusals(table, table.state.vars.active, ['turn']),
-  },
-  {
-    name: 'the next card attacks',
-    run(table, frame) {
-      const seat = table.state.vars.active;
-      while (frame.place < PLACES) {
-        const card = inPlaceOf(table.state, seat, frame.place++);
-        if (card === NONE || frame.attacked.includes(card)) continue;
-        if (value(table, card, 'strength') < 1) continue;
-        frame.attacked = [...frame.attacked, card];
-        table.start(attack, { card, defender: NONE });
-        // Back to the chance to use an artefact.
-        frame.step -= 2;
-        return;
-      }
-    },
-  },
-]);
+  ],
+);
 
 interface Attack extends Frame {
   readonly card: CardId;

@@ -1,7 +1,7 @@
-import type { Frame, Seat } from '@grimrule/kernel';
-import { endLasting, endLimits, value, zoneOf } from '@grimrule/kernel';
+import type { Procedure, Seat } from '@grimrule/kernel';
+import { endLasting, endLimits, goTo, value, zoneOf } from '@grimrule/kernel';
 import { ARTEFACTS, BOARD, on, otherSide } from '../board.ts';
-import type { DuelTable } from '../table.ts';
+import type { DuelTable, DuelVars } from '../table.ts';
 import { duelProcedure } from '../table.ts';
 import { attackPhase } from './attack-phase.ts';
 import { drawCards } from './drawing.ts';
@@ -9,7 +9,7 @@ import { checkDeck } from './game-end.ts';
 import { playPhase } from './play-phase.ts';
 
 /** The sides take turns until the game ends. */
-export const turns = duelProcedure<Frame>('turn', 'turn', [
+export const turns: Procedure<DuelVars> = duelProcedure('turn', 'turn', [
   {
     name: 'the turn begins',
     run(table) {
@@ -38,7 +38,7 @@ export const turns = duelProcedure<Frame>('turn', 'turn', [
       endLasting(table.state, 'turn');
       endLimits(table.state, 'turn');
       vars.active = otherSide(vars.active);
-      frame.step = 0;
+      goTo(turns, frame, 'the turn begins');
     },
   },
 ]);

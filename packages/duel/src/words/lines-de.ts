@@ -94,6 +94,7 @@ export const germanLines: Sentences<DuelLines> = {
     `${does(seat, to, 'erhältst', 'erhalten')} ${counted(count, 'Siegpunkt', 'Siegpunkte')} (${score(now)}).`,
   markerMoved: ({ seat, now }, to) =>
     `Der Artefaktmarker rückt auf ${whoIn(seat, to)} zu (${field(now)}).`,
+  markerJumped: ({ now }) => `Der Artefaktmarker springt in die andere Hälfte (${field(now)}).`,
   chooseArtefact: () => 'Wähle eins der offenen Artefakte.',
   tookArtefact: ({ seat, card }, to) =>
     `${does(seat, to, 'nimmst', 'nehmen')} das Artefakt ${to.card(card)}.`,

@@ -80,6 +80,7 @@ export const englishLines: Sentences<DuelLines> = {
     `${who(seat, to)} score ${counted(count, 'victory point')} (${score(now)}).`,
   markerMoved: ({ seat, now }, to) =>
     `The artefact marker moves towards ${who(seat, to)} (${field(now)}).`,
+  markerJumped: ({ now }) => `The artefact marker jumps to the other half (${field(now)}).`,
   chooseArtefact: () => 'Choose one of the open artefacts.',
   tookArtefact: ({ seat, card }, to) => `${who(seat, to)} take the artefact ${to.card(card)}.`,
   usesArtefact: ({ seat, card }, to) => `${who(seat, to)} use the artefact ${to.card(card)}.`,

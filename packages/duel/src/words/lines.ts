@@ -48,6 +48,7 @@ export interface DuelLines {
   freed: OfCard;
   /** `now` counts towards the heroes. */
   scored: OfSeat & { readonly count: number; readonly now: number };
+  markerJumped: { readonly now: number };
   markerMoved: OfSeat & { readonly now: number };
   chooseArtefact: object;
   tookArtefact: OfBoth;

@@ -7,7 +7,6 @@ import {
   happening,
   initiation,
   move,
-  noteUse,
   occur,
   perform,
   procedure,
@@ -15,6 +14,7 @@ import {
   setTokens,
   shuffle,
   tokensOn,
+  useAbility,
   value,
   zoneOf,
 } from '../../src/index.ts';
@@ -91,7 +91,7 @@ const turns = steps<Frame>(
       if (picked?.card === undefined) return;
       again(frame);
       if (picked.verb === 'play') table.start(playing, { card: picked.card, seat });
-      else use(table, picked.card, picked.ability ?? 0, seat);
+      else useAbility(table, picked.ability ?? 0, scopeOf(picked.card, seat));
     },
     refusals(table) {
       const seat = table.state.vars.active;
@@ -145,14 +145,6 @@ function usable(table: ArenaTable, seat: Seat): readonly Option[] {
         : [],
     ),
   );
-}
-
-function use(table: ArenaTable, card: number, index: number, seat: Seat): void {
-  const ability = printedOn(table, card).abilities[index];
-  if (ability?.kind !== 'action') throw new Error('no such action');
-  if (ability.limit) noteUse(table.state, card, index, ability.limit);
-  if (ability.cost) perform(table, ability.cost, scopeOf(card, seat));
-  perform(table, ability.effect, scopeOf(card, seat));
 }
 
 interface Playing extends Frame {
