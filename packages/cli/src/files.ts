@@ -32,13 +32,16 @@ export function readSaved(file: string, say: CliWords): Saved {
 
 function readText(file: string, say: CliWords): string {
   try {
-    if (statSync(file).size > MOST_BYTES) throw new Mistake(say.tooLarge(file));
-    return readFileSync(file, 'utf8');
+    const found = statSync(file);
+    if (found.isDirectory()) throw new Mistake(say.isFolder(file));
+    // A pipe or a device may never end.
+    if (!found.isFile()) throw new Mistake(say.isNoFile(file));
+    if (found.size > MOST_BYTES) throw new Mistake(say.tooLarge(file));
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     if (error instanceof Mistake) throw error;
     const code = codeOf(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') throw new Mistake(say.noFile(file));
-    if (code === 'EISDIR') throw new Mistake(say.isFolder(file));
     if (code === 'EACCES' || code === 'EPERM') throw new Mistake(say.mayNotRead(file));
     throw new Mistake(say.cannotRead(file, code));
   }

@@ -101,7 +101,7 @@ function setUp(command: Command, say: CliWords): void {
   command
     .exitOverride()
     .helpOption('-h, --help', say.helpFlag)
-    .configureOutput({ outputError: () => {} })
+    .configureOutput({ outputError: () => {}, writeErr: () => {} })
     .configureHelp({
       styleTitle: (title) => titles[title] ?? title,
       styleUsage: translated,
@@ -121,15 +121,20 @@ function sentence(
   say: CliWords,
 ): string {
   const term = /'([^']*)'/.exec(message)?.[1] ?? '';
-  const used = program.commands.find((command) => command.name() === args[0]);
+  const names = program.commands.map((command) => command.name());
+  const used = program.commands[names.findIndex((name) => args.includes(name))];
+  const unknownCommand = (typed: string) =>
+    say.unknown(say.kinds.command, typed, nearest(typed, names), names);
   switch (code) {
     case 'commander.unknownOption': {
       const flags = (used ?? program).options.flatMap(({ long }) => long ?? []);
       return say.unknown(say.kinds.option, term, nearest(term, flags), flags);
     }
-    case 'commander.unknownCommand': {
-      const names = program.commands.map((command) => command.name());
-      return say.unknown(say.kinds.command, term, nearest(term, names), names);
+    case 'commander.unknownCommand':
+      return unknownCommand(term);
+    case 'commander.help': {
+      const about = args.includes('help') ? args[args.indexOf('help') + 1] : undefined;
+      return about === undefined ? say.noCommand : unknownCommand(about);
     }
     case 'commander.missingArgument':
       return say.missingArgument(term);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_LINES, grimrule, PATIENCE, scratch } from './run.ts';
@@ -41,6 +42,60 @@ describe('replay', PATIENCE, () => {
     const { code, out } = await grimrule(['replay', file]);
     expect(code).toBe(0);
     expect(out).toMatch(/saved with rules version 0.*\d+ of \d+ decisions still fit/);
+    expect(out).not.toContain('Setup');
+  });
+
+  const DAMAGES: readonly (readonly [what: string, damage: object])[] = [
+    ['no variables', { vars: {} }],
+    ['no side to move', { vars: { active: 7, points: 0, marker: 0, phase: 'play' } }],
+    ['nothing under way', { stack: [] }],
+    ['no cards', { cards: [] }],
+    ['a billion seats', { seats: 1e9 }],
+    ['a question without options', { prompt: { seat: 0, ask: { say: 'x' }, options: [] } }],
+  ];
+  test.concurrent.each(DAMAGES)('passes over damaged snapshots: %s', async (what, damage) => {
+    const file = scratch(`snapshots ${what}.json`);
+    const { snapshots, ...record } = read();
+    const damaged = snapshots.map((snapshot: { readonly state: object }) => ({
+      ...snapshot,
+      state: { ...snapshot.state, ...damage },
+    }));
+    writeFileSync(file, JSON.stringify({ ...record, rules: '0', snapshots: damaged }));
+    const { code, out, err } = await grimrule(['replay', file]);
+    expect(err).toBe('');
+    expect(out).toContain('Setup');
+    const all = record.decisions.length;
+    expect(out).toContain(`${all} of ${all} decisions still fit`);
+    expect(code).toBe(0);
+    const resumed = await grimrule(['play', 'duel', '--resume', file], EMPTY_LINES);
+    expect(resumed.err).toBe('');
+    expect(resumed.code).toBe(0);
+  });
+
+  test('goes on from the last snapshot that is sound', async () => {
+    const file = scratch('last snapshot damaged.json');
+    const { snapshots, ...record } = read();
+    const last = { ...snapshots.at(-1), state: { ...snapshots.at(-1).state, vars: {} } };
+    const some = { ...record, rules: '0', snapshots: [...snapshots.slice(0, -1), last] };
+    writeFileSync(file, JSON.stringify(some));
+    const { code, out } = await grimrule(['replay', file]);
+    expect(code).toBe(0);
+    expect(out).not.toContain('Setup');
+    expect(out).toContain(`Round ${snapshots.at(-2).state.rounds}`);
+  });
+
+  test('reads a file that begins with a byte order mark', async () => {
+    const file = scratch('marked.json');
+    writeFileSync(file, `\uFEFF${readFileSync(saved, 'utf8')}`);
+    expect((await grimrule(['replay', file])).code).toBe(0);
+  });
+
+  test('of a bot that is no longer known asks nothing of it', async () => {
+    const file = scratch('unknown bot.json');
+    writeFileSync(file, JSON.stringify({ ...read(), players: { seat: 'x', bot: 'x' } }));
+    const { code, err } = await grimrule(['play', 'duel', '--resume', file], EMPTY_LINES);
+    expect(err).toBe('');
+    expect(code).toBe(0);
   });
 });
 
@@ -107,6 +162,16 @@ describe('a file that is no good gets one sentence and exit code 2', PATIENCE, (
     const folder = await grimrule(['replay', scratch('folder')]);
     expect(folder.err).toMatch(/is a folder/);
     expect(folder.code).toBe(2);
+  });
+
+  test.concurrent('a device or a pipe, which may never end', async () => {
+    const pipe = scratch('pipe');
+    spawnSync('mkfifo', [pipe]);
+    for (const file of ['/dev/zero', pipe]) {
+      const { err, code } = await grimrule(['replay', file]);
+      expect(err).toMatch(/is a pipe or a device, not a file\.\n$/);
+      expect(code).toBe(2);
+    }
   });
 
   test.concurrent('too short for --to', async () => {

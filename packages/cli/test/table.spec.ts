@@ -70,6 +70,10 @@ describe('text', () => {
 
   test('near names are suggested, far ones are not', () => {
     expect(nearest('hero', ['heroes', 'villains'])).toEqual(['heroes']);
+    expect(nearest('vilains', ['heroes', 'villains'])).toEqual(['villains']);
+    expect(nearest('--nope', ['--bot', '--seed'])).toEqual([]);
+    expect(nearest('--sede', ['--bot', '--seed'])).toEqual(['--seed']);
+    expect(nearest('', ['heroes', 'villains'])).toEqual([]);
     expect(nearest('xyz', ['heroes', 'villains'])).toEqual([]);
   });
 });

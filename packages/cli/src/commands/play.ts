@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Language, Line } from '@grimrule/kernel';
-import { Match, resume } from '@grimrule/kernel';
+import { Match } from '@grimrule/kernel';
 import { argumentsIn } from '../arguments.ts';
-import { botNamed } from '../bots.ts';
+import { BOT_NAMES, botNamed } from '../bots.ts';
 import type { Players } from '../files.ts';
-import { checkOverwriting, readSaved } from '../files.ts';
+import { checkOverwriting } from '../files.ts';
 import { gameNamed } from '../games.ts';
 import { Mistake } from '../mistake.ts';
 import { askOpponent, askSide } from '../play/asking-first.ts';
@@ -12,7 +12,7 @@ import { playByKeys } from '../play/by-keys.ts';
 import { playByLines } from '../play/by-lines.ts';
 import { Saving } from '../play/saving.ts';
 import { Session } from '../play/session.ts';
-import { logReader } from '../reader.ts';
+import { openSaved } from '../saved-game.ts';
 import type { TableGame } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';
 
@@ -74,32 +74,10 @@ function begin({ game, options }: TableGame, seed: string): Start {
   return { match, players: null, notice: '' };
 }
 
-function goOn(table: TableGame, file: string, language: Language): Start {
-  const say = CLI_WORDS[language];
-  const { game } = table;
-  const { record, players } = readSaved(file, say);
-  if (record.game !== game.name) throw new Mistake(say.otherGame(file, record.game, game.name));
-  const { match, dropped, refusal } = replayed(table, file, language);
-  if (refusal && record.rules === game.definition.version) {
-    const why = table.words[language].line(refusal.reason, logReader(match.state, 0));
-    const count = record.decisions.length;
-    throw new Mistake(say.decisionDoesNotFit(file, count - dropped + 1, count, why));
-  }
-  return { match, players, notice: dropped > 0 ? say.resumedPartly(dropped) : '' };
-}
-
-/** Also looks at the last position: a snapshot in the file may be of a shape no game ever had. */
-function replayed(table: TableGame, file: string, language: Language) {
-  const say = CLI_WORDS[language];
-  try {
-    const resumed = resume(table.game, readSaved(file, say).record);
-    if ('problems' in resumed) throw new Mistake(say.damaged(file));
-    const view = table.game.view(resumed.match.state, 0);
-    table.drawTable(view, { width: 80, effectLines: 0, handLines: false, language });
-    return resumed;
-  } catch {
-    throw new Mistake(say.damaged(file));
-  }
+function goOn({ game }: TableGame, file: string, language: Language): Start {
+  const { match, players, dropped } = openSaved(file, language, { game: game.name });
+  const notice = dropped > 0 ? CLI_WORDS[language].resumedPartly(dropped) : '';
+  return { match, players, notice };
 }
 
 /** Who plays whom: as the options say, as it was saved, or as the person answers. */
@@ -111,7 +89,8 @@ async function seat(
 ): Promise<Players | null> {
   if (options.hotSeat) return { seat: table.seats[0] ?? '', bot: null };
   let side = options.seat ?? known(saved?.seat, table.seats);
-  let bot: string | null | undefined = options.bot ?? saved?.bot;
+  let bot: string | null | undefined =
+    options.bot ?? (saved?.bot === null ? null : known(saved?.bot, BOT_NAMES));
   if (ask !== null && bot === undefined) {
     bot = await askOpponent(ask);
     if (bot === undefined) return null;

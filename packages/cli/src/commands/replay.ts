@@ -1,10 +1,8 @@
 import type { Language, Match, Seat, State } from '@grimrule/kernel';
-import { NONE, resume } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
 import { argumentsIn } from '../arguments.ts';
-import { readSaved } from '../files.ts';
-import { GAME_NAMES, gameNamed } from '../games.ts';
-import { Mistake } from '../mistake.ts';
 import { logReader } from '../reader.ts';
+import { openSaved } from '../saved-game.ts';
 import { paint } from '../screen/paint.ts';
 import { screenWidth } from '../screen/size.ts';
 import type { TableGame } from '../table-game.ts';
@@ -17,57 +15,27 @@ interface Replay {
 
 export function replay(file: string, options: Replay, language: Language): void {
   const say = CLI_WORDS[language];
-  const { record } = readSaved(file, say);
-  const { decisions, rules, game: name } = record;
-  if (!GAME_NAMES.includes(name)) throw new Mistake(say.foreignGame(file, name));
-  const { to = decisions.length } = options;
-  if (to > decisions.length) throw new Mistake(say.toIsTooFar(to, decisions.length));
-  const known = gameNamed(name);
-  const now = known.game.definition.version;
-  const words = known.words[language];
+  const { table, match, rules, decisions, dropped } = openSaved(file, language, options);
+  const { to = decisions } = options;
+  const now = table.game.definition.version;
   const { named } = argumentsIn(say);
   const seat =
     options.seat === undefined
       ? NONE
-      : known.seats.indexOf(named('seat', known.seats)(options.seat));
-
-  const wanted = {
-    ...record,
-    decisions: decisions.slice(0, to),
-    snapshots: record.snapshots.filter((snapshot) => snapshot.decisions <= to),
-  };
-  const resumed = unlessDamaged(() => resume(known.game, wanted), file, language);
-  if ('problems' in resumed) throw new Mistake(say.damaged(file));
-  const { match, dropped, refusal } = resumed;
-  const fitted = to - dropped;
-  if (refusal && rules === now) {
-    const why = words.line(refusal.reason, logReader(match.state, seat));
-    throw new Mistake(say.decisionDoesNotFit(file, fitted + 1, decisions.length, why));
-  }
-  const lines = unlessDamaged(
-    () => [
-      ...story(known, match, seat, language),
-      ...lastTable(known, match.state, seat, language),
-    ],
-    file,
-    language,
-  );
+      : table.seats.indexOf(named('seat', table.seats)(options.seat));
   const checked =
     rules !== now
-      ? say.otherRules(rules, now, fitted, to)
-      : to < decisions.length
-        ? say.stopped(to, decisions.length)
+      ? say.otherRules(rules, now, to - dropped, to)
+      : to < decisions
+        ? say.stopped(to, decisions)
         : say.replayed(to);
-  process.stdout.write(`${[...lines, '', checked].join('\n')}\n`);
-}
-
-/** A file can hold a state that no game ever had; whatever that breaks, the file is to blame. */
-function unlessDamaged<T>(read: () => T, file: string, language: Language): T {
-  try {
-    return read();
-  } catch {
-    throw new Mistake(CLI_WORDS[language].damaged(file));
-  }
+  const lines = [
+    ...story(table, match, seat, language),
+    ...lastTable(table, match.state, seat, language),
+    '',
+    checked,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** The log round by round. */

@@ -29,6 +29,7 @@ export const de: CliWords = {
   broken: (what) => `In Grimrule ist etwas schiefgegangen: ${what}`,
   noFile: (file) => `Die Datei '${file}' gibt es nicht.`,
   isFolder: (file) => `'${file}' ist ein Ordner, keine Datei.`,
+  isNoFile: (file) => `'${file}' ist eine Pipe oder ein Gerät, keine Datei.`,
   mayNotRead: (file) => `'${file}' darf nicht gelesen werden.`,
   cannotRead: (file, code) => `'${file}' lässt sich nicht lesen (${code}).`,
   tooLarge: (file) => `'${file}' ist zu groß für einen Spielstand.`,

@@ -28,6 +28,7 @@ export const en = {
   broken: (what: string) => `Something went wrong inside Grimrule: ${what}`,
   noFile: (file: string) => `There is no file '${file}'.`,
   isFolder: (file: string) => `'${file}' is a folder, not a file.`,
+  isNoFile: (file: string) => `'${file}' is a pipe or a device, not a file.`,
   mayNotRead: (file: string) => `'${file}' cannot be read: permission denied.`,
   cannotRead: (file: string, code: string) => `'${file}' cannot be read (${code}).`,
   tooLarge: (file: string) => `'${file}' is too large to be a saved game.`,
