@@ -1,4 +1,4 @@
-import type { Entry, Game, Json, Language, View, Words } from '@grimrule/kernel';
+import type { CardId, Entry, Game, Json, Language, View, Words } from '@grimrule/kernel';
 
 /** What `grimrule cards` tells of a printed card besides its text. */
 interface CardFacts {
@@ -26,6 +26,12 @@ export interface Sheet {
   readonly language: Language;
 }
 
+/** A card where a seat sees it. */
+export interface Standing<V extends View = View> {
+  readonly view: V;
+  readonly card: CardId;
+}
+
 /** A game as the command line knows it. */
 export interface TableGame {
   readonly game: Game;
@@ -40,11 +46,15 @@ export interface TableGame {
   label(id: string, language: Language): string;
   /** Whether a round begins with this line of the log. */
   beginsRound(entry: Entry): boolean;
+  /** Of what one decision led to: the beginnings of turns that left their seat nothing to do. */
+  idleTurns(entries: readonly Entry[]): readonly Entry[];
+  /** What to tell somebody about such a turn of theirs. */
+  idleTurn(language: Language): string;
   /** The table as a seat sees it, and what it holds in hand. */
   drawTable(view: View, sheet: Sheet): readonly string[];
   drawHand(view: View, sheet: Sheet): readonly string[];
-  /** A card in one line: whose, what it costs, what it is worth now. */
-  describe(design: number, language: Language): string;
+  /** A card in one line: its colour, what it costs and is worth; on the table, as it is now. */
+  describe(design: number, language: Language, standing?: Standing): string;
   /** What a card is good for when it is paid with, in a word. */
   worth(design: number, language: Language): string;
   /** The rules in a nutshell. */

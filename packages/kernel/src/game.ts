@@ -1,5 +1,6 @@
 import type { Definition, Rules } from './definition.ts';
 import { define } from './definition.ts';
+import { list } from './index-of-abilities.ts';
 import type { Line } from './line.ts';
 import { sameOption } from './option.ts';
 import type { Answer, Prompt, Refusal } from './prompt.ts';
@@ -13,7 +14,7 @@ import type { Entry } from './table.ts';
 import { Table } from './table.ts';
 import type { View } from './view.ts';
 import { view } from './view.ts';
-import { list, seenIn } from './zones.ts';
+import { seenIn } from './zones.ts';
 
 export type Seed = number | string;
 
@@ -102,11 +103,11 @@ function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V
     const zone = definition.zoneInfo(piece.zone);
     const count = state.cards.push({
       design: piece.design,
+      front: piece.design,
       owner: piece.owner,
       controller: piece.owner,
       zone: piece.zone,
       seen: seenIn(zone, state.seats),
-      face: 0,
       exhausted: false,
       tokens: NO_TOKENS,
     });

@@ -13,6 +13,7 @@ export {
   value,
 } from './asking.ts';
 export { builders, CAUSE, SUBJECT, THIS } from './builders.ts';
+export { become, exhaust, ready, setTokens, tokensOn } from './cards.ts';
 export type { Act, Definition, Piece, Printed, Rules } from './definition.ts';
 export type { Answered, Begun, Game, Seed } from './game.ts';
 export { game } from './game.ts';
@@ -63,4 +64,4 @@ export { tell } from './words/tell.ts';
 export type { Language, Reader, Words } from './words/words.ts';
 export { LANGUAGES } from './words/words.ts';
 export type { Sight, Zone } from './zones.ts';
-export { byLot, everybody, move, setTokens, show, shuffle, tokensOn, topOf } from './zones.ts';
+export { byLot, everybody, move, show, shuffle, topOf } from './zones.ts';

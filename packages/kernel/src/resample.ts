@@ -34,11 +34,11 @@ export function resample<V>(definition: Definition, view: View<V>, random: Rando
       if (!list) throw new Error(`the view has more backs '${sighting}' than cards`);
       cards[id] = {
         design: list.design,
+        front: list.design,
         owner: list.owner,
         controller: info.seat === NONE ? list.owner : info.seat,
         zone,
         seen,
-        face: 0,
         exhausted: false,
         tokens: NO_TOKENS,
       };

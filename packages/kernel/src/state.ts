@@ -16,15 +16,15 @@ export const NONE = -1;
  * fork of a whole game costs no more than copying a few arrays.
  */
 export interface Card {
-  /** Index of the printed card in the game's pool. */
+  /** What it is now: an index into the game's pool of printed cards. */
   readonly design: number;
+  /** What is printed on its front. A card that was turned or changed is this again out of play. */
+  readonly front: number;
   readonly owner: Seat;
   readonly controller: Seat;
   readonly zone: ZoneId;
   /** One bit for each seat that knows which card this is; see `zones.ts`. */
   readonly seen: number;
-  /** Which printed side is up. */
-  readonly face: number;
   readonly exhausted: boolean;
   readonly tokens: Readonly<Record<string, number>>;
 }

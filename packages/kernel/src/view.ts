@@ -52,7 +52,7 @@ export function view<V>(definition: Definition, state: State<V>, seat: Seat): Vi
   const known = (id: CardId) => id === NONE || knows(cardOf(state, id));
   const sees = (id: CardId): Sighting => {
     const card = cardOf(state, id);
-    return knows(card) ? id : backOf(definition, card);
+    return knows(card) ? id : backOf(definition, { design: card.front, owner: card.owner });
   };
   return {
     game: state.game,
@@ -61,7 +61,7 @@ export function view<V>(definition: Definition, state: State<V>, seat: Seat): Vi
     seat,
     zones: state.zones.map((zone) => zone.map(sees)),
     cards: state.cards.map((card) => (knows(card) ? card : null)),
-    lists: state.cards.map(({ design, owner }) => ({ design, owner })),
+    lists: state.cards.map(({ front, owner }) => ({ design: front, owner })),
     vars: copy.vars,
     stack: copy.stack.map((frame) => frameFor(frame, known, fields)),
     lasting: state.lasting.map((each) => ({ ...each, scope: scopeFor(each.scope, known) })),

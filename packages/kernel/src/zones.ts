@@ -1,3 +1,4 @@
+import { list, unlist, without } from './index-of-abilities.ts';
 import { forgetUses } from './limits.ts';
 import { dice } from './random.ts';
 import type { CardId, Seat, ZoneId } from './state.ts';
@@ -42,14 +43,17 @@ export function move(table: Table, id: CardId, to: ZoneId, where: 'top' | 'botto
   const stays = from.inPlay && into.inPlay;
   const seen = card.seen | seenIn(into, state.seats);
   if (seen !== card.seen) state.learned++;
-  if (from.inPlay && !into.inPlay) unlist(table, id);
+  if (from.inPlay && !into.inPlay) {
+    unlist(table, id);
+    forgetUses(state, id);
+  }
   state.cards[id] = {
-    design: card.design,
+    design: stays ? card.design : card.front,
+    front: card.front,
     owner: card.owner,
     controller: into.seat === NONE ? card.owner : into.seat,
     zone: to,
     seen,
-    face: stays ? card.face : 0,
     exhausted: stays && card.exhausted,
     tokens: stays ? card.tokens : NO_TOKENS,
   };
@@ -88,50 +92,4 @@ export function byLot(table: Table, cards: readonly CardId[], count: number): re
 export function topOf(table: Table, zone: ZoneId): CardId {
   const cards = zoneOf(table.state, zone);
   return cards[cards.length - 1] ?? NONE;
-}
-
-export function setTokens(table: Table, id: CardId, token: string, count: number): void {
-  const card = cardOf(table.state, id);
-  const tokens: Record<string, number> = { ...card.tokens };
-  tokens[token] = count;
-  table.state.cards[id] = { ...card, tokens };
-}
-
-export function tokensOn(table: Table, id: CardId, token: string): number {
-  return cardOf(table.state, id).tokens[token] ?? 0;
-}
-
-const NO_CARDS: readonly CardId[] = [];
-
-function without(cards: readonly CardId[], id: CardId): readonly CardId[] {
-  const at = cards.indexOf(id);
-  if (at < 0) return cards;
-  if (at === cards.length - 1) return cards.length === 1 ? NO_CARDS : cards.slice(0, -1);
-  const left = cards.slice();
-  left.splice(at, 1);
-  return left;
-}
-
-/** Enters a card that comes into play in the indices of those who wait and those who modify. */
-export function list(table: Table, id: CardId): void {
-  const { state, game } = table;
-  const { design } = cardOf(state, id);
-  for (const kind of game.listens[design] ?? []) {
-    state.listening[kind] = [...(state.listening[kind] ?? []), id];
-  }
-  for (const stat of game.modifies[design] ?? []) {
-    state.modifying[stat] = [...(state.modifying[stat] ?? []), id];
-  }
-}
-
-function unlist(table: Table, id: CardId): void {
-  const { state, game } = table;
-  const { design } = cardOf(state, id);
-  for (const kind of game.listens[design] ?? []) {
-    state.listening[kind] = without(state.listening[kind] ?? [], id);
-  }
-  for (const stat of game.modifies[design] ?? []) {
-    state.modifying[stat] = without(state.modifying[stat] ?? [], id);
-  }
-  forgetUses(state, id);
 }

@@ -69,7 +69,7 @@ const cards = [
     during: 'turn',
     cost: exhaust(THIS),
     limit: { times: 1, per: 'round' },
-    effect: sequence(turn(THIS, 1), foe(1)),
+    effect: sequence(turn(THIS, 'drummer'), foe(1)),
   } as ArenaAbility),
 ];
 

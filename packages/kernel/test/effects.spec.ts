@@ -214,20 +214,27 @@ describe('what an effect was done to', () => {
   });
 });
 
-describe('sides of a card', () => {
-  it('are turned, can be asked for, and turn back when it leaves play', () => {
-    const two = card(
-      'two-sided',
-      { guard: 2 },
-      action(turn(THIS, 1), { when: cardIs(THIS, { is: 'face', face: 0 }) }),
-    );
-    const cards = [two, spell(choose(query('yours'), (one) => fall(one)))];
-    const play = new Play(cards, { ring: [['two-sided']], hand: [['spell']] });
-    play.pick('use two-sided');
-    expect(play.card('two-sided').face).toBe(1);
+describe('a card that becomes another', () => {
+  const front = card('front', { guard: 9 }, action(turn(THIS, 'back')));
+  const back = card('back', { power: 3, guard: 9 }, on('bell', 'mustAfter', note('tick')));
+  const cards = [front, back, spell(choose(query('yours'), (one) => fall(one)))];
+
+  it('has the values and abilities of what it is, and no longer those it had', () => {
+    const play = new Play(cards, { ring: [['front']], hand: [['spell']] });
+    expect(play.offers).toContain('use front');
+    play.pick('use front');
     expect(play.offers).toEqual(['play spell', ...YOUR_TURN]);
-    play.pick('play spell');
-    expect(play.card('two-sided').face).toBe(0);
+    expect(play.value('back', 'power')).toBe(3);
+    play.pick('end');
+    expect(play.notes).toBe('tick');
+  });
+
+  it('is what its front says again when it leaves play', () => {
+    const play = new Play(cards, { ring: [['front']], hand: [['spell']] });
+    play.pick('use front').pick('play spell');
+    expect(play.zoneOf('front')).toBe('discard pile');
+    play.pick('end');
+    expect(play.notes).toBe('');
   });
 });
 

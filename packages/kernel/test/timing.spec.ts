@@ -234,11 +234,11 @@ describe('a card that has left play', () => {
     expect(play.notes).toBe('');
   });
 
-  it('has neither marks nor a side turned up when it comes back', () => {
+  it('has neither marks nor is it exhausted when it comes back', () => {
     const layout = { ring: [['target'], ['bomb']], hand: [['blow']] };
     const play = new Play([blow, target, bomb], layout);
     play.pick('play blow');
-    expect(play.card('bomb')).toMatchObject({ face: 0, exhausted: false });
+    expect(play.card('bomb')).toMatchObject({ exhausted: false });
     expect(play.card('bomb').tokens).toEqual({});
   });
 });

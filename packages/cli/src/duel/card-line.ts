@@ -1,6 +1,7 @@
 import { POOL } from '@grimrule/duel';
 import type { Painter } from '../screen/paint.ts';
 import { paint } from '../screen/paint.ts';
+import type { Piece } from '../screen/text.ts';
 import type { DuelLabels } from './labels.ts';
 
 type DuelCard = (typeof POOL)[number];
@@ -25,16 +26,24 @@ export function painterOf(card: DuelCard): Painter {
 }
 
 export function costText(card: DuelCard, { symbols }: DuelLabels): string {
-  return card.cost.map((symbol) => symbols[symbol]).join('');
+  return card.cost.map((symbol) => symbols[symbol]).join(' ');
 }
 
 /** The same in colours. */
-export function costPieces(card: DuelCard, { symbols }: DuelLabels) {
-  return card.cost.map((symbol) => [symbols[symbol], PAINTERS[symbol]] as const);
+export function costPieces(card: DuelCard, { symbols }: DuelLabels): readonly Piece[] {
+  return card.cost.map((symbol, index): Piece => {
+    const text = index === 0 ? symbols[symbol] : ` ${symbols[symbol]}`;
+    return [text, PAINTERS[symbol]];
+  });
 }
 
 export function symbolOf(card: DuelCard, { symbols }: DuelLabels): string {
   return card.colour ? symbols[card.colour] : '-';
+}
+
+/** What is left of a life, and of how much. */
+export function lifeText(life: number, damage: number, say: DuelLabels): string {
+  return damage > 0 ? `${say.life}${life - damage}/${life}` : `${say.life}${life}`;
 }
 
 /** Strength and life as printed, or the points of a location. */

@@ -1,6 +1,7 @@
-import { duel, duelWords, POOL } from '@grimrule/duel';
+import { BOARD, duel, duelWords, POOL } from '@grimrule/duel';
 import type { TableGame } from '../table-game.ts';
-import { costText, printed, statsText } from './card-line.ts';
+import { printed } from './card-line.ts';
+import { describe } from './describe.ts';
 import { drawHand } from './hand.ts';
 import { DUEL_LABELS } from './labels.ts';
 import { drawTable } from './table.ts';
@@ -27,20 +28,20 @@ export const duelGame: TableGame = {
     copies,
   })),
   label: (id, language) => DUEL_LABELS[language].labels[id] ?? id,
-  // The villains begin.
-  beginsRound: ({ line }) => line.say === 'turnBegins' && line.seat === 1,
+  beginsRound: ({ line }) => line.say === 'turnBegins' && line.seat === BOARD.first,
+  // Between its beginning and its attack a turn asks what to play, unless nothing can be played.
+  idleTurns: (entries) =>
+    entries.filter(({ line: { say, seat } }, at) => {
+      const later = entries.slice(at);
+      return (
+        say === 'turnBegins' &&
+        later.some(({ line }) => line.say === 'attackPhase' && line.seat === seat)
+      );
+    }),
+  idleTurn: (language) => DUEL_LABELS[language].idleTurn,
   drawTable,
   drawHand,
-  describe(design, language) {
-    const say = DUEL_LABELS[language];
-    const card = printed(design);
-    const parts = [
-      card.colour ? say.labels[card.colour] : '',
-      card.cost.length > 0 ? `${say.cost} ${costText(card, say)}` : '',
-      statsText(card, say),
-    ];
-    return parts.filter((part) => part !== '').join(', ');
-  },
+  describe,
   worth(design, language) {
     const { colour, kind } = printed(design);
     return DUEL_LABELS[language].labels[colour ?? kind] ?? '';

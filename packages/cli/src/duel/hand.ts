@@ -34,7 +34,7 @@ export function drawHand(view: DuelView, sheet: Sheet): readonly string[] {
 }
 
 const NAME = 23;
-const COST = 6;
+const COST = 8;
 const STATS = 6;
 
 function handLine(design: number, words: Words, say: DuelLabels, width: number): string {

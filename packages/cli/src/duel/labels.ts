@@ -1,4 +1,7 @@
+import { BOARD, HEROES, VILLAINS } from '@grimrule/duel';
 import type { Language } from '@grimrule/kernel';
+
+const toWin = BOARD.pointsToWin;
 
 /** What the command line calls things of Duel on its table, in its lists and in results. */
 const en = {
@@ -29,14 +32,15 @@ const en = {
   round: 'Round',
   phases: { setup: 'setup', play: 'I play', attack: 'II attack', draw: 'III draw' },
   turnOf: (side: string) => `turn: ${side}`,
+  idleTurn: 'You can play nothing and go straight to the attack.',
   hand: 'Your hand',
   emptyHand: 'no cards',
   labels: {
     heroes: 'heroes win',
     villains: 'villains win',
     draw: 'draw',
-    heroPoints: 'heroes reach 7 points',
-    villainPoints: 'villains reach 9 points',
+    heroPoints: `heroes reach ${toWin[HEROES]} points`,
+    villainPoints: `villains reach ${toWin[VILLAINS]} points`,
     civilians: 'civilians freed',
     deck: 'a deck ran out',
     main: 'main character',
@@ -50,13 +54,14 @@ const en = {
     blue: 'blue',
   } as Readonly<Record<string, string>>,
   summary: [
+    'Colours and costs: R red, Y yellow, G green, B blue, * any colour. “R Y *” costs a red card, a yellow one and one of any colour.',
     'Two sides fight over three sites: Manhattan (three places), the Sanctum (two) and the Tower (one).',
     'Your turn: I play as many cards as you can pay, II every card attacks in order, III draw two.',
     'A card is paid with other cards from your hand: each symbol of its cost takes a card of that colour, * takes any. Heroes may pay with freed civilians as well.',
     'Playing another version of a main character that you already have on the board is free and takes its place.',
     'A card with an enemy opposite deals its strength (S) as damage; with as much damage as life (L) a card is defeated. With nobody opposite you get the bonus of the site.',
     'Manhattan: heroes free a civilian (or score 1 once there are none at that place), villains score 1. Sanctum: the artefact marker moves towards you; at its end you take one of two artefacts. Tower: you take a location card.',
-    'There is one point marker: heroes win at 7, villains at 9 on their side. Heroes also win when two civilians are left in Manhattan. When somebody draws the last card of their deck in their turn, whoever is ahead wins.',
+    `There is one point marker: heroes win at ${toWin[HEROES]}, villains at ${toWin[VILLAINS]} on their side. Heroes also win when two civilians are left in Manhattan. When somebody draws the last card of their deck in their turn, whoever is ahead wins.`,
   ],
 };
 
@@ -91,14 +96,15 @@ const de: typeof en = {
     draw: 'III Nachziehen',
   },
   turnOf: (side) => `am Zug: ${side}`,
+  idleTurn: 'Du kannst nichts ausspielen und greifst gleich an.',
   hand: 'Deine Hand',
   emptyHand: 'keine Karten',
   labels: {
     heroes: 'Helden gewinnen',
     villains: 'Schurken gewinnen',
     draw: 'unentschieden',
-    heroPoints: 'Helden erreichen 7 Punkte',
-    villainPoints: 'Schurken erreichen 9 Punkte',
+    heroPoints: `Helden erreichen ${toWin[HEROES]} Punkte`,
+    villainPoints: `Schurken erreichen ${toWin[VILLAINS]} Punkte`,
     civilians: 'Zivilisten befreit',
     deck: 'ein Deck war leer',
     main: 'Hauptcharakter',
@@ -112,13 +118,14 @@ const de: typeof en = {
     blue: 'blau',
   },
   summary: [
+    'Farben und Kosten: R rot, Ge gelb, Gr grün, B blau, * beliebig. „R Ge *“ kostet eine rote, eine gelbe und eine beliebige Karte.',
     'Zwei Seiten streiten um drei Orte: Manhattan (drei Plätze), das Sanctum (zwei) und den Tower (einer).',
     'Dein Zug: I so viele Karten spielen, wie du bezahlen kannst, II alle Karten greifen der Reihe nach an, III zwei Karten nehmen.',
     'Bezahlt wird mit anderen Handkarten: jedes Symbol verlangt eine Karte seiner Farbe, * eine beliebige. Helden dürfen auch befreite Zivilisten abgeben.',
     'Liegt von einem Hauptcharakter schon eine Version auf deiner Seite, kostet die andere nichts und kommt an deren Platz.',
     'Wer jemanden vor sich hat, teilt Schaden in Höhe der Stärke (S) aus; mit so viel Schaden wie Leben (L) ist eine Karte besiegt. Ist der Platz gegenüber frei, gibt es, was der Schauplatz bietet.',
     'Manhattan: Helden befreien einen Zivilisten (sind dort keine mehr, gibt es 1 Punkt), Schurken bekommen 1 Punkt. Sanctum: der Artefaktmarker kommt näher; am Ende nimmst du eines von zwei Artefakten. Tower: du nimmst eine Ortskarte.',
-    'Es gibt einen einzigen Punktemarker: bei 7 gewinnen die Helden, bei 9 auf ihrer Seite die Schurken. Die Helden gewinnen auch, wenn in Manhattan nur noch zwei Zivilisten sind. Nimmt jemand im eigenen Zug die letzte Karte des Decks, gewinnt, wer vorn liegt.',
+    `Es gibt einen einzigen Punktemarker: bei ${toWin[HEROES]} gewinnen die Helden, bei ${toWin[VILLAINS]} auf ihrer Seite die Schurken. Die Helden gewinnen auch, wenn in Manhattan nur noch zwei Zivilisten sind. Nimmt jemand im eigenen Zug die letzte Karte des Decks, gewinnt, wer vorn liegt.`,
   ],
 };
 

@@ -1,10 +1,10 @@
-import { BOARD, duelWords } from '@grimrule/duel';
+import { BOARD, duelWords, HEROES, VILLAINS } from '@grimrule/duel';
 import type { CardId, Seat, Words } from '@grimrule/kernel';
 import { paint } from '../screen/paint.ts';
 import type { Piece } from '../screen/text.ts';
 import { columns, cut, fit, joinPieces, wrap } from '../screen/text.ts';
 import type { Sheet } from '../table-game.ts';
-import { painterOf, printed, symbolOf } from './card-line.ts';
+import { lifeText, painterOf, printed, symbolOf } from './card-line.ts';
 import type { DuelLabels } from './labels.ts';
 import { DUEL_LABELS } from './labels.ts';
 import type { DuelView } from './layout.ts';
@@ -22,17 +22,15 @@ interface Drawing {
   readonly value: (card: CardId, stat: string) => number;
 }
 
-const SIGNS = [1, -1] as const;
-
 export function drawTable(view: DuelView, sheet: Sheet): readonly string[] {
-  const near = view.seat === 1 ? 1 : 0;
+  const near = view.seat === VILLAINS ? VILLAINS : HEROES;
   const drawing: Drawing = {
     view,
     sheet,
     say: DUEL_LABELS[sheet.language],
     words: duelWords[sheet.language],
     near,
-    far: 1 - near,
+    far: near === HEROES ? VILLAINS : HEROES,
     value: valuesIn(view),
   };
   return [
@@ -57,7 +55,7 @@ function heading({ view, sheet, say, words }: Drawing): string {
 function track({ near, words, far }: Drawing, at: number, ends: readonly number[], shown: boolean) {
   const nearEnd = ends[near] ?? 0;
   const farEnd = ends[far] ?? 0;
-  const marker = nearEnd - at * (SIGNS[near] ?? 1);
+  const marker = nearEnd - (near === HEROES ? at : -at);
   const fields = Array.from({ length: nearEnd + farEnd + 1 }, (_, field) => {
     if (field === marker) return paint.bold('●');
     return paint.dim(field === nearEnd ? '┼' : '─');
@@ -71,7 +69,9 @@ function pointTrack(drawing: Drawing): string {
   const { view, say, words } = drawing;
   const { points } = view.vars;
   const lead =
-    points === 0 ? say.even : say.ahead(words.seat(points > 0 ? 0 : 1), Math.abs(points));
+    points === 0
+      ? say.even
+      : say.ahead(words.seat(points > 0 ? HEROES : VILLAINS), Math.abs(points));
   return ` ${fit(say.points, 10)}${track(drawing, points, BOARD.pointsToWin, true)}  ${paint.bold(lead)}`;
 }
 
@@ -109,23 +109,28 @@ function half({ sheet }: Drawing): number {
 
 /** Whose side is which, and how many cards they have where. */
 function sides(drawing: Drawing): string {
+  const { near, far, say } = drawing;
   const width = Math.floor((drawing.sheet.width - 1) / 2);
-  return ` ${sideTitle(drawing, drawing.near, width)}${sideTitle(drawing, drawing.far, width)}`;
+  const both = [near, far] as const;
+  const wide = both.every((seat) => {
+    const title = sideName(drawing, seat) + say.counts(...countsOf(drawing, seat));
+    return columns(title) + 3 < width;
+  });
+  const titles = both.map((seat) => {
+    const counts = (wide ? say.counts : say.narrowCounts)(...countsOf(drawing, seat));
+    const name: Piece = [`${sideName(drawing, seat)}  `, paint.bold];
+    return joinPieces([name, [counts, paint.dim]], width);
+  });
+  return ` ${titles.join('')}`;
 }
 
-function sideTitle({ view, say, words }: Drawing, seat: Seat, width: number): string {
+function sideName({ view, say, words }: Drawing, seat: Seat): string {
+  return words.seat(seat) + (seat === view.seat ? ` (${say.you})` : '');
+}
+
+function countsOf({ view }: Drawing, seat: Seat): readonly [number, number, number] {
   const count = (zone: string) => sightings(view, zone, seat).length;
-  const counts = [count('deck'), count('hand'), count('discard pile')] as const;
-  const name = words.seat(seat) + (seat === view.seat ? ` (${say.you})` : '');
-  const wide = say.counts(...counts);
-  const rest = columns(wide) + columns(name) + 3 < width ? wide : say.narrowCounts(...counts);
-  return joinPieces(
-    [
-      [`${name}  `, paint.bold],
-      [rest, paint.dim],
-    ],
-    width,
-  );
+  return [count('deck'), count('hand'), count('discard pile')];
 }
 
 function drawSite(drawing: Drawing, site: number, places: readonly number[]): readonly string[] {
@@ -170,17 +175,13 @@ function cell(drawing: Drawing, seat: Seat, place: number): readonly string[] {
   if (card === undefined || !known) return [paint.dim(fit('  ·', width))];
   const design = printed(known.design);
   const strength = value(card, 'strength');
-  const life = value(card, 'life');
   const damage = known.tokens.damage ?? 0;
+  const strengthNow = `${say.strength}${strength} `;
+  const lifeNow = lifeText(value(card, 'life'), damage, say);
   const stats: readonly Piece[] = [
-    [`${say.strength}${strength} `, strength === design.stats.strength ? undefined : paint.cyan],
-    damage > 0
-      ? [`${say.life}${life - damage}/${life}`, paint.red]
-      : [`${say.life}${life}`, undefined],
-  ].map(
-    ([text, painter]): Piece =>
-      painter ? [text as string, painter as typeof paint.red] : [text as string],
-  );
+    strength === design.stats.strength ? [strengthNow] : [strengthNow, paint.cyan],
+    damage > 0 ? [lifeNow, paint.red] : [lifeNow],
+  ];
   const statsWidth = stats.reduce((sum, [text]) => sum + columns(text), 0);
   const symbol = fit(symbolOf(design, say), 3);
   const name = fit(words.name(known.design), width - statsWidth - 5);
@@ -198,7 +199,7 @@ function cell(drawing: Drawing, seat: Seat, place: number): readonly string[] {
 function belongings(drawing: Drawing): readonly string[] {
   const { view, say, sheet, words, near, far } = drawing;
   const lines: string[] = [];
-  const freed = knownCards(view, 'freed civilians', 0);
+  const freed = knownCards(view, 'freed civilians', HEROES);
   if (freed.length > 0) {
     const pieces = freed.flatMap((card): Piece[] => {
       const design = printed(record(view, card)?.design ?? 0);

@@ -84,8 +84,8 @@ class KeyboardGame {
     const { seat, person, prompt } = this.session;
     if (person === null && prompt && this.looking !== seat) {
       const name = this.session.table.words[this.language].seat(seat);
-      const hint = [this.say.handOverHint];
-      if (!(await showPages(this.say.handOver(name), hint, this.language))) return false;
+      const { handOver, handOverHint, handOverKeys } = this.say;
+      if (!(await showPages(handOver(name), [handOverHint], handOverKeys))) return false;
     }
     this.looking = seat;
     return true;
@@ -111,16 +111,16 @@ class KeyboardGame {
     if (command !== 'redraw') this.refused = null;
     switch (command) {
       case 'undo':
-        this.notice = session.undo() ? say.undone : say.nothingToUndo;
+        this.notice = sentences.undone(session.undo());
         return this.saving.keep(session, say);
       case 'redo':
         this.notice = session.redo() ? say.redone : say.nothingToRedo;
         return this.saving.keep(session, say);
       case 'why':
-        await showPages(say.whyTitle, sentences.refusals(screenWidth() - 2), this.language);
+        await showPages(say.whyTitle, sentences.refusals(screenWidth() - 2), say.pageKeys);
         return;
       case 'events':
-        await showPages(say.whatHappened, sentences.log(session.match.log), this.language);
+        await showPages(say.whatHappened, sentences.log(session.match.log), say.pageKeys);
         return;
       case 'cards':
         return cardPages(sentences);

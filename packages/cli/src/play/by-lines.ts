@@ -56,7 +56,7 @@ function take(sentences: Sentences, line: string): void {
   const say = CLI_WORDS[language];
   const { prompt } = session;
   if (!prompt) return;
-  if (line === 'u') print([session.undo() ? say.undone : say.nothingToUndo]);
+  if (line === 'u') print([sentences.undone(session.undo())]);
   else if (line === 'r') print([session.redo() ? say.redone : say.nothingToRedo]);
   else if (line === 'w') print([say.whyTitle, ...sentences.refusals(screenWidth())]);
   else {

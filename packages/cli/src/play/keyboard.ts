@@ -1,4 +1,5 @@
 import type { Key } from 'node:readline';
+import { emitKeypressEvents } from 'node:readline';
 
 /** What can be wanted at any time besides answering. */
 export type Command =
@@ -56,7 +57,28 @@ function meaning(text: string | undefined, key: Key | undefined): Pressed | null
   if (key?.ctrl || key?.meta) return null;
   if (key?.name === 'escape') return { command: 'redraw' };
   if (text === undefined) return null;
-  if (/^[1-9]$/.test(text)) return { digit: Number(text) };
+  if (/^\d$/.test(text)) return { digit: Number(text) };
   const command = Object.hasOwn(COMMANDS, text) ? COMMANDS[text] : undefined;
   return command ? { command } : null;
+}
+
+/** Waits for a page to be read: true for Enter or space, false for q, Esc or Ctrl-C. */
+export function pressedEnter(): Promise<boolean> {
+  const { stdin } = process;
+  emitKeypressEvents(stdin);
+  stdin.setRawMode(true);
+  stdin.resume();
+  return new Promise((resolve) => {
+    const end = (goOn: boolean) => {
+      stdin.off('keypress', listen);
+      stdin.setRawMode(false);
+      stdin.pause();
+      resolve(goOn);
+    };
+    const listen = (_text: string | undefined, { name, ctrl }: Key) => {
+      if (name === 'return' || name === 'enter' || name === 'space') end(true);
+      else if (name === 'q' || name === 'escape' || (ctrl && name === 'c')) end(false);
+    };
+    stdin.on('keypress', listen);
+  });
 }

@@ -1,9 +1,10 @@
-import type { CardId, Language } from '@grimrule/kernel';
+import type { CardId } from '@grimrule/kernel';
 import { paint } from '../screen/paint.ts';
 import { screenHeight, screenWidth } from '../screen/size.ts';
 import { wrap } from '../screen/text.ts';
 import { CLI_WORDS } from '../words/words.ts';
 import { choose } from './choose.ts';
+import { pressedEnter } from './keyboard.ts';
 import type { Sentences } from './sentences.ts';
 
 export function clearScreen(): void {
@@ -23,20 +24,17 @@ export function leaveScreen(): void {
 export async function showPages(
   title: string,
   lines: readonly string[],
-  language: Language,
+  keys: string,
 ): Promise<boolean> {
-  const say = CLI_WORDS[language];
   const wrapped = lines.flatMap((line) => wrap(line, screenWidth() - 2));
   const size = Math.max(5, screenHeight() - 7);
   for (let from = 0; from === 0 || from < wrapped.length; from += size) {
     clearScreen();
     const page = wrapped.slice(from, from + size).map((line) => ` ${line}`);
-    process.stdout.write(`${[paint.bold(` ${title}`), '', ...page].join('\n')}\n\n`);
-    const read = await choose({
-      message: say.pressEnter,
-      options: [{ value: true, label: from + size < wrapped.length ? '…' : 'ok' }],
-    });
-    if (typeof read === 'symbol') return false;
+    const end = from + size < wrapped.length ? [' …', ''] : [''];
+    const shown = [paint.bold(` ${title}`), '', ...page, ...end, paint.dim(` ${keys}`)];
+    process.stdout.write(`${shown.join('\n')}\n`);
+    if (!(await pressedEnter())) return false;
   }
   return true;
 }
@@ -45,7 +43,7 @@ export function helpPages(sentences: Sentences): Promise<boolean> {
   const { language, session } = sentences;
   const say = CLI_WORDS[language];
   const rules = session.table.summary(language).map((line) => `• ${line}`);
-  return showPages(say.helpTitle, [...say.helpLines, '', ...rules], language);
+  return showPages(say.helpTitle, [...say.helpLines, '', ...rules], say.pageKeys);
 }
 
 /** Every card the person may look at: the hand first, then the table, then the piles. */
@@ -72,7 +70,8 @@ export async function cardPages(sentences: Sentences): Promise<void> {
     if (typeof answer === 'symbol' || answer === -1) return;
     picked = answer;
     const facts = session.table.describe(picked, language);
-    await showPages(words.name(picked), [facts, '', ...words.text(picked)], language);
+    const lines = [facts, '', ...words.text(picked)];
+    if (!(await showPages(words.name(picked), lines, say.pageKeys))) return;
   }
 }
 

@@ -27,15 +27,20 @@ export async function askQuestion(
     : pickOne(sentences, prompt, room);
 }
 
-function choices(
-  { options, cost }: Prompt,
-  sentences: Sentences,
-  width: number,
-  numbered: boolean,
-) {
+/** The option that ends a phase or goes on: it names nothing, stands last and is always key 0. */
+function wayOut({ options, cost }: Prompt): Option | undefined {
+  const last = options[options.length - 1];
+  const plain = last?.card === undefined && last?.value === undefined;
+  return plain && !cost && options.length > 1 ? last : undefined;
+}
+
+function choices(prompt: Prompt, sentences: Sentences, width: number, numbered: boolean) {
+  const { options, cost } = prompt;
+  const out = wayOut(prompt);
   return options.map((option, value) => {
+    const key = option === out ? '0' : value < 9 ? String(value + 1) : ' ';
     const text = cost ? sentences.payment(option) : sentences.option(option);
-    const label = numbered && value < 9 ? `${value + 1} ${text}` : text;
+    const label = numbered ? `${key} ${text}` : text;
     const hint = cost ? '' : cut(sentences.hint(option), Math.max(0, width - columns(label) - 8));
     return hint === '' ? { value, label } : { value, label, hint };
   });
@@ -50,9 +55,14 @@ async function pickOne(
   const [proposed] = sentences.numbersOf(prompt, proposalFor(prompt));
   // The proposal of a phase is to end it; a person wants to see first what else there is.
   const first = proposed === prompt.options.length ? 0 : (proposed ?? 1) - 1;
+  const out = wayOut(prompt);
+  const question = sentences.question(prompt);
+  // A long list scrolls, and its last option may be out of sight.
+  const hidden = out && prompt.options.length + 1 > items;
+  const message = hidden ? `${question}  ${paint.dim(`0 ${sentences.option(out)}`)}` : question;
   const reaction = await askWithKeys<number>((signal) =>
     choose({
-      message: sentences.question(prompt),
+      message,
       options: [
         ...choices(prompt, sentences, width, true),
         { value: MORE, label: paint.dim(say.more) },
@@ -63,7 +73,10 @@ async function pickOne(
     }),
   );
   if (!reaction) return { command: 'leave' };
-  if ('digit' in reaction) return answerWith(prompt.options[reaction.digit - 1]);
+  if ('digit' in reaction) {
+    const { digit } = reaction;
+    return answerWith(digit === 0 ? out : prompt.options[digit - 1]);
+  }
   if ('command' in reaction) return reaction;
   if (reaction.answer === MORE) return menu(say);
   return answerWith(prompt.options[reaction.answer]);
@@ -100,20 +113,24 @@ async function pickSeveral(
 /** Everything the keys do, for those who do not know the keys. */
 async function menu(say: CliWords): Promise<Reaction> {
   const { menu: names } = say;
-  const picked = await choose<Command>({
-    message: names.title,
-    options: [
-      { value: 'why', label: names.why, hint: 'w' },
-      { value: 'undo', label: names.undo, hint: 'u' },
-      { value: 'redo', label: names.redo, hint: 'r' },
-      { value: 'cards', label: names.cards, hint: 'c' },
-      { value: 'events', label: names.events, hint: 'e' },
-      { value: 'help', label: names.help, hint: '?' },
-      { value: 'save', label: names.save, hint: 's' },
-      { value: 'language', label: names.language, hint: 'g' },
-      { value: 'quit', label: names.quit, hint: 'q' },
-      { value: 'redraw', label: names.back },
-    ],
-  });
-  return { command: typeof picked === 'symbol' ? 'redraw' : picked };
+  const reaction = await askWithKeys<Command>((signal) =>
+    choose({
+      message: names.title,
+      signal,
+      options: [
+        { value: 'why', label: names.why, hint: 'w' },
+        { value: 'undo', label: names.undo, hint: 'u' },
+        { value: 'redo', label: names.redo, hint: 'r' },
+        { value: 'cards', label: names.cards, hint: 'c' },
+        { value: 'events', label: names.events, hint: 'e' },
+        { value: 'help', label: names.help, hint: '?' },
+        { value: 'save', label: names.save, hint: 's' },
+        { value: 'language', label: names.language, hint: 'g' },
+        { value: 'quit', label: names.quit, hint: 'q' },
+        { value: 'redraw', label: names.back },
+      ],
+    }),
+  );
+  if (!reaction || 'digit' in reaction) return { command: 'redraw' };
+  return 'answer' in reaction ? { command: reaction.answer } : reaction;
 }

@@ -38,7 +38,7 @@ export async function drawDecision(
   const free = height - AROUND_OPTIONS - board.length;
   const room = Math.max(0, free - Math.min(wanted, FEWEST_OPTIONS) - 1);
   if (prompt && news.length > room + MISSED) {
-    await showPages(say.whatHappened, sentences.log(session.news), language);
+    await showPages(say.whatHappened, sentences.log(session.news), say.pageKeys);
     session.noteNewsRead();
     return drawDecision(sentences, prompt, notice);
   }

@@ -3,7 +3,7 @@ import { NONE, sameOption } from '@grimrule/kernel';
 import { logReader, readerAt } from '../reader.ts';
 import { wrap } from '../screen/text.ts';
 import { CLI_WORDS } from '../words/words.ts';
-import type { Session } from './session.ts';
+import type { Session, Undone } from './session.ts';
 
 /** What a session has to say to the one at the keyboard, in one language. */
 export class Sentences {
@@ -34,15 +34,27 @@ export class Sentences {
   payment(option: Option): string {
     const design = this.reader.designOf(option.card ?? NONE);
     const worth = design === null ? '' : this.session.table.worth(design, this.language);
-    return worth === '' ? this.option(option) : `${this.option(option)} (${worth})`;
+    const text = this.option(option);
+    return worth === '' || says(text, worth) ? text : `${text} (${worth})`;
   }
 
-  /** What the card of an option costs, is worth and does. */
-  hint({ card = NONE }: Option): string {
+  /** What the card of an option costs, is worth and does, unless the option says so itself. */
+  hint(option: Option): string {
+    const { card = NONE } = option;
+    const { table, view } = this.session;
     const design = this.reader.designOf(card);
     if (design === null) return '';
-    const facts = this.session.table.describe(design, this.language);
-    return [facts, ...this.words.text(design)].filter((part) => part !== '').join(' · ');
+    const facts = table.describe(design, this.language, { view, card });
+    const text = this.option(option);
+    return [facts, ...this.words.text(design)]
+      .filter((part) => part !== '' && !says(text, part))
+      .join(' · ');
+  }
+
+  undone(undone: Undone | null): string {
+    const say = CLI_WORDS[this.language];
+    if (!undone) return say.nothingToUndo;
+    return undone.learned ? say.undoneTooLate : say.undone;
   }
 
   refusal({ reason }: Refusal): string {
@@ -50,8 +62,14 @@ export class Sentences {
   }
 
   log(entries: readonly Entry[]): readonly string[] {
-    const reader = logReader(this.session.state, this.session.seat);
-    return entries.map((entry) => this.words.entry(entry, reader)).filter((text) => text !== '');
+    const { state, seat, table } = this.session;
+    const reader = logReader(state, seat);
+    return entries.flatMap((entry) => {
+      const text = this.words.entry(entry, reader);
+      const lines = text === '' ? [] : [text];
+      const idle = entry.line.seat === seat && this.session.isIdleTurn(entry);
+      return idle ? [...lines, table.idleTurn(this.language)] : lines;
+    });
   }
 
   /** What cannot be done now: the option, the reason and the rule. */
@@ -75,4 +93,9 @@ export class Sentences {
   numbersOf({ options }: Prompt, answer: readonly Option[]): readonly number[] {
     return answer.map((pick) => options.findIndex((option) => sameOption(option, pick)) + 1);
   }
+}
+
+/** Whether a text has a word that begins so, as German `roten` says `rot`. */
+function says(text: string, word: string): boolean {
+  return text.split(' ').some((each) => each.startsWith(word));
 }

@@ -7,6 +7,11 @@ import type { TableGame } from '../table-game.ts';
 /** How many lines of the log remind of a game that goes on. */
 const REMINDER = 12;
 
+/** What was taken back, and whether somebody had learned something hidden by it. */
+export interface Undone {
+  readonly learned: boolean;
+}
+
 /** A game between people at this keyboard and perhaps a bot. */
 export class Session {
   readonly table: TableGame;
@@ -16,6 +21,7 @@ export class Session {
   private readonly bot: Bot;
   /** For each seat, how much of the log was there when it last decided. */
   private readonly told = new Map<Seat, number>();
+  private readonly idle = new Set<Entry>();
 
   constructor(table: TableGame, match: Match, person: Seat | null, bot: Bot) {
     this.table = table;
@@ -23,6 +29,7 @@ export class Session {
     this.person = person;
     this.bot = bot;
     this.beginNews();
+    if (match.undoable === 0) this.noteIdleTurns(match.log);
   }
 
   get state(): State {
@@ -58,6 +65,11 @@ export class Session {
     return this.match.log.slice(this.told.get(this.seat) ?? 0);
   }
 
+  /** Whether a turn begins here in which its seat could do nothing and was not asked. */
+  isIdleTurn(entry: Entry): boolean {
+    return this.idle.has(entry);
+  }
+
   /** Lets the bot play until a person has to decide. */
   letBotPlay(): void {
     const { game } = this.table;
@@ -69,6 +81,7 @@ export class Session {
       const answered = this.match.answer(prompt.seat, answer);
       if ('refusal' in answered)
         throw new Error(`the bot's answer was refused: ${answered.refusal.reason.say}`);
+      this.noteIdleTurns(answered.log);
     }
   }
 
@@ -78,18 +91,20 @@ export class Session {
     const before = this.match.log.length;
     const answered = this.match.answer(seat, answer);
     if ('refusal' in answered) return answered.refusal;
+    this.noteIdleTurns(answered.log);
     this.told.set(seat, before);
     return null;
   }
 
-  /** Back to the decision before that a person made. */
-  undo(): boolean {
+  /** Back to the decision before that a person made, or null if there is none. */
+  undo(): Undone | null {
     let to = this.match.undoable - 1;
     while (to >= 0 && !this.decidedByPerson(to)) to--;
-    if (to < 0) return false;
+    if (to < 0) return null;
+    const learned = this.match.learnedSince(to);
     this.match.undo(to);
     this.forgetNews();
-    return true;
+    return { learned };
   }
 
   /** Forward again to the next decision of a person, or the end. */
@@ -112,6 +127,10 @@ export class Session {
     const { log } = this.match;
     const first = Math.max(0, log.findIndex(this.table.beginsRound), log.length - REMINDER);
     for (let seat = 0; seat < this.state.seats; seat++) this.told.set(seat, first);
+  }
+
+  private noteIdleTurns(entries: readonly Entry[]): void {
+    for (const entry of this.table.idleTurns(entries)) this.idle.add(entry);
   }
 
   private forgetNews(): void {

@@ -46,7 +46,7 @@ export const nothingIsLost: Check = {
   at({ game, state, start }) {
     demandCardsInPlace(state);
     demandIndices(game.definition, state);
-    const box = (of: State) => of.cards.map(({ design, owner }) => ({ design, owner }));
+    const box = (of: State) => of.cards.map(({ front, owner }) => ({ front, owner }));
     demandSame(box(state), box(start), 'the cards of the game have changed');
   },
 };

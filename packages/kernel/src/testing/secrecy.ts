@@ -54,7 +54,7 @@ function swapped<V>(
   const cards = [...state.cards];
   state.cards.forEach((card, id) => {
     const there = state.cards[name(id)] ?? card;
-    cards[name(id)] = { ...card, design: there.design, owner: there.owner };
+    cards[name(id)] = { ...card, design: there.design, front: there.front, owner: there.owner };
   });
   const all = [...CARD_FIELDS, ...fields];
   return {

@@ -1,13 +1,16 @@
 import type { Act, CardId, Ref, Scope } from '../../src/index.ts';
 import {
   amount,
+  become,
   cardAt,
   cardOf,
   cardsOf,
   everybody,
+  exhaust,
   happening,
   move,
   occur,
+  ready,
   report,
   show,
   shuffle,
@@ -87,13 +90,17 @@ const acts: ArenaActs = {
   shuffle: { perform: (table, _act, { seat }) => shuffle(table, deckOf(seat)) },
   exhaust: {
     perform: (table, { card, now }, scope) =>
-      replace(table, at(card, scope), (found) => ({ ...found, exhausted: now })),
+      now ? exhaust(table, at(card, scope)) : ready(table, at(card, scope)),
     possible: (table, { card, now }, scope) =>
       cardOf(table.state, at(card, scope)).exhausted !== now,
   },
   turn: {
-    perform: (table, { card, face }, scope) =>
-      replace(table, at(card, scope), (found) => ({ ...found, face })),
+    perform: (table, { card, into }, scope) =>
+      become(
+        table,
+        at(card, scope),
+        table.game.printed.findIndex(({ code }) => code === into),
+      ),
   },
   note: {
     perform(table, { word, number }, scope) {
@@ -106,12 +113,6 @@ const acts: ArenaActs = {
 
 function at(ref: Ref, scope: Scope): CardId {
   return cardAt(ref, scope);
-}
-
-type Record = ReturnType<typeof cardOf>;
-
-function replace(table: ArenaTable, card: CardId, change: (found: Record) => Record): void {
-  table.state.cards[card] = change(cardOf(table.state, card));
 }
 
 export const ACTS = acts as unknown as Readonly<{ [name: string]: Act<ArenaVars> }>;

@@ -3,7 +3,7 @@ import { cardOf, game, topOf, zoneOf } from '../../src/index.ts';
 import { ACTS } from './acts.ts';
 import type { ArenaVars } from './rules.ts';
 import { fallHappens, opening, PROCEDURES, SEAT_NUMBERS, strikeHappens } from './rules.ts';
-import type { ArenaCard, ArenaFilter } from './vocabulary.ts';
+import type { ArenaCard } from './vocabulary.ts';
 import { EVENTS, STATS } from './vocabulary.ts';
 import { benchOf, deckOf, discardOf, FLOOR, handOf, ringOf, SEATS, ZONES } from './zones.ts';
 
@@ -64,8 +64,6 @@ export function arena(cards: readonly ArenaCard[], version = '1'): ArenaGame {
     filters: {
       yours: ({ state }, card, { seat }) => cardOf(state, card).controller === seat,
       exhausted: ({ state }, card) => cardOf(state, card).exhausted,
-      face: ({ state }, card, _scope, filter) =>
-        cardOf(state, card).face === (filter as Extract<ArenaFilter, { is: 'face' }>).face,
     },
     facts: { yourTurn: ({ state }, { seat }) => state.vars.active === seat },
     order: ({ state }) => SEAT_NUMBERS.map((each) => (each + state.vars.active) % SEATS),

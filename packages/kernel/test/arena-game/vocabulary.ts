@@ -49,14 +49,11 @@ export type ArenaAct =
   | { readonly do: 'bury'; readonly card: Ref }
   | { readonly do: 'shuffle' }
   | { readonly do: 'exhaust'; readonly card: Ref; readonly now: boolean }
-  | { readonly do: 'turn'; readonly card: Ref; readonly face: number }
+  | { readonly do: 'turn'; readonly card: Ref; readonly into: string }
   /** Writes a word and a number down, so that a test can see what happened in which order. */
   | { readonly do: 'note'; readonly word: string; readonly number?: N };
 
-export type ArenaFilter =
-  | { readonly is: 'yours' }
-  | { readonly is: 'exhausted' }
-  | { readonly is: 'face'; readonly face: number };
+export type ArenaFilter = { readonly is: 'yours' } | { readonly is: 'exhausted' };
 
 type ArenaFact = { readonly fact: 'yourTurn' };
 
@@ -79,7 +76,7 @@ export const show = (card: C): ArenaEffect => ({ do: 'show', card });
 export const bury = (card: Ref): ArenaEffect => ({ do: 'bury', card });
 export const shuffleDeck: ArenaEffect = { do: 'shuffle' };
 export const exhaust = (card: Ref): ArenaEffect => ({ do: 'exhaust', card, now: true });
-export const turn = (card: Ref, face: number): ArenaEffect => ({ do: 'turn', card, face });
+export const turn = (card: Ref, into: string): ArenaEffect => ({ do: 'turn', card, into });
 export const note = (word: string, number?: N): ArenaEffect =>
   number === undefined ? { do: 'note', word } : { do: 'note', word, number };
 

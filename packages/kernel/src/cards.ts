@@ -1,0 +1,37 @@
+import { list, unlist } from './index-of-abilities.ts';
+import type { CardId } from './state.ts';
+import { cardOf } from './state.ts';
+import type { Table } from './table.ts';
+
+/** What can happen to a card where it lies. Moving it is in `zones.ts`. */
+
+export function tokensOn(table: Table, id: CardId, token: string): number {
+  return cardOf(table.state, id).tokens[token] ?? 0;
+}
+
+export function setTokens(table: Table, id: CardId, token: string, count: number): void {
+  const card = cardOf(table.state, id);
+  const tokens: Record<string, number> = { ...card.tokens };
+  tokens[token] = count;
+  table.state.cards[id] = { ...card, tokens };
+}
+
+export function exhaust(table: Table, id: CardId): void {
+  table.state.cards[id] = { ...cardOf(table.state, id), exhausted: true };
+}
+
+export function ready(table: Table, id: CardId): void {
+  table.state.cards[id] = { ...cardOf(table.state, id), exhausted: false };
+}
+
+/**
+ * A card becomes another printed card: it is turned to its other side, or counts as something else
+ * for a while, such as a face-down card that is a minion. What lies on it stays. Out of play it is
+ * what its front says again.
+ */
+export function become(table: Table, id: CardId, design: number): void {
+  const { inPlay } = table.game.zoneInfo(cardOf(table.state, id).zone);
+  if (inPlay) unlist(table, id);
+  table.state.cards[id] = { ...cardOf(table.state, id), design };
+  if (inPlay) list(table, id);
+}
