@@ -1,8 +1,35 @@
 import type { CardId, Frame, Option, Seat } from '@grimrule/kernel';
-import { zoneOf } from '@grimrule/kernel';
-import { HAND, on } from '../board.ts';
+import { cardOf, everybody, move, report, show, zoneOf } from '@grimrule/kernel';
+import { BOX, DISCARD, HAND, LOCATIONS, on } from '../board.ts';
+import { printedAs } from '../cards/pool.ts';
+import type { DuelTable } from '../table.ts';
 import { duelProcedure } from '../table.ts';
-import { discardFromHand } from './drawing.ts';
+
+/**
+ * Where a card goes that is given away: characters to their owner's discard pile, locations face
+ * down under their pile (everybody has seen which one it was), all else back to the box.
+ */
+export function putAway(table: DuelTable, card: CardId): void {
+  const { kind } = printedAs(table.state, card);
+  const { owner } = cardOf(table.state, card);
+  if (kind === 'location') {
+    show(table, card, everybody(table.state.seats));
+    move(table, card, LOCATIONS, 'bottom');
+  } else if (kind === 'main' || kind === 'side') move(table, card, on(DISCARD, owner));
+  else move(table, card, BOX);
+}
+
+export function discardFromHand(table: DuelTable, seat: Seat, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    putAway(table, card);
+    if (table.log) table.tell({ say: 'discarded', seat, card }, 'discard');
+  }
+  report(table, cards);
+}
+
+export function discardHand(table: DuelTable, seat: Seat): void {
+  discardFromHand(table, seat, zoneOf(table.state, on(HAND, seat)));
+}
 
 interface ChoosingDiscards extends Frame {
   readonly seat: Seat;

@@ -3,7 +3,7 @@ import { happening, move, NONE, occur, value } from '@grimrule/kernel';
 import { LOCATIONS, on, PLAYED } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
 import { duelProcedure } from '../table.ts';
-import { putAway } from './drawing.ts';
+import { putAway } from './discarding.ts';
 import { call, enterPlay, replacedBy } from './entering-play.ts';
 import { scorePoints } from './game-end.ts';
 import { costOf } from './paying.ts';

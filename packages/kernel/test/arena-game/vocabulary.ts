@@ -53,7 +53,7 @@ export type ArenaAct =
   /** Writes a word and a number down, so that a test can see what happened in which order. */
   | { readonly do: 'note'; readonly word: string; readonly number?: N };
 
-export type ArenaFilter = { readonly is: 'yours' } | { readonly is: 'exhausted' };
+type ArenaFilter = { readonly is: 'yours' } | { readonly is: 'exhausted' };
 
 type ArenaFact = { readonly fact: 'yourTurn' };
 
