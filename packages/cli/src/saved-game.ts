@@ -92,7 +92,9 @@ function attempts(record: GameRecord, rules: string): readonly GameRecord[] {
 /** Puts everything into words and draws it once, as anybody may want to see it. */
 function readAll({ game, words, ...table }: TableGame, match: Match, language: Language): void {
   const { state } = match;
+  const first = game.prompt(match.stateAt(0));
   if (state.seats !== table.seats.length) throw new Error(`${state.seats} seats`);
+  if (first && !(first.seat in table.seats)) throw new Error(`seat ${first.seat} is asked`);
   const reader = logReader(state, NONE);
   const { line, entry, option } = words[language];
   for (const each of match.log) entry(each, reader);
@@ -102,7 +104,7 @@ function readAll({ game, words, ...table }: TableGame, match: Match, language: L
   for (const { reason } of game.refusals(state)) line(reason, reader);
   const outcome = game.outcome(state);
   if (outcome) line(outcome.line, reader);
-  const sheet = { width: 80, effectLines: 2, handLines: true, language };
+  const sheet = { width: 80, effectLines: 2, hand: 'lines', language } as const;
   for (let seat = 0; seat <= state.seats; seat++) {
     const view = game.view(state, seat);
     table.drawTable(view, sheet);

@@ -21,8 +21,8 @@ export interface Sheet {
   readonly width: number;
   /** How many lines each card on the table may use to say what it does. */
   readonly effectLines: number;
-  /** A line for each card in hand, with what it does; otherwise as many to a line as fit. */
-  readonly handLines: boolean;
+  /** The hand: a line for each card with what it does, in columns, or as briefly as can be. */
+  readonly hand: 'lines' | 'columns' | 'brief';
   readonly language: Language;
 }
 

@@ -51,6 +51,7 @@ describe('replay', PATIENCE, () => {
     ['nothing under way', { stack: [] }],
     ['no cards', { cards: [] }],
     ['a billion seats', { seats: 1e9 }],
+    ['nobody asked', { prompt: { seat: -1, ask: { say: 'playPhase' }, options: [] } }],
     ['a question without options', { prompt: { seat: 0, ask: { say: 'x' }, options: [] } }],
   ];
   test.concurrent.each(DAMAGES)('passes over damaged snapshots: %s', async (what, damage) => {
@@ -166,7 +167,7 @@ describe('a file that is no good gets one sentence and exit code 2', PATIENCE, (
 
   test.concurrent('a device or a pipe, which may never end', async () => {
     const pipe = scratch('pipe');
-    spawnSync('mkfifo', [pipe]);
+    spawnSync('bash', ['-c', `mkfifo '${pipe}'`]);
     for (const file of ['/dev/zero', pipe]) {
       const { err, code } = await grimrule(['replay', file]);
       expect(err).toMatch(/is a pipe or a device, not a file\.\n$/);

@@ -66,3 +66,38 @@ test('two people take turns at the keyboard, and undo crosses from one to the ot
   expect(session.undo()).not.toBeNull();
   expect(session.seat).toBe(VILLAINS);
 });
+
+test('a turn in which the person can play nothing is told', () => {
+  const NOTHING = 'You can play nothing and go straight to the attack.';
+  const session = sit(HEROES);
+  const told: string[] = [];
+  // Whoever plays all they can soon has too few cards to pay with.
+  for (let { prompt } = session; prompt; prompt = session.prompt) {
+    const play = prompt.options.filter(({ verb }) => verb === 'play').slice(0, 1);
+    session.answer(play.length > 0 ? play : proposalFor(prompt));
+    session.letBotPlay();
+    told.push(...new Sentences(session, 'en').log(session.news));
+  }
+  // The heroes are asked in each of their turns, or told why not.
+  const turns = session.match.log.filter(
+    ({ line }) => line.say === 'turnBegins' && line.seat === HEROES,
+  );
+  const idle = turns.filter((entry) => session.isIdleTurn(entry));
+  const asked = new Set<number>();
+  for (let at = 0; at <= session.match.undoable; at++) {
+    const { prompt, turns: turn } = session.match.stateAt(at);
+    if (prompt?.seat === HEROES && prompt.ask.say === 'playPhase') asked.add(turn);
+  }
+  expect(idle.length + asked.size).toBe(turns.length);
+  expect(idle.length).toBeGreaterThan(0);
+  expect(told).toContain(NOTHING);
+});
+
+test('undo says when cards were drawn or revealed by what it takes back', () => {
+  const session = sit(HEROES);
+  const sentences = new Sentences(session, 'en');
+  expect(sentences.undone(session.undo())).toBe('There is nothing to undo.');
+  answerAsProposed(session);
+  expect(sentences.undone(session.undo())).toMatch(/^Taken back\. Cards had been drawn/);
+  expect(sentences.undone({ learned: false })).toBe('Taken back.');
+});

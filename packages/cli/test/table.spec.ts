@@ -21,11 +21,11 @@ describe('the table', () => {
   const match = positions('table');
   const sheets = LANGUAGES.flatMap((language) =>
     [80, 120].flatMap((width) =>
-      [0, 1, 2].map((effectLines) => ({
+      (['brief', 'columns', 'lines'] as const).map((hand, effectLines) => ({
         language,
         width,
         effectLines,
-        handLines: effectLines > 0,
+        hand,
       })),
     ),
   );
@@ -42,8 +42,25 @@ describe('the table', () => {
     }
   });
 
+  test('and the list of options show the same life of a damaged card', () => {
+    const sheet = { language: 'en', width: 120, effectLines: 0, hand: 'columns' } as const;
+    let damaged = 0;
+    for (let at = 0; at <= match.undoable; at++) {
+      const view = duel.game.view(match.stateAt(at), 0);
+      view.cards.forEach((known, card) => {
+        if (!known?.tokens.damage) return;
+        damaged++;
+        const [now = ''] =
+          / S\d+ L\d+\/\d+$/.exec(duel.describe(known.design, 'en', { view, card })) ?? [];
+        expect(now).not.toBe('');
+        expect(duel.drawTable(view, sheet).join('\n')).toContain(now);
+      });
+    }
+    expect(damaged).toBeGreaterThan(0);
+  });
+
   test('is drawn from the view alone: what is hidden may be anything', () => {
-    const sheet = { language: 'en', width: 100, effectLines: 2, handLines: true } as const;
+    const sheet = { language: 'en', width: 100, effectLines: 2, hand: 'lines' } as const;
     for (let at = 0; at <= match.undoable; at += 5) {
       const state = match.stateAt(at);
       const view = duel.game.view(state, 0);

@@ -1,5 +1,6 @@
-export { BOARD, HEROES, VILLAINS } from './board.ts';
+export { BOARD, HEROES, SIDES, VILLAINS } from './board.ts';
 export { POOL } from './cards/pool.ts';
 export { duel } from './game.ts';
+export { ENDINGS } from './rules/game-end.ts';
 export type { DuelSpeech } from './words/duel-words.ts';
 export { duelWords } from './words/duel-words.ts';

@@ -75,12 +75,18 @@ function isTakenBack(data: unknown): data is TakenBack {
 }
 
 function isSnapshot(data: unknown): data is Snapshot {
-  return isObject(data) && Number(data.decisions) >= 0 && isObject(data.state);
+  return (
+    isObject(data) &&
+    Number.isInteger(data.decisions) &&
+    (data.decisions as number) >= 0 &&
+    isObject(data.state)
+  );
 }
 
 /** Whether a state that came from outside is one of this game that can be played on. */
 export function fits(definition: Definition, state: unknown): state is State {
   if (!isObject(state) || state.game !== definition.name) return false;
+  if (state.seats !== definition.seats) return false;
   const { cards, zones, stack, random, vars, prompt, outcome } = state;
   const lists = [state.lasting, state.uses, state.listening, state.modifying, cards, zones, stack];
   if (!lists.every(Array.isArray) || !isObject(vars)) return false;
@@ -105,14 +111,16 @@ export function fits(definition: Definition, state: unknown): state is State {
     random.length === 4 &&
     random.every(Number.isInteger) &&
     (outcome === null || (isObject(outcome) && Array.isArray(outcome.winners))) &&
-    (prompt === null ? outcome !== null : isPrompt(prompt))
+    (prompt === null ? outcome !== null : isPrompt(prompt, definition.seats))
   );
 }
 
-function isPrompt(prompt: unknown): boolean {
+function isPrompt(prompt: unknown, seats: number): boolean {
   return (
     isObject(prompt) &&
     Number.isInteger(prompt.seat) &&
+    (prompt.seat as number) >= 0 &&
+    (prompt.seat as number) < seats &&
     isObject(prompt.ask) &&
     Array.isArray(prompt.options) &&
     prompt.options.every(isObject) &&

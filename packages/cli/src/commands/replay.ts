@@ -67,7 +67,7 @@ function lastTable(
   language: Language,
 ): readonly string[] {
   const say = CLI_WORDS[language];
-  const sheet = { width: screenWidth(), effectLines: 0, handLines: true, language };
+  const sheet = { width: screenWidth(), effectLines: 0, hand: 'lines', language } as const;
   const view = known.game.view(state, seat === NONE ? state.seats : seat);
   const outcome = known.game.outcome(state);
   const result = outcome

@@ -1,4 +1,4 @@
-import { BOARD, duel, duelWords, POOL } from '@grimrule/duel';
+import { BOARD, duel, duelWords, ENDINGS, POOL, SIDES } from '@grimrule/duel';
 import type { TableGame } from '../table-game.ts';
 import { printed } from './card-line.ts';
 import { describe } from './describe.ts';
@@ -10,9 +10,9 @@ export const duelGame: TableGame = {
   game: duel,
   words: duelWords,
   options: null,
-  seats: ['heroes', 'villains'],
-  outcomes: ['heroes', 'villains', 'draw'],
-  endings: ['heroPoints', 'villainPoints', 'civilians', 'deck'],
+  seats: SIDES,
+  outcomes: [...SIDES, 'draw'],
+  endings: ENDINGS,
   cards: POOL.map(({ code, name, kind, side, character, colour, cost, copies, stats }) => ({
     code,
     name: name.en,

@@ -2,7 +2,7 @@ import { duelWords } from '@grimrule/duel';
 import type { CardId, Words } from '@grimrule/kernel';
 import { paint } from '../screen/paint.ts';
 import type { Piece } from '../screen/text.ts';
-import { columns, fit, joinPieces } from '../screen/text.ts';
+import { columns, fit, joinPieces, wrap } from '../screen/text.ts';
 import type { Sheet } from '../table-game.ts';
 import { costPieces, costText, painterOf, printed, statsText, symbolOf } from './card-line.ts';
 import type { DuelLabels } from './labels.ts';
@@ -18,7 +18,8 @@ export function drawHand(view: DuelView, sheet: Sheet): readonly string[] {
   const title = paint.bold(` ${say.hand} (${hand.length})`);
   if (hand.length === 0) return [`${title} ${say.emptyHand}`];
   const designs = hand.map((card: CardId) => record(view, card)?.design ?? 0);
-  if (sheet.handLines) {
+  if (sheet.hand === 'brief') return brief(designs, words, say, sheet.width);
+  if (sheet.hand === 'lines') {
     return [title, ...designs.map((design) => handLine(design, words, say, sheet.width).trimEnd())];
   }
   const across = Math.max(1, Math.floor(sheet.width / 40));
@@ -31,6 +32,26 @@ export function drawHand(view: DuelView, sheet: Sheet): readonly string[] {
       .trimEnd(),
   );
   return [title, ...lines];
+}
+
+/** Keeps a card on one line. */
+const HARD_SPACE = '\u00A0';
+
+/** Colour, name and cost of each card, one after the other. */
+function brief(
+  designs: readonly number[],
+  words: Words,
+  say: DuelLabels,
+  width: number,
+): readonly string[] {
+  const cards = designs.map((design) => {
+    const card = printed(design);
+    const cost = card.cost.length > 0 ? ` (${costText(card, say)})` : '';
+    const text = `${painterOf(card)(symbolOf(card, say))} ${words.name(design)}${cost}`;
+    return text.replaceAll(' ', HARD_SPACE);
+  });
+  const lines = wrap(`${say.hand} (${designs.length}): ${cards.join(' · ')}`, width - 2);
+  return lines.map((line) => ` ${line.replaceAll(HARD_SPACE, ' ')}`);
 }
 
 const NAME = 23;

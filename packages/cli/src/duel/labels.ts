@@ -54,7 +54,7 @@ const en = {
     blue: 'blue',
   } as Readonly<Record<string, string>>,
   summary: [
-    'Colours and costs: R red, Y yellow, G green, B blue, * any colour. “R Y *” costs a red card, a yellow one and one of any colour.',
+    'Colours and costs: R red, Y yellow, G green, B blue, * any colour. “R Y *” costs a red card, a yellow one and one of any colour. The letters in the middle of the table are the civilians who wait there to be freed.',
     'Two sides fight over three sites: Manhattan (three places), the Sanctum (two) and the Tower (one).',
     'Your turn: I play as many cards as you can pay, II every card attacks in order, III draw two.',
     'A card is paid with other cards from your hand: each symbol of its cost takes a card of that colour, * takes any. Heroes may pay with freed civilians as well.',
@@ -118,7 +118,7 @@ const de: typeof en = {
     blue: 'blau',
   },
   summary: [
-    'Farben und Kosten: R rot, Ge gelb, Gr grün, B blau, * beliebig. „R Ge *“ kostet eine rote, eine gelbe und eine beliebige Karte.',
+    'Farben und Kosten: R rot, Ge gelb, Gr grün, B blau, * beliebig. „R Ge *“ kostet eine rote, eine gelbe und eine beliebige Karte. Die Buchstaben in der Mitte des Tisches sind die Zivilisten, die dort auf ihre Befreiung warten.',
     'Zwei Seiten streiten um drei Orte: Manhattan (drei Plätze), das Sanctum (zwei) und den Tower (einer).',
     'Dein Zug: I so viele Karten spielen, wie du bezahlen kannst, II alle Karten greifen der Reihe nach an, III zwei Karten nehmen.',
     'Bezahlt wird mit anderen Handkarten: jedes Symbol verlangt eine Karte seiner Farbe, * eine beliebige. Helden dürfen auch befreite Zivilisten abgeben.',

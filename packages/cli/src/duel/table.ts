@@ -99,7 +99,7 @@ function artefactLine({ view, words, sheet }: Drawing, card: CardId, label: stri
   return joinPieces(pieces, sheet.width).trimEnd();
 }
 
-const MIDDLE = 8;
+const MIDDLE = 12;
 const LABEL = 14;
 
 /** The width of one side's part of a line. */
@@ -162,9 +162,9 @@ function drawPlace(drawing: Drawing, place: number, label: string): readonly str
 function civilians({ view, say }: Drawing, place: number): string {
   const pieces = civiliansAt(view, place).map((card): Piece => {
     const design = printed(record(view, card)?.design ?? 0);
-    return [symbolOf(design, say), painterOf(design)];
+    return [` ${symbolOf(design, say)}`, painterOf(design)];
   });
-  return joinPieces([[' '], ...pieces], MIDDLE);
+  return joinPieces(pieces, MIDDLE);
 }
 
 function cell(drawing: Drawing, seat: Seat, place: number): readonly string[] {

@@ -78,7 +78,7 @@ function answerIn(prompt: Prompt, line: string): Answer | null {
 }
 
 function showTable({ session, language }: Sentences): void {
-  const sheet = { width: screenWidth(), effectLines: 0, handLines: true, language };
+  const sheet = { width: screenWidth(), effectLines: 0, hand: 'lines', language } as const;
   const { view, table } = session;
   print([...table.drawTable(view, sheet), ...table.drawHand(view, sheet)]);
 }

@@ -54,8 +54,9 @@ export async function askWithKeys<T>(
 }
 
 function meaning(text: string | undefined, key: Key | undefined): Pressed | null {
-  if (key?.ctrl || key?.meta) return null;
+  // Node reports the Esc key as one pressed together with Meta.
   if (key?.name === 'escape') return { command: 'redraw' };
+  if (key?.ctrl || key?.meta) return null;
   if (text === undefined) return null;
   if (/^\d$/.test(text)) return { digit: Number(text) };
   const command = Object.hasOwn(COMMANDS, text) ? COMMANDS[text] : undefined;

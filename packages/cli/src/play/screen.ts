@@ -6,18 +6,25 @@ import { CLI_WORDS } from '../words/words.ts';
 import { clearScreen, showPages } from './pages.ts';
 import type { Sentences } from './sentences.ts';
 
-/** From much room to little: lines for effects on the table, and whether the hand is a list. */
-const LEVELS = [
-  [2, true],
-  [1, true],
-  [1, false],
-  [0, true],
-  [0, false],
-] as const;
-
 /** The keys, the question and the two lines that stay empty below. */
 const AROUND_OPTIONS = 4;
 const FEWEST_OPTIONS = 5;
+/** So many are shown if that costs no more than details above them. */
+const BETTER_OPTIONS = 7;
+
+/**
+ * From much room to little: lines for effects on the table, how the hand is shown, and how many
+ * options have to fit below.
+ */
+const LEVELS = [
+  [2, 'lines', BETTER_OPTIONS],
+  [1, 'lines', BETTER_OPTIONS],
+  [1, 'columns', BETTER_OPTIONS],
+  [0, 'lines', BETTER_OPTIONS],
+  [0, 'columns', FEWEST_OPTIONS],
+  [0, 'brief', FEWEST_OPTIONS],
+] as const;
+
 /** If more of the news than this does not fit, it is shown on a page of its own first. */
 const MISSED = 2;
 
@@ -34,7 +41,7 @@ export async function drawDecision(
   const news = sentences.log(session.news).map((line) => ` · ${cut(line, width - 4)}`);
   const notices = notice === '' ? [] : wrap(notice, width - 2);
   const height = screenHeight() - notices.length;
-  const board = fitting(sentences, height - AROUND_OPTIONS - Math.min(wanted, FEWEST_OPTIONS + 2));
+  const board = fitting(sentences, height - AROUND_OPTIONS, wanted);
   const free = height - AROUND_OPTIONS - board.length;
   const room = Math.max(0, free - Math.min(wanted, FEWEST_OPTIONS) - 1);
   if (prompt && news.length > room + MISSED) {
@@ -44,9 +51,10 @@ export async function drawDecision(
   }
   const shown = news.length <= room ? news : news.slice(news.length - room);
   const picking = prompt?.cost ? say.payKeys : prompt && prompt.most > 1 ? say.pickKeys : '';
-  const long = picking === '' ? say.keys : `${picking} · ${say.keys}`;
-  const short = picking === '' ? say.shortKeys : `${picking}  ${say.shortKeys}`;
-  const keys = columns(long) < width ? long : short;
+  const keys =
+    [say.keys, say.shortKeys, say.fewestKeys]
+      .map((each) => (picking === '' ? each : `${picking} · ${each}`))
+      .find((each) => columns(each) < width - 1) ?? picking;
   clearScreen();
   const lines = [
     ...shown.map((line) => paint.dim(line)),
@@ -59,13 +67,17 @@ export async function drawDecision(
 }
 
 /** The table and the hand with as much detail as fits. */
-function fitting({ session, language }: Sentences, height: number): readonly string[] {
+function fitting(
+  { session, language }: Sentences,
+  height: number,
+  wanted: number,
+): readonly string[] {
   const { table, view } = session;
   let drawn: readonly string[] = [];
-  for (const [effectLines, handLines] of LEVELS) {
-    const sheet = { width: screenWidth(), effectLines, handLines, language };
+  for (const [effectLines, hand, options] of LEVELS) {
+    const sheet = { width: screenWidth(), effectLines, hand, language };
     drawn = [...table.drawTable(view, sheet), ...table.drawHand(view, sheet)];
-    if (drawn.length <= height) break;
+    if (drawn.length + Math.min(wanted, options) <= height) break;
   }
   return drawn;
 }

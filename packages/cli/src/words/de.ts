@@ -102,6 +102,7 @@ export const de: CliWords = {
   earlier: (count) => `… ${count} Zeilen davor (e zeigt alle)`,
   keys: 'u zurück · r vor · w warum nicht? · c Karten · e Verlauf · ? Hilfe · s speichern · g english · q Ende',
   shortKeys: 'u zurück  r vor  w warum nicht?  c Karten  ? Hilfe  q Ende',
+  fewestKeys: 'u zurück  w warum nicht?  ? Hilfe  q Ende',
   payKeys: 'Leertaste wählt, Enter bezahlt',
   pickKeys: 'Leertaste wählt, Enter bestätigt',
   more: 'Mehr …',

@@ -105,6 +105,7 @@ export const en = {
   earlier: (count: number) => `… ${count} lines before (e shows them all)`,
   keys: 'u undo · r redo · w why not? · c cards · e events · ? help · s save · g deutsch · q quit',
   shortKeys: 'u undo  r redo  w why not?  c cards  ? help  q quit',
+  fewestKeys: 'u undo  w why not?  ? help  q quit',
   payKeys: 'space picks, enter pays',
   pickKeys: 'space picks, enter confirms',
   more: 'More …',

@@ -5,7 +5,7 @@ import type { DuelTable } from '../table.ts';
 import { towards } from '../table.ts';
 
 /** The four ways the game ends. */
-const ENDINGS = ['heroPoints', 'villainPoints', 'civilians', 'deck'] as const;
+export const ENDINGS = ['heroPoints', 'villainPoints', 'civilians', 'deck'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 function win(table: DuelTable, seat: Seat, ending: Ending): void {
