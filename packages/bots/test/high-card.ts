@@ -46,16 +46,16 @@ const tricks = procedure<HighCardVars>('trick', 'trick', [
       const options = zoneOf(state, hand(seat)).map((card): Option => ({ verb: 'lay', card }));
       return { seat, ask: { say: 'lay' }, rule: 'trick', options, least: 1, most: 1 };
     },
-    answered(table, frame, [picked]) {
+    answered(table, _frame, [picked]) {
       const { vars } = table.state;
       if (picked?.card !== undefined) move(table, picked.card, trick(vars.active));
       vars.active = (vars.active + 1) % SEATS;
-      if (vars.active !== 0) again(frame);
+      if (vars.active !== 0) again(table);
     },
   },
   {
     name: 'the highest card wins a point',
-    run(table, frame) {
+    run(table, _frame) {
       const { state } = table;
       const top = seats.map((seat) => {
         const card = zoneOf(state, trick(seat)).at(-1);
@@ -65,7 +65,7 @@ const tricks = procedure<HighCardVars>('trick', 'trick', [
       const points = POINTS[winner];
       if (points) state.vars[points]++;
       state.turns++;
-      frame.step = 0;
+      table.frame.step = 0;
       if (zoneOf(state, hand(0)).length > 0) return;
       const most = Math.max(...POINTS.map((each) => state.vars[each]));
       const winners = seats.filter((seat) => state.vars[POINTS[seat] ?? 'points0'] === most);

@@ -1,4 +1,4 @@
-import type { CardId, Frame, Procedure, Seat, State, Step, Table } from '@grimrule/kernel';
+import type { CardId, Procedure, Seat, State, Step, Table } from '@grimrule/kernel';
 import { NONE, procedure, zoneOf } from '@grimrule/kernel';
 import { HEROES, PLACES, placeZone } from './board.ts';
 
@@ -16,12 +16,12 @@ export type DuelTable = Table<DuelVars>;
 export type DuelState = State<DuelVars>;
 
 /** Steps of Duel work on a table of Duel. */
-export function duelProcedure<F extends Frame = Frame>(
+export function duelProcedure<L extends object = object>(
   name: string,
   rule: string,
-  steps: readonly Step<DuelVars, F>[],
-): Procedure<DuelVars, F> {
-  return procedure<DuelVars, F>(name, rule, steps);
+  steps: readonly Step<DuelVars, L>[],
+): Procedure<DuelVars, L> {
+  return procedure<DuelVars, L>(name, rule, steps);
 }
 
 export function inPlaceOf(state: State, seat: Seat, place: number): CardId {

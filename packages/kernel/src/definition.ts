@@ -7,7 +7,7 @@ import { forcedWindow, occurrence, window } from './occurrence.ts';
 import type { Asks, Does, Procedure } from './procedure.ts';
 import { effectProcedures } from './resolve.ts';
 import type { Scope } from './scope.ts';
-import type { CardId, Frame, Seat, State } from './state.ts';
+import type { CardId, Seat, State } from './state.ts';
 import type { Table } from './table.ts';
 import type { Zone } from './zones.ts';
 
@@ -100,8 +100,8 @@ interface Linked {
 
 export interface LinkedStep {
   readonly name: string;
-  readonly run: Does<unknown, Frame>['run'] | null;
-  readonly asks: Asks<unknown, Frame> | null;
+  readonly run: Does<unknown, object>['run'] | null;
+  readonly asks: Asks<unknown, object> | null;
 }
 
 function link({ name, rule, steps }: Procedure): Linked {

@@ -119,7 +119,7 @@ function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V
   definition.zones.forEach(({ inPlay }, zone) => {
     if (inPlay) for (const card of zoneOf(state, zone)) list(table, card);
   });
-  state.stack.push({ procedure: definition.begin.name, step: 0 });
+  state.stack.push({ procedure: definition.begin.name, step: 0, locals: {} });
   table.run();
   return { state, log };
 }
@@ -152,7 +152,7 @@ function refusals<V>(definition: Definition, state: State<V>): readonly Refusal[
   const frame = state.stack[state.stack.length - 1];
   if (!state.prompt || !frame) return [];
   const table = new Table(definition, state, null);
-  return table.stepOf(frame)?.asks?.refusals?.(table, frame) ?? [];
+  return table.stepOf(frame)?.asks?.refusals?.(table, frame.locals) ?? [];
 }
 
 function answerPrompt<V>(

@@ -1,4 +1,4 @@
-import type { CardId, Frame, Seat, State, ZoneId } from './state.ts';
+import type { CardId, Seat, State, ZoneId } from './state.ts';
 import { NONE } from './state.ts';
 
 /** Something that is about to happen or has happened. Never changed, only replaced. */
@@ -32,7 +32,7 @@ export function happening(
 }
 
 /** The frame in which events happen together; `occurrence.ts` is its procedure. */
-export interface Occurrence extends Frame {
+export interface Occurrence {
   events: readonly Happening[];
   level: number;
 }
@@ -47,9 +47,10 @@ export const FORCED_WINDOW = 'forced window';
 export function amend(state: State, at: number, change: (event: Happening) => Happening): void {
   const { stack } = state;
   for (let depth = stack.length - 1; depth >= 0; depth--) {
-    const frame = stack[depth] as Occurrence | undefined;
+    const frame = stack[depth];
     if (frame?.procedure !== OCCURRENCE) continue;
-    frame.events = frame.events.map((event, index) => (index === at ? change(event) : event));
+    const locals = frame.locals as Occurrence;
+    locals.events = locals.events.map((event, index) => (index === at ? change(event) : event));
     return;
   }
 }

@@ -8,7 +8,7 @@ import type { Prompt } from './prompt.ts';
 import { useAbility } from './resolve.ts';
 import type { Scope } from './scope.ts';
 import { scopeOf } from './scope.ts';
-import type { CardId, Frame, Seat } from './state.ts';
+import type { CardId, Seat } from './state.ts';
 import { cardOf, NONE } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -64,18 +64,18 @@ function happen(table: Table, events: readonly Happening[]): void {
 }
 
 export const occurrence = procedure<unknown, Occurrence>(OCCURRENCE, 'timing', [
-  { name: 'interrupts', run: (table, frame) => nextLevel(table, frame, 'before') },
-  { name: 'happens', run: (table, frame) => happen(table, frame.events) },
-  { name: 'responses', run: (table, frame) => nextLevel(table, frame, 'after') },
+  { name: 'interrupts', run: (table, locals) => nextLevel(table, locals, 'before') },
+  { name: 'happens', run: (table, locals) => happen(table, locals.events) },
+  { name: 'responses', run: (table, locals) => nextLevel(table, locals, 'after') },
 ]);
 
 /** Opens the window of the next level; the step is repeated until the levels are done. */
-function nextLevel(table: Table, frame: Occurrence, moment: Level['moment']): void {
-  const level = table.game.levels[frame.level];
+function nextLevel(table: Table, locals: Occurrence, moment: Level['moment']): void {
+  const level = table.game.levels[locals.level];
   if (!level || level.moment !== moment) return;
-  frame.level++;
-  again(frame);
-  if (!frame.events.some((event) => anybodyAt(table, event, level.name))) return;
+  locals.level++;
+  again(table);
+  if (!locals.events.some((event) => anybodyAt(table, event, level.name))) return;
   table.start(level.forced ? forcedWindow : window, {
     level: level.name,
     used: [],
@@ -85,7 +85,7 @@ function nextLevel(table: Table, frame: Occurrence, moment: Level['moment']): vo
 }
 
 /** The window of one level, on top of the occurrence it belongs to. */
-interface Window extends Frame {
+interface Window {
   readonly level: string;
   /** Abilities used in this window: each answers each event once. */
   used: readonly Option[];
@@ -98,10 +98,10 @@ interface Window extends Frame {
 export const forcedWindow = procedure<unknown, Window>(FORCED_WINDOW, 'timing', [
   {
     name: 'next forced ability',
-    question(table, frame) {
-      const options = distinct(candidates(table, frame));
+    question(table, locals) {
+      const options = distinct(candidates(table, locals));
       const seat = orderer(table, options);
-      return seat === NONE ? null : ask(table, frame, seat, options, 'whichFirst');
+      return seat === NONE ? null : ask(table, locals, seat, options, 'whichFirst');
     },
     answered: useCandidate,
   },
@@ -129,35 +129,35 @@ function orderer(table: Table, options: readonly Option[]): Seat {
 export const window = procedure<unknown, Window>(WINDOW, 'timing', [
   {
     name: 'use an ability or pass',
-    question(table, frame) {
+    question(table, locals) {
       const order = table.game.order(table);
-      const options = candidates(table, frame);
+      const options = candidates(table, locals);
       if (options.length === 0) return null;
-      for (let skipped = frame.passes; skipped < order.length; skipped++) {
-        const seat = order[(frame.turn + skipped - frame.passes) % order.length] ?? NONE;
+      for (let skipped = locals.passes; skipped < order.length; skipped++) {
+        const seat = order[(locals.turn + skipped - locals.passes) % order.length] ?? NONE;
         const own = options.filter((option) => controllerOf(table, option) === seat);
-        if (own.length > 0) return ask(table, frame, seat, [...own, PASS], 'useAbility');
+        if (own.length > 0) return ask(table, locals, seat, [...own, PASS], 'useAbility');
       }
       return null;
     },
-    answered(table, frame, answer, seat) {
+    answered(table, locals, answer, seat) {
       const order = table.game.order(table);
-      frame.turn = (order.indexOf(seat) + 1) % order.length;
-      frame.passes = answer[0]?.verb === PASS.verb ? frame.passes + 1 : 0;
-      if (frame.passes > 0) again(frame);
-      else useCandidate(table, frame, answer);
+      locals.turn = (order.indexOf(seat) + 1) % order.length;
+      locals.passes = answer[0]?.verb === PASS.verb ? locals.passes + 1 : 0;
+      if (locals.passes > 0) again(table);
+      else useCandidate(table, locals, answer);
     },
   },
 ]);
 
 function ask(
   table: Table,
-  frame: Window,
+  locals: Window,
   seat: Seat,
   options: readonly Option[],
   say: string,
 ): Prompt {
-  const level = table.game.levels.find((each) => each.name === frame.level);
+  const level = table.game.levels.find((each) => each.name === locals.level);
   const about = eventsOf(table)[0]?.card ?? NONE;
   return { seat, ask: { say, card: about }, rule: level?.rule ?? '', options, least: 1, most: 1 };
 }
@@ -169,11 +169,11 @@ function controllerOf(table: Table, option: Option): Seat {
 /** The events of the occurrence whose window is on top of the stack. */
 function eventsOf(table: Table): readonly Happening[] {
   const below = table.state.stack[table.state.stack.length - 2];
-  return (below as Occurrence | undefined)?.events ?? [];
+  return (below?.locals as Occurrence | undefined)?.events ?? [];
 }
 
 /** Every ability that fits an event of the window and has not been used for it. */
-function candidates(table: Table, frame: Window): readonly Option[] {
+function candidates(table: Table, locals: Window): readonly Option[] {
   const found: Option[] = [];
   const events = eventsOf(table);
   for (let at = 0; at < events.length; at++) {
@@ -182,9 +182,9 @@ function candidates(table: Table, frame: Window): readonly Option[] {
     for (const card of waiting(table, event)) {
       const abilities = table.game.triggers[cardOf(table.state, card).design] ?? [];
       for (const { ability, index } of abilities) {
-        if (ability.on !== event.kind || ability.level !== frame.level) continue;
+        if (ability.on !== event.kind || ability.level !== locals.level) continue;
         if (
-          frame.used.some((use) => use.card === card && use.ability === index && use.event === at)
+          locals.used.some((use) => use.card === card && use.ability === index && use.event === at)
         )
           continue;
         if (initiation(table, ability, index, scopeFor(table, card, event, at))) continue;
@@ -199,12 +199,12 @@ function scopeFor(table: Table, card: CardId, event: Happening, at: number): Sco
   return scopeOf(card, cardOf(table.state, card).controller, event, at);
 }
 
-function useCandidate(table: Table, frame: Window, answer: readonly Option[]): void {
+function useCandidate(table: Table, locals: Window, answer: readonly Option[]): void {
   const [use] = answer;
   const event = eventsOf(table)[use?.event ?? 0];
   if (!use || use.card === undefined || use.ability === undefined || !event) return;
-  frame.used = [...frame.used, use];
-  again(frame);
+  locals.used = [...locals.used, use];
+  again(table);
   if (table.log) table.tell({ say: 'abilityUsed', card: use.card, ability: use.ability });
   const scope = scopeFor(table, use.card, event, use.event ?? 0);
   useAbility(table, use.ability, scope);

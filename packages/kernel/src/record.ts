@@ -100,6 +100,7 @@ export function fits(definition: Definition, state: unknown): state is State {
   const isId = (id: unknown) => isObject((cards as readonly unknown[])[Number(id)]);
   const isFrame = (frame: unknown) =>
     isObject(frame) &&
+    isObject(frame.locals) &&
     Number.isInteger(frame.step) &&
     definition.procedures.has(String(frame.procedure));
   return (

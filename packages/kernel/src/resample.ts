@@ -51,7 +51,7 @@ export function resample<V>(definition: Definition, view: View<V>, random: Rando
     seats: view.seats,
     cards,
     zones,
-    stack: view.stack.map((frame) => ({ ...frame })),
+    stack: view.stack.map((frame) => ({ ...frame, locals: { ...frame.locals } })),
     vars: { ...view.vars },
     random: generator.state,
     lasting: view.lasting,

@@ -9,7 +9,7 @@ import { again, procedure } from './procedure.ts';
 import type { Prompt } from './prompt.ts';
 import type { Scope } from './scope.ts';
 import { bind } from './scope.ts';
-import type { CardId, Frame, Seat } from './state.ts';
+import type { CardId, Seat } from './state.ts';
 import { cardOf, NONE } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -85,7 +85,7 @@ export function useAbility(table: Table, index: number, scope: Scope): void {
   perform(table, ability.effect, scope);
 }
 
-interface InSequence extends Frame {
+interface InSequence {
   readonly effects: readonly Effect[];
   readonly scope: Scope;
   next: number;
@@ -94,16 +94,16 @@ interface InSequence extends Frame {
 const inSequence = procedure<unknown, InSequence>('sequence', 'effect', [
   {
     name: 'next part',
-    run(table, frame) {
-      const effect = frame.effects[frame.next++];
+    run(table, locals) {
+      const effect = locals.effects[locals.next++];
       if (!effect) return;
-      again(frame);
-      perform(table, effect, frame.scope);
+      again(table);
+      perform(table, effect, locals.scope);
     },
   },
 ]);
 
-interface Choosing extends Frame {
+interface Choosing {
   readonly effect: Extract<Structure, { readonly do: 'choose' }>;
   readonly scope: Scope;
 }
@@ -140,7 +140,7 @@ export function opponentOf(table: Table, seat: Seat): Seat {
   return (seat + 1) % table.state.seats;
 }
 
-interface ForEach extends Frame {
+interface ForEach {
   readonly cards: readonly CardId[];
   readonly slot: number;
   readonly body: Effect;
@@ -151,16 +151,16 @@ interface ForEach extends Frame {
 const forEach = procedure<unknown, ForEach>('for each', 'effect', [
   {
     name: 'next card',
-    run(table, frame) {
-      const card = frame.cards[frame.next++];
+    run(table, locals) {
+      const card = locals.cards[locals.next++];
       if (card === undefined) return;
-      again(frame);
-      perform(table, frame.body, bind(frame.scope, frame.slot, [card]));
+      again(table);
+      perform(table, locals.body, bind(locals.scope, locals.slot, [card]));
     },
   },
 ]);
 
-interface MayDo extends Frame {
+interface MayDo {
   readonly effect: Effect;
   readonly scope: Scope;
 }
@@ -178,7 +178,7 @@ const mayDo = procedure<unknown, MayDo>('may', 'may', [
   },
 ]);
 
-interface ChoosingOne extends Frame {
+interface ChoosingOne {
   readonly effects: readonly Effect[];
   readonly scope: Scope;
 }
@@ -200,7 +200,7 @@ const choosingOne = procedure<unknown, ChoosingOne>('either', 'choose option', [
   },
 ]);
 
-interface Keeping extends Frame {
+interface Keeping {
   readonly effect: Extract<Structure, { readonly do: 'keep' }>;
   readonly scope: Scope;
   kept: readonly CardId[];
@@ -209,15 +209,15 @@ interface Keeping extends Frame {
 const keeping = procedure<unknown, Keeping>('keep', 'effect', [
   {
     name: 'the first part',
-    run(table, frame) {
-      perform(table, frame.effect.effect, frame.scope);
+    run(table, locals) {
+      perform(table, locals.effect.effect, locals.scope);
     },
   },
   {
     name: 'what follows from it',
-    run(table, frame) {
-      const { slot, body } = frame.effect;
-      perform(table, body, bind(frame.scope, slot, frame.kept));
+    run(table, locals) {
+      const { slot, body } = locals.effect;
+      perform(table, body, bind(locals.scope, slot, locals.kept));
     },
   },
 ]);
@@ -232,7 +232,7 @@ export function report(table: Table, cards: readonly CardId[]): void {
     const frame = stack[depth];
     if (frame?.procedure === WINDOW || frame?.procedure === FORCED_WINDOW) return;
     if (frame?.procedure !== keeping.name || frame.step !== 1) continue;
-    const keep = frame as Keeping;
+    const keep = frame.locals as Keeping;
     keep.kept = [...keep.kept, ...cards];
     return;
   }

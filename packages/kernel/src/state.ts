@@ -33,6 +33,8 @@ export interface Card {
 export interface Frame {
   readonly procedure: string;
   step: number;
+  /** What the procedure itself has to remember. Its fields may be replaced while it runs. */
+  readonly locals: object;
 }
 
 export interface Outcome {
@@ -83,7 +85,9 @@ export const NO_TOKENS: Readonly<Record<string, number>> = {};
 /** An independent copy: neither state notices what happens to the other. */
 export function fork<V>(state: State<V>): State<V> {
   const stack: Frame[] = [];
-  for (const frame of state.stack) stack.push({ ...frame });
+  for (const { procedure, step, locals } of state.stack) {
+    stack.push({ procedure, step, locals: { ...locals } });
+  }
   return {
     game: state.game,
     rules: state.rules,

@@ -1,6 +1,6 @@
 import type { Definition, LinkedStep } from './definition.ts';
 import type { Line } from './line.ts';
-import type { Locals, Procedure } from './procedure.ts';
+import type { Procedure } from './procedure.ts';
 import type { Answer, Prompt } from './prompt.ts';
 import { canBeAnswered, onlyAnswer } from './prompt.ts';
 import type { CardId, Frame, Outcome, State } from './state.ts';
@@ -41,15 +41,21 @@ export class Table<V = unknown> {
     this.log = log;
   }
 
+  /** The frame of the procedure that is running. */
+  get frame(): Frame {
+    const frame = this.state.stack[this.state.stack.length - 1];
+    if (!frame) throw new Error('no procedure is running');
+    return frame;
+  }
+
   /** True if nothing started in this step still waits to be resolved. */
   get idle(): boolean {
     return this.waiting === 0;
   }
 
   /** Starts a procedure; it is resolved after the running step, in the order of starting. */
-  start<F extends Frame>(procedure: Procedure<V, F>, locals: Locals<F>): void {
-    const frame = { procedure: procedure.name, step: 0, ...locals };
-    STARTED[this.waiting++] = frame as unknown as Frame;
+  start<L extends object>(procedure: Procedure<V, L>, locals: L): void {
+    STARTED[this.waiting++] = { procedure: procedure.name, step: 0, locals };
   }
 
   end(outcome: Outcome): void {
@@ -88,9 +94,9 @@ export class Table<V = unknown> {
       }
       if (step.run) {
         frame.step++;
-        step.run(this, frame);
+        step.run(this, frame.locals);
       } else if (step.asks) {
-        const prompt = step.asks.question(this, frame);
+        const prompt = step.asks.question(this, frame.locals);
         if (prompt && !canBeAnswered(prompt)) {
           throw new Error(`'${prompt.ask.say}' is asked, but cannot be answered`);
         }
@@ -100,7 +106,7 @@ export class Table<V = unknown> {
           return;
         }
         frame.step++;
-        if (prompt && answer) step.asks.answered(this, frame, answer, prompt.seat);
+        if (prompt && answer) step.asks.answered(this, frame.locals, answer, prompt.seat);
       }
       this.settle();
     }
@@ -115,7 +121,7 @@ export class Table<V = unknown> {
     const { seat } = state.prompt;
     state.decisions++;
     frame.step++;
-    asks.answered(this, frame, answer, seat);
+    asks.answered(this, frame.locals, answer, seat);
     this.settle();
     this.run();
   }
@@ -123,7 +129,7 @@ export class Table<V = unknown> {
   /** The question that the position leads to, or null if nobody is asked now. */
   question(): Prompt | null {
     const frame = this.state.stack[this.state.stack.length - 1];
-    return (frame && this.stepOf(frame)?.asks?.question(this, frame)) ?? null;
+    return (frame && this.stepOf(frame)?.asks?.question(this, frame.locals)) ?? null;
   }
 
   /** The step that comes next, or undefined at the end of the procedure. */

@@ -94,7 +94,7 @@ type Known = (card: CardId) => boolean;
 
 /** A frame without the cards that the seat does not know. */
 function frameFor(frame: Frame, known: Known, fields: readonly string[]): Frame {
-  const seen: Record<string, unknown> = { ...frame };
+  const seen: Record<string, unknown> = { ...frame.locals };
   for (const field of fields) {
     const held = seen[field];
     if (typeof held === 'number' && !known(held)) seen[field] = NONE;
@@ -110,7 +110,7 @@ function frameFor(frame: Frame, known: Known, fields: readonly string[]): Frame 
   }
   if (scope) seen.scope = scopeFor(scope, known);
   if (events) seen.events = events.map((event) => eventFor(event, known));
-  return seen as unknown as Frame;
+  return { ...frame, locals: seen };
 }
 
 function scopeFor(scope: Scope, known: Known): Scope {

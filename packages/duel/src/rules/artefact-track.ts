@@ -1,10 +1,10 @@
-import type { Frame, Option, Seat } from '@grimrule/kernel';
+import type { Option, Seat } from '@grimrule/kernel';
 import { again, happening, move, NONE, occur, topOf, zoneOf } from '@grimrule/kernel';
 import { ARTEFACT_OFFER, ARTEFACT_STACK, ARTEFACTS, BOARD, on } from '../board.ts';
 import type { DuelTable } from '../table.ts';
 import { duelProcedure, towards } from '../table.ts';
 
-interface AdvanceMarker extends Frame {
+interface AdvanceMarker {
   readonly seat: Seat;
   steps: number;
   moved: boolean;
@@ -14,16 +14,16 @@ interface AdvanceMarker extends Frame {
 export const advanceMarker = duelProcedure<AdvanceMarker>('artefact track', 'sanctum', [
   {
     name: 'one step',
-    run(table, frame) {
-      if (frame.steps === 0) return;
-      frame.steps--;
-      frame.moved = true;
+    run(table, locals) {
+      if (locals.steps === 0) return;
+      locals.steps--;
+      locals.moved = true;
       const { vars } = table.state;
-      vars.marker += towards(frame.seat);
-      if (table.log) table.tell({ say: 'markerMoved', seat: frame.seat, now: vars.marker });
-      again(frame);
-      if (vars.marker * towards(frame.seat) >= BOARD.artefactHalf) {
-        table.start(takeArtefact, { seat: frame.seat });
+      vars.marker += towards(locals.seat);
+      if (table.log) table.tell({ say: 'markerMoved', seat: locals.seat, now: vars.marker });
+      again(table);
+      if (vars.marker * towards(locals.seat) >= BOARD.artefactHalf) {
+        table.start(takeArtefact, { seat: locals.seat });
       }
     },
   },
@@ -35,7 +35,7 @@ export const advanceMarker = duelProcedure<AdvanceMarker>('artefact track', 'san
   },
 ]);
 
-interface TakeArtefact extends Frame {
+interface TakeArtefact {
   readonly seat: Seat;
 }
 

@@ -1,4 +1,4 @@
-import type { CardId, Frame, Option, Procedure } from '@grimrule/kernel';
+import type { CardId, Option, Procedure } from '@grimrule/kernel';
 import { again, cardOf, goTo, NONE, occur, value } from '@grimrule/kernel';
 import { otherSide, PLACES, placeZone } from '../board.ts';
 import type { DuelVars } from '../table.ts';
@@ -8,7 +8,7 @@ import { siteBonus } from './bonus.ts';
 import { aboutCard, dealDamage, isOnBoard } from './damage.ts';
 import { call } from './entering-play.ts';
 
-interface AttackPhase extends Frame {
+interface AttackPhase {
   place: number;
   /** A card that an effect moves ahead still attacks only once in a phase. */
   attacked: readonly CardId[];
@@ -39,24 +39,24 @@ export const attackPhase: Procedure<DuelVars, AttackPhase> = duelProcedure<Attac
         const ask = { say: 'betweenAttacks' };
         return { seat, ask, rule: 'artefacts', options, least: 1, most: 1, proposal: [GO_ON] };
       },
-      answered(table, frame, [picked]) {
+      answered(table, _frame, [picked]) {
         if (!picked || picked.verb === GO_ON.verb) return;
-        again(frame);
+        again(table);
         useAction(table, table.state.vars.active, picked);
       },
       refusals: (table) => actionRefusals(table, table.state.vars.active, ['turn']),
     },
     {
       name: 'the next card attacks',
-      run(table, frame) {
+      run(table, locals) {
         const seat = table.state.vars.active;
-        while (frame.place < PLACES) {
-          const card = inPlaceOf(table.state, seat, frame.place++);
-          if (card === NONE || frame.attacked.includes(card)) continue;
+        while (locals.place < PLACES) {
+          const card = inPlaceOf(table.state, seat, locals.place++);
+          if (card === NONE || locals.attacked.includes(card)) continue;
           if (value(table, card, 'strength') < 1) continue;
-          frame.attacked = [...frame.attacked, card];
+          locals.attacked = [...locals.attacked, card];
           table.start(attack, { card, defender: NONE });
-          goTo(attackPhase, frame, 'use an artefact or go on');
+          goTo(table, attackPhase, 'use an artefact or go on');
           return;
         }
       },
@@ -64,7 +64,7 @@ export const attackPhase: Procedure<DuelVars, AttackPhase> = duelProcedure<Attac
   ],
 );
 
-interface Attack extends Frame {
+interface Attack {
   readonly card: CardId;
   defender: CardId;
 }
@@ -73,20 +73,20 @@ interface Attack extends Frame {
 const attack = duelProcedure<Attack>('attack', 'attack', [
   {
     name: 'damage the defender or take the bonus',
-    run(table, frame) {
-      const { card } = frame;
+    run(table, locals) {
+      const { card } = locals;
       const seat = table.state.vars.active;
       const place = cardOf(table.state, card).zone - placeZone(seat, 0);
-      frame.defender = inPlaceOf(table.state, otherSide(seat), place);
-      if (frame.defender === NONE) {
+      locals.defender = inPlaceOf(table.state, otherSide(seat), place);
+      if (locals.defender === NONE) {
         table.start(siteBonus, { card, seat, place, from: place });
         return;
       }
-      if (table.log) table.tell({ say: 'attacks', card, cards: [frame.defender] });
+      if (table.log) table.tell({ say: 'attacks', card, cards: [locals.defender] });
       const strength = value(table, card, 'strength');
-      const amount = strength - value(table, frame.defender, 'shield');
-      const attacked = aboutCard(table, 'attacked', frame.defender, card);
-      dealDamage(table, [{ card: frame.defender, amount, source: card }]);
+      const amount = strength - value(table, locals.defender, 'shield');
+      const attacked = aboutCard(table, 'attacked', locals.defender, card);
+      dealDamage(table, [{ card: locals.defender, amount, source: card }]);
       occur(table, attacked);
     },
   },

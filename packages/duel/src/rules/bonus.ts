@@ -1,4 +1,4 @@
-import type { CardId, Frame, Option, Seat } from '@grimrule/kernel';
+import type { CardId, Option, Seat } from '@grimrule/kernel';
 import { happening, leave, move, NONE, occur, zoneOf } from '@grimrule/kernel';
 import { CIVILIANS, FREED, HEROES, siteAt } from '../board.ts';
 import type { DuelTable } from '../table.ts';
@@ -7,7 +7,7 @@ import { advanceMarker } from './artefact-track.ts';
 import { takeTopLocation } from './drawing.ts';
 import { checkCivilians, scorePoints } from './game-end.ts';
 
-interface SiteBonus extends Frame {
+interface SiteBonus {
   readonly card: CardId;
   readonly seat: Seat;
   readonly place: number;
@@ -40,7 +40,7 @@ export function civiliansAt(table: DuelTable, place: number): readonly CardId[] 
   return CIVILIANS.flatMap((zone) => zoneOf(table.state, zone));
 }
 
-interface FreeCivilian extends Frame {
+interface FreeCivilian {
   readonly from: number;
 }
 
@@ -54,8 +54,8 @@ export const freeCivilian = duelProcedure<FreeCivilian>('freeing a civilian', 'm
       const ask = { say: 'freeCivilian' };
       return { seat: HEROES, ask, rule: 'manhattan', options, least: 1, most: 1 };
     },
-    answered(table, frame, [picked]) {
-      if (picked?.card === undefined) return leave(frame);
+    answered(table, _frame, [picked]) {
+      if (picked?.card === undefined) return leave(table);
       move(table, picked.card, FREED);
       if (table.log) table.tell({ say: 'freed', card: picked.card }, 'manhattan');
       checkCivilians(table);

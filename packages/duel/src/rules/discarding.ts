@@ -1,4 +1,4 @@
-import type { CardId, Frame, Option, Seat } from '@grimrule/kernel';
+import type { CardId, Option, Seat } from '@grimrule/kernel';
 import { cardOf, everybody, move, report, show, zoneOf } from '@grimrule/kernel';
 import { BOX, DISCARD, HAND, LOCATIONS, on } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
@@ -31,7 +31,7 @@ export function discardHand(table: DuelTable, seat: Seat): void {
   discardFromHand(table, seat, zoneOf(table.state, on(HAND, seat)));
 }
 
-interface ChoosingDiscards extends Frame {
+interface ChoosingDiscards {
   readonly seat: Seat;
   readonly count: number;
   /** The card that makes them. */

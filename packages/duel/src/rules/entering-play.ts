@@ -1,4 +1,4 @@
-import type { CardId, Frame, Option, Seat } from '@grimrule/kernel';
+import type { CardId, Option, Seat } from '@grimrule/kernel';
 import { cardOf, move, NONE, perform, scopeOf } from '@grimrule/kernel';
 import { DISCARD, on, otherSide, PLACES, placeOf, placeZone } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
@@ -21,7 +21,7 @@ export function hasRoom(table: DuelTable, seat: Seat, card: CardId): boolean {
   return emptyPlaces(table.state, seat).length > 0 || replacedBy(table, seat, card) !== NONE;
 }
 
-interface EnterPlay extends Frame {
+interface EnterPlay {
   readonly card: CardId;
   readonly seat: Seat;
   place: number;
@@ -34,23 +34,23 @@ interface EnterPlay extends Frame {
 export const enterPlay = duelProcedure<EnterPlay>('entering play', 'places', [
   {
     name: 'replace the same character',
-    run(table, frame) {
-      const old = replacedBy(table, frame.seat, frame.card);
+    run(table, locals) {
+      const old = replacedBy(table, locals.seat, locals.card);
       if (old === NONE) return;
-      frame.place = placeOf(cardOf(table.state, old).zone);
+      locals.place = placeOf(cardOf(table.state, old).zone);
       // Its damage goes first, so being replaced is not being defeated.
       move(table, old, on(DISCARD, cardOf(table.state, old).owner));
-      if (table.log) table.tell({ say: 'replaced', seat: frame.seat, card: old }, 'replacing');
+      if (table.log) table.tell({ say: 'replaced', seat: locals.seat, card: old }, 'replacing');
     },
   },
   {
     name: 'choose an empty place',
-    question(table, frame) {
-      if (frame.place !== NONE) return null;
-      return whichPlace(table, frame.seat, frame.card);
+    question(table, locals) {
+      if (locals.place !== NONE) return null;
+      return whichPlace(table, locals.seat, locals.card);
     },
-    answered(_table, frame, [picked]) {
-      frame.place = picked?.value ?? NONE;
+    answered(_table, locals, [picked]) {
+      locals.place = picked?.value ?? NONE;
     },
   },
   {

@@ -1,10 +1,10 @@
-import type { CardId, Frame, Seat } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
 import { move } from '@grimrule/kernel';
 import { placeZone } from '../board.ts';
 import { duelProcedure } from '../table.ts';
 import { whichPlace } from './entering-play.ts';
 
-interface MovingToPlace extends Frame {
+interface MovingToPlace {
   readonly card: CardId;
   readonly seat: Seat;
 }

@@ -42,9 +42,9 @@ export const playPhase = duelProcedure('play phase', 'play phase', [
         proposal: [END],
       };
     },
-    answered(table, frame, [picked]) {
+    answered(table, _frame, [picked]) {
       if (picked?.verb === END.verb) return;
-      again(frame);
+      again(table);
       const seat = table.state.vars.active;
       if (picked?.verb === 'play' && picked.card !== undefined) {
         table.start(playCard, { card: picked.card, seat });

@@ -1,4 +1,4 @@
-import type { CardId, Frame, Seat } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
 import { happening, move, NONE, occur, value } from '@grimrule/kernel';
 import { LOCATIONS, on, PLAYED } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
@@ -8,7 +8,7 @@ import { call, enterPlay, replacedBy } from './entering-play.ts';
 import { scorePoints } from './game-end.ts';
 import { costOf } from './paying.ts';
 
-interface PlayCard extends Frame {
+interface PlayCard {
   readonly card: CardId;
   readonly seat: Seat;
 }

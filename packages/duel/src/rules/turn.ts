@@ -33,12 +33,12 @@ export const turns: Procedure<DuelVars> = duelProcedure('turn', 'turn', [
   },
   {
     name: 'the turn passes to the other side',
-    run(table, frame) {
+    run(table, _frame) {
       const { vars } = table.state;
       endLasting(table.state, 'turn');
       endLimits(table.state, 'turn');
       vars.active = otherSide(vars.active);
-      goTo(turns, frame, 'the turn begins');
+      goTo(table, turns, 'the turn begins');
     },
   },
 ]);

@@ -175,6 +175,6 @@ function checkPlaces(table: DuelTable): void {
 
 function beginPhase(state: DuelState, { phase = 'play' }: Description): void {
   state.stack.length = 1;
-  state.stack.push({ procedure: 'turn', step: PHASES[phase] });
+  state.stack.push({ procedure: 'turn', step: PHASES[phase], locals: {} });
   state.prompt = null;
 }

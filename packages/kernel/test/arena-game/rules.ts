@@ -1,4 +1,4 @@
-import type { Frame, Happening, Option, Prompt, Seat, Step, Table } from '../../src/index.ts';
+import type { Happening, Option, Prompt, Seat, Step, Table } from '../../src/index.ts';
 import {
   again,
   cardOf,
@@ -32,8 +32,8 @@ export interface ArenaVars {
 
 export type ArenaTable = Table<ArenaVars>;
 
-const steps = <F extends Frame>(name: string, ...of: readonly Step<ArenaVars, F>[]) =>
-  procedure<ArenaVars, F>(name, name, of);
+const steps = <L extends object>(name: string, ...of: readonly Step<ArenaVars, L>[]) =>
+  procedure<ArenaVars, L>(name, name, of);
 
 export const SEAT_NUMBERS: readonly Seat[] = Array.from({ length: SEATS }, (_, seat) => seat);
 
@@ -41,7 +41,7 @@ function printedOn(table: Table, card: number): ArenaCard {
   return table.game.printed[cardOf(table.state, card).design] as ArenaCard;
 }
 
-export const opening = steps<Frame>(
+export const opening = steps<object>(
   'opening',
   {
     name: 'shuffle the decks',
@@ -64,7 +64,7 @@ const END: Option = { verb: 'end' };
 /** Ends the turn too, but not without a sound: there is always something to decide. */
 const CHEER: Option = { verb: 'cheer' };
 
-const turns = steps<Frame>(
+const turns = steps<object>(
   'turn',
   {
     name: 'the bell',
@@ -85,11 +85,11 @@ const turns = steps<Frame>(
       const ask = { say: 'turn' };
       return { seat, ask, rule: 'turn', options, least: 1, most: 1, proposal: [END] };
     },
-    answered(table, frame, [picked]) {
+    answered(table, _frame, [picked]) {
       const seat = table.state.vars.active;
       if (picked?.verb === CHEER.verb) occur(table, happening('cheer', { seat }));
       if (picked?.card === undefined) return;
-      again(frame);
+      again(table);
       if (picked.verb === 'play') table.start(playing, { card: picked.card, seat });
       else useAbility(table, picked.ability ?? 0, scopeOf(picked.card, seat));
     },
@@ -105,7 +105,7 @@ const turns = steps<Frame>(
   },
   {
     name: 'the next seat',
-    run(table, frame) {
+    run(table, _frame) {
       const { state } = table;
       state.phases++;
       state.vars.active = (state.vars.active + 1) % SEATS;
@@ -113,7 +113,7 @@ const turns = steps<Frame>(
         endLasting(state, period);
         endLimits(state, period);
       }
-      frame.step = 0;
+      table.frame.step = 0;
     },
   },
 );
@@ -147,7 +147,7 @@ function usable(table: ArenaTable, seat: Seat): readonly Option[] {
   );
 }
 
-interface Playing extends Frame {
+interface Playing {
   readonly card: number;
   readonly seat: Seat;
 }
