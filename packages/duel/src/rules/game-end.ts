@@ -22,7 +22,8 @@ export function scorePoints(table: DuelTable, seat: Seat, points: number): void 
   if (points <= 0) return;
   const { vars } = table.state;
   const goal = on(BOARD.pointsToWin, seat);
-  vars.points = towards(seat) * Math.min(goal, towards(seat) * vars.points + points);
+  const missing = goal - vars.points * towards(seat);
+  vars.points += towards(seat) * Math.min(points, missing);
   if (table.log) table.tell({ say: 'scored', seat, count: points, now: vars.points }, 'points');
   if (vars.points * towards(seat) >= goal) {
     win(table, seat, seat === HEROES ? 'heroPoints' : 'villainPoints');

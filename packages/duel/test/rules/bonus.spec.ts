@@ -15,6 +15,18 @@ chapter('The bonus of a site', (lay) => {
     table.expectChangesOfTurn('villains', { points: -1 });
   });
 
+  test('a marker that is pulled back to the middle stands on a plain zero', () => {
+    const { table } = lay({
+      active: 'villains',
+      phase: 'attack',
+      points: 1,
+      villains: { board: { 'manhattan 1': 'taskmaster-a' } },
+    });
+    table.expectChangesOfTurn('villains', { points: -1 });
+    // A negative zero would not come back from a saved game as it was.
+    expect(Object.is(table.state.vars.points, 0)).toBe(true);
+  });
+
   test('the strength of the attacker does not matter for the bonus', () => {
     const { table } = lay({
       active: 'villains',
