@@ -1,4 +1,4 @@
-import type { Condition, Effect, Filter, Modifier, Query, Ref } from '@grimrule/kernel';
+import type { Cards, Condition, Effect, Filter, Modifier, Query, Ref } from '@grimrule/kernel';
 import type { Duel, Play, Scope } from './state.ts';
 import {
   damageOn,
@@ -56,12 +56,12 @@ export function cardAt(ref: Ref, { source, event, slots }: Scope): number {
   throw new Error(`no reference '${ref.ref}' in Duel`);
 }
 
-export function cardsOf(play: Play, cards: Ref | Query<Words>, scope: Scope): number[] {
+export function cardsOf(play: Play, cards: Cards<Words>, scope: Scope): number[] {
   return 'ref' in cards ? [cardAt(cards, scope)] : select(play, cards, scope);
 }
 
 export function select(play: Play, { in: set, where }: Query<Words>, scope: Scope): number[] {
-  const found = setOf(play.G, set, scope.seat);
+  const found = typeof set === 'string' ? setOf(play.G, set, scope.seat) : [cardAt(set, scope)];
   return where ? found.filter((card) => matches(play, where, card, scope)) : found;
 }
 
@@ -88,7 +88,7 @@ function matches(play: Play, filter: Filter<Words>, card: number, scope: Scope):
     case 'not':
       return !matches(play, filter.of, card, scope);
     case 'same':
-      return cardAt(filter.as, scope) === card;
+      return cardsOf(play, filter.as, scope).includes(card);
     case 'stat':
       return value(play, card, filter.stat) <= Number(filter.most);
     case 'token':
@@ -134,7 +134,7 @@ export function holds(play: Play, condition: Condition<Words>, scope: Scope): bo
     case 'exists':
       return select(play, condition.of, scope).length >= Number(condition.least);
     case 'card': {
-      const card = cardAt(condition.card, scope);
+      const [card = NONE] = cardsOf(play, condition.card, scope);
       return card !== NONE && matches(play, condition.where, card, scope);
     }
     case 'at':

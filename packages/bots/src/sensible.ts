@@ -2,10 +2,13 @@ import type { Answer, Dice, Game, Prompt, Seat, State } from '@grimrule/kernel';
 import { answersTo, proposalFor, randomAnswer, seeded } from '@grimrule/kernel';
 import type { Bot } from './bot.ts';
 
-/** Paying can be done in hundreds of ways; a sensible player looks at some of them. */
+/** A sensible player looks at some of what could be done; of ways to pay and to pick a few do. */
 const ANSWERS = 24;
+const PICKS = 6;
 /** How many guesses at the hidden cards an answer is judged by. */
 const GUESSES = 2;
+/** How much of what looked good before counts when looking ahead ends in defeat. */
+const DOUBT = 0.1;
 /** A turn that does not end would be a mistake in the rules; looking ahead must end anyway. */
 const STEPS = 200;
 
@@ -33,22 +36,27 @@ export const sensible: Bot = {
 
 /** All answers if they are few; otherwise the proposal and some others by lot. */
 function worthTrying(prompt: Prompt, dice: Dice): readonly Answer[] {
+  const most = prompt.cost || prompt.most > 1 ? PICKS : ANSWERS;
   const all: Answer[] = [];
   for (const answer of answersTo(prompt)) {
     all.push(answer);
-    if (all.length > ANSWERS) break;
+    if (all.length > most) break;
   }
-  if (all.length <= ANSWERS) return all;
+  if (all.length <= most) return all;
   const some = [proposalFor(prompt)];
-  while (some.length < ANSWERS) some.push(randomAnswer(prompt, dice));
+  while (some.length < most) some.push(randomAnswer(prompt, dice));
   return some;
 }
 
 function look<V>(game: Game<V>, from: State<V>, answer: Answer, seat: Seat): number {
   const state = game.fork(from);
   game.decide(state, answer);
+  let hope = 0;
   for (let step = 0; step < STEPS && state.prompt && state.turns === from.turns; step++) {
+    hope = game.evaluate(state, seat);
     game.decide(state, proposalFor(state.prompt));
   }
-  return game.evaluate(state, seat);
+  const score = game.evaluate(state, seat);
+  // What looks lost may not be: the others, and oneself, may find something better by then.
+  return state.outcome && score === 0 ? hope * DOUBT : score;
 }

@@ -98,13 +98,14 @@ export const highCard = game<HighCardVars>({
   filters: {},
   facts: {},
   order: () => seats,
-  problems: () => [],
-  pieces: () =>
-    Array.from(
+  prepare: () => ({
+    seats: SEATS,
+    pieces: Array.from(
       { length: SEATS * RANKS },
       (_, design): Piece => ({ design, owner: -1, zone: DECK }),
     ),
-  vars: () => ({ active: 0, points0: 0, points1: 0, points2: 0 }),
+    vars: { active: 0, points0: 0, points1: 0, points2: 0 },
+  }),
   begin: deal,
   evaluate: ({ vars }, seat) => vars[POINTS[seat] ?? 'points0'] / RANKS,
 });

@@ -1,41 +1,17 @@
 import type { Language } from '@grimrule/kernel';
 import { LANGUAGES } from '@grimrule/kernel';
 import { BOT_NAMES } from './bots.ts';
+import { checksIn } from './checks.ts';
 import { GAME_NAMES } from './games.ts';
-import { Mistake } from './mistake.ts';
-import { nearest } from './nearest.ts';
 import type { CliWords } from './words/words.ts';
 
 /** Checks what was typed, and says what is wrong with it in the language of the person. */
 export function argumentsIn(say: CliWords) {
-  /** One of some names; `what` is the kind of thing they name. */
-  const named =
-    <T extends string>(what: keyof CliWords['kinds'], names: readonly T[]) =>
-    (typed: string): T => {
-      const found = names.find((name) => name === typed);
-      if (found !== undefined) return found;
-      throw new Mistake(say.unknown(say.kinds[what], typed, nearest(typed, names), names));
-    };
-  const wholeNumber =
-    (flag: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
-    (typed: string): number => {
-      const value = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
-      if (value >= least && value <= most) return value;
-      throw new Mistake(say.notAWholeNumber(flag, least, most, typed));
-    };
-  const seconds =
-    (flag: string) =>
-    (typed: string): number => {
-      const value = /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
-      if (value > 0 && value <= 3600) return value;
-      throw new Mistake(say.notSeconds(flag, typed));
-    };
+  const checks = checksIn(say);
   return {
-    named,
-    wholeNumber,
-    seconds,
-    game: named('game', GAME_NAMES),
-    bot: named('bot', BOT_NAMES),
-    language: named<Language>('language', LANGUAGES),
+    ...checks,
+    game: checks.named('game', GAME_NAMES),
+    bot: checks.named('bot', BOT_NAMES),
+    language: checks.named<Language>('language', LANGUAGES),
   };
 }

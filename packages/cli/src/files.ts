@@ -7,11 +7,8 @@ import type { CliWords } from './words/words.ts';
 /** A game of hundreds of rounds is still far smaller. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Who sat where, so that a resumed game need not ask again. */
-export interface Players {
-  readonly seat: string;
-  readonly bot: string | null;
-}
+/** By seat, the bot that plays it or null for a person, so that a resumed game need not ask again. */
+export type Players = readonly (string | null)[];
 
 export interface Saved {
   readonly record: GameRecord;
@@ -56,11 +53,10 @@ function parse(text: string, file: string, say: CliWords): unknown {
 }
 
 function playersIn(data: unknown): Players | null {
-  const players = (data as { readonly players?: Partial<Players> | null }).players;
-  if (typeof players !== 'object' || players === null) return null;
-  const { seat, bot } = players;
-  if (typeof seat !== 'string' || (typeof bot !== 'string' && bot !== null)) return null;
-  return { seat, bot };
+  const { players } = data as { readonly players?: unknown };
+  if (!Array.isArray(players)) return null;
+  const sound = players.every((bot) => bot === null || typeof bot === 'string');
+  return sound ? players : null;
 }
 
 /** Writes a game so that a crash in the middle leaves the old file whole. */

@@ -1,8 +1,10 @@
+import { championsGame } from './champions/game.ts';
 import { duelGame } from './duel/game.ts';
 import type { TableGame } from './table-game.ts';
 
 const GAMES: Readonly<Record<string, TableGame>> = {
   duel: duelGame,
+  champions: championsGame,
 };
 
 export const GAME_NAMES = Object.keys(GAMES);

@@ -1,12 +1,14 @@
 import type { Language } from '@grimrule/kernel';
 import type { Command } from 'commander';
-import { CommanderError, Command as Program } from 'commander';
+import { CommanderError, Option, Command as Program } from 'commander';
 import { argumentsIn } from './arguments.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
+import { foreignFlags } from './game-flags.ts';
+import { GAME_NAMES, gameNamed } from './games.ts';
 import { Mistake } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import type { CliWords } from './words/words.ts';
@@ -45,9 +47,12 @@ function build(say: CliWords, language: Language): Command {
     return added;
   };
 
-  command('play', say.command.play)
-    .argument('<game>', say.argument.game, check.game)
+  const game = ['<game>', say.argument.game(GAME_NAMES), check.game] as const;
+
+  const playing = command('play', say.command.play)
+    .argument(...game)
     .option('--seat <seat>', say.flag.seat)
+    .option('--bots <seats>', say.flag.bots)
     .option('--bot <bot>', say.flag.bot, check.bot)
     .option('--hot-seat', say.flag.hotSeat)
     .option('--seed <seed>', say.flag.seed)
@@ -56,16 +61,20 @@ function build(say: CliWords, language: Language): Command {
     .option('--resume <file>', say.flag.resume)
     .action((game, options) => play(game, options, language));
 
-  command('simulate', say.command.simulate)
-    .argument('<game>', say.argument.game, check.game)
+  const simulating = command('simulate', say.command.simulate)
+    .argument(...game)
     .option('--games <n>', say.flag.games, check.wholeNumber('--games', 1), 1000)
     .option('--seed <seed>', say.flag.seed, '1')
     .option('--bot <bot>', say.flag.simulatedBot, check.bot, 'sensible')
     .option('--against <bot>', say.flag.against, check.bot)
+    .option('--from <n>', say.flag.from, check.wholeNumber('--from', 0), 0)
+    .option('--matrix', say.flag.matrix)
+    .option('--threads <n>', say.flag.threads, check.wholeNumber('--threads', 1, 256))
     .option('--workers <n>', say.flag.workers, check.wholeNumber('--workers', 1, 256))
     .option('--json', say.flag.json)
     .option(...lang)
     .action((game, options) => simulate(game, options, language));
+  for (const each of [playing, simulating]) addGameFlags(each, language);
 
   command('replay', say.command.replay)
     .argument('<file>', say.argument.file)
@@ -75,17 +84,28 @@ function build(say: CliWords, language: Language): Command {
     .action((file, options) => replay(file, options, language));
 
   command('cards', say.command.cards)
-    .argument('<game>', say.argument.game, check.game)
+    .argument(...game)
+    .argument('[name...]', say.argument.card)
     .option('--json', say.flag.json)
     .option(...lang)
-    .action((game, options) => cards(game, options, language));
+    .action((game, name, options) => cards(game, name, options, language));
 
   command('bench', say.command.bench)
+    .argument('[game]', say.argument.benchedGame(GAME_NAMES), check.game)
     .option('--json', say.flag.json)
     .option('--seconds <s>', say.flag.seconds, check.seconds('--seconds'), 5)
     .option(...lang)
-    .action((options) => bench(options, language));
+    .action((game, options) => bench(game, options, language));
   return program;
+}
+
+function addGameFlags(command: Command, language: Language): void {
+  for (const game of GAME_NAMES) {
+    for (const { name, value, about } of gameNamed(game).flags) {
+      const option = new Option(`--${name} <${value}>`, about[language]);
+      command.addOption(option.helpGroup(CLI_WORDS[language].optionsOf(game)));
+    }
+  }
 }
 
 /** Help in the person's language; errors are thrown, not printed. */
@@ -127,7 +147,10 @@ function sentence(
     say.unknown(say.kinds.command, typed, nearest(typed, names), names);
   switch (code) {
     case 'commander.unknownOption': {
-      const flags = (used ?? program).options.flatMap(({ long }) => long ?? []);
+      const foreign = foreignFlags(args.find((arg) => GAME_NAMES.includes(arg)));
+      const flags = (used ?? program).options
+        .flatMap(({ long }) => long ?? [])
+        .filter((flag) => !foreign.includes(flag));
       return say.unknown(say.kinds.option, term, nearest(term, flags), flags);
     }
     case 'commander.unknownCommand':

@@ -3,7 +3,7 @@ import type { Game, Reader, Seat, State } from '@grimrule/kernel';
 /** Somebody at a seat, who reads about the cards that this seat knows now. */
 export function readerAt(game: Game, state: State, seat: Seat): Reader {
   const view = game.view(state, seat);
-  return { seat, designOf: (card) => view.cards[card]?.design ?? null };
+  return { seat, seats: state.seats, designOf: (card) => view.cards[card]?.design ?? null };
 }
 
 /**
@@ -11,5 +11,5 @@ export function readerAt(game: Game, state: State, seat: Seat): Reader {
  * moment is written in each entry.
  */
 export function logReader(state: State, seat: Seat): Reader {
-  return { seat, designOf: (card) => state.cards[card]?.design ?? null };
+  return { seat, seats: state.seats, designOf: (card) => state.cards[card]?.design ?? null };
 }

@@ -93,8 +93,9 @@ function attempts(record: GameRecord, rules: string): readonly GameRecord[] {
 function readAll({ game, words, ...table }: TableGame, match: Match, language: Language): void {
   const { state } = match;
   const first = game.prompt(match.stateAt(0));
-  if (state.seats !== table.seats.length) throw new Error(`${state.seats} seats`);
-  if (first && !(first.seat in table.seats)) throw new Error(`seat ${first.seat} is asked`);
+  const seats = table.seats(state);
+  if (state.seats !== seats.length) throw new Error(`${state.seats} seats`);
+  if (first && !(first.seat in seats)) throw new Error(`seat ${first.seat} is asked`);
   const reader = logReader(state, NONE);
   const { line, entry, option } = words[language];
   for (const each of match.log) entry(each, reader);

@@ -1,20 +1,36 @@
-import type { CardId, Entry, Game, Json, Language, View, Words } from '@grimrule/kernel';
+import type { CardId, Entry, Game, Json, Language, State, View, Words } from '@grimrule/kernel';
+import type { CliWords } from './words/words.ts';
 
-/** What `grimrule cards` tells of a printed card besides its text. */
-interface CardFacts {
-  readonly code: string;
+/** An option of the command line that only some games have: `--scenario <name>`. */
+export interface GameFlag {
   readonly name: string;
-  readonly nameDe: string;
-  readonly kind: string;
-  readonly side: string | null;
-  readonly character: string;
-  readonly colour: string | null;
-  readonly cost: readonly string[];
-  readonly strength: number | null;
-  readonly life: number | null;
-  readonly points: number | null;
-  readonly copies: number;
+  readonly value: string;
+  readonly about: Readonly<Record<Language, string>>;
 }
+
+/** What was typed after the flags of a game, by their names. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+/** A way to set a game up. */
+export interface Setup {
+  readonly options: Json;
+  /** What it is called in reports; nothing if there is only one way. */
+  readonly title: Readonly<Record<Language, string>>;
+  /** The flags that ask for it. */
+  readonly typed: readonly string[];
+}
+
+/** One of many setups that are compared: a cell in a table of results. */
+export interface Combination {
+  readonly setup: Setup;
+  /** For programs: what distinguishes it from the others. */
+  readonly facts: Readonly<Record<string, Json>>;
+  readonly row: Readonly<Record<Language, readonly string[]>>;
+  readonly column: Readonly<Record<Language, string>>;
+}
+
+/** What `grimrule cards --json` tells of a printed card. */
+export type CardFacts = Readonly<Record<string, Json>>;
 
 /** How much room there is, and in which language. */
 export interface Sheet {
@@ -36,13 +52,22 @@ export interface Standing<V extends View = View> {
 export interface TableGame {
   readonly game: Game;
   readonly words: Readonly<Record<Language, Words>>;
-  readonly options: Json;
+  /** Everybody wins and loses together, so one person may well play several seats. */
+  readonly cooperative: boolean;
+  readonly flags: readonly GameFlag[];
+  /** The setup that was typed; what the game cannot know is left to its own setup to refuse. */
+  setUp(given: Given, say: CliWords): Setup;
+  /** Every setup that is worth comparing, or as many of them as were asked for. */
+  combinations(given: Given, say: CliWords): readonly Combination[];
   /** What `--seat` calls the seats. */
-  readonly seats: readonly string[];
+  seats(state: State): readonly string[];
   readonly outcomes: readonly string[];
   readonly endings: readonly string[];
-  readonly cards: readonly CardFacts[];
-  /** An outcome, an ending, a kind of card or a colour in a word or two. */
+  /** By design: all printed cards for programs, with their texts. */
+  cards(): readonly CardFacts[];
+  /** All printed cards for people. */
+  drawCards(language: Language): readonly string[];
+  /** An outcome or an ending in a few words. */
   label(id: string, language: Language): string;
   /** Whether a round begins with this line of the log. */
   beginsRound(entry: Entry): boolean;
@@ -55,8 +80,8 @@ export interface TableGame {
   drawHand(view: View, sheet: Sheet): readonly string[];
   /** A card in one line: its colour, what it costs and is worth; on the table, as it is now. */
   describe(design: number, language: Language, standing?: Standing): string;
-  /** What a card is good for when it is paid with, in a word. */
+  /** What a card is good for when it is paid with, in a word; nothing if its option says so. */
   worth(design: number, language: Language): string;
-  /** The rules in a nutshell. */
+  /** How to read the table, and the rules in a nutshell. */
   summary(language: Language): readonly string[];
 }

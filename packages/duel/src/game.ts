@@ -2,7 +2,7 @@ import type { Line } from '@grimrule/kernel';
 import { game } from '@grimrule/kernel';
 import { ACTS } from './acts.ts';
 import { FACTS, FILTERS, SOURCE_CARDS } from './asking.ts';
-import { BOARD, otherSide, ZONES } from './board.ts';
+import { BOARD, otherSide, SIDES, ZONES } from './board.ts';
 import { PIECES } from './cards/pieces.ts';
 import { POOL } from './cards/pool.ts';
 import { evaluate } from './evaluate.ts';
@@ -51,12 +51,17 @@ export const duel = game<DuelVars>({
   filters: FILTERS,
   facts: FACTS,
   order: ({ state }) => [state.vars.active, otherSide(state.vars.active)],
-  problems,
-  pieces: () => PIECES,
-  vars: () => ({ active: BOARD.first, points: 0, marker: 0, phase: 'setup' }),
+  prepare,
   begin: preparation,
   evaluate,
 });
+
+function prepare(options: unknown) {
+  const wrong = problems(options);
+  if (wrong.length > 0) return { problems: wrong };
+  const vars: DuelVars = { active: BOARD.first, points: 0, marker: 0, phase: 'setup' };
+  return { seats: SIDES.length, pieces: PIECES, vars };
+}
 
 /** Duel has nothing to choose before it begins. */
 function problems(options: unknown): readonly Line[] {

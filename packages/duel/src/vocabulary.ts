@@ -23,6 +23,7 @@ export interface DuelWords {
   readonly act: DuelAct;
   readonly filter: DuelFilter;
   readonly fact: DuelFact;
+  readonly number: never;
 }
 
 export const EVENTS = [

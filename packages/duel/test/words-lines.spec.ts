@@ -33,7 +33,7 @@ const VERBS = found(/\bverb: '(\w+)'/g);
 
 /** A reader who knows every card of a state, whatever its seat. */
 function reader(seat: number, state: State): Reader {
-  return { seat, designOf: (card) => state.cards[card]?.design ?? null };
+  return { seat, seats: state.seats, designOf: (card) => state.cards[card]?.design ?? null };
 }
 
 function begun(seed: number) {
@@ -142,6 +142,7 @@ describe('an entry of the log', () => {
     rule: 'drawing',
     step: 'III: draw',
     seen: { [loki]: seen },
+    designs: {},
   });
   const read = (language: Language, entry: Entry, seat: number) =>
     duelWords[language].entry(entry, reader(seat, state));
@@ -163,7 +164,7 @@ describe('an entry of the log', () => {
   });
 
   it('does not name a card that the reader must not know now', () => {
-    const forgetful: Reader = { seat: HEROES, designOf: () => null };
+    const forgetful: Reader = { seat: HEROES, seats: 2, designOf: () => null };
     expect(duelWords.en.entry(drew(3), forgetful)).toBe('The villains draw a card.');
   });
 
@@ -174,6 +175,7 @@ describe('an entry of the log', () => {
       rule: 'effect',
       step: '',
       seen: Object.fromEntries(cards.map((card) => [card, seen])),
+      designs: {},
     });
     expect(read('en', looked(3), VILLAINS)).toBe("You look at the heroes' hand: Thor and Wasp.");
     expect(read('de', looked(3), HEROES)).toBe(
@@ -191,6 +193,7 @@ describe('an entry of the log', () => {
       rule: 'paying',
       step: '',
       seen: { [civilian]: 3, [loki]: 3 },
+      designs: {},
     });
     expect(read('de', about({ say: 'freed', card: civilian }), HEROES)).toBe(
       'Du befreist einen gelben Zivilisten.',

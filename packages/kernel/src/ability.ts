@@ -21,6 +21,8 @@ export interface Vocabulary {
   readonly act: { readonly do: string };
   readonly filter: { readonly is: string };
   readonly fact: { readonly fact: string };
+  /** The game's own numbers. */
+  readonly number: { readonly amount: string };
 }
 
 /** A single card, seen from an ability. */
@@ -31,15 +33,16 @@ export type Ref =
   | { readonly ref: 'cause' }
   | { readonly ref: 'slot'; readonly slot: number };
 
+/** Some of a named set of cards, or of the cards a reference stands for. */
 export interface Query<W extends Vocabulary = Vocabulary> {
-  readonly in: W['source'];
+  readonly in: W['source'] | Ref;
   readonly where?: Filter<W>;
 }
 
 /** One card or a set of cards. What is done to a set is done to all of it at the same time. */
 export type Cards<W extends Vocabulary = Vocabulary> = Ref | Query<W>;
 
-export function isRef(cards: Cards): cards is Ref {
+export function isRef<W extends Vocabulary>(cards: Cards<W>): cards is Ref {
   return 'ref' in cards;
 }
 
@@ -49,7 +52,8 @@ export type Filter<W extends Vocabulary = Vocabulary> = CommonFilter<W> | W['fil
 export type CommonFilter<W extends Vocabulary = Vocabulary> =
   | { readonly is: 'all' | 'any'; readonly of: readonly Filter<W>[] }
   | { readonly is: 'not'; readonly of: Filter<W> }
-  | { readonly is: 'same'; readonly as: Ref }
+  /** One of these cards. */
+  | { readonly is: 'same'; readonly as: Cards<W> }
   | {
       readonly is: 'stat';
       readonly stat: W['stat'];
@@ -58,17 +62,28 @@ export type CommonFilter<W extends Vocabulary = Vocabulary> =
     }
   | { readonly is: 'token'; readonly token: string; readonly least: Amount<W> };
 
-export type Amount<W extends Vocabulary = Vocabulary> =
+export type Amount<W extends Vocabulary = Vocabulary> = CommonAmount<W> | W['number'];
+
+export type CommonAmount<W extends Vocabulary = Vocabulary> =
   | number
   | { readonly amount: 'count'; readonly of: Query<W> }
-  | { readonly amount: 'stat'; readonly stat: W['stat']; readonly of: Ref }
-  | { readonly amount: 'token'; readonly token: string; readonly of: Ref }
+  | { readonly amount: 'stat'; readonly stat: W['stat']; readonly of: Cards<W> }
+  | { readonly amount: 'token'; readonly token: string; readonly of: Cards<W> }
   /** The amount of the event, for example the damage that is about to be dealt. */
   | { readonly amount: 'event' }
   /** How many cards lie in a slot: `the cards discarded this way`. */
   | { readonly amount: 'slot'; readonly slot: number }
+  /** How much was done by what a slot was kept from: `the damage healed this way`. */
+  | { readonly amount: 'done'; readonly slot: number }
   | { readonly amount: 'times'; readonly of: Amount<W>; readonly by: number }
-  | { readonly amount: 'sum'; readonly of: readonly Amount<W>[] };
+  | { readonly amount: 'sum'; readonly of: readonly Amount<W>[] }
+  | { readonly amount: 'atMost'; readonly of: Amount<W>; readonly most: Amount<W> }
+  | {
+      readonly amount: 'if';
+      readonly when: Condition<W>;
+      readonly yes: Amount<W>;
+      readonly no: Amount<W>;
+    };
 
 export type Condition<W extends Vocabulary = Vocabulary> = CommonCondition<W> | W['fact'];
 
@@ -76,24 +91,40 @@ export type CommonCondition<W extends Vocabulary = Vocabulary> =
   | { readonly fact: 'all' | 'any'; readonly of: readonly Condition<W>[] }
   | { readonly fact: 'not'; readonly of: Condition<W> }
   | { readonly fact: 'exists'; readonly of: Query<W>; readonly least: Amount<W> }
-  | { readonly fact: 'card'; readonly card: Ref; readonly where: Filter<W> }
-  | { readonly fact: 'atLeast'; readonly of: Amount<W>; readonly least: Amount<W> };
+  | { readonly fact: 'card'; readonly card: Cards<W>; readonly where: Filter<W> }
+  | { readonly fact: 'atLeast'; readonly of: Amount<W>; readonly least: Amount<W> }
+  /** The event has this mark: it was a basic attack, it came from the top of a deck. */
+  | { readonly fact: 'mark'; readonly mark: string };
 
 export type Effect<W extends Vocabulary = Vocabulary> = Structure<W> | W['act'];
 
 /** The effects that every game has: the grammar around a game's own acts. */
 export type Structure<W extends Vocabulary = Vocabulary> =
   | { readonly do: 'sequence'; readonly effects: readonly Effect<W>[] }
-  /** `you` or the opponent chooses cards; without one to choose, nothing happens. */
+  /**
+   * `you` or the opponent chooses cards; without one to choose, nothing happens. Cards chosen one
+   * by one may depend on those chosen before. Whoever searches may look at all of the cards, and
+   * may do so though there may be nothing to find.
+   */
   | {
       readonly do: 'choose';
       readonly from: Query<W>;
       readonly slot: number;
       readonly by: 'you' | 'opponent';
+      readonly least?: Amount<W>;
+      readonly most?: Amount<W>;
+      readonly oneByOne?: boolean;
+      readonly search?: boolean;
       readonly body: Effect<W>;
     }
-  /** Once for each card, one after the other. */
-  | { readonly do: 'each'; readonly of: Query<W>; readonly slot: number; readonly body: Effect<W> }
+  /** Once for each card, one after the other, if need be in an order that `you` choose. */
+  | {
+      readonly do: 'each';
+      readonly of: Cards<W>;
+      readonly slot: number;
+      readonly ordered?: boolean;
+      readonly body: Effect<W>;
+    }
   | {
       readonly do: 'if';
       readonly when: Condition<W>;
@@ -102,6 +133,9 @@ export type Structure<W extends Vocabulary = Vocabulary> =
     }
   | { readonly do: 'may'; readonly effect: Effect<W> }
   | { readonly do: 'either'; readonly effects: readonly Effect<W>[] }
+  | { readonly do: 'repeat'; readonly times: Amount<W>; readonly body: Effect<W> }
+  /** The controller of a card is `you` in what follows. */
+  | { readonly do: 'as'; readonly who: Cards<W>; readonly body: Effect<W> }
   /** Does the first, keeps the cards it was done to in a slot, and goes on. */
   | {
       readonly do: 'keep';
@@ -109,18 +143,35 @@ export type Structure<W extends Vocabulary = Vocabulary> =
       readonly slot: number;
       readonly body: Effect<W>;
     }
-  | { readonly do: 'lasting'; readonly modifier: Modifier<W>; readonly until: W['period'] }
-  /** Changes the event that the ability interrupts: adds to its amount, or replaces it. */
-  | { readonly do: 'alter'; readonly add: Amount<W> }
+  /** What follows is done only if all of the first was done. */
+  | { readonly do: 'then'; readonly effect: Effect<W>; readonly body: Effect<W> }
+  /** Ends with the period, or with the next event of a kind that it has changed. */
+  | {
+      readonly do: 'lasting';
+      readonly modifier: Modifier<W>;
+      readonly until: W['period'];
+      readonly next?: W['event'];
+    }
+  /** Waits for an event and is done once, before anybody can respond to it. */
+  | {
+      readonly do: 'later';
+      readonly on: W['event'];
+      readonly when?: Condition<W>;
+      readonly effect: Effect<W>;
+    }
+  /** Changes the event that the ability interrupts: its amount, or what takes its place. */
+  | { readonly do: 'alter'; readonly op: 'add' | 'set'; readonly by: Amount<W> }
   | { readonly do: 'instead'; readonly effect: Effect<W> };
 
-/** A change of a stat. `set` comes first, then `add`, then `times`. */
+/** A change of a stat. `set` comes first, then `add`, then `times`; `most` limits what comes out. */
 export interface Modifier<W extends Vocabulary = Vocabulary> {
   readonly stat: W['stat'];
   readonly of: Filter<W>;
-  readonly op: 'set' | 'add' | 'times';
+  readonly op: 'set' | 'add' | 'times' | 'most';
   readonly by: Amount<W>;
   readonly while?: Condition<W>;
+  /** Holds only against what such a card causes. */
+  readonly against?: Filter<W>;
 }
 
 export type Ability<W extends Vocabulary = Vocabulary> =
@@ -129,7 +180,11 @@ export type Ability<W extends Vocabulary = Vocabulary> =
   | Action<W>
   | Called<W>;
 
-// A cost is done before the effect; an ability whose cost cannot be paid cannot be used.
+// A cost is done before the effect; an ability whose cost cannot be paid cannot be used, and if it
+// turns out that it was not paid in full, there is no effect. What it was paid with lies in slot 0.
+
+/** Cards work in play; what says so works in hand, by being played from there. */
+type From = 'hand';
 
 /** Holds as long as its card is in play. */
 export interface Constant<W extends Vocabulary = Vocabulary> {
@@ -142,6 +197,7 @@ export interface Triggered<W extends Vocabulary = Vocabulary> {
   readonly kind: 'triggered';
   readonly on: W['event'];
   readonly level: W['level'];
+  readonly from?: From;
   readonly when?: Condition<W>;
   readonly cost?: Effect<W>;
   readonly limit?: Limit;
@@ -153,6 +209,7 @@ export interface Action<W extends Vocabulary = Vocabulary> {
   readonly kind: 'action';
   /** The window of the rules in which it can be used. */
   readonly during: string;
+  readonly from?: From;
   readonly when?: Condition<W>;
   readonly cost?: Effect<W>;
   readonly limit?: Limit;
@@ -162,5 +219,6 @@ export interface Action<W extends Vocabulary = Vocabulary> {
 export interface Called<W extends Vocabulary = Vocabulary> {
   readonly kind: 'called';
   readonly call: W['call'];
+  readonly when?: Condition<W>;
   readonly effect: Effect<W>;
 }

@@ -1,6 +1,7 @@
 import type {
   Amount,
   Cards,
+  CommonAmount,
   CommonCondition,
   CommonFilter,
   Condition,
@@ -10,9 +11,10 @@ import type {
   Ref,
 } from './ability.ts';
 import { isRef } from './ability.ts';
+import type { Happening } from './happening.ts';
 import type { Scope } from './scope.ts';
 import { scopeOf } from './scope.ts';
-import type { CardId } from './state.ts';
+import type { CardId, Seat } from './state.ts';
 import { cardOf, NONE } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -39,12 +41,49 @@ export function cardsOf(table: Table, cards: Cards, scope: Scope): readonly Card
   return card === NONE ? [] : [card];
 }
 
+/** The first of the cards meant, or NONE. */
+export function firstOf(table: Table, cards: Cards, scope: Scope): CardId {
+  return isRef(cards) ? cardAt(cards, scope) : (select(table, cards, scope)[0] ?? NONE);
+}
+
+/** Whether it is not known yet which cards are meant: what a cost will be paid with, say. */
+export function isUnbound(cards: Cards, scope: Scope): boolean {
+  const ref = isRef(cards) ? cards : typeof cards.in === 'string' ? null : cards.in;
+  return ref?.ref === 'slot' && scope.slots[ref.slot] === undefined;
+}
+
+/** Whether something cannot be told, because it speaks of cards not known yet. */
+export function isUntold(node: unknown, scope: Scope): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ('slot' in node) return scope.slots[node.slot as number] === undefined;
+  return Object.values(node).some((part) => isUntold(part, scope));
+}
+
+/** Who `you` is on a card: its controller, or whom the game says for a card that nobody controls. */
+export function youOn(table: Table, card: CardId, event: Happening | null): Seat {
+  const { controller } = cardOf(table.state, card);
+  return controller === NONE ? (table.game.you?.(table, card, event) ?? NONE) : controller;
+}
+
+/** Whether something speaks of cards that are not known yet, anywhere in it. */
+export function speaksOfUnbound(node: unknown, scope: Scope): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const { slot } = node as { slot?: unknown };
+  if (typeof slot === 'number' && scope.slots[slot] === undefined) return true;
+  return Object.values(node).some((part) => speaksOfUnbound(part, scope));
+}
+
 export function select(table: Table, query: Query, scope: Scope): readonly CardId[] {
-  const source = table.game.sources[query.in];
-  if (!source) throw new Error(`no set of cards '${query.in}'`);
-  const found = source(table, scope);
+  const found = listed(table, query.in, scope);
   const { where } = query;
   return where ? found.filter((card) => matches(table, where, card, scope)) : found;
+}
+
+function listed(table: Table, from: Query['in'], scope: Scope): readonly CardId[] {
+  if (typeof from !== 'string') return cardsOf(table, from, scope);
+  const source = table.game.sources[from];
+  if (!source) throw new Error(`no set of cards '${from}'`);
+  return source(table, scope);
 }
 
 export function matches(table: Table, filter: Filter, card: CardId, scope: Scope): boolean {
@@ -57,7 +96,7 @@ export function matches(table: Table, filter: Filter, card: CardId, scope: Scope
     case 'not':
       return !matches(table, known.of, card, scope);
     case 'same':
-      return cardAt(known.as, scope) === card;
+      return cardsOf(table, known.as, scope).includes(card);
     case 'stat': {
       const now = value(table, card, known.stat);
       return (
@@ -79,25 +118,38 @@ export function matches(table: Table, filter: Filter, card: CardId, scope: Scope
 
 export function amount(table: Table, node: Amount, scope: Scope): number {
   if (typeof node === 'number') return node;
-  switch (node.amount) {
+  const known = node as Exclude<CommonAmount, number>;
+  switch (known.amount) {
     case 'count':
-      return select(table, node.of, scope).length;
+      return select(table, known.of, scope).length;
     case 'stat': {
-      const card = cardAt(node.of, scope);
-      return card === NONE ? 0 : value(table, card, node.stat);
+      const card = firstOf(table, known.of, scope);
+      return card === NONE ? 0 : value(table, card, known.stat);
     }
     case 'token': {
-      const card = cardAt(node.of, scope);
-      return card === NONE ? 0 : (cardOf(table.state, card).tokens[node.token] ?? 0);
+      const card = firstOf(table, known.of, scope);
+      return card === NONE ? 0 : (cardOf(table.state, card).tokens[known.token] ?? 0);
     }
     case 'event':
       return scope.event?.amount ?? 0;
     case 'slot':
-      return scope.slots[node.slot]?.length ?? 0;
+      return scope.slots[known.slot]?.length ?? 0;
+    case 'done':
+      return scope.done[known.slot] ?? 0;
     case 'times':
-      return amount(table, node.of, scope) * node.by;
+      return amount(table, known.of, scope) * known.by;
     case 'sum':
-      return node.of.reduce<number>((sum, part) => sum + amount(table, part, scope), 0);
+      return known.of.reduce<number>((sum, part) => sum + amount(table, part, scope), 0);
+    case 'atMost':
+      return Math.min(amount(table, known.of, scope), amount(table, known.most, scope));
+    case 'if':
+      return amount(table, holds(table, known.when, scope) ? known.yes : known.no, scope);
+    default: {
+      known satisfies never;
+      const own = table.game.amounts?.[node.amount];
+      if (!own) throw new Error(`no amount '${node.amount}'`);
+      return own(table, scope, node);
+    }
   }
 }
 
@@ -113,11 +165,13 @@ export function holds(table: Table, condition: Condition, scope: Scope): boolean
     case 'exists':
       return select(table, known.of, scope).length >= amount(table, known.least, scope);
     case 'card': {
-      const found = cardAt(known.card, scope);
+      const found = firstOf(table, known.card, scope);
       return found !== NONE && matches(table, known.where, found, scope);
     }
     case 'atLeast':
       return amount(table, known.of, scope) >= amount(table, known.least, scope);
+    case 'mark':
+      return scope.event?.marks.includes(known.mark) ?? false;
     default: {
       const fact = table.game.facts[condition.fact];
       if (!fact) throw new Error(`no fact '${condition.fact}'`);
@@ -138,18 +192,18 @@ export interface Contribution {
  * rounded up, never below zero. The usual case, nothing in play that changes this stat, costs
  * one look at the index.
  */
-export function value(table: Table, card: CardId, stat: string): number {
+export function value(table: Table, card: CardId, stat: string, cause: CardId = NONE): number {
   const { state, game } = table;
   const index = game.statIndex[stat];
   if (index === undefined) throw new Error(`no stat '${stat}'`);
-  const printed = game.base[cardOf(state, card).design]?.[index] ?? 0;
+  const printed = game.base[state.seats]?.[cardOf(state, card).design]?.[index] ?? 0;
   if (state.modifying[index]?.length === 0 && state.lasting.length === 0) return printed;
   // A change that asks for the very value it changes sees the printed one.
   const question = card * game.stats.length + index;
   if (table.asking.includes(question)) return printed;
   table.asking.push(question);
   try {
-    return total(printed, contributions(table, card, stat));
+    return total(printed, contributions(table, card, stat, cause));
   } finally {
     table.asking.pop();
   }
@@ -161,19 +215,30 @@ export function isPrinted(table: Table, stat: string): boolean {
   return state.lasting.length === 0 && state.modifying[game.statIndex[stat] ?? NONE]?.length === 0;
 }
 
+/** What is printed, for as many seats as there are. */
+export function printedValue({ state, game }: Table, card: CardId, stat: string): number {
+  const index = game.statIndex[stat] ?? NONE;
+  return game.base[state.seats]?.[cardOf(state, card).design]?.[index] ?? 0;
+}
+
 /** Where each change of a value comes from, in the order of play. */
-export function contributions(table: Table, card: CardId, stat: string): readonly Contribution[] {
+export function contributions(
+  table: Table,
+  card: CardId,
+  stat: string,
+  cause: CardId = NONE,
+): readonly Contribution[] {
   const { state, game } = table;
   const found: Contribution[] = [];
   for (const source of state.modifying[game.statIndex[stat] ?? -1] ?? []) {
-    const { design, controller } = cardOf(state, source);
+    const { design } = cardOf(state, source);
     for (const modifier of game.modifiers[design] ?? []) {
       if (modifier.stat !== stat) continue;
-      contribute(table, modifier, card, scopeOf(source, controller), found);
+      contribute(table, modifier, card, cause, scopeOf(source, youOn(table, source, null)), found);
     }
   }
   for (const { modifier, scope } of state.lasting) {
-    if (modifier.stat === stat) contribute(table, modifier, card, scope, found);
+    if (modifier.stat === stat) contribute(table, modifier, card, cause, scope, found);
   }
   return found;
 }
@@ -182,10 +247,13 @@ function contribute(
   table: Table,
   modifier: Modifier,
   card: CardId,
+  cause: CardId,
   scope: Scope,
   found: Contribution[],
 ): void {
   if (!matches(table, modifier.of, card, scope)) return;
+  const { against } = modifier;
+  if (against && (cause === NONE || !matches(table, against, cause, scope))) return;
   if (modifier.while && !holds(table, modifier.while, scope)) return;
   found.push({ source: scope.source, op: modifier.op, by: amount(table, modifier.by, scope) });
 }
@@ -195,5 +263,6 @@ function total(printed: number, changes: readonly Contribution[]): number {
   for (const change of changes) if (change.op === 'set') result = change.by;
   for (const change of changes) if (change.op === 'add') result += change.by;
   for (const change of changes) if (change.op === 'times') result *= change.by;
+  for (const change of changes) if (change.op === 'most') result = Math.min(result, change.by);
   return Math.max(0, Math.ceil(result));
 }

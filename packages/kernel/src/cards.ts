@@ -30,8 +30,8 @@ export function ready(table: Table, id: CardId): void {
  * what its front says again.
  */
 export function become(table: Table, id: CardId, design: number): void {
-  const { inPlay } = table.game.zoneInfo(cardOf(table.state, id).zone);
-  if (inPlay) unlist(table, id);
+  const { inPlay, hand } = table.game.zoneInfo(cardOf(table.state, id).zone);
+  if (inPlay || hand) unlist(table, id);
   table.state.cards[id] = { ...cardOf(table.state, id), design };
-  if (inPlay) list(table, id);
+  if (inPlay || hand) list(table, id);
 }

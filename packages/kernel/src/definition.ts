@@ -1,10 +1,20 @@
-import type { Ability, Condition, Effect, Filter, Modifier, Triggered } from './ability.ts';
+import type {
+  Ability,
+  Action,
+  Amount,
+  Condition,
+  Effect,
+  Filter,
+  Modifier,
+  Triggered,
+} from './ability.ts';
 import type { Happening } from './happening.ts';
 import type { Line } from './line.ts';
 import { checkNames } from './names.ts';
 import type { Level } from './occurrence.ts';
 import { forcedWindow, occurrence, window } from './occurrence.ts';
 import type { Asks, Does, Procedure } from './procedure.ts';
+import type { Refusal } from './prompt.ts';
 import { effectProcedures } from './resolve.ts';
 import type { Scope } from './scope.ts';
 import type { CardId, Seat, State } from './state.ts';
@@ -17,6 +27,8 @@ export interface Printed {
   /** Cards with the same back cannot be told apart face down. */
   readonly back: string;
   readonly stats: Readonly<Record<string, number>>;
+  /** Stats that are printed for one seat, and count as often as there are seats. */
+  readonly perSeat?: readonly string[];
   readonly abilities: readonly Ability[];
 }
 
@@ -34,11 +46,19 @@ export interface Piece {
   readonly zone: number;
 }
 
+/** What a game begins with. */
+export interface Prepared<V> {
+  readonly seats: number;
+  readonly pieces: readonly Piece[];
+  readonly vars: V;
+}
+
 /** Everything a game tells the kernel. Names refer to each other; `define` checks and links them. */
 export interface Rules<V> {
   readonly name: string;
   /** Version of the rules; a change that makes old logs replay differently raises it. */
   readonly version: string;
+  /** How many seats there can be. */
   readonly seats: number;
   readonly printed: readonly Printed[];
   readonly zones: readonly Zone[];
@@ -51,6 +71,8 @@ export interface Rules<V> {
   /** What an event does when it happens. Events that are only announced need no entry. */
   readonly happens: Readonly<Record<string, (table: Table<V>, event: Happening) => void>>;
   readonly acts: Readonly<Record<string, Act<V>>>;
+  /** Procedures that report themselves what was done: what happens in them is not reported. */
+  readonly reporting?: readonly string[];
   readonly sources: Readonly<Record<string, (table: Table<V>, scope: Scope) => readonly CardId[]>>;
   readonly filters: Readonly<
     Record<string, (table: Table<V>, card: CardId, scope: Scope, filter: Filter) => boolean>
@@ -58,12 +80,30 @@ export interface Rules<V> {
   readonly facts: Readonly<
     Record<string, (table: Table<V>, scope: Scope, fact: Condition) => boolean>
   >;
+  /** The game's own numbers, by the name of their node. */
+  readonly amounts?: Readonly<
+    Record<string, (table: Table<V>, scope: Scope, amount: Amount) => number>
+  >;
   /** The seats in the order in which they get their chance in a window. */
   order(table: Table<V>): readonly Seat[];
-  /** What is wrong with the options of a new game; nothing if they are fine. */
-  problems(options: unknown): readonly Line[];
-  pieces(options: unknown): readonly Piece[];
-  vars(options: unknown): V;
+  /**
+   * Whether the first seat in order puts all forced abilities in order; otherwise those that one
+   * seat controls are put in order by that seat.
+   */
+  readonly firstOrders?: boolean;
+  /** Who `you` is on a card that no seat controls; NONE if every seat may use it. */
+  you?(table: Table<V>, card: CardId, event: Happening | null): Seat;
+  /** Why an ability cannot be used, besides what its data say: what the game itself demands. */
+  forbids?(
+    table: Table<V>,
+    ability: Action | Triggered,
+    index: number,
+    scope: Scope,
+  ): Refusal | null;
+  /** How an ability is used. Without this its cost is paid and its effect carried out. */
+  use?(table: Table<V>, index: number, scope: Scope): void;
+  /** Reads the options of a new game: what to begin with, or everything that is wrong with them. */
+  prepare(options: unknown): Prepared<V> | { readonly problems: readonly Line[] };
   /** The procedure a new game starts with. */
   readonly begin: Procedure<V>;
   /** How good a position is for a seat, from 0 (lost) to 1 (won). For bots. */
@@ -78,10 +118,11 @@ export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
   readonly procedures: ReadonlyMap<string, Linked>;
   readonly kindIndex: Readonly<Record<string, number>>;
   readonly statIndex: Readonly<Record<string, number>>;
-  /** By design and number of the stat: what is printed. */
-  readonly base: readonly (readonly number[])[];
-  /** By design: the kinds of event it waits for, and the stats it changes. */
+  /** By number of seats, design and number of the stat: what is printed. */
+  readonly base: readonly (readonly (readonly number[])[])[];
+  /** By design: the kinds of event it waits for in play and in hand, and the stats it changes. */
   readonly listens: readonly (readonly number[])[];
+  readonly listensInHand: readonly (readonly number[])[];
   readonly modifies: readonly (readonly number[])[];
   readonly triggers: readonly (readonly {
     readonly ability: Triggered;
@@ -147,13 +188,13 @@ export function define<V>(of: Rules<V>): Definition {
     statIndex,
     triggers,
     modifiers,
-    base: rules.printed.map(({ stats }) => rules.stats.map((stat) => stats[stat] ?? 0)),
-    listens: triggers.map((each) =>
-      indexed(
-        kindIndex,
-        each.map(({ ability }) => ability.on),
+    base: Array.from({ length: rules.seats + 1 }, (_, seats) =>
+      rules.printed.map(({ stats, perSeat = [] }) =>
+        rules.stats.map((stat) => (stats[stat] ?? 0) * (perSeat.includes(stat) ? seats : 1)),
       ),
     ),
+    listens: triggers.map((each) => indexed(kindIndex, kindsFrom(each, false))),
+    listensInHand: triggers.map((each) => indexed(kindIndex, kindsFrom(each, true))),
     modifies: modifiers.map((each) =>
       indexed(
         statIndex,
@@ -166,6 +207,16 @@ export function define<V>(of: Rules<V>): Definition {
       return info;
     },
   };
+}
+
+/** What the abilities of a card wait for: those that work in hand, or those that work in play. */
+function kindsFrom(
+  triggers: readonly { readonly ability: Triggered }[],
+  inHand: boolean,
+): readonly string[] {
+  return triggers.flatMap(({ ability }) =>
+    (ability.from === 'hand') === inHand ? [ability.on] : [],
+  );
 }
 
 function numbered(names: readonly string[]): Readonly<Record<string, number>> {

@@ -9,12 +9,12 @@ import type { RandomState } from './random.ts';
 import { seeded } from './random.ts';
 import { resample } from './resample.ts';
 import type { CardId, Outcome, Seat, State } from './state.ts';
-import { fork, NO_TOKENS, zoneOf } from './state.ts';
+import { fork, NO_TOKENS, NONE, zoneOf } from './state.ts';
 import type { Entry } from './table.ts';
 import { Table } from './table.ts';
 import type { View } from './view.ts';
 import { view } from './view.ts';
-import { seenIn } from './zones.ts';
+import { controllerIn, seenIn } from './zones.ts';
 
 export type Seed = number | string;
 
@@ -85,7 +85,7 @@ function imagine<V>(definition: Definition, seen: View<V>, random: RandomState):
   if (seen.waitsFor === null || guess.prompt) return guess;
   for (let guesses = 0; guesses < GUESSES; guesses++) {
     const prompt = new Table(definition, guess, null).question();
-    if (prompt && isOpen(prompt)) {
+    if (prompt?.seat === seen.waitsFor && isOpen(prompt)) {
       guess.prompt = prompt;
       return guess;
     }
@@ -95,18 +95,20 @@ function imagine<V>(definition: Definition, seen: View<V>, random: RandomState):
 }
 
 function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V> {
-  const problems = definition.problems(options);
-  if (problems.length > 0) return { problems };
-  const state = emptyState<V>(definition, options, seed);
+  const prepared = definition.prepare(options);
+  if ('problems' in prepared) return prepared;
+  const { seats, pieces, vars } = prepared;
+  const state = emptyState(definition, seats, vars as V, seed);
   const zones: CardId[][] = definition.zones.map(() => []);
-  for (const piece of definition.pieces(options)) {
+  for (const piece of pieces) {
     const zone = definition.zoneInfo(piece.zone);
     const count = state.cards.push({
       design: piece.design,
       front: piece.design,
       owner: piece.owner,
-      controller: piece.owner,
+      controller: controllerIn(zone, piece.owner),
       zone: piece.zone,
+      host: NONE,
       seen: seenIn(zone, state.seats),
       exhausted: false,
       tokens: NO_TOKENS,
@@ -116,25 +118,26 @@ function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V
   state.zones.push(...zones);
   const log: Entry[] = [];
   const table = new Table(definition, state, log);
-  definition.zones.forEach(({ inPlay }, zone) => {
-    if (inPlay) for (const card of zoneOf(state, zone)) list(table, card);
+  definition.zones.forEach(({ inPlay, hand }, zone) => {
+    if (inPlay || hand) for (const card of zoneOf(state, zone)) list(table, card);
   });
   state.stack.push({ procedure: definition.begin.name, step: 0, locals: {} });
   table.run();
   return { state, log };
 }
 
-function emptyState<V>(definition: Definition, options: unknown, seed: Seed): State<V> {
+function emptyState<V>(definition: Definition, seats: number, vars: V, seed: Seed): State<V> {
   return {
     game: definition.name,
     rules: definition.version,
-    seats: definition.seats,
+    seats,
     cards: [],
     zones: [],
     stack: [],
-    vars: definition.vars(options) as V,
+    vars,
     random: seeded(seed),
     lasting: [],
+    delayed: [],
     uses: [],
     listening: definition.events.map(() => []),
     modifying: definition.stats.map(() => []),

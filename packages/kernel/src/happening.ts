@@ -12,13 +12,24 @@ export interface Happening {
   readonly amount: number;
   /** Where the card lay before, for abilities of a card that has left. */
   readonly zone: ZoneId;
+  /** What else is known of it, in words of the game: that an attack was a basic one. */
+  readonly marks: readonly string[];
   /** Set when something else takes its place. */
   readonly replaced: boolean;
 }
 
+const NO_MARKS: readonly string[] = [];
+
 export function happening(
   kind: string,
-  about: { card?: CardId; source?: CardId; seat?: Seat; amount?: number; zone?: ZoneId },
+  about: {
+    card?: CardId;
+    source?: CardId;
+    seat?: Seat;
+    amount?: number;
+    zone?: ZoneId;
+    marks?: readonly string[];
+  },
 ): Happening {
   return {
     kind,
@@ -27,6 +38,7 @@ export function happening(
     seat: about.seat ?? NONE,
     amount: about.amount ?? 0,
     zone: about.zone ?? NONE,
+    marks: about.marks ?? NO_MARKS,
     replaced: false,
   };
 }
@@ -35,6 +47,13 @@ export function happening(
 export interface Occurrence {
   events: readonly Happening[];
   level: number;
+  /** The depth of the frame that wants to know what became of them, or NONE. */
+  readonly tells: number;
+}
+
+/** The locals of a procedure that announces events: those that were not replaced, as they are now. */
+export interface Announces {
+  passed: readonly Happening[];
 }
 
 export const OCCURRENCE = 'occurrence';

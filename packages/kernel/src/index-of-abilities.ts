@@ -1,32 +1,37 @@
-import type { CardId } from './state.ts';
+import type { CardId, State } from './state.ts';
 import { cardOf } from './state.ts';
 import type { Table } from './table.ts';
 
 /**
- * Which cards in play wait for an event, and which change a stat. Kept up to date whenever a card
- * enters or leaves play or becomes another, so that nobody ever looks through the whole table.
+ * Which cards in play or in hand wait for an event, and which in play change a stat. Kept up to
+ * date whenever a card comes, goes or becomes another, so that nobody ever looks through the whole
+ * table.
  */
 
+const NO_KINDS: readonly number[] = [];
+
+/** The kinds of event a card waits for where it lies. */
+function kindsOf({ state, game }: Table, id: CardId): readonly number[] {
+  const { design, zone } = cardOf(state, id);
+  const listens = game.zoneInfo(zone).inPlay ? game.listens : game.listensInHand;
+  return listens[design] ?? NO_KINDS;
+}
+
+function statsOf({ state, game }: Table, id: CardId): readonly number[] {
+  const { design, zone } = cardOf(state, id);
+  return game.zoneInfo(zone).inPlay ? (game.modifies[design] ?? NO_KINDS) : NO_KINDS;
+}
+
 export function list(table: Table, id: CardId): void {
-  const { state, game } = table;
-  const { design } = cardOf(state, id);
-  for (const kind of game.listens[design] ?? []) {
-    state.listening[kind] = [...(state.listening[kind] ?? []), id];
-  }
-  for (const stat of game.modifies[design] ?? []) {
-    state.modifying[stat] = [...(state.modifying[stat] ?? []), id];
-  }
+  const { listening, modifying }: State = table.state;
+  for (const kind of kindsOf(table, id)) listening[kind] = [...(listening[kind] ?? []), id];
+  for (const stat of statsOf(table, id)) modifying[stat] = [...(modifying[stat] ?? []), id];
 }
 
 export function unlist(table: Table, id: CardId): void {
-  const { state, game } = table;
-  const { design } = cardOf(state, id);
-  for (const kind of game.listens[design] ?? []) {
-    state.listening[kind] = without(state.listening[kind] ?? [], id);
-  }
-  for (const stat of game.modifies[design] ?? []) {
-    state.modifying[stat] = without(state.modifying[stat] ?? [], id);
-  }
+  const { listening, modifying }: State = table.state;
+  for (const kind of kindsOf(table, id)) listening[kind] = without(listening[kind] ?? [], id);
+  for (const stat of statsOf(table, id)) modifying[stat] = without(modifying[stat] ?? [], id);
 }
 
 const NO_CARDS: readonly CardId[] = [];

@@ -1,10 +1,11 @@
-import type { Action, Effect, Structure, Triggered } from './ability.ts';
-import { holds, select } from './asking.ts';
+import type { Action, Cards, Effect, Structure, Triggered } from './ability.ts';
+import { amount, cardsOf, firstOf, holds, isUnbound, isUntold, select, youOn } from './asking.ts';
 import { timesUsed } from './limits.ts';
 import type { Refusal } from './prompt.ts';
 import type { Scope } from './scope.ts';
 import { bind } from './scope.ts';
 import type { CardId } from './state.ts';
+import { NONE } from './state.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -23,13 +24,21 @@ export function initiation(
   if (ability.when && !holds(table, ability.when, scope)) {
     return { reason: { say: 'conditionNotMet', card: scope.source }, rule: 'condition' };
   }
-  if (ability.cost && !possible(table, ability.cost, scope)) {
+  if (ability.cost && !payable(table, ability.cost, scope)) {
     return { reason: { say: 'costCannotBePaid', card: scope.source }, rule: 'cost' };
   }
   if (!possible(table, ability.effect, scope)) {
     return { reason: { say: 'noTarget', card: scope.source }, rule: 'target' };
   }
-  return null;
+  return table.game.forbids?.(table, ability, index, scope) ?? null;
+}
+
+/** A cost has to be paid in full: all of its parts. */
+function payable(table: Table, cost: Effect, scope: Scope): boolean {
+  const known = cost as Structure;
+  return known.do === 'sequence'
+    ? known.effects.every((part) => payable(table, part, scope))
+    : possible(table, cost, scope);
 }
 
 /** Whether an effect has something to work on: a card to choose, a card to be done to. */
@@ -40,19 +49,40 @@ export function possible(table: Table, effect: Effect, scope: Scope): boolean {
     case 'either':
       return known.effects.some((part) => possible(table, part, scope));
     case 'choose':
-      return choices(table, known, scope).length > 0;
+      return known.search === true || canChoose(table, known, scope);
     case 'each':
-      return select(table, known.of, scope).length > 0;
+      return isUnbound(known.of, scope) || cardsOf(table, known.of, scope).length > 0;
     case 'if': {
-      const branch = holds(table, known.when, scope) ? known.body : known.otherwise;
-      return branch !== undefined && possible(table, branch, scope);
+      const { when, body, otherwise } = known;
+      const now = holds(table, when, scope);
+      const branch = now ? body : otherwise;
+      if (branch && possible(table, branch, scope)) return true;
+      const other = now ? otherwise : body;
+      return !!other && isUntold(when, scope) && possible(table, other, scope);
     }
     case 'may':
-    case 'keep':
+    case 'then':
       return possible(table, known.effect, scope);
+    // What is to be done if nothing could be done is something too.
+    case 'keep':
+      return (
+        possible(table, known.effect, scope) ||
+        (known.body.do === 'if' && possible(table, known.body, bind(scope, known.slot, [])))
+      );
+    case 'repeat':
+      return (
+        (amount(table, known.times, scope) > 0 || isUntold(known.times, scope)) &&
+        possible(table, known.body, scope)
+      );
+    case 'as': {
+      if (isUnbound(known.who, scope)) return true;
+      const as = asControllerOf(table, known.who, scope);
+      return as !== null && possible(table, known.body, as);
+    }
     // Replacing an event by nothing is cancelling it.
     case 'instead':
     case 'lasting':
+    case 'later':
     case 'alter':
       return true;
     default:
@@ -60,13 +90,35 @@ export function possible(table: Table, effect: Effect, scope: Scope): boolean {
   }
 }
 
+/** The same with the controller of a card as `you`; null if there is no such card or nobody. */
+export function asControllerOf(table: Table, who: Cards, scope: Scope): Scope | null {
+  const card = firstOf(table, who, scope);
+  const seat = card === NONE ? NONE : youOn(table, card, scope.event);
+  return seat === NONE ? null : { ...scope, seat };
+}
+
+type Choose = Extract<Structure, { readonly do: 'choose' }>;
+
+function canChoose(table: Table, choose: Choose, scope: Scope): boolean {
+  const least = Math.max(1, leastOf(table, choose, scope));
+  if (choices(table, choose, scope).length >= least) return true;
+  return isUntold(choose.from, bind(scope, choose.slot, []));
+}
+
+/** How many cards have to be chosen. */
+export function leastOf(table: Table, { least }: Choose, scope: Scope): number {
+  return least === undefined ? 1 : amount(table, least, scope);
+}
+
 /** The cards that can be chosen: those that what follows can be done to. */
 export function choices(
   table: Table,
-  { from, slot, body }: Extract<Structure, { readonly do: 'choose' }>,
+  { from, slot, body }: Choose,
   scope: Scope,
+  chosen: readonly CardId[] = [],
 ): readonly CardId[] {
-  return select(table, from, scope).filter((card) =>
-    possible(table, body, bind(scope, slot, [card])),
+  const sofar = bind(scope, slot, chosen);
+  return select(table, from, sofar).filter(
+    (card) => !chosen.includes(card) && possible(table, body, bind(scope, slot, [card])),
   );
 }

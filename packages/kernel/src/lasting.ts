@@ -1,6 +1,8 @@
-import type { Modifier } from './ability.ts';
+import type { CommonFilter, Condition, Effect, Modifier } from './ability.ts';
+import { isRef } from './ability.ts';
+import { cardAt } from './asking.ts';
 import type { Scope } from './scope.ts';
-import type { State } from './state.ts';
+import type { CardId, State } from './state.ts';
 
 /** A change that outlives the ability that made it. */
 export interface Lasting {
@@ -9,14 +11,37 @@ export interface Lasting {
   readonly scope: Scope;
   /** It ends with this period. */
   readonly until: string;
+  /** It also ends with the next event of this kind that is about a card it changes. */
+  readonly next?: string;
+}
+
+/** An effect that waits for an event, and is done once. */
+export interface Delayed {
+  readonly on: string;
+  readonly when?: Condition;
+  readonly effect: Effect;
+  readonly scope: Scope;
 }
 
 export function addLasting(state: State, lasting: Lasting): void {
   state.lasting = [...state.lasting, lasting];
 }
 
+export function addDelayed(state: State, delayed: Delayed): void {
+  state.delayed = [...state.delayed, delayed];
+}
+
 export function endLasting(state: State, period: string): void {
   if (state.lasting.length > 0) {
     state.lasting = state.lasting.filter((lasting) => lasting.until !== period);
   }
+}
+
+/** A card that leaves play and comes back is a new card: what was changed on it alone is over. */
+export function forgetLasting(state: State, card: CardId): void {
+  if (state.lasting.length === 0) return;
+  state.lasting = state.lasting.filter(({ modifier, scope }) => {
+    const { is, as } = modifier.of as Partial<Extract<CommonFilter, { is: 'same' }>>;
+    return is !== 'same' || !as || !isRef(as) || cardAt(as, scope) !== card;
+  });
 }

@@ -1,9 +1,13 @@
 import type { Ability } from './ability.ts';
 import type { Rules } from './definition.ts';
 
-const STRUCTURES = 'sequence choose each if may either keep lasting alter instead'.split(' ');
+const STRUCTURES = [
+  ...'sequence choose each if may either repeat as keep then'.split(' '),
+  ...'lasting later alter instead'.split(' '),
+];
 const FILTERS = 'all any not same stat token'.split(' ');
-const FACTS = 'all any not exists card atLeast'.split(' ');
+const FACTS = 'all any not exists card atLeast mark'.split(' ');
+const AMOUNTS = 'count stat token event slot done times sum atMost if'.split(' ');
 
 /**
  * Looks through everything the cards say for names that the game does not know. A mistake in a
@@ -15,6 +19,7 @@ export function checkNames(rules: Rules<unknown>): void {
     is: [...FILTERS, ...Object.keys(rules.filters)],
     fact: [...FACTS, ...Object.keys(rules.facts)],
     in: Object.keys(rules.sources),
+    amount: [...AMOUNTS, ...Object.keys(rules.amounts ?? {})],
     level: rules.levels.map(({ name }) => name),
     on: rules.events,
     stat: rules.stats,

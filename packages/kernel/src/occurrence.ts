@@ -1,11 +1,13 @@
-import type { Happening, Occurrence } from './happening.ts';
+import type { Triggered } from './ability.ts';
+import { holds, matches, youOn } from './asking.ts';
+import type { Announces, Happening, Occurrence } from './happening.ts';
 import { FORCED_WINDOW, OCCURRENCE, WINDOW } from './happening.ts';
 import { initiation } from './initiation.ts';
 import type { Option } from './option.ts';
 import { PASS } from './option.ts';
 import { again, procedure } from './procedure.ts';
 import type { Prompt } from './prompt.ts';
-import { useAbility } from './resolve.ts';
+import { delayed, useAbility } from './resolve.ts';
 import type { Scope } from './scope.ts';
 import { scopeOf } from './scope.ts';
 import type { CardId, Seat } from './state.ts';
@@ -28,7 +30,22 @@ export interface Level {
  */
 export function occur(table: Table, ...events: readonly Happening[]): void {
   if (table.idle && nobodyWaits(table, events)) happen(table, events);
-  else table.start(occurrence, { events, level: 0 });
+  else table.start(occurrence, { events, level: 0, tells: NONE });
+}
+
+/**
+ * The same for a procedure that has to know what became of the events: those that were not
+ * replaced, as they are by then, are in its `passed` when its next step runs.
+ */
+export function announce(table: Table, events: readonly Happening[]): void {
+  const { stack } = table.state;
+  const tells = stack.length - 1;
+  (stack[tells]?.locals as Announces).passed = [];
+  if (events.length === 0) return;
+  if (table.idle && nobodyWaits(table, events)) {
+    (stack[tells]?.locals as Announces).passed = events;
+    happen(table, events);
+  } else table.start(occurrence, { events, level: 0, tells });
 }
 
 function nobodyWaits(table: Table, events: readonly Happening[]): boolean {
@@ -60,12 +77,46 @@ function anybodyAt(table: Table, event: Happening, level: string): boolean {
 }
 
 function happen(table: Table, events: readonly Happening[]): void {
-  for (const event of events) if (!event.replaced) table.game.happens[event.kind]?.(table, event);
+  for (const event of events) {
+    if (event.replaced) continue;
+    table.game.happens[event.kind]?.(table, event);
+    if (table.state.delayed.length > 0) doDelayed(table, event);
+    if (table.state.lasting.length > 0) endWithEvent(table, event);
+  }
+}
+
+/** Delayed effects are done at once, before anybody can respond. */
+function doDelayed(table: Table, event: Happening): void {
+  const { state } = table;
+  const due = state.delayed.filter(
+    ({ on, when, scope }) =>
+      on === event.kind && (!when || holds(table, when, { ...scope, event, at: 0 })),
+  );
+  if (due.length === 0) return;
+  state.delayed = state.delayed.filter((each) => !due.includes(each));
+  for (const { effect, scope } of due) table.start(delayed, { effect, scope });
+}
+
+/** Changes that were made for the next event of a kind have now been used. */
+function endWithEvent(table: Table, { kind, card }: Happening): void {
+  const { state } = table;
+  if (card === NONE) return;
+  const used = state.lasting.filter(
+    ({ next, modifier, scope }) => next === kind && matches(table, modifier.of, card, scope),
+  );
+  if (used.length > 0) state.lasting = state.lasting.filter((each) => !used.includes(each));
 }
 
 export const occurrence = procedure<unknown, Occurrence>(OCCURRENCE, 'timing', [
   { name: 'interrupts', run: (table, locals) => nextLevel(table, locals, 'before') },
-  { name: 'happens', run: (table, locals) => happen(table, locals.events) },
+  {
+    name: 'happens',
+    run(table, { events, tells }) {
+      const frame = table.state.stack[tells];
+      if (frame) (frame.locals as Announces).passed = events.filter(({ replaced }) => !replaced);
+      happen(table, events);
+    },
+  },
   { name: 'responses', run: (table, locals) => nextLevel(table, locals, 'after') },
 ]);
 
@@ -120,8 +171,8 @@ function distinct(options: readonly Option[]): readonly Option[] {
 function orderer(table: Table, options: readonly Option[]): Seat {
   const [first] = options;
   if (!first) return NONE;
-  const seat = controllerOf(table, first);
-  const common = seat !== NONE && options.every((option) => controllerOf(table, option) === seat);
+  const seat = table.game.firstOrders ? NONE : userOf(table, first);
+  const common = seat !== NONE && options.every((option) => userOf(table, option) === seat);
   return common ? seat : (table.game.order(table)[0] ?? NONE);
 }
 
@@ -135,7 +186,10 @@ export const window = procedure<unknown, Window>(WINDOW, 'timing', [
       if (options.length === 0) return null;
       for (let skipped = locals.passes; skipped < order.length; skipped++) {
         const seat = order[(locals.turn + skipped - locals.passes) % order.length] ?? NONE;
-        const own = options.filter((option) => controllerOf(table, option) === seat);
+        const own = options.filter((option) => {
+          const user = userOf(table, option);
+          return user === seat || (user === NONE && canUse(table, option, seat));
+        });
         if (own.length > 0) return ask(table, locals, seat, [...own, PASS], 'useAbility');
       }
       return null;
@@ -145,7 +199,7 @@ export const window = procedure<unknown, Window>(WINDOW, 'timing', [
       locals.turn = (order.indexOf(seat) + 1) % order.length;
       locals.passes = answer[0]?.verb === PASS.verb ? locals.passes + 1 : 0;
       if (locals.passes > 0) again(table);
-      else useCandidate(table, locals, answer);
+      else useCandidate(table, locals, answer, seat);
     },
   },
 ]);
@@ -158,12 +212,21 @@ function ask(
   say: string,
 ): Prompt {
   const level = table.game.levels.find((each) => each.name === locals.level);
-  const about = eventsOf(table)[0]?.card ?? NONE;
-  return { seat, ask: { say, card: about }, rule: level?.rule ?? '', options, least: 1, most: 1 };
+  const [first] = eventsOf(table);
+  const about = {
+    card: first?.card ?? NONE,
+    event: first?.kind ?? '',
+    cards: first && first.source !== NONE ? [first.source] : [],
+  };
+  // What lies on the table is mostly worth using; playing a card needs a thought.
+  const proposal = [options.find(({ verb }) => verb === 'use' || verb === PASS.verb) ?? PASS];
+  const prompt = { seat, ask: { say, ...about }, rule: level?.rule ?? '', options };
+  return { ...prompt, least: 1, most: 1, proposal };
 }
 
-function controllerOf(table: Table, option: Option): Seat {
-  return cardOf(table.state, option.card ?? NONE).controller;
+/** Who may use the ability, or NONE if everybody may. */
+function userOf(table: Table, option: Option): Seat {
+  return youOn(table, option.card ?? NONE, eventsOf(table)[option.event ?? 0] ?? null);
 }
 
 /** The events of the occurrence whose window is on top of the stack. */
@@ -181,31 +244,53 @@ function candidates(table: Table, locals: Window): readonly Option[] {
     if (!event || event.replaced) continue;
     for (const card of waiting(table, event)) {
       const abilities = table.game.triggers[cardOf(table.state, card).design] ?? [];
+      const inHand = table.game.zoneInfo(cardOf(table.state, card).zone).hand === true;
       for (const { ability, index } of abilities) {
         if (ability.on !== event.kind || ability.level !== locals.level) continue;
+        const fromHand = ability.from === 'hand';
+        if (fromHand !== inHand && (fromHand || !hasLeft(table, card, event))) continue;
         if (
           locals.used.some((use) => use.card === card && use.ability === index && use.event === at)
         )
           continue;
-        if (initiation(table, ability, index, scopeFor(table, card, event, at))) continue;
-        found.push({ verb: 'use', card, ability: index, event: at });
+        const scope = scopeOf(card, youOn(table, card, event), event, at);
+        if (usable(table, ability, index, scope)) {
+          found.push({ verb: fromHand ? 'play' : 'use', card, ability: index, event: at });
+        }
       }
     }
   }
   return found;
 }
 
-function scopeFor(table: Table, card: CardId, event: Happening, at: number): Scope {
-  return scopeOf(card, cardOf(table.state, card).controller, event, at);
+/** Whether the event is that this card leaves play: then it still does what it says for play. */
+function hasLeft({ game }: Table, card: CardId, event: Happening): boolean {
+  return event.card === card && event.zone !== NONE && game.zoneInfo(event.zone).inPlay;
 }
 
-function useCandidate(table: Table, locals: Window, answer: readonly Option[]): void {
+/** Whether this seat can use what everybody may use. */
+function canUse(table: Table, { card = NONE, ability = NONE, event = 0 }: Option, seat: Seat) {
+  const triggers = table.game.triggers[cardOf(table.state, card).design] ?? [];
+  const trigger = triggers.find(({ index }) => index === ability);
+  const scope = scopeOf(card, seat, eventsOf(table)[event] ?? null, event);
+  return trigger !== undefined && initiation(table, trigger.ability, ability, scope) === null;
+}
+
+/** What everybody may use can be used if anybody can. */
+function usable(table: Table, ability: Triggered, index: number, scope: Scope): boolean {
+  const seats = scope.seat === NONE ? table.game.order(table) : [scope.seat];
+  return seats.some((seat) => initiation(table, ability, index, { ...scope, seat }) === null);
+}
+
+function useCandidate(table: Table, locals: Window, answer: readonly Option[], asked: Seat): void {
   const [use] = answer;
   const event = eventsOf(table)[use?.event ?? 0];
   if (!use || use.card === undefined || use.ability === undefined || !event) return;
   locals.used = [...locals.used, use];
   again(table);
   if (table.log) table.tell({ say: 'abilityUsed', card: use.card, ability: use.ability });
-  const scope = scopeFor(table, use.card, event, use.event ?? 0);
-  useAbility(table, use.ability, scope);
+  const user = youOn(table, use.card, event);
+  const scope = scopeOf(use.card, user === NONE ? asked : user, event, use.event ?? 0);
+  if (table.game.use) table.game.use(table, use.ability, scope);
+  else useAbility(table, use.ability, scope);
 }

@@ -13,6 +13,8 @@ export interface Option {
 }
 
 export const PASS: Option = Object.freeze({ verb: 'pass' });
+/** Enough has been chosen. */
+export const DONE: Option = Object.freeze({ verb: 'done' });
 
 export function sameOption(one: Option, other: Option): boolean {
   return (

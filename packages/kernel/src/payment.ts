@@ -18,6 +18,8 @@ export interface Source {
 export interface Cost {
   readonly symbols: readonly number[];
   readonly sources: readonly Source[];
+  /** Whether more may be spent than is needed. That is never asked or listed, but accepted. */
+  readonly overpay?: boolean;
 }
 
 /**
@@ -146,14 +148,15 @@ export function onlyPayment(cost: Cost): readonly Option[] | null {
   return optionsOf(way);
 }
 
-/** Whether exactly these options pay the cost: all symbols, and nothing given away for nothing. */
+/** Whether these options pay the cost: all symbols and, where it matters, nothing for nothing. */
 export function covers(cost: Cost, picked: readonly Option[]): boolean {
   const spent: Source[] = [];
   for (const option of picked) {
     const source = cost.sources.find((each) => sameOption(each.option, option));
     if (source) spent.push(source);
   }
-  return spent.length === picked.length && paysExactly(cost.symbols, spent);
+  if (spent.length < picked.length) return false;
+  return cost.overpay ? canPay(cost.symbols, spent) : paysExactly(cost.symbols, spent);
 }
 
 function paysExactly(symbols: readonly number[], spent: readonly Source[]): boolean {

@@ -1,3 +1,4 @@
+import { cardInPlace, inFrame, inScope } from './card-references.ts';
 import type { Definition } from './definition.ts';
 import type { RandomState } from './random.ts';
 import { dice } from './random.ts';
@@ -5,7 +6,7 @@ import type { Card, CardId, State } from './state.ts';
 import { NO_TOKENS, NONE } from './state.ts';
 import type { View } from './view.ts';
 import { backOf } from './view.ts';
-import { seenIn } from './zones.ts';
+import { controllerIn, seenIn } from './zones.ts';
 
 /**
  * A full state that fits a view. Every back in the view is turned into one of the cards that
@@ -24,39 +25,51 @@ export function resample<V>(definition: Definition, view: View<V>, random: Rando
   for (const pile of unlocated.values()) generator.shuffle(pile);
 
   const cards: Card[] = view.cards.slice() as Card[];
+  const listening = view.listening.slice();
   const zones = view.zones.map((sightings, zone) => {
     const info = definition.zoneInfo(zone);
     const seen = seenIn(info, view.seats);
     return sightings.map((sighting): CardId => {
       if (typeof sighting === 'number') return sighting;
-      const id = unlocated.get(sighting)?.pop() ?? NONE;
+      const id = unlocated.get(sighting.back)?.pop() ?? NONE;
       const list = view.lists[id];
-      if (!list) throw new Error(`the view has more backs '${sighting}' than cards`);
+      if (!list) throw new Error(`the view has more backs '${sighting.back}' than cards`);
       cards[id] = {
         design: list.design,
         front: list.design,
         owner: list.owner,
-        controller: info.seat === NONE ? list.owner : info.seat,
+        controller: controllerIn(info, list.owner),
         zone,
+        host: sighting.host,
         seen,
         exhausted: false,
         tokens: NO_TOKENS,
       };
+      if (info.hand) {
+        for (const kind of definition.listensInHand[list.design] ?? []) {
+          listening[kind] = [...(listening[kind] ?? []), id];
+        }
+      }
       return id;
     });
   });
+  const found = (card: CardId) => cardInPlace(zones, card);
+  for (const [id, card] of cards.entries()) {
+    if (card.host < NONE) cards[id] = { ...card, host: found(card.host) };
+  }
   return {
     game: view.game,
     rules: view.rules,
     seats: view.seats,
     cards,
     zones,
-    stack: view.stack.map((frame) => ({ ...frame, locals: { ...frame.locals } })),
+    stack: view.stack.map((frame) => inFrame(frame, definition.cardFields, found)),
     vars: { ...view.vars },
     random: generator.state,
-    lasting: view.lasting,
+    lasting: view.lasting.map((each) => ({ ...each, scope: inScope(each.scope, found) })),
+    delayed: view.delayed.map((each) => ({ ...each, scope: inScope(each.scope, found) })),
     uses: view.uses,
-    listening: view.listening.slice(),
+    listening,
     modifying: view.modifying.slice(),
     decisions: view.decisions,
     learned: 0,

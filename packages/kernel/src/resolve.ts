@@ -1,10 +1,13 @@
 import type { Effect, Structure } from './ability.ts';
-import { amount, holds, select } from './asking.ts';
+import { amount, cardsOf, holds, select } from './asking.ts';
 import { amend, FORCED_WINDOW, WINDOW } from './happening.ts';
-import { choices, possible } from './initiation.ts';
-import { addLasting } from './lasting.ts';
+import { asControllerOf, choices, leastOf, possible } from './initiation.ts';
+import type { Json } from './json.ts';
+import type { Delayed } from './lasting.ts';
+import { addDelayed, addLasting } from './lasting.ts';
 import { noteUse } from './limits.ts';
 import type { Option } from './option.ts';
+import { DONE } from './option.ts';
 import { again, procedure } from './procedure.ts';
 import type { Prompt } from './prompt.ts';
 import type { Scope } from './scope.ts';
@@ -12,6 +15,10 @@ import { bind } from './scope.ts';
 import type { CardId, Seat } from './state.ts';
 import { cardOf, NONE } from './state.ts';
 import type { Table } from './table.ts';
+import { show } from './zones.ts';
+
+const FOR_EACH = 'for each';
+const KEEPING = 'keep';
 
 /**
  * Carries out an effect. What needs no decision is done on the spot; the rest becomes a frame on
@@ -29,11 +36,11 @@ export function perform(table: Table, effect: Effect, scope: Scope): void {
       table.start(inSequence, { effects: known.effects, scope, next: 0 });
       break;
     case 'choose':
-      table.start(choosing, { effect: known, scope });
+      table.start(choosing, { effect: known, scope, chosen: [] });
       break;
     case 'each': {
-      const cards = select(table, known.of, scope);
-      table.start(forEach, { cards, slot: known.slot, body: known.body, scope, next: 0 });
+      const { slot, body, ordered = false } = known;
+      table.start(forEach, { cards: cardsOf(table, known.of, scope), slot, body, scope, ordered });
       break;
     }
     case 'if': {
@@ -47,17 +54,41 @@ export function perform(table: Table, effect: Effect, scope: Scope): void {
     case 'either':
       table.start(choosingOne, { effects: known.effects, scope });
       break;
-    case 'keep':
-      table.start(keeping, { effect: known, scope, kept: [] });
+    case 'repeat':
+      table.start(repeating, {
+        body: known.body,
+        scope,
+        left: amount(table, known.times, scope),
+      });
       break;
-    case 'lasting':
-      addLasting(table.state, { modifier: known.modifier, scope, until: known.until });
+    case 'as': {
+      const as = asControllerOf(table, known.who, scope);
+      if (as) perform(table, known.body, as);
       break;
+    }
+    case 'keep': {
+      const { slot, body } = known;
+      keep(table, known.effect, { slot, body, needs: 'nothing' }, scope);
+      break;
+    }
+    case 'then':
+      keep(table, known.effect, { slot: NONE, body: known.body, needs: 'all' }, scope);
+      break;
+    case 'lasting': {
+      const { modifier, until, next } = known;
+      addLasting(table.state, { modifier, scope, until, ...(next ? { next } : {}) });
+      break;
+    }
+    case 'later': {
+      const { on, when } = known;
+      addDelayed(table.state, { on, effect: known.effect, scope, ...(when ? { when } : {}) });
+      break;
+    }
     case 'alter': {
-      const add = amount(table, known.add, scope);
+      const by = amount(table, known.by, scope);
       amend(table.state, scope.at, (event) => ({
         ...event,
-        amount: Math.max(0, event.amount + add),
+        amount: Math.max(0, known.op === 'set' ? by : event.amount + by),
       }));
       break;
     }
@@ -81,8 +112,9 @@ export function useAbility(table: Table, index: number, scope: Scope): void {
     throw new Error(`card ${source} has no ability ${index} that can be used`);
   }
   if (ability.limit) noteUse(table.state, source, index, ability.limit);
-  if (ability.cost) perform(table, ability.cost, scope);
-  perform(table, ability.effect, scope);
+  const { cost, effect } = ability;
+  if (cost) keep(table, cost, { slot: 0, body: effect, needs: 'cost' }, scope);
+  else perform(table, effect, scope);
 }
 
 interface InSequence {
@@ -103,36 +135,86 @@ const inSequence = procedure<unknown, InSequence>('sequence', 'effect', [
   },
 ]);
 
-interface Choosing {
-  readonly effect: Extract<Structure, { readonly do: 'choose' }>;
+interface Repeating {
+  readonly body: Effect;
   readonly scope: Scope;
+  left: number;
 }
 
-const choosing = procedure<unknown, Choosing>('choose', 'choose', [
+const repeating = procedure<unknown, Repeating>('repeat', 'effect', [
   {
-    name: 'choose a card',
-    question(table, { effect, scope }) {
-      const options = choices(table, effect, scope).map(
-        (card): Option => ({ verb: 'choose', card }),
-      );
-      return options.length === 0 ? null : ask(table, scope, effect.by, options, 'chooseCard');
-    },
-    answered(table, { effect, scope }, [chosen]) {
-      const { slot, body } = effect;
-      perform(table, body, bind(scope, slot, [chosen?.card ?? NONE]));
+    name: 'once more',
+    run(table, locals) {
+      if (locals.left <= 0) return;
+      locals.left--;
+      again(table);
+      perform(table, locals.body, locals.scope);
     },
   },
 ]);
 
-function ask(
-  table: Table,
-  scope: Scope,
-  by: 'you' | 'opponent',
-  options: readonly Option[],
-  say: string,
-): Prompt {
-  const seat = by === 'you' ? scope.seat : opponentOf(table, scope.seat);
+interface Choosing {
+  readonly effect: Extract<Structure, { readonly do: 'choose' }>;
+  readonly scope: Scope;
+  chosen: readonly CardId[];
+}
+
+const choosing = procedure<unknown, Choosing>('choose', 'choose', [
+  {
+    name: 'look through the cards',
+    run(table, { effect, scope }) {
+      if (!effect.search) return;
+      const seat = chooser(table, effect.by, scope);
+      for (const card of select(table, { in: effect.from.in }, scope)) show(table, card, 1 << seat);
+    },
+  },
+  {
+    name: 'choose cards',
+    question(table, { effect, scope, chosen }) {
+      const least = leastOf(table, effect, scope);
+      const most = effect.most === undefined ? 1 : amount(table, effect.most, scope);
+      const options = choices(table, effect, scope, chosen).map(
+        (card): Option => ({ verb: 'choose', card }),
+      );
+      if (options.length === 0 || chosen.length >= most) return null;
+      const seat = chooser(table, effect.by, scope);
+      if (effect.oneByOne) {
+        const enough = chosen.length >= least ? [DONE] : [];
+        return ask(scope, seat, [...options, ...enough], 'chooseCard');
+      }
+      const prompt = ask(scope, seat, options, most === 1 ? 'chooseCard' : 'chooseCards');
+      return {
+        ...prompt,
+        least: Math.min(least, options.length),
+        most: Math.min(most, options.length),
+      };
+    },
+    answered(table, locals, answer) {
+      const cards = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
+      locals.chosen = [...locals.chosen, ...cards];
+      if (locals.effect.oneByOne && cards.length > 0) again(table);
+    },
+  },
+  {
+    name: 'what follows the choice',
+    run(table, { effect, scope, chosen }) {
+      if (chosen.length < leastOf(table, effect, scope)) report(table, [], 0, true);
+      if (chosen.length > 0) perform(table, effect.body, bind(scope, effect.slot, chosen));
+    },
+  },
+]);
+
+function chooser(table: Table, by: 'you' | 'opponent', { seat }: Scope): Seat {
+  return by === 'you' ? seat : opponentOf(table, seat);
+}
+
+function ask(scope: Scope, seat: Seat, options: readonly Option[], say: string): Prompt {
   return { seat, ask: { say, card: scope.source }, rule: 'choose', options, least: 1, most: 1 };
+}
+
+/** The question tells what the alternatives do, so that they can be read. */
+function askAbout(effects: readonly Effect[], prompt: Prompt): Prompt {
+  return { ...prompt, ask: { ...prompt.ask, effects: effects as unknown as Json } };
 }
 
 /** In a game for two the other seat; with more seats the next one in order. */
@@ -141,24 +223,48 @@ export function opponentOf(table: Table, seat: Seat): Seat {
 }
 
 interface ForEach {
-  readonly cards: readonly CardId[];
+  /** Those that are still to come. */
+  cards: readonly CardId[];
   readonly slot: number;
   readonly body: Effect;
   readonly scope: Scope;
-  next: number;
+  readonly ordered: boolean;
 }
 
-const forEach = procedure<unknown, ForEach>('for each', 'effect', [
+const forEach = procedure<unknown, ForEach>(FOR_EACH, 'effect', [
+  {
+    name: 'which is next',
+    question(_table, { cards, scope, ordered }) {
+      if (!ordered || cards.length < 2) return null;
+      const options = cards.map((card): Option => ({ verb: 'choose', card }));
+      return ask(scope, scope.seat, options, 'chooseNext');
+    },
+    answered(_table, locals, [picked]) {
+      const next = picked?.card ?? NONE;
+      locals.cards = [next, ...locals.cards.filter((card) => card !== next)];
+    },
+  },
   {
     name: 'next card',
     run(table, locals) {
-      const card = locals.cards[locals.next++];
+      const [card, ...rest] = locals.cards;
       if (card === undefined) return;
-      again(table);
+      locals.cards = rest;
+      table.frame.step = 0;
       perform(table, locals.body, bind(locals.scope, locals.slot, [card]));
     },
   },
 ]);
+
+/** Whether the innermost `for each` on the stack has come to its last card. */
+export function isLastOfEach(table: Table): boolean {
+  const { stack } = table.state;
+  for (let depth = stack.length - 1; depth >= 0; depth--) {
+    const frame = stack[depth];
+    if (frame?.procedure === FOR_EACH) return (frame.locals as ForEach).cards.length === 0;
+  }
+  return false;
+}
 
 interface MayDo {
   readonly effect: Effect;
@@ -170,7 +276,7 @@ const mayDo = procedure<unknown, MayDo>('may', 'may', [
     name: 'do it or not',
     question(table, { effect, scope }) {
       if (!possible(table, effect, scope)) return null;
-      return ask(table, scope, 'you', [{ verb: 'yes' }, { verb: 'no' }], 'mayDo');
+      return askAbout([effect], ask(scope, scope.seat, [{ verb: 'yes' }, { verb: 'no' }], 'mayDo'));
     },
     answered(table, { effect, scope }, [picked]) {
       if (picked?.verb === 'yes') perform(table, effect, scope);
@@ -191,7 +297,8 @@ const choosingOne = procedure<unknown, ChoosingOne>('either', 'choose option', [
       effects.forEach((effect, value) => {
         if (possible(table, effect, scope)) options.push({ verb: 'option', value });
       });
-      return options.length === 0 ? null : ask(table, scope, 'you', options, 'chooseOne');
+      if (options.length === 0) return null;
+      return askAbout(effects, ask(scope, scope.seat, options, 'chooseOne'));
     },
     answered(table, { effects, scope }, [picked]) {
       const effect = effects[picked?.value ?? NONE];
@@ -200,42 +307,85 @@ const choosingOne = procedure<unknown, ChoosingOne>('either', 'choose option', [
   },
 ]);
 
-interface Keeping {
-  readonly effect: Extract<Structure, { readonly do: 'keep' }>;
-  readonly scope: Scope;
-  kept: readonly CardId[];
+interface Follows {
+  /** Where to keep what the first part was done to, or NONE. */
+  readonly slot: number;
+  readonly body: Effect;
+  /** How much of the first part has to be done: a cost in full, what stands before `then` too. */
+  readonly needs: 'nothing' | 'cost' | 'all';
 }
 
-const keeping = procedure<unknown, Keeping>('keep', 'effect', [
+interface Keeping extends Follows {
+  readonly effect: Effect;
+  readonly scope: Scope;
+  kept: readonly CardId[];
+  done: number;
+  short: boolean;
+}
+
+function keep(table: Table, effect: Effect, follows: Follows, scope: Scope): void {
+  table.start(keeping, { ...follows, effect, scope, kept: [], done: 0, short: false });
+}
+
+const keeping = procedure<unknown, Keeping>(KEEPING, 'effect', [
   {
     name: 'the first part',
-    run(table, locals) {
-      perform(table, locals.effect.effect, locals.scope);
-    },
+    run: (table, { effect, scope }) => perform(table, effect, scope),
   },
   {
     name: 'what follows from it',
-    run(table, locals) {
-      const { slot, body } = locals.effect;
-      perform(table, body, bind(locals.scope, slot, locals.kept));
+    run(table, { needs, slot, body, scope, kept, done, short }) {
+      if (short && needs !== 'nothing') return;
+      if (needs === 'all' && done === 0) return;
+      perform(table, body, slot === NONE ? scope : bind(scope, slot, kept, done));
     },
   },
 ]);
 
+const DELAYED = 'delayed effect';
+
+/** An effect that has waited for an event. */
+export const delayed = procedure<unknown, Pick<Delayed, 'effect' | 'scope'>>(DELAYED, 'effect', [
+  { name: 'what was to follow', run: (table, { effect, scope }) => perform(table, effect, scope) },
+]);
+
+/** Here begins what somebody else does meanwhile. */
+const BORDERS: readonly string[] = [WINDOW, FORCED_WINDOW, DELAYED];
+
 /**
- * An act reports the cards it was done to; the `keep` around it remembers them. What an ability in
- * a window does meanwhile belongs to that ability, so the search ends at a window.
+ * An act reports the cards it was done to and how much was done; what is kept around it remembers
+ * them. `short` says that less was done than should have been. What an ability in a window or a
+ * delayed effect does meanwhile belongs to itself, so the search ends there, and at a procedure of
+ * the game that makes its own report.
  */
-export function report(table: Table, cards: readonly CardId[]): void {
+export function report(
+  table: Table,
+  cards: readonly CardId[],
+  howMuch = cards.length,
+  short = false,
+): void {
   const { stack } = table.state;
+  const { reporting = [] } = table.game;
+  const own = stack.at(-1)?.procedure;
   for (let depth = stack.length - 1; depth >= 0; depth--) {
     const frame = stack[depth];
-    if (frame?.procedure === WINDOW || frame?.procedure === FORCED_WINDOW) return;
-    if (frame?.procedure !== keeping.name || frame.step !== 1) continue;
+    if (frame && BORDERS.includes(frame.procedure)) return;
+    if (frame && frame.procedure !== own && reporting.includes(frame.procedure)) return;
+    if (frame?.procedure !== KEEPING || frame.step !== 1) continue;
     const keep = frame.locals as Keeping;
-    keep.kept = [...keep.kept, ...cards];
-    return;
+    if (cards.length > 0) keep.kept = [...keep.kept, ...cards];
+    keep.done += howMuch;
+    keep.short ||= short;
   }
 }
 
-export const effectProcedures = [inSequence, choosing, forEach, mayDo, choosingOne, keeping];
+export const effectProcedures = [
+  inSequence,
+  repeating,
+  choosing,
+  forEach,
+  mayDo,
+  choosingOne,
+  keeping,
+  delayed,
+];

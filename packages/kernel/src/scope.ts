@@ -12,16 +12,26 @@ export interface Scope {
   readonly at: number;
   /** Cards chosen or kept so far, by depth. */
   readonly slots: readonly (readonly CardId[])[];
+  /** How much was done by what each slot was kept from. */
+  readonly done: readonly number[];
 }
 
 const NO_SLOTS: readonly (readonly CardId[])[] = [];
+const NOTHING_DONE: readonly number[] = [];
 
 export function scopeOf(source: CardId, seat: Seat, event: Happening | null = null, at = 0): Scope {
-  return { source, seat, event, at, slots: NO_SLOTS };
+  return { source, seat, event, at, slots: NO_SLOTS, done: NOTHING_DONE };
 }
 
-export function bind(scope: Scope, slot: number, cards: readonly CardId[]): Scope {
+export function bind(
+  scope: Scope,
+  slot: number,
+  cards: readonly CardId[],
+  howMuch = cards.length,
+): Scope {
   const slots = scope.slots.slice(0, slot);
+  const done = scope.done.slice(0, slot);
   slots[slot] = cards;
-  return { ...scope, slots };
+  done[slot] = howMuch;
+  return { ...scope, slots, done };
 }

@@ -1,4 +1,4 @@
-import type { Lasting } from './lasting.ts';
+import type { Delayed, Lasting } from './lasting.ts';
 import type { Use } from './limits.ts';
 import type { Line } from './line.ts';
 import type { Prompt } from './prompt.ts';
@@ -23,6 +23,8 @@ export interface Card {
   readonly owner: Seat;
   readonly controller: Seat;
   readonly zone: ZoneId;
+  /** The card it is attached to or lies under, or NONE. */
+  readonly host: CardId;
   /** One bit for each seat that knows which card this is; see `zones.ts`. */
   readonly seen: number;
   readonly exhausted: boolean;
@@ -63,8 +65,9 @@ export interface State<V = unknown> {
   readonly vars: V;
   random: readonly number[];
   lasting: readonly Lasting[];
+  delayed: readonly Delayed[];
   uses: readonly Use[];
-  /** For each kind of event, the cards in play with an ability that waits for it. */
+  /** For each kind of event, the cards in play and in hand with an ability that waits for it. */
   readonly listening: (readonly CardId[])[];
   /** For each stat, the cards in play with a constant ability that changes it. */
   readonly modifying: (readonly CardId[])[];
@@ -98,6 +101,7 @@ export function fork<V>(state: State<V>): State<V> {
     vars: { ...state.vars },
     random: state.random,
     lasting: state.lasting,
+    delayed: state.delayed,
     uses: state.uses,
     listening: state.listening.slice(),
     modifying: state.modifying.slice(),

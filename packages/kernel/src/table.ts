@@ -11,8 +11,9 @@ export interface Entry {
   readonly line: Line;
   readonly rule: string;
   readonly step: string;
-  /** For each card the line names, the seats that knew it at that moment. */
+  /** For each card the line names, the seats that knew it at that moment, and what it was then. */
   readonly seen: Readonly<Record<CardId, number>>;
+  readonly designs: Readonly<Record<CardId, number>>;
 }
 
 // One step runs at a time, so all tables can share the memory in which started frames wait.
@@ -70,12 +71,19 @@ export class Table<V = unknown> {
     const frame = this.state.stack[this.state.stack.length - 1];
     const running = frame && this.game.procedures.get(frame.procedure);
     const seen: Record<CardId, number> = {};
-    for (const id of cardsIn(line)) seen[id] = cardOf(this.state, id).seen;
+    const designs: Record<CardId, number> = {};
+    for (const id of cardsIn(line)) {
+      if (id < 0) continue;
+      const card = cardOf(this.state, id);
+      seen[id] = card.seen;
+      designs[id] = card.design;
+    }
     this.log.push({
       line,
       rule: rule ?? running?.rule ?? '',
       step: (frame && running?.steps[frame.step - 1]?.name) ?? '',
       seen,
+      designs,
     });
   }
 

@@ -1,4 +1,5 @@
 import { list, unlist, without } from './index-of-abilities.ts';
+import { forgetLasting } from './lasting.ts';
 import { forgetUses } from './limits.ts';
 import { dice } from './random.ts';
 import type { CardId, Seat, ZoneId } from './state.ts';
@@ -18,6 +19,10 @@ export interface Zone {
   readonly sight: Sight;
   /** Abilities work on cards in play only. */
   readonly inPlay: boolean;
+  /** Cards that are used by being played wait here. */
+  readonly hand?: boolean;
+  /** Lies before its seat, but the seat does not control what is there. */
+  readonly uncontrolled?: boolean;
 }
 
 export function everybody(seats: number): number {
@@ -27,6 +32,11 @@ export function everybody(seats: number): number {
 export function seenIn(zone: Zone, seats: number): number {
   if (zone.sight === 'open') return everybody(seats);
   return zone.sight === 'owner' && zone.seat !== NONE ? 1 << zone.seat : 0;
+}
+
+/** Who controls a card that lies there: the seat of the zone, or else whose it is. */
+export function controllerIn(zone: Zone, owner: Seat): Seat {
+  return zone.seat === NONE || zone.uncontrolled ? owner : zone.seat;
 }
 
 /** The only way a card changes its zone. */
@@ -41,23 +51,52 @@ export function move(table: Table, id: CardId, to: ZoneId, where: 'top' | 'botto
   else state.zones[to] = where === 'top' ? [...there, id] : [id, ...there];
 
   const stays = from.inPlay && into.inPlay;
+  const works = from.inPlay || from.hand === true;
   const seen = card.seen | seenIn(into, state.seats);
   if (seen !== card.seen) state.learned++;
-  if (from.inPlay && !into.inPlay) {
-    unlist(table, id);
+  if (works && !stays) unlist(table, id);
+  if (from.inPlay && !stays) {
     forgetUses(state, id);
+    forgetLasting(state, id);
   }
   state.cards[id] = {
     design: stays ? card.design : card.front,
     front: card.front,
     owner: card.owner,
-    controller: into.seat === NONE ? card.owner : into.seat,
+    controller: controllerIn(into, card.owner),
     zone: to,
+    host: stays ? card.host : NONE,
     seen,
     exhausted: stays && card.exhausted,
     tokens: stays ? card.tokens : NO_TOKENS,
   };
-  if (!from.inPlay && into.inPlay) list(table, id);
+  if (!stays && (into.inPlay || into.hand)) list(table, id);
+}
+
+/** Lays a card at another: attached to it, or under it. */
+export function setHost(table: Table, id: CardId, host: CardId): void {
+  table.state.cards[id] = { ...cardOf(table.state, id), host };
+}
+
+/** A piece that was not in the game before, such as a token that stands for something. */
+export function create(table: Table, design: number, owner: Seat, zone: ZoneId): CardId {
+  const { state, game } = table;
+  const info = game.zoneInfo(zone);
+  const id = state.cards.length;
+  state.cards.push({
+    design,
+    front: design,
+    owner,
+    controller: controllerIn(info, owner),
+    zone,
+    host: NONE,
+    seen: seenIn(info, state.seats),
+    exhausted: false,
+    tokens: NO_TOKENS,
+  });
+  state.zones[zone] = [...zoneOf(state, zone), id];
+  if (info.inPlay || info.hand) list(table, id);
+  return id;
 }
 
 /** Shows a card to seats that may look at it, without moving it. */

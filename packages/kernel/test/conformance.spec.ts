@@ -1,32 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answered, Json, State } from '../src/index.ts';
-import { CAUSE, SUBJECT, THIS } from '../src/index.ts';
+import { afterCost, CAUSE, SUBJECT, THIS } from '../src/index.ts';
 import { Breach, CHECKS, demandConformance } from '../src/testing/index.ts';
 import type { ArenaGame, Layout } from './arena-game/arena.ts';
 import { arena } from './arena-game/arena.ts';
 import type { ArenaVars } from './arena-game/rules.ts';
 import type { ArenaAbility } from './arena-game/vocabulary.ts';
 import {
+  action,
   bury,
   card,
   draw,
+  EVENTS,
   exhaust,
+  fromHand,
+  liesOn,
   mill,
   note,
   on,
   played,
+  recall,
   show,
   shuffleDeck,
   strike,
+  summon,
+  toss,
+  tuck,
   turn,
+  volley,
   words,
   yours,
 } from './arena-game/vocabulary.ts';
 import { handOf } from './arena-game/zones.ts';
 
-const { alter, cardIs, change, choose, each, either, instead, keep, lasting, may, not } = words;
-const { query, same, sequence, when } = words;
+const { alter, alterTo, andThen, as, cardIs, change, choose, chooseOneByOne, each } = words;
+const { eachInAnyOrder, either, instead, keep, lasting, later, may, not, otherwise } = words;
+const { query, repeat, same, search, sequence, when } = words;
 
 const foe = (amount: number) => choose(query('others'), (one) => strike(one, amount));
 const itself = cardIs(SUBJECT, same(THIS));
@@ -71,6 +81,48 @@ const cards = [
     limit: { times: 1, per: 'round' },
     effect: sequence(turn(THIS, 'drummer'), foe(1)),
   } as ArenaAbility),
+  card('parry', {}, fromHand('strike', 'mayBefore', alterTo(0), cardIs(SUBJECT, yours))),
+  card('dodge', {}, fromHand('aim', 'mayBefore', instead(draw(1)), cardIs(SUBJECT, yours))),
+  card('salvo', { cost: [3] }, played(volley(query('others'), 2))),
+  card('scout', {}, played(search(query('yourDeck', words.statAtLeast('guard', 3)), bury))),
+  card(
+    'omen',
+    {},
+    played(
+      later(
+        'fall',
+        choose(query('others'), (one) => strike(one, 1)),
+      ),
+    ),
+  ),
+  card('rage', {}, played(lasting('round', change('guard', yours, 2), 'strike'))),
+  card('sort', {}, played(eachInAnyOrder(query('yours'), (one) => may(exhaust(one))))),
+  card('exile', {}, played(choose(query('ring'), recall))),
+  card('duty', {}, played(choose(query('others'), (one) => as(one, otherwise(mill(1), draw(1)))))),
+  card('tithe', { cost: [1], overpay: true }, played(andThen(mill(2), draw(2)))),
+  card('witch', { guard: 3 }, action(summon('bomb'), { cost: sequence(exhaust(THIS), mill(1)) })),
+  card(
+    'hoarder',
+    { guard: 3 },
+    action(tuck(THIS), { limit: { times: 1, per: 'turn' } }),
+    on('fall', 'mustAfter', toss(query('under', liesOn(THIS))), itself),
+  ),
+  card(
+    'spender',
+    { guard: 3 },
+    action(
+      afterCost((_paid, howMany) => repeat(howMany, foe(1))),
+      {
+        cost: chooseOneByOne(
+          1,
+          2,
+          () => query('yourHand'),
+          (chosen) => may(toss(chosen)),
+        ),
+      },
+    ),
+  ),
+  card('lever', { guard: 9 }, on('cheer', 'mayAfter', mill(1))),
 ];
 
 const codes = cards.map(({ code }) => code);
@@ -78,12 +130,17 @@ const many = (times: number) => Array.from({ length: times }, () => codes).flat(
 const layout = (shift: number): Layout => {
   const turned = [...codes.slice(shift % codes.length), ...codes.slice(0, shift % codes.length)];
   const hand = [0, 1, 2].map((seat) => turned.slice(seat * 4, seat * 4 + 5));
-  const ring = [0, 1, 2].map((seat) => many(1).slice(7 + seat * 2, 9 + seat * 2));
-  return { hand, ring, deck: [many(1), many(1), many(1)], shuffled: true, turns: 18 };
+  const fighters = cards.filter(({ stats }) => stats.guard !== undefined);
+  const ring = [0, 1, 2].map((seat) =>
+    [0, 1, 2].map((nth) => fighters[(shift + seat * 3 + nth) % fighters.length]?.code ?? ''),
+  );
+  const deck = [many(1), many(1), many(1)];
+  return { hand, ring, deck, wild: ['lever'], shuffled: true, turns: 18 };
 };
 
 const game = arena(cards);
 const options = layout(0) as unknown as Json;
+const STRIKE = EVENTS.indexOf('strike');
 const only = (name: string) => CHECKS.filter((check) => check.name === name);
 
 describe('every game of Arena', () => {
@@ -165,7 +222,7 @@ describe('the check of a game finds', () => {
     const bad = broken((of) => ({
       answer: (...asked) =>
         withState(of.answer(...asked), (state) => {
-          state.listening[1] = (state.listening[1] ?? []).slice(1);
+          state.listening[STRIKE] = (state.listening[STRIKE] ?? []).slice(1);
         }),
     }));
     found(bad, 'nothing is lost and nothing appears');

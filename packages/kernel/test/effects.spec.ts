@@ -197,20 +197,20 @@ describe('what an effect was done to', () => {
     expect(play.notes).toBe('milled 0');
   });
 
-  it('belongs to the effect around once the inner one goes on with what it kept', () => {
+  it('includes for the effect around what the inner one goes on with', () => {
     const inner = keep(mill(1), () => mill(2));
     const effect = keep(inner, (_kept, many) => note('outer', many));
     const layout = { hand: [['spell']], deck: [['weak', 'weak', 'weak', 'weak']] };
     const play = new Play([spell(effect), weak], layout).pick('play spell');
-    expect(play.notes).toBe('outer 2');
+    expect(play.notes).toBe('outer 3');
   });
 
-  it('belongs to the innermost effect that asks', () => {
+  it('belongs to every effect around that asks', () => {
     const inner = keep(mill(1), (_kept, many) => note('inner', many));
     const effect = keep(sequence(mill(2), inner), (_kept, many) => note('outer', many));
     const layout = { hand: [['spell']], deck: [['weak', 'weak', 'weak', 'weak']] };
     const play = new Play([spell(effect), weak], layout).pick('play spell');
-    expect(play.notes).toBe('inner 1, outer 2');
+    expect(play.notes).toBe('inner 1, outer 3');
   });
 });
 

@@ -16,8 +16,8 @@ const spell = (effect: ArenaEffect) => card('spell', {}, played(effect));
 function sees(play: Play, seat: number, zone: number): readonly string[] {
   const view = play.game.view(play.state, seat);
   return (view.zones[zone] ?? []).map((sighting) =>
-    typeof sighting === 'string'
-      ? sighting
+    typeof sighting !== 'number'
+      ? sighting.back
       : (play.game.definition.printed[view.cards[sighting]?.design ?? -1]?.code ?? '?'),
   );
 }

@@ -214,7 +214,7 @@ describe('a record', () => {
 });
 
 describe('a record of other rules', () => {
-  const other = arena(cards, '2');
+  const other = arena(cards, { version: '2' });
   const play = playRound(begun()).pick('end').pick('end');
   const record = revived(play.match.record());
 

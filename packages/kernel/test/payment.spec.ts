@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Cost, Option, Source } from '../src/index.ts';
 import { answersTo, canPay, dice, proposalFor, randomAnswer, seeded } from '../src/index.ts';
 import { covers } from '../src/payment.ts';
+import { onlyAnswer } from '../src/prompt.ts';
+import { Play } from './arena-game/playing.ts';
+import { card } from './arena-game/vocabulary.ts';
 
 /** Whether resources pay symbols, by trying every way to match them. */
 function pays(symbols: readonly number[], resources: readonly number[]): boolean {
@@ -126,6 +129,87 @@ describe.each([
       }),
       RUNS,
     );
+  });
+});
+
+describe('paying more than is needed', () => {
+  /** Every set of sources that pays, needless ones included. */
+  const generous = ({ symbols, sources }: Cost) =>
+    subsets(sources).filter((spent) => pays(symbols, given(spent)));
+  const free = costs(2).map((cost): Cost => ({ ...cost, overpay: true }));
+
+  it('where it is allowed is accepted, and so is everything else that pays', () => {
+    fc.assert(
+      fc.property(free, (cost) => {
+        const ways = new Set(keysOf(generous(cost)));
+        for (const spent of subsets(cost.sources)) {
+          const picked = spent.map(({ option }) => option);
+          expect(covers(cost, picked)).toBe(ways.has(keyOf(picked)));
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('is not listed among the answers', () => {
+    fc.assert(
+      fc.property(free, (cost) => {
+        const listed = [...answersTo(promptFor(cost))].map(keyOf).sort();
+        expect(listed).toEqual(keysOf(waysToPay(cost)));
+      }),
+      RUNS,
+    );
+  });
+
+  it('is neither proposed nor done by lot', () => {
+    fc.assert(
+      fc.property(free, fc.integer(), (cost, seed) => {
+        const ways = keysOf(waysToPay(cost));
+        fc.pre(ways.length > 0);
+        expect(ways).toContain(keyOf(proposalFor(promptFor(cost))));
+        expect(ways).toContain(keyOf(randomAnswer(promptFor(cost), dice(seeded(seed)))));
+      }),
+      RUNS,
+    );
+  });
+
+  it('is no reason to ask: with one way to pay exactly, nobody is asked', () => {
+    fc.assert(
+      fc.property(free, (cost) => {
+        fc.pre(canPay(cost.symbols, cost.sources));
+        const only = onlyAnswer(promptFor(cost));
+        expect(only === null).toBe(waysToPay(cost).length > 1);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a card that more may be paid for', () => {
+  const tower = card('tower', { cost: [1], overpay: true });
+  const hut = card('hut', { cost: [1] });
+  const bread = card('bread', { gives: [1] });
+  const gold = card('gold', { gives: [2] });
+  const cards = [tower, hut, bread, gold];
+  const layout = { hand: [['tower', 'hut', 'bread', 'gold']] };
+
+  it('takes it', () => {
+    const play = new Play(cards, layout).pick('play tower').pick('spend bread', 'spend gold');
+    expect(play.zoneOf('bread')).toBe('discard pile');
+    expect(play.zoneOf('gold')).toBe('discard pile');
+    expect(play.zoneOf('hut')).toBe('hand');
+  });
+
+  it('still has to be paid', () => {
+    const play = new Play(cards, layout).pick('play tower');
+    expect(() => play.pick('spend gold')).toThrow('doesNotPay');
+    expect(() => play.pick()).toThrow('doesNotPay');
+  });
+
+  it('is not every card', () => {
+    const play = new Play(cards, layout).pick('play hut');
+    expect(() => play.pick('spend bread', 'spend gold')).toThrow('doesNotPay');
+    expect(play.pick('spend bread').zoneOf('gold')).toBe('hand');
   });
 });
 

@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Modifier } from '../src/index.ts';
-import { contributions, THIS } from '../src/index.ts';
+import type { Modifier, Ref } from '../src/index.ts';
+import { contributions, isPrinted, NONE, printedValue, THIS, value } from '../src/index.ts';
 import { Play } from './arena-game/playing.ts';
 import type { ArenaAbility, ArenaWords } from './arena-game/vocabulary.ts';
-import { card, fall, played, words, yours } from './arena-game/vocabulary.ts';
+import {
+  action,
+  card,
+  coded,
+  fall,
+  played,
+  strike,
+  words,
+  yours,
+} from './arena-game/vocabulary.ts';
 
 const { change, choose, lasting, query, same } = words;
 
@@ -15,6 +24,7 @@ const constant = (...modifiers: readonly Change[]): ArenaAbility => ({
   modifiers,
 });
 const power = (op: Change['op'], by: number): Change => ({ stat: 'power', of: yours, op, by });
+const strikeTwo = (one: Ref) => strike(one, 2);
 const fighter = card('fighter', { power: 3, guard: 5 });
 
 /** The power of a fighter beside cards that change it in this order. */
@@ -109,6 +119,78 @@ describe('a value', () => {
     expect(contributions(play.table, play.find('fighter'), 'power')).toEqual([
       { source: play.find('leader'), op: 'add', by: 2 },
     ]);
+  });
+});
+
+describe('a limit of a value', () => {
+  it('comes after everything else, and the lowest counts', () => {
+    expect(powerWith(power('most', 4), power('add', 5), power('times', 2))).toBe(4);
+    expect(powerWith(power('most', 4), power('most', 2))).toBe(2);
+    expect(powerWith(power('set', 9), power('most', 6))).toBe(6);
+  });
+
+  it('does not raise it', () => {
+    expect(powerWith(power('most', 8))).toBe(3);
+  });
+
+  it('can be written as such', () => {
+    expect(powerWith(words.capAt('power', yours, 1))).toBe(1);
+    expect(powerWith(words.setTo('power', yours, 7))).toBe(7);
+    expect(powerWith(words.setTo('power', yours, 7, { fact: 'any', of: [] }))).toBe(3);
+  });
+});
+
+describe('a change against some cards', () => {
+  const brawler = card('brawler', { guard: 9 }, action(choose(query('others'), strikeTwo)));
+  const thief = card('thief', { guard: 9 }, action(choose(query('others'), strikeTwo)));
+  const wary = card(
+    'wary',
+    { guard: 2 },
+    constant({ stat: 'guard', of: same(THIS), op: 'add', by: 1, against: coded('brawler') }),
+  );
+  const layout = { ring: [['brawler', 'thief'], ['wary']] };
+
+  it('holds for what they cause, and for nothing else', () => {
+    const play = new Play([brawler, thief, wary], layout);
+    const guard = (cause?: string) =>
+      value(play.table, play.find('wary'), 'guard', cause === undefined ? NONE : play.find(cause));
+    expect(guard('brawler')).toBe(3);
+    expect(guard('thief')).toBe(2);
+    expect(guard()).toBe(2);
+  });
+
+  it('is explained only where it holds', () => {
+    const play = new Play([brawler, thief, wary], layout);
+    const wariness = { source: play.find('wary'), op: 'add', by: 1 };
+    const why = (cause: string) =>
+      contributions(play.table, play.find('wary'), 'guard', play.find(cause));
+    expect(why('brawler')).toEqual([wariness]);
+    expect(why('thief')).toEqual([]);
+  });
+
+  it('decides whether a strike is enough', () => {
+    const struck = (by: string) => new Play([brawler, thief, wary], layout).pick(`use ${by}`);
+    expect(struck('brawler').zoneOf('wary')).toBe('ring');
+    expect(struck('thief').zoneOf('wary')).toBe('discard pile');
+  });
+});
+
+describe('a value that is printed for each seat', () => {
+  const giant = card('giant', { power: 2, guard: 4, perSeat: ['guard'] });
+  const among = (seats: number) => new Play([giant, fighter], { ring: [['giant']], seats });
+
+  it('counts as often as there are seats', () => {
+    expect([1, 2, 3].map((seats) => among(seats).value('giant', 'guard'))).toEqual([4, 8, 12]);
+    expect([1, 2, 3].map((seats) => among(seats).value('giant', 'power'))).toEqual([2, 2, 2]);
+  });
+
+  it('is what is printed, and changes are added to it', () => {
+    const leader = card('leader', { guard: 9 }, constant(change('guard', yours, 1)));
+    const play = new Play([giant, leader], { ring: [['giant', 'leader']], seats: 2 });
+    expect(printedValue(play.table, play.find('giant'), 'guard')).toBe(8);
+    expect(play.value('giant', 'guard')).toBe(9);
+    expect(isPrinted(play.table, 'guard')).toBe(false);
+    expect(isPrinted(play.table, 'power')).toBe(true);
   });
 });
 

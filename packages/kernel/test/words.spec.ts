@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability, EnglishNoun, GermanNoun, Lexicon, Ref, Verb } from '../src/index.ts';
+import type {
+  Ability,
+  Cards,
+  EnglishNoun,
+  Amount as GeneralAmount,
+  GermanNoun,
+  Lexicon,
+  Ref,
+  Verb,
+} from '../src/index.ts';
 import {
   builders,
   du,
@@ -11,6 +20,7 @@ import {
   sie,
   THIS,
   tell,
+  tellEffect,
   they,
   you,
 } from '../src/index.ts';
@@ -25,11 +35,12 @@ interface Garden {
   readonly period: 'day';
   readonly act:
     | { readonly do: 'water'; readonly card: Ref; readonly amount: Amount }
-    | { readonly do: 'cut'; readonly card: Ref };
+    | { readonly do: 'cut'; readonly card: Cards<Garden> };
   readonly filter: { readonly is: 'tree' } | { readonly is: 'wild' };
   readonly fact: { readonly fact: 'raining' } | { readonly fact: 'yourPlant' };
+  readonly number: { readonly amount: 'gardeners' };
 }
-type Amount = number | { readonly amount: 'token'; readonly token: string; readonly of: Ref };
+type Amount = GeneralAmount<Garden>;
 
 const CUT: Verb = {
   order: 'schneide',
@@ -60,6 +71,7 @@ const inGardenEnglish: Lexicon<Garden, EnglishNoun> = {
     yourPlant: () => null,
   },
   yourEvent: 'yourPlant',
+  numbers: { gardeners: () => ({ each: 'gardener', value: 'the number of gardeners' }) },
   acts: {
     water: ({ card, amount }, say) =>
       you(
@@ -68,7 +80,13 @@ const inGardenEnglish: Lexicon<Garden, EnglishNoun> = {
     cut: ({ card }, say) => you(`cut ${say.cards(card).as('accusative')}`),
   },
   stats: { height: { noun: inEnglish('height', 'height') } },
-  events: { cut: ({ subject }) => `after ${subject?.as('nominative') ?? 'a plant'} is cut` },
+  events: {
+    cut: ({ subject, marks }) =>
+      `after ${subject?.as('nominative') ?? 'a plant'} is cut${marks.includes('deep') ? ' deeply' : ''}`,
+  },
+  marks: { deep: { yes: 'the cut is deep', no: 'the cut is shallow' } },
+  searched: { weeds: 'the weeds' },
+  next: { cut: 'until the next cut' },
   optional: ['may'],
   periods: { day: { until: 'until nightfall', per: 'a day' } },
   tokens: {
@@ -76,6 +94,8 @@ const inGardenEnglish: Lexicon<Garden, EnglishNoun> = {
   },
   heading,
 };
+
+const tropfen: GermanNoun = { ...inGerman('m', 'Tropfen', 'Tropfen'), countable: true };
 
 const inGardenGerman: Lexicon<Garden, GermanNoun> = {
   card: inGerman('f', 'Pflanze', 'Pflanzen'),
@@ -95,19 +115,23 @@ const inGardenGerman: Lexicon<Garden, GermanNoun> = {
     yourPlant: () => null,
   },
   yourEvent: 'yourPlant',
+  numbers: { gardeners: () => ({ each: 'jeden Gärtner', value: 'die Anzahl der Gärtner' }) },
   acts: {
     water: ({ card, amount }, say) =>
       du(
         WATER,
-        `${say.cards(card).as('dative')} ${say.quantity(amount, inGerman('m', 'Tropfen', 'Tropfen')).as('accusative')}`,
+        `${say.cards(card).as('dative')} ${say.quantity(amount, tropfen).as('accusative')}`,
       ),
     cut: ({ card }, say) => du(CUT, say.cards(card).as('accusative')),
   },
   stats: { height: { noun: inGerman('f', 'Höhe', 'Höhe') } },
   events: {
-    cut: ({ subject }) =>
-      `nachdem ${subject?.as('nominative') ?? 'eine Pflanze'} abgeschnitten wurde,`,
+    cut: ({ subject, marks }) =>
+      `nachdem ${subject?.as('nominative') ?? 'eine Pflanze'} ${marks.includes('deep') ? 'tief ' : ''}abgeschnitten wurde,`,
   },
+  marks: { deep: { yes: 'der Schnitt tief ist', no: 'der Schnitt flach ist' } },
+  searched: { weeds: 'das Unkraut' },
+  next: { cut: 'bis zum nächsten Schnitt' },
   optional: ['may'],
   periods: { day: { until: 'bis zum Abend', per: 'am Tag' } },
   tokens: {
@@ -125,7 +149,7 @@ const { all, any, choose, each, either, exists, hasTokens, keep, may, not, query
   garden;
 type GardenEffect = ReturnType<typeof may>;
 
-const cut = (card: Ref): GardenEffect => ({ do: 'cut', card });
+const cut = (card: Cards<Garden>): GardenEffect => ({ do: 'cut', card });
 const water = (card: Ref, amount: Amount = 1): GardenEffect => ({ do: 'water', card, amount });
 const raining = { fact: 'raining' } as const;
 const tree = { is: 'tree' } as const;
@@ -224,6 +248,128 @@ describe('the text of an effect', () => {
   });
 });
 
+describe('the text of a choice', () => {
+  it('says how many cards, and calls them by their number after that', () => {
+    const some = garden.chooseSome(0, 3, query('weeds'), (weeds, howMany) =>
+      sequence(cut(weeds), water(THIS, howMany)),
+    );
+    expect(doing(some)).toEqual([
+      'Cut up to 3 weeds, then give 1 drop for each of those plants to this plant.',
+      'Schneide bis zu 3 Unkräuter ab und gib dieser Pflanze 1 Tropfen für jede dieser Pflanzen.',
+    ]);
+  });
+
+  it('tells what is searched before what is found', () => {
+    expect(doing(garden.search(query('weeds', wild), cut))).toEqual([
+      'Search the weeds for a wild plant, then cut it.',
+      'Durchsuche das Unkraut nach einer wilden Pflanze und schneide sie ab.',
+    ]);
+  });
+
+  it('goes first if the card is spoken of inside a description only', () => {
+    const effect = choose(query('yours'), (one) => cut(query('weeds', not(same(one)))));
+    expect(doing(effect)).toEqual([
+      'Choose one of your plants, then cut each other weed.',
+      'Wähle eine deiner Pflanzen und schneide jedes andere Unkraut ab.',
+    ]);
+  });
+
+  it('may be among cards that were spoken of', () => {
+    const effect = keep(cut(query('weeds')), (kept) =>
+      choose(query(kept, wild), (one) => sequence(water(one), cut(query(kept, not(same(one)))))),
+    );
+    expect(doing(effect)).toEqual([
+      'Cut each weed, then give 1 drop to one of those wild plants, then cut the others.',
+      'Schneide jedes Unkraut ab, gib einer dieser wilden Pflanzen 1 Tropfen und schneide die anderen ab.',
+    ]);
+  });
+
+  it('numbers alternatives that are more than one thing to do', () => {
+    expect(doing(either(sequence(water(THIS), cut(THIS)), cut(THIS)))).toEqual([
+      'Choose one: (1) give 1 drop to this plant, then cut it; (2) cut this plant.',
+      'Wähle eins: (1) Gib dieser Pflanze 1 Tropfen und schneide sie ab; (2) Schneide diese Pflanze ab.',
+    ]);
+  });
+});
+
+describe('the text of an effect on others', () => {
+  it('tells what they do, or sets it apart', () => {
+    expect(
+      doing(each(query('yours'), (card) => garden.as(card, choose(query('weeds'), cut)))),
+    ).toEqual([
+      'Each of your plants cuts a weed.',
+      'Jede deiner Pflanzen schneidet ein Unkraut ab.',
+    ]);
+    const doubt = garden.when(raining, cut(THIS));
+    expect(doing(garden.as(THIS, doubt))).toEqual([
+      'This plant: if it rains, cut it.',
+      'Diese Pflanze: Wenn es regnet, schneidest du sie ab.',
+    ]);
+  });
+
+  it('repeats, in an order or as often as something is there', () => {
+    expect(doing(garden.eachInAnyOrder(query('yours'), cut))).toEqual([
+      'For each of your plants in any order, cut it.',
+      'Für jede deiner Pflanzen in beliebiger Reihenfolge schneidest du sie ab.',
+    ]);
+    expect(doing(garden.repeat({ amount: 'gardeners' }, cut(THIS)))).toEqual([
+      'Do this once for each gardener: cut this plant.',
+      'Tu dies einmal für jeden Gärtner: Schneide diese Pflanze ab.',
+    ]);
+  });
+
+  it('depends on what was done before', () => {
+    expect(doing(garden.andThen(cut(THIS), garden.when(raining, water(THIS))))).toEqual([
+      'Cut this plant. If you do and it rains, give 1 drop to it.',
+      'Schneide diese Pflanze ab. Wenn du das tust und es regnet, gibst du ihr 1 Tropfen.',
+    ]);
+    expect(doing(garden.otherwise(choose(query('weeds'), cut), cut(THIS)))).toEqual([
+      'Cut a weed. If that has no effect, cut this plant.',
+      'Schneide ein Unkraut ab. Wenn das keine Wirkung hat, schneidest du diese Pflanze ab.',
+    ]);
+    expect(doing(keep(cut(THIS), (_cards, _many, much) => water(THIS, much)))[1]).toBe(
+      'Schneide diese Pflanze ab und gib ihr ebenso viele Tropfen.',
+    );
+  });
+
+  it('waits for an event and says which of its kind', () => {
+    expect(doing(garden.later('cut', water(THIS), garden.marked('deep')))).toEqual([
+      'After a plant is cut deeply, give 1 drop to this plant.',
+      'Nachdem eine Pflanze tief abgeschnitten wurde, gibst du dieser Pflanze 1 Tropfen.',
+    ]);
+    expect(doing(garden.when(garden.never(garden.marked('deep')), cut(THIS)))[0]).toBe(
+      'If the cut is shallow, cut this plant.',
+    );
+  });
+});
+
+describe('the text of an amount', () => {
+  const giving = (amount: Amount) => doing(water(THIS, amount));
+
+  it('has a bound, or depends on a condition', () => {
+    expect(giving(garden.upTo(5, garden.count(query('weeds'))))).toEqual([
+      'Give 1 drop for each weed (at most 5) to this plant.',
+      'Gib dieser Pflanze 1 Tropfen für jedes Unkraut (höchstens 5).',
+    ]);
+    expect(giving(garden.ifElse(raining, 1, 3))).toEqual([
+      'Give 3 drops (1 if it rains) to this plant.',
+      'Gib dieser Pflanze 3 Tropfen (1, wenn es regnet).',
+    ]);
+    expect(giving(garden.times(garden.ifElse(raining, 1, 3), 2))[0]).toBe(
+      'Give 6 drops (2 if it rains) to this plant.',
+    );
+  });
+
+  it("may be a number of the game's own", () => {
+    expect(giving({ amount: 'gardeners' })[1]).toBe(
+      'Gib dieser Pflanze 1 Tropfen für jeden Gärtner.',
+    );
+    expect(doing(garden.when(garden.atLeast({ amount: 'gardeners' }, 2), cut(THIS)))[0]).toBe(
+      'If the number of gardeners is at least 2, cut this plant.',
+    );
+  });
+});
+
 describe('the text of a change', () => {
   const change = garden.change;
 
@@ -245,6 +391,14 @@ describe('the text of a change', () => {
     expect(doing(garden.lasting('day', modifier))).toEqual([
       'This plant has −2 height for each weed until nightfall.',
       'Bis zum Abend hat diese Pflanze −2 Höhe für jedes Unkraut.',
+    ]);
+  });
+
+  it('may end with the next event of a kind', () => {
+    const modifier = change('height', same(THIS), 1);
+    expect(doing(garden.lasting('day', modifier, 'cut'))).toEqual([
+      'This plant has +1 height until nightfall (until the next cut).',
+      'Bis zum Abend hat diese Pflanze +1 Höhe (bis zum nächsten Schnitt).',
     ]);
   });
 
@@ -282,6 +436,19 @@ describe('the text of an ability that waits', () => {
       'Schneide diese Pflanze ab → Wenn sie trocken ist, schneidest du ein Unkraut (wild oder mit mindestens 2 Tropfen) ab.',
     ]);
   });
+});
+
+it('tells an ability that is called only under a condition', () => {
+  const effect = cut(THIS);
+  expect(both({ kind: 'called', call: 'planted', when: raining, effect })).toEqual([
+    'If it rains, cut this plant.',
+    'Wenn es regnet, schneidest du diese Pflanze ab.',
+  ]);
+});
+
+it('tells one effect alone, with what its card is called', () => {
+  const self = inEnglish('tree');
+  expect(tellEffect(english, { ...inGardenEnglish, self }, cut(THIS))).toBe('Cut this tree.');
 });
 
 describe('German', () => {

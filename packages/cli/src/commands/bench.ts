@@ -5,23 +5,25 @@ import { GAME_NAMES, gameNamed } from '../games.ts';
 import { columnsOf } from '../screen/text.ts';
 import { CLI_WORDS } from '../words/words.ts';
 
+/** Measures a game, or all of them. */
 export function bench(
+  only: string | undefined,
   options: { readonly json?: true; readonly seconds: number },
   language: Language,
 ): void {
+  const say = CLI_WORDS[language];
   const results: Record<string, Measured> = {};
-  for (const name of GAME_NAMES) {
-    const { game, options: setup } = gameNamed(name);
-    results[name] = measure(game, options.seconds, setup);
+  for (const name of only === undefined ? GAME_NAMES : [only]) {
+    const { game, setUp } = gameNamed(name);
+    results[name] = measure(game, options.seconds, setUp({}, say).options);
   }
   if (options.json) {
     process.stdout.write(`${JSON.stringify(results)}\n`);
     return;
   }
-  const names = CLI_WORDS[language].bench;
   for (const [game, measured] of Object.entries(results)) {
     const rows = Object.entries(measured).map(([key, value]: [string, number]) => [
-      `  ${names[key as keyof Measured]}`,
+      `  ${say.bench[key as keyof Measured]}`,
       value.toLocaleString(language).padStart(14),
     ]);
     process.stdout.write(`${[game, ...columnsOf(rows)].join('\n')}\n`);

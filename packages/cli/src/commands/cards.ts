@@ -1,35 +1,56 @@
 import type { Language } from '@grimrule/kernel';
 import { gameNamed } from '../games.ts';
+import { Mistake } from '../mistake.ts';
+import { nearest } from '../nearest.ts';
 import { paint } from '../screen/paint.ts';
-import { columnsOf } from '../screen/text.ts';
+import { screenWidth } from '../screen/size.ts';
+import { wrap } from '../screen/text.ts';
+import type { TableGame } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';
 
-export function cards(name: string, options: { readonly json?: true }, language: Language): void {
-  const { cards: facts, words, label, seats } = gameNamed(name);
-  if (options.json) {
-    const all = facts.map((card, design) => ({
-      ...card,
-      text: { en: words.en.text(design), de: words.de.text(design) },
-    }));
-    process.stdout.write(`${JSON.stringify(all, null, 1)}\n`);
-    return;
-  }
+export function cards(
+  name: string,
+  title: readonly string[],
+  options: { readonly json?: true },
+  language: Language,
+): void {
+  const table = gameNamed(name);
+  const wanted = title.length === 0 ? null : named(table, title.join(' '), language);
+  const lines = options.json
+    ? [
+        JSON.stringify(
+          table.cards().filter((_, design) => wanted?.includes(design) ?? true),
+          null,
+          1,
+        ),
+      ]
+    : wanted
+      ? wanted.flatMap((design, at) => [...(at > 0 ? [''] : []), ...block(table, design, language)])
+      : table.drawCards(language);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** The designs with this name in either language, or with this code. */
+function named(table: TableGame, title: string, language: Language): readonly number[] {
+  const all = table.cards().map(({ code, name, nameDe }) => [code, name, nameDe].map(String));
+  const typed = title.toLowerCase();
+  const found = all.flatMap((names, design) =>
+    names.some((name) => name.toLowerCase() === typed) ? [design] : [],
+  );
+  if (found.length > 0) return found;
   const say = CLI_WORDS[language];
-  const called = (id: string | null) => (id === null ? '' : label(id, language));
-  const number = (value: number | null) => (value === null ? '' : String(value));
-  const rows = facts.map(({ kind, side, colour, cost, strength, life, points, copies }, design) => [
-    words[language].name(design),
-    called(kind),
-    side === null ? '' : words[language].seat(seats.indexOf(side)),
-    called(colour),
-    cost.map((symbol) => (symbol === '*' ? symbol : called(symbol))).join(' '),
-    number(strength),
-    number(life),
-    number(points),
-    String(copies),
-    words[language].text(design).join(' '),
-  ]);
-  const [heads = '', ...lines] = columnsOf([say.cardHeads, ...rows]);
-  const count = say.cardCount(facts.reduce((sum, card) => sum + card.copies, 0));
-  process.stdout.write(`${[paint.bold(heads), ...lines, '', count].join('\n')}\n`);
+  const names = [...new Set(all.flatMap(([, name = '', nameDe = '']) => [name, nameDe]))];
+  const near = nearest(title, names);
+  throw new Mistake(
+    near.length > 0 ? say.unknown(say.kinds.card, title, near, []) : say.noCard(title),
+  );
+}
+
+function block(table: TableGame, design: number, language: Language): readonly string[] {
+  const words = table.words[language];
+  const lines = [table.describe(design, language), ...words.text(design)];
+  return [
+    paint.bold(words.name(design)),
+    ...lines.flatMap((line) => wrap(line, screenWidth() - 4)).map((line) => `  ${line}`),
+  ];
 }

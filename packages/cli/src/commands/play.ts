@@ -1,23 +1,26 @@
 import { randomInt } from 'node:crypto';
-import type { Language, Line } from '@grimrule/kernel';
+import type { Bot } from '@grimrule/bots';
+import type { Language, Line, Seat } from '@grimrule/kernel';
 import { Match } from '@grimrule/kernel';
 import { argumentsIn } from '../arguments.ts';
 import { BOT_NAMES, botNamed } from '../bots.ts';
 import type { Players } from '../files.ts';
 import { checkOverwriting } from '../files.ts';
+import { checkSetup, givenFor } from '../game-flags.ts';
 import { gameNamed } from '../games.ts';
 import { Mistake } from '../mistake.ts';
-import { askOpponent, askSide } from '../play/asking-first.ts';
+import { askOpponent, askSeat } from '../play/asking-first.ts';
 import { playByKeys } from '../play/by-keys.ts';
 import { playByLines } from '../play/by-lines.ts';
 import { Saving } from '../play/saving.ts';
 import { Session } from '../play/session.ts';
 import { openSaved } from '../saved-game.ts';
-import type { TableGame } from '../table-game.ts';
+import type { Given, TableGame } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';
 
 interface Play {
   readonly seat?: string;
+  readonly bots?: string;
   readonly bot?: string;
   readonly hotSeat?: true;
   readonly seed?: string;
@@ -33,34 +36,40 @@ interface Start {
 
 export async function play(name: string, options: Play, language: Language): Promise<void> {
   const say = CLI_WORDS[language];
-  checkTogether(options, language);
   const table = gameNamed(name);
-  if (options.seat !== undefined) argumentsIn(say).named('seat', table.seats)(options.seat);
+  const given = givenFor(name, options, say);
+  checkTogether(options, given, language);
   const { match, players, notice } =
     options.resume === undefined
-      ? begin(table, options.seed ?? String(randomInt(1_000_000_000)))
+      ? begin(table, given, options.seed ?? String(randomInt(1_000_000_000)), language)
       : goOn(table, options.resume, language);
+  const wanted = people(table, match, options, language);
   if (options.save !== undefined && options.save !== options.resume) {
     checkOverwriting(options.save, say);
   }
   const { stdin, stdout, env } = process;
   const byKeys = stdin.isTTY === true && stdout.isTTY === true && env.TERM !== 'dumb';
-  const seating = await seat(table, options, players, byKeys ? language : null);
-  if (!seating) return;
-  const person = seating.bot === null ? null : table.seats.indexOf(seating.seat);
-  const session = new Session(table, match, person, botNamed(seating.bot ?? 'random'));
+  const bots = await seating(table, match, options, wanted, players, byKeys ? language : null);
+  if (!bots) return;
+  const session = new Session(table, match, bots);
   const saving = new Saving(options.save ?? null, options.resume ?? null);
   saving.keep(session, say);
   if (byKeys) await playByKeys(session, saving, language, notice);
   else await playByLines(session, saving, language, notice);
 }
 
-function checkTogether(options: Play, language: Language): void {
-  const pairs = [
-    ['--hot-seat', options.hotSeat, '--bot', options.bot],
-    ['--hot-seat', options.hotSeat, '--seat', options.seat],
-    ['--resume', options.resume, '--seed', options.seed],
-  ] as const;
+function checkTogether(options: Play, given: Given, language: Language): void {
+  const { hotSeat, bot, bots, seat, resume, seed } = options;
+  const pairs: (readonly [string, unknown, string, unknown])[] = [
+    ['--hot-seat', hotSeat, '--bot', bot],
+    ['--hot-seat', hotSeat, '--bots', bots],
+    ['--hot-seat', hotSeat, '--seat', seat],
+    ['--bots', bots, '--seat', seat],
+    ['--resume', resume, '--seed', seed],
+  ];
+  for (const [name, value] of Object.entries(given)) {
+    pairs.push(['--resume', resume, `--${name}`, value]);
+  }
   for (const [one, first, other, second] of pairs) {
     if (first !== undefined && second !== undefined) {
       throw new Mistake(CLI_WORDS[language].conflict(one, other));
@@ -68,9 +77,11 @@ function checkTogether(options: Play, language: Language): void {
   }
 }
 
-function begin({ game, options }: TableGame, seed: string): Start {
-  const match: Match | readonly Line[] = Match.begin(game, options, seed);
-  if (!(match instanceof Match)) throw new Error(`${game.name} cannot be set up`);
+function begin(table: TableGame, given: Given, seed: string, language: Language): Start {
+  const setup = table.setUp(given, CLI_WORDS[language]);
+  checkSetup(table, setup, language);
+  const match: Match | readonly Line[] = Match.begin(table.game, setup.options, seed);
+  if (!(match instanceof Match)) throw new Error(`${table.game.name} cannot be set up`);
   return { match, players: null, notice: '' };
 }
 
@@ -80,29 +91,63 @@ function goOn({ game }: TableGame, file: string, language: Language): Start {
   return { match, players, notice };
 }
 
-/** Who plays whom: as the options say, as it was saved, or as the person answers. */
-async function seat(
+/** The seats that the options give to people, or null if they do not say. */
+function people(
   table: TableGame,
-  options: Play,
-  saved: Players | null,
-  ask: Language | null,
-): Promise<Players | null> {
-  if (options.hotSeat) return { seat: table.seats[0] ?? '', bot: null };
-  let side = options.seat ?? known(saved?.seat, table.seats);
-  let bot: string | null | undefined =
-    options.bot ?? (saved?.bot === null ? null : known(saved?.bot, BOT_NAMES));
-  if (ask !== null && bot === undefined) {
-    bot = await askOpponent(ask);
-    if (bot === undefined) return null;
-  }
-  if (bot === null && options.seat === undefined) return { seat: table.seats[0] ?? '', bot };
-  if (ask !== null && side === undefined) {
-    side = await askSide(table, ask);
-    if (side === undefined) return null;
-  }
-  return { seat: side ?? table.seats[0] ?? '', bot: bot ?? 'sensible' };
+  { state }: Match,
+  { seat, bots, hotSeat }: Play,
+  language: Language,
+): readonly Seat[] | null {
+  const seats = table.seats(state);
+  const { list, named } = argumentsIn(CLI_WORDS[language]);
+  const numbers = (flag: string, names: string) =>
+    list(flag)(names).map((name) => seats.indexOf(named('seat', seats)(name)));
+  const all = seats.map((_, index) => index);
+  if (hotSeat) return all;
+  if (seat !== undefined) return numbers('--seat', seat);
+  if (bots === undefined) return null;
+  const theirs = numbers('--bots', bots);
+  return all.filter((index) => !theirs.includes(index));
 }
 
-function known(name: string | undefined, names: readonly string[]): string | undefined {
-  return name !== undefined && names.includes(name) ? name : undefined;
+type Seating = readonly (Bot | null)[];
+
+/** Who plays what: as the options say, as it was saved, or as the person answers. */
+async function seating(
+  table: TableGame,
+  { state }: Match,
+  options: Play,
+  wanted: readonly Seat[] | null,
+  saved: Players | null,
+  ask: Language | null,
+): Promise<Seating | null> {
+  const seated = (persons: readonly Seat[], bot: string): Seating =>
+    Array.from({ length: state.seats }, (_, seat) =>
+      persons.includes(seat) ? null : botNamed(bot),
+    );
+  const known = knownPlayers(saved, state.seats);
+  const savedBot = known?.find((bot) => bot !== null) ?? undefined;
+  if (wanted) return seated(wanted, options.bot ?? savedBot ?? 'sensible');
+  if (known) {
+    const named = (bot: string | null) => (bot === null ? null : botNamed(options.bot ?? bot));
+    const nobody = known.every((bot) => bot === null);
+    return nobody && options.bot !== undefined ? seated([0], options.bot) : known.map(named);
+  }
+  if (table.cooperative) {
+    return options.bot === undefined
+      ? Array<null>(state.seats).fill(null)
+      : seated([0], options.bot);
+  }
+  if (ask === null) return seated([0], options.bot ?? 'sensible');
+  const bot = options.bot ?? (await askOpponent(ask));
+  if (bot === undefined) return null;
+  if (bot === null) return Array<null>(state.seats).fill(null);
+  const seat = await askSeat(table, state.seats, ask);
+  return seat === undefined ? null : seated([seat], bot);
+}
+
+/** What was saved, if it fits the game and speaks of bots that there are. */
+function knownPlayers(saved: Players | null, seats: number): Players | null {
+  const fits = saved?.length === seats;
+  return fits && saved.every((bot) => bot === null || BOT_NAMES.includes(bot)) ? saved : null;
 }

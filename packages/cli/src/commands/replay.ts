@@ -19,10 +19,9 @@ export function replay(file: string, options: Replay, language: Language): void 
   const { to = decisions } = options;
   const now = table.game.definition.version;
   const { named } = argumentsIn(say);
+  const seats = table.seats(match.state);
   const seat =
-    options.seat === undefined
-      ? NONE
-      : table.seats.indexOf(named('seat', table.seats)(options.seat));
+    options.seat === undefined ? NONE : seats.indexOf(named('seat', seats)(options.seat));
   const checked =
     rules !== now
       ? say.otherRules(rules, now, to - dropped, to)

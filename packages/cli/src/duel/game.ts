@@ -1,6 +1,7 @@
-import { BOARD, duel, duelWords, ENDINGS, POOL, SIDES } from '@grimrule/duel';
+import { BOARD, duel, duelWords, ENDINGS, SIDES } from '@grimrule/duel';
 import type { TableGame } from '../table-game.ts';
 import { printed } from './card-line.ts';
+import { cardFacts, drawCards } from './card-list.ts';
 import { describe } from './describe.ts';
 import { drawHand } from './hand.ts';
 import { DUEL_LABELS } from './labels.ts';
@@ -9,24 +10,15 @@ import { drawTable } from './table.ts';
 export const duelGame: TableGame = {
   game: duel,
   words: duelWords,
-  options: null,
-  seats: SIDES,
+  cooperative: false,
+  flags: [],
+  setUp: () => ({ options: null, title: { en: '', de: '' }, typed: [] }),
+  combinations: () => [],
+  seats: () => SIDES,
   outcomes: [...SIDES, 'draw'],
   endings: ENDINGS,
-  cards: POOL.map(({ code, name, kind, side, character, colour, cost, copies, stats }) => ({
-    code,
-    name: name.en,
-    nameDe: name.de,
-    kind,
-    side,
-    character,
-    colour,
-    cost,
-    strength: stats.strength ?? null,
-    life: stats.life ?? null,
-    points: stats.points ?? null,
-    copies,
-  })),
+  cards: cardFacts,
+  drawCards,
   label: (id, language) => DUEL_LABELS[language].labels[id] ?? id,
   beginsRound: ({ line }) => line.say === 'turnBegins' && line.seat === BOARD.first,
   // Between its beginning and its attack a turn asks what to play, unless nothing can be played.

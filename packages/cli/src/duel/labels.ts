@@ -35,6 +35,8 @@ const en = {
   idleTurn: 'You can play nothing and go straight to the attack.',
   hand: 'Your hand',
   emptyHand: 'no cards',
+  cardHeads: ['card', 'kind', 'side', 'colour', 'cost', 'str', 'life', 'pts', 'n', 'text'],
+  cardCount: (count: number) => `${count} cards`,
   labels: {
     heroes: 'heroes win',
     villains: 'villains win',
@@ -54,6 +56,7 @@ const en = {
     blue: 'blue',
   } as Readonly<Record<string, string>>,
   summary: [
+    'On the table: colour, name, S strength, L life (L2/5: 2 of 5 left). Your side is on the left.',
     'Colours and costs: R red, Y yellow, G green, B blue, * any colour. “R Y *” costs a red card, a yellow one and one of any colour. The letters in the middle of the table are the civilians who wait there to be freed.',
     'Two sides fight over three sites: Manhattan (three places), the Sanctum (two) and the Tower (one).',
     'Your turn: I play as many cards as you can pay, II every card attacks in order, III draw two.',
@@ -99,6 +102,8 @@ const de: typeof en = {
   idleTurn: 'Du kannst nichts ausspielen und greifst gleich an.',
   hand: 'Deine Hand',
   emptyHand: 'keine Karten',
+  cardHeads: ['Karte', 'Art', 'Seite', 'Farbe', 'Kosten', 'Stä', 'Leb', 'Pkt', 'n', 'Text'],
+  cardCount: (count) => `${count} Karten`,
   labels: {
     heroes: 'Helden gewinnen',
     villains: 'Schurken gewinnen',
@@ -118,6 +123,7 @@ const de: typeof en = {
     blue: 'blau',
   },
   summary: [
+    'Auf dem Tisch: Farbe, Name, S Stärke, L Leben (L2/5: noch 2 von 5). Deine Seite ist links.',
     'Farben und Kosten: R rot, Ge gelb, Gr grün, B blau, * beliebig. „R Ge *“ kostet eine rote, eine gelbe und eine beliebige Karte. Die Buchstaben in der Mitte des Tisches sind die Zivilisten, die dort auf ihre Befreiung warten.',
     'Zwei Seiten streiten um drei Orte: Manhattan (drei Plätze), das Sanctum (zwei) und den Tower (einer).',
     'Dein Zug: I so viele Karten spielen, wie du bezahlen kannst, II alle Karten greifen der Reihe nach an, III zwei Karten nehmen.',

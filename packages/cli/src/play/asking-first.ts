@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language, Seat } from '@grimrule/kernel';
 import { BOT_NAMES } from '../bots.ts';
 import type { TableGame } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';
@@ -7,10 +7,17 @@ import { choose } from './choose.ts';
 const PERSON = 'person';
 
 /** Undefined if the person would rather leave. */
-export async function askSide(table: TableGame, language: Language): Promise<string | undefined> {
+export async function askSeat(
+  { words }: TableGame,
+  seats: number,
+  language: Language,
+): Promise<Seat | undefined> {
   const picked = await choose({
     message: CLI_WORDS[language].whichSide,
-    options: table.seats.map((value, seat) => ({ value, label: table.words[language].seat(seat) })),
+    options: Array.from({ length: seats }, (_, value) => ({
+      value,
+      label: words[language].seat(value),
+    })),
   });
   return typeof picked === 'symbol' ? undefined : picked;
 }

@@ -72,8 +72,7 @@ class KeyboardGame {
   }
 
   private letBotPlay(): void {
-    const { prompt, person } = this.session;
-    if (!prompt || person === null || prompt.seat === person) return;
+    if (!this.session.waitsForBot) return;
     process.stdout.write(paint.dim(` ${this.say.thinking}\n`));
     this.session.letBotPlay();
     this.saving.keep(this.session, this.say);
@@ -81,8 +80,8 @@ class KeyboardGame {
 
   /** Between two people nobody should see the other's hand. False if they want to stop here. */
   private async handOver(): Promise<boolean> {
-    const { seat, person, prompt } = this.session;
-    if (person === null && prompt && this.looking !== seat) {
+    const { seat, handsOver, prompt } = this.session;
+    if (handsOver && prompt && this.looking !== seat) {
       const name = this.session.table.words[this.language].seat(seat);
       const { handOver, handOverHint, handOverKeys } = this.say;
       if (!(await showPages(handOver(name), [handOverHint], handOverKeys))) return false;

@@ -27,7 +27,7 @@ export class Sentences {
   }
 
   option(option: Option): string {
-    return this.words.option(option, this.reader);
+    return this.words.option(option, this.reader, this.session.state.prompt?.ask);
   }
 
   /** An option that pays, with what it is good for. */

@@ -12,22 +12,22 @@ export interface Undone {
   readonly learned: boolean;
 }
 
-/** A game between people at this keyboard and perhaps a bot. */
+/** A game of people at this keyboard and perhaps of bots. */
 export class Session {
   readonly table: TableGame;
   readonly match: Match;
-  /** The seat of the only person, or null when every seat is a person's. */
-  readonly person: Seat | null;
-  private readonly bot: Bot;
+  /** By seat, the bot that plays it, or null for a person. */
+  private readonly bots: readonly (Bot | null)[];
+  /** The person who decided last, if any did. */
+  private last: Seat | null = null;
   /** For each seat, how much of the log was there when it last decided. */
   private readonly told = new Map<Seat, number>();
   private readonly idle = new Set<Entry>();
 
-  constructor(table: TableGame, match: Match, person: Seat | null, bot: Bot) {
+  constructor(table: TableGame, match: Match, bots: readonly (Bot | null)[]) {
     this.table = table;
     this.match = match;
-    this.person = person;
-    this.bot = bot;
+    this.bots = bots;
     this.beginNews();
     if (match.undoable === 0) this.noteIdleTurns(match.log);
   }
@@ -40,9 +40,21 @@ export class Session {
     return this.table.game.prompt(this.state);
   }
 
-  /** Who sits at the keyboard: whoever has to decide, or the only person. */
+  /** Who sits at the keyboard: the person who has to decide, or else the one who did last. */
   get seat(): Seat {
-    return this.person ?? this.prompt?.seat ?? 0;
+    const asked = this.prompt?.seat;
+    if (asked !== undefined && this.isPerson(asked)) return asked;
+    return this.last ?? Math.max(0, this.bots.indexOf(null));
+  }
+
+  /** Whether people sit here who should not see each other's cards. */
+  get handsOver(): boolean {
+    return !this.table.cooperative && this.bots.filter((bot) => bot === null).length > 1;
+  }
+
+  get waitsForBot(): boolean {
+    const { prompt } = this;
+    return prompt !== null && !this.isPerson(prompt.seat);
   }
 
   get view(): View {
@@ -54,15 +66,12 @@ export class Session {
   }
 
   get players(): Players {
-    return {
-      seat: this.table.seats[this.person ?? 0] ?? '',
-      bot: this.person === null ? null : this.bot.name,
-    };
+    return this.bots.map((bot) => bot?.name ?? null);
   }
 
   /** What happened since the one at the keyboard last decided. */
   get news(): readonly Entry[] {
-    return this.match.log.slice(this.told.get(this.seat) ?? 0);
+    return this.match.log.slice(this.told.get(this.readerOf(this.seat)) ?? 0);
   }
 
   /** Whether a turn begins here in which its seat could do nothing and was not asked. */
@@ -70,14 +79,16 @@ export class Session {
     return this.idle.has(entry);
   }
 
-  /** Lets the bot play until a person has to decide. */
+  /** Lets bots play until a person has to decide. */
   letBotPlay(): void {
     const { game } = this.table;
-    for (let prompt = this.prompt; prompt && !this.isPerson(prompt.seat); prompt = this.prompt) {
+    for (let prompt = this.prompt; prompt; prompt = this.prompt) {
+      const bot = this.bots[prompt.seat];
+      if (!bot) return;
       // A position always rolls the same, so taking a move back and repeating it changes nothing.
       const rolls = dice(seeded(`bot ${this.match.seed} ${this.state.decisions}`));
       const view = game.view(this.state, prompt.seat);
-      const answer = this.bot.choose(game, view, prompt, rolls);
+      const answer = bot.choose(game, view, prompt, rolls);
       const answered = this.match.answer(prompt.seat, answer);
       if ('refusal' in answered)
         throw new Error(`the bot's answer was refused: ${answered.refusal.reason.say}`);
@@ -92,7 +103,8 @@ export class Session {
     const answered = this.match.answer(seat, answer);
     if ('refusal' in answered) return answered.refusal;
     this.noteIdleTurns(answered.log);
-    this.told.set(seat, before);
+    this.told.set(this.readerOf(seat), before);
+    this.last = seat;
     return null;
   }
 
@@ -119,7 +131,7 @@ export class Session {
 
   /** The one at the keyboard has read it all. */
   noteNewsRead(): void {
-    this.told.set(this.seat, this.match.log.length);
+    this.told.set(this.readerOf(this.seat), this.match.log.length);
   }
 
   /** A new game begins with its first round; one that goes on, with what happened last. */
@@ -143,6 +155,11 @@ export class Session {
   }
 
   private isPerson(seat: Seat): boolean {
-    return this.person === null || this.person === seat;
+    return !this.bots[seat];
+  }
+
+  /** Who reads the news of a seat: where hands need not be hidden, it is the same person. */
+  private readerOf(seat: Seat): Seat {
+    return this.handsOver ? seat : 0;
   }
 }

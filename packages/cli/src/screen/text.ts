@@ -78,3 +78,21 @@ export function columnsOf(rows: readonly (readonly string[])[]): readonly string
       .trimEnd(),
   );
 }
+
+/** Keeps a piece on one line. */
+const HARD_SPACE = '\u00A0';
+
+/** Pieces one after the other behind a label, none of them broken, in as many lines as it takes. */
+export function flow(label: string, pieces: readonly Piece[], width: number): readonly string[] {
+  const room = width - columns(label) - 1;
+  const whole = pieces.map(([text, painter]) => {
+    // One that is wider than a line has to be broken after all.
+    const shown = columns(text) > room ? text : text.replaceAll(' ', HARD_SPACE);
+    const words = shown.split(' ');
+    return words.map((word) => (painter ? painter(word) : word)).join(' ');
+  });
+  const indent = ' '.repeat(columns(label));
+  return wrap(whole.join(' · '), room).map(
+    (line, index) => (index === 0 ? label : indent) + line.replaceAll(HARD_SPACE, ' '),
+  );
+}

@@ -10,6 +10,11 @@ export const de: CliWords = {
     seat: 'Eine Seite',
     command: 'Einen Befehl',
     option: 'Eine Option',
+    hero: 'Einen Helden',
+    scenario: 'Ein Szenario',
+    mode: 'Einen Modus',
+    set: 'Ein modulares Set',
+    card: 'Eine Karte',
   },
   unknown: (kind, typed, near, all) =>
     near.length > 0
@@ -21,6 +26,15 @@ export const de: CliWords = {
       : `${flag} braucht eine ganze Zahl von ${least} bis ${most}, nicht '${typed}'.`,
   notSeconds: (flag, typed) =>
     `${flag} braucht eine Zahl von Sekunden über 0 und bis 3600, nicht '${typed}'.`,
+  notAList: (flag, typed) => `${flag} braucht Namen mit Kommas dazwischen, nicht '${typed}'.`,
+  foreignOption: (game, flag, near, all) =>
+    near.length > 0
+      ? `${game} hat keine Option '${flag}'; gemeint ist vielleicht ${near.join(' oder ')}.`
+      : `${game} hat keine Option '${flag}', nur: ${list(all)}.`,
+  tooManyHeroes: (players, heroes) =>
+    `--players ${players} widerspricht --heroes, denn dort stehen ${heroes}.`,
+  noCard: (title) => `Keine Karte heißt '${title}'.`,
+  noMatrix: (game) => `${game} lässt sich nur auf eine Art aufbauen: da ist nichts zu vergleichen.`,
   missingArgument: (name) => `Es fehlt die Angabe '${name}'; siehe --help.`,
   missingValue: (option) => `Die Option ${option} braucht einen Wert.`,
   tooManyArguments: (command) => `Das sind zu viele Angaben für ${command}; siehe --help.`,
@@ -66,28 +80,38 @@ export const de: CliWords = {
   helpCommand: 'die Hilfe eines Befehls zeigen',
   defaultIs: (value) => `(sonst: ${value})`,
   command: {
-    play: 'gegen einen Bot spielen oder zu zweit an einer Tastatur',
+    play: 'mit oder gegen Bots spielen oder zu mehreren an einer Tastatur',
     simulate: 'Bots viele Spiele spielen lassen und auszählen',
     replay: 'ein gespeichertes Spiel nachlesen und prüfen',
     cards: 'alle Karten eines Spiels auflisten',
     bench: 'messen, wie schnell die Spiele laufen',
   },
-  argument: { game: 'das Spiel: duel', file: 'ein gespeichertes Spiel' },
+  argument: {
+    game: (names) => `das Spiel: ${names.join(' oder ')}`,
+    benchedGame: (names) => `nur dieses Spiel: ${names.join(' oder ')}`,
+    file: 'ein gespeichertes Spiel',
+    card: 'nur die Karten mit diesem Namen oder Code',
+  },
+  optionsOf: (game) => `Optionen von ${game}:`,
   flag: {
-    seat: 'deine Seite: heroes oder villains',
-    bot: 'der Gegner: random oder sensible',
-    hotSeat: 'zwei Personen, eine Tastatur',
+    seat: 'wen du spielst; die anderen spielen Bots: heroes, villains oder Namen von Helden',
+    bots: 'wen Bots spielen, mit Kommas dazwischen; die anderen spielst du',
+    bot: 'der Bot: random oder sensible',
+    hotSeat: 'ohne Bots: alle teilen sich die Tastatur',
     seed: 'gleicher Startwert, gleiche Karten',
     lang: 'Sprache: en oder de',
     save: 'nach jeder Entscheidung hier speichern',
     resume: 'ein gespeichertes Spiel fortsetzen',
     games: 'wie viele Spiele',
     simulatedBot: 'wer spielt: random oder sensible',
-    against: 'wer die Schurken spielt, falls jemand anderes',
-    workers: 'wie viele Threads (sonst: einer je Kern)',
+    against: 'wer in Duel die Schurken spielt, falls jemand anderes',
+    from: 'die Nummer des ersten Spiels, um einige noch einmal zu spielen',
+    matrix: 'alle Arten des Spielaufbaus vergleichen: je so viele Spiele',
+    workers: 'dasselbe wie --threads',
+    threads: 'wie viele Threads (sonst: einer je Kern)',
     json: 'JSON für Programme ausgeben',
     to: 'nach so vielen Entscheidungen aufhören',
-    replaySeat: 'nur, was diese Seite wusste',
+    replaySeat: 'nur, was an diesem Platz bekannt war',
     seconds: 'wie lange jedes Spiel gemessen wird',
   },
 
@@ -148,7 +172,6 @@ export const de: CliWords = {
   helpTitle: 'So spielst du an diesem Tisch',
   helpLines: [
     'Pfeiltasten und Enter wählen; eine Zahl nimmt diese Möglichkeit sofort, 0 beendet die Phase oder macht weiter.',
-    'Auf dem Tisch: Farbe, Name, S Stärke, L Leben (L2/5: noch 2 von 5). Deine Seite ist links.',
     'Tasten: u zurücknehmen, r wiederholen, w was nicht geht und warum, c Karte ansehen, e ganzer Verlauf, s speichern, g Sprache, q beenden.',
     'Bezahlungen werden vorgeschlagen: mit der Leertaste ändern oder Enter drücken.',
   ],
@@ -163,6 +186,17 @@ export const de: CliWords = {
   simulated: (games, seconds, rate) =>
     `${games} Spiele in ${seconds} s (${rate} Spiele je Sekunde)`,
   results: 'Ergebnisse',
+  total: 'gesamt',
+  endless: 'nahmen kein Ende',
+  crashed: 'brachen ab',
+  failures: {
+    endless: (seed, decisions) =>
+      `Das Spiel mit dem Startwert '${seed}' ist nach ${decisions} Entscheidungen nicht zu Ende.`,
+    crash: (seed, what) => `Das Spiel mit dem Startwert '${seed}' brach ab: ${what}`,
+  },
+  again: (command) => `noch einmal: ${command}`,
+  moreFailures: (count) => `… und ${count} weitere`,
+  winsAndLosses: 'Spiele gewonnen – verloren',
   endings: 'Wie die Spiele endeten',
   meanRounds: 'Runden im Mittel',
   meanDecisions: 'Entscheidungen im Mittel',
@@ -177,8 +211,6 @@ export const de: CliWords = {
   otherRules: (then, now, replayed, all) =>
     `Dieses Spiel entstand mit Regelversion ${then}, hier gilt Version ${now}: ${replayed} von ${all} Entscheidungen passen noch.`,
   toIsTooFar: (to, all) => `--to ${to} liegt hinter dem Ende: es sind ${all} Entscheidungen.`,
-  cardHeads: ['Karte', 'Art', 'Seite', 'Farbe', 'Kosten', 'Stä', 'Leb', 'Pkt', 'n', 'Text'],
-  cardCount: (count) => `${count} Karten`,
   bench: {
     decisionsPerSecond: 'Entscheidungen je Sekunde',
     gamesPerSecond: 'Spiele je Sekunde',

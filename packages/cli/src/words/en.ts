@@ -8,6 +8,11 @@ export const en = {
     seat: 'seat',
     command: 'command',
     option: 'option',
+    hero: 'hero',
+    scenario: 'scenario',
+    mode: 'mode',
+    set: 'modular set',
+    card: 'card',
   },
   /** Mistakes: one sentence each. */
   unknown: (kind: string, typed: string, near: readonly string[], all: readonly string[]) =>
@@ -20,6 +25,16 @@ export const en = {
       : `${flag} takes a whole number from ${least} to ${most}, not '${typed}'.`,
   notSeconds: (flag: string, typed: string) =>
     `${flag} takes a number of seconds above 0 and up to 3600, not '${typed}'.`,
+  notAList: (flag: string, typed: string) =>
+    `${flag} takes names with commas between them, not '${typed}'.`,
+  foreignOption: (game: string, flag: string, near: readonly string[], all: readonly string[]) =>
+    near.length > 0
+      ? `${game} has no option '${flag}'; did you mean ${near.join(' or ')}?`
+      : `${game} has no option '${flag}'; it has: ${list(all)}.`,
+  tooManyHeroes: (players: number, heroes: number) =>
+    `--players ${players} contradicts --heroes, which names ${heroes}.`,
+  noCard: (title: string) => `No card is called '${title}'.`,
+  noMatrix: (game: string) => `${game} has only one setup, so there is nothing to compare.`,
   missingArgument: (name: string) => `The ${name} is missing; see --help.`,
   missingValue: (option: string) => `The option ${option} needs a value.`,
   tooManyArguments: (command: string) => `There are too many arguments for ${command}; see --help.`,
@@ -68,28 +83,38 @@ export const en = {
   helpCommand: 'show the help of a command',
   defaultIs: (value: string) => `(default: ${value})`,
   command: {
-    play: 'play against a bot, or two at one keyboard',
+    play: 'play with or against bots, or several at one keyboard',
     simulate: 'let bots play many games and count the results',
     replay: 'read a saved game in words and check it',
     cards: 'list every card of a game',
     bench: 'measure how fast the games run',
   },
-  argument: { game: 'the game: duel', file: 'a saved game' },
+  argument: {
+    game: (names: readonly string[]) => `the game: ${names.join(' or ')}`,
+    benchedGame: (names: readonly string[]) => `only this game: ${names.join(' or ')}`,
+    file: 'a saved game',
+    card: 'only the cards with this name or code',
+  },
+  optionsOf: (game: string) => `Options of ${game}:`,
   flag: {
-    seat: 'your side: heroes or villains',
-    bot: 'the opponent: random or sensible',
-    hotSeat: 'two people, one keyboard',
+    seat: 'whom you play; bots play the others: heroes, villains, or names of heroes',
+    bots: 'whom bots play, with commas between them; you play the others',
+    bot: 'the bot: random or sensible',
+    hotSeat: 'no bots: people share the keyboard',
     seed: 'the same seed deals the same cards',
     lang: 'language: en or de',
     save: 'save the game here after every decision',
     resume: 'go on with a saved game',
     games: 'how many games',
     simulatedBot: 'who plays: random or sensible',
-    against: 'who plays the villains, if somebody else',
-    workers: 'how many threads (default: one a core)',
+    against: 'who plays the villains of Duel, if somebody else',
+    from: 'the number of the first game, to play some again',
+    matrix: 'compare every setup of a game: so many games for each',
+    workers: 'the same as --threads',
+    threads: 'how many threads (default: one a core)',
     json: 'print JSON for programs',
     to: 'stop after so many decisions',
-    replaySeat: 'only what this side knew',
+    replaySeat: 'only what this seat knew',
     seconds: 'how long to measure each game',
   },
 
@@ -151,7 +176,6 @@ export const en = {
   helpTitle: 'How to play at this table',
   helpLines: [
     'Arrow keys and Enter choose; a number picks that option at once, 0 ends the phase or goes on.',
-    'On the table: colour, name, S strength, L life (L2/5: 2 of 5 left). Your side is on the left.',
     'Keys: u undo, r redo, w what cannot be done and why, c look at a card, e all events, s save, g language, q quit.',
     'Payments are proposed: change them with the space bar, or press Enter.',
   ],
@@ -167,6 +191,17 @@ export const en = {
   simulated: (games: number, seconds: string, rate: string) =>
     `${games} games in ${seconds} s (${rate} games a second)`,
   results: 'Results',
+  total: 'total',
+  endless: 'did not end',
+  crashed: 'broke off',
+  failures: {
+    endless: (seed: string, decisions: number) =>
+      `The game with the seed '${seed}' has not ended after ${decisions} decisions.`,
+    crash: (seed: string, what: string) => `The game with the seed '${seed}' broke off: ${what}`,
+  },
+  again: (command: string) => `again: ${command}`,
+  moreFailures: (count: number) => `… and ${count} more`,
+  winsAndLosses: 'games won – lost',
   endings: 'How games ended',
   meanRounds: 'Rounds, mean',
   meanDecisions: 'Decisions, mean',
@@ -183,8 +218,6 @@ export const en = {
     `This game was saved with rules version ${then}, and this is version ${now}: ${replayed} of ${all} decisions still fit.`,
   toIsTooFar: (to: number, all: number) =>
     `--to ${to} is beyond the end: there are ${all} decisions.`,
-  cardHeads: ['card', 'kind', 'side', 'colour', 'cost', 'str', 'life', 'pts', 'n', 'text'],
-  cardCount: (count: number) => `${count} cards`,
   bench: {
     decisionsPerSecond: 'decisions a second',
     gamesPerSecond: 'games a second',

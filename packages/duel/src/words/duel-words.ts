@@ -1,9 +1,8 @@
 import type { Ability, Grammar, Language, Lexicon, Words } from '@grimrule/kernel';
-import { english, german, speak, tell } from '@grimrule/kernel';
+import { english, german, speak, tell, tellEffect } from '@grimrule/kernel';
 import type { Colour } from '../board.ts';
-import { SIDES } from '../board.ts';
 import type { DuelVars } from '../table.ts';
-import type { DuelAbility, DuelWords } from '../vocabulary.ts';
+import type { DuelAbility, DuelEffect, DuelWords } from '../vocabulary.ts';
 import { germanLexicon } from './lexicon-de.ts';
 import { englishLexicon } from './lexicon-en.ts';
 import { germanLines, germanOptions } from './lines-de.ts';
@@ -51,13 +50,10 @@ function texts<N>(grammar: Grammar<N>, lexicon: Lexicon<DuelWords, N>) {
   };
 }
 
-const seats = SIDES.length;
-
 export const duelWords: Readonly<Record<Language, DuelSpeech>> = {
   en: {
     ...speak({
       language: 'en',
-      seats,
       lines: englishLines,
       options: englishOptions,
       titles: DUEL_TITLES.en,
@@ -66,13 +62,13 @@ export const duelWords: Readonly<Record<Language, DuelSpeech>> = {
       called: calledInEnglish,
       offered: (index) => calledInEnglish(index) + versionOf(index),
       text: texts(english, englishLexicon),
+      effect: (effect) => tellEffect(english, englishLexicon, effect as DuelEffect),
     }),
     ...board('en'),
   },
   de: {
     ...speak({
       language: 'de',
-      seats,
       lines: germanLines,
       options: germanOptions,
       titles: DUEL_TITLES.de,
@@ -81,6 +77,7 @@ export const duelWords: Readonly<Record<Language, DuelSpeech>> = {
       called: calledInGerman,
       offered: (index, form) => calledInGerman(index, form) + versionOf(index),
       text: texts(german, germanLexicon),
+      effect: (effect) => tellEffect(german, germanLexicon, effect as DuelEffect),
     }),
     ...board('de'),
   },

@@ -86,6 +86,7 @@ export const germanLexicon: Lexicon<DuelWords, GermanNoun> = {
     roomToMove: () => null,
   },
   yourEvent: 'yours',
+  numbers: {},
   acts: {
     damage: ({ hits }, say) =>
       du(

@@ -77,6 +77,7 @@ export const englishLexicon: Lexicon<DuelWords, EnglishNoun> = {
     roomToMove: () => null,
   },
   yourEvent: 'yours',
+  numbers: {},
   acts: {
     damage: ({ hits }, say) =>
       you(

@@ -9,6 +9,7 @@ const words = duelWords.en;
 /** Somebody who knows everything. */
 const reader = (state: DuelState): Reader => ({
   seat: NONE,
+  seats: state.seats,
   designOf: (card) => cardOf(state, card).design,
 });
 

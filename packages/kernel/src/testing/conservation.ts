@@ -25,15 +25,22 @@ export function demandCardsInPlace(state: State): void {
 
 /** Who waits for what and who changes what is exactly what the cards in play say. */
 export function demandIndices(definition: Definition, state: State): void {
-  const inPlay = state.cards.flatMap((card, id) =>
-    definition.zoneInfo(card.zone).inPlay ? [{ id, design: card.design }] : [],
-  );
-  const listed = (of: readonly (readonly number[])[], index: number) =>
-    inPlay.filter(({ design }) => of[design]?.includes(index)).map(({ id }) => id);
+  const lying = (where: 'inPlay' | 'hand') =>
+    state.cards.flatMap((card, id) =>
+      definition.zoneInfo(card.zone)[where] ? [{ id, design: card.design }] : [],
+    );
+  const inPlay = lying('inPlay');
+  const inHand = lying('hand');
+  const listed = (of: readonly (readonly number[])[], index: number, cards = inPlay) =>
+    cards.filter(({ design }) => of[design]?.includes(index)).map(({ id }) => id);
   const sorted = (cards: readonly CardId[] = []) => [...cards].sort((one, other) => one - other);
   definition.events.forEach((event, index) => {
     const now = sorted(state.listening[index]);
-    demandSame(now, listed(definition.listens, index), `the cards that wait for '${event}'`);
+    const waiting = [
+      ...listed(definition.listens, index),
+      ...listed(definition.listensInHand, index, inHand),
+    ];
+    demandSame(now, sorted(waiting), `the cards that wait for '${event}'`);
   });
   definition.stats.forEach((stat, index) => {
     const now = sorted(state.modifying[index]);
@@ -46,7 +53,9 @@ export const nothingIsLost: Check = {
   at({ game, state, start }) {
     demandCardsInPlace(state);
     demandIndices(game.definition, state);
-    const box = (of: State) => of.cards.map(({ front, owner }) => ({ front, owner }));
+    // Tokens may be added in the course of a game, but what was there stays.
+    const box = (of: State) =>
+      of.cards.slice(0, start.cards.length).map(({ front, owner }) => ({ front, owner }));
     demandSame(box(state), box(start), 'the cards of the game have changed');
   },
 };

@@ -74,7 +74,7 @@ function* nearMisses(prompt: Prompt, dice: Dice): Generator<unknown> {
   if (cost) {
     const unspent = options.filter((each) => !legal.includes(each) && !isIn(legal, each));
     const more = unspent[dice.roll(Math.max(1, unspent.length))];
-    if (more) yield [...legal, more];
+    if (more && !cost.overpay) yield [...legal, more];
     if (legal.length > 0) yield legal.slice(1);
     return;
   }

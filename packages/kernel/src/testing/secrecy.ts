@@ -9,7 +9,15 @@ import type { Check } from './position.ts';
 import { untouched } from './position.ts';
 
 /** Fields in which the kernel keeps ids of cards. */
-const CARD_FIELDS: readonly string[] = ['card', 'cards', 'source', 'kept', 'slots'];
+const CARD_FIELDS: readonly string[] = [
+  'card',
+  'cards',
+  'source',
+  'kept',
+  'chosen',
+  'slots',
+  'host',
+];
 
 function knows(state: State, seat: Seat, card: Card): boolean {
   const mask = seat < state.seats ? 1 << seat : everybody(state.seats);
@@ -54,7 +62,8 @@ function swapped<V>(
   const cards = [...state.cards];
   state.cards.forEach((card, id) => {
     const there = state.cards[name(id)] ?? card;
-    cards[name(id)] = { ...card, design: there.design, front: there.front, owner: there.owner };
+    const { design, front, owner } = there;
+    cards[name(id)] = { ...card, design, front, owner, host: name(card.host) };
   });
   const all = [...CARD_FIELDS, ...fields];
   return {
@@ -63,6 +72,7 @@ function swapped<V>(
     zones: state.zones.map((zone) => zone.map(name)),
     stack: renamed(state.stack, all, name),
     lasting: renamed(state.lasting, all, name),
+    delayed: renamed(state.delayed, all, name),
     uses: renamed(state.uses, all, name),
     listening: state.listening.map((each) => each.map(name)),
     modifying: state.modifying.map((each) => each.map(name)),
@@ -94,6 +104,7 @@ function demandNoSecrets(state: State, view: View, fields: readonly string[]): v
   });
   const named: [CardId, string][] = [
     ...numbersIn(zones, '.zones'),
+    ...idsIn({ zones, cards }, ['host']),
     ...numbersIn(listening, '.listening'),
     ...numbersIn(modifying, '.modifying'),
     ...idsIn(rest, [...CARD_FIELDS, ...fields]),

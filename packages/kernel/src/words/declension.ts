@@ -8,6 +8,14 @@ export interface GermanNoun {
   readonly many: string;
   /** Nouns like `der Held`, that end on -en in all cases but the first. */
   readonly weak?: boolean;
+  /** Nouns like `der Verbündete`, `ein Verbündeter`: the stem that is declined as an adjective. */
+  readonly adjectival?: string;
+  /** What it is called with `er`, `sie` or `es`, if that is not its own gender. */
+  readonly pronoun?: Gender;
+  /** Can be counted, though its plural is like its singular. */
+  readonly countable?: boolean;
+  /** Where it is not the noun with -s. */
+  readonly genitive?: string;
 }
 
 type Agreement = Gender | 'plural';
@@ -65,8 +73,17 @@ export function adjective(stem: string, form: Case, number: Agreement, lead: Lea
   return stem + (short ? 'e' : 'en');
 }
 
-export function inflected(noun: GermanNoun, form: Case, plural: boolean): string {
-  if (plural) return form === 'dative' && !/[ns]$/.test(noun.many) ? `${noun.many}n` : noun.many;
+export function inflected(
+  noun: GermanNoun,
+  form: Case,
+  plural: boolean,
+  lead: Lead = 'none',
+): string {
+  if (noun.adjectival) {
+    return adjective(noun.adjectival, form, plural ? 'plural' : noun.gender, lead);
+  }
+  if (plural) return form === 'dative' && /e[rl]?$/.test(noun.many) ? `${noun.many}n` : noun.many;
   if (noun.weak && form !== 'nominative') return noun.many;
-  return form === 'genitive' && noun.gender !== 'f' ? `${noun.one}s` : noun.one;
+  if (form !== 'genitive' || noun.gender === 'f') return noun.one;
+  return noun.genitive ?? `${noun.one}s`;
 }

@@ -1,7 +1,8 @@
-import type { Amount, CommonFilter, Filter, Query, Ref, Vocabulary } from '../ability.ts';
+import type { Amount, Cards, CommonFilter, Filter, Query, Ref, Vocabulary } from '../ability.ts';
+import { isRef } from '../ability.ts';
 import type { Grammar } from './grammar.ts';
 import type { Lexicon, Telling } from './lexicon.ts';
-import type { Description, Trait } from './phrase.ts';
+import type { Description, Phrase, Trait } from './phrase.ts';
 
 /** What describing needs from the rest of the renderer. */
 export interface Describing<W extends Vocabulary, N> {
@@ -10,14 +11,21 @@ export interface Describing<W extends Vocabulary, N> {
   readonly say: Telling<W, N>;
   value(amount: Amount<W>): string;
   /** The set a chosen card comes from. */
-  sourceOf(ref: Ref): W['source'] | null;
+  sourceOf(ref: Ref): W['source'] | Ref | null;
+  /** What the cards are called that a reference stands for. */
+  nounOf(ref: Ref): N;
+  cards(cards: Cards<W>): Phrase;
 }
 
 export function describeQuery<W extends Vocabulary, N>(
   to: Describing<W, N>,
   query: Query<W>,
 ): Description<N> {
-  const source: Trait<N> = to.lexicon.sources[query.in as W['source']];
+  const from = query.in;
+  const source: Trait<N> =
+    typeof from === 'string'
+      ? to.lexicon.sources[from as W['source']]
+      : { noun: to.nounOf(from as Ref), those: true };
   const description = describe(to, query.where ?? null, [source]);
   const elided = description.other && speaksOfSameSet(to, query);
   return { ...description, elided };
@@ -28,7 +36,7 @@ function speaksOfSameSet<W extends Vocabulary, N>(to: Describing<W, N>, query: Q
   const where = query.where as CommonFilter<W> | undefined;
   if (where?.is !== 'not') return false;
   const inner = where.of as CommonFilter<W>;
-  return inner.is === 'same' && to.sourceOf(inner.as) === query.in;
+  return inner.is === 'same' && isRef(inner.as) && to.sourceOf(inner.as) === query.in;
 }
 
 export function describe<W extends Vocabulary, N>(
@@ -36,17 +44,30 @@ export function describe<W extends Vocabulary, N>(
   filter: Filter<W> | null,
   first: readonly Trait<N>[] = [],
 ): Description<N> {
-  const traits = filter ? [...first, ...traitsOf(to, filter, false)] : first;
+  const tested = filter ? traitsOf(to, filter, false) : [];
+  const traits = [...first, ...tested];
   return {
     noun: traits.reduce((noun, trait) => trait.noun ?? noun, to.lexicon.card),
     adjectives: [...new Set(traits.flatMap(({ adjective }) => adjective ?? []))].toReversed(),
+    sorts: [...new Set(traits.flatMap(({ sort }) => sort ?? []))],
     following: traits.flatMap(({ following }) => following ?? []).toReversed(),
     yours: traits.some(({ yours }) => yours),
+    those: traits.some(({ those }) => those),
+    fixed: fixedOf(first, tested),
+    has: traits.flatMap(({ has }) => has ?? []),
     other: traits.some(({ other }) => other),
     unique: traits.some(({ unique }) => unique),
     place: traits.reduce((place, trait) => trait.place ?? place, ''),
+    state: traits.reduce((state, trait) => trait.state ?? state, ''),
     elided: false,
   };
+}
+
+/** A kind of card is said rather than the name of the set it is in: `your hero`, not `you`. */
+function fixedOf<N>(set: readonly Trait<N>[], tested: readonly Trait<N>[]): Phrase | null {
+  const nameIn = (traits: readonly Trait<N>[]) =>
+    traits.reduce<Phrase | null>((fixed, trait) => trait.fixed ?? fixed, null);
+  return nameIn(tested) ?? (tested.some(({ noun }) => noun) ? null : nameIn(set));
 }
 
 function traitsOf<W extends Vocabulary, N>(
@@ -65,7 +86,7 @@ function traitsOf<W extends Vocabulary, N>(
     case 'not':
       return traitsOf(to, known.of, !negated);
     case 'same':
-      return [negated ? { other: true } : { unique: true }];
+      return [negated ? { other: true } : sameTrait(to, known.as)];
     case 'stat':
       return statTraits(to, known, negated);
     case 'token':
@@ -78,6 +99,11 @@ function traitsOf<W extends Vocabulary, N>(
       return [negated ? told.no : told.yes];
     }
   }
+}
+
+function sameTrait<W extends Vocabulary, N>(to: Describing<W, N>, as: Cards<W>): Trait<N> {
+  const noun = isRef(as) ? to.nounOf(as) : describeQuery(to, as).noun;
+  return { fixed: to.cards(as), noun };
 }
 
 function oneOf<W extends Vocabulary, N>(

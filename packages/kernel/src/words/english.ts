@@ -1,58 +1,25 @@
+import type { Modifier } from '../ability.ts';
+import type { EnglishNoun } from './english-phrases.ts';
+import {
+  each,
+  every,
+  hasOwnNoun,
+  measured,
+  noun,
+  one,
+  phrase,
+  possessed,
+  quality,
+  some,
+  splitIn,
+  they,
+  whose,
+  withArticle,
+  you,
+} from './english-phrases.ts';
 import type { Grammar } from './grammar.ts';
-import type { Clause, Description, Measure, Phrase } from './phrase.ts';
+import type { Clause, Measure, Theirs } from './phrase.ts';
 import { capitalised, listed, spaced } from './phrase.ts';
-
-export interface EnglishNoun {
-  readonly one: string;
-  readonly many: string;
-}
-
-export const inEnglish = (one: string, many = `${one}s`): EnglishNoun => ({ one, many });
-
-function phrase(text: string, plural = false): Phrase {
-  return { plural, as: () => text };
-}
-
-/** Something the reader does: the same words in every position. */
-export function you(text: string): Clause {
-  return { order: text, after: text, wish: text, plain: true };
-}
-
-/** Something that somebody else does or that holds. */
-export function they(
-  subject: Phrase,
-  [one, many]: readonly [string, string],
-  rest: string,
-): Clause {
-  const order = spaced(subject.as('nominative'), subject.plural ? many : one, rest);
-  const wish = spaced('have', subject.as('nominative'), one === 'has' ? 'get' : many, rest);
-  return { order, after: order, wish, plain: false };
-}
-
-export const yourOpponent = phrase('your opponent');
-export const bothPlayers = phrase('both players', true);
-
-function withArticle(text: string): string {
-  return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
-}
-
-function noun({ adjectives, noun: of, following }: Description<EnglishNoun>, plural: boolean) {
-  return spaced(...adjectives, plural ? of.many : of.one, ...following);
-}
-
-function one(of: Description<EnglishNoun>): Phrase {
-  if (of.elided) return phrase('another');
-  if (of.unique) return phrase(`the ${noun(of, false)}`);
-  if (of.yours) return phrase(`${of.other ? 'another' : 'one'} of your ${noun(of, true)}`);
-  return phrase(of.other ? `another ${noun(of, false)}` : withArticle(noun(of, false)));
-}
-
-function measured({ count, each, asEvent }: Measure, unit: EnglishNoun, sign: string): string {
-  if (asEvent)
-    return `${count === 1 ? 'the same amount' : `${count} times the amount`} of ${unit.many}`;
-  const text = `${sign}${Math.abs(count)} ${Math.abs(count) === 1 ? unit.one : unit.many}`;
-  return each === null ? text : `${text} for each ${each}`;
-}
 
 const TESTS = {
   least: (value: string) => `${value} or more`,
@@ -61,55 +28,86 @@ const TESTS = {
   under: (value: string) => `below ${value}`,
 } as const;
 
+/** The same text in every position. */
+function same(order: string, wish: string, plain = false): Clause {
+  return { order, after: order, wish, plain };
+}
+
+/** Every position of a clause with something added. */
+function inAll(
+  { order, after, wish, plain }: Clause,
+  add: (text: string) => string,
+  isPlain = plain,
+): Clause {
+  return { order: add(order), after: add(after), wish: add(wish), plain: isPlain };
+}
+
 export const english: Grammar<EnglishNoun> = {
   language: 'en',
 
   one,
-  each(of) {
-    if (of.unique) return one(of);
-    const each = of.other ? 'each other' : 'each';
-    if (!of.yours) return phrase(`${each} ${noun(of, false)}`);
-    return phrase(`each of your ${of.other ? 'other ' : ''}${noun(of, true)}`);
-  },
-  every(of) {
-    if (of.unique) return one(of);
-    const whose = of.yours ? 'your' : 'all';
-    return phrase(spaced(whose, of.other ? 'other' : '', noun(of, true)), true);
-  },
+  each,
+  every,
+  some,
+  kind: (of) => of.fixed ?? phrase(noun(of, true), true),
+  together: (phrases) => ({
+    plural: true,
+    as: (form) =>
+      listed(
+        phrases.map((each) => each.as(form)),
+        'and',
+      ),
+  }),
   self: (of) => phrase(`this ${of.one}`),
-  it: () => phrase('it'),
-  that: (of) => phrase(`that ${of.one}`),
+  it: (of, many) =>
+    of.person && !many ? phrase(`that ${of.one}`) : phrase(many ? 'them' : 'it', many),
+  that: (of, many) => phrase(many ? `those ${of.many}` : `that ${of.one}`, many),
   those: (of) => phrase(`those ${of.many}`, true),
 
-  quantity: (measures, unit) =>
-    phrase(
-      measures.map((each) => measured(each, unit, '')).join(' plus '),
+  quantity: (measures, unit) => ({
+    ...phrase(
+      measures.map((part) => measured(part, unit, '')).join(' plus '),
       measures.length > 1 || measures[0]?.count !== 1,
     ),
-  perCard: (of) =>
-    of.yours ? `of your ${of.other ? 'other ' : ''}${noun(of, true)}` : noun(of, false),
-  perPoint: (stat, of) => `point of ${stat.one} of ${of.as('genitive')}`,
+    split: splitIn(measures, unit),
+  }),
+  perCard(of) {
+    const owner = whose(of);
+    return owner ? `of ${owner} ${of.other ? 'other ' : ''}${noun(of, true)}` : noun(of, false);
+  },
+  perPoint: (stat, of) =>
+    of.you ? `point of your ${stat.one}` : `point of ${stat.one} of ${of.as('genitive')}`,
   perToken: (unit, on) => `${unit.one} on ${on.as('dative')}`,
   perKept: (of) => `of those ${of.many}`,
   sum: (values) => values.join(' plus '),
   product: (value, by) => `${by} times ${value}`,
-  numberOf: (of) => `the number of ${of.yours ? 'your ' : ''}${noun(of, true)}`,
-  statOf: (stat, of) => `the ${stat.one} of ${of.as('genitive')}`,
+  numberOf: (of) => spaced('the number of', whose(of) ?? '', noun(of, true)),
+  statOf: (stat, of) => possessed(stat.one, of),
   tokensOn: (unit, on) => `the ${unit.one} on ${on.as('dative')}`,
   eventAmount: 'the amount',
   keptCount: 'the number of those cards',
+  doneAmount: 'that amount',
+  atMost: (value, most) => `${value} (at most ${most})`,
+  noteMost: (most) => `at most ${most}`,
+  noteIf: (value, condition) => `${value} if ${condition}`,
 
   withStat: (stat, test, value) => `with ${stat.one} ${TESTS[test](value)}`,
   withTokens: (unit, test, value) =>
     `with ${test === 'least' ? 'at least' : 'less than'} ${value} ${unit.many}`,
   oneOf: (descriptions) =>
     `(${listed(
-      descriptions.map((of) => (hasOwnNoun(of) ? noun(of, false) : quality(of))),
+      descriptions.map(
+        (of) => of.fixed?.as('nominative') ?? (hasOwnNoun(of) ? noun(of, false) : quality(of)),
+      ),
       'or',
     )})`,
 
   exists(of, least, negated) {
     const many = least !== '1';
+    if (of.fixed) {
+      const is = `${of.fixed.as('nominative')} ${of.fixed.plural ? 'are' : 'is'}`;
+      return spaced(is, negated ? 'not' : '', of.state || of.place || 'there');
+    }
     if (of.yours) {
       const what = many ? `${least} ${noun(of, true)}` : withArticle(noun(of, false));
       const bound = negated ? 'you have fewer than' : 'you have at least';
@@ -117,104 +115,169 @@ export const english: Grammar<EnglishNoun> = {
       return spaced(bound, what, of.place);
     }
     if (!many) {
-      return spaced('there is', negated ? `no ${noun(of, false)}` : withArticle(noun(of, false)));
+      const other = of.other ? 'other ' : '';
+      const what = one({ ...of, unique: false }).as('nominative');
+      return spaced('there is', negated ? `no ${other}${noun(of, false)}` : what, of.place);
     }
     const bound = negated ? 'there are fewer than' : 'there are at least';
     return spaced(bound, least, noun(of, true), of.place);
   },
   cardIs(card, what, sameNoun) {
+    const { adjectives, sorts, following, has } = what;
+    const who = card.as('nominative');
+    if (has.length > 0) return `${who} ${card.plural ? 'have' : 'has'} ${listed(has, 'and')}`;
+    if (sameNoun && sorts.length > 0 && adjectives.length + following.length === 0) {
+      return `${who} ${card.plural ? 'have' : 'has'} the ${listed(sorts, 'and')} trait`;
+    }
     const is = sameNoun ? quality(what) : one(what).as('nominative');
-    return `${card.as('nominative')} ${card.plural ? 'are' : 'is'} ${is}`;
+    return `${who} ${card.plural ? 'are' : 'is'} ${is}`;
   },
   isCard: (card, other, negated) =>
-    `${card.as('nominative')} is ${negated ? 'not ' : ''}${other.as('nominative')}`,
+    `${card.as('nominative')} ${card.plural ? 'are' : 'is'} ${negated ? 'not ' : ''}${other.as('nominative')}`,
   atLeast: (value, least, negated) => `${value} is ${negated ? 'less than' : 'at least'} ${least}`,
+  hadEffect: (negated) => (negated ? 'that has no effect' : 'that has an effect'),
   both: (conditions) => listed(conditions, 'and'),
   anyOf: (conditions) => listed(conditions, 'or'),
 
-  sequence(clauses) {
+  sequence(told) {
+    const clauses = told.flatMap((clause) => clause.parts ?? clause);
     const [first] = clauses;
     if (first && clauses.length === 1) return first;
     const plain = clauses.every((clause) => clause.plain);
     const orders = clauses.map(({ order }) => order);
     const joined = orders.join(', then ');
-    return {
-      order: plain ? joined : orders.map((each, at) => (at ? capitalised(each) : each)).join('. '),
-      after: joined,
+    const clause: Clause = {
+      order: plain ? joined : orders.map((part, at) => (at ? capitalised(part) : part)).join('. '),
+      after: afterwards(orders),
       wish: clauses.map(({ wish }) => wish).join(', then '),
       plain,
+      parts: clauses,
     };
+    const theirs = joinedTheirs(clauses, ', then ');
+    return theirs ? { ...clause, theirs } : clause;
   },
-  either: (clauses) => ({
-    order: clauses.map(({ order }) => order).join(', or '),
-    after: clauses.map(({ after }) => after).join(', or '),
-    wish: clauses.map(({ wish }) => wish).join(', or '),
-    plain: false,
-  }),
-  may: ({ wish }) => ({
-    order: `you may ${wish}`,
-    after: `you may ${wish}`,
-    wish,
-    plain: false,
-  }),
+  either(clauses) {
+    if (clauses.some(({ order, plain }) => !plain || order.includes(', then '))) {
+      const parts = clauses.map(({ after }, at) => `(${at + 1}) ${after}`);
+      const text = `choose one: ${parts.join('; ')}`;
+      return same(text, text);
+    }
+    const clause: Clause = {
+      order: clauses.map(({ order }) => order).join(', or '),
+      after: clauses.map(({ after }) => after).join(', or '),
+      wish: clauses.map(({ wish }) => wish).join(', or '),
+      plain: false,
+    };
+    const theirs = joinedTheirs(clauses, ', or ');
+    return theirs ? { ...clause, theirs } : clause;
+  },
+  may: ({ wish }) => same(`you may ${wish}`, wish),
   when(condition, then, otherwise) {
     const order = `if ${condition}, ${then.after}${otherwise ? `; otherwise, ${otherwise.after}` : ''}`;
     const wish = `${then.wish} if ${condition}${otherwise ? ` (otherwise, ${otherwise.wish})` : ''}`;
-    return { order, after: order, wish, plain: false };
+    return same(order, wish);
   },
-  forEach(card, clause) {
-    const order = `for ${card.as('accusative')}, ${clause.after}`;
+  forEach(card, clause, ordered) {
+    const lead = `for ${card.as('accusative')}${ordered ? ' in any order' : ''}`;
+    return same(`${lead}, ${clause.after}`, `${clause.wish} ${lead}`);
+  },
+  repeat(times, clause) {
+    const often = times.map(oftenness).join(' plus ');
+    return same(`do this ${often}: ${clause.order}`, `do this ${often}: ${clause.order}`);
+  },
+  as(who, { order, theirs }) {
+    const name = who.as('nominative');
+    if (!theirs) return same(`${name}: ${order}`, `do this for ${name}: ${order}`);
+    return same(spaced(name, theirs.verb, theirs.rest), spaced('have', name, theirs.wish));
+  },
+  ifDone(first, second, condition) {
+    const lead = `${first.plain ? 'if you do' : 'if so'}${condition ? ` and ${condition}` : ''}`;
     return {
-      order,
-      after: order,
-      wish: `${clause.wish} for ${card.as('accusative')}`,
+      order: `${first.order}. ${capitalised(lead)}, ${second.after}`,
+      after: `${first.after}; ${lead}, ${second.after}`,
+      wish: `${first.wish}; ${lead}, ${second.after}`,
       plain: false,
     };
   },
+  choose: (card) => you(`choose ${card.as('accusative')}`),
+  search: (where, card) => you(`search ${where} for ${card.as('accusative')}`),
   opponentChooses(card, then) {
     const order = `your opponent chooses ${card.as('accusative')}: ${then.order}`;
     const wish = `have your opponent choose ${card.as('accusative')}: ${then.order}`;
-    return { order, after: order, wish, plain: false };
+    return same(order, wish);
   },
-  instead: ({ order, after, wish, plain }) => ({
-    order: `${order} instead`,
-    after: `${after} instead`,
-    wish: `${wish} instead`,
-    plain,
-  }),
+  allOf(clauses) {
+    const [first] = clauses;
+    if (first && clauses.length === 1) return first;
+    const texts = (form: 'order' | 'wish') =>
+      listed(
+        clauses.map((clause) => clause[form]),
+        'and',
+      );
+    return same(
+      texts('order'),
+      texts('wish'),
+      clauses.every(({ plain }) => plain),
+    );
+  },
+  noted: (clause, note) => inAll(clause, (text) => `${text} (${note})`),
+  instead: (clause) => inAll(clause, (text) => `${text} instead`),
   alter: (more, by) => you(`${more ? 'raise' : 'lower'} the amount by ${by}`),
-  during: (period, { order, after, wish, plain }) => ({
-    order: `${order} ${period}`,
-    after: `${after} ${period}`,
-    wish: `${wish} ${period}`,
-    plain,
-  }),
-  while: (condition, { order, after, wish, plain }) => ({
-    order: `${order} while ${condition}`,
-    after: `${after} while ${condition}`,
-    wish: `${wish} while ${condition}`,
-    plain,
-  }),
+  during: (period, clause) =>
+    inAll(clause, (text) => {
+      // `for each card for this attack` would be hard to read.
+      const comesFirst = period.startsWith('for ') && text.includes(' for each ');
+      return comesFirst ? `${period}, ${text}` : `${text} ${period}`;
+    }),
+  while: (condition, clause) => inAll(clause, (text) => `${text} while ${condition}`),
   changes: (subject, op, by, stat) =>
-    they(subject, ['has', 'have'], by.map((each) => changed(op, each, stat)).join(' and ')),
+    they(subject, ['has', 'have'], by.map((part) => changed(op, part, stat)).join(' and ')),
 
-  triggered: (lead, condition, clause) =>
-    `${lead}, ${clause.after}${condition === null ? '' : ` if ${condition}`}`,
-  costs: (cost, effect) => `${cost.order} → ${effect.order}`,
+  triggered(lead, condition, clause) {
+    const order = `${lead}, ${clause.after}${condition === null ? '' : ` if ${condition}`}`;
+    return same(order, order);
+  },
+  costs: (cost, effect) => ({
+    order: `${cost.order} → ${effect.order}`,
+    after: `${cost.after} → ${effect.order}`,
+    wish: `${cost.wish} → ${effect.order}`,
+    plain: false,
+  }),
   limit: (times, per) => `${times === 1 ? 'once' : `${times} times`} ${per}`,
 };
 
-function changed(op: 'set' | 'add' | 'times', by: Measure, stat: EnglishNoun): string {
-  if (op === 'add') return measured(by, stat, by.count < 0 ? '−' : '+');
-  return op === 'set' ? `${stat.one} ${by.count}` : `${by.count} times the ${stat.one}`;
+/** A sequence after something that comes first; what begins with a condition is a new sentence. */
+function afterwards(orders: readonly string[]): string {
+  const begins = orders.findIndex((order, at) => at > 0 && /^(?:if|when|after|for) /.test(order));
+  if (begins < 0) return orders.join(', then ');
+  const [first, ...more] = [orders.slice(0, begins).join(', then '), ...orders.slice(begins)];
+  return [first, ...more.map(capitalised)].join('. ');
 }
 
-/** What is said of a card after `is`. */
-function quality({ adjectives, following, yours }: Description<EnglishNoun>): string {
-  const parts = [...adjectives, ...following];
-  return listed(yours ? ['yours', ...parts] : parts, 'and');
+/** What several clauses tell the reader to do, done by somebody else. */
+function joinedTheirs(clauses: readonly Clause[], by: string): Theirs | null {
+  const others = clauses.flatMap(({ theirs }) => theirs ?? []);
+  const [first, ...more] = others;
+  if (!first || others.length < clauses.length) return null;
+  const rest = [first.rest, ...more.map((part) => spaced(part.verb, part.rest))].join(by);
+  return { verb: first.verb, rest, wish: others.map(({ wish }) => wish).join(by) };
 }
 
-function hasOwnNoun({ adjectives, following, yours }: Description<EnglishNoun>): boolean {
-  return adjectives.length === 0 && following.length === 0 && !yours;
+function oftenness({ count, each: per, named }: Measure): string {
+  const times = named ?? String(count);
+  const often = times === '1' ? 'once' : `${times} times`;
+  return per === null ? often : `${often} for each ${per}`;
+}
+
+function changed(op: Modifier['op'], by: Measure, stat: EnglishNoun): string {
+  switch (op) {
+    case 'add':
+      return measured(by, stat, by.count < 0 ? '−' : '+');
+    case 'set':
+      return `${stat.one} ${by.count}`;
+    case 'times':
+      return `${by.count} times the ${stat.one}`;
+    case 'most':
+      return `at most ${measured(by, stat, '')}`;
+  }
 }

@@ -1,3 +1,4 @@
+import type { Modifier } from '../ability.ts';
 import type { GermanNoun } from './declension.ts';
 import { article, ended } from './declension.ts';
 import type { Verb } from './german-phrases.ts';
@@ -13,35 +14,27 @@ import {
   one,
   phrase,
   pointed,
+  possessed,
   qualities,
   sie,
+  some,
+  splitIn,
+  whose,
 } from './german-phrases.ts';
+import { afterwards, joinedTheirs, withoutDu } from './german-sequences.ts';
 import type { Grammar } from './grammar.ts';
-import type { Measure } from './phrase.ts';
+import type { Clause, Measure, Phrase } from './phrase.ts';
 import { capitalised, listed, spaced } from './phrase.ts';
 
-const HAVE: Verb = { order: 'habe', you: 'hast', one: 'hat', many: 'haben', infinitive: 'haben' };
-const CHOOSE: Verb = {
-  order: 'wähle',
-  you: 'wählst',
-  one: 'wählt',
-  many: 'wählen',
-  infinitive: 'wählen',
-};
-const RAISE: Verb = {
-  order: 'erhöhe',
-  you: 'erhöhst',
-  one: 'erhöht',
-  many: 'erhöhen',
-  infinitive: 'erhöhen',
-};
-const LOWER: Verb = {
-  order: 'senke',
-  you: 'senkst',
-  one: 'senkt',
-  many: 'senken',
-  infinitive: 'senken',
-};
+function verb(order: string, you: string, one: string, infinitive: string): Verb {
+  return { order, you, one, many: infinitive, infinitive };
+}
+
+const HAVE = verb('habe', 'hast', 'hat', 'haben');
+const CHOOSE = verb('wähle', 'wählst', 'wählt', 'wählen');
+const SEARCH = verb('durchsuche', 'durchsuchst', 'durchsucht', 'durchsuchen');
+const RAISE = verb('erhöhe', 'erhöhst', 'erhöht', 'erhöhen');
+const LOWER = verb('senke', 'senkst', 'senkt', 'senken');
 
 const TESTS = {
   least: (value: string) => `${value} oder mehr`,
@@ -56,38 +49,62 @@ export const german: Grammar<GermanNoun> = {
   one,
   each,
   every,
+  some,
+  kind: (of) => of.fixed ?? phrase(true, (form) => named(of, form, true, 'none')),
+  together: (phrases) =>
+    phrase(true, (form) =>
+      listed(
+        phrases.map((part) => part.as(form)),
+        'und',
+      ),
+    ),
   self: (noun) => pointed('dies', noun, false),
   it,
-  that: (noun) => pointed('jen', noun, false),
+  that: (noun, many, apart) => pointed(apart && !many ? 'jen' : 'dies', noun, many),
   those: (noun) => pointed('dies', noun, true),
 
-  quantity: (measures, unit) =>
-    phrase(measures.length > 1 || measures[0]?.count !== 1, (form) =>
+  quantity: (measures, unit) => ({
+    ...phrase(measures.length > 1 || measures[0]?.count !== 1, (form) =>
       measures.map((part) => measured(part, unit, '', form)).join(' plus '),
     ),
+    split: splitIn(measures, unit),
+  }),
   perCard: (of) => each(of).as('accusative'),
-  perPoint: (stat, of) => `jeden Punkt ${stat.one} ${of.as('genitive')}`,
+  perPoint: (stat, of) =>
+    of.you
+      ? `jeden Punkt ${article('dein', 'genitive', stat.gender)} ${stat.one}`
+      : `jeden Punkt ${stat.one} ${of.as('genitive')}`,
   perToken: (unit, on) =>
     `${ended('jed', 'accusative', unit.gender)} ${unit.one} auf ${on.as('dative')}`,
   perKept: (noun) => `jede dieser ${noun.many}`,
   sum: (values) => values.join(' plus '),
   product: (value, by) => `${by}-mal ${value}`,
-  numberOf: (of) => `die Anzahl ${of.yours ? ofYours(of) : named(of, 'genitive', true, 'none')}`,
-  statOf: (stat, of) => `${stat.one} ${of.as('genitive')}`,
+  numberOf: (of) => `die Anzahl ${whose(of) ? ofYours(of) : named(of, 'genitive', true, 'none')}`,
+  statOf: possessed,
   tokensOn: (unit, on) => `${unit.one} auf ${on.as('dative')}`,
   eventAmount: 'der Betrag',
   keptCount: 'die Anzahl dieser Karten',
+  doneAmount: 'diese Menge',
+  atMost: (value, most) => `${value} (höchstens ${most})`,
+  noteMost: (most) => `höchstens ${most}`,
+  noteIf: (value, condition) => `${value}, wenn ${condition}`,
 
   withStat: (stat, test, value) => `mit ${stat.one} ${TESTS[test](value)}`,
   withTokens: (unit, test, value) =>
     `mit ${test === 'least' ? 'mindestens' : 'weniger als'} ${value} ${unit.many}`,
   oneOf: (descriptions) =>
     `(${listed(
-      descriptions.map((of) => listed(qualities(of), 'und') || of.noun.one),
+      descriptions.map(
+        (of) => of.fixed?.as('nominative') ?? (listed(qualities(of), 'und') || of.noun.one),
+      ),
       'oder',
     )})`,
 
   exists(of, least, negated) {
+    if (of.fixed) {
+      const where = spaced(negated ? 'nicht' : '', of.state || of.place || 'da', being(of.fixed));
+      return `${of.fixed.as('nominative')} ${where}`;
+    }
     const verb = of.yours ? 'hast' : 'gibt';
     const who = of.yours ? 'du' : 'es';
     if (least === '1') {
@@ -98,52 +115,74 @@ export const german: Grammar<GermanNoun> = {
     return spaced(who, bound, least, named(of, 'accusative', true, 'none'), of.place, verb);
   },
   cardIs(card, what, sameNoun) {
+    const { adjectives, sorts, following, has } = what;
+    const haveIt = card.you ? 'hast' : card.plural ? 'haben' : 'hat';
+    if (has.length > 0) return `${card.as('nominative')} ${listed(has, 'und')} ${haveIt}`;
+    if (sameNoun && sorts.length > 0 && adjectives.length + following.length === 0) {
+      return `${card.as('nominative')} das Merkmal ${listed(sorts, 'und')} ${haveIt}`;
+    }
     const is = sameNoun ? listed(qualities(what), 'und') : one(what).as('nominative');
-    return `${card.as('nominative')} ${is} ${card.plural ? 'sind' : 'ist'}`;
+    return `${card.as('nominative')} ${is} ${being(card)}`;
   },
   isCard: (card, other, negated) =>
-    spaced(card.as('nominative'), negated ? 'nicht' : '', other.as('nominative'), 'ist'),
+    spaced(card.as('nominative'), negated ? 'nicht' : '', other.as('nominative'), being(card)),
   atLeast: (value, least, negated) =>
     `${value} ${negated ? 'weniger als' : 'mindestens'} ${least} beträgt`,
+  hadEffect: (negated) => (negated ? 'das keine Wirkung hat' : 'das eine Wirkung hat'),
   both: (conditions) => listed(conditions, 'und'),
   anyOf: (conditions) => listed(conditions, 'oder'),
 
-  sequence(clauses) {
+  sequence(told) {
+    const clauses = told.flatMap((clause) => clause.parts ?? clause);
     const [first, ...rest] = clauses;
     if (!first) throw new Error('a sequence of nothing');
     if (rest.length === 0) return first;
     const plain = clauses.every((clause) => clause.plain);
     const orders = clauses.map(({ order }) => order);
-    return {
+    const clause: Clause = {
       order: plain
         ? listed(orders, 'und')
         : orders.map((order, at) => (at ? capitalised(order) : order)).join('. '),
-      after: listed(
-        [first.after, ...rest.map((each) => (each.plain ? each.after : each.order))],
-        'und',
-      ),
+      after: afterwards(first, rest),
       wish: listed(
         clauses.map(({ wish }) => wish),
         'und',
       ),
       plain,
+      parts: clauses,
     };
+    const theirs = joinedTheirs(clauses, 'und');
+    return theirs ? { ...clause, theirs } : clause;
   },
-  either: (clauses) => ({
-    order: listed(
-      clauses.map(({ order }) => order),
-      'oder',
-    ),
-    after: listed(
-      clauses.map(({ after }) => after),
-      'oder',
-    ),
-    wish: listed(
-      clauses.map(({ wish }) => wish),
-      'oder',
-    ),
-    plain: false,
-  }),
+  either(clauses) {
+    if (clauses.some(({ plain, parts }) => !plain || parts)) {
+      const parts = clauses.map(({ order }, at) => `(${at + 1}) ${capitalised(order)}`);
+      const text = parts.join('; ');
+      return {
+        order: `wähle eins: ${text}`,
+        after: `wählst du eins: ${text}`,
+        wish: `eins wählen: ${text}`,
+        plain: false,
+      };
+    }
+    const clause: Clause = {
+      order: listed(
+        clauses.map(({ order }) => order),
+        'oder',
+      ),
+      after: listed(
+        clauses.map(({ after }, at) => (at ? withoutDu(after) : after)),
+        'oder',
+      ),
+      wish: listed(
+        clauses.map(({ wish }) => wish),
+        'oder',
+      ),
+      plain: false,
+    };
+    const theirs = joinedTheirs(clauses, 'oder');
+    return theirs ? { ...clause, theirs } : clause;
+  },
   may: ({ wish }) => ({
     order: `du darfst ${wish}`,
     after: `darfst du ${wish}`,
@@ -155,11 +194,45 @@ export const german: Grammar<GermanNoun> = {
     const wish = `${then.wish}, wenn ${condition}${otherwise ? ` (sonst ${otherwise.wish})` : ''}`;
     return { order, after: order, wish, plain: false };
   },
-  forEach(card, clause) {
-    const lead = `für ${card.as('accusative')}`;
+  forEach(card, clause, ordered) {
+    const lead = `für ${card.as('accusative')}${ordered ? ' in beliebiger Reihenfolge' : ''}`;
     const order = `${lead} ${clause.after}`;
     return { order, after: order, wish: `${lead} ${clause.wish}`, plain: false };
   },
+  repeat(times, clause) {
+    const often = times.map(oftenness).join(' plus ');
+    return {
+      order: `tu dies ${often}: ${capitalised(clause.order)}`,
+      after: `tust du dies ${often}: ${capitalised(clause.order)}`,
+      wish: `dies ${often} tun: ${capitalised(clause.order)}`,
+      plain: false,
+    };
+  },
+  as(who, { order, theirs }) {
+    const name = who.as('nominative');
+    if (!theirs) {
+      const text = `${name}: ${capitalised(order)}`;
+      return { order: text, after: text, wish: text, plain: false };
+    }
+    return {
+      order: spaced(name, theirs.verb, theirs.rest),
+      after: spaced(theirs.verb, name, theirs.rest),
+      wish: spaced(who.as('accusative'), theirs.wish, 'lassen'),
+      plain: false,
+    };
+  },
+  ifDone(first, second, condition) {
+    const done = first.plain ? 'wenn du das tust' : 'wenn das geschieht';
+    const lead = `${done}${condition ? ` und ${condition}` : ''}`;
+    return {
+      order: `${first.order}. ${capitalised(lead)}, ${second.after}`,
+      after: `${first.after}; ${lead}, ${second.after}`,
+      wish: `${first.wish}; ${lead}, ${second.after}`,
+      plain: false,
+    };
+  },
+  choose: (card) => du(CHOOSE, card.as('accusative')),
+  search: (where, card) => du(SEARCH, `${where} nach ${card.as('dative')}`),
   opponentChooses(card, then) {
     const chooses = sie(deinGegner, CHOOSE, card.as('accusative'));
     return {
@@ -169,9 +242,16 @@ export const german: Grammar<GermanNoun> = {
       plain: false,
     };
   },
+  allOf: (clauses) => german.sequence(clauses),
+  noted: ({ order, after, wish, plain }, note) => ({
+    order: `${order} (${note})`,
+    after: `${after} (${note})`,
+    wish: `${wish} (${note})`,
+    plain,
+  }),
   instead: ({ after, wish }) => ({
     order: `stattdessen ${after}`,
-    after: `${after} stattdessen`,
+    after: / du /.test(after) ? after.replace(' du ', ' du stattdessen ') : `${after} stattdessen`,
     wish: `stattdessen ${wish}`,
     plain: false,
   }),
@@ -198,13 +278,35 @@ export const german: Grammar<GermanNoun> = {
       ),
     ),
 
-  triggered: (lead, condition, clause) =>
-    `${lead} ${clause.after}${condition === null ? '' : `, wenn ${condition}`}`,
-  costs: (cost, effect) => `${cost.order} → ${capitalised(effect.order)}`,
+  triggered(lead, condition, clause) {
+    const order = `${lead} ${clause.after}${condition === null ? '' : `, wenn ${condition}`}`;
+    return { order, after: order, wish: order, plain: false };
+  },
+  costs: (cost, effect) => ({
+    order: `${cost.order} → ${capitalised(effect.order)}`,
+    after: `${cost.after} → ${capitalised(effect.order)}`,
+    wish: `${cost.wish} → ${capitalised(effect.order)}`,
+    plain: false,
+  }),
   limit: (times, per) => `${times === 1 ? 'einmal' : `${times}-mal`} ${per}`,
 };
 
-function changed(op: 'set' | 'add' | 'times', by: Measure, stat: GermanNoun): string {
-  if (op === 'add') return measured(by, stat, by.count < 0 ? '−' : '+', 'accusative');
-  return op === 'set' ? `${stat.one} ${by.count}` : `${by.count}-mal so viel ${stat.one}`;
+const being = (card: Phrase) => (card.you ? 'bist' : card.plural ? 'sind' : 'ist');
+
+function oftenness({ count, each: per, named: letter }: Measure): string {
+  const often = count === 1 && letter === undefined ? 'einmal' : `${letter ?? count}-mal`;
+  return per === null ? often : `${often} für ${per}`;
+}
+
+function changed(op: Modifier['op'], by: Measure, stat: GermanNoun): string {
+  switch (op) {
+    case 'add':
+      return measured(by, stat, by.count < 0 ? '−' : '+', 'accusative');
+    case 'set':
+      return `${stat.one} ${by.count}`;
+    case 'times':
+      return `${by.count}-mal so viel ${stat.one}`;
+    case 'most':
+      return `höchstens ${measured(by, stat, '', 'accusative')}`;
+  }
 }

@@ -4,7 +4,18 @@ export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
 /** Something that is spoken of, in every case. */
 export interface Phrase {
   readonly plural: boolean;
+  /** Set if it is the reader: `you attack`, `du greifst an`. */
+  readonly you?: boolean;
+  /** An amount in its parts, for texts that put something between them. */
+  readonly split?: Split;
   as(form: Case): string;
+}
+
+/** `2 damage`, `for each of your cards`, `at most 10`. */
+export interface Split {
+  readonly head: string;
+  readonly per: string;
+  readonly notes: readonly string[];
 }
 
 /** What is to be done or what holds, without capital and full stop. */
@@ -17,31 +28,57 @@ export interface Clause {
   readonly wish: string;
   /** Whether it tells the reader to do one thing; such clauses are joined to one sentence. */
   readonly plain: boolean;
+  /** What the reader is told to do, as something that somebody else does. */
+  readonly theirs?: Theirs;
+  /** The clauses of a sequence: one within another is told like one long one. */
+  readonly parts?: readonly Clause[];
+}
+
+/** `discards` `a card from their hand`; as a wish `discard a card from their hand`. */
+export interface Theirs {
+  readonly verb: string;
+  readonly rest: string;
+  readonly wish: string;
 }
 
 /** What a set of cards or a test of a card adds to a noun. `N` is a noun of the language. */
 export interface Trait<N> {
   readonly noun?: N;
   readonly adjective?: string;
+  /** What sort of card: `Tech upgrade`, in German one word with the noun. */
+  readonly sort?: string;
   readonly following?: string;
   readonly yours?: boolean;
+  /** Some of the cards that were spoken of. */
+  readonly those?: boolean;
+  /** It has a name, or is the reader: nothing else need be said. */
+  readonly fixed?: Phrase;
+  /** What a card has of which this is said: `a red flower`. */
+  readonly has?: string;
   /** Any but the one spoken of. */
   readonly other?: boolean;
   /** There can be only one. */
   readonly unique?: boolean;
   /** Where the cards of the set are, told only when they are counted. */
   readonly place?: string;
+  /** What is said of a card with a name if it is one of the set: `wounded by the attack`. */
+  readonly state?: string;
 }
 
 /** All traits together: what kind of card is meant. */
 export interface Description<N> {
   readonly noun: N;
   readonly adjectives: readonly string[];
+  readonly sorts: readonly string[];
   readonly following: readonly string[];
   readonly yours: boolean;
+  readonly those: boolean;
+  readonly fixed: Phrase | null;
+  readonly has: readonly string[];
   readonly other: boolean;
   readonly unique: boolean;
   readonly place: string;
+  readonly state: string;
   /** Set if the noun has just been spoken of: `another` is enough. */
   readonly elided: boolean;
 }
@@ -52,6 +89,12 @@ export interface Measure {
   readonly each: string | null;
   /** The amount of the event that the ability answers. */
   readonly asEvent: boolean;
+  /** As much as was done before. */
+  readonly asDone?: boolean;
+  /** A letter or a word in place of the number. */
+  readonly named?: string;
+  /** What has to be added: `at most 10`, `2 if it rains`. */
+  readonly notes?: readonly string[];
 }
 
 export function capitalised(text: string): string {

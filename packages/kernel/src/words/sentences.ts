@@ -1,3 +1,4 @@
+import type { Json } from '../json.ts';
 import type { Line } from '../line.ts';
 import type { Option } from '../option.ts';
 import type { CardId, Seat } from '../state.ts';
@@ -42,8 +43,12 @@ interface KernelLines {
   whichFirst: object;
   useAbility: object;
   chooseCard: AboutCard;
-  mayDo: AboutCard;
-  chooseOne: AboutCard;
+  chooseCards: AboutCard;
+  chooseNext: AboutCard;
+  /** With the one effect that may be done. */
+  mayDo: AboutCard & { readonly effects?: readonly Json[] };
+  /** With the effects to choose from; an option's value is the place of its effect. */
+  chooseOne: AboutCard & { readonly effects?: readonly Json[] };
   notARecord: object;
   recordOfAnotherGame: { readonly game: string; readonly expected: string };
   recordHasNoGame: object;
@@ -56,7 +61,7 @@ interface AboutCard {
   readonly card: CardId;
 }
 
-type KernelVerb = 'use' | 'pass' | 'yes' | 'no' | 'option' | 'choose';
+type KernelVerb = 'use' | 'pass' | 'yes' | 'no' | 'option' | 'choose' | 'done';
 
 /** Rules, procedures and steps of the kernel. */
 type KernelTitle =
@@ -80,15 +85,22 @@ type KernelTitle =
   | 'use an ability or pass'
   | 'sequence'
   | 'next part'
-  | 'choose a card'
+  | 'look through the cards'
+  | 'choose cards'
+  | 'what follows the choice'
   | 'for each'
+  | 'which is next'
   | 'next card'
+  | 'repeat'
+  | 'once more'
   | 'do it or not'
   | 'either'
   | 'choose one'
   | 'keep'
   | 'the first part'
-  | 'what follows from it';
+  | 'what follows from it'
+  | 'delayed effect'
+  | 'what was to follow';
 
 export interface KernelSpeech {
   readonly lines: Sentences<KernelLines>;

@@ -1,3 +1,5 @@
+import type { Effect } from '../ability.ts';
+import type { Line } from '../line.ts';
 import type { Option } from '../option.ts';
 import type { CardId, Seat } from '../state.ts';
 import { NONE } from '../state.ts';
@@ -15,7 +17,6 @@ const AND: Readonly<Record<Language, string>> = { en: 'and', de: 'und' };
 /** What a game says in one language besides what the kernel says. */
 export interface Speech<L, V extends string, T extends string> {
   readonly language: Language;
-  readonly seats: number;
   readonly lines: Sentences<L>;
   readonly options: OptionTexts<V>;
   readonly titles: Readonly<Record<T, string>>;
@@ -26,6 +27,8 @@ export interface Speech<L, V extends string, T extends string> {
   /** The same for an option, where a card may have to be told from another of its name. */
   offered(design: number | null, form: Case): string;
   text(design: number): readonly string[];
+  /** What an effect of a printed card does. */
+  effect(effect: Effect, design: number | null): string;
 }
 
 export function speak<L, V extends string, T extends string>(speech: Speech<L, V, T>): Words {
@@ -40,8 +43,9 @@ export function speak<L, V extends string, T extends string>(speech: Speech<L, V
     reader: Reader,
     knows: (card: CardId) => boolean,
     called = speech.called,
+    designOf = reader.designOf,
   ): Speaker => {
-    const design = (id: CardId) => (id !== NONE && knows(id) ? reader.designOf(id) : null);
+    const design = (id: CardId) => (id !== NONE && knows(id) ? designOf(id) : null);
     const card = (id: CardId, form: Case = 'nominative') => called(design(id), form);
     return {
       card,
@@ -57,17 +61,35 @@ export function speak<L, V extends string, T extends string>(speech: Speech<L, V
   return {
     language,
     line: (line, reader) => capitalised(entryIn(lines, line.say)(line, speakerTo(reader, always))),
-    entry({ line, seen }, reader) {
-      const knew = (card: CardId) => sees(seen[card] ?? 0, reader.seat, speech.seats);
-      return capitalised(entryIn(lines, line.say)(line, speakerTo(reader, knew)));
+    entry({ line, seen, designs }, reader) {
+      const knew = (card: CardId) => sees(seen[card] ?? 0, reader.seat, reader.seats);
+      // A card that has been turned since is told as what it was.
+      const then = (card: CardId) => designs[card] ?? reader.designOf(card);
+      const to = speakerTo(reader, knew, speech.called, then);
+      return capitalised(entryIn(lines, line.say)(line, to));
     },
-    option: (option, reader) =>
-      capitalised(entryIn(options, option.verb)(option, speakerTo(reader, always, speech.offered))),
+    option(option, reader, ask) {
+      const alternative = ask && alternativeOf(option, ask);
+      if (alternative) {
+        const { effect, card } = alternative;
+        return speech.effect(effect, card === NONE ? null : reader.designOf(card));
+      }
+      const to = speakerTo(reader, always, speech.offered);
+      return capitalised(entryIn(options, option.verb)(option, to));
+    },
     seat,
     name,
     text,
     rule: (id) => (id === '' ? '' : entryIn(titles, id)),
   };
+}
+
+/** The effect that an option stands for, if the question names the effects it is about. */
+function alternativeOf({ verb, value = 0 }: Option, { effects, card }: Line) {
+  if ((verb !== 'option' && verb !== 'yes') || !Array.isArray(effects)) return null;
+  // Only a question of the kernel has effects, and those are what it asks about.
+  const effect = effects[value] as Effect | undefined;
+  return effect ? { effect, card: typeof card === 'number' ? card : NONE } : null;
 }
 
 type Table<T> = Readonly<Record<string, T>>;

@@ -10,6 +10,8 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Reader {
   /** The seat that reads, or NONE for somebody who knows everything, such as a replay. */
   readonly seat: Seat;
+  /** How many play. */
+  readonly seats: number;
   /** The printed card under an id, or null if the reader must not know it. */
   designOf(card: CardId): number | null;
 }
@@ -21,8 +23,11 @@ export interface Words {
   line(line: Line, reader: Reader): string;
   /** An entry of the log; cards the reader's seat did not see then stay unnamed. */
   entry(entry: Entry, reader: Reader): string;
-  /** What picking an option means, short enough for a button. */
-  option(option: Option, reader: Reader): string;
+  /**
+   * What picking an option means, short enough for a button. The question it answers may hold
+   * what there is to choose from.
+   */
+  option(option: Option, reader: Reader, ask?: Line): string;
   seat(seat: Seat): string;
   /** The name of a printed card. */
   name(design: number): string;

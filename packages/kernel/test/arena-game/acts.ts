@@ -5,22 +5,25 @@ import {
   cardAt,
   cardOf,
   cardsOf,
+  create,
   everybody,
   exhaust,
   happening,
+  isUnbound,
   move,
   occur,
   ready,
   report,
+  setHost,
   show,
   shuffle,
   topOf,
   zoneOf,
 } from '../../src/index.ts';
 import type { ArenaTable, ArenaVars } from './rules.ts';
-import { inRing } from './rules.ts';
+import { inRing, volley } from './rules.ts';
 import type { ArenaAct } from './vocabulary.ts';
-import { deckOf, discardOf, handOf } from './zones.ts';
+import { cornerOf, deckOf, discardOf, handOf, ringOf, UNDER } from './zones.ts';
 
 type Named<K extends ArenaAct['do']> = Extract<ArenaAct, { readonly do: K }>;
 
@@ -33,7 +36,7 @@ type ArenaActs = {
 
 const acts: ArenaActs = {
   strike: {
-    perform(table, { to, amount: by }, scope) {
+    perform(table, { to, amount: by, mark }, scope) {
       const dealt = amount(table, by, scope);
       const struck = cardsOf(table, to, scope).filter((card) => inRing(table, card));
       const events = struck.map((card) =>
@@ -42,11 +45,21 @@ const acts: ArenaActs = {
           source: scope.source,
           seat: cardOf(table.state, card).controller,
           amount: dealt,
+          marks: mark === undefined ? [] : [mark],
         }),
       );
       if (events.length > 0) occur(table, ...events);
     },
-    possible: (table, { to }, scope) => cardsOf(table, to, scope).length > 0,
+    possible: (table, { to }, scope) =>
+      isUnbound(to, scope) || cardsOf(table, to, scope).length > 0,
+  },
+  volley: {
+    perform(table, { at: aimedAt, amount: by }, scope) {
+      const cards = cardsOf(table, aimedAt, scope);
+      const locals = { cards, source: scope.source, amount: amount(table, by, scope), passed: [] };
+      table.start(volley, locals);
+    },
+    possible: (table, { at: aimedAt }, scope) => cardsOf(table, aimedAt, scope).length > 0,
   },
   fall: {
     perform(table, { card }, scope) {
@@ -60,13 +73,14 @@ const acts: ArenaActs = {
   mill: {
     perform(table, { count }, scope) {
       const milled: CardId[] = [];
-      for (let left = amount(table, count, scope); left > 0; left--) {
+      const wanted = amount(table, count, scope);
+      while (milled.length < wanted) {
         const card = topOf(table, deckOf(scope.seat));
         if (card < 0) break;
         move(table, card, discardOf(scope.seat));
         milled.push(card);
       }
-      report(table, milled);
+      report(table, milled, milled.length, milled.length < wanted);
       for (const card of milled) occur(table, happening('milled', { card, seat: scope.seat }));
     },
     possible: (table, _act, { seat }) => zoneOf(table.state, deckOf(seat)).length > 0,
@@ -81,16 +95,62 @@ const acts: ArenaActs = {
   },
   show: {
     perform(table, { card }, scope) {
-      for (const each of cardsOf(table, card, scope)) show(table, each, everybody(3));
+      for (const each of cardsOf(table, card, scope))
+        show(table, each, everybody(table.state.seats));
     },
   },
   bury: {
     perform: (table, { card }, scope) => move(table, at(card, scope), deckOf(scope.seat)),
   },
+  toss: {
+    perform(table, { card }, scope) {
+      const tossed = cardsOf(table, card, scope);
+      for (const each of tossed) move(table, each, discardOf(cardOf(table.state, each).owner));
+      report(table, tossed);
+    },
+    possible: (table, { card }, scope) =>
+      isUnbound(card, scope) || cardsOf(table, card, scope).length > 0,
+  },
+  recall: {
+    perform(table, { card }, scope) {
+      const events = cardsOf(table, card, scope).map((each) => {
+        const { controller, zone } = cardOf(table.state, each);
+        return happening('recall', { card: each, seat: controller, zone });
+      });
+      if (events.length > 0) occur(table, ...events);
+    },
+  },
+  corner: {
+    perform: (table, { card }, scope) =>
+      move(table, at(card, scope), cornerOf((scope.seat + 1) % table.state.seats)),
+  },
+  attach: {
+    perform: (table, { card, to }, scope) => setHost(table, at(card, scope), at(to, scope)),
+  },
+  tuck: {
+    perform(table, { under }, scope) {
+      const card = topOf(table, deckOf(scope.seat));
+      if (card < 0) return;
+      move(table, card, UNDER);
+      setHost(table, card, at(under, scope));
+    },
+    possible: (table, _act, { seat }) => zoneOf(table.state, deckOf(seat)).length > 0,
+  },
+  summon: {
+    perform(table, { code }, { seat }) {
+      const design = table.game.printed.findIndex((each) => each.code === code);
+      create(table, design, seat, ringOf(seat));
+    },
+  },
   shuffle: { perform: (table, _act, { seat }) => shuffle(table, deckOf(seat)) },
   exhaust: {
-    perform: (table, { card, now }, scope) =>
-      now ? exhaust(table, at(card, scope)) : ready(table, at(card, scope)),
+    perform(table, { card, now }, scope) {
+      const found = at(card, scope);
+      if (cardOf(table.state, found).exhausted === now) return report(table, [], 0, true);
+      if (now) exhaust(table, found);
+      else ready(table, found);
+      report(table, [found]);
+    },
     possible: (table, { card, now }, scope) =>
       cardOf(table.state, at(card, scope)).exhausted !== now,
   },

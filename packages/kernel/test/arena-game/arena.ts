@@ -1,11 +1,19 @@
-import type { Game, Piece, Seat } from '../../src/index.ts';
-import { cardOf, game, topOf, zoneOf } from '../../src/index.ts';
+import type { Game, Piece, Rules, Seat } from '../../src/index.ts';
+import { cardAt, cardOf, game, NONE, topOf, zoneOf } from '../../src/index.ts';
 import { ACTS } from './acts.ts';
 import type { ArenaVars } from './rules.ts';
-import { fallHappens, opening, PROCEDURES, SEAT_NUMBERS, strikeHappens } from './rules.ts';
-import type { ArenaCard } from './vocabulary.ts';
+import {
+  fallHappens,
+  opening,
+  PROCEDURES,
+  recallHappens,
+  SEAT_NUMBERS,
+  strikeHappens,
+  use,
+} from './rules.ts';
+import type { ArenaCard, ArenaWords } from './vocabulary.ts';
 import { EVENTS, STATS } from './vocabulary.ts';
-import { benchOf, deckOf, discardOf, FLOOR, handOf, ringOf, SEATS, ZONES } from './zones.ts';
+import { benchOf, deckOf, discardOf, FLOOR, handOf, ringOf, SEATS, UNDER, ZONES } from './zones.ts';
 
 /** What lies where when a game begins, by the codes of the cards. The last of a deck is on top. */
 export interface Layout {
@@ -13,16 +21,29 @@ export interface Layout {
   readonly hand?: readonly (readonly string[])[];
   readonly deck?: readonly (readonly string[])[];
   readonly floor?: readonly string[];
+  /** Lies on the floor too, but is nobody's. */
+  readonly wild?: readonly string[];
+  readonly seats?: number;
   readonly turns?: number;
   readonly shuffled?: boolean;
 }
 
 export type ArenaGame = Game<ArenaVars>;
 
+/** Rules that only some tables play by. */
+export interface HouseRules
+  extends Partial<Pick<Rules<ArenaVars>, 'version' | 'firstOrders' | 'you' | 'forbids' | 'use'>> {
+  /** Abilities are used as the kernel does it: nothing is shown and nothing discarded. */
+  readonly plain?: boolean;
+}
+
 const RULE = 'timing';
 
+type Filters<K> = Extract<ArenaWords['filter'], { readonly is: K }>;
+
 /** Arena with these cards. */
-export function arena(cards: readonly ArenaCard[], version = '1'): ArenaGame {
+export function arena(cards: readonly ArenaCard[], house: HouseRules = {}): ArenaGame {
+  const { plain = false, ...rules } = house;
   const design = (code: string) => {
     const found = cards.findIndex((each) => each.code === code);
     if (found < 0) throw new Error(`no card '${code}'`);
@@ -34,7 +55,7 @@ export function arena(cards: readonly ArenaCard[], version = '1'): ArenaGame {
     );
   return game<ArenaVars>({
     name: 'arena',
-    version,
+    version: '1',
     seats: SEATS,
     printed: cards,
     zones: ZONES,
@@ -47,8 +68,8 @@ export function arena(cards: readonly ArenaCard[], version = '1'): ArenaGame {
     ],
     stats: STATS,
     events: EVENTS,
-    cardFields: ['card'],
-    happens: { strike: strikeHappens, fall: fallHappens },
+    cardFields: ['card', 'source'],
+    happens: { strike: strikeHappens, fall: fallHappens, recall: recallHappens },
     procedures: PROCEDURES,
     acts: ACTS,
     sources: {
@@ -58,31 +79,41 @@ export function arena(cards: readonly ArenaCard[], version = '1'): ArenaGame {
         SEAT_NUMBERS.flatMap((each) => (each === seat ? [] : zoneOf(state, ringOf(each)))),
       yourHand: ({ state }, { seat }) => zoneOf(state, handOf(seat)),
       yourDiscard: ({ state }, { seat }) => zoneOf(state, discardOf(seat)),
+      yourDeck: ({ state }, { seat }) => zoneOf(state, deckOf(seat)),
       floor: ({ state }) => zoneOf(state, FLOOR),
+      under: ({ state }) => zoneOf(state, UNDER),
       topOfYourDeck: (table, { seat }) => [topOf(table, deckOf(seat))].filter((card) => card >= 0),
     },
     filters: {
       yours: ({ state }, card, { seat }) => cardOf(state, card).controller === seat,
       exhausted: ({ state }, card) => cardOf(state, card).exhausted,
+      code: ({ state }, card, _scope, filter) =>
+        cards[cardOf(state, card).design]?.code === (filter as Filters<'code'>).code,
+      on: ({ state }, card, scope, filter) =>
+        cardOf(state, card).host === cardAt((filter as Filters<'on'>).host, scope),
     },
     facts: { yourTurn: ({ state }, { seat }) => state.vars.active === seat },
-    order: ({ state }) => SEAT_NUMBERS.map((each) => (each + state.vars.active) % SEATS),
-    problems: (options) =>
-      options !== null && typeof options === 'object' ? [] : [{ say: 'noLayout' }],
-    pieces(options) {
-      const { ring, hand, deck, floor = [] } = options as Layout;
-      return [
+    amounts: { turnsLeft: ({ state }) => state.vars.left },
+    order: ({ state: { seats, vars } }) =>
+      SEAT_NUMBERS.slice(0, seats).map((each) => (each + vars.active) % seats),
+    ...(plain ? {} : { use }),
+    prepare(options) {
+      if (options === null || typeof options !== 'object') {
+        return { problems: [{ say: 'noLayout' }] };
+      }
+      const { ring, hand, deck, floor = [], wild = [], ...rest } = options as Layout;
+      const { turns = 30, shuffled = false, seats = SEATS } = rest;
+      const pieces = [
         ...laid(ring, benchOf),
         ...laid(hand, handOf),
         ...laid(deck, deckOf),
         ...floor.map((code): Piece => ({ design: design(code), owner: 0, zone: FLOOR })),
+        ...wild.map((code): Piece => ({ design: design(code), owner: NONE, zone: FLOOR })),
       ];
-    },
-    vars(options) {
-      const { turns = 30, shuffled = false } = options as Layout;
-      return { active: 0, left: turns, shuffled, notes: '' };
+      return { seats, pieces, vars: { active: 0, left: turns, shuffled, notes: '' } };
     },
     begin: opening,
     evaluate: (state, seat) => zoneOf(state, ringOf(seat)).length / 10,
+    ...rules,
   });
 }

@@ -1,6 +1,6 @@
-import type { CardId, Json, Option, Seat, Seed, Table as TableOf } from '../../src/index.ts';
+import type { CardId, Json, Option, Seat, Table as TableOf } from '../../src/index.ts';
 import { Match, Table, value } from '../../src/index.ts';
-import type { ArenaGame, Layout } from './arena.ts';
+import type { ArenaGame, HouseRules, Layout } from './arena.ts';
 import { arena } from './arena.ts';
 import type { ArenaVars } from './rules.ts';
 import type { ArenaCard, ArenaWords } from './vocabulary.ts';
@@ -14,10 +14,10 @@ export class Play {
   readonly match: Match<ArenaVars>;
   private readonly cards: readonly ArenaCard[];
 
-  constructor(cards: readonly ArenaCard[], layout: Layout, seed: Seed = 1) {
+  constructor(cards: readonly ArenaCard[], layout: Layout, house: HouseRules = {}) {
     this.cards = cards;
-    this.game = arena(cards);
-    const match = Match.begin(this.game, layout as unknown as Json, seed);
+    this.game = arena(cards, house);
+    const match = Match.begin(this.game, layout as unknown as Json, 1);
     if (!(match instanceof Match)) throw new Error('no such layout');
     this.match = match;
   }

@@ -1,15 +1,18 @@
-import type { Happening, Option, Prompt, Seat, Step, Table } from '../../src/index.ts';
+import type { Happening, Option, Prompt, Scope, Seat, Step, Table } from '../../src/index.ts';
 import {
   again,
+  announce,
   cardOf,
   endLasting,
   endLimits,
   happening,
   initiation,
   move,
+  NONE,
   occur,
   perform,
   procedure,
+  report,
   scopeOf,
   setTokens,
   shuffle,
@@ -19,7 +22,7 @@ import {
   zoneOf,
 } from '../../src/index.ts';
 import type { ArenaCard } from './vocabulary.ts';
-import { benchOf, deckOf, discardOf, handOf, ringOf, SEATS, stageOf } from './zones.ts';
+import { benchOf, deckOf, discardOf, handOf, ringOf, SEATS, stageOf, UNDER } from './zones.ts';
 
 export interface ArenaVars {
   active: Seat;
@@ -108,7 +111,7 @@ const turns = steps<object>(
     run(table, _frame) {
       const { state } = table;
       state.phases++;
-      state.vars.active = (state.vars.active + 1) % SEATS;
+      state.vars.active = (state.vars.active + 1) % state.seats;
       for (const period of state.vars.active === 0 ? ['turn', 'round'] : ['turn']) {
         endLasting(state, period);
         endLimits(state, period);
@@ -121,13 +124,16 @@ const turns = steps<object>(
 function endGame(table: ArenaTable): void {
   const standing = SEAT_NUMBERS.map((seat) => zoneOf(table.state, ringOf(seat)).length);
   const most = Math.max(...standing);
-  const winners = SEAT_NUMBERS.filter((seat) => standing[seat] === most);
+  const winners = SEAT_NUMBERS.filter(
+    (seat) => seat < table.state.seats && standing[seat] === most,
+  );
   table.end({ result: `${winners.length} win`, ending: 'time', winners, line: { say: 'over' } });
 }
 
 function playable(table: ArenaTable, seat: Seat): readonly Option[] {
   const hand = zoneOf(table.state, handOf(seat));
   return hand.flatMap((card) => {
+    if (waitsInHand(table, card)) return [];
     const needs = printedOn(table, card).cost.length;
     const gives = hand
       .filter((other) => other !== card)
@@ -135,6 +141,10 @@ function playable(table: ArenaTable, seat: Seat): readonly Option[] {
     // In Arena every card gives bread or gold as its player likes, so counting is enough.
     return gives.length >= needs ? [{ verb: 'play', card }] : [];
   });
+}
+
+function waitsInHand(table: ArenaTable, card: number): boolean {
+  return printedOn(table, card).abilities.some((each) => 'from' in each && each.from === 'hand');
 }
 
 function usable(table: ArenaTable, seat: Seat): readonly Option[] {
@@ -162,11 +172,11 @@ const playing = steps<Playing>(
         const { gives } = printedOn(table, other);
         return { option: { verb: 'spend', card: other }, gives, worth: gives.length };
       });
-      const symbols = printedOn(table, card).cost;
+      const { cost: symbols, overpay } = printedOn(table, card);
       const options = sources.map(({ option }) => option);
       const ask = { say: 'pay', card };
-      const cost = { symbols, sources };
-      return { seat, ask, rule: 'pay', options, least: 0, most: symbols.length, cost };
+      const cost = { symbols, sources, overpay };
+      return { seat, ask, rule: 'pay', options, least: 0, most: options.length, cost };
     },
     answered(table, { seat }, spent) {
       for (const { card } of spent) if (card !== undefined) move(table, card, discardOf(seat));
@@ -190,21 +200,82 @@ const playing = steps<Playing>(
   },
 );
 
+interface Answering {
+  readonly card: number;
+  readonly ability: number;
+  readonly scope: Scope;
+}
+
+/** A card that waited in hand is shown, does what it does, and is discarded. */
+const answering = steps<Answering>(
+  'answering',
+  { name: 'show it', run: (table, { card, scope }) => move(table, card, stageOf(scope.seat)) },
+  { name: 'what it does', run: (table, { ability, scope }) => useAbility(table, ability, scope) },
+  {
+    name: 'where it goes',
+    run: (table, { card }) => move(table, card, discardOf(cardOf(table.state, card).owner)),
+  },
+);
+
+export function use(table: ArenaTable, ability: number, scope: Scope): void {
+  const { source: card } = scope;
+  const used = printedOn(table, card).abilities[ability];
+  if (used && 'from' in used) table.start(answering, { card, ability, scope });
+  else useAbility(table, ability, scope);
+}
+
+interface Volley {
+  readonly cards: readonly number[];
+  readonly source: number;
+  readonly amount: number;
+  passed: readonly Happening[];
+}
+
+/** What was aimed at is struck, unless something else took the place of aiming. */
+export const volley = steps<Volley>(
+  'volley',
+  {
+    name: 'aim',
+    run: (table, { cards, source, amount }) =>
+      announce(
+        table,
+        cards.map((card) => happening('aim', { card, source, amount })),
+      ),
+  },
+  {
+    name: 'strike',
+    run(table, { passed }) {
+      if (passed.length === 0) return;
+      const strikes = passed.map(({ card, source, amount }) =>
+        happening('strike', { card, source, seat: cardOf(table.state, card).controller, amount }),
+      );
+      occur(table, ...strikes);
+    },
+  },
+);
+
 /** A strike leaves marks; who has as many as guard falls. */
-export function strikeHappens(table: ArenaTable, { card, amount }: Happening): void {
+export function strikeHappens(table: ArenaTable, { card, source, amount }: Happening): void {
   if (!inRing(table, card)) return;
   setTokens(table, card, 'harm', tokensOn(table, card, 'harm') + amount);
-  if (tokensOn(table, card, 'harm') < value(table, card, 'guard')) return;
+  report(table, [card], amount);
+  if (tokensOn(table, card, 'harm') < value(table, card, 'guard', source)) return;
   const { controller, zone } = cardOf(table.state, card);
   occur(table, happening('fall', { card, seat: controller, zone }));
 }
 
 export function fallHappens(table: ArenaTable, { card }: Happening): void {
-  if (inRing(table, card)) move(table, card, discardOf(cardOf(table.state, card).owner));
+  const { owner } = cardOf(table.state, card);
+  if (inRing(table, card)) move(table, card, owner === NONE ? UNDER : discardOf(owner));
+}
+
+export function recallHappens(table: ArenaTable, { card }: Happening): void {
+  const { owner } = cardOf(table.state, card);
+  if (inRing(table, card)) move(table, card, owner === NONE ? UNDER : handOf(owner));
 }
 
 export function inRing(table: Table, card: number): boolean {
   return table.game.zoneInfo(cardOf(table.state, card).zone).inPlay;
 }
 
-export const PROCEDURES = [opening, turns, playing];
+export const PROCEDURES = [opening, turns, playing, answering, volley];

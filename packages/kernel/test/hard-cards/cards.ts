@@ -1,7 +1,6 @@
 import { SUBJECT, THIS } from '../../src/index.ts';
 import type { HeroicAbility } from './vocabulary.ts';
 import {
-  among,
   attack,
   damage,
   discard,
@@ -13,9 +12,7 @@ import {
   kind,
   named,
   place,
-  ready,
   removeThreat,
-  sum,
   surge,
   theAmount,
   trait,
@@ -24,9 +21,9 @@ import {
   yours,
 } from './vocabulary.ts';
 
-const { alter, all, any, both, cardIs, change, choose, count, each, either, exists } = words;
+const { alter, all, any, cardIs, change, choose, count, each, either, exists } = words;
 const { hasTokens, instead, keep, lasting, not, query, same, sequence, statAtLeast } = words;
-const { statAtMost, statOf, times, when } = words;
+const { statAtMost, statOf, sum, times, when } = words;
 
 const enemies = query('enemies');
 const chooseEnemy = (amount: number) => choose(enemies, (foe) => damage(amount, foe));
@@ -37,9 +34,7 @@ export const repulsorBlast: readonly HeroicAbility[] = [
     attack(
       choose(enemies, (foe) =>
         keep(discardTop('yours', 5), (kept) => {
-          const symbols = [1, 2].map((least) =>
-            count(query('everything', all(among(kept), statAtLeast('energy', least)))),
-          );
+          const symbols = [1, 2].map((least) => count(query(kept, statAtLeast('energy', least))));
           return damage(sum(1, times(sum(...symbols), 2)), foe);
         }),
       ),
@@ -65,14 +60,15 @@ export const danceOfDeath: readonly HeroicAbility[] = [
   whenPlayed(sequence(attack(chooseEnemy(1)), attack(chooseEnemy(2)), attack(chooseEnemy(3)))),
 ];
 
-/** Exhausting it is a cost; an ability that waits has no costs, so it has to be a condition. */
 export const embiggen: readonly HeroicAbility[] = [
-  interrupt(
-    'eventPlayed',
-    'interrupt',
-    both(cardIs(SUBJECT, all(yours, trait('attack'))), cardIs(THIS, ready)),
-    sequence(exhaustThis, lasting('event', change('eventDamage', same(SUBJECT), 2))),
-  ),
+  {
+    kind: 'triggered',
+    on: 'eventPlayed',
+    level: 'interrupt',
+    when: cardIs(SUBJECT, all(yours, trait('attack'))),
+    cost: exhaustThis,
+    effect: lasting('event', change('eventDamage', same(SUBJECT), 2)),
+  },
 ];
 
 export const armoredRhinoSuit: readonly HeroicAbility[] = [
@@ -92,7 +88,7 @@ export const armoredRhinoSuit: readonly HeroicAbility[] = [
 export const hexBolt: readonly HeroicAbility[] = [
   whenPlayed(
     keep(discardTop('encounter', 3), (kept) =>
-      each(query('everything', among(kept)), (one) => {
+      each(kept, (one) => {
         const icons = (least: number, most = least) =>
           cardIs(one, all(statAtLeast('boostIcons', least), statAtMost('boostIcons', most)));
         return sequence(

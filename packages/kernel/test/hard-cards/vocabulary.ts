@@ -16,13 +16,12 @@ export interface HeroicWords {
     | 'yourUpgrades'
     | 'yourIdentity'
     /** The card that this one is attached to. */
-    | 'host'
-    /** Every card of the game, wherever it lies. */
-    | 'everything';
+    | 'host';
   readonly period: 'event' | 'activation';
   readonly act: HeroicAct;
   readonly filter: HeroicFilter;
   readonly fact: HeroicFact;
+  readonly number: never;
 }
 
 type Keyword = 'overkill' | 'retaliate' | 'stalwart' | 'aerial';
@@ -50,10 +49,7 @@ type HeroicFilter =
   | { readonly is: 'kind'; readonly kind: Kind }
   | { readonly is: 'trait'; readonly trait: string }
   | { readonly is: 'named'; readonly name: string }
-  | { readonly is: 'yours' }
-  | { readonly is: 'ready' }
-  /** One of the cards that an effect before this one was done to. */
-  | { readonly is: 'among'; readonly cards: Ref };
+  | { readonly is: 'yours' };
 
 type HeroicFact = { readonly fact: 'revealedFromDeck' };
 
@@ -75,15 +71,12 @@ export const exhaustThis: E = { do: 'exhaust', card: THIS };
 export const place = (token: string, amount: N, on: Ref): E => ({ do: 'place', token, on, amount });
 export const give = (status: Status, of: C): E => ({ do: 'status', of, status });
 export const surge: E = { do: 'surge' };
-export const sum = (...of: readonly N[]): N => ({ amount: 'sum', of });
 export const theAmount: N = { amount: 'event' };
 
 export const kind = (of: Kind): Filter<HeroicWords> => ({ is: 'kind', kind: of });
 export const trait = (of: string): Filter<HeroicWords> => ({ is: 'trait', trait: of });
 export const named = (name: string): Filter<HeroicWords> => ({ is: 'named', name });
-export const among = (cards: Ref): Filter<HeroicWords> => ({ is: 'among', cards });
 export const yours: Filter<HeroicWords> = { is: 'yours' };
-export const ready: Filter<HeroicWords> = { is: 'ready' };
 
 export const whenPlayed = (effect: E): HeroicAbility => ({ kind: 'called', call: 'event', effect });
 export const interrupt = (

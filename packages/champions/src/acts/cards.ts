@@ -1,0 +1,142 @@
+import type { CardId, Scope } from '@grimrule/kernel';
+import { cardOf, cardsOf, firstOf, move, NONE, report, setHost } from '@grimrule/kernel';
+import { SET_ASIDE, TUCKED, UNDER, ZONES } from '../board.ts';
+import { printedAs } from '../cards/designs.ts';
+import type { Entering } from '../rules/entering-play.ts';
+import { enterPlay, mayEnter } from '../rules/entering-play.ts';
+import { copiesAttached } from '../rules/in-play-limits.ts';
+import {
+  canLeavePlay,
+  discardFromPlay,
+  leavePlay,
+  putOnDiscardPile,
+  removeFromGame,
+} from '../rules/leaving-play.ts';
+import { discardFromHand } from '../rules/player-deck.ts';
+import type { ChampionsTable } from '../table.ts';
+import { isInPlay, playerOf } from '../table.ts';
+import type { ActsOf } from './act.ts';
+import { some } from './act.ts';
+
+/** Cards that come into play, leave it, or are laid elsewhere. */
+export const cardActs: ActsOf<
+  'discard' | 'removeFromGame' | 'setAside' | 'putIntoPlay' | 'attach' | 'tuck'
+> = {
+  discard: {
+    perform(table, { cards }, scope) {
+      const all = cardsOf(table, cards, scope);
+      const fromHand = all.filter((card) => isInHand(table, card));
+      const others = all.filter((card) => !isInHand(table, card));
+      const gone = others.filter((card) => discardOne(table, card));
+      const done = [...fromHand, ...gone];
+      report(table, done, done.length, done.length < all.length);
+      if (fromHand.length === 0) return;
+      const seat = playerOf(table.state, fromHand[0] ?? NONE);
+      discardFromHand(table, fromHand);
+      if (table.log) table.tell({ say: 'discarded', seat, cards: fromHand }, 'discard');
+    },
+    possible: (table, { cards }, scope) =>
+      some(
+        table,
+        cards,
+        scope,
+        (card) => !isInPlay(table.state, card) || canLeavePlay(table, card),
+      ),
+  },
+  removeFromGame: {
+    perform(table, { cards }, scope) {
+      const all = cardsOf(table, cards, scope);
+      for (const card of all) removeFromGame(table, card);
+      report(table, all);
+    },
+  },
+  setAside: {
+    perform(table, { cards }, scope) {
+      const all = cardsOf(table, cards, scope);
+      for (const card of all) {
+        if (isInPlay(table.state, card)) leavePlay(table, card, SET_ASIDE);
+        else move(table, card, SET_ASIDE);
+      }
+      report(table, all);
+    },
+  },
+  putIntoPlay: {
+    perform(table, { cards, engaging }, scope) {
+      const seat = engaging ? playerMeant(table, engaging, scope) : scope.seat;
+      const entering = cardsOf(table, cards, scope).filter((card) => mayEnter(table, card, seat));
+      report(table, entering);
+      for (const card of entering) enterPlay(table, card, seat);
+    },
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => mayEnter(table, card, scope.seat)),
+  },
+  attach: {
+    perform(table, { card, to }, scope) {
+      const attached = firstOf(table, card, scope);
+      const host = firstOf(table, to, scope);
+      if (attached === NONE || host === NONE) return;
+      report(table, [attached]);
+      const entering = enteringFrame(table, attached);
+      if (entering) entering.host = host;
+      else if (isInPlay(table.state, attached)) setHost(table, attached, host);
+      else enterPlay(table, attached, scope.seat, host);
+    },
+    possible: (table, { card, to }, scope) => {
+      const attached = firstOf(table, card, scope);
+      return some(table, to, scope, (host) => mayAttach(table, attached, host));
+    },
+  },
+  tuck: {
+    perform(table, { cards, under, facedown = false }, scope) {
+      const host = firstOf(table, under, scope);
+      if (host === NONE) return;
+      const all = cardsOf(table, cards, scope);
+      for (const card of all) {
+        const zone = facedown ? UNDER : TUCKED;
+        if (isInPlay(table.state, card)) leavePlay(table, card, zone);
+        else move(table, card, zone);
+        setHost(table, card, host);
+      }
+      report(table, all);
+    },
+  },
+};
+
+function isInHand({ state }: ChampionsTable, card: CardId): boolean {
+  return ZONES[cardOf(state, card).zone]?.hand === true;
+}
+
+function discardOne(table: ChampionsTable, card: CardId): boolean {
+  if (isInPlay(table.state, card)) return discardFromPlay(table, card);
+  if (table.log) table.tell({ say: 'discardedFromPlay', card }, 'discard');
+  putOnDiscardPile(table, card);
+  return true;
+}
+
+function playerMeant(
+  table: ChampionsTable,
+  who: Parameters<typeof firstOf>[1],
+  scope: Scope,
+): number {
+  const player = firstOf(table, who, scope);
+  return player === NONE ? scope.seat : playerOf(table.state, player);
+}
+
+/** The card is just entering play: it will be laid at this host. */
+function enteringFrame({ state }: ChampionsTable, card: CardId): Entering | null {
+  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
+    const frame = state.stack[depth];
+    if (frame?.procedure !== 'entering play') continue;
+    const locals = frame.locals as Entering;
+    return locals.card === card ? locals : null;
+  }
+  return null;
+}
+
+/** RR: Attach To, Max. */
+function mayAttach(table: ChampionsTable, card: CardId, host: CardId): boolean {
+  if (!isInPlay(table.state, host)) return false;
+  if (card === NONE) return true;
+  const { max } = printedAs(table.state, card);
+  return max?.per !== 'host' || copiesAttached(table, card, host) < max.times;
+}

@@ -1,0 +1,194 @@
+import type { Amount, CardId, Option, Scope } from '@grimrule/kernel';
+import {
+  amount,
+  cardsOf,
+  firstOf,
+  happening,
+  NONE,
+  occur,
+  report,
+  select,
+  speaksOfUnbound,
+  tokensOn,
+  value,
+} from '@grimrule/kernel';
+import type { Blow } from '../rules/damage.ts';
+import { canTakeDamage, dealDamage } from '../rules/damage.ts';
+import { addAccelerationTokens } from '../rules/encounter-deck.ts';
+import { currentEnemyAttack } from '../rules/enemy-attack.ts';
+import { healDamage, remainingHitPoints } from '../rules/hit-points.ts';
+import { currentPlayerAttack, dealEffectDamage, noteThwarted } from '../rules/player-attack.ts';
+import { canLoseThreat, placeThreat, removeThreat } from '../rules/threat.ts';
+import type { ChampionsTable } from '../table.ts';
+import { championsProcedure, isInPlay, isScheme } from '../table.ts';
+import type { ActsOf } from './act.ts';
+import { some } from './act.ts';
+
+/** Damage and threat. */
+export const damageActs: ActsOf<
+  | 'damage'
+  | 'assignDamage'
+  | 'heal'
+  | 'moveDamage'
+  | 'placeThreat'
+  | 'removeThreat'
+  | 'accelerate'
+  | 'attackGains'
+> = {
+  damage: {
+    perform(table, { hits, taken = false }, scope) {
+      const blows: Blow[] = [];
+      for (const hit of hits) {
+        const dealt = amount(table, hit.amount, scope) + bonusOf(table, scope.source);
+        for (const card of cardsOf(table, hit.to, scope)) {
+          blows.push({ card, amount: dealt, source: scope.source });
+        }
+      }
+      dealEffectDamage(table, blows, taken);
+    },
+    possible: (table, { hits }, scope) =>
+      hits.some(
+        (hit) =>
+          mayBeSome(table, hit.amount, scope) &&
+          some(table, hit.to, scope, (card) => canTakeDamage(table, card, scope.source)),
+      ),
+  },
+  assignDamage: {
+    perform(table, { amount: total, among }, scope) {
+      const { seat, source } = scope;
+      const cards = select(table, among, scope);
+      const left = amount(table, total, scope);
+      table.start(assigning, { seat, source, cards, left, blows: [] });
+    },
+    possible: (table, { among }, scope) =>
+      select(table, among, scope).some((card) => canTakeDamage(table, card, scope.source)),
+  },
+  heal: {
+    perform(table, act, scope) {
+      const most = act.amount === undefined ? Infinity : amount(table, act.amount, scope);
+      const cards = cardsOf(table, act.from, scope);
+      let total = 0;
+      for (const card of cards) {
+        const healed = healDamage(table, card, most);
+        total += healed;
+        const about = { card, source: scope.source, amount: healed };
+        if (healed > 0) occur(table, happening('healed', about));
+      }
+      report(table, cards, total, act.amount !== undefined && total < most);
+    },
+    possible: (table, { from }, scope) =>
+      some(table, from, scope, (card) => tokensOn(table, card, 'damage') > 0),
+  },
+  moveDamage: {
+    perform(table, act, scope) {
+      const from = firstOf(table, act.from, scope);
+      const to = firstOf(table, act.to, scope);
+      if (from === NONE || to === NONE || from === to) return;
+      const moved = healDamage(table, from, amount(table, act.amount, scope));
+      if (moved > 0)
+        dealEffectDamage(table, [{ card: to, amount: moved, source: scope.source }], false);
+    },
+    // Nothing is moved to where it lies already. RR: Move.
+    possible: (table, { from, to }, scope) =>
+      firstOf(table, from, scope) !== firstOf(table, to, scope) &&
+      some(table, from, scope, (card) => tokensOn(table, card, 'damage') > 0) &&
+      some(table, to, scope, (card) => canTakeDamage(table, card, scope.source)),
+  },
+  placeThreat: {
+    perform(table, { on, amount: count }, scope) {
+      const each = amount(table, count, scope);
+      const loads = cardsOf(table, on, scope).map((card) => ({ card, amount: each }));
+      placeThreat(table, loads, scope.source);
+    },
+    possible: (table, { on }, scope) =>
+      some(table, on, scope, (card) => isInPlay(table.state, card) && isScheme(table.state, card)),
+  },
+  removeThreat: {
+    perform(table, { from, amount: count }, scope) {
+      const each = amount(table, count, scope) + value(table, scope.source, 'eventThwart');
+      const cards = cardsOf(table, from, scope);
+      noteThwarted(table, cards);
+      removeThreat(
+        table,
+        cards.map((card) => ({ card, amount: each })),
+        scope.source,
+      );
+    },
+    possible: (table, { from }, scope) =>
+      some(table, from, scope, (card) => canLoseThreat(table, card, scope.source)),
+  },
+  accelerate: {
+    perform(table, { on, count }, scope) {
+      const tokens = amount(table, count, scope);
+      const cards = cardsOf(table, on, scope);
+      for (const card of cards) addAccelerationTokens(table, card, tokens);
+      report(table, cards, tokens * cards.length);
+    },
+  },
+  attackGains: {
+    perform(table, { keyword }, _scope) {
+      const attack = currentPlayerAttack(table) ?? currentEnemyAttack(table);
+      if (!attack) return;
+      if (!attack.keywords.includes(keyword)) attack.keywords = [...attack.keywords, keyword];
+      report(table, [], 1);
+    },
+  },
+};
+
+/** No damage at all affects nobody; what is not known yet may be some. RR: Target. */
+function mayBeSome(table: ChampionsTable, of: Amount, scope: Scope): boolean {
+  return amount(table, of, scope) > 0 || speaksOfUnbound(of, scope) || isX(of);
+}
+
+const isX = (of: Amount) => typeof of === 'object' && of.amount === 'x';
+
+/** What other cards add to every instance of damage of an event. RR: Event. */
+function bonusOf(table: ChampionsTable, source: CardId): number {
+  return source === NONE ? 0 : value(table, source, 'eventDamage');
+}
+
+interface Assigning {
+  readonly seat: number;
+  readonly source: CardId;
+  readonly cards: readonly CardId[];
+  left: number;
+  blows: readonly Blow[];
+}
+
+/** RR: Indirect Damage. All of it is assigned first, and then dealt at once. */
+export const assigning = championsProcedure<Assigning>('assigning damage', 'indirect damage', [
+  {
+    name: 'assign damage',
+    question(table, { seat, source, left, cards, blows }) {
+      if (left <= 0) return null;
+      const options = cards
+        .filter((card) => room(table, card, source, blows) > 0)
+        .map((card): Option => ({ verb: 'assign', card }));
+      if (options.length === 0) return null;
+      const ask = { say: 'assignDamage', card: source, count: left };
+      return { seat, ask, rule: 'indirect damage', options, least: 1, most: 1 };
+    },
+    answered(table, locals, [picked]) {
+      const card = picked?.card ?? NONE;
+      const { source, blows } = locals;
+      const others = blows.filter((blow) => blow.card !== card);
+      const before = blows.find((blow) => blow.card === card)?.amount ?? 0;
+      locals.blows = [...others, { card, amount: before + 1, source }];
+      locals.left--;
+      table.frame.step = 0;
+    },
+  },
+  {
+    name: 'deal it',
+    run: (table, { blows }) => {
+      if (blows.length > 0) dealDamage(table, blows);
+    },
+  },
+]);
+
+/** No character is assigned more than would defeat it. */
+function room(table: ChampionsTable, card: CardId, source: CardId, blows: readonly Blow[]): number {
+  if (!canTakeDamage(table, card, source)) return 0;
+  const assigned = blows.find((blow) => blow.card === card)?.amount ?? 0;
+  return remainingHitPoints(table, card) - assigned;
+}

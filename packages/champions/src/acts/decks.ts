@@ -1,0 +1,167 @@
+import {
+  amount,
+  cardOf,
+  cardsOf,
+  firstOf,
+  matches,
+  move,
+  NONE,
+  report,
+  setHost,
+  show,
+  shuffle,
+  zoneOf,
+} from '@grimrule/kernel';
+import { DECK, ENCOUNTER_DECK, HAND, of, UNDER } from '../board.ts';
+import { discardFromEncounterDeck, resetEncounterDeckIfEmpty } from '../rules/encounter-deck.ts';
+import { enterAsDrone } from '../rules/entering-play.ts';
+import { canLeavePlay, leavePlay, toOwnersHand } from '../rules/leaving-play.ts';
+import {
+  discardFromHand,
+  discardTopOfDeck,
+  drawCards,
+  drawUpTo,
+  randomFromHand,
+} from '../rules/player-deck.ts';
+import type { ChampionsTable } from '../table.ts';
+import { isInPlay, playerOf } from '../table.ts';
+import type { DeckName } from '../vocabulary/nodes.ts';
+import type { ActsOf } from './act.ts';
+import { some } from './act.ts';
+
+const deckZone = (deck: DeckName, seat: number) =>
+  deck === 'yours' ? of(DECK, seat) : ENCOUNTER_DECK;
+const isEmpty = ({ state }: ChampionsTable, deck: DeckName, seat: number) =>
+  zoneOf(state, deckZone(deck, seat)).length === 0;
+
+/** Decks and hands. */
+export const deckActs: ActsOf<
+  | 'draw'
+  | 'drawUpTo'
+  | 'discardRandom'
+  | 'discardTop'
+  | 'discardUntil'
+  | 'toHand'
+  | 'shuffleIn'
+  | 'shuffle'
+  | 'look'
+  | 'stealRandom'
+  | 'drone'
+> = {
+  draw: {
+    perform(table, { count, who }, scope) {
+      const most = amount(table, count, scope);
+      const seats = who
+        ? cardsOf(table, who, scope).map((player) => playerOf(table.state, player))
+        : [scope.seat];
+      for (const seat of seats) {
+        const drawn = drawCards(table, seat, most);
+        report(table, [], drawn, drawn < most);
+      }
+    },
+    possible: (table, { who }, scope) =>
+      who
+        ? some(
+            table,
+            who,
+            scope,
+            (player) => !isEmpty(table, 'yours', playerOf(table.state, player)),
+          )
+        : !isEmpty(table, 'yours', scope.seat),
+  },
+  drawUpTo: {
+    perform(table, { size }, scope) {
+      report(table, [], drawUpTo(table, scope.seat, amount(table, size, scope)));
+    },
+  },
+  discardRandom: {
+    perform(table, { count }, scope) {
+      const most = amount(table, count, scope);
+      const cards = randomFromHand(table, scope.seat, most);
+      report(table, cards, cards.length, cards.length < most);
+      if (cards.length === 0) return;
+      discardFromHand(table, cards);
+      if (table.log) table.tell({ say: 'discarded', seat: scope.seat, cards }, 'discard');
+    },
+  },
+  discardTop: {
+    perform(table, { deck, count }, scope) {
+      const most = amount(table, count, scope);
+      const cards =
+        deck === 'yours'
+          ? discardTopOfDeck(table, scope.seat, most)
+          : discardFromEncounterDeck(table, most);
+      report(table, cards, cards.length, cards.length < most);
+      if (deck === 'encounter') resetEncounterDeckIfEmpty(table);
+    },
+    possible: (table, { deck }, { seat }) => !isEmpty(table, deck, seat),
+  },
+  discardUntil: {
+    perform(table, { where }, scope) {
+      const fits = (card: number) => matches(table, where, card, scope);
+      const cards = discardFromEncounterDeck(table, Infinity, fits);
+      report(table, cards.filter(fits).slice(-1));
+      resetEncounterDeckIfEmpty(table);
+    },
+  },
+  toHand: {
+    perform(table, { cards }, scope) {
+      const moved = cardsOf(table, cards, scope).filter((card) => toOwnersHand(table, card));
+      report(table, moved);
+    },
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => cardOf(table.state, card).owner !== NONE),
+  },
+  shuffleIn: {
+    perform(table, { cards }, scope) {
+      const moved = cardsOf(table, cards, scope);
+      const zones = new Set<number>();
+      for (const card of moved) {
+        const { owner } = cardOf(table.state, card);
+        const zone = owner === NONE ? ENCOUNTER_DECK : of(DECK, owner);
+        if (!isInPlay(table.state, card)) move(table, card, zone);
+        else if (canLeavePlay(table, card)) leavePlay(table, card, zone);
+        zones.add(zone);
+      }
+      report(table, moved);
+      if (table.log && moved.length > 0) table.tell({ say: 'shuffledIn', cards: moved }, 'shuffle');
+      for (const zone of zones) shuffle(table, zone);
+    },
+    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+  },
+  shuffle: {
+    perform: (table, { deck }, { seat }) => shuffle(table, deckZone(deck, seat)),
+  },
+  look: {
+    perform(table, { deck, count }, scope) {
+      const cards = zoneOf(table.state, deckZone(deck, scope.seat)).slice(
+        -amount(table, count, scope),
+      );
+      for (const card of cards) show(table, card, 1 << scope.seat);
+      if (table.log) table.tell({ say: 'lookedAt', seat: scope.seat, cards }, 'look');
+      report(table, cards);
+    },
+    possible: (table, { deck }, { seat }) => !isEmpty(table, deck, seat),
+  },
+  stealRandom: {
+    perform(table, { under }, scope) {
+      const host = firstOf(table, under, scope);
+      const [card] = randomFromHand(table, scope.seat, 1);
+      if (card === undefined || host === NONE) return;
+      move(table, card, UNDER);
+      setHost(table, card, host);
+      if (table.log) table.tell({ say: 'stolen', seat: scope.seat, cards: [host] }, 'tuck');
+      report(table, [card]);
+    },
+    possible: ({ state }, _act, { seat }) => zoneOf(state, of(HAND, seat)).length > 0,
+  },
+  drone: {
+    perform(table, { count }, scope) {
+      const most = amount(table, count, scope);
+      let entered = 0;
+      while (entered < most && enterAsDrone(table, scope.seat)) entered++;
+      report(table, [], entered, entered < most);
+    },
+    possible: (table, _act, { seat }) => !isEmpty(table, 'yours', seat),
+  },
+};

@@ -1,0 +1,128 @@
+import type { CardId } from '@grimrule/kernel';
+import { addLasting, amount, cardsOf, NONE, report, scopeOf } from '@grimrule/kernel';
+import { attackAtOnce, schemeAgainst } from '../rules/activation.ts';
+import { dealEncounterCard, giveBoostCard } from '../rules/encounter-deck.ts';
+import { currentEnemyAttack } from '../rules/enemy-attack.ts';
+import { putOnDiscardPile } from '../rules/leaving-play.ts';
+import { currentReveal, revealCard } from '../rules/reveal.ts';
+import type { ChampionsTable } from '../table.ts';
+import { identityOf, isCharacter, isIdentity, isInPlay, playerOf, typeOf } from '../table.ts';
+import { SUBJECT, same, setTo } from '../vocabulary/builders.ts';
+import type { ActsOf } from './act.ts';
+import { some } from './act.ts';
+
+/** What encounter cards and enemies do. */
+export const encounterActs: ActsOf<
+  | 'reveal'
+  | 'deal'
+  | 'giveBoost'
+  | 'surge'
+  | 'enemyAttacks'
+  | 'enemySchemes'
+  | 'attackAlso'
+  | 'cancel'
+  | 'cancelBoost'
+> = {
+  reveal: {
+    perform(table, { cards }, scope) {
+      const all = cardsOf(table, cards, scope);
+      report(table, all);
+      for (const card of all) revealCard(table, card, scope.seat);
+    },
+    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+  },
+  deal: {
+    perform(table, { count }, scope) {
+      const most = amount(table, count, scope);
+      let dealt = 0;
+      while (dealt < most && dealEncounterCard(table, scope.seat)) dealt++;
+      report(table, [], dealt, dealt < most);
+    },
+  },
+  giveBoost: {
+    perform(table, { to, count }, scope) {
+      const most = amount(table, count, scope);
+      for (const enemy of cardsOf(table, to, scope)) {
+        for (let given = 0; given < most; given++) giveBoostCard(table, enemy);
+        report(table, [enemy], most);
+      }
+    },
+  },
+  surge: {
+    perform(table) {
+      const reveal = currentReveal(table);
+      if (!reveal) return;
+      reveal.surges++;
+      report(table, [reveal.card]);
+    },
+  },
+  enemyAttacks: {
+    perform(table, { by, whom }, scope) {
+      const { state } = table;
+      state.vars.dealtDamage = [];
+      state.vars.hurt = [];
+      const named = whom ? cardsOf(table, whom, scope) : null;
+      const attacks = cardsOf(table, by, scope).flatMap((enemy) => {
+        const targets = named ?? [identityOf(state, whomToAttack(table, enemy, scope.seat))];
+        return targets
+          .filter((target) => isInPlay(state, target))
+          .map((target) => ({ enemy, target, seat: playerOf(state, target) }));
+      });
+      attackAtOnce(table, attacks);
+    },
+    possible: (table, { by }, scope) =>
+      some(table, by, scope, (card) => isInPlay(table.state, card)),
+  },
+  enemySchemes: {
+    perform(table, { by }, scope) {
+      for (const enemy of cardsOf(table, by, scope)) {
+        schemeAgainst(table, enemy, whomToAttack(table, enemy, scope.seat));
+      }
+    },
+    possible: (table, { by }, scope) =>
+      some(table, by, scope, (card) => isInPlay(table.state, card)),
+  },
+  attackAlso: {
+    perform(table, { whom }, scope) {
+      const attack = currentEnemyAttack(table);
+      if (!attack) return;
+      const targets = cardsOf(table, whom, scope).filter(
+        (card) => isCharacter(table.state, card) && card !== attack.target,
+      );
+      attack.also = [...attack.also, ...targets];
+      report(table, targets);
+    },
+    possible: (table, { whom }, scope) =>
+      some(table, whom, scope, (card) => isIdentity(table.state, card)),
+  },
+  cancel: {
+    perform(table, { what }) {
+      const reveal = currentReveal(table);
+      if (!reveal || reveal.cancelled === 'card') return;
+      reveal.cancelled = what;
+      report(table, [reveal.card]);
+      if (table.log) table.tell({ say: 'cancelled', card: reveal.card }, 'cancel');
+      if (what === 'card') putOnDiscardPile(table, reveal.card);
+    },
+    possible: (table) => {
+      const reveal = currentReveal(table);
+      return reveal !== null && reveal.cancelled === 'nothing';
+    },
+  },
+  cancelBoost: {
+    perform(table, _act, { event }) {
+      if (!event) return;
+      const modifier = setTo('boostIcons', same(SUBJECT), 0);
+      const about = scopeOf(event.card, NONE, event);
+      addLasting(table.state, { modifier, scope: about, until: 'activation' });
+      report(table, [event.card]);
+    },
+  },
+};
+
+/** A minion attacks the player it is engaged with, unless a card says whom; a villain `you`. */
+function whomToAttack(table: ChampionsTable, enemy: CardId, you: number): number {
+  if (typeOf(table.state, enemy) !== 'minion') return you;
+  const engaged = playerOf(table.state, enemy);
+  return engaged === NONE ? you : engaged;
+}

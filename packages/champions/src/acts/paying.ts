@@ -1,0 +1,127 @@
+import type { CardId, Option, Seat } from '@grimrule/kernel';
+import { canPay, firstOf, NONE, report } from '@grimrule/kernel';
+import { printedAs } from '../cards/designs.ts';
+import { mayEnter } from '../rules/entering-play.ts';
+import { anySymbols, canAfford, costFor, purse, spend, symbolsOf } from '../rules/paying.ts';
+import type { ChampionsTable } from '../table.ts';
+import { championsProcedure } from '../table.ts';
+import type { CostSymbol } from '../vocabulary/nodes.ts';
+import type { ActsOf } from './act.ts';
+import { some } from './act.ts';
+
+/** Resources. */
+export const payingActs: ActsOf<
+  'spend' | 'spendX' | 'payPrintedCost' | 'generate' | 'generateLike' | 'doubled'
+> = {
+  spend: {
+    perform(table, { resources }, { seat, source }) {
+      const symbols = symbolsOf(resources);
+      table.start(spending, { seat, card: source, symbols, reports: NONE });
+    },
+    possible: (table, { resources }, { seat, source }) =>
+      canAfford(table, seat, source, symbolsOf(resources)),
+  },
+  spendX: {
+    perform: (table, { resource }, { seat, source }) =>
+      table.start(spendingX, { seat, card: source, resource, x: 0 }),
+    possible: (table, { resource }, { seat, source }) =>
+      canAfford(table, seat, source, symbolsOf([resource])),
+  },
+  payPrintedCost: {
+    perform(table, { of }, scope) {
+      const { seat, source } = scope;
+      const reports = firstOf(table, of, scope);
+      const symbols = printedCost(table, reports);
+      table.start(spending, { seat, card: source, symbols, reports });
+    },
+    // It is paid to put the card into play: for one that may not enter nobody can pay.
+    possible: (table, { of }, scope) =>
+      some(
+        table,
+        of,
+        scope,
+        (card) =>
+          mayEnter(table, card, scope.seat) &&
+          canAfford(table, scope.seat, scope.source, printedCost(table, card)),
+      ),
+  },
+  // What they give is counted where the cost is paid.
+  generate: { perform: (table) => report(table, [], 1) },
+  generateLike: { perform: (table) => report(table, [], 1) },
+  doubled: { perform: (table) => report(table, [], 1) },
+};
+
+function printedCost({ state }: ChampionsTable, card: CardId): readonly number[] {
+  return card === NONE ? [] : anySymbols(printedAs(state, card).cost ?? 0);
+}
+
+interface Spending {
+  readonly seat: Seat;
+  /** The card it is paid for. */
+  readonly card: CardId;
+  readonly symbols: readonly number[];
+  /** The card to report instead of what was spent, or NONE. */
+  readonly reports: CardId;
+}
+
+/** Resources are spent as the cost of an ability. */
+export const spending = championsProcedure<Spending>('spending resources', 'cost', [
+  {
+    name: 'pay',
+    question(table, { seat, card, symbols }) {
+      if (symbols.length === 0) return null;
+      const cost = costFor(table, seat, card, symbols);
+      if (!canPay(symbols, cost.sources)) return null;
+      const options = cost.sources.map(({ option }) => option);
+      const ask = { say: 'pay', card, symbols: [...symbols] };
+      return { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+    },
+    answered(table, { seat, card, reports, symbols }, picked) {
+      spend(table, seat, card, picked);
+      report(table, reports === NONE ? [] : [reports], symbols.length);
+    },
+  },
+  {
+    name: 'nothing to pay',
+    run(table, { reports, symbols }) {
+      if (symbols.length === 0) report(table, reports === NONE ? [] : [reports], 1);
+    },
+  },
+]);
+
+interface SpendingX {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly resource: CostSymbol;
+  x: number;
+}
+
+/** So many resources of a type as the player likes, at least one. */
+export const spendingX = championsProcedure<SpendingX>('spending X resources', 'cost', [
+  {
+    name: 'choose X',
+    question(table, { seat, card, resource }) {
+      const sources = purse(table, seat, card);
+      const options: Option[] = [];
+      for (let value = 1; canPay(symbolsOf(times(resource, value)), sources, card); value++) {
+        options.push({ verb: 'amount', value });
+      }
+      if (options.length === 0) return null;
+      const ask = { say: 'chooseX', card };
+      return { seat, ask, rule: 'x', options, least: 1, most: 1 };
+    },
+    answered(_table, locals, [picked]) {
+      locals.x = picked?.value ?? 0;
+    },
+  },
+  {
+    name: 'pay',
+    run(table, { seat, card, resource, x }) {
+      if (x === 0) return;
+      const symbols = symbolsOf(times(resource, x));
+      table.start(spending, { seat, card, symbols, reports: NONE });
+    },
+  },
+]);
+
+const times = (resource: CostSymbol, count: number) => new Array<CostSymbol>(count).fill(resource);

@@ -1,0 +1,281 @@
+import type { Amount, CardId, Condition, Filter, Scope } from '@grimrule/kernel';
+import {
+  cardOf,
+  cardsOf,
+  firstOf,
+  isLastOfEach,
+  amount as kernelAmount,
+  matches,
+  NONE,
+  printedValue,
+  select,
+  tokensOn,
+  topOf,
+  value,
+  zoneOf,
+} from '@grimrule/kernel';
+import {
+  DECK,
+  DISCARD,
+  ENCOUNTER_DECK,
+  ENCOUNTER_DISCARD,
+  ENVIRONMENTS,
+  HAND,
+  NEMESIS,
+  of,
+  SET_ASIDE,
+  SIDE_SCHEMES,
+  TUCKED,
+  UNDER,
+  VILLAIN,
+} from './board.ts';
+import { FACEDOWN, printedAs } from './cards/designs.ts';
+import { currentEnemyAttack, isUndefended } from './rules/enemy-attack.ts';
+import { remainingHitPoints } from './rules/hit-points.ts';
+import { includesResource } from './rules/paying.ts';
+import { attackable, currentPlayerAttack } from './rules/player-attack.ts';
+import { thwartable } from './rules/player-thwart.ts';
+import { currentPlay } from './rules/playing.ts';
+import { has } from './rules/status.ts';
+import { hasTrait } from './rules/traits.ts';
+import type { ChampionsTable } from './table.ts';
+import {
+  alliesOf,
+  attachedTo,
+  cardsInPlay,
+  charactersOf,
+  enemiesInPlay,
+  engagedWith,
+  friendliesInPlay,
+  identityOf,
+  inHeroForm,
+  inPlayerOrder,
+  isInPlay,
+  mainSchemeOf,
+  minionsInPlay,
+  playerOf,
+  schemesInPlay,
+  villainOf,
+} from './table.ts';
+import type {
+  ChampionsFact,
+  ChampionsFilter,
+  ChampionsNumber,
+  Resource,
+  SourceName,
+} from './vocabulary/nodes.ts';
+import { RESOURCES } from './vocabulary/nodes.ts';
+
+const one = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
+
+/** The named sets of cards, seen from the ability's `you`. */
+export const SOURCE_CARDS: Readonly<
+  Record<SourceName, (table: ChampionsTable, scope: Scope) => readonly CardId[]>
+> = {
+  you: ({ state }, { seat }) => one(identityOf(state, seat)),
+  players: ({ state }) => inPlayerOrder(state).map((seat) => identityOf(state, seat)),
+  otherPlayers: ({ state }, scope) =>
+    inPlayerOrder(state)
+      .filter((seat) => seat !== scope.seat)
+      .map((seat) => identityOf(state, seat)),
+  firstPlayer: ({ state }) => one(identityOf(state, inPlayerOrder(state)[0] ?? NONE)),
+  heroes: ({ state }) =>
+    inPlayerOrder(state)
+      .filter((seat) => inHeroForm(state, seat))
+      .map((seat) => identityOf(state, seat)),
+  otherHeroes: ({ state }, scope) =>
+    inPlayerOrder(state)
+      .filter((seat) => seat !== scope.seat && inHeroForm(state, seat))
+      .map((seat) => identityOf(state, seat)),
+  allies: ({ state }) => inPlayerOrder(state).flatMap((seat) => alliesOf(state, seat)),
+  yourAllies: ({ state }, { seat }) => alliesOf(state, seat),
+  yourCharacters: ({ state }, { seat }) => charactersOf(state, seat),
+  friendlies: ({ state }) => friendliesInPlay(state),
+  villain: ({ state }) => one(villainOf(state)),
+  villains: ({ state }) => zoneOf(state, VILLAIN),
+  minions: ({ state }) => minionsInPlay(state),
+  engagedMinions: ({ state }, { seat }) => engagedWith(state, seat),
+  enemies: ({ state }) => enemiesInPlay(state),
+  attackable: (table, { seat }) => attackable(table, seat),
+  characters: ({ state }) => [...friendliesInPlay(state), ...enemiesInPlay(state)],
+  mainScheme: ({ state }) => one(mainSchemeOf(state)),
+  sideSchemes: ({ state }) => zoneOf(state, SIDE_SCHEMES),
+  schemes: ({ state }) => schemesInPlay(state),
+  thwartable: (table, { seat, source }) => thwartable(table, seat, source),
+  yours: ({ state }, { seat }) =>
+    cardsInPlay(state).filter((card) => cardOf(state, card).controller === seat),
+  environments: ({ state }) => zoneOf(state, ENVIRONMENTS),
+  inPlay: ({ state }) => cardsInPlay(state),
+  host: ({ state }, { source }) => one(cardOf(state, source).host),
+  attachedHere: ({ state }, { source }) => attachedTo(state, source),
+  underThis: ({ state }, { source }) =>
+    [...zoneOf(state, UNDER), ...zoneOf(state, TUCKED)].filter(
+      (card) => cardOf(state, card).host === source,
+    ),
+  attacker: (table) =>
+    one(currentPlayerAttack(table)?.attacker ?? currentEnemyAttack(table)?.enemy ?? NONE),
+  attackedCharacter: (table) => one(currentEnemyAttack(table)?.target ?? NONE),
+  defender: (table) => one(currentEnemyAttack(table)?.defender ?? NONE),
+  dealtDamage: ({ state }) => state.vars.dealtDamage.filter((card) => isInPlay(state, card)),
+  hurt: ({ state }) => state.vars.hurt.filter((card) => isInPlay(state, card)),
+  activating: ({ state }) => one(state.vars.activating),
+  // A card that is played lies on the table by then, so it is not among them.
+  yourHand: ({ state }, { seat, source }) =>
+    zoneOf(state, of(HAND, seat)).filter((card) => card !== source),
+  hands: ({ state }) => inPlayerOrder(state).flatMap((seat) => zoneOf(state, of(HAND, seat))),
+  yourDeck: ({ state }, { seat }) => zoneOf(state, of(DECK, seat)),
+  yourDeckTop: (table, { seat }) => one(topOf(table, of(DECK, seat))),
+  yourDiscard: ({ state }, { seat }) => zoneOf(state, of(DISCARD, seat)),
+  yourDiscardTop: (table, { seat }) => one(topOf(table, of(DISCARD, seat))),
+  discards: ({ state }) => inPlayerOrder(state).flatMap((seat) => zoneOf(state, of(DISCARD, seat))),
+  encounterDeck: ({ state }) => zoneOf(state, ENCOUNTER_DECK),
+  encounterDeckTop: (table) => one(topOf(table, ENCOUNTER_DECK)),
+  encounterDiscard: ({ state }) => zoneOf(state, ENCOUNTER_DISCARD),
+  encounterDeckAndDiscard: ({ state }) => [
+    ...zoneOf(state, ENCOUNTER_DECK),
+    ...zoneOf(state, ENCOUNTER_DISCARD),
+  ],
+  setAside: ({ state }) => zoneOf(state, SET_ASIDE),
+  yourNemesisSet: ({ state }, { seat }) => zoneOf(state, of(NEMESIS, seat)),
+};
+
+type NamedFilter<K> = Extract<ChampionsFilter, { readonly is: K }>;
+type Filters = {
+  readonly [K in ChampionsFilter['is']]: (
+    table: ChampionsTable,
+    card: CardId,
+    scope: Scope,
+    filter: NamedFilter<K>,
+  ) => boolean;
+};
+
+/** The kernel knows nodes by their general types; a game's own are a kind of them. */
+const asFilter = (filter: unknown) => filter as Filter;
+
+const filters: Filters = {
+  type: ({ state }, card, _scope, { types }) => types.includes(printedAs(state, card).type),
+  trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
+  titled: ({ state }, card, _scope, { title }) => printedAs(state, card).name === title,
+  sameTitle(table, card, scope, { as }) {
+    const { name } = printedAs(table.state, card);
+    return cardsOf(table, as, scope).some((other) => printedAs(table.state, other).name === name);
+  },
+  faction: ({ state }, card, _scope, { faction }) => printedAs(state, card).faction === faction,
+  set: ({ state }, card, _scope, { set }) => printedAs(state, card).set === set,
+  controlledBy(table, card, scope, { who }) {
+    const player = firstOf(table, who, scope);
+    return (
+      player !== NONE && cardOf(table.state, card).controller === playerOf(table.state, player)
+    );
+  },
+  engagedWith: (table, card, scope, { who }) =>
+    cardsOf(table, who, scope).some((player) =>
+      engagedWith(table.state, playerOf(table.state, player)).includes(card),
+    ),
+  attachedTo: (table, card, scope, { card: host }) =>
+    cardsOf(table, host, scope).includes(cardOf(table.state, card).host),
+  hasStatus: (table, card, _scope, { status }) => has(table, card, status),
+  exhausted: ({ state }, card) => cardOf(state, card).exhausted,
+  facedown: ({ state }, card) => cardOf(state, card).design === FACEDOWN,
+  printedResource: ({ state }, card, _scope, { resource }) =>
+    (printedAs(state, card).resources?.[resource] ?? 0) > 0,
+  printedCost(table, card, scope, { most }) {
+    const { cost } = printedAs(table.state, card);
+    return cost !== undefined && cost <= numberOf(table, most, scope);
+  },
+  mostPrinted(table, card, scope, { stat, among }) {
+    const others = select(table, among, scope);
+    if (!others.includes(card)) return false;
+    const most = Math.max(...others.map((other) => printedValue(table, other, stat)));
+    return printedValue(table, card, stat) === most;
+  },
+  topmost: (table, card, scope, { among }) => select(table, among, scope).at(-1) === card,
+  nemesis: ({ state }, card) => ['minion', 'side_scheme'].includes(printedAs(state, card).type),
+  hasAttached: (table, card, scope, { where }) =>
+    attachedTo(table.state, card).some((each) => matches(table, asFilter(where), each, scope)),
+};
+
+type NamedFact<K> = Extract<ChampionsFact, { readonly fact: K }>;
+type Facts = {
+  readonly [K in ChampionsFact['fact']]: (
+    table: ChampionsTable,
+    scope: Scope,
+    fact: NamedFact<K>,
+  ) => boolean;
+};
+
+const facts: Facts = {
+  form: ({ state }, { seat }, { form }) => inHeroForm(state, seat) === (form === 'hero'),
+  yourEvent: (_table, { event, seat }) => event?.seat === seat,
+  paidWith: (table, { source }, { resource }) =>
+    includesResource(currentPlay(table, source)?.paid ?? [], resource),
+  undefended: (table) => {
+    const attack = currentEnemyAttack(table);
+    return attack !== null && isUndefended(table, attack);
+  },
+  finalStep: (table) => isLastOfEach(table),
+};
+
+type NamedNumber<K> = Extract<ChampionsNumber, { readonly amount: K }>;
+type Numbers = {
+  readonly [K in ChampionsNumber['amount']]: (
+    table: ChampionsTable,
+    scope: Scope,
+    number: NamedNumber<K>,
+  ) => number;
+};
+
+const printedOf = (table: ChampionsTable, card: CardId, resource: Resource) =>
+  printedAs(table.state, card).resources?.[resource] ?? 0;
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
+const numbers: Numbers = {
+  perPlayer: ({ state }, _scope, { times }) => state.seats * times,
+  remaining(table, scope, { of: which }) {
+    const card = firstOf(table, which, scope);
+    return card === NONE ? 0 : Math.max(0, remainingHitPoints(table, card));
+  },
+  resourcesOn: (table, scope, { of: which, resource }) =>
+    sumOf(cardsOf(table, which, scope).map((card) => printedOf(table, card, resource))),
+  resourceTypesOn(table, scope, { of: which }) {
+    const cards = cardsOf(table, which, scope);
+    return RESOURCES.filter((resource) =>
+      cards.some((card) => printedOf(table, card, resource) > 0),
+    ).length;
+  },
+  counters(table, scope, { counter, of: which }) {
+    const card = firstOf(table, which, scope);
+    const { leftCard, leftTokens } = table.state.vars;
+    if (card === NONE) return 0;
+    if (card === leftCard && !isInPlay(table.state, card)) return leftTokens[counter] ?? 0;
+    return tokensOn(table, card, counter);
+  },
+  boostIconsOn: (table, scope, { of: which }) =>
+    sumOf(cardsOf(table, which, scope).map((card) => value(table, card, 'boostIcons'))),
+  printedHandSize(table, scope, { of: which }) {
+    const card = firstOf(table, which, scope);
+    return card === NONE ? 0 : printedValue(table, card, 'handSize');
+  },
+  stage: ({ state }) => stageNumber(printedAs(state, villainOf(state)).stage),
+  x: (table, { source }) => currentPlay(table, source)?.x ?? 0,
+};
+
+/** Stages of a villain are numbered in Roman. */
+function stageNumber(stage: string | undefined): number {
+  return ['I', 'II', 'III', 'IV', 'V'].indexOf(stage ?? '') + 1;
+}
+
+function numberOf(table: ChampionsTable, of: unknown, scope: Scope): number {
+  return kernelAmount(table, of as Amount, scope);
+}
+
+/** The kernel hands every node to its own function by name, so the general types are safe here. */
+export const FILTERS = filters as unknown as Readonly<
+  Record<string, (table: ChampionsTable, card: CardId, scope: Scope, filter: Filter) => boolean>
+>;
+export const FACTS = facts as unknown as Readonly<
+  Record<string, (table: ChampionsTable, scope: Scope, fact: Condition) => boolean>
+>;
+export const NUMBERS = numbers as unknown as Readonly<
+  Record<string, (table: ChampionsTable, scope: Scope, amount: Amount) => number>
+>;

@@ -1,0 +1,65 @@
+import type { Seat, Zone, ZoneId } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
+
+/** One to four players. Every zone of a player is there four times; unused ones stay empty. */
+export const MOST_PLAYERS = 4;
+
+const list: Zone[] = [];
+type More = Omit<Zone, 'name' | 'seat' | 'sight' | 'inPlay'> & { readonly inPlay?: boolean };
+
+function zone(name: string, seat: Seat, sight: Zone['sight'], more: More = {}): ZoneId {
+  return list.push({ name, seat, sight, inPlay: false, ...more }) - 1;
+}
+function forEachPlayer(name: string, sight: Zone['sight'], more: More = {}): readonly ZoneId[] {
+  return Array.from({ length: MOST_PLAYERS }, (_, seat) => zone(name, seat, sight, more));
+}
+
+export const DECK = forEachPlayer('deck', 'closed');
+export const HAND = forEachPlayer('hand', 'owner', { hand: true });
+export const DISCARD = forEachPlayer('discard pile', 'open');
+/** Identity, allies, supports and upgrades, also upgrades on cards elsewhere. */
+export const AREA = forEachPlayer('play area', 'open', { inPlay: true });
+/** Minions that are engaged with the player, and obligations before him: not under his control. */
+export const ENGAGED = forEachPlayer('engaged', 'open', { inPlay: true, uncontrolled: true });
+export const OBLIGATIONS = forEachPlayer('obligations', 'open', {
+  inPlay: true,
+  uncontrolled: true,
+});
+/** Encounter cards that have been dealt face down and wait to be revealed. */
+export const DEALT = forEachPlayer('dealt', 'closed', { uncontrolled: true });
+/** A card on the table that is being played. */
+export const PLAYED = forEachPlayer('played', 'open');
+/** The nemesis set of the player's identity, set aside. */
+export const NEMESIS = forEachPlayer('nemesis set', 'open', { uncontrolled: true });
+
+export const VILLAIN = zone('villain', NONE, 'open', { inPlay: true });
+export const VILLAIN_DECK = zone('villain deck', NONE, 'open');
+export const MAIN_SCHEME = zone('main scheme', NONE, 'open', { inPlay: true });
+export const MAIN_SCHEME_DECK = zone('main scheme deck', NONE, 'open');
+export const SIDE_SCHEMES = zone('side schemes', NONE, 'open', { inPlay: true });
+export const ENVIRONMENTS = zone('environments', NONE, 'open', { inPlay: true });
+/** Encounter attachments, wherever their hosts are. */
+export const ATTACHMENTS = zone('attachments', NONE, 'open', { inPlay: true });
+/** Boost cards, face down; the enemy they were given to is their host. */
+export const BOOST = zone('boost cards', NONE, 'closed');
+/** Cards under other cards, which are their hosts: face down, and face up. */
+export const UNDER = zone('under cards', NONE, 'closed');
+export const TUCKED = zone('tucked cards', NONE, 'open');
+/** An encounter card on the table that is being revealed or resolved as a boost card. */
+export const REVEALED = zone('revealed', NONE, 'open');
+export const ENCOUNTER_DECK = zone('encounter deck', NONE, 'closed');
+export const ENCOUNTER_DISCARD = zone('encounter discard pile', NONE, 'open');
+export const VICTORY = zone('victory display', NONE, 'open');
+export const REMOVED = zone('removed from the game', NONE, 'open');
+export const SET_ASIDE = zone('set aside', NONE, 'open');
+/** What is not in the game: modular sets that were not drawn, tokens that are not needed. */
+export const BOX = zone('box', NONE, 'closed');
+
+export const ZONES: readonly Zone[] = list;
+
+/** The zone, or whatever else there is for each player, of this seat. */
+export function of<T>(each: readonly T[], seat: Seat): T {
+  const found = each[seat];
+  if (found === undefined) throw new Error(`no player ${seat}`);
+  return found;
+}

@@ -1,0 +1,60 @@
+import {
+  all,
+  query,
+  search,
+  sequence,
+  setup,
+  shuffle,
+  toHand,
+  trait,
+  upgrade,
+} from '../../vocabulary/builders.ts';
+import { card } from '../card.ts';
+
+export const blackPantherIdentity = [
+  card({
+    code: '01040a',
+    octgnId: 'ced52353-61f7-4ed1-8469-01d396904d61',
+    name: 'Black Panther',
+    nameDe: 'Black Panther',
+    type: 'hero',
+    faction: 'hero',
+    set: 'black_panther',
+    quantity: 1,
+    deckLimit: 1,
+    unique: true,
+    thw: 2,
+    atk: 2,
+    def: 2,
+    health: 11,
+    handSize: 5,
+    traits: ['Avenger', 'Wakanda'],
+    otherSide: '01040b',
+    keywords: { retaliate: 1 },
+  }),
+  card(
+    {
+      code: '01040b',
+      octgnId: 'ced52353-61f7-4ed1-8469-01d396904d61',
+      name: "T'Challa",
+      nameDe: "T'Challa",
+      type: 'alter_ego',
+      faction: 'hero',
+      set: 'black_panther',
+      quantity: 1,
+      deckLimit: 1,
+      unique: true,
+      rec: 4,
+      health: 11,
+      handSize: 6,
+      traits: ['King', 'Wakanda'],
+      otherSide: '01040a',
+    },
+    setup(
+      sequence(
+        search(query('yourDeck', all(trait('Black Panther'), upgrade)), (found) => toHand(found)),
+        shuffle('yours'),
+      ),
+    ),
+  ),
+];

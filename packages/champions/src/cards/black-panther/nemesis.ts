@@ -1,0 +1,121 @@
+import {
+  all,
+  boost,
+  boostIconsOn,
+  cannot,
+  choose,
+  constant,
+  damage,
+  discard,
+  discardThis,
+  discardTop,
+  either,
+  give,
+  itself,
+  keep,
+  mainScheme,
+  obligation,
+  placeThreat,
+  query,
+  sequence,
+  sum,
+  trait,
+  upgrade,
+  villain,
+  whenRevealed,
+  yourHero,
+} from '../../vocabulary/builders.ts';
+import { card } from '../card.ts';
+
+const pantherUpgrade = all(upgrade, trait('Black Panther'));
+
+export const blackPantherNemesis = [
+  // An option without a valid target cannot be chosen, so all of the second hangs on the upgrade.
+  card(
+    {
+      code: '01155',
+      octgnId: '8dc9fe9d-5174-4e7d-933a-cabe2b08cdae',
+      name: 'Affairs of State',
+      nameDe: 'Staatsgeschäfte',
+      type: 'obligation',
+      faction: 'encounter',
+      set: 'black_panther',
+      quantity: 1,
+      boost: 2,
+      giveTo: "T'Challa",
+    },
+    obligation(
+      choose(query('yours', pantherUpgrade), (chosen) => sequence(discard(chosen), discardThis)),
+    ),
+  ),
+  card({
+    code: '01156',
+    octgnId: '24ec5d3e-e0e1-4a7a-b290-ebaefe854f63',
+    name: 'Usurp The Throne',
+    nameDe: 'Den Thron an sich reissen',
+    type: 'side_scheme',
+    faction: 'encounter',
+    set: 'black_panther_nemesis',
+    quantity: 1,
+    boost: 3,
+    baseThreat: 3,
+    baseThreatPerHero: true,
+    schemeIcons: { hazard: 1 },
+  }),
+  card(
+    {
+      code: '01157',
+      octgnId: '5a468cd0-b1c1-45e9-80d6-864640934d08',
+      name: 'Killmonger',
+      nameDe: 'Killmonger',
+      type: 'minion',
+      faction: 'encounter',
+      set: 'black_panther_nemesis',
+      quantity: 1,
+      unique: true,
+      atk: 2,
+      sch: 2,
+      health: 5,
+      traits: ['Assassin', 'Elite', 'Mercenary'],
+      boost: 2,
+    },
+    constant(cannot('cannotTakeDamage', itself, undefined, pantherUpgrade)),
+  ),
+  card(
+    {
+      code: '01158',
+      octgnId: '5c73fbb6-fc58-4c4e-ae6a-b28af5a8ddf5',
+      name: 'Heart-Shaped Herb',
+      nameDe: 'Herzförmiges Kraut',
+      type: 'treachery',
+      faction: 'encounter',
+      set: 'black_panther_nemesis',
+      quantity: 1,
+      boost: 1,
+      boostStar: true,
+      keywords: { surge: true },
+      unlistedKeywords: true,
+    },
+    whenRevealed(sequence(give('tough', villain), give('tough', query('engagedMinions')))),
+    boost(give('tough', villain)),
+  ),
+  card(
+    {
+      code: '01159',
+      octgnId: 'a52a8c6e-abb8-47bd-9aad-0135ce99dee8',
+      name: 'Ritual Combat',
+      nameDe: 'Ritueller Kampf',
+      type: 'treachery',
+      faction: 'encounter',
+      set: 'black_panther_nemesis',
+      quantity: 2,
+      boost: 2,
+    },
+    whenRevealed(
+      keep(discardTop('encounter', 1), (discarded) => {
+        const x = sum(1, boostIconsOn(discarded));
+        return either(damage(x, yourHero), placeThreat(x, mainScheme));
+      }),
+    ),
+  ),
+];

@@ -1,0 +1,61 @@
+import {
+  action,
+  choose,
+  draw,
+  drawFor,
+  heal,
+  oncePerRound,
+  players,
+  sequence,
+  spend,
+  you,
+} from '../../vocabulary/builders.ts';
+import { card } from '../card.ts';
+
+export const captainMarvelIdentity = [
+  card(
+    {
+      code: '01010a',
+      octgnId: '78343f41-6bfd-456d-965a-d6456a01a581',
+      name: 'Captain Marvel',
+      nameDe: 'Captain Marvel',
+      type: 'hero',
+      faction: 'hero',
+      set: 'captain_marvel',
+      quantity: 1,
+      deckLimit: 1,
+      unique: true,
+      thw: 2,
+      atk: 2,
+      def: 1,
+      health: 12,
+      handSize: 5,
+      traits: ['Avenger', 'Soldier'],
+      otherSide: '01010b',
+    },
+    action(draw(1), { cost: sequence(spend('energy'), heal(1, you)), limit: oncePerRound }),
+  ),
+  card(
+    {
+      code: '01010b',
+      octgnId: '78343f41-6bfd-456d-965a-d6456a01a581',
+      name: 'Carol Danvers',
+      nameDe: 'Carol Danvers',
+      type: 'alter_ego',
+      faction: 'hero',
+      set: 'captain_marvel',
+      quantity: 1,
+      deckLimit: 1,
+      unique: true,
+      rec: 4,
+      health: 12,
+      handSize: 6,
+      traits: ['S.H.I.E.L.D.', 'Soldier'],
+      otherSide: '01010a',
+    },
+    action(
+      choose(players, (player) => drawFor(player, 1)),
+      { limit: oncePerRound },
+    ),
+  ),
+];

@@ -1,0 +1,77 @@
+import {
+  action,
+  all,
+  capAt,
+  change,
+  choose,
+  constant,
+  count,
+  discard,
+  keep,
+  look,
+  not,
+  oncePerRound,
+  query,
+  same,
+  sequence,
+  toHand,
+  trait,
+  upgrade,
+  yourIdentity,
+} from '../../vocabulary/builders.ts';
+import { card } from '../card.ts';
+
+export const ironManIdentity = [
+  card(
+    {
+      code: '01029a',
+      octgnId: '9780ba79-44e4-4530-b865-5983a60372b0',
+      name: 'Iron Man',
+      nameDe: 'Iron Man',
+      type: 'hero',
+      faction: 'hero',
+      set: 'iron_man',
+      quantity: 1,
+      deckLimit: 1,
+      unique: true,
+      thw: 2,
+      atk: 1,
+      def: 1,
+      health: 9,
+      handSize: 1,
+      traits: ['Avenger'],
+      otherSide: '01029b',
+    },
+    constant(
+      change('handSize', yourIdentity, count(query('yours', all(upgrade, trait('Tech'))))),
+      capAt('handSize', yourIdentity, 7),
+    ),
+  ),
+  card(
+    {
+      code: '01029b',
+      octgnId: '9780ba79-44e4-4530-b865-5983a60372b0',
+      name: 'Tony Stark',
+      nameDe: 'Tony Stark',
+      type: 'alter_ego',
+      faction: 'hero',
+      set: 'iron_man',
+      quantity: 1,
+      deckLimit: 1,
+      unique: true,
+      rec: 3,
+      health: 9,
+      handSize: 6,
+      traits: ['Genius'],
+      otherSide: '01029a',
+    },
+    action(
+      keep(look('yours', 3), (seen) =>
+        choose(query(seen), (taken) =>
+          sequence(toHand(taken), discard(query(seen, not(same(taken))))),
+        ),
+      ),
+      { limit: oncePerRound },
+    ),
+  ),
+];

@@ -1,0 +1,56 @@
+import {
+  aboutThis,
+  alter,
+  both,
+  damageEnemy,
+  interrupt,
+  marked,
+  oncePerRound,
+  response,
+} from '../../vocabulary/builders.ts';
+import { card } from '../card.ts';
+
+export const sheHulkIdentity = [
+  card(
+    {
+      code: '01019a',
+      octgnId: 'd46d5e03-c8b7-4ff5-8633-3941c0561812',
+      name: 'She-Hulk',
+      nameDe: 'She-Hulk',
+      type: 'hero',
+      faction: 'hero',
+      set: 'she_hulk',
+      quantity: 1,
+      deckLimit: 1,
+      unique: true,
+      thw: 1,
+      atk: 3,
+      def: 2,
+      health: 15,
+      handSize: 4,
+      traits: ['Avenger', 'Gamma'],
+      otherSide: '01019b',
+    },
+    response('formChanged', both(aboutThis, marked('hero')), damageEnemy(2)),
+  ),
+  card(
+    {
+      code: '01019b',
+      octgnId: 'd46d5e03-c8b7-4ff5-8633-3941c0561812',
+      name: 'Jennifer Walters',
+      nameDe: 'Jennifer Walters',
+      type: 'alter_ego',
+      faction: 'hero',
+      set: 'she_hulk',
+      quantity: 1,
+      deckLimit: 1,
+      unique: true,
+      rec: 5,
+      health: 15,
+      handSize: 6,
+      traits: ['Attorney', 'Gamma'],
+      otherSide: '01019a',
+    },
+    interrupt('wouldPlace', null, alter(-1), { limit: oncePerRound }),
+  ),
+];

@@ -1,0 +1,57 @@
+import {
+  both,
+  CAUSE,
+  cardIs,
+  draw,
+  interrupt,
+  oncePerRound,
+  resource,
+  type,
+  yourEvent,
+} from '../../vocabulary/builders.ts';
+import { card } from '../card.ts';
+
+export const spiderManIdentity = [
+  card(
+    {
+      code: '01001a',
+      octgnId: '18ae183c-de26-4369-8a41-424d58f01631',
+      name: 'Spider-Man',
+      nameDe: 'Spider-Man',
+      type: 'hero',
+      faction: 'hero',
+      set: 'spider_man',
+      quantity: 1,
+      deckLimit: 1,
+      unique: true,
+      thw: 1,
+      atk: 2,
+      def: 3,
+      health: 10,
+      handSize: 5,
+      traits: ['Avenger'],
+      otherSide: '01001b',
+    },
+    interrupt('attacking', both(cardIs(CAUSE, type('villain')), yourEvent), draw(1)),
+  ),
+  card(
+    {
+      code: '01001b',
+      octgnId: '18ae183c-de26-4369-8a41-424d58f01631',
+      name: 'Peter Parker',
+      nameDe: 'Peter Parker',
+      type: 'alter_ego',
+      faction: 'hero',
+      set: 'spider_man',
+      quantity: 1,
+      deckLimit: 1,
+      unique: true,
+      rec: 3,
+      health: 10,
+      handSize: 6,
+      traits: ['Genius'],
+      otherSide: '01001a',
+    },
+    resource(['mental'], { limit: oncePerRound }),
+  ),
+];

@@ -1,0 +1,17 @@
+import type { Faction } from '../cards/card.ts';
+
+/** Whatever is neither an identity's own, nor basic, nor an encounter card is an aspect. */
+export type Aspect = Exclude<Faction, 'hero' | 'basic' | 'encounter'>;
+
+export interface Deck {
+  /** The code of the hero side. */
+  readonly identity: string;
+  /** Without it, the cards tell. */
+  readonly aspect?: string;
+  /** How many copies of each code: whole numbers from 1. */
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+export function isAspect(faction: Faction): faction is Aspect {
+  return faction !== 'hero' && faction !== 'basic' && faction !== 'encounter';
+}

@@ -1,0 +1,10 @@
+/** What an identity changes about the building of its deck. */
+export interface Requirements {
+  /** So many aspects instead of one, with the same number of cards of each. */
+  readonly aspects?: number;
+  /** So many copies of a card at most, instead of three. */
+  readonly copies?: number;
+}
+
+/** By the code of the hero side. No identity of the core set changes anything. */
+export const REQUIREMENTS: ReadonlyMap<string, Requirements> = new Map();

@@ -1,0 +1,158 @@
+import type { Happening } from '@grimrule/kernel';
+import { cardOf, game, NONE } from '@grimrule/kernel';
+import { assigning } from './acts/damage.ts';
+import { spending, spendingX } from './acts/paying.ts';
+import { ACTS } from './acts.ts';
+import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
+import { MOST_PLAYERS, ZONES } from './board.ts';
+import { DESIGNS } from './cards/designs.ts';
+import { evaluate } from './evaluate.ts';
+import type { GameOptions } from './options.ts';
+import { readOptions } from './options.ts';
+import { piecesFor } from './pieces.ts';
+import { activating, engagedHappens, enteredHappens, minionAttacks } from './rules/activation.ts';
+import { usingPower } from './rules/basic-powers.ts';
+import { boosting } from './rules/boost.ts';
+import { dealing } from './rules/damage.ts';
+import { defeating } from './rules/defeat.ts';
+import { elimination } from './rules/elimination.ts';
+import { enemyAttack } from './rules/enemy-attack.ts';
+import { enemyScheme } from './rules/enemy-scheme.ts';
+import { drawnHappens, entering } from './rules/entering-play.ts';
+import { keepingLimits } from './rules/in-play-limits.ts';
+import { advancing, completion, turningToB } from './rules/main-scheme.ts';
+import { basicAttacking, labelling } from './rules/player-attack.ts';
+import { endOfPlayerPhase, playerPhase } from './rules/player-phase.ts';
+import { basicThwarting } from './rules/player-thwart.ts';
+import { playing } from './rules/playing.ts';
+import { reveal, surging } from './rules/reveal.ts';
+import { rounds } from './rules/round.ts';
+import { setup } from './rules/setup.ts';
+import { leftHappens } from './rules/survival.ts';
+import { placing, removing } from './rules/threat.ts';
+import { askingForHelp, turn } from './rules/turn.ts';
+import { wearingOut } from './rules/uses.ts';
+import { forbids, use } from './rules/using-abilities.ts';
+import { enemiesActivate, villainPhase } from './rules/villain-phase.ts';
+import { revealStage } from './rules/villain-stages.ts';
+import type { ChampionsTable, ChampionsVars } from './table.ts';
+import { inPlayerOrder, playerOf } from './table.ts';
+import { EVENTS } from './vocabulary/events.ts';
+import { STATS } from './vocabulary/stats.ts';
+
+/** Marvel Champions: The Card Game, for one to four players against a villain. */
+export const champions = game<ChampionsVars>({
+  name: 'champions',
+  version: '1',
+  seats: MOST_PLAYERS,
+  printed: DESIGNS,
+  zones: ZONES,
+  // RR: Ability. Keywords, status cards, When Revealed and consequential damage are in the rules.
+  levels: [
+    { name: 'forcedInterrupt', moment: 'before', forced: true, rule: 'forced' },
+    { name: 'interrupt', moment: 'before', forced: false, rule: 'interrupt' },
+    { name: 'forcedResponse', moment: 'after', forced: true, rule: 'forced' },
+    { name: 'response', moment: 'after', forced: false, rule: 'response' },
+  ],
+  stats: STATS,
+  events: EVENTS,
+  cardFields: ['card', 'source', 'reports'],
+  happens: {
+    engaged: (table, { card, seat }) => engagedHappens(table, card, seat),
+    entered: (table, { card, seat }) => enteredHappens(table, card, seat),
+    drawn: (table, { card, seat }) => drawnHappens(table, card, seat),
+    left: (table, { card }) => leftHappens(table, cardOf(table.state, card).front),
+  },
+  procedures: [
+    setup,
+    rounds,
+    playerPhase,
+    endOfPlayerPhase,
+    turn,
+    askingForHelp,
+    villainPhase,
+    enemiesActivate,
+    activating,
+    minionAttacks,
+    enemyAttack,
+    enemyScheme,
+    boosting,
+    dealing,
+    assigning,
+    defeating,
+    elimination,
+    entering,
+    keepingLimits,
+    completion,
+    advancing,
+    turningToB,
+    revealStage,
+    usingPower,
+    basicAttacking,
+    basicThwarting,
+    labelling,
+    playing,
+    spending,
+    spendingX,
+    reveal,
+    surging,
+    placing,
+    removing,
+    wearingOut,
+  ],
+  acts: ACTS,
+  // RR: Boost. What a boost ability does is not done by the attack or the scheme.
+  reporting: [enemyAttack.name, enemyScheme.name],
+  sources: SOURCE_CARDS,
+  filters: FILTERS,
+  facts: FACTS,
+  amounts: NUMBERS,
+  order: ({ state }) => inPlayerOrder(state),
+  firstOrders: true,
+  you,
+  forbids,
+  use,
+  prepare(options) {
+    const read = readOptions(options);
+    if ('problems' in read) return read;
+    const { game } = read;
+    return { seats: game.players.length, pieces: piecesFor(game), vars: varsFor(game) };
+  },
+  begin: setup,
+  evaluate,
+});
+
+/** `You` on an encounter card: whom the event is about, before whom it lies, or the first player. */
+function you({ state }: ChampionsTable, card: number, event: Happening | null): number {
+  const there = playerOf(state, card);
+  const attacked = event !== null && event.source === card && event.seat !== NONE;
+  if (attacked) return event.seat;
+  if (there !== NONE) return there;
+  const { host } = cardOf(state, card);
+  const atHost = host === NONE ? NONE : playerOf(state, host);
+  if (atHost !== NONE && cardOf(state, host).owner !== NONE) return atHost;
+  if (event !== null && event.seat !== NONE) return event.seat;
+  return inPlayerOrder(state)[0] ?? NONE;
+}
+
+function varsFor({ players, firstPlayer, heroic, randomModular }: GameOptions): ChampionsVars {
+  return {
+    phase: 'setup',
+    firstPlayer,
+    active: NONE,
+    identities: players.map((_, seat) => seat),
+    eliminated: 0,
+    changedForm: 0,
+    activeVillain: NONE,
+    heroic,
+    randomModulars: randomModular,
+    activating: NONE,
+    postponed: [],
+    dealtDamage: [],
+    hurt: [],
+    peril: NONE,
+    leftCard: NONE,
+    leftTokens: {},
+    owedResets: 0,
+  };
+}

@@ -1,0 +1,14 @@
+export { MOST_PLAYERS } from './board.ts';
+export type { ChampionsCard } from './cards/card.ts';
+export { DESIGNS } from './cards/designs.ts';
+export { CORE_SET } from './cards/pool.ts';
+export type { Deck } from './decks/deck.ts';
+export type { StarterDeck } from './decks/starter-decks.ts';
+export { STARTER_DECKS } from './decks/starter-decks.ts';
+export { champions } from './game.ts';
+export type { Ending } from './rules/game-end.ts';
+export { ENDINGS } from './rules/game-end.ts';
+export { MODULAR_SETS, SCENARIOS } from './scenarios/core-set.ts';
+export type { EncounterSet, Scenario } from './scenarios/scenario.ts';
+export type { ChampionsSpeech } from './words/champions-words.ts';
+export { championsWords } from './words/champions-words.ts';

@@ -1,0 +1,49 @@
+import type { Piece, Seat, ZoneId } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
+import {
+  BOX,
+  DECK,
+  ENCOUNTER_DECK,
+  MAIN_SCHEME_DECK,
+  NEMESIS,
+  of,
+  SET_ASIDE,
+  VILLAIN_DECK,
+} from './board.ts';
+import { designOf, printed } from './cards/designs.ts';
+import type { GameOptions } from './options.ts';
+import { MODULAR_SETS } from './scenarios/core-set.ts';
+import { setCards } from './scenarios/scenario.ts';
+
+/**
+ * Every card of the game and where it lies before setup begins. The identities come first, so that
+ * the identity of a seat has the seat's number.
+ */
+export function piecesFor(game: GameOptions): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const add = (code: string, owner: Seat, zone: ZoneId) =>
+    pieces.push({ design: designOf(code), owner, zone });
+  const addSet = (set: string, zone: ZoneId) => {
+    for (const { code, count } of setCards(set)) {
+      for (let copy = 0; copy < count; copy++) add(code, NONE, zone);
+    }
+  };
+  // Identities wait in their player's deck until step 1 of setup lays them down.
+  game.players.forEach(({ identity }, seat) => {
+    add(identity, seat, of(DECK, seat));
+  });
+  game.players.forEach(({ deck, obligations, nemesisSet }, seat) => {
+    for (const code of deck) {
+      const permanent = (printed(designOf(code)).stats.permanent ?? 0) > 0;
+      add(code, seat, permanent ? SET_ASIDE : of(DECK, seat));
+    }
+    for (const code of obligations) add(code, NONE, SET_ASIDE);
+    addSet(nemesisSet, of(NEMESIS, seat));
+  });
+  // The last card of a zone lies on top.
+  for (const code of game.villainStages.toReversed()) add(code, NONE, VILLAIN_DECK);
+  for (const code of game.scenario.mainSchemes.toReversed()) add(code, NONE, MAIN_SCHEME_DECK);
+  for (const set of game.encounterSets) addSet(set, ENCOUNTER_DECK);
+  if (game.randomModular > 0) for (const { set } of MODULAR_SETS) addSet(set, BOX);
+  return pieces;
+}

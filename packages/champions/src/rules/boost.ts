@@ -1,0 +1,84 @@
+import type { Announces, CardId, Seat } from '@grimrule/kernel';
+import { announce, cardOf, happening, leave, move, value } from '@grimrule/kernel';
+import { REVEALED } from '../board.ts';
+import type { ChampionsTable } from '../table.ts';
+import { championsProcedure, isInPlay, typeOf } from '../table.ts';
+import { callAbilities } from './called-abilities.ts';
+import { boostCardsOf, giveBoostCard } from './encounter-deck.ts';
+import { iconsInPlay } from './icons.ts';
+import { putOnDiscardPile } from './leaving-play.ts';
+
+/** The locals of an activation that boost cards are added to. */
+export interface Boosted {
+  bonus: number;
+}
+
+/** Step 1 of an activation: a villain or a villainous minion gets a boost card. */
+export function giveBoostForActivation(table: ChampionsTable, enemy: CardId): void {
+  const { state } = table;
+  if (!isInPlay(state, enemy)) return;
+  if (typeOf(state, enemy) === 'villain' || value(table, enemy, 'villainous') > 0) {
+    giveBoostCard(table, enemy);
+  }
+}
+
+interface Boosting extends Announces {
+  readonly enemy: CardId;
+  seat: Seat;
+  card: CardId;
+  /** How deep the frame of the activation lies. */
+  readonly activation: number;
+}
+
+/** Turns the boost cards of an enemy one by one, in the order in which they were given. */
+export function resolveBoostCards(table: ChampionsTable, enemy: CardId, seat: Seat): void {
+  const activation = table.state.stack.length - 1;
+  table.start(boosting, { enemy, seat, card: -1, activation, passed: [] });
+}
+
+/** RR: Attack (Enemy Activation), step 3, a to e. */
+export const boosting = championsProcedure<Boosting>('boost cards', 'boost', [
+  {
+    name: 'a turn the card',
+    run(table, locals) {
+      const [next] = boostCardsOf(table, locals.enemy);
+      if (next === undefined || !isInPlay(table.state, locals.enemy)) {
+        leave(table);
+        return;
+      }
+      locals.card = next;
+      move(table, next, REVEALED);
+      if (table.log) table.tell({ say: 'boostTurned', card: next, seat: locals.seat });
+      const { enemy: source, seat } = locals;
+      announce(table, [happening('boosting', { card: next, source, seat })]);
+    },
+  },
+  {
+    name: 'b its boost ability',
+    run(table, { card, seat, passed }) {
+      if (passed.length > 0) callAbilities(table, card, 'boost', seat);
+    },
+  },
+  {
+    name: 'c its boost icons',
+    run(table, { card, activation, passed }) {
+      const icons = passed.length > 0 ? boostIconsOf(table, card) : 0;
+      const boosted = table.state.stack[activation]?.locals as Boosted | undefined;
+      if (boosted) boosted.bonus += icons;
+      if (table.log) table.tell({ say: 'boostIcons', card, count: icons });
+    },
+  },
+  {
+    name: 'd discard it',
+    run(table, { card }) {
+      // An ability may have put it somewhere else.
+      if (cardOf(table.state, card).zone === REVEALED) putOnDiscardPile(table, card);
+      table.frame.step = 0;
+    },
+  },
+]);
+
+/** RR: Amplify Icon. Each adds an icon to every boost card. */
+function boostIconsOf(table: ChampionsTable, card: CardId): number {
+  return value(table, card, 'boostIcons') + iconsInPlay(table, 'amplify');
+}

@@ -1,0 +1,245 @@
+import type { Announces, CardId, Happening, Seat } from '@grimrule/kernel';
+import {
+  announce,
+  happening,
+  NONE,
+  occur,
+  report,
+  setTokens,
+  tokensOn,
+  value,
+} from '@grimrule/kernel';
+import type { ChampionsTable } from '../table.ts';
+import {
+  championsProcedure,
+  identityOf,
+  isCharacter,
+  isInPlay,
+  playerOf,
+  typeOf,
+  villainOf,
+} from '../table.ts';
+import type { AttackKeyword } from '../vocabulary/nodes.ts';
+import { beDefeated, defeatedBy } from './defeat.ts';
+import { isBeaten, remainingHitPoints } from './hit-points.ts';
+import { removeStatus } from './status.ts';
+
+/** Damage that is about to be dealt to one character. */
+export interface Blow {
+  readonly card: CardId;
+  readonly amount: number;
+  /** The card that deals it. */
+  readonly source: CardId;
+}
+
+/** What came of it. */
+export interface Result {
+  readonly card: CardId;
+  readonly dealt: number;
+  readonly taken: number;
+  readonly defeated: boolean;
+}
+
+interface Dealing extends Announces {
+  readonly blows: readonly Blow[];
+  /** Keywords of the attack it comes from, or null if it comes from none. */
+  readonly attack: readonly AttackKeyword[] | null;
+  /** Whether it has to be taken in full to count: a cost of taking damage. */
+  readonly mustBeTaken: boolean;
+  /** How deep the frame lies that wants to know the result, or NONE. */
+  readonly tells: number;
+  results: readonly Result[];
+  beaten: readonly CardId[];
+}
+
+/** The locals of a procedure that deals damage and wants to know what came of it. */
+export interface Suffers {
+  results: readonly Result[];
+}
+
+interface How {
+  readonly attack?: readonly AttackKeyword[] | null;
+  readonly mustBeTaken?: boolean;
+  /** Whether the running procedure wants to know what came of it, in its `results`. */
+  readonly tells?: boolean;
+  /** The locals of a procedure further down that want to know it. */
+  readonly into?: Suffers;
+}
+
+/** The one way to deal damage. Blows dealt together are dealt at the same time. */
+export function dealDamage(table: ChampionsTable, blows: readonly Blow[], how: How = {}): void {
+  table.start(dealing, {
+    blows,
+    attack: how.attack ?? null,
+    mustBeTaken: how.mustBeTaken ?? false,
+    tells: how.tells ? table.state.stack.length - 1 : depthOf(table, how.into),
+    passed: [],
+    results: [],
+    beaten: [],
+  });
+}
+
+function depthOf({ state }: ChampionsTable, locals: Suffers | undefined): number {
+  return locals ? state.stack.findLastIndex((frame) => frame.locals === locals) : NONE;
+}
+
+/** Whether damage from this card could be taken at all. */
+export function canTakeDamage(table: ChampionsTable, card: CardId, source: CardId): boolean {
+  return (
+    isInPlay(table.state, card) &&
+    isCharacter(table.state, card) &&
+    value(table, card, 'cannotTakeDamage', source) === 0
+  );
+}
+
+function eventsOf(
+  table: ChampionsTable,
+  kind: string,
+  { attack }: Dealing,
+  blows: readonly Blow[],
+): readonly Happening[] {
+  const marks = attack ? ['attack', ...attack] : [];
+  return blows.map(({ card, amount, source }) =>
+    happening(kind, { card, amount, source, seat: playerOf(table.state, card), marks }),
+  );
+}
+
+/** RR: Damage, the order in which effects around it are resolved. */
+export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
+  {
+    name: '1 damage would be dealt',
+    run(table, locals) {
+      const blows = locals.blows.filter(
+        ({ card, amount }) =>
+          amount > 0 && isInPlay(table.state, card) && isCharacter(table.state, card),
+      );
+      announce(table, eventsOf(table, 'wouldDeal', locals, blows));
+    },
+  },
+  {
+    name: '2 tough',
+    run(table, locals) {
+      const blows: Blow[] = [];
+      for (const { card, amount, source } of locals.passed) {
+        if (amount <= 0 || !isInPlay(table.state, card)) continue;
+        if (locals.attack?.includes('piercing')) discardTough(table, card);
+        // What cannot be taken anyway does not cost a tough card: constant abilities come first.
+        const able = canTakeDamage(table, card, source);
+        const stopped = !able || removeStatus(table, card, 'tough');
+        if (stopped && table.log) table.tell({ say: 'damagePrevented', card, count: amount });
+        locals.results = [...locals.results, { card, dealt: amount, taken: 0, defeated: false }];
+        if (!stopped) blows.push({ card, amount, source });
+      }
+      announce(table, eventsOf(table, 'wouldTake', locals, blows));
+    },
+  },
+  {
+    name: '4 damage is taken',
+    run(table, locals) {
+      announce(table, eventsOf(table, 'taking', locals, blowsOf(locals.passed)));
+    },
+  },
+  {
+    name: '5 place the damage',
+    run(table, locals) {
+      const overkill: Blow[] = [];
+      for (const { card, amount, source } of locals.passed) {
+        if (amount <= 0 || !isInPlay(table.state, card)) continue;
+        const excess = amount - Math.max(0, remainingHitPoints(table, card));
+        setTokens(table, card, 'damage', tokensOn(table, card, 'damage') + amount);
+        if (table.log) table.tell({ say: 'damaged', card, count: amount, cards: named(source) });
+        locals.results = locals.results.map((result) =>
+          result.card === card ? { ...result, taken: result.taken + amount } : result,
+        );
+        if (excess > 0 && locals.attack?.includes('overkill')) {
+          const to = overkillTarget(table, card);
+          if (to !== NONE) overkill.push({ card: to, amount: excess, source });
+        }
+      }
+      // It is damage from the attack, but nobody else was attacked: it pierces no tough card.
+      if (overkill.length > 0) {
+        const attack = (locals.attack ?? []).filter((keyword) => keyword !== 'piercing');
+        table.start(dealing, { ...fresh(overkill), attack, tells: locals.tells });
+      }
+    },
+  },
+  {
+    name: '6 to 9 defeat',
+    run(table, locals) {
+      const hurt = locals.results.filter(({ taken }) => taken > 0).map(({ card }) => card);
+      locals.beaten = hurt.filter((card) => isBeaten(table, card));
+      const source = locals.passed[0]?.source ?? NONE;
+      if (locals.beaten.length > 0) beDefeated(table, locals.beaten, source);
+    },
+  },
+  {
+    name: '10 after the damage',
+    run(table, locals) {
+      const { tells, mustBeTaken, passed, blows } = locals;
+      const beaten = locals.beaten.filter((card) => isGone(table, card) && !isBeaten(table, card));
+      const results = locals.results.map((result) => ({
+        ...result,
+        defeated: beaten.includes(result.card),
+      }));
+      const told = table.state.stack[tells]?.locals as Suffers | undefined;
+      if (told) told.results = [...told.results, ...results];
+      const wanted = blows.reduce((sum, { amount }) => sum + amount, 0);
+      const done = results.reduce(
+        (sum, { dealt, taken }) => sum + (mustBeTaken ? taken : dealt),
+        0,
+      );
+      report(
+        table,
+        results.map(({ card }) => card),
+        done,
+        done < wanted,
+      );
+      const source = passed[0]?.source ?? NONE;
+      const seat = defeatedBy(table, source);
+      const marks = locals.attack ? ['attack'] : [];
+      const events = results
+        .filter(({ taken }) => taken > 0)
+        .map(({ card, taken }) =>
+          happening('damaged', { card, source, amount: taken, seat, marks }),
+        );
+      const defeats = beaten.map((card) => happening('defeated', { card, source, seat }));
+      if (events.length + defeats.length > 0) occur(table, ...events, ...defeats);
+    },
+  },
+]);
+
+function fresh(blows: readonly Blow[]): Dealing {
+  return {
+    blows,
+    attack: null,
+    mustBeTaken: false,
+    tells: NONE,
+    passed: [],
+    results: [],
+    beaten: [],
+  };
+}
+
+/** A defeated villain stays on the table as its next stage; it was defeated all the same. */
+function isGone(table: ChampionsTable, card: CardId): boolean {
+  return !isInPlay(table.state, card) || typeOf(table.state, card) === 'villain';
+}
+
+const blowsOf = (events: readonly Happening[]): readonly Blow[] =>
+  events.map(({ card, amount, source }) => ({ card, amount, source }));
+
+const named = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
+
+/** RR: Piercing. All tough cards go before damage is dealt. */
+function discardTough(table: ChampionsTable, card: CardId): void {
+  while (removeStatus(table, card, 'tough'));
+}
+
+/** Excess damage goes on to the villain, or to the identity of the ally's player. RR: Overkill. */
+function overkillTarget(table: ChampionsTable, card: CardId): CardId {
+  const { state } = table;
+  const type = typeOf(state, card);
+  if (type === 'minion') return villainOf(state);
+  const seat: Seat = playerOf(state, card);
+  return type === 'ally' ? identityOf(state, seat) : NONE;
+}

@@ -1,0 +1,106 @@
+import type { Happening, Seat } from '@grimrule/kernel';
+import { cardOf, happening, move, NONE, occur, zoneOf } from '@grimrule/kernel';
+import {
+  AREA,
+  ATTACHMENTS,
+  DEALT,
+  DECK,
+  DISCARD,
+  ENCOUNTER_DISCARD,
+  ENGAGED,
+  HAND,
+  NEMESIS,
+  OBLIGATIONS,
+  of,
+  PLAYED,
+  REMOVED,
+} from '../board.ts';
+import type { ChampionsTable } from '../table.ts';
+import {
+  championsProcedure,
+  identityOf,
+  isInPlay,
+  isPlaying,
+  nextPlayer,
+  playerOf,
+  typeOf,
+} from '../table.ts';
+import { loseGame } from './game-end.ts';
+import { attachAnew, canLeavePlay, discardPileOf, leavePlay } from './leaving-play.ts';
+
+export function eliminate(table: ChampionsTable, seat: Seat): void {
+  if (!isPlaying(table.state, seat)) return;
+  if (table.log) table.tell({ say: 'eliminated', seat }, 'player elimination');
+  table.start(elimination, { seat });
+}
+
+/** RR: Player Elimination, its five steps. */
+export const elimination = championsProcedure<{ readonly seat: Seat }>(
+  'player elimination',
+  'player elimination',
+  [
+    {
+      name: '1 pass the first player token',
+      run({ state }, { seat }) {
+        const next = nextPlayer(state, seat);
+        state.vars.eliminated |= 1 << seat;
+        if (state.vars.firstPlayer === seat && next !== NONE) state.vars.firstPlayer = next;
+      },
+    },
+    {
+      name: '2 minions engage the next player',
+      run(table, { seat }) {
+        const { state } = table;
+        const next = nextPlayer(state, seat);
+        if (next === NONE) return;
+        const engaged: Happening[] = [];
+        for (const card of zoneOf(state, of(ENGAGED, seat))) {
+          move(table, card, of(ENGAGED, next));
+          engaged.push(happening('engaged', { card, seat: next }));
+        }
+        if (engaged.length > 0) occur(table, ...engaged);
+      },
+    },
+    {
+      name: "3 others' cards leave",
+      run(table, { seat }) {
+        const { state } = table;
+        const attached = zoneOf(state, ATTACHMENTS).filter((card) => {
+          const { host } = cardOf(state, card);
+          return host !== NONE && playerOf(state, host) === seat;
+        });
+        const others = zoneOf(state, of(AREA, seat)).filter(
+          (card) => cardOf(state, card).owner !== seat,
+        );
+        for (const card of [...attached, ...others, ...zoneOf(state, of(OBLIGATIONS, seat))]) {
+          if (canLeavePlay(table, card)) leavePlay(table, card, discardPileOf(table, card));
+          else if (typeOf(state, card) === 'attachment') attachAnew(table, card);
+          else leavePlay(table, card, REMOVED);
+        }
+        for (const card of zoneOf(state, of(DEALT, seat))) move(table, card, ENCOUNTER_DISCARD);
+      },
+    },
+    {
+      name: '4 own cards leave',
+      run(table, { seat }) {
+        const { state } = table;
+        const identity = identityOf(state, seat);
+        // Wherever they are in play, also before other players.
+        state.cards.forEach(({ owner }, card) => {
+          if (owner !== seat || card === identity) return;
+          if (isInPlay(state, card)) leavePlay(table, card, of(DISCARD, seat));
+        });
+      },
+    },
+    {
+      name: '5 the area is removed',
+      run(table, { seat }) {
+        const { state } = table;
+        for (const zones of [AREA, HAND, DECK, DISCARD, PLAYED, NEMESIS]) {
+          for (const card of zoneOf(state, of(zones, seat))) move(table, card, REMOVED);
+        }
+        if (nextPlayer(state, seat) === NONE) loseGame(table, 'allEliminated');
+      },
+    },
+  ],
+);

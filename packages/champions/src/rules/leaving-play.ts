@@ -1,0 +1,159 @@
+import type { CardId, ZoneId } from '@grimrule/kernel';
+import {
+  cardOf,
+  happening,
+  move,
+  NONE,
+  occur,
+  possible,
+  scopeOf,
+  setTokens,
+  value,
+  zoneOf,
+} from '@grimrule/kernel';
+import {
+  BOOST,
+  BOX,
+  DECK,
+  DISCARD,
+  ENCOUNTER_DISCARD,
+  HAND,
+  of,
+  REMOVED,
+  SET_ASIDE,
+  TUCKED,
+  UNDER,
+  VICTORY,
+} from '../board.ts';
+import { FACEDOWN, printedAs } from '../cards/designs.ts';
+import type { ChampionsTable } from '../table.ts';
+import { attachedTo, inPlayerOrder, isInPlay, isPlaying, playerOf } from '../table.ts';
+import { callAbilities } from './called-abilities.ts';
+import { resetDeckIfEmpty, resetOwedDeck } from './player-deck.ts';
+
+/** The discard pile a card belongs to. RR: Ownership and Control. */
+export function discardPileOf(table: ChampionsTable, card: CardId): ZoneId {
+  const { owner } = cardOf(table.state, card);
+  return owner === NONE ? ENCOUNTER_DISCARD : of(DISCARD, owner);
+}
+
+/**
+ * Where a card goes that would go somewhere out of play: tokens back into the box, double-sided
+ * cards and those of eliminated players out of the game. RR: Double-Sided Card.
+ */
+function destination(table: ChampionsTable, card: CardId, to: ZoneId): ZoneId {
+  const { owner, design } = cardOf(table.state, card);
+  if (design === FACEDOWN) return BOX;
+  const doubleSided = printedAs(table.state, card).otherSide !== undefined;
+  if (doubleSided && to !== VICTORY && to !== SET_ASIDE) return REMOVED;
+  return owner !== NONE && !isPlaying(table.state, owner) ? REMOVED : to;
+}
+
+/** A permanent card does not leave play. RR: Permanent. */
+export function canLeavePlay(table: ChampionsTable, card: CardId): boolean {
+  return value(table, card, 'permanent') === 0;
+}
+
+/**
+ * The one way out of play. What is attached to a card, lies under it or was given to it as a boost
+ * card is discarded; tokens and status cards go back. RR: Leaves Play.
+ */
+export function leavePlay(table: ChampionsTable, card: CardId, to: ZoneId): void {
+  const { state } = table;
+  if (!isInPlay(state, card)) return;
+  const { tokens } = cardOf(state, card);
+  const seat = playerOf(state, card);
+  state.vars.leftCard = card;
+  state.vars.leftTokens = tokens;
+  const attached = attachedTo(state, card);
+  const zone = cardOf(state, card).zone;
+  move(table, card, destination(table, card, to));
+  for (const each of attached) {
+    if (!discardFromPlay(table, each)) attachAnew(table, each);
+  }
+  dropHeld(table, card);
+  occur(table, happening('left', { card, seat, zone }));
+}
+
+/**
+ * A permanent card stays in play when its host leaves, if there is something else to attach it to;
+ * otherwise it is removed from the game. RR: Permanent.
+ */
+export function attachAnew(table: ChampionsTable, card: CardId): void {
+  const seat = inPlayerOrder(table.state)[0] ?? NONE;
+  const again = printedAs(table.state, card).abilities.some(
+    (ability) =>
+      ability.kind === 'called' &&
+      ability.call === 'attach' &&
+      possible(table, ability.effect, scopeOf(card, seat)),
+  );
+  if (again) callAbilities(table, card, 'attach', seat);
+  else leavePlay(table, card, REMOVED);
+}
+
+/** Cards under a card and boost cards given to it are discarded with it. */
+function dropHeld(table: ChampionsTable, host: CardId): void {
+  for (const zone of [UNDER, TUCKED, BOOST]) {
+    for (const card of zoneOf(table.state, zone)) {
+      if (cardOf(table.state, card).host === host) putOnDiscardPile(table, card);
+    }
+  }
+}
+
+export function discardFromPlay(table: ChampionsTable, card: CardId): boolean {
+  if (!isInPlay(table.state, card) || !canLeavePlay(table, card)) return false;
+  if (table.log) table.tell({ say: 'discardedFromPlay', card }, 'discard');
+  leavePlay(table, card, discardPileOf(table, card));
+  return true;
+}
+
+/** A defeated card with Victory goes to the victory display, any other to its discard pile. */
+export function removeDefeated(table: ChampionsTable, card: CardId): void {
+  const victory = value(table, card, 'victory') > 0;
+  const trophies = attachedTo(table.state, card).filter(
+    (each) => value(table, each, 'victory') > 0,
+  );
+  for (const each of trophies) leavePlay(table, each, VICTORY);
+  leavePlay(table, card, victory ? VICTORY : discardPileOf(table, card));
+}
+
+/** Puts a card that is not in play on top of its discard pile, face up. */
+export function putOnDiscardPile(table: ChampionsTable, card: CardId): void {
+  const { owner, zone } = cardOf(table.state, card);
+  move(table, card, destination(table, card, discardPileOf(table, card)));
+  if (owner === NONE) return;
+  if (zone === of(DECK, owner)) resetDeckIfEmpty(table, owner);
+  else resetOwedDeck(table, owner);
+}
+
+/** To the hand of its owner, from wherever it lies. */
+export function toOwnersHand(table: ChampionsTable, card: CardId): boolean {
+  const { owner, zone } = cardOf(table.state, card);
+  if (owner === NONE || !isPlaying(table.state, owner)) return false;
+  if (isInPlay(table.state, card)) {
+    if (!canLeavePlay(table, card)) return false;
+    leavePlay(table, card, of(HAND, owner));
+  } else move(table, card, of(HAND, owner));
+  if (table.log) table.tell({ say: 'toHand', seat: owner, card }, 'in play and out of play');
+  if (zone === of(DECK, owner)) resetDeckIfEmpty(table, owner);
+  return true;
+}
+
+export function removeFromGame(table: ChampionsTable, card: CardId): void {
+  if (isInPlay(table.state, card)) leavePlay(table, card, REMOVED);
+  else move(table, card, REMOVED);
+  if (table.log) table.tell({ say: 'removedFromGame', card }, 'removed from the game');
+}
+
+/** When the last counter of a card with uses is gone, it is discarded. RR: Uses. */
+export function removeCounters(
+  table: ChampionsTable,
+  card: CardId,
+  counter: string,
+  count: number,
+): number {
+  const now = cardOf(table.state, card).tokens[counter] ?? 0;
+  const removed = Math.min(now, count);
+  if (removed > 0) setTokens(table, card, counter, now - removed);
+  return removed;
+}

@@ -1,0 +1,178 @@
+import type { Action, CardId, Cost, Option, Seat, Source } from '@grimrule/kernel';
+import {
+  canPay,
+  cardOf,
+  contributions,
+  firstOf,
+  initiation,
+  scopeOf,
+  useAbility,
+  value,
+  zoneOf,
+} from '@grimrule/kernel';
+import { AREA, HAND, of } from '../board.ts';
+import { DESIGNS, printed, printedAs } from '../cards/designs.ts';
+import type { ChampionsTable } from '../table.ts';
+import type { ChampionsAct, CostSymbol, Resource } from '../vocabulary/nodes.ts';
+import { discardFromHand } from './player-deck.ts';
+
+/** One bit for each type of resource. A resource is the set of symbols it can stand for. */
+const BITS: Readonly<Record<Resource, number>> = { energy: 1, mental: 2, physical: 4, wild: 8 };
+const ANY = 15;
+
+/** A wild resource can be used as any type. RR: Wild Resource. */
+const maskOf = (resource: Resource) => (resource === 'wild' ? ANY : BITS[resource]);
+const symbolOf = (symbol: CostSymbol) => (symbol === 'any' ? ANY : BITS[symbol]);
+
+export const symbolsOf = (symbols: readonly CostSymbol[]): readonly number[] =>
+  symbols.map(symbolOf).sort((one, other) => one - other);
+export const anySymbols = (count: number): readonly number[] => new Array<number>(count).fill(ANY);
+
+/** Whether some of the resources spent can have been used as this type. */
+export function includesResource(spent: readonly number[], resource: Resource): boolean {
+  return spent.some((mask) => (mask & BITS[resource]) !== 0);
+}
+
+/** By design: what is printed in the corner. */
+const PRINTED: readonly (readonly number[])[] = DESIGNS.map(({ resources = {} }) =>
+  Object.entries(resources).flatMap(([resource, count]) =>
+    new Array<number>(count ?? 0).fill(maskOf(resource as Resource)),
+  ),
+);
+
+export function printedResources(design: number): readonly number[] {
+  return PRINTED[design] ?? [];
+}
+
+/** By design: the aspect for which it gives twice as much, or null. */
+const DOUBLED: readonly (string | null)[] = DESIGNS.map(({ abilities }) => {
+  for (const ability of abilities) {
+    const act = ability.kind === 'action' ? (ability.effect as ChampionsAct) : null;
+    if (act?.do === 'doubled') return act.faction;
+  }
+  return null;
+});
+
+/** By design: its resource abilities. */
+const GENERATES: readonly (readonly { readonly ability: Action; readonly index: number }[])[] =
+  DESIGNS.map(({ abilities }) =>
+    abilities.flatMap((ability, index) =>
+      ability.kind === 'action' && ability.during === 'paying' && ability.from !== 'hand'
+        ? [{ ability, index }]
+        : [],
+    ),
+  );
+
+/** What giving a card away costs a player, roughly: what it would do if it were played. */
+const WORTH: readonly number[] = DESIGNS.map(({ type, cost = 0 }) =>
+  type === 'resource' ? 1 : 1.5 + cost / 4,
+);
+
+/** What a card in hand gives when it is spent for another card. */
+function givenBy(design: number, faction: string | null): readonly number[] {
+  const gives = printedResources(design);
+  return faction !== null && DOUBLED[design] === faction ? [...gives, ...gives] : gives;
+}
+
+/** Everything a player can spend for a card: cards in hand and resource abilities. */
+export function purse(table: ChampionsTable, seat: Seat, forCard: CardId): readonly Source[] {
+  const { state } = table;
+  const { faction } = printedAs(state, forCard);
+  const sources: Source[] = [];
+  for (const card of zoneOf(state, of(AREA, seat))) addGenerators(table, seat, card, sources);
+  for (const card of zoneOf(state, of(HAND, seat))) {
+    if (card === forCard) continue;
+    const { design } = cardOf(state, card);
+    const gives = givenBy(design, faction);
+    if (gives.length === 0) continue;
+    sources.push({ option: { verb: 'spend', card }, gives, worth: WORTH[design] ?? 2 });
+  }
+  return sources;
+}
+
+function addGenerators(table: ChampionsTable, seat: Seat, card: CardId, sources: Source[]): void {
+  for (const { ability, index } of GENERATES[cardOf(table.state, card).design] ?? []) {
+    if (initiation(table, ability, index, scopeOf(card, seat))) continue;
+    const gives = generated(table, ability.effect as ChampionsAct, card, seat);
+    if (gives.length === 0) continue;
+    sources.push({ option: { verb: 'generate', card, ability: index }, gives, worth: 0.5 });
+  }
+}
+
+function generated(
+  table: ChampionsTable,
+  act: ChampionsAct,
+  card: CardId,
+  seat: Seat,
+): readonly number[] {
+  if (act.do === 'generate') return act.resources.map(maskOf);
+  if (act.do !== 'generateLike') return [];
+  const model = firstOf(table, act.card, scopeOf(card, seat));
+  return model < 0 ? [] : printedResources(cardOf(table.state, model).design);
+}
+
+/** What a card costs to play now. An X has been chosen by then. RR: Cost. */
+export function symbolsToPlay(table: ChampionsTable, card: CardId, x = 0): readonly number[] {
+  const { cost, keywords } = printedAs(table.state, card);
+  const total = cost === -1 ? x + addedTo(table, card) : value(table, card, 'cost');
+  const required = symbolsOf(keywords?.requirement ?? []);
+  return [...required, ...anySymbols(Math.max(0, total - required.length))];
+}
+
+/** What has to be paid for an X can be changed; the X stays what it is. RR: Non-Numerical Variable. */
+function addedTo(table: ChampionsTable, card: CardId): number {
+  const changes = contributions(table, card, 'cost');
+  return changes.reduce((sum, { op, by }) => (op === 'add' ? sum + by : sum), 0);
+}
+
+export function canAfford(
+  table: ChampionsTable,
+  seat: Seat,
+  card: CardId,
+  symbols: readonly number[],
+): boolean {
+  return symbols.length === 0 || canPay(symbols, purse(table, seat, card), card);
+}
+
+/** More may be spent than is needed; what is too much is lost. */
+export function costFor(
+  table: ChampionsTable,
+  seat: Seat,
+  card: CardId,
+  symbols: readonly number[],
+): Cost {
+  return { symbols, sources: purse(table, seat, card), overpay: true };
+}
+
+/** Spends what was picked; gives the resources in the order they were generated. */
+export function spend(
+  table: ChampionsTable,
+  seat: Seat,
+  forCard: CardId,
+  picked: readonly Option[],
+): readonly number[] {
+  const { state } = table;
+  const { faction } = printedAs(state, forCard);
+  const spent: number[] = [];
+  const cards: CardId[] = [];
+  for (const { verb, card, ability } of picked) {
+    if (card === undefined) continue;
+    if (verb === 'spend') {
+      spent.push(...givenBy(cardOf(state, card).design, faction));
+      cards.push(card);
+    } else if (ability !== undefined) {
+      const used = printed(cardOf(state, card).design).abilities[ability];
+      if (used?.kind === 'action') {
+        spent.push(...generated(table, used.effect as ChampionsAct, card, seat));
+        useAbility(table, ability, scopeOf(card, seat));
+      }
+      cards.push(card);
+    }
+  }
+  discardFromHand(
+    table,
+    picked.flatMap(({ verb, card }) => (verb === 'spend' && card !== undefined ? [card] : [])),
+  );
+  if (table.log && cards.length > 0) table.tell({ say: 'paid', seat, cards }, 'cost');
+  return spent;
+}

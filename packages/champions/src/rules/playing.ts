@@ -1,0 +1,260 @@
+import type { Announces, CardId, Happening, Option, Refusal, Seat } from '@grimrule/kernel';
+import {
+  again,
+  announce,
+  cardOf,
+  happening,
+  leave,
+  move,
+  NONE,
+  occur,
+  possible,
+  scopeOf,
+  useAbility,
+} from '@grimrule/kernel';
+import { HAND, of, PLAYED } from '../board.ts';
+import { printedAs } from '../cards/designs.ts';
+import type { ChampionsTable } from '../table.ts';
+import {
+  championsProcedure,
+  friendliesInPlay,
+  identityOf,
+  inHeroForm,
+  inPlayerOrder,
+} from '../table.ts';
+import type { CardType } from '../vocabulary/nodes.ts';
+import type { Help } from './alliance.ts';
+import { canBePaid, helpersFor, leftToPay, offerHelp, takeHelpBack } from './alliance.ts';
+import { enterPlay, mayEnter } from './entering-play.ts';
+import { copiesControlled } from './in-play-limits.ts';
+import { putOnDiscardPile } from './leaving-play.ts';
+import { canAfford, costFor, purse, spend, symbolsToPlay } from './paying.ts';
+import { notePlay, playsOf } from './plays.ts';
+import { hasMatchInPlay } from './unique.ts';
+
+export const PLAYING = 'playing a card';
+
+export interface Playing extends Announces {
+  readonly card: CardId;
+  readonly seat: Seat;
+  /** The ability an event is played for, or NONE. */
+  readonly ability: number;
+  readonly event: Happening | null;
+  readonly at: number;
+  /** What was chosen for X. */
+  x: number;
+  /** Players who have not said yet whether they help to pay, and what the others give. */
+  helpers: readonly Seat[];
+  help: readonly Help[];
+  /** The resources it was paid with. */
+  paid: readonly number[];
+  /** Who will control it. */
+  controller: Seat;
+}
+
+export function playCard(
+  table: ChampionsTable,
+  card: CardId,
+  seat: Seat,
+  ability: number = NONE,
+  event: Happening | null = null,
+  at = 0,
+): void {
+  const begun = { x: 0, helpers: [], help: [], paid: [], controller: seat, passed: [] };
+  table.start(playing, { card, seat, ability, event, at, ...begun });
+}
+
+/** The card whose play is being resolved, or null. */
+export function currentPlay({ state }: ChampionsTable, card: CardId): Playing | null {
+  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
+    const frame = state.stack[depth];
+    if (frame?.procedure !== PLAYING) continue;
+    const locals = frame.locals as Playing;
+    if (locals.card === card) return locals;
+  }
+  return null;
+}
+
+const PERMANENTS: readonly CardType[] = ['ally', 'upgrade', 'support', 'player_side_scheme'];
+
+export const staysInPlay = (type: CardType) => PERMANENTS.includes(type);
+
+/** Who could control a card that may be played under any player's control. */
+function controllers(table: ChampionsTable, card: CardId, seat: Seat): readonly Seat[] {
+  const { anyControl } = printedAs(table.state, card);
+  const seats = anyControl ? inPlayerOrder(table.state) : [seat];
+  return seats.filter((each) => mayEnter(table, card, each));
+}
+
+/** Why a card that stays in play cannot be played now, or null. Steps 1 and 2 of playing. */
+export function whyNotPlayable(table: ChampionsTable, card: CardId, seat: Seat): Refusal | null {
+  const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
+  const { state } = table;
+  const { onlyIn, max, abilities, cost, keywords } = printedAs(state, card);
+  if (cost === undefined) return refuse('cannotBePlayed', 'dash');
+  if (onlyIn && inHeroForm(state, seat) !== (onlyIn === 'hero')) return refuse('wrongForm', 'form');
+  if (hasMatchInPlay(table, card)) return refuse('matchInPlay', 'unique');
+  if (controllers(table, card, seat).length === 0) return refuse('maxInPlay', 'max');
+  if (max?.per === 'player' && copiesControlled(table, card, seat) >= max.times) {
+    if (!printedAs(state, card).anyControl) return refuse('maxInPlay', 'max');
+  }
+  if (keywords?.teamUp && !isTeamTogether(table, keywords.teamUp)) {
+    return refuse('teamNotTogether', 'team-up');
+  }
+  for (const ability of abilities) {
+    if (ability.kind !== 'called' || ability.call !== 'attach') continue;
+    if (!possible(table, ability.effect, scopeOf(card, seat))) return refuse('noTarget', 'target');
+  }
+  return whyNotPaid(table, card, seat);
+}
+
+/** RR: Team-Up. Both characters have to be in play; an ally counts by its subtitle too. */
+function isTeamTogether({ state }: ChampionsTable, names: readonly [string, string]): boolean {
+  const there = friendliesInPlay(state).flatMap((card) => {
+    const { name, subname } = printedAs(state, card);
+    return subname === undefined ? [name] : [name, subname];
+  });
+  return names.every((name) => there.includes(name));
+}
+
+export function whyNotPaid(table: ChampionsTable, card: CardId, seat: Seat): Refusal | null {
+  const { max } = printedAs(table.state, card);
+  if ((max?.per === 'round' || max?.per === 'phase') && playsOf(table, card) >= max.times) {
+    return { reason: { say: 'maxPlayed', card, per: max.per }, rule: 'max' };
+  }
+  if (canBePaid(table, card, seat, symbolsToPlay(table, card))) return null;
+  return { reason: { say: 'cannotPay', card }, rule: 'cost' };
+}
+
+/** What the player who plays the card has to pay himself; null if he cannot. */
+function restToPay(table: ChampionsTable, { card, seat, x, help }: Playing) {
+  const given = help.flatMap(({ gives }) => gives);
+  return leftToPay(symbolsToPlay(table, card, x), given, (rest) =>
+    canAfford(table, seat, card, rest),
+  );
+}
+
+/** RR: Initiating Abilities, Playing Cards: steps 3 to 7. The first two decide what is offered. */
+export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilities', [
+  {
+    name: '2 choose X',
+    question(table, { card, seat }) {
+      if (printedAs(table.state, card).cost !== -1) return null;
+      const options: Option[] = [];
+      for (
+        let value = 0;
+        canBePaid(table, card, seat, symbolsToPlay(table, card, value));
+        value++
+      ) {
+        options.push({ verb: 'amount', value });
+      }
+      const ask = { say: 'chooseX', card };
+      return { seat, ask, rule: 'x', options, least: 1, most: 1 };
+    },
+    answered(_table, locals, [picked]) {
+      locals.x = picked?.value ?? 0;
+    },
+  },
+  {
+    name: '3 show the card',
+    run(table, locals) {
+      const { card, seat } = locals;
+      locals.helpers = helpersFor(table, card, seat);
+      move(table, card, of(PLAYED, seat));
+      if (table.log) table.tell({ say: 'plays', seat, card });
+    },
+  },
+  {
+    name: '5 the others help to pay',
+    question(table, { card, seat, helpers }) {
+      for (const helper of helpers) {
+        const options = purse(table, helper, card).map(({ option }) => option);
+        if (options.length === 0) continue;
+        const ask = { say: 'helpToPay', seat, card };
+        return { seat: helper, ask, rule: 'alliance', options, least: 0, most: options.length };
+      }
+      return null;
+    },
+    answered(table, locals, picked, helper) {
+      const { card, helpers, help } = locals;
+      again(table);
+      locals.helpers = helpers.slice(helpers.indexOf(helper) + 1);
+      locals.help = [...help, offerHelp(table, card, helper, picked)];
+    },
+  },
+  {
+    name: '5 or nothing is paid',
+    run(table, locals) {
+      const { card, seat, help } = locals;
+      if (restToPay(table, locals)) return;
+      for (const each of help) takeHelpBack(table, each);
+      move(table, card, of(HAND, seat));
+      leave(table);
+    },
+  },
+  {
+    name: '5 pay its cost',
+    question(table, locals) {
+      const { card, seat } = locals;
+      const cost = costFor(table, seat, card, restToPay(table, locals) ?? []);
+      const options = cost.sources.map(({ option }) => option);
+      const ask = { say: 'pay', card, symbols: [...cost.symbols] };
+      return { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+    },
+    answered(table, locals, picked) {
+      const { card, seat, help } = locals;
+      const helped = help.flatMap((each) => spend(table, each.seat, card, each.picked));
+      const free = symbolsToPlay(table, card, locals.x).length === 0;
+      const spent = [...spend(table, seat, card, picked), ...helped];
+      // What is spent on a card that costs nothing is not paid for it. RR: Cost.
+      locals.paid = free ? [] : spent;
+    },
+  },
+  {
+    name: '6 playing begins',
+    run(table, { card, seat }) {
+      notePlay(table, card);
+      announce(table, [happening('playing', { card, seat })]);
+    },
+  },
+  {
+    name: '7 under whose control',
+    question(table, { card, seat }) {
+      const { type, anyControl } = printedAs(table.state, card);
+      if (!anyControl || !staysInPlay(type)) return null;
+      const seats = controllers(table, card, seat);
+      const options = seats.map(
+        (each): Option => ({
+          verb: 'player',
+          card: identityOf(table.state, each),
+          value: each,
+        }),
+      );
+      if (options.length === 0) return null;
+      const proposal = options.filter(({ value }) => value === seat).slice(0, 1);
+      const ask = { say: 'whoseControl', card };
+      const prompt = { seat, ask, rule: 'ownership and control', options, least: 1, most: 1 };
+      return proposal.length > 0 ? { ...prompt, proposal } : prompt;
+    },
+    answered(_table, locals, [picked]) {
+      locals.controller = picked?.value ?? locals.seat;
+    },
+  },
+  {
+    name: '7 resolve it',
+    run(table, { card, seat, ability, event, at, controller, passed }) {
+      if (passed.length === 0) {
+        putOnDiscardPile(table, card);
+        leave(table);
+      } else if (ability !== NONE) useAbility(table, ability, scopeOf(card, seat, event, at));
+      else enterPlay(table, card, controller);
+    },
+  },
+  {
+    name: 'an event is discarded',
+    run(table, { card, seat }) {
+      if (cardOf(table.state, card).zone === of(PLAYED, seat)) putOnDiscardPile(table, card);
+      occur(table, happening('played', { card, seat }));
+    },
+  },
+]);

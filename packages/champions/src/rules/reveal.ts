@@ -1,0 +1,182 @@
+import type { Announces, CardId, Seat } from '@grimrule/kernel';
+import { announce, cardOf, happening, leave, move, NONE, occur, value } from '@grimrule/kernel';
+import { ENCOUNTER_DECK, ENGAGED, of, REMOVED, REVEALED } from '../board.ts';
+import { otherSideOf, printed, printedAs } from '../cards/designs.ts';
+import type { ChampionsTable } from '../table.ts';
+import {
+  championsProcedure,
+  identityOf,
+  inPlayerOrder,
+  isInPlay,
+  isPlaying,
+  mainSchemeOf,
+  playerOf,
+  typeOf,
+} from '../table.ts';
+import type { CardType } from '../vocabulary/nodes.ts';
+import { callAbilities } from './called-abilities.ts';
+import {
+  dealEncounterCard,
+  resetEncounterDeckIfEmpty,
+  topEncounterCard,
+} from './encounter-deck.ts';
+import { enterPlay } from './entering-play.ts';
+import { putOnDiscardPile } from './leaving-play.ts';
+import { placeThreat } from './threat.ts';
+import { hasMatchInPlay } from './unique.ts';
+
+export const REVEAL = 'reveal';
+
+interface Revealing extends Announces {
+  readonly card: CardId;
+  seat: Seat;
+  readonly fromDeck: boolean;
+  cancelled: 'nothing' | 'whenRevealed' | 'card';
+  surges: number;
+}
+
+export function revealCard(table: ChampionsTable, card: CardId, seat: Seat): void {
+  const fromDeck = cardOf(table.state, card).zone === ENCOUNTER_DECK;
+  const cancelled = 'nothing';
+  table.start(reveal, { card, seat, fromDeck, cancelled, surges: 0, passed: [] });
+}
+
+/** An encounter card that was dealt counts as coming from the encounter deck as well. */
+export function revealDealt(table: ChampionsTable, card: CardId, seat: Seat): void {
+  const cancelled = 'nothing';
+  table.start(reveal, { card, seat, fromDeck: true, cancelled, surges: 0, passed: [] });
+}
+
+export function revealTop(table: ChampionsTable, seat: Seat): boolean {
+  const card = topEncounterCard(table);
+  if (card === NONE) return false;
+  revealCard(table, card, seat);
+  return true;
+}
+
+/** The card that is being revealed, or null. */
+export function currentReveal({ state }: ChampionsTable): Revealing | null {
+  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
+    const frame = state.stack[depth];
+    if (frame?.procedure === REVEAL) return frame.locals as Revealing;
+  }
+  return null;
+}
+
+/** What enters play when it is revealed; anything else just lies on the table. */
+const ENTERING: readonly CardType[] = [
+  'attachment',
+  'side_scheme',
+  'minion',
+  'environment',
+  'obligation',
+];
+
+/** The player an obligation is given to; NONE if he is not in the game. RR: Obligation. */
+function receiver(table: ChampionsTable, card: CardId, seat: Seat): Seat {
+  const { giveTo } = printedAs(table.state, card);
+  if (giveTo === undefined) return seat;
+  const found = inPlayerOrder(table.state).find((player) => {
+    const { design } = cardOf(table.state, identityOf(table.state, player));
+    return [design, otherSideOf(design)].some((side) => printed(side).name === giveTo);
+  });
+  return found ?? NONE;
+}
+
+/** RR: Reveal. */
+export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
+  {
+    name: '1 turn it face up',
+    run(table, locals) {
+      const { card, fromDeck } = locals;
+      const { state } = table;
+      // A minion that is found in play stays there and turns to the one who reveals it.
+      if (!isInPlay(state, card)) move(table, card, REVEALED);
+      if (table.log) table.tell({ say: 'revealed', card, seat: locals.seat });
+      resetEncounterDeckIfEmpty(table);
+      const seat = receiver(table, card, locals.seat);
+      if (seat === NONE) {
+        move(table, card, REMOVED);
+        if (table.log) table.tell({ say: 'removedFromGame', card }, 'obligation');
+        revealTop(table, locals.seat);
+        leave(table);
+        return;
+      }
+      locals.seat = seat;
+      if (!isInPlay(state, card) && hasMatchInPlay(table, card)) {
+        putOnDiscardPile(table, card);
+        dealEncounterCard(table, seat);
+        leave(table);
+        return;
+      }
+      if (value(table, card, 'peril') > 0) state.vars.peril = seat;
+      const marks = fromDeck ? ['fromDeck'] : [];
+      announce(table, [happening('revealing', { card, seat, marks })]);
+    },
+  },
+  {
+    name: '2 it enters play',
+    run(table, { card, seat, cancelled }) {
+      if (cancelled === 'card') return;
+      if (isInPlay(table.state, card)) {
+        engageInPlay(table, card, seat);
+        return;
+      }
+      if (ENTERING.includes(typeOf(table.state, card))) enterPlay(table, card, seat);
+    },
+  },
+  {
+    name: '3 keywords',
+    run(table, locals) {
+      const { card, cancelled } = locals;
+      if (cancelled === 'card') return;
+      locals.surges += value(table, card, 'surge');
+      const amount = value(table, card, 'incite');
+      if (amount > 0) placeThreat(table, [{ card: mainSchemeOf(table.state), amount }], card);
+    },
+  },
+  {
+    name: '3 when revealed',
+    run(table, { card, seat, cancelled }) {
+      if (cancelled === 'nothing') callAbilities(table, card, 'whenRevealed', seat);
+    },
+  },
+  {
+    name: '4 discard a treachery',
+    run(table, { card, seat, fromDeck, cancelled }) {
+      const { state } = table;
+      if (cardOf(state, card).zone === REVEALED) putOnDiscardPile(table, card);
+      if (cancelled === 'card') return;
+      const marks = fromDeck ? ['fromDeck'] : [];
+      occur(table, happening('revealed', { card, seat, marks }));
+    },
+  },
+  {
+    name: 'surge',
+    run(table, { seat, surges, card }) {
+      const { state } = table;
+      if (state.vars.peril === seat && value(table, card, 'peril') > 0) state.vars.peril = NONE;
+      for (let surge = 0; surge < surges; surge++) table.start(surging, { seat });
+    },
+  },
+]);
+
+/** RR: Surge. One more card, once the first and all responses to it are done. */
+export const surging = championsProcedure<{ readonly seat: Seat }>('surge', 'surge', [
+  {
+    name: 'reveal one more card',
+    run(table, { seat }) {
+      if (!isPlaying(table.state, seat)) return;
+      if (table.log) table.tell({ say: 'surges', seat });
+      revealTop(table, seat);
+    },
+  },
+]);
+
+/** A minion found in play engages whoever reveals it; it has not entered play. RR: Find. */
+function engageInPlay(table: ChampionsTable, card: CardId, seat: Seat): void {
+  const { state } = table;
+  if (typeOf(state, card) !== 'minion' || playerOf(state, card) === seat) return;
+  move(table, card, of(ENGAGED, seat));
+  occur(table, happening('engaged', { card, seat }));
+}

@@ -1,0 +1,40 @@
+import { endLasting, endLimits, happening, occur, value } from '@grimrule/kernel';
+import { cardsInPlay, championsProcedure } from '../table.ts';
+import { discardFromPlay } from './leaving-play.ts';
+import { playerPhase } from './player-phase.ts';
+import { checkSurvival } from './survival.ts';
+import { villainPhase } from './villain-phase.ts';
+
+/** RR: Round Overview. Rounds follow each other until the game ends. */
+export const rounds = championsProcedure('round', 'round overview', [
+  {
+    name: 'a round begins',
+    run(table) {
+      const { state } = table;
+      state.rounds++;
+      if (table.log) table.tell({ say: 'roundBegins', count: state.rounds });
+      occur(table, happening('roundBegins', {}));
+    },
+  },
+  { name: 'player phase', run: (table) => table.start(playerPhase, { waiting: [] }) },
+  { name: 'villain phase', run: (table) => table.start(villainPhase, { waiting: [] }) },
+  {
+    name: 'the round ends',
+    run(table) {
+      const { state } = table;
+      endLasting(state, 'round');
+      endLimits(state, 'round');
+      checkSurvival(table);
+      occur(table, happening('roundEnds', {}));
+    },
+  },
+  {
+    name: 'temporary cards leave',
+    run(table) {
+      for (const card of cardsInPlay(table.state)) {
+        if (value(table, card, 'temporary') > 0) discardFromPlay(table, card);
+      }
+      table.frame.step = 0;
+    },
+  },
+]);

@@ -1,0 +1,67 @@
+import type { CardId } from '@grimrule/kernel';
+import { happening, occur, setTokens, tokensOn, value } from '@grimrule/kernel';
+import type { ChampionsTable } from '../table.ts';
+import { isInPlay, playerOf } from '../table.ts';
+import type { Status } from '../vocabulary/nodes.ts';
+import { discardFromPlay } from './leaving-play.ts';
+
+/** Status cards lie on a character as tokens. RR: Status Cards. */
+
+/** A character has one status card of a type; a steady one may be stunned and confused twice. */
+function most(table: ChampionsTable, card: CardId, status: Status): number {
+  return status !== 'tough' && value(table, card, 'steady') > 0 ? 2 : 1;
+}
+
+export function canBeGiven(table: ChampionsTable, card: CardId, status: Status): boolean {
+  if (!isInPlay(table.state, card)) return false;
+  if (status !== 'tough' && value(table, card, 'stalwart') > 0) return false;
+  return tokensOn(table, card, status) < most(table, card, status);
+}
+
+/** True if the character has got the status card. */
+export function giveStatus(table: ChampionsTable, card: CardId, status: Status): boolean {
+  if (!canBeGiven(table, card, status)) return false;
+  setTokens(table, card, status, tokensOn(table, card, status) + 1);
+  if (table.log) table.tell({ say: 'statusGiven', card, status }, 'status cards');
+  // RR: Vulnerable. It is gone before anybody can react.
+  if (value(table, card, 'vulnerable') > 0 && isStopped(table, card, status)) {
+    discardFromPlay(table, card);
+    return true;
+  }
+  const seat = playerOf(table.state, card);
+  occur(table, happening('statusGiven', { card, seat, marks: [status] }));
+  return true;
+}
+
+/** Whether the status works: a steady character needs two cards to be stunned or confused. */
+function isStopped(table: ChampionsTable, card: CardId, status: Status): boolean {
+  return status !== 'tough' && has(table, card, status);
+}
+
+export function has(table: ChampionsTable, card: CardId, status: Status): boolean {
+  return tokensOn(table, card, status) >= most(table, card, status);
+}
+
+/** Takes one status card off. */
+export function removeStatus(table: ChampionsTable, card: CardId, status: Status): boolean {
+  const now = tokensOn(table, card, status);
+  if (now === 0) return false;
+  setTokens(table, card, status, now - 1);
+  if (table.log) table.tell({ say: 'statusRemoved', card, status }, 'status cards');
+  return true;
+}
+
+/**
+ * If the character is stunned (or confused), all such cards come off and what it was about to do
+ * is cancelled.
+ */
+export function cancelledBy(
+  table: ChampionsTable,
+  card: CardId,
+  status: 'stunned' | 'confused',
+): boolean {
+  if (!has(table, card, status)) return false;
+  setTokens(table, card, status, 0);
+  if (table.log) table.tell({ say: 'statusCancels', card, status }, 'status cards');
+  return true;
+}

@@ -1,0 +1,145 @@
+import type { CardId, Option, Prompt, Refusal, Seat } from '@grimrule/kernel';
+import { again, happening, occur, PASS, zoneOf } from '@grimrule/kernel';
+import { HAND, of } from '../board.ts';
+import type { ChampionsTable } from '../table.ts';
+import {
+  championsProcedure,
+  charactersOf,
+  identityOf,
+  inPlayerOrder,
+  isPlaying,
+  typeOf,
+} from '../table.ts';
+import { actionOptions, actionRefusals, useAction } from './actions.ts';
+import { adviceForTurn } from './advice.ts';
+import type { BasicPower } from './basic-powers.ts';
+import { powersOf, useBasicPower, whyNotPower } from './basic-powers.ts';
+import { changeForm } from './form.ts';
+import { playCard, staysInPlay, whyNotPlayable } from './playing.ts';
+
+const END: Option = Object.freeze({ verb: 'endTurn' });
+const CHANGE: Option = Object.freeze({ verb: 'changeForm' });
+
+interface Turn {
+  readonly seat: Seat;
+}
+
+/** RR: Player Turn. Anything in any order, as often as one can pay for it; form changes once. */
+export const turn = championsProcedure<Turn>('player turn', 'player turn', [
+  {
+    name: 'the turn begins',
+    run(table, { seat }) {
+      const { state } = table;
+      state.vars.active = seat;
+      state.vars.changedForm &= ~(1 << seat);
+      state.turns++;
+      if (table.log) table.tell({ say: 'turnBegins', seat });
+      occur(table, happening('turnBegins', { seat }));
+    },
+  },
+  {
+    name: 'what to do',
+    question: (table, { seat }) => whatToDo(table, seat),
+    answered(table, { seat }, [picked]) {
+      if (!picked || picked.verb === END.verb) return;
+      again(table);
+      doIt(table, seat, picked);
+    },
+    refusals: (table, { seat }) => whatNot(table, seat),
+  },
+  {
+    name: 'the turn ends',
+    run(table, { seat }) {
+      if (table.log) table.tell({ say: 'turnEnds', seat });
+      if (isPlaying(table.state, seat)) occur(table, happening('turnEnds', { seat }));
+    },
+  },
+]);
+
+function whatToDo(table: ChampionsTable, seat: Seat): Prompt | null {
+  const { state } = table;
+  if (!isPlaying(state, seat)) return null;
+  const options: Option[] = [];
+  if ((state.vars.changedForm & (1 << seat)) === 0) options.push(CHANGE);
+  for (const card of zoneOf(state, of(HAND, seat))) {
+    if (!staysInPlay(typeOf(state, card))) continue;
+    if (whyNotPlayable(table, card, seat) === null) options.push({ verb: 'play', card });
+  }
+  for (const card of charactersOf(state, seat)) addPowers(table, card, seat, options);
+  options.push(...actionOptions(table, seat));
+  for (const other of inPlayerOrder(state)) {
+    if (other !== seat && actionOptions(table, other).length > 0) {
+      options.push({ verb: 'ask', card: identityOf(state, other), value: other });
+    }
+  }
+  options.push(END);
+  const ask = { say: 'playerTurn', seat };
+  const proposal = [adviceForTurn(table, seat, options) ?? END];
+  return { seat, ask, rule: 'player turn', options, least: 1, most: 1, proposal };
+}
+
+function addPowers(table: ChampionsTable, card: CardId, seat: Seat, options: Option[]): void {
+  for (const verb of powersOf(table, card)) {
+    if (whyNotPower(table, card, seat, verb) === null) options.push({ verb, card });
+  }
+}
+
+const POWERS: readonly string[] = ['attack', 'thwart', 'recover'] satisfies BasicPower[];
+
+function doIt(table: ChampionsTable, seat: Seat, picked: Option): void {
+  const { verb, card, ability, value } = picked;
+  if (verb === CHANGE.verb) {
+    table.state.vars.changedForm |= 1 << seat;
+    changeForm(table, seat);
+  } else if (verb === 'ask' && value !== undefined) {
+    table.start(askingForHelp, { asked: value });
+  } else if (card !== undefined && POWERS.includes(verb)) {
+    useBasicPower(table, card, seat, verb as BasicPower);
+  } else if (card !== undefined && ability === undefined) playCard(table, card, seat);
+  else useAction(table, seat, picked);
+}
+
+/** What a player might expect to be able to do on his turn and cannot, and why. */
+function whatNot(table: ChampionsTable, seat: Seat): readonly Refusal[] {
+  const { state } = table;
+  const found: Refusal[] = [];
+  if ((state.vars.changedForm & (1 << seat)) !== 0) {
+    found.push({ reason: { say: 'alreadyChanged' }, rule: 'form', option: CHANGE });
+  }
+  for (const card of zoneOf(state, of(HAND, seat))) {
+    const option: Option = { verb: 'play', card };
+    const type = typeOf(state, card);
+    if (type === 'resource') {
+      found.push({ reason: { say: 'cannotBePlayed', card }, rule: 'resource cards', option });
+    }
+    const why = staysInPlay(type) ? whyNotPlayable(table, card, seat) : null;
+    if (why) found.push({ ...why, option });
+  }
+  for (const card of charactersOf(state, seat)) {
+    for (const power of powersOf(table, card)) {
+      const why = whyNotPower(table, card, seat, power);
+      if (why) found.push(why);
+    }
+  }
+  return [...found, ...actionRefusals(table, seat)];
+}
+
+/** Another player may use an action on this turn, if he likes. */
+export const askingForHelp = championsProcedure<{ readonly asked: Seat }>(
+  'asking for help',
+  'player turn',
+  [
+    {
+      name: 'use an action or decline',
+      question(table, { asked }) {
+        const options = [...actionOptions(table, asked), PASS];
+        const ask = { say: 'helpWanted', seat: table.state.vars.active };
+        const rule = 'player turn';
+        return { seat: asked, ask, rule, options, least: 1, most: 1, proposal: [PASS] };
+      },
+      answered(table, { asked }, [picked]) {
+        if (picked && picked.verb !== PASS.verb) useAction(table, asked, picked);
+      },
+    },
+  ],
+);

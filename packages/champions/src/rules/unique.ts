@@ -1,0 +1,26 @@
+import type { CardId } from '@grimrule/kernel';
+import { cardOf } from '@grimrule/kernel';
+import { DESIGNS, printedAs } from '../cards/designs.ts';
+import { CORE_SET } from '../cards/pool.ts';
+import type { KnownAs } from '../decks/matching.ts';
+import { knownAs, match } from '../decks/matching.ts';
+import type { ChampionsTable } from '../table.ts';
+import { cardsInPlay } from '../table.ts';
+
+/** By design: the names a unique card goes by, or null for a card that is not unique. */
+const NAMES: readonly (KnownAs | null)[] = DESIGNS.map((card) =>
+  card.unique ? knownAs(card, CORE_SET) : null,
+);
+
+/**
+ * Whether a card may not enter play because a unique card that matches it is there already.
+ * Villains may. RR: Unique Icon.
+ */
+export function hasMatchInPlay({ state }: ChampionsTable, card: CardId): boolean {
+  const names = NAMES[cardOf(state, card).design];
+  if (!names || printedAs(state, card).type === 'villain') return false;
+  return cardsInPlay(state).some((other) => {
+    const others = NAMES[cardOf(state, other).design];
+    return other !== card && others !== null && others !== undefined && match(names, others);
+  });
+}

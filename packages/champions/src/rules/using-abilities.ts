@@ -1,0 +1,58 @@
+import type { Action, Refusal, Scope, Triggered } from '@grimrule/kernel';
+import { cardOf, useAbility } from '@grimrule/kernel';
+import { printed, printedAs } from '../cards/designs.ts';
+import type { ChampionsTable } from '../table.ts';
+import { inHeroForm, isPlaying } from '../table.ts';
+import type { ChampionsAct } from '../vocabulary/nodes.ts';
+import { mayUseDefense } from './player-attack.ts';
+import { playCard, whyNotPaid } from './playing.ts';
+
+/** What is not about to happen any more once all of it has been prevented. */
+const COUNTED: readonly string[] = [
+  'wouldDeal',
+  'wouldTake',
+  'taking',
+  'wouldPlace',
+  'wouldRemove',
+];
+
+/**
+ * What the rules demand of every ability besides what it says itself: peril lets nobody help,
+ * defences belong to one player, nothing but Setup works during setup, and events must be paid.
+ */
+export function forbids(
+  table: ChampionsTable,
+  ability: Action | Triggered,
+  _index: number,
+  { source: card, seat, event }: Scope,
+): Refusal | null {
+  const { state } = table;
+  const { phase, peril } = state.vars;
+  const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
+  if (!isPlaying(state, seat)) return refuse('isEliminated', 'player elimination');
+  const optional = ability.kind === 'action' || !ability.level.startsWith('forced');
+  if (phase === 'setup') return refuse('duringSetup', 'setup');
+  if (optional && peril >= 0 && peril !== seat) return refuse('perilForbids', 'peril');
+  if (event && COUNTED.includes(event.kind) && event.amount <= 0) {
+    return refuse('conditionNotMet', 'prevent');
+  }
+  const act = ability.effect as ChampionsAct;
+  if (act.do === 'labelled' && act.labels.includes('defense') && !mayUseDefense(table, seat)) {
+    return refuse('anotherDefends', 'defend');
+  }
+  if (ability.from !== 'hand' || (ability.kind === 'action' && ability.during === 'paying')) {
+    return null;
+  }
+  const { onlyIn } = printedAs(state, card);
+  if (onlyIn && inHeroForm(state, seat) !== (onlyIn === 'hero')) return refuse('wrongForm', 'form');
+  return whyNotPaid(table, card, seat);
+}
+
+/** In a window: an event is played, anything else is used where it lies. */
+export function use(table: ChampionsTable, index: number, scope: Scope): void {
+  const { source, seat, event, at } = scope;
+  const ability = printed(cardOf(table.state, source).design).abilities[index];
+  const fromHand = ability?.kind === 'triggered' && ability.from === 'hand';
+  if (fromHand) playCard(table, source, seat, index, event, at);
+  else useAbility(table, index, scope);
+}

@@ -1,0 +1,68 @@
+import type { CardId, Seat } from '@grimrule/kernel';
+import { become, cardOf, move, NONE, setTokens, value, zoneOf } from '@grimrule/kernel';
+import { REMOVED, VILLAIN, VILLAIN_DECK } from '../board.ts';
+import { printed, printedAs } from '../cards/designs.ts';
+import type { ChampionsTable } from '../table.ts';
+import { championsProcedure, inPlayerOrder } from '../table.ts';
+import { callAbilities } from './called-abilities.ts';
+import { winGame } from './game-end.ts';
+import { leavePlay } from './leaving-play.ts';
+import { giveStatus } from './status.ts';
+
+/** The next stage of the villain deck this villain belongs to, or NONE. */
+function nextStage({ state }: ChampionsTable, villain: CardId): CardId {
+  const { set } = printedAs(state, villain);
+  const deck = zoneOf(state, VILLAIN_DECK);
+  return deck.findLast((card) => printedAs(state, card).set === set) ?? NONE;
+}
+
+/**
+ * RR: Villain Defeat. A stage of the same title is the same character: it keeps everything but its
+ * damage, and goes on with what it was doing. With another title it is somebody else.
+ */
+export function defeatVillain(table: ChampionsTable, villain: CardId): void {
+  const { state } = table;
+  const next = nextStage(table, villain);
+  if (next === NONE) {
+    if (zoneOf(state, VILLAIN).length === 1) winGame(table, 'villainDefeated');
+    else leavePlay(table, villain, REMOVED);
+    return;
+  }
+  const { design } = cardOf(state, next);
+  const same = printed(design).name === printedAs(state, villain).name;
+  let stage = villain;
+  if (same) {
+    // The card on the table becomes the next stage; the spare one leaves in its place.
+    move(table, next, REMOVED);
+    become(table, villain, design);
+    setTokens(table, villain, 'damage', 0);
+  } else {
+    leavePlay(table, villain, REMOVED);
+    move(table, next, VILLAIN);
+    if (state.vars.activeVillain === villain) state.vars.activeVillain = next;
+    stage = next;
+  }
+  if (table.log) table.tell({ say: 'villainStage', card: stage }, 'villain defeat');
+  table.start(revealStage, { card: stage, seat: inPlayerOrder(state)[0] ?? NONE });
+}
+
+interface RevealStage {
+  readonly card: CardId;
+  readonly seat: Seat;
+}
+
+/** Nothing can cancel that a villain is revealed. */
+export const revealStage = championsProcedure<RevealStage>('revealing a stage', 'villain defeat', [
+  {
+    name: 'toughness',
+    run(table, { card }) {
+      if (value(table, card, 'toughness') > 0) giveStatus(table, card, 'tough');
+    },
+  },
+  {
+    name: 'when revealed',
+    run: (table, { card, seat }) => {
+      callAbilities(table, card, 'whenRevealed', seat);
+    },
+  },
+]);

@@ -1,0 +1,52 @@
+import type { ChampionsCard } from '../cards/card.ts';
+import { CORE_SET } from '../cards/pool.ts';
+
+interface Names {
+  readonly en: string;
+  readonly de: string;
+}
+
+export interface EncounterSet {
+  readonly set: string;
+  readonly names: Names;
+}
+
+export interface Scenario {
+  readonly slug: string;
+  /** The villain's. */
+  readonly names: Names;
+  /** Its own encounter set. */
+  readonly set: string;
+  /** The codes of the villain's stages, I first. */
+  readonly villain: readonly string[];
+  /** Which stages each mode uses, counted from 1. */
+  readonly stages: { readonly standard: readonly number[]; readonly expert: readonly number[] };
+  /** The codes of the sides A, in order. */
+  readonly mainSchemes: readonly string[];
+  readonly recommended: readonly string[];
+  /** How many modular sets it needs. More may be added. */
+  readonly modularSets: number;
+}
+
+/** The set that every scenario uses, and the one that expert mode adds. Neither is modular. */
+export const STANDARD_SET = 'standard';
+export const EXPERT_SET = 'expert';
+
+export interface SetCard {
+  readonly code: string;
+  readonly count: number;
+}
+
+const OUTSIDE_THE_DECK = ['villain', 'main_scheme', 'obligation'];
+
+/** What a set puts into the encounter deck, before anything is set aside or put into play. */
+export function setCards(
+  set: string,
+  pool: readonly ChampionsCard[] = CORE_SET,
+): readonly SetCard[] {
+  return pool
+    .filter((card) => card.set === set && card.faction === 'encounter')
+    .filter(({ type }) => !OUTSIDE_THE_DECK.includes(type))
+    .filter(({ code, otherSide }) => otherSide === undefined || code < otherSide)
+    .map(({ code, quantity }) => ({ code, count: quantity }));
+}

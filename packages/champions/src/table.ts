@@ -1,0 +1,199 @@
+import type { CardId, Procedure, Seat, State, Step, Table } from '@grimrule/kernel';
+import { cardOf, NONE, procedure, zoneOf } from '@grimrule/kernel';
+import {
+  AREA,
+  ATTACHMENTS,
+  ENGAGED,
+  ENVIRONMENTS,
+  MAIN_SCHEME,
+  OBLIGATIONS,
+  of,
+  SIDE_SCHEMES,
+  VILLAIN,
+  ZONES,
+} from './board.ts';
+import { printedAs } from './cards/designs.ts';
+import type { CardType } from './vocabulary/nodes.ts';
+
+/** An activation that has to wait until the one that is going on has ended. */
+export interface Postponed {
+  readonly enemy: CardId;
+  readonly kind: 'attack' | 'scheme';
+  readonly seat: Seat;
+  readonly target: CardId;
+}
+
+/** The numbers of a game of Champions. */
+export interface ChampionsVars {
+  phase: 'setup' | 'player' | 'villain';
+  firstPlayer: Seat;
+  /** Whose turn it is in the player phase, or NONE. */
+  active: Seat;
+  /** By seat. */
+  readonly identities: readonly CardId[];
+  /** Bits of seats: who has been eliminated, who has changed form in this turn. */
+  eliminated: number;
+  changedForm: number;
+  /** The villain that activates, where there are several. */
+  activeVillain: CardId;
+  /** Additional encounter cards for each player. */
+  readonly heroic: number;
+  readonly randomModulars: number;
+  /** The enemy that is activating, or NONE. */
+  activating: CardId;
+  postponed: readonly Postponed[];
+  /** Of the last attack of an enemy: whom it dealt damage to, and who took some. */
+  dealtDamage: readonly CardId[];
+  hurt: readonly CardId[];
+  /** The player who is resolving a card with peril: nobody else may do anything. */
+  peril: Seat;
+  /** What lay on the card that left play last. */
+  leftCard: CardId;
+  leftTokens: Readonly<Record<string, number>>;
+  /** Player decks that ran out while their discard pile was empty. */
+  owedResets: number;
+}
+
+export type ChampionsState = State<ChampionsVars>;
+export type ChampionsTable = Table<ChampionsVars>;
+
+export function championsProcedure<L extends object = object>(
+  name: string,
+  rule: string,
+  steps: readonly Step<ChampionsVars, L>[],
+): Procedure<ChampionsVars, L> {
+  return procedure<ChampionsVars, L>(name, rule, steps);
+}
+
+/** Players who are still in the game, the first player first. */
+export function inPlayerOrder(state: ChampionsState): readonly Seat[] {
+  const { firstPlayer } = state.vars;
+  const order: Seat[] = [];
+  for (let turn = 0; turn < state.seats; turn++) {
+    const seat = (firstPlayer + turn) % state.seats;
+    if (isPlaying(state, seat)) order.push(seat);
+  }
+  return order;
+}
+
+export function isPlaying({ vars, seats }: ChampionsState, seat: Seat): boolean {
+  return seat >= 0 && seat < seats && (vars.eliminated & (1 << seat)) === 0;
+}
+
+/** The next player clockwise who is still in the game. */
+export function nextPlayer(state: ChampionsState, seat: Seat): Seat {
+  for (let step = 1; step <= state.seats; step++) {
+    const next = (seat + step) % state.seats;
+    if (isPlaying(state, next)) return next;
+  }
+  return NONE;
+}
+
+export function identityOf({ vars }: ChampionsState, seat: Seat): CardId {
+  return vars.identities[seat] ?? NONE;
+}
+
+export function inHeroForm(state: ChampionsState, seat: Seat): boolean {
+  return typeOf(state, identityOf(state, seat)) === 'hero';
+}
+
+export function typeOf(state: State, card: CardId): CardType {
+  return printedAs(state, card).type;
+}
+
+export function isInPlay(state: State, card: CardId): boolean {
+  return card !== NONE && ZONES[cardOf(state, card).zone]?.inPlay === true;
+}
+
+/** The player a minion is engaged with, who controls a card, or before whom it lies. */
+export function playerOf(state: State, card: CardId): Seat {
+  const { controller, zone } = cardOf(state, card);
+  return controller === NONE ? (ZONES[zone]?.seat ?? NONE) : controller;
+}
+
+export function villainOf(state: ChampionsState): CardId {
+  const { activeVillain } = state.vars;
+  return isInPlay(state, activeVillain) ? activeVillain : (zoneOf(state, VILLAIN)[0] ?? NONE);
+}
+
+export function mainSchemeOf(state: State): CardId {
+  return zoneOf(state, MAIN_SCHEME)[0] ?? NONE;
+}
+
+/** All minions in play, in player order. */
+export function minionsInPlay(state: ChampionsState): readonly CardId[] {
+  return inPlayerOrder(state).flatMap((seat) => engagedWith(state, seat));
+}
+
+export function engagedWith(state: State, seat: Seat): readonly CardId[] {
+  return zoneOf(state, of(ENGAGED, seat));
+}
+
+export function enemiesInPlay(state: ChampionsState): readonly CardId[] {
+  return [...zoneOf(state, VILLAIN), ...minionsInPlay(state)];
+}
+
+export function alliesOf(state: State, seat: Seat): readonly CardId[] {
+  return zoneOf(state, of(AREA, seat)).filter((card) => typeOf(state, card) === 'ally');
+}
+
+/** Identity and allies of a player. */
+export function charactersOf(state: ChampionsState, seat: Seat): readonly CardId[] {
+  return [identityOf(state, seat), ...alliesOf(state, seat)];
+}
+
+export function friendliesInPlay(state: ChampionsState): readonly CardId[] {
+  return inPlayerOrder(state).flatMap((seat) => charactersOf(state, seat));
+}
+
+export function schemesInPlay(state: State): readonly CardId[] {
+  return [...zoneOf(state, MAIN_SCHEME), ...zoneOf(state, SIDE_SCHEMES)];
+}
+
+/** Encounter cards in play that lie before nobody, or before somebody. */
+export function encounterCardsInPlay(state: ChampionsState): readonly CardId[] {
+  return [
+    ...zoneOf(state, VILLAIN),
+    ...zoneOf(state, MAIN_SCHEME),
+    ...zoneOf(state, SIDE_SCHEMES),
+    ...zoneOf(state, ENVIRONMENTS),
+    ...zoneOf(state, ATTACHMENTS),
+    ...inPlayerOrder(state).flatMap((seat) => [
+      ...engagedWith(state, seat),
+      ...zoneOf(state, of(OBLIGATIONS, seat)),
+    ]),
+  ];
+}
+
+export function cardsInPlay(state: ChampionsState): readonly CardId[] {
+  return [
+    ...inPlayerOrder(state).flatMap((seat) => zoneOf(state, of(AREA, seat))),
+    ...encounterCardsInPlay(state),
+  ];
+}
+
+/** Cards attached to a card. */
+export function attachedTo(state: ChampionsState, host: CardId): readonly CardId[] {
+  const attached: CardId[] = [];
+  for (const card of zoneOf(state, ATTACHMENTS)) {
+    if (cardOf(state, card).host === host) attached.push(card);
+  }
+  for (const seat of inPlayerOrder(state)) {
+    for (const card of zoneOf(state, of(AREA, seat))) {
+      if (cardOf(state, card).host === host) attached.push(card);
+    }
+  }
+  return attached;
+}
+
+const CHARACTERS: readonly CardType[] = ['hero', 'alter_ego', 'ally', 'minion', 'villain'];
+const FRIENDLY: readonly CardType[] = ['hero', 'alter_ego', 'ally'];
+const SCHEMES: readonly CardType[] = ['main_scheme', 'side_scheme', 'player_side_scheme'];
+
+export const isCharacter = (state: State, card: CardId) => CHARACTERS.includes(typeOf(state, card));
+export const isFriendly = (state: State, card: CardId) => FRIENDLY.includes(typeOf(state, card));
+export const isEnemy = (state: State, card: CardId) =>
+  isCharacter(state, card) && !isFriendly(state, card);
+export const isScheme = (state: State, card: CardId) => SCHEMES.includes(typeOf(state, card));
+export const isIdentity = (state: State, card: CardId) =>
+  printedAs(state, card).handSize !== undefined;

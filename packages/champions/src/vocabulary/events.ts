@@ -1,0 +1,109 @@
+/**
+ * What happens in Champions and can be waited for. An event has a card it is about (`SUBJECT`), a
+ * card that causes it (`CAUSE`), a player, an amount and marks. What the book words as `would`
+ * comes as an event of its own, before the one it is about.
+ */
+export const EVENTS = [
+  // The course of the game. Cause and subject: none. Player: whose turn it is.
+  'turnBegins',
+  'turnEnds',
+  'playerPhaseEnds',
+  'villainPhaseEnds',
+  'roundBegins',
+  'roundEnds',
+
+  // Subject: the identity, already turned. Marks: the form it is in now.
+  'formChanged',
+
+  // Subject: the card. Player: who plays it. `playing` is before it resolves, `played` after.
+  'playing',
+  'played',
+  // Subject: the card. Player: its controller, or who is engaged with it.
+  'entered',
+  'left',
+  // Subject: the minion. Player: who is engaged with it.
+  'engaged',
+
+  // An attack, by whomever. Subject: the attacked character. Cause: the attacker. Player: for an
+  // enemy's attack the one who is attacked, otherwise the one who attacks. Marks: `basic`,
+  // `undefended`, and after it `damaged` and `defeated`.
+  'wouldAttack',
+  'attacking',
+  /** Once after an attack. */
+  'attackMade',
+  /** After an attack, once for each character that was attacked. */
+  'attacked',
+  // Subject: the defender. Cause: the attacker. Player: the defending one. Marks: `basic`.
+  'defending',
+  'defended',
+
+  // Subject: the scheme. Cause: the character. Player: its controller. Marks: `basic`.
+  'thwarting',
+  'thwarted',
+
+  // An enemy schemes. Subject: the main scheme. Cause: the enemy. Player: against whom it
+  // activates. Amount of `schemed`: the threat that was placed.
+  'wouldScheme',
+  'scheming',
+  'schemed',
+
+  /** An enemy's activation is over, however it ended. Cause: the enemy. */
+  'activationEnds',
+
+  // Subject: the boost card. Cause: the enemy. Player: against whom it activates.
+  'boosting',
+
+  // Damage, in the order of the book. Subject: the character. Cause: the card that deals it.
+  // Marks: `attack`, `overkill`.
+  'wouldDeal',
+  'wouldTake',
+  'taking',
+  /** After damage was taken. */
+  'damaged',
+  'healed',
+  // Subject: a character or a side scheme. Cause: the card that did it. Player: who did it.
+  'wouldBeDefeated',
+  'beingDefeated',
+  'defeated',
+
+  // Subject: the scheme. Cause: the card. Marks: `stepOne` in step one of the villain phase,
+  // `scheme` when an enemy schemes.
+  'wouldPlace',
+  'threatPlaced',
+  'wouldRemove',
+  'threatRemoved',
+  /** The main scheme reached its target threat. */
+  'completed',
+
+  // Subject: the encounter card. Player: who reveals it. Marks: `fromDeck`.
+  'revealing',
+  'revealed',
+
+  // Subject: the card. Player: whose it is. Marks of `discarded`: `hand`, `deck` or `play`.
+  'drawn',
+  'discarded',
+  // Subject: the character. Marks: the kind of status card.
+  'statusGiven',
+  // Subject: the card.
+  'exhausted',
+  'readied',
+] as const;
+
+export type EventName = (typeof EVENTS)[number];
+
+/** The levels of priority at which abilities wait; keywords and status cards are in the rules. */
+export type LevelName = 'forcedInterrupt' | 'interrupt' | 'forcedResponse' | 'response';
+
+/** Abilities that the rules or another card call by their name. */
+export type CallName =
+  | 'whenRevealed'
+  | 'boost'
+  | 'whenDefeated'
+  | 'whenCompleted'
+  | 'setup'
+  | 'special'
+  /** What the card is attached to as it enters play. */
+  | 'attach';
+
+/** Until when something lasts, and how often something may be done. */
+export type PeriodName = 'activation' | 'attack' | 'event' | 'phase' | 'round' | 'game';

@@ -1,0 +1,71 @@
+/**
+ * Numbers that cards can change. Keywords, icons and prohibitions are numbers too: a card has
+ * them while the number is above zero. Where a keyword has a number, several of them add up.
+ */
+export const POWERS = ['thw', 'atk', 'def', 'rec', 'sch'] as const;
+export type Power = (typeof POWERS)[number];
+
+export const KEYWORDS = [
+  'alliance',
+  'assault',
+  'guard',
+  'hinder',
+  'incite',
+  'overkill',
+  'patrol',
+  'peril',
+  'permanent',
+  'piercing',
+  'quickstrike',
+  'ranged',
+  'restricted',
+  'retaliate',
+  'setup',
+  'stalwart',
+  'steady',
+  'surge',
+  'temporary',
+  'toughness',
+  'victory',
+  'villainous',
+  'vulnerable',
+] as const;
+export type NumberedKeyword = (typeof KEYWORDS)[number];
+
+export const ICONS = ['acceleration', 'amplify', 'crisis', 'hazard'] as const;
+export type Icon = (typeof ICONS)[number];
+
+/** Things that cannot be done to a card. */
+const BANS = ['cannotTakeDamage', 'cannotBeAttacked', 'cannotLoseThreat', 'cannotReady'] as const;
+
+/** Traits that cards give or take away. All other traits are only ever printed. */
+const GAINED_TRAITS = ['Aerial', 'Champion', 'Guardian'] as const;
+export type GainedTrait = (typeof GAINED_TRAITS)[number];
+
+export const traitStat = <T extends string>(trait: T) => `trait ${trait}` as const;
+
+export const STATS = [
+  ...POWERS,
+  'hitPoints',
+  /** Of an identity: how many cards its player draws up to, and how many allies he may control. */
+  'handSize',
+  'allyLimit',
+  'cost',
+  'boostIcons',
+  'startingThreat',
+  'targetThreat',
+  'escalation',
+  /** Damage that a card deals, threat that it removes: raised in every instance of an event. */
+  'eventDamage',
+  'eventThwart',
+  /** Threat that is not placed when this enemy schemes. */
+  'lessThreat',
+  /** The engaged player has to defend with an ally against this enemy's attacks. */
+  'mustDefendWithAlly',
+  ...KEYWORDS,
+  ...ICONS,
+  ...BANS,
+  ...GAINED_TRAITS.map(traitStat),
+] as const;
+
+export type StatName = (typeof STATS)[number];

@@ -1,0 +1,218 @@
+import type { Clause, EnglishNoun, Lexicon, Phrase, Telling } from '@grimrule/kernel';
+import { inEnglish, isRef, listed, spaced, they, you, youYourself } from '@grimrule/kernel';
+import type { C, N } from '../vocabulary/builders.ts';
+import type { ChampionsWords, CostSymbol, DeckName } from '../vocabulary/nodes.ts';
+import { KEYWORD_NAMES } from './keywords.ts';
+import { FORM_NAMES, factionName, RESOURCE_NAMES, STATUS_NAMES } from './names.ts';
+import { NOUNS, TYPES } from './nouns-en.ts';
+import { counterNoun } from './numbers-en.ts';
+import { named, possessed } from './parts-en.ts';
+
+type Words = Lexicon<ChampionsWords, EnglishNoun>;
+type Say = Telling<ChampionsWords, EnglishNoun>;
+
+const DECKS: Readonly<Record<DeckName, string>> = {
+  yours: 'your deck',
+  encounter: 'the encounter deck',
+};
+
+const what = (say: Say, cards: C) => say.cards(cards).as('accusative');
+const many = (say: Say, amount: N, noun: EnglishNoun) =>
+  say.quantity(amount, noun).as('accusative');
+
+/** The card that is yours: `you` cannot be exhausted, your identity can. */
+function cardOf(say: Say, cards: C): string {
+  const card = say.cards(cards);
+  return card.you ? 'your identity' : card.as('accusative');
+}
+
+/** `the top card of your deck`, `2 cards from the top of your deck` */
+function top(say: Say, deck: DeckName, count: N): string {
+  if (count === 1) return `the top card of ${DECKS[deck]}`;
+  if (typeof count === 'number') return `the top ${count} cards of ${DECKS[deck]}`;
+  return spread(say.quantity(count, NOUNS.card), `from the top of ${DECKS[deck]}`);
+}
+
+function resources(symbols: readonly CostSymbol[]): string {
+  const kinds = [...new Set(symbols)];
+  const counts = kinds.map((kind) => symbols.filter((other) => other === kind).length);
+  const parts = kinds.map((kind, at) => `${counts[at]} ${resourceName(kind)}`);
+  const last = counts[counts.length - 1];
+  return `${listed(parts, 'and')} ${last === 1 ? 'resource' : 'resources'}`;
+}
+
+const resourceName = (symbol: CostSymbol) =>
+  symbol === 'any' ? 'of any' : RESOURCE_NAMES.en[symbol];
+
+const thisCard = named('this card');
+const theAttack = named('the attack');
+
+/** A minion comes into play engaged with somebody. */
+function engaged(say: Say, cards: C, engaging: C | undefined): string {
+  if (engaging) return ` engaged with ${say.cards(engaging).as('dative')}`;
+  return say.nounOf(cards) === TYPES.minion ? ' engaged with you' : '';
+}
+
+const isHidden = (say: Say, cards: C) => say.sourceOf(cards) === 'underThis';
+
+/** An amount with something between it and what it depends on: `2 damage to it for each card`. */
+function spread(amount: Phrase, between: string): string {
+  const { head, per, notes } = amount.split ?? {
+    head: amount.as('accusative'),
+    per: '',
+    notes: [],
+  };
+  return spaced(head, between, per, notes.length > 0 ? `(${notes.join(', ')})` : '');
+}
+
+/** The card is told first: what the amount depends on may speak of it. */
+function spreadOver(say: Say, amount: N, noun: EnglishNoun, to: 'to' | 'from' | 'on', card: C) {
+  const where = `${to} ${what(say, card)}`;
+  return spread(say.quantity(amount, noun), where);
+}
+
+export const acts: Words['acts'] = {
+  damage: ({ hits, taken }, say) =>
+    taken
+      ? you(
+          `take ${listed(
+            hits.map(({ amount }) => many(say, amount, NOUNS.damage)),
+            'and',
+          )}`,
+        )
+      : you(
+          `deal ${listed(
+            hits.map(({ to, amount }) => spreadOver(say, amount, NOUNS.damage, 'to', to)),
+            'and',
+          )}`,
+        ),
+  assignDamage: ({ amount, among }, say) =>
+    you(
+      `deal ${many(say, amount, NOUNS.damage)}, divided among ${say.all(among).as('dative')} as you like`,
+    ),
+  heal: ({ from, amount }, say) =>
+    you(
+      amount === undefined
+        ? `heal all damage from ${what(say, from)}`
+        : `heal ${spreadOver(say, amount, NOUNS.damage, 'from', from)}`,
+    ),
+  moveDamage: ({ from, to, amount }, say) => {
+    const way = `from ${what(say, from)} to ${what(say, to)}`;
+    return you(`move ${spread(say.quantity(amount, NOUNS.damage), way)}`);
+  },
+  placeThreat: ({ on, amount }, say) =>
+    you(`place ${spreadOver(say, amount, NOUNS.threat, 'on', on)}`),
+  removeThreat: ({ from, amount }, say) =>
+    you(`remove ${spreadOver(say, amount, NOUNS.threat, 'from', from)}`),
+  accelerate: ({ on, count }, say) =>
+    you(`put ${many(say, count, inEnglish('acceleration token'))} on ${what(say, on)}`),
+  draw: ({ count, who }, say) => {
+    const cards = many(say, count, NOUNS.card);
+    const player = who && say.known(who);
+    return player ? they(player, ['draws', 'draw'], cards) : you(`draw ${cards}`);
+  },
+  drawUpTo: ({ size }, say) => you(`draw cards up to ${say.value(size)}`),
+  discard: ({ cards }, say) => you(`discard ${what(say, cards)}`),
+  discardRandom: ({ count }, say) =>
+    you(`discard ${many(say, count, inEnglish('random card'))} from your hand`),
+  discardTop: ({ deck, count }, say) => you(`discard ${top(say, deck, count)}`),
+  discardUntil: ({ where }, say) => {
+    const { noun, sorts } = say.described(where);
+    const kind = [...sorts, noun.one].join(' ');
+    return you(`discard from the encounter deck up to the first ${kind}`);
+  },
+  toHand: ({ cards }, say) => {
+    const hidden = isHidden(say, cards);
+    const card = hidden ? say.all(cards).as('accusative') : what(say, cards);
+    if (hidden) return you(`return ${card} to their owners' hands`);
+    const isThis = isRef(cards) && cards.ref === 'this';
+    return you(isThis ? `return ${card} to your hand` : `add ${card} to your hand`);
+  },
+  shuffleIn: ({ cards }, say) => {
+    const from = say.sourceOf(cards);
+    const deck = from === 'yourDiscard' || from === 'yourHand' ? DECKS.yours : DECKS.encounter;
+    return you(`shuffle ${say.all(cards).as('accusative')} into ${deck}`);
+  },
+  shuffle: ({ deck }) => you(`shuffle ${DECKS[deck]}`),
+  look: ({ deck, count }, say) => you(`look at ${top(say, deck, count)}`),
+  removeFromGame: ({ cards }, say) => you(`remove ${what(say, cards)} from the game`),
+  setAside: ({ cards }, say) => you(`set ${what(say, cards)} aside`),
+  putIntoPlay: ({ cards, engaging }, say) =>
+    you(`put ${what(say, cards)} into play${engaged(say, cards, engaging)}`),
+  attach: ({ card, to }, say) => {
+    const self = isRef(card) && card.ref === 'this';
+    return you(`attach ${self ? '' : `${what(say, card)} `}to ${what(say, to)}`);
+  },
+  tuck: ({ cards, under, facedown }, say) =>
+    you(`put ${what(say, cards)} ${facedown ? 'facedown ' : ''}under ${what(say, under)}`),
+  stealRandom: ({ under }, say) =>
+    you(`put a random card from your hand facedown under ${what(say, under)}`),
+  drone: ({ count }, say) => {
+    const drones = count === 1 ? 'a Drone minion' : 'Drone minions';
+    const cards = top(say, 'yours', count);
+    say.turnAway();
+    return you(`put ${cards} into play facedown as ${drones} engaged with you`);
+  },
+  reveal: ({ cards }, say) => you(`reveal ${what(say, cards)}`),
+  deal: ({ count }, say) =>
+    they(youYourself, ['is', 'are'], `dealt ${many(say, count, NOUNS.encounterCard)}`),
+  giveBoost: ({ to, count }, say) =>
+    you(`give ${what(say, to)} ${many(say, count, inEnglish('more boost card'))}`),
+  surge: () => they(thisCard, ['gains', 'gain'], 'Surge'),
+  enemyAttacks: ({ by, whom }, say) => {
+    const enemy = say.cards(by);
+    return they(enemy, ['attacks', 'attack'], whom ? what(say, whom) : attackedBy(say, by));
+  },
+  enemySchemes: ({ by }, say) => they(say.cards(by), ['schemes', 'scheme'], ''),
+  attackAlso: ({ whom }, say) =>
+    they(theAttack, ['is', 'are'], `also made against ${what(say, whom)}`),
+  attackGains: ({ keyword }) => they(theAttack, ['gains', 'gain'], KEYWORD_NAMES.en[keyword]),
+  labelled: ({ body }, say) => say.effect(body),
+  giveStatus: ({ status, to }, say) => statusGiven(status, say.cards(to)),
+  removeStatus: ({ status, from }, say) =>
+    you(`remove a ${STATUS_NAMES.en[status]} status card from ${what(say, from)}`),
+  exhaust: ({ cards }, say) => you(`exhaust ${cardOf(say, cards)}`),
+  ready: ({ cards }, say) => you(`ready ${cardOf(say, cards)}`),
+  putCounters: ({ counter, on, count }, say) =>
+    you(`put ${spreadOver(say, count, counterNoun(counter), 'on', on)}`),
+  removeCounters: ({ counter, from, count }, say) =>
+    you(`remove ${spreadOver(say, count, counterNoun(counter), 'from', from)}`),
+  changeForm: ({ to }) => you(to ? `change to ${FORM_NAMES.en[to]}` : 'change form'),
+  cancel: ({ what: part }) =>
+    you(part === 'card' ? 'cancel its effects and discard it' : 'cancel its When Revealed effects'),
+  cancelBoost: () => you('cancel its boost icons'),
+  special: ({ card }, say) => you(`resolve ${possessed('Special ability', say.cards(card))}`),
+  spend: ({ resources: symbols }) => you(`spend ${resources(symbols)}`),
+  spendX: ({ resource }) => you(`spend X ${resourceName(resource)} resources`),
+  payPrintedCost: ({ of }, say) => you(`pay the printed cost of ${what(say, of)}`),
+  generate: ({ resources: symbols }) => you(`generate ${resources(symbols)}`),
+  generateLike: ({ card }, say) => you(`generate the resources of ${what(say, card)}`),
+  doubled: ({ faction }) =>
+    they(
+      thisCard,
+      ['generates', 'generate'],
+      `twice as many resources while you pay for ${withArticle(factionName('en', faction))} card`,
+    ),
+  advance: () => they(named('the main scheme'), ['advances', 'advance'], ''),
+  winGame: () => they(named('the players'), ['win', 'win'], 'the game'),
+  loseGame: () => they(named('the players'), ['lose', 'lose'], 'the game'),
+};
+
+const withArticle = (text: string) => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
+
+/** Minions attack whom they are engaged with. */
+function attackedBy(say: Say, by: C): string {
+  return !isRef(by) && by.in === 'minions' && !say.kind(by).fixed
+    ? 'the hero it is engaged with'
+    : 'you';
+}
+
+function statusGiven(status: keyof typeof STATUS_NAMES.en, to: Phrase): Clause {
+  const whom = to.as('accusative');
+  if (status === 'stunned')
+    return to.you ? they(to, ['is', 'are'], 'stunned') : you(`stun ${whom}`);
+  if (status === 'confused') {
+    return to.you ? they(to, ['is', 'are'], 'confused') : you(`confuse ${whom}`);
+  }
+  return you(`give ${whom} a tough status card`);
+}

@@ -1,0 +1,122 @@
+import type { Effect, Language, Words } from '@grimrule/kernel';
+import { speak } from '@grimrule/kernel';
+import type { Faction, Keywords } from '../cards/card.ts';
+import { printed } from '../cards/designs.ts';
+import type { Ending } from '../rules/game-end.ts';
+import type { ChampionsVars } from '../table.ts';
+import type { E } from '../vocabulary/builders.ts';
+import type { Form, Resource, Status } from '../vocabulary/nodes.ts';
+import { calledInEnglish, calledInGerman } from './called.ts';
+import { keywordNames } from './keywords.ts';
+import { germanLines } from './lines-de.ts';
+import { englishLines } from './lines-en.ts';
+import { FORM_NAMES, factionName, RESOURCE_NAMES, STATUS_NAMES, traitName } from './names.ts';
+import { germanOptions } from './options-de.ts';
+import { englishOptions } from './options-en.ts';
+import {
+  countersIn,
+  ENDING_NAMES,
+  PHASE_NAMES,
+  scenarioName,
+  seatName,
+  setName,
+} from './table-names.ts';
+import { championsEffect, championsText } from './text-box.ts';
+import { CHAMPIONS_TITLES } from './titles.ts';
+
+/** Everything Champions says in one language: besides the words of every game, those of its table. */
+export interface ChampionsSpeech extends Words {
+  phase(phase: ChampionsVars['phase']): string;
+  form(form: Form): string;
+  status(status: Status): string;
+  resource(resource: Resource): string;
+  /** `2 web counters` */
+  counters(counter: string, count: number): string;
+  ending(ending: Ending): string;
+  /** By its slug. */
+  scenario(slug: string): string;
+  /** A modular encounter set. */
+  set(set: string): string;
+  faction(faction: Faction): string;
+  trait(trait: string): string;
+  /** `Guard`, `Retaliate 1`, `Uses (3 web counters)` */
+  keywords(keywords: Keywords): readonly string[];
+}
+
+function table(language: Language): Omit<ChampionsSpeech, keyof Words> {
+  return {
+    phase: (phase) => PHASE_NAMES[language][phase],
+    form: (form) => FORM_NAMES[language][form],
+    status: (status) => STATUS_NAMES[language][status],
+    resource: (resource) => RESOURCE_NAMES[language][resource],
+    counters: (counter, count) => countersIn(language, counter, count),
+    ending: (ending) => ENDING_NAMES[language][ending],
+    scenario: (slug) => scenarioName(language, slug),
+    set: (set) => setName(language, set),
+    faction: (faction) => factionName(language, faction),
+    trait: (trait) => traitName(language, trait),
+    keywords: (keywords) => keywordNames(language, keywords),
+  };
+}
+
+/** The texts of all printed cards, made from their abilities when they are first read. */
+function texts(language: Language) {
+  const told = new Map<number, readonly string[]>();
+  return (design: number): readonly string[] => {
+    const text = told.get(design) ?? championsText(language, printed(design));
+    told.set(design, text);
+    return text;
+  };
+}
+
+/** Only cards of Champions are asked about, and they have effects of Champions. */
+const effects = (language: Language) => (effect: Effect, design: number | null) =>
+  championsEffect(language, effect as E, design === null ? null : printed(design));
+
+/** Some titles end with a mark of their own, which then ends the sentence as well. */
+const ended = (sentence: string) => sentence.replace(/([!?])\.$/, '$1');
+
+function withTitles(words: Words): Words {
+  return {
+    ...words,
+    line: (line, reader) => ended(words.line(line, reader)),
+    entry: (entry, reader) => ended(words.entry(entry, reader)),
+  };
+}
+
+export const championsWords: Readonly<Record<Language, ChampionsSpeech>> = {
+  en: {
+    ...withTitles(
+      speak({
+        language: 'en',
+        lines: englishLines,
+        options: englishOptions,
+        titles: CHAMPIONS_TITLES.en,
+        seat: (seat) => seatName('en', seat),
+        name: (design) => printed(design).name,
+        called: calledInEnglish,
+        offered: calledInEnglish,
+        text: texts('en'),
+        effect: effects('en'),
+      }),
+    ),
+    ...table('en'),
+  },
+  de: {
+    ...withTitles(
+      speak({
+        language: 'de',
+        lines: germanLines,
+        options: germanOptions,
+        titles: CHAMPIONS_TITLES.de,
+        seat: (seat) => seatName('de', seat),
+        name: (design) => printed(design).nameDe,
+        called: calledInGerman,
+        offered: calledInGerman,
+        text: texts('de'),
+        effect: effects('de'),
+      }),
+    ),
+    ...table('de'),
+  },
+};

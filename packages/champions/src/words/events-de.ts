@@ -1,0 +1,302 @@
+import type { About, GermanNoun, Lexicon, Phrase } from '@grimrule/kernel';
+import type { ChampionsWords } from '../vocabulary/nodes.ts';
+import { told } from './marks.ts';
+import { NOUNS, TYPES } from './nouns-de.ts';
+
+type Words = Lexicon<ChampionsWords, GermanNoun>;
+/** What one does, what `du` does, what several do. */
+type Verb = readonly [one: string, you: string, many: string];
+
+const HAT: Verb = ['hat', 'hast', 'haben'];
+const IST: Verb = ['ist', 'bist', 'sind'];
+const WIRD: Verb = ['wird', 'wirst', 'werden'];
+const WURDE: Verb = ['wurde', 'wurdest', 'wurden'];
+const WÜRDE: Verb = ['würde', 'würdest', 'würden'];
+
+const text = (phrase: Phrase | null, otherwise: string) => phrase?.as('nominative') ?? otherwise;
+const whom = (phrase: Phrase | null, otherwise = '') => phrase?.as('accusative') ?? otherwise;
+const form = (who: Phrase | null, [one, you, many]: Verb) =>
+  who?.you ? you : who?.plural ? many : one;
+
+/** Subordinate clauses: the verb comes last, and a comma after it. */
+function clause(opening: 'sobald' | 'nachdem', ...words: readonly string[]): string {
+  return `${[opening, ...words].filter((word) => word !== '').join(' ')},`;
+}
+
+/** Who is attacked: you, or the card of the event. */
+function attacked({ subject, yours, cause }: About): string {
+  return whom(subject, yours && !cause?.you ? 'dich' : '');
+}
+
+function attacks(opening: 'sobald' | 'nachdem', about: About, verb: Verb, making: Verb): string {
+  const has = told(about.marks, ['basic', 'undefended']);
+  const sort = has('basic') ? 'Basisangriff' : has('undefended') ? 'unverteidigten Angriff' : null;
+  const who = text(about.cause, 'ein Charakter');
+  const target = attacked(about);
+  if (!sort) return clause(opening, who, target, form(about.cause, verb));
+  const against = target && `gegen ${target}`;
+  return clause(opening, who, `einen ${sort}`, against, form(about.cause, making));
+}
+
+/** `einen Schergen angegriffen und besiegt hat` */
+function attackedAndMore(about: About): string {
+  const has = told(about.marks, ['basic', 'damaged', 'defeated']);
+  const target = whom(about.subject, about.cause?.you ? 'einen Gegner' : 'einen Charakter');
+  return clause(
+    'nachdem',
+    text(about.cause, 'ein Charakter'),
+    target,
+    has('basic') ? 'mit einem Basisangriff angegriffen' : 'angegriffen',
+    has('damaged') ? 'und dabei Schaden zugefügt' : '',
+    has('defeated') ? 'und besiegt' : '',
+    form(about.cause, HAT),
+  );
+}
+
+/** `durch einen Angriff Schaden` */
+function damageFrom({ cause, marks }: About): string {
+  const has = told(marks, ['attack', 'overkill']);
+  if (has('overkill')) return 'durch Overkill Schaden';
+  if (has('attack')) return 'durch einen Angriff Schaden';
+  return cause ? `durch ${whom(cause)} Schaden` : 'Schaden';
+}
+
+const takes = (opening: 'sobald' | 'nachdem', about: About, verb: Verb): string =>
+  clause(
+    opening,
+    text(about.subject, 'ein Charakter'),
+    damageFrom(about),
+    form(about.subject, verb),
+  );
+
+const thwarts = (opening: 'sobald' | 'nachdem', about: About, verb: Verb): string => {
+  const basic = told(about.marks, ['basic'])('basic');
+  const scheme = about.subject ? `gegen ${whom(about.subject)}` : '';
+  const how = basic ? 'mit der Basiskraft' : '';
+  const who = text(about.cause, 'ein Charakter');
+  return clause(opening, who, how, scheme, 'Widerstand', form(about.cause, verb));
+};
+
+const schemes = (opening: 'sobald' | 'nachdem', about: About, verb: Verb): string => {
+  told(about.marks, []);
+  return clause(
+    opening,
+    text(about.cause, 'ein Gegner'),
+    about.yours ? 'gegen dich' : '',
+    'den Plan',
+    form(about.cause, verb),
+  );
+};
+
+function defends(opening: 'sobald' | 'nachdem', about: About, verb: Verb): string {
+  const basic = told(about.marks, ['basic'])('basic');
+  const you = about.subject?.you || (about.yours && !about.subject);
+  const who = you ? 'du dich' : `${text(about.subject, 'ein Charakter')} sich`;
+  const against = about.cause ? `gegen ${whom(about.cause)}` : 'gegen einen Angriff';
+  const does = you ? verb[1] : form(about.subject, verb);
+  return clause(opening, who, basic ? 'mit der Basiskraft' : '', against, does);
+}
+
+function threat(opening: 'sobald' | 'nachdem', about: About, on: 'auf' | 'von', verb: string) {
+  const has = told(about.marks, ['stepOne', 'scheme']);
+  return clause(
+    opening,
+    `${on} ${about.subject?.as('dative') ?? 'einem Plan'}`,
+    has('stepOne') ? 'in Schritt 1 der Schurkenphase' : '',
+    has('scheme') ? 'durch einen Gegner' : '',
+    'Bedrohung',
+    verb,
+  );
+}
+
+function defeat(opening: 'sobald' | 'nachdem', about: About, active: Verb, passive: Verb): string {
+  told(about.marks, []);
+  if (about.cause || about.yours) {
+    const who = text(about.cause, 'du');
+    const does = about.cause ? form(about.cause, active) : active[1];
+    return clause(opening, who, whom(about.subject, 'einen Gegner'), does);
+  }
+  return clause(opening, text(about.subject, 'ein Gegner'), form(about.subject, passive));
+}
+
+function reveals(opening: 'sobald' | 'nachdem', about: About, you: string, passive: string) {
+  const from = told(about.marks, ['fromDeck'])('fromDeck') ? 'vom Begegnungsdeck' : '';
+  return about.yours
+    ? clause(opening, 'du', whom(about.subject, 'eine Begegnungskarte'), from, you)
+    : clause(opening, text(about.subject, 'eine Begegnungskarte'), from, passive);
+}
+
+function plays(opening: 'sobald' | 'nachdem', about: About, verb: Verb): string {
+  told(about.marks, []);
+  const card = whom(about.subject, 'eine Karte');
+  const yours = about.yours || /^dies/.test(card);
+  return clause(opening, yours ? 'du' : 'ein Spieler', card, yours ? verb[1] : verb[0]);
+}
+
+function simply(opening: 'sobald' | 'nachdem', about: About, rest: string, verb: Verb): string {
+  told(about.marks, []);
+  return clause(opening, text(about.subject, 'eine Karte'), rest, form(about.subject, verb));
+}
+
+const having = (verb: Verb, first: string): Verb => [
+  `${first} ${verb[0]}`,
+  `${first} ${verb[1]}`,
+  `${first} ${verb[2]}`,
+];
+
+const inYours = ({ yours }: About) => (yours ? 'in deiner Spielzone ' : '');
+
+const FORMS = ['hero', 'alterEgo'] as const;
+const STATUS = ['stunned', 'confused', 'tough'] as const;
+const STATUS_TEXT = { stunned: 'betäubt', confused: 'verwirrt', tough: 'zäh' } as const;
+const PLACES = ['hand', 'deck', 'play'] as const;
+const PLACE_TEXT = { hand: 'von der Hand', deck: 'vom Deck', play: 'aus dem Spiel' } as const;
+
+export const events: Words['events'] = {
+  turnBegins: ({ yours }) => `zu Beginn ${yours ? 'deines Zuges' : 'jedes Spielerzuges'}`,
+  turnEnds: ({ yours }) => `am Ende ${yours ? 'deines Zuges' : 'jedes Spielerzuges'}`,
+  playerPhaseEnds: () => 'am Ende der Spielerphase',
+  villainPhaseEnds: () => 'am Ende der Schurkenphase',
+  roundBegins: () => 'zu Beginn der Runde',
+  roundEnds: () => 'am Ende der Runde',
+  activationEnds: () => 'nach dieser Aktivierung',
+  formChanged({ subject, yours, marks }) {
+    const has = told(marks, FORMS);
+    const you = subject || yours;
+    const to = has('hero')
+      ? 'in die Heldengestalt'
+      : has('alterEgo')
+        ? 'in die Alter-Ego-Gestalt'
+        : 'die Gestalt';
+    const done = marks.length > 0 ? IST : HAT;
+    return clause('nachdem', you ? 'du' : 'ein Spieler', to, 'gewechselt', done[you ? 1 : 0]);
+  },
+  playing: (about) => plays('sobald', about, ['spielt', 'spielst', 'spielen']),
+  played: (about) => plays('nachdem', about, having(HAT, 'gespielt')),
+  entered: (about) => simply('nachdem', about, `${inYours(about)}ins Spiel gekommen`, IST),
+  left: (about) => simply('nachdem', about, `${inYours(about)}das Spiel verlassen`, HAT),
+  engaged: (about) =>
+    clause(
+      'nachdem',
+      text(about.subject, 'ein Scherge'),
+      about.yours ? 'dich' : 'einen Spieler',
+      'in einen Kampf verwickelt',
+      form(about.subject, HAT),
+    ),
+  wouldAttack: (about) =>
+    attacks('sobald', about, having(WÜRDE, 'angreifen'), having(WÜRDE, 'durchführen')),
+  attacking: (about) =>
+    attacks(
+      'sobald',
+      about,
+      ['angreift', 'angreifst', 'angreifen'],
+      ['durchführt', 'durchführst', 'durchführen'],
+    ),
+  attackMade: (about) =>
+    attacks('nachdem', about, having(HAT, 'angegriffen'), having(HAT, 'durchgeführt')),
+  attacked: attackedAndMore,
+  defending: (about) => defends('sobald', about, ['verteidigt', 'verteidigst', 'verteidigen']),
+  defended: (about) => defends('nachdem', about, having(HAT, 'verteidigt')),
+  thwarting: (about) => thwarts('sobald', about, ['leistet', 'leistest', 'leisten']),
+  thwarted: (about) => thwarts('nachdem', about, having(HAT, 'geleistet')),
+  wouldScheme: (about) => schemes('sobald', about, having(WÜRDE, 'vorantreiben')),
+  scheming: (about) => schemes('sobald', about, ['vorantreibt', 'vorantreibst', 'vorantreiben']),
+  schemed: (about) => schemes('nachdem', about, having(HAT, 'vorangetrieben')),
+  boosting: ({ cause }) =>
+    clause('sobald', 'eine Boost-Karte', cause ? `für ${whom(cause)}` : '', 'aufgedeckt wird'),
+  wouldDeal: (about) =>
+    clause(
+      'sobald',
+      about.subject?.as('dative') ?? 'einem Charakter',
+      damageFrom(about),
+      'zugefügt würde',
+    ),
+  wouldTake: (about) => takes('sobald', about, having(WÜRDE, 'nehmen')),
+  taking: (about) => takes('sobald', about, ['nimmt', 'nimmst', 'nehmen']),
+  damaged: (about) => takes('nachdem', about, having(HAT, 'genommen')),
+  healed: ({ subject }) =>
+    clause('nachdem', text(subject, 'ein Charakter'), 'geheilt', form(subject, WURDE)),
+  wouldBeDefeated: (about) =>
+    defeat('sobald', about, having(WÜRDE, 'besiegen'), having(WÜRDE, 'besiegt')),
+  beingDefeated: (about) =>
+    defeat('sobald', about, ['besiegt', 'besiegst', 'besiegen'], having(WIRD, 'besiegt')),
+  defeated: (about) => defeat('nachdem', about, having(HAT, 'besiegt'), having(WURDE, 'besiegt')),
+  wouldPlace: (about) => threat('sobald', about, 'auf', 'platziert würde'),
+  threatPlaced: (about) => threat('nachdem', about, 'auf', 'platziert wurde'),
+  wouldRemove: (about) => threat('sobald', about, 'von', 'entfernt würde'),
+  threatRemoved: (about) => threat('nachdem', about, 'von', 'entfernt wurde'),
+  completed: ({ subject }) => clause('sobald', text(subject, 'der Hauptplan'), 'vollendet wird'),
+  revealing: (about) => reveals('sobald', about, 'aufdeckst', 'aufgedeckt wird'),
+  revealed: (about) => reveals('nachdem', about, 'aufgedeckt hast', 'aufgedeckt wurde'),
+  drawn: ({ subject, yours }) =>
+    clause(
+      'nachdem',
+      yours ? 'du' : 'ein Spieler',
+      whom(subject, 'eine Karte'),
+      'gezogen',
+      HAT[yours ? 1 : 0],
+    ),
+  discarded(about) {
+    const from = PLACES.find(told(about.marks, PLACES));
+    const rest = `${from ? `${PLACE_TEXT[from]} ` : ''}abgelegt`;
+    return simply('nachdem', { ...about, marks: [] }, rest, WURDE);
+  },
+  statusGiven(about) {
+    const status = STATUS.find(told(about.marks, STATUS));
+    const who = text(about.subject, 'ein Charakter');
+    if (status === 'tough') return clause('nachdem', who, 'zäh geworden', form(about.subject, IST));
+    const rest = status ? STATUS_TEXT[status] : 'mit einer Statuskarte belegt';
+    return clause('nachdem', who, rest, form(about.subject, WURDE));
+  },
+  exhausted: (about) => simply('nachdem', about, 'erschöpft', WURDE),
+  readied: (about) => simply('nachdem', about, 'spielbereit gemacht', WURDE),
+};
+
+/** What the cards of an event are called if the ability asks nothing of them. */
+export const subjects: NonNullable<Words['subjects']> = {
+  attacking: NOUNS.character,
+  attackMade: NOUNS.enemy,
+  attacked: NOUNS.character,
+  defended: NOUNS.character,
+  damaged: NOUNS.character,
+  wouldTake: NOUNS.character,
+  wouldDeal: NOUNS.character,
+  defeated: NOUNS.enemy,
+  engaged: TYPES.minion,
+  thwarted: NOUNS.scheme,
+  wouldPlace: NOUNS.scheme,
+  threatPlaced: NOUNS.scheme,
+  revealing: NOUNS.card,
+  revealed: NOUNS.card,
+};
+
+export const causes: NonNullable<Words['causes']> = {
+  wouldAttack: NOUNS.enemy,
+  attacking: NOUNS.enemy,
+  defending: NOUNS.attacker,
+  defended: NOUNS.attacker,
+  wouldScheme: NOUNS.enemy,
+  scheming: NOUNS.enemy,
+  schemed: NOUNS.enemy,
+  boosting: NOUNS.enemy,
+};
+
+export const marks: NonNullable<Words['marks']> = {
+  basic: { yes: 'eine Basiskraft genutzt wird', no: 'keine Basiskraft genutzt wird' },
+  undefended: { yes: 'der Angriff unverteidigt ist', no: 'der Angriff verteidigt wird' },
+  damaged: { yes: 'der Angriff Schaden zufügt', no: 'der Angriff keinen Schaden zufügt' },
+  defeated: { yes: 'der Angriff ihn besiegt', no: 'der Angriff ihn nicht besiegt' },
+  attack: {
+    yes: 'der Schaden von einem Angriff stammt',
+    no: 'der Schaden nicht von einem Angriff stammt',
+  },
+  overkill: { yes: 'der Schaden von Overkill stammt', no: 'der Schaden nicht von Overkill stammt' },
+  stepOne: {
+    yes: 'dies in Schritt 1 der Schurkenphase geschieht',
+    no: 'dies nicht in Schritt 1 der Schurkenphase geschieht',
+  },
+  scheme: { yes: 'ein Gegner den Plan vorantreibt', no: 'kein Gegner den Plan vorantreibt' },
+  fromDeck: { yes: 'sie vom Begegnungsdeck kommt', no: 'sie nicht vom Begegnungsdeck kommt' },
+  hero: { yes: 'du jetzt in Heldengestalt bist', no: 'du nicht in Heldengestalt bist' },
+  alterEgo: { yes: 'du jetzt in Alter-Ego-Gestalt bist', no: 'du nicht in Alter-Ego-Gestalt bist' },
+};

@@ -1,0 +1,228 @@
+import type { About, EnglishNoun, Lexicon, Phrase } from '@grimrule/kernel';
+import type { ChampionsWords } from '../vocabulary/nodes.ts';
+import { told } from './marks.ts';
+import { NOUNS, TYPES } from './nouns-en.ts';
+
+type Words = Lexicon<ChampionsWords, EnglishNoun>;
+type Verb = readonly [one: string, many: string];
+
+const text = (phrase: Phrase | null, otherwise: string) => phrase?.as('nominative') ?? otherwise;
+const conjugated = (who: Phrase | null, [one, many]: Verb) => (who?.plural ? many : one);
+
+/** `this ally attacks`, or somebody unnamed does. */
+function does(who: Phrase | null, otherwise: string, verb: Verb): string {
+  return `${text(who, otherwise)} ${conjugated(who, verb)}`;
+}
+
+function plainly({ marks }: About): void {
+  told(marks, []);
+}
+
+/** `you`, or the card that is attacked. */
+function attacked({ subject, yours, cause }: About): string {
+  if (subject) return ` ${subject.as('accusative')}`;
+  return yours && !cause?.you ? ' you' : '';
+}
+
+function attacks(about: About, verb: Verb, making: Verb): string {
+  const has = told(about.marks, ['basic', 'undefended']);
+  const who = about.cause;
+  const whom = attacked(about);
+  const sort = has('basic') ? 'a basic' : has('undefended') ? 'an undefended' : null;
+  if (!sort) return `${does(who, 'a character', verb)}${whom}`;
+  return `${does(who, 'a character', making)} ${sort} attack${whom && ` against${whom}`}`;
+}
+
+/** `attacks and defeats a minion` */
+function attackedAndMore(about: About): string {
+  const has = told(about.marks, ['basic', 'damaged', 'defeated']);
+  const verbs: readonly Verb[] = [
+    has('basic')
+      ? ['makes a basic attack against', 'make a basic attack against']
+      : ['attacks', 'attack'],
+    ...(has('damaged') ? [['damages', 'damage'] as const] : []),
+    ...(has('defeated') ? [['defeats', 'defeat'] as const] : []),
+  ];
+  const said = verbs.map((verb) => conjugated(about.cause, verb)).join(' and ');
+  const target = about.cause?.you ? 'an enemy' : 'a character';
+  return `${text(about.cause, 'a character')} ${said} ${about.subject?.as('accusative') ?? target}`;
+}
+
+function dealt(about: About, verb: string): string {
+  const has = told(about.marks, ['attack', 'overkill']);
+  const by = has('overkill') ? ' from overkill' : has('attack') ? ' from an attack' : '';
+  const cause = about.cause && !by ? ` from ${about.cause.as('dative')}` : by;
+  return `${text(about.subject, 'a character')} ${verb} damage${cause}`;
+}
+
+const thwarts = (about: About): string => {
+  const basic = told(about.marks, ['basic'])('basic');
+  const scheme = about.subject?.as('accusative');
+  const who = does(about.cause, 'a character', basic ? ['makes', 'make'] : ['thwarts', 'thwart']);
+  if (!basic) return scheme ? `${who} ${scheme}` : who;
+  return `${who} a basic thwart${scheme ? ` against ${scheme}` : ''}`;
+};
+
+const schemes = (about: About, verb: Verb): string => {
+  plainly(about);
+  return does(about.cause, 'an enemy', verb) + (about.yours ? ' against you' : '');
+};
+
+function threat(about: About, verb: string): string {
+  const has = told(about.marks, ['stepOne', 'scheme']);
+  const where = text(about.subject, 'a scheme');
+  const when = has('stepOne') ? ' in step one of the villain phase' : '';
+  const how = has('scheme') ? ' by an enemy that schemes' : '';
+  return `threat ${verb} ${where}${how}${when}`;
+}
+
+function defeat(about: About, verb: Verb, past: string): string {
+  plainly(about);
+  const what = text(about.subject, 'an enemy');
+  if (about.cause) return `${does(about.cause, '', verb)} ${what}`;
+  return about.yours ? `you ${verb[1]} ${what}` : `${what} ${past}`;
+}
+
+function reveals({ subject, yours, marks }: About): string {
+  const from = told(marks, ['fromDeck'])('fromDeck') ? ' from the encounter deck' : '';
+  const what = text(subject, 'an encounter card');
+  return yours ? `you reveal ${what}${from}` : `${what}${from} is revealed`;
+}
+
+function plays(about: About): string {
+  plainly(about);
+  const isThis = about.subject?.as('accusative').startsWith('this ') ?? false;
+  const who = about.yours || isThis ? 'you play' : 'a player plays';
+  return `${who} ${about.subject?.as('accusative') ?? 'a card'}`;
+}
+
+const simply = (about: About, otherwise: string, verb: Verb): string => {
+  plainly(about);
+  return does(about.subject, otherwise, verb);
+};
+
+const inYours = ({ yours }: About) => (yours ? ' in your play area' : '');
+
+const FORMS = ['hero', 'alterEgo'] as const;
+const STATUS = ['stunned', 'confused', 'tough'] as const;
+const PLACES = ['hand', 'deck', 'play'] as const;
+
+export const events: Words['events'] = {
+  turnBegins: ({ yours }) => `when ${yours ? 'your' : "a player's"} turn begins`,
+  turnEnds: ({ yours }) => `when ${yours ? 'your' : "a player's"} turn ends`,
+  playerPhaseEnds: () => 'when the player phase ends',
+  villainPhaseEnds: () => 'when the villain phase ends',
+  roundBegins: () => 'when the round begins',
+  roundEnds: () => 'when the round ends',
+  activationEnds: () => 'after this activation',
+  formChanged({ subject, yours, marks }) {
+    const has = told(marks, FORMS);
+    const to = has('hero') ? 'to hero form' : has('alterEgo') ? 'to alter-ego form' : 'form';
+    return `after ${subject || yours ? 'you change' : 'a player changes'} ${to}`;
+  },
+  playing: (about) => `when ${plays(about)}`,
+  played: (about) => `after ${plays(about)}`,
+  entered: (about) => `after ${simply(about, 'a card', ['enters', 'enter'])} play${inYours(about)}`,
+  left: (about) => `after ${simply(about, 'a card', ['leaves', 'leave'])} play${inYours(about)}`,
+  engaged: (about) =>
+    `after ${simply(about, 'a minion', ['engages', 'engage'])} ${about.yours ? 'you' : 'a player'}`,
+  wouldAttack: (about) =>
+    `when ${attacks(about, ['would attack', 'would attack'], ['would make', 'would make'])}`,
+  attacking: (about) => `when ${attacks(about, ['attacks', 'attack'], ['makes', 'make'])}`,
+  attackMade: (about) => `after ${attacks(about, ['attacks', 'attack'], ['makes', 'make'])}`,
+  attacked: (about) => `after ${attackedAndMore(about)}`,
+  defending: (about) => `when ${defends(about)}`,
+  defended: (about) => `after ${defends(about)}`,
+  thwarting: (about) => `when ${thwarts(about)}`,
+  thwarted: (about) => `after ${thwarts(about)}`,
+  wouldScheme: (about) => `when ${schemes(about, ['would scheme', 'would scheme'])}`,
+  scheming: (about) => `when ${schemes(about, ['schemes', 'scheme'])}`,
+  schemed: (about) => `after ${schemes(about, ['schemes', 'scheme'])}`,
+  boosting: ({ cause }) =>
+    `when a boost card is turned faceup${cause ? ` for ${cause.as('dative')}` : ''}`,
+  wouldDeal: (about) => `when ${dealt(about, 'would be dealt')}`,
+  wouldTake: (about) => `when ${dealt(about, 'would take')}`,
+  taking: (about) => `when ${dealt(about, about.subject?.plural ? 'take' : 'takes')}`,
+  damaged: (about) => `after ${dealt(about, about.subject?.plural ? 'take' : 'takes')}`,
+  healed: (about) => `after ${simply(about, 'a character', ['is', 'are'])} healed`,
+  wouldBeDefeated: (about) =>
+    `when ${defeat(about, ['would defeat', 'would defeat'], 'would be defeated')}`,
+  beingDefeated: (about) => `when ${defeat(about, ['defeats', 'defeat'], 'is defeated')}`,
+  defeated: (about) => `after ${defeat(about, ['defeats', 'defeat'], 'is defeated')}`,
+  wouldPlace: (about) => `when ${threat(about, 'would be placed on')}`,
+  threatPlaced: (about) => `after ${threat(about, 'is placed on')}`,
+  wouldRemove: (about) => `when ${threat(about, 'would be removed from')}`,
+  threatRemoved: (about) => `after ${threat(about, 'is removed from')}`,
+  completed: (about) => `when ${simply(about, 'the main scheme', ['is', 'are'])} completed`,
+  revealing: (about) => `when ${reveals(about)}`,
+  revealed: (about) => `after ${reveals(about)}`,
+  drawn: ({ subject, yours }) =>
+    `after ${yours ? 'you draw' : 'a player draws'} ${subject?.as('accusative') ?? 'a card'}`,
+  discarded(about) {
+    const from = PLACES.find(told(about.marks, PLACES));
+    return `after ${does(about.subject, 'a card', ['is', 'are'])} discarded${from ? ` from ${from}` : ''}`;
+  },
+  statusGiven(about) {
+    const status = STATUS.find(told(about.marks, STATUS)) ?? 'given a status card';
+    return `after ${does(about.subject, 'a character', ['is', 'are'])} ${status}`;
+  },
+  exhausted: (about) => `after ${simply(about, 'a card', ['is', 'are'])} exhausted`,
+  readied: (about) => `after ${simply(about, 'a card', ['is', 'are'])} readied`,
+};
+
+function defends(about: About): string {
+  const basic = told(about.marks, ['basic'])('basic');
+  const against = about.cause ? ` against ${about.cause.as('dative')}` : '';
+  const who = about.yours && !about.subject ? 'you defend' : null;
+  const verb = who ?? does(about.subject, 'a character', ['defends', 'defend']);
+  return `${verb}${basic ? ' with the basic power' : ''}${against || ' against an attack'}`;
+}
+
+/** What the cards of an event are called if the ability asks nothing of them. */
+export const subjects: NonNullable<Words['subjects']> = {
+  attacking: NOUNS.character,
+  attackMade: NOUNS.enemy,
+  attacked: NOUNS.character,
+  defended: NOUNS.character,
+  damaged: NOUNS.character,
+  wouldTake: NOUNS.character,
+  wouldDeal: NOUNS.character,
+  defeated: NOUNS.enemy,
+  engaged: TYPES.minion,
+  thwarted: NOUNS.scheme,
+  wouldPlace: NOUNS.scheme,
+  threatPlaced: NOUNS.scheme,
+  revealing: NOUNS.card,
+  revealed: NOUNS.card,
+};
+
+export const causes: NonNullable<Words['causes']> = {
+  wouldAttack: NOUNS.enemy,
+  attacking: NOUNS.enemy,
+  defending: NOUNS.attacker,
+  defended: NOUNS.attacker,
+  wouldScheme: NOUNS.enemy,
+  scheming: NOUNS.enemy,
+  schemed: NOUNS.enemy,
+  boosting: NOUNS.enemy,
+};
+
+export const marks: NonNullable<Words['marks']> = {
+  basic: { yes: 'a basic power is used', no: 'no basic power is used' },
+  undefended: { yes: 'the attack is undefended', no: 'the attack is defended' },
+  damaged: { yes: 'the attack deals damage', no: 'the attack deals no damage' },
+  defeated: { yes: 'the attack defeats it', no: 'the attack does not defeat it' },
+  attack: { yes: 'the damage is from an attack', no: 'the damage is not from an attack' },
+  overkill: { yes: 'the damage is from overkill', no: 'the damage is not from overkill' },
+  stepOne: {
+    yes: 'it is step one of the villain phase',
+    no: 'it is not step one of the villain phase',
+  },
+  scheme: { yes: 'an enemy schemes', no: 'no enemy schemes' },
+  fromDeck: {
+    yes: 'it comes from the encounter deck',
+    no: 'it does not come from the encounter deck',
+  },
+  hero: { yes: 'you are now in hero form', no: 'you are not in hero form' },
+  alterEgo: { yes: 'you are now in alter-ego form', no: 'you are not in alter-ego form' },
+};

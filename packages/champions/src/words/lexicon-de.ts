@@ -1,0 +1,245 @@
+import type {
+  Altered,
+  Change,
+  Changed,
+  Clause,
+  GermanNoun,
+  Lexicon,
+  Measure,
+  Phrase,
+  Telling,
+  Trait,
+} from '@grimrule/kernel';
+import { du, german, inGerman, listed, sie } from '@grimrule/kernel';
+import type { ChampionsWords } from '../vocabulary/nodes.ts';
+import type { Icon, NumberedKeyword, StatName } from '../vocabulary/stats.ts';
+import { ICONS, KEYWORDS } from '../vocabulary/stats.ts';
+import { acts } from './acts-de.ts';
+import { causes, events, marks, subjects } from './events-de.ts';
+import { headingIn } from './heading.ts';
+import { keptWith } from './kept.ts';
+import { ICON_NAMES, isNumbered, KEYWORD_NAMES } from './keywords.ts';
+import { traitName } from './names.ts';
+import { NOUNS } from './nouns-de.ts';
+import { numbers } from './numbers-de.ts';
+import { facts, filters, named, possessed, searched, sources } from './parts-de.ts';
+import { VERBS } from './verbs-de.ts';
+
+type Words = Lexicon<ChampionsWords, GermanNoun>;
+type Say = Telling<ChampionsWords, GermanNoun>;
+type StatWords = Words['stats'][StatName];
+
+const plain = (gender: GermanNoun['gender'], one: string, many = one): StatWords => ({
+  noun: inGerman(gender, one, many),
+});
+const told = (one: string, change: (of: Changed) => Clause): StatWords => ({
+  noun: inGerman('m', one, one),
+  change,
+});
+
+const gains = ({ subject }: Changed, text: string) => sie(subject, VERBS.gain, text);
+
+const keyword = (name: NumberedKeyword): StatWords =>
+  told(KEYWORD_NAMES.de[name], (of) =>
+    gains(of, `${KEYWORD_NAMES.de[name]}${isNumbered(name) ? ` ${of.value}` : ''}`),
+  );
+const icon = (name: Icon): StatWords => {
+  const noun = inGerman('n', ICON_NAMES.de[name], `${ICON_NAMES.de[name]}e`);
+  return told(noun.one, (of) => gains(of, german.quantity(of.by, noun).as('accusative')));
+};
+const trait = (name: string): StatWords =>
+  told(name, (of) => gains(of, `das Merkmal ${traitName('de', name)}`));
+const ban = (text: string): StatWords =>
+  told(text, ({ subject, against }) => {
+    const from = against ? `durch ${against.as('accusative')} ` : '';
+    return sie(subject, VERBS.can, from + text);
+  });
+
+const table = <K extends string, V>(keys: readonly K[], of: (key: K) => V) =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
+
+const amountOf = ({ by }: Changed, noun: GermanNoun) =>
+  german.quantity(by.map(positive), noun).as('accusative');
+/** Without its sign, which stands before it; what is added has the sign too. */
+const positive = (part: Measure): Measure => ({
+  ...part,
+  count: Math.abs(part.count),
+  notes: (part.notes ?? []).map((note) => note.replace(/^(?=\d)/, '+')),
+});
+
+const stats: Words['stats'] = {
+  thw: plain('m', 'WID'),
+  atk: plain('m', 'ANG'),
+  def: plain('m', 'VER'),
+  rec: plain('m', 'ERH'),
+  sch: plain('m', 'PLA'),
+  hitPoints: plain('m', 'Lebenspunkt', 'Lebenspunkte'),
+  handSize: plain('n', 'Handlimit'),
+  allyLimit: plain('n', 'Verbündetenlimit'),
+  cost: told('Kosten', (of) => {
+    const fewer = (of.by[0]?.count ?? 0) < 0;
+    const amount = of.by.map(({ count }) => Math.abs(count)).join(' plus ');
+    return sie(of.subject, VERBS.cost, `${amount} ${fewer ? 'weniger' : 'mehr'}`);
+  }),
+  boostIcons: plain('n', 'Boost-Symbol', 'Boost-Symbole'),
+  startingThreat: plain('f', 'Start-Bedrohung'),
+  targetThreat: plain('f', 'Ziel-Bedrohung'),
+  escalation: plain('f', 'Beschleunigung'),
+  eventDamage: told('Schaden', (of) =>
+    sie(of.subject, VERBS.add, `${amountOf(of, NOUNS.damage)} mehr`),
+  ),
+  eventThwart: told('Bedrohung', (of) =>
+    sie(of.subject, VERBS.remove, `${amountOf(of, NOUNS.threat)} mehr`),
+  ),
+  lessThreat: told('Bedrohung', (of) =>
+    sie(of.subject, VERBS.place, `${amountOf(of, NOUNS.threat)} weniger`),
+  ),
+  mustDefendWithAlly: told('Verteidigung', ({ subject }) =>
+    du(
+      VERBS.defend,
+      `dich gegen ${possessed('deine Angriffe', 'Angriffe', subject)} möglichst mit einem Verbündeten`,
+    ),
+  ),
+  ...table(KEYWORDS, keyword),
+  ...table(ICONS, icon),
+  cannotTakeDamage: ban('keinen Schaden nehmen'),
+  cannotBeAttacked: ban('nicht angegriffen werden'),
+  cannotLoseThreat: told('Bedrohung', ({ subject }) =>
+    sie(
+      { plural: false, as: () => 'Bedrohung' },
+      VERBS.can,
+      `nicht von ${subject.as('dative')} entfernt werden`,
+    ),
+  ),
+  cannotReady: ban('nicht spielbereit werden'),
+  'trait Aerial': trait('Aerial'),
+  'trait Champion': trait('Champion'),
+  'trait Guardian': trait('Guardian'),
+};
+
+/** `dieser Verbündete bekommt +1 WID und +1 ANG` */
+function changes(subject: Phrase, all: readonly Change<GermanNoun>[]): Clause {
+  const [first] = all;
+  if (first?.op === 'add') {
+    const parts = all.map(({ by, noun }) =>
+      listed(
+        by.map((part) => signed(part.count, german.quantity([positive(part)], noun))),
+        'und',
+      ),
+    );
+    return sie(subject, VERBS.get, listed(parts, 'und'));
+  }
+  if (first?.op === 'most') {
+    const { gender, one } = first.noun;
+    const yours = `dein${gender === 'f' ? 'e' : ''} ${one}`;
+    const others = `${gender === 'f' ? 'die' : gender === 'n' ? 'das' : 'der'} ${one}`;
+    return sie(named(possessed(yours, others, subject)), VERBS.amount, `höchstens ${first.value}`);
+  }
+  const parts = all.map(({ op, noun, value }) => {
+    if (op === 'times') return `${value}-mal so viel ${noun.many}`;
+    if (!/^\d+$/.test(value)) return `so viel ${noun.many} wie ${value}`;
+    return `${value} ${value === '1' ? noun.one : noun.many}`;
+  });
+  return sie(subject, VERBS.have, listed(parts, 'und'));
+}
+
+const signed = (count: number, amount: Phrase) =>
+  `${count < 0 ? '−' : '+'}${amount.as('accusative')}`;
+
+const ALTERED: Readonly<Partial<Record<ChampionsWords['event'], GermanNoun>>> = {
+  wouldDeal: NOUNS.damage,
+  wouldTake: NOUNS.damage,
+  taking: NOUNS.damage,
+  wouldPlace: NOUNS.threat,
+  wouldRemove: NOUNS.threat,
+  scheming: NOUNS.threat,
+};
+
+function alter({ event, op, by }: Altered<ChampionsWords>, say: Say): Clause {
+  const noun = (event && ALTERED[event]) ?? inGerman('m', 'Betrag', 'Beträge');
+  const that = german.that(noun, false, false).as('accusative');
+  if (op === 'set') {
+    if (by === 0) return du(VERBS.prevent, `${german.it(noun, false).as('accusative')} ganz`);
+    return du(VERBS.set, `${that} auf ${say.value(by)}`);
+  }
+  if (typeof by === 'number' && by < 0) {
+    return du(VERBS.prevent, `${-by} davon`);
+  }
+  return du(VERBS.raise, `${that} um ${say.value(by)}`);
+}
+
+const kept = keptWith({
+  card: NOUNS.card,
+  discarded: { yes: 'dadurch eine Karte abgelegt wurde', no: 'dadurch keine Karte abgelegt wurde' },
+  revealed: {
+    yes: 'dadurch eine Karte aufgedeckt wurde',
+    no: 'dadurch keine Karte aufgedeckt wurde',
+  },
+  healed: {
+    yes: 'dadurch Schaden geheilt wurde',
+    no: 'dadurch kein Schaden geheilt wurde',
+    each: 'jeden so geheilten Schaden',
+  },
+  attacked: { yes: 'dadurch ein Angriff stattfand', no: 'dadurch kein Angriff stattfand' },
+  dealt: {
+    yes: 'er Schaden zugefügt hat',
+    no: 'er keinen Schaden zugefügt hat',
+    each: 'jeden so zugefügten Schaden',
+  },
+  placed: {
+    yes: 'dadurch Bedrohung platziert wurde',
+    no: 'dadurch keine Bedrohung platziert wurde',
+    each: 'jede so platzierte Bedrohung',
+  },
+});
+
+/** What the cards of Champions are made of, in German. */
+export const germanLexicon: Words = {
+  card: NOUNS.card,
+  sources,
+  searched,
+  filters,
+  facts,
+  yourEvent: 'yourEvent',
+  marks,
+  numbers,
+  acts,
+  kept,
+  stats,
+  changes,
+  events,
+  subjects,
+  causes,
+  alter,
+  next: { playing: 'nur die nächste, die gespielt wird' },
+  // The label says whether an ability is forced.
+  optional: [],
+  periods: {
+    activation: { until: 'für diese Aktivierung', per: 'pro Aktivierung' },
+    attack: { until: 'für diesen Angriff', per: 'pro Angriff' },
+    event: { until: 'für dieses Ereignis', per: 'pro Ereignis' },
+    phase: { until: 'in dieser Phase', per: 'pro Phase' },
+    round: { until: 'in dieser Runde', per: 'pro Runde' },
+    game: { until: 'für den Rest des Spiels', per: 'pro Spiel' },
+  },
+  tokens: {
+    damage: {
+      unit: NOUNS.damage,
+      some: { adjective: 'beschädigt' },
+      none: { adjective: 'unbeschädigt' },
+    },
+    threat: {
+      unit: NOUNS.threat,
+      some: { following: 'mit Bedrohung' },
+      none: { following: 'ohne Bedrohung' },
+    },
+  },
+  heading: (ability) => headingIn('de', ability),
+};
+
+/** What a card calls the one it is attached to: `der Scherge mit diesem Upgrade`. */
+export const germanHost = (noun: GermanNoun, self: GermanNoun): Trait<GermanNoun> => ({
+  noun,
+  following: `mit ${german.self(self).as('dative')}`,
+  unique: true,
+});

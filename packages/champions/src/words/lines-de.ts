@@ -1,0 +1,217 @@
+import type { CardId, Case, Seat, Sentences, Speaker } from '@grimrule/kernel';
+import { formNeeded, knowsAll, printedFor } from './called.ts';
+import { costIn } from './costs.ts';
+import type { ChampionsLines } from './lines.ts';
+import { FORM_NAMES, STATUS_NAMES } from './names.ts';
+import { germanSetup } from './setup-de.ts';
+import { countersIn, ENDING_NAMES, PERIOD_NAMES } from './table-names.ts';
+
+/** `du ziehst` or `Spieler 1 zieht` */
+const does = (seat: Seat, to: Speaker, you: string, they: string) =>
+  to.isReader(seat) ? `du ${you}` : `Spieler ${seat + 1} ${they}`;
+/** `dein Deck` or `das Deck von Spieler 1` */
+const whose = (seat: Seat, to: Speaker, your: string, the: string) =>
+  to.isReader(seat) ? your : `${the} von Spieler ${seat + 1}`;
+const whom = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'dich' : `Spieler ${seat + 1}`);
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+const become = (cards: readonly CardId[]) => (cards.length === 1 ? 'wird' : 'werden');
+
+/** Names all of the cards or, if the reader does not know them, says how many. */
+const those = (cards: readonly CardId[], to: Speaker, form: Case = 'nominative') =>
+  knowsAll(to, cards) ? to.cards(cards, form) : counted(cards.length, 'Karte', 'Karten');
+
+const LIMITED: Readonly<Record<string, string>> = {
+  'ally limit': 'Verbündete',
+  restricted: 'eingeschränkte Karten',
+  'player side scheme limit': 'Spieler-Nebenpläne',
+};
+
+export const germanLines: Sentences<ChampionsLines> = {
+  ...germanSetup,
+
+  identitySelected: ({ seat, card }, to) => `${does(seat, to, 'bist', 'ist')} ${to.card(card)}.`,
+  firstPlayer: ({ seat }, to) => `${does(seat, to, 'bist', 'ist')} Startspieler.`,
+  scenarioSelected: ({ cards: [villain = -1, scheme = -1] }, to) =>
+    `Der Schurke ist ${to.card(villain)}, der Hauptplan ist ${to.card(scheme)}.`,
+  mulligan: () => 'Lege die Karten ab, die du austauschen willst, oder behalte deine Hand.',
+  mulliganTaken: ({ seat, count }, to) =>
+    `${does(seat, to, 'tauschst', 'tauscht')} ${counted(count, 'Karte', 'Karten')} aus.`,
+
+  roundBegins: ({ count }) => `Runde ${count} beginnt.`,
+  playerPhase: () => 'Die Spielerphase beginnt.',
+  villainPhase: () => 'Die Schurkenphase beginnt.',
+  turnBegins: ({ seat }, to) => `${does(seat, to, 'bist', 'ist')} am Zug.`,
+  turnEnds: ({ seat }, to) => `${whose(seat, to, 'dein Zug', 'der Zug')} endet.`,
+  playerTurn: ({ seat }, to) =>
+    to.isReader(seat) ? 'Du bist am Zug: Wähle, was du tust.' : `Spieler ${seat + 1} ist am Zug.`,
+  helpWanted: ({ seat }, to) =>
+    `${does(seat, to, 'bittest', 'bittet')} um Hilfe: Nutze eine Aktion oder passe.`,
+  forcedAction: () => 'Eine erzwungene Aktion muss genutzt werden: Wähle eine.',
+  discardAtEnd: ({ count }) =>
+    count === 0
+      ? 'Lege Karten ab, die du nicht behalten willst.'
+      : `Lege mindestens ${counted(count, 'Karte', 'Karten')} ab, auf Wunsch auch mehr.`,
+
+  plays: ({ seat, card }, to) =>
+    `${does(seat, to, 'spielst', 'spielt')} ${to.card(card, 'accusative')}.`,
+  chooseX: ({ card }, to) => `${to.card(card)}: Wähle, wie groß X ist.`,
+  pay: ({ card, symbols }, to) => `${to.card(card)}: Bezahle ${costIn('de', symbols)}.`,
+  helpToPay: ({ seat, card }, to) =>
+    `${does(seat, to, 'spielst', 'spielt')} ${to.card(card, 'accusative')}: Wähle, was du dazugibst, oder nichts.`,
+  paid: ({ seat, cards }, to) =>
+    `${does(seat, to, 'bezahlst', 'bezahlt')} mit ${those(cards, to, 'dative')}.`,
+  whoseControl: ({ card }, to) => `Wer soll ${to.card(card, 'accusative')} kontrollieren?`,
+  abilityUsed: ({ card, seat }, to) =>
+    seat === undefined
+      ? `${to.card(card)}: Die Fähigkeit wird ausgelöst.`
+      : `${does(seat, to, 'nutzt', 'nutzt')} ${to.card(card, 'accusative')}.`,
+  changedForm: ({ seat, card }, to) =>
+    `${does(seat, to, 'wechselst die Gestalt und bist', 'wechselt die Gestalt und ist')} jetzt ${to.card(card)}.`,
+  assignDamage: ({ card, count }, to) =>
+    `${to.card(card)}: Wähle, wer 1 Schaden erhält (noch ${count} zu verteilen).`,
+
+  doesNotPay: () => 'Diese Ressourcen decken die Kosten nicht.',
+  alreadyChanged: () => 'Du hast in diesem Zug schon die Gestalt gewechselt.',
+  conditionNotMet({ card }, to) {
+    const form = formNeeded(printedFor(to, card));
+    return form
+      ? `${to.card(card)} lässt sich nur in ${FORM_NAMES.de[form]} nutzen.`
+      : `${to.card(card)}: Die Bedingung ist nicht erfüllt.`;
+  },
+  cannotBePlayed: ({ card }, to) =>
+    printedFor(to, card)?.type === 'resource'
+      ? `${to.card(card)} lässt sich nicht spielen, nur als Ressource ausgeben.`
+      : `${to.card(card)} lässt sich nicht spielen.`,
+  wrongForm({ card }, to) {
+    const form = printedFor(to, card)?.onlyIn;
+    return form
+      ? `${to.card(card)} lässt sich nur in ${FORM_NAMES.de[form]} spielen.`
+      : `${to.card(card)} lässt sich in dieser Gestalt nicht spielen.`;
+  },
+  matchInPlay: ({ card }, to) =>
+    `${to.card(card)} ist einzigartig, und eine Karte, die damit übereinstimmt, ist im Spiel.`,
+  maxInPlay: ({ card }, to) => `${to.card(card)}: Kein weiteres Exemplar darf ins Spiel kommen.`,
+  maxPlayed: ({ card, per }, to) =>
+    `${to.card(card)} darf in dieser ${PERIOD_NAMES.de[per]} nicht noch einmal gespielt werden.`,
+  teamNotTogether: ({ card }, to) =>
+    `${to.card(card)}: Beide genannten Charaktere müssen im Spiel sein.`,
+  cannotPay: ({ card }, to) => `${to.card(card)}: Deine Ressourcen reichen dafür nicht aus.`,
+  noSuchPower: ({ card }, to) => `${to.card(card)} hat diese Kraft nicht.`,
+  isExhausted: ({ card }, to) => `${to.card(card)} ist erschöpft.`,
+  nothingToHeal: ({ card }, to) => `${to.card(card)} hat keinen Schaden, der zu heilen wäre.`,
+  isEliminated: () => 'Du bist ausgeschieden.',
+  duringSetup: ({ card }, to) =>
+    `${to.card(card)} lässt sich während des Spielaufbaus nicht nutzen.`,
+  perilForbids: ({ card }, to) =>
+    `${to.card(card)} lässt sich nicht nutzen: Bei Wagnis darf niemand sonst helfen.`,
+  anotherDefends: () => 'Gegen diesen Angriff verteidigt schon ein anderer Spieler.',
+
+  enteredPlay: ({ card, seat }, to) =>
+    printedFor(to, card)?.type === 'minion'
+      ? `${to.card(card)} kommt ins Spiel und verwickelt ${whom(seat, to)} in einen Kampf.`
+      : `${to.card(card)} kommt ins Spiel.`,
+  attached: ({ card, cards }, to) =>
+    `${to.card(card)} wird an ${to.cards(cards, 'accusative')} angehängt.`,
+  overLimit: ({ limit, kind }) =>
+    `Nur ${limit} ${LIMITED[kind] ?? 'davon'} dürfen im Spiel bleiben: Lege die übrigen ab.`,
+  discardedFromPlay: ({ card }, to) => `${to.card(card)} wird abgelegt.`,
+  discarded: ({ seat, cards }, to) =>
+    `${does(seat, to, 'legst', 'legt')} ${those(cards, to, 'accusative')} ab.`,
+  toHand: ({ seat, card }, to) =>
+    `${to.card(card)} kommt auf ${whose(seat, to, 'deine Hand', 'die Hand')}.`,
+  removedFromGame: ({ card }, to) => `${to.card(card)} wird aus dem Spiel entfernt.`,
+  exhausted: ({ cards }, to) => `${to.cards(cards)} ${become(cards)} erschöpft.`,
+  readied: ({ cards }, to) => `${to.cards(cards)} ${become(cards)} spielbereit.`,
+  countersPut: ({ card, counter, count }, to) =>
+    `${to.card(card)} bekommt ${countersIn('de', counter, count)}.`,
+
+  drew: ({ seat, count }, to) =>
+    `${does(seat, to, 'ziehst', 'zieht')} ${counted(count, 'Karte', 'Karten')}.`,
+  deckReshuffled: ({ seat }, to) =>
+    `${whose(seat, to, 'dein Deck', 'das Deck')} ist leer: Der Ablagestapel wird als neues Deck gemischt.`,
+  milled: ({ seat, cards }, to) =>
+    `${those(cards, to)} ${become(cards)} ${whose(seat, to, 'von deinem Deck', 'vom Deck')} abgelegt.`,
+  shuffledIn: ({ cards }, to) => `${those(cards, to)} ${become(cards)} ins Deck gemischt.`,
+  lookedAt: ({ seat, cards }, to) =>
+    knowsAll(to, cards)
+      ? `${does(seat, to, 'siehst dir', 'sieht sich')} Karten im Deck an: ${to.cards(cards)}.`
+      : `${does(seat, to, 'siehst dir', 'sieht sich')} ${those(cards, to)} im Deck an.`,
+  stolen: ({ seat, cards }, to) =>
+    `Eine zufällige Karte von ${whose(seat, to, 'deiner Hand', 'der Hand')} kommt verdeckt unter ${to.cards(cards, 'accusative')}.`,
+  encounterDeckReshuffled: () =>
+    'Das Begegnungsdeck ist leer: Sein Ablagestapel wird als neues Deck gemischt.',
+  encounterDiscarded: ({ cards }, to) =>
+    `${those(cards, to)} ${become(cards)} vom Begegnungsdeck abgelegt.`,
+  dealtEncounterCard: ({ seat }, to) =>
+    `${to.isReader(seat) ? 'dir' : `Spieler ${seat + 1}`} wird verdeckt eine Begegnungskarte zugeteilt.`,
+  revealed: ({ seat, card }, to) =>
+    `${does(seat, to, 'deckst', 'deckt')} ${to.card(card, 'accusative')} auf.`,
+  surges: ({ seat }, to) =>
+    `Nachrüsten: ${to.isReader(seat) ? 'Du deckst' : `Spieler ${seat + 1} deckt`} eine weitere Begegnungskarte auf.`,
+  cancelled: ({ card }, to) => `${to.card(card)}: Der Effekt wird aufgehoben.`,
+
+  chooseTarget({ card, power }, to) {
+    if (power === 'thwart') return `Gegen welchen Plan leistet ${to.card(card)} Widerstand?`;
+    return power === 'attack' ? `Wen greift ${to.card(card)} an?` : `Wen heilt ${to.card(card)}?`;
+  },
+  attacks: ({ card, cards }, to) => `${to.card(card)} greift ${to.cards(cards, 'accusative')} an.`,
+  thwarts: ({ card, cards }, to) =>
+    `${to.card(card)} leistet Widerstand gegen ${to.cards(cards, 'accusative')}.`,
+  recovers: ({ card }, to) => `${to.card(card)} erholt sich.`,
+  defends: ({ card, cards }, to) =>
+    `${to.card(card)} verteidigt gegen ${to.cards(cards, 'accusative')}.`,
+
+  whichMinion: () => 'Welcher Scherge wird als Nächster aktiviert?',
+  whichActivation: () => 'Welche Aktivierung kommt als Nächste?',
+  enemyAttacks: ({ card, cards }, to) =>
+    `${to.card(card)} greift ${to.cards(cards, 'accusative')} an.`,
+  enemySchemes: ({ card }, to) => `${to.card(card)} treibt den Plan voran.`,
+  whoDefends: ({ card, cards }, to) =>
+    `${to.card(card)} greift ${to.cards(cards, 'accusative')} an: Wer verteidigt?`,
+  attackStrikes: ({ card, count }, to) =>
+    `Der Angriff auf ${to.card(card, 'accusative')} richtet ${count || 'keinen'} Schaden an.`,
+  boostGiven: ({ card }, to) => `${to.card(card)} bekommt eine Boost-Karte.`,
+  boostTurned: ({ card }, to) => `Die Boost-Karte ist ${to.card(card)}.`,
+  boostIcons: ({ card, count }, to) =>
+    `${to.card(card)} bringt ${count === 0 ? 'kein Boost-Symbol' : counted(count, 'Boost-Symbol', 'Boost-Symbole')}.`,
+
+  damaged: ({ card, count, cards }, to) =>
+    cards.length === 0 || cards.includes(card)
+      ? `${to.card(card)} erleidet ${count} Schaden.`
+      : `${to.cards(cards)} fügt ${to.card(card, 'dative')} ${count} Schaden zu.`,
+  damagePrevented: ({ card, count }, to) =>
+    `${to.card(card)} erleidet keinen Schaden (${count} verhindert).`,
+  healed: ({ card, count }, to) => `${to.card(card)} heilt ${count} Schaden.`,
+  defeated: ({ card }, to) => `${to.card(card)} ist besiegt.`,
+  eliminated: ({ seat }, to) => `${does(seat, to, 'scheidest', 'scheidet')} aus.`,
+  statusGiven: ({ card, status }, to) => `${to.card(card)} ist jetzt ${STATUS_NAMES.de[status]}.`,
+  statusRemoved: ({ card, status }, to) =>
+    `${to.card(card)} verliert eine Statuskarte (${STATUS_NAMES.de[status]}).`,
+  statusCancels: ({ card, status }, to) =>
+    `${to.card(card)} ist ${STATUS_NAMES.de[status]}: ${stopped(card, status, to)}.`,
+  stepThreat: ({ count }) =>
+    `Der Plan des Schurken schreitet voran: ${count || 'keine'} Bedrohung für den Hauptplan.`,
+  threatPlaced: ({ card, count }, to) => `${to.card(card)} bekommt ${count} Bedrohung.`,
+  threatRemoved: ({ card, count }, to) => `${to.card(card)} verliert ${count} Bedrohung.`,
+  accelerated: ({ card, count }, to) =>
+    `${to.card(card)} bekommt ${counted(count, 'Beschleunigungsmarker', 'Beschleunigungsmarker')}.`,
+
+  villainStage: ({ card }, to) =>
+    `${to.card(card)} geht in Abschnitt ${printedFor(to, card)?.stage ?? 'zwei'} über.`,
+  schemeCompleted: ({ card }, to) => `${to.card(card)} ist vollendet.`,
+  schemeAdvanced: ({ card }, to) => `Das Hauptplandeck rückt vor: ${to.card(card)}.`,
+  schemeRevealed: ({ card, count }, to) =>
+    `${to.card(card)} beginnt ${count === 0 ? 'ohne' : `mit ${count}`} Bedrohung.`,
+  playersWin: ({ ending }) => `Die Spieler gewinnen: ${ENDING_NAMES.de[ending]}.`,
+  playersLose: ({ ending }) => `Die Spieler verlieren: ${ENDING_NAMES.de[ending]}.`,
+};
+
+/** What a status card keeps a character from. */
+function stopped(card: CardId, status: string, to: Speaker): string {
+  if (status === 'stunned') return 'Der Angriff entfällt';
+  const type = printedFor(to, card)?.type;
+  return type === 'villain' || type === 'minion'
+    ? 'Der Plan wird nicht vorangetrieben'
+    : 'Der Widerstand entfällt';
+}

@@ -1,0 +1,202 @@
+import type { CardId, Seat, Sentences, Speaker } from '@grimrule/kernel';
+import { formNeeded, knowsAll, printedFor } from './called.ts';
+import { costIn } from './costs.ts';
+import type { ChampionsLines } from './lines.ts';
+import { FORM_NAMES, STATUS_NAMES } from './names.ts';
+import { englishSetup } from './setup-en.ts';
+import { countersIn, ENDING_NAMES, PERIOD_NAMES } from './table-names.ts';
+
+/** `you draw` or `player 1 draws` */
+const does = (seat: Seat, to: Speaker, you: string, they: string) =>
+  to.isReader(seat) ? `you ${you}` : `player ${seat + 1} ${they}`;
+const whom = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'you' : `player ${seat + 1}`);
+const whose = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'your' : `player ${seat + 1}'s`);
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;
+const are = (cards: readonly CardId[]) => (cards.length === 1 ? 'is' : 'are');
+
+/** Names all of the cards or, if the reader does not know them, says how many. */
+const those = (cards: readonly CardId[], to: Speaker) =>
+  knowsAll(to, cards) ? to.cards(cards) : counted(cards.length, 'card');
+
+const LIMITED: Readonly<Record<string, string>> = {
+  'ally limit': 'allies',
+  restricted: 'restricted cards',
+  'player side scheme limit': 'player side schemes',
+};
+
+export const englishLines: Sentences<ChampionsLines> = {
+  ...englishSetup,
+
+  identitySelected: ({ seat, card }, to) => `${does(seat, to, 'are', 'is')} ${to.card(card)}.`,
+  firstPlayer: ({ seat }, to) => `${does(seat, to, 'are', 'is')} the first player.`,
+  scenarioSelected: ({ cards: [villain = -1, scheme = -1] }, to) =>
+    `The villain is ${to.card(villain)}, the main scheme is ${to.card(scheme)}.`,
+  mulligan: () => 'Discard the cards you want to replace, or keep your hand.',
+  mulliganTaken: ({ seat, count }, to) =>
+    `${does(seat, to, 'replace', 'replaces')} ${counted(count, 'card')}.`,
+
+  roundBegins: ({ count }) => `Round ${count} begins.`,
+  playerPhase: () => 'The player phase begins.',
+  villainPhase: () => 'The villain phase begins.',
+  turnBegins: ({ seat }, to) => `It is ${whose(seat, to)} turn.`,
+  turnEnds: ({ seat }, to) => `${whose(seat, to)} turn ends.`,
+  playerTurn: ({ seat }, to) =>
+    to.isReader(seat) ? 'It is your turn: choose what to do.' : `It is ${whose(seat, to)} turn.`,
+  helpWanted: ({ seat }, to) => `${whom(seat, to)} asks for help: use an action, or pass.`,
+  forcedAction: () => 'A forced action has to be used: choose one.',
+  discardAtEnd: ({ count }) =>
+    count === 0
+      ? 'Discard any cards you do not want to keep.'
+      : `Discard at least ${counted(count, 'card')}, and more if you like.`,
+
+  plays: ({ seat, card }, to) => `${does(seat, to, 'play', 'plays')} ${to.card(card)}.`,
+  chooseX: ({ card }, to) => `Choose how much X is for ${to.card(card)}.`,
+  pay: ({ card, symbols }, to) => `Pay ${costIn('en', symbols)} for ${to.card(card)}.`,
+  helpToPay: ({ seat, card }, to) =>
+    `${does(seat, to, 'play', 'plays')} ${to.card(card)}: choose what you give for it, or nothing.`,
+  paid: ({ seat, cards }, to) => `${does(seat, to, 'pay', 'pays')} with ${those(cards, to)}.`,
+  whoseControl: ({ card }, to) => `Who will control ${to.card(card)}?`,
+  abilityUsed: ({ card, seat }, to) =>
+    seat === undefined
+      ? `The ability of ${to.card(card)} is triggered.`
+      : `${does(seat, to, 'use', 'uses')} ${to.card(card)}.`,
+  changedForm: ({ seat, card }, to) =>
+    `${does(seat, to, 'change form and are', 'changes form and is')} now ${to.card(card)}.`,
+  assignDamage: ({ card, count }, to) =>
+    `${to.card(card)}: choose who takes 1 damage (${count} left to assign).`,
+
+  doesNotPay: () => 'These resources do not pay the cost.',
+  alreadyChanged: () => 'You have already changed form this turn.',
+  conditionNotMet({ card }, to) {
+    const form = formNeeded(printedFor(to, card));
+    return form
+      ? `${to.card(card)} can only be used in ${FORM_NAMES.en[form]}.`
+      : `The condition of ${to.card(card)} is not met.`;
+  },
+  cannotBePlayed: ({ card }, to) =>
+    printedFor(to, card)?.type === 'resource'
+      ? `${to.card(card)} cannot be played, only spent as a resource.`
+      : `${to.card(card)} cannot be played.`,
+  wrongForm({ card }, to) {
+    const form = printedFor(to, card)?.onlyIn;
+    return form
+      ? `${to.card(card)} can only be played in ${FORM_NAMES.en[form]}.`
+      : `${to.card(card)} cannot be played in this form.`;
+  },
+  matchInPlay: ({ card }, to) =>
+    `${to.card(card)} is unique, and a card that matches it is in play.`,
+  maxInPlay: ({ card }, to) => `No more copies of ${to.card(card)} may enter play.`,
+  maxPlayed: ({ card, per }, to) =>
+    `${to.card(card)} cannot be played again this ${PERIOD_NAMES.en[per]}.`,
+  teamNotTogether: ({ card }, to) =>
+    `${to.card(card)} needs both of the characters it names in play.`,
+  cannotPay: ({ card }, to) => `You do not have enough resources for ${to.card(card)}.`,
+  noSuchPower: ({ card }, to) => `${to.card(card)} does not have this power.`,
+  isExhausted: ({ card }, to) => `${to.card(card)} is exhausted.`,
+  nothingToHeal: ({ card }, to) => `${to.card(card)} has no damage to heal.`,
+  isEliminated: () => 'You have been eliminated.',
+  duringSetup: ({ card }, to) => `${to.card(card)} cannot be used during setup.`,
+  perilForbids: ({ card }, to) =>
+    `${to.card(card)} cannot be used: with peril, nobody else may help.`,
+  anotherDefends: () => 'Another player is already defending against this attack.',
+
+  enteredPlay: ({ card, seat }, to) =>
+    printedFor(to, card)?.type === 'minion'
+      ? `${to.card(card)} enters play and engages ${whom(seat, to)}.`
+      : `${to.card(card)} enters play.`,
+  attached: ({ card, cards }, to) => `${to.card(card)} is attached to ${to.cards(cards)}.`,
+  overLimit: ({ limit, kind }) =>
+    `Only ${limit} ${LIMITED[kind] ?? 'of these'} may stay in play: discard the rest.`,
+  discardedFromPlay: ({ card }, to) => `${to.card(card)} is discarded.`,
+  discarded: ({ seat, cards }, to) =>
+    `${does(seat, to, 'discard', 'discards')} ${those(cards, to)}.`,
+  toHand: ({ seat, card }, to) => `${to.card(card)} goes to ${whose(seat, to)} hand.`,
+  removedFromGame: ({ card }, to) => `${to.card(card)} is removed from the game.`,
+  exhausted: ({ cards }, to) => `${to.cards(cards)} ${are(cards)} exhausted.`,
+  readied: ({ cards }, to) => `${to.cards(cards)} ${are(cards)} readied.`,
+  countersPut: ({ card, counter, count }, to) =>
+    `${to.card(card)} gets ${countersIn('en', counter, count)}.`,
+
+  drew: ({ seat, count }, to) => `${does(seat, to, 'draw', 'draws')} ${counted(count, 'card')}.`,
+  deckReshuffled: ({ seat }, to) =>
+    `${whose(seat, to)} deck is empty: the discard pile is shuffled into a new one.`,
+  milled: ({ seat, cards }, to) =>
+    `${those(cards, to)} ${are(cards)} discarded from ${whose(seat, to)} deck.`,
+  shuffledIn: ({ cards }, to) => `${those(cards, to)} ${are(cards)} shuffled into the deck.`,
+  lookedAt: ({ seat, cards }, to) =>
+    knowsAll(to, cards)
+      ? `${does(seat, to, 'look', 'looks')} at cards of the deck: ${to.cards(cards)}.`
+      : `${does(seat, to, 'look', 'looks')} at ${those(cards, to)} of the deck.`,
+  stolen: ({ seat, cards }, to) =>
+    `A random card from ${whose(seat, to)} hand goes face down under ${to.cards(cards)}.`,
+  encounterDeckReshuffled: () =>
+    'The encounter deck is empty: its discard pile is shuffled into a new one.',
+  encounterDiscarded: ({ cards }, to) =>
+    `${those(cards, to)} ${are(cards)} discarded from the encounter deck.`,
+  dealtEncounterCard: ({ seat }, to) =>
+    `${does(seat, to, 'are', 'is')} dealt an encounter card, face down.`,
+  revealed: ({ seat, card }, to) => `${does(seat, to, 'reveal', 'reveals')} ${to.card(card)}.`,
+  surges: ({ seat }, to) =>
+    `Surge: ${does(seat, to, 'reveal', 'reveals')} one more encounter card.`,
+  cancelled: ({ card }, to) => `The effect of ${to.card(card)} is canceled.`,
+
+  chooseTarget({ card, power }, to) {
+    if (power === 'thwart') return `Which scheme does ${to.card(card)} thwart?`;
+    return power === 'attack'
+      ? `Whom does ${to.card(card)} attack?`
+      : `Whom does ${to.card(card)} heal?`;
+  },
+  attacks: ({ card, cards }, to) => `${to.card(card)} attacks ${to.cards(cards)}.`,
+  thwarts: ({ card, cards }, to) => `${to.card(card)} thwarts ${to.cards(cards)}.`,
+  recovers: ({ card }, to) => `${to.card(card)} recovers.`,
+  defends: ({ card, cards }, to) => `${to.card(card)} defends against ${to.cards(cards)}.`,
+
+  whichMinion: () => 'Which minion activates next?',
+  whichActivation: () => 'Which activation comes next?',
+  enemyAttacks: ({ card, cards }, to) => `${to.card(card)} attacks ${to.cards(cards)}.`,
+  enemySchemes: ({ card }, to) => `${to.card(card)} schemes.`,
+  whoDefends: ({ card, cards }, to) => `${to.card(card)} attacks ${to.cards(cards)}: who defends?`,
+  attackStrikes: ({ card, count }, to) =>
+    `The attack on ${to.card(card)} comes to ${count || 'no'} damage.`,
+  boostGiven: ({ card }, to) => `${to.card(card)} gets a boost card.`,
+  boostTurned: ({ card }, to) => `The boost card is ${to.card(card)}.`,
+  boostIcons: ({ card, count }, to) =>
+    `${to.card(card)} adds ${count === 0 ? 'no boost icons' : counted(count, 'boost icon')}.`,
+
+  damaged: ({ card, count, cards }, to) =>
+    cards.length === 0 || cards.includes(card)
+      ? `${to.card(card)} takes ${count} damage.`
+      : `${to.cards(cards)} deals ${count} damage to ${to.card(card)}.`,
+  damagePrevented: ({ card, count }, to) =>
+    `${to.card(card)} takes no damage (${count} prevented).`,
+  healed: ({ card, count }, to) => `${to.card(card)} heals ${count} damage.`,
+  defeated: ({ card }, to) => `${to.card(card)} is defeated.`,
+  eliminated: ({ seat }, to) => `${does(seat, to, 'are', 'is')} eliminated.`,
+  statusGiven: ({ card, status }, to) => `${to.card(card)} is now ${STATUS_NAMES.en[status]}.`,
+  statusRemoved: ({ card, status }, to) =>
+    `${to.card(card)} loses a ${STATUS_NAMES.en[status]} status card.`,
+  statusCancels: ({ card, status }, to) =>
+    `${to.card(card)} is ${STATUS_NAMES.en[status]}: the ${stopped(card, status, to)} is canceled.`,
+  stepThreat: ({ count }) =>
+    `The villain's plan moves on: ${count || 'no'} threat for the main scheme.`,
+  threatPlaced: ({ card, count }, to) => `${count} threat is placed on ${to.card(card)}.`,
+  threatRemoved: ({ card, count }, to) => `${count} threat is removed from ${to.card(card)}.`,
+  accelerated: ({ card, count }, to) =>
+    `${to.card(card)} gets ${counted(count, 'acceleration token')}.`,
+
+  villainStage: ({ card }, to) =>
+    `${to.card(card)} goes on to stage ${printedFor(to, card)?.stage ?? 'two'}.`,
+  schemeCompleted: ({ card }, to) => `${to.card(card)} is completed.`,
+  schemeAdvanced: ({ card }, to) => `The main scheme deck advances to ${to.card(card)}.`,
+  schemeRevealed: ({ card, count }, to) => `${to.card(card)} begins with ${count || 'no'} threat.`,
+  playersWin: ({ ending }) => `The players win: ${ENDING_NAMES.en[ending]}.`,
+  playersLose: ({ ending }) => `The players lose: ${ENDING_NAMES.en[ending]}.`,
+};
+
+/** What a status card keeps a character from. */
+function stopped(card: CardId, status: string, to: Speaker): string {
+  if (status === 'stunned') return 'attack';
+  const type = printedFor(to, card)?.type;
+  return type === 'villain' || type === 'minion' ? 'scheme' : 'thwart';
+}

@@ -1,0 +1,117 @@
+import type { Language } from '@grimrule/kernel';
+import type { ChampionsCard } from '../cards/card.ts';
+import { CORE_SET } from '../cards/pool.ts';
+import type { Form, Label, Resource, Status } from '../vocabulary/nodes.ts';
+
+type In<T> = Readonly<Record<Language, T>>;
+
+const byTitle = new Map<string, ChampionsCard>();
+for (const card of CORE_SET) if (!byTitle.has(card.name)) byTitle.set(card.name, card);
+
+/** A printed card by its English title. */
+export function titledCard(title: string): ChampionsCard {
+  const found = byTitle.get(title);
+  if (!found) throw new Error(`no card is called '${title}'`);
+  return found;
+}
+
+/** A title in the reader's language. */
+export function titleIn(language: Language, title: string): string {
+  const { name, nameDe } = titledCard(title);
+  return language === 'de' ? nameDe : name;
+}
+
+/** Traits in German; those that are names or stay in English are missing here. */
+const GERMAN_TRAITS: Readonly<Record<string, string>> = {
+  Aerial: 'Fliegend',
+  Armor: 'Rüstung',
+  Assassin: 'Attentäter',
+  Attack: 'Angriff',
+  Attorney: 'Anwalt',
+  Brute: 'Rohling',
+  Condition: 'Zustand',
+  Criminal: 'Krimineller',
+  Defense: 'Verteidigung',
+  Drone: 'Drohne',
+  Genius: 'Genie',
+  Guardian: 'Wächter',
+  Item: 'Gegenstand',
+  King: 'König',
+  Location: 'Ort',
+  Mercenary: 'Söldner',
+  Skill: 'Fertigkeit',
+  Soldier: 'Soldat',
+  Spy: 'Spion',
+  Superpower: 'Superkraft',
+  Tactic: 'Taktik',
+  Thwart: 'Widerstand',
+  Weapon: 'Waffe',
+};
+
+export function traitName(language: Language, trait: string): string {
+  return language === 'de' ? (GERMAN_TRAITS[trait] ?? trait) : trait;
+}
+
+const GERMAN_COUNTERS: Readonly<Record<string, string>> = {
+  arrow: 'Pfeilmarker',
+  attack: 'Angriffsmarker',
+  energy: 'Energiemarker',
+  medical: 'Behandlungsmarker',
+  snoop: 'Überwachungsmarker',
+  web: 'Netzmarker',
+};
+
+/** `web counter`, in German one word. */
+export function counterName(language: Language, counter: string): string {
+  if (language === 'en') return `${counter} counter`;
+  const found = GERMAN_COUNTERS[counter];
+  if (!found) throw new Error(`no German name for '${counter}' counters`);
+  return found;
+}
+
+const FACTIONS: In<Readonly<Record<string, string>>> = {
+  en: {
+    aggression: 'Aggression',
+    justice: 'Justice',
+    leadership: 'Leadership',
+    protection: 'Protection',
+    basic: 'Basic',
+    hero: 'Hero',
+    encounter: 'Encounter',
+  },
+  de: {
+    aggression: 'Aggression',
+    justice: 'Gerechtigkeit',
+    leadership: 'Führung',
+    protection: 'Schutz',
+    basic: 'Basis',
+    hero: 'Helden',
+    encounter: 'Begegnung',
+  },
+};
+
+export function factionName(language: Language, faction: string): string {
+  const found = FACTIONS[language][faction];
+  if (!found) throw new Error(`no name for the aspect '${faction}'`);
+  return found;
+}
+
+export const RESOURCE_NAMES: In<Readonly<Record<Resource, string>>> = {
+  en: { energy: 'energy', mental: 'mental', physical: 'physical', wild: 'wild' },
+  de: { energy: 'Energie', mental: 'Geist', physical: 'Körper', wild: 'Joker' },
+};
+
+export const STATUS_NAMES: In<Readonly<Record<Status, string>>> = {
+  en: { stunned: 'stunned', confused: 'confused', tough: 'tough' },
+  de: { stunned: 'betäubt', confused: 'verwirrt', tough: 'zäh' },
+};
+
+export const FORM_NAMES: In<Readonly<Record<Form, string>>> = {
+  en: { hero: 'hero form', alterEgo: 'alter-ego form' },
+  de: { hero: 'Heldengestalt', alterEgo: 'Alter-Ego-Gestalt' },
+};
+
+export const LABEL_NAMES: In<Readonly<Record<Label, string>>> = {
+  en: { attack: 'attack', thwart: 'thwart', defense: 'defense' },
+  de: { attack: 'Angriff', thwart: 'Widerstand', defense: 'Verteidigung' },
+};

@@ -1,0 +1,28 @@
+import type { Case, Option, OptionTexts, Speaker } from '@grimrule/kernel';
+import type { ChampionsVerb } from './lines.ts';
+import { effectToTell, generatedIn, resourcesIn } from './offered.ts';
+import { seatName } from './table-names.ts';
+
+const card = ({ card: id = -1 }: Option, to: Speaker, form: Case) => to.card(id, form);
+
+export const germanOptions: OptionTexts<ChampionsVerb> = {
+  changeForm: () => 'Gestalt wechseln',
+  endTurn: () => 'Zug beenden',
+  ask: (option, to) => `${card(option, to, 'accusative')} um Hilfe bitten`,
+  play: (option, to) => `${card(option, to, 'accusative')} spielen`,
+  use: (option, to) => `${card(option, to, 'accusative')} nutzen${effectToTell('de', option, to)}`,
+  attack: (option, to) => `Mit ${card(option, to, 'dative')} angreifen`,
+  thwart: (option, to) => `Mit ${card(option, to, 'dative')} Widerstand leisten`,
+  recover: (option, to) => `Mit ${card(option, to, 'dative')} Erholung nutzen`,
+  defend: (option, to) => `Mit ${card(option, to, 'dative')} verteidigen`,
+  spend: (option, to) =>
+    `${card(option, to, 'accusative')} ausgeben${resourcesIn('de', option, to)}`,
+  generate: (option, to) =>
+    `Mit ${card(option, to, 'dative')} Ressourcen erzeugen${generatedIn('de', option, to)}`,
+  amount: ({ value = 0 }) => `X ist ${value}`,
+  player: (option, to) =>
+    `${card(option, to, 'nominative')} (${seatName('de', option.value ?? 0)})`,
+  discard: (option, to) => `${card(option, to, 'accusative')} ablegen`,
+  activate: (option, to) => `${card(option, to, 'accusative')} aktivieren`,
+  assign: (option, to) => `1 Schaden für ${card(option, to, 'accusative')}`,
+};

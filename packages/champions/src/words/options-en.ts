@@ -1,0 +1,26 @@
+import type { Option, OptionTexts, Speaker } from '@grimrule/kernel';
+import type { ChampionsVerb } from './lines.ts';
+import { effectToTell, generatedIn, resourcesIn } from './offered.ts';
+import { seatName } from './table-names.ts';
+
+const card = ({ card: id = -1 }: Option, to: Speaker) => to.card(id);
+
+export const englishOptions: OptionTexts<ChampionsVerb> = {
+  changeForm: () => 'Change form',
+  endTurn: () => 'End your turn',
+  ask: (option, to) => `Ask ${card(option, to)} for help`,
+  play: (option, to) => `Play ${card(option, to)}`,
+  use: (option, to) => `Use ${card(option, to)}${effectToTell('en', option, to)}`,
+  attack: (option, to) => `Attack with ${card(option, to)}`,
+  thwart: (option, to) => `Thwart with ${card(option, to)}`,
+  recover: (option, to) => `Recover with ${card(option, to)}`,
+  defend: (option, to) => `Defend with ${card(option, to)}`,
+  spend: (option, to) => `Spend ${card(option, to)}${resourcesIn('en', option, to)}`,
+  generate: (option, to) =>
+    `Generate resources with ${card(option, to)}${generatedIn('en', option, to)}`,
+  amount: ({ value = 0 }) => `X is ${value}`,
+  player: (option, to) => `${card(option, to)} (${seatName('en', option.value ?? 0)})`,
+  discard: (option, to) => `Discard ${card(option, to)}`,
+  activate: (option, to) => `Activate ${card(option, to)}`,
+  assign: (option, to) => `1 damage to ${card(option, to)}`,
+};

@@ -1,0 +1,74 @@
+import type { Language } from '@grimrule/kernel';
+import type { Maximum } from '../cards/card.ts';
+import { DESIGNS } from '../cards/designs.ts';
+import type { Ending } from '../rules/game-end.ts';
+import { MODULAR_SETS, SCENARIOS } from '../scenarios/core-set.ts';
+import type { ChampionsVars } from '../table.ts';
+import { counterName } from './names.ts';
+
+type In<T> = Readonly<Record<Language, T>>;
+
+export const PHASE_NAMES: In<Readonly<Record<ChampionsVars['phase'], string>>> = {
+  en: { setup: 'Setup', player: 'Player phase', villain: 'Villain phase' },
+  de: { setup: 'Spielaufbau', player: 'Spielerphase', villain: 'Schurkenphase' },
+};
+
+/** For what a maximum holds. */
+export const PERIOD_NAMES: In<Readonly<Record<Maximum['per'], string>>> = {
+  en: { player: 'player', host: 'card', deck: 'deck', round: 'round', phase: 'phase' },
+  de: { player: 'Spieler', host: 'Karte', deck: 'Deck', round: 'Runde', phase: 'Phase' },
+};
+
+/** Why the game is over. In German it follows a colon as a sentence of its own. */
+export const ENDING_NAMES: In<Readonly<Record<Ending, string>>> = {
+  en: {
+    villainDefeated: 'the villain is defeated',
+    schemeCompleted: "the villain's plan is completed",
+    allEliminated: 'all of them have been eliminated',
+    encounterDeck: 'the encounter deck and its discard pile are empty',
+    cardSaysWin: 'a card has decided it',
+    cardSaysLoss: 'a card has decided it',
+  },
+  de: {
+    villainDefeated: 'Der Schurke ist besiegt',
+    schemeCompleted: 'Der Plan des Schurken ist vollendet',
+    allEliminated: 'Alle sind ausgeschieden',
+    encounterDeck: 'Das Begegnungsdeck und sein Ablagestapel sind leer',
+    cardSaysWin: 'Eine Karte hat es entschieden',
+    cardSaysLoss: 'Eine Karte hat es entschieden',
+  },
+};
+
+/** `2 web counters`; damage can lie on a card as a counter too. */
+export function countersIn(language: Language, counter: string, count: number): string {
+  if (counter === 'damage') return `${count} ${language === 'en' ? 'damage' : 'Schaden'}`;
+  const name = counterName(language, counter);
+  return `${count} ${language === 'en' && count !== 1 ? `${name}s` : name}`;
+}
+
+export function seatName(language: Language, seat: number): string {
+  return `${language === 'en' ? 'Player' : 'Spieler'} ${seat + 1}`;
+}
+
+/** What somebody sent, so that he finds it again. */
+export function quoted(language: Language, sent: string): string {
+  return language === 'en' ? `“${sent}”` : `„${sent}“`;
+}
+
+/** The title of a card by its code; a code that no card has is quoted. */
+export function codeName(language: Language, code: string): string {
+  const card = DESIGNS.find((each) => each.code === code);
+  if (!card) return quoted(language, code);
+  return language === 'en' ? card.name : card.nameDe;
+}
+
+export function scenarioName(language: Language, slug: string): string {
+  const scenario = SCENARIOS.find((each) => each.slug === slug);
+  return scenario ? scenario.names[language] : quoted(language, slug);
+}
+
+/** A modular set by its name, any other encounter set by what it is called in the options. */
+export function setName(language: Language, set: string): string {
+  const modular = MODULAR_SETS.find((each) => each.set === set);
+  return modular ? modular.names[language] : quoted(language, set);
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@grimrule/kernel';
+import type { ChampionsCard, Maximum } from '../cards/card.ts';
+import { countersOf, keywordLine } from './keywords.ts';
+import { FORM_NAMES, titleIn } from './names.ts';
+
+/** What the host of an attachment is called after `Max 1 per`. */
+type HostName = string;
+
+interface TermWords {
+  readonly onlyIn: (form: string) => string;
+  readonly anyControl: string;
+  readonly giveTo: (name: string) => string;
+  readonly counters: (counters: string) => string;
+  readonly lostWhenCompleted: string;
+  max(max: Maximum, host: HostName): string;
+}
+
+const TERMS: Readonly<Record<Language, TermWords>> = {
+  en: {
+    onlyIn: (form) => `Only playable in ${form}.`,
+    anyControl: "May be played under any player's control.",
+    giveTo: (name) => `Goes to the player of ${name}.`,
+    counters: (counters) => `Enters play with ${counters}.`,
+    lostWhenCompleted: 'If this stage is completed, the players lose.',
+    max({ times, per }, host) {
+      const where = { player: 'player', host, deck: 'deck', round: 'round', phase: 'phase' };
+      return `Max ${times} per ${where[per]}.`;
+    },
+  },
+  de: {
+    onlyIn: (form) => `Nur in ${form} spielbar.`,
+    anyControl: 'Darf unter der Kontrolle jedes Spielers gespielt werden.',
+    giveTo: (name) => `Geht an den Spieler von ${name}.`,
+    // All German counters end on -er.
+    counters: (counters) => `Kommt mit ${counters}n ins Spiel.`,
+    lostWhenCompleted: 'Wird dieser Abschnitt vollendet, verlieren die Spieler.',
+    max({ times, per }, host) {
+      const where = { player: 'Spieler', host, deck: 'Deck', round: 'Runde', phase: 'Phase' };
+      return `Max. ${times} pro ${where[per]}.`;
+    },
+  },
+};
+
+/** What a text box says before its abilities: keywords, then how the card may be played. */
+export function termLines(
+  language: Language,
+  card: ChampionsCard,
+  host: HostName,
+): readonly string[] {
+  const say = TERMS[language];
+  const { keywords, onlyIn, anyControl, max, giveTo, counters, lostWhenCompleted } = card;
+  return [
+    keywords ? keywordLine(language, keywords) : '',
+    onlyIn ? say.onlyIn(FORM_NAMES[language][onlyIn]) : '',
+    anyControl ? say.anyControl : '',
+    max ? say.max(max, host) : '',
+    giveTo ? say.giveTo(titleIn(language, giveTo)) : '',
+    counters ? say.counters(countersOf(language, counters)) : '',
+    lostWhenCompleted ? say.lostWhenCompleted : '',
+  ].filter((line) => line !== '');
+}

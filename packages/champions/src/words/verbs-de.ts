@@ -1,0 +1,55 @@
+import type { Verb } from '@grimrule/kernel';
+
+/** `du` orders, `du` does, one does, many do, infinitive, and what stands apart. */
+function verb(forms: readonly [string, string, string, string, string], apart = ''): Verb {
+  const [order, you, one, many, infinitive] = forms;
+  return { order, you, one, many, infinitive, apart };
+}
+
+export const VERBS = {
+  add: verb(['füge', 'fügst', 'fügt', 'fügen', 'zufügen'], 'zu'),
+  advance: verb(['treibe', 'treibst', 'treibt', 'treiben', 'vorantreiben'], 'voran'),
+  amount: verb(['betrage', 'beträgst', 'beträgt', 'betragen', 'betragen']),
+  attach: verb(['hänge', 'hängst', 'hängt', 'hängen', 'anhängen'], 'an'),
+  attack: verb(['greife', 'greifst', 'greift', 'greifen', 'angreifen'], 'an'),
+  become: verb(['werde', 'wirst', 'wird', 'werden', 'werden']),
+  bring: verb(['bringe', 'bringst', 'bringt', 'bringen', 'bringen']),
+  can: verb(['könne', 'kannst', 'kann', 'können', 'können']),
+  cancel: verb(['hebe', 'hebst', 'hebt', 'heben', 'aufheben'], 'auf'),
+  change: verb(['wechsle', 'wechselst', 'wechselt', 'wechseln', 'wechseln']),
+  confuse: verb(['verwirre', 'verwirrst', 'verwirrt', 'verwirren', 'verwirren']),
+  cost: verb(['koste', 'kostest', 'kostet', 'kosten', 'kosten']),
+  defend: verb(['verteidige', 'verteidigst', 'verteidigt', 'verteidigen', 'verteidigen']),
+  discard: verb(['lege', 'legst', 'legt', 'legen', 'ablegen'], 'ab'),
+  divide: verb(['verteile', 'verteilst', 'verteilt', 'verteilen', 'verteilen']),
+  draw: verb(['ziehe', 'ziehst', 'zieht', 'ziehen', 'ziehen']),
+  exhaust: verb(['erschöpfe', 'erschöpfst', 'erschöpft', 'erschöpfen', 'erschöpfen']),
+  gain: verb(['erhalte', 'erhältst', 'erhält', 'erhalten', 'erhalten']),
+  generate: verb(['erzeuge', 'erzeugst', 'erzeugt', 'erzeugen', 'erzeugen']),
+  get: verb(['bekomme', 'bekommst', 'bekommt', 'bekommen', 'bekommen']),
+  give: verb(['gib', 'gibst', 'gibt', 'geben', 'geben']),
+  giveBack: verb(['gib', 'gibst', 'gibt', 'geben', 'zurückgeben'], 'zurück'),
+  go: verb(['gehe', 'gehst', 'geht', 'gehen', 'übergehen'], 'über'),
+  have: verb(['habe', 'hast', 'hat', 'haben', 'haben']),
+  heal: verb(['heile', 'heilst', 'heilt', 'heilen', 'heilen']),
+  hit: verb(['richte', 'richtest', 'richtet', 'richten', 'richten']),
+  lay: verb(['lege', 'legst', 'legt', 'legen', 'legen']),
+  layAside: verb(['lege', 'legst', 'legt', 'legen', 'beiseitelegen'], 'beiseite'),
+  look: verb(['sieh', 'siehst', 'sieht', 'sehen', 'ansehen'], 'an'),
+  lose: verb(['verliere', 'verlierst', 'verliert', 'verlieren', 'verlieren']),
+  makeReady: verb(['mache', 'machst', 'macht', 'machen', 'spielbereit machen'], 'spielbereit'),
+  move: verb(['verschiebe', 'verschiebst', 'verschiebt', 'verschieben', 'verschieben']),
+  pay: verb(['bezahle', 'bezahlst', 'bezahlt', 'bezahlen', 'bezahlen']),
+  place: verb(['platziere', 'platzierst', 'platziert', 'platzieren', 'platzieren']),
+  prevent: verb(['verhindere', 'verhinderst', 'verhindert', 'verhindern', 'verhindern']),
+  raise: verb(['erhöhe', 'erhöhst', 'erhöht', 'erhöhen', 'erhöhen']),
+  remove: verb(['entferne', 'entfernst', 'entfernt', 'entfernen', 'entfernen']),
+  resolve: verb(['handle', 'handelst', 'handelt', 'handeln', 'abhandeln'], 'ab'),
+  reveal: verb(['decke', 'deckst', 'deckt', 'decken', 'aufdecken'], 'auf'),
+  set: verb(['setze', 'setzt', 'setzt', 'setzen', 'setzen']),
+  shuffle: verb(['mische', 'mischst', 'mischt', 'mischen', 'mischen']),
+  spend: verb(['gib', 'gibst', 'gibt', 'geben', 'ausgeben'], 'aus'),
+  stun: verb(['betäube', 'betäubst', 'betäubt', 'betäuben', 'betäuben']),
+  take: verb(['nimm', 'nimmst', 'nimmt', 'nehmen', 'nehmen']),
+  win: verb(['gewinne', 'gewinnst', 'gewinnt', 'gewinnen', 'gewinnen']),
+} as const;

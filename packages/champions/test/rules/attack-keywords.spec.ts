@@ -1,0 +1,310 @@
+import { describe, test } from 'vitest';
+import {
+  attack,
+  attackable,
+  choose,
+  damage,
+  query,
+  sequence,
+} from '../../src/vocabulary/builders.ts';
+import type { Description, PlayerDescription } from '../table/description.ts';
+import { play } from '../table/play.ts';
+import { reworded } from './rewording.ts';
+
+const hulk = (more: Partial<PlayerDescription> = {}, rest: Partial<Description> = {}) =>
+  play({ players: [{ hero: 'she-hulk', form: 'hero', ...more }], ...rest });
+
+const attacked = (player: PlayerDescription, rest: Partial<Description> = {}) =>
+  play({
+    players: [player],
+    encounterDeck: ['Charge', 'Hydra Mercenary'],
+    phase: 'villain',
+    ...rest,
+  });
+
+describe('overkill', () => {
+  const overkill = { 'She-Hulk': { overkill: 1 } };
+
+  test('what is too much for a minion is dealt to the villain', () => {
+    hulk({ engaged: ['Hydra Bomber'] }, { gains: overkill })
+      .choose('attack She-Hulk')
+      .choose('Hydra Bomber')
+      .changes({
+        'She-Hulk': 'exhausted',
+        Rhino: 'damage 1',
+        'your engaged': '',
+        'encounter discard pile': 'Hydra Bomber',
+      });
+  });
+
+  test('without the keyword it is lost', () => {
+    hulk({ engaged: ['Hydra Bomber'] })
+      .choose('attack She-Hulk')
+      .choose('Hydra Bomber')
+      .shows({ Rhino: '', 'encounter discard pile': 'Hydra Bomber' });
+  });
+
+  test('exactly enough damage leaves nothing over', () => {
+    hulk({ engaged: ['Shocker'] }, { gains: overkill })
+      .choose('attack She-Hulk')
+      .choose('Shocker')
+      .shows({ Rhino: '', 'encounter discard pile': 'Shocker' });
+  });
+
+  test('reaches the villain past a guard', () => {
+    hulk({ engaged: [{ card: 'Hydra Mercenary', damage: 2 }] }, { gains: overkill })
+      .choose('attack She-Hulk')
+      .shows({ Rhino: 'damage 2' });
+  });
+
+  test('a tough minion lets nothing through', () => {
+    hulk({ engaged: [{ card: 'Hydra Bomber', status: ['tough'] }] }, { gains: overkill })
+      .choose('attack She-Hulk')
+      .choose('Hydra Bomber')
+      .changes({ 'She-Hulk': 'exhausted', 'Hydra Bomber': '' });
+  });
+
+  test('a tough villain loses the card to it', () => {
+    hulk({ engaged: ['Hydra Bomber'] }, { gains: overkill, villain: { status: ['tough'] } })
+      .choose('attack She-Hulk')
+      .choose('Hydra Bomber')
+      .shows({ Rhino: '' });
+  });
+
+  test('the villain was not attacked: he does not retaliate', () => {
+    hulk(
+      { engaged: ['Hydra Bomber'] },
+      { gains: overkill, villain: { attached: ['Concussion Blasters'] } },
+    )
+      .choose('attack She-Hulk')
+      .choose('Hydra Bomber')
+      .shows({ Rhino: 'damage 1', 'She-Hulk': 'exhausted' });
+  });
+
+  test('the villain was not attacked: the attack does not pierce his tough card', () => {
+    hulk(
+      { engaged: ['Hydra Bomber'] },
+      { gains: { 'She-Hulk': { overkill: 1, piercing: 1 } }, villain: { status: ['tough'] } },
+    )
+      .choose('attack She-Hulk')
+      .choose('Hydra Bomber')
+      .shows({ Rhino: '' });
+  });
+
+  test('against the villain there is nobody to pass it on to', () => {
+    hulk({}, { gains: overkill, villain: { damage: 13, stage: 'II' } })
+      .choose('attack She-Hulk')
+      .isOver('heroes', 'villainDefeated');
+  });
+
+  test('it may be what defeats the villain', () => {
+    hulk(
+      { engaged: ['Hydra Bomber'] },
+      { gains: overkill, mode: 'expert', villain: { stage: 'II', damage: 14 } },
+    )
+      .choose('attack She-Hulk')
+      .choose('Hydra Bomber')
+      .asks('playerTurn')
+      .shows({ Rhino: 'tough 1', 'She-Hulk': 'stunned 1, exhausted' });
+  });
+
+  test('what is too much for a defending ally is dealt to the identity of its player', () => {
+    attacked(
+      { hero: 'captain-marvel', form: 'hero', area: ['Black Cat'] },
+      { gains: { Rhino: { overkill: 1 } } },
+    )
+      .choose('defend Black Cat')
+      .shows({ 'Captain Marvel': 'damage 2', 'your discard pile': 'Black Cat' });
+  });
+
+  test('a tough ally lets nothing through', () => {
+    attacked(
+      { hero: 'captain-marvel', form: 'hero', area: [{ card: 'Black Cat', status: ['tough'] }] },
+      { gains: { Rhino: { overkill: 1 } } },
+    )
+      .choose('defend Black Cat')
+      .shows({ 'Captain Marvel': '', 'Black Cat': 'exhausted' });
+  });
+
+  test('it is damage from the attack, for what prevents that', () => {
+    attacked(
+      { hero: 'spider-man', form: 'hero', hand: ['Backflip'], area: ['Black Cat'] },
+      { gains: { Rhino: { overkill: 1 } } },
+    )
+      .pass()
+      .choose('defend Black Cat')
+      .choose('play Backflip')
+      .asks('playerTurn')
+      .shows({ 'Spider-Man': '', 'your discard pile': 'Backflip, Black Cat' });
+  });
+
+  test('the identity was not attacked: it does not retaliate', () => {
+    attacked(
+      { hero: 'black-panther', form: 'hero', area: ['Black Cat'] },
+      { gains: { Rhino: { overkill: 1 } } },
+    )
+      .choose('defend Black Cat')
+      .shows({ 'Black Panther': 'damage 2', Rhino: '' });
+  });
+});
+
+describe('piercing', () => {
+  const piercing = { 'She-Hulk': { piercing: 1 } };
+
+  test('all tough cards go before the damage, which is then taken', () => {
+    hulk({}, { gains: piercing, villain: { status: ['tough', 'tough'] } })
+      .choose('attack She-Hulk')
+      .changes({ 'She-Hulk': 'exhausted', Rhino: 'damage 3' });
+  });
+
+  test('an attack that would deal no damage leaves the tough card', () => {
+    hulk({}, { gains: { 'She-Hulk': { piercing: 1, atk: -3 } }, villain: { status: ['tough'] } })
+      .choose('attack She-Hulk')
+      .changes({ 'She-Hulk': 'exhausted' })
+      .shows({ Rhino: 'tough 1' });
+  });
+
+  test('only the attacked character loses its tough card', () => {
+    hulk(
+      { engaged: [{ card: 'Shocker', status: ['tough'] }] },
+      { gains: piercing, villain: { status: ['tough'] } },
+    )
+      .choose('attack She-Hulk')
+      .choose('Rhino')
+      .changes({ 'She-Hulk': 'exhausted', Rhino: 'damage 3' });
+  });
+
+  test('an enemy’s attack pierces too', () => {
+    attacked(
+      { hero: 'captain-marvel', form: 'hero', status: ['tough'] },
+      { gains: { Rhino: { piercing: 1 } } },
+    )
+      .pass()
+      .shows({ 'Captain Marvel': 'damage 4' });
+  });
+
+  test('a defence that leaves no damage keeps the tough card even then', () => {
+    attacked(
+      { hero: 'spider-man', form: 'hero', status: ['tough'] },
+      { gains: { Rhino: { piercing: 1 } }, encounterDeck: ['Advance', 'Hydra Mercenary'] },
+    )
+      .pass()
+      .choose('defend Spider-Man')
+      .shows({ 'Spider-Man': 'tough 1, exhausted' });
+  });
+
+  test('damage of the same hero that is no attack does not pierce', () => {
+    hulk({ hand: ['Ground Stomp', 'Energy'] }, { gains: piercing, villain: { status: ['tough'] } })
+      .choose('play Ground Stomp')
+      .shows({ Rhino: '' });
+  });
+});
+
+describe('retaliate', () => {
+  test('strikes the attacker after the attack', () => {
+    hulk({ engaged: ['M.O.D.O.K.'] })
+      .choose('attack She-Hulk')
+      .choose('M.O.D.O.K.')
+      .changes({ 'She-Hulk': 'damage 2, exhausted', 'M.O.D.O.K.': 'damage 3' });
+  });
+
+  test('not if the attacked has left play', () => {
+    hulk({ engaged: [{ card: 'Whiplash', damage: 1 }] })
+      .choose('attack She-Hulk')
+      .choose('Whiplash')
+      .shows({ 'She-Hulk': 'exhausted', 'encounter discard pile': 'Whiplash' });
+  });
+
+  test('strikes an ally before its consequential damage', () => {
+    hulk({ area: [{ card: 'Hellcat', damage: 1 }], engaged: ['Whiplash'] })
+      .choose('attack Hellcat')
+      .choose('Whiplash')
+      .shows({ Whiplash: 'damage 1', 'your discard pile': 'Hellcat', 'She-Hulk': '' });
+  });
+
+  test('several of it add up', () => {
+    hulk({ engaged: ['Whiplash'] }, { gains: { Whiplash: { retaliate: 2 } } })
+      .choose('attack She-Hulk')
+      .choose('Whiplash')
+      .shows({ 'She-Hulk': 'damage 3, exhausted' });
+  });
+
+  test('an attack with an event is answered as well', () => {
+    hulk({ engaged: ['M.O.D.O.K.'], hand: ['Haymaker', 'Energy'] })
+      .choose('play Haymaker')
+      .choose('M.O.D.O.K.')
+      .shows({ 'She-Hulk': 'damage 2', 'M.O.D.O.K.': 'damage 3' });
+  });
+
+  test('damage that is no attack is not answered', () => {
+    hulk({ engaged: ['M.O.D.O.K.'], hand: ['Ground Stomp', 'Energy'] })
+      .choose('play Ground Stomp')
+      .shows({ 'She-Hulk': '', 'M.O.D.O.K.': 'damage 1' });
+  });
+
+  test('everybody who was attacked and is still there strikes back', () => {
+    reworded('Haymaker', { effect: attack(damage(3, query('attackable'))) });
+    hulk({
+      engaged: ['M.O.D.O.K.', 'Whiplash', { card: 'Whiplash', damage: 1 }],
+      hand: ['Haymaker', 'Energy'],
+    })
+      .choose('play Haymaker')
+      .shows({ Rhino: 'damage 3', 'M.O.D.O.K.': 'damage 3', Whiplash: 'damage 3' })
+      .shows({ 'She-Hulk': 'damage 3', 'encounter discard pile': 'Whiplash' });
+  });
+
+  test('one who is hit twice by one attack strikes back once', () => {
+    reworded('Haymaker', {
+      effect: attack(choose(attackable, (foe) => sequence(damage(1, foe), damage(1, foe)))),
+    });
+    hulk({ engaged: ['M.O.D.O.K.'], hand: ['Haymaker', 'Energy'] })
+      .choose('play Haymaker')
+      .choose('M.O.D.O.K.')
+      .shows({ 'She-Hulk': 'damage 2', 'M.O.D.O.K.': 'damage 2' });
+  });
+
+  test('comes before what waits for the end of the attack', () => {
+    hulk({
+      engaged: ['M.O.D.O.K.'],
+      area: ['Superhuman Strength'],
+      hand: ['One-Two Punch', 'Energy'],
+    })
+      .choose('attack She-Hulk')
+      .choose('M.O.D.O.K.')
+      .asks('useAbility')
+      .shows({ 'She-Hulk': 'damage 2, exhausted', 'M.O.D.O.K.': 'damage 5, stunned 1' });
+  });
+
+  test('is damage, but no attack: it is not answered in turn', () => {
+    attacked(
+      { hero: 'black-panther', form: 'hero', engaged: ['Whiplash'] },
+      { villain: { status: ['stunned'] } },
+    )
+      .pass()
+      .shows({ 'Black Panther': 'damage 3', Whiplash: 'damage 1' });
+  });
+
+  test('may defeat the attacker', () => {
+    attacked(
+      { hero: 'black-panther', form: 'hero', engaged: [{ card: 'Shocker', damage: 2 }] },
+      { villain: { status: ['stunned'] } },
+    )
+      .pass()
+      .shows({ 'Black Panther': 'damage 2', 'encounter discard pile': 'Shocker' });
+  });
+});
+
+describe('ranged', () => {
+  test('an attack is not answered by retaliate', () => {
+    hulk({ engaged: ['M.O.D.O.K.'] }, { gains: { 'She-Hulk': { ranged: 1 } } })
+      .choose('attack She-Hulk')
+      .choose('M.O.D.O.K.')
+      .changes({ 'She-Hulk': 'exhausted', 'M.O.D.O.K.': 'damage 3' });
+  });
+
+  test('an enemy’s attack is not either', () => {
+    attacked({ hero: 'black-panther', form: 'hero' }, { gains: { Rhino: { ranged: 1 } } })
+      .pass()
+      .shows({ 'Black Panther': 'damage 4', Rhino: '' });
+  });
+});

@@ -1,0 +1,388 @@
+import { describe, test } from 'vitest';
+import { ally, CAUSE, cardIs, discard, query, titled } from '../../src/vocabulary/builders.ts';
+import type { Description, PlayerDescription } from '../table/description.ts';
+import { play } from '../table/play.ts';
+import { reworded } from './rewording.ts';
+
+const turn = (player: PlayerDescription, rest: Partial<Description> = {}) =>
+  play({ players: [player], threat: 4, ...rest });
+
+describe('a basic attack', () => {
+  test('exhausts the hero and deals his ATK to an enemy of his choice', () => {
+    turn({ hero: 'she-hulk', form: 'hero', engaged: ['Sandman'] })
+      .choose('attack She-Hulk')
+      .asks('chooseTarget')
+      .offers('Rhino', 'Sandman')
+      .choose('Sandman')
+      .changes({ 'She-Hulk': 'exhausted', Sandman: 'damage 3' })
+      .asks('playerTurn');
+  });
+
+  test('reaches minions engaged with others', () => {
+    play({
+      players: [
+        { hero: 'she-hulk', form: 'hero' },
+        { hero: 'spider-man', engaged: ['Sandman'] },
+      ],
+    })
+      .choose('attack She-Hulk')
+      .choose('Sandman')
+      .changes({ 'She-Hulk': 'exhausted', Sandman: 'damage 3' });
+  });
+
+  test('an exhausted character cannot make it', () => {
+    turn({ hero: 'she-hulk', form: 'hero', exhausted: true }).cannot(
+      'attack She-Hulk',
+      'isExhausted',
+    );
+  });
+
+  test('an alter-ego has no ATK to attack with', () => {
+    turn({ hero: 'she-hulk' }).lacks('attack Jennifer Walters', 'thwart Jennifer Walters');
+  });
+
+  test('needs an enemy that can be attacked and can take damage', () => {
+    turn(
+      { hero: 'she-hulk', form: 'hero' },
+      { gains: { Rhino: { cannotBeAttacked: 1 } } },
+    ).cannot('attack She-Hulk', 'noTarget');
+    turn(
+      { hero: 'she-hulk', form: 'hero' },
+      { gains: { Rhino: { cannotTakeDamage: 1 } } },
+    ).cannot('attack She-Hulk', 'noTarget');
+  });
+
+  test('can be made with an ATK of nothing', () => {
+    turn({ hero: 'she-hulk', form: 'hero' }, { gains: { 'She-Hulk': { atk: -3 } } })
+      .choose('attack She-Hulk')
+      .changes({ 'She-Hulk': 'exhausted' });
+  });
+
+  test('an ATK is never less than nothing', () => {
+    turn(
+      { hero: 'she-hulk', form: 'hero', area: ['Superhuman Strength'] },
+      { gains: { 'She-Hulk': { atk: -4 } } },
+    )
+      .choose('attack She-Hulk')
+      .shows({ Rhino: 'damage 1, stunned 1' });
+  });
+
+  test('an ally pays for it with consequential damage', () => {
+    turn({ hero: 'she-hulk', form: 'hero', area: ['Hellcat'] })
+      .choose('attack Hellcat')
+      .changes({ Hellcat: 'damage 1, exhausted', Rhino: 'damage 1' });
+  });
+
+  test('an ally attacks while its player is in alter-ego form', () => {
+    turn({ hero: 'she-hulk', area: ['Hellcat'] })
+      .choose('attack Hellcat')
+      .changes({ Hellcat: 'damage 1, exhausted', Rhino: 'damage 1' });
+  });
+
+  test('a hero takes no consequential damage', () => {
+    turn({ hero: 'she-hulk', form: 'hero' })
+      .choose('attack She-Hulk')
+      .shows({ 'She-Hulk': 'exhausted' });
+  });
+});
+
+describe('consequential damage', () => {
+  test('comes after everything that the attack has triggered', () => {
+    turn({ hero: 'she-hulk', form: 'hero', area: [{ card: 'Tigra', damage: 2 }], engaged: ['Hydra Bomber'] })
+      .choose('attack Tigra')
+      .choose('Hydra Bomber')
+      .asks('useAbility')
+      .shows({ Tigra: 'damage 2, exhausted' })
+      .choose('use Tigra')
+      .asks('playerTurn')
+      .shows({ Tigra: 'damage 2, exhausted' });
+  });
+
+  test('defeats the ally if nothing saves it', () => {
+    turn({ hero: 'she-hulk', form: 'hero', area: [{ card: 'Tigra', damage: 2 }] })
+      .choose('attack Tigra')
+      .asks('playerTurn')
+      .shows({ Rhino: 'damage 2', 'your discard pile': 'Tigra' });
+  });
+
+  test('is prevented by a tough card like any damage', () => {
+    turn({ hero: 'she-hulk', form: 'hero', area: [{ card: 'Tigra', status: ['tough'] }] })
+      .choose('attack Tigra')
+      .changes({ Tigra: 'exhausted', Rhino: 'damage 2' });
+  });
+
+  test('is not taken by a stunned ally that tried to attack', () => {
+    turn({ hero: 'she-hulk', form: 'hero', area: [{ card: 'Tigra', status: ['stunned'] }] })
+      .choose('attack Tigra')
+      .changes({ Tigra: 'exhausted' })
+      .asks('playerTurn');
+  });
+
+  test('is not taken by a confused ally that tried to thwart', () => {
+    turn({ hero: 'she-hulk', form: 'hero', area: [{ card: 'Tigra', status: ['confused'] }] })
+      .choose('thwart Tigra')
+      .changes({ Tigra: 'exhausted' })
+      .asks('playerTurn');
+  });
+
+  test('is as high as what is printed under the power that was used', () => {
+    turn({ hero: 'spider-man', form: 'hero', area: ['Black Cat'] })
+      .choose('attack Black Cat')
+      .changes({ 'Black Cat': 'exhausted', Rhino: 'damage 1' });
+    turn({ hero: 'spider-man', form: 'hero', area: ['Black Cat'] })
+      .choose('thwart Black Cat')
+      .changes({ 'Black Cat': 'damage 1, exhausted', 'The Break-In!': 'threat 3' });
+  });
+
+  test('is not taken if the target is gone before the ally could strike: it did not attack', () => {
+    reworded('01001a', {
+      when: cardIs(CAUSE, ally),
+      effect: discard(query('inPlay', titled('Shocker'))),
+    });
+    turn({ hero: 'spider-man', form: 'hero', area: ['Hulk'], engaged: ['Shocker'] })
+      .choose('attack Hulk')
+      .choose('Shocker')
+      .choose('use Spider-Man')
+      .changes({
+        Hulk: 'exhausted',
+        'your engaged': '',
+        'encounter discard pile': 'Shocker',
+      })
+      .asks('playerTurn');
+  });
+});
+
+describe('a basic thwart', () => {
+  test('exhausts the character and removes as much threat as its THW', () => {
+    turn(
+      { hero: 'captain-marvel', form: 'hero' },
+      { sideSchemes: [{ card: 'Bomb Scare', threat: 3 }] },
+    )
+      .choose('thwart Captain Marvel')
+      .offers('The Break-In!', 'Bomb Scare')
+      .choose('Bomb Scare')
+      .changes({ 'Captain Marvel': 'exhausted', 'Bomb Scare': 'threat 1' })
+      .asks('playerTurn');
+  });
+
+  test('removes no more than there is', () => {
+    turn({ hero: 'captain-marvel', form: 'hero' }, { threat: 1 })
+      .choose('thwart Captain Marvel')
+      .changes({ 'Captain Marvel': 'exhausted', 'The Break-In!': '' });
+  });
+
+  test('needs a scheme with threat', () => {
+    turn({ hero: 'captain-marvel', form: 'hero' }, { threat: 0 }).cannot(
+      'thwart Captain Marvel',
+      'noTarget',
+    );
+  });
+
+  test('can be made with a THW of nothing', () => {
+    turn({ hero: 'spider-man', form: 'hero' }, { gains: { 'Spider-Man': { thw: -1 } } })
+      .choose('thwart Spider-Man')
+      .changes({ 'Spider-Man': 'exhausted' });
+  });
+
+  test('a character without a THW cannot make it', () => {
+    turn({ hero: 'she-hulk', area: ['Hulk'] }).cannot('thwart Hulk', 'noSuchPower');
+  });
+
+  test('a dash stays a dash, whatever would raise it', () => {
+    turn({ hero: 'she-hulk', area: [{ card: 'Hulk', attached: ['Inspired'] }] }).cannot(
+      'thwart Hulk',
+      'noSuchPower',
+    );
+  });
+
+  test('a side scheme without threat is defeated', () => {
+    turn(
+      { hero: 'captain-marvel', form: 'hero' },
+      { sideSchemes: [{ card: 'Bomb Scare', threat: 2 }] },
+    )
+      .choose('thwart Captain Marvel')
+      .choose('Bomb Scare')
+      .shows({ 'side schemes': '', 'encounter discard pile': 'Bomb Scare' });
+  });
+
+  test('the main scheme is not defeated', () => {
+    turn({ hero: 'captain-marvel', form: 'hero' }, { threat: 2 })
+      .choose('thwart Captain Marvel')
+      .shows({ 'main scheme': 'The Break-In!', 'The Break-In!': '' });
+  });
+
+  test('responses to it come before consequential damage', () => {
+    turn({ hero: 'she-hulk', form: 'hero', area: [{ card: 'Daredevil', damage: 2 }] })
+      .choose('thwart Daredevil')
+      .asks('useAbility')
+      .shows({ Daredevil: 'damage 2, exhausted', 'The Break-In!': 'threat 2' })
+      .choose('use Daredevil')
+      .asks('playerTurn')
+      .shows({ Rhino: 'damage 1', 'your discard pile': 'Daredevil' });
+  });
+});
+
+describe('assault', () => {
+  const assault = (area: PlayerDescription['area'], threat = 5) =>
+    turn(
+      { hero: 'she-hulk', form: 'hero', area: area ?? [] },
+      {
+        sideSchemes: [{ card: 'Bomb Scare', threat }],
+        gains: { 'Bomb Scare': { assault: 1 } },
+      },
+    );
+
+  test('a basic thwart against such a scheme uses ATK', () => {
+    assault([])
+      .choose('thwart She-Hulk')
+      .choose('Bomb Scare')
+      .changes({ 'She-Hulk': 'exhausted', 'Bomb Scare': 'threat 2' });
+  });
+
+  test('against other schemes THW counts as always', () => {
+    assault([])
+      .choose('thwart She-Hulk')
+      .choose('The Break-In!')
+      .changes({ 'She-Hulk': 'exhausted', 'The Break-In!': 'threat 3' });
+  });
+
+  test('an ally takes the consequential damage under its ATK', () => {
+    assault(['Black Cat'])
+      .choose('thwart Black Cat')
+      .choose('Bomb Scare')
+      .changes({ 'Black Cat': 'exhausted', 'Bomb Scare': 'threat 4' });
+  });
+
+  test('also if the scheme was defeated by it', () => {
+    assault(['Black Cat'], 1)
+      .choose('thwart Black Cat')
+      .choose('Bomb Scare')
+      .shows({ 'Black Cat': 'exhausted', 'side schemes': '' });
+  });
+
+  test('what raises ATK helps', () => {
+    assault(['Combat Training'])
+      .choose('thwart She-Hulk')
+      .choose('Bomb Scare')
+      .shows({ 'Bomb Scare': 'threat 1' });
+  });
+
+  test('it is a thwart: a confused hero cannot, a stunned one can', () => {
+    turn(
+      { hero: 'she-hulk', form: 'hero', status: ['stunned'] },
+      { sideSchemes: [{ card: 'Bomb Scare', threat: 5 }], gains: { 'Bomb Scare': { assault: 1 } } },
+    )
+      .choose('thwart She-Hulk')
+      .choose('Bomb Scare')
+      .changes({ 'She-Hulk': 'stunned 1, exhausted', 'Bomb Scare': 'threat 2' });
+  });
+
+  test('a thwart with an event is not changed by it', () => {
+    turn(
+      { hero: 'she-hulk', form: 'hero', hand: ['For Justice!', 'Energy'] },
+      { sideSchemes: [{ card: 'Bomb Scare', threat: 5 }], gains: { 'Bomb Scare': { assault: 1 } } },
+    )
+      .choose('play For Justice!')
+      .choose('Bomb Scare')
+      .shows({ 'Bomb Scare': 'threat 2' });
+  });
+});
+
+describe('guard', () => {
+  test('the engaged player cannot attack the villain, neither himself nor with an ally', () => {
+    turn({ hero: 'she-hulk', form: 'hero', engaged: ['Hydra Soldier'], area: ['Hellcat'] })
+      .choose('attack She-Hulk')
+      .changes({ 'She-Hulk': 'exhausted', 'Hydra Soldier': 'damage 3' })
+      .choose('attack Hellcat')
+      .shows({ Rhino: '', 'encounter discard pile': 'Hydra Soldier' });
+  });
+
+  test('an event that attacks cannot choose him either', () => {
+    turn({
+      hero: 'she-hulk',
+      form: 'hero',
+      engaged: ['Hydra Soldier'],
+      hand: ['Haymaker', 'Energy'],
+    })
+      .choose('play Haymaker')
+      .shows({ 'Hydra Soldier': 'damage 3', Rhino: '' });
+  });
+
+  test('what deals damage without an attack can', () => {
+    turn({ hero: 'she-hulk', engaged: ['Hydra Mercenary'], area: ['Tac Team'] })
+      .choose('use Tac Team')
+      .offers('Rhino', 'Hydra Mercenary')
+      .choose('Rhino')
+      .shows({ Rhino: 'damage 2' });
+  });
+
+  test('other minions may be attacked past it', () => {
+    turn({ hero: 'she-hulk', form: 'hero', engaged: ['Hydra Mercenary', 'Sandman'] })
+      .choose('attack She-Hulk')
+      .offers('Sandman', 'Hydra Mercenary')
+      .lacks('Rhino');
+  });
+
+  test('a guard engaged with another player does not stop this one', () => {
+    play({
+      players: [
+        { hero: 'she-hulk', form: 'hero' },
+        { hero: 'spider-man', engaged: ['Hydra Mercenary'] },
+      ],
+    })
+      .choose('attack She-Hulk')
+      .offers('Rhino', 'Hydra Mercenary');
+  });
+
+  test('a villain that has guard himself may be attacked', () => {
+    turn(
+      { hero: 'she-hulk', form: 'hero', engaged: ['Hydra Mercenary'] },
+      { gains: { Rhino: { guard: 1 } } },
+    )
+      .choose('attack She-Hulk')
+      .offers('Rhino', 'Hydra Mercenary');
+  });
+});
+
+describe('patrol', () => {
+  const patrolled = (more: Partial<PlayerDescription>, rest: Partial<Description> = {}) =>
+    turn(
+      { hero: 'captain-marvel', form: 'hero', engaged: ['Shocker'], ...more },
+      { gains: { Shocker: { patrol: 1 } }, ...rest },
+    );
+
+  test('the engaged player cannot thwart the main scheme', () => {
+    patrolled({ area: ['Tigra'] })
+      .cannot('thwart Captain Marvel', 'noTarget')
+      .cannot('thwart Tigra', 'noTarget');
+  });
+
+  test('an event that thwarts cannot choose it', () => {
+    patrolled({ hand: ['For Justice!', 'Energy'] }).cannot('play For Justice!', 'noTarget');
+  });
+
+  test('he may thwart side schemes', () => {
+    patrolled({}, { sideSchemes: [{ card: 'Bomb Scare', threat: 3 }] })
+      .choose('thwart Captain Marvel')
+      .changes({ 'Captain Marvel': 'exhausted', 'Bomb Scare': 'threat 1' });
+  });
+
+  test('what removes threat without a thwart is not stopped', () => {
+    patrolled({ area: ['Surveillance Team'] })
+      .choose('use Surveillance Team')
+      .shows({ 'The Break-In!': 'threat 3' });
+  });
+
+  test('another player may thwart the main scheme', () => {
+    play({
+      players: [
+        { hero: 'captain-marvel', form: 'hero' },
+        { hero: 'spider-man', engaged: ['Shocker'] },
+      ],
+      threat: 4,
+      gains: { Shocker: { patrol: 1 } },
+    })
+      .choose('thwart Captain Marvel')
+      .shows({ 'The Break-In!': 'threat 2' });
+  });
+});

@@ -1,0 +1,340 @@
+import { describe, expect, test } from 'vitest';
+import type { Description, PlayerDescription } from '../table/description.ts';
+import { play } from '../table/play.ts';
+import { actionsWith } from '../table/printing.ts';
+
+const solo = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
+  play({ players: [{ hero: 'spider-man', ...player }], ...table });
+
+describe('on his turn a player', () => {
+  test('may do everything that the book lists, in any order', () => {
+    solo(
+      {
+        form: 'hero',
+        hand: ['Black Cat', 'Aunt May', 'Web-Shooter', 'Swinging Web Kick', 'Energy', 'Genius'],
+        area: [{ card: 'Surveillance Team' }, 'Mockingbird'],
+      },
+      { threat: 2, villain: { attached: ['Enhanced Ivory Horn'] } },
+    )
+      .offers(
+        'change form',
+        'play Black Cat',
+        'play Aunt May',
+        'play Web-Shooter',
+        'play Swinging Web Kick',
+        'attack Spider-Man',
+        'thwart Spider-Man',
+        'attack Mockingbird',
+        'thwart Mockingbird',
+        'use Surveillance Team',
+        'end turn',
+      )
+      .lacks('recover Spider-Man', 'recover Peter Parker', 'play Energy');
+  });
+
+  test('has the basic powers of the side that is up', () => {
+    solo({ damage: 1 }, { threat: 2 })
+      .offers('recover Peter Parker')
+      .lacks('attack Peter Parker', 'thwart Peter Parker');
+    solo({ damage: 1, form: 'hero' }, { threat: 2 })
+      .offers('attack Spider-Man', 'thwart Spider-Man')
+      .lacks('recover Spider-Man');
+  });
+
+  test('may play as many cards as he can pay for', () => {
+    const game = solo(
+      {
+        hand: ['Aunt May', 'Web-Shooter', 'Web-Shooter', 'Energy', 'Backflip'],
+        area: ['Surveillance Team'],
+      },
+      { threat: 1 },
+    );
+    game.choose('play Aunt May').pay('Backflip').choose('play Web-Shooter').pay('Energy');
+    game.changes({
+      'your hand': 'Web-Shooter',
+      'your play area': 'Aunt May, Peter Parker, Surveillance Team, Web-Shooter',
+      'your discard pile': 'Backflip, Energy',
+      'Web-Shooter': 'web 3',
+    });
+    game
+      .choose('play Web-Shooter')
+      .changes({
+        'your hand': '',
+        'your play area': 'Aunt May, Peter Parker, Surveillance Team, Web-Shooter, Web-Shooter',
+        'Web-Shooter #2': 'web 3',
+      })
+      .asks('playerTurn', 0);
+  });
+
+  test('may use any number of allies, each while it is ready', () => {
+    solo({ area: ['Mockingbird', 'Black Cat'] }, { threat: 3 })
+      .choose('attack Mockingbird')
+      .choose('thwart Black Cat')
+      .changes({
+        Rhino: 'damage 1',
+        'The Break-In!': 'threat 2',
+        Mockingbird: 'damage 1, exhausted',
+        'Black Cat': 'damage 1, exhausted',
+      })
+      .cannot('attack Mockingbird', 'isExhausted')
+      .cannot('thwart Black Cat', 'isExhausted')
+      .asks('playerTurn', 0);
+  });
+
+  test('does not have to do anything', () => {
+    solo().endTurn().passAll().asks('playerTurn', 0);
+  });
+
+  test('is told why he cannot do what he might expect to', () => {
+    solo({ hand: ['Swinging Web Kick', 'Energy'], exhausted: true, form: 'hero' })
+      .cannot('play Energy', 'cannotBePlayed')
+      .cannot('play Swinging Web Kick', 'cannotPay')
+      .cannot('attack Spider-Man', 'isExhausted')
+      .cannot('thwart Spider-Man', 'isExhausted')
+      .asks('playerTurn', 0);
+  });
+});
+
+describe('changing form', () => {
+  test('is possible once in a turn, and again in the next round', () => {
+    solo({ hand: [] }, { villain: { status: ['stunned'] }, encounterDeck: ['Advance', 'Advance'] })
+      .choose('change form')
+      .cannot('change form', 'alreadyChanged')
+      .endTurn()
+      .passAll()
+      .asks('playerTurn', 0)
+      .offers('change form');
+  });
+
+  test('changes the side and nothing else: damage, status, readiness and attached cards stay', () => {
+    solo({
+      form: 'hero',
+      damage: 3,
+      exhausted: true,
+      status: ['tough', 'stunned', 'confused'],
+      area: ['Web-Shooter'],
+      hand: ['Aunt May', 'Energy'],
+    })
+      .choose('change form')
+      .changes({
+        'Spider-Man': '',
+        'Peter Parker': 'confused 1, damage 3, stunned 1, tough 1, exhausted',
+        'your play area': 'Peter Parker, Web-Shooter',
+      })
+      .asks('playerTurn', 0);
+  });
+
+  test('keeps lasting effects on the identity', () => {
+    play({
+      players: [
+        {
+          hero: 'iron-man',
+          form: 'hero',
+          area: ['Rocket Boots', 'Powered Gauntlets'],
+          hand: [
+            'Mark V Helmet',
+            'Split Personality',
+            'Split Personality',
+            'Energy',
+            'Strength',
+            'Genius',
+          ],
+          wholeDeck: [
+            'Backflip',
+            'Backflip',
+            'Backflip',
+            'Backflip',
+            'Backflip',
+            'Backflip',
+            'Backflip',
+          ],
+        },
+      ],
+      gains: { 'Split Personality': { cost: -3 } },
+    })
+      .choose('use Rocket Boots')
+      .choose('play Split Personality')
+      .choose('play Split Personality')
+      .look()
+      .choose('use Powered Gauntlets')
+      .changes({ Rhino: 'damage 2', 'Powered Gauntlets': 'exhausted' })
+      .asks('playerTurn', 0);
+  });
+
+  test('by a card does not count as the one change of the turn', () => {
+    const split = () =>
+      play({
+        players: [
+          { hero: 'captain-marvel', hand: ['Split Personality', 'Energy', 'Strength', 'Genius'] },
+        ],
+      });
+    split()
+      .choose('change form')
+      .choose('play Split Personality')
+      .pay('Energy', 'Strength')
+      .shows({ 'Carol Danvers': '' })
+      .cannot('change form', 'alreadyChanged');
+    split()
+      .choose('play Split Personality')
+      .pay('Energy', 'Strength')
+      .shows({ 'Captain Marvel': '' })
+      .offers('change form')
+      .choose('change form')
+      .asks('playerTurn', 0);
+  });
+
+  test('belongs to the own turn: nobody else changes form in it', () => {
+    const game = play({ players: [{ hero: 'spider-man' }, { hero: 'iron-man' }] });
+    game.choose('change form').asks('playerTurn', 0).endTurn();
+    expect(game.prompt?.seat).toBe(1);
+    game.offers('change form').choose('change form').cannot('change form', 'alreadyChanged');
+  });
+});
+
+describe('actions', () => {
+  test('marked with a form can be used in this form only', () => {
+    solo({ damage: 4, area: ['Aunt May'] }).offers('use Aunt May');
+    solo({ damage: 4, area: ['Aunt May'], form: 'hero' }).cannot('use Aunt May', 'conditionNotMet');
+  });
+
+  test('of encounter cards in play can be used by any player', () => {
+    const horn = { villain: { attached: ['Enhanced Ivory Horn'] } };
+    const hand = ['Strength', 'Strength', 'Energy'];
+    play({
+      players: [
+        { hero: 'spider-man', form: 'hero' },
+        { hero: 'iron-man', form: 'hero', hand },
+      ],
+      ...horn,
+    })
+      .cannot('use Enhanced Ivory Horn', 'costCannotBePaid')
+      .endTurn()
+      .asks('playerTurn', 1)
+      .choose('use Enhanced Ivory Horn')
+      .shows({ attachments: '', 'Iron Man hand': 'Energy' });
+  });
+
+  test('of other players are not at hand', () => {
+    play({
+      players: [
+        { hero: 'spider-man', form: 'hero' },
+        { hero: 'captain-marvel', area: ['Surveillance Team'], hand: ['First Aid'] },
+      ],
+      threat: 2,
+    }).lacks('use Surveillance Team', 'play First Aid', 'use Captain Marvel', 'use Carol Danvers');
+  });
+
+  test('on an attachment to a player card belong to the player of that card', () => {
+    const players = [
+      { hero: 'spider-man', form: 'hero', hand: ['Strength', 'Strength'] },
+      {
+        hero: 'iron-man',
+        form: 'hero',
+        hand: ['Strength', 'Strength'],
+        attached: ['Enhanced Ivory Horn'],
+      },
+    ] as const;
+    play({ players })
+      .lacks('use Enhanced Ivory Horn')
+      .endTurn()
+      .asks('playerTurn', 1)
+      .offers('use Enhanced Ivory Horn');
+  });
+});
+
+describe('asking another player for help', () => {
+  const two = (other: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
+    play({
+      players: [
+        { hero: 'spider-man', form: 'hero', hand: ['First Aid', 'Energy'] },
+        { hero: 'captain-marvel', ...other },
+      ],
+      threat: 3,
+      ...table,
+    });
+
+  test('lets him use one action that he could use on his own turn', () => {
+    two({ area: ['Surveillance Team'] })
+      .choose('ask Carol Danvers')
+      .asks('helpWanted', 1)
+      .offers('use Surveillance Team', 'use Carol Danvers', 'pass')
+      .lacks('change form', 'recover Carol Danvers', 'end turn', 'play First Aid')
+      .choose('use Surveillance Team')
+      .changes({ 'The Break-In!': 'threat 2', 'Surveillance Team': 'snoop 2, exhausted' })
+      .asks('playerTurn', 0);
+  });
+
+  test('lets him play an event with an action and pay for it himself', () => {
+    two({ form: 'hero', hand: ['Haymaker', 'Energy', 'Strength'] })
+      .choose('ask Captain Marvel')
+      .choose('play Haymaker')
+      .asks('pay', 1)
+      .pay('Strength')
+      .changes({
+        Rhino: 'damage 3',
+        'Captain Marvel hand': 'Energy',
+        'Captain Marvel discard pile': 'Haymaker, Strength',
+      })
+      .asks('playerTurn', 0);
+  });
+
+  test('is up to him: he may decline, and be asked again', () => {
+    two({ area: ['Surveillance Team'] })
+      .choose('ask Carol Danvers')
+      .pass()
+      .changes({})
+      .asks('playerTurn', 0)
+      .offers('ask Carol Danvers');
+  });
+
+  test('lets him play no cards that stay in play, and use no basic powers', () => {
+    two({ form: 'hero', area: ['Hawkeye', 'Surveillance Team'], hand: ['Aunt May', 'Energy'] })
+      .choose('ask Captain Marvel')
+      .lacks('play Aunt May', 'attack Captain Marvel', 'thwart Hawkeye', 'attack Hawkeye');
+  });
+
+  test('is pointless while he has nothing to use', () => {
+    two(
+      { hand: ['Energy'] },
+      { players: [{ hero: 'spider-man' }, { hero: 'iron-man', form: 'hero' }] },
+    ).lacks('ask Iron Man', 'ask Spider-Man');
+  });
+});
+
+describe('a forced action', () => {
+  const HAND = ['Strength', 'Strength'];
+  const horned = (player: Partial<PlayerDescription>) => {
+    actionsWith('Enhanced Ivory Horn', { during: 'forced turn' });
+    return solo(
+      { form: 'hero', ...player },
+      { villain: { attached: ['Enhanced Ivory Horn'], status: ['stunned'] } },
+    );
+  };
+
+  test('can be used like any other action', () => {
+    horned({ hand: [...HAND, 'Energy'] })
+      .choose('use Enhanced Ivory Horn')
+      .shows({ attachments: '', 'your hand': 'Energy' })
+      .asks('playerTurn', 0);
+  });
+
+  test('has to be used before the player phase can end', () => {
+    horned({ hand: [...HAND, 'Genius'] })
+      .choose('end turn')
+      .asks('discardAtEnd', 0)
+      .changes({
+        attachments: '',
+        'Enhanced Ivory Horn': '',
+        'encounter discard pile': 'Enhanced Ivory Horn',
+        'your hand': 'Genius',
+        'your discard pile': 'Strength, Strength',
+      });
+  });
+
+  test('does not keep the phase from ending if it cannot be paid', () => {
+    horned({ hand: ['Strength'] })
+      .choose('end turn')
+      .asks('discardAtEnd', 0)
+      .shows({ attachments: 'Enhanced Ivory Horn', 'your hand': 'Strength' });
+  });
+});

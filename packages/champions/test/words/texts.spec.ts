@@ -1,0 +1,156 @@
+import type { Language } from '@grimrule/kernel';
+import { LANGUAGES } from '@grimrule/kernel';
+import { describe, expect, it } from 'vitest';
+import { CORE_SET } from '../../src/cards/pool.ts';
+import { championsEffect, championsText } from '../../src/words/text-box.ts';
+
+function cardCalled(name: string, at = 0) {
+  const card = CORE_SET.filter((other) => other.name === name)[at];
+  if (!card) throw new Error(`no card is called '${name}'`);
+  return card;
+}
+
+const textOf = (language: Language, name: string, at = 0) =>
+  championsText(language, cardCalled(name, at));
+
+describe.each(LANGUAGES)('the text boxes of all cards in %s', (language) => {
+  const boxes = CORE_SET.map((card) => ({ card, text: championsText(language, card) }));
+  const lines = boxes.flatMap(({ card, text }) =>
+    text.map((line) => [`${card.code} ${card.name}`, line] as const),
+  );
+
+  it('say something for every ability that is not a printed number', () => {
+    for (const { card, text } of boxes) {
+      const isNumbers = card.type === 'attachment' && (card.atk || card.sch || card.thw);
+      const told = card.abilities.length - (isNumbers ? 1 : 0);
+      expect(text.length, card.name).toBeGreaterThanOrEqual(told);
+    }
+  });
+
+  it.each(lines)('read well: %s: %s', (_card, line) => {
+    expect(line).toMatch(/^\p{Lu}.*\.$/u);
+    expect(line).not.toMatch(/undefined|null|NaN|\[object|[{}_]| {2}| [,.;:]|\.\.|\( | \)/);
+    // A name of the data would have a capital in the middle of a word.
+    const names = /\bM\.O\.D\.O\.K\.|\bMODOK\b|\bNORAD\b/g;
+    expect(line.replace(names, '')).not.toMatch(/\p{Ll}\p{Lu}/u);
+    expect(line).not.toMatch(/\b(\p{L}+) \1\b/u);
+    expect(line).not.toMatch(/\b1 (cards|counters|resources|hit points|Karten|Lebenspunkte)\b/);
+    expect(line).not.toMatch(/[^X]\b(?:[2-9]|\d\d) (card|counter|resource|Karte|Lebenspunkt)\b/);
+  });
+
+  it('differ where what the cards do differs', () => {
+    const told = new Map<string, string>();
+    for (const { card, text } of boxes) {
+      const { name, type, keywords, abilities } = card;
+      if (text.length === 0) continue;
+      const data = JSON.stringify([keywords, abilities]);
+      const key = `${type}: ${text.join(' ')}`;
+      expect(told.get(key) ?? data, name).toBe(data);
+      told.set(key, data);
+    }
+  });
+});
+
+describe('the German texts', () => {
+  const lines = CORE_SET.flatMap((card) => championsText('de', card));
+
+  it.each(lines)('are German: %s', (line) => {
+    const titles = /Masters?[- ]of[- ]Evil|Ultron's Imperative|Doomsday Chair/g;
+    expect(line.replace(titles, '')).not.toMatch(
+      /\b(the|of|and|or|to|from|with|your|you|each|card|damage|threat|when|after|hero|enemy)\b/,
+    );
+  });
+});
+
+describe('the texts of single cards', () => {
+  const expected: readonly (readonly [string, number, string, string])[] = [
+    [
+      'Webbed Up',
+      3,
+      'Forced Interrupt: When the attached enemy would attack, discard this upgrade instead; if you do, stun that enemy.',
+      'Erzwungene Unterbrechung: Sobald der Gegner mit diesem Upgrade angreifen würde, legst du stattdessen dieses Upgrade ab; wenn das geschieht, betäubst du diesen Gegner.',
+    ],
+    [
+      'Tigra',
+      0,
+      'Response: After this ally attacks and defeats a minion, heal 1 damage from this ally.',
+      'Reaktion: Nachdem dieser Verbündete einen Schergen angegriffen und besiegt hat, heilst du 1 Schaden von diesem Verbündeten.',
+    ],
+    [
+      'Energy Daggers',
+      0,
+      'Special: Choose a player, then deal 1 damage to the villain and each enemy engaged with that player (2 if this is the last step of the sequence).',
+      'Spezial: Wähle einen Spieler und füge dem Schurken und jedem Gegner im Kampf mit ihm 1 Schaden zu (2, wenn dies der letzte Schritt der Abfolge ist).',
+    ],
+    [
+      'Energy Channel',
+      2,
+      'Hero Action (attack): Discard this upgrade → deal 2 damage to an enemy for each energy counter on this upgrade (at most 10).',
+      'Held – Aktion (Angriff): Lege dieses Upgrade ab → Füge einem Gegner für jeden Energiemarker auf diesem Upgrade 2 Schaden zu (höchstens 10).',
+    ],
+    [
+      'Ancestral Knowledge',
+      0,
+      'Alter-Ego Action: Shuffle 1 to 3 cards with different titles from your discard pile into your deck.',
+      'Alter Ego – Aktion: Mische 1 bis 3 Karten mit verschiedenen Namen aus deinem Ablagestapel in dein Deck.',
+    ],
+    [
+      'Killmonger',
+      0,
+      'This minion cannot take damage from Black Panther upgrades.',
+      'Dieser Scherge kann durch Black-Panther-Upgrades keinen Schaden nehmen.',
+    ],
+    [
+      'Highway Robbery',
+      0,
+      'When Revealed: Each player puts a random card from their hand facedown under this side scheme.',
+      'Sobald aufgedeckt: Jeder Spieler legt 1 zufällige Karte von seiner Hand verdeckt unter diesen Nebenplan.',
+    ],
+    [
+      'Repair Sequence',
+      0,
+      'When Revealed: Heal 2 damage from Ultron for each Drone minion engaged with you. If no damage is healed, this card gains Surge.',
+      'Sobald aufgedeckt: Heile für jeden Drohne-Schergen im Kampf mit dir 2 Schaden von Ultron. Wenn dadurch kein Schaden geheilt wurde, erhält diese Karte Nachrüsten.',
+    ],
+  ];
+
+  it.each(expected)('%s, line %i', (name, at, english, german) => {
+    expect([textOf('en', name)[at], textOf('de', name)[at]]).toEqual([english, german]);
+  });
+
+  it('name cards by the title in the language of the reader', () => {
+    expect(textOf('en', 'Madame Hydra')[0]).toContain('Legions of Hydra');
+    expect(textOf('de', 'Madame Hydra')[0]).toContain('Hydras Legionen');
+  });
+
+  it('give all keywords of a card in one line, with their numbers', () => {
+    expect(textOf('en', 'Armored Guard')).toEqual(['Guard. Toughness.']);
+    expect(textOf('de', 'Armored Guard')).toEqual(['Wache. Zähigkeit.']);
+    expect(textOf('en', 'M.O.D.O.K.')).toEqual(['Retaliate 2.']);
+    expect(textOf('de', 'M.O.D.O.K.')).toEqual(['Vergeltung 2.']);
+    expect(textOf('de', 'Web-Shooter')[0]).toBe('Anwendungen (3 Netzmarker).');
+  });
+
+  it('say how a card may be played before its abilities', () => {
+    expect(textOf('en', 'Inspired').slice(0, 2)).toEqual(['Max 1 per ally.', 'Attach to an ally.']);
+    expect(textOf('de', 'Inspired').slice(0, 2)).toEqual([
+      'Max. 1 pro Verbündeten.',
+      'Hänge diese Karte an einen Verbündeten an.',
+    ]);
+    expect(textOf('de', 'Hawkeye')[0]).toBe('Kommt mit 4 Pfeilmarkern ins Spiel.');
+  });
+
+  it('leave the numbers printed on an attachment to its picture', () => {
+    expect(textOf('en', 'Enhanced Ivory Horn')).toEqual([
+      'Attach to Rhino.',
+      'Hero Action: Spend 3 physical resources → discard this attachment.',
+    ]);
+  });
+});
+
+it('tells one of two effects that can be chosen by itself', () => {
+  const card = cardCalled('Hydra Bomber');
+  const damage = { do: 'damage', hits: [{ amount: 2, to: { in: 'you' } }], taken: true } as const;
+  expect(championsEffect('en', damage, card)).toBe('Take 2 damage.');
+  expect(championsEffect('de', damage, card)).toBe('Nimm 2 Schaden.');
+});

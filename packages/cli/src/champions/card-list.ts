@@ -1,0 +1,91 @@
+import type { ChampionsCard } from '@grimrule/champions';
+import { CORE_SET, championsWords } from '@grimrule/champions';
+import type { Language } from '@grimrule/kernel';
+import { paint } from '../screen/paint.ts';
+import { screenWidth } from '../screen/size.ts';
+import { wrap } from '../screen/text.ts';
+import type { CardFacts } from '../table-game.ts';
+import { painterOf } from './card-line.ts';
+import { describe } from './describe.ts';
+import { CHAMPIONS_LABELS } from './labels.ts';
+
+/** Every printed side, in the field names of the public card lists, with texts of our own. */
+export function cardFacts(): readonly CardFacts[] {
+  return CORE_SET.map((card, design) => ({
+    code: card.code,
+    octgnId: card.octgnId,
+    name: card.name,
+    nameDe: card.nameDe,
+    subname: card.subname ?? null,
+    type: card.type,
+    faction: card.faction,
+    set: card.set ?? null,
+    quantity: card.quantity,
+    deckLimit: card.deckLimit ?? null,
+    unique: card.unique ?? false,
+    cost: card.cost ?? null,
+    resources: card.resources ?? {},
+    thw: card.thw ?? null,
+    atk: card.atk ?? null,
+    def: card.def ?? null,
+    rec: card.rec ?? null,
+    sch: card.sch ?? null,
+    thwConsequential: card.thwConsequential ?? null,
+    atkConsequential: card.atkConsequential ?? null,
+    health: card.health ?? null,
+    healthPerHero: card.healthPerHero ?? false,
+    handSize: card.handSize ?? null,
+    traits: card.traits ?? [],
+    keywords: listedKeywords(card),
+    boost: card.boost ?? null,
+    boostStar: card.boostStar ?? false,
+    baseThreat: card.baseThreat ?? null,
+    baseThreatPerHero: card.baseThreatPerHero ?? false,
+    threatTarget: card.threatTarget ?? null,
+    threatTargetPerHero: card.threatTargetPerHero ?? false,
+    escalationThreat: card.escalationThreat ?? null,
+    escalationPerHero: card.escalationPerHero ?? false,
+    schemeIcons: card.schemeIcons ?? {},
+    stage: card.stage ?? null,
+    text: championsWords.en.text(design),
+    textDe: championsWords.de.text(design),
+  }));
+}
+
+/**
+ * The keywords as the public lists have them. They read them from the keyword line of a card and
+ * miss those that are printed differently; cards say of themselves if that is so.
+ */
+function listedKeywords({ keywords = {}, unlistedKeywords }: ChampionsCard): readonly string[] {
+  return unlistedKeywords ? [] : championsWords.en.keywords(keywords);
+}
+
+export function drawCards(language: Language): readonly string[] {
+  const say = CHAMPIONS_LABELS[language];
+  const cards = CORE_SET.reduce(
+    // Two sides of a card are counted once.
+    (sum, { quantity, code, otherSide }) =>
+      otherSide !== undefined && otherSide < code ? sum : sum + quantity,
+    0,
+  );
+  return [
+    ...CORE_SET.flatMap((_, design) => [...drawCard(design, language), '']),
+    say.cardCount(CORE_SET.length, cards),
+  ];
+}
+
+function drawCard(design: number, language: Language): readonly string[] {
+  const card = CORE_SET[design];
+  if (!card) return [];
+  const words = championsWords[language];
+  const width = screenWidth() - 4;
+  const traits = (card.traits ?? []).map((trait) => words.trait(trait)).join(', ');
+  const name = paint.bold(painterOf(card)(words.name(design)));
+  return [
+    `${name}  ${paint.dim(card.code)}`,
+    ...[describe(design, language), traits].flatMap((line) =>
+      line === '' ? [] : wrap(line, width),
+    ),
+    ...words.text(design).flatMap((line) => wrap(line, width)),
+  ].map((line, index) => (index === 0 ? line : `  ${line}`));
+}

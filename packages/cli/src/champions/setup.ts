@@ -1,0 +1,214 @@
+import type { ChampionsSpeech } from '@grimrule/champions';
+import { championsWords, MODULAR_SETS, SCENARIOS, STARTER_DECKS } from '@grimrule/champions';
+import type { Json, Language } from '@grimrule/kernel';
+import { checksIn } from '../checks.ts';
+import { Mistake } from '../mistake.ts';
+import type { Combination, GameFlag, Given, Setup } from '../table-game.ts';
+import type { CliWords } from '../words/words.ts';
+import { printedAs } from './card-line.ts';
+import { CHAMPIONS_LABELS } from './labels.ts';
+
+const HEROES = STARTER_DECKS.map(({ slug }) => slug);
+const MODES = ['standard', 'expert'] as const;
+const MOST_PLAYERS = 4;
+const RANDOM = 'random';
+
+export const FLAGS: readonly GameFlag[] = [
+  {
+    name: 'scenario',
+    value: 'name',
+    about: {
+      en: `the villain: ${SCENARIOS.map(({ slug }) => slug).join(', ')}`,
+      de: `der Schurke: ${SCENARIOS.map(({ slug }) => slug).join(', ')}`,
+    },
+  },
+  {
+    name: 'heroes',
+    value: 'names',
+    about: {
+      en: `who plays, with commas between them: ${HEROES.join(', ')}`,
+      de: `wer spielt, mit Kommas dazwischen: ${HEROES.join(', ')}`,
+    },
+  },
+  {
+    name: 'players',
+    value: 'n',
+    about: { en: 'how many play, from 1 to 4', de: 'wie viele spielen, von 1 bis 4' },
+  },
+  {
+    name: 'mode',
+    value: 'mode',
+    about: { en: 'standard or expert', de: 'standard oder expert' },
+  },
+  {
+    name: 'heroic',
+    value: 'level',
+    about: {
+      en: 'heroic mode: so many more encounter cards for each player',
+      de: 'Heldenmodus: so viele Begegnungskarten mehr für jeden',
+    },
+  },
+  {
+    name: 'skirmish',
+    value: 'stage',
+    about: {
+      en: 'a skirmish against this stage of the villain alone',
+      de: 'ein Gefecht gegen nur diese Stufe des Schurken',
+    },
+  },
+  {
+    name: 'modular',
+    value: 'sets',
+    about: {
+      en: `modular sets, with commas between them, or random: ${MODULAR_SETS.map(slugOf).join(', ')}`,
+      de: `modulare Sets, mit Kommas dazwischen, oder random: ${MODULAR_SETS.map(slugOf).join(', ')}`,
+    },
+  },
+];
+
+function slugOf({ set }: { readonly set: string }): string {
+  return set.replaceAll('_', '-');
+}
+
+/** What was chosen; all else is left to the game. */
+interface Chosen {
+  readonly heroes: readonly string[];
+  readonly scenario: string;
+  readonly mode: (typeof MODES)[number];
+  readonly heroic: number | undefined;
+  readonly skirmish: number | undefined;
+  readonly modular: readonly string[] | typeof RANDOM | undefined;
+}
+
+export function setUp(given: Given, say: CliWords): Setup {
+  const named = namedHeroes(given, say);
+  const { wholeNumber } = checksIn(say);
+  const players =
+    given.players === undefined
+      ? Math.max(1, named.length)
+      : wholeNumber('--players', 1, MOST_PLAYERS)(given.players);
+  if (players < named.length) throw new Mistake(say.tooManyHeroes(players, named.length));
+  return setupOf({ ...chosen(given, say), heroes: seated(named, players) });
+}
+
+/** Every hero as the first player against every villain, in both modes and for all numbers. */
+export function combinations(given: Given, say: CliWords): readonly Combination[] {
+  const { wholeNumber } = checksIn(say);
+  const named = namedHeroes(given, say);
+  const base = chosen(given, say);
+  const heroes = named.length > 0 ? named : HEROES;
+  const scenarios =
+    given.scenario === undefined ? SCENARIOS.map(({ slug }) => slug) : [base.scenario];
+  const modes = given.mode === undefined ? MODES : [base.mode];
+  const counts =
+    given.players === undefined
+      ? Array.from({ length: MOST_PLAYERS }, (_, index) => index + 1)
+      : [wholeNumber('--players', 1, MOST_PLAYERS)(given.players)];
+  return heroes.flatMap((hero) =>
+    scenarios.flatMap((scenario) =>
+      modes.flatMap((mode) =>
+        counts.map((players): Combination => {
+          const setup = setupOf({ ...base, heroes: seated([hero], players), scenario, mode });
+          const row = (language: Language) => [
+            heroName(hero, language),
+            championsWords[language].scenario(scenario),
+            CHAMPIONS_LABELS[language].modes[mode],
+          ];
+          const column = (language: Language) => CHAMPIONS_LABELS[language].players(players);
+          return {
+            setup,
+            facts: { hero, scenario, mode, players },
+            row: { en: row('en'), de: row('de') },
+            column: { en: column('en'), de: column('de') },
+          };
+        }),
+      ),
+    ),
+  );
+}
+
+function namedHeroes({ heroes }: Given, say: CliWords): readonly string[] {
+  if (heroes === undefined) return [];
+  const { list, named } = checksIn(say);
+  return list('--heroes')(heroes).map(named('hero', HEROES));
+}
+
+/** Those who were named, and the others after them until there are enough. */
+function seated(named: readonly string[], players: number): readonly string[] {
+  const others = HEROES.filter((hero) => !named.includes(hero));
+  return [...named, ...others.slice(0, players - named.length)];
+}
+
+function chosen(given: Given, say: CliWords): Omit<Chosen, 'heroes'> {
+  const { named, wholeNumber } = checksIn(say);
+  const { scenario, mode, heroic, skirmish, modular } = given;
+  const slugs = SCENARIOS.map(({ slug }) => slug);
+  const [first = ''] = slugs;
+  return {
+    scenario: scenario === undefined ? first : named('scenario', slugs)(scenario),
+    mode: mode === undefined ? 'standard' : named('mode', MODES)(mode),
+    heroic: heroic === undefined ? undefined : wholeNumber('--heroic', 0)(heroic),
+    skirmish: skirmish === undefined ? undefined : wholeNumber('--skirmish', 1)(skirmish),
+    modular: modular === undefined ? undefined : modularSets(modular, say),
+  };
+}
+
+function modularSets(typed: string, say: CliWords): readonly string[] | typeof RANDOM {
+  if (typed === RANDOM) return RANDOM;
+  const { list, named } = checksIn(say);
+  return list('--modular')(typed).map(named('set', [...MODULAR_SETS.map(slugOf), RANDOM]));
+}
+
+function setupOf(chosen: Chosen): Setup {
+  const { heroes, scenario, mode, heroic, skirmish, modular } = chosen;
+  const needed = SCENARIOS.find(({ slug }) => slug === scenario)?.modularSets ?? 1;
+  const options: Json = {
+    heroes,
+    scenario,
+    mode,
+    ...(heroic === undefined ? {} : { heroic }),
+    ...(skirmish === undefined ? {} : { skirmish }),
+    ...(modular === undefined
+      ? {}
+      : { modular: modular === RANDOM ? { random: needed } : modular }),
+  };
+  const flag = (name: string, value: string | number | undefined) =>
+    value === undefined ? [] : [`--${name}`, String(value)];
+  return {
+    options,
+    title: { en: titleIn('en', chosen), de: titleIn('de', chosen) },
+    typed: [
+      ...flag('scenario', scenario),
+      ...flag('heroes', heroes.join(',')),
+      ...flag('mode', mode),
+      ...flag('heroic', heroic),
+      ...flag('skirmish', skirmish),
+      ...flag('modular', typeof modular === 'object' ? modular.join(',') : modular),
+    ],
+  };
+}
+
+/** `Rhino, expert, 2 players: Spider-Man, Iron Man` */
+function titleIn(language: Language, chosen: Chosen): string {
+  const words: ChampionsSpeech = championsWords[language];
+  const say = CHAMPIONS_LABELS[language];
+  const { heroes, scenario, mode, heroic, skirmish, modular } = chosen;
+  const parts = [
+    words.scenario(scenario),
+    say.modes[mode],
+    ...(heroic === undefined ? [] : [say.heroic(heroic)]),
+    ...(skirmish === undefined ? [] : [say.skirmish(skirmish)]),
+    ...(typeof modular === 'object'
+      ? modular.map((set) => words.set(set.replaceAll('-', '_')))
+      : []),
+    ...(modular === RANDOM ? [say.randomSets] : []),
+    say.players(heroes.length),
+  ];
+  return `${parts.join(', ')}: ${heroes.map((hero) => heroName(hero, language)).join(', ')}`;
+}
+
+function heroName(slug: string, language: Language): string {
+  const { identity = '' } = STARTER_DECKS.find((deck) => deck.slug === slug) ?? {};
+  const card = printedAs(identity);
+  return language === 'de' ? card.nameDe : card.name;
+}

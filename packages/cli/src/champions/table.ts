@@ -1,0 +1,161 @@
+import type { ChampionsCard, ChampionsSpeech } from '@grimrule/champions';
+import { championsWords } from '@grimrule/champions';
+import type { CardId, Seat } from '@grimrule/kernel';
+import { paint } from '../screen/paint.ts';
+import type { Piece } from '../screen/text.ts';
+import { columns, cut, fit, flow, wrap } from '../screen/text.ts';
+import type { Sheet } from '../table-game.ts';
+import { painterOf, printed } from './card-line.ts';
+import type { ChampionsLabels } from './labels.ts';
+import { CHAMPIONS_LABELS } from './labels.ts';
+import type { ChampionsView } from './layout.ts';
+import { knownCards, record, sightings, valuesIn } from './layout.ts';
+import { standingText } from './standing.ts';
+
+/** Everything one drawing of the table needs. */
+interface Drawing {
+  readonly view: ChampionsView;
+  readonly sheet: Sheet;
+  readonly say: ChampionsLabels;
+  readonly words: ChampionsSpeech;
+  readonly values: (card: CardId, stat: string) => number;
+}
+
+export function drawTable(view: ChampionsView, sheet: Sheet): readonly string[] {
+  const drawing: Drawing = {
+    view,
+    sheet,
+    say: CHAMPIONS_LABELS[sheet.language],
+    words: championsWords[sheet.language],
+    values: valuesIn(view),
+  };
+  const { say } = drawing;
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  return [
+    heading(drawing),
+    ...row(drawing, say.rows.villain, knownCards(view, 'villain')),
+    ...row(drawing, say.rows.mainScheme, knownCards(view, 'main scheme')),
+    ...row(drawing, say.rows.sideSchemes, knownCards(view, 'side schemes')),
+    ...row(drawing, say.rows.environments, knownCards(view, 'environments')),
+    ...row(drawing, say.rows.victory, knownCards(view, 'victory display')),
+    ...seats.flatMap((seat) => player(drawing, seat)),
+  ];
+}
+
+function heading({ view, sheet, say, words }: Drawing): string {
+  const { active, phase } = view.vars;
+  const turn = phase === 'player' && active >= 0 ? ` · ${say.turnOf(words.seat(active))}` : '';
+  const left = ` ${say.round} ${view.rounds} · ${words.phase(phase)}${turn}`;
+  const deck = sightings(view, 'encounter deck').length;
+  const discard = sightings(view, 'encounter discard pile').length;
+  const right = `${say.encounterDeck(deck, discard)} `;
+  const gap = sheet.width - columns(left) - columns(right);
+  return paint.inverse(gap > 0 ? left + ' '.repeat(gap) + right : fit(left, sheet.width));
+}
+
+const LABEL = 11;
+
+/** Cards of one kind after each other, or a line for each with what it does if there is room. */
+function row(drawing: Drawing, label: string, cards: readonly CardId[]): readonly string[] {
+  const { sheet } = drawing;
+  if (cards.length === 0) return [];
+  const head = ` ${fit(label, LABEL - 1)}`;
+  if (sheet.effectLines === 0) {
+    return flow(
+      head,
+      cards.flatMap((card) => withAttached(drawing, card)),
+      sheet.width,
+    );
+  }
+  return cards.flatMap((card, index) => [
+    ...flow(index === 0 ? head : ' '.repeat(LABEL), withAttached(drawing, card), sheet.width),
+    ...effects(drawing, card),
+  ]);
+}
+
+/** A card and, behind it, what is attached to it. */
+function withAttached(drawing: Drawing, card: CardId): readonly Piece[] {
+  return [
+    piece(drawing, card, ''),
+    ...attachedTo(drawing, card).map((each) => piece(drawing, each, '+ ')),
+  ];
+}
+
+function attachedTo({ view }: Drawing, host: CardId): readonly CardId[] {
+  const all = [
+    ...knownCards(view, 'attachments'),
+    ...Array.from({ length: view.seats }, (_, seat) => knownCards(view, 'play area', seat)).flat(),
+  ];
+  return all.filter((card) => record(view, card)?.host === host);
+}
+
+function piece(drawing: Drawing, card: CardId, before: string): Piece {
+  const { view, words, sheet, values } = drawing;
+  const known = record(view, card);
+  if (!known) return [''];
+  const { stage } = printed(known.design);
+  const stands = standingText({ view, card }, sheet.language, values);
+  const name = words.name(known.design) + (stage === undefined ? '' : ` ${stage}`);
+  const text = `${before}${name}${stands === '' ? '' : ` ${stands}`}`;
+  return [text, known.exhausted ? paint.dim : painterOf(printed(known.design))];
+}
+
+function effects({ view, words, sheet }: Drawing, card: CardId): readonly string[] {
+  const text = words.text(record(view, card)?.design ?? 0).join(' ');
+  if (text === '') return [];
+  const indent = ' '.repeat(LABEL + 1);
+  return wrap(text, sheet.width - LABEL - 2, sheet.effectLines).map(
+    (line) => indent + paint.dim(line),
+  );
+}
+
+/** A line about a player, then what lies before him. */
+function player(drawing: Drawing, seat: Seat): readonly string[] {
+  const { view, say, sheet } = drawing;
+  const identity = view.vars.identities[seat] ?? -1;
+  const title = paint.bold(playerLine(drawing, seat, identity));
+  if ((view.vars.eliminated & (1 << seat)) !== 0) return [title];
+  const area = knownCards(view, 'play area', seat).filter(
+    (card) => card !== identity && (record(view, card)?.host ?? -1) < 0,
+  );
+  const typed = (...types: readonly ChampionsCard['type'][]) =>
+    area.filter((card) => types.includes(printed(record(view, card)?.design ?? 0).type));
+  const rows = [
+    [say.rows.identity, identity >= 0 ? [identity] : []],
+    [say.rows.allies, typed('ally')],
+    [say.rows.upgrades, typed('upgrade')],
+    [say.rows.supports, typed('support')],
+    [say.rows.others, typed('event', 'resource', 'player_side_scheme')],
+    [say.rows.engaged, knownCards(view, 'engaged', seat)],
+    [say.rows.obligations, knownCards(view, 'obligations', seat)],
+  ] as const;
+  // A person with little room needs the other players' cards just briefly.
+  if (sheet.effectLines === 0 && seat !== view.seat && view.seats > 2) {
+    const all = rows.flatMap(([, cards]) => cards.flatMap((card) => withAttached(drawing, card)));
+    return [title, ...flow('   ', all, sheet.width)];
+  }
+  const own = sheet.effectLines > 1 && seat === view.seat ? sheet : { ...sheet, effectLines: 0 };
+  return [
+    title,
+    ...rows.flatMap(([label, cards]) => {
+      const engaged = label === say.rows.engaged || label === say.rows.obligations;
+      return row({ ...drawing, sheet: engaged ? sheet : own }, label, cards);
+    }),
+  ];
+}
+
+function playerLine({ view, words, say, sheet }: Drawing, seat: Seat, identity: CardId): string {
+  const { firstPlayer, eliminated } = view.vars;
+  const count = (zone: string) => sightings(view, zone, seat).length;
+  const dealt = count('dealt');
+  const name = words.name(record(view, identity)?.design ?? 0);
+  const who = [
+    `${words.seat(seat)}: ${name}${seat === view.seat ? ` (${say.you})` : ''}`,
+    ...(view.seats > 1 && seat === firstPlayer ? [say.firstPlayer] : []),
+    ...((eliminated & (1 << seat)) !== 0
+      ? [say.eliminated]
+      : [say.counts(count('deck'), count('hand'), count('discard pile'))]),
+    ...(dealt > 0 ? [say.dealt(dealt)] : []),
+  ].join(' · ');
+  return `${cut(`── ${who}`, sheet.width - 1)} `.padEnd(sheet.width, '─');
+}

@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import { add, NO_GAMES } from '@grimrule/bots';
+import { Progress } from '../progress.ts';
+import type { CliWords } from '../words/words.ts';
+import type { Chunk, Played } from '../worker.ts';
+
+const NOTHING: Played = { tally: NO_GAMES, failures: [] };
+
+function join(one: Played, other: Played): Played {
+  return {
+    tally: add(one.tally, other.tally),
+    failures: [...one.failures, ...other.failures].sort((a, b) => a.number - b.number),
+  };
+}
+
+/**
+ * Plays some series of games in as many threads as there are, with a bar that shows how far they
+ * are. Gives one result for each series.
+ */
+export async function playSeries(
+  series: readonly Chunk[],
+  wanted: number | undefined,
+  say: CliWords,
+): Promise<readonly Played[]> {
+  const { Piscina } = await import('piscina');
+  const threads = wanted ?? availableParallelism();
+  const pool = new Piscina({
+    filename: new URL('./worker.mjs', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: threads,
+  });
+  const all = series.reduce((sum, { from, to }) => sum + to - from, 0);
+  const progress = new Progress(all, say);
+  const results = series.map(() => NOTHING);
+  let done = 0;
+  try {
+    const size = Math.max(1, Math.min(100, Math.ceil(all / (threads * 8))));
+    const waiting = series.flatMap((chunk, index) =>
+      cut(chunk, size).map((part) => ({ part, index })),
+    );
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { part, index } = next;
+        const played: Played = await pool.run(part, { name: 'playChunk' });
+        results[index] = join(results[index] ?? NOTHING, played);
+        done += part.to - part.from;
+        progress.show(done);
+      }
+    };
+    // Two chunks a thread: one being played, one at hand when it is done.
+    await Promise.all(Array.from({ length: threads * 2 }, work));
+  } finally {
+    progress.end();
+    await pool.destroy();
+  }
+  return results;
+}
+
+/** Pieces that are small enough to keep every thread busy to the end. */
+function cut(chunk: Chunk, size: number): readonly Chunk[] {
+  const found: Chunk[] = [];
+  for (let from = chunk.from; from < chunk.to; from += size) {
+    found.push({ ...chunk, from, to: Math.min(chunk.to, from + size) });
+  }
+  return found;
+}
