@@ -6,10 +6,13 @@ export interface Measured {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly forksPerSecond: number;
-  /** The mean size of a state from the middle of a game, as JSON. */
+  /** The size of a state as JSON: of a new game, and the mean in the middle of games. */
+  readonly freshBytes: number;
   readonly stateBytes: number;
   /** 99 of 100 answers, with their log, take no longer than this. */
   readonly answerP99Ms: number;
+  /** The slowest answer of all. */
+  readonly answerMaxMs: number;
 }
 
 /**
@@ -27,12 +30,15 @@ export function measure(game: Game, seconds: number, options: Json = null): Meas
   );
   const states = middleStates(game, options);
   forkFor(game, states, ms * 0.05);
+  const times = answerTimes(game, options, ms * 0.25);
   return {
     decisionsPerSecond: Math.round(best.decisions / best.seconds),
     gamesPerSecond: Math.round(best.games / best.seconds),
     forksPerSecond: Math.round(forkFor(game, states, ms * 0.1)),
+    freshBytes: bytes(begin(game, options, 'fresh')),
     stateBytes: Math.round(mean(states.map(bytes))),
-    answerP99Ms: p99(answerTimes(game, options, ms * 0.25)),
+    answerP99Ms: p99(times),
+    answerMaxMs: times.reduce((most, time) => Math.max(most, time), 0),
   };
 }
 

@@ -21,6 +21,7 @@ import {
   ENCOUNTER_DISCARD,
   ENVIRONMENTS,
   HAND,
+  MAIN_SCHEME,
   NEMESIS,
   of,
   SET_ASIDE,
@@ -99,6 +100,7 @@ export const SOURCE_CARDS: Readonly<
   attackable: (table, { seat }) => attackable(table, seat),
   characters: ({ state }) => [...friendliesInPlay(state), ...enemiesInPlay(state)],
   mainScheme: ({ state }) => one(mainSchemeOf(state)),
+  mainSchemes: ({ state }) => zoneOf(state, MAIN_SCHEME),
   sideSchemes: ({ state }) => zoneOf(state, SIDE_SCHEMES),
   schemes: ({ state }) => schemesInPlay(state),
   thwartable: (table, { seat, source }) => thwartable(table, seat, source),
@@ -188,6 +190,11 @@ const filters: Filters = {
     if (!others.includes(card)) return false;
     const most = Math.max(...others.map((other) => printedValue(table, other, stat)));
     return printedValue(table, card, stat) === most;
+  },
+  mostTokens(table, card, scope, { token, among }) {
+    const others = select(table, among, scope);
+    const most = Math.max(...others.map((other) => tokensOn(table, other, token)));
+    return others.includes(card) && tokensOn(table, card, token) === most;
   },
   topmost: (table, card, scope, { among }) => select(table, among, scope).at(-1) === card,
   nemesis: ({ state }, card) => ['minion', 'side_scheme'].includes(printedAs(state, card).type),

@@ -1,8 +1,9 @@
-import type { Happening } from '@grimrule/kernel';
+import type { Happening, Piece, Rules } from '@grimrule/kernel';
 import { cardOf, game, NONE } from '@grimrule/kernel';
 import { assigning } from './acts/damage.ts';
 import { spending, spendingX } from './acts/paying.ts';
 import { ACTS } from './acts.ts';
+import { propose } from './advice/propose.ts';
 import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
 import { DESIGNS } from './cards/designs.ts';
@@ -19,6 +20,7 @@ import { elimination } from './rules/elimination.ts';
 import { enemyAttack } from './rules/enemy-attack.ts';
 import { enemyScheme } from './rules/enemy-scheme.ts';
 import { drawnHappens, entering } from './rules/entering-play.ts';
+import { flippedHappens } from './rules/flip.ts';
 import { keepingLimits } from './rules/in-play-limits.ts';
 import { advancing, completion, turningToB } from './rules/main-scheme.ts';
 import { basicAttacking, labelling } from './rules/player-attack.ts';
@@ -61,6 +63,7 @@ export const champions = game<ChampionsVars>({
     engaged: (table, { card, seat }) => engagedHappens(table, card, seat),
     entered: (table, { card, seat }) => enteredHappens(table, card, seat),
     drawn: (table, { card, seat }) => drawnHappens(table, card, seat),
+    flipped: (table, { card }) => flippedHappens(table, card),
     left: (table, { card }) => leftHappens(table, cardOf(table.state, card).front),
   },
   procedures: [
@@ -112,15 +115,36 @@ export const champions = game<ChampionsVars>({
   you,
   forbids,
   use,
-  prepare(options) {
-    const read = readOptions(options);
-    if ('problems' in read) return read;
-    const { game } = read;
-    return { seats: game.players.length, pieces: piecesFor(game), vars: varsFor(game) };
-  },
+  prepare,
   begin: setup,
+  propose,
   evaluate,
 });
+
+/** Games are mostly begun many times with the same options: what they led to last is kept. */
+let lastOptions = '';
+let lastRead: { readonly game: GameOptions; readonly pieces: readonly Piece[] } | null = null;
+
+/** Null for what cannot be written down: anything may have been sent. */
+function asText(options: unknown): string | null {
+  try {
+    return JSON.stringify(options) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function prepare(options: unknown): ReturnType<Rules<ChampionsVars>['prepare']> {
+  const key = asText(options);
+  if (!lastRead || key === null || key !== lastOptions) {
+    const read = readOptions(options);
+    if ('problems' in read) return read;
+    lastRead = { game: read.game, pieces: piecesFor(read.game) };
+    lastOptions = key ?? '';
+  }
+  const { game, pieces } = lastRead;
+  return { seats: game.players.length, pieces, vars: varsFor(game) };
+}
 
 /** `You` on an encounter card: whom the event is about, before whom it lies, or the first player. */
 function you({ state }: ChampionsTable, card: number, event: Happening | null): number {

@@ -3,10 +3,8 @@ import { NONE } from '@grimrule/kernel';
 import { GAME_NAMES, gameNamed } from './games.ts';
 import { Mistake } from './mistake.ts';
 import { nearest } from './nearest.ts';
-import { logReader } from './reader.ts';
 import type { GameFlag, Given, Setup, TableGame } from './table-game.ts';
 import type { CliWords } from './words/words.ts';
-import { CLI_WORDS } from './words/words.ts';
 
 const flagOf = ({ name }: GameFlag) => `--${name}`;
 
@@ -29,8 +27,7 @@ export function givenFor(name: string, typed: object, say: CliWords): Given {
 
 export function foreign(name: string, flag: string, say: CliWords): Mistake {
   const own = gameNamed(name).flags.map(flagOf);
-  const shown = own.length > 0 ? own : ['--seed', '--lang'];
-  return new Mistake(say.foreignOption(name, flag, nearest(flag, own), shown));
+  return new Mistake(say.foreignOption(name, flag, nearest(flag, own), own));
 }
 
 /** Sets a game up to see whether that is possible; if not, the game says what is wrong. */

@@ -28,6 +28,33 @@ const WRONG: readonly (readonly [command: string, sentence: RegExp])[] = [
   ['simulate duel --games 1e3', /not '1e3'/],
   ['simulate duel --games 99999999999999999999', /not '99999999999999999999'/],
   ['simulate duel --workers 0', /--workers takes a whole number from 1 to 256/],
+  ['simulate duel --scenario rhino', /duel has no option '--scenario'\./],
+  ['simulate duel --matrix', /only one setup/],
+  ['simulate champions --against random', /champions has no option '--against'; of its own/],
+  ['simulate champions --scenari rhino', /no option '--scenari'; did you mean --scenario\?/],
+  ['simulate champions --scenario rhyno', /no scenario 'rhyno'; did you mean rhino\?/],
+  ['simulate champions --heroes spiderman', /no hero 'spiderman'; did you mean spider-man\?/],
+  ['simulate champions --heroes ,', /--heroes takes names with commas between them/],
+  ['simulate champions --heroes iron-man,iron-man', /cannot both play/],
+  ['simulate champions --players 5', /--players takes a whole number from 1 to 4, not '5'/],
+  ['simulate champions --players 1 --heroes hulk,thor', /no hero 'hulk'; /],
+  [
+    'simulate champions --players 1 --heroes she-hulk,iron-man',
+    /--players 1 contradicts --heroes, which names 2\./,
+  ],
+  ['simulate champions --mode hard', /no mode 'hard'; there are: standard, expert\./],
+  ['simulate champions --heroic 9', /heroic.* is 9, but has to be between 0 and 4/],
+  ['simulate champions --skirmish 4', /Rhino has stages 1 to 3, but no stage 4\./],
+  ['simulate champions --modular bombs', /no modular set 'bombs'; there are: bomb-scare/],
+  ['simulate champions --modular bomb-scare,bomb-scare', /Bomb Scare is chosen twice/],
+  ['simulate champions --threads 1 --workers 1', /--threads and --workers do not go together/],
+  ['play champions --seat hulk', /no seat 'hulk'; there are: spider-man\./],
+  ['play champions --bots iron-man', /no seat 'iron-man'; there are: spider-man\./],
+  ['play champions --resume x --scenario klaw', /--resume and --scenario do not go together/],
+  ['play champions --skirmish 7 --lang de', /7/],
+  ['cards champions blakc cat', /no card 'blakc cat'; did you mean Black Cat\?/],
+  ['cards champions nonsense', /No card is called 'nonsense'\./],
+  ['bench champion', /no game 'champion'; did you mean champions\?/],
   ['bench --seconds 0', /--seconds takes a number of seconds/],
   ['replay', /file is missing/],
   ['cards duel --lang=xx', /no language 'xx'/],
@@ -56,6 +83,7 @@ describe('help', PATIENCE, () => {
   test.concurrent('speaks German where the system does', async () => {
     const { out } = await grimrule(['play', '--help'], '', { LC_ALL: 'de_DE.UTF-8' });
     expect(out).toContain('Aufruf:');
-    expect(out).toContain('deine Seite');
+    expect(out).toContain('wen du spielst');
+    expect(out).toContain('Optionen von champions:');
   });
 });

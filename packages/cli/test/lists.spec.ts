@@ -33,9 +33,57 @@ describe('cards', PATIENCE, () => {
   });
 });
 
+describe('cards of Champions', PATIENCE, () => {
+  test('are all printed sides of the core set, with the fields of the public lists', async () => {
+    const { out } = await grimrule(['cards', 'champions', '--json']);
+    const cards = JSON.parse(out);
+    expect(cards).toHaveLength(209);
+    const fields = Object.keys(cards[0]);
+    for (const card of cards) {
+      expect(Object.keys(card)).toEqual(fields);
+      expect(card.text.length).toBe(card.textDe.length);
+    }
+    const byCode = (code: string) => cards.find((card: { code: string }) => card.code === code);
+    expect(byCode('01001a')).toMatchObject({
+      name: 'Spider-Man',
+      type: 'hero',
+      thw: 1,
+      atk: 2,
+      def: 3,
+      health: 10,
+      handSize: 5,
+      traits: ['Avenger'],
+    });
+    expect(byCode('01008').keywords).toEqual(['Uses (3 web counters)']);
+    // They have a keyword, which the public lists miss.
+    expect(byCode('01158').keywords).toEqual([]);
+    expect(byCode('01158').text[0]).toBe('Surge.');
+    expect(byCode('01172').keywords).toEqual([]);
+    expect(byCode('01172').text).toEqual(['Retaliate 1.']);
+  });
+
+  test('are found by their name in either language, or by their code', async () => {
+    const english = await grimrule(['cards', 'champions', 'web-shooter']);
+    expect(english.out).toMatch(/^Web-Shooter\n {2}upgrade, .*cost 1/);
+    const german = await grimrule(['cards', 'champions', 'Netzsprüher', '--lang', 'de']);
+    expect(german.out).toMatch(/^Netzsprüher\n {2}Upgrade, .*Kosten 1/);
+    const stages = await grimrule(['cards', 'champions', 'rhino', '--json']);
+    expect(JSON.parse(stages.out)).toHaveLength(3);
+    const code = await grimrule(['cards', 'champions', '01001b', '--json']);
+    expect(JSON.parse(code.out)).toMatchObject([{ name: 'Peter Parker' }]);
+  });
+
+  test('are listed for people', async () => {
+    const { out } = await grimrule(['cards', 'champions', '--lang', 'de']);
+    expect(out).toContain('Netzsprüher');
+    expect(out).toContain('Schurke III');
+    expect(out).toMatch(/209 bedruckte Seiten/);
+  });
+});
+
 test('bench gives one object with a measurement for each game', PATIENCE, async () => {
   const { out } = await grimrule(['bench', '--json', '--seconds', '0.3']);
-  const { duel } = JSON.parse(out);
+  const { duel, champions } = JSON.parse(out);
   for (const key of [
     'decisionsPerSecond',
     'gamesPerSecond',
@@ -44,5 +92,12 @@ test('bench gives one object with a measurement for each game', PATIENCE, async 
     'answerP99Ms',
   ]) {
     expect(duel[key]).toBeGreaterThan(0);
+    expect(champions[key]).toBeGreaterThan(0);
   }
+});
+
+test('bench can measure one game alone', PATIENCE, async () => {
+  const { out } = await grimrule(['bench', 'duel', '--seconds', '0.1', '--lang', 'de']);
+  expect(out).toMatch(/^duel\n {2}Entscheidungen je Sekunde/);
+  expect(out).not.toContain('champions');
 });

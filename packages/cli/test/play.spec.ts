@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EMPTY_LINES, grimrule, PATIENCE, scratch } from './run.ts';
 
 const DUEL = 'play duel --seed s --bot random'.split(' ');
@@ -52,4 +52,83 @@ test('two people share the input', PATIENCE, async () => {
   expect(code).toBe(0);
   expect(out).toContain('Heroes (you)');
   expect(out).toContain('Villains (you)');
+});
+
+describe('Champions', PATIENCE, () => {
+  const CHAMPIONS = 'play champions --seed s'.split(' ');
+  const lines = (count: number) => '\n'.repeat(count);
+
+  test('a whole game can be piped in as empty lines', async () => {
+    const { code, out, err } = await grimrule(CHAMPIONS, EMPTY_LINES);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toMatch(/The players (win|lose)/);
+  });
+
+  test('is played in either language', async () => {
+    const args = [...CHAMPIONS, '--heroes', 'iron-man,black-panther', '--scenario', 'ultron'];
+    const english = await grimrule(args, `${lines(12)}w\nu\nq\n`);
+    expect(english.code).toBe(0);
+    expect(english.out).toContain('Player 1: Tony Stark (you) · first player');
+    expect(english.out).toContain('Player 2: T');
+    expect(english.out).toMatch(/Villain +Ultron I HP 34\/34/);
+    expect(english.out).toContain('Your hand (6)');
+    expect(english.out).toContain('Taken back.');
+    const german = await grimrule([...args, '--lang', 'de'], `${lines(12)}w\nu\nq\n`);
+    expect(german.code).toBe(0);
+    expect(german.out).toContain('Spieler 1: Tony Stark (du) · Startspieler');
+    expect(german.out).toMatch(/Schurke +Ultron I LP 34\/34/);
+    expect(german.out).toContain('Deine Hand (6)');
+  });
+
+  test('several cards are discarded, and a card is paid for with others', async () => {
+    // The mulligan: both first cards; then the first turn.
+    const { out, code, err } = await grimrule(CHAMPIONS, `1 2\n${lines(6)}q\n`);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('You replace 2 cards.');
+    expect(out).toMatch(/You pay with /);
+  });
+
+  test('bots play whom they are told to', async () => {
+    const args = [...CHAMPIONS, '--players', '2', '--bot', 'random'];
+    for (const more of [
+      ['--seat', 'captain-marvel'],
+      ['--bots', 'spider-man'],
+    ]) {
+      const { out } = await grimrule([...args, ...more], `${lines(5)}q\n`);
+      expect(out).toContain('Player 2: Carol Danvers (you)');
+      expect(out).not.toMatch(/Player 1: .* \(you\)/);
+    }
+  });
+
+  test('a saved game goes on and can be replayed', async () => {
+    const file = scratch('champions.json');
+    const args = [...CHAMPIONS, '--heroes', 'she-hulk,spider-man', '--bots', 'spider-man'];
+    const random = ['--bot', 'random', '--save', file];
+    const first = await grimrule([...args, ...random], `${lines(8)}q\n`);
+    expect(first.code).toBe(0);
+    const saved = JSON.parse(readFileSync(file, 'utf8'));
+    expect(saved.players).toEqual([null, 'random']);
+    expect(saved.options.heroes).toEqual(['she-hulk', 'spider-man']);
+    const again = await grimrule(
+      ['play', 'champions', '--resume', file, '--save', file],
+      EMPTY_LINES,
+    );
+    expect(again.err).toBe('');
+    expect(again.code).toBe(0);
+    expect(again.out).toMatch(/Player 1: .* \(you\)/);
+    const replayed = await grimrule(['replay', file]);
+    expect(replayed.err).toBe('');
+    expect(replayed.code).toBe(0);
+    expect(replayed.out).toMatch(/Setup\n.*Round 1\n/s);
+    expect(replayed.out).toMatch(/All \d+ decisions replay as they were saved\./);
+    const seat = ['replay', file, '--seat', 'spider-man', '--to', '6', '--lang', 'de'];
+    const seen = await grimrule(seat);
+    expect(seen.out).toContain('Angehalten nach 6 von');
+    expect(seen.out).toContain('Deine Hand');
+    const nobody = await grimrule(['replay', file, '--seat', 'thor']);
+    expect(nobody.err).toMatch(/no seat 'thor'; there are: she-hulk, spider-man\./);
+    expect(nobody.code).toBe(2);
+  });
 });

@@ -4,15 +4,25 @@ import { botNamed } from '../src/bots.ts';
 import { gameNamed } from '../src/games.ts';
 import { Sentences } from '../src/play/sentences.ts';
 import { Session } from '../src/play/session.ts';
+import type { Given, TableGame } from '../src/table-game.ts';
+import { CLI_WORDS } from '../src/words/words.ts';
+
+function begin(table: TableGame, given: Given): Match {
+  const { options } = table.setUp(given, CLI_WORDS.en);
+  const match = Match.begin(table.game, options, 'session');
+  if (!(match instanceof Match)) throw new Error(`${table.game.name} cannot be set up`);
+  return match;
+}
 
 const HEROES = 0;
 const VILLAINS = 1;
 
 function sit(person: number | null): Session {
+  const bots = [HEROES, VILLAINS].map((seat) =>
+    person === null || seat === person ? null : botNamed('random'),
+  );
   const duel = gameNamed('duel');
-  const match = Match.begin(duel.game, duel.options, 'session');
-  if (!(match instanceof Match)) throw new Error('Duel cannot be set up');
-  const session = new Session(duel, match, person, botNamed('random'));
+  const session = new Session(duel, begin(duel, {}), bots);
   session.letBotPlay();
   return session;
 }
@@ -100,4 +110,32 @@ test('undo says when cards were drawn or revealed by what it takes back', () => 
   answerAsProposed(session);
   expect(sentences.undone(session.undo())).toMatch(/^Taken back\. Cards had been drawn/);
   expect(sentences.undone({ learned: false })).toBe('Taken back.');
+});
+
+test('one person plays all heroes of Champions and reads the news once', () => {
+  const champions = gameNamed('champions');
+  const match = begin(champions, { players: '2' });
+  const session = new Session(champions, match, [null, null]);
+  expect(session.handsOver).toBe(false);
+  expect(session.seat).toBe(0);
+  answerAsProposed(session);
+  expect(session.seat).toBe(1);
+  const before = session.match.log.length;
+  answerAsProposed(session);
+  expect(session.news).toEqual(session.match.log.slice(before));
+});
+
+test('bots play the other heroes of Champions', () => {
+  const champions = gameNamed('champions');
+  const match = begin(champions, { players: '3' });
+  const random = botNamed('random');
+  const session = new Session(champions, match, [random, null, random]);
+  session.letBotPlay();
+  for (let asked = 0; session.prompt && asked < 12; asked++) {
+    expect(session.seat).toBe(1);
+    answerAsProposed(session);
+  }
+  expect(session.undo()).not.toBeNull();
+  expect(session.seat).toBe(1);
+  expect(session.players).toEqual(['random', null, 'random']);
 });

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { gameNamed } from '../src/games.ts';
+import { failureLines } from '../src/simulate/failures.ts';
+import { CLI_WORDS } from '../src/words/words.ts';
+import { playChunk } from '../src/worker.ts';
 import { grimrule, PATIENCE } from './run.ts';
 
 const ARGS = 'simulate duel --games 24 --seed w --json'.split(' ');
@@ -32,4 +36,129 @@ test('a report in words names outcomes and endings', PATIENCE, async () => {
   expect(out).toMatch(/6 Spiele in/);
   expect(out).toMatch(/Helden gewinnen +\d/);
   expect(out).toMatch(/ein Deck war leer +\d/);
+});
+
+describe('Champions', PATIENCE, () => {
+  const BASE = 'simulate champions --bot random --seed w'.split(' ');
+  const run = async (more: string) => grimrule([...BASE, ...more.split(' ')]);
+
+  test('is simulated with the options that were typed', async () => {
+    const { out, code } = await run(
+      '--scenario klaw --heroes she-hulk --players 2 --mode expert --heroic 1 --skirmish 3 --modular random --games 6 --json',
+    );
+    expect(code).toBe(0);
+    const found = JSON.parse(out);
+    expect(found).toMatchObject({
+      game: 'champions',
+      games: 6,
+      players: 2,
+      endless: 0,
+      crashed: 0,
+      failures: [],
+      options: {
+        heroes: ['she-hulk', 'spider-man'],
+        scenario: 'klaw',
+        mode: 'expert',
+        heroic: 1,
+        skirmish: 3,
+        modular: { random: 1 },
+      },
+    });
+    expect(Object.keys(found.outcomes)).toEqual(['heroes', 'villain']);
+    expect(found.outcomes.heroes + found.outcomes.villain).toBe(6);
+  });
+
+  test('gives the same results, however many threads play', async () => {
+    const results = await Promise.all(
+      ['1', '2'].map(async (threads) => {
+        const { out } = await run(`--players 2 --games 8 --json --threads ${threads}`);
+        const { seconds, gamesPerSecond, decisionsPerSecond, ...rest } = JSON.parse(out);
+        return rest;
+      }),
+    );
+    expect(results[1]).toEqual(results[0]);
+  });
+
+  test('some of the games can be played again', async () => {
+    const all = JSON.parse((await run('--games 3 --json')).out);
+    const parts = await Promise.all(
+      [0, 1, 2].map((from) => run(`--games 1 --from ${from} --json`)),
+    );
+    const decisions = parts.map(({ out }) => JSON.parse(out).decisions);
+    expect(decisions.reduce((sum, each) => sum + each, 0)).toBeCloseTo(all.decisions * 3);
+  });
+
+  test('a report in words says who played against whom', async () => {
+    const { out } = await run(
+      '--heroes iron-man,she-hulk --modular bomb-scare --games 2 --lang de',
+    );
+    expect(out).toContain('Rhino, Standard, Bombendrohung, 2 Personen: Iron Man, She-Hulk');
+    expect(out).toMatch(/gewonnen +\d/);
+    expect(out).toMatch(/der Hauptplan wurde vollendet +\d/);
+    expect(out).toMatch(/Runden im Mittel +\d/);
+  });
+
+  test('a matrix compares setups', async () => {
+    const { out, code } = await run('--matrix --heroes iron-man --scenario rhino --games 1 --json');
+    expect(code).toBe(0);
+    const { combinations, total, failures } = JSON.parse(out);
+    expect(failures).toEqual([]);
+    expect(total.games).toBe(8);
+    const setups = combinations.map((each: { mode: string; players: number; games: number }) => {
+      expect(each).toMatchObject({ hero: 'iron-man', scenario: 'rhino', games: 1 });
+      return `${each.mode} ${each.players}`;
+    });
+    expect(setups).toEqual(
+      ['standard', 'expert'].flatMap((mode) => [1, 2, 3, 4].map((players) => `${mode} ${players}`)),
+    );
+  });
+
+  test('a matrix in words is a table with totals', async () => {
+    const { out } = await run('--matrix --scenario ultron --mode expert --players 1 --games 1');
+    for (const hero of ['Spider-Man', 'Captain Marvel', 'She-Hulk', 'Iron Man', 'Black Panther']) {
+      expect(out).toMatch(new RegExp(`${hero} +Ultron +expert +\\d–\\d`));
+    }
+    expect(out).toMatch(/total +\d–\d/);
+    expect(out).toMatch(/1 player +\d/);
+  });
+});
+
+describe('a game that does not come to an end', () => {
+  const options = { heroes: ['spider-man'] };
+  const chunk = { game: 'champions', options, bots: ['random'], seed: 's', from: 0, to: 3 };
+
+  test('because it breaks off is told with its seed, and the others go on', () => {
+    const { game } = gameNamed('champions');
+    const setup = vi.spyOn(game, 'setup');
+    setup.mockImplementationOnce(() => {
+      throw new Error('a broken card');
+    });
+    const { tally, failures } = playChunk(chunk);
+    setup.mockRestore();
+    expect(tally.games).toBe(2);
+    expect(failures).toMatchObject([{ kind: 'crash', seed: 's/0', message: 'a broken card' }]);
+  });
+
+  test('because its questions never stop is given up', () => {
+    const { game } = gameNamed('champions');
+    const prompt = vi.spyOn(game, 'prompt');
+    prompt.mockImplementation((state) => {
+      state.decisions += 5000;
+      return state.prompt;
+    });
+    const { tally, failures } = playChunk({ ...chunk, to: 1 });
+    prompt.mockRestore();
+    expect(tally.games).toBe(0);
+    expect(failures).toMatchObject([{ kind: 'endless', seed: 's/0' }]);
+  });
+
+  test('is told with a command that plays it again', () => {
+    const failure = { kind: 'crash', seed: '1/7', number: 7, decisions: 3, message: 'x' } as const;
+    const setup = gameNamed('champions').setUp({ scenario: 'klaw' }, CLI_WORDS.en);
+    const failed = { failure, setup, series: { ...chunk, seed: '1' } };
+    expect(failureLines([failed], CLI_WORDS.en)).toEqual([
+      "The game with the seed '1/7' broke off: x",
+      '  again: grimrule simulate champions --scenario klaw --heroes spider-man --mode standard --bot random --seed 1 --from 7 --games 1',
+    ]);
+  });
 });

@@ -2,14 +2,19 @@ import { dice, LANGUAGES, Match, randomAnswer, seeded } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../src/games.ts';
 import { nearest } from '../src/nearest.ts';
-import { columns, fit, wrap } from '../src/screen/text.ts';
+import { columns, fit, flow, wrap } from '../src/screen/text.ts';
+import type { Given, TableGame } from '../src/table-game.ts';
+import { CLI_WORDS } from '../src/words/words.ts';
+import { PATIENCE } from './run.ts';
 
 const duel = gameNamed('duel');
+const champions = gameNamed('champions');
 
 /** Every position of a random game. */
-function positions(seed: string): Match {
-  const match = Match.begin(duel.game, duel.options, seed);
-  if (!(match instanceof Match)) throw new Error('Duel cannot be set up');
+function positions(table: TableGame, seed: string, given: Given = {}): Match {
+  const { options } = table.setUp(given, CLI_WORDS.en);
+  const match = Match.begin(table.game, options, seed);
+  if (!(match instanceof Match)) throw new Error(`${table.game.name} cannot be set up`);
   const rolls = dice(seeded(seed));
   for (let { prompt } = match.state; prompt; prompt = match.state.prompt) {
     match.answer(prompt.seat, randomAnswer(prompt, rolls));
@@ -17,20 +22,35 @@ function positions(seed: string): Match {
   return match;
 }
 
-describe('the table', () => {
-  const match = positions('table');
-  const sheets = LANGUAGES.flatMap((language) =>
-    [80, 120].flatMap((width) =>
-      (['brief', 'columns', 'lines'] as const).map((hand, effectLines) => ({
-        language,
-        width,
-        effectLines,
-        hand,
-      })),
-    ),
-  );
+const SHEETS = LANGUAGES.flatMap((language) =>
+  [80, 120].flatMap((width) =>
+    (['brief', 'columns', 'lines'] as const).map((hand, effectLines) => ({
+      language,
+      width,
+      effectLines,
+      hand,
+    })),
+  ),
+);
 
-  test.each(sheets)('fits its sheet at every moment of a game: %o', (sheet) => {
+/** Whatever is hidden from a seat may be anything: the drawing is the same. */
+function drawnFromViewAlone({ game, drawTable, drawHand }: TableGame, match: Match, every: number) {
+  const sheet = { language: 'en', width: 100, effectLines: 2, hand: 'lines' } as const;
+  for (let at = 0; at <= match.undoable; at += every) {
+    const state = match.stateAt(at);
+    // The one who is asked can be told apart from the others by the question alone.
+    const view = game.view(state, state.prompt?.seat ?? 0);
+    const other = game.resample(view, seeded(at));
+    const seen = game.view(other, view.seat);
+    expect(drawTable(seen, sheet)).toEqual(drawTable(view, sheet));
+    expect(drawHand(seen, sheet)).toEqual(drawHand(view, sheet));
+  }
+}
+
+describe('the table of Duel', () => {
+  const match = positions(duel, 'table');
+
+  test.each(SHEETS)('fits its sheet at every moment of a game: %o', (sheet) => {
     for (let at = 0; at <= match.undoable; at += 7) {
       for (const seat of [0, 1, 2]) {
         const view = duel.game.view(match.stateAt(at), seat);
@@ -60,14 +80,50 @@ describe('the table', () => {
   });
 
   test('is drawn from the view alone: what is hidden may be anything', () => {
-    const sheet = { language: 'en', width: 100, effectLines: 2, hand: 'lines' } as const;
-    for (let at = 0; at <= match.undoable; at += 5) {
-      const state = match.stateAt(at);
-      const view = duel.game.view(state, 0);
-      const other = duel.game.resample(view, seeded(at));
-      const seen = duel.game.view(other, 0);
-      expect(duel.drawTable(seen, sheet)).toEqual(duel.drawTable(view, sheet));
-      expect(duel.drawHand(seen, sheet)).toEqual(duel.drawHand(view, sheet));
+    drawnFromViewAlone(duel, match, 5);
+  });
+});
+
+describe('the table of Champions', PATIENCE, () => {
+  const matches = [
+    positions(champions, 'one', { scenario: 'ultron' }),
+    positions(champions, 'four', { players: '4', scenario: 'klaw' }),
+  ];
+
+  test.each(SHEETS)('fits its sheet at every moment of a game: %o', (sheet) => {
+    for (const match of matches) {
+      for (let at = 0; at <= match.undoable; at += 9) {
+        for (const seat of [0, match.state.seats - 1, match.state.seats]) {
+          const view = champions.game.view(match.stateAt(at), seat);
+          const lines = [...champions.drawTable(view, sheet), ...champions.drawHand(view, sheet)];
+          for (const line of lines) expect(columns(line)).toBeLessThanOrEqual(sheet.width);
+        }
+      }
+    }
+  });
+
+  test('shows the villain, the scheme and every hero', () => {
+    const sheet = { language: 'en', width: 80, effectLines: 0, hand: 'lines' } as const;
+    const [, match] = matches;
+    const state = match?.stateAt(0);
+    if (!state) throw new Error('there is no game');
+    const drawn = champions.drawTable(champions.game.view(state, 1), sheet).join('\n');
+    expect(drawn).toMatch(/Villain +Klaw I HP 48\/48/);
+    expect(drawn).toMatch(/Scheme +.* threat \d+\/\d+ \(\+\d a round\)/);
+    expect(drawn).toContain('Player 1: Peter Parker · first player · deck 34, hand 6');
+    expect(drawn).toContain('Player 2: Carol Danvers (you)');
+    expect(drawn).toMatch(/Player 4: Tony Stark/);
+  });
+
+  test('is drawn from the view alone: what is hidden may be anything', () => {
+    for (const match of matches) drawnFromViewAlone(champions, match, 11);
+  });
+
+  test('has a line for every card in either language', () => {
+    for (const language of LANGUAGES) {
+      champions.game.definition.printed.forEach((_, design) => {
+        expect(champions.describe(design, language)).not.toMatch(/undefined|NaN|^$/);
+      });
     }
   });
 });
@@ -83,6 +139,12 @@ describe('text', () => {
     expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
     expect(wrap('one two three four', 7, 2)).toEqual(['one two', 'three…']);
     expect(wrap('', 7)).toEqual(['']);
+  });
+
+  test('flows behind a label, and pieces stay whole', () => {
+    const pieces = [['one two'], ['three'], ['four five']] as const;
+    expect(flow('a: ', pieces, 20)).toEqual(['a: one two · three', '   four five']);
+    expect(flow('a: ', [['one two three']], 12)).toEqual(['a: one two', '   three']);
   });
 
   test('near names are suggested, far ones are not', () => {

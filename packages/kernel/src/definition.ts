@@ -14,7 +14,7 @@ import { checkNames } from './names.ts';
 import type { Level } from './occurrence.ts';
 import { forcedWindow, occurrence, window } from './occurrence.ts';
 import type { Asks, Does, Procedure } from './procedure.ts';
-import type { Refusal } from './prompt.ts';
+import type { Answer, Prompt, Refusal } from './prompt.ts';
 import { effectProcedures } from './resolve.ts';
 import type { Scope } from './scope.ts';
 import type { CardId, Seat, State } from './state.ts';
@@ -106,6 +106,8 @@ export interface Rules<V> {
   prepare(options: unknown): Prepared<V> | { readonly problems: readonly Line[] };
   /** The procedure a new game starts with. */
   readonly begin: Procedure<V>;
+  /** A sensible answer to start from, where the prompt has none of its own or a worse one. */
+  propose?(table: Table<V>, prompt: Prompt): Answer | null;
   /** How good a position is for a seat, from 0 (lost) to 1 (won). For bots. */
   evaluate(state: State<V>, seat: Seat): number;
 }

@@ -119,6 +119,26 @@ export function choices(
 ): readonly CardId[] {
   const sofar = bind(scope, slot, chosen);
   return select(table, from, sofar).filter(
-    (card) => !chosen.includes(card) && possible(table, body, bind(scope, slot, [card])),
+    (card) => !chosen.includes(card) && affects(table, body, bind(scope, slot, [card]), slot),
   );
+}
+
+/** Whether what follows can be done to the chosen card: parts that do not speak of it are no reason. */
+function affects(table: Table, effect: Effect, scope: Scope, slot: number): boolean {
+  const about = partsOf(effect).filter((part) => mentions(part, slot));
+  if (about.length === 0) return possible(table, effect, scope);
+  return about.some((part) => affects(table, part, scope, slot));
+}
+
+/** The parts of an effect that are done in any case, one after the other. */
+function partsOf(effect: Effect): readonly Effect[] {
+  const known = effect as Structure;
+  if (known.do === 'sequence') return known.effects;
+  return known.do === 'keep' || known.do === 'then' ? [known.effect, known.body] : [];
+}
+
+function mentions(node: unknown, slot: number): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ((node as { slot?: unknown }).slot === slot) return true;
+  return Object.values(node).some((part) => mentions(part, slot));
 }

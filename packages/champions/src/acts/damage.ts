@@ -85,8 +85,10 @@ export const damageActs: ActsOf<
       const to = firstOf(table, act.to, scope);
       if (from === NONE || to === NONE || from === to) return;
       const moved = healDamage(table, from, amount(table, act.amount, scope));
-      if (moved > 0)
-        dealEffectDamage(table, [{ card: to, amount: moved, source: scope.source }], false);
+      if (moved === 0) return;
+      // Moved away is healed, moved to is dealt. RR: Move.
+      dealEffectDamage(table, [{ card: to, amount: moved, source: scope.source }], false);
+      occur(table, happening('healed', { card: from, source: scope.source, amount: moved }));
     },
     // Nothing is moved to where it lies already. RR: Move.
     possible: (table, { from, to }, scope) =>

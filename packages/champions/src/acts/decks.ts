@@ -1,3 +1,4 @@
+import type { CardId, ZoneId } from '@grimrule/kernel';
 import {
   amount,
   cardOf,
@@ -34,6 +35,15 @@ const deckZone = (deck: DeckName, seat: number) =>
 const isEmpty = ({ state }: ChampionsTable, deck: DeckName, seat: number) =>
   zoneOf(state, deckZone(deck, seat)).length === 0;
 
+/** Puts a card on top of the deck it belongs to. */
+function toOwnDeck(table: ChampionsTable, card: CardId): ZoneId {
+  const { owner } = cardOf(table.state, card);
+  const zone = owner === NONE ? ENCOUNTER_DECK : of(DECK, owner);
+  if (!isInPlay(table.state, card)) move(table, card, zone);
+  else if (canLeavePlay(table, card)) leavePlay(table, card, zone);
+  return zone;
+}
+
 /** Decks and hands. */
 export const deckActs: ActsOf<
   | 'draw'
@@ -42,6 +52,7 @@ export const deckActs: ActsOf<
   | 'discardTop'
   | 'discardUntil'
   | 'toHand'
+  | 'toDeckTop'
   | 'shuffleIn'
   | 'shuffle'
   | 'look'
@@ -112,17 +123,21 @@ export const deckActs: ActsOf<
     possible: (table, { cards }, scope) =>
       some(table, cards, scope, (card) => cardOf(table.state, card).owner !== NONE),
   },
+  toDeckTop: {
+    perform(table, { cards }, scope) {
+      const moved = cardsOf(table, cards, scope);
+      for (const card of moved) {
+        toOwnDeck(table, card);
+        if (table.log) table.tell({ say: 'toDeckTop', card }, 'in play and out of play');
+      }
+      report(table, moved);
+    },
+    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+  },
   shuffleIn: {
     perform(table, { cards }, scope) {
       const moved = cardsOf(table, cards, scope);
-      const zones = new Set<number>();
-      for (const card of moved) {
-        const { owner } = cardOf(table.state, card);
-        const zone = owner === NONE ? ENCOUNTER_DECK : of(DECK, owner);
-        if (!isInPlay(table.state, card)) move(table, card, zone);
-        else if (canLeavePlay(table, card)) leavePlay(table, card, zone);
-        zones.add(zone);
-      }
+      const zones = new Set(moved.map((card) => toOwnDeck(table, card)));
       report(table, moved);
       if (table.log && moved.length > 0) table.tell({ say: 'shuffledIn', cards: moved }, 'shuffle');
       for (const zone of zones) shuffle(table, zone);

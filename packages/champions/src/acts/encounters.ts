@@ -1,5 +1,5 @@
 import type { CardId } from '@grimrule/kernel';
-import { addLasting, amount, cardsOf, NONE, report, scopeOf } from '@grimrule/kernel';
+import { addLasting, amount, cardsOf, NONE, report, scopeOf, value } from '@grimrule/kernel';
 import { attackAtOnce, schemeAgainst } from '../rules/activation.ts';
 import { dealEncounterCard, giveBoostCard } from '../rules/encounter-deck.ts';
 import { currentEnemyAttack } from '../rules/enemy-attack.ts';
@@ -102,7 +102,9 @@ export const encounterActs: ActsOf<
       reveal.cancelled = what;
       report(table, [reveal.card]);
       if (table.log) table.tell({ say: 'cancelled', card: reveal.card }, 'cancel');
-      if (what === 'card') putOnDiscardPile(table, reveal.card);
+      if (what !== 'card') return;
+      if (table.log) table.tell({ say: 'discardedFromPlay', card: reveal.card }, 'discard');
+      putOnDiscardPile(table, reveal.card);
     },
     possible: (table) => {
       const reveal = currentReveal(table);
@@ -112,10 +114,11 @@ export const encounterActs: ActsOf<
   cancelBoost: {
     perform(table, _act, { event }) {
       if (!event) return;
+      const icons = value(table, event.card, 'boostIcons');
       const modifier = setTo('boostIcons', same(SUBJECT), 0);
       const about = scopeOf(event.card, NONE, event);
       addLasting(table.state, { modifier, scope: about, until: 'activation' });
-      report(table, [event.card]);
+      report(table, [event.card], icons);
     },
   },
 };

@@ -3,6 +3,7 @@ import {
   cardOf,
   cardsOf,
   exhaust,
+  firstOf,
   happening,
   occur,
   possible,
@@ -12,6 +13,7 @@ import {
   tokensOn,
   value,
 } from '@grimrule/kernel';
+import { canFlip, flip } from '../rules/flip.ts';
 import { changeForm, formOf } from '../rules/form.ts';
 import { removeCounters } from '../rules/leaving-play.ts';
 import { useLabelled, wouldBeCancelled } from '../rules/player-attack.ts';
@@ -30,6 +32,8 @@ export const stateActs: ActsOf<
   | 'putCounters'
   | 'removeCounters'
   | 'changeForm'
+  | 'flip'
+  | 'makeActive'
   | 'labelled'
 > = {
   giveStatus: {
@@ -117,6 +121,10 @@ export const stateActs: ActsOf<
         const removed = removeCounters(table, card, counter, most);
         report(table, [card], removed, removed < most);
         usedUp(table, card, counter);
+        if (removed === 0) continue;
+        const seat = playerOf(table.state, card);
+        const about = { card, seat, amount: removed, marks: [counter] };
+        occur(table, happening('countersRemoved', about));
       }
     },
     possible: (table, { counter, from, count }, scope) =>
@@ -134,6 +142,25 @@ export const stateActs: ActsOf<
       changeForm(table, seat);
     },
     possible: (table, { to }, { seat }) => to === undefined || formOf(table, seat) !== to,
+  },
+  flip: {
+    perform(table, { cards }, scope) {
+      const turned = cardsOf(table, cards, scope).filter((card) => canFlip(table, card));
+      report(table, turned);
+      for (const card of turned) flip(table, card);
+    },
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => canFlip(table, card)),
+  },
+  makeActive: {
+    perform(table, { villain }, scope) {
+      const { vars } = table.state;
+      const card = firstOf(table, villain, scope);
+      if (!isInPlay(table.state, card) || card === vars.activeVillain) return;
+      vars.activeVillain = card;
+      report(table, [card]);
+      if (table.log) table.tell({ say: 'activeVillain', card }, 'villain');
+    },
   },
   labelled: {
     perform: (table, { labels, body }, scope) => useLabelled(table, labels, body, scope),

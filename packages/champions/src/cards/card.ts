@@ -75,6 +75,13 @@ export interface Facts {
   readonly otherSide?: string;
 }
 
+export interface Counters {
+  readonly count: number;
+  readonly counter: string;
+  /** So many for each player. */
+  readonly perPlayer?: boolean;
+}
+
 /** What else a card's text box says before its abilities. */
 export interface Terms {
   readonly keywords?: Keywords;
@@ -88,7 +95,7 @@ export interface Terms {
   /** An obligation: the alter-ego whose player it is given to. */
   readonly giveTo?: string;
   /** Counters it enters play with, besides `uses`. */
-  readonly counters?: { readonly count: number; readonly counter: string };
+  readonly counters?: Counters;
   /** Ends the game if this main scheme is completed. */
   readonly lostWhenCompleted?: boolean;
 }

@@ -67,8 +67,9 @@ interface MinionAttacks {
 export const minionAttacks = championsProcedure<MinionAttacks>('minion attacks', 'activation', [
   {
     name: 'which minion attacks next',
-    question(_table, { seat, attacks }) {
-      if (attacks.length < 2) return null;
+    question({ state }, { seat, attacks }) {
+      // Those that have to wait are put in order when it is their turn.
+      if (attacks.length < 2 || state.vars.activating !== NONE) return null;
       const options = attacks.map(({ enemy }): Option => ({ verb: 'activate', card: enemy }));
       const ask = { say: 'whichMinion' };
       return { seat, ask, rule: 'activation', options, least: 1, most: 1 };

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@grimrule/kernel';
+import type { CardId, Happening, Seat } from '@grimrule/kernel';
 import { holds, perform, scopeOf } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -10,9 +10,10 @@ export function callAbilities(
   card: CardId,
   call: CallName,
   seat: Seat,
+  event: Happening | null = null,
 ): boolean {
   let found = false;
-  const scope = scopeOf(card, seat);
+  const scope = scopeOf(card, seat, event);
   for (const ability of printedAs(table.state, card).abilities) {
     if (ability.kind !== 'called' || ability.call !== call) continue;
     if (ability.when && !holds(table, ability.when, scope)) continue;

@@ -37,7 +37,14 @@ export interface Result {
   readonly card: CardId;
   readonly dealt: number;
   readonly taken: number;
+  /** More than it had hit points left. */
+  readonly excess: boolean;
   readonly defeated: boolean;
+}
+
+/** All the damage that was dealt to a character, taken or not. */
+export function dealtTo(card: CardId, results: readonly Result[]): number {
+  return results.reduce((sum, each) => sum + (each.card === card ? each.dealt : 0), 0);
 }
 
 interface Dealing extends Announces {
@@ -127,7 +134,8 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
         const able = canTakeDamage(table, card, source);
         const stopped = !able || removeStatus(table, card, 'tough');
         if (stopped && table.log) table.tell({ say: 'damagePrevented', card, count: amount });
-        locals.results = [...locals.results, { card, dealt: amount, taken: 0, defeated: false }];
+        const untouched = { card, dealt: amount, taken: 0, excess: false, defeated: false };
+        locals.results = [...locals.results, untouched];
         if (!stopped) blows.push({ card, amount, source });
       }
       announce(table, eventsOf(table, 'wouldTake', locals, blows));
@@ -149,7 +157,9 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
         setTokens(table, card, 'damage', tokensOn(table, card, 'damage') + amount);
         if (table.log) table.tell({ say: 'damaged', card, count: amount, cards: named(source) });
         locals.results = locals.results.map((result) =>
-          result.card === card ? { ...result, taken: result.taken + amount } : result,
+          result.card === card
+            ? { ...result, taken: result.taken + amount, excess: excess > 0 }
+            : result,
         );
         if (excess > 0 && locals.attack?.includes('overkill')) {
           const to = overkillTarget(table, card);
@@ -196,12 +206,12 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
       );
       const source = passed[0]?.source ?? NONE;
       const seat = defeatedBy(table, source);
-      const marks = locals.attack ? ['attack'] : [];
       const events = results
         .filter(({ taken }) => taken > 0)
-        .map(({ card, taken }) =>
-          happening('damaged', { card, source, amount: taken, seat, marks }),
-        );
+        .map(({ card, taken, excess }) => {
+          const marks = [...(locals.attack ? ['attack'] : []), ...(excess ? ['excess'] : [])];
+          return happening('damaged', { card, source, amount: taken, seat, marks });
+        });
       const defeats = beaten.map((card) => happening('defeated', { card, source, seat }));
       if (events.length + defeats.length > 0) occur(table, ...events, ...defeats);
     },

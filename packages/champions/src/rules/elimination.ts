@@ -41,10 +41,13 @@ export const elimination = championsProcedure<{ readonly seat: Seat }>(
   [
     {
       name: '1 pass the first player token',
-      run({ state }, { seat }) {
-        const next = nextPlayer(state, seat);
-        state.vars.eliminated |= 1 << seat;
-        if (state.vars.firstPlayer === seat && next !== NONE) state.vars.firstPlayer = next;
+      run(table, { seat }) {
+        const { vars } = table.state;
+        const next = nextPlayer(table.state, seat);
+        vars.eliminated |= 1 << seat;
+        if (vars.firstPlayer !== seat || next === NONE) return;
+        vars.firstPlayer = next;
+        if (table.log) table.tell({ say: 'firstPlayer', seat: next });
       },
     },
     {
@@ -56,6 +59,7 @@ export const elimination = championsProcedure<{ readonly seat: Seat }>(
         const engaged: Happening[] = [];
         for (const card of zoneOf(state, of(ENGAGED, seat))) {
           move(table, card, of(ENGAGED, next));
+          if (table.log) table.tell({ say: 'engages', card, seat: next }, 'engage');
           engaged.push(happening('engaged', { card, seat: next }));
         }
         if (engaged.length > 0) occur(table, ...engaged);

@@ -50,7 +50,7 @@ export function dealEncounterCard(table: ChampionsTable, seat: Seat): boolean {
   const card = topEncounterCard(table);
   if (card === NONE || !isPlaying(table.state, seat)) return false;
   move(table, card, of(DEALT, seat), 'bottom');
-  if (table.log) table.tell({ say: 'dealtEncounterCard', seat }, 'deal');
+  if (table.log) table.tell({ say: 'dealtEncounterCard', seat, card }, 'deal');
   resetEncounterDeckIfEmpty(table);
   return true;
 }
@@ -66,7 +66,7 @@ export function giveBoostCard(table: ChampionsTable, enemy: CardId): boolean {
   if (card === NONE) return false;
   move(table, card, BOOST);
   setHost(table, card, enemy);
-  if (table.log) table.tell({ say: 'boostGiven', card: enemy }, 'boost');
+  if (table.log) table.tell({ say: 'boostGiven', card: enemy, cards: [card] }, 'boost');
   resetEncounterDeckIfEmpty(table);
   return true;
 }

@@ -18,7 +18,6 @@ import {
   alliesOf,
   championsProcedure,
   charactersOf,
-  engagedWith,
   identityOf,
   inPlayerOrder,
   isInPlay,
@@ -28,8 +27,7 @@ import {
 import type { AttackKeyword } from '../vocabulary/nodes.ts';
 import { giveBoostForActivation, resolveBoostCards } from './boost.ts';
 import type { Suffers } from './damage.ts';
-import { dealDamage } from './damage.ts';
-import { remainingHitPoints } from './hit-points.ts';
+import { dealDamage, dealtTo } from './damage.ts';
 import { retaliate } from './retaliate.ts';
 import { cancelledBy } from './status.ts';
 
@@ -130,7 +128,9 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
         const hero = basic && typeOf(table.state, defender) === 'hero';
         const defence = hero ? value(table, defender, 'def') : 0;
         const amount = Math.max(0, attack - defence);
-        if (table.log) table.tell({ say: 'attackStrikes', card: target, count: amount });
+        if (table.log) {
+          table.tell({ say: 'attackStrikes', card: target, count: amount, cards: [enemy] });
+        }
         if (amount > 0) {
           const blows = [{ card: target, amount, source: enemy }];
           dealDamage(table, blows, { attack: keywords, tells: true });
@@ -231,37 +231,10 @@ function whoDefends(table: ChampionsTable, locals: EnemyAttack): Prompt | null {
     const options = must && allies.length > 0 ? defend : [...defend, PASS];
     const ask = { say: 'whoDefends', card: enemy, cards: [target], seat: attacked };
     const rule = 'defend';
-    const proposal = [sensibleDefence(table, locals, options)];
-    return { seat, ask, rule, options, least: 1, most: 1, proposal };
+    return { seat, ask, rule, options, least: 1, most: 1 };
   }
   return null;
 }
-
-/**
- * Something to start from: defend if what is coming could be the end of the target, with an ally
- * rather than with the hero, and with one that is nearly defeated anyway.
- */
-function sensibleDefence(
-  table: ChampionsTable,
-  { enemy, target, seat }: EnemyAttack,
-  options: readonly Option[],
-): Option {
-  const { state } = table;
-  const others = engagedWith(state, seat).filter((minion) => minion !== enemy);
-  const boost = typeOf(state, enemy) === 'villain' ? EXPECTED_BOOST : 0;
-  const coming = [enemy, ...others].reduce((sum, each) => sum + value(table, each, 'atk'), boost);
-  const left = (option: Option) => remainingHitPoints(table, option.card ?? target);
-  const allies = options
-    .filter(({ card }) => card !== undefined && typeOf(state, card) === 'ally')
-    .sort((one, other) => left(one) - left(other));
-  const [weakest] = allies;
-  if (weakest && left(weakest) === 1) return weakest;
-  const deadly = coming >= remainingHitPoints(table, target);
-  return (deadly ? (weakest ?? options[0]) : options.at(-1)) ?? PASS;
-}
-
-/** Most boost cards have one or two icons. */
-const EXPECTED_BOOST = 2;
 
 /** A character becomes the defender, its player the attacked one. */
 export function declareDefender(
@@ -308,7 +281,8 @@ function afterwards(table: ChampionsTable, locals: EnemyAttack): readonly Happen
     ...(defender === NONE ? ['undefended'] : []),
   ];
   if (struck) {
-    events.push(eventOf('attackMade', locals, marks), eventOf('attacked', locals, marks));
+    const attacked = { ...eventOf('attacked', locals, marks), amount: dealtTo(target, results) };
+    events.push(eventOf('attackMade', locals, marks), attacked);
   }
   if (defender !== NONE) {
     const how = [...(locals.basic ? ['basic'] : []), ...(took ? ['damaged'] : [])];

@@ -83,7 +83,9 @@ export const entering = championsProcedure<Entering>('entering play', 'enters pl
       const { card, seat, host } = locals;
       const lost = host === NONE && hasCalled(table, card, 'attach');
       if (lost || !mayEnter(table, card, seat)) {
-        if (!isInPlay(table.state, card)) putOnDiscardPile(table, card);
+        if (isInPlay(table.state, card)) return;
+        if (table.log) table.tell({ say: 'discardedFromPlay', card });
+        putOnDiscardPile(table, card);
         return;
       }
       move(table, card, placeFor(table, card, seat, host));
@@ -141,14 +143,22 @@ function placeFor(table: ChampionsTable, card: CardId, seat: Seat, host: CardId)
   }
 }
 
+/** Counters that are printed on a card. RR: Uses. */
+export function layCounters(table: ChampionsTable, card: CardId): void {
+  const { keywords, counters } = printedAs(table.state, card);
+  if (keywords?.uses) setTokens(table, card, keywords.uses.counter, keywords.uses.count);
+  if (!counters) return;
+  const { seats } = table.state;
+  setTokens(table, card, counters.counter, counters.count * (counters.perPlayer ? seats : 1));
+}
+
 /** Counters, starting threat and what hinder adds. RR: Uses, Hinder, Side Scheme. */
 function layTokens(table: ChampionsTable, card: CardId): void {
-  const { keywords, counters } = printedAs(table.state, card);
-  for (const each of [keywords?.uses, counters]) {
-    if (each) setTokens(table, card, each.counter, each.count);
-  }
+  layCounters(table, card);
   const threat = value(table, card, 'startingThreat') + value(table, card, 'hinder');
-  if (threat > 0) setTokens(table, card, 'threat', threat);
+  if (threat === 0) return;
+  setTokens(table, card, 'threat', threat);
+  if (table.log) table.tell({ say: 'schemeRevealed', card, count: threat });
 }
 
 /** An obligation among the cards that a player draws enters play before him. RR: Obligation. */

@@ -13,7 +13,7 @@ import {
 } from '../table.ts';
 import type { AttackKeyword, Label } from '../vocabulary/nodes.ts';
 import type { Result, Suffers } from './damage.ts';
-import { dealDamage } from './damage.ts';
+import { dealDamage, dealtTo } from './damage.ts';
 import { currentEnemyAttack, declareDefender, ENEMY_ATTACK } from './enemy-attack.ts';
 import { retaliate } from './retaliate.ts';
 import { cancelledBy, has } from './status.ts';
@@ -72,11 +72,13 @@ function afterwards(
   basic: boolean,
 ): readonly Happening[] {
   const made = basic ? ['basic'] : [];
-  const about = (kind: string, card: CardId, marks: readonly string[]) =>
-    happening(kind, { card, source: attacker, seat, marks });
+  const about = { source: attacker, seat };
   return [
-    about('attackMade', targets[0] ?? NONE, made),
-    ...targets.map((card) => about('attacked', card, [...made, ...fate(table, card, results)])),
+    happening('attackMade', { ...about, card: targets[0] ?? NONE, marks: made }),
+    ...targets.map((card) => {
+      const marks = [...made, ...fate(table, card, results)];
+      return happening('attacked', { ...about, card, amount: dealtTo(card, results), marks });
+    }),
   ];
 }
 

@@ -104,6 +104,7 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
       }
       locals.seat = seat;
       if (!isInPlay(state, card) && hasMatchInPlay(table, card)) {
+        if (table.log) table.tell({ say: 'discardedFromPlay', card }, 'unique');
         putOnDiscardPile(table, card);
         dealEncounterCard(table, seat);
         leave(table);
@@ -137,8 +138,10 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
   },
   {
     name: '3 when revealed',
-    run(table, { card, seat, cancelled }) {
-      if (cancelled === 'nothing') callAbilities(table, card, 'whenRevealed', seat);
+    run(table, { card, seat, fromDeck, cancelled }) {
+      if (cancelled !== 'nothing') return;
+      const event = happening('revealed', { card, seat, marks: fromDeck ? ['fromDeck'] : [] });
+      callAbilities(table, card, 'whenRevealed', seat, event);
     },
   },
   {
@@ -156,18 +159,24 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
     run(table, { seat, surges, card }) {
       const { state } = table;
       if (state.vars.peril === seat && value(table, card, 'peril') > 0) state.vars.peril = NONE;
-      for (let surge = 0; surge < surges; surge++) table.start(surging, { seat });
+      for (let surge = 0; surge < surges; surge++) table.start(surging, { seat, card });
     },
   },
 ]);
 
+interface Surging {
+  readonly seat: Seat;
+  /** The card that surges. */
+  readonly card: CardId;
+}
+
 /** RR: Surge. One more card, once the first and all responses to it are done. */
-export const surging = championsProcedure<{ readonly seat: Seat }>('surge', 'surge', [
+export const surging = championsProcedure<Surging>('surge', 'surge', [
   {
     name: 'reveal one more card',
-    run(table, { seat }) {
+    run(table, { seat, card }) {
       if (!isPlaying(table.state, seat)) return;
-      if (table.log) table.tell({ say: 'surges', seat });
+      if (table.log) table.tell({ say: 'surges', seat, card });
       revealTop(table, seat);
     },
   },
@@ -178,5 +187,6 @@ function engageInPlay(table: ChampionsTable, card: CardId, seat: Seat): void {
   const { state } = table;
   if (typeOf(state, card) !== 'minion' || playerOf(state, card) === seat) return;
   move(table, card, of(ENGAGED, seat));
+  if (table.log) table.tell({ say: 'engages', card, seat }, 'engage');
   occur(table, happening('engaged', { card, seat }));
 }

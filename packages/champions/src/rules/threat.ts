@@ -71,7 +71,8 @@ export const placing = championsProcedure<Placing>('placing threat', 'threat', [
       const sum = placed.reduce((total, { amount }) => total + amount, 0);
       for (const { card, amount } of placed) {
         setTokens(table, card, 'threat', tokensOn(table, card, 'threat') + amount);
-        if (table.log) table.tell({ say: 'threatPlaced', card, count: amount });
+        if (table.log)
+          table.tell({ say: 'threatPlaced', card, count: amount, cards: named(source) });
       }
       const told = table.state.stack[tells]?.locals as Places | undefined;
       if (told) told.placed += sum;
@@ -133,7 +134,8 @@ export const removing = championsProcedure<Removing>('removing threat', 'threat'
         if (removed === 0) return [];
         const left = tokensOn(table, card, 'threat') - removed;
         setTokens(table, card, 'threat', left);
-        if (table.log) table.tell({ say: 'threatRemoved', card, count: removed });
+        if (table.log)
+          table.tell({ say: 'threatRemoved', card, count: removed, cards: named(source) });
         if (left === 0 && card !== mainSchemeOf(table.state)) cleared.push(card);
         return [happening('threatRemoved', { card, amount: removed, source, seat })];
       });
@@ -153,3 +155,5 @@ export const removing = championsProcedure<Removing>('removing threat', 'threat'
     },
   },
 ]);
+
+const named = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);

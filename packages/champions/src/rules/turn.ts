@@ -11,7 +11,6 @@ import {
   typeOf,
 } from '../table.ts';
 import { actionOptions, actionRefusals, useAction } from './actions.ts';
-import { adviceForTurn } from './advice.ts';
 import type { BasicPower } from './basic-powers.ts';
 import { powersOf, useBasicPower, whyNotPower } from './basic-powers.ts';
 import { changeForm } from './form.ts';
@@ -74,8 +73,7 @@ function whatToDo(table: ChampionsTable, seat: Seat): Prompt | null {
   }
   options.push(END);
   const ask = { say: 'playerTurn', seat };
-  const proposal = [adviceForTurn(table, seat, options) ?? END];
-  return { seat, ask, rule: 'player turn', options, least: 1, most: 1, proposal };
+  return { seat, ask, rule: 'player turn', options, least: 1, most: 1 };
 }
 
 function addPowers(table: ChampionsTable, card: CardId, seat: Seat, options: Option[]): void {

@@ -61,8 +61,9 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
       if (seat === undefined) return;
       locals.waiting = rest;
       again(table);
-      if (isPlaying(table.state, seat))
-        table.start(enemiesActivate, { seat, activated: [], minion: NONE });
+      if (!isPlaying(table.state, seat)) return;
+      if (table.log) table.tell({ say: 'stepActivate', seat });
+      table.start(enemiesActivate, { seat, activated: [], minion: NONE });
     },
   },
   {
@@ -70,6 +71,7 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
     run(table) {
       const { state } = table;
       const order = inPlayerOrder(state);
+      if (table.log) table.tell({ say: 'stepDeal' });
       for (let round = 0; round <= state.vars.heroic; round++) {
         for (const seat of order) dealEncounterCard(table, seat);
       }
@@ -84,6 +86,7 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
   {
     name: '4 reveal encounter cards',
     run(table, locals) {
+      if (table.log) table.tell({ say: 'stepReveal' });
       locals.waiting = inPlayerOrder(table.state);
     },
   },
@@ -109,7 +112,13 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
       if (table.log) table.tell({ say: 'firstPlayer', seat: state.vars.firstPlayer });
     },
   },
-  { name: '6a effects until the end of the phase end', run: (table) => endPhaseEffects(table) },
+  {
+    name: '6a effects until the end of the phase end',
+    run(table) {
+      if (table.log) table.tell({ say: 'villainPhaseEnds' });
+      endPhaseEffects(table);
+    },
+  },
   {
     name: '6b after the phase',
     run: (table) => occur(table, happening('villainPhaseEnds', {})),

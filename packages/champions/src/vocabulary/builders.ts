@@ -117,9 +117,15 @@ export const controlledBy = (who: C): F => ({ is: 'controlledBy', who });
 export const attachedTo = (card: C): F => ({ is: 'attachedTo', card });
 export const hasAttached = (where: F): F => ({ is: 'hasAttached', where });
 export const hasStatus = (status: Status): F => ({ is: 'hasStatus', status });
+export const faction = (name: string): F => ({ is: 'faction', faction: name });
 export const printedResource = (resource: Resource): F => ({ is: 'printedResource', resource });
 export const topmost = (among: Q): F => ({ is: 'topmost', among });
 export const mostPrinted = (stat: StatName, among: Q): F => ({ is: 'mostPrinted', stat, among });
+export const mostTokens = (token: 'damage' | 'threat', among: Q): F => ({
+  is: 'mostTokens',
+  token,
+  among,
+});
 export const exhausted: F = { is: 'exhausted' };
 export const nemesis: F = { is: 'nemesis' };
 export const facedown: F = { is: 'facedown' };
@@ -193,6 +199,7 @@ export const discardRandom = (count: N): E => ({ do: 'discardRandom', count });
 export const discardTop = (deck: DeckName, count: N): E => ({ do: 'discardTop', deck, count });
 export const discardUntil = (where: F): E => ({ do: 'discardUntil', where });
 export const toHand = (cards: C): E => ({ do: 'toHand', cards });
+export const toDeckTop = (cards: C): E => ({ do: 'toDeckTop', cards });
 export const shuffleIn = (cards: C): E => ({ do: 'shuffleIn', cards });
 export const shuffle = (deck: DeckName): E => ({ do: 'shuffle', deck });
 export const look = (deck: DeckName, count: N): E => ({ do: 'look', deck, count });
@@ -244,7 +251,10 @@ export const removeCounters = (howMany: N, counter: string, from: C): E => ({
 });
 export const changeForm: E = { do: 'changeForm' };
 export const changeTo = (to: Form): E => ({ do: 'changeForm', to });
+export const flip = (cards: C): E => ({ do: 'flip', cards });
+export const makeActive = (villain: C): E => ({ do: 'makeActive', villain });
 export const cancel = (what: 'whenRevealed' | 'card'): E => ({ do: 'cancel', what });
+export const cancelBoost: E = { do: 'cancelBoost' };
 export const special = (card: C): E => ({ do: 'special', card });
 export const spend = (...resources: readonly CostSymbol[]): E => ({ do: 'spend', resources });
 export const spendX = (resource: CostSymbol): E => ({ do: 'spendX', resource });

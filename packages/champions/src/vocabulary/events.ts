@@ -15,6 +15,9 @@ export const EVENTS = [
   // Subject: the identity, already turned. Marks: the form it is in now.
   'formChanged',
 
+  // Subject: a double-sided card in play, already turned to its other side.
+  'flipped',
+
   // Subject: the card. Player: who plays it. `playing` is before it resolves, `played` after.
   'playing',
   'played',
@@ -26,7 +29,7 @@ export const EVENTS = [
 
   // An attack, by whomever. Subject: the attacked character. Cause: the attacker. Player: for an
   // enemy's attack the one who is attacked, otherwise the one who attacks. Marks: `basic`,
-  // `undefended`, and after it `damaged` and `defeated`.
+  // `undefended`, and after it `damaged` and `defeated`. Amount of `attacked`: the damage dealt.
   'wouldAttack',
   'attacking',
   /** Once after an attack. */
@@ -54,7 +57,7 @@ export const EVENTS = [
   'boosting',
 
   // Damage, in the order of the book. Subject: the character. Cause: the card that deals it.
-  // Marks: `attack`, `overkill`.
+  // Marks: `attack`, `overkill`; of `damaged` also `excess`.
   'wouldDeal',
   'wouldTake',
   'taking',
@@ -84,6 +87,8 @@ export const EVENTS = [
   'discarded',
   // Subject: the character. Marks: the kind of status card.
   'statusGiven',
+  // Subject: the card. Amount: how many. Marks: the kind of counter.
+  'countersRemoved',
   // Subject: the card.
   'exhausted',
   'readied',

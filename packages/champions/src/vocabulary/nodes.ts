@@ -78,6 +78,8 @@ export const SOURCES = [
   'characters',
   // Schemes. `thwartable` leaves out the main scheme while patrol forbids it.
   'mainScheme',
+  /** All of them, where a scenario has several. */
+  'mainSchemes',
   'sideSchemes',
   'schemes',
   'thwartable',
@@ -143,6 +145,8 @@ export type ChampionsFilter =
   | { readonly is: 'printedCost'; readonly most: N }
   /** Has the most of a printed number among these. */
   | { readonly is: 'mostPrinted'; readonly stat: StatName; readonly among: Q }
+  /** Has the most tokens of a kind among these. */
+  | { readonly is: 'mostTokens'; readonly token: 'damage' | 'threat'; readonly among: Q }
   /** The uppermost of these in its pile. */
   | { readonly is: 'topmost'; readonly among: Q }
   /** The minion or the side scheme that a nemesis set is about. */
@@ -206,6 +210,8 @@ export type ChampionsAct =
   | { readonly do: 'discardUntil'; readonly where: F }
   /** To their owner's hand. */
   | { readonly do: 'toHand'; readonly cards: C }
+  /** On top of the deck each belongs to. */
+  | { readonly do: 'toDeckTop'; readonly cards: C }
   /** Into the deck each belongs to, which is then shuffled. */
   | { readonly do: 'shuffleIn'; readonly cards: C }
   | { readonly do: 'shuffle'; readonly deck: DeckName }
@@ -246,9 +252,13 @@ export type ChampionsAct =
   | { readonly do: 'putCounters'; readonly counter: string; readonly on: C; readonly count: N }
   | { readonly do: 'removeCounters'; readonly counter: string; readonly from: C; readonly count: N }
   | { readonly do: 'changeForm'; readonly to?: Form }
+  /** Double-sided cards in play, to their other side. */
+  | { readonly do: 'flip'; readonly cards: C }
+  /** Of several villains, this one is the active one. */
+  | { readonly do: 'makeActive'; readonly villain: C }
   /** Of the card that is being revealed: its When Revealed effects, or all of it. */
   | { readonly do: 'cancel'; readonly what: 'whenRevealed' | 'card' }
-  /** Boost icons of the card that is being turned. */
+  /** Boost icons of the card that is being turned; reports how many. */
   | { readonly do: 'cancelBoost' }
   /** Resolves the Special abilities of this card. */
   | { readonly do: 'special'; readonly card: C }

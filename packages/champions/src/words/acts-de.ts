@@ -143,6 +143,10 @@ export const acts: Words['acts'] = {
     }
     return du(VERBS.take, `${what(say, cards)} auf deine Hand`);
   },
+  toDeckTop: ({ cards }, say) => {
+    const deck = say.sourceOf(cards)?.startsWith('encounter') ? 'das Begegnungsdeck' : 'dein Deck';
+    return du(VERBS.lay, `${what(say, cards)} oben auf ${deck}`);
+  },
   shuffleIn: ({ cards }, say) => {
     const from = say.sourceOf(cards);
     const deck = from === 'yourDiscard' || from === 'yourHand' ? 'dein Deck' : 'das Begegnungsdeck';
@@ -195,6 +199,8 @@ export const acts: Words['acts'] = {
   removeCounters: ({ counter, from, count }, say) =>
     du(VERBS.remove, `${many(say, count, counterNoun(counter))} von ${whom(say, from)}`),
   changeForm: ({ to }) => du(VERBS.change, to ? `in die ${FORM_NAMES.de[to]}` : 'deine Gestalt'),
+  flip: ({ cards }, say) => du(VERBS.turnOver, what(say, cards)),
+  makeActive: ({ villain }, say) => sie(say.cards(villain), VERBS.become, 'zum aktiven Schurken'),
   cancel: ({ what: part }) =>
     part === 'card'
       ? german.sequence([du(VERBS.cancel, 'ihre Effekte'), du(VERBS.discard, 'sie')])

@@ -128,6 +128,10 @@ export const acts: Words['acts'] = {
     const isThis = isRef(cards) && cards.ref === 'this';
     return you(isThis ? `return ${card} to your hand` : `add ${card} to your hand`);
   },
+  toDeckTop: ({ cards }, say) => {
+    const deck = say.sourceOf(cards)?.startsWith('encounter') ? DECKS.encounter : DECKS.yours;
+    return you(`put ${what(say, cards)} on top of ${deck}`);
+  },
   shuffleIn: ({ cards }, say) => {
     const from = say.sourceOf(cards);
     const deck = from === 'yourDiscard' || from === 'yourHand' ? DECKS.yours : DECKS.encounter;
@@ -178,6 +182,9 @@ export const acts: Words['acts'] = {
   removeCounters: ({ counter, from, count }, say) =>
     you(`remove ${spreadOver(say, count, counterNoun(counter), 'from', from)}`),
   changeForm: ({ to }) => you(to ? `change to ${FORM_NAMES.en[to]}` : 'change form'),
+  flip: ({ cards }, say) => you(`flip ${what(say, cards)}`),
+  makeActive: ({ villain }, say) =>
+    they(say.cards(villain), ['becomes', 'become'], 'the active villain'),
   cancel: ({ what: part }) =>
     you(part === 'card' ? 'cancel its effects and discard it' : 'cancel its When Revealed effects'),
   cancelBoost: () => you('cancel its boost icons'),

@@ -1,6 +1,7 @@
 import type { About, GermanNoun, Lexicon, Phrase } from '@grimrule/kernel';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import { told } from './marks.ts';
+import { counterName } from './names.ts';
 import { NOUNS, TYPES } from './nouns-de.ts';
 
 type Words = Lexicon<ChampionsWords, GermanNoun>;
@@ -55,10 +56,11 @@ function attackedAndMore(about: About): string {
 
 /** `durch einen Angriff Schaden` */
 function damageFrom({ cause, marks }: About): string {
-  const has = told(marks, ['attack', 'overkill']);
-  if (has('overkill')) return 'durch Overkill Schaden';
-  if (has('attack')) return 'durch einen Angriff Schaden';
-  return cause ? `durch ${whom(cause)} Schaden` : 'Schaden';
+  const has = told(marks, ['attack', 'overkill', 'excess']);
+  const damage = has('excess') ? 'überschüssigen Schaden' : 'Schaden';
+  if (has('overkill')) return `durch Overkill ${damage}`;
+  if (has('attack')) return `durch einen Angriff ${damage}`;
+  return cause ? `durch ${whom(cause)} ${damage}` : damage;
 }
 
 const takes = (opening: 'sobald' | 'nachdem', about: About, verb: Verb): string =>
@@ -171,6 +173,7 @@ export const events: Words['events'] = {
     const done = marks.length > 0 ? IST : HAT;
     return clause('nachdem', you ? 'du' : 'ein Spieler', to, 'gewechselt', done[you ? 1 : 0]);
   },
+  flipped: (about) => simply('nachdem', about, 'umgedreht', WURDE),
   playing: (about) => plays('sobald', about, ['spielt', 'spielst', 'spielen']),
   played: (about) => plays('nachdem', about, having(HAT, 'gespielt')),
   entered: (about) => simply('nachdem', about, `${inYours(about)}ins Spiel gekommen`, IST),
@@ -248,6 +251,12 @@ export const events: Words['events'] = {
     const rest = status ? STATUS_TEXT[status] : 'mit einer Statuskarte belegt';
     return clause('nachdem', who, rest, form(about.subject, WURDE));
   },
+  countersRemoved({ subject, marks }) {
+    const [counter] = marks;
+    const what = counter ? counterName('de', counter) : 'Marker';
+    const from = `von ${subject?.as('dative') ?? 'einer Karte'}`;
+    return clause('nachdem', `ein ${what}`, from, 'entfernt wurde');
+  },
   exhausted: (about) => simply('nachdem', about, 'erschöpft', WURDE),
   readied: (about) => simply('nachdem', about, 'spielbereit gemacht', WURDE),
 };
@@ -290,6 +299,7 @@ export const marks: NonNullable<Words['marks']> = {
     yes: 'der Schaden von einem Angriff stammt',
     no: 'der Schaden nicht von einem Angriff stammt',
   },
+  excess: { yes: 'Schaden überschüssig ist', no: 'kein Schaden überschüssig ist' },
   overkill: { yes: 'der Schaden von Overkill stammt', no: 'der Schaden nicht von Overkill stammt' },
   stepOne: {
     yes: 'dies in Schritt 1 der Schurkenphase geschieht',

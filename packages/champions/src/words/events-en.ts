@@ -49,10 +49,11 @@ function attackedAndMore(about: About): string {
 }
 
 function dealt(about: About, verb: string): string {
-  const has = told(about.marks, ['attack', 'overkill']);
+  const has = told(about.marks, ['attack', 'overkill', 'excess']);
   const by = has('overkill') ? ' from overkill' : has('attack') ? ' from an attack' : '';
   const cause = about.cause && !by ? ` from ${about.cause.as('dative')}` : by;
-  return `${text(about.subject, 'a character')} ${verb} damage${cause}`;
+  const what = has('excess') ? 'excess damage' : 'damage';
+  return `${text(about.subject, 'a character')} ${verb} ${what}${cause}`;
 }
 
 const thwarts = (about: About): string => {
@@ -120,6 +121,7 @@ export const events: Words['events'] = {
     const to = has('hero') ? 'to hero form' : has('alterEgo') ? 'to alter-ego form' : 'form';
     return `after ${subject || yours ? 'you change' : 'a player changes'} ${to}`;
   },
+  flipped: (about) => `after ${simply(about, 'a card', ['is', 'are'])} flipped`,
   playing: (about) => `when ${plays(about)}`,
   played: (about) => `after ${plays(about)}`,
   entered: (about) => `after ${simply(about, 'a card', ['enters', 'enter'])} play${inYours(about)}`,
@@ -165,6 +167,11 @@ export const events: Words['events'] = {
   statusGiven(about) {
     const status = STATUS.find(told(about.marks, STATUS)) ?? 'given a status card';
     return `after ${does(about.subject, 'a character', ['is', 'are'])} ${status}`;
+  },
+  countersRemoved({ subject, marks }) {
+    const [counter] = marks;
+    const what = counter ? `${counter} counter` : 'counter';
+    return `after ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} is removed from ${subject?.as('accusative') ?? 'a card'}`;
   },
   exhausted: (about) => `after ${simply(about, 'a card', ['is', 'are'])} exhausted`,
   readied: (about) => `after ${simply(about, 'a card', ['is', 'are'])} readied`,
@@ -213,6 +220,7 @@ export const marks: NonNullable<Words['marks']> = {
   damaged: { yes: 'the attack deals damage', no: 'the attack deals no damage' },
   defeated: { yes: 'the attack defeats it', no: 'the attack does not defeat it' },
   attack: { yes: 'the damage is from an attack', no: 'the damage is not from an attack' },
+  excess: { yes: 'some of the damage is excess', no: 'none of the damage is excess' },
   overkill: { yes: 'the damage is from overkill', no: 'the damage is not from overkill' },
   stepOne: {
     yes: 'it is step one of the villain phase',

@@ -12,6 +12,8 @@ interface Results<N> {
   readonly attacked: YesOrNo;
   readonly dealt: YesOrNo & Each;
   readonly placed: YesOrNo & Each;
+  /** Of boost icons. */
+  readonly cancelled: YesOrNo & Each;
 }
 
 interface Each {
@@ -21,7 +23,7 @@ interface Each {
 
 /** One card or several, and of which kind: what follows speaks of them, and of what was done. */
 export function keptWith<N>(results: Results<N>) {
-  const { discarded, revealed, healed, attacked, dealt, placed } = results;
+  const { discarded, revealed, healed, attacked, dealt, placed, cancelled } = results;
   const cards = { noun: results.card, many: true };
   return function kept(
     effect: Effect<ChampionsWords>,
@@ -46,6 +48,8 @@ export function keptWith<N>(results: Results<N>) {
         return { ...cards, cards: attacked, amount: dealt, each: dealt.each };
       case 'enemySchemes':
         return { ...cards, amount: placed, each: placed.each };
+      case 'cancelBoost':
+        return { ...cards, amount: cancelled, each: cancelled.each };
       case 'if':
         return kept(known.body, say);
       case 'choose': {

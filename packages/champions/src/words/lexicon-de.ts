@@ -191,6 +191,11 @@ const kept = keptWith({
     no: 'dadurch keine Bedrohung platziert wurde',
     each: 'jede so platzierte Bedrohung',
   },
+  cancelled: {
+    yes: 'dadurch ein Boost-Symbol aufgehoben wurde',
+    no: 'dadurch kein Boost-Symbol aufgehoben wurde',
+    each: 'jedes so aufgehobene Boost-Symbol',
+  },
 });
 
 /** What the cards of Champions are made of, in German. */

@@ -166,6 +166,11 @@ const kept = keptWith({
     each: 'damage dealt this way',
   },
   placed: { yes: 'threat is placed', no: 'no threat is placed', each: 'threat placed this way' },
+  cancelled: {
+    yes: 'a boost icon is cancelled',
+    no: 'no boost icon is cancelled',
+    each: 'boost icon cancelled this way',
+  },
 });
 
 /** What the cards of Champions are made of, in English. */

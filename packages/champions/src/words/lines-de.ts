@@ -41,6 +41,10 @@ export const germanLines: Sentences<ChampionsLines> = {
   roundBegins: ({ count }) => `Runde ${count} beginnt.`,
   playerPhase: () => 'Die Spielerphase beginnt.',
   villainPhase: () => 'Die Schurkenphase beginnt.',
+  stepActivate: ({ seat }, to) => `Die Gegner werden gegen ${whom(seat, to)} aktiviert.`,
+  stepDeal: () => 'Begegnungskarten werden zugeteilt.',
+  stepReveal: () => 'Die Begegnungskarten werden aufgedeckt.',
+  villainPhaseEnds: () => 'Die Schurkenphase endet.',
   turnBegins: ({ seat }, to) => `${does(seat, to, 'bist', 'ist')} am Zug.`,
   turnEnds: ({ seat }, to) => `${whose(seat, to, 'dein Zug', 'der Zug')} endet.`,
   playerTurn: ({ seat }, to) =>
@@ -111,6 +115,7 @@ export const germanLines: Sentences<ChampionsLines> = {
     printedFor(to, card)?.type === 'minion'
       ? `${to.card(card)} kommt ins Spiel und verwickelt ${whom(seat, to)} in einen Kampf.`
       : `${to.card(card)} kommt ins Spiel.`,
+  engages: ({ card, seat }, to) => `${to.card(card)} verwickelt ${whom(seat, to)} in einen Kampf.`,
   attached: ({ card, cards }, to) =>
     `${to.card(card)} wird an ${to.cards(cards, 'accusative')} angehängt.`,
   overLimit: ({ limit, kind }) =>
@@ -118,6 +123,9 @@ export const germanLines: Sentences<ChampionsLines> = {
   discardedFromPlay: ({ card }, to) => `${to.card(card)} wird abgelegt.`,
   discarded: ({ seat, cards }, to) =>
     `${does(seat, to, 'legst', 'legt')} ${those(cards, to, 'accusative')} ab.`,
+  toDeckTop: ({ card }, to) => `${to.card(card)} kommt oben auf das Deck.`,
+  flipped: ({ card }, to) => `Eine Karte wird umgedreht: ${to.card(card)}.`,
+  activeVillain: ({ card }, to) => `${to.card(card)} wird zum aktiven Schurken.`,
   toHand: ({ seat, card }, to) =>
     `${to.card(card)} kommt auf ${whose(seat, to, 'deine Hand', 'die Hand')}.`,
   removedFromGame: ({ card }, to) => `${to.card(card)} wird aus dem Spiel entfernt.`,

@@ -39,6 +39,10 @@ export const englishLines: Sentences<ChampionsLines> = {
   roundBegins: ({ count }) => `Round ${count} begins.`,
   playerPhase: () => 'The player phase begins.',
   villainPhase: () => 'The villain phase begins.',
+  stepActivate: ({ seat }, to) => `The enemies activate against ${whom(seat, to)}.`,
+  stepDeal: () => 'Encounter cards are dealt.',
+  stepReveal: () => 'The encounter cards are revealed.',
+  villainPhaseEnds: () => 'The villain phase ends.',
   turnBegins: ({ seat }, to) => `It is ${whose(seat, to)} turn.`,
   turnEnds: ({ seat }, to) => `${whose(seat, to)} turn ends.`,
   playerTurn: ({ seat }, to) =>
@@ -105,12 +109,16 @@ export const englishLines: Sentences<ChampionsLines> = {
     printedFor(to, card)?.type === 'minion'
       ? `${to.card(card)} enters play and engages ${whom(seat, to)}.`
       : `${to.card(card)} enters play.`,
+  engages: ({ card, seat }, to) => `${to.card(card)} engages ${whom(seat, to)}.`,
   attached: ({ card, cards }, to) => `${to.card(card)} is attached to ${to.cards(cards)}.`,
   overLimit: ({ limit, kind }) =>
     `Only ${limit} ${LIMITED[kind] ?? 'of these'} may stay in play: discard the rest.`,
   discardedFromPlay: ({ card }, to) => `${to.card(card)} is discarded.`,
   discarded: ({ seat, cards }, to) =>
     `${does(seat, to, 'discard', 'discards')} ${those(cards, to)}.`,
+  toDeckTop: ({ card }, to) => `${to.card(card)} goes on top of the deck.`,
+  flipped: ({ card }, to) => `A card is flipped to ${to.card(card)}.`,
+  activeVillain: ({ card }, to) => `${to.card(card)} becomes the active villain.`,
   toHand: ({ seat, card }, to) => `${to.card(card)} goes to ${whose(seat, to)} hand.`,
   removedFromGame: ({ card }, to) => `${to.card(card)} is removed from the game.`,
   exhausted: ({ cards }, to) => `${to.cards(cards)} ${are(cards)} exhausted.`,

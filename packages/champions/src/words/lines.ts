@@ -36,6 +36,10 @@ export interface ChampionsLines extends SetupLines {
   roundBegins: Counted;
   playerPhase: object;
   villainPhase: object;
+  stepActivate: OfSeat;
+  stepDeal: object;
+  stepReveal: object;
+  villainPhaseEnds: object;
   turnBegins: OfSeat;
   turnEnds: OfSeat;
   playerTurn: OfSeat;
@@ -79,6 +83,7 @@ export interface ChampionsLines extends SetupLines {
 
   // Cards that come, go and turn.
   enteredPlay: OfBoth;
+  engages: OfBoth;
   /** `cards` holds the host. */
   attached: OfBoth & OfCards;
   /** The kind is the rule: `ally limit`, `restricted`, `player side scheme limit`. */
@@ -86,6 +91,9 @@ export interface ChampionsLines extends SetupLines {
   discardedFromPlay: OfCard;
   discarded: OfSeat & OfCards;
   toHand: OfBoth;
+  toDeckTop: OfCard;
+  flipped: OfCard;
+  activeVillain: OfCard;
   removedFromGame: OfCard;
   exhausted: OfCards;
   readied: OfCards;
@@ -101,9 +109,11 @@ export interface ChampionsLines extends SetupLines {
   stolen: OfSeat & OfCards;
   encounterDeckReshuffled: object;
   encounterDiscarded: OfCards;
-  dealtEncounterCard: OfSeat;
+  /** The card lies face down. */
+  dealtEncounterCard: OfBoth;
   revealed: OfBoth;
-  surges: OfSeat;
+  /** The card is the one that surges. */
+  surges: OfBoth;
   cancelled: OfCard;
 
   // Basic powers. `cards` holds the target.
@@ -121,8 +131,10 @@ export interface ChampionsLines extends SetupLines {
   enemyAttacks: OfBoth & OfCards;
   enemySchemes: OfBoth;
   whoDefends: OfBoth & OfCards;
-  attackStrikes: OfCard & Counted;
-  boostGiven: OfCard;
+  /** `cards` holds the enemy. */
+  attackStrikes: OfCard & Counted & OfCards;
+  /** `cards` holds the boost card, which lies face down. */
+  boostGiven: OfCard & OfCards;
   boostTurned: OfBoth;
   boostIcons: OfCard & Counted;
 
@@ -137,8 +149,9 @@ export interface ChampionsLines extends SetupLines {
   statusRemoved: OfStatus;
   statusCancels: OfStatus;
   stepThreat: Counted;
-  threatPlaced: OfCard & Counted;
-  threatRemoved: OfCard & Counted;
+  /** `cards` holds the card that places or removes it, if there is one. */
+  threatPlaced: OfCard & Counted & OfCards;
+  threatRemoved: OfCard & Counted & OfCards;
   accelerated: OfCard & Counted;
 
   // Stages and the end.

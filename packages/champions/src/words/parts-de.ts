@@ -40,6 +40,7 @@ export const sources: Words['sources'] = {
   attackable: { noun: NOUNS.enemy, ...IN_PLAY },
   characters: { noun: NOUNS.character, ...IN_PLAY },
   mainScheme: { noun: TYPES.main_scheme, unique: true, ...IN_PLAY },
+  mainSchemes: { noun: TYPES.main_scheme, ...IN_PLAY },
   sideSchemes: { noun: TYPES.side_scheme, ...IN_PLAY },
   schemes: { noun: NOUNS.scheme, ...IN_PLAY },
   thwartable: { noun: NOUNS.scheme, ...IN_PLAY },
@@ -195,6 +196,10 @@ export const filters: Words['filters'] = {
     const of = among.where ? ` unter ${say.all(among).as('dative')}` : '';
     const what = `mit den meisten aufgedruckten ${points}${of}`;
     return { yes: { following: what, unique: true }, no: { following: `(außer dem ${what})` } };
+  },
+  mostTokens({ token }) {
+    const most = token === 'damage' ? 'dem meisten Schaden' : 'der meisten Bedrohung';
+    return { yes: { following: `mit ${most}` }, no: { following: `ohne ${most}` } };
   },
   topmost({ among }, say) {
     const { noun, sorts } = say.kind(among);

@@ -34,6 +34,7 @@ export const sources: Words['sources'] = {
   attackable: { noun: NOUNS.enemy, ...IN_PLAY },
   characters: { noun: NOUNS.character, ...IN_PLAY },
   mainScheme: { noun: TYPES.main_scheme, unique: true, ...IN_PLAY },
+  mainSchemes: { noun: TYPES.main_scheme, ...IN_PLAY },
   sideSchemes: { noun: TYPES.side_scheme, ...IN_PLAY },
   schemes: { noun: NOUNS.scheme, ...IN_PLAY },
   thwartable: { noun: NOUNS.scheme, ...IN_PLAY },
@@ -187,6 +188,10 @@ export const filters: Words['filters'] = {
       no: { following: `other than the one ${what}${of}` },
     };
   },
+  mostTokens: ({ token }) => ({
+    yes: { following: `with the most ${token} on it` },
+    no: { following: `without the most ${token} on it` },
+  }),
   topmost({ among }, say) {
     const { noun, sorts } = say.kind(among);
     const kind = sorts.length > 0 ? { noun, sort: sorts.join(' ') } : { noun };

@@ -10,7 +10,7 @@ interface TermWords {
   readonly onlyIn: (form: string) => string;
   readonly anyControl: string;
   readonly giveTo: (name: string) => string;
-  readonly counters: (counters: string) => string;
+  readonly counters: (counters: string, perPlayer: boolean) => string;
   readonly lostWhenCompleted: string;
   max(max: Maximum, host: HostName): string;
 }
@@ -20,7 +20,8 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
     onlyIn: (form) => `Only playable in ${form}.`,
     anyControl: "May be played under any player's control.",
     giveTo: (name) => `Goes to the player of ${name}.`,
-    counters: (counters) => `Enters play with ${counters}.`,
+    counters: (counters, perPlayer) =>
+      `Enters play with ${counters}${perPlayer ? ' per player' : ''}.`,
     lostWhenCompleted: 'If this stage is completed, the players lose.',
     max({ times, per }, host) {
       const where = { player: 'player', host, deck: 'deck', round: 'round', phase: 'phase' };
@@ -32,7 +33,8 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
     anyControl: 'Darf unter der Kontrolle jedes Spielers gespielt werden.',
     giveTo: (name) => `Geht an den Spieler von ${name}.`,
     // All German counters end on -er.
-    counters: (counters) => `Kommt mit ${counters}n ins Spiel.`,
+    counters: (counters, perPlayer) =>
+      `Kommt mit ${counters}n${perPlayer ? ' pro Spieler' : ''} ins Spiel.`,
     lostWhenCompleted: 'Wird dieser Abschnitt vollendet, verlieren die Spieler.',
     max({ times, per }, host) {
       const where = { player: 'Spieler', host, deck: 'Deck', round: 'Runde', phase: 'Phase' };
@@ -55,7 +57,7 @@ export function termLines(
     anyControl ? say.anyControl : '',
     max ? say.max(max, host) : '',
     giveTo ? say.giveTo(titleIn(language, giveTo)) : '',
-    counters ? say.counters(countersOf(language, counters)) : '',
+    counters ? say.counters(countersOf(language, counters), counters.perPlayer ?? false) : '',
     lostWhenCompleted ? say.lostWhenCompleted : '',
   ].filter((line) => line !== '');
 }

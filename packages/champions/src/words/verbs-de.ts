@@ -51,5 +51,6 @@ export const VERBS = {
   spend: verb(['gib', 'gibst', 'gibt', 'geben', 'ausgeben'], 'aus'),
   stun: verb(['betäube', 'betäubst', 'betäubt', 'betäuben', 'betäuben']),
   take: verb(['nimm', 'nimmst', 'nimmt', 'nehmen', 'nehmen']),
+  turnOver: verb(['drehe', 'drehst', 'dreht', 'drehen', 'umdrehen'], 'um'),
   win: verb(['gewinne', 'gewinnst', 'gewinnt', 'gewinnen', 'gewinnen']),
 } as const;

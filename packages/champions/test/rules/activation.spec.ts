@@ -178,7 +178,7 @@ describe('an effect that starts an activation', () => {
       .shows({ revealed: '', 'encounter discard pile': 'Assault, Charge, Charge' });
   });
 
-  test('the villain comes before the minions', () => {
+  test('the villain comes before the minions, which come in the order of the player', () => {
     const table = marvel(
       { engaged: ['Shocker', 'Sandman'] },
       { villain: { status: ['stunned'] }, encounterDeck: ['Gang-Up', 'Advance'] },
@@ -189,6 +189,9 @@ describe('an effect that starts an activation', () => {
       'boost cards': '',
       'encounter discard pile': 'Advance',
     });
+    table.asks('whichMinion', 0).choose('activate Sandman').asks('whoDefends').pass();
+    table.shows({ 'Captain Marvel': 'damage 10' }).asks('whoDefends').pass();
+    table.isOver('villain', 'allEliminated');
   });
 });
 

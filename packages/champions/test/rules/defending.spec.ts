@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { defense, draw } from '../../src/vocabulary/builders.ts';
+import { aboutYou, defense, draw, give, later, villain } from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { reworded } from './rewording.ts';
@@ -202,6 +202,22 @@ describe('an ability labelled as a defence', () => {
       .choose('play Counter-Punch')
       .shows({ 'Spider-Man': '', Rhino: 'damage 2', 'your hand': '' })
       .asks('playerTurn');
+  });
+
+  test('is a defence from its beginning, for what waits for one', () => {
+    reworded('Get Ready', { effect: later('defending', give('confused', villain), aboutYou) });
+    play({
+      players: [{ hero: 'spider-man', form: 'hero', hand: ['Get Ready', 'Backflip'] }],
+      encounterDeck: ['Charge', 'Hydra Mercenary'],
+    })
+      .choose('play Get Ready')
+      .endTurn()
+      .pass()
+      .pass()
+      .shows({ Rhino: '' })
+      .choose('play Backflip')
+      .asks('playerTurn')
+      .shows({ Rhino: 'confused 1', 'Spider-Man': '' });
   });
 
   test('does not use DEF', () => {

@@ -227,3 +227,53 @@ describe('an attack that ends too early', () => {
       .shows({ 'encounter deck': 2, 'encounter discard pile': '', 'your hand': '' });
   });
 });
+
+describe('what comes after an attack', () => {
+  test('what waits for the damage, retaliate, what waits for the attack', () => {
+    const table = panther(
+      { engaged: ['Tiger Shark'], attached: ['Vibranium Armor'] },
+      { villain: { status: ['stunned'] } },
+    ).pass();
+    table.shows({ 'Black Panther': 'damage 3, tough 1', 'Tiger Shark': 'damage 1, tough 1' });
+    const order = told(table, 'damaged', 'statusGiven');
+    expect(order).toEqual(['damaged', 'statusGiven', 'damaged', 'statusGiven']);
+  });
+
+  test('forced abilities come before the others', () => {
+    panther(
+      { engaged: ['Tiger Shark'], hand: ['Counter-Punch'] },
+      { villain: { status: ['stunned'] } },
+    )
+      .choose('defend Black Panther')
+      .asks('useAbility')
+      .shows({ 'Tiger Shark': 'damage 1, tough 1' })
+      .choose('play Counter-Punch')
+      .shows({ 'Tiger Shark': 'damage 1' });
+  });
+
+  test('no retaliate from a character that the attack has defeated', () => {
+    panther({ area: ['Black Cat'] }, { gains: { 'Black Cat': { retaliate: 3 } } })
+      .choose('defend Black Cat')
+      .shows({ Rhino: '', 'your discard pile': 'Black Cat' });
+  });
+
+  test('a defending ally that survives retaliates', () => {
+    panther({ area: ['Hulk'] }, { gains: { Hulk: { retaliate: 3 } } })
+      .choose('defend Hulk')
+      .shows({ Rhino: 'damage 3', Hulk: 'damage 4, exhausted' });
+  });
+
+  test('an enemy that retaliate has defeated comes to nothing more', () => {
+    panther(
+      { engaged: [{ card: 'Yon-Rogg', damage: 4 }] },
+      {
+        villain: { status: ['stunned'] },
+        sideSchemes: [{ card: 'The Psyche-Magnitron', threat: 1 }],
+        encounterDeck: ['Hydra Mercenary', 'Hydra Mercenary'],
+      },
+    )
+      .pass()
+      .asks('playerTurn')
+      .shows({ 'Black Panther': 'damage 3', 'encounter discard pile': 'Yon-Rogg' });
+  });
+});

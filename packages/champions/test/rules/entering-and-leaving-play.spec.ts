@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { E } from '../../src/vocabulary/builders.ts';
 import {
+  attachedTo,
   attachTo,
   discard,
   putIntoPlay,
@@ -53,7 +54,11 @@ describe('a card that is put into play', () => {
         'your discard pile': '',
       })
       .asks('playerTurn', 0);
-    revealing(fromDeck('Mockingbird'), { wholeDeck: ['Mockingbird', 'Backflip', 'Haymaker'] })
+    revealing(
+      fromDeck('Mockingbird'),
+      { wholeDeck: ['Mockingbird', 'Backflip', 'Haymaker'] },
+      { villain: { status: ['confused'] } },
+    )
       .asks('useAbility', 0)
       .offers('use Mockingbird');
   });
@@ -120,7 +125,6 @@ describe('a card that leaves play', () => {
       { encounterDeck: ['Charge'] },
     )
       .choose('play Hawkeye')
-      .pay()
       .shows({ Hawkeye: 'arrow 4' })
       .offers('attack Hawkeye')
       .asks('playerTurn', 0);
@@ -161,14 +165,21 @@ describe('cards out of play', () => {
       .changes({ Rhino: 'damage 2', 'Captain Marvel': 'exhausted' });
   });
 
-  test('tucked under another card are not attached to it, and are discarded with it', () => {
-    const tucking = tuck(query('yourHand'), hawkeye);
-    const game = revealing(tucking, { area: ['Hawkeye'], hand: ['Energy', 'Backflip'] }).shows({
-      'tucked cards': 'Backflip, Energy',
-      'your play area': 'Carol Danvers, Hawkeye',
+  test('tucked under another card are not attached to it', () => {
+    // Whoever looks for attached cards does not find them.
+    printedWith('Assault', {
+      abilities: [whenRevealed(discard(query('inPlay', attachedTo(hawkeye))))],
     });
-    printedWith('Advance', { abilities: [whenRevealed(discard(hawkeye))] });
-    game.shows({ 'your discard pile': '' });
+    revealing(tuck(query('yourHand'), hawkeye), {
+      area: [{ card: 'Hawkeye', attached: ['Inspired'] }],
+      hand: ['Energy', 'Backflip'],
+      dealt: ['Advance', 'Assault'],
+    }).shows({
+      'tucked cards': 'Backflip, Energy',
+      'your hand': '',
+      'your play area': 'Carol Danvers, Hawkeye',
+      'your discard pile': 'Inspired',
+    });
   });
 
   test('are discarded from under a card when it leaves play', () => {
@@ -193,14 +204,15 @@ describe('an attached card', () => {
         {
           hero: 'spider-man',
           form: 'hero',
-          hand: ['Webbed Up', 'Energy', 'Strength', 'Haymaker'],
+          hand: ['Webbed Up', 'Energy', 'Strength', 'Genius'],
+          area: ['Black Cat'],
         },
       ],
     })
       .choose('play Webbed Up')
-      .pay('Energy', 'Strength')
+      .pay('Energy', 'Genius')
       .choose('change form')
-      .shows({ 'Webbed Up': 'on Rhino', 'your play area': 'Peter Parker, Webbed Up' })
+      .shows({ 'Webbed Up': 'on Rhino', 'your play area': 'Black Cat, Peter Parker, Webbed Up' })
       .asks('playerTurn', 0);
   });
 
@@ -277,84 +289,5 @@ describe('an attached card', () => {
         'encounter discard pile': 'Charge, Shocker',
       })
       .asks('playerTurn', 0);
-  });
-});
-
-describe('owner and controller', () => {
-  const two = (mine: Partial<PlayerDescription>, other: Partial<PlayerDescription>) =>
-    play({
-      players: [
-        { hero: 'captain-marvel', ...mine },
-        { hero: 'spider-man', ...other },
-      ],
-    });
-
-  test('an upgrade on the card of another player is controlled by him', () => {
-    const game = two({ hand: ['Inspired', 'Energy'] }, { area: ['Black Cat'] }).choose(
-      'play Inspired',
-    );
-    game.changes({
-      'Captain Marvel hand': '',
-      'Captain Marvel discard pile': 'Energy',
-      'Spider-Man play area': 'Black Cat, Inspired, Peter Parker',
-      Inspired: 'on Black Cat',
-    });
-    const { owner, controller } = game.state.cards[game.card('Inspired')] ?? {};
-    expect({ owner, controller }).toMatchObject({ controller: 1 });
-  });
-
-  test('and goes to the discard pile of its owner', () => {
-    two({ hand: ['Inspired', 'Energy'] }, { area: [{ card: 'Black Cat', damage: 1 }] })
-      .choose('play Inspired')
-      .endTurn()
-      .asks('playerTurn', 1)
-      .look()
-      .choose('attack Black Cat')
-      .changes({
-        Rhino: 'damage 2',
-        'Black Cat': '',
-        Inspired: '',
-        'Spider-Man play area': 'Peter Parker',
-        'Spider-Man discard pile': 'Black Cat',
-        'Captain Marvel discard pile': 'Energy, Inspired',
-      });
-  });
-
-  test('a card that may be played under any control is for its new player', () => {
-    two({ form: 'hero', hand: ['Combat Training', 'Energy'] }, { form: 'hero' })
-      .choose('play Combat Training')
-      .asks('whoseControl', 0)
-      .choose('Spider-Man')
-      .shows({ 'Spider-Man play area': 'Combat Training, Spider-Man' })
-      .look()
-      .choose('attack Captain Marvel')
-      .changes({ Rhino: 'damage 2', 'Captain Marvel': 'exhausted' })
-      .endTurn()
-      .choose('attack Spider-Man')
-      .shows({ Rhino: 'damage 5' });
-  });
-
-  test('a cost is paid with what one controls oneself', () => {
-    two({ hand: ['Helicarrier'] }, { hand: ['Energy', 'Genius'] }).cannot(
-      'play Helicarrier',
-      'cannotPay',
-    );
-    two({}, { area: ['Surveillance Team'] }).lacks('use Surveillance Team');
-  });
-
-  test('whoever puts the discarded ally of another into play controls it, and its owner gets it back', () => {
-    const game = two(
-      { hand: ['Make the Call', 'Energy', 'Genius'] },
-      { discard: ['Black Cat'], hand: ['Backflip'] },
-    )
-      .choose('play Make the Call')
-      .pay('Energy')
-      .shows({
-        'Captain Marvel play area': 'Black Cat, Carol Danvers',
-        'Spider-Man discard pile': '',
-      })
-      .choose('attack Black Cat');
-    expect(game.state.cards[game.card('Black Cat')]?.controller).toBe(0);
-    game.shows({ 'Black Cat': 'damage 1, exhausted' }).asks('playerTurn', 0);
   });
 });

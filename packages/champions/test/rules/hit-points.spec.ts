@@ -1,25 +1,26 @@
 import { describe, test } from 'vitest';
 import {
-  CAUSE,
+  cardIs,
   choose,
-  damage,
   discard,
+  give,
+  later,
   moveDamage,
   query,
+  SUBJECT,
+  sequence,
   titled,
+  type,
   villain,
   you,
+  yourIdentity,
 } from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { printedWith } from '../table/printing.ts';
 import { reworded } from './rewording.ts';
 
 const turn = (player: PlayerDescription, rest: Partial<Description> = {}) =>
   play({ players: [player], ...rest });
-
-/** A deck that may be shuffled without changing anything. */
-const MERCENARIES = Array.from({ length: 6 }, () => 'Hydra Mercenary');
 
 describe('healing', () => {
   test('takes off damage, never more than there is', () => {
@@ -99,6 +100,19 @@ describe('moving damage', () => {
     suit(3, { villain: { attached: ['Concussion Blasters'] } })
       .choose('play Wakanda Forever!')
       .shows({ 'Black Panther': 'damage 2', Rhino: 'damage 2' });
+  });
+
+  test('who loses damage like this has been healed, who gets it has taken damage', () => {
+    reworded('First Aid', {
+      effect: sequence(
+        later('healed', give('stunned', villain), cardIs(SUBJECT, yourIdentity)),
+        later('damaged', give('confused', villain), cardIs(SUBJECT, type('villain'))),
+        moveDamage(2, you, villain),
+      ),
+    });
+    turn({ hero: 'black-panther', damage: 4, hand: ['First Aid', 'Backflip'] })
+      .choose('play First Aid')
+      .shows({ Rhino: 'confused 1, damage 2, stunned 1', "T'Challa": 'damage 2' });
   });
 
   test('without damage to move nothing is moved', () => {
@@ -194,118 +208,56 @@ describe('a change of hit points', () => {
   });
 });
 
-describe('a stage of the villain is defeated', () => {
-  test('the next one begins with all its hit points; what was too much is lost', () => {
-    turn({ hero: 'she-hulk', form: 'hero' }, { scenario: 'ultron', villain: { damage: 16 } })
-      .choose('attack She-Hulk')
+describe('a character without hit points is defeated', () => {
+  test('an ally and a minion are discarded', () => {
+    turn({
+      hero: 'she-hulk',
+      form: 'hero',
+      area: [{ card: 'Hellcat', damage: 2 }],
+      engaged: [{ card: 'Shocker', damage: 2 }],
+    })
+      .choose('attack Hellcat')
+      .choose('Shocker')
       .changes({
-        'She-Hulk': 'exhausted',
-        Ultron: '',
-        'villain deck': '',
-        'removed from the game': 'Ultron',
-      })
-      .asks('playerTurn');
-  });
-
-  test('attachments, upgrades, status cards and counters stay on a villain of the same title', () => {
-    turn(
-      {
-        hero: 'spider-man',
-        form: 'hero',
-        hand: [],
-      },
-      {
-        scenario: 'ultron',
-        villain: {
-          damage: 15,
-          status: ['confused', 'stunned'],
-          counters: { doom: 2 },
-          attached: ['Program Transmitter', 'Webbed Up'],
-        },
-      },
-    )
-      .choose('attack Spider-Man')
-      .asks('playerTurn')
-      .shows({
-        Ultron: 'confused 1, doom 2, stunned 1',
-        'Program Transmitter': 'on Ultron',
-        'Webbed Up': 'on Ultron',
+        Hellcat: '',
+        Shocker: '',
+        'your engaged': '',
+        'your play area': 'She-Hulk',
+        'your discard pile': 'Hellcat',
+        'encounter discard pile': 'Shocker',
       });
   });
 
-  test('it is revealed: keywords and When Revealed', () => {
-    turn(
-      { hero: 'she-hulk', form: 'hero' },
-      { mode: 'expert', villain: { stage: 'II', damage: 14 } },
-    )
-      .choose('attack She-Hulk')
-      .shows({ Rhino: 'tough 1', 'She-Hulk': 'stunned 1, exhausted' });
-  });
-
-  test('it is the same character: it retaliates for the attack that defeated its stage', () => {
-    turn(
-      { hero: 'she-hulk', form: 'hero' },
-      { scenario: 'ultron', villain: { damage: 16, attached: ['Concussion Blasters'] } },
-    )
-      .choose('attack She-Hulk')
-      .shows({ Ultron: '', 'She-Hulk': 'damage 1, exhausted' });
-  });
-
-  test('during his activation it goes on with the new stage', () => {
-    reworded('01001a', { effect: damage(14, villain) });
+  test('a player whose identity is defeated is out of the game, the others go on', () => {
     play({
-      players: [{ hero: 'spider-man', form: 'hero' }],
-      wholeEncounterDeck: MERCENARIES,
+      players: [
+        { hero: 'captain-marvel', form: 'hero', damage: 11 },
+        { hero: 'black-panther', form: 'hero' },
+      ],
+      encounterDeck: ['Advance', 'Advance', 'Hydra Mercenary'],
       phase: 'villain',
     })
-      .choose('use Spider-Man')
-      .asks('whoDefends')
       .pass()
-      .shows({ 'Spider-Man': 'damage 4', 'villain deck': '' });
+      .pass()
+      .asks('whoDefends', 1)
+      .pass()
+      .asks('playerTurn', 1)
+      .shows({ 'Captain Marvel play area': '', 'Black Panther engaged': 'Hydra Mercenary' });
   });
 
-  test('a villain of another title is another character, and nothing stays', () => {
-    const other = { keywords: {}, name: 'Another' };
-    printedWith('01135', other);
-    turn(
-      { hero: 'she-hulk', form: 'hero' },
-      {
-        scenario: 'ultron',
-        villain: {
-          damage: 16,
-          status: ['confused'],
-          attached: ['Concussion Blasters'],
-          counters: { doom: 1 },
-        },
-      },
-    )
-      .choose('attack She-Hulk')
-      .asks('playerTurn')
-      .shows({ Another: '', 'She-Hulk': 'exhausted', attachments: '' })
-      .shows({ villain: 'Another', 'encounter discard pile': 'Concussion Blasters' });
-  });
-
-  test('and the activation of the old one ends', () => {
-    const other = { keywords: {}, name: 'Another' };
-    printedWith('01095', other);
-    reworded('01001a', { effect: damage(14, CAUSE) });
+  test('nothing more is asked of a player whom a boost card has defeated in the attack', () => {
     play({
-      players: [{ hero: 'spider-man', form: 'hero' }],
-      wholeEncounterDeck: MERCENARIES,
+      players: [
+        { hero: 'captain-marvel', form: 'hero', damage: 11 },
+        { hero: 'black-panther', form: 'alterEgo' },
+      ],
+      scenario: 'ultron',
+      encounterDeck: ['Concussive Blast', 'Advance', 'Hydra Mercenary'],
       phase: 'villain',
     })
-      .choose('use Spider-Man')
-      .asks('playerTurn')
-      .shows({ 'Spider-Man': '', villain: 'Another', 'boost cards': '' })
-      .shows({ 'your engaged': 'Hydra Mercenary', 'encounter discard pile': '' });
-  });
-
-  test('with the last one the players win', () => {
-    turn(
-      { hero: 'she-hulk', form: 'hero' },
-      { scenario: 'ultron', villain: { stage: 'II', damage: 21 } },
-    )
-      .choose('attack She-Hulk')
-      .isOver('heroes', 'villainDefeated');
+      .asks('whoDefends', 0)
+      .pass()
+      .asks('playerTurn', 1)
+      .shows({ "T'Challa": '', 'Black Panther engaged': 'Hydra Mercenary' });
   });
 });

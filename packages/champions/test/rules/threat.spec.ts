@@ -131,7 +131,11 @@ describe('the main scheme', () => {
   });
 
   test('the target is higher with more players', () => {
-    phase({ scenario: 'klaw', threat: 5 }, { hero: 'captain-marvel' }, { hero: 'spider-man', form: 'hero' })
+    phase(
+      { scenario: 'klaw', threat: 5 },
+      { hero: 'captain-marvel' },
+      { hero: 'spider-man', form: 'hero' },
+    )
       .asks('playerTurn', 1)
       .shows({ 'Underground Distribution': 'threat 7' });
   });
@@ -269,8 +273,11 @@ describe('threat that would be placed', () => {
   });
 
   test('a side scheme gets its starting threat as it enters', () => {
-    phase({ encounterDeck: ['Usurp The Throne'] }, { hero: 'captain-marvel' }, { hero: 'spider-man', form: 'hero' })
-      .shows({ 'Usurp The Throne': 'threat 6' });
+    phase(
+      { encounterDeck: ['Usurp The Throne'] },
+      { hero: 'captain-marvel' },
+      { hero: 'spider-man', form: 'hero' },
+    ).shows({ 'Usurp The Throne': 'threat 6' });
   });
 
   test('hinder adds to it', () => {

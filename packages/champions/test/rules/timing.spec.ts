@@ -134,7 +134,10 @@ describe('optional abilities', () => {
       .choose('use Cosmic Flight')
       .choose('use Cosmic Flight')
       .asks('playerTurn')
-      .shows({ 'Captain Marvel': 'exhausted', 'your discard pile': 'Cosmic Flight, Cosmic Flight' });
+      .shows({
+        'Captain Marvel': 'exhausted',
+        'your discard pile': 'Cosmic Flight, Cosmic Flight',
+      });
   });
 
   test('the first player has the first chance, then the others in order', () => {
@@ -284,7 +287,12 @@ describe('cancelling', () => {
   });
 
   test('costs are paid though the effect is cancelled', () => {
-    turn({ hero: 'she-hulk', form: 'hero', status: ['stunned'], hand: ['Uppercut', 'Energy', 'Backflip'] })
+    turn({
+      hero: 'she-hulk',
+      form: 'hero',
+      status: ['stunned'],
+      hand: ['Uppercut', 'Energy', 'Backflip'],
+    })
       .choose('play Uppercut')
       .changes({
         'She-Hulk': '',

@@ -16,10 +16,11 @@ export function standingText(
   values: Values = valuesIn(view),
 ): string {
   const say = CHAMPIONS_LABELS[language];
+  const states = statesOf(view, card, language, values);
   const parts = [
     lifeOrThreat(view, card, say, values),
     powersNow(view, card, say, values),
-    statesOf(view, card, language, values).join(', '),
+    states.length > 0 ? `(${states.join(', ')})` : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

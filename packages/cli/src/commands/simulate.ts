@@ -58,7 +58,6 @@ async function simulateOne(name: string, options: Simulation, language: Language
     print([
       JSON.stringify({
         game: name,
-        games: results.games,
         bot,
         against,
         seed,

@@ -84,7 +84,7 @@ const HARD_SPACE = '\u00A0';
 
 /** Pieces one after the other behind a label, none of them broken, in as many lines as it takes. */
 export function flow(label: string, pieces: readonly Piece[], width: number): readonly string[] {
-  const room = width - columns(label) - 1;
+  const room = width - columns(label);
   const whole = pieces.map(([text, painter]) => {
     // One that is wider than a line has to be broken after all.
     const shown = columns(text) > room ? text : text.replaceAll(' ', HARD_SPACE);
@@ -92,7 +92,8 @@ export function flow(label: string, pieces: readonly Piece[], width: number): re
     return words.map((word) => (painter ? painter(word) : word)).join(' ');
   });
   const indent = ' '.repeat(columns(label));
-  return wrap(whole.join(' · '), room).map(
-    (line, index) => (index === 0 ? label : indent) + line.replaceAll(HARD_SPACE, ' '),
-  );
+  return wrap(whole.join(`${HARD_SPACE}· `), room).map((line, index) => {
+    const shown = line.replaceAll(HARD_SPACE, ' ').replace(/ ·$/, '');
+    return (index === 0 ? label : indent) + shown;
+  });
 }

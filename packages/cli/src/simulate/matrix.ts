@@ -5,7 +5,7 @@ import { columnsOf } from '../screen/text.ts';
 import type { Combination, TableGame } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';
 import type { Played } from '../worker.ts';
-import { decimals, resultsOf } from './numbers.ts';
+import { resultsOf, writtenIn } from './numbers.ts';
 
 /** The results of every combination, in the same order. */
 export interface Matrix {
@@ -38,7 +38,7 @@ export function matrixLines(
   language: Language,
 ): readonly string[] {
   const say = CLI_WORDS[language];
-  const number = decimals(language);
+  const written = writtenIn(language);
   const heads = [...new Set(combinations.map(({ column }) => column[language]))];
   const rows = [...new Set(combinations.map(({ row }) => row[language].join('\n')))];
   const where = (test: (each: Combination) => boolean) =>
@@ -64,13 +64,25 @@ export function matrixLines(
     line([say.total, ...blank], () => true),
   ]);
   const { games, endless, crashed } = resultsOf(table, sum(results));
+  const [first = ''] = table.outcomes;
   return [
-    say.simulated(games, number(seconds, 1), number(games / seconds, 0)),
+    written.speed(games, seconds),
     say.winsAndLosses,
     '',
     paint.bold(titles),
     ...lines.slice(0, -1),
     paint.bold(lines[lines.length - 1] ?? ''),
+    '',
+    ...columnsOf([
+      ['', table.label(first, language), '', say.interval, say.meanRounds, say.meanDecisions],
+      ...heads.map((head) => {
+        const part = sum(where((each) => each.column[language] === head));
+        const { games: all, outcomes, rounds, decisions } = resultsOf(table, part);
+        const count = outcomes[first] ?? 0;
+        const means = [written.decimals(rounds, 1), written.decimals(decisions, 1)];
+        return [head, String(count), ...written.share(count, all), ...means];
+      }),
+    ]),
     ...(endless + crashed > 0
       ? ['', `${say.endless}: ${endless}, ${say.crashed}: ${crashed}`]
       : []),

@@ -1,4 +1,7 @@
+import { interval } from '@grimrule/bots';
+import type { Language } from '@grimrule/kernel';
 import type { TableGame } from '../table-game.ts';
+import { CLI_WORDS } from '../words/words.ts';
 import type { Played } from '../worker.ts';
 
 /** Every name with its count, also those that never came up. */
@@ -24,10 +27,28 @@ function mean(sum: number, count: number): number {
   return count === 0 ? 0 : sum / count;
 }
 
-export function decimals(language: string) {
-  return (value: number, digits: number) =>
+/** Numbers as they are written in a language. */
+export function writtenIn(language: Language) {
+  const decimals = (value: number, digits: number) =>
     value.toLocaleString(language, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
+  const percent = (share: number) => `${decimals(share * 100, 1)} %`;
+  return {
+    decimals,
+    percent,
+    /** So many games in so much time. */
+    speed(games: number, seconds: number): string {
+      const rate = games / seconds;
+      const digits = rate < 10 ? 1 : 0;
+      return CLI_WORDS[language].simulated(games, decimals(seconds, 1), decimals(rate, digits));
+    },
+    /** How large a share is, and between which bounds it lies most likely. */
+    share(count: number, games: number): readonly [string, string] {
+      const [from, to] = interval(count, games);
+      const share = games === 0 ? 0 : count / games;
+      return [percent(share).padStart(8), `${percent(from)} – ${percent(to)}`];
+    },
+  };
 }

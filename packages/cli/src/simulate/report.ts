@@ -1,11 +1,10 @@
-import { interval } from '@grimrule/bots';
 import type { Language } from '@grimrule/kernel';
 import { paint } from '../screen/paint.ts';
 import { columnsOf } from '../screen/text.ts';
 import type { Setup, TableGame } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';
 import type { Played } from '../worker.ts';
-import { decimals, resultsOf } from './numbers.ts';
+import { resultsOf, writtenIn } from './numbers.ts';
 
 /** The results of one series of games for people. */
 export function report(
@@ -16,20 +15,15 @@ export function report(
   language: Language,
 ): readonly string[] {
   const say = CLI_WORDS[language];
-  const number = decimals(language);
+  const { decimals, share, speed } = writtenIn(language);
   const { outcomes, endings, label } = table;
   const { games, endless, crashed, rounds, decisions } = resultsOf(table, played);
   const { tally } = played;
-  const percent = (share: number) => `${number(share * 100, 1)} %`;
-  const row = (name: string, count: number) => {
-    const [from, to] = interval(count, games);
-    return [
-      `  ${name}`,
-      String(count).padStart(String(games).length),
-      percent(count / games).padStart(8),
-      `${percent(from)} – ${percent(to)}`,
-    ];
-  };
+  const row = (name: string, count: number) => [
+    `  ${name}`,
+    String(count).padStart(String(games).length),
+    ...share(count, games),
+  ];
   const blank = ['', '', ''];
   const rows = [
     [paint.bold(say.results), ...blank.slice(1), say.interval],
@@ -42,13 +36,13 @@ export function report(
   const title = setup.title[language];
   return [
     ...(title === '' ? [] : [title]),
-    say.simulated(games, number(seconds, 1), number(games / seconds, 0)),
+    speed(games, seconds),
     '',
     ...columnsOf(rows),
     '',
     ...columnsOf([
-      [say.meanRounds, number(rounds, 1)],
-      [say.meanDecisions, number(decisions, 1)],
+      [say.meanRounds, decimals(rounds, 1)],
+      [say.meanDecisions, decimals(decisions, 1)],
     ]),
   ];
 }

@@ -27,10 +27,13 @@ export const de: CliWords = {
   notSeconds: (flag, typed) =>
     `${flag} braucht eine Zahl von Sekunden über 0 und bis 3600, nicht '${typed}'.`,
   notAList: (flag, typed) => `${flag} braucht Namen mit Kommas dazwischen, nicht '${typed}'.`,
-  foreignOption: (game, flag, near, all) =>
-    near.length > 0
-      ? `${game} hat keine Option '${flag}'; gemeint ist vielleicht ${near.join(' oder ')}.`
-      : `${game} hat keine Option '${flag}', nur: ${list(all)}.`,
+  foreignOption: (game, flag, near, all) => {
+    if (near.length > 0) {
+      return `${game} hat keine Option '${flag}'; gemeint ist vielleicht ${near.join(' oder ')}.`;
+    }
+    const own = all.length > 0 ? `; eigene sind: ${list(all)}` : '';
+    return `${game} hat keine Option '${flag}'${own}.`;
+  },
   tooManyHeroes: (players, heroes) =>
     `--players ${players} widerspricht --heroes, denn dort stehen ${heroes}.`,
   noCard: (title) => `Keine Karte heißt '${title}'.`,
@@ -215,7 +218,9 @@ export const de: CliWords = {
     decisionsPerSecond: 'Entscheidungen je Sekunde',
     gamesPerSecond: 'Spiele je Sekunde',
     forksPerSecond: 'Kopien eines Zustands je Sekunde',
+    freshBytes: 'Bytes eines neuen Spiels',
     stateBytes: 'Bytes eines Zustands',
     answerP99Ms: 'langsamste von hundert Antworten, ms',
+    answerMaxMs: 'langsamste aller Antworten, ms',
   },
 };

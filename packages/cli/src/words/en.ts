@@ -27,10 +27,12 @@ export const en = {
     `${flag} takes a number of seconds above 0 and up to 3600, not '${typed}'.`,
   notAList: (flag: string, typed: string) =>
     `${flag} takes names with commas between them, not '${typed}'.`,
-  foreignOption: (game: string, flag: string, near: readonly string[], all: readonly string[]) =>
-    near.length > 0
-      ? `${game} has no option '${flag}'; did you mean ${near.join(' or ')}?`
-      : `${game} has no option '${flag}'; it has: ${list(all)}.`,
+  foreignOption: (game: string, flag: string, near: readonly string[], all: readonly string[]) => {
+    if (near.length > 0)
+      return `${game} has no option '${flag}'; did you mean ${near.join(' or ')}?`;
+    const own = all.length > 0 ? `; of its own it has: ${list(all)}` : '';
+    return `${game} has no option '${flag}'${own}.`;
+  },
   tooManyHeroes: (players: number, heroes: number) =>
     `--players ${players} contradicts --heroes, which names ${heroes}.`,
   noCard: (title: string) => `No card is called '${title}'.`,
@@ -222,7 +224,9 @@ export const en = {
     decisionsPerSecond: 'decisions a second',
     gamesPerSecond: 'games a second',
     forksPerSecond: 'copies of a state a second',
+    freshBytes: 'bytes of a new game',
     stateBytes: 'bytes of a state',
     answerP99Ms: 'slowest answer of a hundred, ms',
+    answerMaxMs: 'slowest answer of all, ms',
   },
 };

@@ -180,6 +180,12 @@ describe('Cosmic Flight', () => {
 });
 
 describe('Energy Channel', () => {
+  test('needs a counter to attack with', () => {
+    play({
+      players: [{ hero: 'captain-marvel', form: 'hero', area: ['Energy Channel'] }],
+    }).lacks('use Energy Channel');
+  });
+
   test('stores energy in either form', () => {
     play({
       players: [

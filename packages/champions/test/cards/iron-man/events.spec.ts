@@ -13,6 +13,19 @@ const blaster = (deck: readonly string[], more: object = {}) => ({
 });
 
 describe('Repulsor Blast', () => {
+  test('cannot be aimed at an enemy that cannot take damage', () => {
+    play({
+      players: [
+        blaster(NO_ENERGY, { engaged: ['Madame Hydra', { card: 'Hydra Soldier', damage: 1 }] }),
+      ],
+      sideSchemes: ['Legions of Hydra'],
+    })
+      .choose('play Repulsor Blast')
+      .pay('Genius')
+      .shows({ 'Hydra Soldier': 'damage 2', 'Madame Hydra': '' })
+      .asks('playerTurn', 0);
+  });
+
   test('deals one damage and discards five cards from the top of the deck', () => {
     play({ players: [blaster(NO_ENERGY)] })
       .choose('play Repulsor Blast')

@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../../table/play.ts';
 
 describe('Gamma Slam', () => {
+  test('needs damage sustained', () => {
+    play({
+      players: [{ hero: 'she-hulk', form: 'hero', hand: ['Gamma Slam', 'Energy', 'Strength'] }],
+    }).cannot('play Gamma Slam', 'noTarget');
+  });
+
   const hand = ['Gamma Slam', 'Energy', 'Strength'];
   const paid = 'Energy, Gamma Slam, Strength';
 

@@ -45,6 +45,9 @@ describe('Gang-Up', () => {
       encounterDeck: ['Gang-Up', 'Charge', 'Hydra Mercenary'],
     })
       .choose('activate Shocker')
+      .asks('whichMinion', 0)
+      .shows({ 'Captain Marvel': 'damage 3, exhausted' })
+      .choose('activate Sandman')
       .shows({
         'Captain Marvel': 'damage 8, exhausted',
         'Tony Stark': '',

@@ -77,6 +77,7 @@ describe('Swarm Attack', () => {
       // The drone activates for itself.
       .pass()
       .shows({ 'Captain Marvel': 'damage 1' })
+      .choose('activate Drone')
       .pass()
       .shows({ 'Captain Marvel': 'damage 2' })
       .pass()

@@ -1,0 +1,58 @@
+import type { CardId, Option } from '@grimrule/kernel';
+import { PASS, value } from '@grimrule/kernel';
+import { remainingHitPoints } from '../rules/hit-points.ts';
+import { has } from '../rules/status.ts';
+import type { ChampionsTable } from '../table.ts';
+import { engagedWith, playerOf, typeOf } from '../table.ts';
+import { cardWorth } from './targets.ts';
+
+/** Most boost cards have one or two icons. */
+const EXPECTED_BOOST = 1.3;
+const SPARED = 4;
+
+/** Who should defend: an ally that is nearly gone, the hero if it spares him much, or nobody. */
+export function adviceForDefence(
+  table: ChampionsTable,
+  enemy: CardId,
+  target: CardId,
+  options: readonly Option[],
+): Option {
+  const { state } = table;
+  const boost = typeOf(state, enemy) === 'villain' ? EXPECTED_BOOST : 0;
+  const attack = value(table, enemy, 'atk') + boost;
+  const left = remainingHitPoints(table, target);
+  const others = engagedWith(state, playerOf(state, target)).filter((minion) => minion !== enemy);
+  const coming = others.reduce((sum, each) => sum + value(table, each, 'atk'), attack + 1);
+  const deadly = coming >= left && !has(table, target, 'tough');
+  let best: Option = options.find(({ verb }) => verb === PASS.verb) ?? options[0] ?? PASS;
+  let most = 0;
+  for (const option of options) {
+    if (option.card === undefined) continue;
+    const worth = defenceWorth(table, option.card, attack, deadly, left);
+    if (worth > most) {
+      most = worth;
+      best = option;
+    }
+  }
+  return best;
+}
+
+function defenceWorth(
+  table: ChampionsTable,
+  card: CardId,
+  attack: number,
+  deadly: boolean,
+  left: number,
+): number {
+  const need = deadly ? 10 : left < 2 * attack ? 1.3 : 1;
+  if (typeOf(table.state, card) === 'hero') {
+    const spared = Math.min(value(table, card, 'def'), attack);
+    return spared * need - HERO_ACTION;
+  }
+  const lost = Math.min(1, attack / remainingHitPoints(table, card)) * cardWorth(table, card);
+  return attack * need - lost - ALLY_ACTION;
+}
+
+const HERO_ACTION = 2;
+const ALLY_ACTION = 1;
+void SPARED;

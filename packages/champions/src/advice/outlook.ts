@@ -1,0 +1,87 @@
+import type { CardId, Seat } from '@grimrule/kernel';
+import { tokensOn, value, zoneOf } from '@grimrule/kernel';
+import { MAIN_SCHEME_DECK } from '../board.ts';
+import { maximumHitPoints, remainingHitPoints } from '../rules/hit-points.ts';
+import { iconsInPlay } from '../rules/icons.ts';
+import { has } from '../rules/status.ts';
+import type { ChampionsTable } from '../table.ts';
+import {
+  engagedWith,
+  identityOf,
+  inHeroForm,
+  inPlayerOrder,
+  mainSchemeOf,
+  villainOf,
+} from '../table.ts';
+
+/** What a boost card adds on average, and what a bad one adds. */
+const USUAL_BOOST = 1;
+const BAD_BOOST = 2;
+
+/** How much more threat the main scheme bears. A stage that only leads to the next one is no end. */
+export function roomForThreat(table: ChampionsTable): number {
+  const scheme = mainSchemeOf(table.state);
+  const target = value(table, scheme, 'targetThreat');
+  if (target === 0) return Number.POSITIVE_INFINITY;
+  const later = zoneOf(table.state, MAIN_SCHEME_DECK).length * LATER_STAGE * table.state.seats;
+  return target + later - tokensOn(table, scheme, 'threat');
+}
+
+const LATER_STAGE = 4;
+
+/** The threat that the next villain phase places for sure or nearly so. */
+export function threatToCome(
+  table: ChampionsTable,
+  seat: Seat,
+  asHero = inHeroForm(table.state, seat),
+): number {
+  const { state } = table;
+  const scheme = mainSchemeOf(state);
+  let coming =
+    value(table, scheme, 'escalation') +
+    iconsInPlay(table, 'acceleration') +
+    tokensOn(table, scheme, 'acceleration');
+  for (const player of inPlayerOrder(state)) {
+    if (player === seat ? !asHero : !inHeroForm(state, player)) coming += schemed(table, player);
+  }
+  return coming;
+}
+
+/** What the enemies of a player place if he is in alter-ego form. */
+function schemed(table: ChampionsTable, seat: Seat): number {
+  const villain = villainOf(table.state);
+  let coming = has(table, villain, 'confused') ? 0 : value(table, villain, 'sch') + BAD_BOOST;
+  for (const minion of engagedWith(table.state, seat)) coming += value(table, minion, 'sch');
+  return coming;
+}
+
+/** Treacheries make the villain scheme too. */
+const SURPRISE = 2;
+
+/** Whether the main scheme may be completed in the next villain phase, the worse surprises aside. */
+export function isPressing(table: ChampionsTable, seat: Seat): boolean {
+  return roomForThreat(table) <= threatToCome(table, seat) + SURPRISE;
+}
+
+/** Whether the players could afford that this one is in alter-ego form. */
+export function canHide(table: ChampionsTable, seat: Seat): boolean {
+  return roomForThreat(table) > threatToCome(table, seat, false);
+}
+
+/** The damage that the enemies before a player would do, without a defence. */
+export function damageToCome(table: ChampionsTable, seat: Seat): number {
+  const villain = villainOf(table.state);
+  let coming = has(table, villain, 'stunned') ? 0 : value(table, villain, 'atk') + USUAL_BOOST;
+  for (const minion of engagedWith(table.state, seat)) coming += value(table, minion, 'atk');
+  return coming;
+}
+
+export function missing(table: ChampionsTable, card: CardId): number {
+  return maximumHitPoints(table, card) - remainingHitPoints(table, card);
+}
+
+/** The share of its hit points that an identity still has. */
+export function healthOf(table: ChampionsTable, seat: Seat): number {
+  const identity = identityOf(table.state, seat);
+  return remainingHitPoints(table, identity) / Math.max(1, maximumHitPoints(table, identity));
+}

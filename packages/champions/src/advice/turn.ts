@@ -1,0 +1,150 @@
+import type { CardId, Option, Seat } from '@grimrule/kernel';
+import { cardOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
+import { SIDE_SCHEMES } from '../board.ts';
+import { printedAs } from '../cards/designs.ts';
+import { remainingHitPoints } from '../rules/hit-points.ts';
+import { has } from '../rules/status.ts';
+import type { ChampionsTable } from '../table.ts';
+import {
+  alliesOf,
+  charactersOf,
+  engagedWith,
+  identityOf,
+  inHeroForm,
+  mainSchemeOf,
+  typeOf,
+} from '../table.ts';
+import { deedsOf } from './deeds.ts';
+import { canHide, damageToCome, healthOf, isPressing, missing } from './outlook.ts';
+
+/** What a sensible player would do next on his turn. */
+export function adviceForTurn(
+  table: ChampionsTable,
+  seat: Seat,
+  options: readonly Option[],
+): Option | undefined {
+  let best: Option | undefined;
+  let most = 0;
+  const outlook = lookOut(table, seat);
+  for (const option of options) {
+    const worth = worthOf(table, seat, option, outlook);
+    if (worth > most) {
+      most = worth;
+      best = option;
+    }
+  }
+  return best ?? options.find(({ verb }) => verb === 'endTurn');
+}
+
+interface Outlook {
+  readonly hero: boolean;
+  /** Threat has to go, or the main scheme may be completed soon. */
+  readonly pressing: boolean;
+  readonly health: number;
+  readonly wounds: number;
+  readonly threat: number;
+}
+
+function lookOut(table: ChampionsTable, seat: Seat): Outlook {
+  const { state } = table;
+  const sideThreat = zoneOf(state, SIDE_SCHEMES).reduce(
+    (sum, scheme) => sum + tokensOn(table, scheme, 'threat'),
+    0,
+  );
+  return {
+    hero: inHeroForm(state, seat),
+    pressing: isPressing(table, seat),
+    health: healthOf(table, seat),
+    wounds: missing(table, identityOf(state, seat)),
+    threat: tokensOn(table, mainSchemeOf(state), 'threat') + sideThreat,
+  };
+}
+
+/** First what lasts, then what costs nothing, events, basic powers, and another form at the end. */
+const LASTING = 80;
+const FREE = 60;
+const EVENT = 50;
+const POWER = 30;
+const AFTERWARDS = 20;
+const FORM = 10;
+
+/** How much it is worth to do this now; nothing that is worth 0 is done. */
+function worthOf(table: ChampionsTable, seat: Seat, option: Option, outlook: Outlook): number {
+  const { verb, card, ability } = option;
+  switch (verb) {
+    case 'changeForm':
+      return changesForm(table, seat, outlook) ? FORM : 0;
+    case 'recover':
+      return outlook.wounds >= 3 && !outlook.pressing ? POWER : 0;
+    case 'attack':
+      return card === undefined ? 0 : POWER + attackWorth(table, seat, card);
+    case 'thwart':
+      return card === undefined ? 0 : POWER + thwartWorth(table, card, outlook);
+    case 'play':
+      if (card === undefined) return 0;
+      if (ability === undefined) return permanentWorth(table, seat, card);
+      return eventWorth(table, seat, option, outlook, EVENT);
+    case 'use':
+      return useWorth(table, seat, option, outlook);
+    default:
+      return 0;
+  }
+}
+
+function changesForm(table: ChampionsTable, seat: Seat, { hero, health, wounds }: Outlook) {
+  if (!hero) return !(health < LOW && canHide(table, seat));
+  const left = remainingHitPoints(table, identityOf(table.state, seat));
+  const tired = health < TIRED || left <= damageToCome(table, seat) + 2;
+  return wounds >= 3 && tired && canHide(table, seat);
+}
+
+const LOW = 0.5;
+const TIRED = 0.7;
+
+function attackWorth(table: ChampionsTable, seat: Seat, card: CardId): number {
+  if (has(table, card, 'stunned')) return typeOf(table.state, card) === 'ally' ? 1 : 3;
+  const minions = engagedWith(table.state, seat).length > 0 ? 1 : 0;
+  return value(table, card, 'atk') + minions;
+}
+
+function thwartWorth(table: ChampionsTable, card: CardId, { pressing, threat }: Outlook): number {
+  if (has(table, card, 'confused')) return 1;
+  const removed = Math.min(value(table, card, 'thw'), threat);
+  return removed * (pressing ? 4 : 1.2);
+}
+
+function permanentWorth(table: ChampionsTable, seat: Seat, card: CardId): number {
+  const { type, cost = 0 } = printedAs(table.state, card);
+  if (type !== 'ally') return LASTING + cost;
+  const limit = value(table, identityOf(table.state, seat), 'allyLimit');
+  return alliesOf(table.state, seat).length < limit ? LASTING + cost + 2 : 0;
+}
+
+function eventWorth(
+  table: ChampionsTable,
+  seat: Seat,
+  option: Option,
+  { threat, wounds }: Outlook,
+  most: number,
+): number {
+  const { done } = deedsOf(table.state, option);
+  if (done.has('changeForm')) return 0;
+  if (done.has('ready')) return someExhausted(table, seat) ? AFTERWARDS : 0;
+  if (done.has('removeThreat')) return threat >= 2 ? most + 1 : 0;
+  if (done.has('heal') && !done.has('draw')) return wounds >= 2 ? most : 0;
+  return most;
+}
+
+const someExhausted = ({ state }: ChampionsTable, seat: Seat) =>
+  charactersOf(state, seat).some((card) => cardOf(state, card).exhausted);
+
+function useWorth(table: ChampionsTable, seat: Seat, option: Option, outlook: Outlook): number {
+  const { state } = table;
+  const { card } = option;
+  if (card === undefined) return 0;
+  // What allies can do besides their powers mostly costs more than it brings.
+  if (typeOf(state, card) === 'ally') return 0;
+  const { done } = deedsOf(state, option);
+  if (done.has('removeThreat') && outlook.threat > 0) return FREE;
+  return eventWorth(table, seat, option, outlook, FREE);
+}

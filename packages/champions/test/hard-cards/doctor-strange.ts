@@ -1,0 +1,84 @@
+import { card } from '../../src/cards/card.ts';
+import {
+  discardThis,
+  exhaust,
+  give,
+  removeThreatFromScheme,
+  sequence,
+  specialAbility,
+  trait,
+  villain,
+  you,
+} from '../../src/vocabulary/builders.ts';
+import { hard, hardCard } from './hard-words.ts';
+
+const invocation = hard.query('specialDeckTop');
+
+/** Its own discard pile is that of the second deck. */
+export const imagesOfIkonn = card(
+  {
+    code: '09033',
+    octgnId: 'e13d7edc-562c-4172-b877-cdd66df212dd',
+    name: 'Images of Ikonn',
+    nameDe: 'Die Illusionen von Ikonn',
+    type: 'event',
+    faction: 'hero',
+    set: 'doctor_strange_invocation_deck',
+    quantity: 1,
+    cost: 1,
+    traits: ['Invocation'],
+  },
+  specialAbility(sequence(give('confused', villain), removeThreatFromScheme(4), discardThis)),
+);
+
+export const doctorStrange = hardCard(
+  {
+    code: '09001a',
+    octgnId: '81d1cf04-43ab-4817-8746-18995bc7ddca',
+    name: 'Doctor Strange',
+    type: 'hero',
+    faction: 'hero',
+    set: 'doctor_strange',
+    quantity: 1,
+    deckLimit: 1,
+    unique: true,
+    thw: 2,
+    atk: 1,
+    def: 2,
+    health: 10,
+    handSize: 5,
+    traits: ['Avenger', 'Mystic'],
+    otherSide: '09001b',
+  },
+  {
+    kind: 'action',
+    during: 'turn',
+    cost: hard.sequence(exhaust(you), { do: 'payPrintedCost', of: invocation }),
+    effect: { do: 'special', card: invocation },
+  },
+);
+
+export const stephenStrange = hardCard(
+  {
+    code: '09001b',
+    octgnId: '81d1cf04-43ab-4817-8746-18995bc7ddca',
+    name: 'Stephen Strange',
+    type: 'alter_ego',
+    faction: 'hero',
+    set: 'doctor_strange',
+    quantity: 1,
+    deckLimit: 1,
+    unique: true,
+    rec: 3,
+    health: 10,
+    handSize: 6,
+    traits: ['Mystic'],
+    otherSide: '09001a',
+  },
+  {
+    kind: 'action',
+    during: 'turn',
+    limit: { times: 1, per: 'phase' },
+    effect: { do: 'discard', cards: invocation },
+  },
+);

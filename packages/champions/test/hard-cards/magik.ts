@@ -1,0 +1,64 @@
+import {
+  aboutThis,
+  both,
+  change,
+  choose,
+  constant,
+  itself,
+  marked,
+  query,
+  same,
+  toDeckTop,
+  trait,
+} from '../../src/vocabulary/builders.ts';
+import { hard, hardCard } from './hard-words.ts';
+
+export const magik = hardCard(
+  {
+    code: '45030a',
+    octgnId: '1ab538aa-6ad1-4d9d-83a6-3ebc3a045030',
+    name: 'Magik',
+    type: 'hero',
+    faction: 'hero',
+    set: 'magik',
+    quantity: 1,
+    deckLimit: 1,
+    unique: true,
+    thw: 1,
+    atk: 2,
+    def: 2,
+    health: 10,
+    handSize: 5,
+    traits: ['Mystic', 'X-Men'],
+    otherSide: '45030b',
+  },
+  { kind: 'constant', modifiers: [hard.change('playsDeckTop', itself, 1)] },
+  constant(change('cost', same(query('yourDeckTop')), -1)),
+);
+
+export const illyanaRasputin = hardCard(
+  {
+    code: '45030b',
+    octgnId: '1ab538aa-6ad1-4d9d-83a6-3ebc3a045030',
+    name: 'Illyana Rasputin',
+    type: 'alter_ego',
+    faction: 'hero',
+    set: 'magik',
+    quantity: 1,
+    deckLimit: 1,
+    unique: true,
+    rec: 3,
+    health: 10,
+    handSize: 6,
+    traits: ['Mutant', 'Mystic'],
+    otherSide: '45030a',
+  },
+  {
+    kind: 'triggered',
+    on: 'changingForm',
+    level: 'interrupt',
+    when: both(aboutThis, marked('hero')),
+    limit: { times: 1, per: 'phase' },
+    effect: choose(query('yourDiscard', trait('Spell')), (spell) => toDeckTop(spell)),
+  },
+);

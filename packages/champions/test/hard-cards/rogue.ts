@@ -1,0 +1,103 @@
+import { card } from '../../src/cards/card.ts';
+import {
+  aboutThis,
+  ally,
+  attach,
+  cardIs,
+  constant,
+  forcedResponse,
+  gains,
+  gainsTrait,
+  host,
+  minion,
+  not,
+  oncePerRound,
+  query,
+  resource,
+  sequence,
+  setAside,
+  setup,
+  titled,
+  trait,
+  type,
+  yourIdentity,
+} from '../../src/vocabulary/builders.ts';
+import { gainTraitsOf, hard, hardCard } from './hard-words.ts';
+
+const touchedCard = titled('Touched');
+const setTouchedAside = sequence(
+  setAside(query('inPlay', touchedCard)),
+  setAside(query('yourHand', touchedCard)),
+  setAside(query('yourDeck', touchedCard)),
+  setAside(query('yourDiscard', touchedCard)),
+);
+
+export const touched = card(
+  {
+    code: '38002',
+    octgnId: 'eb5252a6-d631-49b7-a562-b88b23038002',
+    name: 'Touched',
+    type: 'upgrade',
+    faction: 'hero',
+    set: 'rogue',
+    quantity: 1,
+    deckLimit: 1,
+    resources: { physical: 1 },
+    traits: ['Condition'],
+  },
+  constant(
+    gains('overkill', yourIdentity, 1, cardIs(host, minion)),
+    gains('retaliate', yourIdentity, 1, cardIs(host, type('villain'))),
+    gainsTrait('Aerial', yourIdentity, cardIs(host, ally)),
+    gains('stalwart', yourIdentity, 1, cardIs(host, type('hero'))),
+  ),
+);
+
+export const rogue = hardCard(
+  {
+    code: '38001a',
+    octgnId: 'eb5252a6-d631-49b7-a562-b88b23038001',
+    name: 'Rogue',
+    type: 'hero',
+    faction: 'hero',
+    set: 'rogue',
+    quantity: 1,
+    unique: true,
+    thw: 2,
+    atk: 2,
+    def: 2,
+    health: 11,
+    handSize: 5,
+    traits: ['X-Men'],
+    otherSide: '38001b',
+  },
+  {
+    kind: 'action',
+    during: 'turn',
+    limit: oncePerRound,
+    effect: hard.choose(query('characters', not(yourIdentity)), (other) =>
+      hard.sequence(attach(query('setAside', touchedCard), other), gainTraitsOf(other, 'round')),
+    ),
+  },
+  forcedResponse('roundBegins', null, setTouchedAside),
+);
+
+export const annaMarie = card(
+  {
+    code: '38001b',
+    octgnId: 'eb5252a6-d631-49b7-a562-b88b23038001',
+    name: 'Anna Marie',
+    type: 'alter_ego',
+    faction: 'hero',
+    set: 'rogue',
+    quantity: 1,
+    unique: true,
+    rec: 3,
+    health: 11,
+    handSize: 6,
+    traits: ['Mutant'],
+    otherSide: '38001a',
+  },
+  setup(setTouchedAside),
+  forcedResponse('formChanged', aboutThis, setTouchedAside),
+);

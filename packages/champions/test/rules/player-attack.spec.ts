@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import {
+  attack,
+  attackable,
+  choose,
+  damage,
+  removeThreat,
+  sequence,
+  thwart,
+  thwartable,
+} from '../../src/vocabulary/builders.ts';
+import type { Description, PlayerDescription } from '../table/description.ts';
+import { play } from '../table/play.ts';
+import { reworded, told } from './rewording.ts';
+
+const hulk = (more: Partial<PlayerDescription> = {}, rest: Partial<Description> = {}) =>
+  play({ players: [{ hero: 'she-hulk', form: 'hero', ...more }], threat: 4, ...rest });
+
+describe('an ability labelled as an attack', () => {
+  test('is an attack by the identity, which is not exhausted for it', () => {
+    hulk({ hand: ['Haymaker', 'Energy'], area: ['Superhuman Strength'] })
+      .choose('play Haymaker')
+      .asks('playerTurn')
+      .shows({ Rhino: 'damage 3, stunned 1', 'She-Hulk': '' })
+      .shows({ 'your discard pile': 'Energy, Haymaker, Superhuman Strength' });
+  });
+
+  test('may be used by an exhausted hero', () => {
+    hulk({ hand: ['Haymaker', 'Energy'], exhausted: true })
+      .choose('play Haymaker')
+      .shows({ Rhino: 'damage 3', 'She-Hulk': 'exhausted' });
+  });
+
+  test('is no basic attack', () => {
+    hulk({ hand: ['Haymaker', 'Energy', 'One-Two Punch', 'Genius'] })
+      .choose('play Haymaker')
+      .pay('Energy')
+      .asks('playerTurn');
+  });
+
+  test('is one attack, however many times it deals damage', () => {
+    reworded('Haymaker', {
+      effect: attack(choose(attackable, (foe) => sequence(damage(1, foe), damage(1, foe)))),
+    });
+    const table = hulk({
+      hand: ['Haymaker', 'Energy'],
+      area: ['Superhuman Strength'],
+    }).choose('play Haymaker');
+    table.shows({ Rhino: 'damage 2, stunned 1' });
+    expect(told(table, 'statusGiven')).toHaveLength(1);
+  });
+
+  test('a bonus raises each instance of its damage', () => {
+    reworded('Haymaker', {
+      effect: attack(choose(attackable, (foe) => sequence(damage(1, foe), damage(1, foe)))),
+    });
+    hulk({ hand: ['Haymaker', 'Energy'] }, { gains: { Haymaker: { eventDamage: 2 } } })
+      .choose('play Haymaker')
+      .shows({ Rhino: 'damage 6' });
+  });
+
+  test('needs somebody who can be attacked', () => {
+    hulk({ hand: ['Haymaker', 'Energy'] }, { gains: { Rhino: { cannotBeAttacked: 1 } } }).cannot(
+      'play Haymaker',
+      'noTarget',
+    );
+  });
+
+  test('needs somebody who can take damage', () => {
+    hulk({ hand: ['Haymaker', 'Energy'] }, { gains: { Rhino: { cannotTakeDamage: 1 } } }).cannot(
+      'play Haymaker',
+      'noTarget',
+    );
+  });
+
+  test('a tough enemy is a target: the damage is dealt, though it is prevented', () => {
+    hulk({ hand: ['Haymaker', 'Energy'] }, { villain: { status: ['tough'] } })
+      .choose('play Haymaker')
+      .shows({ Rhino: '' });
+  });
+});
+
+describe('who has attacked', () => {
+  test('an ally attacks for itself, not for the identity', () => {
+    hulk({ area: ['Hellcat', 'Superhuman Strength'] })
+      .choose('attack Hellcat')
+      .asks('playerTurn')
+      .shows({ Rhino: 'damage 1', 'your play area': 'Hellcat, She-Hulk, Superhuman Strength' });
+  });
+
+  test('what an ally has defeated the identity has not', () => {
+    hulk({
+      area: ['Hellcat', 'Interrogation Room'],
+      hand: ['Chase Them Down'],
+      engaged: [{ card: 'Shocker', damage: 2 }],
+    })
+      .choose('attack Hellcat')
+      .choose('Shocker')
+      .asks('playerTurn')
+      .shows({ 'encounter discard pile': 'Shocker', 'The Break-In!': 'threat 4' });
+  });
+
+  test('damage by a support is no attack of the identity', () => {
+    hulk({
+      area: ['Tac Team'],
+      hand: ['Chase Them Down'],
+      engaged: [{ card: 'Shocker', damage: 1 }],
+    })
+      .choose('use Tac Team')
+      .choose('Shocker')
+      .asks('playerTurn')
+      .shows({ 'encounter discard pile': 'Shocker', 'your hand': 'Chase Them Down' });
+  });
+
+  test('an attack with an upgrade of the identity is its own', () => {
+    play({
+      players: [
+        {
+          hero: 'iron-man',
+          form: 'hero',
+          area: ['Powered Gauntlets'],
+          hand: ['Chase Them Down'],
+          engaged: [{ card: 'Shocker', damage: 2 }],
+        },
+      ],
+      threat: 4,
+    })
+      .choose('use Powered Gauntlets')
+      .choose('Shocker')
+      .choose('play Chase Them Down')
+      .asks('playerTurn')
+      .shows({ 'The Break-In!': 'threat 2' });
+  });
+});
+
+describe('what comes after an attack', () => {
+  test('retaliate, forced responses, other responses, consequential damage', () => {
+    const table = hulk({
+      area: ['Hulk'],
+      engaged: ['M.O.D.O.K.'],
+      deck: ['Energy'],
+    })
+      .choose('attack Hulk')
+      .choose('M.O.D.O.K.');
+    // 3 by Hulk, 2 in return, 1 to everybody by what he does after attacking, 1 in the end.
+    const hits = table.log.filter(({ line }) => line.say === 'damaged');
+    expect(hits.map(({ line }) => line.count)).toEqual([3, 2, 1, 1, 1, 1, 1]);
+    table.asks('playerTurn').shows({ Hulk: 'damage 4, exhausted', 'M.O.D.O.K.': 'damage 4' });
+  });
+
+  test('an attack that defeats its target has been made', () => {
+    hulk({ area: ['Superhuman Strength'], engaged: ['Shocker'], hand: ['One-Two Punch', 'Energy'] })
+      .choose('attack She-Hulk')
+      .choose('Shocker')
+      .asks('useAbility')
+      .choose('play One-Two Punch')
+      .asks('playerTurn')
+      .shows({ 'She-Hulk': '' });
+  });
+});
+
+describe('an ability labelled as a thwart', () => {
+  test('is a thwart by the identity, which is not exhausted for it', () => {
+    hulk({ hand: ['For Justice!', 'Energy'] })
+      .choose('play For Justice!')
+      .changes({
+        'The Break-In!': 'threat 1',
+        'your hand': '',
+        'your discard pile': 'Energy, For Justice!',
+      });
+  });
+
+  test('needs a scheme that can be thwarted', () => {
+    hulk({ hand: ['For Justice!', 'Energy'] }, { threat: 0 }).cannot(
+      'play For Justice!',
+      'noTarget',
+    );
+  });
+
+  test('a bonus raises each instance of threat it removes', () => {
+    reworded('For Justice!', {
+      effect: thwart(
+        choose(thwartable, (scheme) => sequence(removeThreat(1, scheme), removeThreat(1, scheme))),
+      ),
+    });
+    hulk({ hand: ['For Justice!', 'Energy'] }, { gains: { 'For Justice!': { eventThwart: 1 } } })
+      .choose('play For Justice!')
+      .shows({ 'The Break-In!': '' });
+  });
+
+  test('is not a thwart by an ally', () => {
+    hulk({ hand: ['For Justice!', 'Energy'], area: ['Daredevil'] })
+      .choose('play For Justice!')
+      .asks('playerTurn')
+      .shows({ Rhino: '', Daredevil: '' });
+  });
+});

@@ -1,0 +1,253 @@
+import { zoneOf } from '@grimrule/kernel';
+import { describe, expect, test } from 'vitest';
+import { ENCOUNTER_DISCARD } from '../../src/board.ts';
+import type { E } from '../../src/vocabulary/builders.ts';
+import {
+  damage,
+  enemySchemes,
+  query,
+  reveal,
+  surge,
+  titled,
+  villain,
+  whenRevealed,
+  you,
+} from '../../src/vocabulary/builders.ts';
+import type { Description, PlayerDescription } from '../table/description.ts';
+import { nameOf } from '../table/picture.ts';
+import type { Play } from '../table/play.ts';
+import { play } from '../table/play.ts';
+import { printedWith } from '../table/printing.ts';
+
+/** In the villain phase the player reveals these cards; nothing else happens to him. */
+const dealt = (
+  cards: readonly string[],
+  player: Partial<PlayerDescription> = {},
+  table: Partial<Description> = {},
+) =>
+  play({
+    players: [{ hero: 'captain-marvel', dealt: cards, ...player }],
+    phase: 'villain',
+    villain: { status: ['confused', 'stunned'] },
+    encounterDeck: ['Charge', 'Sandman', 'Whiplash', 'Melter'],
+    ...table,
+  });
+const treachery = (effect: E, keywords = {}) =>
+  printedWith('Advance', { abilities: [whenRevealed(effect)], keywords });
+const revealed = (game: Play) =>
+  game.log.flatMap(({ line }) =>
+    line.say === 'revealed' && typeof line.card === 'number' ? [nameOf(game.state, line.card)] : [],
+  );
+
+describe('an encounter card that is revealed', () => {
+  test('as an attachment is attached to what it names', () => {
+    dealt(['Enhanced Ivory Horn']).shows({
+      'Enhanced Ivory Horn': 'on Rhino',
+      'encounter discard pile': '',
+    });
+  });
+
+  test('as a minion engages the player who reveals it', () => {
+    play({
+      players: [{ hero: 'captain-marvel' }, { hero: 'iron-man', dealt: ['Shocker'] }],
+      phase: 'villain',
+      villain: { status: ['confused'] },
+      encounterDeck: ['Advance', 'Charge', 'Charge'],
+    }).shows({ 'Captain Marvel engaged': '', 'Iron Man engaged': 'Shocker' });
+  });
+
+  test('as a side scheme lies with the villain, with its starting threat', () => {
+    dealt(['Crowd Control']).shows({
+      'side schemes': 'Crowd Control',
+      'Crowd Control': 'threat 2',
+    });
+    play({
+      players: [
+        { hero: 'captain-marvel', dealt: ['Crowd Control'] },
+        { hero: 'iron-man' },
+        { hero: 'black-panther' },
+      ],
+      phase: 'villain',
+      villain: { status: ['confused'] },
+      encounterDeck: ['Advance', 'Advance', 'Charge', 'Charge', 'Sandman'],
+    }).shows({ 'Crowd Control': 'threat 6' });
+  });
+
+  test('as an environment lies with the villain', () => {
+    dealt(['Ultron Drones']).shows({ environments: 'Ultron Drones', 'encounter discard pile': '' });
+  });
+
+  test('as a treachery does what it says and is discarded', () => {
+    treachery(damage(2, you));
+    dealt(['Advance']).shows({ 'Carol Danvers': 'damage 2', 'encounter discard pile': 'Advance' });
+  });
+
+  test('as a treachery that lets an enemy activate is discarded after that', () => {
+    treachery(enemySchemes(villain));
+    const game = dealt(
+      ['Advance'],
+      {},
+      { villain: {}, encounterDeck: ['Assault', 'Charge', 'Assault'] },
+    );
+    game.shows({
+      'The Break-In!': 'threat 3',
+      'encounter discard pile': 'Advance, Assault, Assault',
+    });
+    const pile = zoneOf(game.state, ENCOUNTER_DISCARD).map((card) => nameOf(game.state, card));
+    expect(pile).toEqual(['Assault', 'Assault', 'Advance']);
+  });
+
+  test('is revealed the same way by the order of a card', () => {
+    treachery(reveal(query('encounterDeckTop')));
+    dealt(['Advance'], { form: 'hero' }, { encounterDeck: ['Charge', 'Shocker'] }).shows({
+      'your engaged': 'Shocker',
+      'Captain Marvel': 'damage 1',
+    });
+  });
+});
+
+describe('surge', () => {
+  test('reveals one more card from the top of the encounter deck', () => {
+    const game = dealt(['Weapons Runner']);
+    expect(revealed(game)).toEqual(['Weapons Runner', 'Sandman', 'Charge']);
+    game.shows({ 'your engaged': 'Sandman, Weapons Runner' });
+  });
+
+  test('comes again for each card that has it, and adds up', () => {
+    treachery(surge, { surge: true });
+    const twice = dealt(['Advance'], {}, { gains: { Advance: { surge: 1 } } });
+    expect(revealed(twice)).toEqual(['Advance', 'Sandman', 'Whiplash', 'Charge']);
+  });
+
+  test('waits for all responses to the first card', () => {
+    // Hawkeye shoots at a minion that has entered play.
+    const game = dealt(['Weapons Runner'], { area: ['Hawkeye'] }).asks('useAbility', 0);
+    expect(revealed(game)).toEqual(['Weapons Runner']);
+    game.choose('use Hawkeye');
+    expect(revealed(game).slice(0, 2)).toEqual(['Weapons Runner', 'Sandman']);
+  });
+
+  test('is for the player who resolves the card', () => {
+    play({
+      players: [{ hero: 'captain-marvel' }, { hero: 'iron-man', dealt: ['Weapons Runner'] }],
+      phase: 'villain',
+      villain: { status: ['confused'] },
+      encounterDeck: ['Advance', 'Charge', 'Charge', 'Sandman'],
+    }).shows({ 'Iron Man engaged': 'Sandman, Weapons Runner', 'Captain Marvel engaged': '' });
+  });
+});
+
+describe('incite and hinder', () => {
+  test('incite places threat on the main scheme when the card is revealed', () => {
+    dealt(['Hydra Mercenary'], {}, { gains: { 'Hydra Mercenary': { incite: 2 } } }).shows({
+      'The Break-In!': 'threat 3',
+    });
+  });
+
+  test('incite may complete the main scheme', () => {
+    dealt(
+      ['Hydra Mercenary'],
+      {},
+      { threat: 5, gains: { 'Hydra Mercenary': { incite: 1 } } },
+    ).isOver('villain', 'schemeCompleted');
+  });
+
+  test('hinder adds threat to the scheme as it enters play', () => {
+    dealt(['Crowd Control'], {}, { gains: { 'Crowd Control': { hinder: 3 } } }).shows({
+      'Crowd Control': 'threat 5',
+      'The Break-In!': 'threat 1',
+    });
+  });
+});
+
+describe('peril', () => {
+  const GAINS = { gains: { Advance: { peril: 1 } } };
+
+  test('keeps the others from playing cards and using abilities', () => {
+    treachery(damage(1, you));
+    const table = {
+      phase: 'villain',
+      villain: { status: ['stunned'] },
+      encounterDeck: ['Charge', 'Charge'],
+      players: [
+        { hero: 'captain-marvel', form: 'hero', dealt: ['Advance'] },
+        { hero: 'iron-man', form: 'hero', hand: ['Enhanced Spider-Sense', 'Energy'], dealt: [] },
+      ],
+    } as const;
+    const helped = play({ ...table, encounterDeck: ['Assault', ...table.encounterDeck] });
+    while (helped.prompt?.ask.say === 'whoDefends') helped.pass();
+    helped.asks('useAbility', 1).offers('play Enhanced Spider-Sense');
+    const alone = play({ ...table, ...GAINS, encounterDeck: ['Assault', ...table.encounterDeck] });
+    while (alone.prompt?.ask.say === 'whoDefends') alone.pass();
+    alone.shows({ 'Captain Marvel': 'damage 1', 'Iron Man hand': 'Energy, Enhanced Spider-Sense' });
+    alone.lacks('play Enhanced Spider-Sense');
+  });
+
+  test('does not bind the player who resolves the card', () => {
+    treachery(damage(1, you));
+    dealt(
+      ['Advance'],
+      { hero: 'spider-man', form: 'hero', hand: ['Enhanced Spider-Sense', 'Energy'] },
+      GAINS,
+    )
+      .asks('useAbility', 0)
+      .choose('play Enhanced Spider-Sense')
+      .shows({ 'Spider-Man': '' });
+  });
+
+  test('ends with the card', () => {
+    treachery(damage(1, you));
+    const game = play({
+      players: [
+        { hero: 'captain-marvel', form: 'hero', dealt: ['Advance', 'Caught Off Guard'] },
+        { hero: 'iron-man', form: 'hero', hand: ['Enhanced Spider-Sense', 'Energy'] },
+      ],
+      phase: 'villain',
+      villain: { status: ['stunned'] },
+      encounterDeck: ['Assault', 'Charge', 'Charge'],
+      ...GAINS,
+    });
+    while (game.prompt?.ask.say === 'whoDefends') game.pass();
+    game.asks('useAbility', 1).offers('play Enhanced Spider-Sense');
+    game.shows({ 'Captain Marvel': 'damage 1', revealed: 'Caught Off Guard' });
+  });
+});
+
+describe('a minion that is found and revealed in play', () => {
+  const find = (player: Partial<PlayerDescription>, other: Partial<PlayerDescription>) => {
+    treachery(reveal(query('inPlay', titled('Shocker'))));
+    return play({
+      players: [
+        { hero: 'captain-marvel', form: 'hero', dealt: ['Advance'], ...player },
+        { hero: 'iron-man', ...other },
+      ],
+      phase: 'villain',
+      villain: { status: ['stunned', 'confused'] },
+      encounterDeck: ['Charge', 'Charge'],
+    });
+  };
+  const SHOCKER = { card: 'Shocker', damage: 1, attached: ['Biomechanical Upgrades'] } as const;
+
+  test('engages the player who reveals it, keeps what it has, and its When Revealed resolves', () => {
+    find({}, { engaged: [SHOCKER] }).shows({
+      'Captain Marvel engaged': 'Shocker',
+      'Iron Man engaged': '',
+      Shocker: 'damage 1',
+      'Biomechanical Upgrades': 'on Shocker',
+      'Captain Marvel': 'damage 1',
+    });
+  });
+
+  test('stays engaged with a player who was so already', () => {
+    const game = find({ engaged: [SHOCKER] }, {});
+    game.shows({ 'Captain Marvel engaged': 'Shocker', Shocker: 'damage 1' });
+    expect(game.log.filter(({ line }) => line.say === 'enteredPlay')).toEqual([]);
+  });
+
+  test('has not entered play', () => {
+    // Hawkeye has nothing to respond to.
+    find({ area: ['Hawkeye'] }, { engaged: [SHOCKER] })
+      .shows({ Hawkeye: 'arrow 4', 'Captain Marvel engaged': 'Shocker' })
+      .asks('playerTurn', 1);
+  });
+});
