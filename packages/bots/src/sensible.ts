@@ -5,8 +5,10 @@ import type { Bot } from './bot.ts';
 /** A sensible player looks at some of what could be done; of ways to pay and to pick a few do. */
 const ANSWERS = 24;
 const PICKS = 6;
-/** How many guesses at the hidden cards an answer is judged by. */
-const GUESSES = 2;
+/** How many guesses at the hidden cards the best answers are judged by. */
+const GUESSES = 3;
+/** After each guess the worse half is dropped, until so many answers are left. */
+const FINALISTS = 2;
 /** How much of what looked good before counts when looking ahead ends in defeat. */
 const DOUBT = 0.1;
 /** A turn that does not end would be a mistake in the rules; looking ahead must end anyway. */
@@ -14,7 +16,8 @@ const STEPS = 200;
 
 /**
  * Looks one decision ahead: tries each answer on a guess of the hidden cards, lets the turn run
- * out in the obvious way, and takes the answer whose position looks best.
+ * out in the obvious way, and takes the answer whose position looks best. What looks bad on one
+ * guess is not tried on the next.
  */
 export const sensible: Bot = {
   name: 'sensible',
@@ -22,38 +25,47 @@ export const sensible: Bot = {
     const answers = worthTrying(prompt, dice);
     const [only] = answers;
     if (only && answers.length === 1) return only;
-    const scores = new Array<number>(answers.length).fill(0);
+    let contenders = answers.map((answer): Contender => ({ answer, score: 0 }));
     for (let guess = 0; guess < GUESSES; guess++) {
       const guessed = game.resample(view, seeded(dice.roll(0x7fffffff)));
-      answers.forEach((answer, index) => {
-        scores[index] = (scores[index] ?? 0) + look(game, guessed, answer, prompt.seat);
-      });
+      for (const each of contenders) each.score += look(game, guessed, each.answer, prompt.seat);
+      contenders.sort((one, other) => other.score - one.score);
+      contenders = contenders.slice(0, Math.max(FINALISTS, Math.ceil(contenders.length / 2)));
     }
-    const best = scores.indexOf(Math.max(...scores));
-    return answers[best] ?? proposalFor(prompt);
+    return contenders[0]?.answer ?? proposalFor(prompt);
   },
 };
 
-/** All answers if they are few; otherwise the proposal and some others by lot. */
+interface Contender {
+  readonly answer: Answer;
+  score: number;
+}
+
+/** The proposal first, which wins if others look as good; all answers if they are few, or some. */
 function worthTrying(prompt: Prompt, dice: Dice): readonly Answer[] {
   const most = prompt.cost || prompt.most > 1 ? PICKS : ANSWERS;
-  const all: Answer[] = [];
+  const proposal = proposalFor(prompt);
+  const all: Answer[] = [proposal];
   for (const answer of answersTo(prompt)) {
-    all.push(answer);
+    if (!isSame(answer, proposal)) all.push(answer);
     if (all.length > most) break;
   }
   if (all.length <= most) return all;
-  const some = [proposalFor(prompt)];
+  const some = [proposal];
   while (some.length < most) some.push(randomAnswer(prompt, dice));
   return some;
+}
+
+/** Whether the same options are picked, in whatever order. */
+function isSame(one: Answer, other: Answer): boolean {
+  return one.length === other.length && one.every((option) => other.includes(option));
 }
 
 function look<V>(game: Game<V>, from: State<V>, answer: Answer, seat: Seat): number {
   const state = game.fork(from);
   game.decide(state, answer);
-  let hope = 0;
+  const hope = game.evaluate(state, seat);
   for (let step = 0; step < STEPS && state.prompt && state.turns === from.turns; step++) {
-    hope = game.evaluate(state, seat);
     game.decide(state, proposalFor(state.prompt));
   }
   const score = game.evaluate(state, seat);

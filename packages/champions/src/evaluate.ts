@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@grimrule/kernel';
-import { cardOf, zoneOf } from '@grimrule/kernel';
+import { cardOf, NONE, zoneOf } from '@grimrule/kernel';
 import {
   AREA,
   ATTACHMENTS,
@@ -13,13 +13,14 @@ import {
   VILLAIN,
   VILLAIN_DECK,
 } from './board.ts';
-import { otherSideOf, printed, printedAs } from './cards/designs.ts';
+import { DESIGNS, otherSideOf, printed, printedAs } from './cards/designs.ts';
 import type { ChampionsState } from './table.ts';
-import { identityOf, inPlayerOrder } from './table.ts';
+import { identityOf, inHeroForm, inPlayerOrder, villainOf } from './table.ts';
 
 /**
  * How good the position is for the players, all of whom win and lose together. Counted in points:
- * one is about as much as one hit point of the villain for each player.
+ * one is as much as one hit point of the villain for each player. What the points are was fitted to
+ * the results of many games.
  */
 export function evaluate(state: ChampionsState, _seat: Seat): number {
   if (state.outcome) return state.outcome.result === 'heroes' ? 1 : 0;
@@ -30,32 +31,43 @@ export function evaluate(state: ChampionsState, _seat: Seat): number {
   return 1 / (1 + Math.exp(-(points + EVEN) / SCALE));
 }
 
-const LOST_PLAYER = 25;
-const EVEN = 25;
-const SCALE = 12;
+const LOST_PLAYER = 40;
+const EVEN = 24;
+const SCALE = 10;
 
 const token = (state: ChampionsState, card: CardId, name: string) =>
   cardOf(state, card).tokens[name] ?? 0;
+
+const STUNNED_VILLAIN = 3;
+const CONFUSED_VILLAIN = 1.5;
+const TOUGH_VILLAIN = 3;
 
 /** Hit points of all stages that are still to be beaten, for each player. */
 function villainLeft(state: ChampionsState): number {
   let left = 0;
   for (const card of zoneOf(state, VILLAIN)) {
-    const { health = 0 } = printedAs(state, card);
-    left += health - token(state, card, 'damage') / state.seats;
-    left -= 3 * token(state, card, 'stunned') + 2 * token(state, card, 'confused');
-    left += 2.5 * token(state, card, 'tough');
+    left += (printedAs(state, card).health ?? 0) - token(state, card, 'damage') / state.seats;
+    left -= STUNNED_VILLAIN * token(state, card, 'stunned');
+    left -= CONFUSED_VILLAIN * token(state, card, 'confused');
+    left += TOUGH_VILLAIN * token(state, card, 'tough');
   }
   for (const card of zoneOf(state, VILLAIN_DECK)) left += printedAs(state, card).health ?? 0;
   return left;
 }
+
+/** Threat that enemies and treacheries place in a round, for each player, on average. */
+const SCHEMED = 1;
+const SCHEME_WEIGHT = 45;
+const LATER_STAGE = 0.35;
+/** Keeps the last moment before the end from weighing more than the end itself. */
+const SOON = 0.5;
 
 /** The fewer rounds are left until the main scheme is completed, the worse. */
 function threatens(state: ChampionsState): number {
   let danger = 0;
   for (const card of zoneOf(state, MAIN_SCHEME)) {
     const { threatTarget = 1, escalationThreat = 1 } = printedAs(state, card);
-    let room = threatTarget - token(state, card, 'threat') / state.seats;
+    let room = threatTarget - (token(state, card, 'threat') + schemedSoon(state)) / state.seats;
     for (const next of zoneOf(state, MAIN_SCHEME_DECK)) {
       room += (printed(otherSideOf(cardOf(state, next).design)).threatTarget ?? 0) * LATER_STAGE;
     }
@@ -66,13 +78,6 @@ function threatens(state: ChampionsState): number {
   return danger;
 }
 
-/** Threat that enemies and treacheries place in a round, for each player, on average. */
-const SCHEMED = 1;
-const SCHEME_WEIGHT = 30;
-const LATER_STAGE = 0.6;
-/** Keeps the last moment before the end from weighing more than the end itself. */
-const SOON = 0.5;
-
 function accelerationIcons(state: ChampionsState): number {
   let icons = 0;
   for (const card of zoneOf(state, SIDE_SCHEMES)) {
@@ -81,56 +86,115 @@ function accelerationIcons(state: ChampionsState): number {
   return icons;
 }
 
+/** A player who has had his turn gets ready cards and a full hand; then the enemies come. */
+function isDone(state: ChampionsState, seat: Seat): boolean {
+  const { phase, active } = state.vars;
+  if (phase !== 'player' || active === NONE) return false;
+  const order = inPlayerOrder(state);
+  return order.indexOf(seat) < order.indexOf(active);
+}
+
+const USUAL_BOOST = 1;
+
+/** What the villain will place because of players who have had their turn as alter-egos. */
+function schemedSoon(state: ChampionsState): number {
+  const { sch = 0 } = printedAs(state, villainOf(state));
+  const hiding = inPlayerOrder(state).filter(
+    (seat) => isDone(state, seat) && !inHeroForm(state, seat),
+  );
+  return hiding.length * (Math.max(0, sch) + USUAL_BOOST);
+}
+
+const SIDE_SCHEME = 0.5;
+const SIDE_THREAT = 0.7;
+const HAZARD = 3;
+const ACCELERATION = 2;
+const CRISIS = 2;
+const ATTACHMENT = 3;
+
 /** Side schemes and what is attached to the enemies. */
 function encounters(state: ChampionsState): number {
-  let trouble = 0;
+  let trouble = ATTACHMENT * zoneOf(state, ATTACHMENTS).length;
   for (const card of zoneOf(state, SIDE_SCHEMES)) {
     const { schemeIcons = {} } = printedAs(state, card);
     const { hazard = 0, acceleration = 0, crisis = 0 } = schemeIcons;
-    trouble += 1 + (0.5 * token(state, card, 'threat')) / state.seats;
-    trouble += (3 * hazard + 3 * acceleration + 2 * crisis) / state.seats;
+    trouble += SIDE_SCHEME + SIDE_THREAT * token(state, card, 'threat');
+    trouble += HAZARD * hazard + ACCELERATION * acceleration + CRISIS * crisis;
   }
-  return trouble + (2 * zoneOf(state, ATTACHMENTS).length) / state.seats;
+  return trouble / state.seats;
 }
 
 /** Damage that a player takes in a round, on average. */
-const HURT = 3;
-const HEALTH_WEIGHT = 18;
+const HURT = 3.5;
+const HEALTH_WEIGHT = 22;
+const READY = 4;
+const TOUGH = 3;
+const STUNNED = 2;
+const CONFUSED = 2.5;
+const CARD = 2;
+const DEALT_CARD = 2.5;
 
 function player(state: ChampionsState, seat: Seat): number {
   const identity = identityOf(state, seat);
-  const { health = 10 } = printedAs(state, identity);
-  const left = Math.max(0, health - token(state, identity, 'damage'));
-  let points = -HEALTH_WEIGHT / (left / HURT + SOON);
-  points += cardOf(state, identity).exhausted ? 0 : 2;
-  points += 2.5 * token(state, identity, 'tough') - 2 * token(state, identity, 'stunned');
-  points -= token(state, identity, 'confused');
+  const done = isDone(state, seat);
+  const { health = 10, handSize = 0 } = printedAs(state, identity);
+  let left = health - token(state, identity, 'damage');
+  let points = done || !cardOf(state, identity).exhausted ? READY : 0;
+  points += TOUGH * token(state, identity, 'tough') - STUNNED * token(state, identity, 'stunned');
+  points -= CONFUSED * token(state, identity, 'confused');
   for (const card of zoneOf(state, of(AREA, seat))) {
-    if (card !== identity) points += asset(state, card);
+    if (card === identity) continue;
+    left += MORE_HIT_POINTS[cardOf(state, card).design] ?? 0;
+    points += asset(state, card, done);
   }
-  for (const card of zoneOf(state, of(HAND, seat))) {
-    points += printedAs(state, card).type === 'resource' ? 1 : 0.7;
-  }
+  const hand = zoneOf(state, of(HAND, seat)).length;
+  points += CARD * (done ? Math.max(hand, handSize) : hand);
   for (const card of zoneOf(state, of(ENGAGED, seat))) points -= foe(state, card);
-  return points - 2.5 * zoneOf(state, of(DEALT, seat)).length;
+  if (done && inHeroForm(state, seat)) left -= printedAs(state, villainOf(state)).atk ?? 0;
+  points -= HEALTH_WEIGHT / (Math.max(0, left) / HURT + SOON);
+  return points - DEALT_CARD * zoneOf(state, of(DEALT, seat)).length;
 }
 
+/** By design: the hit points that a card gives its player's identity. */
+const MORE_HIT_POINTS: readonly number[] = DESIGNS.map(({ type, abilities }) => {
+  if (type !== 'upgrade') return 0;
+  const modifiers = abilities.flatMap((each) => (each.kind === 'constant' ? each.modifiers : []));
+  return modifiers.reduce(
+    (sum, { stat, by }) => sum + (stat === 'hitPoints' && typeof by === 'number' ? by : 0),
+    0,
+  );
+});
+
+const ALLY = 0.5;
+const ALLY_HIT_POINT = 0.8;
+const ALLY_POWER = 0.25;
+const READY_ALLY = 0.8;
+const UPGRADE = 1.5;
+const SUPPORT = 1.5;
+const COST = 0.8;
+
 /** What a card in play is worth to its player. */
-function asset(state: ChampionsState, card: CardId): number {
+function asset(state: ChampionsState, card: CardId, done: boolean): number {
   const { type, cost = 0, health = 0, thw = 0, atk = 0, keywords } = printedAs(state, card);
   if (type === 'ally') {
     const left = health - token(state, card, 'damage');
-    const ready = cardOf(state, card).exhausted ? 0 : 0.6;
-    return 0.6 + left * (0.5 + (thw + atk) * 0.2) + ready + 2 * token(state, card, 'tough');
+    const ready = done || !cardOf(state, card).exhausted ? READY_ALLY : 0;
+    const each = ALLY_HIT_POINT + (thw + atk) * ALLY_POWER;
+    return ALLY + left * each + ready + 2 * token(state, card, 'tough');
   }
   const uses = keywords?.uses;
   if (uses) return (cost + 1) * (token(state, card, uses.counter) / uses.count);
-  return 1 + cost * 1.1;
+  return (type === 'upgrade' ? UPGRADE : SUPPORT) + cost * COST;
 }
+
+const FOE = 1;
+const FOE_HIT_POINT = 0.7;
+const FOE_POWER = 1.2;
 
 function foe(state: ChampionsState, card: CardId): number {
   const { health = 1, atk = 0, sch = 0, keywords = {} } = printedAs(state, card);
   const left = Math.max(1, health) - token(state, card, 'damage');
   const guard = keywords.guard ? 1 : 0;
-  return 1.5 + Math.max(atk, sch, 1) * 1.2 + left * 0.4 + guard + token(state, card, 'tough');
+  const tough = 2 * token(state, card, 'tough');
+  return FOE + Math.max(atk, sch, 1) * FOE_POWER + left * FOE_HIT_POINT + guard + tough;
 }

@@ -10,7 +10,8 @@ import {
   SET_ASIDE,
   VILLAIN_DECK,
 } from './board.ts';
-import { designOf, printed } from './cards/designs.ts';
+import type { ChampionsCard } from './cards/card.ts';
+import { DESIGNS, designOf, printed } from './cards/designs.ts';
 import type { GameOptions } from './options.ts';
 import { MODULAR_SETS } from './scenarios/core-set.ts';
 import { setCards } from './scenarios/scenario.ts';
@@ -37,6 +38,9 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
       const permanent = (printed(designOf(code)).stats.permanent ?? 0) > 0;
       add(code, seat, permanent ? SET_ASIDE : of(DECK, seat));
     }
+    for (const { code, quantity } of linkedTo(deck)) {
+      for (let copy = 0; copy < quantity; copy++) add(code, seat, SET_ASIDE);
+    }
     for (const code of obligations) add(code, NONE, SET_ASIDE);
     addSet(nemesisSet, of(NEMESIS, seat));
   });
@@ -46,4 +50,10 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
   for (const set of game.encounterSets) addSet(set, ENCOUNTER_DECK);
   if (game.randomModular > 0) for (const { set } of MODULAR_SETS) addSet(set, BOX);
   return pieces;
+}
+
+/** Cards that a card of this deck brings into play; they lie aside for it. RR: Linked. */
+function linkedTo(deck: readonly string[]): readonly ChampionsCard[] {
+  const titles = deck.map((code) => printed(designOf(code)).name);
+  return DESIGNS.filter(({ keywords }) => titles.includes(keywords?.linked ?? ''));
 }

@@ -63,7 +63,7 @@ function build(say: CliWords, language: Language): Command {
 
   const simulating = command('simulate', say.command.simulate)
     .argument(...game)
-    .option('--games <n>', say.flag.games, check.wholeNumber('--games', 1), 1000)
+    .option('--games <n>', say.flag.games, check.wholeNumber('--games', 1))
     .option('--seed <seed>', say.flag.seed, '1')
     .option('--bot <bot>', say.flag.simulatedBot, check.bot, 'sensible')
     .option('--against <bot>', say.flag.against, check.bot)

@@ -115,6 +115,20 @@ describe('the table of Champions', PATIENCE, () => {
     expect(drawn).toMatch(/Player 4: Tony Stark/);
   });
 
+  test('leaves the cards of others out where it is crowded', () => {
+    const sheet = { language: 'en', width: 80, effectLines: 0, hand: 'brief' } as const;
+    const [, match] = matches;
+    if (!match) throw new Error('there is no game');
+    for (let at = 0; at < match.undoable; at += 9) {
+      const view = champions.game.view(match.stateAt(at), 0);
+      const all = champions.drawTable(view, sheet);
+      const fewer = champions.drawTable(view, { ...sheet, crowded: true });
+      expect(fewer.length).toBeLessThanOrEqual(all.length - 3);
+      expect(fewer.join('\n')).toMatch(/Player 4: .* HP -?\d+\/\d+|eliminated/);
+      for (const line of fewer) expect(columns(line)).toBeLessThanOrEqual(80);
+    }
+  });
+
   test('is drawn from the view alone: what is hidden may be anything', () => {
     for (const match of matches) drawnFromViewAlone(champions, match, 11);
   });

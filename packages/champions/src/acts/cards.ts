@@ -35,24 +35,20 @@ export const cardActs: ActsOf<
       discardFromHand(table, fromHand);
       if (table.log) table.tell({ say: 'discarded', seat, cards: fromHand }, 'discard');
     },
-    possible: (table, { cards }, scope) =>
-      some(
-        table,
-        cards,
-        scope,
-        (card) => !isInPlay(table.state, card) || canLeavePlay(table, card),
-      ),
+    possible: (table, { cards }, scope) => some(table, cards, scope, (card) => mayGo(table, card)),
   },
   removeFromGame: {
     perform(table, { cards }, scope) {
       const all = cardsOf(table, cards, scope);
-      for (const card of all) removeFromGame(table, card);
-      report(table, all);
+      report(
+        table,
+        all.filter((card) => removeFromGame(table, card)),
+      );
     },
   },
   setAside: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = cardsOf(table, cards, scope).filter((card) => mayGo(table, card));
       for (const card of all) {
         if (isInPlay(table.state, card)) leavePlay(table, card, SET_ASIDE);
         else move(table, card, SET_ASIDE);
@@ -90,7 +86,7 @@ export const cardActs: ActsOf<
     perform(table, { cards, under, facedown = false }, scope) {
       const host = firstOf(table, under, scope);
       if (host === NONE) return;
-      const all = cardsOf(table, cards, scope);
+      const all = cardsOf(table, cards, scope).filter((card) => mayGo(table, card));
       for (const card of all) {
         const zone = facedown ? UNDER : TUCKED;
         if (isInPlay(table.state, card)) leavePlay(table, card, zone);
@@ -101,6 +97,10 @@ export const cardActs: ActsOf<
     },
   },
 };
+
+function mayGo(table: ChampionsTable, card: CardId): boolean {
+  return !isInPlay(table.state, card) || canLeavePlay(table, card);
+}
 
 function isInHand({ state }: ChampionsTable, card: CardId): boolean {
   return ZONES[cardOf(state, card).zone]?.hand === true;

@@ -87,8 +87,8 @@ export const damageActs: ActsOf<
       const moved = healDamage(table, from, amount(table, act.amount, scope));
       if (moved === 0) return;
       // Moved away is healed, moved to is dealt. RR: Move.
-      dealEffectDamage(table, [{ card: to, amount: moved, source: scope.source }], false);
       occur(table, happening('healed', { card: from, source: scope.source, amount: moved }));
+      dealEffectDamage(table, [{ card: to, amount: moved, source: scope.source }], false);
     },
     // Nothing is moved to where it lies already. RR: Move.
     possible: (table, { from, to }, scope) =>

@@ -1,14 +1,13 @@
 import type { CardId, Option } from '@grimrule/kernel';
 import { PASS, value } from '@grimrule/kernel';
+import { printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/hit-points.ts';
 import { has } from '../rules/status.ts';
 import type { ChampionsTable } from '../table.ts';
 import { engagedWith, playerOf, typeOf } from '../table.ts';
-import { cardWorth } from './targets.ts';
 
 /** Most boost cards have one or two icons. */
 const EXPECTED_BOOST = 1.3;
-const SPARED = 4;
 
 /** Who should defend: an ally that is nearly gone, the hero if it spares him much, or nobody. */
 export function adviceForDefence(
@@ -49,10 +48,10 @@ function defenceWorth(
     const spared = Math.min(value(table, card, 'def'), attack);
     return spared * need - HERO_ACTION;
   }
-  const lost = Math.min(1, attack / remainingHitPoints(table, card)) * cardWorth(table, card);
+  const { cost = 0, health = 1 } = printedAs(table.state, card);
+  const lost = ((1 + cost) * Math.min(attack, remainingHitPoints(table, card))) / health;
   return attack * need - lost - ALLY_ACTION;
 }
 
 const HERO_ACTION = 2;
 const ALLY_ACTION = 1;
-void SPARED;

@@ -27,7 +27,7 @@ export function roomForThreat(table: ChampionsTable): number {
   return target + later - tokensOn(table, scheme, 'threat');
 }
 
-const LATER_STAGE = 4;
+const LATER_STAGE = 2;
 
 /** The threat that the next villain phase places for sure or nearly so. */
 export function threatToCome(

@@ -3,7 +3,7 @@ import { cardOf, NONE, PASS } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/hit-points.ts';
 import type { ChampionsTable } from '../table.ts';
-import { identityOf, isEnemy, isInPlay, isScheme } from '../table.ts';
+import { identityOf, isEnemy, isIdentity, isInPlay, isScheme } from '../table.ts';
 import { deedsOf } from './deeds.ts';
 import { adviceForDefence } from './defence.ts';
 import { isPressing } from './outlook.ts';
@@ -33,13 +33,19 @@ export function propose(table: ChampionsTable, prompt: Prompt): Answer | null {
     case 'chooseX':
       return one(options.at(-1));
     case 'assignDamage':
-      return one(bestOf(options, (card) => remainingHitPoints(table, card)));
+      return one(bestOf(options, (card) => bears(table, card)));
     case 'discardAtEnd':
     case 'overLimit':
       return worst(table, prompt, prompt.least);
     default:
       return null;
   }
+}
+
+/** Who should take damage that has to go somewhere: the strong identity, or allies. */
+function bears(table: ChampionsTable, card: CardId): number {
+  const left = remainingHitPoints(table, card);
+  return isIdentity(table.state, card) ? left - 5 : 4 - left;
 }
 
 const one = (option: Option | undefined): Answer | null => (option ? [option] : null);

@@ -1,7 +1,7 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
 import { cardOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
-import { SIDE_SCHEMES } from '../board.ts';
-import { printedAs } from '../cards/designs.ts';
+import { AREA, of, SIDE_SCHEMES } from '../board.ts';
+import { otherSideOf, printed, printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/hit-points.ts';
 import { has } from '../rules/status.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -75,7 +75,7 @@ function worthOf(table: ChampionsTable, seat: Seat, option: Option, outlook: Out
     case 'changeForm':
       return changesForm(table, seat, outlook) ? FORM : 0;
     case 'recover':
-      return outlook.wounds >= 3 && !outlook.pressing ? POWER : 0;
+      return recovers(table, seat, outlook) ? POWER : 0;
     case 'attack':
       return card === undefined ? 0 : POWER + attackWorth(table, seat, card);
     case 'thwart':
@@ -91,15 +91,28 @@ function worthOf(table: ChampionsTable, seat: Seat, option: Option, outlook: Out
   }
 }
 
+/** Whoever is tired, or draws many more cards as alter-ego, hides as long as the scheme allows. */
 function changesForm(table: ChampionsTable, seat: Seat, { hero, health, wounds }: Outlook) {
-  if (!hero) return !(health < LOW && canHide(table, seat));
-  const left = remainingHitPoints(table, identityOf(table.state, seat));
-  const tired = health < TIRED || left <= damageToCome(table, seat) + 2;
-  return wounds >= 3 && tired && canHide(table, seat);
+  const identity = identityOf(table.state, seat);
+  const { handSize = 0 } = printed(otherSideOf(cardOf(table.state, identity).design));
+  const more = handSize - value(table, identity, 'handSize');
+  const hides = canHide(table, seat);
+  if (!hero) return !(hides && (health < LOW || -more >= MANY_CARDS));
+  const left = remainingHitPoints(table, identity);
+  const tired = wounds >= WOUNDS && (health < TIRED || left <= damageToCome(table, seat) + 2);
+  return hides && (tired || more >= MANY_CARDS);
 }
 
+function recovers(table: ChampionsTable, seat: Seat, outlook: Outlook): boolean {
+  const stays = !changesForm(table, seat, outlook);
+  return outlook.wounds >= (stays ? 1 : WOUNDS) && (stays || !outlook.pressing);
+}
+
+/** What is worth a recovery. */
+const WOUNDS = 3;
 const LOW = 0.5;
 const TIRED = 0.7;
+const MANY_CARDS = 3;
 
 function attackWorth(table: ChampionsTable, seat: Seat, card: CardId): number {
   if (has(table, card, 'stunned')) return typeOf(table.state, card) === 'ally' ? 1 : 3;
@@ -128,12 +141,16 @@ function eventWorth(
   most: number,
 ): number {
   const { done } = deedsOf(table.state, option);
-  if (done.has('changeForm')) return 0;
+  if (done.has('changeForm') || done.has('shuffleIn')) return 0;
+  if (done.has('special') && upgradesOf(table, seat) < 2) return 0;
   if (done.has('ready')) return someExhausted(table, seat) ? AFTERWARDS : 0;
   if (done.has('removeThreat')) return threat >= 2 ? most + 1 : 0;
   if (done.has('heal') && !done.has('draw')) return wounds >= 2 ? most : 0;
   return most;
 }
+
+const upgradesOf = ({ state }: ChampionsTable, seat: Seat) =>
+  zoneOf(state, of(AREA, seat)).filter((card) => typeOf(state, card) === 'upgrade').length;
 
 const someExhausted = ({ state }: ChampionsTable, seat: Seat) =>
   charactersOf(state, seat).some((card) => cardOf(state, card).exhausted);

@@ -153,7 +153,9 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
       const overkill: Blow[] = [];
       for (const { card, amount, source } of locals.passed) {
         if (amount <= 0 || !isInPlay(table.state, card)) continue;
-        const excess = amount - Math.max(0, remainingHitPoints(table, card));
+        // What makes a character take more does not make the excess larger (FAQ).
+        const dealt = dealtTo(card, locals.results);
+        const excess = Math.min(amount, dealt) - Math.max(0, remainingHitPoints(table, card));
         setTokens(table, card, 'damage', tokensOn(table, card, 'damage') + amount);
         if (table.log) table.tell({ say: 'damaged', card, count: amount, cards: named(source) });
         locals.results = locals.results.map((result) =>

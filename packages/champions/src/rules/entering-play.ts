@@ -16,6 +16,7 @@ import {
   ATTACHMENTS,
   BOX,
   DECK,
+  ENCOUNTER_DECK,
   ENGAGED,
   ENVIRONMENTS,
   MAIN_SCHEME,
@@ -37,6 +38,7 @@ import {
   typeOf,
 } from '../table.ts';
 import { callAbilities, hasCalled } from './called-abilities.ts';
+import { resetEncounterDeckIfEmpty } from './encounter-deck.ts';
 import { copiesControlled, isOverLimit, keepingLimits } from './in-play-limits.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
 import { discardTopOfDeck } from './player-deck.ts';
@@ -88,6 +90,7 @@ export const entering = championsProcedure<Entering>('entering play', 'enters pl
         putOnDiscardPile(table, card);
         return;
       }
+      const from = cardOf(table.state, card).zone;
       move(table, card, placeFor(table, card, seat, host));
       if (host !== NONE) setHost(table, card, host);
       locals.entered = true;
@@ -95,6 +98,8 @@ export const entering = championsProcedure<Entering>('entering play', 'enters pl
         const said = host === NONE ? 'enteredPlay' : 'attached';
         table.tell({ say: said, card, seat, cards: host === NONE ? [] : [host] });
       }
+      // It may have been searched for, as the last card of the deck.
+      if (from === ENCOUNTER_DECK) resetEncounterDeckIfEmpty(table);
       layTokens(table, card);
       if (value(table, card, 'toughness') > 0) giveStatus(table, card, 'tough');
       if (isOverLimit(table)) table.start(keepingLimits, {});

@@ -27,7 +27,7 @@ import {
 } from '../board.ts';
 import { FACEDOWN, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
-import { attachedTo, inPlayerOrder, isInPlay, isPlaying, playerOf } from '../table.ts';
+import { attachedTo, inPlayerOrder, isInPlay, isPlaying, playerOf, typeOf } from '../table.ts';
 import { callAbilities } from './called-abilities.ts';
 import { resetDeckIfEmpty, resetOwedDeck } from './player-deck.ts';
 
@@ -49,9 +49,9 @@ function destination(table: ChampionsTable, card: CardId, to: ZoneId): ZoneId {
   return owner !== NONE && !isPlaying(table.state, owner) ? REMOVED : to;
 }
 
-/** A permanent card does not leave play. RR: Permanent. */
+/** No card makes a permanent card or the main scheme leave play. RR: Permanent, Main Scheme. */
 export function canLeavePlay(table: ChampionsTable, card: CardId): boolean {
-  return value(table, card, 'permanent') === 0;
+  return value(table, card, 'permanent') === 0 && typeOf(table.state, card) !== 'main_scheme';
 }
 
 /**
@@ -139,10 +139,13 @@ export function toOwnersHand(table: ChampionsTable, card: CardId): boolean {
   return true;
 }
 
-export function removeFromGame(table: ChampionsTable, card: CardId): void {
-  if (isInPlay(table.state, card)) leavePlay(table, card, REMOVED);
-  else move(table, card, REMOVED);
+export function removeFromGame(table: ChampionsTable, card: CardId): boolean {
+  if (isInPlay(table.state, card)) {
+    if (!canLeavePlay(table, card)) return false;
+    leavePlay(table, card, REMOVED);
+  } else move(table, card, REMOVED);
   if (table.log) table.tell({ say: 'removedFromGame', card }, 'removed from the game');
+  return true;
 }
 
 /** When the last counter of a card with uses is gone, it is discarded. RR: Uses. */

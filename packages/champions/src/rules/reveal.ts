@@ -157,12 +157,21 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
   {
     name: 'surge',
     run(table, { seat, surges, card }) {
-      const { state } = table;
-      if (state.vars.peril === seat && value(table, card, 'peril') > 0) state.vars.peril = NONE;
+      if (value(table, card, 'peril') > 0) table.state.vars.peril = perilAround(table);
       for (let surge = 0; surge < surges; surge++) table.start(surging, { seat, card });
     },
   },
 ]);
+
+/** Who is still resolving a card with peril that made the player reveal this one; or NONE. */
+function perilAround(table: ChampionsTable): Seat {
+  for (const { procedure, step, locals } of table.state.stack) {
+    if (procedure !== REVEAL || step >= reveal.steps.length) continue;
+    const { card, seat } = locals as Revealing;
+    if (value(table, card, 'peril') > 0) return seat;
+  }
+  return NONE;
+}
 
 interface Surging {
   readonly seat: Seat;

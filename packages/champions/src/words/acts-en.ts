@@ -88,7 +88,7 @@ export const acts: Words['acts'] = {
         ),
   assignDamage: ({ amount, among }, say) =>
     you(
-      `deal ${many(say, amount, NOUNS.damage)}, divided among ${say.all(among).as('dative')} as you like`,
+      `deal ${many(say, amount, NOUNS.damage)}, divided in any way among ${say.all(among).as('dative')}`,
     ),
   heal: ({ from, amount }, say) =>
     you(

@@ -105,7 +105,7 @@ function threat(opening: 'sobald' | 'nachdem', about: About, on: 'auf' | 'von', 
     opening,
     `${on} ${about.subject?.as('dative') ?? 'einem Plan'}`,
     has('stepOne') ? 'in Schritt 1 der Schurkenphase' : '',
-    has('scheme') ? 'durch einen Gegner' : '',
+    about.cause || has('scheme') ? `durch ${whom(about.cause, 'einen Gegner')}` : '',
     'Bedrohung',
     verb,
   );
@@ -216,7 +216,11 @@ export const events: Words['events'] = {
     ),
   wouldTake: (about) => takes('sobald', about, having(WÜRDE, 'nehmen')),
   taking: (about) => takes('sobald', about, ['nimmt', 'nimmst', 'nehmen']),
-  damaged: (about) => takes('nachdem', about, having(HAT, 'genommen')),
+  damaged(about) {
+    if (!about.yours || about.cause) return takes('nachdem', about, having(HAT, 'genommen'));
+    const to = about.subject?.as('dative') ?? 'einem Charakter';
+    return clause('nachdem', 'du', to, damageFrom(about), 'zugefügt hast');
+  },
   healed: ({ subject }) =>
     clause('nachdem', text(subject, 'ein Charakter'), 'geheilt', form(subject, WURDE)),
   wouldBeDefeated: (about) =>

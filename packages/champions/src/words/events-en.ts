@@ -56,6 +56,15 @@ function dealt(about: About, verb: string): string {
   return `${text(about.subject, 'a character')} ${verb} ${what}${cause}`;
 }
 
+/** After damage, `you` are the one who has dealt it. */
+function dealsOrTakes(about: About): string {
+  if (!about.yours || about.cause) return dealt(about, about.subject?.plural ? 'take' : 'takes');
+  const has = told(about.marks, ['attack', 'excess']);
+  const what = has('excess') ? 'excess damage' : 'damage';
+  const how = has('attack') ? ' with an attack' : '';
+  return `you deal ${what} to ${about.subject?.as('dative') ?? 'a character'}${how}`;
+}
+
 const thwarts = (about: About): string => {
   const basic = told(about.marks, ['basic'])('basic');
   const scheme = about.subject?.as('accusative');
@@ -73,7 +82,10 @@ function threat(about: About, verb: string): string {
   const has = told(about.marks, ['stepOne', 'scheme']);
   const where = text(about.subject, 'a scheme');
   const when = has('stepOne') ? ' in step one of the villain phase' : '';
-  const how = has('scheme') ? ' by an enemy that schemes' : '';
+  const unnamed = has('scheme') ? ' by an enemy that schemes' : '';
+  const named =
+    about.cause && ` by ${about.cause.as('dative')}${has('scheme') ? ' as it schemes' : ''}`;
+  const how = named ?? unnamed;
   return `threat ${verb} ${where}${how}${when}`;
 }
 
@@ -145,7 +157,7 @@ export const events: Words['events'] = {
   wouldDeal: (about) => `when ${dealt(about, 'would be dealt')}`,
   wouldTake: (about) => `when ${dealt(about, 'would take')}`,
   taking: (about) => `when ${dealt(about, about.subject?.plural ? 'take' : 'takes')}`,
-  damaged: (about) => `after ${dealt(about, about.subject?.plural ? 'take' : 'takes')}`,
+  damaged: (about) => `after ${dealsOrTakes(about)}`,
   healed: (about) => `after ${simply(about, 'a character', ['is', 'are'])} healed`,
   wouldBeDefeated: (about) =>
     `when ${defeat(about, ['would defeat', 'would defeat'], 'would be defeated')}`,

@@ -10,7 +10,7 @@ import type {
   Telling,
   Trait,
 } from '@grimrule/kernel';
-import { du, german, inGerman, listed, sie } from '@grimrule/kernel';
+import { du, german, inGerman, listed, sie, spaced } from '@grimrule/kernel';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword, StatName } from '../vocabulary/stats.ts';
 import { ICONS, KEYWORDS } from '../vocabulary/stats.ts';
@@ -39,13 +39,24 @@ const told = (one: string, change: (of: Changed) => Clause): StatWords => ({
 
 const gains = ({ subject }: Changed, text: string) => sie(subject, VERBS.gain, text);
 
+/** What is set to nothing is lost, maybe only as far as some cards are concerned. */
+const isLost = ({ op, value }: Changed) => op === 'set' && value === '0';
+const loses = ({ subject, against }: Changed, text: string) =>
+  sie(subject, VERBS.lose, spaced(against ? `gegen ${against.as('accusative')}` : '', text));
+
 const keyword = (name: NumberedKeyword): StatWords =>
   told(KEYWORD_NAMES.de[name], (of) =>
-    gains(of, `${KEYWORD_NAMES.de[name]}${isNumbered(name) ? ` ${of.value}` : ''}`),
+    isLost(of)
+      ? loses(of, KEYWORD_NAMES.de[name])
+      : gains(of, `${KEYWORD_NAMES.de[name]}${isNumbered(name) ? ` ${of.value}` : ''}`),
   );
 const icon = (name: Icon): StatWords => {
   const noun = inGerman('n', ICON_NAMES.de[name], `${ICON_NAMES.de[name]}e`);
-  return told(noun.one, (of) => gains(of, german.quantity(of.by, noun).as('accusative')));
+  return told(noun.one, (of) =>
+    isLost(of)
+      ? loses(of, `jedes ${noun.one}`)
+      : gains(of, german.quantity(of.by, noun).as('accusative')),
+  );
 };
 const trait = (name: string): StatWords =>
   told(name, (of) => gains(of, `das Merkmal ${traitName('de', name)}`));

@@ -10,7 +10,7 @@ import type {
   Telling,
   Trait,
 } from '@grimrule/kernel';
-import { english, inEnglish, listed, they, you } from '@grimrule/kernel';
+import { english, inEnglish, listed, spaced, they, you } from '@grimrule/kernel';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword, StatName } from '../vocabulary/stats.ts';
 import { ICONS, KEYWORDS } from '../vocabulary/stats.ts';
@@ -36,13 +36,22 @@ const told = (one: string, change: (of: Changed) => Clause): StatWords => ({
 
 const gains = ({ subject }: Changed, text: string) => they(subject, ['gains', 'gain'], text);
 
+/** What is set to nothing is lost, maybe only as far as some cards are concerned. */
+const isLost = ({ op, value }: Changed) => op === 'set' && value === '0';
+const loses = ({ subject, against }: Changed, text: string) =>
+  they(subject, ['loses', 'lose'], spaced(text, against ? `against ${against.as('dative')}` : ''));
+
 const keyword = (name: NumberedKeyword): StatWords =>
   told(KEYWORD_NAMES.en[name], (of) =>
-    gains(of, `${KEYWORD_NAMES.en[name]}${isNumbered(name) ? ` ${of.value}` : ''}`),
+    isLost(of)
+      ? loses(of, KEYWORD_NAMES.en[name])
+      : gains(of, `${KEYWORD_NAMES.en[name]}${isNumbered(name) ? ` ${of.value}` : ''}`),
   );
 const icon = (name: Icon): StatWords =>
   told(ICON_NAMES.en[name], (of) =>
-    gains(of, english.quantity(of.by, inEnglish(ICON_NAMES.en[name])).as('accusative')),
+    isLost(of)
+      ? loses(of, `each ${ICON_NAMES.en[name]}`)
+      : gains(of, english.quantity(of.by, inEnglish(ICON_NAMES.en[name])).as('accusative')),
   );
 const trait = (name: string): StatWords =>
   told(`${name} trait`, (of) => gains(of, `the ${traitName('en', name)} trait`));

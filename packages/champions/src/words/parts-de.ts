@@ -143,8 +143,8 @@ export const filters: Words['filters'] = {
     };
   },
   faction: ({ faction }) => ({
-    yes: { sort: factionName('de', faction) },
-    no: { following: `(außer ${factionName('de', faction)})` },
+    yes: { following: `vom Aspekt ${factionName('de', faction)}` },
+    no: { following: `nicht vom Aspekt ${factionName('de', faction)}` },
   }),
   set: ({ set }) => {
     const name = `„${set.replaceAll('_', ' ')}“`;

@@ -130,8 +130,8 @@ export const filters: Words['filters'] = {
     };
   },
   faction: ({ faction }) => ({
-    yes: { sort: factionName('en', faction) },
-    no: { following: `that is not ${factionName('en', faction)}` },
+    yes: { following: `of the ${factionName('en', faction)} aspect` },
+    no: { following: `not of the ${factionName('en', faction)} aspect` },
   }),
   set: ({ set }) => {
     const name = set.replaceAll('_', ' ');

@@ -14,6 +14,7 @@ export const RULE_TITLES = {
   'player elimination': ['Player elimination', 'Ausscheiden eines Spielers'],
 
   // Cards and abilities.
+  prevent: ['Prevent', 'Verhindern'],
   'initiating abilities': [
     'Initiating abilities, playing cards',
     'Fähigkeiten einleiten, Karten spielen',

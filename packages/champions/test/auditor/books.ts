@@ -131,15 +131,17 @@ export class Books {
 
   /** From the first player on, without those who are out. */
   order(): readonly number[] {
-    return Array.from({ length: this.players }, (_, turn) => (this.first + turn) % this.players)
-      .filter((seat) => this.isThere(seat));
+    return Array.from(
+      { length: this.players },
+      (_, turn) => (this.first + turn) % this.players,
+    ).filter((seat) => this.isThere(seat));
   }
 
-  /** The next player who is still there, himself if there is no other. */
-  after(seat: number): number {
+  /** The next player who is still there, or is one of these; himself if there is no other. */
+  after(seat: number, others: readonly number[] = []): number {
     for (let step = 1; step <= this.players; step++) {
       const next = (seat + step) % this.players;
-      if (this.isThere(next)) return next;
+      if (this.isThere(next) || others.includes(next)) return next;
     }
     return -1;
   }

@@ -55,6 +55,17 @@ export function defOf(books: Books, hero: Held): number {
   );
 }
 
+const SUPERHUMAN_STRENGTH = '01028';
+const COMBAT_TRAINING = '01057';
+
+export function heroAtkOf(books: Books, hero: Held): number {
+  return (
+    printedPower(hero.print.atk) +
+    books.count(COMBAT_TRAINING, hero.seat) +
+    books.count(SUPERHUMAN_STRENGTH, hero.seat) * 2
+  );
+}
+
 const MARK_V_ARMOR = '01036';
 const ROCKET_BOOTS = '01039';
 
@@ -64,7 +75,9 @@ export function hitPointsOf(books: Books, card: Held): number {
   switch (type) {
     case 'hero':
     case 'alter_ego':
-      return printed + books.count(MARK_V_ARMOR, card.seat) * 6 + books.count(ROCKET_BOOTS, card.seat);
+      return (
+        printed + books.count(MARK_V_ARMOR, card.seat) * 6 + books.count(ROCKET_BOOTS, card.seat)
+      );
     case 'villain':
       return printed + (name === 'Klaw' ? books.count(IMMORTAL_KLAW) * 10 : 0);
     case 'minion': {

@@ -1,4 +1,3 @@
-import { card } from '../../src/cards/card.ts';
 import {
   discardThis,
   exhaust,
@@ -6,7 +5,6 @@ import {
   removeThreatFromScheme,
   sequence,
   specialAbility,
-  trait,
   villain,
   you,
 } from '../../src/vocabulary/builders.ts';
@@ -15,7 +13,7 @@ import { hard, hardCard } from './hard-words.ts';
 const invocation = hard.query('specialDeckTop');
 
 /** Its own discard pile is that of the second deck. */
-export const imagesOfIkonn = card(
+export const imagesOfIkonn = hardCard(
   {
     code: '09033',
     octgnId: 'e13d7edc-562c-4172-b877-cdd66df212dd',

@@ -1,4 +1,3 @@
-import { card } from '../../src/cards/card.ts';
 import {
   atLeast,
   attack,
@@ -19,16 +18,15 @@ import {
   not,
   query,
   removeThreatFromScheme,
-  resource,
   same,
   sequence,
   titled,
-  trait,
   when,
 } from '../../src/vocabulary/builders.ts';
+import { hardCard } from './hard-words.ts';
 
 /** The second enemy is looked for after the first one has been hit. */
-export const melee = card(
+export const melee = hardCard(
   {
     code: '05030',
     octgnId: '272efd58-2c17-49a1-a69b-c880950df0ad',
@@ -54,7 +52,7 @@ export const melee = card(
   ),
 );
 
-export const danceOfDeath = card(
+export const danceOfDeath = hardCard(
   {
     code: '08004',
     octgnId: '4a71cfeb-0787-4e58-8628-c03f539e9e0f',
@@ -77,7 +75,7 @@ const anyStatus = choose(query('characters'), (who) =>
 );
 
 /** All three cards are discarded before the first one does anything. */
-export const hexBolt = card(
+export const hexBolt = hardCard(
   {
     code: '15004',
     octgnId: '94b023e7-231c-46fd-90de-65b6ed5ba088',
@@ -109,7 +107,7 @@ export const hexBolt = card(
   ),
 );
 
-export const flurryOfBlades = card(
+export const flurryOfBlades = hardCard(
   {
     code: '41004',
     octgnId: 'f7eaac08-b459-4b76-a5e4-a87bce041004',

@@ -1,4 +1,3 @@
-import { card } from '../../src/cards/card.ts';
 import {
   aboutThis,
   any,
@@ -22,9 +21,9 @@ import {
   THIS,
   theAmount,
   titled,
-  trait,
   whenRevealed,
 } from '../../src/vocabulary/builders.ts';
+import { hardCard } from './hard-words.ts';
 
 const atEnterprise = query('environments', titled('Criminal Enterprise'));
 const atMadness = query('environments', titled('State of Madness'));
@@ -36,7 +35,7 @@ const turnWithoutCounters = (counter: string, face: string) =>
     flip(query('inPlay', any(itself, titled(face)))),
   );
 
-export const normanOsborn = card(
+export const normanOsborn = hardCard(
   {
     code: '02001a',
     octgnId: '8665869b-fae4-494e-91d1-1e8c308220c2',
@@ -61,7 +60,7 @@ export const normanOsborn = card(
   ),
 );
 
-export const greenGoblin = card(
+export const greenGoblin = hardCard(
   {
     code: '02001b',
     octgnId: '8665869b-fae4-494e-91d1-1e8c308220c2',
@@ -82,7 +81,7 @@ export const greenGoblin = card(
   forcedInterrupt('wouldScheme', byThis, instead(removeCounters(1, 'madness', atMadness))),
 );
 
-export const criminalEnterprise = card(
+export const criminalEnterprise = hardCard(
   {
     code: '02006a',
     octgnId: '0a59161d-7db6-4328-9eeb-1906ce8715a5',
@@ -97,7 +96,7 @@ export const criminalEnterprise = card(
   turnWithoutCounters('infamy', 'Norman Osborn'),
 );
 
-export const stateOfMadness = card(
+export const stateOfMadness = hardCard(
   {
     code: '02006b',
     octgnId: '0a59161d-7db6-4328-9eeb-1906ce8715a5',

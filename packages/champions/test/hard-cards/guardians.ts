@@ -1,4 +1,4 @@
-import { card } from '../../src/cards/card.ts';
+import type { E, F } from '../../src/vocabulary/builders.ts';
 import {
   aboutHost,
   action,
@@ -41,8 +41,9 @@ import {
   you,
   yourEvent,
 } from '../../src/vocabulary/builders.ts';
+import { hardCard } from './hard-words.ts';
 
-export const rocketHero = card(
+export const rocketHero = hardCard(
   {
     code: '16029a',
     octgnId: 'fb6aef48-cc6f-41cb-9237-2326b72f83f2',
@@ -68,7 +69,7 @@ export const rocketHero = card(
   ),
 );
 
-export const rocketAlterEgo = card(
+export const rocketAlterEgo = hardCard(
   {
     code: '16029b',
     octgnId: 'fb6aef48-cc6f-41cb-9237-2326b72f83f2',
@@ -92,7 +93,7 @@ export const rocketAlterEgo = card(
 );
 
 /** Damage that is dealt counts, taken or not. */
-export const powerStone = card(
+export const powerStone = hardCard(
   {
     code: '16149',
     octgnId: '1096714d-9f63-4056-a63a-9fa4c5f722de',
@@ -121,7 +122,7 @@ const anotherBattle = (hero: F): E =>
     lasting('round', change('def', hero, 1)),
   );
 
-export const adamWarlockHero = card(
+export const adamWarlockHero = hardCard(
   {
     code: '21031a',
     octgnId: '5fbbd328-5283-4a1f-9215-77f28ac8c493',
@@ -161,7 +162,7 @@ export const adamWarlockHero = card(
   ),
 );
 
-export const adamWarlockAlterEgo = card(
+export const adamWarlockAlterEgo = hardCard(
   {
     code: '21031b',
     octgnId: '5fbbd328-5283-4a1f-9215-77f28ac8c493',

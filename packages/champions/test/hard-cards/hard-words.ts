@@ -39,7 +39,11 @@ type HardAct =
       readonly traits: readonly string[];
     }
   /** Your identity has the traits of these cards. */
-  | { readonly do: 'gainTraitsOf'; readonly cards: C; readonly until: HardWords['period'] };
+  | { readonly do: 'gainTraitsOf'; readonly cards: C; readonly until: HardWords['period'] }
+  // Acts of the rules, done to cards that the rules do not know yet.
+  | { readonly do: 'discard' | 'reveal'; readonly cards: C }
+  | { readonly do: 'special'; readonly card: C }
+  | { readonly do: 'payPrintedCost'; readonly of: C };
 
 type HardEvent =
   /** Subject: the character. Marks: the kind of status card. */

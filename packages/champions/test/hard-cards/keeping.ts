@@ -1,9 +1,7 @@
-import { card } from '../../src/cards/card.ts';
 import {
   aboutThis,
   aboutYou,
   all,
-  ally,
   alter,
   attach,
   boost,
@@ -25,7 +23,6 @@ import {
   not,
   query,
   repeat,
-  resource,
   response,
   SUBJECT,
   sequence,
@@ -47,7 +44,7 @@ import { countsAs, hard, hardCard } from './hard-words.ts';
 const kept = count(query('underThis'));
 
 /** The treachery has been resolved by then, cancelled or not, and lies on its discard pile. */
-export const spiderManNoir = card(
+export const spiderManNoir = hardCard(
   {
     code: '31015',
     octgnId: '5b7da011-412e-452a-9edd-24618a031015',
@@ -141,7 +138,7 @@ export const malice = hardCard(
 );
 
 /** It raises what is taken, so overkill has been counted by then. */
-export const wildWildMojo = card(
+export const wildWildMojo = hardCard(
   {
     code: '39066',
     octgnId: '56b64e85-e416-4ec5-83e2-4bbd16039066',

@@ -1,4 +1,3 @@
-import { card } from '../../src/cards/card.ts';
 import {
   cannot,
   constant,
@@ -9,14 +8,13 @@ import {
   query,
   reveal,
   titled,
-  trait,
   type,
   villain,
   whenDefeated,
 } from '../../src/vocabulary/builders.ts';
 import { hard, hardCard, pickRandom, swap } from './hard-words.ts';
 
-export const loki = card(
+export const loki = hardCard(
   {
     code: '21160',
     octgnId: 'f750ccc7-88f6-4fa5-947d-c19c599eb04b',

@@ -1,4 +1,3 @@
-import { card } from '../../src/cards/card.ts';
 import {
   aboutThis,
   ally,
@@ -13,12 +12,10 @@ import {
   not,
   oncePerRound,
   query,
-  resource,
   sequence,
   setAside,
   setup,
   titled,
-  trait,
   type,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
@@ -32,7 +29,7 @@ const setTouchedAside = sequence(
   setAside(query('yourDiscard', touchedCard)),
 );
 
-export const touched = card(
+export const touched = hardCard(
   {
     code: '38002',
     octgnId: 'eb5252a6-d631-49b7-a562-b88b23038002',
@@ -82,7 +79,7 @@ export const rogue = hardCard(
   forcedResponse('roundBegins', null, setTouchedAside),
 );
 
-export const annaMarie = card(
+export const annaMarie = hardCard(
   {
     code: '38001b',
     octgnId: 'eb5252a6-d631-49b7-a562-b88b23038001',

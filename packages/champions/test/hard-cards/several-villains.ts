@@ -1,4 +1,3 @@
-import { card } from '../../src/cards/card.ts';
 import {
   aboutThis,
   attach,
@@ -25,14 +24,14 @@ import {
   theAmount,
   theHost,
   titled,
-  trait,
   undefended,
   when,
 } from '../../src/vocabulary/builders.ts';
+import { hardCard } from './hard-words.ts';
 
 const dayOfReckoning = query('sideSchemes', titled('Day of Reckoning'));
 
-export const wrecker = card(
+export const wrecker = hardCard(
   {
     code: '07002',
     octgnId: '088c0ae9-bfad-4e44-a1da-cdcea00bf7d9',
@@ -65,7 +64,7 @@ const crew: readonly (readonly [scheme: string, villain: string])[] = [
 ];
 
 /** Of several schemes with as much threat the first player chooses one. */
-export const breakout = card(
+export const breakout = hardCard(
   {
     code: '07001b',
     octgnId: '0a41a3f9-9056-48d9-a2f1-908cfc6adc05',
@@ -104,7 +103,7 @@ const followScheme = when(
   makeActive(query('villains', titled('Corvus Glaive'))),
 );
 
-export const focusedDefense = card(
+export const focusedDefense = hardCard(
   {
     code: '21101',
     octgnId: '42290570-2eab-44ae-9db8-c6122094f7e2',

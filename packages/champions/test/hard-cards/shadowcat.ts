@@ -1,4 +1,4 @@
-import { card } from '../../src/cards/card.ts';
+import type { F, M } from '../../src/vocabulary/builders.ts';
 import {
   aboutYou,
   action,
@@ -18,8 +18,8 @@ import {
   oncePerRound,
   putIntoPlay,
   query,
-  resource,
   response,
+  setTo,
   setup,
   THIS,
   titled,
@@ -38,7 +38,7 @@ const ignored = (stat: 'guard' | 'patrol' | 'crisis', of: F): M => ({
   against: itself,
 });
 
-export const shadowcat = card(
+export const shadowcat = hardCard(
   {
     code: '32030a',
     octgnId: '47d34c5d-5319-45a9-a2d6-1fb975032030',
@@ -63,7 +63,7 @@ export const shadowcat = card(
   ),
 );
 
-export const kittyPryde = card(
+export const kittyPryde = hardCard(
   {
     code: '32030b',
     octgnId: '47d34c5d-5319-45a9-a2d6-1fb975032030',
@@ -114,7 +114,7 @@ export const solid = hardCard(
   response('defended', aboutYou, flip(THIS)),
 );
 
-export const phased = card(
+export const phased = hardCard(
   {
     code: '32031b',
     octgnId: '47d34c5d-5319-45a9-a2d6-1fb975032031',

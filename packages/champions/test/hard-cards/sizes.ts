@@ -1,4 +1,3 @@
-import { card } from '../../src/cards/card.ts';
 import {
   aboutThis,
   action,
@@ -20,7 +19,6 @@ import {
   response,
   SUBJECT,
   shuffleIn,
-  trait,
   type,
   villain,
   you,
@@ -30,7 +28,7 @@ import { hard, hardCard } from './hard-words.ts';
 
 const inThisForm = aboutThis;
 
-export const antManTiny = card(
+export const antManTiny = hardCard(
   {
     code: '12001a',
     octgnId: 'b768a53b-cb8c-47c5-9b65-f20ed2d89837',
@@ -52,7 +50,7 @@ export const antManTiny = card(
   response('formChanged', inThisForm, removeThreatFromScheme(1)),
 );
 
-export const scottLang = card(
+export const scottLang = hardCard(
   {
     code: '12001b',
     octgnId: 'b768a53b-cb8c-47c5-9b65-f20ed2d89837',
@@ -72,7 +70,7 @@ export const scottLang = card(
   response('formChanged', inThisForm, heal(1, you)),
 );
 
-export const antManGiant = card(
+export const antManGiant = hardCard(
   {
     code: '12001c',
     octgnId: 'b768a53b-cb8c-47c5-9b65-f20ed2d89837',
@@ -94,7 +92,7 @@ export const antManGiant = card(
   response('formChanged', inThisForm, damageEnemy(1)),
 );
 
-export const waspTiny = card(
+export const waspTiny = hardCard(
   {
     code: '13001a',
     octgnId: '8f023a00-d5d2-4ae6-ade7-3418e0b6f160',
@@ -123,7 +121,7 @@ export const waspTiny = card(
   ),
 );
 
-export const nadiaVanDyne = card(
+export const nadiaVanDyne = hardCard(
   {
     code: '13001b',
     octgnId: '8f023a00-d5d2-4ae6-ade7-3418e0b6f160',

@@ -1,22 +1,29 @@
-import { card } from '../../src/cards/card.ts';
 import {
   aboutThis,
+  afterCost,
+  all,
+  alterEgoAction,
   attach,
+  choose,
+  draw,
+  exhaust,
   flip,
   putIntoPlay,
   query,
+  resourceLike,
   setup,
   THIS,
   titled,
   trait,
+  upgrade,
 } from '../../src/vocabulary/builders.ts';
-import { hard, moveOver } from './hard-words.ts';
+import { hard, hardCard, moveOver } from './hard-words.ts';
 
 const suit = query('yours', titled('SP//dr Suit'));
 const pilot = query('yours', titled('SP//dr'));
 const peni = query('yours', titled('Peni Parker'));
 
-export const activeSuit = card(
+export const activeSuit = hardCard(
   {
     code: '31001a',
     octgnId: '5b7da011-412e-452a-9edd-24618a031001',
@@ -65,7 +72,7 @@ export const inactiveSuit = hardCard(
   },
 );
 
-export const peniParker = card(
+export const peniParker = hardCard(
   {
     code: '31002a',
     octgnId: '5b7da011-412e-452a-9edd-24618a031002',

@@ -1,4 +1,3 @@
-import { card } from '../../src/cards/card.ts';
 import {
   all,
   attack,
@@ -12,7 +11,6 @@ import {
   interrupt,
   keep,
   lasting,
-  resource,
   SUBJECT,
   same,
   statAtLeast,
@@ -21,8 +19,9 @@ import {
   villain,
   yourEvent,
 } from '../../src/vocabulary/builders.ts';
+import { hardCard } from './hard-words.ts';
 
-export const embiggen = card(
+export const embiggen = hardCard(
   {
     code: '05010',
     octgnId: '8aeb282b-3993-4954-b510-2bf9eec7e814',
@@ -46,7 +45,7 @@ export const embiggen = card(
 );
 
 /** A card without boost icons is no target for it. */
-export const attacrobatics = card(
+export const attacrobatics = hardCard(
   {
     code: '08006',
     octgnId: 'fe99e1a0-8c51-4625-9ea6-034bb006a205',

@@ -1,4 +1,3 @@
-import { card } from '../../src/cards/card.ts';
 import {
   aboutThis,
   aboutYou,
@@ -21,7 +20,6 @@ import {
   response,
   setup,
   titled,
-  trait,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
 import { hard, hardCard } from './hard-words.ts';
@@ -30,7 +28,7 @@ const massForm = query('yours', any(titled('Intangible'), titled('Dense')));
 const isDense = exists(query('yours', titled('Dense')));
 const isIntangible = exists(query('yours', titled('Intangible')));
 
-export const visionHero = card(
+export const visionHero = hardCard(
   {
     code: '26001a',
     octgnId: '4141ca7b-ffda-42ed-8432-c2772ca13495',
@@ -52,7 +50,7 @@ export const visionHero = card(
   action(flip(massForm), { limit: oncePerRound }),
 );
 
-export const visionAlterEgo = card(
+export const visionAlterEgo = hardCard(
   {
     code: '26001b',
     octgnId: '4141ca7b-ffda-42ed-8432-c2772ca13495',
@@ -97,7 +95,7 @@ export const intangible = hardCard(
   forcedInterrupt('taking', both(aboutYou, marked('attack')), alter(-2)),
 );
 
-export const dense = card(
+export const dense = hardCard(
   {
     code: '26002b',
     octgnId: 'c7f3cb05-1e4d-4599-a0ae-2e727ae3e40b',

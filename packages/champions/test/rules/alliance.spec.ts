@@ -111,6 +111,19 @@ describe('alliance', () => {
       .asks('playerTurn', 0);
   });
 
+  test('takes more than is needed, and what is too much is lost', () => {
+    allied({ hand: ['Helicarrier', 'Uppercut'] }, { hand: ['Energy', 'Genius', 'First Aid'] })
+      .choose('play Helicarrier')
+      .choose('Energy', 'Genius')
+      .changes({
+        'Captain Marvel hand': 'Uppercut',
+        'Captain Marvel play area': 'Carol Danvers, Helicarrier',
+        'Iron Man hand': 'First Aid',
+        'Iron Man discard pile': 'Energy, Genius',
+      })
+      .asks('playerTurn', 0);
+  });
+
   test('takes resource abilities of the others as well', () => {
     play({
       players: [

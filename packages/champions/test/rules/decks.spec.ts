@@ -1,6 +1,6 @@
 import { zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
-import { DECK, DISCARD, ENCOUNTER_DECK, of } from '../../src/board.ts';
+import { DISCARD, ENCOUNTER_DECK, of } from '../../src/board.ts';
 import type { E } from '../../src/vocabulary/builders.ts';
 import {
   discardTop,
@@ -9,13 +9,6 @@ import {
   drawUpTo,
   eachPlayer,
   minion,
-  query,
-  search,
-  sequence,
-  shuffle,
-  shuffleIn,
-  titled,
-  toHand,
   whenRevealed,
 } from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
@@ -40,8 +33,6 @@ const revealing = (
   });
 };
 const told = (game: Play, say: string) => game.log.filter(({ line }) => line.say === say).length;
-const deckOf = (game: Play) =>
-  zoneOf(game.state, of(DECK, 0)).map((card) => nameOf(game.state, card));
 
 describe('a player deck that runs out', () => {
   test('is made of the discard pile at once, and the player is dealt an encounter card', () => {
@@ -251,69 +242,6 @@ describe('discarding', () => {
       .choose('attack Captain Marvel')
       .choose('Shocker')
       .shows({ 'encounter discard pile': 'Charge, Shocker', 'your discard pile': '' });
-  });
-});
-
-describe('searching', () => {
-  const found = sequence(
-    search(query('yourDeck', titled('Energy')), (card) => toHand(card)),
-    shuffle('yours'),
-  );
-
-  test('takes the card that was searched for, and shuffles the whole deck', () => {
-    const wholeDeck = Array.from({ length: 12 }, (_, index) =>
-      index === 6 ? 'Energy' : ['Backflip', 'Genius', 'Strength'][index % 3],
-    ) as readonly string[];
-    const game = revealing(found, { wholeDeck }).shows({ 'your hand': 'Energy', 'your deck': 11 });
-    const left = [...wholeDeck.slice(0, 6), ...wholeDeck.slice(7)].reverse();
-    expect(deckOf(game)).not.toEqual(left);
-    expect([...deckOf(game)].sort()).toEqual([...left].sort());
-  });
-
-  test('lets the player choose among several that fit', () => {
-    play({
-      players: [
-        {
-          hero: 'black-panther',
-          hand: ['Shuri', 'Energy'],
-          wholeDeck: ['Panther Claws', 'Backflip', 'Vibranium Suit'],
-        },
-      ],
-    })
-      .choose('play Shuri')
-      .choose('use Shuri')
-      .offers('Panther Claws', 'Vibranium Suit')
-      .lacks('Backflip')
-      .choose('Vibranium Suit')
-      .shows({ 'your hand': 'Vibranium Suit', 'your deck': 2 });
-  });
-
-  test('that finds nothing shuffles too', () => {
-    const wholeDeck = [
-      'Backflip',
-      'Genius',
-      'Strength',
-      'Haymaker',
-      'Uppercut',
-      'Emergency',
-      'First Aid',
-    ];
-    const game = revealing(found, { wholeDeck }).shows({ 'your hand': '', 'your deck': 7 });
-    expect(deckOf(game)).not.toEqual([...wholeDeck].reverse());
-  });
-
-  test('nothing is shuffled into a deck from an empty discard pile', () => {
-    const wholeDeck = [
-      'Backflip',
-      'Genius',
-      'Strength',
-      'Haymaker',
-      'Uppercut',
-      'Emergency',
-      'First Aid',
-    ];
-    const game = revealing(shuffleIn(query('yourDiscard')), { wholeDeck });
-    expect(deckOf(game)).toEqual([...wholeDeck].reverse());
   });
 });
 

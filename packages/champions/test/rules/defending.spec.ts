@@ -1,5 +1,13 @@
 import { describe, test } from 'vitest';
-import { aboutYou, defense, draw, give, later, villain } from '../../src/vocabulary/builders.ts';
+import {
+  aboutYou,
+  defense,
+  draw,
+  enemyAttacks,
+  give,
+  later,
+  villain,
+} from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { reworded } from './rewording.ts';
@@ -277,6 +285,23 @@ describe('an ability labelled as a defence', () => {
       .shows({ 'Captain Marvel play area': 'Captain Marvel, Cosmic Flight' });
   });
 
+  test('used by another player during the attack makes him the one who is attacked', () => {
+    play({
+      players: [
+        { hero: 'she-hulk', form: 'hero' },
+        { hero: 'captain-marvel', form: 'hero', area: ['Cosmic Flight'], exhausted: true },
+      ],
+      encounterDeck: ['Whirlwind', 'Advance', 'Hydra Mercenary', 'Hydra Mercenary'],
+      phase: 'villain',
+    })
+      .asks('whoDefends', 0)
+      .pass()
+      .asks('useAbility', 1)
+      .choose('use Cosmic Flight')
+      .asks('whoDefends', 0)
+      .shows({ 'She-Hulk': 'damage 1', 'Captain Marvel': 'damage 2, exhausted' });
+  });
+
   test('used outside an attack defends nothing', () => {
     play({
       players: [
@@ -295,6 +320,20 @@ describe('an ability labelled as a defence', () => {
       .choose('use Cosmic Flight')
       .asks('playerTurn')
       .shows({ 'Captain Marvel': '', 'your hand': 'Counter-Punch' });
+  });
+});
+
+describe('an alter-ego that is attacked', () => {
+  test('may use a defence that asks for no form', () => {
+    reworded('Assault', { effect: enemyAttacks(villain) });
+    alone(
+      { hero: 'spider-man', hand: ['Backflip'] },
+      { villain: { status: ['confused'] }, encounterDeck: ['Assault', 'Charge'] },
+    )
+      .asks('useAbility')
+      .choose('play Backflip')
+      .asks('playerTurn')
+      .shows({ 'Peter Parker': '', 'your hand': '' });
   });
 });
 

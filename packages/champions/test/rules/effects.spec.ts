@@ -26,19 +26,7 @@ import {
 } from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { reworded } from './rewording.ts';
-
-/** She-Hulk plays an event that costs nothing and does this. */
-const doing = (
-  effect: E,
-  more: Partial<PlayerDescription> = {},
-  rest: Partial<Description> = {},
-) => {
-  reworded('Get Ready', { effect });
-  const hand = ['Get Ready', ...(more.hand ?? [])];
-  const player: PlayerDescription = { hero: 'she-hulk', form: 'hero', ...more, hand };
-  return play({ players: [player], threat: 4, ...rest }).choose('play Get Ready');
-};
+import { doing, reworded } from './rewording.ts';
 
 describe('then', () => {
   const effect = andThen(removeThreat(2, mainScheme), give('stunned', villain));
@@ -199,7 +187,7 @@ describe('each player', () => {
     return play({ players, threat: 4, ...rest });
   };
 
-  test('does it one after the other, the first player first', () => {
+  test('does it one after the other, each with his own choices', () => {
     table(
       eachPlayer(choose(query('enemies'), (foe) => damage(1, foe))),
       { firstPlayer: 1 },

@@ -144,6 +144,25 @@ describe('patrol', () => {
     patrolled({ hand: ['For Justice!', 'Energy'] }).cannot('play For Justice!', 'noTarget');
   });
 
+  test('a thwart against every scheme leaves it out', () => {
+    turn(
+      {
+        hero: 'iron-man',
+        form: 'hero',
+        engaged: ['Shocker'],
+        area: ['Mark V Helmet', 'Rocket Boots'],
+        hand: ['Genius'],
+      },
+      {
+        gains: { Shocker: { patrol: 1 } },
+        sideSchemes: [{ card: 'Bomb Scare', threat: 3 }],
+      },
+    )
+      .choose('use Rocket Boots')
+      .choose('use Mark V Helmet')
+      .shows({ 'The Break-In!': 'threat 4', 'Bomb Scare': 'threat 2' });
+  });
+
   test('he may thwart side schemes', () => {
     patrolled({}, { sideSchemes: [{ card: 'Bomb Scare', threat: 3 }] })
       .choose('thwart Captain Marvel')

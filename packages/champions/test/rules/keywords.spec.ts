@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   attachTo,
-  boost,
   damage,
   discard,
   query,
+  removeFromGame,
+  setAside,
   titled,
+  toHand,
   villain,
   whenDefeated,
   whenRevealed,
@@ -171,6 +173,17 @@ describe('permanent', () => {
       .shows({ 'side schemes': 'Bomb Scare', 'Bomb Scare': '' });
   });
 
+  test('cards cannot be removed, set aside or taken back to the hand', () => {
+    for (const effect of [removeFromGame, setAside, toHand]) {
+      printedWith('Advance', {
+        abilities: [whenRevealed(effect(query('inPlay', titled('Cosmic Flight'))))],
+      });
+      villainPhase({ area: ['Cosmic Flight'], dealt: ['Advance'] }, { gains: GAINS })
+        .shows({ 'your play area': 'Carol Danvers, Cosmic Flight' })
+        .asks('playerTurn', 0);
+    }
+  });
+
   test('cards cannot pay a cost by leaving play', () => {
     marvel(
       { area: ['Tenacity'], exhausted: true, hand: ['Strength'] },
@@ -279,7 +292,7 @@ describe('when defeated', () => {
 
   test('does not come when the card leaves play in another way', () => {
     printedWith('Hydra Mercenary', {
-      abilities: [whenDefeated(damage(1, villain)), boost(damage(1, villain))],
+      abilities: [whenDefeated(damage(1, villain))],
     });
     printedWith('Advance', {
       abilities: [whenRevealed(discard(query('inPlay', titled('Hydra Mercenary'))))],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { E } from '../../src/vocabulary/builders.ts';
 import {
   ally,
   change,
@@ -15,21 +14,8 @@ import {
   you,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { reworded, told } from './rewording.ts';
-
-/** She-Hulk plays an event that costs nothing and does this. */
-const doing = (
-  effect: E,
-  more: Partial<PlayerDescription> = {},
-  rest: Partial<Description> = {},
-) => {
-  reworded('Get Ready', { effect });
-  const hand = ['Get Ready', ...(more.hand ?? [])];
-  const player: PlayerDescription = { hero: 'she-hulk', form: 'hero', ...more, hand };
-  return play({ players: [player], threat: 4, ...rest }).choose('play Get Ready');
-};
+import { doing, told } from './rewording.ts';
 
 describe('a lasting effect', () => {
   const perMinion = lasting('phase', change('atk', yourIdentity, count(query('minions'))));

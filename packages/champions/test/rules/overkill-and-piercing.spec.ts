@@ -62,6 +62,30 @@ describe('overkill', () => {
       .shows({ Rhino: '' });
   });
 
+  test('counts for an event with which such a character attacks', () => {
+    hulk({ engaged: ['Hydra Bomber'], hand: ['Haymaker', 'Energy'] }, { gains: overkill })
+      .choose('play Haymaker')
+      .choose('Hydra Bomber')
+      .shows({ Rhino: 'damage 1' });
+  });
+
+  test('an ally’s overkill is not that of its player', () => {
+    hulk(
+      { engaged: ['Hydra Bomber'], area: ['Tigra'] },
+      { gains: { Tigra: { overkill: 1, atk: 2 } } },
+    )
+      .choose('attack She-Hulk')
+      .choose('Hydra Bomber')
+      .shows({ Rhino: '', 'encounter discard pile': 'Hydra Bomber' });
+    hulk(
+      { engaged: ['Hydra Bomber'], area: ['Tigra'] },
+      { gains: { Tigra: { overkill: 1, atk: 2 } } },
+    )
+      .choose('attack Tigra')
+      .choose('Hydra Bomber')
+      .shows({ Rhino: 'damage 2' });
+  });
+
   test('the villain was not attacked: he does not retaliate', () => {
     hulk(
       { engaged: ['Hydra Bomber'] },
@@ -115,6 +139,15 @@ describe('overkill', () => {
     )
       .choose('defend Black Cat')
       .shows({ 'Captain Marvel': '', 'Black Cat': 'exhausted' });
+  });
+
+  test('a tough identity loses the card to it', () => {
+    attacked(
+      { hero: 'captain-marvel', form: 'hero', status: ['tough'], area: ['Black Cat'] },
+      { gains: { Rhino: { overkill: 1 } } },
+    )
+      .choose('defend Black Cat')
+      .shows({ 'Captain Marvel': '', 'your discard pile': 'Black Cat' });
   });
 
   test('it is damage from the attack, for what prevents that', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   attack,
   attackable,
+  attackEnemy,
   choose,
   damage,
   removeThreat,
@@ -59,6 +60,22 @@ describe('an ability labelled as an attack', () => {
       .shows({ Rhino: 'damage 6' });
   });
 
+  test('what it deals in addition is not an instance of its own for that', () => {
+    play({
+      players: [
+        {
+          hero: 'iron-man',
+          form: 'hero',
+          hand: ['Repulsor Blast', 'Backflip'],
+          deck: ['Energy', 'Genius', 'Genius', 'Genius', 'Genius', 'Genius'],
+        },
+      ],
+      gains: { 'Repulsor Blast': { eventDamage: 1 } },
+    })
+      .choose('play Repulsor Blast')
+      .shows({ Rhino: 'damage 6' });
+  });
+
   test('needs somebody who can be attacked', () => {
     hulk({ hand: ['Haymaker', 'Energy'] }, { gains: { Rhino: { cannotBeAttacked: 1 } } }).cannot(
       'play Haymaker',
@@ -77,6 +94,37 @@ describe('an ability labelled as an attack', () => {
     hulk({ hand: ['Haymaker', 'Energy'] }, { villain: { status: ['tough'] } })
       .choose('play Haymaker')
       .shows({ Rhino: '' });
+  });
+});
+
+describe('several attacks by one ability', () => {
+  const twice = () => reworded('Haymaker', { effect: sequence(attackEnemy(1), attackEnemy(2)) });
+
+  test('are attacks of their own: each is answered', () => {
+    twice();
+    hulk({ hand: ['Haymaker', 'Energy'], engaged: ['M.O.D.O.K.'] })
+      .choose('play Haymaker')
+      .choose('M.O.D.O.K.')
+      .asks('chooseCard')
+      .shows({ 'She-Hulk': 'damage 2', 'M.O.D.O.K.': 'damage 1' })
+      .choose('M.O.D.O.K.')
+      .asks('playerTurn')
+      .shows({ 'She-Hulk': 'damage 4', 'M.O.D.O.K.': 'damage 3' });
+  });
+
+  test('a stunned card cancels the first of them only', () => {
+    twice();
+    hulk({ hand: ['Haymaker', 'Energy'], status: ['stunned'] })
+      .choose('play Haymaker')
+      .shows({ 'She-Hulk': '', Rhino: 'damage 2' });
+  });
+
+  test('each may defeat a guard for the next', () => {
+    twice();
+    hulk({ hand: ['Haymaker', 'Energy'], engaged: [{ card: 'Hydra Mercenary', damage: 2 }] })
+      .choose('play Haymaker')
+      .asks('playerTurn')
+      .shows({ Rhino: 'damage 2', 'encounter discard pile': 'Hydra Mercenary' });
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { actionsWith } from '../table/printing.ts';
 
 const solo = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
   play({ players: [{ hero: 'spider-man', ...player }], ...table });
@@ -239,102 +238,5 @@ describe('actions', () => {
       .endTurn()
       .asks('playerTurn', 1)
       .offers('use Enhanced Ivory Horn');
-  });
-});
-
-describe('asking another player for help', () => {
-  const two = (other: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
-    play({
-      players: [
-        { hero: 'spider-man', form: 'hero', hand: ['First Aid', 'Energy'] },
-        { hero: 'captain-marvel', ...other },
-      ],
-      threat: 3,
-      ...table,
-    });
-
-  test('lets him use one action that he could use on his own turn', () => {
-    two({ area: ['Surveillance Team'] })
-      .choose('ask Carol Danvers')
-      .asks('helpWanted', 1)
-      .offers('use Surveillance Team', 'use Carol Danvers', 'pass')
-      .lacks('change form', 'recover Carol Danvers', 'end turn', 'play First Aid')
-      .choose('use Surveillance Team')
-      .changes({ 'The Break-In!': 'threat 2', 'Surveillance Team': 'snoop 2, exhausted' })
-      .asks('playerTurn', 0);
-  });
-
-  test('lets him play an event with an action and pay for it himself', () => {
-    two({ form: 'hero', hand: ['Haymaker', 'Energy', 'Strength'] })
-      .choose('ask Captain Marvel')
-      .choose('play Haymaker')
-      .asks('pay', 1)
-      .pay('Strength')
-      .changes({
-        Rhino: 'damage 3',
-        'Captain Marvel hand': 'Energy',
-        'Captain Marvel discard pile': 'Haymaker, Strength',
-      })
-      .asks('playerTurn', 0);
-  });
-
-  test('is up to him: he may decline, and be asked again', () => {
-    two({ area: ['Surveillance Team'] })
-      .choose('ask Carol Danvers')
-      .pass()
-      .changes({})
-      .asks('playerTurn', 0)
-      .offers('ask Carol Danvers');
-  });
-
-  test('lets him play no cards that stay in play, and use no basic powers', () => {
-    two({ form: 'hero', area: ['Hawkeye', 'Surveillance Team'], hand: ['Aunt May', 'Energy'] })
-      .choose('ask Captain Marvel')
-      .lacks('play Aunt May', 'attack Captain Marvel', 'thwart Hawkeye', 'attack Hawkeye');
-  });
-
-  test('is pointless while he has nothing to use', () => {
-    two(
-      { hand: ['Energy'] },
-      { players: [{ hero: 'spider-man' }, { hero: 'iron-man', form: 'hero' }] },
-    ).lacks('ask Iron Man', 'ask Spider-Man');
-  });
-});
-
-describe('a forced action', () => {
-  const HAND = ['Strength', 'Strength'];
-  const horned = (player: Partial<PlayerDescription>) => {
-    actionsWith('Enhanced Ivory Horn', { during: 'forced turn' });
-    return solo(
-      { form: 'hero', ...player },
-      { villain: { attached: ['Enhanced Ivory Horn'], status: ['stunned'] } },
-    );
-  };
-
-  test('can be used like any other action', () => {
-    horned({ hand: [...HAND, 'Energy'] })
-      .choose('use Enhanced Ivory Horn')
-      .shows({ attachments: '', 'your hand': 'Energy' })
-      .asks('playerTurn', 0);
-  });
-
-  test('has to be used before the player phase can end', () => {
-    horned({ hand: [...HAND, 'Genius'] })
-      .choose('end turn')
-      .asks('discardAtEnd', 0)
-      .changes({
-        attachments: '',
-        'Enhanced Ivory Horn': '',
-        'encounter discard pile': 'Enhanced Ivory Horn',
-        'your hand': 'Genius',
-        'your discard pile': 'Strength, Strength',
-      });
-  });
-
-  test('does not keep the phase from ending if it cannot be paid', () => {
-    horned({ hand: ['Strength'] })
-      .choose('end turn')
-      .asks('discardAtEnd', 0)
-      .shows({ attachments: 'Enhanced Ivory Horn', 'your hand': 'Strength' });
   });
 });

@@ -143,6 +143,16 @@ describe('ranged', () => {
       .changes({ 'She-Hulk': 'exhausted', 'M.O.D.O.K.': 'damage 3' });
   });
 
+  test('nor is an event with which such a character attacks', () => {
+    hulk(
+      { engaged: ['M.O.D.O.K.'], hand: ['Haymaker', 'Energy'] },
+      { gains: { 'She-Hulk': { ranged: 1 } } },
+    )
+      .choose('play Haymaker')
+      .choose('M.O.D.O.K.')
+      .shows({ 'She-Hulk': '', 'M.O.D.O.K.': 'damage 3' });
+  });
+
   test('an enemy’s attack is not either', () => {
     attacked({ hero: 'black-panther', form: 'hero' }, { gains: { Rhino: { ranged: 1 } } })
       .pass()

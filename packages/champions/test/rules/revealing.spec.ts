@@ -5,8 +5,10 @@ import type { E } from '../../src/vocabulary/builders.ts';
 import {
   damage,
   enemySchemes,
+  later,
   query,
   reveal,
+  sequence,
   surge,
   titled,
   villain,
@@ -127,6 +129,15 @@ describe('surge', () => {
     expect(revealed(game).slice(0, 2)).toEqual(['Weapons Runner', 'Sandman']);
   });
 
+  test('waits for what follows the reveal of the first card', () => {
+    treachery(later('revealed', damage(1, you)));
+    const game = dealt(['Advance'], {}, { gains: { Advance: { surge: 1 } } });
+    const order = game.log
+      .map(({ line }) => line.say)
+      .filter((say) => ['revealed', 'damaged', 'surges'].includes(say));
+    expect(order).toEqual(['revealed', 'damaged', 'surges', 'revealed', 'revealed']);
+  });
+
   test('is for the player who resolves the card', () => {
     play({
       players: [{ hero: 'captain-marvel' }, { hero: 'iron-man', dealt: ['Weapons Runner'] }],
@@ -210,6 +221,41 @@ describe('peril', () => {
     while (game.prompt?.ask.say === 'whoDefends') game.pass();
     game.asks('useAbility', 1).offers('play Enhanced Spider-Sense');
     game.shows({ 'Captain Marvel': 'damage 1', revealed: 'Caught Off Guard' });
+  });
+});
+
+describe('peril of a card', () => {
+  const perilous = (gains: Description['gains'] = {}) => {
+    treachery(sequence(reveal(query('encounterDeckTop')), reveal(query('encounterDeckTop'))));
+    printedWith('Assault', { abilities: [] });
+    printedWith('Caught Off Guard', { abilities: [] });
+    const game = play({
+      players: [
+        { hero: 'captain-marvel', form: 'hero', dealt: ['Advance'] },
+        { hero: 'iron-man', form: 'hero', hand: ['Enhanced Spider-Sense', 'Energy'] },
+      ],
+      phase: 'villain',
+      villain: { status: ['stunned'] },
+      encounterDeck: ['Explosion', 'Charge', 'Charge', 'Assault', 'Caught Off Guard'],
+      gains,
+    });
+    while (game.prompt?.ask.say === 'whoDefends') game.pass();
+    return game;
+  };
+
+  test('goes on when another one that was revealed meanwhile is done', () => {
+    perilous({ Advance: { peril: 1 }, Assault: { peril: 1 } })
+      .shows({ 'Iron Man hand': expect.stringContaining('Enhanced Spider-Sense') as never })
+      .asks('playerTurn', 1);
+  });
+
+  test('ends with this card if only this one has it', () => {
+    perilous({ Assault: { peril: 1 } })
+      .asks('useAbility', 1)
+      .shows({ revealed: 'Advance' })
+      .pass()
+      .asks('useAbility', 1)
+      .shows({ revealed: 'Advance, Caught Off Guard' });
   });
 });
 

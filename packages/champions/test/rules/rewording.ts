@@ -2,7 +2,9 @@ import { onTestFinished } from 'vitest';
 import { DESIGNS } from '../../src/cards/designs.ts';
 import type { E, If } from '../../src/vocabulary/builders.ts';
 import type { LevelName } from '../../src/vocabulary/events.ts';
+import type { Description, PlayerDescription } from '../table/description.ts';
 import type { Play } from '../table/play.ts';
+import { play } from '../table/play.ts';
 import { designNamed } from '../table/position.ts';
 
 interface Words {
@@ -33,4 +35,16 @@ export function reworded(name: string, words: Words, which = 0): void {
 /** The lines of the log with these keys, in the order in which they were told. */
 export function told(table: Play, ...keys: readonly string[]): readonly string[] {
   return table.log.map(({ line }) => line.say).filter((say) => keys.includes(say));
+}
+
+/** She-Hulk plays an event that costs nothing and does this. */
+export function doing(
+  effect: E,
+  more: Partial<PlayerDescription> = {},
+  rest: Partial<Description> = {},
+) {
+  reworded('Get Ready', { effect });
+  const hand = ['Get Ready', ...(more.hand ?? [])];
+  const player: PlayerDescription = { hero: 'she-hulk', form: 'hero', ...more, hand };
+  return play({ players: [player], threat: 4, ...rest }).choose('play Get Ready');
 }

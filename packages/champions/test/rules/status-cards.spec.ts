@@ -80,7 +80,13 @@ describe('a stunned character', () => {
   });
 
   test('loses the card instead of an ability labelled as an attack, whose costs are paid', () => {
-    turn({ hero: 'she-hulk', form: 'hero', status: ['stunned'], hand: ['Haymaker', 'Energy'] })
+    turn({
+      hero: 'she-hulk',
+      form: 'hero',
+      status: ['stunned'],
+      area: ['Superhuman Strength'],
+      hand: ['Haymaker', 'Energy'],
+    })
       .choose('play Haymaker')
       .changes({ 'She-Hulk': '', 'your hand': '', 'your discard pile': 'Energy, Haymaker' })
       .asks('playerTurn');
@@ -157,6 +163,18 @@ describe('a confused character', () => {
     turn({ hero: 'she-hulk', form: 'hero', status: ['confused'], hand: ['For Justice!', 'Energy'] })
       .choose('play For Justice!')
       .changes({ 'She-Hulk': '', 'your hand': '', 'your discard pile': 'Energy, For Justice!' })
+      .asks('playerTurn');
+  });
+
+  test('an alter-ego is stopped as a hero is', () => {
+    turn({ hero: 'she-hulk', status: ['confused'], hand: ['Legal Practice', 'Energy', 'Genius'] })
+      .choose('play Legal Practice')
+      .choose('Energy', 'Genius')
+      .changes({
+        'Jennifer Walters': '',
+        'your hand': '',
+        'your discard pile': 'Energy, Genius, Legal Practice',
+      })
       .asks('playerTurn');
   });
 

@@ -254,6 +254,40 @@ describe('would', () => {
   });
 });
 
+describe('a replaced effect', () => {
+  test('is not answered: threat that was not placed', () => {
+    const norad = (hand: readonly string[]) =>
+      villainPhase(
+        { hero: 'she-hulk', form: 'hero', hand },
+        {
+          scenario: 'ultron',
+          scheme: 'Assault on NORAD',
+          villain: { status: ['stunned'] },
+          encounterDeck: ['Hydra Mercenary'],
+        },
+      );
+    norad([]).asks('chooseOne');
+    norad(['Great Responsibility'])
+      .choose('play Great Responsibility')
+      .asks('playerTurn')
+      .shows({ 'She-Hulk': 'damage 1', 'Assault on NORAD': '' });
+  });
+
+  test('is not answered: a defeat that did not come', () => {
+    turn({
+      hero: 'she-hulk',
+      form: 'hero',
+      area: ['Interrogation Room'],
+      hand: ['Chase Them Down'],
+      engaged: [{ card: 'Shocker', attached: ['Biomechanical Upgrades'] }],
+    })
+      .choose('attack She-Hulk')
+      .choose('Shocker')
+      .asks('playerTurn')
+      .shows({ Shocker: '', 'Interrogation Room': '', 'your hand': 'Chase Them Down' });
+  });
+});
+
 describe('cancelling', () => {
   const sense = (hand: readonly string[], rest: Partial<Description> = {}) =>
     villainPhase(

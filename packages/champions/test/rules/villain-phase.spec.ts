@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { as, deal, each, query, whenRevealed } from '../../src/vocabulary/builders.ts';
+import {
+  as,
+  change,
+  deal,
+  each,
+  lasting,
+  later,
+  mainScheme,
+  placeThreat,
+  query,
+  type,
+  whenRevealed,
+} from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { nameOf } from '../table/picture.ts';
 import type { Play } from '../table/play.ts';
@@ -301,5 +313,43 @@ describe('5: the first player token', () => {
     villainPhase([{ hero: 'spider-man' }], { ...quiet, encounterDeck: ['Hydra Mercenary'] })
       .shows({ 'first player': 0 })
       .asks('playerTurn', 0);
+  });
+});
+
+describe('6: at the end', () => {
+  const quiet = {
+    villain: { status: ['confused'] as const },
+    encounterDeck: ['Hydra Mercenary', 'Advance', 'Sandman'],
+  };
+
+  test('effects of the phase end, then comes what waits for its end, after the token was passed', () => {
+    printedWith('Assault', {
+      abilities: [whenRevealed(later('villainPhaseEnds', placeThreat(2, mainScheme)))],
+    });
+    const game = villainPhase([{ hero: 'spider-man', dealt: ['Assault'] }], quiet);
+    expect(told(game, 'firstPlayer', 'threatPlaced', 'roundBegins')).toEqual([
+      'threatPlaced',
+      'firstPlayer 0',
+      'threatPlaced',
+      'roundBegins',
+    ]);
+    game.shows({ 'The Break-In!': 'threat 3' }).asks('playerTurn', 0);
+  });
+
+  test.each([
+    ['phase', 'damage 1'],
+    ['game', 'damage 4'],
+  ] as const)('a change that lasts for the %s ends or does not', (until, damage) => {
+    printedWith('Assault', {
+      abilities: [whenRevealed(lasting(until, change('atk', type('ally'), 3)))],
+    });
+    villainPhase([{ hero: 'spider-man', dealt: ['Assault'], area: ['Black Cat'] }], {
+      ...quiet,
+      encounterDeck: ['Shocker'],
+      villain: { status: ['confused'] },
+    })
+      .choose('attack Black Cat')
+      .choose('Rhino')
+      .shows({ Rhino: damage });
   });
 });

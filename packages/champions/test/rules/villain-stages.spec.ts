@@ -81,6 +81,20 @@ describe('a stage of the villain is defeated', () => {
       .shows({ 'Spider-Man': 'damage 4', 'villain deck': '' });
   });
 
+  test('what comes after his attack is what the new stage says', () => {
+    play({
+      players: [{ hero: 'black-panther', form: 'hero' }],
+      scenario: 'ultron',
+      villain: { damage: 16 },
+      encounterDeck: ['Advance', 'Hydra Mercenary'],
+      phase: 'villain',
+    })
+      .pass()
+      .asks('playerTurn')
+      .shows({ 'Black Panther': 'damage 2', Ultron: '', 'villain deck': '' })
+      .shows({ 'your engaged': 'Hydra Mercenary', 'The Crimson Cowl': 'threat 1' });
+  });
+
   test('a villain of another title is another character, and nothing stays', () => {
     const other = { keywords: {}, name: 'Another' };
     printedWith('01135', other);

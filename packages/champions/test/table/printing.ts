@@ -9,9 +9,9 @@ import { designNamed } from './position.ts';
  * What can be printed differently. Numbers are known by the game from the beginning: they change
  * with `gains`. Of abilities, those that are called work: When Revealed, attach, boost and so on.
  */
-interface Reprint extends Terms, Partial<Facts> {
+type Reprint = { readonly [K in keyof (Facts & Terms)]?: (Facts & Terms)[K] | undefined } & {
   readonly abilities?: readonly ChampionsAbility[];
-}
+};
 
 /**
  * For the running test a card is printed differently: keywords that no card of the core set has

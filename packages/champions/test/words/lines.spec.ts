@@ -74,6 +74,8 @@ const SAMPLE = {
   seat: 1,
   count: 2,
   limit: 3,
+  kind: 'ally limit',
+  symbols: [1, 15, 15],
   power: 'thwart',
   status: 'confused',
   counter: 'web',

@@ -26,7 +26,7 @@ export function describe(
   );
   const parts = [
     say.types[type] + (stage === undefined ? '' : ` ${stage}`),
-    faction === 'encounter' ? '' : words.faction(faction),
+    faction === 'encounter' || faction === 'hero' ? '' : words.faction(faction),
     unique ? say.unique : '',
     cost === '' || cost === '–' ? '' : `${say.cost} ${cost}`,
     statsText(card, say),

@@ -110,7 +110,7 @@ function statesOf(
       if (count === 0) return [];
       return [count === 1 ? words.status(status) : `${count}× ${words.status(status)}`];
     }),
-    ...keywords.map((keyword) => keyword.toLowerCase()),
+    ...keywords,
     ...icons,
     ...(accelerated > 0 ? [say.accelerated(accelerated)] : []),
     ...counters.map(([counter, count]) => words.counters(counter, count)),

@@ -60,17 +60,28 @@ function row(drawing: Drawing, label: string, cards: readonly CardId[]): readonl
   const { sheet } = drawing;
   if (cards.length === 0) return [];
   const head = ` ${fit(label, LABEL - 1)}`;
-  if (sheet.effectLines === 0) {
-    return flow(
-      head,
-      cards.flatMap((card) => withAttached(drawing, card)),
-      sheet.width,
-    );
-  }
+  if (sheet.effectLines === 0) return flow(head, together(drawing, cards), sheet.width);
   return cards.flatMap((card, index) => [
     ...flow(index === 0 ? head : ' '.repeat(LABEL), withAttached(drawing, card), sheet.width),
     ...effects(drawing, card),
   ]);
+}
+
+/** All of them with what is attached to them; those that are alike are counted. */
+function together(drawing: Drawing, cards: readonly CardId[]): readonly Piece[] {
+  const groups = new Map<string, { readonly pieces: readonly Piece[]; count: number }>();
+  for (const card of cards) {
+    const pieces = withAttached(drawing, card);
+    const key = pieces.map(([text]) => text).join('\n');
+    const group = groups.get(key);
+    if (group) group.count++;
+    else groups.set(key, { pieces, count: 1 });
+  }
+  return [...groups.values()].flatMap(({ pieces, count }) =>
+    pieces.map(([text, ...painter], index): Piece => {
+      return index === 0 && count > 1 ? [`${count}× ${text}`, ...painter] : [text, ...painter];
+    }),
+  );
 }
 
 /** A card and, behind it, what is attached to it. */
@@ -114,7 +125,8 @@ function player(drawing: Drawing, seat: Seat): readonly string[] {
   const { view, say, sheet } = drawing;
   const identity = view.vars.identities[seat] ?? -1;
   const title = paint.bold(playerLine(drawing, seat, identity));
-  if ((view.vars.eliminated & (1 << seat)) !== 0) return [title];
+  const gone = (view.vars.eliminated & (1 << seat)) !== 0;
+  if (gone || (sheet.crowded && seat !== view.seat)) return [title];
   const area = knownCards(view, 'play area', seat).filter(
     (card) => card !== identity && (record(view, card)?.host ?? -1) < 0,
   );
@@ -129,9 +141,10 @@ function player(drawing: Drawing, seat: Seat): readonly string[] {
     [say.rows.engaged, knownCards(view, 'engaged', seat)],
     [say.rows.obligations, knownCards(view, 'obligations', seat)],
   ] as const;
-  // A person with little room needs the other players' cards just briefly.
-  if (sheet.effectLines === 0 && seat !== view.seat && view.seats > 2) {
-    const all = rows.flatMap(([, cards]) => cards.flatMap((card) => withAttached(drawing, card)));
+  // Where there is little room, the other players' cards come first to be told briefly.
+  const others = sheet.effectLines === 0 && seat !== view.seat && view.seats > 2;
+  if (others || sheet.hand === 'brief') {
+    const all = rows.flatMap(([, cards]) => together(drawing, cards));
     return [title, ...flow('   ', all, sheet.width)];
   }
   const own = sheet.effectLines > 1 && seat === view.seat ? sheet : { ...sheet, effectLines: 0 };
@@ -144,13 +157,21 @@ function player(drawing: Drawing, seat: Seat): readonly string[] {
   ];
 }
 
-function playerLine({ view, words, say, sheet }: Drawing, seat: Seat, identity: CardId): string {
+function playerLine(
+  { view, words, say, sheet, values }: Drawing,
+  seat: Seat,
+  identity: CardId,
+): string {
   const { firstPlayer, eliminated } = view.vars;
   const count = (zone: string) => sightings(view, zone, seat).length;
   const dealt = count('dealt');
   const name = words.name(record(view, identity)?.design ?? 0);
+  const engaged = count('engaged');
+  const short = sheet.crowded && seat !== view.seat;
   const who = [
     `${words.seat(seat)}: ${name}${seat === view.seat ? ` (${say.you})` : ''}`,
+    ...(short ? [standingText({ view, card: identity }, sheet.language, values)] : []),
+    ...(short && engaged > 0 ? [say.engaged(engaged)] : []),
     ...(view.seats > 1 && seat === firstPlayer ? [say.firstPlayer] : []),
     ...((eliminated & (1 << seat)) !== 0
       ? [say.eliminated]

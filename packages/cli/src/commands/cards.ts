@@ -32,7 +32,12 @@ export function cards(
 
 /** The designs with this name in either language, or with this code. */
 function named(table: TableGame, title: string, language: Language): readonly number[] {
-  const all = table.cards().map(({ code, name, nameDe }) => [code, name, nameDe].map(String));
+  const { game, words } = table;
+  const all = game.definition.printed.map(({ code }, design) => [
+    code,
+    words.en.name(design),
+    words.de.name(design),
+  ]);
   const typed = title.toLowerCase();
   const found = all.flatMap((names, design) =>
     names.some((name) => name.toLowerCase() === typed) ? [design] : [],

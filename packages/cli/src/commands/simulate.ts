@@ -13,7 +13,7 @@ import { CLI_WORDS } from '../words/words.ts';
 import type { Chunk, Played } from '../worker.ts';
 
 interface Simulation {
-  readonly games: number;
+  readonly games?: number;
   readonly from: number;
   readonly seed: string;
   readonly bot: string;
@@ -91,7 +91,8 @@ async function simulateAll(name: string, options: Simulation, language: Language
   const failed = failedIn(series, setups, results);
   const matrix = { table, combinations, results };
   if (options.json) {
-    const { bot, seed, games } = options;
+    const { bot, seed } = options;
+    const games = gamesOf(options);
     const failures = failuresForPrograms(failed);
     const found = matrixForPrograms(matrix);
     print([JSON.stringify({ game: name, bot, seed, games, ...found, failures, seconds })]);
@@ -105,8 +106,14 @@ function seriesOf(
   { options: setup }: Setup,
   seed: string,
 ): Chunk {
-  const { bot, against = bot, from, games } = options;
-  return { game: name, options: setup, bots: [bot, against], seed, from, to: from + games };
+  const { bot, against = bot, from } = options;
+  const to = from + gamesOf(options);
+  return { game: name, options: setup, bots: [bot, against], seed, from, to };
+}
+
+/** Of a matrix every setup is played so often. */
+function gamesOf({ games, matrix }: Simulation): number {
+  return games ?? (matrix ? 5 : 1000);
 }
 
 function failedIn(

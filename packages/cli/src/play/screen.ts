@@ -13,8 +13,8 @@ const FEWEST_OPTIONS = 5;
 const BETTER_OPTIONS = 7;
 
 /**
- * From much room to little: lines for effects on the table, how the hand is shown, and how many
- * options have to fit below.
+ * From much room to little: lines for effects on the table, how the hand is shown, how many options
+ * have to fit below, and whether the other players' cards have to be left out.
  */
 const LEVELS = [
   [2, 'lines', BETTER_OPTIONS],
@@ -23,6 +23,7 @@ const LEVELS = [
   [0, 'lines', BETTER_OPTIONS],
   [0, 'columns', FEWEST_OPTIONS],
   [0, 'brief', FEWEST_OPTIONS],
+  [0, 'brief', FEWEST_OPTIONS, true],
 ] as const;
 
 /** If more of the news than this does not fit, it is shown on a page of its own first. */
@@ -74,8 +75,8 @@ function fitting(
 ): readonly string[] {
   const { table, view } = session;
   let drawn: readonly string[] = [];
-  for (const [effectLines, hand, options] of LEVELS) {
-    const sheet = { width: screenWidth(), effectLines, hand, language };
+  for (const [effectLines, hand, options, crowded = false] of LEVELS) {
+    const sheet = { width: screenWidth(), effectLines, hand, crowded, language };
     drawn = [...table.drawTable(view, sheet), ...table.drawHand(view, sheet)];
     if (drawn.length + Math.min(wanted, options) <= height) break;
   }

@@ -22,8 +22,12 @@ export class Sentences {
     return readerAt(table.game, state, seat);
   }
 
-  question({ ask }: Prompt): string {
-    return this.words.line(ask, this.reader);
+  /** Whoever plays several seats is told which of them is asked. */
+  question({ ask, seat }: Prompt): string {
+    const { table, state } = this.session;
+    const several = table.cooperative && state.seats > 1;
+    const line = this.words.line(ask, this.reader);
+    return several ? `[${this.words.seat(seat)}] ${line}` : line;
   }
 
   option(option: Option): string {

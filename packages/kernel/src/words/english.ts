@@ -109,7 +109,8 @@ export const english: Grammar<EnglishNoun> = {
       return spaced(is, negated ? 'not' : '', of.state || of.place || 'there');
     }
     if (of.yours) {
-      const what = many ? `${least} ${noun(of, true)}` : withArticle(noun(of, false));
+      const single = of.other ? `another ${noun(of, false)}` : withArticle(noun(of, false));
+      const what = many ? `${least} ${noun(of, true)}` : single;
       const bound = negated ? 'you have fewer than' : 'you have at least';
       if (!many) return spaced(negated ? 'you do not have' : 'you have', what, of.place);
       return spaced(bound, what, of.place);

@@ -1,0 +1,72 @@
+import type { Books } from './books.ts';
+import type { Told } from './prints.ts';
+import type { Matter, Report } from './report.ts';
+
+/** One who reads along and looks after one matter. */
+export interface Watch {
+  /** Before the line is entered in the books. */
+  before?(line: Told): void;
+  /** Afterwards. */
+  after?(line: Told): void;
+}
+
+/** Lines at which everything that was going on before has come to its end. */
+export const MARKERS: readonly string[] = [
+  'villainPhase',
+  'stepThreat',
+  'stepActivate',
+  'stepDeal',
+  'stepReveal',
+  'villainPhaseEnds',
+  'roundBegins',
+  'turnBegins',
+];
+
+export const ENDINGS: readonly string[] = ['playersWin', 'playersLose'];
+
+interface Awaited {
+  readonly matter: Matter;
+  readonly says: readonly string[];
+  readonly fits: (line: Told) => boolean;
+  readonly text: string;
+}
+
+/** Lines that must come at once; only those who are defeated at the same time come before. */
+export class NextLine implements Watch {
+  private readonly report: Report;
+  private awaited: Awaited[] = [];
+
+  constructor(report: Report) {
+    this.report = report;
+  }
+
+  await(
+    matter: Matter,
+    says: readonly string[],
+    text: string,
+    fits: (line: Told) => boolean = () => true,
+  ): void {
+    this.awaited.push({ matter, says, text, fits });
+  }
+
+  before(line: Told): void {
+    if (this.awaited.length === 0) return;
+    if (ENDINGS.includes(line.say)) this.awaited = [];
+    if (line.say === 'defeated' || line.say === 'eliminated') return;
+    const found = this.awaited.findIndex(({ says }) => says.includes(line.say));
+    if (found < 0) {
+      for (const { matter, text } of this.awaited) this.report.check(matter, false, text);
+      this.awaited = [];
+      return;
+    }
+    const [awaited] = this.awaited.splice(found, 1);
+    if (awaited) this.report.check(awaited.matter, awaited.fits(line), awaited.text);
+  }
+}
+
+/** What every watch works with. */
+export interface Desk {
+  readonly books: Books;
+  readonly report: Report;
+  readonly next: NextLine;
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { CORE_SET } from '../src/cards/pool.ts';
+
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
+/** Where cards are written down, and the lists of decks and scenarios. */
+const HOMES = ['cards/', 'decks/starter-decks.ts', 'scenarios/core-set.ts'];
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !HOMES.some((home) => file.startsWith(home)))
+  .map((file) => ({ file: relative(SOURCES, join(SOURCES, file)), text: read(file) }));
+
+function read(file: string): string {
+  return readFileSync(join(SOURCES, file), 'utf8');
+}
+
+/** Traits are words of the game, also where a card is named after one; so are single words. */
+const traits = new Set(CORE_SET.flatMap((card) => card.traits ?? []));
+const titles = CORE_SET.map(({ name }) => name).filter(
+  (name) => /\W/.test(name) && !traits.has(name),
+);
+
+describe('no card is known outside its own file', () => {
+  it.each(files)('$file names no card and no code', ({ text }) => {
+    const codes = CORE_SET.map(({ code }) => code).filter((code) => text.includes(`'${code}'`));
+    const named = titles.filter((title) => text.includes(`'${title}'`));
+    expect([...codes, ...named]).toEqual([]);
+  });
+
+  it('looks at the files that carry the rules', () => {
+    expect(files.length).toBeGreaterThan(60);
+    expect(files.some(({ file }) => file.startsWith('rules'))).toBe(true);
+  });
+});

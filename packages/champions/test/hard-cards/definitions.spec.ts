@@ -1,0 +1,71 @@
+import { LANGUAGES } from '@grimrule/kernel';
+import { describe, expect, it } from 'vitest';
+import type { ChampionsCard } from '../../src/cards/card.ts';
+import { CORE_SET } from '../../src/cards/pool.ts';
+import { championsText } from '../../src/words/text-box.ts';
+import { HARD_CARDS } from './all-cards.ts';
+import { definedWith, unknownNames } from './names.ts';
+
+/** What the rules do not have yet, by the codes of the cards that speak of it. */
+const MISSING: Readonly<Record<string, readonly string[]>> = {
+  '09001a': ['specialDeckTop'],
+  '09001b': ['specialDeckTop'],
+  '13001c': ['dividesAttack', 'dividesThwart'],
+  '21167': ['pickRandom', 'specialDeckTop', 'swap'],
+  '26002': ['cannotAttack', 'cannotDefend'],
+  '31001b': ['moveOver'],
+  '31002b': ['moveOver'],
+  '32031a': ['paidFor'],
+  '32056': ['statusRemoved'],
+  '38001a': ['gainTraitsOf'],
+  '40199': ['countsAs'],
+  '45030a': ['playsDeckTop'],
+  '45030b': ['changingForm'],
+};
+
+const title = ({ code, name }: ChampionsCard) => `${name} (${code})`;
+const CASES = HARD_CARDS.map((card) => [title(card), card] as const);
+const COMPLETE = CASES.filter(([, { code }]) => !(code in MISSING));
+
+describe('the hard cards outside the core set', () => {
+  it.each(CASES)('%s speaks of nothing unknown but what is listed as missing', (_title, card) => {
+    expect(unknownNames(card)).toEqual(MISSING[card.code] ?? []);
+  });
+
+  it.each(COMPLETE)('%s can be part of a game', (_title, card) => {
+    expect(definedWith(card).printed).toEqual([card]);
+  });
+
+  it.each(CASES)('%s is data', (_title, card) => {
+    expect(JSON.parse(JSON.stringify(card))).toEqual(card);
+  });
+
+  it('are not in the pool, and none is defined twice', () => {
+    const codes = HARD_CARDS.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(CORE_SET.filter(({ code }) => codes.includes(code))).toEqual([]);
+  });
+});
+
+/** Titles and counters of other sets have no words yet; those of the core set stand for them. */
+function inWordsOfTheCore(card: ChampionsCard): ChampionsCard {
+  const titles = new Set(CORE_SET.map(({ name }) => name));
+  const named = JSON.stringify(card, (key, value) => {
+    if (key === 'title' && !titles.has(value)) return 'Hydra Mercenary';
+    if (key === 'counter' || (key === 'mark' && value === 'infamy')) return 'web';
+    return value;
+  });
+  return JSON.parse(named);
+}
+
+describe.each(LANGUAGES)('their texts in %s', (language) => {
+  it.each(COMPLETE)('%s', (_title, card) => {
+    const text = championsText(language, inWordsOfTheCore(card));
+    expect(text.length).toBeGreaterThan(0);
+    for (const line of text) {
+      expect(line).toMatch(/\.$/);
+      expect(line).not.toMatch(/undefined|null|NaN|\[object|[{}_]| {2}| [,.;:]|,,|\.\./);
+      expect(line).not.toMatch(/\p{Ll}\p{Lu}/u);
+    }
+  });
+});

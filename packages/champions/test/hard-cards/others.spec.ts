@@ -1,0 +1,140 @@
+import { describe, test } from 'vitest';
+import { query, special } from '../../src/vocabulary/builders.ts';
+import { play } from '../table/play.ts';
+import { imagesOfIkonn } from './doctor-strange.ts';
+import { hexBolt } from './events.ts';
+import { powerStone } from './guardians.ts';
+import { spiderManNoir, wildWildMojo } from './keeping.ts';
+import { printedAs } from './printing.ts';
+import { touched } from './rogue.ts';
+import { inHeroForm, three, trick } from './trick.ts';
+import { attacrobatics } from './upgrades.ts';
+
+test('Hex Bolt discards three cards first, then each of them does its part', () => {
+  printedAs(['Swinging Web Kick', hexBolt]);
+  play({
+    players: [{ ...inHeroForm, hand: ['Hex Bolt', 'Strength'], engaged: ['Shocker'] }],
+    threat: 5,
+    encounterDeck: ['Hard to Keep Down', 'Stampede', 'Sonic Converter'],
+  })
+    .choose('play Hex Bolt')
+    .shows({ 'encounter discard pile': 'Hard to Keep Down, Sonic Converter, Stampede' })
+    .offers('Rhino', 'Shocker')
+    .choose('Shocker')
+    .offers('Rhino', 'Shocker', 'Spider-Man')
+    .choose('Spider-Man')
+    .choose('option 3')
+    .shows({ Shocker: 'damage 2', 'The Break-In!': 'threat 3', 'Spider-Man': 'tough 1' })
+    .asks('playerTurn', 0);
+});
+
+test('Images of Ikonn is resolved without being played, and goes to its discard pile', () => {
+  printedAs(
+    ['Swinging Web Kick', trick(special(query('yourDeckTop')))],
+    ['Backflip', imagesOfIkonn],
+  );
+  play({
+    players: [{ ...inHeroForm, hand: ['Trick'], deck: ['Images of Ikonn'] }],
+    threat: 5,
+  })
+    .choose('play Trick')
+    .shows({
+      Rhino: 'confused 1',
+      'The Break-In!': 'threat 1',
+      'your discard pile': 'Images of Ikonn, Trick',
+    })
+    .asks('playerTurn', 0);
+});
+
+test('Attacrobatics cancels the boost icons of a card and deals as much damage', () => {
+  printedAs(['Spider-Tracer', attacrobatics]);
+  play({
+    players: [{ ...inHeroForm, area: ['Attacrobatics'] }],
+    encounterDeck: ['Shocker', 'Hydra Mercenary'],
+  })
+    .endTurn()
+    .pass()
+    .pass()
+    .choose('use Attacrobatics')
+    .shows({ Rhino: 'damage 2', 'Spider-Man': 'damage 2', 'your discard pile': 'Attacrobatics' });
+});
+
+describe('Power Stone', () => {
+  test('goes over to whoever deals 3 damage to its owner with one attack', () => {
+    printedAs(['Armored Rhino Suit', powerStone]);
+    play({
+      players: [{ ...inHeroForm, hand: ['Swinging Web Kick', ...three] }],
+      villain: { attached: ['Power Stone'] },
+    })
+      .choose('attack Spider-Man')
+      .shows({ 'Power Stone': 'on Rhino', Rhino: 'damage 2' })
+      .choose('play Swinging Web Kick')
+      .shows({ 'Power Stone': 'on Spider-Man' })
+      .asks('playerTurn', 0);
+  });
+
+  test('counts the damage that is dealt, even if a tough card stops it', () => {
+    printedAs(['Armored Rhino Suit', powerStone]);
+    play({
+      players: [{ ...inHeroForm, hand: ['Swinging Web Kick', ...three] }],
+      villain: { attached: ['Power Stone'], status: ['tough'] },
+    })
+      .choose('play Swinging Web Kick')
+      .shows({ 'Power Stone': 'on Spider-Man', Rhino: '' });
+  });
+});
+
+describe('Wild Wild Mojo', () => {
+  test('raises the damage that is taken by whomever', () => {
+    printedAs(['Ultron Drones', wildWildMojo]);
+    play({ players: [inHeroForm], environments: ['Wild Wild Mojo'] })
+      .choose('attack Spider-Man')
+      .shows({ Rhino: 'damage 3' });
+  });
+
+  test('raises overkill once: by what the identity takes', () => {
+    printedAs(['Ultron Drones', wildWildMojo]);
+    play({
+      players: [{ ...inHeroForm, area: [{ card: 'Black Cat', damage: 1 }] }],
+      environments: ['Wild Wild Mojo'],
+      encounterDeck: ['Hard to Keep Down', 'Hard to Keep Down'],
+    })
+      .endTurn()
+      .pass()
+      .choose('defend Black Cat')
+      .shows({ 'Spider-Man': 'damage 2' });
+  });
+});
+
+test('Spider-Man Noir keeps a treachery and grows with it', () => {
+  const web = { ...attacrobatics, name: 'Web', traits: ['Web-Warrior'], abilities: [] };
+  printedAs(['Black Cat', spiderManNoir], ['Spider-Tracer', web]);
+  play({
+    players: [{ hero: 'spider-man', area: ['Spider-Man Noir', 'Web'] }],
+    encounterDeck: ['Hard to Keep Down', 'Hard to Keep Down'],
+    villain: { damage: 4 },
+    threat: 3,
+  })
+    .endTurn()
+    .look()
+    .choose('use Spider-Man Noir')
+    .changes({ 'under cards': 1, 'encounter discard pile': 'Hard to Keep Down' })
+    .choose('thwart Spider-Man Noir')
+    .changes({ 'The Break-In!': 'threat 4', 'Spider-Man Noir': 'damage 1, exhausted' });
+});
+
+test('Touched lends what fits its host', () => {
+  printedAs(['Spider-Tracer', touched]);
+  play({
+    players: [
+      {
+        ...inHeroForm,
+        hand: ['Swinging Web Kick', ...three],
+        engaged: [{ card: 'Shocker', attached: ['Touched'] }],
+      },
+    ],
+  })
+    .choose('play Swinging Web Kick')
+    .choose('Shocker')
+    .shows({ Rhino: 'damage 5' });
+});

@@ -1,0 +1,66 @@
+import { onTestFinished } from 'vitest';
+import type { ChampionsCard } from '../../src/cards/card.ts';
+import { DESIGNS } from '../../src/cards/designs.ts';
+import { champions } from '../../src/game.ts';
+import { designNamed } from '../table/position.ts';
+import { definedWith } from './names.ts';
+
+/**
+ * For the running test cards of the core set are other cards altogether. They keep their place in
+ * the pool, their code and their set; sides that are printed together find each other, and a card
+ * without its own other side keeps that of the replaced one. An action works only where the
+ * replaced card has one too.
+ */
+export function printedAs(...swaps: readonly (readonly [title: string, card: ChampionsCard])[]) {
+  const designs = swaps.map(([title]) => designNamed(title));
+  const codes = new Map(
+    swaps.map(([, { code }], at) => [code, DESIGNS[designs[at] ?? -1]?.code ?? '']),
+  );
+  swaps.forEach(([, card], at) => {
+    const { otherSide, ...rest } = card;
+    const before: Partial<ChampionsCard> = DESIGNS[designs[at] ?? -1] ?? {};
+    const { code = '', set = '' } = before;
+    const there = codes.get(otherSide ?? '') ?? before.otherSide;
+    swap(designs[at] ?? -1, { ...rest, code, set, ...(there ? { otherSide: there } : {}) });
+  });
+}
+
+function swap(design: number, printed: ChampionsCard): void {
+  const { definition } = champions;
+  const before = DESIGNS[design]?.abilities ?? [];
+  // The rules know the actions of each card by heart, so these become other ones where they are.
+  const abilities = printed.abilities.map((ability, at) => {
+    const there = before[at];
+    if (ability.kind !== 'action' || there?.kind !== 'action') return ability;
+    replaceIn(there, ability);
+    return there;
+  });
+  const card = { ...printed, abilities };
+  const one = definedWith(card);
+  replaceIn(DESIGNS[design] ?? {}, card);
+  for (const table of ['triggers', 'modifiers', 'modifies', 'listens', 'listensInHand'] as const) {
+    replaceAt(definition[table], design, one[table][0]);
+  }
+  for (const [seats, base] of definition.base.entries()) {
+    replaceAt(base, design, one.base[seats]?.[0]);
+  }
+}
+
+/** The tables are fixed for everybody but a test that prints cards anew. */
+function replaceAt<T>(list: readonly T[], at: number, by: T | undefined): void {
+  const before = list[at];
+  if (by !== undefined) Reflect.set(list, at, by);
+  onTestFinished(() => {
+    Reflect.set(list, at, before);
+  });
+}
+
+function replaceIn(printed: object, by: object): void {
+  const before = { ...printed };
+  const become = (card: object) => {
+    for (const key of Object.keys(printed)) Reflect.deleteProperty(printed, key);
+    Object.assign(printed, card);
+  };
+  become(by);
+  onTestFinished(() => become(before));
+}

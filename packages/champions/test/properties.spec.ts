@@ -1,0 +1,52 @@
+import { demandConformance } from '@grimrule/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { STARTER_DECKS } from '../src/decks/starter-decks.ts';
+import { champions } from '../src/game.ts';
+import { SCENARIOS } from '../src/scenarios/core-set.ts';
+
+const MOST = 4000;
+const SLUGS = STARTER_DECKS.map(({ slug }) => slug);
+
+/** So many heroes, beginning with another one each time. */
+const heroesFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, seat) => SLUGS[(first + seat) % SLUGS.length] ?? '');
+
+describe('every game of Champions', () => {
+  for (const players of [1, 2, 3, 4]) {
+    for (const { slug: scenario } of SCENARIOS) {
+      it(`keeps the contract of a game with ${players} against ${scenario}`, {
+        timeout: 120_000,
+      }, () => {
+        const endings = new Set<string>();
+        for (let seed = 0; seed < 4; seed++) {
+          const mode = seed % 2 === 0 ? 'standard' : 'expert';
+          const options = { heroes: heroesFrom(seed, players), scenario, mode };
+          const how = { seed: `${scenario} ${seed}`, oneIn: 8 * players, most: MOST, options };
+          endings.add(demandConformance(champions, how).ending);
+        }
+        expect(endings.size).toBeGreaterThan(0);
+      });
+    }
+  }
+
+  it('keeps it with heroic mode, a skirmish and modular sets by lot', { timeout: 120_000 }, () => {
+    const options = {
+      heroes: ['black-panther', 'she-hulk'],
+      scenario: 'klaw',
+      mode: 'expert',
+      heroic: 2,
+      skirmish: 3,
+      modular: { random: 2 },
+    };
+    for (const seed of [1, 2]) {
+      const { result } = demandConformance(champions, { seed, oneIn: 10, most: MOST, options });
+      expect(['heroes', 'villain']).toContain(result);
+    }
+  });
+
+  it('keeps it at every single decision of a game', { timeout: 120_000 }, () => {
+    const options = { heroes: ['iron-man'], scenario: 'ultron' };
+    const { result } = demandConformance(champions, { seed: 'every', most: MOST, options });
+    expect(['heroes', 'villain']).toContain(result);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { Description, PlayerDescription } from '../table/description.ts';
+import { play } from '../table/play.ts';
+
+const solo = (player: PlayerDescription, table: Partial<Description> = {}) =>
+  play({ players: [player], ...table });
+
+describe('the cost of an ability', () => {
+  test('has to be paid in full before anything happens', () => {
+    // Rocket Boots: exhaust them and spend a mental resource.
+    const boots = { hero: 'iron-man', form: 'hero', area: ['Rocket Boots'] } as const;
+    solo({ ...boots, hand: ['Energy'] }).cannot('use Rocket Boots', 'costCannotBePaid');
+    solo({
+      ...boots,
+      area: [{ card: 'Rocket Boots', exhausted: true }],
+      hand: ['Genius'],
+    }).cannot('use Rocket Boots', 'costCannotBePaid');
+    solo({ ...boots, hand: ['Genius', 'Energy'] })
+      .choose('use Rocket Boots')
+      .changes({
+        'Rocket Boots': 'exhausted',
+        'your hand': 'Energy',
+        'your discard pile': 'Genius',
+      });
+  });
+
+  test('of taking damage is not paid if any of it is prevented', () => {
+    // Focused Rage: take 1 damage to draw a card.
+    const rage = {
+      hero: 'she-hulk',
+      form: 'hero',
+      area: ['Focused Rage'],
+      deck: ['Backflip'],
+    } as const;
+    solo(rage)
+      .choose('use Focused Rage')
+      .shows({ 'She-Hulk': 'damage 1', 'your hand': 'Backflip', 'Focused Rage': 'exhausted' });
+    solo({ ...rage, hand: ['Aunt May', 'Energy'], status: ['tough'] })
+      .choose('use Focused Rage')
+      .shows({ 'She-Hulk': '', 'your hand': 'Aunt May, Energy', 'Focused Rage': 'exhausted' });
+  });
+
+  test('of dealing damage is paid even if it is prevented', () => {
+    // War Machine: deal him 2 damage to deal 1 to each enemy.
+    solo({
+      hero: 'iron-man',
+      form: 'hero',
+      area: [{ card: 'War Machine', status: ['tough'] }],
+    })
+      .choose('use War Machine')
+      .changes({ 'War Machine': 'exhausted', Rhino: 'damage 1' });
+  });
+
+  test('of any number needs at least one', () => {
+    // Legal Practice: discard one to five cards.
+    const player = { hero: 'she-hulk', hand: ['Legal Practice'] } as const;
+    solo(player, { threat: 3 }).cannot('play Legal Practice', 'costCannotBePaid');
+    const game = solo({ ...player, hand: ['Legal Practice', 'Energy', 'Genius'] }, { threat: 3 });
+    game.choose('play Legal Practice');
+    expect(() => game.answer([])).toThrow('tooFewPicked');
+    game.choose('Energy', 'Genius').shows({ 'The Break-In!': 'threat 1' });
+  });
+
+  test('of a card that leaves play by it does not stop the ability', () => {
+    solo({
+      hero: 'captain-marvel',
+      form: 'hero',
+      exhausted: true,
+      area: ['Tenacity'],
+      hand: ['Strength', 'Energy'],
+    })
+      .choose('use Tenacity')
+      .changes({
+        'Captain Marvel': '',
+        'your hand': 'Energy',
+        'your play area': 'Captain Marvel',
+        'your discard pile': 'Strength, Tenacity',
+      })
+      .asks('playerTurn', 0);
+  });
+
+  test('in cards of the hand is paid with cards of the own hand', () => {
+    // Alpha Flight Station: discard a card to draw.
+    play({
+      players: [
+        { hero: 'captain-marvel', area: ['Alpha Flight Station'] },
+        { hero: 'iron-man', hand: ['Energy'] },
+      ],
+    }).cannot('use Alpha Flight Station', 'costCannotBePaid');
+  });
+
+  test('that chooses may take what others control', () => {
+    // Make the Call looks at every discard pile.
+    play({
+      players: [
+        { hero: 'captain-marvel', hand: ['Make the Call', 'Energy', 'Genius'] },
+        { hero: 'iron-man', discard: ['Tigra'] },
+      ],
+    })
+      .choose('play Make the Call')
+      .shows({ 'Captain Marvel play area': 'Carol Danvers, Tigra', 'Iron Man discard pile': '' });
+  });
+});
+
+describe('the cost arrow', () => {
+  test('lets the cost and all that follows from it be done before the effect', () => {
+    // War Machine dies of his own cost; what he paid for still happens.
+    const game = solo({
+      hero: 'iron-man',
+      form: 'hero',
+      area: [{ card: 'War Machine', damage: 2 }],
+      hand: ['Energy'],
+    }).choose('use War Machine');
+    game.changes({
+      Rhino: 'damage 1',
+      'War Machine': '',
+      'your play area': 'Iron Man',
+      'your discard pile': 'War Machine',
+    });
+    const order = game.log
+      .map(({ line }) => line.say)
+      .filter((say) => ['damaged', 'defeated'].includes(say));
+    expect(order).toEqual(['damaged', 'defeated', 'damaged']);
+  });
+});
+
+describe('a wild resource', () => {
+  test('that pays nothing is just wild: it does not stand for another type', () => {
+    // Repulsor Blast counts the energy on the cards it discards.
+    const blast = (deck: readonly string[]) =>
+      solo({ hero: 'iron-man', form: 'hero', hand: ['Repulsor Blast', 'Genius'], deck });
+    blast(['Vibranium', 'Vibranium', 'Backflip', 'Backflip', 'Backflip'])
+      .choose('play Repulsor Blast')
+      .shows({ Rhino: 'damage 1' });
+    blast(['Energy', 'Haymaker', 'Backflip', 'Backflip', 'Backflip'])
+      .choose('play Repulsor Blast')
+      .shows({ Rhino: 'damage 7' });
+  });
+});
