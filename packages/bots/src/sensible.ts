@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts';
 
 /** A sensible player looks at some of what could be done; of ways to pay and to pick a few do. */
 const ANSWERS = 24;
-const PICKS = 6;
+const PICKS = 5;
 /** How many guesses at the hidden cards the best answers are judged by. */
 const GUESSES = 3;
 /** After each guess the worse half is dropped, until so many answers are left. */
@@ -64,8 +64,9 @@ function isSame(one: Answer, other: Answer): boolean {
 function look<V>(game: Game<V>, from: State<V>, answer: Answer, seat: Seat): number {
   const state = game.fork(from);
   game.decide(state, answer);
-  const hope = game.evaluate(state, seat);
+  let hope = 0;
   for (let step = 0; step < STEPS && state.prompt && state.turns === from.turns; step++) {
+    hope = game.evaluate(state, seat);
     game.decide(state, proposalFor(state.prompt));
   }
   const score = game.evaluate(state, seat);

@@ -15,6 +15,9 @@ import {
   zoneOf,
 } from '@grimrule/kernel';
 import {
+  BOOST,
+  BOX,
+  DEALT,
   DECK,
   DISCARD,
   ENCOUNTER_DECK,
@@ -24,10 +27,12 @@ import {
   MAIN_SCHEME,
   NEMESIS,
   of,
+  REMOVED,
   SET_ASIDE,
   SIDE_SCHEMES,
   TUCKED,
   UNDER,
+  VICTORY,
   VILLAIN,
 } from './board.ts';
 import { FACEDOWN, printedAs } from './cards/designs.ts';
@@ -37,6 +42,7 @@ import { includesResource } from './rules/paying.ts';
 import { attackable, currentPlayerAttack } from './rules/player-attack.ts';
 import { thwartable } from './rules/player-thwart.ts';
 import { currentPlay } from './rules/playing.ts';
+import { isMeant } from './rules/referential.ts';
 import { has } from './rules/status.ts';
 import { hasTrait } from './rules/traits.ts';
 import type { ChampionsTable } from './table.ts';
@@ -51,6 +57,7 @@ import {
   identityOf,
   inHeroForm,
   inPlayerOrder,
+  isInForm,
   isInPlay,
   mainSchemeOf,
   minionsInPlay,
@@ -139,7 +146,12 @@ export const SOURCE_CARDS: Readonly<
   ],
   setAside: ({ state }) => zoneOf(state, SET_ASIDE),
   yourNemesisSet: ({ state }, { seat }) => zoneOf(state, of(NEMESIS, seat)),
+  // RR: Find.
+  anywhere: ({ state }) =>
+    state.cards.flatMap(({ zone }, card) => (NOT_SEARCHED.has(zone) ? [] : [card])),
 };
+
+const NOT_SEARCHED = new Set([...DEALT, BOOST, UNDER, VICTORY, REMOVED, BOX]);
 
 type NamedFilter<K> = Extract<ChampionsFilter, { readonly is: K }>;
 type Filters = {
@@ -157,7 +169,8 @@ const asFilter = (filter: unknown) => filter as Filter;
 const filters: Filters = {
   type: ({ state }, card, _scope, { types }) => types.includes(printedAs(state, card).type),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
-  titled: ({ state }, card, _scope, { title }) => printedAs(state, card).name === title,
+  titled: ({ state }, card, { source }, { title }) =>
+    printedAs(state, card).name === title && isMeant(state, card, source),
   sameTitle(table, card, scope, { as }) {
     const { name } = printedAs(table.state, card);
     return cardsOf(table, as, scope).some((other) => printedAs(table.state, other).name === name);
@@ -212,7 +225,8 @@ type Facts = {
 };
 
 const facts: Facts = {
-  form: ({ state }, { seat }, { form }) => inHeroForm(state, seat) === (form === 'hero'),
+  form: ({ state }, { seat }, { form }) => isInForm(state, seat, form),
+  givenForm: ({ state }, { seat }, { form }) => isInForm(state, seat, { given: form }),
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
   paidWith: (table, { source }, { resource }) =>
     includesResource(currentPlay(table, source)?.paid ?? [], resource),

@@ -32,15 +32,17 @@ export function evaluate(state: ChampionsState, _seat: Seat): number {
 }
 
 const LOST_PLAYER = 40;
-const EVEN = 24;
+const EVEN = 23;
 const SCALE = 10;
 
 const token = (state: ChampionsState, card: CardId, name: string) =>
   cardOf(state, card).tokens[name] ?? 0;
 
-const STUNNED_VILLAIN = 3;
-const CONFUSED_VILLAIN = 1.5;
-const TOUGH_VILLAIN = 3;
+/** Every round is dangerous: it is worth more to end the game than to stand well in it. */
+const VILLAIN_WEIGHT = 1.15;
+const STUNNED_VILLAIN = 2;
+const CONFUSED_VILLAIN = 1;
+const TOUGH_VILLAIN = 2.5;
 
 /** Hit points of all stages that are still to be beaten, for each player. */
 function villainLeft(state: ChampionsState): number {
@@ -52,13 +54,13 @@ function villainLeft(state: ChampionsState): number {
     left += TOUGH_VILLAIN * token(state, card, 'tough');
   }
   for (const card of zoneOf(state, VILLAIN_DECK)) left += printedAs(state, card).health ?? 0;
-  return left;
+  return left * VILLAIN_WEIGHT;
 }
 
 /** Threat that enemies and treacheries place in a round, for each player, on average. */
 const SCHEMED = 1;
-const SCHEME_WEIGHT = 45;
-const LATER_STAGE = 0.35;
+const SCHEME_WEIGHT = 36;
+const LATER_STAGE = 0.5;
 /** Keeps the last moment before the end from weighing more than the end itself. */
 const SOON = 0.5;
 

@@ -6,7 +6,7 @@ import { ACTS } from './acts.ts';
 import { propose } from './advice/propose.ts';
 import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
-import { DESIGNS } from './cards/designs.ts';
+import { DESIGNS, printedAs } from './cards/designs.ts';
 import { evaluate } from './evaluate.ts';
 import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
@@ -14,6 +14,7 @@ import { piecesFor } from './pieces.ts';
 import { activating, engagedHappens, enteredHappens, minionAttacks } from './rules/activation.ts';
 import { usingPower } from './rules/basic-powers.ts';
 import { boosting } from './rules/boost.ts';
+import { controlReturns } from './rules/control.ts';
 import { dealing } from './rules/damage.ts';
 import { defeating } from './rules/defeat.ts';
 import { elimination } from './rules/elimination.ts';
@@ -29,15 +30,15 @@ import { basicThwarting } from './rules/player-thwart.ts';
 import { playing } from './rules/playing.ts';
 import { reveal, surging } from './rules/reveal.ts';
 import { rounds } from './rules/round.ts';
-import { setup } from './rules/setup.ts';
-import { leftHappens } from './rules/survival.ts';
+import { enteredDuringSetup, setup } from './rules/setup.ts';
+import { lasts, modifiersCome, sideTurned } from './rules/survival.ts';
 import { placing, removing } from './rules/threat.ts';
 import { askingForHelp, turn } from './rules/turn.ts';
 import { wearingOut } from './rules/uses.ts';
 import { forbids, use } from './rules/using-abilities.ts';
 import { enemiesActivate, villainPhase } from './rules/villain-phase.ts';
 import { revealStage } from './rules/villain-stages.ts';
-import type { ChampionsTable, ChampionsVars } from './table.ts';
+import type { ChampionsState, ChampionsTable, ChampionsVars } from './table.ts';
 import { inPlayerOrder, playerOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
 import { STATS } from './vocabulary/stats.ts';
@@ -61,10 +62,21 @@ export const champions = game<ChampionsVars>({
   cardFields: ['card', 'source', 'reports'],
   happens: {
     engaged: (table, { card, seat }) => engagedHappens(table, card, seat),
-    entered: (table, { card, seat }) => enteredHappens(table, card, seat),
+    entered(table, { card, seat }) {
+      enteredHappens(table, card, seat);
+      enteredDuringSetup(table, card);
+      modifiersCome(table, cardOf(table.state, card).design);
+    },
+    formChanged: sideTurned,
     drawn: (table, { card, seat }) => drawnHappens(table, card, seat),
-    flipped: (table, { card }) => flippedHappens(table, card),
-    left: (table, { card }) => leftHappens(table, cardOf(table.state, card).front),
+    flipped(table, { card }) {
+      flippedHappens(table, card);
+      sideTurned(table);
+    },
+    left(table, { card }) {
+      modifiersCome(table, cardOf(table.state, card).front);
+      controlReturns(table, card);
+    },
   },
   procedures: [
     setup,
@@ -115,6 +127,7 @@ export const champions = game<ChampionsVars>({
   you,
   forbids,
   use,
+  lasts,
   prepare,
   begin: setup,
   propose,
@@ -146,9 +159,10 @@ function prepare(options: unknown): ReturnType<Rules<ChampionsVars>['prepare']> 
   return { seats: game.players.length, pieces, vars: varsFor(game) };
 }
 
-/** `You` on an encounter card: whom the event is about, before whom it lies, or the first player. */
+/** `You` on an encounter card: anybody who may use it, whom the event is about, before whom it lies, or the first player. */
 function you({ state }: ChampionsTable, card: number, event: Happening | null): number {
   const there = playerOf(state, card);
+  if (event !== null && anybodyMayUse(state, card, event)) return NONE;
   const attacked = event !== null && event.source === card && event.seat !== NONE;
   if (attacked) return event.seat;
   if (there !== NONE) return there;
@@ -157,6 +171,20 @@ function you({ state }: ChampionsTable, card: number, event: Happening | null): 
   if (atHost !== NONE && cardOf(state, host).owner !== NONE) return atHost;
   if (event !== null && event.seat !== NONE) return event.seat;
   return inPlayerOrder(state)[0] ?? NONE;
+}
+
+/** What is optional on an encounter card is there for all, unless it lies at a player's card. */
+function anybodyMayUse(state: ChampionsState, card: number, event: Happening): boolean {
+  const { type, abilities } = printedAs(state, card);
+  const { host, owner } = cardOf(state, card);
+  if (owner !== NONE || type === 'obligation' || type === 'treachery') return false;
+  if (host !== NONE && cardOf(state, host).owner !== NONE) return false;
+  return abilities.some(
+    (ability) =>
+      ability.kind === 'triggered' &&
+      ability.on === event.kind &&
+      !ability.level.startsWith('forced'),
+  );
 }
 
 function varsFor({ players, firstPlayer, heroic, randomModular }: GameOptions): ChampionsVars {
@@ -174,6 +202,7 @@ function varsFor({ players, firstPlayer, heroic, randomModular }: GameOptions): 
     postponed: [],
     dealtDamage: [],
     hurt: [],
+    borrowed: [],
     peril: NONE,
     leftCard: NONE,
     leftTokens: {},

@@ -26,7 +26,8 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
     pieces.push({ design: designOf(code), owner, zone });
   const addSet = (set: string, zone: ZoneId) => {
     for (const { code, count } of setCards(set)) {
-      for (let copy = 0; copy < count; copy++) add(code, NONE, zone);
+      const aside = zone === ENCOUNTER_DECK && isPermanent(code);
+      for (let copy = 0; copy < count; copy++) add(code, NONE, aside ? SET_ASIDE : zone);
     }
   };
   // Identities wait in their player's deck until step 1 of setup lays them down.
@@ -35,8 +36,7 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
   });
   game.players.forEach(({ deck, obligations, nemesisSet }, seat) => {
     for (const code of deck) {
-      const permanent = (printed(designOf(code)).stats.permanent ?? 0) > 0;
-      add(code, seat, permanent ? SET_ASIDE : of(DECK, seat));
+      add(code, seat, isPermanent(code) ? SET_ASIDE : of(DECK, seat));
     }
     for (const { code, quantity } of linkedTo(deck)) {
       for (let copy = 0; copy < quantity; copy++) add(code, seat, SET_ASIDE);
@@ -51,6 +51,9 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
   if (game.randomModular > 0) for (const { set } of MODULAR_SETS) addSet(set, BOX);
   return pieces;
 }
+
+/** Permanent cards lie aside until a card brings them into play. RR: Permanent. */
+const isPermanent = (code: string) => (printed(designOf(code)).stats.permanent ?? 0) > 0;
 
 /** Cards that a card of this deck brings into play; they lie aside for it. RR: Linked. */
 function linkedTo(deck: readonly string[]): readonly ChampionsCard[] {

@@ -13,7 +13,7 @@ import {
   ZONES,
 } from './board.ts';
 import { printedAs } from './cards/designs.ts';
-import type { CardType } from './vocabulary/nodes.ts';
+import type { CardType, Form, GivenForm } from './vocabulary/nodes.ts';
 
 /** An activation that has to wait until the one that is going on has ended. */
 export interface Postponed {
@@ -45,6 +45,8 @@ export interface ChampionsVars {
   /** Of the last attack of an enemy: whom it dealt damage to, and who took some. */
   dealtDamage: readonly CardId[];
   hurt: readonly CardId[];
+  /** Cards that somebody controls only while another card is in play. */
+  borrowed: readonly { readonly card: CardId; readonly by: CardId }[];
   /** The player who is resolving a card with peril: nobody else may do anything. */
   peril: Seat;
   /** What lay on the card that left play last. */
@@ -95,6 +97,14 @@ export function identityOf({ vars }: ChampionsState, seat: Seat): CardId {
 
 export function inHeroForm(state: ChampionsState, seat: Seat): boolean {
   return typeOf(state, identityOf(state, seat)) === 'hero';
+}
+
+/** Hero, alter-ego, or a form that a card of the player gives his identity. RR: Form. */
+export function isInForm(state: ChampionsState, seat: Seat, form: Form | GivenForm): boolean {
+  if (typeof form === 'string') return inHeroForm(state, seat) === (form === 'hero');
+  return zoneOf(state, of(AREA, seat)).some(
+    (card) => printedAs(state, card).keywords?.form === form.given,
+  );
 }
 
 export function typeOf(state: State, card: CardId): CardType {
@@ -195,5 +205,6 @@ export const isFriendly = (state: State, card: CardId) => FRIENDLY.includes(type
 export const isEnemy = (state: State, card: CardId) =>
   isCharacter(state, card) && !isFriendly(state, card);
 export const isScheme = (state: State, card: CardId) => SCHEMES.includes(typeOf(state, card));
+export const isMainScheme = (state: State, card: CardId) => typeOf(state, card) === 'main_scheme';
 export const isIdentity = (state: State, card: CardId) =>
   printedAs(state, card).handSize !== undefined;

@@ -163,11 +163,14 @@ export type Structure<W extends Vocabulary = Vocabulary> =
   | { readonly do: 'alter'; readonly op: 'add' | 'set'; readonly by: Amount<W> }
   | { readonly do: 'instead'; readonly effect: Effect<W> };
 
-/** A change of a stat. `set` comes first, then `add`, then `times`; `most` limits what comes out. */
+/**
+ * A change of a stat. `set` gives another value to start from, then comes `add`, then `times`;
+ * `most` limits what comes out, and `fix` overrides everything, the latest all others.
+ */
 export interface Modifier<W extends Vocabulary = Vocabulary> {
   readonly stat: W['stat'];
   readonly of: Filter<W>;
-  readonly op: 'set' | 'add' | 'times' | 'most';
+  readonly op: 'set' | 'add' | 'times' | 'most' | 'fix';
   readonly by: Amount<W>;
   readonly while?: Condition<W>;
   /** Holds only against what such a card causes. */

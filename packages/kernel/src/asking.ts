@@ -264,5 +264,6 @@ function total(printed: number, changes: readonly Contribution[]): number {
   for (const change of changes) if (change.op === 'add') result += change.by;
   for (const change of changes) if (change.op === 'times') result *= change.by;
   for (const change of changes) if (change.op === 'most') result = Math.min(result, change.by);
+  for (const change of changes) if (change.op === 'fix') result = change.by;
   return Math.max(0, Math.ceil(result));
 }

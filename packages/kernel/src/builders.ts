@@ -145,6 +145,7 @@ export function builders<W extends Vocabulary>() {
       during ? { stat, of, op: 'add', by, while: during } : { stat, of, op: 'add', by },
     setTo: (stat: W['stat'], of: Filter<W>, by: N, during?: Condition<W>): Modifier<W> =>
       during ? { stat, of, op: 'set', by, while: during } : { stat, of, op: 'set', by },
+    fixAt: (stat: W['stat'], of: Filter<W>, by: N): Modifier<W> => ({ stat, of, op: 'fix', by }),
     capAt: (stat: W['stat'], of: Filter<W>, most: N): Modifier<W> => ({
       stat,
       of,

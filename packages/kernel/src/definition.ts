@@ -102,6 +102,8 @@ export interface Rules<V> {
   ): Refusal | null;
   /** How an ability is used. Without this its cost is paid and its effect carried out. */
   use?(table: Table<V>, index: number, scope: Scope): void;
+  /** A change has begun to last: what it does at once. */
+  lasts?(table: Table<V>, modifier: Modifier): void;
   /** Reads the options of a new game: what to begin with, or everything that is wrong with them. */
   prepare(options: unknown): Prepared<V> | { readonly problems: readonly Line[] };
   /** The procedure a new game starts with. */

@@ -88,4 +88,15 @@ export { tell, tellEffect } from './words/tell.ts';
 export type { Language, Reader, Words } from './words/words.ts';
 export { LANGUAGES } from './words/words.ts';
 export type { Sight, Zone } from './zones.ts';
-export { byLot, create, everybody, move, setHost, show, shuffle, topOf } from './zones.ts';
+export {
+  byLot,
+  create,
+  everybody,
+  exchange,
+  move,
+  setHost,
+  setOwner,
+  show,
+  shuffle,
+  topOf,
+} from './zones.ts';

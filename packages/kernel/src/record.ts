@@ -86,7 +86,8 @@ function isSnapshot(data: unknown): data is Snapshot {
 /** Whether a state that came from outside is one of this game that can be played on. */
 export function fits(definition: Definition, state: unknown): state is State {
   if (!isObject(state) || state.game !== definition.name) return false;
-  if (state.seats !== definition.seats) return false;
+  const { seats } = state;
+  if (typeof seats !== 'number' || seats < 1 || seats > definition.seats) return false;
   const { cards, zones, stack, random, vars, prompt, outcome } = state;
   const lists = [state.lasting, state.uses, state.listening, state.modifying, cards, zones, stack];
   if (!lists.every(Array.isArray) || !isObject(vars)) return false;

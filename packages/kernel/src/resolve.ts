@@ -77,6 +77,7 @@ export function perform(table: Table, effect: Effect, scope: Scope): void {
     case 'lasting': {
       const { modifier, until, next } = known;
       addLasting(table.state, { modifier, scope, until, ...(next ? { next } : {}) });
+      table.game.lasts?.(table, modifier);
       break;
     }
     case 'later': {

@@ -2,7 +2,7 @@ import { list, unlist, without } from './index-of-abilities.ts';
 import { forgetLasting } from './lasting.ts';
 import { forgetUses } from './limits.ts';
 import { dice } from './random.ts';
-import type { CardId, Seat, ZoneId } from './state.ts';
+import type { Card, CardId, Seat, ZoneId } from './state.ts';
 import { cardOf, NO_TOKENS, NONE, zoneOf } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -76,6 +76,33 @@ export function move(table: Table, id: CardId, to: ZoneId, where: 'top' | 'botto
 /** Lays a card at another: attached to it, or under it. */
 export function setHost(table: Table, id: CardId, host: CardId): void {
   table.state.cards[id] = { ...cardOf(table.state, id), host };
+}
+
+/** A card belongs to another seat from now on. */
+export function setOwner(table: Table, id: CardId, owner: Seat): void {
+  table.state.cards[id] = { ...cardOf(table.state, id), owner };
+}
+
+/** Two cards change places. What lies on a card and is attached to it stays where it is. */
+export function exchange(table: Table, one: CardId, other: CardId): void {
+  const before = [cardOf(table.state, one), cardOf(table.state, other)] as const;
+  takePlace(table, one, before[1]);
+  takePlace(table, other, before[0]);
+}
+
+function takePlace(table: Table, id: CardId, by: Card): void {
+  const { game, state } = table;
+  const card = cardOf(state, id);
+  const zone = game.zoneInfo(card.zone);
+  const works = zone.inPlay || zone.hand === true;
+  if (works) unlist(table, id);
+  const { front, owner } = by;
+  const seen = by.seen | seenIn(zone, state.seats);
+  const controller = controllerIn(zone, owner);
+  const design = zone.inPlay ? by.design : front;
+  state.cards[id] = { ...card, design, front, owner, controller, seen };
+  state.learned++;
+  if (works) list(table, id);
 }
 
 /** A piece that was not in the game before, such as a token that stands for something. */

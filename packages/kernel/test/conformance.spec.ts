@@ -144,7 +144,9 @@ const STRIKE = EVENTS.indexOf('strike');
 const only = (name: string) => CHECKS.filter((check) => check.name === name);
 
 describe('every game of Arena', () => {
-  it.each(CHECKS.map(({ name }) => name))('keeps the contract: %s', (name) => examine(name));
+  it.each(CHECKS.map(({ name }) => name))('keeps the contract: %s', { timeout: 60_000 }, (name) =>
+    examine(name),
+  );
 
   function examine(name: string): void {
     fc.assert(

@@ -2,6 +2,7 @@ import type { CardId, Scope } from '@grimrule/kernel';
 import { cardOf, cardsOf, firstOf, move, NONE, report, setHost } from '@grimrule/kernel';
 import { SET_ASIDE, TUCKED, UNDER, ZONES } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
+import { mayTakeControl, takeControl } from '../rules/control.ts';
 import type { Entering } from '../rules/entering-play.ts';
 import { enterPlay, mayEnter } from '../rules/entering-play.ts';
 import { copiesAttached } from '../rules/in-play-limits.ts';
@@ -13,6 +14,7 @@ import {
   removeFromGame,
 } from '../rules/leaving-play.ts';
 import { discardFromHand } from '../rules/player-deck.ts';
+import { canSwap, swapCards } from '../rules/swap.ts';
 import type { ChampionsTable } from '../table.ts';
 import { isInPlay, playerOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
@@ -20,7 +22,14 @@ import { some } from './act.ts';
 
 /** Cards that come into play, leave it, or are laid elsewhere. */
 export const cardActs: ActsOf<
-  'discard' | 'removeFromGame' | 'setAside' | 'putIntoPlay' | 'attach' | 'tuck'
+  | 'discard'
+  | 'removeFromGame'
+  | 'setAside'
+  | 'putIntoPlay'
+  | 'takeControl'
+  | 'attach'
+  | 'tuck'
+  | 'swap'
 > = {
   discard: {
     perform(table, { cards }, scope) {
@@ -66,6 +75,17 @@ export const cardActs: ActsOf<
     possible: (table, { cards }, scope) =>
       some(table, cards, scope, (card) => mayEnter(table, card, scope.seat)),
   },
+  takeControl: {
+    perform(table, { cards, whileThis = false }, scope) {
+      const by = whileThis ? scope.source : NONE;
+      const taken = cardsOf(table, cards, scope).filter((card) =>
+        takeControl(table, card, scope.seat, by),
+      );
+      report(table, taken);
+    },
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => mayTakeControl(table, card, scope.seat)),
+  },
   attach: {
     perform(table, { card, to }, scope) {
       const attached = firstOf(table, card, scope);
@@ -95,6 +115,19 @@ export const cardActs: ActsOf<
       }
       report(table, all);
     },
+  },
+  swap: {
+    perform(table, { card, with: other }, scope) {
+      const pair = [firstOf(table, card, scope), firstOf(table, other, scope)] as const;
+      if (pair.includes(NONE) || !canSwap(table, ...pair)) return;
+      report(table, pair);
+      swapCards(table, ...pair);
+    },
+    // Without a card in both places nothing can be swapped. RR: Swap.
+    possible: (table, { card, with: other }, scope) =>
+      some(table, card, scope, (one) =>
+        some(table, other, scope, (each) => canSwap(table, one, each)),
+      ),
   },
 };
 

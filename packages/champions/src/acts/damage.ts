@@ -9,14 +9,13 @@ import {
   report,
   select,
   speaksOfUnbound,
-  tokensOn,
   value,
 } from '@grimrule/kernel';
 import type { Blow } from '../rules/damage.ts';
 import { canTakeDamage, dealDamage } from '../rules/damage.ts';
 import { addAccelerationTokens } from '../rules/encounter-deck.ts';
 import { currentEnemyAttack } from '../rules/enemy-attack.ts';
-import { healDamage, remainingHitPoints } from '../rules/hit-points.ts';
+import { canBeHealed, healDamage, remainingHitPoints } from '../rules/hit-points.ts';
 import { currentPlayerAttack, dealEffectDamage, noteThwarted } from '../rules/player-attack.ts';
 import { canLoseThreat, placeThreat, removeThreat } from '../rules/threat.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -77,7 +76,7 @@ export const damageActs: ActsOf<
       report(table, cards, total, act.amount !== undefined && total < most);
     },
     possible: (table, { from }, scope) =>
-      some(table, from, scope, (card) => tokensOn(table, card, 'damage') > 0),
+      some(table, from, scope, (card) => canBeHealed(table, card)),
   },
   moveDamage: {
     perform(table, act, scope) {
@@ -93,7 +92,7 @@ export const damageActs: ActsOf<
     // Nothing is moved to where it lies already. RR: Move.
     possible: (table, { from, to }, scope) =>
       firstOf(table, from, scope) !== firstOf(table, to, scope) &&
-      some(table, from, scope, (card) => tokensOn(table, card, 'damage') > 0) &&
+      some(table, from, scope, (card) => canBeHealed(table, card)) &&
       some(table, to, scope, (card) => canTakeDamage(table, card, scope.source)),
   },
   placeThreat: {

@@ -1,11 +1,10 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { canPay, firstOf, NONE, report } from '@grimrule/kernel';
-import { printedAs } from '../cards/designs.ts';
+import { canPay, firstOf, NONE, printedValue, report } from '@grimrule/kernel';
 import { mayEnter } from '../rules/entering-play.ts';
 import { anySymbols, canAfford, costFor, purse, spend, symbolsOf } from '../rules/paying.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure } from '../table.ts';
-import type { CostSymbol } from '../vocabulary/nodes.ts';
+import type { ChampionsAct, CostSymbol } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
 import { some } from './act.ts';
 
@@ -14,12 +13,12 @@ export const payingActs: ActsOf<
   'spend' | 'spendX' | 'payPrintedCost' | 'generate' | 'generateLike' | 'doubled'
 > = {
   spend: {
-    perform(table, { resources }, { seat, source }) {
-      const symbols = symbolsOf(resources);
+    perform(table, act, { seat, source }) {
+      const symbols = symbolsToSpend(table, act);
       table.start(spending, { seat, card: source, symbols, reports: NONE });
     },
-    possible: (table, { resources }, { seat, source }) =>
-      canAfford(table, seat, source, symbolsOf(resources)),
+    possible: (table, act, { seat, source }) =>
+      canAfford(table, seat, source, symbolsToSpend(table, act)),
   },
   spendX: {
     perform: (table, { resource }, { seat, source }) =>
@@ -51,9 +50,17 @@ export const payingActs: ActsOf<
   doubled: { perform: (table) => report(table, [], 1) },
 };
 
-function printedCost({ state }: ChampionsTable, card: CardId): readonly number[] {
-  return card === NONE ? [] : anySymbols(printedAs(state, card).cost ?? 0);
+function printedCost(table: ChampionsTable, card: CardId): readonly number[] {
+  return card === NONE ? [] : anySymbols(printedValue(table, card, 'cost'));
 }
+
+/** RR: Cost. Per player means for each player who began the game. */
+function symbolsToSpend({ state }: ChampionsTable, act: Spend): readonly number[] {
+  const times = act.perPlayer ? state.seats : 1;
+  return symbolsOf(Array.from({ length: times }, () => act.resources).flat());
+}
+
+type Spend = Extract<ChampionsAct, { readonly do: 'spend' }>;
 
 interface Spending {
   readonly seat: Seat;

@@ -1,22 +1,20 @@
 import {
   amount,
-  cardOf,
   cardsOf,
-  exhaust,
   firstOf,
   happening,
   occur,
   possible,
-  ready,
   report,
   setTokens,
   tokensOn,
   value,
 } from '@grimrule/kernel';
 import { canFlip, flip } from '../rules/flip.ts';
-import { changeForm, formOf } from '../rules/form.ts';
+import { canChangeForm, changeForm, formOf } from '../rules/form.ts';
 import { removeCounters } from '../rules/leaving-play.ts';
-import { useLabelled, wouldBeCancelled } from '../rules/player-attack.ts';
+import { mayUseLabels, useLabelled, wouldBeCancelled } from '../rules/player-attack.ts';
+import { canBeExhausted, canBeReadied, exhaustCards, readyCards } from '../rules/readiness.ts';
 import { canBeGiven, giveStatus, removeStatus } from '../rules/status.ts';
 import { usedUp } from '../rules/uses.ts';
 import { isInPlay, playerOf } from '../table.ts';
@@ -59,49 +57,23 @@ export const stateActs: ActsOf<
   exhaust: {
     perform(table, { cards }, scope) {
       const all = cardsOf(table, cards, scope);
-      const standing = all.filter(
-        (card) => isInPlay(table.state, card) && !cardOf(table.state, card).exhausted,
-      );
-      for (const card of standing) exhaust(table, card);
-      report(table, standing, standing.length, standing.length < all.length);
-      if (standing.length === 0) return;
-      if (table.log) table.tell({ say: 'exhausted', cards: standing }, 'exhausted');
-      occur(
-        table,
-        ...standing.map((card) =>
-          happening('exhausted', { card, seat: playerOf(table.state, card) }),
-        ),
-      );
+      const exhausted = exhaustCards(table, all);
+      report(table, exhausted, exhausted.length, exhausted.length < all.length);
+      if (exhausted.length === 0) return;
+      if (table.log) table.tell({ say: 'exhausted', cards: exhausted }, 'exhausted');
     },
     possible: (table, { cards }, scope) =>
-      some(
-        table,
-        cards,
-        scope,
-        (card) => isInPlay(table.state, card) && !cardOf(table.state, card).exhausted,
-      ),
+      some(table, cards, scope, (card) => canBeExhausted(table, card)),
   },
   ready: {
     perform(table, { cards }, scope) {
-      const down = cardsOf(table, cards, scope).filter(
-        (card) => cardOf(table.state, card).exhausted && value(table, card, 'cannotReady') === 0,
-      );
-      for (const card of down) ready(table, card);
-      report(table, down);
-      if (down.length === 0) return;
-      if (table.log) table.tell({ say: 'readied', cards: down }, 'ready');
-      occur(
-        table,
-        ...down.map((card) => happening('readied', { card, seat: playerOf(table.state, card) })),
-      );
+      const readied = readyCards(table, cardsOf(table, cards, scope));
+      report(table, readied);
+      if (readied.length === 0) return;
+      if (table.log) table.tell({ say: 'readied', cards: readied }, 'ready');
     },
     possible: (table, { cards }, scope) =>
-      some(
-        table,
-        cards,
-        scope,
-        (card) => cardOf(table.state, card).exhausted && value(table, card, 'cannotReady') === 0,
-      ),
+      some(table, cards, scope, (card) => canBeReadied(table, card)),
   },
   putCounters: {
     perform(table, { counter, on, count }, scope) {
@@ -137,11 +109,12 @@ export const stateActs: ActsOf<
   },
   changeForm: {
     perform(table, { to }, { seat }) {
-      if (to !== undefined && formOf(table, seat) === to) return;
+      if ((to !== undefined && formOf(table, seat) === to) || !canChangeForm(table, seat)) return;
       report(table, [], 1);
       changeForm(table, seat);
     },
-    possible: (table, { to }, { seat }) => to === undefined || formOf(table, seat) !== to,
+    possible: (table, { to }, { seat }) =>
+      canChangeForm(table, seat) && (to === undefined || formOf(table, seat) !== to),
   },
   flip: {
     perform(table, { cards }, scope) {
@@ -166,6 +139,7 @@ export const stateActs: ActsOf<
     perform: (table, { labels, body }, scope) => useLabelled(table, labels, body, scope),
     // A stunned or confused identity may try without a target.
     possible: (table, { labels, body }, scope) =>
-      wouldBeCancelled(table, labels, scope.seat) || possible(table, body, scope),
+      mayUseLabels(table, labels, scope.seat) &&
+      (wouldBeCancelled(table, labels, scope.seat) || possible(table, body, scope)),
   },
 };

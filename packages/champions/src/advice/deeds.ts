@@ -16,7 +16,7 @@ const DEEDS = DESIGNS.map(({ abilities }) =>
 
 const NOTHING = { done: new Set<string>(), paid: new Set<string>() } as const;
 
-function deedsIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+export function deedsIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
   if (typeof node !== 'object' || node === null) return found;
   if ('do' in node && typeof node.do === 'string') found.add(node.do);
   for (const part of Object.values(node)) deedsIn(part, found);

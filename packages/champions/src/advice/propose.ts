@@ -1,10 +1,10 @@
-import type { Answer, CardId, Option, Prompt } from '@grimrule/kernel';
+import type { Answer, CardId, Effect, Option, Prompt } from '@grimrule/kernel';
 import { cardOf, NONE, PASS } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/hit-points.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf, isEnemy, isIdentity, isInPlay, isScheme } from '../table.ts';
-import { deedsOf } from './deeds.ts';
+import { deedsIn, deedsOf } from './deeds.ts';
 import { adviceForDefence } from './defence.ts';
 import { isPressing } from './outlook.ts';
 import { bestOf, cardWorth, targetWorth } from './targets.ts';
@@ -56,22 +56,28 @@ function worst(table: ChampionsTable, { options }: Prompt, count: number): Answe
   return [...options].sort((first, second) => worth(first) - worth(second)).slice(0, count);
 }
 
+/** Enemies and schemes are chosen to be struck, cards to be discarded or, by our own, to be used. */
 function chosen(table: ChampionsTable, prompt: Prompt): Answer | null {
   const { state } = table;
-  const { ask, options, seat, least, most } = prompt;
-  const source = ask.card as CardId | undefined;
+  const { options, seat, least, most } = prompt;
   const first = options[0]?.card;
   if (first === undefined) return null;
-  const harmless = isInPlay(state, first) && (isEnemy(state, first) || isScheme(state, first));
-  const frame = state.stack[state.stack.length - 1]?.locals as { effect?: { body?: unknown } };
-  const discards = JSON.stringify(frame.effect?.body ?? null).includes('"discard"');
-  const ours = source !== undefined && source !== NONE && cardOf(state, source).owner !== NONE;
-  if (!harmless && (discards || !ours))
-    return worst(table, prompt, Math.max(least, Math.min(1, most)));
+  const count = Math.max(least, Math.min(1, most));
+  const struck = isInPlay(state, first) && (isEnemy(state, first) || isScheme(state, first));
+  if (!struck && (isLoss(table) || !isOurs(table, prompt))) return worst(table, prompt, count);
   const worth = ({ card }: Option) => (card === undefined ? 0 : targetWorth(table, seat, card));
-  return [...options]
-    .sort((a, b) => worth(b) - worth(a))
-    .slice(0, Math.max(least, Math.min(1, most)));
+  return [...options].sort((one, other) => worth(other) - worth(one)).slice(0, count);
+}
+
+/** Whether what is chosen will be discarded. */
+function isLoss({ state }: ChampionsTable): boolean {
+  const locals = state.stack[state.stack.length - 1]?.locals as { readonly effect?: Effect };
+  return locals.effect !== undefined && deedsIn(locals.effect).has('discard');
+}
+
+function isOurs({ state }: ChampionsTable, { ask }: Prompt): boolean {
+  const source = typeof ask.card === 'number' ? ask.card : NONE;
+  return source !== NONE && cardOf(state, source).owner !== NONE;
 }
 
 /** What lies on the table is mostly worth using, and events that cost little. */

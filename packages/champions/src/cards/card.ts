@@ -1,7 +1,7 @@
 import type { Ability, Printed } from '@grimrule/kernel';
 import type { ChampionsAbility } from '../vocabulary/builders.ts';
 import { change, constant, theHost } from '../vocabulary/builders.ts';
-import type { CardType, Form, Resource } from '../vocabulary/nodes.ts';
+import type { CardType, Form, GivenForm, Resource } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword } from '../vocabulary/stats.ts';
 import { KEYWORDS, STATS, traitStat } from '../vocabulary/stats.ts';
 
@@ -25,13 +25,16 @@ export interface Keywords extends Partial<Record<NumberedKeyword, number | true>
   readonly linked?: string;
   readonly requirement?: readonly Resource[];
   /** The kind of form it gives its identity. */
-  readonly form?: string;
+  readonly form?: GivenForm['given'];
 }
 
-/** How many copies there may be: in play for each player or each host, in a deck, played in a time. */
+/**
+ * How many copies there may be: in play for each player or each host, in a deck, played in a time,
+ * or used for one and the same occurrence.
+ */
 export interface Maximum {
   readonly times: number;
-  readonly per: 'player' | 'host' | 'deck' | 'round' | 'phase';
+  readonly per: 'player' | 'host' | 'deck' | 'round' | 'phase' | 'instance';
 }
 
 /** What is printed on a card, in the field names of the public card databases. */
@@ -48,6 +51,7 @@ export interface Facts {
   readonly deckLimit?: number;
   readonly unique?: boolean;
   readonly cost?: number;
+  readonly costPerHero?: boolean;
   readonly resources?: Readonly<Partial<Record<Resource, number>>>;
   /** A missing power is a printed dash, −1 is an X. */
   readonly thw?: number;
@@ -87,8 +91,8 @@ export interface Terms {
   readonly keywords?: Keywords;
   /** The card has its keywords, but they are printed in such a way that card lists miss them. */
   readonly unlistedKeywords?: boolean;
-  /** Can be played and put into play in this form only. */
-  readonly onlyIn?: Form;
+  /** Can be played and put into play in this form only: hero, alter-ego, or one that cards give. */
+  readonly onlyIn?: Form | GivenForm;
   /** May be played under any player's control. */
   readonly anyControl?: boolean;
   readonly max?: Maximum;
@@ -184,6 +188,7 @@ const ALLY_LIMIT = 3;
 
 function perSeat(printed: Facts): readonly string[] {
   return [
+    ...(printed.costPerHero ? ['cost'] : []),
     ...(printed.healthPerHero ? ['hitPoints'] : []),
     ...(printed.baseThreatPerHero ? ['startingThreat'] : []),
     ...(printed.threatTargetPerHero ? ['targetThreat'] : []),

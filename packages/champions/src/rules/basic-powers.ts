@@ -1,5 +1,5 @@
 import type { CardId, Option, Prompt, Refusal, Seat } from '@grimrule/kernel';
-import { cardOf, exhaust, happening, NONE, occur, report, tokensOn, value } from '@grimrule/kernel';
+import { cardOf, happening, NONE, occur, report, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, typeOf } from '../table.ts';
@@ -7,6 +7,7 @@ import { canTakeDamage } from './damage.ts';
 import { healDamage } from './hit-points.ts';
 import { attackable, basicAttack } from './player-attack.ts';
 import { basicThwart, thwartable } from './player-thwart.ts';
+import { exhaustCards } from './readiness.ts';
 import { has } from './status.ts';
 
 export type BasicPower = 'attack' | 'thwart' | 'recover';
@@ -18,6 +19,11 @@ interface UsingPower {
   target: CardId;
 }
 
+const BANNED = {
+  attack: 'cannotAttack',
+  thwart: 'cannotThwart',
+  recover: 'cannotBeHealed',
+} as const;
 const PRINTED = { attack: 'atk', thwart: 'thw', recover: 'rec' } as const;
 
 /** What a character could use its basic power on now. */
@@ -49,6 +55,7 @@ export function whyNotPower(
   const { state } = table;
   if (printedAs(state, card)[PRINTED[power]] === undefined) return refuse('noSuchPower', 'dash');
   if (cardOf(state, card).exhausted) return refuse('isExhausted', 'exhausted');
+  if (value(table, card, BANNED[power]) > 0) return refuse('forbidden', 'cannot');
   const stopped =
     (power === 'attack' && has(table, card, 'stunned')) ||
     (power === 'thwart' && has(table, card, 'confused'));
@@ -81,9 +88,14 @@ export const usingPower = championsProcedure<UsingPower>('basic power', 'basic p
     },
   },
   {
-    name: 'exhaust and use it',
+    name: 'exhaust it',
+    run: (table, { card }) => {
+      exhaustCards(table, [card]);
+    },
+  },
+  {
+    name: 'use it',
     run(table, { card, seat, power, target }) {
-      exhaust(table, card);
       if (power === 'attack') basicAttack(table, card, seat, target);
       else if (power === 'thwart') basicThwart(table, card, seat, target);
       else recover(table, card, seat);
@@ -96,7 +108,11 @@ function recover(table: ChampionsTable, card: CardId, seat: Seat): void {
   if (table.log) table.tell({ say: 'recovers', card, seat }, 'recover');
   const healed = healDamage(table, card, value(table, card, 'rec'));
   report(table, [card], healed);
-  if (healed > 0) occur(table, happening('healed', { card, source: card, seat, amount: healed }));
+  if (healed > 0)
+    occur(
+      table,
+      happening('healed', { card, source: card, seat, amount: healed, marks: ['basic'] }),
+    );
 }
 
 /** Characters of a player that have basic powers to use on his turn. */

@@ -3,7 +3,6 @@ import {
   again,
   announce,
   cardOf,
-  exhaust,
   happening,
   leave,
   NONE,
@@ -28,6 +27,7 @@ import type { AttackKeyword } from '../vocabulary/nodes.ts';
 import { giveBoostForActivation, resolveBoostCards } from './boost.ts';
 import type { Suffers } from './damage.ts';
 import { dealDamage, dealtTo } from './damage.ts';
+import { exhaustCards } from './readiness.ts';
 import { retaliate } from './retaliate.ts';
 import { cancelledBy } from './status.ts';
 
@@ -76,7 +76,8 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
           locals.passed = [eventOf('wouldAttack', locals)];
           return;
         }
-        if (cancelledBy(table, locals.enemy, 'stunned')) leave(table);
+        const banned = value(table, locals.enemy, 'cannotAttack') > 0;
+        if (banned || cancelledBy(table, locals.enemy, 'stunned')) leave(table);
         else announce(table, [eventOf('wouldAttack', locals)]);
       },
     },
@@ -210,7 +211,7 @@ function possibleDefenders(table: ChampionsTable, seat: Seat): readonly CardId[]
   return charactersOf(state, seat).filter((card) => {
     const { type, def } = printedAs(state, card);
     const able = type === 'ally' || (type === 'hero' && def !== undefined);
-    return able && !cardOf(state, card).exhausted;
+    return able && !cardOf(state, card).exhausted && value(table, card, 'cannotDefend') === 0;
   });
 }
 
@@ -243,7 +244,7 @@ export function declareDefender(
   defender: CardId,
   basic: boolean,
 ): void {
-  if (basic) exhaust(table, defender);
+  if (basic) exhaustCards(table, [defender]);
   attack.defender = defender;
   attack.basic = basic;
   attack.target = defender;

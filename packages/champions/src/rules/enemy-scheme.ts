@@ -23,7 +23,8 @@ export const enemyScheme = championsProcedure<EnemyScheme>(
       name: 'confused, or something instead',
       run(table, { enemy, seat }) {
         const subject = mainSchemeOf(table.state);
-        if (cancelledBy(table, enemy, 'confused')) leave(table);
+        const banned = value(table, enemy, 'cannotScheme') > 0;
+        if (banned || cancelledBy(table, enemy, 'confused')) leave(table);
         else announce(table, [happening('wouldScheme', { card: subject, source: enemy, seat })]);
       },
     },

@@ -30,14 +30,15 @@ import { FACEDOWN, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import {
   championsProcedure,
-  inHeroForm,
   isFriendly,
   isIdentity,
+  isInForm,
   isInPlay,
   playerOf,
   typeOf,
 } from '../table.ts';
 import { callAbilities, hasCalled } from './called-abilities.ts';
+import { becomeOwner } from './control.ts';
 import { resetEncounterDeckIfEmpty } from './encounter-deck.ts';
 import { copiesControlled, isOverLimit, keepingLimits } from './in-play-limits.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
@@ -66,7 +67,7 @@ export function enterPlay(
 /** Whether the rules let a card into play under this player's control. RR: Unique, Form, Max. */
 export function mayEnter(table: ChampionsTable, card: CardId, seat: Seat): boolean {
   const { onlyIn, max } = printedAs(table.state, card);
-  if (onlyIn && inHeroForm(table.state, seat) !== (onlyIn === 'hero')) return false;
+  if (onlyIn && !isInForm(table.state, seat, onlyIn)) return false;
   if (max?.per === 'player' && copiesControlled(table, card, seat) >= max.times) return false;
   return !hasMatchInPlay(table, card);
 }
@@ -93,6 +94,7 @@ export const entering = championsProcedure<Entering>('entering play', 'enters pl
       const from = cardOf(table.state, card).zone;
       move(table, card, placeFor(table, card, seat, host));
       if (host !== NONE) setHost(table, card, host);
+      becomeOwner(table, card);
       locals.entered = true;
       if (table.log) {
         const said = host === NONE ? 'enteredPlay' : 'attached';

@@ -2,7 +2,7 @@ import type { CardId } from '@grimrule/kernel';
 import { become, cardOf, happening, occur, setTokens } from '@grimrule/kernel';
 import { otherSideOf, printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
-import { attachedTo, inPlayerOrder, isIdentity, isInPlay, playerOf } from '../table.ts';
+import { attachedTo, identityOf, inPlayerOrder, isIdentity, isInPlay, playerOf } from '../table.ts';
 import { callAbilities } from './called-abilities.ts';
 import { layCounters } from './entering-play.ts';
 import { changeForm } from './form.ts';
@@ -31,7 +31,13 @@ export function flip(table: ChampionsTable, card: CardId): void {
   become(table, card, other);
   layCounters(table, card);
   if (table.log) table.tell({ say: 'flipped', card }, 'flip');
-  occur(table, happening('flipped', { card, seat: playerOf(state, card) }));
+  const seat = playerOf(state, card);
+  const { keywords } = printed(other);
+  const flipped = happening('flipped', { card, seat });
+  // Another form of the identity is a change of form too. RR: Form.
+  const changed = { card: identityOf(state, seat), seat, marks: [keywords?.form ?? ''] };
+  if (keywords?.form === undefined) occur(table, flipped);
+  else occur(table, flipped, happening('formChanged', changed));
 }
 
 /** The new side of an encounter card is revealed. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@grimrule/kernel';
-import { become, cardOf, happening, occur } from '@grimrule/kernel';
+import { become, cardOf, happening, occur, value } from '@grimrule/kernel';
 import { otherSideOf } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf, inHeroForm } from '../table.ts';
@@ -7,6 +7,10 @@ import type { Form } from '../vocabulary/nodes.ts';
 
 export function formOf(table: ChampionsTable, seat: Seat): Form {
   return inHeroForm(table.state, seat) ? 'hero' : 'alterEgo';
+}
+
+export function canChangeForm(table: ChampionsTable, seat: Seat): boolean {
+  return value(table, identityOf(table.state, seat), 'cannotChangeForm') === 0;
 }
 
 /** Turns the identity over; everything on it stays. RR: Form, Change Form. */

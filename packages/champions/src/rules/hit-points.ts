@@ -29,8 +29,13 @@ export function printedHitPoints(table: ChampionsTable, card: CardId): number {
   return printedValue(table, card, 'hitPoints');
 }
 
+export function canBeHealed(table: ChampionsTable, card: CardId): boolean {
+  return tokensOn(table, card, 'damage') > 0 && value(table, card, 'cannotBeHealed') === 0;
+}
+
 /** Takes damage off a character; gives how much. */
 export function healDamage(table: ChampionsTable, card: CardId, most: number): number {
+  if (!canBeHealed(table, card)) return 0;
   const healed = Math.min(most, tokensOn(table, card, 'damage'));
   if (healed <= 0) return 0;
   setTokens(table, card, 'damage', tokensOn(table, card, 'damage') - healed);

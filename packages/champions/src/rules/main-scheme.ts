@@ -87,7 +87,7 @@ export const turningToB = championsProcedure('turning the main scheme', 'main sc
       const scheme = mainSchemeOf(table.state);
       if (scheme === NONE) return;
       become(table, scheme, otherSideOf(cardOf(table.state, scheme).design));
-      const starting = value(table, scheme, 'startingThreat');
+      const starting = value(table, scheme, 'startingThreat') + value(table, scheme, 'hinder');
       setTokens(table, scheme, 'threat', starting);
       if (table.log) table.tell({ say: 'schemeRevealed', card: scheme, count: starting });
     },

@@ -1,10 +1,11 @@
-import type { Action, CardId, Cost, Option, Seat, Source } from '@grimrule/kernel';
+import type { Action, CardId, Cost, Filter, Option, Seat, Source } from '@grimrule/kernel';
 import {
   canPay,
   cardOf,
   contributions,
   firstOf,
   initiation,
+  matches,
   scopeOf,
   useAbility,
   value,
@@ -79,7 +80,9 @@ export function purse(table: ChampionsTable, seat: Seat, forCard: CardId): reado
   const { state } = table;
   const { faction } = printedAs(state, forCard);
   const sources: Source[] = [];
-  for (const card of zoneOf(state, of(AREA, seat))) addGenerators(table, seat, card, sources);
+  for (const card of zoneOf(state, of(AREA, seat))) {
+    addGenerators(table, seat, card, forCard, sources);
+  }
   for (const card of zoneOf(state, of(HAND, seat))) {
     if (card === forCard) continue;
     const { design } = cardOf(state, card);
@@ -90,13 +93,32 @@ export function purse(table: ChampionsTable, seat: Seat, forCard: CardId): reado
   return sources;
 }
 
-function addGenerators(table: ChampionsTable, seat: Seat, card: CardId, sources: Source[]): void {
+function addGenerators(
+  table: ChampionsTable,
+  seat: Seat,
+  card: CardId,
+  forCard: CardId,
+  sources: Source[],
+): void {
   for (const { ability, index } of GENERATES[cardOf(table.state, card).design] ?? []) {
+    if (!pays(table, ability.effect as ChampionsAct, card, seat, forCard)) continue;
     if (initiation(table, ability, index, scopeOf(card, seat))) continue;
     const gives = generated(table, ability.effect as ChampionsAct, card, seat);
     if (gives.length === 0) continue;
     sources.push({ option: { verb: 'generate', card, ability: index }, gives, worth: 0.5 });
   }
+}
+
+/** Some can be used only for cards of a kind. RR: Resource Ability. */
+function pays(
+  table: ChampionsTable,
+  act: ChampionsAct,
+  card: CardId,
+  seat: Seat,
+  forCard: CardId,
+): boolean {
+  if (act.do !== 'generate' || !act.for) return true;
+  return matches(table, act.for as Filter, forCard, scopeOf(card, seat));
 }
 
 function generated(

@@ -195,6 +195,14 @@ export function useLabelled(
   table.start(labelling, { attacker, seat, labels, body, scope, ...fresh });
 }
 
+const BANNED = { attack: 'cannotAttack', thwart: 'cannotThwart', defense: 'cannotDefend' } as const;
+
+/** Whether nothing forbids the player's identity what the labels say. RR: Cannot. */
+export function mayUseLabels(table: ChampionsTable, labels: readonly Label[], seat: Seat): boolean {
+  const identity = identityOf(table.state, seat);
+  return labels.every((label) => value(table, identity, BANNED[label]) === 0);
+}
+
 /** Whether a status card would cancel one of the labels: then no target is needed. */
 export function wouldBeCancelled(
   table: ChampionsTable,

@@ -1,21 +1,11 @@
 import type { Option, Seat } from '@grimrule/kernel';
-import {
-  again,
-  cardOf,
-  endLasting,
-  endLimits,
-  happening,
-  NONE,
-  occur,
-  ready,
-  value,
-  zoneOf,
-} from '@grimrule/kernel';
+import { again, endLasting, endLimits, happening, NONE, occur, zoneOf } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, encounterCardsInPlay, inPlayerOrder, isPlaying } from '../table.ts';
 import { actionOptions, useAction } from './actions.ts';
 import { discardFromHand, drawUpTo, handSizeOf } from './player-deck.ts';
+import { readyCards } from './readiness.ts';
 import { checkSurvival } from './survival.ts';
 import { turn } from './turn.ts';
 
@@ -43,7 +33,7 @@ export const playerPhase = championsProcedure<PlayerPhase>('player phase', 'play
       if (seat === undefined) return;
       locals.waiting = rest;
       again(table);
-      if (isPlaying(table.state, seat)) table.start(turn, { seat });
+      if (isPlaying(table.state, seat)) table.start(turn, { seat, declined: 0 });
     },
   },
   {
@@ -133,9 +123,5 @@ function readyAll(table: ChampionsTable): void {
     ...inPlayerOrder(state).flatMap((seat) => zoneOf(state, of(AREA, seat))),
     ...encounterCardsInPlay(state),
   ];
-  for (const card of all) {
-    if (cardOf(state, card).exhausted && value(table, card, 'cannotReady') === 0) {
-      ready(table, card);
-    }
-  }
+  readyCards(table, all);
 }

@@ -5,7 +5,7 @@ import {
   championsProcedure,
   engagedWith,
   isInPlay,
-  mainSchemeOf,
+  isMainScheme,
   schemesInPlay,
 } from '../table.ts';
 import { consequential } from './player-attack.ts';
@@ -15,7 +15,7 @@ import { canLoseThreat, removeThreat } from './threat.ts';
 /** RR: Patrol. While such a minion is engaged with the player, he cannot thwart the main scheme. */
 function isPatrolled(table: ChampionsTable, scheme: CardId, seat: Seat): boolean {
   const { state } = table;
-  if (scheme !== mainSchemeOf(state)) return false;
+  if (!isMainScheme(state, scheme)) return false;
   return engagedWith(state, seat).some((minion) => value(table, minion, 'patrol') > 0);
 }
 

@@ -11,6 +11,7 @@ import {
   possible,
   scopeOf,
   useAbility,
+  value,
 } from '@grimrule/kernel';
 import { HAND, of, PLAYED } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
@@ -19,8 +20,8 @@ import {
   championsProcedure,
   friendliesInPlay,
   identityOf,
-  inHeroForm,
   inPlayerOrder,
+  isInForm,
 } from '../table.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
 import type { Help } from './alliance.ts';
@@ -90,22 +91,31 @@ function controllers(table: ChampionsTable, card: CardId, seat: Seat): readonly 
 export function whyNotPlayable(table: ChampionsTable, card: CardId, seat: Seat): Refusal | null {
   const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
   const { state } = table;
-  const { onlyIn, max, abilities, cost, keywords } = printedAs(state, card);
-  if (cost === undefined) return refuse('cannotBePlayed', 'dash');
-  if (onlyIn && inHeroForm(state, seat) !== (onlyIn === 'hero')) return refuse('wrongForm', 'form');
+  const { max, abilities } = printedAs(state, card);
+  const why = whyNotAllowed(table, card, seat);
+  if (why) return why;
   if (hasMatchInPlay(table, card)) return refuse('matchInPlay', 'unique');
   if (controllers(table, card, seat).length === 0) return refuse('maxInPlay', 'max');
   if (max?.per === 'player' && copiesControlled(table, card, seat) >= max.times) {
     if (!printedAs(state, card).anyControl) return refuse('maxInPlay', 'max');
-  }
-  if (keywords?.teamUp && !isTeamTogether(table, keywords.teamUp)) {
-    return refuse('teamNotTogether', 'team-up');
   }
   for (const ability of abilities) {
     if (ability.kind !== 'called' || ability.call !== 'attach') continue;
     if (!possible(table, ability.effect, scopeOf(card, seat))) return refuse('noTarget', 'target');
   }
   return whyNotPaid(table, card, seat);
+}
+
+/** What keeps a card of any type from being played: a dash, its form, a team that is not there. */
+export function whyNotAllowed(table: ChampionsTable, card: CardId, seat: Seat): Refusal | null {
+  const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
+  const { onlyIn, cost, keywords } = printedAs(table.state, card);
+  if (cost === undefined) return refuse('cannotBePlayed', 'dash');
+  if (onlyIn && !isInForm(table.state, seat, onlyIn)) return refuse('wrongForm', 'form');
+  if (value(table, card, 'cannotBePlayed') > 0) return refuse('cannotBePlayed', 'cannot');
+  return keywords?.teamUp && !isTeamTogether(table, keywords.teamUp)
+    ? refuse('teamNotTogether', 'team-up')
+    : null;
 }
 
 /** RR: Team-Up. Both characters have to be in play; an ally counts by its subtitle too. */

@@ -31,7 +31,9 @@ import {
   championsProcedure,
   identityOf,
   inPlayerOrder,
+  isInPlay,
   mainSchemeOf,
+  playerOf,
   typeOf,
   villainOf,
 } from '../table.ts';
@@ -39,19 +41,23 @@ import { callAbilities } from './called-abilities.ts';
 import { enterPlay } from './entering-play.ts';
 import { turningToB } from './main-scheme.ts';
 import { discardFromHand, drawUpTo, handSizeOf } from './player-deck.ts';
+import { currentReveal } from './reveal.ts';
 import { rounds } from './round.ts';
 import { revealStage } from './villain-stages.ts';
 
 interface Setup {
   /** Players who have not had their mulligan. */
   waiting: readonly Seat[];
+  /** Encounter cards that have entered play without being revealed. */
+  entered: readonly CardId[];
 }
 
 /** RR: Appendix II, Setup. Permanent and linked cards were set aside before. */
 export const setup = championsProcedure<Setup>('setup', 'setup', [
   {
     name: '1 select identities',
-    run(table) {
+    run(table, locals) {
+      locals.entered = [];
       for (const seat of inPlayerOrder(table.state)) {
         const identity = identityOf(table.state, seat);
         move(table, identity, of(AREA, seat));
@@ -110,7 +116,8 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
         }
       }
       const first = inPlayerOrder(state)[0] ?? NONE;
-      for (const card of zoneOf(state, ENCOUNTER_DECK)) {
+      const aside = zoneOf(state, SET_ASIDE).filter((card) => cardOf(state, card).owner === NONE);
+      for (const card of [...zoneOf(state, ENCOUNTER_DECK), ...aside]) {
         if (value(table, card, 'setup') > 0) enterPlay(table, card, first);
       }
     },
@@ -129,6 +136,20 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
       const seat = first(table);
       callAbilities(table, villain, 'setup', seat);
       table.start(revealStage, { card: villain, seat });
+    },
+  },
+  {
+    name: '12 setup and when revealed of other cards',
+    run(table, locals) {
+      const [card, ...rest] = locals.entered;
+      if (card === undefined) return;
+      locals.entered = rest;
+      again(table);
+      if (!isInPlay(table.state, card)) return;
+      const there = playerOf(table.state, card);
+      const seat = there === NONE ? first(table) : there;
+      callAbilities(table, card, 'setup', seat);
+      callAbilities(table, card, 'whenRevealed', seat);
     },
   },
   // 13: there is no campaign in the core set.
@@ -170,6 +191,15 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
   { name: 'the game begins', run: (table) => table.start(rounds, {}) },
 ]);
 
+/** What enters play during setup has its When Revealed in step 12. RR: When Revealed Abilities. */
+export function enteredDuringSetup(table: ChampionsTable, card: CardId): void {
+  const { state } = table;
+  if (state.vars.phase !== 'setup' || cardOf(state, card).owner !== NONE) return;
+  if (currentReveal(table)?.card === card) return;
+  const locals = state.stack.find(({ procedure }) => procedure === setup.name)?.locals;
+  if (locals) (locals as Setup).entered = [...(locals as Setup).entered, card];
+}
+
 const first = ({ state }: ChampionsTable): Seat => inPlayerOrder(state)[0] ?? NONE;
 
 /** Modular sets by lot: which ones they are shows in the course of the game. */
@@ -180,7 +210,8 @@ function drawModularSets(table: ChampionsTable): void {
   const sets = MODULAR_SETS.map((_, index) => index);
   const drawn = byLot(table, sets, randomModulars).map((index) => MODULAR_SETS[index]?.set);
   for (const card of zoneOf(state, BOX)) {
-    if (drawn.includes(printedAs(state, card).set)) move(table, card, ENCOUNTER_DECK);
+    if (!drawn.includes(printedAs(state, card).set)) continue;
+    move(table, card, value(table, card, 'permanent') > 0 ? SET_ASIDE : ENCOUNTER_DECK);
   }
 }
 

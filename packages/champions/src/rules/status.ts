@@ -1,7 +1,7 @@
 import type { CardId } from '@grimrule/kernel';
 import { happening, occur, setTokens, tokensOn, value } from '@grimrule/kernel';
 import type { ChampionsTable } from '../table.ts';
-import { isInPlay, playerOf } from '../table.ts';
+import { cardsInPlay, isInPlay, playerOf } from '../table.ts';
 import type { Status } from '../vocabulary/nodes.ts';
 import { discardFromPlay } from './leaving-play.ts';
 
@@ -14,7 +14,7 @@ function most(table: ChampionsTable, card: CardId, status: Status): number {
 
 export function canBeGiven(table: ChampionsTable, card: CardId, status: Status): boolean {
   if (!isInPlay(table.state, card)) return false;
-  if (status !== 'tough' && value(table, card, 'stalwart') > 0) return false;
+  if (isImmune(table, card, status)) return false;
   return tokensOn(table, card, status) < most(table, card, status);
 }
 
@@ -39,7 +39,23 @@ function isStopped(table: ChampionsTable, card: CardId, status: Status): boolean
 }
 
 export function has(table: ChampionsTable, card: CardId, status: Status): boolean {
-  return tokensOn(table, card, status) >= most(table, card, status);
+  const now = tokensOn(table, card, status);
+  return now > 0 && now >= most(table, card, status) && !isImmune(table, card, status);
+}
+
+/** RR: Stalwart. The character cannot be stunned or confused. */
+function isImmune(table: ChampionsTable, card: CardId, status: Status): boolean {
+  return status !== 'tough' && value(table, card, 'stalwart') > 0;
+}
+
+/** RR: Stalwart. A character that gains it loses the stunned and confused cards it has. */
+export function dropStatusCards(table: ChampionsTable): void {
+  for (const card of cardsInPlay(table.state)) {
+    for (const status of ['stunned', 'confused'] as const) {
+      if (tokensOn(table, card, status) === 0 || !isImmune(table, card, status)) continue;
+      while (removeStatus(table, card, status));
+    }
+  }
 }
 
 /** Takes one status card off. */

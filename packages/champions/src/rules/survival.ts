@@ -1,3 +1,4 @@
+import type { Modifier } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import type { ChampionsTable } from '../table.ts';
 import { cardsInPlay, isCharacter } from '../table.ts';
@@ -5,6 +6,7 @@ import type { StatName } from '../vocabulary/stats.ts';
 import { beDefeated } from './defeat.ts';
 import { isBeaten } from './hit-points.ts';
 import { isOverLimit, keepingLimits } from './in-play-limits.ts';
+import { dropStatusCards } from './status.ts';
 
 /**
  * A character that loses hit points it had been given may have no more left than damage: it is
@@ -18,10 +20,27 @@ export function checkSurvival(table: ChampionsTable): void {
   if (beaten.length > 0) beDefeated(table, beaten, NONE);
 }
 
-/** Called for every card that has left play: it may have given hit points, or room for an ally. */
-export function leftHappens(table: ChampionsTable, design: number): void {
+/** Called for every card that has entered or left play: it may give or have given such things. */
+export function modifiersCome(table: ChampionsTable, design: number): void {
   const { statIndex, modifies } = table.game;
-  const gave = (stat: StatName) => modifies[design]?.includes(statIndex[stat] ?? NONE) ?? false;
-  if (gave('hitPoints')) checkSurvival(table);
-  if (gave('allyLimit') && isOverLimit(table)) table.start(keepingLimits, {});
+  const changed = modifies[design] ?? [];
+  if (changed.length > 0) settle(table, (stat) => changed.includes(statIndex[stat] ?? NONE));
+}
+
+/** Called when an effect begins to last. */
+export function lasts(table: ChampionsTable, { stat }: Modifier): void {
+  settle(table, (each) => each === stat);
+}
+
+/** Called for every card that has been turned to its other side. */
+export function sideTurned(table: ChampionsTable): void {
+  settle(table, () => true);
+}
+
+/** What a change of hit points, of limits or of stalwart does at once. */
+function settle(table: ChampionsTable, changes: (stat: StatName) => boolean): void {
+  if (changes('hitPoints')) checkSurvival(table);
+  if (changes('stalwart')) dropStatusCards(table);
+  const limited = changes('allyLimit') || changes('restricted');
+  if (limited && isOverLimit(table)) table.start(keepingLimits, {});
 }

@@ -9,9 +9,11 @@ import {
   setTokens,
   tokensOn,
   value,
+  zoneOf,
 } from '@grimrule/kernel';
+import { MAIN_SCHEME } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
-import { championsProcedure, isInPlay, isScheme, mainSchemeOf, playerOf } from '../table.ts';
+import { championsProcedure, isInPlay, isMainScheme, isScheme, playerOf } from '../table.ts';
 import { beDefeated, defeatedBy } from './defeat.ts';
 import { iconsInPlay } from './icons.ts';
 import { completeIfReached } from './main-scheme.ts';
@@ -89,7 +91,9 @@ export const placing = championsProcedure<Placing>('placing threat', 'threat', [
   },
   {
     name: 'is the main scheme completed',
-    run: (table) => completeIfReached(table, mainSchemeOf(table.state)),
+    run(table) {
+      for (const scheme of zoneOf(table.state, MAIN_SCHEME)) completeIfReached(table, scheme);
+    },
   },
 ]);
 
@@ -99,7 +103,7 @@ export function canLoseThreat(table: ChampionsTable, scheme: CardId, source: Car
   if (!isInPlay(state, scheme) || tokensOn(table, scheme, 'threat') === 0) return false;
   if (value(table, scheme, 'cannotLoseThreat', source) > 0) return false;
   const byPlayers = source !== NONE && cardOf(state, source).owner !== NONE;
-  return !(byPlayers && scheme === mainSchemeOf(state) && iconsInPlay(table, 'crisis') > 0);
+  return !(byPlayers && isMainScheme(state, scheme) && iconsInPlay(table, 'crisis') > 0);
 }
 
 interface Removing extends Announces {
@@ -136,7 +140,7 @@ export const removing = championsProcedure<Removing>('removing threat', 'threat'
         setTokens(table, card, 'threat', left);
         if (table.log)
           table.tell({ say: 'threatRemoved', card, count: removed, cards: named(source) });
-        if (left === 0 && card !== mainSchemeOf(table.state)) cleared.push(card);
+        if (left === 0 && !isMainScheme(table.state, card)) cleared.push(card);
         return [happening('threatRemoved', { card, amount: removed, source, seat })];
       });
       const wanted = loads.reduce((sum, { amount }) => sum + amount, 0);

@@ -13,14 +13,17 @@ import {
 import { actionOptions, actionRefusals, useAction } from './actions.ts';
 import type { BasicPower } from './basic-powers.ts';
 import { powersOf, useBasicPower, whyNotPower } from './basic-powers.ts';
-import { changeForm } from './form.ts';
+import { canChangeForm, changeForm } from './form.ts';
 import { playCard, staysInPlay, whyNotPlayable } from './playing.ts';
 
+const ASK = 'ask';
 const END: Option = Object.freeze({ verb: 'endTurn' });
 const CHANGE: Option = Object.freeze({ verb: 'changeForm' });
 
 interface Turn {
   readonly seat: Seat;
+  /** Bits of players who had nothing to offer when they were asked for help last. */
+  declined: number;
 }
 
 /** RR: Player Turn. Anything in any order, as often as one can pay for it; form changes once. */
@@ -38,11 +41,13 @@ export const turn = championsProcedure<Turn>('player turn', 'player turn', [
   },
   {
     name: 'what to do',
-    question: (table, { seat }) => whatToDo(table, seat),
-    answered(table, { seat }, [picked]) {
+    question: (table, locals) => whatToDo(table, locals),
+    answered(table, locals, [picked]) {
       if (!picked || picked.verb === END.verb) return;
       again(table);
-      doIt(table, seat, picked);
+      if (picked.verb === ASK) locals.declined |= 1 << (picked.value ?? 0);
+      else locals.declined = 0;
+      doIt(table, locals.seat, picked);
     },
     refusals: (table, { seat }) => whatNot(table, seat),
   },
@@ -55,21 +60,22 @@ export const turn = championsProcedure<Turn>('player turn', 'player turn', [
   },
 ]);
 
-function whatToDo(table: ChampionsTable, seat: Seat): Prompt | null {
+function whatToDo(table: ChampionsTable, { seat, declined }: Turn): Prompt | null {
   const { state } = table;
   if (!isPlaying(state, seat)) return null;
   const options: Option[] = [];
-  if ((state.vars.changedForm & (1 << seat)) === 0) options.push(CHANGE);
+  const changed = (state.vars.changedForm & (1 << seat)) !== 0;
+  if (!changed && canChangeForm(table, seat)) options.push(CHANGE);
   for (const card of zoneOf(state, of(HAND, seat))) {
     if (!staysInPlay(typeOf(state, card))) continue;
     if (whyNotPlayable(table, card, seat) === null) options.push({ verb: 'play', card });
   }
   for (const card of charactersOf(state, seat)) addPowers(table, card, seat, options);
   options.push(...actionOptions(table, seat));
+  // What others could do is for them to know: anybody may be asked, once until something changes.
   for (const other of inPlayerOrder(state)) {
-    if (other !== seat && actionOptions(table, other).length > 0) {
-      options.push({ verb: 'ask', card: identityOf(state, other), value: other });
-    }
+    if (other === seat || (declined & (1 << other)) !== 0) continue;
+    options.push({ verb: ASK, card: identityOf(state, other), value: other });
   }
   options.push(END);
   const ask = { say: 'playerTurn', seat };
@@ -89,7 +95,7 @@ function doIt(table: ChampionsTable, seat: Seat, picked: Option): void {
   if (verb === CHANGE.verb) {
     table.state.vars.changedForm |= 1 << seat;
     changeForm(table, seat);
-  } else if (verb === 'ask' && value !== undefined) {
+  } else if (verb === ASK && value !== undefined) {
     table.start(askingForHelp, { asked: value });
   } else if (card !== undefined && POWERS.includes(verb)) {
     useBasicPower(table, card, seat, verb as BasicPower);
@@ -103,6 +109,9 @@ function whatNot(table: ChampionsTable, seat: Seat): readonly Refusal[] {
   const found: Refusal[] = [];
   if ((state.vars.changedForm & (1 << seat)) !== 0) {
     found.push({ reason: { say: 'alreadyChanged' }, rule: 'form', option: CHANGE });
+  } else if (!canChangeForm(table, seat)) {
+    const reason = { say: 'forbidden', card: identityOf(state, seat) };
+    found.push({ reason, rule: 'cannot', option: CHANGE });
   }
   for (const card of zoneOf(state, of(HAND, seat))) {
     const option: Option = { verb: 'play', card };

@@ -1,11 +1,11 @@
-import type { Action, Refusal, Scope, Triggered } from '@grimrule/kernel';
+import type { Action, CardId, Option, Refusal, Scope, Triggered } from '@grimrule/kernel';
 import { cardOf, useAbility } from '@grimrule/kernel';
 import { printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
-import { inHeroForm, isPlaying } from '../table.ts';
+import { isPlaying } from '../table.ts';
 import type { ChampionsAct } from '../vocabulary/nodes.ts';
 import { mayUseDefense } from './player-attack.ts';
-import { playCard, whyNotPaid } from './playing.ts';
+import { playCard, whyNotAllowed, whyNotPaid } from './playing.ts';
 
 /** What is not about to happen any more once all of it has been prevented. */
 const COUNTED: readonly string[] = [
@@ -24,7 +24,7 @@ export function forbids(
   table: ChampionsTable,
   ability: Action | Triggered,
   _index: number,
-  { source: card, seat, event }: Scope,
+  { source: card, seat, event, at }: Scope,
 ): Refusal | null {
   const { state } = table;
   const { phase, peril } = state.vars;
@@ -36,6 +36,10 @@ export function forbids(
   if (event && COUNTED.includes(event.kind) && event.amount <= 0) {
     return refuse('conditionNotMet', 'prevent');
   }
+  const { max } = printedAs(state, card);
+  if (max?.per === 'instance' && event && usesInWindow(table, card, at) >= max.times) {
+    return refuse('conditionNotMet', 'max');
+  }
   const act = ability.effect as ChampionsAct;
   if (act.do === 'labelled' && act.labels.includes('defense') && !mayUseDefense(table, seat)) {
     return refuse('anotherDefends', 'defend');
@@ -43,9 +47,16 @@ export function forbids(
   if (ability.from !== 'hand' || (ability.kind === 'action' && ability.during === 'paying')) {
     return null;
   }
-  const { onlyIn } = printedAs(state, card);
-  if (onlyIn && inHeroForm(state, seat) !== (onlyIn === 'hero')) return refuse('wrongForm', 'form');
-  return whyNotPaid(table, card, seat);
+  return whyNotAllowed(table, card, seat) ?? whyNotPaid(table, card, seat);
+}
+
+/** How often copies of a card were used for the event of the window that is open. RR: Max. */
+function usesInWindow({ state }: ChampionsTable, card: CardId, at: number): number {
+  const { used = [] } = (state.stack.at(-1)?.locals ?? {}) as { used?: readonly Option[] };
+  const { name } = printedAs(state, card);
+  return used.filter(
+    (use) => use.event === at && use.card !== undefined && printedAs(state, use.card).name === name,
+  ).length;
 }
 
 /** In a window: an event is played, anything else is used where it lies. */

@@ -25,7 +25,7 @@ import type {
   Resource,
   Status,
 } from './nodes.ts';
-import type { GainedTrait, StatName } from './stats.ts';
+import type { Ban, GainedTrait, StatName } from './stats.ts';
 import { traitStat } from './stats.ts';
 
 /** What cards of Champions are written with. */
@@ -137,6 +137,7 @@ export const yourIdentity = same(you);
 // --- Conditions --------------------------------------------------------------------------------
 
 export const inForm = (form: Form): If => ({ fact: 'form', form });
+export const inGivenForm = (form: string): If => ({ fact: 'givenForm', form });
 export const yourEvent: If = { fact: 'yourEvent' };
 export const paidWith = (resource: Resource): If => ({ fact: 'paidWith', resource });
 export const undefended: If = { fact: 'undefended' };
@@ -211,8 +212,12 @@ export const putIntoPlayEngaging = (cards: C, engaging: C): E => ({
   cards,
   engaging,
 });
+export const takeControl = (cards: C): E => ({ do: 'takeControl', cards });
+/** Control goes back to the owner when this card leaves play. */
+export const controlWhileHere = (cards: C): E => ({ do: 'takeControl', cards, whileThis: true });
 export const attach = (card: C, to: C): E => ({ do: 'attach', card, to });
 export const tuck = (cards: C, under: C): E => ({ do: 'tuck', cards, under });
+export const swap = (card: C, other: C): E => ({ do: 'swap', card, with: other });
 export const stealRandom = (under: C): E => ({ do: 'stealRandom', under });
 export const drone = (howMany: N = 1): E => ({ do: 'drone', count: howMany });
 export const reveal = (cards: C): E => ({ do: 'reveal', cards });
@@ -257,6 +262,11 @@ export const cancel = (what: 'whenRevealed' | 'card'): E => ({ do: 'cancel', wha
 export const cancelBoost: E = { do: 'cancelBoost' };
 export const special = (card: C): E => ({ do: 'special', card });
 export const spend = (...resources: readonly CostSymbol[]): E => ({ do: 'spend', resources });
+export const spendPerPlayer = (...resources: readonly CostSymbol[]): E => ({
+  do: 'spend',
+  resources,
+  perPlayer: true,
+});
 export const spendX = (resource: CostSymbol): E => ({ do: 'spendX', resource });
 export const payPrintedCost = (of: C): E => ({ do: 'payPrintedCost', of });
 export const advance: E = { do: 'advance' };
@@ -337,6 +347,17 @@ export const resource = (resources: readonly Resource[], on: Terms = {}): Champi
   ...terms(on),
   effect: { do: 'generate', resources },
 });
+/** Can be used only for cards like these. */
+export const resourceFor = (
+  cards: F,
+  resources: readonly Resource[],
+  on: Terms = {},
+): ChampionsAbility => ({
+  kind: 'action',
+  during: 'paying',
+  ...terms(on),
+  effect: { do: 'generate', resources, for: cards },
+});
 export const resourceLike = (card: C, on: Terms = {}): ChampionsAbility => ({
   kind: 'action',
   during: 'paying',
@@ -377,12 +398,10 @@ export const gainsTrait = (name: GainedTrait, of: F, during?: If): M =>
 export const gains = (stat: StatName, of: F, by: N = 1, during?: If): M =>
   change(stat, of, by, during);
 /** Something that cannot be done to these cards, or not by such cards. */
-export const cannot = (
-  what: 'cannotTakeDamage' | 'cannotBeAttacked' | 'cannotLoseThreat' | 'cannotReady',
-  of: F,
-  during?: If,
-  against?: F,
-): M => ({ ...change(what, of, 1, during), ...(against ? { against } : {}) });
+export const cannot = (what: Ban, of: F, during?: If, against?: F): M => ({
+  ...change(what, of, 1, during),
+  ...(against ? { against } : {}),
+});
 
 const called =
   (call: CallName) =>

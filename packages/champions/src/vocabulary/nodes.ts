@@ -45,6 +45,10 @@ export const STATUSES = ['stunned', 'confused', 'tough'] as const;
 export type Status = (typeof STATUSES)[number];
 
 export type Form = 'hero' | 'alterEgo';
+/** A form that a card with the form keyword gives an identity. */
+export interface GivenForm {
+  readonly given: string;
+}
 export type Label = 'attack' | 'thwart' | 'defense';
 export type AttackKeyword = 'overkill' | 'piercing' | 'ranged';
 export type DeckName = 'yours' | 'encounter';
@@ -115,6 +119,8 @@ export const SOURCES = [
   'setAside',
   /** Cards of your nemesis set that have been set aside. */
   'yourNemesisSet',
+  /** Wherever a card can be found: not what lies face down before somebody, nor what is gone. */
+  'anywhere',
 ] as const;
 export type SourceName = (typeof SOURCES)[number];
 
@@ -156,6 +162,8 @@ export type ChampionsFilter =
 export type ChampionsFact =
   /** You are in this form. */
   | { readonly fact: 'form'; readonly form: Form }
+  /** A card of yours gives your identity this form. */
+  | { readonly fact: 'givenForm'; readonly form: string }
   /** The event is about you: you play, you are attacked, your turn. */
   | { readonly fact: 'yourEvent' }
   /** This card was paid for with such a resource. */
@@ -221,8 +229,12 @@ export type ChampionsAct =
   | { readonly do: 'setAside'; readonly cards: C }
   /** Under your control, or engaged with you or with this player. */
   | { readonly do: 'putIntoPlay'; readonly cards: C; readonly engaging?: C }
+  /** Of cards that others control; if it says so, only while this card is in play. */
+  | { readonly do: 'takeControl'; readonly cards: C; readonly whileThis?: boolean }
   | { readonly do: 'attach'; readonly card: C; readonly to: C }
   | { readonly do: 'tuck'; readonly cards: C; readonly under: C; readonly facedown?: boolean }
+  /** Two cards change places. */
+  | { readonly do: 'swap'; readonly card: C; readonly with: C }
   /** A random card from your hand, face down under this one. */
   | { readonly do: 'stealRandom'; readonly under: C }
   /** The top cards of your deck enter play face down as Drone minions engaged with you. */
@@ -262,12 +274,22 @@ export type ChampionsAct =
   | { readonly do: 'cancelBoost' }
   /** Resolves the Special abilities of this card. */
   | { readonly do: 'special'; readonly card: C }
-  | { readonly do: 'spend'; readonly resources: readonly CostSymbol[] }
+  /** If it says so, as many times as there are players. */
+  | {
+      readonly do: 'spend';
+      readonly resources: readonly CostSymbol[];
+      readonly perPlayer?: boolean;
+    }
   /** Reports how many. */
   | { readonly do: 'spendX'; readonly resource: CostSymbol }
   | { readonly do: 'payPrintedCost'; readonly of: C }
   /** Resources, for what is being paid; or those printed on a card. */
-  | { readonly do: 'generate'; readonly resources: readonly Resource[] }
+  | {
+      readonly do: 'generate';
+      readonly resources: readonly Resource[];
+      /** Only while paying for such a card. */
+      readonly for?: F;
+    }
   | { readonly do: 'generateLike'; readonly card: C }
   /** This resource card gives twice as many while paying for a card of this aspect. */
   | { readonly do: 'doubled'; readonly faction: string }

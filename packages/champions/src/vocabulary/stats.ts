@@ -36,7 +36,21 @@ export const ICONS = ['acceleration', 'amplify', 'crisis', 'hazard'] as const;
 export type Icon = (typeof ICONS)[number];
 
 /** Things that cannot be done to a card. */
-const BANS = ['cannotTakeDamage', 'cannotBeAttacked', 'cannotLoseThreat', 'cannotReady'] as const;
+const BANS = [
+  'cannotTakeDamage',
+  'cannotBeHealed',
+  'cannotBeAttacked',
+  'cannotLoseThreat',
+  'cannotReady',
+  'cannotBePlayed',
+  // What a character cannot do, by basic powers, labelled abilities or activations.
+  'cannotAttack',
+  'cannotThwart',
+  'cannotDefend',
+  'cannotScheme',
+  'cannotChangeForm',
+] as const;
+export type Ban = (typeof BANS)[number];
 
 /** Traits that cards give or take away. All other traits are only ever printed. */
 const GAINED_TRAITS = ['Aerial', 'Champion', 'Guardian'] as const;

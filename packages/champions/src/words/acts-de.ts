@@ -158,6 +158,10 @@ export const acts: Words['acts'] = {
   setAside: ({ cards }, say) => du(VERBS.layAside, what(say, cards)),
   putIntoPlay: ({ cards, engaging }, say) =>
     du(VERBS.bring, `${what(say, cards)}${engaged(say, cards, engaging)} ins Spiel`),
+  takeControl: ({ cards, whileThis }, say) => {
+    const until = whileThis ? ', solange diese Karte im Spiel ist' : '';
+    return du(VERBS.takeOver, `die Kontrolle über ${what(say, cards)}${until}`);
+  },
   attach: ({ card, to }, say) =>
     du(
       VERBS.attach,
@@ -165,6 +169,8 @@ export const acts: Words['acts'] = {
     ),
   tuck: ({ cards, under, facedown }, say) =>
     du(VERBS.lay, `${what(say, cards)} ${facedown ? 'verdeckt ' : ''}unter ${what(say, under)}`),
+  swap: ({ card, with: other }, say) =>
+    du(VERBS.swap, `${what(say, card)} mit ${whom(say, other)}`),
   stealRandom: ({ under }, say) =>
     du(VERBS.lay, `1 zufällige Karte von deiner Hand verdeckt unter ${what(say, under)}`),
   drone: ({ count }, say) => {
@@ -208,11 +214,15 @@ export const acts: Words['acts'] = {
   cancelBoost: () => du(VERBS.cancel, 'ihre Boost-Symbole'),
   special: ({ card }, say) =>
     du(VERBS.resolve, owned('die Spezial-Fähigkeit', 'Spezial-Fähigkeit', say.cards(card))),
-  spend: ({ resources: symbols }) => du(VERBS.spend, resources(symbols)),
+  spend: ({ resources: symbols, perPlayer }) =>
+    du(VERBS.spend, `${resources(symbols)}${perPlayer ? ' pro Spieler' : ''}`),
   spendX: ({ resource }) => du(VERBS.spend, `X ${resourceNoun(resource).many}`),
   payPrintedCost: ({ of }, say) =>
     du(VERBS.pay, `die aufgedruckten Kosten ${genitive(say.cards(of))}`),
-  generate: ({ resources: symbols }) => du(VERBS.generate, resources(symbols)),
+  generate: ({ resources: symbols, for: cards }, say) => {
+    const paid = cards ? ` für ${german.one(say.described(cards)).as('accusative')}` : '';
+    return du(VERBS.generate, `${resources(symbols)}${paid}`);
+  },
   generateLike: ({ card }, say) =>
     du(VERBS.generate, `die Ressourcen ${genitive(say.cards(card))}`),
   doubled: ({ faction }) =>

@@ -143,12 +143,15 @@ export const acts: Words['acts'] = {
   setAside: ({ cards }, say) => you(`set ${what(say, cards)} aside`),
   putIntoPlay: ({ cards, engaging }, say) =>
     you(`put ${what(say, cards)} into play${engaged(say, cards, engaging)}`),
+  takeControl: ({ cards, whileThis }, say) =>
+    you(`take control of ${what(say, cards)}${whileThis ? ' while this card is in play' : ''}`),
   attach: ({ card, to }, say) => {
     const self = isRef(card) && card.ref === 'this';
     return you(`attach ${self ? '' : `${what(say, card)} `}to ${what(say, to)}`);
   },
   tuck: ({ cards, under, facedown }, say) =>
     you(`put ${what(say, cards)} ${facedown ? 'facedown ' : ''}under ${what(say, under)}`),
+  swap: ({ card, with: other }, say) => you(`swap ${what(say, card)} with ${what(say, other)}`),
   stealRandom: ({ under }, say) =>
     you(`put a random card from your hand facedown under ${what(say, under)}`),
   drone: ({ count }, say) => {
@@ -189,10 +192,15 @@ export const acts: Words['acts'] = {
     you(part === 'card' ? 'cancel its effects and discard it' : 'cancel its When Revealed effects'),
   cancelBoost: () => you('cancel its boost icons'),
   special: ({ card }, say) => you(`resolve ${possessed('Special ability', say.cards(card))}`),
-  spend: ({ resources: symbols }) => you(`spend ${resources(symbols)}`),
+  spend: ({ resources: symbols, perPlayer }) =>
+    you(`spend ${resources(symbols)}${perPlayer ? ' per player' : ''}`),
   spendX: ({ resource }) => you(`spend X ${resourceName(resource)} resources`),
   payPrintedCost: ({ of }, say) => you(`pay the printed cost of ${what(say, of)}`),
-  generate: ({ resources: symbols }) => you(`generate ${resources(symbols)}`),
+  generate: ({ resources: symbols, for: cards }, say) => {
+    const kind = cards && say.described(cards);
+    const paid = kind ? ` for ${withArticle([...kind.sorts, kind.noun.one].join(' '))}` : '';
+    return you(`generate ${resources(symbols)}${paid}`);
+  },
   generateLike: ({ card }, say) => you(`generate the resources of ${what(say, card)}`),
   doubled: ({ faction }) =>
     they(

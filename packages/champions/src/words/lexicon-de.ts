@@ -40,7 +40,7 @@ const told = (one: string, change: (of: Changed) => Clause): StatWords => ({
 const gains = ({ subject }: Changed, text: string) => sie(subject, VERBS.gain, text);
 
 /** What is set to nothing is lost, maybe only as far as some cards are concerned. */
-const isLost = ({ op, value }: Changed) => op === 'set' && value === '0';
+const isLost = ({ op, value }: Changed) => (op === 'set' || op === 'most') && value === '0';
 const loses = ({ subject, against }: Changed, text: string) =>
   sie(subject, VERBS.lose, spaced(against ? `gegen ${against.as('accusative')}` : '', text));
 
@@ -123,6 +123,13 @@ const stats: Words['stats'] = {
     ),
   ),
   cannotReady: ban('nicht spielbereit werden'),
+  cannotBeHealed: ban('nicht geheilt werden'),
+  cannotBePlayed: ban('nicht gespielt werden'),
+  cannotAttack: ban('nicht angreifen'),
+  cannotThwart: ban('keinen Widerstand leisten'),
+  cannotDefend: ban('nicht verteidigen'),
+  cannotScheme: ban('den Plan nicht vorantreiben'),
+  cannotChangeForm: ban('nicht die Gestalt wechseln'),
   'trait Aerial': trait('Aerial'),
   'trait Champion': trait('Champion'),
   'trait Guardian': trait('Guardian'),

@@ -37,7 +37,7 @@ const told = (one: string, change: (of: Changed) => Clause): StatWords => ({
 const gains = ({ subject }: Changed, text: string) => they(subject, ['gains', 'gain'], text);
 
 /** What is set to nothing is lost, maybe only as far as some cards are concerned. */
-const isLost = ({ op, value }: Changed) => op === 'set' && value === '0';
+const isLost = ({ op, value }: Changed) => (op === 'set' || op === 'most') && value === '0';
 const loses = ({ subject, against }: Changed, text: string) =>
   they(subject, ['loses', 'lose'], spaced(text, against ? `against ${against.as('dative')}` : ''));
 
@@ -115,6 +115,13 @@ const stats: Words['stats'] = {
     ),
   ),
   cannotReady: ban('ready'),
+  cannotBeHealed: ban('be healed'),
+  cannotBePlayed: ban('be played'),
+  cannotAttack: ban('attack'),
+  cannotThwart: ban('thwart'),
+  cannotDefend: ban('defend'),
+  cannotScheme: ban('scheme'),
+  cannotChangeForm: ban('change form'),
   'trait Aerial': trait('Aerial'),
   'trait Champion': trait('Champion'),
   'trait Guardian': trait('Guardian'),

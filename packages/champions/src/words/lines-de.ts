@@ -2,7 +2,7 @@ import type { CardId, Case, Seat, Sentences, Speaker } from '@grimrule/kernel';
 import { formNeeded, knowsAll, printedFor } from './called.ts';
 import { costIn } from './costs.ts';
 import type { ChampionsLines } from './lines.ts';
-import { FORM_NAMES, STATUS_NAMES } from './names.ts';
+import { FORM_NAMES, formName, STATUS_NAMES } from './names.ts';
 import { germanSetup } from './setup-de.ts';
 import { countersIn, ENDING_NAMES, PERIOD_NAMES } from './table-names.ts';
 
@@ -90,7 +90,7 @@ export const germanLines: Sentences<ChampionsLines> = {
   wrongForm({ card }, to) {
     const form = printedFor(to, card)?.onlyIn;
     return form
-      ? `${to.card(card)} lässt sich nur in ${FORM_NAMES.de[form]} spielen.`
+      ? `${to.card(card)} lässt sich nur in ${formName('de', form)} spielen.`
       : `${to.card(card)} lässt sich in dieser Gestalt nicht spielen.`;
   },
   matchInPlay: ({ card }, to) =>
@@ -103,6 +103,7 @@ export const germanLines: Sentences<ChampionsLines> = {
   cannotPay: ({ card }, to) => `${to.card(card)}: Deine Ressourcen reichen dafür nicht aus.`,
   noSuchPower: ({ card }, to) => `${to.card(card)} hat diese Kraft nicht.`,
   isExhausted: ({ card }, to) => `${to.card(card)} ist erschöpft.`,
+  forbidden: ({ card }, to) => `${to.card(card)} kann das gerade nicht.`,
   nothingToHeal: ({ card }, to) => `${to.card(card)} hat keinen Schaden, der zu heilen wäre.`,
   isEliminated: () => 'Du bist ausgeschieden.',
   duringSetup: ({ card }, to) =>
@@ -124,6 +125,9 @@ export const germanLines: Sentences<ChampionsLines> = {
   discarded: ({ seat, cards }, to) =>
     `${does(seat, to, 'legst', 'legt')} ${those(cards, to, 'accusative')} ab.`,
   toDeckTop: ({ card }, to) => `${to.card(card)} kommt oben auf das Deck.`,
+  takesControl: ({ seat, card }, to) =>
+    `${does(seat, to, 'übernimmst', 'übernimmt')} die Kontrolle über ${to.card(card, 'accusative')}.`,
+  swapped: ({ cards }, to) => `${those(cards, to)} tauschen die Plätze.`,
   flipped: ({ card }, to) => `Eine Karte wird umgedreht: ${to.card(card)}.`,
   activeVillain: ({ card }, to) => `${to.card(card)} wird zum aktiven Schurken.`,
   toHand: ({ seat, card }, to) =>

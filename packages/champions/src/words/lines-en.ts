@@ -2,7 +2,7 @@ import type { CardId, Seat, Sentences, Speaker } from '@grimrule/kernel';
 import { formNeeded, knowsAll, printedFor } from './called.ts';
 import { costIn } from './costs.ts';
 import type { ChampionsLines } from './lines.ts';
-import { FORM_NAMES, STATUS_NAMES } from './names.ts';
+import { FORM_NAMES, formName, STATUS_NAMES } from './names.ts';
 import { englishSetup } from './setup-en.ts';
 import { countersIn, ENDING_NAMES, PERIOD_NAMES } from './table-names.ts';
 
@@ -85,7 +85,7 @@ export const englishLines: Sentences<ChampionsLines> = {
   wrongForm({ card }, to) {
     const form = printedFor(to, card)?.onlyIn;
     return form
-      ? `${to.card(card)} can only be played in ${FORM_NAMES.en[form]}.`
+      ? `${to.card(card)} can only be played in ${formName('en', form)}.`
       : `${to.card(card)} cannot be played in this form.`;
   },
   matchInPlay: ({ card }, to) =>
@@ -98,6 +98,7 @@ export const englishLines: Sentences<ChampionsLines> = {
   cannotPay: ({ card }, to) => `You do not have enough resources for ${to.card(card)}.`,
   noSuchPower: ({ card }, to) => `${to.card(card)} does not have this power.`,
   isExhausted: ({ card }, to) => `${to.card(card)} is exhausted.`,
+  forbidden: ({ card }, to) => `${to.card(card)} cannot do this now.`,
   nothingToHeal: ({ card }, to) => `${to.card(card)} has no damage to heal.`,
   isEliminated: () => 'You have been eliminated.',
   duringSetup: ({ card }, to) => `${to.card(card)} cannot be used during setup.`,
@@ -117,6 +118,9 @@ export const englishLines: Sentences<ChampionsLines> = {
   discarded: ({ seat, cards }, to) =>
     `${does(seat, to, 'discard', 'discards')} ${those(cards, to)}.`,
   toDeckTop: ({ card }, to) => `${to.card(card)} goes on top of the deck.`,
+  takesControl: ({ seat, card }, to) =>
+    `${does(seat, to, 'take', 'takes')} control of ${to.card(card)}.`,
+  swapped: ({ cards }, to) => `${those(cards, to)} change places.`,
   flipped: ({ card }, to) => `A card is flipped to ${to.card(card)}.`,
   activeVillain: ({ card }, to) => `${to.card(card)} becomes the active villain.`,
   toHand: ({ seat, card }, to) => `${to.card(card)} goes to ${whose(seat, to)} hand.`,

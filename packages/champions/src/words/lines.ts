@@ -75,6 +75,7 @@ export interface ChampionsLines extends SetupLines {
   cannotPay: OfCard;
   noSuchPower: OfCard;
   isExhausted: OfCard;
+  forbidden: OfCard;
   nothingToHeal: OfCard;
   isEliminated: OfCard;
   duringSetup: OfCard;
@@ -93,6 +94,8 @@ export interface ChampionsLines extends SetupLines {
   toHand: OfBoth;
   toDeckTop: OfCard;
   flipped: OfCard;
+  takesControl: OfBoth;
+  swapped: OfCards;
   activeVillain: OfCard;
   removedFromGame: OfCard;
   exhausted: OfCards;

@@ -1,7 +1,7 @@
 import type { Language } from '@grimrule/kernel';
 import type { ChampionsCard } from '../cards/card.ts';
 import { CORE_SET } from '../cards/pool.ts';
-import type { Form, Label, Resource, Status } from '../vocabulary/nodes.ts';
+import type { Form, GivenForm, Label, Resource, Status } from '../vocabulary/nodes.ts';
 
 type In<T> = Readonly<Record<Language, T>>;
 
@@ -110,6 +110,12 @@ export const FORM_NAMES: In<Readonly<Record<Form, string>>> = {
   en: { hero: 'hero form', alterEgo: 'alter-ego form' },
   de: { hero: 'Heldengestalt', alterEgo: 'Alter-Ego-Gestalt' },
 };
+
+/** The name of any form, also of one that a card gives. */
+export function formName(language: Language, form: Form | GivenForm): string {
+  if (typeof form === 'string') return FORM_NAMES[language][form];
+  return language === 'en' ? `${form.given} form` : `${form.given}-Gestalt`;
+}
 
 export const LABEL_NAMES: In<Readonly<Record<Label, string>>> = {
   en: { attack: 'attack', thwart: 'thwart', defense: 'defense' },

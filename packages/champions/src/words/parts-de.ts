@@ -4,6 +4,7 @@ import type { ChampionsWords, Resource } from '../vocabulary/nodes.ts';
 import {
   FORM_NAMES,
   factionName,
+  formName,
   RESOURCE_NAMES,
   STATUS_NAMES,
   titledCard,
@@ -77,6 +78,7 @@ export const sources: Words['sources'] = {
   encounterDeckAndDiscard: { following: 'aus dem Begegnungsdeck oder seinem Ablagestapel' },
   setAside: { adjective: 'beiseitegelegt' },
   yourNemesisSet: { following: 'aus deinem beiseitegelegten Erzfeind-Set' },
+  anywhere: { following: 'von überall' },
 };
 
 export const searched: NonNullable<Words['searched']> = {
@@ -86,6 +88,7 @@ export const searched: NonNullable<Words['searched']> = {
   encounterDiscard: 'den Begegnungs-Ablagestapel',
   encounterDeckAndDiscard: 'das Begegnungsdeck und seinen Ablagestapel',
   setAside: 'die beiseitegelegten Karten',
+  anywhere: 'alle Spielzonen',
 };
 
 /** A title with an article of its own is quoted, as it would need another case. */
@@ -227,6 +230,10 @@ export const facts: Words['facts'] = {
   form: ({ form }) => ({
     yes: `du in ${FORM_NAMES.de[form]} bist`,
     no: `du nicht in ${FORM_NAMES.de[form]} bist`,
+  }),
+  givenForm: ({ form }) => ({
+    yes: `du in ${formName('de', { given: form })} bist`,
+    no: `du nicht in ${formName('de', { given: form })} bist`,
   }),
   yourEvent: () => ({ yes: 'es dich betrifft', no: 'es dich nicht betrifft' }),
   paidWith: ({ resource }) => ({

@@ -4,6 +4,7 @@ import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import {
   FORM_NAMES,
   factionName,
+  formName,
   RESOURCE_NAMES,
   STATUS_NAMES,
   titledCard,
@@ -77,6 +78,7 @@ export const sources: Words['sources'] = {
   encounterDeckAndDiscard: { following: 'from the encounter deck or discard pile' },
   setAside: { adjective: 'set-aside' },
   yourNemesisSet: { following: 'from your set-aside nemesis set' },
+  anywhere: { following: 'wherever it is' },
 };
 
 export const searched: NonNullable<Words['searched']> = {
@@ -86,6 +88,7 @@ export const searched: NonNullable<Words['searched']> = {
   encounterDiscard: 'the encounter discard pile',
   encounterDeckAndDiscard: 'the encounter deck and discard pile',
   setAside: 'the set-aside cards',
+  anywhere: 'every area',
 };
 
 export const named = (name: string): Phrase => ({ plural: false, as: () => name });
@@ -218,6 +221,10 @@ export const facts: Words['facts'] = {
   form: ({ form }) => ({
     yes: `you are in ${FORM_NAMES.en[form]}`,
     no: `you are not in ${FORM_NAMES.en[form]}`,
+  }),
+  givenForm: ({ form }) => ({
+    yes: `you are in ${formName('en', { given: form })}`,
+    no: `you are not in ${formName('en', { given: form })}`,
   }),
   yourEvent: () => ({ yes: 'it is about you', no: 'it is not about you' }),
   paidWith: ({ resource }) => ({

@@ -42,6 +42,8 @@ export const RULE_TITLES = {
   engage: ['Engage', 'In einen Kampf verwickeln'],
   'in play and out of play': ['In play and out of play', 'Im Spiel und nicht im Spiel'],
   'removed from the game': ['Removed from the game', 'Aus dem Spiel entfernt'],
+  swap: ['Swap', 'Tauschen'],
+  cannot: ['Cannot', 'Kann nicht'],
   'ownership and control': ['Ownership and control', 'Besitz und Kontrolle'],
   'limits in play': ['Limits in play', 'Limits im Spiel'],
   'ally limit': ['Ally limit', 'Verbündetenlimit'],

@@ -19,6 +19,10 @@ export const STEP_TITLES = {
     '12c Setup and When Revealed of the villain',
     '12c Spielaufbau und „Sobald aufgedeckt“ des Schurken',
   ],
+  '12 setup and when revealed of other cards': [
+    '12 Setup and When Revealed of other cards',
+    '12 Spielaufbau und „Sobald aufgedeckt“ anderer Karten',
+  ],
   '14 draw cards': ['14 Draw cards', '14 Karten ziehen'],
   '15 mulligan': ['15 Resolve mulligans', '15 Mulligan nutzen'],
   '16 setup abilities of the players': [
@@ -111,7 +115,8 @@ export const STEP_TITLES = {
 
   // What characters do.
   'choose a target': ['Choose a target', 'Ein Ziel wählen'],
-  'exhaust and use it': ['Exhaust and use it', 'Erschöpfen und nutzen'],
+  'exhaust it': ['Exhaust it', 'Erschöpfen'],
+  'use it': ['Use it', 'Nutzen'],
   stunned: ['Stunned', 'Betäubt'],
   'the attack is initiated': ['The attack is initiated', 'Der Angriff wird eingeleitet'],
   'deal damage': ['Deal damage', 'Schaden zufügen'],

@@ -15,8 +15,22 @@ export const PHASE_NAMES: In<Readonly<Record<ChampionsVars['phase'], string>>> =
 
 /** For what a maximum holds. */
 export const PERIOD_NAMES: In<Readonly<Record<Maximum['per'], string>>> = {
-  en: { player: 'player', host: 'card', deck: 'deck', round: 'round', phase: 'phase' },
-  de: { player: 'Spieler', host: 'Karte', deck: 'Deck', round: 'Runde', phase: 'Phase' },
+  en: {
+    player: 'player',
+    host: 'card',
+    deck: 'deck',
+    round: 'round',
+    phase: 'phase',
+    instance: 'instance',
+  },
+  de: {
+    player: 'Spieler',
+    host: 'Karte',
+    deck: 'Deck',
+    round: 'Runde',
+    phase: 'Phase',
+    instance: 'Instanz',
+  },
 };
 
 /** Why the game is over. In German it follows a colon as a sentence of its own. */

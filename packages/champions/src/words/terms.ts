@@ -1,7 +1,7 @@
 import type { Language } from '@grimrule/kernel';
 import type { ChampionsCard, Maximum } from '../cards/card.ts';
 import { countersOf, keywordLine } from './keywords.ts';
-import { FORM_NAMES, titleIn } from './names.ts';
+import { formName, titleIn } from './names.ts';
 
 /** What the host of an attachment is called after `Max 1 per`. */
 type HostName = string;
@@ -15,6 +15,11 @@ interface TermWords {
   max(max: Maximum, host: HostName): string;
 }
 
+const PERIODS = {
+  en: { round: 'round', phase: 'phase', instance: 'instance' },
+  de: { round: 'Runde', phase: 'Phase', instance: 'Instanz' },
+} as const;
+
 const TERMS: Readonly<Record<Language, TermWords>> = {
   en: {
     onlyIn: (form) => `Only playable in ${form}.`,
@@ -24,7 +29,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
       `Enters play with ${counters}${perPlayer ? ' per player' : ''}.`,
     lostWhenCompleted: 'If this stage is completed, the players lose.',
     max({ times, per }, host) {
-      const where = { player: 'player', host, deck: 'deck', round: 'round', phase: 'phase' };
+      const where = { player: 'player', host, deck: 'deck', ...PERIODS.en };
       return `Max ${times} per ${where[per]}.`;
     },
   },
@@ -37,7 +42,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
       `Kommt mit ${counters}n${perPlayer ? ' pro Spieler' : ''} ins Spiel.`,
     lostWhenCompleted: 'Wird dieser Abschnitt vollendet, verlieren die Spieler.',
     max({ times, per }, host) {
-      const where = { player: 'Spieler', host, deck: 'Deck', round: 'Runde', phase: 'Phase' };
+      const where = { player: 'Spieler', host, deck: 'Deck', ...PERIODS.de };
       return `Max. ${times} pro ${where[per]}.`;
     },
   },
@@ -53,7 +58,7 @@ export function termLines(
   const { keywords, onlyIn, anyControl, max, giveTo, counters, lostWhenCompleted } = card;
   return [
     keywords ? keywordLine(language, keywords) : '',
-    onlyIn ? say.onlyIn(FORM_NAMES[language][onlyIn]) : '',
+    onlyIn ? say.onlyIn(formName(language, onlyIn)) : '',
     anyControl ? say.anyControl : '',
     max ? say.max(max, host) : '',
     giveTo ? say.giveTo(titleIn(language, giveTo)) : '',

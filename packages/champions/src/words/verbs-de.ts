@@ -50,7 +50,9 @@ export const VERBS = {
   shuffle: verb(['mische', 'mischst', 'mischt', 'mischen', 'mischen']),
   spend: verb(['gib', 'gibst', 'gibt', 'geben', 'ausgeben'], 'aus'),
   stun: verb(['betäube', 'betäubst', 'betäubt', 'betäuben', 'betäuben']),
+  swap: verb(['tausche', 'tauschst', 'tauscht', 'tauschen', 'tauschen']),
   take: verb(['nimm', 'nimmst', 'nimmt', 'nehmen', 'nehmen']),
+  takeOver: verb(['übernimm', 'übernimmst', 'übernimmt', 'übernehmen', 'übernehmen']),
   turnOver: verb(['drehe', 'drehst', 'dreht', 'drehen', 'umdrehen'], 'um'),
   win: verb(['gewinne', 'gewinnst', 'gewinnt', 'gewinnen', 'gewinnen']),
 } as const;

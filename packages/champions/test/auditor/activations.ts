@@ -1,17 +1,13 @@
 import type { Blows } from './blows.ts';
-import type { Held } from './books.ts';
+import type { Orders } from './orders.ts';
 import type { Told } from './prints.ts';
-import type { Steps } from './steps.ts';
 import type { Ordered } from './texts.ts';
 import {
   CHARGE,
   COUNTER_PUNCH,
   EMERGENCY,
-  GANG_UP,
-  GET_BEHIND_ME,
   GREAT_RESPONSIBILITY,
   KLAW,
-  orderedBy,
   TITANIAS_FURY,
   ULTRON_II,
   WEBBED_UP,
@@ -20,7 +16,6 @@ import {
 import type { Threats } from './threats.ts';
 import { atkOf, defOf, isDrone, retaliateOf, schOf } from './values.ts';
 import type { Desk, Watch } from './watch.ts';
-import { MARKERS } from './watch.ts';
 
 type Kind = Ordered['kind'];
 
@@ -49,38 +44,25 @@ interface Running {
   done: boolean;
 }
 
-/** What step 2 has brought one player so far. */
-interface Part {
-  readonly seat: number;
-  villain: number;
-  readonly minions: Map<number, number>;
-}
-
 /** RR: Activation, Attack (Enemy Activation), Scheme (Enemy Activation), Boost. */
 export class Activations implements Watch {
   private readonly desk: Desk;
-  private readonly steps: Steps;
+  private readonly orders: Orders;
   private readonly blows: Blows;
   private readonly threats: Threats;
   private running: Running | null = null;
-  private part: Part | null = null;
-  private ordered: Ordered[] = [];
-  private gangedUpOn = -1;
 
-  constructor(desk: Desk, steps: Steps, blows: Blows, threats: Threats) {
+  constructor(desk: Desk, orders: Orders, blows: Blows, threats: Threats) {
     this.desk = desk;
-    this.steps = steps;
+    this.orders = orders;
     this.blows = blows;
     this.threats = threats;
   }
 
   before(line: Told): void {
-    const passes = line.say === 'firstPlayer' && this.steps.step === 5;
-    if (passes || MARKERS.includes(line.say)) this.nothingIsLeft();
+    if (this.orders.isOver(line)) this.finish();
+    this.orders.before(line);
     switch (line.say) {
-      case 'stepActivate':
-        this.part = { seat: line.seat, villain: 0, minions: new Map() };
-        break;
       case 'enemyAttacks':
         this.begin('attack', line.card, line.seat, line.cards[0] ?? -1);
         break;
@@ -109,94 +91,34 @@ export class Activations implements Watch {
         this.scheme(line);
         break;
       default:
-        this.calls(line);
+        this.played(line);
     }
   }
 
-  after({ say, card, seat }: Told): void {
-    if (say === 'enteredPlay' || say === 'engages') this.quickstrike(card, seat);
+  after(line: Told): void {
+    this.orders.after(line);
   }
 
-  // --- Who activates ----------------------------------------------------------------------------
-
-  /** Cards that call for activations, and those that stop them. */
-  private calls({ say, card, seat }: Told): void {
+  /** Cards that change what a running activation comes to. */
+  private played({ say, card, seat }: Told): void {
     const { books } = this.desk;
+    const { running } = this;
     const code = books.code(card);
-    if (say === 'revealed') {
-      const held = books.get(card);
-      if (held.place === 'dealt') this.nothingIsLeft();
-      this.ordered.push(...orderedBy(books, held, seat));
-      if (code === GANG_UP && books.isHero(seat)) this.gangedUpOn = seat;
-    } else if (say === 'surges') this.finish();
-    else if (say === 'cancelled') this.ordered = this.ordered.filter(({ by }) => by !== card);
-    else if (say === 'plays' && code === GET_BEHIND_ME) {
-      this.ordered.push({ enemy: books.villain, kind: 'attack', seat, due: true, by: card });
-    } else if (say === 'plays' && code === EMERGENCY && this.running) this.running.less++;
-    else if (say === 'plays' && code === GREAT_RESPONSIBILITY && this.running)
-      this.owe(this.running);
-    else if (say === 'plays' && code === COUNTER_PUNCH && this.running) {
-      this.blows.counter(card, seat, this.running.enemy);
-    } else if (say === 'abilityUsed' && code === WEBBED_UP) {
+    if (say === 'surges') this.finish();
+    else if (say === 'abilityUsed' && code === WEBBED_UP) {
       this.finish();
-      this.account('attack', books.get(card).host, null);
+      this.orders.account('attack', books.get(card).host, null);
     }
-  }
-
-  /** RR: Quickstrike. */
-  private quickstrike(card: number, seat: number): void {
-    const { books } = this.desk;
-    const { print } = books.get(card);
-    if (print.type !== 'minion' || !print.keywords?.quickstrike || !books.isHero(seat)) return;
-    this.ordered.push({ enemy: card, kind: 'attack', seat, due: true, by: card });
-  }
-
-  /** Whether somebody called for this activation. The seat is null where the log does not say it. */
-  private account(kind: Kind, enemy: number, seat: number | null): Ordered | null {
-    const { books, report } = this.desk;
-    const name = books.name(enemy);
-    report.check('activation', books.inPlay(enemy), `${name} activates and is not in play`);
-    const index = this.ordered.findIndex(
-      (each) => each.enemy === enemy && each.kind === kind && (seat === null || each.seat === seat),
-    );
-    const [order] = index < 0 ? [] : this.ordered.splice(index, 1);
-    if (order) {
-      report.check('activation', true, `${name} was called to ${kind}`);
-      return order;
-    }
-    const { part } = this;
-    if (this.steps.step === 2 && part) this.inStepTwo(part, kind, enemy, seat ?? part.seat);
-    else {
-      const joins = seat === this.gangedUpOn && books.get(enemy).seat === seat;
-      report.check('activation', joins, `nothing calls ${name} to ${kind}`);
-    }
-    return null;
-  }
-
-  /** The villain first, then each minion engaged with the player, each of them once. */
-  private inStepTwo(part: Part, kind: Kind, enemy: number, seat: number): void {
-    const { books, report } = this.desk;
-    const name = books.name(enemy);
-    report.equal('activation', seat, part.seat, `the player whom ${name} activates against`);
-    const expected = books.isHero(part.seat) ? 'attack' : 'scheme';
-    report.equal('activation', kind, expected, `what ${name} does in its activation`);
-    if (enemy === books.villain) {
-      part.villain++;
-      report.equal('activation', part.villain, 1, 'activations of the villain');
-      report.equal('activation', part.minions.size, 0, 'minions before the villain');
-      return;
-    }
-    const times = (part.minions.get(enemy) ?? 0) + 1;
-    part.minions.set(enemy, times);
-    report.equal('activation', books.get(enemy).seat, part.seat, `whom ${name} is engaged with`);
-    report.equal('activation', times, 1, `activations of ${name}`);
-    report.equal('activation', part.villain, 1, `the villain before ${name}`);
+    if (say !== 'plays' || !running) return;
+    if (code === EMERGENCY) running.less++;
+    else if (code === GREAT_RESPONSIBILITY) this.owe(running);
+    else if (code === COUNTER_PUNCH) this.blows.counter(card, seat, running.enemy);
   }
 
   private begin(kind: Kind, enemy: number, seat: number, target: number): void {
     const { books, report } = this.desk;
     this.finish();
-    const order = this.account(kind, enemy, seat);
+    const order = this.orders.account(kind, enemy, seat);
     const held = books.get(enemy);
     const again = order !== null && order.by === enemy && held.print.code === WHIRLWIND;
     const stopped = held.status.has(kind === 'attack' ? 'stunned' : 'confused');
@@ -223,15 +145,8 @@ export class Activations implements Watch {
       less: 0,
       done: false,
     };
-    if (code === WHIRLWIND && kind === 'attack' && !again) this.alsoAgainstOthers(enemy, seat);
-  }
-
-  private alsoAgainstOthers(enemy: number, seat: number): void {
-    const { books } = this.desk;
-    for (const other of books.order()) {
-      if (other === seat || !books.isHero(other)) continue;
-      this.ordered.push({ enemy, kind: 'attack', seat: other, due: true, by: enemy });
-    }
+    if (code === WHIRLWIND && kind === 'attack' && !again)
+      this.orders.alsoAgainstOthers(enemy, seat);
   }
 
   /** A stunned enemy loses its attack, a confused one its scheme. RR: Stun, Confuse. */
@@ -243,7 +158,7 @@ export class Activations implements Watch {
       return;
     }
     this.finish();
-    this.account(status === 'stunned' ? 'attack' : 'scheme', card, null);
+    this.orders.account(status === 'stunned' ? 'attack' : 'scheme', card, null);
   }
 
   // --- Boost cards ------------------------------------------------------------------------------
@@ -356,32 +271,5 @@ export class Activations implements Watch {
     }
     this.blows.finish();
     this.threats.finish();
-  }
-
-  /** Everything that had to activate has done so. */
-  private nothingIsLeft(): void {
-    const { books, report } = this.desk;
-    this.finish();
-    for (const { enemy, kind, seat, due } of this.ordered) {
-      if (!due || !books.inPlay(enemy) || !books.isThere(seat)) continue;
-      const held = books.get(enemy);
-      if (held.print.type === 'minion' && !this.reaches(held, seat)) continue;
-      report.check('activation', false, `${books.name(enemy)} did not ${kind}`);
-    }
-    this.ordered = [];
-    this.gangedUpOn = -1;
-    const { part } = this;
-    this.part = null;
-    if (!part || !books.isThere(part.seat)) return;
-    report.equal('activation', part.villain, 1, 'activations of the villain');
-    for (const { id } of books.engaged(part.seat)) {
-      const times = part.minions.get(id) ?? 0;
-      report.equal('activation', times, 1, `activations of ${books.name(id)}`);
-    }
-  }
-
-  /** A minion that has turned to another player meanwhile is not called any more. */
-  private reaches({ seat: engaged, print }: Held, seat: number): boolean {
-    return engaged === seat || print.code === WHIRLWIND;
   }
 }

@@ -7,6 +7,7 @@ import { Books } from './books.ts';
 import { Dealing } from './dealing.ts';
 import { EncounterDeck } from './deck.ts';
 import { Laid } from './laid.ts';
+import { Orders } from './orders.ts';
 import { told } from './prints.ts';
 import { Report } from './report.ts';
 import { Steps } from './steps.ts';
@@ -26,7 +27,7 @@ export function audit(log: readonly Entry[], options: Audited): Report {
   const steps = new Steps(desk);
   const blows = new Blows(desk, steps, laid);
   const threats = new Threats(desk, blows, laid);
-  const activations = new Activations(desk, steps, blows, threats);
+  const activations = new Activations(desk, new Orders(desk, steps), blows, threats);
   const dealing = new Dealing(desk, steps);
   // An activation says what it owes before the threat and the blows are looked at.
   const watches = [next, laid, steps, activations, blows, threats, dealing];
@@ -35,6 +36,10 @@ export function audit(log: readonly Entry[], options: Audited): Report {
     report.at = at;
     const line = told(entry);
     books.meet(entry.designs);
+    if (!books.knows(line)) {
+      report.check('steps', false, `nobody knows what it speaks of: ${JSON.stringify(entry.line)}`);
+      break;
+    }
     for (const watch of watches) watch.before(line);
     enter(books, report, line);
     for (const watch of later) watch.after(line);

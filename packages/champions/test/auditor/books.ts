@@ -1,4 +1,4 @@
-import type { Print } from './prints.ts';
+import type { Print, Told } from './prints.ts';
 import { cardsInSets, FACEDOWN, obligationsOf, printOf } from './prints.ts';
 
 /** The options of a game, all of them named. */
@@ -70,6 +70,12 @@ export class Books {
       if (known) known.print = print;
       else this.cards.set(id, heldFrom(id, print));
     }
+  }
+
+  /** Whether all cards and players of a line exist. */
+  knows({ card, cards, seat }: Pick<Told, 'card' | 'cards' | 'seat'>): boolean {
+    const known = [card, ...cards].every((id) => id === -1 || this.cards.has(id));
+    return known && seat >= -1 && seat < this.players;
   }
 
   get(id: number): Held {

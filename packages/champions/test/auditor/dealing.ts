@@ -100,7 +100,7 @@ export class Dealing implements Watch {
   }
 
   private surge({ card, seat }: Told): void {
-    const { report, next } = this.desk;
+    const { books, report, next } = this.desk;
     // It may have come back from a new encounter deck: the later one is meant.
     const from = this.open.findLastIndex((each) => each.card === card);
     report.check('surge', from >= 0, 'a card surges that has not been revealed');
@@ -110,8 +110,8 @@ export class Dealing implements Watch {
     next.await(
       'surge',
       ['revealed'],
-      'surge reveals one more card, by the same player',
-      (line) => line.seat === seat,
+      'surge reveals the next card of the deck, by the same player',
+      (line) => line.seat === seat && books.get(line.card).place === 'deck',
     );
   }
 

@@ -126,8 +126,6 @@ export interface Ordered {
   readonly enemy: number;
   readonly kind: 'attack' | 'scheme';
   readonly seat: number;
-  /** Whether it must come about. */
-  readonly due: boolean;
   /** The card that calls for it. */
   readonly by: number;
 }
@@ -140,7 +138,6 @@ export function orderedBy(books: Books, card: Held, seat: number): readonly Orde
     enemy,
     kind,
     seat: whom,
-    due: true,
     by: card.id,
   });
   const minions = (fits: (minion: Held) => boolean) =>
@@ -189,6 +186,5 @@ export const BACKFLIP = '01003';
 export const COSMIC_FLIGHT = '01017';
 export const COUNTER_PUNCH = '01077';
 export const ARMORED_RHINO_SUIT = '01098';
-export const EXPLOSION = '01111';
 /** Klaw's stages: an extra boost card when he attacks. */
 export const KLAW: readonly string[] = ['01113', '01114', '01115'];

@@ -27,8 +27,6 @@ export type HardEffect = Effect<HardWords>;
 type HardAct =
   /** One of these cards at random; reports it. */
   | { readonly do: 'pickRandom'; readonly from: Query<HardWords> }
-  /** Two cards change places; what lies on the one and is attached to it goes over to the other. */
-  | { readonly do: 'swap'; readonly card: C; readonly with: C }
   /** Tokens and attached cards of one card go over to another. */
   | { readonly do: 'moveOver'; readonly from: C; readonly to: C }
   /** As long as this card is attached to it, a card is one of this type without a text box. */
@@ -51,15 +49,10 @@ type HardEvent =
   /** Before an identity is turned. Marks: the form it is about to be in. */
   | 'changingForm';
 
-type HardSource =
-  /** The top card of a second deck of yours. */
-  | 'specialDeckTop'
-  /** The card that is being paid for. */
-  | 'paidFor';
+/** The top card of a second deck of yours. */
+type HardSource = 'specialDeckTop';
 
 type HardStat =
-  | 'cannotAttack'
-  | 'cannotDefend'
   /** Damage or threat of the basic power may be divided among several targets. */
   | 'dividesAttack'
   | 'dividesThwart'
@@ -69,7 +62,6 @@ type HardStat =
 export const hard = builders<HardWords>();
 
 export const pickRandom = (from: Query<HardWords>): HardEffect => ({ do: 'pickRandom', from });
-export const swap = (one: C, other: C): HardEffect => ({ do: 'swap', card: one, with: other });
 export const moveOver = (from: C, to: C): HardEffect => ({ do: 'moveOver', from, to });
 export const countsAs = (which: C, type: CardType, ...traits: readonly string[]): HardEffect => ({
   do: 'countsAs',

@@ -90,10 +90,7 @@ test('Nadia Van Dyne shuffles up to two cards with a mental resource into her de
 });
 
 test('Shadowcat is solid after an attack and phased after a defence', () => {
-  printedAs(
-    ['Spider-Tracer', phased],
-    ['Webbed Up', { ...solid, abilities: solid.abilities.slice(1) }],
-  );
+  printedAs(['Spider-Tracer', phased], ['Webbed Up', solid]);
   play({
     players: [{ ...inHeroForm, area: ['Phased'] }],
     encounterDeck: ['Hard to Keep Down', 'Hard to Keep Down'],
@@ -109,10 +106,7 @@ test('Shadowcat is solid after an attack and phased after a defence', () => {
 });
 
 test('Phased, Shadowcat takes no damage while she defends', () => {
-  printedAs(
-    ['Spider-Tracer', phased],
-    ['Webbed Up', { ...solid, abilities: solid.abilities.slice(1) }],
-  );
+  printedAs(['Spider-Tracer', phased], ['Webbed Up', solid]);
   play({
     players: [{ ...inHeroForm, area: ['Phased'] }],
     encounterDeck: ['Sonic Converter', 'Hard to Keep Down'],

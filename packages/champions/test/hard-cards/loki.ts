@@ -7,12 +7,13 @@ import {
   keep,
   query,
   reveal,
+  swap,
   titled,
   type,
   villain,
   whenDefeated,
 } from '../../src/vocabulary/builders.ts';
-import { hard, hardCard, pickRandom, swap } from './hard-words.ts';
+import { hard, hardCard, pickRandom } from './hard-words.ts';
 
 export const loki = hardCard(
   {

@@ -12,7 +12,6 @@ import {
   not,
   oncePerRound,
   query,
-  sequence,
   setAside,
   setup,
   titled,
@@ -22,12 +21,7 @@ import {
 import { gainTraitsOf, hard, hardCard } from './hard-words.ts';
 
 const touchedCard = titled('Touched');
-const setTouchedAside = sequence(
-  setAside(query('inPlay', touchedCard)),
-  setAside(query('yourHand', touchedCard)),
-  setAside(query('yourDeck', touchedCard)),
-  setAside(query('yourDiscard', touchedCard)),
-);
+const setTouchedAside = setAside(query('anywhere', touchedCard));
 
 export const touched = hardCard(
   {

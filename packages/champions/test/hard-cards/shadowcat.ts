@@ -12,12 +12,12 @@ import {
   exists,
   flip,
   forcedResponse,
-  inForm,
   itself,
   minion,
   oncePerRound,
   putIntoPlay,
   query,
+  resourceFor,
   response,
   setTo,
   setup,
@@ -27,7 +27,7 @@ import {
   type,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import { hard, hardCard } from './hard-words.ts';
+import { hardCard } from './hard-words.ts';
 
 const massForm = query('yours', any(titled('Solid'), titled('Phased')));
 const isPhased = exists(query('yours', titled('Phased')));
@@ -97,19 +97,10 @@ export const solid = hardCard(
     otherSide: '32031b',
     keywords: { form: 'mass', permanent: true },
   },
-  {
-    kind: 'action',
-    during: 'paying',
-    when: hard.both(
-      inForm('hero'),
-      hard.cardIs(
-        hard.query('paidFor'),
-        all(type('event'), any(trait('Attack'), trait('Defense'))),
-      ),
-    ),
+  resourceFor(all(type('event'), any(trait('Attack'), trait('Defense'))), ['physical'], {
+    form: 'hero',
     cost: exhaustThis,
-    effect: { do: 'generate', resources: ['physical'] },
-  },
+  }),
   response('attackMade', byYou, flip(THIS)),
   response('defended', aboutYou, flip(THIS)),
 );

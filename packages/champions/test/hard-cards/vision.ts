@@ -5,6 +5,7 @@ import {
   alter,
   any,
   both,
+  cannot,
   change,
   constant,
   draw,
@@ -22,7 +23,7 @@ import {
   titled,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import { hard, hardCard } from './hard-words.ts';
+import { hardCard } from './hard-words.ts';
 
 const massForm = query('yours', any(titled('Intangible'), titled('Dense')));
 const isDense = exists(query('yours', titled('Dense')));
@@ -85,13 +86,7 @@ export const intangible = hardCard(
     otherSide: '26002b',
     keywords: { form: 'mass', permanent: true },
   },
-  {
-    kind: 'constant',
-    modifiers: [
-      hard.change('cannotAttack', yourIdentity, 1),
-      hard.change('cannotDefend', yourIdentity, 1),
-    ],
-  },
+  constant(cannot('cannotAttack', yourIdentity), cannot('cannotDefend', yourIdentity)),
   forcedInterrupt('taking', both(aboutYou, marked('attack')), alter(-2)),
 );
 

@@ -42,12 +42,14 @@ describe('asking another player for help', () => {
       .asks('playerTurn', 0);
   });
 
-  test('is up to him: he may decline, and be asked again', () => {
+  test('is up to him: he may decline, and be asked again once something has changed', () => {
     two({ area: ['Surveillance Team'] })
       .choose('ask Carol Danvers')
       .pass()
       .changes({})
       .asks('playerTurn', 0)
+      .lacks('ask Carol Danvers')
+      .choose('change form')
       .offers('ask Carol Danvers');
   });
 
@@ -57,11 +59,16 @@ describe('asking another player for help', () => {
       .lacks('play Aunt May', 'attack Captain Marvel', 'thwart Hawkeye', 'attack Hawkeye');
   });
 
-  test('is pointless while he has nothing to use', () => {
+  test('does not tell beforehand whether he has anything to use', () => {
     two(
       { hand: ['Energy'] },
       { players: [{ hero: 'spider-man' }, { hero: 'iron-man', form: 'hero' }] },
-    ).lacks('ask Iron Man', 'ask Spider-Man');
+    )
+      .lacks('ask Spider-Man')
+      .choose('ask Iron Man')
+      .changes({})
+      .asks('playerTurn', 0)
+      .lacks('ask Iron Man');
   });
 });
 

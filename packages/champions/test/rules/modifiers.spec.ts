@@ -58,6 +58,22 @@ describe('a value', () => {
     ).toBe(2);
   });
 
+  test('that is fixed overrides everything else, the latest the others', () => {
+    expect(
+      withChanges('atk', [
+        ['fix', 5],
+        ['add', 2],
+        ['times', 2],
+      ]),
+    ).toBe(5);
+    expect(
+      withChanges('atk', [
+        ['fix', 5],
+        ['fix', 1],
+      ]),
+    ).toBe(1);
+  });
+
   test('is never below zero, but only after everything has been counted', () => {
     expect(withChanges('atk', [['add', -5]])).toBe(0);
     expect(

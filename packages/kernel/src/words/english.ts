@@ -275,6 +275,7 @@ function changed(op: Modifier['op'], by: Measure, stat: EnglishNoun): string {
     case 'add':
       return measured(by, stat, by.count < 0 ? '−' : '+');
     case 'set':
+    case 'fix':
       return `${stat.one} ${by.count}`;
     case 'times':
       return `${by.count} times the ${stat.one}`;

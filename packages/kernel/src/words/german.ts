@@ -303,6 +303,7 @@ function changed(op: Modifier['op'], by: Measure, stat: GermanNoun): string {
     case 'add':
       return measured(by, stat, by.count < 0 ? '−' : '+', 'accusative');
     case 'set':
+    case 'fix':
       return `${stat.one} ${by.count}`;
     case 'times':
       return `${by.count}-mal so viel ${stat.one}`;

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '../src/evaluate.ts';
+import type { Description, PlayerDescription } from './table/description.ts';
+import { play } from './table/play.ts';
+
+const worth = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
+  evaluate(play({ players: [{ hero: 'spider-man', form: 'hero', ...player }], ...table }).state, 0);
+
+const EVEN = { threat: 3 };
+
+describe('a position is better for the players', () => {
+  test.each<readonly [string, number, number]>([
+    ['the more damage the villain has', worth({}, { villain: { damage: 5 } }), worth()],
+    [
+      'if a stage of the villain is beaten',
+      worth({}, { villain: { stage: 'II' } }),
+      worth({}, { villain: { damage: 5 } }),
+    ],
+    ['while the villain is stunned', worth({}, { villain: { status: ['stunned'] } }), worth()],
+    ['the more hit points are left', worth(), worth({ damage: 3 })],
+    ['with a tough status card', worth({ status: ['tough'] }), worth()],
+    ['with an ally', worth({ area: ['Mockingbird'] }), worth()],
+    [
+      'if the ally is unhurt',
+      worth({ area: ['Mockingbird'] }),
+      worth({ area: [{ card: 'Mockingbird', damage: 1 }] }),
+    ],
+    ['with an upgrade', worth({ area: ['Heroic Intuition'] }), worth()],
+    [
+      'with an upgrade that gives hit points',
+      worth({ hero: 'iron-man', area: ['Mark V Armor'] }),
+      worth({ hero: 'iron-man', area: ['Arc Reactor', 'Rocket Boots'] }),
+    ],
+    ['with cards in hand', worth({ hand: ['Haymaker'] }), worth()],
+    [
+      'with counters left',
+      worth({ area: [{ card: 'Web-Shooter', counters: { web: 3 } }] }),
+      worth({ area: [{ card: 'Web-Shooter', counters: { web: 1 } }] }),
+    ],
+  ])('%s', (_when, better, worse) => {
+    expect(better).toBeGreaterThan(worse);
+  });
+});
+
+describe('a position is worse for the players', () => {
+  test.each<readonly [string, number, number]>([
+    ['the more threat there is', worth({}, { threat: 4 }), worth({}, EVEN)],
+    ['with an acceleration token', worth({}, { ...EVEN, acceleration: 1 }), worth({}, EVEN)],
+    [
+      'with a side scheme',
+      worth({}, { sideSchemes: [{ card: 'Bomb Scare', threat: 3 }] }),
+      worth(),
+    ],
+    [
+      'the more threat is on a side scheme',
+      worth({}, { sideSchemes: [{ card: 'Bomb Scare', threat: 3 }] }),
+      worth({}, { sideSchemes: [{ card: 'Bomb Scare', threat: 1 }] }),
+    ],
+    ['with a minion', worth({ engaged: ['Hydra Mercenary'] }), worth()],
+    [
+      'if the minion is unhurt',
+      worth({ engaged: ['Hydra Mercenary'] }),
+      worth({ engaged: [{ card: 'Hydra Mercenary', damage: 2 }] }),
+    ],
+    [
+      'with an attachment on the villain',
+      worth({}, { villain: { attached: ['Enhanced Ivory Horn'] } }),
+      worth(),
+    ],
+    ['if the hero is exhausted', worth({ exhausted: true }), worth()],
+    ['if the hero is stunned', worth({ status: ['stunned'] }), worth()],
+    ['if the hero is confused', worth({ status: ['confused'] }), worth()],
+  ])('%s', (_when, worse, better) => {
+    expect(worse).toBeLessThan(better);
+  });
+});
+
+describe('the last threat before the end', () => {
+  test('weighs more than the first', () => {
+    const [none, one, five, six] = [0, 1, 5, 6].map((threat) => worth({}, { threat }));
+    const odds = (value = 0) => Math.log(value / (1 - value));
+    expect(odds(five) - odds(six)).toBeGreaterThan(2 * (odds(none) - odds(one)));
+  });
+});
+
+describe('every position', () => {
+  test('lies between lost and won', () => {
+    for (const value of [
+      worth({ damage: 9 }, { threat: 6 }),
+      worth({}, { villain: { damage: 13 } }),
+    ]) {
+      expect(value).toBeGreaterThan(0);
+      expect(value).toBeLessThan(1);
+    }
+  });
+});
