@@ -59,7 +59,7 @@ function playFor(game: Game, options: Json, ms: number, name: string) {
     const seed = `${name}/${games++}`;
     const state = begin(game, options, seed);
     const rolls = dice(seeded(seed));
-    for (let prompt = game.prompt(state); prompt; prompt = game.prompt(state)) {
+    for (let { prompt } = state; prompt; prompt = state.prompt) {
       game.decide(state, randomAnswer(prompt, rolls));
     }
     decisions += state.decisions;
@@ -76,7 +76,7 @@ function middleStates(game: Game, options: Json): readonly State[] {
     const passed: State[] = [];
     const state = begin(game, options, seed);
     const rolls = dice(seeded(seed));
-    for (let prompt = game.prompt(state); prompt; prompt = game.prompt(state)) {
+    for (let { prompt } = state; prompt; prompt = state.prompt) {
       passed.push(game.fork(state));
       game.decide(state, randomAnswer(prompt, rolls));
     }
@@ -108,7 +108,7 @@ function answerTimes(game: Game, options: Json, ms: number): readonly number[] {
     const seed = `answers/${number}`;
     let state = begin(game, options, seed);
     const rolls = dice(seeded(seed));
-    for (let prompt = game.prompt(state); prompt; prompt = game.prompt(state)) {
+    for (let { prompt } = state; prompt; prompt = state.prompt) {
       const answer = randomAnswer(prompt, rolls);
       const before = performance.now();
       const answered = game.answer(state, prompt.seat, answer);

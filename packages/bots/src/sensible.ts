@@ -67,7 +67,7 @@ function look<V>(game: Game<V>, from: State<V>, answer: Answer, seat: Seat): num
   let hope = 0;
   for (let step = 0; step < STEPS && state.prompt && state.turns === from.turns; step++) {
     hope = game.evaluate(state, seat);
-    game.decide(state, proposalFor(state.prompt));
+    game.decide(state, game.proposal(state));
   }
   const score = game.evaluate(state, seat);
   // What looks lost may not be: the others, and oneself, may find something better by then.

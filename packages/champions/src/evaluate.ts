@@ -60,7 +60,7 @@ function villainLeft(state: ChampionsState): number {
 /** Threat that enemies and treacheries place in a round, for each player, on average. */
 const SCHEMED = 1;
 const SCHEME_WEIGHT = 36;
-const LATER_STAGE = 0.5;
+const LATER_STAGE = 0.3;
 /** Keeps the last moment before the end from weighing more than the end itself. */
 const SOON = 0.5;
 

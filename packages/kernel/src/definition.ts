@@ -108,7 +108,7 @@ export interface Rules<V> {
   prepare(options: unknown): Prepared<V> | { readonly problems: readonly Line[] };
   /** The procedure a new game starts with. */
   readonly begin: Procedure<V>;
-  /** A sensible answer to start from, where the prompt has none of its own or a worse one. */
+  /** A sensible answer to start from; asked for only when somebody wants to know. */
   propose?(table: Table<V>, prompt: Prompt): Answer | null;
   /** How good a position is for a seat, from 0 (lost) to 1 (won). For bots. */
   evaluate(state: State<V>, seat: Seat): number;

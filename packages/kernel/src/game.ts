@@ -1,3 +1,4 @@
+import { proposalFor } from './answers.ts';
 import type { Definition, Rules } from './definition.ts';
 import { define } from './definition.ts';
 import { list } from './index-of-abilities.ts';
@@ -37,8 +38,10 @@ export interface Game<V = unknown> {
   readonly definition: Definition;
   /** A new game, or everything that is wrong with the options. */
   setup(options: unknown, seed: Seed): Begun<V>;
-  /** Who must decide what; null when the game is over. */
+  /** Who must decide what, with something to start from; null when the game is over. */
   prompt(state: State<V>): Prompt | null;
+  /** What a sensible player would answer: quicker than the whole prompt, for bots that search. */
+  proposal(state: State<V>): Answer;
   /** What the seat that decides might expect to be able to do, and why it cannot. */
   refusals(state: State<V>): readonly Refusal[];
   outcome(state: State<V>): Outcome | null;
@@ -61,7 +64,11 @@ export function game<V>(rules: Rules<V>): Game<V> {
     name: definition.name,
     definition,
     setup: (options, seed) => setup(definition, options, seed),
-    prompt: (state) => state.prompt,
+    prompt: (state) => {
+      const { prompt } = state;
+      return prompt && { ...prompt, proposal: proposal(definition, state, prompt) };
+    },
+    proposal: (state) => (state.prompt ? proposal(definition, state, state.prompt) : []),
     refusals: (state) => refusals(definition, state),
     outcome: (state) => state.outcome,
     answer: (state, seat, answer) => answerPrompt(definition, state, seat, answer),
@@ -92,6 +99,11 @@ function imagine<V>(definition: Definition, seen: View<V>, random: RandomState):
     guess = resample(definition, seen, guess.random);
   }
   throw new Error(`no guess in ${GUESSES} lets seat ${seen.waitsFor} decide what it is asked`);
+}
+
+function proposal<V>(definition: Definition, state: State<V>, prompt: Prompt): Answer {
+  const own = definition.propose?.(new Table(definition, state, null), prompt);
+  return own ?? proposalFor(prompt);
 }
 
 function setup<V>(definition: Definition, options: unknown, seed: Seed): Begun<V> {

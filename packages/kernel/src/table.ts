@@ -110,7 +110,7 @@ export class Table<V = unknown> {
         }
         const answer = prompt && onlyAnswer(prompt);
         if (prompt && !answer) {
-          state.prompt = this.advised(prompt);
+          state.prompt = prompt;
           return;
         }
         frame.step++;
@@ -137,14 +137,7 @@ export class Table<V = unknown> {
   /** The question that the position leads to, or null if nobody is asked now. */
   question(): Prompt | null {
     const frame = this.state.stack[this.state.stack.length - 1];
-    const prompt = frame && this.stepOf(frame)?.asks?.question(this, frame.locals);
-    return prompt ? this.advised(prompt) : null;
-  }
-
-  /** The prompt with what the game proposes, where it proposes something. */
-  private advised(prompt: Prompt): Prompt {
-    const proposal = this.game.propose?.(this, prompt);
-    return proposal ? { ...prompt, proposal } : prompt;
+    return (frame && this.stepOf(frame)?.asks?.question(this, frame.locals)) ?? null;
   }
 
   /** The step that comes next, or undefined at the end of the procedure. */

@@ -36,7 +36,7 @@ export const cardActs: ActsOf<
       const all = cardsOf(table, cards, scope);
       const fromHand = all.filter((card) => isInHand(table, card));
       const others = all.filter((card) => !isInHand(table, card));
-      const gone = others.filter((card) => discardOne(table, card));
+      const gone = others.filter((card) => discardOne(table, card, scope.source));
       const done = [...fromHand, ...gone];
       report(table, done, done.length, done.length < all.length);
       if (fromHand.length === 0) return;
@@ -44,20 +44,21 @@ export const cardActs: ActsOf<
       discardFromHand(table, fromHand);
       if (table.log) table.tell({ say: 'discarded', seat, cards: fromHand }, 'discard');
     },
-    possible: (table, { cards }, scope) => some(table, cards, scope, (card) => mayGo(table, card)),
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => mayGo(table, card, scope.source)),
   },
   removeFromGame: {
     perform(table, { cards }, scope) {
       const all = cardsOf(table, cards, scope);
       report(
         table,
-        all.filter((card) => removeFromGame(table, card)),
+        all.filter((card) => removeFromGame(table, card, scope.source)),
       );
     },
   },
   setAside: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope).filter((card) => mayGo(table, card));
+      const all = cardsOf(table, cards, scope).filter((card) => mayGo(table, card, scope.source));
       for (const card of all) {
         if (isInPlay(table.state, card)) leavePlay(table, card, SET_ASIDE);
         else move(table, card, SET_ASIDE);
@@ -106,7 +107,7 @@ export const cardActs: ActsOf<
     perform(table, { cards, under, facedown = false }, scope) {
       const host = firstOf(table, under, scope);
       if (host === NONE) return;
-      const all = cardsOf(table, cards, scope).filter((card) => mayGo(table, card));
+      const all = cardsOf(table, cards, scope).filter((card) => mayGo(table, card, scope.source));
       for (const card of all) {
         const zone = facedown ? UNDER : TUCKED;
         if (isInPlay(table.state, card)) leavePlay(table, card, zone);
@@ -119,28 +120,28 @@ export const cardActs: ActsOf<
   swap: {
     perform(table, { card, with: other }, scope) {
       const pair = [firstOf(table, card, scope), firstOf(table, other, scope)] as const;
-      if (pair.includes(NONE) || !canSwap(table, ...pair)) return;
+      if (pair.includes(NONE) || !canSwap(table, ...pair, scope.source)) return;
       report(table, pair);
       swapCards(table, ...pair);
     },
     // Without a card in both places nothing can be swapped. RR: Swap.
     possible: (table, { card, with: other }, scope) =>
       some(table, card, scope, (one) =>
-        some(table, other, scope, (each) => canSwap(table, one, each)),
+        some(table, other, scope, (each) => canSwap(table, one, each, scope.source)),
       ),
   },
 };
 
-function mayGo(table: ChampionsTable, card: CardId): boolean {
-  return !isInPlay(table.state, card) || canLeavePlay(table, card);
+function mayGo(table: ChampionsTable, card: CardId, by: CardId): boolean {
+  return !isInPlay(table.state, card) || canLeavePlay(table, card, by);
 }
 
 function isInHand({ state }: ChampionsTable, card: CardId): boolean {
   return ZONES[cardOf(state, card).zone]?.hand === true;
 }
 
-function discardOne(table: ChampionsTable, card: CardId): boolean {
-  if (isInPlay(table.state, card)) return discardFromPlay(table, card);
+function discardOne(table: ChampionsTable, card: CardId, by: CardId): boolean {
+  if (isInPlay(table.state, card)) return discardFromPlay(table, card, by);
   if (table.log) table.tell({ say: 'discardedFromPlay', card }, 'discard');
   putOnDiscardPile(table, card);
   return true;

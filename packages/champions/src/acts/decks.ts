@@ -36,11 +36,11 @@ const isEmpty = ({ state }: ChampionsTable, deck: DeckName, seat: number) =>
   zoneOf(state, deckZone(deck, seat)).length === 0;
 
 /** Puts a card on top of the deck it belongs to. */
-function toOwnDeck(table: ChampionsTable, card: CardId): ZoneId {
+function toOwnDeck(table: ChampionsTable, card: CardId, by: CardId): ZoneId {
   const { owner } = cardOf(table.state, card);
   const zone = owner === NONE ? ENCOUNTER_DECK : of(DECK, owner);
   if (!isInPlay(table.state, card)) move(table, card, zone);
-  else if (canLeavePlay(table, card)) leavePlay(table, card, zone);
+  else if (canLeavePlay(table, card, by)) leavePlay(table, card, zone);
   return zone;
 }
 
@@ -117,7 +117,9 @@ export const deckActs: ActsOf<
   },
   toHand: {
     perform(table, { cards }, scope) {
-      const moved = cardsOf(table, cards, scope).filter((card) => toOwnersHand(table, card));
+      const moved = cardsOf(table, cards, scope).filter((card) =>
+        toOwnersHand(table, card, scope.source),
+      );
       report(table, moved);
     },
     possible: (table, { cards }, scope) =>
@@ -127,7 +129,7 @@ export const deckActs: ActsOf<
     perform(table, { cards }, scope) {
       const moved = cardsOf(table, cards, scope);
       for (const card of moved) {
-        toOwnDeck(table, card);
+        toOwnDeck(table, card, scope.source);
         if (table.log) table.tell({ say: 'toDeckTop', card }, 'in play and out of play');
       }
       report(table, moved);
@@ -137,7 +139,7 @@ export const deckActs: ActsOf<
   shuffleIn: {
     perform(table, { cards }, scope) {
       const moved = cardsOf(table, cards, scope);
-      const zones = new Set(moved.map((card) => toOwnDeck(table, card)));
+      const zones = new Set(moved.map((card) => toOwnDeck(table, card, scope.source)));
       report(table, moved);
       if (table.log && moved.length > 0) table.tell({ say: 'shuffledIn', cards: moved }, 'shuffle');
       for (const zone of zones) shuffle(table, zone);

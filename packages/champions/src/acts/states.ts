@@ -8,7 +8,6 @@ import {
   report,
   setTokens,
   tokensOn,
-  value,
 } from '@grimrule/kernel';
 import { canFlip, flip } from '../rules/flip.ts';
 import { canChangeForm, changeForm, formOf } from '../rules/form.ts';

@@ -43,7 +43,7 @@ function defenceWorth(
   deadly: boolean,
   left: number,
 ): number {
-  const need = deadly ? 10 : left < 2 * attack ? 1.3 : 1;
+  const need = deadly ? DEADLY : left < 2 * attack ? HURTS : 1;
   if (typeOf(table.state, card) === 'hero') {
     const spared = Math.min(value(table, card, 'def'), attack);
     return spared * need - HERO_ACTION;
@@ -53,5 +53,9 @@ function defenceWorth(
   return attack * need - lost - ALLY_ACTION;
 }
 
+/** How much a spared hit point counts for when few are left. */
+const DEADLY = 10;
+const HURTS = 1.3;
+/** What the defender could have done on the next turn. */
 const HERO_ACTION = 2;
 const ALLY_ACTION = 1;

@@ -45,8 +45,11 @@ export function propose(table: ChampionsTable, prompt: Prompt): Answer | null {
 /** Who should take damage that has to go somewhere: the strong identity, or allies. */
 function bears(table: ChampionsTable, card: CardId): number {
   const left = remainingHitPoints(table, card);
-  return isIdentity(table.state, card) ? left - 5 : 4 - left;
+  return isIdentity(table.state, card) ? left - IDENTITY_KEEPS : ALLY_KEEPS - left;
 }
+
+const IDENTITY_KEEPS = 5;
+const ALLY_KEEPS = 4;
 
 const one = (option: Option | undefined): Answer | null => (option ? [option] : null);
 
@@ -89,7 +92,9 @@ function isWorthUsing(table: ChampionsTable, { seat }: Prompt, option: Option): 
   if (done.has('enemyAttacks')) return false;
   if (done.has('damage') && done.has('instead')) {
     const left = remainingHitPoints(table, identityOf(table.state, seat));
-    return left > 4 && isPressing(table, seat);
+    return left >= IDENTITY_KEEPS && isPressing(table, seat);
   }
-  return cost <= 1;
+  return cost <= CHEAP;
 }
+
+const CHEAP = 1;

@@ -45,15 +45,21 @@ function enemyWorth(table: ChampionsTable, card: CardId): number {
 
 const VILLAIN = 3;
 
+const TIGHT = 2;
+const PRESSING = 10;
+const MAIN_SCHEME = 3;
+const SIDE_SCHEME = 4;
+
 function schemeWorth(table: ChampionsTable, seat: number, card: CardId): number {
   const { type, schemeIcons = {} } = printedAs(table.state, card);
   const threat = tokensOn(table, card, 'threat');
   if (type === 'main_scheme') {
+    if (threat === 0) return 0;
     const room = roomForThreat(table) - threatToCome(table, seat);
-    return threat === 0 ? 0 : room <= 2 ? 10 : 3;
+    return room <= TIGHT ? PRESSING : MAIN_SCHEME;
   }
   const { hazard = 0, acceleration = 0, crisis = 0, amplify = 0 } = schemeIcons;
-  return 4 + 2 * hazard + 2 * acceleration + crisis + amplify - 0.5 * threat;
+  return SIDE_SCHEME + 2 * hazard + 2 * acceleration + crisis + amplify - 0.5 * threat;
 }
 
 /** What a card is worth to its player, roughly. */

@@ -99,7 +99,8 @@ function changesForm(table: ChampionsTable, seat: Seat, { hero, health, wounds }
   const hides = canHide(table, seat);
   if (!hero) return !(hides && (health < LOW || -more >= MANY_CARDS));
   const left = remainingHitPoints(table, identity);
-  const tired = wounds >= WOUNDS && (health < TIRED || left <= damageToCome(table, seat) + 2);
+  const deadly = left <= damageToCome(table, seat) + SURPRISE;
+  const tired = wounds >= WOUNDS && (health < TIRED || deadly);
   return hides && (tired || more >= MANY_CARDS);
 }
 
@@ -113,24 +114,33 @@ const WOUNDS = 3;
 const LOW = 0.5;
 const TIRED = 0.7;
 const MANY_CARDS = 3;
+/** Damage that may come besides. */
+const SURPRISE = 2;
 
 function attackWorth(table: ChampionsTable, seat: Seat, card: CardId): number {
-  if (has(table, card, 'stunned')) return typeOf(table.state, card) === 'ally' ? 1 : 3;
-  const minions = engagedWith(table.state, seat).length > 0 ? 1 : 0;
+  if (has(table, card, 'stunned')) return GET_RID_OF_STATUS;
+  const minions = engagedWith(table.state, seat).length > 0 ? STRIKE_MINION : 0;
   return value(table, card, 'atk') + minions;
 }
 
+const GET_RID_OF_STATUS = 2;
+const STRIKE_MINION = 1;
+
 function thwartWorth(table: ChampionsTable, card: CardId, { pressing, threat }: Outlook): number {
-  if (has(table, card, 'confused')) return 1;
+  if (has(table, card, 'confused')) return GET_RID_OF_STATUS;
   const removed = Math.min(value(table, card, 'thw'), threat);
-  return removed * (pressing ? 4 : 1.2);
+  return removed * (pressing ? PRESSING_THREAT : THREAT);
 }
+
+const PRESSING_THREAT = 4;
+const THREAT = 1.2;
+const ALLY = 2;
 
 function permanentWorth(table: ChampionsTable, seat: Seat, card: CardId): number {
   const { type, cost = 0 } = printedAs(table.state, card);
   if (type !== 'ally') return LASTING + cost;
   const limit = value(table, identityOf(table.state, seat), 'allyLimit');
-  return alliesOf(table.state, seat).length < limit ? LASTING + cost + 2 : 0;
+  return alliesOf(table.state, seat).length < limit ? LASTING + cost + ALLY : 0;
 }
 
 function eventWorth(

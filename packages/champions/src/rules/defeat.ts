@@ -52,9 +52,9 @@ export function defeatedBy(table: ChampionsTable, source: CardId): Seat {
   }
 }
 
-/** A permanent card cannot be defeated. RR: Permanent. */
-function isDown(table: ChampionsTable, card: CardId): boolean {
-  if (!isInPlay(table.state, card) || !canLeavePlay(table, card)) return false;
+/** A permanent card cannot be defeated, but by its own set. RR: Permanent. */
+function isDown(table: ChampionsTable, card: CardId, source: CardId): boolean {
+  if (!isInPlay(table.state, card) || !canLeavePlay(table, card, source)) return false;
   return isScheme(table.state, card)
     ? tokensOn(table, card, 'threat') === 0
     : isBeaten(table, card);
@@ -77,14 +77,16 @@ export const defeating = championsProcedure<Defeating>('defeat', 'defeat', [
   {
     name: '6 would be defeated',
     run(table, locals) {
-      const cards = locals.cards.filter((card) => isDown(table, card));
+      const cards = locals.cards.filter((card) => isDown(table, card, locals.source));
       announce(table, eventsOf(table, 'wouldBeDefeated', locals, cards));
     },
   },
   {
     name: '7 is defeated',
     run(table, locals) {
-      const cards = locals.passed.map(({ card }) => card).filter((card) => isDown(table, card));
+      const cards = locals.passed
+        .map(({ card }) => card)
+        .filter((card) => isDown(table, card, locals.source));
       announce(table, eventsOf(table, 'beingDefeated', locals, cards));
     },
   },

@@ -49,9 +49,18 @@ function destination(table: ChampionsTable, card: CardId, to: ZoneId): ZoneId {
   return owner !== NONE && !isPlaying(table.state, owner) ? REMOVED : to;
 }
 
-/** No card makes a permanent card or the main scheme leave play. RR: Permanent, Main Scheme. */
-export function canLeavePlay(table: ChampionsTable, card: CardId): boolean {
-  return value(table, card, 'permanent') === 0 && typeOf(table.state, card) !== 'main_scheme';
+/**
+ * No card makes the main scheme leave play, nor a permanent card unless it is of the same set. RR:
+ * Permanent, Main Scheme.
+ */
+export function canLeavePlay(table: ChampionsTable, card: CardId, by: CardId = NONE): boolean {
+  if (typeOf(table.state, card) === 'main_scheme') return false;
+  return value(table, card, 'permanent') === 0 || isOfTheSameSet(table, card, by);
+}
+
+function isOfTheSameSet({ state }: ChampionsTable, card: CardId, by: CardId): boolean {
+  const { set } = printedAs(state, card);
+  return by !== NONE && set !== undefined && printedAs(state, by).set === set;
 }
 
 /**
@@ -100,8 +109,8 @@ function dropHeld(table: ChampionsTable, host: CardId): void {
   }
 }
 
-export function discardFromPlay(table: ChampionsTable, card: CardId): boolean {
-  if (!isInPlay(table.state, card) || !canLeavePlay(table, card)) return false;
+export function discardFromPlay(table: ChampionsTable, card: CardId, by: CardId = NONE): boolean {
+  if (!isInPlay(table.state, card) || !canLeavePlay(table, card, by)) return false;
   if (table.log) table.tell({ say: 'discardedFromPlay', card }, 'discard');
   leavePlay(table, card, discardPileOf(table, card));
   return true;
@@ -127,11 +136,11 @@ export function putOnDiscardPile(table: ChampionsTable, card: CardId): void {
 }
 
 /** To the hand of its owner, from wherever it lies. */
-export function toOwnersHand(table: ChampionsTable, card: CardId): boolean {
+export function toOwnersHand(table: ChampionsTable, card: CardId, by: CardId = NONE): boolean {
   const { owner, zone } = cardOf(table.state, card);
   if (owner === NONE || !isPlaying(table.state, owner)) return false;
   if (isInPlay(table.state, card)) {
-    if (!canLeavePlay(table, card)) return false;
+    if (!canLeavePlay(table, card, by)) return false;
     leavePlay(table, card, of(HAND, owner));
   } else move(table, card, of(HAND, owner));
   if (table.log) table.tell({ say: 'toHand', seat: owner, card }, 'in play and out of play');
@@ -139,9 +148,9 @@ export function toOwnersHand(table: ChampionsTable, card: CardId): boolean {
   return true;
 }
 
-export function removeFromGame(table: ChampionsTable, card: CardId): boolean {
+export function removeFromGame(table: ChampionsTable, card: CardId, by: CardId = NONE): boolean {
   if (isInPlay(table.state, card)) {
-    if (!canLeavePlay(table, card)) return false;
+    if (!canLeavePlay(table, card, by)) return false;
     leavePlay(table, card, REMOVED);
   } else move(table, card, REMOVED);
   if (table.log) table.tell({ say: 'removedFromGame', card }, 'removed from the game');

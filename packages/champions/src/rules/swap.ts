@@ -12,10 +12,10 @@ function changesPlay({ state }: ChampionsTable, one: CardId, other: CardId): boo
   return printedAs(state, one).name !== printedAs(state, other).name;
 }
 
-export function canSwap(table: ChampionsTable, one: CardId, other: CardId): boolean {
+export function canSwap(table: ChampionsTable, one: CardId, other: CardId, by: CardId): boolean {
   if (one === other) return false;
   const leaving = isInPlay(table.state, one) ? one : other;
-  return !changesPlay(table, one, other) || canLeavePlay(table, leaving);
+  return !changesPlay(table, one, other) || canLeavePlay(table, leaving, by);
 }
 
 /**

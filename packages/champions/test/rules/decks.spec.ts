@@ -9,6 +9,10 @@ import {
   drawUpTo,
   eachPlayer,
   minion,
+  putIntoPlay,
+  query,
+  search,
+  titled,
   whenRevealed,
 } from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
@@ -157,6 +161,19 @@ describe('the encounter deck that runs out', () => {
     ).shows({
       'The Break-In!': 'acceleration 1, threat 1',
       'encounter deck': 3,
+      'your engaged': 'Sandman',
+    });
+  });
+
+  test('because its last card was searched for is made anew at once, too', () => {
+    revealing(
+      search(query('encounterDeck', titled('Sandman')), (found) => putIntoPlay(found)),
+      {},
+      { wholeEncounterDeck: ['Charge', 'Sandman'], encounterDiscard: ['Shocker'] },
+    ).shows({
+      'The Break-In!': 'acceleration 1, threat 1',
+      'encounter deck': 1,
+      'encounter discard pile': 'Advance',
       'your engaged': 'Sandman',
     });
   });

@@ -1,9 +1,11 @@
 import { describe, test } from 'vitest';
 import {
   cardIs,
+  change,
   choose,
   discard,
   give,
+  lasting,
   later,
   moveDamage,
   query,
@@ -17,7 +19,7 @@ import {
 } from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { reworded } from './rewording.ts';
+import { doing, reworded } from './rewording.ts';
 
 const turn = (player: PlayerDescription, rest: Partial<Description> = {}) =>
   play({ players: [player], ...rest });
@@ -205,6 +207,19 @@ describe('a change of hit points', () => {
     )
       .choose('attack She-Hulk')
       .changes({ 'She-Hulk': 'exhausted', Klaw: 'damage 14' });
+  });
+});
+
+describe('fewer hit points', () => {
+  test('that begin to last defeat those who have as much damage, at once', () => {
+    doing(lasting('phase', change('hitPoints', type('minion'), -2)), {
+      engaged: [
+        { card: 'Shocker', damage: 1 },
+        { card: 'Hydra Mercenary', damage: 0 },
+      ],
+    })
+      .shows({ 'your engaged': 'Hydra Mercenary', 'encounter discard pile': 'Shocker' })
+      .asks('playerTurn', 0);
   });
 });
 

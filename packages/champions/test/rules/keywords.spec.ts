@@ -184,6 +184,16 @@ describe('permanent', () => {
     }
   });
 
+  test('cards can be made to leave by a card of their own set', () => {
+    printedWith('Advance', {
+      set: 'captain_marvel',
+      abilities: [whenRevealed(removeFromGame(query('inPlay', titled('Cosmic Flight'))))],
+    });
+    villainPhase({ area: ['Cosmic Flight'], dealt: ['Advance'] }, { gains: GAINS })
+      .shows({ 'your play area': 'Carol Danvers', 'removed from the game': 'Cosmic Flight' })
+      .asks('playerTurn', 0);
+  });
+
   test('cards cannot pay a cost by leaving play', () => {
     marvel(
       { area: ['Tenacity'], exhausted: true, hand: ['Strength'] },
@@ -231,6 +241,13 @@ describe('team-up', () => {
     together({ form: 'hero' }, { hero: 'iron-man', area: ['Spider-Woman'] }).offers(
       'play Helicarrier',
     );
+  });
+
+  test('is needed for an event as well', () => {
+    printedWith('Uppercut', { keywords: { teamUp: ['Captain Marvel', 'Spider-Woman'] } });
+    const hand = ['Uppercut', 'Energy', 'Genius'];
+    marvel({ hand }).cannot('play Uppercut', 'teamNotTogether');
+    marvel({ hand, area: ['Spider-Woman'] }).offers('play Uppercut');
   });
 
   test('does not count an alter-ego as the hero', () => {

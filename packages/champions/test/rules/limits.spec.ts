@@ -242,6 +242,19 @@ describe('max', () => {
   });
 });
 
+describe('max per instance', () => {
+  test('lets one copy only answer an occurrence', () => {
+    printedWith('Cosmic Flight', { max: { times: 1, per: 'instance' } });
+    solo(
+      { form: 'hero', exhausted: true, area: ['Cosmic Flight', 'Cosmic Flight'] },
+      { phase: 'villain', encounterDeck: ['Charge', 'Hydra Mercenary'] },
+    )
+      .choose('use Cosmic Flight')
+      .asks('playerTurn', 0)
+      .shows({ 'your discard pile': 'Cosmic Flight' });
+  });
+});
+
 describe('a limit of an ability', () => {
   test('counts for each copy of the ability, and begins anew each round', () => {
     const energy = ['Haymaker', 'Haymaker', 'Haymaker', 'Haymaker'];

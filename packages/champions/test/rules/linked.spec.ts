@@ -1,6 +1,6 @@
 import { zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
-import { SET_ASIDE } from '../../src/board.ts';
+import { AREA, of, SET_ASIDE } from '../../src/board.ts';
 import { printedAs } from '../../src/cards/designs.ts';
 import { putIntoPlay, query, titled, whenRevealed } from '../../src/vocabulary/builders.ts';
 import { play } from '../table/play.ts';
@@ -9,7 +9,7 @@ import { newGame } from './new-game.ts';
 
 /** Owners of the copies of a card that lie aside at the beginning. */
 const asideOf = (heroes: readonly string[], title: string) => {
-  const { state } = newGame({ heroes });
+  const { state } = newGame({ firstPlayer: 0, heroes });
   return zoneOf(state, SET_ASIDE)
     .filter((card) => printedAs(state, card).name === title)
     .map((card) => state.cards[card]?.owner);
@@ -40,5 +40,22 @@ describe('a linked card', () => {
     })
       .shows({ 'your play area': 'Hulk, Peter Parker', 'set aside': '' })
       .asks('playerTurn', 0);
+  });
+
+  test('belongs to whoever brings it into play', () => {
+    printedWith('Hulk', { keywords: { linked: 'Black Cat' } });
+    printedWith('Advance', {
+      abilities: [whenRevealed(putIntoPlay(query('setAside', titled('Hulk'))))],
+    });
+    const game = play({
+      players: [{ hero: 'captain-marvel', dealt: ['Advance'] }, { hero: 'spider-man' }],
+      phase: 'villain',
+      villain: { status: ['confused'] },
+      encounterDeck: ['Advance', 'Charge', 'Charge'],
+    }).shows({ 'Captain Marvel play area': 'Carol Danvers, Hulk' });
+    const hulk = game.state.cards.find(
+      ({ zone }, card) => zone === of(AREA, 0) && printedAs(game.state, card).name === 'Hulk',
+    );
+    expect(hulk).toMatchObject({ owner: 0, controller: 0 });
   });
 });

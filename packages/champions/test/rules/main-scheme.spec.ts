@@ -86,6 +86,12 @@ describe('a main scheme', () => {
     });
   });
 
+  test('has the threat of hinder too', () => {
+    klaw({ threat: 5, gains: { 'Secret Rendezvous': { startingThreat: 1, hinder: 2 } } }).shows({
+      'Secret Rendezvous': 'threat 3',
+    });
+  });
+
   test('does When Completed when it is completed, then When Revealed of the next stage', () => {
     printedWith('01116b', { abilities: [whenCompleted(damage(1, you))] });
     printedWith('01117b', { abilities: [whenRevealed(damage(2, you))] });

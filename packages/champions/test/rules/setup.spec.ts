@@ -21,7 +21,15 @@ import { printedAs } from '../../src/cards/designs.ts';
 import { champions } from '../../src/game.ts';
 import type { ChampionsVars } from '../../src/table.ts';
 import { identityOf, mainSchemeOf } from '../../src/table.ts';
-import { change, yourIdentity } from '../../src/vocabulary/builders.ts';
+import {
+  change,
+  mainScheme,
+  placeThreat,
+  setup,
+  whenRevealed,
+  yourIdentity,
+} from '../../src/vocabulary/builders.ts';
+import { printedWith } from '../table/printing.ts';
 import { heroes, newGame } from './new-game.ts';
 
 const STEPS = (champions.definition.procedures.get('setup')?.steps ?? []).map(({ name }) => name);
@@ -32,7 +40,7 @@ it('setup goes through its steps in the order of the book', () => {
   const numbers = STEPS.flatMap((name) => /^\d+[abc]?/.exec(name) ?? []);
   expect(numbers).toEqual([
     ...['1', '3', '6', '8', '10', '11'],
-    ...['12a', '12b', '12c', '14', '15', '16'],
+    ...['12a', '12b', '12c', '12', '14', '15', '16'],
   ]);
 });
 
@@ -209,6 +217,22 @@ describe('12, the main scheme and the villain', () => {
       expect(game.in(of(ENGAGED, seat))).toEqual(['Drone']);
       expect(game.count(of(DECK, seat))).toBe(40 - 1 - 6);
     }
+  });
+});
+
+describe('12, other cards that entered play during setup', () => {
+  it('have their When Revealed and Setup abilities, though they were not revealed', () => {
+    printedWith('Ultron Drones', {
+      abilities: [whenRevealed(placeThreat(1, mainScheme)), setup(placeThreat(1, mainScheme))],
+    });
+    const game = newGame({ scenario: 'ultron', heroes: heroes(2) });
+    expect(game.in(ENVIRONMENTS)).toEqual(['Ultron Drones']);
+    expect(cardOf(game.state, mainSchemeOf(game.state)).tokens).toEqual({ threat: 2 });
+  });
+
+  it('have them once if they were revealed', () => {
+    const game = newGame({ scenario: 'klaw', heroes: heroes(3) });
+    expect(game.tokensOn('Defense Network')).toEqual({ threat: 2 + 3 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
-import { give, query } from '../../src/vocabulary/builders.ts';
+import { gains, give, lasting, query, type } from '../../src/vocabulary/builders.ts';
+import type { Status } from '../../src/vocabulary/nodes.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { reworded } from './rewording.ts';
@@ -124,6 +125,41 @@ describe('stalwart', () => {
       { hero: 'spider-man' },
       { gains: stalwart, encounterDeck: ['Tiger Shark', 'Hydra Mercenary'] },
     ).shows({ Rhino: 'tough 1' });
+  });
+});
+
+describe('a character that gains stalwart', () => {
+  const becomesStalwart = (status: readonly Status[]) => {
+    reworded('Get Ready', { effect: lasting('phase', gains('stalwart', type('villain'))) });
+    return turn(
+      {
+        hero: 'she-hulk',
+        form: 'hero',
+        hand: ['Get Ready'],
+        engaged: [{ card: 'Shocker', status: ['stunned'] }],
+      },
+      { villain: { status } },
+    ).choose('play Get Ready');
+  };
+
+  test('loses its stunned and confused cards at once, and keeps a tough one', () => {
+    becomesStalwart(['stunned', 'confused', 'tough'])
+      .shows({ Rhino: 'tough 1', Shocker: 'stunned 1' })
+      .asks('playerTurn');
+  });
+
+  test('does not get them back when it loses stalwart', () => {
+    becomesStalwart(['stunned']).endTurn().asks('whoDefends', 0).shows({ Rhino: '' });
+  });
+
+  test('by turning to a side that has it loses them too', () => {
+    turn(
+      { hero: 'she-hulk', status: ['stunned', 'confused'] },
+      { gains: { 'She-Hulk': { stalwart: 1 } } },
+    )
+      .choose('change form')
+      .passAll()
+      .shows({ 'She-Hulk': '' });
   });
 });
 

@@ -1,16 +1,21 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { cardsInPlay, typeOf } from '../../src/table.ts';
 import {
   damage,
   discardRandom,
   exhaust,
   give,
+  query,
   sequence,
+  titled,
   whenRevealed,
   you,
 } from '../../src/vocabulary/builders.ts';
 import type { PlayerDescription } from '../table/description.ts';
+import type { Play } from '../table/play.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
+import { doing } from './rewording.ts';
 
 describe('you', () => {
   test('on an encounter card is the player who resolves it: his identity, his hand', () => {
@@ -114,6 +119,39 @@ describe('an ability that names a card by its title', () => {
       .look()
       .choose('thwart Iron Man')
       .changes({ 'The Break-In!': 'threat 3', 'Iron Man': 'exhausted' });
+  });
+});
+
+describe('a title that several cards in play have', () => {
+  /** An ally and a minion of the same title. */
+  const namesakes = () => printedWith('Hydra Mercenary', { name: 'Hulk' });
+  const hurtHulk = damage(1, query('inPlay', titled('Hulk')));
+  const hurt = ({ state }: Play, type: 'ally' | 'minion') =>
+    cardsInPlay(state)
+      .filter((card) => typeOf(state, card) === type)
+      .map((card) => state.cards[card]?.tokens.damage ?? 0);
+
+  test('on a player card means the player card', () => {
+    namesakes();
+    const game = doing(hurtHulk, { area: ['Hulk'], engaged: ['01101'] });
+    expect([hurt(game, 'ally'), hurt(game, 'minion')]).toEqual([[1], [0]]);
+  });
+
+  test('on an encounter card means the encounter card', () => {
+    namesakes();
+    printedWith('Advance', { abilities: [whenRevealed(hurtHulk)] });
+    const game = play({
+      players: [{ hero: 'captain-marvel', area: ['Hulk'], engaged: ['01101'], dealt: ['Advance'] }],
+      phase: 'villain',
+      villain: { status: ['confused'] },
+      encounterDeck: ['Charge'],
+    });
+    expect([hurt(game, 'ally'), hurt(game, 'minion')]).toEqual([[0], [1]]);
+  });
+
+  test('means any card if no closer one is in play', () => {
+    namesakes();
+    expect(hurt(doing(hurtHulk, { engaged: ['01101'] }), 'minion')).toEqual([1]);
   });
 });
 

@@ -1,0 +1,59 @@
+import { describe, test } from 'vitest';
+import {
+  draw,
+  flip,
+  inGivenForm,
+  later,
+  query,
+  sequence,
+  titled,
+  when,
+} from '../../src/vocabulary/builders.ts';
+import type { PlayerDescription } from '../table/description.ts';
+import { play } from '../table/play.ts';
+import { printedWith } from '../table/printing.ts';
+import { reworded } from './rewording.ts';
+
+const HELICARRIER = '01092';
+const TAC_TEAM = '01056';
+
+/** The two sides of one card, each of which gives the identity a form. */
+const twoForms = () => {
+  printedWith('Helicarrier', { keywords: { form: 'solid' }, otherSide: TAC_TEAM });
+  printedWith('Tac Team', { keywords: { form: 'phased' }, otherSide: HELICARRIER });
+};
+
+const turn = (more: Partial<PlayerDescription> = {}) =>
+  play({ players: [{ hero: 'she-hulk', form: 'hero', area: ['Helicarrier'], ...more }] });
+
+describe('a form that a card gives', () => {
+  const toPhased = flip(query('inPlay', titled('Helicarrier')));
+
+  test('is a form beside hero and alter-ego', () => {
+    twoForms();
+    reworded('Get Ready', { effect: when(inGivenForm('solid'), draw(1)) });
+    turn({ hand: ['Get Ready'] }).offers('play Get Ready', 'change form', 'attack She-Hulk');
+    turn({ hand: ['Get Ready'], area: ['Tac Team'] }).cannot('play Get Ready', 'noTarget');
+    turn({ hand: ['Get Ready'], area: [] }).cannot('play Get Ready', 'noTarget');
+  });
+
+  test('lets cards be played that ask for it', () => {
+    twoForms();
+    printedWith('Uppercut', { onlyIn: { given: 'solid' } });
+    printedWith('Tigra', { onlyIn: { given: 'solid' } });
+    const hand = ['Uppercut', 'Tigra', 'Energy', 'Genius', 'Strength'];
+    turn({ hand }).offers('play Uppercut', 'play Tigra');
+    turn({ hand, area: ['Tac Team'] })
+      .cannot('play Uppercut', 'wrongForm')
+      .cannot('play Tigra', 'wrongForm');
+  });
+
+  test('is changed apart from the one change of a turn, but that is a change of form', () => {
+    twoForms();
+    reworded('Get Ready', { effect: sequence(later('formChanged', draw(1)), toPhased) });
+    turn({ hand: ['Get Ready'], deck: ['Hulk'] })
+      .choose('play Get Ready')
+      .shows({ 'your hand': 'Hulk', 'your play area': 'She-Hulk, Tac Team' })
+      .offers('change form');
+  });
+});
