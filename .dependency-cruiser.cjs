@@ -16,6 +16,7 @@ const MAY_IMPORT = {
 /** What only the tests of a package may import besides. */
 const TESTS_MAY_ALSO_IMPORT = {
   bots: GAMES,
+  champions: ['bots'],
 };
 
 const oneOf = (names) => `^packages/(?:${names.join('|')})/`;

@@ -19,8 +19,8 @@ import { identityOf, inHeroForm, inPlayerOrder, villainOf } from './table.ts';
 
 /**
  * How good the position is for the players, all of whom win and lose together. Counted in points:
- * one is as much as one hit point of the villain for each player. What the points are was fitted to
- * the results of many games.
+ * one is as much as one hit point of the villain for each player. The weights were tried out in
+ * solo games.
  */
 export function evaluate(state: ChampionsState, _seat: Seat): number {
   if (state.outcome) return state.outcome.result === 'heroes' ? 1 : 0;
@@ -60,7 +60,7 @@ function villainLeft(state: ChampionsState): number {
 /** Threat that enemies and treacheries place in a round, for each player, on average. */
 const SCHEMED = 1;
 const SCHEME_WEIGHT = 36;
-const LATER_STAGE = 0.3;
+const LATER_STAGE = 0.5;
 /** Keeps the last moment before the end from weighing more than the end itself. */
 const SOON = 0.5;
 

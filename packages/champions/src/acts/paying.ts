@@ -1,10 +1,19 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
 import { canPay, firstOf, NONE, printedValue, report } from '@grimrule/kernel';
 import { mayEnter } from '../rules/entering-play.ts';
-import { anySymbols, canAfford, costFor, purse, spend, symbolsOf } from '../rules/paying.ts';
+import {
+  anySymbols,
+  canAfford,
+  costFor,
+  purse,
+  spend,
+  symbolsOf,
+  symbolsToSpend,
+} from '../rules/paying.ts';
+import { isPrepaid } from '../rules/playing.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure } from '../table.ts';
-import type { ChampionsAct, CostSymbol } from '../vocabulary/nodes.ts';
+import type { CostSymbol } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
 import { some } from './act.ts';
 
@@ -15,6 +24,10 @@ export const payingActs: ActsOf<
   spend: {
     perform(table, act, { seat, source }) {
       const symbols = symbolsToSpend(table, act);
+      if (isPrepaid(table, source)) {
+        report(table, [], symbols.length);
+        return;
+      }
       table.start(spending, { seat, card: source, symbols, reports: NONE });
     },
     possible: (table, act, { seat, source }) =>
@@ -53,14 +66,6 @@ export const payingActs: ActsOf<
 function printedCost(table: ChampionsTable, card: CardId): readonly number[] {
   return card === NONE ? [] : anySymbols(printedValue(table, card, 'cost'));
 }
-
-/** RR: Cost. Per player means for each player who began the game. */
-function symbolsToSpend({ state }: ChampionsTable, act: Spend): readonly number[] {
-  const times = act.perPlayer ? state.seats : 1;
-  return symbolsOf(Array.from({ length: times }, () => act.resources).flat());
-}
-
-type Spend = Extract<ChampionsAct, { readonly do: 'spend' }>;
 
 interface Spending {
   readonly seat: Seat;

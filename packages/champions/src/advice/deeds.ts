@@ -4,7 +4,7 @@ import { DESIGNS } from '../cards/designs.ts';
 import type { ChampionsState } from '../table.ts';
 import type { ChampionsAct } from '../vocabulary/nodes.ts';
 
-export type Deed = ChampionsAct['do'];
+type Deed = ChampionsAct['do'];
 
 /** By design and ability: what is done when it is used, and what is done to pay for it. */
 const DEEDS = DESIGNS.map(({ abilities }) =>

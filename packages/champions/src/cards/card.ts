@@ -79,7 +79,7 @@ export interface Facts {
   readonly otherSide?: string;
 }
 
-export interface Counters {
+interface Counters {
   readonly count: number;
   readonly counter: string;
   /** So many for each player. */

@@ -25,7 +25,7 @@ export function activate(table: ChampionsTable, enemy: CardId, seat: Seat): void
 }
 
 /** Attacks the player's identity, or another character of his. */
-export function attackPlayer(
+function attackPlayer(
   table: ChampionsTable,
   enemy: CardId,
   seat: Seat,
@@ -168,7 +168,7 @@ const schemeOf = (enemy: CardId, seat: Seat) => ({
   passed: [],
 });
 
-export const attackOf = (enemy: CardId, seat: Seat, target: CardId) => ({
+const attackOf = (enemy: CardId, seat: Seat, target: CardId) => ({
   enemy,
   seat,
   target,

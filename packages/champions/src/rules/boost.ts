@@ -9,7 +9,7 @@ import { iconsInPlay } from './icons.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
 
 /** The locals of an activation that boost cards are added to. */
-export interface Boosted {
+interface Boosted {
   bonus: number;
 }
 

@@ -1,8 +1,10 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import {
   cardOf,
+  happening,
   move,
   NONE,
+  occur,
   setHost,
   setTokens,
   shuffle,
@@ -90,6 +92,8 @@ export function discardFromEncounterDeck(
     cards.push(card);
     if (until(card) || zoneOf(table.state, ENCOUNTER_DECK).length === 0) break;
   }
-  if (cards.length > 0 && table.log) table.tell({ say: 'encounterDiscarded', cards }, 'discard');
+  if (cards.length === 0) return cards;
+  if (table.log) table.tell({ say: 'encounterDiscarded', cards }, 'discard');
+  occur(table, ...cards.map((card) => happening('discarded', { card, marks: ['deck'] })));
   return cards;
 }

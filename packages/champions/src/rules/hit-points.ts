@@ -1,5 +1,5 @@
 import type { CardId } from '@grimrule/kernel';
-import { printedValue, setTokens, tokensOn, value } from '@grimrule/kernel';
+import { setTokens, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { isInPlay } from '../table.ts';
@@ -23,10 +23,6 @@ export function remainingHitPoints(table: ChampionsTable, card: CardId): number 
 
 export function isBeaten(table: ChampionsTable, card: CardId): boolean {
   return isInPlay(table.state, card) && remainingHitPoints(table, card) <= 0;
-}
-
-export function printedHitPoints(table: ChampionsTable, card: CardId): number {
-  return printedValue(table, card, 'hitPoints');
 }
 
 export function canBeHealed(table: ChampionsTable, card: CardId): boolean {

@@ -67,7 +67,12 @@ function isOfTheSameSet({ state }: ChampionsTable, card: CardId, by: CardId): bo
  * The one way out of play. What is attached to a card, lies under it or was given to it as a boost
  * card is discarded; tokens and status cards go back. RR: Leaves Play.
  */
-export function leavePlay(table: ChampionsTable, card: CardId, to: ZoneId): void {
+export function leavePlay(
+  table: ChampionsTable,
+  card: CardId,
+  to: ZoneId,
+  how: 'discarded' | null = null,
+): void {
   const { state } = table;
   if (!isInPlay(state, card)) return;
   const { tokens } = cardOf(state, card);
@@ -81,7 +86,9 @@ export function leavePlay(table: ChampionsTable, card: CardId, to: ZoneId): void
     if (!discardFromPlay(table, each)) attachAnew(table, each);
   }
   dropHeld(table, card);
-  occur(table, happening('left', { card, seat, zone }));
+  const left = happening('left', { card, seat, zone });
+  if (how === null) occur(table, left);
+  else occur(table, left, happening(how, { card, seat, zone, marks: ['play'] }));
 }
 
 /**
@@ -112,7 +119,7 @@ function dropHeld(table: ChampionsTable, host: CardId): void {
 export function discardFromPlay(table: ChampionsTable, card: CardId, by: CardId = NONE): boolean {
   if (!isInPlay(table.state, card) || !canLeavePlay(table, card, by)) return false;
   if (table.log) table.tell({ say: 'discardedFromPlay', card }, 'discard');
-  leavePlay(table, card, discardPileOf(table, card));
+  leavePlay(table, card, discardPileOf(table, card), 'discarded');
   return true;
 }
 

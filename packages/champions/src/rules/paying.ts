@@ -14,6 +14,7 @@ import {
 import { AREA, HAND, of } from '../board.ts';
 import { DESIGNS, printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
+import type { E } from '../vocabulary/builders.ts';
 import type { ChampionsAct, CostSymbol, Resource } from '../vocabulary/nodes.ts';
 import { discardFromHand } from './player-deck.ts';
 
@@ -41,7 +42,7 @@ const PRINTED: readonly (readonly number[])[] = DESIGNS.map(({ resources = {} })
   ),
 );
 
-export function printedResources(design: number): readonly number[] {
+function printedResources(design: number): readonly number[] {
   return PRINTED[design] ?? [];
 }
 
@@ -139,6 +140,22 @@ export function symbolsToPlay(table: ChampionsTable, card: CardId, x = 0): reado
   const total = cost === -1 ? x + addedTo(table, card) : value(table, card, 'cost');
   const required = symbolsOf(keywords?.requirement ?? []);
   return [...required, ...anySymbols(Math.max(0, total - required.length))];
+}
+
+type Spend = Extract<ChampionsAct, { readonly do: 'spend' }>;
+
+/** RR: Cost. Per player means for each player who began the game. */
+export function symbolsToSpend({ state }: ChampionsTable, act: Spend): readonly number[] {
+  const times = act.perPlayer ? state.seats : 1;
+  return symbolsOf(Array.from({ length: times }, () => act.resources).flat());
+}
+
+/** Resources that the cost of an ability asks for: each part of it that spends some. */
+export function spentBy(table: ChampionsTable, card: CardId, index: number): readonly Spend[] {
+  const ability = printedAs(table.state, card).abilities[index];
+  const cost = ability && 'cost' in ability ? (ability.cost as E | undefined) : undefined;
+  const parts = cost?.do === 'sequence' ? cost.effects : cost ? [cost] : [];
+  return parts.flatMap((part) => (part.do === 'spend' ? [part] : []));
 }
 
 /** What has to be paid for an X can be changed; the X stays what it is. RR: Non-Numerical Variable. */

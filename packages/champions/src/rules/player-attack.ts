@@ -18,11 +18,11 @@ import { currentEnemyAttack, declareDefender, ENEMY_ATTACK } from './enemy-attac
 import { retaliate } from './retaliate.ts';
 import { cancelledBy, has } from './status.ts';
 
-export const LABELLED = 'labelled ability';
-export const BASIC_ATTACK = 'basic attack';
+const LABELLED = 'labelled ability';
+const BASIC_ATTACK = 'basic attack';
 
 /** RR: Guard. While a guard is engaged with the player, his cards cannot attack the villain. */
-export function canBeAttackedBy(table: ChampionsTable, enemy: CardId, seat: Seat): boolean {
+function canBeAttackedBy(table: ChampionsTable, enemy: CardId, seat: Seat): boolean {
   const { state } = table;
   if (value(table, enemy, 'cannotBeAttacked') > 0) return false;
   if (cardOf(state, enemy).zone !== VILLAIN || value(table, enemy, 'guard') > 0) return true;

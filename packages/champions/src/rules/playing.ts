@@ -29,11 +29,19 @@ import { canBePaid, helpersFor, leftToPay, offerHelp, takeHelpBack } from './all
 import { enterPlay, mayEnter } from './entering-play.ts';
 import { copiesControlled } from './in-play-limits.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
-import { canAfford, costFor, purse, spend, symbolsToPlay } from './paying.ts';
+import {
+  canAfford,
+  costFor,
+  purse,
+  spend,
+  spentBy,
+  symbolsToPlay,
+  symbolsToSpend,
+} from './paying.ts';
 import { notePlay, playsOf } from './plays.ts';
 import { hasMatchInPlay } from './unique.ts';
 
-export const PLAYING = 'playing a card';
+const PLAYING = 'playing a card';
 
 export interface Playing extends Announces {
   readonly card: CardId;
@@ -47,6 +55,8 @@ export interface Playing extends Announces {
   /** Players who have not said yet whether they help to pay, and what the others give. */
   helpers: readonly Seat[];
   help: readonly Help[];
+  /** How many parts of the ability's cost have been paid together with the card. */
+  prepaid: number;
   /** The resources it was paid with. */
   paid: readonly number[];
   /** Who will control it. */
@@ -61,7 +71,7 @@ export function playCard(
   event: Happening | null = null,
   at = 0,
 ): void {
-  const begun = { x: 0, helpers: [], help: [], paid: [], controller: seat, passed: [] };
+  const begun = { x: 0, helpers: [], help: [], prepaid: 0, paid: [], controller: seat, passed: [] };
   table.start(playing, { card, seat, ability, event, at, ...begun });
 }
 
@@ -127,19 +137,46 @@ function isTeamTogether({ state }: ChampionsTable, names: readonly [string, stri
   return names.every((name) => there.includes(name));
 }
 
-export function whyNotPaid(table: ChampionsTable, card: CardId, seat: Seat): Refusal | null {
+export function whyNotPaid(
+  table: ChampionsTable,
+  card: CardId,
+  seat: Seat,
+  ability: number = NONE,
+): Refusal | null {
   const { max } = printedAs(table.state, card);
   if ((max?.per === 'round' || max?.per === 'phase') && playsOf(table, card) >= max.times) {
     return { reason: { say: 'maxPlayed', card, per: max.per }, rule: 'max' };
   }
-  if (canBePaid(table, card, seat, symbolsToPlay(table, card))) return null;
+  if (canBePaid(table, card, seat, allSymbols(table, card, ability))) return null;
   return { reason: { say: 'cannotPay', card }, rule: 'cost' };
 }
 
+/** Several costs are paid at the same time, with resources divided as one likes. RR: Cost. */
+function allSymbols(
+  table: ChampionsTable,
+  card: CardId,
+  ability: number,
+  x = 0,
+): readonly number[] {
+  const symbols = symbolsToPlay(table, card, x);
+  const spent = spentBy(table, card, ability);
+  if (spent.length === 0) return symbols;
+  const all = [...symbols, ...spent.flatMap((act) => symbolsToSpend(table, act))];
+  return all.sort((one, other) => one - other);
+}
+
+/** Whether resources that an ability spends as its cost were paid when its card was played. */
+export function isPrepaid(table: ChampionsTable, card: CardId): boolean {
+  const play = currentPlay(table, card);
+  if (!play || play.prepaid === 0) return false;
+  play.prepaid--;
+  return true;
+}
+
 /** What the player who plays the card has to pay himself; null if he cannot. */
-function restToPay(table: ChampionsTable, { card, seat, x, help }: Playing) {
+function restToPay(table: ChampionsTable, { card, seat, ability, x, help }: Playing) {
   const given = help.flatMap(({ gives }) => gives);
-  return leftToPay(symbolsToPlay(table, card, x), given, (rest) =>
+  return leftToPay(allSymbols(table, card, ability, x), given, (rest) =>
     canAfford(table, seat, card, rest),
   );
 }
@@ -148,12 +185,12 @@ function restToPay(table: ChampionsTable, { card, seat, x, help }: Playing) {
 export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilities', [
   {
     name: '2 choose X',
-    question(table, { card, seat }) {
+    question(table, { card, seat, ability }) {
       if (printedAs(table.state, card).cost !== -1) return null;
       const options: Option[] = [];
       for (
         let value = 0;
-        canBePaid(table, card, seat, symbolsToPlay(table, card, value));
+        canBePaid(table, card, seat, allSymbols(table, card, ability, value));
         value++
       ) {
         options.push({ verb: 'amount', value });
@@ -214,7 +251,8 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
     answered(table, locals, picked) {
       const { card, seat, help } = locals;
       const helped = help.flatMap((each) => spend(table, each.seat, card, each.picked));
-      const free = symbolsToPlay(table, card, locals.x).length === 0;
+      const free = allSymbols(table, card, locals.ability, locals.x).length === 0;
+      locals.prepaid = spentBy(table, card, locals.ability).length;
       const spent = [...spend(table, seat, card, picked), ...helped];
       // What is spent on a card that costs nothing is not paid for it. RR: Cost.
       locals.paid = free ? [] : spent;

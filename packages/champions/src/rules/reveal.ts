@@ -25,7 +25,7 @@ import { putOnDiscardPile } from './leaving-play.ts';
 import { placeThreat } from './threat.ts';
 import { hasMatchInPlay } from './unique.ts';
 
-export const REVEAL = 'reveal';
+const REVEAL = 'reveal';
 
 interface Revealing extends Announces {
   readonly card: CardId;
@@ -47,7 +47,7 @@ export function revealDealt(table: ChampionsTable, card: CardId, seat: Seat): vo
   table.start(reveal, { card, seat, fromDeck: true, cancelled, surges: 0, passed: [] });
 }
 
-export function revealTop(table: ChampionsTable, seat: Seat): boolean {
+function revealTop(table: ChampionsTable, seat: Seat): boolean {
   const card = topEncounterCard(table);
   if (card === NONE) return false;
   revealCard(table, card, seat);

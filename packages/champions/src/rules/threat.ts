@@ -33,7 +33,7 @@ interface Placing extends Announces {
 }
 
 /** The locals of a procedure that places threat and wants to know how much. */
-export interface Places {
+interface Places {
   placed: number;
 }
 

@@ -23,7 +23,7 @@ const COUNTED: readonly string[] = [
 export function forbids(
   table: ChampionsTable,
   ability: Action | Triggered,
-  _index: number,
+  index: number,
   { source: card, seat, event, at }: Scope,
 ): Refusal | null {
   const { state } = table;
@@ -47,7 +47,7 @@ export function forbids(
   if (ability.from !== 'hand' || (ability.kind === 'action' && ability.during === 'paying')) {
     return null;
   }
-  return whyNotAllowed(table, card, seat) ?? whyNotPaid(table, card, seat);
+  return whyNotAllowed(table, card, seat) ?? whyNotPaid(table, card, seat, index);
 }
 
 /** How often copies of a card were used for the event of the window that is open. RR: Max. */

@@ -39,13 +39,13 @@ export type If = Condition<ChampionsWords>;
 export type M = Modifier<ChampionsWords>;
 
 const kernel = builders<ChampionsWords>();
+const { hasTokens, may, tokensOn } = kernel;
 export const {
   all,
   alter,
   alterTo,
   andThen,
   any,
-  anyOf,
   as,
   atLeast,
   both,
@@ -60,14 +60,12 @@ export const {
   eachInAnyOrder,
   either,
   exists,
-  hasTokens,
   ifElse,
   instead,
   keep,
   lasting,
   later,
   marked,
-  may,
   never,
   not,
   otherwise,
@@ -78,11 +76,9 @@ export const {
   sequence,
   setTo,
   statAtLeast,
-  statAtMost,
   statOf,
   sum,
   times,
-  tokensOn,
   upTo,
   when,
 } = kernel;
@@ -95,7 +91,7 @@ export const villain = query('villain');
 export const enemies = query('enemies');
 export const attackable = query('attackable');
 export const mainScheme = query('mainScheme');
-export const schemes = query('schemes');
+const schemes = query('schemes');
 export const thwartable = query('thwartable');
 export const sideSchemes = query('sideSchemes');
 export const host = query('host');
@@ -129,7 +125,7 @@ export const mostTokens = (token: 'damage' | 'threat', among: Q): F => ({
 export const exhausted: F = { is: 'exhausted' };
 export const nemesis: F = { is: 'nemesis' };
 export const facedown: F = { is: 'facedown' };
-export const damaged = hasTokens('damage');
+const _damaged = hasTokens('damage');
 export const itself = same(THIS);
 export const theHost = same(host);
 export const yourIdentity = same(you);
@@ -172,7 +168,7 @@ export const theAmount: N = { amount: 'event' };
 
 // --- What is done ------------------------------------------------------------------------------
 
-export const damageAtOnce = (...hits: readonly Hit[]): E => ({ do: 'damage', hits });
+const damageAtOnce = (...hits: readonly Hit[]): E => ({ do: 'damage', hits });
 export const damage = (amount: N, to: C): E => damageAtOnce({ amount, to });
 /** As a cost, or where the book says that damage is taken. */
 export const takeDamage = (amount: N): E => ({
@@ -255,7 +251,7 @@ export const removeCounters = (howMany: N, counter: string, from: C): E => ({
   count: howMany,
 });
 export const changeForm: E = { do: 'changeForm' };
-export const changeTo = (to: Form): E => ({ do: 'changeForm', to });
+const changeTo = (to: Form): E => ({ do: 'changeForm', to });
 export const flip = (cards: C): E => ({ do: 'flip', cards });
 export const makeActive = (villain: C): E => ({ do: 'makeActive', villain });
 export const cancel = (what: 'whenRevealed' | 'card'): E => ({ do: 'cancel', what });
@@ -335,12 +331,6 @@ export const heroAction = (effect: E, on: Terms = {}): ChampionsAbility =>
   action(effect, { ...on, form: 'hero' });
 export const alterEgoAction = (effect: E, on: Terms = {}): ChampionsAbility =>
   action(effect, { ...on, form: 'alterEgo' });
-/** Must have been used before the player phase can end. */
-export const forcedAction = (effect: E, on: Terms = {}): ChampionsAbility => ({
-  ...(action(effect, on) as Action<ChampionsWords>),
-  during: 'forced turn',
-});
-
 export const resource = (resources: readonly Resource[], on: Terms = {}): ChampionsAbility => ({
   kind: 'action',
   during: 'paying',

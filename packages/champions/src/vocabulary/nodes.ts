@@ -16,7 +16,7 @@ export interface ChampionsWords {
   readonly number: ChampionsNumber;
 }
 
-export const CARD_TYPES = [
+const CARD_TYPES = [
   'hero',
   'alter_ego',
   'ally',
@@ -41,7 +41,7 @@ export type Resource = (typeof RESOURCES)[number];
 /** A symbol of a cost: a resource of this type, or of any. */
 export type CostSymbol = Resource | 'any';
 
-export const STATUSES = ['stunned', 'confused', 'tough'] as const;
+const STATUSES = ['stunned', 'confused', 'tough'] as const;
 export type Status = (typeof STATUSES)[number];
 
 export type Form = 'hero' | 'alterEgo';

@@ -2,8 +2,7 @@
  * Numbers that cards can change. Keywords, icons and prohibitions are numbers too: a card has
  * them while the number is above zero. Where a keyword has a number, several of them add up.
  */
-export const POWERS = ['thw', 'atk', 'def', 'rec', 'sch'] as const;
-export type Power = (typeof POWERS)[number];
+const POWERS = ['thw', 'atk', 'def', 'rec', 'sch'] as const;
 
 export const KEYWORDS = [
   'alliance',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { spend } from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
+import { reworded } from './rewording.ts';
 
 const solo = (player: PlayerDescription, table: Partial<Description> = {}) =>
   play({ players: [player], ...table });
@@ -135,5 +137,36 @@ describe('a wild resource', () => {
     blast(['Energy', 'Haymaker', 'Backflip', 'Backflip', 'Backflip'])
       .choose('play Repulsor Blast')
       .shows({ Rhino: 'damage 7' });
+  });
+});
+
+describe('several costs of one card', () => {
+  /** Uppercut costs 3 resources, and an energy resource besides. */
+  const uppercut = (...hand: readonly string[]) => {
+    reworded('Uppercut', { cost: spend('energy') });
+    return play({
+      players: [{ hero: 'she-hulk', form: 'hero', hand: ['Uppercut', ...hand] }],
+    });
+  };
+
+  test('are paid at the same time, with resources divided as one likes', () => {
+    uppercut('Energy', 'Genius')
+      .choose('play Uppercut')
+      .shows({ Rhino: 'damage 5', 'your hand': '' })
+      .asks('playerTurn', 0);
+  });
+
+  test('cannot be paid one by one: who cannot pay all of them pays none', () => {
+    uppercut('Energy', 'Tigra').cannot('play Uppercut', 'cannotPay');
+    uppercut('Strength', 'Genius').cannot('play Uppercut', 'costCannotBePaid');
+  });
+
+  test('are one question', () => {
+    uppercut('Energy', 'Genius', 'Strength')
+      .choose('play Uppercut')
+      .asks('pay', 0)
+      .pay('Energy', 'Strength')
+      .shows({ Rhino: 'damage 5', 'your hand': 'Genius' })
+      .asks('playerTurn', 0);
   });
 });

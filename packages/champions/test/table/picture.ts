@@ -1,6 +1,6 @@
 import type { CardId, Option } from '@grimrule/kernel';
 import { cardOf, NONE, zoneOf } from '@grimrule/kernel';
-import { DECK, ENCOUNTER_DECK, of, UNDER, ZONES } from '../../src/board.ts';
+import { DECK, ENCOUNTER_DECK, UNDER, ZONES } from '../../src/board.ts';
 import { printedAs } from '../../src/cards/designs.ts';
 import type { ChampionsState } from '../../src/table.ts';
 import { isInPlay } from '../../src/table.ts';
@@ -35,7 +35,7 @@ export function pictureOf(state: ChampionsState): Picture {
 }
 
 /** The hero's name stands for the player, whichever side is up. */
-export function playerName(state: ChampionsState, seat: number): string {
+function playerName(state: ChampionsState, seat: number): string {
   const identity = state.vars.identities[seat] ?? NONE;
   const { front } = cardOf(state, identity);
   return state.seats === 1

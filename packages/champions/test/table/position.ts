@@ -58,7 +58,7 @@ export function positionOf(description: Description): ChampionsState {
   clear(table);
   setEncounter(table, description);
   setVillain(table, description);
-  players.forEach((player, seat) => setPlayer(table, seat, player));
+  for (const [seat, player] of players.entries()) setPlayer(table, seat, player);
   begin(state, description);
   setGains(state, description);
   return state;

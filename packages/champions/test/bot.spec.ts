@@ -1,11 +1,11 @@
-import { champions } from '@grimrule/champions';
+import { sensible } from '@grimrule/bots';
 import type { Answer } from '@grimrule/kernel';
 import { dice, seeded } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Description } from '../../champions/test/table/description.ts';
-import { optionName } from '../../champions/test/table/picture.ts';
-import { play } from '../../champions/test/table/play.ts';
-import { sensible } from '../src/index.ts';
+import { champions } from '../src/game.ts';
+import type { Description } from './table/description.ts';
+import { optionName } from './table/picture.ts';
+import { play } from './table/play.ts';
 
 const SLOW = { timeout: 60_000 };
 
