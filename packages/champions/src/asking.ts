@@ -35,7 +35,7 @@ import {
   VICTORY,
   VILLAIN,
 } from './board.ts';
-import { FACEDOWN, printedAs } from './cards/designs.ts';
+import { DESIGNS, FACEDOWN, printedAs } from './cards/designs.ts';
 import { currentEnemyAttack, isUndefended } from './rules/enemy-attack.ts';
 import { remainingHitPoints } from './rules/hit-points.ts';
 import { includesResource } from './rules/paying.ts';
@@ -210,7 +210,13 @@ const filters: Filters = {
     return others.includes(card) && tokensOn(table, card, token) === most;
   },
   topmost: (table, card, scope, { among }) => select(table, among, scope).at(-1) === card,
-  nemesis: ({ state }, card) => ['minion', 'side_scheme'].includes(printedAs(state, card).type),
+  nemesis({ state }, card) {
+    const { type, set, nemesis = false } = printedAs(state, card);
+    if (type !== 'minion' && type !== 'side_scheme') return false;
+    return (
+      nemesis || !DESIGNS.some((each) => each.nemesis && each.set === set && each.type === type)
+    );
+  },
   hasAttached: (table, card, scope, { where }) =>
     attachedTo(table.state, card).some((each) => matches(table, asFilter(where), each, scope)),
 };

@@ -98,6 +98,8 @@ export interface Terms {
   readonly max?: Maximum;
   /** An obligation: the alter-ego whose player it is given to. */
   readonly giveTo?: string;
+  /** Of several minions or side schemes of a nemesis set, the one that the set is about. */
+  readonly nemesis?: boolean;
   /** Counters it enters play with, besides `uses`. */
   readonly counters?: Counters;
   /** Ends the game if this main scheme is completed. */

@@ -11,6 +11,7 @@ interface TermWords {
   readonly anyControl: string;
   readonly giveTo: (name: string) => string;
   readonly counters: (counters: string, perPlayer: boolean) => string;
+  readonly nemesis: string;
   readonly lostWhenCompleted: string;
   max(max: Maximum, host: HostName): string;
 }
@@ -27,6 +28,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
     giveTo: (name) => `Goes to the player of ${name}.`,
     counters: (counters, perPlayer) =>
       `Enters play with ${counters}${perPlayer ? ' per player' : ''}.`,
+    nemesis: 'This is the nemesis of its set.',
     lostWhenCompleted: 'If this stage is completed, the players lose.',
     max({ times, per }, host) {
       const where = { player: 'player', host, deck: 'deck', ...PERIODS.en };
@@ -40,6 +42,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
     // All German counters end on -er.
     counters: (counters, perPlayer) =>
       `Kommt mit ${counters}n${perPlayer ? ' pro Spieler' : ''} ins Spiel.`,
+    nemesis: 'Dies ist der Erzfeind seines Sets.',
     lostWhenCompleted: 'Wird dieser Abschnitt vollendet, verlieren die Spieler.',
     max({ times, per }, host) {
       const where = { player: 'Spieler', host, deck: 'Deck', ...PERIODS.de };
@@ -55,7 +58,7 @@ export function termLines(
   host: HostName,
 ): readonly string[] {
   const say = TERMS[language];
-  const { keywords, onlyIn, anyControl, max, giveTo, counters, lostWhenCompleted } = card;
+  const { keywords, onlyIn, anyControl, max, giveTo, counters, nemesis, lostWhenCompleted } = card;
   return [
     keywords ? keywordLine(language, keywords) : '',
     onlyIn ? say.onlyIn(formName(language, onlyIn)) : '',
@@ -63,6 +66,7 @@ export function termLines(
     max ? say.max(max, host) : '',
     giveTo ? say.giveTo(titleIn(language, giveTo)) : '',
     counters ? say.counters(countersOf(language, counters), counters.perPlayer ?? false) : '',
+    nemesis ? say.nemesis : '',
     lostWhenCompleted ? say.lostWhenCompleted : '',
   ].filter((line) => line !== '');
 }

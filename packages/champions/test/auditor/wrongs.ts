@@ -144,7 +144,10 @@ export const WRONGS: readonly (readonly [string, Matter, Tampering])[] = [
     'activation',
     where(
       (entry, at, log) =>
-        says(entry, 'enemySchemes') && isMinion(entry) && says(log[at + 1], 'threatPlaced'),
+        says(entry, 'enemySchemes') &&
+        isMinion(entry) &&
+        says(log[at + 1], 'threatPlaced') &&
+        !says(log[at + 2], 'schemeCompleted'),
       (log, at) => drop(log, at, 2),
     ),
   ],

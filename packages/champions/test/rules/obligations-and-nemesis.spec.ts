@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { E } from '../../src/vocabulary/builders.ts';
-import { draw, drawUpTo, whenRevealed } from '../../src/vocabulary/builders.ts';
+import {
+  draw,
+  drawUpTo,
+  give,
+  nemesis,
+  query,
+  whenRevealed,
+} from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
+import { doing } from './rewording.ts';
 
 const villainPhase = (players: readonly PlayerDescription[], table: Partial<Description> = {}) =>
   play({
@@ -134,5 +142,14 @@ describe('a nemesis set', () => {
     );
     const surged = game.log.filter(({ line }) => line.say === 'surges');
     expect(surged).toHaveLength(1);
+  });
+
+  test('with several minions says which of them is the nemesis', () => {
+    printedWith('Sandman', { set: 'spider_man_nemesis' });
+    const stunned = () =>
+      doing(give('stunned', query('minions', nemesis)), { engaged: ['Vulture', 'Sandman'] });
+    stunned().shows({ Vulture: 'stunned 1', Sandman: 'stunned 1' });
+    printedWith('Vulture', { nemesis: true });
+    stunned().shows({ Vulture: 'stunned 1', Sandman: '' });
   });
 });
