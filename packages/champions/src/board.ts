@@ -8,7 +8,8 @@ const list: Zone[] = [];
 type More = Omit<Zone, 'name' | 'seat' | 'sight' | 'inPlay'> & { readonly inPlay?: boolean };
 
 function zone(name: string, seat: Seat, sight: Zone['sight'], more: More = {}): ZoneId {
-  return list.push({ name, seat, sight, inPlay: false, ...more }) - 1;
+  const { inPlay = false, hand = false, uncontrolled = false } = more;
+  return list.push({ name, seat, sight, inPlay, hand, uncontrolled }) - 1;
 }
 function forEachPlayer(name: string, sight: Zone['sight'], more: More = {}): readonly ZoneId[] {
   return Array.from({ length: MOST_PLAYERS }, (_, seat) => zone(name, seat, sight, more));

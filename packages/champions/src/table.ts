@@ -132,7 +132,15 @@ export function mainSchemeOf(state: State): CardId {
 
 /** All minions in play, in player order. */
 export function minionsInPlay(state: ChampionsState): readonly CardId[] {
-  return inPlayerOrder(state).flatMap((seat) => engagedWith(state, seat));
+  const found: CardId[] = [];
+  addMinions(state, found);
+  return found;
+}
+
+function addMinions(state: ChampionsState, found: CardId[]): void {
+  for (let turn = 0; turn < state.seats; turn++) {
+    addAll(found, engagedWith(state, (state.vars.firstPlayer + turn) % state.seats));
+  }
 }
 
 export function engagedWith(state: State, seat: Seat): readonly CardId[] {
@@ -140,7 +148,9 @@ export function engagedWith(state: State, seat: Seat): readonly CardId[] {
 }
 
 export function enemiesInPlay(state: ChampionsState): readonly CardId[] {
-  return [...zoneOf(state, VILLAIN), ...minionsInPlay(state)];
+  const found = [...zoneOf(state, VILLAIN)];
+  addMinions(state, found);
+  return found;
 }
 
 export function alliesOf(state: State, seat: Seat): readonly CardId[] {
@@ -162,24 +172,32 @@ export function schemesInPlay(state: State): readonly CardId[] {
 
 /** Encounter cards in play that lie before nobody, or before somebody. */
 export function encounterCardsInPlay(state: ChampionsState): readonly CardId[] {
-  return [
-    ...zoneOf(state, VILLAIN),
-    ...zoneOf(state, MAIN_SCHEME),
-    ...zoneOf(state, SIDE_SCHEMES),
-    ...zoneOf(state, ENVIRONMENTS),
-    ...zoneOf(state, ATTACHMENTS),
-    ...inPlayerOrder(state).flatMap((seat) => [
-      ...engagedWith(state, seat),
-      ...zoneOf(state, of(OBLIGATIONS, seat)),
-    ]),
-  ];
+  const found: CardId[] = [];
+  addEncounterCards(state, found);
+  return found;
 }
 
 export function cardsInPlay(state: ChampionsState): readonly CardId[] {
-  return [
-    ...inPlayerOrder(state).flatMap((seat) => zoneOf(state, of(AREA, seat))),
-    ...encounterCardsInPlay(state),
-  ];
+  const found: CardId[] = [];
+  for (let seat = 0; seat < state.seats; seat++) addAll(found, zoneOf(state, of(AREA, seat)));
+  addEncounterCards(state, found);
+  return found;
+}
+
+const SHARED = [VILLAIN, MAIN_SCHEME, SIDE_SCHEMES, ENVIRONMENTS, ATTACHMENTS] as const;
+
+/** Of players who have been eliminated nothing is left. */
+function addEncounterCards(state: ChampionsState, found: CardId[]): void {
+  for (const zone of SHARED) addAll(found, zoneOf(state, zone));
+  for (let turn = 0; turn < state.seats; turn++) {
+    const seat = (state.vars.firstPlayer + turn) % state.seats;
+    addAll(found, zoneOf(state, of(ENGAGED, seat)));
+    addAll(found, zoneOf(state, of(OBLIGATIONS, seat)));
+  }
+}
+
+function addAll(found: CardId[], cards: readonly CardId[]): void {
+  for (const card of cards) found.push(card);
 }
 
 /** Cards attached to a card. */

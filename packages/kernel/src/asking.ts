@@ -81,7 +81,7 @@ export function select(table: Table, query: Query, scope: Scope): readonly CardI
 
 function listed(table: Table, from: Query['in'], scope: Scope): readonly CardId[] {
   if (typeof from !== 'string') return cardsOf(table, from, scope);
-  const source = table.game.sources[from];
+  const source = table.game.sourceOf.get(from);
   if (!source) throw new Error(`no set of cards '${from}'`);
   return source(table, scope);
 }
@@ -194,7 +194,7 @@ export interface Contribution {
  */
 export function value(table: Table, card: CardId, stat: string, cause: CardId = NONE): number {
   const { state, game } = table;
-  const index = game.statIndex[stat];
+  const index = game.statIndex.get(stat);
   if (index === undefined) throw new Error(`no stat '${stat}'`);
   const printed = game.base[state.seats]?.[cardOf(state, card).design]?.[index] ?? 0;
   if (state.modifying[index]?.length === 0 && state.lasting.length === 0) return printed;
@@ -212,12 +212,14 @@ export function value(table: Table, card: CardId, stat: string, cause: CardId = 
 /** Whether nothing at all changes a stat now: every card has its printed value. */
 export function isPrinted(table: Table, stat: string): boolean {
   const { state, game } = table;
-  return state.lasting.length === 0 && state.modifying[game.statIndex[stat] ?? NONE]?.length === 0;
+  return (
+    state.lasting.length === 0 && state.modifying[game.statIndex.get(stat) ?? NONE]?.length === 0
+  );
 }
 
 /** What is printed, for as many seats as there are. */
 export function printedValue({ state, game }: Table, card: CardId, stat: string): number {
-  const index = game.statIndex[stat] ?? NONE;
+  const index = game.statIndex.get(stat) ?? NONE;
   return game.base[state.seats]?.[cardOf(state, card).design]?.[index] ?? 0;
 }
 
@@ -230,7 +232,7 @@ export function contributions(
 ): readonly Contribution[] {
   const { state, game } = table;
   const found: Contribution[] = [];
-  for (const source of state.modifying[game.statIndex[stat] ?? -1] ?? []) {
+  for (const source of state.modifying[game.statIndex.get(stat) ?? -1] ?? []) {
     const { design } = cardOf(state, source);
     for (const modifier of game.modifiers[design] ?? []) {
       if (modifier.stat !== stat) continue;

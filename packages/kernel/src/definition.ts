@@ -120,8 +120,12 @@ export interface Rules<V> {
  */
 export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
   readonly procedures: ReadonlyMap<string, Linked>;
-  readonly kindIndex: Readonly<Record<string, number>>;
-  readonly statIndex: Readonly<Record<string, number>>;
+  // Names are looked up all the time, and in a map that takes half as long as in an object.
+  readonly kindIndex: ReadonlyMap<string, number>;
+  readonly statIndex: ReadonlyMap<string, number>;
+  readonly happening: ReadonlyMap<string, Rules<unknown>['happens'][string]>;
+  readonly actOf: ReadonlyMap<string, Act<unknown>>;
+  readonly sourceOf: ReadonlyMap<string, Rules<unknown>['sources'][string]>;
   /** By number of seats, design and number of the stat: what is printed. */
   readonly base: readonly (readonly (readonly number[])[])[];
   /** By design: the kinds of event it waits for in play and in hand, and the stats it changes. */
@@ -171,6 +175,15 @@ export function define<V>(of: Rules<V>): Definition {
     procedures.set(each.name, link(each as Procedure));
   }
   checkNames(rules);
+  // All zones of one shape: whether a card is in play is asked all the time.
+  const zones = rules.zones.map(({ name, seat, sight, inPlay, hand, uncontrolled }) => ({
+    name,
+    seat,
+    sight,
+    inPlay,
+    hand: hand === true,
+    uncontrolled: uncontrolled === true,
+  }));
   const triggers = rules.printed.map(({ abilities }) =>
     abilities.flatMap((ability, index) =>
       ability.kind === 'triggered' ? [{ ability, index }] : [],
@@ -179,9 +192,9 @@ export function define<V>(of: Rules<V>): Definition {
   const modifiers = rules.printed.map(({ abilities }) =>
     abilities.flatMap((ability) => (ability.kind === 'constant' ? ability.modifiers : [])),
   );
-  const indexed = (index: Readonly<Record<string, number>>, names: readonly string[]) =>
+  const indexed = (index: ReadonlyMap<string, number>, names: readonly string[]) =>
     [...new Set(names)].map((name) => {
-      const found = index[name];
+      const found = index.get(name);
       if (found === undefined) throw new Error(`${rules.name} does not know '${name}'`);
       return found;
     });
@@ -190,6 +203,9 @@ export function define<V>(of: Rules<V>): Definition {
     procedures,
     kindIndex,
     statIndex,
+    happening: new Map(Object.entries(rules.happens)),
+    actOf: new Map(Object.entries(rules.acts)),
+    sourceOf: new Map(Object.entries(rules.sources)),
     triggers,
     modifiers,
     base: Array.from({ length: rules.seats + 1 }, (_, seats) =>
@@ -206,7 +222,7 @@ export function define<V>(of: Rules<V>): Definition {
       ),
     ),
     zoneInfo(zone) {
-      const info = rules.zones[zone];
+      const info = zones[zone];
       if (!info) throw new Error(`${rules.name} has no zone ${zone}`);
       return info;
     },
@@ -223,6 +239,6 @@ function kindsFrom(
   );
 }
 
-function numbered(names: readonly string[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(names.map((name, index) => [name, index]));
+function numbered(names: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(names.map((name, index) => [name, index]));
 }

@@ -33,7 +33,7 @@ export type { Line } from './line.ts';
 export type { Resumed } from './match.ts';
 export { Match, resume } from './match.ts';
 export type { Level } from './occurrence.ts';
-export { announce, occur } from './occurrence.ts';
+export { announce, isHeeded, occur } from './occurrence.ts';
 export type { Option } from './option.ts';
 export { DONE, PASS, sameOption } from './option.ts';
 export type { Cost, Source } from './payment.ts';

@@ -86,7 +86,7 @@ export function possible(table: Table, effect: Effect, scope: Scope): boolean {
     case 'alter':
       return true;
     default:
-      return table.game.acts[effect.do]?.possible?.(table, effect, scope) ?? true;
+      return table.game.actOf.get(effect.do)?.possible?.(table, effect, scope) ?? true;
   }
 }
 
@@ -125,9 +125,20 @@ export function choices(
 
 /** Whether what follows can be done to the chosen card: parts that do not speak of it are no reason. */
 function affects(table: Table, effect: Effect, scope: Scope, slot: number): boolean {
-  const about = partsOf(effect).filter((part) => mentions(part, slot));
+  const about = partsAbout(effect, slot);
   if (about.length === 0) return possible(table, effect, scope);
   return about.some((part) => affects(table, part, scope, slot));
+}
+
+/** Asked for every card that could be chosen, and always the same for one effect. */
+const ABOUT = new WeakMap<object, readonly Effect[]>();
+
+function partsAbout(effect: Effect, slot: number): readonly Effect[] {
+  const found = ABOUT.get(effect);
+  if (found) return found;
+  const about = partsOf(effect).filter((part) => mentions(part, slot));
+  ABOUT.set(effect, about);
+  return about;
 }
 
 /** The parts of an effect that are done in any case, one after the other. */

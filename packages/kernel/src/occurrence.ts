@@ -48,6 +48,15 @@ export function announce(table: Table, events: readonly Happening[]): void {
   } else table.start(occurrence, { events, level: 0, tells });
 }
 
+/**
+ * Whether anybody cares for events of this kind at all. What is only announced need not even be
+ * put into words when nobody does.
+ */
+export function isHeeded({ state, game }: Table, kind: string): boolean {
+  if (state.delayed.length > 0 || state.lasting.length > 0 || game.happening.has(kind)) return true;
+  return (state.listening[game.kindIndex.get(kind) ?? NONE]?.length ?? 0) > 0;
+}
+
 function nobodyWaits(table: Table, events: readonly Happening[]): boolean {
   for (const event of events) if (waiting(table, event).length > 0) return false;
   return true;
@@ -56,7 +65,7 @@ function nobodyWaits(table: Table, events: readonly Happening[]): boolean {
 /** The cards that may have an ability for this event, its own subject included. */
 function waiting(table: Table, event: Happening): readonly CardId[] {
   const { state, game } = table;
-  const kind = game.kindIndex[event.kind];
+  const kind = game.kindIndex.get(event.kind);
   if (kind === undefined) throw new Error(`no event '${event.kind}'`);
   const listed = state.listening[kind] ?? [];
   if (event.card === NONE || listed.includes(event.card)) return listed;
@@ -79,7 +88,7 @@ function anybodyAt(table: Table, event: Happening, level: string): boolean {
 function happen(table: Table, events: readonly Happening[]): void {
   for (const event of events) {
     if (event.replaced) continue;
-    table.game.happens[event.kind]?.(table, event);
+    table.game.happening.get(event.kind)?.(table, event);
     if (table.state.delayed.length > 0) doDelayed(table, event);
     if (table.state.lasting.length > 0) endWithEvent(table, event);
   }
@@ -212,16 +221,21 @@ function ask(
   say: string,
 ): Prompt {
   const level = table.game.levels.find((each) => each.name === locals.level);
-  const [first] = eventsOf(table);
-  const about = {
-    card: first?.card ?? NONE,
-    event: first?.kind ?? '',
-    cards: first && first.source !== NONE ? [first.source] : [],
-  };
+  const first = eventsOf(table)[0];
+  const card = first?.card ?? NONE;
+  const event = first?.kind ?? '';
+  const cards = first && first.source !== NONE ? [first.source] : [];
   // What lies on the table is mostly worth using; playing a card needs a thought.
-  const proposal = [options.find(({ verb }) => verb === 'use' || verb === PASS.verb) ?? PASS];
-  const prompt = { seat, ask: { say, ...about }, rule: level?.rule ?? '', options };
-  return { ...prompt, least: 1, most: 1, proposal };
+  const likely = options.find(({ verb }) => verb === 'use' || verb === PASS.verb) ?? PASS;
+  return {
+    seat,
+    ask: { say, card, event, cards },
+    rule: level?.rule ?? '',
+    options,
+    least: 1,
+    most: 1,
+    proposal: [likely],
+  };
 }
 
 /** Who may use the ability, or NONE if everybody may. */

@@ -98,7 +98,7 @@ export function perform(table: Table, effect: Effect, scope: Scope): void {
       perform(table, known.effect, scope);
       break;
     default: {
-      const act = table.game.acts[effect.do];
+      const act = table.game.actOf.get(effect.do);
       if (!act) throw new Error(`no effect '${effect.do}'`);
       act.perform(table, effect, scope);
     }
@@ -325,7 +325,8 @@ interface Keeping extends Follows {
 }
 
 function keep(table: Table, effect: Effect, follows: Follows, scope: Scope): void {
-  table.start(keeping, { ...follows, effect, scope, kept: [], done: 0, short: false });
+  const { slot, body, needs } = follows;
+  table.start(keeping, { slot, body, needs, effect, scope, kept: [], done: 0, short: false });
 }
 
 const keeping = procedure<unknown, Keeping>(KEEPING, 'effect', [

@@ -19,6 +19,9 @@ export interface Entry {
 // One step runs at a time, so all tables can share the memory in which started frames wait.
 const STARTED: Frame[] = [];
 
+// Nor are two values computed at the same time.
+const ASKING: number[] = [];
+
 /** Far more steps than any rule takes between two questions. */
 const ENDLESS = 1_000_000;
 
@@ -32,7 +35,7 @@ export class Table<V = unknown> {
   /** Where the log is written, or null when nobody reads it, as in a simulation. */
   readonly log: Entry[] | null;
   /** The values being computed, to notice one that depends on itself. */
-  readonly asking: number[] = [];
+  readonly asking = ASKING;
   /** How many frames were started in the running step; they go on the stack when it is done. */
   private waiting = 0;
 

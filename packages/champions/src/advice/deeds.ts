@@ -2,9 +2,6 @@ import type { Option } from '@grimrule/kernel';
 import { cardOf } from '@grimrule/kernel';
 import { DESIGNS } from '../cards/designs.ts';
 import type { ChampionsState } from '../table.ts';
-import type { ChampionsAct } from '../vocabulary/nodes.ts';
-
-type Deed = ChampionsAct['do'];
 
 /** By design and ability: what is done when it is used, and what is done to pay for it. */
 const DEEDS = DESIGNS.map(({ abilities }) =>

@@ -31,6 +31,7 @@ export function canBePaid(
   return canPay(
     symbols,
     [seat, ...helpers].flatMap((payer) => purse(table, payer, card)),
+    card,
   );
 }
 

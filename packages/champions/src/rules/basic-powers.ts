@@ -50,8 +50,11 @@ export function whyNotPower(
   seat: Seat,
   power: BasicPower,
 ): Refusal | null {
-  const option: Option = { verb: power, card };
-  const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule, option });
+  const refuse = (say: string, rule: string): Refusal => ({
+    reason: { say, card },
+    rule,
+    option: { verb: power, card },
+  });
   const { state } = table;
   if (printedAs(state, card)[PRINTED[power]] === undefined) return refuse('noSuchPower', 'dash');
   if (cardOf(state, card).exhausted) return refuse('isExhausted', 'exhausted');

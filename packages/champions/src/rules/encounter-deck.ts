@@ -2,6 +2,7 @@ import type { CardId, Seat } from '@grimrule/kernel';
 import {
   cardOf,
   happening,
+  isHeeded,
   move,
   NONE,
   occur,
@@ -94,6 +95,8 @@ export function discardFromEncounterDeck(
   }
   if (cards.length === 0) return cards;
   if (table.log) table.tell({ say: 'encounterDiscarded', cards }, 'discard');
-  occur(table, ...cards.map((card) => happening('discarded', { card, marks: ['deck'] })));
+  if (isHeeded(table, 'discarded')) {
+    occur(table, ...cards.map((card) => happening('discarded', { card, marks: ['deck'] })));
+  }
   return cards;
 }

@@ -6,6 +6,7 @@ import {
   firstOf,
   initiation,
   matches,
+  NONE,
   scopeOf,
   useAbility,
   value,
@@ -28,7 +29,13 @@ const symbolOf = (symbol: CostSymbol) => (symbol === 'any' ? ANY : BITS[symbol])
 
 export const symbolsOf = (symbols: readonly CostSymbol[]): readonly number[] =>
   symbols.map(symbolOf).sort((one, other) => one - other);
-export const anySymbols = (count: number): readonly number[] => new Array<number>(count).fill(ANY);
+/** So many symbols that any resource pays; every number of them is made once. */
+export function anySymbols(count: number): readonly number[] {
+  const made = ANYS[count] ?? new Array<number>(count).fill(ANY);
+  ANYS[count] = made;
+  return made;
+}
+const ANYS: (readonly number[])[] = [];
 
 /** Whether some of the resources spent can have been used as this type. */
 export function includesResource(spent: readonly number[], resource: Resource): boolean {
@@ -76,10 +83,55 @@ function givenBy(design: number, faction: string | null): readonly number[] {
   return faction !== null && DOUBLED[design] === faction ? [...gives, ...gives] : gives;
 }
 
+/** Purses that are looked into again and again while one question is put together. */
+let shared: {
+  readonly table: ChampionsTable;
+  readonly seat: Seat;
+  readonly purses: Map<string, readonly Source[]>;
+} | null = null;
+
+/** Within this the player's purse is not counted anew for every card: nothing changes meanwhile. */
+export function withOnePurse<T>(table: ChampionsTable, seat: Seat, ask: () => T): T {
+  const before = shared;
+  shared = { table, seat, purses: new Map() };
+  try {
+    return ask();
+  } finally {
+    shared = before;
+  }
+}
+
 /** Everything a player can spend for a card: cards in hand and resource abilities. */
 export function purse(table: ChampionsTable, seat: Seat, forCard: CardId): readonly Source[] {
+  const { faction } = printedAs(table.state, forCard);
+  if (shared?.table !== table || shared.seat !== seat || hasChoosyGenerator(table, seat)) {
+    return countPurse(table, seat, forCard, faction);
+  }
+  const known = shared.purses.get(faction);
+  if (known) return known;
+  // The card that is paid for is among them; whoever asks leaves it out.
+  const counted = countPurse(table, seat, NONE, faction);
+  shared.purses.set(faction, counted);
+  return counted;
+}
+
+/** Whether something the player has pays only for some cards. */
+function hasChoosyGenerator({ state }: ChampionsTable, seat: Seat): boolean {
+  return zoneOf(state, of(AREA, seat)).some((card) =>
+    GENERATES[cardOf(state, card).design]?.some(({ ability }) => {
+      const act = ability.effect as ChampionsAct;
+      return act.do === 'generate' && act.for !== undefined;
+    }),
+  );
+}
+
+function countPurse(
+  table: ChampionsTable,
+  seat: Seat,
+  forCard: CardId,
+  faction: string,
+): readonly Source[] {
   const { state } = table;
-  const { faction } = printedAs(state, forCard);
   const sources: Source[] = [];
   for (const card of zoneOf(state, of(AREA, seat))) {
     addGenerators(table, seat, card, forCard, sources);
@@ -138,7 +190,8 @@ function generated(
 export function symbolsToPlay(table: ChampionsTable, card: CardId, x = 0): readonly number[] {
   const { cost, keywords } = printedAs(table.state, card);
   const total = cost === -1 ? x + addedTo(table, card) : value(table, card, 'cost');
-  const required = symbolsOf(keywords?.requirement ?? []);
+  if (!keywords?.requirement) return anySymbols(Math.max(0, total));
+  const required = symbolsOf(keywords.requirement);
   return [...required, ...anySymbols(Math.max(0, total - required.length))];
 }
 
@@ -154,9 +207,11 @@ export function symbolsToSpend({ state }: ChampionsTable, act: Spend): readonly 
 export function spentBy(table: ChampionsTable, card: CardId, index: number): readonly Spend[] {
   const ability = printedAs(table.state, card).abilities[index];
   const cost = ability && 'cost' in ability ? (ability.cost as E | undefined) : undefined;
-  const parts = cost?.do === 'sequence' ? cost.effects : cost ? [cost] : [];
+  if (!cost) return NOTHING_SPENT;
+  const parts = cost.do === 'sequence' ? cost.effects : [cost];
   return parts.flatMap((part) => (part.do === 'spend' ? [part] : []));
 }
+const NOTHING_SPENT: readonly Spend[] = [];
 
 /** What has to be paid for an X can be changed; the X stays what it is. RR: Non-Numerical Variable. */
 function addedTo(table: ChampionsTable, card: CardId): number {

@@ -3,6 +3,7 @@ import {
   byLot,
   cardOf,
   happening,
+  isHeeded,
   move,
   NONE,
   occur,
@@ -53,7 +54,7 @@ function drawOne(table: ChampionsTable, seat: Seat): boolean {
   const stays = typeOf(table.state, card) !== 'obligation';
   move(table, card, stays ? of(HAND, seat) : REVEALED);
   resetDeckIfEmpty(table, seat);
-  occur(table, happening('drawn', { card, seat }));
+  if (isHeeded(table, 'drawn')) occur(table, happening('drawn', { card, seat }));
   return true;
 }
 
@@ -105,7 +106,7 @@ function discarded(
   seat: Seat,
   from: 'hand' | 'deck',
 ): void {
-  if (cards.length === 0) return;
+  if (cards.length === 0 || !isHeeded(table, 'discarded')) return;
   occur(table, ...cards.map((card) => happening('discarded', { card, seat, marks: [from] })));
 }
 

@@ -1,5 +1,5 @@
 import type { CardId } from '@grimrule/kernel';
-import { cardOf, exhaust, happening, occur, ready, value } from '@grimrule/kernel';
+import { cardOf, exhaust, happening, isHeeded, occur, ready, value } from '@grimrule/kernel';
 import type { ChampionsTable } from '../table.ts';
 import { isInPlay, playerOf } from '../table.ts';
 
@@ -34,7 +34,7 @@ function announceAll(
   kind: 'exhausted' | 'readied',
   cards: readonly CardId[],
 ): void {
-  if (cards.length === 0) return;
+  if (cards.length === 0 || !isHeeded(table, kind)) return;
   const { state } = table;
   occur(table, ...cards.map((card) => happening(kind, { card, seat: playerOf(state, card) })));
 }

@@ -24,7 +24,7 @@ export function checkSurvival(table: ChampionsTable): void {
 export function modifiersCome(table: ChampionsTable, design: number): void {
   const { statIndex, modifies } = table.game;
   const changed = modifies[design] ?? [];
-  if (changed.length > 0) settle(table, (stat) => changed.includes(statIndex[stat] ?? NONE));
+  if (changed.length > 0) settle(table, (stat) => changed.includes(statIndex.get(stat) ?? NONE));
 }
 
 /** Called when an effect begins to last. */

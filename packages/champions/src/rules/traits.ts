@@ -7,6 +7,6 @@ import { traitStat } from '../vocabulary/stats.ts';
 /** Printed or gained. RR: Traits, Gains. */
 export function hasTrait(table: ChampionsTable, card: CardId, trait: string): boolean {
   const stat = traitStat(trait);
-  if (table.game.statIndex[stat] !== undefined) return value(table, card, stat) > 0;
+  if (table.game.statIndex.has(stat)) return value(table, card, stat) > 0;
   return printedAs(table.state, card).traits?.includes(trait) ?? false;
 }

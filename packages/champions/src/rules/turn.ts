@@ -14,6 +14,7 @@ import { actionOptions, actionRefusals, useAction } from './actions.ts';
 import type { BasicPower } from './basic-powers.ts';
 import { powersOf, useBasicPower, whyNotPower } from './basic-powers.ts';
 import { canChangeForm, changeForm } from './form.ts';
+import { withOnePurse } from './paying.ts';
 import { playCard, staysInPlay, whyNotPlayable } from './playing.ts';
 
 const ASK = 'ask';
@@ -41,7 +42,7 @@ export const turn = championsProcedure<Turn>('player turn', 'player turn', [
   },
   {
     name: 'what to do',
-    question: (table, locals) => whatToDo(table, locals),
+    question: (table, locals) => withOnePurse(table, locals.seat, () => whatToDo(table, locals)),
     answered(table, locals, [picked]) {
       if (!picked || picked.verb === END.verb) return;
       again(table);

@@ -55,7 +55,7 @@ describe('a cost per player', () => {
   test('of a card is multiplied before anything changes it', () => {
     const { abilities: _abilities, ...facts } = printed(designNamed('Helicarrier'));
     const { base, statIndex } = definedWith(card({ ...facts, costPerHero: true }));
-    const cost = (players: number) => base[players]?.[0]?.[statIndex.cost ?? -1];
+    const cost = (players: number) => base[players]?.[0]?.[statIndex.get('cost') ?? -1];
     expect([1, 2, 3, 4].map(cost)).toEqual([3, 6, 9, 12]);
   });
 });

@@ -134,7 +134,7 @@ function setEncounter(table: ChampionsTable, description: Description): void {
     const id = lay(table, laid, NONE, SIDE_SCHEMES);
     const starting =
       champions.definition.base[table.state.seats]?.[cardOf(table.state, id).design]?.[
-        champions.definition.statIndex.startingThreat ?? NONE
+        champions.definition.statIndex.get('startingThreat') ?? NONE
       ];
     if (typeof laid === 'string') setTokens(table, id, 'threat', starting ?? 0);
   }
