@@ -1,11 +1,9 @@
 import { describe, test } from 'vitest';
 import { play } from '../../table/play.ts';
+import { beside, boostIconsAre, cardsCost, cardsGive } from '../printed.ts';
 
 describe('what is printed on the cards of She-Hulk', () => {
-  /** Each of these gives one resource. */
-  const paying = (count: number) => new Array<string>(count).fill('Tenacity');
-
-  test.each([
+  cardsCost('she-hulk', [
     ['Hellcat', 3, 'hero'],
     ['Gamma Slam', 4, 'hero'],
     ['Ground Stomp', 2, 'hero'],
@@ -13,34 +11,9 @@ describe('what is printed on the cards of She-Hulk', () => {
     ['Superhuman Law Division', 1, 'alterEgo'],
     ['Focused Rage', 3, 'hero'],
     ['Superhuman Strength', 2, 'hero'],
-  ] as const)('%s costs %i', (card, cost, form) => {
-    const table = (count: number) =>
-      play({
-        players: [
-          {
-            hero: 'she-hulk',
-            form,
-            damage: 1,
-            exhausted: true,
-            hand: [card, ...paying(count)],
-            engaged: ['Shocker'],
-          },
-        ],
-        threat: 3,
-      });
-    table(cost).offers(`play ${card}`).asks('playerTurn', 0);
-    table(cost - 1).cannot(`play ${card}`, 'cannotPay');
-  });
+  ]);
 
-  /** For Energy Channel an energy resource is spent, for Superhuman Law Division a mental one. */
-  const uses = {
-    energy: ['use Energy Channel'],
-    mental: ['use Superhuman Law Division'],
-    physical: [],
-    wild: ['use Energy Channel', 'use Superhuman Law Division'],
-  } as const;
-
-  test.each([
+  cardsGive([
     ['Hellcat', 'wild'],
     ['Gamma Slam', 'mental'],
     ['Ground Stomp', 'mental'],
@@ -50,54 +23,23 @@ describe('what is printed on the cards of She-Hulk', () => {
     ['Superhuman Law Division', 'physical'],
     ['Focused Rage', 'energy'],
     ['Superhuman Strength', 'mental'],
-  ] as const)('%s gives a resource of type %s', (card, type) => {
-    const table = play({
-      players: [
-        {
-          hero: 'black-panther',
-          hand: [card],
-          area: ['Energy Channel', 'Superhuman Law Division'],
-        },
-      ],
-      threat: 3,
-    });
-    table
-      .offers(...uses[type])
-      .lacks(...uses.wild.filter((use) => !uses[type].some((each) => each === use)));
-  });
+  ]);
 
-  test.each([
+  boostIconsAre([
     ['Legal Work', 2],
     ['Personal Challenge', 3],
     ['Titania', 2],
     ['Genetically Enhanced', 1],
-  ] as const)('%s, turned as a boost card, adds %i to an attack', (card, icons) => {
-    play({
-      players: [{ hero: 'iron-man', form: 'hero' }],
-      phase: 'villain',
-      encounterDeck: [card, '"I\'m Tough"'],
-    })
-      .asks('whoDefends')
-      .pass()
-      .shows({ 'Iron Man': `damage ${2 + icons}` })
-      .asks('playerTurn');
-  });
-
-  const beside = (card: string) =>
-    play({
-      players: [
-        { hero: 'she-hulk', hand: [card, ...paying(3)], area: [card], engaged: ['Shocker'] },
-      ],
-    });
+  ]);
 
   test.each(['Hellcat'])('%s is unique', (card) => {
-    beside(card).cannot(`play ${card}`, 'matchInPlay');
+    beside('she-hulk', card).cannot(`play ${card}`, 'matchInPlay');
   });
 
   test.each(['Superhuman Law Division', 'Focused Rage', 'Superhuman Strength'])(
     '%s may be there twice',
     (card) => {
-      beside(card).offers(`play ${card}`).asks('playerTurn', 0);
+      beside('she-hulk', card).offers(`play ${card}`).asks('playerTurn', 0);
     },
   );
 
