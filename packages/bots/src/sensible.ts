@@ -65,7 +65,9 @@ function look<V>(game: Game<V>, from: State<V>, answer: Answer, seat: Seat): num
   const state = game.fork(from);
   game.decide(state, answer);
   let hope = 0;
-  for (let step = 0; step < STEPS && state.prompt && state.turns === from.turns; step++) {
+  const { horizon = 'turn' } = game.definition;
+  const ahead = (of: State<V>) => (horizon === 'round' ? of.rounds : of.turns);
+  for (let step = 0; step < STEPS && state.prompt && ahead(state) === ahead(from); step++) {
     hope = game.evaluate(state, seat);
     game.decide(state, game.proposal(state));
   }

@@ -38,8 +38,12 @@ const SCALE = 10;
 const token = (state: ChampionsState, card: CardId, name: string) =>
   cardOf(state, card).tokens[name] ?? 0;
 
-/** Every round is dangerous: it is worth more to end the game than to stand well in it. */
-const VILLAIN_WEIGHT = 1.15;
+/**
+ * Every round is dangerous: it is worth more to end the game than to stand well in it, and the more
+ * so the longer it lasts. After so many rounds the villain counts twice.
+ */
+const VILLAIN_WEIGHT = 1.05;
+const PATIENCE = 6;
 const STUNNED_VILLAIN = 2;
 const CONFUSED_VILLAIN = 1;
 const TOUGH_VILLAIN = 2.5;
@@ -54,7 +58,7 @@ function villainLeft(state: ChampionsState): number {
     left += TOUGH_VILLAIN * token(state, card, 'tough');
   }
   for (const card of zoneOf(state, VILLAIN_DECK)) left += printedAs(state, card).health ?? 0;
-  return left * VILLAIN_WEIGHT;
+  return left * VILLAIN_WEIGHT * (1 + state.rounds / PATIENCE);
 }
 
 /** Threat that enemies and treacheries place in a round, for each player, on average. */

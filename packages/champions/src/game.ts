@@ -131,6 +131,7 @@ export const champions = game<ChampionsVars>({
   prepare,
   begin: setup,
   propose,
+  horizon: 'round',
   evaluate,
 });
 
