@@ -1,4 +1,4 @@
-import type { CardId } from '@grimrule/kernel';
+import type { ZoneId } from '@grimrule/kernel';
 import { cardOf, isPrinted, value, zoneOf } from '@grimrule/kernel';
 import { MAIN_SCHEME, SIDE_SCHEMES } from '../board.ts';
 import { DESIGNS } from '../cards/designs.ts';
@@ -12,19 +12,17 @@ const SHOWS = DESIGNS.map(({ schemeIcons }) => schemeIcons !== undefined);
 /** How many icons of a kind there are in play. RR: Icons. */
 export function iconsInPlay(table: ChampionsTable, icon: Icon): number {
   const { state } = table;
-  if (!isPrinted(table, icon)) return iconsOn(table, icon, encounterCardsInPlay(state));
-  return (
-    iconsOn(table, icon, zoneOf(state, MAIN_SCHEME)) +
-    iconsOn(table, icon, zoneOf(state, SIDE_SCHEMES))
-  );
+  if (isPrinted(table, icon)) {
+    return onSchemes(table, icon, MAIN_SCHEME) + onSchemes(table, icon, SIDE_SCHEMES);
+  }
+  return encounterCardsInPlay(state).reduce((sum, card) => sum + value(table, card, icon), 0);
 }
 
-function iconsOn(table: ChampionsTable, icon: Icon, cards: readonly CardId[]): number {
+/** The usual case: nothing changes icons, so only those that are printed count. */
+function onSchemes(table: ChampionsTable, icon: Icon, zone: ZoneId): number {
   let count = 0;
-  for (const card of cards) {
-    if (SHOWS[cardOf(table.state, card).design] || !isPrinted(table, icon)) {
-      count += value(table, card, icon);
-    }
+  for (const card of zoneOf(table.state, zone)) {
+    if (SHOWS[cardOf(table.state, card).design]) count += value(table, card, icon);
   }
   return count;
 }

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { play } from '../../table/play.ts';
+import { boostIconsAre, cardsGive } from '../printed.ts';
 
 /** Cards that give one energy resource each. */
 const coins = (count: number) => Array.from({ length: count }, () => 'Supersonic Punch');
@@ -48,7 +49,7 @@ describe('the cards of Black Panther', () => {
       .asks('playerTurn', 0);
   });
 
-  test.each([
+  cardsGive([
     ['Shuri', 'physical'],
     ['Ancestral Knowledge', 'mental'],
     ['01043a', 'energy'],
@@ -61,40 +62,13 @@ describe('the cards of Black Panther', () => {
     ['Panther Claws', 'energy'],
     ['Tactical Genius', 'physical'],
     ['Vibranium Suit', 'mental'],
-  ])('%s gives a resource: %s', (card, type) => {
-    const table = play({
-      players: [
-        {
-          hero: 'black-panther',
-          form: 'hero',
-          exhausted: true,
-          area: ['Rocket Boots', 'Tenacity'],
-          hand: [card],
-        },
-      ],
-    });
-    const usable = [
-      ...(type === 'mental' || type === 'wild' ? ['use Rocket Boots'] : []),
-      ...(type === 'physical' || type === 'wild' ? ['use Tenacity'] : []),
-    ];
-    const all = ['use Rocket Boots', 'use Tenacity'];
-    table.offers(...usable).lacks(...all.filter((name) => !usable.includes(name)));
-  });
+  ]);
 
-  test.each([
+  boostIconsAre([
     ['Affairs of State', 2],
     ['Usurp The Throne', 3],
     ['Killmonger', 2],
     ['Heart-Shaped Herb', 1],
     ['Ritual Combat', 2],
-  ])('%s boosts an attack by %i', (card, icons) => {
-    play({
-      players: [{ hero: 'black-panther', form: 'hero' }],
-      encounterDeck: [card, 'Hydra Mercenary'],
-      phase: 'villain',
-    })
-      .pass()
-      .shows({ 'Black Panther': `damage ${2 + icons}` })
-      .asks('playerTurn', 0);
-  });
+  ]);
 });

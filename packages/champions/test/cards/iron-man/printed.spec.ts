@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { play } from '../../table/play.ts';
+import { boostIconsAre, cardsGive } from '../printed.ts';
 
 /** Cards that give one energy resource each. */
 const coins = (count: number) => Array.from({ length: count }, () => 'Supersonic Punch');
@@ -39,7 +40,7 @@ describe('the cards of Iron Man', () => {
     holding(coin).choose(`play ${card}`).shows({ 'your hand': '' }).asks('playerTurn', 0);
   });
 
-  test.each([
+  cardsGive([
     ['War Machine', 'wild'],
     ['Repulsor Blast', 'physical'],
     ['Supersonic Punch', 'energy'],
@@ -50,39 +51,12 @@ describe('the cards of Iron Man', () => {
     ['Mark V Helmet', 'physical'],
     ['Powered Gauntlets', 'energy'],
     ['Rocket Boots', 'mental'],
-  ])('%s gives a resource: %s', (card, type) => {
-    const table = play({
-      players: [
-        {
-          hero: 'iron-man',
-          form: 'hero',
-          exhausted: true,
-          area: ['Rocket Boots', 'Tenacity'],
-          hand: [card],
-        },
-      ],
-    });
-    const usable = [
-      ...(type === 'mental' || type === 'wild' ? ['use Rocket Boots'] : []),
-      ...(type === 'physical' || type === 'wild' ? ['use Tenacity'] : []),
-    ];
-    const all = ['use Rocket Boots', 'use Tenacity'];
-    table.offers(...usable).lacks(...all.filter((name) => !usable.includes(name)));
-  });
+  ]);
 
-  test.each([
+  boostIconsAre([
     ['Imminent Overload', 3],
     ['Whiplash', 2],
     ['Electric Whip Attack', 0],
     ['Electromagnetic Backlash', 2],
-  ])('%s boosts an attack by %i', (card, icons) => {
-    play({
-      players: [{ hero: 'iron-man', form: 'hero' }],
-      encounterDeck: [card, 'Hydra Mercenary'],
-      phase: 'villain',
-    })
-      .pass()
-      .shows({ 'Iron Man': `damage ${2 + icons}` })
-      .asks('playerTurn', 0);
-  });
+  ]);
 });
