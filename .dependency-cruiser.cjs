@@ -10,6 +10,9 @@ const MAY_IMPORT = {
   duel: ['kernel'],
   rings: ['kernel'],
   bots: ['kernel'],
+  room: ['kernel'],
+  server: ['kernel', ...GAMES, 'bots', 'room'],
+  web: ['kernel', ...GAMES, 'bots', 'room'],
   cli: ['kernel', ...GAMES, 'bots'],
 };
 
@@ -17,6 +20,7 @@ const MAY_IMPORT = {
 const TESTS_MAY_ALSO_IMPORT = {
   bots: GAMES,
   champions: ['bots'],
+  room: [...GAMES, 'bots'],
 };
 
 const oneOf = (names) => `^packages/(?:${names.join('|')})/`;

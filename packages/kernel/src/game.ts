@@ -4,6 +4,8 @@ import { define } from './definition.ts';
 import { list } from './index-of-abilities.ts';
 import type { Line } from './line.ts';
 import { sameOption } from './option.ts';
+import type { Preview } from './preview.ts';
+import { preview } from './preview.ts';
 import type { Answer, Prompt, Refusal } from './prompt.ts';
 import { isOpen, isRefusal, understand } from './prompt.ts';
 import type { RandomState } from './random.ts';
@@ -23,14 +25,17 @@ export type Begun<V> =
   | { readonly state: State<V>; readonly log: readonly Entry[] }
   | { readonly problems: readonly Line[] };
 
-export type Answered<V> =
-  | {
-      readonly state: State<V>;
-      readonly log: readonly Entry[];
-      /** The answer as it was understood, in the prompt's own options. */
-      readonly answer: Answer;
-    }
-  | { readonly refusal: Refusal };
+export interface Accepted<V> {
+  readonly state: State<V>;
+  readonly log: readonly Entry[];
+  /** The answer as it was understood, in the prompt's own options. */
+  readonly answer: Answer;
+}
+
+export type Answered<V> = Accepted<V> | { readonly refusal: Refusal };
+
+/** Gets a copy of the state before each line of the log: what the line before has led to. */
+export type Watch<V> = (state: State<V>) => void;
 
 /** What everybody outside a game may ask of it. Server, page, bots and tests use nothing else. */
 export interface Game<V = unknown> {
@@ -46,7 +51,9 @@ export interface Game<V = unknown> {
   refusals(state: State<V>): readonly Refusal[];
   outcome(state: State<V>): Outcome | null;
   /** The next state and what happened, or a reason. The state given is left as it was. */
-  answer(state: State<V>, seat: Seat, answer: unknown): Answered<V>;
+  answer(state: State<V>, seat: Seat, answer: unknown, watch?: Watch<V>): Answered<V>;
+  /** What an answer will surely do: the lines of the log until something hidden matters. */
+  preview(state: State<V>, answer: Answer): Preview;
   /** The same in place, without a log and without questions: for bots that search. */
   decide(state: State<V>, answer: Answer): void;
   /** What a seat may see; a spectator is a seat beyond the last. */
@@ -71,7 +78,8 @@ export function game<V>(rules: Rules<V>): Game<V> {
     proposal: (state) => (state.prompt ? proposal(definition, state, state.prompt) : []),
     refusals: (state) => refusals(definition, state),
     outcome: (state) => state.outcome,
-    answer: (state, seat, answer) => answerPrompt(definition, state, seat, answer),
+    answer: (state, seat, answer, watch) => answerPrompt(definition, state, seat, answer, watch),
+    preview: (state, answer) => preview(definition, state, answer),
     decide: (state, answer) => new Table(definition, state, null).take(answer),
     view: (state, seat) => view(definition, state, seat),
     resample: (seen, random) => imagine(definition, seen, random),
@@ -175,6 +183,7 @@ function answerPrompt<V>(
   state: State<V>,
   seat: Seat,
   answer: unknown,
+  watch: Watch<V> | undefined,
 ): Answered<V> {
   const { prompt } = state;
   if (!prompt) return { refusal: { reason: { say: 'gameIsOver' }, rule: 'game end' } };
@@ -189,7 +198,8 @@ function answerPrompt<V>(
   }
   const next = fork(state);
   const log: Entry[] = [];
-  new Table(definition, next, log).take(understood);
+  const watching = watch ? () => watch(fork(next)) : null;
+  new Table(definition, next, log, watching).take(understood);
   return { state: next, log, answer: understood };
 }
 

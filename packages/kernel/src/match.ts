@@ -1,4 +1,4 @@
-import type { Answered, Game, Seed } from './game.ts';
+import type { Accepted, Answered, Game, Seed } from './game.ts';
 import type { Json } from './json.ts';
 import type { Line } from './line.ts';
 import type { Refusal } from './prompt.ts';
@@ -58,6 +58,11 @@ export class Match<V = unknown> {
     return this.at(this.here).state;
   }
 
+  /** How many decisions lie before those that are kept here. */
+  get earlier(): number {
+    return this.before.length;
+  }
+
   /** How many decisions can be undone, and how many redone. */
   get undoable(): number {
     return this.here;
@@ -77,14 +82,22 @@ export class Match<V = unknown> {
     return this.at(decisions).state;
   }
 
+  /** What happened through the decision that led to this position. */
+  logAt(decisions: number): readonly Entry[] {
+    return this.at(decisions).log;
+  }
+
   answer(seat: Seat, answer: unknown): Answered<V> {
     const answered = this.game.answer(this.state, seat, answer);
-    if ('refusal' in answered) return answered;
-    this.positions.length = this.here + 1;
-    const { state, log } = answered;
-    this.positions.push({ state, log, decision: { seat, answer: answered.answer } });
-    this.here++;
+    if (!('refusal' in answered)) this.accept(seat, answered);
     return answered;
+  }
+
+  /** Goes on with an answer that the game has accepted in the present position. */
+  accept(seat: Seat, { state, log, answer }: Accepted<V>): void {
+    this.positions.length = this.here + 1;
+    this.positions.push({ state, log, decision: { seat, answer } });
+    this.here++;
   }
 
   /** Goes back to the position after so many decisions; what was undone can be redone. */

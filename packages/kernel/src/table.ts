@@ -34,15 +34,23 @@ export class Table<V = unknown> {
   readonly state: State<V>;
   /** Where the log is written, or null when nobody reads it, as in a simulation. */
   readonly log: Entry[] | null;
+  /** Told before each line of the log, for those who want to see every moment of what happens. */
+  readonly watch: (() => void) | null;
   /** The values being computed, to notice one that depends on itself. */
   readonly asking = ASKING;
   /** How many frames were started in the running step; they go on the stack when it is done. */
   private waiting = 0;
 
-  constructor(game: Definition, state: State<V>, log: Entry[] | null) {
+  constructor(
+    game: Definition,
+    state: State<V>,
+    log: Entry[] | null,
+    watch: (() => void) | null = null,
+  ) {
     this.game = game;
     this.state = state;
     this.log = log;
+    this.watch = watch;
   }
 
   /** The frame of the procedure that is running. */
@@ -71,6 +79,7 @@ export class Table<V = unknown> {
   /** Writes a line into the log. Call it as `table.log && table.tell(…)` where speed matters. */
   tell(line: Line, rule?: string): void {
     if (!this.log) return;
+    this.watch?.();
     const frame = this.state.stack[this.state.stack.length - 1];
     const running = frame && this.game.procedures.get(frame.procedure);
     const seen: Record<CardId, number> = {};
@@ -90,11 +99,12 @@ export class Table<V = unknown> {
     });
   }
 
-  /** Goes on until somebody has to decide or the game is over. */
-  run(): void {
+  /** Goes on until somebody has to decide, the game is over, or it is told to stop. */
+  run(stops: (() => boolean) | null = null): void {
     const { state } = this;
     state.prompt = null;
     for (let steps = 0; state.outcome === null; steps++) {
+      if (stops?.()) return;
       if (steps > ENDLESS) throw new Error('the game goes on for ever without a question');
       const frame = state.stack[state.stack.length - 1];
       if (!frame) throw new Error('there is nothing left to resolve, yet the game has no outcome');
@@ -124,7 +134,7 @@ export class Table<V = unknown> {
   }
 
   /** Carries out an answer to the prompt that waits; it must be a legal one. */
-  take(answer: Answer): void {
+  take(answer: Answer, stops: (() => boolean) | null = null): void {
     const { state } = this;
     const frame = state.stack[state.stack.length - 1];
     const asks = frame && this.stepOf(frame)?.asks;
@@ -134,7 +144,7 @@ export class Table<V = unknown> {
     frame.step++;
     asks.answered(this, frame.locals, answer, seat);
     this.settle();
-    this.run();
+    this.run(stops);
   }
 
   /** The question that the position leads to, or null if nobody is asked now. */

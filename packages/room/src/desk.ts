@@ -1,0 +1,37 @@
+import type { Answer, Prompt, Seat, Snapshot, View } from '@grimrule/kernel';
+import type { ChatLine } from './messages.ts';
+import type { Move } from './move.ts';
+
+/** A seat as it is stored. */
+export interface StoredSeat {
+  readonly name: string;
+  /** The bot that plays, or null for a person. */
+  readonly bot: string | null;
+}
+
+/**
+ * What a table needs of the world around it. The server keeps moves in a database that others
+ * write to as well; the page keeps them in the browser.
+ */
+export interface Desk {
+  /** Stores a move under its number; false if another move has that number already. */
+  append(number: number, move: Move, snapshot: Snapshot | null): Promise<boolean>;
+  /** The moves that were stored after this number. */
+  movesAfter(number: number): Promise<readonly Move[]>;
+  saveSeat(seat: Seat, stored: StoredSeat): Promise<void>;
+  /** Stores a line of chat and gives it its number. */
+  saveChat(line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  /** What a bot of this name answers; null if there is no such bot. */
+  think(bot: string, view: View, prompt: Prompt): Promise<Answer>;
+  isBot(name: string): boolean;
+  /** Tells others who keep the same table that somebody points at a card. */
+  passOn(pointing: Pointing): void;
+  /** Something went wrong that nobody at the table can help. */
+  report(error: unknown): void;
+}
+
+export interface Pointing {
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly card: number;
+}

@@ -1,0 +1,105 @@
+import type { Json, Refusal, Seat } from '@grimrule/kernel';
+import { z } from 'zod';
+import type { Standing, Update } from './told.ts';
+
+/** How long a name and a line of chat may be. */
+export const LONGEST_NAME = 40;
+export const LONGEST_CHAT = 500;
+/** The most options that an answer may name, and a bound for every number. */
+const MOST_PICKS = 200;
+const MOST = 1_000_000;
+
+const whole = z.number().int().min(-1).max(MOST);
+const count = z.number().int().min(0).max(MOST);
+const seat = z.number().int().min(0).max(15);
+
+const option = z.object({
+  verb: z.string().max(40),
+  card: whole.optional(),
+  ability: whole.optional(),
+  value: whole.optional(),
+  event: whole.optional(),
+});
+
+/** The sender's own number of a message, so that it knows which one was accepted or refused. */
+const id = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+/** How many moves the sender knows of: what it says is meant for that position alone. */
+const number = count;
+
+/** Everything that a page may say to a table. Whatever else it sends is refused. */
+export const clientMessage = z.discriminatedUnion('say', [
+  /** The first message: the secrets of the seats that this page plays; none to watch. */
+  z.object({
+    say: z.literal('hello'),
+    keys: z.array(z.string().max(64)).max(16),
+    name: z.string().max(LONGEST_NAME).optional(),
+  }),
+  z.object({ say: z.literal('answer'), id, seat, number, answer: z.array(option).max(MOST_PICKS) }),
+  z.object({ say: z.literal('undo'), id, seat, number, to: count }),
+  z.object({ say: z.literal('redo'), id, seat, number }),
+  z.object({ say: z.literal('allowUndo'), id, seat, number }),
+  z.object({ say: z.literal('refuseUndo'), id, seat, number }),
+  /** A bot takes a seat, or the seat is given back to a person. */
+  z.object({ say: z.literal('seat'), id, seat, bot: z.string().max(40).nullable() }),
+  z.object({ say: z.literal('name'), id, seat, name: z.string().max(LONGEST_NAME) }),
+  z.object({ say: z.literal('chat'), id, text: z.string().min(1).max(LONGEST_CHAT) }),
+  z.object({ say: z.literal('point'), id, card: count }),
+  /** A position of the past, as this seat saw it. */
+  z.object({ say: z.literal('look'), id, seat, at: count }),
+  /** The whole standing anew, for a page that has lost its way. */
+  z.object({ say: z.literal('refresh'), id }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** Who sits where, as everybody at the table may know. */
+export interface SeatInfo {
+  readonly name: string;
+  /** The bot that plays, or null for a person. */
+  readonly bot: string | null;
+  /** Whether somebody who plays this seat is connected. */
+  readonly present: boolean;
+}
+
+export interface ChatLine {
+  readonly number: number;
+  /** The seat that speaks, or null for a spectator. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Json;
+  /** Whether players play together against the game, so that undo needs no consent. */
+  readonly cooperative: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly spectators: number;
+}
+
+/** Everything that a table says to a page. */
+export type ServerMessage =
+  | {
+      readonly say: 'welcome';
+      readonly info: TableInfo;
+      /** The seats this page plays; none if it watches. */
+      readonly seats: readonly Seat[];
+      /** One standing a seat, or the spectator's. */
+      readonly standings: readonly Standing[];
+      readonly chat: readonly ChatLine[];
+    }
+  | { readonly say: 'update'; readonly update: Update }
+  | { readonly say: 'table'; readonly info: TableInfo }
+  | { readonly say: 'done'; readonly id: number; readonly number: number }
+  | { readonly say: 'refused'; readonly id: number | null; readonly refusal: Refusal }
+  | { readonly say: 'chat'; readonly line: ChatLine }
+  | {
+      readonly say: 'point';
+      readonly seat: Seat | null;
+      readonly name: string;
+      readonly card: number;
+    }
+  | { readonly say: 'look'; readonly id: number; readonly standing: Standing };

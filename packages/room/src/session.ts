@@ -1,0 +1,323 @@
+import type { Answer, Game, Refusal, Seat, Snapshot, State } from '@grimrule/kernel';
+import type { Desk, Pointing, StoredSeat } from './desk.ts';
+import type { ChatLine, ClientMessage, SeatInfo, ServerMessage, TableInfo } from './messages.ts';
+import { LONGEST_NAME } from './messages.ts';
+import type { Move } from './move.ts';
+import { refused } from './refusal.ts';
+import type { Planned, Room } from './room.ts';
+import { isRefusal } from './room.ts';
+import { plainText } from './text.ts';
+import { standing, standingAt, Teller } from './told.ts';
+
+/** Somebody at a table: a page that plays some of its seats, or only watches. */
+export interface Guest {
+  readonly seats: readonly Seat[];
+  readonly name: string;
+  readonly send: (message: ServerMessage) => void;
+}
+
+type Asked = Exclude<ClientMessage, { readonly say: 'hello' }>;
+type AskedMove = Extract<Asked, { readonly number: number }>;
+
+/**
+ * A table with people at it. It takes their messages one after the other, stores every move
+ * before it is made, tells each guest what its seats may know, and lets bots play theirs.
+ */
+export class Session<V = unknown> {
+  readonly table: string;
+  readonly room: Room<V>;
+  private readonly desk: Desk;
+  private readonly guests = new Set<Guest>();
+  private seats: readonly StoredSeat[];
+  private chat: readonly ChatLine[];
+  private queue: Promise<void> = Promise.resolve();
+  /** The position that a bot is thinking about. */
+  private thinkingAt = -1;
+
+  constructor(
+    table: string,
+    room: Room<V>,
+    desk: Desk,
+    stored: { readonly seats: readonly StoredSeat[]; readonly chat: readonly ChatLine[] },
+  ) {
+    this.table = table;
+    this.room = room;
+    this.desk = desk;
+    this.seats = stored.seats;
+    this.chat = stored.chat;
+  }
+
+  get isEmpty(): boolean {
+    return this.guests.size === 0;
+  }
+
+  info(): TableInfo {
+    const { game, match, state } = this.room;
+    const isPresent = (seat: Seat) => [...this.guests].some(({ seats }) => seats.includes(seat));
+    return {
+      table: this.table,
+      game: game.name,
+      options: match.options,
+      cooperative: isCooperative(game),
+      seats: Array.from({ length: state.seats }, (_, seat): SeatInfo => {
+        const { name = '', bot = null } = this.seats[seat] ?? {};
+        return { name, bot, present: isPresent(seat) };
+      }),
+      spectators: [...this.guests].filter(({ seats }) => seats.length === 0).length,
+    };
+  }
+
+  join(guest: Guest): Promise<void> {
+    return this.inTurn(() => {
+      this.guests.add(guest);
+      this.welcome(guest);
+      this.tellTable(guest);
+      this.letBotsPlay();
+    });
+  }
+
+  leave(guest: Guest): Promise<void> {
+    return this.inTurn(() => {
+      if (this.guests.delete(guest)) this.tellTable();
+    });
+  }
+
+  receive(guest: Guest, message: Asked): Promise<void> {
+    return this.inTurn(async () => {
+      const refusal = await this.carryOut(guest, message);
+      if (refusal) guest.send({ say: 'refused', id: message.id, refusal });
+    });
+  }
+
+  /** Others have stored moves of this table. */
+  catchUp(): Promise<void> {
+    return this.inTurn(() => this.readOn());
+  }
+
+  /** Others have changed who sits where, or said something. */
+  heard(news: { readonly seats?: readonly StoredSeat[]; readonly chat?: ChatLine }): Promise<void> {
+    return this.inTurn(() => {
+      if (news.seats) {
+        this.seats = news.seats;
+        this.tellTable();
+        this.letBotsPlay();
+      }
+      if (news.chat) this.tellChat(news.chat);
+    });
+  }
+
+  /** Somebody points at a card; those who do not know it are not told. */
+  pointed(pointing: Pointing): void {
+    const { game, state } = this.room;
+    for (const guest of this.guests) {
+      const knows = seatsOf(guest, state).some(
+        (seat) => game.view(state, seat).cards[pointing.card],
+      );
+      if (knows) guest.send({ say: 'point', ...pointing });
+    }
+  }
+
+  /** One thing at a time, in the order in which it was asked for. */
+  private inTurn(work: () => Promise<void> | void): Promise<void> {
+    this.queue = this.queue.then(work).catch((error: unknown) => this.desk.report(error));
+    return this.queue;
+  }
+
+  private async carryOut(guest: Guest, message: Asked): Promise<Refusal | null> {
+    switch (message.say) {
+      case 'answer':
+      case 'undo':
+      case 'redo':
+      case 'allowUndo':
+      case 'refuseUndo':
+        return this.move(guest, message);
+      case 'seat':
+      case 'name':
+        return this.changeSeat(guest, message);
+      case 'chat':
+        return this.say(guest, message);
+      case 'point': {
+        const pointing = { seat: guest.seats[0] ?? null, name: guest.name, card: message.card };
+        this.pointed(pointing);
+        this.desk.passOn(pointing);
+        return null;
+      }
+      case 'look': {
+        const seats = seatsOf(guest, this.room.state);
+        if (!seats.includes(message.seat)) return refused('notYourSeat');
+        const then = standingAt(this.room, message.at, message.seat);
+        if (!then) return refused('noSuchPosition');
+        guest.send({ say: 'look', id: message.id, standing: then });
+        return null;
+      }
+      case 'refresh':
+        this.welcome(guest);
+        return null;
+    }
+  }
+
+  private async move(guest: Guest, message: AskedMove): Promise<Refusal | null> {
+    if (guest.seats.length === 0) return refused('onlyWatching');
+    if (!guest.seats.includes(message.seat)) return refused('notYourSeat');
+    if (message.number !== this.room.number) return refused('tableMovedOn');
+    const planned = this.room.plan(this.moveOf(message));
+    if (isRefusal(planned)) return planned;
+    const refusal = await this.store(planned);
+    if (refusal) return refusal;
+    guest.send({ say: 'done', id: message.id, number: this.room.number });
+    return null;
+  }
+
+  /** Where players are opponents, taking back needs the other's consent, unless that is a bot. */
+  private moveOf(message: AskedMove): Move {
+    const { seat } = message;
+    switch (message.say) {
+      case 'answer':
+        // The room takes an answer of any shape, and keeps the game's own options instead.
+        return { kind: 'answer', seat, answer: message.answer as Answer };
+      case 'undo': {
+        const others = this.seats.some(({ bot }, other) => other !== seat && bot === null);
+        const asks = others && !isCooperative(this.room.game);
+        return { kind: asks ? 'askUndo' : 'undo', seat, to: message.to };
+      }
+      default:
+        return { kind: message.say, seat };
+    }
+  }
+
+  /** Stores a planned move, then makes it. If others were quicker, theirs are made instead. */
+  private async store(planned: Planned<V>): Promise<Refusal | null> {
+    const { room } = this;
+    let isFirst: boolean;
+    try {
+      isFirst = await this.desk.append(room.number + 1, planned.move, snapshotAfter(room, planned));
+    } catch (error) {
+      this.desk.report(error);
+      return refused('notStored');
+    }
+    if (!isFirst) {
+      await this.readOn();
+      return refused('tableMovedOn');
+    }
+    this.make(planned);
+    return null;
+  }
+
+  private async readOn(): Promise<void> {
+    for (const move of await this.desk.movesAfter(this.room.number)) {
+      const planned = this.room.plan(move);
+      if (isRefusal(planned)) throw new Error(`move ${this.room.number + 1} does not fit`);
+      this.make(planned);
+    }
+  }
+
+  private make(planned: Planned<V>): void {
+    const { room } = this;
+    const teller = new Teller(room);
+    room.make(planned);
+    for (const guest of this.guests) {
+      for (const seat of seatsOf(guest, room.state)) {
+        guest.send({ say: 'update', update: teller.update(planned, seat, guest.seats) });
+      }
+    }
+    this.letBotsPlay();
+  }
+
+  private async changeSeat(
+    guest: Guest,
+    message: Extract<Asked, { readonly say: 'seat' | 'name' }>,
+  ): Promise<Refusal | null> {
+    const { seat } = message;
+    const before = this.seats[seat];
+    if (guest.seats.length === 0) return refused('onlyWatching');
+    if (!before) return refused('notYourSeat');
+    // Anybody who plays may let a bot stand in for an absent player; names are one's own.
+    if (message.say === 'name' && !guest.seats.includes(seat)) return refused('notYourSeat');
+    if (message.say === 'seat' && message.bot !== null && !this.desk.isBot(message.bot)) {
+      return refused('noSuchBot');
+    }
+    const after: StoredSeat =
+      message.say === 'seat'
+        ? { ...before, bot: message.bot }
+        : { ...before, name: plainText(message.name, LONGEST_NAME) };
+    await this.desk.saveSeat(seat, after);
+    this.seats = this.seats.map((each, index) => (index === seat ? after : each));
+    guest.send({ say: 'done', id: message.id, number: this.room.number });
+    this.tellTable();
+    this.letBotsPlay();
+    return null;
+  }
+
+  private async say(
+    guest: Guest,
+    { id, text }: Extract<Asked, { readonly say: 'chat' }>,
+  ): Promise<Refusal | null> {
+    const plain = plainText(text);
+    if (plain === '') return refused('notUnderstood');
+    const seat = guest.seats[0] ?? null;
+    const name = (seat === null ? undefined : this.seats[seat]?.name) || guest.name;
+    const line = await this.desk.saveChat({ seat, name, text: plain, at: Date.now() });
+    this.tellChat(line);
+    guest.send({ say: 'done', id, number: this.room.number });
+    return null;
+  }
+
+  private tellChat(line: ChatLine): void {
+    if (this.chat.some(({ number }) => number === line.number)) return;
+    this.chat = [...this.chat, line];
+    for (const guest of this.guests) guest.send({ say: 'chat', line });
+  }
+
+  private tellTable(besides: Guest | null = null): void {
+    const info = this.info();
+    for (const guest of this.guests) if (guest !== besides) guest.send({ say: 'table', info });
+  }
+
+  private welcome(guest: Guest): void {
+    const { room, chat } = this;
+    const standings = seatsOf(guest, room.state).map((seat) => standing(room, seat, guest.seats));
+    guest.send({ say: 'welcome', info: this.info(), seats: guest.seats, standings, chat });
+  }
+
+  /** Bots play while somebody is there. */
+  private letBotsPlay(): void {
+    const { game, state, number } = this.room;
+    const { prompt } = state;
+    const bot = prompt && this.seats[prompt.seat]?.bot;
+    if (!prompt || !bot || this.isEmpty || this.thinkingAt === number) return;
+    this.thinkingAt = number;
+    const { seat } = prompt;
+    void this.desk
+      .think(bot, game.view(state, seat), prompt)
+      .then((answer) =>
+        this.inTurn(() => this.botAnswers({ kind: 'answer', seat, answer }, number)),
+      )
+      .catch((error: unknown) => this.desk.report(error))
+      .finally(() => {
+        if (this.thinkingAt === number) this.thinkingAt = -1;
+      });
+  }
+
+  private async botAnswers(move: Move, number: number): Promise<void> {
+    // Meanwhile somebody may have taken something back, or the seat.
+    if (number !== this.room.number || !this.seats[move.seat]?.bot) return;
+    const planned = this.room.plan(move);
+    if (isRefusal(planned)) throw new Error(`a bot gave an answer that is refused`);
+    await this.store(planned);
+  }
+}
+
+/** The seats whose views a guest gets: its own, or the spectator's, which is beyond the last. */
+function seatsOf({ seats }: Guest, state: State): readonly Seat[] {
+  return seats.length > 0 ? seats : [state.seats];
+}
+
+function isCooperative(game: Game): boolean {
+  return game.definition.horizon === 'round';
+}
+
+/** At the end of a round the state is kept, in case newer rules would replay it differently. */
+function snapshotAfter<V>(room: Room<V>, { accepted }: Planned<V>): Snapshot | null {
+  if (!accepted || accepted.state.rounds === room.state.rounds) return null;
+  return { decisions: room.decisions + 1, state: accepted.state as State };
+}
