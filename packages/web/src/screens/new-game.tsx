@@ -1,0 +1,46 @@
+import type { Json } from '@grimrule/kernel';
+import { useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import type { PageGame } from '../games/page-game.ts';
+import { openLocally } from '../link/open-locally.ts';
+import { useLanguage } from '../words/language.ts';
+import { useGame } from './use-game.ts';
+
+/** Choosing heroes, scenario and who plays. */
+export function NewGame() {
+  const { game = '' } = useParams();
+  const page = useGame(game);
+  const { t } = useLanguage();
+  if (page === undefined) return <p className="opening">{t('table.opening')}</p>;
+  if (page === null) return <p className="opening">{t('table.gone')}</p>;
+  return <Choosing page={page} />;
+}
+
+function Choosing({ page }: { readonly page: PageGame }) {
+  const [options, setOptions] = useState<Json>(page.firstGame.options);
+  const [, navigate] = useLocation();
+  const { t } = useLanguage();
+  const seats = page.seatsOf(options);
+  const { Setup } = page;
+  const start = async () => {
+    const players = Array.from({ length: seats }, (_, seat) => ({
+      name: '',
+      bot: page.firstGame.bots[seat] ?? null,
+    }));
+    navigate(`/local/${await openLocally(page, options, players)}`);
+  };
+  return (
+    <main className="new-game">
+      <h1>{page.title}</h1>
+      <Setup options={options} onChange={setOptions} />
+      <button
+        type="button"
+        className="button button-main"
+        onClick={() => void start()}
+        data-verb="start"
+      >
+        {t('new.start')}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const THEMES = ['system', 'dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a person has chosen about the page; it is kept in the browser. */
+interface Settings {
+  readonly name: string;
+  readonly speed: Speed;
+  readonly theme: Theme;
+  readonly sound: boolean;
+  /** Steps of the rules at which the page stops until one goes on. */
+  readonly stops: readonly string[];
+  /** Lessons that have been read. */
+  readonly lessons: readonly string[];
+}
+
+export const useSettings = create<Settings>()(
+  persist(
+    (): Settings => ({
+      name: '',
+      speed: 'normal',
+      theme: 'system',
+      sound: false,
+      stops: [],
+      lessons: [],
+    }),
+    { name: 'grimrule.settings' },
+  ),
+);
+
+/** How long a moment is shown, in milliseconds. */
+export const MOMENT_MS: Readonly<Record<Speed, number>> = {
+  slow: 1600,
+  normal: 650,
+  fast: 220,
+  instant: 0,
+};

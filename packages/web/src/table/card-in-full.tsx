@@ -1,0 +1,113 @@
+import type { CardId } from '@grimrule/kernel';
+import { CardArt } from '../art/card-art.tsx';
+import { Icon } from '../card/icons.tsx';
+import type { Face, Mark, ShownValue, Token } from '../games/page-game.ts';
+import { useLanguage } from '../words/language.ts';
+import { useTable } from './table-context.tsx';
+
+/** A card large enough to read: its text, its numbers and where they come from, its keywords. */
+export function CardInFull({ card }: { readonly card: CardId }) {
+  const { page, view, table } = useTable();
+  const { language, t } = useLanguage();
+  const record = view.cards[card];
+  if (!record) return <p className="quiet">{t('inspector.nothing')}</p>;
+  const inPlay = page.game.definition.zoneInfo(record.zone).inPlay;
+  return (
+    <PrintedInFull
+      face={page.face(record.design, language)}
+      values={inPlay ? page.values(table, card, language) : []}
+      tokens={page.tokens(table, card, language)}
+    />
+  );
+}
+
+/** The same for a card that is not on a table. */
+export function PrintedInFull(props: {
+  readonly face: Face;
+  readonly values?: readonly ShownValue[];
+  readonly tokens?: readonly Token[];
+}) {
+  const { face, values = [], tokens = [] } = props;
+  const { t } = useLanguage();
+  const changed = values.filter(({ from }) => from.length > 0);
+  return (
+    <article className="full-card" data-tone={face.tone}>
+      <header className="full-head">
+        {face.cost !== null && (
+          <span className="card-cost" title={t('card.cost')}>
+            {face.cost}
+          </span>
+        )}
+        <div>
+          <h3>{face.title}</h3>
+          {face.subtitle && <p className="quiet">{face.subtitle}</p>}
+        </div>
+      </header>
+      <div className="full-picture">
+        <CardArt art={face.art} />
+      </div>
+      <p className="full-kind">
+        {face.kind}
+        {face.traits.length > 0 && ` · ${face.traits.join(', ')}`}
+      </p>
+      <Marks
+        marks={[...face.stats.map((stat) => now(stat, values)), ...face.resources, ...face.marks]}
+      />
+      {face.text.map((line) => (
+        <p key={line} className="full-text">
+          {line}
+        </p>
+      ))}
+      {tokens.length > 0 && <Marks marks={tokens} />}
+      {changed.length > 0 && (
+        <section aria-label={t('inspector.changes')}>
+          <h4>{t('inspector.changes')}</h4>
+          <ul className="full-changes">
+            {changed.map((value) => (
+              <li key={value.id}>
+                {face.stats.find(({ id }) => id === value.id)?.label ?? value.id}: {value.printed} →{' '}
+                <b>{value.now}</b>
+                {value.from.map(({ by, source }) => (
+                  <span key={`${by} ${source}`} className="quiet">
+                    {by} {source}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {face.keywords.length > 0 && (
+        <dl className="full-keywords">
+          {face.keywords.map(({ name, meaning }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  );
+}
+
+function now(stat: Face['stats'][number], values: readonly ShownValue[]): Mark {
+  const value = values.find(({ id }) => id === stat.id);
+  return value ? { ...stat, value: String(value.now) } : stat;
+}
+
+function Marks({ marks }: { readonly marks: readonly Mark[] }) {
+  return (
+    <ul className="full-marks">
+      {marks.map((mark, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have nothing else to tell them apart.
+        <li key={index}>
+          <Icon name={mark.icon} className={`resource-${mark.icon}`} />
+          <span>
+            {mark.label} {mark.value}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

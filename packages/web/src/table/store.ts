@@ -1,0 +1,207 @@
+import type { Answer, Refusal, Seat, View } from '@grimrule/kernel';
+import { changed } from '@grimrule/kernel';
+import type {
+  ChatLine,
+  Pointing,
+  ServerMessage,
+  Standing,
+  TableInfo,
+  TellingMoment,
+  Told,
+  UndoTargets,
+} from '@grimrule/room';
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { LinkListener, LinkStatus, Saying, TableLink } from '../link/table-link.ts';
+
+/** What one seat sees: where the table stands, and how far the page has shown it. */
+export interface SeatShown {
+  readonly standing: Standing;
+  /** What is on the screen: behind the standing while moments are still to be shown. */
+  readonly view: View;
+  readonly log: readonly Told[];
+  readonly waiting: readonly TellingMoment[];
+}
+
+export interface TableState {
+  readonly status: LinkStatus;
+  readonly info: TableInfo | null;
+  /** The seats that are played here; none for a spectator. */
+  readonly seats: readonly Seat[];
+  /** The seat through whose eyes the table is seen. */
+  readonly seat: Seat;
+  readonly shown: ReadonlyMap<Seat, SeatShown>;
+  readonly chat: readonly ChatLine[];
+  readonly pointing: (Pointing & { readonly at: number }) | null;
+  /** The latest refusal of the table, until something is accepted or it is put away. */
+  readonly refusal: Refusal | null;
+  /** Whether something was said that has been neither accepted nor refused. */
+  readonly saying: boolean;
+  /** A position of the past that is being looked at. */
+  readonly past: Standing | null;
+}
+
+export interface TableActions {
+  answer(answer: Answer): void;
+  undo(what: keyof UndoTargets): void;
+  redo(): void;
+  say(message: Saying): void;
+  lookAt(decisions: number | null): void;
+  see(seat: Seat): void;
+  /** Shows the next moment, or all that wait. */
+  showNext(): void;
+  showAll(): void;
+  putRefusalAway(): void;
+  close(): void;
+}
+
+export type TableStore = StoreApi<TableState> & TableActions;
+
+type Opens = (listener: LinkListener) => TableLink;
+
+/** The page's side of a table: it keeps what it is told, and shows it moment by moment. */
+export function tableStore(open: Opens): TableStore {
+  const store = createStore<TableState>(() => ({
+    status: 'connecting',
+    info: null,
+    seats: [],
+    seat: 0,
+    shown: new Map(),
+    chat: [],
+    pointing: null,
+    refusal: null,
+    saying: false,
+    past: null,
+  }));
+  const { getState, setState } = store;
+  let expected = -1;
+
+  const put = (seat: Seat, shown: SeatShown) =>
+    setState({ shown: new Map(getState().shown).set(seat, shown) });
+
+  const heard = (message: ServerMessage): void => {
+    switch (message.say) {
+      case 'welcome': {
+        const { info, seats, standings, chat } = message;
+        const shown = new Map(standings.map((standing) => [standing.seat, caughtUp(standing)]));
+        const { seat: before } = getState();
+        const first = standings[0]?.seat ?? 0;
+        const asked = standings.find(({ view }) => view.prompt)?.seat;
+        const seat = asked ?? (shown.has(before) ? before : first);
+        setState({ info, seats, shown, chat, seat, saying: false, past: null });
+        return;
+      }
+      case 'update': {
+        const { keep, moments, ...rest } = message.update;
+        const before = getState().shown.get(rest.seat);
+        if (!before) return;
+        const after = moments.reduce(
+          (view, { change }) => changed(view, change),
+          before.standing.view,
+        );
+        const news = moments.flatMap(({ told }) => (told ? [told] : []));
+        const log = [...before.standing.log.slice(0, keep), ...news];
+        const standing: Standing = { ...rest, view: after, log };
+        // Whatever was taken back vanishes at once; only what is new is shown bit by bit.
+        const goesOn = keep === before.standing.log.length;
+        const next = goesOn
+          ? { ...before, standing, waiting: [...before.waiting, ...moments] }
+          : caughtUp(standing);
+        put(rest.seat, rest.seat === getState().seat ? next : caughtUp(standing));
+        return;
+      }
+      case 'table':
+        setState({ info: message.info });
+        return;
+      case 'done':
+        if (message.id === expected) setState({ saying: false, refusal: null });
+        return;
+      case 'refused':
+        setState({ refusal: message.refusal, saying: false });
+        return;
+      case 'chat':
+        setState({ chat: [...getState().chat, message.line] });
+        return;
+      case 'point': {
+        const { seat, name, card } = message;
+        setState({ pointing: { seat, name, card, at: Date.now() } });
+        return;
+      }
+      case 'look':
+        setState({ past: message.standing });
+    }
+  };
+
+  const link = open({
+    heard,
+    status(status) {
+      setState({ status });
+      if (status === 'lost') setState({ saying: false });
+    },
+  });
+
+  const say = (message: Saying) => {
+    setState({ saying: message.say !== 'point' && message.say !== 'look', refusal: null });
+    expected = link.say(message);
+  };
+  const present = () => {
+    const { shown, seat } = getState();
+    return shown.get(seat);
+  };
+
+  return Object.assign(store, {
+    say,
+    answer(answer: Answer) {
+      const standing = present()?.standing;
+      if (!standing || getState().saying) return;
+      const { seat, number } = standing;
+      say({ say: 'answer', seat, number, answer: answer.map((option) => ({ ...option })) });
+    },
+    undo(what: keyof UndoTargets) {
+      const standing = present()?.standing;
+      const to = standing?.undo[what];
+      if (!standing || to === null || to === undefined) return;
+      say({ say: 'undo', seat: ownSeat(getState()), number: standing.number, to });
+    },
+    redo() {
+      const standing = present()?.standing;
+      if (standing) say({ say: 'redo', seat: ownSeat(getState()), number: standing.number });
+    },
+    lookAt(decisions: number | null) {
+      if (decisions === null) setState({ past: null });
+      else say({ say: 'look', seat: getState().seat, at: decisions });
+    },
+    see(seat: Seat) {
+      const shown = new Map(getState().shown);
+      for (const [each, was] of shown) shown.set(each, caughtUp(was.standing));
+      setState({ seat, shown });
+    },
+    showNext() {
+      const before = present();
+      const [moment, ...waiting] = before?.waiting ?? [];
+      if (!before || !moment) return;
+      const log = moment.told ? [...before.log, moment.told] : before.log;
+      put(getState().seat, {
+        ...before,
+        view: waiting.length === 0 ? before.standing.view : changed(before.view, moment.change),
+        log,
+        waiting,
+      });
+    },
+    showAll() {
+      const before = present();
+      if (before) put(getState().seat, caughtUp(before.standing));
+    },
+    putRefusalAway: () => setState({ refusal: null }),
+    close: () => link.close(),
+  });
+}
+
+function caughtUp(standing: Standing): SeatShown {
+  return { standing, view: standing.view, log: standing.log, waiting: [] };
+}
+
+/** Undo is asked for by a seat of one's own; which one does not matter where all play together. */
+function ownSeat({ seats, seat }: TableState): Seat {
+  return seats.includes(seat) ? seat : (seats[0] ?? seat);
+}
