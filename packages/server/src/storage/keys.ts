@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Nobody guesses 18 random bytes; as text they are 24 characters that need no escaping in a link. */
+const BYTES = 18;
+
+/** A new secret, or a name that nobody can guess. */
+export function newSecret(): string {
+  return randomBytes(BYTES).toString('base64url');
+}
+
+/** What is stored of a secret. It is random itself, so a plain hash cannot be turned around. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
