@@ -40,6 +40,11 @@ export function newCounts(now: { readonly tables: () => number; readonly guests:
       labelNames: ['reason'],
       registers,
     }),
+    errors: new Counter({
+      name: 'grimrule_errors_total',
+      help: 'Things that went wrong and that nobody at a table can help',
+      registers,
+    }),
     answering: new Histogram({
       name: 'grimrule_message_seconds',
       help: 'From a message to all that follows from it',

@@ -37,10 +37,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     // Pages have told everything they wanted when the server closes.
     forceCloseConnections: true,
   });
-  const report = (error: unknown) => app.log.error(error);
+  const counts = newCounts({ tables: () => tables.count, guests: () => tables.guests });
+  const report = (error: unknown) => {
+    counts.errors.inc();
+    app.log.error(error);
+  };
   const store = new Store(await openDatabase(settings.place, report));
   const thinkers = new Thinkers(settings.worker, report);
-  const counts = newCounts({ tables: () => tables.count, guests: () => tables.guests });
   const world: World = { store, thinkers, counts, report };
   const tables = new Tables(world);
 
@@ -68,10 +71,10 @@ async function addEverything(
   settings: Settings,
 ): Promise<void> {
   const { origins, requestsPerMinute, newPerMinute, limits } = settings;
-  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+  app.setErrorHandler((error: FastifyError | Refused, _request, reply) => {
     if (error instanceof Refused) return reply.code(error.statusCode).send(error.body);
     const { statusCode = MISTAKE } = error;
-    if (statusCode >= MISTAKE) request.log.error(error);
+    if (statusCode >= MISTAKE) world.report(error);
     const reason = statusCode === TOO_MANY ? 'tooFast' : 'notUnderstood';
     const { body } = new Refused(statusCode >= MISTAKE ? 'notStored' : reason);
     return reply.code(statusCode).send(body);
