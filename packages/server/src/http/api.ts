@@ -18,6 +18,7 @@ import {
 } from '@grimrule/room';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isSecret } from '../storage/keys.ts';
 import type { Opened } from '../storage/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Unable } from '../tables/new-tables.ts';
@@ -32,7 +33,7 @@ const FORBIDDEN = 403;
 /** A saved game is much larger than anything else that is sent. */
 const LARGEST_RECORD = 2_000_000;
 
-const tablePath = z.object({ table: z.string().max(64) });
+const tablePath = z.object({ table: z.string().refine(isSecret) });
 const seatPath = tablePath.extend({ seat: z.coerce.number().int().min(0).max(15) });
 
 export interface ApiOptions {

@@ -1,6 +1,7 @@
 import type { Seat } from '@grimrule/kernel';
 import type { Session } from '@grimrule/room';
 import { CLOSED } from '@grimrule/room';
+import { isSecret } from '../storage/keys.ts';
 import type { News } from '../storage/news.ts';
 import { LiveTable, type Visitor } from './live-table.ts';
 import { openSession } from './opening.ts';
@@ -45,6 +46,7 @@ export class Tables {
 
   /** The table of this name, or null if there is none. It stays for a while, also if nobody joins. */
   async find(table: string): Promise<LiveTable | null> {
+    if (!isSecret(table)) return null;
     const found = await this.opened(table);
     if (found?.isIdle) this.letGoLater(found);
     return found;
