@@ -1,7 +1,15 @@
 // Our TypeScript runs as bundles: plain JavaScript, one file an entry, kept until a source changes.
 // A loader that transforms each module would do, but it wraps every function and costs half the speed.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -59,15 +67,29 @@ function removeOld() {
 }
 
 /** Libraries stay in node_modules; only our own packages go into the bundle. */
-function leaveLibrariesOut({ onResolve }) {
-  onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-    kind === 'entry-point' || path.startsWith('@grimrule/') ? undefined : { path, external: true },
-  );
+function leaveLibrariesOut({ onResolve, resolve }) {
+  onResolve({ filter: /^[^./]/ }, async ({ path, kind, resolveDir, pluginData }) => {
+    if (kind === 'entry-point' || path.startsWith('@grimrule/') || pluginData === OURS) return;
+    if (!isKeptByPackage(path, resolveDir)) return { path, external: true };
+    // The bundle lies elsewhere, and from there a package's own libraries are not found by name.
+    const found = await resolve(path, { kind, resolveDir, pluginData: OURS });
+    return { path: pathToFileURL(found.path).href, external: true };
+  });
 }
 
-/** Changes whenever a source does. */
+const OURS = 'asked by ourselves';
+
+/** Whether a package has its own copy of a library, because others need another version. */
+function isKeptByPackage(library, resolveDir) {
+  const [workspace] = /^.*?\/packages\/[^/]+/.exec(resolveDir.replaceAll('\\', '/')) ?? [];
+  const name = library.split('/', library.startsWith('@') ? 2 : 1).join('/');
+  return workspace !== undefined && existsSync(join(workspace, 'node_modules', name));
+}
+
+/** Changes whenever a source does, or this file. */
 function stamp(entries) {
   const hash = createHash('sha256').update(entries.join());
+  hash.update(readFileSync(fileURLToPath(import.meta.url)));
   for (const folder of ['packages', 'bench']) {
     if (!existsSync(join(root, folder))) continue;
     for (const name of readdirSync(join(root, folder), { recursive: true }).sort()) {

@@ -1,6 +1,7 @@
 import type { Answer, Prompt, Seat, Snapshot, View } from '@grimrule/kernel';
 import type { ChatLine } from './messages.ts';
 import type { Move } from './move.ts';
+import type { Summary } from './summary.ts';
 
 /** A seat as it is stored. */
 export interface StoredSeat {
@@ -14,14 +15,17 @@ export interface StoredSeat {
  * write to as well; the page keeps them in the browser.
  */
 export interface Desk {
-  /** Stores a move under its number; false if another move has that number already. */
-  append(number: number, move: Move, snapshot: Snapshot | null): Promise<boolean>;
+  /**
+   * Stores a move under its number, with where the game stands after it; false if another move
+   * has that number already.
+   */
+  append(number: number, move: Move, snapshot: Snapshot | null, summary: Summary): Promise<boolean>;
   /** The moves that were stored after this number. */
   movesAfter(number: number): Promise<readonly Move[]>;
   saveSeat(seat: Seat, stored: StoredSeat): Promise<void>;
   /** Stores a line of chat and gives it its number. */
   saveChat(line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
-  /** What a bot of this name answers; null if there is no such bot. */
+  /** What a bot of this name answers. */
   think(bot: string, view: View, prompt: Prompt): Promise<Answer>;
   isBot(name: string): boolean;
   /** Tells others who keep the same table that somebody points at a card. */

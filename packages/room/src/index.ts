@@ -1,3 +1,26 @@
+export type {
+  ApiError,
+  CopyOfTable,
+  CreatedLink,
+  CreatedReport,
+  CreatedTable,
+  ListedTable,
+  ListedTables,
+  NewTable,
+  NewTableFromRecord,
+  TableView,
+} from './api.ts';
+export {
+  askedTable,
+  askedTables,
+  CLOSED,
+  copyOfTable,
+  LONGEST_REPORT,
+  newLink,
+  newReport,
+  newTable,
+  newTableFromRecord,
+} from './api.ts';
 export type { Desk, Pointing, StoredSeat } from './desk.ts';
 export type {
   ChatLine,
@@ -11,10 +34,12 @@ export type { Move } from './move.ts';
 export type { TableReason } from './refusal.ts';
 export { refused, TABLE_REASONS, TABLE_RULE } from './refusal.ts';
 export type { Stored, StoredSnapshot } from './restore.ts';
-export { restore } from './restore.ts';
+export { restore, restoring } from './restore.ts';
 export type { Moment, Planned, TakenBackLine, Told, UndoTargets, Wish } from './room.ts';
 export { isRefusal, Room } from './room.ts';
-export type { Guest } from './session.ts';
+export type { Elsewhere, Guest } from './session.ts';
 export { Session } from './session.ts';
+export type { Summary } from './summary.ts';
+export { summaryOf } from './summary.ts';
 export { plainText } from './text.ts';
 export type { Standing, TellingMoment, Update } from './told.ts';

@@ -44,8 +44,8 @@ export const clientMessage = z.discriminatedUnion('say', [
   z.object({ say: z.literal('name'), id, seat, name: z.string().max(LONGEST_NAME) }),
   z.object({ say: z.literal('chat'), id, text: z.string().min(1).max(LONGEST_CHAT) }),
   z.object({ say: z.literal('point'), id, card: count }),
-  /** A position of the past, as this seat saw it. */
-  z.object({ say: z.literal('look'), id, seat, at: count }),
+  /** A position of the past, as this seat saw it; or, once the game is over, with all cards open. */
+  z.object({ say: z.literal('look'), id, seat, at: count, open: z.boolean().optional() }),
   /** The whole standing anew, for a page that has lost its way. */
   z.object({ say: z.literal('refresh'), id }),
 ]);

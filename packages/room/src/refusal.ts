@@ -14,6 +14,14 @@ export const TABLE_REASONS = [
   'notUnderstood',
   'tooFast',
   'notStored',
+  'noSuchTable',
+  'noSuchGame',
+  'wrongKey',
+  'wrongSeats',
+  'gameGoesOn',
+  'recordTooLong',
+  'recordOfOtherRules',
+  'recordDoesNotFit',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];
 

@@ -1,5 +1,14 @@
-import type { Decision, Game, GameRecord, Json, Line, Seed, Snapshot } from '@grimrule/kernel';
-import { resume } from '@grimrule/kernel';
+import type {
+  Decision,
+  Game,
+  GameRecord,
+  Json,
+  Line,
+  Seed,
+  Snapshot,
+  State,
+} from '@grimrule/kernel';
+import { Match, resume } from '@grimrule/kernel';
 import type { Move } from './move.ts';
 import { isRefusal, Room } from './room.ts';
 
@@ -14,7 +23,7 @@ export interface Stored {
 }
 
 export interface StoredSnapshot extends Snapshot {
-  /** The number of the move after which it was made. */
+  /** The number of the move after which it was made; 0 for a game that began with this position. */
   readonly number: number;
 }
 
@@ -23,26 +32,44 @@ export interface StoredSnapshot extends Snapshot {
  * snapshot as far as the moves still fit.
  */
 export function restore<V>(game: Game<V>, stored: Stored): Room<V> | readonly Line[] {
-  const { options, seed, moves, rules } = stored;
-  if (rules.every((version) => version === game.definition.version)) {
-    const room = Room.open(game, options, seed);
-    if (!(room instanceof Room)) return room;
-    for (const move of moves) {
-      const planned = room.plan(move);
-      if (isRefusal(planned)) throw new Error(`move ${room.number + 1} does not fit`);
-      room.make(planned);
-    }
-    return room;
+  const steps = restoring(game, stored);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same in steps, for those who have others to attend to in between. */
+export function* restoring<V>(
+  game: Game<V>,
+  stored: Stored,
+): Generator<void, Room<V> | readonly Line[]> {
+  const { moves, rules } = stored;
+  if (rules.some((version) => version !== game.definition.version)) {
+    const resumed = resume(game, recordOf(game, stored));
+    if ('problems' in resumed) return resumed.problems;
+    return new Room(resumed.match, moves.length);
   }
-  const resumed = resume(game, recordOf(game, stored));
-  if ('problems' in resumed) return resumed.problems;
-  return new Room(resumed.match, moves.length);
+  const room = begun(game, stored);
+  if (!(room instanceof Room)) return room;
+  for (const move of moves) {
+    const planned = room.plan(move);
+    if (isRefusal(planned)) throw new Error(`move ${room.number + 1} does not fit`);
+    room.make(planned);
+    yield;
+  }
+  return room;
+}
+
+/** A table before its first move: from a position where it has one to begin with. */
+function begun<V>(game: Game<V>, { options, seed, snapshots }: Stored): Room<V> | readonly Line[] {
+  const base = snapshots.find(({ number }) => number === 0);
+  if (!base) return Room.open(game, options, seed);
+  const state = game.fork(base.state as State<V>);
+  return new Room(new Match(game, { state, log: [] }, { options, seed, base }));
 }
 
 /** The decisions that are left when everything that was taken back is taken back. */
 function recordOf(game: Game, { options, seed, moves, snapshots }: Stored): GameRecord {
   const decisions: Decision[] = [];
-  let sound: readonly StoredSnapshot[] = [];
+  let sound = snapshots.filter(({ number }) => number === 0);
   let here = 0;
   let wish = 0;
   for (const [index, move] of moves.entries()) {
@@ -57,6 +84,8 @@ function recordOf(game: Game, { options, seed, moves, snapshots }: Stored): Game
     if (move.kind === 'allowUndo') here = wish;
     // A snapshot of something that was taken back is of a game that never was.
     const made = snapshots.filter(({ number }) => number === index + 1);
+    // Where newer rules no longer took all decisions, the snapshot says how many are left.
+    here = made[0]?.decisions ?? here;
     sound = [...sound, ...made].filter((each) => each.decisions <= here);
   }
   decisions.length = here;

@@ -6,6 +6,7 @@ import type { Move } from './move.ts';
 import { refused } from './refusal.ts';
 import type { Planned, Room } from './room.ts';
 import { isRefusal } from './room.ts';
+import { summaryAfter } from './summary.ts';
 import { plainText } from './text.ts';
 import { standing, standingAt, Teller } from './told.ts';
 
@@ -14,6 +15,15 @@ export interface Guest {
   readonly seats: readonly Seat[];
   readonly name: string;
   readonly send: (message: ServerMessage) => void;
+}
+
+/** How many lines of chat are kept at hand. */
+const CHAT_KEPT = 200;
+
+/** Those who are at the same table through another server. */
+export interface Elsewhere {
+  readonly seats: readonly Seat[];
+  readonly spectators: number;
 }
 
 type Asked = Exclude<ClientMessage, { readonly say: 'hello' }>;
@@ -28,6 +38,8 @@ export class Session<V = unknown> {
   readonly room: Room<V>;
   private readonly desk: Desk;
   private readonly guests = new Set<Guest>();
+  private readonly teller: Teller<V>;
+  private elsewhere: Elsewhere = { seats: [], spectators: 0 };
   private seats: readonly StoredSeat[];
   private chat: readonly ChatLine[];
   private queue: Promise<void> = Promise.resolve();
@@ -43,6 +55,7 @@ export class Session<V = unknown> {
     this.table = table;
     this.room = room;
     this.desk = desk;
+    this.teller = new Teller(room);
     this.seats = stored.seats;
     this.chat = stored.chat;
   }
@@ -51,9 +64,17 @@ export class Session<V = unknown> {
     return this.guests.size === 0;
   }
 
+  /** Those who are at the table right here. */
+  get here(): Elsewhere {
+    const guests = [...this.guests];
+    return {
+      seats: [...new Set(guests.flatMap(({ seats }) => seats))],
+      spectators: guests.filter(({ seats }) => seats.length === 0).length,
+    };
+  }
+
   info(): TableInfo {
     const { game, match, state } = this.room;
-    const isPresent = (seat: Seat) => [...this.guests].some(({ seats }) => seats.includes(seat));
     return {
       table: this.table,
       game: game.name,
@@ -61,9 +82,9 @@ export class Session<V = unknown> {
       cooperative: isCooperative(game),
       seats: Array.from({ length: state.seats }, (_, seat): SeatInfo => {
         const { name = '', bot = null } = this.seats[seat] ?? {};
-        return { name, bot, present: isPresent(seat) };
+        return { name, bot, present: this.isPresent(seat) };
       }),
-      spectators: [...this.guests].filter(({ seats }) => seats.length === 0).length,
+      spectators: this.here.spectators + this.elsewhere.spectators,
     };
   }
 
@@ -94,9 +115,22 @@ export class Session<V = unknown> {
     return this.inTurn(() => this.readOn());
   }
 
-  /** Others have changed who sits where, or said something. */
-  heard(news: { readonly seats?: readonly StoredSeat[]; readonly chat?: ChatLine }): Promise<void> {
+  /** Everything that has been asked for until now has been done. */
+  settled(): Promise<void> {
+    return this.inTurn(() => undefined);
+  }
+
+  /** Others have changed who sits where, said something, come or gone. */
+  heard(news: {
+    readonly seats?: readonly StoredSeat[];
+    readonly chat?: ChatLine;
+    readonly elsewhere?: Elsewhere;
+  }): Promise<void> {
     return this.inTurn(() => {
+      if (news.elsewhere) {
+        this.elsewhere = news.elsewhere;
+        this.tellTable();
+      }
       if (news.seats) {
         this.seats = news.seats;
         this.tellTable();
@@ -143,9 +177,13 @@ export class Session<V = unknown> {
         return null;
       }
       case 'look': {
-        const seats = seatsOf(guest, this.room.state);
-        if (!seats.includes(message.seat)) return refused('notYourSeat');
-        const then = standingAt(this.room, message.at, message.seat);
+        const { state } = this.room;
+        // A game that is over has no secrets: everybody may see it with everybody's eyes.
+        const mayLook = state.outcome
+          ? message.seat <= state.seats
+          : !message.open && seatsOf(guest, state).includes(message.seat);
+        if (!mayLook) return refused('notYourSeat');
+        const then = standingAt(this.room, message.at, message.seat, message.open);
         if (!then) return refused('noSuchPosition');
         guest.send({ say: 'look', id: message.id, standing: then });
         return null;
@@ -160,7 +198,7 @@ export class Session<V = unknown> {
     if (guest.seats.length === 0) return refused('onlyWatching');
     if (!guest.seats.includes(message.seat)) return refused('notYourSeat');
     if (message.number !== this.room.number) return refused('tableMovedOn');
-    const planned = this.room.plan(this.moveOf(message));
+    const planned = this.room.plan(this.moveOf(message, guest));
     if (isRefusal(planned)) return planned;
     const refusal = await this.store(planned);
     if (refusal) return refusal;
@@ -169,14 +207,16 @@ export class Session<V = unknown> {
   }
 
   /** Where players are opponents, taking back needs the other's consent, unless that is a bot. */
-  private moveOf(message: AskedMove): Move {
+  private moveOf(message: AskedMove, guest: Guest): Move {
     const { seat } = message;
     switch (message.say) {
       case 'answer':
         // The room takes an answer of any shape, and keeps the game's own options instead.
         return { kind: 'answer', seat, answer: message.answer as Answer };
       case 'undo': {
-        const others = this.seats.some(({ bot }, other) => other !== seat && bot === null);
+        const others = this.seats.some(
+          ({ bot }, other) => !guest.seats.includes(other) && bot === null,
+        );
         const asks = others && !isCooperative(this.room.game);
         return { kind: asks ? 'askUndo' : 'undo', seat, to: message.to };
       }
@@ -190,7 +230,12 @@ export class Session<V = unknown> {
     const { room } = this;
     let isFirst: boolean;
     try {
-      isFirst = await this.desk.append(room.number + 1, planned.move, snapshotAfter(room, planned));
+      isFirst = await this.desk.append(
+        room.number + 1,
+        planned.move,
+        snapshotAfter(room, planned),
+        summaryAfter(room, planned),
+      );
     } catch (error) {
       this.desk.report(error);
       return refused('notStored');
@@ -212,12 +257,10 @@ export class Session<V = unknown> {
   }
 
   private make(planned: Planned<V>): void {
-    const { room } = this;
-    const teller = new Teller(room);
-    room.make(planned);
+    const update = this.teller.make(planned);
     for (const guest of this.guests) {
-      for (const seat of seatsOf(guest, room.state)) {
-        guest.send({ say: 'update', update: teller.update(planned, seat, guest.seats) });
+      for (const seat of seatsOf(guest, this.room.state)) {
+        guest.send({ say: 'update', update: update(seat, guest.seats) });
       }
     }
     this.letBotsPlay();
@@ -231,8 +274,9 @@ export class Session<V = unknown> {
     const before = this.seats[seat];
     if (guest.seats.length === 0) return refused('onlyWatching');
     if (!before) return refused('notYourSeat');
-    // Anybody who plays may let a bot stand in for an absent player; names are one's own.
-    if (message.say === 'name' && !guest.seats.includes(seat)) return refused('notYourSeat');
+    // Anybody who plays may let a bot stand in for an absent player; all else is one's own.
+    const isFree = message.say === 'seat' && !this.isPresent(seat);
+    if (!isFree && !guest.seats.includes(seat)) return refused('notYourSeat');
     if (message.say === 'seat' && message.bot !== null && !this.desk.isBot(message.bot)) {
       return refused('noSuchBot');
     }
@@ -264,8 +308,13 @@ export class Session<V = unknown> {
 
   private tellChat(line: ChatLine): void {
     if (this.chat.some(({ number }) => number === line.number)) return;
-    this.chat = [...this.chat, line];
+    this.chat = [...this.chat, line].slice(-CHAT_KEPT);
     for (const guest of this.guests) guest.send({ say: 'chat', line });
+  }
+
+  private isPresent(seat: Seat): boolean {
+    const isHere = [...this.guests].some(({ seats }) => seats.includes(seat));
+    return isHere || this.elsewhere.seats.includes(seat);
   }
 
   private tellTable(besides: Guest | null = null): void {

@@ -1,5 +1,5 @@
 import type { Seat, State, View, ViewChange } from '@grimrule/kernel';
-import { changeBetween, entryFor } from '@grimrule/kernel';
+import { changeBetween, entryFor, everybody } from '@grimrule/kernel';
 import type { Planned, Room, Told, UndoTargets, Wish } from './room.ts';
 
 /** Where a table stands, as far as one seat may know: what a page needs to begin with. */
@@ -49,55 +49,82 @@ export function standing<V>(room: Room<V>, seat: Seat, seats: readonly Seat[]): 
   };
 }
 
-/** How a position of the past looked to a seat, or null if there is none. Nothing can be undone there. */
-export function standingAt<V>(room: Room<V>, at: number, seat: Seat): Standing<V> | null {
+/**
+ * How a position of the past looked to a seat, or how it looks with all cards open; null if there
+ * is none. Nothing can be undone there.
+ */
+export function standingAt<V>(
+  room: Room<V>,
+  at: number,
+  seat: Seat,
+  open = false,
+): Standing<V> | null {
   const { match } = room;
   const position = at - match.earlier;
   if (position < 0 || position > match.undoable) return null;
+  const state = match.stateAt(position);
+  const log = room.log.filter((told) => told.at <= at);
   return {
     ...present(room, seat, []),
     decisions: at,
-    view: { ...room.game.view(match.stateAt(position), seat), prompt: null },
-    log: room.log
-      .filter((told) => told.at <= at)
-      .map((told) => toldTo(told, seat, room.state.seats)),
+    view: { ...room.game.view(open ? opened(state) : state, seat), prompt: null },
+    log: open ? log : log.map((told) => toldTo(told, seat, room.state.seats)),
   };
 }
 
-/** Tells seats what a move did. Ask it before the move for `before`, and after it for the rest. */
+/** The same position with every card face up for everybody. */
+function opened<V>(state: State<V>): State<V> {
+  const seen = everybody(state.seats);
+  return { ...state, cards: state.cards.map((card) => ({ ...card, seen })) };
+}
+
+/** Gives what a move has changed to a seat of somebody who plays all of these. */
+export type Telling<V> = (seat: Seat, seats: readonly Seat[]) => Update<V>;
+
+/**
+ * Makes the moves of a room and tells seats what they did. Views are made once for all who see
+ * the same, and the last ones are kept: the next move starts from them.
+ */
 export class Teller<V> {
   private readonly room: Room<V>;
-  private readonly before: State<V>;
-  private readonly logBefore: readonly Told[];
+  private last: { readonly state: State<V>; readonly views: Map<Seat, View<V>> } | null = null;
 
   constructor(room: Room<V>) {
     this.room = room;
-    this.before = room.state;
-    this.logBefore = room.log;
   }
 
-  update({ moments }: Planned<V>, seat: Seat, seats: readonly Seat[]): Update<V> {
+  make(planned: Planned<V>): Telling<V> {
     const { room } = this;
-    const { game, state } = room;
-    const log = room.log;
-    const keep = commonLength(this.logBefore, log);
-    const news = log.slice(keep).map((told) => toldTo(told, seat, state.seats));
-    const states = moments.slice(0, -1).map((moment) => moment.state);
-    let view = game.view(this.before, seat);
-    const changes = [...states.slice(0, news.length), state].map((next) => {
-      const now = game.view(next, seat);
-      const change = changeBetween(view, now);
-      view = now;
-      return change;
-    });
-    const length = Math.max(news.length, changes.length);
-    return {
-      ...present(room, seat, seats),
-      keep,
-      moments: Array.from({ length }, (_, index) => ({
+    const { state: before, log: logBefore } = room;
+    const known = this.last?.state === before ? this.last.views : new Map<Seat, View<V>>();
+    room.make(planned);
+    const { game, state, log } = room;
+    const views = new Map<Seat, View<V>>();
+    this.last = { state, views };
+    const keep = commonLength(logBefore, log);
+    const states = planned.moments.slice(0, -1).map((moment) => moment.state);
+    const positions = [...states.slice(0, log.length - keep), state];
+    const told = new Map<Seat, readonly TellingMoment<V>[]>();
+    const momentsFor = (seat: Seat): readonly TellingMoment<V>[] => {
+      let view = known.get(seat) ?? game.view(before, seat);
+      const changes = positions.map((next) => {
+        const now = game.view(next, seat);
+        const change = changeBetween(view, now);
+        view = now;
+        return change;
+      });
+      views.set(seat, view);
+      const news = log.slice(keep).map((each) => toldTo(each, seat, state.seats));
+      const length = Math.max(news.length, changes.length);
+      return Array.from({ length }, (_, index) => ({
         told: news[index] ?? null,
         change: changes[index] ?? NO_CHANGE,
-      })),
+      }));
+    };
+    return (seat, seats) => {
+      const moments = told.get(seat) ?? momentsFor(seat);
+      told.set(seat, moments);
+      return { ...present(room, seat, seats), keep, moments };
     };
   }
 }

@@ -1,0 +1,116 @@
+import type { Json, Line, Refusal, Seat, View } from '@grimrule/kernel';
+import { z } from 'zod';
+import { LONGEST_NAME } from './messages.ts';
+import type { Summary } from './summary.ts';
+
+/** The secret of a seat: whoever has it plays the seat. */
+const key = z.string().min(1).max(64);
+const keys = z.array(key).max(200);
+const seatNumber = z.number().int().min(0).max(15);
+
+/** Who shall sit on a new table's seats: a bot, or a person with the link. */
+const seats = z
+  .array(z.object({ bot: z.string().max(40).nullable(), name: z.string().max(LONGEST_NAME) }))
+  .min(1)
+  .max(16);
+
+/** `POST /api/tables`: a new table. The host may replace the links of all seats. */
+export const newTable = z.object({
+  game: z.string().max(40),
+  options: z.unknown(),
+  seed: z.union([z.string().max(100), z.number()]).optional(),
+  seats,
+  host: seatNumber.optional(),
+});
+export type NewTable = z.input<typeof newTable>;
+
+/** `POST /api/records`: a new table that goes on where a saved game stands. */
+export const newTableFromRecord = z.object({
+  record: z.unknown(),
+  seats,
+  host: seatNumber.optional(),
+});
+export type NewTableFromRecord = z.input<typeof newTableFromRecord>;
+
+/**
+ * `POST /api/tables/:table/copy`: a new table that goes on where another one stood after so many
+ * decisions. Of a game that is not over only a seat's own view is copied: hidden cards are dealt anew.
+ */
+export const copyOfTable = z.object({
+  at: z.number().int().min(0),
+  key: key.optional(),
+  seats,
+  host: seatNumber.optional(),
+});
+export type CopyOfTable = z.input<typeof copyOfTable>;
+
+/** What all of these give: the secrets of the seats, in order, and what a link to watch names. */
+export interface CreatedTable {
+  readonly table: string;
+  readonly keys: readonly string[];
+  readonly watch: string;
+}
+
+/** `POST /api/tables/:table/seats/:seat/link`: a new secret for a seat; the old one is void. */
+export const newLink = z.object({ key });
+export interface CreatedLink {
+  readonly key: string;
+}
+
+/** `POST /api/tables/:table`: what is to be said about a table, to those who have these keys. */
+export const askedTable = z.object({ keys });
+/** `POST /api/tables/list`: the tables that these keys belong to, the latest first. */
+export const askedTables = z.object({ keys });
+
+export interface ListedTable {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Json;
+  readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
+  /** The seats that the given keys open. */
+  readonly mine: readonly Seat[];
+  readonly summary: Summary;
+  /** Whether somebody chose the seed, and so may know the order of the cards. */
+  readonly seedChosen: boolean;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly updated: number;
+}
+export interface ListedTables {
+  readonly tables: readonly ListedTable[];
+}
+
+/** `GET /api/tables/:table/view`: where a table stands, as a spectator sees it. */
+export interface TableView {
+  readonly view: View;
+}
+
+/** `POST /api/tables/:table/report`: keeps a copy of the game for those who mend it. */
+export const LONGEST_REPORT = 2000;
+export const newReport = z.object({ key, text: z.string().max(LONGEST_REPORT) });
+export interface CreatedReport {
+  readonly report: string;
+}
+
+/** What every request may give instead: why it was refused, or what is wrong with the options. */
+export interface ApiError {
+  readonly refusal: Refusal;
+  readonly problems?: readonly Line[];
+}
+
+/** Why a table closes a connection; what other codes mean is in RFC 6455. */
+export const CLOSED = {
+  /** The server stops; another or the same one will soon be there again. */
+  goingAway: 1001,
+  /** A page that sends what no page sends, or far too much of it. */
+  misbehaved: 1008,
+  /** The page reads too slowly, or there are too many at the table. */
+  overloaded: 1013,
+  /** None of the keys opens a seat of this table, or the link was replaced. */
+  wrongKey: 4401,
+  noSuchTable: 4404,
+  /** The first message did not come in time. */
+  silent: 4408,
+  /** The game cannot be opened; the server's log says why. */
+  broken: 4500,
+} as const;

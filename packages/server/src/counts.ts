@@ -1,0 +1,61 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds: a table should answer within a few milliseconds. */
+const BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
+
+export type Counts = ReturnType<typeof newCounts>;
+
+/** What a server counts, in the words of Prometheus. */
+export function newCounts(now: { readonly tables: () => number; readonly guests: () => number }) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'grimrule_tables_open',
+    help: 'Tables that are in memory',
+    registers,
+    collect() {
+      this.set(now.tables());
+    },
+  });
+  new Gauge({
+    name: 'grimrule_connections',
+    help: 'Pages that are connected to a table',
+    registers,
+    collect() {
+      this.set(now.guests());
+    },
+  });
+  return {
+    registry,
+    moves: new Counter({
+      name: 'grimrule_moves_total',
+      help: 'Moves that were stored, by kind',
+      labelNames: ['kind'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'grimrule_refusals_total',
+      help: 'Messages that were refused, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
+    errors: new Counter({
+      name: 'grimrule_errors_total',
+      help: 'Things that went wrong and that nobody at a table can help',
+      registers,
+    }),
+    answering: new Histogram({
+      name: 'grimrule_message_seconds',
+      help: 'From a message to all that follows from it',
+      buckets: BUCKETS,
+      registers,
+    }),
+    storing: new Histogram({
+      name: 'grimrule_store_seconds',
+      help: 'From a move to its commit',
+      buckets: BUCKETS,
+      registers,
+    }),
+  };
+}

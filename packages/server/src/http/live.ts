@@ -1,0 +1,49 @@
+import websocket, { type WebSocket } from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../tables/table-desk.ts';
+import type { Tables } from '../tables/tables.ts';
+import { isOwnOrigin } from './origin.ts';
+import { Refused } from './refused.ts';
+import { Visit, type VisitLimits } from './visit.ts';
+
+/** No message of a page is larger than this. */
+const LARGEST_MESSAGE = 64 * 1024;
+/** A page that does not answer for so long is gone. */
+const HEARTBEAT_MS = 20_000;
+const FORBIDDEN = 403;
+
+/** Connections over which tables are played. */
+export async function addLive(
+  app: FastifyInstance,
+  world: World,
+  tables: Tables,
+  { origins, limits }: { readonly origins: readonly string[]; readonly limits: VisitLimits },
+): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } });
+  const silent = new Set<WebSocket>();
+  const beat = setInterval(() => {
+    for (const socket of app.websocketServer.clients) {
+      if (silent.has(socket)) socket.terminate();
+      silent.add(socket);
+      socket.ping();
+    }
+  }, HEARTBEAT_MS);
+  beat.unref();
+  app.addHook('onClose', async () => clearInterval(beat));
+
+  app.get<{ Params: { readonly table: string } }>(
+    '/api/tables/:table/live',
+    {
+      websocket: true,
+      async preValidation(request, reply) {
+        if (isOwnOrigin(request.headers, origins)) return;
+        await reply.code(FORBIDDEN).send(new Refused('notUnderstood').body);
+      },
+    },
+    (socket, request) => {
+      socket.on('pong', () => silent.delete(socket));
+      socket.on('close', () => silent.delete(socket));
+      new Visit(socket, request.params.table, tables, world, limits);
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import type { Line } from '@grimrule/kernel';
+import type { ApiError, TableReason } from '@grimrule/room';
+import { refused } from '@grimrule/room';
+import type { z } from 'zod';
+
+const STATUS: Partial<Record<TableReason, number>> = {
+  wrongKey: 403,
+  notYourSeat: 403,
+  noSuchTable: 404,
+  noSuchPosition: 404,
+  gameGoesOn: 409,
+  wrongSeats: 422,
+  noSuchGame: 422,
+  noSuchBot: 422,
+  recordTooLong: 422,
+  recordOfOtherRules: 422,
+  recordDoesNotFit: 422,
+  tooFast: 429,
+};
+
+/** A request that is refused. It is answered like a refused move: with a reason that has words. */
+export class Refused extends Error {
+  readonly statusCode: number;
+  readonly body: ApiError;
+
+  constructor(reason: TableReason, problems?: readonly Line[]) {
+    super(reason);
+    this.statusCode = STATUS[reason] ?? 400;
+    this.body = problems ? { refusal: refused(reason), problems } : { refusal: refused(reason) };
+  }
+}
+
+/** What somebody sent, if it is what was asked for. */
+export function understood<T extends z.ZodType>(schema: T, sent: unknown): z.output<T> {
+  const { data, success } = schema.safeParse(sent);
+  if (!success) throw new Refused('notUnderstood');
+  return data;
+}

@@ -1,0 +1,159 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { Refusal } from '@grimrule/kernel';
+import type { ClientMessage, ServerMessage } from '@grimrule/room';
+import { CLOSED, clientMessage, plainText, refused } from '@grimrule/room';
+import type { LiveTable, Visitor } from '../tables/live-table.ts';
+import type { World } from '../tables/table-desk.ts';
+import type { Tables } from '../tables/tables.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+export interface VisitLimits {
+  /** Messages that a page may send in a second, and at once. */
+  readonly perSecond: number;
+  readonly burst: number;
+  /** Messages of one page that may wait for their turn. */
+  readonly waiting: number;
+  /** Messages beyond these limits, one after the other, that end the visit. */
+  readonly patience: number;
+  /** Bytes that may wait to be read by a page. */
+  readonly unread: number;
+  /** Pages at one table. */
+  readonly visitors: number;
+}
+
+const HELLO_MS = 10_000;
+
+/** One connection of a page to a table, from its first message to the last. */
+export class Visit {
+  private readonly socket: WebSocket;
+  private readonly table: string;
+  private readonly tables: Tables;
+  private readonly world: World;
+  private readonly limits: VisitLimits;
+  private readonly bucket: TokenBucket;
+  private readonly silence: NodeJS.Timeout;
+  private hasGreeted = false;
+  private at: { readonly table: LiveTable; readonly visitor: Visitor } | null = null;
+  private waiting = 0;
+  private patience: number;
+
+  constructor(socket: WebSocket, table: string, tables: Tables, world: World, limits: VisitLimits) {
+    this.socket = socket;
+    this.table = table;
+    this.tables = tables;
+    this.world = world;
+    this.limits = limits;
+    this.patience = limits.patience;
+    this.bucket = new TokenBucket(limits.perSecond, limits.burst, performance.now());
+    this.silence = setTimeout(() => socket.close(CLOSED.silent), HELLO_MS);
+    socket.on('message', (data, isBinary) => {
+      this.hear(isBinary ? null : data.toString()).catch(world.report);
+    });
+    socket.on('close', () => {
+      clearTimeout(this.silence);
+      this.leave().catch(world.report);
+    });
+    // What is too large or no proper frame: the connection is closed with a code that says so.
+    socket.on('error', () => undefined);
+  }
+
+  private async hear(text: string | null): Promise<void> {
+    if (!this.bucket.take(performance.now()) || this.waiting >= this.limits.waiting) {
+      this.patience--;
+      if (this.patience < 0) this.socket.close(CLOSED.misbehaved);
+      else this.refuse(idIn(text), refused('tooFast'));
+      return;
+    }
+    this.patience = this.limits.patience;
+    const message = text === null ? null : read(text);
+    if (!message) return this.refuse(idIn(text), refused('notUnderstood'));
+    this.waiting++;
+    const stop = this.world.counts.answering.startTimer();
+    try {
+      await this.follow(message);
+    } finally {
+      stop();
+      this.waiting--;
+    }
+  }
+
+  private async follow(message: ClientMessage): Promise<void> {
+    if (message.say === 'hello') {
+      if (this.hasGreeted) return this.refuse(null, refused('notUnderstood'));
+      this.hasGreeted = true;
+      clearTimeout(this.silence);
+      return this.greet(message);
+    }
+    const { at } = this;
+    if (!at) return this.refuse(message.id, refused('notUnderstood'));
+    await at.table.session.receive(at.visitor, message);
+  }
+
+  private async greet({
+    keys,
+    name = '',
+  }: Extract<ClientMessage, { readonly say: 'hello' }>): Promise<void> {
+    let table: LiveTable | null;
+    try {
+      table = await this.tables.find(this.table);
+    } catch (error) {
+      this.world.report(error);
+      return this.socket.close(CLOSED.broken);
+    }
+    if (!table) return this.socket.close(CLOSED.noSuchTable);
+    const opened = await this.world.store.openedBy(keys);
+    const seats = opened.flatMap(({ game, seat }) => (game === this.table ? [seat] : []));
+    if (keys.length > 0 && seats.length === 0) return this.socket.close(CLOSED.wrongKey);
+    if (table.visitors.size >= this.limits.visitors) return this.socket.close(CLOSED.overloaded);
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    const visitor: Visitor = {
+      seats,
+      name: plainText(name),
+      send: (message) => this.send(message),
+      close: (code) => this.socket.close(code),
+    };
+    this.at = { table, visitor };
+    await this.tables.join(table, visitor);
+  }
+
+  private send(message: ServerMessage): void {
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (message.say === 'refused') {
+      this.world.counts.refusals.inc({ reason: message.refusal.reason.say });
+    }
+    if (socket.bufferedAmount > this.limits.unread) {
+      // It does not read what it is told; when it comes back it gets the whole standing.
+      socket.terminate();
+      return;
+    }
+    socket.send(JSON.stringify(message));
+  }
+
+  private refuse(id: number | null, refusal: Refusal): void {
+    this.send({ say: 'refused', id, refusal });
+  }
+
+  private async leave(): Promise<void> {
+    if (this.at) await this.tables.leave(this.at.table, this.at.visitor);
+  }
+}
+
+function read(text: string): ClientMessage | null {
+  return clientMessage.safeParse(parsed(text)).data ?? null;
+}
+
+/** The number by which the sender knows its message, if it has one. */
+function idIn(text: string | null): number | null {
+  const message = text === null ? null : parsed(text);
+  if (typeof message !== 'object' || message === null || !('id' in message)) return null;
+  return typeof message.id === 'number' ? message.id : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

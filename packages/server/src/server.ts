@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { newCounts } from './counts.ts';
+import { addApi } from './http/api.ts';
+import { addLive } from './http/live.ts';
+import { addOperation } from './http/operation.ts';
+import { addPage } from './http/page.ts';
+import { Refused } from './http/refused.ts';
+import { SAFETY } from './http/safety.ts';
+import { FIRST_PORT, type Settings } from './settings.ts';
+import { openDatabase } from './storage/database.ts';
+import { Store } from './storage/store.ts';
+import type { World } from './tables/table-desk.ts';
+import { Tables } from './tables/tables.ts';
+import { Thinkers } from './tables/thinkers.ts';
+
+/** How many ports are tried one after the other. */
+const PORTS_TRIED = 50;
+const LARGEST_REQUEST = 64 * 1024;
+const TOO_MANY = 429;
+const MISTAKE = 500;
+
+export interface RunningServer {
+  readonly port: number;
+  /** Does what was asked for, tells pages to come again later, and ends. */
+  close(): Promise<void>;
+}
+
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const app = fastify({
+    logger: { level: settings.logLevel },
+    bodyLimit: LARGEST_REQUEST,
+    trustProxy: settings.isBehindProxy,
+    // Pages have told everything they wanted when the server closes.
+    forceCloseConnections: true,
+  });
+  const counts = newCounts({ tables: () => tables.count, guests: () => tables.guests });
+  const report = (error: unknown) => {
+    counts.errors.inc();
+    app.log.error(error);
+  };
+  const store = new Store(await openDatabase(settings.place, report));
+  const thinkers = new Thinkers(settings.worker, report);
+  const world: World = { store, thinkers, counts, report };
+  const tables = new Tables(world);
+
+  const close = async () => {
+    await tables.close();
+    await app.close();
+    await thinkers.close();
+    await store.close();
+  };
+  try {
+    await tables.listen();
+    await addEverything(app, world, tables, settings);
+    const port = await listen(app, settings);
+    return { port, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function addEverything(
+  app: FastifyInstance,
+  world: World,
+  tables: Tables,
+  settings: Settings,
+): Promise<void> {
+  const { origins, requestsPerMinute, newPerMinute, limits } = settings;
+  app.setErrorHandler((error: FastifyError | Refused, _request, reply) => {
+    if (error instanceof Refused) return reply.code(error.statusCode).send(error.body);
+    const { statusCode = MISTAKE } = error;
+    if (statusCode >= MISTAKE) world.report(error);
+    const reason = statusCode === TOO_MANY ? 'tooFast' : 'notUnderstood';
+    const { body } = new Refused(statusCode >= MISTAKE ? 'notStored' : reason);
+    return reply.code(statusCode).send(body);
+  });
+  await app.register(helmet, SAFETY);
+  await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' });
+  await addLive(app, world, tables, { origins, limits });
+  await app.register(async (api) => addApi(api, world, tables, { origins, newPerMinute }));
+  addOperation(app, world);
+  await addPage(app, settings.page);
+}
+
+/** The wanted port, or the first free one. */
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<number> {
+  const last = port ?? FIRST_PORT + PORTS_TRIED;
+  for (let next = port ?? FIRST_PORT; ; next++) {
+    try {
+      await app.listen({ host, port: next });
+      break;
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || next >= last) throw error;
+    }
+  }
+  return (app.server.address() as AddressInfo).port;
+}

@@ -1,0 +1,166 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrations.ts';
+import { pgliteDialect } from './pglite-dialect.ts';
+import type { Schema } from './schema.ts';
+
+/** Where games are kept. */
+export type Place =
+  /** A PostgreSQL server, which other table servers may use as well. */
+  | { readonly url: string }
+  /** A folder for the embedded PostgreSQL, which belongs to this process alone. */
+  | { readonly folder: string }
+  /** The embedded PostgreSQL in memory, for tests; made from a dump, which is quicker. */
+  | { readonly template: Blob };
+
+/** The channel on which servers tell each other what they have stored. */
+export const CHANNEL = 'grimrule';
+
+export interface Database {
+  readonly db: Kysely<Schema>;
+  /** Whether other servers may write to it as well. */
+  readonly isShared: boolean;
+  /** Hears what is told on the channel; `missed` when something may have been missed. */
+  listen(heard: (payload: string) => void, missed: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openDatabase(
+  place: Place,
+  report: (error: unknown) => void,
+): Promise<Database> {
+  const database = 'url' in place ? await overNetwork(place.url, report) : await embedded(place);
+  try {
+    await migrate(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+async function embedded(place: Exclude<Place, { readonly url: string }>): Promise<Database> {
+  const release = 'folder' in place ? lockFolder(place.folder) : () => undefined;
+  let lite: PGlite;
+  try {
+    lite = await ('folder' in place
+      ? PGlite.create(join(place.folder, 'postgres'))
+      : PGlite.create({ loadDataDir: place.template }));
+  } catch (error) {
+    release();
+    throw error;
+  }
+  const db = new Kysely<Schema>({ dialect: pgliteDialect(lite) });
+  return {
+    db,
+    isShared: false,
+    async listen(heard) {
+      await lite.listen(CHANNEL, heard);
+    },
+    async close() {
+      await db.destroy();
+      release();
+    },
+  };
+}
+
+/** How many questions a server asks the database at the same time. */
+const CONNECTIONS = 8;
+const CONNECT_MS = 5_000;
+/** A question that takes longer than this will not be answered. */
+const QUESTION_MS = 15_000;
+/** How long a server waits for the database when it starts, and until it listens again. */
+const START_MS = 20_000;
+const AGAIN_MS = 500;
+
+async function overNetwork(url: string, report: (error: unknown) => void): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUESTION_MS,
+    keepAlive: true,
+  });
+  // A connection that breaks while nobody uses it is replaced when somebody needs one.
+  pool.on('error', report);
+  await untilItAnswers(pool);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const ear = new Ear(url, report);
+  return {
+    db,
+    isShared: true,
+    listen: (heard, missed) => ear.listen(heard, missed),
+    async close() {
+      await ear.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function untilItAnswers(pool: pg.Pool): Promise<void> {
+  for (const end = Date.now() + START_MS; ; ) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      if (Date.now() < end) await pause(AGAIN_MS);
+      else {
+        await pool.end();
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`The database at DATABASE_URL does not answer: ${reason}`);
+      }
+    }
+  }
+}
+
+/** A connection that listens, and that is made anew whenever it breaks. */
+class Ear {
+  private readonly url: string;
+  private readonly report: (error: unknown) => void;
+  private client: pg.Client | null = null;
+  private isClosed = false;
+
+  constructor(url: string, report: (error: unknown) => void) {
+    this.url = url;
+    this.report = report;
+  }
+
+  async listen(heard: (payload: string) => void, missed: () => void): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
+    client.on('notification', ({ payload }) => heard(payload ?? ''));
+    client.on('error', this.report);
+    await client.connect();
+    this.client = client;
+    client.once('end', () => void this.again(heard, missed));
+    await client.query(`listen ${CHANNEL}`);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.client?.end();
+  }
+
+  private async again(heard: (payload: string) => void, missed: () => void): Promise<void> {
+    while (!this.isClosed) {
+      await pause(AGAIN_MS);
+      try {
+        await this.listen(heard, missed);
+        missed();
+        return;
+      } catch (error) {
+        this.report(error);
+      }
+    }
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

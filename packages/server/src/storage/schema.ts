@@ -1,0 +1,61 @@
+import type { Json, Seed } from '@grimrule/kernel';
+import type { Move, Summary } from '@grimrule/room';
+import type { ColumnType } from 'kysely';
+
+/** A value that is written as JSON text and read as what it says. */
+type AsJson<T> = ColumnType<T, string, string>;
+/** A moment: the database sets it, everybody reads it as a date. */
+type Moment = ColumnType<Date, never, never>;
+
+/** The tables of the database, as the migrations leave them. */
+export interface Schema {
+  readonly games: {
+    readonly id: string;
+    readonly game: string;
+    readonly options: AsJson<Json>;
+    readonly seed: AsJson<Seed>;
+    readonly seed_chosen: boolean;
+    /** The version of the rules that set the game up. */
+    readonly rules: string;
+    readonly summary: AsJson<Summary>;
+    readonly created: Moment;
+    readonly updated: Moment;
+  };
+  readonly seats: {
+    readonly game: string;
+    readonly seat: number;
+    /** SHA-256 of the seat's secret; the secret itself is nowhere. */
+    readonly key_hash: string;
+    readonly name: string;
+    readonly bot: string | null;
+    readonly host: boolean;
+  };
+  readonly moves: {
+    readonly game: string;
+    readonly number: number;
+    readonly rules: string;
+    readonly body: AsJson<Move>;
+  };
+  readonly snapshots: {
+    readonly game: string;
+    readonly number: number;
+    readonly decisions: number;
+    readonly state: AsJson<unknown>;
+  };
+  readonly chat: {
+    readonly game: string;
+    readonly number: number;
+    readonly seat: number | null;
+    readonly name: string;
+    readonly text: string;
+    readonly at: Moment;
+  };
+  readonly reports: {
+    readonly id: string;
+    readonly game: string;
+    readonly seat: number;
+    readonly text: string;
+    readonly record: AsJson<unknown>;
+    readonly at: Moment;
+  };
+}

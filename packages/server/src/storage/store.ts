@@ -1,0 +1,311 @@
+import { randomUUID } from 'node:crypto';
+import type { GameRecord, Json, Seat, Seed, Snapshot } from '@grimrule/kernel';
+import type { ChatLine, Move, Stored, StoredSeat, StoredSnapshot, Summary } from '@grimrule/room';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import { CHANNEL } from './database.ts';
+import { hashOf, newSecret } from './keys.ts';
+import type { Appending } from './move-writer.ts';
+import { MoveWriter } from './move-writer.ts';
+import type { News, Tidings } from './news.ts';
+import { readNews } from './news.ts';
+
+/** Lines of chat that somebody who comes gets to read. */
+const CHAT_READ = 200;
+/** How often a line of chat is tried under the next number when others chat as well. */
+const CHAT_TRIES = 20;
+
+/** A table before it is stored. */
+export interface NewGame {
+  readonly game: string;
+  readonly options: Json;
+  readonly seed: Seed;
+  readonly seedChosen: boolean;
+  readonly rules: string;
+  readonly summary: Summary;
+  readonly seats: readonly StoredSeat[];
+  readonly host: Seat;
+  /** The position it begins with, if not with its setup. */
+  readonly base: Snapshot | null;
+  readonly moves: readonly Move[];
+}
+
+/** A table as it is stored, with those who sit at it; of snapshots only the one it began with. */
+export interface StoredTable extends Stored {
+  readonly game: string;
+  readonly seats: readonly StoredSeat[];
+  readonly chat: readonly ChatLine[];
+}
+
+/** A seat that a key opens. */
+export interface Opened {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly host: boolean;
+}
+
+/** Everything that is kept, in the words of the table. */
+export class Store {
+  /** What this server is called among those on the same database. */
+  readonly server = randomUUID();
+  private readonly database: Database;
+  private readonly writer: MoveWriter;
+
+  constructor(database: Database) {
+    this.database = database;
+    this.writer = new MoveWriter(database.db, this.server);
+  }
+
+  get isShared(): boolean {
+    return this.database.isShared;
+  }
+
+  async answers(): Promise<void> {
+    await sql`select 1`.execute(this.database.db);
+  }
+
+  /** Stores a new table; gives its name and the secrets of its seats, which are kept nowhere. */
+  async create(table: NewGame): Promise<{ readonly id: string; readonly keys: readonly string[] }> {
+    const id = newSecret();
+    const keys = table.seats.map(newSecret);
+    const { game, rules, base, moves } = table;
+    await this.database.db.transaction().execute(async (db) => {
+      await db
+        .insertInto('games')
+        .values({
+          id,
+          game,
+          options: JSON.stringify(table.options),
+          seed: JSON.stringify(table.seed),
+          seed_chosen: table.seedChosen,
+          rules,
+          summary: JSON.stringify(table.summary),
+        })
+        .execute();
+      await db
+        .insertInto('seats')
+        .values(
+          table.seats.map(({ name, bot }, seat) => ({
+            game: id,
+            seat,
+            key_hash: hashOf(keys[seat] ?? ''),
+            name,
+            bot,
+            host: seat === table.host,
+          })),
+        )
+        .execute();
+      if (base) {
+        const state = JSON.stringify(base.state);
+        await db
+          .insertInto('snapshots')
+          .values({ game: id, number: 0, decisions: base.decisions, state })
+          .execute();
+      }
+      const bodies = moves.map((move) => JSON.stringify(move));
+      if (bodies.length > 0) {
+        await sql`
+          insert into moves (game, number, rules, body)
+          select ${id}::text, number, ${rules}::text, body::json
+          from unnest(${bodies}::text[]) with ordinality as sent (body, number)
+        `.execute(db);
+      }
+    });
+    return { id, keys };
+  }
+
+  append(appending: Appending): Promise<boolean> {
+    return this.writer.append(appending);
+  }
+
+  /** Keeps a position from which the game goes on under newer rules. */
+  async keepSnapshot(game: string, number: number, { decisions, state }: Snapshot): Promise<void> {
+    await this.database.db
+      .insertInto('snapshots')
+      .values({ game, number, decisions, state: JSON.stringify(state) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async load(id: string): Promise<StoredTable | null> {
+    const { db } = this.database;
+    const game = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!game) return null;
+    const [moves, base, seats, chat] = await Promise.all([
+      db
+        .selectFrom('moves')
+        .select(['rules', 'body'])
+        .where('game', '=', id)
+        .orderBy('number')
+        .execute(),
+      this.snapshotsOf(id, 0),
+      this.seatsOf(id),
+      this.chatOf(id),
+    ]);
+    return {
+      game: game.game,
+      options: game.options,
+      seed: game.seed,
+      rules: [...new Set([game.rules, ...moves.map(({ rules }) => rules)])],
+      moves: moves.map(({ body }) => body),
+      snapshots: base,
+      seats,
+      chat,
+    };
+  }
+
+  /** The snapshots of a table, up to the one after this move. */
+  async snapshotsOf(game: string, last: number): Promise<readonly StoredSnapshot[]> {
+    const rows = await this.database.db
+      .selectFrom('snapshots')
+      .select(['number', 'decisions', 'state'])
+      .where('game', '=', game)
+      .where('number', '<=', last)
+      .orderBy('number')
+      .execute();
+    return rows.map((row) => ({ ...row, state: row.state as StoredSnapshot['state'] }));
+  }
+
+  async movesAfter(game: string, number: number): Promise<readonly Move[]> {
+    const rows = await this.database.db
+      .selectFrom('moves')
+      .select('body')
+      .where('game', '=', game)
+      .where('number', '>', number)
+      .orderBy('number')
+      .execute();
+    return rows.map(({ body }) => body);
+  }
+
+  seatsOf(game: string): Promise<readonly StoredSeat[]> {
+    return this.database.db
+      .selectFrom('seats')
+      .select(['name', 'bot'])
+      .where('game', '=', game)
+      .orderBy('seat')
+      .execute();
+  }
+
+  async saveSeat(game: string, seat: Seat, { name, bot }: StoredSeat): Promise<void> {
+    await this.database.db
+      .updateTable('seats')
+      .set({ name, bot })
+      .where('game', '=', game)
+      .where('seat', '=', seat)
+      .execute();
+    await this.tell({ told: 'seats', game });
+  }
+
+  /** The seats of any table that these keys open. */
+  async openedBy(keys: readonly string[]): Promise<readonly Opened[]> {
+    if (keys.length === 0) return [];
+    return this.database.db
+      .selectFrom('seats')
+      .select(['game', 'seat', 'host'])
+      .where('key_hash', 'in', keys.map(hashOf))
+      .orderBy('seat')
+      .execute();
+  }
+
+  /** A new secret for a seat, or null if there is no such seat. */
+  async replaceKey(game: string, seat: Seat): Promise<string | null> {
+    const key = newSecret();
+    const { numUpdatedRows } = await this.database.db
+      .updateTable('seats')
+      .set({ key_hash: hashOf(key) })
+      .where('game', '=', game)
+      .where('seat', '=', seat)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return null;
+    await this.tell({ told: 'link', game, seat });
+    return key;
+  }
+
+  async saveChat(game: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+    const { seat, name, text } = line;
+    for (let tries = 0; tries < CHAT_TRIES; tries++) {
+      const { rows } = await sql<{ readonly number: number; readonly at: Date }>`
+        insert into chat (game, number, seat, name, text)
+        select ${game}::text, coalesce(max(number), 0) + 1, ${seat}::integer, ${name}::text, ${text}::text
+        from chat where game = ${game}::text
+        on conflict do nothing
+        returning number, at
+      `.execute(this.database.db);
+      const [saved] = rows;
+      if (!saved) continue;
+      await this.tell({ told: 'chat', game, number: saved.number });
+      return { ...line, number: saved.number, at: saved.at.getTime() };
+    }
+    throw new Error('a line of chat found no number');
+  }
+
+  async chatOf(game: string, after = 0): Promise<readonly ChatLine[]> {
+    const rows = await this.database.db
+      .selectFrom('chat')
+      .select(['number', 'seat', 'name', 'text', 'at'])
+      .where('game', '=', game)
+      .where('number', '>', after)
+      .orderBy('number', 'desc')
+      .limit(CHAT_READ)
+      .execute();
+    return rows.reverse().map((row) => ({ ...row, at: row.at.getTime() }));
+  }
+
+  /** Tables for a list, the latest first. */
+  async list(games: readonly string[]) {
+    if (games.length === 0) return [];
+    const { db } = this.database;
+    const [rows, seats] = await Promise.all([
+      db
+        .selectFrom('games')
+        .select(['id', 'game', 'options', 'seed_chosen', 'summary', 'created', 'updated'])
+        .where('id', 'in', games)
+        .orderBy('updated', 'desc')
+        .execute(),
+      db
+        .selectFrom('seats')
+        .select(['game', 'name', 'bot'])
+        .where('game', 'in', games)
+        .orderBy('seat')
+        .execute(),
+    ]);
+    return rows.map((row) => ({
+      ...row,
+      seats: seats.flatMap(({ game, name, bot }) => (game === row.id ? [{ name, bot }] : [])),
+    }));
+  }
+
+  async saveReport(report: {
+    readonly game: string;
+    readonly seat: Seat;
+    readonly text: string;
+    readonly record: GameRecord;
+  }): Promise<string> {
+    const id = newSecret();
+    const record = JSON.stringify(report.record);
+    await this.database.db
+      .insertInto('reports')
+      .values({ ...report, id, record })
+      .execute();
+    return id;
+  }
+
+  /** Tells the other servers on this database, if there can be any. */
+  async tell(tidings: Tidings): Promise<void> {
+    if (!this.isShared) return;
+    const payload = JSON.stringify({ ...tidings, server: this.server });
+    await sql`select pg_notify(${CHANNEL}::text, ${payload}::text)`.execute(this.database.db);
+  }
+
+  /** Hears what other servers tell; `missed` when something may have been missed. */
+  listen(heard: (news: News) => void, missed: () => void): Promise<void> {
+    return this.database.listen((payload) => {
+      const told = readNews(payload);
+      if (told && told.server !== this.server) heard(told);
+    }, missed);
+  }
+
+  close(): Promise<void> {
+    return this.database.close();
+  }
+}

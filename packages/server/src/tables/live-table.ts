@@ -1,0 +1,43 @@
+import type { Seat } from '@grimrule/kernel';
+import type { Elsewhere, Guest, ServerMessage, Session } from '@grimrule/room';
+
+/** A page at a table, over a connection. */
+export interface Visitor extends Guest {
+  readonly close: (code: number) => void;
+  readonly send: (message: ServerMessage) => void;
+}
+
+/** A table in memory, with those who are at it here and through other servers. */
+export class LiveTable {
+  readonly session: Session;
+  readonly visitors = new Set<Visitor>();
+  /** Who is there through other servers. */
+  private readonly others = new Map<string, Elsewhere>();
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  get isIdle(): boolean {
+    return this.visitors.size === 0;
+  }
+
+  /** Another server tells who is at this table through it; null if it is gone. */
+  async heardFrom(server: string, there: Elsewhere | null): Promise<void> {
+    const isEmpty = !there || (there.seats.length === 0 && there.spectators === 0);
+    if (isEmpty && !this.others.delete(server)) return;
+    if (there && !isEmpty) this.others.set(server, there);
+    const all = [...this.others.values()];
+    await this.session.heard({
+      elsewhere: {
+        seats: [...new Set(all.flatMap(({ seats }) => seats))],
+        spectators: all.reduce((sum, { spectators }) => sum + spectators, 0),
+      },
+    });
+  }
+
+  /** Those who play a seat whose link was replaced have to show the new one. */
+  dismiss(seat: Seat, code: number): void {
+    for (const visitor of this.visitors) if (visitor.seats.includes(seat)) visitor.close(code);
+  }
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { Game, GameRecord, Line, Seat, Seed, Snapshot, State } from '@grimrule/kernel';
+import { readRecord, seeded } from '@grimrule/kernel';
+import type {
+  CopyOfTable,
+  CreatedTable,
+  Move,
+  NewTable,
+  NewTableFromRecord,
+  Session,
+  StoredSeat,
+  TableReason,
+} from '@grimrule/room';
+import { LONGEST_NAME, plainText, Room, summaryOf } from '@grimrule/room';
+import { botNamed, gameNamed } from '../games.ts';
+import type { World } from './table-desk.ts';
+
+/** The most decisions of a saved game that may be sent. */
+const LONGEST_RECORD = 5_000;
+
+/** A table that cannot be, with what is wrong about it. */
+export interface Unable {
+  readonly reason: TableReason;
+  readonly problems?: readonly Line[];
+}
+
+type Made = CreatedTable | Unable;
+
+/** How a table begins. */
+interface Beginning {
+  readonly game: Game;
+  readonly options: GameRecord['options'];
+  readonly seed: Seed;
+  readonly seedChosen: boolean;
+  readonly base: Snapshot | null;
+  readonly moves: readonly Move[];
+  /** Where it stands after these moves, and how many decisions led there. */
+  readonly state: State;
+  readonly decisions: number;
+}
+
+interface Seating {
+  readonly seats: NewTable['seats'];
+  readonly host?: Seat | undefined;
+}
+
+export async function createTable(asked: NewTable, world: World): Promise<Made> {
+  const game = gameNamed(asked.game);
+  if (!game) return { reason: 'noSuchGame' };
+  const options = (asked.options ?? null) as GameRecord['options'];
+  const seed = asked.seed ?? randomUUID();
+  const room = Room.open(game, options, seed);
+  if (!(room instanceof Room)) return { reason: 'notUnderstood', problems: room };
+  const { state } = room;
+  const seedChosen = asked.seed !== undefined;
+  const beginning = { game, options, seed, seedChosen, base: null, moves: [], state, decisions: 0 };
+  return store(beginning, asked, world);
+}
+
+/**
+ * A saved game that somebody sent becomes a table. It has to be replayed from its setup: a position
+ * that somebody sends could be anything.
+ */
+export async function createFromRecord(asked: NewTableFromRecord, world: World): Promise<Made> {
+  const record = readRecord(asked.record);
+  if ('say' in record) return { reason: 'notUnderstood', problems: [record] };
+  const game = gameNamed(record.game);
+  if (!game) return { reason: 'noSuchGame' };
+  const { options, seed, decisions } = record;
+  if (decisions.length > LONGEST_RECORD) return { reason: 'recordTooLong' };
+  if (record.base || record.rules !== game.definition.version) {
+    return { reason: 'recordOfOtherRules' };
+  }
+  const problems = await world.thinkers.tryRecord({ ...record, snapshots: [], takenBack: [] });
+  if (problems.length > 0) return { reason: 'recordDoesNotFit', problems };
+  const room = Room.open(game, options, seed);
+  if (!(room instanceof Room)) return { reason: 'notUnderstood', problems: room };
+  const moves: Move[] = [];
+  for (const { seat, answer } of decisions) {
+    const accepted = room.match.answer(seat, answer);
+    if ('refusal' in accepted) return { reason: 'recordDoesNotFit' };
+    moves.push({ kind: 'answer', seat, answer: accepted.answer });
+  }
+  const { state } = room;
+  const beginning = { game, options, seed, seedChosen: true, base: null, moves, state };
+  return store({ ...beginning, decisions: moves.length }, asked, world);
+}
+
+/** A game that is over is copied as it was; of one that goes on, what this seat may know of it. */
+export async function copyTable(
+  { room }: Session,
+  seat: Seat | null,
+  asked: CopyOfTable,
+  world: World,
+): Promise<Made> {
+  const { game, match } = room;
+  const position = asked.at - match.earlier;
+  if (position < 0 || position > match.undoable) return { reason: 'noSuchPosition' };
+  const { options, seed } = match;
+  const state = match.stateAt(position) as State;
+  if (!room.state.outcome) {
+    if (seat === null) return { reason: 'gameGoesOn' };
+    const guess = game.resample(game.view(state, seat), seeded(randomUUID())) as State;
+    const beginning = { game, options, seed: randomUUID(), seedChosen: false, moves: [] };
+    const base = { decisions: 0, state: guess };
+    return store({ ...beginning, base, state: guess, decisions: 0 }, asked, world);
+  }
+  const record = match.record();
+  const played = record.decisions.slice(match.earlier, asked.at);
+  const moves = played.map((decision): Move => ({ kind: 'answer', ...decision }));
+  const base = record.base && { decisions: 0, state: record.base.state };
+  const beginning = { game, options, seed, seedChosen: true, base, moves, state };
+  return store({ ...beginning, decisions: position }, asked, world);
+}
+
+async function store(beginning: Beginning, seating: Seating, world: World): Promise<Made> {
+  const { game, state, decisions } = beginning;
+  const { seats } = seating;
+  if (seats.length !== state.seats) {
+    const problem = { say: 'wrongSeats', count: seats.length, expected: state.seats };
+    return { reason: 'wrongSeats', problems: [problem] };
+  }
+  if (seats.some(({ bot }) => bot !== null && !botNamed(bot))) return { reason: 'noSuchBot' };
+  const host =
+    seating.host ??
+    Math.max(
+      0,
+      seats.findIndex(({ bot }) => bot === null),
+    );
+  if (host >= seats.length) return { reason: 'notUnderstood' };
+  const { id, keys } = await world.store.create({
+    ...beginning,
+    game: game.name,
+    rules: game.definition.version,
+    summary: summaryOf(state, decisions),
+    seats: seats.map(seatOf),
+    host,
+  });
+  return { table: id, keys, watch: id };
+}
+
+function seatOf({ name, bot }: StoredSeat): StoredSeat {
+  return { name: plainText(name, LONGEST_NAME), bot };
+}

@@ -1,0 +1,177 @@
+import type { Seat } from '@grimrule/kernel';
+import type { Session } from '@grimrule/room';
+import { CLOSED } from '@grimrule/room';
+import { isSecret } from '../storage/keys.ts';
+import type { News } from '../storage/news.ts';
+import { LiveTable, type Visitor } from './live-table.ts';
+import { openSession } from './opening.ts';
+import type { World } from './table-desk.ts';
+
+/** How long a table stays in memory when nobody is there any more. */
+const IDLE_MS = 60_000;
+/** How often servers say that they are there, and when one that says nothing is gone. */
+const ALIVE_MS = 5_000;
+const GONE_MS = 15_000;
+
+/** The tables that somebody is at, or was a moment ago. They are opened when they are needed. */
+export class Tables {
+  private readonly world: World;
+  private readonly open = new Map<string, Promise<LiveTable | null>>();
+  private readonly live = new Set<LiveTable>();
+  private readonly leaving = new Map<LiveTable, NodeJS.Timeout>();
+  /** When other servers on the same database were last heard of. */
+  private readonly servers = new Map<string, number>();
+  private readonly beat: NodeJS.Timeout;
+
+  constructor(world: World) {
+    this.world = world;
+    this.beat = setInterval(() => this.keepInTouch(), ALIVE_MS);
+    this.beat.unref();
+  }
+
+  get count(): number {
+    return this.live.size;
+  }
+
+  get guests(): number {
+    return [...this.live].reduce((sum, { visitors }) => sum + visitors.size, 0);
+  }
+
+  async listen(): Promise<void> {
+    await this.world.store.listen(
+      (news) => this.hear(news).catch(this.world.report),
+      () => this.catchUp().catch(this.world.report),
+    );
+  }
+
+  /** The table of this name, or null if there is none. It stays for a while, also if nobody joins. */
+  async find(table: string): Promise<LiveTable | null> {
+    if (!isSecret(table)) return null;
+    const found = await this.opened(table);
+    if (found?.isIdle) this.letGoLater(found);
+    return found;
+  }
+
+  async join(table: LiveTable, visitor: Visitor): Promise<void> {
+    clearTimeout(this.leaving.get(table));
+    this.leaving.delete(table);
+    table.visitors.add(visitor);
+    await table.session.join(visitor);
+    await this.tellWhoIsHere(table);
+  }
+
+  async leave(table: LiveTable, visitor: Visitor): Promise<void> {
+    if (!table.visitors.delete(visitor)) return;
+    if (table.isIdle) this.letGoLater(table);
+    await table.session.leave(visitor);
+    await this.tellWhoIsHere(table);
+  }
+
+  /** The link of a seat was replaced. */
+  async dismiss(table: string, seat: Seat): Promise<void> {
+    const found = await this.open.get(table);
+    found?.dismiss(seat, CLOSED.wrongKey);
+  }
+
+  /** Ends everything: what was asked for is done, then pages are told to come again later. */
+  async close(): Promise<void> {
+    clearInterval(this.beat);
+    for (const timer of this.leaving.values()) clearTimeout(timer);
+    await Promise.all([...this.live].map(({ session }) => session.settled()));
+    for (const table of this.live) {
+      for (const visitor of [...table.visitors]) {
+        visitor.close(CLOSED.goingAway);
+        await this.leave(table, visitor);
+      }
+    }
+    for (const timer of this.leaving.values()) clearTimeout(timer);
+  }
+
+  private opened(name: string): Promise<LiveTable | null> {
+    const known = this.open.get(name);
+    if (known) return known;
+    const opening = this.openTable(name);
+    this.open.set(name, opening);
+    // A table that is not there may be there tomorrow, and one that failed may be mended.
+    const forget = () => this.open.delete(name);
+    opening.then((found) => found ?? forget(), forget);
+    return opening;
+  }
+
+  private async openTable(name: string): Promise<LiveTable | null> {
+    const session = await openSession(name, this.world);
+    if (!session) return null;
+    const table = new LiveTable(session as Session);
+    this.live.add(table);
+    // Somebody may have moved while it was being opened.
+    await session.catchUp();
+    await this.world.store.tell({ told: 'who', game: name });
+    return table;
+  }
+
+  private letGoLater(table: LiveTable): void {
+    clearTimeout(this.leaving.get(table));
+    const timer = setTimeout(() => this.letGo(table), IDLE_MS);
+    timer.unref();
+    this.leaving.set(table, timer);
+  }
+
+  private letGo(table: LiveTable): void {
+    this.leaving.delete(table);
+    if (!table.isIdle) return;
+    this.live.delete(table);
+    this.open.delete(table.session.table);
+  }
+
+  private async hear(news: News): Promise<void> {
+    this.servers.set(news.server, Date.now());
+    if (news.told === 'alive') return;
+    const table = await this.open.get(news.game);
+    if (!table) return;
+    const { session } = table;
+    const { store } = this.world;
+    switch (news.told) {
+      case 'move':
+        return session.catchUp();
+      case 'seats':
+        return session.heard({ seats: await store.seatsOf(news.game) });
+      case 'chat': {
+        const [chat] = await store.chatOf(news.game, news.number - 1);
+        return chat && session.heard({ chat });
+      }
+      case 'link':
+        return table.dismiss(news.seat, CLOSED.wrongKey);
+      case 'point':
+        return session.pointed(news.pointing);
+      case 'here':
+        return table.heardFrom(news.server, news.here);
+      case 'who':
+        return this.tellWhoIsHere(table);
+    }
+  }
+
+  /** News may have been missed: everything that others could have changed is read again. */
+  private async catchUp(): Promise<void> {
+    for (const { session } of this.live) {
+      const { table } = session;
+      await session.catchUp();
+      await session.heard({ seats: await this.world.store.seatsOf(table) });
+      for (const chat of await this.world.store.chatOf(table)) await session.heard({ chat });
+      await this.world.store.tell({ told: 'who', game: table });
+    }
+  }
+
+  private async tellWhoIsHere({ session }: LiveTable): Promise<void> {
+    await this.world.store.tell({ told: 'here', game: session.table, here: session.here });
+  }
+
+  private keepInTouch(): void {
+    const { store, report } = this.world;
+    store.tell({ told: 'alive' }).catch(report);
+    for (const [server, last] of this.servers) {
+      if (Date.now() - last < GONE_MS) continue;
+      this.servers.delete(server);
+      for (const table of this.live) table.heardFrom(server, null).catch(report);
+    }
+  }
+}

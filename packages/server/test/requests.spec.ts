@@ -1,0 +1,202 @@
+import { proposalFor } from '@grimrule/kernel';
+import type {
+  ApiError,
+  CreatedReport,
+  CreatedTable,
+  ListedTable,
+  ListedTables,
+  ServerMessage,
+} from '@grimrule/room';
+import { CLOSED } from '@grimrule/room';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../src/server.ts';
+import { LIMITS } from '../src/settings.ts';
+import { bundledScripts } from './support/bundles.ts';
+import { Page } from './support/page.ts';
+import { CHAMPIONS, DUEL, newTableAt, request } from './support/requests.ts';
+import { emptyDatabase, serverOn } from './support/servers.ts';
+
+describe('requests', { timeout: 60_000 }, () => {
+  let server: RunningServer;
+  let port: number;
+
+  beforeAll(async () => {
+    server = await serverOn({ template: await emptyDatabase() }, await bundledScripts());
+    port = server.port;
+  }, 60_000);
+
+  afterAll(() => server.close());
+
+  /** One person plays all seats of a table, for so many answers. */
+  async function play(table: CreatedTable, answers: number): Promise<void> {
+    const page = await Page.open(port, table.table, table.keys);
+    for (let count = 0; count < answers && !page.isOver; count++) {
+      await page.until(() => page.prompts.size > 0 || page.isOver);
+      const [prompt] = page.prompts.values();
+      if (!prompt) break;
+      const answer = [...proposalFor(prompt)];
+      await page.ask({ say: 'answer', seat: prompt.seat, number: page.number, answer });
+    }
+    page.close();
+  }
+
+  const reason = ({ refusal }: ApiError) => refusal.reason.say;
+
+  it('say everything that is wrong with a table that cannot be', async () => {
+    const post = async (body: object) => {
+      const { status, body: error } = await request<ApiError>(port, '/api/tables', body);
+      return [status, reason(error), error.problems?.map(({ say }) => say)];
+    };
+    expect(await post({ ...DUEL, game: 'chess' })).toEqual([422, 'noSuchGame', undefined]);
+    expect(await post({ ...DUEL, seats: [] })).toEqual([400, 'notUnderstood', undefined]);
+    expect(await post({ ...DUEL, seats: DUEL.seats.slice(1) })).toEqual([
+      422,
+      'wrongSeats',
+      ['wrongSeats'],
+    ]);
+    const bots = DUEL.seats.map((seat) => ({ ...seat, bot: 'nobody' }));
+    expect(await post({ ...DUEL, seats: bots })).toEqual([422, 'noSuchBot', undefined]);
+    const options = { scenario: 'nowhere', heroes: ['nobody'] };
+    expect((await post({ ...CHAMPIONS, options }))[2]).toContain('unknownScenario');
+  });
+
+  it('list the tables that keys open, with where they stand', async () => {
+    const [one, other] = [await newTableAt(port, DUEL), await newTableAt(port, CHAMPIONS)];
+    await play(one, 3);
+    const keys = [one.keys[1], other.keys[0], 'wrong'];
+    const { body } = await request<ListedTables>(port, '/api/tables/list', { keys });
+    expect(body.tables.map(({ table, mine }) => [table, mine])).toEqual([
+      [one.table, [1]],
+      [other.table, [0]],
+    ]);
+    expect(body.tables[0]?.summary.decisions).toBe(3);
+    expect(body.tables[0]?.seats[0]).toEqual({ name: 'Ada', bot: null });
+    const info = await request<ListedTable>(port, `/api/tables/${one.table}`, { keys: [] });
+    expect([info.body.game, info.body.mine]).toEqual(['duel', []]);
+    const none = await request<ApiError>(port, `/api/tables/${'A'.repeat(24)}`, { keys: [] });
+    expect([none.status, reason(none.body)]).toEqual([404, 'noSuchTable']);
+  });
+
+  it('copy a game that goes on without what the seat may not know', async () => {
+    const table = await newTableAt(port, { ...DUEL, seed: 'a seed to be kept' });
+    await play(table, 12);
+    const path = `/api/tables/${table.table}/copy`;
+    const { seats } = DUEL;
+    const watching = await request<ApiError>(port, path, { at: 5, seats });
+    expect([watching.status, reason(watching.body)]).toEqual([409, 'gameGoesOn']);
+    const key = table.keys[0];
+    const late = await request<ApiError>(port, path, { at: 99, key, seats });
+    expect(reason(late.body)).toBe('noSuchPosition');
+    const copy = await request<CreatedTable>(port, path, { at: 5, key, seats });
+    expect(copy.status).toBe(201);
+    await play(copy.body, 5_000);
+    const record = await request(port, `/api/tables/${copy.body.table}/record`);
+    expect(record.status).toBe(200);
+    expect(record.text).not.toContain('a seed to be kept');
+  });
+
+  it('give the record of a game that is over, and make a table of a record', async () => {
+    const table = await newTableAt(port, CHAMPIONS);
+    await play(table, 5_000);
+    const record = await request<{ decisions: unknown[]; rules: string }>(
+      port,
+      `/api/tables/${table.table}/record`,
+    );
+    expect(record.status).toBe(200);
+    const send = (sent: object) => request<CreatedTable & ApiError>(port, '/api/records', sent);
+    const { seats } = CHAMPIONS;
+    const half = { ...record.body, decisions: record.body.decisions.slice(0, 7) };
+    const made = await send({ record: half, seats });
+    expect(made.status).toBe(201);
+    const [listed] = (
+      await request<ListedTables>(port, '/api/tables/list', { keys: made.body.keys })
+    ).body.tables;
+    expect([listed?.summary.decisions, listed?.seedChosen]).toEqual([7, true]);
+    const whole = await request<CreatedTable>(port, `/api/tables/${table.table}/copy`, {
+      at: 7,
+      seats,
+    });
+    const page = await Page.open(port, whole.body.table, whole.body.keys);
+    expect(page.number).toBe(7);
+    page.close();
+    const wrong = { ...half, decisions: [{ seat: 0, answer: [{ verb: 'win' }] }] };
+    expect(reason((await send({ record: wrong, seats })).body)).toBe('recordDoesNotFit');
+    expect(reason((await send({ record: { ...half, rules: '0' }, seats })).body)).toBe(
+      'recordOfOtherRules',
+    );
+    expect(reason((await send({ record: 'nothing', seats })).body)).toBe('notUnderstood');
+  });
+
+  it('keep a report without giving the game away', async () => {
+    const table = await newTableAt(port, { ...DUEL, seed: 'a seed to be kept' });
+    const path = `/api/tables/${table.table}/report`;
+    const report = { key: table.keys[1], text: 'It looks wrong.' };
+    const { status, text, body } = await request<CreatedReport>(port, path, report);
+    expect(status).toBe(201);
+    expect(Object.keys(body)).toEqual(['report']);
+    expect(text).not.toContain('seed');
+    expect((await request(port, path, { ...report, key: 'wrong' })).status).toBe(403);
+  });
+
+  it('show a table to everybody only as a spectator sees it', async () => {
+    const table = await newTableAt(port, DUEL);
+    const { body } = await request<{ view: { seat: number; prompt: unknown } }>(
+      port,
+      `/api/tables/${table.table}/view`,
+    );
+    expect([body.view.seat, body.view.prompt]).toEqual([2, null]);
+  });
+
+  it('are refused from pages of others', async () => {
+    const headers = { origin: 'https://elsewhere.example' };
+    expect((await request(port, '/api/tables', DUEL, headers)).status).toBe(403);
+    const own = { origin: `http://127.0.0.1:${port}` };
+    expect((await request(port, '/api/tables', DUEL, own)).status).toBe(201);
+  });
+
+  it('get the page with a strict policy, and its hashed files for ever', async () => {
+    const page = await fetch(`http://127.0.0.1:${port}/table/x`, {
+      headers: { accept: 'text/html' },
+    });
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/unsafe|http/);
+    const file = await fetch(`http://127.0.0.1:${port}/assets/page-abc.js`);
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    const none = await fetch(`http://127.0.0.1:${port}/api/nothing`);
+    expect(none.status).toBe(404);
+  });
+
+  it('tell those who run the server how it is', async () => {
+    expect((await request(port, '/healthz')).body).toEqual({ database: 'answers' });
+    const { text } = await request(port, '/metrics');
+    expect(text).toMatch(/^grimrule_moves_total\{kind="answer"\} \d+$/m);
+    expect(text).toMatch(/^grimrule_errors_total 0$/m);
+  });
+
+  it('and messages are limited for those who make too many', async () => {
+    const strict = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
+      requestsPerMinute: 5,
+      newPerMinute: 2,
+      limits: LIMITS,
+    });
+    const table = await newTableAt(strict.port, DUEL);
+    const reasons: (string | undefined)[] = [];
+    const page = await Page.open(strict.port, table.table, table.keys, (text) => {
+      const message = JSON.parse(text) as ServerMessage;
+      if (message.say === 'refused') reasons.push(message.refusal.reason.say);
+    });
+    await page.ask({ say: 'redo', seat: 0, number: 9 });
+    const redo = { say: 'redo', id: 1, seat: 0, number: 9 };
+    for (let times = 0; times < 400; times++) page.say(JSON.stringify(redo));
+    expect(await page.closed).toBe(CLOSED.misbehaved);
+    expect([...new Set(reasons)]).toEqual(['tableMovedOn', 'tooFast']);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 3; tries++) {
+      statuses.push((await request(strict.port, '/api/tables', DUEL)).status);
+    }
+    expect(statuses).toEqual([201, 429, 429]);
+    await strict.close();
+  });
+});

@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { duel } from '@grimrule/duel';
+import type { Game } from '@grimrule/kernel';
+import { proposalFor } from '@grimrule/kernel';
+import type { Move, Summary } from '@grimrule/room';
+import { Room, summaryOf } from '@grimrule/room';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../src/storage/database.ts';
+import { FolderInUse, lockFolder } from '../src/storage/folder-lock.ts';
+import { hashOf } from '../src/storage/keys.ts';
+import { migrate } from '../src/storage/migrations.ts';
+import { type NewGame, Store } from '../src/storage/store.ts';
+import { KINDS, placeOf } from './support/places.ts';
+
+const SUMMARY: Summary = { decisions: 1, rounds: 1, waitsFor: 1, outcome: null };
+const MOVE: Move = { kind: 'answer', seat: 0, answer: [{ verb: 'pass' }] };
+const REDO: Move = { kind: 'redo', seat: 1 };
+
+function newGame(besides: Partial<NewGame> = {}): NewGame {
+  const room = Room.open(duel as Game, null, 'stored');
+  if (!(room instanceof Room)) throw new Error('Duel cannot be set up');
+  return {
+    game: 'duel',
+    options: null,
+    seed: 'stored',
+    seedChosen: false,
+    rules: duel.definition.version,
+    summary: summaryOf(room.state, 0),
+    seats: [
+      { name: 'Ada', bot: null },
+      { name: 'Ben "the bold"', bot: 'sensible' },
+    ],
+    host: 0,
+    base: null,
+    moves: [],
+    ...besides,
+  };
+}
+
+describe.each(KINDS)('storage (%s)', { timeout: 60_000 }, (kind) => {
+  let database: Database;
+  let store: Store;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    const made = await placeOf(kind);
+    remove = made.remove;
+    database = await openDatabase(made.place, () => undefined);
+    store = new Store(database);
+  }, 60_000);
+
+  afterAll(async () => {
+    await store.close();
+    await remove();
+  });
+
+  const append = (game: string, number: number, move: Move = MOVE) =>
+    store.append({ game, number, rules: '1', move, snapshot: null, summary: SUMMARY });
+
+  it('gives back a table as it was stored', async () => {
+    const state = { seats: 2, odd: '\u0000 "quoted" \\ ünï' };
+    const base = { decisions: 0, state: state as never };
+    const { id } = await store.create(newGame({ base, moves: [MOVE, REDO] }));
+    const stored = await store.load(id);
+    expect(stored).toMatchObject({
+      game: 'duel',
+      options: null,
+      seed: 'stored',
+      rules: ['1'],
+      moves: [MOVE, REDO],
+      snapshots: [{ number: 0, decisions: 0, state }],
+      seats: [
+        { name: 'Ada', bot: null },
+        { name: 'Ben "the bold"', bot: 'sensible' },
+      ],
+      chat: [],
+    });
+    expect(await store.load('nothing')).toBeNull();
+  });
+
+  it('keeps of the secrets of seats only what cannot be turned around', async () => {
+    const { id, keys } = await store.create(newGame());
+    const rows = await database.db.selectFrom('seats').selectAll().where('game', '=', id).execute();
+    expect(rows.map(({ key_hash }) => key_hash)).toEqual(keys.map(hashOf));
+    const text = JSON.stringify([rows, await store.load(id)]);
+    for (const key of keys) expect(text).not.toContain(key);
+    expect(await store.openedBy([keys[1] ?? '', 'wrong'])).toEqual([
+      { game: id, seat: 1, host: false },
+    ]);
+  });
+
+  it('lets one of two moves with the same number win', async () => {
+    const { id } = await store.create(newGame());
+    expect(await Promise.all([append(id, 1), append(id, 1, REDO)])).toEqual([true, false]);
+    expect(await append(id, 1)).toBe(false);
+    expect(await store.movesAfter(id, 0)).toEqual([MOVE]);
+  });
+
+  it('writes many moves of many tables at once, with snapshots and where each stands', async () => {
+    const tables = await Promise.all(Array.from({ length: 20 }, () => store.create(newGame())));
+    const snapshot = { decisions: 1, state: { rounds: 1 } as never };
+    const written = tables.map(({ id }) =>
+      store.append({ game: id, number: 1, rules: '2', move: MOVE, snapshot, summary: SUMMARY }),
+    );
+    expect(new Set(await Promise.all(written))).toEqual(new Set([true]));
+    const [one] = tables;
+    expect(await store.snapshotsOf(one?.id ?? '', 1)).toEqual([{ number: 1, ...snapshot }]);
+    expect((await store.list([one?.id ?? ''])).map(({ summary }) => summary)).toEqual([SUMMARY]);
+    expect((await store.load(one?.id ?? ''))?.rules).toEqual(['1', '2']);
+  });
+
+  it('refuses moves of a table that is not there, and goes on', async () => {
+    const { id } = await store.create(newGame());
+    await expect(append('nothing', 1)).rejects.toThrow();
+    expect(await append(id, 1)).toBe(true);
+  });
+
+  it('numbers lines of chat one after the other', async () => {
+    const { id } = await store.create(newGame());
+    const line = { seat: 0, name: 'Ada', text: 'Hello; -- "all"', at: 0 };
+    const lines = await Promise.all(Array.from({ length: 5 }, () => store.saveChat(id, line)));
+    expect(lines.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4, 5]);
+    const chat = await store.chatOf(id, 3);
+    expect(chat.map(({ number, text }) => [number, text])).toEqual([
+      [4, line.text],
+      [5, line.text],
+    ]);
+  });
+
+  it('replaces the secret of a seat', async () => {
+    const { id, keys } = await store.create(newGame());
+    const key = await store.replaceKey(id, 1);
+    expect(await store.openedBy(keys)).toEqual([{ game: id, seat: 0, host: true }]);
+    expect(await store.openedBy([key ?? ''])).toEqual([{ game: id, seat: 1, host: false }]);
+    expect(await store.replaceKey(id, 7)).toBeNull();
+  });
+
+  it('is brought up to date once', async () => {
+    await expect(migrate(database.db)).resolves.toBeUndefined();
+  });
+});
+
+describe('the data folder', () => {
+  it('belongs to one process at a time', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'grimrule-lock-'));
+    const release = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    release();
+    lockFolder(folder)();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is free again when its process is gone, also if another has its number now', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'grimrule-lock-'));
+    const old = { token: 'old', host: hostname(), pid: process.pid, began: 'long ago' };
+    writeFileSync(join(folder, 'lock.json'), JSON.stringify(old));
+    lockFolder(folder)();
+    writeFileSync(join(folder, 'lock.json'), '');
+    lockFolder(folder)();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a table under newer rules', () => {
+  it('goes on from its last snapshot', async () => {
+    const room = Room.open(duel as Game, null, 'old');
+    if (!(room instanceof Room)) throw new Error('Duel cannot be set up');
+    for (let turn = 0; turn < 12 && room.state.prompt; turn++) {
+      const { prompt } = room.state;
+      room.match.answer(prompt.seat, proposalFor(prompt));
+    }
+    const record = { ...room.record(), rules: '0' };
+    const { restore } = await import('@grimrule/room');
+    const moves = record.decisions.map((each): Move => ({ kind: 'answer', ...each }));
+    const snapshot = { number: 12, decisions: 12, state: room.state };
+    const stored = { options: null, seed: 'old', rules: ['0'], moves, snapshots: [snapshot] };
+    const again = restore(duel as Game, stored);
+    expect(again instanceof Room && again.state).toEqual(room.state);
+    expect(again instanceof Room && again.number).toBe(12);
+  });
+});

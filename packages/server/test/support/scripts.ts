@@ -1,0 +1,9 @@
+/** Scripts that run in threads and processes of their own, as bundles. */
+export interface Scripts {
+  readonly worker: URL;
+  readonly serve: URL;
+}
+
+export function scriptsIn(folder: URL | string): Scripts {
+  return { worker: new URL('bot-worker.mjs', folder), serve: new URL('serve.mjs', folder) };
+}

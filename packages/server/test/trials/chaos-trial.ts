@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dice, seeded } from '@grimrule/kernel';
+import type { Place } from '../../src/storage/database.ts';
+import { findPostgres, pause, RealPostgres } from '../support/postgres.ts';
+import type { Scripts } from '../support/scripts.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { lostOf } from './acknowledged.ts';
+import { Progress } from './progress.ts';
+import { StubbornTable } from './stubborn-table.ts';
+
+export type Kind = 'embedded' | 'postgres';
+
+export interface ChaosResult {
+  readonly kills: number;
+  readonly acknowledged: number;
+  /** Acknowledged answers that are not in the database as they were given. */
+  readonly lost: number;
+  /** Tables that did not go on after the last kill. */
+  readonly stuck: number;
+}
+
+/** Games are played for this long between two kills, and at least so many answers are given. */
+const LEAST_MS = 100;
+const MOST_MS = 600;
+const LEAST_ANSWERS = 10;
+const GO_ON_MS = 60_000;
+
+/** What can be killed in a trial: servers and, where it is a process of its own, the database. */
+interface Stage {
+  readonly servers: readonly ServerProcess[];
+  readonly victims: readonly (() => Promise<void>)[];
+  /** Where everything is kept, to look at when all servers are gone. */
+  readonly place: Place;
+  end(): Promise<void>;
+}
+
+export async function chaosTrial(
+  kind: Kind,
+  { kills, tables }: { readonly kills: number; readonly tables: number },
+  scripts: Scripts,
+): Promise<ChaosResult> {
+  const stage = await (kind === 'embedded' ? embeddedStage(scripts) : postgresStage(scripts));
+  const progress = new Progress(`chaos (${kind})`);
+  const rolls = dice(seeded('chaos'));
+  try {
+    const ports = stage.servers.map(({ port }) => port);
+    const games: StubbornTable[] = [];
+    for (let index = 0; index < tables; index++) games.push(await StubbornTable.open(ports, index));
+    const acknowledged = () => games.flatMap((game) => game.acknowledged);
+    for (let kill = 0; kill < kills; kill++) {
+      const before = acknowledged().length;
+      await pause(LEAST_MS + rolls.roll(MOST_MS - LEAST_MS));
+      while (acknowledged().length < before + LEAST_ANSWERS) await pause(5);
+      await stage.victims[kill % stage.victims.length]?.();
+      progress.show(`${kill + 1} of ${kills} kills, ${acknowledged().length} answers`);
+    }
+    const stuck = await stuckOf(games);
+    await Promise.all(games.map((game) => game.stop()));
+    for (const server of stage.servers) await server.stop('SIGTERM');
+    const lost = await lostOf(acknowledged(), stage.place);
+    return { kills, acknowledged: acknowledged().length, lost, stuck };
+  } finally {
+    progress.end();
+    await stage.end();
+  }
+}
+
+/** Every table has to take another answer; those that were over have begun anew. */
+async function stuckOf(games: readonly StubbornTable[]): Promise<number> {
+  const before = games.map((game) => game.acknowledged.length);
+  const stuck = () =>
+    games.filter((game, index) => game.acknowledged.length <= (before[index] ?? 0)).length;
+  for (const end = Date.now() + GO_ON_MS; stuck() > 0 && Date.now() < end; ) await pause(50);
+  return stuck();
+}
+
+async function embeddedStage({ serve }: Scripts): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'grimrule-chaos-'));
+  const server = await ServerProcess.start(serve, { GRIMRULE_DATA: folder });
+  return {
+    servers: [server],
+    victims: [() => killed(server)],
+    place: { folder },
+    async end() {
+      await server.stop('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Two servers on one database, and the database itself may be killed. */
+async function postgresStage({ serve }: Scripts): Promise<Stage> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('there is no PostgreSQL on this machine (initdb is not found)');
+  const postgres = await RealPostgres.start(programs);
+  const { url } = postgres;
+  const one = await ServerProcess.start(serve, { DATABASE_URL: url });
+  const other = await ServerProcess.start(serve, { DATABASE_URL: url });
+  return {
+    servers: [one, other],
+    victims: [
+      () => killed(one),
+      () => killed(other),
+      async () => {
+        await postgres.kill();
+        await postgres.run();
+      },
+    ],
+    place: { url },
+    async end() {
+      await one.stop('SIGKILL');
+      await other.stop('SIGKILL');
+      await postgres.remove();
+    },
+  };
+}
+
+async function killed(server: ServerProcess): Promise<void> {
+  await server.stop('SIGKILL');
+  await server.run();
+}
