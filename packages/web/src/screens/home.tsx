@@ -12,12 +12,15 @@ export function HomeScreen() {
   useTitle('');
   return (
     <div className="screen">
-      <PageHead />
+      <PageHead isHome />
       <main className="screen-main home">
         <div className="home-intro">
-          <h1>Grimrule</h1>
+          <h1>
+            <img src="/grimrule.svg" alt="" width={72} height={72} />
+            Grimrule
+          </h1>
           <p className="home-tagline">{t('home.tagline')}</p>
-          <p className="quiet">{t('screens.home.intro')}</p>
+          <p className="quiet home-more">{t('screens.home.intro')}</p>
         </div>
         <Continue />
         <section aria-labelledby="home-games">

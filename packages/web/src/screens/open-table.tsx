@@ -102,6 +102,9 @@ function Opened(props: {
       </Stuck>
     );
   }
+  if (!page && status === 'lost') {
+    return <Stuck title={t('screens.opened.lost')} text={t('screens.opened.lostHint')} />;
+  }
   if (!page) return <Opening />;
   return <TableScreen page={page} store={store} menu={menu} />;
 }

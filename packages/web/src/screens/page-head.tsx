@@ -5,14 +5,16 @@ import { THEMES, useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
 
 /** Our name, and what can be changed about the page at any moment. */
-export function PageHead() {
+export function PageHead({ isHome = false }: { readonly isHome?: boolean }) {
   const { t } = useLanguage();
   return (
-    <header className="page-head">
-      <Link href="/" className="brand" aria-label={`Grimrule, ${t('screens.head.home')}`}>
-        <img src="/grimrule.svg" alt="" width={32} height={32} />
-        <span>Grimrule</span>
-      </Link>
+    <header className="page-head" data-home={isHome || undefined}>
+      {!isHome && (
+        <Link href="/" className="brand" aria-label={`Grimrule, ${t('screens.head.home')}`}>
+          <img src="/grimrule.svg" alt="" width={32} height={32} />
+          <span>Grimrule</span>
+        </Link>
+      )}
       <nav aria-label={t('screens.head.label')} className="page-nav">
         <Link href="/saved" className="button button-plain">
           <FolderClock aria-hidden="true" size={18} />

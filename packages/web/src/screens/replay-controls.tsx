@@ -22,7 +22,9 @@ export function ReplayControls(props: {
   const { at, first, last, isPlaying, goTo, setPlaying } = rewinding;
   const { t } = useLanguage();
   const { view } = useTable();
-  const label = t('screens.replay.of', { at, last, round: view.rounds });
+  const label = t(view.rounds === 0 ? 'screens.replay.ofSetup' : 'screens.replay.of', {
+    ...{ at, last, round: view.rounds },
+  });
   const roundBefore = rounds.findLast((start) => start < at);
   const roundAfter = rounds.find((start) => start > at);
   const Turn = isPlaying ? Pause : Play;

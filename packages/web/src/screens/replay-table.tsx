@@ -62,10 +62,10 @@ function Parts({ page, replay }: Props) {
           <Layout seat={seat} />
         </LayoutGroup>
       </main>
-      <div className="table-side">
+      <section className="table-side" aria-label={t('log.title')}>
         <Inspector />
         <Log />
-      </div>
+      </section>
       <div className="table-question">
         <ReplayControls rewinding={rewinding} rounds={replay.rounds} />
         <Verbs replay={replay} at={rewinding.at} />

@@ -32,15 +32,14 @@ interface Standing {
 export function useStandingInWords() {
   const { language, t } = useLanguage();
   return (page: PageGame, { options, seats, summary, mine }: Standing): string => {
-    if (!summary || (summary.rounds === 0 && summary.decisions === 0 && !summary.outcome)) {
-      return t('screens.saved.begins');
-    }
+    if (!summary) return t('screens.saved.begins');
     const { outcome, waitsFor, rounds } = summary;
     if (outcome) {
       const why = page.words[language].line(outcome.line, BYSTANDER);
       return `${t('screens.saved.over')}: ${why}`;
     }
-    const round = t('screens.saved.round', { count: rounds });
+    const round =
+      rounds === 0 ? t('screens.saved.begins') : t('screens.saved.round', { count: rounds });
     if (waitsFor === null) return round;
     const [only] = mine;
     const isMine = mine.length === 1 && only === waitsFor;

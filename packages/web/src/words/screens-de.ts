@@ -5,7 +5,7 @@ export const screensDe: typeof screensEn = {
   head: {
     label: 'Seite',
     home: 'Startseite',
-    saved: 'Gespeicherte Partien',
+    saved: 'Spielstände',
     language: 'Sprache',
     theme: 'Farben',
     themes: { system: 'Wie das Gerät', dark: 'Dunkel', light: 'Hell' },
@@ -75,7 +75,7 @@ export const screensDe: typeof screensEn = {
     here: 'In diesem Browser',
     server: 'Auf dem Server',
     round: 'Runde {{count}}',
-    begins: 'Gleich geht es los',
+    begins: 'Gerade begonnen',
     turnOf: '{{name}} entscheidet',
     yourTurn: 'Du entscheidest',
     over: 'Zu Ende',
@@ -121,6 +121,7 @@ export const screensDe: typeof screensEn = {
     leave: 'Verlassen',
     position: 'Entscheidung',
     of: 'Entscheidung {{at}} von {{last}}, Runde {{round}}',
+    ofSetup: 'Entscheidung {{at}} von {{last}}, Spielaufbau',
     first: 'An den Anfang',
     back: 'Eine Entscheidung zurück',
     play: 'Abspielen',
@@ -181,6 +182,9 @@ export const screensDe: typeof screensEn = {
     barredHint:
       'Wer den Tisch eröffnet hat, hat ihn ersetzt. Bitte um den neuen, oder schau einfach zu.',
     watch: 'Zuschauen',
+    lost: 'Der Server ist nicht erreichbar',
+    lostHint:
+      'Diese Seite versucht es weiter, und der Tisch öffnet sich, sobald es geht. Nichts ist verloren.',
     broken: 'Der Tisch lässt sich nicht öffnen.',
     brokenHint:
       'Nichts ist verloren: Jeder Zug ist gespeichert. Versuche es noch einmal, oder melde es.',
