@@ -7,9 +7,10 @@ export default defineConfig({
   plugins: [
     react(),
     tailwind(),
-    // A game that was opened once can be played without a connection.
+    // A page that was opened once can be played without a connection. A newer one waits until the
+    // player wants it: nobody's table is to vanish in the middle of a thought.
     VitePWA({
-      registerType: 'autoUpdate',
+      registerType: 'prompt',
       injectRegister: false,
       manifest: {
         name: 'Grimrule',
@@ -22,6 +23,8 @@ export default defineConfig({
         icons: [{ src: '/grimrule.svg', sizes: 'any', type: 'image/svg+xml' }],
       },
       workbox: {
+        clientsClaim: true,
+        cleanupOutdatedCaches: true,
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallbackDenylist: [/^\/api\//, /^\/healthz/, /^\/metrics/],
       },

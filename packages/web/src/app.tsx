@@ -1,32 +1,56 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { Route, Switch } from 'wouter';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { ErrorBoundary } from './screens/error-boundary.tsx';
 import { HomeScreen } from './screens/home.tsx';
+import { UpdateNotice } from './screens/offline-notice.tsx';
+import { Opening } from './screens/opening.tsx';
+import { Missing } from './screens/stuck.tsx';
 import { useSettings } from './settings/settings.ts';
-import { useLanguage } from './words/language.ts';
 
-const NewGame = lazy(async () => ({ default: (await import('./screens/new-game.tsx')).NewGame }));
-const LocalTableScreen = lazy(async () => ({
-  default: (await import('./screens/open-table.tsx')).LocalTableScreen,
-}));
-const ServerTableScreen = lazy(async () => ({
-  default: (await import('./screens/open-table.tsx')).ServerTableScreen,
-}));
+/** A screen that is loaded when somebody goes there. */
+function later<M>(load: () => Promise<M>, pick: (module: M) => ComponentType) {
+  return lazy(async () => ({ default: pick(await load()) }));
+}
+
+const newGame = () => import('./screens/new-game.tsx');
+const openTable = () => import('./screens/open-table.tsx');
+const links = () => import('./screens/links.tsx');
+const savedGames = () => import('./screens/saved-games.tsx');
+const replay = () => import('./screens/replay.tsx');
+
+const NewGame = later(newGame, (screens) => screens.NewGame);
+const LocalTable = later(openTable, (screens) => screens.LocalTableScreen);
+const ServerTable = later(openTable, (screens) => screens.ServerTableScreen);
+const TableLinks = later(links, (screens) => screens.TableLinks);
+const SavedGames = later(savedGames, (screens) => screens.SavedGames);
+const LocalReplay = later(replay, (screens) => screens.LocalReplay);
+const FileReplay = later(replay, (screens) => screens.FileReplay);
+const ServerReplay = later(replay, (screens) => screens.ServerReplay);
 
 export function App() {
   const theme = useSettings((settings) => settings.theme);
-  const { t } = useLanguage();
+  const [place] = useLocation();
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   return (
-    <Suspense fallback={<p className="opening">{t('table.opening')}</p>}>
-      <Switch>
-        <Route path="/" component={HomeScreen} />
-        <Route path="/new/:game" component={NewGame} />
-        <Route path="/local/:table" component={LocalTableScreen} />
-        <Route path="/table/:table" component={ServerTableScreen} />
-        <Route component={HomeScreen} />
-      </Switch>
-    </Suspense>
+    // What went wrong on one screen does not follow to the next.
+    <ErrorBoundary key={place}>
+      <Suspense fallback={<Opening />}>
+        <Switch>
+          <Route path="/" component={HomeScreen} />
+          <Route path="/new/:game" component={NewGame} />
+          <Route path="/saved" component={SavedGames} />
+          <Route path="/local/:table" component={LocalTable} />
+          <Route path="/table/:table" component={ServerTable} />
+          <Route path="/table/:table/links" component={TableLinks} />
+          <Route path="/replay/local/:table" component={LocalReplay} />
+          <Route path="/replay/file" component={FileReplay} />
+          <Route path="/replay/:table" component={ServerReplay} />
+          <Route component={Missing} />
+        </Switch>
+      </Suspense>
+      <UpdateNotice />
+    </ErrorBoundary>
   );
 }

@@ -1,9 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { prepareOffline } from './link/offline.ts';
+import { useSettings } from './settings/settings.ts';
 import { initWords } from './words/language.ts';
 import './style/page.css';
+import './style/screens.css';
 
+// Before anything is painted, so that no light page flashes up in a dark room.
+document.documentElement.dataset.theme = useSettings.getState().theme;
 await initWords();
 const place = document.getElementById('page');
 if (place) {
@@ -13,6 +18,4 @@ if (place) {
     </StrictMode>,
   );
 }
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register('/sw.js');
-}
+if (import.meta.env.PROD) prepareOffline();

@@ -1,21 +1,49 @@
-import type { Json } from '@grimrule/kernel';
-import type { StoredSeat } from '@grimrule/room';
-import type { PageGame } from '../games/page-game.ts';
-import { saveTable } from './local-tables.ts';
+import type { Game, Json, Match, Seed } from '@grimrule/kernel';
+import type { Move, StoredSeat, StoredSnapshot } from '@grimrule/room';
+import { freshName } from './fresh-name.ts';
+import { addTable } from './local-tables.ts';
 
 /** Puts a new table into this browser, and gives its name. */
 export async function openLocally(
-  { name, game }: PageGame,
+  game: Game,
   options: Json,
   seats: readonly StoredSeat[],
-  seed: string = crypto.randomUUID(),
 ): Promise<string> {
-  const table = crypto.randomUUID();
-  const created = Date.now();
-  await saveTable({
-    ...{ table, game: name, options, seed, seats, created, played: created },
-    rules: game.definition.version,
-    summary: { round: 0, decisions: 0, ending: null },
-  });
+  return store(game, { options, seed: freshName() }, seats);
+}
+
+/** Puts a copy of a game into this browser, as it was after so many decisions. */
+export async function copyLocally(
+  match: Match,
+  seats: readonly StoredSeat[],
+  decisions: number = match.earlier + match.undoable,
+): Promise<string> {
+  const record = match.record();
+  const moves = record.decisions
+    .slice(match.earlier, decisions)
+    .map(({ seat, answer }): Move => ({ kind: 'answer', seat, answer }));
+  // A game that newer rules went on with begins where they did, not with its setup.
+  const base = record.base ? [{ decisions: 0, state: record.base.state, number: 0 }] : [];
+  return store(match.game, match, seats, moves, base);
+}
+
+async function store(
+  { name, definition }: Game,
+  { options, seed }: { readonly options: Json; readonly seed: Seed },
+  seats: readonly StoredSeat[],
+  moves: readonly Move[] = [],
+  snapshots: readonly StoredSnapshot[] = [],
+): Promise<string> {
+  const table = freshName();
+  const now = Date.now();
+  const rules = definition.version;
+  await addTable(
+    {
+      ...{ table, game: name, options, seed, rules, seats, created: now, played: now },
+      ...{ summary: null, picture: [] },
+    },
+    moves,
+    snapshots,
+  );
   return table;
 }

@@ -1,10 +1,14 @@
 import type { ClientMessage, ServerMessage } from '@grimrule/room';
-import type { LinkListener, Saying, TableLink } from './table-link.ts';
+import type { LinkListener, LinkStatus, Saying, TableLink } from './table-link.ts';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
 /** Close codes of the server that no new attempt would change. */
-const NO_SUCH_TABLE = 4404;
+const FINAL: Readonly<Record<number, LinkStatus>> = {
+  4401: 'barred',
+  4404: 'gone',
+  4500: 'broken',
+};
 
 /** A table on a server. */
 export function socketLink(
@@ -38,8 +42,9 @@ export function socketLink(
     };
     mine.onclose = ({ code }) => {
       if (closed || socket !== mine) return;
-      if (code === NO_SUCH_TABLE) {
-        listener.status('gone');
+      const final = FINAL[code];
+      if (final) {
+        listener.status(final);
         return;
       }
       listener.status('lost');

@@ -1,6 +1,16 @@
 import type { ClientMessage, ServerMessage } from '@grimrule/room';
 
-export type LinkStatus = 'connecting' | 'open' | 'lost' | 'gone';
+export type LinkStatus =
+  | 'connecting'
+  | 'open'
+  /** The connection is interrupted and will be tried again. */
+  | 'lost'
+  /** There is no such table. */
+  | 'gone'
+  /** The link to this seat was replaced. */
+  | 'barred'
+  /** The table cannot be opened; its moves are still stored. */
+  | 'broken';
 
 type Distributed<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 /** A message before the link has given it its number. */

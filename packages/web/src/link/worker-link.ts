@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@grimrule/room';
+import type { SaidByWorker, SaidToWorker } from './local-table.worker.ts';
 import type { LinkListener, Saying, TableLink } from './table-link.ts';
 
 /** A table in this browser: the same session as on a server, in a worker. */
@@ -7,21 +7,23 @@ export function workerLink(table: string, listener: LinkListener): TableLink {
     type: 'module',
     name: 'table',
   });
+  const say = (message: SaidToWorker) => worker.postMessage(message);
   let last = 0;
   listener.status('connecting');
-  worker.onmessage = ({ data }: MessageEvent<ServerMessage | { readonly say: 'gone' }>) => {
-    if (data.say === 'gone') {
-      listener.status('gone');
+  worker.onerror = () => listener.status('broken');
+  worker.onmessage = ({ data }: MessageEvent<SaidByWorker>) => {
+    if (data.say === 'gone' || data.say === 'broken') {
+      listener.status(data.say);
       return;
     }
     if (data.say === 'welcome') listener.status('open');
     listener.heard(data);
   };
-  worker.postMessage({ say: 'open', table });
+  say({ say: 'open', table });
   return {
     say(saying: Saying) {
       const id = ++last;
-      worker.postMessage({ ...saying, id });
+      say({ ...saying, id } as SaidToWorker);
       return id;
     },
     close: () => worker.terminate(),

@@ -1,23 +1,43 @@
-import { Link } from 'wouter';
-import { GAME_NAMES } from '../games/registry.ts';
+import { COVERS } from '../games/registry.ts';
 import { useLanguage } from '../words/language.ts';
+import { Continue } from './continue.tsx';
+import { GameTile } from './game-tile.tsx';
+import { OfflineReady } from './offline-notice.tsx';
+import { PageHead } from './page-head.tsx';
+import { useTitle } from './use-title.ts';
 
+/** The start page. */
 export function HomeScreen() {
   const { t } = useLanguage();
+  useTitle('');
   return (
-    <main className="home">
-      <h1>Grimrule</h1>
-      <p>{t('home.tagline')}</p>
-      <ul>
-        {GAME_NAMES.map((name) => (
-          <li key={name}>
-            <Link href={`/new/${name}`} className="button button-main">
-              {t('home.play')} {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className="quiet">{t('home.unofficial')}</p>
-    </main>
+    <div className="screen">
+      <PageHead isHome />
+      <main className="screen-main home">
+        <div className="home-intro">
+          <h1>
+            <img src="/grimrule.svg" alt="" width={72} height={72} />
+            Grimrule
+          </h1>
+          <p className="home-tagline">{t('home.tagline')}</p>
+          <p className="quiet home-more">{t('screens.home.intro')}</p>
+        </div>
+        <Continue />
+        <section aria-labelledby="home-games">
+          <h2 id="home-games" className="sr-only">
+            {t('screens.home.games')}
+          </h2>
+          <ul className="game-tiles">
+            {COVERS.map(([name, cover]) => (
+              <GameTile key={name} name={name} cover={cover} />
+            ))}
+          </ul>
+        </section>
+      </main>
+      <footer className="page-foot quiet">
+        <p>{t('home.unofficial')}</p>
+        <OfflineReady />
+      </footer>
+    </div>
   );
 }

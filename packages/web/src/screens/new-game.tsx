@@ -1,9 +1,20 @@
 import type { Json } from '@grimrule/kernel';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { PageGame } from '../games/page-game.ts';
 import { openLocally } from '../link/open-locally.ts';
+import { keepInvites, keepKeys } from '../link/seat-keys.ts';
+import { createTable, isRefused } from '../link/server-api.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
+import { Opening } from './opening.tsx';
+import { Problems } from './problems.tsx';
+import { Screen } from './screen.tsx';
+import type { PlannedSeat } from './seat-plan.ts';
+import { dealtKeys, needsServer, plannedFor, storedSeats } from './seat-plan.ts';
+import { SeatsForm } from './seats-form.tsx';
+import { useServerWords } from './server-words.ts';
+import { BYSTANDER } from './standing.ts';
 import { useGame } from './use-game.ts';
 
 /** Choosing heroes, scenario and who plays. */
@@ -11,36 +22,99 @@ export function NewGame() {
   const { game = '' } = useParams();
   const page = useGame(game);
   const { t } = useLanguage();
-  if (page === undefined) return <p className="opening">{t('table.opening')}</p>;
-  if (page === null) return <p className="opening">{t('table.gone')}</p>;
-  return <Choosing page={page} />;
+  if (page === undefined) return <Opening />;
+  if (page === null) return <Screen title={t('screens.new.unknownGame')}>{null}</Screen>;
+  return <Choosing key={page.name} page={page} />;
 }
 
 function Choosing({ page }: { readonly page: PageGame }) {
+  const { language, t } = useLanguage();
   const [options, setOptions] = useState<Json>(page.firstGame.options);
+  const [changed, setChanged] = useState<readonly PlannedSeat[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [isOpening, setOpening] = useState(false);
   const [, navigate] = useLocation();
-  const { t } = useLanguage();
+  const serverWords = useServerWords();
+  const myName = useSettings((settings) => settings.name);
   const seats = page.seatsOf(options);
+  const plan = plannedFor(seats, changed, page.firstGame.bots, myName);
+  const problems = useProblems(page, useDeferredValue(options));
   const { Setup } = page;
-  const start = async () => {
-    const players = Array.from({ length: seats }, (_, seat) => ({
-      name: '',
-      bot: page.firstGame.bots[seat] ?? null,
-    }));
-    navigate(`/local/${await openLocally(page, options, players)}`);
+
+  const openOnServer = async () => {
+    const answer = await createTable({ game: page.name, options, seats: storedSeats(plan) });
+    if (isRefused(answer)) {
+      setRefused(serverWords(answer.refused, page));
+      return;
+    }
+    const { mine, invites } = dealtKeys(plan, answer.keys);
+    if (mine.length > 0) keepKeys(answer.table, mine);
+    keepInvites(answer.table, invites);
+    navigate(`/table/${answer.table}/links`);
   };
+  const start = async () => {
+    setRefused([]);
+    setOpening(true);
+    const own = plan.find(({ role, name }) => role === 'me' && name.trim() !== '');
+    if (own) useSettings.setState({ name: own.name.trim() });
+    if (needsServer(plan)) await openOnServer();
+    else navigate(`/local/${await openLocally(page.game, options, storedSeats(plan))}`);
+    setOpening(false);
+  };
+
+  const note = needsServer(plan)
+    ? t('screens.new.together')
+    : plan.some(({ role }) => role === 'me')
+      ? t('screens.new.alone')
+      : t('screens.new.nobody');
   return (
-    <main className="new-game">
-      <h1>{page.title}</h1>
-      <Setup options={options} onChange={setOptions} />
-      <button
-        type="button"
-        className="button button-main"
-        onClick={() => void start()}
-        data-verb="start"
+    <Screen title={t('screens.new.title', { game: page.title })} className="new-game">
+      <form
+        className="new-game-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
       >
-        {t('new.start')}
-      </button>
-    </main>
+        <div className="new-game-setup">
+          <Setup options={options} onChange={setOptions} />
+        </div>
+        <section className="new-game-seats" aria-labelledby="new-seats">
+          <h2 id="new-seats" className="section-title">
+            {t('screens.new.seats')}
+          </h2>
+          <SeatsForm
+            plan={plan}
+            labels={plan.map((_, seat) => page.seatName(options, seat, language))}
+            onChange={setChanged}
+          />
+          <p className="quiet hint">{note}</p>
+        </section>
+        <div className="new-game-start">
+          <Problems title={t('screens.new.problems')} lines={problems} />
+          <Problems lines={refused} />
+          <button
+            type="submit"
+            className="button button-main button-large"
+            disabled={isOpening || problems.length > 0}
+            data-verb="start"
+          >
+            {isOpening
+              ? t('screens.new.starting')
+              : t(needsServer(plan) ? 'screens.new.startTogether' : 'screens.new.start')}
+          </button>
+        </div>
+      </form>
+    </Screen>
   );
+}
+
+/** Everything that is wrong with the options, asked of the rules. */
+function useProblems(page: PageGame, options: Json): readonly string[] {
+  const { language } = useLanguage();
+  const problems = useMemo(() => {
+    const begun = page.game.setup(options, 'a try');
+    return 'problems' in begun ? begun.problems : [];
+  }, [page, options]);
+  return [...new Set(problems.map((line) => page.words[language].line(line, BYSTANDER)))];
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useStore } from 'zustand';
-import { keysOf } from '../link/seat-keys.ts';
+import { forgetTable, keysOf } from '../link/seat-keys.ts';
 import { socketLink } from '../link/socket-link.ts';
 import type { LinkListener, TableLink } from '../link/table-link.ts';
 import { workerLink } from '../link/worker-link.ts';
@@ -10,24 +11,59 @@ import type { TableStore } from '../table/store.ts';
 import { tableStore } from '../table/store.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useLanguage } from '../words/language.ts';
+import { Opening } from './opening.tsx';
+import { Stuck } from './stuck.tsx';
+import { TableMenu } from './table-menu.tsx';
 import { useGame } from './use-game.ts';
+import { useTitle } from './use-title.ts';
 import '../style/table.css';
 
 /** A table that this browser keeps. */
 export function LocalTableScreen() {
   const { table = '' } = useParams();
-  return <OpenTable key={table} open={(listener) => workerLink(table, listener)} />;
+  return (
+    <OpenTable
+      key={table}
+      open={(listener) => workerLink(table, listener)}
+      menu={<TableMenu where="here" table={table} />}
+    />
+  );
 }
 
 /** A table on the server, for those with a link to a seat, and for spectators. */
 export function ServerTableScreen() {
   const { table = '' } = useParams();
+  const { t } = useLanguage();
+  const [visit, setVisit] = useState(0);
   const { name } = useSettings.getState();
-  const hello = { keys: keysOf(table), name };
-  return <OpenTable key={table} open={(listener) => socketLink(table, hello, listener)} />;
+  const watch = () => {
+    forgetTable(table);
+    setVisit(visit + 1);
+  };
+  return (
+    <OpenTable
+      key={`${table} ${visit}`}
+      open={(listener) => socketLink(table, { keys: keysOf(table), name }, listener)}
+      menu={<TableMenu where="server" table={table} />}
+      barred={
+        <Stuck title={t('screens.opened.barred')} text={t('screens.opened.barredHint')}>
+          <button type="button" className="button button-main" onClick={watch}>
+            {t('screens.opened.watch')}
+          </button>
+        </Stuck>
+      }
+    />
+  );
 }
 
-function OpenTable({ open }: { readonly open: (listener: LinkListener) => TableLink }) {
+interface OpenTableProps {
+  readonly open: (listener: LinkListener) => TableLink;
+  readonly menu: ReactNode;
+  /** What is shown to somebody whose link no longer opens a seat. */
+  readonly barred?: ReactNode;
+}
+
+function OpenTable({ open, menu, barred }: OpenTableProps) {
   const [store, setStore] = useState<TableStore | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is opened once for a table.
   useEffect(() => {
@@ -35,15 +71,40 @@ function OpenTable({ open }: { readonly open: (listener: LinkListener) => TableL
     setStore(opened);
     return () => opened.close();
   }, []);
-  return store ? <Opened store={store} /> : null;
+  return store ? <Opened store={store} menu={menu} barred={barred} /> : <Opening />;
 }
 
-function Opened({ store }: { readonly store: TableStore }) {
+function Opened(props: {
+  readonly store: TableStore;
+  readonly menu: ReactNode;
+  readonly barred: ReactNode;
+}) {
+  const { store, menu, barred } = props;
   const { t } = useLanguage();
   const status = useStore(store, (state) => state.status);
   const name = useStore(store, (state) => state.info?.game);
   const page = useGame(name);
-  if (status === 'gone' || page === null) return <p className="opening">{t('table.gone')}</p>;
-  if (!page) return <p className="opening">{t('table.opening')}</p>;
-  return <TableScreen page={page} store={store} />;
+  useTitle(page?.title ?? '');
+  if (status === 'gone' || page === null) {
+    return <Stuck title={t('screens.opened.gone')} text={t('screens.opened.goneHint')} />;
+  }
+  if (status === 'barred') return barred;
+  if (status === 'broken') {
+    return (
+      <Stuck title={t('screens.opened.broken')} text={t('screens.opened.brokenHint')}>
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => window.location.reload()}
+        >
+          {t('screens.opened.again')}
+        </button>
+      </Stuck>
+    );
+  }
+  if (!page && status === 'lost') {
+    return <Stuck title={t('screens.opened.lost')} text={t('screens.opened.lostHint')} />;
+  }
+  if (!page) return <Opening />;
+  return <TableScreen page={page} store={store} menu={menu} />;
 }

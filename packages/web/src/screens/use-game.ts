@@ -5,15 +5,21 @@ import { gameNamed } from '../games/registry.ts';
 /** A game once it is loaded; null if there is none of this name. */
 export function useGame(name: string | undefined): PageGame | null | undefined {
   const [page, setPage] = useState<PageGame | null | undefined>();
+  const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     if (name === undefined) return;
     let isStill = true;
     const found = gameNamed(name);
     if (!found) setPage(null);
-    void found?.then((loaded) => isStill && setPage(loaded));
+    found?.then(
+      (loaded) => isStill && setPage(loaded),
+      (error: unknown) => isStill && setFailure(error),
+    );
     return () => {
       isStill = false;
     };
   }, [name]);
+  // The nearest boundary tells what to do about it.
+  if (failure) throw failure;
   return page;
 }

@@ -1,4 +1,5 @@
 import { LayoutGroup, MotionConfig } from 'motion/react';
+import type { ReactNode } from 'react';
 import type { PageGame } from '../games/page-game.ts';
 import { Announcer } from './announcer.tsx';
 import { Banner } from './banner.tsx';
@@ -14,26 +15,32 @@ import { TableProvider, useTable } from './table-context.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 /** A table: the game's own layout, and around it what every game needs. */
-export function TableScreen(props: { readonly page: PageGame; readonly store: TableStore }) {
+export function TableScreen(props: {
+  readonly page: PageGame;
+  readonly store: TableStore;
+  /** What can be done with the table besides playing; it belongs to the screens around it. */
+  readonly menu?: ReactNode;
+}) {
+  const { page, store, menu } = props;
   return (
-    <TableProvider {...props}>
+    <TableProvider page={page} store={store}>
       <MotionConfig reducedMotion="user" transition={{ duration: 0.25 }}>
         <Dragging>
-          <Parts />
+          <Parts menu={menu} />
         </Dragging>
       </MotionConfig>
     </TableProvider>
   );
 }
 
-function Parts() {
+function Parts({ menu }: { readonly menu: ReactNode }) {
   const { page, seat, store } = useTable();
   const playback = usePlayback(store);
   useKeys();
   const { Layout } = page;
   return (
     <div className="table-screen" data-game={page.name}>
-      <Toolbar />
+      <Toolbar menu={menu} />
       <Banner playback={playback} />
       <main className="table-main">
         <LayoutGroup>

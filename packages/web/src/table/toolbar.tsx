@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.ts';
 import { useTable } from './table-context.tsx';
 import { UndoMenu } from './undo-menu.tsx';
 
-export function Toolbar() {
+export function Toolbar({ menu }: { readonly menu: ReactNode }) {
   const { page, view } = useTable();
   const { t } = useLanguage();
   return (
@@ -15,6 +16,7 @@ export function Toolbar() {
         {page.title} · {t('toolbar.round', { count: view.rounds })}
       </span>
       <UndoMenu />
+      {menu}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { screensDe } from './screens-de.ts';
 
 /** What the page itself says. Games have words of their own. */
 export const de: typeof en = {
@@ -93,4 +94,5 @@ export const de: typeof en = {
     friend: 'Ein Freund',
   },
   table: { opening: 'Der Tisch wird gedeckt …', gone: 'Diesen Tisch gibt es nicht.' },
+  screens: screensDe,
 };

@@ -1,3 +1,5 @@
+import { screensEn } from './screens-en.ts';
+
 /** What the page itself says. Games have words of their own. */
 export const en = {
   close: 'Close',
@@ -89,4 +91,5 @@ export const en = {
     friend: 'A friend',
   },
   table: { opening: 'Opening the table …', gone: 'There is no such table.' },
+  screens: screensEn,
 };

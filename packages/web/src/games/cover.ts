@@ -1,0 +1,12 @@
+import type { Language } from '@grimrule/kernel';
+import type { Art } from './page-game.ts';
+
+/** What the start page shows of a game before anything else of it is loaded. */
+export interface Cover {
+  readonly title: string;
+  readonly blurb: Readonly<Record<Language, string>>;
+  /** How many play, in which way. */
+  readonly players: Readonly<Record<Language, string>>;
+  /** Pictures of a fan of cards. */
+  readonly fan: readonly Art[];
+}

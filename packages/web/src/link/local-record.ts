@@ -1,0 +1,39 @@
+import type { GameRecord, Match } from '@grimrule/kernel';
+import { resume } from '@grimrule/kernel';
+import type { Room } from '@grimrule/room';
+import { rulesOf } from '../games/rules.ts';
+import type { LocalTable } from './local-tables.ts';
+import { readTable } from './local-tables.ts';
+import { restoreLocally } from './restore-locally.ts';
+
+/** A table of this browser with all its positions; null if it is not there or cannot be read. */
+export async function readLocally(
+  table: string,
+): Promise<{ readonly stored: LocalTable; readonly room: Room } | null> {
+  const stored = await readTable(table);
+  const game = stored && (await rulesOf(stored.game));
+  if (!stored || !game) return null;
+  const room = await restoreLocally(game, stored);
+  return room && { stored, room };
+}
+
+/** The same as a file holds it. */
+export async function localRecord(table: string): Promise<GameRecord | null> {
+  return (await readLocally(table))?.room.record() ?? null;
+}
+
+/** Why the game of a record cannot be shown: a word for it, and what it speaks of. */
+export interface CannotShow {
+  readonly cannot: string;
+  readonly count?: number;
+}
+
+/** The game of a record, and how many decisions at its end no longer fit the rules. */
+export async function matchOf(
+  record: GameRecord,
+): Promise<{ readonly match: Match; readonly dropped: number } | CannotShow> {
+  const game = await rulesOf(record.game);
+  if (!game) return { cannot: 'unknownGame' };
+  const resumed = resume(game, record);
+  return 'problems' in resumed ? { cannot: 'recordHasNoDecisions' } : resumed;
+}

@@ -1,0 +1,33 @@
+import type { Definition, Outcome, Seat, View } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
+
+/** Where a game stands, as everybody may know: what a list of games shows. */
+export interface Summary {
+  readonly decisions: number;
+  readonly rounds: number;
+  /** Who has to decide, or null when the game is over. */
+  readonly waitsFor: Seat | null;
+  readonly outcome: Outcome | null;
+}
+
+const MOST_CARDS = 5;
+
+/**
+ * The printed cards that picture a position: the first card of every kind of zone in play, then
+ * those of the other seats.
+ */
+export function pictureOf(
+  { zones }: Pick<Definition, 'zones'>,
+  view: Pick<View, 'zones' | 'cards'>,
+): readonly number[] {
+  const first = zones.flatMap(({ inPlay, name }, zone) => {
+    const shown = inPlay ? (view.zones[zone] ?? []) : [];
+    const cards = shown.map((card) => (typeof card === 'number' ? view.cards[card] : null));
+    const design = cards.find((card) => card?.host === NONE)?.design;
+    return design === undefined ? [] : [{ name, design }];
+  });
+  const isNew = ({ name }: { readonly name: string }, index: number) =>
+    first.findIndex((other) => other.name === name) === index;
+  const others = first.filter((each, index) => !isNew(each, index));
+  return [...first.filter(isNew), ...others].slice(0, MOST_CARDS).map(({ design }) => design);
+}

@@ -1,0 +1,46 @@
+import type { GameRecord } from '@grimrule/kernel';
+import { gameNamed } from '../games/registry.ts';
+import type { CannotShow } from '../link/local-record.ts';
+import { matchOf } from '../link/local-record.ts';
+import { copyLocally } from '../link/open-locally.ts';
+import { recordIn } from '../link/record-file.ts';
+
+/** The file that is being watched. It is not kept: the reader has it. */
+let watched: GameRecord | null = null;
+
+export function watchedFile(): GameRecord | null {
+  return watched;
+}
+
+async function readFile(file: Blob): Promise<GameRecord | CannotShow> {
+  const record = await recordIn(file);
+  if (!('say' in record)) return record;
+  const { say, count } = record;
+  return typeof count === 'number' ? { cannot: say, count } : { cannot: say };
+}
+
+/** Opens a file to be watched; gives what is wrong with it, if anything. */
+export async function watchFile(file: Blob): Promise<CannotShow | null> {
+  const record = await readFile(file);
+  if ('cannot' in record) return record;
+  watched = record;
+  return null;
+}
+
+/** Puts the game of a file into this browser, to go on with it. */
+export async function importFile(
+  file: Blob,
+): Promise<{ readonly table: string; readonly dropped: number } | CannotShow> {
+  const record = await readFile(file);
+  if ('cannot' in record) return record;
+  const page = await gameNamed(record.game);
+  if (!page) return { cannot: 'unknownGame' };
+  const found = await matchOf(record);
+  if ('cannot' in found) return found;
+  const { match, dropped } = found;
+  const seats = Array.from({ length: match.state.seats }, (_, seat) => ({
+    name: '',
+    bot: page.firstGame.bots[seat] ?? null,
+  }));
+  return { table: await copyLocally(match, seats), dropped };
+}

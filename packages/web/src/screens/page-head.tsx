@@ -1,0 +1,83 @@
+import { LANGUAGES } from '@grimrule/kernel';
+import { FolderClock, Monitor, Moon, Sun } from 'lucide-react';
+import { Link } from 'wouter';
+import { THEMES, useSettings } from '../settings/settings.ts';
+import { useLanguage } from '../words/language.ts';
+
+/** Our name, and what can be changed about the page at any moment. */
+export function PageHead({ isHome = false }: { readonly isHome?: boolean }) {
+  const { t } = useLanguage();
+  return (
+    <header className="page-head" data-home={isHome || undefined}>
+      {!isHome && (
+        <Link href="/" className="brand" aria-label={`Grimrule, ${t('screens.head.home')}`}>
+          <img src="/grimrule.svg" alt="" width={32} height={32} />
+          <span>Grimrule</span>
+        </Link>
+      )}
+      <nav aria-label={t('screens.head.label')} className="page-nav">
+        <Link href="/saved" className="button button-plain">
+          <FolderClock aria-hidden="true" size={18} />
+          <span>{t('screens.head.saved')}</span>
+        </Link>
+      </nav>
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </header>
+  );
+}
+
+/** Each language calls itself by its own name. */
+const OWN_NAMES = { en: 'English', de: 'Deutsch' } as const;
+
+function LanguageSwitch() {
+  const { language, setLanguage, t } = useLanguage();
+  return (
+    <fieldset className="switch">
+      <legend className="sr-only">{t('screens.head.language')}</legend>
+      {LANGUAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language}
+          aria-label={OWN_NAMES[each]}
+          title={OWN_NAMES[each]}
+          data-language={each}
+          onClick={() => void setLanguage(each)}
+        >
+          {each.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const SIGNS = { system: Monitor, dark: Moon, light: Sun } as const;
+
+function ThemeSwitch() {
+  const { t } = useLanguage();
+  const theme = useSettings((settings) => settings.theme);
+  return (
+    <fieldset className="switch">
+      <legend className="sr-only">{t('screens.head.theme')}</legend>
+      {THEMES.map((each) => {
+        const Sign = SIGNS[each];
+        const name = t(`screens.head.themes.${each}`);
+        return (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === theme}
+            aria-label={name}
+            title={name}
+            data-theme-choice={each}
+            onClick={() => useSettings.setState({ theme: each })}
+          >
+            <Sign aria-hidden="true" size={17} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

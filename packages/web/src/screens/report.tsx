@@ -1,0 +1,96 @@
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { download } from '../link/record-file.ts';
+import { keysOf } from '../link/seat-keys.ts';
+import { isRefused, reportProblem } from '../link/server-api.ts';
+import { useLanguage } from '../words/language.ts';
+import { Problems } from './problems.tsx';
+import { useServerWords } from './server-words.ts';
+
+const LONGEST_REPORT = 2000;
+
+/** Keeps the game as it is now, for those who mend it. */
+export function ReportDialog(props: {
+  readonly where: 'here' | 'server';
+  readonly table: string;
+  readonly onClose: () => void;
+}) {
+  const { where, table, onClose } = props;
+  const { t } = useLanguage();
+  const [text, setText] = useState('');
+  const [thanks, setThanks] = useState('');
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const serverWords = useServerWords();
+  const [key] = where === 'server' ? keysOf(table) : [];
+
+  const saveFile = async () => {
+    const { localRecord } = await import('../link/local-record.ts');
+    const record = await localRecord(table);
+    if (record) {
+      download(record, text.trim());
+      setThanks(t('screens.report.saved'));
+    } else setProblems([t('screens.saved.cannotRead')]);
+  };
+  const send = async (by: string) => {
+    const answer = await reportProblem(table, { key: by, text });
+    if (isRefused(answer)) setProblems(serverWords(answer.refused));
+    else setThanks(t('screens.report.sent', { report: answer.report }));
+  };
+  const isWatching = where === 'server' && key === undefined;
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay" />
+        <Dialog.Content className="dialog report">
+          <Dialog.Title className="dialog-title">{t('screens.report.title')}</Dialog.Title>
+          <Dialog.Description>
+            {t(isWatching ? 'screens.report.watching' : 'screens.report.intro')}
+          </Dialog.Description>
+          {!isWatching && (
+            <label className="stack">
+              {t('screens.report.what')}
+              <textarea
+                className="field"
+                rows={5}
+                maxLength={LONGEST_REPORT}
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+              />
+            </label>
+          )}
+          {!isWatching && (
+            <p className="quiet">
+              {t(where === 'here' ? 'screens.report.local' : 'screens.report.server')}
+            </p>
+          )}
+          <Problems lines={problems} />
+          {thanks !== '' && <p role="status">{thanks}</p>}
+          <div className="row">
+            {where === 'here' && (
+              <button
+                type="button"
+                className="button button-main"
+                data-verb="save-report"
+                onClick={() => void saveFile()}
+              >
+                {t('screens.report.save')}
+              </button>
+            )}
+            {key !== undefined && (
+              <button
+                type="button"
+                className="button button-main"
+                data-verb="send-report"
+                disabled={thanks !== ''}
+                onClick={() => void send(key)}
+              >
+                {t('screens.report.send')}
+              </button>
+            )}
+            <Dialog.Close className="button">{t('close')}</Dialog.Close>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@grimrule/kernel';
+import type { StoredSeat } from '@grimrule/room';
+import type { Invite } from '../link/seat-keys.ts';
+
+export const BOTS = ['sensible', 'random'] as const;
+export type BotName = (typeof BOTS)[number];
+export const ROLES = ['me', 'bot', 'friend'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who shall play a seat of a new game. */
+export interface PlannedSeat {
+  readonly role: Role;
+  readonly name: string;
+  readonly bot: BotName;
+}
+
+/** As many seats as the game now asks for; those that were there stay as they are. */
+export function plannedFor(
+  seats: number,
+  before: readonly PlannedSeat[],
+  bots: readonly (string | null)[],
+  myName: string,
+): readonly PlannedSeat[] {
+  return Array.from({ length: seats }, (_, seat): PlannedSeat => {
+    const role = bots[seat] ? 'bot' : 'me';
+    const name = seat === 0 && role === 'me' ? myName : '';
+    return before[seat] ?? { role, name, bot: 'sensible' };
+  });
+}
+
+/** Friends need a server to meet on; everything else stays in the browser. */
+export function needsServer(plan: readonly PlannedSeat[]): boolean {
+  return plan.some(({ role }) => role === 'friend');
+}
+
+export function storedSeats(plan: readonly PlannedSeat[]): readonly StoredSeat[] {
+  return plan.map(({ role, name, bot }) => ({
+    name: name.trim(),
+    bot: role === 'bot' ? bot : null,
+  }));
+}
+
+/** Of the secrets of a new table: those to keep, and those to give away. */
+export function dealtKeys(
+  plan: readonly PlannedSeat[],
+  keys: readonly string[],
+): { readonly mine: readonly string[]; readonly invites: readonly Invite[] } {
+  const dealt = plan.map(({ role, name }, seat) => ({ role, seat, name, key: keys[seat] ?? '' }));
+  return {
+    mine: dealt.flatMap(({ role, key }) => (role === 'me' ? [key] : [])),
+    invites: dealt.flatMap(({ role, seat, name, key }) =>
+      role === 'friend' ? [{ seat, name, key }] : [],
+    ),
+  };
+}
+
+/** The seats that persons play. */
+export function humansAt(seats: readonly StoredSeat[]): readonly Seat[] {
+  return seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+}

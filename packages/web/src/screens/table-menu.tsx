@@ -1,0 +1,75 @@
+import { Menu } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { download } from '../link/record-file.ts';
+import { isRefused } from '../link/server-api.ts';
+import { useLanguage } from '../words/language.ts';
+import { Problems } from './problems.tsx';
+import { ReportDialog } from './report.tsx';
+import { useServerWords } from './server-words.ts';
+
+/** What can be done with a table besides playing on it. */
+export function TableMenu(props: { readonly where: 'here' | 'server'; readonly table: string }) {
+  const { where, table } = props;
+  const { t } = useLanguage();
+  const [, navigate] = useLocation();
+  const [isReporting, setReporting] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const serverWords = useServerWords();
+  const save = async () => {
+    const { localRecord } = await import('../link/local-record.ts');
+    const record = await localRecord(table);
+    if (record) download(record);
+  };
+  const uploads = async () => {
+    const { takeAlong } = await import('./take-along.ts');
+    const taken = await takeAlong(table);
+    if (taken && isRefused(taken)) setProblems(serverWords(taken.refused));
+    else if (taken) navigate(`/table/${taken.table}/links`);
+  };
+  const items = [
+    where === 'server'
+      ? {
+          verb: 'links',
+          name: t('screens.menu.invite'),
+          act: () => navigate(`/table/${table}/links`),
+        }
+      : { verb: 'other-device', name: t('screens.saved.otherDevice'), act: () => void uploads() },
+    {
+      verb: 'replay',
+      name: t('screens.menu.replay'),
+      act: () => navigate(where === 'here' ? `/replay/local/${table}` : `/replay/${table}`),
+    },
+    ...(where === 'here'
+      ? [{ verb: 'save', name: t('screens.menu.save'), act: () => void save() }]
+      : []),
+    { verb: 'report', name: t('screens.menu.report'), act: () => setReporting(true) },
+  ];
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger
+          className="button"
+          aria-label={t('screens.menu.label')}
+          data-verb="table-menu"
+        >
+          <Menu aria-hidden="true" size={18} />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="menu" sideOffset={4} align="end">
+            {items.map(({ verb, name, act }) => (
+              <DropdownMenu.Item key={verb} className="menu-item" data-verb={verb} onSelect={act}>
+                {name}
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <Problems lines={problems} />
+      {isReporting && (
+        <ReportDialog where={where} table={table} onClose={() => setReporting(false)} />
+      )}
+    </>
+  );
+}

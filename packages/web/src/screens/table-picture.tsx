@@ -1,0 +1,26 @@
+import { CardArt } from '../art/card-art.tsx';
+import type { PageGame } from '../games/page-game.ts';
+import { useLanguage } from '../words/language.ts';
+
+/** A small picture of where a game stands: the cards that matter, without their details. */
+export function TablePicture(props: {
+  readonly page: PageGame | null | undefined;
+  readonly designs: readonly number[];
+}) {
+  const { page, designs } = props;
+  const { language } = useLanguage();
+  return (
+    <div className="table-picture" aria-hidden="true">
+      {page &&
+        [...new Set(designs)].map((design) => {
+          const { title, tone, art } = page.face(design, language);
+          return (
+            <figure key={design} className="mini-card" data-tone={tone} title={title}>
+              <CardArt art={art} />
+              <figcaption>{title}</figcaption>
+            </figure>
+          );
+        })}
+    </div>
+  );
+}
