@@ -5,7 +5,7 @@ import { circle, closed, dots, rays, SHEET } from './paths.ts';
 import type { Pen } from './pen.ts';
 
 /** What lies behind the motif: colour, a large simple shape, and dots as of a printing screen. */
-export function Backdrop({ pen, inks }: { readonly pen: Pen; readonly inks: Inks }): ReactNode {
+export function backdrop(pen: Pen, inks: Inks): ReactNode {
   const corner: Point = [pen.pick([0, SHEET.width] as const), pen.pick([0, SHEET.height] as const)];
   return (
     <>
