@@ -26,7 +26,7 @@ const BY_KIND: Readonly<Record<string, Motifs>> = {
   alter_ego: ['figure'],
   ally: ['figure'],
   main: ['figure'],
-  side: ['figure', 'crowd'],
+  side: ['figure'],
   civilian: ['crowd'],
   villain: ['mask', 'figure'],
   minion: ['figure', 'mask'],
