@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { CardArt } from '../art/card-art.tsx';
 import type { Face, ShownValue, Token } from '../games/page-game.ts';
+import { Cost } from './cost.tsx';
 import { Icon } from './icons.tsx';
 
 /** A card as it lies on the table: small, with what matters at a glance. */
@@ -13,7 +14,7 @@ export const CardFace = memo(function CardFace(props: {
   return (
     <div className="card-face" data-tone={face.tone} data-shape={face.shape}>
       <div className="card-title">
-        {face.cost !== null && <span className="card-cost">{face.cost}</span>}
+        <Cost face={face} />
         <span className="card-name">{face.title}</span>
       </div>
       <div className="card-picture">

@@ -39,6 +39,12 @@ const SIGNS = {
   civilian: <path d="M12 3a4 4 0 110 8 4 4 0 010-8zM4 21c0-5 3-8 8-8s8 3 8 8z" />,
   artefact: <path d="M12 2l8 7-8 13L4 9zM4 9h16" />,
   square: <rect x="5" y="5" width="14" height="14" rx="2" />,
+  triangle: <path d="M12 3.5l9.5 17h-19z" />,
+  disc: <circle cx="12" cy="12" r="8.5" />,
+  diamond: <path d="M12 2l9 10-9 10-9-10z" />,
+  any: (
+    <path d="M10 3h4v5l4.4-2.6 2 3.5L16 11.5v1l4.4 2.6-2 3.5L14 16v5h-4v-5l-4.4 2.6-2-3.5L8 12.5v-1L3.6 8.9l2-3.5L10 8z" />
+  ),
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof SIGNS;

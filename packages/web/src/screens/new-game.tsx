@@ -11,7 +11,7 @@ import { Opening } from './opening.tsx';
 import { Problems } from './problems.tsx';
 import { Screen } from './screen.tsx';
 import type { PlannedSeat } from './seat-plan.ts';
-import { dealtKeys, needsServer, plannedFor, storedSeats } from './seat-plan.ts';
+import { dealtKeys, needsServer, plannedFor, playedFrom, storedSeats } from './seat-plan.ts';
 import { SeatsForm } from './seats-form.tsx';
 import { useServerWords } from './server-words.ts';
 import { BYSTANDER } from './standing.ts';
@@ -77,7 +77,12 @@ function Choosing({ page }: { readonly page: PageGame }) {
         }}
       >
         <div className="new-game-setup">
-          <Setup options={options} onChange={setOptions} />
+          <Setup
+            options={options}
+            onChange={setOptions}
+            playing={plan.findIndex(({ role }) => role === 'me')}
+            onPlay={(seat) => setChanged(playedFrom(plan, seat))}
+          />
         </div>
         <section className="new-game-seats" aria-labelledby="new-seats">
           <h2 id="new-seats" className="section-title">

@@ -28,6 +28,15 @@ export function plannedFor(
   });
 }
 
+/** The same plan with the seat played here, and whoever was to play it in my place. */
+export function playedFrom(plan: readonly PlannedSeat[], seat: Seat): readonly PlannedSeat[] {
+  const mine = plan.findIndex(({ role }) => role === 'me');
+  return plan.map((each, index) => {
+    if (mine < 0 || index === seat) return (index === seat && plan[mine]) || each;
+    return (index === mine && plan[seat]) || each;
+  });
+}
+
 /** Friends need a server to meet on; everything else stays in the browser. */
 export function needsServer(plan: readonly PlannedSeat[]): boolean {
   return plan.some(({ role }) => role === 'friend');
