@@ -6,6 +6,7 @@ import { useLanguage } from '../words/language.ts';
 import { looksOf } from './faces.ts';
 import { useTable } from './table-context.tsx';
 import { Whereabouts } from './whereabouts.tsx';
+import './card-in-full.css';
 
 /** A card large enough to read: its text, its numbers and where they come from, its keywords. */
 export function CardInFull({ card }: { readonly card: CardId }) {

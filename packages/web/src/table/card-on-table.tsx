@@ -18,6 +18,7 @@ import { useLatestTable, useTable } from './table-context.tsx';
 import { useDrag } from './use-drag.ts';
 import { useLongPress } from './use-long-press.ts';
 import { WhyNot } from './why-not.tsx';
+import './cards.css';
 
 /** A card that this seat can see, with what can be done with it. */
 export const CardOnTable = memo(function CardOnTable({ card }: { readonly card: CardId }) {

@@ -23,7 +23,9 @@ export function Chat() {
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the chat.
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [chat]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [chat]);
   const nameOf = (seat: number | null, name: string) =>
     name || (seat === null ? t('chat.spectator') : seatName(page, info, seat, language));
   return (

@@ -30,7 +30,7 @@ export function LargeCard() {
         <Dialog.Content className="dialog" aria-describedby={undefined}>
           <Dialog.Title className="sr-only">{t('inspector.title')}</Dialog.Title>
           <CardInFull card={card} />
-          <WhyNot card={card} />
+          <WhyNot card={card} isUntitled />
           <Dialog.Close className="button">{t('close')}</Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,6 +1,6 @@
 import type { Option } from '@grimrule/kernel';
+import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { Foresight } from './foresight.tsx';
 import { placeOf } from './picking.ts';
 import { useTable } from './table-context.tsx';
@@ -9,38 +9,37 @@ import { useTable } from './table-context.tsx';
 export function OptionButton(props: {
   readonly option: Option;
   readonly onPick?: () => void;
-  readonly isMain?: boolean;
   /** What is drawn beside the words. */
   readonly children?: ReactNode;
 }) {
-  const { option, onPick, isMain = false, children } = props;
+  const { option, onPick, children } = props;
   const { words, reader, prompt, choice } = useTable();
-  const [isLookedAt, setLookedAt] = useState(false);
   const text = words.option(option, reader, prompt?.ask);
-  const look = {
-    onFocus: () => setLookedAt(true),
-    onBlur: () => setLookedAt(false),
-    onMouseEnter: () => setLookedAt(true),
-    onMouseLeave: () => setLookedAt(false),
-  };
+  const button = (
+    <button
+      type="button"
+      className="button"
+      data-verb={option.verb}
+      data-number={/^\d+$/.test(text) || undefined}
+      aria-pressed={choice.isImmediate ? undefined : placeOf(choice.picked, option) >= 0}
+      onClick={() => {
+        choice.pick(option);
+        onPick?.();
+      }}
+    >
+      {text}
+      {children}
+    </button>
+  );
+  if (!choice.isImmediate) return button;
   return (
-    <div className="option">
-      <button
-        type="button"
-        className={`button ${isMain ? 'button-main' : ''}`}
-        data-verb={option.verb}
-        data-number={/^\d+$/.test(text) || undefined}
-        aria-pressed={choice.isImmediate ? undefined : placeOf(choice.picked, option) >= 0}
-        onClick={() => {
-          choice.pick(option);
-          onPick?.();
-        }}
-        {...look}
-      >
-        {text}
-        {children}
-      </button>
-      {isLookedAt && choice.isImmediate && <Foresight answer={[option]} isFloating />}
-    </div>
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>{button}</Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content className="tip" sideOffset={6} collisionPadding={8}>
+          <Foresight answer={[option]} />
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { MOMENT_MS, useSettings } from '../settings/settings.ts';
+import { usePanel } from './panels.ts';
 import { useTable } from './table-context.tsx';
 
 /** How what happened is shown: moment by moment, at the speed the player likes. */
@@ -45,7 +46,9 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
   const left = waiting?.length ?? 0;
   const step = next?.told && 'entry' in next.told ? next.told.entry.step : null;
   const isStop = step !== null && stops.includes(step) && passed !== next;
-  const waits = isStop || isPaused || isHeld || isPast;
+  // Nobody watches what happens behind the settings.
+  const isCovered = usePanel(({ panel }) => panel === 'settings' || panel === 'keys');
+  const waits = isStop || isPaused || isHeld || isPast || isCovered;
 
   // How many moments there were when the showing began; nothing of them has been seen then.
   const run = useRef({ length: 0, isNew: true });

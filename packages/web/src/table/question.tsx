@@ -12,6 +12,7 @@ import { useTable, useTableState } from './table-context.tsx';
 import { Tray, useOffer } from './tray.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { AllRefusals } from './why-not.tsx';
+import './question.css';
 
 /** Options that end something: set apart, so that nobody takes them by mistake. */
 const ENDING = ['endTurn', 'endPhase', 'pass', 'done', 'goOn', 'no'];

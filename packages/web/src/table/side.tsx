@@ -8,6 +8,7 @@ import { Log } from './log.tsx';
 import type { Panel } from './panels.ts';
 import { showPanel, usePanel } from './panels.ts';
 import { useTableState } from './table-context.tsx';
+import './side.css';
 
 /** What lies beside the table where there is room: the card that is looked at, log and chat. */
 export function Side() {
@@ -37,7 +38,7 @@ function LogAndChat() {
             onClick={() => setShown(each)}
             data-verb={`show-${each}`}
           >
-            {t(`${each}.title`)}
+            {t(`${each}.short`)}
             {each === 'chat' && unread > 0 && <Unread count={unread} />}
           </button>
         ))}

@@ -1,4 +1,5 @@
 import { LayoutGroup, MotionConfig } from 'motion/react';
+import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { PageGame } from '../games/page-game.ts';
@@ -37,10 +38,12 @@ export function TableScreen({ page, store, ...toolbar }: TableScreenProps) {
   return (
     <TableProvider page={page} store={store}>
       <MotionConfig reducedMotion="user" transition={{ duration: 0.25 }}>
-        <PlaybackProvider>
-          <Habits />
-          <Parts {...toolbar} />
-        </PlaybackProvider>
+        <Tooltip.Provider delayDuration={150} skipDelayDuration={300}>
+          <PlaybackProvider>
+            <Habits />
+            <Parts {...toolbar} />
+          </PlaybackProvider>
+        </Tooltip.Provider>
       </MotionConfig>
     </TableProvider>
   );

@@ -17,8 +17,8 @@ export function Whereabouts({ card }: { readonly card: CardId }) {
   if (!record) return null;
   const zone = view.zones[record.zone] ?? [];
   const fromTop = zone.length - zone.indexOf(card);
-  const { inPlay, hand } = page.game.definition.zoneInfo(record.zone);
-  const isPile = !inPlay && !hand && zone.length > 1;
+  const { inPlay, sight } = page.game.definition.zoneInfo(record.zone);
+  const isPile = !inPlay && sight !== 'owner' && zone.length > 1;
   const host = record.host === NONE ? undefined : view.cards[record.host]?.design;
   const held = record.controller === NONE ? record.owner : record.controller;
   return (

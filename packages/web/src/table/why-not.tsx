@@ -7,7 +7,8 @@ import { RuleLink } from './rule-link.tsx';
 import { useTable } from './table-context.tsx';
 
 /** Why a card offers nothing now, with the rule that says so. */
-export function WhyNot({ card }: { readonly card: CardId }) {
+export function WhyNot(props: { readonly card: CardId; readonly isUntitled?: boolean }) {
+  const { card } = props;
   const { refusals, words, reader, prompt, view, isShowing, isPast } = useTable();
   const { t } = useLanguage();
   const about = refusals.filter(({ option }) => option?.card === card);
@@ -16,7 +17,9 @@ export function WhyNot({ card }: { readonly card: CardId }) {
   if (about.length === 0 && optionsOn(prompt, card).length > 0) return null;
   return (
     <div className="stack why-not">
-      {design !== undefined && <p className="quiet sheet-title">{words.name(design)}</p>}
+      {design !== undefined && !props.isUntitled && (
+        <p className="quiet sheet-title">{words.name(design)}</p>
+      )}
       {about.length > 0 ? (
         <Reasons refusals={about} />
       ) : prompt ? (

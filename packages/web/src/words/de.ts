@@ -12,7 +12,7 @@ export const de: typeof en = {
   why: {
     notAsked: 'Um diese Karte geht es gerade nicht: {{question}}',
     over: 'Die Partie ist zu Ende.',
-    waiting: 'Jetzt entscheidet {{name}}.',
+    waiting: 'Die Entscheidung liegt jetzt bei {{name}}.',
     all: 'Was geht nicht?',
     others: 'Außer den Karten',
   },
@@ -73,17 +73,18 @@ export const de: typeof en = {
   },
   log: {
     title: 'Was geschehen ist',
+    short: 'Verlauf',
     filter: 'Im Verlauf suchen',
     earlier_one: '{{count}} frühere Zeile zeigen',
     earlier_other: '{{count}} frühere Zeilen zeigen',
     nothing: 'Nichts gefunden.',
     look: 'Diese Stellung ansehen',
-    takenBack_one: '{{name}} hat {{count}} Entscheidung zurückgenommen.',
-    takenBack_other: '{{name}} hat {{count}} Entscheidungen zurückgenommen.',
+    takenBack_one: '{{name}}: {{count}} Entscheidung zurückgenommen.',
+    takenBack_other: '{{name}}: {{count}} Entscheidungen zurückgenommen.',
     takenBackSeen_one:
-      '{{name}} hat {{count}} Entscheidung zurückgenommen, nachdem verdeckte Karten zu sehen waren.',
+      '{{name}}: {{count}} Entscheidung zurückgenommen, nachdem verdeckte Karten zu sehen waren.',
     takenBackSeen_other:
-      '{{name}} hat {{count}} Entscheidungen zurückgenommen, nachdem verdeckte Karten zu sehen waren.',
+      '{{name}}: {{count}} Entscheidungen zurückgenommen, nachdem verdeckte Karten zu sehen waren.',
   },
   banner: {
     title: 'Was gerade abgehandelt wird',
@@ -98,8 +99,8 @@ export const de: typeof en = {
     present: 'Zurück zur Gegenwart',
   },
   undo: {
-    decision: 'Zurück',
-    more: 'Weiter zurück',
+    decision: 'Zurücknehmen',
+    more: 'Mehr zurücknehmen',
     turn: 'Zurück zum Beginn des Zuges',
     phase: 'Zurück zum Beginn der Phase',
     round: 'Zurück zum Beginn der Runde',
@@ -150,6 +151,7 @@ export const de: typeof en = {
   },
   chat: {
     title: 'Chat',
+    short: 'Chat',
     nothing: 'Noch hat niemand etwas gesagt.',
     write: 'Etwas sagen',
     send: 'Abschicken',
@@ -159,8 +161,8 @@ export const de: typeof en = {
   },
   wish: {
     title: 'Jemand möchte etwas zurücknehmen',
-    asks_one: '{{name}} möchte die letzte Entscheidung zurücknehmen.',
-    asks_other: '{{name}} möchte {{count}} Entscheidungen zurücknehmen.',
+    asks_one: 'Wunsch von {{name}}: die letzte Entscheidung zurücknehmen.',
+    asks_other: 'Wunsch von {{name}}: {{count}} Entscheidungen zurücknehmen.',
     allow: 'Erlauben',
     refuse: 'Ablehnen',
     waiting: 'Du möchtest etwas zurücknehmen. Dein Gegner muss zustimmen.',

@@ -71,6 +71,7 @@ export const en = {
   },
   log: {
     title: 'What happened',
+    short: 'Log',
     filter: 'Find in the log',
     earlier_one: 'Show {{count}} earlier line',
     earlier_other: 'Show {{count}} earlier lines',
@@ -146,6 +147,7 @@ export const en = {
   },
   chat: {
     title: 'Chat',
+    short: 'Chat',
     nothing: 'Nobody has said anything yet.',
     write: 'Say something',
     send: 'Send',
