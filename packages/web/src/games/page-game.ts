@@ -112,4 +112,6 @@ export interface PageGame {
   readonly lessons: readonly Lesson[];
   /** Where a sign of what an option pays with can be drawn. */
   resource?(option: Option, table: Table, language: Language): readonly Mark[];
+  /** A symbol of a cost, given as the kernel's bits of what may pay it. */
+  symbol?(symbol: number, language: Language): Mark;
 }

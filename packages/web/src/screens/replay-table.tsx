@@ -1,13 +1,14 @@
 import { LayoutGroup, MotionConfig } from 'motion/react';
+import { Tooltip } from 'radix-ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { PageGame } from '../games/page-game.ts';
 import { download } from '../link/record-file.ts';
 import type { ServerRefusal } from '../link/server-api.ts';
-import { Dragging } from '../table/dragging.tsx';
 import { Inspector, LargeCard } from '../table/inspector.tsx';
 import { Log } from '../table/log.tsx';
+import { PlaybackProvider } from '../table/playback.tsx';
 import { TableProvider, useTable } from '../table/table-context.tsx';
 import { useLanguage } from '../words/language.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -35,9 +36,11 @@ export function ReplayTable({ page, replay }: Props) {
   return (
     <TableProvider page={page} store={replay.store}>
       <MotionConfig reducedMotion="user" transition={{ duration: 0.25 }}>
-        <Dragging>
-          <Parts page={page} replay={replay} />
-        </Dragging>
+        <Tooltip.Provider delayDuration={150} skipDelayDuration={300}>
+          <PlaybackProvider>
+            <Parts page={page} replay={replay} />
+          </PlaybackProvider>
+        </Tooltip.Provider>
       </MotionConfig>
     </TableProvider>
   );

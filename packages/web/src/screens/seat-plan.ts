@@ -31,10 +31,9 @@ export function plannedFor(
 /** The same plan with the seat played here, and whoever was to play it in my place. */
 export function playedFrom(plan: readonly PlannedSeat[], seat: Seat): readonly PlannedSeat[] {
   const mine = plan.findIndex(({ role }) => role === 'me');
-  return plan.map((each, index) => {
-    if (mine < 0 || index === seat) return (index === seat && plan[mine]) || each;
-    return (index === mine && plan[seat]) || each;
-  });
+  const [here, there] = [plan[mine], plan[seat]];
+  if (!here || !there) return plan;
+  return plan.map((each, index) => (index === seat ? here : index === mine ? there : each));
 }
 
 /** Friends need a server to meet on; everything else stays in the browser. */

@@ -12,10 +12,12 @@ interface Settings {
   readonly speed: Speed;
   readonly theme: Theme;
   readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
   /** Steps of the rules at which the page stops until one goes on. */
   readonly stops: readonly string[];
-  /** Lessons that have been read. */
-  readonly lessons: readonly string[];
+  /** Whether the table turns to the seat that is asked, for those who play several. */
+  readonly turnsToAsked: boolean;
 }
 
 export const useSettings = create<Settings>()(
@@ -25,8 +27,9 @@ export const useSettings = create<Settings>()(
       speed: 'normal',
       theme: 'system',
       sound: false,
+      volume: 0.5,
       stops: [],
-      lessons: [],
+      turnsToAsked: true,
     }),
     { name: 'grimrule.settings' },
   ),
@@ -34,8 +37,8 @@ export const useSettings = create<Settings>()(
 
 /** How long a moment is shown, in milliseconds. */
 export const MOMENT_MS: Readonly<Record<Speed, number>> = {
-  slow: 1600,
-  normal: 650,
-  fast: 220,
+  slow: 1800,
+  normal: 750,
+  fast: 240,
   instant: 0,
 };

@@ -1,9 +1,11 @@
+import { FastForward, Pause, Play, StepForward } from 'lucide-react';
+import { SPEEDS, useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
-import type { Playback } from './playback.ts';
+import { usePlayback } from './playback.tsx';
 import { useTable } from './table-context.tsx';
 
 /** What is being resolved, with what waits behind it. */
-export function Banner({ playback }: { readonly playback: Playback }) {
+export function Banner() {
   const { view, words, page, isShowing, isPast, store } = useTable();
   const { t } = useLanguage();
   const titles = view.stack.flatMap(({ procedure }) => {
@@ -14,7 +16,7 @@ export function Banner({ playback }: { readonly playback: Playback }) {
   const distinct = titles.filter((title, index) => title !== titles[index - 1]);
   return (
     <div className="banner">
-      <ol aria-label={t('banner.title')}>
+      <ol className="banner-stack" aria-label={t('banner.title')}>
         {distinct.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule may be followed within itself.
           <li key={index} aria-current={index === distinct.length - 1 ? 'step' : undefined}>
@@ -22,21 +24,92 @@ export function Banner({ playback }: { readonly playback: Playback }) {
           </li>
         ))}
       </ol>
-      {playback.stoppedAt && (
-        <button type="button" className="button button-main" onClick={() => playback.goOn()}>
-          {t('banner.goOn', { step: words.rule(playback.stoppedAt) })}
-        </button>
-      )}
-      {isShowing && !playback.stoppedAt && (
-        <button type="button" className="button" onClick={() => store.showAll()} data-verb="skip">
-          {t('banner.skip')}
-        </button>
-      )}
+      {isShowing && <PlaybackControls />}
       {isPast && (
-        <button type="button" className="button button-main" onClick={() => store.lookAt(null)}>
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => store.lookAt(null)}
+          data-verb="present"
+        >
           {t('banner.present')}
         </button>
       )}
     </div>
+  );
+}
+
+function PlaybackControls() {
+  const playback = usePlayback();
+  const { stoppedAt, isPaused } = playback;
+  const { words } = useTable();
+  const { t } = useLanguage();
+  const speed = useSettings((settings) => settings.speed);
+  const isWaiting = stoppedAt !== null || isPaused;
+  return (
+    <fieldset className="playback">
+      <legend className="sr-only">{t('banner.playback')}</legend>
+      {stoppedAt !== null && (
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => playback.goOn()}
+          data-verb="go-on"
+        >
+          {t('banner.goOn', { step: words.rule(stoppedAt) })}
+        </button>
+      )}
+      {stoppedAt === null && (
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={isWaiting ? t('banner.play') : t('banner.pause')}
+          title={isWaiting ? t('banner.play') : t('banner.pause')}
+          onClick={() => (isWaiting ? playback.goOn() : playback.pause())}
+          data-verb="pause"
+        >
+          {isWaiting ? (
+            <Play size={18} aria-hidden="true" />
+          ) : (
+            <Pause size={18} aria-hidden="true" />
+          )}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={t('banner.step')}
+        title={t('banner.step')}
+        onClick={() => playback.step()}
+        data-verb="step"
+      >
+        <StepForward size={18} aria-hidden="true" />
+      </button>
+      <select
+        className="select"
+        aria-label={t('settings.speed')}
+        value={speed}
+        onChange={(event) => {
+          const chosen = SPEEDS.find((each) => each === event.target.value);
+          if (chosen) useSettings.setState({ speed: chosen });
+        }}
+      >
+        {SPEEDS.map((each) => (
+          <option key={each} value={each}>
+            {t(`settings.speeds.${each}`)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button"
+        onClick={() => playback.skip()}
+        data-verb="skip"
+        aria-keyshortcuts="Space"
+      >
+        <FastForward size={18} aria-hidden="true" />
+        {t('banner.skip')}
+      </button>
+    </fieldset>
   );
 }

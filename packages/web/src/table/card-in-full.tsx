@@ -4,7 +4,10 @@ import { Cost } from '../card/cost.tsx';
 import { Icon } from '../card/icons.tsx';
 import type { Face, Mark, ShownValue, Token } from '../games/page-game.ts';
 import { useLanguage } from '../words/language.ts';
+import { looksOf } from './faces.ts';
 import { useTable } from './table-context.tsx';
+import { Whereabouts } from './whereabouts.tsx';
+import './card-in-full.css';
 
 /** A card large enough to read: its text, its numbers and where they come from, its keywords. */
 export function CardInFull({ card }: { readonly card: CardId }) {
@@ -13,12 +16,12 @@ export function CardInFull({ card }: { readonly card: CardId }) {
   const record = view.cards[card];
   if (!record) return <p className="quiet">{t('inspector.nothing')}</p>;
   const inPlay = page.game.definition.zoneInfo(record.zone).inPlay;
+  const { face, values, tokens } = looksOf(page, table, card, record.design, inPlay, language);
   return (
-    <PrintedInFull
-      face={page.face(record.design, language)}
-      values={inPlay ? page.values(table, card, language) : []}
-      tokens={page.tokens(table, card, language)}
-    />
+    <>
+      <PrintedInFull face={face} values={values} tokens={tokens} />
+      <Whereabouts card={card} />
+    </>
   );
 }
 
@@ -55,7 +58,12 @@ export function PrintedInFull(props: {
           {line}
         </p>
       ))}
-      {tokens.length > 0 && <Marks marks={tokens} />}
+      {tokens.length > 0 && (
+        <section aria-label={t('inspector.tokens')}>
+          <h4>{t('inspector.tokens')}</h4>
+          <Marks marks={tokens} />
+        </section>
+      )}
       {changed.length > 0 && (
         <section aria-label={t('inspector.changes')}>
           <h4>{t('inspector.changes')}</h4>
@@ -64,9 +72,10 @@ export function PrintedInFull(props: {
               <li key={value.id}>
                 {face.stats.find(({ id }) => id === value.id)?.label ?? value.id}: {value.printed} →{' '}
                 <b>{value.now}</b>
-                {value.from.map(({ by, source }) => (
-                  <span key={`${by} ${source}`} className="quiet">
-                    {by} {source}
+                {value.from.map(({ by, source }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card change a number alike.
+                  <span key={index} className="full-change quiet">
+                    {by} · {source}
                   </span>
                 ))}
               </li>
@@ -75,7 +84,7 @@ export function PrintedInFull(props: {
         </section>
       )}
       {face.keywords.length > 0 && (
-        <dl className="full-keywords">
+        <dl className="full-keywords" aria-label={t('inspector.keywords')}>
           {face.keywords.map(({ name, meaning }) => (
             <div key={name}>
               <dt>{name}</dt>

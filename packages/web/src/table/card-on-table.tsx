@@ -1,48 +1,96 @@
-import { useDraggable, useDroppable } from '@dnd-kit/react';
 import type { CardId, Option } from '@grimrule/kernel';
-import { sameOption } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
 import { motion } from 'motion/react';
 import { Popover } from 'radix-ui';
 import { memo, useState } from 'react';
 import { CardFace } from '../card/card-face.tsx';
+import type { Face, ShownValue, Token } from '../games/page-game.ts';
 import { useLanguage } from '../words/language.ts';
-import { enlarge, inspect } from './inspector-state.ts';
+import { CardMarks } from './card-marks.tsx';
+import { looksOf } from './faces.ts';
+import { inspect } from './inspector-state.ts';
 import { OptionButton } from './option-button.tsx';
-import { optionsOn, useTable, useTableState } from './table-context.tsx';
+import { asksForTarget, optionsOn, placeOf } from './picking.ts';
+import type { Place } from './placed.ts';
+import { usePlace, usePlacing } from './placed.ts';
+import type { Spotlight } from './spotlight.ts';
+import { useLatestTable, useTable } from './table-context.tsx';
+import { useDrag } from './use-drag.ts';
+import { useLongPress } from './use-long-press.ts';
 import { WhyNot } from './why-not.tsx';
+import './cards.css';
 
 /** A card that this seat can see, with what can be done with it. */
 export const CardOnTable = memo(function CardOnTable({ card }: { readonly card: CardId }) {
-  const { page, view, table, prompt, choice, words, reader } = useTable();
-  const { language, t } = useLanguage();
-  const pointed = useTableState(({ pointing }) => pointing?.card === card && pointing.at);
-  const [isOpen, setOpen] = useState(false);
-  const { ref: dragRef, isDragging } = useDraggable({
-    id: card,
-    disabled: optionsOn(prompt, card).length === 0,
-  });
-  const { ref: dropRef, isDropTarget } = useDroppable({ id: card });
+  const { page, view, table, prompt, choice, words, reader, language, spotlight, placed } =
+    useTable();
+  const { t } = useLanguage();
+  const place = usePlace();
+  usePlacing(placed, card, place);
   const record = view.cards[card];
   if (!record) return null;
 
   const options = optionsOn(prompt, card);
-  const picks = options.filter((option) =>
-    choice.picked.some((other) => sameOption(other, option)),
-  );
-  const [only] = options;
-  const isSimple = options.length === 1;
-  const face = page.face(record.design, language);
   const inPlay = page.game.definition.zoneInfo(record.zone).inPlay;
-  const values = inPlay ? page.values(table, card, language) : [];
-  const tokens = page.tokens(table, card, language);
-  const state = [
+  const { face, values, tokens } = looksOf(page, table, card, record.design, inPlay, language);
+  const places = options.map((option) => placeOf(choice.picked, option)).filter((at) => at >= 0);
+  const isOrdered = !prompt?.cost && choice.picked.length > 1;
+  const about = [
     record.exhausted ? t('card.exhausted') : '',
     ...tokens.map(({ label, value }) => (value ? `${value} ${label}` : label)),
     ...options.map((option) => words.option(option, reader, prompt?.ask)),
   ].filter((each) => each !== '');
+  return (
+    <CardBody
+      {...{ card, face, values, tokens, options, place }}
+      label={[face.title, ...about].join(', ')}
+      code={page.game.definition.printed[record.design]?.code}
+      lit={options.length === 0 ? null : prompt && asksForTarget(prompt) ? 'target' : 'act'}
+      picked={places.length === 0 ? null : isOrdered ? String(Math.min(...places) + 1) : '✓'}
+      isPicking={options.length > 0 && !choice.isImmediate}
+      isExhausted={record.exhausted}
+      isAsking={prompt !== null && prompt.ask.card === card}
+      light={lightOn(card, spotlight)}
+    />
+  );
+});
+
+/** A card that nobody acts on is only named. */
+function lightOn(card: CardId, { by, on }: Spotlight): 'by' | 'on' | null {
+  if (by === card) return 'by';
+  if (!on.includes(card)) return null;
+  return by === NONE ? 'by' : 'on';
+}
+
+const CardBody = memo(function CardBody(props: {
+  readonly card: CardId;
+  readonly face: Face;
+  readonly values: readonly ShownValue[];
+  readonly tokens: readonly Token[];
+  readonly options: readonly Option[];
+  readonly place: Place;
+  readonly label: string;
+  readonly code: string | undefined;
+  readonly lit: 'act' | 'target' | null;
+  /** What marks it as picked: its place in the order, or a tick. */
+  readonly picked: string | null;
+  readonly isPicking: boolean;
+  readonly isExhausted: boolean;
+  /** Whether the question is asked for this card. */
+  readonly isAsking: boolean;
+  /** Whether the line that is shown says that it acts, or that something is done to it. */
+  readonly light: 'by' | 'on' | null;
+}) {
+  const { card, face, values, tokens, options, place, lit, picked, light } = props;
+  const latest = useLatestTable();
+  const [isOpen, setOpen] = useState(false);
+  const drag = useDrag(card, lit !== null && place === 'table');
+  const press = useLongPress(card);
+  const [only] = options;
 
   const act = () => {
-    if (only && isSimple) choice.pick(only);
+    if (drag.wasDragged() || press.wasLong()) return;
+    if (only && options.length === 1) latest.current.choice.pick(only);
     else setOpen(true);
   };
 
@@ -50,61 +98,76 @@ export const CardOnTable = memo(function CardOnTable({ card }: { readonly card: 
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Anchor asChild>
         <motion.div
-          layoutId={`card-${card}`}
-          layout="position"
+          {...(place === 'table' ? { layoutId: `card-${card}`, layout: 'position' as const } : {})}
+          {...drag.props}
           className="card"
           data-card={card}
-          data-code={page.game.definition.printed[record.design]?.code}
+          data-code={props.code}
           data-shape={face.shape}
-          data-lit={options.length > 0 || undefined}
-          data-picked={picks.length > 0 || undefined}
-          data-exhausted={record.exhausted || undefined}
-          data-dragging={isDragging || undefined}
-          data-target={isDropTarget || undefined}
-          data-pointed={pointed || undefined}
-          ref={(element) => {
-            dragRef(element);
-            dropRef(element);
-          }}
+          data-lit={lit ?? undefined}
+          data-picked={picked ?? undefined}
+          data-exhausted={props.isExhausted || undefined}
+          data-asking={props.isAsking || undefined}
+          data-light={light ?? undefined}
         >
           <button
             type="button"
             className="card-button"
-            aria-label={[face.title, ...state].join(', ')}
-            aria-pressed={choice.isImmediate || options.length === 0 ? undefined : picks.length > 0}
+            aria-label={props.label}
+            aria-pressed={props.isPicking ? picked !== null : undefined}
             onClick={act}
-            onContextMenu={(event) => {
-              event.preventDefault();
-              enlarge(card);
-            }}
+            {...press.props}
             onFocus={() => inspect(card)}
             onMouseEnter={() => inspect(card)}
           >
             <CardFace face={face} values={values} tokens={tokens} />
           </button>
+          <CardMarks card={card} lit={lit} picked={picked} values={values} tokens={tokens} />
         </motion.div>
       </Popover.Anchor>
-      <Popover.Portal>
-        <Popover.Content className="sheet" sideOffset={6} collisionPadding={8}>
-          {options.length > 0 ? (
-            <Choices options={options} onPick={() => setOpen(false)} />
-          ) : (
-            <WhyNot card={card} />
-          )}
-          <Popover.Arrow className="sheet-arrow" />
-        </Popover.Content>
-      </Popover.Portal>
+      {isOpen && (
+        <Popover.Portal>
+          <Popover.Content
+            className="sheet"
+            sideOffset={6}
+            collisionPadding={8}
+            aria-label={face.title}
+          >
+            {options.length > 0 ? (
+              <Choices options={options} onPick={() => setOpen(false)} />
+            ) : (
+              <WhyNot card={card} />
+            )}
+            <Popover.Arrow className="sheet-arrow" />
+          </Popover.Content>
+        </Popover.Portal>
+      )}
     </Popover.Root>
   );
 });
 
 function Choices(props: { readonly options: readonly Option[]; readonly onPick: () => void }) {
+  const { choice } = useTable();
+  const [first] = props.options;
   return (
     <div className="stack">
+      <p className="quiet sheet-title">
+        <CardName card={first?.card ?? NONE} />
+      </p>
       {props.options.map((option, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: options have no name of their own.
-        <OptionButton key={index} option={option} onPick={props.onPick} />
+        <OptionButton
+          // biome-ignore lint/suspicious/noArrayIndexKey: options have no name of their own.
+          key={index}
+          option={option}
+          {...(choice.isImmediate ? { onPick: props.onPick } : {})}
+        />
       ))}
     </div>
   );
+}
+
+function CardName({ card }: { readonly card: CardId }) {
+  const { view, words } = useTable();
+  const design = view.cards[card]?.design;
+  return design === undefined ? null : words.name(design);
 }

@@ -1,7 +1,9 @@
 import type { Answer, CardId, Game, Option, Prompt, Table } from '@grimrule/kernel';
-import { NONE, sameOption } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isOneOf, optionsOn, toggled } from './picking.ts';
 import type { TableStore } from './store.ts';
+import { targetsOf } from './targets.ts';
 
 /** What a player has picked of a question so far. */
 export interface Choice {
@@ -18,7 +20,18 @@ export interface Choice {
   clear(): void;
   /** A card was dropped on another: the option is taken, and the target when it is asked for. */
   drop(option: Option, target: CardId): void;
+  /** The cards that a card may be dropped on now, with the option that this takes. */
+  targets(card: CardId): ReadonlyMap<CardId, Option>;
 }
+
+/** Where a card was dropped, until that target is asked for. */
+interface Dropped {
+  readonly target: CardId;
+  /** How many decisions had been made: after one more that is no payment, it is forgotten. */
+  readonly decisions: number;
+}
+
+const NOTHING: Answer = [];
 
 export function useChoice(
   store: TableStore,
@@ -26,17 +39,26 @@ export function useChoice(
   table: Table,
   prompt: Prompt | null,
 ): Choice {
-  const [picked, setPicked] = useState<Answer>([]);
-  const target = useRef<CardId>(NONE);
+  const [picks, setPicks] = useState<{ readonly of: Prompt | null; readonly picked: Answer }>({
+    of: null,
+    picked: NOTHING,
+  });
+  const dropped = useRef<Dropped | null>(null);
+  const proposal = useMemo(
+    () => (prompt?.cost ? game.proposal(table.state) : NOTHING),
+    [prompt, game, table],
+  );
+  // Picks belong to their question; another begins with what is proposed for it.
+  const picked = picks.of === prompt ? picks.picked : proposal;
 
   useEffect(() => {
-    setPicked(prompt?.cost ? game.proposal(table.state) : []);
-    if (!prompt || target.current === NONE || prompt.cost) return;
-    const wanted = prompt.options.filter(({ card }) => card === target.current);
-    const [only] = wanted;
-    target.current = NONE;
-    if (only && wanted.length === 1 && isOneOf(prompt)) store.answer([only]);
-  }, [prompt, game, table, store]);
+    const { current } = dropped;
+    if (!prompt || !current || prompt.cost) return;
+    dropped.current = null;
+    const [only, ...others] = optionsOn(prompt, current.target);
+    const isNext = table.state.decisions > current.decisions;
+    if (only && isNext && others.length === 0 && isOneOf(prompt)) store.answer([only]);
+  }, [prompt, table, store]);
 
   const pick = useCallback(
     (option: Option) => {
@@ -45,13 +67,12 @@ export function useChoice(
         store.answer([option]);
         return;
       }
-      setPicked((before) =>
-        before.some((other) => sameOption(other, option))
-          ? before.filter((other) => !sameOption(other, option))
-          : [...before, option],
-      );
+      setPicks((before) => {
+        const from = before.of === prompt ? before.picked : proposal;
+        return { of: prompt, picked: toggled(from, option, prompt) };
+      });
     },
-    [prompt, store],
+    [prompt, proposal, store],
   );
 
   return useMemo(
@@ -61,19 +82,36 @@ export function useChoice(
       isComplete: prompt !== null && isAnswer(game, table, prompt, picked),
       pick,
       confirm: () => store.answer(picked),
-      propose: () => prompt && setPicked(game.proposal(table.state)),
-      clear: () => setPicked([]),
-      drop(option, onto) {
-        target.current = onto;
+      propose: () => prompt && setPicks({ of: prompt, picked: game.proposal(table.state) }),
+      clear: () => setPicks({ of: prompt, picked: NOTHING }),
+      drop(option, target) {
+        dropped.current = { target, decisions: table.state.decisions };
         pick(option);
       },
+      targets: (card) => dropTargets(game, table, prompt, card),
     }),
     [picked, prompt, game, table, pick, store],
   );
 }
 
-function isOneOf({ least, most, cost }: Prompt): boolean {
-  return !cost && least === 1 && most === 1;
+/** Of several options that lead to the same target none is meant more than another. */
+function dropTargets(
+  game: Game,
+  { state }: Table,
+  prompt: Prompt | null,
+  card: CardId,
+): ReadonlyMap<CardId, Option> {
+  const found = new Map<CardId, Option>();
+  if (!prompt || !isOneOf(prompt) || card === NONE) return found;
+  const ambiguous = new Set<CardId>();
+  for (const option of optionsOn(prompt, card)) {
+    for (const target of targetsOf(game, state, option)) {
+      if (found.has(target)) ambiguous.add(target);
+      found.set(target, option);
+    }
+  }
+  for (const target of ambiguous) found.delete(target);
+  return found;
 }
 
 /** The rules are asked, on the guess: they know what pays. */

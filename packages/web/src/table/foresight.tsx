@@ -5,7 +5,7 @@ import { useTable } from './table-context.tsx';
 
 const MOST_LINES = 6;
 
-/** What an answer will surely do; it stops where hidden cards begin. */
+/** What an answer to the present question will surely do; it stops where hidden cards begin. */
 export function Foresight({ answer }: { readonly answer: Answer }) {
   const { page, table, words, reader, prompt } = useTable();
   const { t } = useLanguage();
@@ -14,18 +14,19 @@ export function Foresight({ answer }: { readonly answer: Answer }) {
     [page, table, prompt, answer],
   );
   if (!ahead || ahead.log.length === 0) return null;
-  const lines = ahead.log.slice(0, MOST_LINES);
+  const isCut = ahead.log.length > MOST_LINES;
   return (
-    <ul className="foresight" aria-label={t('foresight.title')}>
-      {lines.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own.
-        <li key={index}>{words.entry(entry, reader)}</li>
-      ))}
-      {(ahead.ends === 'hidden' || ahead.log.length > MOST_LINES) && (
-        <li className="quiet">
-          {t(ahead.ends === 'hidden' ? 'foresight.hidden' : 'foresight.more')}
-        </li>
-      )}
-    </ul>
+    <div className="foresight">
+      <p className="foresight-title">{t('foresight.title')}</p>
+      <ul>
+        {ahead.log.slice(0, MOST_LINES).map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own.
+          <li key={index}>{words.entry(entry, reader)}</li>
+        ))}
+        {(isCut || ahead.ends === 'hidden') && (
+          <li className="quiet">{t(isCut ? 'foresight.more' : 'foresight.hidden')}</li>
+        )}
+      </ul>
+    </div>
   );
 }

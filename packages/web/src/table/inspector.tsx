@@ -1,15 +1,19 @@
 import { NONE } from '@grimrule/kernel';
 import { Dialog } from 'radix-ui';
+import { useDeferredValue } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { CardInFull } from './card-in-full.tsx';
 import { shrink, useInspected } from './inspector-state.ts';
+import { WhyNot } from './why-not.tsx';
 
 /** The card that is looked at, beside the table. */
 export function Inspector() {
-  const card = useInspected((state) => state.card);
+  // A mouse on its way passes many cards; only where it stays matters.
+  const card = useDeferredValue(useInspected((state) => state.card));
   const { t } = useLanguage();
   return (
-    <aside className="inspector" aria-label={t('inspector.title')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <aside className="inspector" aria-label={t('inspector.title')} tabIndex={0}>
       {card === NONE ? <p className="quiet">{t('inspector.hint')}</p> : <CardInFull card={card} />}
     </aside>
   );
@@ -26,6 +30,7 @@ export function LargeCard() {
         <Dialog.Content className="dialog" aria-describedby={undefined}>
           <Dialog.Title className="sr-only">{t('inspector.title')}</Dialog.Title>
           <CardInFull card={card} />
+          <WhyNot card={card} isUntitled />
           <Dialog.Close className="button">{t('close')}</Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,66 +1,181 @@
-import type { CardId } from '@grimrule/kernel';
+import type { CardId, Seat, Words } from '@grimrule/kernel';
 import type { Told } from '@grimrule/room';
-import { memo, useEffect, useRef } from 'react';
+import { History, Search } from 'lucide-react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { enlarge, inspect } from './inspector-state.ts';
 import { linked } from './linked-text.ts';
-import { useTable } from './table-context.tsx';
+import type { LogGroup } from './log-groups.ts';
+import { groupsOf } from './log-groups.ts';
+import { RuleButton } from './rule-link.tsx';
+import { sentenceOf } from './sentence.ts';
+import { useTable, useTableState, useTableStore } from './table-context.tsx';
 
-const LAST_LINES = 200;
+const LAST_LINES = 150;
+/** So near to its end somebody reads along. */
+const NEAR = 40;
 
-/** What has happened, in sentences; card names lead to the cards. */
+/** What has happened, in sentences; card names lead to the cards, lines to their positions. */
 export function Log() {
-  const { log } = useTable();
+  // The table comes first; the log may follow a moment later.
+  const log = useDeferredValue(useTable().log);
+  const { words, seat, view } = useTable();
   const { t } = useLanguage();
-  const end = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the log.
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [log]);
-  const first = Math.max(0, log.length - LAST_LINES);
+  const [wanted, setWanted] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const { seats } = view;
+  const pattern = wanted.trim().toLowerCase();
+  const from = isWhole || pattern !== '' ? 0 : Math.max(0, log.length - LAST_LINES);
+  const groups = useMemo(() => {
+    const fits = (told: Told) =>
+      'entry' in told && sentenceOf(words, told.entry, seat, seats).toLowerCase().includes(pattern);
+    return groupsOf(pattern === '' ? log : log.filter(fits), from);
+  }, [log, from, pattern, words, seat, seats]);
+  const scroller = useFollowed(log);
   return (
-    <ol className="log" aria-label={t('log.title')}>
-      {log.slice(first).map((told, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places.
-        <LogLine key={first + index} told={told} />
-      ))}
-      <li ref={end} aria-hidden="true" />
-    </ol>
+    <section className="log" aria-label={t('log.title')}>
+      <label className="log-filter">
+        <Search size={14} aria-hidden="true" />
+        <span className="sr-only">{t('log.filter')}</span>
+        <input
+          type="search"
+          value={wanted}
+          placeholder={t('log.filter')}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </label>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div className="log-lines" ref={scroller} tabIndex={0} role="log" aria-live="off">
+        {from > 0 && (
+          <button type="button" className="button button-quiet" onClick={() => setWhole(true)}>
+            {t('log.earlier', { count: from })}
+          </button>
+        )}
+        {groups.map((group) => (
+          <Group key={group.heading?.at ?? 'first'} {...{ group, words, seat, seats }} />
+        ))}
+        {groups.length === 0 && <p className="quiet">{t('log.nothing')}</p>}
+      </div>
+    </section>
   );
 }
 
-const LogLine = memo(function LogLine({ told }: { readonly told: Told }) {
-  const { words, reader } = useTable();
+/** Follows the end, unless somebody has scrolled up to read. */
+function useFollowed(log: readonly Told[]) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  useEffect(() => {
+    const element = scroller.current;
+    const scrolled = () => {
+      if (!element) return;
+      const { scrollTop, clientHeight, scrollHeight } = element;
+      follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
+    };
+    element?.addEventListener('scroll', scrolled, { passive: true });
+    return () => element?.removeEventListener('scroll', scrolled);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the log.
+  useEffect(() => {
+    if (follows.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  }, [log]);
+  return scroller;
+}
+
+interface Reading {
+  readonly words: Words;
+  readonly seat: Seat;
+  readonly seats: number;
+}
+
+const Group = memo(
+  function Group({ group, ...reading }: Reading & { readonly group: LogGroup }) {
+    const { heading, level, lines } = group;
+    return (
+      <>
+        {heading && 'entry' in heading.told && (
+          <h3 className="log-heading" data-level={level}>
+            {sentenceOf(reading.words, heading.told.entry, reading.seat, reading.seats)}
+            <LookButton at={heading.told.at} />
+          </h3>
+        )}
+        <ol>
+          {lines.map(({ at, told }) => (
+            <LogLine key={at} told={told} {...reading} />
+          ))}
+        </ol>
+      </>
+    );
+  },
+  // Groups are made anew with every line, but only the last ones differ.
+  (before, after) =>
+    before.words === after.words &&
+    before.seat === after.seat &&
+    before.group.heading?.told === after.group.heading?.told &&
+    before.group.lines.length === after.group.lines.length &&
+    before.group.lines.every(({ told }, index) => told === after.group.lines[index]?.told),
+);
+
+const LogLine = memo(function LogLine(props: Reading & { readonly told: Told }) {
+  const { told, words, seat, seats } = props;
   const { t } = useLanguage();
   if ('takenBack' in told) {
-    const { seat, decisions, learned } = told.takenBack;
+    const { seat: whose, decisions, learned } = told.takenBack;
     const key = learned ? 'log.takenBackSeen' : 'log.takenBack';
-    return <li className="log-back">{t(key, { name: words.seat(seat), count: decisions })}</li>;
+    return <li className="log-back">↶ {t(key, { name: words.seat(whose), count: decisions })}</li>;
   }
   const { entry } = told;
-  const named = (id: string): [string, CardId] => [
-    words.name(entry.designs[Number(id)] ?? 0),
-    Number(id),
-  ];
-  const names = Object.keys(entry.designs).map(named);
+  const names = Object.entries(entry.designs).map(
+    ([id, design]) => [words.name(design), Number(id)] as const,
+  );
   return (
-    <li data-say={entry.line.say} title={entry.rule ? words.rule(entry.rule) : undefined}>
-      {linked(words.entry(entry, reader), names).map((part, index) =>
-        part.card === null ? (
-          part.text
-        ) : (
-          <button
+    <li data-say={entry.line.say} data-at={told.at}>
+      <span>
+        {linked(sentenceOf(words, entry, seat, seats), names).map((part, index) =>
+          part.card === null ? (
+            part.text
+          ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence keep their places.
-            key={index}
-            type="button"
-            className="card-link"
-            onMouseEnter={() => part.card !== null && inspect(part.card)}
-            onClick={() => part.card !== null && enlarge(part.card)}
-          >
-            {part.text}
-          </button>
-        ),
-      )}
+            <CardLink key={index} card={part.card} name={part.text} />
+          ),
+        )}
+      </span>
+      <span className="log-tools">
+        <RuleButton rule={entry.rule} title={words.rule(entry.rule)} />
+        <LookButton at={told.at} />
+      </span>
     </li>
   );
 });
+
+function CardLink({ card, name }: { readonly card: CardId; readonly name: string }) {
+  return (
+    <button
+      type="button"
+      className="card-link"
+      onMouseEnter={() => inspect(card)}
+      onFocus={() => inspect(card)}
+      onClick={() => enlarge(card)}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** Shows the position that a line led to. */
+function LookButton({ at }: { readonly at: number }) {
+  const store = useTableStore();
+  const { t } = useLanguage();
+  const isHere = useTableState(({ past }) => past?.decisions === at);
+  return (
+    <button
+      type="button"
+      className="log-look"
+      aria-label={isHere ? t('banner.present') : t('log.look')}
+      title={isHere ? t('banner.present') : t('log.look')}
+      aria-pressed={isHere}
+      onClick={() => store.lookAt(isHere ? null : at)}
+    >
+      <History size={14} aria-hidden="true" />
+    </button>
+  );
+}

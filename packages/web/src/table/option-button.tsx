@@ -1,34 +1,45 @@
 import type { Option } from '@grimrule/kernel';
-import { sameOption } from '@grimrule/kernel';
-import { useState } from 'react';
+import { Tooltip } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { Foresight } from './foresight.tsx';
+import { placeOf } from './picking.ts';
 import { useTable } from './table-context.tsx';
 
 /** An option in words; looking at it tells what it will surely lead to. */
-export function OptionButton(props: { readonly option: Option; readonly onPick?: () => void }) {
-  const { option, onPick } = props;
+export function OptionButton(props: {
+  readonly option: Option;
+  readonly onPick?: () => void;
+  /** What is drawn beside the words. */
+  readonly children?: ReactNode;
+}) {
+  const { option, onPick, children } = props;
   const { words, reader, prompt, choice } = useTable();
-  const [isLookedAt, setLookedAt] = useState(false);
-  const isPicked = choice.picked.some((other) => sameOption(other, option));
+  const text = words.option(option, reader, prompt?.ask);
+  const button = (
+    <button
+      type="button"
+      className="button"
+      data-verb={option.verb}
+      data-number={/^\d+$/.test(text) || undefined}
+      aria-pressed={choice.isImmediate ? undefined : placeOf(choice.picked, option) >= 0}
+      onClick={() => {
+        choice.pick(option);
+        onPick?.();
+      }}
+    >
+      {text}
+      {children}
+    </button>
+  );
+  if (!choice.isImmediate) return button;
   return (
-    <div className="option">
-      <button
-        type="button"
-        className="button"
-        data-verb={option.verb}
-        aria-pressed={choice.isImmediate ? undefined : isPicked}
-        onClick={() => {
-          choice.pick(option);
-          onPick?.();
-        }}
-        onFocus={() => setLookedAt(true)}
-        onBlur={() => setLookedAt(false)}
-        onMouseEnter={() => setLookedAt(true)}
-        onMouseLeave={() => setLookedAt(false)}
-      >
-        {words.option(option, reader, prompt?.ask)}
-      </button>
-      {isLookedAt && choice.isImmediate && <Foresight answer={[option]} />}
-    </div>
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>{button}</Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content className="tip" sideOffset={6} collisionPadding={8}>
+          <Foresight answer={[option]} />
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
   );
 }

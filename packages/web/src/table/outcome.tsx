@@ -3,13 +3,17 @@ import { useTable } from './table-context.tsx';
 
 /** How the game ended. */
 export function OutcomeBanner() {
-  const { view, words, reader } = useTable();
+  const { view, words, reader, seat } = useTable();
   const { t } = useLanguage();
   if (!view.outcome) return null;
+  const { result, winners, line } = view.outcome;
+  const isOpen = seat >= view.seats || result === 'draw';
   return (
-    <section className="outcome" aria-live="assertive" data-result={view.outcome.result}>
-      <h2>{t('outcome.title')}</h2>
-      <p>{words.line(view.outcome.line, reader)}</p>
+    <section className="outcome" role="alert" data-result={result}>
+      <h2>
+        {t(isOpen ? 'outcome.title' : winners.includes(seat) ? 'outcome.won' : 'outcome.lost')}
+      </h2>
+      <p>{words.line(line, reader)}</p>
     </section>
   );
 }

@@ -1,83 +1,166 @@
-import { NONE } from '@grimrule/kernel';
+import type { Option } from '@grimrule/kernel';
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
+import { Caption } from './caption.tsx';
 import { Foresight } from './foresight.tsx';
 import { OptionButton } from './option-button.tsx';
+import { Payment } from './payment.tsx';
+import { RuleLink } from './rule-link.tsx';
+import { seatName } from './seat-name.ts';
 import { useTable, useTableState } from './table-context.tsx';
+import { Tray, useOffer } from './tray.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
+import { AllRefusals } from './why-not.tsx';
+import './question.css';
 
-/** What this seat has to decide, with everything that is no card to be clicked. */
+/** Options that end something: set apart, so that nobody takes them by mistake. */
+const ENDING = ['endTurn', 'endPhase', 'pass', 'done', 'goOn', 'no'];
+
+/** What this seat has to decide, with everything that is no card on the table. */
 export function Question() {
-  const { prompt, words, reader, choice, view, store } = useTable();
+  const { prompt, isShowing, isPast } = useTable();
+  const place = useRef<HTMLElement>(null);
   const { t } = useLanguage();
+  useFocusKept(place);
   const saying = useTableState((state) => state.saying);
-  if (!prompt) return <Waiting />;
-  const visible = new Set(view.zones.flat().filter((sighting) => typeof sighting === 'number'));
-  // What no card on the table stands for gets a button here.
-  const plain = prompt.options.filter(({ card = NONE }) => card === NONE || !visible.has(card));
-  const { least, most } = prompt;
   return (
     <section
+      ref={place}
+      id="question"
+      tabIndex={-1}
       className="question"
       aria-label={t('question.title')}
-      data-ask={prompt.ask.say}
-      aria-busy={saying}
+      data-ask={prompt?.ask.say}
+      data-waits={prompt === null || undefined}
+      aria-busy={saying || isShowing}
     >
-      <h2 className="question-text">{words.line(prompt.ask, reader)}</h2>
-      {!choice.isImmediate && (
-        <p className="quiet">
-          {prompt.cost
-            ? t('question.pay', { count: prompt.cost.symbols.length })
-            : t('question.pick', { least, most, count: choice.picked.length })}
-        </p>
-      )}
-      <div className="question-options">
-        {plain.map((option, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: options have no name of their own.
-          <OptionButton key={index} option={option} />
-        ))}
-        {!choice.isImmediate && (
-          <>
-            <button
-              type="button"
-              className="button button-main"
-              disabled={!choice.isComplete || saying}
-              onClick={() => choice.confirm()}
-              data-verb="confirm"
-            >
-              {prompt.cost ? t('question.payNow') : t('question.confirm')}
-            </button>
-            <button type="button" className="button" onClick={() => choice.propose()}>
-              {t('question.propose')}
-            </button>
-            {choice.picked.length > 0 && (
-              <button type="button" className="button" onClick={() => choice.clear()}>
-                {t('question.clear')}
-              </button>
-            )}
-          </>
-        )}
-      </div>
-      {!choice.isImmediate && choice.isComplete && <Foresight answer={choice.picked} />}
-      <Refused onClose={() => store.putRefusalAway()} />
+      {prompt ? <Asked key={prompt.ask.say} /> : <Waiting isPast={isPast} isShowing={isShowing} />}
+      <Refused />
     </section>
   );
 }
 
-function Waiting() {
-  const { view, words, isShowing, isPast } = useTable();
+function Asked() {
+  const { prompt, words, reader, choice } = useTable();
   const { t } = useLanguage();
-  if (isPast) return <section className="question quiet">{t('question.past')}</section>;
-  if (isShowing) return <section className="question quiet">{t('question.showing')}</section>;
-  if (view.waitsFor === null) return null;
+  const { cards, hidden, plain } = useOffer();
+  const [isSmall, setSmall] = useState(false);
+  if (!prompt) return null;
+  const isEnding = ({ verb }: Option) => ENDING.includes(verb);
+  // Sources that no card stands for are among the other sources.
+  const buttons = prompt.cost ? [] : plain;
   return (
-    <section className="question quiet" aria-live="polite">
-      {t('question.waiting', { name: words.seat(view.waitsFor) })}
-    </section>
+    <>
+      <div className="question-head">
+        <h2 className="question-text">{words.line(prompt.ask, reader)}</h2>
+        <RuleLink rule={prompt.rule} />
+        <button
+          type="button"
+          className="button button-quiet question-fold"
+          aria-expanded={!isSmall}
+          aria-label={t('question.fold')}
+          onClick={() => setSmall(!isSmall)}
+        >
+          <ChevronDown size={18} aria-hidden="true" />
+        </button>
+      </div>
+      {!isSmall && (
+        <div className="question-body">
+          {prompt.cost && <Payment cost={prompt.cost} />}
+          {!prompt.cost && <HowMany />}
+          <Tray cards={prompt.cost ? [] : cards} hidden={hidden} />
+          <div className="question-options">
+            {buttons
+              .filter((option) => !isEnding(option))
+              .map((option, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: options have no name of their own.
+                <OptionButton key={index} option={option} />
+              ))}
+            {!choice.isImmediate && <Confirming />}
+            {buttons.filter(isEnding).map((option, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: options have no name of their own.
+              <OptionButton key={index} option={option} />
+            ))}
+            <AllRefusals />
+          </div>
+          {!choice.isImmediate && choice.isComplete && choice.picked.length > 0 && (
+            <Foresight answer={choice.picked} />
+          )}
+        </div>
+      )}
+    </>
   );
 }
 
-function Refused({ onClose }: { readonly onClose: () => void }) {
+/** How many may be picked, and how many are. */
+function HowMany() {
+  const { prompt, choice } = useTable();
+  const { t } = useLanguage();
+  if (!prompt || choice.isImmediate) return null;
+  const { least, most } = prompt;
+  const count = choice.picked.length;
+  const wanted =
+    least === most
+      ? t('question.exactly', { count: most })
+      : least === 0
+        ? t('question.upTo', { count: most })
+        : t('question.between', { least, most });
+  return (
+    <p className="quiet" role="status">
+      {wanted} {t('question.picked', { count })}
+    </p>
+  );
+}
+
+function Confirming() {
+  const { prompt, choice } = useTable();
+  const { t } = useLanguage();
+  const saying = useTableState((state) => state.saying);
+  const isNothing = choice.picked.length === 0;
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-main"
+        disabled={!choice.isComplete || saying}
+        onClick={() => choice.confirm()}
+        data-verb="confirm"
+        aria-keyshortcuts="c"
+      >
+        {prompt?.cost
+          ? t('question.payNow')
+          : isNothing
+            ? t('question.none')
+            : t('question.confirm')}
+      </button>
+      <button type="button" className="button" onClick={() => choice.propose()} data-verb="propose">
+        {t('question.propose')}
+      </button>
+      {!isNothing && (
+        <button type="button" className="button" onClick={() => choice.clear()} data-verb="clear">
+          {t('question.clear')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Waiting(props: { readonly isPast: boolean; readonly isShowing: boolean }) {
+  const { view, language, page } = useTable();
+  const { t } = useLanguage();
+  const info = useTableState((state) => state.info);
+  if (props.isPast) return <p className="quiet">{t('question.past')}</p>;
+  if (props.isShowing) return <Caption />;
+  if (view.waitsFor === null) return <p className="quiet">{t('why.over')}</p>;
+  const name = seatName(page, info, view.waitsFor, language);
+  return <p className="quiet">{t('question.waiting', { name })}</p>;
+}
+
+/** Why the table did not accept what was said last. */
+function Refused() {
+  const { store, words, reader } = useTable();
   const refusal = useTableState((state) => state.refusal);
-  const { words, reader } = useTable();
   const { t } = useLanguage();
   if (!refusal) return null;
   const { reason, rule } = refusal;
@@ -86,9 +169,10 @@ function Refused({ onClose }: { readonly onClose: () => void }) {
       <p>
         {rule === 'table'
           ? t(`refusal.${reason.say}` as 'refusal.notYourSeat')
-          : words.line(reason, reader)}
+          : words.line(reason, reader)}{' '}
+        <RuleLink rule={rule} />
       </p>
-      <button type="button" className="button" onClick={onClose}>
+      <button type="button" className="button" onClick={() => store.putRefusalAway()}>
         {t('close')}
       </button>
     </div>

@@ -35,7 +35,7 @@ export interface TableState {
   readonly pointing: (Pointing & { readonly at: number }) | null;
   /** The latest refusal of the table, until something is accepted or it is put away. */
   readonly refusal: Refusal | null;
-  /** Whether something was said that has been neither accepted nor refused. */
+  /** Whether a move was made that has been neither accepted nor refused. */
   readonly saying: boolean;
   /** A position of the past that is being looked at. */
   readonly past: Standing | null;
@@ -52,10 +52,14 @@ export interface TableActions {
   showNext(): void;
   showAll(): void;
   putRefusalAway(): void;
+  forgetPointing(): void;
   close(): void;
 }
 
 export type TableStore = StoreApi<TableState> & TableActions;
+
+/** What changes the game: one at a time, until the table has answered. */
+const MOVES: readonly Saying['say'][] = ['answer', 'undo', 'redo', 'allowUndo', 'refuseUndo'];
 
 type Opens = (listener: LinkListener) => TableLink;
 
@@ -117,7 +121,8 @@ export function tableStore(open: Opens): TableStore {
         if (message.id === expected) setState({ saying: false, refusal: null });
         return;
       case 'refused':
-        setState({ refusal: message.refusal, saying: false });
+        setState({ refusal: message.refusal });
+        if (message.id === null || message.id === expected) setState({ saying: false });
         return;
       case 'chat':
         setState({ chat: [...getState().chat, message.line] });
@@ -141,8 +146,10 @@ export function tableStore(open: Opens): TableStore {
   });
 
   const say = (message: Saying) => {
-    setState({ saying: message.say !== 'point' && message.say !== 'look', refusal: null });
-    expected = link.say(message);
+    const number = link.say(message);
+    if (!MOVES.includes(message.say)) return;
+    expected = number;
+    setState({ saying: true, refusal: null });
   };
   const present = () => {
     const { shown, seat } = getState();
@@ -193,6 +200,7 @@ export function tableStore(open: Opens): TableStore {
       if (before) put(getState().seat, caughtUp(before.standing));
     },
     putRefusalAway: () => setState({ refusal: null }),
+    forgetPointing: () => setState({ pointing: null }),
     close: () => link.close(),
   });
 }

@@ -1,14 +1,30 @@
-import type { CardId, Option, Prompt, Reader, Refusal, Seat, View, Words } from '@grimrule/kernel';
+import type {
+  CardId,
+  Language,
+  Prompt,
+  Reader,
+  Refusal,
+  Seat,
+  View,
+  Words,
+} from '@grimrule/kernel';
 import { seeded, Table } from '@grimrule/kernel';
 import type { Told } from '@grimrule/room';
 import type { ReactNode } from 'react';
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PageGame } from '../games/page-game.ts';
 import { useLanguage } from '../words/language.ts';
 import type { Choice } from './choice.ts';
 import { useChoice } from './choice.ts';
+import { withFacesKept } from './faces.ts';
+import type { PlacedCards } from './placed.ts';
+import { placedCards } from './placed.ts';
+import type { Spotlight } from './spotlight.ts';
+import { DARK, spotlightOn } from './spotlight.ts';
 import type { TableState, TableStore } from './store.ts';
+
+export { optionsOn } from './picking.ts';
 
 /** Everything the parts of a table need to know: the position on the screen, and how to speak of it. */
 export interface TableContext {
@@ -19,6 +35,7 @@ export interface TableContext {
   readonly log: readonly Told[];
   /** The position with hidden cards guessed, to ask the rules about what can be seen. */
   readonly table: Table;
+  readonly language: Language;
   readonly words: Words;
   readonly reader: Reader;
   /** The question to this seat, once everything before it has been shown. */
@@ -30,9 +47,13 @@ export interface TableContext {
   readonly isShowing: boolean;
   /** Whether a position of the past is looked at. */
   readonly isPast: boolean;
+  /** What the line that is being shown speaks of. */
+  readonly spotlight: Spotlight;
+  readonly placed: PlacedCards;
 }
 
 const Context = createContext<TableContext | null>(null);
+const LatestContext = createContext<{ readonly current: TableContext } | null>(null);
 
 export function useTable(): TableContext {
   const context = use(Context);
@@ -40,8 +61,24 @@ export function useTable(): TableContext {
   return context;
 }
 
+/** The same for handlers of events, without drawing anew whenever something changes. */
+export function useLatestTable(): { readonly current: TableContext } {
+  const latest = use(LatestContext);
+  if (!latest) throw new Error('this part belongs on a table');
+  return latest;
+}
+
+const StoreContext = createContext<TableStore | null>(null);
+
+/** The store alone, which is the same for as long as the table is open. */
+export function useTableStore(): TableStore {
+  const store = use(StoreContext);
+  if (!store) throw new Error('this part belongs on a table');
+  return store;
+}
+
 export function useTableState<T>(select: (state: TableState) => T): T {
-  return useStore(useTable().store, select);
+  return useStore(useTableStore(), select);
 }
 
 export function TableProvider(props: {
@@ -49,16 +86,18 @@ export function TableProvider(props: {
   readonly store: TableStore;
   readonly children: ReactNode;
 }) {
-  const { page, store, children } = props;
+  const { store, children } = props;
+  const page = useMemo(() => withFacesKept(props.page), [props.page]);
   const { language } = useLanguage();
   const seat = useStore(store, (state) => state.seat);
   const shown = useStore(store, (state) => state.shown.get(state.seat));
   const past = useStore(store, (state) => state.past);
+  const isBots = useStore(store, ({ info }) => (info?.seats[seat]?.bot ?? null) !== null);
   const view = past?.view ?? shown?.view;
   if (!shown || !view) return null;
   return (
     <Laid
-      {...{ page, store, seat, view, children, language }}
+      {...{ page, store, seat, view, children, language, isBots }}
       log={past?.log ?? shown.log}
       isShowing={past === null && shown.waiting.length > 0}
       isPast={past !== null}
@@ -74,12 +113,15 @@ function Laid(props: {
   readonly log: readonly Told[];
   readonly isShowing: boolean;
   readonly isPast: boolean;
-  readonly language: 'en' | 'de';
+  /** Whether a bot answers for this seat. */
+  readonly isBots: boolean;
+  readonly language: Language;
   readonly children: ReactNode;
 }) {
-  const { page, store, seat, view, log, isShowing, isPast, language, children } = props;
+  const { page, store, seat, view, log, isShowing, isPast, isBots, language, children } = props;
   const { game } = page;
   const words = page.words[language];
+  const [placed] = useState(placedCards);
   const table = useMemo(() => guessed(page, view), [page, view]);
   const reader = useMemo(
     (): Reader => ({
@@ -89,13 +131,15 @@ function Laid(props: {
     }),
     [seat, view],
   );
-  const prompt = isShowing || isPast ? null : view.prompt;
+  const prompt = isShowing || isPast || isBots ? null : view.prompt;
   const refusals = useMemo(() => (prompt ? game.refusals(table.state) : []), [prompt, game, table]);
   const choice = useChoice(store, game, table, prompt);
+  const last = log.at(-1);
+  const spotlight = useMemo(() => (isShowing ? spotlightOn(last) : DARK), [isShowing, last]);
   const value = useMemo(
     (): TableContext => ({
-      ...{ page, store, seat, view, log, table, words, reader, prompt, refusals, choice },
-      ...{ isShowing, isPast },
+      ...{ page, store, seat, view, log, table, language, words, reader, prompt, refusals },
+      ...{ choice, isShowing, isPast, spotlight, placed },
     }),
     [
       page,
@@ -104,6 +148,7 @@ function Laid(props: {
       view,
       log,
       table,
+      language,
       words,
       reader,
       prompt,
@@ -111,18 +156,25 @@ function Laid(props: {
       choice,
       isShowing,
       isPast,
+      spotlight,
+      placed,
     ],
   );
-  return <Context value={value}>{children}</Context>;
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  return (
+    <StoreContext value={store}>
+      <LatestContext value={latest}>
+        <Context value={value}>{children}</Context>
+      </LatestContext>
+    </StoreContext>
+  );
 }
 
 /** Nobody else's question is guessed at: only what lies on the table matters here. */
 function guessed({ game }: PageGame, view: View): Table {
   const state = game.resample({ ...view, waitsFor: null }, seeded('the page'));
   return new Table(game.definition, state, null);
-}
-
-/** The options that a card offers now. */
-export function optionsOn(prompt: Prompt | null, card: CardId): readonly Option[] {
-  return prompt?.options.filter((option) => option.card === card) ?? [];
 }

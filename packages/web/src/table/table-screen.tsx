@@ -1,62 +1,117 @@
 import { LayoutGroup, MotionConfig } from 'motion/react';
+import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import type { PageGame } from '../games/page-game.ts';
+import { Guide } from '../guide/guide.tsx';
+import { useLanguage } from '../words/language.ts';
 import { Announcer } from './announcer.tsx';
+import { Arrow } from './arrow.tsx';
 import { Banner } from './banner.tsx';
-import { Dragging } from './dragging.tsx';
-import { Inspector, LargeCard } from './inspector.tsx';
+import { LargeCard } from './inspector.tsx';
 import { useKeys } from './keys.ts';
-import { Log } from './log.tsx';
+import { KeysHelp } from './keys-help.tsx';
 import { OutcomeBanner } from './outcome.tsx';
-import { usePlayback } from './playback.ts';
+import { PlaybackProvider } from './playback.tsx';
 import { Question } from './question.tsx';
+import { RuleDialog } from './rule-link.tsx';
+import { ConnectionNotice } from './seats-bar.tsx';
+import { Drawers, Side } from './side.tsx';
 import type { TableStore } from './store.ts';
 import { TableProvider, useTable } from './table-context.tsx';
+import { TableSettings } from './table-settings.tsx';
+import type { ToolbarProps } from './toolbar.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useMyTurn } from './use-my-turn.ts';
+import { usePointingFades } from './use-pointing.ts';
+import { useSounds } from './use-sounds.ts';
+import { useTurning } from './use-turning.ts';
+import { UndoWish } from './wish.tsx';
 
-/** A table: the game's own layout, and around it what every game needs. */
-export function TableScreen(props: {
+interface TableScreenProps extends ToolbarProps {
   readonly page: PageGame;
   readonly store: TableStore;
-  /** What can be done with the table besides playing; it belongs to the screens around it. */
-  readonly menu?: ReactNode;
-}) {
-  const { page, store, menu } = props;
+}
+
+/** A table: the game's own layout, and around it what every game needs. */
+export function TableScreen({ page, store, ...toolbar }: TableScreenProps) {
   return (
     <TableProvider page={page} store={store}>
       <MotionConfig reducedMotion="user" transition={{ duration: 0.25 }}>
-        <Dragging>
-          <Parts menu={menu} />
-        </Dragging>
+        <Tooltip.Provider delayDuration={150} skipDelayDuration={300}>
+          <PlaybackProvider>
+            <Habits />
+            <Parts {...toolbar} />
+          </PlaybackProvider>
+        </Tooltip.Provider>
       </MotionConfig>
     </TableProvider>
   );
 }
 
-function Parts({ menu }: { readonly menu: ReactNode }) {
-  const { page, seat, store } = useTable();
-  const playback = usePlayback(store);
+/** What a table does without showing it. */
+function Habits() {
+  const { store } = useTable();
   useKeys();
-  const { Layout } = page;
+  useTurning(store);
+  useMyTurn();
+  useSounds();
+  usePointingFades();
+  return null;
+}
+
+/** Each part looks for itself at what it needs; together they never change. */
+const Parts = memo(function Parts(toolbar: ToolbarProps) {
+  const { t } = useLanguage();
   return (
-    <div className="table-screen" data-game={page.name}>
-      <Toolbar menu={menu} />
-      <Banner playback={playback} />
-      <main className="table-main">
-        <LayoutGroup>
-          <Layout seat={seat} />
-        </LayoutGroup>
-      </main>
-      <div className="table-side">
-        <Inspector />
-        <Log />
-      </div>
+    <TableFrame>
+      <a href="#question" className="skip-link">
+        {t('skipToQuestion')}
+      </a>
+      <Toolbar {...toolbar} />
+      <Banner />
+      <TableMain />
+      <Side />
       <div className="table-question">
+        <ConnectionNotice />
+        <UndoWish />
+        <Guide />
         <OutcomeBanner />
         <Question />
       </div>
       <Announcer />
       <LargeCard />
+      <RuleDialog />
+      <Drawers />
+      <TableSettings />
+      <KeysHelp />
+    </TableFrame>
+  );
+});
+
+function TableFrame({ children }: { readonly children: ReactNode }) {
+  const { page, isShowing, isPast } = useTable();
+  return (
+    <div
+      className="table-screen"
+      data-game={page.name}
+      data-showing={isShowing || undefined}
+      data-past={isPast || undefined}
+    >
+      {children}
     </div>
+  );
+}
+
+function TableMain() {
+  const { page, seat } = useTable();
+  const { Layout } = page;
+  return (
+    <main className="table-main">
+      <LayoutGroup>
+        <Layout seat={seat} />
+      </LayoutGroup>
+      <Arrow />
+    </main>
   );
 }

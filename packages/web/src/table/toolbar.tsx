@@ -1,22 +1,95 @@
+import { CircleHelp, DoorOpen, MessageCircle, ScrollText, Settings, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.ts';
-import { useTable } from './table-context.tsx';
+import { hasCompany, useUnread } from './chat.tsx';
+import { showPanel, usePanel } from './panels.ts';
+import { SeatsBar } from './seats-bar.tsx';
+import { Unread } from './side.tsx';
+import { useTable, useTableState } from './table-context.tsx';
 import { UndoMenu } from './undo-menu.tsx';
 
-export function Toolbar({ menu }: { readonly menu: ReactNode }) {
+export interface ToolbarProps {
+  /** Shows the links to the seats, where the table has some. */
+  readonly onShare?: (() => void) | undefined;
+  /** What else a screen offers for its table. */
+  readonly more?: ReactNode;
+}
+
+export function Toolbar({ onShare, more }: ToolbarProps) {
   const { page, view } = useTable();
   const { t } = useLanguage();
   return (
     <header className="toolbar">
-      <Link href="/" className="button">
-        {t('toolbar.leave')}
+      <Link href="/" className="button button-icon" aria-label={t('toolbar.leave')}>
+        <DoorOpen size={18} aria-hidden="true" />
       </Link>
-      <span className="toolbar-title">
-        {page.title} · {t('toolbar.round', { count: view.rounds })}
-      </span>
-      <UndoMenu />
-      {menu}
+      <h1 className="toolbar-title">
+        <span className="toolbar-game">{page.title} · </span>
+        {view.rounds === 0 ? t('toolbar.setup') : t('toolbar.round', { count: view.rounds })}
+      </h1>
+      <SeatsBar />
+      <div className="toolbar-group">
+        <UndoMenu />
+      </div>
+      <div className="toolbar-group">
+        <Tool label={t('log.title')} onClick={() => showPanel('log')} className="only-narrow">
+          <ScrollText size={18} aria-hidden="true" />
+        </Tool>
+        <ChatTool />
+        {onShare && (
+          <Tool label={t('toolbar.share')} onClick={onShare} verb="share">
+            <Share2 size={18} aria-hidden="true" />
+          </Tool>
+        )}
+        {more}
+        <Tool label={t('settings.title')} onClick={() => showPanel('settings')} verb="settings">
+          <Settings size={18} aria-hidden="true" />
+        </Tool>
+        <Tool
+          label={t('keys.title')}
+          onClick={() => showPanel('keys')}
+          verb="help"
+          className="only-wide"
+        >
+          <CircleHelp size={18} aria-hidden="true" />
+        </Tool>
+      </div>
     </header>
+  );
+}
+
+function ChatTool() {
+  const { t } = useLanguage();
+  const company = useTableState(hasCompany);
+  const isOpen = usePanel((state) => state.panel === 'chat');
+  const unread = useUnread(isOpen);
+  if (!company) return null;
+  return (
+    <Tool label={t('chat.title')} onClick={() => showPanel('chat')} className="only-narrow">
+      <MessageCircle size={18} aria-hidden="true" />
+      {unread > 0 && <Unread count={unread} />}
+    </Tool>
+  );
+}
+
+function Tool(props: {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly verb?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={`button button-icon ${props.className ?? ''}`}
+      aria-label={props.label}
+      title={props.label}
+      onClick={props.onClick}
+      data-verb={props.verb}
+    >
+      {props.children}
+    </button>
   );
 }

@@ -12,7 +12,7 @@ export function UndoMenu() {
   const redo = useTableState((state) => state.shown.get(seat)?.standing.redo);
   const none = !undo || undo.decision === null;
   return (
-    <div className="toolbar-group">
+    <>
       <button
         type="button"
         className="button"
@@ -20,12 +20,17 @@ export function UndoMenu() {
         onClick={() => store.undo('decision')}
         aria-keyshortcuts="u"
         data-verb="undo"
+        aria-label={t('undo.decision')}
       >
         <Undo2 aria-hidden="true" size={18} />
-        <span>{t('undo.decision')}</span>
+        <span className="button-word">{t('undo.decision')}</span>
       </button>
       <DropdownMenu.Root>
-        <DropdownMenu.Trigger className="button" disabled={none} aria-label={t('undo.more')}>
+        <DropdownMenu.Trigger
+          className="button button-icon"
+          disabled={none}
+          aria-label={t('undo.more')}
+        >
           ▾
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
@@ -34,7 +39,7 @@ export function UndoMenu() {
               <DropdownMenu.Item
                 key={period}
                 className="menu-item"
-                disabled={undo?.[period] === null}
+                disabled={(undo?.[period] ?? null) === null}
                 onSelect={() => store.undo(period)}
                 data-verb={`undo-${period}`}
               >
@@ -46,7 +51,7 @@ export function UndoMenu() {
       </DropdownMenu.Root>
       <button
         type="button"
-        className="button"
+        className="button button-icon"
         disabled={!redo}
         onClick={() => store.redo()}
         aria-keyshortcuts="r"
@@ -55,6 +60,6 @@ export function UndoMenu() {
       >
         <Redo2 aria-hidden="true" size={18} />
       </button>
-    </div>
+    </>
   );
 }

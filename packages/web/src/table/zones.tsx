@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CardBack } from '../card/card-face.tsx';
 import { useLanguage } from '../words/language.ts';
 import { CardOnTable } from './card-on-table.tsx';
+import { PlaceProvider } from './placed.ts';
 import { useTable } from './table-context.tsx';
 
 const isKnown = (sighting: Sighting): sighting is CardId => typeof sighting === 'number';
@@ -16,13 +17,23 @@ export function rootsIn(view: View, zone: ZoneId): readonly Sighting[] {
   );
 }
 
+const NOTHING: readonly Sighting[] = [];
+const byHost = new WeakMap<View, ReadonlyMap<CardId, readonly Sighting[]>>();
+
 /** Everything attached to a card, wherever it lies. */
 export function attachedTo(view: View, card: CardId): readonly Sighting[] {
-  return view.zones.flatMap((zone) =>
-    zone.filter((sighting) =>
-      isKnown(sighting) ? view.cards[sighting]?.host === card : sighting.host === card,
-    ),
-  );
+  const known = byHost.get(view) ?? groupedByHost(view);
+  byHost.set(view, known);
+  return known.get(card) ?? NOTHING;
+}
+
+function groupedByHost(view: View): ReadonlyMap<CardId, readonly Sighting[]> {
+  const groups = new Map<CardId, readonly Sighting[]>();
+  for (const sighting of view.zones.flat()) {
+    const host = isKnown(sighting) ? (view.cards[sighting]?.host ?? NONE) : sighting.host;
+    if (host !== NONE) groups.set(host, [...(groups.get(host) ?? NOTHING), sighting]);
+  }
+  return groups;
 }
 
 /** A card with what is attached to it tucked beneath. */
@@ -130,11 +141,14 @@ export function Pile(props: { readonly zone: ZoneId; readonly label?: string }) 
           <Dialog.Title className="dialog-title">
             {label} ({cards.length})
           </Dialog.Title>
-          <div className="pile-spread">
-            {[...cards].reverse().map((sighting, index) => (
-              <Seen key={isKnown(sighting) ? sighting : `back ${index}`} sighting={sighting} />
-            ))}
-          </div>
+          <p className="quiet">{t('pile.order')}</p>
+          <PlaceProvider value="over">
+            <div className="pile-spread">
+              {[...cards].reverse().map((sighting, index) => (
+                <Seen key={isKnown(sighting) ? sighting : `back ${index}`} sighting={sighting} />
+              ))}
+            </div>
+          </PlaceProvider>
           <Dialog.Close className="button">{t('close')}</Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>

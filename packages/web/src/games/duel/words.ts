@@ -158,10 +158,7 @@ const de: typeof en = {
     },
     tower: {
       name: 'Avengers Tower',
-      bonus: [
-        'Ungehindert: eine Ortskarte nehmen',
-        'Ungehindert: eine Ortskarte nehmen',
-      ],
+      bonus: ['Ungehindert: eine Ortskarte nehmen', 'Ungehindert: eine Ortskarte nehmen'],
     },
   },
   zones: {

@@ -1,0 +1,36 @@
+import { useSettings } from '../settings/settings.ts';
+import type { Sound } from './synth.ts';
+import { sound } from './synth.ts';
+
+let context: AudioContext | undefined;
+let last: { readonly name: Sound; readonly at: number } | undefined;
+
+/** The same sound twice at almost the same time is only louder. */
+const APART_MS = 90;
+
+/** Makes a sound, if the player wants sounds at all. */
+export function play(name: Sound): void {
+  const { sound: isOn, volume } = useSettings.getState();
+  if (!isOn || volume === 0 || typeof AudioContext === 'undefined') return;
+  const now = performance.now();
+  if (last?.name === name && now - last.at < APART_MS) return;
+  last = { name, at: now };
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  sound(context, name, volume);
+}
+
+/** What is heard when a line is shown; most lines are silent. */
+export const SOUND_OF_LINE: Readonly<Record<string, Sound>> = {
+  drew: 'card',
+  plays: 'card',
+  entered: 'card',
+  enteredPlay: 'card',
+  discarded: 'card',
+  revealed: 'card',
+  boostTurned: 'card',
+  damaged: 'hit',
+  attackStrikes: 'hit',
+  threatPlaced: 'threat',
+  accelerated: 'threat',
+};

@@ -1,0 +1,27 @@
+import { useLanguage } from '../words/language.ts';
+import { usePlayback } from './playback.tsx';
+import { sentenceOf } from './sentence.ts';
+import { useTable } from './table-context.tsx';
+
+/** What is being shown: the step as the rulebook names it, and the sentence of the log. */
+export function Caption() {
+  const { log, words, seat, view } = useTable();
+  const { left } = usePlayback();
+  const { t } = useLanguage();
+  const last = log.at(-1);
+  if (!last || !('entry' in last)) return <p className="quiet">{t('question.showing')}</p>;
+  const { entry } = last;
+  const step = words.rule(entry.step);
+  const rule = words.rule(entry.rule);
+  return (
+    // Those who listen hear the same from the announcer.
+    <div className="caption" aria-hidden="true" data-step={entry.step}>
+      <p className="caption-step">
+        {rule}
+        {step !== '' && step !== rule && <b> · {step}</b>}
+      </p>
+      <p className="caption-line">{sentenceOf(words, entry, seat, view.seats)}</p>
+      <p className="caption-left">{t('banner.left', { count: left })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Dialog } from 'radix-ui';
+import { useLanguage } from '../words/language.ts';
+import { KEYS } from './keys.ts';
+import { showPanel, usePanel } from './panels.ts';
+
+/** The list of keys. */
+export function KeysHelp() {
+  const isOpen = usePanel((state) => state.panel === 'keys');
+  const { t } = useLanguage();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => open || showPanel(null)}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay" />
+        <Dialog.Content className="dialog" aria-describedby={undefined}>
+          <Dialog.Title className="dialog-title">{t('keys.title')}</Dialog.Title>
+          <p className="quiet">{t('keys.always')}</p>
+          <dl className="keys">
+            {KEYS.map(({ key, does }) => (
+              <div key={does} className="contents">
+                <dt>
+                  <kbd>{nameOf(key)}</kbd>
+                </dt>
+                <dd>{t(`keys.${does}`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <Dialog.Close className="button">{t('close')}</Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+
+  function nameOf(key: string): string {
+    if (key === ' ') return t('keys.space');
+    if (key === 'Escape') return t('keys.escape');
+    return key;
+  }
+}

@@ -1,0 +1,91 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useLanguage } from '../words/language.ts';
+import { Chat, hasCompany, useUnread } from './chat.tsx';
+import { Inspector } from './inspector.tsx';
+import { Log } from './log.tsx';
+import type { Panel } from './panels.ts';
+import { showPanel, usePanel } from './panels.ts';
+import { useTableState } from './table-context.tsx';
+import './side.css';
+
+/** What lies beside the table where there is room: the card that is looked at, log and chat. */
+export function Side() {
+  const company = useTableState(hasCompany);
+  return (
+    <div className="table-side">
+      <Inspector />
+      {company ? <LogAndChat /> : <Log />}
+    </div>
+  );
+}
+
+function LogAndChat() {
+  const [shown, setShown] = useState<'log' | 'chat'>('log');
+  const unread = useUnread(shown === 'chat');
+  const { t } = useLanguage();
+  return (
+    <div className="side-tabs">
+      <fieldset className="tabs">
+        <legend className="sr-only">{t('side.title')}</legend>
+        {(['log', 'chat'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="tab"
+            aria-pressed={shown === each}
+            onClick={() => setShown(each)}
+            data-verb={`show-${each}`}
+          >
+            {t(`${each}.short`)}
+            {each === 'chat' && unread > 0 && <Unread count={unread} />}
+          </button>
+        ))}
+      </fieldset>
+      {shown === 'log' ? <Log /> : <Chat />}
+    </div>
+  );
+}
+
+export function Unread({ count }: { readonly count: number }) {
+  const { t } = useLanguage();
+  return (
+    <span className="unread">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t('chat.unread', { count })}</span>
+    </span>
+  );
+}
+
+/** The same over the table, where there is no room beside it. */
+export function Drawers() {
+  return (
+    <>
+      <Drawer panel="log">
+        <Log />
+      </Drawer>
+      <Drawer panel="chat">
+        <Chat />
+      </Drawer>
+    </>
+  );
+}
+
+function Drawer(props: { readonly panel: Panel & ('log' | 'chat'); readonly children: ReactNode }) {
+  const { panel, children } = props;
+  const isOpen = usePanel((state) => state.panel === panel);
+  const { t } = useLanguage();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => open || showPanel(null)}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay" />
+        <Dialog.Content className="dialog drawer" aria-describedby={undefined}>
+          <Dialog.Title className="dialog-title">{t(`${panel}.title`)}</Dialog.Title>
+          {children}
+          <Dialog.Close className="button">{t('close')}</Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { useLanguage } from '../words/language.ts';
+import { showPanel, usePanel } from './panels.ts';
+import { stopsOf } from './stops.ts';
+import { useTable, useTableState } from './table-context.tsx';
+
+/** The settings, with those that belong to a table. */
+export function TableSettings() {
+  const isOpen = usePanel((state) => state.panel === 'settings');
+  const { t } = useLanguage();
+  const turns = useSettings((settings) => settings.turnsToAsked);
+  const playsSeveral = useTableState((state) => state.seats.length > 1);
+  return (
+    <SettingsDialog open={isOpen} onOpenChange={(open) => open || showPanel(null)}>
+      {playsSeveral && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={turns}
+            onChange={({ target }) => useSettings.setState({ turnsToAsked: target.checked })}
+          />
+          {t('settings.turns')}
+        </label>
+      )}
+      {isOpen && <Stops />}
+    </SettingsDialog>
+  );
+}
+
+/** The steps at which the page waits, for those who want to look closely. */
+function Stops() {
+  const { page, words, log } = useTable();
+  const { t } = useLanguage();
+  const stops = useSettings((settings) => settings.stops);
+  const [wanted, setWanted] = useState('');
+  const all = useMemo(() => stopsOf(page.game.definition, words, log), [page, words, log]);
+  const pattern = wanted.trim().toLowerCase();
+  const shown = all.filter(({ step, title, hasCome }) =>
+    pattern === '' ? hasCome || stops.includes(step) : title.toLowerCase().includes(pattern),
+  );
+  const toggle = (step: string, isOn: boolean) =>
+    useSettings.setState({
+      stops: isOn ? [...stops, step] : stops.filter((each) => each !== step),
+    });
+  return (
+    <fieldset className="setting">
+      <legend>{t('settings.stops')}</legend>
+      <p className="quiet">{t('settings.stopsHint')}</p>
+      <input
+        type="search"
+        className="input"
+        value={wanted}
+        aria-label={t('settings.findStop')}
+        placeholder={t('settings.findStop')}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <div className="stops">
+        {shown.map(({ step, title }) => (
+          <label key={step} className="check">
+            <input
+              type="checkbox"
+              checked={stops.includes(step)}
+              onChange={({ target }) => toggle(step, target.checked)}
+            />
+            {title}
+          </label>
+        ))}
+        {shown.length === 0 && <p className="quiet">{t('log.nothing')}</p>}
+      </div>
+    </fieldset>
+  );
+}
