@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Inks } from './motifs/motif.ts';
+import type { Point } from './paths.ts';
+import { circle, closed, dots, rays, SHEET } from './paths.ts';
+import type { Pen } from './pen.ts';
+
+/** What lies behind the motif: colour, a large simple shape, and dots as of a printing screen. */
+export function Backdrop({ pen, inks }: { readonly pen: Pen; readonly inks: Inks }): ReactNode {
+  const corner: Point = [pen.pick([0, SHEET.width] as const), pen.pick([0, SHEET.height] as const)];
+  return (
+    <>
+      <rect width={SHEET.width} height={SHEET.height} fill={inks.ground} />
+      <path d={large(pen)} fill={inks.middle} opacity={0.5} />
+      {screen(corner).map(({ d, size }) => (
+        <path
+          key={size}
+          d={d}
+          stroke={inks.light}
+          strokeWidth={size}
+          strokeLinecap="round"
+          opacity={0.5}
+        />
+      ))}
+    </>
+  );
+}
+
+function large(pen: Pen): string {
+  const centre: Point = [pen.between(35, 65), pen.between(25, 45)];
+  switch (pen.pick(['rays', 'rays', 'disc', 'rings', 'bands'] as const)) {
+    case 'rays':
+      return rays(centre, pen.whole(8, 14), pen.between(0, 1));
+    case 'disc':
+      return circle(centre, pen.between(26, 32));
+    case 'rings':
+      return [44, 32, 20]
+        .map(
+          (radius) =>
+            circle(centre, radius + 3) + circle(centre, radius - 3).replaceAll('0 1 0', '0 1 1'),
+        )
+        .join('');
+    case 'bands': {
+      const lean = pen.pick([-30, 30] as const);
+      return [0, 1, 2, 3]
+        .map((index) => index * 36 - 20)
+        .map((x) =>
+          closed([
+            [x, -2],
+            [x + 16, -2],
+            [x + 16 + lean, 72],
+            [x + lean, 72],
+          ]),
+        )
+        .join('');
+    }
+  }
+}
+
+const STEP = 4.2;
+const REACH = 46;
+const SIZES = [2.6, 1.9, 1.2, 0.7];
+
+/** Dots that grow smaller with their distance from a corner; all of one size are one path. */
+function screen([fromX, fromY]: Point): readonly { readonly d: string; readonly size: number }[] {
+  const points: Point[][] = SIZES.map(() => []);
+  for (let row = 0; row * STEP < SHEET.height; row++) {
+    for (let x = row % 2 === 0 ? 0 : STEP / 2; x <= SHEET.width; x += STEP) {
+      const at: Point = [x, row * STEP];
+      const far = Math.hypot(at[0] - fromX, at[1] - fromY) / REACH;
+      if (far < 1) points[Math.floor(far * SIZES.length)]?.push(at);
+    }
+  }
+  return SIZES.map((size, index) => ({ size, d: dots(points[index] ?? []) }));
+}

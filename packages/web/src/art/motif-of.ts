@@ -1,0 +1,58 @@
+import type { MotifName } from './motifs/motifs.ts';
+
+type Motifs = readonly [MotifName, ...MotifName[]];
+
+/** What a trait brings to mind. The first trait of a card that is found here decides. */
+const BY_TRAIT: Readonly<Record<string, Motifs>> = {
+  Location: ['skyline', 'tower', 'mountain'],
+  Weapon: ['slashes', 'blade'],
+  Armor: ['shield', 'gear'],
+  Tech: ['circuit', 'gear'],
+  Item: ['gear', 'crystal', 'orb'],
+  Attack: ['burst', 'slashes', 'flame'],
+  Defense: ['shield', 'wave'],
+  Thwart: ['eye', 'lattice', 'arrows'],
+  Tactic: ['arrows', 'crowd'],
+  Superpower: ['orb', 'burst', 'spiral'],
+  Aerial: ['wings', 'storm'],
+  Skill: ['spiral', 'arrows', 'eye'],
+  Wakanda: ['claws', 'crown'],
+  Condition: ['spiral', 'wave', 'storm'],
+};
+
+/** What a kind of card shows if its traits say nothing. */
+const BY_KIND: Readonly<Record<string, Motifs>> = {
+  hero: ['figure'],
+  alter_ego: ['figure'],
+  ally: ['figure'],
+  main: ['figure'],
+  side: ['figure', 'crowd'],
+  civilian: ['crowd'],
+  villain: ['mask', 'figure'],
+  minion: ['figure', 'mask'],
+  event: ['burst', 'lattice', 'storm', 'arrows', 'wave'],
+  support: ['tower', 'crowd', 'skyline', 'mountain'],
+  upgrade: ['gear', 'crystal', 'orb', 'wings'],
+  resource: ['orb', 'crystal', 'flame'],
+  attachment: ['gear', 'blade', 'claws'],
+  treachery: ['storm', 'claws', 'eye', 'burst', 'spiral'],
+  main_scheme: ['labyrinth', 'tower', 'circuit', 'skyline'],
+  side_scheme: ['labyrinth', 'skyline', 'crowd', 'lattice', 'tower'],
+  environment: ['skyline', 'mountain'],
+  obligation: ['labyrinth', 'wave', 'eye'],
+  location: ['skyline', 'tower', 'mountain'],
+  artefact: ['crystal', 'eye', 'orb', 'crown', 'blade', 'flame'],
+};
+
+/** Characters show themselves; only other cards show what their traits speak of. */
+const SHOW_THEMSELVES = new Set(['hero', 'alter_ego', 'ally', 'main', 'side', 'villain', 'minion']);
+
+const ANYTHING: Motifs = ['burst', 'orb', 'lattice'];
+
+/** The pictures that would suit a card. */
+export function motifsFor(kind: string, traits: readonly string[]): Motifs {
+  const byTrait = SHOW_THEMSELVES.has(kind)
+    ? undefined
+    : traits.map((trait) => BY_TRAIT[trait]).find((found) => found !== undefined);
+  return byTrait ?? BY_KIND[kind] ?? ANYTHING;
+}
