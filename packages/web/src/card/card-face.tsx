@@ -69,9 +69,7 @@ function StatNow({ stat, value }: { readonly stat: Stat; readonly value: ShownVa
       <Icon name={stat.icon} />
       {value ? `${sign}${value.now}` : stat.value}
       {!value && stat.perPlayer && <Icon name="perPlayer" className="face-each" />}
-      {stat.harm !== undefined && (
-        <span className="face-harm">{'•'.repeat(stat.harm)}</span>
-      )}
+      {stat.harm !== undefined && <span className="face-harm">{'•'.repeat(stat.harm)}</span>}
     </span>
   );
 }

@@ -80,9 +80,7 @@ function marksOf(card: ChampionsCard, language: Language): readonly Mark[] {
   const { unique, stage, boost = 0, boostStar, schemeIcons = {} } = card;
   return [
     ...(unique ? [{ icon: 'unique', label: names.unique } as const] : []),
-    ...(stage === undefined
-      ? []
-      : [{ icon: 'stage', label: names.stage, value: stage } as const]),
+    ...(stage === undefined ? [] : [{ icon: 'stage', label: names.stage, value: stage } as const]),
     ...SCHEME_ICONS.flatMap((icon) =>
       Array<Mark>(schemeIcons[icon] ?? 0).fill({ icon, label: names.icons[icon] }),
     ),

@@ -32,7 +32,11 @@ function asked(table: Table, card: CardId, id: string, language: Language): Show
   };
 }
 
-function source(table: Table, { source: by, op, by: count }: Contribution, language: Language): Source {
+function source(
+  table: Table,
+  { source: by, op, by: count }: Contribution,
+  language: Language,
+): Source {
   const { design } = cardOf(table.state, by);
   return { by: change(op, count), source: championsWords[language].name(design) };
 }
