@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import { CardArt } from '../art/card-art.tsx';
-import type { Face, ShownValue, Token } from '../games/page-game.ts';
+import type { Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
 import { Cost } from './cost.tsx';
 import { Icon } from './icons.tsx';
+import './tones.css';
+import './card.css';
 
-/** A card as it lies on the table: small, with what matters at a glance. */
+/** A card as it lies on the table: what matters at a glance, and its text where there is room. */
 export const CardFace = memo(function CardFace(props: {
   readonly face: Face;
   readonly values?: readonly ShownValue[];
@@ -12,49 +14,100 @@ export const CardFace = memo(function CardFace(props: {
 }) {
   const { face, values = [], tokens = [] } = props;
   return (
-    <div className="card-face" data-tone={face.tone} data-shape={face.shape}>
-      <div className="card-title">
+    <div className="card-face face" data-tone={face.tone} data-shape={face.shape}>
+      <div className="face-head">
         <Cost face={face} />
-        <span className="card-name">{face.title}</span>
-      </div>
-      <div className="card-picture">
-        <CardArt art={face.art} />
-        {tokens.length > 0 && (
-          <div className="card-tokens">
-            {tokens.map((token) => (
-              <span key={token.id} className="token" data-tone={token.tone} title={token.label}>
-                <Icon name={token.icon} />
-                {token.value}
-              </span>
-            ))}
-          </div>
-        )}
-      </div>
-      <div className="card-foot">
-        {face.stats.map((stat) => {
-          const value = values.find(({ id }) => id === stat.id);
-          const change = value ? Math.sign(value.now - value.printed) : 0;
-          return (
-            <span
-              key={stat.id}
-              className="stat"
-              data-change={change === 0 ? undefined : change > 0 ? 'more' : 'less'}
-            >
-              <Icon name={stat.icon} />
-              {value ? value.now : stat.value}
-            </span>
-          );
-        })}
-        <span className="card-resources">
-          {face.resources.map((mark, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have nothing else to tell them apart.
-            <Icon key={index} name={mark.icon} className={`resource-${mark.icon}`} />
-          ))}
+        <span className="face-name">
+          <b>{face.title}</b>
+          {face.subtitle && <i>{face.subtitle}</i>}
         </span>
       </div>
+      <div className="face-picture">
+        <CardArt art={face.art} />
+        <Marks marks={face.marks} />
+        {tokens.length > 0 && <Tokens tokens={tokens} />}
+      </div>
+      <div className="face-kind">
+        {[face.kind, ...face.traits].filter((part) => part !== '').join(' · ')}
+      </div>
+      {face.text.length > 0 && (
+        <div className="face-text">
+          {face.text.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+      {face.stats.length + face.resources.length > 0 && (
+        <div className="face-foot">
+          {face.stats.map((stat) => (
+            <StatNow key={stat.id} stat={stat} value={values.find(({ id }) => id === stat.id)} />
+          ))}
+          <span className="face-resources">
+            {face.resources.map((mark, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have nothing else to tell them apart.
+              <span key={index} className={`resource resource-${mark.icon}`}>
+                <Icon name={mark.icon} />
+              </span>
+            ))}
+          </span>
+        </div>
+      )}
     </div>
   );
 });
+
+/** A number as it is now; an arrow tells a change to those who do not see its colour. */
+function StatNow({ stat, value }: { readonly stat: Stat; readonly value: ShownValue | undefined }) {
+  const change = value ? Math.sign(value.now - value.printed) : 0;
+  const sign = stat.value?.startsWith('+') ? '+' : '';
+  return (
+    <span
+      className="face-stat"
+      data-stat={stat.id}
+      data-change={change === 0 ? undefined : change > 0 ? 'more' : 'less'}
+      title={stat.label}
+    >
+      <Icon name={stat.icon} />
+      {value ? `${sign}${value.now}` : stat.value}
+      {!value && stat.perPlayer && <Icon name="perPlayer" className="face-each" />}
+      {stat.harm !== undefined && <span className="face-harm">{'•'.repeat(stat.harm)}</span>}
+    </span>
+  );
+}
+
+function Marks({ marks }: { readonly marks: readonly Mark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <div className="face-marks">
+      {marks.map((mark, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have nothing else to tell them apart.
+        <span key={index} className="face-mark" data-mark={mark.icon} title={mark.label}>
+          <Icon name={mark.icon} />
+          {mark.value}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Tokens({ tokens }: { readonly tokens: readonly Token[] }) {
+  return (
+    <div className="face-tokens">
+      {tokens.map((token) => (
+        <span
+          key={token.id}
+          className="face-token"
+          data-tone={token.tone}
+          data-token={token.id}
+          title={token.label}
+        >
+          <Icon name={token.icon} />
+          {token.value}
+        </span>
+      ))}
+    </div>
+  );
+}
 
 /** The back of a card. */
 export function CardBack({ back }: { readonly back: string }) {

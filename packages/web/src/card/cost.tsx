@@ -19,7 +19,7 @@ export function Cost({ face }: { readonly face: Face }) {
   }
   if (face.cost === null) return null;
   return (
-    <span className="card-cost" title={t('card.cost')}>
+    <span className="card-cost face-cost" title={t('card.cost')}>
       {face.cost}
     </span>
   );

@@ -1,44 +1,112 @@
 import type { ReactNode, SVGProps } from 'react';
 
 /**
- * Signs of our own making, each drawn in a box of 24. They carry no meaning alone: whoever shows
- * one gives it a label.
+ * Signs of our own making, each drawn in a box of 24 with shapes that stay apart at 14 pixels.
+ * They carry no meaning alone: whoever shows one gives it a label.
  */
 const SIGNS = {
-  attack: <path d="M3 21l4-1 11-11-3-3L4 17zM14 7l3-4 4 4-4 3zM4 14l6 6" />,
-  thwart: <path d="M12 2l9 5v6c0 5-4 8-9 9-5-1-9-4-9-9V7zM8 12l3 3 5-6" />,
-  defend: <path d="M12 2l9 3v7c0 6-5 9-9 10-4-1-9-4-9-10V5z" />,
-  recover: <path d="M9 3h6v6h6v6h-6v6H9v-6H3V9h6z" />,
-  scheme: <path d="M2 12c4-8 16-8 20 0-4 8-16 8-20 0zm10-4a4 4 0 100 8 4 4 0 000-8z" />,
-  health: <path d="M12 21C5 16 2 12 2 8a5 5 0 0110-1 5 5 0 0110 1c0 4-3 8-10 13z" />,
-  hand: <path d="M4 6l7-2 3 14-7 2zM13 4l7 3-5 13-3-2z" />,
-  cost: <circle cx="12" cy="12" r="9" />,
-  threat: <path d="M12 2l4 7 7 1-5 6 1 7-7-3-7 3 1-7-5-6 7-1z" />,
-  boost: <path d="M12 2l8 9h-5v11H9V11H4z" />,
-  star: <path d="M12 2l3 7h7l-6 5 3 8-7-5-7 5 3-8-6-5h7z" />,
-  energy: <path d="M13 2L4 14h6l-1 8 9-12h-6z" />,
-  mental: <path d="M12 3a7 7 0 00-4 13v5h8v-5a7 7 0 00-4-13zM9 10h6M9 14h6" />,
-  physical: <path d="M4 9h4V5h4v3h4V6h4v8l-4 7H8l-4-5z" />,
-  wild: <path d="M12 2l2 6 6-2-2 6 4 4-6 1-4 5-4-5-6-1 4-4-2-6 6 2z" />,
-  acceleration: <path d="M3 5l8 7-8 7zM12 5l9 7-9 7z" />,
-  amplify: <path d="M4 20V12h4v8zm6 0V7h4v13zm6 0V2h4v18z" />,
-  crisis: <path d="M12 2l11 20H1zm-1 7v6h2V9zm0 8v2h2v-2z" />,
-  hazard: <path d="M12 2a10 10 0 100 20 10 10 0 000-20zm0 4v7m0 3v2" />,
-  perPlayer: <path d="M12 3a4 4 0 110 8 4 4 0 010-8zM4 21c0-5 3-8 8-8s8 3 8 8z" />,
-  unique: <path d="M12 3l7 9-7 9-7-9z" />,
-  damage: <path d="M12 2l2 6 6-4-3 6 6 2-6 2 3 6-6-4-2 6-2-6-6 4 3-6-6-2 6-2-3-6 6 4z" />,
-  tough: <path d="M4 4h16v9c0 5-4 8-8 9-4-1-8-4-8-9zM12 4v18M4 11h16" />,
-  stunned: <path d="M12 4a8 8 0 108 8M12 8a4 4 0 104 4M20 4l-4 4" />,
-  confused: <path d="M8 8a4 4 0 118 1c0 3-4 3-4 6M12 19v1" />,
-  counter: <circle cx="12" cy="12" r="7" />,
-  deck: <path d="M5 4h11v16H5zM8 2h11v16" />,
-  discard: <path d="M4 6h16l-2 16H6zM9 3h6v3H9z" />,
-  point: <path d="M4 20L14 3l3 9 4 1z" />,
-  power: <path d="M12 2v10M6 6a9 9 0 1012 0" />,
-  life: <path d="M12 21C5 16 2 12 2 8a5 5 0 0110-1 5 5 0 0110 1c0 4-3 8-10 13z" />,
-  civilian: <path d="M12 3a4 4 0 110 8 4 4 0 010-8zM4 21c0-5 3-8 8-8s8 3 8 8z" />,
-  artefact: <path d="M12 2l8 7-8 13L4 9zM4 9h16" />,
-  square: <rect x="5" y="5" width="14" height="14" rx="2" />,
+  // Powers and hit points.
+  attack: (
+    <path d="M22 2v5L11.6 17.4l2.6 2.6-1.8 1.8-3.2-3.2L5.4 22.4 1.6 18.6l3.8-3.8-3.2-3.2L4 9.8l2.6 2.6L17 2z" />
+  ),
+  thwart: (
+    <path d="M10 1.5a8.5 8.5 0 0 1 6.8 13.6l5.7 5.7-2.7 2.7-5.7-5.7A8.5 8.5 0 1 1 10 1.5zm0 3.8a4.7 4.7 0 1 0 0 9.4 4.7 4.7 0 0 0 0-9.4z" />
+  ),
+  defend: (
+    <path d="M12 1.5l9 3.2v6.8c0 5.3-3.6 9.1-9 11-5.4-1.9-9-5.7-9-11V4.7zm0 4v12.9c3.3-1.5 5.4-3.9 5.4-7V7.4z" />
+  ),
+  recover: <path d="M8.5 2.5h7v6h6v7h-6v6h-7v-6h-6v-7h6z" />,
+  scheme: (
+    <path d="M12 4.5c5.2 0 9.2 3.6 11 7.5-1.8 3.9-5.8 7.5-11 7.5S2.8 15.9 1 12c1.8-3.9 5.8-7.5 11-7.5zm0 2.8a4.7 4.7 0 1 0 0 9.4 4.7 4.7 0 0 0 0-9.4zm0 2.7a2 2 0 1 1 0 4 2 2 0 0 1 0-4z" />
+  ),
+  health: (
+    <path d="M12 21.5C5 16.3 1.5 12.6 1.5 8.4A5.5 5.5 0 0 1 12 6a5.5 5.5 0 0 1 10.5 2.4c0 4.2-3.5 7.9-10.5 13.1z" />
+  ),
+  hand: (
+    <path d="M9 3h7.5A1.5 1.5 0 0 1 18 4.5v13a1.5 1.5 0 0 1-1.5 1.5h-3.3L7.5 4.6A1.5 1.5 0 0 1 9 3zM5.8 6.2l5 13.3-3 1.1a1.5 1.5 0 0 1-1.9-.9L2 9.3a1.5 1.5 0 0 1 .9-1.9zM19.8 6.8l1.6.6a1.5 1.5 0 0 1 .9 1.9l-2.5 6.9z" />
+  ),
+  cost: <circle cx="12" cy="12" r="10" />,
+  power: (
+    <path d="M10.3 1.5h3.4v10h-3.4zM7.2 5.2l1.6 3A5.6 5.6 0 1 0 15.2 8.2l1.6-3A9 9 0 1 1 7.2 5.2z" />
+  ),
+
+  // Threat and schemes.
+  threat: (
+    <path d="M13.2 1c.5 4.4 6.3 6.3 6.3 12.9A7.7 7.7 0 0 1 12 22.5a7.7 7.7 0 0 1-7.5-8.1c0-3.1 1.6-5.2 3.3-6.9.2 1.9.8 3 1.9 3.7C9.4 7.3 10.6 3.7 13.2 1z" />
+  ),
+  target: (
+    <path d="M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 3.5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm0 3.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z" />
+  ),
+  acceleration: <path d="M1.5 4H7l6.5 8L7 20H1.5L8 12zM11 4h5l6.5 8L16 20h-5l6.5-8z" />,
+  amplify: <path d="M2.5 14h5v7.5h-5zM9.5 8.5h5v13h-5zM16.5 2.5h5v19h-5z" />,
+  crisis: <path d="M12 1.5L23.5 22H.5zM10.5 8.5v7h3v-7zm0 8.5v3h3v-3z" />,
+  hazard: (
+    <path d="M9.5 8a7.3 7.3 0 0 1 4.3 1.4l1.7-1.7 1.3 1.3c.5-1.9 1.9-3 4.7-3V3c-3.7 0-6 1.5-7 3.6l-.6-.6-1.9 1.9zM9.5 8a7.3 7.3 0 1 0 0 14.6 7.3 7.3 0 0 0 0-14.6zm-.3 2.6v2.2a2.4 2.4 0 0 0-2.4 2.4H4.6a4.6 4.6 0 0 1 4.6-4.6z" />
+  ),
+  perPlayer: (
+    <path d="M12 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM2.5 22.5c0-5.4 4-9 9.5-9s9.5 3.6 9.5 9z" />
+  ),
+  stage: <path d="M4 1.5h3.2V3H21l-4.2 5.5L21 14H7.2v8.5H4z" />,
+
+  // Boosts, resources and other signs on cards.
+  boost: <path d="M12 1.5l9.5 10.3H16V16H8v-4.2H2.5zM8 18h8v4.5H8z" />,
+  star: <path d="M12 1.3l3.2 6.9 7.5.9-5.5 5.2 1.4 7.5L12 18.1l-6.6 3.7 1.4-7.5L1.3 9.1l7.5-.9z" />,
+  energy: <path d="M15 .8L3.5 14h7L8.5 23.2 20.5 9.5h-7.2z" />,
+  mental: (
+    <path d="M12 1.2a7.6 7.6 0 0 1 4.4 13.8v2.5H7.6V15A7.6 7.6 0 0 1 12 1.2zM8 19h8v1.7H8zM9.5 21.7h5v1.5h-5z" />
+  ),
+  physical: (
+    <path d="M2.5 7a2.2 2.2 0 0 1 4.4 0V3.9a2.2 2.2 0 0 1 4.5 0v-.4a2.2 2.2 0 0 1 4.5 0v1.6a2.2 2.2 0 0 1 4.5 0l1 8.4c0 5.2-3.4 8.5-8.9 8.5-5.8 0-10-4.3-10-9.5zm4.4 2.4v3.1h2.4c1.7 0 2.8 1.1 2.8 2.6v1h1.9v-1c0-2.4-1.7-4.1-4.2-4.3l1-1.4z" />
+  ),
+  wild: (
+    <path d="M12 .8l2.5 6.5 6.3-3-3 6.3L24 12l-6.2 1.9 3 6.3-6.3-3L12 23.2l-2.5-6-6.3 3 3-6.3L0 12l6.2-1.4-3-6.3 6.3 3z" />
+  ),
+  unique: <path d="M12 1l8.5 11L12 23 3.5 12zm0 5.2L7.6 12l4.4 5.8 4.4-5.8z" />,
+
+  // What lies on cards.
+  damage: (
+    <path d="M12 1c4.6 5.6 8 9.4 8 13.7a8 8 0 0 1-16 0C4 10.4 7.4 6.6 12 1zM8.6 13.2H6.4a5.7 5.7 0 0 0 4.5 6.8l.5-2.2a3.7 3.7 0 0 1-2.8-4.6z" />
+  ),
+  tough: (
+    <path d="M2.5 3.5h8.5v5H2.5zM13 3.5h8.5v5H13zM2.5 10h5v5h-5zM9 10h6v5H9zM16.5 10h5v5h-5zM2.5 16.5h8.5v5H2.5zM13 16.5h8.5v5H13z" />
+  ),
+  stunned: (
+    <path
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2.6}
+      strokeLinecap="round"
+      d="M12.5 12.5a2.2 2.2 0 0 0-4.4 0 4.4 4.4 0 0 0 8.8 0 6.6 6.6 0 0 0-13.2 0 8.8 8.8 0 0 0 17.6 0"
+    />
+  ),
+  confused: (
+    <path d="M12 1.5c-4.2 0-7.2 2.7-7.4 6.6h4.1c.2-1.8 1.4-3 3.3-3s3.2 1.1 3.2 2.7c0 1.5-.8 2.3-2.3 3.3-2 1.3-2.9 2.5-2.9 4.9v.5h4v-.4c0-1.3.6-1.9 2.3-3 2-1.4 3.2-3 3.2-5.4 0-3.7-3-6.2-7.5-6.2zM9.6 18.5h4.8v4.3H9.6z" />
+  ),
+  counter: <path d="M12 1.5l9 5.2v10.6l-9 5.2-9-5.2V6.7zm0 4.6L7 9v6l5 2.9 5-2.9V9z" />,
+  deck: (
+    <path d="M5.5 5h10A1.5 1.5 0 0 1 17 6.5v14a1.5 1.5 0 0 1-1.5 1.5h-10A1.5 1.5 0 0 1 4 20.5v-14A1.5 1.5 0 0 1 5.5 5zM8 2h10.5A1.5 1.5 0 0 1 20 3.5V18h-1.8V6a2.2 2.2 0 0 0-2.2-2.2H8z" />
+  ),
+  discard: <path d="M9 1.5h6V4h6v3H3V4h6zM4.5 8.5h15L18 22.5H6z" />,
+  aside: <path d="M2.5 5h7l2.5 3h9.5v12.5h-19zM5.5 11v2h13v-2z" />,
+  first: (
+    <path d="M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm1.5 4.5h-2.7L8 7.6v2.7l2.3-1.2V18h3.2z" />
+  ),
+  turn: <path d="M5 2l15 10L5 22z" />,
+  person: <path d="M12 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM2.5 22.5c0-5.4 4-9 9.5-9s9.5 3.6 9.5 9z" />,
+  mask: (
+    <path d="M1.5 6.5C5 5 8.5 5 12 7c3.5-2 7-2 10.5-.5.6 6.5-1.8 11-5.7 11-2.1 0-3.5-1.7-4.8-1.7s-2.7 1.7-4.8 1.7c-3.9 0-6.3-4.5-5.7-11zM5 10c.3 2.2 1.7 3.3 4.9 3C9.6 10.9 8.2 9.7 5 10zm14 0c-3.2-.3-4.6.9-4.9 3 3.2.3 4.6-.8 4.9-3z" />
+  ),
+
+  // Duel.
+  point: <path d="M4 20.5L14 2l2.8 9.2 5.2 1.6z" />,
+  life: (
+    <path d="M12 21.5C5 16.3 1.5 12.6 1.5 8.4A5.5 5.5 0 0 1 12 6a5.5 5.5 0 0 1 10.5 2.4c0 4.2-3.5 7.9-10.5 13.1z" />
+  ),
+  civilian: (
+    <path d="M12 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM2.5 22.5c0-5.4 4-9 9.5-9s9.5 3.6 9.5 9z" />
+  ),
+  artefact: <path d="M6 2h12l5 7-11 13.5L1 9zM8.5 9.5L12 18l3.5-8.5z" />,
+  square: <rect x="4" y="4" width="16" height="16" rx="2.5" />,
   triangle: <path d="M12 3.5l9.5 17h-19z" />,
   disc: <circle cx="12" cy="12" r="8.5" />,
   diamond: <path d="M12 2l9 10-9 10-9-10z" />,
@@ -60,8 +128,7 @@ export function Icon({ name, className = '', ...rest }: IconProps) {
       aria-hidden="true"
       className={`icon ${className}`}
       fill="currentColor"
-      stroke="currentColor"
-      strokeWidth={1.5}
+      fillRule="evenodd"
       strokeLinejoin="round"
       {...rest}
     >

@@ -13,6 +13,10 @@ export interface Mark {
 export interface Stat extends Mark {
   /** The name by which `values` speaks of it. */
   readonly id: string;
+  /** Damage that the card takes itself for using this power. */
+  readonly harm?: number;
+  /** The printed number counts once for each player. */
+  readonly perPlayer?: boolean;
 }
 
 /** What is printed on a card, ready to be drawn. */

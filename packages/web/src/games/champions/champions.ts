@@ -1,26 +1,38 @@
 import { championsWords, DESIGNS, champions as rules } from '@grimrule/champions';
 import type { Game } from '@grimrule/kernel';
 import type { PageGame } from '../page-game.ts';
+import { chosenIn, identityAt } from './chosen.ts';
 import { faceOf } from './face.ts';
 import { ChampionsLayout } from './layout.tsx';
+import { LESSONS } from './lessons.ts';
 import { ChampionsSetup } from './setup.tsx';
-import { tokensOf, valuesOf } from './values.ts';
+import { tokensOf } from './tokens.ts';
+import { valuesOf } from './values.ts';
+import { zoneName } from './zones.ts';
 
 export const champions: PageGame = {
   name: 'champions',
   title: 'Champions',
-  blurb: { en: 'Heroes against a villain.', de: 'Helden gegen einen Schurken.' },
+  blurb: {
+    en: 'One to four heroes stop a villain and his plan, together.',
+    de: 'Ein bis vier Helden halten gemeinsam einen Schurken und seinen Plan auf.',
+  },
   game: rules as Game,
   words: championsWords,
   seats: { least: 1, most: 4 },
-  face: (design, language) => faceOf(DESIGNS[design], design, language),
+  face: faceOf,
   values: valuesOf,
   tokens: tokensOf,
-  zoneName: (zone) => rules.definition.zoneInfo(zone).name,
-  seatName: (_options, seat, language) => championsWords[language].seat(seat),
-  seatsOf: (options) => ((options as { heroes?: unknown[] } | null)?.heroes ?? ['']).length,
+  zoneName,
+  seatName(options, seat, language) {
+    const identity = identityAt(options, seat);
+    const design = DESIGNS.findIndex(({ code }) => code === identity);
+    const words = championsWords[language];
+    return design === -1 ? words.seat(seat) : words.name(design);
+  },
+  seatsOf: (options) => Math.max(1, chosenIn(options).heroes.length),
   Layout: ChampionsLayout,
   Setup: ChampionsSetup,
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
-  lessons: [],
+  lessons: LESSONS,
 };

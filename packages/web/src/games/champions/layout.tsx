@@ -1,32 +1,37 @@
-import { champions } from '@grimrule/champions';
-import { useTable } from '../../table/table-context.tsx';
-import { Pile, Row } from '../../table/zones.tsx';
+import type { Seat } from '@grimrule/kernel';
+import { useState } from 'react';
 import type { LayoutProps } from '../page-game.ts';
+import { Facing } from './facing.tsx';
+import { Hand } from './hand.tsx';
+import { OtherPlayers } from './other-players.tsx';
+import { PlayerArea } from './player-area.tsx';
+import { Resolving } from './resolving.tsx';
+import { ScenarioArea } from './scenario-area.tsx';
+import { useChampionsView } from './seen.ts';
+import './layout.css';
 
-const zones = champions.definition.zones;
-const zoneNamed = (name: string, seat = -1) =>
-  zones.findIndex((zone) => zone.name === name && zone.seat === seat);
-
+/** The whole table: scenario above, what a player faces, his cards, his hand. */
 export function ChampionsLayout({ seat }: LayoutProps) {
-  const { view } = useTable();
-  const own = Math.min(seat, view.seats - 1);
+  const { seats } = useChampionsView();
+  // A spectator looks over the shoulder of the first player.
+  const own = seat < seats ? seat : 0;
+  return <Seated key={own} own={own} seats={seats} />;
+}
+
+function Seated({ own, seats }: { readonly own: Seat; readonly seats: number }) {
+  /** Whose cards are spread out; the others are shown in brief. */
+  const [spread, setSpread] = useState(own);
   return (
-    <div className="stack">
-      <div className="flex gap-3">
-        <Row zone={zoneNamed('villain')} />
-        <Row zone={zoneNamed('main scheme')} />
-        <Row zone={zoneNamed('side schemes')} />
-        <Row zone={zoneNamed('environments')} />
-        <Row zone={zoneNamed('revealed')} />
-        <Pile zone={zoneNamed('encounter deck')} />
-        <Pile zone={zoneNamed('encounter discard pile')} />
-      </div>
-      <Row zone={zoneNamed('engaged', own)} />
-      <Row zone={zoneNamed('play area', own)} />
-      <div className="flex gap-3">
-        <Pile zone={zoneNamed('deck', own)} />
-        <Row zone={zoneNamed('hand', own)} />
-        <Pile zone={zoneNamed('discard pile', own)} />
+    <div className="champions">
+      <div className="champions-table" data-seats={seats}>
+        <ScenarioArea />
+        <Resolving />
+        <div className="champions-middle">
+          <Facing seat={spread} />
+          {seats > 1 && <OtherPlayers own={own} spread={spread} onSpread={setSpread} />}
+        </div>
+        <PlayerArea seat={spread} />
+        <Hand seat={own} />
       </div>
     </div>
   );
