@@ -111,6 +111,6 @@ export const CLOSED = {
   noSuchTable: 4404,
   /** The first message did not come in time. */
   silent: 4408,
-  /** The game cannot be opened; the server's log says why. */
+  /** The table cannot be opened now, but perhaps later; the server's log says why. */
   broken: 4500,
 } as const;

@@ -1,14 +1,22 @@
 #!/usr/bin/env node
 // Builds the page if it is not there or older than its sources, and serves the table.
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../../scripts/bundle.mjs';
 
-const builder = new URL('../../../scripts/build-web.mjs', import.meta.url);
-const page = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const packages = fileURLToPath(new URL('../..', import.meta.url));
+const builder = fileURLToPath(new URL('../../../scripts/build-web.mjs', import.meta.url));
+const page = join(packages, 'web', 'dist');
 
-if (existsSync(builder)) await import(builder.href);
-else console.error('The page cannot be built here: only what pages talk to is served.');
+if (!existsSync(builder)) {
+  console.error('The page cannot be built here: only what pages talk to is served.');
+} else if (newestSource() > changed(join(page, 'index.html'))) {
+  console.error('Building the page ...');
+  const { status } = spawnSync(process.execPath, [builder], { stdio: ['ignore', 2, 2] });
+  if (status !== 0) process.exit(status ?? 1);
+}
 
 const folder = await bundle([
   'packages/server/src/main.ts',
@@ -16,3 +24,18 @@ const folder = await bundle([
 ]);
 const { serve } = await import(new URL('main.mjs', folder).href);
 await serve(page);
+
+/** When something that the page is made of was last changed. */
+function newestSource() {
+  let newest = 0;
+  for (const name of readdirSync(packages, { recursive: true })) {
+    if (/(^|[\\/])(node_modules|dist|test)([\\/]|$)/.test(name) || /^server[\\/]/.test(name))
+      continue;
+    newest = Math.max(newest, changed(join(packages, name)));
+  }
+  return newest;
+}
+
+function changed(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

@@ -21,6 +21,8 @@ export interface VisitLimits {
   readonly visitors: number;
 }
 
+type Hello = Extract<ClientMessage, { readonly say: 'hello' }>;
+
 const HELLO_MS = 10_000;
 
 /** One connection of a page to a table, from its first message to the last. */
@@ -89,17 +91,18 @@ export class Visit {
     await at.table.session.receive(at.visitor, message);
   }
 
-  private async greet({
-    keys,
-    name = '',
-  }: Extract<ClientMessage, { readonly say: 'hello' }>): Promise<void> {
-    let table: LiveTable | null;
+  /** If the table cannot be opened now, the page is told to try again. */
+  private async greet(hello: Hello): Promise<void> {
     try {
-      table = await this.tables.find(this.table);
+      await this.welcome(hello);
     } catch (error) {
       this.world.report(error);
-      return this.socket.close(CLOSED.broken);
+      this.socket.close(CLOSED.broken);
     }
+  }
+
+  private async welcome({ keys, name = '' }: Hello): Promise<void> {
+    const table = await this.tables.find(this.table);
     if (!table) return this.socket.close(CLOSED.noSuchTable);
     const opened = await this.world.store.openedBy(keys);
     const seats = opened.flatMap(({ game, seat }) => (game === this.table ? [seat] : []));

@@ -84,8 +84,10 @@ async function overNetwork(url: string, report: (error: unknown) => void): Promi
     query_timeout: QUESTION_MS,
     keepAlive: true,
   });
-  // A connection that breaks while nobody uses it is replaced when somebody needs one.
+  // A connection that breaks is replaced when somebody needs one. The pool only hears of those
+  // that nobody uses; one that breaks in between two questions would end the whole server.
   pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
   await untilItAnswers(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const ear = new Ear(url, report);

@@ -68,6 +68,51 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  /**
+   * Stores moves of several tables, with snapshots, where each table stands, and the news for other
+   * servers; gives those that were the first with their numbers. A function, because the database
+   * then plans it once and not for every move: that takes two thirds of the time.
+   */
+  '002 storing moves': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create function store_moves(
+          games text[], numbers integer[], versions text[], bodies text[], summaries text[],
+          kept_games text[], kept_numbers integer[], kept_decisions integer[], kept_states text[],
+          channel text, server text
+        ) returns table (game text, number integer) language plpgsql as $$
+        #variable_conflict use_column
+        begin
+          return query
+          with sent as (
+            select * from unnest(games, numbers, versions, bodies, summaries)
+              as sent (game, number, rules, body, summary)
+          ), won as (
+            insert into moves (game, number, rules, body)
+            select game, number, rules, body::json from sent
+            on conflict do nothing
+            returning game, number
+          ), kept as (
+            insert into snapshots (game, number, decisions, state)
+            select kept.game, kept.number, kept.decisions, kept.state::json
+            from unnest(kept_games, kept_numbers, kept_decisions, kept_states)
+              as kept (game, number, decisions, state) join won using (game, number)
+            on conflict do nothing
+          ), stands as (
+            update games set summary = sent.summary::json, updated = now()
+            from sent join won using (game, number) where games.id = sent.game
+          ), told as (
+            select won.game, won.number, pg_notify(
+              channel, json_build_object('told', 'move', 'server', server, 'game', won.game)::text
+            ) from won
+          )
+          -- What nobody reads is not carried out.
+          select told.game, told.number from told where told.pg_notify is not null;
+        end
+        $$
+      `.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to date. Servers that start at the same time wait for one another. */

@@ -70,36 +70,19 @@ export class MoveWriter {
       snapshot ? [{ game, number, ...snapshot }] : [],
     );
     const { rows } = await sql<{ readonly game: string; readonly number: number }>`
-      with sent as (
-        select * from unnest(
-          ${batch.map(({ game }) => game)}::text[],
-          ${batch.map(({ number }) => number)}::integer[],
-          ${batch.map(({ rules }) => rules)}::text[],
-          ${batch.map(({ move }) => JSON.stringify(move))}::text[],
-          ${batch.map(({ summary }) => JSON.stringify(summary))}::text[]
-        ) as sent (game, number, rules, body, summary)
-      ), won as (
-        insert into moves (game, number, rules, body)
-        select game, number, rules, body::json from sent
-        on conflict do nothing
-        returning game, number
-      ), kept as (
-        insert into snapshots (game, number, decisions, state)
-        select kept.game, kept.number, kept.decisions, kept.state::json from unnest(
-          ${snapshots.map(({ game }) => game)}::text[],
-          ${snapshots.map(({ number }) => number)}::integer[],
-          ${snapshots.map(({ decisions }) => decisions)}::integer[],
-          ${snapshots.map(({ state }) => JSON.stringify(state))}::text[]
-        ) as kept (game, number, decisions, state) join won using (game, number)
-        on conflict do nothing
-      ), stands as (
-        update games set summary = sent.summary::json, updated = now()
-        from sent join won using (game, number) where games.id = sent.game
+      select game, number from store_moves(
+        ${batch.map(({ game }) => game)},
+        ${batch.map(({ number }) => number)},
+        ${batch.map(({ rules }) => rules)},
+        ${batch.map(({ move }) => JSON.stringify(move))},
+        ${batch.map(({ summary }) => JSON.stringify(summary))},
+        ${snapshots.map(({ game }) => game)},
+        ${snapshots.map(({ number }) => number)},
+        ${snapshots.map(({ decisions }) => decisions)},
+        ${snapshots.map(({ state }) => JSON.stringify(state))},
+        ${CHANNEL},
+        ${this.server}
       )
-      select game, number, pg_notify(
-        ${CHANNEL}::text,
-        json_build_object('told', 'move', 'server', ${this.server}::text, 'game', game)::text
-      ) from won
     `.execute(this.db);
     return new Set(rows.map(nameOf));
   }

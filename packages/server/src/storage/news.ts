@@ -4,7 +4,7 @@ const seat = z.number().int().min(0);
 const from = { server: z.string(), game: z.string() };
 
 /** What servers on one database tell each other. It is little: the rest is read from the database. */
-export const news = z.discriminatedUnion('told', [
+const news = z.discriminatedUnion('told', [
   z.object({ ...from, told: z.literal('move') }),
   z.object({ ...from, told: z.literal('seats') }),
   z.object({ ...from, told: z.literal('chat'), number: z.number().int() }),

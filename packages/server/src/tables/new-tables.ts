@@ -100,7 +100,8 @@ export async function copyTable(
   const state = match.stateAt(position) as State;
   if (!room.state.outcome) {
     if (seat === null) return { reason: 'gameGoesOn' };
-    const guess = game.resample(game.view(state, seat), seeded(randomUUID())) as State;
+    const guess = guessed(game, state, seat, world);
+    if (!guess) return { reason: 'gameGoesOn' };
     const beginning = { game, options, seed: randomUUID(), seedChosen: false, moves: [] };
     const base = { decisions: 0, state: guess };
     return store({ ...beginning, base, state: guess, decisions: 0 }, asked, world);
@@ -111,6 +112,16 @@ export async function copyTable(
   const base = record.base && { decisions: 0, state: record.base.state };
   const beginning = { game, options, seed, seedChosen: true, base, moves, state };
   return store({ ...beginning, decisions: position }, asked, world);
+}
+
+/** A position that fits what the seat sees; there may be a question for which none is found. */
+function guessed(game: Game, state: State, seat: Seat, { report }: World): State | null {
+  try {
+    return game.resample(game.view(state, seat), seeded(randomUUID())) as State;
+  } catch (error) {
+    report(error);
+    return null;
+  }
 }
 
 async function store(beginning: Beginning, seating: Seating, world: World): Promise<Made> {

@@ -44,11 +44,15 @@ export class Tables {
     );
   }
 
-  /** The table of this name, or null if there is none. It stays for a while, also if nobody joins. */
+  /**
+   * The table of this name as it stands now, or null if there is none. It stays for a while, also
+   * if nobody joins.
+   */
   async find(table: string): Promise<LiveTable | null> {
     if (!isSecret(table)) return null;
     const found = await this.opened(table);
     if (found?.isIdle) this.letGoLater(found);
+    if (found) await this.readOn(found);
     return found;
   }
 
@@ -85,6 +89,14 @@ export class Tables {
       }
     }
     for (const timer of this.leaving.values()) clearTimeout(timer);
+  }
+
+  /** News of other servers may still be on their way; whoever comes now must not see less than they. */
+  private async readOn({ session }: LiveTable): Promise<void> {
+    const { store } = this.world;
+    if (!store.isShared) return;
+    const missing = await store.movesAfter(session.table, session.room.number);
+    if (missing.length > 0) await session.catchUp();
   }
 
   private opened(name: string): Promise<LiveTable | null> {

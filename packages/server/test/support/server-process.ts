@@ -55,6 +55,11 @@ export class ServerProcess {
     return this.child === null || this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
+  /** Nobody has ended it, so it has to be there. */
+  demandRunning(): void {
+    if (this.hasEnded) throw new Error(`the server has ended by itself: ${this.said}`);
+  }
+
   /** `kill -9`, or a request to end. */
   async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const { child } = this;

@@ -52,7 +52,10 @@ export async function chaosTrial(
     for (let kill = 0; kill < kills; kill++) {
       const before = acknowledged().length;
       await pause(LEAST_MS + rolls.roll(MOST_MS - LEAST_MS));
-      while (acknowledged().length < before + LEAST_ANSWERS) await pause(5);
+      while (acknowledged().length < before + LEAST_ANSWERS) {
+        for (const server of stage.servers) server.demandRunning();
+        await pause(5);
+      }
       await stage.victims[kill % stage.victims.length]?.();
       progress.show(`${kill + 1} of ${kills} kills, ${acknowledged().length} answers`);
     }

@@ -1,6 +1,6 @@
 import type { Dice } from '@grimrule/kernel';
 import { dice, proposalFor, seeded } from '@grimrule/kernel';
-import type { CreatedTable } from '@grimrule/room';
+import type { CreatedTable, ServerMessage } from '@grimrule/room';
 import { leaksIn } from '../support/leaks.ts';
 import { Broken, Page } from '../support/page.ts';
 import { CHAMPIONS, DUEL, newTableAt, request } from '../support/requests.ts';
@@ -89,6 +89,7 @@ class Fuzz {
 
   /** At each table sits one page a seat, and somebody watches. */
   async sitDown(): Promise<void> {
+    for (const { page } of this.babblers.splice(0)) page.close();
     for (const asked of [DUEL, CHAMPIONS]) {
       const table = await newTableAt(this.port, { ...asked, seed: 'a secret seed' });
       for (const seat of [0, 1, 2]) this.babblers.push(await this.babbler(table, seat));
@@ -103,6 +104,7 @@ class Fuzz {
     }
     await Promise.all(Array.from({ length: BURST }, () => this.oddRequest()));
     if (this.rolls.roll(20) === 0) await this.sayTooMuch();
+    if (this.babblers.some(({ page }) => page.isOver)) await this.sitDown();
   }
 
   async close(): Promise<void> {
@@ -118,10 +120,12 @@ class Fuzz {
   }
 
   private hear(babbler: Babbler, text: string): void {
-    const message = JSON.parse(text) as { readonly say: string };
+    const message = JSON.parse(text) as ServerMessage;
     if (['done', 'refused', 'look', 'welcome'].includes(message.say)) babbler.replies++;
     if (text.includes('a secret seed')) this.leaks++;
-    this.leaks += leaksIn(message, babbler.seat, 2).length;
+    // A game that is over has no secrets, and a position of it may be looked at by everybody.
+    const isLook = message.say === 'look' && babbler.page.isOver;
+    if (!isLook) this.leaks += leaksIn(message, babbler.seat, 2).length;
   }
 
   /** Every message is answered: refused, or carried out if it happened to make sense. */

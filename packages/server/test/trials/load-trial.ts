@@ -23,6 +23,8 @@ export interface LoadResult {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly kbPerTable: number;
+  /** Time of a processor that the server needs for an answer: other programs do not change it. */
+  readonly cpuMsPerAnswer: number;
 }
 
 /** A brisk player takes this long to answer. */
@@ -49,6 +51,7 @@ export async function loadTrial(
     crowd.begin();
     await pause(2000);
     crowd.forget();
+    const cpuBefore = await measured(server.port, 'process_cpu_seconds_total');
     const end = Date.now() + seconds * 1000;
     const watching = heapDuring(server.port, end);
     for (let left = seconds * 1000; left > 0; left = end - Date.now()) {
@@ -56,6 +59,7 @@ export async function loadTrial(
       await pause(Math.min(left, 1000));
     }
     const heap = await watching;
+    const cpu = (await measured(server.port, 'process_cpu_seconds_total')) - cpuBefore;
     await crowd.stop();
     const sorted = Float64Array.from(crowd.latencies).sort();
     const percentile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
@@ -66,6 +70,7 @@ export async function loadTrial(
       p50Ms: round(percentile(0.5)),
       p99Ms: round(percentile(0.99)),
       kbPerTable: Math.max(0, Math.round((heap - empty) / 1024 / tables)),
+      cpuMsPerAnswer: Math.round((cpu / sorted.length) * 100_000) / 100,
     };
   } finally {
     progress.end();
@@ -151,16 +156,16 @@ class Crowd {
   }
 }
 
-async function heapOf(port: number): Promise<number> {
+async function measured(port: number, name: string): Promise<number> {
   const { text } = await request(port, '/metrics');
-  return Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(text)?.[1]);
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
 }
 
 /** What is in use right after memory was cleaned up: the lowest that is seen for a while. */
 async function lowestHeap(port: number, looks: number): Promise<number> {
   let lowest = Number.POSITIVE_INFINITY;
   for (let look = 0; look < looks; look++) {
-    lowest = Math.min(lowest, await heapOf(port));
+    lowest = Math.min(lowest, await measured(port, 'nodejs_heap_size_used_bytes'));
     await pause(200);
   }
   return lowest;
