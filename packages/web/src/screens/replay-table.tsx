@@ -47,14 +47,27 @@ function Parts({ page, replay }: Props) {
   const { seat } = useTable();
   const { t } = useLanguage();
   const rewinding = useRewinding(replay);
+  const [isSideOpen, setSideOpen] = useState(false);
   const { Layout } = page;
   return (
-    <div className="table-screen replay-screen" data-game={page.name}>
+    <div
+      className="table-screen replay-screen"
+      data-game={page.name}
+      data-side={isSideOpen || undefined}
+    >
       <header className="toolbar">
         <Link href="/saved" className="button">
           {t('screens.replay.leave')}
         </Link>
         <h1 className="toolbar-title">{t('screens.replay.title', { game: page.title })}</h1>
+        <button
+          type="button"
+          className="button replay-more"
+          aria-expanded={isSideOpen}
+          onClick={() => setSideOpen(!isSideOpen)}
+        >
+          {t('screens.replay.narrow')}
+        </button>
         <Eyes page={page} replay={replay} isOpen={rewinding.isOpen} onOpen={rewinding.setOpen} />
       </header>
       <main className="table-main">
