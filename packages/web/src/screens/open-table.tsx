@@ -106,5 +106,5 @@ function Opened(props: {
     return <Stuck title={t('screens.opened.lost')} text={t('screens.opened.lostHint')} />;
   }
   if (!page) return <Opening />;
-  return <TableScreen page={page} store={store} menu={menu} />;
+  return <TableScreen page={page} store={store} more={menu} />;
 }

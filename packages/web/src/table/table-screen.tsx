@@ -19,28 +19,28 @@ export function TableScreen(props: {
   readonly page: PageGame;
   readonly store: TableStore;
   /** What can be done with the table besides playing; it belongs to the screens around it. */
-  readonly menu?: ReactNode;
+  readonly more?: ReactNode;
 }) {
-  const { page, store, menu } = props;
+  const { page, store, more } = props;
   return (
     <TableProvider page={page} store={store}>
       <MotionConfig reducedMotion="user" transition={{ duration: 0.25 }}>
         <Dragging>
-          <Parts menu={menu} />
+          <Parts more={more} />
         </Dragging>
       </MotionConfig>
     </TableProvider>
   );
 }
 
-function Parts({ menu }: { readonly menu: ReactNode }) {
+function Parts({ more }: { readonly more: ReactNode }) {
   const { page, seat, store } = useTable();
   const playback = usePlayback(store);
   useKeys();
   const { Layout } = page;
   return (
     <div className="table-screen" data-game={page.name}>
-      <Toolbar menu={menu} />
+      <Toolbar more={more} />
       <Banner playback={playback} />
       <main className="table-main">
         <LayoutGroup>

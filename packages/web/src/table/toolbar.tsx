@@ -4,7 +4,7 @@ import { useLanguage } from '../words/language.ts';
 import { useTable } from './table-context.tsx';
 import { UndoMenu } from './undo-menu.tsx';
 
-export function Toolbar({ menu }: { readonly menu: ReactNode }) {
+export function Toolbar({ more }: { readonly more: ReactNode }) {
   const { page, view } = useTable();
   const { t } = useLanguage();
   return (
@@ -16,7 +16,7 @@ export function Toolbar({ menu }: { readonly menu: ReactNode }) {
         {page.title} · {t('toolbar.round', { count: view.rounds })}
       </span>
       <UndoMenu />
-      {menu}
+      {more}
     </header>
   );
 }
