@@ -1,11 +1,11 @@
 import { LayoutGroup, MotionConfig } from 'motion/react';
+import { Tooltip } from 'radix-ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { PageGame } from '../games/page-game.ts';
 import { download } from '../link/record-file.ts';
 import type { ServerRefusal } from '../link/server-api.ts';
-import { Dragging } from '../table/dragging.tsx';
 import { Inspector, LargeCard } from '../table/inspector.tsx';
 import { Log } from '../table/log.tsx';
 import { TableProvider, useTable } from '../table/table-context.tsx';
@@ -35,9 +35,9 @@ export function ReplayTable({ page, replay }: Props) {
   return (
     <TableProvider page={page} store={replay.store}>
       <MotionConfig reducedMotion="user" transition={{ duration: 0.25 }}>
-        <Dragging>
+        <Tooltip.Provider>
           <Parts page={page} replay={replay} />
-        </Dragging>
+        </Tooltip.Provider>
       </MotionConfig>
     </TableProvider>
   );

@@ -28,7 +28,6 @@ export const screensEn = {
   new: {
     title: 'A new game of {{game}}',
     seats: 'Who plays',
-    seat: 'Seat {{count}}: {{role}}',
     who: 'Who plays {{seat}}',
     me: 'Me',
     bot: 'Bot',
@@ -64,7 +63,6 @@ export const screensEn = {
     replaceOf: 'Replace the link: {{what}}',
     replaced: 'The old link no longer works. Send the new one.',
     toTable: 'To the table',
-    none: 'This browser has no links to this table.',
   },
   saved: {
     title: 'Saved games',
@@ -77,12 +75,10 @@ export const screensEn = {
     yourTurn: 'Your decision',
     over: 'Over',
     played: 'Played {{date}}',
-    with: 'with {{names}}',
     bot: 'Bot',
     resume: 'Go on',
     look: 'Look at it',
     replay: 'Replay',
-    more: 'More',
     moreOf: 'More about this game: {{game}}, {{date}}',
     save: 'Save as a file',
     otherDevice: 'Continue on another device',
@@ -155,7 +151,6 @@ export const screensEn = {
     watching: 'Only those who play at this table can report it.',
   },
   menu: {
-    title: 'Table',
     label: 'This table',
     invite: 'Links to this table',
     replay: 'Replay',
