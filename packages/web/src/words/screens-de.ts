@@ -137,6 +137,8 @@ export const screensDe: typeof screensEn = {
     shared: 'Link zum Nachspielen',
     opening: 'Es wird zum Anfang zurückgespult …',
     gone: 'Diese Partie gibt es nicht.',
+    goneHint:
+      'Vielleicht wurde sie weggeworfen, oder beim Kopieren ging ein Stück des Links verloren.',
     fileGone: 'Die Datei ist nicht mehr geöffnet. Wähle sie bitte noch einmal.',
     onlyOwn: 'Die Partie läuft noch: Du siehst, was deine Plätze sehen konnten.',
     narrow: 'Verlauf und Karte',

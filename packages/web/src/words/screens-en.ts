@@ -132,6 +132,7 @@ export const screensEn = {
     shared: 'Link to this replay',
     opening: 'Winding back to the beginning …',
     gone: 'There is no such game.',
+    goneHint: 'It may have been thrown away, or the link was cut off when it was copied.',
     fileGone: 'The file is no longer open. Please choose it once more.',
     onlyOwn: 'The game is not over yet: you see what your seats could see.',
     narrow: 'Log and card',
