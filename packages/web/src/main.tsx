@@ -18,4 +18,4 @@ if (place) {
     </StrictMode>,
   );
 }
-if (import.meta.env.PROD) prepareOffline();
+if (import.meta.env.PROD) void prepareOffline();

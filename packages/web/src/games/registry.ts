@@ -22,6 +22,10 @@ export const COVERS: readonly (readonly [name: string, cover: Cover])[] = Object
   ([name, { cover }]) => [name, cover],
 );
 
+export function coverOf(name: string): Cover | undefined {
+  return Object.hasOwn(GAMES, name) ? GAMES[name]?.cover : undefined;
+}
+
 const loaded = new Map<string, Promise<PageGame>>();
 
 /** The game of this name, loaded once; undefined if there is none. */

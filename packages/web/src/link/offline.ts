@@ -1,4 +1,3 @@
-import { registerSW } from 'virtual:pwa-register';
 import { create } from 'zustand';
 
 interface Offline {
@@ -8,24 +7,46 @@ interface Offline {
   readonly update: (() => void) | null;
 }
 
+/** Pages that come without encryption have no workers of this kind. */
+const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+
 export const useOffline = create<Offline>(() => ({
-  isReady: 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
+  isReady: Boolean(workers?.controller),
   update: null,
 }));
 
 /** Keeps the page in the browser, and says when there is a newer one. */
-export function prepareOffline(): void {
-  const load = registerSW({
-    immediate: true,
-    onOfflineReady: () => useOffline.setState({ isReady: true }),
-    onNeedRefresh: () => useOffline.setState({ update: () => void load(true) }),
-    onRegisteredSW(_address, registration) {
-      // A tab may stay open for days.
-      document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible' && navigator.onLine) {
-          registration?.update().catch(() => undefined);
-        }
-      });
-    },
+export async function prepareOffline(): Promise<void> {
+  const registration = await workers?.register('/sw.js').catch(() => undefined);
+  if (!registration) return;
+  const { installing, waiting } = registration;
+  if (waiting) offer(waiting);
+  if (installing) follow(installing);
+  registration.addEventListener('updatefound', () => {
+    if (registration.installing) follow(registration.installing);
   });
+  // A tab may stay open for days.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) {
+      registration.update().catch(() => undefined);
+    }
+  });
+}
+
+function follow(coming: ServiceWorker): void {
+  coming.addEventListener('statechange', () => {
+    if (coming.state !== 'installed') return;
+    // Where there was none before, nobody has to wait for it.
+    if (workers?.controller) offer(coming);
+    else useOffline.setState({ isReady: true });
+  });
+}
+
+/** A newer page takes over when the player wants it: nothing changes in the middle of a thought. */
+function offer(waiting: ServiceWorker): void {
+  const update = () => {
+    workers?.addEventListener('controllerchange', () => location.reload(), { once: true });
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  };
+  useOffline.setState({ update });
 }

@@ -44,7 +44,7 @@ function Latest({ table }: { readonly table: LocalTable }) {
   const date = useDate();
   return (
     <Link href={`/local/${table.table}`} className="continue-card" data-verb="continue">
-      <TablePicture page={page} designs={table.picture} />
+      <TablePicture game={table.game} page={page} designs={table.picture} />
       <span className="continue-text">
         <strong>{page?.title ?? table.game}</strong>
         <span>{page ? inWords(page, { ...table, mine: humansAt(table.seats) }) : ' '}</span>

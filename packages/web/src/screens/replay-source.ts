@@ -7,12 +7,15 @@ import { copyLocally } from '../link/open-locally.ts';
 import type { ReplayLink } from '../link/replay-link.ts';
 import { replayLink } from '../link/replay-link.ts';
 import { keepKeys, keysOf } from '../link/seat-keys.ts';
-import type { ServerRefusal } from '../link/server-api.ts';
+import type { ListedTable, ServerRefusal } from '../link/server-api.ts';
 import { copyTable, fetchRecord, isRefused, tableInfo, uploadRecord } from '../link/server-api.ts';
 import { socketLink } from '../link/socket-link.ts';
 import type { TableStore } from '../table/store.ts';
 import { tableStore } from '../table/store.ts';
 import { humansAt } from './seat-plan.ts';
+
+/** What a server says of a table that it does not have, or of a name that no table could have. */
+const NO_TABLE: readonly string[] = ['noSuchTable', 'notUnderstood'];
 
 type Refused = { readonly refused: ServerRefusal };
 
@@ -47,16 +50,18 @@ export async function replayRecord(record: GameRecord): Promise<Replay | CannotS
 }
 
 /** A game on the server: all of it once it is over, before that what one's own seats saw. */
-export async function replayFromServer(table: string): Promise<Replay | CannotShow | Refused> {
+export async function replayFromServer(
+  table: string,
+): Promise<Replay | CannotShow | Refused | null> {
+  const keys = keysOf(table);
+  const info = await tableInfo(table, keys);
+  if (isRefused(info)) return NO_TABLE.includes(info.refused.reason) ? null : info;
+  if (!info.summary.outcome) return replayOnServer(info, keys);
   const record = await fetchRecord(table);
-  if (isRefused(record)) {
-    return record.refused.reason === 'gameGoesOn' ? replayOnServer(table) : record;
-  }
+  if (isRefused(record)) return record;
   const found = await matchOf(record);
   if ('cannot' in found) return found;
-  const info = await tableInfo(table, []);
-  const seats = isRefused(info) ? [] : info.seats;
-  const replay = replayOf(new Room(found.match), { table, seats });
+  const replay = replayOf(new Room(found.match), info);
   return { ...replay, share: async () => `${location.origin}/replay/${table}` };
 }
 
@@ -96,11 +101,7 @@ function replayOf(
   };
 }
 
-async function replayOnServer(table: string): Promise<Replay | Refused> {
-  const keys = keysOf(table);
-  const info = await tableInfo(table, keys);
-  if (isRefused(info)) return info;
-  const { seats, game } = info;
+function replayOnServer({ table, game, seats }: ListedTable, keys: readonly string[]): Replay {
   const [key] = keys;
   return {
     game,
@@ -109,10 +110,8 @@ async function replayOnServer(table: string): Promise<Replay | Refused> {
     async branch(at) {
       const made = await copyTable(table, key === undefined ? { at, seats } : { at, seats, key });
       if (isRefused(made)) return made;
-      keepKeys(
-        made.table,
-        humansAt(seats).flatMap((seat) => made.keys[seat] ?? []),
-      );
+      const mine = humansAt(seats).flatMap((seat) => made.keys[seat] ?? []);
+      keepKeys(made.table, mine);
       return `/table/${made.table}`;
     },
   };

@@ -8,7 +8,6 @@ import { download } from '../link/record-file.ts';
 import type { ServerRefusal } from '../link/server-api.ts';
 import { Inspector, LargeCard } from '../table/inspector.tsx';
 import { Log } from '../table/log.tsx';
-import { PlaybackProvider } from '../table/playback.tsx';
 import { TableProvider, useTable } from '../table/table-context.tsx';
 import { useLanguage } from '../words/language.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -36,10 +35,8 @@ export function ReplayTable({ page, replay }: Props) {
   return (
     <TableProvider page={page} store={replay.store}>
       <MotionConfig reducedMotion="user" transition={{ duration: 0.25 }}>
-        <Tooltip.Provider delayDuration={150} skipDelayDuration={300}>
-          <PlaybackProvider>
-            <Parts page={page} replay={replay} />
-          </PlaybackProvider>
+        <Tooltip.Provider>
+          <Parts page={page} replay={replay} />
         </Tooltip.Provider>
       </MotionConfig>
     </TableProvider>
@@ -50,14 +47,27 @@ function Parts({ page, replay }: Props) {
   const { seat } = useTable();
   const { t } = useLanguage();
   const rewinding = useRewinding(replay);
+  const [isSideOpen, setSideOpen] = useState(false);
   const { Layout } = page;
   return (
-    <div className="table-screen replay-screen" data-game={page.name}>
+    <div
+      className="table-screen replay-screen"
+      data-game={page.name}
+      data-side={isSideOpen || undefined}
+    >
       <header className="toolbar">
         <Link href="/saved" className="button">
           {t('screens.replay.leave')}
         </Link>
         <h1 className="toolbar-title">{t('screens.replay.title', { game: page.title })}</h1>
+        <button
+          type="button"
+          className="button replay-more"
+          aria-expanded={isSideOpen}
+          onClick={() => setSideOpen(!isSideOpen)}
+        >
+          {t('screens.replay.narrow')}
+        </button>
         <Eyes page={page} replay={replay} isOpen={rewinding.isOpen} onOpen={rewinding.setOpen} />
       </header>
       <main className="table-main">

@@ -56,7 +56,7 @@ function Replaying({ find }: { readonly find: () => Promise<Found> }) {
   if (failure) throw failure;
   if (found === undefined) return <Opening text={t('screens.replay.opening')} />;
   if (found === null) {
-    return <Stuck title={t('screens.replay.gone')} text={t('screens.opened.goneHint')} />;
+    return <Stuck title={t('screens.replay.gone')} text={t('screens.replay.goneHint')} />;
   }
   if ('cannot' in found) {
     return <Stuck title={t('screens.saved.cannotRead')} text={recordWords(found)} />;

@@ -41,7 +41,7 @@ export function SavedRow(props: {
       : t(`screens.saved.${verb}`);
   return (
     <li className="saved-row" data-table={saved.table}>
-      <TablePicture page={page} designs={picture} />
+      <TablePicture game={saved.game} page={page} designs={picture} />
       <div className="saved-text">
         <h3>{title}</h3>
         <p>{page ? inWords(page, saved) : ' '}</p>

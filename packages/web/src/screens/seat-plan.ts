@@ -3,9 +3,9 @@ import type { StoredSeat } from '@grimrule/room';
 import type { Invite } from '../link/seat-keys.ts';
 
 export const BOTS = ['sensible', 'random'] as const;
-export type BotName = (typeof BOTS)[number];
+type BotName = (typeof BOTS)[number];
 export const ROLES = ['me', 'bot', 'friend'] as const;
-export type Role = (typeof ROLES)[number];
+type Role = (typeof ROLES)[number];
 
 /** Who shall play a seat of a new game. */
 export interface PlannedSeat {

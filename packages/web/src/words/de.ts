@@ -224,19 +224,10 @@ export const de: typeof en = {
   },
   home: {
     tagline: 'Kartenspiele nach allen Regeln, im Browser.',
-    play: 'Spielen',
     unofficial:
       'Grimrule ist inoffiziell, von Spielern gemacht und mit den Verlagen dieser Spiele nicht verbunden.',
   },
-  new: {
-    title: 'Eine neue Partie',
-    start: 'Los geht’s',
-    seats: 'Wer spielt',
-    me: 'Ich',
-    bot: 'Bot',
-    friend: 'Ein Freund',
-  },
-  table: { opening: 'Der Tisch wird gedeckt …', gone: 'Diesen Tisch gibt es nicht.' },
+  table: { opening: 'Der Tisch wird gedeckt …' },
   screens: screensDe,
   champions: {
     aside_one: '{{count}} Karte ansehen, die beiseiteliegt',

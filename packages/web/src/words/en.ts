@@ -220,19 +220,10 @@ export const en = {
   },
   home: {
     tagline: 'Card games by the book, in the browser.',
-    play: 'Play',
     unofficial:
       'Grimrule is unofficial, made by players, and not affiliated with the publishers of these games.',
   },
-  new: {
-    title: 'A new game',
-    start: 'Start',
-    seats: 'Who plays',
-    me: 'Me',
-    bot: 'Bot',
-    friend: 'A friend',
-  },
-  table: { opening: 'Opening the table …', gone: 'There is no such table.' },
+  table: { opening: 'Opening the table …' },
   screens: screensEn,
   champions: {
     aside_one: 'Look at {{count}} card that lies aside',

@@ -30,7 +30,6 @@ export const screensDe: typeof screensEn = {
   new: {
     title: 'Eine neue Partie {{game}}',
     seats: 'Wer spielt',
-    seat: 'Platz {{count}}: {{role}}',
     who: 'Wer {{seat}} spielt',
     me: 'Ich',
     bot: 'Bot',
@@ -66,7 +65,6 @@ export const screensDe: typeof screensEn = {
     replaceOf: 'Link ersetzen: {{what}}',
     replaced: 'Der alte Link gilt nicht mehr. Verschicke den neuen.',
     toTable: 'Zum Tisch',
-    none: 'Dieser Browser hat keine Links zu diesem Tisch.',
   },
   saved: {
     title: 'Gespeicherte Partien',
@@ -80,12 +78,10 @@ export const screensDe: typeof screensEn = {
     yourTurn: 'Du entscheidest',
     over: 'Zu Ende',
     played: 'Gespielt {{date}}',
-    with: 'mit {{names}}',
     bot: 'Bot',
     resume: 'Weiterspielen',
     look: 'Ansehen',
     replay: 'Nachspielen',
-    more: 'Mehr',
     moreOf: 'Mehr zu dieser Partie: {{game}}, {{date}}',
     save: 'Als Datei sichern',
     otherDevice: 'Auf einem anderen Gerät weiterspielen',
@@ -141,6 +137,8 @@ export const screensDe: typeof screensEn = {
     shared: 'Link zum Nachspielen',
     opening: 'Es wird zum Anfang zurückgespult …',
     gone: 'Diese Partie gibt es nicht.',
+    goneHint:
+      'Vielleicht wurde sie weggeworfen, oder beim Kopieren ging ein Stück des Links verloren.',
     fileGone: 'Die Datei ist nicht mehr geöffnet. Wähle sie bitte noch einmal.',
     onlyOwn: 'Die Partie läuft noch: Du siehst, was deine Plätze sehen konnten.',
     narrow: 'Verlauf und Karte',
@@ -161,7 +159,6 @@ export const screensDe: typeof screensEn = {
     watching: 'Nur wer an diesem Tisch spielt, kann etwas melden.',
   },
   menu: {
-    title: 'Tisch',
     label: 'Dieser Tisch',
     invite: 'Links zu diesem Tisch',
     replay: 'Nachspielen',

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { PlannedSeat } from '../src/screens/seat-plan.ts';
+import {
+  dealtKeys,
+  humansAt,
+  needsServer,
+  plannedFor,
+  storedSeats,
+} from '../src/screens/seat-plan.ts';
+
+const me: PlannedSeat = { role: 'me', name: 'Ada', bot: 'sensible' };
+const bot: PlannedSeat = { role: 'bot', name: '', bot: 'random' };
+const friend: PlannedSeat = { role: 'friend', name: ' Ben ', bot: 'sensible' };
+
+describe('who plays a new game', () => {
+  it('is what the first game of this kind begins with, and I have my name', () => {
+    const plan = plannedFor(2, [], [null, 'sensible'], 'Ada');
+    expect(plan.map(({ role, name }) => [role, name])).toEqual([
+      ['me', 'Ada'],
+      ['bot', ''],
+    ]);
+  });
+
+  it('stays as it was chosen when the game gets more seats, and the new ones are mine', () => {
+    const plan = plannedFor(3, [friend], [null], 'Ada');
+    expect(plan[0]).toBe(friend);
+    expect(plan.slice(1).map(({ role }) => role)).toEqual(['me', 'me']);
+  });
+
+  it('forgets no seat and invents none when the game gets fewer', () => {
+    expect(plannedFor(1, [me, bot], [null], '')).toEqual([me]);
+  });
+
+  it('needs a server only if a friend plays', () => {
+    expect(needsServer([me, bot])).toBe(false);
+    expect(needsServer([me, friend])).toBe(true);
+  });
+
+  it('is stored without spaces around names, and with a bot only where one plays', () => {
+    expect(storedSeats([me, bot, friend])).toEqual([
+      { name: 'Ada', bot: null },
+      { name: '', bot: 'random' },
+      { name: 'Ben', bot: null },
+    ]);
+  });
+});
+
+describe('the secrets of a new table', () => {
+  const keys = ['a', 'b', 'c'];
+
+  it('are mine for my seats and go to friends for theirs; nobody gets those of bots', () => {
+    const { mine, invites } = dealtKeys([me, bot, friend], keys);
+    expect(mine).toEqual(['a']);
+    expect(invites).toEqual([{ seat: 2, name: ' Ben ', key: 'c' }]);
+  });
+
+  it('are all mine where I play every seat', () => {
+    expect(dealtKeys([me, me, me], keys)).toEqual({ mine: keys, invites: [] });
+  });
+});
+
+it('Persons sit where no bot does.', () => {
+  expect(humansAt(storedSeats([bot, me, friend]))).toEqual([1, 2]);
+});
