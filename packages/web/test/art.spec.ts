@@ -21,13 +21,17 @@ const ALL: readonly Art[] = [
   ...duel.game.definition.printed.map((_, design) => duel.face(design, 'en').art),
 ];
 
+const PICTURES = ALL.map(drawn);
+
 describe('the picture of a card', () => {
   it('is the same each time it is drawn', () => {
-    for (const card of CARDS.slice(0, 40)) expect(drawn(artOf(card))).toBe(drawn(artOf(card)));
+    CARDS.slice(0, 40).forEach((card, index) => {
+      expect(drawn(artOf(card))).toBe(PICTURES[index]);
+    });
   });
 
   it('is like that of no other card', () => {
-    expect(new Set(ALL.map(drawn)).size).toBe(ALL.length);
+    expect(new Set(PICTURES).size).toBe(ALL.length);
   });
 
   it('is the same in every language', () => {
@@ -39,9 +43,9 @@ describe('the picture of a card', () => {
   it('is made of few shapes, and of nothing that needs a name in the document', () => {
     const art = artOf({ seed: 'any', kind: 'event', tone: 'hero', traits: [] });
     const others = Object.keys(MOTIFS).flatMap((motif) =>
-      ['1', '2', '3', '4', '5'].map((seed): Art => ({ ...art, seed, motif })),
+      ['1', '2', '3'].map((seed): Art => ({ ...art, seed, motif })),
     );
-    for (const svg of [...ALL, ...others].map(drawn)) {
+    for (const svg of [...PICTURES, ...others.map(drawn)]) {
       expect(svg.match(/<(path|circle|ellipse|rect)/g)?.length).toBeLessThanOrEqual(25);
       expect(svg).not.toMatch(/ id=|url\(|NaN|undefined/);
     }
