@@ -157,7 +157,7 @@ const de: typeof en = {
     },
     tower: {
       name: 'Avengers Tower',
-      bonus: ['Ungehindert: eine Ortskarte nehmen', 'Ungehindert: eine Ortskarte nehmen'],
+      bonus: ['Ungehindert: Ortskarte nehmen', 'Ungehindert: Ortskarte nehmen'],
     },
   },
   zones: {
