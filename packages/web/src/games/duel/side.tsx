@@ -12,6 +12,8 @@ export function Side({ seat, at }: { readonly seat: Seat; readonly at: 'near' | 
   const { language } = useLanguage();
   const say = DUEL_PAGE[language];
   const name = duelWords[language].seat(seat);
+  // What is near needs no owner's name; with one on the other, no two are called the same.
+  const titled = (zone: string) => (at === 'near' ? zone : say.ownedBy(zone, name));
   const isOnTurn = vars.active === seat;
   return (
     <section
@@ -38,8 +40,8 @@ export function Side({ seat, at }: { readonly seat: Seat; readonly at: 'near' | 
         {seat === HEROES && <Row zone={FREED} className="duel-civilians duel-freed" />}
       </div>
       <div className="duel-piles">
-        <Pile zone={deckOf(seat)} label={say.zones.deck} />
-        <Pile zone={discardOf(seat)} label={say.zones['discard pile']} />
+        <Pile zone={deckOf(seat)} label={titled(say.zones.deck)} />
+        <Pile zone={discardOf(seat)} label={titled(say.zones['discard pile'])} />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import type { Mark } from '../page-game.ts';
 import { DUEL_PAGE } from './words.ts';
 
 export type DuelCard = (typeof POOL)[number];
-export type CostSymbol = DuelCard['cost'][number];
+type CostSymbol = DuelCard['cost'][number];
 
 /** Each colour has a shape as well, for those who cannot tell colours apart. */
 const SHAPES: Readonly<Record<CostSymbol, IconName>> = {

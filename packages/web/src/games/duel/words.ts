@@ -93,8 +93,7 @@ const en = {
     choose: (side: string) => `Play the ${side.toLowerCase()}`,
     sides: [
       [
-        `You win with ${heroGoal} victory points`,
-        `or as soon as no more than ${BOARD.civiliansLeft} civilians are left to be freed in Manhattan.`,
+        `You win with ${heroGoal} victory points, or as soon as no more than ${BOARD.civiliansLeft} civilians are left to be freed in Manhattan.`,
         'Freed civilians help you pay.',
       ],
       [
@@ -158,7 +157,7 @@ const de: typeof en = {
     },
     tower: {
       name: 'Avengers Tower',
-      bonus: ['Ungehindert: eine Ortskarte nehmen', 'Ungehindert: eine Ortskarte nehmen'],
+      bonus: ['Ungehindert: Ortskarte nehmen', 'Ungehindert: Ortskarte nehmen'],
     },
   },
   zones: {
@@ -194,8 +193,7 @@ const de: typeof en = {
     choose: (side) => `${side} spielen`,
     sides: [
       [
-        `Du gewinnst mit ${heroGoal} Siegpunkten`,
-        `oder sobald in Manhattan höchstens noch ${BOARD.civiliansLeft} Zivilpersonen auf ihre Befreiung warten.`,
+        `Du gewinnst mit ${heroGoal} Siegpunkten, oder sobald in Manhattan höchstens noch ${BOARD.civiliansLeft} Zivilpersonen auf ihre Befreiung warten.`,
         'Befreite helfen dir beim Bezahlen.',
       ],
       [

@@ -3,7 +3,7 @@ import type { Game, Seat, View, ZoneId } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 
 type VarsOf<G> = G extends Game<infer V> ? V : never;
-export type DuelVars = VarsOf<typeof duel>;
+type DuelVars = VarsOf<typeof duel>;
 export type DuelView = View<DuelVars>;
 
 const { zones } = duel.definition;
