@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { CardArt } from '../art/card-art.tsx';
 import type { Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
@@ -14,7 +15,7 @@ export const CardFace = memo(function CardFace(props: {
   const { face, values = [], tokens = [] } = props;
   return (
     <div className="card-face face" data-tone={face.tone} data-shape={face.shape}>
-      <div className="face-head">
+      <div className="face-head" style={{ '--longest': longestWord(face.title) } as CSSProperties}>
         {face.cost !== null && <span className="face-cost">{face.cost}</span>}
         <span className="face-name">
           <b>{face.title}</b>
@@ -24,6 +25,7 @@ export const CardFace = memo(function CardFace(props: {
       <div className="face-picture">
         <CardArt art={face.art} />
         <Marks marks={face.marks} />
+        <Resources resources={face.resources} />
         {tokens.length > 0 && <Tokens tokens={tokens} />}
       </div>
       <div className="face-kind">
@@ -36,24 +38,18 @@ export const CardFace = memo(function CardFace(props: {
           ))}
         </div>
       )}
-      {face.stats.length + face.resources.length > 0 && (
+      {face.stats.length > 0 && (
         <div className="face-foot">
           {face.stats.map((stat) => (
             <StatNow key={stat.id} stat={stat} value={values.find(({ id }) => id === stat.id)} />
           ))}
-          <span className="face-resources">
-            {face.resources.map((mark, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have nothing else to tell them apart.
-              <span key={index} className={`resource resource-${mark.icon}`}>
-                <Icon name={mark.icon} />
-              </span>
-            ))}
-          </span>
         </div>
       )}
     </div>
   );
 });
+
+const longestWord = (title: string) => Math.max(...title.split(/[\s-]/).map((word) => word.length));
 
 /** A number as it is now; an arrow tells a change to those who do not see its colour. */
 function StatNow({ stat, value }: { readonly stat: Stat; readonly value: ShownValue | undefined }) {
@@ -86,6 +82,24 @@ function Marks({ marks }: { readonly marks: readonly Mark[] }) {
         </span>
       ))}
     </div>
+  );
+}
+
+function Resources({ resources }: { readonly resources: readonly Mark[] }) {
+  if (resources.length === 0) return null;
+  return (
+    <span className="face-resources">
+      {resources.map((mark, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have nothing else to tell them apart.
+          key={index}
+          className={`resource resource-${mark.icon}`}
+          title={mark.label}
+        >
+          <Icon name={mark.icon} />
+        </span>
+      ))}
+    </span>
   );
 }
 
