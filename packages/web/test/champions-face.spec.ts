@@ -56,7 +56,9 @@ describe('the face of every card', () => {
         const shown = statOf(face, id)?.value;
         if (number === undefined) expect(shown, `${card.code} ${id}`).toBeUndefined();
         else
-          expect(shown, `${card.code} ${id}`).toMatch(number < 0 ? /X/ : RegExp(`^\\+?${number}$`));
+          expect(shown, `${card.code} ${id}`).toMatch(
+            number < 0 ? /X/ : RegExp(`^\\+?${number}\\b`),
+          );
       }
     }
   });
@@ -130,10 +132,8 @@ describe('costs, powers and frames', () => {
     const face = designed(
       ({ type, healthPerHero }) => type === 'villain' && healthPerHero === true,
     );
-    expect(statOf(face, 'hitPoints')).toMatchObject({
-      perPlayer: true,
-      label: 'hit points per player',
-    });
+    const { value, perPlayer } = statOf(face, 'hitPoints') ?? {};
+    expect(value).toBe(`${perPlayer} per player`);
   });
 
   test('cards of players have the frame of their aspect, those of the scenario that of their type', () => {

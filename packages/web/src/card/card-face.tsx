@@ -63,8 +63,8 @@ function StatNow({ stat, value }: { readonly stat: Stat; readonly value: ShownVa
       title={stat.label}
     >
       <Icon name={stat.icon} />
-      {value ? `${sign}${value.now}` : stat.value}
-      {!value && stat.perPlayer && <Icon name="perPlayer" className="face-each" />}
+      {value ? `${sign}${value.now}` : (stat.perPlayer ?? stat.value)}
+      {!value && stat.perPlayer !== undefined && <Icon name="perPlayer" className="face-each" />}
       {stat.harm !== undefined && <span className="face-harm">{'•'.repeat(stat.harm)}</span>}
     </span>
   );
