@@ -5,13 +5,12 @@ import { circle, closed, dots, rays, SHEET } from './paths.ts';
 import type { Pen } from './pen.ts';
 
 /** What lies behind the motif: colour, a large simple shape, and dots as of a printing screen. */
-export function Backdrop({ pen, inks }: { readonly pen: Pen; readonly inks: Inks }): ReactNode {
-  const corner: Point = [pen.pick([0, SHEET.width] as const), pen.pick([0, SHEET.height] as const)];
+export function backdrop(pen: Pen, inks: Inks): ReactNode {
   return (
     <>
       <rect width={SHEET.width} height={SHEET.height} fill={inks.ground} />
       <path d={large(pen)} fill={inks.middle} opacity={0.5} />
-      {screen(corner).map(({ d, size }) => (
+      {pen.pick(SCREENS).map(({ d, size }) => (
         <path
           key={size}
           d={d}
@@ -72,3 +71,11 @@ function screen([fromX, fromY]: Point): readonly { readonly d: string; readonly 
   }
   return SIZES.map((size, index) => ({ size, d: dots(points[index] ?? []) }));
 }
+
+/** One for each corner: they are the same in all pictures. */
+const SCREENS = [
+  screen([0, 0]),
+  screen([SHEET.width, 0]),
+  screen([0, SHEET.height]),
+  screen([SHEET.width, SHEET.height]),
+] as const;

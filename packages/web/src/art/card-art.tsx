@@ -1,17 +1,21 @@
 import { memo } from 'react';
 import type { Art } from '../games/page-game.ts';
-import { Backdrop } from './backdrop.tsx';
+import { backdrop } from './backdrop.tsx';
 import './backs.css';
 import type { Inks, Motif } from './motifs/motif.ts';
 import { MOTIFS } from './motifs/motifs.ts';
 import { closed, SHEET } from './paths.ts';
 import { penFor } from './pen.ts';
 
+/** What follows this in a seed changes the background only: versions of one character look alike. */
+const VERSION = '#';
+
 /** The picture of a card, made from its name alone: the same card always looks the same. */
 export const CardArt = memo(
   function CardArt({ art }: { readonly art: Art }) {
     const inks = inksOf(art.palette);
     const pen = penFor(`${art.seed} ${art.motif}`);
+    const [who = ''] = art.seed.split(VERSION);
     const motif: Motif = Object.hasOwn(MOTIFS, art.motif)
       ? MOTIFS[art.motif as keyof typeof MOTIFS]
       : MOTIFS.burst;
@@ -23,8 +27,8 @@ export const CardArt = memo(
         aria-hidden="true"
         fillRule="nonzero"
       >
-        <Backdrop pen={pen} inks={inks} />
-        {motif(pen, inks)}
+        {backdrop(pen, inks)}
+        {motif(penFor(`${who} ${art.motif}`), inks)}
         <path
           d={closed([
             [light, -2],

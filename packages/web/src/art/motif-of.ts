@@ -4,7 +4,7 @@ type Motifs = readonly [MotifName, ...MotifName[]];
 
 /** What a trait brings to mind. The first trait of a card that is found here decides. */
 const BY_TRAIT: Readonly<Record<string, Motifs>> = {
-  Location: ['skyline', 'tower', 'mountain'],
+  Location: ['skyline', 'tower', 'street'],
   Weapon: ['slashes', 'blade'],
   Armor: ['shield', 'gear'],
   Tech: ['circuit', 'gear'],
@@ -26,7 +26,7 @@ const BY_KIND: Readonly<Record<string, Motifs>> = {
   alter_ego: ['figure'],
   ally: ['figure'],
   main: ['figure'],
-  side: ['figure', 'crowd'],
+  side: ['figure'],
   civilian: ['crowd'],
   villain: ['mask', 'figure'],
   minion: ['figure', 'mask'],
@@ -37,10 +37,10 @@ const BY_KIND: Readonly<Record<string, Motifs>> = {
   attachment: ['gear', 'blade', 'claws'],
   treachery: ['storm', 'claws', 'eye', 'burst', 'spiral'],
   main_scheme: ['labyrinth', 'tower', 'circuit', 'skyline'],
-  side_scheme: ['labyrinth', 'skyline', 'crowd', 'lattice', 'tower'],
+  side_scheme: ['labyrinth', 'skyline', 'crowd', 'lattice', 'street', 'mountain'],
   environment: ['skyline', 'mountain'],
   obligation: ['labyrinth', 'wave', 'eye'],
-  location: ['skyline', 'tower', 'mountain'],
+  location: ['skyline', 'tower', 'street'],
   artefact: ['crystal', 'eye', 'orb', 'crown', 'blade', 'flame'],
 };
 

@@ -29,7 +29,7 @@ const SCHEMES: Readonly<Record<string, Scheme>> = {
   basic: scheme(275, 260, 85, 0.35, 40),
   hero: scheme(285, 20, 85, 1, 60),
   villain: scheme(320, 10, 130, 1, 30),
-  encounter: scheme(300, 335, 70, 0.85, 34),
+  encounter: scheme(300, 335, 70, 0.85, 58),
   obligation: scheme(240, 300, 60, 0.5, 30),
   location: scheme(230, 200, 75, 0.7, 40),
   artefact: scheme(310, 180, 90, 0.9, 60),

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { CardArt } from '../art/card-art.tsx';
 import type { Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
+import { Cost } from './cost.tsx';
 import { Icon } from './icons.tsx';
 import './tones.css';
 import './card.css';
@@ -16,7 +17,7 @@ export const CardFace = memo(function CardFace(props: {
   return (
     <div className="card-face face" data-tone={face.tone} data-shape={face.shape}>
       <div className="face-head" style={{ '--longest': longestWord(face.title) } as CSSProperties}>
-        {face.cost !== null && <span className="face-cost">{face.cost}</span>}
+        <Cost face={face} />
         <span className="face-name">
           <b>{face.title}</b>
           {face.subtitle && <i>{face.subtitle}</i>}

@@ -106,6 +106,12 @@ const SIGNS = {
   civilian: PERSON,
   artefact: <path d="M6 2h12l5 7-11 13.5L1 9zM8.5 9.5L12 18l3.5-8.5z" />,
   square: <rect x="4" y="4" width="16" height="16" rx="2.5" />,
+  triangle: <path d="M12 3.5l9.5 17h-19z" />,
+  disc: <circle cx="12" cy="12" r="8.5" />,
+  diamond: <path d="M12 2l9 10-9 10-9-10z" />,
+  any: (
+    <path d="M10 3h4v5l4.4-2.6 2 3.5L16 11.5v1l4.4 2.6-2 3.5L14 16v5h-4v-5l-4.4 2.6-2-3.5L8 12.5v-1L3.6 8.9l2-3.5L10 8z" />
+  ),
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof SIGNS;

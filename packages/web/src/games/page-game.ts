@@ -29,6 +29,8 @@ export interface Face {
   readonly tone: string;
   readonly shape: 'upright' | 'wide';
   readonly cost: string | null;
+  /** A cost of several signs, drawn in place of `cost`. */
+  readonly price?: readonly Mark[];
   readonly stats: readonly Stat[];
   /** What it gives when it is spent. */
   readonly resources: readonly Mark[];
@@ -76,6 +78,9 @@ export interface SetupProps {
   /** What has been chosen so far, as the game's options. */
   readonly options: Json;
   readonly onChange: (options: Json) => void;
+  /** The seat that is played here, where a game lets one choose between sides. */
+  readonly playing?: Seat;
+  readonly onPlay?: (seat: Seat) => void;
 }
 
 /** A page of the guide, shown when its moment comes for the first time. */

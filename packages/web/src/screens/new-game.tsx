@@ -1,4 +1,4 @@
-import type { Json } from '@grimrule/kernel';
+import type { Json, Seat } from '@grimrule/kernel';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { PageGame } from '../games/page-game.ts';
@@ -18,6 +18,8 @@ export function NewGame() {
 
 function Choosing({ page }: { readonly page: PageGame }) {
   const [options, setOptions] = useState<Json>(page.firstGame.options);
+  // The seat that is played here; a bot that the first game has plays another.
+  const [playing, setPlaying] = useState<Seat>(0);
   const [, navigate] = useLocation();
   const { t } = useLanguage();
   const seats = page.seatsOf(options);
@@ -25,14 +27,14 @@ function Choosing({ page }: { readonly page: PageGame }) {
   const start = async () => {
     const players = Array.from({ length: seats }, (_, seat) => ({
       name: '',
-      bot: page.firstGame.bots[seat] ?? null,
+      bot: seat === playing ? null : (page.firstGame.bots.find((bot) => bot !== null) ?? null),
     }));
     navigate(`/local/${await openLocally(page, options, players)}`);
   };
   return (
     <main className="new-game">
       <h1>{page.title}</h1>
-      <Setup options={options} onChange={setOptions} />
+      <Setup options={options} onChange={setOptions} playing={playing} onPlay={setPlaying} />
       <button
         type="button"
         className="button button-main"

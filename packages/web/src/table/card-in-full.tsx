@@ -1,5 +1,6 @@
 import type { CardId } from '@grimrule/kernel';
 import { CardArt } from '../art/card-art.tsx';
+import { Cost } from '../card/cost.tsx';
 import { Icon } from '../card/icons.tsx';
 import type { Face, Mark, ShownValue, Token } from '../games/page-game.ts';
 import { useLanguage } from '../words/language.ts';
@@ -33,11 +34,7 @@ export function PrintedInFull(props: {
   return (
     <article className="full-card" data-tone={face.tone}>
       <header className="full-head">
-        {face.cost !== null && (
-          <span className="card-cost" title={t('card.cost')}>
-            {face.cost}
-          </span>
-        )}
+        <Cost face={face} />
         <div>
           <h3>{face.title}</h3>
           {face.subtitle && <p className="quiet">{face.subtitle}</p>}

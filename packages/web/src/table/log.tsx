@@ -14,7 +14,9 @@ export function Log() {
   const { t } = useLanguage();
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the log.
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [log]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [log]);
   const first = Math.max(0, log.length - LAST_LINES);
   return (
     <ol className="log" aria-label={t('log.title')}>

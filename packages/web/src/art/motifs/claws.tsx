@@ -8,8 +8,9 @@ export const claws: Motif = (pen, { dark, middle, light, paper }) => {
     const x = 50 + (index - (count - 1) / 2) * pen.between(13, 15);
     const top = pen.between(2, 10);
     const end = pen.between(58, 67);
-    const wide = pen.between(3, 4.6);
-    return `M${x + lean} ${top}Q${x + wide + lean * 0.6} 32 ${x - lean * 0.4} ${end}Q${x - wide + lean * 0.2} 32 ${x + lean} ${top}Z`;
+    const wide = pen.between(6.5, 9);
+    const middle = x + lean * 0.3;
+    return `M${x + lean} ${top}Q${middle + wide} 30 ${x - lean * 0.5} ${end}Q${middle - wide} 40 ${x + lean} ${top}Z`;
   });
   return (
     <>

@@ -20,7 +20,12 @@ export const crowd: Motif = (pen, { dark, ground, middle, light, paper }) => {
       <path d={row(40, 5.5, 18)} fill={ground} />
       <path d={row(52, 7, 24)} fill={dark} />
       {pen.chance(60) && (
-        <path d={`M${raised} 70V30l-3-6h8l-2 6V70Z`} fill={dark} stroke={paper} strokeWidth={0.8} />
+        <path
+          d={`M${raised} 70V34h-9V20h20v14h-9V70Z`}
+          fill={paper}
+          stroke={dark}
+          strokeWidth={1.6}
+        />
       )}
     </>
   );

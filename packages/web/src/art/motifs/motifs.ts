@@ -21,6 +21,7 @@ import { skyline } from './skyline.tsx';
 import { slashes } from './slashes.tsx';
 import { spiral } from './spiral.tsx';
 import { storm } from './storm.tsx';
+import { street } from './street.tsx';
 import { tower } from './tower.tsx';
 import { wave } from './wave.tsx';
 import { wings } from './wings.tsx';
@@ -49,6 +50,7 @@ export const MOTIFS = {
   slashes,
   spiral,
   storm,
+  street,
   tower,
   wave,
   wings,

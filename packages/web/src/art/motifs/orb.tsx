@@ -4,7 +4,7 @@ import type { Motif } from './motif.ts';
 export const orb: Motif = (pen, { dark, middle, light, paper }) => {
   const radius = pen.between(15, 20);
   const tilt = pen.whole(-40, 40);
-  const rings = pen.whole(1, 3);
+  const rings = [0, 1, 2].slice(0, pen.whole(1, 3));
   const lit = pen.pick([-1, 1] as const);
   const sparks = Array.from({ length: pen.whole(3, 6) }, () => ({
     x: pen.between(18, 82),
@@ -19,7 +19,7 @@ export const orb: Motif = (pen, { dark, middle, light, paper }) => {
       <circle cx={50} cy={35} r={radius} fill={dark} opacity={0.25} />
       <circle cx={50 + 3 * lit} cy={32} r={radius * 0.8} fill={light} />
       <circle cx={50 + radius * 0.4 * lit} cy={28} r={radius * 0.28} fill={paper} />
-      {Array.from({ length: rings }, (_, index) => (
+      {rings.map((index) => (
         <ellipse
           key={index}
           cx={50}
