@@ -136,8 +136,6 @@ export const de: typeof en = {
       skirmishNone: 'Nein, der ganze Schurke',
       skirmishStage: 'Nur Abschnitt {{stage}}',
       skirmishHint: 'Eine kurze Partie gegen einen Abschnitt des Schurken.',
-      more: 'Weitere Einstellungen',
-      difficulty: 'Schwierigkeit',
       easy: 'für die ersten Partien',
       medium: 'für alle, die das Spiel kennen',
       hard: 'eine echte Herausforderung',

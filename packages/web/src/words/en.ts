@@ -132,8 +132,6 @@ export const en = {
       skirmishNone: 'No, the whole villain',
       skirmishStage: 'Stage {{stage}} only',
       skirmishHint: 'A short game against one stage of the villain.',
-      more: 'More settings',
-      difficulty: 'Difficulty',
       easy: 'for the first games',
       medium: 'for players who know the game',
       hard: 'a real challenge',

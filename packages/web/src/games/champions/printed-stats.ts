@@ -5,7 +5,7 @@ import type { Stat } from '../page-game.ts';
 import { NAMES } from './names.ts';
 
 export const POWERS = ['sch', 'thw', 'atk', 'def', 'rec'] as const;
-export type StatId = keyof (typeof NAMES)['en']['stats'];
+type StatId = keyof (typeof NAMES)['en']['stats'];
 
 const ICONS: Readonly<Record<StatId, IconName>> = {
   sch: 'scheme',
