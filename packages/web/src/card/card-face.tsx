@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { CardArt } from '../art/card-art.tsx';
 import type { Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
@@ -15,7 +16,7 @@ export const CardFace = memo(function CardFace(props: {
   const { face, values = [], tokens = [] } = props;
   return (
     <div className="card-face face" data-tone={face.tone} data-shape={face.shape}>
-      <div className="face-head">
+      <div className="face-head" style={{ '--longest': longestWord(face.title) } as CSSProperties}>
         <Cost face={face} />
         <span className="face-name">
           <b>{face.title}</b>
@@ -25,6 +26,7 @@ export const CardFace = memo(function CardFace(props: {
       <div className="face-picture">
         <CardArt art={face.art} />
         <Marks marks={face.marks} />
+        <Resources resources={face.resources} />
         {tokens.length > 0 && <Tokens tokens={tokens} />}
       </div>
       <div className="face-kind">
@@ -37,24 +39,18 @@ export const CardFace = memo(function CardFace(props: {
           ))}
         </div>
       )}
-      {face.stats.length + face.resources.length > 0 && (
+      {face.stats.length > 0 && (
         <div className="face-foot">
           {face.stats.map((stat) => (
             <StatNow key={stat.id} stat={stat} value={values.find(({ id }) => id === stat.id)} />
           ))}
-          <span className="face-resources">
-            {face.resources.map((mark, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have nothing else to tell them apart.
-              <span key={index} className={`resource resource-${mark.icon}`}>
-                <Icon name={mark.icon} />
-              </span>
-            ))}
-          </span>
         </div>
       )}
     </div>
   );
 });
+
+const longestWord = (title: string) => Math.max(...title.split(/[\s-]/).map((word) => word.length));
 
 /** A number as it is now; an arrow tells a change to those who do not see its colour. */
 function StatNow({ stat, value }: { readonly stat: Stat; readonly value: ShownValue | undefined }) {
@@ -68,8 +64,8 @@ function StatNow({ stat, value }: { readonly stat: Stat; readonly value: ShownVa
       title={stat.label}
     >
       <Icon name={stat.icon} />
-      {value ? `${sign}${value.now}` : stat.value}
-      {!value && stat.perPlayer && <Icon name="perPlayer" className="face-each" />}
+      {value ? `${sign}${value.now}` : (stat.perPlayer ?? stat.value)}
+      {!value && stat.perPlayer !== undefined && <Icon name="perPlayer" className="face-each" />}
       {stat.harm !== undefined && <span className="face-harm">{'•'.repeat(stat.harm)}</span>}
     </span>
   );
@@ -87,6 +83,24 @@ function Marks({ marks }: { readonly marks: readonly Mark[] }) {
         </span>
       ))}
     </div>
+  );
+}
+
+function Resources({ resources }: { readonly resources: readonly Mark[] }) {
+  if (resources.length === 0) return null;
+  return (
+    <span className="face-resources">
+      {resources.map((mark, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have nothing else to tell them apart.
+          key={index}
+          className={`resource resource-${mark.icon}`}
+          title={mark.label}
+        >
+          <Icon name={mark.icon} />
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,5 +1,12 @@
 import type { ReactNode, SVGProps } from 'react';
 
+const HEART = (
+  <path d="M12 21.5C5 16.3 1.5 12.6 1.5 8.4A5.5 5.5 0 0 1 12 6a5.5 5.5 0 0 1 10.5 2.4c0 4.2-3.5 7.9-10.5 13.1z" />
+);
+const PERSON = (
+  <path d="M12 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM2.5 22.5c0-5.4 4-9 9.5-9s9.5 3.6 9.5 9z" />
+);
+
 /**
  * Signs of our own making, each drawn in a box of 24 with shapes that stay apart at 14 pixels.
  * They carry no meaning alone: whoever shows one gives it a label.
@@ -19,9 +26,7 @@ const SIGNS = {
   scheme: (
     <path d="M12 4.5c5.2 0 9.2 3.6 11 7.5-1.8 3.9-5.8 7.5-11 7.5S2.8 15.9 1 12c1.8-3.9 5.8-7.5 11-7.5zm0 2.8a4.7 4.7 0 1 0 0 9.4 4.7 4.7 0 0 0 0-9.4zm0 2.7a2 2 0 1 1 0 4 2 2 0 0 1 0-4z" />
   ),
-  health: (
-    <path d="M12 21.5C5 16.3 1.5 12.6 1.5 8.4A5.5 5.5 0 0 1 12 6a5.5 5.5 0 0 1 10.5 2.4c0 4.2-3.5 7.9-10.5 13.1z" />
-  ),
+  health: HEART,
   hand: (
     <path d="M9 3h7.5A1.5 1.5 0 0 1 18 4.5v13a1.5 1.5 0 0 1-1.5 1.5h-3.3L7.5 4.6A1.5 1.5 0 0 1 9 3zM5.8 6.2l5 13.3-3 1.1a1.5 1.5 0 0 1-1.9-.9L2 9.3a1.5 1.5 0 0 1 .9-1.9zM19.8 6.8l1.6.6a1.5 1.5 0 0 1 .9 1.9l-2.5 6.9z" />
   ),
@@ -43,9 +48,7 @@ const SIGNS = {
   hazard: (
     <path d="M9.5 8a7.3 7.3 0 0 1 4.3 1.4l1.7-1.7 1.3 1.3c.5-1.9 1.9-3 4.7-3V3c-3.7 0-6 1.5-7 3.6l-.6-.6-1.9 1.9zM9.5 8a7.3 7.3 0 1 0 0 14.6 7.3 7.3 0 0 0 0-14.6zm-.3 2.6v2.2a2.4 2.4 0 0 0-2.4 2.4H4.6a4.6 4.6 0 0 1 4.6-4.6z" />
   ),
-  perPlayer: (
-    <path d="M12 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM2.5 22.5c0-5.4 4-9 9.5-9s9.5 3.6 9.5 9z" />
-  ),
+  perPlayer: PERSON,
   stage: <path d="M4 1.5h3.2V3H21l-4.2 5.5L21 14H7.2v8.5H4z" />,
 
   // Boosts, resources and other signs on cards.
@@ -99,12 +102,8 @@ const SIGNS = {
 
   // Duel.
   point: <path d="M4 20.5L14 2l2.8 9.2 5.2 1.6z" />,
-  life: (
-    <path d="M12 21.5C5 16.3 1.5 12.6 1.5 8.4A5.5 5.5 0 0 1 12 6a5.5 5.5 0 0 1 10.5 2.4c0 4.2-3.5 7.9-10.5 13.1z" />
-  ),
-  civilian: (
-    <path d="M12 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM2.5 22.5c0-5.4 4-9 9.5-9s9.5 3.6 9.5 9z" />
-  ),
+  life: HEART,
+  civilian: PERSON,
   artefact: <path d="M6 2h12l5 7-11 13.5L1 9zM8.5 9.5L12 18l3.5-8.5z" />,
   square: <rect x="4" y="4" width="16" height="16" rx="2.5" />,
   triangle: <path d="M12 3.5l9.5 17h-19z" />,

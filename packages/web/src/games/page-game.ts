@@ -15,8 +15,8 @@ export interface Stat extends Mark {
   readonly id: string;
   /** Damage that the card takes itself for using this power. */
   readonly harm?: number;
-  /** The printed number counts once for each player. */
-  readonly perPlayer?: boolean;
+  /** The bare number, where `value` says in words that it counts once for each player. */
+  readonly perPlayer?: string;
 }
 
 /** What is printed on a card, ready to be drawn. */

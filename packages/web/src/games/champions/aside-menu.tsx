@@ -43,6 +43,7 @@ export function AsideMenu() {
       <Popover.Portal>
         <Popover.Content
           className="sheet champions-aside-sheet"
+          aria-label={t('champions.asideShort')}
           sideOffset={6}
           collisionPadding={8}
         >

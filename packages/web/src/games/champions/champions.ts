@@ -5,6 +5,7 @@ import { chosenIn, identityAt } from './chosen.ts';
 import { faceOf } from './face.ts';
 import { ChampionsLayout } from './layout.tsx';
 import { LESSONS } from './lessons.ts';
+import { givenBy } from './payment.ts';
 import { ChampionsSetup } from './setup.tsx';
 import { tokensOf } from './tokens.ts';
 import { valuesOf } from './values.ts';
@@ -35,4 +36,5 @@ export const champions: PageGame = {
   Setup: ChampionsSetup,
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
   lessons: LESSONS,
+  resource: givenBy,
 };

@@ -16,8 +16,16 @@ const SCHEMES: readonly ChampionsCard['type'][] = [
   'player_side_scheme',
 ];
 
-/** Everything printed on a card, in one language. */
+const kept: Readonly<Record<Language, Map<number, Face>>> = { en: new Map(), de: new Map() };
+
+/** Everything printed on a card, in one language. The same face each time: it never changes. */
 export function faceOf(design: number, language: Language): Face {
+  const face = kept[language].get(design) ?? printedFace(design, language);
+  kept[language].set(design, face);
+  return face;
+}
+
+function printedFace(design: number, language: Language): Face {
   const card = DESIGNS[design];
   if (!card) throw new Error(`no design ${design}`);
   const words = championsWords[language];

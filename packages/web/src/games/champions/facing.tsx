@@ -11,17 +11,25 @@ export function Facing({ seat }: { readonly seat: Seat }) {
   const zones = [zone('engaged', seat), zone('obligations', seat), zone('dealt', seat)];
   const filled = zones.filter((id) => (view.zones[id]?.length ?? 0) > 0);
   const name = heroName(view, seat, language);
+  const isOwn = seat === view.seat;
+  if (filled.length === 0) {
+    return (
+      <section className="champions-facing" data-empty>
+        <p className="champions-nobody">
+          {isOwn ? t('champions.nobodyBeforeYou') : t('champions.nobodyBefore', { name })}
+        </p>
+      </section>
+    );
+  }
   return (
-    <section className="champions-facing" data-empty={filled.length === 0 || undefined}>
-      <h3 className="champions-caption">
-        {seat === view.seat ? t('champions.facingYou') : t('champions.facing', { name })}
-      </h3>
+    <section className="champions-facing">
+      <h2 className="champions-caption">
+        {isOwn ? t('champions.facingYou') : t('champions.facing', { name })}
+      </h2>
       <div className="champions-cards">
-        {filled.length === 0 ? (
-          <p className="champions-nobody">{t('champions.nobody')}</p>
-        ) : (
-          filled.map((id) => <Row key={id} zone={id} className="gives-way" />)
-        )}
+        {filled.map((id) => (
+          <Row key={id} zone={id} className="gives-way" />
+        ))}
       </div>
     </section>
   );

@@ -37,9 +37,9 @@ export function PlayerArea({ seat }: { readonly seat: Seat }) {
   return (
     <section className="champions-area" aria-label={t('champions.areaOf', { name })}>
       <div className="champions-group">
-        <h3 className="champions-caption">
+        <h2 className="champions-caption">
           {name} <PlayerBadges seat={seat} />
-        </h3>
+        </h2>
         <Row zone={area} label={name} only={(card) => card === identity} />
       </div>
       {isEliminated(view, seat) && <p className="champions-nobody">{t('champions.eliminated')}</p>}
@@ -49,10 +49,10 @@ export function PlayerArea({ seat }: { readonly seat: Seat }) {
         const label = t(`champions.groups.${group}`);
         return (
           <div key={group} className="champions-group gives-way" data-group={group}>
-            <h3 className="champions-caption">
+            <h2 className="champions-caption">
               {label}
               {group === 'allies' && ` ${here.length}/${value(table, identity, 'allyLimit')}`}
-            </h3>
+            </h2>
             <Row zone={area} label={label} only={(card) => here.includes(card)} />
           </div>
         );

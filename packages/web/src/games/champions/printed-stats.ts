@@ -5,7 +5,7 @@ import type { Stat } from '../page-game.ts';
 import { NAMES } from './names.ts';
 
 export const POWERS = ['sch', 'thw', 'atk', 'def', 'rec'] as const;
-export type StatId = keyof (typeof NAMES)['en']['stats'];
+type StatId = keyof (typeof NAMES)['en']['stats'];
 
 const ICONS: Readonly<Record<StatId, IconName>> = {
   sch: 'scheme',
@@ -26,9 +26,8 @@ export function statsOf(card: ChampionsCard, language: Language): readonly Stat[
   const stat = (id: StatId, value: string, perHero = false): Stat => ({
     id,
     icon: ICONS[id],
-    label: perHero ? perPlayer(stats[id]) : stats[id],
-    value,
-    ...(perHero ? { perPlayer: true } : {}),
+    label: stats[id],
+    ...(perHero ? { value: perPlayer(value), perPlayer: value } : { value }),
   });
   const powers = POWERS.flatMap((power): readonly Stat[] => {
     const value = card[power];

@@ -26,7 +26,9 @@ function Standing() {
   const { phase, active } = view.vars;
   return (
     <div className="champions-standing">
-      <span className="champions-round">{t('toolbar.round', { count: view.rounds })}</span>
+      {view.rounds > 0 && (
+        <span className="champions-round">{t('toolbar.round', { count: view.rounds })}</span>
+      )}
       <Icon name={phase === 'villain' ? 'mask' : 'turn'} />
       <strong>{championsWords[language].phase(phase)}</strong>
       {phase === 'player' && active !== NONE && <span>{turnText(active)}</span>}

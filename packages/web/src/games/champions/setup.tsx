@@ -49,7 +49,7 @@ function Problems({ options }: { readonly options: Json }) {
   );
 }
 
-export function problemsOf(options: Json, language: Language): readonly string[] {
+function problemsOf(options: Json, language: Language): readonly string[] {
   const begun = champions.setup(options, 'the page');
   if (!('problems' in begun)) return [];
   const reader = { seat: NONE, seats: 1, designOf: () => null };

@@ -21,10 +21,11 @@ export function inPlay({ state }: Table): readonly CardId[] {
   return zones.flatMap((each, id) => (each.inPlay ? zoneOf(state, id) : []));
 }
 
+/** Long German names may be broken where a soft hyphen says so: piles are narrow. */
 const NAMES = {
   deck: { en: 'Deck', de: 'Deck' },
   hand: { en: 'Hand', de: 'Hand' },
-  'discard pile': { en: 'Discard pile', de: 'Ablagestapel' },
+  'discard pile': { en: 'Discard pile', de: 'Ablage\u00ADstapel' },
   'play area': { en: 'Play area', de: 'Spielzone' },
   engaged: { en: 'Engaged minions', de: 'Schergen im Kampf' },
   obligations: { en: 'Obligations', de: 'Verpflichtungen' },
@@ -32,7 +33,7 @@ const NAMES = {
   played: { en: 'Being played', de: 'Wird gespielt' },
   'nemesis set': { en: 'Nemesis set', de: 'Erzfeind-Set' },
   villain: { en: 'Villain', de: 'Schurke' },
-  'villain deck': { en: 'Villain stages to come', de: 'Kommende Schurkenabschnitte' },
+  'villain deck': { en: 'Villain stages to come', de: 'Kommende Schurken\u00ADabschnitte' },
   'main scheme': { en: 'Main scheme', de: 'Hauptplan' },
   'main scheme deck': { en: 'Main schemes to come', de: 'Kommende Hauptpläne' },
   'side schemes': { en: 'Side schemes', de: 'Nebenpläne' },
@@ -42,11 +43,11 @@ const NAMES = {
   'under cards': { en: 'Face down under cards', de: 'Verdeckt unter Karten' },
   'tucked cards': { en: 'Tucked under cards', de: 'Unter Karten geschoben' },
   revealed: { en: 'Being revealed', de: 'Wird aufgedeckt' },
-  'encounter deck': { en: 'Encounter deck', de: 'Begegnungsdeck' },
-  'encounter discard pile': { en: 'Encounter discards', de: 'Begegnungsablage' },
-  'victory display': { en: 'Victory display', de: 'Siegpunktestapel' },
+  'encounter deck': { en: 'Encounter deck', de: 'Begegnungs\u00ADdeck' },
+  'encounter discard pile': { en: 'Encounter discards', de: 'Begegnungs\u00ADablage' },
+  'victory display': { en: 'Victory display', de: 'Siegpunkte\u00ADstapel' },
   'removed from the game': { en: 'Removed from the game', de: 'Aus dem Spiel entfernt' },
-  'set aside': { en: 'Set aside', de: 'Beiseitegelegt' },
+  'set aside': { en: 'Set aside', de: 'Beiseite\u00ADgelegt' },
   box: { en: 'Box', de: 'Schachtel' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 

@@ -1,0 +1,17 @@
+import { championsWords } from '@grimrule/champions';
+import type { Language, Option, Table } from '@grimrule/kernel';
+import { sameOption } from '@grimrule/kernel';
+import type { Mark } from '../page-game.ts';
+
+/** A resource is the set of types it can be used as, one bit each; only wild ones have several. */
+const TYPES = ['energy', 'mental', 'physical', 'wild'] as const;
+
+/** What an option gives when it is spent in the question that waits: doubled where that holds now. */
+export function givenBy(option: Option, table: Table, language: Language): readonly Mark[] {
+  const sources = table.state.prompt?.cost?.sources ?? [];
+  const { gives = [] } = sources.find((source) => sameOption(source.option, option)) ?? {};
+  return gives.map((bits) => {
+    const type = TYPES.find((_, index) => bits === 1 << index) ?? 'wild';
+    return { icon: type, label: championsWords[language].resource(type) };
+  });
+}
