@@ -72,10 +72,10 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
       <Banner />
       <TableMain />
       <Side />
+      <Guide />
       <div className="table-question">
         <ConnectionNotice />
         <UndoWish />
-        <Guide />
         <OutcomeBanner />
         <Question />
       </div>
