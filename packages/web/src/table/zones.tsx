@@ -2,6 +2,7 @@ import type { CardId, Sighting, View, ZoneId } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { CardArt } from '../art/card-art.tsx';
 import { CardBack } from '../card/card-face.tsx';
 import { useLanguage } from '../words/language.ts';
 import { CardOnTable } from './card-on-table.tsx';
@@ -164,10 +165,11 @@ function PileTop({ card }: { readonly card: CardId }) {
   const { language } = useLanguage();
   const record = view.cards[card];
   if (!record) return null;
-  const { title, tone } = page.face(record.design, language);
+  const { title, tone, art } = page.face(record.design, language);
   return (
     <div className="pile-face" data-tone={tone}>
-      {title}
+      <span>{title}</span>
+      <CardArt art={art} />
     </div>
   );
 }
