@@ -120,7 +120,7 @@ const CardBody = memo(function CardBody(props: {
           >
             <CardFace face={face} values={values} tokens={tokens} />
           </button>
-          <CardMarks card={card} lit={lit} picked={picked} values={values} tokens={tokens} />
+          <CardMarks title={face.title} {...{ card, lit, picked, values, tokens }} />
         </motion.div>
       </Popover.Anchor>
       {isOpen && (

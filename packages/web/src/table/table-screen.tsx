@@ -11,7 +11,6 @@ import { Banner } from './banner.tsx';
 import { LargeCard } from './inspector.tsx';
 import { useKeys } from './keys.ts';
 import { KeysHelp } from './keys-help.tsx';
-import { OutcomeBanner } from './outcome.tsx';
 import { PlaybackProvider } from './playback.tsx';
 import { Question } from './question.tsx';
 import { RuleDialog } from './rule-link.tsx';
@@ -76,7 +75,6 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
       <div className="table-question">
         <ConnectionNotice />
         <UndoWish />
-        <OutcomeBanner />
         <Question />
       </div>
       <Announcer />
