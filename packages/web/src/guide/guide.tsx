@@ -1,5 +1,6 @@
 import { GraduationCap } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Lesson } from '../games/page-game.ts';
 import { usePlayback } from '../table/playback.tsx';
 import { useTable, useTableState } from '../table/table-context.tsx';
 import { useLanguage } from '../words/language.ts';
@@ -12,6 +13,11 @@ export function Guide() {
   const table = useTableState((state) => state.info?.table);
   const hasLessons = useTable().page.lessons.length > 0;
   return table !== undefined && hasLessons ? <GuideOf key={table} table={table} /> : null;
+}
+
+/** What is lit matters where something is asked. */
+function isAboutAsking({ on }: Lesson): boolean {
+  return typeof on === 'object' && 'ask' in on;
 }
 
 function GuideOf({ table }: { readonly table: string }) {
@@ -53,7 +59,7 @@ function GuideOf({ table }: { readonly table: string }) {
         {lesson.text[language].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {prompt && <p className="quiet">{t('guide.lit')}</p>}
+        {prompt && isAboutAsking(lesson) && <p className="quiet">{t('guide.lit')}</p>}
       </div>
       <div className="question-options">
         <button

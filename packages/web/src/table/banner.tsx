@@ -15,8 +15,8 @@ export function Banner() {
   // Parts of one procedure follow the same rule and are named once.
   const distinct = titles.filter((title, index) => title !== titles[index - 1]);
   return (
-    <div className="banner">
-      <ol className="banner-stack" aria-label={t('banner.title')}>
+    <section className="banner" aria-label={t('banner.title')}>
+      <ol className="banner-stack">
         {distinct.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule may be followed within itself.
           <li key={index} aria-current={index === distinct.length - 1 ? 'step' : undefined}>
@@ -35,7 +35,7 @@ export function Banner() {
           {t('banner.present')}
         </button>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -39,7 +39,7 @@ export function PrintedInFull(props: {
       <header className="full-head">
         <Cost face={face} />
         <div>
-          <h3>{face.title}</h3>
+          <h2>{face.title}</h2>
           {face.subtitle && <p className="quiet">{face.subtitle}</p>}
         </div>
       </header>
@@ -60,13 +60,13 @@ export function PrintedInFull(props: {
       ))}
       {tokens.length > 0 && (
         <section aria-label={t('inspector.tokens')}>
-          <h4>{t('inspector.tokens')}</h4>
+          <h3>{t('inspector.tokens')}</h3>
           <Marks marks={tokens} />
         </section>
       )}
       {changed.length > 0 && (
         <section aria-label={t('inspector.changes')}>
-          <h4>{t('inspector.changes')}</h4>
+          <h3>{t('inspector.changes')}</h3>
           <ul className="full-changes">
             {changed.map((value) => (
               <li key={value.id}>

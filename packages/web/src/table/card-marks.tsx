@@ -9,13 +9,14 @@ import { useChanges } from './use-changes.ts';
 /** What is laid over a card for a while: that it can be chosen, its place, what changed, who points. */
 export const CardMarks = memo(function CardMarks(props: {
   readonly card: CardId;
+  readonly title: string;
   readonly lit: 'act' | 'target' | null;
   readonly picked: string | null;
   readonly values: readonly ShownValue[];
   readonly tokens: readonly Token[];
 }) {
-  const { card, lit, picked, values, tokens } = props;
-  const changes = useChanges(values, tokens);
+  const { card, title, lit, picked, values, tokens } = props;
+  const changes = useChanges(title, values, tokens);
   const pointedBy = useTableState(({ pointing }) =>
     pointing?.card === card ? pointing.name || '☞' : null,
   );

@@ -5,7 +5,6 @@ import { Popover } from 'radix-ui';
 import { memo, useState } from 'react';
 import { CardFace } from '../card/card-face.tsx';
 import type { Face, ShownValue, Token } from '../games/page-game.ts';
-import { useLanguage } from '../words/language.ts';
 import { CardMarks } from './card-marks.tsx';
 import { looksOf } from './faces.ts';
 import { inspect } from './inspector-state.ts';
@@ -22,9 +21,8 @@ import './cards.css';
 
 /** A card that this seat can see, with what can be done with it. */
 export const CardOnTable = memo(function CardOnTable({ card }: { readonly card: CardId }) {
-  const { page, view, table, prompt, choice, words, reader, language, spotlight, placed } =
+  const { page, view, table, prompt, choice, words, reader, language, t, spotlight, placed } =
     useTable();
-  const { t } = useLanguage();
   const place = usePlace();
   usePlacing(placed, card, place);
   const record = view.cards[card];
@@ -122,7 +120,7 @@ const CardBody = memo(function CardBody(props: {
           >
             <CardFace face={face} values={values} tokens={tokens} />
           </button>
-          <CardMarks card={card} lit={lit} picked={picked} values={values} tokens={tokens} />
+          <CardMarks title={face.title} {...{ card, lit, picked, values, tokens }} />
         </motion.div>
       </Popover.Anchor>
       {isOpen && (

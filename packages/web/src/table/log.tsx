@@ -34,6 +34,7 @@ export function Log() {
   const scroller = useFollowed(log);
   return (
     <section className="log" aria-label={t('log.title')}>
+      <h2 className="sr-only">{t('log.title')}</h2>
       <label className="log-filter">
         <Search size={14} aria-hidden="true" />
         <span className="sr-only">{t('log.filter')}</span>

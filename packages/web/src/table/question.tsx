@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { Caption } from './caption.tsx';
+import { Ending } from './ending.tsx';
 import { Foresight } from './foresight.tsx';
 import { OptionButton } from './option-button.tsx';
 import { Payment } from './payment.tsx';
@@ -152,7 +153,7 @@ function Waiting(props: { readonly isPast: boolean; readonly isShowing: boolean 
   const info = useTableState((state) => state.info);
   if (props.isPast) return <p className="quiet">{t('question.past')}</p>;
   if (props.isShowing) return <Caption />;
-  if (view.waitsFor === null) return <p className="quiet">{t('why.over')}</p>;
+  if (view.waitsFor === null) return <Ending />;
   const name = seatName(page, info, view.waitsFor, language);
   return <p className="quiet">{t('question.waiting', { name })}</p>;
 }

@@ -26,9 +26,8 @@ function LogAndChat() {
   const unread = useUnread(shown === 'chat');
   const { t } = useLanguage();
   return (
-    <div className="side-tabs">
-      <fieldset className="tabs">
-        <legend className="sr-only">{t('side.title')}</legend>
+    <section className="side-tabs" aria-label={t('side.title')}>
+      <div className="tabs">
         {(['log', 'chat'] as const).map((each) => (
           <button
             key={each}
@@ -42,9 +41,9 @@ function LogAndChat() {
             {each === 'chat' && unread > 0 && <Unread count={unread} />}
           </button>
         ))}
-      </fieldset>
+      </div>
       {shown === 'log' ? <Log /> : <Chat />}
-    </div>
+    </section>
   );
 }
 

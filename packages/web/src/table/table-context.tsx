@@ -10,6 +10,7 @@ import type {
 } from '@grimrule/kernel';
 import { seeded, Table } from '@grimrule/kernel';
 import type { Told } from '@grimrule/room';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -36,6 +37,8 @@ export interface TableContext {
   /** The position with hidden cards guessed, to ask the rules about what can be seen. */
   readonly table: Table;
   readonly language: Language;
+  /** Says what the page itself has to say; asking for it in every card would take its time. */
+  readonly t: TFunction;
   readonly words: Words;
   readonly reader: Reader;
   /** The question to this seat, once everything before it has been shown. */
@@ -88,7 +91,7 @@ export function TableProvider(props: {
 }) {
   const { store, children } = props;
   const page = useMemo(() => withFacesKept(props.page), [props.page]);
-  const { language } = useLanguage();
+  const { language, t } = useLanguage();
   const seat = useStore(store, (state) => state.seat);
   const shown = useStore(store, (state) => state.shown.get(state.seat));
   const past = useStore(store, (state) => state.past);
@@ -97,7 +100,7 @@ export function TableProvider(props: {
   if (!shown || !view) return null;
   return (
     <Laid
-      {...{ page, store, seat, view, children, language, isBots }}
+      {...{ page, store, seat, view, children, language, t, isBots }}
       log={past?.log ?? shown.log}
       isShowing={past === null && shown.waiting.length > 0}
       isPast={past !== null}
@@ -116,9 +119,10 @@ function Laid(props: {
   /** Whether a bot answers for this seat. */
   readonly isBots: boolean;
   readonly language: Language;
+  readonly t: TFunction;
   readonly children: ReactNode;
 }) {
-  const { page, store, seat, view, log, isShowing, isPast, isBots, language, children } = props;
+  const { page, store, seat, view, log, isShowing, isPast, isBots, language, t, children } = props;
   const { game } = page;
   const words = page.words[language];
   const [placed] = useState(placedCards);
@@ -138,7 +142,7 @@ function Laid(props: {
   const spotlight = useMemo(() => (isShowing ? spotlightOn(last) : DARK), [isShowing, last]);
   const value = useMemo(
     (): TableContext => ({
-      ...{ page, store, seat, view, log, table, language, words, reader, prompt, refusals },
+      ...{ page, store, seat, view, log, table, language, t, words, reader, prompt, refusals },
       ...{ choice, isShowing, isPast, spotlight, placed },
     }),
     [
@@ -149,6 +153,7 @@ function Laid(props: {
       log,
       table,
       language,
+      t,
       words,
       reader,
       prompt,

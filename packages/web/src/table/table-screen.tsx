@@ -11,7 +11,6 @@ import { Banner } from './banner.tsx';
 import { LargeCard } from './inspector.tsx';
 import { useKeys } from './keys.ts';
 import { KeysHelp } from './keys-help.tsx';
-import { OutcomeBanner } from './outcome.tsx';
 import { PlaybackProvider } from './playback.tsx';
 import { Question } from './question.tsx';
 import { RuleDialog } from './rule-link.tsx';
@@ -72,11 +71,10 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
       <Banner />
       <TableMain />
       <Side />
+      <Guide />
       <div className="table-question">
         <ConnectionNotice />
         <UndoWish />
-        <Guide />
-        <OutcomeBanner />
         <Question />
       </div>
       <Announcer />

@@ -13,16 +13,18 @@ export interface NumberChange {
 
 const NONE_CHANGED: readonly NumberChange[] = [];
 
-/** The numbers of a card that have just changed. */
+/** The numbers of a card that have just changed. A card that was turned is another card. */
 export function useChanges(
+  title: string,
   values: readonly ShownValue[],
   tokens: readonly Token[],
 ): readonly NumberChange[] {
-  const before = useRef({ values, tokens });
+  const before = useRef({ title, values, tokens });
   const [changes, setChanges] = useState(NONE_CHANGED);
   useEffect(() => {
-    const found = changesBetween(before.current, { values, tokens });
-    before.current = { values, tokens };
+    const was = before.current;
+    before.current = { title, values, tokens };
+    const found = was.title === title ? changesBetween(was, { values, tokens }) : NONE_CHANGED;
     if (found.length === 0) return;
     setChanges(found);
     const timer = setTimeout(() => setChanges(NONE_CHANGED), SEEN_MS);
@@ -30,7 +32,7 @@ export function useChanges(
       clearTimeout(timer);
       setChanges(NONE_CHANGED);
     };
-  }, [values, tokens]);
+  }, [title, values, tokens]);
   return changes;
 }
 

@@ -2,6 +2,7 @@ import type { CardId, Sighting, View, ZoneId } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { CardArt } from '../art/card-art.tsx';
 import { CardBack } from '../card/card-face.tsx';
 import { useLanguage } from '../words/language.ts';
 import { CardOnTable } from './card-on-table.tsx';
@@ -81,13 +82,14 @@ export function Row(props: {
   );
   const label = props.label ?? page.zoneName(zone, language);
   return (
-    <section className={`zone zone-row ${className}`} aria-label={label} data-zone={zone}>
+    // biome-ignore lint/a11y/useSemanticElements: a table has too many zones for each to be a landmark.
+    <div role="group" className={`zone zone-row ${className}`} aria-label={label} data-zone={zone}>
       {roots.length === 0
         ? empty
         : roots.map((sighting, index) => (
             <Seen key={isKnown(sighting) ? sighting : `back ${index}`} sighting={sighting} />
           ))}
-    </section>
+    </div>
   );
 }
 
@@ -113,18 +115,20 @@ export function Pile(props: { readonly zone: ZoneId; readonly label?: string }) 
   );
   if (!isOpen) {
     return (
-      <section
+      // biome-ignore lint/a11y/useSemanticElements: a table has too many zones for each to be a landmark.
+      <div
+        role="group"
         className="zone pile"
         aria-label={t('pile.count', { label, count: cards.length })}
         data-zone={zone}
       >
         {body}
-      </section>
+      </div>
     );
   }
   return (
     <Dialog.Root>
-      <section className="zone pile" data-zone={zone} aria-label={label}>
+      <div className="zone pile" data-zone={zone}>
         <Dialog.Trigger asChild>
           <button
             type="button"
@@ -134,7 +138,7 @@ export function Pile(props: { readonly zone: ZoneId; readonly label?: string }) 
             {body}
           </button>
         </Dialog.Trigger>
-      </section>
+      </div>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
         <Dialog.Content className="dialog" aria-describedby={undefined}>
@@ -161,10 +165,11 @@ function PileTop({ card }: { readonly card: CardId }) {
   const { language } = useLanguage();
   const record = view.cards[card];
   if (!record) return null;
-  const { title, tone } = page.face(record.design, language);
+  const { title, tone, art } = page.face(record.design, language);
   return (
     <div className="pile-face" data-tone={tone}>
-      {title}
+      <span>{title}</span>
+      <CardArt art={art} />
     </div>
   );
 }
