@@ -36,10 +36,11 @@ import {
   VILLAIN,
 } from './board.ts';
 import { DESIGNS, FACEDOWN, printedAs } from './cards/designs.ts';
-import { currentEnemyAttack, isUndefended } from './rules/enemy-attack.ts';
+import { currentEnemyAttack, currentPlayerAttack } from './rules/current-attack.ts';
+import { isUndefended } from './rules/enemy-attack.ts';
 import { remainingHitPoints } from './rules/hit-points.ts';
 import { includesResource } from './rules/paying.ts';
-import { attackable, currentPlayerAttack } from './rules/player-attack.ts';
+import { attackable } from './rules/player-attack.ts';
 import { thwartable } from './rules/player-thwart.ts';
 import { currentPlay } from './rules/playing.ts';
 import { isMeant } from './rules/referential.ts';
@@ -241,6 +242,7 @@ const facts: Facts = {
     return attack !== null && isUndefended(table, attack);
   },
   finalStep: (table) => isLastOfEach(table),
+  mode: ({ state }, _scope, { mode }) => state.vars.expert === (mode === 'expert'),
 };
 
 type NamedNumber<K> = Extract<ChampionsNumber, { readonly amount: K }>;
@@ -285,6 +287,8 @@ const numbers: Numbers = {
   },
   stage: ({ state }) => stageNumber(printedAs(state, villainOf(state)).stage),
   x: (table, { source }) => currentPlay(table, source)?.x ?? 0,
+  excess: (_table, { event, excess = {} }, { slot }) =>
+    (slot === undefined ? event?.excess : excess[slot]) ?? 0,
 };
 
 /** Stages of a villain are numbered in Roman. */

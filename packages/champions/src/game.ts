@@ -17,11 +17,13 @@ import { boosting } from './rules/boost.ts';
 import { controlReturns } from './rules/control.ts';
 import { dealing } from './rules/damage.ts';
 import { defeating } from './rules/defeat.ts';
+import { dividing } from './rules/dividing.ts';
 import { elimination } from './rules/elimination.ts';
 import { enemyAttack } from './rules/enemy-attack.ts';
 import { enemyScheme } from './rules/enemy-scheme.ts';
 import { drawnHappens, entering } from './rules/entering-play.ts';
 import { flippedHappens } from './rules/flip.ts';
+import { changingForm } from './rules/form.ts';
 import { keepingLimits } from './rules/in-play-limits.ts';
 import { advancing, completion, turningToB } from './rules/main-scheme.ts';
 import { basicAttacking, labelling } from './rules/player-attack.ts';
@@ -36,7 +38,7 @@ import { placing, removing } from './rules/threat.ts';
 import { askingForHelp, turn } from './rules/turn.ts';
 import { wearingOut } from './rules/uses.ts';
 import { forbids, use } from './rules/using-abilities.ts';
-import { enemiesActivate, villainPhase } from './rules/villain-phase.ts';
+import { enemiesActivate, leftStepTwo, villainPhase } from './rules/villain-phase.ts';
 import { revealStage } from './rules/villain-stages.ts';
 import type { ChampionsState, ChampionsTable, ChampionsVars } from './table.ts';
 import { inPlayerOrder, playerOf } from './table.ts';
@@ -69,13 +71,14 @@ export const champions = game<ChampionsVars>({
     },
     formChanged: sideTurned,
     drawn: (table, { card, seat }) => drawnHappens(table, card, seat),
-    flipped(table, { card }) {
-      flippedHappens(table, card);
+    flipped(table, event) {
+      flippedHappens(table, event);
       sideTurned(table);
     },
     left(table, { card }) {
       modifiersCome(table, cardOf(table.state, card).front);
       controlReturns(table, card);
+      leftStepTwo(table, card);
     },
   },
   procedures: [
@@ -94,6 +97,7 @@ export const champions = game<ChampionsVars>({
     boosting,
     dealing,
     assigning,
+    dividing,
     defeating,
     elimination,
     entering,
@@ -102,6 +106,7 @@ export const champions = game<ChampionsVars>({
     advancing,
     turningToB,
     revealStage,
+    changingForm,
     usingPower,
     basicAttacking,
     basicThwarting,
@@ -188,7 +193,13 @@ function anybodyMayUse(state: ChampionsState, card: number, event: Happening): b
   );
 }
 
-function varsFor({ players, firstPlayer, heroic, randomModular }: GameOptions): ChampionsVars {
+function varsFor({
+  players,
+  firstPlayer,
+  expert,
+  heroic,
+  randomModular,
+}: GameOptions): ChampionsVars {
   return {
     phase: 'setup',
     firstPlayer,
@@ -197,6 +208,7 @@ function varsFor({ players, firstPlayer, heroic, randomModular }: GameOptions): 
     eliminated: 0,
     changedForm: 0,
     activeVillain: NONE,
+    expert,
     heroic,
     randomModulars: randomModular,
     activating: NONE,

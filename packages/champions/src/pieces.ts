@@ -11,7 +11,7 @@ import {
   VILLAIN_DECK,
 } from './board.ts';
 import type { ChampionsCard } from './cards/card.ts';
-import { DESIGNS, designOf, printed } from './cards/designs.ts';
+import { DESIGNS, designOf, printed, sideFor } from './cards/designs.ts';
 import type { GameOptions } from './options.ts';
 import { MODULAR_SETS } from './scenarios/core-set.ts';
 import { setCards } from './scenarios/scenario.ts';
@@ -22,8 +22,9 @@ import { setCards } from './scenarios/scenario.ts';
  */
 export function piecesFor(game: GameOptions): readonly Piece[] {
   const pieces: Piece[] = [];
+  const mode = game.expert ? 'expert' : 'standard';
   const add = (code: string, owner: Seat, zone: ZoneId) =>
-    pieces.push({ design: designOf(code), owner, zone });
+    pieces.push({ design: sideFor(code, mode), owner, zone });
   const addSet = (set: string, zone: ZoneId) => {
     for (const { code, count } of setCards(set)) {
       const aside = zone === ENCOUNTER_DECK && isPermanent(code);

@@ -30,12 +30,13 @@ export interface ChampionsVars {
   /** Whose turn it is in the player phase, or NONE. */
   active: Seat;
   /** By seat. */
-  readonly identities: readonly CardId[];
+  identities: readonly CardId[];
   /** Bits of seats: who has been eliminated, who has changed form in this turn. */
   eliminated: number;
   changedForm: number;
   /** The villain that activates, where there are several. */
   activeVillain: CardId;
+  readonly expert: boolean;
   /** Additional encounter cards for each player. */
   readonly heroic: number;
   readonly randomModulars: number;
@@ -97,6 +98,10 @@ export function identityOf({ vars }: ChampionsState, seat: Seat): CardId {
 
 export function inHeroForm(state: ChampionsState, seat: Seat): boolean {
   return typeOf(state, identityOf(state, seat)) === 'hero';
+}
+
+export function formOf(state: ChampionsState, seat: Seat): Form {
+  return inHeroForm(state, seat) ? 'hero' : 'alterEgo';
 }
 
 /** Hero, alter-ego, or a form that a card of the player gives his identity. RR: Form. */

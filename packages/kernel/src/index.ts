@@ -26,7 +26,7 @@ export type { Announces, Happening } from './happening.ts';
 export { happening } from './happening.ts';
 export { initiation, possible } from './initiation.ts';
 export type { Json } from './json.ts';
-export { addLasting, endLasting } from './lasting.ts';
+export { addLasting, countLasting, endLasting } from './lasting.ts';
 export type { Limit } from './limits.ts';
 export { endLimits } from './limits.ts';
 export type { Line } from './line.ts';

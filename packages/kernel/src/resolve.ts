@@ -321,12 +321,14 @@ interface Keeping extends Follows {
   readonly scope: Scope;
   kept: readonly CardId[];
   done: number;
+  excess: number;
   short: boolean;
 }
 
 function keep(table: Table, effect: Effect, follows: Follows, scope: Scope): void {
   const { slot, body, needs } = follows;
-  table.start(keeping, { slot, body, needs, effect, scope, kept: [], done: 0, short: false });
+  const begun = { kept: [], done: 0, excess: 0, short: false };
+  table.start(keeping, { slot, body, needs, effect, scope, ...begun });
 }
 
 const keeping = procedure<unknown, Keeping>(KEEPING, 'effect', [
@@ -336,10 +338,10 @@ const keeping = procedure<unknown, Keeping>(KEEPING, 'effect', [
   },
   {
     name: 'what follows from it',
-    run(table, { needs, slot, body, scope, kept, done, short }) {
+    run(table, { needs, slot, body, scope, kept, done, excess, short }) {
       if (short && needs !== 'nothing') return;
       if (needs === 'all' && done === 0) return;
-      perform(table, body, slot === NONE ? scope : bind(scope, slot, kept, done));
+      perform(table, body, slot === NONE ? scope : bind(scope, slot, kept, done, excess));
     },
   },
 ]);
@@ -356,7 +358,7 @@ const BORDERS: readonly string[] = [WINDOW, FORCED_WINDOW, DELAYED];
 
 /**
  * An act reports the cards it was done to and how much was done; what is kept around it remembers
- * them. `short` says that less was done than should have been. What an ability in a window or a
+ * them. `short` says that less was done than should have been, `excess` how much was too much. What an ability in a window or a
  * delayed effect does meanwhile belongs to itself, so the search ends there, and at a procedure of
  * the game that makes its own report.
  */
@@ -365,6 +367,7 @@ export function report(
   cards: readonly CardId[],
   howMuch = cards.length,
   short = false,
+  excess = 0,
 ): void {
   const { stack } = table.state;
   const { reporting = [] } = table.game;
@@ -377,6 +380,7 @@ export function report(
     const keep = frame.locals as Keeping;
     if (cards.length > 0) keep.kept = [...keep.kept, ...cards];
     keep.done += howMuch;
+    keep.excess += excess;
     keep.short ||= short;
   }
 }

@@ -13,6 +13,7 @@ import {
   putOnDiscardPile,
   removeFromGame,
 } from '../rules/leaving-play.ts';
+import { moveOver } from '../rules/moving-over.ts';
 import { discardFromHand } from '../rules/player-deck.ts';
 import { canSwap, swapCards } from '../rules/swap.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -30,6 +31,7 @@ export const cardActs: ActsOf<
   | 'attach'
   | 'tuck'
   | 'swap'
+  | 'moveOver'
 > = {
   discard: {
     perform(table, { cards }, scope) {
@@ -129,6 +131,15 @@ export const cardActs: ActsOf<
       some(table, card, scope, (one) =>
         some(table, other, scope, (each) => canSwap(table, one, each, scope.source)),
       ),
+  },
+  moveOver: {
+    perform(table, act, scope) {
+      const from = firstOf(table, act.from, scope);
+      const to = firstOf(table, act.to, scope);
+      if (from === to || !isInPlay(table.state, from) || !isInPlay(table.state, to)) return;
+      report(table, [to]);
+      moveOver(table, from, to);
+    },
   },
 };
 

@@ -1,8 +1,8 @@
 import type { CardId } from '@grimrule/kernel';
 import { addLasting, amount, cardsOf, NONE, report, scopeOf, value } from '@grimrule/kernel';
 import { attackAtOnce, schemeAgainst } from '../rules/activation.ts';
+import { currentEnemyAttack } from '../rules/current-attack.ts';
 import { dealEncounterCard, giveBoostCard } from '../rules/encounter-deck.ts';
-import { currentEnemyAttack } from '../rules/enemy-attack.ts';
 import { putOnDiscardPile } from '../rules/leaving-play.ts';
 import { currentReveal, revealCard } from '../rules/reveal.ts';
 import type { ChampionsTable } from '../table.ts';

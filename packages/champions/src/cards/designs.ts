@@ -1,5 +1,6 @@
 import type { CardId, State } from '@grimrule/kernel';
 import { cardOf } from '@grimrule/kernel';
+import type { Mode } from '../vocabulary/nodes.ts';
 import type { ChampionsCard } from './card.ts';
 import { facedownMinion } from './facedown.ts';
 import { CORE_SET } from './pool.ts';
@@ -24,6 +25,24 @@ export function otherSideOf(design: number): number {
   const { otherSide, code } = printed(design);
   if (otherSide === undefined) throw new Error(`'${code}' has no other side`);
   return designOf(otherSide);
+}
+
+/** All other sides of a card; there are two of them on one that folds. */
+export function otherSidesOf(design: number): readonly number[] {
+  const sides: number[] = [];
+  let side = otherSideOf(design);
+  while (side !== design && !sides.includes(side)) {
+    sides.push(side);
+    side = otherSideOf(side);
+  }
+  return sides;
+}
+
+/** The side of a card that is meant for this mode. RR: Double-Sided Card. */
+export function sideFor(code: string, mode: Mode): number {
+  const design = designOf(code);
+  const { mode: only = mode, otherSide } = printed(design);
+  return only === mode || otherSide === undefined ? design : designOf(otherSide);
 }
 
 export function printed(design: number): ChampionsCard {

@@ -1,5 +1,5 @@
 import type { CardId, Option, Prompt, Refusal, Seat } from '@grimrule/kernel';
-import { cardOf, happening, NONE, occur, report, tokensOn, value } from '@grimrule/kernel';
+import { cardOf, happening, occur, report, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, typeOf } from '../table.ts';
@@ -16,7 +16,7 @@ interface UsingPower {
   readonly card: CardId;
   readonly seat: Seat;
   readonly power: BasicPower;
-  target: CardId;
+  targets: readonly CardId[];
 }
 
 const BANNED = {
@@ -35,7 +35,7 @@ function targetsFor(
 ): readonly CardId[] {
   switch (power) {
     case 'attack':
-      return attackable(table, seat).filter((enemy) => canTakeDamage(table, enemy, card));
+      return attackable(table, seat, card).filter((enemy) => canTakeDamage(table, enemy, card));
     case 'thwart':
       return thwartable(table, seat, card);
     case 'recover':
@@ -72,7 +72,15 @@ export function useBasicPower(
   seat: Seat,
   power: BasicPower,
 ): void {
-  table.start(usingPower, { card, seat, power, target: NONE });
+  table.start(usingPower, { card, seat, power, targets: [] });
+}
+
+const DIVIDES = { attack: 'dividesAttack', thwart: 'dividesThwart' } as const;
+
+/** Who may divide what a basic power does has as many targets as it does points, at most. */
+function mostTargets(table: ChampionsTable, card: CardId, power: BasicPower): number {
+  if (power === 'recover' || value(table, card, DIVIDES[power]) === 0) return 1;
+  return Math.max(1, value(table, card, PRINTED[power]));
 }
 
 export const usingPower = championsProcedure<UsingPower>('basic power', 'basic power', [
@@ -84,10 +92,11 @@ export const usingPower = championsProcedure<UsingPower>('basic power', 'basic p
       );
       if (options.length === 0) return null;
       const ask = { say: 'chooseTarget', card, power };
-      return { seat, ask, rule: 'target', options, least: 1, most: 1 };
+      const most = Math.min(options.length, mostTargets(table, card, power));
+      return { seat, ask, rule: 'target', options, least: 1, most };
     },
-    answered(_table, locals, [picked]) {
-      locals.target = picked?.card ?? NONE;
+    answered(_table, locals, picked) {
+      locals.targets = picked.flatMap(({ card }) => (card === undefined ? [] : [card]));
     },
   },
   {
@@ -98,9 +107,9 @@ export const usingPower = championsProcedure<UsingPower>('basic power', 'basic p
   },
   {
     name: 'use it',
-    run(table, { card, seat, power, target }) {
-      if (power === 'attack') basicAttack(table, card, seat, target);
-      else if (power === 'thwart') basicThwart(table, card, seat, target);
+    run(table, { card, seat, power, targets }) {
+      if (power === 'attack') basicAttack(table, card, seat, targets);
+      else if (power === 'thwart') basicThwart(table, card, seat, targets);
       else recover(table, card, seat);
     },
   },

@@ -4,6 +4,7 @@ import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import {
   championsProcedure,
+  identityOf,
   inPlayerOrder,
   isFriendly,
   isIdentity,
@@ -50,6 +51,12 @@ export function defeatedBy(table: ChampionsTable, source: CardId): Seat {
     default:
       return NONE;
   }
+}
+
+/** Who does what a card does: the identity whose arm it is, or the card itself. RR: You. */
+export function doerOf(table: ChampionsTable, source: CardId): CardId {
+  const seat = defeatedBy(table, source);
+  return seat === NONE ? source : identityOf(table.state, seat);
 }
 
 /** A permanent card cannot be defeated, but by its own set. RR: Permanent. */

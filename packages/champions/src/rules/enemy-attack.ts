@@ -1,4 +1,4 @@
-import type { Announces, CardId, Happening, Option, Prompt, Seat } from '@grimrule/kernel';
+import type { CardId, Happening, Option, Prompt, Seat } from '@grimrule/kernel';
 import {
   again,
   announce,
@@ -25,44 +25,14 @@ import {
 } from '../table.ts';
 import type { AttackKeyword } from '../vocabulary/nodes.ts';
 import { giveBoostForActivation, resolveBoostCards } from './boost.ts';
-import type { Suffers } from './damage.ts';
+import type { EnemyAttack } from './current-attack.ts';
+import { ENEMY_ATTACK } from './current-attack.ts';
 import { dealDamage, dealtTo } from './damage.ts';
+import type { Share } from './dividing.ts';
+import { divide } from './dividing.ts';
 import { exhaustCards } from './readiness.ts';
 import { retaliate } from './retaliate.ts';
 import { cancelledBy } from './status.ts';
-
-export const ENEMY_ATTACK = 'enemy attack';
-
-export interface EnemyAttack extends Announces, Suffers {
-  readonly enemy: CardId;
-  /** The player who is attacked, and the character; another who defends takes their place. */
-  seat: Seat;
-  target: CardId;
-  /** Who defends, and whether with the basic power. */
-  defender: CardId;
-  basic: boolean;
-  /** How many players have been asked to defend. */
-  asked: number;
-  /** Boost icons so far. */
-  bonus: number;
-  keywords: readonly AttackKeyword[];
-  /** Characters that the attack is also made against, one after the other. */
-  also: readonly CardId[];
-  /** Whether this is the attack once more, against another. */
-  readonly again: boolean;
-  began: boolean;
-  /** Whether it came to the damage. */
-  struck: boolean;
-}
-
-/** The attack of an enemy that is going on, or null. */
-export function currentEnemyAttack({ state }: ChampionsTable): EnemyAttack | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure === ENEMY_ATTACK) return frame.locals as EnemyAttack;
-  }
-  return null;
-}
 
 /** RR: Attack (Enemy Activation). */
 export const enemyAttack = championsProcedure<EnemyAttack>(
@@ -122,9 +92,13 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
       name: '4 deal damage',
       run(table, locals) {
         if (!isInPlay(table.state, locals.enemy)) return;
+        if (locals.shares) {
+          dealIndirectDamage(table, locals, locals.shares);
+          return;
+        }
         settleTarget(table, locals);
         locals.struck = true;
-        const { enemy, target, defender, basic, bonus, keywords } = locals;
+        const { enemy, seat, target, defender, basic, bonus, keywords } = locals;
         const attack = value(table, enemy, 'atk') + bonus;
         const hero = basic && typeOf(table.state, defender) === 'hero';
         const defence = hero ? value(table, defender, 'def') : 0;
@@ -132,10 +106,15 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
         if (table.log) {
           table.tell({ say: 'attackStrikes', card: target, count: amount, cards: [enemy] });
         }
-        if (amount > 0) {
-          const blows = [{ card: target, amount, source: enemy }];
-          dealDamage(table, blows, { attack: keywords, tells: true });
+        if (amount === 0) return;
+        if (value(table, enemy, 'indirectAttacks') > 0) {
+          const cards = charactersOf(table.state, seat);
+          divide(table, 'indirect', { seat, source: enemy, cards, left: amount });
+          again(table);
+          return;
         }
+        const blows = [{ card: target, amount, source: enemy }];
+        dealDamage(table, blows, { attack: keywords, tells: true });
       },
     },
     {
@@ -180,6 +159,7 @@ const ANEW = {
   again: true,
   began: false,
   struck: false,
+  shares: null,
   passed: [],
   results: [],
 } as const;
@@ -262,6 +242,23 @@ function settleTarget(table: ChampionsTable, locals: EnemyAttack): void {
   locals.target = identityOf(state, locals.seat);
   locals.defender = NONE;
   locals.basic = false;
+}
+
+/**
+ * RR: Indirect Damage. The attacked player has divided it among his characters; only the one the
+ * attack is made against has been attacked.
+ */
+function dealIndirectDamage(
+  table: ChampionsTable,
+  { enemy, target, keywords }: EnemyAttack,
+  shares: readonly Share[],
+): void {
+  const blows = shares.map((share) => ({
+    ...share,
+    source: enemy,
+    bystander: share.card !== target,
+  }));
+  dealDamage(table, blows, { attack: keywords, tells: true });
 }
 
 /** Nobody defends, or the one who did has left play before the damage. RR: Defend. */

@@ -3,6 +3,7 @@ import {
   again,
   announce,
   cardOf,
+  countLasting,
   happening,
   leave,
   move,
@@ -39,6 +40,7 @@ import {
   symbolsToSpend,
 } from './paying.ts';
 import { notePlay, playsOf } from './plays.ts';
+import { endEffects } from './survival.ts';
 import { hasMatchInPlay } from './unique.ts';
 
 const PLAYING = 'playing a card';
@@ -59,6 +61,8 @@ export interface Playing extends Announces {
   prepaid: number;
   /** The resources it was paid with. */
   paid: readonly number[];
+  /** How many effects there were for another event that is being played. */
+  readonly effects: number;
   /** Who will control it. */
   controller: Seat;
 }
@@ -71,7 +75,9 @@ export function playCard(
   event: Happening | null = null,
   at = 0,
 ): void {
-  const begun = { x: 0, helpers: [], help: [], prepaid: 0, paid: [], controller: seat, passed: [] };
+  const effects = countLasting(table.state, 'event');
+  const paying = { x: 0, helpers: [], help: [], prepaid: 0, paid: [] };
+  const begun = { ...paying, effects, controller: seat, passed: [] };
   table.start(playing, { card, seat, ability, event, at, ...begun });
 }
 
@@ -290,8 +296,9 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
   },
   {
     name: '7 resolve it',
-    run(table, { card, seat, ability, event, at, controller, passed }) {
+    run(table, { card, seat, ability, event, at, controller, effects, passed }) {
       if (passed.length === 0) {
+        endEffects(table, 'event', effects);
         putOnDiscardPile(table, card);
         leave(table);
       } else if (ability !== NONE) useAbility(table, ability, scopeOf(card, seat, event, at));
@@ -300,7 +307,8 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
   },
   {
     name: 'an event is discarded',
-    run(table, { card, seat }) {
+    run(table, { card, seat, effects }) {
+      endEffects(table, 'event', effects);
       if (cardOf(table.state, card).zone === of(PLAYED, seat)) putOnDiscardPile(table, card);
       occur(table, happening('played', { card, seat }));
     },

@@ -43,6 +43,7 @@ import { turningToB } from './main-scheme.ts';
 import { discardFromHand, drawUpTo, handSizeOf } from './player-deck.ts';
 import { currentReveal } from './reveal.ts';
 import { rounds } from './round.ts';
+import { giveStatus } from './status.ts';
 import { revealStage } from './villain-stages.ts';
 
 interface Setup {
@@ -62,6 +63,7 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
         const identity = identityOf(table.state, seat);
         move(table, identity, of(AREA, seat));
         become(table, identity, otherSideOf(cardOf(table.state, identity).design));
+        if (value(table, identity, 'toughness') > 0) giveStatus(table, identity, 'tough');
         if (table.log) table.tell({ say: 'identitySelected', seat, card: identity });
       }
     },

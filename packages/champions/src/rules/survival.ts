@@ -1,7 +1,8 @@
 import type { Modifier } from '@grimrule/kernel';
-import { NONE } from '@grimrule/kernel';
+import { countLasting, endLasting, endLimits, NONE } from '@grimrule/kernel';
 import type { ChampionsTable } from '../table.ts';
 import { cardsInPlay, isCharacter } from '../table.ts';
+import type { PeriodName } from '../vocabulary/events.ts';
 import type { StatName } from '../vocabulary/stats.ts';
 import { beDefeated } from './defeat.ts';
 import { isBeaten } from './hit-points.ts';
@@ -18,6 +19,18 @@ export function checkSurvival(table: ChampionsTable): void {
     (card) => isCharacter(state, card) && isBeaten(table, card),
   );
   if (beaten.length > 0) beDefeated(table, beaten, NONE);
+}
+
+/**
+ * Changes and limits for an attack, an activation or an event are over. Those that were there
+ * before it began belong to another one that goes on.
+ */
+export function endEffects(table: ChampionsTable, period: PeriodName, spared = 0): void {
+  const { state } = table;
+  endLimits(state, period);
+  if (countLasting(state, period) === spared) return;
+  endLasting(state, period, spared);
+  checkSurvival(table);
 }
 
 /** Called for every card that has entered or left play: it may give or have given such things. */

@@ -22,6 +22,7 @@ import type {
   Form,
   Hit,
   Label,
+  Mode,
   Resource,
   Status,
 } from './nodes.ts';
@@ -137,6 +138,7 @@ export const inGivenForm = (form: string): If => ({ fact: 'givenForm', form });
 export const yourEvent: If = { fact: 'yourEvent' };
 export const paidWith = (resource: Resource): If => ({ fact: 'paidWith', resource });
 export const undefended: If = { fact: 'undefended' };
+export const inMode = (mode: Mode): If => ({ fact: 'mode', mode });
 export const finalStep: If = { fact: 'finalStep' };
 /** The event is about this card, this card's host, your identity; or is caused by them. */
 export const aboutThis = cardIs(SUBJECT, itself);
@@ -165,6 +167,10 @@ export const boostIconsOn = (of: C): N => ({ amount: 'boostIconsOn', of });
 export const countersOn = (counter: string, of: C): N => ({ amount: 'counters', counter, of });
 export const printedHandSize = (of: C): N => ({ amount: 'printedHandSize', of });
 export const theAmount: N = { amount: 'event' };
+/** Excess damage: of the event, or of what these cards were kept from. */
+export const excess: N = { amount: 'excess' };
+export const excessOf = (kept: C): N =>
+  'ref' in kept && kept.ref === 'slot' ? { amount: 'excess', slot: kept.slot } : excess;
 
 // --- What is done ------------------------------------------------------------------------------
 
@@ -214,6 +220,7 @@ export const controlWhileHere = (cards: C): E => ({ do: 'takeControl', cards, wh
 export const attach = (card: C, to: C): E => ({ do: 'attach', card, to });
 export const tuck = (cards: C, under: C): E => ({ do: 'tuck', cards, under });
 export const swap = (card: C, other: C): E => ({ do: 'swap', card, with: other });
+export const moveOver = (from: C, to: C): E => ({ do: 'moveOver', from, to });
 export const stealRandom = (under: C): E => ({ do: 'stealRandom', under });
 export const drone = (howMany: N = 1): E => ({ do: 'drone', count: howMany });
 export const reveal = (cards: C): E => ({ do: 'reveal', cards });

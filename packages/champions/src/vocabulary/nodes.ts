@@ -49,6 +49,7 @@ export type Form = 'hero' | 'alterEgo';
 export interface GivenForm {
   readonly given: string;
 }
+export type Mode = 'standard' | 'expert';
 export type Label = 'attack' | 'thwart' | 'defense';
 export type AttackKeyword = 'overkill' | 'piercing' | 'ranged';
 export type DeckName = 'yours' | 'encounter';
@@ -171,7 +172,8 @@ export type ChampionsFact =
   /** An enemy is making an attack that nobody defends. */
   | { readonly fact: 'undefended' }
   /** This is the last step of a sequence of Special abilities. */
-  | { readonly fact: 'finalStep' };
+  | { readonly fact: 'finalStep' }
+  | { readonly fact: 'mode'; readonly mode: Mode };
 
 export type ChampionsNumber =
   | { readonly amount: 'perPlayer'; readonly times: number }
@@ -188,7 +190,9 @@ export type ChampionsNumber =
   /** The stage of the villain, as a number. */
   | { readonly amount: 'stage' }
   /** What was chosen for X when the card was played. */
-  | { readonly amount: 'x' };
+  | { readonly amount: 'x' }
+  /** Excess damage of the event, or of the damage that a slot was kept from. */
+  | { readonly amount: 'excess'; readonly slot?: number };
 
 export interface Hit {
   readonly to: C;
@@ -235,6 +239,8 @@ export type ChampionsAct =
   | { readonly do: 'tuck'; readonly cards: C; readonly under: C; readonly facedown?: boolean }
   /** Two cards change places. */
   | { readonly do: 'swap'; readonly card: C; readonly with: C }
+  /** Tokens, status cards and what is attached to a card or lies under it go over to another. */
+  | { readonly do: 'moveOver'; readonly from: C; readonly to: C }
   /** A random card from your hand, face down under this one. */
   | { readonly do: 'stealRandom'; readonly under: C }
   /** The top cards of your deck enter play face down as Drone minions engaged with you. */

@@ -73,6 +73,11 @@ export const STATS = [
   'eventThwart',
   /** Threat that is not placed when this enemy schemes. */
   'lessThreat',
+  /** This enemy's attacks deal indirect damage. */
+  'indirectAttacks',
+  /** Damage or threat of the basic power may be divided among several targets. */
+  'dividesAttack',
+  'dividesThwart',
   /** The engaged player has to defend with an ally against this enemy's attacks. */
   'mustDefendWithAlly',
   ...KEYWORDS,

@@ -171,6 +171,8 @@ export const acts: Words['acts'] = {
     du(VERBS.lay, `${what(say, cards)} ${facedown ? 'verdeckt ' : ''}unter ${what(say, under)}`),
   swap: ({ card, with: other }, say) =>
     du(VERBS.swap, `${what(say, card)} mit ${whom(say, other)}`),
+  moveOver: ({ from, to }, say) =>
+    du(VERBS.move, `alles auf ${whom(say, from)} auf ${what(say, to)}`),
   stealRandom: ({ under }, say) =>
     du(VERBS.lay, `1 zufällige Karte von deiner Hand verdeckt unter ${what(say, under)}`),
   drone: ({ count }, say) => {

@@ -152,6 +152,8 @@ export const acts: Words['acts'] = {
   tuck: ({ cards, under, facedown }, say) =>
     you(`put ${what(say, cards)} ${facedown ? 'facedown ' : ''}under ${what(say, under)}`),
   swap: ({ card, with: other }, say) => you(`swap ${what(say, card)} with ${what(say, other)}`),
+  moveOver: ({ from, to }, say) =>
+    you(`move everything on ${what(say, from)} over to ${what(say, to)}`),
   stealRandom: ({ under }, say) =>
     you(`put a random card from your hand facedown under ${what(say, under)}`),
   drone: ({ count }, say) => {

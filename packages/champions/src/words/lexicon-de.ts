@@ -105,6 +105,19 @@ const stats: Words['stats'] = {
   lessThreat: told('Bedrohung', (of) =>
     sie(of.subject, VERBS.place, `${amountOf(of, NOUNS.threat)} weniger`),
   ),
+  indirectAttacks: told('indirekter Schaden', ({ subject }) =>
+    sie(
+      { plural: true, as: () => possessed('deine Angriffe', 'die Angriffe', subject) },
+      VERBS.add,
+      'indirekten Schaden',
+    ),
+  ),
+  dividesAttack: told('Schaden', ({ subject }) =>
+    sie(subject, VERBS.may, 'den Schaden eines Basisangriffs auf mehrere Gegner verteilen'),
+  ),
+  dividesThwart: told('Bedrohung', ({ subject }) =>
+    sie(subject, VERBS.may, 'einen Basis-Widerstand auf mehrere Pläne verteilen'),
+  ),
   mustDefendWithAlly: told('Verteidigung', ({ subject }) =>
     du(
       VERBS.defend,

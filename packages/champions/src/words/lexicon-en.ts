@@ -22,7 +22,7 @@ import { ICON_NAMES, isNumbered, KEYWORD_NAMES } from './keywords.ts';
 import { traitName } from './names.ts';
 import { NOUNS } from './nouns-en.ts';
 import { numbers } from './numbers-en.ts';
-import { facts, filters, possessed, searched, sources } from './parts-en.ts';
+import { facts, filters, named, possessed, searched, sources } from './parts-en.ts';
 
 type Words = Lexicon<ChampionsWords, EnglishNoun>;
 type Say = Telling<ChampionsWords, EnglishNoun>;
@@ -99,6 +99,23 @@ const stats: Words['stats'] = {
   ),
   lessThreat: told('threat', (of) =>
     they(of.subject, ['places', 'place'], less(of, inEnglish('less threat', 'less threat'))),
+  ),
+  indirectAttacks: told('indirect damage', ({ subject }) =>
+    they(named(possessed('attacks', subject)), ['deal', 'deal'], 'indirect damage'),
+  ),
+  dividesAttack: told('damage', ({ subject }) =>
+    they(
+      subject,
+      ['may divide', 'may divide'],
+      'the damage of a basic attack among several enemies',
+    ),
+  ),
+  dividesThwart: told('threat', ({ subject }) =>
+    they(
+      subject,
+      ['may divide', 'may divide'],
+      'the threat of a basic thwart among several schemes',
+    ),
   ),
   mustDefendWithAlly: told('defense', ({ subject }) =>
     you(`defend with an ally against ${possessed('attacks', subject)}, if you can`),

@@ -72,8 +72,11 @@ export const germanLines: Sentences<ChampionsLines> = {
       : `${does(seat, to, 'nutzt', 'nutzt')} ${to.card(card, 'accusative')}.`,
   changedForm: ({ seat, card }, to) =>
     `${does(seat, to, 'wechselst die Gestalt und bist', 'wechselt die Gestalt und ist')} jetzt ${to.card(card)}.`,
+  whichSide: ({ card }, to) => `${to.card(card)}: Wähle die Seite, die oben liegen soll.`,
   assignDamage: ({ card, count }, to) =>
     `${to.card(card)}: Wähle, wer 1 Schaden erhält (noch ${count} zu verteilen).`,
+  divideThreat: ({ card, count }, to) =>
+    `${to.card(card)}: Wähle, wo du 1 Bedrohung entfernst (noch ${count} zu verteilen).`,
 
   doesNotPay: () => 'Diese Ressourcen decken die Kosten nicht.',
   alreadyChanged: () => 'Du hast in diesem Zug schon die Gestalt gewechselt.',
@@ -128,6 +131,8 @@ export const germanLines: Sentences<ChampionsLines> = {
   takesControl: ({ seat, card }, to) =>
     `${does(seat, to, 'übernimmst', 'übernimmt')} die Kontrolle über ${to.card(card, 'accusative')}.`,
   swapped: ({ cards }, to) => `${those(cards, to)} tauschen die Plätze.`,
+  movedOver: ({ cards }, to) =>
+    `Was auf ${to.cards(cards.slice(0, 1), 'dative')} liegt, geht auf ${to.cards(cards.slice(1), 'accusative')} über.`,
   flipped: ({ card }, to) => `Eine Karte wird umgedreht: ${to.card(card)}.`,
   activeVillain: ({ card }, to) => `${to.card(card)} wird zum aktiven Schurken.`,
   toHand: ({ seat, card }, to) =>

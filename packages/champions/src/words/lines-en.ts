@@ -67,8 +67,11 @@ export const englishLines: Sentences<ChampionsLines> = {
       : `${does(seat, to, 'use', 'uses')} ${to.card(card)}.`,
   changedForm: ({ seat, card }, to) =>
     `${does(seat, to, 'change form and are', 'changes form and is')} now ${to.card(card)}.`,
+  whichSide: ({ card }, to) => `${to.card(card)}: choose the side to turn to.`,
   assignDamage: ({ card, count }, to) =>
     `${to.card(card)}: choose who takes 1 damage (${count} left to assign).`,
+  divideThreat: ({ card, count }, to) =>
+    `${to.card(card)}: choose where to remove 1 threat (${count} left to divide).`,
 
   doesNotPay: () => 'These resources do not pay the cost.',
   alreadyChanged: () => 'You have already changed form this turn.',
@@ -121,6 +124,8 @@ export const englishLines: Sentences<ChampionsLines> = {
   takesControl: ({ seat, card }, to) =>
     `${does(seat, to, 'take', 'takes')} control of ${to.card(card)}.`,
   swapped: ({ cards }, to) => `${those(cards, to)} change places.`,
+  movedOver: ({ cards }, to) =>
+    `What lies on ${to.cards(cards.slice(0, 1))} goes over to ${to.cards(cards.slice(1))}.`,
   flipped: ({ card }, to) => `A card is flipped to ${to.card(card)}.`,
   activeVillain: ({ card }, to) => `${to.card(card)} becomes the active villain.`,
   toHand: ({ seat, card }, to) => `${to.card(card)} goes to ${whose(seat, to)} hand.`,

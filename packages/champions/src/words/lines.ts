@@ -60,7 +60,9 @@ export interface ChampionsLines extends SetupLines {
   /** Who uses it is said only of an action. */
   abilityUsed: OfCard & Partial<OfSeat>;
   changedForm: OfBoth;
+  whichSide: OfCard;
   assignDamage: OfCard & Counted;
+  divideThreat: OfCard & Counted;
 
   // Why something cannot be done. The first two the kernel says too, less exactly.
   doesNotPay: object;
@@ -96,6 +98,8 @@ export interface ChampionsLines extends SetupLines {
   flipped: OfCard;
   takesControl: OfBoth;
   swapped: OfCards;
+  /** From the first card to the second. */
+  movedOver: OfCards;
   activeVillain: OfCard;
   removedFromGame: OfCard;
   exhausted: OfCards;
@@ -180,4 +184,6 @@ export type ChampionsVerb =
   | 'discard'
   | 'defend'
   | 'activate'
-  | 'assign';
+  | 'assign'
+  | 'relieve'
+  | 'side';

@@ -1,6 +1,6 @@
 import type { Case, Option, OptionTexts, Speaker } from '@grimrule/kernel';
 import type { ChampionsVerb } from './lines.ts';
-import { effectToTell, generatedIn, resourcesIn } from './offered.ts';
+import { effectToTell, generatedIn, resourcesIn, sideIn } from './offered.ts';
 import { seatName } from './table-names.ts';
 
 const card = ({ card: id = -1 }: Option, to: Speaker, form: Case) => to.card(id, form);
@@ -24,5 +24,7 @@ export const germanOptions: OptionTexts<ChampionsVerb> = {
     `${card(option, to, 'nominative')} (${seatName('de', option.value ?? 0)})`,
   discard: (option, to) => `${card(option, to, 'accusative')} ablegen`,
   activate: (option, to) => `${card(option, to, 'accusative')} aktivieren`,
+  side: ({ value = -1 }) => `Zu ${sideIn('de', value)} umdrehen`,
+  relieve: (option, to) => `1 Bedrohung von ${card(option, to, 'dative')}`,
   assign: (option, to) => `1 Schaden für ${card(option, to, 'accusative')}`,
 };

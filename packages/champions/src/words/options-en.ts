@@ -1,6 +1,6 @@
 import type { Option, OptionTexts, Speaker } from '@grimrule/kernel';
 import type { ChampionsVerb } from './lines.ts';
-import { effectToTell, generatedIn, resourcesIn } from './offered.ts';
+import { effectToTell, generatedIn, resourcesIn, sideIn } from './offered.ts';
 import { seatName } from './table-names.ts';
 
 const card = ({ card: id = -1 }: Option, to: Speaker) => to.card(id);
@@ -22,5 +22,7 @@ export const englishOptions: OptionTexts<ChampionsVerb> = {
   player: (option, to) => `${card(option, to)} (${seatName('en', option.value ?? 0)})`,
   discard: (option, to) => `Discard ${card(option, to)}`,
   activate: (option, to) => `Activate ${card(option, to)}`,
+  side: ({ value = -1 }) => `Turn to ${sideIn('en', value)}`,
+  relieve: (option, to) => `1 threat from ${card(option, to)}`,
   assign: (option, to) => `1 damage to ${card(option, to)}`,
 };

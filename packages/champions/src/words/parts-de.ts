@@ -5,6 +5,7 @@ import {
   FORM_NAMES,
   factionName,
   formName,
+  MODE_NAMES,
   RESOURCE_NAMES,
   STATUS_NAMES,
   titledCard,
@@ -244,5 +245,9 @@ export const facts: Words['facts'] = {
   finalStep: () => ({
     yes: 'dies der letzte Schritt der Abfolge ist',
     no: 'dies nicht der letzte Schritt der Abfolge ist',
+  }),
+  mode: ({ mode }) => ({
+    yes: `ihr im ${MODE_NAMES.de[mode]} spielt`,
+    no: `ihr nicht im ${MODE_NAMES.de[mode]} spielt`,
   }),
 };

@@ -5,6 +5,7 @@ import {
   FORM_NAMES,
   factionName,
   formName,
+  MODE_NAMES,
   RESOURCE_NAMES,
   STATUS_NAMES,
   titledCard,
@@ -235,6 +236,10 @@ export const facts: Words['facts'] = {
   finalStep: () => ({
     yes: 'this is the last step of the sequence',
     no: 'this is not the last step of the sequence',
+  }),
+  mode: ({ mode }) => ({
+    yes: `you play in ${MODE_NAMES.en[mode]}`,
+    no: `you do not play in ${MODE_NAMES.en[mode]}`,
   }),
 };
 

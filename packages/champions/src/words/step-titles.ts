@@ -73,6 +73,11 @@ export const STEP_TITLES = {
   ],
   '6b after the phase': ['6b After the phase', '6b Nach der Phase'],
 
+  // Changing form.
+  'which side': ['Which side', 'Welche Seite'],
+  'the form is about to change': ['The form is about to change', 'Gleich wechselt die Gestalt'],
+  'turn the identity over': ['Turn the identity over', 'Die Identität umdrehen'],
+
   // Activations.
   'attack or scheme': ['Attack or scheme', 'Angreifen oder den Plan vorantreiben'],
   'the activation ends': ['The activation ends', 'Die Aktivierung endet'],
@@ -167,6 +172,8 @@ export const STEP_TITLES = {
   '6 to 9 defeat': ['6 to 9 Defeat', '6 bis 9 Besiegt'],
   '10 after the damage': ['10 After the damage', '10 Nach dem Schaden'],
   'assign damage': ['Assign damage', 'Schaden verteilen'],
+  'divide it': ['Divide it', 'Aufteilen'],
+  'it has been divided': ['It has been divided', 'Es ist aufgeteilt'],
   'deal it': ['Deal it', 'Ihn zufügen'],
   '6 would be defeated': ['6 Would be defeated', '6 Würde besiegt'],
   '7 is defeated': ['7 Is defeated', '7 Wird besiegt'],

@@ -1,13 +1,14 @@
 import type { Language } from '@grimrule/kernel';
 import type { ChampionsCard, Maximum } from '../cards/card.ts';
 import { countersOf, keywordLine } from './keywords.ts';
-import { formName, titleIn } from './names.ts';
+import { formName, MODE_NAMES, titleIn } from './names.ts';
 
 /** What the host of an attachment is called after `Max 1 per`. */
 type HostName = string;
 
 interface TermWords {
   readonly onlyIn: (form: string) => string;
+  readonly mode: (mode: string) => string;
   readonly anyControl: string;
   readonly giveTo: (name: string) => string;
   readonly counters: (counters: string, perPlayer: boolean) => string;
@@ -24,6 +25,7 @@ const PERIODS = {
 const TERMS: Readonly<Record<Language, TermWords>> = {
   en: {
     onlyIn: (form) => `Only playable in ${form}.`,
+    mode: (mode) => `Only in ${mode}.`,
     anyControl: "May be played under any player's control.",
     giveTo: (name) => `Goes to the player of ${name}.`,
     counters: (counters, perPlayer) =>
@@ -37,6 +39,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
   },
   de: {
     onlyIn: (form) => `Nur in ${form} spielbar.`,
+    mode: (mode) => `Nur im ${mode}.`,
     anyControl: 'Darf unter der Kontrolle jedes Spielers gespielt werden.',
     giveTo: (name) => `Geht an den Spieler von ${name}.`,
     // All German counters end on -er.
@@ -58,10 +61,12 @@ export function termLines(
   host: HostName,
 ): readonly string[] {
   const say = TERMS[language];
-  const { keywords, onlyIn, anyControl, max, giveTo, counters, nemesis, lostWhenCompleted } = card;
+  const { keywords, onlyIn, mode, anyControl, max, giveTo, counters, nemesis, lostWhenCompleted } =
+    card;
   return [
     keywords ? keywordLine(language, keywords) : '',
     onlyIn ? say.onlyIn(formName(language, onlyIn)) : '',
+    mode ? say.mode(MODE_NAMES[language][mode]) : '',
     anyControl ? say.anyControl : '',
     max ? say.max(max, host) : '',
     giveTo ? say.giveTo(titleIn(language, giveTo)) : '',

@@ -38,6 +38,7 @@ export const VERBS = {
   look: verb(['sieh', 'siehst', 'sieht', 'sehen', 'ansehen'], 'an'),
   lose: verb(['verliere', 'verlierst', 'verliert', 'verlieren', 'verlieren']),
   makeReady: verb(['mache', 'machst', 'macht', 'machen', 'spielbereit machen'], 'spielbereit'),
+  may: verb(['dürfe', 'darfst', 'darf', 'dürfen', 'dürfen']),
   move: verb(['verschiebe', 'verschiebst', 'verschiebt', 'verschieben', 'verschieben']),
   pay: verb(['bezahle', 'bezahlst', 'bezahlt', 'bezahlen', 'bezahlen']),
   place: verb(['platziere', 'platzierst', 'platziert', 'platzieren', 'platzieren']),

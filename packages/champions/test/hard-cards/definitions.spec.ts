@@ -10,15 +10,10 @@ import { definedWith, unknownNames } from './names.ts';
 const MISSING: Readonly<Record<string, readonly string[]>> = {
   '09001a': ['specialDeckTop'],
   '09001b': ['specialDeckTop'],
-  '13001c': ['dividesAttack', 'dividesThwart'],
   '21167': ['pickRandom', 'specialDeckTop'],
-  '31001b': ['moveOver'],
-  '31002b': ['moveOver'],
-  '32056': ['statusRemoved'],
   '38001a': ['gainTraitsOf'],
   '40199': ['countsAs'],
   '45030a': ['playsDeckTop'],
-  '45030b': ['changingForm'],
 };
 
 const title = ({ code, name }: ChampionsCard) => `${name} (${code})`;

@@ -3,7 +3,6 @@ import { builders } from '@grimrule/kernel';
 import type { ChampionsCard, Facts, Terms } from '../../src/cards/card.ts';
 import { card } from '../../src/cards/card.ts';
 import type { ChampionsAbility } from '../../src/vocabulary/builders.ts';
-import type { EventName } from '../../src/vocabulary/events.ts';
 import type {
   CardType,
   ChampionsAct,
@@ -13,9 +12,8 @@ import type {
 import type { StatName } from '../../src/vocabulary/stats.ts';
 
 /** The words of the rules, and those that hard cards need and the rules do not have yet. */
-export interface HardWords extends Omit<ChampionsWords, 'act' | 'event' | 'source' | 'stat'> {
+export interface HardWords extends Omit<ChampionsWords, 'act' | 'source' | 'stat'> {
   readonly act: ChampionsAct | HardAct;
-  readonly event: EventName | HardEvent;
   readonly source: SourceName | HardSource;
   readonly stat: StatName | HardStat;
 }
@@ -27,8 +25,6 @@ export type HardEffect = Effect<HardWords>;
 type HardAct =
   /** One of these cards at random; reports it. */
   | { readonly do: 'pickRandom'; readonly from: Query<HardWords> }
-  /** Tokens and attached cards of one card go over to another. */
-  | { readonly do: 'moveOver'; readonly from: C; readonly to: C }
   /** As long as this card is attached to it, a card is one of this type without a text box. */
   | {
       readonly do: 'countsAs';
@@ -43,26 +39,15 @@ type HardAct =
   | { readonly do: 'special'; readonly card: C }
   | { readonly do: 'payPrintedCost'; readonly of: C };
 
-type HardEvent =
-  /** Subject: the character. Marks: the kind of status card. */
-  | 'statusRemoved'
-  /** Before an identity is turned. Marks: the form it is about to be in. */
-  | 'changingForm';
-
 /** The top card of a second deck of yours. */
 type HardSource = 'specialDeckTop';
 
-type HardStat =
-  /** Damage or threat of the basic power may be divided among several targets. */
-  | 'dividesAttack'
-  | 'dividesThwart'
-  /** The top card of the deck lies face up, and so many a phase can be played from there. */
-  | 'playsDeckTop';
+/** The top card of the deck lies face up, and so many a phase can be played from there. */
+type HardStat = 'playsDeckTop';
 
 export const hard = builders<HardWords>();
 
 export const pickRandom = (from: Query<HardWords>): HardEffect => ({ do: 'pickRandom', from });
-export const moveOver = (from: C, to: C): HardEffect => ({ do: 'moveOver', from, to });
 export const countsAs = (which: C, type: CardType, ...traits: readonly string[]): HardEffect => ({
   do: 'countsAs',
   card: which,

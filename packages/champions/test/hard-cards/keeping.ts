@@ -98,13 +98,7 @@ export const whiteQueen = hardCard(
     keywords: { villainous: true },
   },
   forcedResponse('engaged', aboutThis, confusedAgain),
-  {
-    kind: 'triggered',
-    on: 'statusRemoved',
-    level: 'forcedResponse',
-    when: both(aboutYou, marked('confused')),
-    effect: confusedAgain,
-  },
+  forcedResponse('statusRemoved', both(aboutYou, marked('confused')), confusedAgain),
   boost(give('confused', you)),
 );
 

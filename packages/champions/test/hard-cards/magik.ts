@@ -4,6 +4,7 @@ import {
   change,
   choose,
   constant,
+  interrupt,
   itself,
   marked,
   query,
@@ -53,12 +54,10 @@ export const illyanaRasputin = hardCard(
     traits: ['Mutant', 'Mystic'],
     otherSide: '45030a',
   },
-  {
-    kind: 'triggered',
-    on: 'changingForm',
-    level: 'interrupt',
-    when: both(aboutThis, marked('hero')),
-    limit: { times: 1, per: 'phase' },
-    effect: choose(query('yourDiscard', trait('Spell')), (spell) => toDeckTop(spell)),
-  },
+  interrupt(
+    'changingForm',
+    both(aboutThis, marked('hero')),
+    choose(query('yourDiscard', trait('Spell')), (spell) => toDeckTop(spell)),
+    { limit: { times: 1, per: 'phase' } },
+  ),
 );

@@ -4,6 +4,7 @@ import { DECK, ENCOUNTER_DECK, UNDER, ZONES } from '../../src/board.ts';
 import { printedAs } from '../../src/cards/designs.ts';
 import type { ChampionsState } from '../../src/table.ts';
 import { isInPlay } from '../../src/table.ts';
+import { sideIn } from '../../src/words/offered.ts';
 
 /** The whole table in words: what lies where, and what lies on it. */
 export type Picture = Readonly<Record<string, string | number>>;
@@ -80,11 +81,14 @@ export function optionName(state: ChampionsState, { verb, card, value }: Option)
     case 'spend':
     case 'generate':
     case 'assign':
+    case 'relieve':
       return name;
     case 'endTurn':
       return 'end turn';
     case 'changeForm':
       return 'change form';
+    case 'side':
+      return sideIn('en', value ?? NONE);
     case 'amount':
       return String(value);
     case 'option':
