@@ -1,10 +1,11 @@
 import { describe, test } from 'vitest';
 import { query, special } from '../../src/vocabulary/builders.ts';
+import type { Description } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { imagesOfIkonn } from './doctor-strange.ts';
 import { hexBolt } from './events.ts';
 import { powerStone } from './guardians.ts';
-import { spiderManNoir, wildWildMojo } from './keeping.ts';
+import { spiderManNoir, whiteQueen, wildWildMojo } from './keeping.ts';
 import { printedAs } from './printing.ts';
 import { touched } from './rogue.ts';
 import { inHeroForm, three, trick } from './trick.ts';
@@ -137,4 +138,27 @@ test('Touched lends what fits its host', () => {
     .choose('play Swinging Web Kick')
     .choose('Shocker')
     .shows({ Rhino: 'damage 5' });
+});
+
+describe('White Queen', () => {
+  const confusing = (status: readonly 'confused'[], gains: Description['gains'] = {}) => {
+    printedAs(['Shocker', whiteQueen]);
+    return play({
+      players: [{ ...inHeroForm, status, engaged: ['White Queen'] }],
+      threat: 3,
+      gains,
+    }).choose('thwart Spider-Man');
+  };
+
+  test('confuses her hero again whenever he shakes it off', () => {
+    confusing(['confused'])
+      .shows({ 'The Break-In!': 'threat 3', 'Spider-Man': 'confused 1, exhausted' })
+      .asks('playerTurn', 0);
+  });
+
+  test('gives two cards to one who is steady', () => {
+    confusing(['confused', 'confused'], { 'Spider-Man': { steady: 1 } })
+      .shows({ 'The Break-In!': 'threat 3', 'Spider-Man': 'confused 2, exhausted' })
+      .asks('playerTurn', 0);
+  });
 });

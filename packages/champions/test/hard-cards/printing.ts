@@ -3,6 +3,7 @@ import type { ChampionsCard } from '../../src/cards/card.ts';
 import { DESIGNS } from '../../src/cards/designs.ts';
 import { champions } from '../../src/game.ts';
 import { designNamed } from '../table/position.ts';
+import { forgetPieces } from '../table/printing.ts';
 import { definedWith } from './names.ts';
 
 /**
@@ -12,6 +13,8 @@ import { definedWith } from './names.ts';
  * replaced card has one too.
  */
 export function printedAs(...swaps: readonly (readonly [title: string, card: ChampionsCard])[]) {
+  // What is to be done at the end is done in reverse order.
+  onTestFinished(forgetPieces);
   const designs = swaps.map(([title]) => designNamed(title));
   const codes = new Map(
     swaps.map(([, { code }], at) => [code, DESIGNS[designs[at] ?? -1]?.code ?? '']),
@@ -23,6 +26,7 @@ export function printedAs(...swaps: readonly (readonly [title: string, card: Cha
     const there = codes.get(otherSide ?? '') ?? before.otherSide;
     swap(designs[at] ?? -1, { ...rest, code, set, ...(there ? { otherSide: there } : {}) });
   });
+  forgetPieces();
 }
 
 function swap(design: number, printed: ChampionsCard): void {

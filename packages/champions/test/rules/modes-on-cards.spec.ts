@@ -2,6 +2,7 @@ import { LANGUAGES } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { ENCOUNTER_DECK } from '../../src/board.ts';
 import { DESIGNS } from '../../src/cards/designs.ts';
+import { villainOf } from '../../src/table.ts';
 import { draw, give, inMode, setup, villain, when } from '../../src/vocabulary/builders.ts';
 import { championsText } from '../../src/words/text-box.ts';
 import { designNamed } from '../table/position.ts';
@@ -49,7 +50,11 @@ describe('what a card says of a mode', () => {
 
   test('is followed in setup', () => {
     printedWith('01097a', { abilities: [setup(when(inMode('expert'), give('tough', villain)))] });
-    expect(begun('rhino', 'standard').tokensOn('Rhino')).toEqual({});
-    expect(begun('rhino', 'expert').tokensOn('Rhino')).toEqual({ tough: 1 });
+    const onVillain = (mode: 'standard' | 'expert') => {
+      const { state } = begun('rhino', mode);
+      return state.cards[villainOf(state)]?.tokens;
+    };
+    expect(onVillain('standard')).toEqual({});
+    expect(onVillain('expert')).toEqual({ tough: 1 });
   });
 });
