@@ -120,6 +120,9 @@ export const encounterActs: ActsOf<
       addLasting(table.state, { modifier, scope: about, until: 'activation' });
       report(table, [event.card], icons);
     },
+    // Without icons there is nothing to cancel (FAQ).
+    possible: (table, _act, { event }) =>
+      event !== null && value(table, event.card, 'boostIcons') > 0,
   },
 };
 

@@ -14,6 +14,7 @@ import {
 } from '../table.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
+import { isBeaten } from './hit-points.ts';
 import { endEffects } from './survival.ts';
 import { hasTrait } from './traits.ts';
 
@@ -210,6 +211,7 @@ export function enteredHappens(table: ChampionsTable, card: CardId, seat: Seat):
   const { state } = table;
   const comrades = printedAs(state, card).keywords?.teamwork;
   if (comrades === undefined || !isInPlay(state, card)) return;
-  const others = minionsInPlay(state).filter((other) => other !== card);
+  // One that is just being defeated is as good as gone (FAQ).
+  const others = minionsInPlay(state).filter((other) => other !== card && !isBeaten(table, other));
   if (others.some((other) => hasTrait(table, other, comrades))) activate(table, card, seat);
 }

@@ -68,6 +68,8 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
       name: '1 give a boost card',
       run(table, locals) {
         if (locals.passed.length === 0 || !isInPlay(table.state, locals.enemy)) {
+          // Whoever stopped it by defending has defended. RR: Defend.
+          if (locals.defender !== NONE) occur(table, defendedEvent(locals, false));
           leave(table);
           return;
         }
@@ -269,7 +271,7 @@ export function isUndefended({ state }: ChampionsTable, attack: EnemyAttack): bo
 
 /** RR: Attack (Enemy Activation), step 5, b and c: one window for all of it. */
 function afterwards(table: ChampionsTable, locals: EnemyAttack): readonly Happening[] {
-  const { enemy, target, seat, defender, struck, began, results } = locals;
+  const { target, defender, struck, began, results } = locals;
   const events: Happening[] = [];
   if (!began) return events;
   const took = results.find(({ card, taken }) => card === target && taken > 0) !== undefined;
@@ -282,9 +284,11 @@ function afterwards(table: ChampionsTable, locals: EnemyAttack): readonly Happen
     const attacked = { ...eventOf('attacked', locals, marks), amount: dealtTo(target, results) };
     events.push(eventOf('attackMade', locals, marks), attacked);
   }
-  if (defender !== NONE) {
-    const how = [...(locals.basic ? ['basic'] : []), ...(took ? ['damaged'] : [])];
-    events.push(happening('defended', { card: defender, source: enemy, seat, marks: how }));
-  }
+  if (defender !== NONE) events.push(defendedEvent(locals, took));
   return events;
+}
+
+function defendedEvent({ defender, enemy, seat, basic }: EnemyAttack, took: boolean): Happening {
+  const marks = [...(basic ? ['basic'] : []), ...(took ? ['damaged'] : [])];
+  return happening('defended', { card: defender, source: enemy, seat, marks });
 }

@@ -124,13 +124,17 @@ export function discardFromPlay(table: ChampionsTable, card: CardId, by: CardId 
 }
 
 /** A defeated card with Victory goes to the victory display, any other to its discard pile. */
-export function removeDefeated(table: ChampionsTable, card: CardId): void {
+export function removeDefeated(
+  table: ChampionsTable,
+  card: CardId,
+  to: ZoneId = discardPileOf(table, card),
+): void {
   const victory = value(table, card, 'victory') > 0;
   const trophies = attachedTo(table.state, card).filter(
     (each) => value(table, each, 'victory') > 0,
   );
   for (const each of trophies) leavePlay(table, each, VICTORY);
-  leavePlay(table, card, victory ? VICTORY : discardPileOf(table, card));
+  leavePlay(table, card, victory ? VICTORY : to);
 }
 
 /** Puts a card that is not in play on top of its discard pile, face up. */

@@ -60,6 +60,19 @@ test('Attacrobatics cancels the boost icons of a card and deals as much damage',
     .shows({ Rhino: 'damage 2', 'Spider-Man': 'damage 2', 'your discard pile': 'Attacrobatics' });
 });
 
+test('Attacrobatics finds nothing to cancel on a card without boost icons', () => {
+  printedAs(['Spider-Tracer', attacrobatics]);
+  play({
+    players: [{ ...inHeroForm, area: ['Attacrobatics'] }],
+    encounterDeck: ['Advance', 'Hydra Mercenary'],
+    phase: 'villain',
+  })
+    .pass()
+    .pass()
+    .asks('playerTurn', 0)
+    .shows({ Attacrobatics: '' });
+});
+
 describe('Power Stone', () => {
   test('goes over to whoever deals 3 damage to its owner with one attack', () => {
     printedAs(['Armored Rhino Suit', powerStone]);

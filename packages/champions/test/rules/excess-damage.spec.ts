@@ -1,5 +1,4 @@
 import { describe, test } from 'vitest';
-import { card } from '../../src/cards/card.ts';
 import type { E } from '../../src/vocabulary/builders.ts';
 import {
   both,
@@ -16,17 +15,9 @@ import {
   yourEvent,
 } from '../../src/vocabulary/builders.ts';
 import { printedAs } from '../hard-cards/printing.ts';
+import { invented } from '../table/invented.ts';
 import { play } from '../table/play.ts';
 import { doing } from './rewording.ts';
-
-const FACTS = {
-  code: '01999',
-  octgnId: '',
-  type: 'upgrade',
-  faction: 'basic',
-  quantity: 1,
-  cost: 1,
-} as const;
 
 const minions = query('minions');
 
@@ -69,15 +60,12 @@ describe('excess damage', () => {
   const answering = (effect: E) =>
     printedAs([
       'Superhuman Strength',
-      card(
-        { ...FACTS, name: 'Superhuman Strength', nameDe: 'Superhuman Strength' },
-        forcedResponse('damaged', both(yourEvent, marked('excess')), effect),
-      ),
+      invented('Echo', forcedResponse('damaged', both(yourEvent, marked('excess')), effect)),
     ]);
 
   test('can be counted by what answers the damage', () => {
     answering(damage(excess, villain));
-    const area = ['Superhuman Strength'];
+    const area = ['Echo'];
     const shot = choose(minions, (foe) => damage(6, foe));
     doing(shot, { engaged: ['Hydra Bomber'], area }).shows({ Rhino: 'damage 4' });
     doing(shot, { engaged: ['Titania'], area }).shows({ Rhino: '' });
@@ -91,7 +79,7 @@ describe('excess damage', () => {
           hero: 'she-hulk',
           form: 'hero',
           engaged: ['Hydra Bomber'],
-          area: ['Superhuman Strength'],
+          area: ['Echo'],
           deck: ['Hulk', 'Energy', 'Strength', 'Genius'],
         },
       ],

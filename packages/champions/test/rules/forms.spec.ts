@@ -1,5 +1,4 @@
 import { describe, test } from 'vitest';
-import { card } from '../../src/cards/card.ts';
 import type { E } from '../../src/vocabulary/builders.ts';
 import {
   aboutYou,
@@ -24,6 +23,7 @@ import {
 } from '../../src/vocabulary/builders.ts';
 import { printedAs } from '../hard-cards/printing.ts';
 import type { PlayerDescription } from '../table/description.ts';
+import { invented } from '../table/invented.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
 import { reworded } from './rewording.ts';
@@ -74,24 +74,10 @@ describe('a form that a card gives', () => {
 
 describe('a card that is turned while something is answered', () => {
   test('does not answer that with its new side', () => {
-    const answering = (name: string, code: string, otherSide: string) =>
-      card(
-        {
-          code,
-          octgnId: '',
-          name,
-          nameDe: name,
-          type: 'support',
-          faction: 'basic',
-          quantity: 1,
-          cost: 1,
-          otherSide,
-        },
-        response('attackMade', byYou, flip(THIS)),
-      );
+    const turns = response('attackMade', byYou, flip(THIS));
     printedAs(
-      ['Helicarrier', answering('Day', 'day', 'night')],
-      ['Tac Team', answering('Night', 'night', 'day')],
+      ['Helicarrier', { ...invented('Day', turns), otherSide: 'Night' }],
+      ['Tac Team', { ...invented('Night', turns), otherSide: 'Day' }],
     );
     play({ players: [{ hero: 'she-hulk', form: 'hero', area: ['Day'] }] })
       .choose('attack She-Hulk')
@@ -105,17 +91,8 @@ describe('changing form', () => {
   const turncoat = (effect: E) =>
     printedAs([
       'Helicarrier',
-      card(
-        {
-          code: 'turncoat',
-          octgnId: '',
-          name: 'Turncoat',
-          nameDe: 'Turncoat',
-          type: 'support',
-          faction: 'basic',
-          quantity: 1,
-          cost: 1,
-        },
+      invented(
+        'Turncoat',
         forcedInterrupt('changingForm', both(aboutYou, marked('alterEgo')), effect),
       ),
     ]);
