@@ -16,17 +16,18 @@ import { cancelledBy } from './status.ts';
 import { canLoseThreat, removeThreat } from './threat.ts';
 
 /** RR: Patrol. While such a minion is engaged with the player, he cannot thwart the main scheme. */
-function isPatrolled(table: ChampionsTable, scheme: CardId, seat: Seat, thwarter: CardId): boolean {
+function isPatrolled(table: ChampionsTable, scheme: CardId, seat: Seat, source: CardId): boolean {
   const { state } = table;
-  if (!isMainScheme(state, scheme)) return false;
-  return engagedWith(state, seat).some((minion) => value(table, minion, 'patrol', thwarter) > 0);
+  const minions = engagedWith(state, seat);
+  if (minions.length === 0 || !isMainScheme(state, scheme)) return false;
+  const thwarter = doerOf(table, source);
+  return minions.some((minion) => value(table, minion, 'patrol', thwarter) > 0);
 }
 
 /** Schemes that this card can thwart now. */
 export function thwartable(table: ChampionsTable, seat: Seat, source: CardId): readonly CardId[] {
-  const thwarter = doerOf(table, source);
   return schemesInPlay(table.state).filter(
-    (scheme) => canLoseThreat(table, scheme, source) && !isPatrolled(table, scheme, seat, thwarter),
+    (scheme) => canLoseThreat(table, scheme, source) && !isPatrolled(table, scheme, seat, source),
   );
 }
 

@@ -3,6 +3,7 @@ import {
   announce,
   cardOf,
   happening,
+  isPrinted,
   NONE,
   occur,
   report,
@@ -104,7 +105,8 @@ export function canLoseThreat(table: ChampionsTable, scheme: CardId, source: Car
   if (value(table, scheme, 'cannotLoseThreat', source) > 0) return false;
   const byPlayers = source !== NONE && cardOf(state, source).owner !== NONE;
   if (!byPlayers || !isMainScheme(state, scheme)) return true;
-  return iconsInPlay(table, 'crisis', doerOf(table, source)) === 0;
+  const against = isPrinted(table, 'crisis') ? NONE : doerOf(table, source);
+  return iconsInPlay(table, 'crisis', against) === 0;
 }
 
 interface Removing extends Announces {
