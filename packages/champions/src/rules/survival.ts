@@ -13,7 +13,7 @@ import { dropStatusCards } from './status.ts';
  * A character that loses hit points it had been given may have no more left than damage: it is
  * defeated at once. RR: Hit Points.
  */
-export function checkSurvival(table: ChampionsTable): void {
+function checkSurvival(table: ChampionsTable): void {
   const { state } = table;
   const beaten = cardsInPlay(state).filter(
     (card) => isCharacter(state, card) && isBeaten(table, card),
