@@ -12,6 +12,7 @@ import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
 import { activating, engagedHappens, enteredHappens, minionAttacks } from './rules/activation.ts';
+import { meeting, usingAtCost } from './rules/additional-costs.ts';
 import { usingPower } from './rules/basic-powers.ts';
 import { boosting } from './rules/boost.ts';
 import { controlReturns } from './rules/control.ts';
@@ -22,12 +23,14 @@ import { enemyAttack } from './rules/enemy-attack.ts';
 import { enemyScheme } from './rules/enemy-scheme.ts';
 import { drawnHappens, entering } from './rules/entering-play.ts';
 import { flippedHappens } from './rules/flip.ts';
+import { changingForm } from './rules/form.ts';
 import { keepingLimits } from './rules/in-play-limits.ts';
 import { advancing, completion, turningToB } from './rules/main-scheme.ts';
 import { basicAttacking, labelling } from './rules/player-attack.ts';
 import { endOfPlayerPhase, playerPhase } from './rules/player-phase.ts';
 import { basicThwarting } from './rules/player-thwart.ts';
 import { playing } from './rules/playing.ts';
+import { readyingAtCost } from './rules/readiness.ts';
 import { reveal, surging } from './rules/reveal.ts';
 import { rounds } from './rules/round.ts';
 import { enteredDuringSetup, setup } from './rules/setup.ts';
@@ -102,6 +105,10 @@ export const champions = game<ChampionsVars>({
     advancing,
     turningToB,
     revealStage,
+    meeting,
+    usingAtCost,
+    changingForm,
+    readyingAtCost,
     usingPower,
     basicAttacking,
     basicThwarting,

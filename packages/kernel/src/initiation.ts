@@ -34,7 +34,7 @@ export function initiation(
 }
 
 /** A cost has to be paid in full: all of its parts. */
-function payable(table: Table, cost: Effect, scope: Scope): boolean {
+export function payable(table: Table, cost: Effect, scope: Scope): boolean {
   const known = cost as Structure;
   return known.do === 'sequence'
     ? known.effects.every((part) => payable(table, part, scope))

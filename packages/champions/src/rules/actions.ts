@@ -1,10 +1,11 @@
 import type { Action, CardId, Option, Refusal, Seat } from '@grimrule/kernel';
-import { cardOf, initiation, NONE, scopeOf, useAbility, zoneOf } from '@grimrule/kernel';
+import { cardOf, initiation, NONE, scopeOf, zoneOf } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../board.ts';
 import { DESIGNS, printed } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { encounterCardsInPlay, playerOf, typeOf } from '../table.ts';
 import { playCard } from './playing.ts';
+import { useHere } from './using-abilities.ts';
 
 export type Window = 'turn' | 'forced turn';
 
@@ -95,5 +96,5 @@ export function useAction(table: ChampionsTable, seat: Seat, { card, ability }: 
     return;
   }
   if (table.log) table.tell({ say: 'abilityUsed', card, ability, seat }, 'action');
-  useAbility(table, ability, scopeOf(card, seat));
+  useHere(table, ability, scopeOf(card, seat));
 }

@@ -1,8 +1,9 @@
-import type { CardId, Option, Prompt, Refusal, Seat } from '@grimrule/kernel';
-import { cardOf, happening, NONE, occur, report, tokensOn, value } from '@grimrule/kernel';
+import type { CardId, Charges, Option, Prompt, Refusal, Seat } from '@grimrule/kernel';
+import { cardOf, happening, leave, NONE, occur, report, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, typeOf } from '../table.ts';
+import { meetDemands, whyTooDear } from './additional-costs.ts';
 import { canTakeDamage } from './damage.ts';
 import { healDamage } from './hit-points.ts';
 import { attackable, basicAttack } from './player-attack.ts';
@@ -12,7 +13,7 @@ import { has } from './status.ts';
 
 export type BasicPower = 'attack' | 'thwart' | 'recover';
 
-interface UsingPower {
+interface UsingPower extends Charges {
   readonly card: CardId;
   readonly seat: Seat;
   readonly power: BasicPower;
@@ -26,8 +27,19 @@ const BANNED = {
 } as const;
 const PRINTED = { attack: 'atk', thwart: 'thw', recover: 'rec' } as const;
 
-/** What a character could use its basic power on now. */
+/** What a character could use its basic power on now, if it can pay what cards demand for it. */
 function targetsFor(
+  table: ChampionsTable,
+  card: CardId,
+  seat: Seat,
+  power: BasicPower,
+): readonly CardId[] {
+  return possibleTargets(table, card, seat, power).filter(
+    (target) => whyTooDear(table, { to: power, card: target, by: card, seat }) === null,
+  );
+}
+
+function possibleTargets(
   table: ChampionsTable,
   card: CardId,
   seat: Seat,
@@ -62,7 +74,13 @@ export function whyNotPower(
   const stopped =
     (power === 'attack' && has(table, card, 'stunned')) ||
     (power === 'thwart' && has(table, card, 'confused'));
-  if (stopped || targetsFor(table, card, seat, power).length > 0) return null;
+  if (stopped) return null;
+  const [target] = possibleTargets(table, card, seat, power);
+  if (target !== undefined) {
+    if (targetsFor(table, card, seat, power).length > 0) return null;
+    const why = whyTooDear(table, { to: power, card: target, by: card, seat });
+    if (why) return { ...why, option: { verb: power, card } };
+  }
   return refuse(power === 'recover' ? 'nothingToHeal' : 'noTarget', 'target');
 }
 
@@ -72,7 +90,7 @@ export function useBasicPower(
   seat: Seat,
   power: BasicPower,
 ): void {
-  table.start(usingPower, { card, seat, power, target: NONE });
+  table.start(usingPower, { card, seat, power, target: NONE, unpaid: false });
 }
 
 export const usingPower = championsProcedure<UsingPower>('basic power', 'basic power', [
@@ -91,9 +109,16 @@ export const usingPower = championsProcedure<UsingPower>('basic power', 'basic p
     },
   },
   {
+    name: 'pay what is demanded for it',
+    run(table, { card, seat, power, target }) {
+      if (target !== NONE) meetDemands(table, { to: power, card: target, by: card, seat });
+    },
+  },
+  {
     name: 'exhaust it',
-    run: (table, { card }) => {
-      exhaustCards(table, [card]);
+    run(table, { card, unpaid }) {
+      if (unpaid) leave(table);
+      else exhaustCards(table, [card]);
     },
   },
   {

@@ -1,4 +1,14 @@
-import type { Action, CardId, Cost, Filter, Option, Seat, Source } from '@grimrule/kernel';
+import type {
+  Action,
+  CardId,
+  Cost,
+  Effect,
+  Filter,
+  Option,
+  Reserve,
+  Seat,
+  Source,
+} from '@grimrule/kernel';
 import {
   canPay,
   cardOf,
@@ -206,12 +216,26 @@ export function symbolsToSpend({ state }: ChampionsTable, act: Spend): readonly 
 /** Resources that the cost of an ability asks for: each part of it that spends some. */
 export function spentBy(table: ChampionsTable, card: CardId, index: number): readonly Spend[] {
   const ability = printedAs(table.state, card).abilities[index];
-  const cost = ability && 'cost' in ability ? (ability.cost as E | undefined) : undefined;
-  if (!cost) return NOTHING_SPENT;
-  const parts = cost.do === 'sequence' ? cost.effects : [cost];
-  return parts.flatMap((part) => (part.do === 'spend' ? [part] : []));
+  const cost = ability && 'cost' in ability ? ability.cost : undefined;
+  return cost ? partsOf(cost).filter(isSpend) : NOTHING_SPENT;
 }
 const NOTHING_SPENT: readonly Spend[] = [];
+
+export function symbolsSpentBy(
+  table: ChampionsTable,
+  card: CardId,
+  index: number,
+): readonly number[] {
+  return spentBy(table, card, index).flatMap((act) => symbolsToSpend(table, act));
+}
+
+export const isSpend = (part: E): part is Spend => part.do === 'spend';
+
+/** A cost in its parts, all of which have to be paid. */
+export function partsOf(cost: Effect): readonly E[] {
+  const known = cost as E;
+  return known.do === 'sequence' ? known.effects : [known];
+}
 
 /** What has to be paid for an X can be changed; the X stays what it is. RR: Non-Numerical Variable. */
 function addedTo(table: ChampionsTable, card: CardId): number {
@@ -224,9 +248,12 @@ export function canAfford(
   seat: Seat,
   card: CardId,
   symbols: readonly number[],
+  reserves: readonly Reserve[] = NO_RESERVES,
 ): boolean {
-  return symbols.length === 0 || canPay(symbols, purse(table, seat, card), card);
+  if (symbols.length === 0 && reserves.length === 0) return true;
+  return canPay(symbols, purse(table, seat, card), card, reserves);
 }
+const NO_RESERVES: readonly Reserve[] = [];
 
 /** More may be spent than is needed; what is too much is lost. */
 export function costFor(
@@ -234,8 +261,10 @@ export function costFor(
   seat: Seat,
   card: CardId,
   symbols: readonly number[],
+  reserves: readonly Reserve[] = NO_RESERVES,
 ): Cost {
-  return { symbols, sources: purse(table, seat, card), overpay: true };
+  const cost = { symbols, sources: purse(table, seat, card), overpay: true };
+  return reserves.length > 0 ? { ...cost, reserves } : cost;
 }
 
 /** Spends what was picked; gives the resources in the order they were generated. */

@@ -1,8 +1,20 @@
-import type { Announces, CardId, Happening, Option, Refusal, Seat } from '@grimrule/kernel';
+import type {
+  Announces,
+  CardId,
+  Charges,
+  Demand,
+  Happening,
+  Option,
+  Refusal,
+  Reserve,
+  Seat,
+} from '@grimrule/kernel';
 import {
   again,
   announce,
   cardOf,
+  charge,
+  demandsFor,
   happening,
   leave,
   move,
@@ -24,6 +36,14 @@ import {
   isInForm,
 } from '../table.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
+import type { Using } from './additional-costs.ts';
+import {
+  otherDemands,
+  reservesFor,
+  symbolsDemanded,
+  USING,
+  whyNotDemanded,
+} from './additional-costs.ts';
 import type { Help } from './alliance.ts';
 import { canBePaid, helpersFor, leftToPay, offerHelp, takeHelpBack } from './alliance.ts';
 import { enterPlay, mayEnter } from './entering-play.ts';
@@ -35,15 +55,15 @@ import {
   purse,
   spend,
   spentBy,
+  symbolsSpentBy,
   symbolsToPlay,
-  symbolsToSpend,
 } from './paying.ts';
 import { notePlay, playsOf } from './plays.ts';
 import { hasMatchInPlay } from './unique.ts';
 
 const PLAYING = 'playing a card';
 
-export interface Playing extends Announces {
+export interface Playing extends Announces, Charges {
   readonly card: CardId;
   readonly seat: Seat;
   /** The ability an event is played for, or NONE. */
@@ -55,6 +75,8 @@ export interface Playing extends Announces {
   /** Players who have not said yet whether they help to pay, and what the others give. */
   helpers: readonly Seat[];
   help: readonly Help[];
+  /** What cards in play demand for it. */
+  demands: readonly Demand[];
   /** How many parts of the ability's cost have been paid together with the card. */
   prepaid: number;
   /** The resources it was paid with. */
@@ -71,8 +93,22 @@ export function playCard(
   event: Happening | null = null,
   at = 0,
 ): void {
-  const begun = { x: 0, helpers: [], help: [], prepaid: 0, paid: [], controller: seat, passed: [] };
-  table.start(playing, { card, seat, ability, event, at, ...begun });
+  table.start(playing, {
+    card,
+    seat,
+    ability,
+    event,
+    at,
+    x: 0,
+    helpers: [],
+    help: [],
+    demands: demandsFor(table, { to: 'play', card, seat }),
+    unpaid: false,
+    prepaid: 0,
+    paid: [],
+    controller: seat,
+    passed: [],
+  });
 }
 
 /** The card whose play is being resolved, or null. */
@@ -147,8 +183,35 @@ export function whyNotPaid(
   if ((max?.per === 'round' || max?.per === 'phase') && playsOf(table, card) >= max.times) {
     return { reason: { say: 'maxPlayed', card, per: max.per }, rule: 'max' };
   }
-  if (canBePaid(table, card, seat, allSymbols(table, card, ability))) return null;
-  return { reason: { say: 'cannotPay', card }, rule: 'cost' };
+  const symbols = allSymbols(table, card, ability);
+  const demands = demandsFor(table, { to: 'play', card, seat });
+  const parts = ownParts(table, card, seat, ability);
+  if (!canBePaid(table, card, seat, symbols, reservesFor(table, parts, card))) {
+    return { reason: { say: 'cannotPay', card }, rule: 'cost' };
+  }
+  return whyNotDemanded(table, { to: 'play', card, seat }, demands, { symbols, parts });
+}
+
+/** The parts of an ability's own cost that are no resources. */
+function ownParts(
+  table: ChampionsTable,
+  card: CardId,
+  seat: Seat,
+  ability: number,
+): readonly Demand[] {
+  const used = printedAs(table.state, card).abilities[ability];
+  const cost = used && 'cost' in used ? used.cost : undefined;
+  return cost ? otherDemands([{ cost, scope: scopeOf(card, seat) }]) : NO_PARTS;
+}
+const NO_PARTS: readonly Demand[] = [];
+
+/** Cards that cannot be spent, because other parts of the cost need them. */
+function reservesOf(
+  table: ChampionsTable,
+  { card, seat, ability, demands }: Playing,
+): readonly Reserve[] {
+  const parts = ownParts(table, card, seat, ability);
+  return reservesFor(table, [...otherDemands(demands), ...parts], card);
 }
 
 /** Several costs are paid at the same time, with resources divided as one likes. RR: Cost. */
@@ -157,27 +220,44 @@ function allSymbols(
   card: CardId,
   ability: number,
   x = 0,
+  demands = NO_PARTS,
 ): readonly number[] {
   const symbols = symbolsToPlay(table, card, x);
   const spent = spentBy(table, card, ability);
-  if (spent.length === 0) return symbols;
-  const all = [...symbols, ...spent.flatMap((act) => symbolsToSpend(table, act))];
+  if (spent.length === 0 && demands.length === 0) return symbols;
+  const all = [
+    ...symbols,
+    ...symbolsSpentBy(table, card, ability),
+    ...symbolsDemanded(table, demands),
+  ];
   return all.sort((one, other) => one - other);
 }
 
-/** Whether resources that an ability spends as its cost were paid when its card was played. */
-export function isPrepaid(table: ChampionsTable, card: CardId): boolean {
-  const play = currentPlay(table, card);
-  if (!play || play.prepaid === 0) return false;
-  play.prepaid--;
-  return true;
+/** Whether resources that an ability spends as its cost have been paid together with others. */
+export function isPrepaid({ state }: ChampionsTable, card: CardId): boolean {
+  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
+    const frame = state.stack[depth];
+    if (frame?.procedure !== PLAYING && frame?.procedure !== USING) continue;
+    const locals = frame.locals as Playing | Using;
+    if (locals.card !== card) continue;
+    if (locals.prepaid === 0) return false;
+    locals.prepaid--;
+    return true;
+  }
+  return false;
+}
+
+function symbolsOfPlay(table: ChampionsTable, { card, ability, x, demands }: Playing) {
+  return allSymbols(table, card, ability, x, demands);
 }
 
 /** What the player who plays the card has to pay himself; null if he cannot. */
-function restToPay(table: ChampionsTable, { card, seat, ability, x, help }: Playing) {
+function restToPay(table: ChampionsTable, locals: Playing) {
+  const { card, seat, help } = locals;
   const given = help.flatMap(({ gives }) => gives);
-  return leftToPay(allSymbols(table, card, ability, x), given, (rest) =>
-    canAfford(table, seat, card, rest),
+  const reserves = reservesOf(table, locals);
+  return leftToPay(symbolsOfPlay(table, locals), given, (rest) =>
+    canAfford(table, seat, card, rest, reserves),
   );
 }
 
@@ -185,12 +265,14 @@ function restToPay(table: ChampionsTable, { card, seat, ability, x, help }: Play
 export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilities', [
   {
     name: '2 choose X',
-    question(table, { card, seat, ability }) {
+    question(table, locals) {
+      const { card, seat } = locals;
       if (printedAs(table.state, card).cost !== -1) return null;
       const options: Option[] = [];
+      const reserves = reservesOf(table, locals);
       for (
         let value = 0;
-        canBePaid(table, card, seat, allSymbols(table, card, ability, value));
+        canBePaid(table, card, seat, symbolsOfPlay(table, { ...locals, x: value }), reserves);
         value++
       ) {
         options.push({ verb: 'amount', value });
@@ -243,7 +325,8 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
     name: '5 pay its cost',
     question(table, locals) {
       const { card, seat } = locals;
-      const cost = costFor(table, seat, card, restToPay(table, locals) ?? []);
+      const rest = restToPay(table, locals) ?? [];
+      const cost = costFor(table, seat, card, rest, reservesOf(table, locals));
       const options = cost.sources.map(({ option }) => option);
       const ask = { say: 'pay', card, symbols: [...cost.symbols] };
       return { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
@@ -251,11 +334,23 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
     answered(table, locals, picked) {
       const { card, seat, help } = locals;
       const helped = help.flatMap((each) => spend(table, each.seat, card, each.picked));
-      const free = allSymbols(table, card, locals.ability, locals.x).length === 0;
+      const free = symbolsOfPlay(table, locals).length === 0;
       locals.prepaid = spentBy(table, card, locals.ability).length;
       const spent = [...spend(table, seat, card, picked), ...helped];
       // What is spent on a card that costs nothing is not paid for it. RR: Cost.
       locals.paid = free ? [] : spent;
+    },
+  },
+  {
+    name: '5 pay what else is demanded',
+    run: (table, { demands }) => charge(table, otherDemands(demands)),
+  },
+  {
+    name: '5 or it was not paid in full',
+    run(table, { card, unpaid }) {
+      if (!unpaid) return;
+      putOnDiscardPile(table, card);
+      leave(table);
     },
   },
   {

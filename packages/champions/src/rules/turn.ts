@@ -13,7 +13,7 @@ import {
 import { actionOptions, actionRefusals, useAction } from './actions.ts';
 import type { BasicPower } from './basic-powers.ts';
 import { powersOf, useBasicPower, whyNotPower } from './basic-powers.ts';
-import { canChangeForm, changeForm } from './form.ts';
+import { changingForm, whyNotChangeForm } from './form.ts';
 import { withOnePurse } from './paying.ts';
 import { playCard, staysInPlay, whyNotPlayable } from './playing.ts';
 
@@ -66,7 +66,7 @@ function whatToDo(table: ChampionsTable, { seat, declined }: Turn): Prompt | nul
   if (!isPlaying(state, seat)) return null;
   const options: Option[] = [];
   const changed = (state.vars.changedForm & (1 << seat)) !== 0;
-  if (!changed && canChangeForm(table, seat)) options.push(CHANGE);
+  if (!changed && whyNotChangeForm(table, seat) === null) options.push(CHANGE);
   for (const card of zoneOf(state, of(HAND, seat))) {
     if (!staysInPlay(typeOf(state, card))) continue;
     if (whyNotPlayable(table, card, seat) === null) options.push({ verb: 'play', card });
@@ -95,7 +95,7 @@ function doIt(table: ChampionsTable, seat: Seat, picked: Option): void {
   const { verb, card, ability, value } = picked;
   if (verb === CHANGE.verb) {
     table.state.vars.changedForm |= 1 << seat;
-    changeForm(table, seat);
+    table.start(changingForm, { seat, unpaid: false });
   } else if (verb === ASK && value !== undefined) {
     table.start(askingForHelp, { asked: value });
   } else if (card !== undefined && POWERS.includes(verb)) {
@@ -110,9 +110,9 @@ function whatNot(table: ChampionsTable, seat: Seat): readonly Refusal[] {
   const found: Refusal[] = [];
   if ((state.vars.changedForm & (1 << seat)) !== 0) {
     found.push({ reason: { say: 'alreadyChanged' }, rule: 'form', option: CHANGE });
-  } else if (!canChangeForm(table, seat)) {
-    const reason = { say: 'forbidden', card: identityOf(state, seat) };
-    found.push({ reason, rule: 'cannot', option: CHANGE });
+  } else {
+    const why = whyNotChangeForm(table, seat);
+    if (why) found.push({ ...why, option: CHANGE });
   }
   for (const card of zoneOf(state, of(HAND, seat))) {
     const option: Option = { verb: 'play', card };

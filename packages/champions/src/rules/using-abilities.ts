@@ -1,9 +1,11 @@
-import type { Action, CardId, Option, Refusal, Scope, Triggered } from '@grimrule/kernel';
-import { cardOf, useAbility } from '@grimrule/kernel';
+import type { Action, CardId, Option, Refusal, Scope, Seat, Triggered } from '@grimrule/kernel';
+import { cardOf, demandsFor, useAbility } from '@grimrule/kernel';
 import { printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { isPlaying } from '../table.ts';
 import type { ChampionsAct } from '../vocabulary/nodes.ts';
+import { usingAtCost, whyNotDemanded } from './additional-costs.ts';
+import { symbolsSpentBy } from './paying.ts';
 import { mayUseDefense } from './player-attack.ts';
 import { playCard, whyNotAllowed, whyNotPaid } from './playing.ts';
 
@@ -44,10 +46,28 @@ export function forbids(
   if (act.do === 'labelled' && act.labels.includes('defense') && !mayUseDefense(table, seat)) {
     return refuse('anotherDefends', 'defend');
   }
-  if (ability.from !== 'hand' || (ability.kind === 'action' && ability.during === 'paying')) {
-    return null;
-  }
+  if (ability.kind === 'action' && ability.during === 'paying') return null;
+  if (ability.from !== 'hand') return whyTooDearToUse(table, card, seat, index);
   return whyNotAllowed(table, card, seat) ?? whyNotPaid(table, card, seat, index);
+}
+
+function whyTooDearToUse(
+  table: ChampionsTable,
+  card: CardId,
+  seat: Seat,
+  index: number,
+): Refusal | null {
+  const deed = { to: 'use', card, seat };
+  const demands = demandsFor(table, deed);
+  if (demands.length === 0) return null;
+  return whyNotDemanded(table, deed, demands, { symbols: symbolsSpentBy(table, card, index) });
+}
+
+/** Uses an ability where it lies, once everything that cards demand for it has been paid. */
+export function useHere(table: ChampionsTable, ability: number, scope: Scope): void {
+  const { source: card, seat } = scope;
+  if (demandsFor(table, { to: 'use', card, seat }).length === 0) useAbility(table, ability, scope);
+  else table.start(usingAtCost, { card, ability, scope, prepaid: 0, unpaid: false });
 }
 
 /** How often copies of a card were used for the event of the window that is open. RR: Max. */
@@ -65,5 +85,5 @@ export function use(table: ChampionsTable, index: number, scope: Scope): void {
   const ability = printed(cardOf(table.state, source).design).abilities[index];
   const fromHand = ability?.kind === 'triggered' && ability.from === 'hand';
   if (fromHand) playCard(table, source, seat, index, event, at);
-  else useAbility(table, index, scope);
+  else useHere(table, index, scope);
 }

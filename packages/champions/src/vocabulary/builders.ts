@@ -12,7 +12,7 @@ import type {
   Triggered,
 } from '@grimrule/kernel';
 import { builders, CAUSE, SUBJECT, THIS } from '@grimrule/kernel';
-import type { CallName, EventName, LevelName } from './events.ts';
+import type { CallName, DeedName, EventName, LevelName } from './events.ts';
 import type {
   AttackKeyword,
   CardType,
@@ -391,6 +391,14 @@ export const gains = (stat: StatName, of: F, by: N = 1, during?: If): M =>
 export const cannot = (what: Ban, of: F, during?: If, against?: F): M => ({
   ...change(what, of, 1, during),
   ...(against ? { against } : {}),
+});
+/** Whoever does this with or to such a card, by such a card, has to pay this as well. */
+export const additionalCost = (to: DeedName, of: F, cost: E, by?: F): ChampionsAbility => ({
+  kind: 'additionalCost',
+  to,
+  of,
+  ...(by ? { by } : {}),
+  cost,
 });
 
 const called =

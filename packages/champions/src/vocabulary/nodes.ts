@@ -1,5 +1,5 @@
 import type { Amount, Cards, Effect, Filter, Query } from '@grimrule/kernel';
-import type { CallName, EventName, LevelName, PeriodName } from './events.ts';
+import type { CallName, DeedName, EventName, LevelName, PeriodName } from './events.ts';
 import type { StatName } from './stats.ts';
 
 /** The words of the cards of Champions. */
@@ -10,6 +10,7 @@ export interface ChampionsWords {
   readonly stat: StatName;
   readonly source: SourceName;
   readonly period: PeriodName;
+  readonly deed: DeedName;
   readonly act: ChampionsAct;
   readonly filter: ChampionsFilter;
   readonly fact: ChampionsFact;

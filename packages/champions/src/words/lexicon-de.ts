@@ -15,6 +15,7 @@ import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword, StatName } from '../vocabulary/stats.ts';
 import { ICONS, KEYWORDS } from '../vocabulary/stats.ts';
 import { acts } from './acts-de.ts';
+import { deeds } from './deeds-de.ts';
 import { causes, events, marks, subjects } from './events-de.ts';
 import { headingIn } from './heading.ts';
 import { keptWith } from './kept.ts';
@@ -257,6 +258,7 @@ export const germanLexicon: Words = {
       none: { following: 'ohne Bedrohung' },
     },
   },
+  deeds,
   heading: (ability) => headingIn('de', ability),
 };
 

@@ -15,6 +15,7 @@ import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword, StatName } from '../vocabulary/stats.ts';
 import { ICONS, KEYWORDS } from '../vocabulary/stats.ts';
 import { acts } from './acts-en.ts';
+import { deeds } from './deeds-en.ts';
 import { causes, events, marks, subjects } from './events-en.ts';
 import { headingIn } from './heading.ts';
 import { keptWith } from './kept.ts';
@@ -230,6 +231,7 @@ export const englishLexicon: Words = {
       none: { following: 'without threat on it' },
     },
   },
+  deeds,
   heading: (ability) => headingIn('en', ability),
 };
 

@@ -57,6 +57,7 @@ export interface ChampionsLines extends SetupLines {
   helpToPay: OfBoth;
   paid: OfSeat & OfCards;
   whoseControl: OfCard;
+  readyAtCost: OfCard;
   /** Who uses it is said only of an action. */
   abilityUsed: OfCard & Partial<OfSeat>;
   changedForm: OfBoth;
@@ -73,6 +74,8 @@ export interface ChampionsLines extends SetupLines {
   maxPlayed: OfCard & { readonly per: Maximum['per'] };
   teamNotTogether: OfCard;
   cannotPay: OfCard;
+  /** The card is the one that demands it. */
+  cannotPayAdditional: OfCard;
   noSuchPower: OfCard;
   isExhausted: OfCard;
   forbidden: OfCard;

@@ -38,7 +38,14 @@ function swap(design: number, printed: ChampionsCard): void {
   const card = { ...printed, abilities };
   const one = definedWith(card);
   replaceIn(DESIGNS[design] ?? {}, card);
-  for (const table of ['triggers', 'modifiers', 'modifies', 'listens', 'listensInHand'] as const) {
+  for (const table of [
+    'triggers',
+    'modifiers',
+    'modifies',
+    'demands',
+    'listens',
+    'listensInHand',
+  ] as const) {
     replaceAt(definition[table], design, one[table][0]);
   }
   for (const [seats, base] of definition.base.entries()) {

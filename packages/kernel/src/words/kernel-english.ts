@@ -74,6 +74,8 @@ export const kernelEnglish: KernelSpeech = {
     'choose one': 'Choose one',
     keep: 'An effect and what follows from it',
     'the first part': 'The first part of the effect',
+    'pay it': 'Pay an additional cost',
+    'or it was not paid': 'Or it was not paid',
     'what follows from it': 'What follows from it',
     'delayed effect': 'An effect that has waited',
     'what was to follow': 'What was to follow',

@@ -77,6 +77,8 @@ export const kernelGerman: KernelSpeech = {
     'choose one': 'Eins wählen',
     keep: 'Ein Effekt und was daraus folgt',
     'the first part': 'Der erste Teil des Effekts',
+    'pay it': 'Zusätzliche Kosten bezahlen',
+    'or it was not paid': 'Oder sie wurden nicht bezahlt',
     'what follows from it': 'Was daraus folgt',
     'delayed effect': 'Ein Effekt, der gewartet hat',
     'what was to follow': 'Was noch folgen sollte',

@@ -98,6 +98,8 @@ type KernelTitle =
   | 'choose one'
   | 'keep'
   | 'the first part'
+  | 'pay it'
+  | 'or it was not paid'
   | 'what follows from it'
   | 'delayed effect'
   | 'what was to follow';
