@@ -15,6 +15,11 @@ export interface Deed {
 
 const NOTHING: readonly Demand[] = [];
 
+/** Whether any card in play demands anything for anything. */
+export function anyDemands({ state, game }: Table): boolean {
+  return (state.modifying[game.stats.length]?.length ?? 0) > 0;
+}
+
 /** What cards in play demand for it. Whoever does it is `you` in the cost, and pays. */
 export function demandsFor(table: Table, { to, card, by = NONE, seat }: Deed): readonly Demand[] {
   const { state, game } = table;

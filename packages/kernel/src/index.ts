@@ -21,7 +21,7 @@ export { afterCost, builders, CAUSE, SUBJECT, THIS } from './builders.ts';
 export { become, exhaust, ready, setTokens, tokensOn } from './cards.ts';
 export type { Act, Definition, Piece, Prepared, Printed, Rules } from './definition.ts';
 export type { Deed } from './demands.ts';
-export { demandsFor } from './demands.ts';
+export { anyDemands, demandsFor } from './demands.ts';
 export type { Answered, Begun, Game, Seed } from './game.ts';
 export { game } from './game.ts';
 export type { Announces, Happening } from './happening.ts';

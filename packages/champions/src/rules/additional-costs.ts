@@ -10,6 +10,7 @@ import type {
 } from '@grimrule/kernel';
 import {
   amount,
+  anyDemands,
   cardsOf,
   charge,
   demandsFor,
@@ -135,7 +136,7 @@ export function whyNotDemanded(
 
 /** Why something cannot be done because of what cards in play demand for it, or null. */
 export function whyTooDear(table: ChampionsTable, deed: ChampionsDeed): Refusal | null {
-  return whyNotDemanded(table, deed, demandsFor(table, deed));
+  return anyDemands(table) ? whyNotDemanded(table, deed, demandsFor(table, deed)) : null;
 }
 
 interface Meeting {
@@ -152,7 +153,7 @@ export function meetDemands(
   deed: ChampionsDeed,
   besides: readonly number[] = [],
 ): void {
-  const demands = demandsFor(table, deed);
+  const demands = anyDemands(table) ? demandsFor(table, deed) : [];
   if (demands.length === 0) return;
   const { card, seat } = deed;
   const symbols = [...besides, ...symbolsDemanded(table, demands)];

@@ -25,7 +25,7 @@ export function canBePaid(
   card: CardId,
   seat: Seat,
   symbols: readonly number[],
-  reserves: readonly Reserve[] = [],
+  reserves?: readonly Reserve[],
 ): boolean {
   const helpers = helpersFor(table, card, seat);
   if (helpers.length === 0) return canAfford(table, seat, card, symbols, reserves);

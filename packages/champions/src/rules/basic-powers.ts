@@ -1,5 +1,15 @@
 import type { CardId, Charges, Option, Prompt, Refusal, Seat } from '@grimrule/kernel';
-import { cardOf, happening, leave, NONE, occur, report, tokensOn, value } from '@grimrule/kernel';
+import {
+  anyDemands,
+  cardOf,
+  happening,
+  leave,
+  NONE,
+  occur,
+  report,
+  tokensOn,
+  value,
+} from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, typeOf } from '../table.ts';
@@ -34,7 +44,9 @@ function targetsFor(
   seat: Seat,
   power: BasicPower,
 ): readonly CardId[] {
-  return possibleTargets(table, card, seat, power).filter(
+  const targets = possibleTargets(table, card, seat, power);
+  if (!anyDemands(table)) return targets;
+  return targets.filter(
     (target) => whyTooDear(table, { to: power, card: target, by: card, seat }) === null,
   );
 }
@@ -75,9 +87,8 @@ export function whyNotPower(
     (power === 'attack' && has(table, card, 'stunned')) ||
     (power === 'thwart' && has(table, card, 'confused'));
   if (stopped) return null;
-  const [target] = possibleTargets(table, card, seat, power);
-  if (target !== undefined) {
-    if (targetsFor(table, card, seat, power).length > 0) return null;
+  if (targetsFor(table, card, seat, power).length > 0) return null;
+  for (const target of anyDemands(table) ? possibleTargets(table, card, seat, power) : []) {
     const why = whyTooDear(table, { to: power, card: target, by: card, seat });
     if (why) return { ...why, option: { verb: power, card } };
   }

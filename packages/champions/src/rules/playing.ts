@@ -12,6 +12,7 @@ import type {
 import {
   again,
   announce,
+  anyDemands,
   cardOf,
   charge,
   demandsFor,
@@ -184,12 +185,14 @@ export function whyNotPaid(
     return { reason: { say: 'maxPlayed', card, per: max.per }, rule: 'max' };
   }
   const symbols = allSymbols(table, card, ability);
-  const demands = demandsFor(table, { to: 'play', card, seat });
   const parts = ownParts(table, card, seat, ability);
-  if (!canBePaid(table, card, seat, symbols, reservesFor(table, parts, card))) {
+  const reserves = parts.length === 0 ? NO_RESERVES : reservesFor(table, parts, card);
+  if (!canBePaid(table, card, seat, symbols, reserves)) {
     return { reason: { say: 'cannotPay', card }, rule: 'cost' };
   }
-  return whyNotDemanded(table, { to: 'play', card, seat }, demands, { symbols, parts });
+  if (!anyDemands(table)) return null;
+  const deed = { to: 'play', card, seat };
+  return whyNotDemanded(table, deed, demandsFor(table, deed), { symbols, parts });
 }
 
 /** The parts of an ability's own cost that are no resources. */
@@ -204,6 +207,7 @@ function ownParts(
   return cost ? otherDemands([{ cost, scope: scopeOf(card, seat) }]) : NO_PARTS;
 }
 const NO_PARTS: readonly Demand[] = [];
+const NO_RESERVES: readonly Reserve[] = [];
 
 /** Cards that cannot be spent, because other parts of the cost need them. */
 function reservesOf(
@@ -211,6 +215,7 @@ function reservesOf(
   { card, seat, ability, demands }: Playing,
 ): readonly Reserve[] {
   const parts = ownParts(table, card, seat, ability);
+  if (parts.length === 0 && demands.length === 0) return NO_RESERVES;
   return reservesFor(table, [...otherDemands(demands), ...parts], card);
 }
 

@@ -1,5 +1,6 @@
 import type { CardId, Charges, Seat } from '@grimrule/kernel';
 import {
+  anyDemands,
   cardOf,
   demandsFor,
   exhaust,
@@ -48,7 +49,9 @@ export function readyCards(table: ChampionsTable, cards: readonly CardId[]): rea
 const deedOf = (card: CardId, seat: Seat) => ({ to: 'ready', card, by: card, seat }) as const;
 
 function isDear(table: ChampionsTable, card: CardId): boolean {
-  return demandsFor(table, deedOf(card, playerOf(table.state, card))).length > 0;
+  return (
+    anyDemands(table) && demandsFor(table, deedOf(card, playerOf(table.state, card))).length > 0
+  );
 }
 
 interface ReadyingAtCost extends Charges {

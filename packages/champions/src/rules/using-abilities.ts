@@ -1,5 +1,5 @@
 import type { Action, CardId, Option, Refusal, Scope, Seat, Triggered } from '@grimrule/kernel';
-import { cardOf, demandsFor, useAbility } from '@grimrule/kernel';
+import { anyDemands, cardOf, demandsFor, useAbility } from '@grimrule/kernel';
 import { printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { isPlaying } from '../table.ts';
@@ -47,7 +47,9 @@ export function forbids(
     return refuse('anotherDefends', 'defend');
   }
   if (ability.kind === 'action' && ability.during === 'paying') return null;
-  if (ability.from !== 'hand') return whyTooDearToUse(table, card, seat, index);
+  if (ability.from !== 'hand') {
+    return anyDemands(table) ? whyTooDearToUse(table, card, seat, index) : null;
+  }
   return whyNotAllowed(table, card, seat) ?? whyNotPaid(table, card, seat, index);
 }
 
@@ -66,7 +68,8 @@ function whyTooDearToUse(
 /** Uses an ability where it lies, once everything that cards demand for it has been paid. */
 export function useHere(table: ChampionsTable, ability: number, scope: Scope): void {
   const { source: card, seat } = scope;
-  if (demandsFor(table, { to: 'use', card, seat }).length === 0) useAbility(table, ability, scope);
+  const dear = anyDemands(table) && demandsFor(table, { to: 'use', card, seat }).length > 0;
+  if (!dear) useAbility(table, ability, scope);
   else table.start(usingAtCost, { card, ability, scope, prepaid: 0, unpaid: false });
 }
 
