@@ -2,6 +2,7 @@ import type { Happening, Piece, Rules } from '@grimrule/kernel';
 import { cardOf, game, NONE } from '@grimrule/kernel';
 import { assigning } from './acts/damage.ts';
 import { spending, spendingX } from './acts/paying.ts';
+import { playingByEffect } from './acts/playing.ts';
 import { ACTS } from './acts.ts';
 import { propose } from './advice/propose.ts';
 import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
@@ -114,6 +115,7 @@ export const champions = game<ChampionsVars>({
     basicThwarting,
     labelling,
     playing,
+    playingByEffect,
     spending,
     spendingX,
     reveal,

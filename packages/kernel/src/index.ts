@@ -26,7 +26,7 @@ export type { Answered, Begun, Game, Seed } from './game.ts';
 export { game } from './game.ts';
 export type { Announces, Happening } from './happening.ts';
 export { happening } from './happening.ts';
-export { initiation, payable, possible } from './initiation.ts';
+export { initiation, payable, possible, whyUnusable } from './initiation.ts';
 export type { Json } from './json.ts';
 export { addLasting, endLasting } from './lasting.ts';
 export type { Limit } from './limits.ts';

@@ -92,7 +92,7 @@ export function useAction(table: ChampionsTable, seat: Seat, { card, ability }: 
   const { design } = cardOf(table.state, card);
   const used = printed(design).abilities[ability];
   if (used?.kind === 'action' && used.from === 'hand') {
-    playCard(table, card, seat, ability);
+    playCard(table, card, seat, { ability });
     return;
   }
   if (table.log) table.tell({ say: 'abilityUsed', card, ability, seat }, 'action');

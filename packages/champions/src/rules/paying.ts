@@ -197,9 +197,14 @@ function generated(
 }
 
 /** What a card costs to play now. An X has been chosen by then. RR: Cost. */
-export function symbolsToPlay(table: ChampionsTable, card: CardId, x = 0): readonly number[] {
+export function symbolsToPlay(
+  table: ChampionsTable,
+  card: CardId,
+  x = 0,
+  less = 0,
+): readonly number[] {
   const { cost, keywords } = printedAs(table.state, card);
-  const total = cost === -1 ? x + addedTo(table, card) : value(table, card, 'cost');
+  const total = (cost === -1 ? x + addedTo(table, card) : value(table, card, 'cost')) - less;
   if (!keywords?.requirement) return anySymbols(Math.max(0, total));
   const required = symbolsOf(keywords.requirement);
   return [...required, ...anySymbols(Math.max(0, total - required.length))];

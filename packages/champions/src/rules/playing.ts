@@ -5,14 +5,13 @@ import type {
   Demand,
   Happening,
   Option,
-  Refusal,
   Reserve,
   Seat,
+  ZoneId,
 } from '@grimrule/kernel';
 import {
   again,
   announce,
-  anyDemands,
   cardOf,
   charge,
   demandsFor,
@@ -21,46 +20,31 @@ import {
   move,
   NONE,
   occur,
-  possible,
   scopeOf,
   useAbility,
-  value,
 } from '@grimrule/kernel';
-import { HAND, of, PLAYED } from '../board.ts';
+import { DECK, of, PLAYED } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
-import {
-  championsProcedure,
-  friendliesInPlay,
-  identityOf,
-  inPlayerOrder,
-  isInForm,
-} from '../table.ts';
-import type { CardType } from '../vocabulary/nodes.ts';
+import { championsProcedure, identityOf } from '../table.ts';
 import type { Using } from './additional-costs.ts';
-import {
-  otherDemands,
-  reservesFor,
-  symbolsDemanded,
-  USING,
-  whyNotDemanded,
-} from './additional-costs.ts';
+import { otherDemands, reservesFor, USING } from './additional-costs.ts';
 import type { Help } from './alliance.ts';
 import { canBePaid, helpersFor, leftToPay, offerHelp, takeHelpBack } from './alliance.ts';
-import { enterPlay, mayEnter } from './entering-play.ts';
-import { copiesControlled } from './in-play-limits.ts';
+import { enterPlay } from './entering-play.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
+import { canAfford, costFor, purse, spend, spentBy } from './paying.ts';
+import type { Price } from './playable.ts';
 import {
-  canAfford,
-  costFor,
-  purse,
-  spend,
-  spentBy,
-  symbolsSpentBy,
-  symbolsToPlay,
-} from './paying.ts';
-import { notePlay, playsOf } from './plays.ts';
-import { hasMatchInPlay } from './unique.ts';
+  AS_IT_COSTS,
+  allSymbols,
+  controllers,
+  NO_RESERVES,
+  ownParts,
+  staysInPlay,
+} from './playable.ts';
+import { resetDeckIfEmpty } from './player-deck.ts';
+import { notePlay } from './plays.ts';
 
 const PLAYING = 'playing a card';
 
@@ -71,6 +55,9 @@ export interface Playing extends Announces, Charges {
   readonly ability: number;
   readonly event: Happening | null;
   readonly at: number;
+  readonly price: Price;
+  /** Where it lay before. */
+  readonly from: ZoneId;
   /** What was chosen for X. */
   x: number;
   /** Players who have not said yet whether they help to pay, and what the others give. */
@@ -86,13 +73,19 @@ export interface Playing extends Announces, Charges {
   controller: Seat;
 }
 
+/** What a card is played for, if not just to enter play. */
+interface Purpose {
+  readonly ability?: number;
+  readonly event?: Happening | null;
+  readonly at?: number;
+  readonly price?: Price;
+}
+
 export function playCard(
   table: ChampionsTable,
   card: CardId,
   seat: Seat,
-  ability: number = NONE,
-  event: Happening | null = null,
-  at = 0,
+  { ability = NONE, event = null, at = 0, price = AS_IT_COSTS }: Purpose = {},
 ): void {
   table.start(playing, {
     card,
@@ -100,6 +93,8 @@ export function playCard(
     ability,
     event,
     at,
+    price,
+    from: cardOf(table.state, card).zone,
     x: 0,
     helpers: [],
     help: [],
@@ -123,92 +118,6 @@ export function currentPlay({ state }: ChampionsTable, card: CardId): Playing | 
   return null;
 }
 
-const PERMANENTS: readonly CardType[] = ['ally', 'upgrade', 'support', 'player_side_scheme'];
-
-export const staysInPlay = (type: CardType) => PERMANENTS.includes(type);
-
-/** Who could control a card that may be played under any player's control. */
-function controllers(table: ChampionsTable, card: CardId, seat: Seat): readonly Seat[] {
-  const { anyControl } = printedAs(table.state, card);
-  const seats = anyControl ? inPlayerOrder(table.state) : [seat];
-  return seats.filter((each) => mayEnter(table, card, each));
-}
-
-/** Why a card that stays in play cannot be played now, or null. Steps 1 and 2 of playing. */
-export function whyNotPlayable(table: ChampionsTable, card: CardId, seat: Seat): Refusal | null {
-  const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
-  const { state } = table;
-  const { max, abilities } = printedAs(state, card);
-  const why = whyNotAllowed(table, card, seat);
-  if (why) return why;
-  if (hasMatchInPlay(table, card)) return refuse('matchInPlay', 'unique');
-  if (controllers(table, card, seat).length === 0) return refuse('maxInPlay', 'max');
-  if (max?.per === 'player' && copiesControlled(table, card, seat) >= max.times) {
-    if (!printedAs(state, card).anyControl) return refuse('maxInPlay', 'max');
-  }
-  for (const ability of abilities) {
-    if (ability.kind !== 'called' || ability.call !== 'attach') continue;
-    if (!possible(table, ability.effect, scopeOf(card, seat))) return refuse('noTarget', 'target');
-  }
-  return whyNotPaid(table, card, seat);
-}
-
-/** What keeps a card of any type from being played: a dash, its form, a team that is not there. */
-export function whyNotAllowed(table: ChampionsTable, card: CardId, seat: Seat): Refusal | null {
-  const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
-  const { onlyIn, cost, keywords } = printedAs(table.state, card);
-  if (cost === undefined) return refuse('cannotBePlayed', 'dash');
-  if (onlyIn && !isInForm(table.state, seat, onlyIn)) return refuse('wrongForm', 'form');
-  if (value(table, card, 'cannotBePlayed') > 0) return refuse('cannotBePlayed', 'cannot');
-  return keywords?.teamUp && !isTeamTogether(table, keywords.teamUp)
-    ? refuse('teamNotTogether', 'team-up')
-    : null;
-}
-
-/** RR: Team-Up. Both characters have to be in play; an ally counts by its subtitle too. */
-function isTeamTogether({ state }: ChampionsTable, names: readonly [string, string]): boolean {
-  const there = friendliesInPlay(state).flatMap((card) => {
-    const { name, subname } = printedAs(state, card);
-    return subname === undefined ? [name] : [name, subname];
-  });
-  return names.every((name) => there.includes(name));
-}
-
-export function whyNotPaid(
-  table: ChampionsTable,
-  card: CardId,
-  seat: Seat,
-  ability: number = NONE,
-): Refusal | null {
-  const { max } = printedAs(table.state, card);
-  if ((max?.per === 'round' || max?.per === 'phase') && playsOf(table, card) >= max.times) {
-    return { reason: { say: 'maxPlayed', card, per: max.per }, rule: 'max' };
-  }
-  const symbols = allSymbols(table, card, ability);
-  const parts = ownParts(table, card, seat, ability);
-  const reserves = parts.length === 0 ? NO_RESERVES : reservesFor(table, parts, card);
-  if (!canBePaid(table, card, seat, symbols, reserves)) {
-    return { reason: { say: 'cannotPay', card }, rule: 'cost' };
-  }
-  if (!anyDemands(table)) return null;
-  const deed = { to: 'play', card, seat };
-  return whyNotDemanded(table, deed, demandsFor(table, deed), { symbols, parts });
-}
-
-/** The parts of an ability's own cost that are no resources. */
-function ownParts(
-  table: ChampionsTable,
-  card: CardId,
-  seat: Seat,
-  ability: number,
-): readonly Demand[] {
-  const used = printedAs(table.state, card).abilities[ability];
-  const cost = used && 'cost' in used ? used.cost : undefined;
-  return cost ? otherDemands([{ cost, scope: scopeOf(card, seat) }]) : NO_PARTS;
-}
-const NO_PARTS: readonly Demand[] = [];
-const NO_RESERVES: readonly Reserve[] = [];
-
 /** Cards that cannot be spent, because other parts of the cost need them. */
 function reservesOf(
   table: ChampionsTable,
@@ -217,25 +126,6 @@ function reservesOf(
   const parts = ownParts(table, card, seat, ability);
   if (parts.length === 0 && demands.length === 0) return NO_RESERVES;
   return reservesFor(table, [...otherDemands(demands), ...parts], card);
-}
-
-/** Several costs are paid at the same time, with resources divided as one likes. RR: Cost. */
-function allSymbols(
-  table: ChampionsTable,
-  card: CardId,
-  ability: number,
-  x = 0,
-  demands = NO_PARTS,
-): readonly number[] {
-  const symbols = symbolsToPlay(table, card, x);
-  const spent = spentBy(table, card, ability);
-  if (spent.length === 0 && demands.length === 0) return symbols;
-  const all = [
-    ...symbols,
-    ...symbolsSpentBy(table, card, ability),
-    ...symbolsDemanded(table, demands),
-  ];
-  return all.sort((one, other) => one - other);
 }
 
 /** Whether resources that an ability spends as its cost have been paid together with others. */
@@ -252,8 +142,8 @@ export function isPrepaid({ state }: ChampionsTable, card: CardId): boolean {
   return false;
 }
 
-function symbolsOfPlay(table: ChampionsTable, { card, ability, x, demands }: Playing) {
-  return allSymbols(table, card, ability, x, demands);
+function symbolsOfPlay(table: ChampionsTable, { card, ability, price, x, demands }: Playing) {
+  return allSymbols(table, card, ability, price, x, demands);
 }
 
 /** What the player who plays the card has to pay himself; null if he cannot. */
@@ -271,8 +161,8 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
   {
     name: '2 choose X',
     question(table, locals) {
-      const { card, seat } = locals;
-      if (printedAs(table.state, card).cost !== -1) return null;
+      const { card, seat, price } = locals;
+      if (printedAs(table.state, card).cost !== -1 || price.free) return null;
       const options: Option[] = [];
       const reserves = reservesOf(table, locals);
       for (
@@ -292,10 +182,12 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
   {
     name: '3 show the card',
     run(table, locals) {
-      const { card, seat } = locals;
+      const { card, seat, from } = locals;
       locals.helpers = helpersFor(table, card, seat);
       move(table, card, of(PLAYED, seat));
       if (table.log) table.tell({ say: 'plays', seat, card });
+      const { owner } = cardOf(table.state, card);
+      if (owner !== NONE && from === of(DECK, owner)) resetDeckIfEmpty(table, owner);
     },
   },
   {
@@ -319,10 +211,10 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
   {
     name: '5 or nothing is paid',
     run(table, locals) {
-      const { card, seat, help } = locals;
+      const { card, help, from } = locals;
       if (restToPay(table, locals)) return;
       for (const each of help) takeHelpBack(table, each);
-      move(table, card, of(HAND, seat));
+      move(table, card, from);
       leave(table);
     },
   },

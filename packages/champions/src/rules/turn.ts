@@ -15,7 +15,8 @@ import type { BasicPower } from './basic-powers.ts';
 import { powersOf, useBasicPower, whyNotPower } from './basic-powers.ts';
 import { changingForm, whyNotChangeForm } from './form.ts';
 import { withOnePurse } from './paying.ts';
-import { playCard, staysInPlay, whyNotPlayable } from './playing.ts';
+import { staysInPlay, whyNotPlayable } from './playable.ts';
+import { playCard } from './playing.ts';
 
 const ASK = 'ask';
 const END: Option = Object.freeze({ verb: 'endTurn' });

@@ -1,13 +1,23 @@
 import type { Action, CardId, Option, Refusal, Scope, Seat, Triggered } from '@grimrule/kernel';
-import { anyDemands, cardOf, demandsFor, useAbility } from '@grimrule/kernel';
+import {
+  anyDemands,
+  cardOf,
+  demandsFor,
+  NONE,
+  scopeOf,
+  useAbility,
+  whyUnusable,
+} from '@grimrule/kernel';
 import { printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { isPlaying } from '../table.ts';
 import type { ChampionsAct } from '../vocabulary/nodes.ts';
 import { usingAtCost, whyNotDemanded } from './additional-costs.ts';
 import { symbolsSpentBy } from './paying.ts';
+import type { Price } from './playable.ts';
+import { staysInPlay, whyNotAllowed, whyNotPaid, whyNotPlayable } from './playable.ts';
 import { mayUseDefense } from './player-attack.ts';
-import { playCard, whyNotAllowed, whyNotPaid } from './playing.ts';
+import { playCard } from './playing.ts';
 
 /** What is not about to happen any more once all of it has been prevented. */
 const COUNTED: readonly string[] = [
@@ -26,6 +36,22 @@ export function forbids(
   table: ChampionsTable,
   ability: Action | Triggered,
   index: number,
+  scope: Scope,
+): Refusal | null {
+  const why = whyForbidden(table, ability, scope);
+  if (why) return why;
+  const { source: card, seat } = scope;
+  if (ability.kind === 'action' && ability.during === 'paying') return null;
+  if (ability.from === 'hand') {
+    return whyNotAllowed(table, card, seat) ?? whyNotPaid(table, card, seat, index);
+  }
+  return anyDemands(table) ? whyTooDearToUse(table, card, seat, index) : null;
+}
+
+/** The same without what has to be paid. */
+function whyForbidden(
+  table: ChampionsTable,
+  ability: Action | Triggered,
   { source: card, seat, event, at }: Scope,
 ): Refusal | null {
   const { state } = table;
@@ -46,11 +72,31 @@ export function forbids(
   if (act.do === 'labelled' && act.labels.includes('defense') && !mayUseDefense(table, seat)) {
     return refuse('anotherDefends', 'defend');
   }
-  if (ability.kind === 'action' && ability.during === 'paying') return null;
-  if (ability.from !== 'hand') {
-    return anyDemands(table) ? whyTooDearToUse(table, card, seat, index) : null;
-  }
-  return whyNotAllowed(table, card, seat) ?? whyNotPaid(table, card, seat, index);
+  return null;
+}
+
+/**
+ * The abilities an effect could play a card for at this price, or NONE for a card that stays in
+ * play. What waits for an event is not among them.
+ */
+export function waysToPlay(
+  table: ChampionsTable,
+  card: CardId,
+  seat: Seat,
+  price: Price,
+): readonly number[] {
+  const { type, abilities } = printedAs(table.state, card);
+  if (staysInPlay(type)) return whyNotPlayable(table, card, seat, price) ? [] : [NONE];
+  if (type !== 'event' || whyNotAllowed(table, card, seat)) return [];
+  const scope = scopeOf(card, seat);
+  return abilities.flatMap((ability, index) => {
+    if (ability.kind !== 'action' || ability.from !== 'hand') return [];
+    const why =
+      whyUnusable(table, ability, index, scope) ??
+      whyForbidden(table, ability, scope) ??
+      whyNotPaid(table, card, seat, index, price);
+    return why ? [] : [index];
+  });
 }
 
 function whyTooDearToUse(
@@ -87,6 +133,6 @@ export function use(table: ChampionsTable, index: number, scope: Scope): void {
   const { source, seat, event, at } = scope;
   const ability = printed(cardOf(table.state, source).design).abilities[index];
   const fromHand = ability?.kind === 'triggered' && ability.from === 'hand';
-  if (fromHand) playCard(table, source, seat, index, event, at);
+  if (fromHand) playCard(table, source, seat, { ability: index, event, at });
   else useHere(table, index, scope);
 }

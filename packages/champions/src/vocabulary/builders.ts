@@ -202,6 +202,10 @@ export const shuffle = (deck: DeckName): E => ({ do: 'shuffle', deck });
 export const look = (deck: DeckName, count: N): E => ({ do: 'look', deck, count });
 export const removeFromGame = (cards: C): E => ({ do: 'removeFromGame', cards });
 export const setAside = (cards: C): E => ({ do: 'setAside', cards });
+/** Its cost is paid; a card that is put into play is not played. */
+export const playCard = (card: C): E => ({ do: 'play', card });
+export const playForLess = (card: C, less: N): E => ({ do: 'play', card, less });
+export const playForFree = (card: C): E => ({ do: 'play', card, free: true });
 export const putIntoPlay = (cards: C): E => ({ do: 'putIntoPlay', cards });
 export const putIntoPlayEngaging = (cards: C, engaging: C): E => ({
   do: 'putIntoPlay',

@@ -230,6 +230,8 @@ export type ChampionsAct =
   | { readonly do: 'setAside'; readonly cards: C }
   /** Under your control, or engaged with you or with this player. */
   | { readonly do: 'putIntoPlay'; readonly cards: C; readonly engaging?: C }
+  /** From wherever it lies, as you could play it; for less, or without paying its resource cost. */
+  | { readonly do: 'play'; readonly card: C; readonly less?: N; readonly free?: boolean }
   /** Of cards that others control; if it says so, only while this card is in play. */
   | { readonly do: 'takeControl'; readonly cards: C; readonly whileThis?: boolean }
   | { readonly do: 'attach'; readonly card: C; readonly to: C }

@@ -158,6 +158,14 @@ export const acts: Words['acts'] = {
   setAside: ({ cards }, say) => du(VERBS.layAside, what(say, cards)),
   putIntoPlay: ({ cards, engaging }, say) =>
     du(VERBS.bring, `${what(say, cards)}${engaged(say, cards, engaging)} ins Spiel`),
+  play: ({ card, less, free }, say) => {
+    const price = free
+      ? ' ungeachtet ihrer Ressourcenkosten'
+      : less === undefined
+        ? ''
+        : ` mit um ${say.value(less)} gesenkten Kosten`;
+    return du(VERBS.play, `${what(say, card)}${price}`);
+  },
   takeControl: ({ cards, whileThis }, say) => {
     const until = whileThis ? ', solange diese Karte im Spiel ist' : '';
     return du(VERBS.takeOver, `die Kontrolle über ${what(say, cards)}${until}`);

@@ -143,6 +143,14 @@ export const acts: Words['acts'] = {
   setAside: ({ cards }, say) => you(`set ${what(say, cards)} aside`),
   putIntoPlay: ({ cards, engaging }, say) =>
     you(`put ${what(say, cards)} into play${engaged(say, cards, engaging)}`),
+  play: ({ card, less, free }, say) => {
+    const price = free
+      ? ', ignoring its resource cost'
+      : less === undefined
+        ? ''
+        : `, reducing its cost by ${say.value(less)}`;
+    return you(`play ${what(say, card)}${price}`);
+  },
   takeControl: ({ cards, whileThis }, say) =>
     you(`take control of ${what(say, cards)}${whileThis ? ' while this card is in play' : ''}`),
   attach: ({ card, to }, say) => {

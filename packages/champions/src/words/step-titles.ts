@@ -146,6 +146,7 @@ export const STEP_TITLES = {
     '5 Or it was not paid in full',
     '5 Oder es wurde nicht alles bezahlt',
   ],
+  'choose the ability': ['Choose the ability', 'Die Fähigkeit wählen'],
   'pay what is demanded': ['Pay what is demanded', 'Bezahlen, was verlangt wird'],
   'pay what is demanded for it': ['Pay what is demanded', 'Bezahlen, was verlangt wird'],
   'pay resources': ['Pay resources', 'Ressourcen bezahlen'],

@@ -41,6 +41,7 @@ export const VERBS = {
   move: verb(['verschiebe', 'verschiebst', 'verschiebt', 'verschieben', 'verschieben']),
   pay: verb(['bezahle', 'bezahlst', 'bezahlt', 'bezahlen', 'bezahlen']),
   place: verb(['platziere', 'platzierst', 'platziert', 'platzieren', 'platzieren']),
+  play: verb(['spiele', 'spielst', 'spielt', 'spielen', 'spielen']),
   prevent: verb(['verhindere', 'verhinderst', 'verhindert', 'verhindern', 'verhindern']),
   raise: verb(['erhöhe', 'erhöhst', 'erhöht', 'erhöhen', 'erhöhen']),
   remove: verb(['entferne', 'entfernst', 'entfernt', 'entfernen', 'entfernen']),
