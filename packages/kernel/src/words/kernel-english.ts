@@ -60,6 +60,7 @@ export const kernelEnglish: KernelSpeech = {
     window: 'Effects that may be used',
     'use an ability or pass': 'Use an effect or pass',
     sequence: 'Effects in order',
+    'additional costs': 'Additional costs',
     'next part': 'The next part of the effect',
     'look through the cards': 'Look through the cards',
     'choose cards': 'Choose cards',

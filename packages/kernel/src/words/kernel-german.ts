@@ -63,6 +63,7 @@ export const kernelGerman: KernelSpeech = {
     window: 'Effekte, die genutzt werden dürfen',
     'use an ability or pass': 'Einen Effekt nutzen oder passen',
     sequence: 'Effekte der Reihe nach',
+    'additional costs': 'Zusätzliche Kosten',
     'next part': 'Der nächste Teil des Effekts',
     'look through the cards': 'Die Karten durchsehen',
     'choose cards': 'Karten wählen',

@@ -84,6 +84,7 @@ type KernelTitle =
   | 'window'
   | 'use an ability or pass'
   | 'sequence'
+  | 'additional costs'
   | 'next part'
   | 'look through the cards'
   | 'choose cards'
