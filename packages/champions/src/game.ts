@@ -25,6 +25,7 @@ import { enemyScheme } from './rules/enemy-scheme.ts';
 import { drawnHappens, entering } from './rules/entering-play.ts';
 import { flippedHappens } from './rules/flip.ts';
 import { changingForm } from './rules/form.ts';
+import { adapt } from './rules/guise.ts';
 import { keepingLimits } from './rules/in-play-limits.ts';
 import { advancing, completion, turningToB } from './rules/main-scheme.ts';
 import { basicAttacking, labelling } from './rules/player-attack.ts';
@@ -137,6 +138,7 @@ export const champions = game<ChampionsVars>({
   forbids,
   use,
   lasts,
+  adapt,
   prepare,
   begin: setup,
   propose,
@@ -216,6 +218,8 @@ function varsFor({ players, firstPlayer, heroic, randomModular }: GameOptions): 
     peril: NONE,
     leftCard: NONE,
     leftTokens: {},
+    inGuise: 0,
+    leftBlank: false,
     owedResets: 0,
   };
 }

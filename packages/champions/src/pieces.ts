@@ -11,7 +11,7 @@ import {
   VILLAIN_DECK,
 } from './board.ts';
 import type { ChampionsCard } from './cards/card.ts';
-import { DESIGNS, designOf, printed } from './cards/designs.ts';
+import { designOf, printed, SIDES } from './cards/designs.ts';
 import type { GameOptions } from './options.ts';
 import { MODULAR_SETS } from './scenarios/core-set.ts';
 import { setCards } from './scenarios/scenario.ts';
@@ -58,5 +58,5 @@ const isPermanent = (code: string) => (printed(designOf(code)).stats.permanent ?
 /** Cards that a card of this deck brings into play; they lie aside for it. RR: Linked. */
 function linkedTo(deck: readonly string[]): readonly ChampionsCard[] {
   const titles = deck.map((code) => printed(designOf(code)).name);
-  return DESIGNS.filter(({ keywords }) => titles.includes(keywords?.linked ?? ''));
+  return SIDES.filter(({ keywords }) => titles.includes(keywords?.linked ?? ''));
 }

@@ -52,6 +52,9 @@ export interface ChampionsVars {
   /** What lay on the card that left play last. */
   leftCard: CardId;
   leftTokens: Readonly<Record<string, number>>;
+  /** How many cards are in a guise, and whether the card that left play last was blank. */
+  inGuise: number;
+  leftBlank: boolean;
   /** Player decks that ran out while their discard pile was empty. */
   owedResets: number;
 }

@@ -103,6 +103,8 @@ export interface Rules<V> {
   ): Refusal | null;
   /** How an ability is used. Without this its cost is paid and its effect carried out. */
   use?(table: Table<V>, index: number, scope: Scope): void;
+  /** Called after every step: what follows at once from how things are. It has to be quick. */
+  adapt?(table: Table<V>): void;
   /** A change has begun to last: what it does at once. */
   lasts?(table: Table<V>, modifier: Modifier): void;
   /** Reads the options of a new game: what to begin with, or everything that is wrong with them. */

@@ -97,6 +97,7 @@ export {
   everybody,
   exchange,
   move,
+  setController,
   setHost,
   setOwner,
   show,

@@ -58,7 +58,7 @@ export function canLeavePlay(table: ChampionsTable, card: CardId, by: CardId = N
   return value(table, card, 'permanent') === 0 || isOfTheSameSet(table, card, by);
 }
 
-function isOfTheSameSet({ state }: ChampionsTable, card: CardId, by: CardId): boolean {
+export function isOfTheSameSet({ state }: ChampionsTable, card: CardId, by: CardId): boolean {
   const { set } = printedAs(state, card);
   return by !== NONE && set !== undefined && printedAs(state, by).set === set;
 }
@@ -79,6 +79,7 @@ export function leavePlay(
   const seat = playerOf(state, card);
   state.vars.leftCard = card;
   state.vars.leftTokens = tokens;
+  state.vars.leftBlank = !printedAs(state, card).abilities.some(({ kind }) => kind === 'triggered');
   const attached = attachedTo(state, card);
   const zone = cardOf(state, card).zone;
   move(table, card, destination(table, card, to));

@@ -10,7 +10,7 @@ import {
 } from '@grimrule/kernel';
 import { printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
-import { isPlaying } from '../table.ts';
+import { isInPlay, isPlaying } from '../table.ts';
 import type { ChampionsAct } from '../vocabulary/nodes.ts';
 import { usingAtCost, whyNotDemanded } from './additional-costs.ts';
 import { symbolsSpentBy } from './paying.ts';
@@ -61,6 +61,11 @@ function whyForbidden(
   const optional = ability.kind === 'action' || !ability.level.startsWith('forced');
   if (phase === 'setup') return refuse('duringSetup', 'setup');
   if (optional && peril >= 0 && peril !== seat) return refuse('perilForbids', 'peril');
+  // A card that left play blank has nothing to say of it.
+  const { leftCard, leftBlank } = state.vars;
+  if (leftBlank && card === leftCard && !isInPlay(state, card) && ability.from !== 'hand') {
+    return refuse('conditionNotMet', 'in play and out of play');
+  }
   if (event && COUNTED.includes(event.kind) && event.amount <= 0) {
     return refuse('conditionNotMet', 'prevent');
   }

@@ -391,6 +391,11 @@ export const gainsTrait = (name: GainedTrait, of: F, during?: If): M =>
   change(traitStat(name), of, 1, during);
 export const gains = (stat: StatName, of: F, by: N = 1, during?: If): M =>
   change(stat, of, by, during);
+/** Their printed text boxes count as blank, but for traits. */
+export const blanks = (of: F, during?: If): M => change('blank', of, 1, during);
+/** They count as cards of this type. */
+export const countAs = (type: 'minion' | 'ally', of: F, during?: If): M =>
+  change(type === 'minion' ? 'countsAsMinion' : 'countsAsAlly', of, 1, during);
 /** Something that cannot be done to these cards, or not by such cards. */
 export const cannot = (what: Ban, of: F, during?: If, against?: F): M => ({
   ...change(what, of, 1, during),

@@ -112,6 +112,15 @@ const stats: Words['stats'] = {
       `dich gegen ${possessed('deine Angriffe', 'Angriffe', subject)} möglichst mit einem Verbündeten`,
     ),
   ),
+  blank: told('Textfeld', ({ subject }) =>
+    sie(subject, VERBS.have, 'bis auf Merkmale ein leeres Textfeld'),
+  ),
+  countsAsMinion: told('Typ', ({ subject }) =>
+    sie(subject, VERBS.countAs, subject.plural ? 'als Schergen' : 'als Scherge'),
+  ),
+  countsAsAlly: told('Typ', ({ subject }) =>
+    sie(subject, VERBS.countAs, subject.plural ? 'als Verbündete' : 'als Verbündeter'),
+  ),
   ...table(KEYWORDS, keyword),
   ...table(ICONS, icon),
   cannotTakeDamage: ban('keinen Schaden nehmen'),
@@ -134,6 +143,7 @@ const stats: Words['stats'] = {
   'trait Aerial': trait('Aerial'),
   'trait Champion': trait('Champion'),
   'trait Guardian': trait('Guardian'),
+  'trait Possessed': trait('Possessed'),
 };
 
 /** `dieser Verbündete bekommt +1 WID und +1 ANG` */

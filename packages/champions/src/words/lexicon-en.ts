@@ -104,6 +104,15 @@ const stats: Words['stats'] = {
   mustDefendWithAlly: told('defense', ({ subject }) =>
     you(`defend with an ally against ${possessed('attacks', subject)}, if you can`),
   ),
+  blank: told('text box', ({ subject }) =>
+    they(subject, ['has', 'have'], 'a blank text box, except for traits'),
+  ),
+  countsAsMinion: told('type', ({ subject }) =>
+    they(subject, ['counts', 'count'], subject.plural ? 'as minions' : 'as a minion'),
+  ),
+  countsAsAlly: told('type', ({ subject }) =>
+    they(subject, ['counts', 'count'], subject.plural ? 'as allies' : 'as an ally'),
+  ),
   ...table(KEYWORDS, keyword),
   ...table(ICONS, icon),
   cannotTakeDamage: ban('take damage'),
@@ -126,6 +135,7 @@ const stats: Words['stats'] = {
   'trait Aerial': trait('Aerial'),
   'trait Champion': trait('Champion'),
   'trait Guardian': trait('Guardian'),
+  'trait Possessed': trait('Possessed'),
 };
 
 /** `this ally gets +1 THW and +1 ATK` */

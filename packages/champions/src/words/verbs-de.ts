@@ -19,6 +19,7 @@ export const VERBS = {
   change: verb(['wechsle', 'wechselst', 'wechselt', 'wechseln', 'wechseln']),
   confuse: verb(['verwirre', 'verwirrst', 'verwirrt', 'verwirren', 'verwirren']),
   cost: verb(['koste', 'kostest', 'kostet', 'kosten', 'kosten']),
+  countAs: verb(['gelte', 'giltst', 'gilt', 'gelten', 'gelten']),
   defend: verb(['verteidige', 'verteidigst', 'verteidigt', 'verteidigen', 'verteidigen']),
   discard: verb(['lege', 'legst', 'legt', 'legen', 'ablegen'], 'ab'),
   divide: verb(['verteile', 'verteilst', 'verteilt', 'verteilen', 'verteilen']),

@@ -34,6 +34,7 @@ import {
 } from '../../src/board.ts';
 import { DESIGNS, FACEDOWN, otherSideOf, printedAs } from '../../src/cards/designs.ts';
 import { champions } from '../../src/game.ts';
+import { adapt } from '../../src/rules/guise.ts';
 import type { ChampionsState, ChampionsTable, ChampionsVars } from '../../src/table.ts';
 import { identityOf, mainSchemeOf, villainOf } from '../../src/table.ts';
 import type { Description, Laid, LaidCard, PlayerDescription } from './description.ts';
@@ -61,6 +62,7 @@ export function positionOf(description: Description): ChampionsState {
   for (const [seat, player] of players.entries()) setPlayer(table, seat, player);
   begin(state, description);
   setGains(state, description);
+  adapt(table);
   return state;
 }
 
