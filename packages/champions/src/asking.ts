@@ -38,7 +38,7 @@ import {
 import { DESIGNS, FACEDOWN, printedAs } from './cards/designs.ts';
 import { currentEnemyAttack, isUndefended } from './rules/enemy-attack.ts';
 import { remainingHitPoints } from './rules/hit-points.ts';
-import { includesResource } from './rules/paying.ts';
+import { bitOf } from './rules/paying.ts';
 import { attackable, currentPlayerAttack } from './rules/player-attack.ts';
 import { thwartable } from './rules/player-thwart.ts';
 import { currentPlay } from './rules/playing.ts';
@@ -235,7 +235,7 @@ const facts: Facts = {
   givenForm: ({ state }, { seat }, { form }) => isInForm(state, seat, { given: form }),
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
   paidWith: (table, { source }, { resource }) =>
-    includesResource(currentPlay(table, source)?.paid ?? [], resource),
+    ((currentPlay(table, source)?.paidWith ?? 0) & bitOf(resource)) !== 0,
   undefended: (table) => {
     const attack = currentEnemyAttack(table);
     return attack !== null && isUndefended(table, attack);

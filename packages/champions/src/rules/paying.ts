@@ -33,6 +33,8 @@ import { discardFromHand } from './player-deck.ts';
 const BITS: Readonly<Record<Resource, number>> = { energy: 1, mental: 2, physical: 4, wild: 8 };
 const ANY = 15;
 
+export const bitOf = (resource: Resource) => BITS[resource];
+
 /** A wild resource can be used as any type. RR: Wild Resource. */
 const maskOf = (resource: Resource) => (resource === 'wild' ? ANY : BITS[resource]);
 const symbolOf = (symbol: CostSymbol) => (symbol === 'any' ? ANY : BITS[symbol]);
@@ -46,11 +48,6 @@ export function anySymbols(count: number): readonly number[] {
   return made;
 }
 const ANYS: (readonly number[])[] = [];
-
-/** Whether some of the resources spent can have been used as this type. */
-export function includesResource(spent: readonly number[], resource: Resource): boolean {
-  return spent.some((mask) => (mask & BITS[resource]) !== 0);
-}
 
 /** By design: what is printed in the corner. */
 const PRINTED: readonly (readonly number[])[] = DESIGNS.map(({ resources = {} }) =>

@@ -33,6 +33,7 @@ import type { Help } from './alliance.ts';
 import { canBePaid, helpersFor, leftToPay, offerHelp, takeHelpBack } from './alliance.ts';
 import { enterPlay } from './entering-play.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
+import { waysPaid } from './paid-with.ts';
 import { canAfford, costFor, purse, spend, spentBy } from './paying.ts';
 import type { Price } from './playable.ts';
 import {
@@ -67,8 +68,9 @@ export interface Playing extends Announces, Charges {
   demands: readonly Demand[];
   /** How many parts of the ability's cost have been paid together with the card. */
   prepaid: number;
-  /** The resources it was paid with. */
-  paid: readonly number[];
+  /** The sets of types, as bits, that it can have been paid with, and the one that counts. */
+  ways: readonly number[];
+  paidWith: number;
   /** Who will control it. */
   controller: Seat;
 }
@@ -101,7 +103,8 @@ export function playCard(
     demands: demandsFor(table, { to: 'play', card, seat }),
     unpaid: false,
     prepaid: 0,
-    paid: [],
+    ways: [],
+    paidWith: 0,
     controller: seat,
     passed: [],
   });
@@ -231,11 +234,22 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
     answered(table, locals, picked) {
       const { card, seat, help } = locals;
       const helped = help.flatMap((each) => spend(table, each.seat, card, each.picked));
-      const free = symbolsOfPlay(table, locals).length === 0;
+      const symbols = symbolsOfPlay(table, locals);
       locals.prepaid = spentBy(table, card, locals.ability).length;
       const spent = [...spend(table, seat, card, picked), ...helped];
-      // What is spent on a card that costs nothing is not paid for it. RR: Cost.
-      locals.paid = free ? [] : spent;
+      locals.ways = waysPaid(table, card, symbols, spent);
+    },
+  },
+  {
+    name: '5 what it was paid with',
+    question(_table, { card, seat, ways }) {
+      if (ways.length === 0) return null;
+      const options = ways.map((value): Option => ({ verb: 'paidWith', value }));
+      const ask = { say: 'paidWith', card };
+      return { seat, ask, rule: 'cost', options, least: 1, most: 1 };
+    },
+    answered(_table, locals, [picked]) {
+      locals.paidWith = picked?.value ?? 0;
     },
   },
   {

@@ -65,6 +65,7 @@ export const germanLines: Sentences<ChampionsLines> = {
     `${does(seat, to, 'spielst', 'spielt')} ${to.card(card, 'accusative')}: Wähle, was du dazugibst, oder nichts.`,
   paid: ({ seat, cards }, to) =>
     `${does(seat, to, 'bezahlst', 'bezahlt')} mit ${those(cards, to, 'dative')}.`,
+  paidWith: ({ card }, to) => `Womit wurde ${to.card(card)} bezahlt?`,
   readyAtCost: ({ card }, to) =>
     `Dafür bezahlen, ${to.card(card, 'accusative')} spielbereit zu machen?`,
   whoseControl: ({ card }, to) => `Wer soll ${to.card(card, 'accusative')} kontrollieren?`,

@@ -60,6 +60,7 @@ export const englishLines: Sentences<ChampionsLines> = {
   helpToPay: ({ seat, card }, to) =>
     `${does(seat, to, 'play', 'plays')} ${to.card(card)}: choose what you give for it, or nothing.`,
   paid: ({ seat, cards }, to) => `${does(seat, to, 'pay', 'pays')} with ${those(cards, to)}.`,
+  paidWith: ({ card }, to) => `What was ${to.card(card)} paid with?`,
   readyAtCost: ({ card }, to) => `Pay to ready ${to.card(card)}?`,
   whoseControl: ({ card }, to) => `Who will control ${to.card(card)}?`,
   abilityUsed: ({ card, seat }, to) =>

@@ -58,6 +58,7 @@ export interface ChampionsLines extends SetupLines {
   paid: OfSeat & OfCards;
   whoseControl: OfCard;
   readyAtCost: OfCard;
+  paidWith: OfCard;
   /** Who uses it is said only of an action. */
   abilityUsed: OfCard & Partial<OfSeat>;
   changedForm: OfBoth;
@@ -179,6 +180,7 @@ export type ChampionsVerb =
   | 'spend'
   | 'generate'
   | 'amount'
+  | 'paidWith'
   | 'player'
   | 'discard'
   | 'defend'

@@ -138,6 +138,7 @@ export const STEP_TITLES = {
   '5 the others help to pay': ['5 The others help to pay', '5 Die anderen helfen beim Bezahlen'],
   '5 or nothing is paid': ['5 Or nothing is paid', '5 Oder es wird nichts bezahlt'],
   '5 pay its cost': ['5 Pay its cost', '5 Ihre Kosten bezahlen'],
+  '5 what it was paid with': ['5 What it was paid with', '5 Womit sie bezahlt wurde'],
   '5 pay what else is demanded': [
     '5 Pay what else is demanded',
     '5 Bezahlen, was sonst verlangt wird',

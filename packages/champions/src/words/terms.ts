@@ -9,6 +9,7 @@ type HostName = string;
 interface TermWords {
   readonly onlyIn: (form: string) => string;
   readonly anyControl: string;
+  readonly costPerPlayer: (cost: string) => string;
   readonly giveTo: (name: string) => string;
   readonly counters: (counters: string, perPlayer: boolean) => string;
   readonly nemesis: string;
@@ -25,6 +26,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
   en: {
     onlyIn: (form) => `Only playable in ${form}.`,
     anyControl: "May be played under any player's control.",
+    costPerPlayer: (cost) => `Costs ${cost} per player.`,
     giveTo: (name) => `Goes to the player of ${name}.`,
     counters: (counters, perPlayer) =>
       `Enters play with ${counters}${perPlayer ? ' per player' : ''}.`,
@@ -38,6 +40,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
   de: {
     onlyIn: (form) => `Nur in ${form} spielbar.`,
     anyControl: 'Darf unter der Kontrolle jedes Spielers gespielt werden.',
+    costPerPlayer: (cost) => `Kostet ${cost} pro Spieler.`,
     giveTo: (name) => `Geht an den Spieler von ${name}.`,
     // All German counters end on -er.
     counters: (counters, perPlayer) =>
@@ -59,8 +62,10 @@ export function termLines(
 ): readonly string[] {
   const say = TERMS[language];
   const { keywords, onlyIn, anyControl, max, giveTo, counters, nemesis, lostWhenCompleted } = card;
+  const { cost = 0, costPerHero } = card;
   return [
     keywords ? keywordLine(language, keywords) : '',
+    costPerHero ? say.costPerPlayer(cost < 0 ? 'X' : String(cost)) : '',
     onlyIn ? say.onlyIn(formName(language, onlyIn)) : '',
     anyControl ? say.anyControl : '',
     max ? say.max(max, host) : '',
