@@ -215,6 +215,7 @@ function varsFor({ players, firstPlayer, heroic, randomModular }: GameOptions): 
     dealtDamage: [],
     hurt: [],
     borrowed: [],
+    lentTraits: [],
     peril: NONE,
     leftCard: NONE,
     leftTokens: {},

@@ -30,7 +30,7 @@ export { initiation, payable, possible, whyUnusable } from './initiation.ts';
 export type { Json } from './json.ts';
 export { addLasting, endLasting } from './lasting.ts';
 export type { Limit } from './limits.ts';
-export { endLimits } from './limits.ts';
+export { endLimits, noteUse, timesUsed } from './limits.ts';
 export type { Line } from './line.ts';
 export type { Resumed } from './match.ts';
 export { Match, resume } from './match.ts';

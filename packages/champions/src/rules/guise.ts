@@ -16,6 +16,7 @@ import type { ChampionsTable } from '../table.ts';
 import { cardsInPlay, isPlaying, playerOf, typeOf } from '../table.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
 import { STATS } from '../vocabulary/stats.ts';
+import { showTops } from './deck-top.ts';
 import { isOfTheSameSet } from './leaving-play.ts';
 import { sideTurned } from './survival.ts';
 
@@ -23,12 +24,14 @@ import { sideTurned } from './survival.ts';
 const BLANK = STATS.indexOf('blank');
 const MINION = STATS.indexOf('countsAsMinion');
 const ALLY = STATS.indexOf('countsAsAlly');
+const DECK_TOP = STATS.indexOf('playsDeckTop');
 
 /**
  * Cards whose text box is blank, or that count as another type, are other designs for as long as
  * that lasts. Looked after all the time, so that no rule has to think of it.
  */
 export function adapt(table: ChampionsTable): void {
+  if ((table.state.modifying[DECK_TOP]?.length ?? 0) > 0) showTops(table);
   const { modifying, lasting, vars } = table.state;
   const changed =
     vars.inGuise > 0 ||

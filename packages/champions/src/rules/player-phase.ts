@@ -7,6 +7,7 @@ import { actionOptions, useAction } from './actions.ts';
 import { discardFromHand, drawUpTo, handSizeOf } from './player-deck.ts';
 import { readyCards } from './readiness.ts';
 import { checkSurvival } from './survival.ts';
+import { endLentTraits } from './traits.ts';
 import { turn } from './turn.ts';
 
 interface PlayerPhase {
@@ -113,6 +114,7 @@ export const endOfPlayerPhase = championsProcedure<PlayerPhase>(
 
 export function endPhaseEffects(table: ChampionsTable): void {
   endLasting(table.state, 'phase');
+  endLentTraits(table.state, 'phase');
   endLimits(table.state, 'phase');
   checkSurvival(table);
 }

@@ -22,6 +22,7 @@ import {
   occur,
   scopeOf,
   useAbility,
+  value,
 } from '@grimrule/kernel';
 import { DECK, of, PLAYED } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
@@ -31,6 +32,7 @@ import type { Using } from './additional-costs.ts';
 import { otherDemands, reservesFor, USING } from './additional-costs.ts';
 import type { Help } from './alliance.ts';
 import { canBePaid, helpersFor, leftToPay, offerHelp, takeHelpBack } from './alliance.ts';
+import { noteTopPlayed } from './deck-top.ts';
 import { enterPlay } from './entering-play.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
 import { waysPaid } from './paid-with.ts';
@@ -56,7 +58,7 @@ export interface Playing extends Announces, Charges {
   readonly ability: number;
   readonly event: Happening | null;
   readonly at: number;
-  readonly price: Price;
+  price: Price;
   /** Where it lay before. */
   readonly from: ZoneId;
   /** What was chosen for X. */
@@ -185,9 +187,14 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
   {
     name: '3 show the card',
     run(table, locals) {
-      const { card, seat, from } = locals;
+      const { card, seat, from, price } = locals;
+      if (price.by === NONE && from === of(DECK, seat)) noteTopPlayed(table, seat);
       locals.helpers = helpersFor(table, card, seat);
+      const cost = value(table, card, 'cost');
       move(table, card, of(PLAYED, seat));
+      // What makes it cheaper where it lay still does so on the table.
+      const dearer = value(table, card, 'cost') - cost;
+      if (dearer !== 0) locals.price = { ...price, less: price.less + dearer };
       if (table.log) table.tell({ say: 'plays', seat, card });
       const { owner } = cardOf(table.state, card);
       if (owner !== NONE && from === of(DECK, owner)) resetDeckIfEmpty(table, owner);

@@ -3,6 +3,7 @@ import { cardsInPlay, championsProcedure } from '../table.ts';
 import { discardFromPlay } from './leaving-play.ts';
 import { playerPhase } from './player-phase.ts';
 import { checkSurvival } from './survival.ts';
+import { endLentTraits } from './traits.ts';
 import { villainPhase } from './villain-phase.ts';
 
 /** RR: Round Overview. Rounds follow each other until the game ends. */
@@ -23,6 +24,7 @@ export const rounds = championsProcedure('round', 'round overview', [
     run(table) {
       const { state } = table;
       endLasting(state, 'round');
+      endLentTraits(state, 'round');
       endLimits(state, 'round');
       checkSurvival(table);
       occur(table, happening('roundEnds', {}));

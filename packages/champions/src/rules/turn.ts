@@ -1,5 +1,5 @@
 import type { CardId, Option, Prompt, Refusal, Seat } from '@grimrule/kernel';
-import { again, happening, occur, PASS, zoneOf } from '@grimrule/kernel';
+import { again, happening, NONE, occur, PASS, zoneOf } from '@grimrule/kernel';
 import { HAND, of } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { actionOptions, actionRefusals, useAction } from './actions.ts';
 import type { BasicPower } from './basic-powers.ts';
 import { powersOf, useBasicPower, whyNotPower } from './basic-powers.ts';
+import { playableTop } from './deck-top.ts';
 import { changingForm, whyNotChangeForm } from './form.ts';
 import { withOnePurse } from './paying.ts';
 import { staysInPlay, whyNotPlayable } from './playable.ts';
@@ -68,7 +69,7 @@ function whatToDo(table: ChampionsTable, { seat, declined }: Turn): Prompt | nul
   const options: Option[] = [];
   const changed = (state.vars.changedForm & (1 << seat)) !== 0;
   if (!changed && whyNotChangeForm(table, seat) === null) options.push(CHANGE);
-  for (const card of zoneOf(state, of(HAND, seat))) {
+  for (const card of cardsToPlay(table, seat)) {
     if (!staysInPlay(typeOf(state, card))) continue;
     if (whyNotPlayable(table, card, seat) === null) options.push({ verb: 'play', card });
   }
@@ -82,6 +83,13 @@ function whatToDo(table: ChampionsTable, { seat, declined }: Turn): Prompt | nul
   options.push(END);
   const ask = { say: 'playerTurn', seat };
   return { seat, ask, rule: 'player turn', options, least: 1, most: 1 };
+}
+
+/** The cards in hand, and the top of the deck for whoever may play it. */
+function cardsToPlay(table: ChampionsTable, seat: Seat): readonly CardId[] {
+  const hand = zoneOf(table.state, of(HAND, seat));
+  const top = playableTop(table, seat);
+  return top === NONE ? hand : [...hand, top];
 }
 
 function addPowers(table: ChampionsTable, card: CardId, seat: Seat, options: Option[]): void {
@@ -115,7 +123,7 @@ function whatNot(table: ChampionsTable, seat: Seat): readonly Refusal[] {
     const why = whyNotChangeForm(table, seat);
     if (why) found.push({ ...why, option: CHANGE });
   }
-  for (const card of zoneOf(state, of(HAND, seat))) {
+  for (const card of cardsToPlay(table, seat)) {
     const option: Option = { verb: 'play', card };
     const type = typeOf(state, card);
     if (type === 'resource') {

@@ -269,6 +269,12 @@ export const spendPerPlayer = (...resources: readonly CostSymbol[]): E => ({
 });
 export const spendX = (resource: CostSymbol): E => ({ do: 'spendX', resource });
 export const payPrintedCost = (of: C): E => ({ do: 'payPrintedCost', of });
+export const pickRandom = (from: Q): E => ({ do: 'pickRandom', from });
+export const gainTraitsOf = (cards: C, until: 'phase' | 'round'): E => ({
+  do: 'gainTraitsOf',
+  cards,
+  until,
+});
 export const advance: E = { do: 'advance' };
 export const loseGame: E = { do: 'loseGame' };
 export const winGame: E = { do: 'winGame' };

@@ -298,5 +298,9 @@ export type ChampionsAct =
   | { readonly do: 'doubled'; readonly faction: string }
   /** The main scheme deck goes on. */
   | { readonly do: 'advance' }
+  /** One of these cards; reports it. */
+  | { readonly do: 'pickRandom'; readonly from: Q }
+  /** Your identity gains the traits that these cards have now. */
+  | { readonly do: 'gainTraitsOf'; readonly cards: C; readonly until: 'phase' | 'round' }
   | { readonly do: 'winGame' }
   | { readonly do: 'loseGame' };

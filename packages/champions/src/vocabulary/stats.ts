@@ -79,6 +79,8 @@ export const STATS = [
   'blank',
   'countsAsMinion',
   'countsAsAlly',
+  /** Of an identity: so many times a phase the top card of its player's deck can be played. */
+  'playsDeckTop',
   ...KEYWORDS,
   ...ICONS,
   ...BANS,

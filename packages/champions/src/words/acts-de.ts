@@ -240,6 +240,11 @@ export const acts: Words['acts'] = {
       `doppelt so viele Ressourcen, während du eine Karte mit dem Aspekt ${factionName('de', faction)} bezahlst`,
     ),
   advance: () => sie(named('der Hauptplan'), VERBS.go, 'in den nächsten Abschnitt'),
+  pickRandom: ({ from }, say) => du(VERBS.draw, spaced('zufällig', what(say, from))),
+  gainTraitsOf: ({ cards, until }, say) => {
+    const when = until === 'round' ? 'in dieser Runde' : 'in dieser Phase';
+    return du(VERBS.gain, `${when} die Merkmale von ${whom(say, cards)}`);
+  },
   winGame: () => sie({ plural: true, as: () => 'die Spieler' }, VERBS.win, 'das Spiel'),
   loseGame: () => sie({ plural: true, as: () => 'die Spieler' }, VERBS.lose, 'das Spiel'),
 };

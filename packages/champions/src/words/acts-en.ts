@@ -217,6 +217,13 @@ export const acts: Words['acts'] = {
       `twice as many resources while you pay for ${withArticle(factionName('en', faction))} card`,
     ),
   advance: () => they(named('the main scheme'), ['advances', 'advance'], ''),
+  pickRandom: ({ from }, say) => {
+    const { noun, adjectives, sorts, following, fixed } = say.kind(from);
+    const kind = fixed?.as('accusative') ?? [...adjectives, ...sorts, noun.one].join(' ');
+    return you(spaced(`choose a random ${kind}`, ...following));
+  },
+  gainTraitsOf: ({ cards, until }, say) =>
+    you(`gain the traits of ${what(say, cards)} this ${until}`),
   winGame: () => they(named('the players'), ['win', 'win'], 'the game'),
   loseGame: () => they(named('the players'), ['lose', 'lose'], 'the game'),
 };

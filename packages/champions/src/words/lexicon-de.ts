@@ -115,6 +115,13 @@ const stats: Words['stats'] = {
   blank: told('Textfeld', ({ subject }) =>
     sie(subject, VERBS.have, 'bis auf Merkmale ein leeres Textfeld'),
   ),
+  playsDeckTop: told('Karte', ({ value }) =>
+    sie(
+      { plural: false, as: () => 'die oberste Karte deines Decks' },
+      VERBS.lie,
+      `offen, und du darfst sie von dort spielen (${value === '1' ? 'einmal' : `${value}-mal`} pro Phase)`,
+    ),
+  ),
   countsAsMinion: told('Typ', ({ subject }) =>
     sie(subject, VERBS.countAs, subject.plural ? 'als Schergen' : 'als Scherge'),
   ),

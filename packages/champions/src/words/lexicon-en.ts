@@ -107,6 +107,11 @@ const stats: Words['stats'] = {
   blank: told('text box', ({ subject }) =>
     they(subject, ['has', 'have'], 'a blank text box, except for traits'),
   ),
+  playsDeckTop: told('card', ({ value }) =>
+    you(
+      `play with the top card of your deck faceup, which you may play from there (${value === '1' ? 'once' : `${value} times`} per phase)`,
+    ),
+  ),
   countsAsMinion: told('type', ({ subject }) =>
     they(subject, ['counts', 'count'], subject.plural ? 'as minions' : 'as a minion'),
   ),

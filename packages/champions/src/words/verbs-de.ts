@@ -36,6 +36,7 @@ export const VERBS = {
   hit: verb(['richte', 'richtest', 'richtet', 'richten', 'richten']),
   lay: verb(['lege', 'legst', 'legt', 'legen', 'legen']),
   layAside: verb(['lege', 'legst', 'legt', 'legen', 'beiseitelegen'], 'beiseite'),
+  lie: verb(['liege', 'liegst', 'liegt', 'liegen', 'liegen']),
   look: verb(['sieh', 'siehst', 'sieht', 'sehen', 'ansehen'], 'an'),
   lose: verb(['verliere', 'verlierst', 'verliert', 'verlieren', 'verlieren']),
   makeReady: verb(['mache', 'machst', 'macht', 'machen', 'spielbereit machen'], 'spielbereit'),

@@ -11,13 +11,10 @@ const MISSING: Readonly<Record<string, readonly string[]>> = {
   '09001a': ['specialDeckTop'],
   '09001b': ['specialDeckTop'],
   '13001c': ['dividesAttack', 'dividesThwart'],
-  '21167': ['pickRandom', 'specialDeckTop'],
+  '21167': ['specialDeckTop'],
   '31001b': ['moveOver'],
   '31002b': ['moveOver'],
   '32056': ['statusRemoved'],
-  '38001a': ['gainTraitsOf'],
-  '40199': ['countsAs'],
-  '45030a': ['playsDeckTop'],
   '45030b': ['changingForm'],
 };
 

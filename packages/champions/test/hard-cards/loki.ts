@@ -5,6 +5,7 @@ import {
   inPlay,
   itself,
   keep,
+  pickRandom,
   query,
   reveal,
   swap,
@@ -13,7 +14,7 @@ import {
   villain,
   whenDefeated,
 } from '../../src/vocabulary/builders.ts';
-import { hard, hardCard, pickRandom } from './hard-words.ts';
+import { hard, hardCard } from './hard-words.ts';
 
 export const loki = hardCard(
   {
@@ -57,7 +58,7 @@ export const warInAsgard = hardCard(
     call: 'whenDefeated',
     effect: hard.sequence(
       { do: 'reveal', cards: hard.query('specialDeckTop') },
-      hard.keep(pickRandom(query('setAside', titled('Loki'))), (other) => swap(villain, other)),
+      keep(pickRandom(query('setAside', titled('Loki'))), (other) => swap(villain, other)),
     ),
   },
 );

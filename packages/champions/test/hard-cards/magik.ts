@@ -11,7 +11,7 @@ import {
   toDeckTop,
   trait,
 } from '../../src/vocabulary/builders.ts';
-import { hard, hardCard } from './hard-words.ts';
+import { hardCard } from './hard-words.ts';
 
 export const magik = hardCard(
   {
@@ -32,8 +32,7 @@ export const magik = hardCard(
     traits: ['Mystic', 'X-Men'],
     otherSide: '45030b',
   },
-  { kind: 'constant', modifiers: [hard.change('playsDeckTop', itself, 1)] },
-  constant(change('cost', same(query('yourDeckTop')), -1)),
+  constant(change('playsDeckTop', itself, 1), change('cost', same(query('yourDeckTop')), -1)),
 );
 
 export const illyanaRasputin = hardCard(
