@@ -43,6 +43,7 @@ import { attackable, currentPlayerAttack } from './rules/player-attack.ts';
 import { thwartable } from './rules/player-thwart.ts';
 import { currentPlay } from './rules/playing.ts';
 import { isMeant } from './rules/referential.ts';
+import { specialPiles } from './rules/special-deck.ts';
 import { has } from './rules/status.ts';
 import { hasTrait } from './rules/traits.ts';
 import type { ChampionsTable } from './table.ts';
@@ -144,6 +145,8 @@ export const SOURCE_CARDS: Readonly<
     ...zoneOf(state, ENCOUNTER_DECK),
     ...zoneOf(state, ENCOUNTER_DISCARD),
   ],
+  specialDeckTop: (table, { seat, source }) =>
+    one(topOf(table, specialPiles(cardOf(table.state, source).owner === NONE ? NONE : seat).deck)),
   setAside: ({ state }) => zoneOf(state, SET_ASIDE),
   yourNemesisSet: ({ state }, { seat }) => zoneOf(state, of(NEMESIS, seat)),
   // RR: Find.

@@ -27,7 +27,7 @@ export function inGuise(printed: ChampionsCard, { type, blank }: Guise): Champio
   return blank ? withoutText(changed) : changed;
 }
 
-const TEXT: Readonly<Record<keyof Terms | 'schemeIcons', true>> = {
+const TEXT: Readonly<Record<Exclude<keyof Terms, 'specialDeck'> | 'schemeIcons', true>> = {
   keywords: true,
   unlistedKeywords: true,
   onlyIn: true,

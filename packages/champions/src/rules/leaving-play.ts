@@ -30,10 +30,13 @@ import type { ChampionsTable } from '../table.ts';
 import { attachedTo, inPlayerOrder, isInPlay, isPlaying, playerOf, typeOf } from '../table.ts';
 import { callAbilities } from './called-abilities.ts';
 import { resetDeckIfEmpty, resetOwedDeck } from './player-deck.ts';
+import { ownPiles, tendSpecialDeck } from './special-deck.ts';
 
 /** The discard pile a card belongs to. RR: Ownership and Control. */
 export function discardPileOf(table: ChampionsTable, card: CardId): ZoneId {
   const { owner } = cardOf(table.state, card);
+  const special = ownPiles(table, card);
+  if (special) return special.discard;
   return owner === NONE ? ENCOUNTER_DISCARD : of(DISCARD, owner);
 }
 
@@ -138,6 +141,10 @@ export function removeDefeated(table: ChampionsTable, card: CardId): void {
 export function putOnDiscardPile(table: ChampionsTable, card: CardId): void {
   const { owner, zone } = cardOf(table.state, card);
   move(table, card, destination(table, card, discardPileOf(table, card)));
+  if (ownPiles(table, card)) {
+    tendSpecialDeck(table, owner);
+    return;
+  }
   if (owner === NONE) return;
   if (zone === of(DECK, owner)) resetDeckIfEmpty(table, owner);
   else resetOwedDeck(table, owner);

@@ -117,6 +117,8 @@ export const SOURCES = [
   'encounterDeckTop',
   'encounterDiscard',
   'encounterDeckAndDiscard',
+  /** Of a second deck of yours, or of the scenario. */
+  'specialDeckTop',
   'setAside',
   /** Cards of your nemesis set that have been set aside. */
   'yourNemesisSet',

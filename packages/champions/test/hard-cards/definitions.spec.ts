@@ -8,10 +8,7 @@ import { definedWith, unknownNames } from './names.ts';
 
 /** What the rules do not have yet, by the codes of the cards that speak of it. */
 const MISSING: Readonly<Record<string, readonly string[]>> = {
-  '09001a': ['specialDeckTop'],
-  '09001b': ['specialDeckTop'],
   '13001c': ['dividesAttack', 'dividesThwart'],
-  '21167': ['specialDeckTop'],
   '31001b': ['moveOver'],
   '31002b': ['moveOver'],
   '32056': ['statusRemoved'],

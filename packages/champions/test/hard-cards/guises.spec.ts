@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { champions } from '../../src/game.ts';
 import { hasTrait } from '../../src/rules/traits.ts';
 import type { ChampionsVars } from '../../src/table.ts';
+import { ally, discard, keep, pickRandom, query } from '../../src/vocabulary/builders.ts';
 import { play } from '../table/play.ts';
 import { malice } from './keeping.ts';
 import { illyanaRasputin, magik } from './magik.ts';
 import { printedAs } from './printing.ts';
 import { annaMarie, rogue, touched } from './rogue.ts';
-import { inHeroForm } from './trick.ts';
+import { inHeroForm, trick } from './trick.ts';
 
 test('Malice possesses the dearest ally when she is defeated', () => {
   printedAs(['Hydra Mercenary', malice]);
@@ -46,9 +47,10 @@ describe('Magik', () => {
       .shows({ Rhino: 'damage 8' });
   });
 
-  test('shows that card to everybody, even if she cannot pay for it', () => {
+  test('shows that card to everybody', () => {
     const game = turn('Helicarrier', 'Aunt May').offers('play Helicarrier');
-    expect(game.state.cards[game.card('Helicarrier')]?.seen).toBe(1);
+    const top = game.prompt?.options.find(({ verb }) => verb === 'play')?.card;
+    expect(game.state.cards[top ?? -1]?.seen).toBe(1);
   });
 });
 
@@ -65,4 +67,18 @@ test('Rogue has the traits of whom she has touched until the round ends', () => 
   game.endTurn().passAll();
   expect(game.state.rounds).toBe(2);
   expect(hasCriminal()).toBe(false);
+});
+
+test('a random card is one of those named, and it is known what was picked', () => {
+  printedAs([
+    'Swinging Web Kick',
+    trick(keep(pickRandom(query('yourHand', ally)), (picked) => discard(picked))),
+  ]);
+  play({ players: [{ ...inHeroForm, hand: ['Trick', 'Black Cat', 'Energy', 'Genius'] }] })
+    .choose('play Trick')
+    .shows({ 'your hand': 'Energy, Genius', 'your discard pile': 'Black Cat, Trick' });
+  play({ players: [{ ...inHeroForm, hand: ['Trick', 'Energy'] }] }).cannot(
+    'play Trick',
+    'noTarget',
+  );
 });

@@ -4,14 +4,13 @@ import type { ChampionsCard, Facts, Terms } from '../../src/cards/card.ts';
 import { card } from '../../src/cards/card.ts';
 import type { ChampionsAbility } from '../../src/vocabulary/builders.ts';
 import type { EventName } from '../../src/vocabulary/events.ts';
-import type { ChampionsAct, ChampionsWords, SourceName } from '../../src/vocabulary/nodes.ts';
+import type { ChampionsAct, ChampionsWords } from '../../src/vocabulary/nodes.ts';
 import type { StatName } from '../../src/vocabulary/stats.ts';
 
 /** The words of the rules, and those that hard cards need and the rules do not have yet. */
-export interface HardWords extends Omit<ChampionsWords, 'act' | 'event' | 'source' | 'stat'> {
+export interface HardWords extends Omit<ChampionsWords, 'act' | 'event' | 'stat'> {
   readonly act: ChampionsAct | HardAct;
   readonly event: EventName | HardEvent;
-  readonly source: SourceName | HardSource;
   readonly stat: StatName | HardStat;
 }
 
@@ -21,20 +20,13 @@ export type HardEffect = Effect<HardWords>;
 
 type HardAct =
   /** Tokens and attached cards of one card go over to another. */
-  | { readonly do: 'moveOver'; readonly from: C; readonly to: C }
-  // Acts of the rules, done to cards that the rules do not know yet.
-  | { readonly do: 'discard' | 'reveal'; readonly cards: C }
-  | { readonly do: 'special'; readonly card: C }
-  | { readonly do: 'payPrintedCost'; readonly of: C };
+  { readonly do: 'moveOver'; readonly from: C; readonly to: C };
 
 type HardEvent =
   /** Subject: the character. Marks: the kind of status card. */
   | 'statusRemoved'
   /** Before an identity is turned. Marks: the form it is about to be in. */
   | 'changingForm';
-
-/** The top card of a second deck of yours. */
-type HardSource = 'specialDeckTop';
 
 type HardStat =
   /** Damage or threat of the basic power may be divided among several targets. */

@@ -8,13 +8,14 @@ import {
   pickRandom,
   query,
   reveal,
+  sequence,
   swap,
   titled,
   type,
   villain,
   whenDefeated,
 } from '../../src/vocabulary/builders.ts';
-import { hard, hardCard } from './hard-words.ts';
+import { hardCard } from './hard-words.ts';
 
 export const loki = hardCard(
   {
@@ -53,12 +54,10 @@ export const warInAsgard = hardCard(
     schemeIcons: { acceleration: 1, amplify: 1 },
     keywords: { hinder: 1 },
   },
-  {
-    kind: 'called',
-    call: 'whenDefeated',
-    effect: hard.sequence(
-      { do: 'reveal', cards: hard.query('specialDeckTop') },
+  whenDefeated(
+    sequence(
+      reveal(query('specialDeckTop')),
       keep(pickRandom(query('setAside', titled('Loki'))), (other) => swap(villain, other)),
     ),
-  },
+  ),
 );

@@ -29,6 +29,7 @@ import {
   of,
   REMOVED,
   SIDE_SCHEMES,
+  SPECIAL_DECK,
   UNDER,
   VILLAIN_DECK,
 } from '../../src/board.ts';
@@ -190,6 +191,7 @@ function setPlayer(table: ChampionsTable, seat: number, player: PlayerDescriptio
   });
   if (player.wholeDeck) empty(table, of(DECK, seat), REMOVED);
   top(table, player.wholeDeck ?? player.deck ?? [], seat, of(DECK, seat));
+  top(table, player.specialDeck ?? [], seat, of(SPECIAL_DECK, seat));
   for (const name of player.hand ?? []) lay(table, name, seat, of(HAND, seat));
   for (const name of player.discard ?? []) lay(table, name, seat, of(DISCARD, seat));
   for (const laid of player.area ?? []) lay(table, laid, seat, of(AREA, seat));
