@@ -46,7 +46,7 @@ export function adapt(table: ChampionsTable): void {
 
 const GUISING: readonly string[] = ['blank', 'countsAsMinion', 'countsAsAlly'];
 
-export function isInGuise({ state }: ChampionsTable, card: CardId): boolean {
+function isInGuise({ state }: ChampionsTable, card: CardId): boolean {
   const { design } = cardOf(state, card);
   return sideOf(design) !== design;
 }
