@@ -39,11 +39,12 @@ import { DESIGNS, FACEDOWN, printedAs } from './cards/designs.ts';
 import { currentEnemyAttack, currentPlayerAttack } from './rules/current-attack.ts';
 import { isUndefended } from './rules/enemy-attack.ts';
 import { remainingHitPoints } from './rules/hit-points.ts';
-import { includesResource } from './rules/paying.ts';
+import { bitOf } from './rules/paying.ts';
 import { attackable } from './rules/player-attack.ts';
 import { thwartable } from './rules/player-thwart.ts';
 import { currentPlay } from './rules/playing.ts';
 import { isMeant } from './rules/referential.ts';
+import { specialPiles } from './rules/special-deck.ts';
 import { has } from './rules/status.ts';
 import { hasTrait } from './rules/traits.ts';
 import type { ChampionsTable } from './table.ts';
@@ -145,6 +146,8 @@ export const SOURCE_CARDS: Readonly<
     ...zoneOf(state, ENCOUNTER_DECK),
     ...zoneOf(state, ENCOUNTER_DISCARD),
   ],
+  specialDeckTop: (table, { seat, source }) =>
+    one(topOf(table, specialPiles(cardOf(table.state, source).owner === NONE ? NONE : seat).deck)),
   setAside: ({ state }) => zoneOf(state, SET_ASIDE),
   yourNemesisSet: ({ state }, { seat }) => zoneOf(state, of(NEMESIS, seat)),
   // RR: Find.
@@ -236,7 +239,7 @@ const facts: Facts = {
   givenForm: ({ state }, { seat }, { form }) => isInForm(state, seat, { given: form }),
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
   paidWith: (table, { source }, { resource }) =>
-    includesResource(currentPlay(table, source)?.paid ?? [], resource),
+    ((currentPlay(table, source)?.paidWith ?? 0) & bitOf(resource)) !== 0,
   undefended: (table) => {
     const attack = currentEnemyAttack(table);
     return attack !== null && isUndefended(table, attack);

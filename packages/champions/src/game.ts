@@ -2,6 +2,7 @@ import type { Happening, Piece, Rules } from '@grimrule/kernel';
 import { cardOf, game, NONE } from '@grimrule/kernel';
 import { assigning } from './acts/damage.ts';
 import { spending, spendingX } from './acts/paying.ts';
+import { playingByEffect } from './acts/playing.ts';
 import { ACTS } from './acts.ts';
 import { propose } from './advice/propose.ts';
 import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
@@ -12,6 +13,7 @@ import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
 import { activating, engagedHappens, enteredHappens, minionAttacks } from './rules/activation.ts';
+import { meeting, usingAtCost } from './rules/additional-costs.ts';
 import { usingPower } from './rules/basic-powers.ts';
 import { boosting } from './rules/boost.ts';
 import { controlReturns } from './rules/control.ts';
@@ -23,13 +25,15 @@ import { enemyAttack } from './rules/enemy-attack.ts';
 import { enemyScheme } from './rules/enemy-scheme.ts';
 import { drawnHappens, entering } from './rules/entering-play.ts';
 import { flippedHappens } from './rules/flip.ts';
-import { changingForm } from './rules/form.ts';
+import { changingForm, changingFormAtCost } from './rules/form.ts';
+import { adapt } from './rules/guise.ts';
 import { keepingLimits } from './rules/in-play-limits.ts';
 import { advancing, completion, turningToB } from './rules/main-scheme.ts';
 import { basicAttacking, labelling } from './rules/player-attack.ts';
 import { endOfPlayerPhase, playerPhase } from './rules/player-phase.ts';
 import { basicThwarting } from './rules/player-thwart.ts';
 import { playing } from './rules/playing.ts';
+import { readyingAtCost } from './rules/readiness.ts';
 import { reveal, surging } from './rules/reveal.ts';
 import { rounds } from './rules/round.ts';
 import { enteredDuringSetup, setup } from './rules/setup.ts';
@@ -48,7 +52,7 @@ import { STATS } from './vocabulary/stats.ts';
 /** Marvel Champions: The Card Game, for one to four players against a villain. */
 export const champions = game<ChampionsVars>({
   name: 'champions',
-  version: '1',
+  version: '2',
   seats: MOST_PLAYERS,
   printed: DESIGNS,
   zones: ZONES,
@@ -106,12 +110,17 @@ export const champions = game<ChampionsVars>({
     advancing,
     turningToB,
     revealStage,
+    meeting,
+    usingAtCost,
+    changingFormAtCost,
     changingForm,
+    readyingAtCost,
     usingPower,
     basicAttacking,
     basicThwarting,
     labelling,
     playing,
+    playingByEffect,
     spending,
     spendingX,
     reveal,
@@ -133,6 +142,7 @@ export const champions = game<ChampionsVars>({
   forbids,
   use,
   lasts,
+  adapt,
   prepare,
   begin: setup,
   propose,
@@ -216,9 +226,12 @@ function varsFor({
     dealtDamage: [],
     hurt: [],
     borrowed: [],
+    lentTraits: [],
     peril: NONE,
     leftCard: NONE,
     leftTokens: {},
+    inGuise: 0,
+    leftBlank: false,
     owedResets: 0,
   };
 }

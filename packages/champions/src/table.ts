@@ -23,6 +23,13 @@ export interface Postponed {
   readonly target: CardId;
 }
 
+/** A trait that a card has for a time, because another had it. */
+export interface LentTrait {
+  readonly card: CardId;
+  readonly trait: string;
+  readonly until: 'phase' | 'round';
+}
+
 /** The numbers of a game of Champions. */
 export interface ChampionsVars {
   phase: 'setup' | 'player' | 'villain';
@@ -48,11 +55,15 @@ export interface ChampionsVars {
   hurt: readonly CardId[];
   /** Cards that somebody controls only while another card is in play. */
   borrowed: readonly { readonly card: CardId; readonly by: CardId }[];
+  lentTraits: readonly LentTrait[];
   /** The player who is resolving a card with peril: nobody else may do anything. */
   peril: Seat;
   /** What lay on the card that left play last. */
   leftCard: CardId;
   leftTokens: Readonly<Record<string, number>>;
+  /** How many cards are in a guise, and whether the card that left play last was blank. */
+  inGuise: number;
+  leftBlank: boolean;
   /** Player decks that ran out while their discard pile was empty. */
   owedResets: number;
 }

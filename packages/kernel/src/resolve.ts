@@ -316,13 +316,17 @@ interface Follows {
   readonly needs: 'nothing' | 'cost' | 'all';
 }
 
-interface Keeping extends Follows {
-  readonly effect: Effect;
-  readonly scope: Scope;
+/** What has been reported so far. */
+interface Account {
   kept: readonly CardId[];
   done: number;
   excess: number;
   short: boolean;
+}
+
+interface Keeping extends Follows, Account {
+  readonly effect: Effect;
+  readonly scope: Scope;
 }
 
 function keep(table: Table, effect: Effect, follows: Follows, scope: Scope): void {
@@ -342,6 +346,45 @@ const keeping = procedure<unknown, Keeping>(KEEPING, 'effect', [
       if (short && needs !== 'nothing') return;
       if (needs === 'all' && done === 0) return;
       perform(table, body, slot === NONE ? scope : bind(scope, slot, kept, done, excess));
+    },
+  },
+]);
+
+/** An additional cost that a card demands of somebody who is about to do something. */
+export interface Demand {
+  readonly cost: Effect;
+  readonly scope: Scope;
+}
+
+/** The locals of a procedure that has additional costs paid: whether one of them was not. */
+export interface Charges {
+  unpaid: boolean;
+}
+
+const CHARGING = 'additional costs';
+
+interface Charging extends Account, Demand {
+  /** The depth of the frame that wants to know whether it was paid. */
+  readonly tells: number;
+}
+
+/** Has costs paid one after the other; the frame at this depth gets to know if one was not. */
+export function charge(
+  table: Table,
+  demands: readonly Demand[],
+  tells = table.state.stack.length - 1,
+): void {
+  for (const { cost, scope } of demands) {
+    table.start(charging, { cost, scope, kept: [], done: 0, excess: 0, short: false, tells });
+  }
+}
+
+const charging = procedure<unknown, Charging>(CHARGING, 'cost', [
+  { name: 'pay it', run: (table, { cost, scope }) => perform(table, cost, scope) },
+  {
+    name: 'or it was not paid',
+    run(table, { short, tells }) {
+      if (short) (table.state.stack[tells]?.locals as Charges).unpaid = true;
     },
   },
 ]);
@@ -376,8 +419,9 @@ export function report(
     const frame = stack[depth];
     if (frame && BORDERS.includes(frame.procedure)) return;
     if (frame && frame.procedure !== own && reporting.includes(frame.procedure)) return;
-    if (frame?.procedure !== KEEPING || frame.step !== 1) continue;
-    const keep = frame.locals as Keeping;
+    const counts = frame?.procedure === KEEPING || frame?.procedure === CHARGING;
+    if (!counts || frame.step !== 1) continue;
+    const keep = frame.locals as Account;
     if (cards.length > 0) keep.kept = [...keep.kept, ...cards];
     keep.done += howMuch;
     keep.excess += excess;
@@ -393,5 +437,6 @@ export const effectProcedures = [
   mayDo,
   choosingOne,
   keeping,
+  charging,
   delayed,
 ];

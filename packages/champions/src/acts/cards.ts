@@ -1,6 +1,6 @@
 import type { CardId, Scope } from '@grimrule/kernel';
-import { cardOf, cardsOf, firstOf, move, NONE, report, setHost } from '@grimrule/kernel';
-import { SET_ASIDE, TUCKED, UNDER, ZONES } from '../board.ts';
+import { cardOf, cardsOf, firstOf, move, NONE, report, setHost, setTokens } from '@grimrule/kernel';
+import { ATTACHMENTS, SET_ASIDE, TUCKED, UNDER, ZONES } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import { mayTakeControl, takeControl } from '../rules/control.ts';
 import type { Entering } from '../rules/entering-play.ts';
@@ -17,7 +17,7 @@ import { moveOver } from '../rules/moving-over.ts';
 import { discardFromHand } from '../rules/player-deck.ts';
 import { canSwap, swapCards } from '../rules/swap.ts';
 import type { ChampionsTable } from '../table.ts';
-import { isInPlay, playerOf } from '../table.ts';
+import { isInPlay, playerOf, typeOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
 import { some } from './act.ts';
 
@@ -97,7 +97,7 @@ export const cardActs: ActsOf<
       report(table, [attached]);
       const entering = enteringFrame(table, attached);
       if (entering) entering.host = host;
-      else if (isInPlay(table.state, attached)) setHost(table, attached, host);
+      else if (isInPlay(table.state, attached)) reattach(table, attached, host);
       else enterPlay(table, attached, scope.seat, host);
     },
     possible: (table, { card, to }, scope) => {
@@ -176,6 +176,15 @@ function enteringFrame({ state }: ChampionsTable, card: CardId): Entering | null
     return locals.card === card ? locals : null;
   }
   return null;
+}
+
+/** A card in play is attached to another. A minion is then engaged with nobody, and unhurt. */
+function reattach(table: ChampionsTable, card: CardId, host: CardId): void {
+  if (typeOf(table.state, card) === 'minion') {
+    move(table, card, ATTACHMENTS);
+    setTokens(table, card, 'damage', 0);
+  }
+  setHost(table, card, host);
 }
 
 /** RR: Attach To, Max. */

@@ -15,8 +15,9 @@ import { removeCounters } from '../rules/leaving-play.ts';
 import { mayUseLabels, useLabelled, wouldBeCancelled } from '../rules/player-attack.ts';
 import { canBeExhausted, canBeReadied, exhaustCards, readyCards } from '../rules/readiness.ts';
 import { canBeGiven, giveStatus, removeStatus } from '../rules/status.ts';
+import { lendTraits } from '../rules/traits.ts';
 import { usedUp } from '../rules/uses.ts';
-import { formOf, isIdentity, isInPlay, playerOf } from '../table.ts';
+import { formOf, identityOf, isIdentity, isInPlay, playerOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
 import { some } from './act.ts';
 
@@ -31,8 +32,17 @@ export const stateActs: ActsOf<
   | 'changeForm'
   | 'flip'
   | 'makeActive'
+  | 'gainTraitsOf'
   | 'labelled'
 > = {
+  gainTraitsOf: {
+    perform(table, { cards, until }, scope) {
+      const models = cardsOf(table, cards, scope);
+      lendTraits(table, identityOf(table.state, scope.seat), models, until);
+      report(table, models);
+    },
+    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+  },
   giveStatus: {
     perform(table, { status, to }, scope) {
       const cards = cardsOf(table, to, scope);

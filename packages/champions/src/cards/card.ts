@@ -104,6 +104,8 @@ export interface Terms {
   readonly nemesis?: boolean;
   /** Counters it enters play with, besides `uses`. */
   readonly counters?: Counters;
+  /** Belongs to a second deck of its player or of the scenario. */
+  readonly specialDeck?: boolean;
   /** Ends the game if this main scheme is completed. */
   readonly lostWhenCompleted?: boolean;
 }

@@ -3,16 +3,50 @@ import { cardOf } from '@grimrule/kernel';
 import type { Mode } from '../vocabulary/nodes.ts';
 import type { ChampionsCard } from './card.ts';
 import { facedownMinion } from './facedown.ts';
+import type { Guise } from './guises.ts';
+import { guisesOf, inGuise } from './guises.ts';
 import { CORE_SET } from './pool.ts';
 
-/** Every printed side that can be in a game. A design is an index into this list. */
-export const DESIGNS: readonly ChampionsCard[] = [...CORE_SET, facedownMinion];
+/** Every printed side that can be in a game. */
+export const SIDES: readonly ChampionsCard[] = [...CORE_SET, facedownMinion];
 
-const BY_CODE: ReadonlyMap<string, number> = new Map(
-  DESIGNS.map(({ code }, design) => [code, design]),
+/** The same with text boxes blanked and types changed: what each is made of, after the sides. */
+const GUISES: readonly { readonly side: number; readonly guise: Guise }[] = SIDES.flatMap(
+  (printed, side) => guisesOf(printed).map((guise) => ({ side, guise })),
 );
 
-export const FACEDOWN = DESIGNS.indexOf(facedownMinion);
+/** Everything a card can be. A design is an index into this list. */
+export const DESIGNS: readonly ChampionsCard[] = [
+  ...SIDES,
+  ...GUISES.map(({ side, guise }) => inGuise(SIDES[side] ?? facedownMinion, guise)),
+];
+
+const BY_CODE: ReadonlyMap<string, number> = new Map(
+  SIDES.map(({ code }, design) => [code, design]),
+);
+
+export const FACEDOWN = SIDES.indexOf(facedownMinion);
+
+/** What is printed on a card that may be in a guise. */
+export function sideOf(design: number): number {
+  return GUISES[design - SIDES.length]?.side ?? design;
+}
+
+/** The guises of a printed side, by their designs. */
+export function designsInGuise(side: number): readonly (readonly [number, Guise])[] {
+  return GUISES.flatMap((each, at) =>
+    each.side === side ? [[SIDES.length + at, each.guise] as const] : [],
+  );
+}
+
+/** A printed side in a guise; one that it cannot have leaves it as it is. */
+export function guised(side: number, { type, blank = false }: Guise): number {
+  if (type === undefined && !blank) return side;
+  const found = designsInGuise(side).find(
+    ([, guise]) => guise.type === type && (guise.blank ?? false) === blank,
+  );
+  return found?.[0] ?? (blank ? guised(side, { blank }) : side);
+}
 
 export function designOf(code: string): number {
   const design = BY_CODE.get(code);
@@ -30,8 +64,9 @@ export function otherSideOf(design: number): number {
 /** All other sides of a card; there are two of them on one that folds. */
 export function otherSidesOf(design: number): readonly number[] {
   const sides: number[] = [];
-  let side = otherSideOf(design);
-  while (side !== design && !sides.includes(side)) {
+  const up = sideOf(design);
+  let side = otherSideOf(up);
+  while (side !== up && !sides.includes(side)) {
     sides.push(side);
     side = otherSideOf(side);
   }

@@ -1,5 +1,6 @@
 import type { Announces, CardId, Happening, Seat } from '@grimrule/kernel';
 import { announce, cardOf, happening, NONE, tokensOn } from '@grimrule/kernel';
+import { ATTACHMENTS } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import {
@@ -111,7 +112,9 @@ export const defeating = championsProcedure<Defeating>('defeat', 'defeat', [
     name: '9 discard the defeated',
     run(table, { beaten }) {
       for (const card of beaten) {
-        if (!isInPlay(table.state, card)) continue;
+        // Its own When Defeated ability may have attached it to something.
+        const { zone } = cardOf(table.state, card);
+        if (!isInPlay(table.state, card) || zone === ATTACHMENTS) continue;
         if (table.log) table.tell({ say: 'defeated', card }, 'defeat');
         const { type } = printedAs(table.state, card);
         if (type === 'villain') defeatVillain(table, card);

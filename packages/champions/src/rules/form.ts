@@ -1,9 +1,19 @@
-import type { Announces, CardId, Option, Seat } from '@grimrule/kernel';
-import { announce, become, cardOf, happening, NONE, occur, value } from '@grimrule/kernel';
+import type { Announces, CardId, Charges, Option, Refusal, Seat } from '@grimrule/kernel';
+import {
+  announce,
+  anyDemands,
+  become,
+  cardOf,
+  happening,
+  NONE,
+  occur,
+  value,
+} from '@grimrule/kernel';
 import { otherSidesOf, printed } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, formOf, identityOf } from '../table.ts';
 import type { Form } from '../vocabulary/nodes.ts';
+import { meetDemands, whyTooDear } from './additional-costs.ts';
 import { turnOver } from './flip.ts';
 
 export function canChangeForm(table: ChampionsTable, seat: Seat): boolean {
@@ -72,3 +82,37 @@ export const changingForm = championsProcedure<ChangingForm>('changing form', 'f
     },
   },
 ]);
+
+const deedOf = ({ state }: ChampionsTable, seat: Seat) => {
+  const card = identityOf(state, seat);
+  return { to: 'changeForm', card, by: card, seat } as const;
+};
+
+/** Why a player cannot change his form on his turn, or null. */
+export function whyNotChangeForm(table: ChampionsTable, seat: Seat): Refusal | null {
+  if (canChangeForm(table, seat)) return whyTooDear(table, deedOf(table, seat));
+  return { reason: { say: 'forbidden', card: identityOf(table.state, seat) }, rule: 'cannot' };
+}
+
+/** A player changes form on his turn. Effects that change it cost nothing more. */
+export function changeFormOnTurn(table: ChampionsTable, seat: Seat): void {
+  if (anyDemands(table)) table.start(changingFormAtCost, { seat, unpaid: false });
+  else changeForm(table, seat);
+}
+
+export const changingFormAtCost = championsProcedure<Charges & { readonly seat: Seat }>(
+  'changing form on a turn',
+  'form',
+  [
+    {
+      name: 'pay what is demanded for it',
+      run: (table, { seat }) => meetDemands(table, deedOf(table, seat)),
+    },
+    {
+      name: 'change form',
+      run(table, { seat, unpaid }) {
+        if (!unpaid) changeForm(table, seat);
+      },
+    },
+  ],
+);

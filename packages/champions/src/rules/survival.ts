@@ -8,6 +8,7 @@ import { beDefeated } from './defeat.ts';
 import { isBeaten } from './hit-points.ts';
 import { isOverLimit, keepingLimits } from './in-play-limits.ts';
 import { dropStatusCards } from './status.ts';
+import { endLentTraits } from './traits.ts';
 
 /**
  * A character that loses hit points it had been given may have no more left than damage: it is
@@ -28,7 +29,8 @@ function checkSurvival(table: ChampionsTable): void {
 export function endEffects(table: ChampionsTable, period: PeriodName, spared = 0): void {
   const { state } = table;
   endLimits(state, period);
-  if (countLasting(state, period) === spared) return;
+  const lent = endLentTraits(state, period);
+  if (!lent && countLasting(state, period) === spared) return;
   endLasting(state, period, spared);
   checkSurvival(table);
 }

@@ -12,7 +12,7 @@ import type {
   Triggered,
 } from '@grimrule/kernel';
 import { builders, CAUSE, SUBJECT, THIS } from '@grimrule/kernel';
-import type { CallName, EventName, LevelName } from './events.ts';
+import type { CallName, DeedName, EventName, LevelName } from './events.ts';
 import type {
   AttackKeyword,
   CardType,
@@ -208,6 +208,10 @@ export const shuffle = (deck: DeckName): E => ({ do: 'shuffle', deck });
 export const look = (deck: DeckName, count: N): E => ({ do: 'look', deck, count });
 export const removeFromGame = (cards: C): E => ({ do: 'removeFromGame', cards });
 export const setAside = (cards: C): E => ({ do: 'setAside', cards });
+/** Its cost is paid; a card that is put into play is not played. */
+export const playCard = (card: C): E => ({ do: 'play', card });
+export const playForLess = (card: C, less: N): E => ({ do: 'play', card, less });
+export const playForFree = (card: C): E => ({ do: 'play', card, free: true });
 export const putIntoPlay = (cards: C): E => ({ do: 'putIntoPlay', cards });
 export const putIntoPlayEngaging = (cards: C, engaging: C): E => ({
   do: 'putIntoPlay',
@@ -272,6 +276,12 @@ export const spendPerPlayer = (...resources: readonly CostSymbol[]): E => ({
 });
 export const spendX = (resource: CostSymbol): E => ({ do: 'spendX', resource });
 export const payPrintedCost = (of: C): E => ({ do: 'payPrintedCost', of });
+export const pickRandom = (from: Q): E => ({ do: 'pickRandom', from });
+export const gainTraitsOf = (cards: C, until: 'phase' | 'round'): E => ({
+  do: 'gainTraitsOf',
+  cards,
+  until,
+});
 export const advance: E = { do: 'advance' };
 export const loseGame: E = { do: 'loseGame' };
 export const winGame: E = { do: 'winGame' };
@@ -394,10 +404,23 @@ export const gainsTrait = (name: GainedTrait, of: F, during?: If): M =>
   change(traitStat(name), of, 1, during);
 export const gains = (stat: StatName, of: F, by: N = 1, during?: If): M =>
   change(stat, of, by, during);
+/** Their printed text boxes count as blank, but for traits. */
+export const blanks = (of: F, during?: If): M => change('blank', of, 1, during);
+/** They count as cards of this type. */
+export const countAs = (type: 'minion' | 'ally', of: F, during?: If): M =>
+  change(type === 'minion' ? 'countsAsMinion' : 'countsAsAlly', of, 1, during);
 /** Something that cannot be done to these cards, or not by such cards. */
 export const cannot = (what: Ban, of: F, during?: If, against?: F): M => ({
   ...change(what, of, 1, during),
   ...(against ? { against } : {}),
+});
+/** Whoever does this with or to such a card, by such a card, has to pay this as well. */
+export const additionalCost = (to: DeedName, of: F, cost: E, by?: F): ChampionsAbility => ({
+  kind: 'additionalCost',
+  to,
+  of,
+  ...(by ? { by } : {}),
+  cost,
 });
 
 const called =

@@ -115,3 +115,6 @@ export type CallName =
 
 /** Until when something lasts, and how often something may be done. */
 export type PeriodName = 'activation' | 'attack' | 'event' | 'phase' | 'round' | 'game';
+
+/** What cards can demand additional costs for. The powers are the basic ones. */
+export type DeedName = 'play' | 'use' | 'attack' | 'thwart' | 'recover' | 'changeForm' | 'ready';

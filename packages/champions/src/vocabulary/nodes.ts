@@ -1,5 +1,5 @@
 import type { Amount, Cards, Effect, Filter, Query } from '@grimrule/kernel';
-import type { CallName, EventName, LevelName, PeriodName } from './events.ts';
+import type { CallName, DeedName, EventName, LevelName, PeriodName } from './events.ts';
 import type { StatName } from './stats.ts';
 
 /** The words of the cards of Champions. */
@@ -10,6 +10,7 @@ export interface ChampionsWords {
   readonly stat: StatName;
   readonly source: SourceName;
   readonly period: PeriodName;
+  readonly deed: DeedName;
   readonly act: ChampionsAct;
   readonly filter: ChampionsFilter;
   readonly fact: ChampionsFact;
@@ -117,6 +118,8 @@ export const SOURCES = [
   'encounterDeckTop',
   'encounterDiscard',
   'encounterDeckAndDiscard',
+  /** Of a second deck of yours, or of the scenario. */
+  'specialDeckTop',
   'setAside',
   /** Cards of your nemesis set that have been set aside. */
   'yourNemesisSet',
@@ -233,6 +236,8 @@ export type ChampionsAct =
   | { readonly do: 'setAside'; readonly cards: C }
   /** Under your control, or engaged with you or with this player. */
   | { readonly do: 'putIntoPlay'; readonly cards: C; readonly engaging?: C }
+  /** From wherever it lies, as you could play it; for less, or without paying its resource cost. */
+  | { readonly do: 'play'; readonly card: C; readonly less?: N; readonly free?: boolean }
   /** Of cards that others control; if it says so, only while this card is in play. */
   | { readonly do: 'takeControl'; readonly cards: C; readonly whileThis?: boolean }
   | { readonly do: 'attach'; readonly card: C; readonly to: C }
@@ -301,5 +306,9 @@ export type ChampionsAct =
   | { readonly do: 'doubled'; readonly faction: string }
   /** The main scheme deck goes on. */
   | { readonly do: 'advance' }
+  /** One of these cards; reports it. */
+  | { readonly do: 'pickRandom'; readonly from: Q }
+  /** Your identity gains the traits that these cards have now. */
+  | { readonly do: 'gainTraitsOf'; readonly cards: C; readonly until: 'phase' | 'round' }
   | { readonly do: 'winGame' }
   | { readonly do: 'loseGame' };

@@ -143,6 +143,14 @@ export const acts: Words['acts'] = {
   setAside: ({ cards }, say) => you(`set ${what(say, cards)} aside`),
   putIntoPlay: ({ cards, engaging }, say) =>
     you(`put ${what(say, cards)} into play${engaged(say, cards, engaging)}`),
+  play: ({ card, less, free }, say) => {
+    const price = free
+      ? ', ignoring its resource cost'
+      : less === undefined
+        ? ''
+        : `, reducing its cost by ${say.value(less)}`;
+    return you(`play ${what(say, card)}${price}`);
+  },
   takeControl: ({ cards, whileThis }, say) =>
     you(`take control of ${what(say, cards)}${whileThis ? ' while this card is in play' : ''}`),
   attach: ({ card, to }, say) => {
@@ -211,6 +219,13 @@ export const acts: Words['acts'] = {
       `twice as many resources while you pay for ${withArticle(factionName('en', faction))} card`,
     ),
   advance: () => they(named('the main scheme'), ['advances', 'advance'], ''),
+  pickRandom: ({ from }, say) => {
+    const { noun, adjectives, sorts, following, fixed } = say.kind(from);
+    const kind = fixed?.as('accusative') ?? [...adjectives, ...sorts, noun.one].join(' ');
+    return you(spaced(`choose a random ${kind}`, ...following));
+  },
+  gainTraitsOf: ({ cards, until }, say) =>
+    you(`gain the traits of ${what(say, cards)} this ${until}`),
   winGame: () => they(named('the players'), ['win', 'win'], 'the game'),
   loseGame: () => they(named('the players'), ['lose', 'lose'], 'the game'),
 };

@@ -15,6 +15,7 @@ import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword, StatName } from '../vocabulary/stats.ts';
 import { ICONS, KEYWORDS } from '../vocabulary/stats.ts';
 import { acts } from './acts-en.ts';
+import { deeds } from './deeds-en.ts';
 import { causes, events, marks, subjects } from './events-en.ts';
 import { headingIn } from './heading.ts';
 import { keptWith } from './kept.ts';
@@ -120,6 +121,20 @@ const stats: Words['stats'] = {
   mustDefendWithAlly: told('defense', ({ subject }) =>
     you(`defend with an ally against ${possessed('attacks', subject)}, if you can`),
   ),
+  blank: told('text box', ({ subject }) =>
+    they(subject, ['has', 'have'], 'a blank text box, except for traits'),
+  ),
+  playsDeckTop: told('card', ({ value }) =>
+    you(
+      `play with the top card of your deck faceup, which you may play from there (${value === '1' ? 'once' : `${value} times`} per phase)`,
+    ),
+  ),
+  countsAsMinion: told('type', ({ subject }) =>
+    they(subject, ['counts', 'count'], subject.plural ? 'as minions' : 'as a minion'),
+  ),
+  countsAsAlly: told('type', ({ subject }) =>
+    they(subject, ['counts', 'count'], subject.plural ? 'as allies' : 'as an ally'),
+  ),
   ...table(KEYWORDS, keyword),
   ...table(ICONS, icon),
   cannotTakeDamage: ban('take damage'),
@@ -142,6 +157,7 @@ const stats: Words['stats'] = {
   'trait Aerial': trait('Aerial'),
   'trait Champion': trait('Champion'),
   'trait Guardian': trait('Guardian'),
+  'trait Possessed': trait('Possessed'),
 };
 
 /** `this ally gets +1 THW and +1 ATK` */
@@ -247,6 +263,7 @@ export const englishLexicon: Words = {
       none: { following: 'without threat on it' },
     },
   },
+  deeds,
   heading: (ability) => headingIn('en', ability),
 };
 

@@ -65,6 +65,9 @@ export const germanLines: Sentences<ChampionsLines> = {
     `${does(seat, to, 'spielst', 'spielt')} ${to.card(card, 'accusative')}: Wähle, was du dazugibst, oder nichts.`,
   paid: ({ seat, cards }, to) =>
     `${does(seat, to, 'bezahlst', 'bezahlt')} mit ${those(cards, to, 'dative')}.`,
+  paidWith: ({ card }, to) => `Womit wurde ${to.card(card)} bezahlt?`,
+  readyAtCost: ({ card }, to) =>
+    `Dafür bezahlen, ${to.card(card, 'accusative')} spielbereit zu machen?`,
   whoseControl: ({ card }, to) => `Wer soll ${to.card(card, 'accusative')} kontrollieren?`,
   abilityUsed: ({ card, seat }, to) =>
     seat === undefined
@@ -104,6 +107,8 @@ export const germanLines: Sentences<ChampionsLines> = {
   teamNotTogether: ({ card }, to) =>
     `${to.card(card)}: Beide genannten Charaktere müssen im Spiel sein.`,
   cannotPay: ({ card }, to) => `${to.card(card)}: Deine Ressourcen reichen dafür nicht aus.`,
+  cannotPayAdditional: ({ card }, to) =>
+    `${to.card(card)} verlangt zusätzliche Kosten, die du nicht bezahlen kannst.`,
   noSuchPower: ({ card }, to) => `${to.card(card)} hat diese Kraft nicht.`,
   isExhausted: ({ card }, to) => `${to.card(card)} ist erschöpft.`,
   forbidden: ({ card }, to) => `${to.card(card)} kann das gerade nicht.`,

@@ -60,6 +60,8 @@ export const englishLines: Sentences<ChampionsLines> = {
   helpToPay: ({ seat, card }, to) =>
     `${does(seat, to, 'play', 'plays')} ${to.card(card)}: choose what you give for it, or nothing.`,
   paid: ({ seat, cards }, to) => `${does(seat, to, 'pay', 'pays')} with ${those(cards, to)}.`,
+  paidWith: ({ card }, to) => `What was ${to.card(card)} paid with?`,
+  readyAtCost: ({ card }, to) => `Pay to ready ${to.card(card)}?`,
   whoseControl: ({ card }, to) => `Who will control ${to.card(card)}?`,
   abilityUsed: ({ card, seat }, to) =>
     seat === undefined
@@ -99,6 +101,8 @@ export const englishLines: Sentences<ChampionsLines> = {
   teamNotTogether: ({ card }, to) =>
     `${to.card(card)} needs both of the characters it names in play.`,
   cannotPay: ({ card }, to) => `You do not have enough resources for ${to.card(card)}.`,
+  cannotPayAdditional: ({ card }, to) =>
+    `${to.card(card)} demands an additional cost that you cannot pay.`,
   noSuchPower: ({ card }, to) => `${to.card(card)} does not have this power.`,
   isExhausted: ({ card }, to) => `${to.card(card)} is exhausted.`,
   forbidden: ({ card }, to) => `${to.card(card)} cannot do this now.`,

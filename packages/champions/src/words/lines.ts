@@ -57,6 +57,8 @@ export interface ChampionsLines extends SetupLines {
   helpToPay: OfBoth;
   paid: OfSeat & OfCards;
   whoseControl: OfCard;
+  readyAtCost: OfCard;
+  paidWith: OfCard;
   /** Who uses it is said only of an action. */
   abilityUsed: OfCard & Partial<OfSeat>;
   changedForm: OfBoth;
@@ -75,6 +77,8 @@ export interface ChampionsLines extends SetupLines {
   maxPlayed: OfCard & { readonly per: Maximum['per'] };
   teamNotTogether: OfCard;
   cannotPay: OfCard;
+  /** The card is the one that demands it. */
+  cannotPayAdditional: OfCard;
   noSuchPower: OfCard;
   isExhausted: OfCard;
   forbidden: OfCard;
@@ -180,6 +184,7 @@ export type ChampionsVerb =
   | 'spend'
   | 'generate'
   | 'amount'
+  | 'paidWith'
   | 'player'
   | 'discard'
   | 'defend'

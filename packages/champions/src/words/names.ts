@@ -35,6 +35,7 @@ const GERMAN_TRAITS: Readonly<Record<string, string>> = {
   Drone: 'Drohne',
   Genius: 'Genie',
   Guardian: 'Wächter',
+  Possessed: 'Besessen',
   Item: 'Gegenstand',
   King: 'König',
   Location: 'Ort',

@@ -1,4 +1,5 @@
 import type { Case, Option, OptionTexts, Speaker } from '@grimrule/kernel';
+import { paidIn } from './costs.ts';
 import type { ChampionsVerb } from './lines.ts';
 import { effectToTell, generatedIn, resourcesIn, sideIn } from './offered.ts';
 import { seatName } from './table-names.ts';
@@ -19,6 +20,7 @@ export const germanOptions: OptionTexts<ChampionsVerb> = {
     `${card(option, to, 'accusative')} ausgeben${resourcesIn('de', option, to)}`,
   generate: (option, to) =>
     `Mit ${card(option, to, 'dative')} Ressourcen erzeugen${generatedIn('de', option, to)}`,
+  paidWith: ({ value = 0 }) => `Bezahlt mit ${paidIn('de', value)}`,
   amount: ({ value = 0 }) => `X ist ${value}`,
   player: (option, to) =>
     `${card(option, to, 'nominative')} (${seatName('de', option.value ?? 0)})`,

@@ -1,4 +1,5 @@
 import type { Option, OptionTexts, Speaker } from '@grimrule/kernel';
+import { paidIn } from './costs.ts';
 import type { ChampionsVerb } from './lines.ts';
 import { effectToTell, generatedIn, resourcesIn, sideIn } from './offered.ts';
 import { seatName } from './table-names.ts';
@@ -18,6 +19,7 @@ export const englishOptions: OptionTexts<ChampionsVerb> = {
   spend: (option, to) => `Spend ${card(option, to)}${resourcesIn('en', option, to)}`,
   generate: (option, to) =>
     `Generate resources with ${card(option, to)}${generatedIn('en', option, to)}`,
+  paidWith: ({ value = 0 }) => `Paid with ${paidIn('en', value)}`,
   amount: ({ value = 0 }) => `X is ${value}`,
   player: (option, to) => `${card(option, to)} (${seatName('en', option.value ?? 0)})`,
   discard: (option, to) => `Discard ${card(option, to)}`,

@@ -77,6 +77,7 @@ export const sources: Words['sources'] = {
   encounterDeckTop: top('des Begegnungsdecks'),
   encounterDiscard: { following: 'aus dem Begegnungs-Ablagestapel' },
   encounterDeckAndDiscard: { following: 'aus dem Begegnungsdeck oder seinem Ablagestapel' },
+  specialDeckTop: top('des besonderen Decks'),
   setAside: { adjective: 'beiseitegelegt' },
   yourNemesisSet: { following: 'aus deinem beiseitegelegten Erzfeind-Set' },
   anywhere: { following: 'von überall' },

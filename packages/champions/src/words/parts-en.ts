@@ -77,6 +77,10 @@ export const sources: Words['sources'] = {
   },
   encounterDiscard: { following: 'from the encounter discard pile' },
   encounterDeckAndDiscard: { following: 'from the encounter deck or discard pile' },
+  specialDeckTop: {
+    noun: inEnglish('top card of the special deck', 'top cards of the special deck'),
+    unique: true,
+  },
   setAside: { adjective: 'set-aside' },
   yourNemesisSet: { following: 'from your set-aside nemesis set' },
   anywhere: { following: 'wherever it is' },

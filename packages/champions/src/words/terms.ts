@@ -10,6 +10,7 @@ interface TermWords {
   readonly onlyIn: (form: string) => string;
   readonly mode: (mode: string) => string;
   readonly anyControl: string;
+  readonly costPerPlayer: (cost: string) => string;
   readonly giveTo: (name: string) => string;
   readonly counters: (counters: string, perPlayer: boolean) => string;
   readonly nemesis: string;
@@ -27,6 +28,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
     onlyIn: (form) => `Only playable in ${form}.`,
     mode: (mode) => `Only in ${mode}.`,
     anyControl: "May be played under any player's control.",
+    costPerPlayer: (cost) => `Costs ${cost} per player.`,
     giveTo: (name) => `Goes to the player of ${name}.`,
     counters: (counters, perPlayer) =>
       `Enters play with ${counters}${perPlayer ? ' per player' : ''}.`,
@@ -41,6 +43,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
     onlyIn: (form) => `Nur in ${form} spielbar.`,
     mode: (mode) => `Nur im ${mode}.`,
     anyControl: 'Darf unter der Kontrolle jedes Spielers gespielt werden.',
+    costPerPlayer: (cost) => `Kostet ${cost} pro Spieler.`,
     giveTo: (name) => `Geht an den Spieler von ${name}.`,
     // All German counters end on -er.
     counters: (counters, perPlayer) =>
@@ -63,8 +66,10 @@ export function termLines(
   const say = TERMS[language];
   const { keywords, onlyIn, mode, anyControl, max, giveTo, counters, nemesis, lostWhenCompleted } =
     card;
+  const { cost = 0, costPerHero } = card;
   return [
     keywords ? keywordLine(language, keywords) : '',
+    costPerHero ? say.costPerPlayer(cost < 0 ? 'X' : String(cost)) : '',
     onlyIn ? say.onlyIn(formName(language, onlyIn)) : '',
     mode ? say.mode(MODE_NAMES[language][mode]) : '',
     anyControl ? say.anyControl : '',

@@ -233,8 +233,7 @@ describe('Shadowcat, while she is phased,', () => {
 
 describe('Illyana Rasputin', () => {
   const asIllyana = (form: 'hero' | 'alterEgo') => {
-    const { abilities, ...hero } = magik;
-    printedAs(['01001a', { ...hero, abilities: [] }], ['01001b', illyanaRasputin]);
+    printedAs(['01001a', magik], ['01001b', illyanaRasputin]);
     const spell = { ...rocketHero, name: 'Spell', type: 'event', traits: ['Spell'], abilities: [] };
     printedAs(['Swinging Web Kick', { ...spell, type: 'event' }]);
     return play({ players: [{ hero: 'spider-man', form, discard: ['Spell', 'Energy'] }] });

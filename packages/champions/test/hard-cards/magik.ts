@@ -12,7 +12,7 @@ import {
   toDeckTop,
   trait,
 } from '../../src/vocabulary/builders.ts';
-import { hard, hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 export const magik = hardCard(
   {
@@ -33,8 +33,7 @@ export const magik = hardCard(
     traits: ['Mystic', 'X-Men'],
     otherSide: '45030b',
   },
-  { kind: 'constant', modifiers: [hard.change('playsDeckTop', itself, 1)] },
-  constant(change('cost', same(query('yourDeckTop')), -1)),
+  constant(change('playsDeckTop', itself, 1), change('cost', same(query('yourDeckTop')), -1)),
 );
 
 export const illyanaRasputin = hardCard(

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import { DESIGNS } from '../../src/cards/designs.ts';
+import { DESIGNS, designsInGuise } from '../../src/cards/designs.ts';
+import { inGuise } from '../../src/cards/guises.ts';
 import { champions } from '../../src/game.ts';
 import { designNamed } from '../table/position.ts';
 import { forgetPieces } from '../table/printing.ts';
@@ -30,7 +31,6 @@ export function printedAs(...swaps: readonly (readonly [title: string, card: Cha
 }
 
 function swap(design: number, printed: ChampionsCard): void {
-  const { definition } = champions;
   const before = DESIGNS[design]?.abilities ?? [];
   // The rules know the actions of each card by heart, so these become other ones where they are.
   const abilities = printed.abilities.map((ability, at) => {
@@ -40,9 +40,22 @@ function swap(design: number, printed: ChampionsCard): void {
     return there;
   });
   const card = { ...printed, abilities };
+  print(design, card);
+  for (const [at, guise] of designsInGuise(design)) print(at, inGuise(card, guise));
+}
+
+function print(design: number, card: ChampionsCard): void {
+  const { definition } = champions;
   const one = definedWith(card);
   replaceIn(DESIGNS[design] ?? {}, card);
-  for (const table of ['triggers', 'modifiers', 'modifies', 'listens', 'listensInHand'] as const) {
+  for (const table of [
+    'triggers',
+    'modifiers',
+    'modifies',
+    'demands',
+    'listens',
+    'listensInHand',
+  ] as const) {
     replaceAt(definition[table], design, one[table][0]);
   }
   for (const [seats, base] of definition.base.entries()) {

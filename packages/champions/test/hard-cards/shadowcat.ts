@@ -27,7 +27,7 @@ import {
   type,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import { hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 const massForm = query('yours', any(titled('Solid'), titled('Phased')));
 const isPhased = exists(query('yours', titled('Phased')));

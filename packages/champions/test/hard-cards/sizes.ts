@@ -26,7 +26,7 @@ import {
   you,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import { hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 const inThisForm = aboutThis;
 

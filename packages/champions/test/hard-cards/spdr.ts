@@ -20,7 +20,7 @@ import {
   trait,
   upgrade,
 } from '../../src/vocabulary/builders.ts';
-import { hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 const suit = query('yours', titled('SP//dr Suit'));
 const pilot = query('yours', titled('SP//dr'));
