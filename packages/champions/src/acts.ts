@@ -6,6 +6,7 @@ import { deckActs } from './acts/decks.ts';
 import { encounterActs } from './acts/encounters.ts';
 import { gameActs } from './acts/game.ts';
 import { payingActs } from './acts/paying.ts';
+import { playingActs } from './acts/playing.ts';
 import { stateActs } from './acts/states.ts';
 import type { ChampionsVars } from './table.ts';
 import type { ChampionsAct } from './vocabulary/nodes.ts';
@@ -17,6 +18,7 @@ const acts: ActsOf<ChampionsAct['do']> = {
   ...encounterActs,
   ...stateActs,
   ...payingActs,
+  ...playingActs,
   ...gameActs,
 };
 

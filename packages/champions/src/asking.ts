@@ -36,13 +36,15 @@ import {
   VILLAIN,
 } from './board.ts';
 import { DESIGNS, FACEDOWN, printedAs } from './cards/designs.ts';
-import { currentEnemyAttack, isUndefended } from './rules/enemy-attack.ts';
+import { currentEnemyAttack, currentPlayerAttack } from './rules/current-attack.ts';
+import { isUndefended } from './rules/enemy-attack.ts';
 import { remainingHitPoints } from './rules/hit-points.ts';
-import { includesResource } from './rules/paying.ts';
-import { attackable, currentPlayerAttack } from './rules/player-attack.ts';
+import { bitOf } from './rules/paying.ts';
+import { attackable } from './rules/player-attack.ts';
 import { thwartable } from './rules/player-thwart.ts';
 import { currentPlay } from './rules/playing.ts';
 import { isMeant } from './rules/referential.ts';
+import { specialPiles } from './rules/special-deck.ts';
 import { has } from './rules/status.ts';
 import { hasTrait } from './rules/traits.ts';
 import type { ChampionsTable } from './table.ts';
@@ -144,6 +146,8 @@ export const SOURCE_CARDS: Readonly<
     ...zoneOf(state, ENCOUNTER_DECK),
     ...zoneOf(state, ENCOUNTER_DISCARD),
   ],
+  specialDeckTop: (table, { seat, source }) =>
+    one(topOf(table, specialPiles(cardOf(table.state, source).owner === NONE ? NONE : seat).deck)),
   setAside: ({ state }) => zoneOf(state, SET_ASIDE),
   yourNemesisSet: ({ state }, { seat }) => zoneOf(state, of(NEMESIS, seat)),
   // RR: Find.
@@ -235,12 +239,13 @@ const facts: Facts = {
   givenForm: ({ state }, { seat }, { form }) => isInForm(state, seat, { given: form }),
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
   paidWith: (table, { source }, { resource }) =>
-    includesResource(currentPlay(table, source)?.paid ?? [], resource),
+    ((currentPlay(table, source)?.paidWith ?? 0) & bitOf(resource)) !== 0,
   undefended: (table) => {
     const attack = currentEnemyAttack(table);
     return attack !== null && isUndefended(table, attack);
   },
   finalStep: (table) => isLastOfEach(table),
+  mode: ({ state }, _scope, { mode }) => state.vars.expert === (mode === 'expert'),
 };
 
 type NamedNumber<K> = Extract<ChampionsNumber, { readonly amount: K }>;
@@ -285,6 +290,8 @@ const numbers: Numbers = {
   },
   stage: ({ state }) => stageNumber(printedAs(state, villainOf(state)).stage),
   x: (table, { source }) => currentPlay(table, source)?.x ?? 0,
+  excess: (_table, { event, excess = {} }, { slot }) =>
+    (slot === undefined ? event?.excess : excess[slot]) ?? 0,
 };
 
 /** Stages of a villain are numbered in Roman. */

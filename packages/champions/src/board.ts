@@ -56,6 +56,12 @@ export const SET_ASIDE = zone('set aside', NONE, 'open');
 /** What is not in the game: modular sets that were not drawn, tokens that are not needed. */
 export const BOX = zone('box', NONE, 'closed');
 
+/** A second deck of a player or of the scenario, with a discard pile of its own. */
+export const SPECIAL_DECK = forEachPlayer('special deck', 'closed');
+export const SPECIAL_DISCARD = forEachPlayer('special discard pile', 'open');
+export const SCENARIO_DECK = zone('scenario deck', NONE, 'closed');
+export const SCENARIO_DISCARD = zone('scenario discard pile', NONE, 'open');
+
 export const ZONES: readonly Zone[] = list;
 
 /** The zone, or whatever else there is for each player, of this seat. */

@@ -2,6 +2,7 @@ import type { Happening, Piece, Rules } from '@grimrule/kernel';
 import { cardOf, game, NONE } from '@grimrule/kernel';
 import { assigning } from './acts/damage.ts';
 import { spending, spendingX } from './acts/paying.ts';
+import { playingByEffect } from './acts/playing.ts';
 import { ACTS } from './acts.ts';
 import { propose } from './advice/propose.ts';
 import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
@@ -12,22 +13,27 @@ import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
 import { activating, engagedHappens, enteredHappens, minionAttacks } from './rules/activation.ts';
+import { meeting, usingAtCost } from './rules/additional-costs.ts';
 import { usingPower } from './rules/basic-powers.ts';
 import { boosting } from './rules/boost.ts';
 import { controlReturns } from './rules/control.ts';
 import { dealing } from './rules/damage.ts';
 import { defeating } from './rules/defeat.ts';
+import { dividing } from './rules/dividing.ts';
 import { elimination } from './rules/elimination.ts';
 import { enemyAttack } from './rules/enemy-attack.ts';
 import { enemyScheme } from './rules/enemy-scheme.ts';
 import { drawnHappens, entering } from './rules/entering-play.ts';
 import { flippedHappens } from './rules/flip.ts';
+import { changingForm, changingFormAtCost } from './rules/form.ts';
+import { adapt } from './rules/guise.ts';
 import { keepingLimits } from './rules/in-play-limits.ts';
 import { advancing, completion, turningToB } from './rules/main-scheme.ts';
 import { basicAttacking, labelling } from './rules/player-attack.ts';
 import { endOfPlayerPhase, playerPhase } from './rules/player-phase.ts';
 import { basicThwarting } from './rules/player-thwart.ts';
 import { playing } from './rules/playing.ts';
+import { readyingAtCost } from './rules/readiness.ts';
 import { reveal, surging } from './rules/reveal.ts';
 import { rounds } from './rules/round.ts';
 import { enteredDuringSetup, setup } from './rules/setup.ts';
@@ -36,7 +42,7 @@ import { placing, removing } from './rules/threat.ts';
 import { askingForHelp, turn } from './rules/turn.ts';
 import { wearingOut } from './rules/uses.ts';
 import { forbids, use } from './rules/using-abilities.ts';
-import { enemiesActivate, villainPhase } from './rules/villain-phase.ts';
+import { enemiesActivate, leftStepTwo, villainPhase } from './rules/villain-phase.ts';
 import { revealStage } from './rules/villain-stages.ts';
 import type { ChampionsState, ChampionsTable, ChampionsVars } from './table.ts';
 import { inPlayerOrder, playerOf } from './table.ts';
@@ -46,7 +52,7 @@ import { STATS } from './vocabulary/stats.ts';
 /** Marvel Champions: The Card Game, for one to four players against a villain. */
 export const champions = game<ChampionsVars>({
   name: 'champions',
-  version: '1',
+  version: '2',
   seats: MOST_PLAYERS,
   printed: DESIGNS,
   zones: ZONES,
@@ -69,13 +75,14 @@ export const champions = game<ChampionsVars>({
     },
     formChanged: sideTurned,
     drawn: (table, { card, seat }) => drawnHappens(table, card, seat),
-    flipped(table, { card }) {
-      flippedHappens(table, card);
+    flipped(table, event) {
+      flippedHappens(table, event);
       sideTurned(table);
     },
     left(table, { card }) {
       modifiersCome(table, cardOf(table.state, card).front);
       controlReturns(table, card);
+      leftStepTwo(table, card);
     },
   },
   procedures: [
@@ -94,6 +101,7 @@ export const champions = game<ChampionsVars>({
     boosting,
     dealing,
     assigning,
+    dividing,
     defeating,
     elimination,
     entering,
@@ -102,11 +110,17 @@ export const champions = game<ChampionsVars>({
     advancing,
     turningToB,
     revealStage,
+    meeting,
+    usingAtCost,
+    changingFormAtCost,
+    changingForm,
+    readyingAtCost,
     usingPower,
     basicAttacking,
     basicThwarting,
     labelling,
     playing,
+    playingByEffect,
     spending,
     spendingX,
     reveal,
@@ -128,6 +142,7 @@ export const champions = game<ChampionsVars>({
   forbids,
   use,
   lasts,
+  adapt,
   prepare,
   begin: setup,
   propose,
@@ -188,7 +203,13 @@ function anybodyMayUse(state: ChampionsState, card: number, event: Happening): b
   );
 }
 
-function varsFor({ players, firstPlayer, heroic, randomModular }: GameOptions): ChampionsVars {
+function varsFor({
+  players,
+  firstPlayer,
+  expert,
+  heroic,
+  randomModular,
+}: GameOptions): ChampionsVars {
   return {
     phase: 'setup',
     firstPlayer,
@@ -197,6 +218,7 @@ function varsFor({ players, firstPlayer, heroic, randomModular }: GameOptions): 
     eliminated: 0,
     changedForm: 0,
     activeVillain: NONE,
+    expert,
     heroic,
     randomModulars: randomModular,
     activating: NONE,
@@ -204,9 +226,12 @@ function varsFor({ players, firstPlayer, heroic, randomModular }: GameOptions): 
     dealtDamage: [],
     hurt: [],
     borrowed: [],
+    lentTraits: [],
     peril: NONE,
     leftCard: NONE,
     leftTokens: {},
+    inGuise: 0,
+    leftBlank: false,
     owedResets: 0,
   };
 }

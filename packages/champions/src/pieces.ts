@@ -7,11 +7,13 @@ import {
   MAIN_SCHEME_DECK,
   NEMESIS,
   of,
+  SCENARIO_DECK,
   SET_ASIDE,
+  SPECIAL_DECK,
   VILLAIN_DECK,
 } from './board.ts';
 import type { ChampionsCard } from './cards/card.ts';
-import { DESIGNS, designOf, printed } from './cards/designs.ts';
+import { designOf, printed, SIDES, sideFor } from './cards/designs.ts';
 import type { GameOptions } from './options.ts';
 import { MODULAR_SETS } from './scenarios/core-set.ts';
 import { setCards } from './scenarios/scenario.ts';
@@ -22,12 +24,13 @@ import { setCards } from './scenarios/scenario.ts';
  */
 export function piecesFor(game: GameOptions): readonly Piece[] {
   const pieces: Piece[] = [];
+  const mode = game.expert ? 'expert' : 'standard';
   const add = (code: string, owner: Seat, zone: ZoneId) =>
-    pieces.push({ design: designOf(code), owner, zone });
+    pieces.push({ design: sideFor(code, mode), owner, zone });
   const addSet = (set: string, zone: ZoneId) => {
     for (const { code, count } of setCards(set)) {
-      const aside = zone === ENCOUNTER_DECK && isPermanent(code);
-      for (let copy = 0; copy < count; copy++) add(code, NONE, aside ? SET_ASIDE : zone);
+      const place = zone === ENCOUNTER_DECK ? placeFor(code, zone, SCENARIO_DECK) : zone;
+      for (let copy = 0; copy < count; copy++) add(code, NONE, place);
     }
   };
   // Identities wait in their player's deck until step 1 of setup lays them down.
@@ -36,7 +39,7 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
   });
   game.players.forEach(({ deck, obligations, nemesisSet }, seat) => {
     for (const code of deck) {
-      add(code, seat, isPermanent(code) ? SET_ASIDE : of(DECK, seat));
+      add(code, seat, placeFor(code, of(DECK, seat), of(SPECIAL_DECK, seat)));
     }
     for (const { code, quantity } of linkedTo(deck)) {
       for (let copy = 0; copy < quantity; copy++) add(code, seat, SET_ASIDE);
@@ -53,10 +56,14 @@ export function piecesFor(game: GameOptions): readonly Piece[] {
 }
 
 /** Permanent cards lie aside until a card brings them into play. RR: Permanent. */
-const isPermanent = (code: string) => (printed(designOf(code)).stats.permanent ?? 0) > 0;
+function placeFor(code: string, deck: ZoneId, special: ZoneId): ZoneId {
+  const { stats, specialDeck } = printed(designOf(code));
+  if ((stats.permanent ?? 0) > 0) return SET_ASIDE;
+  return specialDeck ? special : deck;
+}
 
 /** Cards that a card of this deck brings into play; they lie aside for it. RR: Linked. */
 function linkedTo(deck: readonly string[]): readonly ChampionsCard[] {
   const titles = deck.map((code) => printed(designOf(code)).name);
-  return DESIGNS.filter(({ keywords }) => titles.includes(keywords?.linked ?? ''));
+  return SIDES.filter(({ keywords }) => titles.includes(keywords?.linked ?? ''));
 }

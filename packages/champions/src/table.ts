@@ -23,6 +23,13 @@ export interface Postponed {
   readonly target: CardId;
 }
 
+/** A trait that a card has for a time, because another had it. */
+export interface LentTrait {
+  readonly card: CardId;
+  readonly trait: string;
+  readonly until: 'phase' | 'round';
+}
+
 /** The numbers of a game of Champions. */
 export interface ChampionsVars {
   phase: 'setup' | 'player' | 'villain';
@@ -30,12 +37,13 @@ export interface ChampionsVars {
   /** Whose turn it is in the player phase, or NONE. */
   active: Seat;
   /** By seat. */
-  readonly identities: readonly CardId[];
+  identities: readonly CardId[];
   /** Bits of seats: who has been eliminated, who has changed form in this turn. */
   eliminated: number;
   changedForm: number;
   /** The villain that activates, where there are several. */
   activeVillain: CardId;
+  readonly expert: boolean;
   /** Additional encounter cards for each player. */
   readonly heroic: number;
   readonly randomModulars: number;
@@ -47,11 +55,15 @@ export interface ChampionsVars {
   hurt: readonly CardId[];
   /** Cards that somebody controls only while another card is in play. */
   borrowed: readonly { readonly card: CardId; readonly by: CardId }[];
+  lentTraits: readonly LentTrait[];
   /** The player who is resolving a card with peril: nobody else may do anything. */
   peril: Seat;
   /** What lay on the card that left play last. */
   leftCard: CardId;
   leftTokens: Readonly<Record<string, number>>;
+  /** How many cards are in a guise, and whether the card that left play last was blank. */
+  inGuise: number;
+  leftBlank: boolean;
   /** Player decks that ran out while their discard pile was empty. */
   owedResets: number;
 }
@@ -97,6 +109,10 @@ export function identityOf({ vars }: ChampionsState, seat: Seat): CardId {
 
 export function inHeroForm(state: ChampionsState, seat: Seat): boolean {
   return typeOf(state, identityOf(state, seat)) === 'hero';
+}
+
+export function formOf(state: ChampionsState, seat: Seat): Form {
+  return inHeroForm(state, seat) ? 'hero' : 'alterEgo';
 }
 
 /** Hero, alter-ego, or a form that a card of the player gives his identity. RR: Form. */

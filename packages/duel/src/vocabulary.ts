@@ -20,6 +20,7 @@ export interface DuelWords {
   readonly stat: StatName;
   readonly source: SourceName;
   readonly period: 'turn';
+  readonly deed: never;
   readonly act: DuelAct;
   readonly filter: DuelFilter;
   readonly fact: DuelFact;

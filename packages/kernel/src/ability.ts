@@ -17,6 +17,8 @@ export interface Vocabulary {
   readonly source: string;
   /** Periods for limits and lasting effects. */
   readonly period: string;
+  /** What players do and cards can make dearer: playing a card, using an ability. */
+  readonly deed: string;
   /** The game's own effects, tests of a card, and facts about the position. */
   readonly act: { readonly do: string };
   readonly filter: { readonly is: string };
@@ -181,7 +183,8 @@ export type Ability<W extends Vocabulary = Vocabulary> =
   | Constant<W>
   | Triggered<W>
   | Action<W>
-  | Called<W>;
+  | Called<W>
+  | AdditionalCost<W>;
 
 // A cost is done before the effect; an ability whose cost cannot be paid cannot be used, and if it
 // turns out that it was not paid in full, there is no effect. What it was paid with lies in slot 0.
@@ -224,4 +227,14 @@ export interface Called<W extends Vocabulary = Vocabulary> {
   readonly call: W['call'];
   readonly when?: Condition<W>;
   readonly effect: Effect<W>;
+}
+
+/** As long as its card is in play, whoever does this has to pay for it, or for more of it. */
+export interface AdditionalCost<W extends Vocabulary = Vocabulary> {
+  readonly kind: 'additionalCost';
+  readonly to: W['deed'];
+  /** The card that is played, used, attacked; and the one that does it. */
+  readonly of: Filter<W>;
+  readonly by?: Filter<W>;
+  readonly cost: Effect<W>;
 }

@@ -1,3 +1,4 @@
+import { noteTurned } from './happening.ts';
 import { list, unlist } from './index-of-abilities.ts';
 import type { CardId } from './state.ts';
 import { cardOf } from './state.ts';
@@ -34,4 +35,5 @@ export function become(table: Table, id: CardId, design: number): void {
   if (inPlay || hand) unlist(table, id);
   table.state.cards[id] = { ...cardOf(table.state, id), design };
   if (inPlay || hand) list(table, id);
+  if (inPlay) noteTurned(table.state, id);
 }

@@ -1,6 +1,7 @@
 import type {
   Ability,
   Action,
+  AdditionalCost,
   Amount,
   Condition,
   Effect,
@@ -102,6 +103,8 @@ export interface Rules<V> {
   ): Refusal | null;
   /** How an ability is used. Without this its cost is paid and its effect carried out. */
   use?(table: Table<V>, index: number, scope: Scope): void;
+  /** Called after every step: what follows at once from how things are. It has to be quick. */
+  adapt?(table: Table<V>): void;
   /** A change has begun to last: what it does at once. */
   lasts?(table: Table<V>, modifier: Modifier): void;
   /** Reads the options of a new game: what to begin with, or everything that is wrong with them. */
@@ -139,6 +142,8 @@ export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
     readonly index: number;
   }[])[];
   readonly modifiers: readonly (readonly Modifier[])[];
+  /** By design: the additional costs it demands. */
+  readonly demands: readonly (readonly AdditionalCost[])[];
   zoneInfo(zone: number): Zone;
 }
 
@@ -194,6 +199,9 @@ export function define<V>(of: Rules<V>): Definition {
   const modifiers = rules.printed.map(({ abilities }) =>
     abilities.flatMap((ability) => (ability.kind === 'constant' ? ability.modifiers : [])),
   );
+  const demands = rules.printed.map(({ abilities }) =>
+    abilities.filter((ability) => ability.kind === 'additionalCost'),
+  );
   const indexed = (index: ReadonlyMap<string, number>, names: readonly string[]) =>
     [...new Set(names)].map((name) => {
       const found = index.get(name);
@@ -217,12 +225,15 @@ export function define<V>(of: Rules<V>): Definition {
     ),
     listens: triggers.map((each) => indexed(kindIndex, kindsFrom(each, false))),
     listensInHand: triggers.map((each) => indexed(kindIndex, kindsFrom(each, true))),
-    modifies: modifiers.map((each) =>
-      indexed(
+    demands,
+    // Cards that demand additional costs are listed after the stats.
+    modifies: modifiers.map((each, design) => [
+      ...indexed(
         statIndex,
         each.map(({ stat }) => stat),
       ),
-    ),
+      ...(demands[design]?.length ? [rules.stats.length] : []),
+    ]),
     zoneInfo(zone) {
       const info = zones[zone];
       if (!info) throw new Error(`${rules.name} has no zone ${zone}`);

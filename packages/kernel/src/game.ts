@@ -160,7 +160,7 @@ function emptyState<V>(definition: Definition, seats: number, vars: V, seed: See
     delayed: [],
     uses: [],
     listening: definition.events.map(() => []),
-    modifying: definition.stats.map(() => []),
+    modifying: [...definition.stats.map(() => []), []],
     decisions: 0,
     learned: 0,
     rounds: 0,

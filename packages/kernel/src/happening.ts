@@ -10,6 +10,8 @@ export interface Happening {
   readonly source: CardId;
   readonly seat: Seat;
   readonly amount: number;
+  /** How much of it was too much, if any. */
+  readonly excess?: number;
   /** Where the card lay before, for abilities of a card that has left. */
   readonly zone: ZoneId;
   /** What else is known of it, in words of the game: that an attack was a basic one. */
@@ -49,6 +51,8 @@ export interface Occurrence {
   level: number;
   /** The depth of the frame that wants to know what became of them, or NONE. */
   readonly tells: number;
+  /** Cards that became others meanwhile: what they are now was not there when it began. */
+  turned?: readonly CardId[];
 }
 
 /** The locals of a procedure that announces events: those that were not replaced, as they are now. */
@@ -61,6 +65,15 @@ export const OCCURRENCE = 'occurrence';
 /** The procedures in which abilities interrupt and answer. */
 export const WINDOW = 'window';
 export const FORCED_WINDOW = 'forced window';
+
+/** A card has become another: as such it answers nothing that is going on already. */
+export function noteTurned({ stack }: State, card: CardId): void {
+  for (const { procedure, locals } of stack) {
+    if (procedure !== OCCURRENCE) continue;
+    const occurrence = locals as Occurrence;
+    occurrence.turned = [...(occurrence.turned ?? []), card];
+  }
+}
 
 /** Replaces an event of the innermost occurrence, which is the one being interrupted. */
 export function amend(state: State, at: number, change: (event: Happening) => Happening): void {

@@ -20,15 +20,24 @@ export {
 export { afterCost, builders, CAUSE, SUBJECT, THIS } from './builders.ts';
 export { become, exhaust, ready, setTokens, tokensOn } from './cards.ts';
 export type { Act, Definition, Piece, Prepared, Printed, Rules } from './definition.ts';
-export type { Accepted, Answered, Begun, Game, Seed, Watch } from './game.ts';
+export type { Deed } from './demands.ts';
+export { anyDemands, demandsFor } from './demands.ts';
+export type {
+  Accepted,
+  Answered,
+  Begun,
+  Game,
+  Seed,
+  Watch,
+} from './game.ts';
 export { game } from './game.ts';
 export type { Announces, Happening } from './happening.ts';
 export { happening } from './happening.ts';
-export { initiation, possible } from './initiation.ts';
+export { initiation, payable, possible, whyUnusable } from './initiation.ts';
 export type { Json } from './json.ts';
-export { addLasting, endLasting } from './lasting.ts';
+export { addLasting, countLasting, endLasting } from './lasting.ts';
 export type { Limit } from './limits.ts';
-export { endLimits } from './limits.ts';
+export { endLimits, noteUse, timesUsed } from './limits.ts';
 export type { Line } from './line.ts';
 export type { Resumed } from './match.ts';
 export { Match, resume } from './match.ts';
@@ -36,7 +45,7 @@ export type { Level } from './occurrence.ts';
 export { announce, isHeeded, occur } from './occurrence.ts';
 export type { Option } from './option.ts';
 export { DONE, PASS, sameOption } from './option.ts';
-export type { Cost, Source } from './payment.ts';
+export type { Cost, Reserve, Source } from './payment.ts';
 export { canPay } from './payment.ts';
 export type { Preview } from './preview.ts';
 export type { Procedure, Step } from './procedure.ts';
@@ -46,7 +55,8 @@ export type { Dice, RandomState } from './random.ts';
 export { dice, seeded } from './random.ts';
 export type { Decision, GameRecord, Snapshot, TakenBack } from './record.ts';
 export { readRecord } from './record.ts';
-export { isLastOfEach, opponentOf, perform, report, useAbility } from './resolve.ts';
+export type { Charges, Demand } from './resolve.ts';
+export { charge, isLastOfEach, opponentOf, perform, report, useAbility } from './resolve.ts';
 export type { Scope } from './scope.ts';
 export { bind, scopeOf } from './scope.ts';
 export type { Card, CardId, Frame, Outcome, Seat, State, ZoneId } from './state.ts';
@@ -97,6 +107,7 @@ export {
   everybody,
   exchange,
   move,
+  setController,
   setHost,
   setOwner,
   show,

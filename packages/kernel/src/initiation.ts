@@ -17,6 +17,20 @@ export function initiation(
   index: number,
   scope: Scope,
 ): Refusal | null {
+  return (
+    whyUnusable(table, ability, index, scope) ??
+    table.game.forbids?.(table, ability, index, scope) ??
+    null
+  );
+}
+
+/** The same by what the ability itself says, without what the game demands besides. */
+export function whyUnusable(
+  table: Table,
+  ability: Action | Triggered,
+  index: number,
+  scope: Scope,
+): Refusal | null {
   const { limit } = ability;
   if (limit && timesUsed(table.state, scope.source, index) >= limit.times) {
     return { reason: { say: 'limitReached', card: scope.source, per: limit.per }, rule: 'limit' };
@@ -30,11 +44,11 @@ export function initiation(
   if (!possible(table, ability.effect, scope)) {
     return { reason: { say: 'noTarget', card: scope.source }, rule: 'target' };
   }
-  return table.game.forbids?.(table, ability, index, scope) ?? null;
+  return null;
 }
 
 /** A cost has to be paid in full: all of its parts. */
-function payable(table: Table, cost: Effect, scope: Scope): boolean {
+export function payable(table: Table, cost: Effect, scope: Scope): boolean {
   const known = cost as Structure;
   return known.do === 'sequence'
     ? known.effects.every((part) => payable(table, part, scope))

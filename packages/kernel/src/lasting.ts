@@ -31,10 +31,18 @@ export function addDelayed(state: State, delayed: Delayed): void {
   state.delayed = [...state.delayed, delayed];
 }
 
-export function endLasting(state: State, period: string): void {
-  if (state.lasting.length > 0) {
-    state.lasting = state.lasting.filter((lasting) => lasting.until !== period);
+/** All changes until the end of this period, or all but the oldest, which another one has made. */
+export function endLasting(state: State, period: string, spared = 0): void {
+  if (state.lasting.length === 0) return;
+  const ending = state.lasting.filter(({ until }) => until === period).slice(spared);
+  if (ending.length > 0) {
+    state.lasting = state.lasting.filter((lasting) => !ending.includes(lasting));
   }
+}
+
+/** How many changes there are until the end of this period. */
+export function countLasting({ lasting }: State, period: string): number {
+  return lasting.length === 0 ? 0 : lasting.filter(({ until }) => until === period).length;
 }
 
 /** A card that leaves play and comes back is a new card: what was changed on it alone is over. */

@@ -243,20 +243,24 @@ function userOf(table: Table, option: Option): Seat {
   return youOn(table, option.card ?? NONE, eventsOf(table)[option.event ?? 0] ?? null);
 }
 
-/** The events of the occurrence whose window is on top of the stack. */
+/** The occurrence whose window is on top of the stack. */
+function occurrenceOf({ state }: Table): Occurrence | undefined {
+  return state.stack[state.stack.length - 2]?.locals as Occurrence | undefined;
+}
+
 function eventsOf(table: Table): readonly Happening[] {
-  const below = table.state.stack[table.state.stack.length - 2];
-  return (below?.locals as Occurrence | undefined)?.events ?? [];
+  return occurrenceOf(table)?.events ?? [];
 }
 
 /** Every ability that fits an event of the window and has not been used for it. */
 function candidates(table: Table, locals: Window): readonly Option[] {
   const found: Option[] = [];
-  const events = eventsOf(table);
+  const { events = [], turned } = occurrenceOf(table) ?? {};
   for (let at = 0; at < events.length; at++) {
     const event = events[at];
     if (!event || event.replaced) continue;
     for (const card of waiting(table, event)) {
+      if (turned?.includes(card)) continue;
       const abilities = table.game.triggers[cardOf(table.state, card).design] ?? [];
       const inHand = table.game.zoneInfo(cardOf(table.state, card).zone).hand === true;
       for (const { ability, index } of abilities) {

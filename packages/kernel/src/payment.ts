@@ -20,6 +20,25 @@ export interface Cost {
   readonly sources: readonly Source[];
   /** Whether more may be spent than is needed. That is never asked or listed, but accepted. */
   readonly overpay?: boolean;
+  /** What must not all be spent, because something else has to be paid with it too. */
+  readonly reserves?: readonly Reserve[];
+}
+
+/** So many of these cards have to be left. */
+export interface Reserve {
+  readonly cards: readonly CardId[];
+  readonly least: number;
+}
+
+const NO_RESERVES: readonly Reserve[] = [];
+
+function leaves(reserves: readonly Reserve[], spent: readonly Source[]): boolean {
+  return reserves.every(({ cards, least }) => {
+    const gone = spent.filter(
+      ({ option }) => option.card !== undefined && cards.includes(option.card),
+    );
+    return cards.length - gone.length >= least;
+  });
 }
 
 /**
@@ -67,7 +86,12 @@ export function canPay(
   symbols: readonly number[],
   sources: readonly Source[],
   except?: CardId,
+  reserves: readonly Reserve[] = NO_RESERVES,
 ): boolean {
+  if (reserves.length > 0) {
+    const others = sources.filter(({ option }) => option.card !== except);
+    return !waysToPay({ symbols, sources: others, reserves }).next().done;
+  }
   if (symbols.length === 0) return true;
   beginMatching(symbols);
   for (const source of sources) {
@@ -109,9 +133,9 @@ const COMPARED = 2000;
 
 export function cheapest(cost: Cost): readonly Option[] {
   const sorted = [...cost.sources].sort((one, other) => one.worth - other.worth);
-  const greedy = payInOrder(cost.symbols, sorted);
-  if (cost.sources.every(givesOne)) return optionsOf(greedy);
-  let best = greedy;
+  const first = firstWay(cost, sorted);
+  if (!cost.reserves && cost.sources.every(givesOne)) return optionsOf(first);
+  let best = first;
   let compared = 0;
   for (const way of waysToPay(cost)) {
     if (worthOf(way) < worthOf(best)) best = way;
@@ -120,19 +144,26 @@ export function cheapest(cost: Cost): readonly Option[] {
   return optionsOf(best);
 }
 
+/** Sources in the order given, as far as they are needed and may be spent. */
+function firstWay(cost: Cost, sources = cost.sources): readonly Source[] {
+  if (!cost.reserves) return payInOrder(cost.symbols, sources);
+  const way = waysToPay({ ...cost, sources }).next();
+  return way.done ? [] : way.value;
+}
+
 const worthOf = (spent: readonly Source[]) => spent.reduce((sum, { worth }) => sum + worth, 0);
 
 export function anyPayment(cost: Cost, dice: Dice): readonly Option[] {
-  return optionsOf(payInOrder(cost.symbols, dice.shuffle([...cost.sources])));
+  return optionsOf(firstWay(cost, dice.shuffle([...cost.sources])));
 }
 
 /** The one way to pay, or null if there are several. */
 export function onlyPayment(cost: Cost): readonly Option[] | null {
   const { symbols, sources } = cost;
   if (symbols.length === 0) return [];
-  const way = payInOrder(symbols, sources);
+  const way = firstWay(cost);
   if (sources.length === way.length) return optionsOf(way);
-  if (!sources.every(givesOne)) {
+  if (cost.reserves || !sources.every(givesOne)) {
     const ways = waysToPay(cost);
     ways.next();
     return ways.next().done ? optionsOf(way) : null;
@@ -156,6 +187,7 @@ export function covers(cost: Cost, picked: readonly Option[]): boolean {
     if (source) spent.push(source);
   }
   if (spent.length < picked.length) return false;
+  if (cost.reserves && !leaves(cost.reserves, spent)) return false;
   return cost.overpay ? canPay(cost.symbols, spent) : paysExactly(cost.symbols, spent);
 }
 
@@ -176,8 +208,13 @@ export function* payments(cost: Cost): Generator<readonly Option[]> {
   for (const way of waysToPay(cost)) yield optionsOf(way);
 }
 
-function* waysToPay({ symbols, sources }: Cost): Generator<readonly Source[]> {
+function* waysToPay({
+  symbols,
+  sources,
+  reserves = NO_RESERVES,
+}: Cost): Generator<readonly Source[]> {
   function* extend(from: number, spent: readonly Source[]): Generator<readonly Source[]> {
+    if (!leaves(reserves, spent)) return;
     if (canPay(symbols, spent)) {
       if (paysExactly(symbols, spent)) yield spent;
       return;

@@ -316,17 +316,23 @@ interface Follows {
   readonly needs: 'nothing' | 'cost' | 'all';
 }
 
-interface Keeping extends Follows {
-  readonly effect: Effect;
-  readonly scope: Scope;
+/** What has been reported so far. */
+interface Account {
   kept: readonly CardId[];
   done: number;
+  excess: number;
   short: boolean;
+}
+
+interface Keeping extends Follows, Account {
+  readonly effect: Effect;
+  readonly scope: Scope;
 }
 
 function keep(table: Table, effect: Effect, follows: Follows, scope: Scope): void {
   const { slot, body, needs } = follows;
-  table.start(keeping, { slot, body, needs, effect, scope, kept: [], done: 0, short: false });
+  const begun = { kept: [], done: 0, excess: 0, short: false };
+  table.start(keeping, { slot, body, needs, effect, scope, ...begun });
 }
 
 const keeping = procedure<unknown, Keeping>(KEEPING, 'effect', [
@@ -336,10 +342,49 @@ const keeping = procedure<unknown, Keeping>(KEEPING, 'effect', [
   },
   {
     name: 'what follows from it',
-    run(table, { needs, slot, body, scope, kept, done, short }) {
+    run(table, { needs, slot, body, scope, kept, done, excess, short }) {
       if (short && needs !== 'nothing') return;
       if (needs === 'all' && done === 0) return;
-      perform(table, body, slot === NONE ? scope : bind(scope, slot, kept, done));
+      perform(table, body, slot === NONE ? scope : bind(scope, slot, kept, done, excess));
+    },
+  },
+]);
+
+/** An additional cost that a card demands of somebody who is about to do something. */
+export interface Demand {
+  readonly cost: Effect;
+  readonly scope: Scope;
+}
+
+/** The locals of a procedure that has additional costs paid: whether one of them was not. */
+export interface Charges {
+  unpaid: boolean;
+}
+
+const CHARGING = 'additional costs';
+
+interface Charging extends Account, Demand {
+  /** The depth of the frame that wants to know whether it was paid. */
+  readonly tells: number;
+}
+
+/** Has costs paid one after the other; the frame at this depth gets to know if one was not. */
+export function charge(
+  table: Table,
+  demands: readonly Demand[],
+  tells = table.state.stack.length - 1,
+): void {
+  for (const { cost, scope } of demands) {
+    table.start(charging, { cost, scope, kept: [], done: 0, excess: 0, short: false, tells });
+  }
+}
+
+const charging = procedure<unknown, Charging>(CHARGING, 'cost', [
+  { name: 'pay it', run: (table, { cost, scope }) => perform(table, cost, scope) },
+  {
+    name: 'or it was not paid',
+    run(table, { short, tells }) {
+      if (short) (table.state.stack[tells]?.locals as Charges).unpaid = true;
     },
   },
 ]);
@@ -356,7 +401,7 @@ const BORDERS: readonly string[] = [WINDOW, FORCED_WINDOW, DELAYED];
 
 /**
  * An act reports the cards it was done to and how much was done; what is kept around it remembers
- * them. `short` says that less was done than should have been. What an ability in a window or a
+ * them. `short` says that less was done than should have been, `excess` how much was too much. What an ability in a window or a
  * delayed effect does meanwhile belongs to itself, so the search ends there, and at a procedure of
  * the game that makes its own report.
  */
@@ -365,6 +410,7 @@ export function report(
   cards: readonly CardId[],
   howMuch = cards.length,
   short = false,
+  excess = 0,
 ): void {
   const { stack } = table.state;
   const { reporting = [] } = table.game;
@@ -373,10 +419,12 @@ export function report(
     const frame = stack[depth];
     if (frame && BORDERS.includes(frame.procedure)) return;
     if (frame && frame.procedure !== own && reporting.includes(frame.procedure)) return;
-    if (frame?.procedure !== KEEPING || frame.step !== 1) continue;
-    const keep = frame.locals as Keeping;
+    const counts = frame?.procedure === KEEPING || frame?.procedure === CHARGING;
+    if (!counts || frame.step !== 1) continue;
+    const keep = frame.locals as Account;
     if (cards.length > 0) keep.kept = [...keep.kept, ...cards];
     keep.done += howMuch;
+    keep.excess += excess;
     keep.short ||= short;
   }
 }
@@ -389,5 +437,6 @@ export const effectProcedures = [
   mayDo,
   choosingOne,
   keeping,
+  charging,
   delayed,
 ];

@@ -14,6 +14,8 @@ export interface Scope {
   readonly slots: readonly (readonly CardId[])[];
   /** How much was done by what each slot was kept from. */
   readonly done: readonly number[];
+  /** How much of that was too much, where any was. */
+  readonly excess?: Readonly<Record<number, number>>;
 }
 
 const NO_SLOTS: readonly (readonly CardId[])[] = [];
@@ -28,10 +30,12 @@ export function bind(
   slot: number,
   cards: readonly CardId[],
   howMuch = cards.length,
+  excess = 0,
 ): Scope {
   const slots = scope.slots.slice(0, slot);
   const done = scope.done.slice(0, slot);
   slots[slot] = cards;
   done[slot] = howMuch;
-  return { ...scope, slots, done };
+  const bound = { ...scope, slots, done };
+  return excess > 0 ? { ...bound, excess: { ...scope.excess, [slot]: excess } } : bound;
 }

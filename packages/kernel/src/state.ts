@@ -69,7 +69,10 @@ export interface State<V = unknown> {
   uses: readonly Use[];
   /** For each kind of event, the cards in play and in hand with an ability that waits for it. */
   readonly listening: (readonly CardId[])[];
-  /** For each stat, the cards in play with a constant ability that changes it. */
+  /**
+   * For each stat, the cards in play with a constant ability that changes it; and after them those
+   * that demand additional costs.
+   */
   readonly modifying: (readonly CardId[])[];
   /** How many answers have been given. */
   decisions: number;

@@ -161,6 +161,7 @@ export class Table<V = unknown> {
   }
 
   private settle(): void {
+    this.game.adapt?.(this);
     while (this.waiting > 0) {
       const frame = STARTED[--this.waiting];
       if (frame) this.state.stack.push(frame);

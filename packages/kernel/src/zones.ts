@@ -83,6 +83,11 @@ export function setOwner(table: Table, id: CardId, owner: Seat): void {
   table.state.cards[id] = { ...cardOf(table.state, id), owner };
 }
 
+/** A card is controlled by another seat, or by nobody, where it lies. */
+export function setController(table: Table, id: CardId, controller: Seat): void {
+  table.state.cards[id] = { ...cardOf(table.state, id), controller };
+}
+
 /** Two cards change places. What lies on a card and is attached to it stays where it is. */
 export function exchange(table: Table, one: CardId, other: CardId): void {
   const before = [cardOf(table.state, one), cardOf(table.state, other)] as const;

@@ -132,6 +132,39 @@ describe.each([
   });
 });
 
+describe('paying while some cards have to be left', () => {
+  const reserve = fc.record({
+    cards: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1 }),
+    least: fc.integer({ min: 0, max: 3 }),
+  });
+  const withReserves = fc
+    .tuple(costs(2), fc.array(reserve, { minLength: 1, maxLength: 2 }))
+    .map(([cost, reserves]): Cost => ({ ...cost, reserves }));
+  const allowed = (cost: Cost) =>
+    waysToPay(cost).filter((way) =>
+      (cost.reserves ?? []).every(({ cards, least }) => {
+        const spent = way.map(({ option }) => option.card ?? -1);
+        return cards.filter((card) => !spent.includes(card)).length >= least;
+      }),
+    );
+
+  it('is possible, listed and proposed exactly where enough of them are', () => {
+    fc.assert(
+      fc.property(withReserves, (cost) => {
+        const ways = keysOf(allowed(cost));
+        const { symbols, sources, reserves } = cost;
+        expect(canPay(symbols, sources, undefined, reserves)).toBe(ways.length > 0);
+        if (ways.length === 0) return;
+        expect([...answersTo(promptFor(cost))].map(keyOf).sort()).toEqual(ways);
+        expect(ways).toContain(keyOf(proposalFor(promptFor(cost))));
+        expect(ways).toContain(keyOf(randomAnswer(promptFor(cost), dice(seeded('lot')))));
+        expect(onlyAnswer(promptFor(cost)) !== null).toBe(ways.length === 1);
+      }),
+      RUNS,
+    );
+  });
+});
+
 describe('paying more than is needed', () => {
   /** Every set of sources that pays, needless ones included. */
   const generous = ({ symbols, sources }: Cost) =>

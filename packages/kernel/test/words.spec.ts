@@ -33,6 +33,7 @@ interface Garden {
   readonly stat: 'height';
   readonly source: 'yours' | 'weeds';
   readonly period: 'day';
+  readonly deed: never;
   readonly act:
     | { readonly do: 'water'; readonly card: Ref; readonly amount: Amount }
     | { readonly do: 'cut'; readonly card: Cards<Garden> };

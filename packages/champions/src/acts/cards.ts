@@ -1,6 +1,6 @@
 import type { CardId, Scope } from '@grimrule/kernel';
-import { cardOf, cardsOf, firstOf, move, NONE, report, setHost } from '@grimrule/kernel';
-import { SET_ASIDE, TUCKED, UNDER, ZONES } from '../board.ts';
+import { cardOf, cardsOf, firstOf, move, NONE, report, setHost, setTokens } from '@grimrule/kernel';
+import { ATTACHMENTS, SET_ASIDE, TUCKED, UNDER, ZONES } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import { mayTakeControl, takeControl } from '../rules/control.ts';
 import type { Entering } from '../rules/entering-play.ts';
@@ -13,10 +13,11 @@ import {
   putOnDiscardPile,
   removeFromGame,
 } from '../rules/leaving-play.ts';
+import { moveOver } from '../rules/moving-over.ts';
 import { discardFromHand } from '../rules/player-deck.ts';
 import { canSwap, swapCards } from '../rules/swap.ts';
 import type { ChampionsTable } from '../table.ts';
-import { isInPlay, playerOf } from '../table.ts';
+import { isInPlay, playerOf, typeOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
 import { some } from './act.ts';
 
@@ -30,6 +31,7 @@ export const cardActs: ActsOf<
   | 'attach'
   | 'tuck'
   | 'swap'
+  | 'moveOver'
 > = {
   discard: {
     perform(table, { cards }, scope) {
@@ -95,7 +97,7 @@ export const cardActs: ActsOf<
       report(table, [attached]);
       const entering = enteringFrame(table, attached);
       if (entering) entering.host = host;
-      else if (isInPlay(table.state, attached)) setHost(table, attached, host);
+      else if (isInPlay(table.state, attached)) reattach(table, attached, host);
       else enterPlay(table, attached, scope.seat, host);
     },
     possible: (table, { card, to }, scope) => {
@@ -129,6 +131,15 @@ export const cardActs: ActsOf<
       some(table, card, scope, (one) =>
         some(table, other, scope, (each) => canSwap(table, one, each, scope.source)),
       ),
+  },
+  moveOver: {
+    perform(table, act, scope) {
+      const from = firstOf(table, act.from, scope);
+      const to = firstOf(table, act.to, scope);
+      if (from === to || !isInPlay(table.state, from) || !isInPlay(table.state, to)) return;
+      report(table, [to]);
+      moveOver(table, from, to);
+    },
   },
 };
 
@@ -165,6 +176,15 @@ function enteringFrame({ state }: ChampionsTable, card: CardId): Entering | null
     return locals.card === card ? locals : null;
   }
   return null;
+}
+
+/** A card in play is attached to another. A minion is then engaged with nobody, and unhurt. */
+function reattach(table: ChampionsTable, card: CardId, host: CardId): void {
+  if (typeOf(table.state, card) === 'minion') {
+    move(table, card, ATTACHMENTS);
+    setTokens(table, card, 'damage', 0);
+  }
+  setHost(table, card, host);
 }
 
 /** RR: Attach To, Max. */

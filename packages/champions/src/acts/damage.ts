@@ -1,4 +1,4 @@
-import type { Amount, CardId, Option, Scope } from '@grimrule/kernel';
+import type { Amount, CardId, Scope, Seat } from '@grimrule/kernel';
 import {
   amount,
   cardsOf,
@@ -11,12 +11,18 @@ import {
   speaksOfUnbound,
   value,
 } from '@grimrule/kernel';
+import {
+  currentEnemyAttack,
+  currentPlayerAttack,
+  dealEffectDamage,
+} from '../rules/current-attack.ts';
 import type { Blow } from '../rules/damage.ts';
-import { canTakeDamage, dealDamage } from '../rules/damage.ts';
+import { canTakeDamage } from '../rules/damage.ts';
+import type { Divides } from '../rules/dividing.ts';
+import { divide } from '../rules/dividing.ts';
 import { addAccelerationTokens } from '../rules/encounter-deck.ts';
-import { currentEnemyAttack } from '../rules/enemy-attack.ts';
-import { canBeHealed, healDamage, remainingHitPoints } from '../rules/hit-points.ts';
-import { currentPlayerAttack, dealEffectDamage, noteThwarted } from '../rules/player-attack.ts';
+import { canBeHealed, healDamage } from '../rules/hit-points.ts';
+import { noteThwarted } from '../rules/player-attack.ts';
 import { canLoseThreat, placeThreat, removeThreat } from '../rules/threat.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, isInPlay, isScheme } from '../table.ts';
@@ -56,8 +62,8 @@ export const damageActs: ActsOf<
     perform(table, { amount: total, among }, scope) {
       const { seat, source } = scope;
       const cards = select(table, among, scope);
-      const left = amount(table, total, scope);
-      table.start(assigning, { seat, source, cards, left, blows: [] });
+      const sum = amount(table, total, scope) + bonusOf(table, source);
+      table.start(assigning, { seat, source, cards, amount: sum, shares: null });
     },
     possible: (table, { among }, scope) =>
       select(table, among, scope).some((card) => canTakeDamage(table, card, scope.source)),
@@ -148,48 +154,25 @@ function bonusOf(table: ChampionsTable, source: CardId): number {
   return source === NONE ? 0 : value(table, source, 'eventDamage');
 }
 
-interface Assigning {
-  readonly seat: number;
+interface Assigning extends Divides {
+  readonly seat: Seat;
   readonly source: CardId;
   readonly cards: readonly CardId[];
-  left: number;
-  blows: readonly Blow[];
+  readonly amount: number;
 }
 
 /** RR: Indirect Damage. All of it is assigned first, and then dealt at once. */
 export const assigning = championsProcedure<Assigning>('assigning damage', 'indirect damage', [
   {
     name: 'assign damage',
-    question(table, { seat, source, left, cards, blows }) {
-      if (left <= 0) return null;
-      const options = cards
-        .filter((card) => room(table, card, source, blows) > 0)
-        .map((card): Option => ({ verb: 'assign', card }));
-      if (options.length === 0) return null;
-      const ask = { say: 'assignDamage', card: source, count: left };
-      return { seat, ask, rule: 'indirect damage', options, least: 1, most: 1 };
-    },
-    answered(table, locals, [picked]) {
-      const card = picked?.card ?? NONE;
-      const { source, blows } = locals;
-      const others = blows.filter((blow) => blow.card !== card);
-      const before = blows.find((blow) => blow.card === card)?.amount ?? 0;
-      locals.blows = [...others, { card, amount: before + 1, source }];
-      locals.left--;
-      table.frame.step = 0;
-    },
+    run: (table, { seat, source, cards, amount: left }) =>
+      divide(table, 'indirect', { seat, source, cards, left }),
   },
   {
     name: 'deal it',
-    run: (table, { blows }) => {
-      if (blows.length > 0) dealDamage(table, blows);
+    run: (table, { shares, source }) => {
+      const blows = (shares ?? []).map((share) => ({ ...share, source }));
+      if (blows.length > 0) dealEffectDamage(table, blows, false);
     },
   },
 ]);
-
-/** No character is assigned more than would defeat it. */
-function room(table: ChampionsTable, card: CardId, source: CardId, blows: readonly Blow[]): number {
-  if (!canTakeDamage(table, card, source)) return 0;
-  const assigned = blows.find((blow) => blow.card === card)?.amount ?? 0;
-  return remainingHitPoints(table, card) - assigned;
-}

@@ -1,6 +1,7 @@
 import type { CardId, ZoneId } from '@grimrule/kernel';
 import {
   amount,
+  byLot,
   cardOf,
   cardsOf,
   firstOf,
@@ -57,6 +58,7 @@ export const deckActs: ActsOf<
   | 'shuffle'
   | 'look'
   | 'stealRandom'
+  | 'pickRandom'
   | 'drone'
 > = {
   draw: {
@@ -84,6 +86,11 @@ export const deckActs: ActsOf<
     perform(table, { size }, scope) {
       report(table, [], drawUpTo(table, scope.seat, amount(table, size, scope)));
     },
+  },
+  pickRandom: {
+    perform: (table, { from }, scope) =>
+      report(table, byLot(table, cardsOf(table, from, scope), 1)),
+    possible: (table, { from }, scope) => some(table, from, scope, () => true),
   },
   discardRandom: {
     perform(table, { count }, scope) {

@@ -1,8 +1,8 @@
 import type { CardId } from '@grimrule/kernel';
 import { addLasting, amount, cardsOf, NONE, report, scopeOf, value } from '@grimrule/kernel';
 import { attackAtOnce, schemeAgainst } from '../rules/activation.ts';
+import { currentEnemyAttack } from '../rules/current-attack.ts';
 import { dealEncounterCard, giveBoostCard } from '../rules/encounter-deck.ts';
-import { currentEnemyAttack } from '../rules/enemy-attack.ts';
 import { putOnDiscardPile } from '../rules/leaving-play.ts';
 import { currentReveal, revealCard } from '../rules/reveal.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -120,6 +120,9 @@ export const encounterActs: ActsOf<
       addLasting(table.state, { modifier, scope: about, until: 'activation' });
       report(table, [event.card], icons);
     },
+    // Without icons there is nothing to cancel (FAQ).
+    possible: (table, _act, { event }) =>
+      event !== null && value(table, event.card, 'boostIcons') > 0,
   },
 };
 

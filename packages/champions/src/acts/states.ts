@@ -9,14 +9,15 @@ import {
   setTokens,
   tokensOn,
 } from '@grimrule/kernel';
-import { canFlip, flip } from '../rules/flip.ts';
-import { canChangeForm, changeForm, formOf } from '../rules/form.ts';
+import { canFlip, turnOver } from '../rules/flip.ts';
+import { canChangeForm, changeForm } from '../rules/form.ts';
 import { removeCounters } from '../rules/leaving-play.ts';
 import { mayUseLabels, useLabelled, wouldBeCancelled } from '../rules/player-attack.ts';
 import { canBeExhausted, canBeReadied, exhaustCards, readyCards } from '../rules/readiness.ts';
 import { canBeGiven, giveStatus, removeStatus } from '../rules/status.ts';
+import { lendTraits } from '../rules/traits.ts';
 import { usedUp } from '../rules/uses.ts';
-import { isInPlay, playerOf } from '../table.ts';
+import { formOf, identityOf, isIdentity, isInPlay, playerOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
 import { some } from './act.ts';
 
@@ -31,8 +32,17 @@ export const stateActs: ActsOf<
   | 'changeForm'
   | 'flip'
   | 'makeActive'
+  | 'gainTraitsOf'
   | 'labelled'
 > = {
+  gainTraitsOf: {
+    perform(table, { cards, until }, scope) {
+      const models = cardsOf(table, cards, scope);
+      lendTraits(table, identityOf(table.state, scope.seat), models, until);
+      report(table, models);
+    },
+    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+  },
   giveStatus: {
     perform(table, { status, to }, scope) {
       const cards = cardsOf(table, to, scope);
@@ -108,18 +118,22 @@ export const stateActs: ActsOf<
   },
   changeForm: {
     perform(table, { to }, { seat }) {
-      if ((to !== undefined && formOf(table, seat) === to) || !canChangeForm(table, seat)) return;
+      if (formOf(table.state, seat) === to || !canChangeForm(table, seat)) return;
       report(table, [], 1);
-      changeForm(table, seat);
+      changeForm(table, seat, to);
     },
     possible: (table, { to }, { seat }) =>
-      canChangeForm(table, seat) && (to === undefined || formOf(table, seat) !== to),
+      canChangeForm(table, seat) && formOf(table.state, seat) !== to,
   },
   flip: {
     perform(table, { cards }, scope) {
       const turned = cardsOf(table, cards, scope).filter((card) => canFlip(table, card));
       report(table, turned);
-      for (const card of turned) flip(table, card);
+      for (const card of turned) {
+        // An identity changes form by it.
+        if (isIdentity(table.state, card)) changeForm(table, playerOf(table.state, card));
+        else turnOver(table, card);
+      }
     },
     possible: (table, { cards }, scope) =>
       some(table, cards, scope, (card) => canFlip(table, card)),

@@ -34,6 +34,8 @@ export function propose(table: ChampionsTable, prompt: Prompt): Answer | null {
       return one(options.at(-1));
     case 'assignDamage':
       return one(bestOf(options, (card) => bears(table, card)));
+    case 'divideThreat':
+      return one(bestOf(options, (card) => targetWorth(table, seat, card)));
     case 'discardAtEnd':
     case 'overLimit':
       return worst(table, prompt, prompt.least);
@@ -44,6 +46,7 @@ export function propose(table: ChampionsTable, prompt: Prompt): Answer | null {
 
 /** Who should take damage that has to go somewhere: the strong identity, or allies. */
 function bears(table: ChampionsTable, card: CardId): number {
+  if (isEnemy(table.state, card)) return -remainingHitPoints(table, card);
   const left = remainingHitPoints(table, card);
   return isIdentity(table.state, card) ? left - IDENTITY_KEEPS : ALLY_KEEPS - left;
 }

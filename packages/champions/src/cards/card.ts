@@ -1,7 +1,7 @@
 import type { Ability, Printed } from '@grimrule/kernel';
 import type { ChampionsAbility } from '../vocabulary/builders.ts';
 import { change, constant, theHost } from '../vocabulary/builders.ts';
-import type { CardType, Form, GivenForm, Resource } from '../vocabulary/nodes.ts';
+import type { CardType, Form, GivenForm, Mode, Resource } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword } from '../vocabulary/stats.ts';
 import { KEYWORDS, STATS, traitStat } from '../vocabulary/stats.ts';
 
@@ -93,6 +93,8 @@ export interface Terms {
   readonly unlistedKeywords?: boolean;
   /** Can be played and put into play in this form only: hero, alter-ego, or one that cards give. */
   readonly onlyIn?: Form | GivenForm;
+  /** A side that is used in this mode only; the other side is for the other mode. */
+  readonly mode?: Mode;
   /** May be played under any player's control. */
   readonly anyControl?: boolean;
   readonly max?: Maximum;
@@ -102,6 +104,8 @@ export interface Terms {
   readonly nemesis?: boolean;
   /** Counters it enters play with, besides `uses`. */
   readonly counters?: Counters;
+  /** Belongs to a second deck of its player or of the scenario. */
+  readonly specialDeck?: boolean;
   /** Ends the game if this main scheme is completed. */
   readonly lostWhenCompleted?: boolean;
 }

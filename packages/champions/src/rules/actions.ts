@@ -1,10 +1,12 @@
 import type { Action, CardId, Option, Refusal, Seat } from '@grimrule/kernel';
-import { cardOf, initiation, NONE, scopeOf, useAbility, zoneOf } from '@grimrule/kernel';
-import { AREA, HAND, of } from '../board.ts';
+import { cardOf, initiation, NONE, scopeOf, zoneOf } from '@grimrule/kernel';
+import { AREA, DECK, HAND, of } from '../board.ts';
 import { DESIGNS, printed } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { encounterCardsInPlay, playerOf, typeOf } from '../table.ts';
+import { playableTop } from './deck-top.ts';
 import { playCard } from './playing.ts';
+import { useHere } from './using-abilities.ts';
 
 export type Window = 'turn' | 'forced turn';
 
@@ -21,15 +23,18 @@ const ACTIONS: readonly (readonly Numbered[])[] = DESIGNS.map(({ abilities }) =>
 );
 
 /** Cards whose actions a player may use: his own, events in hand, and encounter cards. */
-function cardsWithActions({ state }: ChampionsTable, seat: Seat): readonly CardId[] {
+function cardsWithActions(table: ChampionsTable, seat: Seat): readonly CardId[] {
+  const { state } = table;
+  const top = playableTop(table, seat);
   const found: CardId[] = [];
   const add = (card: CardId) => {
     if ((ACTIONS[cardOf(state, card).design]?.length ?? 0) > 0) found.push(card);
   };
   for (const card of zoneOf(state, of(HAND, seat))) add(card);
+  if (top !== NONE) add(top);
   for (const card of zoneOf(state, of(AREA, seat))) add(card);
   for (const card of encounterCardsInPlay(state)) {
-    if (mayUse({ state } as ChampionsTable, card, seat)) add(card);
+    if (mayUse(table, card, seat)) add(card);
   }
   return found;
 }
@@ -54,7 +59,8 @@ function consider(
 ): readonly Usable[] {
   const found: Usable[] = [];
   for (const card of cardsWithActions(table, seat)) {
-    const inHand = cardOf(table.state, card).zone === of(HAND, seat);
+    const { zone } = cardOf(table.state, card);
+    const inHand = zone === of(HAND, seat) || zone === of(DECK, seat);
     for (const { ability, index } of ACTIONS[cardOf(table.state, card).design] ?? []) {
       if ((ability.from === 'hand') !== inHand) continue;
       if (!windows.includes(ability.during as Window)) continue;
@@ -91,9 +97,9 @@ export function useAction(table: ChampionsTable, seat: Seat, { card, ability }: 
   const { design } = cardOf(table.state, card);
   const used = printed(design).abilities[ability];
   if (used?.kind === 'action' && used.from === 'hand') {
-    playCard(table, card, seat, ability);
+    playCard(table, card, seat, { ability });
     return;
   }
   if (table.log) table.tell({ say: 'abilityUsed', card, ability, seat }, 'action');
-  useAbility(table, ability, scopeOf(card, seat));
+  useHere(table, ability, scopeOf(card, seat));
 }

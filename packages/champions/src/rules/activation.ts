@@ -1,5 +1,5 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { endLasting, happening, NONE, occur, value } from '@grimrule/kernel';
+import { countLasting, happening, NONE, occur, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable, Postponed } from '../table.ts';
 import {
@@ -14,6 +14,8 @@ import {
 } from '../table.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
+import { isBeaten } from './hit-points.ts';
+import { endEffects } from './survival.ts';
 import { hasTrait } from './traits.ts';
 
 /** RR: Activation. */
@@ -97,10 +99,19 @@ export const minionAttacks = championsProcedure<MinionAttacks>('minion attacks',
 function begin(table: ChampionsTable, activation: Postponed): void {
   const { vars } = table.state;
   if (vars.activating !== NONE) vars.postponed = [...vars.postponed, activation];
-  else table.start(activating, { ...activation });
+  else start(table, activation);
 }
 
-export const activating = championsProcedure<Postponed>('activation', 'activation', [
+interface Activating extends Postponed {
+  /** How many effects there were for an attack that it is a part of. */
+  readonly effects: number;
+}
+
+function start(table: ChampionsTable, activation: Postponed): void {
+  table.start(activating, { ...activation, effects: countLasting(table.state, 'attack') });
+}
+
+export const activating = championsProcedure<Activating>('activation', 'activation', [
   {
     name: 'attack or scheme',
     run(table, { enemy, kind, seat, target }) {
@@ -123,10 +134,10 @@ export const activating = championsProcedure<Postponed>('activation', 'activatio
   },
   {
     name: 'what lasted for it ends',
-    run(table) {
-      const { state } = table;
-      endLasting(state, 'activation');
-      state.vars.activating = NONE;
+    run(table, { effects }) {
+      endEffects(table, 'attack', effects);
+      endEffects(table, 'activation');
+      table.state.vars.activating = NONE;
     },
   },
   {
@@ -154,7 +165,7 @@ export const activating = championsProcedure<Postponed>('activation', 'activatio
       const [next, ...rest] = vars.postponed;
       if (!next) return;
       vars.postponed = rest;
-      table.start(activating, { ...next });
+      start(table, next);
     },
   },
 ]);
@@ -181,6 +192,7 @@ const attackOf = (enemy: CardId, seat: Seat, target: CardId) => ({
   again: false,
   began: false,
   struck: false,
+  shares: null,
   passed: [],
   results: [],
 });
@@ -199,6 +211,7 @@ export function enteredHappens(table: ChampionsTable, card: CardId, seat: Seat):
   const { state } = table;
   const comrades = printedAs(state, card).keywords?.teamwork;
   if (comrades === undefined || !isInPlay(state, card)) return;
-  const others = minionsInPlay(state).filter((other) => other !== card);
+  // One that is just being defeated is as good as gone (FAQ).
+  const others = minionsInPlay(state).filter((other) => other !== card && !isBeaten(table, other));
   if (others.some((other) => hasTrait(table, other, comrades))) activate(table, card, seat);
 }

@@ -1,4 +1,4 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
+import type { CardId, Option, Reserve, Seat } from '@grimrule/kernel';
 import { canPay, move, NONE, sameOption, value } from '@grimrule/kernel';
 import { HAND, of, PLAYED } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -25,13 +25,15 @@ export function canBePaid(
   card: CardId,
   seat: Seat,
   symbols: readonly number[],
+  reserves?: readonly Reserve[],
 ): boolean {
   const helpers = helpersFor(table, card, seat);
-  if (helpers.length === 0) return canAfford(table, seat, card, symbols);
+  if (helpers.length === 0) return canAfford(table, seat, card, symbols, reserves);
   return canPay(
     symbols,
     [seat, ...helpers].flatMap((payer) => purse(table, payer, card)),
     card,
+    reserves,
   );
 }
 

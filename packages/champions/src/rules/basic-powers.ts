@@ -1,8 +1,19 @@
-import type { CardId, Option, Prompt, Refusal, Seat } from '@grimrule/kernel';
-import { cardOf, happening, NONE, occur, report, tokensOn, value } from '@grimrule/kernel';
+import type { CardId, Charges, Option, Prompt, Refusal, Seat } from '@grimrule/kernel';
+import {
+  anyDemands,
+  cardOf,
+  happening,
+  leave,
+  NONE,
+  occur,
+  report,
+  tokensOn,
+  value,
+} from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, typeOf } from '../table.ts';
+import { meetDemands, whyTooDear } from './additional-costs.ts';
 import { canTakeDamage } from './damage.ts';
 import { healDamage } from './hit-points.ts';
 import { attackable, basicAttack } from './player-attack.ts';
@@ -12,11 +23,11 @@ import { has } from './status.ts';
 
 export type BasicPower = 'attack' | 'thwart' | 'recover';
 
-interface UsingPower {
+interface UsingPower extends Charges {
   readonly card: CardId;
   readonly seat: Seat;
   readonly power: BasicPower;
-  target: CardId;
+  targets: readonly CardId[];
 }
 
 const BANNED = {
@@ -26,8 +37,21 @@ const BANNED = {
 } as const;
 const PRINTED = { attack: 'atk', thwart: 'thw', recover: 'rec' } as const;
 
-/** What a character could use its basic power on now. */
+/** What a character could use its basic power on now, if it can pay what cards demand for it. */
 function targetsFor(
+  table: ChampionsTable,
+  card: CardId,
+  seat: Seat,
+  power: BasicPower,
+): readonly CardId[] {
+  const targets = possibleTargets(table, card, seat, power);
+  if (!anyDemands(table)) return targets;
+  return targets.filter(
+    (target) => whyTooDear(table, { to: power, card: target, by: card, seat }) === null,
+  );
+}
+
+function possibleTargets(
   table: ChampionsTable,
   card: CardId,
   seat: Seat,
@@ -35,7 +59,7 @@ function targetsFor(
 ): readonly CardId[] {
   switch (power) {
     case 'attack':
-      return attackable(table, seat).filter((enemy) => canTakeDamage(table, enemy, card));
+      return attackable(table, seat, card).filter((enemy) => canTakeDamage(table, enemy, card));
     case 'thwart':
       return thwartable(table, seat, card);
     case 'recover':
@@ -62,7 +86,12 @@ export function whyNotPower(
   const stopped =
     (power === 'attack' && has(table, card, 'stunned')) ||
     (power === 'thwart' && has(table, card, 'confused'));
-  if (stopped || targetsFor(table, card, seat, power).length > 0) return null;
+  if (stopped) return null;
+  if (targetsFor(table, card, seat, power).length > 0) return null;
+  for (const target of anyDemands(table) ? possibleTargets(table, card, seat, power) : []) {
+    const why = whyTooDear(table, { to: power, card: target, by: card, seat });
+    if (why) return { ...why, option: { verb: power, card } };
+  }
   return refuse(power === 'recover' ? 'nothingToHeal' : 'noTarget', 'target');
 }
 
@@ -72,35 +101,62 @@ export function useBasicPower(
   seat: Seat,
   power: BasicPower,
 ): void {
-  table.start(usingPower, { card, seat, power, target: NONE });
+  table.start(usingPower, { card, seat, power, targets: [], unpaid: false });
+}
+
+const DIVIDES = { attack: 'dividesAttack', thwart: 'dividesThwart' } as const;
+
+/**
+ * Who may divide what a basic power does has as many targets as it does points, at most; but one
+ * only if what is demanded for all that are offered is too much at once.
+ */
+function mostTargets(
+  table: ChampionsTable,
+  { card, seat, power }: UsingPower,
+  [target = NONE, ...also]: readonly CardId[],
+): number {
+  if (power === 'recover' || value(table, card, DIVIDES[power]) === 0) return 1;
+  if (whyTooDear(table, { to: power, card: target, also, by: card, seat })) return 1;
+  const points = Math.max(1, value(table, card, PRINTED[power]));
+  return Math.min(1 + also.length, points);
 }
 
 export const usingPower = championsProcedure<UsingPower>('basic power', 'basic power', [
   {
     name: 'choose a target',
-    question(table, { card, seat, power }): Prompt | null {
-      const options = targetsFor(table, card, seat, power).map(
-        (target): Option => ({ verb: 'choose', card: target }),
-      );
-      if (options.length === 0) return null;
+    question(table, locals): Prompt | null {
+      const { card, seat, power } = locals;
+      const targets = targetsFor(table, card, seat, power);
+      if (targets.length === 0) return null;
+      const options = targets.map((target): Option => ({ verb: 'choose', card: target }));
       const ask = { say: 'chooseTarget', card, power };
-      return { seat, ask, rule: 'target', options, least: 1, most: 1 };
+      const most = mostTargets(table, locals, targets);
+      return { seat, ask, rule: 'target', options, least: 1, most };
     },
-    answered(_table, locals, [picked]) {
-      locals.target = picked?.card ?? NONE;
+    answered(_table, locals, picked) {
+      locals.targets = picked.flatMap(({ card }) => (card === undefined ? [] : [card]));
+    },
+  },
+  {
+    name: 'pay what is demanded for it',
+    run(table, { card, seat, power, targets }) {
+      const [target, ...also] = targets;
+      if (target === undefined) return;
+      meetDemands(table, { to: power, card: target, also, by: card, seat });
     },
   },
   {
     name: 'exhaust it',
-    run: (table, { card }) => {
-      exhaustCards(table, [card]);
+    run(table, { card, unpaid }) {
+      if (unpaid) leave(table);
+      else exhaustCards(table, [card]);
     },
   },
   {
     name: 'use it',
-    run(table, { card, seat, power, target }) {
-      if (power === 'attack') basicAttack(table, card, seat, target);
-      else if (power === 'thwart') basicThwart(table, card, seat, target);
+    run(table, { card, seat, power, targets }) {
+      if (power === 'attack') basicAttack(table, card, seat, targets);
+      else if (power === 'thwart') basicThwart(table, card, seat, targets);
       else recover(table, card, seat);
     },
   },

@@ -30,6 +30,8 @@ export interface Blow {
   readonly amount: number;
   /** The card that deals it. */
   readonly source: CardId;
+  /** Is hit by an attack that is not made against it, such as one that deals indirect damage. */
+  readonly bystander?: boolean;
 }
 
 /** What came of it. */
@@ -37,8 +39,8 @@ export interface Result {
   readonly card: CardId;
   readonly dealt: number;
   readonly taken: number;
-  /** More than it had hit points left. */
-  readonly excess: boolean;
+  /** How much more than it had hit points left. */
+  readonly excess: number;
   readonly defeated: boolean;
 }
 
@@ -129,12 +131,14 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
       const blows: Blow[] = [];
       for (const { card, amount, source } of locals.passed) {
         if (amount <= 0 || !isInPlay(table.state, card)) continue;
-        if (locals.attack?.includes('piercing')) discardTough(table, card);
+        if (locals.attack?.includes('piercing') && isAttacked(locals, card)) {
+          discardTough(table, card);
+        }
         // What cannot be taken anyway does not cost a tough card: constant abilities come first.
         const able = canTakeDamage(table, card, source);
         const stopped = !able || removeStatus(table, card, 'tough');
         if (stopped && table.log) table.tell({ say: 'damagePrevented', card, count: amount });
-        const untouched = { card, dealt: amount, taken: 0, excess: false, defeated: false };
+        const untouched = { card, dealt: amount, taken: 0, excess: 0, defeated: false };
         locals.results = [...locals.results, untouched];
         if (!stopped) blows.push({ card, amount, source });
       }
@@ -160,18 +164,17 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
         if (table.log) table.tell({ say: 'damaged', card, count: amount, cards: named(source) });
         locals.results = locals.results.map((result) =>
           result.card === card
-            ? { ...result, taken: result.taken + amount, excess: excess > 0 }
+            ? { ...result, taken: result.taken + amount, excess: Math.max(0, excess) }
             : result,
         );
         if (excess > 0 && locals.attack?.includes('overkill')) {
           const to = overkillTarget(table, card);
-          if (to !== NONE) overkill.push({ card: to, amount: excess, source });
+          if (to !== NONE) overkill.push({ card: to, amount: excess, source, bystander: true });
         }
       }
-      // It is damage from the attack, but nobody else was attacked: it pierces no tough card.
+      // It is damage from the attack, but nobody else was attacked.
       if (overkill.length > 0) {
-        const attack = (locals.attack ?? []).filter((keyword) => keyword !== 'piercing');
-        table.start(dealing, { ...fresh(overkill), attack, tells: locals.tells });
+        table.start(dealing, { ...fresh(overkill), attack: locals.attack, tells: locals.tells });
       }
     },
   },
@@ -205,14 +208,16 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
         results.map(({ card }) => card),
         done,
         done < wanted,
+        results.reduce((sum, { excess }) => sum + excess, 0),
       );
       const source = passed[0]?.source ?? NONE;
       const seat = defeatedBy(table, source);
       const events = results
         .filter(({ taken }) => taken > 0)
         .map(({ card, taken, excess }) => {
-          const marks = [...(locals.attack ? ['attack'] : []), ...(excess ? ['excess'] : [])];
-          return happening('damaged', { card, source, amount: taken, seat, marks });
+          const marks = [...(locals.attack ? ['attack'] : []), ...(excess > 0 ? ['excess'] : [])];
+          const event = happening('damaged', { card, source, amount: taken, seat, marks });
+          return excess > 0 ? { ...event, excess } : event;
         });
       const defeats = beaten.map((card) => happening('defeated', { card, source, seat }));
       if (events.length + defeats.length > 0) occur(table, ...events, ...defeats);
@@ -241,6 +246,11 @@ const blowsOf = (events: readonly Happening[]): readonly Blow[] =>
   events.map(({ card, amount, source }) => ({ card, amount, source }));
 
 const named = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
+
+/** RR: Piercing. Only the tough cards of whom the attack is made against are pierced. */
+function isAttacked({ blows }: Dealing, card: CardId): boolean {
+  return !blows.some((blow) => blow.card === card && blow.bystander);
+}
 
 /** RR: Piercing. All tough cards go before damage is dealt. */
 function discardTough(table: ChampionsTable, card: CardId): void {

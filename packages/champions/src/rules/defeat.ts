@@ -1,9 +1,11 @@
 import type { Announces, CardId, Happening, Seat } from '@grimrule/kernel';
 import { announce, cardOf, happening, NONE, tokensOn } from '@grimrule/kernel';
+import { ATTACHMENTS } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import {
   championsProcedure,
+  identityOf,
   inPlayerOrder,
   isFriendly,
   isIdentity,
@@ -50,6 +52,12 @@ export function defeatedBy(table: ChampionsTable, source: CardId): Seat {
     default:
       return NONE;
   }
+}
+
+/** Who does what a card does: the identity whose arm it is, or the card itself. RR: You. */
+export function doerOf(table: ChampionsTable, source: CardId): CardId {
+  const seat = defeatedBy(table, source);
+  return seat === NONE ? source : identityOf(table.state, seat);
 }
 
 /** A permanent card cannot be defeated, but by its own set. RR: Permanent. */
@@ -104,7 +112,9 @@ export const defeating = championsProcedure<Defeating>('defeat', 'defeat', [
     name: '9 discard the defeated',
     run(table, { beaten }) {
       for (const card of beaten) {
-        if (!isInPlay(table.state, card)) continue;
+        // Its own When Defeated ability may have attached it to something.
+        const { zone } = cardOf(table.state, card);
+        if (!isInPlay(table.state, card) || zone === ATTACHMENTS) continue;
         if (table.log) table.tell({ say: 'defeated', card }, 'defeat');
         const { type } = printedAs(table.state, card);
         if (type === 'villain') defeatVillain(table, card);

@@ -14,6 +14,8 @@ import {
   of,
   PLAYED,
   REMOVED,
+  SPECIAL_DECK,
+  SPECIAL_DISCARD,
 } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
 import {
@@ -100,7 +102,16 @@ export const elimination = championsProcedure<{ readonly seat: Seat }>(
       name: '5 the area is removed',
       run(table, { seat }) {
         const { state } = table;
-        for (const zones of [AREA, HAND, DECK, DISCARD, PLAYED, NEMESIS]) {
+        for (const zones of [
+          AREA,
+          HAND,
+          DECK,
+          DISCARD,
+          PLAYED,
+          NEMESIS,
+          SPECIAL_DECK,
+          SPECIAL_DISCARD,
+        ]) {
           for (const card of zoneOf(state, of(zones, seat))) move(table, card, REMOVED);
         }
         if (nextPlayer(state, seat) === NONE) loseGame(table, 'allEliminated');

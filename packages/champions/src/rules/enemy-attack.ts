@@ -1,4 +1,4 @@
-import type { Announces, CardId, Happening, Option, Prompt, Seat } from '@grimrule/kernel';
+import type { CardId, Happening, Option, Prompt, Seat } from '@grimrule/kernel';
 import {
   again,
   announce,
@@ -25,44 +25,14 @@ import {
 } from '../table.ts';
 import type { AttackKeyword } from '../vocabulary/nodes.ts';
 import { giveBoostForActivation, resolveBoostCards } from './boost.ts';
-import type { Suffers } from './damage.ts';
+import type { EnemyAttack } from './current-attack.ts';
+import { ENEMY_ATTACK } from './current-attack.ts';
 import { dealDamage, dealtTo } from './damage.ts';
+import type { Share } from './dividing.ts';
+import { divide } from './dividing.ts';
 import { exhaustCards } from './readiness.ts';
 import { retaliate } from './retaliate.ts';
 import { cancelledBy } from './status.ts';
-
-export const ENEMY_ATTACK = 'enemy attack';
-
-export interface EnemyAttack extends Announces, Suffers {
-  readonly enemy: CardId;
-  /** The player who is attacked, and the character; another who defends takes their place. */
-  seat: Seat;
-  target: CardId;
-  /** Who defends, and whether with the basic power. */
-  defender: CardId;
-  basic: boolean;
-  /** How many players have been asked to defend. */
-  asked: number;
-  /** Boost icons so far. */
-  bonus: number;
-  keywords: readonly AttackKeyword[];
-  /** Characters that the attack is also made against, one after the other. */
-  also: readonly CardId[];
-  /** Whether this is the attack once more, against another. */
-  readonly again: boolean;
-  began: boolean;
-  /** Whether it came to the damage. */
-  struck: boolean;
-}
-
-/** The attack of an enemy that is going on, or null. */
-export function currentEnemyAttack({ state }: ChampionsTable): EnemyAttack | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure === ENEMY_ATTACK) return frame.locals as EnemyAttack;
-  }
-  return null;
-}
 
 /** RR: Attack (Enemy Activation). */
 export const enemyAttack = championsProcedure<EnemyAttack>(
@@ -98,6 +68,8 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
       name: '1 give a boost card',
       run(table, locals) {
         if (locals.passed.length === 0 || !isInPlay(table.state, locals.enemy)) {
+          // Whoever stopped it by defending has defended. RR: Defend.
+          if (locals.defender !== NONE) occur(table, defendedEvent(locals, false));
           leave(table);
           return;
         }
@@ -122,9 +94,13 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
       name: '4 deal damage',
       run(table, locals) {
         if (!isInPlay(table.state, locals.enemy)) return;
+        if (locals.shares) {
+          dealIndirectDamage(table, locals, locals.shares);
+          return;
+        }
         settleTarget(table, locals);
         locals.struck = true;
-        const { enemy, target, defender, basic, bonus, keywords } = locals;
+        const { enemy, seat, target, defender, basic, bonus, keywords } = locals;
         const attack = value(table, enemy, 'atk') + bonus;
         const hero = basic && typeOf(table.state, defender) === 'hero';
         const defence = hero ? value(table, defender, 'def') : 0;
@@ -132,10 +108,15 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
         if (table.log) {
           table.tell({ say: 'attackStrikes', card: target, count: amount, cards: [enemy] });
         }
-        if (amount > 0) {
-          const blows = [{ card: target, amount, source: enemy }];
-          dealDamage(table, blows, { attack: keywords, tells: true });
+        if (amount === 0) return;
+        if (value(table, enemy, 'indirectAttacks') > 0) {
+          const cards = charactersOf(table.state, seat);
+          divide(table, 'indirect', { seat, source: enemy, cards, left: amount });
+          again(table);
+          return;
         }
+        const blows = [{ card: target, amount, source: enemy }];
+        dealDamage(table, blows, { attack: keywords, tells: true });
       },
     },
     {
@@ -180,6 +161,7 @@ const ANEW = {
   again: true,
   began: false,
   struck: false,
+  shares: null,
   passed: [],
   results: [],
 } as const;
@@ -264,6 +246,23 @@ function settleTarget(table: ChampionsTable, locals: EnemyAttack): void {
   locals.basic = false;
 }
 
+/**
+ * RR: Indirect Damage. The attacked player has divided it among his characters; only the one the
+ * attack is made against has been attacked.
+ */
+function dealIndirectDamage(
+  table: ChampionsTable,
+  { enemy, target, keywords }: EnemyAttack,
+  shares: readonly Share[],
+): void {
+  const blows = shares.map((share) => ({
+    ...share,
+    source: enemy,
+    bystander: share.card !== target,
+  }));
+  dealDamage(table, blows, { attack: keywords, tells: true });
+}
+
 /** Nobody defends, or the one who did has left play before the damage. RR: Defend. */
 export function isUndefended({ state }: ChampionsTable, attack: EnemyAttack): boolean {
   const { defender, struck } = attack;
@@ -272,7 +271,7 @@ export function isUndefended({ state }: ChampionsTable, attack: EnemyAttack): bo
 
 /** RR: Attack (Enemy Activation), step 5, b and c: one window for all of it. */
 function afterwards(table: ChampionsTable, locals: EnemyAttack): readonly Happening[] {
-  const { enemy, target, seat, defender, struck, began, results } = locals;
+  const { target, defender, struck, began, results } = locals;
   const events: Happening[] = [];
   if (!began) return events;
   const took = results.find(({ card, taken }) => card === target && taken > 0) !== undefined;
@@ -285,9 +284,11 @@ function afterwards(table: ChampionsTable, locals: EnemyAttack): readonly Happen
     const attacked = { ...eventOf('attacked', locals, marks), amount: dealtTo(target, results) };
     events.push(eventOf('attackMade', locals, marks), attacked);
   }
-  if (defender !== NONE) {
-    const how = [...(locals.basic ? ['basic'] : []), ...(took ? ['damaged'] : [])];
-    events.push(happening('defended', { card: defender, source: enemy, seat, marks: how }));
-  }
+  if (defender !== NONE) events.push(defendedEvent(locals, took));
   return events;
+}
+
+function defendedEvent({ defender, enemy, seat, basic }: EnemyAttack, took: boolean): Happening {
+  const marks = [...(basic ? ['basic'] : []), ...(took ? ['damaged'] : [])];
+  return happening('defended', { card: defender, source: enemy, seat, marks });
 }

@@ -1,5 +1,5 @@
-import type { ZoneId } from '@grimrule/kernel';
-import { cardOf, isPrinted, value, zoneOf } from '@grimrule/kernel';
+import type { CardId, ZoneId } from '@grimrule/kernel';
+import { cardOf, isPrinted, NONE, value, zoneOf } from '@grimrule/kernel';
 import { MAIN_SCHEME, SIDE_SCHEMES } from '../board.ts';
 import { DESIGNS } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -9,13 +9,16 @@ import type { Icon } from '../vocabulary/stats.ts';
 /** By design: whether any of the four icons is printed on it. Only schemes have them. */
 const SHOWS = DESIGNS.map(({ schemeIcons }) => schemeIcons !== undefined);
 
-/** How many icons of a kind there are in play. RR: Icons. */
-export function iconsInPlay(table: ChampionsTable, icon: Icon): number {
+/** How many icons of a kind there are in play, maybe for one who ignores some. RR: Icons. */
+export function iconsInPlay(table: ChampionsTable, icon: Icon, against: CardId = NONE): number {
   const { state } = table;
   if (isPrinted(table, icon)) {
     return onSchemes(table, icon, MAIN_SCHEME) + onSchemes(table, icon, SIDE_SCHEMES);
   }
-  return encounterCardsInPlay(state).reduce((sum, card) => sum + value(table, card, icon), 0);
+  return encounterCardsInPlay(state).reduce(
+    (sum, card) => sum + value(table, card, icon, against),
+    0,
+  );
 }
 
 /** The usual case: nothing changes icons, so only those that are printed count. */

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@grimrule/kernel';
+import type { CardId, Option, Seat } from '@grimrule/kernel';
 import { value, zoneOf } from '@grimrule/kernel';
 import { AREA, of, SIDE_SCHEMES } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
@@ -11,16 +11,30 @@ import {
   inPlayerOrder,
   typeOf,
 } from '../table.ts';
-import { discardFromPlay } from './leaving-play.ts';
+import { canLeavePlay, discardFromPlay } from './leaving-play.ts';
 
 /** RR: Restricted. */
 const RESTRICTED_LIMIT = 2;
 
 interface Excess {
   readonly seat: Seat;
+  /** Those that can go, and how many of them have to. */
   readonly cards: readonly CardId[];
+  readonly count: number;
   readonly limit: number;
   readonly rule: string;
+}
+
+/** Permanent cards count, but others go in their place. RR: Permanent. */
+function over(
+  table: ChampionsTable,
+  all: readonly CardId[],
+  { limit, ...about }: Pick<Excess, 'seat' | 'limit' | 'rule'>,
+): Excess | null {
+  if (all.length <= limit) return null;
+  const cards = all.filter((card) => canLeavePlay(table, card));
+  const count = Math.min(all.length - limit, cards.length);
+  return count === 0 ? null : { ...about, limit, cards, count };
 }
 
 /** What there is too much of now, and who has to choose what goes. */
@@ -29,24 +43,22 @@ function excess(table: ChampionsTable): Excess | null {
   for (const seat of inPlayerOrder(state)) {
     const allies = alliesOf(state, seat);
     const allyLimit = value(table, identityOf(state, seat), 'allyLimit');
-    if (allies.length > allyLimit) {
-      return { seat, cards: allies, limit: allyLimit, rule: 'ally limit' };
-    }
+    const tooMany = over(table, allies, { seat, limit: allyLimit, rule: 'ally limit' });
+    if (tooMany) return tooMany;
     const restricted = zoneOf(state, of(AREA, seat)).filter(
       (card) => value(table, card, 'restricted') > 0,
     );
-    if (restricted.length > RESTRICTED_LIMIT) {
-      return { seat, cards: restricted, limit: RESTRICTED_LIMIT, rule: 'restricted' };
-    }
+    const limit = RESTRICTED_LIMIT;
+    const tooMuch = over(table, restricted, { seat, limit, rule: 'restricted' });
+    if (tooMuch) return tooMuch;
   }
   const schemes = zoneOf(state, SIDE_SCHEMES).filter(
     (card) => typeOf(state, card) === 'player_side_scheme',
   );
   const limit = sideSchemeLimit(state.seats);
   const [seat] = inPlayerOrder(state);
-  return schemes.length > limit && seat !== undefined
-    ? { seat, cards: schemes, limit, rule: 'player side scheme limit' }
-    : null;
+  if (seat === undefined) return null;
+  return over(table, schemes, { seat, limit, rule: 'player side scheme limit' });
 }
 
 /** RR: Player Side Scheme Limit. By the number of players who began the game. */
@@ -59,17 +71,12 @@ export const keepingLimits = championsProcedure('limits in play', 'ally limit', 
   {
     name: 'discard down to the limit',
     question(table) {
-      const over = excess(table);
-      if (!over) return null;
-      const count = over.cards.length - over.limit;
-      return {
-        seat: over.seat,
-        ask: { say: 'overLimit', limit: over.limit, kind: over.rule },
-        rule: over.rule,
-        options: over.cards.map((card) => ({ verb: 'discard', card })),
-        least: count,
-        most: count,
-      };
+      const found = excess(table);
+      if (!found) return null;
+      const { seat, cards, count, limit, rule } = found;
+      const options = cards.map((card): Option => ({ verb: 'discard', card }));
+      const ask = { say: 'overLimit', limit, kind: rule };
+      return { seat, ask, rule, options, least: count, most: count };
     },
     answered(table, _locals, answer) {
       for (const { card } of answer) if (card !== undefined) discardFromPlay(table, card);

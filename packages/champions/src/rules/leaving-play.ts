@@ -30,10 +30,13 @@ import type { ChampionsTable } from '../table.ts';
 import { attachedTo, inPlayerOrder, isInPlay, isPlaying, playerOf, typeOf } from '../table.ts';
 import { callAbilities } from './called-abilities.ts';
 import { resetDeckIfEmpty, resetOwedDeck } from './player-deck.ts';
+import { ownPiles, tendSpecialDeck } from './special-deck.ts';
 
 /** The discard pile a card belongs to. RR: Ownership and Control. */
 export function discardPileOf(table: ChampionsTable, card: CardId): ZoneId {
   const { owner } = cardOf(table.state, card);
+  const special = ownPiles(table, card);
+  if (special) return special.discard;
   return owner === NONE ? ENCOUNTER_DISCARD : of(DISCARD, owner);
 }
 
@@ -58,7 +61,7 @@ export function canLeavePlay(table: ChampionsTable, card: CardId, by: CardId = N
   return value(table, card, 'permanent') === 0 || isOfTheSameSet(table, card, by);
 }
 
-function isOfTheSameSet({ state }: ChampionsTable, card: CardId, by: CardId): boolean {
+export function isOfTheSameSet({ state }: ChampionsTable, card: CardId, by: CardId): boolean {
   const { set } = printedAs(state, card);
   return by !== NONE && set !== undefined && printedAs(state, by).set === set;
 }
@@ -79,6 +82,7 @@ export function leavePlay(
   const seat = playerOf(state, card);
   state.vars.leftCard = card;
   state.vars.leftTokens = tokens;
+  state.vars.leftBlank = !printedAs(state, card).abilities.some(({ kind }) => kind === 'triggered');
   const attached = attachedTo(state, card);
   const zone = cardOf(state, card).zone;
   move(table, card, destination(table, card, to));
@@ -124,19 +128,27 @@ export function discardFromPlay(table: ChampionsTable, card: CardId, by: CardId 
 }
 
 /** A defeated card with Victory goes to the victory display, any other to its discard pile. */
-export function removeDefeated(table: ChampionsTable, card: CardId): void {
+export function removeDefeated(
+  table: ChampionsTable,
+  card: CardId,
+  to: ZoneId = discardPileOf(table, card),
+): void {
   const victory = value(table, card, 'victory') > 0;
   const trophies = attachedTo(table.state, card).filter(
     (each) => value(table, each, 'victory') > 0,
   );
   for (const each of trophies) leavePlay(table, each, VICTORY);
-  leavePlay(table, card, victory ? VICTORY : discardPileOf(table, card));
+  leavePlay(table, card, victory ? VICTORY : to);
 }
 
 /** Puts a card that is not in play on top of its discard pile, face up. */
 export function putOnDiscardPile(table: ChampionsTable, card: CardId): void {
   const { owner, zone } = cardOf(table.state, card);
   move(table, card, destination(table, card, discardPileOf(table, card)));
+  if (ownPiles(table, card)) {
+    tendSpecialDeck(table, owner);
+    return;
+  }
   if (owner === NONE) return;
   if (zone === of(DECK, owner)) resetDeckIfEmpty(table, owner);
   else resetOwedDeck(table, owner);

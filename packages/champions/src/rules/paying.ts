@@ -1,4 +1,14 @@
-import type { Action, CardId, Cost, Filter, Option, Seat, Source } from '@grimrule/kernel';
+import type {
+  Action,
+  CardId,
+  Cost,
+  Effect,
+  Filter,
+  Option,
+  Reserve,
+  Seat,
+  Source,
+} from '@grimrule/kernel';
 import {
   canPay,
   cardOf,
@@ -23,6 +33,8 @@ import { discardFromHand } from './player-deck.ts';
 const BITS: Readonly<Record<Resource, number>> = { energy: 1, mental: 2, physical: 4, wild: 8 };
 const ANY = 15;
 
+export const bitOf = (resource: Resource) => BITS[resource];
+
 /** A wild resource can be used as any type. RR: Wild Resource. */
 const maskOf = (resource: Resource) => (resource === 'wild' ? ANY : BITS[resource]);
 const symbolOf = (symbol: CostSymbol) => (symbol === 'any' ? ANY : BITS[symbol]);
@@ -36,11 +48,6 @@ export function anySymbols(count: number): readonly number[] {
   return made;
 }
 const ANYS: (readonly number[])[] = [];
-
-/** Whether some of the resources spent can have been used as this type. */
-export function includesResource(spent: readonly number[], resource: Resource): boolean {
-  return spent.some((mask) => (mask & BITS[resource]) !== 0);
-}
 
 /** By design: what is printed in the corner. */
 const PRINTED: readonly (readonly number[])[] = DESIGNS.map(({ resources = {} }) =>
@@ -187,9 +194,14 @@ function generated(
 }
 
 /** What a card costs to play now. An X has been chosen by then. RR: Cost. */
-export function symbolsToPlay(table: ChampionsTable, card: CardId, x = 0): readonly number[] {
+export function symbolsToPlay(
+  table: ChampionsTable,
+  card: CardId,
+  x = 0,
+  less = 0,
+): readonly number[] {
   const { cost, keywords } = printedAs(table.state, card);
-  const total = cost === -1 ? x + addedTo(table, card) : value(table, card, 'cost');
+  const total = (cost === -1 ? x + addedTo(table, card) : value(table, card, 'cost')) - less;
   if (!keywords?.requirement) return anySymbols(Math.max(0, total));
   const required = symbolsOf(keywords.requirement);
   return [...required, ...anySymbols(Math.max(0, total - required.length))];
@@ -206,12 +218,26 @@ export function symbolsToSpend({ state }: ChampionsTable, act: Spend): readonly 
 /** Resources that the cost of an ability asks for: each part of it that spends some. */
 export function spentBy(table: ChampionsTable, card: CardId, index: number): readonly Spend[] {
   const ability = printedAs(table.state, card).abilities[index];
-  const cost = ability && 'cost' in ability ? (ability.cost as E | undefined) : undefined;
-  if (!cost) return NOTHING_SPENT;
-  const parts = cost.do === 'sequence' ? cost.effects : [cost];
-  return parts.flatMap((part) => (part.do === 'spend' ? [part] : []));
+  const cost = ability && 'cost' in ability ? ability.cost : undefined;
+  return cost ? partsOf(cost).filter(isSpend) : NOTHING_SPENT;
 }
 const NOTHING_SPENT: readonly Spend[] = [];
+
+export function symbolsSpentBy(
+  table: ChampionsTable,
+  card: CardId,
+  index: number,
+): readonly number[] {
+  return spentBy(table, card, index).flatMap((act) => symbolsToSpend(table, act));
+}
+
+export const isSpend = (part: E): part is Spend => part.do === 'spend';
+
+/** A cost in its parts, all of which have to be paid. */
+export function partsOf(cost: Effect): readonly E[] {
+  const known = cost as E;
+  return known.do === 'sequence' ? known.effects : [known];
+}
 
 /** What has to be paid for an X can be changed; the X stays what it is. RR: Non-Numerical Variable. */
 function addedTo(table: ChampionsTable, card: CardId): number {
@@ -224,9 +250,12 @@ export function canAfford(
   seat: Seat,
   card: CardId,
   symbols: readonly number[],
+  reserves: readonly Reserve[] = NO_RESERVES,
 ): boolean {
-  return symbols.length === 0 || canPay(symbols, purse(table, seat, card), card);
+  if (symbols.length === 0 && reserves.length === 0) return true;
+  return canPay(symbols, purse(table, seat, card), card, reserves);
 }
+const NO_RESERVES: readonly Reserve[] = [];
 
 /** More may be spent than is needed; what is too much is lost. */
 export function costFor(
@@ -234,8 +263,10 @@ export function costFor(
   seat: Seat,
   card: CardId,
   symbols: readonly number[],
+  reserves: readonly Reserve[] = NO_RESERVES,
 ): Cost {
-  return { symbols, sources: purse(table, seat, card), overpay: true };
+  const cost = { symbols, sources: purse(table, seat, card), overpay: true };
+  return reserves.length > 0 ? { ...cost, reserves } : cost;
 }
 
 /** Spends what was picked; gives the resources in the order they were generated. */

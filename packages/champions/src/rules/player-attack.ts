@@ -1,5 +1,16 @@
 import type { Announces, CardId, Effect, Happening, Scope, Seat } from '@grimrule/kernel';
-import { announce, cardOf, happening, leave, NONE, occur, perform, value } from '@grimrule/kernel';
+import {
+  again,
+  announce,
+  cardOf,
+  countLasting,
+  happening,
+  leave,
+  NONE,
+  occur,
+  perform,
+  value,
+} from '@grimrule/kernel';
 import { VILLAIN } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -12,52 +23,40 @@ import {
   typeOf,
 } from '../table.ts';
 import type { AttackKeyword, Label } from '../vocabulary/nodes.ts';
-import type { Result, Suffers } from './damage.ts';
+import type { Labelled, PlayerAttack } from './current-attack.ts';
+import { BASIC_ATTACK, BORDERS, currentEnemyAttack, LABELLED } from './current-attack.ts';
+import type { Result } from './damage.ts';
 import { dealDamage, dealtTo } from './damage.ts';
-import { currentEnemyAttack, declareDefender, ENEMY_ATTACK } from './enemy-attack.ts';
+import type { Divides } from './dividing.ts';
+import { divide } from './dividing.ts';
+import { declareDefender } from './enemy-attack.ts';
 import { retaliate } from './retaliate.ts';
 import { cancelledBy, has } from './status.ts';
-
-const LABELLED = 'labelled ability';
-const BASIC_ATTACK = 'basic attack';
+import { endEffects } from './survival.ts';
 
 /** RR: Guard. While a guard is engaged with the player, his cards cannot attack the villain. */
-function canBeAttackedBy(table: ChampionsTable, enemy: CardId, seat: Seat): boolean {
+function canBeAttackedBy(
+  table: ChampionsTable,
+  enemy: CardId,
+  seat: Seat,
+  attacker: CardId,
+): boolean {
   const { state } = table;
-  if (value(table, enemy, 'cannotBeAttacked') > 0) return false;
+  if (value(table, enemy, 'cannotBeAttacked', attacker) > 0) return false;
   if (cardOf(state, enemy).zone !== VILLAIN || value(table, enemy, 'guard') > 0) return true;
-  return !engagedWith(state, seat).some((minion) => value(table, minion, 'guard') > 0);
+  return !engagedWith(state, seat).some((minion) => value(table, minion, 'guard', attacker) > 0);
 }
 
-/** Enemies that a player's card can attack now. */
-export function attackable(table: ChampionsTable, seat: Seat): readonly CardId[] {
-  return enemiesInPlay(table.state).filter((enemy) => canBeAttackedBy(table, enemy, seat));
+/** Enemies that a player's card can attack now; what an ability attacks, the identity does. */
+export function attackable(
+  table: ChampionsTable,
+  seat: Seat,
+  attacker: CardId = identityOf(table.state, seat),
+): readonly CardId[] {
+  return enemiesInPlay(table.state).filter((enemy) =>
+    canBeAttackedBy(table, enemy, seat, attacker),
+  );
 }
-
-/** What attacks by players have in common. */
-export interface PlayerAttack extends Suffers {
-  readonly attacker: CardId;
-  readonly seat: Seat;
-  keywords: readonly AttackKeyword[];
-  /** Everybody who was attacked. */
-  targets: readonly CardId[];
-}
-
-/** The attack by a player's card that an effect is part of, or null. */
-export function currentPlayerAttack({ state }: ChampionsTable): PlayerAttack | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (!frame || BORDERS.has(frame.procedure)) return null;
-    if (frame.procedure === BASIC_ATTACK) return frame.locals as PlayerAttack;
-    if (frame.procedure !== LABELLED) continue;
-    const labelled = frame.locals as Labelled;
-    return labelled.labels.includes('attack') ? labelled : null;
-  }
-  return null;
-}
-
-/** What happens in a window or in an enemy's attack is not part of an attack further down. */
-const BORDERS = new Set(['window', 'forced window', 'delayed effect', ENEMY_ATTACK]);
 
 function keywordsOf(table: ChampionsTable, attacker: CardId): readonly AttackKeyword[] {
   return (['overkill', 'piercing', 'ranged'] as const).filter(
@@ -89,27 +88,17 @@ function fate(table: ChampionsTable, card: CardId, results: readonly Result[]): 
   return isInPlay(table.state, card) && !result.defeated ? ['damaged'] : ['damaged', 'defeated'];
 }
 
-interface BasicAttack extends PlayerAttack, Announces {
-  readonly target: CardId;
-  hit: boolean;
-}
+interface BasicAttack extends PlayerAttack, Announces, Divides {}
 
 export function basicAttack(
   table: ChampionsTable,
   attacker: CardId,
   seat: Seat,
-  target: CardId,
+  targets: readonly CardId[],
 ): void {
-  table.start(basicAttacking, {
-    attacker,
-    seat,
-    target,
-    keywords: [],
-    targets: [target],
-    results: [],
-    hit: false,
-    passed: [],
-  });
+  const begun = { keywords: [], results: [], shares: null, passed: [] };
+  const effects = countLasting(table.state, 'attack');
+  table.start(basicAttacking, { attacker, seat, targets, effects, ...begun });
 }
 
 /** A hero or an ally attacks with its ATK; exhausting it was the cost. */
@@ -126,25 +115,37 @@ export const basicAttacking = championsProcedure<BasicAttack>(
     {
       name: 'the attack is initiated',
       run(table, locals) {
-        const { attacker, seat, target } = locals;
+        const { attacker, seat, targets } = locals;
         locals.keywords = keywordsOf(table, attacker);
-        if (table.log) table.tell({ say: 'attacks', card: attacker, cards: [target] });
-        const about = { card: target, source: attacker, seat, marks: ['basic'] };
+        if (table.log) table.tell({ say: 'attacks', card: attacker, cards: targets });
+        const about = { card: targets[0] ?? NONE, source: attacker, seat, marks: ['basic'] };
         announce(table, [happening('attacking', about)]);
       },
     },
     {
       name: 'deal damage',
       run(table, locals) {
-        const { attacker, target, keywords, passed } = locals;
+        const { attacker, seat, keywords, passed, shares } = locals;
         const { state } = table;
-        if (passed.length === 0 || !isInPlay(state, target) || !isInPlay(state, attacker)) {
+        const cards = locals.targets.filter((target) => isInPlay(state, target));
+        const [target] = cards;
+        if (passed.length === 0 || target === undefined || !isInPlay(state, attacker)) {
+          endEffects(table, 'attack', locals.effects);
           leave(table);
           return;
         }
-        locals.hit = true;
-        const blow = { card: target, amount: value(table, attacker, 'atk'), source: attacker };
-        dealDamage(table, [blow], { attack: keywords, tells: true });
+        const amount = value(table, attacker, 'atk');
+        if (cards.length > 1 && !shares) {
+          divide(table, 'damage', { seat, source: attacker, cards, left: amount });
+          again(table);
+          return;
+        }
+        const blows = (shares ?? [{ card: target, amount }]).map((share) => ({
+          ...share,
+          source: attacker,
+        }));
+        locals.targets = blows.map(({ card }) => card);
+        dealDamage(table, blows, { attack: keywords, tells: true });
       },
     },
     {
@@ -160,6 +161,10 @@ export const basicAttacking = championsProcedure<BasicAttack>(
       name: '4 consequential damage',
       run: (table, { attacker }) => consequential(table, attacker, 'atkConsequential'),
     },
+    {
+      name: 'what lasted for it ends',
+      run: (table, { effects }) => endEffects(table, 'attack', effects),
+    },
   ],
 );
 
@@ -174,14 +179,6 @@ export function consequential(
   if (amount > 0) dealDamage(table, [{ card: ally, amount, source: ally }]);
 }
 
-interface Labelled extends PlayerAttack {
-  readonly labels: readonly Label[];
-  readonly body: Effect;
-  readonly scope: Scope;
-  /** Schemes that were thwarted. */
-  thwarted: readonly CardId[];
-}
-
 /** An attack, a thwart or a defence that the player's identity makes. RR: Labeled Ability. */
 export function useLabelled(
   table: ChampionsTable,
@@ -191,7 +188,8 @@ export function useLabelled(
 ): void {
   const { seat } = scope;
   const attacker = identityOf(table.state, seat);
-  const fresh = { keywords: [], targets: [], results: [], thwarted: [] };
+  const effects = countLasting(table.state, 'attack');
+  const fresh = { keywords: [], targets: [], effects, results: [], thwarted: [] };
   table.start(labelling, { attacker, seat, labels, body, scope, ...fresh });
 }
 
@@ -275,6 +273,12 @@ export const labelling = championsProcedure<Labelled>(LABELLED, 'labeled ability
       if (events.length > 0) occur(table, ...events);
     },
   },
+  {
+    name: 'what lasted for it ends',
+    run(table, { labels, effects }) {
+      if (labels.includes('attack')) endEffects(table, 'attack', effects);
+    },
+  },
 ]);
 
 /**
@@ -291,20 +295,4 @@ function becomeDefender(table: ChampionsTable, seat: Seat): void {
 export function mayUseDefense(table: ChampionsTable, seat: Seat): boolean {
   const attack = currentEnemyAttack(table);
   return !attack || attack.defender === NONE || attack.seat === seat;
-}
-
-/** Damage dealt by an effect: part of an attack if the effect is. */
-export function dealEffectDamage(
-  table: ChampionsTable,
-  blows: readonly { readonly card: CardId; readonly amount: number; readonly source: CardId }[],
-  mustBeTaken: boolean,
-): void {
-  const attack = currentPlayerAttack(table);
-  if (!attack) {
-    dealDamage(table, blows, { mustBeTaken });
-    return;
-  }
-  const cards = blows.map(({ card }) => card);
-  attack.targets = [...new Set([...attack.targets, ...cards])];
-  dealDamage(table, blows, { mustBeTaken, attack: attack.keywords, into: attack });
 }

@@ -1,12 +1,12 @@
 import type { Option, Seat } from '@grimrule/kernel';
-import { again, endLasting, endLimits, happening, NONE, occur, zoneOf } from '@grimrule/kernel';
+import { again, happening, NONE, occur, zoneOf } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, encounterCardsInPlay, inPlayerOrder, isPlaying } from '../table.ts';
 import { actionOptions, useAction } from './actions.ts';
 import { discardFromHand, drawUpTo, handSizeOf } from './player-deck.ts';
 import { readyCards } from './readiness.ts';
-import { checkSurvival } from './survival.ts';
+import { endEffects } from './survival.ts';
 import { turn } from './turn.ts';
 
 interface PlayerPhase {
@@ -112,9 +112,7 @@ export const endOfPlayerPhase = championsProcedure<PlayerPhase>(
 );
 
 export function endPhaseEffects(table: ChampionsTable): void {
-  endLasting(table.state, 'phase');
-  endLimits(table.state, 'phase');
-  checkSurvival(table);
+  endEffects(table, 'phase');
 }
 
 function readyAll(table: ChampionsTable): void {

@@ -1,78 +1,120 @@
-import type { Announces, CardId, Happening, Option, Refusal, Seat } from '@grimrule/kernel';
+import type {
+  Announces,
+  CardId,
+  Charges,
+  Demand,
+  Happening,
+  Option,
+  Reserve,
+  Seat,
+  ZoneId,
+} from '@grimrule/kernel';
 import {
   again,
   announce,
   cardOf,
+  charge,
+  countLasting,
+  demandsFor,
   happening,
   leave,
   move,
   NONE,
   occur,
-  possible,
   scopeOf,
   useAbility,
   value,
 } from '@grimrule/kernel';
-import { HAND, of, PLAYED } from '../board.ts';
+import { DECK, of, PLAYED } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
-import {
-  championsProcedure,
-  friendliesInPlay,
-  identityOf,
-  inPlayerOrder,
-  isInForm,
-} from '../table.ts';
-import type { CardType } from '../vocabulary/nodes.ts';
+import { championsProcedure, identityOf } from '../table.ts';
+import type { Using } from './additional-costs.ts';
+import { otherDemands, reservesFor, USING } from './additional-costs.ts';
 import type { Help } from './alliance.ts';
 import { canBePaid, helpersFor, leftToPay, offerHelp, takeHelpBack } from './alliance.ts';
-import { enterPlay, mayEnter } from './entering-play.ts';
-import { copiesControlled } from './in-play-limits.ts';
+import { noteTopPlayed } from './deck-top.ts';
+import { enterPlay } from './entering-play.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
+import { waysPaid } from './paid-with.ts';
+import { canAfford, costFor, purse, spend, spentBy } from './paying.ts';
+import type { Price } from './playable.ts';
 import {
-  canAfford,
-  costFor,
-  purse,
-  spend,
-  spentBy,
-  symbolsToPlay,
-  symbolsToSpend,
-} from './paying.ts';
-import { notePlay, playsOf } from './plays.ts';
-import { hasMatchInPlay } from './unique.ts';
+  AS_IT_COSTS,
+  allSymbols,
+  controllers,
+  NO_RESERVES,
+  ownParts,
+  staysInPlay,
+} from './playable.ts';
+import { resetDeckIfEmpty } from './player-deck.ts';
+import { notePlay } from './plays.ts';
+import { endEffects } from './survival.ts';
 
 const PLAYING = 'playing a card';
 
-export interface Playing extends Announces {
+export interface Playing extends Announces, Charges {
   readonly card: CardId;
   readonly seat: Seat;
   /** The ability an event is played for, or NONE. */
   readonly ability: number;
   readonly event: Happening | null;
   readonly at: number;
+  price: Price;
+  /** Where it lay before. */
+  readonly from: ZoneId;
   /** What was chosen for X. */
   x: number;
   /** Players who have not said yet whether they help to pay, and what the others give. */
   helpers: readonly Seat[];
   help: readonly Help[];
+  /** What cards in play demand for it. */
+  demands: readonly Demand[];
   /** How many parts of the ability's cost have been paid together with the card. */
   prepaid: number;
-  /** The resources it was paid with. */
-  paid: readonly number[];
+  /** The sets of types, as bits, that it can have been paid with, and the one that counts. */
+  ways: readonly number[];
+  paidWith: number;
+  /** How many effects there were for another event that is being played. */
+  readonly effects: number;
   /** Who will control it. */
   controller: Seat;
+}
+
+/** What a card is played for, if not just to enter play. */
+interface Purpose {
+  readonly ability?: number;
+  readonly event?: Happening | null;
+  readonly at?: number;
+  readonly price?: Price;
 }
 
 export function playCard(
   table: ChampionsTable,
   card: CardId,
   seat: Seat,
-  ability: number = NONE,
-  event: Happening | null = null,
-  at = 0,
+  { ability = NONE, event = null, at = 0, price = AS_IT_COSTS }: Purpose = {},
 ): void {
-  const begun = { x: 0, helpers: [], help: [], prepaid: 0, paid: [], controller: seat, passed: [] };
-  table.start(playing, { card, seat, ability, event, at, ...begun });
+  table.start(playing, {
+    card,
+    seat,
+    ability,
+    event,
+    at,
+    price,
+    from: cardOf(table.state, card).zone,
+    x: 0,
+    helpers: [],
+    help: [],
+    demands: demandsFor(table, { to: 'play', card, seat }),
+    unpaid: false,
+    prepaid: 0,
+    ways: [],
+    paidWith: 0,
+    effects: countLasting(table.state, 'event'),
+    controller: seat,
+    passed: [],
+  });
 }
 
 /** The card whose play is being resolved, or null. */
@@ -86,98 +128,41 @@ export function currentPlay({ state }: ChampionsTable, card: CardId): Playing | 
   return null;
 }
 
-const PERMANENTS: readonly CardType[] = ['ally', 'upgrade', 'support', 'player_side_scheme'];
-
-export const staysInPlay = (type: CardType) => PERMANENTS.includes(type);
-
-/** Who could control a card that may be played under any player's control. */
-function controllers(table: ChampionsTable, card: CardId, seat: Seat): readonly Seat[] {
-  const { anyControl } = printedAs(table.state, card);
-  const seats = anyControl ? inPlayerOrder(table.state) : [seat];
-  return seats.filter((each) => mayEnter(table, card, each));
-}
-
-/** Why a card that stays in play cannot be played now, or null. Steps 1 and 2 of playing. */
-export function whyNotPlayable(table: ChampionsTable, card: CardId, seat: Seat): Refusal | null {
-  const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
-  const { state } = table;
-  const { max, abilities } = printedAs(state, card);
-  const why = whyNotAllowed(table, card, seat);
-  if (why) return why;
-  if (hasMatchInPlay(table, card)) return refuse('matchInPlay', 'unique');
-  if (controllers(table, card, seat).length === 0) return refuse('maxInPlay', 'max');
-  if (max?.per === 'player' && copiesControlled(table, card, seat) >= max.times) {
-    if (!printedAs(state, card).anyControl) return refuse('maxInPlay', 'max');
-  }
-  for (const ability of abilities) {
-    if (ability.kind !== 'called' || ability.call !== 'attach') continue;
-    if (!possible(table, ability.effect, scopeOf(card, seat))) return refuse('noTarget', 'target');
-  }
-  return whyNotPaid(table, card, seat);
-}
-
-/** What keeps a card of any type from being played: a dash, its form, a team that is not there. */
-export function whyNotAllowed(table: ChampionsTable, card: CardId, seat: Seat): Refusal | null {
-  const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
-  const { onlyIn, cost, keywords } = printedAs(table.state, card);
-  if (cost === undefined) return refuse('cannotBePlayed', 'dash');
-  if (onlyIn && !isInForm(table.state, seat, onlyIn)) return refuse('wrongForm', 'form');
-  if (value(table, card, 'cannotBePlayed') > 0) return refuse('cannotBePlayed', 'cannot');
-  return keywords?.teamUp && !isTeamTogether(table, keywords.teamUp)
-    ? refuse('teamNotTogether', 'team-up')
-    : null;
-}
-
-/** RR: Team-Up. Both characters have to be in play; an ally counts by its subtitle too. */
-function isTeamTogether({ state }: ChampionsTable, names: readonly [string, string]): boolean {
-  const there = friendliesInPlay(state).flatMap((card) => {
-    const { name, subname } = printedAs(state, card);
-    return subname === undefined ? [name] : [name, subname];
-  });
-  return names.every((name) => there.includes(name));
-}
-
-export function whyNotPaid(
+/** Cards that cannot be spent, because other parts of the cost need them. */
+function reservesOf(
   table: ChampionsTable,
-  card: CardId,
-  seat: Seat,
-  ability: number = NONE,
-): Refusal | null {
-  const { max } = printedAs(table.state, card);
-  if ((max?.per === 'round' || max?.per === 'phase') && playsOf(table, card) >= max.times) {
-    return { reason: { say: 'maxPlayed', card, per: max.per }, rule: 'max' };
+  { card, seat, ability, demands }: Playing,
+): readonly Reserve[] {
+  const parts = ownParts(table, card, seat, ability);
+  if (parts.length === 0 && demands.length === 0) return NO_RESERVES;
+  return reservesFor(table, [...otherDemands(demands), ...parts], card);
+}
+
+/** Whether resources that an ability spends as its cost have been paid together with others. */
+export function isPrepaid({ state }: ChampionsTable, card: CardId): boolean {
+  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
+    const frame = state.stack[depth];
+    if (frame?.procedure !== PLAYING && frame?.procedure !== USING) continue;
+    const locals = frame.locals as Playing | Using;
+    if (locals.card !== card) continue;
+    if (locals.prepaid === 0) return false;
+    locals.prepaid--;
+    return true;
   }
-  if (canBePaid(table, card, seat, allSymbols(table, card, ability))) return null;
-  return { reason: { say: 'cannotPay', card }, rule: 'cost' };
+  return false;
 }
 
-/** Several costs are paid at the same time, with resources divided as one likes. RR: Cost. */
-function allSymbols(
-  table: ChampionsTable,
-  card: CardId,
-  ability: number,
-  x = 0,
-): readonly number[] {
-  const symbols = symbolsToPlay(table, card, x);
-  const spent = spentBy(table, card, ability);
-  if (spent.length === 0) return symbols;
-  const all = [...symbols, ...spent.flatMap((act) => symbolsToSpend(table, act))];
-  return all.sort((one, other) => one - other);
-}
-
-/** Whether resources that an ability spends as its cost were paid when its card was played. */
-export function isPrepaid(table: ChampionsTable, card: CardId): boolean {
-  const play = currentPlay(table, card);
-  if (!play || play.prepaid === 0) return false;
-  play.prepaid--;
-  return true;
+function symbolsOfPlay(table: ChampionsTable, { card, ability, price, x, demands }: Playing) {
+  return allSymbols(table, card, ability, price, x, demands);
 }
 
 /** What the player who plays the card has to pay himself; null if he cannot. */
-function restToPay(table: ChampionsTable, { card, seat, ability, x, help }: Playing) {
+function restToPay(table: ChampionsTable, locals: Playing) {
+  const { card, seat, help } = locals;
   const given = help.flatMap(({ gives }) => gives);
-  return leftToPay(allSymbols(table, card, ability, x), given, (rest) =>
-    canAfford(table, seat, card, rest),
+  const reserves = reservesOf(table, locals);
+  return leftToPay(symbolsOfPlay(table, locals), given, (rest) =>
+    canAfford(table, seat, card, rest, reserves),
   );
 }
 
@@ -185,12 +170,14 @@ function restToPay(table: ChampionsTable, { card, seat, ability, x, help }: Play
 export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilities', [
   {
     name: '2 choose X',
-    question(table, { card, seat, ability }) {
-      if (printedAs(table.state, card).cost !== -1) return null;
+    question(table, locals) {
+      const { card, seat, price } = locals;
+      if (printedAs(table.state, card).cost !== -1 || price.free) return null;
       const options: Option[] = [];
+      const reserves = reservesOf(table, locals);
       for (
         let value = 0;
-        canBePaid(table, card, seat, allSymbols(table, card, ability, value));
+        canBePaid(table, card, seat, symbolsOfPlay(table, { ...locals, x: value }), reserves);
         value++
       ) {
         options.push({ verb: 'amount', value });
@@ -205,10 +192,17 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
   {
     name: '3 show the card',
     run(table, locals) {
-      const { card, seat } = locals;
+      const { card, seat, from, price } = locals;
+      if (price.by === NONE && from === of(DECK, seat)) noteTopPlayed(table, seat);
       locals.helpers = helpersFor(table, card, seat);
+      const cost = value(table, card, 'cost');
       move(table, card, of(PLAYED, seat));
+      // What makes it cheaper where it lay still does so on the table.
+      const dearer = value(table, card, 'cost') - cost;
+      if (dearer !== 0) locals.price = { ...price, less: price.less + dearer };
       if (table.log) table.tell({ say: 'plays', seat, card });
+      const { owner } = cardOf(table.state, card);
+      if (owner !== NONE && from === of(DECK, owner)) resetDeckIfEmpty(table, owner);
     },
   },
   {
@@ -232,10 +226,10 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
   {
     name: '5 or nothing is paid',
     run(table, locals) {
-      const { card, seat, help } = locals;
+      const { card, help, from } = locals;
       if (restToPay(table, locals)) return;
       for (const each of help) takeHelpBack(table, each);
-      move(table, card, of(HAND, seat));
+      move(table, card, from);
       leave(table);
     },
   },
@@ -243,7 +237,8 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
     name: '5 pay its cost',
     question(table, locals) {
       const { card, seat } = locals;
-      const cost = costFor(table, seat, card, restToPay(table, locals) ?? []);
+      const rest = restToPay(table, locals) ?? [];
+      const cost = costFor(table, seat, card, rest, reservesOf(table, locals));
       const options = cost.sources.map(({ option }) => option);
       const ask = { say: 'pay', card, symbols: [...cost.symbols] };
       return { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
@@ -251,11 +246,35 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
     answered(table, locals, picked) {
       const { card, seat, help } = locals;
       const helped = help.flatMap((each) => spend(table, each.seat, card, each.picked));
-      const free = allSymbols(table, card, locals.ability, locals.x).length === 0;
+      const symbols = symbolsOfPlay(table, locals);
       locals.prepaid = spentBy(table, card, locals.ability).length;
       const spent = [...spend(table, seat, card, picked), ...helped];
-      // What is spent on a card that costs nothing is not paid for it. RR: Cost.
-      locals.paid = free ? [] : spent;
+      locals.ways = waysPaid(table, card, symbols, spent);
+    },
+  },
+  {
+    name: '5 what it was paid with',
+    question(_table, { card, seat, ways }) {
+      if (ways.length === 0) return null;
+      const options = ways.map((value): Option => ({ verb: 'paidWith', value }));
+      const ask = { say: 'paidWith', card };
+      return { seat, ask, rule: 'cost', options, least: 1, most: 1 };
+    },
+    answered(_table, locals, [picked]) {
+      locals.paidWith = picked?.value ?? 0;
+    },
+  },
+  {
+    name: '5 pay what else is demanded',
+    run: (table, { demands }) => charge(table, otherDemands(demands)),
+  },
+  {
+    name: '5 or it was not paid in full',
+    run(table, { card, unpaid, effects }) {
+      if (!unpaid) return;
+      endEffects(table, 'event', effects);
+      putOnDiscardPile(table, card);
+      leave(table);
     },
   },
   {
@@ -290,8 +309,9 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
   },
   {
     name: '7 resolve it',
-    run(table, { card, seat, ability, event, at, controller, passed }) {
+    run(table, { card, seat, ability, event, at, controller, effects, passed }) {
       if (passed.length === 0) {
+        endEffects(table, 'event', effects);
         putOnDiscardPile(table, card);
         leave(table);
       } else if (ability !== NONE) useAbility(table, ability, scopeOf(card, seat, event, at));
@@ -300,7 +320,8 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
   },
   {
     name: 'an event is discarded',
-    run(table, { card, seat }) {
+    run(table, { card, seat, effects }) {
+      endEffects(table, 'event', effects);
       if (cardOf(table.state, card).zone === of(PLAYED, seat)) putOnDiscardPile(table, card);
       occur(table, happening('played', { card, seat }));
     },

@@ -1,7 +1,7 @@
 import type { Announces, CardId, Seat } from '@grimrule/kernel';
 import { announce, cardOf, happening, leave, move, NONE, occur, value } from '@grimrule/kernel';
 import { ENCOUNTER_DECK, ENGAGED, of, REMOVED, REVEALED } from '../board.ts';
-import { otherSideOf, printed, printedAs } from '../cards/designs.ts';
+import { otherSidesOf, printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import {
   championsProcedure,
@@ -78,7 +78,7 @@ function receiver(table: ChampionsTable, card: CardId, seat: Seat): Seat {
   if (giveTo === undefined) return seat;
   const found = inPlayerOrder(table.state).find((player) => {
     const { design } = cardOf(table.state, identityOf(table.state, player));
-    return [design, otherSideOf(design)].some((side) => printed(side).name === giveTo);
+    return [design, ...otherSidesOf(design)].some((side) => printed(side).name === giveTo);
   });
   return found ?? NONE;
 }

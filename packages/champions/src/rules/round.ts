@@ -1,8 +1,8 @@
-import { endLasting, endLimits, happening, occur, value } from '@grimrule/kernel';
+import { happening, occur, value } from '@grimrule/kernel';
 import { cardsInPlay, championsProcedure } from '../table.ts';
 import { discardFromPlay } from './leaving-play.ts';
 import { playerPhase } from './player-phase.ts';
-import { checkSurvival } from './survival.ts';
+import { endEffects } from './survival.ts';
 import { villainPhase } from './villain-phase.ts';
 
 /** RR: Round Overview. Rounds follow each other until the game ends. */
@@ -21,10 +21,7 @@ export const rounds = championsProcedure('round', 'round overview', [
   {
     name: 'the round ends',
     run(table) {
-      const { state } = table;
-      endLasting(state, 'round');
-      endLimits(state, 'round');
-      checkSurvival(table);
+      endEffects(table, 'round');
       occur(table, happening('roundEnds', {}));
     },
   },

@@ -43,6 +43,8 @@ import { turningToB } from './main-scheme.ts';
 import { discardFromHand, drawUpTo, handSizeOf } from './player-deck.ts';
 import { currentReveal } from './reveal.ts';
 import { rounds } from './round.ts';
+import { shuffleSpecialDeck } from './special-deck.ts';
+import { giveStatus } from './status.ts';
 import { revealStage } from './villain-stages.ts';
 
 interface Setup {
@@ -62,6 +64,7 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
         const identity = identityOf(table.state, seat);
         move(table, identity, of(AREA, seat));
         become(table, identity, otherSideOf(cardOf(table.state, identity).design));
+        if (value(table, identity, 'toughness') > 0) giveStatus(table, identity, 'tough');
         if (table.log) table.tell({ say: 'identitySelected', seat, card: identity });
       }
     },
@@ -78,7 +81,10 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
   {
     name: '6 shuffle player decks',
     run(table) {
-      for (const seat of inPlayerOrder(table.state)) shuffle(table, of(DECK, seat));
+      for (const seat of inPlayerOrder(table.state)) {
+        shuffle(table, of(DECK, seat));
+        shuffleSpecialDeck(table, seat);
+      }
     },
   },
   // 7: tokens and status cards are without limit.
@@ -103,6 +109,7 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
         if (typeOf(table.state, card) === 'obligation') move(table, card, ENCOUNTER_DECK);
       }
       shuffle(table, ENCOUNTER_DECK);
+      shuffleSpecialDeck(table, NONE);
     },
   },
   {

@@ -64,7 +64,13 @@ export function removeStatus(table: ChampionsTable, card: CardId, status: Status
   if (now === 0) return false;
   setTokens(table, card, status, now - 1);
   if (table.log) table.tell({ say: 'statusRemoved', card, status }, 'status cards');
+  isRemoved(table, card, status);
   return true;
+}
+
+function isRemoved(table: ChampionsTable, card: CardId, status: Status): void {
+  const seat = playerOf(table.state, card);
+  occur(table, happening('statusRemoved', { card, seat, marks: [status] }));
 }
 
 /**
@@ -79,5 +85,6 @@ export function cancelledBy(
   if (!has(table, card, status)) return false;
   setTokens(table, card, status, 0);
   if (table.log) table.tell({ say: 'statusCancels', card, status }, 'status cards');
+  isRemoved(table, card, status);
   return true;
 }

@@ -1,23 +1,38 @@
 import type { Modifier } from '@grimrule/kernel';
-import { NONE } from '@grimrule/kernel';
+import { countLasting, endLasting, endLimits, NONE } from '@grimrule/kernel';
 import type { ChampionsTable } from '../table.ts';
 import { cardsInPlay, isCharacter } from '../table.ts';
+import type { PeriodName } from '../vocabulary/events.ts';
 import type { StatName } from '../vocabulary/stats.ts';
 import { beDefeated } from './defeat.ts';
 import { isBeaten } from './hit-points.ts';
 import { isOverLimit, keepingLimits } from './in-play-limits.ts';
 import { dropStatusCards } from './status.ts';
+import { endLentTraits } from './traits.ts';
 
 /**
  * A character that loses hit points it had been given may have no more left than damage: it is
  * defeated at once. RR: Hit Points.
  */
-export function checkSurvival(table: ChampionsTable): void {
+function checkSurvival(table: ChampionsTable): void {
   const { state } = table;
   const beaten = cardsInPlay(state).filter(
     (card) => isCharacter(state, card) && isBeaten(table, card),
   );
   if (beaten.length > 0) beDefeated(table, beaten, NONE);
+}
+
+/**
+ * Changes and limits for an attack, an activation or an event are over. Those that were there
+ * before it began belong to another one that goes on.
+ */
+export function endEffects(table: ChampionsTable, period: PeriodName, spared = 0): void {
+  const { state } = table;
+  endLimits(state, period);
+  const lent = endLentTraits(state, period);
+  if (!lent && countLasting(state, period) === spared) return;
+  endLasting(state, period, spared);
+  checkSurvival(table);
 }
 
 /** Called for every card that has entered or left play: it may give or have given such things. */

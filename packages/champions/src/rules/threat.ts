@@ -3,6 +3,7 @@ import {
   announce,
   cardOf,
   happening,
+  isPrinted,
   NONE,
   occur,
   report,
@@ -14,7 +15,7 @@ import {
 import { MAIN_SCHEME } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, isInPlay, isMainScheme, isScheme, playerOf } from '../table.ts';
-import { beDefeated, defeatedBy } from './defeat.ts';
+import { beDefeated, defeatedBy, doerOf } from './defeat.ts';
 import { iconsInPlay } from './icons.ts';
 import { completeIfReached } from './main-scheme.ts';
 
@@ -103,7 +104,9 @@ export function canLoseThreat(table: ChampionsTable, scheme: CardId, source: Car
   if (!isInPlay(state, scheme) || tokensOn(table, scheme, 'threat') === 0) return false;
   if (value(table, scheme, 'cannotLoseThreat', source) > 0) return false;
   const byPlayers = source !== NONE && cardOf(state, source).owner !== NONE;
-  return !(byPlayers && isMainScheme(state, scheme) && iconsInPlay(table, 'crisis') > 0);
+  if (!byPlayers || !isMainScheme(state, scheme)) return true;
+  const against = isPrinted(table, 'crisis') ? NONE : doerOf(table, source);
+  return iconsInPlay(table, 'crisis', against) === 0;
 }
 
 interface Removing extends Announces {

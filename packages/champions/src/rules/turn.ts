@@ -1,5 +1,5 @@
 import type { CardId, Option, Prompt, Refusal, Seat } from '@grimrule/kernel';
-import { again, happening, occur, PASS, zoneOf } from '@grimrule/kernel';
+import { again, happening, NONE, occur, PASS, zoneOf } from '@grimrule/kernel';
 import { HAND, of } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
 import {
@@ -13,9 +13,11 @@ import {
 import { actionOptions, actionRefusals, useAction } from './actions.ts';
 import type { BasicPower } from './basic-powers.ts';
 import { powersOf, useBasicPower, whyNotPower } from './basic-powers.ts';
-import { canChangeForm, changeForm } from './form.ts';
+import { playableTop } from './deck-top.ts';
+import { changeFormOnTurn, whyNotChangeForm } from './form.ts';
 import { withOnePurse } from './paying.ts';
-import { playCard, staysInPlay, whyNotPlayable } from './playing.ts';
+import { staysInPlay, whyNotPlayable } from './playable.ts';
+import { playCard } from './playing.ts';
 
 const ASK = 'ask';
 const END: Option = Object.freeze({ verb: 'endTurn' });
@@ -66,8 +68,8 @@ function whatToDo(table: ChampionsTable, { seat, declined }: Turn): Prompt | nul
   if (!isPlaying(state, seat)) return null;
   const options: Option[] = [];
   const changed = (state.vars.changedForm & (1 << seat)) !== 0;
-  if (!changed && canChangeForm(table, seat)) options.push(CHANGE);
-  for (const card of zoneOf(state, of(HAND, seat))) {
+  if (!changed && whyNotChangeForm(table, seat) === null) options.push(CHANGE);
+  for (const card of cardsToPlay(table, seat)) {
     if (!staysInPlay(typeOf(state, card))) continue;
     if (whyNotPlayable(table, card, seat) === null) options.push({ verb: 'play', card });
   }
@@ -83,6 +85,13 @@ function whatToDo(table: ChampionsTable, { seat, declined }: Turn): Prompt | nul
   return { seat, ask, rule: 'player turn', options, least: 1, most: 1 };
 }
 
+/** The cards in hand, and the top of the deck for whoever may play it. */
+function cardsToPlay(table: ChampionsTable, seat: Seat): readonly CardId[] {
+  const hand = zoneOf(table.state, of(HAND, seat));
+  const top = playableTop(table, seat);
+  return top === NONE ? hand : [...hand, top];
+}
+
 function addPowers(table: ChampionsTable, card: CardId, seat: Seat, options: Option[]): void {
   for (const verb of powersOf(table, card)) {
     if (whyNotPower(table, card, seat, verb) === null) options.push({ verb, card });
@@ -95,7 +104,7 @@ function doIt(table: ChampionsTable, seat: Seat, picked: Option): void {
   const { verb, card, ability, value } = picked;
   if (verb === CHANGE.verb) {
     table.state.vars.changedForm |= 1 << seat;
-    changeForm(table, seat);
+    changeFormOnTurn(table, seat);
   } else if (verb === ASK && value !== undefined) {
     table.start(askingForHelp, { asked: value });
   } else if (card !== undefined && POWERS.includes(verb)) {
@@ -110,11 +119,11 @@ function whatNot(table: ChampionsTable, seat: Seat): readonly Refusal[] {
   const found: Refusal[] = [];
   if ((state.vars.changedForm & (1 << seat)) !== 0) {
     found.push({ reason: { say: 'alreadyChanged' }, rule: 'form', option: CHANGE });
-  } else if (!canChangeForm(table, seat)) {
-    const reason = { say: 'forbidden', card: identityOf(state, seat) };
-    found.push({ reason, rule: 'cannot', option: CHANGE });
+  } else {
+    const why = whyNotChangeForm(table, seat);
+    if (why) found.push({ ...why, option: CHANGE });
   }
-  for (const card of zoneOf(state, of(HAND, seat))) {
+  for (const card of cardsToPlay(table, seat)) {
     const option: Option = { verb: 'play', card };
     const type = typeOf(state, card);
     if (type === 'resource') {

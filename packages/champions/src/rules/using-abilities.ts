@@ -1,11 +1,23 @@
-import type { Action, CardId, Option, Refusal, Scope, Triggered } from '@grimrule/kernel';
-import { cardOf, useAbility } from '@grimrule/kernel';
+import type { Action, CardId, Option, Refusal, Scope, Seat, Triggered } from '@grimrule/kernel';
+import {
+  anyDemands,
+  cardOf,
+  demandsFor,
+  NONE,
+  scopeOf,
+  useAbility,
+  whyUnusable,
+} from '@grimrule/kernel';
 import { printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
-import { isPlaying } from '../table.ts';
+import { isInPlay, isPlaying } from '../table.ts';
 import type { ChampionsAct } from '../vocabulary/nodes.ts';
+import { usingAtCost, whyNotDemanded } from './additional-costs.ts';
+import { symbolsSpentBy } from './paying.ts';
+import type { Price } from './playable.ts';
+import { staysInPlay, whyNotAllowed, whyNotPaid, whyNotPlayable } from './playable.ts';
 import { mayUseDefense } from './player-attack.ts';
-import { playCard, whyNotAllowed, whyNotPaid } from './playing.ts';
+import { playCard } from './playing.ts';
 
 /** What is not about to happen any more once all of it has been prevented. */
 const COUNTED: readonly string[] = [
@@ -24,6 +36,22 @@ export function forbids(
   table: ChampionsTable,
   ability: Action | Triggered,
   index: number,
+  scope: Scope,
+): Refusal | null {
+  const why = whyForbidden(table, ability, scope);
+  if (why) return why;
+  const { source: card, seat } = scope;
+  if (ability.kind === 'action' && ability.during === 'paying') return null;
+  if (ability.from === 'hand') {
+    return whyNotAllowed(table, card, seat) ?? whyNotPaid(table, card, seat, index);
+  }
+  return anyDemands(table) ? whyTooDearToUse(table, card, seat, index) : null;
+}
+
+/** The same without what has to be paid. */
+function whyForbidden(
+  table: ChampionsTable,
+  ability: Action | Triggered,
   { source: card, seat, event, at }: Scope,
 ): Refusal | null {
   const { state } = table;
@@ -33,6 +61,11 @@ export function forbids(
   const optional = ability.kind === 'action' || !ability.level.startsWith('forced');
   if (phase === 'setup') return refuse('duringSetup', 'setup');
   if (optional && peril >= 0 && peril !== seat) return refuse('perilForbids', 'peril');
+  // A card that left play blank has nothing to say of it.
+  const { leftCard, leftBlank } = state.vars;
+  if (leftBlank && card === leftCard && !isInPlay(state, card) && ability.from !== 'hand') {
+    return refuse('conditionNotMet', 'in play and out of play');
+  }
   if (event && COUNTED.includes(event.kind) && event.amount <= 0) {
     return refuse('conditionNotMet', 'prevent');
   }
@@ -44,10 +77,51 @@ export function forbids(
   if (act.do === 'labelled' && act.labels.includes('defense') && !mayUseDefense(table, seat)) {
     return refuse('anotherDefends', 'defend');
   }
-  if (ability.from !== 'hand' || (ability.kind === 'action' && ability.during === 'paying')) {
-    return null;
-  }
-  return whyNotAllowed(table, card, seat) ?? whyNotPaid(table, card, seat, index);
+  return null;
+}
+
+/**
+ * The abilities an effect could play a card for at this price, or NONE for a card that stays in
+ * play. What waits for an event is not among them.
+ */
+export function waysToPlay(
+  table: ChampionsTable,
+  card: CardId,
+  seat: Seat,
+  price: Price,
+): readonly number[] {
+  const { type, abilities } = printedAs(table.state, card);
+  if (staysInPlay(type)) return whyNotPlayable(table, card, seat, price) ? [] : [NONE];
+  if (type !== 'event' || whyNotAllowed(table, card, seat)) return [];
+  const scope = scopeOf(card, seat);
+  return abilities.flatMap((ability, index) => {
+    if (ability.kind !== 'action' || ability.from !== 'hand') return [];
+    const why =
+      whyUnusable(table, ability, index, scope) ??
+      whyForbidden(table, ability, scope) ??
+      whyNotPaid(table, card, seat, index, price);
+    return why ? [] : [index];
+  });
+}
+
+function whyTooDearToUse(
+  table: ChampionsTable,
+  card: CardId,
+  seat: Seat,
+  index: number,
+): Refusal | null {
+  const deed = { to: 'use', card, seat };
+  const demands = demandsFor(table, deed);
+  if (demands.length === 0) return null;
+  return whyNotDemanded(table, deed, demands, { symbols: symbolsSpentBy(table, card, index) });
+}
+
+/** Uses an ability where it lies, once everything that cards demand for it has been paid. */
+export function useHere(table: ChampionsTable, ability: number, scope: Scope): void {
+  const { source: card, seat } = scope;
+  const dear = anyDemands(table) && demandsFor(table, { to: 'use', card, seat }).length > 0;
+  if (!dear) useAbility(table, ability, scope);
+  else table.start(usingAtCost, { card, ability, scope, prepaid: 0, unpaid: false });
 }
 
 /** How often copies of a card were used for the event of the window that is open. RR: Max. */
@@ -64,6 +138,6 @@ export function use(table: ChampionsTable, index: number, scope: Scope): void {
   const { source, seat, event, at } = scope;
   const ability = printed(cardOf(table.state, source).design).abilities[index];
   const fromHand = ability?.kind === 'triggered' && ability.from === 'hand';
-  if (fromHand) playCard(table, source, seat, index, event, at);
-  else useAbility(table, index, scope);
+  if (fromHand) playCard(table, source, seat, { ability: index, event, at });
+  else useHere(table, index, scope);
 }

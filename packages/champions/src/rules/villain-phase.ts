@@ -140,9 +140,21 @@ interface EnemiesActivate {
   minion: CardId;
 }
 
+/** A minion that has left play and comes back is a new one: it activates again. RR: Minion. */
+export function leftStepTwo({ state }: ChampionsTable, card: CardId): void {
+  if (state.vars.phase !== 'villain') return;
+  const frame = state.stack.find(({ procedure }) => procedure === ENEMIES_ACTIVATE);
+  if (!frame) return;
+  const locals = frame.locals as EnemiesActivate;
+  if (!locals.activated.includes(card)) return;
+  locals.activated = locals.activated.filter((each) => each !== card);
+}
+
+const ENEMIES_ACTIVATE = 'enemies activate';
+
 /** Step 2 for one player: the villain, then each minion, in the order the player likes. */
 export const enemiesActivate = championsProcedure<EnemiesActivate>(
-  'enemies activate',
+  ENEMIES_ACTIVATE,
   'villain phase',
   [
     {

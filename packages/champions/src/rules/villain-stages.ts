@@ -1,12 +1,12 @@
 import type { CardId, Seat } from '@grimrule/kernel';
-import { become, cardOf, move, NONE, setTokens, value, zoneOf } from '@grimrule/kernel';
-import { REMOVED, VILLAIN, VILLAIN_DECK } from '../board.ts';
+import { cardOf, exchange, move, NONE, setTokens, value, zoneOf } from '@grimrule/kernel';
+import { REMOVED, VICTORY, VILLAIN, VILLAIN_DECK } from '../board.ts';
 import { printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, inPlayerOrder } from '../table.ts';
 import { callAbilities } from './called-abilities.ts';
 import { winGame } from './game-end.ts';
-import { leavePlay } from './leaving-play.ts';
+import { removeDefeated } from './leaving-play.ts';
 import { dropStatusCards, giveStatus } from './status.ts';
 
 /** The next stage of the villain deck this villain belongs to, or NONE. */
@@ -25,19 +25,20 @@ export function defeatVillain(table: ChampionsTable, villain: CardId): void {
   const next = nextStage(table, villain);
   if (next === NONE) {
     if (zoneOf(state, VILLAIN).length === 1) winGame(table, 'villainDefeated');
-    else leavePlay(table, villain, REMOVED);
+    else removeDefeated(table, villain, REMOVED);
     return;
   }
   const { design } = cardOf(state, next);
   const same = printed(design).name === printedAs(state, villain).name;
   let stage = villain;
   if (same) {
-    // The card on the table becomes the next stage; the spare one leaves in its place.
-    move(table, next, REMOVED);
-    become(table, villain, design);
+    // What lies on the old stage lies on the new one.
+    const victory = value(table, villain, 'victory') > 0;
+    exchange(table, villain, next);
+    move(table, next, victory ? VICTORY : REMOVED);
     setTokens(table, villain, 'damage', 0);
   } else {
-    leavePlay(table, villain, REMOVED);
+    removeDefeated(table, villain, REMOVED);
     move(table, next, VILLAIN);
     if (state.vars.activeVillain === villain) state.vars.activeVillain = next;
     stage = next;

@@ -12,7 +12,7 @@ import type {
   Triggered,
 } from '@grimrule/kernel';
 import { builders, CAUSE, SUBJECT, THIS } from '@grimrule/kernel';
-import type { CallName, EventName, LevelName } from './events.ts';
+import type { CallName, DeedName, EventName, LevelName } from './events.ts';
 import type {
   AttackKeyword,
   CardType,
@@ -22,6 +22,7 @@ import type {
   Form,
   Hit,
   Label,
+  Mode,
   Resource,
   Status,
 } from './nodes.ts';
@@ -137,6 +138,7 @@ export const inGivenForm = (form: string): If => ({ fact: 'givenForm', form });
 export const yourEvent: If = { fact: 'yourEvent' };
 export const paidWith = (resource: Resource): If => ({ fact: 'paidWith', resource });
 export const undefended: If = { fact: 'undefended' };
+export const inMode = (mode: Mode): If => ({ fact: 'mode', mode });
 export const finalStep: If = { fact: 'finalStep' };
 /** The event is about this card, this card's host, your identity; or is caused by them. */
 export const aboutThis = cardIs(SUBJECT, itself);
@@ -165,6 +167,10 @@ export const boostIconsOn = (of: C): N => ({ amount: 'boostIconsOn', of });
 export const countersOn = (counter: string, of: C): N => ({ amount: 'counters', counter, of });
 export const printedHandSize = (of: C): N => ({ amount: 'printedHandSize', of });
 export const theAmount: N = { amount: 'event' };
+/** Excess damage: of the event, or of what these cards were kept from. */
+export const excess: N = { amount: 'excess' };
+export const excessOf = (kept: C): N =>
+  'ref' in kept && kept.ref === 'slot' ? { amount: 'excess', slot: kept.slot } : excess;
 
 // --- What is done ------------------------------------------------------------------------------
 
@@ -202,6 +208,10 @@ export const shuffle = (deck: DeckName): E => ({ do: 'shuffle', deck });
 export const look = (deck: DeckName, count: N): E => ({ do: 'look', deck, count });
 export const removeFromGame = (cards: C): E => ({ do: 'removeFromGame', cards });
 export const setAside = (cards: C): E => ({ do: 'setAside', cards });
+/** Its cost is paid; a card that is put into play is not played. */
+export const playCard = (card: C): E => ({ do: 'play', card });
+export const playForLess = (card: C, less: N): E => ({ do: 'play', card, less });
+export const playForFree = (card: C): E => ({ do: 'play', card, free: true });
 export const putIntoPlay = (cards: C): E => ({ do: 'putIntoPlay', cards });
 export const putIntoPlayEngaging = (cards: C, engaging: C): E => ({
   do: 'putIntoPlay',
@@ -214,6 +224,7 @@ export const controlWhileHere = (cards: C): E => ({ do: 'takeControl', cards, wh
 export const attach = (card: C, to: C): E => ({ do: 'attach', card, to });
 export const tuck = (cards: C, under: C): E => ({ do: 'tuck', cards, under });
 export const swap = (card: C, other: C): E => ({ do: 'swap', card, with: other });
+export const moveOver = (from: C, to: C): E => ({ do: 'moveOver', from, to });
 export const stealRandom = (under: C): E => ({ do: 'stealRandom', under });
 export const drone = (howMany: N = 1): E => ({ do: 'drone', count: howMany });
 export const reveal = (cards: C): E => ({ do: 'reveal', cards });
@@ -265,6 +276,12 @@ export const spendPerPlayer = (...resources: readonly CostSymbol[]): E => ({
 });
 export const spendX = (resource: CostSymbol): E => ({ do: 'spendX', resource });
 export const payPrintedCost = (of: C): E => ({ do: 'payPrintedCost', of });
+export const pickRandom = (from: Q): E => ({ do: 'pickRandom', from });
+export const gainTraitsOf = (cards: C, until: 'phase' | 'round'): E => ({
+  do: 'gainTraitsOf',
+  cards,
+  until,
+});
 export const advance: E = { do: 'advance' };
 export const loseGame: E = { do: 'loseGame' };
 export const winGame: E = { do: 'winGame' };
@@ -387,10 +404,23 @@ export const gainsTrait = (name: GainedTrait, of: F, during?: If): M =>
   change(traitStat(name), of, 1, during);
 export const gains = (stat: StatName, of: F, by: N = 1, during?: If): M =>
   change(stat, of, by, during);
+/** Their printed text boxes count as blank, but for traits. */
+export const blanks = (of: F, during?: If): M => change('blank', of, 1, during);
+/** They count as cards of this type. */
+export const countAs = (type: 'minion' | 'ally', of: F, during?: If): M =>
+  change(type === 'minion' ? 'countsAsMinion' : 'countsAsAlly', of, 1, during);
 /** Something that cannot be done to these cards, or not by such cards. */
 export const cannot = (what: Ban, of: F, during?: If, against?: F): M => ({
   ...change(what, of, 1, during),
   ...(against ? { against } : {}),
+});
+/** Whoever does this with or to such a card, by such a card, has to pay this as well. */
+export const additionalCost = (to: DeedName, of: F, cost: E, by?: F): ChampionsAbility => ({
+  kind: 'additionalCost',
+  to,
+  of,
+  ...(by ? { by } : {}),
+  cost,
 });
 
 const called =

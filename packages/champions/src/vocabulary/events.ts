@@ -12,10 +12,12 @@ export const EVENTS = [
   'roundBegins',
   'roundEnds',
 
-  // Subject: the identity, already turned. Marks: the form it is in now.
+  // Subject: the identity. Marks: the form it is about to be in, and the one it is in now.
+  'changingForm',
   'formChanged',
 
-  // Subject: a double-sided card in play, already turned to its other side.
+  // Subject: a double-sided card in play, already turned to its other side. What lay on it is still
+  // there for those who interrupt it. Marks: `otherType` if the new side is of another type.
   'flipped',
 
   // Subject: the card. Player: who plays it. `playing` is before it resolves, `played` after.
@@ -87,6 +89,7 @@ export const EVENTS = [
   'discarded',
   // Subject: the character. Marks: the kind of status card.
   'statusGiven',
+  'statusRemoved',
   // Subject: the card. Amount: how many. Marks: the kind of counter.
   'countersRemoved',
   // Subject: the card.
@@ -112,3 +115,6 @@ export type CallName =
 
 /** Until when something lasts, and how often something may be done. */
 export type PeriodName = 'activation' | 'attack' | 'event' | 'phase' | 'round' | 'game';
+
+/** What cards can demand additional costs for. The powers are the basic ones. */
+export type DeedName = 'play' | 'use' | 'attack' | 'thwart' | 'recover' | 'changeForm' | 'ready';

@@ -1,5 +1,5 @@
 import type { Amount, Cards, Effect, Filter, Query } from '@grimrule/kernel';
-import type { CallName, EventName, LevelName, PeriodName } from './events.ts';
+import type { CallName, DeedName, EventName, LevelName, PeriodName } from './events.ts';
 import type { StatName } from './stats.ts';
 
 /** The words of the cards of Champions. */
@@ -10,6 +10,7 @@ export interface ChampionsWords {
   readonly stat: StatName;
   readonly source: SourceName;
   readonly period: PeriodName;
+  readonly deed: DeedName;
   readonly act: ChampionsAct;
   readonly filter: ChampionsFilter;
   readonly fact: ChampionsFact;
@@ -49,6 +50,7 @@ export type Form = 'hero' | 'alterEgo';
 export interface GivenForm {
   readonly given: string;
 }
+export type Mode = 'standard' | 'expert';
 export type Label = 'attack' | 'thwart' | 'defense';
 export type AttackKeyword = 'overkill' | 'piercing' | 'ranged';
 export type DeckName = 'yours' | 'encounter';
@@ -116,6 +118,8 @@ export const SOURCES = [
   'encounterDeckTop',
   'encounterDiscard',
   'encounterDeckAndDiscard',
+  /** Of a second deck of yours, or of the scenario. */
+  'specialDeckTop',
   'setAside',
   /** Cards of your nemesis set that have been set aside. */
   'yourNemesisSet',
@@ -171,7 +175,8 @@ export type ChampionsFact =
   /** An enemy is making an attack that nobody defends. */
   | { readonly fact: 'undefended' }
   /** This is the last step of a sequence of Special abilities. */
-  | { readonly fact: 'finalStep' };
+  | { readonly fact: 'finalStep' }
+  | { readonly fact: 'mode'; readonly mode: Mode };
 
 export type ChampionsNumber =
   | { readonly amount: 'perPlayer'; readonly times: number }
@@ -188,7 +193,9 @@ export type ChampionsNumber =
   /** The stage of the villain, as a number. */
   | { readonly amount: 'stage' }
   /** What was chosen for X when the card was played. */
-  | { readonly amount: 'x' };
+  | { readonly amount: 'x' }
+  /** Excess damage of the event, or of the damage that a slot was kept from. */
+  | { readonly amount: 'excess'; readonly slot?: number };
 
 export interface Hit {
   readonly to: C;
@@ -229,12 +236,16 @@ export type ChampionsAct =
   | { readonly do: 'setAside'; readonly cards: C }
   /** Under your control, or engaged with you or with this player. */
   | { readonly do: 'putIntoPlay'; readonly cards: C; readonly engaging?: C }
+  /** From wherever it lies, as you could play it; for less, or without paying its resource cost. */
+  | { readonly do: 'play'; readonly card: C; readonly less?: N; readonly free?: boolean }
   /** Of cards that others control; if it says so, only while this card is in play. */
   | { readonly do: 'takeControl'; readonly cards: C; readonly whileThis?: boolean }
   | { readonly do: 'attach'; readonly card: C; readonly to: C }
   | { readonly do: 'tuck'; readonly cards: C; readonly under: C; readonly facedown?: boolean }
   /** Two cards change places. */
   | { readonly do: 'swap'; readonly card: C; readonly with: C }
+  /** Tokens, status cards and what is attached to a card or lies under it go over to another. */
+  | { readonly do: 'moveOver'; readonly from: C; readonly to: C }
   /** A random card from your hand, face down under this one. */
   | { readonly do: 'stealRandom'; readonly under: C }
   /** The top cards of your deck enter play face down as Drone minions engaged with you. */
@@ -295,5 +306,9 @@ export type ChampionsAct =
   | { readonly do: 'doubled'; readonly faction: string }
   /** The main scheme deck goes on. */
   | { readonly do: 'advance' }
+  /** One of these cards; reports it. */
+  | { readonly do: 'pickRandom'; readonly from: Q }
+  /** Your identity gains the traits that these cards have now. */
+  | { readonly do: 'gainTraitsOf'; readonly cards: C; readonly until: 'phase' | 'round' }
   | { readonly do: 'winGame' }
   | { readonly do: 'loseGame' };

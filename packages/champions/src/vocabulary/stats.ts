@@ -52,7 +52,7 @@ const BANS = [
 export type Ban = (typeof BANS)[number];
 
 /** Traits that cards give or take away. All other traits are only ever printed. */
-const GAINED_TRAITS = ['Aerial', 'Champion', 'Guardian'] as const;
+const GAINED_TRAITS = ['Aerial', 'Champion', 'Guardian', 'Possessed'] as const;
 export type GainedTrait = (typeof GAINED_TRAITS)[number];
 
 export const traitStat = <T extends string>(trait: T) => `trait ${trait}` as const;
@@ -73,8 +73,19 @@ export const STATS = [
   'eventThwart',
   /** Threat that is not placed when this enemy schemes. */
   'lessThreat',
+  /** This enemy's attacks deal indirect damage. */
+  'indirectAttacks',
+  /** Damage or threat of the basic power may be divided among several targets. */
+  'dividesAttack',
+  'dividesThwart',
   /** The engaged player has to defend with an ally against this enemy's attacks. */
   'mustDefendWithAlly',
+  /** Its text box counts as blank; it counts as a card of another type. */
+  'blank',
+  'countsAsMinion',
+  'countsAsAlly',
+  /** Of an identity: so many times a phase the top card of its player's deck can be played. */
+  'playsDeckTop',
   ...KEYWORDS,
   ...ICONS,
   ...BANS,

@@ -158,6 +158,14 @@ export const acts: Words['acts'] = {
   setAside: ({ cards }, say) => du(VERBS.layAside, what(say, cards)),
   putIntoPlay: ({ cards, engaging }, say) =>
     du(VERBS.bring, `${what(say, cards)}${engaged(say, cards, engaging)} ins Spiel`),
+  play: ({ card, less, free }, say) => {
+    const price = free
+      ? ' ungeachtet ihrer Ressourcenkosten'
+      : less === undefined
+        ? ''
+        : ` mit um ${say.value(less)} gesenkten Kosten`;
+    return du(VERBS.play, `${what(say, card)}${price}`);
+  },
   takeControl: ({ cards, whileThis }, say) => {
     const until = whileThis ? ', solange diese Karte im Spiel ist' : '';
     return du(VERBS.takeOver, `die Kontrolle über ${what(say, cards)}${until}`);
@@ -171,6 +179,8 @@ export const acts: Words['acts'] = {
     du(VERBS.lay, `${what(say, cards)} ${facedown ? 'verdeckt ' : ''}unter ${what(say, under)}`),
   swap: ({ card, with: other }, say) =>
     du(VERBS.swap, `${what(say, card)} mit ${whom(say, other)}`),
+  moveOver: ({ from, to }, say) =>
+    du(VERBS.move, `alles auf ${whom(say, from)} auf ${what(say, to)}`),
   stealRandom: ({ under }, say) =>
     du(VERBS.lay, `1 zufällige Karte von deiner Hand verdeckt unter ${what(say, under)}`),
   drone: ({ count }, say) => {
@@ -232,6 +242,11 @@ export const acts: Words['acts'] = {
       `doppelt so viele Ressourcen, während du eine Karte mit dem Aspekt ${factionName('de', faction)} bezahlst`,
     ),
   advance: () => sie(named('der Hauptplan'), VERBS.go, 'in den nächsten Abschnitt'),
+  pickRandom: ({ from }, say) => du(VERBS.draw, spaced('zufällig', what(say, from))),
+  gainTraitsOf: ({ cards, until }, say) => {
+    const when = until === 'round' ? 'in dieser Runde' : 'in dieser Phase';
+    return du(VERBS.gain, `${when} die Merkmale von ${whom(say, cards)}`);
+  },
   winGame: () => sie({ plural: true, as: () => 'die Spieler' }, VERBS.win, 'das Spiel'),
   loseGame: () => sie({ plural: true, as: () => 'die Spieler' }, VERBS.lose, 'das Spiel'),
 };

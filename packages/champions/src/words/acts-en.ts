@@ -143,6 +143,14 @@ export const acts: Words['acts'] = {
   setAside: ({ cards }, say) => you(`set ${what(say, cards)} aside`),
   putIntoPlay: ({ cards, engaging }, say) =>
     you(`put ${what(say, cards)} into play${engaged(say, cards, engaging)}`),
+  play: ({ card, less, free }, say) => {
+    const price = free
+      ? ', ignoring its resource cost'
+      : less === undefined
+        ? ''
+        : `, reducing its cost by ${say.value(less)}`;
+    return you(`play ${what(say, card)}${price}`);
+  },
   takeControl: ({ cards, whileThis }, say) =>
     you(`take control of ${what(say, cards)}${whileThis ? ' while this card is in play' : ''}`),
   attach: ({ card, to }, say) => {
@@ -152,6 +160,8 @@ export const acts: Words['acts'] = {
   tuck: ({ cards, under, facedown }, say) =>
     you(`put ${what(say, cards)} ${facedown ? 'facedown ' : ''}under ${what(say, under)}`),
   swap: ({ card, with: other }, say) => you(`swap ${what(say, card)} with ${what(say, other)}`),
+  moveOver: ({ from, to }, say) =>
+    you(`move everything on ${what(say, from)} over to ${what(say, to)}`),
   stealRandom: ({ under }, say) =>
     you(`put a random card from your hand facedown under ${what(say, under)}`),
   drone: ({ count }, say) => {
@@ -209,6 +219,13 @@ export const acts: Words['acts'] = {
       `twice as many resources while you pay for ${withArticle(factionName('en', faction))} card`,
     ),
   advance: () => they(named('the main scheme'), ['advances', 'advance'], ''),
+  pickRandom: ({ from }, say) => {
+    const { noun, adjectives, sorts, following, fixed } = say.kind(from);
+    const kind = fixed?.as('accusative') ?? [...adjectives, ...sorts, noun.one].join(' ');
+    return you(spaced(`choose a random ${kind}`, ...following));
+  },
+  gainTraitsOf: ({ cards, until }, say) =>
+    you(`gain the traits of ${what(say, cards)} this ${until}`),
   winGame: () => they(named('the players'), ['win', 'win'], 'the game'),
   loseGame: () => they(named('the players'), ['lose', 'lose'], 'the game'),
 };

@@ -8,8 +8,8 @@ const TYPES: readonly Resource[] = ['energy', 'mental', 'physical', 'wild'];
 const ANY = (1 << TYPES.length) - 1;
 
 const WORDS = {
-  en: { one: 'resource', many: 'resources', and: 'and' },
-  de: { one: 'Ressource', many: 'Ressourcen', and: 'und' },
+  en: { one: 'resource', many: 'resources', and: 'and', others: 'other resources' },
+  de: { one: 'Ressource', many: 'Ressourcen', and: 'und', others: 'anderen Ressourcen' },
 } as const;
 
 /** What has to be paid: `3 resources`, `2 energy and 1 mental`. */
@@ -22,4 +22,11 @@ export function costIn(language: Language, symbols: readonly number[]): string {
   });
   const rest = any > 0 ? [`${any} ${any === 1 ? one : many}`] : [];
   return listed([...typed, ...rest], and);
+}
+
+/** The types of resource in a set of bits: `energy and mental`. */
+export function paidIn(language: Language, bits: number): string {
+  const types = TYPES.filter((_, index) => (bits & (1 << index)) !== 0);
+  const named = types.map((type) => RESOURCE_NAMES[language][type]);
+  return named.length > 0 ? listed(named, WORDS[language].and) : WORDS[language].others;
 }

@@ -151,8 +151,19 @@ const inYours = ({ yours }: About) => (yours ? 'in deiner Spielzone ' : '');
 const FORMS = ['hero', 'alterEgo'] as const;
 const STATUS = ['stunned', 'confused', 'tough'] as const;
 const STATUS_TEXT = { stunned: 'betäubt', confused: 'verwirrt', tough: 'zäh' } as const;
+const STATUS_CARD = {
+  stunned: 'Betäubt-Statuskarte',
+  confused: 'Verwirrt-Statuskarte',
+  tough: 'Zäh-Statuskarte',
+} as const;
 const PLACES = ['hand', 'deck', 'play'] as const;
 const PLACE_TEXT = { hand: 'von der Hand', deck: 'vom Deck', play: 'aus dem Spiel' } as const;
+
+function newForm({ marks }: About): string {
+  const has = told(marks, FORMS);
+  if (has('hero')) return 'in die Heldengestalt';
+  return has('alterEgo') ? 'in die Alter-Ego-Gestalt' : 'die Gestalt';
+}
 
 export const events: Words['events'] = {
   turnBegins: ({ yours }) => `zu Beginn ${yours ? 'deines Zuges' : 'jedes Spielerzuges'}`,
@@ -162,14 +173,19 @@ export const events: Words['events'] = {
   roundBegins: () => 'zu Beginn der Runde',
   roundEnds: () => 'am Ende der Runde',
   activationEnds: () => 'nach dieser Aktivierung',
-  formChanged({ subject, yours, marks }) {
-    const has = told(marks, FORMS);
+  changingForm(about) {
+    const you = about.subject || about.yours;
+    return clause(
+      'sobald',
+      you ? 'du' : 'ein Spieler',
+      newForm(about),
+      you ? 'wechselst' : 'wechselt',
+    );
+  },
+  formChanged(about) {
+    const { subject, yours, marks } = about;
     const you = subject || yours;
-    const to = has('hero')
-      ? 'in die Heldengestalt'
-      : has('alterEgo')
-        ? 'in die Alter-Ego-Gestalt'
-        : 'die Gestalt';
+    const to = newForm(about);
     const done = marks.length > 0 ? IST : HAT;
     return clause('nachdem', you ? 'du' : 'ein Spieler', to, 'gewechselt', done[you ? 1 : 0]);
   },
@@ -254,6 +270,12 @@ export const events: Words['events'] = {
     if (status === 'tough') return clause('nachdem', who, 'zäh geworden', form(about.subject, IST));
     const rest = status ? STATUS_TEXT[status] : 'mit einer Statuskarte belegt';
     return clause('nachdem', who, rest, form(about.subject, WURDE));
+  },
+  statusRemoved(about) {
+    const status = STATUS.find(told(about.marks, STATUS));
+    const what = status ? `eine ${STATUS_CARD[status]}` : 'eine Statuskarte';
+    const from = `von ${about.subject?.as('dative') ?? 'einem Charakter'}`;
+    return clause('nachdem', what, from, 'entfernt wurde');
   },
   countersRemoved({ subject, marks }) {
     const [counter] = marks;

@@ -128,11 +128,8 @@ export const events: Words['events'] = {
   roundBegins: () => 'when the round begins',
   roundEnds: () => 'when the round ends',
   activationEnds: () => 'after this activation',
-  formChanged({ subject, yours, marks }) {
-    const has = told(marks, FORMS);
-    const to = has('hero') ? 'to hero form' : has('alterEgo') ? 'to alter-ego form' : 'form';
-    return `after ${subject || yours ? 'you change' : 'a player changes'} ${to}`;
-  },
+  changingForm: (about) => `when ${changesForm(about)}`,
+  formChanged: (about) => `after ${changesForm(about)}`,
   flipped: (about) => `after ${simply(about, 'a card', ['is', 'are'])} flipped`,
   playing: (about) => `when ${plays(about)}`,
   played: (about) => `after ${plays(about)}`,
@@ -180,6 +177,11 @@ export const events: Words['events'] = {
     const status = STATUS.find(told(about.marks, STATUS)) ?? 'given a status card';
     return `after ${does(about.subject, 'a character', ['is', 'are'])} ${status}`;
   },
+  statusRemoved(about) {
+    const status = STATUS.find(told(about.marks, STATUS));
+    const what = `a ${status ? `${status} ` : ''}status card`;
+    return `after ${what} is removed from ${about.subject?.as('accusative') ?? 'a character'}`;
+  },
   countersRemoved({ subject, marks }) {
     const [counter] = marks;
     const what = counter ? `${counter} counter` : 'counter';
@@ -188,6 +190,12 @@ export const events: Words['events'] = {
   exhausted: (about) => `after ${simply(about, 'a card', ['is', 'are'])} exhausted`,
   readied: (about) => `after ${simply(about, 'a card', ['is', 'are'])} readied`,
 };
+
+function changesForm({ subject, yours, marks }: About): string {
+  const has = told(marks, FORMS);
+  const to = has('hero') ? 'to hero form' : has('alterEgo') ? 'to alter-ego form' : 'form';
+  return `${subject || yours ? 'you change' : 'a player changes'} ${to}`;
+}
 
 function defends(about: About): string {
   const basic = told(about.marks, ['basic'])('basic');

@@ -67,7 +67,8 @@ const LABELS: Readonly<Record<Language, Labels>> = {
 export function headingIn(language: Language, ability: ChampionsAbility): Heading {
   const labels = LABELS[language];
   const plain = { may: false, saysCost: false, saysLimit: false, saysFacts: ['form'] };
-  if (ability.kind === 'constant' || isDoubled(ability)) return { ...plain, label: '' };
+  const unlabelled = ability.kind === 'constant' || ability.kind === 'additionalCost';
+  if (unlabelled || isDoubled(ability)) return { ...plain, label: '' };
   const form = formIn(ability.when);
   const kinds = labelsIn(ability.effect).map((label) => ` (${LABEL_NAMES[language][label]})`);
   const said = [...new Set(kinds)].join('');
@@ -87,7 +88,7 @@ function during(labels: Labels, { during: window }: { readonly during: string })
 
 /** A resource card that is worth more for some cards: its text is the whole of it. */
 function isDoubled(ability: ChampionsAbility): boolean {
-  return ability.kind !== 'constant' && ability.effect.do === 'doubled';
+  return 'effect' in ability && ability.effect.do === 'doubled';
 }
 
 function formIn(condition: If | undefined): Form | null {

@@ -38,6 +38,8 @@ export function keptWith<N>(results: Results<N>) {
       case 'discardTop':
       case 'discardRandom':
         return { ...cards, many: known.count !== 1, cards: discarded, amount: discarded };
+      case 'pickRandom':
+        return { noun: say.kind(known.from).noun, many: false };
       case 'look':
         return { ...cards, many: known.count !== 1 };
       case 'reveal':

@@ -15,6 +15,7 @@ import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword, StatName } from '../vocabulary/stats.ts';
 import { ICONS, KEYWORDS } from '../vocabulary/stats.ts';
 import { acts } from './acts-de.ts';
+import { deeds } from './deeds-de.ts';
 import { causes, events, marks, subjects } from './events-de.ts';
 import { headingIn } from './heading.ts';
 import { keptWith } from './kept.ts';
@@ -105,11 +106,40 @@ const stats: Words['stats'] = {
   lessThreat: told('Bedrohung', (of) =>
     sie(of.subject, VERBS.place, `${amountOf(of, NOUNS.threat)} weniger`),
   ),
+  indirectAttacks: told('indirekter Schaden', ({ subject }) =>
+    sie(
+      { plural: true, as: () => possessed('deine Angriffe', 'die Angriffe', subject) },
+      VERBS.add,
+      'indirekten Schaden',
+    ),
+  ),
+  dividesAttack: told('Schaden', ({ subject }) =>
+    sie(subject, VERBS.may, 'den Schaden eines Basisangriffs auf mehrere Gegner verteilen'),
+  ),
+  dividesThwart: told('Bedrohung', ({ subject }) =>
+    sie(subject, VERBS.may, 'einen Basis-Widerstand auf mehrere Pläne verteilen'),
+  ),
   mustDefendWithAlly: told('Verteidigung', ({ subject }) =>
     du(
       VERBS.defend,
       `dich gegen ${possessed('deine Angriffe', 'Angriffe', subject)} möglichst mit einem Verbündeten`,
     ),
+  ),
+  blank: told('Textfeld', ({ subject }) =>
+    sie(subject, VERBS.have, 'bis auf Merkmale ein leeres Textfeld'),
+  ),
+  playsDeckTop: told('Karte', ({ value }) =>
+    sie(
+      { plural: false, as: () => 'die oberste Karte deines Decks' },
+      VERBS.lie,
+      `offen, und du darfst sie von dort spielen (${value === '1' ? 'einmal' : `${value}-mal`} pro Phase)`,
+    ),
+  ),
+  countsAsMinion: told('Typ', ({ subject }) =>
+    sie(subject, VERBS.countAs, subject.plural ? 'als Schergen' : 'als Scherge'),
+  ),
+  countsAsAlly: told('Typ', ({ subject }) =>
+    sie(subject, VERBS.countAs, subject.plural ? 'als Verbündete' : 'als Verbündeter'),
   ),
   ...table(KEYWORDS, keyword),
   ...table(ICONS, icon),
@@ -133,6 +163,7 @@ const stats: Words['stats'] = {
   'trait Aerial': trait('Aerial'),
   'trait Champion': trait('Champion'),
   'trait Guardian': trait('Guardian'),
+  'trait Possessed': trait('Possessed'),
 };
 
 /** `dieser Verbündete bekommt +1 WID und +1 ANG` */
@@ -257,6 +288,7 @@ export const germanLexicon: Words = {
       none: { following: 'ohne Bedrohung' },
     },
   },
+  deeds,
   heading: (ability) => headingIn('de', ability),
 };
 

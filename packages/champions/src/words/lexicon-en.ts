@@ -15,6 +15,7 @@ import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword, StatName } from '../vocabulary/stats.ts';
 import { ICONS, KEYWORDS } from '../vocabulary/stats.ts';
 import { acts } from './acts-en.ts';
+import { deeds } from './deeds-en.ts';
 import { causes, events, marks, subjects } from './events-en.ts';
 import { headingIn } from './heading.ts';
 import { keptWith } from './kept.ts';
@@ -22,7 +23,7 @@ import { ICON_NAMES, isNumbered, KEYWORD_NAMES } from './keywords.ts';
 import { traitName } from './names.ts';
 import { NOUNS } from './nouns-en.ts';
 import { numbers } from './numbers-en.ts';
-import { facts, filters, possessed, searched, sources } from './parts-en.ts';
+import { facts, filters, named, possessed, searched, sources } from './parts-en.ts';
 
 type Words = Lexicon<ChampionsWords, EnglishNoun>;
 type Say = Telling<ChampionsWords, EnglishNoun>;
@@ -100,8 +101,39 @@ const stats: Words['stats'] = {
   lessThreat: told('threat', (of) =>
     they(of.subject, ['places', 'place'], less(of, inEnglish('less threat', 'less threat'))),
   ),
+  indirectAttacks: told('indirect damage', ({ subject }) =>
+    they(named(possessed('attacks', subject)), ['deal', 'deal'], 'indirect damage'),
+  ),
+  dividesAttack: told('damage', ({ subject }) =>
+    they(
+      subject,
+      ['may divide', 'may divide'],
+      'the damage of a basic attack among several enemies',
+    ),
+  ),
+  dividesThwart: told('threat', ({ subject }) =>
+    they(
+      subject,
+      ['may divide', 'may divide'],
+      'the threat of a basic thwart among several schemes',
+    ),
+  ),
   mustDefendWithAlly: told('defense', ({ subject }) =>
     you(`defend with an ally against ${possessed('attacks', subject)}, if you can`),
+  ),
+  blank: told('text box', ({ subject }) =>
+    they(subject, ['has', 'have'], 'a blank text box, except for traits'),
+  ),
+  playsDeckTop: told('card', ({ value }) =>
+    you(
+      `play with the top card of your deck faceup, which you may play from there (${value === '1' ? 'once' : `${value} times`} per phase)`,
+    ),
+  ),
+  countsAsMinion: told('type', ({ subject }) =>
+    they(subject, ['counts', 'count'], subject.plural ? 'as minions' : 'as a minion'),
+  ),
+  countsAsAlly: told('type', ({ subject }) =>
+    they(subject, ['counts', 'count'], subject.plural ? 'as allies' : 'as an ally'),
   ),
   ...table(KEYWORDS, keyword),
   ...table(ICONS, icon),
@@ -125,6 +157,7 @@ const stats: Words['stats'] = {
   'trait Aerial': trait('Aerial'),
   'trait Champion': trait('Champion'),
   'trait Guardian': trait('Guardian'),
+  'trait Possessed': trait('Possessed'),
 };
 
 /** `this ally gets +1 THW and +1 ATK` */
@@ -230,6 +263,7 @@ export const englishLexicon: Words = {
       none: { following: 'without threat on it' },
     },
   },
+  deeds,
   heading: (ability) => headingIn('en', ability),
 };
 

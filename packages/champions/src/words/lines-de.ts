@@ -65,6 +65,9 @@ export const germanLines: Sentences<ChampionsLines> = {
     `${does(seat, to, 'spielst', 'spielt')} ${to.card(card, 'accusative')}: Wähle, was du dazugibst, oder nichts.`,
   paid: ({ seat, cards }, to) =>
     `${does(seat, to, 'bezahlst', 'bezahlt')} mit ${those(cards, to, 'dative')}.`,
+  paidWith: ({ card }, to) => `Womit wurde ${to.card(card)} bezahlt?`,
+  readyAtCost: ({ card }, to) =>
+    `Dafür bezahlen, ${to.card(card, 'accusative')} spielbereit zu machen?`,
   whoseControl: ({ card }, to) => `Wer soll ${to.card(card, 'accusative')} kontrollieren?`,
   abilityUsed: ({ card, seat }, to) =>
     seat === undefined
@@ -72,8 +75,11 @@ export const germanLines: Sentences<ChampionsLines> = {
       : `${does(seat, to, 'nutzt', 'nutzt')} ${to.card(card, 'accusative')}.`,
   changedForm: ({ seat, card }, to) =>
     `${does(seat, to, 'wechselst die Gestalt und bist', 'wechselt die Gestalt und ist')} jetzt ${to.card(card)}.`,
+  whichSide: ({ card }, to) => `${to.card(card)}: Wähle die Seite, die oben liegen soll.`,
   assignDamage: ({ card, count }, to) =>
     `${to.card(card)}: Wähle, wer 1 Schaden erhält (noch ${count} zu verteilen).`,
+  divideThreat: ({ card, count }, to) =>
+    `${to.card(card)}: Wähle, wo du 1 Bedrohung entfernst (noch ${count} zu verteilen).`,
 
   doesNotPay: () => 'Diese Ressourcen decken die Kosten nicht.',
   alreadyChanged: () => 'Du hast in diesem Zug schon die Gestalt gewechselt.',
@@ -101,6 +107,8 @@ export const germanLines: Sentences<ChampionsLines> = {
   teamNotTogether: ({ card }, to) =>
     `${to.card(card)}: Beide genannten Charaktere müssen im Spiel sein.`,
   cannotPay: ({ card }, to) => `${to.card(card)}: Deine Ressourcen reichen dafür nicht aus.`,
+  cannotPayAdditional: ({ card }, to) =>
+    `${to.card(card)} verlangt zusätzliche Kosten, die du nicht bezahlen kannst.`,
   noSuchPower: ({ card }, to) => `${to.card(card)} hat diese Kraft nicht.`,
   isExhausted: ({ card }, to) => `${to.card(card)} ist erschöpft.`,
   forbidden: ({ card }, to) => `${to.card(card)} kann das gerade nicht.`,
@@ -128,6 +136,8 @@ export const germanLines: Sentences<ChampionsLines> = {
   takesControl: ({ seat, card }, to) =>
     `${does(seat, to, 'übernimmst', 'übernimmt')} die Kontrolle über ${to.card(card, 'accusative')}.`,
   swapped: ({ cards }, to) => `${those(cards, to)} tauschen die Plätze.`,
+  movedOver: ({ cards }, to) =>
+    `Was auf ${to.cards(cards.slice(0, 1), 'dative')} liegt, geht auf ${to.cards(cards.slice(1), 'accusative')} über.`,
   flipped: ({ card }, to) => `Eine Karte wird umgedreht: ${to.card(card)}.`,
   activeVillain: ({ card }, to) => `${to.card(card)} wird zum aktiven Schurken.`,
   toHand: ({ seat, card }, to) =>

@@ -60,6 +60,8 @@ export const englishLines: Sentences<ChampionsLines> = {
   helpToPay: ({ seat, card }, to) =>
     `${does(seat, to, 'play', 'plays')} ${to.card(card)}: choose what you give for it, or nothing.`,
   paid: ({ seat, cards }, to) => `${does(seat, to, 'pay', 'pays')} with ${those(cards, to)}.`,
+  paidWith: ({ card }, to) => `What was ${to.card(card)} paid with?`,
+  readyAtCost: ({ card }, to) => `Pay to ready ${to.card(card)}?`,
   whoseControl: ({ card }, to) => `Who will control ${to.card(card)}?`,
   abilityUsed: ({ card, seat }, to) =>
     seat === undefined
@@ -67,8 +69,11 @@ export const englishLines: Sentences<ChampionsLines> = {
       : `${does(seat, to, 'use', 'uses')} ${to.card(card)}.`,
   changedForm: ({ seat, card }, to) =>
     `${does(seat, to, 'change form and are', 'changes form and is')} now ${to.card(card)}.`,
+  whichSide: ({ card }, to) => `${to.card(card)}: choose the side to turn to.`,
   assignDamage: ({ card, count }, to) =>
     `${to.card(card)}: choose who takes 1 damage (${count} left to assign).`,
+  divideThreat: ({ card, count }, to) =>
+    `${to.card(card)}: choose where to remove 1 threat (${count} left to divide).`,
 
   doesNotPay: () => 'These resources do not pay the cost.',
   alreadyChanged: () => 'You have already changed form this turn.',
@@ -96,6 +101,8 @@ export const englishLines: Sentences<ChampionsLines> = {
   teamNotTogether: ({ card }, to) =>
     `${to.card(card)} needs both of the characters it names in play.`,
   cannotPay: ({ card }, to) => `You do not have enough resources for ${to.card(card)}.`,
+  cannotPayAdditional: ({ card }, to) =>
+    `${to.card(card)} demands an additional cost that you cannot pay.`,
   noSuchPower: ({ card }, to) => `${to.card(card)} does not have this power.`,
   isExhausted: ({ card }, to) => `${to.card(card)} is exhausted.`,
   forbidden: ({ card }, to) => `${to.card(card)} cannot do this now.`,
@@ -121,6 +128,8 @@ export const englishLines: Sentences<ChampionsLines> = {
   takesControl: ({ seat, card }, to) =>
     `${does(seat, to, 'take', 'takes')} control of ${to.card(card)}.`,
   swapped: ({ cards }, to) => `${those(cards, to)} change places.`,
+  movedOver: ({ cards }, to) =>
+    `What lies on ${to.cards(cards.slice(0, 1))} goes over to ${to.cards(cards.slice(1))}.`,
   flipped: ({ card }, to) => `A card is flipped to ${to.card(card)}.`,
   activeVillain: ({ card }, to) => `${to.card(card)} becomes the active villain.`,
   toHand: ({ seat, card }, to) => `${to.card(card)} goes to ${whose(seat, to)} hand.`,

@@ -57,10 +57,14 @@ export interface ChampionsLines extends SetupLines {
   helpToPay: OfBoth;
   paid: OfSeat & OfCards;
   whoseControl: OfCard;
+  readyAtCost: OfCard;
+  paidWith: OfCard;
   /** Who uses it is said only of an action. */
   abilityUsed: OfCard & Partial<OfSeat>;
   changedForm: OfBoth;
+  whichSide: OfCard;
   assignDamage: OfCard & Counted;
+  divideThreat: OfCard & Counted;
 
   // Why something cannot be done. The first two the kernel says too, less exactly.
   doesNotPay: object;
@@ -73,6 +77,8 @@ export interface ChampionsLines extends SetupLines {
   maxPlayed: OfCard & { readonly per: Maximum['per'] };
   teamNotTogether: OfCard;
   cannotPay: OfCard;
+  /** The card is the one that demands it. */
+  cannotPayAdditional: OfCard;
   noSuchPower: OfCard;
   isExhausted: OfCard;
   forbidden: OfCard;
@@ -96,6 +102,8 @@ export interface ChampionsLines extends SetupLines {
   flipped: OfCard;
   takesControl: OfBoth;
   swapped: OfCards;
+  /** From the first card to the second. */
+  movedOver: OfCards;
   activeVillain: OfCard;
   removedFromGame: OfCard;
   exhausted: OfCards;
@@ -176,8 +184,11 @@ export type ChampionsVerb =
   | 'spend'
   | 'generate'
   | 'amount'
+  | 'paidWith'
   | 'player'
   | 'discard'
   | 'defend'
   | 'activate'
-  | 'assign';
+  | 'assign'
+  | 'relieve'
+  | 'side';

@@ -1,7 +1,7 @@
 import type { Language } from '@grimrule/kernel';
 import type { ChampionsCard } from '../cards/card.ts';
 import { CORE_SET } from '../cards/pool.ts';
-import type { Form, GivenForm, Label, Resource, Status } from '../vocabulary/nodes.ts';
+import type { Form, GivenForm, Label, Mode, Resource, Status } from '../vocabulary/nodes.ts';
 
 type In<T> = Readonly<Record<Language, T>>;
 
@@ -35,6 +35,7 @@ const GERMAN_TRAITS: Readonly<Record<string, string>> = {
   Drone: 'Drohne',
   Genius: 'Genie',
   Guardian: 'Wächter',
+  Possessed: 'Besessen',
   Item: 'Gegenstand',
   King: 'König',
   Location: 'Ort',
@@ -104,6 +105,11 @@ export const RESOURCE_NAMES: In<Readonly<Record<Resource, string>>> = {
 export const STATUS_NAMES: In<Readonly<Record<Status, string>>> = {
   en: { stunned: 'stunned', confused: 'confused', tough: 'tough' },
   de: { stunned: 'betäubt', confused: 'verwirrt', tough: 'zäh' },
+};
+
+export const MODE_NAMES: In<Readonly<Record<Mode, string>>> = {
+  en: { standard: 'standard mode', expert: 'expert mode' },
+  de: { standard: 'Standardmodus', expert: 'Expertenmodus' },
 };
 
 export const FORM_NAMES: In<Readonly<Record<Form, string>>> = {

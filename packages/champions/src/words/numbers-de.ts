@@ -75,5 +75,9 @@ export const numbers: Words['numbers'] = {
     each: 'jeden Abschnitt bis zu dem des Schurken',
     value: 'die Abschnittsnummer des Schurken',
   }),
+  excess: () => ({
+    each: 'jeden Punkt überschüssigen Schadens',
+    value: 'der überschüssige Schaden',
+  }),
   x: () => ({ named: 'X', value: 'X' }),
 };

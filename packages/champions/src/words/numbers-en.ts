@@ -49,5 +49,6 @@ export const numbers: Words['numbers'] = {
     return { each: `point of ${text}`, value: text };
   },
   stage: () => ({ each: "number of the villain's stage", value: "the villain's stage number" }),
+  excess: () => ({ each: 'point of excess damage', value: 'the excess damage' }),
   x: () => ({ named: 'X', value: 'X' }),
 };

@@ -1,9 +1,10 @@
 import type { Language, Option, Speaker } from '@grimrule/kernel';
+import { printed } from '../cards/designs.ts';
 import type { E } from '../vocabulary/builders.ts';
 import type { ChampionsAct, Resource } from '../vocabulary/nodes.ts';
 import { RESOURCES } from '../vocabulary/nodes.ts';
 import { printedFor } from './called.ts';
-import { RESOURCE_NAMES } from './names.ts';
+import { RESOURCE_NAMES, traitName } from './names.ts';
 import { championsEffect } from './text-box.ts';
 
 /** What a card gives that is spent: ` (2 energy)`. */
@@ -36,6 +37,13 @@ export function effectToTell(language: Language, option: Option, to: Speaker): s
   if (!used || actions.length < 2) return '';
   // Abilities of a card of Champions have effects of Champions.
   return `: ${championsEffect(language, used.effect as E, card)}`;
+}
+
+/** A side of a card. Two of them may have the same name, but not the same traits. */
+export function sideIn(language: Language, side: number): string {
+  const { name, nameDe, traits = [] } = printed(side);
+  const told = traits.map((trait) => traitName(language, trait)).join(', ');
+  return `${language === 'en' ? name : nameDe} (${told})`;
 }
 
 function actionOf({ card = -1, ability = -1 }: Option, to: Speaker) {

@@ -1,6 +1,7 @@
 import type { Case, Option, OptionTexts, Speaker } from '@grimrule/kernel';
+import { paidIn } from './costs.ts';
 import type { ChampionsVerb } from './lines.ts';
-import { effectToTell, generatedIn, resourcesIn } from './offered.ts';
+import { effectToTell, generatedIn, resourcesIn, sideIn } from './offered.ts';
 import { seatName } from './table-names.ts';
 
 const card = ({ card: id = -1 }: Option, to: Speaker, form: Case) => to.card(id, form);
@@ -19,10 +20,13 @@ export const germanOptions: OptionTexts<ChampionsVerb> = {
     `${card(option, to, 'accusative')} ausgeben${resourcesIn('de', option, to)}`,
   generate: (option, to) =>
     `Mit ${card(option, to, 'dative')} Ressourcen erzeugen${generatedIn('de', option, to)}`,
+  paidWith: ({ value = 0 }) => `Bezahlt mit ${paidIn('de', value)}`,
   amount: ({ value = 0 }) => `X ist ${value}`,
   player: (option, to) =>
     `${card(option, to, 'nominative')} (${seatName('de', option.value ?? 0)})`,
   discard: (option, to) => `${card(option, to, 'accusative')} ablegen`,
   activate: (option, to) => `${card(option, to, 'accusative')} aktivieren`,
+  side: ({ value = -1 }) => `Zu ${sideIn('de', value)} umdrehen`,
+  relieve: (option, to) => `1 Bedrohung von ${card(option, to, 'dative')}`,
   assign: (option, to) => `1 Schaden für ${card(option, to, 'accusative')}`,
 };

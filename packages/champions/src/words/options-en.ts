@@ -1,6 +1,7 @@
 import type { Option, OptionTexts, Speaker } from '@grimrule/kernel';
+import { paidIn } from './costs.ts';
 import type { ChampionsVerb } from './lines.ts';
-import { effectToTell, generatedIn, resourcesIn } from './offered.ts';
+import { effectToTell, generatedIn, resourcesIn, sideIn } from './offered.ts';
 import { seatName } from './table-names.ts';
 
 const card = ({ card: id = -1 }: Option, to: Speaker) => to.card(id);
@@ -18,9 +19,12 @@ export const englishOptions: OptionTexts<ChampionsVerb> = {
   spend: (option, to) => `Spend ${card(option, to)}${resourcesIn('en', option, to)}`,
   generate: (option, to) =>
     `Generate resources with ${card(option, to)}${generatedIn('en', option, to)}`,
+  paidWith: ({ value = 0 }) => `Paid with ${paidIn('en', value)}`,
   amount: ({ value = 0 }) => `X is ${value}`,
   player: (option, to) => `${card(option, to)} (${seatName('en', option.value ?? 0)})`,
   discard: (option, to) => `Discard ${card(option, to)}`,
   activate: (option, to) => `Activate ${card(option, to)}`,
+  side: ({ value = -1 }) => `Turn to ${sideIn('en', value)}`,
+  relieve: (option, to) => `1 threat from ${card(option, to)}`,
   assign: (option, to) => `1 damage to ${card(option, to)}`,
 };

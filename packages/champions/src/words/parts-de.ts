@@ -5,6 +5,7 @@ import {
   FORM_NAMES,
   factionName,
   formName,
+  MODE_NAMES,
   RESOURCE_NAMES,
   STATUS_NAMES,
   titledCard,
@@ -76,6 +77,7 @@ export const sources: Words['sources'] = {
   encounterDeckTop: top('des Begegnungsdecks'),
   encounterDiscard: { following: 'aus dem Begegnungs-Ablagestapel' },
   encounterDeckAndDiscard: { following: 'aus dem Begegnungsdeck oder seinem Ablagestapel' },
+  specialDeckTop: top('des besonderen Decks'),
   setAside: { adjective: 'beiseitegelegt' },
   yourNemesisSet: { following: 'aus deinem beiseitegelegten Erzfeind-Set' },
   anywhere: { following: 'von überall' },
@@ -244,5 +246,9 @@ export const facts: Words['facts'] = {
   finalStep: () => ({
     yes: 'dies der letzte Schritt der Abfolge ist',
     no: 'dies nicht der letzte Schritt der Abfolge ist',
+  }),
+  mode: ({ mode }) => ({
+    yes: `ihr im ${MODE_NAMES.de[mode]} spielt`,
+    no: `ihr nicht im ${MODE_NAMES.de[mode]} spielt`,
   }),
 };

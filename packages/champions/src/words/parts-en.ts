@@ -5,6 +5,7 @@ import {
   FORM_NAMES,
   factionName,
   formName,
+  MODE_NAMES,
   RESOURCE_NAMES,
   STATUS_NAMES,
   titledCard,
@@ -76,6 +77,10 @@ export const sources: Words['sources'] = {
   },
   encounterDiscard: { following: 'from the encounter discard pile' },
   encounterDeckAndDiscard: { following: 'from the encounter deck or discard pile' },
+  specialDeckTop: {
+    noun: inEnglish('top card of the special deck', 'top cards of the special deck'),
+    unique: true,
+  },
   setAside: { adjective: 'set-aside' },
   yourNemesisSet: { following: 'from your set-aside nemesis set' },
   anywhere: { following: 'wherever it is' },
@@ -235,6 +240,10 @@ export const facts: Words['facts'] = {
   finalStep: () => ({
     yes: 'this is the last step of the sequence',
     no: 'this is not the last step of the sequence',
+  }),
+  mode: ({ mode }) => ({
+    yes: `you play in ${MODE_NAMES.en[mode]}`,
+    no: `you do not play in ${MODE_NAMES.en[mode]}`,
   }),
 };
 

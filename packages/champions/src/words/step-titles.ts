@@ -73,6 +73,11 @@ export const STEP_TITLES = {
   ],
   '6b after the phase': ['6b After the phase', '6b Nach der Phase'],
 
+  // Changing form.
+  'which side': ['Which side', 'Welche Seite'],
+  'the form is about to change': ['The form is about to change', 'Gleich wechselt die Gestalt'],
+  'turn the identity over': ['Turn the identity over', 'Die Identität umdrehen'],
+
   // Activations.
   'attack or scheme': ['Attack or scheme', 'Angreifen oder den Plan vorantreiben'],
   'the activation ends': ['The activation ends', 'Die Aktivierung endet'],
@@ -138,6 +143,23 @@ export const STEP_TITLES = {
   '5 the others help to pay': ['5 The others help to pay', '5 Die anderen helfen beim Bezahlen'],
   '5 or nothing is paid': ['5 Or nothing is paid', '5 Oder es wird nichts bezahlt'],
   '5 pay its cost': ['5 Pay its cost', '5 Ihre Kosten bezahlen'],
+  '5 what it was paid with': ['5 What it was paid with', '5 Womit sie bezahlt wurde'],
+  '5 pay what else is demanded': [
+    '5 Pay what else is demanded',
+    '5 Bezahlen, was sonst verlangt wird',
+  ],
+  '5 or it was not paid in full': [
+    '5 Or it was not paid in full',
+    '5 Oder es wurde nicht alles bezahlt',
+  ],
+  'choose the ability': ['Choose the ability', 'Die Fähigkeit wählen'],
+  'pay what is demanded': ['Pay what is demanded', 'Bezahlen, was verlangt wird'],
+  'pay what is demanded for it': ['Pay what is demanded', 'Bezahlen, was verlangt wird'],
+  'pay resources': ['Pay resources', 'Ressourcen bezahlen'],
+  'pay the rest': ['Pay the rest', 'Das Übrige bezahlen'],
+  'pay for it or not': ['Pay for it or not', 'Dafür bezahlen oder nicht'],
+  'ready it': ['Ready it', 'Sie spielbereit machen'],
+  'change form': ['Change form', 'Die Gestalt wechseln'],
   '6 playing begins': ['6 Playing begins', '6 Das Spielen beginnt'],
   '7 under whose control': ['7 Under whose control', '7 Unter wessen Kontrolle'],
   '7 resolve it': ['7 Resolve it', '7 Die Karte abhandeln'],
@@ -167,6 +189,8 @@ export const STEP_TITLES = {
   '6 to 9 defeat': ['6 to 9 Defeat', '6 bis 9 Besiegt'],
   '10 after the damage': ['10 After the damage', '10 Nach dem Schaden'],
   'assign damage': ['Assign damage', 'Schaden verteilen'],
+  'divide it': ['Divide it', 'Aufteilen'],
+  'it has been divided': ['It has been divided', 'Es ist aufgeteilt'],
   'deal it': ['Deal it', 'Ihn zufügen'],
   '6 would be defeated': ['6 Would be defeated', '6 Würde besiegt'],
   '7 is defeated': ['7 Is defeated', '7 Wird besiegt'],

@@ -1,14 +1,16 @@
 import type { Language } from '@grimrule/kernel';
 import type { ChampionsCard, Maximum } from '../cards/card.ts';
 import { countersOf, keywordLine } from './keywords.ts';
-import { formName, titleIn } from './names.ts';
+import { formName, MODE_NAMES, titleIn } from './names.ts';
 
 /** What the host of an attachment is called after `Max 1 per`. */
 type HostName = string;
 
 interface TermWords {
   readonly onlyIn: (form: string) => string;
+  readonly mode: (mode: string) => string;
   readonly anyControl: string;
+  readonly costPerPlayer: (cost: string) => string;
   readonly giveTo: (name: string) => string;
   readonly counters: (counters: string, perPlayer: boolean) => string;
   readonly nemesis: string;
@@ -24,7 +26,9 @@ const PERIODS = {
 const TERMS: Readonly<Record<Language, TermWords>> = {
   en: {
     onlyIn: (form) => `Only playable in ${form}.`,
+    mode: (mode) => `Only in ${mode}.`,
     anyControl: "May be played under any player's control.",
+    costPerPlayer: (cost) => `Costs ${cost} per player.`,
     giveTo: (name) => `Goes to the player of ${name}.`,
     counters: (counters, perPlayer) =>
       `Enters play with ${counters}${perPlayer ? ' per player' : ''}.`,
@@ -37,7 +41,9 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
   },
   de: {
     onlyIn: (form) => `Nur in ${form} spielbar.`,
+    mode: (mode) => `Nur im ${mode}.`,
     anyControl: 'Darf unter der Kontrolle jedes Spielers gespielt werden.',
+    costPerPlayer: (cost) => `Kostet ${cost} pro Spieler.`,
     giveTo: (name) => `Geht an den Spieler von ${name}.`,
     // All German counters end on -er.
     counters: (counters, perPlayer) =>
@@ -58,10 +64,14 @@ export function termLines(
   host: HostName,
 ): readonly string[] {
   const say = TERMS[language];
-  const { keywords, onlyIn, anyControl, max, giveTo, counters, nemesis, lostWhenCompleted } = card;
+  const { keywords, onlyIn, mode, anyControl, max, giveTo, counters, nemesis, lostWhenCompleted } =
+    card;
+  const { cost = 0, costPerHero } = card;
   return [
     keywords ? keywordLine(language, keywords) : '',
+    costPerHero ? say.costPerPlayer(cost < 0 ? 'X' : String(cost)) : '',
     onlyIn ? say.onlyIn(formName(language, onlyIn)) : '',
+    mode ? say.mode(MODE_NAMES[language][mode]) : '',
     anyControl ? say.anyControl : '',
     max ? say.max(max, host) : '',
     giveTo ? say.giveTo(titleIn(language, giveTo)) : '',

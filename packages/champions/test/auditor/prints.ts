@@ -1,11 +1,11 @@
 import type { Entry } from '@grimrule/kernel';
 import type { Facts, Terms } from '../../src/cards/card.ts';
-import { DESIGNS } from '../../src/cards/designs.ts';
+import { SIDES } from '../../src/cards/designs.ts';
 
 /** What is printed on a card besides its abilities. The auditor reads nothing else of it. */
 export type Print = Facts & Terms;
 
-const PRINTS: readonly Print[] = DESIGNS;
+const PRINTS: readonly Print[] = SIDES;
 
 /** A minion that is really a player's card, face down. */
 export const FACEDOWN = 'facedown';

@@ -1,16 +1,21 @@
 import {
+  action,
+  discard,
   discardThis,
   exhaust,
   give,
+  payPrintedCost,
+  query,
   removeThreatFromScheme,
   sequence,
+  special,
   specialAbility,
   villain,
   you,
 } from '../../src/vocabulary/builders.ts';
-import { hard, hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
-const invocation = hard.query('specialDeckTop');
+const invocation = query('specialDeckTop');
 
 /** Its own discard pile is that of the second deck. */
 export const imagesOfIkonn = hardCard(
@@ -25,6 +30,7 @@ export const imagesOfIkonn = hardCard(
     quantity: 1,
     cost: 1,
     traits: ['Invocation'],
+    specialDeck: true,
   },
   specialAbility(sequence(give('confused', villain), removeThreatFromScheme(4), discardThis)),
 );
@@ -48,12 +54,7 @@ export const doctorStrange = hardCard(
     traits: ['Avenger', 'Mystic'],
     otherSide: '09001b',
   },
-  {
-    kind: 'action',
-    during: 'turn',
-    cost: hard.sequence(exhaust(you), { do: 'payPrintedCost', of: invocation }),
-    effect: { do: 'special', card: invocation },
-  },
+  action(special(invocation), { cost: sequence(exhaust(you), payPrintedCost(invocation)) }),
 );
 
 export const stephenStrange = hardCard(
@@ -73,10 +74,5 @@ export const stephenStrange = hardCard(
     traits: ['Mystic'],
     otherSide: '09001a',
   },
-  {
-    kind: 'action',
-    during: 'turn',
-    limit: { times: 1, per: 'phase' },
-    effect: { do: 'discard', cards: invocation },
-  },
+  action(discard(invocation), { limit: { times: 1, per: 'phase' } }),
 );

@@ -23,7 +23,7 @@ import {
   titled,
   when,
 } from '../../src/vocabulary/builders.ts';
-import { hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 /** The second enemy is looked for after the first one has been hit. */
 export const melee = hardCard(

@@ -23,7 +23,7 @@ import {
   titled,
   whenRevealed,
 } from '../../src/vocabulary/builders.ts';
-import { hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 const atEnterprise = query('environments', titled('Criminal Enterprise'));
 const atMadness = query('environments', titled('State of Madness'));

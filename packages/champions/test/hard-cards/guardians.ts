@@ -41,7 +41,7 @@ import {
   you,
   yourEvent,
 } from '../../src/vocabulary/builders.ts';
-import { hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 export const rocketHero = hardCard(
   {

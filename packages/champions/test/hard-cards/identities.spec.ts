@@ -1,9 +1,12 @@
-import { describe, test } from 'vitest';
+import { beforeEach, describe, test } from 'vitest';
+import type { Description } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { adamWarlockAlterEgo, adamWarlockHero, rocketAlterEgo, rocketHero } from './guardians.ts';
+import { illyanaRasputin, magik } from './magik.ts';
 import { printedAs } from './printing.ts';
-import { phased, solid } from './shadowcat.ts';
-import { antManGiant, antManTiny, nadiaVanDyne, scottLang, waspTiny } from './sizes.ts';
+import { kittyPryde, phased, shadowcat, solid } from './shadowcat.ts';
+import { antManGiant, antManTiny, nadiaVanDyne, scottLang, waspGiant, waspTiny } from './sizes.ts';
+import { activeSuit, inactiveSuit, peniParker, pilotedSuit } from './spdr.ts';
 import { inHeroForm, three } from './trick.ts';
 
 describe('Rocket Raccoon', () => {
@@ -59,12 +62,24 @@ describe('Adam Warlock', () => {
 describe('Ant-Man', () => {
   test('does something else in each of his forms as he takes it', () => {
     printedAs(['01001a', antManTiny], ['01001b', scottLang], ['01010a', antManGiant]);
-    const turned = (form: 'hero' | 'alterEgo') =>
-      play({ players: [{ hero: 'spider-man', form, damage: 3 }], threat: 2 })
+    const turned = (side: string) =>
+      play({ players: [{ hero: 'spider-man', damage: 3 }], threat: 2 })
         .choose('change form')
+        .choose(side)
         .choose('use Ant-Man');
-    turned('alterEgo').shows({ Rhino: 'damage 1', 'The Break-In!': 'threat 2' });
-    turned('hero').shows({ Rhino: '', 'The Break-In!': 'threat 1' });
+    turned('Ant-Man (Avenger, Giant)').shows({ Rhino: 'damage 1', 'The Break-In!': 'threat 2' });
+    turned('Ant-Man (Avenger, Tiny)').shows({ Rhino: '', 'The Break-In!': 'threat 1' });
+  });
+
+  test('may turn from any of his three sides to any other', () => {
+    printedAs(['01001a', antManTiny], ['01001b', scottLang], ['01010a', antManGiant]);
+    play({ players: [{ hero: 'spider-man', form: 'hero', damage: 3 }] })
+      .choose('change form')
+      .asks('whichSide', 0)
+      .offers('Ant-Man (Avenger, Tiny)', 'Scott Lang (Civilian)')
+      .choose('Scott Lang (Civilian)')
+      .choose('use Scott Lang')
+      .shows({ 'Scott Lang': 'damage 2' });
   });
 });
 
@@ -75,6 +90,63 @@ test('Wasp hits the villain for a minion that she defeats', () => {
     .choose('Shocker')
     .choose('use Wasp')
     .shows({ Rhino: 'damage 1', 'your engaged': '' });
+});
+
+describe('Wasp, giant', () => {
+  const giant = (more: Partial<Description> = {}, engaged: readonly string[] = ['Sandman']) => {
+    printedAs(['01001a', waspGiant], ['01001b', nadiaVanDyne]);
+    return play({ players: [{ ...inHeroForm, engaged }], ...more });
+  };
+
+  test('divides the damage of her basic attack, and all of them retaliate', () => {
+    giant({ gains: { Rhino: { retaliate: 1 }, Sandman: { retaliate: 2 }, Wasp: { atk: 1 } } })
+      .choose('attack Wasp')
+      .choose('Rhino', 'Sandman')
+      .choose('Sandman')
+      .choose('Sandman')
+      .shows({ Rhino: 'damage 1', Sandman: 'damage 2', Wasp: 'damage 3, exhausted' })
+      .asks('playerTurn', 0);
+  });
+
+  test('may strike a single enemy', () => {
+    giant()
+      .choose('attack Wasp')
+      .choose('Rhino')
+      .shows({ Rhino: 'damage 2', Sandman: '' })
+      .asks('playerTurn', 0);
+  });
+
+  test('cannot choose the villain behind a guard, even if that one falls', () => {
+    giant({}, ['Hydra Mercenary', 'Shocker'])
+      .choose('attack Wasp')
+      .offers('Hydra Mercenary', 'Shocker')
+      .lacks('Rhino');
+  });
+
+  test('divides her basic thwart', () => {
+    giant({ threat: 3, sideSchemes: [{ card: 'Bomb Scare', threat: 3 }] }, [])
+      .choose('thwart Wasp')
+      .choose('The Break-In!', 'Bomb Scare')
+      .choose('The Break-In!')
+      .shows({ 'The Break-In!': 'threat 2', 'Bomb Scare': 'threat 2', Wasp: 'exhausted' })
+      .asks('playerTurn', 0);
+  });
+
+  test('cannot choose the main scheme while a crisis icon is in play', () => {
+    giant(
+      {
+        threat: 3,
+        sideSchemes: [
+          { card: 'Bomb Scare', threat: 3 },
+          { card: 'Crowd Control', threat: 1 },
+        ],
+      },
+      [],
+    )
+      .choose('thwart Wasp')
+      .offers('Bomb Scare', 'Crowd Control')
+      .lacks('The Break-In!');
+  });
 });
 
 test('Nadia Van Dyne shuffles up to two cards with a mental resource into her deck', () => {
@@ -97,7 +169,7 @@ test('Shadowcat is solid after an attack and phased after a defence', () => {
   })
     .choose('attack Spider-Man')
     .shows({ Solid: '' })
-    .pass()
+    .asks('playerTurn', 0)
     .endTurn()
     .pass()
     .choose('defend Spider-Man')
@@ -115,4 +187,117 @@ test('Phased, Shadowcat takes no damage while she defends', () => {
     .pass()
     .choose('defend Spider-Man')
     .shows({ 'Spider-Man': 'exhausted', Solid: '' });
+});
+
+describe('Shadowcat, while she is phased,', () => {
+  beforeEach(() =>
+    printedAs(
+      ['01001a', shadowcat],
+      ['01001b', kittyPryde],
+      ['Spider-Tracer', phased],
+      ['Webbed Up', solid],
+    ),
+  );
+
+  const phasing = (side: 'Phased' | 'Solid', more: Partial<Description> = {}) => {
+    return play({
+      players: [{ ...inHeroForm, area: [side, 'Tigra'], engaged: ['Hydra Mercenary'] }],
+      threat: 3,
+      ...more,
+    });
+  };
+
+  test('attacks past a guard, and her allies do not', () => {
+    phasing('Phased').choose('attack Shadowcat').offers('Rhino', 'Hydra Mercenary');
+    phasing('Solid').choose('attack Shadowcat').shows({ Rhino: '', 'Hydra Mercenary': 'damage 2' });
+    phasing('Phased').choose('attack Tigra').shows({ 'Hydra Mercenary': 'damage 2', Rhino: '' });
+  });
+
+  test('thwarts past a patrol, and her allies do not', () => {
+    const gains = { 'Hydra Mercenary': { patrol: 1 } };
+    phasing('Phased', { gains }).offers('thwart Shadowcat').lacks('thwart Tigra');
+    phasing('Solid', { gains }).lacks('thwart Shadowcat');
+  });
+
+  test('thwarts past a crisis icon, and her allies do not', () => {
+    const sideSchemes = [{ card: 'Crowd Control', threat: 2 }];
+    phasing('Phased', { sideSchemes })
+      .choose('thwart Shadowcat')
+      .choose('The Break-In!')
+      .shows({ 'The Break-In!': 'threat 1' });
+    phasing('Phased', { sideSchemes })
+      .choose('thwart Tigra')
+      .shows({ 'The Break-In!': 'threat 3', 'Crowd Control': 'threat 1' });
+  });
+});
+
+describe('Illyana Rasputin', () => {
+  const asIllyana = (form: 'hero' | 'alterEgo') => {
+    printedAs(['01001a', magik], ['01001b', illyanaRasputin]);
+    const spell = { ...rocketHero, name: 'Spell', type: 'event', traits: ['Spell'], abilities: [] };
+    printedAs(['Swinging Web Kick', { ...spell, type: 'event' }]);
+    return play({ players: [{ hero: 'spider-man', form, discard: ['Spell', 'Energy'] }] });
+  };
+
+  test('puts a spell on her deck just before she becomes Magik', () => {
+    asIllyana('alterEgo')
+      .choose('change form')
+      .asks('useAbility', 0)
+      .shows({ 'Illyana Rasputin': '' })
+      .choose('use Illyana Rasputin')
+      .shows({ 'your discard pile': 'Energy', Magik: '' })
+      .asks('playerTurn', 0);
+  });
+
+  test('does nothing as Magik turns back', () => {
+    asIllyana('hero').choose('change form').asks('playerTurn', 0);
+  });
+});
+
+describe('SP//dr', () => {
+  const peni = () => {
+    printedAs(
+      ['01001b', peniParker],
+      ['Backflip', pilotedSuit],
+      ['Spider-Tracer', inactiveSuit],
+      ['Webbed Up', activeSuit],
+    );
+    return play({
+      players: [
+        {
+          hero: 'spider-man',
+          damage: 3,
+          status: ['tough'],
+          area: ['SP//dr Suit'],
+          attached: ['Cosmic Flight'],
+        },
+      ],
+      threat: 2,
+    });
+  };
+
+  test('is the identity as soon as the suit is piloted, with all that lay on Peni Parker', () => {
+    peni()
+      .choose('change form')
+      .shows({
+        'SP//dr Suit': 'damage 3, tough 1',
+        'SP//dr': 'on SP//dr Suit',
+        'Cosmic Flight': 'on SP//dr Suit',
+      })
+      .asks('playerTurn', 0)
+      .offers('attack SP//dr Suit', 'thwart SP//dr Suit')
+      .lacks('recover Peni Parker');
+  });
+
+  test('is left for Peni Parker again, who is the identity then', () => {
+    const table = peni().choose('change form');
+    table
+      .endTurn()
+      .passAll()
+      .asks('playerTurn', 0)
+      .choose('change form')
+      .shows({ 'SP//dr Suit': '', 'Cosmic Flight': 'on Peni Parker' })
+      .offers('recover Peni Parker')
+      .lacks('attack SP//dr Suit');
+  });
 });

@@ -4,16 +4,20 @@ import {
   all,
   alter,
   attach,
+  blanks,
   boost,
   both,
   cardIs,
+  choose,
   constant,
   count,
+  countAs,
   discard,
   exists,
   forcedInterrupt,
   forcedResponse,
   gains,
+  gainsTrait,
   give,
   host,
   itself,
@@ -35,11 +39,12 @@ import {
   treachery,
   type,
   when,
+  whenDefeated,
   whenRevealed,
   you,
   yourEvent,
 } from '../../src/vocabulary/builders.ts';
-import { countsAs, hard, hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 const kept = count(query('underThis'));
 
@@ -98,13 +103,7 @@ export const whiteQueen = hardCard(
     keywords: { villainous: true },
   },
   forcedResponse('engaged', aboutThis, confusedAgain),
-  {
-    kind: 'triggered',
-    on: 'statusRemoved',
-    level: 'forcedResponse',
-    when: both(aboutYou, marked('confused')),
-    effect: confusedAgain,
-  },
+  forcedResponse('statusRemoved', both(aboutYou, marked('confused')), confusedAgain),
   boost(give('confused', you)),
 );
 
@@ -127,14 +126,15 @@ export const malice = hardCard(
     boost: 3,
     keywords: { surge: true },
   },
-  {
-    kind: 'called',
-    call: 'whenDefeated',
-    effect: hard.choose(query('allies', mostPrinted('cost', mightBePossessed)), (ally) =>
-      hard.sequence(attach(THIS, ally), countsAs(ally, 'minion', 'Possessed')),
-    ),
-  },
-  constant(setTo('sch', theHost, statOf('thw', host))),
+  whenDefeated(
+    choose(query('allies', mostPrinted('cost', mightBePossessed)), (ally) => attach(THIS, ally)),
+  ),
+  constant(
+    countAs('minion', theHost),
+    blanks(theHost),
+    gainsTrait('Possessed', theHost),
+    setTo('sch', theHost, statOf('thw', host)),
+  ),
 );
 
 /** It raises what is taken, so overkill has been counted by then. */

@@ -5,15 +5,17 @@ import {
   inPlay,
   itself,
   keep,
+  pickRandom,
   query,
   reveal,
+  sequence,
   swap,
   titled,
   type,
   villain,
   whenDefeated,
 } from '../../src/vocabulary/builders.ts';
-import { hard, hardCard, pickRandom } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 export const loki = hardCard(
   {
@@ -52,12 +54,10 @@ export const warInAsgard = hardCard(
     schemeIcons: { acceleration: 1, amplify: 1 },
     keywords: { hinder: 1 },
   },
-  {
-    kind: 'called',
-    call: 'whenDefeated',
-    effect: hard.sequence(
-      { do: 'reveal', cards: hard.query('specialDeckTop') },
-      hard.keep(pickRandom(query('setAside', titled('Loki'))), (other) => swap(villain, other)),
+  whenDefeated(
+    sequence(
+      reveal(query('specialDeckTop')),
+      keep(pickRandom(query('setAside', titled('Loki'))), (other) => swap(villain, other)),
     ),
-  },
+  ),
 );

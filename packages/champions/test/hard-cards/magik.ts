@@ -4,6 +4,7 @@ import {
   change,
   choose,
   constant,
+  interrupt,
   itself,
   marked,
   query,
@@ -11,7 +12,7 @@ import {
   toDeckTop,
   trait,
 } from '../../src/vocabulary/builders.ts';
-import { hard, hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 export const magik = hardCard(
   {
@@ -32,8 +33,7 @@ export const magik = hardCard(
     traits: ['Mystic', 'X-Men'],
     otherSide: '45030b',
   },
-  { kind: 'constant', modifiers: [hard.change('playsDeckTop', itself, 1)] },
-  constant(change('cost', same(query('yourDeckTop')), -1)),
+  constant(change('playsDeckTop', itself, 1), change('cost', same(query('yourDeckTop')), -1)),
 );
 
 export const illyanaRasputin = hardCard(
@@ -53,12 +53,10 @@ export const illyanaRasputin = hardCard(
     traits: ['Mutant', 'Mystic'],
     otherSide: '45030a',
   },
-  {
-    kind: 'triggered',
-    on: 'changingForm',
-    level: 'interrupt',
-    when: both(aboutThis, marked('hero')),
-    limit: { times: 1, per: 'phase' },
-    effect: choose(query('yourDiscard', trait('Spell')), (spell) => toDeckTop(spell)),
-  },
+  interrupt(
+    'changingForm',
+    both(aboutThis, marked('hero')),
+    choose(query('yourDiscard', trait('Spell')), (spell) => toDeckTop(spell)),
+    { limit: { times: 1, per: 'phase' } },
+  ),
 );

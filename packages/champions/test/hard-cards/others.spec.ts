@@ -1,13 +1,13 @@
 import { describe, test } from 'vitest';
-import { query, special } from '../../src/vocabulary/builders.ts';
+import type { Description } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { imagesOfIkonn } from './doctor-strange.ts';
+import { doctorStrange, imagesOfIkonn, stephenStrange } from './doctor-strange.ts';
 import { hexBolt } from './events.ts';
 import { powerStone } from './guardians.ts';
-import { spiderManNoir, wildWildMojo } from './keeping.ts';
+import { spiderManNoir, whiteQueen, wildWildMojo } from './keeping.ts';
 import { printedAs } from './printing.ts';
 import { touched } from './rogue.ts';
-import { inHeroForm, three, trick } from './trick.ts';
+import { inHeroForm, three } from './trick.ts';
 import { attacrobatics } from './upgrades.ts';
 
 test('Hex Bolt discards three cards first, then each of them does its part', () => {
@@ -28,22 +28,47 @@ test('Hex Bolt discards three cards first, then each of them does its part', () 
     .asks('playerTurn', 0);
 });
 
-test('Images of Ikonn is resolved without being played, and goes to its discard pile', () => {
-  printedAs(
-    ['Swinging Web Kick', trick(special(query('yourDeckTop')))],
-    ['Backflip', imagesOfIkonn],
-  );
-  play({
-    players: [{ ...inHeroForm, hand: ['Trick'], deck: ['Images of Ikonn'] }],
-    threat: 5,
-  })
-    .choose('play Trick')
-    .shows({
-      Rhino: 'confused 1',
-      'The Break-In!': 'threat 1',
-      'your discard pile': 'Images of Ikonn, Trick',
-    })
-    .asks('playerTurn', 0);
+describe('Doctor Strange', () => {
+  const strange = (...specialDeck: readonly string[]) => {
+    printedAs(
+      ['01010a', doctorStrange],
+      ['01010b', stephenStrange],
+      ['Backflip', imagesOfIkonn],
+      ['Swinging Web Kick', { ...imagesOfIkonn, name: 'Winds of Watoomb' }],
+    );
+    return (form: 'hero' | 'alterEgo') =>
+      play({
+        players: [{ hero: 'captain-marvel', form, hand: ['Energy', 'Haymaker'], specialDeck }],
+        threat: 5,
+      });
+  };
+
+  test('pays for the top of his second deck, which is resolved without being played', () => {
+    strange(
+      'Images of Ikonn',
+      'Winds of Watoomb',
+    )('hero')
+      .choose('use Doctor Strange')
+      .pay('Haymaker')
+      .changes({
+        Rhino: 'confused 1',
+        'The Break-In!': 'threat 1',
+        'Doctor Strange': 'exhausted',
+        'your hand': 'Energy',
+        'your discard pile': 'Haymaker',
+        'your special deck': 'Winds of Watoomb',
+        'your special discard pile': 'Images of Ikonn',
+      })
+      .asks('playerTurn', 0);
+  });
+
+  test('makes that deck anew of its own discard pile', () => {
+    strange('Images of Ikonn')('alterEgo').choose('use Stephen Strange').shows({
+      'your special deck': 'Images of Ikonn',
+      'your special discard pile': '',
+      'your discard pile': '',
+    });
+  });
 });
 
 test('Attacrobatics cancels the boost icons of a card and deals as much damage', () => {
@@ -57,6 +82,19 @@ test('Attacrobatics cancels the boost icons of a card and deals as much damage',
     .pass()
     .choose('use Attacrobatics')
     .shows({ Rhino: 'damage 2', 'Spider-Man': 'damage 2', 'your discard pile': 'Attacrobatics' });
+});
+
+test('Attacrobatics finds nothing to cancel on a card without boost icons', () => {
+  printedAs(['Spider-Tracer', attacrobatics]);
+  play({
+    players: [{ ...inHeroForm, area: ['Attacrobatics'] }],
+    encounterDeck: ['Advance', 'Hydra Mercenary'],
+    phase: 'villain',
+  })
+    .pass()
+    .pass()
+    .asks('playerTurn', 0)
+    .shows({ Attacrobatics: '' });
 });
 
 describe('Power Stone', () => {
@@ -137,4 +175,27 @@ test('Touched lends what fits its host', () => {
     .choose('play Swinging Web Kick')
     .choose('Shocker')
     .shows({ Rhino: 'damage 5' });
+});
+
+describe('White Queen', () => {
+  const confusing = (status: readonly 'confused'[], gains: Description['gains'] = {}) => {
+    printedAs(['Shocker', whiteQueen]);
+    return play({
+      players: [{ ...inHeroForm, status, engaged: ['White Queen'] }],
+      threat: 3,
+      gains,
+    }).choose('thwart Spider-Man');
+  };
+
+  test('confuses her hero again whenever he shakes it off', () => {
+    confusing(['confused'])
+      .shows({ 'The Break-In!': 'threat 3', 'Spider-Man': 'confused 1, exhausted' })
+      .asks('playerTurn', 0);
+  });
+
+  test('gives two cards to one who is steady', () => {
+    confusing(['confused', 'confused'], { 'Spider-Man': { steady: 1 } })
+      .shows({ 'The Break-In!': 'threat 3', 'Spider-Man': 'confused 2, exhausted' })
+      .asks('playerTurn', 0);
+  });
 });

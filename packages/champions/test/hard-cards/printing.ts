@@ -1,8 +1,10 @@
 import { onTestFinished } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import { DESIGNS } from '../../src/cards/designs.ts';
+import { DESIGNS, designsInGuise } from '../../src/cards/designs.ts';
+import { inGuise } from '../../src/cards/guises.ts';
 import { champions } from '../../src/game.ts';
 import { designNamed } from '../table/position.ts';
+import { forgetPieces } from '../table/printing.ts';
 import { definedWith } from './names.ts';
 
 /**
@@ -12,6 +14,8 @@ import { definedWith } from './names.ts';
  * replaced card has one too.
  */
 export function printedAs(...swaps: readonly (readonly [title: string, card: ChampionsCard])[]) {
+  // What is to be done at the end is done in reverse order.
+  onTestFinished(forgetPieces);
   const designs = swaps.map(([title]) => designNamed(title));
   const codes = new Map(
     swaps.map(([, { code }], at) => [code, DESIGNS[designs[at] ?? -1]?.code ?? '']),
@@ -23,10 +27,10 @@ export function printedAs(...swaps: readonly (readonly [title: string, card: Cha
     const there = codes.get(otherSide ?? '') ?? before.otherSide;
     swap(designs[at] ?? -1, { ...rest, code, set, ...(there ? { otherSide: there } : {}) });
   });
+  forgetPieces();
 }
 
 function swap(design: number, printed: ChampionsCard): void {
-  const { definition } = champions;
   const before = DESIGNS[design]?.abilities ?? [];
   // The rules know the actions of each card by heart, so these become other ones where they are.
   const abilities = printed.abilities.map((ability, at) => {
@@ -36,9 +40,22 @@ function swap(design: number, printed: ChampionsCard): void {
     return there;
   });
   const card = { ...printed, abilities };
+  print(design, card);
+  for (const [at, guise] of designsInGuise(design)) print(at, inGuise(card, guise));
+}
+
+function print(design: number, card: ChampionsCard): void {
+  const { definition } = champions;
   const one = definedWith(card);
   replaceIn(DESIGNS[design] ?? {}, card);
-  for (const table of ['triggers', 'modifiers', 'modifies', 'listens', 'listensInHand'] as const) {
+  for (const table of [
+    'triggers',
+    'modifiers',
+    'modifies',
+    'demands',
+    'listens',
+    'listensInHand',
+  ] as const) {
     replaceAt(definition[table], design, one[table][0]);
   }
   for (const [seats, base] of definition.base.entries()) {

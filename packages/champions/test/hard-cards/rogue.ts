@@ -1,24 +1,28 @@
 import {
   aboutThis,
+  action,
   ally,
   attach,
   cardIs,
+  choose,
   constant,
   forcedResponse,
   gains,
   gainsTrait,
+  gainTraitsOf,
   host,
   minion,
   not,
   oncePerRound,
   query,
+  sequence,
   setAside,
   setup,
   titled,
   type,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import { gainTraitsOf, hard, hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 const touchedCard = titled('Touched');
 const setTouchedAside = setAside(query('anywhere', touchedCard));
@@ -62,14 +66,12 @@ export const rogue = hardCard(
     traits: ['X-Men'],
     otherSide: '38001b',
   },
-  {
-    kind: 'action',
-    during: 'turn',
-    limit: oncePerRound,
-    effect: hard.choose(query('characters', not(yourIdentity)), (other) =>
-      hard.sequence(attach(query('setAside', touchedCard), other), gainTraitsOf(other, 'round')),
+  action(
+    choose(query('characters', not(yourIdentity)), (other) =>
+      sequence(attach(query('setAside', touchedCard), other), gainTraitsOf(other, 'round')),
     ),
-  },
+    { limit: oncePerRound },
+  ),
   forcedResponse('roundBegins', null, setTouchedAside),
 );
 

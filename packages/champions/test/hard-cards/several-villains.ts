@@ -27,7 +27,7 @@ import {
   undefended,
   when,
 } from '../../src/vocabulary/builders.ts';
-import { hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 const dayOfReckoning = query('sideSchemes', titled('Day of Reckoning'));
 

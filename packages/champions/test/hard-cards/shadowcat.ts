@@ -6,6 +6,7 @@ import {
   any,
   byYou,
   cannot,
+  capAt,
   cardIs,
   constant,
   exhaustThis,
@@ -19,7 +20,6 @@ import {
   query,
   resourceFor,
   response,
-  setTo,
   setup,
   THIS,
   titled,
@@ -27,14 +27,15 @@ import {
   type,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import { hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 const massForm = query('yours', any(titled('Solid'), titled('Phased')));
 const isPhased = exists(query('yours', titled('Phased')));
 
 /** Something that does not hinder Shadowcat herself. */
 const ignored = (stat: 'guard' | 'patrol' | 'crisis', of: F): M => ({
-  ...setTo(stat, of, 0, isPhased),
+  ...capAt(stat, of, 0),
+  while: isPhased,
   against: itself,
 });
 

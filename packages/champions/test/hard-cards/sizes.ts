@@ -7,9 +7,11 @@ import {
   CAUSE,
   cardIs,
   chooseSome,
+  constant,
   controlledBy,
   damage,
   damageEnemy,
+  gains,
   heal,
   itself,
   oncePerRound,
@@ -24,7 +26,7 @@ import {
   you,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import { hard, hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 const inThisForm = aboutThis;
 
@@ -163,8 +165,5 @@ export const waspGiant = hardCard(
     traits: ['Avenger', 'Giant'],
     otherSide: '13001a',
   },
-  {
-    kind: 'constant',
-    modifiers: [hard.change('dividesThwart', itself, 1), hard.change('dividesAttack', itself, 1)],
-  },
+  constant(gains('dividesThwart', itself), gains('dividesAttack', itself)),
 );

@@ -8,16 +8,19 @@ import {
   draw,
   exhaust,
   flip,
+  forcedInterrupt,
+  moveOver,
   putIntoPlay,
   query,
   resourceLike,
+  sequence,
   setup,
   THIS,
   titled,
   trait,
   upgrade,
 } from '../../src/vocabulary/builders.ts';
-import { hard, hardCard, moveOver } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 const suit = query('yours', titled('SP//dr Suit'));
 const pilot = query('yours', titled('SP//dr'));
@@ -63,13 +66,7 @@ export const inactiveSuit = hardCard(
     otherSide: '31001a',
     keywords: { permanent: true },
   },
-  {
-    kind: 'triggered',
-    on: 'flipped',
-    level: 'forcedInterrupt',
-    when: aboutThis,
-    effect: hard.sequence(flip(pilot), moveOver(THIS, peni)),
-  },
+  forcedInterrupt('flipped', aboutThis, sequence(flip(pilot), moveOver(THIS, peni))),
 );
 
 export const peniParker = hardCard(
@@ -108,11 +105,9 @@ export const pilotedSuit = hardCard(
     otherSide: '31002a',
     keywords: { permanent: true },
   },
-  {
-    kind: 'triggered',
-    on: 'flipped',
-    level: 'forcedInterrupt',
-    when: aboutThis,
-    effect: hard.sequence(flip(suit), attach(THIS, suit), moveOver(THIS, suit)),
-  },
+  forcedInterrupt(
+    'flipped',
+    aboutThis,
+    sequence(flip(suit), attach(THIS, suit), moveOver(THIS, suit)),
+  ),
 );

@@ -2,7 +2,7 @@ import type { ChampionsCard } from '../../src/cards/card.ts';
 import type { E } from '../../src/vocabulary/builders.ts';
 import { heroAction } from '../../src/vocabulary/builders.ts';
 import { danceOfDeath } from './events.ts';
-import { hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 export const inHeroForm = { hero: 'spider-man', form: 'hero' } as const;
 

@@ -19,7 +19,7 @@ import {
   villain,
   yourEvent,
 } from '../../src/vocabulary/builders.ts';
-import { hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 export const embiggen = hardCard(
   {

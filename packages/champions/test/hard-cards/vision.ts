@@ -23,7 +23,7 @@ import {
   titled,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import { hardCard } from './hard-words.ts';
+import { hardCard } from './hard-card.ts';
 
 const massForm = query('yours', any(titled('Intangible'), titled('Dense')));
 const isDense = exists(query('yours', titled('Dense')));

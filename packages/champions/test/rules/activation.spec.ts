@@ -4,9 +4,12 @@ import {
   enemySchemes,
   mainScheme,
   placeThreat,
+  putIntoPlay,
   query,
   sequence,
+  titled,
   villain,
+  whenDefeated,
 } from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
@@ -286,6 +289,21 @@ describe('teamwork', () => {
     hydra({ engaged: [{ card: 'Sandman', status: ['stunned'] }] })
       .asks('playerTurn')
       .shows({ 'Captain Marvel': '', 'your engaged': 'Sandman, Shocker' });
+  });
+
+  test('a comrade who is just being defeated is none any more', () => {
+    printedWith('Shocker', { keywords: { teamwork: 'Hydra' } });
+    printedWith('Hydra Mercenary', {
+      abilities: [whenDefeated(putIntoPlay(query('encounterDiscard', titled('Shocker'))))],
+    });
+    play({
+      players: [{ hero: 'captain-marvel', form: 'hero', engaged: ['Hydra Mercenary'] }],
+      encounterDiscard: ['Shocker'],
+      gains: { 'Captain Marvel': { atk: 2 } },
+    })
+      .choose('attack Captain Marvel')
+      .asks('playerTurn')
+      .shows({ 'your engaged': 'Shocker', 'Captain Marvel': 'exhausted' });
   });
 
   test('a comrade may be engaged with somebody else', () => {

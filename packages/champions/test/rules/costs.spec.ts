@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { spend } from '../../src/vocabulary/builders.ts';
+import { damage, ifElse, paidWith, spend, sum, villain } from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
+import { printedWith } from '../table/printing.ts';
 import { reworded } from './rewording.ts';
 
 const solo = (player: PlayerDescription, table: Partial<Description> = {}) =>
@@ -137,6 +138,55 @@ describe('a wild resource', () => {
     blast(['Energy', 'Haymaker', 'Backflip', 'Backflip', 'Backflip'])
       .choose('play Repulsor Blast')
       .shows({ Rhino: 'damage 7' });
+  });
+});
+
+describe('what a card was paid with', () => {
+  /** Uppercut deals 2 damage more if energy was paid, and 3 more if a mental resource was. */
+  const uppercut = (cost: number, ...hand: readonly string[]) => {
+    printedWith('Uppercut', { cost: -1 });
+    reworded('Uppercut', {
+      effect: damage(
+        sum(1, ifElse(paidWith('energy'), 2, 0), ifElse(paidWith('mental'), 3, 0)),
+        villain,
+      ),
+    });
+    return solo({ hero: 'she-hulk', form: 'hero', hand: ['Uppercut', ...hand] })
+      .choose('play Uppercut')
+      .choose(String(cost));
+  };
+
+  test('is every type that a resource of its own was used as', () => {
+    uppercut(3, 'Strength', 'Genius').shows({ Rhino: 'damage 4' });
+    uppercut(3, 'Energy', 'Genius').shows({ Rhino: 'damage 6' });
+  });
+
+  test('is one type for each wild resource, which its player chooses', () => {
+    const wild = () => uppercut(1, 'Vibranium').asks('paidWith', 0);
+    wild().choose('energy').shows({ Rhino: 'damage 3' });
+    wild().choose('mental').shows({ Rhino: 'damage 4' });
+  });
+
+  test('may be two types for two wild resources', () => {
+    uppercut(2, 'Vibranium').shows({ Rhino: 'damage 6' }).asks('playerTurn', 0);
+  });
+
+  test('is asked of no card that asks for one type only', () => {
+    solo(
+      { hero: 'captain-marvel', form: 'hero', hand: ['For Justice!', 'Vibranium', 'Energy'] },
+      { threat: 5 },
+    )
+      .choose('play For Justice!')
+      .pay('Vibranium', 'Energy')
+      .shows({ 'The Break-In!': 'threat 1' });
+  });
+
+  test('leaves out what was spent beyond the cost', () => {
+    uppercut(1, 'Energy', 'Genius')
+      .pay('Energy', 'Genius')
+      .asks('paidWith', 0)
+      .choose('mental')
+      .shows({ Rhino: 'damage 4' });
   });
 });
 

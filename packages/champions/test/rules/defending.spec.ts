@@ -4,11 +4,17 @@ import {
   defense,
   draw,
   enemyAttacks,
+  forcedResponse,
   give,
+  instead,
+  interrupt,
   later,
   villain,
+  you,
 } from '../../src/vocabulary/builders.ts';
+import { printedAs } from '../hard-cards/printing.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
+import { invented } from '../table/invented.ts';
 import { play } from '../table/play.ts';
 import { reworded } from './rewording.ts';
 
@@ -371,5 +377,22 @@ describe('the damage of a boost ability', () => {
       .choose('play Backflip')
       .asks('playerTurn')
       .shows({ 'Spider-Man': 'damage 1' });
+  });
+});
+
+describe('an attack that is stopped by a defence', () => {
+  test('has been defended against, though it never came to the damage', () => {
+    printedAs([
+      'Spider-Tracer',
+      invented(
+        'Web Wall',
+        interrupt('attacking', aboutYou, defense(instead(give('confused', villain)))),
+        forcedResponse('defended', aboutYou, give('tough', you)),
+      ),
+    ]);
+    alone({ hero: 'captain-marvel', form: 'hero', area: ['Web Wall'] })
+      .choose('use Web Wall')
+      .shows({ Rhino: 'confused 1', 'Captain Marvel': 'tough 1' })
+      .asks('playerTurn', 0);
   });
 });

@@ -1,15 +1,29 @@
 import { describe, test } from 'vitest';
+import type { E } from '../../src/vocabulary/builders.ts';
 import {
+  aboutYou,
+  both,
+  byYou,
+  damage,
   draw,
   flip,
+  forcedInterrupt,
+  inForm,
   inGivenForm,
+  instead,
   later,
+  marked,
   query,
+  response,
   sequence,
+  THIS,
   titled,
+  villain,
   when,
 } from '../../src/vocabulary/builders.ts';
+import { printedAs } from '../hard-cards/printing.ts';
 import type { PlayerDescription } from '../table/description.ts';
+import { invented } from '../table/invented.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
 import { reworded } from './rewording.ts';
@@ -55,5 +69,49 @@ describe('a form that a card gives', () => {
       .choose('play Get Ready')
       .shows({ 'your hand': 'Hulk', 'your play area': 'She-Hulk, Tac Team' })
       .offers('change form');
+  });
+});
+
+describe('a card that is turned while something is answered', () => {
+  test('does not answer that with its new side', () => {
+    const turns = response('attackMade', byYou, flip(THIS));
+    printedAs(
+      ['Helicarrier', { ...invented('Day', turns), otherSide: 'Night' }],
+      ['Tac Team', { ...invented('Night', turns), otherSide: 'Day' }],
+    );
+    play({ players: [{ hero: 'she-hulk', form: 'hero', area: ['Day'] }] })
+      .choose('attack She-Hulk')
+      .choose('use Day')
+      .asks('playerTurn', 0)
+      .shows({ 'your play area': 'Night, She-Hulk' });
+  });
+});
+
+describe('changing form', () => {
+  const turncoat = (effect: E) =>
+    printedAs([
+      'Helicarrier',
+      invented(
+        'Turncoat',
+        forcedInterrupt('changingForm', both(aboutYou, marked('alterEgo')), effect),
+      ),
+    ]);
+  const hulk = () => play({ players: [{ hero: 'she-hulk', form: 'hero', area: ['Turncoat'] }] });
+
+  test('can be interrupted while the old form is still up', () => {
+    turncoat(when(inForm('hero'), damage(2, villain)));
+    hulk()
+      .choose('change form')
+      .shows({ Rhino: 'damage 2', 'Jennifer Walters': '' })
+      .asks('playerTurn', 0);
+  });
+
+  test('can be replaced, and counts as the one change of the turn', () => {
+    turncoat(instead(draw(1)));
+    hulk()
+      .choose('change form')
+      .shows({ 'She-Hulk': '' })
+      .asks('playerTurn', 0)
+      .lacks('change form');
   });
 });

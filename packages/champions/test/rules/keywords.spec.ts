@@ -69,6 +69,13 @@ describe('victory', () => {
       .shows({ 'victory display': 'Charge', 'encounter discard pile': 'Shocker' });
   });
 
+  test('of a stage of the villain counts when that is defeated', () => {
+    const gains = { Rhino: { victory: 1 } };
+    marvel({}, { villain: { damage: 13 }, gains })
+      .choose('attack Captain Marvel')
+      .shows({ 'victory display': 'Rhino', villain: 'Rhino', 'removed from the game': '' });
+  });
+
   test('with uses counts when the last counter goes', () => {
     marvel(
       { area: [{ card: 'Surveillance Team', counters: { snoop: 1 } }] },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   ally,
+  attack,
   change,
   count,
   damage,
@@ -10,12 +11,13 @@ import {
   query,
   sequence,
   statOf,
+  type,
   villain,
   you,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
 import { play } from '../table/play.ts';
-import { doing, told } from './rewording.ts';
+import { doing, reworded, told } from './rewording.ts';
 
 describe('a lasting effect', () => {
   const perMinion = lasting('phase', change('atk', yourIdentity, count(query('minions'))));
@@ -96,6 +98,32 @@ describe('a lasting effect', () => {
       .endTurn()
       .asks('playerTurn')
       .shows({ Rhino: 'damage 3' });
+  });
+
+  test('for an attack of a hero is over with that attack', () => {
+    const stronger = lasting('attack', change('atk', yourIdentity, 2));
+    const effect = sequence(attack(sequence(stronger, damage(statOf('atk', you), villain))));
+    doing(effect)
+      .shows({ Rhino: 'damage 5' })
+      .choose('attack She-Hulk')
+      .shows({ Rhino: 'damage 8' });
+  });
+
+  test('for an attack outlives another attack that is made meanwhile', () => {
+    const stronger = lasting('attack', change('atk', yourIdentity, 2));
+    const jab = attack(damage(1, villain));
+    doing(attack(sequence(stronger, jab, damage(statOf('atk', you), villain)))).shows({
+      Rhino: 'damage 6',
+    });
+  });
+
+  test('for an event is over with that event', () => {
+    const louder = lasting('event', change('eventDamage', type('event'), 2));
+    reworded('Uppercut', { effect: damage(1, villain) });
+    doing(sequence(louder, damage(1, villain)), { hand: ['Uppercut', 'Strength', 'Genius'] })
+      .shows({ Rhino: 'damage 3' })
+      .choose('play Uppercut')
+      .shows({ Rhino: 'damage 4' });
   });
 
   test('for an attack changes that attack only', () => {

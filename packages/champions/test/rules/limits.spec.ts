@@ -112,6 +112,25 @@ describe('restricted', () => {
       })
       .asks('playerTurn', 0);
   });
+
+  test('a permanent card stays, and another goes in its place', () => {
+    const permanent = { restricted: 1, permanent: 1 };
+    solo(
+      { area: ['Cosmic Flight', "Captain Marvel's Helmet"], hand: ['Energy Channel'] },
+      { gains: { ...GAINS, 'Cosmic Flight': permanent } },
+    )
+      .choose('play Energy Channel')
+      .asks('overLimit', 0)
+      .offers("discard Captain Marvel's Helmet", 'discard Energy Channel')
+      .lacks('discard Cosmic Flight');
+    const all = Object.fromEntries(Object.keys(GAINS).map((title) => [title, permanent]));
+    solo(
+      { area: ['Cosmic Flight', "Captain Marvel's Helmet"], hand: ['Energy Channel'] },
+      { gains: all },
+    )
+      .choose('play Energy Channel')
+      .asks('playerTurn', 0);
+  });
 });
 
 describe('unique cards', () => {

@@ -2,8 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { card } from '../../src/cards/card.ts';
 import { printed } from '../../src/cards/designs.ts';
 import type { E } from '../../src/vocabulary/builders.ts';
-import { ally, draw, spendPerPlayer } from '../../src/vocabulary/builders.ts';
-import { definedWith } from '../hard-cards/names.ts';
+import {
+  ally,
+  choose,
+  draw,
+  playForLess,
+  query,
+  spendPerPlayer,
+  type,
+} from '../../src/vocabulary/builders.ts';
+import { championsText } from '../../src/words/text-box.ts';
+import { printedAs } from '../hard-cards/printing.ts';
 import { play } from '../table/play.ts';
 import { designNamed } from '../table/position.ts';
 import { reworded } from './rewording.ts';
@@ -52,10 +61,50 @@ describe('a cost per player', () => {
       .shows({ 'She-Hulk hand': 'Hulk, Uppercut', 'She-Hulk discard pile': 'Strength' });
   });
 
-  test('of a card is multiplied before anything changes it', () => {
+  /** The Helicarrier, printed with a cost for each player. */
+  const dear = () => {
     const { abilities: _abilities, ...facts } = printed(designNamed('Helicarrier'));
-    const { base, statIndex } = definedWith(card({ ...facts, costPerHero: true }));
-    const cost = (players: number) => base[players]?.[0]?.[statIndex.get('cost') ?? -1];
-    expect([1, 2, 3, 4].map(cost)).toEqual([3, 6, 9, 12]);
+    const helicarrier = card({ ...facts, costPerHero: true });
+    printedAs(['Helicarrier', helicarrier]);
+    return helicarrier;
+  };
+  const hulk = (hand: readonly string[], others: readonly { readonly hero: string }[] = []) => {
+    dear();
+    return play({ players: [{ hero: 'she-hulk', hand: ['Helicarrier', ...hand] }, ...others] });
+  };
+  const three = ['Energy', 'Uppercut'];
+  const six = ['Energy', 'Genius', 'Strength'];
+
+  test('of a card is multiplied by the players who began the game', () => {
+    hulk(three).choose('play Helicarrier').shows({ 'your hand': '' });
+    hulk(three, [{ hero: 'spider-man' }]).cannot('play Helicarrier', 'cannotPay');
+    hulk(six, [{ hero: 'spider-man' }])
+      .choose('play Helicarrier')
+      .shows({ 'She-Hulk hand': '' });
+  });
+
+  test('of a card is multiplied before anything changes it', () => {
+    dear();
+    reworded('Get Ready', {
+      effect: choose(query('yourHand', type('support')), (card) => playForLess(card, 1)),
+    });
+    play({
+      players: [
+        {
+          hero: 'she-hulk',
+          form: 'hero',
+          hand: ['Get Ready', 'Helicarrier', 'Energy', 'Genius', 'Hulk'],
+        },
+        { hero: 'spider-man' },
+      ],
+    })
+      .choose('play Get Ready')
+      .shows({ 'She-Hulk play area': 'Helicarrier, She-Hulk' });
+  });
+
+  test('of a card can be read in both languages', () => {
+    const helicarrier = dear();
+    expect(championsText('en', helicarrier)).toContain('Costs 3 per player.');
+    expect(championsText('de', helicarrier)).toContain('Kostet 3 pro Spieler.');
   });
 });

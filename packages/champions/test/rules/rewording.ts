@@ -1,7 +1,9 @@
+import type { Ability } from '@grimrule/kernel';
 import { onTestFinished } from 'vitest';
-import { DESIGNS } from '../../src/cards/designs.ts';
-import type { E, If } from '../../src/vocabulary/builders.ts';
+import { DESIGNS, printed } from '../../src/cards/designs.ts';
+import type { ChampionsAbility, E, If } from '../../src/vocabulary/builders.ts';
 import type { LevelName } from '../../src/vocabulary/events.ts';
+import { printedAs } from '../hard-cards/printing.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import type { Play } from '../table/play.ts';
 import { play } from '../table/play.ts';
@@ -47,4 +49,10 @@ export function doing(
   const hand = ['Get Ready', ...(more.hand ?? [])];
   const player: PlayerDescription = { hero: 'she-hulk', form: 'hero', ...more, hand };
   return play({ players: [player], threat: 4, ...rest }).choose('play Get Ready');
+}
+
+/** For the running test a card has these abilities instead of its own. */
+export function saying(name: string, ...abilities: readonly ChampionsAbility[]): void {
+  const before = printed(designNamed(name));
+  printedAs([name, { ...before, abilities: abilities as readonly Ability[] }]);
 }

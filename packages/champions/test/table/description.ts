@@ -35,6 +35,8 @@ export interface PlayerDescription {
   readonly deck?: readonly string[];
   /** The whole deck, the topmost card first. */
   readonly wholeDeck?: readonly string[];
+  /** Cards on top of the second deck, the topmost first. */
+  readonly specialDeck?: readonly string[];
   /** The topmost last. */
   readonly discard?: readonly string[];
   /** Encounter cards dealt face down, the first one first. */

@@ -2,8 +2,11 @@ import type { CardId, Option } from '@grimrule/kernel';
 import { cardOf, NONE, zoneOf } from '@grimrule/kernel';
 import { DECK, ENCOUNTER_DECK, UNDER, ZONES } from '../../src/board.ts';
 import { printedAs } from '../../src/cards/designs.ts';
+import { bitOf } from '../../src/rules/paying.ts';
 import type { ChampionsState } from '../../src/table.ts';
 import { isInPlay } from '../../src/table.ts';
+import { RESOURCES } from '../../src/vocabulary/nodes.ts';
+import { sideIn } from '../../src/words/offered.ts';
 
 /** The whole table in words: what lies where, and what lies on it. */
 export type Picture = Readonly<Record<string, string | number>>;
@@ -80,13 +83,18 @@ export function optionName(state: ChampionsState, { verb, card, value }: Option)
     case 'spend':
     case 'generate':
     case 'assign':
+    case 'relieve':
       return name;
     case 'endTurn':
       return 'end turn';
     case 'changeForm':
       return 'change form';
+    case 'side':
+      return sideIn('en', value ?? NONE);
     case 'amount':
       return String(value);
+    case 'paidWith':
+      return RESOURCES.filter((each) => ((value ?? 0) & bitOf(each)) !== 0).join(', ');
     case 'option':
       return `option ${(value ?? 0) + 1}`;
     default:

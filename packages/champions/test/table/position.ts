@@ -29,11 +29,13 @@ import {
   of,
   REMOVED,
   SIDE_SCHEMES,
+  SPECIAL_DECK,
   UNDER,
   VILLAIN_DECK,
 } from '../../src/board.ts';
 import { DESIGNS, FACEDOWN, otherSideOf, printedAs } from '../../src/cards/designs.ts';
 import { champions } from '../../src/game.ts';
+import { adapt } from '../../src/rules/guise.ts';
 import type { ChampionsState, ChampionsTable, ChampionsVars } from '../../src/table.ts';
 import { identityOf, mainSchemeOf, villainOf } from '../../src/table.ts';
 import type { Description, Laid, LaidCard, PlayerDescription } from './description.ts';
@@ -61,6 +63,7 @@ export function positionOf(description: Description): ChampionsState {
   for (const [seat, player] of players.entries()) setPlayer(table, seat, player);
   begin(state, description);
   setGains(state, description);
+  adapt(table);
   return state;
 }
 
@@ -188,6 +191,7 @@ function setPlayer(table: ChampionsTable, seat: number, player: PlayerDescriptio
   });
   if (player.wholeDeck) empty(table, of(DECK, seat), REMOVED);
   top(table, player.wholeDeck ?? player.deck ?? [], seat, of(DECK, seat));
+  top(table, player.specialDeck ?? [], seat, of(SPECIAL_DECK, seat));
   for (const name of player.hand ?? []) lay(table, name, seat, of(HAND, seat));
   for (const name of player.discard ?? []) lay(table, name, seat, of(DISCARD, seat));
   for (const laid of player.area ?? []) lay(table, laid, seat, of(AREA, seat));

@@ -2,6 +2,7 @@ import type { Ability, Action } from '@grimrule/kernel';
 import { onTestFinished } from 'vitest';
 import type { Facts, Terms } from '../../src/cards/card.ts';
 import { DESIGNS } from '../../src/cards/designs.ts';
+import { champions } from '../../src/game.ts';
 import type { ChampionsAbility } from '../../src/vocabulary/builders.ts';
 import { designNamed } from './position.ts';
 
@@ -32,8 +33,15 @@ export function actionsWith(name: string, terms: Partial<Action>): void {
 function replace(printed: object, by: object): void {
   const before = { ...printed };
   Object.assign(printed, by);
+  forgetPieces();
   onTestFinished(() => {
     for (const key of Object.keys(printed)) Reflect.deleteProperty(printed, key);
     Object.assign(printed, before);
+    forgetPieces();
   });
+}
+
+/** The game remembers which cards its last options led to; what is printed may change that. */
+export function forgetPieces(): void {
+  champions.setup({ heroes: ['iron-man', 'she-hulk', 'black-panther'] }, 'to be forgotten');
 }

@@ -14,6 +14,7 @@ export function headingWith(labels: Labels, ability: DuelAbility): Heading {
   const plain = { may: false, saysCost: false, saysLimit: false };
   switch (ability.kind) {
     case 'constant':
+    case 'additionalCost':
     case 'triggered':
       return { ...plain, label: labels.permanent };
     case 'called':

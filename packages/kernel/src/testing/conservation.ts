@@ -46,6 +46,9 @@ export function demandIndices(definition: Definition, state: State): void {
     const now = sorted(state.modifying[index]);
     demandSame(now, listed(definition.modifies, index), `the cards that change '${stat}'`);
   });
+  const last = definition.stats.length;
+  const costly = listed(definition.modifies, last);
+  demandSame(sorted(state.modifying[last]), costly, 'the cards that demand additional costs');
 }
 
 export const nothingIsLost: Check = {

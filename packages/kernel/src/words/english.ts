@@ -244,6 +244,7 @@ export const english: Grammar<EnglishNoun> = {
     wish: `${cost.wish} → ${effect.order}`,
     plain: false,
   }),
+  additionalCost: (purpose, cost) => `as an additional cost ${purpose}, ${cost.order}`,
   limit: (times, per) => `${times === 1 ? 'once' : `${times} times`} ${per}`,
 };
 

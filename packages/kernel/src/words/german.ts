@@ -288,6 +288,7 @@ export const german: Grammar<GermanNoun> = {
     wish: `${cost.wish} → ${capitalised(effect.order)}`,
     plain: false,
   }),
+  additionalCost: (purpose, cost) => `zusätzliche Kosten, ${purpose}: ${capitalised(cost.order)}`,
   limit: (times, per) => `${times === 1 ? 'einmal' : `${times}-mal`} ${per}`,
 };
 

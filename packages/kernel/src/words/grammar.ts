@@ -86,5 +86,7 @@ export interface Grammar<N> {
 
   triggered(lead: string, condition: string | null, clause: Clause): Clause;
   costs(cost: Clause, effect: Clause): Clause;
+  /** The purpose begins with `to`. */
+  additionalCost(purpose: string, cost: Clause): string;
   limit(times: number, per: string): string;
 }

@@ -170,5 +170,7 @@ export interface Lexicon<W extends Vocabulary, N> {
   readonly tokens: Readonly<
     Record<string, { readonly unit: N; readonly some: Trait<N>; readonly none: Trait<N> }>
   >;
+  /** What an additional cost is for: `to play an event`, `um ein Ereignis zu spielen`. */
+  readonly deeds?: Readonly<Record<W['deed'], (of: Phrase, by: Phrase | null) => string>>;
   heading(ability: Ability<W>): Heading;
 }

@@ -64,7 +64,8 @@ function plainChanges<W extends Vocabulary, N>(
   );
 }
 
-function modified<W extends Vocabulary, N>(
+/** The cards that something holds for, all of them and any one. */
+export function modified<W extends Vocabulary, N>(
   to: Teller<W, N>,
   of: Filter<W>,
 ): Pick<Changed, 'subject' | 'one'> {

@@ -84,6 +84,7 @@ type KernelTitle =
   | 'window'
   | 'use an ability or pass'
   | 'sequence'
+  | 'additional costs'
   | 'next part'
   | 'look through the cards'
   | 'choose cards'
@@ -98,6 +99,8 @@ type KernelTitle =
   | 'choose one'
   | 'keep'
   | 'the first part'
+  | 'pay it'
+  | 'or it was not paid'
   | 'what follows from it'
   | 'delayed effect'
   | 'what was to follow';

@@ -1,9 +1,16 @@
-import type { Ability, Effect, Structure, Triggered, Vocabulary } from '../ability.ts';
+import type {
+  Ability,
+  AdditionalCost,
+  Effect,
+  Structure,
+  Triggered,
+  Vocabulary,
+} from '../ability.ts';
 import { conditionText, partsOf } from './conditions.ts';
 import { effectClause } from './effects.ts';
 import type { Grammar } from './grammar.ts';
 import type { Heading, Lexicon } from './lexicon.ts';
-import { modifiersClause } from './modifiers.ts';
+import { modified, modifiersClause } from './modifiers.ts';
 import type { Clause } from './phrase.ts';
 import { capitalised } from './phrase.ts';
 import { Teller } from './teller.ts';
@@ -50,7 +57,19 @@ function abilityText<W extends Vocabulary, N>(to: Teller<W, N>, ability: Ability
       const bound = when === null ? done : grammar.when(when, done, null);
       return (cost ? grammar.costs(cost, bound) : bound).order + limit(to, heading, ability);
     }
+    case 'additionalCost':
+      return additionalCost(to, ability);
   }
+}
+
+function additionalCost<W extends Vocabulary, N>(
+  to: Teller<W, N>,
+  { to: deed, of, by, cost }: AdditionalCost<W>,
+): string {
+  const purpose = to.lexicon.deeds?.[deed as W['deed']];
+  if (!purpose) throw new Error(`no words for '${deed}'`);
+  const told = purpose(modified(to, of).one, by ? modified(to, by).one : null);
+  return to.grammar.additionalCost(told, costClause(to, cost));
 }
 
 function triggered<W extends Vocabulary, N>(

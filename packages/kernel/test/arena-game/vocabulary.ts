@@ -31,6 +31,7 @@ export interface ArenaWords {
     | 'under'
     | 'floor';
   readonly period: 'turn' | 'round';
+  readonly deed: never;
   readonly act: ArenaAct;
   readonly filter: ArenaFilter;
   readonly fact: ArenaFact;

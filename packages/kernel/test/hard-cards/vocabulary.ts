@@ -18,6 +18,7 @@ export interface HeroicWords {
     /** The card that this one is attached to. */
     | 'host';
   readonly period: 'event' | 'activation';
+  readonly deed: never;
   readonly act: HeroicAct;
   readonly filter: HeroicFilter;
   readonly fact: HeroicFact;

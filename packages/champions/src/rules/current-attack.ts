@@ -1,0 +1,97 @@
+import type { Announces, CardId, Effect, Scope, Seat } from '@grimrule/kernel';
+import type { ChampionsTable } from '../table.ts';
+import { isEnemy } from '../table.ts';
+import type { AttackKeyword, Label } from '../vocabulary/nodes.ts';
+import type { Blow, Suffers } from './damage.ts';
+import { dealDamage } from './damage.ts';
+import type { Divides } from './dividing.ts';
+
+/** The attack that is going on, by an enemy or by a player's card. */
+
+export const ENEMY_ATTACK = 'enemy attack';
+
+export interface EnemyAttack extends Announces, Suffers, Divides {
+  readonly enemy: CardId;
+  /** The player who is attacked, and the character; another who defends takes their place. */
+  seat: Seat;
+  target: CardId;
+  /** Who defends, and whether with the basic power. */
+  defender: CardId;
+  basic: boolean;
+  /** How many players have been asked to defend. */
+  asked: number;
+  /** Boost icons so far. */
+  bonus: number;
+  keywords: readonly AttackKeyword[];
+  /** Characters that the attack is also made against, one after the other. */
+  also: readonly CardId[];
+  /** Whether this is the attack once more, against another. */
+  readonly again: boolean;
+  began: boolean;
+  /** Whether it came to the damage. */
+  struck: boolean;
+}
+
+/** The attack of an enemy that is going on, or null. */
+export function currentEnemyAttack({ state }: ChampionsTable): EnemyAttack | null {
+  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
+    const frame = state.stack[depth];
+    if (frame?.procedure === ENEMY_ATTACK) return frame.locals as EnemyAttack;
+  }
+  return null;
+}
+
+export const LABELLED = 'labelled ability';
+export const BASIC_ATTACK = 'basic attack';
+
+/** What attacks by players have in common. */
+export interface PlayerAttack extends Suffers {
+  readonly attacker: CardId;
+  readonly seat: Seat;
+  keywords: readonly AttackKeyword[];
+  /** Everybody who was attacked. */
+  targets: readonly CardId[];
+  /** How many effects there were for the attack that it is a part of. */
+  readonly effects: number;
+}
+
+/** The attack by a player's card that an effect is part of, or null. */
+export function currentPlayerAttack({ state }: ChampionsTable): PlayerAttack | null {
+  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
+    const frame = state.stack[depth];
+    if (!frame || BORDERS.has(frame.procedure)) return null;
+    if (frame.procedure === BASIC_ATTACK) return frame.locals as PlayerAttack;
+    if (frame.procedure !== LABELLED) continue;
+    const labelled = frame.locals as Labelled;
+    return labelled.labels.includes('attack') ? labelled : null;
+  }
+  return null;
+}
+
+/** What happens in a window or in an enemy's attack is not part of an attack further down. */
+export const BORDERS = new Set(['window', 'forced window', 'delayed effect', ENEMY_ATTACK]);
+
+export interface Labelled extends PlayerAttack {
+  readonly labels: readonly Label[];
+  readonly body: Effect;
+  readonly scope: Scope;
+  /** Schemes that were thwarted. */
+  thwarted: readonly CardId[];
+}
+
+/** Damage dealt by an effect: part of an attack if the effect is. */
+export function dealEffectDamage(
+  table: ChampionsTable,
+  blows: readonly Blow[],
+  mustBeTaken: boolean,
+): void {
+  const attack = currentPlayerAttack(table);
+  if (!attack) {
+    dealDamage(table, blows, { mustBeTaken });
+    return;
+  }
+  // Whoever suffers from his own attack was not attacked.
+  const cards = blows.map(({ card }) => card).filter((card) => isEnemy(table.state, card));
+  attack.targets = [...new Set([...attack.targets, ...cards])];
+  dealDamage(table, blows, { mustBeTaken, attack: attack.keywords, into: attack });
+}

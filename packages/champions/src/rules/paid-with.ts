@@ -1,0 +1,86 @@
+import type { CardId } from '@grimrule/kernel';
+import { canPay } from '@grimrule/kernel';
+import { printedAs } from '../cards/designs.ts';
+import type { ChampionsTable } from '../table.ts';
+import type { ChampionsFact } from '../vocabulary/nodes.ts';
+import { RESOURCES } from '../vocabulary/nodes.ts';
+import { bitOf } from './paying.ts';
+
+/** What parts of abilities have been found to ask for: they are looked through once. */
+const ASKED = new WeakMap<object, number>();
+
+function askedIn(node: unknown): number {
+  if (typeof node !== 'object' || node === null) return 0;
+  const known = ASKED.get(node);
+  if (known !== undefined) return known;
+  const { fact, resource } = node as Partial<Extract<ChampionsFact, { fact: 'paidWith' }>>;
+  let bits = fact === 'paidWith' && resource ? bitOf(resource) : 0;
+  for (const part of Object.values(node)) bits |= askedIn(part);
+  ASKED.set(node, bits);
+  return bits;
+}
+
+/** The types of resource whose use a card asks for, as bits. */
+function askedBy({ state }: ChampionsTable, card: CardId): number {
+  let bits = 0;
+  for (const ability of printedAs(state, card).abilities) {
+    for (const part of Object.values(ability)) bits |= askedIn(part);
+  }
+  return bits;
+}
+
+/**
+ * RR: Wild Resource, Cost. A resource is used as one type, and what was spent beyond the cost was
+ * not paid. So these are the sets of types, of those a card asks for, that it can have been paid
+ * with; none of them could have one more.
+ */
+export function waysPaid(
+  table: ChampionsTable,
+  card: CardId,
+  symbols: readonly number[],
+  spent: readonly number[],
+): readonly number[] {
+  if (symbols.length === 0) return [];
+  const asked = askedBy(table, card);
+  if (asked === 0) return [];
+  const found: number[] = [];
+  // From many types to few, so that a set is found before its parts.
+  for (const bits of ALL_SETS) {
+    if ((bits & ~asked) !== 0 || found.some((more) => (more & bits) === bits)) continue;
+    if (
+      isPaidWith(
+        symbols,
+        spent,
+        TYPES.filter((type) => (type & bits) !== 0),
+      )
+    )
+      found.push(bits);
+  }
+  return found;
+}
+
+const TYPES = RESOURCES.map(bitOf);
+const size = (bits: number) => TYPES.filter((type) => (type & bits) !== 0).length;
+const ALL_SETS = Array.from({ length: 1 << TYPES.length }, (_, bits) => bits).sort(
+  (one, other) => size(other) - size(one),
+);
+
+/** Whether each of these types can be what a resource of its own was used as. */
+function isPaidWith(
+  symbols: readonly number[],
+  spent: readonly number[],
+  types: readonly number[],
+): boolean {
+  const [type, ...others] = types;
+  if (type === undefined)
+    return canPay(symbols, [{ option: { verb: '' }, gives: spent, worth: 0 }]);
+  return spent.some(
+    (resource, at) =>
+      (resource & type) !== 0 &&
+      symbols.some(
+        (symbol, place) =>
+          (symbol & type) !== 0 &&
+          isPaidWith(symbols.toSpliced(place, 1), spent.toSpliced(at, 1), others),
+      ),
+  );
+}
