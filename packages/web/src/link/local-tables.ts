@@ -1,8 +1,7 @@
 import type { Json, Snapshot } from '@grimrule/kernel';
-import type { ChatLine, Move, StoredSeat, StoredSnapshot } from '@grimrule/room';
+import type { ChatLine, Move, StoredSeat, StoredSnapshot, Summary } from '@grimrule/room';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
-import type { Summary } from './summary.ts';
 
 /** A table that this browser keeps. */
 export interface LocalTable {

@@ -1,28 +1,17 @@
-import type { GameRecord, Json, Line, Seat, View } from '@grimrule/kernel';
+import type { GameRecord, Json, Line, Seat } from '@grimrule/kernel';
 import { readRecord } from '@grimrule/kernel';
-import type { StoredSeat } from '@grimrule/room';
-import type { Summary } from './summary.ts';
+import type {
+  CreatedLink,
+  CreatedReport,
+  CreatedTable,
+  ListedTable,
+  ListedTables,
+  StoredSeat,
+  TableView,
+} from '@grimrule/room';
 
 /** How long a server may take to answer. */
 const PATIENCE_MS = 15_000;
-
-export interface CreatedTable {
-  readonly table: string;
-  /** One secret a seat, in order. */
-  readonly keys: readonly string[];
-}
-
-export interface ListedTable {
-  readonly table: string;
-  readonly game: string;
-  readonly options: Json;
-  readonly seats: readonly StoredSeat[];
-  /** The seats that are played here. */
-  readonly mine: readonly Seat[];
-  readonly summary: Summary;
-  readonly created: number;
-  readonly updated: number;
-}
 
 /** Why a server did not do what it was asked for. */
 export interface ServerRefusal {
@@ -90,21 +79,20 @@ export const copyTable = (
 ) => ask<CreatedTable>(`tables/${table}/copy`, copy);
 
 export const listServerTables = (keys: readonly string[]) =>
-  ask<{ readonly tables: readonly ListedTable[] }>('tables/list', { keys });
+  ask<ListedTables>('tables/list', { keys });
 
 export const tableInfo = (table: string, keys: readonly string[]) =>
   ask<ListedTable>(`tables/${table}`, { keys });
 
-export const spectatorsView = (table: string) =>
-  ask<{ readonly view: View }>(`tables/${table}/view`);
+export const spectatorsView = (table: string) => ask<TableView>(`tables/${table}/view`);
 
 export const replaceLink = (table: string, seat: Seat, key: string) =>
-  ask<{ readonly key: string }>(`tables/${table}/seats/${seat}/link`, { key });
+  ask<CreatedLink>(`tables/${table}/seats/${seat}/link`, { key });
 
 export const reportProblem = (
   table: string,
   report: { readonly key: string; readonly text: string },
-) => ask<{ readonly report: string }>(`tables/${table}/report`, report);
+) => ask<CreatedReport>(`tables/${table}/report`, report);
 
 /** The record of a game that is over. Of one that goes on it would give every card away. */
 export async function fetchRecord(table: string): Asked<GameRecord> {

@@ -1,14 +1,5 @@
-import type { Definition, Outcome, Seat, View } from '@grimrule/kernel';
+import type { Definition, View } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
-
-/** Where a game stands, as everybody may know: what a list of games shows. */
-export interface Summary {
-  readonly decisions: number;
-  readonly rounds: number;
-  /** Who has to decide, or null when the game is over. */
-  readonly waitsFor: Seat | null;
-  readonly outcome: Outcome | null;
-}
 
 const MOST_CARDS = 5;
 

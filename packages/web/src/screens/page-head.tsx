@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@grimrule/kernel';
-import { FolderClock, Monitor, Moon, Sun } from 'lucide-react';
+import { FolderClock, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { THEMES, useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
@@ -23,6 +24,7 @@ export function PageHead({ isHome = false }: { readonly isHome?: boolean }) {
       </nav>
       <LanguageSwitch />
       <ThemeSwitch />
+      <SettingsButton />
     </header>
   );
 }
@@ -79,5 +81,33 @@ function ThemeSwitch() {
         );
       })}
     </fieldset>
+  );
+}
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../settings/settings-dialog.tsx')).SettingsDialog,
+}));
+
+function SettingsButton() {
+  const { t } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-plain"
+        aria-label={t('settings.title')}
+        title={t('settings.title')}
+        onClick={() => setOpen(true)}
+        data-verb="settings"
+      >
+        <Settings aria-hidden="true" size={18} />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SettingsDialog open onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -6,8 +6,9 @@ import { useStore } from 'zustand';
 import type { PageGame } from '../games/page-game.ts';
 import { download } from '../link/record-file.ts';
 import type { ServerRefusal } from '../link/server-api.ts';
-import { Inspector, LargeCard } from '../table/inspector.tsx';
-import { Log } from '../table/log.tsx';
+import { LargeCard } from '../table/inspector.tsx';
+import { RuleDialog } from '../table/rule-link.tsx';
+import { Side } from '../table/side.tsx';
 import { TableProvider, useTable } from '../table/table-context.tsx';
 import { useLanguage } from '../words/language.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -75,15 +76,13 @@ function Parts({ page, replay }: Props) {
           <Layout seat={seat} />
         </LayoutGroup>
       </main>
-      <section className="table-side" aria-label={t('log.title')}>
-        <Inspector />
-        <Log />
-      </section>
+      <Side />
       <div className="table-question">
         <ReplayControls rewinding={rewinding} rounds={replay.rounds} />
         <Verbs replay={replay} at={rewinding.at} />
       </div>
       <LargeCard />
+      <RuleDialog />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { Json, Reader, Seat } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
-import type { StoredSeat } from '@grimrule/room';
+import type { StoredSeat, Summary } from '@grimrule/room';
 import type { PageGame } from '../games/page-game.ts';
-import type { Summary } from '../link/summary.ts';
 import { useLanguage } from '../words/language.ts';
 
 /** Somebody who is at no table: sentences name no card that is hidden. */

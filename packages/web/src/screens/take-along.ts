@@ -1,6 +1,7 @@
+import type { CreatedTable } from '@grimrule/room';
 import { readLocally } from '../link/local-record.ts';
 import { keepKeys } from '../link/seat-keys.ts';
-import type { CreatedTable, ServerRefusal } from '../link/server-api.ts';
+import type { ServerRefusal } from '../link/server-api.ts';
 import { isRefused, uploadRecord } from '../link/server-api.ts';
 import { humansAt } from './seat-plan.ts';
 

@@ -1,11 +1,10 @@
 import type { Json, Seat } from '@grimrule/kernel';
-import type { StoredSeat } from '@grimrule/room';
+import type { StoredSeat, Summary } from '@grimrule/room';
 import { useCallback, useEffect, useState } from 'react';
 import { changeTable, listTables } from '../link/local-tables.ts';
 import { forgetTable, keepKeys, keptTables } from '../link/seat-keys.ts';
 import type { ServerRefusal } from '../link/server-api.ts';
 import { isRefused, listServerTables } from '../link/server-api.ts';
-import type { Summary } from '../link/summary.ts';
 import { humansAt } from './seat-plan.ts';
 
 /** A game that can be resumed, wherever it is kept. */

@@ -154,7 +154,7 @@ function SeatActions(props: {
 export function ConnectionNotice() {
   const status = useTableState((state) => state.status);
   const { t } = useLanguage();
-  if (status === 'open' || status === 'gone') return null;
+  if (status !== 'connecting' && status !== 'lost') return null;
   return (
     <p className="connection" role="status" data-status={status}>
       {t(`connection.${status}`)}
