@@ -6,7 +6,7 @@ import { Piscina } from 'piscina';
 import type { Thought } from './bot-worker.ts';
 
 /** A thought that takes longer than this is broken off, and its thread with it. */
-const THINK_MS = 10_000;
+const THINK_MS = 30_000;
 const IDLE_MS = 30_000;
 
 /** Threads in which bots think and saved games are tried, away from those who serve the tables. */
@@ -18,7 +18,8 @@ export class Thinkers {
     this.report = report;
     this.pool = new Piscina({
       filename: worker.href,
-      minThreads: 0,
+      // One is always there: on a busy machine a new one may take seconds to start.
+      minThreads: 1,
       maxThreads: Math.max(1, availableParallelism() - 1),
       idleTimeout: IDLE_MS,
     });
