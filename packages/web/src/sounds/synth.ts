@@ -10,7 +10,7 @@ interface Tone {
 }
 
 /** Sounds of our own making, as a few tones each. */
-export const SOUNDS = {
+const SOUNDS = {
   card: [{ wave: 'noise', from: 1800, to: 700, at: 0, lasts: 0.12, loud: 0.25 }],
   hit: [
     { wave: 'noise', from: 900, to: 120, at: 0, lasts: 0.16, loud: 0.6 },

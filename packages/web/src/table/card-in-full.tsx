@@ -25,8 +25,8 @@ export function CardInFull({ card }: { readonly card: CardId }) {
   );
 }
 
-/** The same for a card that is not on a table. */
-export function PrintedInFull(props: {
+/** What is printed on it, and what lies on it. */
+function PrintedInFull(props: {
   readonly face: Face;
   readonly values?: readonly ShownValue[];
   readonly tokens?: readonly Token[];

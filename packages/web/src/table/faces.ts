@@ -2,7 +2,7 @@ import type { CardId, Language, Table } from '@grimrule/kernel';
 import type { Face, PageGame, ShownValue, Token } from '../games/page-game.ts';
 
 /** What a card looks like now. */
-export interface Looks {
+interface Looks {
   readonly face: Face;
   readonly values: readonly ShownValue[];
   readonly tokens: readonly Token[];

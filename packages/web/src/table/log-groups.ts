@@ -1,7 +1,7 @@
 import type { Told } from '@grimrule/room';
 
 /** A line of the log with its place in it. */
-export interface PlacedLine {
+interface PlacedLine {
   readonly at: number;
   readonly told: Told;
 }

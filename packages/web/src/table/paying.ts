@@ -39,6 +39,6 @@ export function leftToPay(cost: Cost, picked: Answer): number {
   return paidSymbols(cost, picked).filter(({ by }) => by === null).length;
 }
 
-export function sourceOf(sources: readonly Source[], option: Option): Source | undefined {
+function sourceOf(sources: readonly Source[], option: Option): Source | undefined {
   return sources.find((source) => sameOption(source.option, option));
 }

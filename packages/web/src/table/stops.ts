@@ -2,7 +2,7 @@ import type { Definition, Words } from '@grimrule/kernel';
 import type { Told } from '@grimrule/room';
 
 /** A step of the rules at which one can be stopped. */
-export interface Stop {
+interface Stop {
   readonly step: string;
   /** What it is called, with the rule it belongs to. */
   readonly title: string;

@@ -15,7 +15,7 @@ import { createStore } from 'zustand/vanilla';
 import type { LinkListener, LinkStatus, Saying, TableLink } from '../link/table-link.ts';
 
 /** What one seat sees: where the table stands, and how far the page has shown it. */
-export interface SeatShown {
+interface SeatShown {
   readonly standing: Standing;
   /** What is on the screen: behind the standing while moments are still to be shown. */
   readonly view: View;
@@ -41,7 +41,7 @@ export interface TableState {
   readonly past: Standing | null;
 }
 
-export interface TableActions {
+interface TableActions {
   answer(answer: Answer): void;
   undo(what: keyof UndoTargets): void;
   redo(): void;

@@ -25,8 +25,6 @@ import type { Spotlight } from './spotlight.ts';
 import { DARK, spotlightOn } from './spotlight.ts';
 import type { TableState, TableStore } from './store.ts';
 
-export { optionsOn } from './picking.ts';
-
 /** Everything the parts of a table need to know: the position on the screen, and how to speak of it. */
 export interface TableContext {
   readonly page: PageGame;

@@ -5,7 +5,7 @@ import type { ShownValue, Token } from '../games/page-game.ts';
 /** How long a change stays to be seen. */
 const SEEN_MS = 1500;
 
-export interface NumberChange {
+interface NumberChange {
   readonly id: string;
   readonly icon: IconName | null;
   readonly by: number;

@@ -6,7 +6,7 @@ import { useLatestTable } from './table-context.tsx';
 /** A finger scrolls and presses; a mouse and a pen can drag as well. */
 const CAN_DRAG = typeof matchMedia === 'function' && matchMedia('(pointer: fine)').matches;
 
-export interface Drag {
+interface Drag {
   readonly props: MotionProps;
   /** Whether the click that follows belongs to a drag. */
   wasDragged(): boolean;
