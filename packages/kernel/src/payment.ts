@@ -133,7 +133,7 @@ const COMPARED = 2000;
 
 export function cheapest(cost: Cost): readonly Option[] {
   const sorted = [...cost.sources].sort((one, other) => one.worth - other.worth);
-  const first = firstWay(cost, sorted);
+  const first = firstWay({ ...cost, sources: sorted });
   if (!cost.reserves && cost.sources.every(givesOne)) return optionsOf(first);
   let best = first;
   let compared = 0;
@@ -145,16 +145,16 @@ export function cheapest(cost: Cost): readonly Option[] {
 }
 
 /** Sources in the order given, as far as they are needed and may be spent. */
-function firstWay(cost: Cost, sources = cost.sources): readonly Source[] {
-  if (!cost.reserves) return payInOrder(cost.symbols, sources);
-  const way = waysToPay({ ...cost, sources }).next();
+function firstWay(cost: Cost): readonly Source[] {
+  if (!cost.reserves) return payInOrder(cost.symbols, cost.sources);
+  const way = waysToPay(cost).next();
   return way.done ? [] : way.value;
 }
 
 const worthOf = (spent: readonly Source[]) => spent.reduce((sum, { worth }) => sum + worth, 0);
 
 export function anyPayment(cost: Cost, dice: Dice): readonly Option[] {
-  return optionsOf(firstWay(cost, dice.shuffle([...cost.sources])));
+  return optionsOf(firstWay({ ...cost, sources: dice.shuffle([...cost.sources]) }));
 }
 
 /** The one way to pay, or null if there are several. */

@@ -6,26 +6,16 @@ import type { ChampionsFact } from '../vocabulary/nodes.ts';
 import { RESOURCES } from '../vocabulary/nodes.ts';
 import { bitOf } from './paying.ts';
 
-/** What parts of abilities have been found to ask for: they are looked through once. */
-const ASKED = new WeakMap<object, number>();
-
-function askedIn(node: unknown): number {
-  if (typeof node !== 'object' || node === null) return 0;
-  const known = ASKED.get(node);
-  if (known !== undefined) return known;
-  const { fact, resource } = node as Partial<Extract<ChampionsFact, { fact: 'paidWith' }>>;
-  let bits = fact === 'paidWith' && resource ? bitOf(resource) : 0;
-  for (const part of Object.values(node)) bits |= askedIn(part);
-  ASKED.set(node, bits);
-  return bits;
-}
-
 /** The types of resource whose use a card asks for, as bits. */
 function askedBy({ state }: ChampionsTable, card: CardId): number {
   let bits = 0;
-  for (const ability of printedAs(state, card).abilities) {
-    for (const part of Object.values(ability)) bits |= askedIn(part);
-  }
+  const look = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { fact, resource } = node as Partial<Extract<ChampionsFact, { fact: 'paidWith' }>>;
+    if (fact === 'paidWith' && resource) bits |= bitOf(resource);
+    for (const part of Object.values(node)) look(part);
+  };
+  look(printedAs(state, card).abilities);
   return bits;
 }
 

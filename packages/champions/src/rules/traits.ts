@@ -8,9 +8,7 @@ import { traitStat } from '../vocabulary/stats.ts';
 /** Printed or gained. RR: Traits, Gains. */
 export function hasTrait(table: ChampionsTable, card: CardId, trait: string): boolean {
   const { lentTraits } = table.state.vars;
-  const isLent =
-    lentTraits.length > 0 && lentTraits.some((lent) => lent.card === card && lent.trait === trait);
-  if (isLent) return true;
+  if (lentTraits.some((lent) => lent.card === card && lent.trait === trait)) return true;
   const stat = traitStat(trait);
   if (table.game.statIndex.has(stat)) return value(table, card, stat) > 0;
   return printedAs(table.state, card).traits?.includes(trait) ?? false;
