@@ -1,30 +1,29 @@
+import { TABLE_REASONS } from '@grimrule/room';
 import { describe, expect, it } from 'vitest';
-import { screensDe } from '../src/words/screens-de.ts';
-import { screensEn } from '../src/words/screens-en.ts';
+import { de } from '../src/words/de.ts';
+import { en } from '../src/words/en.ts';
 
-type Texts = { readonly [key: string]: string | Texts };
-
-/** Every text with the path that leads to it. */
-function textsIn(texts: Texts, path = ''): readonly (readonly [string, string])[] {
-  return Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [[`${path}${key}`, text] as const] : textsIn(text, `${path}${key}.`),
-  );
-}
-
-const slots = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
-
-describe('what the screens say', () => {
-  const english = textsIn(screensEn);
-  const german = new Map(textsIn(screensDe));
-
-  it('is said in English and in German', () => {
-    expect([...german.keys()].sort()).toEqual(english.map(([path]) => path).sort());
-    for (const [path, text] of [...english, ...german]) expect(text.trim(), path).not.toBe('');
+describe('the words of the page', () => {
+  it('say every reason of the table in both languages', () => {
+    expect(Object.keys(en.refusal)).toEqual(expect.arrayContaining([...TABLE_REASONS]));
+    expect(Object.keys(de.refusal)).toEqual(Object.keys(en.refusal));
   });
 
-  it('speaks of the same things in both', () => {
-    for (const [path, text] of english) {
-      expect(slots(german.get(path) ?? ''), path).toEqual(slots(text));
+  it('leave no text empty, and put the same things into both languages', () => {
+    const texts = (of: object, at = ''): readonly (readonly [string, string])[] =>
+      Object.entries(of).flatMap(([key, value]) =>
+        typeof value === 'string'
+          ? [[`${at}${key}`, value] as const]
+          : texts(value, `${at}${key}.`),
+      );
+    const holes = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
+    const german = new Map(texts(de));
+    for (const [key, text] of texts(en)) {
+      const other = german.get(key);
+      expect(text.trim(), key).not.toBe('');
+      expect(other?.trim(), key).not.toBe('');
+      // A plural may leave its number out.
+      if (!/_(?:one|other)$/.test(key)) expect(holes(other ?? ''), key).toEqual(holes(text));
     }
   });
 });

@@ -22,7 +22,7 @@ const NOTHING: readonly Sighting[] = [];
 const byHost = new WeakMap<View, ReadonlyMap<CardId, readonly Sighting[]>>();
 
 /** Everything attached to a card, wherever it lies. */
-export function attachedTo(view: View, card: CardId): readonly Sighting[] {
+function attachedTo(view: View, card: CardId): readonly Sighting[] {
   const known = byHost.get(view) ?? groupedByHost(view);
   byHost.set(view, known);
   return known.get(card) ?? NOTHING;
@@ -56,7 +56,7 @@ export function Holding({ card }: { readonly card: CardId }) {
 }
 
 /** A card one can see, or its back. */
-export function Seen({ sighting }: { readonly sighting: Sighting }) {
+function Seen({ sighting }: { readonly sighting: Sighting }) {
   return isKnown(sighting) ? (
     <Holding card={sighting} />
   ) : (

@@ -71,6 +71,15 @@ export const de: typeof en = {
     notUnderstood: 'Das hat der Tisch nicht verstanden.',
     tooFast: 'Das ging zu schnell. Warte bitte einen Augenblick.',
     notStored: 'Das ließ sich nicht speichern. Versuche es bitte noch einmal.',
+    noSuchTable: 'Diesen Tisch gibt es nicht.',
+    noSuchGame: 'Dieses Spiel gibt es nicht.',
+    wrongKey: 'Dieser Link öffnet keinen Platz am Tisch.',
+    wrongSeats: 'Die Zahl der Plätze passt nicht zum Spiel.',
+    gameGoesOn: 'Die Partie ist noch nicht zu Ende.',
+    recordTooLong: 'Diese Partie ist zu lang zum Hochladen.',
+    recordOfOtherRules: 'Diese Partie wurde nach einer anderen Fassung der Regeln gespielt.',
+    recordDoesNotFit:
+      'Diese Datei lässt sich nicht nachspielen: Ihre Entscheidungen passen nicht zu den Regeln.',
   },
   log: {
     title: 'Was geschehen ist',
