@@ -1,23 +1,32 @@
-import type { Answer, Dice, Game, Prompt, Seat, State } from '@grimrule/kernel';
+import type { Answer, Dice, Game, Prompt, Seat, State, View } from '@grimrule/kernel';
 import { answersTo, proposalFor, randomAnswer, seeded } from '@grimrule/kernel';
 import type { Bot } from './bot.ts';
 
 /** A sensible player looks at some of what could be done; of ways to pay and to pick a few do. */
 const ANSWERS = 24;
 const PICKS = 5;
-/** How many guesses at the hidden cards the best answers are judged by. */
-const GUESSES = 3;
-/** After each guess the worse half is dropped, until so many answers are left. */
+/**
+ * How often a player looks ahead for a question, shared by the answers that are still worth it,
+ * and how many guesses at the hidden cards the last ones are judged by. A whole round holds more
+ * surprises than a turn.
+ */
+const EFFORT = {
+  turn: { looks: 16, guesses: 3 },
+  round: { looks: 24, guesses: 4 },
+} as const;
+/** So many answers are looked at to the end. */
 const FINALISTS = 2;
+/** So many answers are left after a first glance. */
+const SHORT_LIST = 4;
 /** How much of what looked good before counts when looking ahead ends in defeat. */
 const DOUBT = 0.1;
 /** A turn that does not end would be a mistake in the rules; looking ahead must end anyway. */
-const STEPS = 200;
+const STEPS = 300;
 
 /**
- * Looks one decision ahead: tries each answer on a guess of the hidden cards, lets the turn run
- * out in the obvious way, and takes the answer whose position looks best. What looks bad on one
- * guess is not tried on the next.
+ * Looks one decision ahead: tries each answer on guesses of the hidden cards, lets the turn or the
+ * round run out in the obvious way, and takes the answer whose position looks best on average.
+ * What looks bad on the first guesses is not tried on the next.
  */
 export const sensible: Bot = {
   name: 'sensible',
@@ -26,11 +35,22 @@ export const sensible: Bot = {
     const [only] = answers;
     if (only && answers.length === 1) return only;
     let contenders = answers.map((answer): Contender => ({ answer, score: 0 }));
-    for (let guess = 0; guess < GUESSES; guess++) {
-      const guessed = game.resample(view, seeded(dice.roll(0x7fffffff)));
-      for (const each of contenders) each.score += look(game, guessed, each.answer, prompt.seat);
-      contenders.sort((one, other) => other.score - one.score);
-      contenders = contenders.slice(0, Math.max(FINALISTS, Math.ceil(contenders.length / 2)));
+    if (seatsAhead(game, view) > 1 && contenders.length > SHORT_LIST) {
+      contenders = shortList(game, view, contenders, prompt.seat, dice);
+    }
+    const rounds = Math.ceil(Math.log2(contenders.length));
+    const effort = EFFORT[game.definition.horizon ?? 'turn'];
+    const share = effort.looks / seatsAhead(game, view) / rounds;
+    for (let round = 0; round < rounds; round++) {
+      const last = round === rounds - 1;
+      const guesses = last ? effort.guesses : guessesFor(share, contenders.length, effort.guesses);
+      for (let guess = 0; guess < guesses; guess++) {
+        const guessed = game.resample(view, seeded(dice.roll(0x7fffffff)));
+        for (const each of contenders) each.score += look(game, guessed, each.answer, prompt.seat);
+      }
+      const found = bestFirst(contenders);
+      contenders = found.slice(0, Math.max(FINALISTS, Math.ceil(found.length / 2)));
+      if (contenders.length === 1) break;
     }
     return contenders[0]?.answer ?? proposalFor(prompt);
   },
@@ -39,6 +59,44 @@ export const sensible: Bot = {
 interface Contender {
   readonly answer: Answer;
   score: number;
+}
+
+/**
+ * Where a look plays out the turns of several players, a glance that ends with one's own turn has
+ * to tell first which answers are worth it.
+ */
+function shortList<V>(
+  game: Game<V>,
+  view: View<V>,
+  contenders: readonly Contender[],
+  seat: Seat,
+  dice: Dice,
+): Contender[] {
+  const guessed = game.resample(view, seeded(dice.roll(0x7fffffff)));
+  const seen = contenders.map(({ answer }) => ({
+    answer,
+    score: look(game, guessed, answer, seat, 'turn'),
+  }));
+  return bestFirst(seen)
+    .slice(0, SHORT_LIST)
+    .map(({ answer }) => ({ answer, score: 0 }));
+}
+
+/** How many guesses a share of the looks is enough for; one at least. */
+function guessesFor(looks: number, contenders: number, most: number): number {
+  return Math.min(most, Math.max(1, Math.round(looks / contenders)));
+}
+
+/** How many players' turns are played out in a look. */
+function seatsAhead<V>({ definition }: Game<V>, { seats }: View<V>): number {
+  return definition.horizon === 'round' ? seats : 1;
+}
+
+/** Answers that end alike to the last digit are the same things done in another order. */
+function bestFirst(contenders: readonly Contender[]): Contender[] {
+  const found = new Map<number, Contender>();
+  for (const each of contenders) if (!found.has(each.score)) found.set(each.score, each);
+  return [...found.values()].sort((one, other) => other.score - one.score);
 }
 
 /** The proposal first, which wins if others look as good; all answers if they are few, or some. */
@@ -61,14 +119,23 @@ function isSame(one: Answer, other: Answer): boolean {
   return one.length === other.length && one.every((option) => other.includes(option));
 }
 
-function look<V>(game: Game<V>, from: State<V>, answer: Answer, seat: Seat): number {
+function look<V>(
+  game: Game<V>,
+  from: State<V>,
+  answer: Answer,
+  seat: Seat,
+  horizon = game.definition.horizon ?? 'turn',
+): number {
   const state = game.fork(from);
   game.decide(state, answer);
   let hope = 0;
-  const { horizon = 'turn' } = game.definition;
+  let phase = -1;
   const ahead = (of: State<V>) => (horizon === 'round' ? of.rounds : of.turns);
   for (let step = 0; step < STEPS && state.prompt && ahead(state) === ahead(from); step++) {
-    hope = game.evaluate(state, seat);
+    if (state.phases !== phase) {
+      hope = game.evaluate(state, seat);
+      phase = state.phases;
+    }
     game.decide(state, game.proposal(state));
   }
   const score = game.evaluate(state, seat);

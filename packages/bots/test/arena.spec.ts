@@ -27,7 +27,7 @@ const replayed = (state: RandomState): Dice => diceFrom(state);
 const SOUND = CHECKS.filter(({ name }) => !name.startsWith('every seat'));
 
 describe.each(GAMES)('bots at $name', ({ game }) => {
-  it.each([random, sensible])('$name plays any game to its end', (bot) => {
+  it.each([random, sensible])('$name plays any game to its end', { timeout: 60_000 }, (bot) => {
     for (let seed = 0; seed < 5; seed++) {
       const { outcome, decisions } = playGame(game, [bot], null, seed);
       expect(outcome.ending).not.toBe('');

@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import { cardOf, NONE, zoneOf } from '@grimrule/kernel';
+import { gainOfDesign } from './advice/gains.ts';
 import {
   AREA,
   ATTACHMENTS,
@@ -19,8 +20,8 @@ import { identityOf, inHeroForm, inPlayerOrder, villainOf } from './table.ts';
 
 /**
  * How good the position is for the players, all of whom win and lose together. Counted in points:
- * one is as much as one hit point of the villain for each player. The weights were tried out in
- * solo games.
+ * one is as much as one hit point of the villain for each player. The weights follow from a
+ * regression: positions of some three hundred games of bots, and who won them in the end.
  */
 export function evaluate(state: ChampionsState, _seat: Seat): number {
   if (state.outcome) return state.outcome.result === 'heroes' ? 1 : 0;
@@ -32,18 +33,13 @@ export function evaluate(state: ChampionsState, _seat: Seat): number {
 }
 
 const LOST_PLAYER = 40;
-const EVEN = 23;
-const SCALE = 10;
+const EVEN = 15;
+const SCALE = 7.5;
 
 const token = (state: ChampionsState, card: CardId, name: string) =>
   cardOf(state, card).tokens[name] ?? 0;
 
-/**
- * Every round is dangerous: it is worth more to end the game than to stand well in it, and the more
- * so the longer it lasts. After so many rounds the villain counts twice.
- */
-const VILLAIN_WEIGHT = 1.05;
-const PATIENCE = 6;
+/** What status cards on the villain count for, in hit points of his. */
 const STUNNED_VILLAIN = 2;
 const CONFUSED_VILLAIN = 1;
 const TOUGH_VILLAIN = 2.5;
@@ -52,19 +48,25 @@ const TOUGH_VILLAIN = 2.5;
 function villainLeft(state: ChampionsState): number {
   let left = 0;
   for (const card of zoneOf(state, VILLAIN)) {
-    left += (printedAs(state, card).health ?? 0) - token(state, card, 'damage') / state.seats;
-    left -= STUNNED_VILLAIN * token(state, card, 'stunned');
-    left -= CONFUSED_VILLAIN * token(state, card, 'confused');
-    left += TOUGH_VILLAIN * token(state, card, 'tough');
+    const helps =
+      token(state, card, 'damage') +
+      STUNNED_VILLAIN * token(state, card, 'stunned') +
+      CONFUSED_VILLAIN * token(state, card, 'confused') -
+      TOUGH_VILLAIN * token(state, card, 'tough');
+    left += (printedAs(state, card).health ?? 0) - helps / state.seats;
+  }
+  for (const card of zoneOf(state, SIDE_SCHEMES)) {
+    left += (MORE_HIT_POINTS[cardOf(state, card).design] ?? 0) / state.seats;
   }
   for (const card of zoneOf(state, VILLAIN_DECK)) left += printedAs(state, card).health ?? 0;
-  return left * VILLAIN_WEIGHT * (1 + state.rounds / PATIENCE);
+  return left;
 }
 
 /** Threat that enemies and treacheries place in a round, for each player, on average. */
 const SCHEMED = 1;
-const SCHEME_WEIGHT = 36;
-const LATER_STAGE = 0.5;
+/** What a threat counts for on any stage: as much as it takes to remove it. */
+const THREAT = 0.5;
+const SCHEME_WEIGHT = 25;
 /** Keeps the last moment before the end from weighing more than the end itself. */
 const SOON = 0.5;
 
@@ -73,13 +75,16 @@ function threatens(state: ChampionsState): number {
   let danger = 0;
   for (const card of zoneOf(state, MAIN_SCHEME)) {
     const { threatTarget = 1, escalationThreat = 1 } = printedAs(state, card);
-    let room = threatTarget - (token(state, card, 'threat') + schemedSoon(state)) / state.seats;
+    const room = threatTarget - (token(state, card, 'threat') + schemedSoon(state)) / state.seats;
+    let later = 0;
     for (const next of zoneOf(state, MAIN_SCHEME_DECK)) {
-      room += (printed(otherSideOf(cardOf(state, next).design)).threatTarget ?? 0) * LATER_STAGE;
+      later += printed(otherSideOf(cardOf(state, next).design)).threatTarget ?? 0;
     }
+    danger -= THREAT * (room + later);
     const tokens = token(state, card, 'acceleration') + accelerationIcons(state);
     const growth = escalationThreat + tokens / state.seats + SCHEMED;
-    danger += SCHEME_WEIGHT / (Math.max(0, room) / growth + SOON);
+    const left = Math.max(0, room + later);
+    danger += SCHEME_WEIGHT / (left / growth + SOON);
   }
   return danger;
 }
@@ -111,12 +116,11 @@ function schemedSoon(state: ChampionsState): number {
   return hiding.length * (Math.max(0, sch) + USUAL_BOOST);
 }
 
-const SIDE_SCHEME = 0.5;
 const SIDE_THREAT = 0.7;
-const HAZARD = 3;
-const ACCELERATION = 2;
-const CRISIS = 2;
-const ATTACHMENT = 3;
+const HAZARD = 2.5;
+const ACCELERATION = 2.5;
+const CRISIS = 4;
+const ATTACHMENT = 2.5;
 
 /** Side schemes and what is attached to the enemies. */
 function encounters(state: ChampionsState): number {
@@ -124,7 +128,7 @@ function encounters(state: ChampionsState): number {
   for (const card of zoneOf(state, SIDE_SCHEMES)) {
     const { schemeIcons = {} } = printedAs(state, card);
     const { hazard = 0, acceleration = 0, crisis = 0 } = schemeIcons;
-    trouble += SIDE_SCHEME + SIDE_THREAT * token(state, card, 'threat');
+    trouble += SIDE_THREAT * token(state, card, 'threat');
     trouble += HAZARD * hazard + ACCELERATION * acceleration + CRISIS * crisis;
   }
   return trouble / state.seats;
@@ -132,7 +136,9 @@ function encounters(state: ChampionsState): number {
 
 /** Damage that a player takes in a round, on average. */
 const HURT = 3.5;
-const HEALTH_WEIGHT = 22;
+/** What a hit point counts for, and how much more the last ones do. */
+const HIT_POINT = 0.45;
+const HEALTH_WEIGHT = 4;
 const READY = 4;
 const TOUGH = 3;
 const STUNNED = 2;
@@ -157,13 +163,12 @@ function player(state: ChampionsState, seat: Seat): number {
   points += CARD * (done ? Math.max(hand, handSize) : hand);
   for (const card of zoneOf(state, of(ENGAGED, seat))) points -= foe(state, card);
   if (done && inHeroForm(state, seat)) left -= printedAs(state, villainOf(state)).atk ?? 0;
-  points -= HEALTH_WEIGHT / (Math.max(0, left) / HURT + SOON);
+  points += HIT_POINT * left - HEALTH_WEIGHT / (Math.max(0, left) / HURT + SOON);
   return points - DEALT_CARD * zoneOf(state, of(DEALT, seat)).length;
 }
 
 /** By design: the hit points that a card gives its player's identity. */
-const MORE_HIT_POINTS: readonly number[] = DESIGNS.map(({ type, abilities }) => {
-  if (type !== 'upgrade') return 0;
+const MORE_HIT_POINTS: readonly number[] = DESIGNS.map(({ abilities }) => {
   const modifiers = abilities.flatMap((each) => (each.kind === 'constant' ? each.modifiers : []));
   return modifiers.reduce(
     (sum, { stat, by }) => sum + (stat === 'hitPoints' && typeof by === 'number' ? by : 0),
@@ -171,17 +176,17 @@ const MORE_HIT_POINTS: readonly number[] = DESIGNS.map(({ type, abilities }) => 
   );
 });
 
-const ALLY = 0.5;
-const ALLY_HIT_POINT = 0.8;
-const ALLY_POWER = 0.25;
+const ALLY = 1;
+const ALLY_HIT_POINT = 0.5;
+const ALLY_POWER = 0.1;
 const READY_ALLY = 0.8;
-const UPGRADE = 1.5;
-const SUPPORT = 1.5;
-const COST = 0.8;
+/** Any card in play is worth something, and some of what it brings is still to come. */
+const IN_PLAY = 0.5;
+const GAIN = 0.3;
 
 /** What a card in play is worth to its player. */
 function asset(state: ChampionsState, card: CardId, done: boolean): number {
-  const { type, cost = 0, health = 0, thw = 0, atk = 0, keywords } = printedAs(state, card);
+  const { type, health = 0, thw = 0, atk = 0, keywords } = printedAs(state, card);
   if (type === 'ally') {
     const left = health - token(state, card, 'damage');
     const ready = done || !cardOf(state, card).exhausted ? READY_ALLY : 0;
@@ -189,13 +194,13 @@ function asset(state: ChampionsState, card: CardId, done: boolean): number {
     return ALLY + left * each + ready + 2 * token(state, card, 'tough');
   }
   const uses = keywords?.uses;
-  if (uses) return (cost + 1) * (token(state, card, uses.counter) / uses.count);
-  return (type === 'upgrade' ? UPGRADE : SUPPORT) + cost * COST;
+  const gain = IN_PLAY + GAIN * gainOfDesign(cardOf(state, card).design);
+  return uses ? gain * (token(state, card, uses.counter) / uses.count) : gain;
 }
 
 const FOE = 1;
-const FOE_HIT_POINT = 0.7;
-const FOE_POWER = 1.2;
+const FOE_HIT_POINT = 0.8;
+const FOE_POWER = 0.6;
 
 function foe(state: ChampionsState, card: CardId): number {
   const { health = 1, atk = 0, sch = 0, keywords = {} } = printedAs(state, card);

@@ -27,9 +27,9 @@ describe('a position is better for the players', () => {
     ],
     ['with an upgrade', worth({ area: ['Heroic Intuition'] }), worth()],
     [
-      'with an upgrade that gives hit points',
-      worth({ hero: 'iron-man', area: ['Mark V Armor'] }),
-      worth({ hero: 'iron-man', area: ['Arc Reactor', 'Rocket Boots'] }),
+      'with an upgrade that gives hit points, if few are left',
+      worth({ hero: 'iron-man', damage: 6, area: ['Mark V Armor'] }),
+      worth({ hero: 'iron-man', damage: 6, area: ['Powered Gauntlets'] }),
     ],
     ['with cards in hand', worth({ hand: ['Haymaker'] }), worth()],
     [
@@ -55,6 +55,11 @@ describe('a position is worse for the players', () => {
       'the more threat is on a side scheme',
       worth({}, { sideSchemes: [{ card: 'Bomb Scare', threat: 3 }] }),
       worth({}, { sideSchemes: [{ card: 'Bomb Scare', threat: 1 }] }),
+    ],
+    [
+      'with a side scheme that gives the villain hit points',
+      worth({}, { sideSchemes: [{ card: 'The "Immortal" Klaw', threat: 3 }] }),
+      worth({}, { sideSchemes: [{ card: 'Bomb Scare', threat: 3 }] }),
     ],
     ['with a minion', worth({ engaged: ['Hydra Mercenary'] }), worth()],
     [

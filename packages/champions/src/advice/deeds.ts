@@ -2,16 +2,38 @@ import type { Option } from '@grimrule/kernel';
 import { cardOf } from '@grimrule/kernel';
 import { DESIGNS } from '../cards/designs.ts';
 import type { ChampionsState } from '../table.ts';
+import { gainOf, priceOf, sweepOf } from './gains.ts';
 
-/** By design and ability: what is done when it is used, and what is done to pay for it. */
-const DEEDS = DESIGNS.map(({ abilities }) =>
-  abilities.map((ability) => ({
-    done: deedsIn('effect' in ability ? ability.effect : null),
-    paid: deedsIn('cost' in ability ? ability.cost : null),
-  })),
+/** What an ability does, as a reader knows it from its data. */
+export interface Deeds {
+  /** The names of the acts. */
+  readonly done: ReadonlySet<string>;
+  /** What it brings, and what is given for it besides the cost of its card. */
+  readonly gain: number;
+  readonly price: number;
+  /** The damage it does to each enemy. */
+  readonly sweep: number;
+  /** The form it can be used in, if only in one. */
+  readonly form: string | undefined;
+}
+
+const NOTHING: Deeds = { done: new Set(), gain: 0, price: 0, sweep: 0, form: undefined };
+
+/** By design and ability. */
+const DEEDS: readonly (readonly Deeds[])[] = DESIGNS.map(({ abilities }) =>
+  abilities.map((ability) => {
+    const effect: unknown = 'effect' in ability ? ability.effect : null;
+    const cost: unknown = 'cost' in ability ? ability.cost : null;
+    const when: unknown = 'when' in ability ? ability.when : null;
+    return {
+      done: deedsIn(effect),
+      gain: gainOf(effect),
+      price: priceOf(cost),
+      sweep: sweepOf(effect),
+      form: formIn(when),
+    };
+  }),
 );
-
-const NOTHING = { done: new Set<string>(), paid: new Set<string>() } as const;
 
 export function deedsIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
   if (typeof node !== 'object' || node === null) return found;
@@ -20,8 +42,12 @@ export function deedsIn(node: unknown, found: Set<string> = new Set()): Readonly
   return found;
 }
 
-/** What an ability does, by the names of the acts. It is known from its data, as a reader knows it. */
-export function deedsOf(state: ChampionsState, { card, ability }: Option) {
+function formIn(when: unknown): string | undefined {
+  if (typeof when !== 'object' || when === null || !('form' in when)) return undefined;
+  return typeof when.form === 'string' ? when.form : undefined;
+}
+
+export function deedsOf(state: ChampionsState, { card, ability }: Option): Deeds {
   if (card === undefined || ability === undefined) return NOTHING;
   return DEEDS[cardOf(state, card).design]?.[ability] ?? NOTHING;
 }

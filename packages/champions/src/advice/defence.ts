@@ -58,4 +58,4 @@ const DEADLY = 10;
 const HURTS = 1.3;
 /** What the defender could have done on the next turn. */
 const HERO_ACTION = 2;
-const ALLY_ACTION = 1;
+const ALLY_ACTION = 2.5;

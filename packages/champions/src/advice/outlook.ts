@@ -5,14 +5,7 @@ import { maximumHitPoints, remainingHitPoints } from '../rules/hit-points.ts';
 import { iconsInPlay } from '../rules/icons.ts';
 import { has } from '../rules/status.ts';
 import type { ChampionsTable } from '../table.ts';
-import {
-  engagedWith,
-  identityOf,
-  inHeroForm,
-  inPlayerOrder,
-  mainSchemeOf,
-  villainOf,
-} from '../table.ts';
+import { engagedWith, inHeroForm, inPlayerOrder, mainSchemeOf, villainOf } from '../table.ts';
 
 /** What a boost card adds on average, and what a bad one adds. */
 const USUAL_BOOST = 1;
@@ -27,7 +20,8 @@ export function roomForThreat(table: ChampionsTable): number {
   return target + later - tokensOn(table, scheme, 'threat');
 }
 
-const LATER_STAGE = 2;
+/** What each later stage bears for each player, at least. */
+const LATER_STAGE = 2.5;
 
 /** The threat that the next villain phase places for sure or nearly so. */
 export function threatToCome(
@@ -58,14 +52,14 @@ function schemed(table: ChampionsTable, seat: Seat): number {
 /** Treacheries make the villain scheme too. */
 const SURPRISE = 2;
 
+/** In how many rounds the main scheme is completed if nothing is done about it. */
+export function roundsLeft(table: ChampionsTable, seat: Seat): number {
+  return Math.max(0.5, roomForThreat(table) / Math.max(1, threatToCome(table, seat) + USUAL_BOOST));
+}
+
 /** Whether the main scheme may be completed in the next villain phase, the worse surprises aside. */
 export function isPressing(table: ChampionsTable, seat: Seat): boolean {
   return roomForThreat(table) <= threatToCome(table, seat) + SURPRISE;
-}
-
-/** Whether the players could afford that this one is in alter-ego form. */
-export function canHide(table: ChampionsTable, seat: Seat): boolean {
-  return roomForThreat(table) > threatToCome(table, seat, false);
 }
 
 /** The damage that the enemies before a player would do, without a defence. */
@@ -78,10 +72,4 @@ export function damageToCome(table: ChampionsTable, seat: Seat): number {
 
 export function missing(table: ChampionsTable, card: CardId): number {
   return maximumHitPoints(table, card) - remainingHitPoints(table, card);
-}
-
-/** The share of its hit points that an identity still has. */
-export function healthOf(table: ChampionsTable, seat: Seat): number {
-  const identity = identityOf(table.state, seat);
-  return remainingHitPoints(table, identity) / Math.max(1, maximumHitPoints(table, identity));
 }

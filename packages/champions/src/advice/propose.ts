@@ -1,12 +1,13 @@
 import type { Answer, CardId, Effect, Option, Prompt } from '@grimrule/kernel';
-import { cardOf, NONE, PASS } from '@grimrule/kernel';
+import { cardOf, NONE, PASS, proposalFor, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/hit-points.ts';
 import type { ChampionsTable } from '../table.ts';
-import { identityOf, isEnemy, isIdentity, isInPlay, isScheme } from '../table.ts';
+import { identityOf, isEnemy, isFriendly, isIdentity, isInPlay, isScheme } from '../table.ts';
 import { deedsIn, deedsOf } from './deeds.ts';
 import { adviceForDefence } from './defence.ts';
-import { isPressing } from './outlook.ts';
+import { gainOf, heldWorth, keepWorth } from './gains.ts';
+import { isPressing, missing } from './outlook.ts';
 import { bestOf, cardWorth, targetWorth } from './targets.ts';
 import { adviceForTurn } from './turn.ts';
 
@@ -26,17 +27,20 @@ export function propose(table: ChampionsTable, prompt: Prompt): Answer | null {
     case 'useAbility':
       return one(options.find((option) => isWorthUsing(table, prompt, option)) ?? PASS);
     case 'chooseTarget':
-      return one(bestOf(options, (card) => targetWorth(table, seat, card)));
+      return one(bestOf(options, (card) => targetWorth(table, seat, card, powerOf(table, ask))));
     case 'chooseCard':
     case 'chooseCards':
       return chosen(table, prompt);
+    case 'pay':
+      return payment(table, prompt);
     case 'chooseX':
       return one(options.at(-1));
     case 'assignDamage':
       return one(bestOf(options, (card) => bears(table, card)));
     case 'divideThreat':
-      return one(bestOf(options, (card) => targetWorth(table, seat, card)));
+      return one(bestOf(options, (card) => targetWorth(table, seat, card, 1)));
     case 'discardAtEnd':
+      return stale(table, prompt);
     case 'overLimit':
       return worst(table, prompt, prompt.least);
     default:
@@ -56,10 +60,39 @@ const ALLY_KEEPS = 4;
 
 const one = (option: Option | undefined): Answer | null => (option ? [option] : null);
 
+/** How strong the basic attack is that is aimed. */
+function powerOf(table: ChampionsTable, { card, power }: Prompt['ask']): number {
+  return power === 'attack' && typeof card === 'number' ? value(table, card, 'atk') : 0;
+}
+
 /** The least valuable cards. */
 function worst(table: ChampionsTable, { options }: Prompt, count: number): Answer {
   const worth = ({ card }: Option) => (card === undefined ? 0 : cardWorth(table, card));
   return [...options].sort((first, second) => worth(first) - worth(second)).slice(0, count);
+}
+
+/** What a card that is drawn is worth on average. */
+const FRESH = 2.2;
+
+/** Cards that are worth less than fresh ones, and as many as there are too many. */
+function stale(table: ChampionsTable, prompt: Prompt): Answer {
+  const { options, least, most } = prompt;
+  const poor = options.filter(
+    ({ card }) => card !== undefined && heldWorth(cardOf(table.state, card).design) < FRESH,
+  );
+  return worst(table, prompt, Math.max(least, Math.min(most, poor.length)));
+}
+
+/** Pays with what would bring least. */
+function payment({ state }: ChampionsTable, prompt: Prompt): Answer | null {
+  const { cost } = prompt;
+  if (!cost) return null;
+  const sources = cost.sources.map((source) => {
+    const { verb, card } = source.option;
+    if (verb !== 'spend' || card === undefined) return source;
+    return { ...source, worth: keepWorth(cardOf(state, card).design) };
+  });
+  return proposalFor({ ...prompt, cost: { ...cost, sources } });
 }
 
 /** Enemies and schemes are chosen to be struck, cards to be discarded or, by our own, to be used. */
@@ -69,16 +102,32 @@ function chosen(table: ChampionsTable, prompt: Prompt): Answer | null {
   const first = options[0]?.card;
   if (first === undefined) return null;
   const count = Math.max(least, Math.min(1, most));
-  const struck = isInPlay(state, first) && (isEnemy(state, first) || isScheme(state, first));
-  if (!struck && (isLoss(table) || !isOurs(table, prompt))) return worst(table, prompt, count);
-  const worth = ({ card }: Option) => (card === undefined ? 0 : targetWorth(table, seat, card));
+  const effect = effectOf(table);
+  const done = effect ? deedsIn(effect) : NOTHING_DONE;
+  const struck = options.some(
+    ({ card }) =>
+      card !== undefined &&
+      isInPlay(state, card) &&
+      (isEnemy(state, card) || isScheme(state, card)),
+  );
+  const lost = done.has('discard') && !done.has('toHand');
+  if (!struck && (lost || !isOurs(table, prompt))) return worst(table, prompt, count);
+  const strength = done.has('damage') ? gainOf(effect) : 0;
+  const heals = done.has('heal');
+  const worth = ({ card }: Option) => {
+    if (card === undefined) return 0;
+    if (heals && isInPlay(state, card)) return isFriendly(state, card) ? missing(table, card) : -1;
+    return targetWorth(table, seat, card, strength);
+  };
   return [...options].sort((one, other) => worth(other) - worth(one)).slice(0, count);
 }
 
-/** Whether what is chosen will be discarded. */
-function isLoss({ state }: ChampionsTable): boolean {
+const NOTHING_DONE: ReadonlySet<string> = new Set();
+
+/** What will be done to what is chosen. */
+function effectOf({ state }: ChampionsTable): Effect | undefined {
   const locals = state.stack[state.stack.length - 1]?.locals as { readonly effect?: Effect };
-  return locals.effect !== undefined && deedsIn(locals.effect).has('discard');
+  return locals.effect;
 }
 
 function isOurs({ state }: ChampionsTable, { ask }: Prompt): boolean {

@@ -1,11 +1,12 @@
 import type { CardId, Option } from '@grimrule/kernel';
-import { tokensOn, value } from '@grimrule/kernel';
+import { cardOf, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/hit-points.ts';
 import { has } from '../rules/status.ts';
 import type { ChampionsTable } from '../table.ts';
 import { isEnemy, isFriendly, isInPlay, isScheme } from '../table.ts';
-import { missing, roomForThreat, threatToCome } from './outlook.ts';
+import { gainOfDesign, keepWorth } from './gains.ts';
+import { missing, roundsLeft } from './outlook.ts';
 
 /** The option whose card is worth most. */
 export function bestOf(
@@ -26,46 +27,62 @@ export function bestOf(
 }
 
 /** How much it helps to strike an enemy, remove threat from a scheme, or aid a friend. */
-export function targetWorth(table: ChampionsTable, seat: number, card: CardId): number {
+export function targetWorth(
+  table: ChampionsTable,
+  seat: number,
+  card: CardId,
+  strength: number,
+): number {
   const { state } = table;
   if (!isInPlay(state, card)) return cardWorth(table, card);
-  if (isEnemy(state, card)) return enemyWorth(table, card);
+  if (isEnemy(state, card)) return enemyWorth(table, card, strength);
   if (isScheme(state, card)) return schemeWorth(table, seat, card);
   if (isFriendly(state, card)) return missing(table, card);
   return printedAs(state, card).cost ?? 0;
 }
 
-function enemyWorth(table: ChampionsTable, card: CardId): number {
+/** Damage to the villain counts as it is; of minions mostly what it takes to be rid of them. */
+function enemyWorth(table: ChampionsTable, card: CardId, strength: number): number {
   const { type } = printedAs(table.state, card);
-  const tough = has(table, card, 'tough') ? 2 : 0;
-  if (type === 'villain') return VILLAIN - tough;
-  const harm = value(table, card, 'atk') + value(table, card, 'sch') + value(table, card, 'guard');
-  return VILLAIN + 1 + harm - 0.5 * remainingHitPoints(table, card) - tough;
+  const left = remainingHitPoints(table, card);
+  const tough = has(table, card, 'tough');
+  if (strength === 0) return type === 'villain' ? VILLAIN : value(table, card, 'atk');
+  if (type === 'villain') return tough ? 1 : strength >= left ? DEFEAT + strength : strength;
+  const harm =
+    1 + value(table, card, 'atk') + value(table, card, 'sch') + value(table, card, 'guard');
+  if (tough) return 0.5 * harm;
+  return (MINION * harm * Math.min(strength, left)) / left + (strength >= left ? harm * RID_OF : 0);
 }
 
 const VILLAIN = 3;
+const DEFEAT = 3;
+/** What hurting a minion is worth for each of its powers, and being rid of it. */
+const MINION = 0.4;
+const RID_OF = 0.8;
 
-const TIGHT = 2;
-const PRESSING = 10;
-const MAIN_SCHEME = 3;
-const SIDE_SCHEME = 4;
+/** Side schemes first, unless the main scheme would be completed soon. */
+const MAIN_SCHEME = 1.3;
+const PRESSING = 4;
+const SIDE_SCHEME = 9;
+const HAZARD = 2;
+const ACCELERATION = 2;
+const CRISIS = 1.5;
+const SIDE_THREAT = 0.2;
+const DEFEATABLE = 1;
 
 function schemeWorth(table: ChampionsTable, seat: number, card: CardId): number {
   const { type, schemeIcons = {} } = printedAs(table.state, card);
   const threat = tokensOn(table, card, 'threat');
-  if (type === 'main_scheme') {
-    if (threat === 0) return 0;
-    const room = roomForThreat(table) - threatToCome(table, seat);
-    return room <= TIGHT ? PRESSING : MAIN_SCHEME;
-  }
+  if (threat === 0) return 0;
+  if (type === 'main_scheme') return MAIN_SCHEME + PRESSING / roundsLeft(table, seat);
   const { hazard = 0, acceleration = 0, crisis = 0, amplify = 0 } = schemeIcons;
-  return SIDE_SCHEME + 2 * hazard + 2 * acceleration + crisis + amplify - 0.5 * threat;
+  const trouble =
+    SIDE_SCHEME + HAZARD * hazard + ACCELERATION * acceleration + CRISIS * crisis + amplify;
+  return trouble - SIDE_THREAT * threat + (threat <= 2 ? DEFEATABLE : 0);
 }
 
 /** What a card is worth to its player, roughly. */
-export function cardWorth(table: ChampionsTable, card: CardId): number {
-  const { type, cost = 0 } = printedAs(table.state, card);
-  if (type === 'resource') return 2;
-  if (type === 'ally') return 2 + cost;
-  return type === 'event' ? 1 + 0.5 * cost : 1.5 + cost;
+export function cardWorth({ state }: ChampionsTable, card: CardId): number {
+  const { design } = cardOf(state, card);
+  return isInPlay(state, card) ? gainOfDesign(design) : keepWorth(design);
 }

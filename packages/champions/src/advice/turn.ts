@@ -1,7 +1,7 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
 import { cardOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
 import { AREA, of, SIDE_SCHEMES } from '../board.ts';
-import { otherSideOf, printed, printedAs } from '../cards/designs.ts';
+import { printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/hit-points.ts';
 import { has } from '../rules/status.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -14,8 +14,11 @@ import {
   mainSchemeOf,
   typeOf,
 } from '../table.ts';
+import type { Deeds } from './deeds.ts';
 import { deedsOf } from './deeds.ts';
-import { canHide, damageToCome, healthOf, isPressing, missing } from './outlook.ts';
+import { prefersHeroForm } from './form.ts';
+import { gainOfDesign } from './gains.ts';
+import { missing, roundsLeft } from './outlook.ts';
 
 /** What a sensible player would do next on his turn. */
 export function adviceForTurn(
@@ -38,12 +41,17 @@ export function adviceForTurn(
 
 interface Outlook {
   readonly hero: boolean;
-  /** Threat has to go, or the main scheme may be completed soon. */
-  readonly pressing: boolean;
-  readonly health: number;
+  /** The form that this turn had better end in. */
+  readonly endsAsHero: boolean;
+  /** What it is worth to remove a threat: the more, the sooner the main scheme is completed. */
+  readonly perThreat: number;
   readonly wounds: number;
   readonly threat: number;
 }
+
+/** What a removed threat is worth, and how much more if the scheme would end in one round. */
+const THREAT = 0.8;
+const PRESSING = 2;
 
 function lookOut(table: ChampionsTable, seat: Seat): Outlook {
   const { state } = table;
@@ -53,37 +61,42 @@ function lookOut(table: ChampionsTable, seat: Seat): Outlook {
   );
   return {
     hero: inHeroForm(state, seat),
-    pressing: isPressing(table, seat),
-    health: healthOf(table, seat),
+    endsAsHero: prefersHeroForm(table, seat),
+    perThreat: THREAT + PRESSING / roundsLeft(table, seat),
     wounds: missing(table, identityOf(state, seat)),
     threat: tokensOn(table, mainSchemeOf(state), 'threat') + sideThreat,
   };
 }
 
-/** First what lasts, then what costs nothing, events, basic powers, and another form at the end. */
-const LASTING = 80;
-const FREE = 60;
-const EVENT = 50;
-const POWER = 30;
-const AFTERWARDS = 20;
-const FORM = 10;
+/**
+ * First what costs nothing and what only an alter-ego can do, then the hero comes: what heroes can
+ * do must be weighed before everything is spent. Cards, basic powers, and hiding at the end.
+ */
+const FREE = 90;
+const ALTER_EGO = 80;
+const BECOME_HERO = 70;
+const CARDS = 40;
+const POWERS = 20;
+const AFTERWARDS = 15;
+const HIDE = 10;
 
 /** How much it is worth to do this now; nothing that is worth 0 is done. */
 function worthOf(table: ChampionsTable, seat: Seat, option: Option, outlook: Outlook): number {
   const { verb, card, ability } = option;
   switch (verb) {
     case 'changeForm':
-      return changesForm(table, seat, outlook) ? FORM : 0;
+      if (outlook.hero === outlook.endsAsHero) return 0;
+      return outlook.hero ? HIDE : BECOME_HERO;
     case 'recover':
-      return recovers(table, seat, outlook) ? POWER : 0;
+      return recovers(table, seat, outlook) ? ALTER_EGO : 0;
     case 'attack':
-      return card === undefined ? 0 : POWER + attackWorth(table, seat, card);
+      return card === undefined ? 0 : ranked(POWERS, attackWorth(table, seat, card));
     case 'thwart':
-      return card === undefined ? 0 : POWER + thwartWorth(table, card, outlook);
+      return card === undefined ? 0 : ranked(POWERS, thwartWorth(table, card, outlook));
     case 'play':
       if (card === undefined) return 0;
-      if (ability === undefined) return permanentWorth(table, seat, card);
-      return eventWorth(table, seat, option, outlook, EVENT);
+      if (ability === undefined) return ranked(CARDS, permanentWorth(table, seat, card));
+      return eventWorth(table, seat, option, outlook);
     case 'use':
       return useWorth(table, seat, option, outlook);
     default:
@@ -91,72 +104,93 @@ function worthOf(table: ChampionsTable, seat: Seat, option: Option, outlook: Out
   }
 }
 
-/** Whoever is tired, or draws many more cards as alter-ego, hides as long as the scheme allows. */
-function changesForm(table: ChampionsTable, seat: Seat, { hero, health, wounds }: Outlook) {
-  const identity = identityOf(table.state, seat);
-  const { handSize = 0 } = printed(otherSideOf(cardOf(table.state, identity).design));
-  const more = handSize - value(table, identity, 'handSize');
-  const hides = canHide(table, seat);
-  if (!hero) return !(hides && (health < LOW || -more >= MANY_CARDS));
-  const left = remainingHitPoints(table, identity);
-  const deadly = left <= damageToCome(table, seat) + SURPRISE;
-  const tired = wounds >= WOUNDS && (health < TIRED || deadly);
-  return hides && (tired || more >= MANY_CARDS);
-}
+/** What is worth something comes at its time; what is not is left undone. */
+const ranked = (rank: number, worth: number) => (worth > 0 ? rank + Math.min(worth, 20) : 0);
 
+/** A recovery takes the place of an attack. */
 function recovers(table: ChampionsTable, seat: Seat, outlook: Outlook): boolean {
-  const stays = !changesForm(table, seat, outlook);
-  return outlook.wounds >= (stays ? 1 : WOUNDS) && (stays || !outlook.pressing);
+  const { rec = 0 } = printedAs(table.state, identityOf(table.state, seat));
+  if (!outlook.endsAsHero) return outlook.wounds > 0;
+  return outlook.wounds >= Math.min(rec, WOUNDS) && outlook.perThreat < URGENT;
 }
 
-/** What is worth a recovery. */
+/** What is worth a recovery, and what a threat counts for when there is no time for one. */
 const WOUNDS = 3;
-const LOW = 0.5;
-const TIRED = 0.7;
-const MANY_CARDS = 3;
-/** Damage that may come besides. */
-const SURPRISE = 2;
+const URGENT = 3;
+
+/** What an ally still does when he can do nothing else: take an attack. */
+const BLOCK = 2.5;
+
+/** What a basic power costs an ally who may be lost by it. */
+function consequences(table: ChampionsTable, card: CardId, taken: number): number {
+  if (typeOf(table.state, card) !== 'ally' || taken === 0) return 0;
+  const left = remainingHitPoints(table, card);
+  return left > taken || has(table, card, 'tough') ? 0 : BLOCK;
+}
 
 function attackWorth(table: ChampionsTable, seat: Seat, card: CardId): number {
   if (has(table, card, 'stunned')) return GET_RID_OF_STATUS;
+  const { atkConsequential = 0 } = printedAs(table.state, card);
   const minions = engagedWith(table.state, seat).length > 0 ? STRIKE_MINION : 0;
-  return value(table, card, 'atk') + minions;
+  return value(table, card, 'atk') + minions - consequences(table, card, atkConsequential);
 }
 
 const GET_RID_OF_STATUS = 2;
 const STRIKE_MINION = 1;
 
-function thwartWorth(table: ChampionsTable, card: CardId, { pressing, threat }: Outlook): number {
+function thwartWorth(table: ChampionsTable, card: CardId, { perThreat, threat }: Outlook): number {
   if (has(table, card, 'confused')) return GET_RID_OF_STATUS;
+  const { thwConsequential = 0 } = printedAs(table.state, card);
   const removed = Math.min(value(table, card, 'thw'), threat);
-  return removed * (pressing ? PRESSING_THREAT : THREAT);
+  return removed * perThreat - consequences(table, card, thwConsequential);
 }
 
-const PRESSING_THREAT = 4;
-const THREAT = 1.2;
-const ALLY = 2;
+/** What could be done instead with a resource. */
+const RESOURCE = 1.2;
 
 function permanentWorth(table: ChampionsTable, seat: Seat, card: CardId): number {
-  const { type, cost = 0 } = printedAs(table.state, card);
-  if (type !== 'ally') return LASTING + cost;
-  const limit = value(table, identityOf(table.state, seat), 'allyLimit');
-  return alliesOf(table.state, seat).length < limit ? LASTING + cost + ALLY : 0;
+  const { state } = table;
+  const gain = gainOfDesign(cardOf(state, card).design) - RESOURCE * value(table, card, 'cost');
+  if (typeOf(state, card) !== 'ally') return gain;
+  const limit = value(table, identityOf(state, seat), 'allyLimit');
+  return alliesOf(state, seat).length < limit ? gain : 0;
 }
 
-function eventWorth(
+/** What makes no sense now is worth nothing, whatever it would bring at another time. */
+function gainNow(
   table: ChampionsTable,
   seat: Seat,
-  option: Option,
-  { threat, wounds }: Outlook,
-  most: number,
+  { done, gain, sweep }: Deeds,
+  { threat, wounds, perThreat }: Outlook,
 ): number {
-  const { done } = deedsOf(table.state, option);
   if (done.has('changeForm') || done.has('shuffleIn')) return 0;
-  if (done.has('special') && upgradesOf(table, seat) < 2) return 0;
-  if (done.has('ready')) return someExhausted(table, seat) ? AFTERWARDS : 0;
-  if (done.has('removeThreat')) return threat >= 2 ? most + 1 : 0;
-  if (done.has('heal') && !done.has('draw')) return wounds >= 2 ? most : 0;
-  return most;
+  if (done.has('special')) return SPECIAL * upgradesOf(table, seat);
+  if (sweep > 0) return swept(table, seat, sweep);
+  if (done.has('ready')) return someExhausted(table, seat) ? gain : 0;
+  if (done.has('removeThreat')) return threat >= 2 ? perThreat * gain : 0;
+  if (done.has('heal') && !done.has('draw')) return wounds >= 2 ? gain : 0;
+  return gain;
+}
+
+/** What it brings to hurt all enemies: minions with few hit points are gone. */
+function swept(table: ChampionsTable, seat: Seat, damage: number): number {
+  const minions = engagedWith(table.state, seat);
+  const gone = minions.filter((minion) => remainingHitPoints(table, minion) <= damage);
+  return damage * (1 + minions.length) + SWEPT * gone.length;
+}
+
+const SWEPT = 1;
+
+/** What each upgrade brings when all of them are used. */
+const SPECIAL = 1.5;
+
+function eventWorth(table: ChampionsTable, seat: Seat, option: Option, outlook: Outlook): number {
+  const { state } = table;
+  const deeds = deedsOf(state, option);
+  const cost = option.card === undefined ? 0 : value(table, option.card, 'cost');
+  const gain = gainNow(table, seat, deeds, outlook) - RESOURCE * cost - deeds.price;
+  if (deeds.done.has('ready')) return ranked(AFTERWARDS, gain);
+  return ranked(deeds.form === 'alterEgo' ? ALTER_EGO : CARDS, gain);
 }
 
 const upgradesOf = ({ state }: ChampionsTable, seat: Seat) =>
@@ -169,9 +203,11 @@ function useWorth(table: ChampionsTable, seat: Seat, option: Option, outlook: Ou
   const { state } = table;
   const { card } = option;
   if (card === undefined) return 0;
+  const deeds = deedsOf(state, option);
   // What allies can do besides their powers mostly costs more than it brings.
   if (typeOf(state, card) === 'ally') return 0;
-  const { done } = deedsOf(state, option);
-  if (done.has('removeThreat') && outlook.threat > 0) return FREE;
-  return eventWorth(table, seat, option, outlook, FREE);
+  if (printedAs(state, card).faction === 'encounter') return CARDS + deeds.price;
+  const gain = gainNow(table, seat, deeds, outlook) - deeds.price;
+  if (deeds.done.has('ready')) return ranked(AFTERWARDS, gain);
+  return ranked(FREE, gain);
 }

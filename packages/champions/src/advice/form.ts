@@ -1,0 +1,44 @@
+import type { Seat } from '@grimrule/kernel';
+import { cardOf, value } from '@grimrule/kernel';
+import { otherSideOf, printed } from '../cards/designs.ts';
+import { remainingHitPoints } from '../rules/hit-points.ts';
+import type { ChampionsTable } from '../table.ts';
+import { identityOf, inHeroForm, inPlayerOrder } from '../table.ts';
+import { damageToCome, roomForThreat, threatToCome } from './outlook.ts';
+
+/** What it costs to lose a hit point or to let a threat be placed, and what to lose the last. */
+const HIT_POINT = 0.5;
+const LAST_HIT_POINT = 20;
+const THREAT = 0.7;
+const LAST_THREAT = 25;
+/** What a card more in hand is worth, and that heroes can do more. */
+const CARD = 1;
+const HERO = 1;
+/** How much more or less may come than is expected. */
+const SURPRISE = 3;
+
+/**
+ * Heroes are attacked, alter-egos let the villain scheme: whichever costs less. Whoever hides
+ * gets more cards.
+ */
+export function prefersHeroForm(table: ChampionsTable, seat: Seat): boolean {
+  const { state } = table;
+  const identity = identityOf(state, seat);
+  const hero = inHeroForm(state, seat);
+  const left = remainingHitPoints(table, identity);
+  const damage = damageToCome(table, seat);
+  const wounds = price(damage, left, HIT_POINT, LAST_HIT_POINT);
+  const room = roomForThreat(table) - threatToCome(table, seat, true);
+  const schemed = threatToCome(table, seat, false) - threatToCome(table, seat, true);
+  const players = inPlayerOrder(state).length;
+  const schemes = price(schemed / players, room / players, THREAT, LAST_THREAT);
+  const { handSize = 0 } = printed(otherSideOf(cardOf(state, identity).design));
+  const more = (hero ? 1 : -1) * (handSize - value(table, identity, 'handSize'));
+  return schemes + HERO > wounds + CARD * more;
+}
+
+/** What it costs to lose some of what is left; the more likely all of it is lost, the more. */
+function price(lost: number, left: number, each: number, last: number): number {
+  const end = 0.5 + (lost - left) / (2 * SURPRISE);
+  return lost * each + last * Math.min(1, Math.max(0, end));
+}
