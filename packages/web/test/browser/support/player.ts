@@ -73,7 +73,9 @@ export class Player {
 
   private async pick(): Promise<void> {
     const { page } = this;
-    const endings = page.locator(`.question-options ${ENDING.map(verb).join(', .question-options ')}`);
+    const endings = page.locator(
+      `.question-options ${ENDING.map(verb).join(', .question-options ')}`,
+    );
     const others = page.locator(PICKABLE);
     const [ends, more] = [await endings.count(), await others.count()];
     const isEnding = more === 0 || (ends > 0 && this.draw(RESTLESS) === 0);
@@ -87,7 +89,10 @@ export class Player {
     const count = await options.count();
     if (count === 0) return;
     await options.nth(this.draw(count)).click();
-    await options.first().waitFor({ state: 'hidden' }).catch(() => clicked.press('Escape'));
+    await options
+      .first()
+      .waitFor({ state: 'hidden' })
+      .catch(() => clicked.press('Escape'));
   }
 
   private draw(sides: number): number {

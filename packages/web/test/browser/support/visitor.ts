@@ -36,10 +36,7 @@ export async function aVisitor({ settings, ...options }: Visit = {}): Promise<Pa
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const kept = JSON.stringify({ state: { speed: 'instant', ...settings }, version: 0 });
-  await context.addInitScript((text) => {
-    // A page that shows nothing yet has no storage.
-    if (location.protocol !== 'about:') localStorage['grimrule.settings'] ??= text;
-  }, kept);
+  await context.addInitScript(beginWith, kept);
   const watched = watch(context);
   onTestFinished(async () => {
     await context.close();
@@ -51,6 +48,19 @@ export async function aVisitor({ settings, ...options }: Visit = {}): Promise<Pa
 
 /** What a newcomer has: nothing. */
 export const NEWCOMER: Visit = { settings: { speed: 'normal' } };
+
+/** Runs in the page before anything else: what was chosen before, and lots that always fall the same. */
+function beginWith(settings: string): void {
+  // A page that shows nothing yet has no storage.
+  if (location.protocol === 'about:') return;
+  localStorage['grimrule.settings'] ??= settings;
+  crypto.getRandomValues = (bytes) => {
+    const lot = Number(localStorage.lot ?? 0) + 1;
+    localStorage.lot = lot;
+    if (bytes instanceof Uint8Array) bytes.set(bytes.map((_, at) => lot * 31 + at * 7));
+    return bytes;
+  };
+}
 
 function watch(context: BrowserContext) {
   const mistakes: string[] = [];
