@@ -23,11 +23,8 @@ test('a game is started and played with the keyboard alone, and the focus can al
   await understand(page);
 
   const hand = page.locator('.champions-hand [data-card]');
+  await playUntilPaying(page);
   const cards = await hand.count();
-  await focus(page, 'n', '.champions-hand [data-lit] > .card-button');
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('.payment');
-  await understand(page);
   // What is proposed is changed and proposed again.
   await focus(page, 'n', '.source[aria-pressed=true]');
   await page.keyboard.press('Space');
@@ -40,15 +37,7 @@ test('a game is started and played with the keyboard alone, and the focus can al
   await understand(page);
   await expect.poll(() => hand.count()).toBeLessThan(cards);
 
-  const round = () => page.locator('.toolbar-title').innerText();
-  const first = await round();
-  for (let keys = 0; keys < 40 && (await round()) === first; keys++) {
-    await understand(page);
-    await page.keyboard.press('p');
-    await page.keyboard.press('c');
-    await page.waitForSelector('#question[aria-busy=false], [data-lesson]');
-  }
-  expect(await round()).not.toBe(first);
+  await endTurn(page);
 });
 
 test('the list of keys, the settings and a large card open and close by keys, and the focus returns', async () => {
@@ -86,6 +75,51 @@ async function focus(page: Page, key: string, selector: string): Promise<void> {
     if (isThere) return;
   }
   throw new Error(`${key} does not lead to ${selector}`);
+}
+
+const HAND = '.champions-hand [data-lit] > .card-button';
+const IDENTITY = '.champions-group:first-child [data-lit] > .card-button';
+const FORM = '.sheet [data-verb=changeForm]';
+const MOST_TRIES = 20;
+
+/** Plays a card that costs something. What can be played depends on the form and on the deal. */
+async function playUntilPaying(page: Page): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const isPlayable = (await page.locator(HAND).count()) > 0;
+    if (isPlayable) await focus(page, 'n', HAND);
+    else await focus(page, 'n', IDENTITY);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`.sheet, #question[aria-busy=false]`);
+    if ((await page.locator(FORM).count()) > 0) await page.locator(FORM).press('Enter');
+    await understand(page);
+    if ((await page.locator('.payment').count()) > 0) return;
+  }
+  throw new Error('no card had to be paid for');
+}
+
+/** Ends the turn, and answers whatever is asked until the next one. */
+async function endTurn(page: Page): Promise<void> {
+  const round = () => page.locator('.toolbar-title').innerText();
+  const first = await round();
+  for (let tries = 0; tries < MOST_TRIES && (await round()) === first; tries++) {
+    await understand(page);
+    const isEnding = (await page.locator('[data-verb=endTurn], [data-verb=pass]').count()) > 0;
+    if (isEnding) await page.keyboard.press('p');
+    else {
+      await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForSelector('#question[aria-busy=false], [data-lesson]');
+    if ((await page.locator('[data-verb=confirm]').count()) > 0) {
+      if (await page.locator('[data-verb=confirm]').isDisabled()) {
+        await focus(page, 'n', '[data-verb=propose]');
+        await page.keyboard.press('Enter');
+      }
+      await page.keyboard.press('c');
+    }
+    await understand(page);
+  }
+  expect(await round()).not.toBe(first);
 }
 
 /** Closes the lessons that are open. */

@@ -27,7 +27,7 @@ test('names and chat with HTML in them are shown as the text they are', async ()
 });
 
 test('the policy of the page forbids scripts that are not its own, and nothing of the page needs them', async () => {
-  const page = await aVisitor();
+  const page = await aVisitor({ onPurpose: /^Executing inline script violates/ });
   const answer = await page.goto('/');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self';");
