@@ -78,21 +78,25 @@ async function focus(page: Page, key: string, selector: string): Promise<void> {
 }
 
 const HAND = '.champions-hand [data-lit] > .card-button';
-const IDENTITY = '.champions-group:first-child [data-lit] > .card-button';
-const FORM = '.sheet [data-verb=changeForm]';
+const FORM = '[data-verb=changeForm]';
 const MOST_TRIES = 20;
 
-/** Plays a card that costs something. What can be played depends on the form and on the deal. */
+/** Plays cards until one costs something. What can be played depends on the form and on the deal. */
 async function playUntilPaying(page: Page): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const isPlayable = (await page.locator(HAND).count()) > 0;
-    if (isPlayable) await focus(page, 'n', HAND);
-    else await focus(page, 'n', IDENTITY);
+    const isThere = async (selector: string) => (await page.locator(selector).count()) > 0;
+    if (await isThere('.payment')) return;
+    if (await isThere(HAND)) await focus(page, 'n', HAND);
+    else if (await isThere(FORM)) await focus(page, 'n', FORM);
+    else {
+      await endTurn(page);
+      continue;
+    }
     await page.keyboard.press('Enter');
-    await page.waitForSelector(`.sheet, #question[aria-busy=false]`);
-    if ((await page.locator(FORM).count()) > 0) await page.locator(FORM).press('Enter');
     await understand(page);
-    if ((await page.locator('.payment').count()) > 0) return;
+    // A card that offers several things shows them on a sheet, which has the focus.
+    if (await isThere('.sheet')) await page.keyboard.press('Enter');
+    await understand(page);
   }
   throw new Error('no card had to be paid for');
 }
