@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { DUEL } from './support/new-table.ts';
 import { Player } from './support/player.ts';
-import { DUEL, isAsked, linkTo, newTable, startLocally } from './support/tables.ts';
+import { isAsked, linkTo, newTable, startLocally } from './support/tables.ts';
 import { aVisitor } from './support/visitor.ts';
 
 describe('axe finds nothing to object to, in dark and in light colours', () => {

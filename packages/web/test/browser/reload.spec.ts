@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ALONE } from './support/new-table.ts';
 import { Player } from './support/player.ts';
-import { ALONE, isAsked, linkTo, newTable, readTable, startLocally } from './support/tables.ts';
+import { isAsked, linkTo, newTable, readTable, startLocally } from './support/tables.ts';
 import { aVisitor } from './support/visitor.ts';
 
 test('a game in the browser goes on exactly where it was when the page is loaded again', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DUEL, isAsked, linkTo, newTable } from './support/tables.ts';
+import { DUEL } from './support/new-table.ts';
+import { isAsked, linkTo, newTable } from './support/tables.ts';
 import { aVisitor } from './support/visitor.ts';
 
 const NASTY = '<img src=x onerror="window.wasRun=1">';

@@ -4,8 +4,9 @@ import { everybody, readRecord, resume } from '@grimrule/kernel';
 import type { ServerMessage } from '@grimrule/room';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { DUEL } from './support/new-table.ts';
 import { Player } from './support/player.ts';
-import { DUEL, linkTo, newTable } from './support/tables.ts';
+import { linkTo, newTable } from './support/tables.ts';
 import { address, aVisitor } from './support/visitor.ts';
 
 test('nothing that is sent to a spectator, or to an opponent, tells of a hidden card, the seed or a key', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { DUEL, TWO_HEROES } from './support/new-table.ts';
 import { Player } from './support/player.ts';
-import { DUEL, isAsked, linkTo, newTable, readTable, TWO_HEROES } from './support/tables.ts';
+import { isAsked, linkTo, newTable, readTable } from './support/tables.ts';
 import { aVisitor } from './support/visitor.ts';
 
 test('a friend joins by link; both see who is there, who is waited for, and what the other does', async () => {

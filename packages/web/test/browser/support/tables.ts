@@ -1,5 +1,6 @@
 import type { CreatedTable, NewTable } from '@grimrule/room';
 import type { Page } from 'playwright-core';
+import { newTableAt } from './new-table.ts';
 import { address } from './visitor.ts';
 
 /** Opens a game with what is proposed for a new one; it stays in the browser. */
@@ -14,36 +15,8 @@ export async function isAsked(page: Page): Promise<void> {
   await page.waitForSelector('#question[data-ask][aria-busy=false]');
 }
 
-const ADA = { name: 'Ada', bot: null };
-const BEN = { name: 'Ben', bot: null };
-
-/** Two play Duel. */
-export const DUEL: NewTable = { game: 'duel', options: null, seats: [ADA, BEN] };
-
-/** One hero against Rhino. */
-export const ALONE: NewTable = {
-  game: 'champions',
-  options: { scenario: 'rhino', heroes: ['spider-man'] },
-  seats: [ADA],
-};
-
-/** Two heroes against Rhino. */
-export const TWO_HEROES: NewTable = {
-  game: 'champions',
-  options: { scenario: 'rhino', heroes: ['spider-man', 'captain-marvel'] },
-  seats: [ADA, BEN],
-};
-
 /** A table on the server, made without the page. */
-export async function newTable(table: NewTable): Promise<CreatedTable> {
-  const response = await fetch(`${address()}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(table),
-  });
-  if (!response.ok) throw new Error(`no table: ${await response.text()}`);
-  return (await response.json()) as CreatedTable;
-}
+export const newTable = (table: NewTable): Promise<CreatedTable> => newTableAt(address(), table);
 
 /** The link to seats of a table; without any, that of its spectators. */
 export function linkTo({ table, keys }: CreatedTable, ...seats: readonly number[]): string {

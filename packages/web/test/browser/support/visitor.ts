@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { beginWith } from './begin.ts';
 
 /** Where the page is served. */
 export const address = (): string => inject('address');
@@ -50,19 +51,6 @@ export async function aVisitor({ settings, onPurpose, ...options }: Visit = {}):
 
 /** What a newcomer has: nothing. */
 export const NEWCOMER: Visit = { settings: { speed: 'normal' } };
-
-/** Runs in the page before anything else: what was chosen before, and lots that always fall the same. */
-function beginWith(settings: string): void {
-  // A page that shows nothing yet has no storage.
-  if (location.protocol === 'about:') return;
-  localStorage['grimrule.settings'] ??= settings;
-  crypto.getRandomValues = (bytes) => {
-    const lot = Number(localStorage.lot ?? 0) + 1;
-    localStorage.lot = lot;
-    if (bytes instanceof Uint8Array) bytes.set(bytes.map((_, at) => lot * 31 + at * 7));
-    return bytes;
-  };
-}
 
 function watch(context: BrowserContext) {
   const mistakes: string[] = [];
