@@ -21,6 +21,7 @@ const TESTS_MAY_ALSO_IMPORT = {
   bots: GAMES,
   champions: ['bots'],
   room: [...GAMES, 'bots'],
+  web: ['server'],
 };
 
 const oneOf = (names) => `^packages/(?:${names.join('|')})/`;

@@ -1,1 +1,2 @@
 export { startServer } from './server.ts';
+export { LIMITS } from './settings.ts';

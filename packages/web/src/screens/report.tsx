@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { download } from '../link/record-file.ts';
 import { keysOf } from '../link/seat-keys.ts';
 import { isRefused, reportProblem } from '../link/server-api.ts';
+import { useFocusBack } from '../use-focus-back.ts';
 import { useLanguage } from '../words/language.ts';
 import { Problems } from './problems.tsx';
 import { useServerWords } from './server-words.ts';
@@ -17,6 +18,7 @@ export function ReportDialog(props: {
 }) {
   const { where, table, onClose } = props;
   const { t } = useLanguage();
+  const focusBack = useFocusBack();
   const [text, setText] = useState('');
   const [thanks, setThanks] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -41,7 +43,7 @@ export function ReportDialog(props: {
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="dialog report">
+        <Dialog.Content {...focusBack} className="dialog report">
           <Dialog.Title className="dialog-title">{t('screens.report.title')}</Dialog.Title>
           <Dialog.Description>
             {t(isWatching ? 'screens.report.watching' : 'screens.report.intro')}

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
+import { nameTab } from '../page-title.ts';
 
 /** What the tab is called while this screen is open. */
 export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title === '' ? 'Grimrule' : `${title} · Grimrule`;
-  }, [title]);
+  useEffect(() => nameTab(title), [title]);
 }

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { play } from '../sounds/sounds.ts';
+import { useFocusBack } from '../use-focus-back.ts';
 import { useLanguage } from '../words/language.ts';
 import { SPEEDS, THEMES, useSettings } from './settings.ts';
 import './settings.css';
@@ -14,12 +15,13 @@ export function SettingsDialog(props: {
   readonly children?: ReactNode;
 }) {
   const { t, language, setLanguage } = useLanguage();
+  const focusBack = useFocusBack();
   const { speed, theme, sound, volume } = useSettings();
   return (
     <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="dialog settings" aria-describedby={undefined}>
+        <Dialog.Content {...focusBack} className="dialog settings" aria-describedby={undefined}>
           <Dialog.Title className="dialog-title">{t('settings.title')}</Dialog.Title>
           <Choices
             label={t('settings.language')}

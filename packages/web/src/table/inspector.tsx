@@ -1,6 +1,7 @@
 import { NONE } from '@grimrule/kernel';
 import { Dialog } from 'radix-ui';
 import { useDeferredValue } from 'react';
+import { useFocusBack } from '../use-focus-back.ts';
 import { useLanguage } from '../words/language.ts';
 import { CardInFull } from './card-in-full.tsx';
 import { shrink, useInspected } from './inspector-state.ts';
@@ -23,11 +24,12 @@ export function Inspector() {
 export function LargeCard() {
   const { card, isLarge } = useInspected();
   const { t } = useLanguage();
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open={isLarge} onOpenChange={(open) => open || shrink()}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="dialog" aria-describedby={undefined}>
+        <Dialog.Content {...focusBack} className="dialog" aria-describedby={undefined}>
           <Dialog.Title className="sr-only">{t('inspector.title')}</Dialog.Title>
           <CardInFull card={card} />
           <WhyNot card={card} isUntitled />

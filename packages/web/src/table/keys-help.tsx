@@ -1,4 +1,5 @@
 import { Dialog } from 'radix-ui';
+import { useFocusBack } from '../use-focus-back.ts';
 import { useLanguage } from '../words/language.ts';
 import { KEYS } from './keys.ts';
 import { showPanel, usePanel } from './panels.ts';
@@ -7,11 +8,12 @@ import { showPanel, usePanel } from './panels.ts';
 export function KeysHelp() {
   const isOpen = usePanel((state) => state.panel === 'keys');
   const { t } = useLanguage();
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => open || showPanel(null)}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="dialog" aria-describedby={undefined}>
+        <Dialog.Content {...focusBack} className="dialog" aria-describedby={undefined}>
           <Dialog.Title className="dialog-title">{t('keys.title')}</Dialog.Title>
           <p className="quiet">{t('keys.always')}</p>
           <dl className="keys">

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { create } from 'zustand';
+import { useFocusBack } from '../use-focus-back.ts';
 import { useLanguage } from '../words/language.ts';
 import { useTable } from './table-context.tsx';
 
@@ -32,6 +33,7 @@ export function RuleDialog() {
   const rule = useRule((state) => state.rule);
   const { words, reader, log } = useTable();
   const { t } = useLanguage();
+  const focusBack = useFocusBack();
   const lines =
     rule === null
       ? []
@@ -45,7 +47,12 @@ export function RuleDialog() {
     >
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="dialog" aria-describedby={undefined} data-rule={rule}>
+        <Dialog.Content
+          {...focusBack}
+          className="dialog"
+          aria-describedby={undefined}
+          data-rule={rule}
+        >
           <Dialog.Title className="dialog-title">
             § {rule === null ? '' : words.rule(rule)}
           </Dialog.Title>

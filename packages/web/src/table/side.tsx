@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useFocusBack } from '../use-focus-back.ts';
 import { useLanguage } from '../words/language.ts';
 import { Chat, hasCompany, useUnread } from './chat.tsx';
 import { Inspector } from './inspector.tsx';
@@ -75,11 +76,12 @@ function Drawer(props: { readonly panel: Panel & ('log' | 'chat'); readonly chil
   const { panel, children } = props;
   const isOpen = usePanel((state) => state.panel === panel);
   const { t } = useLanguage();
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => open || showPanel(null)}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="dialog drawer" aria-describedby={undefined}>
+        <Dialog.Content {...focusBack} className="dialog drawer" aria-describedby={undefined}>
           <Dialog.Title className="dialog-title">{t(`${panel}.title`)}</Dialog.Title>
           {children}
           <Dialog.Close className="button">{t('close')}</Dialog.Close>

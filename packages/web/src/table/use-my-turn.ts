@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { callBack } from '../page-title.ts';
 import { play } from '../sounds/sounds.ts';
 import { useLanguage } from '../words/language.ts';
 import { useTable } from './table-context.tsx';
@@ -18,15 +19,12 @@ export function useMyTurn(): void {
 
   useEffect(() => {
     if (!isAsked) return;
-    const before = document.title;
-    const tell = () => {
-      document.title = document.hidden ? `● ${call}` : before;
-    };
+    const tell = () => callBack(document.hidden ? call : null);
     tell();
     document.addEventListener('visibilitychange', tell);
     return () => {
       document.removeEventListener('visibilitychange', tell);
-      document.title = before;
+      callBack(null);
     };
   }, [isAsked, call]);
 }

@@ -22,34 +22,36 @@ export function Whereabouts({ card }: { readonly card: CardId }) {
   const host = record.host === NONE ? undefined : view.cards[record.host]?.design;
   const held = record.controller === NONE ? record.owner : record.controller;
   return (
-    <dl className="whereabouts">
-      <div>
-        <dt>{t('inspector.where')}</dt>
-        <dd>
-          {page.zoneName(record.zone, language)}
-          {isPile &&
-            zone.includes(card) &&
-            ` (${t('inspector.place', { count: fromTop, all: zone.length })})`}
-        </dd>
-      </div>
-      {held !== NONE && view.seats > 1 && (
+    <div className="whereabouts">
+      <dl className="contents">
         <div>
-          <dt>{t('inspector.whose')}</dt>
-          <dd>{seatName(page, info, held, language)}</dd>
+          <dt>{t('inspector.where')}</dt>
+          <dd>
+            {page.zoneName(record.zone, language)}
+            {isPile &&
+              zone.includes(card) &&
+              ` (${t('inspector.place', { count: fromTop, all: zone.length })})`}
+          </dd>
         </div>
-      )}
-      {host !== undefined && (
-        <div>
-          <dt>{t('inspector.attached')}</dt>
-          <dd>{words.name(host)}</dd>
-        </div>
-      )}
-      {record.exhausted && (
-        <div>
-          <dt>{t('inspector.state')}</dt>
-          <dd>{t('card.exhausted')}</dd>
-        </div>
-      )}
+        {held !== NONE && view.seats > 1 && (
+          <div>
+            <dt>{t('inspector.whose')}</dt>
+            <dd>{seatName(page, info, held, language)}</dd>
+          </div>
+        )}
+        {host !== undefined && (
+          <div>
+            <dt>{t('inspector.attached')}</dt>
+            <dd>{words.name(host)}</dd>
+          </div>
+        )}
+        {record.exhausted && (
+          <div>
+            <dt>{t('inspector.state')}</dt>
+            <dd>{t('card.exhausted')}</dd>
+          </div>
+        )}
+      </dl>
       {company && (
         <button
           type="button"
@@ -60,6 +62,6 @@ export function Whereabouts({ card }: { readonly card: CardId }) {
           ☞ {t('inspector.point')}
         </button>
       )}
-    </dl>
+    </div>
   );
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { Player } from './support/player.ts';
+import { isAsked, readTable } from './support/tables.ts';
+import { aVisitor } from './support/visitor.ts';
+
+/** The whole page is fetched and kept, which takes its time on a busy machine. */
+const SLOW_MS = 60_000;
+
+test('a page that was opened once starts, plays and continues games without a connection', async () => {
+  const page = await aVisitor({ serviceWorkers: 'allow' });
+  await page.goto('/');
+  // Says that everything is here.
+  await page.waitForSelector('.offline', { timeout: SLOW_MS });
+  await page.context().setOffline(true);
+  await page.waitForSelector('.offline[role=status]');
+  await page.reload();
+  await page.waitForSelector('[data-verb=play]');
+  const isReached = () =>
+    fetch('/healthz').then(
+      () => true,
+      () => false,
+    );
+  expect(await page.evaluate(isReached)).toBe(false);
+
+  await page.click('[data-game=champions] [data-verb=play]');
+  await page.click('[data-verb=leave-guide]');
+  const player = new Player(page);
+  for (let steps = 0; steps < 8; steps++) await player.step();
+  await isAsked(page);
+  const before = await readTable(page);
+  await page.reload();
+  await isAsked(page);
+  expect(await readTable(page)).toEqual(before);
+
+  await page.goto('/new/duel');
+  await page.click('[data-verb=start]');
+  await player.step();
+  await player.offer();
+});

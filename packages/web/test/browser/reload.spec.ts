@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ALONE } from './support/new-table.ts';
+import { Player } from './support/player.ts';
+import { isAsked, linkTo, newTable, readTable, startLocally } from './support/tables.ts';
+import { aVisitor } from './support/visitor.ts';
+
+test('a game in the browser goes on exactly where it was when the page is loaded again', async () => {
+  const page = await aVisitor();
+  await startLocally(page, 'champions');
+  await staysTheSame(page);
+  await playUntilPaying(page);
+  await staysTheSame(page);
+  await new Player(page).step();
+});
+
+test('a game on the server goes on exactly where it was when the page is loaded again', async () => {
+  const page = await aVisitor();
+  await page.goto(linkTo(await newTable(ALONE), 0));
+  await isAsked(page);
+  expect(page.url()).not.toContain('#');
+  await staysTheSame(page);
+  await playUntilPaying(page);
+  await staysTheSame(page);
+  await new Player(page).step();
+});
+
+async function playUntilPaying(page: Page): Promise<void> {
+  await new Player(page).playUntil(async () => (await page.locator('.payment').count()) > 0);
+  await page.waitForSelector('.payment');
+}
+
+async function staysTheSame(page: Page): Promise<void> {
+  const before = await readTable(page);
+  expect(before.question).not.toBe('');
+  await page.reload();
+  await isAsked(page);
+  expect(await readTable(page)).toEqual(before);
+}

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Player } from './support/player.ts';
+import { isAsked, readTable, startLocally } from './support/tables.ts';
+import { aVisitor } from './support/visitor.ts';
+
+test('a game is replayed with a slider and through other eyes, and a new one begins with a position of it', async () => {
+  const page = await aVisitor();
+  await startLocally(page, 'duel');
+  const player = new Player(page);
+  for (let steps = 0; steps < 12; steps++) await player.step();
+  await player.offer();
+  const last = await readTable(page);
+  const played = page.url();
+
+  await page.click('[data-verb=table-menu]');
+  await page.click('[data-verb=replay]');
+  const slider = page.locator('.replay-slider');
+  await slider.waitFor();
+  expect(await position(page)).toBe(0);
+  expect(known(await readTable(page))).not.toEqual(known(last));
+  await slider.press('End');
+  await expect.poll(() => readTable(page).then(known)).toEqual(known(last));
+  const decisions = await position(page);
+  expect(decisions).toBeGreaterThanOrEqual(12);
+  await slider.press('ArrowLeft');
+  expect(await position(page)).toBe(decisions - 1);
+
+  // The other seat sees its own hand, a spectator sees none.
+  const hands = async () => (await readTable(page)).cards.length;
+  const own = await hands();
+  const eyes = page.locator('select[data-verb=see]');
+  const [, , spectator = ''] = await eyes.locator('option').evaluateAll(values);
+  await eyes.selectOption(spectator);
+  await expect.poll(hands).toBeLessThan(own);
+  await page.check('[data-verb=open-all]');
+  await expect.poll(hands).toBeGreaterThan(own);
+
+  for (let back = 0; back < 5; back++) await slider.press('ArrowLeft');
+  await page.click('[data-verb=branch]');
+  await page.waitForURL((url) => url.pathname.startsWith('/local/') && url.href !== played);
+  await player.step();
+
+  await page.goto('/saved');
+  await page.waitForSelector('.saved-row');
+  expect(await page.locator('.saved-row').count()).toBe(2);
+  await page.goto(played);
+  await player.offer();
+  expect(await readTable(page)).toEqual(last);
+});
+
+test('a game that is over is shared as a link that anybody can watch', async () => {
+  const page = await aVisitor();
+  await startLocally(page, 'champions');
+  await new Player(page).playToTheEnd();
+  await page.click('[data-verb=table-menu]');
+  await page.click('[data-verb=replay]');
+  await page.click('[data-verb=share]');
+  const link = await page.locator('.copy-link input').inputValue();
+
+  const friend = await aVisitor();
+  await friend.goto(link);
+  await friend.locator('.replay-slider').press('End');
+  await friend.check('[data-verb=open-all]');
+  await expect.poll(async () => (await readTable(friend)).cards.length).toBeGreaterThan(5);
+});
+
+test('a game is saved as a file, and goes on from it in another browser', async () => {
+  const page = await aVisitor();
+  await startLocally(page, 'champions');
+  await new Player(page).step();
+  await isAsked(page);
+  const coming = page.waitForEvent('download');
+  await page.click('[data-verb=table-menu]');
+  await page.click('[data-verb=save]');
+  const file = await (await coming).createReadStream();
+  const content = Buffer.concat(await file.toArray());
+
+  const friend = await aVisitor();
+  await friend.goto('/saved');
+  await friend.setInputFiles('input[type=file] >> nth=0', {
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: content,
+  });
+  await isAsked(friend);
+  expect(await readTable(friend)).toEqual(await readTable(page));
+});
+
+/** What there is to compare while nobody is asked anything: the cards, without what they offer. */
+function known({ cards }: { readonly cards: readonly string[] }): readonly string[] {
+  return cards.map((card) => card.split(',')[0] ?? '').sort();
+}
+
+async function position(page: Page): Promise<number> {
+  return Number(await page.locator('.replay-slider').inputValue());
+}
+
+function values(options: readonly Element[]): readonly string[] {
+  return options.map((option) => option.getAttribute('value') ?? '');
+}

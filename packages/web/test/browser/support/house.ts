@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LIMITS, startServer } from '@grimrule/server';
+
+/** What has to be made before a server can be started. */
+export interface Made {
+  /** The folder of the built page. */
+  readonly page: string;
+  /** The script that threads for bots run. */
+  readonly worker: URL;
+}
+
+export interface House {
+  /** Where the page is served, without a slash at its end. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** The real server on any free port, with an embedded database of its own, serving the real page. */
+export async function openHouse({ page, worker }: Made): Promise<House> {
+  const data = await mkdtemp(join(tmpdir(), 'grimrule-browser-'));
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    place: { folder: join(data, 'games') },
+    page,
+    worker,
+    logLevel: 'fatal',
+    origins: [],
+    isBehindProxy: false,
+    // All visitors come from one address here.
+    requestsPerMinute: 1_000_000,
+    newPerMinute: 1_000_000,
+    limits: LIMITS,
+  });
+  return {
+    address: `http://127.0.0.1:${server.port}`,
+    async close() {
+      await server.close();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What the page offers to be clicked at the moment. */
+type Offer = 'over' | 'lesson' | 'wish' | 'confirm' | 'unfinished' | 'pick';
+
+/** One in so many times somebody ends a turn although more could be done. */
+const RESTLESS = 6;
+
+/**
+ * Somebody who plays by clicking what the page offers, and knows nothing but what is on the
+ * screen. Which of several offers is taken is drawn by lot, the same in every run.
+ */
+export class Player {
+  readonly page: Page;
+  private lot: number;
+
+  constructor(page: Page, lot = 1) {
+    this.page = page;
+    this.lot = lot;
+  }
+
+  /** Waits until something can be done here, or the game is over. */
+  async offer(): Promise<Offer> {
+    const found = await this.page.waitForFunction(offerOnScreen);
+    return (await found.jsonValue()) as Offer;
+  }
+
+  /** Does one thing; false if the game is over. */
+  async step(): Promise<boolean> {
+    const { page } = this;
+    switch (await this.offer()) {
+      case 'over':
+        return false;
+      case 'lesson':
+        await page.click('[data-verb=understood]');
+        return true;
+      case 'wish':
+        await page.click('[data-verb=allow-undo]');
+        return true;
+      case 'unfinished':
+        await page.click('[data-verb=propose]');
+        return true;
+      case 'confirm':
+        await page.click('[data-verb=confirm]');
+        return true;
+      case 'pick':
+        await this.pick();
+        return true;
+    }
+  }
+
+  /** Plays until something is so, or the game is over; gives how often something was done. */
+  async playUntil(isSo: () => Promise<boolean>, most = 400): Promise<number> {
+    for (let steps = 0; steps < most; steps++) {
+      const isOver = (await this.offer()) === 'over';
+      if (isOver || (await isSo())) return steps;
+      await this.step();
+    }
+    throw new Error(`after ${most} steps it is still not so`);
+  }
+
+  /** Plays to the end of the game. */
+  playToTheEnd(most = 600): Promise<number> {
+    return this.playUntil(async () => false, most);
+  }
+
+  /** Plays until a question of this kind is asked. */
+  async playUntilAsked(ask: string): Promise<void> {
+    const asked = this.page.locator(`#question[data-ask=${ask}]`);
+    await this.playUntil(async () => (await asked.count()) > 0);
+    await asked.waitFor();
+  }
+
+  private async pick(): Promise<void> {
+    const { page } = this;
+    const endings = page.locator(
+      `.question-options ${ENDING.map(verb).join(', .question-options ')}`,
+    );
+    const others = page.locator(PICKABLE);
+    const [ends, more] = [await endings.count(), await others.count()];
+    const isEnding = more === 0 || (ends > 0 && this.draw(RESTLESS) === 0);
+    const one = isEnding ? endings.first() : others.nth(this.draw(more));
+    await one.click();
+    await this.chooseOnSheet(page.locator('.sheet .button[data-verb]'), one);
+  }
+
+  /** A card that offers several things shows them on a sheet. */
+  private async chooseOnSheet(options: Locator, clicked: Locator): Promise<void> {
+    const count = await options.count();
+    if (count === 0) return;
+    await options.nth(this.draw(count)).click();
+    await options
+      .first()
+      .waitFor({ state: 'hidden' })
+      .catch(() => clicked.press('Escape'));
+  }
+
+  private draw(sides: number): number {
+    this.lot = (this.lot * 48_271) % 2_147_483_647;
+    return this.lot % sides;
+  }
+}
+
+const ENDING = ['endTurn', 'endPhase', 'pass', 'done', 'goOn', 'no'];
+const verb = (name: string) => `[data-verb=${name}]`;
+const isNoEnding = ENDING.map((name) => `:not(${verb(name)})`).join('');
+/** Cards that are lit, and options that end nothing. */
+const PICKABLE = `[data-lit] > .card-button, .question-body .button[data-verb]:not(.button-quiet)${isNoEnding}`;
+
+/** Runs in the page. */
+function offerOnScreen(): string | null {
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  if (has('[data-verb=understood]')) return 'lesson';
+  if (has('[data-verb=allow-undo]')) return 'wish';
+  if (has('#question[aria-busy=true]')) return null;
+  if (has('.outcome')) return 'over';
+  if (!has('#question[data-ask]')) return null;
+  if (has('[data-verb=confirm]:enabled')) return 'confirm';
+  if (has('[data-verb=confirm]')) return 'unfinished';
+  return 'pick';
+}

@@ -1,0 +1,41 @@
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { chromiumHere } from './chromium.ts';
+import type { Made } from './house.ts';
+import { openHouse } from './house.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly address: string;
+    readonly browser: string;
+  }
+}
+
+/** One page, one server and one browser for all specs. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const launch = chromiumHere();
+  const house = await openHouse(await made());
+  const browser = await chromium.launchServer(launch);
+  project.provide('address', house.address);
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await house.close();
+  };
+}
+
+/** The project's own builders are plain JavaScript. */
+interface Builders {
+  buildWeb(): Promise<string>;
+  bundle(entries: readonly string[]): Promise<URL>;
+}
+
+async function made(): Promise<Made> {
+  const builder = async (name: string): Promise<Partial<Builders>> =>
+    import(new URL(`../../../../../scripts/${name}.mjs`, import.meta.url).href);
+  const { buildWeb } = await builder('build-web');
+  const { bundle } = await builder('bundle');
+  if (!buildWeb || !bundle) throw new Error('a builder is missing');
+  const folder = await bundle(['packages/server/src/tables/bot-worker.ts']);
+  return { page: await buildWeb(), worker: new URL('bot-worker.mjs', folder) };
+}

@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import { beginWith } from './begin.ts';
+
+/** Where the page is served. */
+export const address = (): string => inject('address');
+
+let connected: Promise<Browser> | null = null;
+
+function browser(): Promise<Browser> {
+  connected ??= chromium.connect(inject('browser'));
+  return connected;
+}
+
+export interface Visit extends BrowserContextOptions {
+  /** What the visitor has chosen before; the table shows everything at once if not said otherwise. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** What the browser may complain about, because the test does it on purpose. */
+  readonly onPurpose?: RegExp;
+}
+
+const LAPTOP = { width: 1366, height: 768 };
+/** A click that takes longer hits something that is not there. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Somebody with a browser of their own. Whatever they do in a test: nothing may go wrong in the
+ * page, and nobody but our own server may be asked for anything.
+ */
+export async function aVisitor({ settings, onPurpose, ...options }: Visit = {}): Promise<Page> {
+  const context = await (await browser()).newContext({
+    baseURL: address(),
+    viewport: LAPTOP,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const kept = JSON.stringify({ state: { speed: 'instant', ...settings }, version: 0 });
+  await context.addInitScript(beginWith, kept);
+  const watched = watch(context);
+  onTestFinished(async () => {
+    await context.close();
+    expect(watched.mistakes.filter((mistake) => !onPurpose?.test(mistake))).toEqual([]);
+    expect(watched.strangers).toEqual([]);
+  });
+  return context.newPage();
+}
+
+/** What a newcomer has: nothing. */
+export const NEWCOMER: Visit = { settings: { speed: 'normal' } };
+
+function watch(context: BrowserContext) {
+  const mistakes: string[] = [];
+  const strangers: string[] = [];
+  const ours = [address(), address().replace('http', 'ws'), 'data:', 'blob:'];
+  context.on('weberror', (error) => mistakes.push(error.error().stack ?? String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) mistakes.push(message.text());
+  });
+  const seen = (url: string) => {
+    if (!ours.some((origin) => url.startsWith(origin))) strangers.push(url);
+  };
+  context.on('request', (request) => seen(request.url()));
+  context.on('page', (page) => page.on('websocket', (socket) => seen(socket.url())));
+  return { mistakes, strangers };
+}
+
+/** The browser itself complains about every request that fails, also where the page is prepared for it. */
+function isExpected(text: string): boolean {
+  return text.startsWith('Failed to load resource') || text.startsWith('WebSocket connection to');
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DUEL, TWO_HEROES } from './support/new-table.ts';
+import { Player } from './support/player.ts';
+import { isAsked, linkTo, newTable, readTable } from './support/tables.ts';
+import { aVisitor } from './support/visitor.ts';
+
+test('a friend joins by link; both see who is there, who is waited for, and what the other does', async () => {
+  const ada = await aVisitor();
+  await ada.goto('/new/duel');
+  await ada.click('.seat-row[data-seat="1"] label:has(input[value=friend])');
+  await ada.click('[data-verb=start]');
+  const link = await ada.locator('.friend-link input').inputValue();
+  await ada.click('[data-verb=to-table]');
+  await ada.waitForSelector('[data-seat="1"][data-state-of=absent]');
+
+  const ben = await aVisitor();
+  await ben.goto(link);
+  await ada.waitForSelector('[data-seat="1"][data-state-of=present]');
+  await ben.waitForSelector('[data-seat="0"][data-state-of=present]');
+
+  for (let moves = 0; moves < 6; moves++) {
+    const [asked, waiting] = await inTurn(ada, ben);
+    const lines = await logOf(waiting);
+    await new Player(asked, moves + 1).step();
+    await settled(asked);
+    await expect.poll(() => logOf(waiting)).not.toEqual(lines);
+  }
+  // Both look at the same table, each from their own side.
+  const open = async (page: Page) =>
+    await page.locator('.seat[data-asked]').getAttribute('data-seat');
+  await expect.poll(() => open(ben)).toBe(await open(ada));
+});
+
+test('friends chat, and what is said is told to everybody at the table', async () => {
+  const [ada, ben] = await twoAt(await newTable(DUEL));
+  await ada.click('[data-verb=show-chat]');
+  await ada.fill('.chat-form input', 'Good luck!');
+  await ada.press('.chat-form input', 'Enter');
+  await ben.waitForSelector('.tabs .unread');
+  await ben.click('[data-verb=show-chat]');
+  await expect.poll(() => ben.locator('.chat-lines').innerText()).toContain('Ada: Good luck!');
+});
+
+test('in Duel the opponent is asked before something is taken back, and may refuse', async () => {
+  const [ada, ben] = await twoAt(await newTable(DUEL));
+  const [first, second] = await inTurn(ada, ben);
+  const before = await readTable(first);
+  await new Player(first).step();
+  await settled(first);
+  const after = await readTable(second);
+
+  await first.click('[data-verb=undo]');
+  await second.click('[data-verb=refuse-undo]');
+  await first.waitForSelector('.wish', { state: 'detached' });
+  expect(await readTable(second)).toEqual(after);
+
+  await first.click('[data-verb=undo]');
+  await second.click('[data-verb=allow-undo]');
+  await isAsked(first);
+  await expect.poll(() => readTable(first)).toEqual(before);
+  await expect.poll(() => second.locator('.log-back').count()).toBe(1);
+});
+
+test('heroes take back without asking each other', async () => {
+  const [ada, ben] = await twoAt(await newTable(TWO_HEROES));
+  const [first] = await inTurn(ada, ben);
+  const before = await readTable(first);
+  await new Player(first).step();
+  await settled(first);
+  await first.click('[data-verb=undo]');
+  await expect.poll(() => readTable(first)).toEqual(before);
+});
+
+test('a bot takes a seat that was left, and gives it back to who returns', async () => {
+  const table = await newTable(DUEL);
+  const [ada, ben] = await twoAt(table);
+  await ben.goto('/');
+  await ada.waitForSelector('[data-seat="1"][data-state-of=absent]');
+  await ada.click('.seats [data-seat="1"]');
+  await ada.click('[data-verb=to-bot]');
+  await ada.waitForSelector('[data-seat="1"][data-state-of=bot]');
+  // The bot answers whatever it is asked: sooner or later it is Ada's turn again.
+  const player = new Player(ada);
+  for (let steps = 0; steps < 6; steps++) await player.step();
+  await player.offer();
+
+  await ben.goto(linkTo(table));
+  await ben.waitForSelector('[data-seat="1"][data-state-of=bot]');
+  await ben.click('.seats [data-seat="1"]');
+  await ben.click('[data-verb=take-back]');
+  await ada.waitForSelector('[data-seat="1"][data-state-of=present]');
+  for (let asked = ada; asked !== ben; [asked] = await inTurn(ada, ben)) {
+    if (await inTurnNow(ada)) await player.step();
+    await settled(ada);
+  }
+  await new Player(ben).step();
+});
+
+test('a link that was replaced no longer opens the seat', async () => {
+  const table = await newTable(DUEL);
+  const [ada, ben] = await twoAt(table);
+  await fetch(new URL(`/api/tables/${table.table}/seats/1/link`, ada.url()), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: table.keys[1] }),
+  });
+  await ben.waitForSelector('.stuck');
+  await ada.waitForSelector('[data-seat="1"][data-state-of=absent]');
+  // Watching is still allowed.
+  await ben.click('.stuck .button-main');
+  await ben.waitForSelector('.table-screen');
+  expect(await ben.locator('[data-lit]').count()).toBe(0);
+});
+
+async function twoAt(table: Awaited<ReturnType<typeof newTable>>): Promise<readonly [Page, Page]> {
+  const [ada, ben] = [await aVisitor(), await aVisitor()];
+  await ada.goto(linkTo(table, 0));
+  await ben.goto(linkTo(table, 1));
+  await ada.waitForSelector('[data-seat="1"][data-state-of=present]');
+  await ben.waitForSelector('[data-seat="0"][data-state-of=present]');
+  return [ada, ben];
+}
+
+async function inTurnNow(page: Page): Promise<boolean> {
+  return (await page.locator('#question[data-ask]').count()) > 0;
+}
+
+/** Who has to decide, and who waits for that. */
+async function inTurn(one: Page, other: Page): Promise<readonly [Page, Page]> {
+  await expect.poll(async () => (await inTurnNow(one)) !== (await inTurnNow(other))).toBe(true);
+  return (await inTurnNow(one)) ? [one, other] : [other, one];
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('#question[aria-busy=false]');
+}
+
+async function logOf(page: Page): Promise<string> {
+  return page.locator('.log-lines').innerText();
+}

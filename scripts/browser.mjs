@@ -1,0 +1,23 @@
+// Starts the real server with the real page, and does something with them in a browser.
+import { fileURLToPath } from 'node:url';
+import { buildWeb } from './build-web.mjs';
+import { bundle } from './bundle.mjs';
+
+const [task, ...args] = process.argv.slice(2);
+const folder = await bundle([
+  'packages/web/test/browser/tasks/pictures.ts',
+  'packages/web/test/browser/tasks/measure.ts',
+  'packages/server/src/tables/bot-worker.ts',
+]);
+const made = { page: await buildWeb(), worker: new URL('bot-worker.mjs', folder) };
+
+if (task === 'pictures') {
+  const { takePictures } = await import(new URL('pictures.mjs', folder).href);
+  await takePictures(made, fileURLToPath(new URL('../docs/pictures/', import.meta.url)));
+} else if (task === 'measure') {
+  const { measurePage } = await import(new URL('measure.mjs', folder).href);
+  await measurePage(made, { asJson: args.includes('--json') });
+} else {
+  console.error('Say what to do: pictures, or measure [--json].');
+  process.exitCode = 2;
+}
