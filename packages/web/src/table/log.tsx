@@ -141,7 +141,7 @@ const LogLine = memo(function LogLine(props: Reading & { readonly told: Told }) 
         )}
       </span>
       <span className="log-tools">
-        <RuleButton rule={entry.rule} title={words.rule(entry.rule)} />
+        <RuleButton rule={entry.rule} title={words.rule(entry.rule)} isShort />
         <LookButton at={told.at} />
       </span>
     </li>

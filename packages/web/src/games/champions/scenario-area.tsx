@@ -11,7 +11,7 @@ export function ScenarioArea() {
   const environments = zone('environments');
   return (
     <div className="champions-scenario">
-      <Row zone={zone('villain')} />
+      <Row zone={zone('villain')} className="champions-villain" />
       <Row zone={zone('main scheme')} />
       {holds(sides) && <Row zone={sides} className="gives-way" />}
       {holds(environments) && <Row zone={environments} className="gives-way" />}
