@@ -12,13 +12,15 @@ export function ScenarioArea() {
   return (
     <div className="champions-scenario">
       <Row zone={zone('villain')} className="champions-villain" />
-      <Row zone={zone('main scheme')} />
-      {holds(sides) && <Row zone={sides} className="gives-way" />}
-      {holds(environments) && <Row zone={environments} className="gives-way" />}
-      <div className="champions-piles">
-        <Pile zone={zone('encounter deck')} />
-        <Pile zone={zone('encounter discard pile')} />
-        <AsideMenu />
+      <div className="champions-plans">
+        <Row zone={zone('main scheme')} />
+        {holds(sides) && <Row zone={sides} className="gives-way" />}
+        {holds(environments) && <Row zone={environments} className="gives-way" />}
+        <div className="champions-piles">
+          <Pile zone={zone('encounter deck')} />
+          <Pile zone={zone('encounter discard pile')} />
+          <AsideMenu />
+        </div>
       </div>
     </div>
   );
