@@ -67,10 +67,14 @@ function useFollowed(log: readonly Told[]) {
   const follows = useRef(true);
   useEffect(() => {
     const element = scroller.current;
+    let before = 0;
     const scrolled = () => {
       if (!element) return;
       const { scrollTop, clientHeight, scrollHeight } = element;
-      follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
+      const isNear = scrollHeight - scrollTop - clientHeight < NEAR;
+      // Lines that come meanwhile move the end away as well: only who goes up wants to read.
+      if (isNear || scrollTop < before) follows.current = isNear;
+      before = scrollTop;
     };
     element?.addEventListener('scroll', scrolled, { passive: true });
     return () => element?.removeEventListener('scroll', scrolled);

@@ -132,7 +132,7 @@ function Confirming() {
   const { prompt, choice, page, language } = useTable();
   const { t } = useLanguage();
   const saying = useTableState((state) => state.saying);
-  const isNothing = choice.picked.length === 0;
+  const isNothing = choice.picked.length === 0 && prompt?.least === 0;
   return (
     <>
       <button

@@ -100,7 +100,9 @@ export function occasionOf({ state }: Table, language: Language): string | null 
   // Somebody who harms himself need not be named twice.
   const by = event.source === event.card ? '' : name(event.source);
   const frame = FRAMES[language][isAfter(top) ? 'after' : 'before'];
-  return `${frame}: ${tell(name(event.card), by, event.amount)}.`;
+  const told = `${frame}: ${tell(name(event.card), by, event.amount)}`;
+  // Some titles end with a mark of their own.
+  return /[!?]$/.test(told) ? told : `${told}.`;
 }
 
 function isOccurrence(locals: object): locals is { readonly events: readonly Happening[] } {
