@@ -1,4 +1,4 @@
-import { DESIGNS } from '@grimrule/champions';
+import { CORE_SET } from '@grimrule/champions';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import type { Art } from '../src/games/page-game.ts';
 
 const drawn = (art: Art) => renderToStaticMarkup(createElement(CardArt, { art }));
 
-const CARDS = DESIGNS.map(({ code, type, faction, traits = [] }) => ({
+const CARDS = CORE_SET.map(({ code, type, faction, traits = [] }) => ({
   seed: code,
   kind: type,
   tone: faction,

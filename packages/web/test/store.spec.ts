@@ -123,12 +123,6 @@ test('what is taken back vanishes at once, and the log tells of it', async () =>
   await settle();
   store.undo('decision');
   await settle();
-  // Players of a duel are opponents, even where one person plays both: the other has to agree.
-  const { wish } = seen(store).standing;
-  expect(wish?.to).toBe(decisions);
-  const { number, seat } = seen(store).standing;
-  store.say({ say: 'allowUndo', seat: 1 - (wish?.seat ?? seat), number });
-  await settle();
   expect(room.decisions).toBe(decisions);
   expect(seen(store).waiting).toEqual([]);
   expect(seen(store).log.at(-1)).toMatchObject({ takenBack: { decisions: 1 } });

@@ -46,6 +46,13 @@ const NAMES = {
   'encounter deck': { en: 'Encounter deck', de: 'Begegnungs\u00ADdeck' },
   'encounter discard pile': { en: 'Encounter discards', de: 'Begegnungs\u00ADablage' },
   'victory display': { en: 'Victory display', de: 'Siegpunkte\u00ADstapel' },
+  'special deck': { en: 'Second deck', de: 'Zweites Deck' },
+  'special discard pile': {
+    en: 'Discards of the second deck',
+    de: 'Ablagestapel des zweiten Decks',
+  },
+  'scenario deck': { en: 'Deck of the scenario', de: 'Deck des Szenarios' },
+  'scenario discard pile': { en: 'Discards of the scenario', de: 'Ablagestapel des Szenarios' },
   'removed from the game': { en: 'Removed from the game', de: 'Aus dem Spiel entfernt' },
   'set aside': { en: 'Set aside', de: 'Beiseite\u00ADgelegt' },
   box: { en: 'Box', de: 'Schachtel' },
