@@ -30,3 +30,11 @@ test('a card that is named twice is linked twice, and an empty name never', () =
   ]);
   expect(parts.map(({ card }) => card)).toEqual([3, null, 3, null]);
 });
+
+test('a name within another name is not a card of its own', () => {
+  expect(linked('She-Hulk plays Hulk.', [['Hulk', 7]])).toEqual([
+    { text: 'She-Hulk plays ', card: null },
+    { text: 'Hulk', card: 7 },
+    { text: '.', card: null },
+  ]);
+});

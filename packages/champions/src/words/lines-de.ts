@@ -6,13 +6,14 @@ import { FORM_NAMES, formName, STATUS_NAMES } from './names.ts';
 import { germanSetup } from './setup-de.ts';
 import { countersIn, ENDING_NAMES, PERIOD_NAMES } from './table-names.ts';
 
+const called = (seat: Seat, to: Speaker) => to.named(seat) ?? `Spieler ${seat + 1}`;
 /** `du ziehst` or `Spieler 1 zieht` */
 const does = (seat: Seat, to: Speaker, you: string, they: string) =>
-  to.isReader(seat) ? `du ${you}` : `Spieler ${seat + 1} ${they}`;
+  to.isReader(seat) ? `du ${you}` : `${called(seat, to)} ${they}`;
 /** `dein Deck` or `das Deck von Spieler 1` */
 const whose = (seat: Seat, to: Speaker, your: string, the: string) =>
-  to.isReader(seat) ? your : `${the} von Spieler ${seat + 1}`;
-const whom = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'dich' : `Spieler ${seat + 1}`);
+  to.isReader(seat) ? your : `${the} von ${called(seat, to)}`;
+const whom = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'dich' : called(seat, to));
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 const become = (cards: readonly CardId[]) => (cards.length === 1 ? 'wird' : 'werden');
@@ -48,7 +49,7 @@ export const germanLines: Sentences<ChampionsLines> = {
   turnBegins: ({ seat }, to) => `${does(seat, to, 'bist', 'ist')} am Zug.`,
   turnEnds: ({ seat }, to) => `${whose(seat, to, 'dein Zug', 'der Zug')} endet.`,
   playerTurn: ({ seat }, to) =>
-    to.isReader(seat) ? 'Du bist am Zug: Wähle, was du tust.' : `Spieler ${seat + 1} ist am Zug.`,
+    to.isReader(seat) ? 'Du bist am Zug: Wähle, was du tust.' : `${called(seat, to)} ist am Zug.`,
   helpWanted: ({ seat }, to) =>
     `${does(seat, to, 'bittest', 'bittet')} um Hilfe: Nutze eine Aktion oder passe.`,
   forcedAction: () => 'Eine erzwungene Aktion muss genutzt werden: Wähle eine.',
@@ -166,11 +167,11 @@ export const germanLines: Sentences<ChampionsLines> = {
   encounterDiscarded: ({ cards }, to) =>
     `${those(cards, to)} ${become(cards)} vom Begegnungsdeck abgelegt.`,
   dealtEncounterCard: ({ seat }, to) =>
-    `${to.isReader(seat) ? 'dir' : `Spieler ${seat + 1}`} wird verdeckt eine Begegnungskarte zugeteilt.`,
+    `${to.isReader(seat) ? 'dir' : called(seat, to)} wird verdeckt eine Begegnungskarte zugeteilt.`,
   revealed: ({ seat, card }, to) =>
     `${does(seat, to, 'deckst', 'deckt')} ${to.card(card, 'accusative')} auf.`,
   surges: ({ seat }, to) =>
-    `Nachrüsten: ${to.isReader(seat) ? 'Du deckst' : `Spieler ${seat + 1} deckt`} eine weitere Begegnungskarte auf.`,
+    `Nachrüsten: ${to.isReader(seat) ? 'Du deckst' : `${called(seat, to)} deckt`} eine weitere Begegnungskarte auf.`,
   cancelled: ({ card }, to) => `${to.card(card)}: Der Effekt wird aufgehoben.`,
 
   chooseTarget({ card, power }, to) {

@@ -6,11 +6,12 @@ import { FORM_NAMES, formName, STATUS_NAMES } from './names.ts';
 import { englishSetup } from './setup-en.ts';
 import { countersIn, ENDING_NAMES, PERIOD_NAMES } from './table-names.ts';
 
+const called = (seat: Seat, to: Speaker) => to.named(seat) ?? `player ${seat + 1}`;
 /** `you draw` or `player 1 draws` */
 const does = (seat: Seat, to: Speaker, you: string, they: string) =>
-  to.isReader(seat) ? `you ${you}` : `player ${seat + 1} ${they}`;
-const whom = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'you' : `player ${seat + 1}`);
-const whose = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'your' : `player ${seat + 1}'s`);
+  to.isReader(seat) ? `you ${you}` : `${called(seat, to)} ${they}`;
+const whom = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'you' : called(seat, to));
+const whose = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'your' : `${called(seat, to)}'s`);
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 const are = (cards: readonly CardId[]) => (cards.length === 1 ? 'is' : 'are');

@@ -12,6 +12,8 @@ export interface Speaker {
   /** The printed card, or null if the reader does not know it. */
   designOf(id: CardId): number | null;
   isReader(seat: Seat): boolean;
+  /** What the reader calls a seat, or null if its number has to do. */
+  named(seat: Seat): string | null;
   seat(seat: Seat): string;
 }
 

@@ -53,7 +53,8 @@ export function speak<L, V extends string, T extends string>(speech: Speech<L, V
         listed(summed(ids.map((id) => card(id, form))), AND[language]),
       designOf: design,
       isReader: (other) => reader.seat === other,
-      seat,
+      named: (other) => reader.seatName?.(other) ?? null,
+      seat: (other) => reader.seatName?.(other) ?? seat(other),
     };
   };
   const always = () => true;

@@ -14,6 +14,8 @@ export interface Reader {
   readonly seats: number;
   /** The printed card under an id, or null if the reader must not know it. */
   designOf(card: CardId): number | null;
+  /** What the reader calls a seat, if he has a better name for it than its number. */
+  seatName?(seat: Seat): string;
 }
 
 /** Everything a game says in one language. */

@@ -7,6 +7,9 @@ import { Icon } from './icons.tsx';
 import './tones.css';
 import './card.css';
 
+/** The number that is looked at most often. */
+const HEALTH = 'hitPoints';
+
 /** A card as it lies on the table: what matters at a glance, and its text where there is room. */
 export const CardFace = memo(function CardFace(props: {
   readonly face: Face;
@@ -14,6 +17,9 @@ export const CardFace = memo(function CardFace(props: {
   readonly tokens?: readonly Token[];
 }) {
   const { face, values = [], tokens = [] } = props;
+  const health = face.stats.find(({ id }) => id === HEALTH);
+  const others = face.stats.filter((stat) => stat !== health);
+  const now = (stat: Stat) => values.find(({ id }) => id === stat.id);
   return (
     <div className="card-face face" data-tone={face.tone} data-shape={face.shape}>
       <div className="face-head" style={{ '--longest': longestWord(face.title) } as CSSProperties}>
@@ -28,6 +34,7 @@ export const CardFace = memo(function CardFace(props: {
         <Marks marks={face.marks} />
         <Resources resources={face.resources} />
         {tokens.length > 0 && <Tokens tokens={tokens} />}
+        {health && <StatNow stat={health} value={now(health)} />}
       </div>
       <div className="face-kind">
         {[face.kind, ...face.traits].filter((part) => part !== '').join(' · ')}
@@ -39,10 +46,10 @@ export const CardFace = memo(function CardFace(props: {
           ))}
         </div>
       )}
-      {face.stats.length > 0 && (
+      {others.length > 0 && (
         <div className="face-foot">
-          {face.stats.map((stat) => (
-            <StatNow key={stat.id} stat={stat} value={values.find(({ id }) => id === stat.id)} />
+          {others.map((stat) => (
+            <StatNow key={stat.id} stat={stat} value={now(stat)} />
           ))}
         </div>
       )}

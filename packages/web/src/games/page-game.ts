@@ -116,6 +116,12 @@ export interface PageGame {
   readonly lessons: readonly Lesson[];
   /** Where a sign of what an option pays with can be drawn. */
   resource?(option: Option, table: Table, language: Language): readonly Mark[];
+  /** Rules that everything happens within, such as the course of a round: nobody needs to be told. */
+  readonly frame?: readonly string[];
+  /** What it means to pick nothing, or to pass, where there is a better word for it. */
+  nothing?(ask: string, language: Language): string | null;
+  /** What is about to happen or has happened, where one may answer it. */
+  occasion?(table: Table, language: Language): string | null;
   /** A symbol of a cost, given as the kernel's bits of what may pay it. */
   symbol?(symbol: number, language: Language): Mark;
 }

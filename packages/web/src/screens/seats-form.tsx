@@ -17,7 +17,7 @@ export function SeatsForm(props: {
   const change = (seat: number, changes: Partial<PlannedSeat>) =>
     onChange(plan.map((each, index) => (index === seat ? { ...each, ...changes } : each)));
   return (
-    <ol className="seats">
+    <ol className="seat-rows">
       {plan.map((each, seat) => (
         <SeatRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.

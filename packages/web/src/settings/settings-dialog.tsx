@@ -75,7 +75,7 @@ export function SettingsDialog(props: {
             </label>
           </fieldset>
           {props.children}
-          <Dialog.Close className="button button-main">{t('close')}</Dialog.Close>
+          <Dialog.Close className="button button-main settings-close">{t('close')}</Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -3,17 +3,17 @@ import { SPEEDS, useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
 import { usePlayback } from './playback.tsx';
 import { useTable } from './table-context.tsx';
+import { shortTitle } from './titles.ts';
 
 /** What is being resolved, with what waits behind it. */
 export function Banner() {
   const { view, words, page, isShowing, isPast, store } = useTable();
   const { t } = useLanguage();
-  const titles = view.stack.flatMap(({ procedure }) => {
+  const rules = view.stack.flatMap(({ procedure }) => {
     const rule = page.game.definition.procedures.get(procedure)?.rule;
-    return rule ? [words.rule(rule)] : [];
+    return rule ? [rule] : [];
   });
-  // Parts of one procedure follow the same rule and are named once.
-  const distinct = titles.filter((title, index) => title !== titles[index - 1]);
+  const distinct = toldOf(rules, page.frame ?? []).map((rule) => shortTitle(words.rule(rule)));
   return (
     <section className="banner" aria-label={t('banner.title')}>
       <ol className="banner-stack">
@@ -37,6 +37,20 @@ export function Banner() {
       )}
     </section>
   );
+}
+
+/** So many are read at a glance. */
+const MOST = 4;
+/** Nobody needs to be told that effects have their time and do something. */
+const MATTER_OF_COURSE = ['timing', 'effect'];
+
+/** What is worth telling of what is under way: not the frame of every game, and not too much. */
+function toldOf(rules: readonly string[], frame: readonly string[]): readonly string[] {
+  const within = rules.filter((rule) => !frame.includes(rule) && !MATTER_OF_COURSE.includes(rule));
+  // Parts of one procedure follow the same rule and are named once.
+  const distinct = within.filter((rule, index) => rule !== within[index - 1]);
+  if (distinct.length === 0) return rules.slice(-1);
+  return distinct.length > MOST ? [...distinct.slice(0, 1), ...distinct.slice(1 - MOST)] : distinct;
 }
 
 function PlaybackControls() {

@@ -2,6 +2,7 @@ import { useLanguage } from '../words/language.ts';
 import { usePlayback } from './playback.tsx';
 import { sentenceOf } from './sentence.ts';
 import { useTable } from './table-context.tsx';
+import { isCounted, shortTitle } from './titles.ts';
 
 /** What is being shown: the step as the rulebook names it, and the sentence of the log. */
 export function Caption() {
@@ -12,13 +13,13 @@ export function Caption() {
   if (!last || !('entry' in last)) return <p className="quiet">{t('question.showing')}</p>;
   const { entry } = last;
   const step = words.rule(entry.step);
-  const rule = words.rule(entry.rule);
+  const rule = shortTitle(words.rule(entry.rule));
   return (
     // Those who listen hear the same from the announcer.
     <div className="caption" aria-hidden="true" data-step={entry.step}>
       <p className="caption-step">
         {rule}
-        {step !== '' && step !== rule && <b> · {step}</b>}
+        {isCounted(step) && step !== rule && <b> · {step}</b>}
       </p>
       <p className="caption-line">{sentenceOf(words, entry, seat, view.seats)}</p>
       <p className="caption-left">{t('banner.left', { count: left })}</p>

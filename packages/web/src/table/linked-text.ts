@@ -22,9 +22,15 @@ export function linked(
   return parts;
 }
 
+/** Where a name stands by itself: nobody means Hulk who speaks of She-Hulk. */
+function alone(name: string): RegExp {
+  const literally = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}-])${literally}(?![\\p{L}\\p{N}])`, 'u');
+}
+
 function cut(text: string, name: string, card: CardId): readonly Part[] {
   return text
-    .split(name)
+    .split(alone(name))
     .flatMap((piece, index): readonly Part[] => [
       ...(index > 0 ? [{ text: name, card }] : []),
       ...(piece === '' ? [] : [{ text: piece, card: null }]),

@@ -4,6 +4,7 @@ import { History, Search } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { enlarge, inspect } from './inspector-state.ts';
+import type { Part } from './linked-text.ts';
 import { linked } from './linked-text.ts';
 import type { LogGroup } from './log-groups.ts';
 import { groupsOf } from './log-groups.ts';
@@ -67,10 +68,14 @@ function useFollowed(log: readonly Told[]) {
   const follows = useRef(true);
   useEffect(() => {
     const element = scroller.current;
+    let before = 0;
     const scrolled = () => {
       if (!element) return;
       const { scrollTop, clientHeight, scrollHeight } = element;
-      follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
+      const isNear = scrollHeight - scrollTop - clientHeight < NEAR;
+      // Lines that come meanwhile move the end away as well: only who goes up wants to read.
+      if (isNear || scrollTop < before) follows.current = isNear;
+      before = scrollTop;
     };
     element?.addEventListener('scroll', scrolled, { passive: true });
     return () => element?.removeEventListener('scroll', scrolled);
@@ -131,22 +136,34 @@ const LogLine = memo(function LogLine(props: Reading & { readonly told: Told }) 
   return (
     <li data-say={entry.line.say} data-at={told.at}>
       <span>
-        {linked(sentenceOf(words, entry, seat, seats), names).map((part, index) =>
+        {linked(sentenceOf(words, entry, seat, seats), names).map((part, index, parts) =>
           part.card === null ? (
-            part.text
+            index > 0 ? (
+              part.text.slice(markAfter(part).length)
+            ) : (
+              part.text
+            )
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence keep their places.
-            <CardLink key={index} card={part.card} name={part.text} />
+            <span key={index} className="log-name">
+              <CardLink card={part.card} name={part.text} />
+              {markAfter(parts[index + 1])}
+            </span>
           ),
         )}
       </span>
       <span className="log-tools">
-        <RuleButton rule={entry.rule} title={words.rule(entry.rule)} />
+        <RuleButton rule={entry.rule} title={words.rule(entry.rule)} isShort />
         <LookButton at={told.at} />
       </span>
     </li>
   );
 });
+
+/** A mark stays with the name it follows; alone it would begin a line. */
+function markAfter(part: Part | undefined): string {
+  return part?.card === null ? (/^[.,:!?]+/.exec(part.text)?.[0] ?? '') : '';
+}
 
 function CardLink({ card, name }: { readonly card: CardId; readonly name: string }) {
   return (

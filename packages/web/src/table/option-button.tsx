@@ -13,8 +13,9 @@ export function OptionButton(props: {
   readonly children?: ReactNode;
 }) {
   const { option, onPick, children } = props;
-  const { words, reader, prompt, choice } = useTable();
-  const text = words.option(option, reader, prompt?.ask);
+  const { words, reader, prompt, choice, page, language } = useTable();
+  const nothing = option.verb === 'pass' ? page.nothing?.(prompt?.ask.say ?? '', language) : null;
+  const text = nothing ?? words.option(option, reader, prompt?.ask);
   const button = (
     <button
       type="button"

@@ -69,6 +69,7 @@ function Asked() {
       {!isSmall && (
         <div className="question-body">
           {prompt.cost && <Payment cost={prompt.cost} />}
+          <Occasion />
           {!prompt.cost && <HowMany />}
           <Tray cards={prompt.cost ? [] : cards} hidden={hidden} />
           <div className="question-options">
@@ -94,6 +95,19 @@ function Asked() {
   );
 }
 
+/** What may be answered now, or where the answers are if there are none in words. */
+function Occasion() {
+  const { prompt, page, table, language, choice } = useTable();
+  const { t } = useLanguage();
+  if (!prompt || prompt.cost) return null;
+  if (prompt.ask.say === 'useAbility') {
+    const text = page.occasion?.(table, language) ?? null;
+    return text === null ? null : <p className="occasion">{text}</p>;
+  }
+  const isOnTable = choice.isImmediate && prompt.options.every(({ card }) => card !== undefined);
+  return isOnTable ? <p className="quiet">{t('question.onTable')}</p> : null;
+}
+
 /** How many may be picked, and how many are. */
 function HowMany() {
   const { prompt, choice } = useTable();
@@ -115,10 +129,10 @@ function HowMany() {
 }
 
 function Confirming() {
-  const { prompt, choice } = useTable();
+  const { prompt, choice, page, language } = useTable();
   const { t } = useLanguage();
   const saying = useTableState((state) => state.saying);
-  const isNothing = choice.picked.length === 0;
+  const isNothing = choice.picked.length === 0 && prompt?.least === 0;
   return (
     <>
       <button
@@ -132,7 +146,7 @@ function Confirming() {
         {prompt?.cost
           ? t('question.payNow')
           : isNothing
-            ? t('question.none')
+            ? (page.nothing?.(prompt?.ask.say ?? '', language) ?? t('question.none'))
             : t('question.confirm')}
       </button>
       <button type="button" className="button" onClick={() => choice.propose()} data-verb="propose">

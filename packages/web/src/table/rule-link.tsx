@@ -12,16 +12,23 @@ export function RuleLink({ rule }: { readonly rule: string }) {
   return rule === 'table' ? null : <RuleButton rule={rule} title={words.rule(rule)} />;
 }
 
-export function RuleButton({ rule, title }: { readonly rule: string; readonly title: string }) {
+export function RuleButton(props: {
+  readonly rule: string;
+  readonly title: string;
+  /** Where there is no room for the title, it is told on demand. */
+  readonly isShort?: boolean;
+}) {
+  const { rule, title, isShort = false } = props;
   if (title === '') return null;
   return (
     <button
       type="button"
       className="rule-link"
       data-rule={rule}
+      title={isShort ? title : undefined}
       onClick={() => useRule.setState({ rule })}
     >
-      § {title}
+      § <span className={isShort ? 'sr-only' : undefined}>{title}</span>
     </button>
   );
 }

@@ -19,6 +19,7 @@ import { useLanguage } from '../words/language.ts';
 import type { Choice } from './choice.ts';
 import { useChoice } from './choice.ts';
 import { withFacesKept } from './faces.ts';
+import { withSeatNames } from './named-seats.ts';
 import type { PlacedCards } from './placed.ts';
 import { placedCards } from './placed.ts';
 import type { Spotlight } from './spotlight.ts';
@@ -122,7 +123,12 @@ function Laid(props: {
 }) {
   const { page, store, seat, view, log, isShowing, isPast, isBots, language, t, children } = props;
   const { game } = page;
-  const words = page.words[language];
+  const options = useStore(store, ({ info }) => info?.options);
+  const words = useMemo(() => {
+    const own = page.words[language];
+    if (options === undefined) return own;
+    return withSeatNames(own, (of) => page.seatName(options, of, language));
+  }, [page, language, options]);
   const [placed] = useState(placedCards);
   const table = useMemo(() => guessed(page, view), [page, view]);
   const reader = useMemo(

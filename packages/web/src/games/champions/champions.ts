@@ -5,7 +5,9 @@ import { chosenIn, identityAt } from './chosen.ts';
 import { faceOf } from './face.ts';
 import { ChampionsLayout } from './layout.tsx';
 import { LESSONS } from './lessons.ts';
-import { givenBy } from './payment.ts';
+import { nothingFor } from './nothing.ts';
+import { occasionOf } from './occasion.ts';
+import { givenBy, owed } from './payment.ts';
 import { ChampionsSetup } from './setup.tsx';
 import { tokensOf } from './tokens.ts';
 import { valuesOf } from './values.ts';
@@ -37,4 +39,8 @@ export const champions: PageGame = {
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
   lessons: LESSONS,
   resource: givenBy,
+  symbol: owed,
+  frame: ['setup', 'round overview'],
+  nothing: nothingFor,
+  occasion: occasionOf,
 };

@@ -24,14 +24,18 @@ function Seated({ own, seats }: { readonly own: Seat; readonly seats: number }) 
   return (
     <div className="champions">
       <div className="champions-table" data-seats={seats}>
-        <ScenarioArea />
-        <Resolving />
-        <div className="champions-middle">
-          <Facing seat={spread} />
-          {seats > 1 && <OtherPlayers own={own} spread={spread} onSpread={setSpread} />}
+        <div className="champions-upper">
+          <ScenarioArea />
+          <Resolving />
+          <div className="champions-middle">
+            <Facing seat={spread} />
+            {seats > 1 && <OtherPlayers own={own} spread={spread} onSpread={setSpread} />}
+          </div>
         </div>
-        <PlayerArea seat={spread} />
-        <Hand seat={own} />
+        <div className="champions-lower">
+          <PlayerArea seat={spread} />
+          <Hand seat={own} />
+        </div>
       </div>
     </div>
   );

@@ -49,6 +49,7 @@ const en = {
   boostCards: 'boost cards, face down',
   cardsUnder: 'cards under it',
   accelerationTokens: 'acceleration tokens',
+  anyResource: 'any resource',
 };
 
 const de: typeof en = {
@@ -98,6 +99,7 @@ const de: typeof en = {
   boostCards: 'Boost-Karten, verdeckt',
   cardsUnder: 'Karten darunter',
   accelerationTokens: 'Beschleunigungsmarker',
+  anyResource: 'beliebige Ressource',
 };
 
 export const NAMES: Readonly<Record<Language, typeof en>> = { en, de };

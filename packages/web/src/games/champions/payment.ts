@@ -2,6 +2,7 @@ import { championsWords } from '@grimrule/champions';
 import type { Language, Option, Table } from '@grimrule/kernel';
 import { sameOption } from '@grimrule/kernel';
 import type { Mark } from '../page-game.ts';
+import { NAMES } from './names.ts';
 
 /** A resource is the set of types it can be used as, one bit each; only wild ones have several. */
 const TYPES = ['energy', 'mental', 'physical', 'wild'] as const;
@@ -11,7 +12,19 @@ export function givenBy(option: Option, table: Table, language: Language): reado
   const sources = table.state.prompt?.cost?.sources ?? [];
   const { gives = [] } = sources.find((source) => sameOption(source.option, option)) ?? {};
   return gives.map((bits) => {
-    const type = TYPES.find((_, index) => bits === 1 << index) ?? 'wild';
+    const type = typeOf(bits) ?? 'wild';
     return { icon: type, label: championsWords[language].resource(type) };
   });
+}
+
+/** What is owed: a resource of one type, or of any, which then has no sign of its own. */
+export function owed(bits: number, language: Language): Mark {
+  const type = typeOf(bits);
+  return type === null
+    ? { icon: 'cost', label: NAMES[language].anyResource }
+    : { icon: type, label: championsWords[language].resource(type) };
+}
+
+function typeOf(bits: number): (typeof TYPES)[number] | null {
+  return TYPES.find((_, index) => bits === 1 << index) ?? null;
 }

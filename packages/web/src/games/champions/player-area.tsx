@@ -36,27 +36,34 @@ export function PlayerArea({ seat }: { readonly seat: Seat }) {
   const name = heroName(view, seat, language);
   return (
     <section className="champions-area" aria-label={t('champions.areaOf', { name })}>
-      <div className="champions-group">
+      <div className="champions-group champions-identity">
         <h2 className="champions-caption">
           {name} <PlayerBadges seat={seat} />
         </h2>
         <Row zone={area} label={name} only={(card) => card === identity} />
       </div>
-      {isEliminated(view, seat) && <p className="champions-nobody">{t('champions.eliminated')}</p>}
-      {GROUPS.map((group) => {
-        const here = cards.filter((card) => groupOf(view, card) === group);
-        if (here.length === 0) return null;
-        const label = t(`champions.groups.${group}`);
-        return (
-          <div key={group} className="champions-group gives-way" data-group={group}>
-            <h2 className="champions-caption">
-              {label}
-              {group === 'allies' && ` ${here.length}/${value(table, identity, 'allyLimit')}`}
-            </h2>
-            <Row zone={area} label={label} only={(card) => here.includes(card)} />
-          </div>
-        );
-      })}
+      <div className="champions-owned">
+        {isEliminated(view, seat) && (
+          <p className="champions-nobody">{t('champions.eliminated')}</p>
+        )}
+        {cards.length === 0 && !isEliminated(view, seat) && (
+          <p className="champions-nobody">{t('champions.nothingInPlay')}</p>
+        )}
+        {GROUPS.map((group) => {
+          const here = cards.filter((card) => groupOf(view, card) === group);
+          if (here.length === 0) return null;
+          const label = t(`champions.groups.${group}`);
+          return (
+            <div key={group} className="champions-group gives-way" data-group={group}>
+              <h2 className="champions-caption">
+                {label}
+                {group === 'allies' && ` ${here.length}/${value(table, identity, 'allyLimit')}`}
+              </h2>
+              <Row zone={area} label={label} only={(card) => here.includes(card)} />
+            </div>
+          );
+        })}
+      </div>
     </section>
   );
 }

@@ -11,14 +11,16 @@ export function ScenarioArea() {
   const environments = zone('environments');
   return (
     <div className="champions-scenario">
-      <Row zone={zone('villain')} />
-      <Row zone={zone('main scheme')} />
-      {holds(sides) && <Row zone={sides} className="gives-way" />}
-      {holds(environments) && <Row zone={environments} className="gives-way" />}
-      <div className="champions-piles">
-        <Pile zone={zone('encounter deck')} />
-        <Pile zone={zone('encounter discard pile')} />
-        <AsideMenu />
+      <Row zone={zone('villain')} className="champions-villain" />
+      <div className="champions-plans">
+        <Row zone={zone('main scheme')} />
+        {holds(sides) && <Row zone={sides} className="gives-way" />}
+        {holds(environments) && <Row zone={environments} className="gives-way" />}
+        <div className="champions-piles">
+          <Pile zone={zone('encounter deck')} />
+          <Pile zone={zone('encounter discard pile')} />
+          <AsideMenu />
+        </div>
       </div>
     </div>
   );

@@ -29,4 +29,5 @@ export const duel: PageGame = {
   Setup: DuelSetup,
   firstGame: { options: null, bots: [null, 'sensible'] },
   lessons: LESSONS,
+  frame: ['preparation'],
 };
