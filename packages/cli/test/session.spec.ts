@@ -9,7 +9,7 @@ import { CLI_WORDS } from '../src/words/words.ts';
 
 function begin(table: TableGame, given: Given): Match {
   const { options } = table.setUp(given, CLI_WORDS.en);
-  const match = Match.begin(table.game, options, 'session');
+  const match = Match.begin(table.game, options, 'session 8');
   if (!(match instanceof Match)) throw new Error(`${table.game.name} cannot be set up`);
   return match;
 }

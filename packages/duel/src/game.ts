@@ -22,7 +22,7 @@ import { EVENTS, STATS } from './vocabulary.ts';
 /** Marvel: Duell! In New York, for two. */
 export const duel = game<DuelVars>({
   name: 'duel',
-  version: '1',
+  version: '2',
   seats: 2,
   printed: POOL,
   zones: ZONES,

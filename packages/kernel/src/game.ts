@@ -15,7 +15,7 @@ import type { CardId, Outcome, Seat, State } from './state.ts';
 import { fork, NO_TOKENS, NONE, zoneOf } from './state.ts';
 import type { Entry } from './table.ts';
 import { Table } from './table.ts';
-import type { View } from './view.ts';
+import type { Earlier, View } from './view.ts';
 import { view } from './view.ts';
 import { controllerIn, seenIn } from './zones.ts';
 
@@ -56,8 +56,11 @@ export interface Game<V = unknown> {
   preview(state: State<V>, answer: Answer): Preview;
   /** The same in place, without a log and without questions: for bots that search. */
   decide(state: State<V>, answer: Answer): void;
-  /** What a seat may see; a spectator is a seat beyond the last. */
-  view(state: State<V>, seat: Seat): View<V>;
+  /**
+   * What a seat may see; a spectator is a seat beyond the last. It shares with an earlier view what
+   * has not changed.
+   */
+  view(state: State<V>, seat: Seat, earlier?: Earlier<V>): View<V>;
   /** A full state that fits a view, with everything hidden put where it might be. */
   resample(view: View<V>, random: RandomState): State<V>;
   fork(state: State<V>): State<V>;
@@ -81,7 +84,7 @@ export function game<V>(rules: Rules<V>): Game<V> {
     answer: (state, seat, answer, watch) => answerPrompt(definition, state, seat, answer, watch),
     preview: (state, answer) => preview(definition, state, answer),
     decide: (state, answer) => new Table(definition, state, null).take(answer),
-    view: (state, seat) => view(definition, state, seat),
+    view: (state, seat, earlier) => view(definition, state, seat, earlier),
     resample: (seen, random) => imagine(definition, seen, random),
     fork,
     evaluate: (state, seat) => definition.evaluate(state, seat),

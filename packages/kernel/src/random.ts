@@ -12,24 +12,32 @@ export interface Dice {
   readonly state: RandomState;
 }
 
+/** Where the four words start: digits of numbers in which nothing is hidden. */
+const STARTS = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x6a09e667] as const;
+
 /**
- * Neighbouring seeds must not give neighbouring games, and the generator does not mix its seed
- * itself: the four words are drawn from splitmix32 over a hash of the seed's text.
+ * Neighbouring seeds must not give neighbouring games, and nobody shall find a secret seed by
+ * trying: every character of the seed's text is stirred into all 128 bits, and none get lost.
  */
 export function seeded(seed: number | string): RandomState {
-  let hash = 0x811c9dc5;
-  for (const character of String(seed)) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  const word = () => {
-    hash = (hash + 0x9e3779b9) | 0;
-    let mixed = hash ^ (hash >>> 16);
-    mixed = Math.imul(mixed, 0x21f0aaad);
-    mixed ^= mixed >>> 15;
-    mixed = Math.imul(mixed, 0x735a2d97);
-    return mixed ^ (mixed >>> 15);
+  let [one, two, three, four]: readonly [number, number, number, number] = STARTS;
+  const stir = (code: number) => {
+    one = two ^ mixed(one ^ code);
+    two = three ^ mixed(two ^ code);
+    three = four ^ mixed(three ^ code);
+    four = one ^ mixed(four ^ code);
   };
-  return [word(), word(), word(), word()];
+  for (const character of String(seed)) stir(character.codePointAt(0) ?? 0);
+  // The last character has to reach every word as well.
+  for (const word of STARTS) stir(word);
+  return [one, two, three, four];
+}
+
+/** Lets every bit of a word depend on every other; two words never become the same. */
+function mixed(word: number): number {
+  let mix = Math.imul(word ^ (word >>> 16), 0x21f0aaad);
+  mix = Math.imul(mix ^ (mix >>> 15), 0x735a2d97);
+  return mix ^ (mix >>> 15);
 }
 
 export function dice(state: RandomState): Dice {

@@ -33,9 +33,9 @@ export function changed<V>(view: View<V>, change: ViewChange<V>): View<V> {
 
 function differences<T>(before: readonly T[], after: readonly T[]): (readonly [number, T])[] {
   const found: (readonly [number, T])[] = [];
-  for (const [index, now] of after.entries()) {
+  after.forEach((now, index) => {
     if (!isEqual(before[index], now)) found.push([index, now]);
-  }
+  });
   return found;
 }
 

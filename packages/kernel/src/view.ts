@@ -2,7 +2,7 @@ import { inFrame, inScope, placeOfHidden } from './card-references.ts';
 import type { Definition } from './definition.ts';
 import type { Prompt } from './prompt.ts';
 import type { Card, CardId, Seat, State } from './state.ts';
-import { cardOf, fork, NONE } from './state.ts';
+import { cardOf, NONE } from './state.ts';
 import type { Entry } from './table.ts';
 import { everybody } from './zones.ts';
 
@@ -48,11 +48,21 @@ export interface View<V = unknown> {
   readonly outcome: State<V>['outcome'];
 }
 
-export function view<V>(definition: Definition, state: State<V>, seat: Seat): View<V> {
+/** How an earlier position looked to the same seat: what is still the same is taken from there. */
+export interface Earlier<V> {
+  readonly state: State<V>;
+  readonly view: View<V>;
+}
+
+export function view<V>(
+  definition: Definition,
+  state: State<V>,
+  seat: Seat,
+  earlier?: Earlier<V>,
+): View<V> {
   // A spectator knows what everybody knows.
   const mask = seat < state.seats ? 1 << seat : everybody(state.seats);
   const knows = (card: Card) => (card.seen & mask) === mask;
-  const copy = fork(state);
   const known = (id: CardId) => id === NONE || knows(cardOf(state, id));
   const hidden = (id: CardId) => (known(id) ? id : placeOfHidden(state as State, id));
   const sees = (id: CardId): Sighting => {
@@ -62,22 +72,28 @@ export function view<V>(definition: Definition, state: State<V>, seat: Seat): Vi
     return { back, host: hidden(card.host) };
   };
   const recordOf = (card: Card) => (known(card.host) ? card : { ...card, host: hidden(card.host) });
+  const isAsBefore = (id: CardId) =>
+    cardOf(state, id).host === NONE && state.cards[id] === earlier?.state.cards[id];
+  const zoneSeen = (zone: readonly CardId[], index: number) => {
+    const before = zone === earlier?.state.zones[index] ? earlier.view.zones[index] : undefined;
+    return before && zone.every(isAsBefore) ? before : zone.map(sees);
+  };
   const knownOf = (cards: readonly CardId[]) => (cards.every(known) ? cards : cards.filter(known));
   return {
     game: state.game,
     rules: state.rules,
     seats: state.seats,
     seat,
-    zones: state.zones.map((zone) => zone.map(sees)),
+    zones: state.zones.map(zoneSeen),
     cards: state.cards.map((card) => (knows(card) ? recordOf(card) : null)),
-    lists: state.cards.map(({ front, owner }) => ({ design: front, owner })),
-    vars: copy.vars,
-    stack: copy.stack.map((frame) => inFrame(frame, definition.cardFields, hidden)),
+    lists: listsOf(state.cards, earlier?.view.lists),
+    vars: { ...state.vars },
+    stack: state.stack.map((frame) => inFrame(frame, definition.cardFields, hidden)),
     lasting: state.lasting.map((each) => ({ ...each, scope: inScope(each.scope, hidden) })),
     delayed: state.delayed.map((each) => ({ ...each, scope: inScope(each.scope, hidden) })),
     uses: state.uses.filter(({ card }) => card < 0 || known(card)),
-    listening: copy.listening.map(knownOf),
-    modifying: copy.modifying.map(knownOf),
+    listening: state.listening.map(knownOf),
+    modifying: state.modifying.map(knownOf),
     decisions: state.decisions,
     rounds: state.rounds,
     turns: state.turns,
@@ -86,6 +102,17 @@ export function view<V>(definition: Definition, state: State<V>, seat: Seat): Vi
     prompt: state.prompt?.seat === seat ? state.prompt : null,
     outcome: state.outcome,
   };
+}
+
+/** Which cards there are changes hardly ever, and nobody has to look for what did not change. */
+function listsOf<V>(cards: readonly Card[], before: View<V>['lists'] = []): View<V>['lists'] {
+  const isSame =
+    cards.length === before.length &&
+    cards.every(({ front, owner }, id) => {
+      const listed = before[id];
+      return listed?.design === front && listed.owner === owner;
+    });
+  return isSame ? before : cards.map(({ front, owner }) => ({ design: front, owner }));
 }
 
 /** The back of a card, with whose it is. */

@@ -90,4 +90,20 @@ describe('seeds', () => {
     const states = new Set(Array.from({ length: 5000 }, (_, seed) => seeded(seed).join()));
     expect(states.size).toBe(5000);
   });
+
+  it('that agree in one of the four words do not agree in the others', () => {
+    const states = Array.from({ length: 300_000 }, (_, seed) => seeded(seed));
+    for (const word of [0, 1, 2, 3]) {
+      const first = new Map<number | undefined, (typeof states)[number]>();
+      const agreeing = states.filter((state) => {
+        const other = first.get(state[word]) ?? state;
+        first.set(state[word], other);
+        return other !== state && state.filter((each, at) => each === other[at]).length > 1;
+      });
+      // Of so many, about ten pairs share any 32 bits.
+      expect(first.size).toBeLessThan(states.length);
+      expect(first.size).toBeGreaterThan(states.length - 40);
+      expect(agreeing).toEqual([]);
+    }
+  });
 });

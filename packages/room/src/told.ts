@@ -106,14 +106,14 @@ export class Teller<V> {
     const positions = [...states.slice(0, log.length - keep), state];
     const told = new Map<Seat, readonly TellingMoment<V>[]>();
     const momentsFor = (seat: Seat): readonly TellingMoment<V>[] => {
-      let view = known.get(seat) ?? game.view(before, seat);
+      let earlier = { state: before, view: known.get(seat) ?? game.view(before, seat) };
       const changes = positions.map((next) => {
-        const now = game.view(next, seat);
-        const change = changeBetween(view, now);
-        view = now;
+        const view = game.view(next, seat, earlier);
+        const change = changeBetween(earlier.view, view);
+        earlier = { state: next, view };
         return change;
       });
-      views.set(seat, view);
+      views.set(seat, earlier.view);
       const news = log.slice(keep).map((each) => toldTo(each, seat, state.seats));
       const length = Math.max(news.length, changes.length);
       return Array.from({ length }, (_, index) => ({

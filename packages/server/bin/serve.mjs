@@ -21,6 +21,7 @@ if (!existsSync(builder)) {
 const folder = await bundle([
   'packages/server/src/main.ts',
   'packages/server/src/tables/bot-worker.ts',
+  'packages/server/src/storage/database-worker.ts',
 ]);
 const { serve } = await import(new URL('main.mjs', folder).href);
 await serve(page);

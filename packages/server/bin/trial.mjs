@@ -7,5 +7,6 @@ const folder = await bundle([
   `packages/server/test/trials/${name}.ts`,
   'packages/server/test/support/serve.ts',
   'packages/server/src/tables/bot-worker.ts',
+  'packages/server/src/storage/database-worker.ts',
 ]);
 await import(new URL(`${name}.mjs`, folder).href);

@@ -8,9 +8,12 @@ const FAILED = 1;
 /** Starts a server as the environment says, and stops it when it is told to. */
 export async function serve(page: string): Promise<void> {
   const isTerminal = process.stdout.isTTY === true;
-  const worker = new URL('bot-worker.mjs', import.meta.url);
+  const scripts = {
+    bots: new URL('bot-worker.mjs', import.meta.url),
+    database: new URL('database-worker.mjs', import.meta.url),
+  };
   try {
-    const settings = readSettings(process.env, { page, worker, isTerminal });
+    const settings = readSettings(process.env, { page, scripts, isTerminal });
     const server = await startServer(settings);
     for (const line of greeting(settings, server.port)) console.log(line);
     const stop = () => {

@@ -2,6 +2,12 @@ import { resolve } from 'node:path';
 import type { VisitLimits } from './http/visit.ts';
 import type { Place } from './storage/database.ts';
 
+/** What runs in threads of its own. */
+export interface Scripts {
+  readonly bots: URL;
+  readonly database: URL;
+}
+
 /** How a server is run. */
 export interface Settings {
   readonly host: string;
@@ -41,15 +47,17 @@ export class WrongSetting extends Error {}
 /** Reads the settings of a server that somebody starts from a folder. */
 export function readSettings(
   env: Environment,
-  { page, worker, isTerminal }: { page: string; worker: URL; isTerminal: boolean },
+  { page, scripts, isTerminal }: { page: string; scripts: Scripts; isTerminal: boolean },
 ): Settings {
   const { DATABASE_URL: url } = env;
   return {
     host: env.HOST || '0.0.0.0',
     port: env.PORT ? numberIn(env, 'PORT', 0) : null,
-    place: url ? { url } : { folder: resolve(env.GRIMRULE_DATA || '.data') },
+    place: url
+      ? { url }
+      : { folder: resolve(env.GRIMRULE_DATA || '.data'), script: scripts.database },
     page,
-    worker,
+    worker: scripts.bots,
     logLevel: env.LOG_LEVEL || (isTerminal ? 'warn' : 'info'),
     origins: (env.GRIMRULE_ORIGINS ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
     isBehindProxy: env.GRIMRULE_PROXY === '1',

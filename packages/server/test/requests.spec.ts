@@ -160,8 +160,13 @@ describe('requests', { timeout: 60_000 }, () => {
     });
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const policy = page.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toMatch(/unsafe|http/);
+    const directives = policy.split(';');
+    expect(directives).toContain("default-src 'self'");
+    expect(directives).toContain("script-src 'self'");
+    // Only styles may be written anywhere, and nothing comes from elsewhere.
+    const unsafe = directives.filter((directive) => directive.includes('unsafe'));
+    expect(unsafe).toEqual(["style-src 'self' 'unsafe-inline'"]);
+    expect(policy).not.toContain('http');
     const file = await fetch(`http://127.0.0.1:${port}/assets/page-abc.js`);
     expect(file.headers.get('cache-control')).toContain('immutable');
     const none = await fetch(`http://127.0.0.1:${port}/api/nothing`);

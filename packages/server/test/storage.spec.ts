@@ -26,7 +26,7 @@ function newGame(besides: Partial<NewGame> = {}): NewGame {
     options: null,
     seed: 'stored',
     seedChosen: false,
-    rules: duel.definition.version,
+    rules: '1',
     summary: summaryOf(room.state, 0),
     seats: [
       { name: 'Ada', bot: null },

@@ -124,9 +124,14 @@ describe.each(KINDS)('tables (%s)', { timeout: 60_000 }, (kind) => {
     ];
     const table = await newTableAt(port, { ...DUEL, seats });
     const page = await sit(table, 0);
-    for (let answers = 0; answers < 3; answers++) await answerOne(page);
-    await page.until(() => page.prompts.size > 0);
-    expect(page.number).toBeGreaterThan(3);
+    let answers = 0;
+    // A sensible bot may have won before Ada is asked again.
+    const isAskedOrOver = () => page.prompts.size > 0 || page.isOver;
+    for (await page.until(isAskedOrOver); !page.isOver; await page.until(isAskedOrOver)) {
+      await answerOne(page);
+      answers++;
+    }
+    expect(page.number).toBeGreaterThan(answers);
     page.close();
   });
 

@@ -45,7 +45,7 @@ const OPTIONS: readonly Audited[] = SCENARIOS.flatMap((scenario, turn) =>
 let games: readonly Played[] = [];
 
 beforeAll(() => {
-  games = OPTIONS.map((options) => play(options, `audited ${JSON.stringify(options)}`));
+  games = OPTIONS.map((options) => play(options, `audit of ${JSON.stringify(options)}`));
 }, PATIENCE);
 
 describe('the auditor', () => {

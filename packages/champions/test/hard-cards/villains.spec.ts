@@ -34,7 +34,7 @@ test('Wrecker schemes on a side scheme of his own', () => {
     players: [{ hero: 'spider-man' }],
     sideSchemes: [{ card: 'Day of Reckoning', threat: 2 }],
     threat: 1,
-    encounterDeck: ['Hard to Keep Down', 'Hard to Keep Down'],
+    encounterDeck: ['Hard to Keep Down', 'Hard to Keep Down', 'Hydra Mercenary'],
   })
     .endTurn()
     .shows({ 'Day of Reckoning': 'threat 4', 'The Break-In!': 'threat 2' });

@@ -149,6 +149,7 @@ describe('3: then all cards', () => {
         { hero: 'iron-man', exhausted: true, area: [{ card: 'Arc Reactor', exhausted: true }] },
       ],
       villain: { status: ['confused'] },
+      encounterDeck: ['Hydra Mercenary', 'Hydra Mercenary', 'Charge'],
     })
       .choose('end turn')
       .endTurn()

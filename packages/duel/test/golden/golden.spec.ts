@@ -10,7 +10,7 @@ import { playthrough } from './playthrough.ts';
  */
 const FILE = new URL('./duel.txt', import.meta.url);
 /** A game with artefacts, locations, replacements and defeats. */
-const SEED = 'game 153';
+const SEED = 'game 48';
 
 test('a game that was played before is played again in the same way', () => {
   const played = playthrough(SEED);

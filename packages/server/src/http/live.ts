@@ -43,7 +43,9 @@ export async function addLive(
     (socket, request) => {
       socket.on('pong', () => silent.delete(socket));
       socket.on('close', () => silent.delete(socket));
-      new Visit(socket, request.params.table, tables, world, limits);
+      const { table } = request.params;
+      const connection = request.raw.socket;
+      new Visit({ socket, connection, table }, tables, world, limits);
     },
   );
 }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { Refusal } from '@grimrule/kernel';
 import type { ClientMessage, ServerMessage } from '@grimrule/room';
@@ -25,9 +26,18 @@ type Hello = Extract<ClientMessage, { readonly say: 'hello' }>;
 
 const HELLO_MS = 10_000;
 
+/** A page that has come to a table, and the connection under its socket. */
+interface Visiting {
+  readonly socket: WebSocket;
+  readonly connection: Socket;
+  readonly table: string;
+}
+
 /** One connection of a page to a table, from its first message to the last. */
 export class Visit {
   private readonly socket: WebSocket;
+  private readonly connection: Socket;
+  private isGathering = false;
   private readonly table: string;
   private readonly tables: Tables;
   private readonly world: World;
@@ -39,8 +49,14 @@ export class Visit {
   private waiting = 0;
   private patience: number;
 
-  constructor(socket: WebSocket, table: string, tables: Tables, world: World, limits: VisitLimits) {
+  constructor(
+    { socket, connection, table }: Visiting,
+    tables: Tables,
+    world: World,
+    limits: VisitLimits,
+  ) {
     this.socket = socket;
+    this.connection = connection;
     this.table = table;
     this.tables = tables;
     this.world = world;
@@ -130,7 +146,19 @@ export class Visit {
       socket.terminate();
       return;
     }
+    this.gather();
     socket.send(JSON.stringify(message));
+  }
+
+  /** What a page is told at one go leaves in one packet: each costs more than what is in it. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    this.connection.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      this.connection.uncork();
+    });
   }
 
   private refuse(id: number | null, refusal: Refusal): void {

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { DatabaseThread } from './database-thread.ts';
+import type { Embedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
@@ -11,8 +13,11 @@ import type { Schema } from './schema.ts';
 export type Place =
   /** A PostgreSQL server, which other table servers may use as well. */
   | { readonly url: string }
-  /** A folder for the embedded PostgreSQL, which belongs to this process alone. */
-  | { readonly folder: string }
+  /**
+   * A folder for the embedded PostgreSQL, which belongs to this process alone, and the script of the
+   * thread that it runs in.
+   */
+  | { readonly folder: string; readonly script: URL }
   /** The embedded PostgreSQL in memory, for tests; made from a dump, which is quicker. */
   | { readonly template: Blob };
 
@@ -44,10 +49,10 @@ export async function openDatabase(
 
 async function embedded(place: Exclude<Place, { readonly url: string }>): Promise<Database> {
   const release = 'folder' in place ? lockFolder(place.folder) : () => undefined;
-  let lite: PGlite;
+  let lite: Embedded;
   try {
     lite = await ('folder' in place
-      ? PGlite.create(join(place.folder, 'postgres'))
+      ? DatabaseThread.start(place.script, join(place.folder, 'postgres'))
       : PGlite.create({ loadDataDir: place.template }));
   } catch (error) {
     release();
@@ -57,9 +62,8 @@ async function embedded(place: Exclude<Place, { readonly url: string }>): Promis
   return {
     db,
     isShared: false,
-    async listen(heard) {
-      await lite.listen(CHANNEL, heard);
-    },
+    // There is nobody else who could tell anything.
+    listen: async () => undefined,
     async close() {
       await db.destroy();
       release();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Snapshot } from '@grimrule/kernel';
 import type { Move, Summary } from '@grimrule/room';
 import type { Kysely } from 'kysely';
@@ -20,12 +21,14 @@ interface Waiting extends Appending {
   readonly reject: (error: unknown) => void;
 }
 
-/** The most moves that are written at once. */
+/** The most moves that are written at once, and how long the first of them waits for others. */
 const MOST = 100;
+const GATHER_MS = 4;
 
 /**
- * Stores moves. Those that come while others are being written are written together: a commit
- * takes about as long for one move as for fifty. An answer is acknowledged after the commit.
+ * Stores moves. Those that come within a moment, or while others are being written, are written
+ * together: a commit takes about as long for one move as for fifty. An answer is acknowledged
+ * after the commit.
  */
 export class MoveWriter {
   private readonly db: Kysely<Schema>;
@@ -48,9 +51,8 @@ export class MoveWriter {
 
   private async writeAll(): Promise<void> {
     this.isWriting = true;
-    // What is asked for in this very moment goes along.
-    await Promise.resolve();
     while (this.waiting.length > 0) {
+      await pause(GATHER_MS);
       const batch = this.waiting.slice(0, MOST);
       this.waiting = this.waiting.slice(MOST);
       try {

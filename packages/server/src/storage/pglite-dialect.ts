@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type {
   CompiledQuery,
   DatabaseConnection,
@@ -13,9 +12,10 @@ import {
   PostgresQueryCompiler,
   CompiledQuery as Query,
 } from 'kysely';
+import type { Embedded } from './embedded.ts';
 
 /** Lets kysely speak to the embedded PostgreSQL as it speaks to a real one. */
-export function pgliteDialect(database: PGlite): Dialect {
+export function pgliteDialect(database: Embedded): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new PGliteDriver(database),
@@ -26,19 +26,17 @@ export function pgliteDialect(database: PGlite): Dialect {
 
 /** The embedded database has a single connection: whoever needs it waits for it. */
 class PGliteDriver implements Driver {
-  private readonly database: PGlite;
+  private readonly database: Embedded;
   private readonly connection: DatabaseConnection;
   private readonly waiting: (() => void)[] = [];
   private isTaken = false;
 
-  constructor(database: PGlite) {
+  constructor(database: Embedded) {
     this.database = database;
     this.connection = new PGliteConnection(database);
   }
 
-  init(): Promise<void> {
-    return this.database.waitReady;
-  }
+  async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.isTaken) await new Promise<void>((resolve) => this.waiting.push(resolve));
@@ -70,9 +68,9 @@ class PGliteDriver implements Driver {
 }
 
 class PGliteConnection implements DatabaseConnection {
-  private readonly database: PGlite;
+  private readonly database: Embedded;
 
-  constructor(database: PGlite) {
+  constructor(database: Embedded) {
     this.database = database;
   }
 

@@ -11,6 +11,7 @@ export async function bundledScripts(): Promise<Scripts> {
   return scriptsIn(
     await bundle([
       'packages/server/src/tables/bot-worker.ts',
+      'packages/server/src/storage/database-worker.ts',
       'packages/server/test/support/serve.ts',
     ]),
   );

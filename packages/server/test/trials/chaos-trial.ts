@@ -79,13 +79,13 @@ async function stuckOf(games: readonly StubbornTable[]): Promise<number> {
   return stuck();
 }
 
-async function embeddedStage({ serve }: Scripts): Promise<Stage> {
+async function embeddedStage({ serve, database }: Scripts): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'grimrule-chaos-'));
   const server = await ServerProcess.start(serve, { GRIMRULE_DATA: folder });
   return {
     servers: [server],
     victims: [() => killed(server)],
-    place: { folder },
+    place: { folder, script: database },
     async end() {
       await server.stop('SIGKILL');
       rmSync(folder, { recursive: true, force: true });

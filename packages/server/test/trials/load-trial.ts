@@ -27,9 +27,9 @@ export interface LoadResult {
   readonly cpuMsPerAnswer: number;
 }
 
-/** A brisk player takes this long to answer. */
-const LEAST_MS = 200;
-const MOST_MS = 500;
+/** People take this long to answer. */
+const LEAST_MS = 300;
+const MOST_MS = 1000;
 /** Every so many tables somebody watches. */
 const WATCHED = 10;
 

@@ -67,8 +67,7 @@ describe('Shadow of the Past', () => {
       encounterDeck: ['Hydra Mercenary', 'Charge'],
     })
       .endTurn()
-      .shows({ 'your nemesis set': '', 'side schemes': 'The Psyche-Magnitron' })
-      .asks('playerTurn', 0);
+      .shows({ 'your nemesis set': '', 'side schemes': 'The Psyche-Magnitron' });
     const told = twice.log.map(({ line }) => line.say);
     expect(told).toContain('surges');
   });

@@ -25,7 +25,7 @@ describe('Under Attack', () => {
     play({
       players: [hero(), { hero: 'black-panther', form: 'hero', hand: ['Vibranium'], deck: [] }],
       villain: IDLE,
-      encounterDeck: ['Advance', 'Under Attack'],
+      encounterDeck: ['Advance', 'Under Attack', 'Hydra Mercenary'],
     })
       .endTurn()
       .endTurn()
