@@ -8,8 +8,13 @@ const folder = await bundle([
   'packages/web/test/browser/tasks/pictures.ts',
   'packages/web/test/browser/tasks/measure.ts',
   'packages/server/src/tables/bot-worker.ts',
+  'packages/server/src/storage/database-worker.ts',
 ]);
-const made = { page: await buildWeb(), worker: new URL('bot-worker.mjs', folder) };
+const made = {
+  page: await buildWeb(),
+  worker: new URL('bot-worker.mjs', folder),
+  database: new URL('database-worker.mjs', folder),
+};
 
 if (task === 'pictures') {
   const { takePictures } = await import(new URL('pictures.mjs', folder).href);

@@ -9,6 +9,8 @@ export interface Made {
   readonly page: string;
   /** The script that threads for bots run. */
   readonly worker: URL;
+  /** The script that the thread of the embedded database runs. */
+  readonly database: URL;
 }
 
 export interface House {
@@ -18,12 +20,12 @@ export interface House {
 }
 
 /** The real server on any free port, with an embedded database of its own, serving the real page. */
-export async function openHouse({ page, worker }: Made): Promise<House> {
+export async function openHouse({ page, worker, database }: Made): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'grimrule-browser-'));
   const server = await startServer({
     host: '127.0.0.1',
     port: 0,
-    place: { folder: join(data, 'games') },
+    place: { folder: join(data, 'games'), script: database },
     page,
     worker,
     logLevel: 'fatal',

@@ -36,6 +36,13 @@ async function made(): Promise<Made> {
   const { buildWeb } = await builder('build-web');
   const { bundle } = await builder('bundle');
   if (!buildWeb || !bundle) throw new Error('a builder is missing');
-  const folder = await bundle(['packages/server/src/tables/bot-worker.ts']);
-  return { page: await buildWeb(), worker: new URL('bot-worker.mjs', folder) };
+  const folder = await bundle([
+    'packages/server/src/tables/bot-worker.ts',
+    'packages/server/src/storage/database-worker.ts',
+  ]);
+  return {
+    page: await buildWeb(),
+    worker: new URL('bot-worker.mjs', folder),
+    database: new URL('database-worker.mjs', folder),
+  };
 }
