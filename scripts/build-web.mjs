@@ -21,7 +21,7 @@ const dist = join(web, 'dist');
 const STAMP = '.stamp';
 
 /** What besides `src` the page is made of. */
-const MADE_OF = ['index.html', 'package.json', 'vite.config.ts', 'public'];
+const MADE_OF = ['index.html', 'vite.config.ts', 'public'];
 /** Smaller files gain nothing by being compressed. */
 const WORTH_IT = 1024;
 const PLAIN_TEXT = /\.(?:js|css|html|svg|json|webmanifest)$/;
@@ -90,7 +90,9 @@ function stamp() {
   const hash = createHash('sha256');
   const packages = readdirSync(join(root, 'packages')).sort();
   const places = [
-    ...packages.map((name) => join('packages', name, 'src')),
+    ...packages.flatMap((name) =>
+      ['src', 'package.json'].map((part) => join('packages', name, part)),
+    ),
     ...MADE_OF.map((name) => join('packages', 'web', name)),
     join('scripts', 'build-web.mjs'),
     'package-lock.json',

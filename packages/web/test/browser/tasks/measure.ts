@@ -108,7 +108,7 @@ async function once(browser: Browser, baseURL: string, { prepare, begin, until }
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (!new URL(request.url()).pathname.endsWith('.js')) return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    sizes.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
   });
   const start = performance.now();
   await Promise.all([begin(page), page.waitForSelector(until)]);

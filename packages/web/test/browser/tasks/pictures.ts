@@ -26,7 +26,7 @@ const PICTURES: readonly Picture[] = [
     },
   },
   { name: 'champions', show: (page) => play(page, 'champions', 14) },
-  { name: 'duel', show: (page) => play(page, 'duel', 16) },
+  { name: 'duel', show: (page) => play(page, 'duel', 6) },
   { name: 'phone', isPhone: true, show: (page) => play(page, 'champions', 14) },
   { name: 'german', locale: 'de-DE', theme: 'light', show: (page) => play(page, 'champions', 9) },
   {
