@@ -1,21 +1,31 @@
+import { champions } from '@grimrule/champions';
 import { duel } from '@grimrule/duel';
-import type { State } from '@grimrule/kernel';
+import type { Game, Json, State, View } from '@grimrule/kernel';
 import { changeBetween, changed, dice, proposalFor, randomAnswer, seeded } from '@grimrule/kernel';
 import { describe, expect, it } from 'vitest';
 
 /** Positions of a game played by lot. */
-function positions(seed: string): readonly State[] {
-  const begun = duel.setup(null, seed);
+function positionsOf(game: Game, options: Json, seed: string): readonly State[] {
+  const begun = game.setup(options, seed);
   if ('problems' in begun) throw new Error('it cannot be set up');
   const rolls = dice(seeded(seed));
-  const found: State[] = [begun.state as State];
-  for (let state = begun.state; state.prompt; ) {
-    const answered = duel.answer(state, state.prompt.seat, randomAnswer(state.prompt, rolls));
+  const found: State[] = [begun.state];
+  for (let { state } = begun; state.prompt; ) {
+    const answered = game.answer(state, state.prompt.seat, randomAnswer(state.prompt, rolls));
     if ('refusal' in answered) throw new Error('a listed answer is refused');
     state = answered.state;
-    found.push(state as State);
+    found.push(state);
   }
   return found;
+}
+
+function positions(seed: string): readonly State[] {
+  return positionsOf(duel as unknown as Game, null, seed);
+}
+
+function championsPositions(seed: string): readonly State[] {
+  const options = { scenario: 'rhino', heroes: ['spider-man', 'iron-man'] };
+  return positionsOf(champions as unknown as Game, options, seed);
 }
 
 describe('a preview', () => {
@@ -83,6 +93,19 @@ describe('a change of a view', () => {
           JSON.parse(JSON.stringify(next)),
         );
         view = next;
+      }
+    }
+  });
+
+  it('starts from a view that shares what has not changed, and is as good as a new one', () => {
+    const states = [...positions('shared'), ...championsPositions('shared')];
+    for (const seat of [0, 1, 2]) {
+      let earlier: { readonly state: State; readonly view: View } | undefined;
+      for (const state of states) {
+        const game = (state.game === 'duel' ? duel : champions) as unknown as Game;
+        const view = game.view(state, seat, earlier);
+        expect(view).toEqual(game.view(state, seat));
+        earlier = { state, view };
       }
     }
   });

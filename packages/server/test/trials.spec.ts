@@ -7,7 +7,7 @@ import { loadTrial } from './trials/load-trial.ts';
 
 // Small versions of `npm run chaos`, `npm run fuzz` and `npm run load`. How quick the server is
 // depends on what else the machine does, so only the whole `npm run load` judges that.
-describe('a server', { timeout: 180_000 }, () => {
+describe('a server', { timeout: 300_000 }, () => {
   it.each(KINDS)('loses nothing that it acknowledged when it is killed (%s)', async (kind) => {
     const kills = kind === 'postgres' ? 3 : 1;
     const result = await chaosTrial(kind, { kills, tables: 2 }, await bundledScripts());

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort, pause } from './postgres.ts';
 import { request } from './requests.ts';
 
-const START_MS = 60_000;
+/** A busy machine takes its time, above all for a database that has to be made first. */
+const START_MS = 150_000;
 
 /** A server in a process of its own, which can be killed and started again. */
 export class ServerProcess {
@@ -48,6 +49,7 @@ export class ServerProcess {
       if (this.hasEnded) break;
       if (await this.answers()) return;
     }
+    await this.stop('SIGKILL');
     throw new Error(`the server did not start: ${this.said}`);
   }
 
