@@ -52,12 +52,21 @@ export async function buildWeb() {
 async function compile(folder) {
   // Loaded here because most starts find everything built.
   const { build } = await import('vite');
-  await build({
-    root: web,
-    configFile: join(web, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-  });
+  // Tests ask for the page too; it is the same page for them as for everybody.
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({
+      mode: 'production',
+      root: web,
+      configFile: join(web, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir: folder, emptyOutDir: true },
+    });
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 /** Puts compressed files beside the plain ones, so that the server need not compress anything. */
