@@ -19,8 +19,8 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     de: 'Gibt der Identität eine weitere Gestalt neben Held und Alter Ego.',
   },
   guard: {
-    en: 'While this minion is engaged with you, you cannot attack the villain.',
-    de: 'Solange dieser Scherge mit dir im Kampf ist, kannst du den Schurken nicht angreifen.',
+    en: 'It stands before the villain: whoever faces this minion has to get rid of it before attacking him.',
+    de: 'Er stellt sich vor den Schurken: Wem dieser Scherge gegenübersteht, der muss erst an ihm vorbei.',
   },
   hinder: {
     en: 'Enters play with so much more threat for each player.',
@@ -39,8 +39,8 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     de: 'Überzähliger Schaden geht auf den Schurken weiter, oder auf die Identität hinter einem Verbündeten.',
   },
   patrol: {
-    en: 'While this minion is engaged with you, you cannot thwart the main scheme.',
-    de: 'Solange dieser Scherge mit dir im Kampf ist, kannst du dem Hauptplan keinen Widerstand leisten.',
+    en: 'It keeps watch over the main scheme: whoever faces this minion can only thwart side schemes.',
+    de: 'Er bewacht den Hauptplan: Wem dieser Scherge gegenübersteht, der kommt nur an Nebenpläne heran.',
   },
   peril: {
     en: 'Whoever reveals it deals with it alone: nobody may help or talk about it.',
@@ -135,8 +135,8 @@ export const SIGN_MEANINGS = {
     de: 'Solange das Symbol im Spiel ist, zählt jede Boost-Karte ein Symbol mehr.',
   },
   crisis: {
-    en: 'While it is in play, no threat can be removed from the main scheme.',
-    de: 'Solange das Symbol im Spiel ist, kann vom Hauptplan keine Bedrohung entfernt werden.',
+    en: 'It shields the main scheme: its threat stays until this scheme is gone.',
+    de: 'Das Symbol schützt den Hauptplan: Seine Bedrohung bleibt liegen, bis dieser Plan vereitelt ist.',
   },
   hazard: {
     en: 'While it is in play, one more encounter card is dealt each round.',
