@@ -39,7 +39,7 @@ export const sensible: Bot = {
       contenders = shortList(game, view, contenders, prompt.seat, dice);
     }
     const rounds = Math.ceil(Math.log2(contenders.length));
-    const effort = EFFORT[game.definition.horizon ?? 'turn'];
+    const effort = EFFORT[horizonOf(game)];
     const share = effort.looks / seatsAhead(game, view) / rounds;
     for (let round = 0; round < rounds; round++) {
       const last = round === rounds - 1;
@@ -87,9 +87,14 @@ function guessesFor(looks: number, contenders: number, most: number): number {
   return Math.min(most, Math.max(1, Math.round(looks / contenders)));
 }
 
+/** Where all play together, what a turn was good for shows when the enemies have had theirs. */
+function horizonOf<V>({ definition }: Game<V>): 'turn' | 'round' {
+  return definition.cooperative ? 'round' : 'turn';
+}
+
 /** How many players' turns are played out in a look. */
 function seatsAhead<V>({ definition }: Game<V>, { seats }: View<V>): number {
-  return definition.horizon === 'round' ? seats : 1;
+  return definition.cooperative ? seats : 1;
 }
 
 /** Answers that end alike to the last digit are the same things done in another order. */
@@ -124,7 +129,7 @@ function look<V>(
   from: State<V>,
   answer: Answer,
   seat: Seat,
-  horizon = game.definition.horizon ?? 'turn',
+  horizon = horizonOf(game),
 ): number {
   const state = game.fork(from);
   game.decide(state, answer);

@@ -146,7 +146,7 @@ export const champions = game<ChampionsVars>({
   prepare,
   begin: setup,
   propose,
-  horizon: 'round',
+  cooperative: true,
   evaluate,
 });
 

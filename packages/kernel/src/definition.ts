@@ -113,8 +113,8 @@ export interface Rules<V> {
   readonly begin: Procedure<V>;
   /** A sensible answer to start from; asked for only when somebody wants to know. */
   propose?(table: Table<V>, prompt: Prompt): Answer | null;
-  /** How far a bot should look ahead: to the end of the turn, or of the round where all play together. */
-  readonly horizon?: 'turn' | 'round';
+  /** Whether all play together against the game: they win, lose and take back together. */
+  readonly cooperative?: boolean;
   /** How good a position is for a seat, from 0 (lost) to 1 (won). For bots. */
   evaluate(state: State<V>, seat: Seat): number;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Game, Refusal, Seat, Snapshot, State } from '@grimrule/kernel';
+import type { Answer, Refusal, Seat, Snapshot, State } from '@grimrule/kernel';
 import type { Desk, Pointing, StoredSeat } from './desk.ts';
 import type { ChatLine, ClientMessage, SeatInfo, ServerMessage, TableInfo } from './messages.ts';
 import { LONGEST_NAME } from './messages.ts';
@@ -79,7 +79,7 @@ export class Session<V = unknown> {
       table: this.table,
       game: game.name,
       options: match.options,
-      cooperative: isCooperative(game),
+      cooperative: game.definition.cooperative === true,
       seats: Array.from({ length: state.seats }, (_, seat): SeatInfo => {
         const { name = '', bot = null } = this.seats[seat] ?? {};
         return { name, bot, present: this.isPresent(seat) };
@@ -105,7 +105,11 @@ export class Session<V = unknown> {
 
   receive(guest: Guest, message: Asked): Promise<void> {
     return this.inTurn(async () => {
-      const refusal = await this.carryOut(guest, message);
+      // Whoever asks is answered, also when the storage fails.
+      const refusal = await this.carryOut(guest, message).catch((error: unknown) => {
+        this.desk.report(error);
+        return refused('notStored');
+      });
       if (refusal) guest.send({ say: 'refused', id: message.id, refusal });
     });
   }
@@ -217,7 +221,7 @@ export class Session<V = unknown> {
         const others = this.seats.some(
           ({ bot }, other) => !guest.seats.includes(other) && bot === null,
         );
-        const asks = others && !isCooperative(this.room.game);
+        const asks = others && !this.room.game.definition.cooperative;
         return { kind: asks ? 'askUndo' : 'undo', seat, to: message.to };
       }
       default:
@@ -228,18 +232,12 @@ export class Session<V = unknown> {
   /** Stores a planned move, then makes it. If others were quicker, theirs are made instead. */
   private async store(planned: Planned<V>): Promise<Refusal | null> {
     const { room } = this;
-    let isFirst: boolean;
-    try {
-      isFirst = await this.desk.append(
-        room.number + 1,
-        planned.move,
-        snapshotAfter(room, planned),
-        summaryAfter(room, planned),
-      );
-    } catch (error) {
-      this.desk.report(error);
-      return refused('notStored');
-    }
+    const isFirst = await this.desk.append(
+      room.number + 1,
+      planned.move,
+      snapshotAfter(room, planned),
+      summaryAfter(room, planned),
+    );
     if (!isFirst) {
       await this.readOn();
       return refused('tableMovedOn');
@@ -359,10 +357,6 @@ export class Session<V = unknown> {
 /** The seats whose views a guest gets: its own, or the spectator's, which is beyond the last. */
 function seatsOf({ seats }: Guest, state: State): readonly Seat[] {
   return seats.length > 0 ? seats : [state.seats];
-}
-
-function isCooperative(game: Game): boolean {
-  return game.definition.horizon === 'round';
 }
 
 /** At the end of a round the state is kept, in case newer rules would replay it differently. */

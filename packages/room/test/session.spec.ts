@@ -249,4 +249,24 @@ describe('a session', () => {
     expect(again.log).toEqual(room.log);
     expect(again.number).toBe(room.number);
   });
+
+  it('answers also when the storage fails, and leaves the table as it was', async () => {
+    const { session, room, desk, errors } = sessionOf(duel);
+    const page = new Page(0, 1);
+    await session.join(page);
+    const before = session.info();
+    const fails = () => Promise.reject(new Error('no disk'));
+    Object.assign(desk, { append: fails, saveSeat: fails, saveChat: fails });
+    const { prompt } = room.state;
+    if (!prompt) throw new Error('nobody is asked');
+    const { seat } = prompt;
+    const answer = [...proposalFor(prompt)];
+    await session.receive(page, { say: 'answer', id: 1, seat, number: 0, answer });
+    await session.receive(page, { say: 'name', id: 2, seat: 0, name: 'Cleo' });
+    await session.receive(page, { say: 'chat', id: 3, text: 'Hello' });
+    expect(page.refusals).toEqual(['notStored', 'notStored', 'notStored']);
+    expect(errors).toHaveLength(3);
+    expect(room.number).toBe(0);
+    expect(session.info()).toEqual(before);
+  });
 });
