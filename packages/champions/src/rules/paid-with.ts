@@ -1,22 +1,19 @@
 import type { CardId } from '@grimrule/kernel';
-import { canPay } from '@grimrule/kernel';
-import { printedAs } from '../cards/designs.ts';
+import { canPay, cardOf } from '@grimrule/kernel';
+import { DESIGNS } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import type { ChampionsFact } from '../vocabulary/nodes.ts';
 import { RESOURCES } from '../vocabulary/nodes.ts';
 import { bitOf } from './paying.ts';
 
-/** The types of resource whose use a card asks for, as bits. */
-function askedBy({ state }: ChampionsTable, card: CardId): number {
-  let bits = 0;
-  const look = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const { fact, resource } = node as Partial<Extract<ChampionsFact, { fact: 'paidWith' }>>;
-    if (fact === 'paidWith' && resource) bits |= bitOf(resource);
-    for (const part of Object.values(node)) look(part);
-  };
-  look(printedAs(state, card).abilities);
-  return bits;
+/** By design: the types of resource whose use the card asks for, as bits. */
+const ASKED: readonly number[] = DESIGNS.map(({ abilities }) => askedIn(abilities));
+
+function askedIn(node: unknown): number {
+  if (typeof node !== 'object' || node === null) return 0;
+  const { fact, resource } = node as Partial<Extract<ChampionsFact, { fact: 'paidWith' }>>;
+  const own = fact === 'paidWith' && resource ? bitOf(resource) : 0;
+  return Object.values(node).reduce((bits: number, part) => bits | askedIn(part), own);
 }
 
 /**
@@ -25,13 +22,13 @@ function askedBy({ state }: ChampionsTable, card: CardId): number {
  * with; none of them could have one more.
  */
 export function waysPaid(
-  table: ChampionsTable,
+  { state }: ChampionsTable,
   card: CardId,
   symbols: readonly number[],
   spent: readonly number[],
 ): readonly number[] {
   if (symbols.length === 0) return [];
-  const asked = askedBy(table, card);
+  const asked = ASKED[cardOf(state, card).design] ?? 0;
   if (asked === 0) return [];
   const found: number[] = [];
   // From many types to few, so that a set is found before its parts.

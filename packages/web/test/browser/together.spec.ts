@@ -22,9 +22,15 @@ test('a friend joins by link; both see who is there, who is waited for, and what
   for (let moves = 0; moves < 6; moves++) {
     const [asked, waiting] = await inTurn(ada, ben);
     const lines = await logOf(waiting);
-    await new Player(asked, moves + 1).step();
-    await settled(asked);
-    await expect.poll(() => logOf(waiting)).not.toEqual(lines);
+    const player = new Player(asked, moves + 1);
+    // A card with several uses or targets takes more than one click.
+    await expect
+      .poll(async () => {
+        if (await inTurnNow(asked)) await player.step();
+        await settled(asked);
+        return logOf(waiting);
+      })
+      .not.toEqual(lines);
   }
   // Both look at the same table, each from their own side.
   const open = async (page: Page) =>
