@@ -26,6 +26,8 @@ export interface Keywords extends Partial<Record<NumberedKeyword, number | true>
   readonly requirement?: readonly Resource[];
   /** The kind of form it gives its identity. */
   readonly form?: GivenForm['given'];
+  /** Those whose number is for each player. */
+  readonly perPlayer?: readonly NumberedKeyword[];
 }
 
 /**
@@ -192,8 +194,9 @@ function statsOf(printed: Facts & Terms): Record<string, number> {
 /** RR: Ally Limit. */
 const ALLY_LIMIT = 3;
 
-function perSeat(printed: Facts): readonly string[] {
+function perSeat(printed: Facts & Terms): readonly string[] {
   return [
+    ...(printed.keywords?.perPlayer ?? []),
     ...(printed.costPerHero ? ['cost'] : []),
     ...(printed.healthPerHero ? ['hitPoints'] : []),
     ...(printed.baseThreatPerHero ? ['startingThreat'] : []),

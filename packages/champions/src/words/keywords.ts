@@ -75,6 +75,8 @@ export const ICON_NAMES: In<Readonly<Record<Icon, string>>> = {
   },
 };
 
+const PER_PLAYER: In<string> = { en: 'per player', de: 'pro Spieler' };
+
 /** Keywords that are followed by a number. */
 const NUMBERED: readonly NumberedKeyword[] = ['hinder', 'incite', 'retaliate', 'victory'];
 
@@ -95,7 +97,9 @@ export function keywordNames(language: Language, keywords: Keywords): readonly s
   const printed = KEYWORDS.flatMap((keyword) => {
     const value = keywords[keyword];
     if (!value) return [];
-    return isNumbered(keyword) ? `${names[keyword]} ${Number(value)}` : names[keyword];
+    if (!isNumbered(keyword)) return names[keyword];
+    const each = keywords.perPlayer?.includes(keyword) ? ` ${PER_PLAYER[language]}` : '';
+    return `${names[keyword]} ${Number(value)}${each}`;
   });
   return [...printed, ...specialKeywords(language, keywords)];
 }
