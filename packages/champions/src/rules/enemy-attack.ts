@@ -68,7 +68,7 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
     },
     {
       name: '3 boost cards',
-      run: (table, { enemy, seat }) => resolveBoostCards(table, enemy, seat),
+      run: (table, { enemy }) => resolveBoostCards(table, enemy),
     },
     {
       name: '4 deal damage',

@@ -129,6 +129,24 @@ describe('declared after step 2', () => {
       .shows({ Hulk: 'damage 3', 'Captain Marvel': '' });
   });
 
+  test('one of another player makes that player the one of whom later boost cards speak', () => {
+    late();
+    play({
+      players: [
+        { hero: 'captain-marvel', form: 'hero', exhausted: true, hand: ['Strength'] },
+        { hero: 'black-panther', area: ['Order', 'Hulk'], hand: ['Genius'] },
+      ],
+      scenario: 'klaw',
+      encounterDeck: ['Advance', 'Radioactive Man', 'Advance', 'Hydra Mercenary'],
+      phase: 'villain',
+    })
+      .asks('whoDefends', 1)
+      .pass()
+      .asks('useAbility', 1)
+      .choose('use Order')
+      .shows({ 'Captain Marvel hand': 'Strength', 'Black Panther hand': '' });
+  });
+
   test('nobody takes the place of one who defends with the basic power', () => {
     printedAs([
       'Web-Shooter',
