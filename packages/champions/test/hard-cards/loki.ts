@@ -158,7 +158,7 @@ export const warInAsgard = hardCard(
     boost: 1,
     baseThreat: 6,
     schemeIcons: { acceleration: 1, amplify: 1 },
-    keywords: { hinder: 1, perPlayer: ['hinder'] },
+    keywords: { hinder: { perPlayer: 1 } },
   },
   whenDefeated(
     sequence(
