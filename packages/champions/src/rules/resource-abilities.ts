@@ -79,11 +79,13 @@ function addSource(table: ChampionsTable, option: Option, seat: Seat, sources: S
 /**
  * The choice that the cost of a resource ability asks for, if it gives what is chosen. Each card
  * that can be chosen is then a source of its own: it stands in the option in the place of the card
- * that has the ability, which is the option's value.
+ * that has the ability, which is the option's value. A limit would make these sources exclude each
+ * other; no such ability has one.
  */
-function choiceIn({ cost, effect }: Action): Choose | null {
+function choiceIn({ cost, effect, limit }: Action): Choose | null {
   const act = effect as ChampionsAct;
-  if (act.do !== 'generateLike' || !isRef(act.card) || act.card.ref !== 'slot') return null;
+  if (limit || act.do !== 'generateLike' || !isRef(act.card) || act.card.ref !== 'slot')
+    return null;
   const known = cost as Structure | undefined;
   return known?.do === 'choose' ? known : null;
 }
