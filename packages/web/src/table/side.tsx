@@ -81,7 +81,12 @@ function Drawer(props: { readonly panel: Panel & ('log' | 'chat'); readonly chil
     <Dialog.Root open={isOpen} onOpenChange={(open) => open || showPanel(null)}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content {...focusBack} className="dialog drawer" aria-describedby={undefined}>
+        <Dialog.Content
+          {...focusBack}
+          className="dialog drawer"
+          aria-describedby={undefined}
+          data-panel={panel}
+        >
           <Dialog.Title className="dialog-title">{t(`${panel}.title`)}</Dialog.Title>
           {children}
           <Dialog.Close className="button">{t('close')}</Dialog.Close>
