@@ -1,18 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { movesOn } from './support/moves.ts';
 import { Player } from './support/player.ts';
 import { openScreen, SCREENS } from './support/screens.ts';
 import { startLocally } from './support/tables.ts';
-import type { Visit } from './support/visitor.ts';
-import { aVisitor } from './support/visitor.ts';
-
-const PHONE: Visit = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
+import { aVisitor, PHONE } from './support/visitor.ts';
 
 test.each(['champions', 'duel'])(
   '%s is played on a phone by touch, and the page never scrolls sideways',
@@ -42,10 +34,18 @@ test('a long press shows a card large', async () => {
   await startLocally(page, 'champions');
   const card = page.locator('.champions-hand [data-card] > .card-button').first();
   const name = (await card.getAttribute('aria-label'))?.split(',')[0] ?? '';
-  await card.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 5, clientY: 5 });
+  const { x, y, width, height } = await boxOf(card);
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   const large = page.locator('[role=dialog]');
   await large.waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // It stays when the finger is lifted, and lifting it picks nothing.
   expect(await large.innerText()).toContain(name);
+  await large.locator('> .button').tap();
+  await large.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-picked]').count()).toBe(0);
 });
 
 test('the log opens over the table with what has happened, and closes again', async () => {
@@ -62,6 +62,12 @@ test('the log opens over the table with what has happened, and closes again', as
   await log.waitFor({ state: 'detached' });
   expect(await player.answer()).toBe(true);
 });
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return box;
+}
 
 /** How far the page could be scrolled to the side. */
 function sideways(page: Page): Promise<number> {

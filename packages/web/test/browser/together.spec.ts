@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hasMoves, movesOn, moving } from './support/moves.ts';
 import { DUEL, TWO_HEROES } from './support/new-table.ts';
-import { hasMoves, moving, movesOn } from './support/moves.ts';
 import { Player } from './support/player.ts';
 import { isAsked, linkTo, newTable, readTable } from './support/tables.ts';
 import { aVisitor } from './support/visitor.ts';
