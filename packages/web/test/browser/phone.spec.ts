@@ -63,6 +63,23 @@ test('the log opens over the table with what has happened, and closes again', as
   expect(await player.answer()).toBe(true);
 });
 
+test('who plays alone reaches the own seat on a phone, to take a name or to lend it to a bot', async () => {
+  const page = await aVisitor(PHONE);
+  await startLocally(page, 'champions');
+  const seat = page.locator('.lone-seat');
+  await page.locator('[data-verb=settings]').tap();
+  await seat.locator('input').fill('Ada');
+  await seat.locator('[data-verb=rename]').tap();
+  await seat.locator('[data-verb=to-bot]').tap();
+  await page.waitForSelector('.settings', { state: 'detached' });
+  const chip = page.locator('.seats .seat');
+  await expect.poll(() => chip.getAttribute('aria-label')).toMatch(/^Ada,/);
+  await expect.poll(() => chip.getAttribute('data-state-of')).toBe('bot');
+  await page.locator('[data-verb=settings]').tap();
+  await seat.locator('[data-verb=take-back]').tap();
+  await expect.poll(() => chip.getAttribute('data-state-of')).toBe('present');
+});
+
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('it is not on the screen');

@@ -25,6 +25,20 @@ test('a game on the server goes on exactly where it was when the page is loaded 
   expect(await new Player(page).answer()).toBe(true);
 });
 
+test('a seat in the browser that a bot was lent can still be taken back when the page is loaded again', async () => {
+  const page = await aVisitor();
+  await startLocally(page, 'duel');
+  const seat = page.locator('.seats [data-seat="0"]');
+  await seat.click();
+  await page.click('[data-verb=to-bot]');
+  await page.waitForSelector('[data-seat="0"][data-state-of=bot]');
+  await page.reload();
+  await page.waitForSelector('[data-seat="0"][data-state-of=bot]');
+  await seat.click();
+  await page.click('[data-verb=take-back]');
+  await page.waitForSelector('[data-seat="0"][data-state-of=present]');
+});
+
 async function playUntilPaying(page: Page): Promise<void> {
   await new Player(page).playUntil(async () => (await page.locator('.payment').count()) > 0);
   await page.waitForSelector('.payment');
