@@ -47,7 +47,8 @@ test('nothing that is sent to a spectator of two heroes, or to one of them, tell
   // Whoever only watches gets no copy of a game that goes on.
   await spectator.click('[data-verb=branch]');
   await spectator.waitForSelector('.problem');
-  // A player gets one in which everything hidden from them has been dealt anew.
+  // A player gets one in which everything hidden from them has been dealt anew. It begins where
+  // all hands are full, so that nobody can be dealt the same one by chance.
   await ada.click('[data-verb=branch]');
   await ada.waitForURL(
     (url) => url.pathname.startsWith('/table/') && !url.href.includes(table.table),
@@ -60,7 +61,8 @@ test('nothing that is sent to a spectator of two heroes, or to one of them, tell
   const bodies = await toSpectator.bodies();
   expect(bodies.filter(({ status }) => status === 409)).toHaveLength(2);
   const copied = handInCopy(toAda, await copyMade(toAda));
-  const real = handOfBen(truth.after(at.answers().length));
+  const real = handOfBen(truth.after(0));
+  expect(real.length).toBeGreaterThan(4);
   expect(copied).toHaveLength(real.length);
   expect(copied).not.toEqual(real);
 });
@@ -104,11 +106,11 @@ async function playTogether({ ada, ben, spectator }: Three, most: number): Promi
   );
 }
 
-/** Goes through a game that goes on, and to its present. */
+/** Goes through a game that goes on, back to its beginning. */
 async function lookBack(page: Page, { table }: CreatedTable): Promise<void> {
   await page.goto(`/replay/${table}`);
   const slider = page.locator('.replay-slider');
-  for (const key of ['PageUp', 'Home', 'ArrowRight', 'End']) await slider.press(key);
+  for (const key of ['End', 'PageDown', 'ArrowLeft', 'Home']) await slider.press(key);
 }
 
 /** Asks the server for what no button of the page asks for. */
