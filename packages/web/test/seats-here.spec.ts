@@ -13,6 +13,7 @@ test('a seat that was lent to a bot stays its owner’s, until it is taken back 
   const lent = withSeat(table, 0, { ...person, bot: 'sensible' });
   expect(lent).toEqual({ seats: [{ name: 'Ada', bot: 'sensible' }, bot], lent: [0] });
   expect(seatsHere(lent)).toEqual([0]);
+  expect(seatsHere(withSeat(lent, 0, { name: 'Eve', bot: 'random' }))).toEqual([0]);
   expect(withSeat(lent, 0, person)).toEqual({ ...table, lent: [] });
 });
 
