@@ -143,6 +143,26 @@ test('a refusal is told until it is put away, and leaves the table as it was', a
   expect(store.getState().refusal).toBeNull();
 });
 
+test('going on step by step is no leap; going anywhere else is', async () => {
+  const { store, settle } = await sit([0, 1]);
+  const isLeapAfter = async (act: () => void) => {
+    act();
+    await settle();
+    return store.getState().isLeap;
+  };
+  for (let given = 0; given < 3; given++) {
+    store.see(seatToTurnTo(store.getState()) ?? store.getState().seat);
+    expect(await isLeapAfter(() => store.answer(firstAnswer(store)))).toBe(false);
+    store.showAll();
+  }
+  expect(await isLeapAfter(() => store.lookAt(0))).toBe(true);
+  expect(await isLeapAfter(() => store.lookAt(1))).toBe(false);
+  expect(await isLeapAfter(() => store.lookAt(3))).toBe(true);
+  expect(await isLeapAfter(() => store.lookAt(2))).toBe(true);
+  expect(await isLeapAfter(() => store.lookAt(null))).toBe(true);
+  expect(await isLeapAfter(() => store.undo('decision'))).toBe(true);
+});
+
 test('an earlier position can be looked at and left again', async () => {
   const { store, settle } = await sit([0, 1]);
   store.answer(firstAnswer(store));

@@ -2,3 +2,4 @@ export type { Conformance } from './conformance.ts';
 export { CHECKS, demandConformance } from './conformance.ts';
 export { Breach } from './demand.ts';
 export type { Check, Position } from './position.ts';
+export { cardsNamedIn } from './secrecy.ts';

@@ -95,21 +95,19 @@ function* numbersIn(value: unknown, path: string): Generator<[CardId, string]> {
   else if (Array.isArray(value)) for (const part of value) yield* numbersIn(part, path);
 }
 
-function demandNoSecrets(state: State, view: View, fields: readonly string[]): void {
+/** Every card that a view names, and where; a game names the fields of its frames that hold cards. */
+export function* cardsNamedIn(view: View, fields: readonly string[]): Generator<[CardId, string]> {
   const { cards, lists: _public, zones, listening, modifying, ...rest } = view;
-  cards.forEach((card, id) => {
-    const real = state.cards[id];
-    if (!card || !real) return;
-    demand(knows(state, view.seat, real), () => `seat ${view.seat} gets the record of card ${id}`);
-  });
-  const named: [CardId, string][] = [
-    ...numbersIn(zones, '.zones'),
-    ...idsIn({ zones, cards }, ['host']),
-    ...numbersIn(listening, '.listening'),
-    ...numbersIn(modifying, '.modifying'),
-    ...idsIn(rest, [...CARD_FIELDS, ...fields]),
-  ];
-  for (const [id, path] of named) {
+  for (const [id, card] of cards.entries()) if (card) yield [id, '.cards'];
+  yield* numbersIn(zones, '.zones');
+  yield* idsIn({ zones, cards }, ['host']);
+  yield* numbersIn(listening, '.listening');
+  yield* numbersIn(modifying, '.modifying');
+  yield* idsIn(rest, [...CARD_FIELDS, ...fields]);
+}
+
+function demandNoSecrets(state: State, view: View, fields: readonly string[]): void {
+  for (const [id, path] of cardsNamedIn(view, fields)) {
     const card = state.cards[id];
     demand(
       !card || knows(state, view.seat, card),

@@ -6,6 +6,7 @@ import { freshName } from './fresh-name.ts';
 import type { LocalTable } from './local-tables.ts';
 import { addChat, appendMove, changeTable, readMoves } from './local-tables.ts';
 import type { OtherTabs } from './other-tabs.ts';
+import { withSeat } from './seats-here.ts';
 import { pictureOf } from './summary.ts';
 
 const BOTS = { random, sensible };
@@ -37,8 +38,9 @@ export function localDesk(stored: LocalTable, room: Room, tabs: OtherTabs): Loca
     movesAfter: async (number) => (await readMoves(table, number)).map(({ move }) => move),
     async saveSeat(seat, changed) {
       await changeTable(table, (before) => {
-        seats = before.seats.map((each, index) => (index === seat ? changed : each));
-        return { ...before, seats };
+        const after = withSeat(before, seat, changed);
+        seats = after.seats;
+        return after;
       });
       tabs.tell({ told: 'seats', seats });
     },

@@ -6,6 +6,7 @@ import { readChat, readTable } from './local-tables.ts';
 import type { TabNews } from './other-tabs.ts';
 import { otherTabs } from './other-tabs.ts';
 import { restoreLocally } from './restore-locally.ts';
+import { seatsHere } from './seats-here.ts';
 
 /** What the page says to this worker: which table it is, then what it would say to any table. */
 export type SaidToWorker =
@@ -45,10 +46,8 @@ async function openTable(table: string): Promise<void> {
   const tabs = otherTabs(table, (news) => void hear(session, news));
   const { desk, noteStanding } = localDesk(stored, room, tabs);
   const session = new Session(table, room, desk, { seats: stored.seats, chat });
-  // Whoever sits at this browser plays every seat that no bot plays.
-  const seats = stored.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const guest: Guest = {
-    seats,
+    seats: seatsHere(stored),
     name: '',
     send(message) {
       tell(message);

@@ -1,4 +1,4 @@
-import type { Json, Snapshot } from '@grimrule/kernel';
+import type { Json, Seat, Snapshot } from '@grimrule/kernel';
 import type { ChatLine, Move, StoredSeat, StoredSnapshot, Summary } from '@grimrule/room';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
@@ -12,6 +12,8 @@ export interface LocalTable {
   /** The version of the rules it was set up with. */
   readonly rules: string;
   readonly seats: readonly StoredSeat[];
+  /** Seats that bots play for whoever sits at this browser, until they are taken back. */
+  readonly lent?: readonly Seat[];
   readonly created: number;
   readonly played: number;
   /** Where it stands, for the list of saved games; null before the first look at it. */

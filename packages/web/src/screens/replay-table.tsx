@@ -76,7 +76,7 @@ function Parts({ page, replay }: Props) {
           <Layout seat={seat} />
         </LayoutGroup>
       </main>
-      <Side />
+      <Side isReplay />
       <div className="table-question">
         <ReplayControls rewinding={rewinding} rounds={replay.rounds} />
         <Verbs replay={replay} at={rewinding.at} />

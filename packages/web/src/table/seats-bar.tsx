@@ -2,14 +2,10 @@ import type { Seat } from '@grimrule/kernel';
 import { Bot, Eye, Hourglass, User, UserX } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
-import { useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
+import { SeatActions } from './seat-actions.tsx';
 import { seatName } from './seat-name.ts';
-import { useTable, useTableState, useTableStore } from './table-context.tsx';
-
-/** The bot that stands in for somebody. */
-const STAND_IN = 'sensible';
-const LONGEST_NAME = 40;
+import { useTable, useTableState } from './table-context.tsx';
 
 /** Who sits where, who is there, and for whom the table waits. */
 export function SeatsBar() {
@@ -42,6 +38,7 @@ function SeatChip({ seat }: { readonly seat: Seat }) {
   const { t } = useLanguage();
   const info = useTableState((state) => state.info);
   const own = useTableState((state) => state.seats);
+  const [isOpen, setOpen] = useState(false);
   const there = info?.seats[seat];
   if (!there) return null;
   const name = seatName(page, info, seat, language);
@@ -56,7 +53,7 @@ function SeatChip({ seat }: { readonly seat: Seat }) {
     isAsked ? t('seats.asked') : '',
   ].filter((each) => each !== '');
   return (
-    <Popover.Root>
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger
         className="seat"
         data-seat={seat}
@@ -77,76 +74,10 @@ function SeatChip({ seat }: { readonly seat: Seat }) {
           aria-label={name}
         >
           <p className="sheet-title">{about.slice(0, 3).join(' · ')}</p>
-          <SeatActions seat={seat} isOwn={isOwn} isBot={there.bot !== null} name={there.name} />
+          <SeatActions seat={seat} there={there} onDone={() => setOpen(false)} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
-  );
-}
-
-function SeatActions(props: {
-  readonly seat: Seat;
-  readonly isOwn: boolean;
-  readonly isBot: boolean;
-  readonly name: string;
-}) {
-  const { seat, isOwn, isBot } = props;
-  const store = useTableStore();
-  const { t } = useLanguage();
-  const own = useTableState((state) => state.seats);
-  const seen = useTableState((state) => state.seat);
-  const [name, setName] = useState(props.name);
-  return (
-    <div className="stack">
-      {isOwn && seen !== seat && (
-        <Popover.Close asChild>
-          <button
-            type="button"
-            className="button button-main"
-            onClick={() => store.see(seat)}
-            data-verb="see"
-          >
-            {t('seats.see')}
-          </button>
-        </Popover.Close>
-      )}
-      {isOwn && (
-        <form
-          className="seat-rename"
-          onSubmit={(event) => {
-            event.preventDefault();
-            store.say({ say: 'name', seat, name });
-            useSettings.setState({ name });
-          }}
-        >
-          <label>
-            <span className="quiet">{t('seats.name')}</span>
-            <input
-              className="input"
-              value={name}
-              maxLength={LONGEST_NAME}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
-          <button type="submit" className="button" data-verb="rename">
-            {t('seats.rename')}
-          </button>
-        </form>
-      )}
-      {own.length > 0 && (
-        <Popover.Close asChild>
-          <button
-            type="button"
-            className="button"
-            onClick={() => store.say({ say: 'seat', seat, bot: isBot ? null : STAND_IN })}
-            data-verb={isBot ? 'take-back' : 'to-bot'}
-          >
-            {isBot ? t(isOwn ? 'seats.takeBack' : 'seats.free') : t('seats.toBot')}
-          </button>
-        </Popover.Close>
-      )}
-      {own.length === 0 && <p className="quiet">{t('refusal.onlyWatching')}</p>}
-    </div>
   );
 }
 

@@ -11,13 +11,16 @@ import { showPanel, usePanel } from './panels.ts';
 import { useTableState } from './table-context.tsx';
 import './side.css';
 
-/** What lies beside the table where there is room: the card that is looked at, log and chat. */
-export function Side() {
+/**
+ * What lies beside the table where there is room: the card that is looked at, the log, and the chat
+ * unless the game is only watched again.
+ */
+export function Side({ isReplay = false }: { readonly isReplay?: boolean }) {
   const company = useTableState(hasCompany);
   return (
     <div className="table-side">
       <Inspector />
-      {company ? <LogAndChat /> : <Log />}
+      {company && !isReplay ? <LogAndChat /> : <Log />}
     </div>
   );
 }
@@ -81,7 +84,12 @@ function Drawer(props: { readonly panel: Panel & ('log' | 'chat'); readonly chil
     <Dialog.Root open={isOpen} onOpenChange={(open) => open || showPanel(null)}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content {...focusBack} className="dialog drawer" aria-describedby={undefined}>
+        <Dialog.Content
+          {...focusBack}
+          className="dialog drawer"
+          aria-describedby={undefined}
+          data-panel={panel}
+        >
           <Dialog.Title className="dialog-title">{t(`${panel}.title`)}</Dialog.Title>
           {children}
           <Dialog.Close className="button">{t('close')}</Dialog.Close>

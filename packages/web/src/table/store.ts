@@ -39,6 +39,8 @@ export interface TableState {
   readonly saying: boolean;
   /** A position of the past that is being looked at. */
   readonly past: Standing | null;
+  /** Whether what is on the screen did not follow from what was there before. */
+  readonly isLeap: boolean;
 }
 
 interface TableActions {
@@ -76,6 +78,7 @@ export function tableStore(open: Opens): TableStore {
     refusal: null,
     saying: false,
     past: null,
+    isLeap: false,
   }));
   const { getState, setState } = store;
   let expected = -1;
@@ -92,7 +95,7 @@ export function tableStore(open: Opens): TableStore {
         const first = standings[0]?.seat ?? 0;
         const asked = standings.find(({ view }) => view.prompt)?.seat;
         const seat = asked ?? (shown.has(before) ? before : first);
-        setState({ info, seats, shown, chat, seat, saying: false, past: null });
+        setState({ info, seats, shown, chat, seat, saying: false, past: null, isLeap: true });
         return;
       }
       case 'update': {
@@ -111,6 +114,7 @@ export function tableStore(open: Opens): TableStore {
         const next = goesOn
           ? { ...before, standing, waiting: [...before.waiting, ...moments] }
           : caughtUp(standing);
+        if (getState().past === null) setState({ isLeap: !goesOn });
         put(rest.seat, rest.seat === getState().seat ? next : caughtUp(standing));
         return;
       }
@@ -132,8 +136,12 @@ export function tableStore(open: Opens): TableStore {
         setState({ pointing: { seat, name, card, at: Date.now() } });
         return;
       }
-      case 'look':
-        setState({ past: message.standing });
+      case 'look': {
+        const { standing } = message;
+        const { past } = getState();
+        const isLeap = past === null || standing.decisions !== past.decisions + 1;
+        setState({ past: standing, isLeap });
+      }
     }
   };
 
@@ -175,13 +183,13 @@ export function tableStore(open: Opens): TableStore {
       if (standing) say({ say: 'redo', seat: ownSeat(getState()), number: standing.number });
     },
     lookAt(decisions: number | null) {
-      if (decisions === null) setState({ past: null });
+      if (decisions === null) setState({ past: null, isLeap: true });
       else say({ say: 'look', seat: getState().seat, at: decisions });
     },
     see(seat: Seat) {
       const shown = new Map(getState().shown);
       for (const [each, was] of shown) shown.set(each, caughtUp(was.standing));
-      setState({ seat, shown });
+      setState({ seat, shown, isLeap: true });
     },
     showNext() {
       const before = present();

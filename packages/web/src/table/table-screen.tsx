@@ -17,7 +17,7 @@ import { RuleDialog } from './rule-link.tsx';
 import { ConnectionNotice } from './seats-bar.tsx';
 import { Drawers, Side } from './side.tsx';
 import type { TableStore } from './store.ts';
-import { TableProvider, useTable } from './table-context.tsx';
+import { TableProvider, useTable, useTableState } from './table-context.tsx';
 import { TableSettings } from './table-settings.tsx';
 import type { ToolbarProps } from './toolbar.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -89,10 +89,13 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
 
 function TableFrame({ children }: { readonly children: ReactNode }) {
   const { page, isShowing, isPast } = useTable();
+  // How many moves the table has taken, also those that are still to be shown.
+  const moves = useTableState(({ shown, seat }) => shown.get(seat)?.standing.number);
   return (
     <div
       className="table-screen"
       data-game={page.name}
+      data-moves={moves}
       data-showing={isShowing || undefined}
       data-past={isPast || undefined}
     >

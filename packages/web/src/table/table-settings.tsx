@@ -3,6 +3,7 @@ import { useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useLanguage } from '../words/language.ts';
 import { showPanel, usePanel } from './panels.ts';
+import { SeatActions } from './seat-actions.tsx';
 import { stopsOf } from './stops.ts';
 import { useTable, useTableState } from './table-context.tsx';
 
@@ -24,8 +25,24 @@ export function TableSettings() {
           {t('settings.turns')}
         </label>
       )}
+      {isOpen && <LoneSeat />}
       {isOpen && <Stops />}
     </SettingsDialog>
+  );
+}
+
+/** The seat of somebody who plays alone: a phone has no room for it above the table. */
+function LoneSeat() {
+  const { t } = useLanguage();
+  const info = useTableState((state) => state.info);
+  const own = useTableState((state) => state.seats);
+  const [there, ...others] = info?.seats ?? [];
+  if (!there || others.length > 0 || own.length === 0) return null;
+  return (
+    <fieldset className="setting lone-seat">
+      <legend>{t('seats.mine')}</legend>
+      <SeatActions seat={0} there={there} onDone={() => showPanel(null)} />
+    </fieldset>
   );
 }
 

@@ -33,7 +33,12 @@ export function Toolbar({ onShare, more }: ToolbarProps) {
         <UndoMenu />
       </div>
       <div className="toolbar-group">
-        <Tool label={t('log.title')} onClick={() => showPanel('log')} className="only-narrow">
+        <Tool
+          label={t('log.title')}
+          onClick={() => showPanel('log')}
+          verb="log"
+          className="only-narrow"
+        >
           <ScrollText size={18} aria-hidden="true" />
         </Tool>
         <ChatTool />
@@ -66,7 +71,12 @@ function ChatTool() {
   const unread = useUnread(isOpen);
   if (!company) return null;
   return (
-    <Tool label={t('chat.title')} onClick={() => showPanel('chat')} className="only-narrow">
+    <Tool
+      label={t('chat.title')}
+      onClick={() => showPanel('chat')}
+      verb="chat"
+      className="only-narrow"
+    >
       <MessageCircle size={18} aria-hidden="true" />
       {unread > 0 && <Unread count={unread} />}
     </Tool>

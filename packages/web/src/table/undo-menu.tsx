@@ -30,6 +30,7 @@ export function UndoMenu() {
           className="button button-icon"
           disabled={none}
           aria-label={t('undo.more')}
+          data-verb="undo-more"
         >
           ▾
         </DropdownMenu.Trigger>

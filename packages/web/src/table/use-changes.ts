@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IconName } from '../card/icons.tsx';
 import type { ShownValue, Token } from '../games/page-game.ts';
+import { useTableStore } from './table-context.tsx';
 
 /** How long a change stays to be seen. */
 const SEEN_MS = 1500;
@@ -13,18 +14,23 @@ interface NumberChange {
 
 const NONE_CHANGED: readonly NumberChange[] = [];
 
-/** The numbers of a card that have just changed. A card that was turned is another card. */
+/**
+ * The numbers of a card that have just changed. A card that was turned is another card, and
+ * somebody who leaps to another position has not seen anything change.
+ */
 export function useChanges(
   title: string,
   values: readonly ShownValue[],
   tokens: readonly Token[],
 ): readonly NumberChange[] {
+  const store = useTableStore();
   const before = useRef({ title, values, tokens });
   const [changes, setChanges] = useState(NONE_CHANGED);
   useEffect(() => {
     const was = before.current;
     before.current = { title, values, tokens };
-    const found = was.title === title ? changesBetween(was, { values, tokens }) : NONE_CHANGED;
+    const isSame = was.title === title && !store.getState().isLeap;
+    const found = isSame ? changesBetween(was, { values, tokens }) : NONE_CHANGED;
     if (found.length === 0) return;
     setChanges(found);
     const timer = setTimeout(() => setChanges(NONE_CHANGED), SEEN_MS);
@@ -32,7 +38,7 @@ export function useChanges(
       clearTimeout(timer);
       setChanges(NONE_CHANGED);
     };
-  }, [title, values, tokens]);
+  }, [title, values, tokens, store]);
   return changes;
 }
 

@@ -153,6 +153,7 @@ export const de: typeof en = {
     present: 'da',
     absent: 'nicht da',
     own: 'du',
+    mine: 'Dein Platz',
     asked: 'der Tisch wartet auf diesen Platz',
     see: 'Hierher setzen',
     name: 'Name',

@@ -149,6 +149,7 @@ export const en = {
     present: 'here',
     absent: 'away',
     own: 'you',
+    mine: 'Your seat',
     asked: 'the table waits for this seat',
     see: 'Sit here',
     name: 'Name',

@@ -1,21 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DUEL } from './support/new-table.ts';
+import { DUEL, TWO_HEROES } from './support/new-table.ts';
 import { Player } from './support/player.ts';
+import { openScreen, SCREENS } from './support/screens.ts';
 import { isAsked, linkTo, newTable, startLocally } from './support/tables.ts';
-import { aVisitor } from './support/visitor.ts';
+import { aVisitor, PHONE } from './support/visitor.ts';
 
 describe('axe finds nothing to object to, in dark and in light colours', () => {
   test('on the screens around the table', async () => {
     const page = await aVisitor();
     await startLocally(page, 'champions');
-    for (const path of ['/', '/new/champions', '/new/duel', '/saved', '/nowhere', '/local/none']) {
-      await page.goto(path);
-      await page.waitForSelector('main h1');
-      await page.waitForLoadState('networkidle');
-      await isFine(page, path);
+    for (const screen of SCREENS) {
+      await openScreen(page, screen);
+      await isFine(page, screen[0]);
     }
+    await openScreen(page, ['/', '.continue .mini-card figcaption']);
+    await isFine(page, 'start page with a game to go on with');
     const table = await newTable(DUEL);
     await page.goto(linkTo(table, 0, 1));
     await isAsked(page);
@@ -42,35 +43,50 @@ describe('axe finds nothing to object to, in dark and in light colours', () => {
     expect(seen.size).toBeGreaterThan(2);
   });
 
-  test('on everything that opens over a table, and on a replay', async () => {
-    const page = await aVisitor();
-    await startLocally(page, 'champions');
-    for (const [key, shown] of [
-      [',', '.settings'],
-      ['?', '.keys'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await page.waitForSelector(shown);
-      await isFine(page, shown);
-      await page.keyboard.press('Escape');
-      await page.waitForSelector(shown, { state: 'detached' });
+  test.each(['en-GB', 'de-DE'])(
+    'on everything that opens over a table, and on a replay (%s)',
+    async (locale) => {
+      const page = await aVisitor({ locale });
+      await startLocally(page, 'champions');
+      expect(await page.getAttribute('html', 'lang')).toBe(locale.slice(0, 2));
+      for (const [key, shown] of [
+        [',', '.settings'],
+        ['?', '.keys'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await isFineOver(page, shown);
+      }
+      await page.click('.champions-hand .card-button >> nth=0', { button: 'right' });
+      await isFineOver(page, '[role=dialog] .full-card');
+      await page.click('.seats .seat');
+      await isFineOver(page, '.seat-sheet');
+      // While a menu is open the rest of the page is hidden from everybody who does not see it.
+      await page.click('[data-verb=table-menu]');
+      await isFineOver(page, '[role=menu]', '[role=menu]');
+      await page.click('[data-verb=table-menu]');
+      await page.click('[data-verb=report]');
+      await isFineOver(page, '.report');
+
+      await new Player(page).playUntil(async () => (await page.locator('.payment').count()) > 0);
+      await isFine(page, 'payment');
+      await page.click('[data-verb=undo-more]');
+      await isFineOver(page, '[role=menu]', '[role=menu]');
+      await page.click('[data-verb=table-menu]');
+      await page.click('[data-verb=replay]');
+      await page.locator('.replay-slider').press('End');
+      await isFine(page, 'replay');
+    },
+  );
+
+  test('on what opens over a table on a phone', async () => {
+    const page = await aVisitor({ ...PHONE, locale: 'de-DE' });
+    await page.goto(linkTo(await newTable(TWO_HEROES), 0));
+    await isAsked(page);
+    await isFine(page, 'table');
+    for (const panel of ['log', 'chat']) {
+      await page.locator(`[data-verb=${panel}]`).tap();
+      await isFineOver(page, `[data-panel=${panel}]`);
     }
-    await page.click('.champions-hand .card-button >> nth=0', { button: 'right' });
-    await page.waitForSelector('[role=dialog]');
-    await isFine(page, 'a large card');
-    await page.keyboard.press('Escape');
-    await page.click('[data-verb=table-menu]');
-    await page.waitForSelector('[role=menu]');
-    // While it is open the rest of the page is hidden from everybody who does not see it.
-    await isFine(page, 'menu', '[role=menu]');
-    await page.click('[data-verb=report]');
-    await page.waitForSelector('.report');
-    await isFine(page, 'report');
-    await page.keyboard.press('Escape');
-    await page.click('[data-verb=table-menu]');
-    await page.click('[data-verb=replay]');
-    await page.waitForSelector('.replay-slider');
-    await isFine(page, 'replay');
   });
 
   test('at a table of Duel', async () => {
@@ -79,15 +95,40 @@ describe('axe finds nothing to object to, in dark and in light colours', () => {
     await isAsked(page);
     await isFine(page, 'first question');
     const player = new Player(page);
-    for (let steps = 0; steps < 8; steps++) await player.step();
+    await player.answerTimes(6);
     await player.offer();
     await isFine(page, 'later');
   });
+
+  test.each([
+    ['champions', 'de-DE'],
+    ['duel', 'en-GB'],
+  ])('at the end of a game of %s (%s)', async (game, locale) => {
+    const page = await aVisitor({ locale });
+    await startLocally(page, game);
+    await new Player(page).playToTheEnd();
+    await isFine(page, 'end');
+    await page.click('[data-verb=watch-again]');
+    await page.waitForSelector('.replay-slider');
+    await isFine(page, 'replay of all of it');
+  });
 });
+
+/** Looks at what has opened over a table, and closes it. */
+async function isFineOver(page: Page, shown: string, part?: string): Promise<void> {
+  await page.waitForSelector(shown);
+  await isFine(page, shown, part);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(shown, { state: 'detached' });
+}
 
 /** Everything is checked in dark colours; in light ones only what colours can change. */
 async function isFine(page: Page, where: string, part = 'html'): Promise<void> {
-  const axe = () => new AxeBuilder({ page }).include(part).setLegacyMode();
+  const axe = () =>
+    new AxeBuilder({ page })
+      .include(part)
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode();
   await show(page, 'dark');
   const dark = await axe().analyze();
   await show(page, 'light');

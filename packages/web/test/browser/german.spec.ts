@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { de } from '../../src/words/de.ts';
 import { en } from '../../src/words/en.ts';
 import { Player } from './support/player.ts';
+import { openScreen, SCREENS } from './support/screens.ts';
 import { isAsked, startLocally } from './support/tables.ts';
 import { aVisitor } from './support/visitor.ts';
 
@@ -13,10 +14,9 @@ test('a German browser gets a German page, game, cards and log', async () => {
   await page.waitForSelector('[data-verb=play]');
   expect(await page.getAttribute('html', 'lang')).toBe('de');
   expect(await englishOn(page)).toEqual([]);
-  for (const path of ['/new/champions', '/new/duel', '/saved', '/nowhere']) {
-    await page.goto(path);
-    await page.waitForSelector('main h1');
-    expect(await englishOn(page), path).toEqual([]);
+  for (const screen of SCREENS) {
+    await openScreen(page, screen);
+    expect(await englishOn(page), screen[0]).toEqual([]);
   }
 
   await startLocally(page, 'champions');

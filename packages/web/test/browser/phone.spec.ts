@@ -1,52 +1,85 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { movesOn } from './support/moves.ts';
 import { Player } from './support/player.ts';
-import { isAsked, startLocally } from './support/tables.ts';
-import type { Visit } from './support/visitor.ts';
-import { aVisitor } from './support/visitor.ts';
-
-const PHONE: Visit = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
+import { openScreen, SCREENS } from './support/screens.ts';
+import { startLocally } from './support/tables.ts';
+import { aVisitor, PHONE } from './support/visitor.ts';
 
 test.each(['champions', 'duel'])(
   '%s is played on a phone by touch, and the page never scrolls sideways',
   async (game) => {
     const page = await aVisitor(PHONE);
     await startLocally(page, game);
-    const player = new Player(page);
-    for (let steps = 0; steps < 25; steps++) {
-      if ((await player.offer()) === 'over') break;
+    const player = new Player(page, 1, 'tap');
+    for (let answers = 0; answers < 15; answers++) {
       expect(await sideways(page)).toBe(0);
-      await player.step();
+      if (!(await player.answer())) break;
     }
+    expect(await movesOn(page)).toBeGreaterThanOrEqual(15);
     expect(await page.locator('.log-back').count()).toBe(0);
   },
 );
 
 test('every screen fits a phone', async () => {
   const page = await aVisitor(PHONE);
-  for (const path of ['/', '/new/champions', '/new/duel', '/saved', '/nowhere']) {
-    await page.goto(path);
-    await page.waitForSelector('main');
-    expect(await sideways(page), path).toBe(0);
+  for (const screen of SCREENS) {
+    await openScreen(page, screen);
+    expect(await sideways(page), screen[0]).toBe(0);
   }
 });
 
-test('a long press shows a card large, and the log opens over the table', async () => {
+test('a long press shows a card large', async () => {
   const page = await aVisitor(PHONE);
   await startLocally(page, 'champions');
-  await isAsked(page);
   const card = page.locator('.champions-hand [data-card] > .card-button').first();
   const name = (await card.getAttribute('aria-label'))?.split(',')[0] ?? '';
-  await card.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 5, clientY: 5 });
+  const { x, y, width, height } = await boxOf(card);
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   const large = page.locator('[role=dialog]');
   await large.waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // It stays when the finger is lifted, and lifting it picks nothing.
   expect(await large.innerText()).toContain(name);
+  await large.locator('> .button').tap();
+  await large.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-picked]').count()).toBe(0);
 });
+
+test('the log opens over the table with what has happened, and closes again', async () => {
+  const page = await aVisitor(PHONE);
+  await startLocally(page, 'champions');
+  const player = new Player(page, 1, 'tap');
+  await player.answerTimes(2);
+  const log = page.locator('[role=dialog][data-panel=log]');
+  await page.locator('[data-verb=log]').tap();
+  await log.waitFor();
+  expect(await log.locator('.log-lines li').count()).toBeGreaterThan(2);
+  expect(await sideways(page)).toBe(0);
+  await log.locator('> .button').tap();
+  await log.waitFor({ state: 'detached' });
+  expect(await player.answer()).toBe(true);
+});
+
+test('who plays alone reaches the own seat on a phone, to take a name or to lend it to a bot', async () => {
+  const page = await aVisitor(PHONE);
+  await startLocally(page, 'champions');
+  const seat = page.locator('.lone-seat');
+  await page.locator('[data-verb=settings]').tap();
+  expect(await seat.locator('[data-verb=to-bot]').isEnabled()).toBe(true);
+  await seat.locator('input').fill('Ada');
+  await seat.locator('[data-verb=rename]').tap();
+  const label = () => page.locator('.seats .seat').getAttribute('aria-label');
+  await expect.poll(label).toMatch(/^Ada,/);
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return box;
+}
 
 /** How far the page could be scrolled to the side. */
 function sideways(page: Page): Promise<number> {

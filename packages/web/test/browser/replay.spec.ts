@@ -8,7 +8,7 @@ test('a game is replayed with a slider and through other eyes, and a new one beg
   const page = await aVisitor();
   await startLocally(page, 'duel');
   const player = new Player(page);
-  for (let steps = 0; steps < 12; steps++) await player.step();
+  await player.answerTimes(12);
   await player.offer();
   const last = await readTable(page);
   const played = page.url();
@@ -18,6 +18,8 @@ test('a game is replayed with a slider and through other eyes, and a new one beg
   const slider = page.locator('.replay-slider');
   await slider.waitFor();
   expect(await position(page)).toBe(0);
+  // Nobody is there to talk to.
+  expect(await page.locator('[data-verb=show-chat]').count()).toBe(0);
   expect(known(await readTable(page))).not.toEqual(known(last));
   await slider.press('End');
   await expect.poll(() => readTable(page).then(known)).toEqual(known(last));
@@ -39,7 +41,7 @@ test('a game is replayed with a slider and through other eyes, and a new one beg
   for (let back = 0; back < 5; back++) await slider.press('ArrowLeft');
   await page.click('[data-verb=branch]');
   await page.waitForURL((url) => url.pathname.startsWith('/local/') && url.href !== played);
-  await player.step();
+  expect(await player.answer()).toBe(true);
 
   await page.goto('/saved');
   await page.waitForSelector('.saved-row');
@@ -68,7 +70,7 @@ test('a game that is over is shared as a link that anybody can watch', async () 
 test('a game is saved as a file, and goes on from it in another browser', async () => {
   const page = await aVisitor();
   await startLocally(page, 'champions');
-  await new Player(page).step();
+  await new Player(page).answerTimes(3);
   await isAsked(page);
   const coming = page.waitForEvent('download');
   await page.click('[data-verb=table-menu]');

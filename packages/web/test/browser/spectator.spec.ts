@@ -1,129 +1,181 @@
+import { champions } from '@grimrule/champions';
 import { duel } from '@grimrule/duel';
-import type { State } from '@grimrule/kernel';
-import { everybody, readRecord, resume } from '@grimrule/kernel';
-import type { ServerMessage } from '@grimrule/room';
+import type { Game, State, View } from '@grimrule/kernel';
+import { everybody } from '@grimrule/kernel';
+import type { CreatedTable } from '@grimrule/room';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DUEL } from './support/new-table.ts';
+import { DUEL, TWO_HEROES } from './support/new-table.ts';
 import { Player } from './support/player.ts';
+import { Search } from './support/secrets.ts';
 import { linkTo, newTable } from './support/tables.ts';
-import { address, aVisitor } from './support/visitor.ts';
+import type { Traffic } from './support/traffic.ts';
+import { trafficOf } from './support/traffic.ts';
+import type { Truth } from './support/truth.ts';
+import { truthOf } from './support/truth.ts';
+import { aVisitor } from './support/visitor.ts';
 
-test('nothing that is sent to a spectator, or to an opponent, tells of a hidden card, the seed or a key', async () => {
+const BOTH = everybody(2);
+const ADA = 1 << 0;
+const MOST_ANSWERS = 400;
+
+test('nothing that is sent to a spectator of a duel, or to an opponent, tells of a hidden card, the seed or a key', async () => {
   const table = await newTable(DUEL);
+  const at = await threeAt(table);
+  await playTogether(at, MOST_ANSWERS);
+  await at.spectator.waitForSelector('.outcome');
+  const truth = truthOf(duel as Game, DUEL, at.answers());
+  await nothingIsTold(at, table, truth);
+
+  // A game that is over has no secrets, and the search finds them where they are.
+  await askFor(at.spectator, `${table.table}/record`);
+  expect(await tellingBodies(at.toSpectator, [String(DUEL.seed)])).toHaveLength(1);
+});
+
+test('nothing that is sent to a spectator of two heroes, or to one of them, tells of a hidden card, the seed or a key; not when they look for it either', async () => {
+  const table = await newTable(TWO_HEROES);
+  const at = await threeAt(table);
+  await playTogether(at, 36);
+  const { ada, spectator, toAda, toSpectator } = at;
+  const truth = truthOf(champions as Game, TWO_HEROES, at.answers());
+
+  for (const page of [ada, spectator]) {
+    await lookBack(page, table);
+    await askFor(page, `${table.table}/view`);
+    await askFor(page, `${table.table}/record`);
+  }
+  // Whoever only watches gets no copy of a game that goes on.
+  await spectator.click('[data-verb=branch]');
+  await spectator.waitForSelector('.problem');
+  // A player gets one in which everything hidden from them has been dealt anew. It begins where
+  // all hands are full, so that nobody can be dealt the same one by chance.
+  await ada.click('[data-verb=branch]');
+  await ada.waitForURL(
+    (url) => url.pathname.startsWith('/table/') && !url.href.includes(table.table),
+  );
+  await ada.waitForSelector('#question[data-ask]');
+  await ada.goto('/saved');
+  await ada.waitForSelector('.saved-row .mini-card figcaption');
+
+  await nothingIsTold(at, table, truth);
+  const bodies = await toSpectator.bodies();
+  expect(bodies.filter(({ status }) => status === 409)).toHaveLength(2);
+  const copied = handInCopy(toAda, await copyMade(toAda));
+  const real = handOfBen(truth.after(0));
+  expect(real.length).toBeGreaterThan(4);
+  expect(copied).toHaveLength(real.length);
+  expect(copied).not.toEqual(real);
+});
+
+interface Three {
+  readonly ada: Page;
+  readonly ben: Page;
+  readonly spectator: Page;
+  readonly toAda: Traffic;
+  readonly toSpectator: Traffic;
+  /** What Ada and Ben have answered. */
+  answers(): Traffic['answers'];
+}
+
+/** Two play at a table, and somebody watches. */
+async function threeAt(table: CreatedTable): Promise<Three> {
   const [ada, ben, spectator] = [await aVisitor(), await aVisitor(), await aVisitor()];
-  const [toAda, toSpectator] = [trafficOf(ada), trafficOf(spectator)];
+  const [toAda, toBen, toSpectator] = [trafficOf(ada), trafficOf(ben), trafficOf(spectator)];
   await spectator.goto(linkTo(table));
   await ada.goto(linkTo(table, 0));
   await ben.goto(linkTo(table, 1));
   await spectator.waitForSelector('[data-seat="1"][data-state-of=present]');
-  await playTogether(ada, ben);
-  await spectator.waitForSelector('.outcome');
+  const answers = () => [...toAda.answers, ...toBen.answers];
+  return { ada, ben, spectator, toAda, toSpectator, answers };
+}
 
-  // The game is over, so the truth may be known: it is played again from its record.
-  const answer = await fetch(`${address()}/api/tables/${table.table}/record`);
-  const record = readRecord(await answer.json());
-  if ('say' in record) throw new Error(record.say);
-  const played = resume(duel, record);
-  if (!('match' in played)) throw new Error('the record cannot be replayed');
-  const { match } = played;
-  const truth = (decisions: number) => match.stateAt(decisions) as State;
-
-  const sent = await toSpectator.everything();
-  expect(sent.length).toBeGreaterThan(20);
-  for (const secret of [String(record.seed), ...table.keys]) {
-    expect(sent.filter((text) => text.includes(secret))).toEqual([]);
-  }
-  expect(tellsOf(toSpectator.messages, truth, everybody(2))).toEqual([]);
-  expect(tellsOf(toAda.messages, truth, 1)).toEqual([]);
-  // The search finds what is there: what Ada may know, a spectator may not.
-  expect(tellsOf(toAda.messages, truth, everybody(2)).length).toBeGreaterThan(20);
-});
-
-/** Two browsers play one game to its end. */
-async function playTogether(one: Page, other: Page): Promise<void> {
-  const players = [new Player(one, 3), new Player(other, 4)];
+/** Two browsers play one game for so many answers, or to its end. */
+async function playTogether({ ada, ben, spectator }: Three, most: number): Promise<void> {
+  const players = [new Player(ada, 3), new Player(ben, 4)];
   const isAsked = (page: Page) => page.locator('#question[data-ask][aria-busy=false]').count();
-  while ((await one.locator('.outcome').count()) === 0) {
+  const isOver = async () => (await ada.locator('.outcome').count()) > 0;
+  let given = 0;
+  while (given < most && !(await isOver())) {
     for (const player of players) {
-      if ((await isAsked(player.page)) > 0) await player.step();
+      if ((await isAsked(player.page)) > 0 && (await player.answer())) given++;
     }
   }
-}
-
-interface Traffic {
-  readonly messages: readonly ServerMessage[];
-  /** Every message and every body of an answer, as text. */
-  everything(): Promise<readonly string[]>;
-}
-
-/** Keeps everything that is sent to a page. */
-function trafficOf(page: Page): Traffic {
-  const messages: ServerMessage[] = [];
-  const frames: string[] = [];
-  const bodies: Promise<string>[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      frames.push(payload.toString());
-      messages.push(JSON.parse(payload.toString()) as ServerMessage);
-    }),
+  await spectator.waitForFunction(
+    (moves) => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.moves) >= moves,
+    given,
   );
-  page.on('response', (response) => {
-    if (response.url().includes('/api/')) bodies.push(response.text().catch(() => ''));
-  });
-  return {
-    messages,
-    everything: async () => [...frames, ...(await Promise.all(bodies))],
-  };
 }
 
-/**
- * Every place where a card is told of that not all of these seats know by then. A card is told of
- * by its record, by its number in a zone, and by its name in a line of the log.
- */
-function tellsOf(
-  messages: readonly ServerMessage[],
-  truth: (decisions: number) => State,
-  seats: number,
-): readonly string[] {
-  const found: string[] = [];
-  // What everybody knew once cannot be forgotten again.
-  const known = new Set<number>();
-  for (const message of messages) {
-    const at = decisionsOf(message);
-    if (at === null) continue;
-    for (const [card, { seen }] of truth(at).cards.entries()) {
-      if ((seen & seats) === seats) known.add(card);
-    }
-    const tells = (card: number, how: string) => {
-      if (!known.has(card)) found.push(`after decision ${at}: card ${card} by ${how}`);
-    };
-    look(message, tells);
-  }
-  return found;
+/** Goes through a game that goes on, back to its beginning. */
+async function lookBack(page: Page, { table }: CreatedTable): Promise<void> {
+  await page.goto(`/replay/${table}`);
+  const slider = page.locator('.replay-slider');
+  for (const key of ['End', 'PageDown', 'ArrowLeft', 'Home']) await slider.press(key);
 }
 
-function decisionsOf(message: ServerMessage): number | null {
-  if (message.say === 'update') return message.update.decisions;
-  if (message.say === 'welcome') return message.standings[0]?.decisions ?? null;
-  return null;
+/** Asks the server for what no button of the page asks for. */
+async function askFor(page: Page, what: string): Promise<void> {
+  await page.evaluate((path) => fetch(path).then((answer) => answer.text()), `/api/tables/${what}`);
 }
 
-/** Goes through everything in a value that names a card. */
-function look(value: unknown, tells: (card: number, how: string) => void): void {
-  if (typeof value !== 'object' || value === null) return;
-  const { cards, zones, rest, designs } = value as Readonly<Record<string, unknown>>;
-  if (Array.isArray(cards) && Array.isArray(zones)) {
-    // A whole view lists its cards and zones by number; a change names those that are different.
-    const entriesOf = (list: readonly unknown[]) =>
-      (rest === undefined ? [...list.entries()] : list) as readonly (readonly [number, unknown])[];
-    for (const [card, record] of entriesOf(cards)) if (record !== null) tells(card, 'its record');
-    for (const card of entriesOf(zones).flatMap(([, sightings]) => sightings)) {
-      if (typeof card === 'number') tells(card, 'its zone');
-    }
+async function nothingIsTold(at: Three, table: CreatedTable, truth: Truth): Promise<void> {
+  const { toAda, toSpectator } = at;
+  const tells = (traffic: Traffic, seats: number) =>
+    traffic.connections(table.table).flatMap((messages) => {
+      return new Search(truth, seats).connection(messages).found;
+    });
+  expect(tells(toSpectator, BOTH)).toEqual([]);
+  expect(tells(toAda, ADA)).toEqual([]);
+  // The search finds what is there: what Ada may know, a spectator may not.
+  expect(tells(toAda, BOTH).length).toBeGreaterThan(20);
+
+  for (const view of await viewsIn(toSpectator)) {
+    expect(new Search(truth, BOTH).view(view, truth.after(view.decisions)).found).toEqual([]);
   }
-  if (typeof designs === 'object' && designs !== null) {
-    for (const card of Object.keys(designs)) tells(Number(card), 'the log');
-  }
-  for (const part of Object.values(value)) look(part, tells);
+  const [adasKey = '', ...others] = table.keys;
+  const seed = JSON.stringify(truth.after(0).random);
+  const secrets = [String(DUEL.seed), seed, ...others];
+  expect(await tellingBodies(toAda, secrets)).toEqual([]);
+  expect(await tellingBodies(toSpectator, [...secrets, adasKey])).toEqual([]);
+  const live = JSON.stringify([toAda, toSpectator].map(({ connections }) => connections('')));
+  for (const secret of [...secrets, adasKey]) expect(live).not.toContain(secret);
+}
+
+/** The bodies in which a secret can be read. */
+async function tellingBodies(traffic: Traffic, secrets: readonly string[]) {
+  const bodies = await traffic.bodies();
+  return bodies.filter(({ text }) => secrets.some((secret) => text.includes(secret)));
+}
+
+/** The views that were sent in answer to requests. */
+async function viewsIn(traffic: Traffic): Promise<readonly View[]> {
+  const bodies = await traffic.bodies();
+  return bodies
+    .filter(({ address }) => address.endsWith('/view'))
+    .map(({ text }) => (JSON.parse(text) as { readonly view: View }).view);
+}
+
+/** The table that a copy was made to. */
+async function copyMade(traffic: Traffic): Promise<string> {
+  const made = (await traffic.bodies()).find(({ address }) => address.endsWith('/copy'));
+  return (JSON.parse(made?.text ?? '') as CreatedTable).table;
+}
+
+/** The printed cards that only Ben knows. */
+function handOfBen({ cards }: State): readonly number[] {
+  return cards
+    .filter(({ seen }) => (seen & BOTH) === BOTH - ADA)
+    .map(({ design }) => design)
+    .sort((one, other) => one - other);
+}
+
+/** The same in a copy, in which Ada plays both seats. */
+function handInCopy(traffic: Traffic, table: string): readonly number[] {
+  const [welcome] = traffic.connections(table).flat();
+  if (welcome?.say !== 'welcome') throw new Error('the copy was not opened');
+  const [ada, ben] = welcome.standings.map(({ view }) => view.cards);
+  return (ben ?? [])
+    .filter((card, id) => card && !ada?.[id])
+    .flatMap((card) => card?.design ?? [])
+    .sort((one, other) => one - other);
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hasMoves, movesOn, moving } from './support/moves.ts';
 import { DUEL, TWO_HEROES } from './support/new-table.ts';
 import { Player } from './support/player.ts';
 import { isAsked, linkTo, newTable, readTable } from './support/tables.ts';
@@ -19,20 +20,15 @@ test('a friend joins by link; both see who is there, who is waited for, and what
   await ada.waitForSelector('[data-seat="1"][data-state-of=present]');
   await ben.waitForSelector('[data-seat="0"][data-state-of=present]');
 
-  for (let moves = 0; moves < 6; moves++) {
+  const before = await linesOn(ben);
+  for (let answers = 0; answers < 6; answers++) {
     const [asked, waiting] = await inTurn(ada, ben);
-    const lines = await logOf(waiting);
-    const player = new Player(asked, moves + 1);
-    // A card with several uses or targets takes more than one click.
-    await expect
-      .poll(async () => {
-        if (await inTurnNow(asked)) await player.step();
-        await settled(asked);
-        return logOf(waiting);
-      })
-      .not.toEqual(lines);
+    await new Player(asked, answers + 1).answer();
+    await hasMoves(waiting, await movesOn(asked));
   }
-  // Both look at the same table, each from their own side.
+  // Both are told the same, and look at the same table, each from their own side.
+  await expect.poll(() => linesOn(ben)).toBeGreaterThan(before);
+  await expect.poll(() => linesOn(ben)).toBe(await linesOn(ada));
   const open = async (page: Page) =>
     await page.locator('.seat[data-asked]').getAttribute('data-seat');
   await expect.poll(() => open(ben)).toBe(await open(ada));
@@ -52,12 +48,13 @@ test('in Duel the opponent is asked before something is taken back, and may refu
   const [ada, ben] = await twoAt(await newTable(DUEL));
   const [first, second] = await inTurn(ada, ben);
   const before = await readTable(first);
-  await new Player(first).step();
-  await settled(first);
+  await new Player(first).answer();
+  await hasMoves(second, await movesOn(first));
+  expect(await readTable(first)).not.toEqual(before);
   const after = await readTable(second);
 
-  await first.click('[data-verb=undo]');
-  await second.click('[data-verb=refuse-undo]');
+  await moving(first, () => first.click('[data-verb=undo]'));
+  await moving(second, () => second.click('[data-verb=refuse-undo]'));
   await first.waitForSelector('.wish', { state: 'detached' });
   expect(await readTable(second)).toEqual(after);
 
@@ -72,9 +69,9 @@ test('heroes take back without asking each other', async () => {
   const [ada, ben] = await twoAt(await newTable(TWO_HEROES));
   const [first] = await inTurn(ada, ben);
   const before = await readTable(first);
-  await new Player(first).step();
-  await settled(first);
-  await first.click('[data-verb=undo]');
+  await new Player(first).answer();
+  expect(await readTable(first)).not.toEqual(before);
+  await moving(first, () => first.click('[data-verb=undo]'));
   await expect.poll(() => readTable(first)).toEqual(before);
 });
 
@@ -88,7 +85,7 @@ test('a bot takes a seat that was left, and gives it back to who returns', async
   await ada.waitForSelector('[data-seat="1"][data-state-of=bot]');
   // The bot answers whatever it is asked: sooner or later it is Ada's turn again.
   const player = new Player(ada);
-  for (let steps = 0; steps < 6; steps++) await player.step();
+  await player.answerTimes(6);
   await player.offer();
 
   await ben.goto(linkTo(table));
@@ -97,10 +94,9 @@ test('a bot takes a seat that was left, and gives it back to who returns', async
   await ben.click('[data-verb=take-back]');
   await ada.waitForSelector('[data-seat="1"][data-state-of=present]');
   for (let asked = ada; asked !== ben; [asked] = await inTurn(ada, ben)) {
-    if (await inTurnNow(ada)) await player.step();
-    await settled(ada);
+    if (await inTurnNow(ada)) await player.answer();
   }
-  await new Player(ben).step();
+  expect(await new Player(ben).answer()).toBe(true);
 });
 
 test('a link that was replaced no longer opens the seat', async () => {
@@ -138,10 +134,7 @@ async function inTurn(one: Page, other: Page): Promise<readonly [Page, Page]> {
   return (await inTurnNow(one)) ? [one, other] : [other, one];
 }
 
-async function settled(page: Page): Promise<void> {
-  await page.waitForSelector('#question[aria-busy=false]');
-}
-
-async function logOf(page: Page): Promise<string> {
-  return page.locator('.log-lines').innerText();
+/** How many lines the log has. */
+function linesOn(page: Page): Promise<number> {
+  return page.locator('.log-lines li').count();
 }

@@ -2,15 +2,18 @@ import type { CreatedTable, NewTable } from '@grimrule/room';
 
 const ADA = { name: 'Ada', bot: null };
 const BEN = { name: 'Ben', bot: null };
+/** The same cards are dealt in every run. Long, so that it can be searched for in what is sent. */
+const SEED = 'a seed that nobody may get to know';
 
 /** Two play Duel. */
-export const DUEL: NewTable = { game: 'duel', options: null, seats: [ADA, BEN] };
+export const DUEL: NewTable = { game: 'duel', options: null, seats: [ADA, BEN], seed: SEED };
 
 /** One hero against Rhino. */
 export const ALONE: NewTable = {
   game: 'champions',
   options: { scenario: 'rhino', heroes: ['spider-man'] },
   seats: [ADA],
+  seed: SEED,
 };
 
 /** Two heroes against Rhino. */
@@ -18,6 +21,7 @@ export const TWO_HEROES: NewTable = {
   game: 'champions',
   options: { scenario: 'rhino', heroes: ['spider-man', 'captain-marvel'] },
   seats: [ADA, BEN],
+  seed: SEED,
 };
 
 /** A table on the server, made without the page. */

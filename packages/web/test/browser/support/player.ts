@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { isSettled, movesOn } from './moves.ts';
 
 /** What the page offers to be clicked at the moment. */
 type Offer = 'over' | 'lesson' | 'wish' | 'confirm' | 'unfinished' | 'pick';
@@ -6,17 +7,22 @@ type Offer = 'over' | 'lesson' | 'wish' | 'confirm' | 'unfinished' | 'pick';
 /** One in so many times somebody ends a turn although more could be done. */
 const RESTLESS = 6;
 
+/** How somebody presses what is on the screen: with the mouse, or with a finger. */
+type Press = 'click' | 'tap';
+
 /**
- * Somebody who plays by clicking what the page offers, and knows nothing but what is on the
+ * Somebody who plays by pressing what the page offers, and knows nothing but what is on the
  * screen. Which of several offers is taken is drawn by lot, the same in every run.
  */
 export class Player {
   readonly page: Page;
   private lot: number;
+  private readonly press: Press;
 
-  constructor(page: Page, lot = 1) {
+  constructor(page: Page, lot = 1, press: Press = 'click') {
     this.page = page;
     this.lot = lot;
+    this.press = press;
   }
 
   /** Waits until something can be done here, or the game is over. */
@@ -25,28 +31,33 @@ export class Player {
     return (await found.jsonValue()) as Offer;
   }
 
-  /** Does one thing; false if the game is over. */
+  /** Does one thing, which need not be a whole answer; false if the game is over. */
   async step(): Promise<boolean> {
+    const offer = await this.offer();
+    if (offer === 'over') return false;
+    if (offer === 'pick') await this.pick();
+    else await this.page.locator(verb(VERBS[offer]))[this.press]();
+    return true;
+  }
+
+  /**
+   * Does things until the table has taken an answer: one that needs a target or a payment takes
+   * several. False if the game is over.
+   */
+  async answer(): Promise<boolean> {
     const { page } = this;
-    switch (await this.offer()) {
-      case 'over':
-        return false;
-      case 'lesson':
-        await page.click('[data-verb=understood]');
-        return true;
-      case 'wish':
-        await page.click('[data-verb=allow-undo]');
-        return true;
-      case 'unfinished':
-        await page.click('[data-verb=propose]');
-        return true;
-      case 'confirm':
-        await page.click('[data-verb=confirm]');
-        return true;
-      case 'pick':
-        await this.pick();
-        return true;
+    while (NO_QUESTIONS.includes(await this.offer())) await this.step();
+    const before = await movesOn(page);
+    while (await this.step()) {
+      await isSettled(page);
+      if ((await movesOn(page)) > before) return true;
     }
+    return false;
+  }
+
+  /** Gives so many answers, or as many as the game lasts. */
+  async answerTimes(times: number): Promise<void> {
+    for (let given = 0; given < times; given++) if (!(await this.answer())) return;
   }
 
   /** Plays until something is so, or the game is over; gives how often something was done. */
@@ -80,7 +91,7 @@ export class Player {
     const [ends, more] = [await endings.count(), await others.count()];
     const isEnding = more === 0 || (ends > 0 && this.draw(RESTLESS) === 0);
     const one = isEnding ? endings.first() : others.nth(this.draw(more));
-    await one.click();
+    await one[this.press]();
     await this.chooseOnSheet(page.locator('.sheet .button[data-verb]'), one);
   }
 
@@ -88,7 +99,7 @@ export class Player {
   private async chooseOnSheet(options: Locator, clicked: Locator): Promise<void> {
     const count = await options.count();
     if (count === 0) return;
-    await options.nth(this.draw(count)).click();
+    await options.nth(this.draw(count))[this.press]();
     await options
       .first()
       .waitFor({ state: 'hidden' })
@@ -101,6 +112,15 @@ export class Player {
   }
 }
 
+/** What is pressed where there is only one thing to do. */
+const VERBS = {
+  lesson: 'understood',
+  wish: 'allow-undo',
+  unfinished: 'propose',
+  confirm: 'confirm',
+} as const;
+/** What can be pressed without answering a question of the game. */
+const NO_QUESTIONS: readonly Offer[] = ['lesson', 'wish'];
 const ENDING = ['endTurn', 'endPhase', 'pass', 'done', 'goOn', 'no'];
 const verb = (name: string) => `[data-verb=${name}]`;
 const isNoEnding = ENDING.map((name) => `:not(${verb(name)})`).join('');

@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core';
  */
 export function countScripts(page: Page): () => Promise<number> {
   const sent: Promise<string | null>[] = [];
-  page.on('requestfinished', (request) => {
+  // What has been asked for counts, also while it is still on its way.
+  page.on('request', (request) => {
     if (!new URL(request.url()).pathname.endsWith('.js')) return;
     sent.push(
       request.response().then((response) => response?.headerValue('content-length') ?? null),

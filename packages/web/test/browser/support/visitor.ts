@@ -49,6 +49,14 @@ export async function aVisitor({ settings, onPurpose, ...options }: Visit = {}):
   return context.newPage();
 }
 
+/** Somebody with a phone. */
+export const PHONE: Visit = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
 /** What a newcomer has: nothing. */
 export const NEWCOMER: Visit = { settings: { speed: 'normal' } };
 

@@ -1,0 +1,80 @@
+import type { Seat } from '@grimrule/kernel';
+import type { SeatInfo } from '@grimrule/room';
+import { useState } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { useLanguage } from '../words/language.ts';
+import { useTableState, useTableStore } from './table-context.tsx';
+
+/** The bot that stands in for somebody. */
+const STAND_IN = 'sensible';
+const LONGEST_NAME = 40;
+
+/** What can be done with a seat: sit there, rename it, let a bot play it or take it back. */
+export function SeatActions(props: {
+  readonly seat: Seat;
+  readonly there: SeatInfo;
+  readonly onDone: () => void;
+}) {
+  const { seat, there, onDone } = props;
+  const store = useTableStore();
+  const { t } = useLanguage();
+  const own = useTableState((state) => state.seats);
+  const seen = useTableState((state) => state.seat);
+  const [name, setName] = useState(there.name);
+  const isOwn = own.includes(seat);
+  const isBot = there.bot !== null;
+  return (
+    <div className="stack">
+      {isOwn && seen !== seat && (
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => {
+            store.see(seat);
+            onDone();
+          }}
+          data-verb="see"
+        >
+          {t('seats.see')}
+        </button>
+      )}
+      {isOwn && (
+        <form
+          className="seat-rename"
+          onSubmit={(event) => {
+            event.preventDefault();
+            store.say({ say: 'name', seat, name });
+            useSettings.setState({ name });
+          }}
+        >
+          <label>
+            <span className="quiet">{t('seats.name')}</span>
+            <input
+              className="input"
+              value={name}
+              maxLength={LONGEST_NAME}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+          <button type="submit" className="button" data-verb="rename">
+            {t('seats.rename')}
+          </button>
+        </form>
+      )}
+      {own.length > 0 && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            store.say({ say: 'seat', seat, bot: isBot ? null : STAND_IN });
+            onDone();
+          }}
+          data-verb={isBot ? 'take-back' : 'to-bot'}
+        >
+          {isBot ? t(isOwn ? 'seats.takeBack' : 'seats.free') : t('seats.toBot')}
+        </button>
+      )}
+      {own.length === 0 && <p className="quiet">{t('refusal.onlyWatching')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+
+/** The screens around the table, and what is on each of them once it can be used. */
+export const SCREENS = [
+  ['/', '[data-verb=play]'],
+  ['/new/champions', '[data-verb=start]'],
+  ['/new/duel', '[data-verb=start]'],
+  ['/saved', '.saved [data-verb=resume], .saved p.quiet:not(.hint)'],
+  ['/nowhere', '.stuck'],
+  ['/local/none', '.stuck'],
+] as const;
+
+export async function openScreen(page: Page, [path, shown]: readonly [string, string]) {
+  await page.goto(path);
+  await page.waitForSelector(shown);
+}

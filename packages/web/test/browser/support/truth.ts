@@ -1,0 +1,40 @@
+import type { Game, State } from '@grimrule/kernel';
+import type { NewTable } from '@grimrule/room';
+import { isRefusal, Room } from '@grimrule/room';
+import type { SentAnswer } from './traffic.ts';
+
+/** A game as it really was: every state, also those between two decisions. */
+export interface Truth {
+  readonly game: Game;
+  /** The states that a move led through, the last of them being the one it led to. */
+  statesOf(move: number): readonly State[];
+  /** The state after so many moves. */
+  after(moves: number): State;
+}
+
+/** Plays a game once more: from its seed, which only tests know, and what its players answered. */
+export function truthOf(
+  game: Game,
+  { options, seed = '' }: NewTable,
+  answers: readonly SentAnswer[],
+): Truth {
+  const room = Room.open(game, options as null, seed);
+  if (!(room instanceof Room)) throw new Error('there is no such game');
+  const states: (readonly State[])[] = [[room.state]];
+  for (const { seat, number, answer } of answers.toSorted((one, two) => one.number - two.number)) {
+    const planned = room.plan({ kind: 'answer', seat, answer });
+    if (isRefusal(planned) || number !== room.number) throw new Error(`answer ${number} is wrong`);
+    room.make(planned);
+    states.push([...planned.moments.slice(0, -1).map(({ state }) => state), room.state]);
+  }
+  const statesOf = (move: number) => states[move] ?? [];
+  return {
+    game,
+    statesOf,
+    after(moves) {
+      const state = statesOf(moves).at(-1);
+      if (!state) throw new Error(`nobody has made move ${moves}`);
+      return state;
+    },
+  };
+}
