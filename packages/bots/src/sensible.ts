@@ -11,13 +11,12 @@ const PICKS = 5;
  * surprises than a turn.
  */
 const EFFORT = {
-  turn: { looks: 16, guesses: 3 },
+  turn: { looks: 24, guesses: 4 },
   round: { looks: 24, guesses: 4 },
 } as const;
+type Horizon = keyof typeof EFFORT;
 /** So many answers are looked at to the end. */
 const FINALISTS = 2;
-/** So many answers are left after a first glance. */
-const SHORT_LIST = 4;
 /** How much of what looked good before counts when looking ahead ends in defeat. */
 const DOUBT = 0.1;
 /** A turn that does not end would be a mistake in the rules; looking ahead must end anyway. */
@@ -35,18 +34,18 @@ export const sensible: Bot = {
     const [only] = answers;
     if (only && answers.length === 1) return only;
     let contenders = answers.map((answer): Contender => ({ answer, score: 0 }));
-    if (seatsAhead(game, view) > 1 && contenders.length > SHORT_LIST) {
-      contenders = shortList(game, view, contenders, prompt.seat, dice);
-    }
     const rounds = Math.ceil(Math.log2(contenders.length));
-    const effort = EFFORT[horizonOf(game)];
-    const share = effort.looks / seatsAhead(game, view) / rounds;
+    const horizon = horizonOf(game, view);
+    const effort = EFFORT[horizon];
+    const share = effort.looks / rounds;
     for (let round = 0; round < rounds; round++) {
       const last = round === rounds - 1;
       const guesses = last ? effort.guesses : guessesFor(share, contenders.length, effort.guesses);
       for (let guess = 0; guess < guesses; guess++) {
         const guessed = game.resample(view, seeded(dice.roll(0x7fffffff)));
-        for (const each of contenders) each.score += look(game, guessed, each.answer, prompt.seat);
+        for (const each of contenders) {
+          each.score += look(game, guessed, each.answer, prompt.seat, horizon);
+        }
       }
       const found = bestFirst(contenders);
       contenders = found.slice(0, Math.max(FINALISTS, Math.ceil(found.length / 2)));
@@ -61,40 +60,17 @@ interface Contender {
   score: number;
 }
 
-/**
- * Where a look plays out the turns of several players, a glance that ends with one's own turn has
- * to tell first which answers are worth it.
- */
-function shortList<V>(
-  game: Game<V>,
-  view: View<V>,
-  contenders: readonly Contender[],
-  seat: Seat,
-  dice: Dice,
-): Contender[] {
-  const guessed = game.resample(view, seeded(dice.roll(0x7fffffff)));
-  const seen = contenders.map(({ answer }) => ({
-    answer,
-    score: look(game, guessed, answer, seat, 'turn'),
-  }));
-  return bestFirst(seen)
-    .slice(0, SHORT_LIST)
-    .map(({ answer }) => ({ answer, score: 0 }));
-}
-
 /** How many guesses a share of the looks is enough for; one at least. */
 function guessesFor(looks: number, contenders: number, most: number): number {
   return Math.min(most, Math.max(1, Math.round(looks / contenders)));
 }
 
-/** Where all play together, what a turn was good for shows when the enemies have had theirs. */
-function horizonOf<V>({ definition }: Game<V>): 'turn' | 'round' {
-  return definition.cooperative ? 'round' : 'turn';
-}
-
-/** How many players' turns are played out in a look. */
-function seatsAhead<V>({ definition }: Game<V>, { seats }: View<V>): number {
-  return definition.cooperative ? seats : 1;
+/**
+ * Alone against the game, what a turn was good for shows when the enemies have had theirs. With
+ * others that would be their turns too, and more luck than one's own decision.
+ */
+function horizonOf<V>({ definition }: Game<V>, { seats }: View<V>): Horizon {
+  return definition.cooperative && seats === 1 ? 'round' : 'turn';
 }
 
 /** Answers that end alike to the last digit are the same things done in another order. */
@@ -129,7 +105,7 @@ function look<V>(
   from: State<V>,
   answer: Answer,
   seat: Seat,
-  horizon = horizonOf(game),
+  horizon: Horizon,
 ): number {
   const state = game.fork(from);
   game.decide(state, answer);

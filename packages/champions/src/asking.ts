@@ -37,13 +37,13 @@ import {
 } from './board.ts';
 import { DESIGNS, FACEDOWN, printedAs } from './cards/designs.ts';
 import { currentEnemyAttack, currentPlayerAttack } from './rules/current-attack.ts';
-import { isUndefended } from './rules/enemy-attack.ts';
+import { defenderOf, isUndefended } from './rules/defending.ts';
 import { remainingHitPoints } from './rules/hit-points.ts';
-import { bitOf } from './rules/paying.ts';
 import { attackable } from './rules/player-attack.ts';
 import { thwartable } from './rules/player-thwart.ts';
 import { currentPlay } from './rules/playing.ts';
 import { isMeant } from './rules/referential.ts';
+import { bitOf } from './rules/resources.ts';
 import { specialPiles } from './rules/special-deck.ts';
 import { has } from './rules/status.ts';
 import { hasTrait } from './rules/traits.ts';
@@ -126,7 +126,10 @@ export const SOURCE_CARDS: Readonly<
   attacker: (table) =>
     one(currentPlayerAttack(table)?.attacker ?? currentEnemyAttack(table)?.enemy ?? NONE),
   attackedCharacter: (table) => one(currentEnemyAttack(table)?.target ?? NONE),
-  defender: (table) => one(currentEnemyAttack(table)?.defender ?? NONE),
+  defender: (table) => {
+    const attack = currentEnemyAttack(table);
+    return attack ? one(defenderOf(table, attack)) : [];
+  },
   dealtDamage: ({ state }) => state.vars.dealtDamage.filter((card) => isInPlay(state, card)),
   hurt: ({ state }) => state.vars.hurt.filter((card) => isInPlay(state, card)),
   activating: ({ state }) => one(state.vars.activating),

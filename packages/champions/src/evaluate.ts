@@ -20,8 +20,9 @@ import { identityOf, inHeroForm, inPlayerOrder, villainOf } from './table.ts';
 
 /**
  * How good the position is for the players, all of whom win and lose together. Counted in points:
- * one is as much as one hit point of the villain for each player. The weights follow from a
- * regression: positions of some three hundred games of bots, and who won them in the end.
+ * one is as much as one hit point of the villain for each player. Most weights
+ * follow from a regression: positions of some three hundred games of bots, and who won them in the
+ * end. Cards in hand, readiness and what cards bring were weighed by playing.
  */
 export function evaluate(state: ChampionsState, _seat: Seat): number {
   if (state.outcome) return state.outcome.result === 'heroes' ? 1 : 0;
@@ -139,11 +140,11 @@ const HURT = 3.5;
 /** What a hit point counts for, and how much more the last ones do. */
 const HIT_POINT = 0.45;
 const HEALTH_WEIGHT = 4;
-const READY = 4;
+const READY = 2.5;
 const TOUGH = 3;
 const STUNNED = 2;
 const CONFUSED = 2.5;
-const CARD = 2;
+const CARD = 0.4;
 const DEALT_CARD = 2.5;
 
 function player(state: ChampionsState, seat: Seat): number {
@@ -182,7 +183,7 @@ const ALLY_POWER = 0.1;
 const READY_ALLY = 0.8;
 /** Any card in play is worth something, and some of what it brings is still to come. */
 const IN_PLAY = 0.5;
-const GAIN = 0.3;
+const GAIN = 0.45;
 
 /** What a card in play is worth to its player. */
 function asset(state: ChampionsState, card: CardId, done: boolean): number {

@@ -15,7 +15,7 @@ import { piecesFor } from './pieces.ts';
 import { activating, engagedHappens, enteredHappens, minionAttacks } from './rules/activation.ts';
 import { meeting, usingAtCost } from './rules/additional-costs.ts';
 import { usingPower } from './rules/basic-powers.ts';
-import { boosting } from './rules/boost.ts';
+import { boosting, boostingHappens } from './rules/boost.ts';
 import { controlReturns } from './rules/control.ts';
 import { dealing } from './rules/damage.ts';
 import { defeating } from './rules/defeat.ts';
@@ -52,7 +52,7 @@ import { STATS } from './vocabulary/stats.ts';
 /** Marvel Champions: The Card Game, for one to four players against a villain. */
 export const champions = game<ChampionsVars>({
   name: 'champions',
-  version: '3',
+  version: '4',
   seats: MOST_PLAYERS,
   printed: DESIGNS,
   zones: ZONES,
@@ -74,6 +74,7 @@ export const champions = game<ChampionsVars>({
       modifiersCome(table, cardOf(table.state, card).design);
     },
     formChanged: sideTurned,
+    boosting: (table, { card, seat }) => boostingHappens(table, card, seat),
     drawn: (table, { card, seat }) => drawnHappens(table, card, seat),
     flipped(table, event) {
       flippedHappens(table, event);

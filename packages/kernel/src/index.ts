@@ -33,7 +33,8 @@ export type {
 export { game } from './game.ts';
 export type { Announces, Happening } from './happening.ts';
 export { happening } from './happening.ts';
-export { initiation, payable, possible, whyUnusable } from './initiation.ts';
+export type { Choose } from './initiation.ts';
+export { choices, initiation, payable, possible, whyUnusable } from './initiation.ts';
 export type { Json } from './json.ts';
 export { addLasting, countLasting, endLasting } from './lasting.ts';
 export type { Limit } from './limits.ts';

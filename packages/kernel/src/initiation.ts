@@ -111,7 +111,7 @@ export function asControllerOf(table: Table, who: Cards, scope: Scope): Scope | 
   return seat === NONE ? null : { ...scope, seat };
 }
 
-type Choose = Extract<Structure, { readonly do: 'choose' }>;
+export type Choose = Extract<Structure, { readonly do: 'choose' }>;
 
 function canChoose(table: Table, choose: Choose, scope: Scope): boolean {
   const least = Math.max(1, leastOf(table, choose, scope));

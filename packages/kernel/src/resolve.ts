@@ -105,17 +105,23 @@ export function perform(table: Table, effect: Effect, scope: Scope): void {
   }
 }
 
-/** Uses an ability of the scope's card: counts it, pays its cost, carries out its effect. */
-export function useAbility(table: Table, index: number, scope: Scope): void {
+/**
+ * Uses an ability of the scope's card: counts it, pays its cost, carries out its effect. The card
+ * that its cost asks to choose may have been chosen before.
+ */
+export function useAbility(table: Table, index: number, scope: Scope, chosen?: CardId): void {
   const { source } = scope;
   const ability = table.game.printed[cardOf(table.state, source).design]?.abilities[index];
   if (ability?.kind !== 'triggered' && ability?.kind !== 'action') {
     throw new Error(`card ${source} has no ability ${index} that can be used`);
   }
   if (ability.limit) noteUse(table.state, source, index, ability.limit);
-  const { cost, effect } = ability;
-  if (cost) keep(table, cost, { slot: 0, body: effect, needs: 'cost' }, scope);
-  else perform(table, effect, scope);
+  const { effect } = ability;
+  const cost = ability.cost as Structure | undefined;
+  const follows = { slot: 0, body: effect, needs: 'cost' } as const;
+  if (!cost) perform(table, effect, scope);
+  else if (chosen === undefined || cost.do !== 'choose') keep(table, cost, follows, scope);
+  else keep(table, cost.body, follows, bind(scope, cost.slot, [chosen]));
 }
 
 interface InSequence {

@@ -2,6 +2,7 @@ import type { CardId } from '@grimrule/kernel';
 import { addLasting, amount, cardsOf, NONE, report, scopeOf, value } from '@grimrule/kernel';
 import { attackAtOnce, schemeAgainst } from '../rules/activation.ts';
 import { currentEnemyAttack } from '../rules/current-attack.ts';
+import { canBeDeclared, declareDefender } from '../rules/defending.ts';
 import { dealEncounterCard, giveBoostCard } from '../rules/encounter-deck.ts';
 import { putOnDiscardPile } from '../rules/leaving-play.ts';
 import { currentReveal, revealCard } from '../rules/reveal.ts';
@@ -20,6 +21,7 @@ export const encounterActs: ActsOf<
   | 'enemyAttacks'
   | 'enemySchemes'
   | 'attackAlso'
+  | 'declareDefender'
   | 'cancel'
   | 'cancelBoost'
 > = {
@@ -94,6 +96,16 @@ export const encounterActs: ActsOf<
     },
     possible: (table, { whom }, scope) =>
       some(table, whom, scope, (card) => isIdentity(table.state, card)),
+  },
+  declareDefender: {
+    perform(table, { character }, scope) {
+      const card = cardsOf(table, character, scope).find((each) => canBeDeclared(table, each));
+      if (card === undefined) return;
+      report(table, [card]);
+      declareDefender(table, card);
+    },
+    possible: (table, { character }, scope) =>
+      some(table, character, scope, (card) => canBeDeclared(table, card)),
   },
   cancel: {
     perform(table, { what }) {

@@ -57,5 +57,5 @@ function defenceWorth(
 const DEADLY = 10;
 const HURTS = 1.3;
 /** What the defender could have done on the next turn. */
-const HERO_ACTION = 2;
+const HERO_ACTION = 3;
 const ALLY_ACTION = 2.5;

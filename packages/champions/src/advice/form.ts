@@ -4,7 +4,7 @@ import { otherSideOf, printed } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/hit-points.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf, inHeroForm, inPlayerOrder } from '../table.ts';
-import { damageToCome, roomForThreat, threatToCome } from './outlook.ts';
+import { damageToCome, missing, roomForThreat, threatToCome } from './outlook.ts';
 
 /** What it costs to lose a hit point or to let a threat be placed, and what to lose the last. */
 const HIT_POINT = 0.5;
@@ -14,12 +14,14 @@ const LAST_THREAT = 25;
 /** What a card more in hand is worth, and that heroes can do more. */
 const CARD = 1;
 const HERO = 1;
+/** What it is worth to recover a hit point on the next turn. */
+const RECOVERY = 1;
 /** How much more or less may come than is expected. */
 const SURPRISE = 3;
 
 /**
  * Heroes are attacked, alter-egos let the villain scheme: whichever costs less. Whoever hides
- * gets more cards.
+ * gets more cards, and can recover.
  */
 export function prefersHeroForm(table: ChampionsTable, seat: Seat): boolean {
   const { state } = table;
@@ -32,9 +34,10 @@ export function prefersHeroForm(table: ChampionsTable, seat: Seat): boolean {
   const schemed = threatToCome(table, seat, false) - threatToCome(table, seat, true);
   const players = inPlayerOrder(state).length;
   const schemes = price(schemed / players, room / players, THREAT, LAST_THREAT);
-  const { handSize = 0 } = printed(otherSideOf(cardOf(state, identity).design));
+  const { handSize = 0, rec = 0 } = printed(otherSideOf(cardOf(state, identity).design));
   const more = (hero ? 1 : -1) * (handSize - value(table, identity, 'handSize'));
-  return schemes + HERO > wounds + CARD * more;
+  const recovered = hero ? RECOVERY * Math.min(rec, missing(table, identity)) : 0;
+  return schemes + HERO > wounds + CARD * more + recovered;
 }
 
 /** What it costs to lose some of what is left; the more likely all of it is lost, the more. */

@@ -18,6 +18,7 @@ const ACTS: Readonly<Record<string, number>> = {
   putIntoPlay: 3,
   special: 4,
   takeControl: 3,
+  declareDefender: 2,
   enemyAttacks: -2,
 };
 

@@ -14,8 +14,13 @@ export type Faction =
   | 'basic'
   | 'encounter';
 
+/** The number of a keyword that is printed for each player. */
+interface PerPlayer {
+  readonly perPlayer: number;
+}
+
 /** Keywords; those with a number have it here, the others are just there. */
-export interface Keywords extends Partial<Record<NumberedKeyword, number | true>> {
+export interface Keywords extends Partial<Record<NumberedKeyword, number | true | PerPlayer>> {
   readonly uses?: { readonly count: number; readonly counter: string };
   /** The trait of its comrades. */
   readonly teamwork?: string;
@@ -181,7 +186,7 @@ function statsOf(printed: Facts & Terms): Record<string, number> {
   // A power that is an X is defined by the text box; until then it is nothing.
   const powers = printed.type === 'attachment' ? {} : { thw, atk, def, rec, sch };
   for (const [power, value] of Object.entries(powers)) stats[power] = Math.max(0, value ?? 0);
-  for (const keyword of KEYWORDS) stats[keyword] = Number(keywords[keyword] ?? 0);
+  for (const keyword of KEYWORDS) stats[keyword] = keywordNumber(keywords, keyword);
   for (const trait of printed.traits ?? []) {
     const stat = traitStat(trait);
     if ((STATS as readonly string[]).includes(stat)) stats[stat] = 1;
@@ -189,11 +194,22 @@ function statsOf(printed: Facts & Terms): Record<string, number> {
   return stats;
 }
 
+/** What is printed after a keyword; 1 if nothing is, 0 without the keyword. */
+export function keywordNumber(keywords: Keywords, keyword: NumberedKeyword): number {
+  const number = keywords[keyword] ?? 0;
+  return typeof number === 'object' ? number.perPlayer : Number(number);
+}
+
+export const isPerPlayer = (keywords: Keywords, keyword: NumberedKeyword) =>
+  typeof keywords[keyword] === 'object';
+
 /** RR: Ally Limit. */
 const ALLY_LIMIT = 3;
 
-function perSeat(printed: Facts): readonly string[] {
+function perSeat(printed: Facts & Terms): readonly string[] {
+  const { keywords = {} } = printed;
   return [
+    ...KEYWORDS.filter((keyword) => isPerPlayer(keywords, keyword)),
     ...(printed.costPerHero ? ['cost'] : []),
     ...(printed.healthPerHero ? ['hitPoints'] : []),
     ...(printed.baseThreatPerHero ? ['startingThreat'] : []),

@@ -185,6 +185,7 @@ const attackOf = (enemy: CardId, seat: Seat, target: CardId) => ({
   target,
   defender: NONE,
   basic: false,
+  behind: NONE,
   asked: 0,
   bonus: 0,
   keywords: [],

@@ -1,5 +1,5 @@
 import type { Announces, CardId, Seat } from '@grimrule/kernel';
-import { announce, cardOf, happening, leave, move, value } from '@grimrule/kernel';
+import { announce, cardOf, happening, leave, move, NONE, value } from '@grimrule/kernel';
 import { REVEALED } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, isInPlay, typeOf } from '../table.ts';
@@ -11,6 +11,8 @@ import { putOnDiscardPile } from './leaving-play.ts';
 /** The locals of an activation that boost cards are added to. */
 interface Boosted {
   bonus: number;
+  /** Against whom it goes now: somebody else may have come to defend. */
+  readonly seat: Seat;
 }
 
 /** Step 1 of an activation: a villain or a villainous minion gets a boost card. */
@@ -24,16 +26,23 @@ export function giveBoostForActivation(table: ChampionsTable, enemy: CardId): vo
 
 interface Boosting extends Announces {
   readonly enemy: CardId;
-  seat: Seat;
   card: CardId;
   /** How deep the frame of the activation lies. */
   readonly activation: number;
 }
 
 /** Turns the boost cards of an enemy one by one, in the order in which they were given. */
-export function resolveBoostCards(table: ChampionsTable, enemy: CardId, seat: Seat): void {
+export function resolveBoostCards(table: ChampionsTable, enemy: CardId): void {
   const activation = table.state.stack.length - 1;
-  table.start(boosting, { enemy, seat, card: -1, activation, passed: [] });
+  table.start(boosting, { enemy, card: NONE, activation, passed: [] });
+}
+
+const boostedBy = ({ state }: ChampionsTable, { activation }: Boosting) =>
+  state.stack[activation]?.locals as Boosted | undefined;
+
+/** Boost abilities come after what interrupts the turning and before what responds to it. */
+export function boostingHappens(table: ChampionsTable, card: CardId, seat: Seat): void {
+  callAbilities(table, card, 'boost', seat);
 }
 
 /** RR: Attack (Enemy Activation), step 3, a to e. */
@@ -48,22 +57,24 @@ export const boosting = championsProcedure<Boosting>('boost cards', 'boost', [
       }
       locals.card = next;
       move(table, next, REVEALED);
-      if (table.log) table.tell({ say: 'boostTurned', card: next, seat: locals.seat });
-      const { enemy: source, seat } = locals;
-      announce(table, [happening('boosting', { card: next, source, seat })]);
+      const seat = boostedBy(table, locals)?.seat ?? NONE;
+      if (table.log) table.tell({ say: 'boostTurned', card: next, seat });
     },
   },
   {
     name: 'b its boost ability',
-    run(table, { card, seat, passed }) {
-      if (passed.length > 0) callAbilities(table, card, 'boost', seat);
+    run(table, locals) {
+      const { card, enemy: source } = locals;
+      const seat = boostedBy(table, locals)?.seat ?? NONE;
+      announce(table, [happening('boosting', { card, source, seat })]);
     },
   },
   {
     name: 'c its boost icons',
-    run(table, { card, activation, passed }) {
+    run(table, locals) {
+      const { card, passed } = locals;
       const icons = passed.length > 0 ? boostIconsOf(table, card) : 0;
-      const boosted = table.state.stack[activation]?.locals as Boosted | undefined;
+      const boosted = boostedBy(table, locals);
       if (boosted) boosted.bonus += icons;
       if (table.log) table.tell({ say: 'boostIcons', card, count: icons });
     },

@@ -18,6 +18,8 @@ export interface EnemyAttack extends Announces, Suffers, Divides {
   /** Who defends, and whether with the basic power. */
   defender: CardId;
   basic: boolean;
+  /** An identity that defends by an ability and has let another be the defender, or NONE. */
+  behind: CardId;
   /** How many players have been asked to defend. */
   asked: number;
   /** Boost icons so far. */

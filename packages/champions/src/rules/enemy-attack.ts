@@ -1,36 +1,15 @@
-import type { CardId, Happening, Option, Prompt, Seat } from '@grimrule/kernel';
-import {
-  again,
-  announce,
-  cardOf,
-  happening,
-  leave,
-  NONE,
-  occur,
-  PASS,
-  report,
-  value,
-} from '@grimrule/kernel';
-import { printedAs } from '../cards/designs.ts';
+import type { CardId, Happening } from '@grimrule/kernel';
+import { again, announce, happening, leave, NONE, occur, report, value } from '@grimrule/kernel';
 import type { ChampionsTable } from '../table.ts';
-import {
-  alliesOf,
-  championsProcedure,
-  charactersOf,
-  identityOf,
-  inPlayerOrder,
-  isInPlay,
-  playerOf,
-  typeOf,
-} from '../table.ts';
+import { championsProcedure, charactersOf, isInPlay, playerOf, typeOf } from '../table.ts';
 import type { AttackKeyword } from '../vocabulary/nodes.ts';
 import { giveBoostForActivation, resolveBoostCards } from './boost.ts';
 import type { EnemyAttack } from './current-attack.ts';
 import { ENEMY_ATTACK } from './current-attack.ts';
 import { dealDamage, dealtTo } from './damage.ts';
+import { askedOrder, exhaustToDefend, settleTarget, whoDefends } from './defending.ts';
 import type { Share } from './dividing.ts';
 import { divide } from './dividing.ts';
-import { exhaustCards } from './readiness.ts';
 import { retaliate } from './retaliate.ts';
 import { cancelledBy } from './status.ts';
 
@@ -69,6 +48,7 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
       run(table, locals) {
         if (locals.passed.length === 0 || !isInPlay(table.state, locals.enemy)) {
           // Whoever stopped it by defending has defended. RR: Defend.
+          settleTarget(table, locals);
           if (locals.defender !== NONE) occur(table, defendedEvent(locals, false));
           leave(table);
           return;
@@ -82,13 +62,13 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
       question: whoDefends,
       answered(table, locals, [picked], seat) {
         locals.asked = askedOrder(table, locals).indexOf(seat) + 1;
-        if (picked?.card !== undefined) declareDefender(table, locals, picked.card, true);
+        if (picked?.card !== undefined) exhaustToDefend(table, locals, picked.card);
         else again(table);
       },
     },
     {
       name: '3 boost cards',
-      run: (table, { enemy, seat }) => resolveBoostCards(table, enemy, seat),
+      run: (table, { enemy }) => resolveBoostCards(table, enemy),
     },
     {
       name: '4 deal damage',
@@ -155,6 +135,7 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
 
 const ANEW = {
   defender: NONE,
+  behind: NONE,
   basic: false,
   asked: 0,
   also: [],
@@ -182,70 +163,6 @@ function ownKeywords(table: ChampionsTable, enemy: CardId): readonly AttackKeywo
   );
 }
 
-/** The attacked player is asked first, then the others in player order. */
-function askedOrder({ state }: ChampionsTable, { seat }: EnemyAttack): readonly Seat[] {
-  return [seat, ...inPlayerOrder(state).filter((other) => other !== seat)];
-}
-
-/** Who could be declared as defender by a player. RR: Defend. */
-function possibleDefenders(table: ChampionsTable, seat: Seat): readonly CardId[] {
-  const { state } = table;
-  return charactersOf(state, seat).filter((card) => {
-    const { type, def } = printedAs(state, card);
-    const able = type === 'ally' || (type === 'hero' && def !== undefined);
-    return able && !cardOf(state, card).exhausted && value(table, card, 'cannotDefend') === 0;
-  });
-}
-
-function whoDefends(table: ChampionsTable, locals: EnemyAttack): Prompt | null {
-  const { state } = table;
-  const { enemy, asked, defender, seat: attacked, target } = locals;
-  if (defender !== NONE || !isInPlay(state, enemy)) return null;
-  const order = askedOrder(table, locals);
-  for (let turn = asked; turn < order.length; turn++) {
-    const seat = order[turn] ?? NONE;
-    if (state.vars.peril !== NONE && state.vars.peril !== seat) continue;
-    const must = seat === attacked && value(table, enemy, 'mustDefendWithAlly') > 0;
-    const able = possibleDefenders(table, seat);
-    const allies = able.filter((card) => alliesOf(state, seat).includes(card));
-    const cards = must && allies.length > 0 ? allies : able;
-    if (cards.length === 0) continue;
-    const defend = cards.map((card): Option => ({ verb: 'defend', card }));
-    const options = must && allies.length > 0 ? defend : [...defend, PASS];
-    const ask = { say: 'whoDefends', card: enemy, cards: [target], seat: attacked };
-    const rule = 'defend';
-    return { seat, ask, rule, options, least: 1, most: 1 };
-  }
-  return null;
-}
-
-/** A character becomes the defender, its player the attacked one. */
-export function declareDefender(
-  table: ChampionsTable,
-  attack: EnemyAttack,
-  defender: CardId,
-  basic: boolean,
-): void {
-  if (basic) exhaustCards(table, [defender]);
-  attack.defender = defender;
-  attack.basic = basic;
-  attack.target = defender;
-  attack.seat = playerOf(table.state, defender);
-  if (table.log) table.tell({ say: 'defends', card: defender, cards: [attack.enemy] }, 'defend');
-  const { enemy: source, seat } = attack;
-  const marks = basic ? ['basic'] : [];
-  occur(table, happening('defending', { card: defender, source, seat, marks }));
-}
-
-/** A defender that has left play leaves the attack undefended: its player's identity is hit. */
-function settleTarget(table: ChampionsTable, locals: EnemyAttack): void {
-  const { state } = table;
-  if (isInPlay(state, locals.target)) return;
-  locals.target = identityOf(state, locals.seat);
-  locals.defender = NONE;
-  locals.basic = false;
-}
-
 /**
  * RR: Indirect Damage. The attacked player has divided it among his characters; only the one the
  * attack is made against has been attacked.
@@ -261,12 +178,6 @@ function dealIndirectDamage(
     bystander: share.card !== target,
   }));
   dealDamage(table, blows, { attack: keywords, tells: true });
-}
-
-/** Nobody defends, or the one who did has left play before the damage. RR: Defend. */
-export function isUndefended({ state }: ChampionsTable, attack: EnemyAttack): boolean {
-  const { defender, struck } = attack;
-  return defender === NONE || (!struck && !isInPlay(state, defender));
 }
 
 /** RR: Attack (Enemy Activation), step 5, b and c: one window for all of it. */

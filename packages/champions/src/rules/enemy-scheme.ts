@@ -55,7 +55,7 @@ export const enemyScheme = championsProcedure<EnemyScheme>(
     },
     {
       name: '2 boost cards',
-      run: (table, { enemy, seat }) => resolveBoostCards(table, enemy, seat),
+      run: (table, { enemy }) => resolveBoostCards(table, enemy),
     },
     {
       name: '3 place threat',

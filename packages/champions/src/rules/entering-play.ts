@@ -43,6 +43,7 @@ import { resetEncounterDeckIfEmpty } from './encounter-deck.ts';
 import { copiesControlled, isOverLimit, keepingLimits } from './in-play-limits.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
 import { discardTopOfDeck } from './player-deck.ts';
+import { ownPiles, tendSpecialDeck } from './special-deck.ts';
 import { giveStatus } from './status.ts';
 import { hasMatchInPlay } from './unique.ts';
 
@@ -102,6 +103,7 @@ export const entering = championsProcedure<Entering>('entering play', 'enters pl
       }
       // It may have been searched for, as the last card of the deck.
       if (from === ENCOUNTER_DECK) resetEncounterDeckIfEmpty(table);
+      if (ownPiles(table, card)) tendSpecialDeck(table, cardOf(table.state, card).owner);
       layTokens(table, card);
       if (value(table, card, 'toughness') > 0) giveStatus(table, card, 'tough');
       if (isOverLimit(table)) table.start(keepingLimits, {});

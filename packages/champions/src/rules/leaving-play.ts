@@ -90,6 +90,7 @@ export function leavePlay(
     if (!discardFromPlay(table, each)) attachAnew(table, each);
   }
   dropHeld(table, card);
+  if (ownPiles(table, card)) tendSpecialDeck(table, cardOf(state, card).owner);
   const left = happening('left', { card, seat, zone });
   if (how === null) occur(table, left);
   else occur(table, left, happening(how, { card, seat, zone, marks: ['play'] }));

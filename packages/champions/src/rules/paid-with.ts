@@ -1,13 +1,29 @@
-import type { CardId } from '@grimrule/kernel';
-import { canPay, cardOf } from '@grimrule/kernel';
-import { DESIGNS } from '../cards/designs.ts';
+import type { CardId, Effect } from '@grimrule/kernel';
+import { canPay } from '@grimrule/kernel';
+import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import type { ChampionsFact } from '../vocabulary/nodes.ts';
 import { RESOURCES } from '../vocabulary/nodes.ts';
-import { bitOf } from './paying.ts';
+import { bitOf } from './resources.ts';
 
-/** By design: the types of resource whose use the card asks for, as bits. */
-const ASKED: readonly number[] = DESIGNS.map(({ abilities }) => askedIn(abilities));
+/** The types of resource whose use a card asks for, as bits. */
+function askedBy({ state }: ChampionsTable, card: CardId): number {
+  return printedAs(state, card).abilities.reduce(
+    (bits, ability) => ('effect' in ability ? bits | askedOf(ability.effect) : bits),
+    0,
+  );
+}
+
+/** Asked whenever a card is paid for, and always the same for one effect. */
+const ASKED = new WeakMap<Effect, number>();
+
+function askedOf(effect: Effect): number {
+  const known = ASKED.get(effect);
+  if (known !== undefined) return known;
+  const asked = askedIn(effect);
+  ASKED.set(effect, asked);
+  return asked;
+}
 
 function askedIn(node: unknown): number {
   if (typeof node !== 'object' || node === null) return 0;
@@ -22,13 +38,13 @@ function askedIn(node: unknown): number {
  * with; none of them could have one more.
  */
 export function waysPaid(
-  { state }: ChampionsTable,
+  table: ChampionsTable,
   card: CardId,
   symbols: readonly number[],
   spent: readonly number[],
 ): readonly number[] {
   if (symbols.length === 0) return [];
-  const asked = ASKED[cardOf(state, card).design] ?? 0;
+  const asked = askedBy(table, card);
   if (asked === 0) return [];
   const found: number[] = [];
   // From many types to few, so that a set is found before its parts.

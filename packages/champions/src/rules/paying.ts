@@ -1,43 +1,15 @@
-import type {
-  Action,
-  CardId,
-  Cost,
-  Effect,
-  Filter,
-  Option,
-  Reserve,
-  Seat,
-  Source,
-} from '@grimrule/kernel';
-import {
-  canPay,
-  cardOf,
-  contributions,
-  firstOf,
-  initiation,
-  matches,
-  NONE,
-  scopeOf,
-  useAbility,
-  value,
-  zoneOf,
-} from '@grimrule/kernel';
+import type { CardId, Cost, Effect, Option, Reserve, Seat, Source } from '@grimrule/kernel';
+import { canPay, cardOf, contributions, NONE, value, zoneOf } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../board.ts';
-import { DESIGNS, printed, printedAs } from '../cards/designs.ts';
+import { DESIGNS, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import type { E } from '../vocabulary/builders.ts';
-import type { ChampionsAct, CostSymbol, Resource } from '../vocabulary/nodes.ts';
+import type { ChampionsAct, CostSymbol } from '../vocabulary/nodes.ts';
 import { discardFromHand } from './player-deck.ts';
+import { addGenerators, generate, hasChoosyGenerator } from './resource-abilities.ts';
+import { ANY, bitOf, printedResources } from './resources.ts';
 
-/** One bit for each type of resource. A resource is the set of symbols it can stand for. */
-const BITS: Readonly<Record<Resource, number>> = { energy: 1, mental: 2, physical: 4, wild: 8 };
-const ANY = 15;
-
-export const bitOf = (resource: Resource) => BITS[resource];
-
-/** A wild resource can be used as any type. RR: Wild Resource. */
-const maskOf = (resource: Resource) => (resource === 'wild' ? ANY : BITS[resource]);
-const symbolOf = (symbol: CostSymbol) => (symbol === 'any' ? ANY : BITS[symbol]);
+const symbolOf = (symbol: CostSymbol) => (symbol === 'any' ? ANY : bitOf(symbol));
 
 export const symbolsOf = (symbols: readonly CostSymbol[]): readonly number[] =>
   symbols.map(symbolOf).sort((one, other) => one - other);
@@ -49,17 +21,6 @@ export function anySymbols(count: number): readonly number[] {
 }
 const ANYS: (readonly number[])[] = [];
 
-/** By design: what is printed in the corner. */
-const PRINTED: readonly (readonly number[])[] = DESIGNS.map(({ resources = {} }) =>
-  Object.entries(resources).flatMap(([resource, count]) =>
-    new Array<number>(count ?? 0).fill(maskOf(resource as Resource)),
-  ),
-);
-
-function printedResources(design: number): readonly number[] {
-  return PRINTED[design] ?? [];
-}
-
 /** By design: the aspect for which it gives twice as much, or null. */
 const DOUBLED: readonly (string | null)[] = DESIGNS.map(({ abilities }) => {
   for (const ability of abilities) {
@@ -68,16 +29,6 @@ const DOUBLED: readonly (string | null)[] = DESIGNS.map(({ abilities }) => {
   }
   return null;
 });
-
-/** By design: its resource abilities. */
-const GENERATES: readonly (readonly { readonly ability: Action; readonly index: number }[])[] =
-  DESIGNS.map(({ abilities }) =>
-    abilities.flatMap((ability, index) =>
-      ability.kind === 'action' && ability.during === 'paying' && ability.from !== 'hand'
-        ? [{ ability, index }]
-        : [],
-    ),
-  );
 
 /** What giving a card away costs a player, roughly: what it would do if it were played. */
 const WORTH: readonly number[] = DESIGNS.map(({ type, cost = 0 }) =>
@@ -122,16 +73,6 @@ export function purse(table: ChampionsTable, seat: Seat, forCard: CardId): reado
   return counted;
 }
 
-/** Whether something the player has pays only for some cards. */
-function hasChoosyGenerator({ state }: ChampionsTable, seat: Seat): boolean {
-  return zoneOf(state, of(AREA, seat)).some((card) =>
-    GENERATES[cardOf(state, card).design]?.some(({ ability }) => {
-      const act = ability.effect as ChampionsAct;
-      return act.do === 'generate' && act.for !== undefined;
-    }),
-  );
-}
-
 function countPurse(
   table: ChampionsTable,
   seat: Seat,
@@ -151,46 +92,6 @@ function countPurse(
     sources.push({ option: { verb: 'spend', card }, gives, worth: WORTH[design] ?? 2 });
   }
   return sources;
-}
-
-function addGenerators(
-  table: ChampionsTable,
-  seat: Seat,
-  card: CardId,
-  forCard: CardId,
-  sources: Source[],
-): void {
-  for (const { ability, index } of GENERATES[cardOf(table.state, card).design] ?? []) {
-    if (!pays(table, ability.effect as ChampionsAct, card, seat, forCard)) continue;
-    if (initiation(table, ability, index, scopeOf(card, seat))) continue;
-    const gives = generated(table, ability.effect as ChampionsAct, card, seat);
-    if (gives.length === 0) continue;
-    sources.push({ option: { verb: 'generate', card, ability: index }, gives, worth: 0.5 });
-  }
-}
-
-/** Some can be used only for cards of a kind. RR: Resource Ability. */
-function pays(
-  table: ChampionsTable,
-  act: ChampionsAct,
-  card: CardId,
-  seat: Seat,
-  forCard: CardId,
-): boolean {
-  if (act.do !== 'generate' || !act.for) return true;
-  return matches(table, act.for as Filter, forCard, scopeOf(card, seat));
-}
-
-function generated(
-  table: ChampionsTable,
-  act: ChampionsAct,
-  card: CardId,
-  seat: Seat,
-): readonly number[] {
-  if (act.do === 'generate') return act.resources.map(maskOf);
-  if (act.do !== 'generateLike') return [];
-  const model = firstOf(table, act.card, scopeOf(card, seat));
-  return model < 0 ? [] : printedResources(cardOf(table.state, model).design);
 }
 
 /** What a card costs to play now. An X has been chosen by then. RR: Cost. */
@@ -280,19 +181,12 @@ export function spend(
   const { faction } = printedAs(state, forCard);
   const spent: number[] = [];
   const cards: CardId[] = [];
-  for (const { verb, card, ability } of picked) {
+  for (const option of picked) {
+    const { verb, card, ability } = option;
     if (card === undefined) continue;
-    if (verb === 'spend') {
-      spent.push(...givenBy(cardOf(state, card).design, faction));
-      cards.push(card);
-    } else if (ability !== undefined) {
-      const used = printed(cardOf(state, card).design).abilities[ability];
-      if (used?.kind === 'action') {
-        spent.push(...generated(table, used.effect as ChampionsAct, card, seat));
-        useAbility(table, ability, scopeOf(card, seat));
-      }
-      cards.push(card);
-    }
+    if (verb === 'spend') spent.push(...givenBy(cardOf(state, card).design, faction));
+    else if (ability !== undefined) spent.push(...generate(table, option, seat));
+    cards.push(card);
   }
   discardFromHand(
     table,

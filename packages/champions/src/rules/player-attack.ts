@@ -24,12 +24,12 @@ import {
 } from '../table.ts';
 import type { AttackKeyword, Label } from '../vocabulary/nodes.ts';
 import type { Labelled, PlayerAttack } from './current-attack.ts';
-import { BASIC_ATTACK, BORDERS, currentEnemyAttack, LABELLED } from './current-attack.ts';
+import { BASIC_ATTACK, BORDERS, LABELLED } from './current-attack.ts';
 import type { Result } from './damage.ts';
 import { dealDamage, dealtTo } from './damage.ts';
+import { defendByAbility } from './defending.ts';
 import type { Divides } from './dividing.ts';
 import { divide } from './dividing.ts';
-import { declareDefender } from './enemy-attack.ts';
 import { retaliate } from './retaliate.ts';
 import { cancelledBy, has } from './status.ts';
 import { endEffects } from './survival.ts';
@@ -240,7 +240,7 @@ export const labelling = championsProcedure<Labelled>(LABELLED, 'labeled ability
     run(table, locals) {
       const { attacker, labels, seat } = locals;
       locals.keywords = keywordsOf(table, attacker);
-      if (labels.includes('defense')) becomeDefender(table, seat);
+      if (labels.includes('defense')) defendByAbility(table, seat);
       const events: Happening[] = [];
       if (labels.includes('attack')) {
         events.push(happening('attacking', { source: attacker, seat }));
@@ -280,19 +280,3 @@ export const labelling = championsProcedure<Labelled>(LABELLED, 'labeled ability
     },
   },
 ]);
-
-/**
- * RR: Defend. Whoever uses a defence during an attack defends against it, unless somebody does
- * already. That is no basic defence: nothing is exhausted and DEF does not count.
- */
-function becomeDefender(table: ChampionsTable, seat: Seat): void {
-  const attack = currentEnemyAttack(table);
-  if (!attack || attack.defender !== NONE) return;
-  declareDefender(table, attack, identityOf(table.state, seat), false);
-}
-
-/** Only one player defends against an attack. */
-export function mayUseDefense(table: ChampionsTable, seat: Seat): boolean {
-  const attack = currentEnemyAttack(table);
-  return !attack || attack.defender === NONE || attack.seat === seat;
-}

@@ -24,6 +24,7 @@ export const playerPhase = championsProcedure<PlayerPhase>('player phase', 'play
       state.phases++;
       locals.waiting = inPlayerOrder(state);
       if (table.log) table.tell({ say: 'playerPhase' });
+      occur(table, happening('playerPhaseBegins', {}));
     },
   },
   {

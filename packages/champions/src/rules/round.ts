@@ -19,19 +19,20 @@ export const rounds = championsProcedure('round', 'round overview', [
   { name: 'player phase', run: (table) => table.start(playerPhase, { waiting: [] }) },
   { name: 'villain phase', run: (table) => table.start(villainPhase, { waiting: [] }) },
   {
-    name: 'the round ends',
-    run(table) {
-      endEffects(table, 'round');
-      occur(table, happening('roundEnds', {}));
-    },
-  },
-  {
+    // Lasting effects and keywords come before everything else that waits for the end.
     name: 'temporary cards leave',
     run(table) {
+      endEffects(table, 'round');
       for (const card of cardsInPlay(table.state)) {
         if (value(table, card, 'temporary') > 0) discardFromPlay(table, card);
       }
+    },
+  },
+  {
+    name: 'the round ends',
+    run(table) {
       table.frame.step = 0;
+      occur(table, happening('roundEnds', {}));
     },
   },
 ]);

@@ -13,10 +13,10 @@ import type { ChampionsTable } from '../table.ts';
 import { isInPlay, isPlaying } from '../table.ts';
 import type { ChampionsAct } from '../vocabulary/nodes.ts';
 import { usingAtCost, whyNotDemanded } from './additional-costs.ts';
+import { mayUseDefense } from './defending.ts';
 import { symbolsSpentBy } from './paying.ts';
 import type { Price } from './playable.ts';
 import { staysInPlay, whyNotAllowed, whyNotPaid, whyNotPlayable } from './playable.ts';
-import { mayUseDefense } from './player-attack.ts';
 import { playCard } from './playing.ts';
 
 /** What is not about to happen any more once all of it has been prevented. */

@@ -33,6 +33,7 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
       state.vars.phase = 'villain';
       state.phases++;
       if (table.log) table.tell({ say: 'villainPhase' });
+      occur(table, happening('villainPhaseBegins', {}));
     },
   },
   {

@@ -237,6 +237,7 @@ export const enemyAttacks = (by: C, whom?: C): E =>
 export const enemySchemes = (by: C): E => ({ do: 'enemySchemes', by });
 export const attackAlso = (whom: C): E => ({ do: 'attackAlso', whom });
 export const attackGains = (keyword: AttackKeyword): E => ({ do: 'attackGains', keyword });
+export const declareDefender = (character: C): E => ({ do: 'declareDefender', character });
 export const labelled = (labels: readonly Label[], body: E): E => ({
   do: 'labelled',
   labels,

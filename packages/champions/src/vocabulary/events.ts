@@ -7,7 +7,9 @@ export const EVENTS = [
   // The course of the game. Cause and subject: none. Player: whose turn it is.
   'turnBegins',
   'turnEnds',
+  'playerPhaseBegins',
   'playerPhaseEnds',
+  'villainPhaseBegins',
   'villainPhaseEnds',
   'roundBegins',
   'roundEnds',
@@ -55,7 +57,8 @@ export const EVENTS = [
   /** An enemy's activation is over, however it ended. Cause: the enemy. */
   'activationEnds',
 
-  // Subject: the boost card. Cause: the enemy. Player: against whom it activates.
+  // Subject: the boost card that is turned. Cause: the enemy. Player: against whom it activates.
+  // Its Boost ability comes before the responses.
   'boosting',
 
   // Damage, in the order of the book. Subject: the character. Cause: the card that deals it.

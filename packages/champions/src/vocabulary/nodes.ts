@@ -266,6 +266,8 @@ export type ChampionsAct =
   /** The attack that is going on is also made against these. */
   | { readonly do: 'attackAlso'; readonly whom: C }
   | { readonly do: 'attackGains'; readonly keyword: AttackKeyword }
+  /** This character becomes the defender of the attack that is going on, without exhausting. */
+  | { readonly do: 'declareDefender'; readonly character: C }
   /** An attack, a thwart or a defence by your identity. */
   | { readonly do: 'labelled'; readonly labels: readonly Label[]; readonly body: E }
   | { readonly do: 'giveStatus'; readonly status: Status; readonly to: C }

@@ -204,6 +204,8 @@ export const acts: Words['acts'] = {
   attackAlso: ({ whom: target }, say) =>
     sie(theAttack, VERBS.hit, `sich auch gegen ${what(say, target)}`),
   attackGains: ({ keyword }) => sie(theAttack, VERBS.gain, KEYWORD_NAMES.de[keyword]),
+  declareDefender: ({ character }, say) =>
+    du(VERBS.declare, `${cardOf(say, character)} zum Verteidiger`),
   labelled: ({ body }, say) => say.effect(body),
   giveStatus: ({ status, to }, say) => statusGiven(status, say.cards(to)),
   removeStatus: ({ status, from }, say) =>

@@ -184,6 +184,7 @@ export const acts: Words['acts'] = {
   attackAlso: ({ whom }, say) =>
     they(theAttack, ['is', 'are'], `also made against ${what(say, whom)}`),
   attackGains: ({ keyword }) => they(theAttack, ['gains', 'gain'], KEYWORD_NAMES.en[keyword]),
+  declareDefender: ({ character }, say) => you(`declare ${cardOf(say, character)} as the defender`),
   labelled: ({ body }, say) => say.effect(body),
   giveStatus: ({ status, to }, say) => statusGiven(status, say.cards(to)),
   removeStatus: ({ status, from }, say) =>

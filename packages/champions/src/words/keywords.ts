@@ -1,6 +1,7 @@
 import type { Language } from '@grimrule/kernel';
 import { listed } from '@grimrule/kernel';
 import type { Keywords } from '../cards/card.ts';
+import { isPerPlayer, keywordNumber } from '../cards/card.ts';
 import type { Icon, NumberedKeyword } from '../vocabulary/stats.ts';
 import { KEYWORDS } from '../vocabulary/stats.ts';
 import { counterName, RESOURCE_NAMES, titleIn, traitName } from './names.ts';
@@ -75,6 +76,8 @@ export const ICON_NAMES: In<Readonly<Record<Icon, string>>> = {
   },
 };
 
+const PER_PLAYER: In<string> = { en: 'per player', de: 'pro Spieler' };
+
 /** Keywords that are followed by a number. */
 const NUMBERED: readonly NumberedKeyword[] = ['hinder', 'incite', 'retaliate', 'victory'];
 
@@ -93,9 +96,11 @@ export function keywordLine(language: Language, keywords: Keywords): string {
 export function keywordNames(language: Language, keywords: Keywords): readonly string[] {
   const names = KEYWORD_NAMES[language];
   const printed = KEYWORDS.flatMap((keyword) => {
-    const value = keywords[keyword];
-    if (!value) return [];
-    return isNumbered(keyword) ? `${names[keyword]} ${Number(value)}` : names[keyword];
+    const number = keywordNumber(keywords, keyword);
+    if (number === 0) return [];
+    if (!isNumbered(keyword)) return names[keyword];
+    const each = isPerPlayer(keywords, keyword) ? ` ${PER_PLAYER[language]}` : '';
+    return `${names[keyword]} ${number}${each}`;
   });
   return [...printed, ...specialKeywords(language, keywords)];
 }

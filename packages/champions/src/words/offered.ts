@@ -13,8 +13,9 @@ export function resourcesIn(language: Language, { card = -1 }: Option, to: Speak
   return inBrackets(language, (resource) => given[resource] ?? 0);
 }
 
-/** What a resource ability gives, if that is always the same. */
+/** What a resource ability gives, if that is always the same, or printed on the chosen card. */
 export function generatedIn(language: Language, option: Option, to: Speaker): string {
+  if (option.value !== undefined) return resourcesIn(language, option, to);
   const act = actionOf(option, to)?.effect as ChampionsAct | undefined;
   const given = act?.do === 'generate' ? act.resources : [];
   return inBrackets(language, (resource) => given.filter((each) => each === resource).length);

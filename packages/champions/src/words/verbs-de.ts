@@ -20,6 +20,7 @@ export const VERBS = {
   confuse: verb(['verwirre', 'verwirrst', 'verwirrt', 'verwirren', 'verwirren']),
   cost: verb(['koste', 'kostest', 'kostet', 'kosten', 'kosten']),
   countAs: verb(['gelte', 'giltst', 'gilt', 'gelten', 'gelten']),
+  declare: verb(['erkläre', 'erklärst', 'erklärt', 'erklären', 'erklären']),
   defend: verb(['verteidige', 'verteidigst', 'verteidigt', 'verteidigen', 'verteidigen']),
   discard: verb(['lege', 'legst', 'legt', 'legen', 'ablegen'], 'ab'),
   divide: verb(['verteile', 'verteilst', 'verteilt', 'verteilen', 'verteilen']),

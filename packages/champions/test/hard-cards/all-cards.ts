@@ -6,6 +6,7 @@ import * as guardians from './guardians.ts';
 import * as keeping from './keeping.ts';
 import * as loki from './loki.ts';
 import * as magik from './magik.ts';
+import * as mutants from './mutants.ts';
 import * as rogue from './rogue.ts';
 import * as severalVillains from './several-villains.ts';
 import * as shadowcat from './shadowcat.ts';
@@ -30,4 +31,5 @@ export const HARD_CARDS: readonly ChampionsCard[] = [
   shadowcat,
   rogue,
   magik,
+  mutants,
 ].flatMap((group): readonly ChampionsCard[] => Object.values(group));

@@ -6,7 +6,6 @@ import { illyanaRasputin, magik } from './magik.ts';
 import { printedAs } from './printing.ts';
 import { kittyPryde, phased, shadowcat, solid } from './shadowcat.ts';
 import { antManGiant, antManTiny, nadiaVanDyne, scottLang, waspGiant, waspTiny } from './sizes.ts';
-import { activeSuit, inactiveSuit, peniParker, pilotedSuit } from './spdr.ts';
 import { inHeroForm, three } from './trick.ts';
 
 describe('Rocket Raccoon', () => {
@@ -251,53 +250,5 @@ describe('Illyana Rasputin', () => {
 
   test('does nothing as Magik turns back', () => {
     asIllyana('hero').choose('change form').asks('playerTurn', 0);
-  });
-});
-
-describe('SP//dr', () => {
-  const peni = () => {
-    printedAs(
-      ['01001b', peniParker],
-      ['Backflip', pilotedSuit],
-      ['Spider-Tracer', inactiveSuit],
-      ['Webbed Up', activeSuit],
-    );
-    return play({
-      players: [
-        {
-          hero: 'spider-man',
-          damage: 3,
-          status: ['tough'],
-          area: ['SP//dr Suit'],
-          attached: ['Cosmic Flight'],
-        },
-      ],
-      threat: 2,
-    });
-  };
-
-  test('is the identity as soon as the suit is piloted, with all that lay on Peni Parker', () => {
-    peni()
-      .choose('change form')
-      .shows({
-        'SP//dr Suit': 'damage 3, tough 1',
-        'SP//dr': 'on SP//dr Suit',
-        'Cosmic Flight': 'on SP//dr Suit',
-      })
-      .asks('playerTurn', 0)
-      .offers('attack SP//dr Suit', 'thwart SP//dr Suit')
-      .lacks('recover Peni Parker');
-  });
-
-  test('is left for Peni Parker again, who is the identity then', () => {
-    const table = peni().choose('change form');
-    table
-      .endTurn()
-      .passAll()
-      .asks('playerTurn', 0)
-      .choose('change form')
-      .shows({ 'SP//dr Suit': '', 'Cosmic Flight': 'on Peni Parker' })
-      .offers('recover Peni Parker')
-      .lacks('attack SP//dr Suit');
   });
 });

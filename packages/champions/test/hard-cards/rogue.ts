@@ -72,7 +72,7 @@ export const rogue = hardCard(
     ),
     { limit: oncePerRound },
   ),
-  forcedResponse('roundBegins', null, setTouchedAside),
+  forcedResponse('playerPhaseBegins', null, setTouchedAside),
 );
 
 export const annaMarie = hardCard(

@@ -66,6 +66,31 @@ test('Focused Defense goes to the other main scheme, and its villain becomes the
   isActive('Corvus Glaive');
 });
 
+test('Breakout makes the villain active whose side scheme has the most threat', () => {
+  const nothing = { abilities: [] };
+  const scheme = { ...loki, ...nothing, type: 'side_scheme' } as const;
+  printedAs(
+    ['Swinging Web Kick', trick(putIntoPlay(query('encounterDiscard')))],
+    ['01094', { ...wrecker, ...nothing }],
+    ['01115', { ...wrecker, ...nothing, name: 'Thunderball' }],
+    ['01097b', breakout],
+    ['Crowd Control', { ...scheme, name: 'Day of Reckoning' }],
+    ["Breakin' & Takin'", { ...scheme, name: 'Thunderstruck' }],
+  );
+  const table = play({
+    players: [{ hero: 'spider-man', form: 'hero', hand: ['Trick'] }],
+    encounterDiscard: ['Thunderball'],
+    sideSchemes: [
+      { card: 'Day of Reckoning', threat: 1 },
+      { card: 'Thunderstruck', threat: 2 },
+    ],
+    encounterDeck: ['Hydra Mercenary', 'Hydra Mercenary'],
+  }).choose('play Trick');
+  expect(table.state.vars.activeVillain).not.toBe(table.card('Thunderball'));
+  table.endTurn().shows({ 'Day of Reckoning': 'threat 2', Thunderstruck: 'threat 3' });
+  expect(table.state.vars.activeVillain).toBe(table.card('Thunderball'));
+});
+
 describe('acts that the hard cards have brought', () => {
   test('one of several villains is made the active one', () => {
     const klaw = query('villains', titled('Klaw'));

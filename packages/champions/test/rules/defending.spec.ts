@@ -9,6 +9,8 @@ import {
   instead,
   interrupt,
   later,
+  response,
+  undefended,
   villain,
   you,
 } from '../../src/vocabulary/builders.ts';
@@ -200,6 +202,29 @@ describe('a defender that leaves play before the damage', () => {
       .choose('defend Black Cat')
       .shows({ 'Underground Distribution': 'threat 1' });
   });
+});
+
+test('a defence that is used when the defender has left play makes the identity the defender', () => {
+  printedAs(
+    ['Spider-Tracer', invented('Stance', response('boosting', undefended, defense(draw(1))))],
+    ['Web-Shooter', invented('Proud', forcedResponse('defended', aboutYou, give('tough', you)))],
+  );
+  alone(
+    {
+      hero: 'captain-marvel',
+      form: 'hero',
+      area: ['Stance', 'Proud', { card: 'Black Cat', damage: 1 }],
+    },
+    {
+      scenario: 'klaw',
+      encounterDeck: ['Concussive Blast', 'Advance', 'Hydra Mercenary'],
+    },
+  )
+    .choose('defend Black Cat')
+    .asks('useAbility')
+    .choose('use Stance')
+    .asks('playerTurn')
+    .shows({ 'Captain Marvel': 'damage 1, tough 1', 'your discard pile': 'Black Cat' });
 });
 
 describe('an ability labelled as a defence', () => {

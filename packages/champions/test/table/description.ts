@@ -66,6 +66,10 @@ export interface Description {
   /** The whole encounter deck. */
   readonly wholeEncounterDeck?: readonly string[];
   readonly encounterDiscard?: readonly string[];
+  /** The whole second deck of the scenario, the topmost card first. */
+  readonly scenarioDeck?: readonly string[];
+  /** Encounter cards that have been set aside. */
+  readonly setAside?: readonly string[];
   readonly firstPlayer?: number;
   /**
    * Keywords, icons and other numbers that cards of a title have in this test, besides what is

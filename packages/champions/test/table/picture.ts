@@ -2,7 +2,7 @@ import type { CardId, Option } from '@grimrule/kernel';
 import { cardOf, NONE, zoneOf } from '@grimrule/kernel';
 import { DECK, ENCOUNTER_DECK, UNDER, ZONES } from '../../src/board.ts';
 import { printedAs } from '../../src/cards/designs.ts';
-import { bitOf } from '../../src/rules/paying.ts';
+import { bitOf } from '../../src/rules/resources.ts';
 import type { ChampionsState } from '../../src/table.ts';
 import { isInPlay } from '../../src/table.ts';
 import { RESOURCES } from '../../src/vocabulary/nodes.ts';

@@ -28,6 +28,8 @@ import {
   OBLIGATIONS,
   of,
   REMOVED,
+  SCENARIO_DECK,
+  SET_ASIDE,
   SIDE_SCHEMES,
   SPECIAL_DECK,
   UNDER,
@@ -130,8 +132,12 @@ function top(table: ChampionsTable, names: readonly string[], owner: number, zon
 
 function setEncounter(table: ChampionsTable, description: Description): void {
   const { encounterDeck = [], wholeEncounterDeck, encounterDiscard = [] } = description;
+  const { scenarioDeck, setAside = [] } = description;
   if (wholeEncounterDeck) empty(table, ENCOUNTER_DECK, REMOVED);
   top(table, wholeEncounterDeck ?? encounterDeck, NONE, ENCOUNTER_DECK);
+  if (scenarioDeck) empty(table, SCENARIO_DECK, REMOVED);
+  top(table, scenarioDeck ?? [], NONE, SCENARIO_DECK);
+  for (const name of setAside) lay(table, name, NONE, SET_ASIDE);
   for (const name of encounterDiscard) lay(table, name, NONE, ENCOUNTER_DISCARD);
   for (const laid of description.sideSchemes ?? []) {
     const id = lay(table, laid, NONE, SIDE_SCHEMES);

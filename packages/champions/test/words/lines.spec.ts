@@ -296,6 +296,14 @@ describe('an option', () => {
     expect(offer('de', 'spend', 'Web-Shooter')).toBe('Netzsprüher ausgeben (Körper)');
   });
 
+  it('says what a card gives that another one takes its resources from', () => {
+    const card = idOf('Web-Shooter');
+    const option = { verb: 'generate', card, ability: 0, value: idOf('Helicarrier') };
+    const told = (language: Language) => championsWords[language].option(option, reader(0, state));
+    expect(told('en')).toBe('Generate resources with Web-Shooter (physical)');
+    expect(told('de')).toBe('Mit Netzsprüher Ressourcen erzeugen (Körper)');
+  });
+
   it('tells several actions of a card apart', () => {
     const [one, other] = [0, 1].map((ability) => offer('en', 'use', 'Energy Channel', ability));
     expect(one).toMatch(/^Use Energy Channel: /);
