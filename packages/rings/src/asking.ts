@@ -135,7 +135,7 @@ type Filters = {
 };
 
 /** Printed or gained. */
-export function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
+function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
   const stat = traitStat(trait);
   if ((STATS as readonly string[]).includes(stat)) return value(table, card, stat) > 0;
   return printedAs(table.state, card).traits?.includes(trait) ?? false;
@@ -210,7 +210,6 @@ const facts: Facts = {
     const attack = currentEnemyAttack(table);
     return attack !== null && standingDefenders(table, attack).length === 0;
   },
-  attacksAlone: (table) => (currentPlayerAttack(table)?.attackers.length ?? 0) === 1,
 };
 
 type NamedNumber<K> = Extract<RingsNumber, { readonly amount: K }>;

@@ -13,7 +13,7 @@ import { piecesFor } from './pieces.ts';
 import { actionWindow, forbids, use } from './rules/actions.ts';
 import { combatPhase } from './rules/combat-phase.ts';
 import { dealing, destroyBeaten } from './rules/damage.ts';
-import { elimination } from './rules/elimination.ts';
+import { eliminateWithoutHeroes, elimination } from './rules/elimination.ts';
 import { encounterPhase } from './rules/encounter-phase.ts';
 import { enemyAttack, shadowing } from './rules/enemy-attack.ts';
 import { entering, keepingRestricted } from './rules/entering-play.ts';
@@ -31,7 +31,7 @@ import { rounds } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { travelPhase } from './rules/travel-phase.ts';
 import type { RingsTable, RingsVars } from './table.ts';
-import { charactersInPlay, inPlayerOrder, playerOf } from './table.ts';
+import { charactersInPlay, inPlayerOrder, playerOf, typeOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
 import { STATS } from './vocabulary/stats.ts';
 
@@ -54,7 +54,8 @@ export const rings = game<RingsVars>({
   events: EVENTS,
   cardFields: ['card', 'source', 'shadow', 'cards'],
   happens: {
-    left(table, { card }) {
+    left(table, { card, seat }) {
+      if (typeOf(table.state, card) === 'Hero') eliminateWithoutHeroes(table, seat);
       if (changesHitPoints(cardOf(table.state, card).front)) {
         destroyBeaten(table, charactersInPlay(table.state));
       }

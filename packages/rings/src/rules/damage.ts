@@ -41,7 +41,7 @@ export function canBeHurt({ state }: RingsTable, card: CardId): boolean {
   return isInPlay(state, card) && (isCharacter(state, card) || isEnemy(state, card));
 }
 
-export function remainingHitPoints(table: RingsTable, card: CardId): number {
+function remainingHitPoints(table: RingsTable, card: CardId): number {
   return value(table, card, 'hitPoints') - tokensOn(table, card, 'damage');
 }
 

@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@grimrule/kernel';
-import { cardOf, happening, move, NONE, occur, setHost, value } from '@grimrule/kernel';
-import { ENGAGED, of, STAGING } from '../board.ts';
+import { cardOf, happening, move, occur, value } from '@grimrule/kernel';
+import { ENGAGED, of } from '../board.ts';
 import type { RingsTable } from '../table.ts';
 import { isEnemy, isInPlay, isPlaying } from '../table.ts';
 
@@ -18,16 +18,6 @@ export function engage(table: RingsTable, enemy: CardId, seat: Seat, by: Engaged
   // An effect may put an enemy into play that engages a player at once.
   if (enters) occur(table, happening('entered', { card: enemy, seat }), engaged);
   else occur(table, engaged);
-  return true;
-}
-
-/** Back to the staging area; what lies on it stays. */
-export function returnToStaging(table: RingsTable, card: CardId): boolean {
-  const { state } = table;
-  if (!isInPlay(state, card) || cardOf(state, card).zone === STAGING) return false;
-  move(table, card, STAGING);
-  setHost(table, card, NONE);
-  if (table.log) table.tell({ say: 'returnedToStaging', card }, 'staging area');
   return true;
 }
 

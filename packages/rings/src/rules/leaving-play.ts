@@ -13,8 +13,7 @@ import {
 } from '../board.ts';
 import { ORC_GUARD, printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
-import { attachedTo, isHero, isInPlay, isPlaying, playerOf, typeOf } from '../table.ts';
-import { eliminateWithoutHeroes } from './elimination.ts';
+import { attachedTo, isInPlay, isPlaying, playerOf, typeOf } from '../table.ts';
 
 /** The discard pile a card belongs to. RR: Discard Pile. */
 export function discardPileOf(table: RingsTable, card: CardId): ZoneId {
@@ -34,7 +33,6 @@ export function leavePlay(
   const { zone } = cardOf(state, card);
   const seat = playerOf(state, card);
   const attached = attachedTo(state, card);
-  const hero = isHero(state, card);
   const { vars } = state;
   if (vars.committed.includes(card)) vars.committed = vars.committed.filter((id) => id !== card);
   move(table, card, destination(table, card, to));
@@ -43,7 +41,6 @@ export function leavePlay(
     if (cardOf(state, each).host === card) move(table, each, ENCOUNTER_DISCARD);
   }
   occur(table, ...also, happening('left', { card, seat, zone }));
-  if (hero && isPlaying(state, seat)) eliminateWithoutHeroes(table, seat);
 }
 
 /** Face-down enemies go where their owner's cards go, and some cards say themselves where to. */

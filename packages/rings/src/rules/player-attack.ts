@@ -74,7 +74,7 @@ export function ableToAttack(table: RingsTable, seat: Seat): readonly CardId[] {
 }
 
 /** Whether a character can attack this enemy: near ones, ranged ones from afar, some in staging. */
-export function canStrike(table: RingsTable, attacker: CardId, enemy: CardId): boolean {
+function canStrike(table: RingsTable, attacker: CardId, enemy: CardId): boolean {
   const { state } = table;
   if (!isInPlay(state, enemy)) return false;
   const engaged = playerOf(state, enemy);

@@ -114,12 +114,12 @@ function commit(table: RingsTable, cards: readonly CardId[], seat: Seat): void {
   occur(table, ...cards.map((card) => happening('committed', { card, seat })));
 }
 
-export function willpowerCommitted(table: RingsTable): number {
+function willpowerCommitted(table: RingsTable): number {
   return table.state.vars.committed.reduce((sum, card) => sum + value(table, card, 'willpower'), 0);
 }
 
 /** What the cards in the staging area stand against the players, and what else adds to it. */
-export function threatInStaging(table: RingsTable): number {
+function threatInStaging(table: RingsTable): number {
   const { state } = table;
   const quest = questOf(state);
   const more = quest === NONE ? 0 : value(table, quest, 'stagingThreat');

@@ -7,7 +7,7 @@ import { isHero, isPlaying } from '../table.ts';
 import { THREAT_LIMIT } from './threat.ts';
 
 /** RR: Scoring. The lower, the better. */
-export interface Score {
+interface Score {
   readonly threat: number;
   readonly deadHeroes: number;
   readonly damage: number;

@@ -30,7 +30,6 @@ export type M = Modifier<RingsWords>;
 const kernel = builders<RingsWords>();
 export const {
   all,
-  alter,
   andThen,
   any,
   anyOf,
@@ -63,11 +62,8 @@ export const {
   search,
   sequence,
   statAtLeast,
-  statOf,
-  sum,
   times,
   tokensOn,
-  upTo,
   when,
 } = kernel;
 export { afterCost, CAUSE, SUBJECT, THIS } from '@grimrule/kernel';
@@ -82,7 +78,6 @@ export const activeLocation = query('activeLocation');
 export const host = query('host');
 export const attackingEnemy = query('attackingEnemy');
 export const defenders = query('defenders');
-export const defendingPlayer = query('defendingPlayer');
 
 export const type = (...types: readonly CardType[]): F => ({ is: 'type', types });
 export const character = type('Hero', 'Ally', 'Objective Ally');
@@ -103,7 +98,7 @@ export const exhausted: F = { is: 'exhausted' };
 export const inStaging: F = { is: 'inStaging' };
 export const isActive: F = { is: 'isActive' };
 export const committed: F = { is: 'isCommitted' };
-export const unguarded: F = { is: 'unguarded' };
+const unguarded: F = { is: 'unguarded' };
 export const damaged = hasTokens('damage');
 export const itself = same(THIS);
 export const theHost = same(host);
@@ -119,9 +114,8 @@ export const heroWithThis: F = all(theHost, hero);
 // --- Conditions --------------------------------------------------------------------------------
 
 export const yourEvent: If = { fact: 'yourEvent' };
-export const inPhase = (phase: Phase): If => ({ fact: 'phase', phase });
+const inPhase = (phase: Phase): If => ({ fact: 'phase', phase });
 export const undefended: If = { fact: 'undefended' };
-export const attacksAlone: If = { fact: 'attacksAlone' };
 export const aboutThis = cardIs(SUBJECT, itself);
 export const aboutHost = cardIs(SUBJECT, theHost);
 export const byThis = cardIs(CAUSE, itself);
@@ -206,7 +200,7 @@ export const engage = (enemies: C, who: C = you): E => ({ do: 'engage', enemies,
 export const uncommit = (cards: C): E => ({ do: 'uncommit', cards });
 export const dealShadow = (count: N, to: C): E => ({ do: 'dealShadow', to, count });
 export const attackNow = (attacker: C): E => ({ do: 'attackNow', with: attacker });
-export const claim = (objective: C, forHero: C): E => ({ do: 'claim', objective, for: forHero });
+const claim = (objective: C, forHero: C): E => ({ do: 'claim', objective, for: forHero });
 export const capture = (captured: C): E => ({ do: 'capture', hero: captured });
 export const rescue = (rescued: C): E => ({ do: 'rescue', hero: rescued });
 export const arrange = (cards: C): E => ({ do: 'arrange', cards });
@@ -215,8 +209,6 @@ export const cancel: E = instead(sequence());
 
 /** Every player in turn does this; `you` is the one who does it. */
 export const eachPlayer = (body: E): E => each(players, (player) => as(player, body));
-/** One player, whom you choose, does this. */
-export const onePlayer = (then: (player: C) => E): E => choose(players, then);
 /** A change of cards that are in play now, and of no others that come later. */
 export const forNow = (of: C, until: 'phase' | 'round', changes: (card: F) => M): E =>
   each(of, (card) => lasting(until, changes(same(card))));
@@ -275,9 +267,8 @@ const triggered =
     };
     return ability;
   };
-/** A response that cancels an effect, to something that just happens, and to what has happened. */
+/** A response that cancels an effect, and one to what has happened. */
 export const cancelling = triggered('cancel');
-export const responseWhen = triggered('when');
 export const response = triggered('after');
 export const forcedWhen = triggered('forcedWhen');
 export const forced = triggered('forcedAfter');
@@ -308,7 +299,6 @@ export const shadow = called('shadow');
 export const setup = called('setup');
 /** What has to be done to travel there. */
 export const travel = called('travel');
-export const resolution = called('resolution');
 /** How an objective of Dol Guldur is claimed. */
 export const claimable: RingsAbility = action(
   choose(query('yourHeroes'), (bearer) => claim(THIS, bearer)),

@@ -35,7 +35,7 @@ const CARD_TYPES = [
 ] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
-export const PHASES = [
+const PHASES = [
   'resource',
   'planning',
   'quest',
@@ -52,7 +52,7 @@ export type DeckName = 'yours' | 'encounter';
  * Named sets of cards, seen from the ability's controller. A player is spoken of as his threat
  * dial: `a player` is one of the `players`.
  */
-export const SOURCES = [
+const SOURCES = [
   // Players and characters.
   'you',
   'players',
@@ -145,9 +145,7 @@ export type RingsFact =
   | { readonly fact: 'yourEvent' }
   | { readonly fact: 'phase'; readonly phase: Phase }
   /** The attack that is going on has no defender. */
-  | { readonly fact: 'undefended' }
-  /** Attackers other than this one take part in the attack that is going on. */
-  | { readonly fact: 'attacksAlone' };
+  | { readonly fact: 'undefended' };
 
 export type RingsNumber =
   /** As many as there are players in the game. */
@@ -156,7 +154,7 @@ export type RingsNumber =
   | { readonly amount: 'x' };
 
 /** Damage dealt at the same time. */
-export interface Hit {
+interface Hit {
   readonly amount: N;
   readonly to: C;
 }
