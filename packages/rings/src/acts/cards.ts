@@ -1,0 +1,203 @@
+import type { CardId } from '@grimrule/kernel';
+import {
+  cardOf,
+  cardsOf,
+  exhaust,
+  firstOf,
+  happening,
+  isHeeded,
+  move,
+  NONE,
+  occur,
+  ready,
+  report,
+  setHost,
+  value,
+} from '@grimrule/kernel';
+import { AREA, ATTACHED, ON_DECK, of, ZONES } from '../board.ts';
+import type { Entering } from '../rules/entering-play.ts';
+import { ENTERING, enterPlay, mayAttach, stage } from '../rules/entering-play.ts';
+import { discardFromPlay, discardPileOf, removeFromGame } from '../rules/leaving-play.ts';
+import { discardFromHand } from '../rules/player-deck.ts';
+import { hasCopyInPlay } from '../rules/unique.ts';
+import type { RingsTable } from '../table.ts';
+import { attachedTo, isInPlay, playerOf, typeOf } from '../table.ts';
+import type { ActsOf } from './act.ts';
+import { some } from './act.ts';
+
+/** Cards that come into play, leave it, or change there. */
+export const cardActs: ActsOf<
+  | 'discard'
+  | 'removeFromGame'
+  | 'putIntoPlay'
+  | 'takeControl'
+  | 'attach'
+  | 'exhaust'
+  | 'ready'
+  | 'addToStaging'
+> = {
+  discard: {
+    perform(table, { cards }, scope) {
+      const all = cardsOf(table, cards, scope);
+      const fromHand = all.filter((card) => isInHand(table, card));
+      const others = all.filter((card) => !isInHand(table, card));
+      const gone = others.filter((card) => discardOne(table, card));
+      const done = [...fromHand, ...gone];
+      report(table, done, done.length, done.length < all.length);
+      if (fromHand.length === 0) return;
+      const seat = playerOf(table.state, fromHand[0] ?? NONE);
+      discardFromHand(table, fromHand);
+      if (table.log) table.tell({ say: 'discarded', seat, cards: fromHand }, 'discard pile');
+    },
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => value(table, card, 'permanent') === 0),
+  },
+  removeFromGame: {
+    perform(table, { cards }, scope) {
+      const all = cardsOf(table, cards, scope);
+      for (const card of all) removeFromGame(table, card);
+      report(table, all);
+    },
+  },
+  putIntoPlay: {
+    perform(table, { cards }, scope) {
+      const entering = cardsOf(table, cards, scope).filter((card) => !hasCopyInPlay(table, card));
+      report(table, entering);
+      for (const card of entering) {
+        const { owner } = cardOf(table.state, card);
+        const hero = typeOf(table.state, card) === 'Hero';
+        enterPlay(table, card, hero && owner !== NONE ? owner : scope.seat);
+      }
+    },
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => !hasCopyInPlay(table, card)),
+  },
+  takeControl: {
+    perform(table, { cards }, scope) {
+      const taken = cardsOf(table, cards, scope).filter(
+        (card) => isInPlay(table.state, card) && playerOf(table.state, card) !== scope.seat,
+      );
+      for (const card of taken) giveTo(table, card, scope.seat);
+      report(table, taken);
+    },
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => playerOf(table.state, card) !== scope.seat),
+  },
+  attach: {
+    perform(table, { card, to }, scope) {
+      const attached = firstOf(table, card, scope);
+      const at = firstOf(table, to, scope);
+      if (attached === NONE || at === NONE) return;
+      report(table, [attached]);
+      const entering = enteringFrame(table, attached);
+      if (entering) entering.host = at;
+      else if (typeOf(table.state, at) === 'Player') layOnDeck(table, attached, at);
+      else if (isInPlay(table.state, attached)) setHost(table, attached, at);
+      else if (cardOf(table.state, attached).owner === NONE) layAt(table, attached, at);
+      else enterPlay(table, attached, scope.seat, at);
+    },
+    possible: (table, { card, to }, scope) => {
+      const attached = firstOf(table, card, scope);
+      return some(
+        table,
+        to,
+        scope,
+        (at) =>
+          typeOf(table.state, at) === 'Player' ||
+          attached === NONE ||
+          mayAttach(table, attached, at),
+      );
+    },
+  },
+  exhaust: {
+    perform(table, { cards }, scope) {
+      const all = cardsOf(table, cards, scope);
+      const done = all.filter(
+        (card) => isInPlay(table.state, card) && !cardOf(table.state, card).exhausted,
+      );
+      for (const card of done) {
+        exhaust(table, card);
+        if (table.log) table.tell({ say: 'exhausted', card }, 'exhausted');
+      }
+      report(table, done, done.length, done.length < all.length);
+      if (done.length > 0 && isHeeded(table, 'exhausted')) {
+        occur(table, ...done.map((card) => happening('exhausted', { card })));
+      }
+    },
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => !cardOf(table.state, card).exhausted),
+  },
+  ready: {
+    perform(table, { cards }, scope) {
+      const done = cardsOf(table, cards, scope).filter((card) => canReady(table, card));
+      for (const card of done) {
+        ready(table, card);
+        if (table.log) table.tell({ say: 'readied', card }, 'ready');
+      }
+      report(table, done);
+      if (done.length > 0 && isHeeded(table, 'readied')) {
+        occur(table, ...done.map((card) => happening('readied', { card })));
+      }
+    },
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => canReady(table, card)),
+  },
+  addToStaging: {
+    perform(table, { cards }, scope) {
+      const all = cardsOf(table, cards, scope);
+      for (const card of all) stage(table, card);
+      report(table, all);
+    },
+    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+  },
+};
+
+function canReady({ state }: RingsTable, card: CardId): boolean {
+  return isInPlay(state, card) && cardOf(state, card).exhausted;
+}
+
+function isInHand({ state }: RingsTable, card: CardId): boolean {
+  return ZONES[cardOf(state, card).zone]?.hand === true;
+}
+
+function discardOne(table: RingsTable, card: CardId): boolean {
+  if (isInPlay(table.state, card)) return discardFromPlay(table, card);
+  if (table.log) table.tell({ say: 'discardedFromPlay', card }, 'discard pile');
+  move(table, card, discardPileOf(table, card));
+  return true;
+}
+
+/** A card changes its controller with everything attached to it. RR: Ownership and Control. */
+function giveTo(table: RingsTable, card: CardId, seat: number): void {
+  const attached = attachedTo(table.state, card);
+  move(table, card, of(AREA, seat));
+  for (const each of attached) {
+    if (cardOf(table.state, each).owner !== NONE) move(table, each, of(AREA, seat));
+  }
+  if (table.log) table.tell({ say: 'controlTaken', card, seat }, 'ownership and control');
+}
+
+/** The card is just entering play: it will be laid at this host. */
+function enteringFrame({ state }: RingsTable, card: CardId): Entering | null {
+  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
+    const frame = state.stack[depth];
+    if (frame?.procedure !== ENTERING) continue;
+    const locals = frame.locals as Entering;
+    return locals.card === card ? locals : null;
+  }
+  return null;
+}
+
+/** An encounter card that counts as an attachment. */
+function layAt(table: RingsTable, card: CardId, at: CardId): void {
+  move(table, card, ATTACHED);
+  setHost(table, card, at);
+  if (table.log) table.tell({ say: 'attached', card, cards: [at] }, 'attachment cards');
+}
+
+/** On top of a player's deck: the player is meant by his dial. */
+function layOnDeck(table: RingsTable, card: CardId, dial: CardId): void {
+  const seat = playerOf(table.state, dial);
+  move(table, card, of(ON_DECK, seat));
+  if (table.log) table.tell({ say: 'laidOnDeck', card, seat }, 'attachment cards');
+}

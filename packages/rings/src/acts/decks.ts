@@ -1,0 +1,176 @@
+import type { CardId, Option } from '@grimrule/kernel';
+import {
+  amount,
+  byLot,
+  cardOf,
+  cardsOf,
+  move,
+  NONE,
+  report,
+  show,
+  shuffle,
+  zoneOf,
+} from '@grimrule/kernel';
+import { DECK, ENCOUNTER_DECK, HAND, of } from '../board.ts';
+import { leavePlay, toOwnersHand } from '../rules/leaving-play.ts';
+import { canDraw, discardFromHand, drawCards, randomFromHand } from '../rules/player-deck.ts';
+import type { RingsTable } from '../table.ts';
+import { isInPlay, ringsProcedure } from '../table.ts';
+import type { DeckName } from '../vocabulary/nodes.ts';
+import type { ActsOf } from './act.ts';
+import { seatsOf, some } from './act.ts';
+
+const deckZone = (deck: DeckName, seat: number) =>
+  deck === 'yours' ? of(DECK, seat) : ENCOUNTER_DECK;
+
+/** Puts a card into the deck it belongs to, and says which that is. */
+function toOwnDeck(table: RingsTable, card: CardId, where: 'top' | 'bottom' = 'top'): number {
+  const { owner } = cardOf(table.state, card);
+  const zone = owner === NONE ? ENCOUNTER_DECK : of(DECK, owner);
+  if (isInPlay(table.state, card)) leavePlay(table, card, zone);
+  else move(table, card, zone, where);
+  return zone;
+}
+
+/** Decks and hands. */
+export const deckActs: ActsOf<
+  | 'draw'
+  | 'discardRandom'
+  | 'toHand'
+  | 'toDeckTop'
+  | 'toDeckBottom'
+  | 'shuffleIn'
+  | 'shuffle'
+  | 'look'
+  | 'show'
+  | 'pickRandom'
+  | 'arrange'
+> = {
+  draw: {
+    perform(table, { count, who }, scope) {
+      const most = amount(table, count, scope);
+      const seats = who ? seatsOf(table, who, scope) : [scope.seat];
+      for (const seat of seats) {
+        const drawn = drawCards(table, seat, most);
+        report(table, [], drawn, drawn < most);
+      }
+    },
+    possible: (table, { who }, scope) =>
+      who
+        ? some(table, who, scope, () => true) &&
+          seatsOf(table, who, scope).some((seat) => canDraw(table, seat))
+        : canDraw(table, scope.seat),
+  },
+  discardRandom: {
+    perform(table, { count }, scope) {
+      const most = amount(table, count, scope);
+      const cards = randomFromHand(table, scope.seat, most);
+      report(table, cards, cards.length, cards.length < most);
+      if (cards.length === 0) return;
+      discardFromHand(table, cards);
+      if (table.log) table.tell({ say: 'discarded', seat: scope.seat, cards }, 'discard pile');
+    },
+    // As a cost it has to be paid in full.
+    possible: (table, { count }, scope) =>
+      zoneOf(table.state, of(HAND, scope.seat)).length >= amount(table, count, scope),
+  },
+  toHand: {
+    perform(table, { cards }, scope) {
+      const done = cardsOf(table, cards, scope).filter((card) => toOwnersHand(table, card));
+      report(table, done);
+    },
+    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+  },
+  toDeckTop: {
+    perform(table, { cards }, scope) {
+      const all = cardsOf(table, cards, scope);
+      for (const card of all) toOwnDeck(table, card);
+      report(table, all);
+    },
+  },
+  toDeckBottom: {
+    perform(table, { cards }, scope) {
+      const all = cardsOf(table, cards, scope);
+      for (const card of all) toOwnDeck(table, card, 'bottom');
+      report(table, all);
+    },
+  },
+  shuffleIn: {
+    perform(table, { cards }, scope) {
+      const all = cardsOf(table, cards, scope);
+      const decks = new Set(all.map((card) => toOwnDeck(table, card)));
+      table.start(shuffling, { decks: [...decks] });
+      report(table, all);
+    },
+    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+  },
+  shuffle: {
+    perform: (table, { deck }, { seat }) => shuffle(table, deckZone(deck, seat)),
+  },
+  look: {
+    perform(table, { deck, count }, scope) {
+      const cards = zoneOf(table.state, deckZone(deck, scope.seat));
+      const seen = cards.slice(Math.max(0, cards.length - amount(table, count, scope)));
+      for (const card of seen) show(table, card, 1 << scope.seat);
+      report(table, seen);
+    },
+    possible: (table, { deck }, { seat }) => zoneOf(table.state, deckZone(deck, seat)).length > 0,
+  },
+  show: {
+    perform(table, { cards }, scope) {
+      const all = cardsOf(table, cards, scope);
+      for (const card of all) show(table, card, 1 << scope.seat);
+      report(table, all);
+    },
+    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+  },
+  pickRandom: {
+    perform: (table, { from }, scope) =>
+      report(table, byLot(table, cardsOf(table, from, scope), 1)),
+    possible: (table, { from }, scope) => some(table, from, scope, () => true),
+  },
+  arrange: {
+    perform(table, { cards }, scope) {
+      table.start(arranging, { cards: cardsOf(table, cards, scope), seat: scope.seat });
+    },
+  },
+};
+
+/** Decks are shuffled once what goes into them is there. */
+export const shuffling = ringsProcedure<{ readonly decks: readonly number[] }>(
+  'shuffling',
+  'setup',
+  [
+    {
+      name: 'shuffle',
+      run(table, { decks }) {
+        for (const deck of decks) shuffle(table, deck);
+      },
+    },
+  ],
+);
+
+interface Arranging {
+  /** Those that are not laid down yet. */
+  cards: readonly CardId[];
+  readonly seat: number;
+}
+
+/** Cards go back on top of their deck one by one; the last one lies on top. */
+export const arranging = ringsProcedure<Arranging>('arranging', 'choose', [
+  {
+    name: 'which goes back next',
+    question(_table, { cards, seat }) {
+      if (cards.length === 0) return null;
+      const options = cards.map((card): Option => ({ verb: 'choose', card }));
+      const ask = { say: 'arrange' };
+      return { seat, ask, rule: 'choose', options, least: 1, most: 1 };
+    },
+    answered(table, locals, [picked]) {
+      const card = picked?.card ?? NONE;
+      locals.cards = locals.cards.filter((each) => each !== card);
+      table.frame.step = 0;
+      if (card !== NONE) toOwnDeck(table, card);
+    },
+  },
+]);

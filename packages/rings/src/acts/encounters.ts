@@ -1,0 +1,294 @@
+import type { CardId, Option, Seat } from '@grimrule/kernel';
+import {
+  amount,
+  become,
+  cardOf,
+  cardsOf,
+  firstOf,
+  happening,
+  move,
+  NONE,
+  occur,
+  report,
+  setTokens,
+  tokensOn,
+  topOf,
+} from '@grimrule/kernel';
+import { AREA, DECK, ENGAGED, of } from '../board.ts';
+import { ORC_GUARD, PRISONER } from '../cards/designs.ts';
+import { canBeHurt, dealDamage, heal } from '../rules/damage.ts';
+import { startEnemyAttack } from '../rules/enemy-attack.ts';
+import { engage } from '../rules/engagement.ts';
+import { enterPlay } from '../rules/entering-play.ts';
+import { loseGame, winGame } from '../rules/game-end.ts';
+import { startPlayerAttack, targetsOf } from '../rules/player-attack.ts';
+import { placeOn, placeQuestProgress, removeProgress } from '../rules/progress.ts';
+import { uncommit } from '../rules/quest-phase.ts';
+import { addResources, takeResources } from '../rules/resources.ts';
+import { currentReveal, isUnguarded, revealCard } from '../rules/reveal.ts';
+import { dealShadowCard } from '../rules/shadow.ts';
+import { lowerThreat, raiseThreat, threatOf } from '../rules/threat.ts';
+import type { RingsTable } from '../table.ts';
+import { isInPlay, isPlaying, playerOf, questOf, ringsProcedure } from '../table.ts';
+import type { ActsOf } from './act.ts';
+import { seatOf, seatsOf, some } from './act.ts';
+
+/** Damage, progress, threat, and what encounter cards do. */
+export const encounterActs: ActsOf<
+  | 'damage'
+  | 'heal'
+  | 'putCounters'
+  | 'removeCounters'
+  | 'reveal'
+  | 'surge'
+  | 'enemyAttacks'
+  | 'drone'
+  | 'winGame'
+  | 'loseGame'
+  | 'progress'
+  | 'raiseThreat'
+  | 'lowerThreat'
+  | 'engage'
+  | 'uncommit'
+  | 'dealShadow'
+  | 'attackNow'
+  | 'claim'
+  | 'capture'
+  | 'rescue'
+> = {
+  damage: {
+    perform(table, { hits }, scope) {
+      const blows = hits.flatMap(({ amount: howMuch, to }) => {
+        const dealt = amount(table, howMuch, scope);
+        return cardsOf(table, to, scope).map((card) => ({
+          card,
+          amount: dealt,
+          source: scope.source,
+        }));
+      });
+      dealDamage(table, blows);
+    },
+    possible: (table, { hits }, scope) =>
+      hits.some(({ to }) => some(table, to, scope, (card) => canBeHurt(table, card))),
+  },
+  heal: {
+    perform(table, { from, amount: howMuch }, scope) {
+      const most = howMuch === undefined ? Number.POSITIVE_INFINITY : amount(table, howMuch, scope);
+      for (const card of cardsOf(table, from, scope)) {
+        const healed = heal(table, card, most);
+        report(table, healed > 0 ? [card] : [], healed);
+      }
+    },
+    possible: (table, { from }, scope) =>
+      some(table, from, scope, (card) => tokensOn(table, card, 'damage') > 0),
+  },
+  putCounters: {
+    perform(table, { counter, on, count }, scope) {
+      const cards = cardsOf(table, on, scope);
+      const many = amount(table, count, scope);
+      for (const card of cards) {
+        if (counter === 'resource') addResources(table, card, many);
+        else setTokens(table, card, counter, tokensOn(table, card, counter) + many);
+        if (table.log) table.tell({ say: 'countersPut', card, count: many, counter }, 'resources');
+      }
+      report(table, cards, many * cards.length);
+    },
+    possible: (table, { on }, scope) => some(table, on, scope, () => true),
+  },
+  removeCounters: {
+    perform(table, { counter, from, count }, scope) {
+      const wanted = amount(table, count, scope);
+      for (const card of cardsOf(table, from, scope)) {
+        const taken =
+          counter === 'resource'
+            ? takeResources(table, card, wanted)
+            : removeProgress(table, card, wanted);
+        if (taken > 0 && table.log) {
+          table.tell({ say: 'countersRemoved', card, count: taken, counter }, 'resources');
+        }
+        report(table, [card], taken, taken < wanted);
+      }
+    },
+    // As a cost it has to be there in full.
+    possible: (table, { counter, from, count }, scope) =>
+      some(
+        table,
+        from,
+        scope,
+        (card) =>
+          tokensOn(table, card, counter) >=
+          (counter === 'resource' ? amount(table, count, scope) : 1),
+      ),
+  },
+  reveal: {
+    perform(table, { cards, guarding }, scope) {
+      const all = cardsOf(table, cards, scope);
+      const guarded = guarding ? firstOf(table, guarding, scope) : NONE;
+      for (const card of all) revealCard(table, card, scope.seat, guarded);
+      report(table, all);
+    },
+    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+  },
+  surge: {
+    perform(table) {
+      const revealing = currentReveal(table);
+      if (revealing) revealing.surges++;
+    },
+  },
+  enemyAttacks: {
+    perform(table, { by }, scope) {
+      for (const enemy of cardsOf(table, by, scope)) startEnemyAttack(table, enemy, scope.seat);
+    },
+  },
+  drone: {
+    perform(table, { count }, scope) {
+      const many = amount(table, count, scope);
+      for (let each = 0; each < many; each++) engageFaceDown(table, scope.seat);
+    },
+    possible: (table, _act, { seat }) => topOf(table, of(DECK, seat)) !== NONE,
+  },
+  winGame: { perform: (table) => winGame(table, 'cardSaysWin') },
+  loseGame: { perform: (table) => loseGame(table, 'cardSaysLoss') },
+  progress: {
+    perform(table, { on, count }, scope) {
+      const many = amount(table, count, scope);
+      for (const card of cardsOf(table, on, scope)) {
+        if (card === questOf(table.state)) placeQuestProgress(table, many);
+        else placeOn(table, card, many);
+        report(table, [card], many);
+      }
+    },
+    possible: (table, { on }, scope) =>
+      some(table, on, scope, (card) => isInPlay(table.state, card)),
+  },
+  raiseThreat: {
+    perform(table, { who, by }, scope) {
+      const much = amount(table, by, scope);
+      const seats = seatsOf(table, who, scope);
+      report(table, [], much * seats.length);
+      for (const seat of seats) raiseThreat(table, seat, much);
+    },
+  },
+  lowerThreat: {
+    perform(table, { who, by }, scope) {
+      const much = amount(table, by, scope);
+      for (const seat of seatsOf(table, who, scope)) {
+        const lowered = lowerThreat(table, seat, much);
+        report(table, [], lowered, lowered < much);
+      }
+    },
+    possible: (table, { who }, scope) =>
+      some(table, who, scope, (dial) => threatOf(table, playerOf(table.state, dial)) > 0),
+  },
+  engage: {
+    perform(table, { enemies, who }, scope) {
+      const seat = seatOf(table, who, scope);
+      const done = cardsOf(table, enemies, scope).filter((enemy) =>
+        engage(table, enemy, seat, 'effect'),
+      );
+      report(table, done);
+    },
+    possible: (table, { enemies }, scope) => some(table, enemies, scope, () => true),
+  },
+  uncommit: {
+    perform(table, { cards }, scope) {
+      report(
+        table,
+        cardsOf(table, cards, scope).filter((card) => uncommit(table, card)),
+      );
+    },
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => table.state.vars.committed.includes(card)),
+  },
+  dealShadow: {
+    perform(table, { to, count }, scope) {
+      const many = amount(table, count, scope);
+      for (const enemy of cardsOf(table, to, scope)) {
+        for (let each = 0; each < many; each++) dealShadowCard(table, enemy);
+      }
+    },
+  },
+  attackNow: {
+    perform(table, act, scope) {
+      const attackers = cardsOf(table, act.with, scope);
+      table.start(attackingNow, { attackers, seat: scope.seat });
+    },
+    possible: (table, act, scope) =>
+      some(table, act.with, scope, (card) => targetsOf(table, [card]).length > 0),
+  },
+  claim: {
+    perform(table, act, scope) {
+      const objective = firstOf(table, act.objective, scope);
+      const hero = firstOf(table, act.for, scope);
+      if (objective === NONE || hero === NONE || !isUnguarded(table, objective)) return;
+      report(table, [objective]);
+      const seat = playerOf(table.state, hero);
+      move(table, objective, of(AREA, seat));
+      enterPlay(table, objective, seat, hero);
+      occur(table, happening('claimed', { card: objective, seat }));
+    },
+    possible: (table, { objective }, scope) =>
+      some(table, objective, scope, (card) => isUnguarded(table, card)),
+  },
+  capture: {
+    perform(table, { hero }, scope) {
+      const card = firstOf(table, hero, scope);
+      if (card === NONE || !isInPlay(table.state, card)) return;
+      uncommit(table, card);
+      become(table, card, PRISONER);
+      report(table, [card]);
+      if (table.log) table.tell({ say: 'captured', card }, 'cannot');
+      occur(table, happening('captured', { card, seat: playerOf(table.state, card) }));
+    },
+  },
+  rescue: {
+    perform(table, { hero }, scope) {
+      const card = firstOf(table, hero, scope);
+      if (card === NONE || cardOf(table.state, card).design !== PRISONER) return;
+      become(table, card, cardOf(table.state, card).front);
+      report(table, [card]);
+      if (table.log) table.tell({ say: 'rescued', card }, 'cannot');
+      occur(table, happening('rescued', { card, seat: playerOf(table.state, card) }));
+    },
+    possible: (table, { hero }, scope) =>
+      some(table, hero, scope, (card) => cardOf(table.state, card).design === PRISONER),
+  },
+};
+
+/** The top card of a player's deck engages him face down, as if from the staging area. */
+function engageFaceDown(table: RingsTable, seat: Seat): void {
+  const card = topOf(table, of(DECK, seat));
+  if (card === NONE || !isPlaying(table.state, seat)) return;
+  move(table, card, of(ENGAGED, seat));
+  become(table, card, ORC_GUARD);
+  if (table.log) table.tell({ say: 'orcGuard', card, seat }, 'engaged');
+  occur(table, happening('engaged', { card, seat, marks: ['effect'] }));
+}
+
+interface AttackingNow {
+  readonly attackers: readonly CardId[];
+  readonly seat: Seat;
+}
+
+/** RR: Attacks Outside the Combat Phase. */
+export const attackingNow = ringsProcedure<AttackingNow>('attack at once', 'player attacks', [
+  {
+    name: 'whom to attack',
+    question(table, { attackers, seat }) {
+      const targets = targetsOf(table, attackers);
+      if (targets.length === 0) return null;
+      const options = targets.map((card): Option => ({ verb: 'attack', card }));
+      return {
+        seat,
+        ask: { say: 'whomToAttack' },
+        rule: 'declare attackers',
+        options,
+        least: 1,
+        most: 1,
+      };
+    },
+    answered(table, { attackers, seat }, [picked]) {
+      if (picked?.card !== undefined) startPlayerAttack(table, seat, picked.card, attackers);
+    },
+  },
+]);

@@ -1,0 +1,242 @@
+import type { Amount, CardId, Condition, Filter, Scope } from '@grimrule/kernel';
+import {
+  cardOf,
+  cardsOf,
+  firstOf,
+  amount as kernelAmount,
+  matches,
+  NONE,
+  select,
+  tokensOn,
+  topOf,
+  value,
+  zoneOf,
+} from '@grimrule/kernel';
+import {
+  DECK,
+  DISCARD,
+  ENCOUNTER_DECK,
+  ENCOUNTER_DISCARD,
+  HAND,
+  of,
+  SET_ASIDE,
+  SHADOW,
+  STAGING,
+} from './board.ts';
+import { PRISONER, printedAs } from './cards/designs.ts';
+import { currentEnemyAttack, standingDefenders } from './rules/enemy-attack.ts';
+import { currentPlayerAttack, targetsOf } from './rules/player-attack.ts';
+import { currentPlay } from './rules/playing.ts';
+import { canAfford } from './rules/resources.ts';
+import { isUnguarded } from './rules/reveal.ts';
+import type { RingsTable } from './table.ts';
+import {
+  activeLocationOf,
+  attachedTo,
+  cardsInPlay,
+  charactersInPlay,
+  charactersOf,
+  dialOf,
+  enemiesInPlay,
+  engagedWith,
+  heroesOf,
+  inPlayerOrder,
+  playerOf,
+  questOf,
+  stagedEnemies,
+  stagedLocations,
+  typeOf,
+} from './table.ts';
+import type { RingsFact, RingsFilter, RingsNumber, SourceName } from './vocabulary/nodes.ts';
+import { STATS, traitStat } from './vocabulary/stats.ts';
+
+const one = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
+
+/** The named sets of cards, seen from the ability's `you`. */
+export const SOURCE_CARDS: Readonly<
+  Record<SourceName, (table: RingsTable, scope: Scope) => readonly CardId[]>
+> = {
+  you: ({ state }, { seat }) => (seat === NONE ? [] : one(dialOf(state, seat))),
+  players: ({ state }) => inPlayerOrder(state).map((seat) => dialOf(state, seat)),
+  otherPlayers: ({ state }, scope) =>
+    inPlayerOrder(state)
+      .filter((seat) => seat !== scope.seat)
+      .map((seat) => dialOf(state, seat)),
+  firstPlayer: ({ state }) =>
+    inPlayerOrder(state)
+      .slice(0, 1)
+      .map((seat) => dialOf(state, seat)),
+  eventPlayer: ({ state }, { event }) =>
+    event && event.seat !== NONE ? one(dialOf(state, event.seat)) : [],
+  heroes: ({ state }) => inPlayerOrder(state).flatMap((seat) => heroesOf(state, seat)),
+  yourHeroes: ({ state }, { seat }) => (seat === NONE ? [] : heroesOf(state, seat)),
+  allies: ({ state }) => charactersInPlay(state).filter((card) => typeOf(state, card) !== 'Hero'),
+  characters: ({ state }) => charactersInPlay(state),
+  yourCharacters: ({ state }, { seat }) => (seat === NONE ? [] : charactersOf(state, seat)),
+  committed: ({ state }) => state.vars.committed,
+  yourCommitted: ({ state }, { seat }) =>
+    state.vars.committed.filter((card) => playerOf(state, card) === seat),
+  enemies: ({ state }) => enemiesInPlay(state),
+  engagedEnemies: ({ state }) => inPlayerOrder(state).flatMap((seat) => engagedWith(state, seat)),
+  yourEngagedEnemies: ({ state }, { seat }) => (seat === NONE ? [] : engagedWith(state, seat)),
+  stagedEnemies: ({ state }) => stagedEnemies(state),
+  stagedLocations: ({ state }) => stagedLocations(state),
+  stagingArea: ({ state }) => zoneOf(state, STAGING),
+  locations: ({ state }) => [...stagedLocations(state), ...one(activeLocationOf(state))],
+  activeLocation: ({ state }) => one(activeLocationOf(state)),
+  quest: ({ state }) => one(questOf(state)),
+  objectives: ({ state }) =>
+    cardsInPlay(state).filter((card) => typeOf(state, card) === 'Objective'),
+  yours: ({ state }, { seat }) =>
+    cardsInPlay(state).filter((card) => cardOf(state, card).controller === seat),
+  inPlay: ({ state }) => cardsInPlay(state),
+  host: ({ state }, { source }) => one(cardOf(state, source).host),
+  attachedHere: ({ state }, { source }) => attachedTo(state, source),
+  attackingEnemy: (table) => one(currentEnemyAttack(table)?.enemy ?? NONE),
+  defenders: (table) => {
+    const attack = currentEnemyAttack(table);
+    return attack ? standingDefenders(table, attack) : [];
+  },
+  defendingPlayer: (table) => {
+    const attack = currentEnemyAttack(table);
+    return attack ? one(dialOf(table.state, attack.seat)) : [];
+  },
+  attackedEnemy: (table) => one(currentPlayerAttack(table)?.enemy ?? NONE),
+  attackers: (table) => currentPlayerAttack(table)?.attackers ?? [],
+  // A card that is played lies on the table by then, so it is not among them.
+  yourHand: ({ state }, { seat, source }) =>
+    seat === NONE ? [] : zoneOf(state, of(HAND, seat)).filter((card) => card !== source),
+  yourDeck: ({ state }, { seat }) => (seat === NONE ? [] : zoneOf(state, of(DECK, seat))),
+  yourDeckTop: (table, { seat }) => (seat === NONE ? [] : one(topOf(table, of(DECK, seat)))),
+  yourDiscard: ({ state }, { seat }) => (seat === NONE ? [] : zoneOf(state, of(DISCARD, seat))),
+  decks: ({ state }) => inPlayerOrder(state).flatMap((seat) => zoneOf(state, of(DECK, seat))),
+  discards: ({ state }) => inPlayerOrder(state).flatMap((seat) => zoneOf(state, of(DISCARD, seat))),
+  encounterDeck: ({ state }) => zoneOf(state, ENCOUNTER_DECK),
+  encounterDeckTop: (table) => one(topOf(table, ENCOUNTER_DECK)),
+  encounterDiscard: ({ state }) => zoneOf(state, ENCOUNTER_DISCARD),
+  encounterDeckAndDiscard: ({ state }) => [
+    ...zoneOf(state, ENCOUNTER_DECK),
+    ...zoneOf(state, ENCOUNTER_DISCARD),
+  ],
+  shadowCards: ({ state }) => zoneOf(state, SHADOW),
+  setAside: ({ state }) => zoneOf(state, SET_ASIDE),
+  prisoners: ({ state }) =>
+    cardsInPlay(state).filter((card) => cardOf(state, card).design === PRISONER),
+};
+
+type NamedFilter<K> = Extract<RingsFilter, { readonly is: K }>;
+type Filters = {
+  readonly [K in RingsFilter['is']]: (
+    table: RingsTable,
+    card: CardId,
+    scope: Scope,
+    filter: NamedFilter<K>,
+  ) => boolean;
+};
+
+/** Printed or gained. */
+function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
+  const stat = traitStat(trait);
+  if ((STATS as readonly string[]).includes(stat)) return value(table, card, stat) > 0;
+  return printedAs(table.state, card).traits?.includes(trait) ?? false;
+}
+
+/** The kernel knows nodes by their general types; a game's own are a kind of them. */
+const asFilter = (filter: unknown) => filter as Filter;
+
+const filters: Filters = {
+  type: ({ state }, card, _scope, { types }) => types.includes(printedAs(state, card).type),
+  trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
+  titled: ({ state }, card, _scope, { title }) => printedAs(state, card).name === title,
+  sphere: ({ state }, card, _scope, { sphere }) => printedAs(state, card).sphere === sphere,
+  controlledBy(table, card, scope, { who }) {
+    const dial = firstOf(table, who, scope);
+    return dial !== NONE && cardOf(table.state, card).controller === playerOf(table.state, dial);
+  },
+  engagedWith: (table, card, scope, { who }) =>
+    cardsOf(table, who, scope).some((dial) =>
+      engagedWith(table.state, playerOf(table.state, dial)).includes(card),
+    ),
+  attachedTo: (table, card, scope, { card: host }) =>
+    cardsOf(table, host, scope).includes(cardOf(table.state, card).host),
+  exhausted: ({ state }, card) => cardOf(state, card).exhausted,
+  inStaging: ({ state }, card) => cardOf(state, card).zone === STAGING,
+  isActive: ({ state }, card) => card === activeLocationOf(state),
+  isCommitted: ({ state }, card) => state.vars.committed.includes(card),
+  printedCost(table, card, scope, { exactly }) {
+    const { cost } = printedAs(table.state, card);
+    if (cost === undefined) return false;
+    // Before X is chosen, whatever can be paid may be it.
+    const open = typeof exactly === 'object' && exactly.amount === 'x';
+    if (open && !currentPlay(table, scope.source)) {
+      return canAfford(table, scope.source, scope.seat, cost);
+    }
+    return cost === numberOf(table, exactly, scope);
+  },
+  mostTokens(table, card, scope, { token, among }) {
+    const others = select(table, among, scope);
+    const most = Math.max(...others.map((other) => tokensOn(table, other, token)));
+    return others.includes(card) && tokensOn(table, card, token) === most;
+  },
+  topmost: (table, card, scope, { among }) => select(table, among, scope).at(-1) === card,
+  attached: ({ state }, card) => cardOf(state, card).host !== NONE,
+  amongTop(table, card, scope, { count }) {
+    const pile = zoneOf(table.state, cardOf(table.state, card).zone);
+    const open = typeof count === 'object' && count.amount === 'x';
+    const before = open && !currentPlay(table, scope.source);
+    return before || pile.length - pile.indexOf(card) <= numberOf(table, count, scope);
+  },
+  hasEngaged: ({ state }, card) => engagedWith(state, playerOf(state, card)).length > 0,
+  canAttackNow: (table, card) =>
+    value(table, card, 'cannotAttack') === 0 && targetsOf(table, [card]).length > 0,
+  unguarded: (table, card) => isUnguarded(table, card),
+  hasAttached: (table, card, scope, { where }) =>
+    attachedTo(table.state, card).some((each) => matches(table, asFilter(where), each, scope)),
+};
+
+type NamedFact<K> = Extract<RingsFact, { readonly fact: K }>;
+type Facts = {
+  readonly [K in RingsFact['fact']]: (
+    table: RingsTable,
+    scope: Scope,
+    fact: NamedFact<K>,
+  ) => boolean;
+};
+
+const facts: Facts = {
+  yourEvent: (_table, { event, seat }) => event?.seat === seat,
+  phase: ({ state }, _scope, { phase }) => state.vars.phase === phase,
+  undefended(table) {
+    const attack = currentEnemyAttack(table);
+    return attack !== null && standingDefenders(table, attack).length === 0;
+  },
+};
+
+type NamedNumber<K> = Extract<RingsNumber, { readonly amount: K }>;
+type Numbers = {
+  readonly [K in RingsNumber['amount']]: (
+    table: RingsTable,
+    scope: Scope,
+    number: NamedNumber<K>,
+  ) => number;
+};
+
+const numbers: Numbers = {
+  perPlayer: ({ state }, _scope, { times }) => inPlayerOrder(state).length * times,
+  x: (table, { source }) => currentPlay(table, source)?.x ?? 0,
+};
+
+function numberOf(table: RingsTable, node: unknown, scope: Scope): number {
+  return kernelAmount(table, node as Amount, scope);
+}
+
+/** The kernel hands every node to its own function by name, so the general types are safe here. */
+export const FILTERS = filters as unknown as Readonly<
+  Record<string, (table: RingsTable, card: CardId, scope: Scope, filter: Filter) => boolean>
+>;
+export const FACTS = facts as unknown as Readonly<
+  Record<string, (table: RingsTable, scope: Scope, fact: Condition) => boolean>
+>;
+export const NUMBERS = numbers as unknown as Readonly<
+  Record<string, (table: RingsTable, scope: Scope, amount: Amount) => number>
+>;

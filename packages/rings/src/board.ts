@@ -1,0 +1,58 @@
+import type { Seat, Zone, ZoneId } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
+
+/** One to four players. Every zone of a player is there four times; unused ones stay empty. */
+export const MOST_PLAYERS = 4;
+
+const list: Zone[] = [];
+type More = Omit<Zone, 'name' | 'seat' | 'sight' | 'inPlay'> & { readonly inPlay?: boolean };
+
+function zone(name: string, seat: Seat, sight: Zone['sight'], more: More = {}): ZoneId {
+  const { inPlay = false, hand = false, uncontrolled = false } = more;
+  return list.push({ name, seat, sight, inPlay, hand, uncontrolled }) - 1;
+}
+function forEachPlayer(name: string, sight: Zone['sight'], more: More = {}): readonly ZoneId[] {
+  return Array.from({ length: MOST_PLAYERS }, (_, seat) => zone(name, seat, sight, more));
+}
+
+/** The dial that shows a player's threat. It stands for the player wherever cards speak of one. */
+export const DIAL = forEachPlayer('threat dial', 'open');
+export const DECK = forEachPlayer('deck', 'closed');
+export const HAND = forEachPlayer('hand', 'owner', { hand: true });
+export const DISCARD = forEachPlayer('discard pile', 'open');
+/** Heroes, allies and attachments that the player controls, wherever those are attached. */
+export const AREA = forEachPlayer('play area', 'open', { inPlay: true });
+/** Enemies that are engaged with the player: not under his control. */
+export const ENGAGED = forEachPlayer('engaged', 'open', { inPlay: true, uncontrolled: true });
+/** What an encounter card has laid on the player's deck. */
+export const ON_DECK = forEachPlayer('on the deck', 'open', { inPlay: true, uncontrolled: true });
+/** A card on the table that is being played. */
+export const PLAYED = forEachPlayer('played', 'open');
+
+export const STAGING = zone('staging area', NONE, 'open', { inPlay: true });
+export const ACTIVE_LOCATION = zone('active location', NONE, 'open', { inPlay: true });
+export const QUEST = zone('quest', NONE, 'open', { inPlay: true });
+export const QUEST_DECK = zone('quest deck', NONE, 'closed');
+/** Set aside face up by the quest deck: waits for what brings it into play. */
+export const BESIDE = zone('beside the quest deck', NONE, 'open', { inPlay: true });
+export const CAMPAIGN = zone('campaign', NONE, 'open', { inPlay: true });
+/** Encounter cards that are attached to something, wherever their hosts are. */
+export const ATTACHED = zone('encounter attachments', NONE, 'open', { inPlay: true });
+/** Shadow cards, face down; the enemy they were dealt to is their host. */
+export const SHADOW = zone('shadow cards', NONE, 'closed');
+/** An encounter card on the table that is being revealed, or whose shadow effect is resolved. */
+export const REVEALED = zone('revealed', NONE, 'open');
+export const ENCOUNTER_DECK = zone('encounter deck', NONE, 'closed');
+export const ENCOUNTER_DISCARD = zone('encounter discard pile', NONE, 'open');
+export const VICTORY = zone('victory display', NONE, 'open');
+export const REMOVED = zone('removed from the game', NONE, 'open');
+export const SET_ASIDE = zone('set aside', NONE, 'open');
+
+export const ZONES: readonly Zone[] = list;
+
+/** The zone, or whatever else there is for each player, of this seat. */
+export function of<T>(each: readonly T[], seat: Seat): T {
+  const found = each[seat];
+  if (found === undefined) throw new Error(`no player ${seat}`);
+  return found;
+}

@@ -1,0 +1,281 @@
+import {
+  aboutHost,
+  aboutThis,
+  action,
+  all,
+  andThen,
+  as,
+  attach,
+  both,
+  CAUSE,
+  cardIs,
+  change,
+  character,
+  choose,
+  chooseSome,
+  constant,
+  damage,
+  damaged,
+  drawFor,
+  eachPlayer,
+  either,
+  engage,
+  exhaust,
+  exhausted,
+  exhaustThis,
+  firstPlayer,
+  forced,
+  heal,
+  host,
+  lasting,
+  loseGame,
+  mostTokens,
+  not,
+  players,
+  putIntoPlay,
+  query,
+  raiseThreat,
+  ready,
+  response,
+  SUBJECT,
+  sequence,
+  setup,
+  shadow,
+  THIS,
+  theHost,
+  titled,
+  topmost,
+  whenRevealed,
+  you,
+  yourEvent,
+} from '../vocabulary/builders.ts';
+import type { RingsCard } from './card.ts';
+import { card } from './card.ts';
+
+const passageThroughMirkwood = card(
+  {
+    id: 'core-129',
+    guid: 'f36b6f95-59bc-4d1f-9f03-be1645fe3b58',
+    name: 'Passage Through Mirkwood',
+    nameB: 'Mirkwood Paths - Part 1',
+    type: 'Campaign',
+    quantityRevised: 1,
+    encounterSet: 'Passage Through Mirkwood',
+  },
+  setup(putIntoPlay(query('setAside', titled('Mendor')))),
+  forced('left', cardIs(SUBJECT, titled('Mendor')), loseGame),
+);
+
+const journeyAlongTheAnduin = card(
+  {
+    id: 'core-130',
+    guid: '6b61a3fd-1e84-4516-8a42-972524daaf50',
+    name: 'Journey Along the Anduin',
+    nameB: 'Mirkwood Paths - Part 2',
+    type: 'Campaign',
+    quantityRevised: 1,
+    encounterSet: 'Journey Along the Anduin',
+  },
+  setup(putIntoPlay(query('setAside', titled('Mendor')))),
+  response(
+    'destroyed',
+    cardIs(SUBJECT, titled('Hill Troll')),
+    eachPlayer(
+      choose(query('yourHeroes'), (one) =>
+        attach(
+          query('setAside', all(titled('Valor'), topmost(query('setAside', titled('Valor'))))),
+          one,
+        ),
+      ),
+    ),
+  ),
+  forced(
+    'destroyed',
+    both(cardIs(SUBJECT, character), cardIs(CAUSE, titled('Hill Troll'))),
+    eachPlayer(
+      choose(query('yourHeroes'), (one) =>
+        attach(
+          query('setAside', all(titled('Scarred'), topmost(query('setAside', titled('Scarred'))))),
+          one,
+        ),
+      ),
+    ),
+    { limit: { times: 1, per: 'game' } },
+  ),
+  forced('left', cardIs(SUBJECT, titled('Mendor')), loseGame),
+);
+
+const escapeFromDolGuldur = card(
+  {
+    id: 'core-131',
+    guid: '586c2dcd-2157-455b-a195-b9452149427c',
+    name: 'Escape from Dol Guldur',
+    nameB: 'Mirkwood Paths - Part 3',
+    type: 'Campaign',
+    quantityRevised: 1,
+    encounterSet: 'Escape from Dol Guldur',
+  },
+  setup(
+    sequence(
+      putIntoPlay(query('setAside', titled('Mendor'))),
+      as(
+        firstPlayer,
+        choose(query('heroes'), (one) =>
+          attach(query('setAside', titled('Appointed by Fate')), one),
+        ),
+      ),
+    ),
+  ),
+);
+
+const mendorsSupport = card(
+  {
+    id: 'core-132',
+    guid: 'f0235b2f-7d6d-4868-8d3e-15c6d59f151a',
+    name: "Mendor's Support",
+    type: 'Event',
+    quantityRevised: 4,
+    sphere: 'Boon',
+    cost: 0,
+    campaignClass: 'boon',
+    max: { times: 1, per: 'round' },
+  },
+  action(
+    sequence(
+      lasting('round', change('willpower', titled('Mendor'), 2)),
+      lasting('round', change('attack', titled('Mendor'), 2)),
+      lasting('round', change('defense', titled('Mendor'), 2)),
+    ),
+  ),
+);
+
+const valor = card(
+  {
+    id: 'core-133',
+    guid: '90625d04-76cb-43cc-a66c-2e0eaf80ba3e',
+    name: 'Valor',
+    type: 'Attachment',
+    quantityRevised: 4,
+    sphere: 'Boon',
+    cost: 0,
+    campaignClass: 'boon',
+    traits: ['Condition'],
+    keywords: { permanent: true },
+    max: { times: 1, per: 'host' },
+  },
+  response('attackerDeclared', aboutHost, sequence(heal(1, host), damage(1, CAUSE)), {
+    cost: exhaustThis,
+  }),
+);
+
+const appointedByFate = card(
+  {
+    id: 'core-134',
+    guid: '129afdd2-fd59-4e66-93ad-0fdcac795a48',
+    name: 'Appointed by Fate',
+    type: 'Attachment',
+    quantityRevised: 1,
+    sphere: 'Boon',
+    cost: 0,
+    campaignClass: 'boon',
+    traits: ['Condition'],
+  },
+  constant(change('income', theHost, 1)),
+);
+
+const mendor = card(
+  {
+    id: 'core-135',
+    guid: '27bfa88c-9090-4d17-9796-bbebbe9f2af6',
+    name: 'Mendor',
+    type: 'Objective Ally',
+    quantityRevised: 1,
+    unique: true,
+    sphere: 'Boon',
+    willpower: 1,
+    attack: 1,
+    defense: 1,
+    hitPoints: 3,
+    campaignClass: 'boon',
+    traits: ['Silvan', 'Scout'],
+    keywords: { ranged: true },
+    leavesTo: 'removed',
+  },
+  response('stageDefeated', null, andThen(ready(THIS), drawFor(players, 1))),
+);
+
+const ungoliantsSwarm = card(
+  {
+    id: 'core-136',
+    guid: '0fd2ea73-0c15-40c5-b648-fc772f091756',
+    name: "Ungoliant's Swarm",
+    type: 'Enemy',
+    quantityRevised: 1,
+    sphere: 'Burden',
+    attack: 2,
+    defense: 2,
+    hitPoints: 5,
+    engagementCost: 33,
+    campaignClass: 'burden',
+    threatStrength: 3,
+    traits: ['Creature', 'Spider'],
+  },
+  forced(
+    'engaged',
+    aboutThis,
+    chooseSome(2, 2, query('yourCharacters', not(exhausted)), (some) => exhaust(some)),
+  ),
+  shadow(engage(THIS)),
+);
+
+const lingeringVenom = card(
+  {
+    id: 'core-137',
+    guid: 'c49a24f2-9237-4e25-8dfd-2abc5bcb6922',
+    name: 'Lingering Venom',
+    type: 'Treachery',
+    quantityRevised: 1,
+    sphere: 'Burden',
+    campaignClass: 'burden',
+    keywords: { surge: true },
+  },
+  whenRevealed(
+    eachPlayer(
+      either(
+        exhaust(query('yourCharacters', all(damaged, not(exhausted)))),
+        choose(query('yourHeroes', mostTokens('damage', query('yourHeroes'))), (one) =>
+          damage(2, one),
+        ),
+      ),
+    ),
+  ),
+  shadow(exhaust(query('yourCharacters', all(damaged, not(exhausted))))),
+);
+
+const scarred = card(
+  {
+    id: 'core-138',
+    guid: '1937d06b-cba7-41f3-85c9-273323e96fb1',
+    name: 'Scarred',
+    type: 'Objective',
+    quantityRevised: 4,
+    sphere: 'Burden',
+    campaignClass: 'burden',
+    keywords: { permanent: true },
+    max: { times: 1, per: 'host' },
+  },
+  forced('destroyed', both(yourEvent, cardIs(SUBJECT, character)), raiseThreat(you, 1)),
+);
+
+export const CAMPAIGN: readonly RingsCard[] = [
+  passageThroughMirkwood,
+  journeyAlongTheAnduin,
+  escapeFromDolGuldur,
+  mendorsSupport,
+  valor,
+  appointedByFate,
+  mendor,
+  ungoliantsSwarm,
+  lingeringVenom,
+  scarred,
+];

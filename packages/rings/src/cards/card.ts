@@ -1,0 +1,118 @@
+import type { Ability, Printed } from '@grimrule/kernel';
+import type { RingsAbility } from '../vocabulary/builders.ts';
+import type { CardType } from '../vocabulary/nodes.ts';
+import type { Keyword, Sphere } from '../vocabulary/stats.ts';
+import { iconStat, KEYWORDS, SPHERES, STATS, traitStat } from '../vocabulary/stats.ts';
+
+/** What is printed on a card, in the field names of the public card databases. */
+export interface Facts {
+  readonly id: string;
+  readonly ringsdbCode?: string;
+  readonly guid: string;
+  readonly name: string;
+  /** The German title, where the German rulebook uses one. */
+  readonly nameDe?: string;
+  /** The title of the other side of a quest or campaign card. */
+  readonly nameB?: string;
+  readonly type: CardType;
+  readonly quantityRevised: number;
+  readonly quantityEasy?: number;
+  readonly unique?: boolean;
+  readonly sphere?: Sphere | 'Neutral' | 'Boon' | 'Burden';
+  /** −1 is an X. */
+  readonly cost?: number;
+  readonly threatCost?: number;
+  readonly willpower?: number;
+  readonly attack?: number;
+  readonly defense?: number;
+  readonly hitPoints?: number;
+  readonly engagementCost?: number;
+  /** −1 is an X. */
+  readonly threatStrength?: number;
+  readonly questPoints?: number;
+  readonly stage?: number;
+  readonly encounterSet?: string;
+  readonly victory?: number;
+  readonly traits?: readonly string[];
+  readonly campaignClass?: 'boon' | 'burden';
+}
+
+/** What else a card's text box says before its abilities. */
+export interface Terms {
+  readonly keywords?: Partial<Record<Keyword, number | true>>;
+  /** All resources for it have to come from different heroes. */
+  readonly fromDifferentHeroes?: boolean;
+  /** So many copies may be played in a round, or be attached to one card. */
+  readonly max?: { readonly times: number; readonly per: 'round' | 'host' };
+  /** When it is detached, or would leave play otherwise, it goes back to the staging area. */
+  readonly returnsToStaging?: boolean;
+  /** Where it goes instead of a discard pile. */
+  readonly leavesTo?: 'encounterDeckTop' | 'removed';
+  /** The next stage is one of several, by lot. */
+  readonly nextAtRandom?: boolean;
+  /** The stage is not ended by progress. */
+  readonly noProgress?: boolean;
+}
+
+export interface RingsCard extends Printed, Facts, Terms {
+  readonly abilities: readonly Ability[];
+  readonly hasShadowEffect: boolean;
+}
+
+/** A card: its facts, what its text box says of it, and its abilities. */
+export function card(printed: Facts & Terms, ...abilities: readonly RingsAbility[]): RingsCard {
+  const all = abilities.map((each) => fromHand(printed, each)) as readonly Ability[];
+  return {
+    ...printed,
+    code: printed.id,
+    back: backOf(printed),
+    stats: statsOf(printed),
+    // The kernel runs abilities of every game, so it knows them by their general type.
+    abilities: all,
+    hasShadowEffect: all.some((each) => each.kind === 'called' && each.call === 'shadow'),
+  };
+}
+
+/** An event is used by playing it. */
+function fromHand({ type }: Facts, ability: RingsAbility): RingsAbility {
+  const usable = ability.kind === 'action' || ability.kind === 'triggered';
+  return type === 'Event' && usable ? { ...ability, from: 'hand' } : ability;
+}
+
+function backOf({ type, sphere, campaignClass }: Facts): string {
+  if (type === 'Hero') return 'hero';
+  if (type === 'Quest') return 'quest';
+  if (type === 'Campaign') return 'campaign';
+  if (type === 'Player') return 'dial';
+  if (campaignClass === 'boon' && sphere === 'Boon' && type !== 'Objective Ally') return 'player';
+  return sphere === undefined || sphere === 'Burden' || type === 'Objective Ally'
+    ? 'encounter'
+    : 'player';
+}
+
+function statsOf(printed: Facts & Terms): Record<string, number> {
+  const { type, sphere, keywords = {} } = printed;
+  const stats: Record<string, number> = {
+    willpower: printed.willpower ?? 0,
+    attack: printed.attack ?? 0,
+    defense: printed.defense ?? 0,
+    hitPoints: printed.hitPoints ?? 0,
+    cost: Math.max(0, printed.cost ?? 0),
+    threatCost: printed.threatCost ?? 0,
+    threat: Math.max(0, printed.threatStrength ?? 0),
+    engagementCost: printed.engagementCost ?? 0,
+    questPoints: printed.questPoints ?? 0,
+    income: type === 'Hero' ? 1 : 0,
+    refreshThreat: type === 'Player' ? 1 : 0,
+  };
+  for (const keyword of KEYWORDS) stats[keyword] = Number(keywords[keyword] ?? 0);
+  stats.victory = printed.victory ?? 0;
+  for (const each of SPHERES) {
+    if (type === 'Hero' && sphere === each) stats[iconStat(each)] = 1;
+  }
+  for (const trait of printed.traits ?? []) {
+    const stat = traitStat(trait);
+    if ((STATS as readonly string[]).includes(stat)) stats[stat] = 1;
+  }
+  return stats;
+}

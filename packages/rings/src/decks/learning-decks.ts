@@ -1,0 +1,103 @@
+/** A deck: its heroes, and how often each card is in it. */
+export interface Deck {
+  readonly slug: string;
+  readonly name: string;
+  readonly heroes: readonly string[];
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+/** The four decks to learn the game with, thirty cards each. */
+export const LEARNING_DECKS: readonly Deck[] = [
+  {
+    slug: 'leadership',
+    name: 'Leadership',
+    heroes: ['core-001', 'core-003', 'core-002'],
+    cards: {
+      'core-019': 1,
+      'core-014': 2,
+      'core-073': 1,
+      'core-013': 3,
+      'core-018': 2,
+      'core-017': 2,
+      'core-016': 3,
+      'core-015': 2,
+      'core-027': 1,
+      'core-026': 2,
+      'core-021': 2,
+      'core-024': 2,
+      'core-020': 2,
+      'core-022': 2,
+      'core-025': 1,
+      'core-023': 2,
+    },
+  },
+  {
+    slug: 'tactics',
+    name: 'Tactics',
+    heroes: ['core-004', 'core-006', 'core-005'],
+    cards: {
+      'core-073': 1,
+      'core-029': 3,
+      'core-028': 3,
+      'core-030': 2,
+      'core-031': 1,
+      'core-032': 3,
+      'core-033': 2,
+      'core-035': 2,
+      'core-034': 2,
+      'core-036': 2,
+      'core-037': 1,
+      'core-038': 1,
+      'core-039': 2,
+      'core-040': 2,
+      'core-042': 1,
+      'core-041': 2,
+    },
+  },
+  {
+    slug: 'spirit',
+    name: 'Spirit',
+    heroes: ['core-007', 'core-009', 'core-008'],
+    cards: {
+      'core-073': 1,
+      'core-043': 2,
+      'core-045': 2,
+      'core-044': 3,
+      'core-046': 2,
+      'core-047': 2,
+      'core-050': 2,
+      'core-048': 2,
+      'core-049': 2,
+      'core-051': 3,
+      'core-052': 2,
+      'core-053': 1,
+      'core-054': 1,
+      'core-055': 2,
+      'core-057': 1,
+      'core-056': 2,
+    },
+  },
+  {
+    slug: 'lore',
+    name: 'Lore',
+    heroes: ['core-010', 'core-011', 'core-012'],
+    cards: {
+      'core-058': 3,
+      'core-059': 2,
+      'core-060': 1,
+      'core-061': 2,
+      'core-062': 2,
+      'core-063': 3,
+      'core-064': 2,
+      'core-065': 2,
+      'core-066': 2,
+      'core-067': 2,
+      'core-068': 1,
+      'core-069': 2,
+      'core-070': 2,
+      'core-071': 1,
+      'core-072': 2,
+      'core-073': 1,
+    },
+  },
+];

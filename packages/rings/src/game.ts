@@ -1,0 +1,154 @@
+import type { Happening, Rules } from '@grimrule/kernel';
+import { cardOf, game, NONE } from '@grimrule/kernel';
+import { arranging, shuffling } from './acts/decks.ts';
+import { attackingNow } from './acts/encounters.ts';
+import { ACTS } from './acts.ts';
+import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
+import { MOST_PLAYERS, ZONES } from './board.ts';
+import { DESIGNS, printed } from './cards/designs.ts';
+import { evaluate } from './evaluate.ts';
+import type { GameOptions } from './options.ts';
+import { readOptions } from './options.ts';
+import { piecesFor } from './pieces.ts';
+import { actionWindow, forbids, use } from './rules/actions.ts';
+import { combatPhase } from './rules/combat-phase.ts';
+import { dealing, destroyBeaten } from './rules/damage.ts';
+import { eliminateWithoutHeroes, elimination } from './rules/elimination.ts';
+import { encounterPhase } from './rules/encounter-phase.ts';
+import { enemyAttack, shadowing } from './rules/enemy-attack.ts';
+import { entering, keepingRestricted } from './rules/entering-play.ts';
+import { planningPhase } from './rules/planning-phase.ts';
+import { playerAttack } from './rules/player-attack.ts';
+import { drawing } from './rules/player-deck.ts';
+import { playing } from './rules/playing.ts';
+import { defeatIfDone, placing, settling } from './rules/progress.ts';
+import { advancing, stageRevealed } from './rules/quest.ts';
+import { questPhase } from './rules/quest-phase.ts';
+import { refreshPhase } from './rules/refresh-phase.ts';
+import { resourcePhase } from './rules/resource-phase.ts';
+import { reveal } from './rules/reveal.ts';
+import { rounds } from './rules/round.ts';
+import { setup } from './rules/setup.ts';
+import { travelPhase } from './rules/travel-phase.ts';
+import type { RingsTable, RingsVars } from './table.ts';
+import { charactersInPlay, inPlayerOrder, playerOf, typeOf } from './table.ts';
+import { EVENTS } from './vocabulary/events.ts';
+import { STATS } from './vocabulary/stats.ts';
+
+/** The Lord of the Rings: The Card Game, for one to four players against a quest. */
+export const rings = game<RingsVars>({
+  name: 'rings',
+  version: '1',
+  seats: MOST_PLAYERS,
+  printed: DESIGNS,
+  zones: ZONES,
+  // RR: Timing of Abilities, Cancel.
+  levels: [
+    { name: 'cancel', moment: 'before', forced: false, rule: 'cancel' },
+    { name: 'forcedWhen', moment: 'before', forced: true, rule: 'forced' },
+    { name: 'when', moment: 'before', forced: false, rule: 'response' },
+    { name: 'forcedAfter', moment: 'after', forced: true, rule: 'forced' },
+    { name: 'after', moment: 'after', forced: false, rule: 'response' },
+  ],
+  stats: STATS,
+  events: EVENTS,
+  cardFields: ['card', 'source', 'shadow', 'cards'],
+  happens: {
+    left(table, { card, seat }) {
+      if (typeOf(table.state, card) === 'Hero') eliminateWithoutHeroes(table, seat);
+      if (changesHitPoints(cardOf(table.state, card).front)) {
+        destroyBeaten(table, charactersInPlay(table.state));
+      }
+      defeatIfDone(table);
+    },
+  },
+  procedures: [
+    setup,
+    rounds,
+    resourcePhase,
+    planningPhase,
+    questPhase,
+    travelPhase,
+    encounterPhase,
+    combatPhase,
+    refreshPhase,
+    actionWindow,
+    playing,
+    entering,
+    keepingRestricted,
+    drawing,
+    dealing,
+    elimination,
+    reveal,
+    placing,
+    settling,
+    advancing,
+    stageRevealed,
+    enemyAttack,
+    shadowing,
+    playerAttack,
+    attackingNow,
+    arranging,
+    shuffling,
+  ],
+  acts: ACTS,
+  sources: SOURCE_CARDS,
+  filters: FILTERS,
+  facts: FACTS,
+  amounts: NUMBERS,
+  order: ({ state }) => inPlayerOrder(state),
+  firstOrders: true,
+  you,
+  forbids,
+  use,
+  prepare,
+  begin: setup,
+  cooperative: true,
+  evaluate,
+});
+
+/** Whether a card gives characters hit points that they lose with it. */
+function changesHitPoints(design: number): boolean {
+  return printed(design).abilities.some(
+    (ability) =>
+      ability.kind === 'constant' && ability.modifiers.some(({ stat }) => stat === 'hitPoints'),
+  );
+}
+
+/** `You` on an encounter card: before whom it lies, at whose card, whom it attacks, or the first. */
+function you({ state }: RingsTable, card: number, event: Happening | null): number {
+  const there = playerOf(state, card);
+  if (there !== NONE) return there;
+  const { host } = cardOf(state, card);
+  const atHost = host === NONE ? NONE : playerOf(state, host);
+  if (atHost !== NONE) return atHost;
+  if (event !== null && event.source === card && event.seat !== NONE) return event.seat;
+  return inPlayerOrder(state)[0] ?? NONE;
+}
+
+function prepare(options: unknown): ReturnType<Rules<RingsVars>['prepare']> {
+  const read = readOptions(options);
+  if ('problems' in read) return read;
+  const { game: chosen } = read;
+  return { seats: chosen.players.length, pieces: piecesFor(chosen), vars: varsFor(chosen) };
+}
+
+function varsFor({ players, scenario, easy, firstPlayer }: GameOptions): RingsVars {
+  return {
+    phase: 'setup',
+    firstPlayer,
+    active: NONE,
+    eliminated: 0,
+    committed: [],
+    attacked: [],
+    struck: players.map(() => []),
+    alliesPlayed: 0,
+    playedThisRound: [],
+    usedByPlayers: [],
+    roundsCompleted: 0,
+    scenario: scenario.slug,
+    easy,
+    threatPenalty: 0,
+    campaign: false,
+  };
+}

@@ -1,0 +1,222 @@
+import type { Action, CardId, Option, Refusal, Scope, Seat, Triggered } from '@grimrule/kernel';
+import { cardOf, initiation, NONE, PASS, scopeOf, useAbility, zoneOf } from '@grimrule/kernel';
+import { AREA, HAND, of } from '../board.ts';
+import { DESIGNS, printed, printedAs } from '../cards/designs.ts';
+import type { RingsTable } from '../table.ts';
+import {
+  activeLocationOf,
+  cardsInPlay,
+  inPlayerOrder,
+  isPlaying,
+  ringsProcedure,
+  typeOf,
+} from '../table.ts';
+import { playCard, whyNotPlayable, whyNotPlayed } from './playing.ts';
+
+interface Numbered {
+  readonly ability: Action;
+  readonly index: number;
+}
+
+/** By design: its actions. */
+const ACTIONS: readonly (readonly Numbered[])[] = DESIGNS.map(({ abilities }) =>
+  abilities.flatMap((ability, index) => (ability.kind === 'action' ? [{ ability, index }] : [])),
+);
+
+const actionsOf = ({ state }: RingsTable, card: CardId) =>
+  ACTIONS[cardOf(state, card).design] ?? [];
+
+/** Cards whose actions a player may use: his own, events in hand, and cards of the scenario. */
+function cardsWithActions(table: RingsTable, seat: Seat): readonly CardId[] {
+  const { state } = table;
+  const found: CardId[] = [];
+  const add = (card: CardId) => {
+    if (actionsOf(table, card).length > 0) found.push(card);
+  };
+  for (const card of zoneOf(state, of(HAND, seat))) add(card);
+  for (const card of zoneOf(state, of(AREA, seat))) add(card);
+  for (const card of cardsInPlay(state)) {
+    const { controller } = cardOf(state, card);
+    if (controller === seat) continue;
+    if (controller === NONE ? isForAll(table, card) : isEverybodys(table, card)) add(card);
+  }
+  return found;
+}
+
+/** RR: Action. On objectives, quest cards and locations in play; of the latter the active one. */
+function isForAll({ state }: RingsTable, card: CardId): boolean {
+  return typeOf(state, card) !== 'Location' || card === activeLocationOf(state);
+}
+
+/** Some abilities may be used by every player, whoever controls the card. */
+const isEverybodys = (table: RingsTable, card: CardId) =>
+  actionsOf(table, card).some(({ ability }) => ability.during === EVERYBODYS);
+
+const EVERYBODYS = 'anyone';
+
+interface Usable {
+  readonly option: Option;
+  readonly refusal: Refusal | null;
+}
+
+/** Every action a player might think of, with the reason if he cannot use it now. */
+function consider(table: RingsTable, seat: Seat): readonly Usable[] {
+  const found: Usable[] = [];
+  for (const card of cardsWithActions(table, seat)) {
+    const inHand = cardOf(table.state, card).zone === of(HAND, seat);
+    for (const { ability, index } of actionsOf(table, card)) {
+      if ((ability.from === 'hand') !== inHand) continue;
+      const { controller } = cardOf(table.state, card);
+      const others = controller !== NONE && controller !== seat;
+      if (others && ability.during !== EVERYBODYS) continue;
+      const option: Option = { verb: inHand ? 'play' : 'use', card, ability: index };
+      found.push({ option, refusal: initiation(table, ability, index, scopeOf(card, seat)) });
+    }
+  }
+  return found;
+}
+
+function actionOptions(table: RingsTable, seat: Seat): readonly Option[] {
+  return consider(table, seat).flatMap(({ option, refusal }) => (refusal ? [] : [option]));
+}
+
+function permanentsInHand({ state }: RingsTable, seat: Seat): readonly CardId[] {
+  return zoneOf(state, of(HAND, seat)).filter((card) => {
+    const type = typeOf(state, card);
+    return type === 'Ally' || type === 'Attachment';
+  });
+}
+
+/** Allies and attachments that the active player may play in the planning phase. */
+function playOptions(table: RingsTable, seat: Seat): readonly Option[] {
+  return permanentsInHand(table, seat).flatMap((card) =>
+    whyNotPlayable(table, card, seat) ? [] : [{ verb: 'play', card }],
+  );
+}
+
+interface ActionWindow {
+  /** Whose planning it is in the special window, or NONE. */
+  readonly planner: Seat;
+  /** Who has the next chance, and how many have passed in a row. */
+  turn: number;
+  passes: number;
+}
+
+/** Opens the action window that the chart of the round has here. */
+export function openActionWindow(table: RingsTable, planner: Seat = NONE): void {
+  table.start(actionWindow, { planner, turn: 0, passes: 0 });
+}
+
+/** In the special window the active player begins, in all others the first player. */
+function orderIn(table: RingsTable, planner: Seat): readonly Seat[] {
+  const order = inPlayerOrder(table.state);
+  const at = order.indexOf(planner);
+  return at <= 0 ? order : [...order.slice(at), ...order.slice(0, at)];
+}
+
+/** RR: Appendix I, Action Windows. Everybody in turn acts or passes, until all pass in a row. */
+export const actionWindow = ringsProcedure<ActionWindow>('action window', 'action windows', [
+  {
+    name: 'act or pass',
+    question(table, { planner, turn, passes }) {
+      const order = orderIn(table, planner);
+      for (let skipped = passes; skipped < order.length; skipped++) {
+        const seat = order[(turn + skipped - passes) % order.length] ?? NONE;
+        const plays = seat === planner ? playOptions(table, seat) : [];
+        const options = [...plays, ...actionOptions(table, seat)];
+        if (options.length === 0) continue;
+        const ask = { say: seat === planner ? 'planning' : 'actionWindow' };
+        const rule = seat === planner ? 'planning phase' : 'action windows';
+        return {
+          seat,
+          ask,
+          rule,
+          options: [...options, PASS],
+          least: 1,
+          most: 1,
+          proposal: [PASS],
+        };
+      }
+      return null;
+    },
+    answered(table, locals, [picked], seat) {
+      const order = orderIn(table, locals.planner);
+      table.frame.step = 0;
+      if (!picked || picked.verb === PASS.verb) {
+        locals.turn = (order.indexOf(seat) + 1) % order.length;
+        locals.passes++;
+        return;
+      }
+      locals.passes = 0;
+      // Who plans goes on until he has played what he likes.
+      locals.turn =
+        seat === locals.planner ? order.indexOf(seat) : (order.indexOf(seat) + 1) % order.length;
+      if (picked.ability === undefined) {
+        if (picked.card !== undefined) playCard(table, picked.card, seat);
+      } else useAction(table, seat, picked);
+    },
+    refusals(table, { planner }) {
+      const seat = table.state.prompt?.seat ?? planner;
+      const plays = permanentsInHand(table, seat).flatMap((card): Refusal[] => {
+        const option: Option = { verb: 'play', card };
+        const why =
+          seat === planner
+            ? whyNotPlayable(table, card, seat)
+            : { reason: { say: 'onlyInPlanning', card }, rule: 'planning phase' };
+        return why ? [{ ...why, option }] : [];
+      });
+      const actions = consider(table, seat).flatMap(({ option, refusal }) =>
+        refusal ? [{ ...refusal, option }] : [],
+      );
+      return [...plays, ...actions];
+    },
+  },
+]);
+
+/** Uses an action, or plays the event it is on. */
+function useAction(table: RingsTable, seat: Seat, { card, ability }: Option): void {
+  if (card === undefined || ability === undefined) return;
+  const used = printedAs(table.state, card).abilities[ability];
+  if (used?.kind === 'action' && used.from === 'hand') {
+    playCard(table, card, seat, { ability });
+    return;
+  }
+  const { vars } = table.state;
+  if (used?.kind === 'action' && used.during === EVERYBODYS) {
+    vars.usedByPlayers = [...vars.usedByPlayers, mark(card, ability, seat)];
+  }
+  if (table.log) table.tell({ say: 'abilityUsed', card, ability, seat }, 'action');
+  useAbility(table, ability, scopeOf(card, seat));
+}
+
+/** What each player may use once a round is noted for each of them. */
+const mark = (card: CardId, ability: number, seat: Seat) => `${card}.${ability}.${seat}`;
+
+/** What the rules demand of every ability besides what it says itself. */
+export function forbids(
+  table: RingsTable,
+  ability: Action | Triggered,
+  index: number,
+  { source: card, seat }: Scope,
+): Refusal | null {
+  const { state } = table;
+  if (!isPlaying(state, seat)) {
+    return { reason: { say: 'isEliminated', card }, rule: 'player elimination' };
+  }
+  const used = state.vars.usedByPlayers.includes(mark(card, index, seat));
+  if (used) return { reason: { say: 'limitReached', card, per: 'round' }, rule: 'limit' };
+  // A card that comes into play by its own ability is not played.
+  return ability.from === 'hand' && isEvent(table, card) ? whyNotPlayed(table, card, seat) : null;
+}
+
+/** In a window of responses: an event is played, anything else is used where it lies. */
+export function use(table: RingsTable, index: number, scope: Scope): void {
+  const { source, seat, event, at } = scope;
+  const ability = printed(cardOf(table.state, source).design).abilities[index];
+  const fromHand = ability?.kind === 'triggered' && ability.from === 'hand';
+  if (fromHand && isEvent(table, source))
+    playCard(table, source, seat, { ability: index, event, at });
+  else useAbility(table, index, scope);
+}
+
+const isEvent = (table: RingsTable, card: CardId) => typeOf(table.state, card) === 'Event';

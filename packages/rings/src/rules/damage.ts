@@ -1,0 +1,120 @@
+import type { CardId, Happening } from '@grimrule/kernel';
+import { happening, NONE, occur, report, setTokens, tokensOn, value } from '@grimrule/kernel';
+import type { RingsTable } from '../table.ts';
+import { isCharacter, isEnemy, isInPlay, playerOf, ringsProcedure } from '../table.ts';
+import { leavePlay, pileOfHonour } from './leaving-play.ts';
+
+/** Damage that is about to be dealt to one character or enemy. */
+export interface Blow {
+  readonly card: CardId;
+  readonly amount: number;
+  /** The card that deals it. */
+  readonly source: CardId;
+}
+
+interface Dealing {
+  readonly blows: readonly Blow[];
+  /** Whether it is combat damage. */
+  readonly attack: boolean;
+  /** Whether the running procedure wants to know what came of it. */
+  readonly tells: number;
+}
+
+/** The locals of a procedure that deals damage and wants to know what came of it. */
+export interface Suffers {
+  destroyed: readonly CardId[];
+  /** How much more was dealt than there were hit points. */
+  excess: number;
+}
+
+/** The one way to deal damage. Blows dealt together are dealt at the same time. */
+export function dealDamage(
+  table: RingsTable,
+  blows: readonly Blow[],
+  { attack = false, tells = false } = {},
+): void {
+  const depth = tells ? table.state.stack.length - 1 : NONE;
+  table.start(dealing, { blows, attack, tells: depth });
+}
+
+export function canBeHurt({ state }: RingsTable, card: CardId): boolean {
+  return isInPlay(state, card) && (isCharacter(state, card) || isEnemy(state, card));
+}
+
+function remainingHitPoints(table: RingsTable, card: CardId): number {
+  return value(table, card, 'hitPoints') - tokensOn(table, card, 'damage');
+}
+
+/** RR: Damage. */
+export const dealing = ringsProcedure<Dealing>('dealing damage', 'damage', [
+  {
+    name: 'place the damage',
+    run(table, { blows, attack, tells }) {
+      const events: Happening[] = [];
+      let excess = 0;
+      for (const { card, amount, source } of blows) {
+        if (amount <= 0 || !canBeHurt(table, card)) continue;
+        excess += Math.max(0, amount - Math.max(0, remainingHitPoints(table, card)));
+        setTokens(table, card, 'damage', tokensOn(table, card, 'damage') + amount);
+        const cards = source === NONE ? [] : [source];
+        if (table.log) table.tell({ say: 'damaged', card, count: amount, cards });
+        const seat = playerOf(table.state, card);
+        const marks = attack ? ['attack'] : [];
+        events.push(happening('damaged', { card, source, amount, seat, marks }));
+      }
+      report(
+        table,
+        events.map(({ card }) => card),
+        events.reduce((sum, { amount }) => sum + amount, 0),
+      );
+      const told = table.state.stack[tells]?.locals as Suffers | undefined;
+      if (told) told.excess += excess;
+      const beaten = [...new Set(events.map(({ card }) => card))].filter(
+        (card) => remainingHitPoints(table, card) <= 0,
+      );
+      if (told) told.destroyed = [...told.destroyed, ...beaten];
+      for (const event of events) if (!beaten.includes(event.card)) occur(table, event);
+      for (const card of beaten) {
+        const blow = blows.find((each) => each.card === card);
+        const hurt = events.filter((event) => event.card === card);
+        destroy(table, card, blow?.source ?? NONE, attack, hurt);
+      }
+    },
+  },
+]);
+
+/** RR: Destroyed. Not the same as being discarded. */
+function destroy(
+  table: RingsTable,
+  card: CardId,
+  source: CardId,
+  attack: boolean,
+  hurt: readonly Happening[],
+): void {
+  const seat = playerOf(table.state, card);
+  if (table.log) table.tell({ say: 'destroyed', card }, 'destroyed');
+  const marks = attack ? ['attack'] : [];
+  const destroyed = happening('destroyed', { card, source, seat, marks });
+  // One occurrence with several conditions has one window.
+  leavePlay(table, card, pileOfHonour(table, card), [...hurt, destroyed]);
+}
+
+/** Those whose hit points have become fewer than their damage are destroyed too. */
+export function destroyBeaten(table: RingsTable, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    if (canBeHurt(table, card) && remainingHitPoints(table, card) <= 0) {
+      destroy(table, card, NONE, false, []);
+    }
+  }
+}
+
+/** Gives how much was healed. */
+export function heal(table: RingsTable, card: CardId, most: number): number {
+  const damage = tokensOn(table, card, 'damage');
+  const healed = Math.min(damage, most);
+  if (healed <= 0) return 0;
+  setTokens(table, card, 'damage', damage - healed);
+  if (table.log) table.tell({ say: 'healed', card, count: healed }, 'damage');
+  occur(table, happening('healed', { card, amount: healed }));
+  return healed;
+}

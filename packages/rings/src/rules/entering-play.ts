@@ -1,0 +1,122 @@
+import type { CardId, Option, Seat } from '@grimrule/kernel';
+import { cardOf, happening, move, NONE, occur, setHost, value } from '@grimrule/kernel';
+import { AREA, ATTACHED, of, STAGING } from '../board.ts';
+import { printedAs } from '../cards/designs.ts';
+import type { RingsTable } from '../table.ts';
+import { attachedTo, isCharacter, isInPlay, playerOf, ringsProcedure } from '../table.ts';
+import { callAbilities, hasCalled } from './called-abilities.ts';
+import { discardFromPlay, discardPileOf } from './leaving-play.ts';
+import { copiesInPlay, hasCopyInPlay } from './unique.ts';
+
+export interface Entering {
+  readonly card: CardId;
+  /** Who will control it. */
+  readonly seat: Seat;
+  /** What it will be attached to, once that has been chosen. */
+  host: CardId;
+  entered: boolean;
+}
+
+export const ENTERING = 'entering play';
+
+/** A player's card, or an objective ally, comes into play. Encounter cards go to `stage`. */
+export function enterPlay(table: RingsTable, card: CardId, seat: Seat, host: CardId = NONE): void {
+  table.start(entering, { card, seat, host, entered: false });
+}
+
+/** RR: Enters Play, Attachment Cards. */
+export const entering = ringsProcedure<Entering>(ENTERING, 'enters play', [
+  {
+    name: 'what it is attached to',
+    run(table, { card, seat, host }) {
+      if (host === NONE && !hasCopyInPlay(table, card)) callAbilities(table, card, 'attach', seat);
+    },
+  },
+  {
+    name: 'lay it down',
+    run(table, locals) {
+      const { card, seat, host } = locals;
+      const { state } = table;
+      const lost = host === NONE && hasCalled(table, card, 'attach');
+      if (lost || hasCopyInPlay(table, card)) {
+        if (!isInPlay(state, card)) move(table, card, discardPileOf(table, card));
+        return;
+      }
+      const { owner } = cardOf(state, card);
+      // An attachment on a character belongs to whoever controls the character from now on.
+      const controller = host !== NONE && isCharacter(state, host) ? playerOf(state, host) : seat;
+      move(table, card, owner === NONE && host !== NONE ? ATTACHED : of(AREA, controller));
+      if (host !== NONE) setHost(table, card, host);
+      locals.entered = true;
+      if (table.log) {
+        const say = host === NONE ? 'enteredPlay' : 'attached';
+        table.tell({ say, card, seat: controller, cards: host === NONE ? [] : [host] });
+      }
+      if (host !== NONE && value(table, card, 'restricted') > 0) {
+        table.start(keepingRestricted, { host });
+      }
+    },
+  },
+  {
+    name: 'it has entered play',
+    run(table, { card, entered }) {
+      if (!entered || !isInPlay(table.state, card)) return;
+      const seat = playerOf(table.state, card);
+      occur(table, happening('entered', { card, seat, zone: cardOf(table.state, card).zone }));
+    },
+  },
+]);
+
+/** RR: Restricted. */
+const RESTRICTED_LIMIT = 2;
+
+/** A third restricted attachment on a character makes one of them go at once. */
+export const keepingRestricted = ringsProcedure<{ readonly host: CardId }>(
+  'restricted attachments',
+  'restricted',
+  [
+    {
+      name: 'discard one too many',
+      question(table, { host }) {
+        const restricted = attachedTo(table.state, host).filter(
+          (card) => value(table, card, 'restricted') > 0,
+        );
+        if (restricted.length <= RESTRICTED_LIMIT) return null;
+        const options = restricted.map((card): Option => ({ verb: 'discard', card }));
+        const seat = playerOf(table.state, host);
+        const ask = { say: 'overLimit', card: host, limit: RESTRICTED_LIMIT };
+        return { seat, ask, rule: 'restricted', options, least: 1, most: 1 };
+      },
+      answered(table, _locals, [picked]) {
+        if (picked?.card !== undefined) discardFromPlay(table, picked.card);
+      },
+    },
+  ],
+);
+
+/** RR: Attachment Cards, Limit. What a card can be attached to, besides what it says itself. */
+export function mayAttach(table: RingsTable, card: CardId, host: CardId): boolean {
+  if (!isInPlay(table.state, host)) return false;
+  if (value(table, host, 'cannotHaveAttachments') > 0) return false;
+  const { max, name } = printedAs(table.state, card);
+  if (max?.per !== 'host') return true;
+  const copies = attachedTo(table.state, host).filter(
+    (other) => other !== card && printedAs(table.state, other).name === name,
+  );
+  return copies.length < max.times;
+}
+
+/**
+ * An encounter card comes into the staging area. A unique character that a player controls makes
+ * room for the one that the encounter deck brings. RR: Unique Cards.
+ */
+export function stage(table: RingsTable, card: CardId): void {
+  const { state } = table;
+  for (const copy of copiesInPlay(table, card)) {
+    if (isCharacter(state, copy)) discardFromPlay(table, copy);
+  }
+  const wasInPlay = isInPlay(state, card);
+  move(table, card, STAGING);
+  if (table.log) table.tell({ say: 'staged', card }, 'staging area');
+  if (!wasInPlay) occur(table, happening('entered', { card, zone: STAGING }));
+}

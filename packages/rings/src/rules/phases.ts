@@ -1,0 +1,19 @@
+import { endLasting, endLimits, happening, isHeeded, occur } from '@grimrule/kernel';
+import type { RingsTable } from '../table.ts';
+import type { Phase } from '../vocabulary/nodes.ts';
+
+/** RR: Appendix I. A phase begins: a point in time that cards can refer to. */
+export function beginPhase(table: RingsTable, phase: Phase): void {
+  const { state } = table;
+  state.vars.phase = phase;
+  state.phases++;
+  if (table.log) table.tell({ say: 'phaseBegins', phase });
+  if (isHeeded(table, 'phaseBegins')) occur(table, happening('phaseBegins', { marks: [phase] }));
+}
+
+/** What lasted until the end of the phase is over before anything happens at its end. */
+export function endPhase(table: RingsTable, phase: Phase): void {
+  endLasting(table.state, 'phase');
+  endLimits(table.state, 'phase');
+  if (isHeeded(table, 'phaseEnds')) occur(table, happening('phaseEnds', { marks: [phase] }));
+}

@@ -1,0 +1,153 @@
+import type { Announces, CardId, Seat } from '@grimrule/kernel';
+import {
+  announce,
+  cardOf,
+  happening,
+  leave,
+  move,
+  NONE,
+  occur,
+  setHost,
+  value,
+} from '@grimrule/kernel';
+import { ENCOUNTER_DECK, ENCOUNTER_DISCARD, REVEALED, STAGING } from '../board.ts';
+import type { RingsTable } from '../table.ts';
+import { inPlayerOrder, isEnemy, isInPlay, ringsProcedure, typeOf } from '../table.ts';
+import type { CardType } from '../vocabulary/nodes.ts';
+import { callAbilities, hasCalled } from './called-abilities.ts';
+import { dealDamage } from './damage.ts';
+import { topEncounterCard } from './encounter-deck.ts';
+import { stage } from './entering-play.ts';
+import { raiseThreat } from './threat.ts';
+
+const REVEAL = 'reveal';
+
+export interface Revealing extends Announces {
+  readonly card: CardId;
+  readonly seat: Seat;
+  readonly fromDeck: boolean;
+  surges: number;
+  /** An objective that this card guards, or NONE. */
+  readonly guards: CardId;
+}
+
+export function revealCard(table: RingsTable, card: CardId, seat: Seat, guards = NONE): void {
+  const fromDeck = cardOf(table.state, card).zone === ENCOUNTER_DECK;
+  table.start(reveal, { card, seat, fromDeck, surges: 0, guards, passed: [] });
+}
+
+/** Reveals the top card of the encounter deck; false if there is none. */
+export function revealTop(table: RingsTable, seat: Seat, guards = NONE): boolean {
+  const card = topEncounterCard(table);
+  if (card === NONE) return false;
+  revealCard(table, card, seat, guards);
+  return true;
+}
+
+/** The card that is being revealed, or null. */
+export function currentReveal({ state }: RingsTable): Revealing | null {
+  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
+    const frame = state.stack[depth];
+    if (frame?.procedure === REVEAL) return frame.locals as Revealing;
+  }
+  return null;
+}
+
+const STAGED: readonly CardType[] = ['Enemy', 'Location', 'Objective', 'Objective Ally'];
+
+/** RR: Staging. */
+export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
+  {
+    name: '1 turn it face up',
+    run(table, locals) {
+      const { card, seat, fromDeck } = locals;
+      move(table, card, REVEALED);
+      if (table.log) table.tell({ say: 'revealed', card, seat });
+      const marks = fromDeck ? ['fromDeck'] : [];
+      announce(table, [happening('revealing', { card, seat, marks })]);
+    },
+  },
+  {
+    name: '2 keywords',
+    run(table, locals) {
+      const { card, passed } = locals;
+      if (passed.length === 0) {
+        leave(table);
+        return;
+      }
+      locals.surges += value(table, card, 'surge');
+      const doomed = value(table, card, 'doomed');
+      for (const seat of inPlayerOrder(table.state)) raiseThreat(table, seat, doomed);
+    },
+  },
+  {
+    name: '2 when revealed',
+    run(table, locals) {
+      const { card, seat, fromDeck } = locals;
+      const marks = fromDeck ? ['fromDeck'] : [];
+      const source = card;
+      locals.passed = [];
+      if (!hasCalled(table, card, 'whenRevealed')) return;
+      announce(table, [happening('whenRevealed', { card, source, seat, marks })]);
+    },
+  },
+  {
+    name: '2 its effects',
+    run(table, { card, seat, passed }) {
+      const [event] = passed;
+      if (event) callAbilities(table, card, 'whenRevealed', seat, event);
+    },
+  },
+  {
+    name: '3 lay it down',
+    run(table, { card, guards }) {
+      const { state } = table;
+      // An effect may have laid it somewhere: attached to a hero, say.
+      if (cardOf(state, card).zone !== REVEALED) return;
+      if (!STAGED.includes(typeOf(state, card))) {
+        move(table, card, ENCOUNTER_DISCARD);
+        return;
+      }
+      stage(table, card);
+      if (guards !== NONE && isInPlay(state, guards)) setHost(table, guards, card);
+    },
+  },
+  {
+    name: 'what strikes it',
+    run(table, { card }) {
+      const amount = isInPlay(table.state, card) ? value(table, card, 'hurtWhenRevealed') : 0;
+      if (amount > 0 && isEnemy(table.state, card)) {
+        dealDamage(table, [{ card, amount, source: NONE }]);
+      }
+    },
+  },
+  {
+    name: 'it has been revealed',
+    run(table, { card, seat, fromDeck }) {
+      occur(table, happening('revealed', { card, seat, marks: fromDeck ? ['fromDeck'] : [] }));
+    },
+  },
+  {
+    name: 'guarded',
+    run(table, { card, seat }) {
+      const guarded = isInPlay(table.state, card) && value(table, card, 'guarded') > 0;
+      if (guarded && cardOf(table.state, card).zone === STAGING) revealTop(table, seat, card);
+    },
+  },
+  {
+    name: 'surge',
+    run(table, locals) {
+      if (locals.surges <= 0) return;
+      locals.surges--;
+      table.frame.step--;
+      if (table.log) table.tell({ say: 'surges', card: locals.card }, 'surge');
+      if (!revealTop(table, locals.seat)) locals.surges = 0;
+    },
+  },
+]);
+
+/** The encounter cards that guard an objective are gone. RR: Guarded. */
+export function isUnguarded({ state }: RingsTable, objective: CardId): boolean {
+  const { zone, host } = cardOf(state, objective);
+  return zone === STAGING && host === NONE;
+}

@@ -1,0 +1,56 @@
+import { endLasting, endLimits, happening, isHeeded, NONE, occur } from '@grimrule/kernel';
+import { ringsProcedure } from '../table.ts';
+import { combatPhase } from './combat-phase.ts';
+import { encounterPhase } from './encounter-phase.ts';
+import { planningPhase } from './planning-phase.ts';
+import { questPhase } from './quest-phase.ts';
+import { refreshPhase } from './refresh-phase.ts';
+import { resourcePhase } from './resource-phase.ts';
+import { travelPhase } from './travel-phase.ts';
+
+/** RR: Appendix I. Round after round, until somebody has won or all have lost. */
+export const rounds = ringsProcedure('round', 'round', [
+  {
+    name: '0.0 the round begins',
+    run(table) {
+      const { state } = table;
+      state.rounds++;
+      state.vars.alliesPlayed = 0;
+      state.vars.playedThisRound = [];
+      state.vars.usedByPlayers = [];
+      if (table.log) table.tell({ say: 'roundBegins', count: state.rounds });
+      if (isHeeded(table, 'roundBegins')) occur(table, happening('roundBegins', {}));
+    },
+  },
+  { name: '1 resource phase', run: (table) => table.start(resourcePhase, {}) },
+  { name: '2 planning phase', run: (table) => table.start(planningPhase, { waiting: [] }) },
+  {
+    name: '3 quest phase',
+    run: (table) => table.start(questPhase, { waiting: [], staged: [], more: 0 }),
+  },
+  { name: '4 travel phase', run: (table) => table.start(travelPhase, { to: NONE, passed: [] }) },
+  {
+    name: '5 encounter phase',
+    run: (table) => table.start(encounterPhase, { waiting: [], turn: 0 }),
+  },
+  {
+    name: '6 combat phase',
+    run: (table) => table.start(combatPhase, { waiting: [], asked: NONE }),
+  },
+  { name: '7 refresh phase', run: (table) => table.start(refreshPhase, { passed: [] }) },
+  {
+    name: '0.1 the round ends',
+    run(table) {
+      endLasting(table.state, 'round');
+      endLimits(table.state, 'round');
+      if (isHeeded(table, 'roundEnds')) occur(table, happening('roundEnds', {}));
+    },
+  },
+  {
+    name: 'the next round',
+    run(table) {
+      table.state.vars.roundsCompleted++;
+      table.frame.step = 0;
+    },
+  },
+]);

@@ -1,0 +1,38 @@
+import type { Seat } from '@grimrule/kernel';
+import { happening, isHeeded, occur, setTokens, tokensOn } from '@grimrule/kernel';
+import type { RingsTable } from '../table.ts';
+import { dialOf, isPlaying } from '../table.ts';
+import { eliminate } from './elimination.ts';
+
+/** RR: Threat Elimination Level. */
+export const THREAT_LIMIT = 50;
+
+export function threatOf(table: RingsTable, seat: Seat): number {
+  return tokensOn(table, dialOf(table.state, seat), 'threat');
+}
+
+/** Nobody's threat goes beyond the level at which he is out, or below nothing. */
+export function setThreat(table: RingsTable, seat: Seat, threat: number): void {
+  const level = Math.max(0, Math.min(THREAT_LIMIT, threat));
+  setTokens(table, dialOf(table.state, seat), 'threat', level);
+}
+
+export function raiseThreat(table: RingsTable, seat: Seat, by: number): void {
+  if (by <= 0 || !isPlaying(table.state, seat)) return;
+  setThreat(table, seat, threatOf(table, seat) + by);
+  if (table.log) table.tell({ say: 'threatRaised', seat, count: by }, 'threat');
+  if (threatOf(table, seat) >= THREAT_LIMIT) eliminate(table, seat);
+  else if (isHeeded(table, 'threatRaised')) {
+    occur(table, happening('threatRaised', { card: dialOf(table.state, seat), seat, amount: by }));
+  }
+}
+
+/** Gives by how much it really went down. */
+export function lowerThreat(table: RingsTable, seat: Seat, by: number): number {
+  const before = threatOf(table, seat);
+  const lowered = Math.min(before, Math.max(0, by));
+  if (lowered === 0) return 0;
+  setThreat(table, seat, before - lowered);
+  if (table.log) table.tell({ say: 'threatLowered', seat, count: lowered }, 'threat');
+  return lowered;
+}

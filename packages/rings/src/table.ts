@@ -1,0 +1,166 @@
+import type { CardId, Procedure, Seat, State, Step, Table } from '@grimrule/kernel';
+import { cardOf, NONE, procedure, zoneOf } from '@grimrule/kernel';
+import {
+  ACTIVE_LOCATION,
+  AREA,
+  ATTACHED,
+  BESIDE,
+  CAMPAIGN,
+  DIAL,
+  ENGAGED,
+  ON_DECK,
+  of,
+  QUEST,
+  STAGING,
+  ZONES,
+} from './board.ts';
+import { printedAs } from './cards/designs.ts';
+import type { CardType, Phase } from './vocabulary/nodes.ts';
+
+/** The numbers of a game of Rings. */
+export interface RingsVars {
+  phase: 'setup' | Phase;
+  firstPlayer: Seat;
+  /** Whose part of a step it is, or NONE. */
+  active: Seat;
+  /** Bits of seats. */
+  eliminated: number;
+  /** Characters that are committed to the quest. */
+  committed: readonly CardId[];
+  /** Enemies that have made their attack in this combat phase. */
+  attacked: readonly CardId[];
+  /** Enemies that a player has attacked in this combat phase: one entry for each, by seat. */
+  struck: readonly (readonly CardId[])[];
+  /** Allies that all players together have played in this round, and titles with a limit. */
+  alliesPlayed: number;
+  playedThisRound: readonly string[];
+  /** Abilities that each player may use once a round, and who has. */
+  usedByPlayers: readonly string[];
+  /** Rounds that are over, for the score. */
+  roundsCompleted: number;
+  readonly scenario: string;
+  readonly easy: boolean;
+  /** What is added to everybody's starting threat in a campaign. */
+  readonly threatPenalty: number;
+  readonly campaign: boolean;
+}
+
+export type RingsState = State<RingsVars>;
+export type RingsTable = Table<RingsVars>;
+
+export function ringsProcedure<L extends object = object>(
+  name: string,
+  rule: string,
+  steps: readonly Step<RingsVars, L>[],
+): Procedure<RingsVars, L> {
+  return procedure<RingsVars, L>(name, rule, steps);
+}
+
+/** Players who are still in the game, the first player first. */
+export function inPlayerOrder(state: RingsState): readonly Seat[] {
+  const { firstPlayer } = state.vars;
+  const order: Seat[] = [];
+  for (let turn = 0; turn < state.seats; turn++) {
+    const seat = (firstPlayer + turn) % state.seats;
+    if (isPlaying(state, seat)) order.push(seat);
+  }
+  return order;
+}
+
+export function isPlaying({ vars, seats }: RingsState, seat: Seat): boolean {
+  return seat >= 0 && seat < seats && (vars.eliminated & (1 << seat)) === 0;
+}
+
+/** The next player clockwise who is still in the game; alone there is none. */
+export function nextPlayer(state: RingsState, seat: Seat): Seat {
+  for (let step = 1; step < state.seats; step++) {
+    const next = (seat + step) % state.seats;
+    if (isPlaying(state, next)) return next;
+  }
+  return NONE;
+}
+
+export function dialOf(state: State, seat: Seat): CardId {
+  return zoneOf(state, of(DIAL, seat))[0] ?? NONE;
+}
+
+export function typeOf(state: State, card: CardId): CardType {
+  return printedAs(state, card).type;
+}
+
+export function isInPlay(state: State, card: CardId): boolean {
+  if (card === NONE) return false;
+  const { zone } = cardOf(state, card);
+  return zone !== BESIDE && ZONES[zone]?.inPlay === true;
+}
+
+/** Who controls a card, or before whom it lies. */
+export function playerOf(state: State, card: CardId): Seat {
+  const { controller, zone } = cardOf(state, card);
+  const { seat = NONE } = ZONES[zone] ?? {};
+  return seat === NONE ? controller : seat;
+}
+
+const CHARACTERS: readonly CardType[] = ['Hero', 'Ally', 'Objective Ally'];
+
+export const isCharacter = (state: State, card: CardId) => CHARACTERS.includes(typeOf(state, card));
+export const isHero = (state: State, card: CardId) => typeOf(state, card) === 'Hero';
+export const isEnemy = (state: State, card: CardId) => typeOf(state, card) === 'Enemy';
+export const isLocation = (state: State, card: CardId) => typeOf(state, card) === 'Location';
+
+export function charactersOf(state: State, seat: Seat): readonly CardId[] {
+  return zoneOf(state, of(AREA, seat)).filter((card) => isCharacter(state, card));
+}
+
+export function heroesOf(state: State, seat: Seat): readonly CardId[] {
+  return zoneOf(state, of(AREA, seat)).filter((card) => isHero(state, card));
+}
+
+export function charactersInPlay(state: RingsState): readonly CardId[] {
+  return inPlayerOrder(state).flatMap((seat) => charactersOf(state, seat));
+}
+
+export function engagedWith(state: State, seat: Seat): readonly CardId[] {
+  return zoneOf(state, of(ENGAGED, seat));
+}
+
+export function stagedEnemies(state: State): readonly CardId[] {
+  return zoneOf(state, STAGING).filter((card) => isEnemy(state, card));
+}
+
+export function stagedLocations(state: State): readonly CardId[] {
+  return zoneOf(state, STAGING).filter((card) => isLocation(state, card));
+}
+
+export function enemiesInPlay(state: RingsState): readonly CardId[] {
+  return [
+    ...stagedEnemies(state),
+    ...inPlayerOrder(state).flatMap((seat) => engagedWith(state, seat)),
+  ];
+}
+
+export function questOf(state: State): CardId {
+  return zoneOf(state, QUEST)[0] ?? NONE;
+}
+
+export function activeLocationOf(state: State): CardId {
+  return zoneOf(state, ACTIVE_LOCATION)[0] ?? NONE;
+}
+
+const SHARED = [QUEST, ACTIVE_LOCATION, STAGING, ATTACHED, CAMPAIGN] as const;
+
+/** Every card in play, those of the players first. */
+export function cardsInPlay(state: RingsState): readonly CardId[] {
+  const found: CardId[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    found.push(...zoneOf(state, of(AREA, seat)), ...zoneOf(state, of(ENGAGED, seat)));
+    found.push(...zoneOf(state, of(ON_DECK, seat)));
+  }
+  for (const zone of SHARED) found.push(...zoneOf(state, zone));
+  return found;
+}
+
+/** Cards attached to a card. */
+export function attachedTo(state: RingsState, host: CardId): readonly CardId[] {
+  return cardsInPlay(state).filter((card) => cardOf(state, card).host === host);
+}
