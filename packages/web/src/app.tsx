@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from './screens/error-boundary.tsx';
 import { HomeScreen } from './screens/home.tsx';
+import { tableScreen } from './screens/hurry.ts';
 import { UpdateNotice } from './screens/offline-notice.tsx';
 import { Opening } from './screens/opening.tsx';
 import { Missing } from './screens/stuck.tsx';
@@ -13,14 +14,13 @@ function later<M>(load: () => Promise<M>, pick: (module: M) => ComponentType) {
 }
 
 const newGame = () => import('./screens/new-game.tsx');
-const openTable = () => import('./screens/open-table.tsx');
 const links = () => import('./screens/links.tsx');
 const savedGames = () => import('./screens/saved-games.tsx');
 const replay = () => import('./screens/replay.tsx');
 
 const NewGame = later(newGame, (screens) => screens.NewGame);
-const LocalTable = later(openTable, (screens) => screens.LocalTableScreen);
-const ServerTable = later(openTable, (screens) => screens.ServerTableScreen);
+const LocalTable = later(tableScreen, (screens) => screens.LocalTableScreen);
+const ServerTable = later(tableScreen, (screens) => screens.ServerTableScreen);
 const TableLinks = later(links, (screens) => screens.TableLinks);
 const SavedGames = later(savedGames, (screens) => screens.SavedGames);
 const LocalReplay = later(replay, (screens) => screens.LocalReplay);

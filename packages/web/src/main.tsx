@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { prepareOffline } from './link/offline.ts';
+import { hurryTo } from './screens/hurry.ts';
 import { useSettings } from './settings/settings.ts';
 import { initWords } from './words/language.ts';
 import './style/page.css';
@@ -9,6 +10,7 @@ import './style/screens.css';
 
 // Before anything is painted, so that no light page flashes up in a dark room.
 document.documentElement.dataset.theme = useSettings.getState().theme;
+hurryTo(location.pathname);
 await initWords();
 const place = document.getElementById('page');
 if (place) {

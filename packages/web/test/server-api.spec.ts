@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefused, refusalIn } from '../src/link/server-api.ts';
+import { isRefused, refusalIn } from '../src/link/ask.ts';
 
 describe('what a server answers', () => {
   it('gives its reason, and what is wrong with the options', () => {

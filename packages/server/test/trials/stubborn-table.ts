@@ -60,8 +60,9 @@ export class StubbornTable {
   private async sit(table: string, key: string, start: number): Promise<void> {
     for (let tries = start; !this.isOver; tries++) {
       try {
-        const page = await Page.open(this.ports[tries % this.ports.length] ?? 0, table, [key]);
+        // What the other seat does while this one is let in need not be in its welcome yet.
         const last = this.acknowledged.findLast((each) => each.table === table);
+        const page = await Page.open(this.ports[tries % this.ports.length] ?? 0, table, [key]);
         if (last && page.number < last.number) {
           throw new Error(`table ${table} has forgotten what it acknowledged`);
         }

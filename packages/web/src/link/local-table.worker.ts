@@ -8,8 +8,12 @@ import { otherTabs } from './other-tabs.ts';
 import { restoreLocally } from './restore-locally.ts';
 import { seatsHere } from './seats-here.ts';
 
-/** What the page says to this worker: which table it is, then what it would say to any table. */
+/**
+ * What the page says to this worker: which game it may soon be, which table it is, then what it
+ * would say to any table.
+ */
 export type SaidToWorker =
+  | { readonly say: 'prepare'; readonly game: string }
   | { readonly say: 'open'; readonly table: string }
   | Exclude<ClientMessage, { readonly say: 'hello' }>;
 
@@ -20,7 +24,10 @@ const tell = (message: SaidByWorker) => self.postMessage(message);
 let seated: { readonly session: Session; readonly guest: Guest } | undefined;
 
 self.onmessage = ({ data }: MessageEvent<SaidToWorker>) => {
-  if (data.say === 'open') {
+  if (data.say === 'prepare') {
+    // If that fails, it is tried again when the table is opened.
+    rulesOf(data.game)?.catch(() => undefined);
+  } else if (data.say === 'open') {
     openTable(data.table).catch((error: unknown) => {
       console.error(error);
       tell({ say: 'broken' });

@@ -15,9 +15,14 @@ export const useOffline = create<Offline>(() => ({
   update: null,
 }));
 
+/** On a first visit the page itself comes first: everything else is fetched when it is there. */
+const FIRST_THE_PAGE_MS = 3000;
+
 /** Keeps the page in the browser, and says when there is a newer one. */
 export async function prepareOffline(): Promise<void> {
-  const registration = await workers?.register('/sw.js').catch(() => undefined);
+  if (!workers) return;
+  if (!workers.controller) await new Promise((done) => setTimeout(done, FIRST_THE_PAGE_MS));
+  const registration = await workers.register('/sw.js').catch(() => undefined);
   if (!registration) return;
   const { installing, waiting } = registration;
   if (waiting) offer(waiting);

@@ -1,12 +1,10 @@
 import type { SaidByWorker, SaidToWorker } from './local-table.worker.ts';
 import type { LinkListener, Saying, TableLink } from './table-link.ts';
+import { takeWorker } from './warm-worker.ts';
 
 /** A table in this browser: the same session as on a server, in a worker. */
 export function workerLink(table: string, listener: LinkListener): TableLink {
-  const worker = new Worker(new URL('./local-table.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'table',
-  });
+  const worker = takeWorker();
   const say = (message: SaidToWorker) => worker.postMessage(message);
   let last = 0;
   listener.status('connecting');

@@ -1,9 +1,10 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
+import { isRefused } from '../link/ask.ts';
 import type { Invite } from '../link/seat-keys.ts';
 import { invitesOf, keepInvites, keysOf, linkTo } from '../link/seat-keys.ts';
-import { isRefused, replaceLink } from '../link/server-api.ts';
+import { replaceLink } from '../link/server-api.ts';
 import { useLanguage } from '../words/language.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Problems } from './problems.tsx';

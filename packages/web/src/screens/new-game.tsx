@@ -2,11 +2,13 @@ import type { Json } from '@grimrule/kernel';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { PageGame } from '../games/page-game.ts';
+import { isRefused } from '../link/ask.ts';
 import { openLocally } from '../link/open-locally.ts';
 import { keepInvites, keepKeys } from '../link/seat-keys.ts';
-import { createTable, isRefused } from '../link/server-api.ts';
+import { createTable } from '../link/server-api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
+import { hurryToGame } from './hurry.ts';
 import { Opening } from './opening.tsx';
 import { Problems } from './problems.tsx';
 import { Screen } from './screen.tsx';
@@ -58,7 +60,10 @@ function Choosing({ page }: { readonly page: PageGame }) {
     const own = plan.find(({ role, name }) => role === 'me' && name.trim() !== '');
     if (own) useSettings.setState({ name: own.name.trim() });
     if (needsServer(plan)) await openOnServer();
-    else navigate(`/local/${await openLocally(page.game, options, storedSeats(plan))}`);
+    else {
+      hurryToGame(page.name);
+      navigate(`/local/${await openLocally(page.game, options, storedSeats(plan))}`);
+    }
     setOpening(false);
   };
 

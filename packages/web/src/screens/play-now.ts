@@ -1,9 +1,11 @@
 import { gameNamed } from '../games/registry.ts';
 import { openLocally } from '../link/open-locally.ts';
 import { useSettings } from '../settings/settings.ts';
+import { hurryToGame } from './hurry.ts';
 
 /** Opens the game that a newcomer begins with, and gives the address of its table. */
 export async function playNow(name: string): Promise<string> {
+  hurryToGame(name);
   const page = await gameNamed(name);
   if (!page) throw new Error(`no game '${name}'`);
   const { options, bots } = page.firstGame;

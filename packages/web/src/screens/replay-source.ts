@@ -1,14 +1,15 @@
 import type { GameRecord } from '@grimrule/kernel';
 import type { ListedTable, StoredSeat } from '@grimrule/room';
 import { Room } from '@grimrule/room';
+import type { ServerRefusal } from '../link/ask.ts';
+import { isRefused } from '../link/ask.ts';
 import type { CannotShow } from '../link/local-record.ts';
 import { matchOf, readLocally } from '../link/local-record.ts';
 import { copyLocally } from '../link/open-locally.ts';
 import type { ReplayLink } from '../link/replay-link.ts';
 import { replayLink } from '../link/replay-link.ts';
 import { keepKeys, keysOf } from '../link/seat-keys.ts';
-import type { ServerRefusal } from '../link/server-api.ts';
-import { copyTable, fetchRecord, isRefused, tableInfo, uploadRecord } from '../link/server-api.ts';
+import { copyTable, fetchRecord, tableInfo, uploadRecord } from '../link/server-api.ts';
 import { socketLink } from '../link/socket-link.ts';
 import type { TableStore } from '../table/store.ts';
 import { tableStore } from '../table/store.ts';

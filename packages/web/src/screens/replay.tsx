@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
+import type { ServerRefusal } from '../link/ask.ts';
 import type { CannotShow } from '../link/local-record.ts';
-import type { ServerRefusal } from '../link/server-api.ts';
 import { useLanguage } from '../words/language.ts';
 import { watchedFile } from './opened-file.ts';
 import { Opening } from './opening.tsx';

@@ -1,8 +1,9 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
+import { isRefused } from '../link/ask.ts';
 import { download } from '../link/record-file.ts';
 import { keysOf } from '../link/seat-keys.ts';
-import { isRefused, reportProblem } from '../link/server-api.ts';
+import { reportProblem } from '../link/server-api.ts';
 import { useFocusBack } from '../use-focus-back.ts';
 import { useLanguage } from '../words/language.ts';
 import { Problems } from './problems.tsx';

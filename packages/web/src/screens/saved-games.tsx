@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { isRefused } from '../link/ask.ts';
 import { download } from '../link/record-file.ts';
-import { fetchRecord, isRefused } from '../link/server-api.ts';
+import { fetchRecord } from '../link/server-api.ts';
 import { useLanguage } from '../words/language.ts';
 import { Problems } from './problems.tsx';
 import { useRecordWords } from './record-words.ts';

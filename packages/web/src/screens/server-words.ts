@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { PageGame } from '../games/page-game.ts';
-import type { ServerRefusal } from '../link/server-api.ts';
+import type { ServerRefusal } from '../link/ask.ts';
 import { useLanguage } from '../words/language.ts';
 import { BYSTANDER } from './standing.ts';
 

@@ -1,8 +1,9 @@
 import type { CreatedTable } from '@grimrule/room';
+import type { ServerRefusal } from '../link/ask.ts';
+import { isRefused } from '../link/ask.ts';
 import { readLocally } from '../link/local-record.ts';
 import { keepKeys } from '../link/seat-keys.ts';
-import type { ServerRefusal } from '../link/server-api.ts';
-import { isRefused, uploadRecord } from '../link/server-api.ts';
+import { uploadRecord } from '../link/server-api.ts';
 import { humansAt } from './seat-plan.ts';
 
 /** Sends a game of this browser to the server, so that a link opens it anywhere. */

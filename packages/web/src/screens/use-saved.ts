@@ -1,10 +1,11 @@
 import type { Json, Seat } from '@grimrule/kernel';
 import type { StoredSeat, Summary } from '@grimrule/room';
 import { useCallback, useEffect, useState } from 'react';
+import type { ServerRefusal } from '../link/ask.ts';
+import { isRefused } from '../link/ask.ts';
 import { changeTable, listTables } from '../link/local-tables.ts';
 import { forgetTable, keepKeys, keptTables } from '../link/seat-keys.ts';
-import type { ServerRefusal } from '../link/server-api.ts';
-import { isRefused, listServerTables } from '../link/server-api.ts';
+import { listServerTables } from '../link/server-api.ts';
 import { humansAt } from './seat-plan.ts';
 
 /** A game that can be resumed, wherever it is kept. */
