@@ -7,14 +7,10 @@ const ANSWERS = 24;
 const PICKS = 5;
 /**
  * How often a player looks ahead for a question, shared by the answers that are still worth it,
- * and how many guesses at the hidden cards the last ones are judged by. A whole round holds more
- * surprises than a turn.
+ * and how many guesses at the hidden cards the last ones are judged by.
  */
-const EFFORT = {
-  turn: { looks: 24, guesses: 4 },
-  round: { looks: 24, guesses: 4 },
-} as const;
-type Horizon = keyof typeof EFFORT;
+const LOOKS = 24;
+const GUESSES = 4;
 /** So many answers are looked at to the end. */
 const FINALISTS = 2;
 /** How much of what looked good before counts when looking ahead ends in defeat. */
@@ -36,11 +32,10 @@ export const sensible: Bot = {
     let contenders = answers.map((answer): Contender => ({ answer, score: 0 }));
     const rounds = Math.ceil(Math.log2(contenders.length));
     const horizon = horizonOf(game, view);
-    const effort = EFFORT[horizon];
-    const share = effort.looks / rounds;
+    const share = LOOKS / rounds;
     for (let round = 0; round < rounds; round++) {
       const last = round === rounds - 1;
-      const guesses = last ? effort.guesses : guessesFor(share, contenders.length, effort.guesses);
+      const guesses = last ? GUESSES : guessesFor(share, contenders.length);
       for (let guess = 0; guess < guesses; guess++) {
         const guessed = game.resample(view, seeded(dice.roll(0x7fffffff)));
         for (const each of contenders) {
@@ -55,14 +50,16 @@ export const sensible: Bot = {
   },
 };
 
+type Horizon = 'turn' | 'round';
+
 interface Contender {
   readonly answer: Answer;
   score: number;
 }
 
 /** How many guesses a share of the looks is enough for; one at least. */
-function guessesFor(looks: number, contenders: number, most: number): number {
-  return Math.min(most, Math.max(1, Math.round(looks / contenders)));
+function guessesFor(looks: number, contenders: number): number {
+  return Math.min(GUESSES, Math.max(1, Math.round(looks / contenders)));
 }
 
 /**

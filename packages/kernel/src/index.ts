@@ -18,6 +18,7 @@ export {
   value,
 } from './asking.ts';
 export { afterCost, builders, CAUSE, SUBJECT, THIS } from './builders.ts';
+export { callAbilities, hasCalled } from './called.ts';
 export { become, exhaust, ready, setTokens, tokensOn } from './cards.ts';
 export type { Act, Definition, Piece, Prepared, Printed, Rules } from './definition.ts';
 export type { Deed } from './demands.ts';

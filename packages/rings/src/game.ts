@@ -52,7 +52,7 @@ export const rings = game<RingsVars>({
   ],
   stats: STATS,
   events: EVENTS,
-  cardFields: ['card', 'source', 'shadow', 'cards'],
+  cardFields: ['card', 'source', 'cards'],
   happens: {
     left(table, { card, seat }) {
       if (typeOf(table.state, card) === 'Hero') eliminateWithoutHeroes(table, seat);
@@ -133,7 +133,7 @@ function prepare(options: unknown): ReturnType<Rules<RingsVars>['prepare']> {
   return { seats: chosen.players.length, pieces: piecesFor(chosen), vars: varsFor(chosen) };
 }
 
-function varsFor({ players, scenario, easy, firstPlayer }: GameOptions): RingsVars {
+function varsFor({ players, firstPlayer }: GameOptions): RingsVars {
   return {
     phase: 'setup',
     firstPlayer,
@@ -145,10 +145,6 @@ function varsFor({ players, scenario, easy, firstPlayer }: GameOptions): RingsVa
     alliesPlayed: 0,
     playedThisRound: [],
     usedByPlayers: [],
-    roundsCompleted: 0,
-    scenario: scenario.slug,
-    easy,
     threatPenalty: 0,
-    campaign: false,
   };
 }

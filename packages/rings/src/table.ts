@@ -36,13 +36,8 @@ export interface RingsVars {
   playedThisRound: readonly string[];
   /** Abilities that each player may use once a round, and who has. */
   usedByPlayers: readonly string[];
-  /** Rounds that are over, for the score. */
-  roundsCompleted: number;
-  readonly scenario: string;
-  readonly easy: boolean;
   /** What is added to everybody's starting threat in a campaign. */
   readonly threatPenalty: number;
-  readonly campaign: boolean;
 }
 
 export type RingsState = State<RingsVars>;

@@ -1,41 +1,28 @@
 import type { CardId, Effect, Happening, Seat } from '@grimrule/kernel';
-import { holds, payable, perform, scopeOf } from '@grimrule/kernel';
+import { callAbilities as call, hasCalled as has, payable, scopeOf } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import { inPlayerOrder } from '../table.ts';
 import type { CallName } from '../vocabulary/events.ts';
 
-/** Carries out the abilities of a card that are called by this name; `you` is the given player. */
-export function callAbilities(
+/** Abilities that the rules call by name: the kernel's way, with the names of Rings. */
+
+export const callAbilities: (
   table: RingsTable,
   card: CardId,
-  call: CallName,
+  name: CallName,
   seat: Seat,
-  event: Happening | null = null,
-): boolean {
-  let found = false;
-  const scope = scopeOf(card, seat, event);
-  for (const ability of printedAs(table.state, card).abilities) {
-    if (ability.kind !== 'called' || ability.call !== call) continue;
-    if (ability.when && !holds(table, ability.when, scope)) continue;
-    perform(table, ability.effect, scope);
-    found = true;
-  }
-  return found;
-}
+  event?: Happening | null,
+) => boolean = call;
 
-export function hasCalled(table: RingsTable, card: CardId, call: CallName): boolean {
-  return printedAs(table.state, card).abilities.some(
-    (ability) => ability.kind === 'called' && ability.call === call,
-  );
-}
+export const hasCalled: (table: RingsTable, card: CardId, name: CallName) => boolean = has;
 
 /** Whether a cost that a card calls by name, such as that of travelling, can be paid. */
-export function canPayCalled(table: RingsTable, card: CardId, call: CallName, seat: Seat): boolean {
+export function canPayCalled(table: RingsTable, card: CardId, name: CallName, seat: Seat): boolean {
   return printedAs(table.state, card).abilities.every(
     (ability) =>
       ability.kind !== 'called' ||
-      ability.call !== call ||
+      ability.call !== name ||
       canPayAll(table, ability.effect, card, seat),
   );
 }

@@ -22,7 +22,6 @@ interface Dealing {
 
 /** The locals of a procedure that deals damage and wants to know what came of it. */
 export interface Suffers {
-  destroyed: readonly CardId[];
   /** How much more was dealt than there were hit points. */
   excess: number;
 }
@@ -72,7 +71,6 @@ export const dealing = ringsProcedure<Dealing>('dealing damage', 'damage', [
       const beaten = [...new Set(events.map(({ card }) => card))].filter(
         (card) => remainingHitPoints(table, card) <= 0,
       );
-      if (told) told.destroyed = [...told.destroyed, ...beaten];
       for (const event of events) if (!beaten.includes(event.card)) occur(table, event);
       for (const card of beaten) {
         const blow = blows.find((each) => each.card === card);

@@ -40,8 +40,6 @@ export interface EnemyAttack extends Announces, Suffers {
   defenders: readonly CardId[];
   /** Players who have been asked whether they defend. */
   asked: number;
-  /** The shadow card whose effect is being resolved, or NONE. */
-  shadow: CardId;
 }
 
 export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): void {
@@ -50,8 +48,6 @@ export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): 
     seat,
     defenders: [],
     asked: 0,
-    shadow: NONE,
-    destroyed: [],
     excess: 0,
     passed: [],
   });
@@ -224,8 +220,6 @@ export const shadowing = ringsProcedure<Shadowing>('shadow effect', 'shadow effe
   {
     name: 'turn it face up',
     run(table, { card, enemy, seat }) {
-      const attack = currentEnemyAttack(table);
-      if (attack) attack.shadow = card;
       move(table, card, REVEALED);
       if (table.log) table.tell({ say: 'shadowTurned', card, cards: [enemy] });
       if (!hasCalled(table, card, 'shadow')) return;
@@ -242,9 +236,7 @@ export const shadowing = ringsProcedure<Shadowing>('shadow effect', 'shadow effe
   {
     name: 'discard it',
     run(table, { card, enemy, seat, passed }) {
-      const attack = currentEnemyAttack(table);
       const hadEffect = hasCalled(table, card, 'shadow');
-      if (attack) attack.shadow = NONE;
       if (cardOf(table.state, card).zone === REVEALED) move(table, card, ENCOUNTER_DISCARD);
       const marks = [passed.length > 0 ? 'effect' : hadEffect ? 'cancelled' : 'noEffect'];
       occur(table, happening('shadowResolved', { card, source: enemy, seat, marks }));

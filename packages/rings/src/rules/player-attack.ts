@@ -35,7 +35,6 @@ export interface PlayerAttack extends Suffers {
   readonly declared: boolean;
   /** Players who have been asked to help from afar. */
   asked: number;
-  strength: number;
 }
 
 /** The active player declares an attack, or none; an effect may say who attacks. */
@@ -52,8 +51,6 @@ export function startPlayerAttack(
     attackers,
     declared,
     asked: 0,
-    strength: 0,
-    destroyed: [],
     excess: 0,
   });
 }
@@ -184,27 +181,18 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
     },
   },
   { name: '6.8.1 action window', run: (table) => openActionWindow(table) },
-  {
-    name: '6.8.2 determine the attack strength',
-    run(table, locals) {
-      locals.strength = standingAttackers(table, locals).reduce(
-        (sum, card) => sum + value(table, card, 'attack', locals.enemy),
-        0,
-      );
-    },
-  },
+  // 6.8.2: the strength is added up when it counts, so that actions until then change it.
   { name: '6.8.2 action window', run: (table) => openActionWindow(table) },
   {
     name: '6.8.3 determine combat damage',
     run(table, locals) {
       const { enemy } = locals;
       if (!isInPlay(table.state, enemy)) return;
-      // Strength that an action has changed since counts as it is now.
-      locals.strength = standingAttackers(table, locals).reduce(
+      const strength = standingAttackers(table, locals).reduce(
         (sum, card) => sum + value(table, card, 'attack', enemy),
         0,
       );
-      const amount = Math.max(0, locals.strength - value(table, enemy, 'defense'));
+      const amount = Math.max(0, strength - value(table, enemy, 'defense'));
       const [source = NONE] = locals.attackers;
       const cards = locals.attackers;
       if (table.log) table.tell({ say: 'attackStrikes', card: enemy, count: amount, cards });

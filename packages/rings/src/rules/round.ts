@@ -28,7 +28,7 @@ export const rounds = ringsProcedure('round', 'round', [
     name: '3 quest phase',
     run: (table) => table.start(questPhase, { waiting: [], staged: [], more: 0 }),
   },
-  { name: '4 travel phase', run: (table) => table.start(travelPhase, { to: NONE, passed: [] }) },
+  { name: '4 travel phase', run: (table) => table.start(travelPhase, { to: NONE }) },
   {
     name: '5 encounter phase',
     run: (table) => table.start(encounterPhase, { waiting: [], turn: 0 }),
@@ -49,7 +49,6 @@ export const rounds = ringsProcedure('round', 'round', [
   {
     name: 'the next round',
     run(table) {
-      table.state.vars.roundsCompleted++;
       table.frame.step = 0;
     },
   },

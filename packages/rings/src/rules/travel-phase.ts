@@ -1,4 +1,4 @@
-import type { Announces, CardId, Option, Refusal } from '@grimrule/kernel';
+import type { CardId, Option, Refusal } from '@grimrule/kernel';
 import { happening, move, NONE, occur, PASS, value } from '@grimrule/kernel';
 import { ACTIVE_LOCATION } from '../board.ts';
 import type { RingsTable } from '../table.ts';
@@ -13,7 +13,7 @@ import { openActionWindow } from './actions.ts';
 import { callAbilities, canPayCalled } from './called-abilities.ts';
 import { beginPhase, endPhase } from './phases.ts';
 
-interface Travelling extends Announces {
+interface Travelling {
   to: CardId;
 }
 
