@@ -9,11 +9,12 @@ const MAY_IMPORT = {
   champions: ['kernel'],
   duel: ['kernel'],
   rings: ['kernel'],
+  rulebook: [],
   bots: ['kernel'],
   room: ['kernel'],
   server: ['kernel', ...GAMES, 'bots', 'room'],
-  web: ['kernel', ...GAMES, 'bots', 'room'],
-  cli: ['kernel', ...GAMES, 'bots'],
+  web: ['kernel', ...GAMES, 'bots', 'room', 'rulebook'],
+  cli: ['kernel', ...GAMES, 'bots', 'rulebook'],
 };
 
 /** What only the tests of a package may import besides. */
