@@ -400,7 +400,7 @@ export const A: readonly Entry[] = [
     de: {
       title: 'Universalmarker',
       text: [
-        'Universalmarker stehen für das, was eine Karte gerade braucht. Die Karte gibt ihnen einen Namen, etwa Netzmarker oder Medizinmarker, und ihr eigener Text sagt, was sie bewirken; allgemeine Regeln dafür gibt es nicht. Der Vorrat ist unbegrenzt.',
+        'Universalmarker stehen für das, was eine Karte gerade braucht. Die Karte gibt ihnen einen Namen, etwa Netzmarker oder Behandlungsmarker, und ihr eigener Text sagt, was sie bewirken; allgemeine Regeln dafür gibt es nicht. Der Vorrat ist unbegrenzt.',
         'Sie sind in jeder Hinsicht Marker. Ein Effekt, der von „Universalmarkern“ spricht, meint jeden davon, wie er auch heißt.',
         'Wird ein Marker auf eine andere Karte verschoben, verliert er seinen Namen und nimmt den an, den die neue Karte vergibt. Vergibt sie keinen, ist er nur noch ein Universalmarker.',
       ],
@@ -410,7 +410,7 @@ export const A: readonly Entry[] = [
     rulings: [
       {
         en: 'Battery Pack (Galaxy’s Most Wanted 34): it may move a counter to any Tech card; the counter becomes the type that card defines, if there is one.',
-        de: 'Batteriepack (Galaxy’s Most Wanted 34): Es darf einen Marker auf jede Technik-Karte verschieben; er wird zu der Art, die jene Karte bestimmt, falls sie eine bestimmt.',
+        de: 'Batteriepack (Galaxy’s Most Wanted 34): Es darf einen Marker auf jede Tech-Karte verschieben; er wird zu der Art, die jene Karte bestimmt, falls sie eine bestimmt.',
       },
       {
         en: 'Erratum, The Green Gobbler (Spider-Ham 26, German print): it discards all-purpose counters, not tokens in general.',
@@ -503,8 +503,11 @@ export const A: readonly Entry[] = [
     en: {
       title: 'Ally Limit',
       text: [
-        'You may control at most three [[ally|allies]].',
-        'A fourth one may still be played or put into play. You then choose allies of yours at once and discard them until three are left; the new one may be among them. Only afterwards come abilities that wait for the ally to have entered play.',
+        'You may control at most three [[ally|allies]]; some cards raise this limit.',
+        'An ally beyond the limit may still be played or put into play. At once you choose allies of yours and discard them until you are back at the limit; the new one may be among them. Only afterwards come abilities that wait for the ally to have entered play.',
+      ],
+      examples: [
+        'The Triskelion raises your limit by 1: you may control four allies. If it leaves play, you discard one of the four.',
       ],
       aliases: [
         'limit of allies',
@@ -518,8 +521,11 @@ export const A: readonly Entry[] = [
     de: {
       title: 'Verbündetenlimit',
       text: [
-        'Du darfst höchstens drei [[ally|Verbündete]] kontrollieren.',
-        'Ein vierter darf trotzdem gespielt oder ins Spiel gebracht werden. Dann wählst du sofort eigene Verbündete und legst sie ab, bis es nur noch drei sind; auch der neue darf darunter sein. Erst danach kommen Fähigkeiten, die darauf warten, dass der Verbündete ins Spiel gekommen ist.',
+        'Du darfst höchstens drei [[ally|Verbündete]] kontrollieren; manche Karten erhöhen dieses Limit.',
+        'Einer mehr darf trotzdem gespielt oder ins Spiel gebracht werden. Sofort wählst du dann eigene Verbündete und legst sie ab, bis das Limit wieder stimmt; auch der neue darf darunter sein. Erst danach kommen Fähigkeiten, die darauf warten, dass der Verbündete ins Spiel gekommen ist.',
+      ],
+      examples: [
+        'Das Triskelion erhöht dein Limit um 1: Du darfst vier Verbündete kontrollieren. Verlässt es das Spiel, legst du einen der vier ab.',
       ],
       aliases: [
         'Verbündeten-Limit',
@@ -701,8 +707,8 @@ export const A: readonly Entry[] = [
     see: ['then', 'cancel', 'prevent', 'otherwise'],
     rulings: [
       {
-        en: 'Erratum, Psionic Illusion (Psylocke 28, German print): discarding the card is joined by “and” to the change of target, so it happens only together with it.',
-        de: 'Erratum, Psionische Illusion (Psylocke 28, deutsche Ausgabe): Das Ablegen der Karte ist durch „und“ mit dem Wechsel des Ziels verbunden und geschieht nur mit ihm zusammen.',
+        en: 'Erratum, Psionic Illusion (Psylocke 28, German print): an “and” joins the discarding of the card to the change of target, so both stand under the same condition.',
+        de: 'Erratum, Psionische Illusion (Psylocke 28, deutsche Ausgabe): Ein „und“ verbindet das Ablegen der Karte mit dem Wechsel des Ziels; beide stehen also unter derselben Bedingung.',
       },
     ],
   },
@@ -1050,7 +1056,7 @@ export const A: readonly Entry[] = [
         'After the attack, in this order: 1 [[retaliate-x|retaliate]]; 2 forced abilities that wait for the attack; 3 other abilities that wait for it; 4 [[consequential-damage|consequential damage]] of an ally.',
       ],
       examples: [
-        'A hydra mercenary with guard is engaged with you: neither your hero nor your allies can attack the villain, but another player can.',
+        'A Hydra Mercenary with guard is engaged with you: neither your hero nor your allies can attack the villain, but another player can.',
       ],
       aliases: [
         'hero attack',
