@@ -70,7 +70,7 @@ export const A: readonly Entry[] = [
     rulings: [
       {
         en: 'Widow’s Bite (Black Widow 10): the quickstrike of a minion resolves first, because minions enter play engaged and keywords precede responses.',
-        de: 'Witwenbiss (Black Widow 10): Der Erstschlag eines Schergen wird zuerst abgehandelt, denn Schergen kommen im Kampf befindlich ins Spiel, und Schlüsselwörter gehen Reaktionen vor.',
+        de: 'Witwenbiss (Black Widow 10): Der Erstschlag eines Schergen wird zuerst abgehandelt, denn Schergen sind im Kampf, sobald sie ins Spiel kommen, und Schlüsselwörter gehen Reaktionen vor.',
       },
       {
         en: 'Jennifer Walters (Core Set 19B): her ability cannot be used during setup.',
@@ -101,7 +101,13 @@ export const A: readonly Entry[] = [
       examples: [
         'Bomb Scare is in play and one acceleration token lies on the main scheme: step 1 places 2 more threat than usual.',
       ],
-      aliases: ['acceleration icons', 'acceleration symbol', 'accelerate', 'extra threat', 'speed icon'],
+      aliases: [
+        'acceleration icons',
+        'acceleration symbol',
+        'accelerate',
+        'extra threat',
+        'speed icon',
+      ],
     },
     de: {
       title: 'Beschleunigungssymbol',
@@ -346,7 +352,12 @@ export const A: readonly Entry[] = [
       examples: [
         'A hero is stunned and tries to attack. The stunned card is discarded instead, so an ability that works after the hero attacked cannot be used.',
       ],
-      aliases: ['afterwards', 'after or when', 'difference between after and when', 'once it is done'],
+      aliases: [
+        'afterwards',
+        'after or when',
+        'difference between after and when',
+        'once it is done',
+      ],
     },
     de: {
       title: '„Nachdem“',
@@ -373,8 +384,8 @@ export const A: readonly Entry[] = [
     ],
     decided: [
       {
-        en: 'A side of a card that is turned up while abilities answer an event does not answer that event: it was not there when it happened.',
-        de: 'Eine Kartenseite, die erst aufgedreht wird, während auf ein Ereignis geantwortet wird, antwortet nicht mehr darauf: Sie war nicht da, als es geschah.',
+        en: 'A side of a card that is turned up while abilities answer a trigger does not answer that trigger: it was not there when it occurred.',
+        de: 'Eine Kartenseite, die erst nach oben gedreht wird, während Fähigkeiten auf einen Auslöser antworten, antwortet selbst nicht mehr darauf: Sie war nicht da, als er eintrat.',
       },
     ],
   },
@@ -404,7 +415,14 @@ export const A: readonly Entry[] = [
         'Sie sind in jeder Hinsicht Marker. Ein Effekt, der von „Universalmarkern“ spricht, meint jeden davon, wie er auch heißt.',
         'Wird ein Marker auf eine andere Karte verschoben, verliert er seinen Namen und nimmt den an, den die neue Karte vergibt. Vergibt sie keinen, ist er nur noch ein Universalmarker.',
       ],
-      aliases: ['Universal-Marker', 'Zählmarker', 'Marker', 'Netzmarker', 'Allzweckmarker', 'Token'],
+      aliases: [
+        'Universal-Marker',
+        'Zählmarker',
+        'Marker',
+        'Netzmarker',
+        'Allzweckmarker',
+        'Token',
+      ],
     },
     see: ['uses-x-type', 'move', 'counter'],
     rulings: [
@@ -435,7 +453,12 @@ export const A: readonly Entry[] = [
         'Kündigt ein Spieler an, eine Karte mit Allianz zu spielen, dürfen alle anderen mitbezahlen – mit Handkarten ebenso wie mit Ressourcenfähigkeiten.',
         'Abgehandelt wird sie nur von dem Spieler, der sie spielt: Auf seine Gestalt und seine Entscheidungen kommt es an, und „du“ meint ihn.',
       ],
-      aliases: ['mitbezahlen', 'gemeinsam bezahlen', 'Kann ein anderer Spieler für mich bezahlen', 'Alianz'],
+      aliases: [
+        'mitbezahlen',
+        'gemeinsam bezahlen',
+        'Kann ein anderer Spieler für mich bezahlen',
+        'Alianz',
+      ],
     },
     see: ['cost', 'resource', 'playing-cards', 'keywords'],
     decided: [
@@ -452,7 +475,7 @@ export const A: readonly Entry[] = [
       title: 'Ally',
       text: [
         'Allies are player cards and [[character|characters]] that fight at your side. An ally stays in play until an effect removes it or it has no [[remaining-hit-points|hit points left]]; then it is [[defeat|defeated]] and discarded.',
-        'On your turn each of your ready allies may be exhausted to attack or to thwart. Afterwards it takes the [[consequential-damage|consequential damage]] shown below the value it used, unless it was stunned or confused and so did not attack or thwart at all.',
+        'On your turn each of your ready allies, also one that has just entered play, may be exhausted to attack or to thwart. Afterwards it takes the [[consequential-damage|consequential damage]] shown below the value it used, unless it was stunned or confused and so did not attack or thwart at all.',
         'When an enemy attacks any player, you may exhaust one ally to [[defend-defense|defend]]. It then takes all damage of the attack: allies have no DEF, and what is too much for it does not reach your hero, [[overkill]] apart.',
         'What an ally does, with its powers or its abilities, is not done by your identity. You may control three allies: see [[ally-limit]].',
       ],
@@ -472,7 +495,7 @@ export const A: readonly Entry[] = [
       title: 'Verbündeter',
       text: [
         'Verbündete sind Spielerkarten und [[character|Charaktere]], die an deiner Seite kämpfen. Ein Verbündeter bleibt im Spiel, bis ein Effekt ihn entfernt oder er [[remaining-hit-points|keine Lebenspunkte]] mehr hat; dann ist er [[defeat|besiegt]] und wird abgelegt.',
-        'In deinem Zug darfst du jeden deiner spielbereiten Verbündeten erschöpfen, um mit ihm anzugreifen oder Widerstand zu leisten. Danach nimmt er den [[consequential-damage|Folgeschaden]], der unter dem benutzten Wert steht – außer er war betäubt oder verwirrt und hat deshalb gar nicht angegriffen oder Widerstand geleistet.',
+        'In deinem Zug darfst du jeden deiner spielbereiten Verbündeten, auch einen gerade erst ins Spiel gekommenen, erschöpfen, um mit ihm anzugreifen oder Widerstand zu leisten. Danach nimmt er den [[consequential-damage|Folgeschaden]], der unter dem benutzten Wert steht – außer er war betäubt oder verwirrt und hat deshalb gar nicht angegriffen oder Widerstand geleistet.',
         'Greift ein Gegner einen beliebigen Spieler an, darfst du einen Verbündeten erschöpfen, um zu [[defend-defense|verteidigen]]. Er bekommt dann den gesamten Schaden des Angriffs: Verbündete haben keine VER, und was für ihn zu viel ist, erreicht deinen Helden nicht, [[overkill|Overkill]] ausgenommen.',
         'Was ein Verbündeter mit seinen Kräften oder Fähigkeiten tut, tut nicht deine Identität. Du darfst drei von ihnen kontrollieren: siehe [[ally-limit]].',
       ],
@@ -489,7 +512,13 @@ export const A: readonly Entry[] = [
         'Wie viele Verbündete darf ich haben',
       ],
     },
-    see: ['ally-limit', 'consequential-damage', 'defend-defense', 'attacks-against-allies', 'hit-points'],
+    see: [
+      'ally-limit',
+      'consequential-damage',
+      'defend-defense',
+      'attacks-against-allies',
+      'hit-points',
+    ],
     rulings: [
       {
         en: 'Operation Zero Tolerance (Mutant Genesis 104): an ally defeated by an enemy attack goes under it, even if it would go to a hand or a deck.',
@@ -717,7 +746,9 @@ export const A: readonly Entry[] = [
     topic: 'icons',
     en: {
       title: 'Arrow Icon',
-      text: ['The arrow in the text of an ability parts its cost from its effect: see [[cost-arrow-icon]].'],
+      text: [
+        'The arrow in the text of an ability parts its cost from its effect: see [[cost-arrow-icon]].',
+      ],
       aliases: ['arrow', 'arrows', '→', '->'],
     },
     de: {
@@ -906,7 +937,9 @@ export const A: readonly Entry[] = [
         'The values printed on an attachment change the ATK, SCH or THW of its character. “SCH/THW” changes SCH if that is an enemy and THW if it is a hero or an ally. A value that the character does not have, or that is a [[dash-value|dash]], does not change.',
         'If it hangs on a player card, “you” means the controller of that card, and only this player can use its abilities and pay their costs.',
       ],
-      examples: ['An attachment with +1 ATK on an identity does nothing while that is in alter-ego form.'],
+      examples: [
+        'An attachment with +1 ATK on an identity does nothing while that is in alter-ego form.',
+      ],
       aliases: [
         'attachments',
         'attached card',
@@ -957,7 +990,7 @@ export const A: readonly Entry[] = [
         '2. One player may exhaust a hero or an ally to defend.',
         '3. The boost cards are turned one after another, in the order in which they were given: turn the card, resolve its Boost ability and nothing else on it, add 1 ATK for each boost icon, discard it, go on to the next.',
         '4. Damage equal to the enemy’s ATK is dealt. A hero with a basic defense first subtracts his DEF; if nothing is left, he keeps a tough card. A defending ally is dealt all of it. If nobody defends, the attack is [[undefended]] and the character it was made against is dealt all of it. If a defending ally left play before, the attack is undefended too and hits the identity of the ally’s controller. Whoever is hit was attacked.',
-        '5. The attack ends. In this order: [[retaliate-x|retaliate]] of the attacked character if it is still in play; forced abilities that wait for the attack, the defense or the damage; then the other ones.',
+        '5. The attack ends. What waits for damage taken has its turn as after any damage. Then, in this order: [[retaliate-x|retaliate]] of the attacked character if it is still in play; forced abilities that wait for the attack or the defense; the other ones that wait for it.',
         '“When an enemy attacks” and “when it initiates an attack” are the same moment, before step 1. If an attack ends before the damage, abilities “after defending” still resolve, those “after the enemy attacked” do not.',
       ],
       examples: [
@@ -982,7 +1015,7 @@ export const A: readonly Entry[] = [
         '2. Ein Spieler darf einen Helden oder Verbündeten erschöpfen, um zu verteidigen.',
         '3. Die Boost-Karten werden eine nach der anderen umgedreht, in der Reihenfolge, in der sie dazukamen: Karte umdrehen, ihre Boost-Fähigkeit und sonst nichts auf ihr abhandeln, für jedes Boost-Symbol 1 ANG dazuzählen, ablegen, weiter zur nächsten.',
         '4. Schaden in Höhe der ANG des Gegners wird zugefügt. Ein Held mit einer Basis-Verteidigung zieht erst seine VER ab; bleibt nichts übrig, behält er eine Zäh-Statuskarte. Einem verteidigenden Verbündeten wird alles zugefügt. Verteidigt niemand, ist der Angriff [[undefended|unverteidigt]], und alles trifft den Charakter, dem er galt. Hat ein verteidigender Verbündeter das Spiel vorher verlassen, ist der Angriff ebenfalls unverteidigt und trifft die Identität des Spielers, der ihn kontrollierte. Wen es trifft, der wurde angegriffen.',
-        '5. Der Angriff endet. Es folgen der Reihe nach: [[retaliate-x|Vergeltung]] des angegriffenen Charakters, falls er noch im Spiel ist; erzwungene Fähigkeiten, die auf den Angriff, die Verteidigung oder den Schaden warten; dann die übrigen.',
+        '5. Der Angriff endet. Was auf genommenen Schaden wartet, kommt an die Reihe wie nach jedem Schaden. Dann folgen nacheinander: [[retaliate-x|Vergeltung]] des angegriffenen Charakters, falls er noch im Spiel ist; erzwungene Fähigkeiten, die auf den Angriff oder die Verteidigung warten; die übrigen, die darauf warten.',
         '„Sobald ein Gegner angreift“ und „sobald er einen Angriff einleitet“ sind derselbe Moment, vor Schritt 1. Endet ein Angriff vor dem Schaden, wird „nachdem verteidigt wurde“ noch abgehandelt, „nachdem der Gegner angegriffen hat“ nicht mehr.',
       ],
       examples: [

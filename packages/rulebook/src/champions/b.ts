@@ -22,7 +22,13 @@ export const B: readonly Entry[] = [
       examples: [
         'Ein verdeckter Drohne-Scherge zeigt keine Werte; Ultron-Drohnen gibt ihm PLA-Basiswert 1, ANG-Basiswert 1 und 1 Basis-Lebenspunkt.',
       ],
-      aliases: ['Basiswerte', 'Grundwert', 'ANG-Basiswert', 'WID-Basiswert', 'Basiswert oder aufgedruckt'],
+      aliases: [
+        'Basiswerte',
+        'Grundwert',
+        'ANG-Basiswert',
+        'WID-Basiswert',
+        'Basiswert oder aufgedruckt',
+      ],
     },
     see: ['modifiers', 'printed', 'x'],
     rulings: [
@@ -69,7 +75,7 @@ export const B: readonly Entry[] = [
         'Basic powers are the values with three letters. Each lets a character do one thing:',
         'ATK: [[attack-player-ability-type|attack]] and deal damage (heroes, allies; villains and minions when they [[attack-enemy-activation|activate]]). THW: [[thwart]] and remove threat from a scheme (heroes, allies). DEF: [[defend-defense|defend]] and lower the damage of an attack (heroes). REC: [[recover]] and heal damage (alter-egos). SCH: [[scheme-enemy-activation|scheme]] and place threat on the main scheme (villains, minions).',
         'To attack, thwart, defend or recover, your character must be ready and is exhausted. Cards speak of a basic attack, a basic thwart and so on; what an ability does is none.',
-        'A basic power needs a valid [[target]]. A value of 0 is no hindrance to attacking, thwarting or scheming; a [[dash-value|dash]] means that the character does not have the power.',
+        'A basic power needs a valid [[target]]. A value of 0 is no hindrance to attacking, thwarting or scheming; a power with a [[dash-value|dash]] cannot be used.',
         'If a stunned or confused card cancels it, the power was not used. A basic defense is over when the attack is: only then comes what waits for its use.',
       ],
       examples: [
@@ -92,7 +98,7 @@ export const B: readonly Entry[] = [
         'Basiskräfte sind die Werte mit drei Buchstaben. Jede erlaubt einem Charakter eine bestimmte Sache:',
         'ANG: [[attack-player-ability-type|angreifen]] und Schaden zufügen (Helden, Verbündete; Schurken und Schergen, wenn sie [[attack-enemy-activation|aktiviert]] werden). WID: [[thwart|Widerstand leisten]] und Bedrohung von einem Plan entfernen (Helden, Verbündete). VER: [[defend-defense|verteidigen]] und den Schaden eines Angriffs senken (Helden). ERH: [[recover|sich erholen]] und Schaden heilen (Alter Egos). PLA: [[scheme-enemy-activation|den Plan vorantreiben]] und Bedrohung auf den Hauptplan legen (Schurken, Schergen).',
         'Um anzugreifen, Widerstand zu leisten, zu verteidigen oder sich zu erholen, muss dein Charakter spielbereit sein und wird erschöpft. Karten sprechen von Basisangriff, Basis-Widerstand und so weiter; was eine Fähigkeit tut, ist keiner.',
-        'Eine Basiskraft braucht ein gültiges [[target|Ziel]]. Der Wert 0 hindert nicht daran, anzugreifen, Widerstand zu leisten oder den Plan voranzutreiben; ein [[dash-value|Gedankenstrich]] bedeutet, dass der Charakter die Kraft nicht hat.',
+        'Eine Basiskraft braucht ein gültiges [[target|Ziel]]. Der Wert 0 hindert nicht daran, anzugreifen, Widerstand zu leisten oder den Plan voranzutreiben; eine Kraft mit [[dash-value|Gedankenstrich]] lässt sich nicht verwenden.',
         'Hebt eine Betäubt- oder Verwirrt-Statuskarte sie auf, wurde die Kraft nicht verwendet. Eine Basis-Verteidigung ist erst mit dem Angriff vorbei: Erst dann kommt, was auf ihre Verwendung wartet.',
       ],
       examples: [
@@ -138,7 +144,7 @@ export const B: readonly Entry[] = [
       title: 'Boost, Boost Icon',
       text: [
         'Whenever a villain attacks or schemes, it gets a facedown card from the encounter deck as a boost card; so does a minion with [[villainous]]. Effects may give it more.',
-        'Later in the [[activation]], in an attack after a defender was declared, the boost cards are turned faceup one by one, in the order in which they came. Each boost icon at the bottom right adds 1 to the enemy’s ATK if it attacks, or SCH if it schemes, for this activation. Then the card is discarded and the next one is turned.',
+        'Later in the [[activation]], in an attack after the choice of a defender, the boost cards are turned faceup one by one, in the order in which they came. Each boost icon at the bottom right adds 1 to the enemy’s ATK if it attacks, or SCH if it schemes, for this activation. Then the card is discarded and the next one is turned.',
         'A [[star-icon|star]] beside the icons stands for a Boost ability, printed below the dividing line. It is resolved as the card is turned, before its icons are counted. The star is no boost icon, and nothing else on the card works.',
         'Damage from a Boost ability is not damage from the attack.',
         'A boost card that an enemy gets outside its own activation stays facedown with it until it activates. The usual one comes on top of that.',
@@ -161,7 +167,7 @@ export const B: readonly Entry[] = [
       title: 'Boost, Boost-Symbol',
       text: [
         'Sooft ein Schurke angreift oder den Plan vorantreibt, bekommt er verdeckt eine Karte vom Begegnungsdeck als Boost-Karte, ebenso ein Scherge mit [[villainous|Schurkisch]]. Effekte können weitere geben.',
-        'Im Lauf der [[activation|Aktivierung]] – bei einem Angriff, nachdem ein Verteidiger erklärt werden konnte – werden die Boost-Karten einzeln umgedreht, in der Reihenfolge, in der sie kamen. Jedes Boost-Symbol unten rechts zählt für diese Aktivierung 1 zur ANG des Gegners, wenn er angreift, oder zur PLA, wenn er den Plan vorantreibt. Dann wird die Karte abgelegt und die nächste umgedreht.',
+        'Im Lauf der [[activation|Aktivierung]] – bei einem Angriff nach der Wahl eines Verteidigers – werden die Boost-Karten einzeln umgedreht, in der Reihenfolge, in der sie kamen. Jedes Boost-Symbol unten rechts zählt für diese Aktivierung 1 zur ANG des Gegners, wenn er angreift, oder zur PLA, wenn er den Plan vorantreibt. Dann wird die Karte abgelegt und die nächste umgedreht.',
         'Ein [[star-icon|Stern]] neben den Symbolen steht für eine Boost-Fähigkeit unterhalb der Trennlinie. Sie wird beim Umdrehen abgehandelt, ehe die Symbole zählen. Der Stern ist kein Boost-Symbol, und nichts anderes auf der Karte wirkt.',
         'Schaden durch eine Boost-Fähigkeit ist kein Schaden des Angriffs.',
         'Eine Boost-Karte, die ein Gegner außerhalb seiner eigenen Aktivierung bekommt, bleibt verdeckt bei ihm, bis er aktiviert wird. Die übliche kommt dann noch dazu.',

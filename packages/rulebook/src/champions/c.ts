@@ -69,7 +69,7 @@ export const C: readonly Entry[] = [
         'When Revealed abilities of villains and main schemes cannot be canceled, nor can the revealing of a villain.',
       ],
       examples: [
-        'Spider-Man cancels the When Revealed effects of a treachery with Enhanced Spider-Sense. If the treachery has surge, another card is still revealed.',
+        'Exhaustion is revealed, and Spider-Man plays Enhanced Spider-Sense: the When Revealed effect is canceled, so nobody is exhausted. The keyword surge printed on the card still works. Surge that the canceled effect itself would have given is gone with it.',
       ],
       aliases: [
         'canceled',
@@ -89,7 +89,7 @@ export const C: readonly Entry[] = [
         '„Sobald aufgedeckt“ auf Schurken und Hauptplänen kann nicht aufgehoben werden, auch nicht das Aufdecken eines Schurken.',
       ],
       examples: [
-        'Spider-Man hebt mit Verstärkter Spinnensinn die „Sobald aufgedeckt“-Effekte eines Verrats auf. Hat der Verrat Nachrüsten, wird trotzdem eine weitere Karte aufgedeckt.',
+        'Erschöpfung wird aufgedeckt, und Spider-Man spielt Verstärkter Spinnensinn: Der „Sobald aufgedeckt“-Effekt ist aufgehoben, niemand wird erschöpft. Das aufgedruckte Schlüsselwort Nachrüsten wirkt trotzdem. Ein Nachrüsten, das erst der aufgehobene Effekt gebracht hätte, entfällt mit ihm.',
       ],
       aliases: [
         'aufgehoben',
@@ -369,7 +369,13 @@ export const C: readonly Entry[] = [
         'Cards for decks: [[identity-specific-card|identity-specific]], [[aspect-card|aspect]] and [[basic-card|basic]] cards.',
         'Cards for scenarios: [[scenario-specific-card|scenario-specific]] cards, cards of a [[modular-encounter-set|modular encounter set]], [[campaign-specific-card|campaign-specific]] cards, [[standard-set|Standard]] cards for most scenarios, and [[expert-set|Expert]] cards for expert mode.',
       ],
-      aliases: ['classification', 'class of a card', 'faction', 'card groups', 'where does a card belong'],
+      aliases: [
+        'classification',
+        'class of a card',
+        'faction',
+        'card groups',
+        'where does a card belong',
+      ],
     },
     de: {
       title: 'Klassifizierung',
@@ -499,7 +505,7 @@ export const C: readonly Entry[] = [
       },
       {
         en: 'Old Rivals (Nebula 31): a Gamora ally that attacks because of it takes consequential damage.',
-        de: 'Alte Rivalen (Nebula 31): Eine Verbündete Gamora, die dadurch angreift, nimmt Folgeschaden.',
+        de: 'Alte Rivalen (Nebula 31): Greift dadurch Gamora als Verbündete an, nimmt sie Folgeschaden.',
       },
     ],
   },
@@ -513,12 +519,18 @@ export const C: readonly Entry[] = [
         'If it names a condition (“while”, “if”, “in hero form”), it works whenever that condition holds, and stops when it does not.',
         'Several equal constant abilities all work, each on its own. Among abilities with the same trigger they come first: see [[ability]].',
       ],
-      aliases: ['constant abilities', 'passive ability', 'permanent effect', 'static ability', 'always on'],
+      aliases: [
+        'constant abilities',
+        'passive ability',
+        'permanent effect',
+        'static ability',
+        'always on',
+      ],
     },
     de: {
       title: 'Konstante Fähigkeit',
       text: [
-        'Eine konstante Fähigkeit hat keinen fett gedruckten Auslöser und ist kein Schlüsselwort. Sie wirkt, von dem Moment an, in dem ihre Karte ins Spiel kommt, bis sie es verlässt; niemand muss sie verwenden, und niemand kann auf sie verzichten.',
+        'Eine konstante Fähigkeit hat keinen fett gedruckten Auslöser und ist kein Schlüsselwort. Sie wirkt von dem Moment an, in dem ihre Karte ins Spiel kommt, bis diese es wieder verlässt; niemand muss sie verwenden, und niemand kann auf sie verzichten.',
         'Nennt sie eine Bedingung („solange“, „falls“, „in Heldengestalt“), wirkt sie, sooft diese erfüllt ist, und endet, wenn nicht.',
         'Mehrere gleiche konstante Fähigkeiten wirken alle, jede für sich. Unter Fähigkeiten mit demselben Auslöser kommen sie zuerst: siehe [[ability|Fähigkeit]].',
       ],
@@ -544,7 +556,14 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Control',
       text: ['Who controls a card, and how that changes: see [[ownership-and-control]].'],
-      aliases: ['controller', 'controlled', 'controls', 'card you control', 'take control', 'change of control'],
+      aliases: [
+        'controller',
+        'controlled',
+        'controls',
+        'card you control',
+        'take control',
+        'change of control',
+      ],
     },
     de: {
       title: 'Kontrolle',
@@ -569,7 +588,7 @@ export const C: readonly Entry[] = [
       title: 'Copy',
       text: [
         'Two cards are copies of each other if they have the same title and, where there is one, the same [[subtitle]]. Type, text, picture and everything else may differ.',
-        'A deck may hold at most three copies of a card: see [[deck-customization]].',
+        'A deck may hold at most three copies of a card that is neither unique nor identity-specific: see [[deck-customization]].',
       ],
       aliases: ['copies', 'same card', 'duplicate', 'same title', 'is it the same card'],
     },
@@ -577,7 +596,7 @@ export const C: readonly Entry[] = [
       title: 'Exemplar',
       text: [
         'Zwei Karten sind Exemplare voneinander, wenn sie denselben Namen und, sofern vorhanden, denselben [[subtitle|Untertitel]] tragen. Typ, Text, Bild und alles andere dürfen verschieden sein.',
-        'Ein Deck darf höchstens drei Exemplare einer Karte enthalten: siehe [[deck-customization|Deckbau]].',
+        'Von einer Karte, die weder einzigartig noch identitätsspezifisch ist, darf ein Deck höchstens drei Exemplare enthalten: siehe [[deck-customization|Deckbau]].',
       ],
       aliases: ['Exemplare', 'Kopie', 'Kopien', 'gleiche Karte', 'gleicher Name', 'doppelte Karte'],
     },
@@ -620,7 +639,7 @@ export const C: readonly Entry[] = [
       title: 'Kosten',
       text: [
         'Um eine Karte zu spielen, bezahlst du ihre Ressourcenkosten, die Zahl oben links. Dazu legst du Handkarten wegen ihrer [[resource|Ressourcen]] ab und verwendest Ressourcenfähigkeiten. Eine Fähigkeit kann eigene Kosten haben: was vor dem [[cost-arrow-icon|Pfeil]] steht, außer den Worten, die ihren Auslöser nennen. Ressourcen für eine Fähigkeit gelten als für deren Karte bezahlt.',
-        'Du darfst mehr erzeugen, als du brauchst; der Überschuss verfällt und gilt nicht als bezahlt. Kosten mit dem [[per-player-icon|„Pro Spieler“-Symbol]] werden mit der Zahl der Spieler malgenommen, die die Partie begonnen haben; eine Ermäßigung senkt das Ergebnis.',
+        'Du darfst mehr erzeugen, als du brauchst; der Überschuss verfällt und gilt nicht als bezahlt. Kosten mit dem [[per-player-icon|„Pro Spieler“-Symbol]] werden mit der Zahl der Spieler multipliziert, die zu Beginn dabei waren; eine Ermäßigung senkt das Ergebnis.',
         'Alle Kosten einer Karte oder Fähigkeit, auch zusätzliche, werden gleichzeitig bezahlt, und du verteilst deine Ressourcen frei darauf. Kannst du nicht alle bezahlen, bezahlst du nichts, und nichts geschieht. Fehlt einem Effekt ein nötiges gültiges Ziel, lassen sich seine Kosten gar nicht erst bezahlen.',
         'Du bezahlst mit dem, was du kontrollierst, und aus deiner eigenen Hand, deinem Deck, deinem Ablagestapel. Nur wenn die Kosten „wähle“ oder „befreundet“ sagen, darf es die Karte eines anderen sein. „Eine beliebige Anzahl“ und „bis zu“ heißen: mindestens eines.',
         'Schaden als Kosten: Schaden zuzufügen ist auch dann bezahlt, wenn er verhindert wird; Schaden zu nehmen nur, wenn er ganz genommen wird.',
