@@ -573,7 +573,7 @@ export const D: readonly Entry[] = [
     rulings: [
       {
         en: 'Rocket Raccoon (Galaxy’s Most Wanted 29A): the card is drawn even if the discarded Tech card ends up elsewhere, because discarding is the attempt.',
-        de: 'Rocket Raccoon (Galaxy’s Most Wanted 29A): Gezogen wird auch dann, wenn die abgelegte Technik-Karte woanders landet, denn Ablegen ist der Versuch.',
+        de: 'Rocket Raccoon (Galaxy’s Most Wanted 29A): Gezogen wird auch dann, wenn die abgelegte Tech-Karte woanders landet, denn Ablegen ist der Versuch.',
       },
       {
         en: 'Salvage (Galaxy’s Most Wanted 33) discarded by the ally Hulk (Core Set 50): both effects resolve, in the order Hulk’s player likes.',
