@@ -396,7 +396,7 @@ export const E: readonly Entry[] = [
         'A minion cannot engage a player again while it is engaged with that player.',
       ],
       examples: [
-        'Klaw is about to reveal a new main scheme, which puts a minion into play engaged with the first player. It lies in the first player’s area and activates against that player.',
+        'Klaw’s new main scheme puts a minion into play engaged with the first player. It lies in that player’s area and activates against that player.',
       ],
       aliases: [
         'engaged',
