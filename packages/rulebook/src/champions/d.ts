@@ -20,7 +20,7 @@ export const D: readonly Entry[] = [
         '8. [[when-defeated-abilities|When Defeated]] abilities.',
         '9. The defeated character is discarded.',
         '10. Abilities for after damage was dealt or taken, or after somebody was defeated or has defeated somebody.',
-        'Where dealing damage is a [[cost]], it is paid even if the damage is prevented. Where taking damage is a cost, it is paid only if all of that damage is taken.',
+        'Where dealing damage is a [[cost|cost]], it is paid even if the damage is prevented. Where taking damage is a cost, it is paid only if all of that damage is taken.',
       ],
       examples: [
         'Rhino attacks for 4 and Spider-Man answers with Backflip. Rhino has dealt 4 damage, Spider-Man has taken none: what waits for Rhino to damage a character does not happen.',
@@ -238,7 +238,7 @@ export const D: readonly Entry[] = [
     en: {
       title: 'Deck Customization',
       text: [
-        'A player deck belongs to exactly one identity and has 40 to 50 cards. The identity itself does not count, nor do [[permanent]] and [[linked-card-title|linked]] cards.',
+        'A player deck belongs to exactly one identity and has 40 to 50 cards. The identity itself does not count, nor do [[permanent|permanent]] and [[linked-card-title|linked]] cards.',
         'It contains all [[identity-specific-card|identity-specific cards]] of the identity, each in exactly its number. Everything else comes from one [[aspect-card|aspect]] of your choice – Aggression, Justice, Leadership or Protection – and from the [[basic-card|basic cards]], in any mixture.',
         'Of a card that is not [[unique-icon|unique]], three copies by title are allowed, fewer if it says “max X per deck”. Of unique cards, no two may match each other or the identity. [[team-up|Team-up]] cards need one of their two characters as the identity. What the identity card demands of the deck must be met.',
         'An encounter deck consists of the scenario’s own cards, the [[standard-set|Standard set]] and the [[modular-encounter-set|modular set]] that the scenario recommends, together with the [[obligation|obligations]] of the identities. You may take another modular set instead, or several. [[expert-mode|Expert mode]] adds the [[expert-set|Expert set]] and uses other villain stages.',
@@ -318,7 +318,12 @@ export const D: readonly Entry[] = [
       examples: [
         'Spider-Man (DEF 3) defends against an attack for 3 and has a tough card. No damage is dealt, so the tough card stays.',
       ],
-      aliases: ['defense value', 'defence', 'does DEF count without exhausting', 'do allies have DEF'],
+      aliases: [
+        'defense value',
+        'defence',
+        'does DEF count without exhausting',
+        'do allies have DEF',
+      ],
     },
     de: {
       title: 'VER',
@@ -329,12 +334,7 @@ export const D: readonly Entry[] = [
       examples: [
         'Spider-Man (VER 3) verteidigt gegen einen Angriff für 3 und hat eine Zäh-Statuskarte. Es wird kein Schaden zugefügt, also behält er sie.',
       ],
-      aliases: [
-        'DEF',
-        'Verteidigungswert',
-        'Zählt VER ohne Erschöpfen',
-        'Haben Verbündete VER',
-      ],
+      aliases: ['DEF', 'Verteidigungswert', 'Zählt VER ohne Erschöpfen', 'Haben Verbündete VER'],
     },
     see: ['defend-defense', 'basic-power', 'attack-enemy-activation', 'tough'],
   },
@@ -344,9 +344,9 @@ export const D: readonly Entry[] = [
     en: {
       title: 'Defeat',
       text: [
-        'A character is defeated as soon as it has zero or fewer [[remaining-hit-points|remaining hit points]], a [[side-scheme|side scheme]] as soon as no threat is left on it. A main scheme is never defeated, however little threat it has.',
+        'A character is defeated as soon as it has zero or fewer [[remaining-hit-points|remaining hit points]], a [[side-scheme|side scheme]] as soon as no threat is left on it. A main scheme without threat is not defeated.',
         'Defeated allies, minions and side schemes are [[discard|discarded]], or go to the [[victory-display|victory display]] if they have [[victory-x|victory X]]. A defeated identity or villain stage is [[removed-from-the-game|removed from the game]]: the player is [[player-elimination|eliminated]], or the [[villain-defeat|next stage]] comes.',
-        'A [[when-defeated-abilities|When Defeated]] ability resolves before its card leaves play. A [[permanent]] card cannot be defeated, except by cards of its own set.',
+        'A [[when-defeated-abilities|When Defeated]] ability resolves before its card leaves play. A [[permanent|permanent]] card cannot be defeated, except by cards of its own set.',
         'Discarding a character is not defeating it.',
       ],
       aliases: [
@@ -362,7 +362,7 @@ export const D: readonly Entry[] = [
     de: {
       title: 'Besiegt',
       text: [
-        'Ein Charakter ist besiegt, sobald er null oder weniger [[remaining-hit-points|verbleibende Lebenspunkte]] hat, ein [[side-scheme|Nebenplan]], sobald keine Bedrohung mehr auf ihm liegt. Ein Hauptplan wird nie besiegt, so wenig Bedrohung er auch hat.',
+        'Ein Charakter ist besiegt, sobald er null oder weniger [[remaining-hit-points|verbleibende Lebenspunkte]] hat, ein [[side-scheme|Nebenplan]], sobald keine Bedrohung mehr auf ihm liegt. Ein Hauptplan ohne Bedrohung ist nicht besiegt.',
         'Besiegte Verbündete, Schergen und Nebenpläne werden [[discard|abgelegt]] oder kommen auf den [[victory-display|Siegpunktestapel]], wenn sie [[victory-x|Sieg X]] haben. Eine besiegte Identität oder ein besiegter Schurkenabschnitt wird [[removed-from-the-game|aus dem Spiel entfernt]]: Der Spieler [[player-elimination|scheidet aus]], oder es kommt der [[villain-defeat|nächste Abschnitt]].',
         'Eine [[when-defeated-abilities|„Sobald besiegt“-Fähigkeit]] wird abgehandelt, bevor ihre Karte das Spiel verlässt. Eine [[permanent|dauerhafte]] Karte kann nur durch Karten ihres eigenen Sets besiegt werden.',
         'Einen Charakter abzulegen heißt nicht, ihn zu besiegen.',
@@ -399,10 +399,10 @@ export const D: readonly Entry[] = [
       title: 'Defend, Defense',
       text: [
         'When an enemy attacks, any player may defend, but only one of them, and only one character can be the defender. Whoever defends for another player becomes the target of the attack in that player’s place.',
-        'Basic defense: a ready hero exhausts, and the damage is lowered by the hero’s [[def|DEF]]; the hero is dealt the rest. An ally exhausts and is dealt all of the damage; what exceeds its hit points is lost, except with [[overkill]]. An alter-ego cannot do this.',
+        'Basic defense: a ready hero exhausts, and the damage is lowered by the hero’s [[def|DEF]]; the hero is dealt the rest. An ally exhausts and is dealt all of the damage; what exceeds its hit points is lost, except with [[overkill|overkill]]. An alter-ego cannot do this.',
         'An ability labeled (defense), initiated during an enemy attack, makes the player’s identity the defender unless there is one already. That is no basic defense: nothing exhausts and DEF does not count. The defending player may use any number of such abilities; no other player may use one during that attack. While an ally of the player defends they may be used too, and the ally stays the defender. Used outside an attack, they do not count as having defended.',
         'A card that declares a hero as defender makes that hero use the basic defense; one that declares an ally makes the ally the defender.',
-        'If nobody defends, the attack is [[undefended]]. It is undefended again if the defending ally leaves play before the damage; then the identity of the ally’s player is hit.',
+        'If nobody defends, the attack is [[undefended|undefended]]. It is undefended again if the defending ally leaves play before the damage; then the identity of the ally’s player is hit.',
         'If the defense moves the attack to another player, “you” in a triggered ability means whoever is the target at that moment: the first target when the enemy attacks, the defending player after it attacked. In constant and boost abilities “you” is the defending player. “After … defends” comes after the attack, even if it was cut short; so does anything that waits for the use of a basic power.',
       ],
       examples: [
@@ -499,7 +499,7 @@ export const D: readonly Entry[] = [
       text: [
         'A delayed effect names a moment or a condition that still lies ahead and says what will happen then.',
         'When the moment comes or the condition becomes true, the effect resolves at once and by itself, before any [[response|responses]]. It has the priority of a [[constant-ability|constant ability]].',
-        'It is not a new [[triggered-ability|triggered ability]] then, even if a triggered ability created it, and it resolves even if its card has left play.',
+        'It is not a new [[triggered-ability|triggered ability]] then, even if a triggered ability created it.',
       ],
       aliases: ['delayed effects', 'at the end of the phase', 'later effect', 'pending effect'],
     },
@@ -508,7 +508,7 @@ export const D: readonly Entry[] = [
       text: [
         'Ein verzögerter Effekt nennt einen Zeitpunkt oder eine Bedingung, die noch bevorsteht, und sagt, was dann geschieht.',
         'Ist es so weit, wird der Effekt sofort und von selbst abgehandelt, vor allen [[response|Reaktionen]]. Er hat den Vorrang einer [[constant-ability|konstanten Fähigkeit]].',
-        'Er ist dann keine neue [[triggered-ability|ausgelöste Fähigkeit]], auch wenn eine solche ihn geschaffen hat, und er kommt auch, wenn seine Karte das Spiel verlassen hat.',
+        'Er ist dann keine neue [[triggered-ability|ausgelöste Fähigkeit]], auch wenn eine solche ihn geschaffen hat.',
       ],
       aliases: [
         'verzögerter Effekt',
@@ -593,7 +593,7 @@ export const D: readonly Entry[] = [
       text: [
         'Each player has a discard pile of their own, and the encounter deck has one. Cards in it are [[in-play-and-out-of-play|out of play]].',
         'All discard piles are open: everybody may look through every one of them at any time. The order of the cards stays as it is unless an ability says otherwise.',
-        'An ability that would shuffle an empty discard pile into a deck does not shuffle the deck.',
+        'If an ability would shuffle an empty discard pile into a deck, that deck is left unshuffled.',
       ],
       aliases: [
         'graveyard',
@@ -683,7 +683,7 @@ export const D: readonly Entry[] = [
         'You draw cards from the top of your own deck into your hand, one after another.',
         'If your deck runs out meanwhile, your discard pile becomes the new deck, you are [[deal-deal-an-encounter-card|dealt]] an encounter card, and you go on drawing. With nothing in the discard pile either, you draw no more.',
         'There is no limit to your hand while you play. Only at the [[end-of-player-phase|end of the player phase]] do you discard down to your [[hand-size|hand size]].',
-        'An [[obligation]] drawn from a player deck enters play in front of you and is not replaced, unless you are drawing up to your hand size.',
+        'An [[obligation|obligation]] drawn from a player deck enters play in front of you and is not replaced, unless you are drawing up to your hand size.',
       ],
       aliases: [
         'draw a card',

@@ -47,7 +47,7 @@ export const E: readonly Entry[] = [
         'An “each time” effect breaks into the ability before it. Whenever its condition is met, that ability pauses, the “each time” effect resolves completely, and then the ability goes on. It is one of the [[alteration-effect|alteration effects]].',
       ],
       examples: [
-        'An ability discards 4 cards from the encounter deck, and each time a minion is discarded this way, you take 1 damage. If the second card is a minion, you take the damage before the third card is discarded.',
+        'An ability discards 4 cards from the encounter deck, and each time one of them is a minion, you take 1 damage. If the second card is a minion, you take the damage before the third card is discarded.',
       ],
       aliases: ['each time', 'whenever', 'every time'],
     },
@@ -57,7 +57,7 @@ export const E: readonly Entry[] = [
         'Ein „Jedes Mal“-Effekt unterbricht die Fähigkeit vor ihm. Sooft seine Bedingung eintritt, hält sie inne, der „Jedes Mal“-Effekt wird ganz abgehandelt, dann geht es mit ihr weiter. Er gehört zu den [[alteration-effect|Veränderungseffekten]].',
       ],
       examples: [
-        'Eine Fähigkeit legt 4 Karten vom Begegnungsdeck ab, und jedes Mal, wenn dabei ein Scherge abgelegt wird, nimmst du 1 Schaden. Ist die zweite Karte ein Scherge, nimmst du den Schaden, bevor die dritte abgelegt wird.',
+        'Eine Fähigkeit legt 4 Karten vom Begegnungsdeck ab, und jedes Mal, wenn eine davon ein Scherge ist, nimmst du 1 Schaden. Ist die zweite Karte ein Scherge, nimmst du den Schaden, bevor die dritte abgelegt wird.',
       ],
       aliases: ['jedes Mal', 'jedesmal', 'immer wenn', 'sooft'],
     },
@@ -69,7 +69,7 @@ export const E: readonly Entry[] = [
     en: {
       title: 'Effect',
       text: [
-        'The effect is what an ability does, as opposed to its [[cost]] and to the condition that triggers it. With a [[cost-arrow-icon|cost arrow]], everything after the arrow is effect. More under [[ability]].',
+        'The effect is what an ability does, as opposed to its [[cost|cost]] and to the condition that triggers it. With a [[cost-arrow-icon|cost arrow]], everything after the arrow is effect. More under [[ability|ability]].',
       ],
       aliases: ['effects', 'card effect', 'game effect'],
     },
@@ -120,8 +120,8 @@ export const E: readonly Entry[] = [
     en: {
       title: 'Encounter Card',
       text: [
-        'The cards of the scenario are encounter cards, most of them with an orange back. There are eight types: [[attachment]], [[environment]], [[main-scheme-main-scheme-deck|main scheme]], [[minion]], [[obligation]], [[side-scheme|side scheme]], [[treachery]] and [[villain]].',
-        'They come in [[classifications]], among them scenario-specific cards and modular sets.',
+        'The cards of the scenario are encounter cards, most of them with an orange back. There are eight types: [[attachment|attachment]], [[environment|environment]], [[main-scheme-main-scheme-deck|main scheme]], [[minion|minion]], [[obligation|obligation]], [[side-scheme|side scheme]], [[treachery|treachery]] and [[villain|villain]].',
+        'They come in [[classifications|classifications]], among them scenario-specific cards and modular sets.',
       ],
       aliases: ['encounter cards', 'orange card', 'enemy card', 'scenario card'],
     },
@@ -176,7 +176,13 @@ export const E: readonly Entry[] = [
         'Was passiert, wenn das Begegnungsdeck leer ist',
       ],
     },
-    see: ['acceleration-token', 'deal-deal-an-encounter-card', 'discard', 'deck-customization', 'player-deck'],
+    see: [
+      'acceleration-token',
+      'deal-deal-an-encounter-card',
+      'discard',
+      'deck-customization',
+      'player-deck',
+    ],
     decided: [
       {
         en: 'The book puts the token once onto the main scheme and once beside its deck. It lies on the main scheme here and moves on to the next stage; the effect is the same.',
@@ -229,7 +235,13 @@ export const E: readonly Entry[] = [
       ],
       aliases: ['Begegnungssets', 'Set', 'Kartenset'],
     },
-    see: ['modular-encounter-set', 'standard-set', 'expert-set', 'nemesis-encounter-set', 'deck-customization'],
+    see: [
+      'modular-encounter-set',
+      'standard-set',
+      'expert-set',
+      'nemesis-encounter-set',
+      'deck-customization',
+    ],
     untested: 'term',
   },
   {
@@ -238,11 +250,11 @@ export const E: readonly Entry[] = [
     en: {
       title: 'End of Player Phase',
       text: [
-        'When every player has had a turn and no [[forced]] action is left to do, the player phase ends in five steps:',
+        'When every player has had a turn and no [[forced|forced]] action is left to do, the player phase ends in five steps:',
         '1. In player order, each player discards any number of cards from hand, and at least those beyond the [[hand-size|hand size]].',
         '2. All players draw up to their hand size.',
-        '3. All players [[ready]] all of their cards. Exhausted encounter cards are readied too.',
-        '4. Effects that last until the end of the phase are over.',
+        '3. All players [[ready|ready]] all of their cards. Exhausted encounter cards are readied too.',
+        '4. What lasts until the end of the phase is over.',
         '5. Whatever waits for the phase to end, or to have ended, resolves.',
       ],
       aliases: [
@@ -264,7 +276,7 @@ export const E: readonly Entry[] = [
         '1. In Spielerreihenfolge legt jeder Spieler beliebig viele Karten von der Hand ab, mindestens aber alle über seinem [[hand-size|Handlimit]].',
         '2. Alle Spieler ziehen auf ihr Handlimit nach.',
         '3. Alle Spieler machen ihre Karten [[ready|spielbereit]]. Auch erschöpfte Begegnungskarten werden spielbereit.',
-        '4. Effekte, die bis zum Ende der Phase andauern, sind vorbei.',
+        '4. Was bis zum Ende der Phase gilt, ist vorbei.',
         '5. Was darauf wartet, dass die Phase endet oder beendet ist, wird abgehandelt.',
       ],
       aliases: [
@@ -278,7 +290,14 @@ export const E: readonly Entry[] = [
         'Darf ich Karten ablegen, die ich nicht will',
       ],
     },
-    see: ['player-phase', 'hand-size', 'draw-drawing-cards', 'ready', 'lasting-effects', 'villain-phase'],
+    see: [
+      'player-phase',
+      'hand-size',
+      'draw-drawing-cards',
+      'ready',
+      'lasting-effects',
+      'villain-phase',
+    ],
   },
   {
     id: 'enemy',
@@ -306,7 +325,7 @@ export const E: readonly Entry[] = [
     en: {
       title: 'Enemy Activation',
       text: [
-        'Which enemy activates when stands under [[activation]]. The two kinds have entries of their own: [[attack-enemy-activation|attack]] and [[scheme-enemy-activation|scheme]].',
+        'Which enemy activates when stands under [[activation|activation]]. The two kinds have entries of their own: [[attack-enemy-activation|attack]] and [[scheme-enemy-activation|scheme]].',
       ],
       aliases: ['enemies activate', 'villain activates', 'minion activates'],
     },
@@ -326,7 +345,7 @@ export const E: readonly Entry[] = [
     en: {
       title: 'Enemy Attacks',
       text: [
-        'The steps of such an attack stand under [[attack-enemy-activation|attack (enemy activation)]], the occasions for it under [[activation]].',
+        'The steps of such an attack stand under [[attack-enemy-activation|attack (enemy activation)]], the occasions for it under [[activation|activation]].',
       ],
       aliases: ['enemy attack', 'villain attacks', 'minion attacks', 'attacks you'],
     },
@@ -346,7 +365,7 @@ export const E: readonly Entry[] = [
     en: {
       title: 'Enemy Schemes',
       text: [
-        'The steps stand under [[scheme-enemy-activation|scheme (enemy activation)]], the occasions for it under [[activation]].',
+        'The steps stand under [[scheme-enemy-activation|scheme (enemy activation)]], the occasions for it under [[activation|activation]].',
       ],
       aliases: ['villain schemes', 'minion schemes', 'enemy scheme'],
     },
@@ -391,7 +410,7 @@ export const E: readonly Entry[] = [
     en: {
       title: 'Engage',
       text: [
-        'A [[minion]] enters play already engaged with a player. Unless a card says otherwise, that is the player who resolves the current encounter card.',
+        'A [[minion|minion]] enters play already engaged with a player. Unless a card says otherwise, that is the player who resolves the current encounter card.',
         'It stays engaged with that player until it leaves play or an ability makes it engage another one. When an ability lets a player engage a minion, the minion has engaged the player too.',
         'A minion cannot engage a player again while it is engaged with that player.',
       ],
@@ -425,7 +444,15 @@ export const E: readonly Entry[] = [
         'Kann ein Scherge den Spieler wechseln',
       ],
     },
-    see: ['minion', 'quickstrike', 'guard', 'patrol', 'teamwork-trait', 'players-play-area', 'find'],
+    see: [
+      'minion',
+      'quickstrike',
+      'guard',
+      'patrol',
+      'teamwork-trait',
+      'players-play-area',
+      'find',
+    ],
     rulings: [
       {
         en: 'Widow’s Bite (Black Widow 10): a minion with quickstrike attacks first. Minions enter play engaged, and keywords come before responses.',
@@ -448,7 +475,7 @@ export const E: readonly Entry[] = [
       title: 'Enters Play',
       text: [
         'A card enters play whenever it comes from an [[in-play-and-out-of-play|out-of-play]] area into play, whether it is played, [[put-into-play|put into play]] or [[reveal|revealed]].',
-        'It comes [[ready]], with the counters and the threat that it begins with. What waits for a card to enter play does not care by which way it came; what waits for a card to be played does.',
+        'It comes [[ready|ready]], with the counters and the threat that it begins with. What waits for a card to enter play does not care by which way it came; what waits for a card to be played does.',
       ],
       examples: [
         'Make the Call puts Mockingbird into play. She has entered play, so her response may be used; she has not been played.',
@@ -502,7 +529,12 @@ export const E: readonly Entry[] = [
       examples: [
         'Ultron Drones is an environment: it gives the facedown Drone minions their ATK, SCH and hit points.',
       ],
-      aliases: ['environments', 'environment card', 'location', 'how do I get rid of an environment'],
+      aliases: [
+        'environments',
+        'environment card',
+        'location',
+        'how do I get rid of an environment',
+      ],
     },
     de: {
       title: 'Umgebung',
@@ -608,11 +640,9 @@ export const E: readonly Entry[] = [
       title: 'Excess Damage',
       text: [
         'Damage dealt to a character beyond its [[remaining-hit-points|remaining hit points]]. As a rule it is lost: it does not go on to another character, nor to the next stage of a villain. [[overkill|Overkill]] and some abilities make use of it.',
-        'If a [[tough]] card stops the damage, there is no excess.',
+        'If a [[tough|tough]] card stops the damage, there is no excess.',
       ],
-      examples: [
-        'A minion has 2 hit points left and is dealt 5 damage: 3 of it is excess damage.',
-      ],
+      examples: ['A minion has 2 hit points left and is dealt 5 damage: 3 of it is excess damage.'],
       aliases: [
         'excess',
         'leftover damage',
@@ -669,7 +699,7 @@ export const E: readonly Entry[] = [
     en: {
       title: 'Exhausted',
       text: [
-        'To exhaust a card, turn it sideways. An exhausted card cannot be exhausted again until it is [[ready]].',
+        'To exhaust a card, turn it sideways. One that is exhausted already has to become [[ready|ready]] before it can be exhausted anew.',
         'Its abilities stay active and may be used. Only what costs exhausting it – basic powers, defending with it, abilities with that cost – has to wait.',
       ],
       examples: [
@@ -713,7 +743,9 @@ export const E: readonly Entry[] = [
         'A harder game of the same scenario: the villain has the stages that the scenario names for expert mode, and the [[expert-set|Expert set]] is added to the encounter deck. Everything else is as in [[standard-mode|standard mode]].',
         'It can be combined with [[heroic-mode|heroic]], [[skirmish-mode|skirmish]] and [[campaign-mode|campaign mode]].',
       ],
-      examples: ['Against Rhino, stages I and II are fought in standard mode, II and III in expert mode.'],
+      examples: [
+        'Against Rhino, stages I and II are fought in standard mode, II and III in expert mode.',
+      ],
       aliases: ['expert', 'hard mode', 'difficulty', 'how do I make the game harder'],
     },
     de: {

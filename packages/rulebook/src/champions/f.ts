@@ -9,7 +9,7 @@ export const F: readonly Entry[] = [
       text: [
         'To find a card, a player [[search|searches]] every area where it could be: in play, set aside, decks, discard piles and so on. If the players know where it is, nothing else is looked through.',
         'Never looked through are facedown encounter cards that lie in a play area, such as dealt cards and boost cards; nor the [[victory-display|victory display]], nor cards [[removed-from-the-game|removed from the game]].',
-        'If a player has to find and reveal a [[minion]] that is in play already, it [[engage|engages]] that player, and everything that comes from revealing it resolves, its When Revealed ability for one. It keeps its attachments and tokens and has not entered play. If it was engaged with that player before, it has not engaged anew.',
+        'If a player has to find and reveal a [[minion|minion]] that is in play already, it [[engage|engages]] that player, and everything that comes from revealing it resolves, its When Revealed ability for one. It keeps its attachments and tokens and has not entered play. If it was engaged with that player before, it has not engaged anew.',
       ],
       aliases: ['find a card', 'found', 'find and reveal', 'where may I search', 'fetch', 'tutor'],
     },
@@ -43,11 +43,11 @@ export const F: readonly Entry[] = [
       title: 'First Player',
       text: [
         'The players choose a first player before the game; the first player token shows who it is. In step 5 of the [[villain-phase|villain phase]] the token passes clockwise, and at once if its holder is [[player-elimination|eliminated]].',
-        'Wherever players act [[in-player-order|in player order]], the first player begins. The first player is also the first who may use an [[interrupt]] or a [[response]] at any given moment; the others follow in player order.',
+        'Wherever players act [[in-player-order|in player order]], the first player begins. The first player is also the first who may use an [[interrupt|interrupt]] or a [[response|response]] at any given moment; the others follow in player order.',
         'The players should agree with one another, but some decisions are the first player’s alone: which of several eligible players or cards an encounter card affects; what an encounter card leaves to be done or chosen without naming a player; and the order of effects that would resolve at the same time.',
       ],
       examples: [
-        'Forced abilities of two players are triggered by the same event. The first player says which comes first, whoever controls the cards.',
+        'Forced abilities of two players are triggered by the same occurrence. The first player says which comes first, whoever controls the cards.',
       ],
       aliases: [
         'starting player',
@@ -66,7 +66,7 @@ export const F: readonly Entry[] = [
         'Die Spieler sollten sich einig werden, doch manches entscheidet der Startspieler allein: welchen von mehreren möglichen Spielern oder welche Karte eine Begegnungskarte trifft; was eine Begegnungskarte tun oder wählen lässt, ohne einen Spieler zu nennen; und die Reihenfolge von Effekten, die gleichzeitig abgehandelt würden.',
       ],
       examples: [
-        'Dasselbe Ereignis löst erzwungene Fähigkeiten zweier Spieler aus. Der Startspieler sagt, welche zuerst kommt, wem auch immer die Karten gehören.',
+        'Dasselbe Vorkommnis löst erzwungene Fähigkeiten zweier Spieler aus. Der Startspieler sagt, welche zuerst kommt, wem auch immer die Karten gehören.',
       ],
       aliases: [
         'erster Spieler',
@@ -76,7 +76,13 @@ export const F: readonly Entry[] = [
         'Wann wechselt der Startspieler',
       ],
     },
-    see: ['in-player-order', 'simultaneous-resolution', 'active-player', 'villain-phase', 'each-player'],
+    see: [
+      'in-player-order',
+      'simultaneous-resolution',
+      'active-player',
+      'villain-phase',
+      'each-player',
+    ],
   },
   {
     id: 'flip',
@@ -116,14 +122,14 @@ export const F: readonly Entry[] = [
         de: '„Bei Anruf Mojo“ (MojoMania 35): Wird Spiral umgedreht, ist ihre neue Seite aufgedeckt, und das ihr gegebene Anstacheln 1 wird abgehandelt. So gilt es für die neue Seite jeder umgedrehten Begegnungskarte.',
       },
       {
-        en: 'Green Goblin (Green Goblin 1B–3B): if his last madness counter goes during a boost, he flips at once and attacks with 0 ATK plus the boost icons. It is too late then for Norman Osborn’s ability about an attack that would be made.',
-        de: 'Green Goblin (Green Goblin 1B–3B): Geht sein letzter Wahnsinnsmarker während eines Boosts verloren, wird er sofort umgedreht und greift mit 0 ANG plus Boost-Symbolen an. Für Norman Osborns Fähigkeit zu einem Angriff, der erst bevorsteht, ist es dann zu spät.',
+        en: 'Green Goblin (Green Goblin 1B–3B): if he loses his last counter during a boost, he flips at once and attacks with 0 ATK plus the boost icons. It is too late then for Norman Osborn’s ability about an attack that would be made.',
+        de: 'Green Goblin (Green Goblin 1B–3B): Verliert er seinen letzten Marker während eines Boosts, wird er sofort umgedreht und greift mit 0 ANG plus Boost-Symbolen an. Für Norman Osborns Fähigkeit zu einem Angriff, der erst bevorsteht, ist es dann zu spät.',
       },
     ],
     decided: [
       {
-        en: 'A side that is turned up while an event is being answered does not answer that event itself: it was not there.',
-        de: 'Eine Seite, die aufgedreht wird, während auf etwas geantwortet wird, antwortet darauf nicht selbst: Sie war nicht da.',
+        en: 'A side that is turned up while players interrupt or respond to something cannot itself be used for that: it was not there.',
+        de: 'Eine Seite, die nach oben kommt, während Spieler etwas unterbrechen oder darauf reagieren, kann dafür nicht selbst verwendet werden: Sie war nicht da.',
       },
     ],
   },
@@ -197,8 +203,8 @@ export const F: readonly Entry[] = [
       title: 'Forced',
       text: [
         'An ability whose bold trigger begins with “Forced” is not optional.',
-        'Forced interrupts and forced responses resolve as soon as their [[triggering-condition|condition]] occurs: forced interrupts before all other interrupts, forced responses before all other responses. A forced [[action]] can be used whenever an action could be, and has to be done before the player phase can end.',
-        'If it needs a target and there is no [[valid-target|valid]] one, a forced ability is not initiated and its costs are not paid. A forced action that cannot be paid for, or has no target, does not hold up the end of the phase.',
+        'Forced interrupts and forced responses resolve as soon as their [[triggering-condition|condition]] occurs: forced interrupts before all other interrupts, forced responses before all other responses. A forced [[action|action]] can be used whenever an action could be, and has to be done before the player phase can end.',
+        'A forced ability that needs a target but has no [[valid-target|valid]] one is not initiated, and its costs are not paid. A forced action that cannot be paid for, or has no target, does not hold up the end of the phase.',
         'If several forced abilities would begin at the same moment, the [[first-player|first player]] sets the order, whoever controls them. Each is resolved as far as possible before the next one begins.',
       ],
       aliases: [
@@ -236,9 +242,9 @@ export const F: readonly Entry[] = [
     en: {
       title: 'Form, Change Form',
       text: [
-        'A player is always in one of two forms, hero or alter-ego; the side of the [[identity]] that lies up shows which.',
+        'The side of the [[identity|identity]] that lies up shows which form its player is in: hero or alter-ego.',
         'Once each round, on your turn, you may change form by turning your identity over. A change that an ability brings about does not count against that.',
-        'Only the form changes. Damage, status cards, lasting effects, attachments, tokens and being ready or exhausted stay as they are.',
+        'Nothing else changes: an exhausted identity stays exhausted, a ready one ready, and whatever lies on it or applies to it – damage, tokens, status cards, attachments, lasting effects – stays too.',
         'Abilities that concern your hero do nothing to you in alter-ego form, and the other way round.',
         'Cards with a form keyword give an identity further forms, besides hero and alter-ego, and say how to change them. Such a change does not use up the one of the round, but abilities that wait for a change of form notice it.',
         'A card that reads “[type] form only” can be played, or put into play, only by a player in that form.',
@@ -261,9 +267,9 @@ export const F: readonly Entry[] = [
     de: {
       title: 'Gestalt, Gestalt wechseln',
       text: [
-        'Ein Spieler ist immer in einer von zwei Gestalten, Held oder Alter Ego; welche es ist, zeigt die oben liegende Seite seiner [[identity|Identität]].',
+        'Die oben liegende Seite der [[identity|Identität]] zeigt, in welcher Gestalt ihr Spieler ist: Held oder Alter Ego.',
         'Ein Mal pro Runde darfst du in deinem Zug die Gestalt wechseln, indem du deine Identität umdrehst. Ein Wechsel durch eine Fähigkeit zählt dabei nicht mit.',
-        'Nur die Gestalt ändert sich. Schaden, Statuskarten, andauernde Effekte, Anhänge und Marker bleiben, ebenso, ob die Karte spielbereit oder erschöpft ist.',
+        'Sonst ändert sich nichts: Eine erschöpfte Identität bleibt erschöpft, eine spielbereite spielbereit, und was auf ihr liegt oder für sie gilt – Schaden, Marker, Statuskarten, Anhänge, andauernde Effekte –, bleibt ebenfalls.',
         'Fähigkeiten, die deinen Helden betreffen, wirken in Alter-Ego-Gestalt nicht auf dich, und umgekehrt.',
         'Karten mit dem Schlüsselwort „[Art]-Gestalt“ geben einer Identität weitere Gestalten neben Held und Alter Ego und sagen, wie man sie wechselt. Ein solcher Wechsel verbraucht nicht den einen der Runde, doch Fähigkeiten, die auf einen Gestaltwechsel warten, bemerken ihn.',
         'Eine Karte mit „Nur in [Art]-Gestalt“ kann nur von einem Spieler in dieser Gestalt gespielt oder ins Spiel gebracht werden.',
@@ -283,7 +289,14 @@ export const F: readonly Entry[] = [
         'Darf ich zweimal die Gestalt wechseln',
       ],
     },
-    see: ['identity', 'hero-hero-form', 'alter-ego-alter-ego-form', 'player-turn', 'flip', 'activation'],
+    see: [
+      'identity',
+      'hero-hero-form',
+      'alter-ego-alter-ego-form',
+      'player-turn',
+      'flip',
+      'activation',
+    ],
     rulings: [
       {
         en: 'Jennifer Walters (Core Set 19B): her ability cannot be used during setup.',
@@ -317,7 +330,12 @@ export const F: readonly Entry[] = [
       text: [
         'All cards that players control are friendly: your own and those of the other players. A friendly character is any identity or ally.',
       ],
-      aliases: ['friendly character', 'friendly card', 'ally of mine', 'are other players friendly'],
+      aliases: [
+        'friendly character',
+        'friendly card',
+        'ally of mine',
+        'are other players friendly',
+      ],
     },
     de: {
       title: 'Befreundet',

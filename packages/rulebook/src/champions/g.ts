@@ -7,8 +7,8 @@ export const G: readonly Entry[] = [
     en: {
       title: 'Gains',
       text: [
-        'A card that gains a trait, a keyword or an ability works as if it had it. What is gained does not count as [[printed]] on the card.',
-        'Gains is for characteristics, [[gets]] for numbers.',
+        'A card that gains a trait, a keyword or an ability works as if it had it. What is gained does not count as [[printed|printed]] on the card.',
+        'Gains is for characteristics, [[gets|gets]] for numbers.',
       ],
       examples: [
         'Cosmic Flight lets Captain Marvel gain Aerial: while it does, Captain Marvel’s Helmet gives her +2 DEF. An effect that asks for a printed Aerial trait would not find it.',
@@ -60,7 +60,7 @@ export const G: readonly Entry[] = [
     en: {
       title: 'Generate',
       text: [
-        'The ways to generate resources stand under [[resource]]; what they pay for, under [[cost]].',
+        'The ways to generate resources stand under [[resource|resource]]; what they pay for, under [[cost|cost]].',
       ],
       aliases: ['generated', 'generate resources', 'produce', 'make resources'],
     },
@@ -114,7 +114,7 @@ export const G: readonly Entry[] = [
       title: 'Guard',
       text: [
         'While a minion with guard is [[engage|engaged]] with you, no card you control can be used to attack a villain, unless that villain has guard too. This holds for your hero, your allies and your attack abilities.',
-        'Other minions may be attacked. Damage that comes from no attack may be dealt to the villain. Players who are not engaged with the guard are free.',
+        'Other minions may be attacked. Damage may reach the villain in other ways than by an attack on him, the excess damage of [[overkill|overkill]] included. Players who are not engaged with the guard are free.',
       ],
       examples: [
         'A Hydra Mercenary is engaged with you. Neither your hero nor Swinging Web Kick may attack Rhino. Ground Stomp is no attack: it damages Rhino as well.',
@@ -132,7 +132,7 @@ export const G: readonly Entry[] = [
       title: 'Wache',
       text: [
         'Solange ein Scherge mit Wache mit dir [[engage|im Kampf]] ist, kann keine Karte unter deiner Kontrolle einen Schurken angreifen, es sei denn, dieser hat selbst Wache. Das gilt für deinen Helden, deine Verbündeten und deine Angriffsfähigkeiten.',
-        'Andere Schergen dürfen angegriffen werden. Schaden, der aus keinem Angriff stammt, darf dem Schurken zugefügt werden. Spieler, die mit der Wache nicht im Kampf sind, sind frei.',
+        'Andere Schergen dürfen angegriffen werden. Auf anderem Weg als durch einen Angriff auf ihn kann Schaden den Schurken treffen, auch der überschüssige von [[overkill|Overkill]]. Spieler, die mit der Wache nicht im Kampf sind, sind frei.',
       ],
       examples: [
         'Ein Hydra-Söldner ist mit dir im Kampf. Weder dein Held noch „Schwingender Netz-Kick“ darf Rhino angreifen. „Bodenstampfer“ ist kein Angriff: Er schadet auch Rhino.',

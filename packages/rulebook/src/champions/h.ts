@@ -7,7 +7,7 @@ export const H: readonly Entry[] = [
     en: {
       title: 'Hand Size',
       text: [
-        'The number printed on your [[identity]], often another one for each form, says how many cards you hold at the [[end-of-player-phase|end of the player phase]]: you discard down to it or draw up to it. It counts with all modifiers, for the form you are in then.',
+        'The number printed on your [[identity|identity]], often another one for each form, says how many cards you hold at the [[end-of-player-phase|end of the player phase]]: you discard down to it or draw up to it. It counts with all modifiers, for the form you are in then.',
         'Drawing up, you take one card after another and check after each whether your hand size is reached.',
         'At any other time you may hold more cards.',
       ],
@@ -58,7 +58,6 @@ export const H: readonly Entry[] = [
       aliases: [
         'hazard',
         'hazards',
-        'exclamation mark',
         'extra encounter card',
         'who gets the hazard card',
         'one card per player with hazard',
@@ -76,7 +75,6 @@ export const H: readonly Entry[] = [
       aliases: [
         'Gefahr',
         'Gefahrensymbole',
-        'Ausrufezeichen',
         'zusätzliche Begegnungskarte',
         'Wer bekommt die Karte vom Gefahrensymbol',
         'Eine Karte pro Spieler bei Gefahr',
@@ -96,13 +94,11 @@ export const H: readonly Entry[] = [
     en: {
       title: 'Heal',
       text: [
-        'To heal a character is to remove [[damage]] it has sustained. That brings it back to its [[maximum-hit-points|maximum hit points]] at most, unless the effect says it may go beyond.',
+        'To heal a character is to remove [[damage|damage]] it has sustained. That brings it back to its [[maximum-hit-points|maximum hit points]] at most, unless the effect says it may go beyond.',
         'Damage that is [[move|moved]] away from a character has been healed from it.',
-        'A character without damage is no [[valid-target|valid target]] for an effect that only heals, and an undamaged alter-ego cannot [[recover]].',
+        'A character without damage is no [[valid-target|valid target]] for an effect that only heals, and an undamaged alter-ego cannot [[recover|recover]].',
       ],
-      examples: [
-        'First Aid heals 2 damage. On an ally with 1 damage it heals 1.',
-      ],
+      examples: ['First Aid heals 2 damage. On an ally with 1 damage it heals 1.'],
       aliases: [
         'healing',
         'healed',
@@ -119,9 +115,7 @@ export const H: readonly Entry[] = [
         'Von einem Charakter [[move|verschobener]] Schaden ist von ihm geheilt.',
         'Ein Charakter ohne Schaden ist kein [[valid-target|gültiges Ziel]] für einen Effekt, der nur heilt, und ein unbeschädigtes Alter Ego kann sich nicht [[recover|erholen]].',
       ],
-      examples: [
-        '„Erste Hilfe“ heilt 2 Schaden. Bei einem Verbündeten mit 1 Schaden heilt sie 1.',
-      ],
+      examples: ['„Erste Hilfe“ heilt 2 Schaden. Bei einem Verbündeten mit 1 Schaden heilt sie 1.'],
       aliases: [
         'Heilung',
         'geheilt',
@@ -138,7 +132,7 @@ export const H: readonly Entry[] = [
     en: {
       title: 'Hero, Hero Form',
       text: [
-        'The hero is one side of an [[identity]], with ATK, THW and DEF. While it lies up, its player is in hero form: may attack, thwart and defend with it, and is attacked by enemies that activate in the villain phase.',
+        'The hero is one side of an [[identity|identity]], with ATK, THW and DEF. While it lies up, its player is in hero form: may attack, thwart and defend with it, and is attacked by enemies that activate in the villain phase.',
         'Abilities with “Hero” in their trigger can be used only in hero form. How to get there stands under [[form-change-form|form]].',
       ],
       aliases: ['heroes', 'superhero', 'hero side', 'hero action', 'am I attacked in hero form'],
@@ -168,7 +162,9 @@ export const H: readonly Entry[] = [
         'Before the game the players agree on a heroic level: 1, 2, 3 and so on. In step 3 of every [[villain-phase|villain phase]] each player is dealt as many additional encounter cards as the level says.',
         'Everything else is as in [[standard-mode|standard mode]]. It can be combined with [[expert-mode|expert]], [[skirmish-mode|skirmish]] and [[campaign-mode|campaign mode]].',
       ],
-      examples: ['At heroic level 2 each player is dealt three encounter cards a round, hazard icons aside.'],
+      examples: [
+        'At heroic level 2 each player is dealt three encounter cards a round, hazard icons aside.',
+      ],
       aliases: ['heroic', 'heroic level', 'harder', 'extra encounter cards'],
     },
     de: {
@@ -227,7 +223,7 @@ export const H: readonly Entry[] = [
     en: {
       title: 'Hit Points',
       text: [
-        'Every character – identity, ally, minion, villain – has hit points: as much [[damage]] as it can take. With none left it is [[defeat|defeated]].',
+        'Every character – identity, ally, minion, villain – has hit points: as much [[damage|damage]] as it can take. With none left it is [[defeat|defeated]].',
         'Identities and villains have a hit point dial, which shows what is [[remaining-hit-points|left]]. At zero the player is [[player-elimination|eliminated]], or that stage of the villain is defeated. Allies and minions are given damage tokens instead, and are defeated once there are as many as their hit points.',
         '“+X hit points” turns a dial up by X when it becomes active and down by X when it ends. For allies and minions the limit moves: if, when it ends, the damage on one is at least its hit points, it is defeated.',
         '“Starting hit points” means the number printed on an identity.',
