@@ -128,7 +128,13 @@ export const I: readonly Entry[] = [
         'Was du einer Fähigkeit zufolge ignorieren sollst, ob andere Fähigkeit, Symbol oder Kosten, gilt als ausgeschaltet oder nicht vorhanden – aber nur, während diese Fähigkeit abgehandelt wird.',
         'Wird eine Karte gespielt und werden „ihre Ressourcenkosten ignoriert“, gibst du keine Ressourcen aus; wer danach fragt, erfährt, dass 0 bezahlt wurden. Mit dem Schlüsselwort [[requirement-resources|Bedingung]] lässt sich eine Karte so nicht spielen.',
       ],
-      aliases: ['ignoriert', 'ignoriere', 'Kosten ignorieren', 'Ressourcenkosten ignorieren', 'kostenlos spielen'],
+      aliases: [
+        'ignoriert',
+        'ignoriere',
+        'Kosten ignorieren',
+        'Ressourcenkosten ignorieren',
+        'kostenlos spielen',
+      ],
     },
     see: ['cost', 'requirement-resources', 'play-put-into-play', 'ranged'],
     decided: [
@@ -202,7 +208,13 @@ export const I: readonly Entry[] = [
         'Geschieht etwas in Spielerreihenfolge, beginnt der [[first-player|Startspieler]], dann folgen die anderen im Uhrzeigersinn mit ihrem Teil. Waren alle dran und ist noch etwas übrig, geht es reihum weiter, bis alles erledigt ist.',
         '„Der nächste Spieler“ ist immer der nächste im Uhrzeigersinn.',
       ],
-      aliases: ['Spielerreihenfolge', 'Zugreihenfolge', 'nächster Spieler', 'im Uhrzeigersinn', 'Wer ist zuerst dran'],
+      aliases: [
+        'Spielerreihenfolge',
+        'Zugreihenfolge',
+        'nächster Spieler',
+        'im Uhrzeigersinn',
+        'Wer ist zuerst dran',
+      ],
     },
     see: ['first-player', 'each-player', 'player-phase'],
   },
@@ -215,7 +227,9 @@ export const I: readonly Entry[] = [
         'When a card with incite X is [[reveal|revealed]], X [[threat]] is placed on the [[main-scheme-main-scheme-deck|main scheme]].',
         'A card that enters play without being revealed, or is turned up as a boost card, does not incite. Cancelling the When Revealed abilities of a card does not cancel its keywords.',
       ],
-      examples: ['You reveal a minion with incite 2: it engages you, and 2 threat goes on the main scheme.'],
+      examples: [
+        'You reveal a minion with incite 2: it engages you, and 2 threat goes on the main scheme.',
+      ],
       aliases: ['incite', 'inciting', 'incite 1', 'incite 2', 'does incite work as a boost card'],
     },
     de: {
@@ -227,7 +241,12 @@ export const I: readonly Entry[] = [
       examples: [
         'Du deckst einen Schergen mit Anstacheln 2 auf: Er verwickelt dich in einen Kampf, und 2 Bedrohung kommt auf den Hauptplan.',
       ],
-      aliases: ['Anstacheln', 'Anstacheln 1', 'Anstacheln 2', 'Gilt Anstacheln auch als Boost-Karte'],
+      aliases: [
+        'Anstacheln',
+        'Anstacheln 1',
+        'Anstacheln 2',
+        'Gilt Anstacheln auch als Boost-Karte',
+      ],
     },
     see: ['keywords', 'reveal', 'hinder-x', 'threat'],
     rulings: [
@@ -303,7 +322,12 @@ export const I: readonly Entry[] = [
       text: [
         'Ein Charakter mit unendlichen [[hit-points|Lebenspunkten]] kann angegriffen werden und Schaden nehmen wie jeder andere, und der Schaden bleibt auf ihm. Doch keine Menge davon bringt ihn auf null: Durch Schaden wird er nie besiegt.',
       ],
-      aliases: ['unendlich viele Lebenspunkte', 'unbegrenzte Lebenspunkte', 'Unendlich-Zeichen', 'Kann er besiegt werden'],
+      aliases: [
+        'unendlich viele Lebenspunkte',
+        'unbegrenzte Lebenspunkte',
+        'Unendlich-Zeichen',
+        'Kann er besiegt werden',
+      ],
     },
     see: ['hit-points', 'damage', 'defeat'],
   },

@@ -14,7 +14,13 @@ export const K: readonly Entry[] = [
         'When cards come and go: [[permanent]], [[setup-keyword]], [[temporary]], [[uses-x-type]], [[victory-x]].',
       ],
       examples: ['A character with retaliate 1 that gains retaliate 2 has retaliate 3.'],
-      aliases: ['keyword', 'list of keywords', 'all keywords', 'do keywords stack', 'same keyword twice'],
+      aliases: [
+        'keyword',
+        'list of keywords',
+        'all keywords',
+        'do keywords stack',
+        'same keyword twice',
+      ],
     },
     de: {
       title: 'Schlüsselwörter',

@@ -222,7 +222,12 @@ export const L: readonly Entry[] = [
         'Beiseitegelegt werden so viele Exemplare, wie ihr Produkt enthält, und zwar für jedes Deck mit der genannten Karte.',
         'Wer die Kontrolle über eine verknüpfte Karte übernimmt, wird ihr Besitzer.',
       ],
-      aliases: ['Verknüpft', 'verknüpfte Karte', 'verknüpfte Karten', 'Zählt eine verknüpfte Karte zum Deck'],
+      aliases: [
+        'Verknüpft',
+        'verknüpfte Karte',
+        'verknüpfte Karten',
+        'Zählt eine verknüpfte Karte zum Deck',
+      ],
     },
     see: ['keywords', 'set-aside', 'deck-customization', 'ownership-and-control'],
   },
@@ -268,7 +273,9 @@ export const L: readonly Entry[] = [
         'A card that loses a trait, a keyword or some of its text works as if it did not have it. What was lost still counts as [[printed]] on the card.',
         'For as long as the effect that takes it away is active, the card cannot get it back, not even from an effect that comes later.',
       ],
-      examples: ['While an effect makes a minion lose guard, another card that gives it guard changes nothing.'],
+      examples: [
+        'While an effect makes a minion lose guard, another card that gives it guard changes nothing.',
+      ],
       aliases: ['lose', 'lost', 'lose a keyword', 'lose a trait', 'loses and gains'],
     },
     de: {
@@ -280,7 +287,13 @@ export const L: readonly Entry[] = [
       examples: [
         'Solange ein Scherge durch einen Effekt Wache verliert, nützt eine andere Karte nichts, die ihm Wache verleiht.',
       ],
-      aliases: ['verliert', 'verloren', 'Schlüsselwort verlieren', 'Merkmal verlieren', 'verlieren und erhalten'],
+      aliases: [
+        'verliert',
+        'verloren',
+        'Schlüsselwort verlieren',
+        'Merkmal verlieren',
+        'verlieren und erhalten',
+      ],
     },
     see: ['gains', 'printed', 'text-box', 'keywords'],
   },

@@ -54,7 +54,13 @@ export const M: readonly Entry[] = [
         'Bleiben Beschleunigungsmarker liegen',
       ],
     },
-    see: ['target-threat', 'threat', 'scheme-card-type', 'when-completed-abilities', 'winning-the-game'],
+    see: [
+      'target-threat',
+      'threat',
+      'scheme-card-type',
+      'when-completed-abilities',
+      'winning-the-game',
+    ],
     rulings: [
       {
         en: 'The Mad Titan’s Shadow, scenario 2: with two main schemes, minions scheme onto the one that has Focused Defense (101) attached.',
@@ -145,8 +151,15 @@ export const M: readonly Entry[] = [
       text: [
         'The maximum of a character is its [[base-value|base]] [[hit-points]] with everything added or taken off that it “gets” at the moment. Healing cannot go beyond it unless the effect says so.',
       ],
-      examples: ['An ally with 3 printed hit points who gets +2 has a maximum of 5 for as long as the bonus lasts.'],
-      aliases: ['maximum health', 'max hit points', 'highest hit points', 'can I heal above my maximum'],
+      examples: [
+        'An ally with 3 printed hit points who gets +2 has a maximum of 5 for as long as the bonus lasts.',
+      ],
+      aliases: [
+        'maximum health',
+        'max hit points',
+        'highest hit points',
+        'can I heal above my maximum',
+      ],
     },
     de: {
       title: 'Maximale Lebenspunkte',
@@ -156,7 +169,11 @@ export const M: readonly Entry[] = [
       examples: [
         'Ein Verbündeter mit 3 aufgedruckten Lebenspunkten, der +2 bekommt, hat ein Maximum von 5, solange der Bonus gilt.',
       ],
-      aliases: ['Maximum an Lebenspunkten', 'volle Lebenspunkte', 'Kann ich über mein Maximum heilen'],
+      aliases: [
+        'Maximum an Lebenspunkten',
+        'volle Lebenspunkte',
+        'Kann ich über mein Maximum heilen',
+      ],
     },
     see: ['remaining-hit-points', 'sustained-damage', 'heal', 'modifiers'],
     rulings: [
@@ -174,7 +191,9 @@ export const M: readonly Entry[] = [
       text: [
         'What follows “may” is up to the player who is named; if none is, to the player who controls the card. The rest of the ability stays as binding as it was.',
       ],
-      examples: ['A forced response with “you may” has to be used, but the part after “may” can be declined.'],
+      examples: [
+        'A forced response with “you may” has to be used, but the part after “may” can be declined.',
+      ],
       aliases: ['may', 'optional', 'do I have to', 'can I decline', 'may or must'],
     },
     de: {
@@ -424,7 +443,13 @@ export const M: readonly Entry[] = [
       examples: [
         'While a [[crisis-icon]] is in play, a player card cannot move threat off the main scheme: that would be removing it.',
       ],
-      aliases: ['moving', 'move damage', 'move threat', 'is moving damage healing', 'move counters'],
+      aliases: [
+        'moving',
+        'move damage',
+        'move threat',
+        'is moving damage healing',
+        'move counters',
+      ],
     },
     de: {
       title: 'Verschieben',
@@ -436,7 +461,13 @@ export const M: readonly Entry[] = [
       examples: [
         'Solange ein [[crisis-icon]] im Spiel ist, kann keine Spielerkarte Bedrohung vom Hauptplan verschieben: Das hieße, sie zu entfernen.',
       ],
-      aliases: ['bewegen', 'Schaden verschieben', 'Bedrohung verschieben', 'Ist Verschieben Heilung', 'Marker verschieben'],
+      aliases: [
+        'bewegen',
+        'Schaden verschieben',
+        'Bedrohung verschieben',
+        'Ist Verschieben Heilung',
+        'Marker verschieben',
+      ],
     },
     see: ['heal', 'damage', 'threat', 'swap', 'all-purpose-counter'],
     rulings: [

@@ -12,7 +12,7 @@ export const N: readonly Entry[] = [
         'The nemesis minion of an identity is the minion of this set, its nemesis side scheme the side scheme of it. If the set has several minions, italic text on the cards tells which is meant.',
       ],
       examples: [
-        'Shadow of the Past, revealed by Spider-Man, puts Vulture and Highway Robbery into play and shuffles the rest of his nemesis set into the encounter deck.',
+        'Shadow of the Past, revealed by Spider-Man’s player, reveals Vulture and the side scheme of his nemesis set; the rest of the set is shuffled into the encounter deck.',
       ],
       aliases: [
         'nemesis',
@@ -31,7 +31,7 @@ export const N: readonly Entry[] = [
         'Der Erzfeind-Scherge einer Identität ist der Scherge dieses Sets, ihr Erzfeind-Nebenplan dessen Nebenplan. Hat das Set mehrere Schergen, verrät kursiver Text auf den Karten, welcher gemeint ist.',
       ],
       examples: [
-        'Schatten der Vergangenheit, von Spider-Man aufgedeckt, bringt Vulture und Raub auf offener Straße ins Spiel und mischt den Rest seines Erzfeind-Sets ins Begegnungsdeck.',
+        'Deckt Spider-Mans Spieler Schatten der Vergangenheit auf, werden auch Vulture und der Nebenplan seines Erzfeind-Sets aufgedeckt; der Rest des Sets wird ins Begegnungsdeck gemischt.',
       ],
       aliases: [
         'Erzfeind',
@@ -59,8 +59,17 @@ export const N: readonly Entry[] = [
         'A letter or a sign in place of a number, mostly X, is worth what an ability defines it to be. If nothing defines it, for instance because that text is blank, it is 0.',
         'If a cost is X, a card ability or the choice of the player who pays defines it. Effects may make the price higher or lower; X itself stays what it was.',
       ],
-      examples: ['You choose X = 3 for a card that costs X, and an effect makes it 1 cheaper: you pay 2, and X is 3.'],
-      aliases: ['X', 'variable', 'letter instead of a number', 'cost X', 'what is X', 'undefined X'],
+      examples: [
+        'You choose X = 3 for a card that costs X, and an effect makes it 1 cheaper: you pay 2, and X is 3.',
+      ],
+      aliases: [
+        'X',
+        'variable',
+        'letter instead of a number',
+        'cost X',
+        'what is X',
+        'undefined X',
+      ],
     },
     de: {
       title: 'Nicht-numerische Variable',
@@ -71,7 +80,14 @@ export const N: readonly Entry[] = [
       examples: [
         'Für eine Karte mit Kosten X wählst du X = 3, und ein Effekt macht sie um 1 billiger: Du bezahlst 2, und X ist 3.',
       ],
-      aliases: ['X', 'Variable', 'Buchstabe statt Zahl', 'Kosten X', 'Was ist X', 'X nicht festgelegt'],
+      aliases: [
+        'X',
+        'Variable',
+        'Buchstabe statt Zahl',
+        'Kosten X',
+        'Was ist X',
+        'X nicht festgelegt',
+      ],
     },
     see: ['x', 'cost', 'dash-value', 'star-icon', 'initiating-abilities'],
     decided: [
