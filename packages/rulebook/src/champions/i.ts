@@ -9,7 +9,7 @@ export const I: readonly Entry[] = [
       text: [
         'An icon is a sign on a card that stands for a rule. For paying there are four: [[energy-resource|energy]], [[mental-resource|mental]], [[physical-resource|physical]] and [[wild-resource|wild]].',
         'Four more make things worse for as long as they are in play: the [[acceleration-icon]] adds threat to the main scheme, the [[hazard-icon]] adds encounter cards, the [[crisis-icon]] shields the main scheme, and the [[amplify-icon]] strengthens every boost card.',
-        'On characters and encounter cards: the [[boost-boost-icon|boost icon]] adds to an enemy’s ATK or SCH, the [[star-icon]] sends you to the text box, the icon for [[consequential-damage]] says what attacking or thwarting costs an ally.',
+        'On characters and encounter cards: the [[boost-boost-icon|boost icon]] makes an enemy’s attack or scheme stronger, the [[star-icon]] sends you to the text box, the icon for [[consequential-damage]] says how much an ally suffers from attacking or thwarting.',
         'Elsewhere: the [[unique-icon]] stands before a title, the [[per-player-icon]] beside a number, the [[cost-arrow-icon]] between a cost and its effect, the [[set-icon]] in the bottom right corner.',
       ],
       aliases: ['symbols', 'icon', 'signs on cards', 'what does this symbol mean', 'legend'],
@@ -33,7 +33,7 @@ export const I: readonly Entry[] = [
     en: {
       title: 'Identity',
       text: [
-        'Your identity is the [[character]] you play: one card with your [[hero-hero-form|hero]] on one side and your [[alter-ego-alter-ego-form|alter-ego]] on the other. The side that is up tells your [[form-change-form|form]]. Everybody begins in alter-ego form.',
+        'Your identity is the [[character]] you play: one card with two faces, your [[hero-hero-form|hero]] and your [[alter-ego-alter-ego-form|alter-ego]]. Whichever is up is the [[form-change-form|form]] you are in. Everybody begins in alter-ego form.',
         'Only the side that is up is [[in-play-and-out-of-play|in play]]. A card that speaks of the hero or the alter-ego by name means that side alone and does nothing to you while the other one is up.',
         'An identity cannot be discarded from play. Once it has no [[remaining-hit-points|hit points left]] it is defeated, and its player is [[player-elimination|out of the game]].',
       ],
@@ -268,7 +268,7 @@ export const I: readonly Entry[] = [
         'An enemy attack that deals indirect damage does so in its damage step, after defenders could be declared. Attacked is only the defender, or the attacked identity if nobody defends, no matter who is assigned the damage.',
       ],
       examples: [
-        'You take 5 indirect damage and control an ally with 4 hit points left: the ally may be assigned 0 to 4, and your identity gets the rest.',
+        'You are dealt 6 indirect damage. Your ally Mockingbird has 2 hit points left and Luke Cage, who is tough, has 5: Mockingbird may take up to 2 and Luke Cage up to 5, all of which his tough card stops. What nobody else gets is your identity’s.',
       ],
       aliases: [
         'indirect',
@@ -282,13 +282,13 @@ export const I: readonly Entry[] = [
     de: {
       title: 'Indirekter Schaden',
       text: [
-        'Indirekten Schaden, der einem Spieler zugefügt wird, muss dieser auf die Charaktere unter seiner Kontrolle aufteilen, wie er möchte. Trifft er eine Gruppe, teilt die Gruppe ihn unter allen [[friendly|befreundeten]] Charakteren im Spiel auf.',
+        'Wem indirekter Schaden zugefügt wird, der muss ihn auf die Charaktere unter seiner Kontrolle aufteilen, wie er möchte. Trifft er eine Gruppe, teilt die Gruppe ihn unter allen [[friendly|befreundeten]] Charakteren im Spiel auf.',
         'Erst wird alles zugewiesen, dann wirkt alles gleichzeitig. Kein Charakter bekommt mehr zugewiesen, als ihn besiegt; dafür zählen allein seine [[remaining-hit-points|verbleibenden Lebenspunkte]], nicht was andere Karten daran ändern würden.',
         'Ein Charakter mit einer [[tough|Zäh]]-Statuskarte darf also so viel bekommen, wie er noch Lebenspunkte hat; die Karte hält alles davon ab. Wer keinen Schaden nehmen kann, bekommt keinen. Gibt es sonst niemanden, wird der Schaden ignoriert.',
         'Fügt der Angriff eines Gegners indirekten Schaden zu, geschieht das im Schadensschritt, also nachdem ein Verteidiger erklärt werden konnte. Angegriffen ist nur der Verteidiger oder, ohne Verteidiger, die angegriffene Identität – egal, wer den Schaden bekommt.',
       ],
       examples: [
-        'Du nimmst 5 indirekten Schaden und hast einen Verbündeten mit 4 Lebenspunkten: Er darf 0 bis 4 davon bekommen, der Rest geht an deine Identität.',
+        'Dir wird 6 indirekter Schaden zugefügt. Deine Verbündete Mockingbird hat noch 2 Lebenspunkte und Luke Cage, der zäh ist, 5: Mockingbird darf bis zu 2 bekommen, Luke Cage bis zu 5, die seine Zäh-Karte alle abhält. Was sonst niemand bekommt, trifft deine Identität.',
       ],
       aliases: [
         'indirekt',
@@ -337,7 +337,7 @@ export const I: readonly Entry[] = [
     en: {
       title: 'Initiating Abilities',
       text: [
-        'Whoever wants to play a card or use a triggered ability says so and goes through these steps. The first two are questions; if one is answered with no, nothing happens.',
+        'Whether you play a card or use a triggered ability, you announce it and go through these steps. The first two are questions; if one is answered with no, nothing happens.',
         '1. May it be done now? All [[play-restrictions-and-permissions|restrictions]] have to be met, and if it needs targets, there has to be at least one [[target|valid target]].',
         '2. Can its [[cost]] be paid, everything that changes the cost included? If the resource cost is X, choose X now.',
         '3. Put the card face up on the table. It is not in play yet.',
@@ -360,7 +360,7 @@ export const I: readonly Entry[] = [
     de: {
       title: 'Fähigkeiten einleiten, Karten spielen',
       text: [
-        'Wer eine Karte spielen oder eine ausgelöste Fähigkeit verwenden möchte, kündigt es an und geht diese Schritte durch. Die ersten beiden sind Fragen; lautet eine Antwort Nein, geschieht nichts.',
+        'Ob du eine Karte spielst oder eine ausgelöste Fähigkeit verwendest: Du kündigst es an und gehst diese Schritte durch. Die ersten beiden sind Fragen; lautet eine Antwort Nein, geschieht nichts.',
         '1. Ist es jetzt erlaubt? Alle [[play-restrictions-and-permissions|Einschränkungen]] müssen erfüllt sein, und wenn Ziele nötig sind, muss es mindestens ein [[target|gültiges Ziel]] geben.',
         '2. Sind die [[cost|Kosten]] bezahlbar, samt allem, was sie verändert? Lauten die Ressourcenkosten X, wird X jetzt gewählt.',
         '3. Die Karte kommt offen auf den Tisch. Im Spiel ist sie noch nicht.',

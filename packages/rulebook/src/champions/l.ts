@@ -13,7 +13,7 @@ export const L: readonly Entry[] = [
         'If your identity is [[stunned]] or [[confuse-confused|confused]] and that stops even one of the labels, you still pay all costs, but the whole ability is canceled. Your identity has then not attacked, defended or thwarted, and every status card that stops one of the labels is removed.',
       ],
       examples: [
-        'You are stunned and confused and use an ability labeled (attack/thwart). You pay for it, nothing else happens, and both status cards go.',
+        'You are confused, but not stunned, and use an ability labeled (attack/thwart). You pay for it, the attack does not happen either, and the confused card is gone.',
       ],
       aliases: [
         'label',
@@ -37,7 +37,7 @@ export const L: readonly Entry[] = [
         'Ist deine Identität [[stunned|betäubt]] oder [[confuse-confused|verwirrt]] und verhindert das auch nur eine der Kennzeichnungen, bezahlst du alle Kosten, aber die ganze Fähigkeit wird aufgehoben. Deine Identität hat dann weder angegriffen noch verteidigt oder Widerstand geleistet, und jede Statuskarte, die eine der Kennzeichnungen verhindert, wird entfernt.',
       ],
       examples: [
-        'Du bist betäubt und verwirrt und verwendest eine Fähigkeit mit (Angriff/Widerstand). Du bezahlst sie, sonst geschieht nichts, und beide Statuskarten verschwinden.',
+        'Du bist verwirrt, aber nicht betäubt, und verwendest eine Fähigkeit mit (Angriff/Widerstand). Du bezahlst sie, auch der Angriff unterbleibt, und die Verwirrt-Karte ist weg.',
       ],
       aliases: [
         'Kennzeichnung',
@@ -70,8 +70,8 @@ export const L: readonly Entry[] = [
         'It ends when its time is up: what lasts until the end of the round is over before anything that happens “at the end of the round”. An effect that lasts until the end of a certain period can only be begun within that period.',
       ],
       examples: [
-        'Your hero gets +1 ATK for each minion in play until the end of the phase. When another minion enters play, the bonus rises by 1 at once.',
-        'Lead from the Front gives +1 THW and +1 ATK to each character of a player until the end of the phase: also to an ally who is played afterwards.',
+        'An effect gives your hero +1 THW for each side scheme in play until the end of the round. As soon as one of them is defeated, the bonus is 1 less.',
+        'Lead from the Front raises THW and ATK of all characters of a player by 1 for the current phase: also those of an ally who is played afterwards.',
       ],
       aliases: [
         'lasting effect',
@@ -89,8 +89,8 @@ export const L: readonly Entry[] = [
         'Er endet, wenn seine Zeit um ist: Was bis zum Ende der Runde andauert, ist vorbei, bevor etwas „am Ende der Runde“ geschieht. Ein Effekt, der bis zum Ende eines Zeitraums andauert, lässt sich nur innerhalb dieses Zeitraums einleiten.',
       ],
       examples: [
-        'Dein Held bekommt bis zum Ende der Phase +1 ANG für jeden Schergen im Spiel. Kommt noch ein Scherge ins Spiel, steigt der Bonus sofort um 1.',
-        'An vorderster Front gibt jedem Charakter eines Spielers bis zum Ende der Phase +1 WID und +1 ANG: auch einem Verbündeten, der erst danach gespielt wird.',
+        'Ein Effekt gibt deinem Helden bis zum Ende der Runde +1 WID für jeden Nebenplan im Spiel. Sobald einer davon besiegt ist, ist der Bonus um 1 kleiner.',
+        'An vorderster Front erhöht für die laufende Phase WID und ANG aller Charaktere eines Spielers um 1: auch die eines Verbündeten, der erst danach gespielt wird.',
       ],
       aliases: [
         'andauernder Effekt',

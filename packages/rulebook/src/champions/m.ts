@@ -214,7 +214,7 @@ export const M: readonly Entry[] = [
     en: {
       title: 'Mental Resource',
       text: [
-        'One of the four types of [[resource]]. Like any type it pays the resource cost of cards and abilities; some costs and effects ask for mental in particular, and then only mental or [[wild-resource|wild]] will do.',
+        'One of the four types of [[resource]]. Where a cost does not care for the type, it pays as well as any other. Where a cost or an effect asks for mental, only mental or [[wild-resource|wild]] will do.',
       ],
       examples: ['Genius, discarded from hand, is worth 2 mental resources.'],
       aliases: ['mental', 'blue resource', 'brain', 'mind'],
@@ -222,7 +222,7 @@ export const M: readonly Entry[] = [
     de: {
       title: 'Geist-Ressource',
       text: [
-        'Einer der vier [[resource|Ressourcentypen]]. Wie jeder Typ bezahlt er die Ressourcenkosten von Karten und Fähigkeiten; manche Kosten und Effekte verlangen ausdrücklich Geist, und dann taugen nur Geist oder [[wild-resource|Joker]].',
+        'Einer der vier [[resource|Ressourcentypen]]. Wo es auf den Typ nicht ankommt, bezahlt er so gut wie jeder andere. Wo Kosten oder ein Effekt Geist verlangen, taugen nur Geist oder [[wild-resource|Joker]].',
       ],
       examples: ['Genialität ist, von der Hand abgelegt, 2 Geist-Ressourcen wert.'],
       aliases: ['Geist', 'blaue Ressource', 'mentale Ressource', 'Gehirn'],

@@ -66,7 +66,7 @@ export const O: readonly Entry[] = [
         'After a comma or semicolon, what stands before it is the earlier part of the same sentence. If a sentence begins with it, it is the sentence just before.',
       ],
       examples: [
-        '“Discard 2 cards from your hand. Otherwise, exhaust your identity.” With 1 card in hand you discard it and are done; with an empty hand you exhaust.',
+        '“Remove 3 threat from a side scheme. Otherwise, draw 1 card.” If the only side scheme has 1 threat, you remove that and draw nothing; if there is no side scheme, you draw.',
       ],
       aliases: ['else', 'if not', 'if you cannot', 'otherwise effect'],
     },
@@ -77,7 +77,7 @@ export const O: readonly Entry[] = [
         'Nach einem Komma oder Strichpunkt ist das Vorangehende der frühere Teil desselben Satzes. Ist es ein eigener Satz, ist der Satz unmittelbar davor gemeint.',
       ],
       examples: [
-        '„Lege 2 Handkarten ab. Erschöpfe ansonsten deine Identität.“ Mit 1 Karte auf der Hand legst du diese ab und bist fertig; mit leerer Hand erschöpfst du.',
+        '„Entferne 3 Bedrohung von einem Nebenplan. Ziehe ansonsten 1 Karte.“ Hat der einzige Nebenplan 1 Bedrohung, entfernst du diese und ziehst nichts; gibt es keinen Nebenplan, ziehst du.',
       ],
       aliases: ['ansonsten', 'sonst', 'andernfalls', 'falls nicht', 'falls du das nicht kannst'],
     },
@@ -95,7 +95,7 @@ export const O: readonly Entry[] = [
     en: {
       title: 'Overkill',
       text: [
-        'An attack with overkill does not stop at the character it hits. The [[excess-damage]] a minion takes from it is dealt to the villain, that of an ally to the identity of the player who controls the ally. All of it happens at the same time.',
+        'An attack with overkill does not stop at the character it hits. The [[excess-damage]] a minion takes from it is dealt to the villain; if an ally takes it, it is dealt to the identity of that ally’s controller. All of it happens at the same time.',
         'What goes on is damage from the attack, but the villain or identity that takes it has not been attacked.',
         'If the ally or minion had a [[tough]] status card, nothing goes on, however much was dealt.',
         'An ability that counts the excess damage counts the amount that overkill passes on.',
@@ -157,7 +157,7 @@ export const O: readonly Entry[] = [
         'A card enters play under its owner’s control and stays there until an ability says otherwise. An [[upgrade]] on a player’s card is controlled by whoever controls that card. A card “you control” means one in play under your control now.',
         'A character that changes control moves to its new player’s area just as it is, ready or exhausted, damaged or not; upgrades on it come along.',
         'Control returns to the owner when the effect that gave it away ends. A card that leaves play, a played event and a card discarded from hand always go to their owner’s places; if the owner is no longer in the game, a card that leaves play is removed from the game.',
-        'A player card of a scenario or campaign with a player card back is owned by whoever takes control of it, until the game ends or somebody else does. A card from your collection that you [[search]] out is yours until the end of the game.',
+        'A player card of a scenario or campaign with a player card back is owned until the end of the game by whoever was last to take control of it. A card from your collection that you [[search]] out is yours until the end of the game.',
       ],
       examples: [
         'With Make the Call you put an ally from another player’s discard pile into play. You control the ally; when it is defeated, it goes back to the other player’s discard pile.',
@@ -177,10 +177,10 @@ export const O: readonly Entry[] = [
       title: 'Besitz und Kontrolle',
       text: [
         'Du besitzt deine Identität und die Karten, die zu Beginn des Spielaufbaus in deinem Deck waren; Begegnungskarten gehören dem Szenario. Du kontrollierst deine Identität, die Karten auf deiner Hand, in deinem Deck und deinem Ablagestapel und die Karten, die auf deiner Seite ins Spiel gekommen sind.',
-        'Eine Karte kommt unter der Kontrolle ihres Besitzers ins Spiel, und dabei bleibt es, bis eine Fähigkeit etwas anderes sagt. Ein [[upgrade|Upgrade]] an der Karte eines Spielers kontrolliert, wer diese Karte kontrolliert. Eine Karte, die „du kontrollierst“, ist eine, die jetzt unter deiner Kontrolle im Spiel ist.',
+        'Kommt eine Karte ins Spiel, kontrolliert sie ihr Besitzer, und dabei bleibt es, bis eine Fähigkeit etwas anderes sagt. Ein [[upgrade|Upgrade]] an der Karte eines Spielers kontrolliert, wer diese Karte kontrolliert. Eine Karte, die „du kontrollierst“, ist eine, die jetzt unter deiner Kontrolle im Spiel ist.',
         'Ein Charakter, der die Kontrolle wechselt, kommt so, wie er ist, in die Spielzone seines neuen Spielers, spielbereit oder erschöpft, beschädigt oder nicht; Upgrades an ihm kommen mit.',
         'Endet der Effekt, der die Kontrolle vergeben hat, fällt sie an den Besitzer zurück. Verlässt eine Karte das Spiel, wird ein Ereignis gespielt oder eine Handkarte abgelegt, kommt sie stets zu ihrem Besitzer; ist er nicht mehr dabei, wird eine Karte, die das Spiel verlässt, aus dem Spiel entfernt.',
-        'Eine Spielerkarte eines Szenarios oder einer Kampagne mit Spielerkartenrückseite besitzt, wer die Kontrolle über sie übernimmt, bis das Spiel endet oder ein anderer das tut. Eine Karte, die du aus deiner Sammlung [[search|heraussuchst]], gehört dir bis zum Ende des Spiels.',
+        'Eine Spielerkarte eines Szenarios oder einer Kampagne mit Spielerkartenrückseite besitzt bis zum Spielende, wer zuletzt die Kontrolle über sie übernommen hat. Eine Karte, die du aus deiner Sammlung [[search|heraussuchst]], gehört dir bis zum Ende des Spiels.',
       ],
       examples: [
         'Mit Einsatzbefehl bringst du einen Verbündeten aus dem Ablagestapel eines anderen Spielers ins Spiel. Du kontrollierst ihn; wird er besiegt, kommt er zurück auf den Ablagestapel des anderen.',

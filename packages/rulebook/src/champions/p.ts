@@ -100,7 +100,7 @@ export const P: readonly Entry[] = [
       title: 'Peril',
       text: [
         'While you resolve a card with peril you are on your own: you may not consult the other players, and they may not play cards or trigger abilities.',
-        'What is [[forced]] happens all the same.',
+        '[[forced|Forced]] abilities are triggered by the game and not by a player, so they happen all the same.',
       ],
       aliases: [
         'perilous',
@@ -114,7 +114,7 @@ export const P: readonly Entry[] = [
       title: 'Wagnis',
       text: [
         'Während du eine Karte mit Wagnis abhandelst, bist du auf dich gestellt: Du darfst dich nicht mit den anderen beraten, und sie dürfen weder Karten spielen noch Fähigkeiten auslösen.',
-        'Was [[forced|erzwungen]] ist, geschieht trotzdem.',
+        '[[forced|Erzwungene]] Fähigkeiten löst das Spiel aus und kein Spieler; sie geschehen trotzdem.',
       ],
       aliases: [
         'allein',
@@ -138,14 +138,14 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Permanent',
       text: [
-        'A permanent card cannot be defeated and cannot leave play, and no part of its text box can become blank. Only cards of its own hero, scenario or modular set may do these things to it.',
+        'A permanent card stays: it can neither be defeated nor leave play, and its text box cannot become blank, not even in part. Only cards of its own hero, scenario or modular set may do these things to it.',
         'It is [[set-aside]] before step 1 of setup and brought into play by other cards. It does not count for deck size.',
         'It is no valid target for an effect that would make it leave play. If such an effect would fall on it, another card that fits is taken.',
         'If the card that a permanent attachment is attached to leaves play, its “attach to” is resolved again; without such text or without a valid target it is removed from the game.',
         'If a player is eliminated, a permanent card in his area that he does not own and that is no attachment is removed from the game.',
       ],
       examples: [
-        'You have to discard the support you control with the lowest cost. If that one is permanent, you discard the cheapest of the others.',
+        'You have to discard an upgrade and control two, one of which is permanent: it is the other that goes.',
       ],
       aliases: [
         'permanent card',
@@ -157,14 +157,14 @@ export const P: readonly Entry[] = [
     de: {
       title: 'Dauerhaft',
       text: [
-        'Eine dauerhafte Karte kann nicht besiegt werden und das Spiel nicht verlassen, und kein Teil ihres Textfelds kann leer werden. Nur Karten aus ihrem eigenen Helden-, Szenario- oder modularen Set können ihr das antun.',
+        'Eine dauerhafte Karte bleibt: Sie kann weder besiegt werden noch das Spiel verlassen, und ihr Textfeld kann auch nicht teilweise leer werden. Nur Karten aus ihrem eigenen Helden-, Szenario- oder modularen Set können ihr das antun.',
         'Sie liegt schon vor Schritt 1 des Spielaufbaus [[set-aside|beiseite]] und wird von anderen Karten ins Spiel gebracht. Zur Deckgröße zählt sie nicht.',
         'Für einen Effekt, der sie aus dem Spiel brächte, ist sie kein gültiges Ziel. Träfe ein solcher Effekt sie, nimmt er eine andere passende Karte.',
         'Verlässt die Karte, an der ein dauerhafter Anhang hängt, das Spiel, wird dessen „Hänge diese Karte an“ erneut abgehandelt; fehlt dieser Text oder ein gültiges Ziel, wird er aus dem Spiel entfernt.',
         'Scheidet ein Spieler aus, wird eine dauerhafte Karte in seiner Spielzone, die ihm nicht gehört und kein Anhang ist, aus dem Spiel entfernt.',
       ],
       examples: [
-        'Du musst den billigsten Vorteil unter deiner Kontrolle ablegen. Ist dieser dauerhaft, legst du den billigsten der übrigen ab.',
+        'Du musst ein Upgrade ablegen und kontrollierst zwei, von denen eines dauerhaft ist: Das andere muss gehen.',
       ],
       aliases: [
         'dauerhafte Karte',
@@ -192,7 +192,7 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Physical Resource',
       text: [
-        'One of the four types of [[resource]]. Like any type it pays the resource cost of cards and abilities; some costs and effects ask for physical in particular, and then only physical or [[wild-resource|wild]] will do.',
+        'One of the four types of [[resource]]. Where a cost does not care for the type, it pays as well as any other. Where a cost or an effect asks for physical, only physical or [[wild-resource|wild]] will do.',
       ],
       examples: [
         'Relentless Assault gains overkill if at least one of the resources paid for it was physical.',
@@ -202,7 +202,7 @@ export const P: readonly Entry[] = [
     de: {
       title: 'Körper-Ressource',
       text: [
-        'Einer der vier [[resource|Ressourcentypen]]. Wie jeder Typ bezahlt er die Ressourcenkosten von Karten und Fähigkeiten; manche Kosten und Effekte verlangen ausdrücklich Körper, und dann taugen nur Körper oder [[wild-resource|Joker]].',
+        'Einer der vier [[resource|Ressourcentypen]]. Wo es auf den Typ nicht ankommt, bezahlt er so gut wie jeder andere. Wo Kosten oder ein Effekt Körper verlangen, taugen nur Körper oder [[wild-resource|Joker]].',
       ],
       examples: [
         'Unerbittlicher Angriff erhält Overkill, wenn mindestens eine der dafür bezahlten Ressourcen Körper war.',
@@ -258,7 +258,7 @@ export const P: readonly Entry[] = [
       text: [
         'There is one play area for each player and one for the villain. A card is never in two of them at once.',
         'In a [[players-play-area|player’s area]]: identity, deck, hand and discard pile, the cards this player controls in play, and the encounter cards before this player, be they minions, obligations or cards dealt face down.',
-        'In the [[villains-play-area|villain’s area]]: the villain deck, the main scheme deck, the encounter deck and its discard pile, and all encounter cards in play that lie before no player, such as side schemes and environments.',
+        'In the [[villains-play-area|villain’s area]]: the decks of villain and main scheme, the encounter deck with its discard pile, and all encounter cards in play that lie before no player, such as side schemes and environments.',
       ],
       aliases: ['play areas', 'area', 'playing area', 'where do cards go'],
     },
@@ -534,7 +534,7 @@ export const P: readonly Entry[] = [
       text: [
         'Wessen Identität besiegt ist, der scheidet aus. Der Reihe nach:',
         '1. Hat er den Startspielermarker, bekommt ihn der nächste Spieler im Uhrzeigersinn.',
-        '2. Schergen, die mit ihm im Kampf sind, verwickeln den nächsten Spieler im Uhrzeigersinn in einen Kampf. Sie behalten Marker, Statuskarten, Boost-Karten und alles, was an ihnen hängt oder unter sie geschoben ist.',
+        '2. Schergen, die mit ihm im Kampf sind, gehen auf den nächsten Spieler im Uhrzeigersinn los und sind nun mit diesem im Kampf. Sie behalten Marker, Statuskarten, Boost-Karten und alles, was an ihnen hängt oder unter sie geschoben ist.',
         '3. Karten in seiner Spielzone, die ihm nicht gehören, kommen auf die Ablagestapel ihrer Besitzer. Ein [[permanent|dauerhafter]] Anhang wird nach seinem Text neu angehängt; geht das nicht, wird er aus dem Spiel entfernt, ebenso jede andere dauerhafte Karte.',
         '4. Alle Karten, die er besitzt, kommen auf seinen Ablagestapel.',
         '5. Seine Spielzone mit allem darin wird aus dem Spiel entfernt.',
