@@ -8,9 +8,9 @@ export const I: readonly Entry[] = [
       title: 'Icons',
       text: [
         'An icon is a sign on a card that stands for a rule. For paying there are four: [[energy-resource|energy]], [[mental-resource|mental]], [[physical-resource|physical]] and [[wild-resource|wild]].',
-        'Four more make things worse for as long as they are in play: the [[acceleration-icon]] adds threat to the main scheme, the [[hazard-icon]] adds encounter cards, the [[crisis-icon]] shields the main scheme, and the [[amplify-icon]] strengthens every boost card.',
-        'On characters and encounter cards: the [[boost-boost-icon|boost icon]] makes an enemy’s attack or scheme stronger, the [[star-icon]] sends you to the text box, the icon for [[consequential-damage]] says how much an ally suffers from attacking or thwarting.',
-        'Elsewhere: the [[unique-icon]] stands before a title, the [[per-player-icon]] beside a number, the [[cost-arrow-icon]] between a cost and its effect, the [[set-icon]] in the bottom right corner.',
+        'Four more make things worse for as long as they are in play: the [[acceleration-icon|acceleration icon]] adds threat to the main scheme, the [[hazard-icon|hazard icon]] adds encounter cards, the [[crisis-icon|crisis icon]] shields the main scheme, and the [[amplify-icon|amplify icon]] strengthens every boost card.',
+        'On characters and encounter cards: the [[boost-boost-icon|boost icon]] makes an enemy’s attack or scheme stronger, the [[star-icon|star icon]] sends you to the text box, the icon for [[consequential-damage|consequential damage]] says how much an ally suffers from attacking or thwarting.',
+        'Elsewhere: the [[unique-icon|unique icon]] stands before a title, the [[per-player-icon|per player icon]] beside a number, the [[cost-arrow-icon|cost arrow icon]] between a cost and its effect, the [[set-icon|set icon]] in the bottom right corner.',
       ],
       aliases: ['symbols', 'icon', 'signs on cards', 'what does this symbol mean', 'legend'],
     },
@@ -33,7 +33,7 @@ export const I: readonly Entry[] = [
     en: {
       title: 'Identity',
       text: [
-        'Your identity is the [[character]] you play: one card with two faces, your [[hero-hero-form|hero]] and your [[alter-ego-alter-ego-form|alter-ego]]. Whichever is up is the [[form-change-form|form]] you are in. Everybody begins in alter-ego form.',
+        'Your identity is the [[character|character]] you play: one card with two faces, your [[hero-hero-form|hero]] and your [[alter-ego-alter-ego-form|alter-ego]]. Whichever is up is the [[form-change-form|form]] you are in. Everybody begins in alter-ego form.',
         'Only the side that is up is [[in-play-and-out-of-play|in play]]. A card that speaks of the hero or the alter-ego by name means that side alone and does nothing to you while the other one is up.',
         'An identity cannot be discarded from play. Once it has no [[remaining-hit-points|hit points left]] it is defeated, and its player is [[player-elimination|out of the game]].',
       ],
@@ -82,7 +82,7 @@ export const I: readonly Entry[] = [
     en: {
       title: 'Identity-Specific Card',
       text: [
-        'An identity-specific card belongs to the set of one [[identity]] and shows that identity’s symbol in the lower right corner. The identity card itself is one, and so are its [[obligation|obligations]] and the cards of its [[nemesis-encounter-set|nemesis set]].',
+        'An identity-specific card belongs to the set of one [[identity|identity]] and shows that identity’s symbol in the lower right corner. The identity card itself is one, and so are its [[obligation|obligations]] and the cards of its [[nemesis-encounter-set|nemesis set]].',
         'In [[deck-customization|deck building]] all player cards of the set go into the deck, every title exactly as often as the set contains it. Nobody else may use a card of the set: its set icon and the identity’s have to be the same.',
       ],
       aliases: [
@@ -126,7 +126,7 @@ export const I: readonly Entry[] = [
       title: 'Ignorieren',
       text: [
         'Was du einer Fähigkeit zufolge ignorieren sollst, ob andere Fähigkeit, Symbol oder Kosten, gilt als ausgeschaltet oder nicht vorhanden – aber nur, während diese Fähigkeit abgehandelt wird.',
-        'Wird eine Karte gespielt und werden „ihre Ressourcenkosten ignoriert“, gibst du keine Ressourcen aus; wer danach fragt, erfährt, dass 0 bezahlt wurden. Mit dem Schlüsselwort [[requirement-resources|Bedingung]] lässt sich eine Karte so nicht spielen.',
+        'Wird eine Karte gespielt und werden „ihre Ressourcenkosten ignoriert“, gibst du keine Ressourcen aus; wer danach fragt, erfährt, dass 0 bezahlt wurden. Eine Karte mit dem Schlüsselwort [[requirement-resources|Bedingung]] lässt sich so nicht spielen.',
       ],
       aliases: [
         'ignoriert',
@@ -151,8 +151,8 @@ export const I: readonly Entry[] = [
       title: 'In Play and Out of Play',
       text: [
         'Every card is either in play, where its text works, or out of play, where it does not.',
-        'In play are the side of each [[identity]] that is up, and the allies, supports, upgrades and player side schemes that have [[enters-play|entered play]]; the visible side of the current villain stage and of the current main scheme; and face-up attachments, environments, minions, obligations and side schemes that have entered play.',
-        'Out of play are hands, decks, discard piles, boost cards and encounter cards dealt face down, later stages of villain and main scheme, the hidden side of a double-sided card, face-down cards attached to others, [[tuck|tucked]] cards, the [[victory-display]], and whatever is [[set-aside|set aside]] or [[removed-from-the-game|removed from the game]].',
+        'In play are the side of each [[identity|identity]] that is up, and the allies, supports, upgrades and player side schemes that have [[enters-play|entered play]]; the visible side of the current villain stage and of the current main scheme; and face-up attachments, environments, minions, obligations and side schemes that have entered play.',
+        'Out of play are hands, decks, discard piles, boost cards and encounter cards dealt face down, later stages of villain and main scheme, the hidden side of a double-sided card, face-down cards attached to others, [[tuck|tucked]] cards, the [[victory-display|victory display]], and whatever is [[set-aside|set aside]] or [[removed-from-the-game|removed from the game]].',
         'An ability works only from a card in play and concerns only cards in play, unless it names some place out of play. Events and treacheries are the exception: they are always resolved from out of play.',
         'Moving from out of play to in play is entering play; the way back is [[leaves-play|leaving play]].',
       ],
@@ -197,7 +197,7 @@ export const I: readonly Entry[] = [
     en: {
       title: 'In Player Order',
       text: [
-        'What is done in player order is begun by the [[first-player]] and goes on clockwise, each player doing his part. If everybody has had a turn and something is still left to do, it goes around again until it is finished.',
+        'What is done in player order is begun by the [[first-player|first player]] and goes on clockwise, each player doing his part. If everybody has had a turn and something is still left to do, it goes around again until it is finished.',
         '“The next player” is always the next one clockwise.',
       ],
       aliases: ['player order', 'turn order', 'next player', 'clockwise', 'who goes first'],
@@ -224,7 +224,7 @@ export const I: readonly Entry[] = [
     en: {
       title: 'Incite X',
       text: [
-        'When a card with incite X is [[reveal|revealed]], X [[threat]] is placed on the [[main-scheme-main-scheme-deck|main scheme]].',
+        'When a card with incite X is [[reveal|revealed]], X [[threat|threat]] is placed on the [[main-scheme-main-scheme-deck|main scheme]].',
         'A card that enters play without being revealed, or is turned up as a boost card, does not incite. Cancelling the When Revealed abilities of a card does not cancel its keywords.',
       ],
       examples: [
@@ -262,13 +262,13 @@ export const I: readonly Entry[] = [
     en: {
       title: 'Indirect Damage',
       text: [
-        'Indirect damage dealt to a player must be divided among the characters that player controls, as that player likes. If it is dealt to a group, the group divides it among all [[friendly]] characters in play.',
-        'First assign all of it, then apply it everywhere at the same time. No character may be assigned more than it takes to defeat it, going by its [[remaining-hit-points]] alone, whatever other cards would do about it.',
-        'So a character with a [[tough]] status card may be assigned as much as it has hit points left; the card stops all of that. A character that cannot take damage is assigned none. If there is nobody else, the damage is ignored.',
-        'An enemy attack that deals indirect damage does so in its damage step, after defenders could be declared. Attacked is only the defender, or the attacked identity if nobody defends, no matter who is assigned the damage.',
+        'Indirect damage dealt to a player must be divided among the characters that player controls, as that player likes. If it is dealt to a group, the group divides it among all [[friendly|friendly]] characters in play.',
+        'First assign all of it, then apply it everywhere at the same time. No character may be assigned more than it takes to defeat it, going by its [[remaining-hit-points|remaining hit points]] alone, whatever other cards would do about it.',
+        'So a character with a [[tough|tough]] status card may be assigned as much as it has hit points left; the card stops all of that. A character that cannot take damage is assigned none. If there is nobody else, the damage is ignored.',
+        'An enemy attack that deals indirect damage does so in its damage step, after defenders could be declared. Only the defender counts as attacked, or the attacked identity if nobody defends, no matter who is assigned the damage.',
       ],
       examples: [
-        'You are dealt 6 indirect damage. Your ally Mockingbird has 2 hit points left and Luke Cage, who is tough, has 5: Mockingbird may take up to 2 and Luke Cage up to 5, all of which his tough card stops. What nobody else gets is your identity’s.',
+        'You take 6 indirect damage. Your ally Mockingbird has 2 hit points left and Luke Cage, who is tough, has 5: Mockingbird may take up to 2 and Luke Cage up to 5, all of which his tough card stops. What nobody else gets is your identity’s.',
       ],
       aliases: [
         'indirect',
@@ -288,7 +288,7 @@ export const I: readonly Entry[] = [
         'Fügt der Angriff eines Gegners indirekten Schaden zu, geschieht das im Schadensschritt, also nachdem ein Verteidiger erklärt werden konnte. Angegriffen ist nur der Verteidiger oder, ohne Verteidiger, die angegriffene Identität – egal, wer den Schaden bekommt.',
       ],
       examples: [
-        'Dir wird 6 indirekter Schaden zugefügt. Deine Verbündete Mockingbird hat noch 2 Lebenspunkte und Luke Cage, der zäh ist, 5: Mockingbird darf bis zu 2 bekommen, Luke Cage bis zu 5, die seine Zäh-Karte alle abhält. Was sonst niemand bekommt, trifft deine Identität.',
+        'Du nimmst 6 indirekten Schaden. Deine Verbündete Mockingbird hat noch 2 Lebenspunkte und Luke Cage, der zäh ist, 5: Mockingbird darf bis zu 2 bekommen, Luke Cage bis zu 5, die seine Zäh-Karte alle abhält. Was sonst niemand bekommt, trifft deine Identität.',
       ],
       aliases: [
         'indirekt',
@@ -313,7 +313,7 @@ export const I: readonly Entry[] = [
     en: {
       title: 'Infinite Hit Points',
       text: [
-        'A character with infinite [[hit-points]] can be attacked and dealt damage like any other, and that damage stays on it. But no amount of damage ever brings it down to zero, so damage cannot defeat it.',
+        'A character with infinite [[hit-points|hit points]] can be attacked and dealt damage like any other, and that damage stays on it. But no amount of damage ever brings it down to zero, so damage cannot defeat it.',
       ],
       aliases: ['infinite health', 'unlimited hit points', 'infinity symbol', 'can it be defeated'],
     },
@@ -339,11 +339,11 @@ export const I: readonly Entry[] = [
       text: [
         'Whether you play a card or use a triggered ability, you announce it and go through these steps. The first two are questions; if one is answered with no, nothing happens.',
         '1. May it be done now? All [[play-restrictions-and-permissions|restrictions]] have to be met, and if it needs targets, there has to be at least one [[target|valid target]].',
-        '2. Can its [[cost]] be paid, everything that changes the cost included? If the resource cost is X, choose X now.',
+        '2. Can its [[cost|cost]] be paid, everything that changes the cost included? If the resource cost is X, choose X now.',
         '3. Put the card face up on the table. It is not in play yet.',
         '4. Apply whatever makes the cost higher or lower.',
         '5. Pay the cost. If that has become impossible, the whole thing is called off and nothing is paid.',
-        '6. The card begins to be played, or the ability’s effects begin. This is the moment to [[cancel]] them.',
+        '6. The card begins to be played, or the ability’s effects begin. This is the moment to [[cancel|cancel]] them.',
         '7. The card enters play; an event or ability is resolved, and the event goes to its owner’s discard pile.',
         'Interrupts and responses to any of these steps are used right before or right after it. If the card whose ability is used leaves play on the way, the ability still goes on, unless its cost can no longer be paid.',
       ],
@@ -404,7 +404,7 @@ export const I: readonly Entry[] = [
     en: {
       title: '“Instead”',
       text: [
-        '“Instead” is the mark of a [[replacement-effect]]: one thing happens in place of another, and the other does not happen.',
+        '“Instead” is the mark of a [[replacement-effect|replacement effect]]: one thing happens in place of another, and the other does not happen.',
       ],
       aliases: ['in place of', 'replace', 'replaced'],
     },
@@ -424,7 +424,7 @@ export const I: readonly Entry[] = [
     en: {
       title: 'Interrupt',
       text: [
-        'An ability with the bold word “Interrupt” waits for something to happen, its [[triggering-condition]]. It is used when that has begun and resolved before that is: it comes in between. Using it is up to its player unless it is [[forced]].',
+        'An ability with the bold word “Interrupt” waits for something to happen, its [[triggering-condition|triggering condition]]. It is used once that thing has begun and is resolved before that thing is: it comes in between. Using it is up to its player unless it is [[forced|forced]].',
         'An interrupt to something that “[[would|would]]” happen comes still earlier, before that thing has begun.',
         'You may use interrupts on cards you control and on encounter cards, but not on an obligation before another player. Each one may be used once each time its condition occurs; several copies of a card may each be used.',
         'If an interrupt [[cancel|cancels]] or [[replacement-effect|replaces]] what was about to happen, there is nothing left to interrupt. Otherwise players go on until all have declined; then it is too late for this occurrence.',

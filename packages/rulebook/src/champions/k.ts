@@ -10,7 +10,7 @@ export const K: readonly Entry[] = [
         'A keyword is a word in the text box that gives its card a rule. Italic words in brackets behind it are only [[reminder-text]].',
         'Having a keyword twice is no better than having it once. If a number follows it, the numbers are added up.',
         'Attacks: [[overkill]], [[piercing]], [[ranged]]. Characters: [[guard]], [[patrol]], [[quickstrike]], [[retaliate-x]], [[stalwart]], [[steady]], [[teamwork-trait]], [[toughness]], [[villainous]], [[vulnerable]].',
-        'Encounter cards and schemes: [[assault]], [[hinder-x]], [[incite-x]], [[peril]], [[surge]]. Player cards: [[alliance]], [[form-change-form|form]], [[linked-card-title]], [[requirement-resources]], [[restricted]], [[team-up]].',
+        'Encounter cards and schemes: [[assault]], [[hinder-x]], [[incite-x]], [[peril]], [[surge]]. Player cards: [[alliance]], [[form-change-form|Form]], [[linked-card-title]], [[requirement-resources]], [[restricted]], [[team-up]].',
         'When cards come and go: [[permanent]], [[setup-keyword]], [[temporary]], [[uses-x-type]], [[victory-x]].',
       ],
       examples: ['A character with retaliate 1 that gains retaliate 2 has retaliate 3.'],

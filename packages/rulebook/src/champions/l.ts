@@ -7,10 +7,10 @@ export const L: readonly Entry[] = [
     en: {
       title: 'Labeled Ability',
       text: [
-        'Some triggered abilities have one or more of the words (attack), (defense) and (thwart) behind their bold trigger. Resolving such an ability is an [[attack-player-ability-type|attack]], a [[defend-defense|defense]] or a [[thwart]] made by your [[identity]]; with several labels it is all of them.',
+        'Some triggered abilities have one or more of the words (attack), (defense) and (thwart) behind their bold trigger. Resolving such an ability is an [[attack-player-ability-type|attack]], a [[defend-defense|defense]] or a [[thwart|thwart]] made by your [[identity|identity]]; with several labels it is all of them.',
         'Initiating a (defense) ability during an enemy attack makes your identity the defender, unless there is one already.',
         'The label does not exhaust your identity; only a cost in the text does.',
-        'If your identity is [[stunned]] or [[confuse-confused|confused]] and that stops even one of the labels, you still pay all costs, but the whole ability is canceled. Your identity has then not attacked, defended or thwarted, and every status card that stops one of the labels is removed.',
+        'If your identity is [[stunned|stunned]] or [[confuse-confused|confused]] and that stops even one of the labels, you still pay all costs, but the whole ability is canceled. Your identity has then not attacked, defended or thwarted, and every status card that stops one of the labels is removed.',
       ],
       examples: [
         'You are confused, but not stunned, and use an ability labeled (attack/thwart). You pay for it, the attack does not happen either, and the confused card is gone.',
@@ -66,7 +66,7 @@ export const L: readonly Entry[] = [
       title: 'Lasting Effects',
       text: [
         'A lasting effect is one that goes on for a stated time, such as “until the end of the phase”, after the ability that made it has been resolved. It goes on even if the card it came from leaves play.',
-        'For that time it works like a [[constant-ability]] and has the same priority. What it counts is counted anew whenever the game changes, and a card that only later enters play or comes to fit its description is affected too.',
+        'For that time it works like a [[constant-ability|constant ability]] and has the same priority. What it counts is counted anew whenever the game changes, and a card that only later enters play or comes to fit its description is affected too.',
         'It ends when its time is up: what lasts until the end of the round is over before anything that happens “at the end of the round”. An effect that lasts until the end of a certain period can only be begun within that period.',
       ],
       examples: [
@@ -108,7 +108,7 @@ export const L: readonly Entry[] = [
     en: {
       title: 'Leaves Play',
       text: [
-        'A card leaves play when it goes from somewhere in play to somewhere out of play: by being defeated or discarded, going to a hand, a deck or the [[victory-display]], or being [[removed-from-the-game|removed from the game]].',
+        'A card leaves play when it goes from somewhere in play to somewhere out of play: by being defeated or discarded, going to a hand, a deck or the [[victory-display|victory display]], or being [[removed-from-the-game|removed from the game]].',
         'With it go the cards [[attach-to|attached]] to it, the cards [[tuck|tucked]] under it and the boost cards given to it: they are discarded. Its tokens and status cards go back to the supply.',
         'A card that has left play remembers nothing. If it comes back, it is a new card.',
       ],
@@ -175,7 +175,7 @@ export const L: readonly Entry[] = [
       text: [
         '„Nur ein Mal pro Runde“ und ähnliche Angaben sagen, wie oft eine Fähigkeit in einem Zeitraum verwendet werden darf. Das gilt für die einzelne Karte: Jedes Exemplar darf so oft benutzt werden.',
         'Auch eine Verwendung, die [[cancel|aufgehoben]] wird, zählt mit.',
-        '„Nur“ ist kein Maximum: Dieses zählt alle Exemplare aller Spieler zusammen, siehe [[max|Max.]].',
+        '„Nur“ ist kein Maximum: Dieses zählt alle Exemplare aller Spieler zusammen, siehe [[max|Maximum]].',
       ],
       examples: [
         'Zwei Vorteile mit demselben Namen und „Nur ein Mal pro Runde“ dürfen beide in derselben Runde verwendet werden.',
@@ -209,7 +209,7 @@ export const L: readonly Entry[] = [
     en: {
       title: 'Linked (Card Title)',
       text: [
-        'A linked card goes into no deck and does not count for deck size. It waits [[set-aside]] from the beginning of the game if some deck contains the card named in brackets, which is the one that will bring it into play.',
+        'A linked card goes into no deck and does not count for deck size. It waits [[set-aside|set aside]] from the beginning of the game if some deck contains the card named in brackets, which is the one that will bring it into play.',
         'As many copies are set aside as its product contains, and that for each deck with the named card.',
         'Whoever takes control of a linked card becomes its owner.',
       ],
@@ -270,7 +270,7 @@ export const L: readonly Entry[] = [
     en: {
       title: '“Loses”',
       text: [
-        'A card that loses a trait, a keyword or some of its text works as if it did not have it. What was lost still counts as [[printed]] on the card.',
+        'A card that loses a trait, a keyword or some of its text works as if it did not have it. What was lost still counts as [[printed|printed]] on the card.',
         'For as long as the effect that takes it away is active, the card cannot get it back, not even from an effect that comes later.',
       ],
       examples: [

@@ -8,8 +8,8 @@ export const M: readonly Entry[] = [
       title: 'Main Scheme, Main Scheme Deck',
       text: [
         'The main scheme is what the villain is after. Its stages form the main scheme deck; the top one is in play and cannot be discarded from play.',
-        'In step 1 of the [[villain-phase]] it gets as much [[threat]] as its acceleration field says, plus 1 for each [[acceleration-icon]] and [[acceleration-token]] in play.',
-        'As soon as it has at least as much threat as its [[target-threat]], it is completed and the deck advances. If it was the last stage, the villain wins. A main scheme that advances for any other reason was not completed.',
+        'In step 1 of the [[villain-phase|villain phase]] it gets as much [[threat|threat]] as its acceleration field says, plus 1 for each [[acceleration-icon|acceleration icon]] and [[acceleration-token|acceleration token]] in play.',
+        'As soon as it has at least as much threat as its [[target-threat|target threat]], it is completed and the deck advances. If it was the last stage, the villain wins. A main scheme that advances for any other reason was not completed.',
         '1. The old stage is removed from the game. Its tokens go back to the supply, except acceleration tokens, which stay for the next stage; cards attached to it are discarded. Excess threat is lost.',
         '2. When Revealed abilities on side A of the next stage are resolved.',
         '3. The stage is turned to side B and gets its starting threat; then the When Revealed abilities on side B are resolved.',
@@ -90,7 +90,7 @@ export const M: readonly Entry[] = [
       text: [
         'A maximum counts all [[copy|copies]] of a card, by title, no matter whose they are. What it forbids depends on what follows.',
         '“Max X per round” (or phase): copies may be played that often, by all players together. A card whose effects were [[cancel|canceled]] counts as well.',
-        '“Max X per deck”: that many copies in each player’s deck. “Max 1 per player”: that many under one player’s control at a time; nobody can take control of another copy. “Max 1 per ally” and the like: that many attached to each such card.',
+        '“Max X per deck”: that many copies in each player’s deck. “Max 1 per player”: that many under one player’s control at a time; who has that many cannot take control of another copy either. “Max 1 per ally” and the like: that many attached to each such card.',
         '“Max 1 per event” and the like: among all copies, the ability may be used once for each time that the thing happens.',
         'In brackets within an ability, “max +X” caps that ability alone, and others may add more. A maximum for the value itself, such as “maximum hand size of 7”, caps the total, whatever it comes from.',
       ],
@@ -149,7 +149,7 @@ export const M: readonly Entry[] = [
     en: {
       title: 'Maximum Hit Points',
       text: [
-        'The maximum of a character is its [[base-value|base]] [[hit-points]] with everything added or taken off that it “gets” at the moment. Healing cannot go beyond it unless the effect says so.',
+        'The maximum of a character is its [[base-value|base]] [[hit-points|hit points]] with everything added or taken off that it “gets” at the moment. Healing cannot go beyond it unless the effect says so.',
       ],
       examples: [
         'An ally with 3 printed hit points who gets +2 has a maximum of 5 for as long as the bonus lasts.',
@@ -214,7 +214,7 @@ export const M: readonly Entry[] = [
     en: {
       title: 'Mental Resource',
       text: [
-        'One of the four types of [[resource]]. Where a cost does not care for the type, it pays as well as any other. Where a cost or an effect asks for mental, only mental or [[wild-resource|wild]] will do.',
+        'One of the four types of [[resource|resource]]. Where a cost does not care for the type, it pays as well as any other. Where a cost asks for mental, or an effect asks whether mental was paid, only mental or [[wild-resource|wild]] will do. When nothing is being paid, a wild resource is not a mental one.',
       ],
       examples: ['Genius, discarded from hand, is worth 2 mental resources.'],
       aliases: ['mental', 'blue resource', 'brain', 'mind'],
@@ -222,7 +222,7 @@ export const M: readonly Entry[] = [
     de: {
       title: 'Geist-Ressource',
       text: [
-        'Einer der vier [[resource|Ressourcentypen]]. Wo es auf den Typ nicht ankommt, bezahlt er so gut wie jeder andere. Wo Kosten oder ein Effekt Geist verlangen, taugen nur Geist oder [[wild-resource|Joker]].',
+        'Einer der vier [[resource|Ressourcentypen]]. Wo es auf den Typ nicht ankommt, bezahlt er so gut wie jeder andere. Wo Kosten Geist verlangen oder ein Effekt fragt, ob mit Geist bezahlt wurde, taugen nur Geist oder [[wild-resource|Joker]]. Wird nichts bezahlt, ist ein Joker keine Geist-Ressource.',
       ],
       examples: ['Genialität ist, von der Hand abgelegt, 2 Geist-Ressourcen wert.'],
       aliases: ['Geist', 'blaue Ressource', 'mentale Ressource', 'Gehirn'],
@@ -235,8 +235,8 @@ export const M: readonly Entry[] = [
     en: {
       title: 'Minion',
       text: [
-        'A minion is an encounter card and an [[enemy]]. It enters play [[engage|engaged]] with the player who reveals it or resolves the ability that puts it into play, unless an ability says otherwise, and stays until something makes it leave play. With no [[remaining-hit-points|hit points left]] it is defeated and discarded.',
-        'In step 2 of the [[villain-phase]], after the villain, every minion engaged with a player [[activation|activates]] against that player, one after the other in an order of the player’s choice. It attacks a hero; against an alter-ego it schemes. It gets no boost card unless it is [[villainous]].',
+        'A minion is an encounter card and an [[enemy|enemy]]. It enters play [[engage|engaged]] with the player who reveals it or resolves the ability that puts it into play, unless an ability says otherwise, and stays until something makes it leave play. With no [[remaining-hit-points|hit points left]] it is defeated and discarded.',
+        'In step 2 of the [[villain-phase|villain phase]], after the villain, every minion engaged with a player [[activation|activates]] against that player, one after the other in an order of the player’s choice. It attacks a hero; against an alter-ego it schemes. It gets no boost card unless it is [[villainous|villainous]].',
         'A minion that comes to be engaged with a player while the minions of that player are activating activates too. If a minion leaves play during its activation, the activation ends at once.',
       ],
       aliases: [
@@ -281,8 +281,8 @@ export const M: readonly Entry[] = [
       text: [
         'Before a game the players agree on how they want to play. All modes but standard can be combined with each other.',
         'Standard: the villain stages, sets and setup that the scenario prescribes.',
-        'Expert: the stages that the scenario lists for expert mode, and the [[expert-set]] in addition.',
-        'Heroic: choose a level beforehand. In step 3 of every [[villain-phase]] each player is dealt that many additional encounter cards.',
+        'Expert: the stages that the scenario lists for expert mode, and the [[expert-set|expert set]] in addition.',
+        'Heroic: choose a level beforehand. In step 3 of every [[villain-phase|villain phase]] each player is dealt that many additional encounter cards.',
         'Skirmish: choose a single stage of the villain. In step 8 of setup that one comes into play and the others are removed from the game.',
         'Campaign: several scenarios in a row, by the rules of a campaign’s own booklet, which may also have an expert campaign. A log keeps what carries over; a card removed from the campaign stays out even if a scenario is tried again.',
       ],
@@ -337,8 +337,8 @@ export const M: readonly Entry[] = [
     en: {
       title: 'Modifiers',
       text: [
-        'A value that is being modified is always up to date: whenever a modifier comes or goes, it is worked out again from its [[base-value]], with all active modifiers at the same time.',
-        'The order of the sum: first multiply by the number of players where the [[per-player-icon]] stands, which is no modifier itself; then add and subtract; then double and halve; at the very end round up.',
+        'A value that is being modified is always up to date: whenever a modifier comes or goes, it is worked out again from its [[base-value|base value]], with all active modifiers at the same time.',
+        'The order of the sum: first multiply by the number of players where the [[per-player-icon|per player icon]] stands, which is no modifier itself; then add and subtract; then double and halve; at the very end round up.',
         'A modifier that “sets” a value to a number overrides all others. Among several of those, the one resolved last counts.',
         'A result below zero is taken as zero; nothing on a card can be negative. A [[dash-value|dash]] cannot be modified.',
         'What a character “gets” (+1 ATK, 4 hit points) lasts as long as the ability that gives it is active; then the value is again what it would be without.',
@@ -362,7 +362,7 @@ export const M: readonly Entry[] = [
       title: 'Modifikatoren',
       text: [
         'Ein veränderter Wert ist immer auf dem neuesten Stand: Sooft ein Modifikator dazukommt oder wegfällt, wird er von seinem [[base-value|Basiswert]] aus neu berechnet, mit allen aktiven Modifikatoren zugleich.',
-        'So wird gerechnet: zuerst mal Spielerzahl, wo das [[per-player-icon]] steht (es ist selbst kein Modifikator), dann addieren und subtrahieren, dann verdoppeln und halbieren, ganz am Ende aufrunden.',
+        'So wird gerechnet: Zuerst wird mit der Spielerzahl multipliziert, wo das [[per-player-icon]] steht (es ist selbst kein Modifikator), dann addiert und subtrahiert, dann verdoppelt und halbiert, ganz am Ende aufgerundet.',
         'Ein Modifikator, der einen Wert auf eine Zahl „festsetzt“, geht allen anderen vor. Unter mehreren solchen gilt der zuletzt abgehandelte.',
         'Ein Ergebnis unter null gilt als null; nichts auf einer Karte kann negativ sein. Ein [[dash-value|Gedankenstrich]] lässt sich nicht verändern.',
         'Was ein Charakter „bekommt“ (+1 ANG, 4 Lebenspunkte), hat er, solange die Fähigkeit aktiv ist, die es ihm gibt; danach ist der Wert wieder der, der er ohne sie wäre.',
@@ -390,7 +390,7 @@ export const M: readonly Entry[] = [
       title: 'Modular Encounter Set',
       text: [
         'A modular set is a group of encounter cards that can be added to almost any scenario. The scenario says how many it takes, which of them are fixed and which may be chosen; the name of the set stands at the bottom of its cards.',
-        'A set is always added as a whole unless the scenario says otherwise. The [[standard-set]] and the [[expert-set]] are not modular sets.',
+        'A set is always added as a whole unless the scenario says otherwise. The [[standard-set|standard set]] and the [[expert-set|expert set]] are not modular sets.',
         'You may exchange the recommended set for another or add more than one.',
       ],
       aliases: [
@@ -441,7 +441,7 @@ export const M: readonly Entry[] = [
         'Threat moved off a scheme is removed from it; threat moved onto a scheme is placed on it.',
       ],
       examples: [
-        'While a [[crisis-icon]] is in play, a player card cannot move threat off the main scheme: that would be removing it.',
+        'While a [[crisis-icon|crisis icon]] is in play, a player card cannot move threat off the main scheme: that would be removing it.',
       ],
       aliases: [
         'moving',

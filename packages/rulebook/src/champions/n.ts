@@ -7,9 +7,9 @@ export const N: readonly Entry[] = [
     en: {
       title: 'Nemesis Encounter Set',
       text: [
-        'Every [[identity]] comes with a nemesis set: encounter cards that belong to its [[identity-specific-card|identity-specific set]] and show the same set icon. They are used with that identity only.',
-        'At the beginning each player [[set-aside|sets aside]] the nemesis set of his identity, out of play. Encounter cards may bring it in; they say how.',
-        'The nemesis minion of an identity is the minion of this set, its nemesis side scheme the side scheme of it. If the set has several minions, italic text on the cards tells which is meant.',
+        'Every [[identity|identity]] comes with a nemesis set: encounter cards that belong to its [[identity-specific-card|identity-specific set]] and show the same set icon. They are used with that identity only.',
+        'At the beginning the nemesis set of each identity is [[set-aside|set aside]], out of play. Encounter cards may bring it in; they say how.',
+        'The minion of this set is the nemesis minion of the identity, the side scheme its nemesis side scheme. If the set has several minions, italic text on the cards tells which is meant.',
       ],
       examples: [
         'Shadow of the Past, revealed by Spider-Man’s player, reveals Vulture and the side scheme of his nemesis set; the rest of the set is shuffled into the encounter deck.',
@@ -27,8 +27,8 @@ export const N: readonly Entry[] = [
       title: 'Erzfeind-Begegnungsset',
       text: [
         'Zu jeder [[identity|Identität]] gehört ein Erzfeind-Set: Begegnungskarten aus ihrem [[identity-specific-card|identitätsspezifischen Set]] mit demselben Set-Symbol. Sie werden nur mit dieser Identität benutzt.',
-        'Zu Beginn [[set-aside|legt]] jeder Spieler das Erzfeind-Set seiner Identität beiseite; es ist nicht im Spiel. Begegnungskarten können es ins Spiel holen und sagen dann, wie.',
-        'Der Erzfeind-Scherge einer Identität ist der Scherge dieses Sets, ihr Erzfeind-Nebenplan dessen Nebenplan. Hat das Set mehrere Schergen, verrät kursiver Text auf den Karten, welcher gemeint ist.',
+        'Zu Beginn wird das Erzfeind-Set jeder Identität [[set-aside|beiseitegelegt]]; es ist nicht im Spiel. Begegnungskarten können es ins Spiel holen und sagen dann, wie.',
+        'Der Scherge dieses Sets ist der Erzfeind-Scherge der Identität, der Nebenplan ihr Erzfeind-Nebenplan. Hat das Set mehrere Schergen, verrät kursiver Text auf den Karten, welcher gemeint ist.',
       ],
       examples: [
         'Deckt Spider-Mans Spieler Schatten der Vergangenheit auf, werden auch Vulture und der Nebenplan seines Erzfeind-Sets aufgedeckt; der Rest des Sets wird ins Begegnungsdeck gemischt.',

@@ -7,10 +7,10 @@ export const O: readonly Entry[] = [
     en: {
       title: 'Obligation',
       text: [
-        'An obligation is an encounter card that troubles one player’s alter-ego. Every [[identity]] has one or more of its own, with the same set icon; at setup they are shuffled into the encounter deck.',
+        'An obligation is an encounter card that troubles one player’s alter-ego. Every [[identity|identity]] has one or more of its own, with the same set icon; at setup they are shuffled into the encounter deck.',
         'When it is [[reveal|revealed]], it enters play before the player it names, who counts as having revealed it; if it names nobody, before the player who revealed it. That player decides how to resolve it, “you” on it is that player, and nobody else may use its abilities or pay its costs.',
         'If it cannot be given to the player it names, for whatever reason, its text is ignored, it is removed from the game, and another encounter card is revealed.',
-        'If you draw an obligation from your own deck, it enters play before you. You draw no other card for it, unless you are drawing up to your [[hand-size]].',
+        'If you draw an obligation from your own deck, it enters play before you. You draw no other card for it, unless you are drawing up to your [[hand-size|hand size]].',
       ],
       examples: [
         'Eviction Notice is revealed by Captain Marvel and names the player of Peter Parker: it goes before that player, who chooses. If Spider-Man has been eliminated, it leaves the game and Captain Marvel reveals another card.',
@@ -95,9 +95,9 @@ export const O: readonly Entry[] = [
     en: {
       title: 'Overkill',
       text: [
-        'An attack with overkill does not stop at the character it hits. The [[excess-damage]] a minion takes from it is dealt to the villain; if an ally takes it, it is dealt to the identity of that ally’s controller. All of it happens at the same time.',
+        'An attack with overkill does not stop at the character it hits. The [[excess-damage|excess damage]] a minion takes from it is dealt to the villain; that of an ally, to the identity of the ally’s controller. All of it happens at the same time.',
         'What goes on is damage from the attack, but the villain or identity that takes it has not been attacked.',
-        'If the ally or minion had a [[tough]] status card, nothing goes on, however much was dealt.',
+        'If the ally or minion had a [[tough|tough]] status card, nothing goes on, however much was dealt.',
         'An ability that counts the excess damage counts the amount that overkill passes on.',
       ],
       examples: [
@@ -124,7 +124,7 @@ export const O: readonly Entry[] = [
       ],
       examples: [
         'Ein Scherge hat noch 2 Lebenspunkte. Unerbittlicher Angriff mit Overkill fügt ihm 5 Schaden zu: Der Scherge ist besiegt, und dem Schurken werden die übrigen 3 zugefügt.',
-        'Der Schurke greift mit Overkill für 6 an, und ein Verbündeter mit 4 Lebenspunkten verteidigt: Er ist besiegt, und der Identität seines Spielers wird 2 zugefügt.',
+        'Der Schurke greift mit Overkill für 6 an, und ein Verbündeter mit 4 Lebenspunkten verteidigt: Er ist besiegt, und der Identität seines Spielers werden die übrigen 2 zugefügt.',
       ],
       aliases: [
         'zu viel Schaden',
@@ -154,10 +154,10 @@ export const O: readonly Entry[] = [
       title: 'Ownership and Control',
       text: [
         'You own your identity and the cards that were in your deck when setup began; encounter cards belong to the scenario. You control your identity, the cards in your own hand, deck and discard pile, and the cards that entered play on your side.',
-        'A card enters play under its owner’s control and stays there until an ability says otherwise. An [[upgrade]] on a player’s card is controlled by whoever controls that card. A card “you control” means one in play under your control now.',
+        'A card enters play under its owner’s control and stays there until an ability says otherwise. An [[upgrade|upgrade]] on a player’s card is controlled by whoever controls that card. A card “you control” means one in play under your control now.',
         'A character that changes control moves to its new player’s area just as it is, ready or exhausted, damaged or not; upgrades on it come along.',
         'Control returns to the owner when the effect that gave it away ends. A card that leaves play, a played event and a card discarded from hand always go to their owner’s places; if the owner is no longer in the game, a card that leaves play is removed from the game.',
-        'A player card of a scenario or campaign with a player card back is owned until the end of the game by whoever was last to take control of it. A card from your collection that you [[search]] out is yours until the end of the game.',
+        'A player card of a scenario or campaign with a player card back is owned until the end of the game by whoever was last to take control of it. A card from your collection that you [[search|search]] out is yours until the end of the game.',
       ],
       examples: [
         'With Make the Call you put an ally from another player’s discard pile into play. You control the ally; when it is defeated, it goes back to the other player’s discard pile.',

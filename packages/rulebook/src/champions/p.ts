@@ -7,7 +7,7 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Patrol',
       text: [
-        'While a minion with patrol is [[engage|engaged]] with you, you cannot use cards you control to [[thwart]] the main scheme. Side schemes are open to you, and other players are not hindered.',
+        'While a minion with patrol is [[engage|engaged]] with you, you cannot use cards you control to [[thwart|thwart]] the main scheme. Side schemes are open to you, and other players are not hindered.',
       ],
       aliases: [
         'patrolling',
@@ -139,7 +139,7 @@ export const P: readonly Entry[] = [
       title: 'Permanent',
       text: [
         'A permanent card stays: it can neither be defeated nor leave play, and its text box cannot become blank, not even in part. Only cards of its own hero, scenario or modular set may do these things to it.',
-        'It is [[set-aside]] before step 1 of setup and brought into play by other cards. It does not count for deck size.',
+        'It is [[set-aside|set aside]] before step 1 of setup and brought into play by other cards. It does not count for deck size.',
         'It is no valid target for an effect that would make it leave play. If such an effect would fall on it, another card that fits is taken.',
         'If the card that a permanent attachment is attached to leaves play, its “attach to” is resolved again; without such text or without a valid target it is removed from the game.',
         'If a player is eliminated, a permanent card in his area that he does not own and that is no attachment is removed from the game.',
@@ -192,7 +192,7 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Physical Resource',
       text: [
-        'One of the four types of [[resource]]. Where a cost does not care for the type, it pays as well as any other. Where a cost or an effect asks for physical, only physical or [[wild-resource|wild]] will do.',
+        'One of the four types of [[resource|resource]]. Where a cost does not care for the type, it pays as well as any other. Where a cost asks for physical, or an effect asks whether physical was paid, only physical or [[wild-resource|wild]] will do. When nothing is being paid, a wild resource is not a physical one.',
       ],
       examples: [
         'Relentless Assault gains overkill if at least one of the resources paid for it was physical.',
@@ -202,7 +202,7 @@ export const P: readonly Entry[] = [
     de: {
       title: 'Körper-Ressource',
       text: [
-        'Einer der vier [[resource|Ressourcentypen]]. Wo es auf den Typ nicht ankommt, bezahlt er so gut wie jeder andere. Wo Kosten oder ein Effekt Körper verlangen, taugen nur Körper oder [[wild-resource|Joker]].',
+        'Einer der vier [[resource|Ressourcentypen]]. Wo es auf den Typ nicht ankommt, bezahlt er so gut wie jeder andere. Wo Kosten Körper verlangen oder ein Effekt fragt, ob mit Körper bezahlt wurde, taugen nur Körper oder [[wild-resource|Joker]]. Wird nichts bezahlt, ist ein Joker keine Körper-Ressource.',
       ],
       examples: [
         'Unerbittlicher Angriff erhält Overkill, wenn mindestens eine der dafür bezahlten Ressourcen Körper war.',
@@ -223,7 +223,7 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Piercing',
       text: [
-        'Before an attack with piercing deals its damage, all [[tough]] status cards of the attacked character are discarded.',
+        'Before an attack with piercing deals its damage, all [[tough|tough]] status cards of the attacked character are discarded.',
         'An attack that would deal no damage to that character discards none.',
       ],
       examples: [
@@ -285,9 +285,9 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Play, Put Into Play',
       text: [
-        'You play a card from your hand by paying its [[cost]]. An ally, support, upgrade or player side scheme enters play; an [[event]] is laid on the table, resolved and put on its owner’s discard pile.',
+        'You play a card from your hand by paying its [[cost|cost]]. An ally, support, upgrade or player side scheme enters play; an [[event|event]] is laid on the table, resolved and put on its owner’s discard pile.',
         'An ability that puts a card into play skips all that: there is no cost, restrictions on playing do not apply, and the card was not played. It enters play in the area of the player who controls it, in a place and state in which it could have been played, unless the effect says otherwise.',
-        'One restriction holds in both cases: a card marked “[type] form only” needs an identity in that form. A card that matches a [[unique-icon|unique]] card in play cannot come in either way.',
+        'One restriction holds in both cases: a card marked “[type] form only” needs an identity in that form. And neither way brings in a card that matches a [[unique-icon|unique]] card in play, or one more copy than a maximum per player allows.',
       ],
       examples: [
         'Make the Call puts an ally into play. A response to “after you play an ally” does not work for it, one to “after an ally enters play” does.',
@@ -306,7 +306,7 @@ export const P: readonly Entry[] = [
       text: [
         'Du spielst eine Karte von deiner Hand, indem du ihre [[cost|Kosten]] bezahlst. Verbündeter, Vorteil, Upgrade und Spieler-Nebenplan kommen ins Spiel; ein [[event|Ereignis]] wird auf den Tisch gelegt, abgehandelt und kommt auf den Ablagestapel seines Besitzers.',
         'Bringt eine Fähigkeit eine Karte ins Spiel, entfällt das: Es gibt keine Kosten, Einschränkungen für das Spielen gelten nicht, und die Karte wurde nicht gespielt. Sie kommt in die Spielzone des Spielers, der sie kontrolliert, und zwar an einen Ort und in einem Zustand, wie es beim Spielen erlaubt wäre, sofern der Effekt nichts anderes sagt.',
-        'Eine Einschränkung gilt in beiden Fällen: „Nur in [Art]-Gestalt“ verlangt eine Identität in dieser Gestalt. Auch eine Karte, die mit einer [[unique-icon|einzigartigen]] Karte im Spiel übereinstimmt, kommt auf keinem der beiden Wege hinein.',
+        'Eine Einschränkung gilt in beiden Fällen: „Nur in [Art]-Gestalt“ verlangt eine Identität in dieser Gestalt. Und auf keinem der beiden Wege kommt eine Karte hinein, die mit einer [[unique-icon|einzigartigen]] Karte im Spiel übereinstimmt, oder ein Exemplar mehr, als ein Maximum pro Spieler zulässt.',
       ],
       examples: [
         'Einsatzbefehl bringt einen Verbündeten ins Spiel. Eine Reaktion auf „nachdem du einen Verbündeten gespielt hast“ ist dann nicht möglich, eine auf „nachdem ein Verbündeter ins Spiel gekommen ist“ schon.',
@@ -398,8 +398,8 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Player',
       text: [
-        'A player is a person who plays the game. Each has an [[identity]] with its dial, a hand, a deck and a discard pile, all within a [[players-play-area|play area]] of his own, and owns the cards his deck began with.',
-        'In every round each player takes a [[player-turn|turn]]. One of them is the [[first-player]].',
+        'A player is a person who plays the game. Each has an [[identity|identity]] with its dial, a hand, a deck and a discard pile, all within a [[players-play-area|play area]] of his own, and owns the cards his deck began with.',
+        'In every round each player takes a [[player-turn|turn]]. One of them is the [[first-player|first player]].',
       ],
       aliases: ['players', 'who is a player', 'how many players'],
     },
@@ -420,7 +420,7 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Player Card',
       text: [
-        'There are seven types of player card: [[ally]], [[event]], [[identity]], [[player-side-scheme]], [[resource-cards|resource]], [[support]] and [[upgrade]]. Most have a blue back.',
+        'There are seven types of player card: [[ally|ally]], [[event|event]], [[identity|identity]], [[player-side-scheme|player side scheme]], [[resource-cards|resource]], [[support|support]] and [[upgrade|upgrade]]. Most have a blue back.',
         'To which group a card belongs (an identity, an aspect, basic and so on) is its [[classifications|classification]].',
       ],
       aliases: ['player cards', 'types of player cards', 'blue back', 'card back'],
@@ -494,7 +494,9 @@ export const P: readonly Entry[] = [
     topic: 'zones',
     en: {
       title: 'Player Discard Pile',
-      text: ['Every player has a [[discard-pile]] of his own; what holds for it stands there.'],
+      text: [
+        'Every player has a [[discard-pile|discard pile]] of his own; what holds for it stands there.',
+      ],
       aliases: ['my discard pile', 'graveyard', 'discards'],
     },
     de: {
@@ -514,10 +516,10 @@ export const P: readonly Entry[] = [
         'A player whose identity is defeated is out of the game. In this order:',
         '1. If he has the first player token, the next player clockwise gets it.',
         '2. Minions engaged with him engage the next player clockwise and keep their tokens, status cards, boost cards and whatever is attached to them or tucked under them.',
-        '3. Cards in his area that he does not own go to their owners’ discard piles. A [[permanent]] attachment is attached anew as its text says; if that cannot be done, and for any other permanent card, it is removed from the game.',
+        '3. Cards in his area that he does not own go to their owners’ discard piles. A [[permanent|permanent]] attachment is attached anew as its text says. If that cannot be done, it is removed from the game, and so is every other permanent card among them.',
         '4. All cards he owns go to his discard pile.',
         '5. His area with everything in it is removed from the game.',
-        'An ability during which this happens is resolved to its end. The others play on, and he wins or loses with them; if all players are out, they lose. Effects that look at the players leave eliminated ones out, except the [[per-player-icon]].',
+        'An ability during which this happens is resolved to its end. The others play on, and he wins or loses with them; if all players are out, they lose. Effects that look at the players leave eliminated ones out, except the [[per-player-icon|per player icon]].',
       ],
       aliases: [
         'eliminated',
@@ -535,7 +537,7 @@ export const P: readonly Entry[] = [
         'Wessen Identität besiegt ist, der scheidet aus. Der Reihe nach:',
         '1. Hat er den Startspielermarker, bekommt ihn der nächste Spieler im Uhrzeigersinn.',
         '2. Schergen, die mit ihm im Kampf sind, gehen auf den nächsten Spieler im Uhrzeigersinn los und sind nun mit diesem im Kampf. Sie behalten Marker, Statuskarten, Boost-Karten und alles, was an ihnen hängt oder unter sie geschoben ist.',
-        '3. Karten in seiner Spielzone, die ihm nicht gehören, kommen auf die Ablagestapel ihrer Besitzer. Ein [[permanent|dauerhafter]] Anhang wird nach seinem Text neu angehängt; geht das nicht, wird er aus dem Spiel entfernt, ebenso jede andere dauerhafte Karte.',
+        '3. Karten in seiner Spielzone, die ihm nicht gehören, kommen auf die Ablagestapel ihrer Besitzer. Ein [[permanent|dauerhafter]] Anhang wird nach seinem Text neu angehängt; geht das nicht, wird er aus dem Spiel entfernt, ebenso jede andere dauerhafte Karte darunter.',
         '4. Alle Karten, die er besitzt, kommen auf seinen Ablagestapel.',
         '5. Seine Spielzone mit allem darin wird aus dem Spiel entfernt.',
         'Eine Fähigkeit, bei der das geschieht, wird zu Ende abgehandelt. Die anderen spielen weiter, und er gewinnt oder verliert mit ihnen; sind alle ausgeschieden, ist das Spiel verloren. Effekte, die nach den Spielern sehen, übergehen Ausgeschiedene, bis auf das [[per-player-icon]].',
@@ -565,7 +567,7 @@ export const P: readonly Entry[] = [
       title: 'Player Phase',
       text: [
         'The first half of the round. In [[in-player-order|player order]] each player takes a [[player-turn|turn]].',
-        'Before the phase can end, every forced [[action]] has to have been used, unless its cost cannot be paid or it lacks a valid target. Then come the steps of the [[end-of-player-phase]]: discard, draw up, ready; effects that last for the phase end; and what waits for the end of the phase is resolved.',
+        'Before the phase can end, every forced [[action|action]] has to have been used, unless its cost cannot be paid or it lacks a valid target. Then come the steps of its [[end-of-player-phase|end]]: discard, draw up, ready; effects that last for the phase end; and what waits for the end of the phase is resolved.',
       ],
       aliases: [
         'hero phase',
@@ -598,8 +600,8 @@ export const P: readonly Entry[] = [
       title: 'Player Side Scheme',
       text: [
         'A player card: a task the heroes set themselves. You play it on your turn like an ally, a support or an upgrade. It enters play in the villain’s area next to the main scheme, with its starting threat on it.',
-        'It stays until there is no threat on it. Then it is defeated and discarded, or goes to the [[victory-display]] if it has [[victory-x|victory]]. The [[player-side-scheme-limit]] may also force it out.',
-        'Whatever concerns schemes or side schemes concerns it too: characters may [[thwart]] it, and abilities that remove threat from a scheme or a side scheme may choose it.',
+        'It stays until there is no threat on it. Then it is defeated and discarded, or goes to the [[victory-display|victory display]] if it has [[victory-x|victory]]. The [[player-side-scheme-limit|player side scheme limit]] may also force it out.',
+        'Whatever concerns schemes or side schemes concerns it too: characters may [[thwart|thwart]] it, and abilities that remove threat from a scheme or a side scheme may choose it.',
         'Its triggered abilities do not count as done by your identity.',
       ],
       aliases: ['player side schemes', 'player scheme', 'can I thwart my own side scheme', 'PSS'],
@@ -633,8 +635,8 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Player Side Scheme Limit',
       text: [
-        'In a game that one or two players began there may be one [[player-side-scheme]] in play, with three or four players two.',
-        'As soon as there are more, the [[first-player]] chooses which are discarded, down to the limit. So another one may be played, but something has to go.',
+        'In a game that one or two players began there may be one [[player-side-scheme|player side scheme]] in play, with three or four players two.',
+        'As soon as there are more, the [[first-player|first player]] chooses which are discarded, down to the limit. So another one may be played, but something has to go.',
       ],
       aliases: [
         'limit of player side schemes',
@@ -665,8 +667,8 @@ export const P: readonly Entry[] = [
         'On your turn you may do any of the following, in any order and as often as you can pay for it. Only changing form is limited to once.',
         'Turn your identity over ([[form-change-form|change form]]).',
         'Play an ally, a support, an upgrade or a player side scheme from your hand.',
-        'Use a [[basic-power]] of your identity: attack or thwart as hero, recover as alter-ego. Attack or thwart with an ally you control.',
-        'Use an [[action]]: on a card you control, on an encounter card in play, on any card that lets you, or by playing an event. If “Hero” or “Alter-Ego” stands before it, you have to be in that form.',
+        'Use a [[basic-power|basic power]] of your identity: attack or thwart as hero, recover as alter-ego. Attack or thwart with an ally you control.',
+        'Use an [[action|action]]: on a card you control, on an encounter card in play, on any card that lets you, or by playing an event. If “Hero” or “Alter-Ego” stands before it, you have to be in that form.',
         'Ask another player for help. That player may then use an action he could use on his own turn, if he likes; he may also offer it himself.',
       ],
       aliases: [
@@ -836,7 +838,7 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Printed',
       text: [
-        '“Printed” means the text, characteristic or value that really stands on the card, whatever has changed it since. What a card [[gains]] is not printed on it; what it [[loses]] still is.',
+        '“Printed” means the text, characteristic or value that really stands on the card, whatever has changed it since. What a card [[gains|gains]] is not printed on it; what it [[loses|loses]] still is.',
         'If a cost asks for printed resources, those generated by an ability count only if their icons are printed in the text box of its card. A [[wild-resource|wild]] one is then wild and stands for no other type.',
       ],
       examples: ['An ally that costs 3 and is 1 cheaper for you still has a printed cost of 3.'],
