@@ -771,7 +771,7 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Prevent',
       text: [
-        'Preventing damage lessens what the character takes, that is, what ends up on it. It does not lessen what was dealt: even if all of it is prevented, the attacker has dealt damage. The character that took none was not damaged.',
+        'Preventing damage lessens what the character takes, that is, what ends up on it. It does not lessen what was dealt: even if all of it is prevented, the attacker has dealt damage. A character for which all is prevented has taken no damage.',
         'If a cost is to deal damage, it is paid although some or all is prevented. If a cost is to take damage, it is paid only if all of it is taken.',
         'Preventing threat lessens the amount before it is placed on the scheme.',
       ],
@@ -792,7 +792,7 @@ export const P: readonly Entry[] = [
     de: {
       title: 'Verhindern',
       text: [
-        'Schaden zu verhindern senkt, was der Charakter nimmt, also was schließlich auf ihm landet. Was zugefügt wurde, senkt es nicht: Selbst wenn alles verhindert wird, hat der Angreifer Schaden zugefügt. Wer nichts davon nimmt, hat keinen Schaden genommen.',
+        'Schaden zu verhindern senkt, was der Charakter nimmt, also was schließlich auf ihm landet. Was zugefügt wurde, senkt es nicht: Selbst wenn alles verhindert wird, hat der Angreifer Schaden zugefügt. Ein Charakter, bei dem alles verhindert wird, hat keinen Schaden genommen.',
         'Bestehen Kosten darin, Schaden zuzufügen, sind sie bezahlt, auch wenn ein Teil oder alles verhindert wird. Bestehen sie darin, Schaden zu nehmen, sind sie nur bezahlt, wenn alles genommen wird.',
         'Bedrohung zu verhindern senkt die Menge, bevor sie auf den Plan kommt.',
       ],
