@@ -529,7 +529,7 @@ export const R: readonly Entry[] = [
       },
       {
         en: 'Finesse (Rise of Red Skull 33) may also pay for an ability of an aspect card.',
-        de: 'Gewandtheit (Der Aufstieg von Red Skull 33) darf auch eine Fähigkeit einer Aspektkarte bezahlen.',
+        de: 'Gewandtheit (Rise of Red Skull 33) darf auch eine Fähigkeit einer Aspektkarte bezahlen.',
       },
       {
         en: 'Gauntlet Gun (War Machine 5) pays only for events of War Machine.',
