@@ -109,9 +109,7 @@ export const R: readonly Entry[] = [
         'Recovering is the [[basic-power]] of an alter-ego. On your turn, in [[alter-ego-alter-ego-form|alter-ego form]], exhaust your identity and [[heal]] as much damage as its REC from it.',
         'You cannot recover if there is no damage on your identity that could be healed. Healing stops when no damage is left.',
       ],
-      examples: [
-        'Peter Parker has REC 3 and has taken 2 damage. He exhausts and heals those 2.',
-      ],
+      examples: ['Peter Parker has REC 3 and has taken 2 damage. He exhausts and heals those 2.'],
       aliases: [
         'recovery',
         'REC',
@@ -656,7 +654,14 @@ export const R: readonly Entry[] = [
         'wer reagiert zuerst',
       ],
     },
-    see: ['triggering-condition', 'interrupt', 'forced', 'after', 'simultaneous-resolution', 'timing'],
+    see: [
+      'triggering-condition',
+      'interrupt',
+      'forced',
+      'after',
+      'simultaneous-resolution',
+      'timing',
+    ],
     rulings: [
       {
         en: 'Honey Badger (X-23 3) does not respond to damage that defeats her: she is gone by then.',
@@ -802,7 +807,7 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Reveal',
       text: [
-        'In step four of the [[villain-phase]] each player, in player order, reveals the encounter cards dealt to him, one after another in the order they were dealt. A card that a card ability tells you to reveal is resolved in the same way:',
+        'The cards dealt to the players are revealed in step four of the [[villain-phase]]: in player order everybody turns up all of his, one after another, as they were dealt. A card that a card ability tells you to reveal is resolved in the same way:',
         '1. Turn it faceup.',
         '2. An [[attachment]] enters play attached to what it names. A [[side-scheme]] or an [[environment]] enters play in the villain’s area. A [[minion]] enters play in your area, engaged with you. An [[obligation]] enters play in your area; if it names a player, it goes to that player, who counts as having revealed it. A [[treachery]], or a card of any other type, lies before you and is not in play.',
         '3. Resolve everything that happens when it is revealed: [[keywords]] and [[when-revealed-abilities]].',

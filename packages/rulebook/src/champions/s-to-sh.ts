@@ -34,7 +34,13 @@ export const S_TO_SH: readonly Entry[] = [
         'welche Karten gehören zum Szenario',
       ],
     },
-    see: ['classifications', 'encounter-set', 'encounter-deck', 'standard-set', 'deck-customization'],
+    see: [
+      'classifications',
+      'encounter-set',
+      'encounter-deck',
+      'standard-set',
+      'deck-customization',
+    ],
   },
   {
     id: 'sch',
@@ -161,8 +167,8 @@ export const S_TO_SH: readonly Entry[] = [
     ],
     rulings: [
       {
-        en: 'In Tower Defense (Mad Titan’s Shadow) minions scheme onto the main scheme that has Focused Defense (101).',
-        de: 'In Tower Defense (Mad Titan’s Shadow) treiben Schergen den Hauptplan voran, an dem Karte 101 (Focused Defense) hängt.',
+        en: 'In scenario 2 of Mad Titan’s Shadow (Tower Defense) minions scheme onto the main scheme that has Focused Defense (101).',
+        de: 'In Szenario 2 von Mad Titan’s Shadow treiben Schergen den Hauptplan voran, an dem Konzentrierte Verteidigung (101) hängt.',
       },
       {
         en: 'Stealth (Agents of S.H.I.E.L.D. 35): the activation starts over as a scheme. If the villain is confused, it is canceled and no threat goes onto the suit.',
