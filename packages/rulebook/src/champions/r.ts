@@ -287,7 +287,7 @@ export const R: readonly Entry[] = [
     de: {
       title: 'Aus dem Spiel entfernt',
       text: [
-        'Eine aus dem Spiel entfernte Karte kommt auf die Seite und hat mit der Partie nichts mehr zu tun. Sie ist [[in-play-and-out-of-play|nicht im Spiel]], und kein Effekt erreicht sie, selbst einer nicht, mit dem du eine Karte [[find|findest]].',
+        'Eine aus dem Spiel entfernte Karte wird weggelegt und hat mit der Partie nichts mehr zu tun. Sie ist [[in-play-and-out-of-play|nicht im Spiel]], und kein Effekt erreicht sie, auch keiner, mit dem du eine Karte [[find|findest]].',
         'So bleibt es bis zum Ende der Partie, außer der Effekt nennt eine kürzere Dauer.',
       ],
       examples: [
@@ -701,7 +701,7 @@ export const R: readonly Entry[] = [
     de: {
       title: 'Eingeschränkt',
       text: [
-        'Kein Spieler behält mehr als zwei Karten mit Eingeschränkt im Spiel.',
+        'Von den Karten mit Eingeschränkt behält kein Spieler mehr als zwei im Spiel.',
         'Eine dritte darfst du trotzdem spielen, ins Spiel bringen oder unter deine Kontrolle nehmen. Dann wählst du sofort unter deinen eingeschränkten Karten aus, was du ablegst, bis zwei übrig sind. Auch die neue darf es sein.',
       ],
       examples: [
@@ -830,7 +830,7 @@ export const R: readonly Entry[] = [
     de: {
       title: 'Aufdecken, Begegnungskarte aufdecken',
       text: [
-        'In Schritt 4 der [[villain-phase|Schurkenphase]] deckt jeder Spieler in Spielerreihenfolge die ihm zugeteilten Begegnungskarten auf, eine nach der anderen, so wie er sie bekommen hat. Lässt dich eine Kartenfähigkeit eine Karte aufdecken, geht es genauso:',
+        'Zugeteilte Karten werden in Schritt 4 der [[villain-phase|Schurkenphase]] aufgedeckt: In Spielerreihenfolge dreht jeder alle seine um, eine nach der anderen, so wie er sie bekommen hat. Lässt dich eine Kartenfähigkeit eine Karte aufdecken, geht es genauso:',
         '1. Dreh sie auf die Bildseite.',
         '2. Ein [[attachment|Anhang]] kommt dort ins Spiel, wo er laut Text angehängt wird, ein [[side-scheme|Nebenplan]] oder eine [[environment|Umgebung]] in der Spielzone des Schurken, ein [[minion|Scherge]] in deiner, mit dir im Kampf. Auch eine [[obligation|Verpflichtung]] kommt in deiner Spielzone ins Spiel; nennt sie einen Spieler, kommt sie zu ihm, und er gilt als derjenige, der sie aufgedeckt hat. Eine [[treachery|Verratskarte]] oder eine Karte anderen Typs liegt vor dir und ist nicht im Spiel.',
         '3. Handle ab, was beim Aufdecken geschieht: [[keywords|Schlüsselwörter]] und [[when-revealed-abilities|„Sobald aufgedeckt“-Fähigkeiten]].',

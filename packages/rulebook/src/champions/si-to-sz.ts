@@ -13,7 +13,7 @@ export const SI_TO_SZ: readonly Entry[] = [
         'Its icons and abilities work as long as it is in play.',
       ],
       examples: [
-        'Bomb Scare has an acceleration icon: each round the main scheme gets 1 more threat. Remove all threat from Bomb Scare, and the icon is gone with it.',
+        'Bomb Scare has an acceleration icon: each round the main scheme gets 1 more threat. Remove all threat from Bomb Scare: it is defeated, and the icon is gone with it.',
       ],
       aliases: [
         'side schemes',
@@ -32,7 +32,7 @@ export const SI_TO_SZ: readonly Entry[] = [
         'Seine Symbole und Fähigkeiten wirken, solange er im Spiel ist.',
       ],
       examples: [
-        'Bombendrohung hat ein Beschleunigungssymbol: Der Hauptplan bekommt jede Runde 1 Bedrohung mehr. Ist Bombendrohung ohne Bedrohung, verschwindet mit ihr auch das Symbol.',
+        'Bombendrohung hat ein Beschleunigungssymbol: Der Hauptplan bekommt jede Runde 1 Bedrohung mehr. Entfernt ihr alle Bedrohung von ihr, ist sie besiegt, und mit ihr verschwindet das Symbol.',
       ],
       aliases: [
         'Nebenpläne',
@@ -457,8 +457,8 @@ export const SI_TO_SZ: readonly Entry[] = [
       title: 'Stun, Stunned',
       text: [
         'To stun a character is to give it a stunned card. While it has one it is stunned (with [[steady]]: while it has two), and its next attack is [[cancel|canceled]].',
-        'When a stunned identity or ally attacks or uses an ability labeled as an attack, all costs are paid, exhausting included. Then the stunned card is discarded instead of the attack. This may be tried even if there is nobody to attack.',
-        'When a stunned villain or minion would attack, the stunned card is discarded instead. It gets no boost card for this.',
+        'Your stunned identity and your stunned allies may attack or use an ability labeled as an attack. All costs are paid, exhausting included; then the stunned card comes off in place of the attack. This may be tried even if there is nobody to attack.',
+        'For enemies it is the same without costs: where the attack would begin, the stunned card comes off and nothing else happens. No boost card is given.',
         'The character has not attacked: nothing that waits for an attack happens, nobody retaliates, and an ally takes no [[consequential-damage]].',
         'Everything else goes on as usual: defending, thwarting, recovering, scheming, and damage without an attack. A [[labeled-ability|label]] counts, though: if one label of an ability is canceled, so is all of it except its costs.',
         'A character that cannot be stunned is given no stunned card.',
@@ -483,8 +483,8 @@ export const SI_TO_SZ: readonly Entry[] = [
       title: 'Betäubt, betäuben',
       text: [
         'Einen Charakter betäuben heißt, ihm eine Betäubt-Karte zu geben. Solange er eine hat, ist er betäubt (mit [[steady|Standhaft]]: solange er zwei hat), und sein nächster Angriff wird [[cancel|aufgehoben]].',
-        'Greift eine betäubte Identität oder ein betäubter Verbündeter an oder verwendet eine als Angriff gekennzeichnete Fähigkeit, werden alle Kosten bezahlt, auch das Erschöpfen. Dann wird statt des Angriffs die Betäubt-Karte abgelegt. Das geht auch, wenn niemand da ist, den man angreifen könnte.',
-        'Würde ein betäubter Schurke oder Scherge angreifen, wird stattdessen die Betäubt-Karte abgelegt. Eine Boost-Karte bekommt er dafür nicht.',
+        'Deine betäubte Identität und deine betäubten Verbündeten dürfen angreifen oder eine als Angriff gekennzeichnete Fähigkeit verwenden. Alle Kosten werden bezahlt, auch das Erschöpfen; dann kommt an Stelle des Angriffs die Betäubt-Karte weg. Das geht auch, wenn niemand da ist, den man angreifen könnte.',
+        'Bei Gegnern ist es dasselbe ohne Kosten: Wo der Angriff beginnen würde, kommt die Betäubt-Karte weg, und sonst geschieht nichts. Eine Boost-Karte gibt es nicht.',
         'Der Charakter hat nicht angegriffen: Was auf einen Angriff wartet, bleibt aus, niemand vergilt, und ein Verbündeter nimmt keinen [[consequential-damage|Folgeschaden]].',
         'Alles andere geht wie sonst: verteidigen, Widerstand leisten, sich erholen, den Plan vorantreiben und Schaden ohne Angriff. Allerdings zählt jede [[labeled-ability|Kennzeichnung]]: Wird eine davon aufgehoben, ist die ganze Fähigkeit bis auf ihre Kosten aufgehoben.',
         'Ein Charakter, der nicht betäubt werden kann, bekommt keine Betäubt-Karte.',
