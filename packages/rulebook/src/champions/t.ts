@@ -48,7 +48,7 @@ export const T: readonly Entry[] = [
     en: {
       title: 'Target',
       text: [
-        'A target is what a game function or an ability aims at while it resolves: the villain, a minion, an enemy, a scheme, a hero, an ally, a character, a player, you, a card. [[choose-game-element|“Choose”]] followed by a game element always means targets, and every [[basic-power|basic power]] needs one.',
+        'A target is what a game function or an ability aims at while it resolves: an enemy (villain or minion), a hero or ally or any other character, a scheme, a card, a player, you. [[choose-game-element|“Choose”]] followed by a game element always means targets, and every [[basic-power|basic power]] needs one.',
         'Something that needs targets can be initiated only with at least one valid target; otherwise none of its [[cost|cost]] is paid either. A target is valid if any part of the effect could affect it: deal or heal damage, add or remove threat, give or remove a status card, exhaust or ready it, defeat or discard it. One effect out of several is enough. What the cost does to it does not count.',
         'Not valid is a target that another card forbids what is asked of it (one that cannot ready is no target for readying), one that cannot take damage if damage is all there is, one that cannot be attacked for an (attack) ability, and one that cannot be thwarted for a (thwart) ability. Damage that will be dealt and then prevented makes a valid target: a [[tough]] enemy can be attacked.',
         'A character whose ATK, SCH or THW is 0 may still activate or use that power against anything that would be a valid target otherwise.',
@@ -75,7 +75,7 @@ export const T: readonly Entry[] = [
     de: {
       title: 'Ziel',
       text: [
-        'Ziel ist, worauf sich eine Spielfunktion oder Fähigkeit während ihrer Abhandlung richtet: der Schurke, ein Scherge, ein Gegner, ein Plan, ein Held, ein Verbündeter, ein Charakter, ein Spieler, du, eine Karte. [[choose-game-element|„Wähle“]] mit einem Spielelement bedeutet immer Ziele, und jede [[basic-power|Basiskraft]] braucht eines.',
+        'Ziel ist, worauf sich eine Spielfunktion oder Fähigkeit während ihrer Abhandlung richtet: ein Gegner (Schurke oder Scherge), ein Held oder Verbündeter oder sonst ein Charakter, ein Plan, eine Karte, ein Spieler, du. [[choose-game-element|„Wähle“]] mit einem Spielelement bedeutet immer Ziele, und jede [[basic-power|Basiskraft]] braucht eines.',
         'Was Ziele braucht, lässt sich nur mit mindestens einem gültigen Ziel einleiten; sonst werden auch keine [[cost|Kosten]] bezahlt. Gültig ist ein Ziel, wenn irgendein Teil des Effekts ihm etwas anhaben kann: Schaden zufügen oder heilen, Bedrohung platzieren oder entfernen, eine Statuskarte geben oder nehmen, es erschöpfen oder spielbereit machen, besiegen oder ablegen. Einer von mehreren Effekten genügt. Was die Kosten mit ihm machen, zählt nicht.',
         'Ungültig ist ein Ziel, dem eine andere Karte das Verlangte verbietet (was nicht spielbereit gemacht werden kann, ist kein Ziel dafür), eines, das keinen Schaden nehmen kann, wenn es nur um Schaden geht, für eine (Angriff)-Fähigkeit eines, das nicht angegriffen werden kann, und für eine (Widerstand)-Fähigkeit eines, gegen das kein Widerstand möglich ist. Schaden, der zugefügt und dann verhindert wird, reicht aus: Ein [[tough|zäher]] Gegner darf angegriffen werden.',
         'Auch mit ANG, PLA oder WID 0 darf ein Charakter aktiviert werden oder die Basiskraft benutzen, sofern das Ziel sonst gültig wäre.',
@@ -212,7 +212,7 @@ export const T: readonly Entry[] = [
     de: {
       title: 'Zusammenarbeit (Merkmal)',
       text: [
-        'Nachdem ein Scherge mit Zusammenarbeit ins Spiel gekommen ist und einen Spieler in einen Kampf verwickelt hat, zählt, ob noch ein Scherge mit dem [[traits|Merkmal]] in der Klammer im Spiel ist, bei welchem Spieler auch immer. Wenn ja, wird der neue Scherge sofort gegen seinen Spieler aktiviert.',
+        'Verwickelt ein Scherge mit Zusammenarbeit beim Ins-Spiel-Kommen einen Spieler in einen Kampf, zählt danach, ob noch ein Scherge mit dem [[traits|Merkmal]] in der Klammer im Spiel ist, bei welchem Spieler auch immer. Wenn ja, wird der neue Scherge sofort gegen seinen Spieler aktiviert.',
         'Nicht zu verwechseln mit [[team-up|Teamwork]], einem Schlüsselwort von Spielerkarten.',
       ],
       examples: [

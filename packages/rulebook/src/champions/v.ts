@@ -229,7 +229,7 @@ export const V: readonly Entry[] = [
     en: {
       title: 'Villain’s Play Area',
       text: [
-        'The villain’s side of the table: the villain deck, the main scheme deck, the encounter deck with its discard pile, and the villain’s dial. Environments and side schemes enter play there, [[player-side-scheme|player side schemes]] too, and so do attachments on any of these cards.',
+        'The villain’s side of the table: his deck and his dial, the main scheme deck, the encounter deck and its discard pile. Environments and side schemes enter play there, [[player-side-scheme|player side schemes]] too, and so do attachments on any of these cards.',
         'Minions engaged with a player, obligations that were given to him, and attachments on cards in his area are in [[players-play-area|that player’s area]].',
       ],
       aliases: ['villain area', 'scenario area', 'where do side schemes go', 'villain’s game area'],
