@@ -109,7 +109,7 @@ export const STEPS: readonly Entry[] = [
       title: 'Steps of the Player Phase',
       text: [
         'Turns. The phase begins. In player order each player takes one [[player-turn|turn]]. It can end only when every [[forced|forced action]] that can be resolved has been.',
-        'End, 1. In player order, each player may discard any number of cards from his hand. Whoever has more than his [[hand-size|hand size]] must discard down to it.',
+        'End, 1. One after the other, in player order, the players discard as many hand cards as they like. Whoever has more than his [[hand-size|hand size]] must discard down to it.',
         'End, 2. All players draw up to their hand size.',
         'End, 3. All players [[ready]] their cards, and exhausted encounter cards are readied as well.',
         'End, 4. Effects that last until the end of the phase end.',
@@ -199,7 +199,7 @@ export const STEPS: readonly Entry[] = [
       text: [
         'In player order, resolve both parts for one player before going on to the next: first the villain activates against him, then each minion [[engage|engaged]] with him, one after the other, in the order he likes.',
         'An enemy that activates against a player in hero form [[enemy-attack-steps|attacks]] him; against one in alter-ego form it [[enemy-scheme-steps|schemes]].',
-        'A minion that comes to engage the player while his minions activate activates as well. A player who has been eliminated is passed over.',
+        'A minion that engages the player while enemies are activating against him, through a boost ability for instance, activates as well. A player who has been eliminated is passed over.',
       ],
       examples: [
         'Two players: the villain attacks the hero of the first, then that player’s minions attack. The second is in alter-ego form: the villain schemes, then his minions scheme.',
@@ -219,7 +219,7 @@ export const STEPS: readonly Entry[] = [
       text: [
         'In Spielerreihenfolge wird beides für einen Spieler abgehandelt, bevor der nächste drankommt: Zuerst wird der Schurke gegen ihn aktiviert, dann nacheinander jeder Scherge, mit dem er [[engage|im Kampf]] ist, in der Reihenfolge, die er möchte.',
         'Gegen einen Spieler in Heldengestalt [[enemy-attack-steps|greift ein Gegner an]]; gegen einen in Alter-Ego-Gestalt [[enemy-scheme-steps|treibt er den Plan voran]].',
-        'Kommt ein Scherge hinzu, während die Schergen eines Spielers aktiviert werden, wird auch er aktiviert. Wer ausgeschieden ist, wird übergangen.',
+        'Verwickelt währenddessen ein weiterer Scherge den Spieler in einen Kampf, etwa durch eine Boost-Fähigkeit, wird auch er aktiviert. Wer ausgeschieden ist, wird übergangen.',
       ],
       examples: [
         'Zwei Spieler: Der Schurke greift den Helden des ersten an, dann greifen dessen Schergen an. Der zweite ist Alter Ego: Der Schurke treibt den Plan voran, dann tun es seine Schergen.',
@@ -558,8 +558,8 @@ export const STEPS: readonly Entry[] = [
         de: 'Mit Tarnmodus (Agents of S.H.I.E.L.D.) beginnt die Aktivierung als Vorantreiben des Plans neu. Das eines verwirrten Schurken wird aufgehoben, und auf die Gestalt kommt keine Bedrohung.',
       },
       {
-        en: 'With two main schemes (Tower Defense), minions place their threat on the one with Focused Defense.',
-        de: 'Bei zwei Hauptplänen (Tower Defense) platzieren Schergen ihre Bedrohung auf dem mit Focused Defense.',
+        en: 'With two main schemes (Tower Defense, The Mad Titan’s Shadow), minions place their threat on the one with Focused Defense.',
+        de: 'Bei zwei Hauptplänen (Tower Defense, The Mad Titan’s Shadow) platzieren Schergen ihre Bedrohung auf dem mit Konzentrierte Verteidigung.',
       },
     ],
   },
@@ -661,6 +661,9 @@ export const STEPS: readonly Entry[] = [
         '7. It resolves: the card enters play, or the event does what it says and is discarded.',
         'Interrupts and responses to any of these steps are used around that step. If the card with the ability leaves play meanwhile, the ability goes on, unless its cost can no longer be paid.',
       ],
+      examples: [
+        'Swinging Web Kick is a hero action. For Peter Parker in alter-ego form, step 1 says no; for Spider-Man with nothing to pay with, step 2 does.',
+      ],
       aliases: [
         'playing a card',
         'initiating an ability',
@@ -682,6 +685,9 @@ export const STEPS: readonly Entry[] = [
         '6. Das Spielen der Karte oder die Wirkung der Fähigkeit setzt ein. Hier kann sie aufgehoben werden, und Bezahltes bleibt bezahlt.',
         '7. Abhandeln: Die Karte kommt ins Spiel, oder das Ereignis bewirkt, was es sagt, und wird abgelegt.',
         'Unterbrechungen und Reaktionen zu einem dieser Schritte werden rund um diesen Schritt benutzt. Verlässt die Karte mit der Fähigkeit dabei das Spiel, geht es trotzdem weiter, außer die Kosten lassen sich nicht mehr bezahlen.',
+      ],
+      examples: [
+        'Schwingender Netz-Kick ist eine Aktion des Helden. Bei Peter Parker in Alter-Ego-Gestalt sagt Schritt 1 Nein, bei Spider-Man ohne Bezahlung Schritt 2.',
       ],
       aliases: [
         'Karte spielen',
@@ -806,7 +812,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: 'Golden Rules',
       text: [
-        'The text of a card beats the rules. The rules reference beats the book for learning the game.',
+        'The text of a card beats the rules. The Rules Reference beats the Learn to Play book.',
         'A card beats a rule only where the two truly contradict each other; whatever else the rules say goes on.',
         'Between two cards, or between two rules, [[cannot|“cannot”]] wins. A card may allow what a rule says cannot be done.',
       ],

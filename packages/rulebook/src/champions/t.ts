@@ -50,7 +50,7 @@ export const T: readonly Entry[] = [
       text: [
         'A target is what a game function or an ability aims at while it resolves: an enemy (villain or minion), a hero or ally or any other character, a scheme, a card, a player, you. [[choose-game-element|“Choose”]] followed by a game element always means targets, and every [[basic-power|basic power]] needs one.',
         'Something that needs targets can be initiated only with at least one valid target; otherwise none of its [[cost|cost]] is paid either. A target is valid if any part of the effect could affect it: deal or heal damage, add or remove threat, give or remove a status card, exhaust or ready it, defeat or discard it. One effect out of several is enough. What the cost does to it does not count.',
-        'Not valid is a target that another card forbids what is asked of it (one that cannot ready is no target for readying), one that cannot take damage if damage is all there is, one that cannot be attacked for an (attack) ability, and one that cannot be thwarted for a (thwart) ability. Damage that will be dealt and then prevented makes a valid target: a [[tough]] enemy can be attacked.',
+        'A target is not valid if another card forbids what is asked of it (one that cannot ready is no target for readying), if it cannot take damage and damage is all there is, if it cannot be attacked and the ability is an (attack), or if it cannot be thwarted and the ability is a (thwart). Damage that will be dealt and then prevented makes a valid target: a [[tough]] enemy can be attacked.',
         'A character whose ATK, SCH or THW is 0 may still activate or use that power against anything that would be a valid target otherwise.',
         'An effect on a whole group (“each enemy”) needs one valid target among them and leaves out the others. An effect on “that” target works only on one that was valid for the effect before it.',
         'Drawing cards needs a deck with at least 1 card in it. A search needs nothing but an area that can be searched. An effect on something still to come (“the next card you play”) needs no target.',
@@ -76,7 +76,7 @@ export const T: readonly Entry[] = [
       title: 'Ziel',
       text: [
         'Ziel ist, worauf sich eine Spielfunktion oder Fähigkeit während ihrer Abhandlung richtet: ein Gegner (Schurke oder Scherge), ein Held oder Verbündeter oder sonst ein Charakter, ein Plan, eine Karte, ein Spieler, du. [[choose-game-element|„Wähle“]] mit einem Spielelement bedeutet immer Ziele, und jede [[basic-power|Basiskraft]] braucht eines.',
-        'Was Ziele braucht, lässt sich nur mit mindestens einem gültigen Ziel einleiten; sonst werden auch keine [[cost|Kosten]] bezahlt. Gültig ist ein Ziel, wenn irgendein Teil des Effekts ihm etwas anhaben kann: Schaden zufügen oder heilen, Bedrohung platzieren oder entfernen, eine Statuskarte geben oder nehmen, es erschöpfen oder spielbereit machen, besiegen oder ablegen. Einer von mehreren Effekten genügt. Was die Kosten mit ihm machen, zählt nicht.',
+        'Was Ziele braucht, lässt sich nur mit mindestens einem gültigen Ziel einleiten; sonst werden auch keine [[cost|Kosten]] bezahlt. Gültig ist ein Ziel, wenn irgendein Teil des Effekts darauf wirken kann: Schaden zufügen oder heilen, Bedrohung platzieren oder entfernen, eine Statuskarte geben oder nehmen, es erschöpfen oder spielbereit machen, besiegen oder ablegen. Einer von mehreren Effekten genügt. Was die Kosten mit ihm machen, zählt nicht.',
         'Ungültig ist ein Ziel, dem eine andere Karte das Verlangte verbietet (was nicht spielbereit gemacht werden kann, ist kein Ziel dafür), eines, das keinen Schaden nehmen kann, wenn es nur um Schaden geht, für eine (Angriff)-Fähigkeit eines, das nicht angegriffen werden kann, und für eine (Widerstand)-Fähigkeit eines, gegen das kein Widerstand möglich ist. Schaden, der zugefügt und dann verhindert wird, reicht aus: Ein [[tough|zäher]] Gegner darf angegriffen werden.',
         'Auch mit ANG, PLA oder WID 0 darf ein Charakter aktiviert werden oder die Basiskraft benutzen, sofern das Ziel sonst gültig wäre.',
         'Ein Effekt auf eine ganze Gruppe („jeder Gegner“) braucht darin ein gültiges Ziel und lässt die übrigen aus. Ein Effekt auf „den“ genannten Gegner, Plan und so weiter gelingt nur bei einem Ziel, das schon für den Effekt davor gültig war.',
@@ -164,6 +164,7 @@ export const T: readonly Entry[] = [
       text: [
         'The keyword names two characters. A deck may hold such a card only if its identity is one of the two.',
         'The card can be played only while both are in play as friendly characters, no matter which players control them. A hero counts while in hero form; an ally counts if its title or its [[subtitle]] is the name.',
+        'Not to be confused with [[teamwork-trait|teamwork]], a keyword of minions.',
       ],
       aliases: [
         'team up',
@@ -431,7 +432,7 @@ export const T: readonly Entry[] = [
       title: 'Thwart',
       text: [
         'A hero or ally uses its basic thwart on its player’s turn: [[exhausted|exhaust]] it and remove threat equal to its THW from one scheme. An ally takes its [[consequential-damage|consequential damage]] afterwards.',
-        'This needs a scheme with at least 1 threat that the character could remove, or a [[confuse-confused|confused]] character. A confused one may try even without such a scheme: the attempt is canceled and only the status card goes. It has not thwarted.',
+        'This needs a scheme with at least 1 threat that the character could remove, or a [[confuse-confused|confused]] character. A confused one may try even without such a scheme: it exhausts, the attempt is canceled, and the status card goes. It has not thwarted.',
         'An ability labeled (thwart) is a thwart by the identity, without exhausting it unless the text says so. It is a single thwart even if it removes threat several times. What raises the threat removed by it raises each of those times, except those worded “additional”.',
         '[[crisis-icon|Crisis]] and [[patrol|patrol]] protect the main scheme; [[assault]] lets a basic thwart use ATK.',
       ],
@@ -454,7 +455,7 @@ export const T: readonly Entry[] = [
       title: 'Widerstand leisten',
       text: [
         'Ein Held oder Verbündeter benutzt die Basiskraft Widerstand im Zug seines Spielers: Er wird [[exhausted|erschöpft]], und von einem Plan wird so viel Bedrohung entfernt, wie sein WID beträgt. Ein Verbündeter nimmt danach seinen [[consequential-damage|Folgeschaden]].',
-        'Dazu braucht es einen Plan mit mindestens 1 Bedrohung, die der Charakter entfernen könnte, oder einen [[confuse-confused|verwirrten]] Charakter. Der darf es auch ohne solchen Plan versuchen: Der Versuch wird aufgehoben, nur die Statuskarte kommt weg. Widerstand geleistet hat er nicht.',
+        'Dazu braucht es einen Plan mit mindestens 1 Bedrohung, die der Charakter entfernen könnte, oder einen [[confuse-confused|verwirrten]] Charakter. Der darf es auch ohne solchen Plan versuchen: Er wird erschöpft, der Versuch aufgehoben, die Statuskarte kommt weg. Widerstand geleistet hat er nicht.',
         'Eine Fähigkeit mit dem Zusatz (Widerstand) ist ein Widerstand der Identität, die dafür nicht erschöpft wird, wenn der Text es nicht verlangt. Sie ist ein einziger Widerstand, auch wenn sie mehrmals Bedrohung entfernt. Was die Menge erhöht, erhöht sie jedes Mal, nur nicht dort, wo „zusätzlich“ steht.',
         '[[crisis-icon|Krise]] und [[patrol|Patrouille]] schützen den Hauptplan; mit [[assault|Ansturm]] zählt für die Basiskraft ANG.',
       ],
@@ -684,14 +685,7 @@ export const T: readonly Entry[] = [
       examples: [
         'Verstärkter Spinnensinn hebt die „Sobald aufgedeckt“-Effekte eines Verrats mit Nachrüsten auf. Die Karte wird abgelegt, und Nachrüsten bringt trotzdem eine weitere.',
       ],
-      aliases: [
-        'Verratskarte',
-        'Verratskarten',
-        'Verräte',
-        'Ereignis des Schurken',
-        'Falle',
-        'Treachery',
-      ],
+      aliases: ['Verratskarte', 'Verratskarten', 'Ereignis des Schurken', 'Falle', 'Treachery'],
     },
     see: ['reveal', 'when-revealed-abilities', 'cancel', 'surge', 'encounter-card'],
     rulings: [

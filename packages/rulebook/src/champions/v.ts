@@ -162,7 +162,8 @@ export const V: readonly Entry[] = [
         '[[villain-phase-step-2|2. Activate enemies]]: for each player, the villain and then the minions engaged with him.',
         '[[villain-phase-step-3|3. Deal encounter cards]], one to each player and one more for each hazard icon.',
         '[[villain-phase-step-4|4. Reveal encounter cards]], player by player.',
-        '[[villain-phase-step-5|5. Pass the first player token]]. [[villain-phase-step-6|6. The phase and the round end.]]',
+        '[[villain-phase-step-5|5. Pass the first player token]] to the next player.',
+        '[[villain-phase-step-6|6. End the phase]] and the round.',
       ],
       aliases: [
         'enemy phase',
@@ -180,7 +181,8 @@ export const V: readonly Entry[] = [
         '[[villain-phase-step-2|2. Gegner aktivieren]]: für jeden Spieler den Schurken, dann die Schergen, die mit ihm im Kampf sind.',
         '[[villain-phase-step-3|3. Begegnungskarten zuteilen]], jedem Spieler eine und für jedes Gefahrensymbol eine mehr.',
         '[[villain-phase-step-4|4. Begegnungskarten aufdecken]], Spieler für Spieler.',
-        '[[villain-phase-step-5|5. Startspielermarker weitergeben]]. [[villain-phase-step-6|6. Phase und Runde enden.]]',
+        '[[villain-phase-step-5|5. Startspielermarker weitergeben]] an den nächsten Spieler.',
+        '[[villain-phase-step-6|6. Phase beenden]], und mit ihr die Runde.',
       ],
       aliases: [
         'Gegnerphase',

@@ -7,7 +7,7 @@ export const Y: readonly Entry[] = [
     en: {
       title: 'You, Your',
       text: [
-        'Where “you” can mean the [[identity]] of the player who resolves the ability, it does: damage dealt to you goes to your identity, you exhaust means your identity exhausts, a status card for you goes on it, and “after you attack” waits for an attack by your identity, not by your ally. Only where that makes no sense is the player meant: your hand, your deck, cards you control. [[indirect-damage|Indirect damage]] to you is divided among your characters.',
+        'Where “you” can mean the [[identity]] of the player who resolves the ability, it does: damage dealt to you goes to your identity, an effect that exhausts you exhausts it, a status card for you goes on it, and “after you attack” waits for an attack by your identity, not by your ally. Only where that makes no sense is the player meant: your hand, your deck, cards you control. [[indirect-damage|Indirect damage]] to you is divided among your characters.',
         'All “you” in one sentence mean the same identity or player. An exception is “after [an enemy] attacks you”: it means the attacked player even if an ally of his defended.',
         'Some cards are an arm of the identity; what they do, the identity has done: events, resource cards (abilities from spending them), and [[upgrade|upgrades]] except those attached to another friendly character. An upgrade on an enemy counts.',
         'No arm of the identity are allies, supports, player side schemes and encounter cards, even if you trigger their abilities.',
@@ -32,7 +32,7 @@ export const Y: readonly Entry[] = [
     de: {
       title: 'Du, dein',
       text: [
-        'Wo „du“ die [[identity|Identität]] des Spielers meinen kann, der die Fähigkeit abhandelt, ist sie gemeint: Schaden an dir trifft deine Identität, wirst du erschöpft, wird sie erschöpft, deine Statuskarte kommt auf sie, und „nachdem du angegriffen hast“ wartet auf einen Angriff deiner Identität, nicht deines Verbündeten. Nur wo das keinen Sinn ergibt, ist der Spieler gemeint: deine Hand, dein Deck, Karten unter deiner Kontrolle. [[indirect-damage|Indirekter Schaden]] an dir wird auf deine Charaktere verteilt.',
+        'Wo „du“ die [[identity|Identität]] des Spielers meinen kann, der die Fähigkeit abhandelt, ist sie gemeint: Schaden an dir trifft deine Identität, ein Effekt, der dich erschöpft, erschöpft sie, eine Statuskarte für dich kommt auf sie, und „nachdem du angegriffen hast“ wartet auf einen Angriff deiner Identität, nicht deines Verbündeten. Nur wo das keinen Sinn ergibt, ist der Spieler gemeint: deine Hand, dein Deck, Karten unter deiner Kontrolle. [[indirect-damage|Indirekter Schaden]] an dir wird auf deine Charaktere verteilt.',
         'Jedes „du“ in einem Satz meint dieselbe Identität oder denselben Spieler. Eine Ausnahme ist „nachdem [ein Gegner] dich angegriffen hat“: Das meint den angegriffenen Spieler, selbst wenn ein Verbündeter von ihm verteidigt hat.',
         'Einige Karten sind der verlängerte Arm der Identität; was sie tun, hat die Identität getan: Ereignisse, Ressourcenkarten (Fähigkeiten durch ihr Ausgeben) und [[upgrade|Upgrades]], ausgenommen solche an einem anderen befreundeten Charakter. Ein Upgrade an einem Gegner zählt.',
         'Kein Arm der Identität sind Verbündete, Vorteile, Spieler-Nebenpläne und Begegnungskarten, auch wenn du ihre Fähigkeiten auslöst.',
