@@ -129,7 +129,7 @@ export const STEPS: readonly Entry[] = [
       title: 'Schritte der Spielerphase',
       text: [
         'Züge. Die Phase beginnt. In Spielerreihenfolge macht jeder Spieler einen [[player-turn|Zug]]. Enden kann sie erst, wenn jede [[forced|erzwungene Aktion]] abgehandelt ist, die sich abhandeln lässt.',
-        'Ende, 1. In Spielerreihenfolge darf jeder Spieler beliebig viele Handkarten ablegen. Wer mehr als sein [[hand-size|Handlimit]] hat, muss bis dahin ablegen.',
+        'Ende, 1. Einer nach dem anderen, in Spielerreihenfolge, legen die Spieler so viele Handkarten ab, wie sie möchten. Wer mehr als sein [[hand-size|Handlimit]] hat, muss bis dahin ablegen.',
         'Ende, 2. Alle ziehen bis zu ihrem Handlimit nach.',
         'Ende, 3. Alle machen ihre Karten [[ready|spielbereit]], auch erschöpfte Begegnungskarten werden es.',
         'Ende, 4. Was bis zum Ende der Phase andauert, hört auf.',

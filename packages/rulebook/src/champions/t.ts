@@ -56,8 +56,8 @@ export const T: readonly Entry[] = [
         'Drawing cards needs a deck with at least 1 card in it. A search needs nothing but an area that can be searched. An effect on something still to come (“the next card you play”) needs no target.',
       ],
       examples: [
-        'A crisis icon is in play, and a side scheme has threat. An ability that removes 1 threat from each scheme may be used: it leaves out the main scheme.',
-        '“Deal 5 damage to an enemy. Stun that enemy.” cannot be used on an enemy that cannot take damage, just to stun it.',
+        'Ultron (III) cannot take damage while a Drone is in play. Ground Stomp, 1 damage to each enemy, may be played all the same: it hits the Drones and leaves out Ultron.',
+        '“Heal 3 damage from an ally. Ready that ally.” cannot be used on an undamaged ally, just to ready it.',
       ],
       aliases: [
         'targets',
@@ -83,8 +83,8 @@ export const T: readonly Entry[] = [
         'Karten ziehen setzt ein Deck mit mindestens 1 Karte voraus. Eine Suche braucht nur einen Ort, an dem gesucht werden kann. Ein Effekt auf etwas Künftiges („die nächste Karte, die du spielst“) braucht kein Ziel.',
       ],
       examples: [
-        'Ein Krisensymbol ist im Spiel, und auf einem Nebenplan liegt Bedrohung. Eine Fähigkeit, die 1 Bedrohung von jedem Plan entfernt, darf benutzt werden: Den Hauptplan lässt sie aus.',
-        '„Füge einem Gegner 5 Schaden zu. Betäube den Gegner.“ geht nicht gegen einen Gegner, der keinen Schaden nehmen kann, nur um ihn zu betäuben.',
+        'Ultron (III) kann keinen Schaden nehmen, solange eine Drohne im Spiel ist. Bodenstampfer, 1 Schaden für jeden Gegner, darf trotzdem gespielt werden: Er trifft die Drohnen und lässt Ultron aus.',
+        '„Heile 3 Schaden von einem Verbündeten. Mache den Verbündeten spielbereit.“ geht nicht bei einem unbeschädigten, nur um ihn spielbereit zu machen.',
       ],
       aliases: [
         'Ziele',

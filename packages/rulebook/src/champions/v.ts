@@ -55,7 +55,7 @@ export const V: readonly Entry[] = [
     de: {
       title: 'Sieg X',
       text: [
-        'Eine Karte mit Sieg kommt auf den [[victory-display|Siegpunktestapel]] statt auf einen Ablagestapel: ein Charakter oder Nebenplan, sobald er besiegt wird, ein Anhang oder Upgrade, sobald die Karte besiegt wird, an der er hängt, und eine Karte mit [[uses-x-type|Anwendungen]], sobald ihr letzter Marker weg ist. Verlässt sie das Spiel auf andere Weise, wird sie abgelegt wie sonst auch.',
+        'Eine Karte mit Sieg kommt auf den [[victory-display|Siegpunktestapel]] statt auf einen Ablagestapel: ein besiegter Charakter oder Nebenplan; ein Anhang oder Upgrade, wenn die Karte besiegt wird, an der er oder es hängt; eine Karte mit [[uses-x-type|Anwendungen]], wenn ihr letzter Marker weg ist. Verlässt sie das Spiel auf andere Weise, wird sie abgelegt wie sonst auch.',
         'Dort ist sie X Siegpunkte wert, die nur zählen, wo ein Szenario oder eine Kampagne es sagt.',
       ],
       aliases: [
@@ -108,7 +108,7 @@ export const V: readonly Entry[] = [
       text: [
         'A villain with no hit points left is defeated. That stage is removed from the game, the next one is revealed, and its dial is set to its own hit points. With the last stage, the players win.',
         'Damage beyond what the old stage could take is lost. Nothing can cancel that a villain is revealed.',
-        'If the new stage has the same title, it is the same character: attachments, upgrades, status cards and all tokens except damage stay on it, [[retaliate-x|retaliate]] works for it, and a running activation goes on with its values.',
+        'If the new stage has the same title, it is the same character: what lies on it or is attached to it stays (status cards, tokens, attachments, upgrades), only the damage does not, [[retaliate-x|retaliate]] works for it, and a running activation goes on with its values.',
         'If the title is another, it is a new character: nothing is carried over, and a running activation ends on the spot.',
       ],
       examples: [
@@ -128,7 +128,7 @@ export const V: readonly Entry[] = [
       text: [
         'Ein Schurke ohne Lebenspunkte ist besiegt. Sein Abschnitt wird aus dem Spiel entfernt, der nächste aufgedeckt und der Zähler auf dessen Lebenspunkte gestellt. Mit dem letzten Abschnitt gewinnen die Spieler.',
         'Was über die Lebenspunkte des alten Abschnitts hinausging, verfällt. Dass ein Schurke aufgedeckt wird, lässt sich nicht aufheben.',
-        'Heißt der neue Abschnitt gleich, ist er derselbe Charakter: Anhänge, Upgrades, Statuskarten und alle Marker außer Schaden bleiben, [[retaliate-x|Vergeltung]] wirkt für ihn, und eine laufende Aktivierung geht mit seinen Werten weiter.',
+        'Heißt der neue Abschnitt gleich, ist er derselbe Charakter: Was auf ihm liegt und an ihm hängt, bleibt (Statuskarten, Marker, Anhänge, Upgrades), nur der Schaden nicht, [[retaliate-x|Vergeltung]] wirkt für ihn, und eine laufende Aktivierung geht mit seinen Werten weiter.',
         'Heißt er anders, ist er ein neuer Charakter: Nichts wird übertragen, und eine laufende Aktivierung endet auf der Stelle.',
       ],
       examples: [
