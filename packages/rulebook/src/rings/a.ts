@@ -7,9 +7,9 @@ export const A: readonly Entry[] = [
     en: {
       title: 'Ability, Card Ability',
       text: [
-        'An ability is the text by which a card does something to the game. There are [[action|actions]], [[response|responses]], [[forced]] abilities, When Revealed abilities, [[constant-ability|constant abilities]] and [[keywords]]. Bold words with a colon in front make it a [[triggered-ability]].',
-        'Optional: actions, responses, and everything that says “[[may]]”, keywords included. Whoever controls the card decides. Mandatory: constant, forced and When Revealed abilities, and all other keywords.',
-        'You can initiate an ability only if you can pay its whole [[cost]], after all modifiers, and only if its effect could by itself change something in the game. What the payment changes, or what other abilities might make of it, does not count.',
+        'An ability is the text by which a card does something to the game. There are [[action|actions]], [[response|responses]], [[forced|forced]] abilities, When Revealed abilities, [[constant-ability|constant abilities]] and [[keywords|keywords]]. Bold words with a colon in front make it a [[triggered-ability|triggered ability]].',
+        'Optional: actions, responses, and everything that says “[[may|may]]”, keywords included. Whoever controls the card decides. Mandatory: constant, forced and When Revealed abilities, and all other keywords.',
+        'You can initiate an ability only if you can pay its whole [[cost|cost]], after all modifiers, and only if its effect could by itself change something in the game. What the payment changes, or what other abilities might make of it, does not count.',
         'Abilities work on cards that are [[in-play|in play]] and choose only such cards, unless the text names another place. Characters and attachments have to be in play themselves for their abilities to work, unless an ability says otherwise or makes sense only out of play. Events are used from the hand.',
         'An ability of several sentences is resolved one sentence at a time, in the order in which they stand.',
       ],
@@ -116,9 +116,9 @@ export const A: readonly Entry[] = [
     en: {
       title: 'Active Location',
       text: [
-        'The location to which the players have [[travel|traveled]] is the active location. It lies beside the quest deck, no longer in the [[staging-area]], so its threat is not counted there any more.',
+        'The location to which the players have [[travel|traveled]] is the active location. It lies beside the quest deck, no longer in the [[staging-area|staging area]], so its threat is not counted there any more.',
         'There is one active location at most. While there is one, the players cannot travel anywhere else.',
-        'It stands before the [[current-quest]]: all progress that would be placed on the quest is placed on the active location instead, until it has as much as its quest points and is [[explored]]. What is left of the same progress goes on to the quest.',
+        'It stands before the [[current-quest|current quest]]: all progress that would be placed on the quest is placed on the active location instead, until it has as much as its quest points and is [[explored|explored]]. What is left of the same progress goes on to the quest.',
       ],
       examples: [
         'The active location has 3 quest points and 1 progress token. The players quest with 5 more willpower than threat: 2 tokens explore the location, the other 3 are placed on the quest.',
@@ -160,7 +160,7 @@ export const A: readonly Entry[] = [
       title: 'Active Player',
       text: [
         'The active player is the one whose turn it is in a [[framework|framework step]] or in the special window of the planning phase: who has to do something there, or may do it.',
-        'In the [[planning-phase]] only the active player may play allies and attachments. In the [[combat-phase]] it is the player whose enemies attack, and later the player who declares attacks. In each of these steps the first player begins, and the next player follows.',
+        'In the [[planning-phase|planning phase]] only the active player may play allies and attachments. In the [[combat-phase|combat phase]] it is the player whose enemies attack, and later the player who declares attacks. In each of these steps the first player begins, and the next player follows.',
       ],
       aliases: ['whose turn is it', 'current player', 'active players', 'turn'],
     },
@@ -186,8 +186,8 @@ export const A: readonly Entry[] = [
     en: {
       title: 'After',
       text: [
-        'An ability that begins with “after” waits until the thing it speaks of is over. Most [[response|responses]] do so, and some [[forced]] abilities.',
-        'If abilities with “[[when]]” and with “after” belong to the same [[triggering-condition]], those with “when” come first.',
+        'An ability that begins with “after” waits until the thing it speaks of is over. Most [[response|responses]] do so, and some [[forced|forced]] abilities.',
+        'If abilities with “[[when|when]]” and with “after” belong to the same [[triggering-condition|triggering condition]], those with “when” come first.',
       ],
       examples: [
         'After Aragorn has committed to a quest, you may pay 1 of his resources to ready him. He is committed by then and stays so, although he is ready again.',
@@ -213,8 +213,8 @@ export const A: readonly Entry[] = [
     en: {
       title: 'Ally Cards',
       text: [
-        'Allies are [[characters]] that support the heroes. You play them from your hand when you are the [[active-player]] of the planning phase. They enter play ready and can quest, attack and defend from then on.',
-        'An ally stays in play until it is [[destroyed]] or a step of the game or an ability takes it out of play. It has no resources, and the damage of an undefended attack cannot be assigned to it.',
+        'Allies are [[characters|characters]] that support the heroes. You play them from your hand when you are the [[active-player|active player]] of the planning phase. They enter play ready and can quest, attack and defend from then on.',
+        'An ally stays in play until it is [[destroyed|destroyed]] or a step of the game or an ability takes it out of play. It has no resources, and the damage of an undefended attack cannot be assigned to it.',
       ],
       aliases: [
         'ally',
@@ -252,9 +252,9 @@ export const A: readonly Entry[] = [
     en: {
       title: 'Attachment Cards',
       text: [
-        'An attachment enters play attached to another card, partly beneath it, and usually changes what that card can do. You play it from your hand when you are the [[active-player]] of the planning phase. Without a card or another element of the game that it can be attached to, it cannot enter play.',
-        'A card may have any number of attachments; only [[restricted]] ones are limited, or those that say so. What an attachment demands of its card is checked once, as it enters play.',
-        'You may attach a card to a character of another player. That player gains [[control]] of it.',
+        'An attachment enters play attached to another card, partly beneath it, and usually changes what that card can do. You play it from your hand when you are the [[active-player|active player]] of the planning phase. Without a card or another element of the game that it can be attached to, it cannot enter play.',
+        'A card may have any number of attachments; only [[restricted|restricted]] ones are limited, or those that say so. What an attachment demands of its card is checked once, as it enters play.',
+        'You may attach a card to a character of another player. That player gains [[control|control]] of it.',
         'An attachment [[exhausted|exhausts]] and readies on its own, whatever the attached card does. If that card leaves play, the attachment is discarded at the same time.',
       ],
       examples: [
@@ -319,7 +319,7 @@ export const A: readonly Entry[] = [
     en: {
       title: 'Attack Strength',
       text: [
-        'The number next to the attack icon of a character or enemy. It is the damage of its attack before the [[defense-strength]] on the other side is subtracted.',
+        'The number next to the attack icon of a character or enemy. It is the damage of its attack before the [[defense-strength|defense strength]] on the other side is subtracted.',
         'Characters that attack an enemy together add up their attack strength. Enemies attack one by one, each with its own.',
       ],
       examples: [
@@ -413,7 +413,7 @@ export const A: readonly Entry[] = [
         de: 'Ein Gegner, der durch einen Effekt angegriffen hat, greift in der Kampfphase derselben Runde nicht noch einmal an: Dort sind nur die an der Reihe, die in der Runde noch nicht angegriffen haben.',
       },
       {
-        en: 'An attack that a card allows a player has all the steps of an attack, so characters with [[ranged]] of other players may join it.',
+        en: 'An attack that a card allows a player has all the steps of an attack, so characters with [[ranged|ranged]] of other players may join it.',
         de: 'Ein Angriff, den eine Karte einem Spieler erlaubt, hat alle Schritte eines Angriffs; Charaktere der Mitspieler mit [[ranged|Fernkampf]] dürfen sich also anschließen.',
       },
     ],

@@ -7,7 +7,7 @@ export const B: readonly Entry[] = [
     en: {
       title: 'Base Value',
       text: [
-        'The base value of a number is what it is before any [[modifiers]]. As a rule that is the [[printed]] number.',
+        'The base value of a number is what it is before any [[modifiers|modifiers]]. As a rule that is the [[printed|printed]] number.',
       ],
       examples: [
         'Gimli has 2 damage on him and an attack of 4: his base value is 2, and the other 2 come from his own ability.',
@@ -38,7 +38,7 @@ export const B: readonly Entry[] = [
     en: {
       title: 'Blank',
       text: [
-        'If the printed text box of a card counts as blank, the card is treated as if nothing were printed there: no abilities, no [[keywords]], no [[traits]].',
+        'If the printed text box of a card counts as blank, the card is treated as if nothing were printed there: no abilities, no [[keywords|keywords]], no [[traits|traits]].',
         'Only what is printed in the box is gone. Text that the card [[gains|has gained]] from elsewhere stays, and so does everything outside the box: title, type, values, and also [[victory-x|Victory X]]. Flavor and story text is no rules text and is not touched.',
       ],
       examples: [

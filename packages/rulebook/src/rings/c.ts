@@ -8,8 +8,8 @@ export const C: readonly Entry[] = [
       title: 'Campaign Mode',
       text: [
         'A campaign joins the scenarios of the core set into one story: Passage Through Mirkwood, Journey Along the Anduin, Escape from Dol Guldur, in this order. Only when a scenario has been won does the next one follow. Losing has no penalty, but the scenario has to be played again.',
-        'What lasts from one game to the next is written down in the [[campaign-log]]: the heroes, to whom the players are bound ([[fellowship-of-heroes]]), those who have died ([[fallen-heroes]]), and the [[boons]] and [[burdens]] of the [[campaign-pool]]. The other cards of a deck may be changed between games.',
-        'Each scenario has a [[campaign-cards|campaign card]] that changes its setup and says what is earned or suffered after it. The order of everything before a game is under [[campaign-setup]].',
+        'What lasts from one game to the next is written down in the [[campaign-log|campaign log]]: the heroes, to whom the players are bound ([[fellowship-of-heroes|fellowship of heroes]]), those who have died ([[fallen-heroes|fallen heroes]]), and the [[boons|boons]] and [[burdens|burdens]] of the [[campaign-pool|campaign pool]]. The other cards of a deck may be changed between games.',
+        'Each scenario has a [[campaign-cards|campaign card]] that changes its setup and says what is earned or suffered after it. The order of everything before a game is under [[campaign-setup|campaign setup]].',
       ],
       aliases: [
         'campaign',
@@ -58,7 +58,7 @@ export const C: readonly Entry[] = [
         'What “cannot” be done cannot be done. No other ability or effect overrides the word, not even one that expressly allows or demands the same thing.',
       ],
       examples: [
-        'An enemy that cannot attack you this phase because of Feint does not do so, even if a treachery card makes every engaged enemy attack.',
+        'An enemy with a Forest Snare attached cannot attack. It does not, even if a treachery card makes every engaged enemy attack.',
       ],
       aliases: [
         'can not',
@@ -76,7 +76,7 @@ export const C: readonly Entry[] = [
         'Was „nicht kann“, kann nicht. Keine andere Fähigkeit und kein Effekt setzt sich darüber hinweg, auch dann nicht, wenn sie genau dasselbe ausdrücklich erlauben oder verlangen.',
       ],
       examples: [
-        'Ein Gegner, der dich wegen Feint in dieser Phase nicht angreifen kann, tut es auch dann nicht, wenn eine Verratskarte alle in einen Kampf verwickelten Gegner angreifen lässt.',
+        'Ein Gegner, an dem Forest Snare hängt, kann nicht angreifen. Er tut es auch dann nicht, wenn eine Verratskarte alle in einen Kampf verwickelten Gegner angreifen lässt.',
       ],
       aliases: [
         'darf nicht',
@@ -162,7 +162,7 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Card Types',
       text: [
-        'Players use [[hero-cards|heroes]], [[ally-cards|allies]], [[attachment-cards|attachments]] and [[event-cards|events]]. A scenario consists of [[quest-cards|quest cards]], [[enemy-cards|enemies]], [[location-cards|locations]], [[treachery-cards|treacheries]] and [[objective-cards|objectives]]. A campaign adds [[campaign-cards|campaign cards]], [[boons]] and [[burdens]].',
+        'Players use [[hero-cards|heroes]], [[ally-cards|allies]], [[attachment-cards|attachments]] and [[event-cards|events]]. A scenario consists of [[quest-cards|quest cards]], [[enemy-cards|enemies]], [[location-cards|locations]], [[treachery-cards|treacheries]] and [[objective-cards|objectives]]. A campaign adds [[campaign-cards|campaign cards]], [[boons|boons]] and [[burdens|burdens]].',
         'If an ability turns a card into another type, it has that type only, loses any other, and follows the rules of the new one.',
       ],
       examples: [
@@ -190,7 +190,7 @@ export const C: readonly Entry[] = [
       title: 'Characters',
       text: [
         'Characters are [[hero-cards|heroes]] and [[ally-cards|allies]]. What is said of a character is said of both, unless the text names or excludes one of them. Enemies are no characters.',
-        'A character enters play [[ready]], under its owner’s control and in the owner’s play area. It stays until it is [[destroyed]] or a step of the game or an ability removes it.',
+        'A character enters play [[ready|ready]], under its owner’s control and in the owner’s play area. It stays until it is [[destroyed|destroyed]] or a step of the game or an ability removes it.',
       ],
       aliases: [
         'character',
@@ -223,8 +223,8 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Choose',
       text: [
-        'Where an ability says “choose”, an element of the game, mostly a card, has to be named as its target. Whoever controls the ability does so, unless the card says otherwise; for an encounter or quest effect with several possible targets it is the [[first-player]].',
-        'Without a legal target the ability cannot be initiated.',
+        'Where an ability says “choose”, an element of the game, mostly a card, has to be named as its target. Whoever controls the ability does so, unless the card says otherwise; for an encounter or quest effect with several possible targets it is the [[first-player|first player]].',
+        'If there is no legal target, the ability cannot be initiated.',
       ],
       aliases: [
         'target',
@@ -261,9 +261,9 @@ export const C: readonly Entry[] = [
       title: 'Combat Phase',
       text: [
         'The sixth phase of the round: first the enemies attack, then the players.',
-        '1. Each [[engaged]] enemy is dealt one face-down card from the top of the encounter deck, its shadow card ([[step-6-2|step 6.2]]). Players in order; the enemies of a player from the highest engagement cost down. If the deck runs out, the rest get none.',
-        '2. Enemy attacks: in player order, each player resolves the attacks of the enemies engaged with them, in any order, every enemy once a round. See [[resolving-enemy-attacks]].',
-        '3. Player attacks: in player order, each player may declare attacks against the enemies engaged with them, one after the other. See [[resolving-player-attacks]].',
+        '1. Each [[engaged|engaged]] enemy is dealt one face-down card from the top of the encounter deck, its shadow card ([[step-6-2|step 6.2]]). Players in order; the enemies of a player from the highest engagement cost down. If the deck runs out, the rest get none.',
+        '2. Enemy attacks: in player order, each player resolves the attacks of the enemies engaged with them, in any order, every enemy once a round. See [[resolving-enemy-attacks|resolving enemy attacks]].',
+        '3. Player attacks: in player order, attacks are declared by each player who likes, one after the other, against the enemies engaged with that player; [[ranged|ranged]] reaches those of others too. See [[resolving-player-attacks|resolving player attacks]].',
         '4. As the phase ends, all shadow cards that are left are discarded.',
       ],
       aliases: [
@@ -283,7 +283,7 @@ export const C: readonly Entry[] = [
         'Die sechste Phase der Runde: Erst greifen die Gegner an, dann die Spieler.',
         '1. Jeder [[engaged|in einen Kampf verwickelte]] Gegner bekommt verdeckt die oberste Karte des Begegnungsdecks als Schattenkarte ([[step-6-2|Schritt 6.2]]). Es geht in Spielerreihenfolge, bei jedem Spieler von der höchsten Kampfbereitschaft abwärts. Ist das Deck zu Ende, gehen die Übrigen leer aus.',
         '2. Gegnerangriffe: In Spielerreihenfolge handelt jeder Spieler die Angriffe seiner Gegner ab, in beliebiger Folge, jeden Gegner einmal pro Runde. Siehe [[resolving-enemy-attacks|Gegnerangriffe abhandeln]].',
-        '3. Spielerangriffe: In Spielerreihenfolge darf jeder Spieler Angriffe gegen seine Gegner erklären, einen nach dem anderen. Siehe [[resolving-player-attacks|Spielerangriffe abhandeln]].',
+        '3. Spielerangriffe: In Spielerreihenfolge darf jeder Spieler Angriffe gegen seine Gegner erklären, einen nach dem anderen; mit [[ranged|Fernkampf]] auch gegen die der Mitspieler. Siehe [[resolving-player-attacks|Spielerangriffe abhandeln]].',
         '4. Mit dem Ende der Phase werden alle noch vorhandenen Schattenkarten abgelegt.',
       ],
       aliases: [
@@ -306,7 +306,7 @@ export const C: readonly Entry[] = [
     ],
     decided: [
       {
-        en: 'A player may attack the same enemy once in a combat phase. The book does not say how often; the [[grim-rule]] takes what is worse for the players.',
+        en: 'A player may attack the same enemy once in a combat phase. The book does not say how often; the [[grim-rule|Grim Rule]] takes what is worse for the players.',
         de: 'Ein Spieler darf denselben Gegner in einer Kampfphase einmal angreifen. Das Buch sagt nicht, wie oft; die [[grim-rule|Galgenregel]] nimmt, was für die Spieler ungünstiger ist.',
       },
       {
@@ -370,7 +370,7 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Control',
       text: [
-        'Who controls a card, how control changes and what becomes of a card whose controller is not its owner is told under [[ownership-and-control]].',
+        'Who controls a card, how control changes and what becomes of a card whose controller is not its owner is told under [[ownership-and-control|ownership and control]].',
       ],
       aliases: ['controller', 'controlled', 'you control', 'take control', 'gain control'],
     },
@@ -399,7 +399,7 @@ export const C: readonly Entry[] = [
         'Two cards are copies of each other if they have the same title. Type, text, picture and everything else may differ.',
       ],
       examples: [
-        'Faramir is an ally in the core set and a hero in an expansion. The two cards are copies of each other, and since both are [[unique]], the players cannot have them in play together.',
+        'Faramir is an ally in the core set and a hero in an expansion. The two cards are copies of each other, and since both are [[unique|unique]], the players cannot have them in play together.',
       ],
       aliases: [
         'copies',
@@ -435,7 +435,7 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Cost',
       text: [
-        'The number on an ally, attachment or event is its resource cost: as many [[resources]] have to be spent to play the card, with a [[resource-match]]. An ability can have a cost too. In “do this to do that”, what stands before “[[to]]” is the cost, and what stands after it the effect.',
+        'The number on an ally, attachment or event is its resource cost: as many [[resources|resources]] have to be spent to play the card, with a [[resource-match|resource match]]. An ability can have a cost too. In “do this to do that”, what stands before “[[to|to]]” is the cost, and what stands after it the effect.',
         'You pay with cards and other elements of the game that you control. If a cost needs something that is out of play, such as a card in a hand, it has to come from your own out-of-play areas.',
         'A cost is paid in full or not at all, and several costs of the same card or ability are paid at the same time. If the effect could not change anything in the game, the cost cannot be paid either.',
       ],
@@ -485,7 +485,7 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Current Quest',
       text: [
-        'The current quest is the stage on which the players are: the top card of the quest deck. Progress “on the current quest” goes to it, but to the [[active-location]] first.',
+        'The current quest is the stage on which the players are: the top card of the quest deck. Progress “on the current quest” goes to it, but to the [[active-location|active location]] first.',
       ],
       aliases: [
         'current stage',

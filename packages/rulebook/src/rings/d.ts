@@ -7,7 +7,7 @@ export const D: readonly Entry[] = [
     en: {
       title: 'Damage',
       text: [
-        'Attacks and abilities place damage tokens on characters and enemies. Once a character or enemy has at least as much damage on it as [[hit-points]], it is [[destroyed]]; it does not matter whether the damage grew or the hit points became fewer.',
+        'Attacks and abilities place damage tokens on characters and enemies. Once a character or enemy has at least as much damage on it as [[hit-points|hit points]], it is [[destroyed|destroyed]]; it does not matter whether the damage grew or the hit points became fewer.',
         '1. Determine how much damage is dealt, with all modifiers.',
         '2. Assign it to the character or enemy.',
         '3. Place the tokens.',
@@ -38,8 +38,8 @@ export const D: readonly Entry[] = [
         'Durch Angriffe und Fähigkeiten kommen Schadensmarker auf Charaktere und Gegner. Hat ein Charakter oder Gegner mindestens so viel Schaden wie [[hit-points|Trefferpunkte]], wird er [[destroyed|getötet]]; ob dabei der Schaden gewachsen ist oder die Trefferpunkte weniger geworden sind, spielt keine Rolle.',
         '1. Bestimmt, wie viel Schaden es ist, mit allen Modifikatoren.',
         '2. Weist ihn dem Charakter oder Gegner zu.',
-        '3. Legt die Marker hin.',
-        'Was über die Trefferpunkte hinausgeht, verfällt: Es trifft niemand anderen, sofern keine Karte das verlangt. Heilen nimmt Schadensmarker wieder weg.',
+        '3. Legt die Marker auf ihn.',
+        'Was über die Trefferpunkte hinausgeht, verfällt: Es trifft sonst niemanden, sofern keine Karte das verlangt. Heilen nimmt Schadensmarker wieder weg.',
       ],
       examples: [
         'Citadel Plate gibt einem Helden 4 zusätzliche Trefferpunkte. Wird es abgelegt, während der Held mehr Schaden hat, als er ohne es aushält, wird er getötet.',
@@ -67,9 +67,9 @@ export const D: readonly Entry[] = [
     en: {
       title: 'Deck Building',
       text: [
-        'A player needs 1 to 3 heroes and a [[player-deck]] of at least 50 cards: allies, attachments and events. Heroes do not count, and there is no upper limit.',
+        'A player needs 1 to 3 heroes and a [[player-deck|player deck]] of at least 50 cards: allies, attachments and events. Heroes do not count, and there is no upper limit.',
         'The deck may contain up to 3 [[copy|copies]] of each card, by title.',
-        'Cards of any [[spheres|sphere]] are allowed, whatever the heroes; but to play them you need a [[resource-match]]. Heroes are [[unique]], so no hero can be chosen twice, by one player or by two.',
+        'Cards of any [[spheres|sphere]] are allowed, whatever the heroes; but to play them you need a [[resource-match|resource match]]. Heroes are [[unique|unique]], so no hero can be chosen twice, by one player or by two.',
       ],
       aliases: [
         'deckbuilding',
@@ -117,7 +117,7 @@ export const D: readonly Entry[] = [
       title: 'Defending Player',
       text: [
         'The player whom an enemy attacks is the defending player. If an enemy attacks a particular character, it is the player who controls that character.',
-        'That does not change if another player defends with a [[sentinel]] character. What an effect, a shadow effect included, does to the “defending player” or to “you” is still done to the player who is attacked.',
+        'That does not change if another player defends with a [[sentinel|sentinel]] character. What an effect, a shadow effect included, does to the “defending player” or to “you” is still done to the player who is attacked.',
       ],
       examples: [
         'An enemy attacks you, and Aragorn defends for you from another player’s side. The shadow effect raises the threat of the defending player: it is your threat that goes up.',
@@ -157,10 +157,10 @@ export const D: readonly Entry[] = [
       title: 'Defense Strength',
       text: [
         'The number next to the defense icon of a character or enemy. The damage of an attack is reduced by it: by that of the defending character if an enemy attacks, by that of the enemy if players do.',
-        'If it is at least as high as the [[attack-strength]], the attack deals no damage. Against an undefended attack nobody’s defense strength counts, not even that of the hero who takes the damage.',
+        'If it is at least as high as the [[attack-strength|attack strength]], the attack deals no damage. Against an undefended attack nobody’s defense strength counts, not even that of the hero who takes the damage.',
       ],
       examples: [
-        'A Forest Spider with an attack of 2 attacks. Denethor (defense 3) defends: no damage. If nobody defends, one of your heroes takes 2 damage, though it may be Denethor.',
+        'A Forest Spider with an attack of 2 attacks. Denethor (defense 3) defends: no damage. If nobody defends, one of your heroes takes 2 damage, even if you choose Denethor.',
       ],
       aliases: [
         'defense',
@@ -179,7 +179,7 @@ export const D: readonly Entry[] = [
         'Ist sie mindestens so hoch wie die [[attack-strength|Angriffsstärke]], entsteht kein Schaden. Bei einem unverteidigten Angriff zählt niemandes Verteidigungsstärke, auch nicht die des Helden, der den Schaden nimmt.',
       ],
       examples: [
-        'Eine Forest Spider mit Angriffsstärke 2 greift an. Verteidigt Denethor (Verteidigungsstärke 3), gibt es keinen Schaden. Verteidigt niemand, nimmt einer deiner Helden 2 Schaden, und wäre es Denethor.',
+        'Eine Forest Spider mit Angriffsstärke 2 greift an. Verteidigt Denethor (Verteidigungsstärke 3), gibt es keinen Schaden. Verteidigt niemand, nimmt einer deiner Helden 2 Schaden, auch wenn du Denethor aussuchst.',
       ],
       aliases: [
         'Verteidigung',
@@ -199,7 +199,7 @@ export const D: readonly Entry[] = [
       title: 'Delayed Effects',
       text: [
         'A delayed effect names a later time or a condition, and something that happens then. It is set up when its ability is resolved, and waits.',
-        'When the time has come or the condition is met, it is resolved by itself and at once, before anybody can use a [[response]] to that moment. It is not a new [[triggered-ability]], even if it came from one.',
+        'When the time has come or the condition is met, it is resolved by itself and at once, before anybody can use a [[response|response]] to that moment. It is not a new [[triggered-ability|triggered ability]], even if it came from one.',
       ],
       examples: [
         'Sneak Attack puts an ally into play who goes back to your hand at the end of the phase. That happens without anybody doing anything, and if the ally has left play by then, it does not happen.',
@@ -239,7 +239,7 @@ export const D: readonly Entry[] = [
     en: {
       title: 'Destroyed',
       text: [
-        'A character or enemy with as much [[damage]] as [[hit-points]] is destroyed. A hero or ally goes face up on top of its owner’s discard pile, an enemy on top of the encounter discard pile, or to the victory display if it has [[victory-x|Victory X]].',
+        'A character or enemy with as much [[damage|damage]] as [[hit-points|hit points]] is destroyed. A hero or ally goes face up on top of its owner’s discard pile, an enemy on top of the encounter discard pile, or to the victory display if it has [[victory-x|Victory X]].',
         'To be destroyed is not to be discarded. What speaks of the one does not see the other, though both leave play.',
         'A player whose last hero is destroyed is [[player-elimination|eliminated]].',
       ],
@@ -293,7 +293,7 @@ export const D: readonly Entry[] = [
       title: 'Discard Piles, Victory Display',
       text: [
         'Each player has a discard pile, and so does the encounter deck. A discarded card goes to the pile of the deck it came from, whoever controlled it. Enemies and locations with [[victory-x|Victory X]] that are defeated or explored go to the victory display, one for all players.',
-        'All of these are open: every player may look through them at any time. The order of a discard pile may not be changed unless an ability says so.',
+        'All of these are open: every player may look through them whenever they like. Cards in a discard pile keep their order unless an ability says otherwise.',
         'If several cards would go to a discard pile at the same time, their owner chooses their order.',
       ],
       aliases: [
@@ -348,7 +348,7 @@ export const D: readonly Entry[] = [
     en: {
       title: 'Doomed X',
       text: [
-        'When an encounter card with Doomed X is revealed, each player raises their [[threat]] by X.',
+        'When an encounter card with Doomed X is revealed, each player raises their [[threat|threat]] by X.',
         'Several numbers on the same card are added up. A card that is dealt as a shadow card is not revealed, so its Doomed does nothing.',
       ],
       examples: [
@@ -368,7 +368,7 @@ export const D: readonly Entry[] = [
       title: 'Verflucht X',
       text: [
         'Wird eine Begegnungskarte mit Verflucht X aufgedeckt, steigt der [[threat|Bedrohungsgrad]] jedes Spielers um X.',
-        'Hat dieselbe Karte das Schlüsselwort mehrmals, werden die Zahlen zusammengezählt. Wer als Schattenkarte zugeteilt wird, ist nicht aufgedeckt worden; Verflucht bewirkt dann nichts.',
+        'Hat dieselbe Karte das Schlüsselwort mehrmals, werden die Zahlen zusammengezählt. Eine Karte, die als Schattenkarte zugeteilt wird, ist damit nicht aufgedeckt worden; Verflucht bewirkt dann nichts.',
       ],
       examples: [
         'Eine Karte mit Verflucht 2 erhält von anderswo Verflucht 1: Jeder Spieler erhöht seinen Bedrohungsgrad um 3.',

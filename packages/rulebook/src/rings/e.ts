@@ -7,8 +7,8 @@ export const E: readonly Entry[] = [
     en: {
       title: 'Effects',
       text: [
-        'A card effect is what comes of resolving the text of an [[ability]], be it printed on the card or gained. A framework effect is what comes of resolving a [[framework|framework step]]. Costs, triggering conditions, play restrictions and permissions, and the demands on a target go before an effect, but are no part of it.',
-        'Once an ability has been initiated, every part of its effect is resolved as far as possible, except what a player only “[[may]]” do.',
+        'A card effect is what comes of resolving the text of an [[ability|ability]], be it printed on the card or gained. A framework effect is what comes of resolving a [[framework|framework step]]. Costs, triggering conditions, play restrictions and permissions, and the demands on a target go before an effect, but are no part of it.',
+        'Once an ability has been initiated, every part of its effect is resolved as far as possible, except what a player only “[[may|may]]” do.',
         'If an effect without targets asks for more than there is, it takes what there is. If an ability lets you decide between several effects, you have to take one that could change something in the game.',
         'When a [[lasting-effects|lasting effect]] runs out or a constant ability ends, no card effect has changed the game by that.',
       ],
@@ -59,7 +59,7 @@ export const E: readonly Entry[] = [
       title: 'Running Out of Cards',
       text: [
         'A player whose deck is empty plays on with the cards in hand and in play, and draws no more. The discard pile is not shuffled, and running out has no other penalty.',
-        'If the encounter deck is empty in the [[quest-phase]], the encounter discard pile is shuffled and becomes the new encounter deck. In other phases it stays empty: in the [[combat-phase]], enemies for which no card is left get no shadow card.',
+        'If the encounter deck is empty in the [[quest-phase|quest phase]], the encounter discard pile is shuffled and becomes the new encounter deck. In other phases it stays empty: in the [[combat-phase|combat phase]], enemies for which no card is left get no shadow card.',
       ],
       aliases: [
         'empty deck',
@@ -105,7 +105,7 @@ export const E: readonly Entry[] = [
       title: 'Encounter Deck',
       text: [
         'The encounter deck is what the players are up against: [[enemy-cards|enemies]], [[location-cards|locations]], [[treachery-cards|treacheries]] and [[objective-cards|objectives]]. The scenario says of which cards it is made.',
-        'Its cards are revealed during [[staging]] and dealt to attacking enemies as [[shadow-effects|shadow cards]].',
+        'Its cards are revealed during [[staging|staging]] and dealt to attacking enemies as [[shadow-effects|shadow cards]].',
       ],
       aliases: [
         'encounter cards',
@@ -140,7 +140,7 @@ export const E: readonly Entry[] = [
       title: 'Encounter Phase',
       text: [
         'The fifth phase of the round. It settles which enemies of the staging area come to blows with which player.',
-        '1. In player order, each player may engage 1 enemy in the staging area ([[optional-engagement]]). Then there is an action window.',
+        '1. In player order, each player may engage 1 enemy in the staging area ([[optional-engagement|optional engagement]]). Then there is an action window.',
         '2. The players make [[engagement-check|engagement checks]], round after round, until no enemy left there can engage anybody. Then there is an action window, and the phase ends.',
       ],
       aliases: [
@@ -174,8 +174,8 @@ export const E: readonly Entry[] = [
     en: {
       title: 'Enemy Cards',
       text: [
-        'An enemy that is revealed goes to the [[staging-area]]. There it adds its threat to what the players have to overcome when they quest.',
-        'When it becomes [[engaged]] with a player, it moves in front of that player and attacks in the combat phase. It stays engaged with the same player until it is defeated or an ability takes it away from there.',
+        'An enemy that is revealed goes to the [[staging-area|staging area]]. There it adds its threat to what the players have to overcome when they quest.',
+        'When it becomes [[engaged|engaged]] with a player, it moves in front of that player and attacks in the combat phase. It stays with that player until it is defeated or an ability takes it away from there.',
         'An enemy stays in play until it is defeated or an ability removes it.',
       ],
       aliases: [
@@ -219,7 +219,7 @@ export const E: readonly Entry[] = [
       title: 'Engaged',
       text: [
         'An enemy that comes into a player’s play area from anywhere else is engaged with that player, and the player with it. It does not matter who began, and whether by choice, by a check or by an effect: each has engaged the other.',
-        'An engaged enemy adds no threat to the staging area. Instead it attacks in the [[combat-phase]].',
+        'An engaged enemy adds no threat to the staging area. Instead it attacks in the [[combat-phase|combat phase]].',
         'That lasts until the enemy is destroyed, is discarded or moves to another area.',
       ],
       examples: [
@@ -256,6 +256,12 @@ export const E: readonly Entry[] = [
       ],
     },
     see: ['engagement-check', 'optional-engagement', 'enemy-cards', 'combat-phase'],
+    decided: [
+      {
+        en: 'An enemy that is sent back to the staging area while it attacks goes on with its attack. The book does not say; the [[grim-rule|Grim Rule]] takes what is worse for the players.',
+        de: 'Ein Gegner, der mitten in seinem Angriff in die Aufmarschzone zurückgeschickt wird, führt ihn zu Ende. Das Buch sagt nichts dazu; die [[grim-rule|Galgenregel]] nimmt, was für die Spieler ungünstiger ist.',
+      },
+    ],
   },
   {
     id: 'engagement-check',
@@ -263,8 +269,8 @@ export const E: readonly Entry[] = [
     en: {
       title: 'Engagement Check',
       text: [
-        'In an engagement check a player’s [[threat]] is compared with the engagement cost of the enemies in the [[staging-area]]. An enemy whose cost is equal to the threat or lower engages the player and moves to that player’s play area.',
-        'In the encounter phase one enemy comes with each check: of those within reach, the one with the highest engagement cost. The first player makes the first check, the others follow in [[player-order]], and so on in turn until no enemy left in the staging area can engage any player.',
+        'In an engagement check a player’s [[threat|threat]] is compared with the engagement cost of the enemies in the [[staging-area|staging area]]. An enemy whose cost is equal to the threat or lower engages the player and moves to that player’s play area.',
+        'In the encounter phase one enemy comes with each check: of those within reach, the one with the highest engagement cost. The first player makes the first check, the others follow in [[player-order|player order]], and so on in turn until no enemy left in the staging area can engage any player.',
       ],
       examples: [
         'Your threat is 30. In the staging area are a King Spider (20), a Forest Spider (25) and Hummerhorns (40). The Forest Spider engages you first. In your next check it is the King Spider, unless another player’s check has drawn it away. Hummerhorns stays where it is.',
@@ -314,7 +320,7 @@ export const E: readonly Entry[] = [
       title: 'Enters Play',
       text: [
         'A card enters play whenever it gets from somewhere [[out-of-play|out of play]] into a play area, by whatever way: because it was played, because an ability put it into play, or because it was revealed and added to the staging area.',
-        'So “after this card enters play” covers more than “after you play this card”. See [[play-and-put-into-play]].',
+        'So “after this card enters play” covers more than “after you play this card”. See [[play-and-put-into-play|play and put into play]].',
       ],
       examples: [
         'Sneak Attack puts Gandalf into play. He has entered play, so his response can be used, although he was not played.',
@@ -352,7 +358,7 @@ export const E: readonly Entry[] = [
     en: {
       title: 'Event Cards',
       text: [
-        'Events are played from the hand for what they do. When and how is settled by the kind of their ability, [[action]] or [[response]], by its triggering condition and by its [[play-restrictions]].',
+        'Events are played from the hand for what they do. When and how is settled by the kind of their ability, [[action|action]] or [[response|response]], by its triggering condition and by its [[play-restrictions|play restrictions and permissions]].',
         'To play an event, pay its cost, resolve its effects and put it into its owner’s discard pile. If the effects are [[prevent|canceled]], it has been played and paid for all the same.',
         'An event works on the game as it is when it is played and resolved. If it leaves a [[lasting-effects|lasting effect]] on certain cards, only those are affected that qualified then; cards that come later are not.',
         'Events do not enter play, unless the effect that would put one into play also turns it into a type that can be there.',
@@ -435,8 +441,8 @@ export const E: readonly Entry[] = [
       title: 'Exhausted',
       text: [
         'A card that is exhausted is turned sideways. Characters exhaust to quest, to attack and to defend, and many abilities have it as a cost.',
-        'An exhausted card cannot be exhausted again before it is [[ready]]. So an exhausted character can be neither committed nor declared as an attacker or defender, and an ability whose cost is to exhaust the card cannot be used.',
-        'Apart from that the card works as ever: all its other abilities stay active. In the [[refresh-phase]] all exhausted cards are readied; some abilities do so earlier.',
+        'An exhausted card cannot be exhausted again before it is [[ready|ready]]. So an exhausted character can be neither committed nor declared as an attacker or defender, and an ability whose cost is to exhaust the card cannot be used.',
+        'Apart from that the card works as ever: all its other abilities stay active. In the [[refresh-phase|refresh phase]] all exhausted cards are readied; some abilities do so earlier.',
       ],
       examples: [
         'Gimli is exhausted. His attack still grows with his damage, but he cannot attack until he is ready.',
@@ -481,9 +487,9 @@ export const E: readonly Entry[] = [
     en: {
       title: 'Explored',
       text: [
-        'A location with at least as many progress tokens on it as quest points is explored: it goes to the encounter discard pile, or to the victory display if it has [[victory-x|Victory X]]. It does not matter whether it was the [[active-location]] or still lay in the staging area.',
+        'A location with at least as many progress tokens on it as quest points is explored: it goes to the encounter discard pile, or to the victory display if it has [[victory-x|Victory X]]. It does not matter whether it was the [[active-location|active location]] or still lay in the staging area.',
         'To be explored is not to be discarded. What speaks of the one does not see the other.',
-        'If the active location is explored by progress meant for the quest, the rest of that progress goes to the [[current-quest]].',
+        'If the active location is explored by progress meant for the quest, the rest of that progress goes to the [[current-quest|current quest]].',
       ],
       examples: [
         'Northern Tracker brings 1 progress to every location that lies in the staging area. One with a single quest point is explored by that, without anybody having traveled to it.',

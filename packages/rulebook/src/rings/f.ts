@@ -7,9 +7,9 @@ export const F: readonly Entry[] = [
     en: {
       title: 'First Player, First Player Token',
       text: [
-        'The players agree on a first player during [[setup]], by majority or, failing that, at random. The first player token shows who it is. In the refresh phase it passes to the [[next-player]], clockwise; it also does so at once if the first player is eliminated.',
+        'The players agree on a first player during [[setup|setup]], by majority or, failing that, at random. The first player token shows who it is. In the refresh phase it passes to the [[next-player|next player]], clockwise; it also does so at once if the first player is eliminated.',
         'You should talk everything over, but the first player has the last word on where the group travels and whether it does, on which player or card is hit by an encounter or quest effect that has several possible targets, and on the order of effects that trigger at the same time.',
-        'The first player also has the first opportunity to act in the ordinary [[action-windows|action windows]] and the first opportunity to use a [[response]]. The others follow in [[player-order]].',
+        'The first player also has the first opportunity to act in the ordinary [[action-windows|action windows]] and the first opportunity to use a [[response|response]]. The others follow in [[player-order|player order]].',
       ],
       aliases: [
         'first player token',
@@ -55,9 +55,9 @@ export const F: readonly Entry[] = [
     en: {
       title: 'Forced',
       text: [
-        'If the bold word “Forced” stands before a triggered ability, it has to be used whenever its [[triggering-condition]] occurs.',
+        'If the bold word “Forced” stands before a triggered ability, it has to be used whenever its [[triggering-condition|triggering condition]] occurs.',
         'Forced abilities come before all [[response|responses]] to the same condition, whether these say “when” or “after”.',
-        'If several would be used at the same time, the [[first-player]] says in which order, whoever controls the cards. Each is resolved as far as it goes before the next.',
+        'If several would be used at the same time, the [[first-player|first player]] says in which order, whoever controls the cards. Each is resolved as far as it goes before the next.',
       ],
       examples: [
         'After Hummerhorns engages you, one of your heroes has to take 5 damage. Only then can anybody respond to the engagement.',
@@ -100,7 +100,7 @@ export const F: readonly Entry[] = [
       title: 'Framework Effects and Steps',
       text: [
         'A framework step is a point of the round that comes of itself because the structure of the game has it: nobody can leave it out. What happens by resolving it is a framework effect, as opposed to the effect of a card.',
-        'All of them, with the action windows between, are listed under [[framework-steps]].',
+        'All of them, with the action windows between, are listed under [[framework-steps|framework steps]].',
       ],
       examples: [
         'Collecting resources, dealing shadow cards and raising every player’s threat by 1 in the refresh phase are framework effects.',
