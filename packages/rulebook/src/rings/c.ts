@@ -9,7 +9,7 @@ export const C: readonly Entry[] = [
       text: [
         'A campaign joins the scenarios of the core set into one story: Passage Through Mirkwood, Journey Along the Anduin, Escape from Dol Guldur, in this order. Only when a scenario has been won does the next one follow. Losing has no penalty, but the scenario has to be played again.',
         'What lasts from one game to the next is written down in the [[campaign-log|campaign log]]: the heroes, to whom the players are bound ([[fellowship-of-heroes|fellowship of heroes]]), those who have died ([[fallen-heroes|fallen heroes]]), and the [[boons|boons]] and [[burdens|burdens]] of the [[campaign-pool|campaign pool]]. The other cards of a deck may be changed between games.',
-        'Each scenario has a [[campaign-cards|campaign card]] that changes its setup and says what is earned or suffered after it. The order of everything before a game is under [[campaign-setup|campaign setup]].',
+        'Each scenario has a [[campaign-cards|campaign card]] that changes its setup and says what is earned or suffered after it. The order of everything before a game is under [[campaign-setup|Campaign Setup]].',
       ],
       aliases: [
         'campaign',
@@ -55,7 +55,7 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Cannot',
       text: [
-        'What “cannot” be done cannot be done. No other ability or effect overrides the word, not even one that expressly allows or demands the same thing.',
+        'If a card says that something cannot be done, it is not done. No other ability or effect overrides that, not even one that expressly allows or demands the same thing.',
       ],
       examples: [
         'An enemy with a Forest Snare attached cannot attack. It does not, even if a treachery card makes every engaged enemy attack.',
@@ -73,7 +73,7 @@ export const C: readonly Entry[] = [
     de: {
       title: 'Kann nicht, können nicht',
       text: [
-        'Was „nicht kann“, kann nicht. Keine andere Fähigkeit und kein Effekt setzt sich darüber hinweg, auch dann nicht, wenn sie genau dasselbe ausdrücklich erlauben oder verlangen.',
+        'Sagt eine Karte, dass etwas nicht geschehen kann, geschieht es nicht. Keine andere Fähigkeit und kein Effekt setzt sich darüber hinweg, auch dann nicht, wenn sie genau dasselbe ausdrücklich erlauben oder verlangen.',
       ],
       examples: [
         'Ein Gegner, an dem Forest Snare hängt, kann nicht angreifen. Er tut es auch dann nicht, wenn eine Verratskarte alle in einen Kampf verwickelten Gegner angreifen lässt.',
@@ -262,8 +262,8 @@ export const C: readonly Entry[] = [
       text: [
         'The sixth phase of the round: first the enemies attack, then the players.',
         '1. Each [[engaged|engaged]] enemy is dealt one face-down card from the top of the encounter deck, its shadow card ([[step-6-2|step 6.2]]). Players in order; the enemies of a player from the highest engagement cost down. If the deck runs out, the rest get none.',
-        '2. Enemy attacks: in player order, each player resolves the attacks of the enemies engaged with them, in any order, every enemy once a round. See [[resolving-enemy-attacks|resolving enemy attacks]].',
-        '3. Player attacks: in player order, attacks are declared by each player who likes, one after the other, against the enemies engaged with that player; [[ranged|ranged]] reaches those of others too. See [[resolving-player-attacks|resolving player attacks]].',
+        '2. Enemy attacks: in player order, each player resolves the attacks of the enemies engaged with them, in any order, every enemy once a round. See [[resolving-enemy-attacks|Resolving Enemy Attacks]].',
+        '3. Player attacks: in player order, each player may declare attacks, one after the other, against the enemies engaged with that player; [[ranged|ranged]] reaches those of others too. See [[resolving-player-attacks|Resolving Player Attacks]].',
         '4. As the phase ends, all shadow cards that are left are discarded.',
       ],
       aliases: [
@@ -370,7 +370,7 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Control',
       text: [
-        'Who controls a card, how control changes and what becomes of a card whose controller is not its owner is told under [[ownership-and-control|ownership and control]].',
+        'Who controls a card, how control changes and what becomes of a card whose controller is not its owner is told under [[ownership-and-control|Ownership and Control]].',
       ],
       aliases: ['controller', 'controlled', 'you control', 'take control', 'gain control'],
     },

@@ -320,7 +320,7 @@ export const E: readonly Entry[] = [
       title: 'Enters Play',
       text: [
         'A card enters play whenever it gets from somewhere [[out-of-play|out of play]] into a play area, by whatever way: because it was played, because an ability put it into play, or because it was revealed and added to the staging area.',
-        'So “after this card enters play” covers more than “after you play this card”. See [[play-and-put-into-play|play and put into play]].',
+        'So “after this card enters play” covers more than “after you play this card”. See [[play-and-put-into-play|Play and Put into Play]].',
       ],
       examples: [
         'Sneak Attack puts Gandalf into play. He has entered play, so his response can be used, although he was not played.',

@@ -100,7 +100,7 @@ export const F: readonly Entry[] = [
       title: 'Framework Effects and Steps',
       text: [
         'A framework step is a point of the round that comes of itself because the structure of the game has it: nobody can leave it out. What happens by resolving it is a framework effect, as opposed to the effect of a card.',
-        'All of them, with the action windows between, are listed under [[framework-steps|framework steps]].',
+        'All of them, with the action windows between, are listed under [[framework-steps|Framework Steps]].',
       ],
       examples: [
         'Collecting resources, dealing shadow cards and raising every player’s threat by 1 in the refresh phase are framework effects.',
