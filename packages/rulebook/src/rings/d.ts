@@ -1,0 +1,428 @@
+import type { Entry } from '../entry.ts';
+
+export const D: readonly Entry[] = [
+  {
+    id: 'damage',
+    topic: 'damage',
+    en: {
+      title: 'Damage',
+      text: [
+        'Attacks and abilities place damage tokens on characters and enemies. Once a character or enemy has at least as much damage on it as [[hit-points|hit points]], it is [[destroyed|destroyed]]; it does not matter whether the damage grew or the hit points became fewer.',
+        '1. Determine how much damage is dealt, with all modifiers.',
+        '2. Assign it to the character or enemy.',
+        '3. Place the tokens.',
+        'Damage beyond the hit points is lost: it does not pass on to anybody else unless a card says so. Healing takes damage tokens off again.',
+      ],
+      examples: [
+        'Citadel Plate gives a hero 4 more hit points. If it is discarded while the hero has more damage than hit points without it, the hero is destroyed.',
+      ],
+      aliases: [
+        'damages',
+        'wound',
+        'wounds',
+        'hurt',
+        'damage token',
+        'damage tokens',
+        'deal damage',
+        'heal',
+        'healing',
+        'excess damage',
+        'overkill',
+        'when does a character die',
+        'does damage stay on a character',
+      ],
+    },
+    de: {
+      title: 'Schaden',
+      text: [
+        'Durch Angriffe und Fähigkeiten kommen Schadensmarker auf Charaktere und Gegner. Hat ein Charakter oder Gegner mindestens so viel Schaden wie [[hit-points|Trefferpunkte]], wird er [[destroyed|getötet]]; ob dabei der Schaden gewachsen ist oder die Trefferpunkte weniger geworden sind, spielt keine Rolle.',
+        '1. Bestimmt, wie viel Schaden es ist, mit allen Modifikatoren.',
+        '2. Weist ihn dem Charakter oder Gegner zu.',
+        '3. Legt die Marker auf ihn.',
+        'Was über die Trefferpunkte hinausgeht, verfällt: Es trifft sonst niemanden, sofern keine Karte das verlangt. Heilen nimmt Schadensmarker wieder weg.',
+      ],
+      examples: [
+        'Citadel Plate gibt einem Helden 4 zusätzliche Trefferpunkte. Wird es abgelegt, während der Held mehr Schaden hat, als er ohne es aushält, wird er getötet.',
+      ],
+      aliases: [
+        'Schäden',
+        'Verletzung',
+        'Wunde',
+        'Wunden',
+        'Schadensmarker',
+        'Schaden zufügen',
+        'Schaden nehmen',
+        'heilen',
+        'Heilung',
+        'überzähliger Schaden',
+        'Wann stirbt ein Charakter',
+        'Bleibt Schaden liegen',
+      ],
+    },
+    see: ['destroyed', 'hit-points', 'cannot-take-damage', 'out-of-tokens', 'combat-phase'],
+  },
+  {
+    id: 'deck-building',
+    topic: 'decks',
+    en: {
+      title: 'Deck Building',
+      text: [
+        'A player needs 1 to 3 heroes and a [[player-deck|player deck]] of at least 50 cards: allies, attachments and events. Heroes do not count, and there is no upper limit.',
+        'The deck may contain up to 3 [[copy|copies]] of each card, by title.',
+        'Cards of any [[spheres|sphere]] are allowed, whatever the heroes; but to play them you need a [[resource-match|resource match]]. Heroes are [[unique|unique]], so no hero can be chosen twice, by one player or by two.',
+      ],
+      aliases: [
+        'deckbuilding',
+        'build a deck',
+        'building a deck',
+        'construct a deck',
+        'deck construction',
+        'deck size',
+        'minimum deck size',
+        'how many cards in a deck',
+        'how many copies of a card',
+        'how many heroes',
+      ],
+    },
+    de: {
+      title: 'Deckzusammenstellung',
+      text: [
+        'Ein Spieler braucht 1 bis 3 Helden und ein [[player-deck|Spielerdeck]] aus mindestens 50 Karten: Verbündeten, Verstärkungen und Ereignissen. Helden zählen nicht mit, und nach oben ist die Zahl offen.',
+        'Von jeder Karte dürfen bis zu 3 [[copy|Kopien]] dabei sein; es zählt der Titel.',
+        'Karten jeder [[spheres|Einflusssphäre]] sind erlaubt, welche Helden man auch hat; zum Spielen ist aber eine [[resource-match|Ressourcenübereinstimmung]] nötig. Helden sind [[unique|einzigartig]], darum kann kein Held zweimal gewählt werden, weder von einem Spieler noch von zweien.',
+      ],
+      aliases: [
+        'Deckbau',
+        'Deck bauen',
+        'Deck zusammenstellen',
+        'Deckgröße',
+        'Mindestgröße',
+        'Wie viele Karten muss ein Deck haben',
+        'Wie viele Kopien einer Karte',
+        'Wie viele Helden',
+      ],
+    },
+    see: ['player-deck', 'hero-cards', 'spheres', 'learning-decks', 'resource-match'],
+    decided: [
+      {
+        en: 'The four learning decks are allowed with their thirty cards. In a campaign that is so even if their heroes are others; elsewhere such a deck has to follow the rules for all decks.',
+        de: 'Die vier Einsteigerdecks sind mit ihren dreißig Karten erlaubt. In einer Kampagne gilt das auch mit anderen Helden; sonst muss ein solches Deck den Regeln für alle Decks genügen.',
+      },
+    ],
+  },
+  {
+    id: 'defending-player',
+    topic: 'attacks',
+    en: {
+      title: 'Defending Player',
+      text: [
+        'The player whom an enemy attacks is the defending player. If an enemy attacks a particular character, it is the player who controls that character.',
+        'That does not change if another player defends with a [[sentinel|sentinel]] character. What an effect, a shadow effect included, does to the “defending player” or to “you” is still done to the player who is attacked.',
+      ],
+      examples: [
+        'An enemy attacks you, and Aragorn defends for you from another player’s side. The shadow effect raises the threat of the defending player: it is your threat that goes up.',
+      ],
+      aliases: [
+        'defender’s player',
+        'attacked player',
+        'who is the defending player',
+        'who is “you” on a shadow card',
+        'sentinel and shadow effects',
+      ],
+    },
+    de: {
+      title: 'Verteidigender Spieler',
+      text: [
+        'Wen ein Gegner angreift, der ist der verteidigende Spieler. Greift ein Gegner einen bestimmten Charakter an, ist es der Spieler, der diesen kontrolliert.',
+        'Daran ändert sich nichts, wenn ein Mitspieler mit einem Charakter mit [[sentinel|Schildwache]] verteidigt. Was ein Effekt, auch ein Schatteneffekt, mit dem „verteidigenden Spieler“ oder mit „dir“ macht, trifft weiterhin den Angegriffenen.',
+      ],
+      examples: [
+        'Ein Gegner greift dich an, und Aragorn verteidigt dich von der Seite eines Mitspielers aus. Der Schatteneffekt erhöht den Bedrohungsgrad des verteidigenden Spielers: Deiner steigt.',
+      ],
+      aliases: [
+        'verteidigende Spieler',
+        'angegriffener Spieler',
+        'Verteidiger',
+        'Wer ist der verteidigende Spieler',
+        'Wer ist mit „du“ auf der Schattenkarte gemeint',
+        'Schildwache und Schatteneffekte',
+      ],
+    },
+    see: ['sentinel', 'shadow-effects', 'resolving-enemy-attacks', 'several-defenders'],
+  },
+  {
+    id: 'defense-strength',
+    topic: 'attacks',
+    en: {
+      title: 'Defense Strength',
+      text: [
+        'The number next to the defense icon of a character or enemy. The damage of an attack is reduced by it: by that of the defending character if an enemy attacks, by that of the enemy if players do.',
+        'If it is at least as high as the [[attack-strength|attack strength]], the attack deals no damage. Against an undefended attack nobody’s defense strength counts, not even that of the hero who takes the damage.',
+      ],
+      examples: [
+        'A Forest Spider with an attack of 2 attacks. Denethor (defense 3) defends: no damage. If nobody defends, one of your heroes takes 2 damage, even if you choose Denethor.',
+      ],
+      aliases: [
+        'defense',
+        'defence',
+        'defense value',
+        'DEF',
+        'shield icon',
+        'armor',
+        'does defense count in an undefended attack',
+      ],
+    },
+    de: {
+      title: 'Verteidigungsstärke',
+      text: [
+        'Die Zahl beim Verteidigungssymbol eines Charakters oder Gegners. Um sie verringert sich der Schaden eines Angriffs: um die des verteidigenden Charakters, wenn ein Gegner angreift, um die des Gegners, wenn Spieler es tun.',
+        'Ist sie mindestens so hoch wie die [[attack-strength|Angriffsstärke]], entsteht kein Schaden. Bei einem unverteidigten Angriff zählt niemandes Verteidigungsstärke, auch nicht die des Helden, der den Schaden nimmt.',
+      ],
+      examples: [
+        'Eine Forest Spider mit Angriffsstärke 2 greift an. Verteidigt Denethor (Verteidigungsstärke 3), gibt es keinen Schaden. Verteidigt niemand, nimmt einer deiner Helden 2 Schaden, auch wenn du Denethor aussuchst.',
+      ],
+      aliases: [
+        'Verteidigung',
+        'Verteidigungswert',
+        'VER',
+        'Schildsymbol',
+        'Rüstung',
+        'Zählt die Verteidigung bei einem unverteidigten Angriff',
+      ],
+    },
+    see: ['attack-strength', 'several-defenders', 'step-6-4-3', 'combat-phase'],
+  },
+  {
+    id: 'delayed-effects',
+    topic: 'timing',
+    en: {
+      title: 'Delayed Effects',
+      text: [
+        'A delayed effect names a later time or a condition, and something that happens then. It is set up when its ability is resolved, and waits.',
+        'When the time has come or the condition is met, it is resolved by itself and at once, before anybody can use a [[response|response]] to that moment. It is not a new [[triggered-ability|triggered ability]], even if it came from one.',
+      ],
+      examples: [
+        'Sneak Attack puts an ally into play who goes back to your hand at the end of the phase. That happens without anybody doing anything, and if the ally has left play by then, it does not happen.',
+      ],
+      aliases: [
+        'delayed effect',
+        'delayed',
+        'at the end of the phase',
+        'at the end of the round',
+        'later',
+        'Sneak Attack',
+      ],
+    },
+    de: {
+      title: 'Verzögerte Effekte',
+      text: [
+        'Ein verzögerter Effekt nennt einen späteren Zeitpunkt oder eine Bedingung und etwas, das dann geschieht. Er entsteht, wenn seine Fähigkeit abgehandelt wird, und wartet.',
+        'Ist der Zeitpunkt da oder die Bedingung erfüllt, wird er von selbst und sofort abgehandelt, ehe jemand eine [[response|Reaktion]] auf diesen Augenblick verwenden kann. Er ist keine neue [[triggered-ability|ausgelöste Fähigkeit]], auch wenn er von einer stammt.',
+      ],
+      examples: [
+        'Sneak Attack bringt einen Verbündeten ins Spiel, der am Ende der Phase auf die Hand zurückkehrt. Das geschieht ohne jedes Zutun, und es unterbleibt, wenn der Verbündete bis dahin das Spiel verlassen hat.',
+      ],
+      aliases: [
+        'verzögerter Effekt',
+        'verzögert',
+        'am Ende der Phase',
+        'am Ende der Runde',
+        'später',
+        'Sneak Attack',
+      ],
+    },
+    see: ['lasting-effects', 'triggered-ability', 'effects', 'timing'],
+  },
+  {
+    id: 'destroyed',
+    topic: 'damage',
+    en: {
+      title: 'Destroyed',
+      text: [
+        'A character or enemy with as much [[damage|damage]] as [[hit-points|hit points]] is destroyed. A hero or ally goes face up on top of its owner’s discard pile, an enemy on top of the encounter discard pile, or to the victory display if it has [[victory-x|Victory X]].',
+        'To be destroyed is not to be discarded. What speaks of the one does not see the other, though both leave play.',
+        'A player whose last hero is destroyed is [[player-elimination|eliminated]].',
+      ],
+      aliases: [
+        'destroy',
+        'destroys',
+        'killed',
+        'kill',
+        'dies',
+        'dead',
+        'death',
+        'defeated',
+        'defeat an enemy',
+        'is destroyed the same as discarded',
+        'what happens when a hero dies',
+      ],
+    },
+    de: {
+      title: 'Töten',
+      text: [
+        'Ein Charakter oder Gegner mit so viel [[damage|Schaden]] wie [[hit-points|Trefferpunkten]] wird getötet. Ein Held oder Verbündeter kommt offen zuoberst auf den Ablagestapel seines Besitzers, ein Gegner auf den Begegnungs-Ablagestapel oder, wenn er [[victory-x|Sieg X]] hat, auf den Stapel beanspruchter Siegpunkte.',
+        'Getötet ist nicht abgelegt. Was vom einen spricht, meint nicht das andere, obwohl die Karte in beiden Fällen das Spiel verlässt.',
+        'Ein Spieler, dessen letzter Held getötet wird, [[player-elimination|scheidet aus]].',
+      ],
+      aliases: [
+        'getötet',
+        'tot',
+        'stirbt',
+        'sterben',
+        'Tod',
+        'besiegt',
+        'besiegen',
+        'vernichtet',
+        'zerstört',
+        'Ist getötet dasselbe wie abgelegt',
+        'Was passiert, wenn ein Held stirbt',
+      ],
+    },
+    see: ['damage', 'hit-points', 'discard-piles', 'victory-x', 'player-elimination'],
+    decided: [
+      {
+        en: 'If an enemy is destroyed as it is revealed, its When Revealed effect and its keywords are resolved nevertheless.',
+        de: 'Wird ein Gegner getötet, während er aufgedeckt wird, werden sein „Wenn aufgedeckt“-Effekt und seine Schlüsselwörter trotzdem abgehandelt.',
+      },
+    ],
+  },
+  {
+    id: 'discard-piles',
+    topic: 'zones',
+    en: {
+      title: 'Discard Piles, Victory Display',
+      text: [
+        'Each player has a discard pile, and so does the encounter deck. A discarded card goes to the pile of the deck it came from, whoever controlled it. Enemies and locations with [[victory-x|Victory X]] that are defeated or explored go to the victory display, one for all players.',
+        'All of these are open: every player may look through them whenever they like. Cards in a discard pile keep their order unless an ability says otherwise.',
+        'If several cards would go to a discard pile at the same time, their owner chooses their order.',
+      ],
+      aliases: [
+        'discard pile',
+        'discard',
+        'discarded',
+        'discarding',
+        'graveyard',
+        'victory display',
+        'victory pile',
+        'encounter discard pile',
+        'may I look through a discard pile',
+        'order of the discard pile',
+      ],
+    },
+    de: {
+      title: 'Ablagestapel und Stapel beanspruchter Siegpunkte',
+      text: [
+        'Jeder Spieler hat einen Ablagestapel, und auch zum Begegnungsdeck gehört einer. Abgelegt wird eine Karte auf den Stapel des Decks, aus dem sie kommt, wer immer sie kontrolliert hat. Gegner und Orte mit [[victory-x|Sieg X]] kommen, wenn sie besiegt oder erkundet sind, auf den Stapel beanspruchter Siegpunkte, von dem es nur einen für alle gibt.',
+        'Alle diese Stapel liegen offen: Jeder darf sie jederzeit durchsehen. Die Reihenfolge eines Ablagestapels bleibt, wie sie ist, solange keine Fähigkeit etwas anderes sagt.',
+        'Kommen mehrere Karten auf einmal auf einen Ablagestapel, bestimmt ihr Besitzer die Reihenfolge.',
+      ],
+      aliases: [
+        'Ablagestapel',
+        'Ablage',
+        'ablegen',
+        'abgelegt',
+        'abwerfen',
+        'Friedhof',
+        'Siegpunktstapel',
+        'Stapel beanspruchter Siegpunkte',
+        'Begegnungs-Ablagestapel',
+        'Darf ich einen Ablagestapel durchsehen',
+        'Reihenfolge im Ablagestapel',
+      ],
+    },
+    see: ['victory-x', 'destroyed', 'empty-deck', 'ownership-and-control', 'out-of-play'],
+    decided: [
+      {
+        en: 'In Grimrule, cards that go to a discard pile at the same time lie there in the order in which they left: a card before what was attached to it. Nobody is asked for another order.',
+        de: 'In Grimrule liegen Karten, die auf einmal auf einen Ablagestapel kommen, dort in der Reihenfolge, in der sie gegangen sind: eine Karte vor dem, was an ihr hing. Nach einer anderen Reihenfolge wird niemand gefragt.',
+      },
+      {
+        en: 'If a discard pile with dead heroes is shuffled into a deck, the heroes stay in the pile: a deck consists of allies, attachments and events.',
+        de: 'Wird ein Ablagestapel mit toten Helden ins Deck gemischt, bleiben die Helden liegen: Ein Deck besteht aus Verbündeten, Verstärkungen und Ereignissen.',
+      },
+    ],
+  },
+  {
+    id: 'doomed-x',
+    topic: 'keywords',
+    en: {
+      title: 'Doomed X',
+      text: [
+        'When an encounter card with Doomed X is revealed, each player raises their [[threat|threat]] by X.',
+        'Several numbers on the same card are added up. A card that is dealt as a shadow card is not revealed, so its Doomed does nothing.',
+      ],
+      examples: [
+        'A card with Doomed 2 gains Doomed 1 from elsewhere: each player raises their threat by 3.',
+        'A Test of Will cancels the When Revealed effects of a card with Doomed 1. The keyword is none of these, so each player’s threat still goes up by 1.',
+      ],
+      aliases: [
+        'doomed',
+        'doom',
+        'doomed 1',
+        'doomed 2',
+        'can I cancel doomed',
+        'does doomed work on shadow cards',
+      ],
+    },
+    de: {
+      title: 'Verflucht X',
+      text: [
+        'Wird eine Begegnungskarte mit Verflucht X aufgedeckt, steigt der [[threat|Bedrohungsgrad]] jedes Spielers um X.',
+        'Hat dieselbe Karte das Schlüsselwort mehrmals, werden die Zahlen zusammengezählt. Eine Karte, die als Schattenkarte zugeteilt wird, ist damit nicht aufgedeckt worden; Verflucht bewirkt dann nichts.',
+      ],
+      examples: [
+        'Eine Karte mit Verflucht 2 erhält von anderswo Verflucht 1: Jeder Spieler erhöht seinen Bedrohungsgrad um 3.',
+        'A Test of Will verhindert die „Wenn aufgedeckt“-Effekte einer Karte mit Verflucht 1. Das Schlüsselwort gehört nicht dazu, also steigt der Bedrohungsgrad jedes Spielers trotzdem um 1.',
+      ],
+      aliases: [
+        'Verflucht',
+        'verfluchte Karte',
+        'Fluch',
+        'Verflucht 1',
+        'Verflucht 2',
+        'Kann man Verflucht verhindern',
+        'Wirkt Verflucht auf Schattenkarten',
+      ],
+    },
+    see: ['threat', 'keywords', 'staging', 'reveal', 'surge'],
+  },
+  {
+    id: 'drawing-cards',
+    topic: 'playing',
+    en: {
+      title: 'Drawing Cards',
+      text: [
+        'Cards are drawn from the top of your deck into your hand. Two or more cards drawn by one step or one ability are drawn together.',
+        'There is no limit to the cards you may draw in a round, and none to the size of your hand. If fewer are left in the deck, you draw those.',
+      ],
+      aliases: [
+        'draw',
+        'draws',
+        'draw a card',
+        'hand size',
+        'hand limit',
+        'maximum hand size',
+        'how many cards may I hold',
+        'is there a hand limit',
+      ],
+    },
+    de: {
+      title: 'Karten ziehen',
+      text: [
+        'Gezogen wird oben vom eigenen Deck, und die Karten kommen auf die Hand. Zwei oder mehr Karten, die ein Spielschritt oder eine Fähigkeit ziehen lässt, werden zusammen gezogen.',
+        'Begrenzt ist weder, wie viele Karten du in einer Runde ziehst, noch, wie viele du auf der Hand hast. Sind weniger im Deck, ziehst du eben diese.',
+      ],
+      aliases: [
+        'ziehen',
+        'Karte ziehen',
+        'nachziehen',
+        'Handkartenlimit',
+        'Handlimit',
+        'Handkarten',
+        'Wie viele Karten darf ich auf der Hand haben',
+        'Gibt es ein Handkartenlimit',
+      ],
+    },
+    see: ['empty-deck', 'resource-phase', 'player-deck', 'mulligan'],
+  },
+];
