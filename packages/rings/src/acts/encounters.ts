@@ -189,7 +189,14 @@ export const encounterActs: ActsOf<
       );
       report(table, done);
     },
-    possible: (table, { enemies }, scope) => some(table, enemies, scope, () => true),
+    // RR: Move. Not to where it is already.
+    possible: (table, { enemies, who }, scope) =>
+      some(table, enemies, scope, (enemy) =>
+        some(table, who, scope, (dial) => {
+          const seat = playerOf(table.state, dial);
+          return cardOf(table.state, enemy).zone !== of(ENGAGED, seat);
+        }),
+      ),
   },
   uncommit: {
     perform(table, { cards }, scope) {

@@ -1,10 +1,10 @@
-import type { Seat } from '@grimrule/kernel';
-import { cardOf, move, NONE, zoneOf } from '@grimrule/kernel';
-import { AREA, DECK, DISCARD, ENGAGED, HAND, ON_DECK, of, PLAYED, STAGING } from '../board.ts';
+import type { CardId, Happening, Seat } from '@grimrule/kernel';
+import { cardOf, move, occur, zoneOf } from '@grimrule/kernel';
+import { AREA, DECK, ENGAGED, HAND, ON_DECK, of, PLAYED, STAGING } from '../board.ts';
 import type { RingsTable } from '../table.ts';
-import { heroesOf, isInPlay, isPlaying, nextPlayer, ringsProcedure, typeOf } from '../table.ts';
+import { heroesOf, isPlaying, nextPlayer, ringsProcedure, typeOf } from '../table.ts';
 import { loseGame } from './game-end.ts';
-import { discardPileOf, leavePlay } from './leaving-play.ts';
+import { discardPileOf, takeFromPlay } from './leaving-play.ts';
 
 export function eliminate(table: RingsTable, seat: Seat): void {
   if (!isPlaying(table.state, seat)) return;
@@ -47,20 +47,15 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
       name: 'his cards are discarded',
       run(table, { seat }) {
         const { state } = table;
-        for (const card of [
-          ...zoneOf(state, of(AREA, seat)),
-          ...zoneOf(state, of(ON_DECK, seat)),
-        ]) {
-          if (isInPlay(state, card)) leavePlay(table, card, discardPileOf(table, card));
-        }
-        // Also what is attached to cards of others.
-        state.cards.forEach(({ owner }, card) => {
-          if (owner === seat && isInPlay(state, card)) leavePlay(table, card, of(DISCARD, seat));
-        });
-        for (const zones of [HAND, DECK, PLAYED]) {
-          for (const card of zoneOf(state, of(zones, seat))) {
-            const { owner } = cardOf(state, card);
-            move(table, card, of(DISCARD, owner === NONE ? seat : owner));
+        const zones = [of(AREA, seat), of(ON_DECK, seat)];
+        const left = zones
+          .flatMap((zone) => zoneOf(state, zone))
+          // What was attached may have gone with its host, or gone back to the staging area.
+          .flatMap((card) => (zones.includes(cardOf(state, card).zone) ? drop(table, card) : []));
+        if (left.length > 0) occur(table, ...left);
+        for (const zone of [HAND, DECK, PLAYED]) {
+          for (const card of zoneOf(state, of(zone, seat))) {
+            move(table, card, discardPileOf(table, card));
           }
         }
       },
@@ -75,3 +70,8 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
     },
   ],
 );
+
+/** Everything he controls leaves play: also what belongs to others, and goes to its owner. */
+function drop(table: RingsTable, card: CardId): readonly Happening[] {
+  return takeFromPlay(table, card, discardPileOf(table, card));
+}

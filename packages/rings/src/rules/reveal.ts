@@ -104,7 +104,8 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
         return;
       }
       stage(table, card);
-      if (guards !== NONE && isInPlay(state, guards)) setHost(table, guards, card);
+      if (guards === NONE || isGuarded(table, card) || !isInPlay(state, guards)) return;
+      setHost(table, guards, card);
     },
   },
   {
@@ -124,9 +125,11 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
   },
   {
     name: 'guarded',
-    run(table, { card, seat }) {
-      const guarded = isInPlay(table.state, card) && value(table, card, 'guarded') > 0;
-      if (guarded && cardOf(table.state, card).zone === STAGING) revealTop(table, seat, card);
+    run(table, { card, seat, guards }) {
+      if (!isGuarded(table, card)) return;
+      // What is guarded itself guards nothing: the card after it does.
+      if (guards !== NONE) revealTop(table, seat, guards);
+      table.start(findingGuard, { objective: card, seat });
     },
   },
   {
@@ -140,6 +143,17 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     },
   },
 ]);
+
+/** RR: Guarded. The next card of the encounter deck guards the objective. */
+export const findingGuard = ringsProcedure<{ readonly objective: CardId; readonly seat: Seat }>(
+  'finding a guard',
+  'guarded',
+  [{ name: 'reveal it', run: (table, { objective, seat }) => revealTop(table, seat, objective) }],
+);
+
+function isGuarded(table: RingsTable, card: CardId): boolean {
+  return cardOf(table.state, card).zone === STAGING && value(table, card, 'guarded') > 0;
+}
 
 /** The encounter cards that guard an objective are gone. RR: Guarded. */
 export function isUnguarded({ state }: RingsTable, objective: CardId): boolean {
