@@ -33,7 +33,7 @@ import {
   STAGING,
 } from './board.ts';
 import { PRISONER, printedAs } from './cards/designs.ts';
-import { currentEnemyAttack, standingDefenders } from './rules/enemy-attack.ts';
+import { enemyAttackFor, standingDefenders } from './rules/enemy-attack.ts';
 import { currentPlayerAttack, targetsOf } from './rules/player-attack.ts';
 import { currentPlay } from './rules/playing.ts';
 import { canAfford } from './rules/resources.ts';
@@ -101,13 +101,13 @@ export const SOURCE_CARDS: Readonly<
   inPlay: ({ state }) => cardsInPlay(state),
   host: ({ state }, { source }) => one(cardOf(state, source).host),
   attachedHere: ({ state }, { source }) => attachedTo(state, source),
-  attackingEnemy: (table) => one(currentEnemyAttack(table)?.enemy ?? NONE),
-  defenders: (table) => {
-    const attack = currentEnemyAttack(table);
+  attackingEnemy: (table, scope) => one(enemyAttackFor(table, scope)?.enemy ?? NONE),
+  defenders: (table, scope) => {
+    const attack = enemyAttackFor(table, scope);
     return attack ? standingDefenders(table, attack) : [];
   },
-  defendingPlayer: (table) => {
-    const attack = currentEnemyAttack(table);
+  defendingPlayer: (table, scope) => {
+    const attack = enemyAttackFor(table, scope);
     return attack ? one(dialOf(table.state, attack.seat)) : [];
   },
   attackedEnemy: (table) => one(currentPlayerAttack(table)?.enemy ?? NONE),
@@ -196,8 +196,8 @@ const filters: FiltersOf<RingsVars, RingsFilter> = {
 const facts: FactsOf<RingsVars, RingsFact> = {
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
   phase: ({ state }, _scope, { phase }) => state.vars.phase === phase,
-  undefended(table) {
-    const attack = currentEnemyAttack(table);
+  undefended(table, scope) {
+    const attack = enemyAttackFor(table, scope);
     return attack !== null && standingDefenders(table, attack).length === 0;
   },
 };

@@ -1,4 +1,4 @@
-import type { Announces, CardId, Option, Prompt, Seat } from '@grimrule/kernel';
+import type { Announces, CardId, Option, Prompt, Scope, Seat } from '@grimrule/kernel';
 import {
   again,
   announce,
@@ -58,7 +58,14 @@ export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): 
   });
 }
 
-export const currentEnemyAttack = (table: RingsTable) => running<EnemyAttack>(table, ENEMY_ATTACK);
+/**
+ * The attack that is going on. A shadow effect speaks of the attack of its own enemy, also while
+ * another enemy attacks within it.
+ */
+export function enemyAttackFor(table: RingsTable, { event }: Scope): EnemyAttack | null {
+  if (event?.kind !== 'shadowEffect') return running<EnemyAttack>(table, ENEMY_ATTACK);
+  return running<EnemyAttack>(table, ENEMY_ATTACK, ({ enemy }) => enemy === event.source);
+}
 
 /** Defenders that are still there. RR: 6.4.3. */
 export function standingDefenders({ state }: RingsTable, { defenders }: EnemyAttack) {
