@@ -20,7 +20,7 @@ import { ORC_GUARD, PRISONER } from '../cards/designs.ts';
 import { canBeHurt, dealDamage, heal } from '../rules/damage.ts';
 import { startEnemyAttack } from '../rules/enemy-attack.ts';
 import { engage } from '../rules/engagement.ts';
-import { enterPlay } from '../rules/entering-play.ts';
+import { reattach } from '../rules/entering-play.ts';
 import { loseGame, winGame } from '../rules/game-end.ts';
 import { startPlayerAttack, targetsOf } from '../rules/player-attack.ts';
 import { placeOn, placeQuestProgress, removeProgress } from '../rules/progress.ts';
@@ -232,7 +232,8 @@ export const encounterActs: ActsOf<
       report(table, [objective]);
       const seat = playerOf(table.state, hero);
       move(table, objective, of(AREA, seat));
-      enterPlay(table, objective, seat, hero);
+      reattach(table, objective, hero);
+      if (table.log) table.tell({ say: 'attached', card: objective, seat, cards: [hero] });
       occur(table, happening('claimed', { card: objective, seat }));
     },
     possible: (table, { objective }, scope) =>

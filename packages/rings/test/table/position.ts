@@ -106,7 +106,8 @@ function attach(table: RingsTable, host: CardId, laid: Laid): void {
   const players = DESIGNS[design]?.back === 'player';
   const seat = players && controller === NONE ? 0 : controller;
   const guarded = DESIGNS[design]?.type === 'Objective' && zone === STAGING;
-  const elsewhere = guarded ? STAGING : ATTACHED;
+  const claimed = DESIGNS[design]?.returnsToStaging && controller !== NONE;
+  const elsewhere = guarded ? STAGING : claimed ? of(AREA, controller) : ATTACHED;
   const id = lay(table, laid, players ? seat : NONE, players ? of(AREA, seat) : elsewhere);
   setHost(table, id, host);
 }
