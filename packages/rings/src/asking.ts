@@ -94,10 +94,9 @@ export const SOURCE_CARDS: Readonly<
   locations: ({ state }) => [...stagedLocations(state), ...one(activeLocationOf(state))],
   activeLocation: ({ state }) => one(activeLocationOf(state)),
   quest: ({ state }) => one(questOf(state)),
-  objectives: ({ state }) =>
-    cardsInPlay(state).filter((card) => typeOf(state, card) === 'Objective'),
+  objectives: ({ state }) => cardsInPlay(state, (card) => typeOf(state, card) === 'Objective'),
   yours: ({ state }, { seat }) =>
-    cardsInPlay(state).filter((card) => cardOf(state, card).controller === seat),
+    cardsInPlay(state, (card) => cardOf(state, card).controller === seat),
   inPlay: ({ state }) => cardsInPlay(state),
   host: ({ state }, { source }) => one(cardOf(state, source).host),
   attachedHere: ({ state }, { source }) => attachedTo(state, source),
@@ -129,8 +128,7 @@ export const SOURCE_CARDS: Readonly<
   ],
   shadowCards: ({ state }) => zoneOf(state, SHADOW),
   setAside: ({ state }) => zoneOf(state, SET_ASIDE),
-  prisoners: ({ state }) =>
-    cardsInPlay(state).filter((card) => cardOf(state, card).design === PRISONER),
+  prisoners: ({ state }) => cardsInPlay(state, (card) => cardOf(state, card).design === PRISONER),
 };
 
 /** Printed or gained. */
