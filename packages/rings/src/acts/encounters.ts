@@ -11,6 +11,7 @@ import {
   occur,
   report,
   setTokens,
+  some,
   tokensOn,
   topOf,
 } from '@grimrule/kernel';
@@ -31,7 +32,7 @@ import { lowerThreat, raiseThreat, threatOf } from '../rules/threat.ts';
 import type { RingsTable } from '../table.ts';
 import { isInPlay, isPlaying, playerOf, questOf, ringsProcedure } from '../table.ts';
 import type { ActsOf } from './act.ts';
-import { seatOf, seatsOf, some } from './act.ts';
+import { seatOf, seatsOf } from './act.ts';
 
 /** Damage, progress, threat, and what encounter cards do. */
 export const encounterActs: ActsOf<

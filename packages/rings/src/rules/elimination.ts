@@ -32,7 +32,7 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
         const { vars } = table.state;
         const next = nextPlayer(table.state, seat);
         vars.eliminated |= 1 << seat;
-        if (vars.firstPlayer !== seat || next === NONE) return;
+        if (vars.firstPlayer !== seat || next === seat) return;
         vars.firstPlayer = next;
         if (table.log) table.tell({ say: 'firstPlayer', seat: next }, 'first player');
       },

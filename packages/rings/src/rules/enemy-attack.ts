@@ -11,6 +11,7 @@ import {
   NONE,
   occur,
   PASS,
+  running,
   value,
 } from '@grimrule/kernel';
 import { ENCOUNTER_DISCARD, REVEALED } from '../board.ts';
@@ -53,13 +54,7 @@ export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): 
   });
 }
 
-export function currentEnemyAttack({ state }: RingsTable): EnemyAttack | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure === ENEMY_ATTACK) return frame.locals as EnemyAttack;
-  }
-  return null;
-}
+export const currentEnemyAttack = (table: RingsTable) => running<EnemyAttack>(table, ENEMY_ATTACK);
 
 /** Defenders that are still there. RR: 6.4.3. */
 export function standingDefenders({ state }: RingsTable, { defenders }: EnemyAttack) {

@@ -7,6 +7,7 @@ import {
   move,
   NONE,
   occur,
+  running,
   setHost,
   value,
 } from '@grimrule/kernel';
@@ -45,13 +46,7 @@ export function revealTop(table: RingsTable, seat: Seat, guards = NONE): boolean
 }
 
 /** The card that is being revealed, or null. */
-export function currentReveal({ state }: RingsTable): Revealing | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure === REVEAL) return frame.locals as Revealing;
-  }
-  return null;
-}
+export const currentReveal = (table: RingsTable) => running<Revealing>(table, REVEAL);
 
 const STAGED: readonly CardType[] = ['Enemy', 'Location', 'Objective', 'Objective Ally'];
 
