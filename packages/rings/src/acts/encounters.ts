@@ -10,6 +10,7 @@ import {
   NONE,
   occur,
   report,
+  setHost,
   setTokens,
   tokensOn,
   topOf,
@@ -17,9 +18,10 @@ import {
 import { AREA, DECK, ENGAGED, of } from '../board.ts';
 import { ORC_GUARD, PRISONER } from '../cards/designs.ts';
 import { canBeHurt, dealDamage, heal } from '../rules/damage.ts';
+import { resetEncounterDeckIfEmpty } from '../rules/encounter-deck.ts';
 import { startEnemyAttack } from '../rules/enemy-attack.ts';
 import { engage } from '../rules/engagement.ts';
-import { enterPlay } from '../rules/entering-play.ts';
+import { keepRestricted } from '../rules/entering-play.ts';
 import { loseGame, winGame } from '../rules/game-end.ts';
 import { startPlayerAttack, targetsOf } from '../rules/player-attack.ts';
 import { placeOn, placeQuestProgress, removeProgress } from '../rules/progress.ts';
@@ -122,6 +124,7 @@ export const encounterActs: ActsOf<
   },
   reveal: {
     perform(table, { cards, guarding }, scope) {
+      resetEncounterDeckIfEmpty(table);
       const all = cardsOf(table, cards, scope);
       const guarded = guarding ? firstOf(table, guarding, scope) : NONE;
       for (const card of all) revealCard(table, card, scope.seat, guarded);
@@ -224,7 +227,9 @@ export const encounterActs: ActsOf<
       report(table, [objective]);
       const seat = playerOf(table.state, hero);
       move(table, objective, of(AREA, seat));
-      enterPlay(table, objective, seat, hero);
+      setHost(table, objective, hero);
+      if (table.log) table.tell({ say: 'attached', card: objective, seat, cards: [hero] });
+      keepRestricted(table, objective, hero);
       occur(table, happening('claimed', { card: objective, seat }));
     },
     possible: (table, { objective }, scope) =>
