@@ -4,6 +4,7 @@ import {
   become,
   cardOf,
   cardsOf,
+  create,
   firstOf,
   happening,
   move,
@@ -12,10 +13,11 @@ import {
   report,
   setHost,
   setTokens,
+  some,
   tokensOn,
   topOf,
 } from '@grimrule/kernel';
-import { AREA, DECK, ENGAGED, of } from '../board.ts';
+import { AREA, BOX, DECK, ENGAGED, of, UNDER } from '../board.ts';
 import { ORC_GUARD, PRISONER } from '../cards/designs.ts';
 import { canBeHurt, dealDamage, heal } from '../rules/damage.ts';
 import { resetEncounterDeckIfEmpty } from '../rules/encounter-deck.ts';
@@ -33,7 +35,7 @@ import { lowerThreat, raiseThreat, threatOf } from '../rules/threat.ts';
 import type { RingsTable } from '../table.ts';
 import { isInPlay, isPlaying, playerOf, questOf, ringsProcedure } from '../table.ts';
 import type { ActsOf } from './act.ts';
-import { seatOf, seatsOf, some } from './act.ts';
+import { seatOf, seatsOf } from './act.ts';
 
 /** Damage, progress, threat, and what encounter cards do. */
 export const encounterActs: ActsOf<
@@ -249,25 +251,36 @@ export const encounterActs: ActsOf<
   rescue: {
     perform(table, { hero }, scope) {
       const card = firstOf(table, hero, scope);
-      if (card === NONE || cardOf(table.state, card).design !== PRISONER) return;
+      if (card === NONE || !canBeRescued(table, card)) return;
       become(table, card, cardOf(table.state, card).front);
       report(table, [card]);
       if (table.log) table.tell({ say: 'rescued', card }, 'cannot');
       occur(table, happening('rescued', { card, seat: playerOf(table.state, card) }));
     },
     possible: (table, { hero }, scope) =>
-      some(table, hero, scope, (card) => cardOf(table.state, card).design === PRISONER),
+      some(table, hero, scope, (card) => canBeRescued(table, card)),
   },
 };
 
-/** The top card of a player's deck engages him face down, as if from the staging area. */
+/**
+ * The top card of a player's deck engages him face down, as if from the staging area. Nobody knows
+ * which card it is: it lies under a piece that stands for the enemy.
+ */
 function engageFaceDown(table: RingsTable, seat: Seat): void {
-  const card = topOf(table, of(DECK, seat));
-  if (card === NONE || !isPlaying(table.state, seat)) return;
+  const hidden = topOf(table, of(DECK, seat));
+  if (hidden === NONE || !isPlaying(table.state, seat)) return;
+  const card = topOf(table, BOX) === NONE ? create(table, ORC_GUARD, NONE, BOX) : topOf(table, BOX);
+  move(table, hidden, UNDER);
+  setHost(table, hidden, card);
   move(table, card, of(ENGAGED, seat));
-  become(table, card, ORC_GUARD);
   if (table.log) table.tell({ say: 'orcGuard', card, seat }, 'engaged');
   occur(table, happening('engaged', { card, seat, marks: ['effect'] }));
+}
+
+/** Whoever leads a prisoner out has to be there himself. */
+function canBeRescued({ state }: RingsTable, card: CardId): boolean {
+  const { design, owner } = cardOf(state, card);
+  return design === PRISONER && isPlaying(state, owner);
 }
 
 interface AttackingNow {
