@@ -11,7 +11,6 @@ import type {
 import {
   cardOf,
   cardsOf,
-  firstOf,
   amount as kernelAmount,
   matches,
   NONE,
@@ -148,10 +147,10 @@ const filters: FiltersOf<RingsVars, RingsFilter> = {
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
   titled: ({ state }, card, _scope, { title }) => printedAs(state, card).name === title,
   sphere: ({ state }, card, _scope, { sphere }) => printedAs(state, card).sphere === sphere,
-  controlledBy(table, card, scope, { who }) {
-    const dial = firstOf(table, who, scope);
-    return dial !== NONE && cardOf(table.state, card).controller === playerOf(table.state, dial);
-  },
+  controlledBy: (table, card, scope, { who }) =>
+    cardsOf(table, who, scope).some(
+      (dial) => cardOf(table.state, card).controller === playerOf(table.state, dial),
+    ),
   engagedWith: (table, card, scope, { who }) =>
     cardsOf(table, who, scope).some((dial) =>
       engagedWith(table.state, playerOf(table.state, dial)).includes(card),

@@ -195,5 +195,6 @@ function layAt(table: RingsTable, card: CardId, at: CardId): void {
 function layOnDeck(table: RingsTable, card: CardId, dial: CardId): void {
   const seat = playerOf(table.state, dial);
   move(table, card, of(ON_DECK, seat));
+  setHost(table, card, dial);
   if (table.log) table.tell({ say: 'laidOnDeck', card, seat }, 'attachment cards');
 }

@@ -104,7 +104,8 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
         return;
       }
       stage(table, card);
-      if (guards !== NONE && isInPlay(state, guards)) setHost(table, guards, card);
+      if (guards === NONE || !isInPlay(state, guards) || isToBeGuarded(table, card)) return;
+      setHost(table, guards, card);
     },
   },
   {
@@ -123,10 +124,16 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     },
   },
   {
-    name: 'guarded',
+    // What has to be guarded itself guards nothing: the next card does so in its place.
+    name: 'guarded: what was to be guarded by this card',
+    run(table, { card, seat, guards }) {
+      if (guards !== NONE && isToBeGuarded(table, card)) revealTop(table, seat, guards);
+    },
+  },
+  {
+    name: 'guarded: this card',
     run(table, { card, seat }) {
-      const guarded = isInPlay(table.state, card) && value(table, card, 'guarded') > 0;
-      if (guarded && cardOf(table.state, card).zone === STAGING) revealTop(table, seat, card);
+      if (isToBeGuarded(table, card)) revealTop(table, seat, card);
     },
   },
   {
@@ -140,6 +147,10 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     },
   },
 ]);
+
+function isToBeGuarded(table: RingsTable, card: CardId): boolean {
+  return cardOf(table.state, card).zone === STAGING && value(table, card, 'guarded') > 0;
+}
 
 /** The encounter cards that guard an objective are gone. RR: Guarded. */
 export function isUnguarded({ state }: RingsTable, objective: CardId): boolean {

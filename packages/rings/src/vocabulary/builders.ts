@@ -11,6 +11,7 @@ import type {
   Terms as TermsOf,
 } from '@grimrule/kernel';
 import { builders, CAUSE, SUBJECT, THIS } from '@grimrule/kernel';
+import type { PeriodName } from './events.ts';
 import type { CardType, DeckName, Phase, RingsWords } from './nodes.ts';
 import type { Ban, GainedTrait, Sphere } from './stats.ts';
 import { iconStat, traitStat } from './stats.ts';
@@ -179,7 +180,7 @@ export const revealAsGuard = (objective: C): E => ({
 });
 /** The attacking enemy is stronger in this attack. */
 export const strengthen = (by: N): E =>
-  lasting('attack', change('attack', same(attackingEnemy), by));
+  forNow(attackingEnemy, 'attack', (enemyNow) => change('attack', enemyNow, by));
 /** Damage that is placed, not dealt. */
 export const putDamage = (howMuch: N, on: C): E => ({
   do: 'putCounters',
@@ -211,7 +212,7 @@ export const cancel: E = instead(sequence());
 /** Every player in turn does this; `you` is the one who does it. */
 export const eachPlayer = (body: E): E => each(players, (player) => as(player, body));
 /** A change of cards that are in play now, and of no others that come later. */
-export const forNow = (of: C, until: 'phase' | 'round', changes: (card: F) => M): E =>
+export const forNow = (of: C, until: PeriodName, changes: (card: F) => M): E =>
   each(of, (card) => lasting(until, changes(same(card))));
 
 /** Costs. */
