@@ -31,7 +31,7 @@ import {
   SHADOW,
   STAGING,
 } from './board.ts';
-import { PRISONER, printedAs } from './cards/designs.ts';
+import { CAPTIVE, PRISONER, printedAs } from './cards/designs.ts';
 import { currentEnemyAttack, standingDefenders } from './rules/enemy-attack.ts';
 import { currentPlayerAttack, targetsOf } from './rules/player-attack.ts';
 import { currentPlay } from './rules/playing.ts';
@@ -94,7 +94,11 @@ export const SOURCE_CARDS: Readonly<
   activeLocation: ({ state }) => one(activeLocationOf(state)),
   quest: ({ state }) => one(questOf(state)),
   objectives: ({ state }) =>
-    cardsInPlay(state).filter((card) => typeOf(state, card) === 'Objective'),
+    cardsInPlay(state).filter((card) => {
+      // A burden that a hero bears is of no encounter set, and none of the quest's objectives.
+      const { type, campaignClass } = printedAs(state, card);
+      return type === 'Objective' && campaignClass === undefined;
+    }),
   yours: ({ state }, { seat }) =>
     cardsInPlay(state).filter((card) => cardOf(state, card).controller === seat),
   inPlay: ({ state }) => cardsInPlay(state),
@@ -130,6 +134,13 @@ export const SOURCE_CARDS: Readonly<
   setAside: ({ state }) => zoneOf(state, SET_ASIDE),
   prisoners: ({ state }) =>
     cardsInPlay(state).filter((card) => cardOf(state, card).design === PRISONER),
+  captives: ({ state }) =>
+    cardsInPlay(state).filter((card) => cardOf(state, card).design === CAPTIVE),
+  notedPrisoner: ({ state }) =>
+    cardsInPlay(state).filter(
+      (card) =>
+        typeOf(state, card) === 'Hero' && printedAs(state, card).code === state.vars.notedPrisoner,
+    ),
 };
 
 /** Printed or gained. */
@@ -145,7 +156,10 @@ const asFilter = (filter: unknown) => filter as Filter;
 const filters: FiltersOf<RingsVars, RingsFilter> = {
   type: ({ state }, card, _scope, { types }) => types.includes(printedAs(state, card).type),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
-  titled: ({ state }, card, _scope, { title }) => printedAs(state, card).name === title,
+  titled({ state }, card, _scope, { title }) {
+    const { name, nameB } = printedAs(state, card);
+    return name === title || nameB === title;
+  },
   sphere: ({ state }, card, _scope, { sphere }) => printedAs(state, card).sphere === sphere,
   controlledBy: (table, card, scope, { who }) =>
     cardsOf(table, who, scope).some(

@@ -15,6 +15,8 @@ import {
 } from '../board.ts';
 import type { RingsTable } from '../table.ts';
 import { heroesOf, isInPlay, isPlaying, nextPlayer, ringsProcedure, typeOf } from '../table.ts';
+import type { CardType } from '../vocabulary/nodes.ts';
+import { makeFirstPlayer } from './first-player.ts';
 import { loseGame } from './game-end.ts';
 import { discardPileOf, leavePlay } from './leaving-play.ts';
 
@@ -33,9 +35,11 @@ export function eliminateWithoutHeroes(table: RingsTable, seat: Seat): void {
   if (heroesOf(state, seat).length === 0 && !prisoners) eliminate(table, seat);
 }
 
-/** A prisoner stays where he is held, and nobody is left who could lead him out. */
+const FACE_DOWN: readonly CardType[] = ['Prisoner', 'Captive'];
+
+/** A prisoner stays where he is held with what he has, and nobody is left who could lead him out. */
 function discardUnlessCaptive(table: RingsTable, card: CardId): void {
-  if (typeOf(table.state, card) === 'Prisoner') return;
+  if (FACE_DOWN.includes(typeOf(table.state, card))) return;
   leavePlay(table, card, discardPileOf(table, card));
 }
 
@@ -51,8 +55,7 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
         const next = nextPlayer(table.state, seat);
         vars.eliminated |= 1 << seat;
         if (vars.firstPlayer !== seat || next === seat) return;
-        vars.firstPlayer = next;
-        if (table.log) table.tell({ say: 'firstPlayer', seat: next }, 'first player');
+        makeFirstPlayer(table, next);
       },
     },
     {
