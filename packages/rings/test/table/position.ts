@@ -139,9 +139,11 @@ function setEncounter(table: RingsTable, description: Description): void {
   for (const laid of staging) lay(table, laid, NONE, STAGING);
   if (location !== undefined) lay(table, location, NONE, ACTIVE_LOCATION);
   for (const name of victory) lay(table, name, NONE, VICTORY);
-  for (const name of setAside) lay(table, name, NONE, SET_ASIDE);
+  for (const name of setAside) lay(table, name, isPlayers(name) ? 0 : NONE, SET_ASIDE);
   for (const name of campaign) lay(table, name, NONE, CAMPAIGN);
 }
+
+const isPlayers = (name: string) => DESIGNS[designNamed(name)]?.back === 'player';
 
 /** Lays the stage out as if it had been revealed long ago; stages before it are gone. */
 function setQuest(table: RingsTable, { quest }: Description): void {
