@@ -24,6 +24,8 @@ import {
   STAGING,
   ZONES,
 } from './board.ts';
+import type { PoolCard } from './campaign/log.ts';
+import type { CampaignStart } from './campaign/start.ts';
 import { printedAs } from './cards/designs.ts';
 import type { CardType, Phase } from './vocabulary/nodes.ts';
 
@@ -45,8 +47,12 @@ export interface RingsVars extends PlayersVars {
   playedThisRound: readonly string[];
   /** Abilities that each player may use once a round, and who has. */
   usedByPlayers: readonly string[];
-  /** What is added to everybody's starting threat in a campaign. */
-  readonly threatPenalty: number;
+  /** What the log of the campaign says, if the game is part of one. */
+  readonly campaign: CampaignStart | null;
+  /** The hero whom the log names as the prisoner, before the game or by what happened in it. */
+  notedPrisoner: string | null;
+  /** Boons and burdens that the players have earned. */
+  earned: readonly PoolCard[];
 }
 
 export type RingsState = State<RingsVars>;

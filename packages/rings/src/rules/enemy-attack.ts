@@ -3,6 +3,7 @@ import {
   again,
   announce,
   cardOf,
+  countLasting,
   endLasting,
   exhaust,
   happening,
@@ -41,6 +42,8 @@ export interface EnemyAttack extends Announces, Suffers {
   defenders: readonly CardId[];
   /** Players who have been asked whether they defend. */
   asked: number;
+  /** How many changes for the time of an attack belong to another one that this one interrupts. */
+  readonly spared: number;
 }
 
 export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): void {
@@ -49,6 +52,7 @@ export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): 
     seat,
     defenders: [],
     asked: 0,
+    spared: countLasting(table.state, 'attack'),
     excess: 0,
     passed: [],
   });
@@ -183,7 +187,10 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
       occur(table, happening('enemyAttacked', { card: enemy, source: enemy, seat }));
     },
   },
-  { name: 'what lasted for the attack', run: (table) => endLasting(table.state, 'attack') },
+  {
+    name: 'what lasted for the attack',
+    run: (table, { spared }) => endLasting(table.state, 'attack', spared),
+  },
 ]);
 
 /** The enemy has gone, or the player. */
