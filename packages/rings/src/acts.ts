@@ -1,4 +1,4 @@
-import type { Act } from '@grimrule/kernel';
+import type { Rules } from '@grimrule/kernel';
 import type { ActsOf } from './acts/act.ts';
 import { cardActs } from './acts/cards.ts';
 import { deckActs } from './acts/decks.ts';
@@ -9,4 +9,4 @@ import type { RingsAct } from './vocabulary/nodes.ts';
 const acts: ActsOf<RingsAct['do']> = { ...cardActs, ...deckActs, ...encounterActs };
 
 /** The kernel hands every act to its own function by name, so the general type is safe here. */
-export const ACTS = acts as unknown as Readonly<Record<string, Act<RingsVars>>>;
+export const ACTS = acts as unknown as Rules<RingsVars>['acts'];

@@ -1,8 +1,16 @@
-import type { Amount, CardId, Condition, Filter, Scope } from '@grimrule/kernel';
+import type {
+  Amount,
+  CardId,
+  FactsOf,
+  Filter,
+  FiltersOf,
+  NumbersOf,
+  Rules,
+  Scope,
+} from '@grimrule/kernel';
 import {
   cardOf,
   cardsOf,
-  firstOf,
   amount as kernelAmount,
   matches,
   NONE,
@@ -29,7 +37,7 @@ import { currentPlayerAttack, targetsOf } from './rules/player-attack.ts';
 import { currentPlay } from './rules/playing.ts';
 import { canAfford } from './rules/resources.ts';
 import { isUnguarded } from './rules/reveal.ts';
-import type { RingsTable } from './table.ts';
+import type { RingsTable, RingsVars } from './table.ts';
 import {
   activeLocationOf,
   attachedTo,
@@ -124,16 +132,6 @@ export const SOURCE_CARDS: Readonly<
     cardsInPlay(state).filter((card) => cardOf(state, card).design === PRISONER),
 };
 
-type NamedFilter<K> = Extract<RingsFilter, { readonly is: K }>;
-type Filters = {
-  readonly [K in RingsFilter['is']]: (
-    table: RingsTable,
-    card: CardId,
-    scope: Scope,
-    filter: NamedFilter<K>,
-  ) => boolean;
-};
-
 /** Printed or gained. */
 function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
   const stat = traitStat(trait);
@@ -144,15 +142,15 @@ function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
 /** The kernel knows nodes by their general types; a game's own are a kind of them. */
 const asFilter = (filter: unknown) => filter as Filter;
 
-const filters: Filters = {
+const filters: FiltersOf<RingsVars, RingsFilter> = {
   type: ({ state }, card, _scope, { types }) => types.includes(printedAs(state, card).type),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
   titled: ({ state }, card, _scope, { title }) => printedAs(state, card).name === title,
   sphere: ({ state }, card, _scope, { sphere }) => printedAs(state, card).sphere === sphere,
-  controlledBy(table, card, scope, { who }) {
-    const dial = firstOf(table, who, scope);
-    return dial !== NONE && cardOf(table.state, card).controller === playerOf(table.state, dial);
-  },
+  controlledBy: (table, card, scope, { who }) =>
+    cardsOf(table, who, scope).some(
+      (dial) => cardOf(table.state, card).controller === playerOf(table.state, dial),
+    ),
   engagedWith: (table, card, scope, { who }) =>
     cardsOf(table, who, scope).some((dial) =>
       engagedWith(table.state, playerOf(table.state, dial)).includes(card),
@@ -194,16 +192,7 @@ const filters: Filters = {
     attachedTo(table.state, card).some((each) => matches(table, asFilter(where), each, scope)),
 };
 
-type NamedFact<K> = Extract<RingsFact, { readonly fact: K }>;
-type Facts = {
-  readonly [K in RingsFact['fact']]: (
-    table: RingsTable,
-    scope: Scope,
-    fact: NamedFact<K>,
-  ) => boolean;
-};
-
-const facts: Facts = {
+const facts: FactsOf<RingsVars, RingsFact> = {
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
   phase: ({ state }, _scope, { phase }) => state.vars.phase === phase,
   undefended(table) {
@@ -212,16 +201,7 @@ const facts: Facts = {
   },
 };
 
-type NamedNumber<K> = Extract<RingsNumber, { readonly amount: K }>;
-type Numbers = {
-  readonly [K in RingsNumber['amount']]: (
-    table: RingsTable,
-    scope: Scope,
-    number: NamedNumber<K>,
-  ) => number;
-};
-
-const numbers: Numbers = {
+const numbers: NumbersOf<RingsVars, RingsNumber> = {
   perPlayer: ({ state }, _scope, { times }) => inPlayerOrder(state).length * times,
   x: (table, { source }) => currentPlay(table, source)?.x ?? 0,
 };
@@ -231,12 +211,6 @@ function numberOf(table: RingsTable, node: unknown, scope: Scope): number {
 }
 
 /** The kernel hands every node to its own function by name, so the general types are safe here. */
-export const FILTERS = filters as unknown as Readonly<
-  Record<string, (table: RingsTable, card: CardId, scope: Scope, filter: Filter) => boolean>
->;
-export const FACTS = facts as unknown as Readonly<
-  Record<string, (table: RingsTable, scope: Scope, fact: Condition) => boolean>
->;
-export const NUMBERS = numbers as unknown as Readonly<
-  Record<string, (table: RingsTable, scope: Scope, amount: Amount) => number>
->;
+export const FILTERS = filters as unknown as Rules<RingsVars>['filters'];
+export const FACTS = facts as unknown as Rules<RingsVars>['facts'];
+export const NUMBERS = numbers as unknown as Required<Rules<RingsVars>>['amounts'];

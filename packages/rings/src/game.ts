@@ -62,6 +62,9 @@ export const rings = game<RingsVars>({
       }
       defeatIfDone(table);
     },
+    // Some stages cannot be defeated without an objective or before a rescue.
+    claimed: (table) => defeatIfDone(table),
+    rescued: (table) => defeatIfDone(table),
   },
   procedures: [
     setup,

@@ -11,7 +11,9 @@ import {
   occur,
   ready,
   report,
+  running,
   setHost,
+  some,
   value,
 } from '@grimrule/kernel';
 import { AREA, ATTACHED, ON_DECK, of, ZONES } from '../board.ts';
@@ -23,7 +25,6 @@ import { hasCopyInPlay } from '../rules/unique.ts';
 import type { RingsTable } from '../table.ts';
 import { attachedTo, isInPlay, playerOf, typeOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
-import { some } from './act.ts';
 
 /** Cards that come into play, leave it, or change there. */
 export const cardActs: ActsOf<
@@ -178,14 +179,9 @@ function giveTo(table: RingsTable, card: CardId, seat: number): void {
 }
 
 /** The card is just entering play: it will be laid at this host. */
-function enteringFrame({ state }: RingsTable, card: CardId): Entering | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure !== ENTERING) continue;
-    const locals = frame.locals as Entering;
-    return locals.card === card ? locals : null;
-  }
-  return null;
+function enteringFrame(table: RingsTable, card: CardId): Entering | null {
+  const innermost = running<Entering>(table, ENTERING);
+  return innermost?.card === card ? innermost : null;
 }
 
 /** An encounter card that counts as an attachment. */
@@ -199,5 +195,6 @@ function layAt(table: RingsTable, card: CardId, at: CardId): void {
 function layOnDeck(table: RingsTable, card: CardId, dial: CardId): void {
   const seat = playerOf(table.state, dial);
   move(table, card, of(ON_DECK, seat));
+  setHost(table, card, dial);
   if (table.log) table.tell({ say: 'laidOnDeck', card, seat }, 'attachment cards');
 }

@@ -9,6 +9,7 @@ import {
   report,
   show,
   shuffle,
+  some,
   zoneOf,
 } from '@grimrule/kernel';
 import { DECK, ENCOUNTER_DECK, HAND, of } from '../board.ts';
@@ -18,7 +19,7 @@ import type { RingsTable } from '../table.ts';
 import { isInPlay, ringsProcedure } from '../table.ts';
 import type { DeckName } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
-import { seatsOf, some } from './act.ts';
+import { seatsOf } from './act.ts';
 
 const deckZone = (deck: DeckName, seat: number) =>
   deck === 'yours' ? of(DECK, seat) : ENCOUNTER_DECK;

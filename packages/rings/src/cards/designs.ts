@@ -22,7 +22,7 @@ const prisoner = card({
   quantityRevised: 0,
 });
 
-/** A card of a player's deck that lies face down before him, as an enemy. */
+/** What a card of a player's deck is that lies face down before him, as an enemy. */
 const orcGuard = card({
   id: 'orc-guard',
   guid: '',

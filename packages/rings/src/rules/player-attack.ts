@@ -9,6 +9,7 @@ import {
   NONE,
   occur,
   PASS,
+  running,
   value,
 } from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
@@ -55,13 +56,8 @@ export function startPlayerAttack(
   });
 }
 
-export function currentPlayerAttack({ state }: RingsTable): PlayerAttack | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure === PLAYER_ATTACK) return frame.locals as PlayerAttack;
-  }
-  return null;
-}
+export const currentPlayerAttack = (table: RingsTable) =>
+  running<PlayerAttack>(table, PLAYER_ATTACK);
 
 /** Characters that a player could declare as attackers. */
 export function ableToAttack(table: RingsTable, seat: Seat): readonly CardId[] {

@@ -1,5 +1,5 @@
 import type { Announces } from '@grimrule/kernel';
-import { announce, cardOf, happening, NONE, occur, ready, value } from '@grimrule/kernel';
+import { announce, cardOf, happening, occur, ready, value } from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
 import {
   cardsInPlay,
@@ -56,7 +56,7 @@ export const refreshPhase = ringsProcedure<Announces>('refresh phase', 'refresh 
 function passFirstPlayerToken(table: RingsTable): void {
   const { vars } = table.state;
   const next = nextPlayer(table.state, vars.firstPlayer);
-  if (next === NONE) return;
+  if (next === vars.firstPlayer) return;
   vars.firstPlayer = next;
   if (table.log) table.tell({ say: 'firstPlayer', seat: next }, 'first player');
 }

@@ -7,6 +7,7 @@ import {
   move,
   NONE,
   occur,
+  running,
   setHost,
   value,
 } from '@grimrule/kernel';
@@ -45,13 +46,7 @@ export function revealTop(table: RingsTable, seat: Seat, guards = NONE): boolean
 }
 
 /** The card that is being revealed, or null. */
-export function currentReveal({ state }: RingsTable): Revealing | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure === REVEAL) return frame.locals as Revealing;
-  }
-  return null;
-}
+export const currentReveal = (table: RingsTable) => running<Revealing>(table, REVEAL);
 
 const STAGED: readonly CardType[] = ['Enemy', 'Location', 'Objective', 'Objective Ally'];
 
@@ -109,7 +104,8 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
         return;
       }
       stage(table, card);
-      if (guards !== NONE && isInPlay(state, guards)) setHost(table, guards, card);
+      if (guards === NONE || !isInPlay(state, guards) || isToBeGuarded(table, card)) return;
+      setHost(table, guards, card);
     },
   },
   {
@@ -128,10 +124,16 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     },
   },
   {
-    name: 'guarded',
+    // What has to be guarded itself guards nothing: the next card does so in its place.
+    name: 'guarded: what was to be guarded by this card',
+    run(table, { card, seat, guards }) {
+      if (guards !== NONE && isToBeGuarded(table, card)) revealTop(table, seat, guards);
+    },
+  },
+  {
+    name: 'guarded: this card',
     run(table, { card, seat }) {
-      const guarded = isInPlay(table.state, card) && value(table, card, 'guarded') > 0;
-      if (guarded && cardOf(table.state, card).zone === STAGING) revealTop(table, seat, card);
+      if (isToBeGuarded(table, card)) revealTop(table, seat, card);
     },
   },
   {
@@ -145,6 +147,10 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     },
   },
 ]);
+
+function isToBeGuarded(table: RingsTable, card: CardId): boolean {
+  return cardOf(table.state, card).zone === STAGING && value(table, card, 'guarded') > 0;
+}
 
 /** The encounter cards that guard an objective are gone. RR: Guarded. */
 export function isUnguarded({ state }: RingsTable, objective: CardId): boolean {

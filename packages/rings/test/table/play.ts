@@ -1,0 +1,65 @@
+import { PASS } from '@grimrule/kernel';
+import { PlayedTable } from '@grimrule/kernel/testing';
+import { rings } from '../../src/game.ts';
+import type { RingsVars } from '../../src/table.ts';
+import type { Phase } from '../../src/vocabulary/nodes.ts';
+import type { Description } from './description.ts';
+import { nameOf, optionName, pictureOf } from './picture.ts';
+import { positionOf } from './position.ts';
+
+/**
+ * Lays out a table and lets the game run until somebody is asked. Whoever cannot do anything in an
+ * action window is not asked there; with an action that can always be used, say Beravor's, he is.
+ */
+export function play(description: Description): Play {
+  return new Play(description);
+}
+
+/** No test declines more often than this before it is asked what it waits for. */
+const MOST_DECLINED = 100;
+
+/** A table of Rings being played on in a test. */
+export class Play extends PlayedTable<RingsVars> {
+  constructor(description: Description) {
+    super(rings, { nameOf, optionName, pictureOf }, positionOf(description));
+  }
+
+  /** Does nothing where nothing may be done, until this is asked. */
+  until(say: string, seat?: number): this {
+    for (let count = 0; count < MOST_DECLINED; count++) {
+      if (this.prompt?.ask.say === say && (seat ?? this.prompt.seat) === this.prompt.seat) break;
+      this.decline();
+    }
+    return this.asks(say, seat);
+  }
+
+  /** Does nothing where nothing may be done, until this phase has begun. */
+  untilPhase(phase: Phase): this {
+    const { phases } = this.state;
+    for (let count = 0; count < MOST_DECLINED; count++) {
+      if (this.state.vars.phase === phase && this.state.phases > phases) return this;
+      this.decline();
+    }
+    throw new Error(`the ${phase} phase does not begin; ${this.asked}`);
+  }
+
+  /** Passes, or chooses nothing, or does the only thing there is to do. */
+  private decline(): void {
+    const { prompt } = this;
+    if (!prompt) throw new Error('the game is over');
+    if (prompt.options.some(({ verb }) => verb === PASS.verb)) this.pass();
+    else if (prompt.least === 0 && !prompt.cost) this.answer([]);
+    else throw new Error(`${this.asked} has to be answered [${this.options.join(', ')}]`);
+  }
+
+  /** Commits these characters to the quest and no others. */
+  commit(...names: readonly string[]): this {
+    return this.until('commitToQuest').choose(...names.map((name) => `commit ${name}`));
+  }
+
+  /** Plays a card and pays for it; without heroes that are named, as the game proposes. */
+  plays(name: string, ...heroes: readonly string[]): this {
+    this.choose(`play ${name}`);
+    return this.prompt?.cost ? this.pay(...heroes) : this;
+  }
+}
