@@ -3,6 +3,7 @@ import { cardOf, game, NONE } from '@grimrule/kernel';
 import { arranging, shuffling } from './acts/decks.ts';
 import { attackingNow } from './acts/encounters.ts';
 import { ACTS } from './acts.ts';
+import { propose } from './advice/propose.ts';
 import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
 import { startOf } from './campaign/start.ts';
@@ -112,6 +113,7 @@ export const rings = game<RingsVars>({
   prepare,
   begin: setup,
   cooperative: true,
+  propose,
   evaluate,
 });
 
