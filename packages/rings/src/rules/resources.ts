@@ -11,6 +11,7 @@ const ANY = (1 << SPHERES.length) - 1;
 const BITS = new Map<string, number>(SPHERES.map((sphere, index) => [sphere, 1 << index]));
 
 const ICONS = SPHERES.map(iconStat);
+const ICON_OF = new Map<string, string>(SPHERES.map((sphere) => [sphere, iconStat(sphere)]));
 
 /** The spheres of a hero's resources, as bits. */
 function iconsOf(table: RingsTable, hero: CardId): number {
@@ -57,12 +58,12 @@ export function costFor(table: RingsTable, card: CardId, seat: Seat, x: number):
  * to match one and the same sphere. A hero who matches is needed even if the card costs nothing.
  */
 export function canAfford(table: RingsTable, card: CardId, seat: Seat, x = 0): boolean {
-  const { fromDifferentHeroes = false } = printedAs(table.state, card);
-  const symbol = symbolFor(table, card);
-  let matches = symbol === ANY;
+  const { fromDifferentHeroes = false, sphere = '' } = printedAs(table.state, card);
+  const icon = ICON_OF.get(sphere);
+  let matches = icon === undefined;
   let resources = 0;
   for (const hero of heroesOf(table.state, seat)) {
-    if (symbol !== ANY && (iconsOf(table, hero) & symbol) === 0) continue;
+    if (icon && value(table, hero, icon) === 0) continue;
     matches = true;
     const pool = tokensOn(table, hero, 'resource');
     resources += fromDifferentHeroes ? Math.min(1, pool) : pool;
