@@ -11,7 +11,6 @@ import type {
 import {
   cardOf,
   cardsOf,
-  firstOf,
   amount as kernelAmount,
   matches,
   NONE,
@@ -32,7 +31,7 @@ import {
   SHADOW,
   STAGING,
 } from './board.ts';
-import { PRISONER, printedAs } from './cards/designs.ts';
+import { CAPTIVE, PRISONER, printedAs } from './cards/designs.ts';
 import { enemyAttackFor, standingDefenders } from './rules/enemy-attack.ts';
 import { currentPlayerAttack, targetsOf } from './rules/player-attack.ts';
 import { currentPlay } from './rules/playing.ts';
@@ -56,8 +55,14 @@ import {
   stagedLocations,
   typeOf,
 } from './table.ts';
-import type { RingsFact, RingsFilter, RingsNumber, SourceName } from './vocabulary/nodes.ts';
-import { STATS, traitStat } from './vocabulary/stats.ts';
+import type {
+  CardType,
+  RingsFact,
+  RingsFilter,
+  RingsNumber,
+  SourceName,
+} from './vocabulary/nodes.ts';
+import { iconStat, STATS, traitStat } from './vocabulary/stats.ts';
 
 const one = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
 
@@ -95,9 +100,13 @@ export const SOURCE_CARDS: Readonly<
   activeLocation: ({ state }) => one(activeLocationOf(state)),
   quest: ({ state }) => one(questOf(state)),
   objectives: ({ state }) =>
-    cardsInPlay(state).filter((card) => typeOf(state, card) === 'Objective'),
+    cardsInPlay(state, (card) => {
+      // A burden that a hero bears is of no encounter set, and none of the quest's objectives.
+      const { type, campaignClass } = printedAs(state, card);
+      return type === 'Objective' && campaignClass === undefined;
+    }),
   yours: ({ state }, { seat }) =>
-    cardsInPlay(state).filter((card) => cardOf(state, card).controller === seat),
+    cardsInPlay(state, (card) => cardOf(state, card).controller === seat),
   inPlay: ({ state }) => cardsInPlay(state),
   host: ({ state }, { source }) => one(cardOf(state, source).host),
   attachedHere: ({ state }, { source }) => attachedTo(state, source),
@@ -129,9 +138,20 @@ export const SOURCE_CARDS: Readonly<
   ],
   shadowCards: ({ state }) => zoneOf(state, SHADOW),
   setAside: ({ state }) => zoneOf(state, SET_ASIDE),
-  prisoners: ({ state }) =>
-    cardsInPlay(state).filter((card) => cardOf(state, card).design === PRISONER),
+  prisoners: ({ state }) => cardsInPlay(state, (card) => cardOf(state, card).design === PRISONER),
+  captives: ({ state }) => cardsInPlay(state, (card) => cardOf(state, card).design === CAPTIVE),
+  notedPrisoner: ({ state }) =>
+    cardsInPlay(
+      state,
+      (card) =>
+        typeOf(state, card) === 'Hero' && printedAs(state, card).code === state.vars.notedPrisoner,
+    ),
 };
+
+/** An objective ally is an ally as any other. */
+function isOfType(type: CardType, types: readonly CardType[]): boolean {
+  return types.includes(type) || (type === 'Objective Ally' && types.includes('Ally'));
+}
 
 /** Printed or gained. */
 function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
@@ -144,14 +164,19 @@ function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
 const asFilter = (filter: unknown) => filter as Filter;
 
 const filters: FiltersOf<RingsVars, RingsFilter> = {
-  type: ({ state }, card, _scope, { types }) => types.includes(printedAs(state, card).type),
+  type: ({ state }, card, _scope, { types }) => isOfType(printedAs(state, card).type, types),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
-  titled: ({ state }, card, _scope, { title }) => printedAs(state, card).name === title,
-  sphere: ({ state }, card, _scope, { sphere }) => printedAs(state, card).sphere === sphere,
-  controlledBy(table, card, scope, { who }) {
-    const dial = firstOf(table, who, scope);
-    return dial !== NONE && cardOf(table.state, card).controller === playerOf(table.state, dial);
+  titled({ state }, card, _scope, { title }) {
+    const { name, nameB } = printedAs(state, card);
+    return name === title || nameB === title;
   },
+  // A resource icon that a card gains makes it belong to that sphere too. RR: Sphere of Influence.
+  sphere: (table, card, _scope, { sphere }) =>
+    printedAs(table.state, card).sphere === sphere || value(table, card, iconStat(sphere)) > 0,
+  controlledBy: (table, card, scope, { who }) =>
+    cardsOf(table, who, scope).some(
+      (dial) => cardOf(table.state, card).controller === playerOf(table.state, dial),
+    ),
   engagedWith: (table, card, scope, { who }) =>
     cardsOf(table, who, scope).some((dial) =>
       engagedWith(table.state, playerOf(table.state, dial)).includes(card),

@@ -38,6 +38,9 @@ export const ENCOUNTER_DECK = zone('encounter deck', NONE, 'closed');
 export const ENCOUNTER_DISCARD = zone('encounter discard pile', NONE, 'open');
 export const VICTORY = zone('victory display', NONE, 'open');
 export const REMOVED = zone('removed from the game', NONE, 'open');
+/** Cards that lie face down under a piece that stands for them, and such pieces without one. */
+export const UNDER = zone('under cards', NONE, 'closed');
+export const BOX = zone('box', NONE, 'open');
 export const SET_ASIDE = zone('set aside', NONE, 'open');
 
 export const ZONES = zones;

@@ -158,6 +158,13 @@ export class PlayedTable<V> {
     return this;
   }
 
+  /** This is in that place among others. */
+  holds(place: string, name: string): this {
+    const there = String(this.speech.pictureOf(this.state)[place] ?? '');
+    demand(there.split(', ').includes(name), () => `'${name}' is not in ${place}: ${there}`);
+    return this;
+  }
+
   /** From here on changes count. */
   look(): this {
     this.marked = this.speech.pictureOf(this.state);

@@ -42,8 +42,8 @@ export interface EnemyAttack extends Announces, Suffers {
   defenders: readonly CardId[];
   /** Players who have been asked whether they defend. */
   asked: number;
-  /** Changes for an attack that were there before: those of another attack that goes on. */
-  earlier: number;
+  /** How many changes for the time of an attack belong to another one that this one interrupts. */
+  readonly spared: number;
 }
 
 export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): void {
@@ -52,7 +52,7 @@ export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): 
     seat,
     defenders: [],
     asked: 0,
-    earlier: 0,
+    spared: countLasting(table.state, 'attack'),
     excess: 0,
     passed: [],
   });
@@ -122,7 +122,6 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
         return;
       }
       const { vars } = table.state;
-      locals.earlier = countLasting(table.state, 'attack');
       vars.attacked = [...vars.attacked, enemy];
       if (table.log) table.tell({ say: 'enemyAttacks', card: enemy, seat });
       // RR: Attacks Outside the Combat Phase.
@@ -202,7 +201,7 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
   },
   {
     name: 'what lasted for the attack',
-    run: (table, { earlier }) => endPeriod(table, 'attack', earlier),
+    run: (table, { spared }) => endPeriod(table, 'attack', spared),
   },
 ]);
 

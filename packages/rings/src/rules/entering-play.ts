@@ -53,9 +53,7 @@ export const entering = ringsProcedure<Entering>(ENTERING, 'enters play', [
         const say = host === NONE ? 'enteredPlay' : 'attached';
         table.tell({ say, card, seat: controller, cards: host === NONE ? [] : [host] });
       }
-      if (host !== NONE && value(table, card, 'restricted') > 0) {
-        table.start(keepingRestricted, { host });
-      }
+      if (host !== NONE) keepRestricted(table, card, host);
     },
   },
   {
@@ -76,11 +74,16 @@ export function reattach(table: RingsTable, card: CardId, host: CardId): void {
     move(table, card, of(AREA, controller));
   }
   setHost(table, card, host);
-  if (value(table, card, 'restricted') > 0) table.start(keepingRestricted, { host });
+  keepRestricted(table, card, host);
 }
 
 /** RR: Restricted. */
 const RESTRICTED_LIMIT = 2;
+
+/** Looks whether the card that has just been attached is one too many. */
+export function keepRestricted(table: RingsTable, card: CardId, host: CardId): void {
+  if (value(table, card, 'restricted') > 0) table.start(keepingRestricted, { host });
+}
 
 /** A third restricted attachment on a character makes one of them go at once. */
 export const keepingRestricted = ringsProcedure<{ readonly host: CardId }>(

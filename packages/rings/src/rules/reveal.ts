@@ -13,7 +13,7 @@ import {
 } from '@grimrule/kernel';
 import { ENCOUNTER_DECK, ENCOUNTER_DISCARD, REVEALED, STAGING } from '../board.ts';
 import type { RingsTable } from '../table.ts';
-import { inPlayerOrder, isEnemy, isInPlay, ringsProcedure, typeOf } from '../table.ts';
+import { inPlayerOrder, isInPlay, ringsProcedure, typeOf } from '../table.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
 import { callAbilities, hasCalled } from './called-abilities.ts';
 import { dealDamage } from './damage.ts';
@@ -28,13 +28,15 @@ export interface Revealing extends Announces {
   readonly seat: Seat;
   readonly fromDeck: boolean;
   surges: number;
+  /** Damage that an enemy suffers as it is revealed, by cards that were in play then. */
+  strikes: number;
   /** An objective that this card guards, or NONE. */
   readonly guards: CardId;
 }
 
 export function revealCard(table: RingsTable, card: CardId, seat: Seat, guards = NONE): void {
   const fromDeck = cardOf(table.state, card).zone === ENCOUNTER_DECK;
-  table.start(reveal, { card, seat, fromDeck, surges: 0, guards, passed: [] });
+  table.start(reveal, { card, seat, fromDeck, surges: 0, strikes: 0, guards, passed: [] });
 }
 
 /** Reveals the top card of the encounter deck; false if there is none. */
@@ -57,6 +59,7 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     run(table, locals) {
       const { card, seat, fromDeck } = locals;
       move(table, card, REVEALED);
+      if (fromDeck) locals.strikes = value(table, card, 'hurtWhenRevealed');
       if (table.log) table.tell({ say: 'revealed', card, seat });
       const marks = fromDeck ? ['fromDeck'] : [];
       announce(table, [happening('revealing', { card, seat, marks })]);
@@ -104,17 +107,14 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
         return;
       }
       stage(table, card);
-      if (guards === NONE || isGuarded(table, card) || !isInPlay(state, guards)) return;
+      if (guards === NONE || !isInPlay(state, guards) || isToBeGuarded(table, card)) return;
       setHost(table, guards, card);
     },
   },
   {
     name: 'what strikes it',
-    run(table, { card }) {
-      const amount = isInPlay(table.state, card) ? value(table, card, 'hurtWhenRevealed') : 0;
-      if (amount > 0 && isEnemy(table.state, card)) {
-        dealDamage(table, [{ card, amount, source: NONE }]);
-      }
+    run(table, { card, strikes }) {
+      if (strikes > 0) dealDamage(table, [{ card, amount: strikes, source: NONE }]);
     },
   },
   {
@@ -124,12 +124,16 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     },
   },
   {
-    name: 'guarded',
+    // What has to be guarded itself guards nothing: the next card does so in its place.
+    name: 'guarded: what was to be guarded by this card',
     run(table, { card, seat, guards }) {
-      if (!isGuarded(table, card)) return;
-      // What is guarded itself guards nothing: the card after it does.
-      if (guards !== NONE) revealTop(table, seat, guards);
-      table.start(findingGuard, { objective: card, seat });
+      if (guards !== NONE && isToBeGuarded(table, card)) revealTop(table, seat, guards);
+    },
+  },
+  {
+    name: 'guarded: this card',
+    run(table, { card, seat }) {
+      if (isToBeGuarded(table, card)) revealTop(table, seat, card);
     },
   },
   {
@@ -144,14 +148,7 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
   },
 ]);
 
-/** RR: Guarded. The next card of the encounter deck guards the objective. */
-export const findingGuard = ringsProcedure<{ readonly objective: CardId; readonly seat: Seat }>(
-  'finding a guard',
-  'guarded',
-  [{ name: 'reveal it', run: (table, { objective, seat }) => revealTop(table, seat, objective) }],
-);
-
-function isGuarded(table: RingsTable, card: CardId): boolean {
+function isToBeGuarded(table: RingsTable, card: CardId): boolean {
   return cardOf(table.state, card).zone === STAGING && value(table, card, 'guarded') > 0;
 }
 

@@ -11,6 +11,7 @@ import type {
   Terms as TermsOf,
 } from '@grimrule/kernel';
 import { builders, CAUSE, SUBJECT, THIS } from '@grimrule/kernel';
+import type { PeriodName } from './events.ts';
 import type { CardType, DeckName, Phase, RingsWords } from './nodes.ts';
 import type { Ban, GainedTrait, Sphere } from './stats.ts';
 import { iconStat, traitStat } from './stats.ts';
@@ -179,7 +180,7 @@ export const revealAsGuard = (objective: C): E => ({
 });
 /** The attacking enemy is stronger in this attack. */
 export const strengthen = (by: N): E =>
-  lasting('attack', change('attack', same(attackingEnemy), by));
+  forNow(attackingEnemy, 'attack', (enemyNow) => change('attack', enemyNow, by));
 /** Damage that is placed, not dealt. */
 export const putDamage = (howMuch: N, on: C): E => ({
   do: 'putCounters',
@@ -202,8 +203,11 @@ export const uncommit = (cards: C): E => ({ do: 'uncommit', cards });
 export const dealShadow = (count: N, to: C): E => ({ do: 'dealShadow', to, count });
 export const attackNow = (attacker: C): E => ({ do: 'attackNow', with: attacker });
 const claim = (objective: C, forHero: C): E => ({ do: 'claim', objective, for: forHero });
-export const capture = (captured: C): E => ({ do: 'capture', hero: captured });
-export const rescue = (rescued: C): E => ({ do: 'rescue', hero: rescued });
+export const capture = (cards: C): E => ({ do: 'capture', cards });
+export const rescue = (cards: C): E => ({ do: 'rescue', cards });
+/** Adds cards to the campaign pool, and notes who will be taken prisoner. */
+export const earn = (cards: C): E => ({ do: 'record', as: 'earned', cards });
+export const notePrisoner = (captured: C): E => ({ do: 'record', as: 'prisoner', cards: captured });
 export const arrange = (cards: C): E => ({ do: 'arrange', cards });
 /** An effect that is about to be resolved is not. */
 export const cancel: E = instead(sequence());
@@ -211,7 +215,7 @@ export const cancel: E = instead(sequence());
 /** Every player in turn does this; `you` is the one who does it. */
 export const eachPlayer = (body: E): E => each(players, (player) => as(player, body));
 /** A change of cards that are in play now, and of no others that come later. */
-export const forNow = (of: C, until: 'phase' | 'round', changes: (card: F) => M): E =>
+export const forNow = (of: C, until: PeriodName, changes: (card: F) => M): E =>
   each(of, (card) => lasting(until, changes(same(card))));
 
 /** Costs. */
@@ -248,6 +252,8 @@ export const cannot: (what: Ban, of: F, during?: If, against?: F) => M = kernel.
 export const whenRevealed = called('whenRevealed');
 export const shadow = called('shadow');
 export const setup = called('setup');
+/** What follows on a campaign card when its scenario was won. */
+export const resolution = called('resolution');
 /** What has to be done to travel there. */
 export const travel = called('travel');
 /** How an objective of Dol Guldur is claimed. */

@@ -1,7 +1,7 @@
 import { PASS } from '@grimrule/kernel';
 import { PlayedTable } from '@grimrule/kernel/testing';
 import { rings } from '../../src/game.ts';
-import type { RingsVars } from '../../src/table.ts';
+import type { RingsState, RingsVars } from '../../src/table.ts';
 import type { Phase } from '../../src/vocabulary/nodes.ts';
 import type { Description } from './description.ts';
 import { nameOf, optionName, pictureOf } from './picture.ts';
@@ -12,7 +12,14 @@ import { positionOf } from './position.ts';
  * action window is not asked there; with an action that can always be used, say Beravor's, he is.
  */
 export function play(description: Description): Play {
-  return new Play(description);
+  return new Play(positionOf(description));
+}
+
+/** A game from the beginning: everybody is asked whether he keeps his hand. */
+export function begin(options: object, seed = 'a table for tests'): Play {
+  const begun = rings.setup(options, seed);
+  if ('problems' in begun) throw new Error(JSON.stringify(begun.problems));
+  return new Play(begun.state);
 }
 
 /** No test declines more often than this before it is asked what it waits for. */
@@ -20,8 +27,8 @@ const MOST_DECLINED = 100;
 
 /** A table of Rings being played on in a test. */
 export class Play extends PlayedTable<RingsVars> {
-  constructor(description: Description) {
-    super(rings, { nameOf, optionName, pictureOf }, positionOf(description));
+  constructor(state: RingsState) {
+    super(rings, { nameOf, optionName, pictureOf }, state);
   }
 
   /** Does nothing where nothing may be done, until this is asked. */

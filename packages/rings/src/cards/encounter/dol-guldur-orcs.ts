@@ -1,9 +1,9 @@
 import {
   addResources,
-  all,
   any,
   aPlayer,
   as,
+  attached,
   attachedTo,
   byThis,
   cannot,
@@ -23,7 +23,6 @@ import {
   forced,
   forcedWhen,
   forNow,
-  ifElse,
   isActive,
   itself,
   location,
@@ -35,7 +34,6 @@ import {
   times,
   tokensOn,
   travel,
-  type,
   undefended,
   when,
   whenRevealed,
@@ -65,7 +63,7 @@ const dolGuldurOrcs = card(
       choose(query('committed'), (one) => damage(2, one)),
     ),
   ),
-  shadow(strengthen(ifElse(undefended, 3, 1))),
+  shadow(when(undefended, strengthen(3), strengthen(1))),
 );
 
 const chieftanUfthak = card(
@@ -130,10 +128,8 @@ const drivenByShadow = card(
   shadow(
     when(
       undefended,
-      discard(query('yours', type('Attachment'))),
-      choose(query('inPlay', all(type('Attachment'), attachedTo(defenders))), (lost) =>
-        discard(lost),
-      ),
+      discard(query('yours', attached)),
+      choose(query('inPlay', attachedTo(defenders)), (lost) => discard(lost)),
     ),
   ),
 );
