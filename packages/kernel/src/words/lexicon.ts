@@ -56,7 +56,7 @@ export interface Heading {
   readonly saysFacts?: readonly string[];
 }
 
-interface StatWords<N> {
+export interface StatWords<N> {
   readonly noun: N;
   /** How a change of it is told, where `this card has +1 strength` is not the way. */
   readonly change?: (of: Changed) => Clause;

@@ -97,6 +97,9 @@ export interface Measure {
   readonly notes?: readonly string[];
 }
 
+/** Something that is called by its name, which has no cases. */
+export const named = (name: string): Phrase => ({ plural: false, as: () => name });
+
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
