@@ -35,7 +35,7 @@ export const englishStats = {
       return they(subject, ['cannot', 'cannot'], text + from);
     }),
   /** `this ally gets +1 THW and +1 ATK` */
-  changes(subject: Phrase, all: readonly Change<EnglishNoun>[]): Clause {
+  changes(subject: Phrase, all: readonly Change<EnglishNoun>[], against: Phrase | null): Clause {
     const [first] = all;
     if (first?.op === 'add') {
       const parts = all.map(({ by, noun }) =>
@@ -43,7 +43,8 @@ export const englishStats = {
           .map((part) => signed(part.count, english.quantity([positive(part)], noun)))
           .join(' and '),
       );
-      return they(subject, ['gets', 'get'], listed(parts, 'and'));
+      const whom = against ? `against ${against.as('dative')}` : '';
+      return they(subject, ['gets', 'get'], spaced(listed(parts, 'and'), whom));
     }
     if (first?.op === 'most') {
       const owned = possessive(first.noun.many, subject);

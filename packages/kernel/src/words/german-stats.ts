@@ -38,7 +38,7 @@ export const germanStats = {
       return sie(subject, VERBS.can, from + text);
     }),
   /** `dieser Verbündete bekommt +1 WID und +1 ANG` */
-  changes(subject: Phrase, all: readonly Change<GermanNoun>[]): Clause {
+  changes(subject: Phrase, all: readonly Change<GermanNoun>[], against: Phrase | null): Clause {
     const [first] = all;
     if (first?.op === 'add') {
       const parts = all.map(({ by, noun }) =>
@@ -47,7 +47,8 @@ export const germanStats = {
           'und',
         ),
       );
-      return sie(subject, VERBS.get, listed(parts, 'und'));
+      const whom = against ? `gegen ${against.as('accusative')}` : '';
+      return sie(subject, VERBS.get, spaced(listed(parts, 'und'), whom));
     }
     if (first?.op === 'most') {
       const { gender, one } = first.noun;

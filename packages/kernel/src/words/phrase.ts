@@ -55,6 +55,8 @@ export interface Trait<N> {
   readonly fixed?: Phrase;
   /** What a card has of which this is said: `a red flower`. */
   readonly has?: string;
+  /** What a card does of which this is said, where `is` is not the way: `sich dem Kampf stellt`. */
+  readonly does?: string;
   /** Any but the one spoken of. */
   readonly other?: boolean;
   /** There can be only one. */
@@ -75,6 +77,7 @@ export interface Description<N> {
   readonly those: boolean;
   readonly fixed: Phrase | null;
   readonly has: readonly string[];
+  readonly does: string;
   readonly other: boolean;
   readonly unique: boolean;
   readonly place: string;
