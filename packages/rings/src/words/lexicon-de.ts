@@ -47,10 +47,10 @@ const stats: Words['stats'] = {
   moreStaging: told('Begegnungskarte', ({ by }) => {
     const more = inGerman('f', 'zusätzliche Begegnungskarte', 'zusätzliche Begegnungskarten');
     const cards = german.quantity(by.map(positive), more).as('accusative');
-    return du(VERBS.reveal, `beim Aufmarsch ${cards}`);
+    return sie(players, VERBS.reveal, `beim Aufmarsch ${cards}`);
   }),
-  skipsStaging: told('Aufmarsch', () => du(VERBS.skip, 'den Aufmarsch')),
-  skipsEngagementChecks: told('Kampfproben', () => du(VERBS.skip, 'die Kampfproben')),
+  skipsStaging: told('Aufmarsch', () => sie(players, VERBS.skip, 'den Aufmarsch')),
+  skipsEngagementChecks: told('Kampfproben', () => sie(players, VERBS.skip, 'die Kampfproben')),
   stagingThreat: told('Widerstand', ({ by }) => {
     const more = german.quantity(by.map(positive), plain('m', 'Widerstand').noun);
     const area = { plural: false, as: () => 'die Aufmarschzone' };

@@ -55,10 +55,12 @@ const stats: Words['stats'] = {
   ),
   moreStaging: told('encounter card', ({ by }) => {
     const more = english.quantity(by.map(positive), inEnglish('additional encounter card'));
-    return they(more, ['is', 'are'], 'revealed in the staging step');
+    return they(players, ['reveal', 'reveal'], `${more.as('accusative')} in the staging step`);
   }),
-  skipsStaging: told('staging step', () => you('skip the staging step')),
-  skipsEngagementChecks: told('engagement checks', () => you('skip the engagement checks')),
+  skipsStaging: told('staging step', () => they(players, ['skip', 'skip'], 'the staging step')),
+  skipsEngagementChecks: told('engagement checks', () =>
+    they(players, ['skip', 'skip'], 'the engagement checks'),
+  ),
   stagingThreat: told('threat', ({ by }) => {
     const more = english.quantity(by.map(positive), NOUNS.threat).as('accusative');
     return they({ plural: false, as: () => 'the staging area' }, ['gets', 'get'], `+${more}`);
