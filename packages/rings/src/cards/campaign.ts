@@ -21,6 +21,7 @@ import {
   damage,
   damaged,
   drawFor,
+  each,
   eachPlayer,
   earn,
   either,
@@ -201,10 +202,12 @@ const mendorsSupport = card(
     max: { times: 1, per: 'round' },
   },
   action(
-    sequence(
-      lasting('round', change('willpower', titled('Mendor'), 2)),
-      lasting('round', change('attack', titled('Mendor'), 2)),
-      lasting('round', change('defense', titled('Mendor'), 2)),
+    each(query('inPlay', titled('Mendor')), (one) =>
+      sequence(
+        lasting('round', change('willpower', same(one), 2)),
+        lasting('round', change('attack', same(one), 2)),
+        lasting('round', change('defense', same(one), 2)),
+      ),
     ),
   ),
 );
