@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { play } from '../../table/play.ts';
-import { powersOf } from '../powers.ts';
 import { beforeStaging, underAttack } from '../situations.ts';
 
 describe("Mendor's Support", () => {
@@ -15,15 +14,14 @@ describe("Mendor's Support", () => {
   });
 
   test('gives Mendor 2 willpower, 2 attack and 2 defense until the end of the round', () => {
-    const table = play({ ...support('Mendor', 'Faramir'), wholeEncounterDeck: ['Hummerhorns'] });
-    const [mendor, faramir] = [table.card('Mendor'), table.card('Faramir')];
-    table.plays("Mendor's Support");
-    expect(powersOf(table, mendor)).toEqual([3, 3, 3]);
-    expect(powersOf(table, faramir)).toEqual([2, 1, 2]);
-    table.untilPhase('refresh');
-    expect(powersOf(table, mendor)).toEqual([3, 3, 3]);
-    table.untilPhase('resource');
-    expect(powersOf(table, mendor)).toEqual([1, 1, 1]);
+    play({ ...support('Mendor', 'Faramir'), wholeEncounterDeck: ['Hummerhorns'] })
+      .plays("Mendor's Support")
+      .has('Mendor', { willpower: 3, attack: 3, defense: 3 })
+      .has('Faramir', { willpower: 2, attack: 1, defense: 2 })
+      .untilPhase('refresh')
+      .has('Mendor', { willpower: 3, attack: 3, defense: 3 })
+      .untilPhase('resource')
+      .has('Mendor', { willpower: 1, attack: 1, defense: 1 });
   });
 
   test('costs nothing, and only one copy can be played in a round', () => {
@@ -158,7 +156,7 @@ describe('Mendor', () => {
         { heroes: [{ card: 'Aragorn', damage: 4 }], area: ['Mendor'] },
         { heroes: ['Beravor'] },
       ],
-      wholeEncounterDeck: ["The Necromancer's Reach", 'Great Forest Web'],
+      wholeEncounterDeck: ['Great Forest Web', 'Necromancer’s Pass'],
     });
   });
 
@@ -171,10 +169,9 @@ describe('Mendor', () => {
       phase: 'combat',
       step: '6.7',
     })
-      .until('whomToAttack')
+      .until('whomToAttack', 0)
       .choose('attack Forest Spider')
-      .offers('attack Mendor')
-      .lacks('attack Aragorn');
+      .shows({ Mendor: 'exhausted', Aragorn: '', Beravor: '' });
   });
 
   test('is removed from the game when he leaves play', () => {
@@ -188,7 +185,7 @@ describe('Mendor', () => {
       ],
     })
       .choose('defend Mendor')
-      .until('actionWindow')
+      .untilPhase('refresh')
       .holds('removed from the game', 'Mendor');
   });
 });
