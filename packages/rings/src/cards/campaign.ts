@@ -16,7 +16,6 @@ import {
   change,
   character,
   choose,
-  chooseSome,
   constant,
   damage,
   damaged,
@@ -52,6 +51,7 @@ import {
   query,
   raiseThreat,
   ready,
+  repeat,
   rescue,
   resolution,
   response,
@@ -288,7 +288,7 @@ const ungoliantsSwarm = card(
   forced(
     'engaged',
     aboutThis,
-    chooseSome(2, 2, query('yourCharacters', not(exhausted)), (some) => exhaust(some)),
+    repeat(2, choose(query('yourCharacters', not(exhausted)), (one) => exhaust(one))),
   ),
   shadow(engage(THIS)),
 );

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { play } from '../../table/play.ts';
-import { beforeStaging, underAttack } from '../situations.ts';
+import { underAttack } from '../situations.ts';
 
 describe("Mendor's Support", () => {
   const support = (...area: readonly string[]) => ({
@@ -151,13 +151,12 @@ describe('Mendor', () => {
   });
 
   test('goes with it too when the first player is eliminated', () => {
-    beforeStaging({
-      players: [
-        { heroes: [{ card: 'Aragorn', damage: 4 }], area: ['Mendor'] },
-        { heroes: ['Beravor'] },
-      ],
-      wholeEncounterDeck: ['Great Forest Web', 'Necromancer’s Pass'],
-    });
+    play({
+      players: [{ heroes: ['Aragorn'], threat: 49, area: ['Mendor'] }, { heroes: ['Beravor'] }],
+      phase: 'refresh',
+    })
+      .until('actionWindow', 1)
+      .shows({ 'Aragorn play area': '', 'Beravor play area': 'Beravor, Mendor' });
   });
 
   test('can attack enemies engaged with others', () => {
