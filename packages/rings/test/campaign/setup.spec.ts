@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import type { CampaignLog } from '../../src/campaign/log.ts';
-import { Play } from '../table/play.ts';
+import { Play, begin as start } from '../table/play.ts';
 import { begin, COMPLETED, campaign, throughSetup } from './campaigns.ts';
 
 const entry = { hero: null, player: null, leftOut: false };
@@ -39,13 +39,28 @@ describe('the setup of a campaign', () => {
       .holds('Gimli play area', 'Valor');
   });
 
-  test('shuffles boons into decks unless they are left out, and burdens into the encounter deck', () => {
-    set(2, {
-      pool: [
-        { ...entry, card: 'core-132', player: 0 },
-        { ...entry, card: 'core-132', player: 1, leftOut: true },
-      ],
-    }).shows({ 'Aragorn deck': 24, 'Gimli deck': 23 });
+  test('shuffles boons into decks, and burdens into the encounter deck', () => {
+    const shuffled = (...pool: CampaignLog['pool']) =>
+      start({ campaign: campaign(2, { completed, pool }) });
+    shuffled().shows({ 'Aragorn deck': 24, 'Gimli deck': 24, 'encounter deck': 47 });
+    shuffled(
+      { ...entry, card: 'core-132', player: 0 },
+      { ...entry, card: 'core-132', player: 1, leftOut: true },
+      { ...entry, card: 'core-136' },
+      { ...entry, card: 'core-137' },
+    ).shows({ 'Aragorn deck': 25, 'Gimli deck': 24, 'encounter deck': 49 });
+  });
+
+  test('sets aside what the scenario may bring, and never shuffles it in', () => {
+    start({ campaign: campaign(2, { pool: [{ ...entry, card: 'core-135' }] }) }).shows({
+      'encounter deck': 36,
+      'set aside': [
+        'Lingering Venom',
+        'Mendor',
+        ...new Array(4).fill("Mendor's Support"),
+        "Ungoliant's Swarm",
+      ].join(', '),
+    });
   });
 
   test('keeps the damage of experts on their heroes', () => {
