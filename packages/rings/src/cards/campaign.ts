@@ -288,7 +288,10 @@ const ungoliantsSwarm = card(
   forced(
     'engaged',
     aboutThis,
-    repeat(2, choose(query('yourCharacters', not(exhausted)), (one) => exhaust(one))),
+    repeat(
+      2,
+      choose(query('yourCharacters', not(exhausted)), (one) => exhaust(one)),
+    ),
   ),
   shadow(engage(THIS)),
 );
