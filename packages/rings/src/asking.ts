@@ -1,8 +1,16 @@
-import type { Amount, CardId, Condition, Filter, Scope } from '@grimrule/kernel';
+import type {
+  Amount,
+  CardId,
+  FactsOf,
+  Filter,
+  FiltersOf,
+  NumbersOf,
+  Rules,
+  Scope,
+} from '@grimrule/kernel';
 import {
   cardOf,
   cardsOf,
-  firstOf,
   amount as kernelAmount,
   matches,
   NONE,
@@ -23,13 +31,13 @@ import {
   SHADOW,
   STAGING,
 } from './board.ts';
-import { PRISONER, printedAs } from './cards/designs.ts';
+import { CAPTIVE, PRISONER, printedAs } from './cards/designs.ts';
 import { currentEnemyAttack, standingDefenders } from './rules/enemy-attack.ts';
 import { currentPlayerAttack, targetsOf } from './rules/player-attack.ts';
 import { currentPlay } from './rules/playing.ts';
 import { canAfford } from './rules/resources.ts';
 import { isUnguarded } from './rules/reveal.ts';
-import type { RingsTable } from './table.ts';
+import type { RingsTable, RingsVars } from './table.ts';
 import {
   activeLocationOf,
   attachedTo,
@@ -47,8 +55,14 @@ import {
   stagedLocations,
   typeOf,
 } from './table.ts';
-import type { RingsFact, RingsFilter, RingsNumber, SourceName } from './vocabulary/nodes.ts';
-import { STATS, traitStat } from './vocabulary/stats.ts';
+import type {
+  CardType,
+  RingsFact,
+  RingsFilter,
+  RingsNumber,
+  SourceName,
+} from './vocabulary/nodes.ts';
+import { iconStat, STATS, traitStat } from './vocabulary/stats.ts';
 
 const one = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
 
@@ -86,7 +100,11 @@ export const SOURCE_CARDS: Readonly<
   activeLocation: ({ state }) => one(activeLocationOf(state)),
   quest: ({ state }) => one(questOf(state)),
   objectives: ({ state }) =>
-    cardsInPlay(state).filter((card) => typeOf(state, card) === 'Objective'),
+    cardsInPlay(state).filter((card) => {
+      // A burden that a hero bears is of no encounter set, and none of the quest's objectives.
+      const { type, campaignClass } = printedAs(state, card);
+      return type === 'Objective' && campaignClass === undefined;
+    }),
   yours: ({ state }, { seat }) =>
     cardsInPlay(state).filter((card) => cardOf(state, card).controller === seat),
   inPlay: ({ state }) => cardsInPlay(state),
@@ -122,17 +140,19 @@ export const SOURCE_CARDS: Readonly<
   setAside: ({ state }) => zoneOf(state, SET_ASIDE),
   prisoners: ({ state }) =>
     cardsInPlay(state).filter((card) => cardOf(state, card).design === PRISONER),
+  captives: ({ state }) =>
+    cardsInPlay(state).filter((card) => cardOf(state, card).design === CAPTIVE),
+  notedPrisoner: ({ state }) =>
+    cardsInPlay(state).filter(
+      (card) =>
+        typeOf(state, card) === 'Hero' && printedAs(state, card).code === state.vars.notedPrisoner,
+    ),
 };
 
-type NamedFilter<K> = Extract<RingsFilter, { readonly is: K }>;
-type Filters = {
-  readonly [K in RingsFilter['is']]: (
-    table: RingsTable,
-    card: CardId,
-    scope: Scope,
-    filter: NamedFilter<K>,
-  ) => boolean;
-};
+/** An objective ally is an ally as any other. */
+function isOfType(type: CardType, types: readonly CardType[]): boolean {
+  return types.includes(type) || (type === 'Objective Ally' && types.includes('Ally'));
+}
 
 /** Printed or gained. */
 function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
@@ -144,15 +164,20 @@ function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
 /** The kernel knows nodes by their general types; a game's own are a kind of them. */
 const asFilter = (filter: unknown) => filter as Filter;
 
-const filters: Filters = {
-  type: ({ state }, card, _scope, { types }) => types.includes(printedAs(state, card).type),
+const filters: FiltersOf<RingsVars, RingsFilter> = {
+  type: ({ state }, card, _scope, { types }) => isOfType(printedAs(state, card).type, types),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
-  titled: ({ state }, card, _scope, { title }) => printedAs(state, card).name === title,
-  sphere: ({ state }, card, _scope, { sphere }) => printedAs(state, card).sphere === sphere,
-  controlledBy(table, card, scope, { who }) {
-    const dial = firstOf(table, who, scope);
-    return dial !== NONE && cardOf(table.state, card).controller === playerOf(table.state, dial);
+  titled({ state }, card, _scope, { title }) {
+    const { name, nameB } = printedAs(state, card);
+    return name === title || nameB === title;
   },
+  // A resource icon that a card gains makes it belong to that sphere too. RR: Sphere of Influence.
+  sphere: (table, card, _scope, { sphere }) =>
+    printedAs(table.state, card).sphere === sphere || value(table, card, iconStat(sphere)) > 0,
+  controlledBy: (table, card, scope, { who }) =>
+    cardsOf(table, who, scope).some(
+      (dial) => cardOf(table.state, card).controller === playerOf(table.state, dial),
+    ),
   engagedWith: (table, card, scope, { who }) =>
     cardsOf(table, who, scope).some((dial) =>
       engagedWith(table.state, playerOf(table.state, dial)).includes(card),
@@ -194,16 +219,7 @@ const filters: Filters = {
     attachedTo(table.state, card).some((each) => matches(table, asFilter(where), each, scope)),
 };
 
-type NamedFact<K> = Extract<RingsFact, { readonly fact: K }>;
-type Facts = {
-  readonly [K in RingsFact['fact']]: (
-    table: RingsTable,
-    scope: Scope,
-    fact: NamedFact<K>,
-  ) => boolean;
-};
-
-const facts: Facts = {
+const facts: FactsOf<RingsVars, RingsFact> = {
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
   phase: ({ state }, _scope, { phase }) => state.vars.phase === phase,
   undefended(table) {
@@ -212,16 +228,7 @@ const facts: Facts = {
   },
 };
 
-type NamedNumber<K> = Extract<RingsNumber, { readonly amount: K }>;
-type Numbers = {
-  readonly [K in RingsNumber['amount']]: (
-    table: RingsTable,
-    scope: Scope,
-    number: NamedNumber<K>,
-  ) => number;
-};
-
-const numbers: Numbers = {
+const numbers: NumbersOf<RingsVars, RingsNumber> = {
   perPlayer: ({ state }, _scope, { times }) => inPlayerOrder(state).length * times,
   x: (table, { source }) => currentPlay(table, source)?.x ?? 0,
 };
@@ -231,12 +238,6 @@ function numberOf(table: RingsTable, node: unknown, scope: Scope): number {
 }
 
 /** The kernel hands every node to its own function by name, so the general types are safe here. */
-export const FILTERS = filters as unknown as Readonly<
-  Record<string, (table: RingsTable, card: CardId, scope: Scope, filter: Filter) => boolean>
->;
-export const FACTS = facts as unknown as Readonly<
-  Record<string, (table: RingsTable, scope: Scope, fact: Condition) => boolean>
->;
-export const NUMBERS = numbers as unknown as Readonly<
-  Record<string, (table: RingsTable, scope: Scope, amount: Amount) => number>
->;
+export const FILTERS = filters as unknown as Rules<RingsVars>['filters'];
+export const FACTS = facts as unknown as Rules<RingsVars>['facts'];
+export const NUMBERS = numbers as unknown as Required<Rules<RingsVars>>['amounts'];

@@ -5,18 +5,21 @@ import { attackingNow } from './acts/encounters.ts';
 import { ACTS } from './acts.ts';
 import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
+import { startOf } from './campaign/start.ts';
 import { DESIGNS, printed } from './cards/designs.ts';
 import { evaluate } from './evaluate.ts';
 import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
 import { actionWindow, forbids, use } from './rules/actions.ts';
+import { turnFaceDown } from './rules/captivity.ts';
 import { combatPhase } from './rules/combat-phase.ts';
 import { dealing, destroyBeaten } from './rules/damage.ts';
 import { eliminateWithoutHeroes, elimination } from './rules/elimination.ts';
 import { encounterPhase } from './rules/encounter-phase.ts';
 import { enemyAttack, shadowing } from './rules/enemy-attack.ts';
 import { entering, keepingRestricted } from './rules/entering-play.ts';
+import { winning } from './rules/game-end.ts';
 import { planningPhase } from './rules/planning-phase.ts';
 import { playerAttack } from './rules/player-attack.ts';
 import { drawing } from './rules/player-deck.ts';
@@ -54,6 +57,7 @@ export const rings = game<RingsVars>({
   events: EVENTS,
   cardFields: ['card', 'source', 'cards'],
   happens: {
+    captured: turnFaceDown,
     left(table, { card, seat }) {
       if (typeOf(table.state, card) === 'Hero') eliminateWithoutHeroes(table, seat);
       if (changesHitPoints(cardOf(table.state, card).front)) {
@@ -61,6 +65,9 @@ export const rings = game<RingsVars>({
       }
       defeatIfDone(table);
     },
+    // Some stages cannot be defeated without an objective or before a rescue.
+    claimed: (table) => defeatIfDone(table),
+    rescued: (table) => defeatIfDone(table),
   },
   procedures: [
     setup,
@@ -83,6 +90,7 @@ export const rings = game<RingsVars>({
     placing,
     settling,
     advancing,
+    winning,
     stageRevealed,
     enemyAttack,
     shadowing,
@@ -133,7 +141,7 @@ function prepare(options: unknown): ReturnType<Rules<RingsVars>['prepare']> {
   return { seats: chosen.players.length, pieces: piecesFor(chosen), vars: varsFor(chosen) };
 }
 
-function varsFor({ players, firstPlayer }: GameOptions): RingsVars {
+function varsFor({ players, firstPlayer, campaign }: GameOptions): RingsVars {
   return {
     phase: 'setup',
     firstPlayer,
@@ -145,6 +153,8 @@ function varsFor({ players, firstPlayer }: GameOptions): RingsVars {
     alliesPlayed: 0,
     playedThisRound: [],
     usedByPlayers: [],
-    threatPenalty: 0,
+    campaign: campaign && startOf(campaign),
+    notedPrisoner: campaign?.notes.prisoner ?? null,
+    earned: [],
   };
 }

@@ -1,5 +1,5 @@
-import type { CardId, Procedure, Seat, State, Step, Table } from '@grimrule/kernel';
-import { cardOf, NONE, procedure, zoneOf } from '@grimrule/kernel';
+import type { CardId, PlayersVars, Procedure, Seat, State, Step, Table } from '@grimrule/kernel';
+import { cardOf, inPlayerOrder, NONE, procedure, zoneOf } from '@grimrule/kernel';
 import {
   ACTIVE_LOCATION,
   AREA,
@@ -14,17 +14,18 @@ import {
   STAGING,
   ZONES,
 } from './board.ts';
+import type { PoolCard } from './campaign/log.ts';
+import type { CampaignStart } from './campaign/start.ts';
 import { printedAs } from './cards/designs.ts';
 import type { CardType, Phase } from './vocabulary/nodes.ts';
 
+export { inPlayerOrder, isPlaying, nextPlayer } from '@grimrule/kernel';
+
 /** The numbers of a game of Rings. */
-export interface RingsVars {
+export interface RingsVars extends PlayersVars {
   phase: 'setup' | Phase;
-  firstPlayer: Seat;
   /** Whose part of a step it is, or NONE. */
   active: Seat;
-  /** Bits of seats. */
-  eliminated: number;
   /** Characters that are committed to the quest. */
   committed: readonly CardId[];
   /** Enemies that have made their attack in this combat phase. */
@@ -36,8 +37,12 @@ export interface RingsVars {
   playedThisRound: readonly string[];
   /** Abilities that each player may use once a round, and who has. */
   usedByPlayers: readonly string[];
-  /** What is added to everybody's starting threat in a campaign. */
-  readonly threatPenalty: number;
+  /** What the log of the campaign says, if the game is part of one. */
+  readonly campaign: CampaignStart | null;
+  /** The hero whom the log names as the prisoner, before the game or by what happened in it. */
+  notedPrisoner: string | null;
+  /** Boons and burdens that the players have earned. */
+  earned: readonly PoolCard[];
 }
 
 export type RingsState = State<RingsVars>;
@@ -49,30 +54,6 @@ export function ringsProcedure<L extends object = object>(
   steps: readonly Step<RingsVars, L>[],
 ): Procedure<RingsVars, L> {
   return procedure<RingsVars, L>(name, rule, steps);
-}
-
-/** Players who are still in the game, the first player first. */
-export function inPlayerOrder(state: RingsState): readonly Seat[] {
-  const { firstPlayer } = state.vars;
-  const order: Seat[] = [];
-  for (let turn = 0; turn < state.seats; turn++) {
-    const seat = (firstPlayer + turn) % state.seats;
-    if (isPlaying(state, seat)) order.push(seat);
-  }
-  return order;
-}
-
-export function isPlaying({ vars, seats }: RingsState, seat: Seat): boolean {
-  return seat >= 0 && seat < seats && (vars.eliminated & (1 << seat)) === 0;
-}
-
-/** The next player clockwise who is still in the game; alone there is none. */
-export function nextPlayer(state: RingsState, seat: Seat): Seat {
-  for (let step = 1; step < state.seats; step++) {
-    const next = (seat + step) % state.seats;
-    if (isPlaying(state, next)) return next;
-  }
-  return NONE;
 }
 
 export function dialOf(state: State, seat: Seat): CardId {

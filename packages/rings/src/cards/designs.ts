@@ -24,7 +24,16 @@ const prisoner = card({
   quantityRevised: 0,
 });
 
-/** A card of a player's deck that lies face down before him, as an enemy. */
+/** Whatever else is held captive lies face down too. */
+const captive = card({
+  id: 'captive',
+  guid: '',
+  name: 'Captive',
+  type: 'Captive',
+  quantityRevised: 0,
+});
+
+/** What a card of a player's deck is that lies face down before him, as an enemy. */
 const orcGuard = card({
   id: 'orc-guard',
   guid: '',
@@ -38,7 +47,7 @@ const orcGuard = card({
 });
 
 /** Every design: the cards, and what cards can be besides. */
-export const DESIGNS: readonly RingsCard[] = [...CORE_SET, dial, prisoner, orcGuard];
+export const DESIGNS: readonly RingsCard[] = [...CORE_SET, dial, prisoner, captive, orcGuard];
 
 const BY_CODE = new Map(DESIGNS.map(({ code }, design) => [code, design]));
 
@@ -50,6 +59,7 @@ export function designOf(code: string): number {
 
 export const DIAL_DESIGN = designOf(dial.code);
 export const PRISONER = designOf(prisoner.code);
+export const CAPTIVE = designOf(captive.code);
 export const ORC_GUARD = designOf(orcGuard.code);
 
 export function printed(design: number): RingsCard {

@@ -1,8 +1,22 @@
-import type { Seat } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
 import { cardOf, move, NONE, zoneOf } from '@grimrule/kernel';
-import { AREA, DECK, DISCARD, ENGAGED, HAND, ON_DECK, of, PLAYED, STAGING } from '../board.ts';
+import {
+  AREA,
+  BOX,
+  DECK,
+  DISCARD,
+  ENGAGED,
+  HAND,
+  ON_DECK,
+  of,
+  PLAYED,
+  STAGING,
+  UNDER,
+} from '../board.ts';
 import type { RingsTable } from '../table.ts';
 import { heroesOf, isInPlay, isPlaying, nextPlayer, ringsProcedure, typeOf } from '../table.ts';
+import type { CardType } from '../vocabulary/nodes.ts';
+import { makeFirstPlayer } from './first-player.ts';
 import { loseGame } from './game-end.ts';
 import { discardPileOf, leavePlay } from './leaving-play.ts';
 
@@ -21,6 +35,14 @@ export function eliminateWithoutHeroes(table: RingsTable, seat: Seat): void {
   if (heroesOf(state, seat).length === 0 && !prisoners) eliminate(table, seat);
 }
 
+const FACE_DOWN: readonly CardType[] = ['Prisoner', 'Captive'];
+
+/** A prisoner stays where he is held with what he has, and nobody is left who could lead him out. */
+function discardUnlessCaptive(table: RingsTable, card: CardId): void {
+  if (FACE_DOWN.includes(typeOf(table.state, card))) return;
+  leavePlay(table, card, discardPileOf(table, card));
+}
+
 /** RR: Eliminated Player. */
 export const elimination = ringsProcedure<{ readonly seat: Seat }>(
   'player elimination',
@@ -32,9 +54,8 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
         const { vars } = table.state;
         const next = nextPlayer(table.state, seat);
         vars.eliminated |= 1 << seat;
-        if (vars.firstPlayer !== seat || next === NONE) return;
-        vars.firstPlayer = next;
-        if (table.log) table.tell({ say: 'firstPlayer', seat: next }, 'first player');
+        if (vars.firstPlayer !== seat || next === seat) return;
+        makeFirstPlayer(table, next);
       },
     },
     {
@@ -47,15 +68,17 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
       name: 'his cards are discarded',
       run(table, { seat }) {
         const { state } = table;
-        for (const card of [
-          ...zoneOf(state, of(AREA, seat)),
-          ...zoneOf(state, of(ON_DECK, seat)),
-        ]) {
-          if (isInPlay(state, card)) leavePlay(table, card, discardPileOf(table, card));
+        for (const zone of [of(AREA, seat), of(ON_DECK, seat)]) {
+          for (const card of zoneOf(state, zone)) {
+            // With a hero go his attachments, and objectives back to the staging area.
+            if (cardOf(state, card).zone === zone) discardUnlessCaptive(table, card);
+          }
         }
-        // Also what is attached to cards of others.
-        state.cards.forEach(({ owner }, card) => {
-          if (owner === seat && isInPlay(state, card)) leavePlay(table, card, of(DISCARD, seat));
+        // Also what is attached to cards of others, and what lies face down as an enemy.
+        state.cards.forEach(({ owner, host }, card) => {
+          if (owner !== seat) return;
+          if (isInPlay(state, card)) discardUnlessCaptive(table, card);
+          else if (cardOf(state, card).zone === UNDER) leavePlay(table, host, BOX);
         });
         for (const zones of [HAND, DECK, PLAYED]) {
           for (const card of zoneOf(state, of(zones, seat))) {

@@ -3,6 +3,7 @@ import {
   again,
   announce,
   cardOf,
+  countLasting,
   endLasting,
   exhaust,
   happening,
@@ -11,6 +12,7 @@ import {
   NONE,
   occur,
   PASS,
+  running,
   value,
 } from '@grimrule/kernel';
 import { ENCOUNTER_DISCARD, REVEALED } from '../board.ts';
@@ -40,6 +42,8 @@ export interface EnemyAttack extends Announces, Suffers {
   defenders: readonly CardId[];
   /** Players who have been asked whether they defend. */
   asked: number;
+  /** How many changes for the time of an attack belong to another one that this one interrupts. */
+  readonly spared: number;
 }
 
 export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): void {
@@ -48,18 +52,13 @@ export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): 
     seat,
     defenders: [],
     asked: 0,
+    spared: countLasting(table.state, 'attack'),
     excess: 0,
     passed: [],
   });
 }
 
-export function currentEnemyAttack({ state }: RingsTable): EnemyAttack | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure === ENEMY_ATTACK) return frame.locals as EnemyAttack;
-  }
-  return null;
-}
+export const currentEnemyAttack = (table: RingsTable) => running<EnemyAttack>(table, ENEMY_ATTACK);
 
 /** Defenders that are still there. RR: 6.4.3. */
 export function standingDefenders({ state }: RingsTable, { defenders }: EnemyAttack) {
@@ -188,7 +187,10 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
       occur(table, happening('enemyAttacked', { card: enemy, source: enemy, seat }));
     },
   },
-  { name: 'what lasted for the attack', run: (table) => endLasting(table.state, 'attack') },
+  {
+    name: 'what lasted for the attack',
+    run: (table, { spared }) => endLasting(table.state, 'attack', spared),
+  },
 ]);
 
 /** The enemy has gone, or the player. */

@@ -52,9 +52,7 @@ export const entering = ringsProcedure<Entering>(ENTERING, 'enters play', [
         const say = host === NONE ? 'enteredPlay' : 'attached';
         table.tell({ say, card, seat: controller, cards: host === NONE ? [] : [host] });
       }
-      if (host !== NONE && value(table, card, 'restricted') > 0) {
-        table.start(keepingRestricted, { host });
-      }
+      if (host !== NONE) keepRestricted(table, card, host);
     },
   },
   {
@@ -69,6 +67,11 @@ export const entering = ringsProcedure<Entering>(ENTERING, 'enters play', [
 
 /** RR: Restricted. */
 const RESTRICTED_LIMIT = 2;
+
+/** Looks whether the card that has just been attached is one too many. */
+export function keepRestricted(table: RingsTable, card: CardId, host: CardId): void {
+  if (value(table, card, 'restricted') > 0) table.start(keepingRestricted, { host });
+}
 
 /** A third restricted attachment on a character makes one of them go at once. */
 export const keepingRestricted = ringsProcedure<{ readonly host: CardId }>(

@@ -1,6 +1,7 @@
 import type { CardId, Happening, ZoneId } from '@grimrule/kernel';
 import { cardOf, happening, move, NONE, occur, setHost, value, zoneOf } from '@grimrule/kernel';
 import {
+  BOX,
   DISCARD,
   ENCOUNTER_DECK,
   ENCOUNTER_DISCARD,
@@ -9,6 +10,7 @@ import {
   REMOVED,
   SHADOW,
   STAGING,
+  UNDER,
   VICTORY,
 } from '../board.ts';
 import { ORC_GUARD, printedAs } from '../cards/designs.ts';
@@ -40,13 +42,16 @@ export function leavePlay(
   for (const each of zoneOf(state, SHADOW)) {
     if (cardOf(state, each).host === card) move(table, each, ENCOUNTER_DISCARD);
   }
+  for (const each of zoneOf(state, UNDER)) {
+    if (cardOf(state, each).host === card) move(table, each, discardPileOf(table, each));
+  }
   occur(table, ...also, happening('left', { card, seat, zone }));
 }
 
-/** Face-down enemies go where their owner's cards go, and some cards say themselves where to. */
+/** What stood for a face-down card is no card, and some cards say themselves where they go. */
 function destination(table: RingsTable, card: CardId, to: ZoneId): ZoneId {
   const pile = discardPileOf(table, card);
-  if (cardOf(table.state, card).design === ORC_GUARD) return pile;
+  if (cardOf(table.state, card).design === ORC_GUARD) return BOX;
   const { leavesTo } = printedAs(table.state, card);
   if (leavesTo === 'removed') return REMOVED;
   return leavesTo === 'encounterDeckTop' && to === pile ? ENCOUNTER_DECK : to;

@@ -2,6 +2,7 @@ import type { CardId, Option, Prompt, Seat } from '@grimrule/kernel';
 import {
   again,
   cardOf,
+  countLasting,
   endLasting,
   exhaust,
   happening,
@@ -9,6 +10,7 @@ import {
   NONE,
   occur,
   PASS,
+  running,
   value,
 } from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
@@ -35,6 +37,8 @@ export interface PlayerAttack extends Suffers {
   readonly declared: boolean;
   /** Players who have been asked to help from afar. */
   asked: number;
+  /** How many changes for the time of an attack belong to another one that this one interrupts. */
+  readonly spared: number;
 }
 
 /** The active player declares an attack, or none; an effect may say who attacks. */
@@ -51,17 +55,13 @@ export function startPlayerAttack(
     attackers,
     declared,
     asked: 0,
+    spared: countLasting(table.state, 'attack'),
     excess: 0,
   });
 }
 
-export function currentPlayerAttack({ state }: RingsTable): PlayerAttack | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure === PLAYER_ATTACK) return frame.locals as PlayerAttack;
-  }
-  return null;
-}
+export const currentPlayerAttack = (table: RingsTable) =>
+  running<PlayerAttack>(table, PLAYER_ATTACK);
 
 /** Characters that a player could declare as attackers. */
 export function ableToAttack(table: RingsTable, seat: Seat): readonly CardId[] {
@@ -206,7 +206,10 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
       occur(table, happening('playerAttacked', { card: enemy, seat }));
     },
   },
-  { name: 'what lasted for the attack', run: (table) => endLasting(table.state, 'attack') },
+  {
+    name: 'what lasted for the attack',
+    run: (table, { spared }) => endLasting(table.state, 'attack', spared),
+  },
 ]);
 
 function standingAttackers({ state }: RingsTable, { attackers }: PlayerAttack) {

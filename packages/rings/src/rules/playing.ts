@@ -8,6 +8,7 @@ import {
   NONE,
   occur,
   possible,
+  running,
   scopeOf,
   useAbility,
   value,
@@ -75,15 +76,8 @@ export function playCard(
 }
 
 /** The play of this card that is being resolved, or null. */
-export function currentPlay({ state }: RingsTable, card: CardId): Playing | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure !== PLAYING) continue;
-    const locals = frame.locals as Playing;
-    if (locals.card === card) return locals;
-  }
-  return null;
-}
+export const currentPlay = (table: RingsTable, card: CardId) =>
+  running<Playing>(table, PLAYING, (play) => play.card === card);
 
 /** RR: Initiating Abilities, Playing Cards. The first step decided what was offered. */
 export const playing = ringsProcedure<Playing>(PLAYING, 'initiating abilities', [

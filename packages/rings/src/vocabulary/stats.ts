@@ -37,7 +37,7 @@ const BANS = [
 export type Ban = (typeof BANS)[number];
 
 /** Traits that cards give. All other traits are only ever printed. */
-const GAINED_TRAITS = ['Gondor'] as const;
+const GAINED_TRAITS = ['Condition', 'Gondor'] as const;
 export type GainedTrait = (typeof GAINED_TRAITS)[number];
 
 export const traitStat = <T extends string>(trait: T) => `trait ${trait}` as const;
