@@ -1,5 +1,14 @@
 import type { CardId, Happening } from '@grimrule/kernel';
-import { happening, NONE, occur, report, setTokens, tokensOn, value } from '@grimrule/kernel';
+import {
+  cardOf,
+  happening,
+  NONE,
+  occur,
+  report,
+  setTokens,
+  tokensOn,
+  value,
+} from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
 import { isCharacter, isEnemy, isInPlay, playerOf, ringsProcedure } from '../table.ts';
 import { leavePlay, pileOfHonour } from './leaving-play.ts';
@@ -92,7 +101,9 @@ function destroy(
   const seat = playerOf(table.state, card);
   if (table.log) table.tell({ say: 'destroyed', card }, 'destroyed');
   const marks = attack ? ['attack'] : [];
-  const destroyed = happening('destroyed', { card, source, seat, marks });
+  // From there it still answers.
+  const { zone } = cardOf(table.state, card);
+  const destroyed = happening('destroyed', { card, source, seat, zone, marks });
   // One occurrence with several conditions has one window.
   leavePlay(table, card, pileOfHonour(table, card), [...hurt, destroyed]);
 }

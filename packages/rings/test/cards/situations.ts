@@ -14,10 +14,11 @@ export const beforeStaging = (situation: Situation): Play =>
 
 /** The enemies attack, with the shadow cards that they have: the first one now. */
 export const underAttack = (situation: Situation): Play =>
-  play({ ...situation, phase: 'combat', step: '6.3' }).until('whoDefends').look();
+  play({ ...situation, phase: 'combat', step: '6.3' })
+    .until('whoDefends')
+    .look();
 
-export const beforeTravel = (situation: Situation): Play =>
-  play({ ...situation, phase: 'travel' });
+export const beforeTravel = (situation: Situation): Play => play({ ...situation, phase: 'travel' });
 
 export const beforeEngagement = (situation: Situation): Play =>
   play({ ...situation, phase: 'encounter' });

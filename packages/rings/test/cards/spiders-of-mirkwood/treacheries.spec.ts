@@ -91,7 +91,9 @@ describe('Caught in a Web', () => {
   });
 
   test('cannot be paid with resources of another hero', () => {
-    atRefresh(1).asks('actionWindow').shows({ Gimli: 'resource 1, exhausted', Legolas: 'resource 3' });
+    atRefresh(1)
+      .asks('actionWindow')
+      .shows({ Gimli: 'resource 1, exhausted', Legolas: 'resource 3' });
   });
 
   test('asks for nothing if the hero is ready', () => {
