@@ -32,7 +32,7 @@ export function whyUnusable(
   scope: Scope,
 ): Refusal | null {
   const { limit } = ability;
-  if (limit && timesUsed(table.state, scope.source, index) >= limit.times) {
+  if (limit && timesUsed(table.state, limit, scope, index) >= limit.times) {
     return { reason: { say: 'limitReached', card: scope.source, per: limit.per }, rule: 'limit' };
   }
   if (ability.when && !holds(table, ability.when, scope)) {

@@ -5,18 +5,21 @@ import { attackingNow } from './acts/encounters.ts';
 import { ACTS } from './acts.ts';
 import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
-import { DESIGNS, printed } from './cards/designs.ts';
+import { DESIGNS } from './cards/designs.ts';
 import { evaluate } from './evaluate.ts';
 import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
 import { actionWindow, forbids, use } from './rules/actions.ts';
+import { blankTextBoxes } from './rules/blank.ts';
 import { combatPhase } from './rules/combat-phase.ts';
-import { dealing, destroyBeaten } from './rules/damage.ts';
+import { dealing } from './rules/damage.ts';
 import { eliminateWithoutHeroes, elimination } from './rules/elimination.ts';
+import { resetEncounterDeckIfEmpty } from './rules/encounter-deck.ts';
 import { encounterPhase } from './rules/encounter-phase.ts';
 import { enemyAttack, shadowing } from './rules/enemy-attack.ts';
 import { entering, keepingRestricted } from './rules/entering-play.ts';
+import { lasts, modifiersCome } from './rules/lasting-changes.ts';
 import { planningPhase } from './rules/planning-phase.ts';
 import { playerAttack } from './rules/player-attack.ts';
 import { drawing } from './rules/player-deck.ts';
@@ -26,12 +29,12 @@ import { advancing, stageRevealed } from './rules/quest.ts';
 import { questPhase } from './rules/quest-phase.ts';
 import { refreshPhase } from './rules/refresh-phase.ts';
 import { resourcePhase } from './rules/resource-phase.ts';
-import { reveal } from './rules/reveal.ts';
+import { findingGuard, reveal } from './rules/reveal.ts';
 import { rounds } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { travelPhase } from './rules/travel-phase.ts';
 import type { RingsTable, RingsVars } from './table.ts';
-import { charactersInPlay, inPlayerOrder, playerOf, typeOf } from './table.ts';
+import { inPlayerOrder, playerOf, typeOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
 import { STATS } from './vocabulary/stats.ts';
 
@@ -54,16 +57,15 @@ export const rings = game<RingsVars>({
   events: EVENTS,
   cardFields: ['card', 'source', 'cards'],
   happens: {
+    entered: (table, { card }) => modifiersCome(table, cardOf(table.state, card).design),
     left(table, { card, seat }) {
       if (typeOf(table.state, card) === 'Hero') eliminateWithoutHeroes(table, seat);
-      if (changesHitPoints(cardOf(table.state, card).front)) {
-        destroyBeaten(table, charactersInPlay(table.state));
-      }
+      modifiersCome(table, cardOf(table.state, card).front);
       defeatIfDone(table);
     },
-    // Some stages cannot be defeated without an objective or before a rescue.
-    claimed: (table) => defeatIfDone(table),
-    rescued: (table) => defeatIfDone(table),
+    // What kept the players from advancing may be gone with that.
+    claimed: defeatIfDone,
+    rescued: defeatIfDone,
   },
   procedures: [
     setup,
@@ -83,6 +85,7 @@ export const rings = game<RingsVars>({
     dealing,
     elimination,
     reveal,
+    findingGuard,
     placing,
     settling,
     advancing,
@@ -104,18 +107,18 @@ export const rings = game<RingsVars>({
   you,
   forbids,
   use,
+  adapt,
+  lasts,
   prepare,
   begin: setup,
   cooperative: true,
   evaluate,
 });
 
-/** Whether a card gives characters hit points that they lose with it. */
-function changesHitPoints(design: number): boolean {
-  return printed(design).abilities.some(
-    (ability) =>
-      ability.kind === 'constant' && ability.modifiers.some(({ stat }) => stat === 'hitPoints'),
-  );
+/** What holds at any time, looked after at every step. */
+function adapt(table: RingsTable): void {
+  resetEncounterDeckIfEmpty(table);
+  blankTextBoxes(table);
 }
 
 /** `You` on an encounter card: before whom it lies, at whose card, whom it attacks, or the first. */
@@ -147,6 +150,7 @@ function varsFor({ players, firstPlayer }: GameOptions): RingsVars {
     struck: players.map(() => []),
     alliesPlayed: 0,
     playedThisRound: [],
+    blanked: 0,
     usedByPlayers: [],
     threatPenalty: 0,
   };

@@ -20,7 +20,6 @@ import {
 import { AREA, BOX, DECK, ENGAGED, of, UNDER } from '../board.ts';
 import { ORC_GUARD, PRISONER } from '../cards/designs.ts';
 import { canBeHurt, dealDamage, heal } from '../rules/damage.ts';
-import { resetEncounterDeckIfEmpty } from '../rules/encounter-deck.ts';
 import { startEnemyAttack } from '../rules/enemy-attack.ts';
 import { engage } from '../rules/engagement.ts';
 import { keepRestricted } from '../rules/entering-play.ts';
@@ -126,7 +125,6 @@ export const encounterActs: ActsOf<
   },
   reveal: {
     perform(table, { cards, guarding }, scope) {
-      resetEncounterDeckIfEmpty(table);
       const all = cardsOf(table, cards, scope);
       const guarded = guarding ? firstOf(table, guarding, scope) : NONE;
       for (const card of all) revealCard(table, card, scope.seat, guarded);
@@ -193,7 +191,14 @@ export const encounterActs: ActsOf<
       );
       report(table, done);
     },
-    possible: (table, { enemies }, scope) => some(table, enemies, scope, () => true),
+    // RR: Move. Not to where it is already.
+    possible: (table, { enemies, who }, scope) =>
+      some(table, enemies, scope, (enemy) =>
+        some(table, who, scope, (dial) => {
+          const seat = playerOf(table.state, dial);
+          return cardOf(table.state, enemy).zone !== of(ENGAGED, seat);
+        }),
+      ),
   },
   uncommit: {
     perform(table, { cards }, scope) {

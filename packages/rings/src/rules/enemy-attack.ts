@@ -4,7 +4,6 @@ import {
   announce,
   cardOf,
   countLasting,
-  endLasting,
   exhaust,
   happening,
   leave,
@@ -29,8 +28,9 @@ import {
 import { openActionWindow } from './actions.ts';
 import { callAbilities, hasCalled } from './called-abilities.ts';
 import type { Suffers } from './damage.ts';
-import { dealDamage } from './damage.ts';
-import { shadowCardsOf } from './shadow.ts';
+import { canBeHurt, dealDamage } from './damage.ts';
+import { endPeriod } from './lasting-changes.ts';
+import { dealShadowCard, shadowCardsOf } from './shadow.ts';
 import { raiseThreat } from './threat.ts';
 
 const ENEMY_ATTACK = 'enemy attack';
@@ -42,8 +42,8 @@ export interface EnemyAttack extends Announces, Suffers {
   defenders: readonly CardId[];
   /** Players who have been asked whether they defend. */
   asked: number;
-  /** How many changes for the time of an attack belong to another one that this one interrupts. */
-  readonly spared: number;
+  /** Changes for an attack that were there before: those of another attack that goes on. */
+  earlier: number;
 }
 
 export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): void {
@@ -52,7 +52,7 @@ export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): 
     seat,
     defenders: [],
     asked: 0,
-    spared: countLasting(table.state, 'attack'),
+    earlier: 0,
     excess: 0,
     passed: [],
   });
@@ -114,7 +114,12 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
         leave(table);
         return;
       }
+      const { vars } = table.state;
+      locals.earlier = countLasting(table.state, 'attack');
+      vars.attacked = [...vars.attacked, enemy];
       if (table.log) table.tell({ say: 'enemyAttacks', card: enemy, seat });
+      // RR: Attacks Outside the Combat Phase.
+      if (vars.phase !== 'combat') dealShadowCard(table, enemy);
       const card = dialOf(table.state, seat);
       announce(table, [happening('enemyAttacks', { card, source: enemy, seat })]);
     },
@@ -152,7 +157,8 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
       if (isOver(table, locals)) return null;
       const defenders = standingDefenders(table, locals);
       const undefended = defenders.length === 0;
-      const cards = undefended ? heroesOf(table.state, locals.seat) : defenders;
+      const those = undefended ? heroesOf(table.state, locals.seat) : defenders;
+      const cards = those.filter((card) => canBeHurt(table, card));
       const options = cards.map((card): Option => ({ verb: 'choose', card }));
       if (options.length === 0) return null;
       const ask = { say: undefended ? 'undefendedDamage' : 'assignDamage', card: locals.enemy };
@@ -189,7 +195,7 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
   },
   {
     name: 'what lasted for the attack',
-    run: (table, { spared }) => endLasting(table.state, 'attack', spared),
+    run: (table, { earlier }) => endPeriod(table, 'attack', earlier),
   },
 ]);
 

@@ -2,7 +2,7 @@ import type { CardId, Option, Prompt, Seat } from '@grimrule/kernel';
 import {
   again,
   cardOf,
-  endLasting,
+  countLasting,
   exhaust,
   happening,
   leave,
@@ -25,6 +25,7 @@ import {
 import { openActionWindow } from './actions.ts';
 import type { Suffers } from './damage.ts';
 import { dealDamage } from './damage.ts';
+import { endPeriod } from './lasting-changes.ts';
 
 const PLAYER_ATTACK = 'player attack';
 
@@ -36,6 +37,8 @@ export interface PlayerAttack extends Suffers {
   readonly declared: boolean;
   /** Players who have been asked to help from afar. */
   asked: number;
+  /** Changes for an attack that were there before: those of another attack that goes on. */
+  readonly earlier: number;
 }
 
 /** The active player declares an attack, or none; an effect may say who attacks. */
@@ -52,6 +55,7 @@ export function startPlayerAttack(
     attackers,
     declared,
     asked: 0,
+    earlier: countLasting(table.state, 'attack'),
     excess: 0,
   });
 }
@@ -202,7 +206,10 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
       occur(table, happening('playerAttacked', { card: enemy, seat }));
     },
   },
-  { name: 'what lasted for the attack', run: (table) => endLasting(table.state, 'attack') },
+  {
+    name: 'what lasted for the attack',
+    run: (table, { earlier }) => endPeriod(table, 'attack', earlier),
+  },
 ]);
 
 function standingAttackers({ state }: RingsTable, { attackers }: PlayerAttack) {
