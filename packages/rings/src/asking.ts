@@ -55,8 +55,14 @@ import {
   stagedLocations,
   typeOf,
 } from './table.ts';
-import type { RingsFact, RingsFilter, RingsNumber, SourceName } from './vocabulary/nodes.ts';
-import { STATS, traitStat } from './vocabulary/stats.ts';
+import type {
+  CardType,
+  RingsFact,
+  RingsFilter,
+  RingsNumber,
+  SourceName,
+} from './vocabulary/nodes.ts';
+import { iconStat, STATS, traitStat } from './vocabulary/stats.ts';
 
 const one = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
 
@@ -132,6 +138,11 @@ export const SOURCE_CARDS: Readonly<
     cardsInPlay(state).filter((card) => cardOf(state, card).design === PRISONER),
 };
 
+/** An objective ally is an ally as any other. */
+function isOfType(type: CardType, types: readonly CardType[]): boolean {
+  return types.includes(type) || (type === 'Objective Ally' && types.includes('Ally'));
+}
+
 /** Printed or gained. */
 function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
   const stat = traitStat(trait);
@@ -143,10 +154,12 @@ function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
 const asFilter = (filter: unknown) => filter as Filter;
 
 const filters: FiltersOf<RingsVars, RingsFilter> = {
-  type: ({ state }, card, _scope, { types }) => types.includes(printedAs(state, card).type),
+  type: ({ state }, card, _scope, { types }) => isOfType(printedAs(state, card).type, types),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
   titled: ({ state }, card, _scope, { title }) => printedAs(state, card).name === title,
-  sphere: ({ state }, card, _scope, { sphere }) => printedAs(state, card).sphere === sphere,
+  // A resource icon that a card gains makes it belong to that sphere too. RR: Sphere of Influence.
+  sphere: (table, card, _scope, { sphere }) =>
+    printedAs(table.state, card).sphere === sphere || value(table, card, iconStat(sphere)) > 0,
   controlledBy: (table, card, scope, { who }) =>
     cardsOf(table, who, scope).some(
       (dial) => cardOf(table.state, card).controller === playerOf(table.state, dial),

@@ -80,7 +80,8 @@ export const deckActs: ActsOf<
       const done = cardsOf(table, cards, scope).filter((card) => toOwnersHand(table, card));
       report(table, done);
     },
-    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => cardOf(table.state, card).owner !== NONE),
   },
   toDeckTop: {
     perform(table, { cards }, scope) {

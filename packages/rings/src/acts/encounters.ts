@@ -182,6 +182,8 @@ export const encounterActs: ActsOf<
     },
     possible: (table, { who }, scope) =>
       some(table, who, scope, (dial) => threatOf(table, playerOf(table.state, dial)) > 0),
+    payable: (table, { who, by }, scope) =>
+      seatsOf(table, who, scope).every((seat) => threatOf(table, seat) >= amount(table, by, scope)),
   },
   engage: {
     perform(table, { enemies, who }, scope) {

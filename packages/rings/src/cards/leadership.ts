@@ -27,6 +27,7 @@ import {
   hero,
   host,
   inHand,
+  keep,
   later,
   not,
   payFrom,
@@ -333,9 +334,8 @@ const sneakAttack = card(
   },
   action(
     choose(query('yourHand', ally), (friend) =>
-      sequence(
-        putIntoPlay(friend),
-        later('phaseEnds', when(exists(query('inPlay', same(friend))), toHand(friend))),
+      keep(putIntoPlay(friend), (entered) =>
+        later('phaseEnds', when(exists(query('inPlay', same(entered))), toHand(entered))),
       ),
     ),
   ),

@@ -1,6 +1,6 @@
 import type { Amount, Cards, Filter, Query } from '@grimrule/kernel';
 import type { CallName, EventName, LevelName, PeriodName } from './events.ts';
-import type { StatName } from './stats.ts';
+import type { Sphere, StatName } from './stats.ts';
 
 /** The words of the cards of Rings. */
 export interface RingsWords {
@@ -117,7 +117,7 @@ export type RingsFilter =
   | { readonly is: 'trait'; readonly trait: string }
   /** By its English title. */
   | { readonly is: 'titled'; readonly title: string }
-  | { readonly is: 'sphere'; readonly sphere: string }
+  | { readonly is: 'sphere'; readonly sphere: Sphere }
   | { readonly is: 'controlledBy'; readonly who: C }
   | { readonly is: 'engagedWith'; readonly who: C }
   | { readonly is: 'attachedTo'; readonly card: C }

@@ -11,11 +11,11 @@ describe('Driven by Shadow', () => {
       ],
       staging: ['Forest Spider', 'Old Forest Road'],
       location: 'Forest Gate',
-      wholeEncounterDeck: ['Driven by Shadow', 'Great Forest Web'],
+      wholeEncounterDeck: ['Driven by Shadow', 'Great Forest Web', 'Hummerhorns'],
     })
       .pass()
       .changes({
-        'encounter deck': 0,
+        'encounter deck': 1,
         'encounter discard pile': 'Driven by Shadow',
         'staging area': 'Forest Spider, Great Forest Web, Old Forest Road',
       })
@@ -152,7 +152,7 @@ describe("The Necromancer's Reach", () => {
           area: [{ card: 'Snowbourn Scout', exhausted: true }],
         },
       ],
-      wholeEncounterDeck: ["The Necromancer's Reach", 'Old Forest Road'],
+      wholeEncounterDeck: ["The Necromancer's Reach", 'Old Forest Road', 'Hummerhorns'],
     })
       .pass()
       .changes({
@@ -161,7 +161,7 @@ describe("The Necromancer's Reach", () => {
         'Snowbourn Scout': '',
         'Legolas play area': 'Legolas',
         'Legolas discard pile': 'Snowbourn Scout',
-        'encounter deck': 0,
+        'encounter deck': 1,
         'encounter discard pile': "The Necromancer's Reach",
         'staging area': 'Old Forest Road',
       });

@@ -97,11 +97,8 @@ describe('Massing at Night', () => {
       encounterDiscard: ['Forest Gate'],
     })
       .pass()
-      .changes({
-        'encounter deck': 0,
-        'encounter discard pile': 'Massing at Night',
-        'staging area': 'Forest Gate',
-      });
+      // In the end the card itself is the whole new deck.
+      .changes({ 'encounter discard pile': '', 'staging area': 'Forest Gate' });
   });
 
   test('as a shadow deals the attacker as many shadow cards as there are players', () => {

@@ -76,7 +76,7 @@ describe('Evil Storm', () => {
         { heroes: ['Gimli', { card: 'Thalin', exhausted: true }], threat: 35 },
         { heroes: ['Legolas'], area: ['Snowbourn Scout'], threat: 40 },
       ],
-      wholeEncounterDeck: ['Evil Storm', 'Old Forest Road', 'Old Forest Road'],
+      wholeEncounterDeck: ['Evil Storm', 'Old Forest Road', 'Old Forest Road', 'Hummerhorns'],
     })
       .pass()
       .changes({
@@ -85,7 +85,7 @@ describe('Evil Storm', () => {
         Legolas: 'damage 1',
         'Legolas play area': 'Legolas',
         'Legolas discard pile': 'Snowbourn Scout',
-        'encounter deck': 0,
+        'encounter deck': 1,
         'encounter discard pile': 'Evil Storm',
         'staging area': 'Old Forest Road, Old Forest Road',
       });
@@ -104,13 +104,18 @@ describe('Pursued by Shadow', () => {
         { heroes: [{ card: 'Gimli', committed: true }], threat: 20 },
         { heroes: ['Legolas'], threat: 20 },
       ],
-      wholeEncounterDeck: ['Pursued by Shadow', 'Old Forest Road', 'Old Forest Road'],
+      wholeEncounterDeck: [
+        'Pursued by Shadow',
+        'Old Forest Road',
+        'Old Forest Road',
+        'Hummerhorns',
+      ],
     })
       .pass()
       .changes({
         'Beravor threat': 22,
         'Legolas threat': 21,
-        'encounter deck': 0,
+        'encounter deck': 1,
         'encounter discard pile': 'Pursued by Shadow',
         'staging area': 'Old Forest Road, Old Forest Road',
       });
@@ -178,7 +183,7 @@ describe('Treacherous Fog', () => {
       ],
       staging: ['Old Forest Road', 'Forest Spider'],
       location: 'Great Forest Web',
-      wholeEncounterDeck: ['Treacherous Fog', 'Forest Gate'],
+      wholeEncounterDeck: ['Treacherous Fog', 'Forest Gate', 'Hummerhorns'],
     })
       .pass()
       .pass()
@@ -186,7 +191,7 @@ describe('Treacherous Fog', () => {
       .changes({
         'Beravor threat': 17,
         'Gimli threat': 17,
-        'encounter deck': 0,
+        'encounter deck': 1,
         'encounter discard pile': 'Treacherous Fog',
         'staging area': 'Forest Gate, Forest Spider, Old Forest Road',
       });
@@ -200,7 +205,13 @@ describe('Treacherous Fog', () => {
         { heroes: ['Legolas'], hand: ['Quick Strike', 'Gandalf'], threat: 40 },
         { heroes: ['Thalin'], threat: 40 },
       ],
-      wholeEncounterDeck: ['Treacherous Fog', 'Forest Gate', 'Forest Gate', 'Forest Gate'],
+      wholeEncounterDeck: [
+        'Treacherous Fog',
+        'Forest Gate',
+        'Forest Gate',
+        'Forest Gate',
+        'Hummerhorns',
+      ],
     })
       .pass()
       .asks('chooseCard', 1)
@@ -213,7 +224,7 @@ describe('Treacherous Fog', () => {
         'Gimli discard pile': 'Feint',
         'Legolas hand': 'Quick Strike',
         'Legolas discard pile': 'Gandalf',
-        'encounter deck': 0,
+        'encounter deck': 1,
         'encounter discard pile': 'Treacherous Fog',
         'staging area': 'Forest Gate, Forest Gate, Forest Gate',
       });

@@ -7,12 +7,12 @@ describe('Despair', () => {
       players: [{ heroes: ['Beravor'] }],
       quest: { card: 'Flies and Spiders', progress: 6 },
       location: { card: 'Forest Gate', progress: 3 },
-      wholeEncounterDeck: ['Despair'],
+      wholeEncounterDeck: ['Despair', 'Hummerhorns'],
     })
       .pass()
       .changes({
         'Flies and Spiders': 'progress 2',
-        'encounter deck': 0,
+        'encounter deck': 1,
         'encounter discard pile': 'Despair',
       });
   });
