@@ -31,8 +31,8 @@ import {
   SHADOW,
   STAGING,
 } from './board.ts';
-import { PRISONER, printedAs } from './cards/designs.ts';
-import { currentEnemyAttack, standingDefenders } from './rules/enemy-attack.ts';
+import { CAPTIVE, PRISONER, printedAs } from './cards/designs.ts';
+import { enemyAttackFor, standingDefenders } from './rules/enemy-attack.ts';
 import { currentPlayerAttack, targetsOf } from './rules/player-attack.ts';
 import { currentPlay } from './rules/playing.ts';
 import { canAfford } from './rules/resources.ts';
@@ -101,19 +101,23 @@ export const SOURCE_CARDS: Readonly<
   activeLocation: ({ state }) => one(activeLocationOf(state)),
   quest: ({ state }) => one(questOf(state)),
   objectives: ({ state }) =>
-    cardsInPlay(state).filter((card) => typeOf(state, card) === 'Objective'),
+    cardsInPlay(state, (card) => {
+      // A burden that a hero bears is of no encounter set, and none of the quest's objectives.
+      const { type, campaignClass } = printedAs(state, card);
+      return type === 'Objective' && campaignClass === undefined;
+    }),
   yours: ({ state }, { seat }) =>
-    cardsInPlay(state).filter((card) => cardOf(state, card).controller === seat),
+    cardsInPlay(state, (card) => cardOf(state, card).controller === seat),
   inPlay: ({ state }) => cardsInPlay(state),
   host: ({ state }, { source }) => one(cardOf(state, source).host),
   attachedHere: ({ state }, { source }) => attachedTo(state, source),
-  attackingEnemy: (table) => one(currentEnemyAttack(table)?.enemy ?? NONE),
-  defenders: (table) => {
-    const attack = currentEnemyAttack(table);
+  attackingEnemy: (table, scope) => one(enemyAttackFor(table, scope)?.enemy ?? NONE),
+  defenders: (table, scope) => {
+    const attack = enemyAttackFor(table, scope);
     return attack ? standingDefenders(table, attack) : [];
   },
-  defendingPlayer: (table) => {
-    const attack = currentEnemyAttack(table);
+  defendingPlayer: (table, scope) => {
+    const attack = enemyAttackFor(table, scope);
     return attack ? one(dialOf(table.state, attack.seat)) : [];
   },
   attackedEnemy: (table) => one(currentPlayerAttack(table)?.enemy ?? NONE),
@@ -135,8 +139,14 @@ export const SOURCE_CARDS: Readonly<
   ],
   shadowCards: ({ state }) => zoneOf(state, SHADOW),
   setAside: ({ state }) => zoneOf(state, SET_ASIDE),
-  prisoners: ({ state }) =>
-    cardsInPlay(state).filter((card) => cardOf(state, card).design === PRISONER),
+  prisoners: ({ state }) => cardsInPlay(state, (card) => cardOf(state, card).design === PRISONER),
+  captives: ({ state }) => cardsInPlay(state, (card) => cardOf(state, card).design === CAPTIVE),
+  notedPrisoner: ({ state }) =>
+    cardsInPlay(
+      state,
+      (card) =>
+        typeOf(state, card) === 'Hero' && printedAs(state, card).code === state.vars.notedPrisoner,
+    ),
 };
 
 /** An objective ally is an ally as any other. */
@@ -162,7 +172,10 @@ function isOpen(table: RingsTable, number: Amount<RingsWords>, { source }: Scope
 const filters: FiltersOf<RingsVars, RingsFilter> = {
   type: ({ state }, card, _scope, { types }) => isOfType(printedAs(state, card).type, types),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
-  titled: ({ state }, card, _scope, { title }) => printedAs(state, card).name === title,
+  titled({ state }, card, _scope, { title }) {
+    const { name, nameB } = printedAs(state, card);
+    return name === title || nameB === title;
+  },
   // A resource icon that a card gains makes it belong to that sphere too. RR: Sphere of Influence.
   sphere: (table, card, _scope, { sphere }) =>
     printedAs(table.state, card).sphere === sphere || value(table, card, iconStat(sphere)) > 0,
@@ -212,8 +225,8 @@ const filters: FiltersOf<RingsVars, RingsFilter> = {
 const facts: FactsOf<RingsVars, RingsFact> = {
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
   phase: ({ state }, _scope, { phase }) => state.vars.phase === phase,
-  undefended(table) {
-    const attack = currentEnemyAttack(table);
+  undefended(table, scope) {
+    const attack = enemyAttackFor(table, scope);
     return attack !== null && standingDefenders(table, attack).length === 0;
   },
 };

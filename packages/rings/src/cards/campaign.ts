@@ -4,10 +4,14 @@ import {
   action,
   all,
   andThen,
+  any,
   as,
   attach,
+  attached,
+  attachedTo,
   both,
   CAUSE,
+  capture,
   cardIs,
   change,
   character,
@@ -18,26 +22,40 @@ import {
   damaged,
   drawFor,
   eachPlayer,
+  earn,
   either,
   engage,
   exhaust,
   exhausted,
   exhaustThis,
+  exists,
   firstPlayer,
   forced,
+  forcedWhen,
   heal,
+  hero,
   host,
+  inStaging,
+  instead,
+  keep,
   lasting,
   loseGame,
   mostTokens,
+  never,
   not,
+  notePrisoner,
+  pickRandom,
   players,
+  putDamage,
   putIntoPlay,
   query,
   raiseThreat,
   ready,
+  rescue,
+  resolution,
   response,
   SUBJECT,
+  same,
   sequence,
   setup,
   shadow,
@@ -45,6 +63,8 @@ import {
   theHost,
   titled,
   topmost,
+  type,
+  when,
   whenRevealed,
   you,
   yourEvent,
@@ -61,10 +81,30 @@ const passageThroughMirkwood = card(
     type: 'Campaign',
     quantityRevised: 1,
     encounterSet: 'Passage Through Mirkwood',
+    setsAside: ['Mendor', "Mendor's Support", "Ungoliant's Swarm", 'Lingering Venom'],
   },
   setup(putIntoPlay(query('setAside', titled('Mendor')))),
   forced('left', cardIs(SUBJECT, titled('Mendor')), loseGame),
+  resolution(
+    sequence(
+      eachPlayer(earn(query('setAside', topmost(query('setAside', titled("Mendor's Support")))))),
+      when(
+        exists(query('quest', titled("Beorn's Path"))),
+        earn(query('setAside', titled("Ungoliant's Swarm"))),
+      ),
+      when(
+        exists(query('quest', titled("Don't Leave the Path!"))),
+        earn(query('setAside', titled('Lingering Venom'))),
+      ),
+    ),
+  ),
 );
+
+/** You attach a copy that was set aside to one of your heroes. */
+const bear = (title: string) =>
+  choose(query('yourHeroes'), (one) =>
+    attach(query('setAside', topmost(query('setAside', titled(title)))), one),
+  );
 
 const journeyAlongTheAnduin = card(
   {
@@ -75,35 +115,29 @@ const journeyAlongTheAnduin = card(
     type: 'Campaign',
     quantityRevised: 1,
     encounterSet: 'Journey Along the Anduin',
+    setsAside: ['Mendor', 'Valor', 'Scarred'],
   },
   setup(putIntoPlay(query('setAside', titled('Mendor')))),
-  response(
-    'destroyed',
-    cardIs(SUBJECT, titled('Hill Troll')),
-    eachPlayer(
-      choose(query('yourHeroes'), (one) =>
-        attach(
-          query('setAside', all(titled('Valor'), topmost(query('setAside', titled('Valor'))))),
-          one,
-        ),
-      ),
-    ),
-  ),
+  response('destroyed', cardIs(SUBJECT, titled('Hill Troll')), eachPlayer(bear('Valor'))),
   forced(
     'destroyed',
     both(cardIs(SUBJECT, character), cardIs(CAUSE, titled('Hill Troll'))),
-    eachPlayer(
-      choose(query('yourHeroes'), (one) =>
-        attach(
-          query('setAside', all(titled('Scarred'), topmost(query('setAside', titled('Scarred'))))),
-          one,
-        ),
-      ),
-    ),
+    eachPlayer(bear('Scarred')),
     { limit: { times: 1, per: 'game' } },
   ),
   forced('left', cardIs(SUBJECT, titled('Mendor')), loseGame),
+  resolution(
+    sequence(
+      earn(query('inPlay', any(titled('Valor'), titled('Scarred')))),
+      keep(pickRandom(query('heroes', mostTokens('damage', query('heroes')))), (one) =>
+        notePrisoner(one),
+      ),
+    ),
+  ),
 );
+
+/** Mendor lies face down beside the prisoner, attached to nobody. */
+const captiveMendor = query('captives', not(attached));
 
 const escapeFromDolGuldur = card(
   {
@@ -114,6 +148,7 @@ const escapeFromDolGuldur = card(
     type: 'Campaign',
     quantityRevised: 1,
     encounterSet: 'Escape from Dol Guldur',
+    setsAside: ['Mendor', 'Appointed by Fate'],
   },
   setup(
     sequence(
@@ -126,6 +161,30 @@ const escapeFromDolGuldur = card(
       ),
     ),
   ),
+  forcedWhen(
+    'captured',
+    both(
+      cardIs(SUBJECT, hero),
+      exists(query('notedPrisoner')),
+      never(cardIs(SUBJECT, same(query('notedPrisoner')))),
+    ),
+    instead(capture(query('notedPrisoner'))),
+  ),
+  forced(
+    'captured',
+    cardIs(SUBJECT, type('Prisoner')),
+    sequence(
+      capture(query('inPlay', attachedTo(SUBJECT))),
+      capture(query('inPlay', titled('Mendor'))),
+    ),
+  ),
+  forced('rescued', cardIs(SUBJECT, hero), rescue(query('captives', attachedTo(SUBJECT)))),
+  response(
+    'claimed',
+    both(exists(captiveMendor), never(exists(query('objectives', not(inStaging)), 2))),
+    keep(rescue(captiveMendor), (freed) => putDamage(1, freed)),
+  ),
+  resolution(sequence(earn(query('inPlay', titled('Mendor'))), earn(captiveMendor))),
 );
 
 const mendorsSupport = card(
@@ -138,6 +197,7 @@ const mendorsSupport = card(
     sphere: 'Boon',
     cost: 0,
     campaignClass: 'boon',
+    carriesOver: { with: 'Mendor' },
     max: { times: 1, per: 'round' },
   },
   action(
@@ -200,6 +260,8 @@ const mendor = card(
     traits: ['Silvan', 'Scout'],
     keywords: { ranged: true },
     leavesTo: 'removed',
+    goesWithFirstPlayer: true,
+    carriesOver: true,
   },
   response('stageDefeated', null, andThen(ready(THIS), drawFor(players, 1))),
 );

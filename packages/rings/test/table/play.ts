@@ -3,7 +3,7 @@ import { cardOf, PASS, Table, value, zoneOf } from '@grimrule/kernel';
 import { PlayedTable } from '@grimrule/kernel/testing';
 import { expect } from 'vitest';
 import { rings } from '../../src/game.ts';
-import type { RingsVars } from '../../src/table.ts';
+import type { RingsState, RingsVars } from '../../src/table.ts';
 import { isInPlay } from '../../src/table.ts';
 import type { Phase } from '../../src/vocabulary/nodes.ts';
 import type { StatName } from '../../src/vocabulary/stats.ts';
@@ -16,7 +16,14 @@ import { positionOf } from './position.ts';
  * action window is not asked there; with an action that can always be used, say Beravor's, he is.
  */
 export function play(description: Description): Play {
-  return new Play(description);
+  return new Play(positionOf(description));
+}
+
+/** A game from the beginning: everybody is asked whether he keeps his hand. */
+export function begin(options: object, seed = 'a table for tests'): Play {
+  const begun = rings.setup(options, seed);
+  if ('problems' in begun) throw new Error(JSON.stringify(begun.problems));
+  return new Play(begun.state);
 }
 
 /** No test declines more often than this before it is asked what it waits for. */
@@ -24,8 +31,8 @@ const MOST_DECLINED = 100;
 
 /** A table of Rings being played on in a test. */
 export class Play extends PlayedTable<RingsVars> {
-  constructor(description: Description) {
-    super(rings, { nameOf, optionName, pictureOf }, positionOf(description));
+  constructor(state: RingsState) {
+    super(rings, { nameOf, optionName, pictureOf }, state);
   }
 
   /** Does nothing where nothing may be done, until this is asked. */
