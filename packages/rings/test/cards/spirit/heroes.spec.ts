@@ -125,7 +125,7 @@ describe('Eleanor', () => {
       encounterDiscard: ['Old Forest Road', 'Old Forest Road'],
     })
       .choose('use Eleanor')
-      .shows({ 'encounter discard pile': '', 'encounter deck': 2 })
+      .shows({ 'staging area': 'Old Forest Road', 'encounter deck': 1 })
       .asks('actionWindow');
   });
 });
