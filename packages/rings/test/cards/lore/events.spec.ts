@@ -121,7 +121,6 @@ describe('Gandalf’s Search', () => {
       .offers('1', '2', '3', '4')
       .lacks('0', '5')
       .choose('3')
-      .pay()
       .asks('chooseCard', 0);
     expect(game.knownIn(of(DECK, 1))).toEqual([0b01, 0b01, 0b01, 0]);
     game
