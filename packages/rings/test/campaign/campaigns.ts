@@ -61,6 +61,13 @@ export function playOn(state: RingsState, seed: string, most: number): RingsStat
   return now;
 }
 
+/** Answers as the game proposes until the first round has begun. */
+export function throughSetup(state: RingsState): RingsState {
+  let now = state;
+  while (now.vars.phase === 'setup') now = answered(now, rings.proposal(now));
+  return now;
+}
+
 /** The game is won here and now, as if the last stage had been defeated. */
 export function win(state: RingsState): RingsState {
   const won = rings.fork(state);
