@@ -75,6 +75,8 @@ export type { Back, Sighting, View } from './view.ts';
 export { entryFor } from './view.ts';
 export type { ViewChange } from './view-change.ts';
 export { changeBetween, changed } from './view-change.ts';
+export type { Sent } from './wire.ts';
+export { fieldsBesides, isSent, isTexts, isWhole } from './wire.ts';
 export type { GermanNoun } from './words/declension.ts';
 export { english } from './words/english.ts';
 export type { EnglishNoun } from './words/english-phrases.ts';

@@ -184,7 +184,10 @@ const ABOUT = new WeakMap<object, readonly Effect[]>();
 function partsAbout(effect: Effect, slot: number): readonly Effect[] {
   const found = ABOUT.get(effect);
   if (found) return found;
-  const about = partsOf(effect).filter((part) => mentions(part, slot));
+  const all = partsOf(effect).filter((part) => mentions(part, slot));
+  // What will be done to it some time later is no reason for what cannot be done to it now.
+  const now = all.filter((part) => part.do !== 'later');
+  const about = now.length > 0 ? now : all;
   ABOUT.set(effect, about);
   return about;
 }

@@ -3,8 +3,10 @@ import { cardOf, game, NONE } from '@grimrule/kernel';
 import { arranging, shuffling } from './acts/decks.ts';
 import { attackingNow } from './acts/encounters.ts';
 import { ACTS } from './acts.ts';
+import { propose } from './advice/propose.ts';
 import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
+import { startOf } from './campaign/start.ts';
 import { DESIGNS } from './cards/designs.ts';
 import { evaluate } from './evaluate.ts';
 import type { GameOptions } from './options.ts';
@@ -12,6 +14,7 @@ import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
 import { actionWindow, forbids, use } from './rules/actions.ts';
 import { blankTextBoxes } from './rules/blank.ts';
+import { turnFaceDown } from './rules/captivity.ts';
 import { combatPhase } from './rules/combat-phase.ts';
 import { dealing } from './rules/damage.ts';
 import { eliminateWithoutHeroes, elimination } from './rules/elimination.ts';
@@ -19,6 +22,7 @@ import { resetEncounterDeckIfEmpty } from './rules/encounter-deck.ts';
 import { encounterPhase } from './rules/encounter-phase.ts';
 import { enemyAttack, shadowing } from './rules/enemy-attack.ts';
 import { entering, keepingRestricted } from './rules/entering-play.ts';
+import { winning } from './rules/game-end.ts';
 import { lasts, modifiersCome } from './rules/lasting-changes.ts';
 import { planningPhase } from './rules/planning-phase.ts';
 import { playerAttack } from './rules/player-attack.ts';
@@ -29,7 +33,7 @@ import { advancing, stageRevealed } from './rules/quest.ts';
 import { questPhase } from './rules/quest-phase.ts';
 import { refreshPhase } from './rules/refresh-phase.ts';
 import { resourcePhase } from './rules/resource-phase.ts';
-import { findingGuard, reveal } from './rules/reveal.ts';
+import { reveal } from './rules/reveal.ts';
 import { rounds } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { travelPhase } from './rules/travel-phase.ts';
@@ -57,15 +61,16 @@ export const rings = game<RingsVars>({
   events: EVENTS,
   cardFields: ['card', 'source', 'cards'],
   happens: {
+    captured: turnFaceDown,
     entered: (table, { card }) => modifiersCome(table, cardOf(table.state, card).design),
     left(table, { card, seat }) {
       if (typeOf(table.state, card) === 'Hero') eliminateWithoutHeroes(table, seat);
       modifiersCome(table, cardOf(table.state, card).front);
       defeatIfDone(table);
     },
-    // What kept the players from advancing may be gone with that.
-    claimed: defeatIfDone,
-    rescued: defeatIfDone,
+    // Some stages cannot be defeated without an objective or before a rescue.
+    claimed: (table) => defeatIfDone(table),
+    rescued: (table) => defeatIfDone(table),
   },
   procedures: [
     setup,
@@ -85,10 +90,10 @@ export const rings = game<RingsVars>({
     dealing,
     elimination,
     reveal,
-    findingGuard,
     placing,
     settling,
     advancing,
+    winning,
     stageRevealed,
     enemyAttack,
     shadowing,
@@ -112,6 +117,7 @@ export const rings = game<RingsVars>({
   prepare,
   begin: setup,
   cooperative: true,
+  propose,
   evaluate,
 });
 
@@ -139,7 +145,7 @@ function prepare(options: unknown): ReturnType<Rules<RingsVars>['prepare']> {
   return { seats: chosen.players.length, pieces: piecesFor(chosen), vars: varsFor(chosen) };
 }
 
-function varsFor({ players, firstPlayer }: GameOptions): RingsVars {
+function varsFor({ players, firstPlayer, campaign }: GameOptions): RingsVars {
   return {
     phase: 'setup',
     firstPlayer,
@@ -152,6 +158,8 @@ function varsFor({ players, firstPlayer }: GameOptions): RingsVars {
     playedThisRound: [],
     blanked: 0,
     usedByPlayers: [],
-    threatPenalty: 0,
+    campaign: campaign && startOf(campaign),
+    notedPrisoner: campaign?.notes.prisoner ?? null,
+    earned: [],
   };
 }

@@ -6,6 +6,7 @@ import {
   firstOf,
   happening,
   isHeeded,
+  isUnbound,
   move,
   NONE,
   occur,
@@ -16,14 +17,15 @@ import {
   some,
   value,
 } from '@grimrule/kernel';
-import { AREA, ATTACHED, ON_DECK, of, ZONES } from '../board.ts';
+import { ATTACHED, ON_DECK, of, ZONES } from '../board.ts';
 import type { Entering } from '../rules/entering-play.ts';
 import { ENTERING, enterPlay, mayAttach, reattach, stage } from '../rules/entering-play.ts';
+import { giveTo } from '../rules/first-player.ts';
 import { discardFromPlay, discardPileOf, removeFromGame } from '../rules/leaving-play.ts';
 import { discardFromHand } from '../rules/player-deck.ts';
 import { hasCopyInPlay } from '../rules/unique.ts';
 import type { RingsTable } from '../table.ts';
-import { attachedTo, isInPlay, playerOf, typeOf } from '../table.ts';
+import { isInPlay, playerOf, typeOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
 
 /** Cards that come into play, leave it, or change there. */
@@ -99,6 +101,7 @@ export const cardActs: ActsOf<
     },
     possible: (table, { card, to }, scope) => {
       const attached = firstOf(table, card, scope);
+      if (attached === NONE && !isUnbound(card, scope)) return false;
       return some(
         table,
         to,
@@ -173,16 +176,6 @@ function discardOne(table: RingsTable, card: CardId): boolean {
   if (table.log) table.tell({ say: 'discardedFromPlay', card }, 'discard pile');
   move(table, card, discardPileOf(table, card));
   return true;
-}
-
-/** A card changes its controller with everything attached to it. RR: Ownership and Control. */
-function giveTo(table: RingsTable, card: CardId, seat: number): void {
-  const attached = attachedTo(table.state, card);
-  move(table, card, of(AREA, seat));
-  for (const each of attached) {
-    if (AREA.includes(cardOf(table.state, each).zone)) move(table, each, of(AREA, seat));
-  }
-  if (table.log) table.tell({ say: 'controlTaken', card, seat }, 'ownership and control');
 }
 
 /** The card is just entering play: it will be laid at this host. */

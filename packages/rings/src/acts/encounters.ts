@@ -1,7 +1,6 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
 import {
   amount,
-  become,
   cardOf,
   cardsOf,
   create,
@@ -18,11 +17,12 @@ import {
   topOf,
 } from '@grimrule/kernel';
 import { AREA, BOX, DECK, ENGAGED, of, UNDER } from '../board.ts';
-import { ORC_GUARD, PRISONER } from '../cards/designs.ts';
-import { canBeHurt, dealDamage, heal } from '../rules/damage.ts';
+import { ORC_GUARD } from '../cards/designs.ts';
+import { canBeHurt, dealDamage, destroyBeaten, heal } from '../rules/damage.ts';
+import { resetEncounterDeckIfEmpty } from '../rules/encounter-deck.ts';
 import { startEnemyAttack } from '../rules/enemy-attack.ts';
 import { engage } from '../rules/engagement.ts';
-import { keepRestricted } from '../rules/entering-play.ts';
+import { reattach } from '../rules/entering-play.ts';
 import { loseGame, winGame } from '../rules/game-end.ts';
 import { startPlayerAttack, targetsOf } from '../rules/player-attack.ts';
 import { placeOn, placeQuestProgress, removeProgress } from '../rules/progress.ts';
@@ -56,8 +56,6 @@ export const encounterActs: ActsOf<
   | 'dealShadow'
   | 'attackNow'
   | 'claim'
-  | 'capture'
-  | 'rescue'
 > = {
   damage: {
     perform(table, { hits }, scope) {
@@ -94,6 +92,7 @@ export const encounterActs: ActsOf<
         else setTokens(table, card, counter, tokensOn(table, card, counter) + many);
         if (table.log) table.tell({ say: 'countersPut', card, count: many, counter }, 'resources');
       }
+      if (counter === 'damage') destroyBeaten(table, cards);
       report(table, cards, many * cards.length);
     },
     possible: (table, { on }, scope) => some(table, on, scope, () => true),
@@ -125,6 +124,7 @@ export const encounterActs: ActsOf<
   },
   reveal: {
     perform(table, { cards, guarding }, scope) {
+      resetEncounterDeckIfEmpty(table);
       const all = cardsOf(table, cards, scope);
       const guarded = guarding ? firstOf(table, guarding, scope) : NONE;
       for (const card of all) revealCard(table, card, scope.seat, guarded);
@@ -236,36 +236,12 @@ export const encounterActs: ActsOf<
       report(table, [objective]);
       const seat = playerOf(table.state, hero);
       move(table, objective, of(AREA, seat));
-      setHost(table, objective, hero);
+      reattach(table, objective, hero);
       if (table.log) table.tell({ say: 'attached', card: objective, seat, cards: [hero] });
-      keepRestricted(table, objective, hero);
       occur(table, happening('claimed', { card: objective, seat }));
     },
     possible: (table, { objective }, scope) =>
       some(table, objective, scope, (card) => isUnguarded(table, card)),
-  },
-  capture: {
-    perform(table, { hero }, scope) {
-      const card = firstOf(table, hero, scope);
-      if (card === NONE || !isInPlay(table.state, card)) return;
-      uncommit(table, card);
-      become(table, card, PRISONER);
-      report(table, [card]);
-      if (table.log) table.tell({ say: 'captured', card }, 'cannot');
-      occur(table, happening('captured', { card, seat: playerOf(table.state, card) }));
-    },
-  },
-  rescue: {
-    perform(table, { hero }, scope) {
-      const card = firstOf(table, hero, scope);
-      if (card === NONE || !canBeRescued(table, card)) return;
-      become(table, card, cardOf(table.state, card).front);
-      report(table, [card]);
-      if (table.log) table.tell({ say: 'rescued', card }, 'cannot');
-      occur(table, happening('rescued', { card, seat: playerOf(table.state, card) }));
-    },
-    possible: (table, { hero }, scope) =>
-      some(table, hero, scope, (card) => canBeRescued(table, card)),
   },
 };
 
@@ -282,12 +258,6 @@ function engageFaceDown(table: RingsTable, seat: Seat): void {
   move(table, card, of(ENGAGED, seat));
   if (table.log) table.tell({ say: 'orcGuard', card, seat }, 'engaged');
   occur(table, happening('engaged', { card, seat, marks: ['effect'] }));
-}
-
-/** Whoever leads a prisoner out has to be there himself. */
-function canBeRescued({ state }: RingsTable, card: CardId): boolean {
-  const { design, owner } = cardOf(state, card);
-  return design === PRISONER && isPlaying(state, owner);
 }
 
 interface AttackingNow {

@@ -22,6 +22,15 @@ const prisoner = card({
   quantityRevised: 0,
 });
 
+/** Whatever else is held captive lies face down too. */
+const captive = card({
+  id: 'captive',
+  guid: '',
+  name: 'Captive',
+  type: 'Captive',
+  quantityRevised: 0,
+});
+
 /** What a card of a player's deck is that lies face down before him, as an enemy. */
 const orcGuard = card({
   id: 'orc-guard',
@@ -35,7 +44,7 @@ const orcGuard = card({
 });
 
 /** What is printed: the cards, and what cards can be besides. */
-const SIDES: readonly RingsCard[] = [...CORE_SET, dial, prisoner, orcGuard];
+const SIDES: readonly RingsCard[] = [...CORE_SET, dial, prisoner, captive, orcGuard];
 
 /** Every design: what is printed, and the same cards with a blank text box. */
 export const DESIGNS: readonly RingsCard[] = [...SIDES, ...CORE_SET.map(withoutText)];
@@ -60,6 +69,7 @@ export function designOf(code: string): number {
 
 export const DIAL_DESIGN = designOf(dial.code);
 export const PRISONER = designOf(prisoner.code);
+export const CAPTIVE = designOf(captive.code);
 export const ORC_GUARD = designOf(orcGuard.code);
 
 export function printed(design: number): RingsCard {

@@ -1,8 +1,10 @@
 import type { CardId, Happening, Seat } from '@grimrule/kernel';
 import { cardOf, move, occur, zoneOf } from '@grimrule/kernel';
-import { AREA, DECK, ENGAGED, HAND, ON_DECK, of, PLAYED, STAGING } from '../board.ts';
+import { AREA, BOX, DECK, ENGAGED, HAND, ON_DECK, of, PLAYED, STAGING, UNDER } from '../board.ts';
 import type { RingsTable } from '../table.ts';
 import { heroesOf, isPlaying, nextPlayer, ringsProcedure, typeOf } from '../table.ts';
+import type { CardType } from '../vocabulary/nodes.ts';
+import { makeFirstPlayer } from './first-player.ts';
 import { loseGame } from './game-end.ts';
 import { discardPileOf, takeFromPlay } from './leaving-play.ts';
 
@@ -21,6 +23,8 @@ export function eliminateWithoutHeroes(table: RingsTable, seat: Seat): void {
   if (heroesOf(state, seat).length === 0 && !prisoners) eliminate(table, seat);
 }
 
+const FACE_DOWN: readonly CardType[] = ['Prisoner', 'Captive'];
+
 /** RR: Eliminated Player. */
 export const elimination = ringsProcedure<{ readonly seat: Seat }>(
   'player elimination',
@@ -33,8 +37,7 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
         const next = nextPlayer(table.state, seat);
         vars.eliminated |= 1 << seat;
         if (vars.firstPlayer !== seat || next === seat) return;
-        vars.firstPlayer = next;
-        if (table.log) table.tell({ say: 'firstPlayer', seat: next }, 'first player');
+        makeFirstPlayer(table, next);
       },
     },
     {
@@ -50,9 +53,13 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
         const zones = [of(AREA, seat), of(ON_DECK, seat)];
         const left = zones
           .flatMap((zone) => zoneOf(state, zone))
-          // What was attached may have gone with its host, or gone back to the staging area.
+          // With a hero go his attachments, and objectives back to the staging area.
           .flatMap((card) => (zones.includes(cardOf(state, card).zone) ? drop(table, card) : []));
-        if (left.length > 0) occur(table, ...left);
+        // What lies face down as an enemy.
+        const guards = zoneOf(state, UNDER)
+          .filter((card) => cardOf(state, card).owner === seat)
+          .flatMap((card) => takeFromPlay(table, cardOf(state, card).host, BOX));
+        if (left.length + guards.length > 0) occur(table, ...left, ...guards);
         for (const zone of [HAND, DECK, PLAYED]) {
           for (const card of zoneOf(state, of(zone, seat))) {
             move(table, card, discardPileOf(table, card));
@@ -72,10 +79,10 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
 );
 
 /**
- * Everything he controls leaves play: also what belongs to others, and goes to its owner. But a
+ * Everything he controls leaves play: also what belongs to others, and goes to its owner. A
  * prisoner stays where he is held, and nobody is left who could lead him out.
  */
 function drop(table: RingsTable, card: CardId): readonly Happening[] {
-  if (typeOf(table.state, card) === 'Prisoner') return [];
+  if (FACE_DOWN.includes(typeOf(table.state, card))) return [];
   return takeFromPlay(table, card, discardPileOf(table, card));
 }

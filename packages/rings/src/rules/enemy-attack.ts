@@ -1,4 +1,4 @@
-import type { Announces, CardId, Option, Prompt, Seat } from '@grimrule/kernel';
+import type { Announces, CardId, Option, Prompt, Scope, Seat } from '@grimrule/kernel';
 import {
   again,
   announce,
@@ -42,8 +42,8 @@ export interface EnemyAttack extends Announces, Suffers {
   defenders: readonly CardId[];
   /** Players who have been asked whether they defend. */
   asked: number;
-  /** Changes for an attack that were there before: those of another attack that goes on. */
-  earlier: number;
+  /** How many changes for the time of an attack belong to another one that this one interrupts. */
+  readonly spared: number;
 }
 
 export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): void {
@@ -52,13 +52,20 @@ export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): 
     seat,
     defenders: [],
     asked: 0,
-    earlier: 0,
+    spared: countLasting(table.state, 'attack'),
     excess: 0,
     passed: [],
   });
 }
 
-export const currentEnemyAttack = (table: RingsTable) => running<EnemyAttack>(table, ENEMY_ATTACK);
+/**
+ * The attack that is going on. A shadow effect speaks of the attack of its own enemy, also while
+ * another enemy attacks within it.
+ */
+export function enemyAttackFor(table: RingsTable, { event }: Scope): EnemyAttack | null {
+  if (event?.kind !== 'shadowEffect') return running<EnemyAttack>(table, ENEMY_ATTACK);
+  return running<EnemyAttack>(table, ENEMY_ATTACK, ({ enemy }) => enemy === event.source);
+}
 
 /** Defenders that are still there. RR: 6.4.3. */
 export function standingDefenders({ state }: RingsTable, { defenders }: EnemyAttack) {
@@ -115,7 +122,6 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
         return;
       }
       const { vars } = table.state;
-      locals.earlier = countLasting(table.state, 'attack');
       vars.attacked = [...vars.attacked, enemy];
       if (table.log) table.tell({ say: 'enemyAttacks', card: enemy, seat });
       // RR: Attacks Outside the Combat Phase.
@@ -195,7 +201,7 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
   },
   {
     name: 'what lasted for the attack',
-    run: (table, { earlier }) => endPeriod(table, 'attack', earlier),
+    run: (table, { spared }) => endPeriod(table, 'attack', spared),
   },
 ]);
 

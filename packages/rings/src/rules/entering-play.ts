@@ -74,7 +74,7 @@ export function reattach(table: RingsTable, card: CardId, host: CardId): void {
     move(table, card, of(AREA, controller));
   }
   setHost(table, card, host);
-  if (value(table, card, 'restricted') > 0) table.start(keepingRestricted, { host });
+  keepRestricted(table, card, host);
 }
 
 /** RR: Restricted. */

@@ -37,8 +37,8 @@ export interface PlayerAttack extends Suffers {
   readonly declared: boolean;
   /** Players who have been asked to help from afar. */
   asked: number;
-  /** Changes for an attack that were there before: those of another attack that goes on. */
-  readonly earlier: number;
+  /** How many changes for the time of an attack belong to another one that this one interrupts. */
+  readonly spared: number;
 }
 
 /** The active player declares an attack, or none; an effect may say who attacks. */
@@ -55,7 +55,7 @@ export function startPlayerAttack(
     attackers,
     declared,
     asked: 0,
-    earlier: countLasting(table.state, 'attack'),
+    spared: countLasting(table.state, 'attack'),
     excess: 0,
   });
 }
@@ -208,7 +208,7 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
   },
   {
     name: 'what lasted for the attack',
-    run: (table, { earlier }) => endPeriod(table, 'attack', earlier),
+    run: (table, { spared }) => endPeriod(table, 'attack', spared),
   },
 ]);
 

@@ -33,9 +33,13 @@ export const advancing = ringsProcedure<{ readonly defeated: CardId }>(
       name: 'the next stage',
       run(table, { defeated }) {
         if (questOf(table.state) !== defeated) return;
+        // The last stage stays: a campaign asks which one it was.
+        if (zoneOf(table.state, QUEST_DECK).length === 0) {
+          winGame(table, 'questCompleted');
+          return;
+        }
         move(table, defeated, REMOVED);
-        if (zoneOf(table.state, QUEST_DECK).length === 0) winGame(table, 'questCompleted');
-        else layNextStage(table);
+        layNextStage(table);
       },
     },
   ],

@@ -107,7 +107,7 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
         return;
       }
       stage(table, card);
-      if (guards === NONE || isGuarded(table, card) || !isInPlay(state, guards)) return;
+      if (guards === NONE || !isInPlay(state, guards) || isToBeGuarded(table, card)) return;
       setHost(table, guards, card);
     },
   },
@@ -124,12 +124,16 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     },
   },
   {
-    name: 'guarded',
+    // What has to be guarded itself guards nothing: the next card does so in its place.
+    name: 'guarded: what was to be guarded by this card',
     run(table, { card, seat, guards }) {
-      if (!isGuarded(table, card)) return;
-      // What is guarded itself guards nothing: the card after it does.
-      if (guards !== NONE) revealTop(table, seat, guards);
-      table.start(findingGuard, { objective: card, seat });
+      if (guards !== NONE && isToBeGuarded(table, card)) revealTop(table, seat, guards);
+    },
+  },
+  {
+    name: 'guarded: this card',
+    run(table, { card, seat }) {
+      if (isToBeGuarded(table, card)) revealTop(table, seat, card);
     },
   },
   {
@@ -144,14 +148,7 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
   },
 ]);
 
-/** RR: Guarded. The next card of the encounter deck guards the objective. */
-export const findingGuard = ringsProcedure<{ readonly objective: CardId; readonly seat: Seat }>(
-  'finding a guard',
-  'guarded',
-  [{ name: 'reveal it', run: (table, { objective, seat }) => revealTop(table, seat, objective) }],
-);
-
-function isGuarded(table: RingsTable, card: CardId): boolean {
+function isToBeGuarded(table: RingsTable, card: CardId): boolean {
   return cardOf(table.state, card).zone === STAGING && value(table, card, 'guarded') > 0;
 }
 

@@ -32,6 +32,7 @@ const CARD_TYPES = [
   /** The threat dial, and a card that lies face down: no types of the book. */
   'Player',
   'Prisoner',
+  'Captive',
 ] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
@@ -104,6 +105,10 @@ const SOURCES = [
   'shadowCards',
   'setAside',
   'prisoners',
+  /** What else lies face down because it was captured. */
+  'captives',
+  /** The hero that the campaign log calls the prisoner. */
+  'notedPrisoner',
 ] as const;
 export type SourceName = (typeof SOURCES)[number];
 
@@ -203,7 +208,10 @@ export type RingsAct =
   /** Characters declare an attack at once. */
   | { readonly do: 'attackNow'; readonly with: C }
   | { readonly do: 'claim'; readonly objective: C; readonly for: C }
-  | { readonly do: 'capture'; readonly hero: C }
-  | { readonly do: 'rescue'; readonly hero: C }
+  /** Turns cards face down in play: a hero becomes a prisoner. */
+  | { readonly do: 'capture'; readonly cards: C }
+  | { readonly do: 'rescue'; readonly cards: C }
+  /** Writes cards into the log of the campaign. */
+  | { readonly do: 'record'; readonly as: 'earned' | 'prisoner'; readonly cards: C }
   /** Back on top of their deck in an order of your choice. */
   | { readonly do: 'arrange'; readonly cards: C };

@@ -70,6 +70,8 @@ export function positionOf(description: Description): RingsState {
   setQuest(table, description);
   begin(state, description);
   setGains(state, description);
+  // What setup has laid out and nobody has described is not to be seen.
+  state.zones[REMOVED] = [];
   return state;
 }
 
@@ -133,7 +135,11 @@ function setPlayer(table: RingsTable, seat: number, player: PlayerDescription): 
   top(table, wholeDeck ?? deck, seat, of(DECK, seat));
   for (const name of player.hand ?? []) lay(table, name, seat, of(HAND, seat));
   for (const name of player.discard ?? []) lay(table, name, seat, of(DISCARD, seat));
-  for (const laid of player.area ?? []) lay(table, laid, seat, of(AREA, seat));
+  for (const laid of player.area ?? []) {
+    // An objective ally is controlled by a player, but belongs to nobody.
+    const name = typeof laid === 'string' ? laid : laid.card;
+    lay(table, laid, isPlayers(name) ? seat : NONE, of(AREA, seat));
+  }
   for (const laid of player.engaged ?? []) lay(table, laid, NONE, of(ENGAGED, seat));
 }
 
@@ -146,9 +152,11 @@ function setEncounter(table: RingsTable, description: Description): void {
   for (const laid of staging) lay(table, laid, NONE, STAGING);
   if (location !== undefined) lay(table, location, NONE, ACTIVE_LOCATION);
   for (const name of victory) lay(table, name, NONE, VICTORY);
-  for (const name of setAside) lay(table, name, NONE, SET_ASIDE);
+  for (const name of setAside) lay(table, name, isPlayers(name) ? 0 : NONE, SET_ASIDE);
   for (const name of campaign) lay(table, name, NONE, CAMPAIGN);
 }
+
+const isPlayers = (name: string) => DESIGNS[designNamed(name)]?.back === 'player';
 
 /** Lays the stage out as if it had been revealed long ago; stages before it are gone. */
 function setQuest(table: RingsTable, { quest }: Description): void {

@@ -110,7 +110,7 @@ describe('Thalin', () => {
         { heroes: ['Thalin', 'Gimli', 'Beravor', { card: 'Éowyn', committed: true, damage: 1 }] },
       ],
       phase: 'quest',
-      encounterDeck,
+      wholeEncounterDeck: [...encounterDeck, 'Old Forest Road', 'Old Forest Road'],
     })
       .commit(committed)
       .pass();
@@ -123,15 +123,9 @@ describe('Thalin', () => {
   });
 
   test('destroys an enemy that has no more than that; what it brings comes nevertheless', () => {
-    // The crows are shuffled back, so that they may come and fall again before the road does.
-    play({
-      players: [{ heroes: ['Thalin', 'Beravor'] }],
-      phase: 'quest',
-      wholeEncounterDeck: ['Eastern Crows', 'Old Forest Road', 'Old Forest Road'],
-    })
-      .commit('Thalin')
-      .pass()
-      .shows({ 'staging area': 'Old Forest Road', 'encounter deck': 2 });
+    questing('Thalin', 'Eastern Crows').shows({
+      'staging area': 'Old Forest Road',
+    });
   });
 
   test('strikes before the enemy does something', () => {
