@@ -18,7 +18,6 @@ import { turnFaceDown } from './rules/captivity.ts';
 import { combatPhase } from './rules/combat-phase.ts';
 import { dealing } from './rules/damage.ts';
 import { eliminateWithoutHeroes, elimination } from './rules/elimination.ts';
-import { resetEncounterDeckIfEmpty } from './rules/encounter-deck.ts';
 import { encounterPhase } from './rules/encounter-phase.ts';
 import { enemyAttack, shadowing } from './rules/enemy-attack.ts';
 import { entering, keepingRestricted } from './rules/entering-play.ts';
@@ -112,7 +111,7 @@ export const rings = game<RingsVars>({
   you,
   forbids,
   use,
-  adapt,
+  adapt: blankTextBoxes,
   lasts,
   prepare,
   begin: setup,
@@ -120,12 +119,6 @@ export const rings = game<RingsVars>({
   propose,
   evaluate,
 });
-
-/** What holds at any time, looked after at every step. */
-function adapt(table: RingsTable): void {
-  resetEncounterDeckIfEmpty(table);
-  blankTextBoxes(table);
-}
 
 /** `You` on an encounter card: before whom it lies, at whose card, whom it attacks, or the first. */
 function you({ state }: RingsTable, card: number, event: Happening | null): number {
