@@ -97,6 +97,7 @@ export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase',
     name: '3.5 the quest phase ends',
     run(table) {
       table.state.vars.committed = [];
+      resetEncounterDeckIfEmpty(table);
       endPhase(table, 'quest');
     },
   },
