@@ -15,6 +15,8 @@ export const rounds = ringsProcedure('round', 'round', [
     run(table) {
       const { state } = table;
       state.rounds++;
+      // All players act in every phase: a round is the turn of all of them.
+      state.turns++;
       state.vars.alliesPlayed = 0;
       state.vars.playedThisRound = [];
       state.vars.usedByPlayers = [];
