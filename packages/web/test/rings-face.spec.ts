@@ -76,7 +76,7 @@ describe('the face of every card', () => {
   test('explains each of its keywords by the name it has in its text', () => {
     for (const { card, face, language } of every) {
       const names = face.keywords.map(({ name }) => name);
-      for (const keyword of ringsWords[language].keywords(card.keywords ?? {})) {
+      for (const keyword of ringsWords[language].keywords(card)) {
         expect(names, card.code).toContain(keyword);
       }
     }

@@ -83,7 +83,8 @@ function cardText<W extends Vocabulary, N>(
   cards: Cards<W>,
   where: Filter<W>,
   negated: boolean,
-): string {
+): string | null {
+  if (!negated && isOfItself(to, cards, where)) return null;
   const card = to.cards(cards);
   const same = where as CommonFilter<W>;
   if (same.is === 'same') return to.grammar.isCard(card, to.cards(same.as), negated);
@@ -95,6 +96,19 @@ function cardText<W extends Vocabulary, N>(
   }
   const what = describe(to, negated ? { is: 'not', of: where } : where);
   return to.grammar.cardIs(card, what, what.noun === to.lexicon.card);
+}
+
+/** Whether cards are only asked to be what they are called anyway: `the attached hero`. */
+function isOfItself<W extends Vocabulary, N>(
+  to: Judging<W, N>,
+  cards: Cards<W>,
+  where: Filter<W>,
+): boolean {
+  if (isRef(cards)) return false;
+  const { noun, adjectives, sorts, following, fixed, has, other, yours } = describe(to, where);
+  const more = [...adjectives, ...sorts, ...following, ...has];
+  if (more.length > 0 || fixed || other || yours || noun === to.lexicon.card) return false;
+  return noun === describeQuery(to, cards).noun;
 }
 
 /** The parts of a condition that all have to hold. */

@@ -55,6 +55,7 @@ export function describe<W extends Vocabulary, N>(
     those: traits.some(({ those }) => those),
     fixed: fixedOf(first, tested),
     has: traits.flatMap(({ has }) => has ?? []),
+    does: traits.reduce((does, trait) => trait.does ?? does, ''),
     other: traits.some(({ other }) => other),
     unique: traits.some(({ unique }) => unique),
     place: traits.reduce((place, trait) => trait.place ?? place, ''),

@@ -160,6 +160,7 @@ function instead<W extends Vocabulary, N>(to: Teller<W, N>, effect: Effect<W>): 
     return effectClause(to, { ...known, effect: { do: 'instead', effect: known.effect } });
   }
   const [first, ...rest] = known.do === 'sequence' ? known.effects : [];
+  if (known.do === 'sequence' && !first) return cancelled(to);
   if (first && rest.length > 0) {
     return effectClause(to, {
       do: 'sequence',
@@ -167,6 +168,12 @@ function instead<W extends Vocabulary, N>(to: Teller<W, N>, effect: Effect<W>): 
     });
   }
   return to.grammar.instead(effectClause(to, effect));
+}
+
+function cancelled<W extends Vocabulary, N>({ event, lexicon }: Teller<W, N>): Clause {
+  const told = event === null ? undefined : lexicon.cancels?.[event];
+  if (!told) throw new Error(`no words for '${event}' that does not happen`);
+  return told;
 }
 
 function lasting<W extends Vocabulary, N>(

@@ -83,7 +83,7 @@ export const english: Grammar<EnglishNoun> = {
   product: (value, by) => `${by} times ${value}`,
   numberOf: (of) => spaced('the number of', whose(of) ?? '', noun(of, true)),
   statOf: (stat, of) => possessed(stat.one, of),
-  tokensOn: (unit, on) => `the ${unit.one} on ${on.as('dative')}`,
+  tokensOn: (unit, on) => (on.you ? `your ${unit.one}` : `the ${unit.one} on ${on.as('dative')}`),
   eventAmount: 'the amount',
   keptCount: 'the number of those cards',
   doneAmount: 'that amount',
@@ -126,6 +126,7 @@ export const english: Grammar<EnglishNoun> = {
   cardIs(card, what, sameNoun) {
     const { adjectives, sorts, following, has } = what;
     const who = card.as('nominative');
+    if (what.does !== '') return `${who} ${what.does}`;
     if (has.length > 0) return `${who} ${card.plural ? 'have' : 'has'} ${listed(has, 'and')}`;
     if (sameNoun && sorts.length > 0 && adjectives.length + following.length === 0) {
       return `${who} ${card.plural ? 'have' : 'has'} the ${listed(sorts, 'and')} trait`;

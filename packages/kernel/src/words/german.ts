@@ -81,7 +81,10 @@ export const german: Grammar<GermanNoun> = {
   product: (value, by) => `${by}-mal ${value}`,
   numberOf: (of) => `die Anzahl ${whose(of) ? ofYours(of) : named(of, 'genitive', true, 'none')}`,
   statOf: possessed,
-  tokensOn: (unit, on) => `${unit.one} auf ${on.as('dative')}`,
+  tokensOn: (unit, on) =>
+    on.you
+      ? `${article('dein', 'nominative', unit.gender)} ${unit.one}`
+      : `${unit.one} auf ${on.as('dative')}`,
   eventAmount: 'der Betrag',
   keptCount: 'die Anzahl dieser Karten',
   doneAmount: 'diese Menge',
@@ -117,6 +120,7 @@ export const german: Grammar<GermanNoun> = {
   cardIs(card, what, sameNoun) {
     const { adjectives, sorts, following, has } = what;
     const haveIt = card.you ? 'hast' : card.plural ? 'haben' : 'hat';
+    if (what.does !== '') return `${card.as('nominative')} ${what.does}`;
     if (has.length > 0) return `${card.as('nominative')} ${listed(has, 'und')} ${haveIt}`;
     if (sameNoun && sorts.length > 0 && adjectives.length + following.length === 0) {
       return `${card.as('nominative')} das Merkmal ${listed(sorts, 'und')} ${haveIt}`;

@@ -47,7 +47,8 @@ function groupClause<W extends Vocabulary, N>(
   });
   const against = first.against ? grammar.kind(describe(to, first.against)) : null;
   const { change } = lexicon.stats[first.stat as W['stat']];
-  const ordinary = () => lexicon.changes?.(subject, changes) ?? plainChanges(to, subject, changes);
+  const ordinary = () =>
+    lexicon.changes?.(subject, changes, against) ?? plainChanges(to, subject, changes);
   const [only] = changes;
   const clause = change && only ? change({ ...only, subject, one, against }) : ordinary();
   const condition = first.while ? conditionText(to, first.while) : null;

@@ -55,6 +55,8 @@ export interface Trait<N> {
   readonly fixed?: Phrase;
   /** What a card has of which this is said: `a red flower`. */
   readonly has?: string;
+  /** What a card does of which this is said, where `is` is not the way: `sich dem Kampf stellt`. */
+  readonly does?: string;
   /** Any but the one spoken of. */
   readonly other?: boolean;
   /** There can be only one. */
@@ -75,6 +77,7 @@ export interface Description<N> {
   readonly those: boolean;
   readonly fixed: Phrase | null;
   readonly has: readonly string[];
+  readonly does: string;
   readonly other: boolean;
   readonly unique: boolean;
   readonly place: string;
@@ -96,6 +99,9 @@ export interface Measure {
   /** What has to be added: `at most 10`, `2 if it rains`. */
   readonly notes?: readonly string[];
 }
+
+/** Something that is called by its name, which has no cases. */
+export const named = (name: string): Phrase => ({ plural: false, as: () => name });
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

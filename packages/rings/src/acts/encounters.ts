@@ -235,9 +235,10 @@ export const encounterActs: ActsOf<
       const card = firstOf(table, hero, scope);
       if (card === NONE || !isInPlay(table.state, card)) return;
       uncommit(table, card);
+      // Told while it still is a hero with a name.
+      if (table.log) table.tell({ say: 'captured', card }, 'cannot');
       become(table, card, PRISONER);
       report(table, [card]);
-      if (table.log) table.tell({ say: 'captured', card }, 'cannot');
       occur(table, happening('captured', { card, seat: playerOf(table.state, card) }));
     },
   },

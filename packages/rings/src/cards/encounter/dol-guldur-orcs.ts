@@ -1,7 +1,6 @@
 import {
   addResources,
   all,
-  any,
   aPlayer,
   as,
   attachedTo,
@@ -16,7 +15,6 @@ import {
   defenders,
   discard,
   discardRandom,
-  enemy,
   exhausted,
   exists,
   firstPlayer,
@@ -26,7 +24,6 @@ import {
   ifElse,
   isActive,
   itself,
-  location,
   query,
   shadow,
   strengthen,
@@ -121,7 +118,7 @@ const drivenByShadow = card(
   whenRevealed(
     when(
       exists(query('stagingArea')),
-      forNow(query('stagingArea', any(enemy, location)), 'phase', (card) =>
+      forNow(query('stagingArea', type('Enemy', 'Location')), 'phase', (card) =>
         change('threat', card, 1),
       ),
       surge,

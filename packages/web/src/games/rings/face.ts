@@ -110,17 +110,18 @@ function marksOf(card: RingsCard, language: Language): readonly Mark[] {
 function explained(card: RingsCard, language: Language): readonly Explained[] {
   const names = NAMES[language];
   const { keywords = {}, victory, unique, hasShadowEffect, engagementCost, threatStrength } = card;
-  const all = victory === undefined ? keywords : { ...keywords, victory };
-  const told = (Object.keys(all) as Keyword[]).flatMap((keyword): readonly Explained[] => {
-    const [name] = ringsWords[language].keywords({ [keyword]: all[keyword] });
+  const told = (Object.keys(keywords) as Keyword[]).flatMap((keyword): readonly Explained[] => {
+    const [name] = ringsWords[language].keywords({ keywords: { [keyword]: keywords[keyword] } });
     return name === undefined ? [] : [{ name, meaning: KEYWORD_MEANINGS[keyword][language] }];
   });
+  const honours = victory === undefined ? [] : ringsWords[language].keywords({ victory });
   const sign = (name: string, id: keyof typeof SIGN_MEANINGS): Explained => ({
     name: name.charAt(0).toUpperCase() + name.slice(1),
     meaning: SIGN_MEANINGS[id][language],
   });
   return [
     ...told,
+    ...honours.map((name) => ({ name, meaning: KEYWORD_MEANINGS.victory[language] })),
     ...(engagementCost === undefined ? [] : [sign(names.stats.engagementCost, 'engagementCost')]),
     ...(threatStrength === undefined ? [] : [sign(names.stats.threat, 'threat')]),
     ...(hasShadowEffect ? [sign(names.shadow, 'shadow')] : []),
