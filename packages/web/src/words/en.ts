@@ -299,6 +299,7 @@ export const en = {
     phases: 'The phases of the round',
     stagesToCome_one: '{{count}} more stage',
     stagesToCome_other: '{{count}} more stages',
+    noQuest: 'The quest begins when everybody has a first hand.',
     noLocation: 'You have not travelled anywhere.',
     nothingStaged: 'Nothing stands in your way.',
     stagingThreat: 'threat in the staging area',

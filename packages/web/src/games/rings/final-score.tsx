@@ -17,7 +17,7 @@ export function FinalScore() {
         {PARTS.map((part) => (
           <div key={part}>
             <dt>{t(`rings.score.${part}`)}</dt>
-            <dd>{part === 'victoryPoints' ? `−${score[part]}` : score[part]}</dd>
+            <dd>{part === 'victoryPoints' && score[part] > 0 ? `−${score[part]}` : score[part]}</dd>
           </div>
         ))}
       </dl>

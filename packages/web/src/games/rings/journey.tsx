@@ -16,11 +16,17 @@ export function Journey() {
         <h2 className="rings-caption">
           {zoneName(quest, language)}
           {toCome > 0 && (
-            <span className="quiet">{t('rings.stagesToCome', { count: toCome })}</span>
+            <span className="quiet" title={t('rings.stagesToCome', { count: toCome })}>
+              <span aria-hidden="true">+{toCome}</span>
+              <span className="sr-only">{t('rings.stagesToCome', { count: toCome })}</span>
+            </span>
           )}
         </h2>
         <div className="rings-cards">
-          <Row zone={quest} />
+          <Row
+            zone={quest}
+            empty={<p className="rings-empty-place rings-no-quest">{t('rings.noQuest')}</p>}
+          />
           {beside.map((id) => (
             <Row key={id} zone={id} className="rings-beside" />
           ))}
