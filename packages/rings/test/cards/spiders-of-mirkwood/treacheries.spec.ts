@@ -9,7 +9,7 @@ describe('Eyes of the Forest', () => {
         { heroes: ['Beravor'], hand: ['Gandalf', 'Sneak Attack', 'Steward of Gondor'] },
         { heroes: ['Gimli'], hand: ['Feint', 'Quick Strike', 'Beorn'] },
       ],
-      wholeEncounterDeck: ['Eyes of the Forest', 'Old Forest Road', 'Forest Gate'],
+      wholeEncounterDeck: ['Eyes of the Forest', 'Old Forest Road', 'Hummerhorns'],
     })
       .pass()
       .changes({

@@ -1,0 +1,62 @@
+import type { Language } from '@grimrule/kernel';
+import type { RingsCard } from '../cards/card.ts';
+import { keywordNames } from './keywords.ts';
+
+interface TermWords {
+  readonly fromDifferentHeroes: string;
+  readonly perRound: (times: number) => string;
+  readonly perHost: (times: number, host: string) => string;
+  readonly returnsToStaging: string;
+  readonly leavesTo: Readonly<Record<NonNullable<RingsCard['leavesTo']>, string>>;
+  readonly nextAtRandom: string;
+  readonly noProgress: string;
+}
+
+const TERMS: Readonly<Record<Language, TermWords>> = {
+  en: {
+    fromDifferentHeroes: 'Pay for this card with resources of different heroes.',
+    perRound: (times) => `Limit ${times} per round.`,
+    perHost: (times, host) => `Limit ${times} per ${host}.`,
+    returnsToStaging:
+      'If this card is detached or would leave play, it returns to the staging area instead.',
+    leavesTo: {
+      encounterDeckTop:
+        'If this card would go to the discard pile, put it on top of the encounter deck instead.',
+      removed: 'If this card leaves play, remove it from the game.',
+    },
+    nextAtRandom: 'When this stage is defeated, the next one is chosen at random.',
+    noProgress: 'This stage is not defeated by progress.',
+  },
+  de: {
+    fromDifferentHeroes: 'Bezahle diese Karte mit Ressourcen verschiedener Helden.',
+    perRound: (times) => `Nur ${times} Mal pro Runde.`,
+    perHost: (times, host) => `Nur ${times} ${times === 1 ? 'Kopie' : 'Kopien'} pro ${host}.`,
+    returnsToStaging:
+      'Wird diese Karte abgetrennt oder würde sie das Spiel verlassen, kommt sie stattdessen zurück in die Aufmarschzone.',
+    leavesTo: {
+      encounterDeckTop:
+        'Würde diese Karte auf den Ablagestapel kommen, lege sie stattdessen oben auf das Begegnungsdeck.',
+      removed: 'Verlässt diese Karte das Spiel, entferne sie aus dem Spiel.',
+    },
+    nextAtRandom: 'Ist dieser Abschnitt bewältigt, wird der nächste Abschnitt zufällig bestimmt.',
+    noProgress: 'Dieser Abschnitt wird nicht durch Fortschrittsmarker bewältigt.',
+  },
+};
+
+/** What a text box says before its abilities: keywords, then how the card may be used. */
+export function termLines(language: Language, card: RingsCard, host: string): readonly string[] {
+  const say = TERMS[language];
+  const { fromDifferentHeroes, max, returnsToStaging, leavesTo, nextAtRandom, noProgress } = card;
+  const keywords = keywordNames(language, card).map((text) => `${text}.`);
+  const limit =
+    max && (max.per === 'round' ? say.perRound(max.times) : say.perHost(max.times, host));
+  return [
+    keywords.join(' '),
+    fromDifferentHeroes ? say.fromDifferentHeroes : '',
+    limit ?? '',
+    returnsToStaging ? say.returnsToStaging : '',
+    leavesTo ? say.leavesTo[leavesTo] : '',
+    nextAtRandom ? say.nextAtRandom : '',
+    noProgress ? say.noProgress : '',
+  ].filter((line) => line !== '');
+}
