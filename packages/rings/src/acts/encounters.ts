@@ -19,7 +19,6 @@ import {
 import { AREA, BOX, DECK, ENGAGED, of, UNDER } from '../board.ts';
 import { ORC_GUARD } from '../cards/designs.ts';
 import { canBeHurt, dealDamage, destroyBeaten, heal } from '../rules/damage.ts';
-import { resetEncounterDeckIfEmpty } from '../rules/encounter-deck.ts';
 import { startEnemyAttack } from '../rules/enemy-attack.ts';
 import { engage } from '../rules/engagement.ts';
 import { reattach } from '../rules/entering-play.ts';
@@ -124,7 +123,6 @@ export const encounterActs: ActsOf<
   },
   reveal: {
     perform(table, { cards, guarding }, scope) {
-      resetEncounterDeckIfEmpty(table);
       const all = affected(table, cards, scope);
       const guarded = guarding ? firstOf(table, guarding, scope) : NONE;
       for (const card of all) revealCard(table, card, scope.seat, guarded);
