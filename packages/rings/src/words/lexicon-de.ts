@@ -86,6 +86,10 @@ const stats: Words['stats'] = {
   mustTravel: told('Reise', ({ subject }) =>
     sie(players, VERBS.must, `zu ${subject.as('dative')} reisen, falls sie können`),
   ),
+  blank: told('Textfeld', ({ subject }) => sie(subject, VERBS.have, 'ein leeres Textfeld')),
+  immune: told('Immunität', ({ subject }) =>
+    sie(subject, VERBS.have, 'Immunität gegen Effekte von Spielerkarten'),
+  ),
   'icon Leadership': icon('Leadership'),
   'icon Tactics': icon('Tactics'),
   'icon Spirit': icon('Spirit'),
@@ -102,6 +106,7 @@ const stats: Words['stats'] = {
     sie(subject, VERBS.can, `${against ? `${against.as('accusative')} ` : ''}nicht angreifen`),
   ),
   cannotDefend: ban('nicht verteidigen'),
+  cannotBeDamaged: ban('keinen Schaden nehmen'),
   cannotReady: ban('nicht spielbereit gemacht werden'),
   cannotHaveAttachments: ban('keine Verstärkungen haben'),
   cannotBeDefeated: ban('nicht bewältigt werden'),

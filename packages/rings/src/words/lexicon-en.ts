@@ -94,6 +94,10 @@ const stats: Words['stats'] = {
   mustTravel: told('travel', ({ subject }) =>
     they(players, ['must', 'must'], `travel to ${subject.as('dative')}, if they can`),
   ),
+  blank: told('text box', ({ subject }) => they(subject, ['has', 'have'], 'a blank text box')),
+  immune: told('immune', ({ subject }) =>
+    they(subject, ['is', 'are'], 'immune to player card effects'),
+  ),
   'icon Leadership': icon('Leadership'),
   'icon Tactics': icon('Tactics'),
   'icon Spirit': icon('Spirit'),
@@ -111,6 +115,7 @@ const stats: Words['stats'] = {
   ),
   cannotDefend: ban('defend'),
   cannotReady: ban('ready'),
+  cannotBeDamaged: ban('be damaged'),
   cannotHaveAttachments: ban('have attachments'),
   cannotBeDefeated: ban('be defeated'),
   cannotBeEngaged: ban('be optionally engaged'),
