@@ -191,9 +191,15 @@ export const acts: Words['acts'] = {
     const objective = what(say, act.objective);
     return you(`claim ${objective} and attach it to ${what(say, act.for)}`);
   },
-  capture: ({ hero }, say) =>
-    you(`take ${what(say, hero)} prisoner (it lies facedown and out of play until it is rescued)`),
-  rescue: ({ hero }, say) => you(`rescue ${what(say, hero)}`),
+  capture: ({ cards }, say) =>
+    you(`take ${what(say, cards)} prisoner (facedown and out of play until rescued)`),
+  rescue: ({ cards }, say) => you(`rescue ${what(say, cards)}`),
+  record: ({ as, cards }, say) =>
+    you(
+      as === 'earned'
+        ? `add ${what(say, cards)} to the campaign pool`
+        : `note ${what(say, cards)} as the prisoner in the campaign log`,
+    ),
   arrange: ({ cards }, say) => {
     const left = isRef(cards) ? what(say, cards) : say.cards(cards).as('accusative');
     return you(`put ${left} back on top of the deck in any order`);

@@ -1,6 +1,7 @@
 import type { Sentences } from '@grimrule/kernel';
 import { germanTalk } from '@grimrule/kernel';
 import { printedFor } from './called.ts';
+import { germanCampaign } from './campaign-de.ts';
 import { costIn } from './costs.ts';
 import type { RingsLines } from './lines.ts';
 import { PHASE_NAMES } from './names.ts';
@@ -11,6 +12,7 @@ const { called, counted, does, those, whom, whose } = germanTalk;
 
 export const germanLines: Sentences<RingsLines> = {
   ...germanSetup,
+  ...germanCampaign,
 
   heroesPlaced: ({ seat, cards, count }, to) =>
     `${does(seat, to, 'ziehst', 'zieht')} mit ${to.cards(cards, 'dative')} aus; der anfängliche Bedrohungsgrad ist ${count}.`,
@@ -143,6 +145,10 @@ export const germanLines: Sentences<RingsLines> = {
       : `${to.cards(cards)} ${cards.length === 1 ? 'fügt' : 'fügen'} ${to.card(card, 'dative')} ${count} Schaden zu.`,
   healed: ({ card, count }, to) => `${to.card(card)} heilt ${count} Schaden.`,
   destroyed: ({ card }, to) => `${to.card(card)} wird getötet.`,
+
+  earned: ({ card }, to) => `${to.card(card)} kommt in den Kampagnenvorrat.`,
+  prisonerNoted: ({ card }, to) =>
+    `Im Kampagnenlogbuch wird ${to.card(card)} als gefangen notiert.`,
 
   threatRaised: ({ seat, count }, to) =>
     `${whose(seat, to, 'dein Bedrohungsgrad', 'der Bedrohungsgrad')} steigt um ${count}.`,

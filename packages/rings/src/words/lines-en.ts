@@ -1,6 +1,7 @@
 import type { Sentences } from '@grimrule/kernel';
 import { englishTalk } from '@grimrule/kernel';
 import { printedFor } from './called.ts';
+import { englishCampaign } from './campaign-en.ts';
 import { costIn } from './costs.ts';
 import type { RingsLines } from './lines.ts';
 import { PHASE_NAMES } from './names.ts';
@@ -11,6 +12,7 @@ const { are, does, those, whom, whose, counted } = englishTalk;
 
 export const englishLines: Sentences<RingsLines> = {
   ...englishSetup,
+  ...englishCampaign,
 
   heroesPlaced: ({ seat, cards, count }, to) =>
     `${does(seat, to, 'set', 'sets')} out with ${to.cards(cards)}; the starting threat is ${count}.`,
@@ -130,6 +132,9 @@ export const englishLines: Sentences<RingsLines> = {
       : `${to.cards(cards)} ${are(cards) === 'is' ? 'deals' : 'deal'} ${count} damage to ${to.card(card)}.`,
   healed: ({ card, count }, to) => `${to.card(card)} heals ${count} damage.`,
   destroyed: ({ card }, to) => `${to.card(card)} is destroyed.`,
+
+  earned: ({ card }, to) => `${to.card(card)} comes into the campaign pool.`,
+  prisonerNoted: ({ card }, to) => `The campaign log notes ${to.card(card)} as the prisoner.`,
 
   threatRaised: ({ seat, count }, to) => `${whose(seat, to)} threat rises by ${count}.`,
   threatLowered: ({ seat, count }, to) => `${whose(seat, to)} threat falls by ${count}.`,

@@ -1,4 +1,5 @@
 import type { CardId, Seat } from '@grimrule/kernel';
+import type { CampaignLines } from '../campaign/lines.ts';
 import type { SetupLines } from '../decks/lines.ts';
 import type { Ending } from '../rules/game-end.ts';
 import type { Phase } from '../vocabulary/nodes.ts';
@@ -22,7 +23,7 @@ interface OfTokens extends OfCard, Counted {
 }
 
 /** Every line of Rings and what it speaks of. */
-export interface RingsLines extends SetupLines {
+export interface RingsLines extends SetupLines, CampaignLines {
   // Setup.
   /** `cards` holds the heroes, the count is the starting threat. */
   heroesPlaced: OfSeat & OfCards & Counted;
@@ -124,6 +125,10 @@ export interface RingsLines extends SetupLines {
   damaged: OfCard & Counted & OfCards;
   healed: OfCard & Counted;
   destroyed: OfCard;
+
+  // The campaign.
+  earned: OfCard;
+  prisonerNoted: OfCard;
 
   // Threat and the end.
   threatRaised: OfSeat & Counted;
