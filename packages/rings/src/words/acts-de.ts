@@ -228,12 +228,12 @@ export const acts: Words['acts'] = {
     return german.sequence([claimed, du(VERBS.attach, `es an ${what(say, act.for)}`)]);
   },
   capture: ({ cards }, say) =>
-    du(VERBS.capture, what(say, cards), '(verdeckt und nicht im Spiel bis zur Befreiung)'),
+    du(VERBS.capture, what(say, cards), '(verdeckt und nicht zu gebrauchen bis zur Befreiung)'),
   rescue: ({ cards }, say) => du(VERBS.rescue, what(say, cards)),
   record: ({ as, cards }, say) =>
     as === 'earned'
       ? du(VERBS.addTo, `${what(say, cards)} dem Kampagnenvorrat`)
-      : du(VERBS.note, `${what(say, cards)} im Kampagnenlogbuch als gefangen`),
+      : du(VERBS.note, `${what(say, cards)} als Gefangenen im Kampagnenlogbuch`),
   arrange: ({ cards }, say) =>
     du(VERBS.giveBack, `${what(say, cards)} in beliebiger Reihenfolge oben auf das Deck`),
 };

@@ -192,14 +192,12 @@ export const acts: Words['acts'] = {
     return you(`claim ${objective} and attach it to ${what(say, act.for)}`);
   },
   capture: ({ cards }, say) =>
-    you(`take ${what(say, cards)} prisoner (facedown and out of play until rescued)`),
+    you(`take ${what(say, cards)} prisoner (facedown and of no use until rescued)`),
   rescue: ({ cards }, say) => you(`rescue ${what(say, cards)}`),
   record: ({ as, cards }, say) =>
-    you(
-      as === 'earned'
-        ? `add ${what(say, cards)} to the campaign pool`
-        : `note ${what(say, cards)} as the prisoner in the campaign log`,
-    ),
+    as === 'earned'
+      ? you(`add ${what(say, cards)} to the campaign pool`)
+      : you(`note ${what(say, cards)} in the campaign log as the prisoner`),
   arrange: ({ cards }, say) => {
     const left = isRef(cards) ? what(say, cards) : say.cards(cards).as('accusative');
     return you(`put ${left} back on top of the deck in any order`);

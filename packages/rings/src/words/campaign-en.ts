@@ -4,44 +4,44 @@ import type { CampaignLines } from '../campaign/lines.ts';
 import { codeName, scenarioName } from './names.ts';
 
 const named = (code: string) => codeName('en', code);
-const sent = (text: string) => quoted('en', text);
-const player = (seat: number) => `Player ${seat + 1}`;
+const scenario = (slug: string) => scenarioName('en', slug);
+const player = (seat: number) => `player ${seat + 1}`;
 
-/** What can be wrong with a campaign log, or with what somebody wants to write in it. */
+/** What can be wrong with a campaign log, and with what players want to write in it. */
 export const englishCampaign: Sentences<CampaignLines> = {
   logField: ({ at }) =>
     at === ''
       ? 'This is no campaign log.'
-      : `The campaign log cannot be read: ${sent(at)} is missing or of the wrong kind.`,
-  logVersion: ({ version }) => `The campaign log has an unknown version: ${sent(version)}.`,
+      : `The campaign log cannot be read at ${quoted('en', at)}.`,
+  logVersion: ({ version }) =>
+    `The campaign log has the version ${quoted('en', version)}, which is unknown here.`,
   logUnknownHero: ({ card, at }) =>
-    `The campaign log names an unknown hero: ${named(card)} (${sent(at)}).`,
+    `The campaign log names ${named(card)} at ${quoted('en', at)}, but there is no such hero.`,
   logNoCampaignCard: ({ card }) =>
     `${named(card)} is neither boon nor burden and cannot be in the campaign pool.`,
   logTooManyCopies: ({ card, count, most }) =>
     `The campaign pool has ${count} copies of ${named(card)}, but there are only ${most}.`,
   logWrongHost: ({ card }) =>
-    `${named(card)} is noted in the campaign pool with the wrong hero, or with none.`,
-  logTwiceOnHero: ({ card, hero }) => `${named(hero)} cannot have two copies of ${named(card)}.`,
+    `The campaign pool does not say rightly which hero ${named(card)} is attached to.`,
+  logTwiceOnHero: ({ card, hero }) => `${named(hero)} can have only one copy of ${named(card)}.`,
   logWrongPlayer: ({ card }) =>
-    `${named(card)} is noted in the campaign pool for the wrong player, or for none.`,
-  logWrongScenario: ({ scenario }) =>
-    `${scenarioName('en', scenario)} is not the scenario that was next in the campaign log.`,
-  heroHasFallen: ({ seat, card }) =>
-    `${named(card)} has fallen: player ${seat + 1} has to choose another hero.`,
-  campaignIsOver: () => 'The campaign is over: all scenarios have been won.',
-  resultOfAnotherGame: ({ scenario }) =>
-    `This result is not of the scenario that is next: ${scenarioName('en', scenario)}.`,
-  noSuchPlayer: ({ seat }) => `There is no player ${seat + 1} in this campaign.`,
-  notYourHero: ({ seat, card }) => `${player(seat)} does not have the hero ${named(card)}.`,
-  heroNotFree: ({ card }) => `${named(card)} has fallen or is used by a player already.`,
-  notFallen: ({ card }) => `${named(card)} has not fallen.`,
+    `The campaign pool does not say rightly whose deck ${named(card)} belongs to.`,
+  logWrongScenario: ({ scenario: slug }) =>
+    `The players cannot have played ${scenario(slug)} yet: scenarios are won in their order.`,
+
+  heroHasFallen: ({ seat, card }) => `${named(card)} has fallen: ${player(seat)} needs a new hero.`,
+  campaignIsOver: () => 'All scenarios of the campaign have been won.',
+  resultOfAnotherGame: ({ scenario: slug }) =>
+    `This is a result of ${scenario(slug)}, which is not the scenario that comes next.`,
+  noSuchPlayer: ({ seat }) => `The campaign has no ${player(seat)}.`,
+  notYourHero: ({ seat, card }) => `${named(card)} is no hero of ${player(seat)}.`,
+  heroNotFree: ({ card }) => `${named(card)} has fallen, is used already, or is no hero.`,
+  notFallen: ({ seat, card }) => `${named(card)} is no fallen hero of ${player(seat)}.`,
   heroesAreLeft: ({ card }) =>
-    `${named(card)} cannot come back as long as there are other heroes to choose.`,
-  alreadyExchanged: ({ seat }) =>
-    `${player(seat)} has already exchanged a hero before this scenario.`,
-  onlyForExperts: () => 'That is only done in the expert campaign mode.',
-  nothingToHeal: ({ card }) => `${named(card)} has no damage to begin with.`,
-  alreadyHealed: ({ seat }) => `${player(seat)} has already healed a hero before this scenario.`,
-  cannotBeLeftOut: ({ card }) => `${named(card)} cannot be left out of the deck.`,
+    `${named(card)} has fallen and cannot go on as long as other heroes are left.`,
+  alreadyExchanged: ({ seat }) => `The one hero of ${player(seat)} has been exchanged already.`,
+  onlyForExperts: () => 'Heroes begin unhurt unless it is an expert campaign.',
+  nothingToHeal: ({ card }) => `${named(card)} has no damage.`,
+  alreadyHealed: ({ seat }) => `One hero of ${player(seat)} has been healed already.`,
+  cannotBeLeftOut: ({ card }) => `${named(card)} cannot be left out.`,
 };

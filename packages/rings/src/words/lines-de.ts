@@ -118,6 +118,10 @@ export const germanLines: Sentences<RingsLines> = {
   captured: ({ card }, to) => `${to.card(card)} wird gefangen genommen.`,
   rescued: ({ card }, to) => `${to.card(card)} wird befreit.`,
 
+  earned: ({ card }, to) => `${to.card(card)} kommt in den Kampagnenvorrat.`,
+  prisonerNoted: ({ card }, to) =>
+    `${to.card(card)} wird im Kampagnenlogbuch notiert: der nächste Gefangene.`,
+
   shadowDealt: ({ card }, to) => `${to.card(card)} bekommt eine Schattenkarte.`,
   shadowTurned: ({ card, cards }, to) =>
     `Die Schattenkarte von ${to.cards(cards, 'dative')} ist ${to.card(card)}.`,

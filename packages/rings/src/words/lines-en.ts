@@ -107,6 +107,10 @@ export const englishLines: Sentences<RingsLines> = {
   captured: ({ card }, to) => `${to.card(card)} is taken prisoner.`,
   rescued: ({ card }, to) => `${to.card(card)} is rescued.`,
 
+  earned: ({ card }, to) => `${to.card(card)} is added to the campaign pool.`,
+  prisonerNoted: ({ card }, to) =>
+    `${to.card(card)} is noted in the campaign log: the next prisoner.`,
+
   shadowDealt: ({ card }, to) => `${to.card(card)} is dealt a shadow card.`,
   shadowTurned: ({ card, cards }, to) =>
     `The shadow card of ${to.cards(cards)} is ${to.card(card)}.`,

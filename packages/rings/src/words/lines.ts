@@ -104,6 +104,10 @@ export interface RingsLines extends SetupLines, CampaignLines {
   captured: OfCard;
   rescued: OfCard;
 
+  // The campaign.
+  earned: OfCard;
+  prisonerNoted: OfCard;
+
   // Combat. `cards` holds the other side.
   /** The card is the enemy, `cards` holds the shadow card, which lies face down. */
   shadowDealt: OfCard & OfCards;

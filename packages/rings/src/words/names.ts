@@ -131,3 +131,9 @@ export function deckName(language: Language, slug: string): string {
   if (!deck) return quoted(language, slug);
   return language === 'de' ? deck.nameDe : deck.name;
 }
+
+/** What a card is called whose code somebody sent; or his own words, if there is no such card. */
+export function codeName(language: Language, code: string): string {
+  const card = CORE_SET.find((each) => each.code === code);
+  return card ? nameIn(language, card) : quoted(language, code);
+}

@@ -69,11 +69,7 @@ export const sources: Words['sources'] = {
   setAside: { adjective: 'beiseitegelegt' },
   prisoners: { noun: TYPES.Prisoner, unique: true },
   captives: { noun: TYPES.Captive },
-  notedPrisoner: {
-    noun: TYPES.Hero,
-    adjective: 'im Kampagnenlogbuch notiert',
-    unique: true,
-  },
+  notedPrisoner: { noun: TYPES.Prisoner, following: 'aus dem Kampagnenlogbuch', unique: true },
 };
 
 export const searched: NonNullable<Words['searched']> = {

@@ -59,7 +59,7 @@ export const sources: Words['sources'] = {
   setAside: { adjective: 'set-aside' },
   prisoners: { noun: TYPES.Prisoner, unique: true },
   captives: { noun: TYPES.Captive },
-  notedPrisoner: { noun: TYPES.Hero, following: 'noted in the campaign log', unique: true },
+  notedPrisoner: { noun: TYPES.Prisoner, following: 'of the campaign log', unique: true },
 };
 
 export const searched: NonNullable<Words['searched']> = {

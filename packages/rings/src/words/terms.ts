@@ -12,7 +12,7 @@ interface TermWords {
   readonly leavesTo: Readonly<Record<NonNullable<RingsCard['leavesTo']>, string>>;
   readonly goesWithFirstPlayer: string;
   readonly setsAside: (titles: string) => string;
-  readonly carriesOver: (other: string | null) => string;
+  readonly carriesOver: (title: string | null) => string;
   readonly nextAtRandom: string;
   readonly noProgress: string;
 }
@@ -30,11 +30,11 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
       removed: 'If this card leaves play, remove it from the game.',
     },
     goesWithFirstPlayer: 'The first player controls this card.',
-    setsAside: (titles) => `Set aside ${titles}.`,
-    carriesOver: (other) =>
-      other === null
+    setsAside: (titles) => `Set aside for this scenario: ${titles}.`,
+    carriesOver: (title) =>
+      title === null
         ? 'Stays in the campaign pool for the next campaign.'
-        : `If ${other} stays in the campaign pool, each player keeps a copy of this card there.`,
+        : `If ${title} stays for the next campaign, each player has one copy of this card there.`,
     nextAtRandom: 'When this stage is defeated, the next one is chosen at random.',
     noProgress: 'This stage is not defeated by progress.',
   },
@@ -49,12 +49,12 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
         'Würde diese Karte auf den Ablagestapel kommen, lege sie stattdessen oben auf das Begegnungsdeck.',
       removed: 'Verlässt diese Karte das Spiel, entferne sie aus dem Spiel.',
     },
-    goesWithFirstPlayer: 'Der Startspieler kontrolliert diese Karte.',
-    setsAside: (titles) => `Lege ${titles} beiseite.`,
-    carriesOver: (other) =>
-      other === null
+    goesWithFirstPlayer: 'Der Startspieler hat die Kontrolle über diese Karte.',
+    setsAside: (titles) => `Beiseitegelegt für dieses Szenario: ${titles}.`,
+    carriesOver: (title) =>
+      title === null
         ? 'Bleibt für die nächste Kampagne im Kampagnenvorrat.'
-        : `Bleibt ${other} im Kampagnenvorrat, behält jeder Spieler dort eine Kopie dieser Karte.`,
+        : `Bleibt ${title} für die nächste Kampagne, hat dort jeder Spieler eine Kopie dieser Karte.`,
     nextAtRandom: 'Ist dieser Abschnitt bewältigt, wird der nächste Abschnitt zufällig bestimmt.',
     noProgress: 'Dieser Abschnitt wird nicht durch Fortschrittsmarker bewältigt.',
   },
@@ -65,9 +65,9 @@ export function termLines(language: Language, card: RingsCard, host: string): re
   const say = TERMS[language];
   const { fromDifferentHeroes, max, returnsToStaging, leavesTo, nextAtRandom, noProgress } = card;
   const { goesWithFirstPlayer, setsAside = [], carriesOver } = card;
-  const nameOf = (title: string) => nameIn(language, titledCard(title));
-  const kept = carriesOver === true ? null : carriesOver && nameOf(carriesOver.with);
-  const titles = listed(setsAside.map(nameOf), language === 'en' ? 'and' : 'und');
+  const named = (title: string) => nameIn(language, titledCard(title));
+  const aside = listed(setsAside.map(named), language === 'de' ? 'und' : 'and');
+  const stays = carriesOver === true ? null : carriesOver && named(carriesOver.with);
   const keywords = keywordNames(language, card).map((text) => `${text}.`);
   const limit =
     max && (max.per === 'round' ? say.perRound(max.times) : say.perHost(max.times, host));
@@ -76,10 +76,10 @@ export function termLines(language: Language, card: RingsCard, host: string): re
     fromDifferentHeroes ? say.fromDifferentHeroes : '',
     limit ?? '',
     returnsToStaging ? say.returnsToStaging : '',
-    leavesTo ? say.leavesTo[leavesTo] : '',
     goesWithFirstPlayer ? say.goesWithFirstPlayer : '',
-    titles === '' ? '' : say.setsAside(titles),
-    kept === undefined ? '' : say.carriesOver(kept),
+    leavesTo ? say.leavesTo[leavesTo] : '',
+    aside === '' ? '' : say.setsAside(aside),
+    stays === undefined ? '' : say.carriesOver(stays),
     nextAtRandom ? say.nextAtRandom : '',
     noProgress ? say.noProgress : '',
   ].filter((line) => line !== '');
