@@ -52,6 +52,16 @@ export function isUnbound(cards: Cards, scope: Scope): boolean {
   return ref?.ref === 'slot' && scope.slots[ref.slot] === undefined;
 }
 
+/** Whether some of the cards meant pass the test; what is not known yet might. */
+export function some(
+  table: Table,
+  cards: Cards,
+  scope: Scope,
+  test: (card: CardId) => boolean,
+): boolean {
+  return isUnbound(cards, scope) || cardsOf(table, cards, scope).some(test);
+}
+
 /** Whether something cannot be told, because it speaks of cards not known yet. */
 export function isUntold(node: unknown, scope: Scope): boolean {
   if (typeof node !== 'object' || node === null) return false;

@@ -38,6 +38,8 @@ export interface Act<V> {
   perform(table: Table<V>, effect: Effect, scope: Scope): void;
   /** Whether there is anything it could be done to. Without this, there always is. */
   possible?(table: Table<V>, effect: Effect, scope: Scope): boolean;
+  /** Whether it could be done in full, as a cost has to be. Without this, what is possible will do. */
+  payable?(table: Table<V>, effect: Effect, scope: Scope): boolean;
 }
 
 /** A piece of the game before it begins: which card, whose, and where it lies. */

@@ -14,9 +14,12 @@ export {
   matches,
   printedValue,
   select,
+  some,
   speaksOfUnbound,
   value,
 } from './asking.ts';
+export { board, of } from './board.ts';
+export type { Terms } from './builders.ts';
 export { afterCost, builders, CAUSE, SUBJECT, THIS } from './builders.ts';
 export { callAbilities, hasCalled } from './called.ts';
 export { become, exhaust, ready, setTokens, tokensOn } from './cards.ts';
@@ -47,11 +50,14 @@ export type { Level } from './occurrence.ts';
 export { announce, isHeeded, occur } from './occurrence.ts';
 export type { Option } from './option.ts';
 export { DONE, PASS, sameOption } from './option.ts';
+export type { ActsOf, FactsOf, FiltersOf, NumbersOf } from './own-nodes.ts';
 export type { Cost, Reserve, Source } from './payment.ts';
 export { canPay } from './payment.ts';
+export type { PlayersVars } from './player-order.ts';
+export { inPlayerOrder, isPlaying, nextPlayer } from './player-order.ts';
 export type { Preview } from './preview.ts';
 export type { Procedure, Step } from './procedure.ts';
-export { again, goTo, leave, procedure } from './procedure.ts';
+export { again, goTo, leave, procedure, running } from './procedure.ts';
 export type { Answer, Prompt, Refusal } from './prompt.ts';
 export type { Dice, RandomState } from './random.ts';
 export { dice, seeded } from './random.ts';
@@ -69,6 +75,8 @@ export type { Back, Sighting, View } from './view.ts';
 export { entryFor } from './view.ts';
 export type { ViewChange } from './view-change.ts';
 export { changeBetween, changed } from './view-change.ts';
+export type { Sent } from './wire.ts';
+export { fieldsBesides, isSent, isTexts, isWhole } from './wire.ts';
 export type { GermanNoun } from './words/declension.ts';
 export { english } from './words/english.ts';
 export { englishTalk } from './words/english-lines.ts';

@@ -5,6 +5,7 @@ import type {
   CommonFilter,
   Condition,
   Filter,
+  Query,
   Vocabulary,
 } from '../ability.ts';
 import { isRef } from '../ability.ts';
@@ -83,8 +84,11 @@ function cardText<W extends Vocabulary, N>(
   cards: Cards<W>,
   where: Filter<W>,
   negated: boolean,
-): string | null {
-  if (!negated && isOfItself(to, cards, where)) return null;
+): string {
+  // `The attached hero is a hero` says that there is one.
+  if (!isRef(cards) && isOfItself(to, cards, where)) {
+    return to.grammar.exists(describeQuery(to, cards), '1', negated);
+  }
   const card = to.cards(cards);
   const same = where as CommonFilter<W>;
   if (same.is === 'same') return to.grammar.isCard(card, to.cards(same.as), negated);
@@ -101,10 +105,9 @@ function cardText<W extends Vocabulary, N>(
 /** Whether cards are only asked to be what they are called anyway: `the attached hero`. */
 function isOfItself<W extends Vocabulary, N>(
   to: Judging<W, N>,
-  cards: Cards<W>,
+  cards: Query<W>,
   where: Filter<W>,
 ): boolean {
-  if (isRef(cards)) return false;
   const { noun, adjectives, sorts, following, fixed, has, other, yours } = describe(to, where);
   const more = [...adjectives, ...sorts, ...following, ...has];
   if (more.length > 0 || fixed || other || yours || noun === to.lexicon.card) return false;

@@ -154,7 +154,8 @@ export function possessive(what: string, of: Phrase): string {
   if (of.you) return `your ${what}`;
   if (who === 'it') return `its ${what}`;
   if (who === 'them') return `their ${what}`;
-  return of.plural ? `the ${what} of ${who}` : `${who}'s ${what}`;
+  const isLong = who.split(' ').length > 3;
+  return of.plural || isLong ? `the ${what} of ${who}` : `${who}'s ${what}`;
 }
 
 /** An amount with something between it and what it depends on: `2 damage to it for each card`. */

@@ -17,6 +17,12 @@ const gains = ({ subject }: Changed, text: string) => they(subject, ['gains', 'g
 const loses = ({ subject, against }: Changed, text: string) =>
   they(subject, ['loses', 'lose'], spaced(text, against ? `against ${against.as('dative')}` : ''));
 
+/** `Players cannot`, not `all players cannot`. */
+const bare = (who: Phrase): Phrase => ({
+  ...who,
+  as: (form) => who.as(form).replace(/^all /, ''),
+});
+
 /** How stats and their changes are told in English. */
 export const englishStats = {
   plain,
@@ -24,15 +30,17 @@ export const englishStats = {
   gains,
   loses,
   /** A keyword that is gained, with its number if it has one, or lost. */
-  keyword: (name: string, numbered: boolean): Words =>
-    told(name, (of) =>
+  keyword: (name: string, numbered: boolean): Words => ({
+    ...told(name, (of) =>
       isLost(of) ? loses(of, name) : gains(of, `${name}${numbered ? ` ${of.value}` : ''}`),
     ),
+    some: { yes: { following: `with ${name}` }, no: { following: `without ${name}` } },
+  }),
   trait: (name: string): Words => told(`${name} trait`, (of) => gains(of, `the ${name} trait`)),
   ban: (text: string): Words =>
     told(text, ({ subject, against }) => {
       const from = against ? ` from ${against.as('dative')}` : '';
-      return they(subject, ['cannot', 'cannot'], text + from);
+      return they(bare(subject), ['cannot', 'cannot'], text + from);
     }),
   /** `this ally gets +1 THW and +1 ATK` */
   changes(subject: Phrase, all: readonly Change<EnglishNoun>[], against: Phrase | null): Clause {

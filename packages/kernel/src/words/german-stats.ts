@@ -20,6 +20,12 @@ const gains = ({ subject }: Changed, text: string) => sie(subject, VERBS.gain, t
 const loses = ({ subject, against }: Changed, text: string) =>
   sie(subject, VERBS.lose, spaced(against ? `gegen ${against.as('accusative')}` : '', text));
 
+/** `Spieler können nicht`, ohne `alle` davor. */
+const bare = (who: Phrase): Phrase => ({
+  ...who,
+  as: (form) => who.as(form).replace(/^alle[nr]? /, ''),
+});
+
 /** How stats and their changes are told in German. */
 export const germanStats = {
   plain,
@@ -27,15 +33,17 @@ export const germanStats = {
   gains,
   loses,
   /** A keyword that is gained, with its number if it has one, or lost. */
-  keyword: (name: string, numbered: boolean): Words =>
-    told(name, (of) =>
+  keyword: (name: string, numbered: boolean): Words => ({
+    ...told(name, (of) =>
       isLost(of) ? loses(of, name) : gains(of, `${name}${numbered ? ` ${of.value}` : ''}`),
     ),
+    some: { yes: { following: `mit ${name}` }, no: { following: `ohne ${name}` } },
+  }),
   trait: (name: string): Words => told(name, (of) => gains(of, `das Merkmal ${name}`)),
   ban: (text: string): Words =>
     told(text, ({ subject, against }) => {
       const from = against ? `durch ${against.as('accusative')} ` : '';
-      return sie(subject, VERBS.can, from + text);
+      return sie(bare(subject), VERBS.can, from + text);
     }),
   /** `dieser Verbündete bekommt +1 WID und +1 ANG` */
   changes(subject: Phrase, all: readonly Change<GermanNoun>[], against: Phrase | null): Clause {

@@ -187,12 +187,16 @@ export const german: Grammar<GermanNoun> = {
     const theirs = joinedTheirs(clauses, 'oder');
     return theirs ? { ...clause, theirs } : clause;
   },
-  may: ({ wish }) => ({
-    order: `du darfst ${wish}`,
-    after: `darfst du ${wish}`,
-    wish,
-    plain: false,
-  }),
+  may({ wish, theirs }) {
+    const clause: Clause = {
+      order: `du darfst ${wish}`,
+      after: `darfst du ${wish}`,
+      wish,
+      plain: false,
+    };
+    if (!theirs) return clause;
+    return { ...clause, theirs: { verb: 'darf', rest: theirs.wish, wish: theirs.wish } };
+  },
   when(condition, then, otherwise) {
     const order = `wenn ${condition}, ${then.after}${otherwise ? `; sonst ${otherwise.after}` : ''}`;
     const wish = `${then.wish}, wenn ${condition}${otherwise ? ` (sonst ${otherwise.wish})` : ''}`;
@@ -283,8 +287,11 @@ export const german: Grammar<GermanNoun> = {
     ),
 
   triggered(lead, condition, clause) {
-    const order = `${lead} ${clause.after}${condition === null ? '' : `, wenn ${condition}`}`;
-    return { order, after: order, wish: order, plain: false };
+    const when = condition === null ? '' : `, wenn ${condition}`;
+    const order = `${lead} ${clause.after}${when}`;
+    // After something else has opened the sentence, what is waited for comes last.
+    const last = lead.endsWith(',') ? `, ${lead.slice(0, -1)}` : ` ${lead}`;
+    return { order, after: `${clause.after}${last}${when}`, wish: order, plain: false };
   },
   costs: (cost, effect) => ({
     order: `${cost.order} → ${capitalised(effect.order)}`,

@@ -58,6 +58,8 @@ export interface Heading {
 
 export interface StatWords<N> {
   readonly noun: N;
+  /** What has it at all, and what has not: `with a shield`. */
+  readonly some?: { readonly yes: Trait<N>; readonly no: Trait<N> };
   /** How a change of it is told, where `this card has +1 strength` is not the way. */
   readonly change?: (of: Changed) => Clause;
 }
@@ -99,6 +101,8 @@ interface YesOrNo {
 export interface Kept<N> {
   readonly noun: N;
   readonly many: boolean;
+  /** The set they came from, if what is done with them depends on it. */
+  readonly source?: string;
   /** Whether it was done to any card, or did anything, as a condition. */
   readonly cards?: YesOrNo;
   readonly amount?: YesOrNo;

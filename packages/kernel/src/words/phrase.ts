@@ -61,6 +61,8 @@ export interface Trait<N> {
   readonly other?: boolean;
   /** There can be only one. */
   readonly unique?: boolean;
+  /** Called `it` if the text has just spoken of it; only for a set of one. */
+  readonly calledIt?: boolean;
   /** Where the cards of the set are, told only when they are counted. */
   readonly place?: string;
   /** What is said of a card with a name if it is one of the set: `wounded by the attack`. */

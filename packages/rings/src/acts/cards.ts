@@ -6,24 +6,27 @@ import {
   firstOf,
   happening,
   isHeeded,
+  isUnbound,
   move,
   NONE,
   occur,
   ready,
   report,
+  running,
   setHost,
+  some,
   value,
 } from '@grimrule/kernel';
-import { AREA, ATTACHED, ON_DECK, of, ZONES } from '../board.ts';
+import { ATTACHED, ON_DECK, of, ZONES } from '../board.ts';
 import type { Entering } from '../rules/entering-play.ts';
-import { ENTERING, enterPlay, mayAttach, stage } from '../rules/entering-play.ts';
+import { ENTERING, enterPlay, mayAttach, reattach, stage } from '../rules/entering-play.ts';
+import { giveTo } from '../rules/first-player.ts';
 import { discardFromPlay, discardPileOf, removeFromGame } from '../rules/leaving-play.ts';
 import { discardFromHand } from '../rules/player-deck.ts';
 import { hasCopyInPlay } from '../rules/unique.ts';
 import type { RingsTable } from '../table.ts';
-import { attachedTo, isInPlay, playerOf, typeOf } from '../table.ts';
+import { isInPlay, playerOf, typeOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
-import { some } from './act.ts';
 
 /** Cards that come into play, leave it, or change there. */
 export const cardActs: ActsOf<
@@ -61,7 +64,7 @@ export const cardActs: ActsOf<
   },
   putIntoPlay: {
     perform(table, { cards }, scope) {
-      const entering = cardsOf(table, cards, scope).filter((card) => !hasCopyInPlay(table, card));
+      const entering = cardsOf(table, cards, scope).filter((card) => mayEnter(table, card));
       report(table, entering);
       for (const card of entering) {
         const { owner } = cardOf(table.state, card);
@@ -70,7 +73,7 @@ export const cardActs: ActsOf<
       }
     },
     possible: (table, { cards }, scope) =>
-      some(table, cards, scope, (card) => !hasCopyInPlay(table, card)),
+      some(table, cards, scope, (card) => mayEnter(table, card)),
   },
   takeControl: {
     perform(table, { cards }, scope) {
@@ -92,12 +95,13 @@ export const cardActs: ActsOf<
       const entering = enteringFrame(table, attached);
       if (entering) entering.host = at;
       else if (typeOf(table.state, at) === 'Player') layOnDeck(table, attached, at);
-      else if (isInPlay(table.state, attached)) setHost(table, attached, at);
+      else if (isInPlay(table.state, attached)) reattach(table, attached, at);
       else if (cardOf(table.state, attached).owner === NONE) layAt(table, attached, at);
       else enterPlay(table, attached, scope.seat, at);
     },
     possible: (table, { card, to }, scope) => {
       const attached = firstOf(table, card, scope);
+      if (attached === NONE && !isUnbound(card, scope)) return false;
       return some(
         table,
         to,
@@ -152,8 +156,15 @@ export const cardActs: ActsOf<
   },
 };
 
-function canReady({ state }: RingsTable, card: CardId): boolean {
-  return isInPlay(state, card) && cardOf(state, card).exhausted;
+/** RR: Unique Cards. An encounter card comes all the same: the copy in play makes room. */
+function mayEnter(table: RingsTable, card: CardId): boolean {
+  return cardOf(table.state, card).owner === NONE || !hasCopyInPlay(table, card);
+}
+
+function canReady(table: RingsTable, card: CardId): boolean {
+  const { state } = table;
+  if (!isInPlay(state, card) || !cardOf(state, card).exhausted) return false;
+  return value(table, card, 'cannotReady') === 0;
 }
 
 function isInHand({ state }: RingsTable, card: CardId): boolean {
@@ -167,25 +178,10 @@ function discardOne(table: RingsTable, card: CardId): boolean {
   return true;
 }
 
-/** A card changes its controller with everything attached to it. RR: Ownership and Control. */
-function giveTo(table: RingsTable, card: CardId, seat: number): void {
-  const attached = attachedTo(table.state, card);
-  move(table, card, of(AREA, seat));
-  for (const each of attached) {
-    if (cardOf(table.state, each).owner !== NONE) move(table, each, of(AREA, seat));
-  }
-  if (table.log) table.tell({ say: 'controlTaken', card, seat }, 'ownership and control');
-}
-
 /** The card is just entering play: it will be laid at this host. */
-function enteringFrame({ state }: RingsTable, card: CardId): Entering | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure !== ENTERING) continue;
-    const locals = frame.locals as Entering;
-    return locals.card === card ? locals : null;
-  }
-  return null;
+function enteringFrame(table: RingsTable, card: CardId): Entering | null {
+  const innermost = running<Entering>(table, ENTERING);
+  return innermost?.card === card ? innermost : null;
 }
 
 /** An encounter card that counts as an attachment. */
@@ -199,5 +195,6 @@ function layAt(table: RingsTable, card: CardId, at: CardId): void {
 function layOnDeck(table: RingsTable, card: CardId, dial: CardId): void {
   const seat = playerOf(table.state, dial);
   move(table, card, of(ON_DECK, seat));
+  setHost(table, card, dial);
   if (table.log) table.tell({ say: 'laidOnDeck', card, seat }, 'attachment cards');
 }

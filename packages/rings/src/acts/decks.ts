@@ -9,6 +9,7 @@ import {
   report,
   show,
   shuffle,
+  some,
   zoneOf,
 } from '@grimrule/kernel';
 import { DECK, ENCOUNTER_DECK, HAND, of } from '../board.ts';
@@ -18,7 +19,7 @@ import type { RingsTable } from '../table.ts';
 import { isInPlay, ringsProcedure } from '../table.ts';
 import type { DeckName } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
-import { seatsOf, some } from './act.ts';
+import { seatsOf } from './act.ts';
 
 const deckZone = (deck: DeckName, seat: number) =>
   deck === 'yours' ? of(DECK, seat) : ENCOUNTER_DECK;
@@ -79,7 +80,8 @@ export const deckActs: ActsOf<
       const done = cardsOf(table, cards, scope).filter((card) => toOwnersHand(table, card));
       report(table, done);
     },
-    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => cardOf(table.state, card).owner !== NONE),
   },
   toDeckTop: {
     perform(table, { cards }, scope) {

@@ -98,7 +98,7 @@ const eleanor = card(
   cancelling(
     'whenRevealed',
     both(marked('fromDeck'), cardIs(SUBJECT, type('Treachery'))),
-    sequence(cancel, discard(SUBJECT), reveal(query('encounterDeckTop'))),
+    sequence(cancel, discard(SUBJECT), as(query('eventPlayer'), reveal(query('encounterDeckTop')))),
     { cost: exhaustThis },
   ),
 );
@@ -256,9 +256,8 @@ const willOfTheWest = card(
     cost: 1,
   },
   action(
-    sequence(
-      choose(players, (player) => as(player, shuffleIn(query('yourDiscard')))),
-      removeFromGame(THIS),
+    choose(players, (player) =>
+      sequence(as(player, shuffleIn(query('yourDiscard', not(hero)))), removeFromGame(THIS)),
     ),
   ),
 );

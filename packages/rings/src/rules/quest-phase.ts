@@ -60,9 +60,9 @@ export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase',
     },
     answered(table, locals, answer, seat) {
       locals.waiting = locals.waiting.slice(locals.waiting.indexOf(seat) + 1);
-      again(table);
       const cards = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
       commit(table, cards, seat);
+      again(table);
     },
   },
   { name: '3.2 action window', run: (table) => openActionWindow(table) },
@@ -97,6 +97,7 @@ export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase',
     name: '3.5 the quest phase ends',
     run(table) {
       table.state.vars.committed = [];
+      resetEncounterDeckIfEmpty(table);
       endPhase(table, 'quest');
     },
   },

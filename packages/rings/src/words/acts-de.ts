@@ -105,10 +105,13 @@ export const acts: Words['acts'] = {
       `${many(say, count, inGerman('f', 'zufällige Karte', 'zufällige Karten'))} von deiner Hand`,
     ),
   toHand: ({ cards }, say) => {
-    const inPlay = say.sourceOf(cards) === 'yourCharacters' || isThis(cards);
+    const from = say.sourceOf(cards);
     const card = what(say, cards);
+    if (from === 'decks') return du(VERBS.take, `${card} auf die Hand ihres Besitzers`);
+    if (from === 'yourHand') return du(VERBS.takeBack, `${card} auf deine Hand`);
+    const inPlay = from === 'yourCharacters' || isThis(cards);
     return inPlay
-      ? du(VERBS.take, `${card} auf die Hand seines Besitzers zurück`)
+      ? du(VERBS.takeBack, `${card} auf die Hand seines Besitzers`)
       : du(VERBS.take, `${card} auf deine Hand`);
   },
   toDeckTop: ({ cards }, say) =>
@@ -125,7 +128,9 @@ export const acts: Words['acts'] = {
     const pile = deckTopOf(cards);
     if (!pile) return du(VERBS.look, `dir ${what(say, cards)}`);
     const player = say.known(pile.who);
-    const deck = player.you ? OF_DECKS.yours : `des Decks ${genitive(player)}`;
+    const isPronoun = player.as('nominative') === 'er';
+    const others = isPronoun ? 'seines Decks' : `des Decks ${genitive(player)}`;
+    const deck = player.you ? OF_DECKS.yours : others;
     return du(VERBS.look, `dir ${top(say, deck, pile.count)}`);
   },
   removeFromGame: ({ cards }, say) => du(VERBS.remove, `${what(say, cards)} aus dem Spiel`),

@@ -91,8 +91,11 @@ export const acts: Words['acts'] = {
   discardRandom: ({ count }, say) =>
     you(`discard ${many(say, count, inEnglish('random card'))} from your hand`),
   toHand: ({ cards }, say) => {
-    const inPlay = say.sourceOf(cards) === 'yourCharacters' || isThis(cards);
+    const from = say.sourceOf(cards);
     const card = what(say, cards);
+    if (from === 'decks') return you(`add ${card} to its owner's hand`);
+    if (from === 'yourHand') return you(`return ${card} to your hand`);
+    const inPlay = from === 'yourCharacters' || isThis(cards);
     return you(inPlay ? `return ${card} to its owner's hand` : `add ${card} to your hand`);
   },
   toDeckTop: ({ cards }, say) => you(`put ${what(say, cards)} on top of ${deckOf(say, cards)}`),

@@ -12,10 +12,17 @@ const whom = (phrase: Phrase | null, otherwise = '') => phrase?.as('accusative')
 const whose = (phrase: Phrase | null, otherwise: string) =>
   `von ${phrase?.as('dative') ?? otherwise}`;
 
+/** Of a card of yours, or of anybody's. */
+const owned = (about: About, other: string) =>
+  `${text(about.subject, other)}${about.yours ? ' unter deiner Kontrolle' : ''}`;
+
 function simply(opening: Opening, about: About, other: string, rest: string, verb: ClauseVerb) {
   toldMarks(about.marks, []);
-  return subordinate(opening, text(about.subject, other), rest, verbFor(about.subject, verb));
+  return subordinate(opening, owned(about, other), rest, verbFor(about.subject, verb));
 }
+
+/** On an enemy, `du` are the one who fights it. */
+const isThis = (who: Phrase | null) => /^dies/.test(who?.as('nominative') ?? '');
 
 const PHASES = Object.keys(PHASE_NAMES.de) as readonly ('setup' | Phase)[];
 
@@ -32,11 +39,9 @@ function draws(opening: Opening, { yours, marks }: About, verb: ClauseVerb): str
 function plays(opening: Opening, about: About, verb: ClauseVerb): string {
   toldMarks(about.marks, []);
   const card = whom(about.subject, 'eine Karte');
-  const yours = about.yours || /^dies/.test(card);
+  const yours = about.yours || isThis(about.subject);
   return subordinate(opening, yours ? 'du' : 'ein Spieler', card, verb[yours ? 1 : 0]);
 }
-
-const control = ({ yours }: About) => (yours ? 'unter deiner Kontrolle ' : '');
 
 const RESULTS = ['success', 'failure', 'tie'] as const;
 const RESULT_TEXT = {
@@ -76,7 +81,7 @@ function engages(about: About): string {
   return subordinate(
     'nachdem',
     text(about.subject, 'ein Gegner'),
-    about.yours ? 'dich' : 'einen Spieler',
+    about.yours || isThis(about.subject) ? 'dich' : 'einen Spieler',
     how ? ENGAGED_TEXT[how] : '',
     'in einen Kampf verwickelt',
     verbFor(about.subject, HAT),
@@ -103,9 +108,9 @@ function shadowResolved(about: About): string {
     return subordinate('nachdem', 'ein Schatteneffekt', enemy, 'abgehandelt wurde');
   if (has('cancelled'))
     return subordinate('nachdem', 'ein Schatteneffekt', enemy, 'verhindert wurde');
-  return has('noEffect')
-    ? subordinate('nachdem', card, enemy, 'ohne Schatteneffekt aufgedeckt wurde')
-    : subordinate('nachdem', card, enemy, 'abgehandelt wurde');
+  if (!has('noEffect')) return subordinate('nachdem', card, enemy, 'abgehandelt wurde');
+  const whom = about.cause ? `für ${about.cause.as('accusative')}` : '';
+  return subordinate('nachdem', whom, card, 'ohne Schatteneffekt aufgedeckt wurde');
 }
 
 function enemyAttacks(opening: Opening, about: About, verb: ClauseVerb): string {
@@ -117,10 +122,10 @@ function enemyAttacks(opening: Opening, about: About, verb: ClauseVerb): string 
 /** Somebody joins a fight on one of its sides. */
 function joins(about: About, as: string): string {
   toldMarks(about.marks, []);
-  const against = about.cause ? `gegen ${whom(about.cause)}` : '';
+  const against = `gegen ${whom(about.cause, 'einen Gegner')}`;
   return subordinate(
     'nachdem',
-    text(about.subject, 'ein Charakter'),
+    owned(about, 'ein Charakter'),
     as,
     against,
     'erklärt',
@@ -133,7 +138,7 @@ function damaged(about: About): string {
   const by = about.cause ? `durch ${whom(about.cause)}` : attack;
   return subordinate(
     'nachdem',
-    text(about.subject, 'ein Charakter'),
+    owned(about, 'ein Charakter'),
     by,
     'Schaden genommen',
     verbFor(about.subject, HAT),
@@ -145,7 +150,7 @@ function destroyed(about: About): string {
   const by = about.cause ? `durch ${whom(about.cause)}` : attack;
   return subordinate(
     'nachdem',
-    text(about.subject, 'ein Charakter'),
+    owned(about, 'ein Charakter'),
     by,
     'getötet',
     verbFor(about.subject, WURDE),
@@ -161,10 +166,8 @@ export const events: Words['events'] = {
   drawn: (about) => draws('nachdem', about, having(HAT, 'gezogen')),
   playing: (about) => plays('sobald', about, ['spielt', 'spielst', 'spielen']),
   played: (about) => plays('nachdem', about, having(HAT, 'gespielt')),
-  entered: (about) =>
-    simply('nachdem', about, 'eine Karte', `${control(about)}ins Spiel gekommen`, IST),
-  left: (about) =>
-    simply('nachdem', about, 'eine Karte', `${control(about)}das Spiel verlassen`, HAT),
+  entered: (about) => simply('nachdem', about, 'eine Karte', 'ins Spiel gekommen', IST),
+  left: (about) => simply('nachdem', about, 'eine Karte', 'das Spiel verlassen', HAT),
   committed: (about) =>
     simply('nachdem', about, 'ein Charakter', 'sich dem Abenteuer gestellt', HAT),
   questResolved: ({ marks }) => {
@@ -189,7 +192,12 @@ export const events: Words['events'] = {
   },
   engaged: engages,
   shadowDealt,
-  enemyAttacks: (about) => enemyAttacks('sobald', about, ['angreift', 'angreifst', 'angreifen']),
+  enemyAttacks: (about) =>
+    enemyAttacks('sobald', { ...about, yours: about.yours || isThis(about.cause) }, [
+      'angreift',
+      'angreifst',
+      'angreifen',
+    ]),
   defenderDeclared: (about) => joins(about, 'zum Verteidiger'),
   shadowEffect: ({ subject, marks }) => {
     toldMarks(marks, []);

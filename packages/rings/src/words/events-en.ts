@@ -14,10 +14,19 @@ const whom = (phrase: Phrase | null, otherwise: string) => phrase?.as('accusativ
 const does = (who: Phrase | null, otherwise: string, [one, many]: Verb) =>
   `${text(who, otherwise)} ${who?.plural ? many : one}`;
 
+/** Of a card of yours, or of anybody's. */
+const owned = (about: About, otherwise: string, [one, many]: Verb): string => {
+  const whose = about.yours ? ' you control' : '';
+  return `${text(about.subject, otherwise)}${whose} ${about.subject?.plural ? many : one}`;
+};
+
 const simply = (about: About, otherwise: string, verb: Verb): string => {
   toldMarks(about.marks, []);
-  return does(about.subject, otherwise, verb);
+  return owned(about, otherwise, verb);
 };
+
+/** On an enemy, `you` are the one who fights it. */
+const isThis = (who: Phrase | null) => who?.as('nominative').startsWith('this ') ?? false;
 
 const IS: Verb = ['is', 'are'];
 
@@ -36,8 +45,7 @@ function draws({ yours, marks }: About, verb: Verb): string {
 
 function plays(about: About): string {
   toldMarks(about.marks, []);
-  const isThis = about.subject?.as('accusative').startsWith('this ') ?? false;
-  const who = about.yours || isThis ? 'you play' : 'a player plays';
+  const who = about.yours || isThis(about.subject) ? 'you play' : 'a player plays';
   return `${who} ${whom(about.subject, 'a card')}`;
 }
 
@@ -73,7 +81,7 @@ const ENGAGED_TEXT = {
 
 function engages(about: About): string {
   const how = ENGAGED.find(toldMarks(about.marks, ENGAGED));
-  const player = about.yours ? 'you' : 'a player';
+  const player = about.yours || isThis(about.subject) ? 'you' : 'a player';
   return `${does(about.subject, 'an enemy', ['engages', 'engage'])} ${player}${how ? ENGAGED_TEXT[how] : ''}`;
 }
 
@@ -88,10 +96,12 @@ function shadows(about: About, done: string): string {
 function shadowResolved(about: About): string {
   const has = toldMarks(about.marks, ['effect', 'cancelled', 'noEffect']);
   const enemy = about.cause ? ` of ${about.cause.as('dative')}` : '';
-  const card = text(about.subject, `a shadow card${enemy}`);
+  const card = text(about.subject, 'a shadow card');
   if (has('effect')) return `a shadow effect${enemy} is resolved`;
   if (has('cancelled')) return `a shadow effect${enemy} is cancelled`;
-  return has('noEffect') ? `${card} without a shadow effect is turned up` : `${card} is resolved`;
+  if (!has('noEffect')) return `${card}${enemy} is resolved`;
+  const whom = about.cause ? ` for ${about.cause.as('dative')}` : '';
+  return `${card} without a shadow effect is turned up${whom}`;
 }
 
 function enemyAttacks(about: About): string {
@@ -105,21 +115,20 @@ function enemyAttacks(about: About): string {
 /** Somebody joins a fight on one of its sides. */
 function joins(about: About, otherwise: string, as: string): string {
   toldMarks(about.marks, []);
-  const who = about.subject ?? null;
-  const against = about.cause ? ` against ${about.cause.as('dative')}` : '';
-  return `${does(who, otherwise, IS)} declared as ${as}${against}`;
+  const against = about.cause?.as('dative') ?? 'an enemy';
+  return `${owned(about, otherwise, IS)} declared as ${as} against ${against}`;
 }
 
 function damage(about: About): string {
   const by = toldMarks(about.marks, ['attack'])('attack') ? ' from an attack' : '';
   const cause = about.cause ? ` from ${about.cause.as('dative')}` : by;
-  return `${does(about.subject, 'a character', ['takes', 'take'])} damage${cause}`;
+  return `${owned(about, 'a character', ['takes', 'take'])} damage${cause}`;
 }
 
 function destroyed(about: About): string {
   const attack = toldMarks(about.marks, ['attack'])('attack') ? ' by an attack' : '';
   const cause = about.cause ? ` by ${about.cause.as('dative')}` : attack;
-  return `${does(about.subject, 'a character', IS)} destroyed${cause}`;
+  return `${owned(about, 'a character', IS)} destroyed${cause}`;
 }
 
 export const events: Words['events'] = {
@@ -131,9 +140,9 @@ export const events: Words['events'] = {
   drawn: (about) => `after ${draws(about, ['draws', 'draw'])}`,
   playing: (about) => `when ${plays(about)}`,
   played: (about) => `after ${plays(about)}`,
-  entered: (about) => `after ${simply(about, 'a card', ['enters', 'enter'])} play${control(about)}`,
-  left: (about) =>
-    `after ${simply({ ...about, yours: false }, 'a card', ['leaves', 'leave'])}${about.yours ? ' your control and' : ''} play`,
+  entered: (about) =>
+    `after ${simply({ ...about, yours: false }, 'a card', ['enters', 'enter'])} play${control(about)}`,
+  left: (about) => `after ${simply(about, 'a card', ['leaves', 'leave'])} play`,
   committed: (about) => `after ${simply(about, 'a character', ['commits', 'commit'])} to the quest`,
   questResolved: ({ marks }) => {
     const result = RESULTS.find(toldMarks(marks, RESULTS));
@@ -154,11 +163,13 @@ export const events: Words['events'] = {
   },
   engaged: (about) => `after ${engages(about)}`,
   shadowDealt: (about) => `after ${shadows(about, 'dealt')}`,
-  enemyAttacks: (about) => `when ${enemyAttacks(about)}`,
+  enemyAttacks: (about) =>
+    `when ${enemyAttacks({ ...about, yours: about.yours || isThis(about.cause) })}`,
   defenderDeclared: (about) => `after ${joins(about, 'a character', 'a defender')}`,
   shadowEffect: ({ subject, marks }) => {
     toldMarks(marks, []);
-    return `when the shadow effect of ${whom(subject, 'a shadow card')} is about to be resolved`;
+    const card = subject ? ` of ${subject.as('dative')}` : '';
+    return `when a shadow effect${card} is about to be resolved`;
   },
   shadowResolved: (about) => `after ${shadowResolved(about)}`,
   enemyAttacked: (about) => `after ${enemyAttacks(about)}`,
@@ -207,10 +218,10 @@ export const causes: NonNullable<Words['causes']> = {
   shadowDealt: TYPES.Enemy,
   enemyAttacks: TYPES.Enemy,
   enemyAttacked: TYPES.Enemy,
-  defenderDeclared: NOUNS.attackingEnemy,
+  defenderDeclared: TYPES.Enemy,
   shadowEffect: NOUNS.attackingEnemy,
   shadowResolved: NOUNS.attackingEnemy,
-  attackerDeclared: NOUNS.attackedEnemy,
+  attackerDeclared: TYPES.Enemy,
 };
 
 export const marks: NonNullable<Words['marks']> = {

@@ -1,4 +1,5 @@
 import type { Effect, Kept, Structure, Telling } from '@grimrule/kernel';
+import { isRef } from '@grimrule/kernel';
 import type { RingsAct, RingsWords } from '../vocabulary/nodes.ts';
 
 type YesOrNo = NonNullable<Kept<unknown>['cards']>;
@@ -31,8 +32,12 @@ export function keptWith<N>({ card, hero, discarded, exhausted, returned, paid }
         return { ...cards, amount: paid };
       case 'pickRandom':
         return { noun: say.kind(known.from).noun, many: false };
-      case 'look':
-        return { ...cards, many: known.count !== 1 };
+      case 'look': {
+        const source = known.deck === 'yours' ? 'yourDeck' : 'encounterDeck';
+        return { ...cards, many: known.count !== 1, source };
+      }
+      case 'show':
+        return isRef(known.cards) ? null : { ...cards, source: String(known.cards.in) };
       case 'rescue':
         return { noun: hero, many: false };
       case 'may':

@@ -1,5 +1,5 @@
 import type { GermanNoun, Lexicon, Trait } from '@grimrule/kernel';
-import { du, german, germanStats, positive, sie } from '@grimrule/kernel';
+import { du, german, germanStats, inGerman, positive, sie } from '@grimrule/kernel';
 import type { RingsWords } from '../vocabulary/nodes.ts';
 import type { Keyword, Sphere } from '../vocabulary/stats.ts';
 import { acts } from './acts-de.ts';
@@ -45,11 +45,12 @@ const stats: Words['stats'] = {
     );
   }),
   moreStaging: told('Begegnungskarte', ({ by }) => {
-    const more = german.quantity(by.map(positive), NOUNS.encounterCard).as('accusative');
-    return du(VERBS.reveal, `beim Aufmarsch ${more} mehr`);
+    const more = inGerman('f', 'zusätzliche Begegnungskarte', 'zusätzliche Begegnungskarten');
+    const cards = german.quantity(by.map(positive), more).as('accusative');
+    return sie(players, VERBS.reveal, `beim Aufmarsch ${cards}`);
   }),
-  skipsStaging: told('Aufmarsch', () => du(VERBS.skip, 'den Aufmarsch')),
-  skipsEngagementChecks: told('Kampfproben', () => du(VERBS.skip, 'die Kampfproben')),
+  skipsStaging: told('Aufmarsch', () => sie(players, VERBS.skip, 'den Aufmarsch')),
+  skipsEngagementChecks: told('Kampfproben', () => sie(players, VERBS.skip, 'die Kampfproben')),
   stagingThreat: told('Widerstand', ({ by }) => {
     const more = german.quantity(by.map(positive), plain('m', 'Widerstand').noun);
     const area = { plural: false, as: () => 'die Aufmarschzone' };
@@ -157,8 +158,8 @@ export const germanLexicon: Words = {
   tokens: {
     damage: {
       unit: NOUNS.damage,
-      some: { adjective: 'beschädigt' },
-      none: { adjective: 'unbeschädigt' },
+      some: { adjective: 'verwundet' },
+      none: { adjective: 'unverwundet' },
     },
     threat: {
       unit: NOUNS.threat,
@@ -184,4 +185,5 @@ export const germanHost = (noun: GermanNoun, self: GermanNoun): Trait<GermanNoun
   noun,
   following: `mit ${german.self(self).as('dative')}`,
   unique: true,
+  calledIt: true,
 });

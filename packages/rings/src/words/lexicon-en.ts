@@ -1,5 +1,13 @@
 import type { EnglishNoun, Lexicon, Trait } from '@grimrule/kernel';
-import { english, englishStats, positive, they, withArticle, you } from '@grimrule/kernel';
+import {
+  english,
+  englishStats,
+  inEnglish,
+  positive,
+  they,
+  withArticle,
+  you,
+} from '@grimrule/kernel';
 import type { RingsWords } from '../vocabulary/nodes.ts';
 import type { Keyword, Sphere } from '../vocabulary/stats.ts';
 import { acts } from './acts-en.ts';
@@ -22,6 +30,7 @@ const icon = (sphere: Sphere) =>
   );
 const trait = (name: string) => englishStats.trait(traitName('en', name));
 const players = { plural: true, as: () => 'the players' };
+const together = { plural: true, as: () => 'the players together' };
 
 const stats: Words['stats'] = {
   willpower: plain('willpower'),
@@ -45,25 +54,22 @@ const stats: Words['stats'] = {
     ),
   ),
   moreStaging: told('encounter card', ({ by }) => {
-    const more = english.quantity(by.map(positive), NOUNS.encounterCard);
-    const text = more.as('nominative');
-    return they(
-      { plural: more.plural, as: () => `${text} more` },
-      ['is', 'are'],
-      'revealed in the staging step',
-    );
+    const more = english.quantity(by.map(positive), inEnglish('additional encounter card'));
+    return they(players, ['reveal', 'reveal'], `${more.as('accusative')} in the staging step`);
   }),
-  skipsStaging: told('staging step', () => you('skip the staging step')),
-  skipsEngagementChecks: told('engagement checks', () => you('skip the engagement checks')),
+  skipsStaging: told('staging step', () => they(players, ['skip', 'skip'], 'the staging step')),
+  skipsEngagementChecks: told('engagement checks', () =>
+    they(players, ['skip', 'skip'], 'the engagement checks'),
+  ),
   stagingThreat: told('threat', ({ by }) => {
     const more = english.quantity(by.map(positive), NOUNS.threat).as('accusative');
     return they({ plural: false, as: () => 'the staging area' }, ['gets', 'get'], `+${more}`);
   }),
   allyLimit: told('ally limit', ({ value }) =>
     they(
-      players,
+      together,
       ['cannot', 'cannot'],
-      `play more than ${value} ${value === '1' ? 'ally' : 'allies'} each round, all of them together`,
+      `play more than ${value} ${value === '1' ? 'ally' : 'allies'} each round`,
     ),
   ),
   hurtWhenRevealed: told('damage', ({ one, value }) => {
@@ -81,14 +87,8 @@ const stats: Words['stats'] = {
     they(subject, ['may', 'may'], 'attack enemies in the staging area if it attacks alone'),
   ),
   excessIsThreat: told('threat', ({ subject }) =>
-    they(
-      {
-        plural: false,
-        as: () =>
-          `attack damage from ${subject.as('dative')} beyond the hit points of the character that takes it`,
-      },
-      ['raises', 'raise'],
-      'your threat by that amount',
+    you(
+      `raise your threat by the damage that an attack of ${subject.as('dative')} deals beyond the hit points of a character`,
     ),
   ),
   mustTravel: told('travel', ({ subject }) =>
@@ -113,7 +113,7 @@ const stats: Words['stats'] = {
   cannotReady: ban('ready'),
   cannotHaveAttachments: ban('have attachments'),
   cannotBeDefeated: ban('be defeated'),
-  cannotBeEngaged: ban('be engaged by choice'),
+  cannotBeEngaged: ban('be optionally engaged'),
   cannotDraw: ban('draw cards'),
   'trait Gondor': trait('Gondor'),
 };
@@ -187,4 +187,5 @@ export const englishHost = (noun: EnglishNoun): Trait<EnglishNoun> => ({
   noun,
   adjective: 'attached',
   unique: true,
+  calledIt: true,
 });

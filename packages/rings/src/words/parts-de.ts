@@ -41,7 +41,7 @@ export const sources: Words['sources'] = {
   locations: { noun: TYPES.Location, ...IN_PLAY },
   activeLocation: { noun: TYPES.Location, adjective: 'aktiv', unique: true },
   quest: { noun: NOUNS.quest, adjective: 'aktuell', unique: true },
-  objectives: { noun: TYPES.Objective, ...IN_PLAY },
+  objectives: { noun: TYPES.Objective },
   yours: { yours: true, ...IN_PLAY },
   inPlay: IN_PLAY,
   host: { following: 'mit dieser Karte', unique: true, ...IN_PLAY },
@@ -120,7 +120,7 @@ export const filters: Words['filters'] = {
       .replace(/^jedem /, 'einem ');
     return {
       yes: { following: `im Kampf mit ${player}` },
-      no: { following: `nicht im Kampf mit ${player}` },
+      no: { adjective: `nicht mit ${player} kämpfend` },
     };
   },
   attachedTo({ card }, say) {

@@ -35,7 +35,7 @@ export const sources: Words['sources'] = {
   locations: { noun: TYPES.Location, ...IN_PLAY },
   activeLocation: { noun: TYPES.Location, adjective: 'active', unique: true },
   quest: { noun: NOUNS.quest, unique: true },
-  objectives: { noun: TYPES.Objective, ...IN_PLAY },
+  objectives: { noun: TYPES.Objective },
   yours: { yours: true, ...IN_PLAY },
   inPlay: IN_PLAY,
   host: { following: 'with this card attached', unique: true, ...IN_PLAY },

@@ -30,7 +30,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
   de: {
     fromDifferentHeroes: 'Bezahle diese Karte mit Ressourcen verschiedener Helden.',
     perRound: (times) => `Nur ${times} Mal pro Runde.`,
-    perHost: (times, host) => `Nur ${times} Mal pro ${host}.`,
+    perHost: (times, host) => `Nur ${times} ${times === 1 ? 'Kopie' : 'Kopien'} pro ${host}.`,
     returnsToStaging:
       'Wird diese Karte abgetrennt oder würde sie das Spiel verlassen, kommt sie stattdessen zurück in die Aufmarschzone.',
     leavesTo: {

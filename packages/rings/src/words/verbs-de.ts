@@ -15,6 +15,7 @@ export const VERBS = {
   must: verb(['müsse', 'musst', 'muss', 'müssen', 'müssen']),
   pick: verb(['wähle', 'wählst', 'wählt', 'wählen', 'wählen']),
   rescue: verb(['befreie', 'befreist', 'befreit', 'befreien', 'befreien']),
+  takeBack: verb(['nimm', 'nimmst', 'nimmt', 'nehmen', 'zurücknehmen'], 'zurück'),
   search: verb(['durchsuche', 'durchsuchst', 'durchsucht', 'durchsuchen', 'durchsuchen']),
   skip: verb(['überspringe', 'überspringst', 'überspringt', 'überspringen', 'überspringen']),
 } as const;

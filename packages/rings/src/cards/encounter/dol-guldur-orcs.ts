@@ -1,8 +1,8 @@
 import {
   addResources,
-  all,
   aPlayer,
   as,
+  attached,
   attachedTo,
   byThis,
   cannot,
@@ -21,7 +21,6 @@ import {
   forced,
   forcedWhen,
   forNow,
-  ifElse,
   isActive,
   itself,
   query,
@@ -32,7 +31,6 @@ import {
   times,
   tokensOn,
   travel,
-  type,
   undefended,
   when,
   whenRevealed,
@@ -62,7 +60,7 @@ const dolGuldurOrcs = card(
       choose(query('committed'), (one) => damage(2, one)),
     ),
   ),
-  shadow(strengthen(ifElse(undefended, 3, 1))),
+  shadow(when(undefended, strengthen(3), strengthen(1))),
 );
 
 const chieftanUfthak = card(
@@ -127,10 +125,8 @@ const drivenByShadow = card(
   shadow(
     when(
       undefended,
-      discard(query('yours', type('Attachment'))),
-      choose(query('inPlay', all(type('Attachment'), attachedTo(defenders))), (lost) =>
-        discard(lost),
-      ),
+      discard(query('yours', attached)),
+      choose(query('inPlay', attachedTo(defenders)), (lost) => discard(lost)),
     ),
   ),
 );

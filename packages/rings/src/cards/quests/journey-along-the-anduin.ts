@@ -39,14 +39,14 @@ const toTheRiver = card(
   },
   setup(eachPlayer(reveal(query('encounterDeckTop')))),
   whenRevealed(
-    when(
-      never(exists(query('inPlay', titled('Hill Troll')))),
-      sequence(
+    sequence(
+      when(
+        never(exists(query('inPlay', titled('Hill Troll')))),
         keep(pickRandom(query('encounterDeck', titled('Hill Troll'))), (found) =>
           addToStaging(found),
         ),
-        shuffle('encounter'),
       ),
+      shuffle('encounter'),
     ),
   ),
   constant(cannot('cannotBeDefeated', itself, exists(query('inPlay', titled('Hill Troll'))))),
