@@ -227,13 +227,13 @@ export const acts: Words['acts'] = {
     const claimed = du(VERBS.claim, what(say, act.objective));
     return german.sequence([claimed, du(VERBS.attach, `es an ${what(say, act.for)}`)]);
   },
-  capture: ({ hero }, say) =>
-    du(
-      VERBS.capture,
-      what(say, hero),
-      '(er liegt verdeckt und ist nicht im Spiel, bis er befreit wird)',
-    ),
-  rescue: ({ hero }, say) => du(VERBS.rescue, what(say, hero)),
+  capture: ({ cards }, say) =>
+    du(VERBS.capture, what(say, cards), '(verdeckt und nicht zu gebrauchen bis zur Befreiung)'),
+  rescue: ({ cards }, say) => du(VERBS.rescue, what(say, cards)),
+  record: ({ as, cards }, say) =>
+    as === 'earned'
+      ? du(VERBS.addTo, `${what(say, cards)} dem Kampagnenvorrat`)
+      : du(VERBS.note, `${what(say, cards)} als Gefangenen im Kampagnenlogbuch`),
   arrange: ({ cards }, say) =>
     du(VERBS.giveBack, `${what(say, cards)} in beliebiger Reihenfolge oben auf das Deck`),
 };

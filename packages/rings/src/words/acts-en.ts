@@ -191,9 +191,13 @@ export const acts: Words['acts'] = {
     const objective = what(say, act.objective);
     return you(`claim ${objective} and attach it to ${what(say, act.for)}`);
   },
-  capture: ({ hero }, say) =>
-    you(`take ${what(say, hero)} prisoner (it lies facedown and out of play until it is rescued)`),
-  rescue: ({ hero }, say) => you(`rescue ${what(say, hero)}`),
+  capture: ({ cards }, say) =>
+    you(`take ${what(say, cards)} prisoner (facedown and of no use until rescued)`),
+  rescue: ({ cards }, say) => you(`rescue ${what(say, cards)}`),
+  record: ({ as, cards }, say) =>
+    as === 'earned'
+      ? you(`add ${what(say, cards)} to the campaign pool`)
+      : you(`note ${what(say, cards)} in the campaign log as the prisoner`),
   arrange: ({ cards }, say) => {
     const left = isRef(cards) ? what(say, cards) : say.cards(cards).as('accusative');
     return you(`put ${left} back on top of the deck in any order`);

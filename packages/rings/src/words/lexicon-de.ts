@@ -108,6 +108,7 @@ const stats: Words['stats'] = {
   cannotBeEngaged: ban('nicht freiwillig in einen Kampf verwickelt werden'),
   cannotDraw: ban('keine Karten ziehen'),
   'trait Gondor': trait('Gondor'),
+  'trait Condition': trait('Condition'),
 };
 
 const kept = keptWith({

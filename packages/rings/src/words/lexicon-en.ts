@@ -116,6 +116,7 @@ const stats: Words['stats'] = {
   cannotBeEngaged: ban('be optionally engaged'),
   cannotDraw: ban('draw cards'),
   'trait Gondor': trait('Gondor'),
+  'trait Condition': trait('Condition'),
 };
 
 const kept = keptWith({

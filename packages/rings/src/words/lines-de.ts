@@ -1,6 +1,7 @@
 import type { Sentences } from '@grimrule/kernel';
 import { germanTalk } from '@grimrule/kernel';
 import { printedFor } from './called.ts';
+import { germanCampaign } from './campaign-de.ts';
 import { costIn } from './costs.ts';
 import type { RingsLines } from './lines.ts';
 import { PHASE_NAMES } from './names.ts';
@@ -11,6 +12,7 @@ const { called, counted, does, those, whom, whose } = germanTalk;
 
 export const germanLines: Sentences<RingsLines> = {
   ...germanSetup,
+  ...germanCampaign,
 
   heroesPlaced: ({ seat, cards, count }, to) =>
     `${does(seat, to, 'ziehst', 'zieht')} mit ${to.cards(cards, 'dative')} aus; der anfängliche Bedrohungsgrad ist ${count}.`,
@@ -115,6 +117,10 @@ export const germanLines: Sentences<RingsLines> = {
     `Die oberste Karte ${to.isReader(seat) ? 'deines Decks' : `des Decks von ${called(seat, to)}`} kommt als ${to.card(card)} ins Spiel.`,
   captured: ({ card }, to) => `${to.card(card)} wird gefangen genommen.`,
   rescued: ({ card }, to) => `${to.card(card)} wird befreit.`,
+
+  earned: ({ card }, to) => `${to.card(card)} kommt in den Kampagnenvorrat.`,
+  prisonerNoted: ({ card }, to) =>
+    `${to.card(card)} wird im Kampagnenlogbuch notiert: der nächste Gefangene.`,
 
   shadowDealt: ({ card }, to) => `${to.card(card)} bekommt eine Schattenkarte.`,
   shadowTurned: ({ card, cards }, to) =>

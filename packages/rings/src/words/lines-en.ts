@@ -1,6 +1,7 @@
 import type { Sentences } from '@grimrule/kernel';
 import { englishTalk } from '@grimrule/kernel';
 import { printedFor } from './called.ts';
+import { englishCampaign } from './campaign-en.ts';
 import { costIn } from './costs.ts';
 import type { RingsLines } from './lines.ts';
 import { PHASE_NAMES } from './names.ts';
@@ -11,6 +12,7 @@ const { are, does, those, whom, whose, counted } = englishTalk;
 
 export const englishLines: Sentences<RingsLines> = {
   ...englishSetup,
+  ...englishCampaign,
 
   heroesPlaced: ({ seat, cards, count }, to) =>
     `${does(seat, to, 'set', 'sets')} out with ${to.cards(cards)}; the starting threat is ${count}.`,
@@ -104,6 +106,10 @@ export const englishLines: Sentences<RingsLines> = {
     `The top card of ${whose(seat, to)} deck comes into play as ${to.card(card)}.`,
   captured: ({ card }, to) => `${to.card(card)} is taken prisoner.`,
   rescued: ({ card }, to) => `${to.card(card)} is rescued.`,
+
+  earned: ({ card }, to) => `${to.card(card)} is added to the campaign pool.`,
+  prisonerNoted: ({ card }, to) =>
+    `${to.card(card)} is noted in the campaign log: the next prisoner.`,
 
   shadowDealt: ({ card }, to) => `${to.card(card)} is dealt a shadow card.`,
   shadowTurned: ({ card, cards }, to) =>

@@ -1,4 +1,5 @@
 import type { CardId, Seat } from '@grimrule/kernel';
+import type { CampaignLines } from '../campaign/lines.ts';
 import type { SetupLines } from '../decks/lines.ts';
 import type { Ending } from '../rules/game-end.ts';
 import type { Phase } from '../vocabulary/nodes.ts';
@@ -22,7 +23,7 @@ interface OfTokens extends OfCard, Counted {
 }
 
 /** Every line of Rings and what it speaks of. */
-export interface RingsLines extends SetupLines {
+export interface RingsLines extends SetupLines, CampaignLines {
   // Setup.
   /** `cards` holds the heroes, the count is the starting threat. */
   heroesPlaced: OfSeat & OfCards & Counted;
@@ -102,6 +103,10 @@ export interface RingsLines extends SetupLines {
   orcGuard: OfBoth;
   captured: OfCard;
   rescued: OfCard;
+
+  // The campaign.
+  earned: OfCard;
+  prisonerNoted: OfCard;
 
   // Combat. `cards` holds the other side.
   /** The card is the enemy, `cards` holds the shadow card, which lies face down. */

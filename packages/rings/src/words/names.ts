@@ -2,7 +2,7 @@ import type { Language } from '@grimrule/kernel';
 import { quoted } from '@grimrule/kernel';
 import type { RingsCard } from '../cards/card.ts';
 import { CORE_SET } from '../cards/pool.ts';
-import { LEARNING_DECKS } from '../decks/learning-decks.ts';
+import { DECKS } from '../decks/players.ts';
 import { SCENARIOS } from '../scenarios/scenario.ts';
 import type { Phase } from '../vocabulary/nodes.ts';
 
@@ -121,9 +121,14 @@ export function scenarioName(language: Language, slug: string): string {
   return SCENARIOS.find((each) => each.slug === slug)?.name ?? quoted(language, slug);
 }
 
-/** A learning deck is called after its sphere. */
 export function deckName(language: Language, slug: string): string {
-  const deck = LEARNING_DECKS.find((each) => each.slug === slug);
+  const deck = DECKS.find((each) => each.slug === slug);
   if (!deck) return quoted(language, slug);
-  return (SPHERE_NAMES[language] as Readonly<Record<string, string>>)[deck.name] ?? deck.name;
+  return language === 'de' ? deck.nameDe : deck.name;
+}
+
+/** What a card is called whose code somebody sent; or his own words, if there is no such card. */
+export function codeName(language: Language, code: string): string {
+  const card = CORE_SET.find((each) => each.code === code);
+  return card ? nameIn(language, card) : quoted(language, code);
 }

@@ -21,6 +21,7 @@ export const TYPES: Readonly<Record<CardType, GermanNoun>> = {
   Campaign: inGerman('f', 'Kampagnenkarte', 'Kampagnenkarten'),
   Player: { ...inGerman('m', 'Spieler', 'Spieler'), countable: true },
   Prisoner: adjectival('Gefangen'),
+  Captive: adjectival('Mitgefangen'),
 };
 
 export const NOUNS = {

@@ -16,6 +16,7 @@ export const TYPES: Readonly<Record<CardType, EnglishNoun>> = {
   Campaign: inEnglish('campaign card'),
   Player: { ...inEnglish('player'), person: true },
   Prisoner: inEnglish('prisoner'),
+  Captive: inEnglish('captive'),
 };
 
 export const NOUNS = {

@@ -68,6 +68,8 @@ export const sources: Words['sources'] = {
   shadowCards: { noun: NOUNS.shadowCard },
   setAside: { adjective: 'beiseitegelegt' },
   prisoners: { noun: TYPES.Prisoner, unique: true },
+  captives: { noun: TYPES.Captive },
+  notedPrisoner: { noun: TYPES.Prisoner, following: 'aus dem Kampagnenlogbuch', unique: true },
 };
 
 export const searched: NonNullable<Words['searched']> = {

@@ -58,6 +58,8 @@ export const sources: Words['sources'] = {
   shadowCards: { noun: NOUNS.shadowCard },
   setAside: { adjective: 'set-aside' },
   prisoners: { noun: TYPES.Prisoner, unique: true },
+  captives: { noun: TYPES.Captive },
+  notedPrisoner: { noun: TYPES.Prisoner, following: 'of the campaign log', unique: true },
 };
 
 export const searched: NonNullable<Words['searched']> = {

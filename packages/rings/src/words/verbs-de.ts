@@ -13,6 +13,7 @@ export const VERBS = {
   giveBack: verb(['lege', 'legst', 'legt', 'legen', 'zurücklegen'], 'zurück'),
   lower: verb(['senke', 'senkst', 'senkt', 'senken', 'senken']),
   must: verb(['müsse', 'musst', 'muss', 'müssen', 'müssen']),
+  note: verb(['notiere', 'notierst', 'notiert', 'notieren', 'notieren']),
   pick: verb(['wähle', 'wählst', 'wählt', 'wählen', 'wählen']),
   rescue: verb(['befreie', 'befreist', 'befreit', 'befreien', 'befreien']),
   takeBack: verb(['nimm', 'nimmst', 'nimmt', 'nehmen', 'zurücknehmen'], 'zurück'),

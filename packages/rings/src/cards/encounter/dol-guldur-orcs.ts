@@ -31,6 +31,7 @@ import {
   times,
   tokensOn,
   travel,
+  type,
   undefended,
   when,
   whenRevealed,
