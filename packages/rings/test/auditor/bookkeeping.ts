@@ -21,7 +21,7 @@ export function enter(books: Books, report: Report, line: Told): void {
 }
 
 /** Where a card goes that leaves play, and everything that lay at it. */
-export function leavePlay(books: Books, card: Held, honoured = false): void {
+function leavePlay(books: Books, card: Held, honoured = false): void {
   const attached = books.attached(card.id);
   for (const shadow of books.at('shadow')) if (shadow.host === card.id) shadow.place = 'discard';
   books.committed = books.committed.filter((id) => id !== card.id);

@@ -91,7 +91,7 @@ export const WHEN_REVEALED: Readonly<Record<string, Begins>> = {
 };
 
 /** What an enemy's attack is like when a shadow card is turned. */
-export interface Attacked {
+interface Attacked {
   readonly enemy: number;
   readonly seat: number;
   readonly undefended: boolean;
@@ -148,7 +148,6 @@ export const FOREST_SNARE = 'core-069';
 export const HILL_TROLL = 'core-082';
 export const QUICK_STRIKE = 'core-035';
 export const ANDUIN_PASSAGE = 'core-127';
-export const GANDALFS_MAP = 'core-108';
 /** Stages that end with their progress and nothing else. */
 export const PLAIN_STAGES: readonly string[] = ['core-119', 'core-120', 'core-127'];
 

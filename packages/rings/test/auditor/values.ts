@@ -33,7 +33,7 @@ export function willpowerOf(books: Books, card: Held): number {
 }
 
 /** What a card in the staging area adds to what the players have to overcome. */
-export function threatOf(books: Books, card: Held): number {
+function threatOf(books: Books, card: Held): number {
   const attached = -has(books, card, POWER_IN_THE_EARTH);
   return Math.max(
     0,
