@@ -28,6 +28,7 @@ export {
 } from './campaign/preparing.ts';
 export { readLog } from './campaign/reading.ts';
 export type { RingsCard } from './cards/card.ts';
+export { DESIGNS } from './cards/designs.ts';
 export { CORE_SET } from './cards/pool.ts';
 export { BUILT_DECKS } from './decks/built-decks.ts';
 export type { Deck, NamedDeck } from './decks/deck.ts';
@@ -37,6 +38,10 @@ export { LEARNING_DECKS } from './decks/learning-decks.ts';
 export type { SetupLine } from './decks/lines.ts';
 export { DECKS } from './decks/players.ts';
 export { rings } from './game.ts';
+export type { Ending } from './rules/game-end.ts';
+export { ENDINGS } from './rules/game-end.ts';
 export { scoreOf } from './rules/scoring.ts';
 export type { Scenario } from './scenarios/scenario.ts';
 export { SCENARIOS } from './scenarios/scenario.ts';
+export type { RingsSpeech } from './words/rings-words.ts';
+export { ringsWords } from './words/rings-words.ts';

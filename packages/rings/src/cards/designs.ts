@@ -9,6 +9,7 @@ const dial = card({
   id: 'dial',
   guid: '',
   name: 'Threat dial',
+  nameDe: 'Bedrohungszähler',
   type: 'Player',
   quantityRevised: 4,
 });
@@ -18,6 +19,7 @@ const prisoner = card({
   id: 'prisoner',
   guid: '',
   name: 'Prisoner',
+  nameDe: 'Gefangener',
   type: 'Prisoner',
   quantityRevised: 0,
 });
@@ -36,6 +38,7 @@ const orcGuard = card({
   id: 'orc-guard',
   guid: '',
   name: 'Orc Guard',
+  nameDe: 'Ork-Wache',
   type: 'Enemy',
   quantityRevised: 0,
   attack: 1,

@@ -402,7 +402,10 @@ const celebriansStone = card(
     keywords: { restricted: true },
   },
   attachTo(query('heroes')),
-  constant(change('willpower', theHost, 2), gainsIcon('Spirit', all(theHost, titled('Aragorn')))),
+  constant(
+    change('willpower', theHost, 2),
+    gainsIcon('Spirit', theHost, cardIs(host, titled('Aragorn'))),
+  ),
 );
 
 export const LEADERSHIP: readonly RingsCard[] = [

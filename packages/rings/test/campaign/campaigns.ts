@@ -43,7 +43,7 @@ export function begin(log: CampaignLog, more: object = {}, seed = 'a campaign'):
   return state;
 }
 
-export function answered(state: RingsState, answer: Answer): RingsState {
+function answered(state: RingsState, answer: Answer): RingsState {
   const done = rings.answer(state, rings.prompt(state)?.seat ?? 0, answer);
   if ('refusal' in done) throw new Error(JSON.stringify(done.refusal));
   return done.state;
