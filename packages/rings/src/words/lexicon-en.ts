@@ -94,6 +94,7 @@ const stats: Words['stats'] = {
   mustTravel: told('travel', ({ subject }) =>
     they(players, ['must', 'must'], `travel to ${subject.as('dative')}, if they can`),
   ),
+  blank: told('text box', ({ subject }) => they(subject, ['has', 'have'], 'a blank text box')),
   'icon Leadership': icon('Leadership'),
   'icon Tactics': icon('Tactics'),
   'icon Spirit': icon('Spirit'),
@@ -111,10 +112,12 @@ const stats: Words['stats'] = {
   ),
   cannotDefend: ban('defend'),
   cannotReady: ban('ready'),
+  cannotBeDamaged: ban('be damaged'),
   cannotHaveAttachments: ban('have attachments'),
   cannotBeDefeated: ban('be defeated'),
   cannotBeEngaged: ban('be optionally engaged'),
   cannotDraw: ban('draw cards'),
+  'trait Condition': trait('Condition'),
   'trait Gondor': trait('Gondor'),
   'trait Condition': trait('Condition'),
 };
