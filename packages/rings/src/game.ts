@@ -18,11 +18,11 @@ import { turnFaceDown } from './rules/captivity.ts';
 import { combatPhase } from './rules/combat-phase.ts';
 import { dealing } from './rules/damage.ts';
 import { eliminateWithoutHeroes, elimination } from './rules/elimination.ts';
-import { resetEncounterDeckIfEmpty } from './rules/encounter-deck.ts';
 import { encounterPhase } from './rules/encounter-phase.ts';
 import { enemyAttack, shadowing } from './rules/enemy-attack.ts';
 import { entering, keepingRestricted } from './rules/entering-play.ts';
 import { winning } from './rules/game-end.ts';
+import { spares } from './rules/immunity.ts';
 import { lasts, modifiersCome } from './rules/lasting-changes.ts';
 import { planningPhase } from './rules/planning-phase.ts';
 import { playerAttack } from './rules/player-attack.ts';
@@ -111,8 +111,10 @@ export const rings = game<RingsVars>({
   firstOrders: true,
   you,
   forbids,
+  spares,
+  replacesWhenDue: true,
   use,
-  adapt,
+  adapt: blankTextBoxes,
   lasts,
   prepare,
   begin: setup,
@@ -120,12 +122,6 @@ export const rings = game<RingsVars>({
   propose,
   evaluate,
 });
-
-/** What holds at any time, looked after at every step. */
-function adapt(table: RingsTable): void {
-  resetEncounterDeckIfEmpty(table);
-  blankTextBoxes(table);
-}
 
 /** `You` on an encounter card: before whom it lies, at whose card, whom it attacks, or the first. */
 function you({ state }: RingsTable, card: number, event: Happening | null): number {

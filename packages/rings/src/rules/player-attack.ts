@@ -173,11 +173,10 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
     answered(table, locals, answer, seat) {
       const others = inPlayerOrder(table.state).filter((each) => each !== locals.seat);
       locals.asked = others.indexOf(seat) + 1;
-      again(table);
       const cards = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
-      if (cards.length === 0) return;
       locals.attackers = [...locals.attackers, ...cards];
       join(table, locals.enemy, cards, seat, false);
+      again(table);
     },
   },
   { name: '6.8.1 action window', run: (table) => openActionWindow(table) },

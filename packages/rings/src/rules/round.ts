@@ -17,6 +17,8 @@ export const rounds = ringsProcedure('round', 'round', [
       const { state } = table;
       state.rounds++;
       state.vars.attacked = [];
+      // All players act in every phase: a round is the turn of all of them.
+      state.turns++;
       state.vars.alliesPlayed = 0;
       state.vars.playedThisRound = [];
       state.vars.usedByPlayers = [];
