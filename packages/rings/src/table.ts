@@ -38,13 +38,15 @@ export interface RingsVars extends PlayersVars {
   active: Seat;
   /** Characters that are committed to the quest. */
   committed: readonly CardId[];
-  /** Enemies that have made their attack in this combat phase. */
+  /** Enemies that have made an attack in this round. */
   attacked: readonly CardId[];
   /** Enemies that a player has attacked in this combat phase: one entry for each, by seat. */
   struck: readonly (readonly CardId[])[];
   /** Allies that all players together have played in this round, and titles with a limit. */
   alliesPlayed: number;
   playedThisRound: readonly string[];
+  /** How many cards in play have a blank text box. */
+  blanked: number;
   /** Abilities that each player may use once a round, and who has. */
   usedByPlayers: readonly string[];
   /** What the log of the campaign says, if the game is part of one. */

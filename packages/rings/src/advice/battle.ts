@@ -3,7 +3,8 @@ import { value } from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
 import { dialOf, heroesOf, isHero } from '../table.ts';
 import { hitPointsLeft } from './outlook.ts';
-import { worthInPlay } from './worth.ts';
+import { wantedWorth } from './wanted.ts';
+import { THREAT, worthInPlay } from './worth.ts';
 
 /** A character that can defend or attack, with what it would cost to lose it. */
 export interface Friend {
@@ -25,6 +26,8 @@ export interface Foe {
   readonly left: number;
   readonly worth: number;
   readonly attacks: boolean;
+  /** Whether what it deals beyond the hit points of somebody raises the threat. */
+  readonly excess: boolean;
 }
 
 /** What a hero is worth, and a hit point of one who stays alive; heroes with few more. */
@@ -58,8 +61,9 @@ export function foeOf(table: RingsTable, card: CardId, seat: Seat, attacks = tru
     attack,
     defense: value(table, card, 'defense'),
     left: hitPointsLeft(table, card),
-    worth: bound ? 0.5 : foeWorth(attack),
+    worth: (bound ? 0.5 : foeWorth(attack)) + wantedWorth(table, card),
     attacks: attacks && !bound,
+    excess: value(table, card, 'excessIsThreat') > 0,
   };
 }
 
@@ -74,6 +78,7 @@ export const USUAL_FOE: Foe = {
   left: 3,
   worth: foeWorth(2.5),
   attacks: true,
+  excess: false,
 };
 
 /** What it costs to have this damage dealt to somebody; shadow cards may make it worse. */
@@ -89,11 +94,18 @@ export function harm({ left, worth, hero }: Friend, damage: number, undefended: 
 export function defenceCost(foe: Foe, defender: Friend): number {
   const dealt = foe.attack - defender.defense;
   const surely = harm(defender, dealt, false);
-  return surely + (defender.hero ? HIT_POINT : ALLY_HIT_POINT) * (dealt >= 0 ? SHADOW : 0);
+  const beyond = foe.excess ? THREAT * Math.max(0, dealt - defender.left) : 0;
+  return surely + beyond + (defender.hero ? HIT_POINT : ALLY_HIT_POINT) * (dealt >= 0 ? SHADOW : 0);
 }
 
 export function undefendedCost(foe: Foe, heroes: readonly Friend[]): number {
-  const least = Math.min(...heroes.map((hero) => harm(hero, foe.attack, true)));
+  const least = Math.min(
+    ...heroes.map(
+      (hero) =>
+        harm(hero, foe.attack, true) +
+        (foe.excess ? THREAT * Math.max(0, foe.attack - hero.left) : 0),
+    ),
+  );
   return UNDEFENDED + SHADOW_UNDEFENDED * HIT_POINT + least;
 }
 

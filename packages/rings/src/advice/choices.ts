@@ -17,6 +17,7 @@ import {
 import { foeOf, friendOf, harm } from './battle.ts';
 import { hitPointsLeft, isReady } from './outlook.ts';
 import { amountOf, deedsIn, findDeed, isNode } from './reading.ts';
+import { wantedWorth } from './wanted.ts';
 import { gainOfDesign, worthInPlay } from './worth.ts';
 
 /** What will be done to what is chosen. */
@@ -29,7 +30,7 @@ function effectOf({ state }: RingsTable): Effect | undefined {
 export function adviceForChoice(table: RingsTable, prompt: Prompt): Answer | null {
   const { options, least, most, seat } = prompt;
   const effect = effectOf(table);
-  const body = effect && "body" in effect ? effect.body : undefined;
+  const body = effect && 'body' in effect ? effect.body : undefined;
   const deeds = deedsIn(body);
   const worth = ({ card }: Option) =>
     card === undefined ? 0 : worthOfChoice(table, seat, card, body, deeds, prompt);
@@ -69,11 +70,14 @@ function playerWorth(table: RingsTable, seat: Seat, dial: CardId, deeds: Deeds):
 }
 
 /** A card that is not in play: kept, played or found if it is good, discarded if not. */
-function handWorth({ state }: RingsTable, card: CardId, deeds: Deeds): number {
-  const { design } = cardOf(state, card);
-  const worth = printedAs(state, card).encounterSet === undefined ? gainOfDesign(design) : 0;
+function handWorth(table: RingsTable, card: CardId, deeds: Deeds): number {
+  const { state } = table;
+  if (printedAs(state, card).encounterSet !== undefined) {
+    // What has to be destroyed in the end had better come soon.
+    return wantedWorth(table, card) - danger(state, card) / 10;
+  }
+  const worth = gainOfDesign(cardOf(state, card).design);
   const lost = deeds.has('discard') && !deeds.has('toHand');
-  if (printedAs(state, card).encounterSet !== undefined) return -danger(state, card);
   return lost ? -worth : worth;
 }
 
@@ -116,7 +120,7 @@ function characterWorth(
   card: CardId,
   body: unknown,
   deeds: Deeds,
-  { ask }: Prompt,
+  { ask, seat }: Prompt,
 ): number {
   const { state } = table;
   const friend = friendOf(table, card);
@@ -135,13 +139,19 @@ function characterWorth(
   if (deeds.has('uncommit')) return -value(table, card, 'willpower');
   if (deeds.has('exhaust')) return isReady(table, card) ? -use : 1;
   if (deeds.has('ready')) return friend.attack + friend.defense;
-  if (deeds.has('putCounters')) return -tokensOn(table, card, 'resource');
+  if (deeds.has('putCounters')) {
+    const own = playerOf(state, card) === seat ? OWN : 0;
+    return own - tokensOn(table, card, 'resource');
+  }
   if (deeds.has('attach')) {
     const source = typeof ask.card === 'number' ? ask.card : NONE;
     return hostWorth(table, card, source);
   }
   return use;
 }
+
+/** What it counts for that a resource stays with its player. */
+const OWN = 2;
 
 /** Where an attachment does most: what is bad goes to whom is missed least. */
 function hostWorth(table: RingsTable, card: CardId, source: CardId): number {

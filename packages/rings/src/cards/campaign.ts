@@ -16,11 +16,11 @@ import {
   change,
   character,
   choose,
-  chooseSome,
   constant,
   damage,
   damaged,
   drawFor,
+  each,
   eachPlayer,
   earn,
   either,
@@ -51,6 +51,7 @@ import {
   query,
   raiseThreat,
   ready,
+  repeat,
   rescue,
   resolution,
   response,
@@ -201,10 +202,12 @@ const mendorsSupport = card(
     max: { times: 1, per: 'round' },
   },
   action(
-    sequence(
-      lasting('round', change('willpower', titled('Mendor'), 2)),
-      lasting('round', change('attack', titled('Mendor'), 2)),
-      lasting('round', change('defense', titled('Mendor'), 2)),
+    each(query('inPlay', titled('Mendor')), (one) =>
+      sequence(
+        lasting('round', change('willpower', same(one), 2)),
+        lasting('round', change('attack', same(one), 2)),
+        lasting('round', change('defense', same(one), 2)),
+      ),
     ),
   ),
 );
@@ -285,7 +288,10 @@ const ungoliantsSwarm = card(
   forced(
     'engaged',
     aboutThis,
-    chooseSome(2, 2, query('yourCharacters', not(exhausted)), (some) => exhaust(some)),
+    repeat(
+      2,
+      choose(query('yourCharacters', not(exhausted)), (one) => exhaust(one)),
+    ),
   ),
   shadow(engage(THIS)),
 );

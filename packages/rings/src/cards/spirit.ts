@@ -126,7 +126,7 @@ const dunhere = card(
       'attack',
       itself,
       1,
-      both(exists(query('attackedEnemy', inStaging)), exists(query('attackers', itself))),
+      both(cardIs(query('attackedEnemy'), inStaging), exists(query('attackers', itself))),
     ),
   ),
 );

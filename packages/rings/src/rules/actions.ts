@@ -12,14 +12,8 @@ import {
 import { AREA, HAND, of } from '../board.ts';
 import { DESIGNS, printed, printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
-import {
-  activeLocationOf,
-  cardsInPlay,
-  inPlayerOrder,
-  isPlaying,
-  ringsProcedure,
-  typeOf,
-} from '../table.ts';
+import { cardsInPlay, inPlayerOrder, isPlaying, ringsProcedure, typeOf } from '../table.ts';
+import type { CardType } from '../vocabulary/nodes.ts';
 import { playCard, whyNotPlayable, whyNotPlayed } from './playing.ts';
 import { canAfford } from './resources.ts';
 
@@ -55,10 +49,10 @@ function cardsWithActions(table: RingsTable, seat: Seat): readonly CardId[] {
   ];
 }
 
-/** RR: Action. On objectives, quest cards and locations in play; of the latter the active one. */
-function isForAll({ state }: RingsTable, card: CardId): boolean {
-  return typeOf(state, card) !== 'Location' || card === activeLocationOf(state);
-}
+/** RR: Action. On objectives, quest cards and locations in play. */
+const FOR_ALL: readonly CardType[] = ['Objective', 'Objective Ally', 'Quest', 'Location'];
+
+const isForAll = ({ state }: RingsTable, card: CardId) => FOR_ALL.includes(typeOf(state, card));
 
 /** Some abilities may be used by every player, whoever controls the card. */
 const isEverybodys = (table: RingsTable, card: CardId) =>

@@ -3,7 +3,6 @@ import {
   again,
   cardOf,
   countLasting,
-  endLasting,
   exhaust,
   happening,
   leave,
@@ -26,6 +25,7 @@ import {
 import { openActionWindow } from './actions.ts';
 import type { Suffers } from './damage.ts';
 import { dealDamage } from './damage.ts';
+import { endPeriod } from './lasting-changes.ts';
 
 const PLAYER_ATTACK = 'player attack';
 
@@ -207,7 +207,7 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
   },
   {
     name: 'what lasted for the attack',
-    run: (table, { spared }) => endLasting(table.state, 'attack', spared),
+    run: (table, { spared }) => endPeriod(table, 'attack', spared),
   },
 ]);
 

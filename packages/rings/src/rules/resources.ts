@@ -27,12 +27,14 @@ function symbolFor(table: RingsTable, card: CardId): number {
   return BITS.get(sphere ?? '') ?? ANY;
 }
 
-/** Every resource that a player could spend for a card. */
+/** Every resource that a player could spend for a card: those that match its sphere. */
 function purse(table: RingsTable, card: CardId, seat: Seat): readonly Source[] {
   const { fromDifferentHeroes = false } = printedAs(table.state, card);
+  const symbol = symbolFor(table, card);
   const sources: Source[] = [];
   for (const hero of heroesOf(table.state, seat)) {
     const icons = iconsOf(table, hero);
+    if ((icons & symbol) === 0) continue;
     const pool = tokensOn(table, hero, 'resource');
     const most = fromDifferentHeroes ? Math.min(1, pool) : pool;
     for (let index = 0; index < most; index++) {

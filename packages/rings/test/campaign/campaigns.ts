@@ -43,7 +43,7 @@ export function begin(log: CampaignLog, more: object = {}, seed = 'a campaign'):
   return state;
 }
 
-export function answered(state: RingsState, answer: Answer): RingsState {
+function answered(state: RingsState, answer: Answer): RingsState {
   const done = rings.answer(state, rings.prompt(state)?.seat ?? 0, answer);
   if ('refusal' in done) throw new Error(JSON.stringify(done.refusal));
   return done.state;
@@ -58,6 +58,13 @@ export function playOn(state: RingsState, seed: string, most: number): RingsStat
     if (!prompt) break;
     now = answered(now, randomAnswer(prompt, random));
   }
+  return now;
+}
+
+/** Answers as the game proposes until the first round has begun. */
+export function throughSetup(state: RingsState): RingsState {
+  let now = state;
+  while (now.vars.phase === 'setup') now = answered(now, rings.proposal(now));
   return now;
 }
 

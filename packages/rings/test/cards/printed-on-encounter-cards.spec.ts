@@ -81,31 +81,32 @@ describe('what is printed on enemies', () => {
       .shows({ Gimli: `damage ${attack}, exhausted` });
   });
 
-  test.each(
-    ENEMIES,
-  )('%s is destroyed by as much as it says', (card, _engaged, _threat, _attack, defense, hitPoints, victory) => {
-    const attacked = (attack: number) =>
-      play({
-        players: [{ heroes: ['Beravor'], area: ['Snowbourn Scout'], engaged: [card] }],
-        gains: { 'Snowbourn Scout': { attack } },
-        phase: 'combat',
-        step: '6.7',
-      })
-        .choose(`attack ${card}`)
-        .choose('attack Snowbourn Scout')
-        .until('actionWindow')
-        .pass()
-        .pass();
-    attacked(defense + hitPoints - 1).shows({
-      'your engaged': card,
-      [card]: `damage ${hitPoints - 1}`,
-    });
-    attacked(defense + hitPoints).shows({
-      'your engaged': '',
-      'victory display': victory > 0 ? card : '',
-      'encounter discard pile': victory > 0 ? '' : card,
-    });
-  });
+  test.each(ENEMIES)(
+    '%s is destroyed by as much as it says',
+    (card, _engaged, _threat, _attack, defense, hitPoints, victory) => {
+      const attacked = (attack: number) =>
+        play({
+          players: [{ heroes: ['Beravor'], area: ['Snowbourn Scout'], engaged: [card] }],
+          gains: { 'Snowbourn Scout': { attack } },
+          phase: 'combat',
+          step: '6.7',
+        })
+          .choose(`attack ${card}`)
+          .choose('attack Snowbourn Scout')
+          .until('actionWindow')
+          .pass()
+          .pass();
+      attacked(defense + hitPoints - 1).shows({
+        'your engaged': card,
+        [card]: `damage ${hitPoints - 1}`,
+      });
+      attacked(defense + hitPoints).shows({
+        'your engaged': '',
+        'victory display': victory > 0 ? card : '',
+        'encounter discard pile': victory > 0 ? '' : card,
+      });
+    },
+  );
 
   test('Forest Spider and Eastern Crows have theirs too', () => {
     threatens('Forest Spider', 2);

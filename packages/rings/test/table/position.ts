@@ -70,6 +70,8 @@ export function positionOf(description: Description): RingsState {
   setQuest(table, description);
   begin(state, description);
   setGains(state, description);
+  // What setup has laid out and nobody has described is not to be seen.
+  state.zones[REMOVED] = [];
   return state;
 }
 
@@ -133,7 +135,11 @@ function setPlayer(table: RingsTable, seat: number, player: PlayerDescription): 
   top(table, wholeDeck ?? deck, seat, of(DECK, seat));
   for (const name of player.hand ?? []) lay(table, name, seat, of(HAND, seat));
   for (const name of player.discard ?? []) lay(table, name, seat, of(DISCARD, seat));
-  for (const laid of player.area ?? []) lay(table, laid, seat, of(AREA, seat));
+  for (const laid of player.area ?? []) {
+    // An objective ally is controlled by a player, but belongs to nobody.
+    const name = typeof laid === 'string' ? laid : laid.card;
+    lay(table, laid, isPlayers(name) ? seat : NONE, of(AREA, seat));
+  }
   for (const laid of player.engaged ?? []) lay(table, laid, NONE, of(ENGAGED, seat));
 }
 

@@ -126,9 +126,6 @@ describe('Mountains of Mirkwood', () => {
   });
 
   test('do nothing before they are explored', () => {
-    explored(['Old Forest Road', 'Old Forest Road'])
-      .pass()
-      .asks('actionWindow')
-      .changes({});
+    explored(['Old Forest Road', 'Old Forest Road']).pass().asks('actionWindow').changes({});
   });
 });
