@@ -1,8 +1,8 @@
 import type { Answer, CardId, Option, Prompt, Seat } from '@grimrule/kernel';
-import { cardOf, PASS, tokensOn, value, zoneOf } from '@grimrule/kernel';
+import { cardOf, NONE, PASS, scopeOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
 import { ENCOUNTER_DISCARD, HAND, of, STAGING } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
-import { currentEnemyAttack } from '../rules/enemy-attack.ts';
+import { enemyAttackFor } from '../rules/enemy-attack.ts';
 import { threatOf } from '../rules/threat.ts';
 import type { RingsTable } from '../table.ts';
 import {
@@ -226,7 +226,7 @@ function readyNow(table: RingsTable, seat: Seat, effect: unknown): number {
   if (foes.length === 0) return 0;
   const ready = readyFriends(table, seat);
   const heroes = heroFriends(table, seat);
-  const defending = currentEnemyAttack(table)?.defenders ?? [];
+  const defending = enemyAttackFor(table, scopeOf(NONE, seat))?.defenders ?? [];
   const tired = charactersOf(table.state, seat)
     .filter((card) => !isReady(table, card) && !defending.includes(card))
     .map((card) => friendOf(table, card))

@@ -29,6 +29,7 @@ const captive = card({
   id: 'captive',
   guid: '',
   name: 'Captive',
+  nameDe: 'Gefangene Karte',
   type: 'Captive',
   quantityRevised: 0,
 });

@@ -86,10 +86,10 @@ const stats: Words['stats'] = {
   mustTravel: told('Reise', ({ subject }) =>
     sie(players, VERBS.must, `zu ${subject.as('dative')} reisen, falls sie können`),
   ),
-  blank: told('Textfeld', ({ subject }) => sie(subject, VERBS.have, 'ein leeres Textfeld')),
-  immune: told('Immunität', ({ subject }) =>
-    sie(subject, VERBS.have, 'Immunität gegen Effekte von Spielerkarten'),
+  immune: told('Immunität', ({ subject, against }) =>
+    sie(subject, VERBS.be, `immun gegen ${against?.as('accusative') ?? 'Effekte'}`),
   ),
+  blank: told('Textfeld', ({ subject }) => sie(subject, VERBS.have, 'ein leeres Textfeld')),
   'icon Leadership': icon('Leadership'),
   'icon Tactics': icon('Tactics'),
   'icon Spirit': icon('Spirit'),
@@ -112,8 +112,8 @@ const stats: Words['stats'] = {
   cannotBeDefeated: ban('nicht bewältigt werden'),
   cannotBeEngaged: ban('nicht freiwillig in einen Kampf verwickelt werden'),
   cannotDraw: ban('keine Karten ziehen'),
-  'trait Gondor': trait('Gondor'),
   'trait Condition': trait('Condition'),
+  'trait Gondor': trait('Gondor'),
 };
 
 const kept = keptWith({
@@ -153,6 +153,7 @@ export const germanLexicon: Words = {
     shadowEffect: du(VERBS.prevent, 'ihn'),
     refreshing: sie({ plural: false, as: () => 'er' }, VERBS.become, 'nicht spielbereit'),
   },
+  before: ['cancel', 'forcedWhen', 'when'],
   // The label says whether an ability is forced.
   optional: [],
   periods: {

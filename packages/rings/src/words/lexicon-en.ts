@@ -94,10 +94,10 @@ const stats: Words['stats'] = {
   mustTravel: told('travel', ({ subject }) =>
     they(players, ['must', 'must'], `travel to ${subject.as('dative')}, if they can`),
   ),
-  blank: told('text box', ({ subject }) => they(subject, ['has', 'have'], 'a blank text box')),
-  immune: told('immune', ({ subject }) =>
-    they(subject, ['is', 'are'], 'immune to player card effects'),
+  immune: told('immunity', ({ subject, against }) =>
+    they(subject, ['is', 'are'], `immune to ${against?.as('dative') ?? 'effects'}`),
   ),
+  blank: told('text box', ({ subject }) => they(subject, ['has', 'have'], 'a blank text box')),
   'icon Leadership': icon('Leadership'),
   'icon Tactics': icon('Tactics'),
   'icon Spirit': icon('Spirit'),
@@ -120,8 +120,8 @@ const stats: Words['stats'] = {
   cannotBeDefeated: ban('be defeated'),
   cannotBeEngaged: ban('be optionally engaged'),
   cannotDraw: ban('draw cards'),
-  'trait Gondor': trait('Gondor'),
   'trait Condition': trait('Condition'),
+  'trait Gondor': trait('Gondor'),
 };
 
 const kept = keptWith({
@@ -155,6 +155,7 @@ export const englishLexicon: Words = {
     shadowEffect: you('cancel that effect'),
     refreshing: they({ plural: false, as: () => 'it' }, ['does not', 'do not'], 'ready'),
   },
+  before: ['cancel', 'forcedWhen', 'when'],
   // The label says whether an ability is forced.
   optional: [],
   periods: {

@@ -9,7 +9,12 @@ import type { Phase } from '../vocabulary/nodes.ts';
 type In<T> = Readonly<Record<Language, T>>;
 
 const byTitle = new Map<string, RingsCard>();
-for (const card of CORE_SET) if (!byTitle.has(card.name)) byTitle.set(card.name, card);
+for (const card of CORE_SET) {
+  // Quest cards may be spoken of by the title of either side.
+  for (const title of [card.nameB ?? card.name, card.name]) {
+    if (!byTitle.has(title)) byTitle.set(title, card);
+  }
+}
 
 /** A printed card by its English title. */
 export function titledCard(title: string): RingsCard {
@@ -86,12 +91,6 @@ export const SPHERE_NAMES: In<Readonly<Record<SphereName, string>>> = {
     Burden: 'Bürde',
   },
 };
-
-export function sphereName(language: Language, sphere: string): string {
-  const found = (SPHERE_NAMES[language] as Readonly<Record<string, string>>)[sphere];
-  if (!found) throw new Error(`no name for the sphere '${sphere}'`);
-  return found;
-}
 
 export const PHASE_NAMES: In<Readonly<Record<'setup' | Phase, string>>> = {
   en: {
