@@ -118,6 +118,7 @@ export const heroWithThis: F = all(theHost, hero);
 export const yourEvent: If = { fact: 'yourEvent' };
 const inPhase = (phase: Phase): If => ({ fact: 'phase', phase });
 export const undefended: If = { fact: 'undefended' };
+export const stageRevealed: If = { fact: 'stageRevealed' };
 export const aboutThis = cardIs(SUBJECT, itself);
 export const aboutHost = cardIs(SUBJECT, theHost);
 export const byThis = cardIs(CAUSE, itself);

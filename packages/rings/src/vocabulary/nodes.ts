@@ -150,7 +150,9 @@ export type RingsFact =
   | { readonly fact: 'yourEvent' }
   | { readonly fact: 'phase'; readonly phase: Phase }
   /** The attack that is going on has no defender. */
-  | { readonly fact: 'undefended' };
+  | { readonly fact: 'undefended' }
+  /** No stage of the quest is just being revealed. */
+  | { readonly fact: 'stageRevealed' };
 
 export type RingsNumber =
   /** As many as there are players in the game. */
