@@ -1,9 +1,6 @@
 import type { Json } from '@grimrule/kernel';
-import type { Deck } from '@grimrule/rings';
-import { LEARNING_DECKS, SCENARIOS } from '@grimrule/rings';
-
-/** Every deck that can be chosen. */
-export const DECKS: readonly Deck[] = LEARNING_DECKS;
+import type { NamedDeck } from '@grimrule/rings';
+import { DECKS, SCENARIOS } from '@grimrule/rings';
 
 /** The options of a game as the page speaks of them. */
 export interface Chosen {
@@ -37,7 +34,7 @@ export function optionsFor({ decks, scenario, mode }: Chosen): Json {
 }
 
 /** The deck that a seat plays; undefined if it is none of those that can be chosen. */
-export function deckAt(options: Json, seat: number): Deck | undefined {
+export function deckAt(options: Json, seat: number): NamedDeck | undefined {
   const slug = chosenIn(options).decks[seat];
   return DECKS.find((deck) => deck.slug === slug);
 }
