@@ -149,6 +149,8 @@ export const show = (cards: C): E => ({ do: 'show', cards });
 export const removeFromGame = (cards: C): E => ({ do: 'removeFromGame', cards });
 export const putIntoPlay = (cards: C): E => ({ do: 'putIntoPlay', cards });
 export const takeControl = (cards: C): E => ({ do: 'takeControl', cards });
+export const swap = (card: C, other: C): E => ({ do: 'swap', card, with: other });
+export const eliminate = (who: C): E => ({ do: 'eliminate', who });
 export const attach = (card: C, to: C): E => ({ do: 'attach', card, to });
 export const exhaust = (cards: C): E => ({ do: 'exhaust', cards });
 export const ready = (cards: C): E => ({ do: 'ready', cards });

@@ -183,6 +183,8 @@ export type RingsAct =
   | { readonly do: 'removeFromGame'; readonly cards: C }
   | { readonly do: 'putIntoPlay'; readonly cards: C }
   | { readonly do: 'takeControl'; readonly cards: C }
+  | { readonly do: 'swap'; readonly card: C; readonly with: C }
+  | { readonly do: 'eliminate'; readonly who: C }
   | { readonly do: 'attach'; readonly card: C; readonly to: C }
   | { readonly do: 'exhaust'; readonly cards: C }
   | { readonly do: 'ready'; readonly cards: C }
