@@ -94,7 +94,9 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     name: '2 its effects',
     run(table, { card, seat, passed }) {
       const [event] = passed;
-      if (event) callAbilities(table, card, 'whenRevealed', seat, event);
+      // RR: First Player. Where there are several targets, he decides.
+      const [first = seat] = inPlayerOrder(table.state);
+      if (event) callAbilities(table, card, 'whenRevealed', first, event);
     },
   },
   {

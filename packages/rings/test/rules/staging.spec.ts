@@ -196,7 +196,7 @@ describe('a card that is revealed', () => {
     expect(told(table, 'revealed')).toEqual([]);
   });
 
-  test('may be chosen a target by the first player if there are several', () => {
+  test('has its target chosen by the first player, for whomever it is revealed', () => {
     saying('Hill Troll', whenRevealed(choose(query('heroes'), (hero) => damage(1, hero))));
     play({
       players: [
@@ -204,10 +204,13 @@ describe('a card that is revealed', () => {
         { heroes: ['Beravor'], threat: 1 },
       ],
       firstPlayer: 1,
-      encounterDeck: ['Hill Troll', NOTHING],
+      encounterDeck: ['Hill Troll', 'Hill Troll'],
       phase: 'quest',
       step: '3.3',
-    }).asks('chooseCard', 1);
+    })
+      .asks('chooseCard', 1)
+      .choose('Aragorn')
+      .asks('chooseCard', 1);
   });
 
   test('changes the threat it has by what changes it', () => {
