@@ -10,9 +10,9 @@ import {
   tokensOn,
   value,
 } from '@grimrule/kernel';
-import { rings, ringsWords } from '@grimrule/rings';
+import { DECKS, rings, ringsWords } from '@grimrule/rings';
 import { describe, expect, test } from 'vitest';
-import { chosenIn, DECKS, deckAt, optionsFor } from '../src/games/rings/chosen.ts';
+import { chosenIn, deckAt, optionsFor } from '../src/games/rings/chosen.ts';
 import { LESSONS } from '../src/games/rings/lessons.ts';
 import { occasionOf } from '../src/games/rings/occasion.ts';
 import { givenBy } from '../src/games/rings/payment.ts';

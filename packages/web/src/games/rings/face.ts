@@ -66,6 +66,7 @@ const PICTURED: Readonly<Record<RingsCard['type'], readonly [kind: string, tone:
   Campaign: ['journey', 'journey'],
   Player: ['dial', 'darkness'],
   Prisoner: ['dial', 'darkness'],
+  Captive: ['dial', 'darkness'],
 };
 
 const TONES: Readonly<Record<string, string>> = {
