@@ -12,7 +12,7 @@ import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
 import { actionWindow, forbids, use } from './rules/actions.ts';
-import { turnFaceDown } from './rules/captivity.ts';
+import { takePrisoner } from './rules/captivity.ts';
 import { combatPhase } from './rules/combat-phase.ts';
 import { dealing, destroyBeaten } from './rules/damage.ts';
 import { eliminateWithoutHeroes, elimination } from './rules/elimination.ts';
@@ -57,7 +57,7 @@ export const rings = game<RingsVars>({
   events: EVENTS,
   cardFields: ['card', 'source', 'cards'],
   happens: {
-    captured: turnFaceDown,
+    wouldBeCaptured: takePrisoner,
     left(table, { card, seat }) {
       if (typeOf(table.state, card) === 'Hero') eliminateWithoutHeroes(table, seat);
       if (changesHitPoints(cardOf(table.state, card).front)) {

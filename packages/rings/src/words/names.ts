@@ -9,9 +9,13 @@ import type { Phase } from '../vocabulary/nodes.ts';
 type In<T> = Readonly<Record<Language, T>>;
 
 const byTitle = new Map<string, RingsCard>();
-for (const card of CORE_SET) if (!byTitle.has(card.name)) byTitle.set(card.name, card);
+for (const card of CORE_SET) {
+  for (const title of [card.name, card.nameB ?? card.name]) {
+    if (!byTitle.has(title)) byTitle.set(title, card);
+  }
+}
 
-/** A printed card by its English title. */
+/** A printed card by its English title, or by that of its other side. */
 export function titledCard(title: string): RingsCard {
   const found = byTitle.get(title);
   if (!found) throw new Error(`no card is called '${title}'`);
