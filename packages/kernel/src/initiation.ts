@@ -51,7 +51,7 @@ export function whyUnusable(
   scope: Scope,
 ): Refusal | null {
   const { limit } = ability;
-  if (limit && timesUsed(table.state, scope.source, index) >= limit.times) {
+  if (limit && timesUsed(table.state, limit, scope, index) >= limit.times) {
     return { reason: { say: 'limitReached', card: scope.source, per: limit.per }, rule: 'limit' };
   }
   if (ability.when && !holds(table, ability.when, scope)) {
@@ -184,7 +184,10 @@ const ABOUT = new WeakMap<object, readonly Effect[]>();
 function partsAbout(effect: Effect, slot: number): readonly Effect[] {
   const found = ABOUT.get(effect);
   if (found) return found;
-  const about = partsOf(effect).filter((part) => mentions(part, slot));
+  const all = partsOf(effect).filter((part) => mentions(part, slot));
+  // What will be done to it some time later is no reason for what cannot be done to it now.
+  const now = all.filter((part) => part.do !== 'later');
+  const about = now.length > 0 ? now : all;
   ABOUT.set(effect, about);
   return about;
 }

@@ -115,7 +115,7 @@ export function useAbility(table: Table, index: number, scope: Scope, chosen?: C
   if (ability?.kind !== 'triggered' && ability?.kind !== 'action') {
     throw new Error(`card ${source} has no ability ${index} that can be used`);
   }
-  if (ability.limit) noteUse(table.state, source, index, ability.limit);
+  if (ability.limit) noteUse(table.state, ability.limit, scope, index);
   const { effect } = ability;
   const cost = ability.cost as Structure | undefined;
   const follows = { slot: 0, body: effect, needs: 'cost' } as const;

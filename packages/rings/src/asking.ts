@@ -32,7 +32,7 @@ import {
   STAGING,
 } from './board.ts';
 import { CAPTIVE, PRISONER, printedAs } from './cards/designs.ts';
-import { currentEnemyAttack, standingDefenders } from './rules/enemy-attack.ts';
+import { enemyAttackFor, standingDefenders } from './rules/enemy-attack.ts';
 import { currentPlayerAttack, targetsOf } from './rules/player-attack.ts';
 import { currentPlay } from './rules/playing.ts';
 import { canAfford } from './rules/resources.ts';
@@ -60,6 +60,7 @@ import type {
   RingsFact,
   RingsFilter,
   RingsNumber,
+  RingsWords,
   SourceName,
 } from './vocabulary/nodes.ts';
 import { iconStat, STATS, traitStat } from './vocabulary/stats.ts';
@@ -100,23 +101,23 @@ export const SOURCE_CARDS: Readonly<
   activeLocation: ({ state }) => one(activeLocationOf(state)),
   quest: ({ state }) => one(questOf(state)),
   objectives: ({ state }) =>
-    cardsInPlay(state).filter((card) => {
+    cardsInPlay(state, (card) => {
       // A burden that a hero bears is of no encounter set, and none of the quest's objectives.
       const { type, campaignClass } = printedAs(state, card);
       return type === 'Objective' && campaignClass === undefined;
     }),
   yours: ({ state }, { seat }) =>
-    cardsInPlay(state).filter((card) => cardOf(state, card).controller === seat),
+    cardsInPlay(state, (card) => cardOf(state, card).controller === seat),
   inPlay: ({ state }) => cardsInPlay(state),
   host: ({ state }, { source }) => one(cardOf(state, source).host),
   attachedHere: ({ state }, { source }) => attachedTo(state, source),
-  attackingEnemy: (table) => one(currentEnemyAttack(table)?.enemy ?? NONE),
-  defenders: (table) => {
-    const attack = currentEnemyAttack(table);
+  attackingEnemy: (table, scope) => one(enemyAttackFor(table, scope)?.enemy ?? NONE),
+  defenders: (table, scope) => {
+    const attack = enemyAttackFor(table, scope);
     return attack ? standingDefenders(table, attack) : [];
   },
-  defendingPlayer: (table) => {
-    const attack = currentEnemyAttack(table);
+  defendingPlayer: (table, scope) => {
+    const attack = enemyAttackFor(table, scope);
     return attack ? one(dialOf(table.state, attack.seat)) : [];
   },
   attackedEnemy: (table) => one(currentPlayerAttack(table)?.enemy ?? NONE),
@@ -138,12 +139,11 @@ export const SOURCE_CARDS: Readonly<
   ],
   shadowCards: ({ state }) => zoneOf(state, SHADOW),
   setAside: ({ state }) => zoneOf(state, SET_ASIDE),
-  prisoners: ({ state }) =>
-    cardsInPlay(state).filter((card) => cardOf(state, card).design === PRISONER),
-  captives: ({ state }) =>
-    cardsInPlay(state).filter((card) => cardOf(state, card).design === CAPTIVE),
+  prisoners: ({ state }) => cardsInPlay(state, (card) => cardOf(state, card).design === PRISONER),
+  captives: ({ state }) => cardsInPlay(state, (card) => cardOf(state, card).design === CAPTIVE),
   notedPrisoner: ({ state }) =>
-    cardsInPlay(state).filter(
+    cardsInPlay(
+      state,
       (card) =>
         typeOf(state, card) === 'Hero' && printedAs(state, card).code === state.vars.notedPrisoner,
     ),
@@ -163,6 +163,11 @@ function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
 
 /** The kernel knows nodes by their general types; a game's own are a kind of them. */
 const asFilter = (filter: unknown) => filter as Filter;
+
+/** Before X is chosen, whatever can be paid may be it. */
+function isOpen(table: RingsTable, number: Amount<RingsWords>, { source }: Scope): boolean {
+  return typeof number === 'object' && number.amount === 'x' && !currentPlay(table, source);
+}
 
 const filters: FiltersOf<RingsVars, RingsFilter> = {
   type: ({ state }, card, _scope, { types }) => isOfType(printedAs(state, card).type, types),
@@ -191,12 +196,9 @@ const filters: FiltersOf<RingsVars, RingsFilter> = {
   printedCost(table, card, scope, { exactly }) {
     const { cost } = printedAs(table.state, card);
     if (cost === undefined) return false;
-    // Before X is chosen, whatever can be paid may be it.
-    const open = typeof exactly === 'object' && exactly.amount === 'x';
-    if (open && !currentPlay(table, scope.source)) {
-      return canAfford(table, scope.source, scope.seat, cost);
-    }
-    return cost === numberOf(table, exactly, scope);
+    return isOpen(table, exactly, scope)
+      ? canAfford(table, scope.source, scope.seat, cost)
+      : cost === numberOf(table, exactly, scope);
   },
   mostTokens(table, card, scope, { token, among }) {
     const others = select(table, among, scope);
@@ -207,9 +209,10 @@ const filters: FiltersOf<RingsVars, RingsFilter> = {
   attached: ({ state }, card) => cardOf(state, card).host !== NONE,
   amongTop(table, card, scope, { count }) {
     const pile = zoneOf(table.state, cardOf(table.state, card).zone);
-    const open = typeof count === 'object' && count.amount === 'x';
-    const before = open && !currentPlay(table, scope.source);
-    return before || pile.length - pile.indexOf(card) <= numberOf(table, count, scope);
+    const fromTop = pile.length - pile.indexOf(card);
+    return isOpen(table, count, scope)
+      ? canAfford(table, scope.source, scope.seat, fromTop)
+      : fromTop <= numberOf(table, count, scope);
   },
   hasEngaged: ({ state }, card) => engagedWith(state, playerOf(state, card)).length > 0,
   canAttackNow: (table, card) =>
@@ -222,8 +225,8 @@ const filters: FiltersOf<RingsVars, RingsFilter> = {
 const facts: FactsOf<RingsVars, RingsFact> = {
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
   phase: ({ state }, _scope, { phase }) => state.vars.phase === phase,
-  undefended(table) {
-    const attack = currentEnemyAttack(table);
+  undefended(table, scope) {
+    const attack = enemyAttackFor(table, scope);
     return attack !== null && standingDefenders(table, attack).length === 0;
   },
 };

@@ -19,7 +19,7 @@ import {
 } from '@grimrule/kernel';
 import { ATTACHED, ON_DECK, of, ZONES } from '../board.ts';
 import type { Entering } from '../rules/entering-play.ts';
-import { ENTERING, enterPlay, mayAttach, stage } from '../rules/entering-play.ts';
+import { ENTERING, enterPlay, mayAttach, reattach, stage } from '../rules/entering-play.ts';
 import { giveTo } from '../rules/first-player.ts';
 import { discardFromPlay, discardPileOf, removeFromGame } from '../rules/leaving-play.ts';
 import { discardFromHand } from '../rules/player-deck.ts';
@@ -64,7 +64,7 @@ export const cardActs: ActsOf<
   },
   putIntoPlay: {
     perform(table, { cards }, scope) {
-      const entering = cardsOf(table, cards, scope).filter((card) => !hasCopyInPlay(table, card));
+      const entering = cardsOf(table, cards, scope).filter((card) => mayEnter(table, card));
       report(table, entering);
       for (const card of entering) {
         const { owner } = cardOf(table.state, card);
@@ -73,7 +73,7 @@ export const cardActs: ActsOf<
       }
     },
     possible: (table, { cards }, scope) =>
-      some(table, cards, scope, (card) => !hasCopyInPlay(table, card)),
+      some(table, cards, scope, (card) => mayEnter(table, card)),
   },
   takeControl: {
     perform(table, { cards }, scope) {
@@ -95,7 +95,7 @@ export const cardActs: ActsOf<
       const entering = enteringFrame(table, attached);
       if (entering) entering.host = at;
       else if (typeOf(table.state, at) === 'Player') layOnDeck(table, attached, at);
-      else if (isInPlay(table.state, attached)) setHost(table, attached, at);
+      else if (isInPlay(table.state, attached)) reattach(table, attached, at);
       else if (cardOf(table.state, attached).owner === NONE) layAt(table, attached, at);
       else enterPlay(table, attached, scope.seat, at);
     },
@@ -156,8 +156,15 @@ export const cardActs: ActsOf<
   },
 };
 
-function canReady({ state }: RingsTable, card: CardId): boolean {
-  return isInPlay(state, card) && cardOf(state, card).exhausted;
+/** RR: Unique Cards. An encounter card comes all the same: the copy in play makes room. */
+function mayEnter(table: RingsTable, card: CardId): boolean {
+  return cardOf(table.state, card).owner === NONE || !hasCopyInPlay(table, card);
+}
+
+function canReady(table: RingsTable, card: CardId): boolean {
+  const { state } = table;
+  if (!isInPlay(state, card) || !cardOf(state, card).exhausted) return false;
+  return value(table, card, 'cannotReady') === 0;
 }
 
 function isInHand({ state }: RingsTable, card: CardId): boolean {

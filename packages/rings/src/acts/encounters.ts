@@ -1,6 +1,7 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
 import {
   amount,
+  cardOf,
   cardsOf,
   create,
   firstOf,
@@ -21,7 +22,7 @@ import { canBeHurt, dealDamage, destroyBeaten, heal } from '../rules/damage.ts';
 import { resetEncounterDeckIfEmpty } from '../rules/encounter-deck.ts';
 import { startEnemyAttack } from '../rules/enemy-attack.ts';
 import { engage } from '../rules/engagement.ts';
-import { keepRestricted } from '../rules/entering-play.ts';
+import { reattach } from '../rules/entering-play.ts';
 import { loseGame, winGame } from '../rules/game-end.ts';
 import { startPlayerAttack, targetsOf } from '../rules/player-attack.ts';
 import { placeOn, placeQuestProgress, removeProgress } from '../rules/progress.ts';
@@ -192,7 +193,14 @@ export const encounterActs: ActsOf<
       );
       report(table, done);
     },
-    possible: (table, { enemies }, scope) => some(table, enemies, scope, () => true),
+    // RR: Move. Not to where it is already.
+    possible: (table, { enemies, who }, scope) =>
+      some(table, enemies, scope, (enemy) =>
+        some(table, who, scope, (dial) => {
+          const seat = playerOf(table.state, dial);
+          return cardOf(table.state, enemy).zone !== of(ENGAGED, seat);
+        }),
+      ),
   },
   uncommit: {
     perform(table, { cards }, scope) {
@@ -228,9 +236,8 @@ export const encounterActs: ActsOf<
       report(table, [objective]);
       const seat = playerOf(table.state, hero);
       move(table, objective, of(AREA, seat));
-      setHost(table, objective, hero);
+      reattach(table, objective, hero);
       if (table.log) table.tell({ say: 'attached', card: objective, seat, cards: [hero] });
-      keepRestricted(table, objective, hero);
       occur(table, happening('claimed', { card: objective, seat }));
     },
     possible: (table, { objective }, scope) =>

@@ -79,6 +79,23 @@ export function card(printed: Facts & Terms, ...abilities: readonly RingsAbility
   };
 }
 
+/** RR: Blank. Abilities, keywords and traits are gone; Victory X is not part of the text box. */
+export function withoutText(printed: RingsCard): RingsCard {
+  const {
+    abilities: _abilities,
+    keywords: _keywords,
+    traits: _traits,
+    fromDifferentHeroes: _fromDifferentHeroes,
+    max: _max,
+    returnsToStaging: _returnsToStaging,
+    leavesTo: _leavesTo,
+    nextAtRandom: _nextAtRandom,
+    noProgress: _noProgress,
+    ...rest
+  } = printed;
+  return card(rest);
+}
+
 /** An event is used by playing it. */
 function fromHand({ type }: Facts, ability: RingsAbility): RingsAbility {
   const usable = ability.kind === 'action' || ability.kind === 'triggered';

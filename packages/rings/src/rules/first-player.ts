@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@grimrule/kernel';
-import { cardOf, move, NONE } from '@grimrule/kernel';
+import { cardOf, move } from '@grimrule/kernel';
 import { AREA, of } from '../board.ts';
 import { printed } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
@@ -22,7 +22,7 @@ export function giveTo(table: RingsTable, card: CardId, seat: Seat): void {
   const attached = attachedTo(table.state, card);
   move(table, card, of(AREA, seat));
   for (const each of attached) {
-    if (cardOf(table.state, each).owner !== NONE) move(table, each, of(AREA, seat));
+    if (AREA.includes(cardOf(table.state, each).zone)) move(table, each, of(AREA, seat));
   }
   if (table.log) table.tell({ say: 'controlTaken', card, seat }, 'ownership and control');
 }

@@ -3,7 +3,6 @@ import {
   again,
   cardOf,
   countLasting,
-  endLasting,
   exhaust,
   happening,
   leave,
@@ -26,6 +25,7 @@ import {
 import { openActionWindow } from './actions.ts';
 import type { Suffers } from './damage.ts';
 import { dealDamage } from './damage.ts';
+import { endPeriod } from './lasting-changes.ts';
 
 const PLAYER_ATTACK = 'player attack';
 
@@ -173,11 +173,10 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
     answered(table, locals, answer, seat) {
       const others = inPlayerOrder(table.state).filter((each) => each !== locals.seat);
       locals.asked = others.indexOf(seat) + 1;
-      again(table);
       const cards = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
-      if (cards.length === 0) return;
       locals.attackers = [...locals.attackers, ...cards];
       join(table, locals.enemy, cards, seat, false);
+      again(table);
     },
   },
   { name: '6.8.1 action window', run: (table) => openActionWindow(table) },
@@ -208,7 +207,7 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
   },
   {
     name: 'what lasted for the attack',
-    run: (table, { spared }) => endLasting(table.state, 'attack', spared),
+    run: (table, { spared }) => endPeriod(table, 'attack', spared),
   },
 ]);
 

@@ -22,7 +22,7 @@ export const refreshPhase = ringsProcedure<Announces>('refresh phase', 'refresh 
     name: '7.2 cards would ready',
     run(table) {
       const { state } = table;
-      const exhausted = cardsInPlay(state).filter((card) => cardOf(state, card).exhausted);
+      const exhausted = cardsInPlay(state, (card) => cardOf(state, card).exhausted);
       announce(
         table,
         exhausted.map((card) =>

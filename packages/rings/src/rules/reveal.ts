@@ -17,7 +17,7 @@ import { inPlayerOrder, isInPlay, ringsProcedure, typeOf } from '../table.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
 import { callAbilities, hasCalled } from './called-abilities.ts';
 import { dealDamage } from './damage.ts';
-import { topEncounterCard } from './encounter-deck.ts';
+import { resetEncounterDeckIfEmpty, topEncounterCard } from './encounter-deck.ts';
 import { stage } from './entering-play.ts';
 import { raiseThreat } from './threat.ts';
 
@@ -59,6 +59,7 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     run(table, locals) {
       const { card, seat, fromDeck } = locals;
       move(table, card, REVEALED);
+      resetEncounterDeckIfEmpty(table);
       if (fromDeck) locals.strikes = value(table, card, 'hurtWhenRevealed');
       if (table.log) table.tell({ say: 'revealed', card, seat });
       const marks = fromDeck ? ['fromDeck'] : [];

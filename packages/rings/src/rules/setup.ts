@@ -72,8 +72,8 @@ export const setup = ringsProcedure<Setup>('setup', 'setup', [
     },
     answered(table, locals, [picked], seat) {
       locals.waiting = locals.waiting.slice(1);
-      again(table);
       if (picked?.verb === 'mulligan') takeMulligan(table, seat);
+      again(table);
     },
   },
   // 6: the quest deck lies in order; its first card is laid out with what it says.

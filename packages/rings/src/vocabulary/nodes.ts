@@ -53,7 +53,7 @@ export type DeckName = 'yours' | 'encounter';
  * Named sets of cards, seen from the ability's controller. A player is spoken of as his threat
  * dial: `a player` is one of the `players`.
  */
-const SOURCES = [
+export const SOURCES = [
   // Players and characters.
   'you',
   'players',

@@ -30,6 +30,11 @@ export function keptWith<N>({ card, hero, discarded, exhausted, returned, paid }
         return { ...cards, cards: returned, amount: returned };
       case 'removeCounters':
         return { ...cards, amount: paid };
+      case 'putIntoPlay': {
+        const source = say.sourceOf(known.cards);
+        const noun = say.nounOf(known.cards);
+        return { noun, many: false, ...(source ? { source } : {}) };
+      }
       case 'pickRandom':
         return { noun: say.kind(known.from).noun, many: false };
       case 'look': {
@@ -38,8 +43,10 @@ export function keptWith<N>({ card, hero, discarded, exhausted, returned, paid }
       }
       case 'show':
         return isRef(known.cards) ? null : { ...cards, source: String(known.cards.in) };
-      case 'rescue':
-        return { noun: hero, many: false };
+      case 'rescue': {
+        const noun = say.nounOf(known.cards);
+        return { noun: noun === card ? hero : noun, many: false };
+      }
       case 'may':
         return kept(known.effect, say);
       case 'if':

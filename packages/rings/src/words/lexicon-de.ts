@@ -47,10 +47,10 @@ const stats: Words['stats'] = {
   moreStaging: told('Begegnungskarte', ({ by }) => {
     const more = inGerman('f', 'zusätzliche Begegnungskarte', 'zusätzliche Begegnungskarten');
     const cards = german.quantity(by.map(positive), more).as('accusative');
-    return du(VERBS.reveal, `beim Aufmarsch ${cards}`);
+    return sie(players, VERBS.reveal, `beim Aufmarsch ${cards}`);
   }),
-  skipsStaging: told('Aufmarsch', () => du(VERBS.skip, 'den Aufmarsch')),
-  skipsEngagementChecks: told('Kampfproben', () => du(VERBS.skip, 'die Kampfproben')),
+  skipsStaging: told('Aufmarsch', () => sie(players, VERBS.skip, 'den Aufmarsch')),
+  skipsEngagementChecks: told('Kampfproben', () => sie(players, VERBS.skip, 'die Kampfproben')),
   stagingThreat: told('Widerstand', ({ by }) => {
     const more = german.quantity(by.map(positive), plain('m', 'Widerstand').noun);
     const area = { plural: false, as: () => 'die Aufmarschzone' };
@@ -86,6 +86,7 @@ const stats: Words['stats'] = {
   mustTravel: told('Reise', ({ subject }) =>
     sie(players, VERBS.must, `zu ${subject.as('dative')} reisen, falls sie können`),
   ),
+  blank: told('Textfeld', ({ subject }) => sie(subject, VERBS.have, 'ein leeres Textfeld')),
   'icon Leadership': icon('Leadership'),
   'icon Tactics': icon('Tactics'),
   'icon Spirit': icon('Spirit'),
@@ -102,11 +103,13 @@ const stats: Words['stats'] = {
     sie(subject, VERBS.can, `${against ? `${against.as('accusative')} ` : ''}nicht angreifen`),
   ),
   cannotDefend: ban('nicht verteidigen'),
+  cannotBeDamaged: ban('keinen Schaden nehmen'),
   cannotReady: ban('nicht spielbereit gemacht werden'),
   cannotHaveAttachments: ban('keine Verstärkungen haben'),
   cannotBeDefeated: ban('nicht bewältigt werden'),
   cannotBeEngaged: ban('nicht freiwillig in einen Kampf verwickelt werden'),
   cannotDraw: ban('keine Karten ziehen'),
+  'trait Condition': trait('Condition'),
   'trait Gondor': trait('Gondor'),
   'trait Condition': trait('Condition'),
 };

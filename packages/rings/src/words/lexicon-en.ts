@@ -55,10 +55,12 @@ const stats: Words['stats'] = {
   ),
   moreStaging: told('encounter card', ({ by }) => {
     const more = english.quantity(by.map(positive), inEnglish('additional encounter card'));
-    return they(more, ['is', 'are'], 'revealed in the staging step');
+    return they(players, ['reveal', 'reveal'], `${more.as('accusative')} in the staging step`);
   }),
-  skipsStaging: told('staging step', () => you('skip the staging step')),
-  skipsEngagementChecks: told('engagement checks', () => you('skip the engagement checks')),
+  skipsStaging: told('staging step', () => they(players, ['skip', 'skip'], 'the staging step')),
+  skipsEngagementChecks: told('engagement checks', () =>
+    they(players, ['skip', 'skip'], 'the engagement checks'),
+  ),
   stagingThreat: told('threat', ({ by }) => {
     const more = english.quantity(by.map(positive), NOUNS.threat).as('accusative');
     return they({ plural: false, as: () => 'the staging area' }, ['gets', 'get'], `+${more}`);
@@ -92,6 +94,7 @@ const stats: Words['stats'] = {
   mustTravel: told('travel', ({ subject }) =>
     they(players, ['must', 'must'], `travel to ${subject.as('dative')}, if they can`),
   ),
+  blank: told('text box', ({ subject }) => they(subject, ['has', 'have'], 'a blank text box')),
   'icon Leadership': icon('Leadership'),
   'icon Tactics': icon('Tactics'),
   'icon Spirit': icon('Spirit'),
@@ -109,10 +112,12 @@ const stats: Words['stats'] = {
   ),
   cannotDefend: ban('defend'),
   cannotReady: ban('ready'),
+  cannotBeDamaged: ban('be damaged'),
   cannotHaveAttachments: ban('have attachments'),
   cannotBeDefeated: ban('be defeated'),
   cannotBeEngaged: ban('be optionally engaged'),
   cannotDraw: ban('draw cards'),
+  'trait Condition': trait('Condition'),
   'trait Gondor': trait('Gondor'),
   'trait Condition': trait('Condition'),
 };

@@ -10,7 +10,8 @@ type In<T> = Readonly<Record<Language, T>>;
 
 const byTitle = new Map<string, RingsCard>();
 for (const card of CORE_SET) {
-  for (const title of [card.name, card.nameB ?? card.name]) {
+  // Quest cards may be spoken of by the title of either side.
+  for (const title of [card.nameB ?? card.name, card.name]) {
     if (!byTitle.has(title)) byTitle.set(title, card);
   }
 }
@@ -27,6 +28,12 @@ export function nameIn(language: Language, card: RingsCard): string {
   const { name, nameB, nameDe, type } = card;
   if (language === 'de' && nameDe !== undefined) return nameDe;
   return type === 'Quest' ? (nameB ?? name) : name;
+}
+
+/** A card by its code; a code that no card has is quoted. */
+export function codeName(language: Language, code: string): string {
+  const card = CORE_SET.find((each) => each.code === code);
+  return card ? nameIn(language, card) : quoted(language, code);
 }
 
 /** Traits in German; those that are names or stay as they are are missing here. */
@@ -90,12 +97,6 @@ export const SPHERE_NAMES: In<Readonly<Record<SphereName, string>>> = {
     Burden: 'Bürde',
   },
 };
-
-export function sphereName(language: Language, sphere: string): string {
-  const found = (SPHERE_NAMES[language] as Readonly<Record<string, string>>)[sphere];
-  if (!found) throw new Error(`no name for the sphere '${sphere}'`);
-  return found;
-}
 
 export const PHASE_NAMES: In<Readonly<Record<'setup' | Phase, string>>> = {
   en: {

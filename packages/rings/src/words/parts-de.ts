@@ -1,7 +1,7 @@
 import type { GermanNoun, Lexicon } from '@grimrule/kernel';
 import { duSelbst, named } from '@grimrule/kernel';
 import type { RingsWords } from '../vocabulary/nodes.ts';
-import { nameIn, PHASE_NAMES, sphereName, titledCard, traitName } from './names.ts';
+import { nameIn, PHASE_NAMES, SPHERE_NAMES, titledCard, traitName } from './names.ts';
 import { NOUNS, TYPES, typesNoun } from './nouns-de.ts';
 
 type Words = Lexicon<RingsWords, GermanNoun>;
@@ -105,13 +105,13 @@ export const filters: Words['filters'] = {
     };
   },
   sphere: ({ sphere }) => ({
-    yes: { sort: sphereName('de', sphere) },
-    no: { following: `nicht aus der Einflusssphäre ${sphereName('de', sphere)}` },
+    yes: { sort: SPHERE_NAMES.de[sphere] },
+    no: { following: `nicht aus der Einflusssphäre ${SPHERE_NAMES.de[sphere]}` },
   }),
   controlledBy({ who }, say) {
     const player = say.cards(who);
     if (player.you) return { yes: { yours: true }, no: { following: 'anderer Spieler' } };
-    const owner = player.as('genitive');
+    const owner = player.as('genitive').replace(/^jedes /, 'eines ');
     const control = owner === 'seiner' ? 'unter seiner Kontrolle' : `unter der Kontrolle ${owner}`;
     return { yes: { following: control }, no: { following: `nicht ${control}` } };
   },
@@ -148,7 +148,8 @@ export const filters: Words['filters'] = {
     return { yes: { following: most, unique: true }, no: { following: `(außer dem ${most})` } };
   },
   topmost({ among }, say) {
-    const { noun, sorts } = say.kind(among);
+    const { noun, sorts, fixed } = say.kind(among);
+    if (fixed) return { yes: { noun, fixed }, no: { adjective: 'tiefer liegend' } };
     const kind = sorts.length > 0 ? { noun, sort: sorts.join('-') } : { noun };
     return {
       yes: { ...kind, adjective: 'oberst', unique: true },

@@ -1,7 +1,7 @@
 import type { EnglishNoun, Lexicon } from '@grimrule/kernel';
 import { inEnglish, named, youYourself } from '@grimrule/kernel';
 import type { RingsWords } from '../vocabulary/nodes.ts';
-import { nameIn, PHASE_NAMES, sphereName, titledCard, traitName } from './names.ts';
+import { nameIn, PHASE_NAMES, SPHERE_NAMES, titledCard, traitName } from './names.ts';
 import { NOUNS, TYPES, typesNoun } from './nouns-en.ts';
 
 type Words = Lexicon<RingsWords, EnglishNoun>;
@@ -94,13 +94,13 @@ export const filters: Words['filters'] = {
     };
   },
   sphere: ({ sphere }) => ({
-    yes: { sort: sphereName('en', sphere) },
-    no: { following: `not of the ${sphereName('en', sphere)} sphere` },
+    yes: { sort: SPHERE_NAMES.en[sphere] },
+    no: { following: `not of the ${SPHERE_NAMES.en[sphere]} sphere` },
   }),
   controlledBy({ who }, say) {
     const player = say.cards(who);
     if (player.you) return { yes: { yours: true }, no: { following: 'that you do not control' } };
-    const name = player.as('dative');
+    const name = player.as('dative').replace(/^each /, 'a ');
     return {
       yes: { following: `controlled by ${name}` },
       no: { following: `not controlled by ${name}` },
@@ -142,7 +142,8 @@ export const filters: Words['filters'] = {
     };
   },
   topmost({ among }, say) {
-    const { noun, sorts } = say.kind(among);
+    const { noun, sorts, fixed } = say.kind(among);
+    if (fixed) return { yes: { noun, fixed }, no: { following: 'that is not the topmost' } };
     const kind = sorts.length > 0 ? { noun, sort: sorts.join(' ') } : { noun };
     return {
       yes: { ...kind, adjective: 'topmost', unique: true },

@@ -1,5 +1,5 @@
 import type { Grammar, Language, Lexicon, Query, Structure, Trait } from '@grimrule/kernel';
-import { english, german, isRef, tell, tellEffect } from '@grimrule/kernel';
+import { english, german, isRef, named, tell, tellEffect } from '@grimrule/kernel';
 import type { RingsCard } from '../cards/card.ts';
 import type { E, Q, RingsAbility } from '../vocabulary/builders.ts';
 import type { CardType, RingsAct, RingsWords } from '../vocabulary/nodes.ts';
@@ -19,6 +19,8 @@ interface Spoken<N> {
   /** What a card calls the one it is attached to. */
   readonly host: (noun: N, self: N) => Trait<N>;
   readonly nameOf: (noun: N) => string;
+  /** Who has revealed the card that an event is about. */
+  readonly revealer: string;
 }
 
 const ENGLISH = {
@@ -28,6 +30,7 @@ const ENGLISH = {
   types: ENGLISH_TYPES,
   host: englishHost,
   nameOf: ({ one }) => one,
+  revealer: 'the player who revealed it',
 } satisfies Spoken<(typeof englishLexicon)['card']>;
 
 const GERMAN = {
@@ -37,6 +40,7 @@ const GERMAN = {
   types: GERMAN_TYPES,
   host: germanHost,
   nameOf: ({ adjectival, weak, one, many }) => (adjectival ? `${adjectival}en` : weak ? many : one),
+  revealer: 'der Spieler, der sie aufgedeckt hat,',
 } satisfies Spoken<(typeof germanLexicon)['card']>;
 
 /** The whole text box of a card: keywords, how it may be used, and each of its abilities. */
@@ -58,9 +62,21 @@ function textBox<N>(spoken: Spoken<N>, card: RingsCard): readonly string[] {
     ...termLines(spoken.language, card, host),
     // Abilities of a card of Rings are abilities of Rings.
     ...(card.abilities as readonly RingsAbility[]).map((ability) =>
-      tell(spoken.grammar, lexicon, ability),
+      tell(spoken.grammar, forEvent(spoken, lexicon, ability), ability),
     ),
   ];
+}
+
+/** Whom an event is about is called by what he has done in it. */
+function forEvent<N>(
+  { revealer }: Spoken<N>,
+  lexicon: Lexicon<RingsWords, N>,
+  ability: RingsAbility,
+): Lexicon<RingsWords, N> {
+  const reveals = ability.kind === 'triggered' && /reveal/i.test(ability.on);
+  if (!reveals) return lexicon;
+  const eventPlayer = { ...lexicon.sources.eventPlayer, fixed: named(revealer) };
+  return { ...lexicon, sources: { ...lexicon.sources, eventPlayer } };
 }
 
 /** The words for one card, which knows what it is itself and what it is attached to. */

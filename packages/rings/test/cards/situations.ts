@@ -3,7 +3,7 @@ import type { Play } from '../table/play.ts';
 import { play } from '../table/play.ts';
 
 /** Positions that tests of encounter cards begin with. */
-type Situation = Omit<Description, 'phase' | 'step'>;
+export type Situation = Omit<Description, 'phase' | 'step'>;
 
 /**
  * Just before cards are revealed. Somebody who can always act, say Beravor, is asked before and
@@ -11,6 +11,10 @@ type Situation = Omit<Description, 'phase' | 'step'>;
  */
 export const beforeStaging = (situation: Situation): Play =>
   play({ ...situation, phase: 'quest', step: '3.2 action window' });
+
+/** Just before the quest is resolved: `pass` does so, and nothing is revealed before. */
+export const beforeResolution = (situation: Situation): Play =>
+  play({ ...situation, phase: 'quest', step: '3.3 action window' });
 
 /** The enemies attack, with the shadow cards that they have: the first one now. */
 export const underAttack = (situation: Situation): Play =>

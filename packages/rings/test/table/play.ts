@@ -1,4 +1,5 @@
-import { PASS, Table, value } from '@grimrule/kernel';
+import type { ZoneId } from '@grimrule/kernel';
+import { cardOf, PASS, Table, value, zoneOf } from '@grimrule/kernel';
 import { PlayedTable } from '@grimrule/kernel/testing';
 import { expect } from 'vitest';
 import { rings } from '../../src/game.ts';
@@ -53,6 +54,11 @@ export class Play extends PlayedTable<RingsVars> {
     throw new Error(`the ${phase} phase does not begin; ${this.asked}`);
   }
 
+  inPhase(phase: Phase): this {
+    expect(this.state.vars.phase).toBe(phase);
+    return this;
+  }
+
   /** Passes, or chooses nothing, or does the only thing there is to do. */
   private decline(): void {
     const { prompt } = this;
@@ -74,6 +80,13 @@ export class Play extends PlayedTable<RingsVars> {
       expect(value(table, card, stat), `${stat} of ${name}`).toBe(expected);
     }
     return this;
+  }
+
+  /** Which seats know the cards of a zone, the topmost first: bits of seats. */
+  knownIn(zone: ZoneId): readonly number[] {
+    return zoneOf(this.state, zone)
+      .map((card) => cardOf(this.state, card).seen)
+      .toReversed();
   }
 
   /** Commits these characters to the quest and no others. */

@@ -70,6 +70,8 @@ export function positionOf(description: Description): RingsState {
   setQuest(table, description);
   begin(state, description);
   setGains(state, description);
+  // What setup has laid out and nobody has described is not to be seen.
+  state.zones[REMOVED] = [];
   return state;
 }
 

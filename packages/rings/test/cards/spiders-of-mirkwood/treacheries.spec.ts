@@ -9,7 +9,7 @@ describe('Eyes of the Forest', () => {
         { heroes: ['Beravor'], hand: ['Gandalf', 'Sneak Attack', 'Steward of Gondor'] },
         { heroes: ['Gimli'], hand: ['Feint', 'Quick Strike', 'Beorn'] },
       ],
-      wholeEncounterDeck: ['Eyes of the Forest', 'Old Forest Road'],
+      wholeEncounterDeck: ['Eyes of the Forest', 'Old Forest Road', 'Hummerhorns'],
     })
       .pass()
       .changes({
@@ -17,7 +17,7 @@ describe('Eyes of the Forest', () => {
         'Beravor discard pile': 'Sneak Attack',
         'Gimli hand': 'Beorn',
         'Gimli discard pile': 'Feint, Quick Strike',
-        'encounter deck': 0,
+        'encounter deck': 1,
         'encounter discard pile': 'Eyes of the Forest',
         'staging area': 'Old Forest Road',
       });

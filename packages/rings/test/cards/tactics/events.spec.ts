@@ -170,6 +170,31 @@ describe('Quick Strike', () => {
       .shows({ Legolas: 'exhausted', 'Éowyn engaged': '' });
   });
 
+  test('lets Dúnhere strike an enemy in the staging area', () => {
+    play({
+      players: [{ heroes: [fighter, 'Dúnhere', 'Beravor'], hand: ['Quick Strike'] }],
+      staging: ['Hummerhorns'],
+    })
+      .plays('Quick Strike')
+      .until('planning')
+      .shows({ Dúnhere: 'exhausted', 'victory display': 'Hummerhorns' });
+  });
+
+  test('is an attack that others may join from afar', () => {
+    play({
+      players: [
+        { heroes: [fighter, 'Beravor'], hand: ['Quick Strike'], engaged: ['Forest Spider'] },
+        { heroes: ['Legolas'] },
+      ],
+    })
+      .plays('Quick Strike')
+      .choose('Gimli')
+      .asks('rangedHelp', 1)
+      .choose('attack Legolas')
+      .until('useAbility', 1)
+      .shows({ 'Gimli engaged': '', Beravor: '' });
+  });
+
   test('leaves what lasts for an attack that is going on', () => {
     play({
       players: [

@@ -110,7 +110,7 @@ describe('Thalin', () => {
         { heroes: ['Thalin', 'Gimli', 'Beravor', { card: 'Éowyn', committed: true, damage: 1 }] },
       ],
       phase: 'quest',
-      encounterDeck,
+      wholeEncounterDeck: [...encounterDeck, 'Old Forest Road', 'Old Forest Road'],
     })
       .commit(committed)
       .pass();
@@ -123,7 +123,7 @@ describe('Thalin', () => {
   });
 
   test('destroys an enemy that has no more than that; what it brings comes nevertheless', () => {
-    questing('Thalin', 'Eastern Crows', 'Old Forest Road').shows({
+    questing('Thalin', 'Eastern Crows').shows({
       'staging area': 'Old Forest Road',
     });
   });
