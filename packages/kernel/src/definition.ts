@@ -103,6 +103,13 @@ export interface Rules<V> {
     index: number,
     scope: Scope,
   ): Refusal | null;
+  /** Whether the effects of an ability leave a card alone, because it is immune to them. */
+  spares?(table: Table<V>, card: CardId, scope: Scope): boolean;
+  /**
+   * Whether what replaces an event waits until the event would happen: others may respond until
+   * then, and of several replacements the last one is used. Otherwise it is done at once.
+   */
+  readonly replacesWhenDue?: boolean;
   /** How an ability is used. Without this its cost is paid and its effect carried out. */
   use?(table: Table<V>, index: number, scope: Scope): void;
   /** Called after every step: what follows at once from how things are. It has to be quick. */

@@ -1,8 +1,13 @@
 export type * from './ability.ts';
 export { isRef } from './ability.ts';
-export { answersTo, proposalFor, randomAnswer } from './answers.ts';
+export {
+  answersTo,
+  proposalFor,
+  randomAnswer,
+} from './answers.ts';
 export type { Contribution } from './asking.ts';
 export {
+  affected,
   amount,
   cardAt,
   cardsOf,

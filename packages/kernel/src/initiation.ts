@@ -167,7 +167,10 @@ export function choices(
 ): readonly CardId[] {
   const sofar = bind(scope, slot, chosen);
   return select(table, from, sofar).filter(
-    (card) => !chosen.includes(card) && affects(table, body, bind(scope, slot, [card]), slot),
+    (card) =>
+      !chosen.includes(card) &&
+      !table.game.spares?.(table, card, scope) &&
+      affects(table, body, bind(scope, slot, [card]), slot),
   );
 }
 

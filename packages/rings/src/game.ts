@@ -22,6 +22,7 @@ import { encounterPhase } from './rules/encounter-phase.ts';
 import { enemyAttack, shadowing } from './rules/enemy-attack.ts';
 import { entering, keepingRestricted } from './rules/entering-play.ts';
 import { winning } from './rules/game-end.ts';
+import { spares } from './rules/immunity.ts';
 import { lasts, modifiersCome } from './rules/lasting-changes.ts';
 import { planningPhase } from './rules/planning-phase.ts';
 import { playerAttack } from './rules/player-attack.ts';
@@ -110,6 +111,8 @@ export const rings = game<RingsVars>({
   firstOrders: true,
   you,
   forbids,
+  spares,
+  replacesWhenDue: true,
   use,
   adapt: blankTextBoxes,
   lasts,

@@ -1,4 +1,4 @@
-import { cardsOf, firstOf, NONE, report, some } from '@grimrule/kernel';
+import { affected, firstOf, NONE, report, some } from '@grimrule/kernel';
 import { codeOf, earn } from '../rules/campaign.ts';
 import { canBeRescued, capture, rescue } from '../rules/captivity.ts';
 import { isInPlay } from '../table.ts';
@@ -10,7 +10,7 @@ export const campaignActs: ActsOf<'capture' | 'rescue' | 'record'> = {
     perform(table, { cards }, scope) {
       report(
         table,
-        cardsOf(table, cards, scope).filter((card) => capture(table, card)),
+        affected(table, cards, scope).filter((card) => capture(table, card)),
       );
     },
     possible: (table, { cards }, scope) =>
@@ -18,7 +18,7 @@ export const campaignActs: ActsOf<'capture' | 'rescue' | 'record'> = {
   },
   rescue: {
     perform(table, { cards }, scope) {
-      const rescued = cardsOf(table, cards, scope).filter((card) => canBeRescued(table, card));
+      const rescued = affected(table, cards, scope).filter((card) => canBeRescued(table, card));
       for (const card of rescued) rescue(table, card);
       report(table, rescued);
     },
@@ -27,7 +27,7 @@ export const campaignActs: ActsOf<'capture' | 'rescue' | 'record'> = {
   },
   record: {
     perform(table, { as, cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       report(table, all);
       if (as === 'earned') for (const card of all) earn(table, card, scope.seat);
       const hero = firstOf(table, cards, scope);

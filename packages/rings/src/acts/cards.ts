@@ -1,7 +1,7 @@
 import type { CardId } from '@grimrule/kernel';
 import {
+  affected,
   cardOf,
-  cardsOf,
   exhaust,
   firstOf,
   happening,
@@ -41,7 +41,7 @@ export const cardActs: ActsOf<
 > = {
   discard: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       const fromHand = all.filter((card) => isInHand(table, card));
       const others = all.filter((card) => !isInHand(table, card));
       const gone = others.filter((card) => discardOne(table, card));
@@ -57,14 +57,14 @@ export const cardActs: ActsOf<
   },
   removeFromGame: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       for (const card of all) removeFromGame(table, card);
       report(table, all);
     },
   },
   putIntoPlay: {
     perform(table, { cards }, scope) {
-      const entering = cardsOf(table, cards, scope).filter((card) => mayEnter(table, card));
+      const entering = affected(table, cards, scope).filter((card) => mayEnter(table, card));
       report(table, entering);
       for (const card of entering) {
         const { owner } = cardOf(table.state, card);
@@ -77,7 +77,7 @@ export const cardActs: ActsOf<
   },
   takeControl: {
     perform(table, { cards }, scope) {
-      const taken = cardsOf(table, cards, scope).filter(
+      const taken = affected(table, cards, scope).filter(
         (card) => isInPlay(table.state, card) && playerOf(table.state, card) !== scope.seat,
       );
       for (const card of taken) giveTo(table, card, scope.seat);
@@ -115,7 +115,7 @@ export const cardActs: ActsOf<
   },
   exhaust: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       const done = all.filter(
         (card) => isInPlay(table.state, card) && !cardOf(table.state, card).exhausted,
       );
@@ -133,7 +133,7 @@ export const cardActs: ActsOf<
   },
   ready: {
     perform(table, { cards }, scope) {
-      const done = cardsOf(table, cards, scope).filter((card) => canReady(table, card));
+      const done = affected(table, cards, scope).filter((card) => canReady(table, card));
       for (const card of done) {
         ready(table, card);
         if (table.log) table.tell({ say: 'readied', card }, 'ready');
@@ -148,7 +148,7 @@ export const cardActs: ActsOf<
   },
   addToStaging: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       for (const card of all) stage(table, card);
       report(table, all);
     },

@@ -1,8 +1,8 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
 import {
+  affected,
   amount,
   cardOf,
-  cardsOf,
   create,
   firstOf,
   happening,
@@ -19,7 +19,6 @@ import {
 import { AREA, BOX, DECK, ENGAGED, of, UNDER } from '../board.ts';
 import { ORC_GUARD } from '../cards/designs.ts';
 import { canBeHurt, dealDamage, destroyBeaten, heal } from '../rules/damage.ts';
-import { resetEncounterDeckIfEmpty } from '../rules/encounter-deck.ts';
 import { startEnemyAttack } from '../rules/enemy-attack.ts';
 import { engage } from '../rules/engagement.ts';
 import { reattach } from '../rules/entering-play.ts';
@@ -61,7 +60,7 @@ export const encounterActs: ActsOf<
     perform(table, { hits }, scope) {
       const blows = hits.flatMap(({ amount: howMuch, to }) => {
         const dealt = amount(table, howMuch, scope);
-        return cardsOf(table, to, scope).map((card) => ({
+        return affected(table, to, scope).map((card) => ({
           card,
           amount: dealt,
           source: scope.source,
@@ -75,7 +74,7 @@ export const encounterActs: ActsOf<
   heal: {
     perform(table, { from, amount: howMuch }, scope) {
       const most = howMuch === undefined ? Number.POSITIVE_INFINITY : amount(table, howMuch, scope);
-      for (const card of cardsOf(table, from, scope)) {
+      for (const card of affected(table, from, scope)) {
         const healed = heal(table, card, most);
         report(table, healed > 0 ? [card] : [], healed);
       }
@@ -85,7 +84,7 @@ export const encounterActs: ActsOf<
   },
   putCounters: {
     perform(table, { counter, on, count }, scope) {
-      const cards = cardsOf(table, on, scope);
+      const cards = affected(table, on, scope);
       const many = amount(table, count, scope);
       for (const card of cards) {
         if (counter === 'resource') addResources(table, card, many);
@@ -100,7 +99,7 @@ export const encounterActs: ActsOf<
   removeCounters: {
     perform(table, { counter, from, count }, scope) {
       const wanted = amount(table, count, scope);
-      for (const card of cardsOf(table, from, scope)) {
+      for (const card of affected(table, from, scope)) {
         const taken =
           counter === 'resource'
             ? takeResources(table, card, wanted)
@@ -124,8 +123,7 @@ export const encounterActs: ActsOf<
   },
   reveal: {
     perform(table, { cards, guarding }, scope) {
-      resetEncounterDeckIfEmpty(table);
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       const guarded = guarding ? firstOf(table, guarding, scope) : NONE;
       for (const card of all) revealCard(table, card, scope.seat, guarded);
       report(table, all);
@@ -140,7 +138,7 @@ export const encounterActs: ActsOf<
   },
   enemyAttacks: {
     perform(table, { by }, scope) {
-      for (const enemy of cardsOf(table, by, scope)) startEnemyAttack(table, enemy, scope.seat);
+      for (const enemy of affected(table, by, scope)) startEnemyAttack(table, enemy, scope.seat);
     },
   },
   drone: {
@@ -155,7 +153,7 @@ export const encounterActs: ActsOf<
   progress: {
     perform(table, { on, count }, scope) {
       const many = amount(table, count, scope);
-      for (const card of cardsOf(table, on, scope)) {
+      for (const card of affected(table, on, scope)) {
         if (card === questOf(table.state)) placeQuestProgress(table, many);
         else placeOn(table, card, many);
         report(table, [card], many);
@@ -188,7 +186,7 @@ export const encounterActs: ActsOf<
   engage: {
     perform(table, { enemies, who }, scope) {
       const seat = seatOf(table, who, scope);
-      const done = cardsOf(table, enemies, scope).filter((enemy) =>
+      const done = affected(table, enemies, scope).filter((enemy) =>
         engage(table, enemy, seat, 'effect'),
       );
       report(table, done);
@@ -206,7 +204,7 @@ export const encounterActs: ActsOf<
     perform(table, { cards }, scope) {
       report(
         table,
-        cardsOf(table, cards, scope).filter((card) => uncommit(table, card)),
+        affected(table, cards, scope).filter((card) => uncommit(table, card)),
       );
     },
     possible: (table, { cards }, scope) =>
@@ -215,14 +213,14 @@ export const encounterActs: ActsOf<
   dealShadow: {
     perform(table, { to, count }, scope) {
       const many = amount(table, count, scope);
-      for (const enemy of cardsOf(table, to, scope)) {
+      for (const enemy of affected(table, to, scope)) {
         for (let each = 0; each < many; each++) dealShadowCard(table, enemy);
       }
     },
   },
   attackNow: {
     perform(table, act, scope) {
-      const attackers = cardsOf(table, act.with, scope);
+      const attackers = affected(table, act.with, scope);
       table.start(attackingNow, { attackers, seat: scope.seat });
     },
     possible: (table, act, scope) =>

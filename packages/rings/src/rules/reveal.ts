@@ -105,6 +105,7 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
       if (cardOf(state, card).zone !== REVEALED) return;
       if (!STAGED.includes(typeOf(state, card))) {
         move(table, card, ENCOUNTER_DISCARD);
+        resetEncounterDeckIfEmpty(table);
         return;
       }
       stage(table, card);

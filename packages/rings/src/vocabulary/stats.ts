@@ -73,6 +73,8 @@ export const STATS = [
   'excessIsThreat',
   /** The text box of the card counts as empty. */
   'blank',
+  /** Effects of player cards do nothing to the card. */
+  'immune',
   /** Of a location: the players must travel there if they can. */
   'mustTravel',
   ...SPHERES.map(iconStat),

@@ -111,7 +111,6 @@ const stats: Words['stats'] = {
   cannotDraw: ban('keine Karten ziehen'),
   'trait Condition': trait('Condition'),
   'trait Gondor': trait('Gondor'),
-  'trait Condition': trait('Condition'),
 };
 
 const kept = keptWith({

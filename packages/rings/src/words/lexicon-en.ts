@@ -119,7 +119,6 @@ const stats: Words['stats'] = {
   cannotDraw: ban('draw cards'),
   'trait Condition': trait('Condition'),
   'trait Gondor': trait('Gondor'),
-  'trait Condition': trait('Condition'),
 };
 
 const kept = keptWith({

@@ -150,10 +150,6 @@ export const germanLines: Sentences<RingsLines> = {
   healed: ({ card, count }, to) => `${to.card(card)} heilt ${count} Schaden.`,
   destroyed: ({ card }, to) => `${to.card(card)} wird getötet.`,
 
-  earned: ({ card }, to) => `${to.card(card)} kommt in den Kampagnenvorrat.`,
-  prisonerNoted: ({ card }, to) =>
-    `Im Kampagnenlogbuch wird ${to.card(card)} als gefangen notiert.`,
-
   threatRaised: ({ seat, count }, to) =>
     `${whose(seat, to, 'dein Bedrohungsgrad', 'der Bedrohungsgrad')} steigt um ${count}.`,
   threatLowered: ({ seat, count }, to) =>

@@ -137,9 +137,6 @@ export const englishLines: Sentences<RingsLines> = {
   healed: ({ card, count }, to) => `${to.card(card)} heals ${count} damage.`,
   destroyed: ({ card }, to) => `${to.card(card)} is destroyed.`,
 
-  earned: ({ card }, to) => `${to.card(card)} comes into the campaign pool.`,
-  prisonerNoted: ({ card }, to) => `The campaign log notes ${to.card(card)} as the prisoner.`,
-
   threatRaised: ({ seat, count }, to) => `${whose(seat, to)} threat rises by ${count}.`,
   threatLowered: ({ seat, count }, to) => `${whose(seat, to)} threat falls by ${count}.`,
   eliminated: ({ seat }, to) => `${does(seat, to, 'are', 'is')} eliminated.`,

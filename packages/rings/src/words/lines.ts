@@ -130,10 +130,6 @@ export interface RingsLines extends SetupLines, CampaignLines {
   healed: OfCard & Counted;
   destroyed: OfCard;
 
-  // The campaign.
-  earned: OfCard;
-  prisonerNoted: OfCard;
-
   // Threat and the end.
   threatRaised: OfSeat & Counted;
   threatLowered: OfSeat & Counted;

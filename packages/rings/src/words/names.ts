@@ -30,12 +30,6 @@ export function nameIn(language: Language, card: RingsCard): string {
   return type === 'Quest' ? (nameB ?? name) : name;
 }
 
-/** A card by its code; a code that no card has is quoted. */
-export function codeName(language: Language, code: string): string {
-  const card = CORE_SET.find((each) => each.code === code);
-  return card ? nameIn(language, card) : quoted(language, code);
-}
-
 /** Traits in German; those that are names or stay as they are are missing here. */
 const GERMAN_TRAITS: Readonly<Record<string, string>> = {
   Archer: 'Bogenschütze',

@@ -15,6 +15,7 @@ const ENEMIES = [
   ['Dol Guldur Orcs', 10, 2, 2, 0, 3, 0],
   ['Chieftan Ufthak', 35, 2, 3, 3, 6, 4],
   ['Dol Guldur Beastmaster', 35, 2, 3, 1, 5, 0],
+  ['Forest Spider', 25, 2, 2, 1, 4, 0],
   ['East Bight Patrol', 5, 3, 3, 1, 2, 0],
   ['Black Forest Bats', 15, 1, 1, 0, 2, 0],
   ['Dungeon Jailor', 38, 1, 2, 3, 5, 5],
@@ -22,6 +23,9 @@ const ENEMIES = [
   ['Cavern Guardian', 8, 2, 2, 1, 2, 0],
   ['Misty Mountain Goblins', 15, 2, 2, 1, 3, 0],
 ] as const;
+
+/** They do not stay in the discard pile; their own spec destroys them. */
+const CROWS = ['Eastern Crows', 30, 1, 1, 0, 1, 0] as const;
 
 const LOCATIONS = [
   // title, threat, quest points, victory points
@@ -50,7 +54,7 @@ const threatens = (card: string, threat: number) =>
     .changes({ 'your threat': 10 + threat });
 
 describe('what is printed on enemies', () => {
-  test.each(ENEMIES)('%s engages at %i', (card, engagement) => {
+  test.each([...ENEMIES, CROWS])('%s engages at %i', (card, engagement) => {
     const checking = (threat: number) =>
       play({
         players: [{ heroes: ['Beravor', 'Aragorn', 'Gimli'], threat }],
@@ -62,24 +66,27 @@ describe('what is printed on enemies', () => {
     checking(engagement).shows({ 'staging area': '', 'your engaged': card });
   });
 
-  test.each(ENEMIES)('%s has so much threat', (card, _engagement, threat) => {
+  test.each([...ENEMIES, CROWS])('%s has so much threat', (card, _engagement, threat) => {
     threatens(card, threat);
   });
 
-  test.each(ENEMIES)('%s attacks as strongly as it says', (card, _engagement, _threat, attack) => {
-    play({
-      players: [{ heroes: ['Beravor', { card: 'Gimli', exhausted: true }], engaged: [card] }],
-      wholeEncounterDeck: [],
-      gains: { Gimli: { hitPoints: 10 } },
-      phase: 'combat',
-      step: '6.3',
-    })
-      .until('whoDefends')
-      .pass()
-      .until('undefendedDamage')
-      .choose('Gimli')
-      .shows({ Gimli: `damage ${attack}, exhausted` });
-  });
+  test.each([...ENEMIES, CROWS])(
+    '%s attacks as strongly as it says',
+    (card, _engagement, _threat, attack) => {
+      play({
+        players: [{ heroes: ['Beravor', { card: 'Gimli', exhausted: true }], engaged: [card] }],
+        wholeEncounterDeck: [],
+        gains: { Gimli: { hitPoints: 10 } },
+        phase: 'combat',
+        step: '6.3',
+      })
+        .until('whoDefends')
+        .pass()
+        .until('undefendedDamage')
+        .choose('Gimli')
+        .shows({ Gimli: `damage ${attack}, exhausted` });
+    },
+  );
 
   test.each(ENEMIES)(
     '%s is destroyed by as much as it says',
@@ -107,11 +114,6 @@ describe('what is printed on enemies', () => {
       });
     },
   );
-
-  test('Forest Spider and Eastern Crows have theirs too', () => {
-    threatens('Forest Spider', 2);
-    threatens('Eastern Crows', 1);
-  });
 });
 
 describe('what is printed on locations', () => {
@@ -142,5 +144,54 @@ describe('what is printed on locations', () => {
       'victory display': victory > 0 ? card : '',
       'encounter discard pile': victory > 0 ? '' : card,
     });
+  });
+});
+
+describe('cards without a shadow effect', () => {
+  test.each([
+    'Goblin Sniper',
+    'Hill Troll',
+    'Marsh Adder',
+    'Chieftan Ufthak',
+    'Dol Guldur Beastmaster',
+    'Black Forest Bats',
+    'Dungeon Jailor',
+    'Great Forest Web',
+    'Mountains of Mirkwood',
+    'Eyes of the Forest',
+    'Caught in a Web',
+    'The Brown Lands',
+    'The East Bight',
+    "The Necromancer's Reach",
+    "Necromancer's Pass",
+    'Enchanted Stream',
+    'Old Forest Road',
+    'Forest Gate',
+    'Endless Caverns',
+    'Tower Gate',
+    "Gandalf's Map",
+    'Dungeon Torch',
+    'Shadow Key',
+    'Banks of the Anduin',
+    'Gladden Fields',
+    'Evil Storm',
+    'Treacherous Fog',
+  ])('%s sends Wargs back to the staging area', (card) => {
+    play({
+      players: [
+        { heroes: ['Gimli', 'Beravor'], engaged: [{ card: 'Wargs', shadow: [card] }], threat: 35 },
+      ],
+      phase: 'combat',
+      step: '6.3',
+    })
+      .until('whoDefends')
+      .choose('defend Gimli')
+      .untilPhase('refresh')
+      .shows({
+        'staging area': 'Wargs',
+        Gimli: 'damage 1',
+        'your threat': 36,
+        'encounter discard pile': card,
+      });
   });
 });

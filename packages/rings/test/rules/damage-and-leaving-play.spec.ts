@@ -35,10 +35,10 @@ describe('damage', () => {
 
   test('to several cards is dealt at the same time: who is destroyed, is destroyed together', () => {
     const table = doing(damage(2, query('allies')), {
-      area: ['Gléowine', 'Snowbourn Scout', 'Faramir'],
+      area: ['Veteran Axehand', 'Snowbourn Scout', 'Faramir'],
     });
     table.shows({
-      'your discard pile': 'Gléowine, Snowbourn Scout, Stand Together',
+      'your discard pile': 'Snowbourn Scout, Stand Together, Veteran Axehand',
       Faramir: 'damage 2',
     });
   });
@@ -51,7 +51,7 @@ describe('damage', () => {
     );
     doing(
       damage(2, query('allies')),
-      { area: ['Gléowine'], threat: 10 },
+      { area: ['Veteran Axehand'], threat: 10 },
       { staging: ['Hummerhorns'] },
     )
       .asks('useAbility', 0)
@@ -82,10 +82,10 @@ describe('damage', () => {
   });
 
   test('of an undefended attack cannot be given to a hero that cannot take it', () => {
-    saying('Gléowine', constant(cannot('cannotBeDamaged', titled('Gimli'))));
+    saying('Veteran Axehand', constant(cannot('cannotBeDamaged', titled('Gimli'))));
     play({
       players: [
-        { heroes: ['Gimli', 'Aragorn', 'Beravor'], area: ['Gléowine'], engaged: ['Wargs'] },
+        { heroes: ['Gimli', 'Aragorn', 'Beravor'], area: ['Veteran Axehand'], engaged: ['Wargs'] },
       ],
       encounterDeck: ['Old Forest Road'],
       phase: 'combat',
@@ -109,14 +109,18 @@ describe('damage', () => {
     doing(lasting('phase', change('hitPoints', titled('Aragorn'), -2)), {
       heroes: ['Gimli', { card: 'Aragorn', damage: 3 }],
     }).shows({ 'your play area': 'Gimli' });
-    saying('Gléowine', constant(change('hitPoints', titled('Aragorn'), -2)));
+    saying('Veteran Axehand', constant(change('hitPoints', titled('Aragorn'), -2)));
     play({
       players: [
-        { heroes: ['Beravor', { card: 'Aragorn', damage: 3 }], resources: 2, hand: ['Gléowine'] },
+        {
+          heroes: ['Gimli', { card: 'Aragorn', damage: 3 }],
+          resources: 2,
+          hand: ['Veteran Axehand'],
+        },
       ],
     })
-      .choose('play Gléowine')
-      .shows({ 'your play area': 'Beravor, Gléowine' });
+      .choose('play Veteran Axehand')
+      .shows({ 'your play area': 'Gimli, Veteran Axehand' });
   });
 
   test('more than hit points that lasted for a while destroys when they end', () => {
@@ -144,8 +148,8 @@ describe('damage', () => {
 
 describe('to be destroyed', () => {
   test('is not to be discarded: what answers the one does not answer the other', () => {
-    saying('Gléowine', response('destroyed', cardIs(SUBJECT, enemy), raiseThreat(you, 1)));
-    const player = { area: ['Gléowine'], engaged: ['Wolf Rider'], threat: 10 };
+    saying('Veteran Axehand', response('destroyed', cardIs(SUBJECT, enemy), raiseThreat(you, 1)));
+    const player = { area: ['Veteran Axehand'], engaged: ['Wolf Rider'], threat: 10 };
     doing(damage(2, query('enemies')), player)
       .asks('useAbility', 0)
       .shows({ 'encounter discard pile': 'Wolf Rider' });
@@ -215,8 +219,11 @@ describe('a card that leaves play', () => {
 
 describe('victory', () => {
   test('is not part of the text box: a blank card has it all the same', () => {
-    saying('Gléowine', constant(fixAt('blank', enemy, 1)));
-    doing(damage(9, query('enemies')), { area: ['Gléowine'], engaged: ['Hill Troll'] }).shows({
+    saying('Veteran Axehand', constant(fixAt('blank', enemy, 1)));
+    doing(damage(9, query('enemies')), {
+      area: ['Veteran Axehand'],
+      engaged: ['Hill Troll'],
+    }).shows({
       'victory display': 'Hill Troll',
     });
   });

@@ -160,8 +160,8 @@ describe('declaring a defender (6.4.1)', () => {
   });
 
   test('cannot be done by somebody who cannot defend', () => {
-    saying('Faramir', constant(cannot('cannotDefend', titled('Gimli'))));
-    fight({ engaged: ['Wargs'], area: ['Faramir'] })
+    saying('Veteran Axehand', constant(cannot('cannotDefend', titled('Gimli'))));
+    fight({ engaged: ['Wargs'], area: ['Veteran Axehand'] })
       .until('whoDefends', 0)
       .offers('defend Aragorn')
       .lacks('defend Gimli');

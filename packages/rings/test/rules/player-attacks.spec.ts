@@ -108,8 +108,8 @@ describe('an attack of a player (6.8)', () => {
   });
 
   test('is impossible for somebody who cannot attack', () => {
-    saying('Gléowine', constant(cannot('cannotAttack', titled('Gimli'))));
-    attacking({ engaged: ['Wargs'], area: ['Gléowine'] })
+    saying('Veteran Axehand', constant(cannot('cannotAttack', titled('Gimli'))));
+    attacking({ engaged: ['Wargs'], area: ['Veteran Axehand'] })
       .choose('attack Wargs')
       .offers('attack Aragorn')
       .lacks('attack Gimli');

@@ -96,11 +96,11 @@ describe('progress on the quest', () => {
 
 describe('a location', () => {
   test('explored goes to the discard pile, which is not the same as being discarded', () => {
-    saying('Gléowine', response('explored', null, progress(1, quest)));
-    const area = ['Gléowine'];
+    saying('Veteran Axehand', response('explored', null, progress(1, quest)));
+    const area = ['Veteran Axehand'];
     doing(progress(3, activeLocation), { area }, { location: 'Old Forest Road' })
       .asks('useAbility', 0)
-      .choose('use Gléowine')
+      .choose('use Veteran Axehand')
       .shows({ 'encounter discard pile': 'Old Forest Road', 'Flies and Spiders': 'progress 1' });
     doing(discard(activeLocation), { area }, { location: 'Old Forest Road' }).shows({
       'encounter discard pile': 'Old Forest Road',

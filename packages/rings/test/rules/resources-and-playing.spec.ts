@@ -129,7 +129,6 @@ describe('a card costs', () => {
       .offers('2', '3')
       .lacks('0', '1', '4')
       .choose('2')
-      .pay()
       .shows({ Éowyn: 'resource 1', 'your play area': 'Wandering Took, Éowyn' });
   });
 });

@@ -37,6 +37,10 @@ export function reprinted(
 
 /** The rules know the actions of each card by heart, so these become other ones where they are. */
 function inPlaceOf(before: readonly Ability[], now: readonly Ability[]): readonly Ability[] {
+  before.forEach(({ kind }, at) => {
+    const lost = kind === 'action' && now[at]?.kind !== 'action';
+    if (lost) throw new Error('the action of the card would still be offered');
+  });
   return now.map((ability, at) => {
     const there = before[at];
     if (ability.kind !== 'action') return ability;

@@ -23,10 +23,10 @@ describe('a unique card', () => {
   });
 
   test('is a copy by its title, whatever its type: an ally of a hero who is in play', () => {
-    reprinted('Faramir', { name: 'Gimli' });
+    reprinted('Brok Ironfist', { name: 'Gimli', cost: 4 });
     play({
       players: [
-        { heroes: ['Aragorn', 'Beravor'], resources: 4, hand: ['core-014'] },
+        { heroes: ['Aragorn', 'Beravor'], resources: 4, hand: ['core-019'] },
         { heroes: ['Gimli'] },
       ],
     }).cannot('play Gimli', 'matchInPlay');
@@ -173,11 +173,11 @@ describe('a card that cannot have attachments', () => {
       'your discard pile': 'Blade of Gondolin, Stand Together',
       'Citadel Plate': 'on Aragorn',
     });
-    saying('Gléowine', constant(cannot('cannotHaveAttachments', titled('Gimli'))));
+    saying('Veteran Axehand', constant(cannot('cannotHaveAttachments', titled('Gimli'))));
     play({
-      players: [{ heroes: [...heroes, 'Beravor'], resources: 2, hand: ['Gléowine'] }],
+      players: [{ heroes: [...heroes, 'Beravor'], resources: 2, hand: ['Veteran Axehand'] }],
     })
-      .choose('play Gléowine')
+      .choose('play Veteran Axehand')
       .shows({ 'your discard pile': 'Blade of Gondolin', 'Citadel Plate': 'on Aragorn' });
   });
 });

@@ -305,7 +305,7 @@ export const de: typeof en = {
     stagesToCome_one: 'noch {{count}} Abschnitt',
     stagesToCome_other: 'noch {{count}} Abschnitte',
     noQuest: 'Das Abenteuer beginnt, wenn alle ihre erste Hand haben.',
-    noLocation: 'Ihr seid noch nirgendwohin gereist.',
+    noLocation: 'Noch kein Ort',
     nothingStaged: 'Nichts stellt sich euch in den Weg.',
     stagingThreat: 'Widerstand in der Aufmarschzone',
     committedWillpower: 'Willenskraft im Abenteuer',

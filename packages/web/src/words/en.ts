@@ -300,7 +300,7 @@ export const en = {
     stagesToCome_one: '{{count}} more stage',
     stagesToCome_other: '{{count}} more stages',
     noQuest: 'The quest begins when everybody has a first hand.',
-    noLocation: 'You have not travelled anywhere.',
+    noLocation: 'No location yet',
     nothingStaged: 'Nothing stands in your way.',
     stagingThreat: 'threat in the staging area',
     committedWillpower: 'willpower on the quest',

@@ -77,7 +77,7 @@ describe('Lingering Venom', () => {
         },
         { heroes: ['Legolas', 'Beravor'] },
       ],
-      wholeEncounterDeck: ['Lingering Venom', 'Great Forest Web', 'Old Forest Road'],
+      wholeEncounterDeck: ['Lingering Venom', 'Great Forest Web', 'Old Forest Road', 'Forest Gate'],
     });
 
   test('surges, and each player may exhaust all his damaged characters', () => {
@@ -93,7 +93,7 @@ describe('Lingering Venom', () => {
         Gimli: 'damage 2, exhausted',
         'Guard of the Citadel': 'damage 1, exhausted',
         Legolas: 'damage 2',
-        'encounter deck': 0,
+        'encounter deck': 1,
         'encounter discard pile': 'Lingering Venom',
         'staging area': 'Great Forest Web, Old Forest Road',
       });

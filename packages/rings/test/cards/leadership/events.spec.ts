@@ -233,6 +233,46 @@ describe('Valiant Sacrifice', () => {
       });
   });
 
+  test('answers each of several allies that leave play together', () => {
+    play({
+      players: [
+        {
+          heroes: [leader, 'Beravor'],
+          hand: ['Valiant Sacrifice', 'Valiant Sacrifice'],
+          area: [
+            { card: 'Snowbourn Scout', exhausted: true },
+            { card: 'Silverlode Archer', exhausted: true },
+          ],
+          wholeDeck: ['Feint', 'Feint', 'Feint', 'Feint', 'Gandalf'],
+        },
+      ],
+      phase: 'quest',
+      step: '3.3',
+      encounterDeck: ["The Necromancer's Reach"],
+    })
+      .plays('Valiant Sacrifice')
+      .plays('Valiant Sacrifice')
+      .asks('actionWindow')
+      .shows({ 'your hand': 'Feint, Feint, Feint, Feint', 'your deck': 1 });
+  });
+
+  test('answers an objective ally, who is an ally too', () => {
+    play({
+      players: [
+        {
+          heroes: [leader, 'Beravor'],
+          hand: ['Valiant Sacrifice'],
+          area: [{ card: 'Mendor', exhausted: true, damage: 2 }],
+        },
+      ],
+      phase: 'quest',
+      step: '3.3',
+      encounterDeck: ["The Necromancer's Reach"],
+    })
+      .asks('useAbility')
+      .offers('play Valiant Sacrifice');
+  });
+
   test('cannot be played if nobody could draw', () => {
     dying(['Valiant Sacrifice'], []).asks('actionWindow', 1);
   });

@@ -98,7 +98,7 @@ describe('Erebor Hammersmith', () => {
 });
 
 describe('Henamarth Riversong', () => {
-  test('exhausts to look at the top card of the encounter deck, which stays there', () => {
+  test('exhausts, and his player sees what lies on top of the encounter deck', () => {
     const table = play({
       players: [{ heroes: ['Beravor'], area: ['Henamarth Riversong'] }, { heroes: ['Aragorn'] }],
       wholeEncounterDeck: ['Hummerhorns', 'Old Forest Road'],

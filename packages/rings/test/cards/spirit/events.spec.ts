@@ -317,6 +317,20 @@ describe('A Light in the Dark', () => {
       });
   });
 
+  test('comes too late for an attack that is going on', () => {
+    play({
+      players: [
+        { heroes: [spirit, 'Beravor'], hand: ['A Light in the Dark'], engaged: ['Wolf Rider'] },
+      ],
+      phase: 'combat',
+      step: '6.3',
+    })
+      .plays('A Light in the Dark')
+      .until('undefendedDamage')
+      .choose('Beravor')
+      .shows({ Beravor: 'damage 2', 'staging area': 'Wolf Rider' });
+  });
+
   test('needs an engaged enemy', () => {
     play({
       players: [{ heroes: [spirit, 'Beravor'], hand: ['A Light in the Dark'] }],

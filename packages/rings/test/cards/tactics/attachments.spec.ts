@@ -141,6 +141,28 @@ describe('Horn of Gondor', () => {
       .shows({ Gimli: 'resource 1', 'Horn of Gondor': 'on Gimli' });
   });
 
+  test('gives one for each of several that are destroyed together', () => {
+    play({
+      players: [
+        {
+          heroes: [{ card: 'Gimli', attached: ['Horn of Gondor'] }, 'Beravor'],
+          area: [
+            { card: 'Snowbourn Scout', exhausted: true },
+            { card: 'Silverlode Archer', exhausted: true },
+            'Henamarth Riversong',
+          ],
+        },
+      ],
+      phase: 'quest',
+      step: '3.3',
+      encounterDeck: ["The Necromancer's Reach"],
+    })
+      .choose('use Horn of Gondor')
+      .choose('use Horn of Gondor')
+      .asks('actionWindow')
+      .shows({ Gimli: 'resource 2', 'your discard pile': 'Silverlode Archer, Snowbourn Scout' });
+  });
+
   test('gives nothing for a character that leaves play otherwise', () => {
     play({
       players: [
