@@ -17,6 +17,12 @@ export const RULE_TITLES = {
   'player elimination': ['Eliminated player', 'Ausscheidender Spieler'],
   'winning the game': ['Winning the game', 'Spielsieg'],
 
+  // The campaign.
+  winning: ['Winning the game', 'Spielsieg'],
+  'campaign cards': ['Campaign cards', 'Kampagnenkarten'],
+  'campaign log': ['Campaign log', 'Kampagnenlogbuch'],
+  'campaign pool': ['Campaign pool', 'Kampagnenvorrat'],
+
   // Cards and abilities.
   action: ['Action', 'Aktion'],
   response: ['Response', 'Reaktion'],

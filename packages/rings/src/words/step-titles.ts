@@ -6,6 +6,10 @@ export const STEP_TITLES = {
     '2 Place heroes and set starting threat',
     '2 Helden platzieren und anfänglichen Bedrohungsgrad einstellen',
   ],
+  '2 what the campaign log says of them': [
+    '2 What the campaign log says of the heroes',
+    '2 Was das Kampagnenlogbuch über die Helden sagt',
+  ],
   '4 determine the first player': ['4 Determine the first player', '4 Startspieler bestimmen'],
   '5 draw the starting hand': ['5 Draw the starting hand', '5 Starthand ziehen'],
   '5 mulligan': ['5 Mulligan', '5 Mulligan'],
@@ -14,6 +18,10 @@ export const STEP_TITLES = {
     '7 Vorbereitungsanweisungen für das Szenario befolgen',
   ],
   'the game begins': ['The game begins', 'Das Spiel beginnt'],
+
+  // The end of a game of a campaign.
+  resolution: ['Resolution', 'Auflösung'],
+  'the game is won': ['The game is won', 'Das Spiel ist gewonnen'],
 
   // The round.
   '0.0 the round begins': ['0.0 The round begins', '0.0 Die Runde beginnt'],
