@@ -8,11 +8,12 @@ import type { Table } from './table.ts';
  * general one that `Rules` asks for.
  */
 
-/** What each act does, and whether there is anything it could be done to. */
+/** What each act does, and whether it could be done at all, or in full as a cost has to be. */
 export type ActsOf<V, Act extends { readonly do: string }, Names extends Act['do'] = Act['do']> = {
   readonly [K in Names]: {
     perform(table: Table<V>, act: Extract<Act, { readonly do: K }>, scope: Scope): void;
     possible?(table: Table<V>, act: Extract<Act, { readonly do: K }>, scope: Scope): boolean;
+    payable?(table: Table<V>, act: Extract<Act, { readonly do: K }>, scope: Scope): boolean;
   };
 };
 

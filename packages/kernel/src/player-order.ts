@@ -9,14 +9,16 @@ export interface PlayersVars {
 }
 
 /** Asked for all the time, and there are few of them: every order is made once. */
-const ORDERS: (readonly Seat[])[] = [];
+const ORDERS = new Map<number, readonly Seat[]>();
 
 /** Players who are still in the game, the first player first. */
 export function inPlayerOrder({ vars, seats }: State<PlayersVars>): readonly Seat[] {
   const { firstPlayer, eliminated } = vars;
   const key = (((seats << 3) | firstPlayer) << 8) | eliminated;
-  const order = ORDERS[key] ?? ordered(seats, firstPlayer, eliminated);
-  ORDERS[key] = order;
+  const made = ORDERS.get(key);
+  if (made) return made;
+  const order = ordered(seats, firstPlayer, eliminated);
+  ORDERS.set(key, order);
   return order;
 }
 

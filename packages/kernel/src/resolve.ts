@@ -93,16 +93,32 @@ export function perform(table: Table, effect: Effect, scope: Scope): void {
       }));
       break;
     }
-    case 'instead':
+    case 'instead': {
+      const { effect: instead } = known;
+      const waits = table.game.replacesWhenDue === true && !isNothing(instead);
+      if (waits) {
+        amend(table.state, scope.at, (event) => ({
+          ...event,
+          instead: { effect: instead, scope },
+        }));
+        break;
+      }
       amend(table.state, scope.at, (event) => ({ ...event, replaced: true }));
-      perform(table, known.effect, scope);
+      perform(table, instead, scope);
       break;
+    }
     default: {
       const act = table.game.actOf.get(effect.do);
       if (!act) throw new Error(`no effect '${effect.do}'`);
       act.perform(table, effect, scope);
     }
   }
+}
+
+/** To replace an event by nothing is to cancel it, and that is done at once. */
+function isNothing(effect: Effect): boolean {
+  const known = effect as Structure;
+  return known.do === 'sequence' && known.effects.length === 0;
 }
 
 /**
@@ -115,7 +131,7 @@ export function useAbility(table: Table, index: number, scope: Scope, chosen?: C
   if (ability?.kind !== 'triggered' && ability?.kind !== 'action') {
     throw new Error(`card ${source} has no ability ${index} that can be used`);
   }
-  if (ability.limit) noteUse(table.state, source, index, ability.limit);
+  if (ability.limit) noteUse(table.state, ability.limit, scope, index);
   const { effect } = ability;
   const cost = ability.cost as Structure | undefined;
   const follows = { slot: 0, body: effect, needs: 'cost' } as const;

@@ -1,16 +1,7 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import { cardOf, zoneOf } from '@grimrule/kernel';
 import { gainOfDesign, worthInPlay } from './advice/worth.ts';
-import {
-  ACTIVE_LOCATION,
-  AREA,
-  ENGAGED,
-  HAND,
-  of,
-  QUEST,
-  QUEST_DECK,
-  STAGING,
-} from './board.ts';
+import { ACTIVE_LOCATION, AREA, ENGAGED, HAND, of, QUEST, QUEST_DECK, STAGING } from './board.ts';
 import { printedAs } from './cards/designs.ts';
 import type { RingsState } from './table.ts';
 import { dialOf, inPlayerOrder } from './table.ts';

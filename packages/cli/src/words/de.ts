@@ -11,6 +11,7 @@ export const de: CliWords = {
     command: 'Einen Befehl',
     option: 'Eine Option',
     hero: 'Einen Helden',
+    deck: 'Ein Deck',
     scenario: 'Ein Szenario',
     mode: 'Einen Modus',
     set: 'Ein modulares Set',
@@ -34,8 +35,8 @@ export const de: CliWords = {
     const own = all.length > 0 ? `; eigene sind: ${list(all)}` : '';
     return `${game} hat keine Option '${flag}'${own}.`;
   },
-  tooManyHeroes: (players, heroes) =>
-    `--players ${players} widerspricht --heroes, denn dort stehen ${heroes}.`,
+  tooManyNamed: (players, flag, named) =>
+    `--players ${players} widerspricht ${flag}, denn dort stehen ${named}.`,
   noCard: (title) => `Keine Karte heißt '${title}'.`,
   noMatrix: (game) => `${game} lässt sich nur auf eine Art aufbauen: da ist nichts zu vergleichen.`,
   missingArgument: (name) => `Es fehlt die Angabe '${name}'; siehe --help.`,

@@ -1,8 +1,8 @@
 import type { Answer, CardId, Option, Prompt, Seat } from '@grimrule/kernel';
-import { cardOf, PASS, tokensOn, value, zoneOf } from '@grimrule/kernel';
+import { cardOf, NONE, PASS, scopeOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
 import { ENCOUNTER_DISCARD, HAND, of, STAGING } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
-import { currentEnemyAttack } from '../rules/enemy-attack.ts';
+import { enemyAttackFor } from '../rules/enemy-attack.ts';
 import { threatOf } from '../rules/threat.ts';
 import type { RingsTable } from '../table.ts';
 import {
@@ -16,7 +16,14 @@ import {
 } from '../table.ts';
 import type { Foe, Friend } from './battle.ts';
 import { fight, foeOf, friendOf, heroFriends } from './battle.ts';
-import { foesOf, hitPointsLeft, isReady, perThreat, threatInStaging, willpowerOf } from './outlook.ts';
+import {
+  foesOf,
+  hitPointsLeft,
+  isReady,
+  perThreat,
+  threatInStaging,
+  willpowerOf,
+} from './outlook.ts';
 import { isStaged } from './questing.ts';
 import { deedsIn, findDeed, isNode, isThis, sourceOf } from './reading.ts';
 import { exhaustsItself, gainOf, gainOfDesign, RESOURCE } from './worth.ts';
@@ -110,14 +117,18 @@ function gainNow(table: RingsTable, seat: Seat, card: CardId, effect: unknown): 
 }
 
 function heroesHurt(table: RingsTable, seat: Seat): number {
-  return heroesOf(table.state, seat).reduce((sum, hero) => sum + tokensOn(table, hero, 'damage'), 0);
+  return heroesOf(table.state, seat).reduce(
+    (sum, hero) => sum + tokensOn(table, hero, 'damage'),
+    0,
+  );
 }
 
 function healNow(table: RingsTable, seat: Seat, card: CardId, effect: unknown): number {
   const hurt = heroesHurt(table, seat);
   const amount = findDeed(effect, 'heal')?.amount;
   const most = typeof amount === 'number' ? amount : 4;
-  const own = sourceOf(findDeed(effect, 'heal')?.from) === 'host' ? cardOf(table.state, card).host : -1;
+  const own =
+    sourceOf(findDeed(effect, 'heal')?.from) === 'host' ? cardOf(table.state, card).host : -1;
   const there = own >= 0 ? tokensOn(table, own, 'damage') : hurt;
   return there >= most || (own >= 0 && hitPointsLeft(table, own) <= 2) ? Math.min(most, there) : 0;
 }
@@ -215,7 +226,7 @@ function readyNow(table: RingsTable, seat: Seat, effect: unknown): number {
   if (foes.length === 0) return 0;
   const ready = readyFriends(table, seat);
   const heroes = heroFriends(table, seat);
-  const defending = currentEnemyAttack(table)?.defenders ?? [];
+  const defending = enemyAttackFor(table, scopeOf(NONE, seat))?.defenders ?? [];
   const tired = charactersOf(table.state, seat)
     .filter((card) => !isReady(table, card) && !defending.includes(card))
     .map((card) => friendOf(table, card))

@@ -30,7 +30,7 @@ function effectOf({ state }: RingsTable): Effect | undefined {
 export function adviceForChoice(table: RingsTable, prompt: Prompt): Answer | null {
   const { options, least, most, seat } = prompt;
   const effect = effectOf(table);
-  const body = effect && "body" in effect ? effect.body : undefined;
+  const body = effect && 'body' in effect ? effect.body : undefined;
   const deeds = deedsIn(body);
   const worth = ({ card }: Option) =>
     card === undefined ? 0 : worthOfChoice(table, seat, card, body, deeds, prompt);

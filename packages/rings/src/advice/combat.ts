@@ -81,11 +81,7 @@ export function adviceForDefence(table: RingsTable, prompt: Prompt, enemy: CardI
 }
 
 /** Where any number may defend, one does unless all is lost by that. */
-export function adviceForDefenceTogether(
-  table: RingsTable,
-  prompt: Prompt,
-  enemy: CardId,
-): Answer {
+export function adviceForDefenceTogether(table: RingsTable, prompt: Prompt, enemy: CardId): Answer {
   const alone = adviceForDefence(table, prompt, enemy);
   return alone.filter(({ verb }) => verb !== PASS.verb);
 }

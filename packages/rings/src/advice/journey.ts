@@ -60,7 +60,9 @@ export function adviceForEngagement(table: RingsTable, { options, seat }: Prompt
     const comes = whoseCheck(table, option.card);
     if (comes === seat) continue;
     const spared =
-      comes === NONE ? STAGED * value(table, option.card, 'threat') : -burden(table, comes, option.card);
+      comes === NONE
+        ? STAGED * value(table, option.card, 'threat')
+        : -burden(table, comes, option.card);
     const worth = burden(table, seat, option.card) + spared;
     if (worth > most) {
       most = worth;

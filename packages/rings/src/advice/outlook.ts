@@ -4,13 +4,7 @@ import { ENCOUNTER_DECK, STAGING } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import { threatOf } from '../rules/threat.ts';
 import type { RingsTable } from '../table.ts';
-import {
-  activeLocationOf,
-  engagedWith,
-  inPlayerOrder,
-  questOf,
-  stagedEnemies,
-} from '../table.ts';
+import { activeLocationOf, engagedWith, inPlayerOrder, questOf, stagedEnemies } from '../table.ts';
 
 /** What can be expected of the next steps, by what everybody knows. */
 

@@ -14,7 +14,7 @@ const isNamed = (code: string, among: readonly string[]): boolean => {
   return among.some((other) => heroOf(other)?.name === title);
 };
 
-export const hasFallen = ({ fallenHeroes }: CampaignLog, hero: string): boolean =>
+const hasFallen = ({ fallenHeroes }: CampaignLog, hero: string): boolean =>
   isNamed(hero, fallenHeroes);
 
 /** Heroes whom nobody uses and who have not fallen: those that can be chosen. */

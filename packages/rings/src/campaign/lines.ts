@@ -4,7 +4,7 @@ type OfCard = { readonly card: string };
 type OfHero = { readonly seat: number; readonly card: string };
 
 /** Everything that can be wrong with a campaign log, or with what somebody wants to write in it. */
-interface CampaignLines {
+export interface CampaignLines {
   /** `at` is the path to what cannot be read, as in `players.0.heroes`. */
   logField: { readonly at: string };
   logVersion: { readonly version: string };

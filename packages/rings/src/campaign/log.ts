@@ -4,9 +4,9 @@ export const LOG_VERSION = 1;
 /**
  * The campaign log: everything that lasts from one game of a campaign to the next. It is plain
  * data, to be saved, shown and handed to the next game. Heroes and cards are codes, scenarios are
- * slugs, players are their seats.
+ * slugs, players are their seats. These are types and no interfaces, so that a log counts as JSON.
  */
-export interface CampaignLog {
+export type CampaignLog = {
   readonly version: typeof LOG_VERSION;
   /** RR: Expert Campaign Mode. Damage stays on heroes from one scenario to the next. */
   readonly expert: boolean;
@@ -22,9 +22,9 @@ export interface CampaignLog {
   readonly completed: readonly CompletedScenario[];
   /** Scenarios that were lost, once for each time. */
   readonly defeats: readonly string[];
-}
+};
 
-export interface LogPlayer {
+export type LogPlayer = {
   readonly name: string;
   readonly heroes: readonly string[];
   /** The cards of the deck, which may change between games; boons and burdens are in the pool. */
@@ -34,9 +34,9 @@ export interface LogPlayer {
   /** What may be done once between two scenarios, and has been. */
   readonly exchanged: boolean;
   readonly healed: boolean;
-}
+};
 
-export interface PoolCard {
+export type PoolCard = {
   readonly card: string;
   /** The hero that a permanent card is attached to. */
   readonly hero: string | null;
@@ -44,22 +44,22 @@ export interface PoolCard {
   readonly player: number | null;
   /** A boon that its player does not want in the deck. */
   readonly leftOut: boolean;
-}
+};
 
-export interface Notes {
+export type Notes = {
   /** The hero who will be taken prisoner. */
   readonly prisoner: string | null;
   /** Of an expert campaign: the damage that heroes begin with. */
   readonly damage: Readonly<Record<string, number>>;
   /** What heroes add to their player's starting threat because they were healed. */
   readonly heroPenalties: Readonly<Record<string, number>>;
-}
+};
 
-export interface CompletedScenario {
+export type CompletedScenario = {
   readonly scenario: string;
   /** The lower, the better. */
   readonly score: number;
-}
+};
 
 /** A changed log, or everything that speaks against the change. */
 export type Logged<Line> = { readonly log: CampaignLog } | { readonly problems: readonly Line[] };

@@ -18,9 +18,7 @@ export function beforeNextGame(log: CampaignLog): readonly CampaignLine[] {
 }
 
 /** The options of the next game: the log says everything else. */
-export interface CampaignOptions {
-  readonly campaign: CampaignLog;
-}
+export type CampaignOptions = { readonly campaign: CampaignLog };
 
 export function nextGame(
   log: CampaignLog,

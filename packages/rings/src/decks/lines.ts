@@ -4,8 +4,8 @@ type OfCard = OfDeck & { readonly card: string };
 type OfOption = { readonly option: string };
 type Range = { readonly count: number; readonly least: number; readonly most: number };
 
-/** Everything that can be wrong with a deck or with the options of a game. */
-export interface SetupLines {
+/** Everything that can be wrong with a deck. */
+export interface DeckLines {
   heroCount: OfDeck & Range;
   /** There is no such card, or it is no hero. */
   unknownHero: OfCard;
@@ -24,7 +24,10 @@ export interface SetupLines {
     readonly count: number;
     readonly most: number;
   };
+}
 
+/** Everything that can be wrong with the options of a game. */
+export interface SetupLines extends DeckLines {
   optionsAreNoObject: object;
   unknownOption: OfOption;
   /** Of the wrong kind: `option` is the path to it, as in `decks.0.cards`. */

@@ -27,7 +27,7 @@ export function readDecks(decks: unknown, problems: SetupLine[]): readonly Deck[
 }
 
 /** Reads one deck; what cannot be read is a problem under its path. */
-export function readDeck(sent: unknown, path: string, problems: SetupLine[]): Deck | undefined {
+function readDeck(sent: unknown, path: string, problems: SetupLine[]): Deck | undefined {
   if (typeof sent === 'string') {
     const named = DECKS.find(({ slug }) => slug === sent);
     if (named) return named;

@@ -1,22 +1,12 @@
-import type { CardId, Seat } from '@grimrule/kernel';
-import { cardOf, move, NONE, zoneOf } from '@grimrule/kernel';
-import {
-  AREA,
-  BOX,
-  DECK,
-  DISCARD,
-  ENGAGED,
-  HAND,
-  ON_DECK,
-  of,
-  PLAYED,
-  STAGING,
-  UNDER,
-} from '../board.ts';
+import type { CardId, Happening, Seat } from '@grimrule/kernel';
+import { cardOf, move, occur, zoneOf } from '@grimrule/kernel';
+import { AREA, BOX, DECK, ENGAGED, HAND, ON_DECK, of, PLAYED, STAGING, UNDER } from '../board.ts';
 import type { RingsTable } from '../table.ts';
-import { heroesOf, isInPlay, isPlaying, nextPlayer, ringsProcedure, typeOf } from '../table.ts';
+import { heroesOf, isPlaying, nextPlayer, ringsProcedure, typeOf } from '../table.ts';
+import type { CardType } from '../vocabulary/nodes.ts';
+import { makeFirstPlayer } from './first-player.ts';
 import { loseGame } from './game-end.ts';
-import { discardPileOf, leavePlay } from './leaving-play.ts';
+import { discardPileOf, takeFromPlay } from './leaving-play.ts';
 
 export function eliminate(table: RingsTable, seat: Seat): void {
   if (!isPlaying(table.state, seat)) return;
@@ -33,11 +23,7 @@ export function eliminateWithoutHeroes(table: RingsTable, seat: Seat): void {
   if (heroesOf(state, seat).length === 0 && !prisoners) eliminate(table, seat);
 }
 
-/** A prisoner stays where he is held, and nobody is left who could lead him out. */
-function discardUnlessCaptive(table: RingsTable, card: CardId): void {
-  if (typeOf(table.state, card) === 'Prisoner') return;
-  leavePlay(table, card, discardPileOf(table, card));
-}
+const FACE_DOWN: readonly CardType[] = ['Prisoner', 'Captive'];
 
 /** RR: Eliminated Player. */
 export const elimination = ringsProcedure<{ readonly seat: Seat }>(
@@ -51,8 +37,7 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
         const next = nextPlayer(table.state, seat);
         vars.eliminated |= 1 << seat;
         if (vars.firstPlayer !== seat || next === seat) return;
-        vars.firstPlayer = next;
-        if (table.log) table.tell({ say: 'firstPlayer', seat: next }, 'first player');
+        makeFirstPlayer(table, next);
       },
     },
     {
@@ -65,22 +50,19 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
       name: 'his cards are discarded',
       run(table, { seat }) {
         const { state } = table;
-        for (const zone of [of(AREA, seat), of(ON_DECK, seat)]) {
-          for (const card of zoneOf(state, zone)) {
-            // With a hero go his attachments, and objectives back to the staging area.
-            if (cardOf(state, card).zone === zone) discardUnlessCaptive(table, card);
-          }
-        }
-        // Also what is attached to cards of others, and what lies face down as an enemy.
-        state.cards.forEach(({ owner, host }, card) => {
-          if (owner !== seat) return;
-          if (isInPlay(state, card)) discardUnlessCaptive(table, card);
-          else if (cardOf(state, card).zone === UNDER) leavePlay(table, host, BOX);
-        });
-        for (const zones of [HAND, DECK, PLAYED]) {
-          for (const card of zoneOf(state, of(zones, seat))) {
-            const { owner } = cardOf(state, card);
-            move(table, card, of(DISCARD, owner === NONE ? seat : owner));
+        const zones = [of(AREA, seat), of(ON_DECK, seat)];
+        const left = zones
+          .flatMap((zone) => zoneOf(state, zone))
+          // With a hero go his attachments, and objectives back to the staging area.
+          .flatMap((card) => (zones.includes(cardOf(state, card).zone) ? drop(table, card) : []));
+        // What lies face down as an enemy.
+        const guards = zoneOf(state, UNDER)
+          .filter((card) => cardOf(state, card).owner === seat)
+          .flatMap((card) => takeFromPlay(table, cardOf(state, card).host, BOX));
+        if (left.length + guards.length > 0) occur(table, ...left, ...guards);
+        for (const zone of [HAND, DECK, PLAYED]) {
+          for (const card of zoneOf(state, of(zone, seat))) {
+            move(table, card, discardPileOf(table, card));
           }
         }
       },
@@ -95,3 +77,12 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
     },
   ],
 );
+
+/**
+ * Everything he controls leaves play: also what belongs to others, and goes to its owner. A
+ * prisoner stays where he is held, and nobody is left who could lead him out.
+ */
+function drop(table: RingsTable, card: CardId): readonly Happening[] {
+  if (FACE_DOWN.includes(typeOf(table.state, card))) return [];
+  return takeFromPlay(table, card, discardPileOf(table, card));
+}

@@ -1,10 +1,9 @@
-import type { Announces, CardId, Option, Prompt, Seat } from '@grimrule/kernel';
+import type { Announces, CardId, Option, Prompt, Scope, Seat } from '@grimrule/kernel';
 import {
   again,
   announce,
   cardOf,
   countLasting,
-  endLasting,
   exhaust,
   happening,
   leave,
@@ -29,8 +28,9 @@ import {
 import { openActionWindow } from './actions.ts';
 import { callAbilities, hasCalled } from './called-abilities.ts';
 import type { Suffers } from './damage.ts';
-import { dealDamage } from './damage.ts';
-import { shadowCardsOf } from './shadow.ts';
+import { canBeHurt, dealDamage } from './damage.ts';
+import { endPeriod } from './lasting-changes.ts';
+import { dealShadowCard, shadowCardsOf } from './shadow.ts';
 import { raiseThreat } from './threat.ts';
 
 const ENEMY_ATTACK = 'enemy attack';
@@ -58,7 +58,14 @@ export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): 
   });
 }
 
-export const currentEnemyAttack = (table: RingsTable) => running<EnemyAttack>(table, ENEMY_ATTACK);
+/**
+ * The attack that is going on. A shadow effect speaks of the attack of its own enemy, also while
+ * another enemy attacks within it.
+ */
+export function enemyAttackFor(table: RingsTable, { event }: Scope): EnemyAttack | null {
+  if (event?.kind !== 'shadowEffect') return running<EnemyAttack>(table, ENEMY_ATTACK);
+  return running<EnemyAttack>(table, ENEMY_ATTACK, ({ enemy }) => enemy === event.source);
+}
 
 /** Defenders that are still there. RR: 6.4.3. */
 export function standingDefenders({ state }: RingsTable, { defenders }: EnemyAttack) {
@@ -114,7 +121,11 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
         leave(table);
         return;
       }
+      const { vars } = table.state;
+      vars.attacked = [...vars.attacked, enemy];
       if (table.log) table.tell({ say: 'enemyAttacks', card: enemy, seat });
+      // RR: Attacks Outside the Combat Phase.
+      if (vars.phase !== 'combat') dealShadowCard(table, enemy);
       const card = dialOf(table.state, seat);
       announce(table, [happening('enemyAttacks', { card, source: enemy, seat })]);
     },
@@ -152,7 +163,8 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
       if (isOver(table, locals)) return null;
       const defenders = standingDefenders(table, locals);
       const undefended = defenders.length === 0;
-      const cards = undefended ? heroesOf(table.state, locals.seat) : defenders;
+      const those = undefended ? heroesOf(table.state, locals.seat) : defenders;
+      const cards = those.filter((card) => canBeHurt(table, card));
       const options = cards.map((card): Option => ({ verb: 'choose', card }));
       if (options.length === 0) return null;
       const ask = { say: undefended ? 'undefendedDamage' : 'assignDamage', card: locals.enemy };
@@ -189,7 +201,7 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
   },
   {
     name: 'what lasted for the attack',
-    run: (table, { spared }) => endLasting(table.state, 'attack', spared),
+    run: (table, { spared }) => endPeriod(table, 'attack', spared),
   },
 ]);
 

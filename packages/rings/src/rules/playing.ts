@@ -3,7 +3,6 @@ import {
   announce,
   cardOf,
   happening,
-  leave,
   move,
   NONE,
   occur,
@@ -128,10 +127,9 @@ export const playing = ringsProcedure<Playing>(PLAYING, 'initiating abilities', 
   {
     name: '5 and 6 resolve it',
     run(table, { card, seat, ability, event, at, passed }) {
-      if (passed.length === 0) {
-        move(table, card, discardPileOf(table, card));
-        leave(table);
-      } else if (ability !== NONE) useAbility(table, ability, scopeOf(card, seat, event, at));
+      // RR: Cancel. It has been played all the same.
+      if (passed.length === 0) move(table, card, discardPileOf(table, card));
+      else if (ability !== NONE) useAbility(table, ability, scopeOf(card, seat, event, at));
       else enterPlay(table, card, seat);
     },
   },

@@ -13,11 +13,11 @@ import {
 } from '@grimrule/kernel';
 import { ENCOUNTER_DECK, ENCOUNTER_DISCARD, REVEALED, STAGING } from '../board.ts';
 import type { RingsTable } from '../table.ts';
-import { inPlayerOrder, isEnemy, isInPlay, ringsProcedure, typeOf } from '../table.ts';
+import { inPlayerOrder, isInPlay, ringsProcedure, typeOf } from '../table.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
 import { callAbilities, hasCalled } from './called-abilities.ts';
 import { dealDamage } from './damage.ts';
-import { topEncounterCard } from './encounter-deck.ts';
+import { resetEncounterDeckIfEmpty, topEncounterCard } from './encounter-deck.ts';
 import { stage } from './entering-play.ts';
 import { raiseThreat } from './threat.ts';
 
@@ -28,13 +28,15 @@ export interface Revealing extends Announces {
   readonly seat: Seat;
   readonly fromDeck: boolean;
   surges: number;
+  /** Damage that an enemy suffers as it is revealed, by cards that were in play then. */
+  strikes: number;
   /** An objective that this card guards, or NONE. */
   readonly guards: CardId;
 }
 
 export function revealCard(table: RingsTable, card: CardId, seat: Seat, guards = NONE): void {
   const fromDeck = cardOf(table.state, card).zone === ENCOUNTER_DECK;
-  table.start(reveal, { card, seat, fromDeck, surges: 0, guards, passed: [] });
+  table.start(reveal, { card, seat, fromDeck, surges: 0, strikes: 0, guards, passed: [] });
 }
 
 /** Reveals the top card of the encounter deck; false if there is none. */
@@ -57,6 +59,8 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     run(table, locals) {
       const { card, seat, fromDeck } = locals;
       move(table, card, REVEALED);
+      resetEncounterDeckIfEmpty(table);
+      if (fromDeck) locals.strikes = value(table, card, 'hurtWhenRevealed');
       if (table.log) table.tell({ say: 'revealed', card, seat });
       const marks = fromDeck ? ['fromDeck'] : [];
       announce(table, [happening('revealing', { card, seat, marks })]);
@@ -101,6 +105,7 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
       if (cardOf(state, card).zone !== REVEALED) return;
       if (!STAGED.includes(typeOf(state, card))) {
         move(table, card, ENCOUNTER_DISCARD);
+        resetEncounterDeckIfEmpty(table);
         return;
       }
       stage(table, card);
@@ -110,11 +115,8 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
   },
   {
     name: 'what strikes it',
-    run(table, { card }) {
-      const amount = isInPlay(table.state, card) ? value(table, card, 'hurtWhenRevealed') : 0;
-      if (amount > 0 && isEnemy(table.state, card)) {
-        dealDamage(table, [{ card, amount, source: NONE }]);
-      }
+    run(table, { card, strikes }) {
+      if (strikes > 0) dealDamage(table, [{ card, amount: strikes, source: NONE }]);
     },
   },
   {

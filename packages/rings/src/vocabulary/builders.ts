@@ -203,8 +203,11 @@ export const uncommit = (cards: C): E => ({ do: 'uncommit', cards });
 export const dealShadow = (count: N, to: C): E => ({ do: 'dealShadow', to, count });
 export const attackNow = (attacker: C): E => ({ do: 'attackNow', with: attacker });
 const claim = (objective: C, forHero: C): E => ({ do: 'claim', objective, for: forHero });
-export const capture = (captured: C): E => ({ do: 'capture', hero: captured });
-export const rescue = (rescued: C): E => ({ do: 'rescue', hero: rescued });
+export const capture = (cards: C): E => ({ do: 'capture', cards });
+export const rescue = (cards: C): E => ({ do: 'rescue', cards });
+/** Adds cards to the campaign pool, and notes who will be taken prisoner. */
+export const earn = (cards: C): E => ({ do: 'record', as: 'earned', cards });
+export const notePrisoner = (captured: C): E => ({ do: 'record', as: 'prisoner', cards: captured });
 export const arrange = (cards: C): E => ({ do: 'arrange', cards });
 /** An effect that is about to be resolved is not. */
 export const cancel: E = instead(sequence());
@@ -249,6 +252,8 @@ export const cannot: (what: Ban, of: F, during?: If, against?: F) => M = kernel.
 export const whenRevealed = called('whenRevealed');
 export const shadow = called('shadow');
 export const setup = called('setup');
+/** What follows on a campaign card when its scenario was won. */
+export const resolution = called('resolution');
 /** What has to be done to travel there. */
 export const travel = called('travel');
 /** How an objective of Dol Guldur is claimed. */

@@ -26,6 +26,7 @@ const BANS = [
   'cannotAttack',
   'cannotDefend',
   'cannotReady',
+  'cannotBeDamaged',
   'cannotHaveAttachments',
   /** Of a quest card: its stage cannot be defeated. */
   'cannotBeDefeated',
@@ -70,6 +71,10 @@ export const STATS = [
   'attacksStaging',
   /** Of an enemy: what it deals beyond the hit points of a character raises the player's threat. */
   'excessIsThreat',
+  /** The text box of the card counts as empty. */
+  'blank',
+  /** Effects of player cards do nothing to the card. */
+  'immune',
   /** Of a location: the players must travel there if they can. */
   'mustTravel',
   ...SPHERES.map(iconStat),

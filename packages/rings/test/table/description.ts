@@ -12,6 +12,8 @@ export interface LaidCard {
   readonly exhausted?: boolean;
   /** A character that is committed to the quest; it is exhausted too. */
   readonly committed?: boolean;
+  /** A hero who lies face down and waits to be rescued. */
+  readonly prisoner?: boolean;
   /** Cards attached to it; an objective that is attached to an encounter card is guarded by it. */
   readonly attached?: readonly Laid[];
   /** Shadow cards that have been dealt to an enemy, the first one first. */
@@ -57,6 +59,8 @@ export interface Description {
   readonly setAside?: readonly string[];
   readonly campaign?: readonly string[];
   readonly firstPlayer?: number;
+  /** What is drawn by lot is drawn differently. */
+  readonly seed?: string;
   /**
    * Keywords, icons and other numbers that cards of a title have in this test, besides what is
    * printed: `{ 'Gimli': { ranged: 1 } }`.

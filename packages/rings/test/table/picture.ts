@@ -2,7 +2,15 @@ import type { CardId, Option, State } from '@grimrule/kernel';
 import { cardOf, NONE } from '@grimrule/kernel';
 import type { Drawn, Picture } from '@grimrule/kernel/testing';
 import { cardsStanding, zonesIn } from '@grimrule/kernel/testing';
-import { DECK, ENCOUNTER_DECK, QUEST_DECK, REMOVED, SHADOW, ZONES } from '../../src/board.ts';
+import {
+  DECK,
+  ENCOUNTER_DECK,
+  QUEST_DECK,
+  REMOVED,
+  SHADOW,
+  UNDER,
+  ZONES,
+} from '../../src/board.ts';
 import { DIAL_DESIGN, printed, printedAs } from '../../src/cards/designs.ts';
 import type { RingsState } from '../../src/table.ts';
 import { dialOf, isInPlay, playerOf } from '../../src/table.ts';
@@ -26,7 +34,7 @@ function playerName(state: State, seat: number): string {
 
 const DRAWN: Drawn = {
   zones: ZONES,
-  counted: [...DECK, ENCOUNTER_DECK, QUEST_DECK, SHADOW],
+  counted: [...DECK, ENCOUNTER_DECK, QUEST_DECK, SHADOW, UNDER],
   nameOf,
   playerName,
   isInPlay,

@@ -1,5 +1,6 @@
 import type { CardId, Modifier, Procedure, ZoneId } from '@grimrule/kernel';
 import {
+  become,
   cardOf,
   create,
   move,
@@ -31,7 +32,7 @@ import {
   STAGING,
   VICTORY,
 } from '../../src/board.ts';
-import { DESIGNS, printedAs } from '../../src/cards/designs.ts';
+import { DESIGNS, PRISONER, printedAs } from '../../src/cards/designs.ts';
 import { LEARNING_DECKS } from '../../src/decks/learning-decks.ts';
 import { rings } from '../../src/game.ts';
 import { combatPhase } from '../../src/rules/combat-phase.ts';
@@ -59,7 +60,8 @@ export function designNamed(name: string): number {
 export function positionOf(description: Description): RingsState {
   const { players, scenario = 'passage', mode = 'standard', firstPlayer = 0 } = description;
   const decks = LEARNING_DECKS.slice(0, players.length).map(({ slug }) => slug);
-  const begun = rings.setup({ decks, scenario, mode, firstPlayer }, 'a table for tests');
+  const { seed = 'a table for tests' } = description;
+  const begun = rings.setup({ decks, scenario, mode, firstPlayer }, seed);
   if ('problems' in begun) throw new Error(JSON.stringify(begun.problems));
   const { state } = begun;
   const table = new Table<RingsVars>(rings.definition, state, null);
@@ -68,6 +70,8 @@ export function positionOf(description: Description): RingsState {
   setQuest(table, description);
   begin(state, description);
   setGains(state, description);
+  // What setup has laid out and nobody has described is not to be seen.
+  state.zones[REMOVED] = [];
   return state;
 }
 
@@ -91,6 +95,7 @@ function top(table: RingsTable, names: readonly string[], owner: number, zone: Z
 function dress(table: RingsTable, id: CardId, on: Omit<LaidCard, 'card'>): void {
   const { state } = table;
   const { damage, progress, resources, exhausted, committed, attached = [], shadow = [] } = on;
+  if (on.prisoner) become(table, id, PRISONER);
   const tokens = Object.entries({ damage, progress, resource: resources });
   for (const [token, count] of tokens) if (count) setTokens(table, id, token, count);
   if (exhausted || committed) state.cards[id] = { ...cardOf(state, id), exhausted: true };
@@ -99,14 +104,18 @@ function dress(table: RingsTable, id: CardId, on: Omit<LaidCard, 'card'>): void 
   for (const name of shadow) setHost(table, lay(table, name, NONE, SHADOW), id);
 }
 
-/** A player's card belongs to whoever controls its host, an encounter card to nobody. */
+/**
+ * A player's card belongs to whoever controls its host, an encounter card to nobody. An objective
+ * on a character has been claimed.
+ */
 function attach(table: RingsTable, host: CardId, laid: Laid): void {
   const design = designNamed(typeof laid === 'string' ? laid : laid.card);
-  const { controller, zone } = cardOf(table.state, host);
+  const { controller } = cardOf(table.state, host);
   const players = DESIGNS[design]?.back === 'player';
   const seat = players && controller === NONE ? 0 : controller;
-  const guarded = DESIGNS[design]?.type === 'Objective' && zone === STAGING;
-  const elsewhere = guarded ? STAGING : ATTACHED;
+  const objective = DESIGNS[design]?.returnsToStaging === true;
+  const claimed = controller === NONE ? STAGING : of(AREA, controller);
+  const elsewhere = objective ? claimed : ATTACHED;
   const id = lay(table, laid, players ? seat : NONE, players ? of(AREA, seat) : elsewhere);
   setHost(table, id, host);
 }
@@ -126,7 +135,11 @@ function setPlayer(table: RingsTable, seat: number, player: PlayerDescription): 
   top(table, wholeDeck ?? deck, seat, of(DECK, seat));
   for (const name of player.hand ?? []) lay(table, name, seat, of(HAND, seat));
   for (const name of player.discard ?? []) lay(table, name, seat, of(DISCARD, seat));
-  for (const laid of player.area ?? []) lay(table, laid, seat, of(AREA, seat));
+  for (const laid of player.area ?? []) {
+    // An objective ally is controlled by a player, but belongs to nobody.
+    const name = typeof laid === 'string' ? laid : laid.card;
+    lay(table, laid, isPlayers(name) ? seat : NONE, of(AREA, seat));
+  }
   for (const laid of player.engaged ?? []) lay(table, laid, NONE, of(ENGAGED, seat));
 }
 
@@ -139,9 +152,11 @@ function setEncounter(table: RingsTable, description: Description): void {
   for (const laid of staging) lay(table, laid, NONE, STAGING);
   if (location !== undefined) lay(table, location, NONE, ACTIVE_LOCATION);
   for (const name of victory) lay(table, name, NONE, VICTORY);
-  for (const name of setAside) lay(table, name, NONE, SET_ASIDE);
+  for (const name of setAside) lay(table, name, isPlayers(name) ? 0 : NONE, SET_ASIDE);
   for (const name of campaign) lay(table, name, NONE, CAMPAIGN);
 }
+
+const isPlayers = (name: string) => DESIGNS[designNamed(name)]?.back === 'player';
 
 /** Lays the stage out as if it had been revealed long ago; stages before it are gone. */
 function setQuest(table: RingsTable, { quest }: Description): void {

@@ -1,6 +1,5 @@
 import {
   addResources,
-  any,
   aPlayer,
   as,
   attached,
@@ -16,7 +15,6 @@ import {
   defenders,
   discard,
   discardRandom,
-  enemy,
   exhausted,
   exists,
   firstPlayer,
@@ -25,7 +23,6 @@ import {
   forNow,
   isActive,
   itself,
-  location,
   query,
   shadow,
   strengthen,
@@ -34,6 +31,7 @@ import {
   times,
   tokensOn,
   travel,
+  type,
   undefended,
   when,
   whenRevealed,
@@ -119,7 +117,7 @@ const drivenByShadow = card(
   whenRevealed(
     when(
       exists(query('stagingArea')),
-      forNow(query('stagingArea', any(enemy, location)), 'phase', (card) =>
+      forNow(query('stagingArea', type('Enemy', 'Location')), 'phase', (card) =>
         change('threat', card, 1),
       ),
       surge,

@@ -215,7 +215,7 @@ const dungeonTorch = card(
     returnsToStaging: true,
   },
   claimable,
-  forced('roundEnds', cardIs(host, hero), as(host, raiseThreat(you, 2))),
+  forced('roundEnds', cardIs(host, hero), raiseThreat(you, 2)),
 );
 
 const shadowKey = card(
