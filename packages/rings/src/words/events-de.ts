@@ -226,6 +226,8 @@ export const events: Words['events'] = {
     return subordinate('nachdem', threat, 'erhöht wurde');
   },
   claimed: (about) => simply('nachdem', about, 'ein Ziel', 'beansprucht', WURDE),
+  wouldBeCaptured: (about) =>
+    simply('sobald', about, 'ein Held', 'gefangen genommen werden', WÜRDE),
   captured: (about) => simply('nachdem', about, 'ein Held', 'gefangen genommen', WURDE),
   rescued: (about) => simply('nachdem', about, 'ein Gefangener', 'befreit', WURDE),
 };
@@ -246,6 +248,7 @@ export const subjects: NonNullable<Words['subjects']> = {
   damaged: NOUNS.character,
   destroyed: NOUNS.character,
   claimed: TYPES.Objective,
+  wouldBeCaptured: TYPES.Hero,
   captured: TYPES.Hero,
   rescued: TYPES.Hero,
 };
