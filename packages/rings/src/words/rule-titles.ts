@@ -15,9 +15,6 @@ export const RULE_TITLES = {
   'action windows': ['Action windows', 'Aktionsfenster'],
   'first player': ['First player', 'Startspieler'],
   'player elimination': ['Eliminated player', 'Ausscheidender Spieler'],
-  'winning the game': ['Winning the game', 'Spielsieg'],
-
-  // The campaign.
   winning: ['Winning the game', 'Spielsieg'],
   'campaign cards': ['Campaign cards', 'Kampagnenkarten'],
   'campaign log': ['Campaign log', 'Kampagnenlogbuch'],

@@ -61,21 +61,21 @@ const SAMPLE = {
   ending: 'questCompleted',
 };
 
-/** The same for what can be wrong with options, decks and campaign logs, where cards are codes. */
+/** The same for what can be wrong with options, decks and logs, where cards are codes. */
 const WRONG = {
-  option: 'decks',
-  scenario: 'moria',
+  option: 'decks.0.cards',
+  scenario: 'anduin',
   deck: 'dwarves',
-  card: 'core-014',
-  cards: ['core-014'],
+  card: 'core-013',
+  cards: ['core-013'],
   hero: 'core-001',
   seat: 1,
   seats: [0, 2],
-  count: 2,
+  count: 4,
   least: 1,
   most: 3,
   at: 'players.0.heroes',
-  version: '2',
+  version: '7',
 };
 
 function isClean(text: string): void {
