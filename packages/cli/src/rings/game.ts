@@ -1,5 +1,5 @@
 import type { State } from '@grimrule/kernel';
-import { DESIGNS, ENDINGS, LEARNING_DECKS, rings, ringsWords } from '@grimrule/rings';
+import { DECKS, DESIGNS, ENDINGS, rings, ringsWords } from '@grimrule/rings';
 import type { TableGame } from '../table-game.ts';
 import { cardFacts, drawCards } from './card-list.ts';
 import { describe } from './describe.ts';
@@ -40,7 +40,7 @@ function seats({ cards, seats: count }: State): readonly string[] {
       ({ owner, front }) => owner === seat && DESIGNS[front]?.type === 'Hero',
     );
     const { code = '', name = '' } = DESIGNS[hero?.front ?? -1] ?? {};
-    const deck = LEARNING_DECKS.find(({ heroes }) => heroes[0] === code);
+    const deck = DECKS.find(({ heroes }) => heroes[0] === code);
     return deck?.slug ?? slugOf(name);
   });
 }

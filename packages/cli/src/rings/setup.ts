@@ -1,12 +1,20 @@
 import type { Language } from '@grimrule/kernel';
-import { LEARNING_DECKS, MOST_PLAYERS, ringsWords, SCENARIOS } from '@grimrule/rings';
+import {
+  DECKS as ALL_DECKS,
+  LEARNING_DECKS,
+  MOST_PLAYERS,
+  ringsWords,
+  SCENARIOS,
+  sharedHeroes,
+} from '@grimrule/rings';
 import { checksIn } from '../checks.ts';
 import { Mistake } from '../mistake.ts';
 import type { Combination, GameFlag, Given, Setup } from '../table-game.ts';
 import type { CliWords } from '../words/words.ts';
 import { RINGS_LABELS } from './labels.ts';
 
-const DECKS = LEARNING_DECKS.map(({ slug }) => slug);
+const DECKS = ALL_DECKS.map(({ slug }) => slug);
+const LEARNING = LEARNING_DECKS.map(({ slug }) => slug);
 const QUESTS = SCENARIOS.map(({ slug }) => slug);
 const MODES = ['standard', 'easy'] as const;
 type Mode = (typeof MODES)[number];
@@ -59,7 +67,7 @@ export function combinations(given: Given, say: CliWords): readonly Combination[
   const named = namedDecks(given, say);
   const base = chosen(given, say);
   const players = playersIn(given, say);
-  const decks = named.length > 0 ? named : DECKS;
+  const decks = named.length > 0 ? named : LEARNING;
   const scenarios = given.scenario === undefined ? QUESTS : [base.scenario];
   const modes = given.easy === undefined ? MODES : [base.mode];
   const counts =
@@ -105,11 +113,16 @@ function playersIn({ players }: Given, say: CliWords): number | undefined {
     : checksIn(say).wholeNumber('--players', 1, MOST_PLAYERS)(players);
 }
 
-/** Those that were named, and the others after them until there are enough. */
+/** Those that were named, and others after them whose heroes are free, until there are enough. */
 function seated(named: readonly string[], players: number): readonly string[] {
-  const others = DECKS.filter((deck) => !named.includes(deck));
-  return [...named, ...others.slice(0, players - named.length)];
+  const others = LEARNING.filter((deck) => !named.includes(deck));
+  const free = others.filter((deck) => areTogether([...named, deck]));
+  const taken = others.filter((deck) => !free.includes(deck));
+  return [...named, ...[...free, ...taken].slice(0, players - named.length)];
 }
+
+const areTogether = (slugs: readonly string[]): boolean =>
+  sharedHeroes(ALL_DECKS.filter(({ slug }) => slugs.includes(slug))).length === 0;
 
 function chosen({ scenario, easy }: Given, say: CliWords): Omit<Chosen, 'decks'> {
   const [first = ''] = QUESTS;
