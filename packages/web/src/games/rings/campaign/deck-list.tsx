@@ -27,7 +27,7 @@ export function DeckList({ log, seat, onWrite }: DeckListProps) {
     <details>
       <summary>{t('rings.campaign.deck', { count: size })}</summary>
       <textarea
-        className="input rings-deck-list"
+        className="rings-deck-list"
         rows={8}
         spellCheck={false}
         value={shown}

@@ -75,7 +75,7 @@ function Hero(props: LogProps & { readonly seat: number; readonly hero: string }
       </span>
       {free.length > 0 && (hasFallen || !exchanged) && (
         <select
-          className="select"
+          className="button"
           value=""
           onChange={({ target }) => onWrite(replace(log, seat, hero, target.value))}
           aria-label={t(hasFallen ? 'rings.campaign.replaceOf' : 'rings.campaign.exchangeOf', {
