@@ -54,6 +54,7 @@ const BY_KIND: Readonly<Record<string, Motifs>> = {
   location: ['skyline', 'tower', 'street'],
   artefact: ['crystal', 'eye', 'orb', 'crown', 'blade', 'flame'],
   wanderer: ['wanderer'],
+  deed: ['burst', 'arrows', 'flame', 'shield', 'blade', 'wings', 'eye', 'wave', 'crown', 'storm'],
   monster: ['mask', 'claws', 'figure'],
   wilds: ['forest', 'mountain'],
   journey: ['mountain', 'forest', 'labyrinth'],
