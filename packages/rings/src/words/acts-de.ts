@@ -5,6 +5,7 @@ import {
   genitive,
   german,
   inGerman,
+  isRef,
   listed,
   named,
   sie,
@@ -228,7 +229,11 @@ export const acts: Words['acts'] = {
     return german.sequence([claimed, du(VERBS.attach, `es an ${what(say, act.for)}`)]);
   },
   capture: ({ cards }, say) =>
-    du(VERBS.capture, what(say, cards), '(verdeckt und nicht zu gebrauchen bis zur Befreiung)'),
+    du(
+      VERBS.capture,
+      what(say, cards),
+      isRef(cards) ? '(verdeckt und nicht zu gebrauchen bis zur Befreiung)' : '',
+    ),
   rescue: ({ cards }, say) => du(VERBS.rescue, what(say, cards)),
   record: ({ as, cards }, say) =>
     as === 'earned'

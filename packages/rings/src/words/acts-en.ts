@@ -192,7 +192,12 @@ export const acts: Words['acts'] = {
     return you(`claim ${objective} and attach it to ${what(say, act.for)}`);
   },
   capture: ({ cards }, say) =>
-    you(`take ${what(say, cards)} prisoner (facedown and of no use until rescued)`),
+    you(
+      spaced(
+        `take ${what(say, cards)} prisoner`,
+        isRef(cards) ? '(facedown and of no use until rescued)' : '',
+      ),
+    ),
   rescue: ({ cards }, say) => you(`rescue ${what(say, cards)}`),
   record: ({ as, cards }, say) =>
     as === 'earned'

@@ -226,7 +226,14 @@ export const events: Words['events'] = {
     return subordinate('nachdem', threat, 'erhöht wurde');
   },
   claimed: (about) => simply('nachdem', about, 'ein Ziel', 'beansprucht', WURDE),
-  captured: (about) => simply('nachdem', about, 'ein Held', 'gefangen genommen', WURDE),
+  captured: (about) =>
+    about.before
+      ? simply('sobald', about, 'ein Held', 'gefangen genommen', WÜRDE)
+      : // Who has been taken is a prisoner by now.
+        simply('nachdem', about, 'ein Held', 'gefangen genommen', WURDE).replace(
+          'ein Gefangener',
+          'ein Held',
+        ),
   rescued: (about) => simply('nachdem', about, 'ein Gefangener', 'befreit', WURDE),
 };
 

@@ -190,7 +190,11 @@ export const events: Words['events'] = {
     return `after ${yours ? 'your' : "a player's"} threat is raised`;
   },
   claimed: (about) => `after ${simply(about, 'an objective', IS)} claimed`,
-  captured: (about) => `after ${simply(about, 'a hero', IS)} taken prisoner`,
+  captured: (about) =>
+    about.before
+      ? `when ${simply(about, 'a hero', ['would be', 'would be'])} taken prisoner`
+      : // Who has been taken is a prisoner by now.
+        `after ${simply(about, 'a hero', IS).replace(/^a prisoner/, 'a hero')} taken prisoner`,
   rescued: (about) => `after ${simply(about, 'a prisoner', IS)} rescued`,
 };
 

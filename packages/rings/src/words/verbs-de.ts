@@ -3,6 +3,7 @@ import { VERBS as COMMON, verb } from '@grimrule/kernel';
 export const VERBS = {
   ...COMMON,
   addTo: verb(['füge', 'fügst', 'fügt', 'fügen', 'hinzufügen'], 'hinzu'),
+  be: verb(['sei', 'bist', 'ist', 'sind', 'sein']),
   capture: verb(['nimm', 'nimmst', 'nimmt', 'nehmen', 'gefangen nehmen'], 'gefangen'),
   claim: verb(['beanspruche', 'beanspruchst', 'beansprucht', 'beanspruchen', 'beanspruchen']),
   deal: verb(['teile', 'teilst', 'teilt', 'teilen', 'zuteilen'], 'zu'),
