@@ -20,7 +20,7 @@ export function evaluate(state: RingsState, _seat: Seat): number {
   return 1 / (1 + Math.exp(-(points + EVEN) / SCALE));
 }
 
-const EVEN = -20;
+const EVEN = -16;
 const SCALE = 12;
 /** What a player who is out would have to be worth: as much as what he had at the beginning. */
 const LOST_PLAYER = -10;

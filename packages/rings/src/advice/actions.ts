@@ -1,6 +1,6 @@
 import type { Answer, CardId, Option, Prompt, Seat } from '@grimrule/kernel';
 import { cardOf, NONE, PASS, scopeOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
-import { ENCOUNTER_DISCARD, HAND, of, STAGING } from '../board.ts';
+import { HAND, of, STAGING } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import { enemyAttackFor } from '../rules/enemy-attack.ts';
 import { threatOf } from '../rules/threat.ts';
@@ -9,9 +9,11 @@ import {
   charactersOf,
   engagedWith,
   heroesOf,
+  inPlayerOrder,
   isCharacter,
   isEnemy,
   playerOf,
+  questOf,
   typeOf,
 } from '../table.ts';
 import type { Foe, Friend } from './battle.ts';
@@ -63,9 +65,30 @@ function worthOf(table: RingsTable, seat: Seat, option: Option): number {
 function permanentWorth(table: RingsTable, card: CardId): number {
   const { state } = table;
   const cost = value(table, card, 'cost');
-  const gain = gainOfDesign(cardOf(state, card).design);
+  const gain = attachesTo(state, card) ? holdingWorth(table) : gainOfDesign(cardOf(state, card).design);
   return gain > RESOURCE * cost * 0.8 ? 1 + gain / (cost + 1) : 0;
 }
+
+/** Whether a card is attached to enemies. */
+function attachesTo(state: RingsTable['state'], card: CardId): boolean {
+  return printedAs(state, card).abilities.some(
+    (each) =>
+      each.kind === 'called' &&
+      each.call === 'attach' &&
+      sourceOf(findDeed(each.effect, 'choose')?.from) === 'engagedEnemies',
+  );
+}
+
+/** What it is worth to hold the strongest enemy for good. */
+function holdingWorth(table: RingsTable): number {
+  const { state } = table;
+  const foes = inPlayerOrder(state).flatMap((seat) =>
+    engagedWith(state, seat).map((card) => foeOf(table, card, seat)),
+  );
+  return HELD * Math.max(0, ...foes.filter(({ attacks }) => attacks).map(({ attack }) => attack));
+}
+
+const HELD = 1.7;
 
 /** What has to be given for an ability: a card, a resource, or what its card could do instead. */
 function priceOf(table: RingsTable, seat: Seat, card: CardId, cost: unknown): number {
@@ -100,7 +123,7 @@ function gainNow(table: RingsTable, seat: Seat, card: CardId, effect: unknown): 
   const { state } = table;
   const { phase } = state.vars;
   const deeds = deedsIn(effect);
-  if (deeds.has('claim')) return 6;
+  if (deeds.has('claim')) return claimWorth(table, card);
   if (deeds.has('takeControl')) return 0;
   if (deeds.has('putIntoPlay')) return comingWorth(table, seat, effect);
   const modifier = findDeed(effect, 'lasting')?.modifier;
@@ -150,6 +173,20 @@ function comingWorth(table: RingsTable, seat: Seat, effect: unknown): number {
   const beginning = state.vars.phase === 'quest' && state.vars.committed.length === 0;
   return back && beginning && best >= 4 ? best : 0;
 }
+
+/** Objectives are a burden: they are claimed when the stage waits for nothing else. */
+function claimWorth(table: RingsTable, card: CardId): number {
+  const quest = questOf(table.state);
+  const left = value(table, quest, 'questPoints') - tokensOn(table, quest, 'progress');
+  if (left > NEARLY || value(table, quest, 'cannotBeDefeated') === 0) return 0;
+  const burden = printedAs(table.state, card).abilities.some(
+    (each) => each.kind === 'triggered' && each.on === 'roundEnds',
+  );
+  return burden ? CLAIM - 1 : CLAIM;
+}
+
+const NEARLY = 3;
+const CLAIM = 8;
 
 /** What a change of a stat brings at this moment. */
 function changeNow(
@@ -274,6 +311,3 @@ function isWorthUsing(table: RingsTable, { seat, ask }: Prompt, option: Option):
 function readiesWell(table: RingsTable, seat: Seat): boolean {
   return foesOf(table, seat).length > 0;
 }
-
-export const isDiscarded = ({ state }: RingsTable, card: CardId) =>
-  cardOf(state, card).zone === ENCOUNTER_DISCARD;

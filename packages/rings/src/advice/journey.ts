@@ -49,7 +49,7 @@ function locationWorth(table: RingsTable, card: CardId): number {
 }
 
 /** What the threat of an enemy that stays in the staging area costs. */
-const STAGED = 1.3;
+const STAGED = 2.3;
 
 /** Whether to engage an enemy before it comes by itself, or to spare somebody else. */
 export function adviceForEngagement(table: RingsTable, { options, seat }: Prompt): Answer {
