@@ -1,9 +1,8 @@
-import { playGame, sensible } from '@grimrule/bots';
+import { sensible } from '@grimrule/bots';
 import type { Answer } from '@grimrule/kernel';
 import { dice, seeded } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { rings } from '../src/game.ts';
-import { ENDINGS } from '../src/rules/game-end.ts';
 
 const SLOW = { timeout: 60_000 };
 
@@ -16,11 +15,7 @@ function answers(decks: readonly string[], count: number): readonly Answer[] {
   let { state } = begun;
   for (let prompt = rings.prompt(state); prompt && given.length < count; ) {
     const view = rings.view(state, prompt.seat);
-    const answered = rings.answer(
-      state,
-      prompt.seat,
-      sensible.choose(rings, view, prompt, rolls),
-    );
+    const answered = rings.answer(state, prompt.seat, sensible.choose(rings, view, prompt, rolls));
     if ('refusal' in answered) throw new Error(`refused: ${answered.refusal.reason.say}`);
     given.push(answered.answer);
     state = answered.state;
@@ -31,16 +26,11 @@ function answers(decks: readonly string[], count: number): readonly Answer[] {
 
 describe('the sensible bot at Rings', () => {
   test('gives only answers that are legal, alone and together', SLOW, () => {
-    expect(answers(['leadership'], 20)).toHaveLength(20);
-    expect(answers(['tactics', 'spirit'], 20)).toHaveLength(20);
+    expect(answers(['leadership'], 12)).toHaveLength(12);
+    expect(answers(['tactics', 'spirit'], 12)).toHaveLength(12);
   });
 
   test('gives the same answers again from the same seed', SLOW, () => {
-    expect(answers(['lore'], 12)).toEqual(answers(['lore'], 12));
-  });
-
-  test('plays a game to its end', SLOW, () => {
-    const { outcome } = playGame(rings, [sensible], { decks: ['leadership'] }, 'a whole game');
-    expect(ENDINGS).toContain(outcome.ending);
+    expect(answers(['lore'], 8)).toEqual(answers(['lore'], 8));
   });
 });

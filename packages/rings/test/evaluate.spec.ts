@@ -6,7 +6,10 @@ import { play } from './table/play.ts';
 const HEROES = ['Aragorn', 'Théodred', 'Glóin'];
 
 const worth = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
-  evaluate(play({ players: [{ heroes: HEROES, hand: ['Gandalf'], ...player }], ...table }).state, 0);
+  evaluate(
+    play({ players: [{ heroes: HEROES, hand: ['Gandalf'], ...player }], ...table }).state,
+    0,
+  );
 
 describe('a position is better for the players', () => {
   test.each<readonly [string, number, number]>([
@@ -28,7 +31,9 @@ describe('a position is better for the players', () => {
     ],
     [
       'with an attachment',
-      worth({ heroes: [{ card: 'Aragorn', attached: ['Steward of Gondor'] }, 'Théodred', 'Glóin'] }),
+      worth({
+        heroes: [{ card: 'Aragorn', attached: ['Steward of Gondor'] }, 'Théodred', 'Glóin'],
+      }),
       worth(),
     ],
     ['with resources', worth({ resources: 2 }), worth()],
@@ -82,7 +87,10 @@ describe('the last threat before the end', () => {
 
 describe('every position', () => {
   test('lies between lost and won', () => {
-    for (const value of [worth({ threat: 49, hand: [] }), worth({ area: ['Gandalf', 'Faramir'] })]) {
+    for (const value of [
+      worth({ threat: 49, hand: [] }),
+      worth({ area: ['Gandalf', 'Faramir'] }),
+    ]) {
       expect(value).toBeGreaterThan(0);
       expect(value).toBeLessThan(1);
     }

@@ -14,9 +14,10 @@ import {
   playerOf,
   typeOf,
 } from '../table.ts';
-import { foeOf, friendOf, harm } from './battle.ts';
+import { harm } from './battle.ts';
 import { hitPointsLeft, isReady } from './outlook.ts';
 import { amountOf, deedsIn, findDeed, isNode } from './reading.ts';
+import { foeOf, friendOf } from './sides.ts';
 import { needOf } from './spheres.ts';
 import { wantedWorth } from './wanted.ts';
 import { gainOfDesign, worthInPlay } from './worth.ts';
