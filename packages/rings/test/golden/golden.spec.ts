@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Answer } from '@grimrule/kernel';
 import { expect, test } from 'vitest';
 import type { Recorded } from './playthrough.ts';
 import { record, retold } from './playthrough.ts';
@@ -12,15 +13,23 @@ import { record, retold } from './playthrough.ts';
  *     RENEW_GOLDEN=answers npx vitest run packages/rings/test/golden
  */
 const TEXT = new URL('./passage.txt', import.meta.url);
-const ANSWERS = new URL('./passage.json', import.meta.url);
+/** The beginning of the game, then an answer a line. */
+const ANSWERS = new URL('./passage.jsonl', import.meta.url);
 /** Two players who win: with attachments, events, explored locations and many a fight. */
-const BEGINNING = { decks: ['leadership', 'tactics'], scenario: 'passage', seed: 'golden 10' };
+const BEGINNING = { decks: ['leadership', 'tactics'], scenario: 'passage', seed: 'golden 14' };
 
 const { RENEW_GOLDEN: renew } = process.env;
 
 function recorded(): Recorded {
-  if (renew === 'answers') writeFileSync(ANSWERS, `${JSON.stringify(record(BEGINNING))}\n`);
-  return JSON.parse(readFileSync(ANSWERS, 'utf8')) as Recorded;
+  if (renew === 'answers') {
+    const lines = [BEGINNING, ...record(BEGINNING).answers].map((line) => JSON.stringify(line));
+    writeFileSync(ANSWERS, `${lines.join('\n')}\n`);
+  }
+  const [beginning = '{}', ...answers] = readFileSync(ANSWERS, 'utf8').trimEnd().split('\n');
+  return {
+    ...(JSON.parse(beginning) as typeof BEGINNING),
+    answers: answers.map((line) => JSON.parse(line) as Answer),
+  };
 }
 
 test('a game that was played before is played again in the same way', () => {
