@@ -51,7 +51,6 @@ const en = {
   exhausted: 'exhausted',
   committed: 'on the quest',
   shadowCards: (count: number) => `${count} shadow ${count === 1 ? 'card' : 'cards'}`,
-  guarded: 'guarded',
   threatIs: (threat: number) => `threat ${threat}`,
   counts: (deck: number, hand: number, discard: number) =>
     `deck ${deck}, hand ${hand}, discard ${discard}`,
@@ -134,7 +133,6 @@ const de: typeof en = {
   exhausted: 'erschöpft',
   committed: 'im Abenteuer',
   shadowCards: (count) => `${count} Schattenkarte${count === 1 ? '' : 'n'}`,
-  guarded: 'bewacht',
   threatIs: (threat) => `Bedrohung ${threat}`,
   counts: (deck, hand, discard) => `Deck ${deck}, Hand ${hand}, Ablage ${discard}`,
   encounterDeck: (deck, discard) => `Begegnungsdeck ${deck}, Ablage ${discard}`,

@@ -182,6 +182,10 @@ export const facts: Words['facts'] = {
     return { yes: `it is the ${name}`, no: `it is not the ${name}` };
   },
   undefended: () => ({ yes: 'the attack is undefended', no: 'the attack is defended' }),
+  stageRevealed: () => ({
+    yes: 'the stage has been revealed',
+    no: 'the stage is being revealed',
+  }),
 };
 
 export const numbers: Words['numbers'] = {
