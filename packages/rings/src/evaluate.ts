@@ -14,13 +14,14 @@ import { dialOf, inPlayerOrder } from './table.ts';
 export function evaluate(state: RingsState, _seat: Seat): number {
   if (state.outcome) return state.outcome.result === 'players' ? 1 : 0;
   const players = inPlayerOrder(state);
-  let points = -questLeft(state) - staged(state) / state.seats;
+  let points = -QUEST_POINT * questLeft(state) - staged(state) / state.seats;
   for (const seat of players) points += player(state, seat) / state.seats;
   points -= (LOST_PLAYER * (state.seats - players.length)) / state.seats;
   return 1 / (1 + Math.exp(-(points + EVEN) / SCALE));
 }
 
-const EVEN = -20;
+const QUEST_POINT = 1.4;
+const EVEN = 0;
 const SCALE = 12;
 /** What a player who is out would have to be worth: as much as what he had at the beginning. */
 const LOST_PLAYER = -10;
@@ -110,9 +111,9 @@ function player(state: RingsState, seat: Seat): number {
 }
 
 /** Each threat costs something; the last ones before the end much more. */
-const THREAT = 0.85;
+const THREAT = 1.15;
 const HIGH = 42;
-const HIGH_THREAT = 0.8;
+const HIGH_THREAT = 1.0;
 
 const danger = (threat: number) => THREAT * threat + HIGH_THREAT * Math.max(0, threat - HIGH);
 

@@ -29,7 +29,8 @@ const en = {
     Campaign: 'campaign card',
     Player: 'threat dial',
     Prisoner: 'prisoner',
-  } as Types,
+    Captive: 'captive',
+  } satisfies Types,
   stats: {
     willpower: 'WIL',
     attack: 'ATK',
@@ -111,7 +112,8 @@ const de: typeof en = {
     Campaign: 'Kampagnenkarte',
     Player: 'Bedrohungszähler',
     Prisoner: 'Gefangener',
-  } as Types,
+    Captive: 'gefangene Karte',
+  },
   stats: {
     willpower: 'WIL',
     attack: 'ANG',

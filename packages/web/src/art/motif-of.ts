@@ -23,7 +23,7 @@ const BY_TRAIT: Readonly<Record<string, Motifs>> = {
   Mountain: ['mountain'],
   Riverland: ['wave', 'mountain'],
   Dungeon: ['labyrinth'],
-  Stronghold: ['tower'],
+  Stronghold: ['mountain', 'labyrinth'],
   Orc: ['mask', 'blade'],
   Goblin: ['mask', 'blade'],
   Creature: ['claws', 'wings'],
