@@ -66,6 +66,8 @@ export interface TableGame {
   seats(state: State): readonly string[];
   readonly outcomes: readonly string[];
   readonly endings: readonly string[];
+  /** What a game that is over is worth, if the rules score it: the lower, the better. */
+  score?(state: State): number | null;
   /** By design: all printed cards for programs, with their texts. */
   cards(): readonly CardFacts[];
   /** All printed cards for people. */

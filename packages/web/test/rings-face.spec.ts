@@ -93,8 +93,8 @@ describe('the face of every card', () => {
     for (const [design] of DESIGNS.entries()) {
       expect(faceOf(design, 'de').art).toEqual(faceOf(design, 'en').art);
     }
-    const seeds = DESIGNS.map((_, design) => faceOf(design, 'en').art.seed);
-    expect(new Set(seeds).size).toBe(DESIGNS.length);
+    const seeds = new Set(DESIGNS.map((_, design) => faceOf(design, 'en').art.seed));
+    expect(seeds.size).toBe(new Set(DESIGNS.map(({ code }) => code)).size);
   });
 });
 

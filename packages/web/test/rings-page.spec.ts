@@ -1,4 +1,4 @@
-import type { Answer, Dice, Prompt, State } from '@grimrule/kernel';
+import type { State } from '@grimrule/kernel';
 import {
   cardOf,
   dice,
@@ -10,9 +10,9 @@ import {
   tokensOn,
   value,
 } from '@grimrule/kernel';
-import { rings, ringsWords } from '@grimrule/rings';
+import { DECKS, rings, ringsWords } from '@grimrule/rings';
 import { describe, expect, test } from 'vitest';
-import { chosenIn, DECKS, deckAt, optionsFor } from '../src/games/rings/chosen.ts';
+import { chosenIn, deckAt, optionsFor } from '../src/games/rings/chosen.ts';
 import { LESSONS } from '../src/games/rings/lessons.ts';
 import { occasionOf } from '../src/games/rings/occasion.ts';
 import { givenBy } from '../src/games/rings/payment.ts';
@@ -22,19 +22,14 @@ import { valuesOf } from '../src/games/rings/values.ts';
 import { inPlay, zoneName } from '../src/games/rings/zones.ts';
 
 const GAMES = [
-  { decks: ['spirit', 'leadership'], scenario: 'passage', mode: 'easy' },
+  { decks: ['crown-and-kingsfoil', 'shieldmaidens-oath'], scenario: 'passage', mode: 'easy' },
   { decks: ['leadership'], scenario: 'passage' },
   { decks: ['tactics', 'lore'], scenario: 'passage' },
   { decks: ['spirit', 'leadership'], scenario: 'anduin' },
   { decks: ['lore', 'tactics', 'spirit'], scenario: 'dol-guldur' },
 ];
 
-/** By lot, but in some games everybody goes on the quest, so that there is progress. */
-function answerTo(prompt: Prompt, lots: Dice, isBold: boolean): Answer {
-  return isBold && prompt.ask.say === 'commitToQuest' ? prompt.options : randomAnswer(prompt, lots);
-}
-
-/** Games decided by lot: every position, question and told step of them. */
+/** Games that are decided sensibly or by lot: every position, question and told step of them. */
 function played() {
   const positions: State[] = [];
   const asks = new Set<string>();
@@ -47,7 +42,8 @@ function played() {
     for (let prompt = state.prompt; prompt; prompt = state.prompt) {
       asks.add(prompt.ask.say);
       positions.push(state);
-      const answered = rings.answer(state, prompt.seat, answerTo(prompt, lots, seed % 2 === 0));
+      const answer = seed % 2 === 0 ? rings.proposal(state) : randomAnswer(prompt, lots);
+      const answered = rings.answer(state, prompt.seat, answer);
       if ('refusal' in answered) throw new Error('a random answer is legal');
       for (const { step } of answered.log) steps.add(step);
       state = answered.state;

@@ -1,5 +1,5 @@
 import type { State } from '@grimrule/kernel';
-import { DESIGNS, ENDINGS, LEARNING_DECKS, rings, ringsWords } from '@grimrule/rings';
+import { DECKS, DESIGNS, ENDINGS, rings, ringsWords, scoreOf } from '@grimrule/rings';
 import type { TableGame } from '../table-game.ts';
 import { cardFacts, drawCards } from './card-list.ts';
 import { describe } from './describe.ts';
@@ -7,6 +7,8 @@ import { drawHand } from './hand.ts';
 import { RINGS_LABELS } from './labels.ts';
 import { combinations, FLAGS, setUp } from './setup.ts';
 import { drawTable } from './table.ts';
+
+type RingsState = Parameters<typeof scoreOf>[0];
 
 export const ringsGame: TableGame = {
   game: rings,
@@ -18,6 +20,9 @@ export const ringsGame: TableGame = {
   seats,
   outcomes: ['players', 'encounter'],
   endings: ENDINGS,
+  // RR: Scoring. Only a game that was won is scored.
+  score: (state) =>
+    state.outcome?.result === 'players' ? scoreOf(state as RingsState).total : null,
   cards: cardFacts,
   drawCards,
   label: (id, language) => RINGS_LABELS[language].labels[id] ?? id,
@@ -40,7 +45,7 @@ function seats({ cards, seats: count }: State): readonly string[] {
       ({ owner, front }) => owner === seat && DESIGNS[front]?.type === 'Hero',
     );
     const { code = '', name = '' } = DESIGNS[hero?.front ?? -1] ?? {};
-    const deck = LEARNING_DECKS.find(({ heroes }) => heroes[0] === code);
+    const deck = DECKS.find(({ heroes }) => heroes[0] === code);
     return deck?.slug ?? slugOf(name);
   });
 }

@@ -29,7 +29,8 @@ const en = {
     Campaign: 'campaign card',
     Player: 'threat dial',
     Prisoner: 'prisoner',
-  } as Types,
+    Captive: 'captive',
+  } satisfies Types,
   stats: {
     willpower: 'WIL',
     attack: 'ATK',
@@ -51,7 +52,6 @@ const en = {
   exhausted: 'exhausted',
   committed: 'on the quest',
   shadowCards: (count: number) => `${count} shadow ${count === 1 ? 'card' : 'cards'}`,
-  guarded: 'guarded',
   threatIs: (threat: number) => `threat ${threat}`,
   counts: (deck: number, hand: number, discard: number) =>
     `deck ${deck}, hand ${hand}, discard ${discard}`,
@@ -112,7 +112,8 @@ const de: typeof en = {
     Campaign: 'Kampagnenkarte',
     Player: 'Bedrohungszähler',
     Prisoner: 'Gefangener',
-  } as Types,
+    Captive: 'gefangene Karte',
+  },
   stats: {
     willpower: 'WIL',
     attack: 'ANG',
@@ -134,7 +135,6 @@ const de: typeof en = {
   exhausted: 'erschöpft',
   committed: 'im Abenteuer',
   shadowCards: (count) => `${count} Schattenkarte${count === 1 ? '' : 'n'}`,
-  guarded: 'bewacht',
   threatIs: (threat) => `Bedrohung ${threat}`,
   counts: (deck, hand, discard) => `Deck ${deck}, Hand ${hand}, Ablage ${discard}`,
   encounterDeck: (deck, discard) => `Begegnungsdeck ${deck}, Ablage ${discard}`,

@@ -1,12 +1,12 @@
 import type { Language } from '@grimrule/kernel';
-import { LEARNING_DECKS, MOST_PLAYERS, ringsWords, SCENARIOS } from '@grimrule/rings';
+import { DECKS, MOST_PLAYERS, ringsWords, SCENARIOS, sharedHeroes } from '@grimrule/rings';
 import { checksIn } from '../checks.ts';
 import { Mistake } from '../mistake.ts';
 import type { Combination, GameFlag, Given, Setup } from '../table-game.ts';
 import type { CliWords } from '../words/words.ts';
 import { RINGS_LABELS } from './labels.ts';
 
-const DECKS = LEARNING_DECKS.map(({ slug }) => slug);
+const NAMES = DECKS.map(({ slug }) => slug);
 const QUESTS = SCENARIOS.map(({ slug }) => slug);
 const MODES = ['standard', 'easy'] as const;
 type Mode = (typeof MODES)[number];
@@ -21,8 +21,8 @@ export const FLAGS: readonly GameFlag[] = [
     name: 'decks',
     value: 'names',
     about: {
-      en: `who plays with what, with commas between them: ${DECKS.join(', ')}`,
-      de: `wer womit spielt, mit Kommas dazwischen: ${DECKS.join(', ')}`,
+      en: `who plays with what, with commas between them: ${NAMES.join(', ')}`,
+      de: `wer womit spielt, mit Kommas dazwischen: ${NAMES.join(', ')}`,
     },
   },
   {
@@ -51,7 +51,9 @@ export function setUp(given: Given, say: CliWords): Setup {
   if (players < named.length) {
     throw new Mistake(say.tooManyNamed(players, '--decks', named.length));
   }
-  return setupOf({ ...chosen(given, say), decks: seated(named, players) });
+  const decks = seated(named, players);
+  if (decks.length < players) throw new Mistake(say.tooFewDecks(players, decks));
+  return setupOf({ ...chosen(given, say), decks });
 }
 
 /** Every deck as the first player's on every quest, in both modes and for all numbers. */
@@ -59,7 +61,7 @@ export function combinations(given: Given, say: CliWords): readonly Combination[
   const named = namedDecks(given, say);
   const base = chosen(given, say);
   const players = playersIn(given, say);
-  const decks = named.length > 0 ? named : DECKS;
+  const decks = named.length > 0 ? named : NAMES;
   const scenarios = given.scenario === undefined ? QUESTS : [base.scenario];
   const modes = given.easy === undefined ? MODES : [base.mode];
   const counts =
@@ -69,7 +71,11 @@ export function combinations(given: Given, say: CliWords): readonly Combination[
   return decks.flatMap((deck) =>
     scenarios.flatMap((scenario) =>
       modes.flatMap((mode) =>
-        counts.map((count) => combination({ decks: seated([deck], count), scenario, mode })),
+        counts.flatMap((count) => {
+          const chosen = { decks: seated([deck], count), scenario, mode };
+          // For some decks there are not enough others without their heroes.
+          return chosen.decks.length === count ? [combination(chosen)] : [];
+        }),
       ),
     ),
   );
@@ -96,7 +102,7 @@ function combination(chosen: Chosen): Combination {
 function namedDecks({ decks }: Given, say: CliWords): readonly string[] {
   if (decks === undefined) return [];
   const { list, named } = checksIn(say);
-  return list('--decks')(decks).map(named('deck', DECKS));
+  return list('--decks')(decks).map(named('deck', NAMES));
 }
 
 function playersIn({ players }: Given, say: CliWords): number | undefined {
@@ -105,11 +111,18 @@ function playersIn({ players }: Given, say: CliWords): number | undefined {
     : checksIn(say).wholeNumber('--players', 1, MOST_PLAYERS)(players);
 }
 
-/** Those that were named, and the others after them until there are enough. */
+/** Those that were named, and others after them until there are enough; a hero is there once. */
 function seated(named: readonly string[], players: number): readonly string[] {
-  const others = DECKS.filter((deck) => !named.includes(deck));
-  return [...named, ...others.slice(0, players - named.length)];
+  const decks = [...named];
+  for (const slug of NAMES) {
+    const isFree = !decks.includes(slug) && goTogether([...decks, slug]);
+    if (decks.length < players && isFree) decks.push(slug);
+  }
+  return decks;
 }
+
+const goTogether = (slugs: readonly string[]): boolean =>
+  sharedHeroes(DECKS.filter(({ slug }) => slugs.includes(slug))).length === 0;
 
 function chosen({ scenario, easy }: Given, say: CliWords): Omit<Chosen, 'decks'> {
   const [first = ''] = QUESTS;

@@ -1,5 +1,5 @@
 import type { CardId, Language } from '@grimrule/kernel';
-import { ringsWords } from '@grimrule/rings';
+import { rings, ringsWords } from '@grimrule/rings';
 import type { Standing } from '../table-game.ts';
 import { POWERS, printed } from './card-line.ts';
 import type { RingsLabels } from './labels.ts';
@@ -63,14 +63,22 @@ function numbers(view: RingsView, card: CardId, say: RingsLabels, values: Values
   const powers = POWERS.flatMap((power) =>
     design[power] === undefined ? [] : [`${say.stats[power]} ${values(card, power)}`],
   );
+  // Only from the staging area does a card stand against the quest or come to a player.
+  const waits = !isElsewhere(known.zone);
   const threat =
-    design.threatStrength === undefined ? [] : [`${say.stats.threat} ${values(card, 'threat')}`];
+    waits && design.threatStrength !== undefined
+      ? [`${say.stats.threat} ${values(card, 'threat')}`]
+      : [];
   const engages =
-    design.engagementCost === undefined
-      ? []
-      : [`${say.stats.engagementCost} ${values(card, 'engagementCost')}`];
+    waits && design.engagementCost !== undefined
+      ? [`${say.stats.engagementCost} ${values(card, 'engagementCost')}`]
+      : [];
   return [...powers, ...threat, ...engages].join(' ');
 }
+
+const ELSEWHERE = ['engaged', 'active location'];
+
+const isElsewhere = (zone: number) => ELSEWHERE.includes(rings.definition.zoneInfo(zone).name);
 
 /** Exhausted, committed, keywords to remember, and shadow cards. */
 function statesOf(view: RingsView, card: CardId, language: Language): readonly string[] {

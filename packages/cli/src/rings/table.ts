@@ -33,7 +33,10 @@ export function drawTable(view: RingsView, sheet: Sheet): readonly string[] {
   const { say } = drawing;
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const staged = (...types: readonly RingsCard['type'][]) =>
-    knownCards(view, 'staging area').filter((card) => isOf(view, card, types));
+    knownCards(view, 'staging area').filter(
+      // What is guarded is shown with the card that guards it.
+      (card) => isOf(view, card, types) && (record(view, card)?.host ?? -1) < 0,
+    );
   return [
     heading(drawing),
     ...row(drawing, say.rows.quest, knownCards(view, 'quest')),

@@ -37,6 +37,8 @@ export const de: CliWords = {
   },
   tooManyNamed: (players, flag, named) =>
     `--players ${players} widerspricht ${flag}, denn dort stehen ${named}.`,
+  tooFewDecks: (players, decks) =>
+    `Für ${players} Personen gibt es nicht genug Decks: keins passt zu ${decks.join(' und ')}, ohne denselben Helden zu haben.`,
   noCard: (title) => `Keine Karte heißt '${title}'.`,
   noMatrix: (game) => `${game} lässt sich nur auf eine Art aufbauen: da ist nichts zu vergleichen.`,
   missingArgument: (name) => `Es fehlt die Angabe '${name}'; siehe --help.`,
@@ -203,6 +205,8 @@ export const de: CliWords = {
   winsAndLosses: 'Spiele gewonnen – verloren',
   endings: 'Wie die Spiele endeten',
   meanRounds: 'Runden im Mittel',
+  meanScore: 'Wertung gewonnener Spiele im Mittel',
+  bounds: (best, worst) => `${best} bis ${worst}, je niedriger, desto besser`,
   meanDecisions: 'Entscheidungen im Mittel',
   interval: '95-%-Intervall',
   progress: (done, all, rate, left) => `${done}/${all} Spiele, ${rate}/s, noch ${left}`,

@@ -36,6 +36,8 @@ export const en = {
   },
   tooManyNamed: (players: number, flag: string, named: number) =>
     `--players ${players} contradicts ${flag}, which names ${named}.`,
+  tooFewDecks: (players: number, decks: readonly string[]) =>
+    `There are not enough decks for ${players} players: none goes with ${decks.join(' and ')} without having the same hero.`,
   noCard: (title: string) => `No card is called '${title}'.`,
   noMatrix: (game: string) => `${game} has only one setup, so there is nothing to compare.`,
   missingArgument: (name: string) => `The ${name} is missing; see --help.`,
@@ -207,6 +209,8 @@ export const en = {
   winsAndLosses: 'games won – lost',
   endings: 'How games ended',
   meanRounds: 'Rounds, mean',
+  meanScore: 'Score of games won, mean',
+  bounds: (best: number, worst: number) => `${best} to ${worst}, the lower the better`,
   meanDecisions: 'Decisions, mean',
   interval: '95 % interval',
   progress: (done: number, all: number, rate: string, left: string) =>

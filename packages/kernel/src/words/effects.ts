@@ -130,6 +130,10 @@ function firstPart<W extends Vocabulary>(effect: Effect<W>): Structure<W> {
 
 /** Whether an effect is only that a card in a slot is changed for a time. */
 function changesSlot<W extends Vocabulary>(effect: Structure<W>, slot: number): boolean {
+  if (effect.do === 'sequence') {
+    const all = effect.effects as readonly Structure<W>[];
+    return all.length > 0 && all.every((part) => changesSlot(part, slot));
+  }
   if (effect.do !== 'lasting') return false;
   const of = effect.modifier.of as CommonFilter<W>;
   return of.is === 'same' && isRef(of.as) && isSlot(of.as, slot);

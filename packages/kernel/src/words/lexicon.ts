@@ -41,6 +41,8 @@ export interface About {
   readonly cause: Phrase | null;
   /** Whether it has to be an event of the ability's controller. */
   readonly yours: boolean;
+  /** It has not happened yet, and may still be replaced: `would`. */
+  readonly before?: boolean;
   /** The marks it must have; all of them have to be told. */
   readonly marks: readonly string[];
 }
@@ -170,6 +172,8 @@ export interface Lexicon<W extends Vocabulary, N> {
   alter?(altered: Altered<W>, say: Telling<W, N>): Clause;
   /** What is added if something also ends with the next event of a kind. */
   readonly next?: Readonly<Partial<Record<W['event'], string>>>;
+  /** Levels whose abilities come before what they answer has happened. */
+  readonly before?: readonly W['level'][];
   /** Levels whose abilities the player may leave unused. */
   readonly optional: readonly W['level'][];
   readonly periods: Readonly<Record<W['period'], { readonly until: string; readonly per: string }>>;

@@ -5,6 +5,7 @@ import {
   genitive,
   german,
   inGerman,
+  isRef,
   listed,
   named,
   sie,
@@ -136,6 +137,9 @@ export const acts: Words['acts'] = {
   removeFromGame: ({ cards }, say) => du(VERBS.remove, `${what(say, cards)} aus dem Spiel`),
   putIntoPlay: ({ cards }, say) => du(VERBS.bring, `${what(say, cards)} ins Spiel`),
   takeControl: ({ cards }, say) => du(VERBS.takeOver, `die Kontrolle über ${what(say, cards)}`),
+  swap: ({ card, with: other }, say) =>
+    du(VERBS.swap, `${what(say, card)} gegen ${what(say, other)}`),
+  eliminate: ({ who }, say) => sie(say.cards(who), VERBS.dropOut, ''),
   attach: ({ card, to }, say) => {
     const host = say.cards(to);
     const isPlayer = [TYPES.Player.one, NOUNS.firstPlayer.one].includes(say.nounOf(to).one);
@@ -228,7 +232,11 @@ export const acts: Words['acts'] = {
     return german.sequence([claimed, du(VERBS.attach, `es an ${what(say, act.for)}`)]);
   },
   capture: ({ cards }, say) =>
-    du(VERBS.capture, what(say, cards), '(verdeckt und nicht zu gebrauchen bis zur Befreiung)'),
+    du(
+      VERBS.capture,
+      what(say, cards),
+      isRef(cards) ? '(verdeckt und nicht zu gebrauchen bis zur Befreiung)' : '',
+    ),
   rescue: ({ cards }, say) => du(VERBS.rescue, what(say, cards)),
   record: ({ as, cards }, say) =>
     as === 'earned'

@@ -86,6 +86,9 @@ const stats: Words['stats'] = {
   mustTravel: told('Reise', ({ subject }) =>
     sie(players, VERBS.must, `zu ${subject.as('dative')} reisen, falls sie können`),
   ),
+  immune: told('Immunität', ({ subject }) =>
+    sie(subject, VERBS.be, 'immun gegen Effekte von Spielerkarten'),
+  ),
   blank: told('Textfeld', ({ subject }) => sie(subject, VERBS.have, 'ein leeres Textfeld')),
   'icon Leadership': icon('Leadership'),
   'icon Tactics': icon('Tactics'),
@@ -150,6 +153,7 @@ export const germanLexicon: Words = {
     shadowEffect: du(VERBS.prevent, 'ihn'),
     refreshing: sie({ plural: false, as: () => 'er' }, VERBS.become, 'nicht spielbereit'),
   },
+  before: ['cancel', 'forcedWhen', 'when'],
   // The label says whether an ability is forced.
   optional: [],
   periods: {

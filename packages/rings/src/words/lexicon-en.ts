@@ -94,6 +94,9 @@ const stats: Words['stats'] = {
   mustTravel: told('travel', ({ subject }) =>
     they(players, ['must', 'must'], `travel to ${subject.as('dative')}, if they can`),
   ),
+  immune: told('immunity', ({ subject }) =>
+    they(subject, ['is', 'are'], 'immune to the effects of player cards'),
+  ),
   blank: told('text box', ({ subject }) => they(subject, ['has', 'have'], 'a blank text box')),
   'icon Leadership': icon('Leadership'),
   'icon Tactics': icon('Tactics'),
@@ -152,6 +155,7 @@ export const englishLexicon: Words = {
     shadowEffect: you('cancel that effect'),
     refreshing: they({ plural: false, as: () => 'it' }, ['does not', 'do not'], 'ready'),
   },
+  before: ['cancel', 'forcedWhen', 'when'],
   // The label says whether an ability is forced.
   optional: [],
   periods: {

@@ -40,7 +40,12 @@ export const sources: Words['sources'] = {
   stagingArea: STAGED,
   locations: { noun: TYPES.Location, ...IN_PLAY },
   activeLocation: { noun: TYPES.Location, adjective: 'aktiv', unique: true },
-  quest: { noun: NOUNS.quest, adjective: 'aktuell', unique: true },
+  quest: {
+    noun: NOUNS.quest,
+    adjective: 'aktuell',
+    unique: true,
+    state: 'das aktuelle Abenteuer',
+  },
   objectives: { noun: TYPES.Objective },
   yours: { yours: true, ...IN_PLAY },
   inPlay: IN_PLAY,
@@ -69,7 +74,11 @@ export const sources: Words['sources'] = {
   setAside: { adjective: 'beiseitegelegt' },
   prisoners: { noun: TYPES.Prisoner, unique: true },
   captives: { noun: TYPES.Captive },
-  notedPrisoner: { noun: TYPES.Prisoner, following: 'aus dem Kampagnenlogbuch', unique: true },
+  notedPrisoner: {
+    noun: TYPES.Hero,
+    adjective: 'im Kampagnenlogbuch notiert',
+    unique: true,
+  },
 };
 
 export const searched: NonNullable<Words['searched']> = {
@@ -185,6 +194,10 @@ export const facts: Words['facts'] = {
     no: `gerade nicht ${PHASE_NAMES.de[phase]} ist`,
   }),
   undefended: () => ({ yes: 'der Angriff unverteidigt ist', no: 'der Angriff verteidigt wird' }),
+  stageRevealed: () => ({
+    yes: 'der Abschnitt aufgedeckt ist',
+    no: 'der Abschnitt gerade aufgedeckt wird',
+  }),
 };
 
 export const numbers: Words['numbers'] = {

@@ -34,7 +34,7 @@ export const sources: Words['sources'] = {
   stagingArea: STAGED,
   locations: { noun: TYPES.Location, ...IN_PLAY },
   activeLocation: { noun: TYPES.Location, adjective: 'active', unique: true },
-  quest: { noun: NOUNS.quest, unique: true },
+  quest: { noun: NOUNS.quest, unique: true, state: 'the current quest' },
   objectives: { noun: TYPES.Objective },
   yours: { yours: true, ...IN_PLAY },
   inPlay: IN_PLAY,
@@ -59,7 +59,7 @@ export const sources: Words['sources'] = {
   setAside: { adjective: 'set-aside' },
   prisoners: { noun: TYPES.Prisoner, unique: true },
   captives: { noun: TYPES.Captive },
-  notedPrisoner: { noun: TYPES.Prisoner, following: 'of the campaign log', unique: true },
+  notedPrisoner: { noun: TYPES.Hero, following: 'noted in the campaign log', unique: true },
 };
 
 export const searched: NonNullable<Words['searched']> = {
@@ -182,6 +182,10 @@ export const facts: Words['facts'] = {
     return { yes: `it is the ${name}`, no: `it is not the ${name}` };
   },
   undefended: () => ({ yes: 'the attack is undefended', no: 'the attack is defended' }),
+  stageRevealed: () => ({
+    yes: 'the stage has been revealed',
+    no: 'the stage is being revealed',
+  }),
 };
 
 export const numbers: Words['numbers'] = {

@@ -15,7 +15,10 @@ export const RULE_TITLES = {
   'action windows': ['Action windows', 'Aktionsfenster'],
   'first player': ['First player', 'Startspieler'],
   'player elimination': ['Eliminated player', 'Ausscheidender Spieler'],
-  'winning the game': ['Winning the game', 'Spielsieg'],
+  winning: ['Winning the game', 'Spielsieg'],
+  'campaign cards': ['Campaign cards', 'Kampagnenkarten'],
+  'campaign log': ['Campaign log', 'Kampagnenlogbuch'],
+  'campaign pool': ['Campaign pool', 'Kampagnenvorrat'],
 
   // Cards and abilities.
   action: ['Action', 'Aktion'],
@@ -23,6 +26,7 @@ export const RULE_TITLES = {
   forced: ['Forced', 'Erzwungen'],
   cancel: ['Cancel', 'Verhindern'],
   cannot: ['Cannot', 'Kann nicht'],
+  exchange: ['Exchange', 'Austauschen'],
   limit: ['Limits', '„Nur“-Begrenzungen'],
   'initiating abilities': [
     'Initiating abilities, playing cards',

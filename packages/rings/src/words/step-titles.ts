@@ -6,6 +6,10 @@ export const STEP_TITLES = {
     '2 Place heroes and set starting threat',
     '2 Helden platzieren und anfänglichen Bedrohungsgrad einstellen',
   ],
+  '2 what the campaign log says of them': [
+    '2 What the campaign log says of them',
+    '2 Was das Kampagnenlogbuch von ihnen sagt',
+  ],
   '4 determine the first player': ['4 Determine the first player', '4 Startspieler bestimmen'],
   '5 draw the starting hand': ['5 Draw the starting hand', '5 Starthand ziehen'],
   '5 mulligan': ['5 Mulligan', '5 Mulligan'],
@@ -184,6 +188,11 @@ export const STEP_TITLES = {
   '2 its effects': ['2 Its effects', '2 Ihre Effekte'],
   '3 lay it down': ['3 Lay it down', '3 In die Spielzone legen'],
   'what strikes it': ['What strikes it', 'Was sie trifft'],
+  'guarded: what was to be guarded by this card': [
+    'Guarded: what was to be guarded by this card',
+    'Bewacht: Was diese Karte bewachen sollte',
+  ],
+  'guarded: this card': ['Guarded: this card', 'Bewacht: Diese Karte'],
   'it has been revealed': ['It has been revealed', 'Sie ist aufgedeckt'],
 
   // The quest.
@@ -194,6 +203,10 @@ export const STEP_TITLES = {
   'the next stage': ['The next stage', 'Der nächste Abschnitt'],
   'side A: setup': ['Side A: setup', 'Seite A: Vorbereitung'],
   'side B: when revealed': ['Side B: When Revealed', 'Seite B: Wenn aufgedeckt'],
+
+  // The end.
+  resolution: ['Resolution', 'Auflösung'],
+  'the game is won': ['The game is won', 'Das Spiel ist gewonnen'],
 
   // Shadow cards and attacks outside the combat phase.
   'turn it face up': ['Turn it face up', 'Aufdecken'],

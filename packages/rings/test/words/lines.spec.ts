@@ -14,7 +14,7 @@ const SOURCES = (() => {
     .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
 })();
 
-const isSetup = (path: string) => /^(decks|scenarios|options\.ts)/.test(path);
+const isSetup = (path: string) => /^(campaign|decks|scenarios|options\.ts)/.test(path);
 const SETUP = SOURCES.filter(({ path }) => isSetup(path));
 const RULES = SOURCES.filter(({ path }) => !isSetup(path));
 
@@ -61,8 +61,22 @@ const SAMPLE = {
   ending: 'questCompleted',
 };
 
-/** The same for what can be wrong with options. */
-const WRONG = { option: 'decks', scenario: 'moria', deck: 'dwarves' };
+/** The same for what can be wrong with options, decks and logs, where cards are codes. */
+const WRONG = {
+  option: 'decks.0.cards',
+  scenario: 'anduin',
+  deck: 'dwarves',
+  card: 'core-013',
+  cards: ['core-013'],
+  hero: 'core-001',
+  seat: 1,
+  seats: [0, 2],
+  count: 4,
+  least: 1,
+  most: 3,
+  at: 'players.0.heroes',
+  version: '7',
+};
 
 function isClean(text: string): void {
   expect(text).toMatch(/^[\p{Lu}\p{N}"“„]/u);

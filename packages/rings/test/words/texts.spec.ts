@@ -56,7 +56,9 @@ describe.each(LANGUAGES)('the text boxes of all cards in %s', (language) => {
 });
 
 describe('the German texts', () => {
-  const titles = CORE_SET.map(({ name }) => name).sort((one, other) => other.length - one.length);
+  const titles = CORE_SET.flatMap(({ name, nameB = name }) => [name, nameB]).sort(
+    (one, other) => other.length - one.length,
+  );
   const lines = CORE_SET.flatMap((card) => ringsText('de', card));
 
   it.each(lines)('are German: %s', (line) => {
@@ -125,21 +127,21 @@ describe('the texts of single cards', () => {
     ],
     [
       'Caught in a Web',
-      1,
+      2,
       "Forced: When the attached hero would ready in the refresh phase, you may spend 2 resources from the attached hero's resource pool. If you do not, it does not ready.",
       'Erzwungen: Sobald der Held mit dieser Verratskarte in der Auffrischungsphase spielbereit gemacht würde, darfst du 2 Ressourcen aus dem Ressourcenvorrat des Helden mit dieser Verratskarte ausgeben. Wenn du das nicht tust, wird er nicht spielbereit.',
     ],
     [
       'Wargs',
       1,
-      'Shadow: The attacking enemy gets +1 attack (+2 if the attack is undefended) for this attack.',
-      'Schatten: Für diesen Angriff bekommt der angreifende Gegner +1 Angriffsstärke (+2, wenn der Angriff unverteidigt ist).',
+      'Shadow: If the attack is undefended, the attacking enemy gets +2 attack for this attack; otherwise, the attacking enemy gets +1 attack for this attack.',
+      'Schatten: Wenn der Angriff unverteidigt ist, bekommt der angreifende Gegner +2 Angriffsstärke für diesen Angriff; sonst bekommt der angreifende Gegner +1 Angriffsstärke für diesen Angriff.',
     ],
     [
       'Through the Caverns',
       1,
-      'The players together cannot play more than 1 ally each round. This stage cannot be defeated while there is a prisoner or there are fewer than 3 objectives outside the staging area.',
-      'Die Spieler können zusammen nicht mehr als 1 Verbündeten pro Runde spielen. Dieser Abschnitt kann nicht bewältigt werden, solange es einen Gefangenen gibt oder es weniger als 3 Ziele außerhalb der Aufmarschzone gibt.',
+      'The players together cannot play more than 1 ally each round. This stage cannot be defeated while there is a prisoner or there are fewer than 3 objectives controlled by a player.',
+      'Die Spieler können zusammen nicht mehr als 1 Verbündeten pro Runde spielen. Dieser Abschnitt kann nicht bewältigt werden, solange es einen Gefangenen gibt oder es weniger als 3 Ziele unter der Kontrolle eines Spielers gibt.',
     ],
   ];
 

@@ -15,6 +15,10 @@ describe('axe finds nothing to object to, in dark and in light colours', () => {
       await openScreen(page, screen);
       await isFine(page, screen[0]);
     }
+    await openScreen(page, ['/campaign/rings', '[data-verb=begin-campaign]']);
+    await page.click('[data-verb=begin-campaign]');
+    await page.click('.rings-log-player summary');
+    await isFine(page, 'campaign log');
     await openScreen(page, ['/', '.continue .mini-card figcaption']);
     await isFine(page, 'start page with a game to go on with');
     const table = await newTable(DUEL);

@@ -73,6 +73,25 @@ test('the setup lets one to four decks take part, and starts with those that wer
   expect(strangers).toEqual([]);
 });
 
+test('a campaign is begun, its first scenario played, and the result written into its log', async () => {
+  const page = await aVisitor();
+  await page.goto('/new/rings');
+  await page.click('[data-verb=campaign]');
+  await page.click('[data-verb=begin-campaign]');
+  await page.click('[data-verb=next-scenario]');
+  await page.click('[data-mode=easy]');
+  await page.click('[data-verb=start]');
+  await isAsked(page);
+  expect(await titlesOn(page)).toContain(ringsWords.en.scenario('passage'));
+  await new Player(page).playToTheEnd();
+  await page.click('[data-verb=record]');
+  const log = page.locator('.rings-log');
+  const told = /Lost once: Passage Through Mirkwood|Passage Through Mirkwood: \d+/;
+  await expect.poll(() => log.innerText()).toMatch(told);
+  await page.reload();
+  await expect.poll(() => log.innerText()).toMatch(told);
+});
+
 /** What the cards on the table are called. */
 function titlesOn(page: Page): Promise<readonly string[]> {
   return page

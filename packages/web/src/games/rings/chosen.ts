@@ -1,9 +1,6 @@
 import type { Json } from '@grimrule/kernel';
-import type { Deck } from '@grimrule/rings';
-import { LEARNING_DECKS, SCENARIOS } from '@grimrule/rings';
-
-/** Every deck that can be chosen. */
-export const DECKS: readonly Deck[] = LEARNING_DECKS;
+import type { CampaignLog, NamedDeck } from '@grimrule/rings';
+import { DECKS, readLog, SCENARIOS } from '@grimrule/rings';
 
 /** The options of a game as the page speaks of them. */
 export interface Chosen {
@@ -36,8 +33,21 @@ export function optionsFor({ decks, scenario, mode }: Chosen): Json {
   return { decks: [...decks], scenario, ...(mode === 'standard' ? {} : { mode }) };
 }
 
+/** The campaign that a game is part of: its log says scenario and decks. */
+export function campaignIn(options: Json): CampaignLog | null {
+  const { campaign } = fieldsOf(options);
+  if (campaign === undefined) return null;
+  const read = readLog(campaign);
+  return 'log' in read ? read.log : null;
+}
+
+/** The same game of a campaign in another mode. */
+export function campaignOptions(campaign: CampaignLog, mode: Chosen['mode']): Json {
+  return { campaign, ...(mode === 'standard' ? {} : { mode }) };
+}
+
 /** The deck that a seat plays; undefined if it is none of those that can be chosen. */
-export function deckAt(options: Json, seat: number): Deck | undefined {
+export function deckAt(options: Json, seat: number): NamedDeck | undefined {
   const slug = chosenIn(options).decks[seat];
   return DECKS.find((deck) => deck.slug === slug);
 }

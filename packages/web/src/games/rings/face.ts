@@ -56,7 +56,7 @@ const PICTURED: Readonly<Record<RingsCard['type'], readonly [kind: string, tone:
   Hero: ['wanderer', 'journey'],
   Ally: ['wanderer', 'journey'],
   Attachment: ['upgrade', 'journey'],
-  Event: ['event', 'journey'],
+  Event: ['deed', 'journey'],
   Enemy: ['monster', 'darkness'],
   Location: ['wilds', 'wilds'],
   Treachery: ['treachery', 'darkness'],
@@ -66,6 +66,7 @@ const PICTURED: Readonly<Record<RingsCard['type'], readonly [kind: string, tone:
   Campaign: ['journey', 'journey'],
   Player: ['dial', 'darkness'],
   Prisoner: ['dial', 'darkness'],
+  Captive: ['dial', 'darkness'],
 };
 
 const TONES: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import type { RingsTable } from '@grimrule/rings';
 import { scoreOf } from '@grimrule/rings';
 import { useTable } from '../../table/table-context.tsx';
 import { useLanguage } from '../../words/language.ts';
+import { CampaignEnd } from './campaign/campaign-end.tsx';
 
 const PARTS = ['threat', 'deadHeroes', 'damage', 'rounds', 'victoryPoints'] as const;
 
@@ -22,6 +23,7 @@ export function FinalScore() {
         ))}
       </dl>
       <p className="quiet">{t('rings.score.hint')}</p>
+      <CampaignEnd />
     </div>
   );
 }

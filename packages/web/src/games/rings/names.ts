@@ -17,6 +17,7 @@ const en = {
     Campaign: 'Campaign',
     Player: 'Player',
     Prisoner: 'Face down',
+    Captive: 'Face down',
   } satisfies Record<RingsCard['type'], string> as Record<RingsCard['type'], string>,
   stats: {
     willpower: 'willpower',
@@ -61,6 +62,7 @@ const de: typeof en = {
     Campaign: 'Kampagne',
     Player: 'Person',
     Prisoner: 'Verdeckt',
+    Captive: 'Verdeckt',
   },
   stats: {
     willpower: 'Willenskraft',

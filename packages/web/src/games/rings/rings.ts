@@ -1,7 +1,8 @@
 import type { Game } from '@grimrule/kernel';
 import { ringsWords, rings as rules } from '@grimrule/rings';
 import type { PageGame } from '../page-game.ts';
-import { chosenIn, deckAt } from './chosen.ts';
+import { RingsCampaign } from './campaign/campaign.tsx';
+import { campaignIn, chosenIn, deckAt } from './chosen.ts';
 import { faceOf } from './face.ts';
 import { RingsLayout } from './layout.tsx';
 import { LESSONS } from './lessons.ts';
@@ -30,13 +31,17 @@ export const rings: PageGame = {
   zoneName,
   // A player leads several heroes and is called after the deck.
   seatName(options, seat, language) {
-    const deck = deckAt(options, seat);
     const words = ringsWords[language];
+    const player = campaignIn(options)?.players[seat];
+    if (player && player.name !== '') return player.name;
+    const deck = deckAt(options, seat);
     return deck ? words.deck(deck.slug) : words.seat(seat);
   },
-  seatsOf: (options) => Math.max(1, chosenIn(options).decks.length),
+  seatsOf: (options) =>
+    Math.max(1, (campaignIn(options)?.players ?? chosenIn(options).decks).length),
   Layout: RingsLayout,
   Setup: RingsSetup,
+  Campaign: RingsCampaign,
   firstGame: { options: { scenario: 'passage', decks: ['leadership'] }, bots: [null] },
   lessons: LESSONS,
   resource: givenBy,

@@ -44,6 +44,8 @@ const NAMES = {
   'encounter discard pile': { en: 'Encounter discards', de: 'Begegnungs\u00ADablage' },
   'victory display': { en: 'Victory display', de: 'Siegpunkte\u00ADstapel' },
   'removed from the game': { en: 'Removed from the game', de: 'Aus dem Spiel entfernt' },
+  'under cards': { en: 'Face down under cards', de: 'Verdeckt unter Karten' },
+  box: { en: 'Box', de: 'Schachtel' },
   'set aside': { en: 'Set aside', de: 'Beiseite\u00ADgelegt' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 

@@ -1,9 +1,8 @@
-import type { Deck } from '@grimrule/rings';
-import { DESIGNS, MOST_PLAYERS, ringsWords } from '@grimrule/rings';
+import type { Deck, NamedDeck } from '@grimrule/rings';
+import { DECKS, DESIGNS, MOST_PLAYERS, ringsWords } from '@grimrule/rings';
 import { CardFace } from '../../../card/card-face.tsx';
 import { Icon } from '../../../card/icons.tsx';
 import { useLanguage } from '../../../words/language.ts';
-import { DECKS } from '../chosen.ts';
 import { faceOf } from '../face.ts';
 import { isSphere, sphereMark } from '../spheres.ts';
 
@@ -40,7 +39,7 @@ export function DeckChoice({ decks, onChange }: DeckChoiceProps) {
 }
 
 function DeckButton(props: {
-  readonly deck: Deck;
+  readonly deck: NamedDeck;
   /** Where it plays, or -1. */
   readonly seat: number;
   readonly isFull: boolean;
