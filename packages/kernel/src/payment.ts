@@ -130,7 +130,8 @@ const givesOne = ({ gives }: Source) => gives.length === 1;
 /** Resources that lie on the same card are the same to pay with. */
 function alike({ option, gives }: Source, other: Source | undefined): boolean {
   if (option.card === undefined || option.card !== other?.option.card) return false;
-  return option.verb === other.option.verb && gives.join() === other.gives.join();
+  if (option.verb !== other.option.verb || gives.length !== other.gives.length) return false;
+  return gives.every((resource, index) => resource === other.gives[index]);
 }
 
 const optionsOf = (spent: readonly Source[]) => spent.map(({ option }) => option);

@@ -35,6 +35,7 @@ import { CAPTIVE, PRISONER, printedAs } from './cards/designs.ts';
 import { enemyAttackFor, standingDefenders } from './rules/enemy-attack.ts';
 import { currentPlayerAttack, targetsOf } from './rules/player-attack.ts';
 import { currentPlay } from './rules/playing.ts';
+import { isStageBeingRevealed } from './rules/quest.ts';
 import { canAfford } from './rules/resources.ts';
 import { isUnguarded } from './rules/reveal.ts';
 import type { RingsTable, RingsVars } from './table.ts';
@@ -225,6 +226,7 @@ const filters: FiltersOf<RingsVars, RingsFilter> = {
 const facts: FactsOf<RingsVars, RingsFact> = {
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
   phase: ({ state }, _scope, { phase }) => state.vars.phase === phase,
+  stageRevealed: (table) => !isStageBeingRevealed(table),
   undefended(table, scope) {
     const attack = enemyAttackFor(table, scope);
     return attack !== null && standingDefenders(table, attack).length === 0;

@@ -14,14 +14,15 @@ import { dialOf, inPlayerOrder } from './table.ts';
 export function evaluate(state: RingsState, _seat: Seat): number {
   if (state.outcome) return state.outcome.result === 'players' ? 1 : 0;
   const players = inPlayerOrder(state);
-  let points = -questLeft(state) - staged(state) / state.seats;
+  let points = -QUEST_POINT * questLeft(state) - staged(state) / state.seats;
   for (const seat of players) points += player(state, seat) / state.seats;
   points -= (LOST_PLAYER * (state.seats - players.length)) / state.seats;
   return 1 / (1 + Math.exp(-(points + EVEN) / SCALE));
 }
 
-const EVEN = -10;
-const SCALE = 8;
+const QUEST_POINT = 1.4;
+const EVEN = 0;
+const SCALE = 12;
 /** What a player who is out would have to be worth: as much as what he had at the beginning. */
 const LOST_PLAYER = -10;
 
@@ -29,11 +30,11 @@ const token = (state: RingsState, card: CardId, name: string) =>
   cardOf(state, card).tokens[name] ?? 0;
 
 /** What a stage is worth that is not ended by progress: something else has to be done. */
-const DEED = 14;
+const DEED = 3;
 /** What it takes to come to another stage, besides its quest points. */
-const STAGE = 5;
+const STAGE = 0;
 /** A token that is still needed for the active location. */
-const ACTIVE = 0.3;
+const ACTIVE = 1.2;
 
 /** What is still to be done, over all stages; of several that may come the mean. */
 function questLeft(state: RingsState): number {
@@ -63,8 +64,9 @@ function stageLength(state: RingsState, card: CardId): number {
 }
 
 /** What each threat in the staging area costs, and what enemies there do who will come. */
-const STAGED_THREAT = 2.8;
-const STAGED_ENEMY = 2;
+const STAGED_THREAT = 3.5;
+const STAGED_ENEMY = 2.4;
+const STAGED_LOCATION = 0;
 const STAGED_PROGRESS = 0.5;
 
 function staged(state: RingsState): number {
@@ -73,25 +75,28 @@ function staged(state: RingsState): number {
     const { type, threatStrength = 0 } = printedAs(state, card);
     trouble += STAGED_THREAT * Math.max(0, threatStrength);
     trouble -= STAGED_PROGRESS * token(state, card, 'progress');
+    if (type === 'Location') trouble -= STAGED_LOCATION;
     if (type === 'Enemy') trouble += STAGED_ENEMY - FOE_HIT_POINT * token(state, card, 'damage');
   }
   return trouble;
 }
 
-const HERO = 7;
-const HERO_DAMAGE = 0.9;
+const HERO = 12;
+const HERO_DAMAGE = 1.3;
 /** A hero with a single hit point left may be gone with the next card. */
 const NEARLY_LOST = 1.5;
-const WILLPOWER = 1.8;
-const ATTACK = 0.4;
-const ALLY = 0.35;
+const WILLPOWER = 2.2;
+const ATTACK = 0.8;
+const ALLY = 0.45;
+/** Somebody who does not ready is missed for a round. */
+const EXHAUSTED = -1.8;
 const ALLY_DAMAGE = 0.7;
-const ATTACHMENT = 0.3;
-const RESOURCE = 0.35;
-const CARD = 0.7;
-const FOE = 2;
-const FOE_HIT_POINT = 1.1;
-const FOE_ATTACK = 0.6;
+const ATTACHMENT = 0.5;
+const RESOURCE = 0.5;
+const CARD = 1.7;
+const FOE = 1.2;
+const FOE_HIT_POINT = 1.4;
+const FOE_ATTACK = 0;
 
 function player(state: RingsState, seat: Seat): number {
   let points = CARD * zoneOf(state, of(HAND, seat)).length;
@@ -106,9 +111,9 @@ function player(state: RingsState, seat: Seat): number {
 }
 
 /** Each threat costs something; the last ones before the end much more. */
-const THREAT = 0.25;
-const HIGH = 38;
-const HIGH_THREAT = 1.1;
+const THREAT = 1.15;
+const HIGH = 42;
+const HIGH_THREAT = 1.0;
 
 const danger = (threat: number) => THREAT * threat + HIGH_THREAT * Math.max(0, threat - HIGH);
 
@@ -116,10 +121,12 @@ const danger = (threat: number) => THREAT * threat + HIGH_THREAT * Math.max(0, t
 function asset(state: RingsState, card: CardId): number {
   const { type, willpower = 0, attack = 0, hitPoints = 0 } = printedAs(state, card);
   const damage = token(state, card, 'damage');
+  const tired = cardOf(state, card).exhausted ? 1 : 0;
   switch (type) {
     case 'Hero':
       return (
         HERO +
+        EXHAUSTED * tired +
         WILLPOWER * willpower +
         ATTACK * attack +
         RESOURCE * token(state, card, 'resource') -
@@ -129,6 +136,7 @@ function asset(state: RingsState, card: CardId): number {
     case 'Ally':
     case 'Objective Ally':
       return (
+        EXHAUSTED * tired +
         WILLPOWER * willpower +
         ATTACK * attack +
         ALLY * worthInPlay(state, card) -

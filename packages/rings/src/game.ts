@@ -14,7 +14,7 @@ import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
 import { actionWindow, forbids, use } from './rules/actions.ts';
 import { blankTextBoxes } from './rules/blank.ts';
-import { turnFaceDown } from './rules/captivity.ts';
+import { takePrisoner } from './rules/captivity.ts';
 import { combatPhase } from './rules/combat-phase.ts';
 import { dealing } from './rules/damage.ts';
 import { eliminateWithoutHeroes, elimination } from './rules/elimination.ts';
@@ -61,7 +61,7 @@ export const rings = game<RingsVars>({
   events: EVENTS,
   cardFields: ['card', 'source', 'cards'],
   happens: {
-    captured: turnFaceDown,
+    wouldBeCaptured: takePrisoner,
     entered: (table, { card }) => modifiersCome(table, cardOf(table.state, card).design),
     left(table, { card, seat }) {
       if (typeOf(table.state, card) === 'Hero') eliminateWithoutHeroes(table, seat);

@@ -32,7 +32,7 @@ export { DESIGNS } from './cards/designs.ts';
 export { CORE_SET } from './cards/pool.ts';
 export { BUILT_DECKS } from './decks/built-decks.ts';
 export type { Deck, NamedDeck } from './decks/deck.ts';
-export { deckProblems } from './decks/deck-building.ts';
+export { deckProblems, sharedHeroes } from './decks/deck-building.ts';
 export { readDeckList } from './decks/deck-list.ts';
 export { LEARNING_DECKS } from './decks/learning-decks.ts';
 export type { SetupLine } from './decks/lines.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@grimrule/kernel';
-import { DECKS, MOST_PLAYERS, ringsWords, SCENARIOS } from '@grimrule/rings';
+import { DECKS, MOST_PLAYERS, ringsWords, SCENARIOS, sharedHeroes } from '@grimrule/rings';
 import { checksIn } from '../checks.ts';
 import { Mistake } from '../mistake.ts';
 import type { Combination, GameFlag, Given, Setup } from '../table-game.ts';
@@ -114,18 +114,15 @@ function playersIn({ players }: Given, say: CliWords): number | undefined {
 /** Those that were named, and others after them until there are enough; a hero is there once. */
 function seated(named: readonly string[], players: number): readonly string[] {
   const decks = [...named];
-  for (const { slug } of DECKS) {
-    if (decks.length < players && !decks.some((deck) => haveHeroInCommon(deck, slug))) {
-      decks.push(slug);
-    }
+  for (const slug of NAMES) {
+    const isFree = !decks.includes(slug) && goTogether([...decks, slug]);
+    if (decks.length < players && isFree) decks.push(slug);
   }
   return decks;
 }
 
-function haveHeroInCommon(one: string, other: string): boolean {
-  const heroesOf = (wanted: string) => DECKS.find(({ slug }) => slug === wanted)?.heroes ?? [];
-  return heroesOf(one).some((hero) => heroesOf(other).includes(hero));
-}
+const goTogether = (slugs: readonly string[]): boolean =>
+  sharedHeroes(DECKS.filter(({ slug }) => slugs.includes(slug))).length === 0;
 
 function chosen({ scenario, easy }: Given, say: CliWords): Omit<Chosen, 'decks'> {
   const [first = ''] = QUESTS;

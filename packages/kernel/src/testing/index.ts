@@ -7,6 +7,7 @@ export type { Drawn, Picture } from './picture.ts';
 export { cardsStanding, zonesIn } from './picture.ts';
 export type { Speech } from './play.ts';
 export { PlayedTable } from './play.ts';
+export { playthrough } from './playthrough.ts';
 export type { Check, Position } from './position.ts';
 export { readerOf, saidInGame } from './saying.ts';
 export { cardsNamedIn } from './secrecy.ts';

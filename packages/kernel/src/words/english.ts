@@ -159,7 +159,8 @@ export const english: Grammar<EnglishNoun> = {
     return theirs ? { ...clause, theirs } : clause;
   },
   either(clauses) {
-    if (clauses.some(({ order, plain }) => !plain || order.includes(', then '))) {
+    const isLong = clauses.length > 2;
+    if (isLong || clauses.some(({ order, plain }) => !plain || order.includes(', then '))) {
       const parts = clauses.map(({ after }, at) => `(${at + 1}) ${after}`);
       const text = `choose one: ${parts.join('; ')}`;
       return same(text, text);

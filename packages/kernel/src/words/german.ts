@@ -159,7 +159,7 @@ export const german: Grammar<GermanNoun> = {
     return theirs ? { ...clause, theirs } : clause;
   },
   either(clauses) {
-    if (clauses.some(({ plain, parts }) => !plain || parts)) {
+    if (clauses.length > 2 || clauses.some(({ plain, parts }) => !plain || parts)) {
       const parts = clauses.map(({ order }, at) => `(${at + 1}) ${capitalised(order)}`);
       const text = parts.join('; ');
       return {

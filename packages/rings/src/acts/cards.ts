@@ -18,8 +18,10 @@ import {
   value,
 } from '@grimrule/kernel';
 import { ATTACHED, ON_DECK, of, ZONES } from '../board.ts';
+import { eliminate } from '../rules/elimination.ts';
 import type { Entering } from '../rules/entering-play.ts';
 import { ENTERING, enterPlay, mayAttach, reattach, stage } from '../rules/entering-play.ts';
+import { exchangeCards } from '../rules/exchange.ts';
 import { giveTo } from '../rules/first-player.ts';
 import { discardFromPlay, discardPileOf, removeFromGame } from '../rules/leaving-play.ts';
 import { discardFromHand } from '../rules/player-deck.ts';
@@ -27,6 +29,7 @@ import { hasCopyInPlay } from '../rules/unique.ts';
 import type { RingsTable } from '../table.ts';
 import { isInPlay, playerOf, typeOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
+import { seatsOf } from './act.ts';
 
 /** Cards that come into play, leave it, or change there. */
 export const cardActs: ActsOf<
@@ -34,6 +37,8 @@ export const cardActs: ActsOf<
   | 'removeFromGame'
   | 'putIntoPlay'
   | 'takeControl'
+  | 'swap'
+  | 'eliminate'
   | 'attach'
   | 'exhaust'
   | 'ready'
@@ -85,6 +90,22 @@ export const cardActs: ActsOf<
     },
     possible: (table, { cards }, scope) =>
       some(table, cards, scope, (card) => playerOf(table.state, card) !== scope.seat),
+  },
+  swap: {
+    perform(table, act, scope) {
+      const [one = NONE] = affected(table, act.card, scope);
+      const [other = NONE] = affected(table, act.with, scope);
+      if (one === NONE || other === NONE || one === other) return;
+      report(table, [one, other]);
+      exchangeCards(table, one, other);
+    },
+    possible: (table, act, scope) =>
+      some(table, act.card, scope, () => true) && some(table, act.with, scope, () => true),
+  },
+  eliminate: {
+    perform(table, { who }, scope) {
+      for (const seat of seatsOf(table, who, scope)) eliminate(table, seat);
+    },
   },
   attach: {
     perform(table, { card, to }, scope) {

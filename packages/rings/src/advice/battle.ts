@@ -1,10 +1,6 @@
-import type { CardId, Seat } from '@grimrule/kernel';
-import { value } from '@grimrule/kernel';
-import type { RingsTable } from '../table.ts';
-import { dialOf, heroesOf, isHero } from '../table.ts';
-import { hitPointsLeft } from './outlook.ts';
-import { wantedWorth } from './wanted.ts';
-import { THREAT, worthInPlay } from './worth.ts';
+import type { CardId } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
+import { THREAT } from './worth.ts';
 
 /** A character that can defend or attack, with what it would cost to lose it. */
 export interface Friend {
@@ -31,7 +27,7 @@ export interface Foe {
 }
 
 /** What a hero is worth, and a hit point of one who stays alive; heroes with few more. */
-const HERO = 14;
+export const HERO = 14;
 const HIT_POINT = 0.7;
 const ALLY_HIT_POINT = 0.6;
 /** What shadow cards add to an attack on average, and what else they do if nobody defends. */
@@ -39,40 +35,12 @@ const SHADOW = 0.4;
 const SHADOW_UNDEFENDED = 0.7;
 const UNDEFENDED = 0.8;
 
-export function friendOf(table: RingsTable, card: CardId): Friend {
-  const hero = isHero(table.state, card);
-  return {
-    card,
-    attack: value(table, card, 'attack'),
-    defense: value(table, card, 'defense'),
-    left: hitPointsLeft(table, card),
-    worth: hero ? HERO : worthInPlay(table.state, card),
-    hero,
-    defends: value(table, card, 'cannotDefend') === 0,
-    strikes: value(table, card, 'cannotAttack') === 0,
-  };
-}
-
-export function foeOf(table: RingsTable, card: CardId, seat: Seat, attacks = true): Foe {
-  const attack = value(table, card, 'attack');
-  const bound = value(table, card, 'cannotAttack', dialOf(table.state, seat)) > 0;
-  return {
-    card,
-    attack,
-    defense: value(table, card, 'defense'),
-    left: hitPointsLeft(table, card),
-    worth: (bound ? 0.5 : foeWorth(attack)) + wantedWorth(table, card),
-    attacks: attacks && !bound,
-    excess: value(table, card, 'excessIsThreat') > 0,
-  };
-}
-
 /** What an enemy costs that lives on: it attacks again. */
-const foeWorth = (attack: number) => 1.5 + 1.2 * attack;
+export const foeWorth = (attack: number) => 1.5 + 1.2 * attack;
 
 /** What an enemy of the usual kind looks like, of which one may come. */
 export const USUAL_FOE: Foe = {
-  card: -2,
+  card: NONE,
   attack: 2.5,
   defense: 1,
   left: 3,
@@ -203,8 +171,4 @@ export function fight(
     lost -= kills ? foe.worth : HURT * Math.min(foe.worth, partOf(foe, by));
   }
   return -lost;
-}
-
-export function heroFriends(table: RingsTable, seat: Seat): readonly Friend[] {
-  return heroesOf(table.state, seat).map((hero) => friendOf(table, hero));
 }

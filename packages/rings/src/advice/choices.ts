@@ -14,9 +14,11 @@ import {
   playerOf,
   typeOf,
 } from '../table.ts';
-import { foeOf, friendOf, harm } from './battle.ts';
+import { harm } from './battle.ts';
 import { hitPointsLeft, isReady } from './outlook.ts';
 import { amountOf, deedsIn, findDeed, isNode } from './reading.ts';
+import { foeOf, friendOf } from './sides.ts';
+import { needOf } from './spheres.ts';
 import { wantedWorth } from './wanted.ts';
 import { gainOfDesign, worthInPlay } from './worth.ts';
 
@@ -141,7 +143,7 @@ function characterWorth(
   if (deeds.has('ready')) return friend.attack + friend.defense;
   if (deeds.has('putCounters')) {
     const own = playerOf(state, card) === seat ? OWN : 0;
-    return own - tokensOn(table, card, 'resource');
+    return own + needOf(table, card);
   }
   if (deeds.has('attach')) {
     const source = typeof ask.card === 'number' ? ask.card : NONE;
@@ -173,7 +175,9 @@ function statsWanted(table: RingsTable, card: CardId, source: CardId): number {
   let wanted = 0;
   for (const ability of printedAs(table.state, source).abilities) {
     if (ability.kind !== 'constant') {
-      wanted += deedsIn(ability).has('ready') ? friendOf(table, card).attack / 4 : 0;
+      const deeds = deedsIn(ability);
+      wanted += deeds.has('ready') ? friendOf(table, card).attack / 4 : 0;
+      wanted += deeds.has('putCounters') && isHero(table.state, card) ? needOf(table, card) : 0;
       continue;
     }
     for (const { stat } of ability.modifiers) {

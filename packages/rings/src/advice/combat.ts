@@ -1,20 +1,10 @@
 import type { Answer, CardId, Option, Prompt, Seat } from '@grimrule/kernel';
-import { PASS } from '@grimrule/kernel';
+import { NONE, PASS } from '@grimrule/kernel';
 import { currentPlayerAttack } from '../rules/player-attack.ts';
 import type { RingsTable } from '../table.ts';
-import { charactersOf, engagedWith, playerOf } from '../table.ts';
-import type { Foe, Friend } from './battle.ts';
-import {
-  defenceCost,
-  fight,
-  foeOf,
-  friendOf,
-  harm,
-  heroFriends,
-  strikes,
-  undefendedCost,
-} from './battle.ts';
-import { isReady } from './outlook.ts';
+import { engagedWith, playerOf } from '../table.ts';
+import { defenceCost, fight, harm, strikes, undefendedCost } from './battle.ts';
+import { foeOf, foesNow, friendOf, heroFriends, readyFriends } from './sides.ts';
 
 const one = (option: Option | undefined): Answer | null => (option ? [option] : null);
 
@@ -41,29 +31,17 @@ export function adviceForNextAttack(table: RingsTable, { options, seat }: Prompt
   return one(best(options, (enemy) => foeOf(table, enemy, seat).attack));
 }
 
-function readyFriends(table: RingsTable, seat: Seat): readonly Friend[] {
-  return charactersOf(table.state, seat)
-    .filter((card) => isReady(table, card))
-    .map((card) => friendOf(table, card));
-}
-
-/** The enemies of a player, this one aside, with whether their attacks are still to come. */
-function others(table: RingsTable, seat: Seat, enemy: CardId): readonly Foe[] {
-  const { attacked } = table.state.vars;
-  return engagedWith(table.state, seat)
-    .filter((card) => card !== enemy)
-    .map((card) => foeOf(table, card, seat, !attacked.includes(card)));
-}
-
 /** Who should defend: whoever costs least, counting what the others can do then. */
 export function adviceForDefence(table: RingsTable, prompt: Prompt, enemy: CardId): Answer {
   const { options, seat } = prompt;
-  const attacked = playerOf(table.state, enemy) === -1 ? seat : playerOf(table.state, enemy);
+  const there = playerOf(table.state, enemy);
+  const attacked = there === NONE ? seat : there;
   const foe = foeOf(table, enemy, attacked);
   const heroes = heroFriends(table, attacked);
   const ready = readyFriends(table, seat);
   const own = seat === attacked ? { ...foe, attacks: false } : null;
-  const rest = [...others(table, seat, enemy), ...(own ? [own] : [])];
+  const others = foesNow(table, seat).filter(({ card }) => card !== enemy);
+  const rest = own ? [...others, own] : others;
   const ownHeroes = heroFriends(table, seat);
   let picked: Answer = [PASS];
   let most = fight(ready, rest, ownHeroes) - undefendedCost(foe, heroes);
@@ -126,7 +104,7 @@ export function adviceForHelp(table: RingsTable, { options, seat }: Prompt, enem
   const missing = foe.defense + foe.left - there;
   if (missing <= 0 || engagedWith(table.state, seat).length > 0) return [];
   const able = options
-    .map((option) => ({ option, attack: friendOf(table, option.card ?? -1).attack }))
+    .map((option) => ({ option, attack: friendOf(table, option.card ?? NONE).attack }))
     .sort((first, second) => second.attack - first.attack);
   const picked: Option[] = [];
   let sum = 0;

@@ -2,10 +2,11 @@ import type { Answer, CardId, Prompt, Seat } from '@grimrule/kernel';
 import { NONE, PASS, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
-import { charactersOf, questOf } from '../table.ts';
-import { fight, foeOf, friendOf, heroFriends } from './battle.ts';
-import { foesOf, isReady, whoseCheck } from './outlook.ts';
+import { questOf } from '../table.ts';
+import { fight } from './battle.ts';
+import { foesOf, whoseCheck } from './outlook.ts';
 import { deedsIn } from './reading.ts';
+import { foeOf, heroFriends, readyFriends } from './sides.ts';
 import { gainOf } from './worth.ts';
 
 /** How many rounds a location would stand in the staging area. */
@@ -49,7 +50,7 @@ function locationWorth(table: RingsTable, card: CardId): number {
 }
 
 /** What the threat of an enemy that stays in the staging area costs. */
-const STAGED = 1.3;
+const STAGED = 2.3;
 
 /** Whether to engage an enemy before it comes by itself, or to spare somebody else. */
 export function adviceForEngagement(table: RingsTable, { options, seat }: Prompt): Answer {
@@ -74,9 +75,7 @@ export function adviceForEngagement(table: RingsTable, { options, seat }: Prompt
 
 /** What it means to a player that he has to do with this enemy too: mostly less than nothing. */
 function burden(table: RingsTable, seat: Seat, enemy: CardId): number {
-  const ready = charactersOf(table.state, seat)
-    .filter((card) => isReady(table, card))
-    .map((card) => friendOf(table, card));
+  const ready = readyFriends(table, seat);
   const heroes = heroFriends(table, seat);
   const there = foesOf(table, seat)
     .filter((card) => card !== enemy)

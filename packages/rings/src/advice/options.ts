@@ -3,9 +3,9 @@ import { NONE, tokensOn } from '@grimrule/kernel';
 import { threatOf } from '../rules/threat.ts';
 import type { RingsTable } from '../table.ts';
 import { enemiesInPlay, playerOf } from '../table.ts';
-import { foeOf } from './battle.ts';
 import { perThreat } from './outlook.ts';
 import { amountOf, deedsIn, findDeed, isNode } from './reading.ts';
+import { foeOf } from './sides.ts';
 import { gainOf } from './worth.ts';
 
 /** One of several things to be done, or one thing or nothing. */

@@ -3,7 +3,7 @@ import { NONE, proposalFor, zoneOf } from '@grimrule/kernel';
 import { HAND, of } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
-import { adviceForActions, adviceForResponse } from './actions.ts';
+import { adviceForActions } from './actions.ts';
 import { adviceForChoice } from './choices.ts';
 import {
   adviceForAttackers,
@@ -17,6 +17,7 @@ import {
 import { adviceForEngagement, adviceForTravel } from './journey.ts';
 import { adviceForOption } from './options.ts';
 import { adviceForQuest } from './questing.ts';
+import { adviceForResponse } from './responses.ts';
 
 /**
  * A sensible answer to a question: something to start from for people, and what bots expect to

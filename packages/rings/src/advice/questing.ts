@@ -1,11 +1,11 @@
 import type { Answer, CardId, Option, Prompt, Seat } from '@grimrule/kernel';
-import { tokensOn, value } from '@grimrule/kernel';
+import { NONE, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import { THREAT_LIMIT, threatOf } from '../rules/threat.ts';
 import type { RingsTable } from '../table.ts';
 import { charactersOf, inPlayerOrder, questOf } from '../table.ts';
 import type { Foe, Friend } from './battle.ts';
-import { fight, foeOf, friendOf, heroFriends, USUAL_FOE } from './battle.ts';
+import { fight, USUAL_FOE } from './battle.ts';
 import {
   foesOf,
   isReady,
@@ -17,6 +17,7 @@ import {
   willpowerOf,
 } from './outlook.ts';
 import { deedsIn, findDeed, isThis } from './reading.ts';
+import { foeOf, friendOf, heroFriends } from './sides.ts';
 import { exhaustsItself, gainOf, RESOURCE } from './worth.ts';
 
 /** More characters than this are not all weighed against each other. */
@@ -99,7 +100,7 @@ function sceneFor(
   const dial = threatOf(table, seat);
   const sure = always.flatMap(({ card }) => (card === undefined ? [] : [card]));
   return {
-    candidates: options.map(({ card = -1 }) => candidate(table, card)),
+    candidates: options.map(({ card = NONE }) => candidate(table, card)),
     heroes: heroFriends(table, seat),
     foes: foesOf(table, seat).map((card) => foeOf(table, card, seat)),
     willpower:
@@ -190,7 +191,7 @@ function resolved(difference: number, room: number, dial: number): number {
 /** Whether the quest is still to be resolved, with everything revealed that will be. */
 export function isStaged(table: RingsTable): boolean {
   const { stack, vars } = table.state;
-  if (vars.phase !== 'quest' || questOf(table.state) < 0) return false;
+  if (vars.phase !== 'quest' || questOf(table.state) === NONE) return false;
   const frame = stack.find(({ procedure }) => procedure === 'quest phase');
   return frame !== undefined && table.stepOf(frame)?.name === '3.4 resolve the quest';
 }

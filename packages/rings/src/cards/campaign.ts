@@ -20,7 +20,6 @@ import {
   damage,
   damaged,
   drawFor,
-  each,
   eachPlayer,
   earn,
   either,
@@ -32,13 +31,12 @@ import {
   firstPlayer,
   forced,
   forcedWhen,
+  forNow,
   heal,
-  hero,
   host,
   inStaging,
   instead,
   keep,
-  lasting,
   loseGame,
   mostTokens,
   never,
@@ -64,7 +62,6 @@ import {
   theHost,
   titled,
   topmost,
-  type,
   when,
   whenRevealed,
   you,
@@ -72,6 +69,10 @@ import {
 } from '../vocabulary/builders.ts';
 import type { RingsCard } from './card.ts';
 import { card } from './card.ts';
+
+/** One of the copies that were set aside. */
+const setAsideCopy = (title: string) =>
+  query('setAside', all(titled(title), topmost(query('setAside', titled(title)))));
 
 const passageThroughMirkwood = card(
   {
@@ -88,7 +89,7 @@ const passageThroughMirkwood = card(
   forced('left', cardIs(SUBJECT, titled('Mendor')), loseGame),
   resolution(
     sequence(
-      eachPlayer(earn(query('setAside', topmost(query('setAside', titled("Mendor's Support")))))),
+      eachPlayer(earn(setAsideCopy("Mendor's Support"))),
       when(
         exists(query('quest', titled("Beorn's Path"))),
         earn(query('setAside', titled("Ungoliant's Swarm"))),
@@ -103,9 +104,7 @@ const passageThroughMirkwood = card(
 
 /** You attach a copy that was set aside to one of your heroes. */
 const bear = (title: string) =>
-  choose(query('yourHeroes'), (one) =>
-    attach(query('setAside', topmost(query('setAside', titled(title)))), one),
-  );
+  choose(query('yourHeroes'), (one) => attach(setAsideCopy(title), one));
 
 const journeyAlongTheAnduin = card(
   {
@@ -163,23 +162,19 @@ const escapeFromDolGuldur = card(
     ),
   ),
   forcedWhen(
-    'captured',
-    both(
-      cardIs(SUBJECT, hero),
-      exists(query('notedPrisoner')),
-      never(cardIs(SUBJECT, same(query('notedPrisoner')))),
-    ),
+    'wouldBeCaptured',
+    both(exists(query('notedPrisoner')), never(cardIs(SUBJECT, same(query('notedPrisoner'))))),
     instead(capture(query('notedPrisoner'))),
   ),
   forced(
     'captured',
-    cardIs(SUBJECT, type('Prisoner')),
+    null,
     sequence(
       capture(query('inPlay', attachedTo(SUBJECT))),
       capture(query('inPlay', titled('Mendor'))),
     ),
   ),
-  forced('rescued', cardIs(SUBJECT, hero), rescue(query('captives', attachedTo(SUBJECT)))),
+  forced('rescued', null, rescue(query('captives', attachedTo(SUBJECT)))),
   response(
     'claimed',
     both(exists(captiveMendor), never(exists(query('objectives', not(inStaging)), 2))),
@@ -202,12 +197,10 @@ const mendorsSupport = card(
     max: { times: 1, per: 'round' },
   },
   action(
-    each(query('inPlay', titled('Mendor')), (one) =>
-      sequence(
-        lasting('round', change('willpower', same(one), 2)),
-        lasting('round', change('attack', same(one), 2)),
-        lasting('round', change('defense', same(one), 2)),
-      ),
+    sequence(
+      forNow(query('inPlay', titled('Mendor')), 'round', (one) => change('willpower', one, 2)),
+      forNow(query('inPlay', titled('Mendor')), 'round', (one) => change('attack', one, 2)),
+      forNow(query('inPlay', titled('Mendor')), 'round', (one) => change('defense', one, 2)),
     ),
   ),
 );

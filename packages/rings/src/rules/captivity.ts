@@ -5,18 +5,26 @@ import type { RingsTable } from '../table.ts';
 import { isHero, isInPlay, isPlaying, playerOf } from '../table.ts';
 import { uncommit } from './quest-phase.ts';
 
-/** Somebody is about to be taken: a hero is a prisoner then, everything else just lies face down. */
+/** A hero is about to be taken prisoner. Whatever else is captured just lies face down. */
 export function capture(table: RingsTable, card: CardId): boolean {
   if (!isInPlay(table.state, card)) return false;
-  occur(table, happening('captured', { card, seat: playerOf(table.state, card) }));
+  const seat = playerOf(table.state, card);
+  if (isHero(table.state, card)) occur(table, happening('wouldBeCaptured', { card, seat }));
+  else turnFaceDown(table, card, CAPTIVE);
   return true;
 }
 
-/** What being taken does, unless something else happens in its place. */
-export function turnFaceDown(table: RingsTable, { card }: Happening): void {
+/** Unless something else happens in its place. */
+export function takePrisoner(table: RingsTable, { card, seat }: Happening): void {
+  turnFaceDown(table, card, PRISONER);
+  occur(table, happening('captured', { card, seat }));
+}
+
+function turnFaceDown(table: RingsTable, card: CardId, design: number): void {
   uncommit(table, card);
+  // Told while it still has a name.
   if (table.log) table.tell({ say: 'captured', card }, 'cannot');
-  become(table, card, isHero(table.state, card) ? PRISONER : CAPTIVE);
+  become(table, card, design);
 }
 
 /** Whoever leads a prisoner out has to be there himself. */
@@ -28,5 +36,6 @@ export function canBeRescued({ state }: RingsTable, card: CardId): boolean {
 export function rescue(table: RingsTable, card: CardId): void {
   become(table, card, cardOf(table.state, card).front);
   if (table.log) table.tell({ say: 'rescued', card }, 'cannot');
+  if (!isHero(table.state, card)) return;
   occur(table, happening('rescued', { card, seat: playerOf(table.state, card) }));
 }

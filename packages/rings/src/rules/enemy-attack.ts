@@ -58,12 +58,14 @@ export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): 
   });
 }
 
+const currentEnemyAttack = (table: RingsTable) => running<EnemyAttack>(table, ENEMY_ATTACK);
+
 /**
- * The attack that is going on. A shadow effect speaks of the attack of its own enemy, also while
+ * The attack that an ability speaks of. A shadow effect speaks of the attack of its own enemy, also while
  * another enemy attacks within it.
  */
 export function enemyAttackFor(table: RingsTable, { event }: Scope): EnemyAttack | null {
-  if (event?.kind !== 'shadowEffect') return running<EnemyAttack>(table, ENEMY_ATTACK);
+  if (event?.kind !== 'shadowEffect') return currentEnemyAttack(table);
   return running<EnemyAttack>(table, ENEMY_ATTACK, ({ enemy }) => enemy === event.source);
 }
 

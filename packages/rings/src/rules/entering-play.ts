@@ -81,7 +81,7 @@ export function reattach(table: RingsTable, card: CardId, host: CardId): void {
 const RESTRICTED_LIMIT = 2;
 
 /** Looks whether the card that has just been attached is one too many. */
-export function keepRestricted(table: RingsTable, card: CardId, host: CardId): void {
+function keepRestricted(table: RingsTable, card: CardId, host: CardId): void {
   if (value(table, card, 'restricted') > 0) table.start(keepingRestricted, { host });
 }
 

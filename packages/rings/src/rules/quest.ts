@@ -1,5 +1,15 @@
 import type { CardId } from '@grimrule/kernel';
-import { byLot, happening, leave, move, NONE, occur, topOf, zoneOf } from '@grimrule/kernel';
+import {
+  byLot,
+  happening,
+  leave,
+  move,
+  NONE,
+  occur,
+  running,
+  topOf,
+  zoneOf,
+} from '@grimrule/kernel';
 import { QUEST, QUEST_DECK, REMOVED } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
@@ -74,7 +84,12 @@ function dropSiblings(table: RingsTable, card: CardId): void {
   }
 }
 
-export const stageRevealed = ringsProcedure<{ readonly card: CardId }>('new stage', 'quest cards', [
+const NEW_STAGE = 'new stage';
+
+/** What a stage says when it is revealed is still being done. */
+export const isStageBeingRevealed = (table: RingsTable) => running(table, NEW_STAGE) !== null;
+
+export const stageRevealed = ringsProcedure<{ readonly card: CardId }>(NEW_STAGE, 'quest cards', [
   {
     name: 'side A: setup',
     run(table, { card }) {

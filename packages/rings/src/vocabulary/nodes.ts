@@ -150,7 +150,9 @@ export type RingsFact =
   | { readonly fact: 'yourEvent' }
   | { readonly fact: 'phase'; readonly phase: Phase }
   /** The attack that is going on has no defender. */
-  | { readonly fact: 'undefended' };
+  | { readonly fact: 'undefended' }
+  /** No stage of the quest is just being revealed. */
+  | { readonly fact: 'stageRevealed' };
 
 export type RingsNumber =
   /** As many as there are players in the game. */
@@ -181,6 +183,8 @@ export type RingsAct =
   | { readonly do: 'removeFromGame'; readonly cards: C }
   | { readonly do: 'putIntoPlay'; readonly cards: C }
   | { readonly do: 'takeControl'; readonly cards: C }
+  | { readonly do: 'swap'; readonly card: C; readonly with: C }
+  | { readonly do: 'eliminate'; readonly who: C }
   | { readonly do: 'attach'; readonly card: C; readonly to: C }
   | { readonly do: 'exhaust'; readonly cards: C }
   | { readonly do: 'ready'; readonly cards: C }

@@ -137,6 +137,9 @@ export const acts: Words['acts'] = {
   removeFromGame: ({ cards }, say) => du(VERBS.remove, `${what(say, cards)} aus dem Spiel`),
   putIntoPlay: ({ cards }, say) => du(VERBS.bring, `${what(say, cards)} ins Spiel`),
   takeControl: ({ cards }, say) => du(VERBS.takeOver, `die Kontrolle über ${what(say, cards)}`),
+  swap: ({ card, with: other }, say) =>
+    du(VERBS.swap, `${what(say, card)} gegen ${what(say, other)}`),
+  eliminate: ({ who }, say) => sie(say.cards(who), VERBS.dropOut, ''),
   attach: ({ card, to }, say) => {
     const host = say.cards(to);
     const isPlayer = [TYPES.Player.one, NOUNS.firstPlayer.one].includes(say.nounOf(to).one);

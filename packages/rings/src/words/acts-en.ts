@@ -115,6 +115,8 @@ export const acts: Words['acts'] = {
   removeFromGame: ({ cards }, say) => you(`remove ${what(say, cards)} from the game`),
   putIntoPlay: ({ cards }, say) => you(`put ${what(say, cards)} into play`),
   takeControl: ({ cards }, say) => you(`take control of ${what(say, cards)}`),
+  swap: ({ card, with: other }, say) => you(`exchange ${what(say, card)} with ${what(say, other)}`),
+  eliminate: ({ who }, say) => they(say.cards(who), ['is', 'are'], 'eliminated'),
   attach: ({ card, to }, say) => {
     const host = say.cards(to);
     const where = say.nounOf(to).person === true ? possessive('deck', host) : host.as('accusative');

@@ -226,14 +226,9 @@ export const events: Words['events'] = {
     return subordinate('nachdem', threat, 'erhöht wurde');
   },
   claimed: (about) => simply('nachdem', about, 'ein Ziel', 'beansprucht', WURDE),
-  captured: (about) =>
-    about.before
-      ? simply('sobald', about, 'ein Held', 'gefangen genommen', WÜRDE)
-      : // Who has been taken is a prisoner by now.
-        simply('nachdem', about, 'ein Held', 'gefangen genommen', WURDE).replace(
-          'ein Gefangener',
-          'ein Held',
-        ),
+  wouldBeCaptured: (about) =>
+    simply('sobald', about, 'ein Held', 'gefangen genommen werden', WÜRDE),
+  captured: (about) => simply('nachdem', about, 'ein Held', 'gefangen genommen', WURDE),
   rescued: (about) => simply('nachdem', about, 'ein Gefangener', 'befreit', WURDE),
 };
 
@@ -253,6 +248,7 @@ export const subjects: NonNullable<Words['subjects']> = {
   damaged: NOUNS.character,
   destroyed: NOUNS.character,
   claimed: TYPES.Objective,
+  wouldBeCaptured: TYPES.Hero,
   captured: TYPES.Hero,
   rescued: TYPES.Hero,
 };

@@ -29,6 +29,7 @@ const simply = (about: About, otherwise: string, verb: Verb): string => {
 const isThis = (who: Phrase | null) => who?.as('nominative').startsWith('this ') ?? false;
 
 const IS: Verb = ['is', 'are'];
+const WOULD: Verb = ['would', 'would'];
 
 const PHASES = Object.keys(PHASE_NAMES.en) as readonly ('setup' | Phase)[];
 
@@ -190,11 +191,8 @@ export const events: Words['events'] = {
     return `after ${yours ? 'your' : "a player's"} threat is raised`;
   },
   claimed: (about) => `after ${simply(about, 'an objective', IS)} claimed`,
-  captured: (about) =>
-    about.before
-      ? `when ${simply(about, 'a hero', ['would be', 'would be'])} taken prisoner`
-      : // Who has been taken is a prisoner by now.
-        `after ${simply(about, 'a hero', IS).replace(/^a prisoner/, 'a hero')} taken prisoner`,
+  wouldBeCaptured: (about) => `when ${simply(about, 'a hero', WOULD)} be taken prisoner`,
+  captured: (about) => `after ${simply(about, 'a hero', IS)} taken prisoner`,
   rescued: (about) => `after ${simply(about, 'a prisoner', IS)} rescued`,
 };
 
@@ -214,6 +212,7 @@ export const subjects: NonNullable<Words['subjects']> = {
   damaged: NOUNS.character,
   destroyed: NOUNS.character,
   claimed: TYPES.Objective,
+  wouldBeCaptured: TYPES.Hero,
   captured: TYPES.Hero,
   rescued: TYPES.Hero,
 };

@@ -86,8 +86,8 @@ const stats: Words['stats'] = {
   mustTravel: told('Reise', ({ subject }) =>
     sie(players, VERBS.must, `zu ${subject.as('dative')} reisen, falls sie können`),
   ),
-  immune: told('Immunität', ({ subject, against }) =>
-    sie(subject, VERBS.be, `immun gegen ${against?.as('accusative') ?? 'Effekte'}`),
+  immune: told('Immunität', ({ subject }) =>
+    sie(subject, VERBS.be, 'immun gegen Effekte von Spielerkarten'),
   ),
   blank: told('Textfeld', ({ subject }) => sie(subject, VERBS.have, 'ein leeres Textfeld')),
   'icon Leadership': icon('Leadership'),

@@ -94,8 +94,8 @@ const stats: Words['stats'] = {
   mustTravel: told('travel', ({ subject }) =>
     they(players, ['must', 'must'], `travel to ${subject.as('dative')}, if they can`),
   ),
-  immune: told('immunity', ({ subject, against }) =>
-    they(subject, ['is', 'are'], `immune to ${against?.as('dative') ?? 'effects'}`),
+  immune: told('immunity', ({ subject }) =>
+    they(subject, ['is', 'are'], 'immune to the effects of player cards'),
   ),
   blank: told('text box', ({ subject }) => they(subject, ['has', 'have'], 'a blank text box')),
   'icon Leadership': icon('Leadership'),

@@ -115,6 +115,7 @@ export const germanLines: Sentences<RingsLines> = {
   engages: ({ card, seat }, to) => `${to.card(card)} verwickelt ${whom(seat, to)} in einen Kampf.`,
   orcGuard: ({ card, seat }, to) =>
     `Die oberste Karte ${to.isReader(seat) ? 'deines Decks' : `des Decks von ${called(seat, to)}`} kommt als ${to.card(card)} ins Spiel.`,
+  swapped: ({ cards }, to) => `${those(cards, to)} tauschen die Plätze.`,
   captured: ({ card }, to) => `${to.card(card)} wird gefangen genommen.`,
   rescued: ({ card }, to) => `${to.card(card)} wird befreit.`,
 

@@ -104,6 +104,7 @@ export const englishLines: Sentences<RingsLines> = {
   engages: ({ card, seat }, to) => `${to.card(card)} engages ${whom(seat, to)}.`,
   orcGuard: ({ card, seat }, to) =>
     `The top card of ${whose(seat, to)} deck comes into play as ${to.card(card)}.`,
+  swapped: ({ cards }, to) => `${those(cards, to)} change places.`,
   captured: ({ card }, to) => `${to.card(card)} is taken prisoner.`,
   rescued: ({ card }, to) => `${to.card(card)} is rescued.`,
 

@@ -102,6 +102,7 @@ export interface RingsLines extends SetupLines, CampaignLines {
   engages: OfBoth;
   orcGuard: OfBoth;
   captured: OfCard;
+  swapped: OfCards;
   rescued: OfCard;
 
   // The campaign.

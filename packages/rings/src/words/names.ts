@@ -16,7 +16,7 @@ for (const card of CORE_SET) {
   }
 }
 
-/** A printed card by its English title. */
+/** A printed card by its English title, or by that of its other side. */
 export function titledCard(title: string): RingsCard {
   const found = byTitle.get(title);
   if (!found) throw new Error(`no card is called '${title}'`);

@@ -194,6 +194,10 @@ export const facts: Words['facts'] = {
     no: `gerade nicht ${PHASE_NAMES.de[phase]} ist`,
   }),
   undefended: () => ({ yes: 'der Angriff unverteidigt ist', no: 'der Angriff verteidigt wird' }),
+  stageRevealed: () => ({
+    yes: 'der Abschnitt aufgedeckt ist',
+    no: 'der Abschnitt gerade aufgedeckt wird',
+  }),
 };
 
 export const numbers: Words['numbers'] = {

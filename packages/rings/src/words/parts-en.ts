@@ -100,10 +100,10 @@ export const filters: Words['filters'] = {
   controlledBy({ who }, say) {
     const player = say.cards(who);
     if (player.you) return { yes: { yours: true }, no: { following: 'that you do not control' } };
-    const name = player.as('dative').replace(/^each /, 'a ');
+    const name = player.as('genitive').replace(/^each /, 'a ');
     return {
-      yes: { following: `controlled by ${name}` },
-      no: { following: `not controlled by ${name}` },
+      yes: { following: `under the control of ${name}` },
+      no: { following: `not under the control of ${name}` },
     };
   },
   engagedWith({ who }, say) {
@@ -182,6 +182,10 @@ export const facts: Words['facts'] = {
     return { yes: `it is the ${name}`, no: `it is not the ${name}` };
   },
   undefended: () => ({ yes: 'the attack is undefended', no: 'the attack is defended' }),
+  stageRevealed: () => ({
+    yes: 'the stage has been revealed',
+    no: 'the stage is being revealed',
+  }),
 };
 
 export const numbers: Words['numbers'] = {

@@ -26,6 +26,7 @@ export const RULE_TITLES = {
   forced: ['Forced', 'Erzwungen'],
   cancel: ['Cancel', 'Verhindern'],
   cannot: ['Cannot', 'Kann nicht'],
+  exchange: ['Exchange', 'Austauschen'],
   limit: ['Limits', '„Nur“-Begrenzungen'],
   'initiating abilities': [
     'Initiating abilities, playing cards',

@@ -12,6 +12,7 @@ export const VERBS = {
     'in einen Kampf',
   ),
   giveBack: verb(['lege', 'legst', 'legt', 'legen', 'zurücklegen'], 'zurück'),
+  dropOut: verb(['scheide', 'scheidest', 'scheidet', 'scheiden', 'ausscheiden'], 'aus'),
   lower: verb(['senke', 'senkst', 'senkt', 'senken', 'senken']),
   must: verb(['müsse', 'musst', 'muss', 'müssen', 'müssen']),
   note: verb(['notiere', 'notierst', 'notiert', 'notieren', 'notieren']),
@@ -19,5 +20,6 @@ export const VERBS = {
   rescue: verb(['befreie', 'befreist', 'befreit', 'befreien', 'befreien']),
   takeBack: verb(['nimm', 'nimmst', 'nimmt', 'nehmen', 'zurücknehmen'], 'zurück'),
   search: verb(['durchsuche', 'durchsuchst', 'durchsucht', 'durchsuchen', 'durchsuchen']),
+  swap: verb(['tausche', 'tauschst', 'tauscht', 'tauschen', 'austauschen'], 'aus'),
   skip: verb(['überspringe', 'überspringst', 'überspringt', 'überspringen', 'überspringen']),
 } as const;

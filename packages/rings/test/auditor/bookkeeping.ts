@@ -55,17 +55,14 @@ function lay(books: Books, id: number, place: Held['place'], seat: number, host 
   Object.assign(books.get(id), { place, seat, host });
 }
 
-/** Whatever a player who is out has; his enemies go back, but those that are cards of his own. */
+/** What a player who is out controls; his enemies go back, but those that are cards of his own. */
 function leaveGame(books: Books, seat: number): void {
   books.out.add(seat);
   for (const enemy of books.engaged(seat)) {
     if (isEncounterCard(enemy.print)) lay(books, enemy.id, 'staging', -1);
     else leavePlay(books, enemy);
   }
-  for (const card of books.all()) {
-    const his = (card.place === 'area' && card.seat === seat) || books.ownerOf(card) === seat;
-    if (his && books.inPlay(card.id)) leavePlay(books, card);
-  }
+  for (const card of books.at('area')) if (card.seat === seat) leavePlay(books, card);
 }
 
 function endOf(books: Books, period: 'phase' | 'round'): void {
@@ -78,7 +75,6 @@ const ENTRIES: Readonly<Record<string, Entering>> = {
     const threat = costs.reduce((sum, cost) => sum + cost, 0);
     report.equal('threat', count, threat, 'the starting threat');
     books.threat[seat] = threat;
-    books.begins[seat] = Math.min(...cards);
     for (const id of cards) lay(books, id, 'area', seat);
   },
   firstPlayer(books, { seat }) {

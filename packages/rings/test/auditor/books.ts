@@ -70,8 +70,6 @@ export class Books {
   readonly cards = new Map<number, Held>();
   readonly threat: number[];
   readonly out = new Set<number>();
-  /** The first card of each player: his others follow it. */
-  readonly begins: number[] = [];
   first: number;
   quest = -1;
   phase = 'setup';
@@ -162,12 +160,6 @@ export class Books {
 
   activeLocation(): Held | undefined {
     return this.at('active')[0];
-  }
-
-  /** Whose deck a card was in. */
-  ownerOf({ id, print }: Held): number {
-    if (isEncounterCard(print) || ['Quest', 'Enemy'].includes(print.type)) return -1;
-    return this.begins.findLastIndex((begin) => begin <= id);
   }
 
   isThere(seat: number): boolean {

@@ -6,6 +6,8 @@ import { DESIGNS } from '../../src/cards/designs.ts';
 export type Print = Facts & Terms;
 
 const PRINTS: readonly Print[] = DESIGNS;
+/** Some designs are the same card without its text. */
+const ONCE = new Map(PRINTS.map((print) => [print.id, print]));
 
 export function printOf(design: number): Print {
   const print = PRINTS[design];
@@ -18,7 +20,8 @@ export const isEncounterCard = ({ encounterSet, type }: Print): boolean =>
 
 /** How many cards of these sets are shuffled into the encounter deck. */
 export function cardsInSets(sets: readonly string[], easy: boolean): number {
-  return PRINTS.filter((print) => isEncounterCard(print) && sets.includes(print.encounterSet ?? ''))
+  return [...ONCE.values()]
+    .filter((print) => isEncounterCard(print) && sets.includes(print.encounterSet ?? ''))
     .map(({ quantityRevised, quantityEasy = 0 }) => (easy ? quantityEasy : quantityRevised))
     .reduce((sum, each) => sum + each, 0);
 }

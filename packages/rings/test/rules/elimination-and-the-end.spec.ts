@@ -3,12 +3,14 @@ import { scoreOf } from '../../src/rules/scoring.ts';
 import {
   action,
   damage,
+  eliminate,
   loseGame,
   lowerThreat,
   progress,
   query,
   quest,
   raiseThreat,
+  same,
   titled,
   toHand,
   winGame,
@@ -52,6 +54,14 @@ describe('a player is eliminated', () => {
       'Gimli play area': 'Faramir, Legolas',
     });
     together(damage(9, query('yourHeroes')), gimli).shows({ 'Gimli play area': '' });
+  });
+
+  test('when a card says so', () => {
+    together(eliminate(query('players', same(query('you'))))).shows({
+      'Gimli play area': '',
+      'Beravor play area': 'Beravor',
+    });
+    doing(eliminate(you)).isOver('encounter', 'allEliminated');
   });
 
   test('then his hand, his deck and everything he controls go to the discard piles of their owners', () => {

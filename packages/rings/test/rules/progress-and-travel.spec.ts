@@ -176,7 +176,7 @@ describe('travelling (4.2)', () => {
       .shows({ Gimli: 'exhausted', Beravor: '', 'active location': 'Great Forest Web' });
     to([{ card: 'Aragorn', exhausted: true }])
       .offers('travel Old Forest Road')
-      .cannot('travel Great Forest Web', 'costCannotBePaid');
+      .cannot('travel Great Forest Web', 'cannotPayTravel');
   });
 
   test('what every player has to pay must be paid by all of them', () => {
@@ -184,7 +184,7 @@ describe('travelling (4.2)', () => {
       players: [{ heroes: ['Aragorn'] }, { heroes: [{ card: 'Gimli', exhausted: true }] }],
       staging: ['Great Forest Web', 'Old Forest Road'],
       phase: 'travel',
-    }).cannot('travel Great Forest Web', 'costCannotBePaid');
+    }).cannot('travel Great Forest Web', 'cannotPayTravel');
   });
 
   test('pays before the location becomes the active one', () => {

@@ -1,6 +1,6 @@
 import { cardOf, NONE, zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
-import { AREA, BESIDE, DECK, ENCOUNTER_DECK, HAND, of, STAGING } from '../../src/board.ts';
+import { AREA, BESIDE, ENCOUNTER_DECK, of, STAGING } from '../../src/board.ts';
 import { printedAs } from '../../src/cards/designs.ts';
 import { LEARNING_DECKS } from '../../src/decks/learning-decks.ts';
 import type { RingsState } from '../../src/table.ts';
@@ -37,15 +37,6 @@ const titlesIn = (state: RingsState, zone: number) =>
   zoneOf(state, zone).map((card) => printedAs(state, card).name);
 
 describe.each(PLAYERS)('a game of %i', (players) => {
-  test('begins with six cards in hand and the threat of the heroes', () => {
-    const { state } = begin({ decks: decks(players), scenario: 'passage' });
-    for (let seat = 0; seat < players; seat++) {
-      expect(zoneOf(state, of(HAND, seat))).toHaveLength(6);
-      expect(zoneOf(state, of(AREA, seat))).toHaveLength(3);
-      expect(zoneOf(state, of(DECK, seat))).toHaveLength(24);
-    }
-  });
-
   test.each(SEEDS)(
     'Passage Through Mirkwood lays out a Forest Spider and an Old Forest Road (%s)',
     (seed) => {
@@ -110,66 +101,5 @@ describe('the prisoner', () => {
       }
     }
     expect([...seats].sort()).toEqual([0, 1]);
-  });
-});
-
-describe('easy mode', () => {
-  const cards = (scenario: string, mode: string) => {
-    const { state } = begin({ decks: decks(1), scenario, mode });
-    const counts: Record<string, number> = {};
-    for (const title of titlesIn(state, ENCOUNTER_DECK)) counts[title] = (counts[title] ?? 0) + 1;
-    return counts;
-  };
-  /** What is in the encounter deck of the one, and not of the other. */
-  const removedFrom = (scenario: string) => {
-    const standard = cards(scenario, 'standard');
-    const easy = cards(scenario, 'easy');
-    return Object.fromEntries(
-      Object.entries(standard)
-        .map(([title, count]) => [title, count - (easy[title] ?? 0)] as const)
-        .filter(([, count]) => count !== 0),
-    );
-  };
-  const OF_THE_ORCS = {
-    'Chieftan Ufthak': 1,
-    'Dol Guldur Beastmaster': 1,
-    "The Necromancer's Reach": 2,
-    "Necromancer's Pass": 1,
-  };
-  const OF_THE_SPIDERS = { Hummerhorns: 1, 'Eyes of the Forest': 1, 'Caught in a Web': 2 };
-
-  test('leaves the hardest cards of Passage Through Mirkwood out', () => {
-    expect(removedFrom('passage')).toEqual({ ...OF_THE_ORCS, ...OF_THE_SPIDERS });
-  });
-
-  test('leaves the hardest cards of Journey Along the Anduin out', () => {
-    expect(removedFrom('anduin')).toEqual({
-      ...OF_THE_ORCS,
-      'Hill Troll': 1,
-      'Marsh Adder': 1,
-      Despair: 2,
-      'Massing at Night': 1,
-      'Gladden Fields': 2,
-      'Eastern Crows': 2,
-      'Evil Storm': 1,
-    });
-  });
-
-  test('leaves the hardest cards of Escape from Dol Guldur out', () => {
-    expect(removedFrom('dol-guldur')).toEqual({
-      ...OF_THE_ORCS,
-      ...OF_THE_SPIDERS,
-      'Dungeon Jailor': 2,
-    });
-  });
-
-  test.each([
-    ['passage', 36, 27],
-    ['anduin', 47, 32],
-    ['dol-guldur', 40, 29],
-  ])('%s has %i cards, and %i in easy mode', (scenario, standard, easy) => {
-    const size = (mode: string) =>
-      Object.values(cards(scenario, mode)).reduce((sum, count) => sum + count, 0);
-    expect([size('standard'), size('easy')]).toEqual([standard, easy]);
   });
 });

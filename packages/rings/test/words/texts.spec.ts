@@ -80,7 +80,7 @@ describe('the texts of single cards', () => {
     [
       'Faramir',
       0,
-      'Action: Exhaust this ally → choose a player. Each character controlled by that player gets +1 willpower this phase.',
+      'Action: Exhaust this ally → choose a player. Each character under the control of that player gets +1 willpower this phase.',
       'Aktion: Erschöpfe diesen Verbündeten → Wähle einen Spieler. In dieser Phase bekommt jeder Charakter unter seiner Kontrolle +1 Willenskraft.',
     ],
     [
@@ -140,7 +140,7 @@ describe('the texts of single cards', () => {
     [
       'Through the Caverns',
       1,
-      'The players together cannot play more than 1 ally each round. This stage cannot be defeated while there is a prisoner or there are fewer than 3 objectives controlled by a player.',
+      'The players together cannot play more than 1 ally each round. This stage cannot be defeated while there is a prisoner or there are fewer than 3 objectives under the control of a player.',
       'Die Spieler können zusammen nicht mehr als 1 Verbündeten pro Runde spielen. Dieser Abschnitt kann nicht bewältigt werden, solange es einen Gefangenen gibt oder es weniger als 3 Ziele unter der Kontrolle eines Spielers gibt.',
     ],
   ];

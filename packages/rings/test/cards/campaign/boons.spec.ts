@@ -13,7 +13,7 @@ describe("Mendor's Support", () => {
     ],
   });
 
-  test('gives Mendor 2 willpower, 2 attack and 2 defense until the end of the round', () => {
+  test('makes Mendor better by 2 at questing, fighting and defending for the whole round', () => {
     play({ ...support('Mendor', 'Faramir'), wholeEncounterDeck: ['Hummerhorns'] })
       .plays("Mendor's Support")
       .has('Mendor', { willpower: 3, attack: 3, defense: 3 })

@@ -31,7 +31,7 @@ describe("Necromancer's Pass", () => {
       ],
       staging: ["Necromancer's Pass", 'Old Forest Road'],
     })
-      .cannot("travel Necromancer's Pass", 'costCannotBePaid')
+      .cannot("travel Necromancer's Pass", 'cannotPayTravel')
       .offers('travel Old Forest Road');
   });
 });

@@ -144,6 +144,15 @@ describe('Iron Shackles', () => {
       .shows({ 'Beravor hand': 'Gandalf', 'Gimli hand': 'Feint' });
   });
 
+  test('are discarded instead of the card of the resource phase', () => {
+    shackled().untilPhase('resource').shows({
+      'Beravor hand': '',
+      'Beravor on the deck': '',
+      'Gimli hand': 'Feint',
+      'encounter discard pile': 'Iron Shackles',
+    });
+  });
+
   test('stay when somebody else draws', () => {
     shackled()
       .look()

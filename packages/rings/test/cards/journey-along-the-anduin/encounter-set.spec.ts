@@ -139,7 +139,11 @@ describe('Banks of the Anduin', () => {
         'active location': '',
         'Banks of the Anduin': '',
         'encounter deck': 2,
-      });
+      })
+      .untilPhase('quest')
+      .commit()
+      .pass()
+      .shows({ 'staging area': 'Banks of the Anduin' });
   });
 
   test('have 1 threat', () => {

@@ -1,9 +1,10 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { play } from '../../table/play.ts';
 import { beforeEngagement, beforeResolution, beforeStaging } from '../situations.ts';
 
 /** A willpower of 2. */
 const questing = { heroes: ['Beravor', { card: 'Gimli', committed: true }] } as const;
+const committed = (card: string) => ({ card, committed: true });
 const scenario = 'anduin';
 
 describe('To the River...', () => {
@@ -142,6 +143,19 @@ describe('Ambush on the Shore', () => {
       'players',
       'cardSaysWin',
     );
+  });
+
+  test('is not won while its cards are still being revealed', () => {
+    const table = beforeResolution({
+      players: [{ heroes: ['Beravor', { card: 'Thalin', committed: true }, committed('Aragorn')] }],
+      scenario,
+      quest: { card: 'Anduin Passage', progress: 15 },
+      wholeEncounterDeck: ['Eastern Crows', 'Marsh Adder', 'Marsh Adder', 'Marsh Adder'],
+    })
+      .pass()
+      .shows({ outcome: 'none', quest: 'Ambush on the Shore' });
+    // Thalin strikes the crows down before any other enemy comes.
+    expect(table.log.map(({ line }) => line.say)).toContain('destroyed');
   });
 
   test('skips the staging step', () => {

@@ -273,3 +273,19 @@ describe('Brok Ironfist', () => {
     dying(['Glóin', 'Aragorn'], 'Glóin', { area: ['Brok Ironfist'] }).asks('actionWindow', 0);
   });
 });
+
+test('what an ally does on entering play it does not do when another one enters', () => {
+  play({
+    players: [
+      {
+        heroes: ['Beravor', { card: 'Aragorn', resources: 2 }],
+        hand: ['Guard of the Citadel'],
+        area: ['Son of Arnor', 'Snowbourn Scout', 'Longbeard Orc Slayer'],
+      },
+    ],
+    staging: ['Wolf Rider', 'Old Forest Road'],
+  })
+    .plays('Guard of the Citadel')
+    .asks('planning')
+    .shows({ 'Wolf Rider': '', 'Old Forest Road': '', 'your engaged': '' });
+});

@@ -53,9 +53,12 @@ describe('Celebrían’s Stone', () => {
     play({
       players: [
         { heroes: ['Beravor', { card: 'Aragorn', resources: 2 }], hand: ["Celebrían's Stone"] },
+        { heroes: ['Éowyn'], area: ['Faramir'] },
       ],
     })
       .plays("Celebrían's Stone")
+      .offers('Aragorn', 'Beravor', 'Éowyn')
+      .lacks('Faramir')
       .choose('Beravor')
       .has('Beravor', { willpower: 4, attack: 2, defense: 2, 'icon Spirit': 0 })
       .has('Aragorn', { willpower: 2, 'icon Spirit': 0 });

@@ -34,7 +34,12 @@ describe('Aragorn', () => {
 
   test('does nothing when another hero commits', () => {
     play({
-      players: [{ heroes: ['Aragorn', 'Théodred', 'Beravor'], resources: 1 }],
+      players: [
+        {
+          heroes: [{ card: 'Aragorn', exhausted: true }, 'Théodred', 'Beravor'],
+          resources: 1,
+        },
+      ],
       phase: 'quest',
     })
       .commit('Théodred')

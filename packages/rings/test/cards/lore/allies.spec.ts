@@ -186,3 +186,19 @@ describe('Gléowine', () => {
     }).cannot('use Gléowine', 'noTarget');
   });
 });
+
+test('what an ally does on entering play it does not do when another one enters', () => {
+  play({
+    players: [
+      {
+        heroes: [learned, { card: 'Beravor', attached: ['Unexpected Courage'] }],
+        hand: ['Gléowine'],
+        discard: ['Dwarven Axe'],
+        area: ['Erebor Hammersmith', 'Miner of the Iron Hills'],
+      },
+    ],
+  })
+    .plays('Gléowine')
+    .asks('planning')
+    .shows({ 'your discard pile': 'Dwarven Axe', 'Unexpected Courage': 'on Beravor' });
+});

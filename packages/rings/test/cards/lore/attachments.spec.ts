@@ -175,9 +175,11 @@ describe('Dark Knowledge', () => {
           area: ['Gléowine'],
           hand: ['Dark Knowledge'],
         },
+        { heroes: ['Aragorn'] },
       ],
     })
       .plays('Dark Knowledge')
+      .offers('Denethor', 'Beravor', 'Aragorn')
       .lacks('Gléowine')
       .choose('Beravor')
       .has('Beravor', { willpower: 1, attack: 2 })

@@ -256,6 +256,16 @@ describe('Forest Gate', () => {
     travelled().pass().asks('actionWindow').shows({ 'Beravor hand': '' });
   });
 
+  test('does nothing when the players travel elsewhere', () => {
+    beforeTravel({
+      players: [{ heroes: ['Beravor'], wholeDeck: ['Gandalf', 'Faramir', 'Beorn'] }],
+      staging: ['Forest Gate', 'Endless Caverns'],
+    })
+      .choose('travel Endless Caverns')
+      .asks('actionWindow')
+      .changes({ 'staging area': 'Forest Gate', 'active location': 'Endless Caverns' });
+  });
+
   test('has no response if he cannot draw', () => {
     play({
       players: [{ heroes: ['Denethor'], wholeDeck: [] }],

@@ -35,7 +35,7 @@ describe('Great Forest Web', () => {
       staging: ['Great Forest Web', 'Old Forest Road'],
     })
       .asks('whereToTravel')
-      .cannot('travel Great Forest Web', 'costCannotBePaid')
+      .cannot('travel Great Forest Web', 'cannotPayTravel')
       .offers('travel Old Forest Road');
   });
 });
@@ -65,7 +65,7 @@ describe('Mountains of Mirkwood', () => {
       wholeEncounterDeck: [],
       encounterDiscard: ['Forest Gate'],
     })
-      .cannot('travel Mountains of Mirkwood', 'costCannotBePaid')
+      .cannot('travel Mountains of Mirkwood', 'cannotPayTravel')
       .changes({});
   });
 

@@ -81,8 +81,16 @@ describe('Lórien Guide', () => {
     });
   });
 
-  test('does nothing without an active location', () => {
+  test('does nothing without an active location, or when she stays behind', () => {
     committing().asks('actionWindow').shows({ 'Forest Gate': '', 'Flies and Spiders': '' });
+    play({
+      players: [{ heroes: ['Beravor', 'Éowyn'], area: ['Lórien Guide'] }],
+      phase: 'quest',
+      location: 'Old Forest Road',
+    })
+      .commit('Éowyn')
+      .asks('actionWindow')
+      .shows({ 'Old Forest Road': '' });
   });
 });
 

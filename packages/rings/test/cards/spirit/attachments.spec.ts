@@ -114,3 +114,14 @@ describe('Unexpected Courage', () => {
       .lacks('Wandering Took');
   });
 });
+
+describe.each(['The Favor of the Lady', 'Unexpected Courage'])('%s', (card) => {
+  test('can be attached to heroes of others, who control it then', () => {
+    play({
+      players: [{ heroes: [spirit, 'Beravor'], hand: [card] }, { heroes: ['Aragorn'] }],
+    })
+      .plays(card)
+      .choose('Aragorn')
+      .shows({ [card]: 'on Aragorn', 'Aragorn play area': `Aragorn, ${card}` });
+  });
+});

@@ -193,3 +193,17 @@ describe('Horn of Gondor', () => {
     }).cannot('play Horn of Gondor', 'matchInPlay');
   });
 });
+
+describe.each(['Blade of Gondolin', 'Citadel Plate', 'Dwarven Axe', 'Horn of Gondor'])(
+  '%s',
+  (card) => {
+    test('can be attached to heroes of others, who control it then', () => {
+      play({
+        players: [{ heroes: [fighter, 'Beravor'], hand: [card] }, { heroes: ['Éowyn'] }],
+      })
+        .plays(card)
+        .choose('Éowyn')
+        .shows({ [card]: 'on Éowyn', 'Éowyn play area': `${card}, Éowyn` });
+    });
+  },
+);

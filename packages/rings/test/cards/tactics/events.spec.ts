@@ -266,6 +266,24 @@ describe('Thicket of Spears', () => {
     table([1, 1, 1]).plays('Thicket of Spears').choose('Éowyn').until('whichEnemyAttacks', 0);
   });
 
+  test('is over with the phase', () => {
+    play({
+      players: [
+        {
+          heroes: ['Gimli', 'Legolas', 'Thalin'],
+          resources: 1,
+          hand: ['Thicket of Spears'],
+          engaged: ['East Bight Patrol'],
+        },
+      ],
+      phase: 'encounter',
+      step: '5.3 action',
+    })
+      .plays('Thicket of Spears')
+      .asks('whoDefends')
+      .inPhase('combat');
+  });
+
   test('has to be paid by three different heroes', () => {
     table([3, 1, 0]).cannot('play Thicket of Spears', 'cannotAfford');
   });
@@ -334,6 +352,19 @@ describe('Stand Together', () => {
       .lacks('Veteran Axehand', 'Beravor')
       .choose('Thalin')
       .shows({ Gimli: 'exhausted', Thalin: 'damage 1, exhausted', 'Veteran Axehand': '' });
+  });
+
+  test('is over with the phase', () => {
+    play({
+      players: [
+        { heroes: ['Gimli', 'Thalin'], hand: ['Stand Together'], engaged: ['East Bight Patrol'] },
+      ],
+      phase: 'encounter',
+      step: '5.3 action',
+    })
+      .choose('play Stand Together')
+      .asks('whoDefends')
+      .inPhase('combat');
   });
 
   test('changes nothing for other players', () => {

@@ -84,6 +84,31 @@ describe('Legolas', () => {
       .asks('planning');
   });
 
+  test('does nothing when something else destroys an enemy while he attacks', () => {
+    play({
+      players: [
+        {
+          heroes: [
+            'Legolas',
+            'Beravor',
+            { card: 'Gimli', resources: 1, attached: ['Blade of Gondolin'] },
+          ],
+          area: ['Horseback Archer'],
+          hand: ['Rain of Arrows'],
+          engaged: [{ card: 'Forest Spider', damage: 3 }, "Ungoliant's Spawn"],
+        },
+      ],
+      phase: 'combat',
+      step: '6.7',
+    })
+      .choose("attack Ungoliant's Spawn")
+      .choose('attack Legolas', 'attack Gimli')
+      .asks('actionWindow')
+      .plays('Rain of Arrows')
+      .asks('actionWindow')
+      .shows({ 'your engaged': "Ungoliant's Spawn", 'Flies and Spiders': '' });
+  });
+
   test('joins an attack of another player from afar, and it counts', () => {
     play({
       players: [
