@@ -361,6 +361,7 @@ export const de: typeof en = {
       play: '{{scenario}} spielen',
       over: 'Die Kampagne ist gewonnen. Endwertung: {{count}}',
       forget: 'Wegwerfen',
+      forgetSurely: 'Wirklich wegwerfen',
       record: 'Ins Kampagnenlogbuch',
     },
     score: {

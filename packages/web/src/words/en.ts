@@ -356,6 +356,7 @@ export const en = {
       play: 'Play {{scenario}}',
       over: 'The campaign is won. Final score: {{count}}',
       forget: 'Throw away',
+      forgetSurely: 'Really throw it away',
       record: 'Into the campaign log',
     },
     score: {

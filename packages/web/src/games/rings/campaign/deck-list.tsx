@@ -15,7 +15,7 @@ interface DeckListProps {
 /** Decks may be changed between games: a list as text, one card a line. */
 export function DeckList({ log, seat, onWrite }: DeckListProps) {
   const { t } = useLanguage();
-  const inWords = useInWords();
+  const inWords = useInWords(log.players);
   const { name = '', heroes = [], cards = {} } = log.players[seat] ?? {};
   const [text, setText] = useState<string | null>(null);
   const shown = text ?? listOf(cards);

@@ -16,7 +16,7 @@ export type Write = (changed: Logged<CampaignLine>) => void;
 /** A campaign log as a page: who is on the way, what has happened, and what comes next. */
 export function LogPage({ id, log }: { readonly id: string; readonly log: CampaignLog }) {
   const { language, t } = useLanguage();
-  const inWords = useInWords();
+  const inWords = useInWords(log.players);
   const [, navigate] = useLocation();
   const [refused, setRefused] = useState<readonly CampaignLine[]>([]);
   const words = ringsWords[language];
@@ -56,16 +56,26 @@ export function LogPage({ id, log }: { readonly id: string; readonly log: Campai
         ) : (
           <p role="status">{t('rings.campaign.over', { count: totalScore(log) })}</p>
         )}
-        <button
-          type="button"
-          className="button"
-          onClick={() => forgetCampaign(id)}
-          data-verb="forget-campaign"
-        >
-          {t('rings.campaign.forget')}
-        </button>
+        <Forget id={id} />
       </div>
     </article>
+  );
+}
+
+/** A campaign takes hours: nobody throws it away with one click. */
+function Forget({ id }: { readonly id: string }) {
+  const { t } = useLanguage();
+  const [isSure, setSure] = useState(false);
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => (isSure ? forgetCampaign(id) : setSure(true))}
+      onBlur={() => setSure(false)}
+      data-verb="forget-campaign"
+    >
+      {t(isSure ? 'rings.campaign.forgetSurely' : 'rings.campaign.forget')}
+    </button>
   );
 }
 

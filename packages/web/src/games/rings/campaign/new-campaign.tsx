@@ -10,8 +10,8 @@ import { useInWords } from './use-in-words.ts';
 /** Who sets out, and how hard it shall be. */
 export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
   const { language, t } = useLanguage();
-  const inWords = useInWords();
   const [decks, setDecks] = useState<readonly string[]>(['leadership']);
+  const inWords = useInWords(decks.map((slug) => ({ name: ringsWords[language].deck(slug) })));
   const [isExpert, setExpert] = useState(false);
   const [problems, setProblems] = useState<readonly CampaignLine[]>([]);
   // Some boons of a campaign that is over come along into the next one.

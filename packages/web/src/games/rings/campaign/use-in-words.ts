@@ -4,7 +4,10 @@ import { ringsWords } from '@grimrule/rings';
 import { useLanguage } from '../../../words/language.ts';
 
 /** What is wrong with a log, or with what somebody wants to write in it, as a sentence. */
-export function useInWords(): (line: Line) => string {
+export function useInWords(players: readonly { readonly name: string }[]): (line: Line) => string {
   const { language } = useLanguage();
-  return (line) => ringsWords[language].line(line, { seat: NONE, seats: 1, designOf: () => null });
+  const words = ringsWords[language];
+  const seatName = (seat: number) => players[seat]?.name || words.seat(seat);
+  const reader = { seat: NONE, seats: players.length, designOf: () => null, seatName };
+  return (line) => words.line(line, reader);
 }
