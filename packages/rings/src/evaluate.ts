@@ -87,13 +87,15 @@ const HERO_DAMAGE = 1.3;
 const NEARLY_LOST = 1.5;
 const WILLPOWER = 2.2;
 const ATTACK = 0.8;
+/** Any ally can at least defend once. */
+const BODY = 1.2;
 const ALLY = 0.45;
 /** Somebody who does not ready is missed for a round. */
 const EXHAUSTED = -1.8;
 const ALLY_DAMAGE = 0.7;
 const ATTACHMENT = 0.5;
 const RESOURCE = 0.5;
-const CARD = 1.7;
+const CARD = 1.5;
 const FOE = 1.2;
 const FOE_HIT_POINT = 1.4;
 const FOE_ATTACK = 0;
@@ -136,6 +138,7 @@ function asset(state: RingsState, card: CardId): number {
     case 'Ally':
     case 'Objective Ally':
       return (
+        BODY +
         EXHAUSTED * tired +
         WILLPOWER * willpower +
         ATTACK * attack +
