@@ -9,7 +9,7 @@ import { foeOf, foesNow, friendOf, heroFriends, readyFriends } from './sides.ts'
 const one = (option: Option | undefined): Answer | null => (option ? [option] : null);
 
 /** The option with the most worth. */
-export function best(
+function best(
   options: readonly Option[],
   worth: (card: CardId) => number,
 ): Option | undefined {

@@ -12,7 +12,7 @@ import { amountOf, findDeed, isNode, isThis, sourceOf, sum } from './reading.ts'
 
 /** What a resource, a card in hand, a threat, a damage and a healed hit point count for. */
 export const RESOURCE = 1.1;
-export const CARD = 1;
+const CARD = 1;
 export const THREAT = 0.8;
 const DAMAGE = 0.9;
 const HIT_POINT = 0.6;
