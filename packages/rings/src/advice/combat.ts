@@ -9,10 +9,7 @@ import { foeOf, foesNow, friendOf, heroFriends, readyFriends } from './sides.ts'
 const one = (option: Option | undefined): Answer | null => (option ? [option] : null);
 
 /** The option with the most worth. */
-function best(
-  options: readonly Option[],
-  worth: (card: CardId) => number,
-): Option | undefined {
+function best(options: readonly Option[], worth: (card: CardId) => number): Option | undefined {
   let found: Option | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
