@@ -21,6 +21,7 @@ const MAY_IMPORT = {
 const TESTS_MAY_ALSO_IMPORT = {
   bots: GAMES,
   champions: ['bots'],
+  rings: ['bots'],
   room: [...GAMES, 'bots'],
   web: ['server'],
 };

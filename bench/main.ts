@@ -5,6 +5,7 @@ import { measure } from '@grimrule/bots';
 import { champions } from '@grimrule/champions';
 import { duel } from '@grimrule/duel';
 import type { Game, Json } from '@grimrule/kernel';
+import { rings } from '@grimrule/rings';
 import { playOnBoardgame } from './boardgame-duel.ts';
 
 const FOUR_HEROES = ['spider-man', 'captain-marvel', 'iron-man', 'black-panther'];
@@ -42,11 +43,13 @@ export function main(args: readonly string[]): number {
   const duelParts = apart<Compared>('duel', seconds);
   const championsSolo = apart<Measured>('championsSolo', seconds);
   const championsFour = apart<Measured>('championsFour', seconds);
-  const results = { duel: duelParts.results, championsSolo, championsFour };
+  const ringsSolo = apart<Measured>('ringsSolo', seconds);
+  const results = { duel: duelParts.results, championsSolo, championsFour, ringsSolo };
   const tables = [
     duelTable(duelParts),
     gameTable('Champions, Spider-Man against Rhino', championsSolo),
     gameTable('Champions, four players against Ultron', championsFour),
+    gameTable('Rings, Leadership in Passage Through Mirkwood', ringsSolo),
   ];
   process.stdout.write(json ? `${JSON.stringify(results)}\n` : tables.join('\n'));
   return 0;
@@ -59,6 +62,8 @@ const PARTS = {
     measureOften(champions, seconds, { heroes: ['spider-man'], scenario: 'rhino' }),
   championsFour: (seconds: number) =>
     measureOften(champions, seconds, { heroes: FOUR_HEROES, scenario: 'ultron' }),
+  ringsSolo: (seconds: number) =>
+    measureOften(rings, seconds, { decks: ['leadership'], scenario: 'passage' }),
 } as const;
 type Part = keyof typeof PARTS;
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);

@@ -4,6 +4,8 @@ import type { Bot } from './bot.ts';
 
 /** A game that two or more bots have played to its end. */
 export interface Played {
+  /** How everything lay in the end. */
+  readonly state: State;
   readonly outcome: Outcome;
   readonly rounds: number;
   readonly decisions: number;
@@ -25,7 +27,7 @@ export function playGame<V>(
   }
   const outcome = game.outcome(state);
   if (!outcome) throw new Error('a game without a question must be over');
-  return { outcome, rounds: state.rounds, decisions: state.decisions };
+  return { state, outcome, rounds: state.rounds, decisions: state.decisions };
 }
 
 function decision<V>(

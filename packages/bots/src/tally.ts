@@ -7,17 +7,42 @@ export interface Tally {
   readonly endings: Readonly<Record<string, number>>;
   readonly rounds: number;
   readonly decisions: number;
+  /** Of games that were scored. */
+  readonly scores: Scores;
 }
 
-export const NO_GAMES: Tally = { games: 0, outcomes: {}, endings: {}, rounds: 0, decisions: 0 };
+interface Scores {
+  readonly count: number;
+  readonly sum: number;
+  /** The lowest and the highest; without games there is neither. */
+  readonly least: number | null;
+  readonly most: number | null;
+}
 
-export function tallyOf({ outcome, rounds, decisions }: Played): Tally {
+const NO_SCORES: Scores = { count: 0, sum: 0, least: null, most: null };
+
+export const NO_GAMES: Tally = {
+  games: 0,
+  outcomes: {},
+  endings: {},
+  rounds: 0,
+  decisions: 0,
+  scores: NO_SCORES,
+};
+
+/** What can be counted of a game; with its score, if it has one. */
+interface Counted extends Pick<Played, 'outcome' | 'rounds' | 'decisions'> {
+  readonly score?: number | null;
+}
+
+export function tallyOf({ outcome, rounds, decisions, score = null }: Counted): Tally {
   return {
     games: 1,
     outcomes: { [outcome.result]: 1 },
     endings: { [outcome.ending]: 1 },
     rounds,
     decisions,
+    scores: score === null ? NO_SCORES : { count: 1, sum: score, least: score, most: score },
   };
 }
 
@@ -28,6 +53,18 @@ export function add(one: Tally, other: Tally): Tally {
     endings: addCounts(one.endings, other.endings),
     rounds: one.rounds + other.rounds,
     decisions: one.decisions + other.decisions,
+    scores: addScores(one.scores, other.scores),
+  };
+}
+
+function addScores(one: Scores, other: Scores): Scores {
+  const both = (a: number | null, b: number | null, of: (...values: number[]) => number) =>
+    a === null || b === null ? (a ?? b) : of(a, b);
+  return {
+    count: one.count + other.count,
+    sum: one.sum + other.sum,
+    least: both(one.least, other.least, Math.min),
+    most: both(one.most, other.most, Math.max),
   };
 }
 

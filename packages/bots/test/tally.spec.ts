@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Played } from '../src/index.ts';
 import { add, interval, NO_GAMES, tallyOf } from '../src/index.ts';
 
-const played = (result: string, ending: string, rounds = 3, decisions = 40): Played => ({
+const played = (result: string, ending: string, rounds = 3, decisions = 40) => ({
   outcome: { result, ending, winners: [], line: { say: 'over' } },
   rounds,
   decisions,
@@ -24,6 +23,14 @@ const tallies = fc
   );
 
 describe('a tally', () => {
+  it('adds up what was scored, with the best and the worst of it', () => {
+    const game = played('heroes', 'points');
+    const scored = [120, 95, 140].map((score) => tallyOf({ ...game, score }));
+    const sum = [...scored, tallyOf(game)].reduce(add, NO_GAMES);
+    expect(sum.scores).toEqual({ count: 3, sum: 355, least: 95, most: 140 });
+    expect(NO_GAMES.scores).toEqual({ count: 0, sum: 0, least: null, most: null });
+  });
+
   it('counts games by outcome and by ending', () => {
     const sum = [
       played('heroes', 'points', 5, 50),
@@ -38,6 +45,7 @@ describe('a tally', () => {
       endings: { points: 2, deck: 1 },
       rounds: 14,
       decisions: 140,
+      scores: NO_GAMES.scores,
     });
   });
 
@@ -63,7 +71,13 @@ describe('a tally', () => {
     const one = Object.freeze(tallyOf(played('heroes', 'deck')));
     add(one, one);
     expect(one.games).toBe(1);
-    expect(NO_GAMES).toEqual({ games: 0, outcomes: {}, endings: {}, rounds: 0, decisions: 0 });
+    expect(NO_GAMES).toMatchObject({
+      games: 0,
+      outcomes: {},
+      endings: {},
+      rounds: 0,
+      decisions: 0,
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Act } from '@grimrule/kernel';
+import type { Rules } from '@grimrule/kernel';
 import type { ActsOf } from './acts/act.ts';
 import { cardActs } from './acts/cards.ts';
 import { damageActs } from './acts/damage.ts';
@@ -23,4 +23,4 @@ const acts: ActsOf<ChampionsAct['do']> = {
 };
 
 /** The kernel hands every act to its own function by name, so the general type is safe here. */
-export const ACTS = acts as unknown as Readonly<Record<string, Act<ChampionsVars>>>;
+export const ACTS = acts as unknown as Rules<ChampionsVars>['acts'];

@@ -1,4 +1,13 @@
-import type { Amount, CardId, Condition, Filter, Scope } from '@grimrule/kernel';
+import type {
+  Amount,
+  CardId,
+  FactsOf,
+  Filter,
+  FiltersOf,
+  NumbersOf,
+  Rules,
+  Scope,
+} from '@grimrule/kernel';
 import {
   cardOf,
   cardsOf,
@@ -47,7 +56,7 @@ import { bitOf } from './rules/resources.ts';
 import { specialPiles } from './rules/special-deck.ts';
 import { has } from './rules/status.ts';
 import { hasTrait } from './rules/traits.ts';
-import type { ChampionsTable } from './table.ts';
+import type { ChampionsTable, ChampionsVars } from './table.ts';
 import {
   alliesOf,
   attachedTo,
@@ -160,20 +169,10 @@ export const SOURCE_CARDS: Readonly<
 
 const NOT_SEARCHED = new Set([...DEALT, BOOST, UNDER, VICTORY, REMOVED, BOX]);
 
-type NamedFilter<K> = Extract<ChampionsFilter, { readonly is: K }>;
-type Filters = {
-  readonly [K in ChampionsFilter['is']]: (
-    table: ChampionsTable,
-    card: CardId,
-    scope: Scope,
-    filter: NamedFilter<K>,
-  ) => boolean;
-};
-
 /** The kernel knows nodes by their general types; a game's own are a kind of them. */
 const asFilter = (filter: unknown) => filter as Filter;
 
-const filters: Filters = {
+const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
   type: ({ state }, card, _scope, { types }) => types.includes(printedAs(state, card).type),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
   titled: ({ state }, card, { source }, { title }) =>
@@ -228,16 +227,7 @@ const filters: Filters = {
     attachedTo(table.state, card).some((each) => matches(table, asFilter(where), each, scope)),
 };
 
-type NamedFact<K> = Extract<ChampionsFact, { readonly fact: K }>;
-type Facts = {
-  readonly [K in ChampionsFact['fact']]: (
-    table: ChampionsTable,
-    scope: Scope,
-    fact: NamedFact<K>,
-  ) => boolean;
-};
-
-const facts: Facts = {
+const facts: FactsOf<ChampionsVars, ChampionsFact> = {
   form: ({ state }, { seat }, { form }) => isInForm(state, seat, form),
   givenForm: ({ state }, { seat }, { form }) => isInForm(state, seat, { given: form }),
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
@@ -251,20 +241,11 @@ const facts: Facts = {
   mode: ({ state }, _scope, { mode }) => state.vars.expert === (mode === 'expert'),
 };
 
-type NamedNumber<K> = Extract<ChampionsNumber, { readonly amount: K }>;
-type Numbers = {
-  readonly [K in ChampionsNumber['amount']]: (
-    table: ChampionsTable,
-    scope: Scope,
-    number: NamedNumber<K>,
-  ) => number;
-};
-
 const printedOf = (table: ChampionsTable, card: CardId, resource: Resource) =>
   printedAs(table.state, card).resources?.[resource] ?? 0;
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-const numbers: Numbers = {
+const numbers: NumbersOf<ChampionsVars, ChampionsNumber> = {
   perPlayer: ({ state }, _scope, { times }) => state.seats * times,
   remaining(table, scope, { of: which }) {
     const card = firstOf(table, which, scope);
@@ -307,12 +288,6 @@ function numberOf(table: ChampionsTable, of: unknown, scope: Scope): number {
 }
 
 /** The kernel hands every node to its own function by name, so the general types are safe here. */
-export const FILTERS = filters as unknown as Readonly<
-  Record<string, (table: ChampionsTable, card: CardId, scope: Scope, filter: Filter) => boolean>
->;
-export const FACTS = facts as unknown as Readonly<
-  Record<string, (table: ChampionsTable, scope: Scope, fact: Condition) => boolean>
->;
-export const NUMBERS = numbers as unknown as Readonly<
-  Record<string, (table: ChampionsTable, scope: Scope, amount: Amount) => number>
->;
+export const FILTERS = filters as unknown as Rules<ChampionsVars>['filters'];
+export const FACTS = facts as unknown as Rules<ChampionsVars>['facts'];
+export const NUMBERS = numbers as unknown as Required<Rules<ChampionsVars>>['amounts'];

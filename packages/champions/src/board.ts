@@ -1,19 +1,11 @@
-import type { Seat, Zone, ZoneId } from '@grimrule/kernel';
-import { NONE } from '@grimrule/kernel';
+import { board, NONE } from '@grimrule/kernel';
+
+export { of } from '@grimrule/kernel';
 
 /** One to four players. Every zone of a player is there four times; unused ones stay empty. */
 export const MOST_PLAYERS = 4;
 
-const list: Zone[] = [];
-type More = Omit<Zone, 'name' | 'seat' | 'sight' | 'inPlay'> & { readonly inPlay?: boolean };
-
-function zone(name: string, seat: Seat, sight: Zone['sight'], more: More = {}): ZoneId {
-  const { inPlay = false, hand = false, uncontrolled = false } = more;
-  return list.push({ name, seat, sight, inPlay, hand, uncontrolled }) - 1;
-}
-function forEachPlayer(name: string, sight: Zone['sight'], more: More = {}): readonly ZoneId[] {
-  return Array.from({ length: MOST_PLAYERS }, (_, seat) => zone(name, seat, sight, more));
-}
+const { zone, forEachPlayer, zones } = board(MOST_PLAYERS);
 
 export const DECK = forEachPlayer('deck', 'closed');
 export const HAND = forEachPlayer('hand', 'owner', { hand: true });
@@ -62,11 +54,4 @@ export const SPECIAL_DISCARD = forEachPlayer('special discard pile', 'open');
 export const SCENARIO_DECK = zone('scenario deck', NONE, 'closed');
 export const SCENARIO_DISCARD = zone('scenario discard pile', NONE, 'open');
 
-export const ZONES: readonly Zone[] = list;
-
-/** The zone, or whatever else there is for each player, of this seat. */
-export function of<T>(each: readonly T[], seat: Seat): T {
-  const found = each[seat];
-  if (found === undefined) throw new Error(`no player ${seat}`);
-  return found;
-}
+export const ZONES = zones;

@@ -1,3 +1,5 @@
+import type { Sent } from '@grimrule/kernel';
+import { fieldsBesides, isSent, isWhole } from '@grimrule/kernel';
 import type { ChampionsCard } from './cards/card.ts';
 import { CORE_SET } from './cards/pool.ts';
 import type { SetupLine } from './decks/lines.ts';
@@ -5,8 +7,6 @@ import type { Player } from './decks/players.ts';
 import { readPlayers } from './decks/players.ts';
 import type { StarterDeck } from './decks/starter-decks.ts';
 import { STARTER_DECKS } from './decks/starter-decks.ts';
-import type { Sent } from './decks/wire.ts';
-import { fieldsBesides, isSent, isWhole } from './decks/wire.ts';
 import { MODULAR_SETS, SCENARIOS } from './scenarios/core-set.ts';
 import type { EncounterSet, Scenario } from './scenarios/scenario.ts';
 import type { Setting } from './scenarios/setting.ts';

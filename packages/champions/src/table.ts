@@ -1,5 +1,5 @@
-import type { CardId, Procedure, Seat, State, Step, Table } from '@grimrule/kernel';
-import { cardOf, NONE, procedure, zoneOf } from '@grimrule/kernel';
+import type { CardId, PlayersVars, Procedure, Seat, State, Step, Table } from '@grimrule/kernel';
+import { cardOf, inPlayerOrder, NONE, procedure, zoneOf } from '@grimrule/kernel';
 import {
   AREA,
   ATTACHMENTS,
@@ -14,6 +14,8 @@ import {
 } from './board.ts';
 import { printedAs } from './cards/designs.ts';
 import type { CardType, Form, GivenForm } from './vocabulary/nodes.ts';
+
+export { inPlayerOrder, isPlaying, nextPlayer } from '@grimrule/kernel';
 
 /** An activation that has to wait until the one that is going on has ended. */
 export interface Postponed {
@@ -31,15 +33,13 @@ export interface LentTrait {
 }
 
 /** The numbers of a game of Champions. */
-export interface ChampionsVars {
+export interface ChampionsVars extends PlayersVars {
   phase: 'setup' | 'player' | 'villain';
-  firstPlayer: Seat;
   /** Whose turn it is in the player phase, or NONE. */
   active: Seat;
   /** By seat. */
   identities: readonly CardId[];
-  /** Bits of seats: who has been eliminated, who has changed form in this turn. */
-  eliminated: number;
+  /** Bits of seats: who has changed form in this turn. */
   changedForm: number;
   /** The villain that activates, where there are several. */
   activeVillain: CardId;
@@ -77,30 +77,6 @@ export function championsProcedure<L extends object = object>(
   steps: readonly Step<ChampionsVars, L>[],
 ): Procedure<ChampionsVars, L> {
   return procedure<ChampionsVars, L>(name, rule, steps);
-}
-
-/** Players who are still in the game, the first player first. */
-export function inPlayerOrder(state: ChampionsState): readonly Seat[] {
-  const { firstPlayer } = state.vars;
-  const order: Seat[] = [];
-  for (let turn = 0; turn < state.seats; turn++) {
-    const seat = (firstPlayer + turn) % state.seats;
-    if (isPlaying(state, seat)) order.push(seat);
-  }
-  return order;
-}
-
-export function isPlaying({ vars, seats }: ChampionsState, seat: Seat): boolean {
-  return seat >= 0 && seat < seats && (vars.eliminated & (1 << seat)) === 0;
-}
-
-/** The next player clockwise who is still in the game. */
-export function nextPlayer(state: ChampionsState, seat: Seat): Seat {
-  for (let step = 1; step <= state.seats; step++) {
-    const next = (seat + step) % state.seats;
-    if (isPlaying(state, next)) return next;
-  }
-  return NONE;
 }
 
 export function identityOf({ vars }: ChampionsState, seat: Seat): CardId {

@@ -18,11 +18,16 @@ export function foreignFlags(game: string | undefined): readonly string[] {
 
 /** Takes the flags of a game out of what was typed; one of another game is a mistake. */
 export function givenFor(name: string, typed: object, say: CliWords): Given {
-  const values = typed as Given;
+  const values = typed as Readonly<Record<string, string | true | undefined>>;
   for (const flag of foreignFlags(name)) {
     if (values[flag.slice(2)] !== undefined) throw foreign(name, flag, say);
   }
-  return Object.fromEntries(gameNamed(name).flags.map((flag) => [flag.name, values[flag.name]]));
+  return Object.fromEntries(
+    gameNamed(name).flags.map((flag) => {
+      const value = values[flag.name];
+      return [flag.name, value === true ? '' : value];
+    }),
+  );
 }
 
 export function foreign(name: string, flag: string, say: CliWords): Mistake {

@@ -99,12 +99,23 @@ function build(say: CliWords, language: Language): Command {
   return program;
 }
 
+/** A flag that several games have is one option, which says what it means for each of them. */
 function addGameFlags(command: Command, language: Language): void {
-  for (const game of GAME_NAMES) {
-    for (const { name, value, about } of gameNamed(game).flags) {
-      const option = new Option(`--${name} <${value}>`, about[language]);
-      command.addOption(option.helpGroup(CLI_WORDS[language].optionsOf(game)));
-    }
+  const flags = GAME_NAMES.flatMap((game) =>
+    gameNamed(game).flags.map((flag) => ({ ...flag, game })),
+  );
+  for (const name of new Set(flags.map((flag) => flag.name))) {
+    const same = flags.filter((flag) => flag.name === name);
+    const abouts = new Set(same.map(({ about }) => about[language]));
+    const texts =
+      abouts.size === 1
+        ? [...abouts]
+        : same.map(({ game, about }) => `${game}: ${about[language]}`);
+    const [{ value } = {}] = same;
+    const typed = value === undefined ? `--${name}` : `--${name} <${value}>`;
+    const games = same.map(({ game }) => game).join(', ');
+    const option = new Option(typed, texts.join('; '));
+    command.addOption(option.helpGroup(CLI_WORDS[language].optionsOf(games)));
   }
 }
 

@@ -4,11 +4,12 @@ import type { CliWords } from './words/words.ts';
 /** An option of the command line that only some games have: `--scenario <name>`. */
 export interface GameFlag {
   readonly name: string;
-  readonly value: string;
+  /** What is typed after it; nothing if it stands alone. */
+  readonly value?: string;
   readonly about: Readonly<Record<Language, string>>;
 }
 
-/** What was typed after the flags of a game, by their names. */
+/** What was typed after the flags of a game, by their names; nothing after one that stands alone. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
 /** A way to set a game up. */
@@ -65,6 +66,8 @@ export interface TableGame {
   seats(state: State): readonly string[];
   readonly outcomes: readonly string[];
   readonly endings: readonly string[];
+  /** What a game that is over is worth, if the rules score it: the lower, the better. */
+  score?(state: State): number | null;
   /** By design: all printed cards for programs, with their texts. */
   cards(): readonly CardFacts[];
   /** All printed cards for people. */

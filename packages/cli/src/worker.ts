@@ -35,7 +35,7 @@ class Endless extends Error {}
 
 /** Plays the games numbered `from` up to, but not including, `to`. */
 export function playChunk({ game, options, bots, seed, from, to }: Chunk): Played {
-  const rules = gameNamed(game).game;
+  const { game: rules, score } = gameNamed(game);
   const players = bots.map(botNamed);
   const failures: Failure[] = [];
   let tally = NO_GAMES;
@@ -43,7 +43,8 @@ export function playChunk({ game, options, bots, seed, from, to }: Chunk): Playe
     const own = `${seed}/${number}`;
     const watched = watch(rules);
     try {
-      tally = add(tally, tallyOf(playGame(watched.game, players, options, own)));
+      const played = playGame(watched.game, players, options, own);
+      tally = add(tally, tallyOf({ ...played, score: score?.(played.state) ?? null }));
     } catch (error) {
       const kind = error instanceof Endless ? 'endless' : 'crash';
       const message = error instanceof Error ? error.message : String(error);

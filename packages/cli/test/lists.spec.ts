@@ -81,6 +81,41 @@ describe('cards of Champions', PATIENCE, () => {
   });
 });
 
+describe('cards of Rings', PATIENCE, () => {
+  test('are all of the revised core set, with the fields of the public lists', async () => {
+    const { out } = await grimrule(['cards', 'rings', '--json']);
+    const cards = JSON.parse(out);
+    expect(cards).toHaveLength(138);
+    const fields = Object.keys(cards[0]);
+    for (const card of cards) {
+      expect(Object.keys(card)).toEqual(fields);
+      expect(card.text.length).toBe(card.textDe.length);
+    }
+    const named = (name: string) => cards.find((card: { name: string }) => card.name === name);
+    expect(named('Aragorn')).toMatchObject({
+      type: 'Hero',
+      sphere: 'Leadership',
+      unique: true,
+      threatCost: 12,
+      willpower: 2,
+      hitPoints: 5,
+      keywords: ['Sentinel'],
+    });
+    expect(named('Stand and Fight').cost).toBe('X');
+    expect(named('Hill Troll')).toMatchObject({ victory: 4, keywords: [] });
+    // The public lists count the limit among the keywords.
+    expect(named('Valor').keywords).toEqual(['Permanent', 'Limit 1 per hero']);
+    expect(named('Wolf Rider').hasShadowEffect).toBe(true);
+  });
+
+  test('are found by their name, and a quest by the title of the side that is played', async () => {
+    const german = await grimrule(['cards', 'rings', 'faramir', '--lang', 'de']);
+    expect(german.out).toMatch(/^Faramir\n {2}Verbündeter, Führung, einzigartig, Kosten 4/);
+    const quest = await grimrule(['cards', 'rings', "Beorn's Path"]);
+    expect(quest.out).toMatch(/^Beorn's Path\n {2}quest, stage 3, quest points 10/);
+  });
+});
+
 test('bench gives one object with a measurement for each game', PATIENCE, async () => {
   const { out } = await grimrule(['bench', '--json', '--seconds', '0.3']);
   const { duel, champions } = JSON.parse(out);

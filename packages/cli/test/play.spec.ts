@@ -54,6 +54,19 @@ test('two people share the input', PATIENCE, async () => {
   expect(out).toContain('Villains (you)');
 });
 
+test('Rings is played with its flags, and goes on where it was', PATIENCE, async () => {
+  const file = scratch('rings.json');
+  const args = 'play rings --seed s --scenario passage --decks leadership --lang de'.split(' ');
+  const { out, err } = await grimrule([...args, '--save', file], '\n\n\n\nq\n');
+  expect(err).toBe('');
+  expect(out).toContain('Flies and Spiders');
+  expect(out).toContain('Starthand behalten');
+  expect(out).toContain('Planungsphase');
+  const { code, out: replayed } = await grimrule(['replay', file, '--seat', 'leadership']);
+  expect(code).toBe(0);
+  expect(replayed).toContain('You set out with Aragorn, Glóin and Théodred');
+});
+
 describe('Champions', PATIENCE, () => {
   const CHAMPIONS = 'play champions --seed s'.split(' ');
   const lines = (count: number) => '\n'.repeat(count);

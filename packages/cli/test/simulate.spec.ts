@@ -38,6 +38,63 @@ test('a report in words names outcomes and endings', PATIENCE, async () => {
   expect(out).toMatch(/ein Deck war leer +\d/);
 });
 
+describe('Rings', PATIENCE, () => {
+  const rings = gameNamed('rings');
+  const say = CLI_WORDS.en;
+
+  test('is simulated with the options that were typed', async () => {
+    const args =
+      'simulate rings --bot random --seed w --scenario anduin --decks lore --players 2 --easy --games 3 --json';
+    const { out, code } = await grimrule(args.split(' '));
+    expect(code).toBe(0);
+    const found = JSON.parse(out);
+    expect(found).toMatchObject({
+      game: 'rings',
+      games: 3,
+      players: 2,
+      endless: 0,
+      crashed: 0,
+      options: { decks: ['lore', 'leadership'], scenario: 'anduin', mode: 'easy' },
+    });
+    expect(Object.keys(found.outcomes)).toEqual(['players', 'encounter']);
+    expect(found.scores.games).toBe(found.outcomes.players);
+  });
+
+  test('nobody has a hero that another one has', () => {
+    const { options } = rings.setUp({ decks: 'crown-and-kingsfoil', players: '3' }, say);
+    expect(options).toMatchObject({ decks: ['crown-and-kingsfoil', 'tactics', 'spirit'] });
+    expect(() => rings.setUp({ decks: 'crown-and-kingsfoil', players: '4' }, say)).toThrow(
+      'There are not enough decks for 4 players',
+    );
+    expect(() => rings.setUp({ decks: 'lore,spirit', players: '1' }, say)).toThrow(
+      '--players 1 contradicts --decks, which names 2.',
+    );
+  });
+
+  test('a matrix has every deck on every quest in both modes, as far as decks go together', () => {
+    const all = rings.combinations({}, say);
+    expect(all).toHaveLength(3 * 2 * (4 * 4 + 2 * 3));
+    expect(rings.combinations({ scenario: 'passage', easy: '', players: '1' }, say)).toHaveLength(
+      6,
+    );
+    for (const { setup } of all) {
+      expect(setup.title.de).not.toMatch(/undefined|["“„]/);
+      expect('state' in rings.game.setup(setup.options, 1)).toBe(true);
+    }
+  });
+
+  test('only a game that was won is scored', () => {
+    const begun = rings.game.setup(null, 1);
+    if (!('state' in begun)) throw new Error('there is no game');
+    const over = (result: string) => ({
+      ...begun.state,
+      outcome: { result, ending: '', winners: [], line: { say: '' } },
+    });
+    expect(rings.score?.(over('encounter'))).toBeNull();
+    expect(rings.score?.(over('players'))).toBe(29);
+  });
+});
+
 describe('Champions', PATIENCE, () => {
   const BASE = 'simulate champions --bot random --seed w'.split(' ');
   const run = async (more: string) => grimrule([...BASE, ...more.split(' ')]);

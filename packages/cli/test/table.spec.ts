@@ -9,6 +9,7 @@ import { PATIENCE } from './run.ts';
 
 const duel = gameNamed('duel');
 const champions = gameNamed('champions');
+const rings = gameNamed('rings');
 
 /** Every position of a random game. */
 function positions(table: TableGame, seed: string, given: Given = {}): Match {
@@ -81,6 +82,47 @@ describe('the table of Duel', () => {
 
   test('is drawn from the view alone: what is hidden may be anything', () => {
     drawnFromViewAlone(duel, match, 5);
+  });
+});
+
+describe('the table of Rings', PATIENCE, () => {
+  const matches = [
+    positions(rings, 'one', { scenario: 'anduin' }),
+    positions(rings, 'four', { players: '4', scenario: 'dol-guldur' }),
+  ];
+
+  test.each(SHEETS)('fits its sheet at every moment of a game: %o', (sheet) => {
+    for (const match of matches) {
+      for (let at = 0; at <= match.undoable; at += 9) {
+        for (const seat of [0, match.state.seats - 1, match.state.seats]) {
+          const view = rings.game.view(match.stateAt(at), seat);
+          const lines = [...rings.drawTable(view, sheet), ...rings.drawHand(view, sheet)];
+          for (const line of lines) expect(columns(line)).toBeLessThanOrEqual(sheet.width);
+        }
+      }
+    }
+  });
+
+  test('shows the quest, the staging area, threat and resources', () => {
+    const sheet = { language: 'en', width: 80, effectLines: 0, hand: 'lines' } as const;
+    const [match] = matches;
+    const state = match?.stateAt(3);
+    if (!state) throw new Error('there is no game');
+    const drawn = rings.drawTable(rings.game.view(state, 0), sheet).join('\n');
+    expect(drawn).toMatch(/Quest {5}To the River\.\.\., stage 1 \d+\/8/);
+    expect(drawn).toMatch(/Staging area: threat \d+ against willpower \d+/);
+    expect(drawn).toMatch(/Player 1 \(you\) · threat 29 · deck \d+, hand \d+/);
+    expect(drawn).toMatch(/Aragorn R \d HP 5\/5 WIL 2 ATK 3 DEF 2/);
+  });
+
+  test('is drawn from the view alone: what is hidden may be anything', () => {
+    for (const match of matches) drawnFromViewAlone(rings, match, 23);
+  });
+
+  test('calls seats after their decks', () => {
+    const [, four] = matches;
+    if (!four) throw new Error('there is no game');
+    expect(rings.seats(four.state)).toEqual(['leadership', 'tactics', 'spirit', 'lore']);
   });
 });
 

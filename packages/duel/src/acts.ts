@@ -1,4 +1,4 @@
-import type { Act, Scope } from '@grimrule/kernel';
+import type { ActsOf, Rules } from '@grimrule/kernel';
 import {
   amount,
   byLot,
@@ -22,21 +22,11 @@ import { drawCards, takeTopLocation } from './rules/drawing.ts';
 import { enterPlay, hasRoom } from './rules/entering-play.ts';
 import { scorePoints } from './rules/game-end.ts';
 import { movingToPlace } from './rules/moving.ts';
-import type { DuelTable, DuelVars } from './table.ts';
+import type { DuelVars } from './table.ts';
 import { emptyPlaces, onBoard } from './table.ts';
 import type { DuelAct } from './vocabulary.ts';
 
-type Named<K extends DuelAct['do']> = Extract<DuelAct, { readonly do: K }>;
-
-/** What one of Duel's own effects does, and whether there is anything to do it to. */
-type DuelActs = {
-  readonly [K in DuelAct['do']]: {
-    perform(table: DuelTable, act: Named<K>, scope: Scope): void;
-    possible?(table: DuelTable, act: Named<K>, scope: Scope): boolean;
-  };
-};
-
-const acts: DuelActs = {
+const acts: ActsOf<DuelVars, DuelAct> = {
   damage: {
     perform(table, { hits }, scope) {
       const blows: Blow[] = [];
@@ -162,4 +152,4 @@ const acts: DuelActs = {
 };
 
 /** The kernel hands every act to its own function by name, so the general type is safe here. */
-export const ACTS = acts as unknown as Readonly<Record<string, Act<DuelVars>>>;
+export const ACTS = acts as unknown as Rules<DuelVars>['acts'];

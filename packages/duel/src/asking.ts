@@ -1,9 +1,9 @@
-import type { CardId, Condition, Filter, Scope, Seat } from '@grimrule/kernel';
+import type { CardId, FactsOf, FiltersOf, Rules, Scope, Seat } from '@grimrule/kernel';
 import { cardOf, NONE, zoneOf } from '@grimrule/kernel';
 import { ARTEFACTS, CIVILIANS, DISCARD, HAND, on, otherSide, placeOf, siteAt } from './board.ts';
 import { printedAs } from './cards/pool.ts';
 import { hasRoom } from './rules/entering-play.ts';
-import type { DuelTable } from './table.ts';
+import type { DuelTable, DuelVars } from './table.ts';
 import { emptyPlaces, inPlaceOf, onBoard } from './table.ts';
 import type { DuelFact, DuelFilter, SourceName } from './vocabulary.ts';
 
@@ -27,17 +27,7 @@ function placeOfSource(table: DuelTable, scope: Scope): number {
   return placeOf(scope.event.zone);
 }
 
-type NamedFilter<K> = Extract<DuelFilter, { readonly is: K }>;
-type DuelFilters = {
-  readonly [K in DuelFilter['is']]: (
-    table: DuelTable,
-    card: CardId,
-    scope: Scope,
-    filter: NamedFilter<K>,
-  ) => boolean;
-};
-
-const filters: DuelFilters = {
+const filters: FiltersOf<DuelVars, DuelFilter> = {
   kind: (table, card, _scope, { kind }) => printedAs(table.state, card).kind === kind,
   yours: (table, card, { seat }) => controllerOf(table, card) === seat,
   here: (table, card, scope) => {
@@ -63,12 +53,7 @@ function controllerOf(table: DuelTable, card: CardId): Seat {
   return cardOf(table.state, card).controller;
 }
 
-type NamedFact<K> = Extract<DuelFact, { readonly fact: K }>;
-type DuelFacts = {
-  readonly [K in DuelFact['fact']]: (table: DuelTable, scope: Scope, fact: NamedFact<K>) => boolean;
-};
-
-const facts: DuelFacts = {
+const facts: FactsOf<DuelVars, DuelFact> = {
   at: (table, scope, { site }) => siteAt(placeOfSource(table, scope)) === site,
   nobodyOpposite: (table, scope) =>
     inPlaceOf(table.state, otherSide(scope.seat), placeOfSource(table, scope)) === NONE,
@@ -77,9 +62,5 @@ const facts: DuelFacts = {
 };
 
 /** The kernel hands every node to its own function by name, so the general types are safe here. */
-export const FILTERS = filters as unknown as Readonly<
-  Record<string, (table: DuelTable, card: CardId, scope: Scope, filter: Filter) => boolean>
->;
-export const FACTS = facts as unknown as Readonly<
-  Record<string, (table: DuelTable, scope: Scope, fact: Condition) => boolean>
->;
+export const FILTERS = filters as unknown as Rules<DuelVars>['filters'];
+export const FACTS = facts as unknown as Rules<DuelVars>['facts'];

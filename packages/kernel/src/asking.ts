@@ -52,6 +52,23 @@ export function isUnbound(cards: Cards, scope: Scope): boolean {
   return ref?.ref === 'slot' && scope.slots[ref.slot] === undefined;
 }
 
+/** Those of the cards meant that an effect can be done to: some may be immune to it. */
+export function affected(table: Table, cards: Cards, scope: Scope): readonly CardId[] {
+  const meant = cardsOf(table, cards, scope);
+  const { spares } = table.game;
+  return spares ? meant.filter((card) => !spares(table, card, scope)) : meant;
+}
+
+/** Whether some of the cards meant pass the test; what is not known yet might. */
+export function some(
+  table: Table,
+  cards: Cards,
+  scope: Scope,
+  test: (card: CardId) => boolean,
+): boolean {
+  return isUnbound(cards, scope) || affected(table, cards, scope).some(test);
+}
+
 /** Whether something cannot be told, because it speaks of cards not known yet. */
 export function isUntold(node: unknown, scope: Scope): boolean {
   if (typeof node !== 'object' || node === null) return false;
@@ -257,6 +274,7 @@ function contribute(
   const { against } = modifier;
   if (against && (cause === NONE || !matches(table, against, cause, scope))) return;
   if (modifier.while && !holds(table, modifier.while, scope)) return;
+  if (table.game.spares?.(table, card, scope)) return;
   found.push({ source: scope.source, op: modifier.op, by: amount(table, modifier.by, scope) });
 }
 

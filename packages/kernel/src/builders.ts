@@ -1,4 +1,6 @@
 import type {
+  Ability,
+  Action,
   Amount,
   Cards,
   Condition,
@@ -152,7 +154,60 @@ export function builders<W extends Vocabulary>() {
       op: 'most',
       by: most,
     }),
+    gains: (stat: W['stat'], of: Filter<W>, by: N = 1, during?: Condition<W>): Modifier<W> =>
+      during ? { stat, of, op: 'add', by, while: during } : { stat, of, op: 'add', by },
+    /** What these cards cannot do, or what cannot be done to them, or not by such cards. */
+    cannot: (
+      what: W['stat'],
+      of: Filter<W>,
+      during?: Condition<W>,
+      against?: Filter<W>,
+    ): Modifier<W> => ({
+      stat: what,
+      of,
+      op: 'add',
+      by: 1,
+      ...(during ? { while: during } : {}),
+      ...(against ? { against } : {}),
+    }),
+
+    constant: (...modifiers: readonly Modifier<W>[]): Ability<W> => ({
+      kind: 'constant',
+      modifiers,
+    }),
+    action: (during: string, effect: E, on: Terms<W> = {}): Ability<W> => ({
+      kind: 'action',
+      during,
+      ...termsOf(on),
+      effect,
+    }),
+    triggered:
+      (level: W['level']) =>
+      (
+        on: W['event'],
+        condition: Condition<W> | null,
+        effect: E,
+        more: Terms<W> = {},
+      ): Ability<W> => ({
+        kind: 'triggered',
+        on,
+        level,
+        ...termsOf(condition ? { ...more, when: condition } : more),
+        effect,
+      }),
+    called:
+      (call: W['call']) =>
+      (effect: E, when?: Condition<W>): Ability<W> =>
+        when ? { kind: 'called', call, when, effect } : { kind: 'called', call, effect },
   };
+}
+
+/** On what terms an ability can be used. */
+export type Terms<W extends Vocabulary> = Pick<Action<W>, 'when' | 'cost' | 'limit'>;
+
+/** Only the terms that an ability really has. */
+function termsOf<W extends Vocabulary>({ when, cost, limit }: Terms<W>): Terms<W> {
+  return { ...(when ? { when } : {}), ...(cost ? { cost } : {}), ...(limit ? { limit } : {}) };
 }
 
 /** The effect of an ability that has a cost: it may speak of the cards the cost was paid with. */

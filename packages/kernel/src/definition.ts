@@ -38,6 +38,8 @@ export interface Act<V> {
   perform(table: Table<V>, effect: Effect, scope: Scope): void;
   /** Whether there is anything it could be done to. Without this, there always is. */
   possible?(table: Table<V>, effect: Effect, scope: Scope): boolean;
+  /** Whether it could be done in full, as a cost has to be. Without this, what is possible will do. */
+  payable?(table: Table<V>, effect: Effect, scope: Scope): boolean;
 }
 
 /** A piece of the game before it begins: which card, whose, and where it lies. */
@@ -101,6 +103,13 @@ export interface Rules<V> {
     index: number,
     scope: Scope,
   ): Refusal | null;
+  /** Whether the effects of an ability leave a card alone, because it is immune to them. */
+  spares?(table: Table<V>, card: CardId, scope: Scope): boolean;
+  /**
+   * Whether what replaces an event waits until the event would happen: others may respond until
+   * then, and of several replacements the last one is used. Otherwise it is done at once.
+   */
+  readonly replacesWhenDue?: boolean;
   /** How an ability is used. Without this its cost is paid and its effect carried out. */
   use?(table: Table<V>, index: number, scope: Scope): void;
   /** Called after every step: what follows at once from how things are. It has to be quick. */

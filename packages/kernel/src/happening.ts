@@ -1,3 +1,5 @@
+import type { Effect } from './ability.ts';
+import type { Scope } from './scope.ts';
 import type { CardId, Seat, State, ZoneId } from './state.ts';
 import { NONE } from './state.ts';
 
@@ -18,6 +20,8 @@ export interface Happening {
   readonly marks: readonly string[];
   /** Set when something else takes its place. */
   readonly replaced: boolean;
+  /** What will be done in its place when it is due, in games where that waits. */
+  readonly instead?: { readonly effect: Effect; readonly scope: Scope };
 }
 
 const NO_MARKS: readonly string[] = [];

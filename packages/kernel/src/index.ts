@@ -1,8 +1,13 @@
 export type * from './ability.ts';
 export { isRef } from './ability.ts';
-export { answersTo, proposalFor, randomAnswer } from './answers.ts';
+export {
+  answersTo,
+  proposalFor,
+  randomAnswer,
+} from './answers.ts';
 export type { Contribution } from './asking.ts';
 export {
+  affected,
   amount,
   cardAt,
   cardsOf,
@@ -14,9 +19,12 @@ export {
   matches,
   printedValue,
   select,
+  some,
   speaksOfUnbound,
   value,
 } from './asking.ts';
+export { board, of } from './board.ts';
+export type { Terms } from './builders.ts';
 export { afterCost, builders, CAUSE, SUBJECT, THIS } from './builders.ts';
 export { callAbilities, hasCalled } from './called.ts';
 export { become, exhaust, ready, setTokens, tokensOn } from './cards.ts';
@@ -47,11 +55,14 @@ export type { Level } from './occurrence.ts';
 export { announce, isHeeded, occur } from './occurrence.ts';
 export type { Option } from './option.ts';
 export { DONE, PASS, sameOption } from './option.ts';
+export type { ActsOf, FactsOf, FiltersOf, NumbersOf } from './own-nodes.ts';
 export type { Cost, Reserve, Source } from './payment.ts';
 export { canPay } from './payment.ts';
+export type { PlayersVars } from './player-order.ts';
+export { inPlayerOrder, isPlaying, nextPlayer } from './player-order.ts';
 export type { Preview } from './preview.ts';
 export type { Procedure, Step } from './procedure.ts';
-export { again, goTo, leave, procedure } from './procedure.ts';
+export { again, goTo, leave, procedure, running } from './procedure.ts';
 export type { Answer, Prompt, Refusal } from './prompt.ts';
 export type { Dice, RandomState } from './random.ts';
 export { dice, seeded } from './random.ts';
@@ -69,21 +80,53 @@ export type { Back, Sighting, View } from './view.ts';
 export { entryFor } from './view.ts';
 export type { ViewChange } from './view-change.ts';
 export { changeBetween, changed } from './view-change.ts';
+export type { Sent } from './wire.ts';
+export { fieldsBesides, isSent, isTexts, isWhole } from './wire.ts';
 export type { GermanNoun } from './words/declension.ts';
 export { english } from './words/english.ts';
+export { englishTalk } from './words/english-lines.ts';
 export type { EnglishNoun } from './words/english-phrases.ts';
 export {
   bothPlayers,
   inEnglish,
+  possessive as possessiveInEnglish,
+  spread,
   they,
+  withArticle,
   you,
   yourOpponent,
   youYourself,
 } from './words/english-phrases.ts';
+export { englishStats } from './words/english-stats.ts';
 export { german } from './words/german.ts';
+export type { ClauseVerb } from './words/german-clauses.ts';
+export {
+  HAT,
+  having,
+  IST,
+  subordinate,
+  verbFor,
+  WIRD,
+  WURDE,
+  WÜRDE,
+} from './words/german-clauses.ts';
+export { germanTalk } from './words/german-lines.ts';
 export type { Verb } from './words/german-phrases.ts';
-export { beideSeiten, deinGegner, du, duSelbst, inGerman, sie } from './words/german-phrases.ts';
+export {
+  beideSeiten,
+  deinGegner,
+  du,
+  duSelbst,
+  duSoViel,
+  genitive,
+  inGerman,
+  possessive as possessiveInGerman,
+  sie,
+} from './words/german-phrases.ts';
+export { germanStats } from './words/german-stats.ts';
+export { VERBS, verb } from './words/german-verbs.ts';
 export type { Grammar } from './words/grammar.ts';
+export { knowsAll } from './words/knowing.ts';
 export type {
   About,
   Altered,
@@ -95,11 +138,15 @@ export type {
   Lexicon,
   Telling,
 } from './words/lexicon.ts';
+export { toldMarks } from './words/marks.ts';
+export { isLost, positive } from './words/measures.ts';
+export { quoted, seatName } from './words/naming.ts';
 export type { Case, Clause, Description, Measure, Phrase, Trait } from './words/phrase.ts';
-export { capitalised, listed, spaced } from './words/phrase.ts';
+export { capitalised, listed, named, spaced } from './words/phrase.ts';
 export type { OptionTexts, Sentences, Speaker } from './words/sentences.ts';
 export { speak } from './words/speak.ts';
 export { tell, tellEffect } from './words/tell.ts';
+export { titlesByLanguage } from './words/titles.ts';
 export type { Language, Reader, Words } from './words/words.ts';
 export { LANGUAGES } from './words/words.ts';
 export type { Sight, Zone } from './zones.ts';

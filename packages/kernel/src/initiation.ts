@@ -1,5 +1,24 @@
-import type { Action, Cards, Effect, Structure, Triggered } from './ability.ts';
-import { amount, cardsOf, firstOf, holds, isUnbound, isUntold, select, youOn } from './asking.ts';
+import type {
+  Action,
+  Cards,
+  CommonFilter,
+  Effect,
+  Filter,
+  Query,
+  Structure,
+  Triggered,
+} from './ability.ts';
+import {
+  amount,
+  cardsOf,
+  firstOf,
+  holds,
+  isUnbound,
+  isUntold,
+  matches,
+  select,
+  youOn,
+} from './asking.ts';
 import { timesUsed } from './limits.ts';
 import type { Refusal } from './prompt.ts';
 import type { Scope } from './scope.ts';
@@ -32,7 +51,7 @@ export function whyUnusable(
   scope: Scope,
 ): Refusal | null {
   const { limit } = ability;
-  if (limit && timesUsed(table.state, scope.source, index) >= limit.times) {
+  if (limit && timesUsed(table.state, limit, scope, index) >= limit.times) {
     return { reason: { say: 'limitReached', card: scope.source, per: limit.per }, rule: 'limit' };
   }
   if (ability.when && !holds(table, ability.when, scope)) {
@@ -50,9 +69,9 @@ export function whyUnusable(
 /** A cost has to be paid in full: all of its parts. */
 export function payable(table: Table, cost: Effect, scope: Scope): boolean {
   const known = cost as Structure;
-  return known.do === 'sequence'
-    ? known.effects.every((part) => payable(table, part, scope))
-    : possible(table, cost, scope);
+  if (known.do === 'sequence') return known.effects.every((part) => payable(table, part, scope));
+  const inFull = table.game.actOf.get(cost.do)?.payable?.(table, cost, scope) ?? true;
+  return inFull && possible(table, cost, scope);
 }
 
 /** Whether an effect has something to work on: a card to choose, a card to be done to. */
@@ -116,7 +135,22 @@ export type Choose = Extract<Structure, { readonly do: 'choose' }>;
 function canChoose(table: Table, choose: Choose, scope: Scope): boolean {
   const least = Math.max(1, leastOf(table, choose, scope));
   if (choices(table, choose, scope).length >= least) return true;
-  return isUntold(choose.from, bind(scope, choose.slot, []));
+  const sofar = bind(scope, choose.slot, []);
+  return isUntold(choose.from, sofar) && mayTurnOut(table, choose.from, sofar) >= least;
+}
+
+/** How many cards may be meant once it is known what is spoken of: what a cost was paid with, say. */
+function mayTurnOut(table: Table, from: Query, scope: Scope): number {
+  if (isUnbound(from, scope)) return Number.POSITIVE_INFINITY;
+  const { where } = from;
+  const there = select(table, { in: from.in }, scope);
+  return where ? there.filter((card) => mayMatch(table, where, card, scope)).length : there.length;
+}
+
+function mayMatch(table: Table, filter: Filter, card: CardId, scope: Scope): boolean {
+  const known = filter as CommonFilter;
+  if (known.is === 'all') return known.of.every((part) => mayMatch(table, part, card, scope));
+  return isUntold(filter, scope) || matches(table, filter, card, scope);
 }
 
 /** How many cards have to be chosen. */
@@ -133,7 +167,10 @@ export function choices(
 ): readonly CardId[] {
   const sofar = bind(scope, slot, chosen);
   return select(table, from, sofar).filter(
-    (card) => !chosen.includes(card) && affects(table, body, bind(scope, slot, [card]), slot),
+    (card) =>
+      !chosen.includes(card) &&
+      !table.game.spares?.(table, card, scope) &&
+      affects(table, body, bind(scope, slot, [card]), slot),
   );
 }
 
@@ -150,7 +187,10 @@ const ABOUT = new WeakMap<object, readonly Effect[]>();
 function partsAbout(effect: Effect, slot: number): readonly Effect[] {
   const found = ABOUT.get(effect);
   if (found) return found;
-  const about = partsOf(effect).filter((part) => mentions(part, slot));
+  const all = partsOf(effect).filter((part) => mentions(part, slot));
+  // What will be done to it some time later is no reason for what cannot be done to it now.
+  const now = all.filter((part) => part.do !== 'later');
+  const about = now.length > 0 ? now : all;
   ABOUT.set(effect, about);
   return about;
 }

@@ -1,4 +1,4 @@
-import type { CardId, State } from './state.ts';
+import type { CardId, Seat, State } from './state.ts';
 import { cardOf } from './state.ts';
 
 /** How often an ability was used in the period its limit speaks of. */
@@ -9,36 +9,50 @@ export interface Use {
   readonly ability: number;
   readonly per: string;
   readonly times: number;
+  /** Who has used it, if it is counted for each player: then on whatever copy it was. */
+  readonly seat?: Seat;
 }
 
 export interface Limit {
   readonly times: number;
   /** A period of the game: `turn`, `round`, `phase`, `game`. */
   readonly per: string;
+  /** Counted for each player, whichever copy of the card he uses; else for each card. */
+  readonly by?: 'player';
 }
 
-export function timesUsed(state: State, card: CardId, ability: number): number {
+/** What an ability is used on, and who uses it. */
+interface Using {
+  readonly source: CardId;
+  readonly seat: Seat;
+}
+
+export function timesUsed(state: State, { by }: Limit, using: Using, ability: number): number {
   if (state.uses.length === 0) return 0;
-  const { design } = cardOf(state, card);
-  return state.uses.find((use) => isOf(use, card, design, ability))?.times ?? 0;
+  return state.uses.find((use) => isOf(state, use, by, using, ability))?.times ?? 0;
 }
 
-function isOf(use: Use, card: CardId, design: number, ability: number): boolean {
-  return use.card === card && use.design === design && use.ability === ability;
+function isOf(state: State, use: Use, by: Limit['by'], using: Using, ability: number): boolean {
+  if (use.ability !== ability || use.design !== cardOf(state, using.source).design) return false;
+  return by === 'player' ? use.seat === using.seat : use.card === using.source;
 }
 
-export function noteUse(state: State, card: CardId, ability: number, limit: Limit): void {
-  const times = timesUsed(state, card, ability) + 1;
+export function noteUse(state: State, limit: Limit, using: Using, ability: number): void {
+  const { per, by } = limit;
+  const times = timesUsed(state, limit, using, ability) + 1;
+  const { source: card, seat } = using;
   const { design } = cardOf(state, card);
+  const use: Use = { card, design, ability, per, times };
   state.uses = [
-    ...state.uses.filter((use) => !isOf(use, card, design, ability)),
-    { card, design, ability, per: limit.per, times },
+    ...state.uses.filter((each) => !isOf(state, each, by, using, ability)),
+    by === 'player' ? { ...use, seat } : use,
   ];
 }
 
 /** A card that leaves play and comes back is a new card: its limits begin anew. */
 export function forgetUses(state: State, card: CardId): void {
-  if (state.uses.length > 0) state.uses = state.uses.filter((use) => use.card !== card);
+  if (state.uses.length === 0) return;
+  state.uses = state.uses.filter((use) => use.card !== card || use.seat !== undefined);
 }
 
 export function endLimits(state: State, period: string): void {

@@ -7,7 +7,7 @@ import type { Option } from './option.ts';
 import { PASS } from './option.ts';
 import { again, procedure } from './procedure.ts';
 import type { Prompt } from './prompt.ts';
-import { delayed, useAbility } from './resolve.ts';
+import { delayed, perform, useAbility } from './resolve.ts';
 import type { Scope } from './scope.ts';
 import { scopeOf } from './scope.ts';
 import type { CardId, Seat } from './state.ts';
@@ -120,7 +120,9 @@ export const occurrence = procedure<unknown, Occurrence>(OCCURRENCE, 'timing', [
   { name: 'interrupts', run: (table, locals) => nextLevel(table, locals, 'before') },
   {
     name: 'happens',
-    run(table, { events, tells }) {
+    run(table, locals) {
+      locals.events = replaceNow(table, locals.events);
+      const { events, tells } = locals;
       const frame = table.state.stack[tells];
       if (frame) (frame.locals as Announces).passed = events.filter(({ replaced }) => !replaced);
       happen(table, events);
@@ -128,6 +130,17 @@ export const occurrence = procedure<unknown, Occurrence>(OCCURRENCE, 'timing', [
   },
   { name: 'responses', run: (table, locals) => nextLevel(table, locals, 'after') },
 ]);
+
+/** What was to take the place of an event does so now. */
+function replaceNow(table: Table, events: readonly Happening[]): readonly Happening[] {
+  if (!events.some(({ instead }) => instead)) return events;
+  return events.map((event) => {
+    const { instead, replaced } = event;
+    if (!instead || replaced) return event;
+    perform(table, instead.effect, instead.scope);
+    return { ...event, replaced: true };
+  });
+}
 
 /** Opens the window of the next level; the step is repeated until the levels are done. */
 function nextLevel(table: Table, locals: Occurrence, moment: Level['moment']): void {

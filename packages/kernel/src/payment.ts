@@ -126,6 +126,14 @@ function withoutNeedless(symbols: readonly number[], spent: readonly Source[]): 
 }
 
 const givesOne = ({ gives }: Source) => gives.length === 1;
+
+/** Resources that lie on the same card are the same to pay with. */
+function alike({ option, gives }: Source, other: Source | undefined): boolean {
+  if (option.card === undefined || option.card !== other?.option.card) return false;
+  if (option.verb !== other.option.verb || gives.length !== other.gives.length) return false;
+  return gives.every((resource, index) => resource === other.gives[index]);
+}
+
 const optionsOf = (spent: readonly Source[]) => spent.map(({ option }) => option);
 
 /** How many ways to pay are compared when sources yield several resources. */
@@ -172,6 +180,7 @@ export function onlyPayment(cost: Cost): readonly Option[] | null {
   for (const other of sources) {
     if (way.includes(other)) continue;
     for (const source of way) {
+      if (alike(source, other)) continue;
       const exchanged = way.map((each) => (each === source ? other : each));
       if (canPay(symbols, exchanged)) return null;
     }
@@ -203,7 +212,7 @@ function paysExactly(symbols: readonly number[], spent: readonly Source[]): bool
   );
 }
 
-/** Every way to pay, in the order of the sources. */
+/** Every way to pay, in the order of the sources; those that only differ by equal resources once. */
 export function* payments(cost: Cost): Generator<readonly Option[]> {
   for (const way of waysToPay(cost)) yield optionsOf(way);
 }
@@ -222,7 +231,9 @@ function* waysToPay({
     if (spent.length >= symbols.length) return;
     for (let next = from; next < sources.length; next++) {
       const source = sources[next];
-      if (source) yield* extend(next + 1, [...spent, source]);
+      // What was not spent of a card stands for all that lies there besides.
+      const again = next > from && source && alike(source, sources[next - 1]);
+      if (source && !again) yield* extend(next + 1, [...spent, source]);
     }
   }
   yield* extend(0, []);

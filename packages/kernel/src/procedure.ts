@@ -42,6 +42,21 @@ export function procedure<V, L extends object = object>(
   return { name, rule, steps };
 }
 
+/** What the innermost procedure of this name that is being resolved remembers, or null. */
+export function running<L extends object>(
+  { state: { stack } }: Table,
+  name: string,
+  test?: (locals: L) => boolean,
+): L | null {
+  for (let depth = stack.length - 1; depth >= 0; depth--) {
+    const frame = stack[depth];
+    if (frame?.procedure !== name) continue;
+    const locals = frame.locals as L;
+    if (!test || test(locals)) return locals;
+  }
+  return null;
+}
+
 /** Does the step again that is running. */
 export function again(table: Table): void {
   table.frame.step--;

@@ -8,7 +8,7 @@ import { addDelayed, addLasting } from './lasting.ts';
 import { noteUse } from './limits.ts';
 import type { Option } from './option.ts';
 import { DONE } from './option.ts';
-import { again, procedure } from './procedure.ts';
+import { again, procedure, running } from './procedure.ts';
 import type { Prompt } from './prompt.ts';
 import type { Scope } from './scope.ts';
 import { bind } from './scope.ts';
@@ -93,16 +93,32 @@ export function perform(table: Table, effect: Effect, scope: Scope): void {
       }));
       break;
     }
-    case 'instead':
+    case 'instead': {
+      const { effect: instead } = known;
+      const waits = table.game.replacesWhenDue === true && !isNothing(instead);
+      if (waits) {
+        amend(table.state, scope.at, (event) => ({
+          ...event,
+          instead: { effect: instead, scope },
+        }));
+        break;
+      }
       amend(table.state, scope.at, (event) => ({ ...event, replaced: true }));
-      perform(table, known.effect, scope);
+      perform(table, instead, scope);
       break;
+    }
     default: {
       const act = table.game.actOf.get(effect.do);
       if (!act) throw new Error(`no effect '${effect.do}'`);
       act.perform(table, effect, scope);
     }
   }
+}
+
+/** To replace an event by nothing is to cancel it, and that is done at once. */
+function isNothing(effect: Effect): boolean {
+  const known = effect as Structure;
+  return known.do === 'sequence' && known.effects.length === 0;
 }
 
 /**
@@ -115,7 +131,7 @@ export function useAbility(table: Table, index: number, scope: Scope, chosen?: C
   if (ability?.kind !== 'triggered' && ability?.kind !== 'action') {
     throw new Error(`card ${source} has no ability ${index} that can be used`);
   }
-  if (ability.limit) noteUse(table.state, source, index, ability.limit);
+  if (ability.limit) noteUse(table.state, ability.limit, scope, index);
   const { effect } = ability;
   const cost = ability.cost as Structure | undefined;
   const follows = { slot: 0, body: effect, needs: 'cost' } as const;
@@ -265,12 +281,7 @@ const forEach = procedure<unknown, ForEach>(FOR_EACH, 'effect', [
 
 /** Whether the innermost `for each` on the stack has come to its last card. */
 export function isLastOfEach(table: Table): boolean {
-  const { stack } = table.state;
-  for (let depth = stack.length - 1; depth >= 0; depth--) {
-    const frame = stack[depth];
-    if (frame?.procedure === FOR_EACH) return (frame.locals as ForEach).cards.length === 0;
-  }
-  return false;
+  return running<ForEach>(table, FOR_EACH)?.cards.length === 0;
 }
 
 interface MayDo {

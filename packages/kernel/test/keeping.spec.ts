@@ -17,8 +17,8 @@ import {
   words,
 } from './arena-game/vocabulary.ts';
 
-const { alter, andThen, as, cardIs, choose, chooseSome, count, instead, keep, later } = words;
-const { may, otherwise, query, repeat, same, sequence, statOf, when } = words;
+const { all, alter, andThen, as, cardIs, choose, chooseSome, count, instead, keep, later } = words;
+const { may, not, otherwise, query, repeat, same, sequence, statOf, when } = words;
 
 const spell = (effect: ArenaEffect) => card('spell', {}, played(effect));
 const target = card('target', { guard: 9 });
@@ -313,6 +313,24 @@ describe('a cost', () => {
         'use payer',
       );
     });
+
+    it('and what is chosen besides it has to be there, whatever is paid', () => {
+      const effect = afterCost((paid) =>
+        choose(query('ring', all(coded('target'), not(same(paid)))), (foe) => strike(foe, 1)),
+      );
+      const table = (ring: readonly string[]) =>
+        new Play([paying(tossOne, effect), ...others], { ...layout, ring: [['payer'], ring] });
+      expect(table(['extra']).offers).not.toContain('use payer');
+      expect(table(['target']).pick('use payer').harmOn('target')).toBe(1);
+    });
+  });
+
+  it('is refused where it could be paid in part only, if it says what it needs', () => {
+    const payer = paying(sequence(exhaust(THIS), draw(2)), note('bought'));
+    const deck = (...cards: readonly string[]) =>
+      new Play([payer, weak], { ring: [['payer']], deck: [cards] });
+    expect(deck('weak').offers).toEqual(YOUR_TURN);
+    expect(deck('weak', 'weak').pick('use payer').notes).toBe('bought');
   });
 
   it('that draws is paid though drawing reports nothing', () => {

@@ -269,6 +269,29 @@ describe('paying', () => {
     expect(canPay([1], [source(7, 1), source(8, 1)], 7)).toBe(true);
   });
 
+  it('knows no difference between equal resources of one card', () => {
+    const token = (card: number, value: number, gives = 1): Source => ({
+      option: { verb: 'spend', card, value },
+      gives: [gives],
+      worth: 1,
+    });
+    const pool = [token(1, 0), token(1, 1), token(1, 2)];
+    const ways = (sources: readonly Source[]) =>
+      [...answersTo(promptFor({ symbols: [1, 1], sources }))].map((way) =>
+        way.map(({ card }) => card),
+      );
+    expect(ways(pool)).toEqual([[1, 1]]);
+    expect(onlyAnswer(promptFor({ symbols: [1, 1], sources: pool }))).toHaveLength(2);
+    const others = [...pool, token(2, 0), token(2, 1)];
+    expect(ways(others)).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 2],
+    ]);
+    expect(onlyAnswer(promptFor({ symbols: [1, 1], sources: others }))).toBeNull();
+    expect(ways([token(1, 0), token(1, 1, 3), token(2, 0)])).toHaveLength(3);
+  });
+
   it('leaves what a double resource gives too much unused', () => {
     const cost = { symbols: [1], sources: [source(1, 1, 1)] };
     expect([...answersTo(promptFor(cost))]).toEqual([[{ verb: 'spend', card: 1 }]]);

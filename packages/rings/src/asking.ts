@@ -1,8 +1,16 @@
-import type { Amount, CardId, Condition, Filter, Scope } from '@grimrule/kernel';
+import type {
+  Amount,
+  CardId,
+  FactsOf,
+  Filter,
+  FiltersOf,
+  NumbersOf,
+  Rules,
+  Scope,
+} from '@grimrule/kernel';
 import {
   cardOf,
   cardsOf,
-  firstOf,
   amount as kernelAmount,
   matches,
   NONE,
@@ -23,13 +31,14 @@ import {
   SHADOW,
   STAGING,
 } from './board.ts';
-import { PRISONER, printedAs } from './cards/designs.ts';
-import { currentEnemyAttack, standingDefenders } from './rules/enemy-attack.ts';
+import { CAPTIVE, PRISONER, printedAs } from './cards/designs.ts';
+import { enemyAttackFor, standingDefenders } from './rules/enemy-attack.ts';
 import { currentPlayerAttack, targetsOf } from './rules/player-attack.ts';
 import { currentPlay } from './rules/playing.ts';
+import { isStageBeingRevealed } from './rules/quest.ts';
 import { canAfford } from './rules/resources.ts';
 import { isUnguarded } from './rules/reveal.ts';
-import type { RingsTable } from './table.ts';
+import type { RingsTable, RingsVars } from './table.ts';
 import {
   activeLocationOf,
   attachedTo,
@@ -47,8 +56,15 @@ import {
   stagedLocations,
   typeOf,
 } from './table.ts';
-import type { RingsFact, RingsFilter, RingsNumber, SourceName } from './vocabulary/nodes.ts';
-import { STATS, traitStat } from './vocabulary/stats.ts';
+import type {
+  CardType,
+  RingsFact,
+  RingsFilter,
+  RingsNumber,
+  RingsWords,
+  SourceName,
+} from './vocabulary/nodes.ts';
+import { iconStat, STATS, traitStat } from './vocabulary/stats.ts';
 
 const one = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
 
@@ -86,19 +102,23 @@ export const SOURCE_CARDS: Readonly<
   activeLocation: ({ state }) => one(activeLocationOf(state)),
   quest: ({ state }) => one(questOf(state)),
   objectives: ({ state }) =>
-    cardsInPlay(state).filter((card) => typeOf(state, card) === 'Objective'),
+    cardsInPlay(state, (card) => {
+      // A burden that a hero bears is of no encounter set, and none of the quest's objectives.
+      const { type, campaignClass } = printedAs(state, card);
+      return type === 'Objective' && campaignClass === undefined;
+    }),
   yours: ({ state }, { seat }) =>
-    cardsInPlay(state).filter((card) => cardOf(state, card).controller === seat),
+    cardsInPlay(state, (card) => cardOf(state, card).controller === seat),
   inPlay: ({ state }) => cardsInPlay(state),
   host: ({ state }, { source }) => one(cardOf(state, source).host),
   attachedHere: ({ state }, { source }) => attachedTo(state, source),
-  attackingEnemy: (table) => one(currentEnemyAttack(table)?.enemy ?? NONE),
-  defenders: (table) => {
-    const attack = currentEnemyAttack(table);
+  attackingEnemy: (table, scope) => one(enemyAttackFor(table, scope)?.enemy ?? NONE),
+  defenders: (table, scope) => {
+    const attack = enemyAttackFor(table, scope);
     return attack ? standingDefenders(table, attack) : [];
   },
-  defendingPlayer: (table) => {
-    const attack = currentEnemyAttack(table);
+  defendingPlayer: (table, scope) => {
+    const attack = enemyAttackFor(table, scope);
     return attack ? one(dialOf(table.state, attack.seat)) : [];
   },
   attackedEnemy: (table) => one(currentPlayerAttack(table)?.enemy ?? NONE),
@@ -120,19 +140,20 @@ export const SOURCE_CARDS: Readonly<
   ],
   shadowCards: ({ state }) => zoneOf(state, SHADOW),
   setAside: ({ state }) => zoneOf(state, SET_ASIDE),
-  prisoners: ({ state }) =>
-    cardsInPlay(state).filter((card) => cardOf(state, card).design === PRISONER),
+  prisoners: ({ state }) => cardsInPlay(state, (card) => cardOf(state, card).design === PRISONER),
+  captives: ({ state }) => cardsInPlay(state, (card) => cardOf(state, card).design === CAPTIVE),
+  notedPrisoner: ({ state }) =>
+    cardsInPlay(
+      state,
+      (card) =>
+        typeOf(state, card) === 'Hero' && printedAs(state, card).code === state.vars.notedPrisoner,
+    ),
 };
 
-type NamedFilter<K> = Extract<RingsFilter, { readonly is: K }>;
-type Filters = {
-  readonly [K in RingsFilter['is']]: (
-    table: RingsTable,
-    card: CardId,
-    scope: Scope,
-    filter: NamedFilter<K>,
-  ) => boolean;
-};
+/** An objective ally is an ally as any other. */
+function isOfType(type: CardType, types: readonly CardType[]): boolean {
+  return types.includes(type) || (type === 'Objective Ally' && types.includes('Ally'));
+}
 
 /** Printed or gained. */
 function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
@@ -144,15 +165,25 @@ function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
 /** The kernel knows nodes by their general types; a game's own are a kind of them. */
 const asFilter = (filter: unknown) => filter as Filter;
 
-const filters: Filters = {
-  type: ({ state }, card, _scope, { types }) => types.includes(printedAs(state, card).type),
+/** Before X is chosen, whatever can be paid may be it. */
+function isOpen(table: RingsTable, number: Amount<RingsWords>, { source }: Scope): boolean {
+  return typeof number === 'object' && number.amount === 'x' && !currentPlay(table, source);
+}
+
+const filters: FiltersOf<RingsVars, RingsFilter> = {
+  type: ({ state }, card, _scope, { types }) => isOfType(printedAs(state, card).type, types),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
-  titled: ({ state }, card, _scope, { title }) => printedAs(state, card).name === title,
-  sphere: ({ state }, card, _scope, { sphere }) => printedAs(state, card).sphere === sphere,
-  controlledBy(table, card, scope, { who }) {
-    const dial = firstOf(table, who, scope);
-    return dial !== NONE && cardOf(table.state, card).controller === playerOf(table.state, dial);
+  titled({ state }, card, _scope, { title }) {
+    const { name, nameB } = printedAs(state, card);
+    return name === title || nameB === title;
   },
+  // A resource icon that a card gains makes it belong to that sphere too. RR: Sphere of Influence.
+  sphere: (table, card, _scope, { sphere }) =>
+    printedAs(table.state, card).sphere === sphere || value(table, card, iconStat(sphere)) > 0,
+  controlledBy: (table, card, scope, { who }) =>
+    cardsOf(table, who, scope).some(
+      (dial) => cardOf(table.state, card).controller === playerOf(table.state, dial),
+    ),
   engagedWith: (table, card, scope, { who }) =>
     cardsOf(table, who, scope).some((dial) =>
       engagedWith(table.state, playerOf(table.state, dial)).includes(card),
@@ -166,12 +197,9 @@ const filters: Filters = {
   printedCost(table, card, scope, { exactly }) {
     const { cost } = printedAs(table.state, card);
     if (cost === undefined) return false;
-    // Before X is chosen, whatever can be paid may be it.
-    const open = typeof exactly === 'object' && exactly.amount === 'x';
-    if (open && !currentPlay(table, scope.source)) {
-      return canAfford(table, scope.source, scope.seat, cost);
-    }
-    return cost === numberOf(table, exactly, scope);
+    return isOpen(table, exactly, scope)
+      ? canAfford(table, scope.source, scope.seat, cost)
+      : cost === numberOf(table, exactly, scope);
   },
   mostTokens(table, card, scope, { token, among }) {
     const others = select(table, among, scope);
@@ -182,9 +210,10 @@ const filters: Filters = {
   attached: ({ state }, card) => cardOf(state, card).host !== NONE,
   amongTop(table, card, scope, { count }) {
     const pile = zoneOf(table.state, cardOf(table.state, card).zone);
-    const open = typeof count === 'object' && count.amount === 'x';
-    const before = open && !currentPlay(table, scope.source);
-    return before || pile.length - pile.indexOf(card) <= numberOf(table, count, scope);
+    const fromTop = pile.length - pile.indexOf(card);
+    return isOpen(table, count, scope)
+      ? canAfford(table, scope.source, scope.seat, fromTop)
+      : fromTop <= numberOf(table, count, scope);
   },
   hasEngaged: ({ state }, card) => engagedWith(state, playerOf(state, card)).length > 0,
   canAttackNow: (table, card) =>
@@ -194,34 +223,17 @@ const filters: Filters = {
     attachedTo(table.state, card).some((each) => matches(table, asFilter(where), each, scope)),
 };
 
-type NamedFact<K> = Extract<RingsFact, { readonly fact: K }>;
-type Facts = {
-  readonly [K in RingsFact['fact']]: (
-    table: RingsTable,
-    scope: Scope,
-    fact: NamedFact<K>,
-  ) => boolean;
-};
-
-const facts: Facts = {
+const facts: FactsOf<RingsVars, RingsFact> = {
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
   phase: ({ state }, _scope, { phase }) => state.vars.phase === phase,
-  undefended(table) {
-    const attack = currentEnemyAttack(table);
+  stageRevealed: (table) => !isStageBeingRevealed(table),
+  undefended(table, scope) {
+    const attack = enemyAttackFor(table, scope);
     return attack !== null && standingDefenders(table, attack).length === 0;
   },
 };
 
-type NamedNumber<K> = Extract<RingsNumber, { readonly amount: K }>;
-type Numbers = {
-  readonly [K in RingsNumber['amount']]: (
-    table: RingsTable,
-    scope: Scope,
-    number: NamedNumber<K>,
-  ) => number;
-};
-
-const numbers: Numbers = {
+const numbers: NumbersOf<RingsVars, RingsNumber> = {
   perPlayer: ({ state }, _scope, { times }) => inPlayerOrder(state).length * times,
   x: (table, { source }) => currentPlay(table, source)?.x ?? 0,
 };
@@ -231,12 +243,6 @@ function numberOf(table: RingsTable, node: unknown, scope: Scope): number {
 }
 
 /** The kernel hands every node to its own function by name, so the general types are safe here. */
-export const FILTERS = filters as unknown as Readonly<
-  Record<string, (table: RingsTable, card: CardId, scope: Scope, filter: Filter) => boolean>
->;
-export const FACTS = facts as unknown as Readonly<
-  Record<string, (table: RingsTable, scope: Scope, fact: Condition) => boolean>
->;
-export const NUMBERS = numbers as unknown as Readonly<
-  Record<string, (table: RingsTable, scope: Scope, amount: Amount) => number>
->;
+export const FILTERS = filters as unknown as Rules<RingsVars>['filters'];
+export const FACTS = facts as unknown as Rules<RingsVars>['facts'];
+export const NUMBERS = numbers as unknown as Required<Rules<RingsVars>>['amounts'];

@@ -1,19 +1,11 @@
-import type { Seat, Zone, ZoneId } from '@grimrule/kernel';
-import { NONE } from '@grimrule/kernel';
+import { board, NONE } from '@grimrule/kernel';
+
+export { of } from '@grimrule/kernel';
 
 /** One to four players. Every zone of a player is there four times; unused ones stay empty. */
 export const MOST_PLAYERS = 4;
 
-const list: Zone[] = [];
-type More = Omit<Zone, 'name' | 'seat' | 'sight' | 'inPlay'> & { readonly inPlay?: boolean };
-
-function zone(name: string, seat: Seat, sight: Zone['sight'], more: More = {}): ZoneId {
-  const { inPlay = false, hand = false, uncontrolled = false } = more;
-  return list.push({ name, seat, sight, inPlay, hand, uncontrolled }) - 1;
-}
-function forEachPlayer(name: string, sight: Zone['sight'], more: More = {}): readonly ZoneId[] {
-  return Array.from({ length: MOST_PLAYERS }, (_, seat) => zone(name, seat, sight, more));
-}
+const { zone, forEachPlayer, zones } = board(MOST_PLAYERS);
 
 /** The dial that shows a player's threat. It stands for the player wherever cards speak of one. */
 export const DIAL = forEachPlayer('threat dial', 'open');
@@ -46,13 +38,9 @@ export const ENCOUNTER_DECK = zone('encounter deck', NONE, 'closed');
 export const ENCOUNTER_DISCARD = zone('encounter discard pile', NONE, 'open');
 export const VICTORY = zone('victory display', NONE, 'open');
 export const REMOVED = zone('removed from the game', NONE, 'open');
+/** Cards that lie face down under a piece that stands for them, and such pieces without one. */
+export const UNDER = zone('under cards', NONE, 'closed');
+export const BOX = zone('box', NONE, 'open');
 export const SET_ASIDE = zone('set aside', NONE, 'open');
 
-export const ZONES: readonly Zone[] = list;
-
-/** The zone, or whatever else there is for each player, of this seat. */
-export function of<T>(each: readonly T[], seat: Seat): T {
-  const found = each[seat];
-  if (found === undefined) throw new Error(`no player ${seat}`);
-  return found;
-}
+export const ZONES = zones;

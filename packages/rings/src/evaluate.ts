@@ -1,27 +1,153 @@
-import type { Seat } from '@grimrule/kernel';
-import { zoneOf } from '@grimrule/kernel';
-import { QUEST_DECK } from './board.ts';
+import type { CardId, Seat } from '@grimrule/kernel';
+import { cardOf, zoneOf } from '@grimrule/kernel';
+import { gainOfDesign, worthInPlay } from './advice/worth.ts';
+import { ACTIVE_LOCATION, AREA, ENGAGED, HAND, of, QUEST, QUEST_DECK, STAGING } from './board.ts';
 import { printedAs } from './cards/designs.ts';
 import type { RingsState } from './table.ts';
-import { charactersOf, dialOf, inPlayerOrder, questOf } from './table.ts';
+import { dialOf, inPlayerOrder } from './table.ts';
 
-/** How good the position is for the players, all of whom win and lose together. */
+/**
+ * How good the position is for the players, all of whom win and lose together. Counted in points:
+ * one is as much as one progress token on the quest. Most weights follow from a regression:
+ * positions at the beginning of rounds of some thousand games, and who won them in the end.
+ */
 export function evaluate(state: RingsState, _seat: Seat): number {
   if (state.outcome) return state.outcome.result === 'players' ? 1 : 0;
-  let points = -questLeft(state);
-  for (const seat of inPlayerOrder(state)) {
-    const threat = state.cards[dialOf(state, seat)]?.tokens.threat ?? 0;
-    points += (2 * charactersOf(state, seat).length - 0.5 * threat) / state.seats;
-  }
-  return 1 / (1 + Math.exp(-(points + 20) / 10));
+  const players = inPlayerOrder(state);
+  let points = -QUEST_POINT * questLeft(state) - staged(state) / state.seats;
+  for (const seat of players) points += player(state, seat) / state.seats;
+  points -= (LOST_PLAYER * (state.seats - players.length)) / state.seats;
+  return 1 / (1 + Math.exp(-(points + EVEN) / SCALE));
 }
 
+const QUEST_POINT = 1.4;
+const EVEN = 0;
+const SCALE = 12;
+/** What a player who is out would have to be worth: as much as what he had at the beginning. */
+const LOST_PLAYER = -10;
+
+const token = (state: RingsState, card: CardId, name: string) =>
+  cardOf(state, card).tokens[name] ?? 0;
+
+/** What a stage is worth that is not ended by progress: something else has to be done. */
+const DEED = 3;
+/** What it takes to come to another stage, besides its quest points. */
+const STAGE = 0;
+/** A token that is still needed for the active location. */
+const ACTIVE = 1.2;
+
+/** What is still to be done, over all stages; of several that may come the mean. */
 function questLeft(state: RingsState): number {
-  const quest = questOf(state);
-  const there = state.cards[quest]?.tokens.progress ?? 0;
-  const now = quest < 0 ? 0 : (printedAs(state, quest).questPoints ?? 0);
-  return zoneOf(state, QUEST_DECK).reduce(
-    (sum, card) => sum + (printedAs(state, card).questPoints ?? 0),
-    now - there,
-  );
+  let left = 0;
+  for (const card of zoneOf(state, QUEST)) {
+    left += Math.max(0, stageLength(state, card) - token(state, card, 'progress'));
+  }
+  const later = new Map<number, number[]>();
+  for (const card of zoneOf(state, QUEST_DECK)) {
+    const { stage = 0 } = printedAs(state, card);
+    const alike = later.get(stage) ?? [];
+    later.set(stage, [...alike, stageLength(state, card)]);
+  }
+  for (const alike of later.values()) {
+    left += STAGE + alike.reduce((sum, each) => sum + each, 0) / alike.length;
+  }
+  for (const card of zoneOf(state, ACTIVE_LOCATION)) {
+    const { questPoints = 0 } = printedAs(state, card);
+    left += ACTIVE * Math.max(0, questPoints - token(state, card, 'progress'));
+  }
+  return left;
+}
+
+function stageLength(state: RingsState, card: CardId): number {
+  const { questPoints = 0, noProgress } = printedAs(state, card);
+  return noProgress ? DEED : questPoints;
+}
+
+/** What each threat in the staging area costs, and what enemies there do who will come. */
+const STAGED_THREAT = 3.5;
+const STAGED_ENEMY = 2.4;
+const STAGED_LOCATION = 0;
+const STAGED_PROGRESS = 0.5;
+
+function staged(state: RingsState): number {
+  let trouble = 0;
+  for (const card of zoneOf(state, STAGING)) {
+    const { type, threatStrength = 0 } = printedAs(state, card);
+    trouble += STAGED_THREAT * Math.max(0, threatStrength);
+    trouble -= STAGED_PROGRESS * token(state, card, 'progress');
+    if (type === 'Location') trouble -= STAGED_LOCATION;
+    if (type === 'Enemy') trouble += STAGED_ENEMY - FOE_HIT_POINT * token(state, card, 'damage');
+  }
+  return trouble;
+}
+
+const HERO = 12;
+const HERO_DAMAGE = 1.3;
+/** A hero with a single hit point left may be gone with the next card. */
+const NEARLY_LOST = 1.5;
+const WILLPOWER = 2.2;
+const ATTACK = 0.8;
+/** Any ally can at least defend once. */
+const BODY = 1.2;
+const ALLY = 0.45;
+/** Somebody who does not ready is missed for a round. */
+const EXHAUSTED = -1.8;
+const ALLY_DAMAGE = 0.7;
+const ATTACHMENT = 0.5;
+const RESOURCE = 0.5;
+const CARD = 1.5;
+const FOE = 1.2;
+const FOE_HIT_POINT = 1.4;
+const FOE_ATTACK = 0;
+
+function player(state: RingsState, seat: Seat): number {
+  let points = CARD * zoneOf(state, of(HAND, seat)).length;
+  points -= danger(token(state, dialOf(state, seat), 'threat'));
+  for (const card of zoneOf(state, of(AREA, seat))) points += asset(state, card);
+  for (const card of zoneOf(state, of(ENGAGED, seat))) {
+    const { attack = 0, defense = 0, hitPoints = 0 } = printedAs(state, card);
+    const left = hitPoints + defense - token(state, card, 'damage');
+    points -= FOE + FOE_HIT_POINT * left + FOE_ATTACK * attack;
+  }
+  return points;
+}
+
+/** Each threat costs something; the last ones before the end much more. */
+const THREAT = 1.15;
+const HIGH = 42;
+const HIGH_THREAT = 1.0;
+
+const danger = (threat: number) => THREAT * threat + HIGH_THREAT * Math.max(0, threat - HIGH);
+
+/** What a card in play is worth to its player. */
+function asset(state: RingsState, card: CardId): number {
+  const { type, willpower = 0, attack = 0, hitPoints = 0 } = printedAs(state, card);
+  const damage = token(state, card, 'damage');
+  const tired = cardOf(state, card).exhausted ? 1 : 0;
+  switch (type) {
+    case 'Hero':
+      return (
+        HERO +
+        EXHAUSTED * tired +
+        WILLPOWER * willpower +
+        ATTACK * attack +
+        RESOURCE * token(state, card, 'resource') -
+        HERO_DAMAGE * damage -
+        (hitPoints - damage <= 1 ? NEARLY_LOST : 0)
+      );
+    case 'Ally':
+    case 'Objective Ally':
+      return (
+        BODY +
+        EXHAUSTED * tired +
+        WILLPOWER * willpower +
+        ATTACK * attack +
+        ALLY * worthInPlay(state, card) -
+        ALLY_DAMAGE * damage
+      );
+    case 'Attachment':
+      return ATTACHMENT * Math.max(0, gainOfDesign(cardOf(state, card).design));
+    default:
+      return 0;
+  }
 }

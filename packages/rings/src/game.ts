@@ -3,20 +3,27 @@ import { cardOf, game, NONE } from '@grimrule/kernel';
 import { arranging, shuffling } from './acts/decks.ts';
 import { attackingNow } from './acts/encounters.ts';
 import { ACTS } from './acts.ts';
+import { propose } from './advice/propose.ts';
 import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
-import { DESIGNS, printed } from './cards/designs.ts';
+import { startOf } from './campaign/start.ts';
+import { DESIGNS } from './cards/designs.ts';
 import { evaluate } from './evaluate.ts';
 import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
 import { actionWindow, forbids, use } from './rules/actions.ts';
+import { blankTextBoxes } from './rules/blank.ts';
+import { takePrisoner } from './rules/captivity.ts';
 import { combatPhase } from './rules/combat-phase.ts';
-import { dealing, destroyBeaten } from './rules/damage.ts';
+import { dealing } from './rules/damage.ts';
 import { eliminateWithoutHeroes, elimination } from './rules/elimination.ts';
 import { encounterPhase } from './rules/encounter-phase.ts';
 import { enemyAttack, shadowing } from './rules/enemy-attack.ts';
 import { entering, keepingRestricted } from './rules/entering-play.ts';
+import { winning } from './rules/game-end.ts';
+import { spares } from './rules/immunity.ts';
+import { lasts, modifiersCome } from './rules/lasting-changes.ts';
 import { planningPhase } from './rules/planning-phase.ts';
 import { playerAttack } from './rules/player-attack.ts';
 import { drawing } from './rules/player-deck.ts';
@@ -31,7 +38,7 @@ import { rounds } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { travelPhase } from './rules/travel-phase.ts';
 import type { RingsTable, RingsVars } from './table.ts';
-import { charactersInPlay, inPlayerOrder, playerOf, typeOf } from './table.ts';
+import { inPlayerOrder, playerOf, typeOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
 import { STATS } from './vocabulary/stats.ts';
 
@@ -54,13 +61,16 @@ export const rings = game<RingsVars>({
   events: EVENTS,
   cardFields: ['card', 'source', 'cards'],
   happens: {
+    wouldBeCaptured: takePrisoner,
+    entered: (table, { card }) => modifiersCome(table, cardOf(table.state, card).design),
     left(table, { card, seat }) {
       if (typeOf(table.state, card) === 'Hero') eliminateWithoutHeroes(table, seat);
-      if (changesHitPoints(cardOf(table.state, card).front)) {
-        destroyBeaten(table, charactersInPlay(table.state));
-      }
+      modifiersCome(table, cardOf(table.state, card).front);
       defeatIfDone(table);
     },
+    // Some stages cannot be defeated without an objective or before a rescue.
+    claimed: (table) => defeatIfDone(table),
+    rescued: (table) => defeatIfDone(table),
   },
   procedures: [
     setup,
@@ -83,6 +93,7 @@ export const rings = game<RingsVars>({
     placing,
     settling,
     advancing,
+    winning,
     stageRevealed,
     enemyAttack,
     shadowing,
@@ -100,20 +111,17 @@ export const rings = game<RingsVars>({
   firstOrders: true,
   you,
   forbids,
+  spares,
+  replacesWhenDue: true,
   use,
+  adapt: blankTextBoxes,
+  lasts,
   prepare,
   begin: setup,
   cooperative: true,
+  propose,
   evaluate,
 });
-
-/** Whether a card gives characters hit points that they lose with it. */
-function changesHitPoints(design: number): boolean {
-  return printed(design).abilities.some(
-    (ability) =>
-      ability.kind === 'constant' && ability.modifiers.some(({ stat }) => stat === 'hitPoints'),
-  );
-}
 
 /** `You` on an encounter card: before whom it lies, at whose card, whom it attacks, or the first. */
 function you({ state }: RingsTable, card: number, event: Happening | null): number {
@@ -133,7 +141,7 @@ function prepare(options: unknown): ReturnType<Rules<RingsVars>['prepare']> {
   return { seats: chosen.players.length, pieces: piecesFor(chosen), vars: varsFor(chosen) };
 }
 
-function varsFor({ players, firstPlayer }: GameOptions): RingsVars {
+function varsFor({ players, firstPlayer, campaign }: GameOptions): RingsVars {
   return {
     phase: 'setup',
     firstPlayer,
@@ -144,7 +152,10 @@ function varsFor({ players, firstPlayer }: GameOptions): RingsVars {
     struck: players.map(() => []),
     alliesPlayed: 0,
     playedThisRound: [],
+    blanked: 0,
     usedByPlayers: [],
-    threatPenalty: 0,
+    campaign: campaign && startOf(campaign),
+    notedPrisoner: campaign?.notes.prisoner ?? null,
+    earned: [],
   };
 }

@@ -1,6 +1,12 @@
-import type { Line } from '@grimrule/kernel';
-import type { Deck } from './decks/learning-decks.ts';
-import { LEARNING_DECKS } from './decks/learning-decks.ts';
+import type { Sent } from '@grimrule/kernel';
+import { fieldsBesides, isSent, isWhole } from '@grimrule/kernel';
+import type { CampaignLine } from './campaign/lines.ts';
+import type { CampaignLog } from './campaign/log.ts';
+import { beforeNextGame, nextScenario } from './campaign/next-game.ts';
+import { readLog } from './campaign/reading.ts';
+import type { Deck } from './decks/deck.ts';
+import type { SetupLine } from './decks/lines.ts';
+import { readDecks } from './decks/players.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { SCENARIOS } from './scenarios/scenario.ts';
 
@@ -10,47 +16,72 @@ export interface GameOptions {
   readonly scenario: Scenario;
   readonly easy: boolean;
   readonly firstPlayer: number;
+  /** The log of the campaign that the game is part of. */
+  readonly campaign: CampaignLog | null;
 }
 
-export type ReadOptions = { readonly game: GameOptions } | { readonly problems: readonly Line[] };
+export type ReadOptions =
+  | { readonly game: GameOptions }
+  | { readonly problems: readonly CampaignLine[] };
 
-type Sent = Readonly<Record<string, unknown>>;
+const FIELDS = ['decks', 'scenario', 'mode', 'firstPlayer', 'campaign'];
+/** What the log of a campaign says. */
+const LOGGED = ['decks', 'scenario'];
 
-const FIELDS = ['decks', 'scenario', 'mode', 'firstPlayer'];
-const MOST_PLAYERS = 4;
+/** Who plays what. */
+type Chosen = Pick<GameOptions, 'players' | 'scenario' | 'campaign'>;
 
 /** Reads whatever somebody sent as the options of a game. What is left out has a default. */
 export function readOptions(options: unknown): ReadOptions {
   const sent = options ?? {};
-  if (typeof sent !== 'object' || Array.isArray(sent)) {
-    return { problems: [{ say: 'optionsAreNoObject' }] };
-  }
-  const problems: Line[] = Object.keys(sent)
-    .filter((field) => !FIELDS.includes(field))
-    .map((option) => ({ say: 'unknownOption', option }));
-  const { decks = ['leadership'], scenario = 'passage', mode = 'standard' } = sent as Sent;
-  const players = readDecks(decks, problems);
-  const chosen = SCENARIOS.find(({ slug }) => slug === scenario);
-  if (!chosen) problems.push({ say: 'unknownScenario', scenario: String(scenario) });
+  if (!isSent(sent)) return { problems: [{ say: 'optionsAreNoObject' }] };
+  const problems: CampaignLine[] = fieldsBesides(sent, FIELDS).map((option) => ({
+    say: 'unknownOption',
+    option,
+  }));
+  const chosen =
+    sent.campaign === undefined ? readGame(sent, problems) : readCampaign(sent, problems);
+  const { mode = 'standard' } = sent;
   if (mode !== 'standard' && mode !== 'easy') problems.push({ say: 'wrongOption', option: 'mode' });
-  const { firstPlayer = 0 } = sent as Sent;
-  const isSeat = Number.isSafeInteger(firstPlayer) && Number(firstPlayer) >= 0;
-  if (!isSeat || Number(firstPlayer) >= Math.max(1, players.length)) {
-    problems.push({ say: 'wrongOption', option: 'firstPlayer' });
-  }
+  const firstPlayer = readFirstPlayer(sent, chosen?.players.length ?? 1, problems);
   if (!chosen || problems.length > 0) return { problems };
-  const easy = mode === 'easy';
-  return { game: { players, scenario: chosen, easy, firstPlayer: Number(firstPlayer) } };
+  return { game: { ...chosen, easy: mode === 'easy', firstPlayer } };
 }
 
-function readDecks(decks: unknown, problems: Line[]): readonly Deck[] {
-  if (!Array.isArray(decks) || decks.length === 0 || decks.length > MOST_PLAYERS) {
-    problems.push({ say: 'wrongOption', option: 'decks' });
-    return [];
+function readGame(
+  { decks = ['leadership'], scenario = 'passage' }: Sent,
+  problems: CampaignLine[],
+): Chosen | undefined {
+  const faults: SetupLine[] = [];
+  const players = readDecks(decks, faults);
+  for (const line of faults) problems.push(line);
+  const chosen = SCENARIOS.find(({ slug }) => slug === scenario);
+  if (!chosen) problems.push({ say: 'unknownScenario', scenario: String(scenario) });
+  return chosen && { players, scenario: chosen, campaign: null };
+}
+
+function readCampaign(sent: Sent, problems: CampaignLine[]): Chosen | undefined {
+  for (const option of LOGGED.filter((field) => sent[field] !== undefined)) {
+    problems.push({ say: 'optionOfCampaign', option });
   }
-  return decks.flatMap((slug: unknown) => {
-    const deck = LEARNING_DECKS.find((each) => each.slug === slug);
-    if (!deck) problems.push({ say: 'unknownDeck', deck: String(slug) });
-    return deck ? [deck] : [];
-  });
+  const read = readLog(sent.campaign);
+  const faults = 'log' in read ? beforeNextGame(read.log) : read.problems;
+  for (const line of faults) problems.push(line);
+  if (!('log' in read)) return undefined;
+  const { log } = read;
+  const scenario = nextScenario(log);
+  return scenario && { players: log.players, scenario, campaign: log };
+}
+
+/** The players agree on who goes first; if they say nothing, it is the first seat. */
+function readFirstPlayer(
+  { firstPlayer = 0 }: Sent,
+  seats: number,
+  problems: CampaignLine[],
+): number {
+  if (isWhole(firstPlayer) && firstPlayer >= 0 && firstPlayer < Math.max(1, seats)) {
+    return firstPlayer;
+  }
+  problems.push({ say: 'wrongOption', option: 'firstPlayer' });
+  return 0;
 }

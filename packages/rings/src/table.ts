@@ -1,5 +1,14 @@
-import type { CardId, Procedure, Seat, State, Step, Table } from '@grimrule/kernel';
-import { cardOf, NONE, procedure, zoneOf } from '@grimrule/kernel';
+import type {
+  CardId,
+  PlayersVars,
+  Procedure,
+  Seat,
+  State,
+  Step,
+  Table,
+  ZoneId,
+} from '@grimrule/kernel';
+import { cardOf, inPlayerOrder, NONE, procedure, zoneOf } from '@grimrule/kernel';
 import {
   ACTIVE_LOCATION,
   AREA,
@@ -8,36 +17,44 @@ import {
   CAMPAIGN,
   DIAL,
   ENGAGED,
+  MOST_PLAYERS,
   ON_DECK,
   of,
   QUEST,
   STAGING,
   ZONES,
 } from './board.ts';
+import type { PoolCard } from './campaign/log.ts';
+import type { CampaignStart } from './campaign/start.ts';
 import { printedAs } from './cards/designs.ts';
 import type { CardType, Phase } from './vocabulary/nodes.ts';
 
+export { inPlayerOrder, isPlaying, nextPlayer } from '@grimrule/kernel';
+
 /** The numbers of a game of Rings. */
-export interface RingsVars {
+export interface RingsVars extends PlayersVars {
   phase: 'setup' | Phase;
-  firstPlayer: Seat;
   /** Whose part of a step it is, or NONE. */
   active: Seat;
-  /** Bits of seats. */
-  eliminated: number;
   /** Characters that are committed to the quest. */
   committed: readonly CardId[];
-  /** Enemies that have made their attack in this combat phase. */
+  /** Enemies that have made an attack in this round. */
   attacked: readonly CardId[];
   /** Enemies that a player has attacked in this combat phase: one entry for each, by seat. */
   struck: readonly (readonly CardId[])[];
   /** Allies that all players together have played in this round, and titles with a limit. */
   alliesPlayed: number;
   playedThisRound: readonly string[];
+  /** How many cards in play have a blank text box. */
+  blanked: number;
   /** Abilities that each player may use once a round, and who has. */
   usedByPlayers: readonly string[];
-  /** What is added to everybody's starting threat in a campaign. */
-  readonly threatPenalty: number;
+  /** What the log of the campaign says, if the game is part of one. */
+  readonly campaign: CampaignStart | null;
+  /** The hero whom the log names as the prisoner, before the game or by what happened in it. */
+  notedPrisoner: string | null;
+  /** Boons and burdens that the players have earned. */
+  earned: readonly PoolCard[];
 }
 
 export type RingsState = State<RingsVars>;
@@ -49,30 +66,6 @@ export function ringsProcedure<L extends object = object>(
   steps: readonly Step<RingsVars, L>[],
 ): Procedure<RingsVars, L> {
   return procedure<RingsVars, L>(name, rule, steps);
-}
-
-/** Players who are still in the game, the first player first. */
-export function inPlayerOrder(state: RingsState): readonly Seat[] {
-  const { firstPlayer } = state.vars;
-  const order: Seat[] = [];
-  for (let turn = 0; turn < state.seats; turn++) {
-    const seat = (firstPlayer + turn) % state.seats;
-    if (isPlaying(state, seat)) order.push(seat);
-  }
-  return order;
-}
-
-export function isPlaying({ vars, seats }: RingsState, seat: Seat): boolean {
-  return seat >= 0 && seat < seats && (vars.eliminated & (1 << seat)) === 0;
-}
-
-/** The next player clockwise who is still in the game; alone there is none. */
-export function nextPlayer(state: RingsState, seat: Seat): Seat {
-  for (let step = 1; step < state.seats; step++) {
-    const next = (seat + step) % state.seats;
-    if (isPlaying(state, next)) return next;
-  }
-  return NONE;
 }
 
 export function dialOf(state: State, seat: Seat): CardId {
@@ -144,18 +137,31 @@ export function activeLocationOf(state: State): CardId {
 
 const SHARED = [QUEST, ACTIVE_LOCATION, STAGING, ATTACHED, CAMPAIGN] as const;
 
-/** Every card in play, those of the players first. */
-export function cardsInPlay(state: RingsState): readonly CardId[] {
+/** By number of players: where cards in play lie, those of the players first. */
+const IN_PLAY: readonly (readonly ZoneId[])[] = Array.from(
+  { length: MOST_PLAYERS + 1 },
+  (_, players) => [
+    ...Array.from({ length: players }, (_none, seat) => [
+      of(AREA, seat),
+      of(ENGAGED, seat),
+      of(ON_DECK, seat),
+    ]).flat(),
+    ...SHARED,
+  ],
+);
+
+/** Every card in play, or those that pass a test; the players' first. */
+export function cardsInPlay(
+  state: State,
+  test: (card: CardId) => boolean = () => true,
+): readonly CardId[] {
   const found: CardId[] = [];
-  for (let seat = 0; seat < state.seats; seat++) {
-    found.push(...zoneOf(state, of(AREA, seat)), ...zoneOf(state, of(ENGAGED, seat)));
-    found.push(...zoneOf(state, of(ON_DECK, seat)));
+  for (const zone of of(IN_PLAY, state.seats)) {
+    for (const card of zoneOf(state, zone)) if (test(card)) found.push(card);
   }
-  for (const zone of SHARED) found.push(...zoneOf(state, zone));
   return found;
 }
 
 /** Cards attached to a card. */
-export function attachedTo(state: RingsState, host: CardId): readonly CardId[] {
-  return cardsInPlay(state).filter((card) => cardOf(state, card).host === host);
-}
+export const attachedTo = (state: State, host: CardId) =>
+  cardsInPlay(state, (card) => cardOf(state, card).host === host);

@@ -3,8 +3,9 @@ import { random, sensible } from '@grimrule/bots';
 import { champions } from '@grimrule/champions';
 import { duel } from '@grimrule/duel';
 import type { Game } from '@grimrule/kernel';
+import { rings } from '@grimrule/rings';
 
-const GAMES = new Map([duel, champions].map((game) => [game.name, game as Game]));
+const GAMES = new Map([duel, champions, rings].map((game) => [game.name, game as Game]));
 const BOTS = new Map([random, sensible].map((bot) => [bot.name, bot]));
 
 export function gameNamed(name: string): Game | null {

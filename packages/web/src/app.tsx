@@ -14,11 +14,13 @@ function later<M>(load: () => Promise<M>, pick: (module: M) => ComponentType) {
 }
 
 const newGame = () => import('./screens/new-game.tsx');
+const campaign = () => import('./screens/campaign.tsx');
 const links = () => import('./screens/links.tsx');
 const savedGames = () => import('./screens/saved-games.tsx');
 const replay = () => import('./screens/replay.tsx');
 
 const NewGame = later(newGame, (screens) => screens.NewGame);
+const Campaign = later(campaign, (screens) => screens.Campaign);
 const LocalTable = later(tableScreen, (screens) => screens.LocalTableScreen);
 const ServerTable = later(tableScreen, (screens) => screens.ServerTableScreen);
 const TableLinks = later(links, (screens) => screens.TableLinks);
@@ -40,6 +42,7 @@ export function App() {
         <Switch>
           <Route path="/" component={HomeScreen} />
           <Route path="/new/:game" component={NewGame} />
+          <Route path="/campaign/:game" component={Campaign} />
           <Route path="/saved" component={SavedGames} />
           <Route path="/local/:table" component={LocalTable} />
           <Route path="/table/:table" component={ServerTable} />

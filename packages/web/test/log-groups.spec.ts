@@ -11,6 +11,7 @@ test('rounds, phases and turns are headings, and other lines are not', () => {
   expect(levelOf('roundBegins')).toBe(1);
   expect(levelOf('villainPhase')).toBe(2);
   expect(levelOf('attackPhase')).toBe(2);
+  expect(levelOf('phaseBegins')).toBe(2);
   expect(levelOf('turnBegins')).toBe(3);
   expect(levelOf('stepThreat')).toBe(3);
   expect(levelOf('villainPhaseEnds')).toBeNull();

@@ -1,7 +1,14 @@
 import type { Cost, Option, Prompt } from '@grimrule/kernel';
 import { expect, test } from 'vitest';
 import { leftToPay, paidSymbols } from '../src/table/paying.ts';
-import { asksForTarget, isOneOf, optionsOn, placeOf, toggled } from '../src/table/picking.ts';
+import {
+  asksForTarget,
+  isOneOf,
+  nextOfMany,
+  optionsOn,
+  placeOf,
+  toggled,
+} from '../src/table/picking.ts';
 
 const pick = (card: number, verb = 'choose'): Option => ({ verb, card });
 const [one, two, three] = [pick(1), pick(2), pick(3)] as const;
@@ -83,4 +90,13 @@ test('a resource moves to another symbol if only so the next one pays', () => {
 test('a source that gives several resources pays several symbols', () => {
   const cost: Cost = { symbols: [ANY, ANY, ANY], sources: [source(1, RED, RED)] };
   expect(leftToPay(cost, [pick(1, 'spend')])).toBe(1);
+});
+
+test('a card that can pay several times puts in one more while something is owed, then takes all back', () => {
+  const [first, second] = [0, 1].map((value): Option => ({ verb: 'spend', card: 1, value }));
+  if (!first || !second) throw new Error('there are two');
+  expect(nextOfMany([], [first, second], false)).toEqual([first]);
+  expect(nextOfMany([first], [first, second], false)).toEqual([second]);
+  expect(nextOfMany([three, first], [first, second], true)).toEqual([first]);
+  expect(nextOfMany([first, second], [first, second], false)).toEqual([first, second]);
 });

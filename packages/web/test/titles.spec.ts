@@ -7,6 +7,8 @@ test('what tells rules apart in the index is left out of their titles', () => {
 });
 
 test('steps that the book counts are told from those that only have names', () => {
-  expect(['1 Place threat', 'a Turn the card over'].every(isCounted)).toBe(true);
+  expect(
+    ['1 Place threat', 'a Turn the card over', '6.4b Initiate the attack'].every(isCounted),
+  ).toBe(true);
   expect(['The first part of the effect', 'Pay'].some(isCounted)).toBe(false);
 });

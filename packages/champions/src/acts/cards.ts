@@ -1,5 +1,16 @@
 import type { CardId, Scope } from '@grimrule/kernel';
-import { cardOf, cardsOf, firstOf, move, NONE, report, setHost, setTokens } from '@grimrule/kernel';
+import {
+  cardOf,
+  cardsOf,
+  firstOf,
+  move,
+  NONE,
+  report,
+  running,
+  setHost,
+  setTokens,
+  some,
+} from '@grimrule/kernel';
 import { ATTACHMENTS, SET_ASIDE, TUCKED, UNDER, ZONES } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import { mayTakeControl, takeControl } from '../rules/control.ts';
@@ -19,7 +30,6 @@ import { canSwap, swapCards } from '../rules/swap.ts';
 import type { ChampionsTable } from '../table.ts';
 import { isInPlay, playerOf, typeOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
-import { some } from './act.ts';
 
 /** Cards that come into play, leave it, or are laid elsewhere. */
 export const cardActs: ActsOf<
@@ -168,14 +178,9 @@ function playerMeant(
 }
 
 /** The card is just entering play: it will be laid at this host. */
-function enteringFrame({ state }: ChampionsTable, card: CardId): Entering | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure !== 'entering play') continue;
-    const locals = frame.locals as Entering;
-    return locals.card === card ? locals : null;
-  }
-  return null;
+function enteringFrame(table: ChampionsTable, card: CardId): Entering | null {
+  const innermost = running<Entering>(table, 'entering play');
+  return innermost?.card === card ? innermost : null;
 }
 
 /** A card in play is attached to another. A minion is then engaged with nobody, and unhurt. */

@@ -8,6 +8,7 @@ import {
   occur,
   report,
   select,
+  some,
   speaksOfUnbound,
   value,
 } from '@grimrule/kernel';
@@ -27,7 +28,6 @@ import { canLoseThreat, placeThreat, removeThreat } from '../rules/threat.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, isInPlay, isScheme } from '../table.ts';
 import type { ActsOf } from './act.ts';
-import { some } from './act.ts';
 
 /** Damage and threat. */
 export const damageActs: ActsOf<

@@ -12,6 +12,7 @@ import {
   setHost,
   show,
   shuffle,
+  some,
   zoneOf,
 } from '@grimrule/kernel';
 import { DECK, ENCOUNTER_DECK, HAND, of, UNDER } from '../board.ts';
@@ -29,7 +30,6 @@ import type { ChampionsTable } from '../table.ts';
 import { isInPlay, playerOf } from '../table.ts';
 import type { DeckName } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
-import { some } from './act.ts';
 
 const deckZone = (deck: DeckName, seat: number) =>
   deck === 'yours' ? of(DECK, seat) : ENCOUNTER_DECK;

@@ -1,5 +1,5 @@
 import type { CardId } from '@grimrule/kernel';
-import { addLasting, amount, cardsOf, NONE, report, scopeOf, value } from '@grimrule/kernel';
+import { addLasting, amount, cardsOf, NONE, report, scopeOf, some, value } from '@grimrule/kernel';
 import { attackAtOnce, schemeAgainst } from '../rules/activation.ts';
 import { currentEnemyAttack } from '../rules/current-attack.ts';
 import { canBeDeclared, declareDefender } from '../rules/defending.ts';
@@ -10,7 +10,6 @@ import type { ChampionsTable } from '../table.ts';
 import { identityOf, isCharacter, isIdentity, isInPlay, playerOf, typeOf } from '../table.ts';
 import { SUBJECT, same, setTo } from '../vocabulary/builders.ts';
 import type { ActsOf } from './act.ts';
-import { some } from './act.ts';
 
 /** What encounter cards and enemies do. */
 export const encounterActs: ActsOf<

@@ -1,9 +1,8 @@
-import { cardsOf, report } from '@grimrule/kernel';
+import { cardsOf, report, some } from '@grimrule/kernel';
 import { callAbilities } from '../rules/called-abilities.ts';
 import { loseGame, winGame } from '../rules/game-end.ts';
 import { advancing } from '../rules/main-scheme.ts';
 import type { ActsOf } from './act.ts';
-import { some } from './act.ts';
 
 /** The course of the game, and abilities that call others. */
 export const gameActs: ActsOf<'special' | 'advance' | 'winGame' | 'loseGame'> = {

@@ -1,5 +1,5 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { canPay, firstOf, NONE, printedValue, report } from '@grimrule/kernel';
+import { canPay, firstOf, NONE, printedValue, report, some } from '@grimrule/kernel';
 import { mayEnter } from '../rules/entering-play.ts';
 import {
   anySymbols,
@@ -15,7 +15,6 @@ import type { ChampionsTable } from '../table.ts';
 import { championsProcedure } from '../table.ts';
 import type { CostSymbol } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
-import { some } from './act.ts';
 
 /** Resources. */
 export const payingActs: ActsOf<

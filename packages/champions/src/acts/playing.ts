@@ -1,5 +1,5 @@
 import type { CardId, Option, Scope, Seat } from '@grimrule/kernel';
-import { amount, firstOf, NONE, report } from '@grimrule/kernel';
+import { amount, firstOf, NONE, report, some } from '@grimrule/kernel';
 import type { Price } from '../rules/playable.ts';
 import { playCard } from '../rules/playing.ts';
 import { waysToPlay } from '../rules/using-abilities.ts';
@@ -7,7 +7,6 @@ import type { ChampionsTable } from '../table.ts';
 import { championsProcedure } from '../table.ts';
 import type { N } from '../vocabulary/builders.ts';
 import type { ActsOf } from './act.ts';
-import { some } from './act.ts';
 
 /** RR: Play. All rules for playing a card hold, whatever makes a player do so. */
 export const playingActs: ActsOf<'play'> = {

@@ -7,6 +7,7 @@ import {
   possible,
   report,
   setTokens,
+  some,
   tokensOn,
 } from '@grimrule/kernel';
 import { canFlip, turnOver } from '../rules/flip.ts';
@@ -19,7 +20,6 @@ import { lendTraits } from '../rules/traits.ts';
 import { usedUp } from '../rules/uses.ts';
 import { formOf, identityOf, isIdentity, isInPlay, playerOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
-import { some } from './act.ts';
 
 /** What lies on cards and how they stand. */
 export const stateActs: ActsOf<

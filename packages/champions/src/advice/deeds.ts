@@ -15,9 +15,18 @@ export interface Deeds {
   readonly sweep: number;
   /** The form it can be used in, if only in one. */
   readonly form: string | undefined;
+  /** Whether a player can do it on his turn, or has to wait for something to happen. */
+  readonly onTurn: boolean;
 }
 
-const NOTHING: Deeds = { done: new Set(), gain: 0, price: 0, sweep: 0, form: undefined };
+const NOTHING: Deeds = {
+  done: new Set(),
+  gain: 0,
+  price: 0,
+  sweep: 0,
+  form: undefined,
+  onTurn: false,
+};
 
 /** By design and ability. */
 const DEEDS: readonly (readonly Deeds[])[] = DESIGNS.map(({ abilities }) =>
@@ -31,6 +40,7 @@ const DEEDS: readonly (readonly Deeds[])[] = DESIGNS.map(({ abilities }) =>
       price: priceOf(cost),
       sweep: sweepOf(effect),
       form: formIn(when),
+      onTurn: ability.kind === 'action' && ability.during === 'turn',
     };
   }),
 );

@@ -20,6 +20,8 @@ const ACTS: Readonly<Record<string, number>> = {
   takeControl: 3,
   declareDefender: 2,
   enemyAttacks: -2,
+  enemySchemes: -3,
+  surge: -3,
 };
 
 const STATUSES: Readonly<Record<string, number>> = { stunned: 3, confused: 2.5, tough: 3 };
@@ -29,6 +31,10 @@ const THREAT = 1.1;
 const HIT_POINT = 0.7;
 const CARD = 1.3;
 const RESOURCE = 1.2;
+/** What it costs to exhaust a character. */
+const EXHAUSTED = -2.5;
+/** What an encounter card costs, or a minion that comes. */
+const ENCOUNTER = 2.5;
 /** What is done to all enemies is done to more than one on average. */
 const ALL = 1.5;
 /** A card that only pays pays for more than others do. */
@@ -55,11 +61,13 @@ function amountOf(node: unknown): number {
 const isIn = (cards: unknown, ...sources: readonly string[]) =>
   isNode(cards) && typeof cards.in === 'string' && sources.includes(cards.in);
 
+const isThis = (cards: unknown) => isNode(cards) && cards.ref === 'this';
+
 /** What damage brings: own characters are spared it. */
 function hitGain(hit: unknown): number {
   if (!isNode(hit)) return 0;
   const amount = amountOf(hit.amount);
-  if (isIn(hit.to, 'you') || (isNode(hit.to) && hit.to.ref === 'this')) return -HIT_POINT * amount;
+  if (isIn(hit.to, 'you') || isThis(hit.to)) return -HIT_POINT * amount;
   return isIn(hit.to, 'enemies') ? ALL * amount : amount;
 }
 
@@ -69,6 +77,13 @@ function actGain(act: Node): number {
       return Array.isArray(act.hits) ? sum(act.hits.map(hitGain)) : 0;
     case 'removeThreat':
       return THREAT * amountOf(act.amount);
+    case 'exhaust':
+      return isThis(act.cards) ? 0 : EXHAUSTED;
+    case 'placeThreat':
+      return -THREAT * amountOf(act.amount);
+    case 'deal':
+    case 'drone':
+      return -ENCOUNTER * amountOf(act.count);
     case 'heal':
       return HIT_POINT * amountOf(act.amount);
     case 'moveDamage':
@@ -96,11 +111,30 @@ export function gainOf(effect: unknown): number {
   return actGain(effect) + sum(parts) + gainOf(effect.effect) + gainOf(effect.body);
 }
 
+/** How much of something an effect does with all its parts. */
+function totalOf(effect: unknown, of: (act: Node) => number): number {
+  if (!isNode(effect)) return 0;
+  const parts = Array.isArray(effect.effects) ? effect.effects : [effect.effect, effect.body];
+  return of(effect) + sum(parts.map((part) => totalOf(part, of)));
+}
+
+/** The threat that an effect places. */
+export const threatIn = (effect: unknown): number =>
+  totalOf(effect, (act) => (act.do === 'placeThreat' ? amountOf(act.amount) : 0));
+
+/** The damage that an effect does to its own player. */
+export const woundsIn = (effect: unknown): number =>
+  totalOf(effect, ({ hits }) =>
+    Array.isArray(hits)
+      ? sum(hits.map((hit) => (isNode(hit) && isIn(hit.to, 'you') ? amountOf(hit.amount) : 0)))
+      : 0,
+  );
+
 /** What one more of a stat brings in a round. */
 const STATS: Readonly<Record<string, number>> = {
   atk: 1,
   thw: 1,
-  def: 0.7,
+  def: 0.25,
   handSize: CARD,
   cost: -RESOURCE,
   allyLimit: 0.5,
@@ -111,31 +145,93 @@ function modifierGain(modifier: unknown): number {
   return (STATS[String(modifier.stat)] ?? 0) * amountOf(modifier.by);
 }
 
+/** What it costs that the card itself is gone, or nearer to it. */
+const USED_UP = 1;
+
+/** What has to be given for an ability: resources, cards, damage, or the card itself. */
+export function priceOf(cost: unknown): number {
+  if (!isNode(cost)) return 0;
+  const parts = Array.isArray(cost.effects) ? sum(cost.effects.map(priceOf)) : 0;
+  const own =
+    cost.do === 'spend' && Array.isArray(cost.resources) ? RESOURCE * cost.resources.length : 0;
+  return parts + own + lostBy(cost) - Math.min(0, actGain(cost)) + priceOf(cost.body);
+}
+
+/** Cards are discarded from hand, or the card itself is used up. */
+function lostBy(cost: Node): number {
+  if (cost.do === 'discard' || cost.do === 'removeCounters') return USED_UP;
+  const cards = cost.do === 'choose' && isIn(cost.from, 'yourHand') ? Number(cost.most ?? 1) : 0;
+  return RESOURCE * Math.max(0, Math.min(cards, UNKNOWN) - 1);
+}
+
+/** How much of the price is that the card itself is used up. */
+function usedUpBy(cost: unknown): number {
+  if (!isNode(cost)) return 0;
+  if (Array.isArray(cost.effects)) return sum(cost.effects.map(usedUpBy));
+  const own = cost.do === 'removeCounters' || (cost.do === 'discard' && isThis(cost.cards));
+  return own ? USED_UP : 0;
+}
+
 /** How many rounds something is in use, and how often something that waits comes about. */
 const ROUNDS = 4;
 const OCCASIONS = 2;
+/** How often something is used that only alter-egos can do, and how long allies keep what they have. */
+const HIDINGS = 1.3;
+const ALLY_ROUNDS = 2;
+
+/** Whether something that is done takes the card itself out of play. */
+function usesUp(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  if (node.do === 'discard' && isThis(node.cards)) return true;
+  return Object.values(node).some(usesUp);
+}
+
+const isAttachedTo = ({ abilities }: ChampionsCard, ...sources: readonly string[]) =>
+  abilities.some(
+    (each) => each.kind === 'called' && each.call === 'attach' && choosesFrom(each.effect, sources),
+  );
+
+const choosesFrom = (effect: unknown, sources: readonly string[]) =>
+  isNode(effect) && isIn(effect.from, ...sources);
+
+const onlyAsAlterEgo = (ability: Ability) =>
+  'when' in ability && isNode(ability.when) && (ability.when as Node).form === 'alterEgo';
+
+/** For how many rounds a card changes what others can do. */
+function roundsInUse(card: ChampionsCard): number {
+  const { abilities } = card;
+  if (abilities.some((each) => each.kind === 'triggered' && isForced(each) && usesUp(each)))
+    return 1;
+  return isAttachedTo(card, 'allies') ? ALLY_ROUNDS : ROUNDS;
+}
+
+const isForced = ({ level }: { readonly level: string }) => level.startsWith('forced');
 
 /** What an ability of a card in play brings while it lies there. */
-function lastingGain(ability: Ability, { keywords }: ChampionsCard): number {
+function lastingGain(ability: Ability, card: ChampionsCard): number {
   if (ability.kind === 'constant') {
+    const rounds = roundsInUse(card);
     return sum(
       ability.modifiers.map((each) =>
-        each.stat === 'hitPoints' ? HIT_POINT * amountOf(each.by) : ROUNDS * modifierGain(each),
+        each.stat === 'hitPoints' ? HIT_POINT * amountOf(each.by) : rounds * modifierGain(each),
       ),
     );
   }
   if (ability.kind === 'additionalCost') return 0;
   const cost: unknown = 'cost' in ability ? ability.cost : undefined;
-  const gain = gainOf(ability.effect) + Math.min(0, gainOf(cost));
+  const gain = Math.max(0, gainOf(ability.effect) - priceOf(cost) + usedUpBy(cost));
   if (ability.kind === 'called') return ability.call === 'special' ? OCCASIONS * gain : gain;
-  const paid = JSON.stringify(cost ?? null);
-  if (paid.includes('"discard"')) return gain;
-  if (paid.includes('"removeCounters"')) return gain * (keywords?.uses?.count ?? OCCASIONS);
-  return gain * (ability.kind === 'action' ? ROUNDS : OCCASIONS);
+  if (usesUp(ability) || isAttachedTo(card, 'enemies', 'minions')) return gain;
+  const { uses } = card.keywords ?? {};
+  if (uses) return gain * uses.count;
+  if (ability.kind !== 'action') return OCCASIONS * gain;
+  return gain * (onlyAsAlterEgo(ability) ? HIDINGS : ROUNDS);
 }
 
 /** What an ally that is about to be lost is still worth: an attack that he takes. */
 const BLOCK = 3.5;
+/** How often an ally uses his powers at most. */
+const ALLY_TURNS = 3;
 
 /** What it brings to play a card, before what it costs. */
 function cardGain(card: ChampionsCard): number {
@@ -143,8 +239,11 @@ function cardGain(card: ChampionsCard): number {
   if (type === 'event')
     return sum(abilities.map((each) => gainOf('effect' in each && each.effect)));
   if (type !== 'ally') return sum(abilities.map((each) => lastingGain(each, card)));
-  const entering = abilities.map((each) => gainOf('effect' in each && each.effect));
-  return BLOCK + Math.max(atk, thw, 1) * Math.max(1, health - 1) + Math.max(0, ...entering);
+  const entering = abilities.map((each) =>
+    each.kind === 'triggered' && each.on === 'entered' ? gainOf(each.effect) : 0,
+  );
+  const turns = Math.min(ALLY_TURNS, Math.max(1, health - 1));
+  return BLOCK + Math.max(atk, thw, 1) * turns + Math.max(0, ...entering);
 }
 
 const GAINS: readonly number[] = DESIGNS.map((card) =>
@@ -153,16 +252,6 @@ const GAINS: readonly number[] = DESIGNS.map((card) =>
 
 /** What it brings to play a card of this design. */
 export const gainOfDesign = (design: number): number => GAINS[design] ?? 0;
-
-/** What has to be given for an ability: resources, cards, damage, or the card itself. */
-export function priceOf(cost: unknown): number {
-  if (!isNode(cost)) return 0;
-  const parts = Array.isArray(cost.effects) ? sum(cost.effects.map(priceOf)) : 0;
-  const own =
-    cost.do === 'spend' && Array.isArray(cost.resources) ? RESOURCE * cost.resources.length : 0;
-  const lost = cost.do === 'discard' || cost.do === 'removeCounters' ? 1 : 0;
-  return parts + own + lost - Math.min(0, actGain(cost)) + priceOf(cost.body);
-}
 
 /** What a card in hand is worth besides the resources it gives. */
 const KEEP: readonly number[] = DESIGNS.map(({ type, cost = 0 }, design) =>

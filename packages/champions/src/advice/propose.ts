@@ -4,12 +4,14 @@ import { printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/hit-points.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf, isEnemy, isFriendly, isIdentity, isInPlay, isScheme } from '../table.ts';
+import { adviceForChoice } from './choice.ts';
 import { deedsIn, deedsOf } from './deeds.ts';
 import { adviceForDefence } from './defence.ts';
-import { gainOf, heldWorth, keepWorth } from './gains.ts';
+import { gainOf, heldWorth } from './gains.ts';
+import { keptWorth } from './hand.ts';
 import { isPressing, missing } from './outlook.ts';
 import { bestOf, cardWorth, targetWorth } from './targets.ts';
-import { adviceForTurn } from './turn.ts';
+import { adviceForTurn, playsToCome } from './turn.ts';
 
 /**
  * A sensible answer to a question: something to start from for people, and what bots expect to
@@ -31,6 +33,8 @@ export function propose(table: ChampionsTable, prompt: Prompt): Answer | null {
     case 'chooseCard':
     case 'chooseCards':
       return chosen(table, prompt);
+    case 'chooseOne':
+      return one(adviceForChoice(table, seat, (ask.effects as readonly unknown[]) ?? [], options));
     case 'pay':
       return payment(table, prompt);
     case 'chooseX':
@@ -40,6 +44,7 @@ export function propose(table: ChampionsTable, prompt: Prompt): Answer | null {
     case 'divideThreat':
       return one(bestOf(options, (card) => targetWorth(table, seat, card, 1)));
     case 'discardAtEnd':
+    case 'mulligan':
       return stale(table, prompt);
     case 'overLimit':
       return worst(table, prompt, prompt.least);
@@ -83,17 +88,21 @@ function stale(table: ChampionsTable, prompt: Prompt): Answer {
   return worst(table, prompt, Math.max(least, Math.min(most, poor.length)));
 }
 
-/** Pays with what would bring least. */
-function payment({ state }: ChampionsTable, prompt: Prompt): Answer | null {
-  const { cost } = prompt;
+/** Pays with what would bring least, and with nothing that should be played itself. */
+function payment(table: ChampionsTable, prompt: Prompt): Answer | null {
+  const { cost, seat } = prompt;
   if (!cost) return null;
+  const plays = playsToCome(table, seat);
   const sources = cost.sources.map((source) => {
     const { verb, card } = source.option;
     if (verb !== 'spend' || card === undefined) return source;
-    return { ...source, worth: keepWorth(cardOf(state, card).design) };
+    const kept = keptWorth(cardOf(table.state, card).design);
+    return { ...source, worth: plays.has(card) ? TO_BE_PLAYED + kept : kept };
   });
   return proposalFor({ ...prompt, cost: { ...cost, sources } });
 }
+
+const TO_BE_PLAYED = 5;
 
 /** Enemies and schemes are chosen to be struck, cards to be discarded or, by our own, to be used. */
 function chosen(table: ChampionsTable, prompt: Prompt): Answer | null {

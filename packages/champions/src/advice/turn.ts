@@ -1,6 +1,6 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
 import { cardOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
-import { AREA, of, SIDE_SCHEMES } from '../board.ts';
+import { AREA, HAND, of, SIDE_SCHEMES } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/hit-points.ts';
 import { has } from '../rules/status.ts';
@@ -18,6 +18,8 @@ import type { Deeds } from './deeds.ts';
 import { deedsOf } from './deeds.ts';
 import { prefersHeroForm } from './form.ts';
 import { gainOfDesign } from './gains.ts';
+import type { Playable } from './hand.ts';
+import { bestPlays } from './hand.ts';
 import { missing, roundsLeft } from './outlook.ts';
 
 /** What a sensible player would do next on his turn. */
@@ -29,7 +31,9 @@ export function adviceForTurn(
   let best: Option | undefined;
   let most = 0;
   const outlook = lookOut(table, seat);
+  const plays = playsOf(table, seat, options, outlook);
   for (const option of options) {
+    if (option.verb === 'play' && option.card !== undefined && !plays.has(option.card)) continue;
     const worth = worthOf(table, seat, option, outlook);
     if (worth > most) {
       most = worth;
@@ -37,6 +41,61 @@ export function adviceForTurn(
     }
   }
   return best ?? options.find(({ verb }) => verb === 'endTurn');
+}
+
+/** The cards that had better be played on this turn; those that need the other form too. */
+function playsOf(
+  table: ChampionsTable,
+  seat: Seat,
+  options: readonly Option[],
+  outlook: Outlook,
+): ReadonlySet<CardId> {
+  const playable: Playable[] = [];
+  for (const option of options) {
+    const { verb, card } = option;
+    if (verb !== 'play' || card === undefined) continue;
+    const gain = playGain(table, seat, option, card, outlook);
+    if (gain > 0) playable.push({ card, gain });
+  }
+  if (outlook.endsAsHero && !outlook.hero) playable.push(...asHero(table, seat, outlook));
+  return bestPlays(table, seat, playable);
+}
+
+/** What the rest of a hand should be played for, as far as its cards tell. */
+export function playsToCome(table: ChampionsTable, seat: Seat): ReadonlySet<CardId> {
+  const { state } = table;
+  const form = inHeroForm(state, seat) ? 'hero' : 'alterEgo';
+  const options = zoneOf(state, of(HAND, seat)).flatMap((card): readonly Option[] => {
+    if (typeOf(state, card) !== 'event') return [{ verb: 'play', card }];
+    const option = { verb: 'play', card, ability: 0 };
+    const deeds = deedsOf(state, option);
+    return deeds.onTurn && (deeds.form ?? form) === form ? [option] : [];
+  });
+  return playsOf(table, seat, options, lookOut(table, seat));
+}
+
+/** What could be played after the change of form. */
+function asHero(table: ChampionsTable, seat: Seat, outlook: Outlook): readonly Playable[] {
+  const { state } = table;
+  return zoneOf(state, of(HAND, seat)).flatMap((card) => {
+    const deeds = deedsOf(state, { verb: 'play', card, ability: 0 });
+    if (typeOf(state, card) !== 'event' || !deeds.onTurn || deeds.form !== 'hero') return [];
+    const gain = gainNow(table, seat, deeds, outlook) - deeds.price;
+    return gain > 0 ? [{ card, gain }] : [];
+  });
+}
+
+/** What it brings to play a card, whatever it costs. */
+function playGain(
+  table: ChampionsTable,
+  seat: Seat,
+  option: Option,
+  card: CardId,
+  outlook: Outlook,
+): number {
+  if (option.ability === undefined) return permanentWorth(table, seat, card);
+  const deeds = deedsOf(table.state, option);
+  return gainNow(table, seat, deeds, outlook) - deeds.price;
 }
 
 interface Outlook {
@@ -96,7 +155,7 @@ function worthOf(table: ChampionsTable, seat: Seat, option: Option, outlook: Out
     case 'play':
       if (card === undefined) return 0;
       if (ability === undefined) return ranked(CARDS, permanentWorth(table, seat, card));
-      return eventWorth(table, seat, option, outlook);
+      return eventWorth(table, seat, option, card, outlook);
     case 'use':
       return useWorth(table, seat, option, outlook);
     default:
@@ -145,12 +204,9 @@ function thwartWorth(table: ChampionsTable, card: CardId, { perThreat, threat }:
   return removed * perThreat - consequences(table, card, thwConsequential);
 }
 
-/** What could be done instead with a resource. */
-const RESOURCE = 1.2;
-
 function permanentWorth(table: ChampionsTable, seat: Seat, card: CardId): number {
   const { state } = table;
-  const gain = gainOfDesign(cardOf(state, card).design) - RESOURCE * value(table, card, 'cost');
+  const gain = gainOfDesign(cardOf(state, card).design);
   if (typeOf(state, card) !== 'ally') return gain;
   const limit = value(table, identityOf(state, seat), 'allyLimit');
   return alliesOf(state, seat).length < limit ? gain : 0;
@@ -184,13 +240,17 @@ const SWEPT = 1;
 /** What each upgrade brings when all of them are used. */
 const SPECIAL = 1.5;
 
-function eventWorth(table: ChampionsTable, seat: Seat, option: Option, outlook: Outlook): number {
-  const { state } = table;
-  const deeds = deedsOf(state, option);
-  const cost = option.card === undefined ? 0 : value(table, option.card, 'cost');
-  const gain = gainNow(table, seat, deeds, outlook) - RESOURCE * cost - deeds.price;
-  if (deeds.done.has('ready')) return ranked(AFTERWARDS, gain);
-  return ranked(deeds.form === 'alterEgo' ? ALTER_EGO : CARDS, gain);
+function eventWorth(
+  table: ChampionsTable,
+  seat: Seat,
+  option: Option,
+  card: CardId,
+  outlook: Outlook,
+): number {
+  const { done, form } = deedsOf(table.state, option);
+  const gain = playGain(table, seat, option, card, outlook);
+  if (done.has('ready')) return ranked(AFTERWARDS, gain);
+  return ranked(form === 'alterEgo' ? ALTER_EGO : CARDS, gain);
 }
 
 const upgradesOf = ({ state }: ChampionsTable, seat: Seat) =>

@@ -1,3 +1,5 @@
+import type { Sent } from '@grimrule/kernel';
+import { fieldsBesides, isSent, isTexts, isWhole } from '@grimrule/kernel';
 import type { ChampionsCard } from '../cards/card.ts';
 import type { Deck } from './deck.ts';
 import { deckProblems } from './deck-building.ts';
@@ -5,8 +7,6 @@ import { heroSide, nemesisSetOf, obligationsOf, slugOf } from './identity.ts';
 import type { SetupLine } from './lines.ts';
 import { knownAs, match } from './matching.ts';
 import type { StarterDeck } from './starter-decks.ts';
-import type { Sent } from './wire.ts';
-import { fieldsBesides, isSent, isTexts, isWhole } from './wire.ts';
 
 export interface Player {
   /** The code of the hero side. */

@@ -1,4 +1,5 @@
 import type { Announces, CardId, Effect, Scope, Seat } from '@grimrule/kernel';
+import { running } from '@grimrule/kernel';
 import type { ChampionsTable } from '../table.ts';
 import { isEnemy } from '../table.ts';
 import type { AttackKeyword, Label } from '../vocabulary/nodes.ts';
@@ -35,13 +36,8 @@ export interface EnemyAttack extends Announces, Suffers, Divides {
 }
 
 /** The attack of an enemy that is going on, or null. */
-export function currentEnemyAttack({ state }: ChampionsTable): EnemyAttack | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure === ENEMY_ATTACK) return frame.locals as EnemyAttack;
-  }
-  return null;
-}
+export const currentEnemyAttack = (table: ChampionsTable) =>
+  running<EnemyAttack>(table, ENEMY_ATTACK);
 
 export const LABELLED = 'labelled ability';
 export const BASIC_ATTACK = 'basic attack';

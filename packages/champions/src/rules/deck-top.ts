@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@grimrule/kernel';
+import type { CardId, Limit, Seat } from '@grimrule/kernel';
 import {
   everybody,
   isPrinted,
@@ -16,17 +16,20 @@ import { identityOf, inPlayerOrder } from '../table.ts';
 /** Stands for this permission among the abilities of an identity. */
 const PERMISSION = -2;
 
+const ONCE: Limit = { times: 1, per: 'phase' };
+
 /** The top card of a player's deck, if he may play it as he plays cards in hand; or NONE. */
 export function playableTop(table: ChampionsTable, seat: Seat): CardId {
   if (isPrinted(table, 'playsDeckTop')) return NONE;
   const identity = identityOf(table.state, seat);
   const times = value(table, identity, 'playsDeckTop');
-  if (times === 0 || timesUsed(table.state, identity, PERMISSION) >= times) return NONE;
+  const used = timesUsed(table.state, ONCE, { source: identity, seat }, PERMISSION);
+  if (times === 0 || used >= times) return NONE;
   return topOf(table, of(DECK, seat));
 }
 
 export function noteTopPlayed({ state }: ChampionsTable, seat: Seat): void {
-  noteUse(state, identityOf(state, seat), PERMISSION, { times: 1, per: 'phase' });
+  noteUse(state, ONCE, { source: identityOf(state, seat), seat }, PERMISSION);
 }
 
 /** It lies face up for all to see. */

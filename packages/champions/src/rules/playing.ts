@@ -21,6 +21,7 @@ import {
   move,
   NONE,
   occur,
+  running,
   scopeOf,
   useAbility,
   value,
@@ -118,15 +119,8 @@ export function playCard(
 }
 
 /** The card whose play is being resolved, or null. */
-export function currentPlay({ state }: ChampionsTable, card: CardId): Playing | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure !== PLAYING) continue;
-    const locals = frame.locals as Playing;
-    if (locals.card === card) return locals;
-  }
-  return null;
-}
+export const currentPlay = (table: ChampionsTable, card: CardId) =>
+  running<Playing>(table, PLAYING, (play) => play.card === card);
 
 /** Cards that cannot be spent, because other parts of the cost need them. */
 function reservesOf(

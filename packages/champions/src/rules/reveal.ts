@@ -1,5 +1,15 @@
 import type { Announces, CardId, Seat } from '@grimrule/kernel';
-import { announce, cardOf, happening, leave, move, NONE, occur, value } from '@grimrule/kernel';
+import {
+  announce,
+  cardOf,
+  happening,
+  leave,
+  move,
+  NONE,
+  occur,
+  running,
+  value,
+} from '@grimrule/kernel';
 import { ENCOUNTER_DECK, ENGAGED, of, REMOVED, REVEALED } from '../board.ts';
 import { otherSidesOf, printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -55,13 +65,7 @@ function revealTop(table: ChampionsTable, seat: Seat): boolean {
 }
 
 /** The card that is being revealed, or null. */
-export function currentReveal({ state }: ChampionsTable): Revealing | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure === REVEAL) return frame.locals as Revealing;
-  }
-  return null;
-}
+export const currentReveal = (table: ChampionsTable) => running<Revealing>(table, REVEAL);
 
 /** What enters play when it is revealed; anything else just lies on the table. */
 const ENTERING: readonly CardType[] = [

@@ -1,7 +1,7 @@
+import type { Sent } from '@grimrule/kernel';
+import { fieldsBesides, isSent, isTexts, isWhole } from '@grimrule/kernel';
 import type { ChampionsCard } from '../cards/card.ts';
 import type { SetupLine } from '../decks/lines.ts';
-import type { Sent } from '../decks/wire.ts';
-import { fieldsBesides, isSent, isTexts, isWhole } from '../decks/wire.ts';
 import type { EncounterSet, Scenario } from './scenario.ts';
 import { EXPERT_SET, STANDARD_SET, setCards } from './scenario.ts';
 

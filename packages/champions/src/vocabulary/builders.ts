@@ -1,6 +1,5 @@
 import type {
   Ability,
-  Action,
   Amount,
   Cards,
   Condition,
@@ -9,7 +8,7 @@ import type {
   Limit,
   Modifier,
   Query,
-  Triggered,
+  Terms as TermsOf,
 } from '@grimrule/kernel';
 import { builders, CAUSE, SUBJECT, THIS } from '@grimrule/kernel';
 import type { CallName, DeedName, EventName, LevelName } from './events.ts';
@@ -56,11 +55,13 @@ export const {
   choose,
   chooseOneByOne,
   chooseSome,
+  constant,
   count,
   each,
   eachInAnyOrder,
   either,
   exists,
+  gains,
   ifElse,
   instead,
   keep,
@@ -316,62 +317,33 @@ export const useCounter = (counter: string): E =>
 
 // --- Abilities ---------------------------------------------------------------------------------
 
-interface Terms {
+/** On what terms an ability can be used; many are for one form only. */
+interface Terms extends TermsOf<ChampionsWords> {
   readonly form?: Form;
-  readonly when?: If;
-  readonly cost?: E;
-  readonly limit?: Limit;
 }
 
-type Optional = Pick<Action<ChampionsWords>, 'when' | 'cost' | 'limit'>;
-
-/** Only the terms that an ability really has. */
-function terms({ form, when: condition, cost, limit }: Terms): Optional {
+/** The form is a condition like any other. */
+function terms({ form, when: condition, ...more }: Terms): TermsOf<ChampionsWords> {
   const needed = [...(form ? [inForm(form)] : []), ...(condition ? [condition] : [])];
   const [first] = needed;
-  return {
-    ...(first ? { when: needed.length === 1 ? first : both(...needed) } : {}),
-    ...(cost ? { cost } : {}),
-    ...(limit ? { limit } : {}),
-  };
+  return first ? { when: needed.length === 1 ? first : both(...needed), ...more } : more;
 }
 
 export const oncePerRound: Limit = { times: 1, per: 'round' };
 
 /** A card of type event is played from hand for its abilities; `card` sees to that. */
-export const action = (effect: E, on: Terms = {}): ChampionsAbility => ({
-  kind: 'action',
-  during: 'turn',
-  ...terms(on),
-  effect,
-});
+export const action = (effect: E, on: Terms = {}) => kernel.action('turn', effect, terms(on));
 export const heroAction = (effect: E, on: Terms = {}): ChampionsAbility =>
   action(effect, { ...on, form: 'hero' });
 export const alterEgoAction = (effect: E, on: Terms = {}): ChampionsAbility =>
   action(effect, { ...on, form: 'alterEgo' });
-export const resource = (resources: readonly Resource[], on: Terms = {}): ChampionsAbility => ({
-  kind: 'action',
-  during: 'paying',
-  ...terms(on),
-  effect: { do: 'generate', resources },
-});
+const paying = (effect: E, on: Terms) => kernel.action('paying', effect, terms(on));
+export const resource = (resources: readonly Resource[], on: Terms = {}) =>
+  paying({ do: 'generate', resources }, on);
 /** Can be used only for cards like these. */
-export const resourceFor = (
-  cards: F,
-  resources: readonly Resource[],
-  on: Terms = {},
-): ChampionsAbility => ({
-  kind: 'action',
-  during: 'paying',
-  ...terms(on),
-  effect: { do: 'generate', resources, for: cards },
-});
-export const resourceLike = (card: C, on: Terms = {}): ChampionsAbility => ({
-  kind: 'action',
-  during: 'paying',
-  ...terms(on),
-  effect: { do: 'generateLike', card },
-});
+export const resourceFor = (cards: F, resources: readonly Resource[], on: Terms = {}) =>
+  paying({ do: 'generate', resources, for: cards }, on);
+export const resourceLike = (card: C, on: Terms = {}) => paying({ do: 'generateLike', card }, on);
 /** In hand: gives twice as much for a card of this aspect. */
 export const doubledFor = (faction: string): ChampionsAbility => ({
   kind: 'action',
@@ -382,39 +354,26 @@ export const doubledFor = (faction: string): ChampionsAbility => ({
 
 const triggered =
   (level: LevelName) =>
-  (on: EventName, condition: If | null, effect: E, more: Terms = {}): ChampionsAbility => {
-    const triggered: Triggered<ChampionsWords> = {
-      kind: 'triggered',
+  (on: EventName, condition: If | null, effect: E, more: Terms = {}) =>
+    kernel.triggered(level)(
       on,
-      level,
-      ...terms(condition ? { ...more, when: condition } : more),
+      null,
       effect,
-    };
-    return triggered;
-  };
+      terms(condition ? { ...more, when: condition } : more),
+    );
 export const interrupt = triggered('interrupt');
 export const response = triggered('response');
 export const forcedInterrupt = triggered('forcedInterrupt');
 export const forcedResponse = triggered('forcedResponse');
 
-export const constant = (...modifiers: readonly M[]): ChampionsAbility => ({
-  kind: 'constant',
-  modifiers,
-});
 export const gainsTrait = (name: GainedTrait, of: F, during?: If): M =>
   change(traitStat(name), of, 1, during);
-export const gains = (stat: StatName, of: F, by: N = 1, during?: If): M =>
-  change(stat, of, by, during);
 /** Their printed text boxes count as blank, but for traits. */
 export const blanks = (of: F, during?: If): M => change('blank', of, 1, during);
 /** They count as cards of this type. */
 export const countAs = (type: 'minion' | 'ally', of: F, during?: If): M =>
   change(type === 'minion' ? 'countsAsMinion' : 'countsAsAlly', of, 1, during);
-/** Something that cannot be done to these cards, or not by such cards. */
-export const cannot = (what: Ban, of: F, during?: If, against?: F): M => ({
-  ...change(what, of, 1, during),
-  ...(against ? { against } : {}),
-});
+export const cannot: (what: Ban, of: F, during?: If, against?: F) => M = kernel.cannot;
 /** Whoever does this with or to such a card, by such a card, has to pay this as well. */
 export const additionalCost = (to: DeedName, of: F, cost: E, by?: F): ChampionsAbility => ({
   kind: 'additionalCost',
@@ -427,7 +386,7 @@ export const additionalCost = (to: DeedName, of: F, cost: E, by?: F): ChampionsA
 const called =
   (call: CallName) =>
   (effect: E, form?: Form): ChampionsAbility =>
-    form ? { kind: 'called', call, when: inForm(form), effect } : { kind: 'called', call, effect };
+    kernel.called(call)(effect, form && inForm(form));
 export const whenRevealed = called('whenRevealed');
 export const boost = called('boost');
 export const whenDefeated = called('whenDefeated');

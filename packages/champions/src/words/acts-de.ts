@@ -1,12 +1,24 @@
-import type { Clause, GermanNoun, Lexicon, Phrase, Telling, Verb } from '@grimrule/kernel';
-import { du, duSelbst, german, inGerman, isRef, listed, sie, spaced } from '@grimrule/kernel';
+import type { Clause, GermanNoun, Lexicon, Phrase, Telling } from '@grimrule/kernel';
+import {
+  du,
+  duSelbst,
+  duSoViel,
+  genitive,
+  german,
+  inGerman,
+  isRef,
+  listed,
+  named,
+  sie,
+  spaced,
+} from '@grimrule/kernel';
 import type { C, N } from '../vocabulary/builders.ts';
 import type { ChampionsWords, CostSymbol, DeckName, Status } from '../vocabulary/nodes.ts';
 import { KEYWORD_NAMES } from './keywords.ts';
 import { FORM_NAMES, factionName } from './names.ts';
 import { NOUNS, TYPES } from './nouns-de.ts';
 import { counterNoun } from './numbers-de.ts';
-import { named, resourceNoun } from './parts-de.ts';
+import { resourceNoun } from './parts-de.ts';
 import { VERBS } from './verbs-de.ts';
 
 type Words = Lexicon<ChampionsWords, GermanNoun>;
@@ -58,24 +70,13 @@ function engaged(say: Say, cards: C, engaging: C | undefined): string {
   return say.nounOf(cards).one === TYPES.minion.one ? ' im Kampf mit dir' : '';
 }
 
-/** `für jede Karte 2 Schaden`; what has to be added comes at the end of the sentence. */
-function doing(verb: Verb, amount: Phrase, rest: (amount: string) => string): Clause {
-  const { head, per, notes } = amount.split ?? {
-    head: amount.as('accusative'),
-    per: '',
-    notes: [],
-  };
-  const clause = du(verb, rest(spaced(per, head)));
-  return notes.length > 0 ? german.noted(clause, notes.join(', ')) : clause;
-}
-
 export const acts: Words['acts'] = {
   damage: ({ hits, taken }, say) => {
     const [only, ...more] = hits;
     if (only && more.length === 0) {
       const to = taken ? '' : whom(say, only.to);
       const amount = say.quantity(only.amount, NOUNS.damage);
-      return doing(taken ? VERBS.take : VERBS.add, amount, (text) => spaced(to, text));
+      return duSoViel(taken ? VERBS.take : VERBS.add, amount, (text) => spaced(to, text));
     }
     const told = hits.map(
       ({ to, amount }) => `${whom(say, to)} ${many(say, amount, NOUNS.damage)}`,
@@ -83,7 +84,7 @@ export const acts: Words['acts'] = {
     return du(VERBS.add, listed(told, 'und'));
   },
   assignDamage: ({ amount, among }, say) =>
-    doing(
+    duSoViel(
       VERBS.divide,
       say.quantity(amount, NOUNS.damage),
       (text) => `${text} beliebig auf ${say.all(among).as('accusative')}`,
@@ -91,22 +92,22 @@ export const acts: Words['acts'] = {
   heal: ({ from, amount }, say) => {
     if (amount === undefined) return du(VERBS.heal, `allen Schaden von ${whom(say, from)}`);
     const healed = say.quantity(amount, NOUNS.damage);
-    return doing(VERBS.heal, healed, (text) => `${text} von ${whom(say, from)}`);
+    return duSoViel(VERBS.heal, healed, (text) => `${text} von ${whom(say, from)}`);
   },
   moveDamage: ({ from, to, amount }, say) =>
-    doing(
+    duSoViel(
       VERBS.move,
       say.quantity(amount, NOUNS.damage),
       (text) => `${text} von ${whom(say, from)} auf ${what(say, to)}`,
     ),
   placeThreat: ({ on, amount }, say) =>
-    doing(
+    duSoViel(
       VERBS.place,
       say.quantity(amount, NOUNS.threat),
       (text) => `${text} auf ${whom(say, on)}`,
     ),
   removeThreat: ({ from, amount }, say) =>
-    doing(
+    duSoViel(
       VERBS.remove,
       say.quantity(amount, NOUNS.threat),
       (text) => `${text} von ${whom(say, from)}`,
@@ -263,13 +264,6 @@ function owned(theThing: string, thing: string, of: Phrase): string {
   const who = of.as('nominative');
   if (who === 'er' || who === 'es') return `seine ${thing}`;
   return who === 'sie' ? `ihre ${thing}` : `${theThing} ${genitive(of)}`;
-}
-
-/** `dieser Karte`, `von ihr`, `von Titania` */
-function genitive(of: Phrase): string {
-  const isName = of.as('nominative') === of.as('genitive');
-  const isPronoun = /^(?:er|sie|es)$/.test(of.as('nominative'));
-  return isName || isPronoun ? `von ${of.as('dative')}` : of.as('genitive');
 }
 
 const CARDS: Readonly<Record<Status, string>> = {

@@ -1,12 +1,23 @@
 import type { Clause, EnglishNoun, Lexicon, Phrase, Telling } from '@grimrule/kernel';
-import { inEnglish, isRef, listed, spaced, they, you, youYourself } from '@grimrule/kernel';
+import {
+  inEnglish,
+  isRef,
+  listed,
+  named,
+  possessiveInEnglish as possessed,
+  spaced,
+  spread,
+  they,
+  withArticle,
+  you,
+  youYourself,
+} from '@grimrule/kernel';
 import type { C, N } from '../vocabulary/builders.ts';
 import type { ChampionsWords, CostSymbol, DeckName } from '../vocabulary/nodes.ts';
 import { KEYWORD_NAMES } from './keywords.ts';
 import { FORM_NAMES, factionName, RESOURCE_NAMES, STATUS_NAMES } from './names.ts';
 import { NOUNS, TYPES } from './nouns-en.ts';
 import { counterNoun } from './numbers-en.ts';
-import { named, possessed } from './parts-en.ts';
 
 type Words = Lexicon<ChampionsWords, EnglishNoun>;
 type Say = Telling<ChampionsWords, EnglishNoun>;
@@ -54,16 +65,6 @@ function engaged(say: Say, cards: C, engaging: C | undefined): string {
 }
 
 const isHidden = (say: Say, cards: C) => say.sourceOf(cards) === 'underThis';
-
-/** An amount with something between it and what it depends on: `2 damage to it for each card`. */
-function spread(amount: Phrase, between: string): string {
-  const { head, per, notes } = amount.split ?? {
-    head: amount.as('accusative'),
-    per: '',
-    notes: [],
-  };
-  return spaced(head, between, per, notes.length > 0 ? `(${notes.join(', ')})` : '');
-}
 
 /** The card is told first: what the amount depends on may speak of it. */
 function spreadOver(say: Say, amount: N, noun: EnglishNoun, to: 'to' | 'from' | 'on', card: C) {
@@ -230,8 +231,6 @@ export const acts: Words['acts'] = {
   winGame: () => they(named('the players'), ['win', 'win'], 'the game'),
   loseGame: () => they(named('the players'), ['lose', 'lose'], 'the game'),
 };
-
-const withArticle = (text: string) => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
 
 /** Minions attack whom they are engaged with. */
 function attackedBy(say: Say, by: C): string {

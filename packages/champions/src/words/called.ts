@@ -32,8 +32,3 @@ export function calledInGerman(design: number | null, form: Case): string {
   const { nameDe } = printed(design);
   return design === FACEDOWN ? `${article} ${nameDe}` : nameDe;
 }
-
-/** Whether the reader knows all of these cards: otherwise they are only counted. */
-export function knowsAll(to: Speaker, cards: readonly CardId[]): boolean {
-  return cards.every((card) => to.designOf(card) !== null);
-}

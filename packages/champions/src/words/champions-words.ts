@@ -1,5 +1,5 @@
 import type { Effect, Language, Words } from '@grimrule/kernel';
-import { speak } from '@grimrule/kernel';
+import { seatName, speak } from '@grimrule/kernel';
 import type { Faction, Keywords } from '../cards/card.ts';
 import { printed } from '../cards/designs.ts';
 import type { Ending } from '../rules/game-end.ts';
@@ -13,14 +13,7 @@ import { englishLines } from './lines-en.ts';
 import { FORM_NAMES, factionName, RESOURCE_NAMES, STATUS_NAMES, traitName } from './names.ts';
 import { germanOptions } from './options-de.ts';
 import { englishOptions } from './options-en.ts';
-import {
-  countersIn,
-  ENDING_NAMES,
-  PHASE_NAMES,
-  scenarioName,
-  seatName,
-  setName,
-} from './table-names.ts';
+import { countersIn, ENDING_NAMES, PHASE_NAMES, scenarioName, setName } from './table-names.ts';
 import { championsEffect, championsText } from './text-box.ts';
 import { CHAMPIONS_TITLES } from './titles.ts';
 
@@ -73,50 +66,35 @@ function texts(language: Language) {
 const effects = (language: Language) => (effect: Effect, design: number | null) =>
   championsEffect(language, effect as E, design === null ? null : printed(design));
 
-/** Some titles end with a mark of their own, which then ends the sentence as well. */
-const ended = (sentence: string) => sentence.replace(/([!?])\.$/, '$1');
-
-function withTitles(words: Words): Words {
-  return {
-    ...words,
-    line: (line, reader) => ended(words.line(line, reader)),
-    entry: (entry, reader) => ended(words.entry(entry, reader)),
-  };
-}
-
 export const championsWords: Readonly<Record<Language, ChampionsSpeech>> = {
   en: {
-    ...withTitles(
-      speak({
-        language: 'en',
-        lines: englishLines,
-        options: englishOptions,
-        titles: CHAMPIONS_TITLES.en,
-        seat: (seat) => seatName('en', seat),
-        name: (design) => printed(design).name,
-        called: calledInEnglish,
-        offered: calledInEnglish,
-        text: texts('en'),
-        effect: effects('en'),
-      }),
-    ),
+    ...speak({
+      language: 'en',
+      lines: englishLines,
+      options: englishOptions,
+      titles: CHAMPIONS_TITLES.en,
+      seat: (seat) => seatName('en', seat),
+      name: (design) => printed(design).name,
+      called: calledInEnglish,
+      offered: calledInEnglish,
+      text: texts('en'),
+      effect: effects('en'),
+    }),
     ...table('en'),
   },
   de: {
-    ...withTitles(
-      speak({
-        language: 'de',
-        lines: germanLines,
-        options: germanOptions,
-        titles: CHAMPIONS_TITLES.de,
-        seat: (seat) => seatName('de', seat),
-        name: (design) => printed(design).nameDe,
-        called: calledInGerman,
-        offered: calledInGerman,
-        text: texts('de'),
-        effect: effects('de'),
-      }),
-    ),
+    ...speak({
+      language: 'de',
+      lines: germanLines,
+      options: germanOptions,
+      titles: CHAMPIONS_TITLES.de,
+      seat: (seat) => seatName('de', seat),
+      name: (design) => printed(design).nameDe,
+      called: calledInGerman,
+      offered: calledInGerman,
+      text: texts('de'),
+      effect: effects('de'),
+    }),
     ...table('de'),
   },
 };

@@ -1,28 +1,23 @@
-import type { About, GermanNoun, Lexicon, Phrase } from '@grimrule/kernel';
+import type { About, GermanNoun, Lexicon, Phrase, ClauseVerb as Verb } from '@grimrule/kernel';
+import {
+  subordinate as clause,
+  verbFor as form,
+  HAT,
+  having,
+  IST,
+  toldMarks,
+  WIRD,
+  WURDE,
+  WÜRDE,
+} from '@grimrule/kernel';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
-import { told } from './marks.ts';
 import { counterName } from './names.ts';
 import { NOUNS, TYPES } from './nouns-de.ts';
 
 type Words = Lexicon<ChampionsWords, GermanNoun>;
-/** What one does, what `du` does, what several do. */
-type Verb = readonly [one: string, you: string, many: string];
-
-const HAT: Verb = ['hat', 'hast', 'haben'];
-const IST: Verb = ['ist', 'bist', 'sind'];
-const WIRD: Verb = ['wird', 'wirst', 'werden'];
-const WURDE: Verb = ['wurde', 'wurdest', 'wurden'];
-const WÜRDE: Verb = ['würde', 'würdest', 'würden'];
 
 const text = (phrase: Phrase | null, otherwise: string) => phrase?.as('nominative') ?? otherwise;
 const whom = (phrase: Phrase | null, otherwise = '') => phrase?.as('accusative') ?? otherwise;
-const form = (who: Phrase | null, [one, you, many]: Verb) =>
-  who?.you ? you : who?.plural ? many : one;
-
-/** Subordinate clauses: the verb comes last, and a comma after it. */
-function clause(opening: 'sobald' | 'nachdem', ...words: readonly string[]): string {
-  return `${[opening, ...words].filter((word) => word !== '').join(' ')},`;
-}
 
 /** Who is attacked: you, or the card of the event. */
 function attacked({ subject, yours, cause }: About): string {
@@ -30,7 +25,7 @@ function attacked({ subject, yours, cause }: About): string {
 }
 
 function attacks(opening: 'sobald' | 'nachdem', about: About, verb: Verb, making: Verb): string {
-  const has = told(about.marks, ['basic', 'undefended']);
+  const has = toldMarks(about.marks, ['basic', 'undefended']);
   const sort = has('basic') ? 'Basisangriff' : has('undefended') ? 'unverteidigten Angriff' : null;
   const who = text(about.cause, 'ein Charakter');
   const target = attacked(about);
@@ -41,7 +36,7 @@ function attacks(opening: 'sobald' | 'nachdem', about: About, verb: Verb, making
 
 /** `einen Schergen angegriffen und besiegt hat` */
 function attackedAndMore(about: About): string {
-  const has = told(about.marks, ['basic', 'damaged', 'defeated']);
+  const has = toldMarks(about.marks, ['basic', 'damaged', 'defeated']);
   const target = whom(about.subject, about.cause?.you ? 'einen Gegner' : 'einen Charakter');
   return clause(
     'nachdem',
@@ -56,7 +51,7 @@ function attackedAndMore(about: About): string {
 
 /** `durch einen Angriff Schaden` */
 function damageFrom({ cause, marks }: About): string {
-  const has = told(marks, ['attack', 'overkill', 'excess']);
+  const has = toldMarks(marks, ['attack', 'overkill', 'excess']);
   const damage = has('excess') ? 'überschüssigen Schaden' : 'Schaden';
   if (has('overkill')) return `durch Overkill ${damage}`;
   if (has('attack')) return `durch einen Angriff ${damage}`;
@@ -72,7 +67,7 @@ const takes = (opening: 'sobald' | 'nachdem', about: About, verb: Verb): string 
   );
 
 const thwarts = (opening: 'sobald' | 'nachdem', about: About, verb: Verb): string => {
-  const basic = told(about.marks, ['basic'])('basic');
+  const basic = toldMarks(about.marks, ['basic'])('basic');
   const scheme = about.subject ? `gegen ${whom(about.subject)}` : '';
   const how = basic ? 'mit der Basiskraft' : '';
   const who = text(about.cause, 'ein Charakter');
@@ -80,7 +75,7 @@ const thwarts = (opening: 'sobald' | 'nachdem', about: About, verb: Verb): strin
 };
 
 const schemes = (opening: 'sobald' | 'nachdem', about: About, verb: Verb): string => {
-  told(about.marks, []);
+  toldMarks(about.marks, []);
   return clause(
     opening,
     text(about.cause, 'ein Gegner'),
@@ -91,7 +86,7 @@ const schemes = (opening: 'sobald' | 'nachdem', about: About, verb: Verb): strin
 };
 
 function defends(opening: 'sobald' | 'nachdem', about: About, verb: Verb): string {
-  const basic = told(about.marks, ['basic'])('basic');
+  const basic = toldMarks(about.marks, ['basic'])('basic');
   const you = about.subject?.you || (about.yours && !about.subject);
   const who = you ? 'du dich' : `${text(about.subject, 'ein Charakter')} sich`;
   const against = about.cause ? `gegen ${whom(about.cause)}` : 'gegen einen Angriff';
@@ -100,7 +95,7 @@ function defends(opening: 'sobald' | 'nachdem', about: About, verb: Verb): strin
 }
 
 function threat(opening: 'sobald' | 'nachdem', about: About, on: 'auf' | 'von', verb: string) {
-  const has = told(about.marks, ['stepOne', 'scheme']);
+  const has = toldMarks(about.marks, ['stepOne', 'scheme']);
   return clause(
     opening,
     `${on} ${about.subject?.as('dative') ?? 'einem Plan'}`,
@@ -112,7 +107,7 @@ function threat(opening: 'sobald' | 'nachdem', about: About, on: 'auf' | 'von', 
 }
 
 function defeat(opening: 'sobald' | 'nachdem', about: About, active: Verb, passive: Verb): string {
-  told(about.marks, []);
+  toldMarks(about.marks, []);
   if (about.cause || about.yours) {
     const who = text(about.cause, 'du');
     const does = about.cause ? form(about.cause, active) : active[1];
@@ -122,29 +117,23 @@ function defeat(opening: 'sobald' | 'nachdem', about: About, active: Verb, passi
 }
 
 function reveals(opening: 'sobald' | 'nachdem', about: About, you: string, passive: string) {
-  const from = told(about.marks, ['fromDeck'])('fromDeck') ? 'vom Begegnungsdeck' : '';
+  const from = toldMarks(about.marks, ['fromDeck'])('fromDeck') ? 'vom Begegnungsdeck' : '';
   return about.yours
     ? clause(opening, 'du', whom(about.subject, 'eine Begegnungskarte'), from, you)
     : clause(opening, text(about.subject, 'eine Begegnungskarte'), from, passive);
 }
 
 function plays(opening: 'sobald' | 'nachdem', about: About, verb: Verb): string {
-  told(about.marks, []);
+  toldMarks(about.marks, []);
   const card = whom(about.subject, 'eine Karte');
   const yours = about.yours || /^dies/.test(card);
   return clause(opening, yours ? 'du' : 'ein Spieler', card, yours ? verb[1] : verb[0]);
 }
 
 function simply(opening: 'sobald' | 'nachdem', about: About, rest: string, verb: Verb): string {
-  told(about.marks, []);
+  toldMarks(about.marks, []);
   return clause(opening, text(about.subject, 'eine Karte'), rest, form(about.subject, verb));
 }
-
-const having = (verb: Verb, first: string): Verb => [
-  `${first} ${verb[0]}`,
-  `${first} ${verb[1]}`,
-  `${first} ${verb[2]}`,
-];
 
 const inYours = ({ yours }: About) => (yours ? 'in deiner Spielzone ' : '');
 
@@ -160,7 +149,7 @@ const PLACES = ['hand', 'deck', 'play'] as const;
 const PLACE_TEXT = { hand: 'von der Hand', deck: 'vom Deck', play: 'aus dem Spiel' } as const;
 
 function newForm({ marks }: About): string {
-  const has = told(marks, FORMS);
+  const has = toldMarks(marks, FORMS);
   if (has('hero')) return 'in die Heldengestalt';
   return has('alterEgo') ? 'in die Alter-Ego-Gestalt' : 'die Gestalt';
 }
@@ -262,19 +251,19 @@ export const events: Words['events'] = {
       HAT[yours ? 1 : 0],
     ),
   discarded(about) {
-    const from = PLACES.find(told(about.marks, PLACES));
+    const from = PLACES.find(toldMarks(about.marks, PLACES));
     const rest = `${from ? `${PLACE_TEXT[from]} ` : ''}abgelegt`;
     return simply('nachdem', { ...about, marks: [] }, rest, WURDE);
   },
   statusGiven(about) {
-    const status = STATUS.find(told(about.marks, STATUS));
+    const status = STATUS.find(toldMarks(about.marks, STATUS));
     const who = text(about.subject, 'ein Charakter');
     if (status === 'tough') return clause('nachdem', who, 'zäh geworden', form(about.subject, IST));
     const rest = status ? STATUS_TEXT[status] : 'mit einer Statuskarte belegt';
     return clause('nachdem', who, rest, form(about.subject, WURDE));
   },
   statusRemoved(about) {
-    const status = STATUS.find(told(about.marks, STATUS));
+    const status = STATUS.find(toldMarks(about.marks, STATUS));
     const what = status ? `eine ${STATUS_CARD[status]}` : 'eine Statuskarte';
     const from = `von ${about.subject?.as('dative') ?? 'einem Charakter'}`;
     return clause('nachdem', what, from, 'entfernt wurde');

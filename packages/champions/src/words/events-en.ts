@@ -1,6 +1,6 @@
 import type { About, EnglishNoun, Lexicon, Phrase } from '@grimrule/kernel';
+import { toldMarks, withArticle } from '@grimrule/kernel';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
-import { told } from './marks.ts';
 import { NOUNS, TYPES } from './nouns-en.ts';
 
 type Words = Lexicon<ChampionsWords, EnglishNoun>;
@@ -15,7 +15,7 @@ function does(who: Phrase | null, otherwise: string, verb: Verb): string {
 }
 
 function plainly({ marks }: About): void {
-  told(marks, []);
+  toldMarks(marks, []);
 }
 
 /** `you`, or the card that is attacked. */
@@ -25,7 +25,7 @@ function attacked({ subject, yours, cause }: About): string {
 }
 
 function attacks(about: About, verb: Verb, making: Verb): string {
-  const has = told(about.marks, ['basic', 'undefended']);
+  const has = toldMarks(about.marks, ['basic', 'undefended']);
   const who = about.cause;
   const whom = attacked(about);
   const sort = has('basic') ? 'a basic' : has('undefended') ? 'an undefended' : null;
@@ -35,7 +35,7 @@ function attacks(about: About, verb: Verb, making: Verb): string {
 
 /** `attacks and defeats a minion` */
 function attackedAndMore(about: About): string {
-  const has = told(about.marks, ['basic', 'damaged', 'defeated']);
+  const has = toldMarks(about.marks, ['basic', 'damaged', 'defeated']);
   const verbs: readonly Verb[] = [
     has('basic')
       ? ['makes a basic attack against', 'make a basic attack against']
@@ -49,7 +49,7 @@ function attackedAndMore(about: About): string {
 }
 
 function dealt(about: About, verb: string): string {
-  const has = told(about.marks, ['attack', 'overkill', 'excess']);
+  const has = toldMarks(about.marks, ['attack', 'overkill', 'excess']);
   const by = has('overkill') ? ' from overkill' : has('attack') ? ' from an attack' : '';
   const cause = about.cause && !by ? ` from ${about.cause.as('dative')}` : by;
   const what = has('excess') ? 'excess damage' : 'damage';
@@ -59,14 +59,14 @@ function dealt(about: About, verb: string): string {
 /** After damage, `you` are the one who has dealt it. */
 function dealsOrTakes(about: About): string {
   if (!about.yours || about.cause) return dealt(about, about.subject?.plural ? 'take' : 'takes');
-  const has = told(about.marks, ['attack', 'excess']);
+  const has = toldMarks(about.marks, ['attack', 'excess']);
   const what = has('excess') ? 'excess damage' : 'damage';
   const how = has('attack') ? ' with an attack' : '';
   return `you deal ${what} to ${about.subject?.as('dative') ?? 'a character'}${how}`;
 }
 
 const thwarts = (about: About): string => {
-  const basic = told(about.marks, ['basic'])('basic');
+  const basic = toldMarks(about.marks, ['basic'])('basic');
   const scheme = about.subject?.as('accusative');
   const who = does(about.cause, 'a character', basic ? ['makes', 'make'] : ['thwarts', 'thwart']);
   if (!basic) return scheme ? `${who} ${scheme}` : who;
@@ -79,7 +79,7 @@ const schemes = (about: About, verb: Verb): string => {
 };
 
 function threat(about: About, verb: string): string {
-  const has = told(about.marks, ['stepOne', 'scheme']);
+  const has = toldMarks(about.marks, ['stepOne', 'scheme']);
   const where = text(about.subject, 'a scheme');
   const when = has('stepOne') ? ' in step one of the villain phase' : '';
   const unnamed = has('scheme') ? ' by an enemy that schemes' : '';
@@ -97,7 +97,7 @@ function defeat(about: About, verb: Verb, past: string): string {
 }
 
 function reveals({ subject, yours, marks }: About): string {
-  const from = told(marks, ['fromDeck'])('fromDeck') ? ' from the encounter deck' : '';
+  const from = toldMarks(marks, ['fromDeck'])('fromDeck') ? ' from the encounter deck' : '';
   const what = text(subject, 'an encounter card');
   return yours ? `you reveal ${what}${from}` : `${what}${from} is revealed`;
 }
@@ -172,35 +172,35 @@ export const events: Words['events'] = {
   drawn: ({ subject, yours }) =>
     `after ${yours ? 'you draw' : 'a player draws'} ${subject?.as('accusative') ?? 'a card'}`,
   discarded(about) {
-    const from = PLACES.find(told(about.marks, PLACES));
+    const from = PLACES.find(toldMarks(about.marks, PLACES));
     return `after ${does(about.subject, 'a card', ['is', 'are'])} discarded${from ? ` from ${from}` : ''}`;
   },
   statusGiven(about) {
-    const status = STATUS.find(told(about.marks, STATUS)) ?? 'given a status card';
+    const status = STATUS.find(toldMarks(about.marks, STATUS)) ?? 'given a status card';
     return `after ${does(about.subject, 'a character', ['is', 'are'])} ${status}`;
   },
   statusRemoved(about) {
-    const status = STATUS.find(told(about.marks, STATUS));
+    const status = STATUS.find(toldMarks(about.marks, STATUS));
     const what = `a ${status ? `${status} ` : ''}status card`;
     return `after ${what} is removed from ${about.subject?.as('accusative') ?? 'a character'}`;
   },
   countersRemoved({ subject, marks }) {
     const [counter] = marks;
     const what = counter ? `${counter} counter` : 'counter';
-    return `after ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} is removed from ${subject?.as('accusative') ?? 'a card'}`;
+    return `after ${withArticle(what)} is removed from ${subject?.as('accusative') ?? 'a card'}`;
   },
   exhausted: (about) => `after ${simply(about, 'a card', ['is', 'are'])} exhausted`,
   readied: (about) => `after ${simply(about, 'a card', ['is', 'are'])} readied`,
 };
 
 function changesForm({ subject, yours, marks }: About): string {
-  const has = told(marks, FORMS);
+  const has = toldMarks(marks, FORMS);
   const to = has('hero') ? 'to hero form' : has('alterEgo') ? 'to alter-ego form' : 'form';
   return `${subject || yours ? 'you change' : 'a player changes'} ${to}`;
 }
 
 function defends(about: About): string {
-  const basic = told(about.marks, ['basic'])('basic');
+  const basic = toldMarks(about.marks, ['basic'])('basic');
   const against = about.cause ? ` against ${about.cause.as('dative')}` : '';
   const who = about.yours && !about.subject ? 'you defend' : null;
   const verb = who ?? does(about.subject, 'a character', ['defends', 'defend']);

@@ -1,16 +1,22 @@
 import type {
   Altered,
-  Change,
   Changed,
   Clause,
   GermanNoun,
   Lexicon,
-  Measure,
-  Phrase,
   Telling,
   Trait,
 } from '@grimrule/kernel';
-import { du, german, inGerman, listed, sie, spaced } from '@grimrule/kernel';
+import {
+  du,
+  german,
+  germanStats,
+  inGerman,
+  isLost,
+  positive,
+  possessiveInGerman as possessed,
+  sie,
+} from '@grimrule/kernel';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword, StatName } from '../vocabulary/stats.ts';
 import { ICONS, KEYWORDS } from '../vocabulary/stats.ts';
@@ -23,34 +29,17 @@ import { ICON_NAMES, isNumbered, KEYWORD_NAMES } from './keywords.ts';
 import { traitName } from './names.ts';
 import { NOUNS } from './nouns-de.ts';
 import { numbers } from './numbers-de.ts';
-import { facts, filters, named, possessed, searched, sources } from './parts-de.ts';
+import { facts, filters, searched, sources } from './parts-de.ts';
 import { VERBS } from './verbs-de.ts';
 
 type Words = Lexicon<ChampionsWords, GermanNoun>;
 type Say = Telling<ChampionsWords, GermanNoun>;
 type StatWords = Words['stats'][StatName];
 
-const plain = (gender: GermanNoun['gender'], one: string, many = one): StatWords => ({
-  noun: inGerman(gender, one, many),
-});
-const told = (one: string, change: (of: Changed) => Clause): StatWords => ({
-  noun: inGerman('m', one, one),
-  change,
-});
+const { ban, changes, gains, loses, plain, told } = germanStats;
 
-const gains = ({ subject }: Changed, text: string) => sie(subject, VERBS.gain, text);
-
-/** What is set to nothing is lost, maybe only as far as some cards are concerned. */
-const isLost = ({ op, value }: Changed) => (op === 'set' || op === 'most') && value === '0';
-const loses = ({ subject, against }: Changed, text: string) =>
-  sie(subject, VERBS.lose, spaced(against ? `gegen ${against.as('accusative')}` : '', text));
-
-const keyword = (name: NumberedKeyword): StatWords =>
-  told(KEYWORD_NAMES.de[name], (of) =>
-    isLost(of)
-      ? loses(of, KEYWORD_NAMES.de[name])
-      : gains(of, `${KEYWORD_NAMES.de[name]}${isNumbered(name) ? ` ${of.value}` : ''}`),
-  );
+const keyword = (name: NumberedKeyword) =>
+  germanStats.keyword(KEYWORD_NAMES.de[name], isNumbered(name));
 const icon = (name: Icon): StatWords => {
   const noun = inGerman('n', ICON_NAMES.de[name], `${ICON_NAMES.de[name]}e`);
   return told(noun.one, (of) =>
@@ -59,25 +48,13 @@ const icon = (name: Icon): StatWords => {
       : gains(of, german.quantity(of.by, noun).as('accusative')),
   );
 };
-const trait = (name: string): StatWords =>
-  told(name, (of) => gains(of, `das Merkmal ${traitName('de', name)}`));
-const ban = (text: string): StatWords =>
-  told(text, ({ subject, against }) => {
-    const from = against ? `durch ${against.as('accusative')} ` : '';
-    return sie(subject, VERBS.can, from + text);
-  });
+const trait = (name: string) => germanStats.trait(traitName('de', name));
 
 const table = <K extends string, V>(keys: readonly K[], of: (key: K) => V) =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
 
 const amountOf = ({ by }: Changed, noun: GermanNoun) =>
   german.quantity(by.map(positive), noun).as('accusative');
-/** Without its sign, which stands before it; what is added has the sign too. */
-const positive = (part: Measure): Measure => ({
-  ...part,
-  count: Math.abs(part.count),
-  notes: (part.notes ?? []).map((note) => note.replace(/^(?=\d)/, '+')),
-});
 
 const stats: Words['stats'] = {
   thw: plain('m', 'WID'),
@@ -165,35 +142,6 @@ const stats: Words['stats'] = {
   'trait Guardian': trait('Guardian'),
   'trait Possessed': trait('Possessed'),
 };
-
-/** `dieser Verbündete bekommt +1 WID und +1 ANG` */
-function changes(subject: Phrase, all: readonly Change<GermanNoun>[]): Clause {
-  const [first] = all;
-  if (first?.op === 'add') {
-    const parts = all.map(({ by, noun }) =>
-      listed(
-        by.map((part) => signed(part.count, german.quantity([positive(part)], noun))),
-        'und',
-      ),
-    );
-    return sie(subject, VERBS.get, listed(parts, 'und'));
-  }
-  if (first?.op === 'most') {
-    const { gender, one } = first.noun;
-    const yours = `dein${gender === 'f' ? 'e' : ''} ${one}`;
-    const others = `${gender === 'f' ? 'die' : gender === 'n' ? 'das' : 'der'} ${one}`;
-    return sie(named(possessed(yours, others, subject)), VERBS.amount, `höchstens ${first.value}`);
-  }
-  const parts = all.map(({ op, noun, value }) => {
-    if (op === 'times') return `${value}-mal so viel ${noun.many}`;
-    if (!/^\d+$/.test(value)) return `so viel ${noun.many} wie ${value}`;
-    return `${value} ${value === '1' ? noun.one : noun.many}`;
-  });
-  return sie(subject, VERBS.have, listed(parts, 'und'));
-}
-
-const signed = (count: number, amount: Phrase) =>
-  `${count < 0 ? '−' : '+'}${amount.as('accusative')}`;
 
 const ALTERED: Readonly<Partial<Record<ChampionsWords['event'], GermanNoun>>> = {
   wouldDeal: NOUNS.damage,

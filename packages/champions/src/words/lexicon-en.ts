@@ -1,16 +1,23 @@
 import type {
   Altered,
-  Change,
   Changed,
   Clause,
   EnglishNoun,
   Lexicon,
-  Measure,
-  Phrase,
   Telling,
   Trait,
 } from '@grimrule/kernel';
-import { english, inEnglish, listed, spaced, they, you } from '@grimrule/kernel';
+import {
+  english,
+  englishStats,
+  inEnglish,
+  isLost,
+  named,
+  positive,
+  possessiveInEnglish as possessed,
+  they,
+  you,
+} from '@grimrule/kernel';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword, StatName } from '../vocabulary/stats.ts';
 import { ICONS, KEYWORDS } from '../vocabulary/stats.ts';
@@ -23,56 +30,29 @@ import { ICON_NAMES, isNumbered, KEYWORD_NAMES } from './keywords.ts';
 import { traitName } from './names.ts';
 import { NOUNS } from './nouns-en.ts';
 import { numbers } from './numbers-en.ts';
-import { facts, filters, named, possessed, searched, sources } from './parts-en.ts';
+import { facts, filters, searched, sources } from './parts-en.ts';
 
 type Words = Lexicon<ChampionsWords, EnglishNoun>;
 type Say = Telling<ChampionsWords, EnglishNoun>;
 type StatWords = Words['stats'][StatName];
 
-const plain = (one: string, many = one): StatWords => ({ noun: inEnglish(one, many) });
-const told = (one: string, change: (of: Changed) => Clause): StatWords => ({
-  noun: inEnglish(one, one),
-  change,
-});
+const { ban, changes, gains, loses, plain, told } = englishStats;
 
-const gains = ({ subject }: Changed, text: string) => they(subject, ['gains', 'gain'], text);
-
-/** What is set to nothing is lost, maybe only as far as some cards are concerned. */
-const isLost = ({ op, value }: Changed) => (op === 'set' || op === 'most') && value === '0';
-const loses = ({ subject, against }: Changed, text: string) =>
-  they(subject, ['loses', 'lose'], spaced(text, against ? `against ${against.as('dative')}` : ''));
-
-const keyword = (name: NumberedKeyword): StatWords =>
-  told(KEYWORD_NAMES.en[name], (of) =>
-    isLost(of)
-      ? loses(of, KEYWORD_NAMES.en[name])
-      : gains(of, `${KEYWORD_NAMES.en[name]}${isNumbered(name) ? ` ${of.value}` : ''}`),
-  );
+const keyword = (name: NumberedKeyword) =>
+  englishStats.keyword(KEYWORD_NAMES.en[name], isNumbered(name));
 const icon = (name: Icon): StatWords =>
   told(ICON_NAMES.en[name], (of) =>
     isLost(of)
       ? loses(of, `each ${ICON_NAMES.en[name]}`)
       : gains(of, english.quantity(of.by, inEnglish(ICON_NAMES.en[name])).as('accusative')),
   );
-const trait = (name: string): StatWords =>
-  told(`${name} trait`, (of) => gains(of, `the ${traitName('en', name)} trait`));
-const ban = (text: string): StatWords =>
-  told(text, ({ subject, against }) => {
-    const from = against ? ` from ${against.as('dative')}` : '';
-    return they(subject, ['cannot', 'cannot'], text + from);
-  });
+const trait = (name: string) => englishStats.trait(traitName('en', name));
 
 const table = <K extends string, V>(keys: readonly K[], of: (key: K) => V) =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
 
 const less = ({ by }: Changed, noun: EnglishNoun) =>
   english.quantity(by.map(positive), noun).as('accusative');
-/** Without its sign, which stands before it; what is added has the sign too. */
-const positive = (part: Measure): Measure => ({
-  ...part,
-  count: Math.abs(part.count),
-  notes: (part.notes ?? []).map((note) => note.replace(/^(?=\d)/, '+')),
-});
 
 const stats: Words['stats'] = {
   thw: plain('THW'),
@@ -159,30 +139,6 @@ const stats: Words['stats'] = {
   'trait Guardian': trait('Guardian'),
   'trait Possessed': trait('Possessed'),
 };
-
-/** `this ally gets +1 THW and +1 ATK` */
-function changes(subject: Phrase, all: readonly Change<EnglishNoun>[]): Clause {
-  const [first] = all;
-  if (first?.op === 'add') {
-    const parts = all.map(({ by, noun }) =>
-      by.map((part) => signed(part.count, english.quantity([positive(part)], noun))).join(' and '),
-    );
-    return they(subject, ['gets', 'get'], listed(parts, 'and'));
-  }
-  if (first?.op === 'most') {
-    const owned = possessed(first.noun.many, subject);
-    return they({ plural: false, as: () => owned }, ['is', 'are'], `at most ${first.value}`);
-  }
-  const parts = all.map(({ op, noun, value }) => {
-    if (op === 'times') return `${value} times the ${noun.many}`;
-    if (!/^\d+$/.test(value)) return `${noun.many} equal to ${value}`;
-    return `${value} ${value === '1' ? noun.one : noun.many}`;
-  });
-  return they(subject, ['has', 'have'], listed(parts, 'and'));
-}
-
-const signed = (count: number, amount: Phrase) =>
-  `${count < 0 ? '−' : '+'}${amount.as('accusative')}`;
 
 const ALTERED: Readonly<Partial<Record<ChampionsWords['event'], EnglishNoun>>> = {
   wouldDeal: NOUNS.damage,

@@ -1,26 +1,13 @@
-import type { CardId, Case, Seat, Sentences, Speaker } from '@grimrule/kernel';
-import { formNeeded, knowsAll, printedFor } from './called.ts';
+import type { CardId, Sentences, Speaker } from '@grimrule/kernel';
+import { germanTalk, knowsAll } from '@grimrule/kernel';
+import { formNeeded, printedFor } from './called.ts';
 import { costIn } from './costs.ts';
 import type { ChampionsLines } from './lines.ts';
 import { FORM_NAMES, formName, STATUS_NAMES } from './names.ts';
 import { germanSetup } from './setup-de.ts';
 import { countersIn, ENDING_NAMES, PERIOD_NAMES } from './table-names.ts';
 
-const called = (seat: Seat, to: Speaker) => to.named(seat) ?? `Spieler ${seat + 1}`;
-/** `du ziehst` or `Spieler 1 zieht` */
-const does = (seat: Seat, to: Speaker, you: string, they: string) =>
-  to.isReader(seat) ? `du ${you}` : `${called(seat, to)} ${they}`;
-/** `dein Deck` or `das Deck von Spieler 1` */
-const whose = (seat: Seat, to: Speaker, your: string, the: string) =>
-  to.isReader(seat) ? your : `${the} von ${called(seat, to)}`;
-const whom = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'dich' : called(seat, to));
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-const become = (cards: readonly CardId[]) => (cards.length === 1 ? 'wird' : 'werden');
-
-/** Names all of the cards or, if the reader does not know them, says how many. */
-const those = (cards: readonly CardId[], to: Speaker, form: Case = 'nominative') =>
-  knowsAll(to, cards) ? to.cards(cards, form) : counted(cards.length, 'Karte', 'Karten');
+const { become, called, counted, does, those, whom, whose } = germanTalk;
 
 const LIMITED: Readonly<Record<string, string>> = {
   'ally limit': 'Verbündete',

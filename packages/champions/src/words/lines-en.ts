@@ -1,24 +1,13 @@
-import type { CardId, Seat, Sentences, Speaker } from '@grimrule/kernel';
-import { formNeeded, knowsAll, printedFor } from './called.ts';
+import type { CardId, Sentences, Speaker } from '@grimrule/kernel';
+import { englishTalk, knowsAll } from '@grimrule/kernel';
+import { formNeeded, printedFor } from './called.ts';
 import { costIn } from './costs.ts';
 import type { ChampionsLines } from './lines.ts';
 import { FORM_NAMES, formName, STATUS_NAMES } from './names.ts';
 import { englishSetup } from './setup-en.ts';
 import { countersIn, ENDING_NAMES, PERIOD_NAMES } from './table-names.ts';
 
-const called = (seat: Seat, to: Speaker) => to.named(seat) ?? `player ${seat + 1}`;
-/** `you draw` or `player 1 draws` */
-const does = (seat: Seat, to: Speaker, you: string, they: string) =>
-  to.isReader(seat) ? `you ${you}` : `${called(seat, to)} ${they}`;
-const whom = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'you' : called(seat, to));
-const whose = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'your' : `${called(seat, to)}'s`);
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;
-const are = (cards: readonly CardId[]) => (cards.length === 1 ? 'is' : 'are');
-
-/** Names all of the cards or, if the reader does not know them, says how many. */
-const those = (cards: readonly CardId[], to: Speaker) =>
-  knowsAll(to, cards) ? to.cards(cards) : counted(cards.length, 'card');
+const { are, counted, does, those, whom, whose } = englishTalk;
 
 const LIMITED: Readonly<Record<string, string>> = {
   'ally limit': 'allies',

@@ -1,9 +1,9 @@
 import type { GermanNoun, Lexicon, Phrase } from '@grimrule/kernel';
-import { inGerman } from '@grimrule/kernel';
+import { inGerman, possessiveInGerman as possessed } from '@grimrule/kernel';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import { counterName } from './names.ts';
 import { NOUNS } from './nouns-de.ts';
-import { possessed, resourceNoun } from './parts-de.ts';
+import { resourceNoun } from './parts-de.ts';
 
 type Words = Lexicon<ChampionsWords, GermanNoun>;
 

@@ -1,9 +1,8 @@
 import type { EnglishNoun, Lexicon } from '@grimrule/kernel';
-import { inEnglish } from '@grimrule/kernel';
+import { inEnglish, possessiveInEnglish as possessed } from '@grimrule/kernel';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import { counterName, RESOURCE_NAMES } from './names.ts';
 import { NOUNS } from './nouns-en.ts';
-import { possessed } from './parts-en.ts';
 
 type Words = Lexicon<ChampionsWords, EnglishNoun>;
 

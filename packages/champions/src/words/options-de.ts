@@ -1,8 +1,8 @@
 import type { Case, Option, OptionTexts, Speaker } from '@grimrule/kernel';
+import { seatName } from '@grimrule/kernel';
 import { paidIn } from './costs.ts';
 import type { ChampionsVerb } from './lines.ts';
 import { effectToTell, generatedIn, resourcesIn, sideIn } from './offered.ts';
-import { seatName } from './table-names.ts';
 
 const card = ({ card: id = -1 }: Option, to: Speaker, form: Case) => to.card(id, form);
 

@@ -1,5 +1,5 @@
-import type { GermanNoun, Lexicon, Phrase } from '@grimrule/kernel';
-import { duSelbst, inGerman } from '@grimrule/kernel';
+import type { GermanNoun, Lexicon } from '@grimrule/kernel';
+import { duSelbst, inGerman, named } from '@grimrule/kernel';
 import type { ChampionsWords, Resource } from '../vocabulary/nodes.ts';
 import {
   FORM_NAMES,
@@ -98,17 +98,6 @@ function quoted(title: string): string {
   if (!/^(?:Der|Die|Das) /.test(title)) return title;
   return `„${title.replace(/"([^"]*)"/g, '‚$1‘')}“`;
 }
-
-export const named = (name: string): Phrase => ({ plural: false, as: () => name });
-
-/** `deine verbleibenden Lebenspunkte`, `die verbleibenden Lebenspunkte von Titania` */
-export function possessed(yours: string, others: string, of: Phrase): string {
-  if (of.you) return yours;
-  return `${others} ${isName(of) ? `von ${of.as('dative')}` : of.as('genitive')}`;
-}
-
-/** A name has no cases. */
-const isName = (of: Phrase) => of.as('nominative') === of.as('genitive');
 
 export const resourceNoun = (resource: Resource | 'any'): GermanNoun => {
   const name =

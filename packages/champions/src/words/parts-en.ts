@@ -1,5 +1,5 @@
-import type { EnglishNoun, Lexicon, Phrase } from '@grimrule/kernel';
-import { inEnglish, youYourself } from '@grimrule/kernel';
+import type { EnglishNoun, Lexicon } from '@grimrule/kernel';
+import { inEnglish, named, withArticle, youYourself } from '@grimrule/kernel';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import {
   FORM_NAMES,
@@ -95,17 +95,6 @@ export const searched: NonNullable<Words['searched']> = {
   setAside: 'the set-aside cards',
   anywhere: 'every area',
 };
-
-export const named = (name: string): Phrase => ({ plural: false, as: () => name });
-
-/** `your hit points`, `its hit points`, `Titania's hit points` */
-export function possessed(what: string, of: Phrase): string {
-  const who = of.as('genitive');
-  if (of.you) return `your ${what}`;
-  if (who === 'it') return `its ${what}`;
-  if (who === 'them') return `their ${what}`;
-  return of.plural ? `the ${what} of ${who}` : `${who}'s ${what}`;
-}
 
 export const filters: Words['filters'] = {
   type({ types }) {
@@ -233,8 +222,8 @@ export const facts: Words['facts'] = {
   }),
   yourEvent: () => ({ yes: 'it is about you', no: 'it is not about you' }),
   paidWith: ({ resource }) => ({
-    yes: `you paid for this card with ${article(RESOURCE_NAMES.en[resource])} resource`,
-    no: `you did not pay for this card with ${article(RESOURCE_NAMES.en[resource])} resource`,
+    yes: `you paid for this card with ${withArticle(RESOURCE_NAMES.en[resource])} resource`,
+    no: `you did not pay for this card with ${withArticle(RESOURCE_NAMES.en[resource])} resource`,
   }),
   undefended: () => ({ yes: 'the attack is undefended', no: 'the attack is defended' }),
   finalStep: () => ({
@@ -246,5 +235,3 @@ export const facts: Words['facts'] = {
     no: `you do not play in ${MODE_NAMES.en[mode]}`,
   }),
 };
-
-const article = (text: string) => `${/^[aeiou]/.test(text) ? 'an' : 'a'} ${text}`;

@@ -1,8 +1,8 @@
 import type { Sentences } from '@grimrule/kernel';
-import { listed } from '@grimrule/kernel';
+import { listed, quoted } from '@grimrule/kernel';
 import type { SetupLines } from '../decks/lines.ts';
 import { factionName } from './names.ts';
-import { codeName, quoted, scenarioName, setName } from './table-names.ts';
+import { codeName, scenarioName, setName } from './table-names.ts';
 
 const named = (code: string) => codeName('en', code);
 const all = (codes: readonly string[]) => listed([...new Set(codes)].map(named), 'and');

@@ -1,4 +1,5 @@
 import type { Language } from '@grimrule/kernel';
+import { quoted } from '@grimrule/kernel';
 import type { Maximum } from '../cards/card.ts';
 import { DESIGNS } from '../cards/designs.ts';
 import type { Ending } from '../rules/game-end.ts';
@@ -58,15 +59,6 @@ export function countersIn(language: Language, counter: string, count: number): 
   if (counter === 'damage') return `${count} ${language === 'en' ? 'damage' : 'Schaden'}`;
   const name = counterName(language, counter);
   return `${count} ${language === 'en' && count !== 1 ? `${name}s` : name}`;
-}
-
-export function seatName(language: Language, seat: number): string {
-  return `${language === 'en' ? 'Player' : 'Spieler'} ${seat + 1}`;
-}
-
-/** What somebody sent, so that he finds it again. */
-export function quoted(language: Language, sent: string): string {
-  return language === 'en' ? `“${sent}”` : `„${sent}“`;
 }
 
 /** The title of a card by its code; a code that no card has is quoted. */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Tampering } from '@grimrule/kernel/testing';
+import { says } from '@grimrule/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit } from './auditor.ts';
 import type { Audited } from './books.ts';
 import type { Played } from './games.ts';
 import { play } from './games.ts';
 import { Report, total } from './report.ts';
-import type { Tampering } from './tampering.ts';
-import { says } from './tampering.ts';
 import { WRONGS } from './wrongs.ts';
 
 /** Many tests at once may keep the machine busy. */
@@ -59,7 +59,12 @@ describe('the auditor', () => {
     );
     const foreign = imported.filter((from) => !from.startsWith('./'));
     expect(new Set(foreign)).toEqual(
-      new Set(['@grimrule/kernel', '../../src/cards/card.ts', '../../src/cards/designs.ts']),
+      new Set([
+        '@grimrule/kernel',
+        '@grimrule/kernel/testing',
+        '../../src/cards/card.ts',
+        '../../src/cards/designs.ts',
+      ]),
     );
   });
 

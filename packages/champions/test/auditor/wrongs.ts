@@ -1,8 +1,9 @@
 import type { Entry } from '@grimrule/kernel';
+import type { Occasion, Tampering } from '@grimrule/kernel/testing';
+import { addTo, drop, exchange, repeat, reword, says } from '@grimrule/kernel/testing';
 import { told } from './prints.ts';
 import type { Matter } from './report.ts';
-import type { Occasion, Tampering } from './tampering.ts';
-import { addTo, drop, exchange, printIn, repeat, reword, says, where } from './tampering.ts';
+import { printIn, where } from './tampering.ts';
 
 /** What can be wrong with a log: in words, the matter it belongs to, and how it comes about. */
 

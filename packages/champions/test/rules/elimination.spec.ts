@@ -93,9 +93,7 @@ describe('a player whose identity is defeated', () => {
     printedWith('Enhanced Ivory Horn', { abilities: [] });
     dying({ attached: ['Enhanced Ivory Horn'] }, [], {
       gains: { 'Enhanced Ivory Horn': { permanent: 1 } },
-    }).shows({
-      'removed from the game': expect.stringContaining('Enhanced Ivory Horn') as unknown as string,
-    });
+    }).holds('removed from the game', 'Enhanced Ivory Horn');
   });
 
   test('4 and 5: takes all of his cards out of the game, wherever they are in play', () => {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Entry, Language, Line, Reader, State } from '@grimrule/kernel';
-import { dice, LANGUAGES, NONE, randomAnswer, seeded } from '@grimrule/kernel';
+import type { Language, Line } from '@grimrule/kernel';
+import { LANGUAGES, NONE } from '@grimrule/kernel';
+import { readerOf, saidInGame } from '@grimrule/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import {
   champions,
@@ -50,11 +51,6 @@ const TITLES = found(
   /\btell\([^;]*\}, '([^']+)'\)/g,
   /\brefuse\([^;]*, '([^']+)'\)/g,
 );
-
-/** A reader who knows every card of a state, whatever his seat. */
-function reader(seat: number, state: State): Reader {
-  return { seat, seats: state.seats, designOf: (card) => state.cards[card]?.design ?? null };
-}
 
 function begun(options: object, seed = 1) {
   const start = champions.setup(options, seed);
@@ -131,21 +127,21 @@ describe.each(LANGUAGES)('the sentences in %s', (language: Language) => {
 
   it.each(LINES)('say what %s means', (say) => {
     for (const seat of [0, 1, 3, NONE]) {
-      isSentence(words.line({ ...SAMPLE, say }, reader(seat, state)));
+      isSentence(words.line({ ...SAMPLE, say }, readerOf(seat, state)));
     }
   });
 
   it.each(PROBLEMS)('say what is wrong: %s', (say) => {
-    isSentence(words.line({ ...WRONG, say }, reader(NONE, state)));
+    isSentence(words.line({ ...WRONG, say }, readerOf(NONE, state)));
   });
 
   it.each([...VERBS, ...POWERS])('say what the option %s does', (verb) => {
-    isClean(words.option({ verb, card: SAMPLE.card, value: 0, ability: 0 }, reader(NONE, state)));
+    isClean(words.option({ verb, card: SAMPLE.card, value: 0, ability: 0 }, readerOf(NONE, state)));
   });
 
   it.each(ENDINGS)('say how the game ends: %s', (ending) => {
-    isSentence(words.line({ say: 'playersWin', ending }, reader(NONE, state)));
-    isSentence(words.line({ say: 'playersLose', ending }, reader(NONE, state)));
+    isSentence(words.line({ say: 'playersWin', ending }, readerOf(NONE, state)));
+    isSentence(words.line({ say: 'playersLose', ending }, readerOf(NONE, state)));
   });
 
   it('give every rule, procedure and step a title', () => {
@@ -166,37 +162,13 @@ describe.each(LANGUAGES)('the sentences in %s', (language: Language) => {
   const games = SCENARIOS.flatMap(({ slug }) => [1, 3].map((count) => ({ slug, count })));
   it.each(games)('never fail in a game of $slug for $count, whoever reads it', (chosen) => {
     const { slug, count } = chosen;
-    const random = dice(seeded(count));
-    const heroes = HEROES.slice(0, count);
-    const said = new Set<string>();
-    let { state: now, log } = begun({ heroes, scenario: slug, mode: 'expert' }, count);
-    const entries: Entry[] = [...log];
-    for (let prompt = champions.prompt(now); prompt; prompt = champions.prompt(now)) {
-      const asked = reader(prompt.seat, now);
-      said.add(words.line(prompt.ask, asked));
-      words.rule(prompt.rule);
-      for (const option of prompt.options) said.add(words.option(option, asked, prompt.ask));
-      for (const { reason, rule } of champions.refusals(now)) {
-        said.add(words.line(reason, asked));
-        words.rule(rule);
-      }
-      const next = champions.answer(now, prompt.seat, randomAnswer(prompt, random));
-      if ('refusal' in next) throw new Error('a random answer is a legal one');
-      ({ state: now, log } = next);
-      entries.push(...log);
-    }
-    for (const entry of entries) {
-      for (const seat of [0, count, NONE]) said.add(words.entry(entry, reader(seat, now)));
-      words.rule(entry.rule);
-      words.rule(entry.step);
-    }
-    const outcome = champions.outcome(now);
-    if (outcome) said.add(words.line(outcome.line, reader(NONE, now)));
+    const options = { heroes: HEROES.slice(0, count), scenario: slug, mode: 'expert' };
+    const said = saidInGame(champions, words, options, count);
     for (const text of said) isClean(text);
   });
 
   it('refuse to show a raw key', () => {
-    expect(() => words.line({ say: 'toString' }, reader(NONE, state))).toThrow();
+    expect(() => words.line({ say: 'toString' }, readerOf(NONE, state))).toThrow();
     expect(() => words.rule('no such rule')).toThrow();
   });
 });
@@ -213,7 +185,7 @@ function read(language: Language, line: Line, seat: number, seen = EVERYBODY): s
     seen: Object.fromEntries(named.map((id) => [id, seen])),
     designs: {},
   };
-  return championsWords[language].entry(entry, reader(seat, state));
+  return championsWords[language].entry(entry, readerOf(seat, state));
 }
 
 describe('an entry of the log', () => {
@@ -288,7 +260,7 @@ describe('an option', () => {
   const offer = (language: Language, verb: string, name: string, ability?: number) =>
     championsWords[language].option(
       { verb, card: idOf(name), ...(ability === undefined ? {} : { ability }) },
-      reader(0, state),
+      readerOf(0, state),
     );
 
   it('says what a card gives that is spent', () => {
@@ -299,7 +271,8 @@ describe('an option', () => {
   it('says what a card gives that another one takes its resources from', () => {
     const card = idOf('Web-Shooter');
     const option = { verb: 'generate', card, ability: 0, value: idOf('Helicarrier') };
-    const told = (language: Language) => championsWords[language].option(option, reader(0, state));
+    const told = (language: Language) =>
+      championsWords[language].option(option, readerOf(0, state));
     expect(told('en')).toBe('Generate resources with Web-Shooter (physical)');
     expect(told('de')).toBe('Mit Netzsprüher Ressourcen erzeugen (Körper)');
   });
@@ -315,10 +288,10 @@ describe('an option', () => {
 describe('a refusal', () => {
   it('names the form a card needs', () => {
     const why = (name: string) => ({ say: 'conditionNotMet', card: idOf(name) });
-    expect(championsWords.en.line(why('Photonic Blast'), reader(0, state))).toBe(
+    expect(championsWords.en.line(why('Photonic Blast'), readerOf(0, state))).toBe(
       'Photonic Blast can only be used in hero form.',
     );
-    expect(championsWords.de.line(why('Photonic Blast'), reader(0, state))).toBe(
+    expect(championsWords.de.line(why('Photonic Blast'), readerOf(0, state))).toBe(
       'Photonenstrahl lässt sich nur in Heldengestalt nutzen.',
     );
   });
@@ -327,7 +300,7 @@ describe('a refusal', () => {
     const problems = (options: object) => {
       const start = champions.setup(options, 1);
       const lines = 'problems' in start ? start.problems : [];
-      return lines.map((line) => championsWords.en.line(line, reader(NONE, state)));
+      return lines.map((line) => championsWords.en.line(line, readerOf(NONE, state)));
     };
     expect(problems({ heroes: ['spiderman'], mode: 'hard', moduler: [] })).toEqual([
       'Champions has no option “moduler”.',

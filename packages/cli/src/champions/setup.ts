@@ -87,7 +87,8 @@ export function setUp(given: Given, say: CliWords): Setup {
     given.players === undefined
       ? Math.max(1, named.length)
       : wholeNumber('--players', 1, MOST_PLAYERS)(given.players);
-  if (players < named.length) throw new Mistake(say.tooManyHeroes(players, named.length));
+  if (players < named.length)
+    throw new Mistake(say.tooManyNamed(players, '--heroes', named.length));
   return setupOf({ ...chosen(given, say), heroes: seated(named, players) });
 }
 

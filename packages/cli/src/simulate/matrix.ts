@@ -74,12 +74,22 @@ export function matrixLines(
     paint.bold(lines[lines.length - 1] ?? ''),
     '',
     ...columnsOf([
-      ['', table.label(first, language), '', say.interval, say.meanRounds, say.meanDecisions],
+      [
+        '',
+        table.label(first, language),
+        '',
+        say.interval,
+        say.meanRounds,
+        say.meanDecisions,
+        table.score ? say.meanScore : '',
+      ],
       ...heads.map((head) => {
         const part = sum(where((each) => each.column[language] === head));
-        const { games: all, outcomes, rounds, decisions } = resultsOf(table, part);
+        const { games: all, outcomes, rounds, decisions, scores } = resultsOf(table, part);
         const count = outcomes[first] ?? 0;
-        const means = [written.decimals(rounds, 1), written.decimals(decisions, 1)];
+        const mean = scores?.mean ?? null;
+        const score = mean === null ? '' : written.decimals(mean, 1);
+        const means = [written.decimals(rounds, 1), written.decimals(decisions, 1), score];
         return [head, String(count), ...written.share(count, all), ...means];
       }),
     ]),

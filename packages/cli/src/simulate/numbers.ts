@@ -10,7 +10,7 @@ function counts(names: readonly string[], found: Readonly<Record<string, number>
 }
 
 /** The results of some games for programs; means are of those that came to an end. */
-export function resultsOf({ outcomes, endings }: TableGame, { tally, failures }: Played) {
+export function resultsOf({ outcomes, endings, score }: TableGame, { tally, failures }: Played) {
   const failed = (kind: string) => failures.filter((failure) => failure.kind === kind).length;
   return {
     games: tally.games + failures.length,
@@ -20,7 +20,13 @@ export function resultsOf({ outcomes, endings }: TableGame, { tally, failures }:
     crashed: failed('crash'),
     rounds: mean(tally.rounds, tally.games),
     decisions: mean(tally.decisions, tally.games),
+    ...(score ? { scores: scoresOf(tally) } : {}),
   };
+}
+
+/** The mean of what was scored, and the best and the worst of it. */
+function scoresOf({ scores: { count, sum, least, most } }: Played['tally']) {
+  return { games: count, mean: count === 0 ? null : sum / count, best: least, worst: most };
 }
 
 function mean(sum: number, count: number): number {

@@ -6,6 +6,15 @@ import { CLI_WORDS } from '../words/words.ts';
 import type { Played } from '../worker.ts';
 import { resultsOf, writtenIn } from './numbers.ts';
 
+type Scores = NonNullable<ReturnType<typeof resultsOf>['scores']>;
+
+/** The mean score, and between which bounds all of them are. */
+function scored({ mean, best, worst }: Scores, language: Language): readonly string[] {
+  if (mean === null || best === null || worst === null) return ['–'];
+  const say = CLI_WORDS[language];
+  return [writtenIn(language).decimals(mean, 1), say.bounds(best, worst)];
+}
+
 /** The results of one series of games for people. */
 export function report(
   table: TableGame,
@@ -17,7 +26,7 @@ export function report(
   const say = CLI_WORDS[language];
   const { decimals, share, speed } = writtenIn(language);
   const { outcomes, endings, label } = table;
-  const { games, endless, crashed, rounds, decisions } = resultsOf(table, played);
+  const { games, endless, crashed, rounds, decisions, scores } = resultsOf(table, played);
   const { tally } = played;
   const row = (name: string, count: number) => [
     `  ${name}`,
@@ -43,6 +52,7 @@ export function report(
     ...columnsOf([
       [say.meanRounds, decimals(rounds, 1)],
       [say.meanDecisions, decimals(decisions, 1)],
+      ...(scores ? [[say.meanScore, ...scored(scores, language)]] : []),
     ]),
   ];
 }

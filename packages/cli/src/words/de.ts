@@ -11,6 +11,7 @@ export const de: CliWords = {
     command: 'Einen Befehl',
     option: 'Eine Option',
     hero: 'Einen Helden',
+    deck: 'Ein Deck',
     scenario: 'Ein Szenario',
     mode: 'Einen Modus',
     set: 'Ein modulares Set',
@@ -34,8 +35,10 @@ export const de: CliWords = {
     const own = all.length > 0 ? `; eigene sind: ${list(all)}` : '';
     return `${game} hat keine Option '${flag}'${own}.`;
   },
-  tooManyHeroes: (players, heroes) =>
-    `--players ${players} widerspricht --heroes, denn dort stehen ${heroes}.`,
+  tooManyNamed: (players, flag, named) =>
+    `--players ${players} widerspricht ${flag}, denn dort stehen ${named}.`,
+  tooFewDecks: (players, decks) =>
+    `Für ${players} Personen gibt es nicht genug Decks: keins passt zu ${decks.join(' und ')}, ohne denselben Helden zu haben.`,
   noCard: (title) => `Keine Karte heißt '${title}'.`,
   noMatrix: (game) => `${game} lässt sich nur auf eine Art aufbauen: da ist nichts zu vergleichen.`,
   missingArgument: (name) => `Es fehlt die Angabe '${name}'; siehe --help.`,
@@ -202,6 +205,8 @@ export const de: CliWords = {
   winsAndLosses: 'Spiele gewonnen – verloren',
   endings: 'Wie die Spiele endeten',
   meanRounds: 'Runden im Mittel',
+  meanScore: 'Wertung gewonnener Spiele im Mittel',
+  bounds: (best, worst) => `${best} bis ${worst}, je niedriger, desto besser`,
   meanDecisions: 'Entscheidungen im Mittel',
   interval: '95-%-Intervall',
   progress: (done, all, rate, left) => `${done}/${all} Spiele, ${rate}/s, noch ${left}`,

@@ -9,6 +9,7 @@ export const en = {
     command: 'command',
     option: 'option',
     hero: 'hero',
+    deck: 'deck',
     scenario: 'scenario',
     mode: 'mode',
     set: 'modular set',
@@ -33,8 +34,10 @@ export const en = {
     const own = all.length > 0 ? `; of its own it has: ${list(all)}` : '';
     return `${game} has no option '${flag}'${own}.`;
   },
-  tooManyHeroes: (players: number, heroes: number) =>
-    `--players ${players} contradicts --heroes, which names ${heroes}.`,
+  tooManyNamed: (players: number, flag: string, named: number) =>
+    `--players ${players} contradicts ${flag}, which names ${named}.`,
+  tooFewDecks: (players: number, decks: readonly string[]) =>
+    `There are not enough decks for ${players} players: none goes with ${decks.join(' and ')} without having the same hero.`,
   noCard: (title: string) => `No card is called '${title}'.`,
   noMatrix: (game: string) => `${game} has only one setup, so there is nothing to compare.`,
   missingArgument: (name: string) => `The ${name} is missing; see --help.`,
@@ -206,6 +209,8 @@ export const en = {
   winsAndLosses: 'games won – lost',
   endings: 'How games ended',
   meanRounds: 'Rounds, mean',
+  meanScore: 'Score of games won, mean',
+  bounds: (best: number, worst: number) => `${best} to ${worst}, the lower the better`,
   meanDecisions: 'Decisions, mean',
   interval: '95 % interval',
   progress: (done: number, all: number, rate: string, left: string) =>

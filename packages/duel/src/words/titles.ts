@@ -1,3 +1,5 @@
+import { titlesByLanguage } from '@grimrule/kernel';
+
 /** Titles of Duel's rules, procedures and steps, in both languages. */
 const TITLES = {
   // Rules and procedures.
@@ -93,11 +95,4 @@ const TITLES = {
   'choose cards to discard': ['Choose cards to discard', 'Karten zum Abwerfen wählen'],
 } as const satisfies Readonly<Record<string, readonly [en: string, de: string]>>;
 
-type DuelTitle = keyof typeof TITLES;
-
-function column(index: 0 | 1): Readonly<Record<DuelTitle, string>> {
-  const pairs = Object.entries(TITLES).map(([id, titles]) => [id, titles[index]]);
-  return Object.fromEntries(pairs) as Record<DuelTitle, string>;
-}
-
-export const DUEL_TITLES = { en: column(0), de: column(1) } as const;
+export const DUEL_TITLES = titlesByLanguage(TITLES);

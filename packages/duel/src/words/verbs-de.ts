@@ -1,10 +1,4 @@
-import type { Verb } from '@grimrule/kernel';
-
-/** `du` orders, `du` does, one does, many do, infinitive, and what stands apart. */
-function verb(forms: readonly [string, string, string, string, string], apart = ''): Verb {
-  const [order, you, one, many, infinitive] = forms;
-  return { order, you, one, many, infinitive, apart };
-}
+import { verb } from '@grimrule/kernel';
 
 export const VERBS = {
   deal: verb(['füge', 'fügst', 'fügt', 'fügen', 'zufügen'], 'zu'),

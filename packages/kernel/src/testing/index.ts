@@ -1,5 +1,15 @@
+export type { Finding } from './audit-report.ts';
+export { AuditReport } from './audit-report.ts';
 export type { Conformance } from './conformance.ts';
 export { CHECKS, demandConformance } from './conformance.ts';
 export { Breach } from './demand.ts';
+export type { Drawn, Picture } from './picture.ts';
+export { cardsStanding, zonesIn } from './picture.ts';
+export type { Speech } from './play.ts';
+export { PlayedTable } from './play.ts';
+export { playthrough } from './playthrough.ts';
 export type { Check, Position } from './position.ts';
+export { readerOf, saidInGame } from './saying.ts';
 export { cardsNamedIn } from './secrecy.ts';
+export type { Occasion, Tampering } from './tampering.ts';
+export { addTo, drop, exchange, repeat, reword, says, tamperFrom } from './tampering.ts';

@@ -5,6 +5,7 @@ import type {
   CommonFilter,
   Condition,
   Filter,
+  Query,
   Vocabulary,
 } from '../ability.ts';
 import { isRef } from '../ability.ts';
@@ -84,6 +85,10 @@ function cardText<W extends Vocabulary, N>(
   where: Filter<W>,
   negated: boolean,
 ): string {
+  // `The attached hero is a hero` says that there is one.
+  if (!isRef(cards) && isOfItself(to, cards, where)) {
+    return to.grammar.exists(describeQuery(to, cards), '1', negated);
+  }
   const card = to.cards(cards);
   const same = where as CommonFilter<W>;
   if (same.is === 'same') return to.grammar.isCard(card, to.cards(same.as), negated);
@@ -95,6 +100,18 @@ function cardText<W extends Vocabulary, N>(
   }
   const what = describe(to, negated ? { is: 'not', of: where } : where);
   return to.grammar.cardIs(card, what, what.noun === to.lexicon.card);
+}
+
+/** Whether cards are only asked to be what they are called anyway: `the attached hero`. */
+function isOfItself<W extends Vocabulary, N>(
+  to: Judging<W, N>,
+  cards: Query<W>,
+  where: Filter<W>,
+): boolean {
+  const { noun, adjectives, sorts, following, fixed, has, other, yours } = describe(to, where);
+  const more = [...adjectives, ...sorts, ...following, ...has];
+  if (more.length > 0 || fixed || other || yours || noun === to.lexicon.card) return false;
+  return noun === describeQuery(to, cards).noun;
 }
 
 /** The parts of a condition that all have to hold. */

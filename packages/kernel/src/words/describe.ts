@@ -55,6 +55,7 @@ export function describe<W extends Vocabulary, N>(
     those: traits.some(({ those }) => those),
     fixed: fixedOf(first, tested),
     has: traits.flatMap(({ has }) => has ?? []),
+    does: traits.reduce((does, trait) => trait.does ?? does, ''),
     other: traits.some(({ other }) => other),
     unique: traits.some(({ unique }) => unique),
     place: traits.reduce((place, trait) => trait.place ?? place, ''),
@@ -120,8 +121,9 @@ function statTraits<W extends Vocabulary, N>(
   filter: Extract<CommonFilter<W>, { readonly is: 'stat' }>,
   negated: boolean,
 ): readonly Trait<N>[] {
-  const { noun } = to.lexicon.stats[filter.stat as W['stat']];
+  const { noun, some } = to.lexicon.stats[filter.stat as W['stat']];
   const { least, most } = filter;
+  if (some && least === 1 && most === undefined) return [negated ? some.no : some.yes];
   const traits: Trait<N>[] = [];
   if (most !== undefined) {
     const test = negated ? 'over' : 'most';

@@ -1,4 +1,4 @@
-import type { Effect, Modifier, Ref, Structure, Vocabulary } from '../ability.ts';
+import type { CommonFilter, Effect, Modifier, Ref, Structure, Vocabulary } from '../ability.ts';
 import { isRef } from '../ability.ts';
 import { measures } from './amounts.ts';
 import { conditionText } from './conditions.ts';
@@ -37,6 +37,7 @@ export function effectClause<W extends Vocabulary, N>(to: Teller<W, N>, effect: 
     case 'keep': {
       const first = tell(known.effect);
       to.keep(known.slot, known.effect);
+      if (to.keptIn(known.slot)?.many === false) to.mentions.note(`slot ${known.slot}`);
       return grammar.sequence([first, tell(known.body)]);
     }
     case 'then': {
@@ -86,10 +87,13 @@ function choice<W extends Vocabulary, N>(to: Teller<W, N>, known: Of<W, 'choose'
     if (place === undefined) throw new Error(`no words for a search of '${where}'`);
     return grammar.sequence([grammar.search(place, chosen), body()]);
   }
-  mentions.buried.delete(key);
-  const { told, forget } = mentions.attempt(body);
-  if (mentions.wasMentioned(key) && !mentions.buried.has(key)) return told;
-  forget();
+  // `A card gets +1 strength` might be any card: that one is chosen has to be said.
+  if (!changesSlot(firstPart<W>(known.body), known.slot)) {
+    mentions.buried.delete(key);
+    const { told, forget } = mentions.attempt(body);
+    if (mentions.wasMentioned(key) && !mentions.buried.has(key)) return told;
+    forget();
+  }
   mentions.note(key);
   return grammar.sequence([grammar.choose(chosen), body()]);
 }
@@ -108,12 +112,31 @@ function forEach<W extends Vocabulary, N>(to: Teller<W, N>, known: Of<W, 'each'>
   const { grammar, mentions } = to;
   const from = isRef(known.of) ? { in: known.of } : known.of;
   const each = introduce(to, { ...known, from }, (of) => grammar.each(of));
-  mentions.note(`slot ${known.slot}`);
   const body = known.body as Structure<W>;
+  // `Each card gets +1 strength`: the change itself speaks of all of them.
+  if (changesSlot<W>(body, known.slot)) return effectClause(to, known.body);
+  mentions.note(`slot ${known.slot}`);
   if (body.do === 'as' && isSlot(body.who as Ref, known.slot)) {
     return grammar.as(each, effectClause(to, body.body));
   }
   return grammar.forEach(each, effectClause(to, known.body), known.ordered ?? false);
+}
+
+function firstPart<W extends Vocabulary>(effect: Effect<W>): Structure<W> {
+  const known = effect as Structure<W>;
+  const [first] = known.do === 'sequence' ? known.effects : [];
+  return first ? firstPart<W>(first) : known;
+}
+
+/** Whether an effect is only that a card in a slot is changed for a time. */
+function changesSlot<W extends Vocabulary>(effect: Structure<W>, slot: number): boolean {
+  if (effect.do === 'sequence') {
+    const all = effect.effects as readonly Structure<W>[];
+    return all.length > 0 && all.every((part) => changesSlot(part, slot));
+  }
+  if (effect.do !== 'lasting') return false;
+  const of = effect.modifier.of as CommonFilter<W>;
+  return of.is === 'same' && isRef(of.as) && isSlot(of.as, slot);
 }
 
 const isSlot = (ref: Ref, slot: number) => ref.ref === 'slot' && ref.slot === slot;
@@ -160,6 +183,7 @@ function instead<W extends Vocabulary, N>(to: Teller<W, N>, effect: Effect<W>): 
     return effectClause(to, { ...known, effect: { do: 'instead', effect: known.effect } });
   }
   const [first, ...rest] = known.do === 'sequence' ? known.effects : [];
+  if (known.do === 'sequence' && !first) return cancelled(to);
   if (first && rest.length > 0) {
     return effectClause(to, {
       do: 'sequence',
@@ -167,6 +191,12 @@ function instead<W extends Vocabulary, N>(to: Teller<W, N>, effect: Effect<W>): 
     });
   }
   return to.grammar.instead(effectClause(to, effect));
+}
+
+function cancelled<W extends Vocabulary, N>({ event, lexicon }: Teller<W, N>): Clause {
+  const told = event === null ? undefined : lexicon.cancels?.[event];
+  if (!told) throw new Error(`no words for '${event}' that does not happen`);
+  return told;
 }
 
 function lasting<W extends Vocabulary, N>(

@@ -1,3 +1,4 @@
+import { partsOfAmount } from './measures.ts';
 import type { Clause, Description, Measure, Phrase, Split } from './phrase.ts';
 import { listed, spaced } from './phrase.ts';
 
@@ -145,4 +146,20 @@ export function quality({ adjectives, sorts, following, yours }: Kind): string {
 
 export function hasOwnNoun({ adjectives, sorts, following, yours }: Kind): boolean {
   return adjectives.length + sorts.length + following.length === 0 && !yours;
+}
+
+/** `your hit points`, `its hit points`, `Titania's hit points` */
+export function possessive(what: string, of: Phrase): string {
+  const who = of.as('genitive');
+  if (of.you) return `your ${what}`;
+  if (who === 'it') return `its ${what}`;
+  if (who === 'them') return `their ${what}`;
+  const isLong = who.split(' ').length > 3;
+  return of.plural || isLong ? `the ${what} of ${who}` : `${who}'s ${what}`;
+}
+
+/** An amount with something between it and what it depends on: `2 damage to it for each card`. */
+export function spread(amount: Phrase, between: string): string {
+  const { head, per, notes } = partsOfAmount(amount);
+  return spaced(head, between, per, notes.length > 0 ? `(${notes.join(', ')})` : '');
 }

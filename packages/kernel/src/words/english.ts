@@ -83,7 +83,7 @@ export const english: Grammar<EnglishNoun> = {
   product: (value, by) => `${by} times ${value}`,
   numberOf: (of) => spaced('the number of', whose(of) ?? '', noun(of, true)),
   statOf: (stat, of) => possessed(stat.one, of),
-  tokensOn: (unit, on) => `the ${unit.one} on ${on.as('dative')}`,
+  tokensOn: (unit, on) => (on.you ? `your ${unit.one}` : `the ${unit.one} on ${on.as('dative')}`),
   eventAmount: 'the amount',
   keptCount: 'the number of those cards',
   doneAmount: 'that amount',
@@ -126,6 +126,7 @@ export const english: Grammar<EnglishNoun> = {
   cardIs(card, what, sameNoun) {
     const { adjectives, sorts, following, has } = what;
     const who = card.as('nominative');
+    if (what.does !== '') return `${who} ${what.does}`;
     if (has.length > 0) return `${who} ${card.plural ? 'have' : 'has'} ${listed(has, 'and')}`;
     if (sameNoun && sorts.length > 0 && adjectives.length + following.length === 0) {
       return `${who} ${card.plural ? 'have' : 'has'} the ${listed(sorts, 'and')} trait`;
@@ -158,7 +159,8 @@ export const english: Grammar<EnglishNoun> = {
     return theirs ? { ...clause, theirs } : clause;
   },
   either(clauses) {
-    if (clauses.some(({ order, plain }) => !plain || order.includes(', then '))) {
+    const isLong = clauses.length > 2;
+    if (isLong || clauses.some(({ order, plain }) => !plain || order.includes(', then '))) {
       const parts = clauses.map(({ after }, at) => `(${at + 1}) ${after}`);
       const text = `choose one: ${parts.join('; ')}`;
       return same(text, text);
@@ -172,7 +174,11 @@ export const english: Grammar<EnglishNoun> = {
     const theirs = joinedTheirs(clauses, ', or ');
     return theirs ? { ...clause, theirs } : clause;
   },
-  may: ({ wish }) => same(`you may ${wish}`, wish),
+  may({ wish, theirs }) {
+    const clause = same(`you may ${wish}`, wish);
+    if (!theirs) return clause;
+    return { ...clause, theirs: { verb: 'may', rest: theirs.wish, wish: theirs.wish } };
+  },
   when(condition, then, otherwise) {
     const order = `if ${condition}, ${then.after}${otherwise ? `; otherwise, ${otherwise.after}` : ''}`;
     const wish = `${then.wish} if ${condition}${otherwise ? ` (otherwise, ${otherwise.wish})` : ''}`;
@@ -186,9 +192,9 @@ export const english: Grammar<EnglishNoun> = {
     const often = times.map(oftenness).join(' plus ');
     return same(`do this ${often}: ${clause.order}`, `do this ${often}: ${clause.order}`);
   },
-  as(who, { order, theirs }) {
+  as(who, { order, theirs, parts }) {
     const name = who.as('nominative');
-    if (!theirs) return same(`${name}: ${order}`, `do this for ${name}: ${order}`);
+    if (!theirs) return begunBy(name, order, parts);
     return same(spaced(name, theirs.verb, theirs.rest), spaced('have', name, theirs.wish));
   },
   ifDone(first, second, condition) {
@@ -235,8 +241,10 @@ export const english: Grammar<EnglishNoun> = {
     they(subject, ['has', 'have'], by.map((part) => changed(op, part, stat)).join(' and ')),
 
   triggered(lead, condition, clause) {
-    const order = `${lead}, ${clause.after}${condition === null ? '' : ` if ${condition}`}`;
-    return same(order, order);
+    const when = condition === null ? '' : ` if ${condition}`;
+    const order = `${lead}, ${clause.after}${when}`;
+    // After something else has opened the sentence, what is waited for comes last.
+    return { order, after: `${clause.after} ${lead}${when}`, wish: order, plain: false };
   },
   costs: (cost, effect) => ({
     order: `${cost.order} → ${effect.order}`,
@@ -247,6 +255,18 @@ export const english: Grammar<EnglishNoun> = {
   additionalCost: (purpose, cost) => `as an additional cost ${purpose}, ${cost.order}`,
   limit: (times, per) => `${times === 1 ? 'once' : `${times} times`} ${per}`,
 };
+
+/** Somebody does the first of several things; the others are not about him any more. */
+function begunBy(name: string, order: string, parts: readonly Clause[] = []): Clause {
+  const [first, ...rest] = parts;
+  const speaksOfYou = rest.some((clause) => /\byour?\b/.test(clause.order));
+  if (!first?.theirs || speaksOfYou) {
+    return same(`${name}: ${order}`, `do this for ${name}: ${order}`);
+  }
+  const { verb, rest: does, wish } = first.theirs;
+  const then = rest.map((clause) => `. ${capitalised(clause.order)}`).join('');
+  return same(spaced(name, verb, does) + then, spaced('have', name, wish) + then);
+}
 
 /** A sequence after something that comes first; what begins with a condition is a new sentence. */
 function afterwards(orders: readonly string[]): string {

@@ -1,5 +1,6 @@
 import type { GermanNoun, Lead } from './declension.ts';
 import { adjective, article, definite, ended, inflected, pronoun } from './declension.ts';
+import { partsOfAmount } from './measures.ts';
 import type { Case, Clause, Description, Measure, Phrase, Split } from './phrase.ts';
 import { spaced } from './phrase.ts';
 
@@ -34,16 +35,20 @@ export interface Verb {
   readonly apart?: string;
 }
 
-/** Something the reader does. */
-export function du(verb: Verb, rest: string): Clause {
+/** Something the reader does; a note stands at the end, in brackets. */
+export function du(verb: Verb, rest: string, note = ''): Clause {
   const { order, you, one: does, infinitive, apart = '' } = verb;
   const others = theirs(rest);
   return {
-    order: spaced(order, rest, apart),
-    after: spaced(you, 'du', rest, apart),
-    wish: spaced(rest, infinitive),
+    order: spaced(order, rest, apart, note),
+    after: spaced(you, 'du', rest, apart, note),
+    wish: spaced(rest, infinitive, note),
     plain: true,
-    theirs: { verb: does, rest: spaced(others, apart), wish: spaced(others, infinitive) },
+    theirs: {
+      verb: does,
+      rest: spaced(others, apart, note),
+      wish: spaced(others, infinitive, note),
+    },
   };
 }
 
@@ -197,4 +202,26 @@ export function possessed(stat: GermanNoun, of: Phrase): string {
 /** What is said of a card before `ist`. */
 export function qualities({ adjectives, sorts, following, yours }: Kind): readonly string[] {
   return [...(yours ? ['deine'] : []), ...adjectives, ...sorts, ...following];
+}
+
+/** A name has no cases. */
+const isName = (of: Phrase) => of.as('nominative') === of.as('genitive');
+const isPronoun = (of: Phrase) => /^(?:er|sie|es)$/.test(of.as('nominative'));
+
+/** `deine verbleibenden Lebenspunkte`, `die verbleibenden Lebenspunkte von Titania` */
+export function possessive(yours: string, others: string, of: Phrase): string {
+  if (of.you) return yours;
+  return `${others} ${isName(of) ? `von ${of.as('dative')}` : of.as('genitive')}`;
+}
+
+/** `dieser Karte`, `von ihr`, `von Titania` */
+export function genitive(of: Phrase): string {
+  return isName(of) || isPronoun(of) ? `von ${of.as('dative')}` : of.as('genitive');
+}
+
+/** `für jede Karte 2 Schaden`; what has to be added comes at the end of the sentence. */
+export function duSoViel(verb: Verb, amount: Phrase, rest: (amount: string) => string): Clause {
+  const { head, per, notes } = partsOfAmount(amount);
+  const told = rest(spaced(per, head));
+  return du(verb, told, notes.length > 0 ? `(${notes.join(', ')})` : '');
 }

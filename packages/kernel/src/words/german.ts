@@ -81,7 +81,10 @@ export const german: Grammar<GermanNoun> = {
   product: (value, by) => `${by}-mal ${value}`,
   numberOf: (of) => `die Anzahl ${whose(of) ? ofYours(of) : named(of, 'genitive', true, 'none')}`,
   statOf: possessed,
-  tokensOn: (unit, on) => `${unit.one} auf ${on.as('dative')}`,
+  tokensOn: (unit, on) =>
+    on.you
+      ? `${article('dein', 'nominative', unit.gender)} ${unit.one}`
+      : `${unit.one} auf ${on.as('dative')}`,
   eventAmount: 'der Betrag',
   keptCount: 'die Anzahl dieser Karten',
   doneAmount: 'diese Menge',
@@ -117,6 +120,7 @@ export const german: Grammar<GermanNoun> = {
   cardIs(card, what, sameNoun) {
     const { adjectives, sorts, following, has } = what;
     const haveIt = card.you ? 'hast' : card.plural ? 'haben' : 'hat';
+    if (what.does !== '') return `${card.as('nominative')} ${what.does}`;
     if (has.length > 0) return `${card.as('nominative')} ${listed(has, 'und')} ${haveIt}`;
     if (sameNoun && sorts.length > 0 && adjectives.length + following.length === 0) {
       return `${card.as('nominative')} das Merkmal ${listed(sorts, 'und')} ${haveIt}`;
@@ -155,7 +159,7 @@ export const german: Grammar<GermanNoun> = {
     return theirs ? { ...clause, theirs } : clause;
   },
   either(clauses) {
-    if (clauses.some(({ plain, parts }) => !plain || parts)) {
+    if (clauses.length > 2 || clauses.some(({ plain, parts }) => !plain || parts)) {
       const parts = clauses.map(({ order }, at) => `(${at + 1}) ${capitalised(order)}`);
       const text = parts.join('; ');
       return {
@@ -183,12 +187,16 @@ export const german: Grammar<GermanNoun> = {
     const theirs = joinedTheirs(clauses, 'oder');
     return theirs ? { ...clause, theirs } : clause;
   },
-  may: ({ wish }) => ({
-    order: `du darfst ${wish}`,
-    after: `darfst du ${wish}`,
-    wish,
-    plain: false,
-  }),
+  may({ wish, theirs }) {
+    const clause: Clause = {
+      order: `du darfst ${wish}`,
+      after: `darfst du ${wish}`,
+      wish,
+      plain: false,
+    };
+    if (!theirs) return clause;
+    return { ...clause, theirs: { verb: 'darf', rest: theirs.wish, wish: theirs.wish } };
+  },
   when(condition, then, otherwise) {
     const order = `wenn ${condition}, ${then.after}${otherwise ? `; sonst ${otherwise.after}` : ''}`;
     const wish = `${then.wish}, wenn ${condition}${otherwise ? ` (sonst ${otherwise.wish})` : ''}`;
@@ -279,8 +287,11 @@ export const german: Grammar<GermanNoun> = {
     ),
 
   triggered(lead, condition, clause) {
-    const order = `${lead} ${clause.after}${condition === null ? '' : `, wenn ${condition}`}`;
-    return { order, after: order, wish: order, plain: false };
+    const when = condition === null ? '' : `, wenn ${condition}`;
+    const order = `${lead} ${clause.after}${when}`;
+    // After something else has opened the sentence, what is waited for comes last.
+    const last = lead.endsWith(',') ? `, ${lead.slice(0, -1)}` : ` ${lead}`;
+    return { order, after: `${clause.after}${last}${when}`, wish: order, plain: false };
   },
   costs: (cost, effect) => ({
     order: `${cost.order} → ${capitalised(effect.order)}`,

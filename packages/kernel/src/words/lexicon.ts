@@ -41,6 +41,8 @@ export interface About {
   readonly cause: Phrase | null;
   /** Whether it has to be an event of the ability's controller. */
   readonly yours: boolean;
+  /** It has not happened yet, and may still be replaced: `would`. */
+  readonly before?: boolean;
   /** The marks it must have; all of them have to be told. */
   readonly marks: readonly string[];
 }
@@ -56,8 +58,10 @@ export interface Heading {
   readonly saysFacts?: readonly string[];
 }
 
-interface StatWords<N> {
+export interface StatWords<N> {
   readonly noun: N;
+  /** What has it at all, and what has not: `with a shield`. */
+  readonly some?: { readonly yes: Trait<N>; readonly no: Trait<N> };
   /** How a change of it is told, where `this card has +1 strength` is not the way. */
   readonly change?: (of: Changed) => Clause;
 }
@@ -99,6 +103,8 @@ interface YesOrNo {
 export interface Kept<N> {
   readonly noun: N;
   readonly many: boolean;
+  /** The set they came from, if what is done with them depends on it. */
+  readonly source?: string;
   /** Whether it was done to any card, or did anything, as a condition. */
   readonly cards?: YesOrNo;
   readonly amount?: YesOrNo;
@@ -154,16 +160,20 @@ export interface Lexicon<W extends Vocabulary, N> {
   kept?(effect: Effect<W>, say: Telling<W, N>): Kept<N> | null;
   readonly stats: Readonly<Record<W['stat'], StatWords<N>>>;
   /** How changes of the same cards are told, where `this card has +1 strength` is not the way. */
-  changes?(subject: Phrase, changes: readonly Change<N>[]): Clause;
+  changes?(subject: Phrase, changes: readonly Change<N>[], against: Phrase | null): Clause;
   /** What opens the sentence: `after this card is defeated`. */
   readonly events: Readonly<Record<W['event'], (about: About) => string>>;
   /** What the cards of an event are called, where the ability does not say. */
   readonly subjects?: Readonly<Partial<Record<W['event'], N>>>;
   readonly causes?: Readonly<Partial<Record<W['event'], N>>>;
+  /** How it is told that an event does not happen, and nothing instead. */
+  readonly cancels?: Readonly<Partial<Record<W['event'], Clause>>>;
   /** How a change of an event is told, where `lower the amount by 1` is not the way. */
   alter?(altered: Altered<W>, say: Telling<W, N>): Clause;
   /** What is added if something also ends with the next event of a kind. */
   readonly next?: Readonly<Partial<Record<W['event'], string>>>;
+  /** Levels whose abilities come before what they answer has happened. */
+  readonly before?: readonly W['level'][];
   /** Levels whose abilities the player may leave unused. */
   readonly optional: readonly W['level'][];
   readonly periods: Readonly<Record<W['period'], { readonly until: string; readonly per: string }>>;

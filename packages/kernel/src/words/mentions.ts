@@ -85,6 +85,14 @@ export class Mentions<W extends Vocabulary, N> {
     };
   }
 
+  /** A set of one card, by its name or as `it`. */
+  only(key: string, noun: N, first: () => Phrase): Phrase {
+    const justNow = this.last === key;
+    const told = justNow ? this.grammar.it(noun, false) : first();
+    this.note(key);
+    return told;
+  }
+
   phrase(ref: Ref): Phrase {
     const key = keyOf(ref);
     const about = this.known.get(key);

@@ -4,7 +4,7 @@ import { measures } from './amounts.ts';
 import { conditionText } from './conditions.ts';
 import { describe } from './describe.ts';
 import type { Change, Changed } from './lexicon.ts';
-import type { Clause } from './phrase.ts';
+import type { Clause, Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 
 /** Changes of the same cards under the same condition are told in one sentence. */
@@ -41,17 +41,32 @@ function groupClause<W extends Vocabulary, N>(
   if (!first) throw new Error('no modifiers');
   const { grammar, lexicon } = to;
   const { subject, one } = modified(to, first.of);
+  const spoken = watched(subject);
   const changes = modifiers.map(({ stat, op, by }): Change<N> => {
     const { noun } = lexicon.stats[stat as W['stat']];
     return { noun, op, by: measures(to, by), value: to.value(by) };
   });
   const against = first.against ? grammar.kind(describe(to, first.against)) : null;
   const { change } = lexicon.stats[first.stat as W['stat']];
-  const ordinary = () => lexicon.changes?.(subject, changes) ?? plainChanges(to, subject, changes);
+  const ordinary = () =>
+    lexicon.changes?.(spoken.phrase, changes, against) ?? plainChanges(to, spoken.phrase, changes);
   const [only] = changes;
-  const clause = change && only ? change({ ...only, subject, one, against }) : ordinary();
+  const clause =
+    change && only ? change({ ...only, subject: spoken.phrase, one, against }) : ordinary();
+  // What the sentence does not name cannot be called `it` in the next one.
+  if (!spoken.wasNamed()) to.mentions.turnAway();
   const condition = first.while ? conditionText(to, first.while) : null;
   return condition === null ? clause : grammar.while(condition, clause);
+}
+
+/** A phrase that knows whether a text has used it. */
+function watched(phrase: Phrase) {
+  let named = false;
+  const as: Phrase['as'] = (form) => {
+    named = true;
+    return phrase.as(form);
+  };
+  return { phrase: { ...phrase, as }, wasNamed: () => named };
 }
 
 function plainChanges<W extends Vocabulary, N>(

@@ -55,10 +55,14 @@ export interface Trait<N> {
   readonly fixed?: Phrase;
   /** What a card has of which this is said: `a red flower`. */
   readonly has?: string;
+  /** What a card does of which this is said, where `is` is not the way: `sich dem Kampf stellt`. */
+  readonly does?: string;
   /** Any but the one spoken of. */
   readonly other?: boolean;
   /** There can be only one. */
   readonly unique?: boolean;
+  /** Called `it` if the text has just spoken of it; only for a set of one. */
+  readonly calledIt?: boolean;
   /** Where the cards of the set are, told only when they are counted. */
   readonly place?: string;
   /** What is said of a card with a name if it is one of the set: `wounded by the attack`. */
@@ -75,6 +79,7 @@ export interface Description<N> {
   readonly those: boolean;
   readonly fixed: Phrase | null;
   readonly has: readonly string[];
+  readonly does: string;
   readonly other: boolean;
   readonly unique: boolean;
   readonly place: string;
@@ -96,6 +101,9 @@ export interface Measure {
   /** What has to be added: `at most 10`, `2 if it rains`. */
   readonly notes?: readonly string[];
 }
+
+/** Something that is called by its name, which has no cases. */
+export const named = (name: string): Phrase => ({ plural: false, as: () => name });
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

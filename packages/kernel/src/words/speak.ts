@@ -61,13 +61,13 @@ export function speak<L, V extends string, T extends string>(speech: Speech<L, V
 
   return {
     language,
-    line: (line, reader) => capitalised(entryIn(lines, line.say)(line, speakerTo(reader, always))),
+    line: (line, reader) => sentence(entryIn(lines, line.say)(line, speakerTo(reader, always))),
     entry({ line, seen, designs }, reader) {
       const knew = (card: CardId) => sees(seen[card] ?? 0, reader.seat, reader.seats);
       // A card that has been turned since is told as what it was.
       const then = (card: CardId) => designs[card] ?? reader.designOf(card);
       const to = speakerTo(reader, knew, speech.called, then);
-      return capitalised(entryIn(lines, line.say)(line, to));
+      return sentence(entryIn(lines, line.say)(line, to));
     },
     option(option, reader, ask) {
       const alternative = ask && alternativeOf(option, ask);
@@ -84,6 +84,9 @@ export function speak<L, V extends string, T extends string>(speech: Speech<L, V
     rule: (id) => (id === '' ? '' : entryIn(titles, id)),
   };
 }
+
+/** Some titles end with a mark of their own, which then ends the sentence as well. */
+const sentence = (text: string) => capitalised(text).replace(/([!?])\.$/, '$1');
 
 /** The effect that an option stands for, if the question names the effects it is about. */
 function alternativeOf({ verb, value = 0 }: Option, { effects, card }: Line) {

@@ -79,7 +79,8 @@ function triggered<W extends Vocabulary, N>(
 ): string {
   const { lexicon, grammar } = to;
   to.event = ability.on;
-  const { lead, rest } = waitingFor(to, ability.on, ability.when);
+  const before = lexicon.before?.includes(ability.level as W['level']) ?? false;
+  const { lead, rest } = waitingFor(to, ability.on, ability.when, before);
   const cost = ability.cost && !heading.saysCost ? costClause(to, ability.cost) : null;
   const effect = effectClause(to, ability.effect);
   const optional = lexicon.optional.includes(ability.level as W['level']);

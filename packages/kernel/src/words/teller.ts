@@ -78,6 +78,13 @@ export class Teller<W extends Vocabulary, N> {
 
   cards(cards: Cards<W>): Phrase {
     if (isRef(cards)) return this.mentions.phrase(cards);
+    const source = this.lexicon.sources[cards.in as W['source']];
+    if (source?.calledIt && !cards.where) {
+      const described = this.described(cards);
+      return this.mentions.only(`set ${String(cards.in)}`, described.noun, () =>
+        this.grammar.each(described),
+      );
+    }
     const told = this.alternatives(cards) ?? this.grammar.each(this.described(cards));
     this.mentions.turnAway();
     return told;
@@ -107,7 +114,9 @@ export class Teller<W extends Vocabulary, N> {
   /** From now on a slot holds what an effect was done to. */
   keep(slot: number, effect: Effect<W>): void {
     const kept = this.lexicon.kept?.(effect, this.say) ?? { noun: this.lexicon.card, many: true };
-    const { noun, many } = kept;
-    this.mentions.know(`slot ${slot}`, { source: null, noun, many, first: null, kept });
+    const { noun, many, source = null } = kept;
+    // A game names only sets that it has.
+    const from = source as W['source'] | null;
+    this.mentions.know(`slot ${slot}`, { source: from, noun, many, first: null, kept });
   }
 }

@@ -17,6 +17,7 @@ export function waitingFor<W extends Vocabulary, N>(
   to: Teller<W, N>,
   on: W['event'],
   when: Condition<W> | undefined,
+  before = false,
 ): Waiting<W> {
   const { subject, cause, yours, marks, rest } = askedOf(when, to.lexicon.yourEvent);
   const { subjects, causes } = to.lexicon;
@@ -27,6 +28,7 @@ export function waitingFor<W extends Vocabulary, N>(
     subject: whoIs(to, 'subject', subject),
     yours,
     marks,
+    before,
   });
   return { lead, rest };
 }

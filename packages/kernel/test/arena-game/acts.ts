@@ -31,6 +31,7 @@ type ArenaActs = {
   readonly [K in ArenaAct['do']]: {
     perform(table: ArenaTable, act: Named<K>, scope: Scope): void;
     possible?(table: ArenaTable, act: Named<K>, scope: Scope): boolean;
+    payable?(table: ArenaTable, act: Named<K>, scope: Scope): boolean;
   };
 };
 
@@ -92,6 +93,8 @@ const acts: ArenaActs = {
         if (card >= 0) move(table, card, handOf(scope.seat));
       }
     },
+    payable: (table, { count }, scope) =>
+      zoneOf(table.state, deckOf(scope.seat)).length >= amount(table, count, scope),
   },
   show: {
     perform(table, { card }, scope) {

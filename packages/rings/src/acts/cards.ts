@@ -1,29 +1,35 @@
 import type { CardId } from '@grimrule/kernel';
 import {
+  affected,
   cardOf,
-  cardsOf,
   exhaust,
   firstOf,
   happening,
   isHeeded,
+  isUnbound,
   move,
   NONE,
   occur,
   ready,
   report,
+  running,
   setHost,
+  some,
   value,
 } from '@grimrule/kernel';
-import { AREA, ATTACHED, ON_DECK, of, ZONES } from '../board.ts';
+import { ATTACHED, ON_DECK, of, ZONES } from '../board.ts';
+import { eliminate } from '../rules/elimination.ts';
 import type { Entering } from '../rules/entering-play.ts';
-import { ENTERING, enterPlay, mayAttach, stage } from '../rules/entering-play.ts';
+import { ENTERING, enterPlay, mayAttach, reattach, stage } from '../rules/entering-play.ts';
+import { exchangeCards } from '../rules/exchange.ts';
+import { giveTo } from '../rules/first-player.ts';
 import { discardFromPlay, discardPileOf, removeFromGame } from '../rules/leaving-play.ts';
 import { discardFromHand } from '../rules/player-deck.ts';
 import { hasCopyInPlay } from '../rules/unique.ts';
 import type { RingsTable } from '../table.ts';
-import { attachedTo, isInPlay, playerOf, typeOf } from '../table.ts';
+import { isInPlay, playerOf, typeOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
-import { some } from './act.ts';
+import { seatsOf } from './act.ts';
 
 /** Cards that come into play, leave it, or change there. */
 export const cardActs: ActsOf<
@@ -31,6 +37,8 @@ export const cardActs: ActsOf<
   | 'removeFromGame'
   | 'putIntoPlay'
   | 'takeControl'
+  | 'swap'
+  | 'eliminate'
   | 'attach'
   | 'exhaust'
   | 'ready'
@@ -38,7 +46,7 @@ export const cardActs: ActsOf<
 > = {
   discard: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       const fromHand = all.filter((card) => isInHand(table, card));
       const others = all.filter((card) => !isInHand(table, card));
       const gone = others.filter((card) => discardOne(table, card));
@@ -54,14 +62,14 @@ export const cardActs: ActsOf<
   },
   removeFromGame: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       for (const card of all) removeFromGame(table, card);
       report(table, all);
     },
   },
   putIntoPlay: {
     perform(table, { cards }, scope) {
-      const entering = cardsOf(table, cards, scope).filter((card) => !hasCopyInPlay(table, card));
+      const entering = affected(table, cards, scope).filter((card) => mayEnter(table, card));
       report(table, entering);
       for (const card of entering) {
         const { owner } = cardOf(table.state, card);
@@ -70,11 +78,11 @@ export const cardActs: ActsOf<
       }
     },
     possible: (table, { cards }, scope) =>
-      some(table, cards, scope, (card) => !hasCopyInPlay(table, card)),
+      some(table, cards, scope, (card) => mayEnter(table, card)),
   },
   takeControl: {
     perform(table, { cards }, scope) {
-      const taken = cardsOf(table, cards, scope).filter(
+      const taken = affected(table, cards, scope).filter(
         (card) => isInPlay(table.state, card) && playerOf(table.state, card) !== scope.seat,
       );
       for (const card of taken) giveTo(table, card, scope.seat);
@@ -82,6 +90,22 @@ export const cardActs: ActsOf<
     },
     possible: (table, { cards }, scope) =>
       some(table, cards, scope, (card) => playerOf(table.state, card) !== scope.seat),
+  },
+  swap: {
+    perform(table, act, scope) {
+      const [one = NONE] = affected(table, act.card, scope);
+      const [other = NONE] = affected(table, act.with, scope);
+      if (one === NONE || other === NONE || one === other) return;
+      report(table, [one, other]);
+      exchangeCards(table, one, other);
+    },
+    possible: (table, act, scope) =>
+      some(table, act.card, scope, () => true) && some(table, act.with, scope, () => true),
+  },
+  eliminate: {
+    perform(table, { who }, scope) {
+      for (const seat of seatsOf(table, who, scope)) eliminate(table, seat);
+    },
   },
   attach: {
     perform(table, { card, to }, scope) {
@@ -92,12 +116,13 @@ export const cardActs: ActsOf<
       const entering = enteringFrame(table, attached);
       if (entering) entering.host = at;
       else if (typeOf(table.state, at) === 'Player') layOnDeck(table, attached, at);
-      else if (isInPlay(table.state, attached)) setHost(table, attached, at);
+      else if (isInPlay(table.state, attached)) reattach(table, attached, at);
       else if (cardOf(table.state, attached).owner === NONE) layAt(table, attached, at);
       else enterPlay(table, attached, scope.seat, at);
     },
     possible: (table, { card, to }, scope) => {
       const attached = firstOf(table, card, scope);
+      if (attached === NONE && !isUnbound(card, scope)) return false;
       return some(
         table,
         to,
@@ -111,7 +136,7 @@ export const cardActs: ActsOf<
   },
   exhaust: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       const done = all.filter(
         (card) => isInPlay(table.state, card) && !cardOf(table.state, card).exhausted,
       );
@@ -129,7 +154,7 @@ export const cardActs: ActsOf<
   },
   ready: {
     perform(table, { cards }, scope) {
-      const done = cardsOf(table, cards, scope).filter((card) => canReady(table, card));
+      const done = affected(table, cards, scope).filter((card) => canReady(table, card));
       for (const card of done) {
         ready(table, card);
         if (table.log) table.tell({ say: 'readied', card }, 'ready');
@@ -144,7 +169,7 @@ export const cardActs: ActsOf<
   },
   addToStaging: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       for (const card of all) stage(table, card);
       report(table, all);
     },
@@ -152,8 +177,15 @@ export const cardActs: ActsOf<
   },
 };
 
-function canReady({ state }: RingsTable, card: CardId): boolean {
-  return isInPlay(state, card) && cardOf(state, card).exhausted;
+/** RR: Unique Cards. An encounter card comes all the same: the copy in play makes room. */
+function mayEnter(table: RingsTable, card: CardId): boolean {
+  return cardOf(table.state, card).owner === NONE || !hasCopyInPlay(table, card);
+}
+
+function canReady(table: RingsTable, card: CardId): boolean {
+  const { state } = table;
+  if (!isInPlay(state, card) || !cardOf(state, card).exhausted) return false;
+  return value(table, card, 'cannotReady') === 0;
 }
 
 function isInHand({ state }: RingsTable, card: CardId): boolean {
@@ -167,25 +199,10 @@ function discardOne(table: RingsTable, card: CardId): boolean {
   return true;
 }
 
-/** A card changes its controller with everything attached to it. RR: Ownership and Control. */
-function giveTo(table: RingsTable, card: CardId, seat: number): void {
-  const attached = attachedTo(table.state, card);
-  move(table, card, of(AREA, seat));
-  for (const each of attached) {
-    if (cardOf(table.state, each).owner !== NONE) move(table, each, of(AREA, seat));
-  }
-  if (table.log) table.tell({ say: 'controlTaken', card, seat }, 'ownership and control');
-}
-
 /** The card is just entering play: it will be laid at this host. */
-function enteringFrame({ state }: RingsTable, card: CardId): Entering | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure !== ENTERING) continue;
-    const locals = frame.locals as Entering;
-    return locals.card === card ? locals : null;
-  }
-  return null;
+function enteringFrame(table: RingsTable, card: CardId): Entering | null {
+  const innermost = running<Entering>(table, ENTERING);
+  return innermost?.card === card ? innermost : null;
 }
 
 /** An encounter card that counts as an attachment. */
@@ -199,5 +216,6 @@ function layAt(table: RingsTable, card: CardId, at: CardId): void {
 function layOnDeck(table: RingsTable, card: CardId, dial: CardId): void {
   const seat = playerOf(table.state, dial);
   move(table, card, of(ON_DECK, seat));
+  setHost(table, card, dial);
   if (table.log) table.tell({ say: 'laidOnDeck', card, seat }, 'attachment cards');
 }

@@ -1,14 +1,15 @@
 import type { CardId, Option } from '@grimrule/kernel';
 import {
+  affected,
   amount,
   byLot,
   cardOf,
-  cardsOf,
   move,
   NONE,
   report,
   show,
   shuffle,
+  some,
   zoneOf,
 } from '@grimrule/kernel';
 import { DECK, ENCOUNTER_DECK, HAND, of } from '../board.ts';
@@ -18,7 +19,7 @@ import type { RingsTable } from '../table.ts';
 import { isInPlay, ringsProcedure } from '../table.ts';
 import type { DeckName } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
-import { seatsOf, some } from './act.ts';
+import { seatsOf } from './act.ts';
 
 const deckZone = (deck: DeckName, seat: number) =>
   deck === 'yours' ? of(DECK, seat) : ENCOUNTER_DECK;
@@ -70,34 +71,36 @@ export const deckActs: ActsOf<
       discardFromHand(table, cards);
       if (table.log) table.tell({ say: 'discarded', seat: scope.seat, cards }, 'discard pile');
     },
-    // As a cost it has to be paid in full.
+    // As a cost it has to be paid in full; the card that is played is no part of that.
     possible: (table, { count }, scope) =>
-      zoneOf(table.state, of(HAND, scope.seat)).length >= amount(table, count, scope),
+      zoneOf(table.state, of(HAND, scope.seat)).filter((card) => card !== scope.source).length >=
+      amount(table, count, scope),
   },
   toHand: {
     perform(table, { cards }, scope) {
-      const done = cardsOf(table, cards, scope).filter((card) => toOwnersHand(table, card));
+      const done = affected(table, cards, scope).filter((card) => toOwnersHand(table, card));
       report(table, done);
     },
-    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => cardOf(table.state, card).owner !== NONE),
   },
   toDeckTop: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       for (const card of all) toOwnDeck(table, card);
       report(table, all);
     },
   },
   toDeckBottom: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       for (const card of all) toOwnDeck(table, card, 'bottom');
       report(table, all);
     },
   },
   shuffleIn: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       const decks = new Set(all.map((card) => toOwnDeck(table, card)));
       table.start(shuffling, { decks: [...decks] });
       report(table, all);
@@ -118,7 +121,7 @@ export const deckActs: ActsOf<
   },
   show: {
     perform(table, { cards }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       for (const card of all) show(table, card, 1 << scope.seat);
       report(table, all);
     },
@@ -126,12 +129,12 @@ export const deckActs: ActsOf<
   },
   pickRandom: {
     perform: (table, { from }, scope) =>
-      report(table, byLot(table, cardsOf(table, from, scope), 1)),
+      report(table, byLot(table, affected(table, from, scope), 1)),
     possible: (table, { from }, scope) => some(table, from, scope, () => true),
   },
   arrange: {
     perform(table, { cards }, scope) {
-      table.start(arranging, { cards: cardsOf(table, cards, scope), seat: scope.seat });
+      table.start(arranging, { cards: affected(table, cards, scope), seat: scope.seat });
     },
   },
 };

@@ -1,25 +1,27 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
 import {
+  affected,
   amount,
-  become,
   cardOf,
-  cardsOf,
+  create,
   firstOf,
   happening,
   move,
   NONE,
   occur,
   report,
+  setHost,
   setTokens,
+  some,
   tokensOn,
   topOf,
 } from '@grimrule/kernel';
-import { AREA, DECK, ENGAGED, of } from '../board.ts';
-import { ORC_GUARD, PRISONER } from '../cards/designs.ts';
-import { canBeHurt, dealDamage, heal } from '../rules/damage.ts';
+import { AREA, BOX, DECK, ENGAGED, of, UNDER } from '../board.ts';
+import { ORC_GUARD } from '../cards/designs.ts';
+import { canBeHurt, dealDamage, destroyBeaten, heal } from '../rules/damage.ts';
 import { startEnemyAttack } from '../rules/enemy-attack.ts';
 import { engage } from '../rules/engagement.ts';
-import { enterPlay } from '../rules/entering-play.ts';
+import { reattach } from '../rules/entering-play.ts';
 import { loseGame, winGame } from '../rules/game-end.ts';
 import { startPlayerAttack, targetsOf } from '../rules/player-attack.ts';
 import { placeOn, placeQuestProgress, removeProgress } from '../rules/progress.ts';
@@ -31,7 +33,7 @@ import { lowerThreat, raiseThreat, threatOf } from '../rules/threat.ts';
 import type { RingsTable } from '../table.ts';
 import { isInPlay, isPlaying, playerOf, questOf, ringsProcedure } from '../table.ts';
 import type { ActsOf } from './act.ts';
-import { seatOf, seatsOf, some } from './act.ts';
+import { seatOf, seatsOf } from './act.ts';
 
 /** Damage, progress, threat, and what encounter cards do. */
 export const encounterActs: ActsOf<
@@ -53,14 +55,12 @@ export const encounterActs: ActsOf<
   | 'dealShadow'
   | 'attackNow'
   | 'claim'
-  | 'capture'
-  | 'rescue'
 > = {
   damage: {
     perform(table, { hits }, scope) {
       const blows = hits.flatMap(({ amount: howMuch, to }) => {
         const dealt = amount(table, howMuch, scope);
-        return cardsOf(table, to, scope).map((card) => ({
+        return affected(table, to, scope).map((card) => ({
           card,
           amount: dealt,
           source: scope.source,
@@ -74,7 +74,7 @@ export const encounterActs: ActsOf<
   heal: {
     perform(table, { from, amount: howMuch }, scope) {
       const most = howMuch === undefined ? Number.POSITIVE_INFINITY : amount(table, howMuch, scope);
-      for (const card of cardsOf(table, from, scope)) {
+      for (const card of affected(table, from, scope)) {
         const healed = heal(table, card, most);
         report(table, healed > 0 ? [card] : [], healed);
       }
@@ -84,13 +84,14 @@ export const encounterActs: ActsOf<
   },
   putCounters: {
     perform(table, { counter, on, count }, scope) {
-      const cards = cardsOf(table, on, scope);
+      const cards = affected(table, on, scope);
       const many = amount(table, count, scope);
       for (const card of cards) {
         if (counter === 'resource') addResources(table, card, many);
         else setTokens(table, card, counter, tokensOn(table, card, counter) + many);
         if (table.log) table.tell({ say: 'countersPut', card, count: many, counter }, 'resources');
       }
+      if (counter === 'damage') destroyBeaten(table, cards);
       report(table, cards, many * cards.length);
     },
     possible: (table, { on }, scope) => some(table, on, scope, () => true),
@@ -98,7 +99,7 @@ export const encounterActs: ActsOf<
   removeCounters: {
     perform(table, { counter, from, count }, scope) {
       const wanted = amount(table, count, scope);
-      for (const card of cardsOf(table, from, scope)) {
+      for (const card of affected(table, from, scope)) {
         const taken =
           counter === 'resource'
             ? takeResources(table, card, wanted)
@@ -122,7 +123,7 @@ export const encounterActs: ActsOf<
   },
   reveal: {
     perform(table, { cards, guarding }, scope) {
-      const all = cardsOf(table, cards, scope);
+      const all = affected(table, cards, scope);
       const guarded = guarding ? firstOf(table, guarding, scope) : NONE;
       for (const card of all) revealCard(table, card, scope.seat, guarded);
       report(table, all);
@@ -137,7 +138,7 @@ export const encounterActs: ActsOf<
   },
   enemyAttacks: {
     perform(table, { by }, scope) {
-      for (const enemy of cardsOf(table, by, scope)) startEnemyAttack(table, enemy, scope.seat);
+      for (const enemy of affected(table, by, scope)) startEnemyAttack(table, enemy, scope.seat);
     },
   },
   drone: {
@@ -152,7 +153,7 @@ export const encounterActs: ActsOf<
   progress: {
     perform(table, { on, count }, scope) {
       const many = amount(table, count, scope);
-      for (const card of cardsOf(table, on, scope)) {
+      for (const card of affected(table, on, scope)) {
         if (card === questOf(table.state)) placeQuestProgress(table, many);
         else placeOn(table, card, many);
         report(table, [card], many);
@@ -179,22 +180,31 @@ export const encounterActs: ActsOf<
     },
     possible: (table, { who }, scope) =>
       some(table, who, scope, (dial) => threatOf(table, playerOf(table.state, dial)) > 0),
+    payable: (table, { who, by }, scope) =>
+      seatsOf(table, who, scope).every((seat) => threatOf(table, seat) >= amount(table, by, scope)),
   },
   engage: {
     perform(table, { enemies, who }, scope) {
       const seat = seatOf(table, who, scope);
-      const done = cardsOf(table, enemies, scope).filter((enemy) =>
+      const done = affected(table, enemies, scope).filter((enemy) =>
         engage(table, enemy, seat, 'effect'),
       );
       report(table, done);
     },
-    possible: (table, { enemies }, scope) => some(table, enemies, scope, () => true),
+    // RR: Move. Not to where it is already.
+    possible: (table, { enemies, who }, scope) =>
+      some(table, enemies, scope, (enemy) =>
+        some(table, who, scope, (dial) => {
+          const seat = playerOf(table.state, dial);
+          return cardOf(table.state, enemy).zone !== of(ENGAGED, seat);
+        }),
+      ),
   },
   uncommit: {
     perform(table, { cards }, scope) {
       report(
         table,
-        cardsOf(table, cards, scope).filter((card) => uncommit(table, card)),
+        affected(table, cards, scope).filter((card) => uncommit(table, card)),
       );
     },
     possible: (table, { cards }, scope) =>
@@ -203,14 +213,14 @@ export const encounterActs: ActsOf<
   dealShadow: {
     perform(table, { to, count }, scope) {
       const many = amount(table, count, scope);
-      for (const enemy of cardsOf(table, to, scope)) {
+      for (const enemy of affected(table, to, scope)) {
         for (let each = 0; each < many; each++) dealShadowCard(table, enemy);
       }
     },
   },
   attackNow: {
     perform(table, act, scope) {
-      const attackers = cardsOf(table, act.with, scope);
+      const attackers = affected(table, act.with, scope);
       table.start(attackingNow, { attackers, seat: scope.seat });
     },
     possible: (table, act, scope) =>
@@ -224,43 +234,26 @@ export const encounterActs: ActsOf<
       report(table, [objective]);
       const seat = playerOf(table.state, hero);
       move(table, objective, of(AREA, seat));
-      enterPlay(table, objective, seat, hero);
+      reattach(table, objective, hero);
+      if (table.log) table.tell({ say: 'attached', card: objective, seat, cards: [hero] });
       occur(table, happening('claimed', { card: objective, seat }));
     },
     possible: (table, { objective }, scope) =>
       some(table, objective, scope, (card) => isUnguarded(table, card)),
   },
-  capture: {
-    perform(table, { hero }, scope) {
-      const card = firstOf(table, hero, scope);
-      if (card === NONE || !isInPlay(table.state, card)) return;
-      uncommit(table, card);
-      become(table, card, PRISONER);
-      report(table, [card]);
-      if (table.log) table.tell({ say: 'captured', card }, 'cannot');
-      occur(table, happening('captured', { card, seat: playerOf(table.state, card) }));
-    },
-  },
-  rescue: {
-    perform(table, { hero }, scope) {
-      const card = firstOf(table, hero, scope);
-      if (card === NONE || cardOf(table.state, card).design !== PRISONER) return;
-      become(table, card, cardOf(table.state, card).front);
-      report(table, [card]);
-      if (table.log) table.tell({ say: 'rescued', card }, 'cannot');
-      occur(table, happening('rescued', { card, seat: playerOf(table.state, card) }));
-    },
-    possible: (table, { hero }, scope) =>
-      some(table, hero, scope, (card) => cardOf(table.state, card).design === PRISONER),
-  },
 };
 
-/** The top card of a player's deck engages him face down, as if from the staging area. */
+/**
+ * The top card of a player's deck engages him face down, as if from the staging area. Nobody knows
+ * which card it is: it lies under a piece that stands for the enemy.
+ */
 function engageFaceDown(table: RingsTable, seat: Seat): void {
-  const card = topOf(table, of(DECK, seat));
-  if (card === NONE || !isPlaying(table.state, seat)) return;
+  const hidden = topOf(table, of(DECK, seat));
+  if (hidden === NONE || !isPlaying(table.state, seat)) return;
+  const card = topOf(table, BOX) === NONE ? create(table, ORC_GUARD, NONE, BOX) : topOf(table, BOX);
+  move(table, hidden, UNDER);
+  setHost(table, hidden, card);
   move(table, card, of(ENGAGED, seat));
-  become(table, card, ORC_GUARD);
   if (table.log) table.tell({ say: 'orcGuard', card, seat }, 'engaged');
   occur(table, happening('engaged', { card, seat, marks: ['effect'] }));
 }

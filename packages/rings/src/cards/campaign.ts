@@ -4,40 +4,57 @@ import {
   action,
   all,
   andThen,
+  any,
   as,
   attach,
+  attached,
+  attachedTo,
   both,
   CAUSE,
+  capture,
   cardIs,
   change,
   character,
   choose,
-  chooseSome,
   constant,
   damage,
   damaged,
   drawFor,
   eachPlayer,
+  earn,
   either,
   engage,
   exhaust,
   exhausted,
   exhaustThis,
+  exists,
   firstPlayer,
   forced,
+  forcedWhen,
+  forNow,
   heal,
   host,
-  lasting,
+  inStaging,
+  instead,
+  keep,
   loseGame,
   mostTokens,
+  never,
   not,
+  notePrisoner,
+  pickRandom,
   players,
+  putDamage,
   putIntoPlay,
   query,
   raiseThreat,
   ready,
+  repeat,
+  rescue,
+  resolution,
   response,
   SUBJECT,
+  same,
   sequence,
   setup,
   shadow,
@@ -45,12 +62,17 @@ import {
   theHost,
   titled,
   topmost,
+  when,
   whenRevealed,
   you,
   yourEvent,
 } from '../vocabulary/builders.ts';
 import type { RingsCard } from './card.ts';
 import { card } from './card.ts';
+
+/** One of the copies that were set aside. */
+const setAsideCopy = (title: string) =>
+  query('setAside', all(titled(title), topmost(query('setAside', titled(title)))));
 
 const passageThroughMirkwood = card(
   {
@@ -61,10 +83,28 @@ const passageThroughMirkwood = card(
     type: 'Campaign',
     quantityRevised: 1,
     encounterSet: 'Passage Through Mirkwood',
+    setsAside: ['Mendor', "Mendor's Support", "Ungoliant's Swarm", 'Lingering Venom'],
   },
   setup(putIntoPlay(query('setAside', titled('Mendor')))),
   forced('left', cardIs(SUBJECT, titled('Mendor')), loseGame),
+  resolution(
+    sequence(
+      eachPlayer(earn(setAsideCopy("Mendor's Support"))),
+      when(
+        exists(query('quest', titled("Beorn's Path"))),
+        earn(query('setAside', titled("Ungoliant's Swarm"))),
+      ),
+      when(
+        exists(query('quest', titled("Don't Leave the Path!"))),
+        earn(query('setAside', titled('Lingering Venom'))),
+      ),
+    ),
+  ),
 );
+
+/** You attach a copy that was set aside to one of your heroes. */
+const bear = (title: string) =>
+  choose(query('yourHeroes'), (one) => attach(setAsideCopy(title), one));
 
 const journeyAlongTheAnduin = card(
   {
@@ -75,35 +115,29 @@ const journeyAlongTheAnduin = card(
     type: 'Campaign',
     quantityRevised: 1,
     encounterSet: 'Journey Along the Anduin',
+    setsAside: ['Mendor', 'Valor', 'Scarred'],
   },
   setup(putIntoPlay(query('setAside', titled('Mendor')))),
-  response(
-    'destroyed',
-    cardIs(SUBJECT, titled('Hill Troll')),
-    eachPlayer(
-      choose(query('yourHeroes'), (one) =>
-        attach(
-          query('setAside', all(titled('Valor'), topmost(query('setAside', titled('Valor'))))),
-          one,
-        ),
-      ),
-    ),
-  ),
+  response('destroyed', cardIs(SUBJECT, titled('Hill Troll')), eachPlayer(bear('Valor'))),
   forced(
     'destroyed',
     both(cardIs(SUBJECT, character), cardIs(CAUSE, titled('Hill Troll'))),
-    eachPlayer(
-      choose(query('yourHeroes'), (one) =>
-        attach(
-          query('setAside', all(titled('Scarred'), topmost(query('setAside', titled('Scarred'))))),
-          one,
-        ),
-      ),
-    ),
+    eachPlayer(bear('Scarred')),
     { limit: { times: 1, per: 'game' } },
   ),
   forced('left', cardIs(SUBJECT, titled('Mendor')), loseGame),
+  resolution(
+    sequence(
+      earn(query('inPlay', any(titled('Valor'), titled('Scarred')))),
+      keep(pickRandom(query('heroes', mostTokens('damage', query('heroes')))), (one) =>
+        notePrisoner(one),
+      ),
+    ),
+  ),
 );
+
+/** Mendor lies face down beside the prisoner, attached to nobody. */
+const captiveMendor = query('captives', not(attached));
 
 const escapeFromDolGuldur = card(
   {
@@ -114,6 +148,7 @@ const escapeFromDolGuldur = card(
     type: 'Campaign',
     quantityRevised: 1,
     encounterSet: 'Escape from Dol Guldur',
+    setsAside: ['Mendor', 'Appointed by Fate'],
   },
   setup(
     sequence(
@@ -126,6 +161,26 @@ const escapeFromDolGuldur = card(
       ),
     ),
   ),
+  forcedWhen(
+    'wouldBeCaptured',
+    both(exists(query('notedPrisoner')), never(cardIs(SUBJECT, same(query('notedPrisoner'))))),
+    instead(capture(query('notedPrisoner'))),
+  ),
+  forced(
+    'captured',
+    null,
+    sequence(
+      capture(query('inPlay', attachedTo(SUBJECT))),
+      capture(query('inPlay', titled('Mendor'))),
+    ),
+  ),
+  forced('rescued', null, rescue(query('captives', attachedTo(SUBJECT)))),
+  response(
+    'claimed',
+    both(exists(captiveMendor), never(exists(query('objectives', not(inStaging)), 2))),
+    keep(rescue(captiveMendor), (freed) => putDamage(1, freed)),
+  ),
+  resolution(sequence(earn(query('inPlay', titled('Mendor'))), earn(captiveMendor))),
 );
 
 const mendorsSupport = card(
@@ -138,13 +193,14 @@ const mendorsSupport = card(
     sphere: 'Boon',
     cost: 0,
     campaignClass: 'boon',
+    carriesOver: { with: 'Mendor' },
     max: { times: 1, per: 'round' },
   },
   action(
     sequence(
-      lasting('round', change('willpower', titled('Mendor'), 2)),
-      lasting('round', change('attack', titled('Mendor'), 2)),
-      lasting('round', change('defense', titled('Mendor'), 2)),
+      forNow(query('inPlay', titled('Mendor')), 'round', (one) => change('willpower', one, 2)),
+      forNow(query('inPlay', titled('Mendor')), 'round', (one) => change('attack', one, 2)),
+      forNow(query('inPlay', titled('Mendor')), 'round', (one) => change('defense', one, 2)),
     ),
   ),
 );
@@ -200,6 +256,8 @@ const mendor = card(
     traits: ['Silvan', 'Scout'],
     keywords: { ranged: true },
     leavesTo: 'removed',
+    goesWithFirstPlayer: true,
+    carriesOver: true,
   },
   response('stageDefeated', null, andThen(ready(THIS), drawFor(players, 1))),
 );
@@ -223,7 +281,10 @@ const ungoliantsSwarm = card(
   forced(
     'engaged',
     aboutThis,
-    chooseSome(2, 2, query('yourCharacters', not(exhausted)), (some) => exhaust(some)),
+    repeat(
+      2,
+      choose(query('yourCharacters', not(exhausted)), (one) => exhaust(one)),
+    ),
   ),
   shadow(engage(THIS)),
 );

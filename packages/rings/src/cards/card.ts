@@ -48,6 +48,12 @@ export interface Terms {
   readonly returnsToStaging?: boolean;
   /** Where it goes instead of a discard pile. */
   readonly leavesTo?: 'encounterDeckTop' | 'removed';
+  /** Whoever is the first player controls it. */
+  readonly goesWithFirstPlayer?: boolean;
+  /** Of a campaign card: titles of the boons and burdens that are set aside for its scenario. */
+  readonly setsAside?: readonly string[];
+  /** Stays in the pool for the next campaign; or each player has one there if another card stays. */
+  readonly carriesOver?: true | { readonly with: string };
   /** The next stage is one of several, by lot. */
   readonly nextAtRandom?: boolean;
   /** The stage is not ended by progress. */
@@ -71,6 +77,23 @@ export function card(printed: Facts & Terms, ...abilities: readonly RingsAbility
     abilities: all,
     hasShadowEffect: all.some((each) => each.kind === 'called' && each.call === 'shadow'),
   };
+}
+
+/** RR: Blank. Abilities, keywords and traits are gone; Victory X is not part of the text box. */
+export function withoutText(printed: RingsCard): RingsCard {
+  const {
+    abilities: _abilities,
+    keywords: _keywords,
+    traits: _traits,
+    fromDifferentHeroes: _fromDifferentHeroes,
+    max: _max,
+    returnsToStaging: _returnsToStaging,
+    leavesTo: _leavesTo,
+    nextAtRandom: _nextAtRandom,
+    noProgress: _noProgress,
+    ...rest
+  } = printed;
+  return card(rest);
 }
 
 /** An event is used by playing it. */

@@ -1,7 +1,7 @@
 import type { CardId, State } from '@grimrule/kernel';
 import { cardOf } from '@grimrule/kernel';
 import type { RingsCard } from './card.ts';
-import { card } from './card.ts';
+import { card, withoutText } from './card.ts';
 import { CORE_SET } from './pool.ts';
 
 /** The threat dial of a player. */
@@ -9,6 +9,7 @@ const dial = card({
   id: 'dial',
   guid: '',
   name: 'Threat dial',
+  nameDe: 'Bedrohungszähler',
   type: 'Player',
   quantityRevised: 4,
 });
@@ -18,15 +19,27 @@ const prisoner = card({
   id: 'prisoner',
   guid: '',
   name: 'Prisoner',
+  nameDe: 'Gefangener',
   type: 'Prisoner',
   quantityRevised: 0,
 });
 
-/** A card of a player's deck that lies face down before him, as an enemy. */
+/** Whatever else is held captive lies face down too. */
+const captive = card({
+  id: 'captive',
+  guid: '',
+  name: 'Captive',
+  nameDe: 'Gefangene Karte',
+  type: 'Captive',
+  quantityRevised: 0,
+});
+
+/** What a card of a player's deck is that lies face down before him, as an enemy. */
 const orcGuard = card({
   id: 'orc-guard',
   guid: '',
   name: 'Orc Guard',
+  nameDe: 'Ork-Wache',
   type: 'Enemy',
   quantityRevised: 0,
   attack: 1,
@@ -34,10 +47,23 @@ const orcGuard = card({
   hitPoints: 1,
 });
 
-/** Every design: the cards, and what cards can be besides. */
-export const DESIGNS: readonly RingsCard[] = [...CORE_SET, dial, prisoner, orcGuard];
+/** What is printed: the cards, and what cards can be besides. */
+const SIDES: readonly RingsCard[] = [...CORE_SET, dial, prisoner, captive, orcGuard];
 
-const BY_CODE = new Map(DESIGNS.map(({ code }, design) => [code, design]));
+/** Every design: what is printed, and the same cards with a blank text box. */
+export const DESIGNS: readonly RingsCard[] = [...SIDES, ...CORE_SET.map(withoutText)];
+
+const BY_CODE = new Map(SIDES.map(({ code }, design) => [code, design]));
+
+/** What is printed on a card that may be blank. */
+export function sideOf(design: number): number {
+  return design < SIDES.length ? design : design - SIDES.length;
+}
+
+/** The same card with a blank text box. What is no card of the game has none. */
+export function blanked(design: number): number {
+  return design < CORE_SET.length ? SIDES.length + design : design;
+}
 
 export function designOf(code: string): number {
   const design = BY_CODE.get(code);
@@ -47,6 +73,7 @@ export function designOf(code: string): number {
 
 export const DIAL_DESIGN = designOf(dial.code);
 export const PRISONER = designOf(prisoner.code);
+export const CAPTIVE = designOf(captive.code);
 export const ORC_GUARD = designOf(orcGuard.code);
 
 export function printed(design: number): RingsCard {

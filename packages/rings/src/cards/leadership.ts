@@ -27,6 +27,7 @@ import {
   hero,
   host,
   inHand,
+  keep,
   later,
   not,
   payFrom,
@@ -333,9 +334,8 @@ const sneakAttack = card(
   },
   action(
     choose(query('yourHand', ally), (friend) =>
-      sequence(
-        putIntoPlay(friend),
-        later('phaseEnds', when(exists(query('inPlay', same(friend))), toHand(friend))),
+      keep(putIntoPlay(friend), (entered) =>
+        later('phaseEnds', when(exists(query('inPlay', same(entered))), toHand(entered))),
       ),
     ),
   ),
@@ -402,7 +402,10 @@ const celebriansStone = card(
     keywords: { restricted: true },
   },
   attachTo(query('heroes')),
-  constant(change('willpower', theHost, 2), gainsIcon('Spirit', all(theHost, titled('Aragorn')))),
+  constant(
+    change('willpower', theHost, 2),
+    gainsIcon('Spirit', theHost, cardIs(host, titled('Aragorn'))),
+  ),
 );
 
 export const LEADERSHIP: readonly RingsCard[] = [

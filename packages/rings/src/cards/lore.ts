@@ -18,6 +18,7 @@ import {
   either,
   exhaustThis,
   fixAt,
+  forNow,
   heal,
   host,
   keep,
@@ -367,8 +368,8 @@ const protectorOfLorien = card(
   attachTo(query('heroes')),
   action(
     either(
-      lasting('phase', change('defense', theHost, 1)),
-      lasting('phase', change('willpower', theHost, 1)),
+      forNow(host, 'phase', (bearer) => change('defense', bearer, 1)),
+      forNow(host, 'phase', (bearer) => change('willpower', bearer, 1)),
     ),
     { cost: choose(query('yourHand'), (card) => discard(card)), limit: { times: 3, per: 'phase' } },
   ),

@@ -98,7 +98,7 @@ const eleanor = card(
   cancelling(
     'whenRevealed',
     both(marked('fromDeck'), cardIs(SUBJECT, type('Treachery'))),
-    sequence(cancel, discard(SUBJECT), reveal(query('encounterDeckTop'))),
+    sequence(cancel, discard(SUBJECT), as(query('eventPlayer'), reveal(query('encounterDeckTop')))),
     { cost: exhaustThis },
   ),
 );
@@ -126,7 +126,7 @@ const dunhere = card(
       'attack',
       itself,
       1,
-      both(exists(query('attackedEnemy', inStaging)), exists(query('attackers', itself))),
+      both(cardIs(query('attackedEnemy'), inStaging), exists(query('attackers', itself))),
     ),
   ),
 );
@@ -256,9 +256,8 @@ const willOfTheWest = card(
     cost: 1,
   },
   action(
-    sequence(
-      choose(players, (player) => as(player, shuffleIn(query('yourDiscard')))),
-      removeFromGame(THIS),
+    choose(players, (player) =>
+      sequence(as(player, shuffleIn(query('yourDiscard', not(hero)))), removeFromGame(THIS)),
     ),
   ),
 );

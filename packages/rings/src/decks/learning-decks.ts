@@ -1,16 +1,11 @@
-/** A deck: its heroes, and how often each card is in it. */
-export interface Deck {
-  readonly slug: string;
-  readonly name: string;
-  readonly heroes: readonly string[];
-  readonly cards: Readonly<Record<string, number>>;
-}
+import type { NamedDeck } from './deck.ts';
 
 /** The four decks to learn the game with, thirty cards each. */
-export const LEARNING_DECKS: readonly Deck[] = [
+export const LEARNING_DECKS: readonly NamedDeck[] = [
   {
     slug: 'leadership',
     name: 'Leadership',
+    nameDe: 'Führung',
     heroes: ['core-001', 'core-003', 'core-002'],
     cards: {
       'core-019': 1,
@@ -34,6 +29,7 @@ export const LEARNING_DECKS: readonly Deck[] = [
   {
     slug: 'tactics',
     name: 'Tactics',
+    nameDe: 'Taktik',
     heroes: ['core-004', 'core-006', 'core-005'],
     cards: {
       'core-073': 1,
@@ -57,6 +53,7 @@ export const LEARNING_DECKS: readonly Deck[] = [
   {
     slug: 'spirit',
     name: 'Spirit',
+    nameDe: 'Geist',
     heroes: ['core-007', 'core-009', 'core-008'],
     cards: {
       'core-073': 1,
@@ -80,6 +77,7 @@ export const LEARNING_DECKS: readonly Deck[] = [
   {
     slug: 'lore',
     name: 'Lore',
+    nameDe: 'Wissen',
     heroes: ['core-010', 'core-011', 'core-012'],
     cards: {
       'core-058': 3,

@@ -1,17 +1,21 @@
 import type { Action, CardId, Option, Refusal, Scope, Seat, Triggered } from '@grimrule/kernel';
-import { cardOf, initiation, NONE, PASS, scopeOf, useAbility, zoneOf } from '@grimrule/kernel';
+import {
+  cardOf,
+  initiation,
+  NONE,
+  PASS,
+  scopeOf,
+  useAbility,
+  whyUnusable,
+  zoneOf,
+} from '@grimrule/kernel';
 import { AREA, HAND, of } from '../board.ts';
 import { DESIGNS, printed, printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
-import {
-  activeLocationOf,
-  cardsInPlay,
-  inPlayerOrder,
-  isPlaying,
-  ringsProcedure,
-  typeOf,
-} from '../table.ts';
+import { cardsInPlay, inPlayerOrder, isPlaying, ringsProcedure, typeOf } from '../table.ts';
+import type { CardType } from '../vocabulary/nodes.ts';
 import { playCard, whyNotPlayable, whyNotPlayed } from './playing.ts';
+import { canAfford } from './resources.ts';
 
 interface Numbered {
   readonly ability: Action;
@@ -26,27 +30,29 @@ const ACTIONS: readonly (readonly Numbered[])[] = DESIGNS.map(({ abilities }) =>
 const actionsOf = ({ state }: RingsTable, card: CardId) =>
   ACTIONS[cardOf(state, card).design] ?? [];
 
-/** Cards whose actions a player may use: his own, events in hand, and cards of the scenario. */
+/**
+ * Cards whose actions a player may use: his own, events in hand, and cards of the scenario. Looked
+ * for in every window, and most cards have none: so that is asked first.
+ */
 function cardsWithActions(table: RingsTable, seat: Seat): readonly CardId[] {
   const { state } = table;
-  const found: CardId[] = [];
-  const add = (card: CardId) => {
-    if (actionsOf(table, card).length > 0) found.push(card);
-  };
-  for (const card of zoneOf(state, of(HAND, seat))) add(card);
-  for (const card of zoneOf(state, of(AREA, seat))) add(card);
-  for (const card of cardsInPlay(state)) {
+  const isOthers = (card: CardId) => {
+    if (actionsOf(table, card).length === 0) return false;
     const { controller } = cardOf(state, card);
-    if (controller === seat) continue;
-    if (controller === NONE ? isForAll(table, card) : isEverybodys(table, card)) add(card);
-  }
-  return found;
+    if (controller === seat) return false;
+    return controller === NONE ? isForAll(table, card) : isEverybodys(table, card);
+  };
+  return [
+    ...zoneOf(state, of(HAND, seat)).filter((card) => actionsOf(table, card).length > 0),
+    ...zoneOf(state, of(AREA, seat)).filter((card) => actionsOf(table, card).length > 0),
+    ...cardsInPlay(state, isOthers),
+  ];
 }
 
-/** RR: Action. On objectives, quest cards and locations in play; of the latter the active one. */
-function isForAll({ state }: RingsTable, card: CardId): boolean {
-  return typeOf(state, card) !== 'Location' || card === activeLocationOf(state);
-}
+/** RR: Action. On objectives, quest cards and locations in play. */
+const FOR_ALL: readonly CardType[] = ['Objective', 'Objective Ally', 'Quest', 'Location'];
+
+const isForAll = ({ state }: RingsTable, card: CardId) => FOR_ALL.includes(typeOf(state, card));
 
 /** Some abilities may be used by every player, whoever controls the card. */
 const isEverybodys = (table: RingsTable, card: CardId) =>
@@ -59,8 +65,8 @@ interface Usable {
   readonly refusal: Refusal | null;
 }
 
-/** Every action a player might think of, with the reason if he cannot use it now. */
-function consider(table: RingsTable, seat: Seat): readonly Usable[] {
+/** Every action a player might think of, with a reason if he cannot use it now. */
+function consider(table: RingsTable, seat: Seat, why = initiation): readonly Usable[] {
   const found: Usable[] = [];
   for (const card of cardsWithActions(table, seat)) {
     const inHand = cardOf(table.state, card).zone === of(HAND, seat);
@@ -70,15 +76,23 @@ function consider(table: RingsTable, seat: Seat): readonly Usable[] {
       const others = controller !== NONE && controller !== seat;
       if (others && ability.during !== EVERYBODYS) continue;
       const option: Option = { verb: inHand ? 'play' : 'use', card, ability: index };
-      found.push({ option, refusal: initiation(table, ability, index, scopeOf(card, seat)) });
+      found.push({ option, refusal: why(table, ability, index, scopeOf(card, seat)) });
     }
   }
   return found;
 }
 
 function actionOptions(table: RingsTable, seat: Seat): readonly Option[] {
-  return consider(table, seat).flatMap(({ option, refusal }) => (refusal ? [] : [option]));
+  const options: Option[] = [];
+  for (const { option, refusal } of consider(table, seat, anyReason)) {
+    if (!refusal) options.push(option);
+  }
+  return options;
 }
+
+/** Where the best reason does not matter, the quickest will do: most events cannot be paid. */
+const anyReason: typeof initiation = (table, ability, index, scope) =>
+  forbids(table as RingsTable, ability, index, scope) ?? whyUnusable(table, ability, index, scope);
 
 function permanentsInHand({ state }: RingsTable, seat: Seat): readonly CardId[] {
   return zoneOf(state, of(HAND, seat)).filter((card) => {
@@ -89,9 +103,9 @@ function permanentsInHand({ state }: RingsTable, seat: Seat): readonly CardId[] 
 
 /** Allies and attachments that the active player may play in the planning phase. */
 function playOptions(table: RingsTable, seat: Seat): readonly Option[] {
-  return permanentsInHand(table, seat).flatMap((card) =>
-    whyNotPlayable(table, card, seat) ? [] : [{ verb: 'play', card }],
-  );
+  return permanentsInHand(table, seat)
+    .filter((card) => canAfford(table, card, seat) && !whyNotPlayable(table, card, seat))
+    .map((card) => ({ verb: 'play', card }));
 }
 
 interface ActionWindow {

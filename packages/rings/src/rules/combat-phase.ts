@@ -30,7 +30,6 @@ export const combatPhase = ringsProcedure<Fighting>('combat phase', 'combat phas
     name: '6.1 the combat phase begins',
     run(table) {
       const { state } = table;
-      state.vars.attacked = [];
       state.vars.struck = Array.from({ length: state.seats }, () => []);
       beginPhase(table, 'combat');
     },
@@ -71,7 +70,6 @@ export const combatPhase = ringsProcedure<Fighting>('combat phase', 'combat phas
       again(table);
       const enemy = picked?.card ?? NONE;
       if (enemy === NONE) return;
-      vars.attacked = [...vars.attacked, enemy];
       vars.active = seat;
       startEnemyAttack(table, enemy, seat);
     },

@@ -1,8 +1,17 @@
 import type { CardId, Happening } from '@grimrule/kernel';
-import { happening, NONE, occur, report, setTokens, tokensOn, value } from '@grimrule/kernel';
+import {
+  cardOf,
+  happening,
+  NONE,
+  occur,
+  report,
+  setTokens,
+  tokensOn,
+  value,
+} from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
 import { isCharacter, isEnemy, isInPlay, playerOf, ringsProcedure } from '../table.ts';
-import { leavePlay, pileOfHonour } from './leaving-play.ts';
+import { pileOfHonour, takeFromPlay } from './leaving-play.ts';
 
 /** Damage that is about to be dealt to one character or enemy. */
 export interface Blow {
@@ -36,8 +45,13 @@ export function dealDamage(
   table.start(dealing, { blows, attack, tells: depth });
 }
 
-export function canBeHurt({ state }: RingsTable, card: CardId): boolean {
+function isMortal({ state }: RingsTable, card: CardId): boolean {
   return isInPlay(state, card) && (isCharacter(state, card) || isEnemy(state, card));
+}
+
+/** RR: Cannot Take Damage. Such a card is not even chosen for it. */
+export function canBeHurt(table: RingsTable, card: CardId): boolean {
+  return isMortal(table, card) && value(table, card, 'cannotBeDamaged') === 0;
 }
 
 function remainingHitPoints(table: RingsTable, card: CardId): number {
@@ -71,39 +85,37 @@ export const dealing = ringsProcedure<Dealing>('dealing damage', 'damage', [
       const beaten = [...new Set(events.map(({ card }) => card))].filter(
         (card) => remainingHitPoints(table, card) <= 0,
       );
-      for (const event of events) if (!beaten.includes(event.card)) occur(table, event);
-      for (const card of beaten) {
-        const blow = blows.find((each) => each.card === card);
-        const hurt = events.filter((event) => event.card === card);
-        destroy(table, card, blow?.source ?? NONE, attack, hurt);
-      }
+      const source = (card: CardId) => blows.find((blow) => blow.card === card)?.source ?? NONE;
+      const fates = beaten.flatMap((card) => destroy(table, card, source(card), attack));
+      // One occurrence with several conditions has one window. RR: Triggering Condition.
+      if (events.length > 0) occur(table, ...events, ...fates);
     },
   },
 ]);
 
-/** RR: Destroyed. Not the same as being discarded. */
+/** RR: Destroyed. Not the same as being discarded. Tells what has happened by that. */
 function destroy(
   table: RingsTable,
   card: CardId,
   source: CardId,
   attack: boolean,
-  hurt: readonly Happening[],
-): void {
-  const seat = playerOf(table.state, card);
+): readonly Happening[] {
+  const { state } = table;
+  const seat = playerOf(state, card);
+  const { zone } = cardOf(state, card);
   if (table.log) table.tell({ say: 'destroyed', card }, 'destroyed');
   const marks = attack ? ['attack'] : [];
-  const destroyed = happening('destroyed', { card, source, seat, marks });
-  // One occurrence with several conditions has one window.
-  leavePlay(table, card, pileOfHonour(table, card), [...hurt, destroyed]);
+  const destroyed = happening('destroyed', { card, source, seat, zone, marks });
+  return [destroyed, ...takeFromPlay(table, card, pileOfHonour(table, card))];
 }
 
 /** Those whose hit points have become fewer than their damage are destroyed too. */
 export function destroyBeaten(table: RingsTable, cards: readonly CardId[]): void {
-  for (const card of cards) {
-    if (canBeHurt(table, card) && remainingHitPoints(table, card) <= 0) {
-      destroy(table, card, NONE, false, []);
-    }
-  }
+  const beaten = cards.filter(
+    (card) => isMortal(table, card) && remainingHitPoints(table, card) <= 0,
+  );
+  const fates = beaten.flatMap((card) => destroy(table, card, NONE, false));
+  if (fates.length > 0) occur(table, ...fates);
 }
 
 /** Gives how much was healed. */

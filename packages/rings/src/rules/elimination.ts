@@ -1,10 +1,12 @@
-import type { Seat } from '@grimrule/kernel';
-import { cardOf, move, NONE, zoneOf } from '@grimrule/kernel';
-import { AREA, DECK, DISCARD, ENGAGED, HAND, ON_DECK, of, PLAYED, STAGING } from '../board.ts';
+import type { CardId, Happening, Seat } from '@grimrule/kernel';
+import { cardOf, move, occur, zoneOf } from '@grimrule/kernel';
+import { AREA, BOX, DECK, ENGAGED, HAND, ON_DECK, of, PLAYED, STAGING, UNDER } from '../board.ts';
 import type { RingsTable } from '../table.ts';
-import { heroesOf, isInPlay, isPlaying, nextPlayer, ringsProcedure, typeOf } from '../table.ts';
+import { heroesOf, isPlaying, nextPlayer, ringsProcedure, typeOf } from '../table.ts';
+import type { CardType } from '../vocabulary/nodes.ts';
+import { makeFirstPlayer } from './first-player.ts';
 import { loseGame } from './game-end.ts';
-import { discardPileOf, leavePlay } from './leaving-play.ts';
+import { discardPileOf, takeFromPlay } from './leaving-play.ts';
 
 export function eliminate(table: RingsTable, seat: Seat): void {
   if (!isPlaying(table.state, seat)) return;
@@ -21,6 +23,8 @@ export function eliminateWithoutHeroes(table: RingsTable, seat: Seat): void {
   if (heroesOf(state, seat).length === 0 && !prisoners) eliminate(table, seat);
 }
 
+const FACE_DOWN: readonly CardType[] = ['Prisoner', 'Captive'];
+
 /** RR: Eliminated Player. */
 export const elimination = ringsProcedure<{ readonly seat: Seat }>(
   'player elimination',
@@ -32,9 +36,8 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
         const { vars } = table.state;
         const next = nextPlayer(table.state, seat);
         vars.eliminated |= 1 << seat;
-        if (vars.firstPlayer !== seat || next === NONE) return;
-        vars.firstPlayer = next;
-        if (table.log) table.tell({ say: 'firstPlayer', seat: next }, 'first player');
+        if (vars.firstPlayer !== seat || next === seat) return;
+        makeFirstPlayer(table, next);
       },
     },
     {
@@ -47,20 +50,19 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
       name: 'his cards are discarded',
       run(table, { seat }) {
         const { state } = table;
-        for (const card of [
-          ...zoneOf(state, of(AREA, seat)),
-          ...zoneOf(state, of(ON_DECK, seat)),
-        ]) {
-          if (isInPlay(state, card)) leavePlay(table, card, discardPileOf(table, card));
-        }
-        // Also what is attached to cards of others.
-        state.cards.forEach(({ owner }, card) => {
-          if (owner === seat && isInPlay(state, card)) leavePlay(table, card, of(DISCARD, seat));
-        });
-        for (const zones of [HAND, DECK, PLAYED]) {
-          for (const card of zoneOf(state, of(zones, seat))) {
-            const { owner } = cardOf(state, card);
-            move(table, card, of(DISCARD, owner === NONE ? seat : owner));
+        const zones = [of(AREA, seat), of(ON_DECK, seat)];
+        const left = zones
+          .flatMap((zone) => zoneOf(state, zone))
+          // With a hero go his attachments, and objectives back to the staging area.
+          .flatMap((card) => (zones.includes(cardOf(state, card).zone) ? drop(table, card) : []));
+        // What lies face down as an enemy.
+        const guards = zoneOf(state, UNDER)
+          .filter((card) => cardOf(state, card).owner === seat)
+          .flatMap((card) => takeFromPlay(table, cardOf(state, card).host, BOX));
+        if (left.length + guards.length > 0) occur(table, ...left, ...guards);
+        for (const zone of [HAND, DECK, PLAYED]) {
+          for (const card of zoneOf(state, of(zone, seat))) {
+            move(table, card, discardPileOf(table, card));
           }
         }
       },
@@ -75,3 +77,12 @@ export const elimination = ringsProcedure<{ readonly seat: Seat }>(
     },
   ],
 );
+
+/**
+ * Everything he controls leaves play: also what belongs to others, and goes to its owner. A
+ * prisoner stays where he is held, and nobody is left who could lead him out.
+ */
+function drop(table: RingsTable, card: CardId): readonly Happening[] {
+  if (FACE_DOWN.includes(typeOf(table.state, card))) return [];
+  return takeFromPlay(table, card, discardPileOf(table, card));
+}

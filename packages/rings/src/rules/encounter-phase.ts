@@ -51,8 +51,8 @@ export const encounterPhase = ringsProcedure<Encountering>('encounter phase', 'e
     },
     answered(table, locals, [picked], seat) {
       locals.waiting = locals.waiting.slice(locals.waiting.indexOf(seat) + 1);
-      again(table);
       if (picked?.card !== undefined) engage(table, picked.card, seat, 'optional');
+      again(table);
     },
   },
   { name: '5.2 action window', run: (table) => openActionWindow(table) },
@@ -74,10 +74,10 @@ export const encounterPhase = ringsProcedure<Encountering>('encounter phase', 'e
     },
     answered(table, locals, [picked]) {
       const order = inPlayerOrder(table.state);
-      again(table);
       const seat = picked?.value ?? order[0] ?? 0;
       locals.turn = (order.indexOf(seat) + 1) % order.length;
       if (picked?.card !== undefined) engage(table, picked.card, seat, 'check');
+      again(table);
     },
   },
   { name: '5.3 action window', run: (table) => openActionWindow(table) },

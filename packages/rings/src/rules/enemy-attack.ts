@@ -1,9 +1,9 @@
-import type { Announces, CardId, Option, Prompt, Seat } from '@grimrule/kernel';
+import type { Announces, CardId, Option, Prompt, Scope, Seat } from '@grimrule/kernel';
 import {
   again,
   announce,
   cardOf,
-  endLasting,
+  countLasting,
   exhaust,
   happening,
   leave,
@@ -11,6 +11,7 @@ import {
   NONE,
   occur,
   PASS,
+  running,
   value,
 } from '@grimrule/kernel';
 import { ENCOUNTER_DISCARD, REVEALED } from '../board.ts';
@@ -27,8 +28,9 @@ import {
 import { openActionWindow } from './actions.ts';
 import { callAbilities, hasCalled } from './called-abilities.ts';
 import type { Suffers } from './damage.ts';
-import { dealDamage } from './damage.ts';
-import { shadowCardsOf } from './shadow.ts';
+import { canBeHurt, dealDamage } from './damage.ts';
+import { endPeriod } from './lasting-changes.ts';
+import { dealShadowCard, shadowCardsOf } from './shadow.ts';
 import { raiseThreat } from './threat.ts';
 
 const ENEMY_ATTACK = 'enemy attack';
@@ -40,6 +42,8 @@ export interface EnemyAttack extends Announces, Suffers {
   defenders: readonly CardId[];
   /** Players who have been asked whether they defend. */
   asked: number;
+  /** How many changes for the time of an attack belong to another one that this one interrupts. */
+  readonly spared: number;
 }
 
 export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): void {
@@ -48,17 +52,21 @@ export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): 
     seat,
     defenders: [],
     asked: 0,
+    spared: countLasting(table.state, 'attack'),
     excess: 0,
     passed: [],
   });
 }
 
-export function currentEnemyAttack({ state }: RingsTable): EnemyAttack | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure === ENEMY_ATTACK) return frame.locals as EnemyAttack;
-  }
-  return null;
+const currentEnemyAttack = (table: RingsTable) => running<EnemyAttack>(table, ENEMY_ATTACK);
+
+/**
+ * The attack that an ability speaks of. A shadow effect speaks of the attack of its own enemy, also while
+ * another enemy attacks within it.
+ */
+export function enemyAttackFor(table: RingsTable, { event }: Scope): EnemyAttack | null {
+  if (event?.kind !== 'shadowEffect') return currentEnemyAttack(table);
+  return running<EnemyAttack>(table, ENEMY_ATTACK, ({ enemy }) => enemy === event.source);
 }
 
 /** Defenders that are still there. RR: 6.4.3. */
@@ -115,7 +123,11 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
         leave(table);
         return;
       }
+      const { vars } = table.state;
+      vars.attacked = [...vars.attacked, enemy];
       if (table.log) table.tell({ say: 'enemyAttacks', card: enemy, seat });
+      // RR: Attacks Outside the Combat Phase.
+      if (vars.phase !== 'combat') dealShadowCard(table, enemy);
       const card = dialOf(table.state, seat);
       announce(table, [happening('enemyAttacks', { card, source: enemy, seat })]);
     },
@@ -153,7 +165,8 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
       if (isOver(table, locals)) return null;
       const defenders = standingDefenders(table, locals);
       const undefended = defenders.length === 0;
-      const cards = undefended ? heroesOf(table.state, locals.seat) : defenders;
+      const those = undefended ? heroesOf(table.state, locals.seat) : defenders;
+      const cards = those.filter((card) => canBeHurt(table, card));
       const options = cards.map((card): Option => ({ verb: 'choose', card }));
       if (options.length === 0) return null;
       const ask = { say: undefended ? 'undefendedDamage' : 'assignDamage', card: locals.enemy };
@@ -188,7 +201,10 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
       occur(table, happening('enemyAttacked', { card: enemy, source: enemy, seat }));
     },
   },
-  { name: 'what lasted for the attack', run: (table) => endLasting(table.state, 'attack') },
+  {
+    name: 'what lasted for the attack',
+    run: (table, { spared }) => endPeriod(table, 'attack', spared),
+  },
 ]);
 
 /** The enemy has gone, or the player. */

@@ -3,6 +3,7 @@ import { cardOf, happening, move, occur, value } from '@grimrule/kernel';
 import { ENGAGED, of } from '../board.ts';
 import type { RingsTable } from '../table.ts';
 import { isEnemy, isInPlay, isPlaying } from '../table.ts';
+import { makeRoomFor } from './entering-play.ts';
 
 export type EngagedBy = 'optional' | 'check' | 'effect';
 
@@ -12,6 +13,7 @@ export function engage(table: RingsTable, enemy: CardId, seat: Seat, by: Engaged
   if (!isEnemy(state, enemy) || !isPlaying(state, seat)) return false;
   if (cardOf(state, enemy).zone === of(ENGAGED, seat)) return false;
   const enters = !isInPlay(state, enemy);
+  if (enters) makeRoomFor(table, enemy);
   move(table, enemy, of(ENGAGED, seat));
   if (table.log) table.tell({ say: 'engages', card: enemy, seat }, 'engaged');
   const engaged = happening('engaged', { card: enemy, seat, marks: [by] });

@@ -29,6 +29,7 @@ export const entering = ringsProcedure<Entering>(ENTERING, 'enters play', [
   {
     name: 'what it is attached to',
     run(table, { card, seat, host }) {
+      if (cardOf(table.state, card).owner === NONE) makeRoomFor(table, card);
       if (host === NONE && !hasCopyInPlay(table, card)) callAbilities(table, card, 'attach', seat);
     },
   },
@@ -52,9 +53,7 @@ export const entering = ringsProcedure<Entering>(ENTERING, 'enters play', [
         const say = host === NONE ? 'enteredPlay' : 'attached';
         table.tell({ say, card, seat: controller, cards: host === NONE ? [] : [host] });
       }
-      if (host !== NONE && value(table, card, 'restricted') > 0) {
-        table.start(keepingRestricted, { host });
-      }
+      if (host !== NONE) keepRestricted(table, card, host);
     },
   },
   {
@@ -67,8 +66,24 @@ export const entering = ringsProcedure<Entering>(ENTERING, 'enters play', [
   },
 ]);
 
+/** A card in play is attached to another one: whoever controls that character controls it then. */
+export function reattach(table: RingsTable, card: CardId, host: CardId): void {
+  const { state } = table;
+  const controller = isCharacter(state, host) ? playerOf(state, host) : NONE;
+  if (cardOf(state, card).owner !== NONE && controller !== NONE) {
+    move(table, card, of(AREA, controller));
+  }
+  setHost(table, card, host);
+  keepRestricted(table, card, host);
+}
+
 /** RR: Restricted. */
 const RESTRICTED_LIMIT = 2;
+
+/** Looks whether the card that has just been attached is one too many. */
+function keepRestricted(table: RingsTable, card: CardId, host: CardId): void {
+  if (value(table, card, 'restricted') > 0) table.start(keepingRestricted, { host });
+}
 
 /** A third restricted attachment on a character makes one of them go at once. */
 export const keepingRestricted = ringsProcedure<{ readonly host: CardId }>(
@@ -82,7 +97,10 @@ export const keepingRestricted = ringsProcedure<{ readonly host: CardId }>(
           (card) => value(table, card, 'restricted') > 0,
         );
         if (restricted.length <= RESTRICTED_LIMIT) return null;
-        const options = restricted.map((card): Option => ({ verb: 'discard', card }));
+        const options = restricted
+          .filter((card) => value(table, card, 'permanent') === 0)
+          .map((card): Option => ({ verb: 'discard', card }));
+        if (options.length === 0) return null;
         const seat = playerOf(table.state, host);
         const ask = { say: 'overLimit', card: host, limit: RESTRICTED_LIMIT };
         return { seat, ask, rule: 'restricted', options, least: 1, most: 1 };
@@ -107,15 +125,20 @@ export function mayAttach(table: RingsTable, card: CardId, host: CardId): boolea
 }
 
 /**
- * An encounter card comes into the staging area. A unique character that a player controls makes
- * room for the one that the encounter deck brings. RR: Unique Cards.
+ * A unique character that a player controls makes room for the one that the encounter deck brings.
+ * RR: Unique Cards.
  */
+export function makeRoomFor(table: RingsTable, card: CardId): void {
+  for (const copy of copiesInPlay(table, card)) {
+    if (isCharacter(table.state, copy)) discardFromPlay(table, copy);
+  }
+}
+
+/** An encounter card comes into the staging area. */
 export function stage(table: RingsTable, card: CardId): void {
   const { state } = table;
-  for (const copy of copiesInPlay(table, card)) {
-    if (isCharacter(state, copy)) discardFromPlay(table, copy);
-  }
   const wasInPlay = isInPlay(state, card);
+  if (!wasInPlay) makeRoomFor(table, card);
   move(table, card, STAGING);
   if (table.log) table.tell({ say: 'staged', card }, 'staging area');
   if (!wasInPlay) occur(table, happening('entered', { card, zone: STAGING }));

@@ -1,6 +1,7 @@
-import { endLasting, endLimits, happening, isHeeded, occur } from '@grimrule/kernel';
+import { happening, isHeeded, occur } from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
 import type { Phase } from '../vocabulary/nodes.ts';
+import { endPeriod } from './lasting-changes.ts';
 
 /** RR: Appendix I. A phase begins: a point in time that cards can refer to. */
 export function beginPhase(table: RingsTable, phase: Phase): void {
@@ -13,7 +14,6 @@ export function beginPhase(table: RingsTable, phase: Phase): void {
 
 /** What lasted until the end of the phase is over before anything happens at its end. */
 export function endPhase(table: RingsTable, phase: Phase): void {
-  endLasting(table.state, 'phase');
-  endLimits(table.state, 'phase');
+  endPeriod(table, 'phase');
   if (isHeeded(table, 'phaseEnds')) occur(table, happening('phaseEnds', { marks: [phase] }));
 }

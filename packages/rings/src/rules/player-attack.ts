@@ -2,13 +2,14 @@ import type { CardId, Option, Prompt, Seat } from '@grimrule/kernel';
 import {
   again,
   cardOf,
-  endLasting,
+  countLasting,
   exhaust,
   happening,
   leave,
   NONE,
   occur,
   PASS,
+  running,
   value,
 } from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
@@ -24,6 +25,7 @@ import {
 import { openActionWindow } from './actions.ts';
 import type { Suffers } from './damage.ts';
 import { dealDamage } from './damage.ts';
+import { endPeriod } from './lasting-changes.ts';
 
 const PLAYER_ATTACK = 'player attack';
 
@@ -35,6 +37,8 @@ export interface PlayerAttack extends Suffers {
   readonly declared: boolean;
   /** Players who have been asked to help from afar. */
   asked: number;
+  /** How many changes for the time of an attack belong to another one that this one interrupts. */
+  readonly spared: number;
 }
 
 /** The active player declares an attack, or none; an effect may say who attacks. */
@@ -51,17 +55,13 @@ export function startPlayerAttack(
     attackers,
     declared,
     asked: 0,
+    spared: countLasting(table.state, 'attack'),
     excess: 0,
   });
 }
 
-export function currentPlayerAttack({ state }: RingsTable): PlayerAttack | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure === PLAYER_ATTACK) return frame.locals as PlayerAttack;
-  }
-  return null;
-}
+export const currentPlayerAttack = (table: RingsTable) =>
+  running<PlayerAttack>(table, PLAYER_ATTACK);
 
 /** Characters that a player could declare as attackers. */
 export function ableToAttack(table: RingsTable, seat: Seat): readonly CardId[] {
@@ -173,11 +173,10 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
     answered(table, locals, answer, seat) {
       const others = inPlayerOrder(table.state).filter((each) => each !== locals.seat);
       locals.asked = others.indexOf(seat) + 1;
-      again(table);
       const cards = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
-      if (cards.length === 0) return;
       locals.attackers = [...locals.attackers, ...cards];
       join(table, locals.enemy, cards, seat, false);
+      again(table);
     },
   },
   { name: '6.8.1 action window', run: (table) => openActionWindow(table) },
@@ -206,7 +205,10 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
       occur(table, happening('playerAttacked', { card: enemy, seat }));
     },
   },
-  { name: 'what lasted for the attack', run: (table) => endLasting(table.state, 'attack') },
+  {
+    name: 'what lasted for the attack',
+    run: (table, { spared }) => endPeriod(table, 'attack', spared),
+  },
 ]);
 
 function standingAttackers({ state }: RingsTable, { attackers }: PlayerAttack) {

@@ -3,11 +3,11 @@ import {
   announce,
   cardOf,
   happening,
-  leave,
   move,
   NONE,
   occur,
   possible,
+  running,
   scopeOf,
   useAbility,
   value,
@@ -75,15 +75,8 @@ export function playCard(
 }
 
 /** The play of this card that is being resolved, or null. */
-export function currentPlay({ state }: RingsTable, card: CardId): Playing | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure !== PLAYING) continue;
-    const locals = frame.locals as Playing;
-    if (locals.card === card) return locals;
-  }
-  return null;
-}
+export const currentPlay = (table: RingsTable, card: CardId) =>
+  running<Playing>(table, PLAYING, (play) => play.card === card);
 
 /** RR: Initiating Abilities, Playing Cards. The first step decided what was offered. */
 export const playing = ringsProcedure<Playing>(PLAYING, 'initiating abilities', [
@@ -134,10 +127,9 @@ export const playing = ringsProcedure<Playing>(PLAYING, 'initiating abilities', 
   {
     name: '5 and 6 resolve it',
     run(table, { card, seat, ability, event, at, passed }) {
-      if (passed.length === 0) {
-        move(table, card, discardPileOf(table, card));
-        leave(table);
-      } else if (ability !== NONE) useAbility(table, ability, scopeOf(card, seat, event, at));
+      // RR: Cancel. It has been played all the same.
+      if (passed.length === 0) move(table, card, discardPileOf(table, card));
+      else if (ability !== NONE) useAbility(table, ability, scopeOf(card, seat, event, at));
       else enterPlay(table, card, seat);
     },
   },

@@ -60,9 +60,9 @@ export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase',
     },
     answered(table, locals, answer, seat) {
       locals.waiting = locals.waiting.slice(locals.waiting.indexOf(seat) + 1);
-      again(table);
       const cards = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
       commit(table, cards, seat);
+      again(table);
     },
   },
   { name: '3.2 action window', run: (table) => openActionWindow(table) },
@@ -97,6 +97,7 @@ export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase',
     name: '3.5 the quest phase ends',
     run(table) {
       table.state.vars.committed = [];
+      resetEncounterDeckIfEmpty(table);
       endPhase(table, 'quest');
     },
   },
@@ -114,12 +115,13 @@ function commit(table: RingsTable, cards: readonly CardId[], seat: Seat): void {
   occur(table, ...cards.map((card) => happening('committed', { card, seat })));
 }
 
-function willpowerCommitted(table: RingsTable): number {
+/** What stands for the players: the willpower of all who are on the quest. */
+export function willpowerCommitted(table: RingsTable): number {
   return table.state.vars.committed.reduce((sum, card) => sum + value(table, card, 'willpower'), 0);
 }
 
 /** What the cards in the staging area stand against the players, and what else adds to it. */
-function threatInStaging(table: RingsTable): number {
+export function threatInStaging(table: RingsTable): number {
   const { state } = table;
   const quest = questOf(state);
   const more = quest === NONE ? 0 : value(table, quest, 'stagingThreat');

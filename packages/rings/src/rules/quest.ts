@@ -1,5 +1,15 @@
 import type { CardId } from '@grimrule/kernel';
-import { byLot, happening, move, NONE, occur, topOf, zoneOf } from '@grimrule/kernel';
+import {
+  byLot,
+  happening,
+  leave,
+  move,
+  NONE,
+  occur,
+  running,
+  topOf,
+  zoneOf,
+} from '@grimrule/kernel';
 import { QUEST, QUEST_DECK, REMOVED } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
@@ -20,6 +30,11 @@ export const advancing = ringsProcedure<{ readonly defeated: CardId }>(
     {
       name: 'the stage is defeated',
       run(table, { defeated }) {
+        // Several things at the same time may have defeated it: it is defeated once.
+        if (questOf(table.state) !== defeated) {
+          leave(table);
+          return;
+        }
         if (table.log) table.tell({ say: 'stageDefeated', card: defeated });
         occur(table, happening('stageDefeated', { card: defeated }));
       },
@@ -28,9 +43,13 @@ export const advancing = ringsProcedure<{ readonly defeated: CardId }>(
       name: 'the next stage',
       run(table, { defeated }) {
         if (questOf(table.state) !== defeated) return;
+        // The last stage stays: a campaign asks which one it was.
+        if (zoneOf(table.state, QUEST_DECK).length === 0) {
+          winGame(table, 'questCompleted');
+          return;
+        }
         move(table, defeated, REMOVED);
-        if (zoneOf(table.state, QUEST_DECK).length === 0) winGame(table, 'questCompleted');
-        else layNextStage(table);
+        layNextStage(table);
       },
     },
   ],
@@ -65,7 +84,12 @@ function dropSiblings(table: RingsTable, card: CardId): void {
   }
 }
 
-export const stageRevealed = ringsProcedure<{ readonly card: CardId }>('new stage', 'quest cards', [
+const NEW_STAGE = 'new stage';
+
+/** What a stage says when it is revealed is still being done. */
+export const isStageBeingRevealed = (table: RingsTable) => running(table, NEW_STAGE) !== null;
+
+export const stageRevealed = ringsProcedure<{ readonly card: CardId }>(NEW_STAGE, 'quest cards', [
   {
     name: 'side A: setup',
     run(table, { card }) {

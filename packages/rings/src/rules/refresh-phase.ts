@@ -1,5 +1,5 @@
 import type { Announces } from '@grimrule/kernel';
-import { announce, cardOf, happening, NONE, occur, ready, value } from '@grimrule/kernel';
+import { announce, cardOf, happening, occur, ready, value } from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
 import {
   cardsInPlay,
@@ -11,6 +11,7 @@ import {
   ringsProcedure,
 } from '../table.ts';
 import { openActionWindow } from './actions.ts';
+import { makeFirstPlayer } from './first-player.ts';
 import { beginPhase, endPhase } from './phases.ts';
 import { raiseThreat } from './threat.ts';
 
@@ -21,7 +22,7 @@ export const refreshPhase = ringsProcedure<Announces>('refresh phase', 'refresh 
     name: '7.2 cards would ready',
     run(table) {
       const { state } = table;
-      const exhausted = cardsInPlay(state).filter((card) => cardOf(state, card).exhausted);
+      const exhausted = cardsInPlay(state, (card) => cardOf(state, card).exhausted);
       announce(
         table,
         exhausted.map((card) =>
@@ -54,9 +55,7 @@ export const refreshPhase = ringsProcedure<Announces>('refresh phase', 'refresh 
 ]);
 
 function passFirstPlayerToken(table: RingsTable): void {
-  const { vars } = table.state;
-  const next = nextPlayer(table.state, vars.firstPlayer);
-  if (next === NONE) return;
-  vars.firstPlayer = next;
-  if (table.log) table.tell({ say: 'firstPlayer', seat: next }, 'first player');
+  const { firstPlayer } = table.state.vars;
+  const next = nextPlayer(table.state, firstPlayer);
+  if (next !== firstPlayer) makeFirstPlayer(table, next);
 }

@@ -1,5 +1,5 @@
 import type { CardId, Cost, Option, Seat, Source } from '@grimrule/kernel';
-import { canPay, setTokens, tokensOn, value } from '@grimrule/kernel';
+import { setTokens, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import { heroesOf } from '../table.ts';
@@ -10,13 +10,15 @@ import { iconStat, SPHERES } from '../vocabulary/stats.ts';
 const ANY = (1 << SPHERES.length) - 1;
 const BITS = new Map<string, number>(SPHERES.map((sphere, index) => [sphere, 1 << index]));
 
+const ICONS = SPHERES.map(iconStat);
+const ICON_OF = new Map<string, string>(SPHERES.map((sphere) => [sphere, iconStat(sphere)]));
+
 /** The spheres of a hero's resources, as bits. */
 function iconsOf(table: RingsTable, hero: CardId): number {
-  let bits = 0;
-  SPHERES.forEach((sphere, index) => {
-    if (value(table, hero, iconStat(sphere)) > 0) bits |= 1 << index;
-  });
-  return bits;
+  return ICONS.reduce(
+    (bits, icon, index) => (value(table, hero, icon) > 0 ? bits | (1 << index) : bits),
+    0,
+  );
 }
 
 /** What pays for a card, as bits: its sphere, or anything for a card that belongs to none. */
@@ -25,19 +27,14 @@ function symbolFor(table: RingsTable, card: CardId): number {
   return BITS.get(sphere ?? '') ?? ANY;
 }
 
-/** Whether a hero of this player matches the card: needed even if it costs nothing. */
-function hasMatch(table: RingsTable, card: CardId, seat: Seat): boolean {
-  const symbol = symbolFor(table, card);
-  if (symbol === ANY) return true;
-  return heroesOf(table.state, seat).some((hero) => (iconsOf(table, hero) & symbol) !== 0);
-}
-
-/** Every resource that a player could spend for a card. */
+/** Every resource that a player could spend for a card: those that match its sphere. */
 function purse(table: RingsTable, card: CardId, seat: Seat): readonly Source[] {
   const { fromDifferentHeroes = false } = printedAs(table.state, card);
+  const symbol = symbolFor(table, card);
   const sources: Source[] = [];
   for (const hero of heroesOf(table.state, seat)) {
     const icons = iconsOf(table, hero);
+    if ((icons & symbol) === 0) continue;
     const pool = tokensOn(table, hero, 'resource');
     const most = fromDifferentHeroes ? Math.min(1, pool) : pool;
     for (let index = 0; index < most; index++) {
@@ -58,10 +55,22 @@ export function costFor(table: RingsTable, card: CardId, seat: Seat, x: number):
   return { symbols: symbolsFor(table, card, x), sources: purse(table, card, seat) };
 }
 
+/**
+ * Asked for every card in hand in every window, so it only counts: all resources for a card have
+ * to match one and the same sphere. A hero who matches is needed even if the card costs nothing.
+ */
 export function canAfford(table: RingsTable, card: CardId, seat: Seat, x = 0): boolean {
-  if (!hasMatch(table, card, seat)) return false;
-  const { symbols, sources } = costFor(table, card, seat, x);
-  return canPay(symbols, sources);
+  const { fromDifferentHeroes = false, sphere = '' } = printedAs(table.state, card);
+  const icon = ICON_OF.get(sphere);
+  let matches = icon === undefined;
+  let resources = 0;
+  for (const hero of heroesOf(table.state, seat)) {
+    if (icon && value(table, hero, icon) === 0) continue;
+    matches = true;
+    const pool = tokensOn(table, hero, 'resource');
+    resources += fromDifferentHeroes ? Math.min(1, pool) : pool;
+  }
+  return matches && resources >= value(table, card, 'cost') + x;
 }
 
 export function spend(table: RingsTable, picked: readonly Option[]): void {

@@ -7,16 +7,17 @@ import {
   move,
   NONE,
   occur,
+  running,
   setHost,
   value,
 } from '@grimrule/kernel';
 import { ENCOUNTER_DECK, ENCOUNTER_DISCARD, REVEALED, STAGING } from '../board.ts';
 import type { RingsTable } from '../table.ts';
-import { inPlayerOrder, isEnemy, isInPlay, ringsProcedure, typeOf } from '../table.ts';
+import { inPlayerOrder, isInPlay, ringsProcedure, typeOf } from '../table.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
 import { callAbilities, hasCalled } from './called-abilities.ts';
 import { dealDamage } from './damage.ts';
-import { topEncounterCard } from './encounter-deck.ts';
+import { resetEncounterDeckIfEmpty, topEncounterCard } from './encounter-deck.ts';
 import { stage } from './entering-play.ts';
 import { raiseThreat } from './threat.ts';
 
@@ -27,13 +28,15 @@ export interface Revealing extends Announces {
   readonly seat: Seat;
   readonly fromDeck: boolean;
   surges: number;
+  /** Damage that an enemy suffers as it is revealed, by cards that were in play then. */
+  strikes: number;
   /** An objective that this card guards, or NONE. */
   readonly guards: CardId;
 }
 
 export function revealCard(table: RingsTable, card: CardId, seat: Seat, guards = NONE): void {
   const fromDeck = cardOf(table.state, card).zone === ENCOUNTER_DECK;
-  table.start(reveal, { card, seat, fromDeck, surges: 0, guards, passed: [] });
+  table.start(reveal, { card, seat, fromDeck, surges: 0, strikes: 0, guards, passed: [] });
 }
 
 /** Reveals the top card of the encounter deck; false if there is none. */
@@ -45,13 +48,7 @@ export function revealTop(table: RingsTable, seat: Seat, guards = NONE): boolean
 }
 
 /** The card that is being revealed, or null. */
-export function currentReveal({ state }: RingsTable): Revealing | null {
-  for (let depth = state.stack.length - 1; depth >= 0; depth--) {
-    const frame = state.stack[depth];
-    if (frame?.procedure === REVEAL) return frame.locals as Revealing;
-  }
-  return null;
-}
+export const currentReveal = (table: RingsTable) => running<Revealing>(table, REVEAL);
 
 const STAGED: readonly CardType[] = ['Enemy', 'Location', 'Objective', 'Objective Ally'];
 
@@ -62,6 +59,8 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     run(table, locals) {
       const { card, seat, fromDeck } = locals;
       move(table, card, REVEALED);
+      resetEncounterDeckIfEmpty(table);
+      if (fromDeck) locals.strikes = value(table, card, 'hurtWhenRevealed');
       if (table.log) table.tell({ say: 'revealed', card, seat });
       const marks = fromDeck ? ['fromDeck'] : [];
       announce(table, [happening('revealing', { card, seat, marks })]);
@@ -95,7 +94,9 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     name: '2 its effects',
     run(table, { card, seat, passed }) {
       const [event] = passed;
-      if (event) callAbilities(table, card, 'whenRevealed', seat, event);
+      // RR: First Player. Where there are several targets, he decides.
+      const [first = seat] = inPlayerOrder(table.state);
+      if (event) callAbilities(table, card, 'whenRevealed', first, event);
     },
   },
   {
@@ -106,19 +107,18 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
       if (cardOf(state, card).zone !== REVEALED) return;
       if (!STAGED.includes(typeOf(state, card))) {
         move(table, card, ENCOUNTER_DISCARD);
+        resetEncounterDeckIfEmpty(table);
         return;
       }
       stage(table, card);
-      if (guards !== NONE && isInPlay(state, guards)) setHost(table, guards, card);
+      if (guards === NONE || !isInPlay(state, guards) || isToBeGuarded(table, card)) return;
+      setHost(table, guards, card);
     },
   },
   {
     name: 'what strikes it',
-    run(table, { card }) {
-      const amount = isInPlay(table.state, card) ? value(table, card, 'hurtWhenRevealed') : 0;
-      if (amount > 0 && isEnemy(table.state, card)) {
-        dealDamage(table, [{ card, amount, source: NONE }]);
-      }
+    run(table, { card, strikes }) {
+      if (strikes > 0) dealDamage(table, [{ card, amount: strikes, source: NONE }]);
     },
   },
   {
@@ -128,10 +128,16 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     },
   },
   {
-    name: 'guarded',
+    // What has to be guarded itself guards nothing: the next card does so in its place.
+    name: 'guarded: what was to be guarded by this card',
+    run(table, { card, seat, guards }) {
+      if (guards !== NONE && isToBeGuarded(table, card)) revealTop(table, seat, guards);
+    },
+  },
+  {
+    name: 'guarded: this card',
     run(table, { card, seat }) {
-      const guarded = isInPlay(table.state, card) && value(table, card, 'guarded') > 0;
-      if (guarded && cardOf(table.state, card).zone === STAGING) revealTop(table, seat, card);
+      if (isToBeGuarded(table, card)) revealTop(table, seat, card);
     },
   },
   {
@@ -145,6 +151,10 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     },
   },
 ]);
+
+function isToBeGuarded(table: RingsTable, card: CardId): boolean {
+  return cardOf(table.state, card).zone === STAGING && value(table, card, 'guarded') > 0;
+}
 
 /** The encounter cards that guard an objective are gone. RR: Guarded. */
 export function isUnguarded({ state }: RingsTable, objective: CardId): boolean {

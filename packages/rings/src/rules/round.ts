@@ -1,7 +1,8 @@
-import { endLasting, endLimits, happening, isHeeded, NONE, occur } from '@grimrule/kernel';
+import { happening, isHeeded, NONE, occur } from '@grimrule/kernel';
 import { ringsProcedure } from '../table.ts';
 import { combatPhase } from './combat-phase.ts';
 import { encounterPhase } from './encounter-phase.ts';
+import { endPeriod } from './lasting-changes.ts';
 import { planningPhase } from './planning-phase.ts';
 import { questPhase } from './quest-phase.ts';
 import { refreshPhase } from './refresh-phase.ts';
@@ -15,6 +16,9 @@ export const rounds = ringsProcedure('round', 'round', [
     run(table) {
       const { state } = table;
       state.rounds++;
+      state.vars.attacked = [];
+      // All players act in every phase: a round is the turn of all of them.
+      state.turns++;
       state.vars.alliesPlayed = 0;
       state.vars.playedThisRound = [];
       state.vars.usedByPlayers = [];
@@ -41,8 +45,7 @@ export const rounds = ringsProcedure('round', 'round', [
   {
     name: '0.1 the round ends',
     run(table) {
-      endLasting(table.state, 'round');
-      endLimits(table.state, 'round');
+      endPeriod(table, 'round');
       if (isHeeded(table, 'roundEnds')) occur(table, happening('roundEnds', {}));
     },
   },

@@ -18,7 +18,7 @@ interface Score {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Every round that has been begun counts, for the one the game ended in was played too. */
+/** Rounds count once they are completed: the one the game ended in was not. */
 export function scoreOf(state: RingsState): Score {
   const seats: readonly Seat[] = Array.from({ length: state.seats }, (_, seat) => seat);
   const threat = sum(seats.map((seat) => threatFor(state, seat)));
@@ -36,7 +36,7 @@ export function scoreOf(state: RingsState): Score {
         .map((card) => state.cards[card]?.tokens.damage ?? 0),
     ),
   );
-  const rounds = 10 * state.rounds;
+  const rounds = 10 * Math.max(0, state.rounds - 1);
   const victoryPoints = sum(
     zoneOf(state, VICTORY).map((card) => printedAs(state, card).victory ?? 0),
   );

@@ -4,6 +4,7 @@ import { AREA, CAMPAIGN, DECK, ENCOUNTER_DECK, HAND, of } from '../board.ts';
 import type { RingsTable } from '../table.ts';
 import { heroesOf, inPlayerOrder, isHero, ringsProcedure } from '../table.ts';
 import { callAbilities } from './called-abilities.ts';
+import { followLog } from './campaign.ts';
 import { drawCards } from './player-deck.ts';
 import { layNextStage } from './quest.ts';
 import { rounds } from './round.ts';
@@ -39,12 +40,14 @@ export const setup = ringsProcedure<Setup>('setup', 'setup', [
       for (const seat of inPlayerOrder(table.state)) {
         const heroes = heroesOf(table.state, seat);
         const costs = heroes.reduce((sum, hero) => sum + value(table, hero, 'threatCost'), 0);
-        setThreat(table, seat, costs + table.state.vars.threatPenalty);
+        const penalty = table.state.vars.campaign?.penalties[seat] ?? 0;
+        setThreat(table, seat, costs + penalty);
         if (!table.log) continue;
         table.tell({ say: 'heroesPlaced', seat, cards: [...heroes], count: threatOf(table, seat) });
       }
     },
   },
+  { name: '2 what the campaign log says of them', run: followLog },
   // 3: there are tokens enough.
   {
     name: '4 determine the first player',
@@ -69,8 +72,8 @@ export const setup = ringsProcedure<Setup>('setup', 'setup', [
     },
     answered(table, locals, [picked], seat) {
       locals.waiting = locals.waiting.slice(1);
-      again(table);
       if (picked?.verb === 'mulligan') takeMulligan(table, seat);
+      again(table);
     },
   },
   // 6: the quest deck lies in order; its first card is laid out with what it says.

@@ -22,7 +22,7 @@ function whyNotThere(table: RingsTable, card: CardId): Refusal | null {
   const refuse = (say: string): Refusal => ({ reason: { say, card }, rule: 'travel' });
   if (activeLocationOf(table.state) !== NONE) return refuse('isLocationActive');
   const [seat = NONE] = inPlayerOrder(table.state);
-  return canPayCalled(table, card, 'travel', seat) ? null : refuse('costCannotBePaid');
+  return canPayCalled(table, card, 'travel', seat) ? null : refuse('cannotPayTravel');
 }
 
 /** Where they can go; a place they must go to leaves no choice. */

@@ -7,7 +7,7 @@ import { cardsInPlay } from '../table.ts';
 export function copiesInPlay({ state }: RingsTable, card: CardId): readonly CardId[] {
   const { unique, name } = printedAs(state, card);
   if (!unique) return [];
-  return cardsInPlay(state).filter((other) => {
+  return cardsInPlay(state, (other) => {
     const each = printedAs(state, other);
     return other !== card && each.unique === true && each.name === name;
   });

@@ -1,6 +1,5 @@
 import type {
   Ability,
-  Action,
   Amount,
   Cards,
   Condition,
@@ -9,12 +8,12 @@ import type {
   Limit,
   Modifier,
   Query,
-  Triggered,
+  Terms as TermsOf,
 } from '@grimrule/kernel';
 import { builders, CAUSE, SUBJECT, THIS } from '@grimrule/kernel';
-import type { CallName, EventName, LevelName } from './events.ts';
+import type { PeriodName } from './events.ts';
 import type { CardType, DeckName, Phase, RingsWords } from './nodes.ts';
-import type { Ban, GainedTrait, Sphere, StatName } from './stats.ts';
+import type { Ban, GainedTrait, Sphere } from './stats.ts';
 import { iconStat, traitStat } from './stats.ts';
 
 /** What cards of Rings are written with. */
@@ -28,6 +27,7 @@ export type If = Condition<RingsWords>;
 export type M = Modifier<RingsWords>;
 
 const kernel = builders<RingsWords>();
+const { called, triggered } = kernel;
 export const {
   all,
   andThen,
@@ -40,11 +40,13 @@ export const {
   change,
   choose,
   chooseSome,
+  constant,
   count,
   each,
   either,
   exists,
   fixAt,
+  gains,
   hasTokens,
   ifElse,
   instead,
@@ -116,6 +118,7 @@ export const heroWithThis: F = all(theHost, hero);
 export const yourEvent: If = { fact: 'yourEvent' };
 const inPhase = (phase: Phase): If => ({ fact: 'phase', phase });
 export const undefended: If = { fact: 'undefended' };
+export const stageRevealed: If = { fact: 'stageRevealed' };
 export const aboutThis = cardIs(SUBJECT, itself);
 export const aboutHost = cardIs(SUBJECT, theHost);
 export const byThis = cardIs(CAUSE, itself);
@@ -146,6 +149,8 @@ export const show = (cards: C): E => ({ do: 'show', cards });
 export const removeFromGame = (cards: C): E => ({ do: 'removeFromGame', cards });
 export const putIntoPlay = (cards: C): E => ({ do: 'putIntoPlay', cards });
 export const takeControl = (cards: C): E => ({ do: 'takeControl', cards });
+export const swap = (card: C, other: C): E => ({ do: 'swap', card, with: other });
+export const eliminate = (who: C): E => ({ do: 'eliminate', who });
 export const attach = (card: C, to: C): E => ({ do: 'attach', card, to });
 export const exhaust = (cards: C): E => ({ do: 'exhaust', cards });
 export const ready = (cards: C): E => ({ do: 'ready', cards });
@@ -178,7 +183,7 @@ export const revealAsGuard = (objective: C): E => ({
 });
 /** The attacking enemy is stronger in this attack. */
 export const strengthen = (by: N): E =>
-  lasting('attack', change('attack', same(attackingEnemy), by));
+  forNow(attackingEnemy, 'attack', (enemyNow) => change('attack', enemyNow, by));
 /** Damage that is placed, not dealt. */
 export const putDamage = (howMuch: N, on: C): E => ({
   do: 'putCounters',
@@ -201,8 +206,11 @@ export const uncommit = (cards: C): E => ({ do: 'uncommit', cards });
 export const dealShadow = (count: N, to: C): E => ({ do: 'dealShadow', to, count });
 export const attackNow = (attacker: C): E => ({ do: 'attackNow', with: attacker });
 const claim = (objective: C, forHero: C): E => ({ do: 'claim', objective, for: forHero });
-export const capture = (captured: C): E => ({ do: 'capture', hero: captured });
-export const rescue = (rescued: C): E => ({ do: 'rescue', hero: rescued });
+export const capture = (cards: C): E => ({ do: 'capture', cards });
+export const rescue = (cards: C): E => ({ do: 'rescue', cards });
+/** Adds cards to the campaign pool, and notes who will be taken prisoner. */
+export const earn = (cards: C): E => ({ do: 'record', as: 'earned', cards });
+export const notePrisoner = (captured: C): E => ({ do: 'record', as: 'prisoner', cards: captured });
 export const arrange = (cards: C): E => ({ do: 'arrange', cards });
 /** An effect that is about to be resolved is not. */
 export const cancel: E = instead(sequence());
@@ -210,7 +218,7 @@ export const cancel: E = instead(sequence());
 /** Every player in turn does this; `you` is the one who does it. */
 export const eachPlayer = (body: E): E => each(players, (player) => as(player, body));
 /** A change of cards that are in play now, and of no others that come later. */
-export const forNow = (of: C, until: 'phase' | 'round', changes: (card: F) => M): E =>
+export const forNow = (of: C, until: PeriodName, changes: (card: F) => M): E =>
   each(of, (card) => lasting(until, changes(same(card))));
 
 /** Costs. */
@@ -218,55 +226,18 @@ export const exhaustThis = exhaust(THIS);
 
 // --- Abilities ---------------------------------------------------------------------------------
 
-interface Terms {
-  readonly when?: If;
-  readonly cost?: E;
-  readonly limit?: Limit;
-}
-
-type Optional = Pick<Action<RingsWords>, 'when' | 'cost' | 'limit'>;
-
-/** Only the terms that an ability really has. */
-function terms({ when: condition, cost, limit }: Terms): Optional {
-  return {
-    ...(condition ? { when: condition } : {}),
-    ...(cost ? { cost } : {}),
-    ...(limit ? { limit } : {}),
-  };
-}
+type Terms = TermsOf<RingsWords>;
 
 export const oncePerRound: Limit = { times: 1, per: 'round' };
 
 /** A card of type event is played from hand for its abilities; `card` sees to that. */
-export const action = (effect: E, on: Terms = {}): RingsAbility => ({
-  kind: 'action',
-  during: 'action',
-  ...terms(on),
-  effect,
-});
+export const action = (effect: E, on?: Terms) => kernel.action('action', effect, on);
 /** Every player may use it once a round, whoever controls the card. */
-export const everybodysAction = (effect: E, on: Terms = {}): RingsAbility => ({
-  kind: 'action',
-  during: 'anyone',
-  ...terms(on),
-  effect,
-});
+export const everybodysAction = (effect: E, on?: Terms) => kernel.action('anyone', effect, on);
 /** Only in the action windows of this phase. */
 export const phaseAction = (phase: Phase, effect: E, on: Terms = {}): RingsAbility =>
   action(effect, { ...on, when: on.when ? both(inPhase(phase), on.when) : inPhase(phase) });
 
-const triggered =
-  (level: LevelName) =>
-  (on: EventName, condition: If | null, effect: E, more: Terms = {}): RingsAbility => {
-    const ability: Triggered<RingsWords> = {
-      kind: 'triggered',
-      on,
-      level,
-      ...terms(condition ? { ...more, when: condition } : more),
-      effect,
-    };
-    return ability;
-  };
 /** A response that cancels an effect, and one to what has happened. */
 export const cancelling = triggered('cancel');
 export const response = triggered('after');
@@ -276,27 +247,16 @@ export const forced = triggered('forcedAfter');
 export const inHand = (ability: RingsAbility): RingsAbility =>
   ability.kind === 'triggered' ? { ...ability, from: 'hand' } : ability;
 
-export const constant = (...modifiers: readonly M[]): RingsAbility => ({
-  kind: 'constant',
-  modifiers,
-});
-export const gains = (stat: StatName, of: F, by: N = 1, during?: If): M =>
-  change(stat, of, by, during);
 export const gainsTrait = (name: GainedTrait, of: F): M => change(traitStat(name), of, 1);
 export const gainsIcon = (sphere: Sphere, of: F, during?: If): M =>
   change(iconStat(sphere), of, 1, during);
-/** Something that these cards cannot do, or not to such cards. */
-export const cannot = (what: Ban, of: F, during?: If, against?: F): M => ({
-  ...change(what, of, 1, during),
-  ...(against ? { against } : {}),
-});
+export const cannot: (what: Ban, of: F, during?: If, against?: F) => M = kernel.cannot;
 
-const called =
-  (call: CallName) =>
-  (effect: E): RingsAbility => ({ kind: 'called', call, effect });
 export const whenRevealed = called('whenRevealed');
 export const shadow = called('shadow');
 export const setup = called('setup');
+/** What follows on a campaign card when its scenario was won. */
+export const resolution = called('resolution');
 /** What has to be done to travel there. */
 export const travel = called('travel');
 /** How an objective of Dol Guldur is claimed. */

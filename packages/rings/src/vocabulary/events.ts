@@ -69,6 +69,7 @@ export const EVENTS = [
   // Subject: the objective. Player: who claims it.
   'claimed',
   // Subject: the hero.
+  'wouldBeCaptured',
   'captured',
   'rescued',
 ] as const;

@@ -1,6 +1,6 @@
 import type { Amount, Cards, Filter, Query } from '@grimrule/kernel';
 import type { CallName, EventName, LevelName, PeriodName } from './events.ts';
-import type { StatName } from './stats.ts';
+import type { Sphere, StatName } from './stats.ts';
 
 /** The words of the cards of Rings. */
 export interface RingsWords {
@@ -32,6 +32,7 @@ const CARD_TYPES = [
   /** The threat dial, and a card that lies face down: no types of the book. */
   'Player',
   'Prisoner',
+  'Captive',
 ] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
@@ -52,7 +53,7 @@ export type DeckName = 'yours' | 'encounter';
  * Named sets of cards, seen from the ability's controller. A player is spoken of as his threat
  * dial: `a player` is one of the `players`.
  */
-const SOURCES = [
+export const SOURCES = [
   // Players and characters.
   'you',
   'players',
@@ -104,6 +105,10 @@ const SOURCES = [
   'shadowCards',
   'setAside',
   'prisoners',
+  /** What else lies face down because it was captured. */
+  'captives',
+  /** The hero that the campaign log calls the prisoner. */
+  'notedPrisoner',
 ] as const;
 export type SourceName = (typeof SOURCES)[number];
 
@@ -117,7 +122,7 @@ export type RingsFilter =
   | { readonly is: 'trait'; readonly trait: string }
   /** By its English title. */
   | { readonly is: 'titled'; readonly title: string }
-  | { readonly is: 'sphere'; readonly sphere: string }
+  | { readonly is: 'sphere'; readonly sphere: Sphere }
   | { readonly is: 'controlledBy'; readonly who: C }
   | { readonly is: 'engagedWith'; readonly who: C }
   | { readonly is: 'attachedTo'; readonly card: C }
@@ -145,7 +150,9 @@ export type RingsFact =
   | { readonly fact: 'yourEvent' }
   | { readonly fact: 'phase'; readonly phase: Phase }
   /** The attack that is going on has no defender. */
-  | { readonly fact: 'undefended' };
+  | { readonly fact: 'undefended' }
+  /** No stage of the quest is just being revealed. */
+  | { readonly fact: 'stageRevealed' };
 
 export type RingsNumber =
   /** As many as there are players in the game. */
@@ -176,6 +183,8 @@ export type RingsAct =
   | { readonly do: 'removeFromGame'; readonly cards: C }
   | { readonly do: 'putIntoPlay'; readonly cards: C }
   | { readonly do: 'takeControl'; readonly cards: C }
+  | { readonly do: 'swap'; readonly card: C; readonly with: C }
+  | { readonly do: 'eliminate'; readonly who: C }
   | { readonly do: 'attach'; readonly card: C; readonly to: C }
   | { readonly do: 'exhaust'; readonly cards: C }
   | { readonly do: 'ready'; readonly cards: C }
@@ -203,7 +212,10 @@ export type RingsAct =
   /** Characters declare an attack at once. */
   | { readonly do: 'attackNow'; readonly with: C }
   | { readonly do: 'claim'; readonly objective: C; readonly for: C }
-  | { readonly do: 'capture'; readonly hero: C }
-  | { readonly do: 'rescue'; readonly hero: C }
+  /** Turns cards face down in play: a hero becomes a prisoner. */
+  | { readonly do: 'capture'; readonly cards: C }
+  | { readonly do: 'rescue'; readonly cards: C }
+  /** Writes cards into the log of the campaign. */
+  | { readonly do: 'record'; readonly as: 'earned' | 'prisoner'; readonly cards: C }
   /** Back on top of their deck in an order of your choice. */
   | { readonly do: 'arrange'; readonly cards: C };

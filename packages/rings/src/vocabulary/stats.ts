@@ -26,6 +26,7 @@ const BANS = [
   'cannotAttack',
   'cannotDefend',
   'cannotReady',
+  'cannotBeDamaged',
   'cannotHaveAttachments',
   /** Of a quest card: its stage cannot be defeated. */
   'cannotBeDefeated',
@@ -37,7 +38,7 @@ const BANS = [
 export type Ban = (typeof BANS)[number];
 
 /** Traits that cards give. All other traits are only ever printed. */
-const GAINED_TRAITS = ['Gondor'] as const;
+const GAINED_TRAITS = ['Condition', 'Gondor'] as const;
 export type GainedTrait = (typeof GAINED_TRAITS)[number];
 
 export const traitStat = <T extends string>(trait: T) => `trait ${trait}` as const;
@@ -70,6 +71,10 @@ export const STATS = [
   'attacksStaging',
   /** Of an enemy: what it deals beyond the hit points of a character raises the player's threat. */
   'excessIsThreat',
+  /** The text box of the card counts as empty. */
+  'blank',
+  /** Effects of player cards do nothing to the card. */
+  'immune',
   /** Of a location: the players must travel there if they can. */
   'mustTravel',
   ...SPHERES.map(iconStat),

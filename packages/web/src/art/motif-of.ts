@@ -18,6 +18,17 @@ const BY_TRAIT: Readonly<Record<string, Motifs>> = {
   Skill: ['spiral', 'arrows', 'eye'],
   Wakanda: ['claws', 'crown'],
   Condition: ['spiral', 'wave', 'storm'],
+  Forest: ['forest'],
+  Spider: ['web'],
+  Mountain: ['mountain'],
+  Riverland: ['wave', 'mountain'],
+  Dungeon: ['labyrinth'],
+  Stronghold: ['mountain', 'labyrinth'],
+  Orc: ['mask', 'blade'],
+  Goblin: ['mask', 'blade'],
+  Creature: ['claws', 'wings'],
+  Title: ['crown'],
+  Signal: ['flame', 'wings'],
 };
 
 /** What a kind of card shows if its traits say nothing. */
@@ -42,10 +53,25 @@ const BY_KIND: Readonly<Record<string, Motifs>> = {
   obligation: ['labyrinth', 'wave', 'eye'],
   location: ['skyline', 'tower', 'street'],
   artefact: ['crystal', 'eye', 'orb', 'crown', 'blade', 'flame'],
+  wanderer: ['wanderer'],
+  deed: ['burst', 'arrows', 'flame', 'shield', 'blade', 'wings', 'eye', 'wave', 'crown', 'storm'],
+  monster: ['mask', 'claws', 'figure'],
+  wilds: ['forest', 'mountain'],
+  journey: ['mountain', 'forest', 'labyrinth'],
+  dial: ['eye'],
 };
 
 /** Characters show themselves; only other cards show what their traits speak of. */
-const SHOW_THEMSELVES = new Set(['hero', 'alter_ego', 'ally', 'main', 'side', 'villain', 'minion']);
+const SHOW_THEMSELVES = new Set([
+  'hero',
+  'alter_ego',
+  'ally',
+  'main',
+  'side',
+  'villain',
+  'minion',
+  'wanderer',
+]);
 
 const ANYTHING: Motifs = ['burst', 'orb', 'lattice'];
 

@@ -33,6 +33,10 @@ const SCHEMES: Readonly<Record<string, Scheme>> = {
   obligation: scheme(240, 300, 60, 0.5, 30),
   location: scheme(230, 200, 75, 0.7, 40),
   artefact: scheme(310, 180, 90, 0.9, 60),
+  violet: scheme(305, 312, 85, 0.9),
+  wilds: scheme(165, 140, 95, 0.55, 45),
+  darkness: scheme(320, 25, 110, 0.55, 40),
+  journey: scheme(60, 70, 90, 0.6, 30),
 };
 
 const text = (light: number, colour: number, hue: number) =>

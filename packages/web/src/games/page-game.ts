@@ -111,6 +111,8 @@ export interface PageGame {
   seatsOf(options: Json): number;
   readonly Layout: ComponentType<LayoutProps>;
   readonly Setup: ComponentType<SetupProps>;
+  /** Where games follow one another: what lasts between them, and the way to the next. */
+  readonly Campaign?: ComponentType;
   /** What a newcomer begins with, and who plays. */
   readonly firstGame: { readonly options: Json; readonly bots: readonly (string | null)[] };
   readonly lessons: readonly Lesson[];

@@ -2,6 +2,7 @@ import { cover as championsCover } from './champions/cover.ts';
 import type { Cover } from './cover.ts';
 import { cover as duelCover } from './duel/cover.ts';
 import type { PageGame } from './page-game.ts';
+import { cover as ringsCover } from './rings/cover.ts';
 
 interface Registered {
   readonly cover: Cover;
@@ -14,6 +15,7 @@ const GAMES: Readonly<Record<string, Registered>> = {
     cover: championsCover,
     load: async () => (await import('./champions/champions.ts')).champions,
   },
+  rings: { cover: ringsCover, load: async () => (await import('./rings/rings.ts')).rings },
   duel: { cover: duelCover, load: async () => (await import('./duel/duel.ts')).duel },
 };
 

@@ -4,6 +4,7 @@ import type { Game } from '@grimrule/kernel';
 const RULES: Readonly<Record<string, () => Promise<Game>>> = {
   champions: async () => (await import('@grimrule/champions')).champions as Game,
   duel: async () => (await import('@grimrule/duel')).duel as Game,
+  rings: async () => (await import('@grimrule/rings')).rings as Game,
 };
 
 export async function rulesOf(name: string): Promise<Game | undefined> {

@@ -1,6 +1,7 @@
 import type { Json } from '@grimrule/kernel';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { PageGame } from '../games/page-game.ts';
 import { isRefused } from '../link/ask.ts';
 import { openLocally } from '../link/open-locally.ts';
@@ -31,7 +32,9 @@ export function NewGame() {
 
 function Choosing({ page }: { readonly page: PageGame }) {
   const { language, t } = useLanguage();
-  const [options, setOptions] = useState<Json>(page.firstGame.options);
+  // A campaign says what its next game begins with.
+  const handed = useHistoryState<{ readonly options?: Json } | null>();
+  const [options, setOptions] = useState<Json>(handed?.options ?? page.firstGame.options);
   const [changed, setChanged] = useState<readonly PlannedSeat[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [isOpening, setOpening] = useState(false);

@@ -29,8 +29,12 @@ export const SOUND_OF_LINE: Readonly<Record<string, Sound>> = {
   discarded: 'card',
   revealed: 'card',
   boostTurned: 'card',
+  staged: 'card',
+  attached: 'card',
+  shadowTurned: 'card',
   damaged: 'hit',
   attackStrikes: 'hit',
   threatPlaced: 'threat',
   accelerated: 'threat',
+  threatRaised: 'threat',
 };

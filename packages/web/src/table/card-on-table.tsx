@@ -9,7 +9,8 @@ import { CardMarks } from './card-marks.tsx';
 import { looksOf } from './faces.ts';
 import { inspect } from './inspector-state.ts';
 import { OptionButton } from './option-button.tsx';
-import { asksForTarget, optionsOn, placeOf } from './picking.ts';
+import { leftToPay } from './paying.ts';
+import { asksForTarget, nextOfMany, optionsOn, placeOf } from './picking.ts';
 import type { Place } from './placed.ts';
 import { usePlace, usePlacing } from './placed.ts';
 import type { Spotlight } from './spotlight.ts';
@@ -88,8 +89,16 @@ const CardBody = memo(function CardBody(props: {
 
   const act = () => {
     if (drag.wasDragged() || press.wasLong()) return;
-    if (only && options.length === 1) latest.current.choice.pick(only);
-    else setOpen(true);
+    const { choice, prompt, words, reader } = latest.current;
+    if (only && options.length === 1) choice.pick(only);
+    // Where every option is said in the same words there is nothing to choose between them.
+    else if (
+      prompt?.cost &&
+      new Set(options.map((option) => words.option(option, reader, prompt.ask))).size === 1
+    ) {
+      const isPaid = leftToPay(prompt.cost, choice.picked) === 0;
+      for (const option of nextOfMany(choice.picked, options, isPaid)) choice.pick(option);
+    } else setOpen(true);
   };
 
   return (

@@ -17,7 +17,7 @@ export interface LogGroup {
 /** All games name the lines alike with which rounds, phases, turns and steps begin. */
 export function levelOf(say: string): 1 | 2 | 3 | null {
   if (say === 'roundBegins') return 1;
-  if (/^[a-z]+Phase$/.test(say)) return 2;
+  if (say === 'phaseBegins' || /^[a-z]+Phase$/.test(say)) return 2;
   if (say === 'turnBegins' || /^step[A-Z]/.test(say)) return 3;
   return null;
 }

@@ -20,6 +20,20 @@ export function placeOf(picked: Answer, option: Option): number {
   return picked.findIndex((other) => sameOption(other, option));
 }
 
+/**
+ * What one click on a card changes that could pay several times: one more is put in while something
+ * is owed, else all of it is taken out.
+ */
+export function nextOfMany(
+  picked: Answer,
+  options: readonly Option[],
+  isPaid: boolean,
+): readonly Option[] {
+  const more = options.find((option) => placeOf(picked, option) < 0);
+  if (more && !isPaid) return [more];
+  return options.filter((option) => placeOf(picked, option) >= 0);
+}
+
 const NOTHING: readonly Option[] = [];
 const byCard = new WeakMap<Prompt, ReadonlyMap<CardId, readonly Option[]>>();
 

@@ -3,7 +3,7 @@ export function shortTitle(title: string): string {
   return title.replace(/ \([^)]*\)$/, '');
 }
 
-/** Steps that the book counts, `4 Deal damage` or `a Turn the card over`; others only have names here. */
+/** Steps that the book counts: `4 Deal damage`, `a Turn the card over`, `6.4b Initiate the attack`. */
 export function isCounted(step: string): boolean {
-  return /^(\d+|[a-z])\.? \S/.test(step);
+  return /^(\d+(?:\.\d+)*[a-z]?|[a-z])\.? \S/.test(step);
 }

@@ -27,6 +27,7 @@ export const screensDe: typeof screensEn = {
     savedAll_other: 'Alle {{count}} gespeicherten Partien',
     offlineReady: 'Auch ohne Verbindung spielbereit',
   },
+  campaign: { title: 'Kampagnen in {{game}}' },
   new: {
     title: 'Eine neue Partie {{game}}',
     seats: 'Wer spielt',

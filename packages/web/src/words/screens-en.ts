@@ -25,6 +25,7 @@ export const screensEn = {
     savedAll_other: 'All {{count}} saved games',
     offlineReady: 'Ready to play without a connection',
   },
+  campaign: { title: 'Campaigns of {{game}}' },
   new: {
     title: 'A new game of {{game}}',
     seats: 'Who plays',

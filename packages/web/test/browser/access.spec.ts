@@ -15,6 +15,10 @@ describe('axe finds nothing to object to, in dark and in light colours', () => {
       await openScreen(page, screen);
       await isFine(page, screen[0]);
     }
+    await openScreen(page, ['/campaign/rings', '[data-verb=begin-campaign]']);
+    await page.click('[data-verb=begin-campaign]');
+    await page.click('.rings-log-player summary');
+    await isFine(page, 'campaign log');
     await openScreen(page, ['/', '.continue .mini-card figcaption']);
     await isFine(page, 'start page with a game to go on with');
     const table = await newTable(DUEL);
@@ -25,10 +29,10 @@ describe('axe finds nothing to object to, in dark and in light colours', () => {
     await isFine(page, 'links');
   });
 
-  test('at a table of Champions, whatever is asked', async () => {
+  test.each(['champions', 'rings'])('at a table of %s, whatever is asked', async (game) => {
     const page = await aVisitor();
     await page.goto('/');
-    await page.click('[data-game=champions] [data-verb=play]');
+    await page.click(`[data-game=${game}] [data-verb=play]`);
     await page.waitForSelector('[data-lesson]');
     await isFine(page, 'lesson');
     await page.click('[data-verb=leave-guide]');
@@ -103,6 +107,7 @@ describe('axe finds nothing to object to, in dark and in light colours', () => {
   test.each([
     ['champions', 'de-DE'],
     ['duel', 'en-GB'],
+    ['rings', 'de-DE'],
   ])('at the end of a game of %s (%s)', async (game, locale) => {
     const page = await aVisitor({ locale });
     await startLocally(page, game);

@@ -6,7 +6,7 @@ import { openScreen, SCREENS } from './support/screens.ts';
 import { startLocally } from './support/tables.ts';
 import { aVisitor, PHONE } from './support/visitor.ts';
 
-test.each(['champions', 'duel'])(
+test.each(['champions', 'duel', 'rings'])(
   '%s is played on a phone by touch, and the page never scrolls sideways',
   async (game) => {
     const page = await aVisitor(PHONE);

@@ -1,9 +1,8 @@
 import {
   addResources,
-  all,
-  any,
   aPlayer,
   as,
+  attached,
   attachedTo,
   byThis,
   cannot,
@@ -16,17 +15,14 @@ import {
   defenders,
   discard,
   discardRandom,
-  enemy,
   exhausted,
   exists,
   firstPlayer,
   forced,
   forcedWhen,
   forNow,
-  ifElse,
   isActive,
   itself,
-  location,
   query,
   shadow,
   strengthen,
@@ -65,7 +61,7 @@ const dolGuldurOrcs = card(
       choose(query('committed'), (one) => damage(2, one)),
     ),
   ),
-  shadow(strengthen(ifElse(undefended, 3, 1))),
+  shadow(when(undefended, strengthen(3), strengthen(1))),
 );
 
 const chieftanUfthak = card(
@@ -121,7 +117,7 @@ const drivenByShadow = card(
   whenRevealed(
     when(
       exists(query('stagingArea')),
-      forNow(query('stagingArea', any(enemy, location)), 'phase', (card) =>
+      forNow(query('stagingArea', type('Enemy', 'Location')), 'phase', (card) =>
         change('threat', card, 1),
       ),
       surge,
@@ -130,10 +126,8 @@ const drivenByShadow = card(
   shadow(
     when(
       undefended,
-      discard(query('yours', type('Attachment'))),
-      choose(query('inPlay', all(type('Attachment'), attachedTo(defenders))), (lost) =>
-        discard(lost),
-      ),
+      discard(query('yours', attached)),
+      choose(query('inPlay', attachedTo(defenders)), (lost) => discard(lost)),
     ),
   ),
 );

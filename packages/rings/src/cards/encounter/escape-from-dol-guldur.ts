@@ -3,6 +3,7 @@ import {
   addToStaging,
   as,
   attach,
+  attached,
   both,
   byThis,
   cannot,
@@ -18,6 +19,7 @@ import {
   firstPlayer,
   forced,
   forcedWhen,
+  gainsTrait,
   hero,
   heroWithThis,
   host,
@@ -35,7 +37,6 @@ import {
   shadow,
   shuffleIn,
   THIS,
-  type,
   undefended,
   when,
   whenRevealed,
@@ -117,8 +118,8 @@ const cavernGuardian = card(
   shadow(
     when(
       undefended,
-      discard(query('yours', type('Attachment', 'Objective'))),
-      choose(query('yours', type('Attachment', 'Objective')), (lost) => discard(lost)),
+      discard(query('yours', attached)),
+      choose(query('yours', attached), (lost) => discard(lost)),
     ),
   ),
 );
@@ -149,6 +150,7 @@ const ironShackles = card(
   },
   whenRevealed(attach(THIS, firstPlayer)),
   shadow(attach(THIS, firstPlayer)),
+  constant(gainsTrait('Condition', itself)),
   forcedWhen('wouldDraw', yourEvent, instead(discard(THIS))),
 );
 
@@ -213,7 +215,7 @@ const dungeonTorch = card(
     returnsToStaging: true,
   },
   claimable,
-  forced('roundEnds', cardIs(host, hero), as(host, raiseThreat(you, 2))),
+  forced('roundEnds', cardIs(host, hero), raiseThreat(you, 2)),
 );
 
 const shadowKey = card(

@@ -1,6 +1,7 @@
 import {
   aboutThis,
   as,
+  attached,
   change,
   choose,
   discard,
@@ -18,7 +19,6 @@ import {
   sequence,
   shadow,
   strengthen,
-  type,
   uncommit,
   undefended,
   when,
@@ -45,7 +45,7 @@ const forestSpider = card(
     traits: ['Creature', 'Spider'],
   },
   forced('engaged', aboutThis, lasting('round', change('attack', itself, 1))),
-  shadow(choose(query('yours', type('Attachment')), (lost) => discard(lost))),
+  shadow(choose(query('yours', attached), (lost) => discard(lost))),
 );
 
 const eastBightPatrol = card(
@@ -83,7 +83,7 @@ const blackForestBats = card(
     threatStrength: 1,
     traits: ['Creature'],
   },
-  whenRevealed(eachPlayer(choose(query('yourCommitted'), (one) => uncommit(one)))),
+  whenRevealed(eachPlayer(choose(query('committed'), (one) => uncommit(one)))),
 );
 
 const oldForestRoad = card(

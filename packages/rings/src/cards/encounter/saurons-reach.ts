@@ -7,6 +7,7 @@ import {
   change,
   choose,
   committed,
+  controlledBy,
   count,
   damage,
   discard,
@@ -15,7 +16,6 @@ import {
   exhausted,
   forced,
   hasTokens,
-  ifElse,
   inStaging,
   lasting,
   location,
@@ -30,6 +30,7 @@ import {
   THIS,
   threatOf,
   toHand,
+  when,
   whenRevealed,
   you,
 } from '../../vocabulary/builders.ts';
@@ -54,7 +55,7 @@ const easternCrows = card(
     keywords: { surge: true },
   },
   forced('destroyed', aboutThis, shuffleIn(THIS)),
-  shadow(strengthen(ifElse(atLeast(threatOf(you), 35), 2, 1))),
+  shadow(when(atLeast(threatOf(you), 35), strengthen(2), strengthen(1))),
 );
 
 const evilStorm = card(
@@ -68,9 +69,7 @@ const evilStorm = card(
     encounterSet: "Sauron's Reach",
   },
   whenRevealed(
-    each(query('players', hasTokens('threat', 35)), (player) =>
-      as(player, damage(1, query('yourCharacters'))),
-    ),
+    damage(1, query('characters', controlledBy(query('players', hasTokens('threat', 35))))),
   ),
 );
 

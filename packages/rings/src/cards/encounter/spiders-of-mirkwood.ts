@@ -7,6 +7,7 @@ import {
   change,
   choose,
   chooseSome,
+  constant,
   damage,
   discard,
   eachPlayer,
@@ -16,8 +17,10 @@ import {
   forced,
   forcedWhen,
   forNow,
+  gainsTrait,
   host,
   ifElse,
+  itself,
   keep,
   look,
   may,
@@ -151,9 +154,11 @@ const mountainsOfMirkwood = card(
     aboutThis,
     eachPlayer(
       may(
-        sequence(
-          keep(look('yours', 5), (seen) => choose(query(seen), (card) => toHand(card))),
-          shuffle('yours'),
+        keep(look('yours', 5), (seen) =>
+          sequence(
+            choose(query(seen), (card) => toHand(card)),
+            shuffle('yours'),
+          ),
         ),
       ),
     ),
@@ -194,6 +199,7 @@ const caughtInAWeb = card(
       ),
     ),
   ),
+  constant(gainsTrait('Condition', itself)),
   forcedWhen('refreshing', aboutHost, otherwise(may(payFrom(host, 2)), cancel)),
 );
 

@@ -17,11 +17,10 @@ import {
   fixAt,
   forced,
   forcedWhen,
+  forNow,
   gains,
-  ifElse,
   inStaging,
   itself,
-  lasting,
   later,
   marked,
   not,
@@ -30,7 +29,6 @@ import {
   quest,
   raiseThreat,
   removeProgress,
-  same,
   sequence,
   shadow,
   strengthen,
@@ -154,9 +152,9 @@ const wargs = card(
   forced(
     'shadowResolved',
     both(byThis, marked('noEffect')),
-    later('enemyAttacked', addToStaging(THIS), byThis),
+    later('enemyAttacked', addToStaging(query('enemies', itself)), byThis),
   ),
-  shadow(strengthen(ifElse(undefended, 2, 1))),
+  shadow(when(undefended, strengthen(2), strengthen(1))),
 );
 
 const despair = card(
@@ -170,7 +168,7 @@ const despair = card(
     encounterSet: 'Wilderlands',
   },
   whenRevealed(removeProgress(4, quest)),
-  shadow(lasting('attack', fixAt('defense', same(defenders), 0))),
+  shadow(forNow(defenders, 'attack', (defender) => fixAt('defense', defender, 0))),
 );
 
 const theBrownLands = card(

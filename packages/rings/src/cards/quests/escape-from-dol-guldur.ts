@@ -5,6 +5,7 @@ import {
   cannot,
   capture,
   constant,
+  controlledBy,
   each,
   eachPlayer,
   exists,
@@ -15,9 +16,9 @@ import {
   keep,
   marked,
   never,
-  not,
   orcGuard,
   pickRandom,
+  players,
   putDamage,
   query,
   rescue,
@@ -32,6 +33,9 @@ import {
 } from '../../vocabulary/builders.ts';
 import type { RingsCard } from '../card.ts';
 import { card } from '../card.ts';
+
+/** What the players have. */
+const claimed = query('objectives', controlledBy(players));
 
 const theNecromancersTower = card(
   {
@@ -49,14 +53,11 @@ const theNecromancersTower = card(
     sequence(
       addToStaging(query('encounterDeck', type('Objective'))),
       shuffle('encounter'),
-      each(query('objectives'), (objective) => revealAsGuard(objective)),
+      each(query('objectives', inStaging), (objective) => revealAsGuard(objective)),
     ),
   ),
   whenRevealed(keep(pickRandom(query('heroes')), (taken) => capture(taken))),
-  constant(
-    gains('allyLimit', itself),
-    cannot('cannotBeDefeated', itself, never(exists(query('objectives', not(inStaging))))),
-  ),
+  constant(gains('allyLimit', itself), cannot('cannotBeDefeated', itself, never(exists(claimed)))),
 );
 
 const throughTheCaverns = card(
@@ -81,7 +82,7 @@ const throughTheCaverns = card(
     cannot(
       'cannotBeDefeated',
       itself,
-      anyOf(exists(query('prisoners')), never(exists(query('objectives', not(inStaging)), 3))),
+      anyOf(exists(query('prisoners')), never(exists(claimed, 3))),
     ),
   ),
 );

@@ -1,5 +1,6 @@
 import {
   addToStaging,
+  both,
   cannot,
   constant,
   eachPlayer,
@@ -17,6 +18,7 @@ import {
   sequence,
   setup,
   shuffle,
+  stageRevealed,
   titled,
   when,
   whenRevealed,
@@ -39,14 +41,14 @@ const toTheRiver = card(
   },
   setup(eachPlayer(reveal(query('encounterDeckTop')))),
   whenRevealed(
-    when(
-      never(exists(query('inPlay', titled('Hill Troll')))),
-      sequence(
+    sequence(
+      when(
+        never(exists(query('inPlay', titled('Hill Troll')))),
         keep(pickRandom(query('encounterDeck', titled('Hill Troll'))), (found) =>
           addToStaging(found),
         ),
-        shuffle('encounter'),
       ),
+      shuffle('encounter'),
     ),
   ),
   constant(cannot('cannotBeDefeated', itself, exists(query('inPlay', titled('Hill Troll'))))),
@@ -87,7 +89,7 @@ const ambushOnTheShore = card(
     ),
   ),
   constant(gains('skipsStaging', itself)),
-  forced('left', never(exists(query('enemies'))), winGame),
+  forced('left', both(stageRevealed, never(exists(query('enemies')))), winGame),
 );
 
 export const JOURNEYALONGTHEANDUIN_QUEST: readonly RingsCard[] = [

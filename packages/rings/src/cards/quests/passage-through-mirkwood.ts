@@ -75,8 +75,11 @@ const dontLeaveThePath = card(
     noProgress: true,
   },
   whenRevealed(
-    eachPlayer(
-      search(query('encounterDeckAndDiscard', trait('Spider')), (found) => addToStaging(found)),
+    sequence(
+      eachPlayer(
+        search(query('encounterDeckAndDiscard', trait('Spider')), (found) => addToStaging(found)),
+      ),
+      shuffle('encounter'),
     ),
   ),
   forced('destroyed', cardIs(SUBJECT, titled("Ungoliant's Spawn")), winGame),

@@ -9,6 +9,7 @@ import { crystal } from './crystal.tsx';
 import { eye } from './eye.tsx';
 import { figure } from './figure.tsx';
 import { flame } from './flame.tsx';
+import { forest } from './forest.tsx';
 import { gear } from './gear.tsx';
 import { labyrinth } from './labyrinth.tsx';
 import { lattice } from './lattice.tsx';
@@ -23,7 +24,9 @@ import { spiral } from './spiral.tsx';
 import { storm } from './storm.tsx';
 import { street } from './street.tsx';
 import { tower } from './tower.tsx';
+import { wanderer } from './wanderer.tsx';
 import { wave } from './wave.tsx';
+import { web } from './web.tsx';
 import { wings } from './wings.tsx';
 
 /** Everything a picture can show. */
@@ -39,6 +42,7 @@ export const MOTIFS = {
   eye,
   figure,
   flame,
+  forest,
   gear,
   labyrinth,
   lattice,
@@ -52,7 +56,9 @@ export const MOTIFS = {
   storm,
   street,
   tower,
+  wanderer,
   wave,
+  web,
   wings,
 } satisfies Readonly<Record<string, Motif>>;
 

@@ -1,9 +1,6 @@
 import { championsWords } from '@grimrule/champions';
-import type { CardId, Happening, Language, Table } from '@grimrule/kernel';
-import { cardOf, NONE } from '@grimrule/kernel';
-
-/** An event as a short sentence: what it happens to, what causes it, and how much. */
-type Sentence = (to: string, by: string, amount: number) => string;
+import type { Sentence } from '../occasions.ts';
+import { occasions } from '../occasions.ts';
 
 const en: Readonly<Record<string, Sentence>> = {
   attack: (to, by) => (by === '' ? `${to} is attacked` : `${by} attacks ${to}`),
@@ -41,13 +38,6 @@ const de: Readonly<Record<string, Sentence>> = {
   engage: (to) => `${to} nimmt den Kampf auf`,
   play: (to) => `${to} wird gespielt`,
   form: (to) => `${to} wechselt die Gestalt`,
-};
-
-const SENTENCES = { en, de } as const;
-
-const FRAMES: Readonly<Record<Language, Readonly<Record<'before' | 'after', string>>>> = {
-  en: { before: 'About to happen', after: 'This has just happened' },
-  de: { before: 'Gleich geschieht', after: 'Gerade geschehen' },
 };
 
 /** Events of which one is only another moment of what the other is about. */
@@ -88,27 +78,9 @@ const ABOUT: Readonly<Record<string, string>> = {
 };
 
 /** What a player may interrupt or respond to now. */
-export function occasionOf({ state }: Table, language: Language): string | null {
-  const top = state.stack.at(-1)?.locals;
-  const window = state.stack.findLast(({ locals }) => isOccurrence(locals))?.locals;
-  if (!window || !isOccurrence(window)) return null;
-  const event = window.events.find(({ replaced }) => !replaced);
-  const tell = SENTENCES[language][ABOUT[event?.kind ?? ''] ?? ''];
-  if (!event || !tell || event.card === NONE) return null;
-  const name = (card: CardId) =>
-    card === NONE ? '' : championsWords[language].name(cardOf(state, card).design);
-  // Somebody who harms himself need not be named twice.
-  const by = event.source === event.card ? '' : name(event.source);
-  const frame = FRAMES[language][isAfter(top) ? 'after' : 'before'];
-  const told = `${frame}: ${tell(name(event.card), by, event.amount)}`;
-  // Some titles end with a mark of their own.
-  return /[!?]$/.test(told) ? told : `${told}.`;
-}
-
-function isOccurrence(locals: object): locals is { readonly events: readonly Happening[] } {
-  return 'events' in locals && Array.isArray(locals.events) && 'tells' in locals;
-}
-
-function isAfter(locals: object | undefined): boolean {
-  return locals !== undefined && 'level' in locals && /response/i.test(String(locals.level));
-}
+export const occasionOf = occasions({
+  sentences: { en, de },
+  about: ABOUT,
+  words: championsWords,
+  isAfter: (level) => /response/i.test(level),
+});

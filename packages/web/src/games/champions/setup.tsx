@@ -10,6 +10,7 @@ import { HeroChoice } from './setup/hero-choice.tsx';
 import { ModularChoice } from './setup/modular-choice.tsx';
 import { MoreChoices } from './setup/more-choices.tsx';
 import { ScenarioChoice } from './setup/scenario-choice.tsx';
+import '../setup.css';
 import './setup/setup.css';
 
 /** Choosing heroes, villain and mode. One click changes one thing. */

@@ -24,6 +24,14 @@ export const TWO_HEROES: NewTable = {
   seed: SEED,
 };
 
+/** Four players on their way through the forest. */
+export const FOUR_DECKS: NewTable = {
+  game: 'rings',
+  options: { scenario: 'passage', decks: ['leadership', 'tactics', 'spirit', 'lore'] },
+  seats: [ADA, BEN, { name: 'Cleo', bot: null }, { name: 'Dora', bot: null }],
+  seed: SEED,
+};
+
 /** A table on the server, made without the page. */
 export async function newTableAt(address: string, table: NewTable): Promise<CreatedTable> {
   const response = await fetch(`${address}/api/tables`, {

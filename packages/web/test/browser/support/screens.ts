@@ -5,6 +5,8 @@ export const SCREENS = [
   ['/', '[data-verb=play]'],
   ['/new/champions', '[data-verb=start]'],
   ['/new/duel', '[data-verb=start]'],
+  ['/new/rings', '[data-verb=start]'],
+  ['/campaign/rings', '[data-verb=begin-campaign]'],
   ['/saved', '.saved [data-verb=resume], .saved p.quiet:not(.hint)'],
   ['/nowhere', '.stuck'],
   ['/local/none', '.stuck'],

@@ -27,6 +27,7 @@ const PICTURES: readonly Picture[] = [
   },
   { name: 'champions', show: (page) => play(page, 'champions', 14) },
   { name: 'duel', show: (page) => play(page, 'duel', 6) },
+  { name: 'rings', show: (page) => play(page, 'rings', 14) },
   { name: 'phone', isPhone: true, show: (page) => play(page, 'champions', 14) },
   { name: 'german', locale: 'de-DE', theme: 'light', show: (page) => play(page, 'champions', 9) },
   {

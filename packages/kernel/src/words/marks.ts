@@ -1,5 +1,5 @@
 /** The marks of an event that its sentence can tell; another would be lost without a word. */
-export function told(
+export function toldMarks(
   marks: readonly string[],
   known: readonly string[],
 ): (mark: string) => boolean {

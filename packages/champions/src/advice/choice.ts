@@ -1,0 +1,36 @@
+import type { Option, Seat } from '@grimrule/kernel';
+import { remainingHitPoints } from '../rules/hit-points.ts';
+import type { ChampionsTable } from '../table.ts';
+import { identityOf } from '../table.ts';
+import { gainOf, priceOf, threatIn, woundsIn } from './gains.ts';
+import { roomForThreat, threatToCome } from './outlook.ts';
+
+/** What the last hit point is worth, and what it is that the main scheme is not completed. */
+const END = 20;
+
+/** Of several things that may happen, the one that brings most or costs least. */
+export function adviceForChoice(
+  table: ChampionsTable,
+  seat: Seat,
+  effects: readonly unknown[],
+  options: readonly Option[],
+): Option | undefined {
+  let best: Option | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const found = worthOf(table, seat, effects[option.value ?? 0]);
+    if (found > most) {
+      most = found;
+      best = option;
+    }
+  }
+  return best;
+}
+
+function worthOf(table: ChampionsTable, seat: Seat, effect: unknown): number {
+  const left = remainingHitPoints(table, identityOf(table.state, seat));
+  const deadly = woundsIn(effect) >= left ? END : 0;
+  const threat = threatIn(effect);
+  const ends = threat > 0 && threat + threatToCome(table, seat) >= roomForThreat(table) ? END : 0;
+  return gainOf(effect) - priceOf(effect) - deadly - ends;
+}

@@ -1,0 +1,91 @@
+import type { CardId, Seat } from '@grimrule/kernel';
+import { cardOf, value, zoneOf } from '@grimrule/kernel';
+import { AREA, HAND, of } from '../board.ts';
+import { DESIGNS } from '../cards/designs.ts';
+import { printedResources } from '../rules/resources.ts';
+import type { ChampionsTable } from '../table.ts';
+import { keepWorth } from './gains.ts';
+
+/** A card that could be played, and what that would bring. */
+export interface Playable {
+  readonly card: CardId;
+  readonly gain: number;
+}
+
+/** So many cards are weighed against each other; more are hardly ever in a hand. */
+const WEIGHED = 8;
+/** What cards are worth that stay in hand: one less is drawn for each. */
+const WAITING = 0.6;
+const KEPT = 0.15;
+
+/**
+ * Which cards of a hand to play so that most is made of it: whatever is not played can pay for
+ * the rest, so one asks for the best set of cards, not for the best card.
+ */
+export function bestPlays(
+  table: ChampionsTable,
+  seat: Seat,
+  playable: readonly Playable[],
+): ReadonlySet<CardId> {
+  const { state } = table;
+  const weighed = [...playable].sort((one, other) => other.gain - one.gain).slice(0, WEIGHED);
+  const costs = weighed.map(({ card }) => value(table, card, 'cost'));
+  const pays = zoneOf(state, of(HAND, seat)).map((card) => payerOf(table, card));
+  pays.sort((one, other) => one.kept - other.kept);
+  const extra = generators(table, seat);
+  let best = 0;
+  let most = 0;
+  for (let chosen = 0; chosen < 1 << weighed.length; chosen++) {
+    let gain = 0;
+    let cost = -extra;
+    for (let bit = 0; bit < weighed.length; bit++) {
+      if ((chosen & (1 << bit)) === 0) continue;
+      gain += weighed[bit]?.gain ?? 0;
+      cost += costs[bit] ?? 0;
+    }
+    for (const payer of pays) {
+      const at = weighed.findIndex(({ card }) => card === payer.card);
+      if (at >= 0 && chosen & (1 << at)) continue;
+      if (cost > 0) cost -= payer.resources;
+      else gain += payer.kept;
+    }
+    if (cost <= 0 && gain > most) {
+      most = gain;
+      best = chosen;
+    }
+  }
+  return new Set(weighed.filter((_, bit) => best & (1 << bit)).map(({ card }) => card));
+}
+
+interface Payer {
+  readonly card: CardId;
+  readonly resources: number;
+  readonly kept: number;
+}
+
+function payerOf({ state }: ChampionsTable, card: CardId): Payer {
+  const { design } = cardOf(state, card);
+  return { card, resources: printedResources(design).length, kept: keptWorth(design) };
+}
+
+/** By design: whether a card waits in hand for its moment, and whether it pays when in play. */
+const WAITS = DESIGNS.map(
+  ({ type, abilities }) => type === 'event' && abilities.some(({ kind }) => kind === 'triggered'),
+);
+const GENERATES = DESIGNS.map(({ abilities }) =>
+  abilities.some((each) => each.kind === 'action' && each.during === 'paying'),
+);
+
+/** What a card is worth if it stays in hand. */
+export function keptWorth(design: number): number {
+  return keepWorth(design) * (WAITS[design] ? WAITING : KEPT);
+}
+
+function generators({ state }: ChampionsTable, seat: Seat): number {
+  let ready = 0;
+  for (const card of zoneOf(state, of(AREA, seat))) {
+    const { design, exhausted } = cardOf(state, card);
+    if (GENERATES[design] && !exhausted) ready++;
+  }
+  return ready;
+}

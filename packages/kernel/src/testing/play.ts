@@ -1,0 +1,211 @@
+import { proposalFor } from '../answers.ts';
+import type { Game } from '../game.ts';
+import { Match } from '../match.ts';
+import type { Option } from '../option.ts';
+import type { Answer, Prompt } from '../prompt.ts';
+import type { State } from '../state.ts';
+import type { Entry } from '../table.ts';
+import { Table } from '../table.ts';
+import { demand } from './demand.ts';
+import type { Picture } from './picture.ts';
+import { changesBetween } from './picture.ts';
+
+const ORIGIN = { options: null, seed: 'a table for tests' } as const;
+
+/** How the tests of a game call what is on the table. */
+export interface Speech<V> {
+  nameOf(state: State<V>, card: number): string;
+  optionName(state: State<V>, option: Option): string;
+  pictureOf(state: State<V>): Picture;
+}
+
+/**
+ * A table being played on in a test. Every decision is also undone and done again, and the state
+ * goes through JSON before it, so that all of it is proven to be data.
+ */
+export class PlayedTable<V> {
+  private readonly game: Game<V>;
+  private readonly speech: Speech<V>;
+  private match: Match<V>;
+  private marked: Picture;
+  private told: readonly Entry[];
+
+  /** Lets the game run from this position until somebody is asked. */
+  constructor(game: Game<V>, speech: Speech<V>, state: State<V>) {
+    const log: Entry[] = [];
+    new Table<V>(game.definition, state, log).run();
+    this.game = game;
+    this.speech = speech;
+    this.told = log;
+    this.match = new Match(game, { state, log }, ORIGIN);
+    this.marked = speech.pictureOf(state);
+  }
+
+  get state(): State<V> {
+    return this.match.state;
+  }
+
+  get prompt(): Prompt | null {
+    return this.state.prompt;
+  }
+
+  /** The question, and what may be answered, for messages and expectations. */
+  get asked(): string {
+    return this.prompt ? `${this.prompt.seat}: ${this.prompt.ask.say}` : 'nothing';
+  }
+
+  get options(): readonly string[] {
+    return (this.prompt?.options ?? []).map((option) => this.nameOf(option)).sort();
+  }
+
+  /** Everything that has been logged, by the keys of the lines. */
+  get log(): readonly Entry[] {
+    return this.told;
+  }
+
+  /** Takes options by their names: one, or several where several may be picked. */
+  choose(...names: readonly string[]): this {
+    const picked: Option[] = [];
+    for (const name of names) picked.push(this.option(name, picked));
+    return this.answer(picked);
+  }
+
+  /** Pays with these cards; without any, as the game proposes. */
+  pay(...names: readonly string[]): this {
+    demand(this.prompt?.cost !== undefined, () => `no payment is asked for, but ${this.situation}`);
+    if (names.length > 0) return this.choose(...names);
+    return this.answer(this.prompt ? proposalFor(this.prompt) : []);
+  }
+
+  pass(): this {
+    return this.choose('pass');
+  }
+
+  answer(answer: Answer): this {
+    const { prompt } = this;
+    if (!prompt) throw new Error('the game is over, nothing is asked');
+    const saved = JSON.stringify(this.state);
+    this.match = new Match(this.game, { state: JSON.parse(saved), log: [] }, ORIGIN);
+    const answered = this.match.answer(prompt.seat, answer);
+    if ('refusal' in answered) {
+      throw new Error(`${JSON.stringify(answered.refusal.reason)} to ${this.situation}`);
+    }
+    const after = JSON.stringify(this.state);
+    demand(this.match.undo(), () => 'a decision cannot be undone');
+    demand(JSON.stringify(this.state) === saved, () => 'undo does not restore the position');
+    this.match.answer(prompt.seat, answer);
+    demand(JSON.stringify(this.state) === after, () => 'the same decision has another effect');
+    this.told = [...this.told, ...answered.log];
+    return this;
+  }
+
+  /** Tries an answer that has to be refused with this reason; the position must not notice. */
+  refuses(option: Option, reason: string, rule?: string): this {
+    const saved = JSON.stringify(this.state);
+    const answered = this.match.answer(this.prompt?.seat ?? 0, [option]);
+    demand(JSON.stringify(this.state) === saved, () => 'a refusal changes the position');
+    if (!('refusal' in answered)) throw new Error('the answer was accepted');
+    same(answered.refusal.reason.say, reason, 'the reason of the refusal');
+    if (rule !== undefined) same(answered.refusal.rule, rule, 'the rule of the refusal');
+    return this;
+  }
+
+  /** The option of this name cannot be chosen now. */
+  lacks(...names: readonly string[]): this {
+    for (const name of names) {
+      demand(!this.options.includes(name), () => `'${name}' can be chosen; ${this.situation}`);
+    }
+    return this;
+  }
+
+  /** What the player might expect to be able to do is refused with this reason. */
+  cannot(name: string, reason: string): this {
+    const options = this.game
+      .refusals(this.state)
+      .flatMap(({ option }) => (option ? [option] : []));
+    const found = options.find((option) => this.nameOf(option) === name);
+    if (!found) throw new Error(`'${name}' is not refused; ${this.situation}`);
+    return this.lacks(name).refuses(found, reason);
+  }
+
+  offers(...names: readonly string[]): this {
+    for (const name of names) {
+      demand(this.options.includes(name), () => `'${name}' cannot be chosen; ${this.situation}`);
+    }
+    return this;
+  }
+
+  /** Who is asked what. */
+  asks(say: string, seat?: number): this {
+    demand(this.prompt?.ask.say === say, () => `'${say}' is not asked, but ${this.situation}`);
+    if (seat !== undefined) same(this.prompt?.seat, seat, 'who is asked');
+    return this;
+  }
+
+  /** Exactly this is different since the last look; all else is as it was. */
+  changes(changes: Picture): this {
+    const now = this.speech.pictureOf(this.state);
+    same(sorted(changesBetween(this.marked, now)), sorted(changes), 'what has changed');
+    this.marked = now;
+    return this;
+  }
+
+  /** This is so now, whatever else is. */
+  shows(part: Picture): this {
+    const now = this.speech.pictureOf(this.state);
+    const there = Object.keys(part).map((key) => [key, now[key] ?? ''] as const);
+    same(sorted(Object.fromEntries(there)), sorted(part), 'what is there');
+    return this;
+  }
+
+  /** This is in that place among others. */
+  holds(place: string, name: string): this {
+    const there = String(this.speech.pictureOf(this.state)[place] ?? '');
+    demand(there.split(', ').includes(name), () => `'${name}' is not in ${place}: ${there}`);
+    return this;
+  }
+
+  /** From here on changes count. */
+  look(): this {
+    this.marked = this.speech.pictureOf(this.state);
+    return this;
+  }
+
+  /** The id of a card by title; the first there is, wherever it lies. */
+  card(name: string): number {
+    const { state } = this;
+    const found = state.cards.findIndex((_, id) => this.speech.nameOf(state, id) === name);
+    if (found < 0) throw new Error(`there is no '${name}'`);
+    return found;
+  }
+
+  isOver(result: string, ending: string): this {
+    same(this.state.outcome?.result, result, 'the result');
+    same(this.state.outcome?.ending, ending, 'the ending');
+    return this;
+  }
+
+  private get situation(): string {
+    return `${this.asked} is asked [${this.options.join(', ')}]`;
+  }
+
+  private nameOf(option: Option): string {
+    return this.speech.optionName(this.state, option);
+  }
+
+  private option(name: string, taken: readonly Option[]): Option {
+    const found = this.prompt?.options.find(
+      (option) => this.nameOf(option) === name && !taken.includes(option),
+    );
+    if (!found) throw new Error(`'${name}' cannot be chosen; ${this.situation}`);
+    return found;
+  }
+}
+
+function same(found: unknown, expected: unknown, what: string): void {
+  const [is, ought] = [JSON.stringify(found, null, 1), JSON.stringify(expected, null, 1)];
+  demand(is === ought, () => `${what} is\n${is}\nand ought to be\n${ought}`);
+}
+
+const sorted = (picture: Picture): Picture =>
+  Object.fromEntries(Object.entries(picture).sort(([one], [other]) => one.localeCompare(other)));

@@ -1,0 +1,174 @@
+import type { CardId } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
+import { THREAT } from './worth.ts';
+
+/** A character that can defend or attack, with what it would cost to lose it. */
+export interface Friend {
+  readonly card: CardId;
+  readonly attack: number;
+  readonly defense: number;
+  readonly left: number;
+  readonly worth: number;
+  readonly hero: boolean;
+  readonly defends: boolean;
+  readonly strikes: boolean;
+}
+
+/** An enemy, with what it costs to have it alive at the end of the round. */
+export interface Foe {
+  readonly card: CardId;
+  readonly attack: number;
+  readonly defense: number;
+  readonly left: number;
+  readonly worth: number;
+  readonly attacks: boolean;
+  /** Whether what it deals beyond the hit points of somebody raises the threat. */
+  readonly excess: boolean;
+}
+
+/** What a hero is worth, and a hit point of one who stays alive; heroes with few more. */
+export const HERO = 14;
+const HIT_POINT = 0.7;
+const ALLY_HIT_POINT = 0.6;
+/** What shadow cards add to an attack on average, and what else they do if nobody defends. */
+const SHADOW = 0.4;
+const SHADOW_UNDEFENDED = 0.7;
+const UNDEFENDED = 0.8;
+
+/** What an enemy costs that lives on: it attacks again. */
+export const foeWorth = (attack: number) => 1.5 + 1.2 * attack;
+
+/** What an enemy of the usual kind looks like, of which one may come. */
+export const USUAL_FOE: Foe = {
+  card: NONE,
+  attack: 2.5,
+  defense: 1,
+  left: 3,
+  worth: foeWorth(2.5),
+  attacks: true,
+  excess: false,
+};
+
+/** What it costs to have this damage dealt to somebody; shadow cards may make it worse. */
+export function harm({ left, worth, hero }: Friend, damage: number, undefended: boolean): number {
+  const spare = left - damage;
+  const risk = undefended ? [1, 0.35, 0.2, 0.12] : [1, 0.25, 0.08];
+  const dies = spare <= 0 ? 1 : (risk[spare] ?? 0);
+  const each = hero ? HIT_POINT + (spare <= 1 ? HIT_POINT : 0) : ALLY_HIT_POINT;
+  return dies * worth + (1 - dies) * each * Math.max(0, damage);
+}
+
+/** Somebody defends, or nobody does and a hero is hit. */
+export function defenceCost(foe: Foe, defender: Friend): number {
+  const dealt = foe.attack - defender.defense;
+  const surely = harm(defender, dealt, false);
+  const beyond = foe.excess ? THREAT * Math.max(0, dealt - defender.left) : 0;
+  return surely + beyond + (defender.hero ? HIT_POINT : ALLY_HIT_POINT) * (dealt >= 0 ? SHADOW : 0);
+}
+
+export function undefendedCost(foe: Foe, heroes: readonly Friend[]): number {
+  const least = Math.min(
+    ...heroes.map(
+      (hero) =>
+        harm(hero, foe.attack, true) +
+        (foe.excess ? THREAT * Math.max(0, foe.attack - hero.left) : 0),
+    ),
+  );
+  return UNDEFENDED + SHADOW_UNDEFENDED * HIT_POINT + least;
+}
+
+/** What a point of attack strength is worth that is spent on a defence. */
+const STRENGTH = 0.5;
+
+const without = <T>(all: readonly T[], one: T) => all.filter((each) => each !== one);
+
+/** An attack of players: whom, and who. */
+export interface Strike {
+  readonly foe: Foe;
+  readonly by: readonly Friend[];
+  readonly kills: boolean;
+}
+
+const strength = (by: readonly Friend[]) => by.reduce((sum, { attack }) => sum + attack, 0);
+
+/** As few as it takes to destroy an enemy: the strongest, and then the weakest that is enough. */
+function killers(foe: Foe, able: readonly Friend[]): readonly Friend[] | null {
+  const need = foe.defense + foe.left;
+  if (strength(able) < need) return null;
+  const rest = [...able].sort((one, other) => one.attack - other.attack);
+  const picked: Friend[] = [];
+  for (let sum = 0; sum < need; ) {
+    const enough = rest.find(({ attack }) => sum + attack >= need);
+    const next = enough ?? rest[rest.length - 1];
+    if (!next) return null;
+    rest.splice(rest.indexOf(next), 1);
+    picked.push(next);
+    sum += next.attack;
+  }
+  return picked;
+}
+
+/** Whom to attack and with whom: first those that can be destroyed, then the rest on one of them. */
+export function strikes(able: readonly Friend[], foes: readonly Foe[]): readonly Strike[] {
+  let free = able.filter((friend) => friend.strikes && friend.attack > 0);
+  let standing = [...foes];
+  const found: Strike[] = [];
+  for (;;) {
+    let best: Strike | null = null;
+    let most = 0;
+    for (const foe of standing) {
+      const by = killers(foe, free);
+      const gain = by ? foe.worth / Math.max(1, strength(by)) : 0;
+      if (by && gain > most) {
+        most = gain;
+        best = { foe, by, kills: true };
+      }
+    }
+    if (!best) break;
+    const { foe, by } = best;
+    found.push(best);
+    standing = without(standing, foe);
+    free = free.filter((friend) => !by.includes(friend));
+  }
+  const hurt = standing
+    .filter(({ defense }) => strength(free) > defense)
+    .sort((one, other) => partOf(other, free) - partOf(one, free))[0];
+  if (hurt) found.push({ foe: hurt, by: free, kills: false });
+  return found;
+}
+
+const partOf = (foe: Foe, by: readonly Friend[]) =>
+  (foe.worth * (strength(by) - foe.defense)) / foe.left;
+
+/** What half of a victory is worth: an enemy that is hurt is not dead. */
+const HURT = 0.5;
+
+/** What will become of a combat: what it costs the player, as a number below zero. */
+export function fight(
+  ready: readonly Friend[],
+  foes: readonly Foe[],
+  heroes: readonly Friend[],
+): number {
+  let free = ready;
+  let lost = 0;
+  const attacking = foes.filter(({ attacks }) => attacks);
+  for (const foe of [...attacking].sort((one, other) => other.attack - one.attack)) {
+    let least = undefendedCost(foe, heroes);
+    let by: Friend | null = null;
+    for (const friend of free) {
+      if (!friend.defends) continue;
+      const cost = defenceCost(foe, friend) + STRENGTH * friend.attack;
+      if (cost < least) {
+        least = cost;
+        by = friend;
+      }
+    }
+    lost += by ? least - STRENGTH * by.attack : least;
+    if (by) free = without(free, by);
+  }
+  for (const { worth } of foes) lost += worth;
+  for (const { foe, by, kills } of strikes(free, foes)) {
+    lost -= kills ? foe.worth : HURT * Math.min(foe.worth, partOf(foe, by));
+  }
+  return -lost;
+}

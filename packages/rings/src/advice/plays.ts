@@ -1,0 +1,39 @@
+import type { CardId } from '@grimrule/kernel';
+import { cardOf, value } from '@grimrule/kernel';
+import { printedAs } from '../cards/designs.ts';
+import type { RingsState, RingsTable } from '../table.ts';
+import { engagedWith, inPlayerOrder } from '../table.ts';
+import { findDeed, sourceOf } from './reading.ts';
+import { foeOf } from './sides.ts';
+import { gainOfDesign, RESOURCE } from './worth.ts';
+
+/** What makes a card worth its cost: nobody should wait for too much. */
+export function permanentWorth(table: RingsTable, card: CardId): number {
+  const { state } = table;
+  const cost = value(table, card, 'cost');
+  const gain = holdsEnemies(state, card)
+    ? holdingWorth(table)
+    : gainOfDesign(cardOf(state, card).design);
+  return gain > RESOURCE * cost * 0.8 ? 1 + gain / (cost + 1) : 0;
+}
+
+/** Whether a card is attached to enemies. */
+function holdsEnemies(state: RingsState, card: CardId): boolean {
+  return printedAs(state, card).abilities.some(
+    (each) =>
+      each.kind === 'called' &&
+      each.call === 'attach' &&
+      sourceOf(findDeed(each.effect, 'choose')?.from) === 'engagedEnemies',
+  );
+}
+
+/** What it is worth to hold the strongest enemy for good. */
+function holdingWorth(table: RingsTable): number {
+  const { state } = table;
+  const foes = inPlayerOrder(state).flatMap((seat) =>
+    engagedWith(state, seat).map((card) => foeOf(table, card, seat)),
+  );
+  return HELD * Math.max(0, ...foes.filter(({ attacks }) => attacks).map(({ attack }) => attack));
+}
+
+const HELD = 1.7;

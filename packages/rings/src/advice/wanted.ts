@@ -1,0 +1,63 @@
+import type { CardId } from '@grimrule/kernel';
+import { cardOf, NONE } from '@grimrule/kernel';
+import { DESIGNS, printedAs } from '../cards/designs.ts';
+import type { RingsTable } from '../table.ts';
+import { questOf } from '../table.ts';
+import { deedsIn, isNode, sourceOf } from './reading.ts';
+
+/** What a stage says about enemies: which of them stand in the way, and whether all do. */
+interface Wanted {
+  readonly titles: readonly string[];
+  readonly all: boolean;
+  /** Whether the game is won by it. */
+  readonly wins: boolean;
+}
+
+function titlesIn(node: unknown, found: string[] = []): readonly string[] {
+  if (!isNode(node)) return found;
+  if (node.is === 'titled' && typeof node.title === 'string') found.push(node.title);
+  for (const part of Object.values(node)) titlesIn(part, found);
+  return found;
+}
+
+function speaksOfEnemies(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  return sourceOf(node) === 'enemies' || Object.values(node).some(speaksOfEnemies);
+}
+
+/** By design of a quest card. */
+const WANTED: readonly Wanted[] = DESIGNS.map(({ type, abilities }) => {
+  const titles: string[] = [];
+  let all = false;
+  let wins = false;
+  for (const ability of type === 'Quest' ? abilities : []) {
+    if (ability.kind === 'constant') {
+      for (const modifier of ability.modifiers) {
+        if (modifier.stat === 'cannotBeDefeated') titles.push(...titlesIn(modifier.while));
+      }
+    }
+    if (ability.kind === 'triggered' && deedsIn(ability.effect).has('winGame')) {
+      titles.push(...titlesIn(ability.when));
+      all ||= speaksOfEnemies(ability.when);
+      wins = true;
+    }
+  }
+  return { titles, all, wins };
+});
+
+/** What it is worth to be rid of an enemy that keeps the stage from being defeated. */
+const IN_THE_WAY = 5;
+const LAST = 12;
+/** Or of one of all of them. */
+const ONE_OF_ALL = 3;
+
+/** What it is worth, besides, that this enemy is destroyed. */
+export function wantedWorth({ state }: RingsTable, enemy: CardId): number {
+  const quest = questOf(state);
+  if (quest === NONE) return 0;
+  const wanted = WANTED[cardOf(state, quest).design];
+  if (!wanted) return 0;
+  if (wanted.all) return ONE_OF_ALL;
+  if (!wanted.titles.includes(printedAs(state, enemy).name)) return 0;
+  return wanted.wins ? LAST : IN_THE_WAY;
+}

@@ -1,0 +1,247 @@
+import type { GermanNoun, Lexicon, Phrase, Telling } from '@grimrule/kernel';
+import {
+  du,
+  duSoViel,
+  genitive,
+  german,
+  inGerman,
+  isRef,
+  listed,
+  named,
+  sie,
+  spaced,
+} from '@grimrule/kernel';
+import { ORC_GUARD, printed } from '../cards/designs.ts';
+import type { C, N } from '../vocabulary/builders.ts';
+import type { DeckName, RingsWords } from '../vocabulary/nodes.ts';
+import { deckTopOf, isThis } from './asked.ts';
+import { KEYWORD_NAMES } from './keywords.ts';
+import { nameIn } from './names.ts';
+import { NOUNS, TYPES } from './nouns-de.ts';
+import { VERBS } from './verbs-de.ts';
+
+type Words = Lexicon<RingsWords, GermanNoun>;
+type Say = Telling<RingsWords, GermanNoun>;
+
+const DECKS: Readonly<Record<DeckName, string>> = {
+  yours: 'dein Deck',
+  encounter: 'das Begegnungsdeck',
+};
+const OF_DECKS: Readonly<Record<DeckName, string>> = {
+  yours: 'deines Decks',
+  encounter: 'des Begegnungsdecks',
+};
+
+const what = (say: Say, cards: C) => say.cards(cards).as('accusative');
+const whom = (say: Say, cards: C) => say.cards(cards).as('dative');
+const many = (say: Say, amount: N, noun: GermanNoun) => say.quantity(amount, noun).as('accusative');
+
+/** `die oberste Karte deines Decks`, `die obersten X Karten deines Decks` */
+function top(say: Say, ofDeck: string, count: N): string {
+  return count === 1
+    ? `die oberste Karte ${ofDeck}`
+    : `die obersten ${say.value(count)} Karten ${ofDeck}`;
+}
+
+const ENCOUNTER_TYPES: readonly string[] = [
+  TYPES.Enemy.one,
+  TYPES.Location.one,
+  TYPES.Treachery.one,
+  TYPES.Objective.one,
+];
+
+/** The deck that cards belong to. */
+function deckOf(say: Say, cards: C): string {
+  const from = say.sourceOf(cards);
+  if (from?.startsWith('your')) return DECKS.yours;
+  if (from?.startsWith('encounter') || ENCOUNTER_TYPES.includes(say.nounOf(cards).one)) {
+    return DECKS.encounter;
+  }
+  return isThis(cards) ? 'das Deck seines Besitzers' : 'ihr Deck';
+}
+
+/** Somebody's threat goes up or down. */
+function threat(say: Say, verb: 'raise' | 'lower', who: C, by: N) {
+  const player = say.known(who);
+  const value = say.value(by);
+  if (player.you) return du(VERBS[verb], `deinen Bedrohungsgrad um ${value}`);
+  return sie(player, VERBS[verb], `seinen Bedrohungsgrad um ${value}`);
+}
+
+/** `seinem Ressourcenvorrat`, `dem Ressourcenvorrat dieses Helden` */
+function pool(card: Phrase): string {
+  const isPronoun = /^(?:er|sie|es)$/.test(card.as('nominative'));
+  return isPronoun ? 'seinem Ressourcenvorrat' : `dem Ressourcenvorrat ${genitive(card)}`;
+}
+
+const players = { plural: true, as: () => 'die Spieler' };
+
+export const acts: Words['acts'] = {
+  damage: ({ hits }, say) => {
+    const [only, ...more] = hits;
+    if (only && more.length === 0) {
+      const to = whom(say, only.to);
+      const amount = say.quantity(only.amount, NOUNS.damage);
+      return duSoViel(VERBS.add, amount, (text) => spaced(to, text));
+    }
+    const told = hits.map(
+      ({ to, amount }) => `${whom(say, to)} ${many(say, amount, NOUNS.damage)}`,
+    );
+    return du(VERBS.add, listed(told, 'und'));
+  },
+  heal: ({ from, amount }, say) => {
+    if (amount === undefined) return du(VERBS.heal, `allen Schaden von ${whom(say, from)}`);
+    const healed = say.quantity(amount, NOUNS.damage);
+    return duSoViel(VERBS.heal, healed, (text) => `${text} von ${whom(say, from)}`);
+  },
+  draw: ({ count, who }, say) => {
+    const cards = many(say, count, NOUNS.card);
+    const player = who && say.known(who);
+    return player ? sie(player, VERBS.draw, cards) : du(VERBS.draw, cards);
+  },
+  discard: ({ cards }, say) => du(VERBS.discard, what(say, cards)),
+  discardRandom: ({ count }, say) =>
+    du(
+      VERBS.discard,
+      `${many(say, count, inGerman('f', 'zufällige Karte', 'zufällige Karten'))} von deiner Hand`,
+    ),
+  toHand: ({ cards }, say) => {
+    const from = say.sourceOf(cards);
+    const card = what(say, cards);
+    if (from === 'decks') return du(VERBS.take, `${card} auf die Hand ihres Besitzers`);
+    if (from === 'yourHand') return du(VERBS.takeBack, `${card} auf deine Hand`);
+    const inPlay = from === 'yourCharacters' || isThis(cards);
+    return inPlay
+      ? du(VERBS.takeBack, `${card} auf die Hand seines Besitzers`)
+      : du(VERBS.take, `${card} auf deine Hand`);
+  },
+  toDeckTop: ({ cards }, say) =>
+    du(VERBS.lay, `${what(say, cards)} oben auf ${deckOf(say, cards)}`),
+  toDeckBottom: ({ cards }, say) =>
+    du(VERBS.lay, `${what(say, cards)} unter ${deckOf(say, cards)}`),
+  shuffleIn: ({ cards }, say) => {
+    const deck = deckOf(say, cards);
+    return du(VERBS.shuffle, `${say.all(cards).as('accusative')} in ${deck}`);
+  },
+  shuffle: ({ deck }) => du(VERBS.shuffle, DECKS[deck]),
+  look: ({ deck, count }, say) => du(VERBS.look, `dir ${top(say, OF_DECKS[deck], count)}`),
+  show: ({ cards }, say) => {
+    const pile = deckTopOf(cards);
+    if (!pile) return du(VERBS.look, `dir ${what(say, cards)}`);
+    const player = say.known(pile.who);
+    const isPronoun = player.as('nominative') === 'er';
+    const others = isPronoun ? 'seines Decks' : `des Decks ${genitive(player)}`;
+    const deck = player.you ? OF_DECKS.yours : others;
+    return du(VERBS.look, `dir ${top(say, deck, pile.count)}`);
+  },
+  removeFromGame: ({ cards }, say) => du(VERBS.remove, `${what(say, cards)} aus dem Spiel`),
+  putIntoPlay: ({ cards }, say) => du(VERBS.bring, `${what(say, cards)} ins Spiel`),
+  takeControl: ({ cards }, say) => du(VERBS.takeOver, `die Kontrolle über ${what(say, cards)}`),
+  swap: ({ card, with: other }, say) =>
+    du(VERBS.swap, `${what(say, card)} gegen ${what(say, other)}`),
+  eliminate: ({ who }, say) => sie(say.cards(who), VERBS.dropOut, ''),
+  attach: ({ card, to }, say) => {
+    const host = say.cards(to);
+    const isPlayer = [TYPES.Player.one, NOUNS.firstPlayer.one].includes(say.nounOf(to).one);
+    const where = isPlayer ? `das Deck ${genitive(host)}` : host.as('accusative');
+    const isAttachment = isThis(card) && say.nounOf(card).one === TYPES.Attachment.one;
+    return du(VERBS.attach, `${isAttachment ? 'diese Karte' : what(say, card)} an ${where}`);
+  },
+  exhaust: ({ cards }, say) => du(VERBS.exhaust, what(say, cards)),
+  ready: ({ cards }, say) => du(VERBS.makeReady, what(say, cards)),
+  putCounters: ({ counter, on, count }, say) => {
+    if (counter === 'damage' || say.nounOf(on).one !== TYPES.Hero.one) {
+      const unit = counter === 'damage' ? NOUNS.damage : NOUNS.resourceToken;
+      return duSoViel(
+        VERBS.lay,
+        say.quantity(count, unit),
+        (text) => `${text} auf ${what(say, on)}`,
+      );
+    }
+    const to = pool(say.cards(on));
+    const amount = say.quantity(count, NOUNS.resource);
+    return duSoViel(VERBS.addTo, amount, (text) => `${to} ${text}`);
+  },
+  removeCounters: ({ counter, from, count }, say) => {
+    if (counter !== 'resource') {
+      const amount = say.quantity(count, NOUNS.progress);
+      return duSoViel(VERBS.remove, amount, (text) => `${text} von ${whom(say, from)}`);
+    }
+    const out = pool(say.cards(from));
+    const amount = say.quantity(count, NOUNS.resource);
+    return duSoViel(VERBS.spend, amount, (text) => `${text} aus ${out}`);
+  },
+  pickRandom: ({ from }, say) => {
+    const kind = say.kind(from);
+    const name = kind.fixed?.as('dative');
+    if (name && from.in === 'encounterDeck') {
+      return du(VERBS.search, `das Begegnungsdeck nach ${name}`);
+    }
+    return du(VERBS.pick, spaced('zufällig', german.one(kind).as('accusative')));
+  },
+  reveal: ({ cards, guarding }, say) => {
+    const revealed = du(VERBS.reveal, what(say, cards));
+    if (!guarding) return revealed;
+    return german.sequence([revealed, du(VERBS.attach, `${what(say, guarding)} an sie`)]);
+  },
+  surge: () => sie(named('diese Karte'), VERBS.gain, KEYWORD_NAMES.de.surge),
+  enemyAttacks: ({ by }, say) => sie(say.cards(by), VERBS.attack, 'dich'),
+  drone: ({ count }, say) => {
+    const guard = printed(ORC_GUARD);
+    const { attack = 0, defense = 0, hitPoints = 0 } = guard;
+    const cards = top(say, OF_DECKS.yours, count);
+    say.turnAway();
+    return du(
+      VERBS.bring,
+      `${cards} verdeckt und im Kampf mit dir als Gegner ${nameIn('de', guard)} ins Spiel`,
+      `(${attack} Angriffsstärke, ${defense} Verteidigungsstärke, ${hitPoints} Trefferpunkt)`,
+    );
+  },
+  winGame: () => sie(players, VERBS.win, 'das Spiel'),
+  loseGame: () => sie(players, VERBS.lose, 'das Spiel'),
+  progress: ({ on, count }, say) =>
+    duSoViel(
+      VERBS.lay,
+      say.quantity(count, NOUNS.progress),
+      (text) => `${text} auf ${what(say, on)}`,
+    ),
+  raiseThreat: ({ who, by }, say) => threat(say, 'raise', who, by),
+  lowerThreat: ({ who, by }, say) => threat(say, 'lower', who, by),
+  addToStaging: ({ cards }, say) => {
+    const back = say.sourceOf(cards) === 'engagedEnemies';
+    return du(back ? VERBS.giveBack : VERBS.lay, `${what(say, cards)} in die Aufmarschzone`);
+  },
+  engage: ({ enemies, who }, say) => {
+    const player = say.cards(who);
+    if (isThis(enemies)) return sie(say.cards(enemies), VERBS.engage, player.as('accusative'));
+    const enemy = what(say, enemies);
+    return player.you ? du(VERBS.engage, enemy) : sie(player, VERBS.engage, enemy);
+  },
+  uncommit: ({ cards }, say) => du(VERBS.remove, `${what(say, cards)} vom Abenteuer`),
+  dealShadow: ({ to, count }, say) => {
+    const enemy = whom(say, to);
+    return duSoViel(
+      VERBS.deal,
+      say.quantity(count, NOUNS.shadowCard),
+      (text) => `${enemy} ${text}`,
+    );
+  },
+  attackNow: (act, say) => sie(say.cards(act.with), VERBS.attack, 'sofort einen Gegner'),
+  claim: (act, say) => {
+    const claimed = du(VERBS.claim, what(say, act.objective));
+    return german.sequence([claimed, du(VERBS.attach, `es an ${what(say, act.for)}`)]);
+  },
+  capture: ({ cards }, say) =>
+    du(
+      VERBS.capture,
+      what(say, cards),
+      isRef(cards) ? '(verdeckt und nicht zu gebrauchen bis zur Befreiung)' : '',
+    ),
+  rescue: ({ cards }, say) => du(VERBS.rescue, what(say, cards)),
+  record: ({ as, cards }, say) =>
+    as === 'earned'
+      ? du(VERBS.addTo, `${what(say, cards)} dem Kampagnenvorrat`)
+      : du(VERBS.note, `${what(say, cards)} als Gefangenen im Kampagnenlogbuch`),
+  arrange: ({ cards }, say) =>
+    du(VERBS.giveBack, `${what(say, cards)} in beliebiger Reihenfolge oben auf das Deck`),
+};

@@ -1,0 +1,212 @@
+import type { EnglishNoun, Lexicon, Phrase, Telling } from '@grimrule/kernel';
+import {
+  inEnglish,
+  isRef,
+  listed,
+  named,
+  possessiveInEnglish as possessive,
+  spaced,
+  spread,
+  they,
+  withArticle,
+  you,
+} from '@grimrule/kernel';
+import { ORC_GUARD, printed } from '../cards/designs.ts';
+import type { C, N } from '../vocabulary/builders.ts';
+import type { DeckName, RingsWords } from '../vocabulary/nodes.ts';
+import { deckTopOf, isThis } from './asked.ts';
+import { NOUNS, TYPES } from './nouns-en.ts';
+
+type Words = Lexicon<RingsWords, EnglishNoun>;
+type Say = Telling<RingsWords, EnglishNoun>;
+
+const DECKS: Readonly<Record<DeckName, string>> = {
+  yours: 'your deck',
+  encounter: 'the encounter deck',
+};
+
+const what = (say: Say, cards: C) => say.cards(cards).as('accusative');
+const many = (say: Say, amount: N, noun: EnglishNoun) =>
+  say.quantity(amount, noun).as('accusative');
+
+/** `the top card of your deck`, `the top X cards of your deck` */
+function top(say: Say, deck: string, count: N): string {
+  return count === 1 ? `the top card of ${deck}` : `the top ${say.value(count)} cards of ${deck}`;
+}
+
+/** The card is told first: what the amount depends on may speak of it. */
+function spreadOver(say: Say, amount: N, noun: EnglishNoun, to: 'to' | 'from' | 'on', card: C) {
+  const where = `${to} ${what(say, card)}`;
+  return spread(say.quantity(amount, noun), where);
+}
+
+const ENCOUNTER_TYPES: readonly EnglishNoun[] = [
+  TYPES.Enemy,
+  TYPES.Location,
+  TYPES.Treachery,
+  TYPES.Objective,
+];
+
+/** The deck that cards belong to. */
+function deckOf(say: Say, cards: C): string {
+  const from = say.sourceOf(cards);
+  if (from?.startsWith('your')) return DECKS.yours;
+  if (from?.startsWith('encounter') || ENCOUNTER_TYPES.includes(say.nounOf(cards))) {
+    return DECKS.encounter;
+  }
+  return isThis(cards) ? "its owner's deck" : 'its deck';
+}
+
+/** Somebody's threat goes up or down: `raise your threat`, `each player raises their threat`. */
+function threat(say: Say, verb: 'raise' | 'lower', who: C, by: N) {
+  const player = say.known(who);
+  const value = say.value(by);
+  if (player.you) return you(`${verb} your threat by ${value}`);
+  return they(player, [`${verb}s`, verb], `their threat by ${value}`);
+}
+
+const pool = (card: Phrase) => possessive('resource pool', card);
+const players = { plural: true, as: () => 'the players' };
+
+export const acts: Words['acts'] = {
+  damage: ({ hits }, say) =>
+    you(
+      `deal ${listed(
+        hits.map(({ to, amount }) => spreadOver(say, amount, NOUNS.damage, 'to', to)),
+        'and',
+      )}`,
+    ),
+  heal: ({ from, amount }, say) =>
+    you(
+      amount === undefined
+        ? `heal all damage from ${what(say, from)}`
+        : `heal ${spreadOver(say, amount, NOUNS.damage, 'from', from)}`,
+    ),
+  draw: ({ count, who }, say) => {
+    const cards = many(say, count, NOUNS.card);
+    const player = who && say.known(who);
+    return player ? they(player, ['draws', 'draw'], cards) : you(`draw ${cards}`);
+  },
+  discard: ({ cards }, say) => you(`discard ${what(say, cards)}`),
+  discardRandom: ({ count }, say) =>
+    you(`discard ${many(say, count, inEnglish('random card'))} from your hand`),
+  toHand: ({ cards }, say) => {
+    const from = say.sourceOf(cards);
+    const card = what(say, cards);
+    if (from === 'decks') return you(`add ${card} to its owner's hand`);
+    if (from === 'yourHand') return you(`return ${card} to your hand`);
+    const inPlay = from === 'yourCharacters' || isThis(cards);
+    return you(inPlay ? `return ${card} to its owner's hand` : `add ${card} to your hand`);
+  },
+  toDeckTop: ({ cards }, say) => you(`put ${what(say, cards)} on top of ${deckOf(say, cards)}`),
+  toDeckBottom: ({ cards }, say) =>
+    you(`put ${what(say, cards)} on the bottom of ${deckOf(say, cards)}`),
+  shuffleIn: ({ cards }, say) => {
+    const deck = deckOf(say, cards);
+    return you(`shuffle ${say.all(cards).as('accusative')} into ${deck}`);
+  },
+  shuffle: ({ deck }) => you(`shuffle ${DECKS[deck]}`),
+  look: ({ deck, count }, say) => you(`look at ${top(say, DECKS[deck], count)}`),
+  show: ({ cards }, say) => {
+    const pile = deckTopOf(cards);
+    if (!pile) return you(`look at ${what(say, cards)}`);
+    return you(`look at ${top(say, possessive('deck', say.known(pile.who)), pile.count)}`);
+  },
+  removeFromGame: ({ cards }, say) => you(`remove ${what(say, cards)} from the game`),
+  putIntoPlay: ({ cards }, say) => you(`put ${what(say, cards)} into play`),
+  takeControl: ({ cards }, say) => you(`take control of ${what(say, cards)}`),
+  swap: ({ card, with: other }, say) => you(`exchange ${what(say, card)} with ${what(say, other)}`),
+  eliminate: ({ who }, say) => they(say.cards(who), ['is', 'are'], 'eliminated'),
+  attach: ({ card, to }, say) => {
+    const host = say.cards(to);
+    const where = say.nounOf(to).person === true ? possessive('deck', host) : host.as('accusative');
+    const isAttachment = isThis(card) && say.nounOf(card) === TYPES.Attachment;
+    return you(spaced('attach', isAttachment ? '' : what(say, card), `to ${where}`));
+  },
+  exhaust: ({ cards }, say) => you(`exhaust ${what(say, cards)}`),
+  ready: ({ cards }, say) => you(`ready ${what(say, cards)}`),
+  putCounters: ({ counter, on, count }, say) => {
+    if (counter === 'damage') return you(`place ${spreadOver(say, count, NOUNS.damage, 'on', on)}`);
+    if (say.nounOf(on) !== TYPES.Hero) {
+      return you(`place ${spreadOver(say, count, NOUNS.resourceToken, 'on', on)}`);
+    }
+    const to = `to ${pool(say.cards(on))}`;
+    return you(`add ${spread(say.quantity(count, NOUNS.resource), to)}`);
+  },
+  removeCounters: ({ counter, from, count }, say) => {
+    if (counter !== 'resource') {
+      return you(`remove ${spreadOver(say, count, NOUNS.progress, 'from', from)}`);
+    }
+    const out = `from ${pool(say.cards(from))}`;
+    return you(`spend ${spread(say.quantity(count, NOUNS.resource), out)}`);
+  },
+  pickRandom: ({ from }, say) => {
+    const { noun, adjectives, sorts, following, fixed } = say.kind(from);
+    const kind = fixed?.as('accusative');
+    if (kind && from.in === 'encounterDeck') {
+      return you(`search the encounter deck for ${withArticle(kind)}`);
+    }
+    return you(
+      spaced(`choose a random ${kind ?? spaced(...adjectives, ...sorts, noun.one)}`, ...following),
+    );
+  },
+  reveal: ({ cards, guarding }, say) => {
+    const card = what(say, cards);
+    return you(
+      guarding ? `reveal ${card} and attach ${what(say, guarding)} to it` : `reveal ${card}`,
+    );
+  },
+  surge: () => they(named('this card'), ['gains', 'gain'], 'Surge'),
+  enemyAttacks: ({ by }, say) => they(say.cards(by), ['attacks', 'attack'], 'you'),
+  drone: ({ count }, say) => {
+    const { attack = 0, defense = 0, hitPoints = 0, name } = printed(ORC_GUARD);
+    const cards = top(say, DECKS.yours, count);
+    say.turnAway();
+    return you(
+      `put ${cards} into play facedown and engaged with you, as ${withArticle(name)} enemy (${attack} attack, ${defense} defense, ${hitPoints} hit point)`,
+    );
+  },
+  winGame: () => they(players, ['win', 'win'], 'the game'),
+  loseGame: () => they(players, ['lose', 'lose'], 'the game'),
+  progress: ({ on, count }, say) =>
+    you(`place ${spreadOver(say, count, NOUNS.progress, 'on', on)}`),
+  raiseThreat: ({ who, by }, say) => threat(say, 'raise', who, by),
+  lowerThreat: ({ who, by }, say) => threat(say, 'lower', who, by),
+  addToStaging: ({ cards }, say) => {
+    const back = say.sourceOf(cards) === 'engagedEnemies';
+    const card = what(say, cards);
+    return you(back ? `return ${card} to the staging area` : `put ${card} into the staging area`);
+  },
+  engage: ({ enemies, who }, say) => {
+    const player = say.cards(who);
+    if (isThis(enemies)) {
+      return they(say.cards(enemies), ['engages', 'engage'], player.as('accusative'));
+    }
+    const enemy = what(say, enemies);
+    return player.you ? you(`engage ${enemy}`) : they(player, ['engages', 'engage'], enemy);
+  },
+  uncommit: ({ cards }, say) => you(`remove ${what(say, cards)} from the quest`),
+  dealShadow: ({ to, count }, say) =>
+    you(`deal ${spreadOver(say, count, NOUNS.shadowCard, 'to', to)}`),
+  attackNow: (act, say) => they(say.cards(act.with), ['attacks', 'attack'], 'an enemy at once'),
+  claim: (act, say) => {
+    const objective = what(say, act.objective);
+    return you(`claim ${objective} and attach it to ${what(say, act.for)}`);
+  },
+  capture: ({ cards }, say) =>
+    you(
+      spaced(
+        `take ${what(say, cards)} prisoner`,
+        isRef(cards) ? '(facedown and of no use until rescued)' : '',
+      ),
+    ),
+  rescue: ({ cards }, say) => you(`rescue ${what(say, cards)}`),
+  record: ({ as, cards }, say) =>
+    as === 'earned'
+      ? you(`add ${what(say, cards)} to the campaign pool`)
+      : you(`note ${what(say, cards)} in the campaign log as the prisoner`),
+  arrange: ({ cards }, say) => {
+    const left = isRef(cards) ? what(say, cards) : say.cards(cards).as('accusative');
+    return you(`put ${left} back on top of the deck in any order`);
+  },
+};

@@ -1,0 +1,24 @@
+import type { CardId, Case, Speaker } from '@grimrule/kernel';
+import type { RingsCard } from '../cards/card.ts';
+import { ORC_GUARD, printed } from '../cards/designs.ts';
+import { nameIn } from './names.ts';
+
+/** What is printed on a card, or null if the reader does not know it. */
+export function printedFor(to: Speaker, card: CardId): RingsCard | null {
+  const design = to.designOf(card);
+  return design === null ? null : printed(design);
+}
+
+/** A card within a sentence; null is one that the reader does not know. */
+export function calledInEnglish(design: number | null): string {
+  if (design === null) return 'a card';
+  const name = nameIn('en', printed(design));
+  return design === ORC_GUARD ? `an ${name}` : name;
+}
+
+export function calledInGerman(design: number | null, form: Case): string {
+  const article = form === 'dative' || form === 'genitive' ? 'einer' : 'eine';
+  if (design === null) return `${article} Karte`;
+  const name = nameIn('de', printed(design));
+  return design === ORC_GUARD ? `${article} ${name}` : name;
+}

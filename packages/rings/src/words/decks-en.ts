@@ -1,0 +1,29 @@
+import type { Sentences } from '@grimrule/kernel';
+import { listed } from '@grimrule/kernel';
+import type { DeckLines } from '../decks/lines.ts';
+import { codeName } from './names.ts';
+
+const named = (code: string) => codeName('en', code);
+const deckOf = (seat: number) => `the deck of player ${seat + 1}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What can be wrong with a deck. */
+export const englishDecks: Sentences<DeckLines> = {
+  heroCount: ({ seat, count, least, most }) =>
+    `${capital(deckOf(seat))} has ${count === 1 ? '1 hero' : `${count} heroes`}, but needs ${least} to ${most}.`,
+  unknownHero: ({ seat, card }) => `${named(card)} in ${deckOf(seat)} is no hero.`,
+  heroTwice: ({ seat, card }) => `${named(card)} is unique, but is in ${deckOf(seat)} twice.`,
+  sharedHero: ({ card, seats: [one, other] }) =>
+    `${named(card)} is unique and cannot be with player ${one + 1} and player ${other + 1}.`,
+  unknownCard: ({ seat, card }) => `${capital(deckOf(seat))} has an unknown card: ${named(card)}.`,
+  heroInDeck: ({ seat, card }) =>
+    `${named(card)} is a hero and cannot be among the cards of ${deckOf(seat)}.`,
+  encounterCard: ({ seat, card }) =>
+    `${named(card)} belongs to the encounter cards and cannot be in ${deckOf(seat)}.`,
+  campaignCard: ({ seat, card }) =>
+    `${named(card)} comes into ${deckOf(seat)} only from the campaign pool.`,
+  deckTooSmall: ({ seat, count, least }) =>
+    `${capital(deckOf(seat))} has ${count} ${count === 1 ? 'card' : 'cards'}, but needs at least ${least}.`,
+  tooManyCopies: ({ seat, cards, count, most }) =>
+    `${capital(deckOf(seat))} has ${count} copies of ${listed([...new Set(cards.map(named))], 'and')}, but may have no more than ${most}.`,
+};

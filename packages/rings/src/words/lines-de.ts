@@ -1,0 +1,161 @@
+import type { Sentences } from '@grimrule/kernel';
+import { germanTalk } from '@grimrule/kernel';
+import { printedFor } from './called.ts';
+import { germanCampaign } from './campaign-de.ts';
+import { costIn } from './costs.ts';
+import type { RingsLines } from './lines.ts';
+import { PHASE_NAMES } from './names.ts';
+import { germanSetup } from './setup-de.ts';
+import { ENDING_NAMES, tokensIn } from './table-names.ts';
+
+const { called, counted, does, those, whom, whose } = germanTalk;
+
+export const germanLines: Sentences<RingsLines> = {
+  ...germanSetup,
+  ...germanCampaign,
+
+  heroesPlaced: ({ seat, cards, count }, to) =>
+    `${does(seat, to, 'ziehst', 'zieht')} mit ${to.cards(cards, 'dative')} aus; der anfängliche Bedrohungsgrad ist ${count}.`,
+  firstPlayer: ({ seat }, to) => `${does(seat, to, 'bist', 'ist')} Startspieler.`,
+  mulligan: () => 'Behalte deine Starthand, oder mische sie zurück und ziehe eine neue.',
+  takesMulligan: ({ seat }, to) => `${does(seat, to, 'nimmst', 'nimmt')} einen Mulligan.`,
+
+  roundBegins: ({ count }) => `Runde ${count} beginnt.`,
+  phaseBegins: ({ phase }) => `Die ${PHASE_NAMES.de[phase]} beginnt.`,
+  resourcesGained: () => 'Jeder Held erhält Ressourcen.',
+  planning: () => 'Spiele Verbündete und Verstärkungen, nutze eine Aktion oder passe.',
+  actionWindow: () => 'Nutze eine Aktion oder passe.',
+
+  plays: ({ seat, card }, to) =>
+    `${does(seat, to, 'spielst', 'spielt')} ${to.card(card, 'accusative')}.`,
+  chooseX: ({ card }, to) => `${to.card(card)}: Wähle, wie groß X ist.`,
+  pay: ({ card, symbols }, to) =>
+    symbols.length === 0
+      ? `${to.card(card)} kostet nichts.`
+      : `${to.card(card)}: Bezahle ${costIn('de', symbols)}.`,
+  abilityUsed: ({ card, seat }, to) =>
+    seat === undefined
+      ? `${to.card(card)}: Die Fähigkeit wird ausgelöst.`
+      : `${does(seat, to, 'nutzt', 'nutzt')} ${to.card(card, 'accusative')}.`,
+
+  isEliminated: () => 'Du bist ausgeschieden.',
+  onlyInPlanning: ({ card }, to) =>
+    `${to.card(card)} lässt sich nur in der Planungsphase spielen, wenn du der aktive Spieler bist.`,
+  cannotBePlayed: ({ card }, to) => `${to.card(card)} lässt sich nicht spielen.`,
+  maxPlayed: ({ card }, to) =>
+    `${to.card(card)} darf in dieser Runde nicht noch einmal gespielt werden.`,
+  cannotAfford: ({ card }, to) =>
+    `${to.card(card)}: Deinen Helden fehlen dafür übereinstimmende Ressourcen.`,
+  matchInPlay: ({ card }, to) =>
+    `${to.card(card)} ist einzigartig, und eine Kopie davon ist schon im Spiel.`,
+  allyLimit: () => 'In dieser Runde können keine weiteren Verbündeten gespielt werden.',
+  isLocationActive: ({ card }, to) =>
+    `Die Spieler können nicht zu ${to.card(card, 'dative')} reisen: Ein anderer Ort ist aktiv.`,
+  cannotPayTravel: ({ card }, to) =>
+    `Die Reisekosten von ${to.card(card, 'dative')} lassen sich nicht bezahlen.`,
+  doesNotPay: () => 'Diese Ressourcen decken die Kosten nicht.',
+
+  enteredPlay: ({ card }, to) => `${to.card(card)} kommt ins Spiel.`,
+  attached: ({ card, cards }, to) =>
+    `${to.card(card)} wird an ${to.cards(cards, 'accusative')} angehängt.`,
+  laidOnDeck: ({ card, seat }, to) =>
+    `${to.card(card)} wird oben auf ${whose(seat, to, 'dein Deck', 'das Deck')} gelegt.`,
+  overLimit: ({ card, limit }, to) =>
+    `${to.card(card)} kann nur ${limit} eingeschränkte Verstärkungen haben: Lege eine ab.`,
+  controlTaken: ({ seat, card }, to) =>
+    `${does(seat, to, 'übernimmst', 'übernimmt')} die Kontrolle über ${to.card(card, 'accusative')}.`,
+  discardedFromPlay: ({ card }, to) => `${to.card(card)} wird abgelegt.`,
+  discarded: ({ seat, cards }, to) =>
+    `${does(seat, to, 'legst', 'legt')} ${those(cards, to, 'accusative')} ab.`,
+  toHand: ({ seat, card }, to) =>
+    `${to.card(card)} kommt auf ${whose(seat, to, 'deine Hand', 'die Hand')}.`,
+  removedFromGame: ({ card }, to) => `${to.card(card)} wird aus dem Spiel entfernt.`,
+  returnedToStaging: ({ card }, to) => `${to.card(card)} kommt zurück in die Aufmarschzone.`,
+  exhausted: ({ card }, to) => `${to.card(card)} wird erschöpft.`,
+  readied: ({ card }, to) => `${to.card(card)} wird spielbereit.`,
+  countersPut: ({ card, counter, count }, to) =>
+    `${to.card(card)} bekommt ${tokensIn('de', counter, count)}.`,
+  countersRemoved: ({ card, counter, count }, to) =>
+    `${to.card(card)} verliert ${tokensIn('de', counter, count)}.`,
+  drew: ({ seat, count }, to) =>
+    `${does(seat, to, 'ziehst', 'zieht')} ${counted(count, 'Karte', 'Karten')}.`,
+  arrange: () => 'Welche Karte kommt als Nächste zurück? Die letzte liegt oben.',
+
+  commitToQuest: ({ card }, to) =>
+    `Wähle Charaktere, die sich dem Abenteuer stellen (${to.card(card)}).`,
+  commits: ({ card }, to) => `${to.card(card)} stellt sich dem Abenteuer.`,
+  uncommitted: ({ card }, to) => `${to.card(card)} wird vom Abenteuer entfernt.`,
+  questResolved: ({ result, count }) =>
+    result === 'success'
+      ? `Die Spieler stellen sich erfolgreich dem Abenteuer, mit ${count} mehr.`
+      : result === 'failure'
+        ? `Die Spieler stellen sich nicht erfolgreich dem Abenteuer: Es fehlen ${count}.`
+        : 'Die Spieler stellen sich weder erfolgreich noch „nicht erfolgreich“ dem Abenteuer.',
+  progressPlaced: ({ card, count }, to) =>
+    `${to.card(card)} bekommt ${tokensIn('de', 'progress', count)}.`,
+  explored: ({ card }, to) => `${to.card(card)} ist erkundet.`,
+  stageDefeated: ({ card }, to) => `${to.card(card)}: Der Abschnitt ist bewältigt.`,
+  stageRevealed: ({ card }, to) => {
+    const stage = printedFor(to, card)?.stage;
+    return `Das Abenteuer geht weiter${stage === undefined ? '' : ` mit Abschnitt ${stage}`}: ${to.card(card)}.`;
+  },
+
+  revealed: ({ seat, card }, to) =>
+    `${does(seat, to, 'deckst', 'deckt')} ${to.card(card, 'accusative')} auf.`,
+  surges: ({ card }, to) =>
+    `${to.card(card)} hat Nachrüsten: Eine weitere Begegnungskarte wird aufgedeckt.`,
+  staged: ({ card }, to) => `${to.card(card)} kommt in die Aufmarschzone.`,
+  encounterDeckReshuffled: () =>
+    'Das Begegnungsdeck ist leer: Sein Ablagestapel wird als neues Deck gemischt.',
+  whereToTravel: () => 'Wohin reisen die Spieler?',
+  travelled: ({ card }, to) => `Die Spieler reisen zu ${to.card(card, 'dative')}.`,
+  whomToEngage: () => 'Verwickle einen Gegner aus der Aufmarschzone in einen Kampf oder passe.',
+  whoEngages: ({ seat }, to) =>
+    `Kampfprobe: Welcher Gegner verwickelt ${whom(seat, to)} in einen Kampf?`,
+  engages: ({ card, seat }, to) => `${to.card(card)} verwickelt ${whom(seat, to)} in einen Kampf.`,
+  orcGuard: ({ card, seat }, to) =>
+    `Die oberste Karte ${to.isReader(seat) ? 'deines Decks' : `des Decks von ${called(seat, to)}`} kommt als ${to.card(card)} ins Spiel.`,
+  swapped: ({ cards }, to) => `${those(cards, to)} tauschen die Plätze.`,
+  captured: ({ card }, to) => `${to.card(card)} wird gefangen genommen.`,
+  rescued: ({ card }, to) => `${to.card(card)} wird befreit.`,
+
+  earned: ({ card }, to) => `${to.card(card)} kommt in den Kampagnenvorrat.`,
+  prisonerNoted: ({ card }, to) =>
+    `${to.card(card)} wird im Kampagnenlogbuch notiert: der nächste Gefangene.`,
+
+  shadowDealt: ({ card }, to) => `${to.card(card)} bekommt eine Schattenkarte.`,
+  shadowTurned: ({ card, cards }, to) =>
+    `Die Schattenkarte von ${to.cards(cards, 'dative')} ist ${to.card(card)}.`,
+  whichEnemyAttacks: () => 'Welcher Gegner greift als Nächster an?',
+  enemyAttacks: ({ card, seat }, to) => `${to.card(card)} greift ${whom(seat, to)} an.`,
+  whoDefends: ({ card }, to) => `Wer verteidigt gegen ${to.card(card, 'accusative')}?`,
+  whoDefendTogether: ({ card }, to) =>
+    `Wer verteidigt gegen ${to.card(card, 'accusative')}? Es dürfen beliebig viele Charaktere sein.`,
+  defends: ({ card, cards }, to) =>
+    `${to.card(card)} verteidigt gegen ${to.cards(cards, 'accusative')}.`,
+  undefendedDamage: ({ card }, to) =>
+    `Der Angriff von ${to.card(card, 'dative')} ist unverteidigt: Welcher Held nimmt den Schaden?`,
+  assignDamage: ({ card }, to) =>
+    `Welcher Verteidiger nimmt den Schaden von ${to.card(card, 'dative')}?`,
+  attackStrikes: ({ card, count, cards }, to) =>
+    `Der Angriff von ${to.cards(cards, 'dative')} auf ${to.card(card, 'accusative')} richtet ${count || 'keinen'} Schaden an.`,
+  whomToAttack: () => 'Welcher Gegner wird angegriffen?',
+  whoAttacks: ({ card }, to) => `Wer greift ${to.card(card, 'accusative')} an?`,
+  rangedHelp: ({ card, seat }, to) =>
+    `${does(seat, to, 'greifst', 'greift')} ${to.card(card, 'accusative')} an: Welche Charaktere mit Fernkampf schließen sich an?`,
+  attacks: ({ card, cards }, to) => `${to.card(card)} greift ${to.cards(cards, 'accusative')} an.`,
+  damaged: ({ card, count, cards }, to) =>
+    cards.length === 0 || cards.includes(card)
+      ? `${to.card(card)} nimmt ${count} Schaden.`
+      : `${to.cards(cards)} ${cards.length === 1 ? 'fügt' : 'fügen'} ${to.card(card, 'dative')} ${count} Schaden zu.`,
+  healed: ({ card, count }, to) => `${to.card(card)} heilt ${count} Schaden.`,
+  destroyed: ({ card }, to) => `${to.card(card)} wird getötet.`,
+
+  threatRaised: ({ seat, count }, to) =>
+    `${whose(seat, to, 'dein Bedrohungsgrad', 'der Bedrohungsgrad')} steigt um ${count}.`,
+  threatLowered: ({ seat, count }, to) =>
+    `${whose(seat, to, 'dein Bedrohungsgrad', 'der Bedrohungsgrad')} sinkt um ${count}.`,
+  eliminated: ({ seat }, to) => `${does(seat, to, 'scheidest', 'scheidet')} aus.`,
+  playersWin: ({ ending }) => `Die Spieler gewinnen: ${ENDING_NAMES.de[ending]}.`,
+  playersLose: ({ ending }) => `Die Spieler verlieren: ${ENDING_NAMES.de[ending]}.`,
+};

@@ -1,0 +1,52 @@
+import type { GermanNoun } from '@grimrule/kernel';
+import { inGerman } from '@grimrule/kernel';
+import type { CardType } from '../vocabulary/nodes.ts';
+
+const adjectival = (stem: string): GermanNoun => ({
+  ...inGerman('m', `${stem}er`, `${stem}e`),
+  adjectival: stem,
+});
+
+export const TYPES: Readonly<Record<CardType, GermanNoun>> = {
+  Hero: inGerman('m', 'Held', 'Helden', true),
+  Ally: adjectival('Verbündet'),
+  Attachment: inGerman('f', 'Verstärkung', 'Verstärkungen'),
+  Event: { ...inGerman('n', 'Ereignis', 'Ereignisse'), genitive: 'Ereignisses' },
+  Enemy: { ...inGerman('m', 'Gegner', 'Gegner'), countable: true },
+  Location: { ...inGerman('m', 'Ort', 'Orte'), genitive: 'Ortes' },
+  Treachery: inGerman('f', 'Verratskarte', 'Verratskarten'),
+  Objective: inGerman('n', 'Ziel', 'Ziele'),
+  'Objective Ally': adjectival('Ziel-Verbündet'),
+  Quest: inGerman('m', 'Abschnitt', 'Abschnitte'),
+  Campaign: inGerman('f', 'Kampagnenkarte', 'Kampagnenkarten'),
+  Player: { ...inGerman('m', 'Spieler', 'Spieler'), countable: true },
+  Prisoner: adjectival('Gefangen'),
+  Captive: adjectival('Mitgefangen'),
+};
+
+export const NOUNS = {
+  card: inGerman('f', 'Karte', 'Karten'),
+  character: inGerman('m', 'Charakter', 'Charaktere'),
+  quest: inGerman('n', 'Abenteuer', 'Abenteuer'),
+  firstPlayer: inGerman('m', 'Startspieler', 'Startspieler'),
+  shadowCard: inGerman('f', 'Schattenkarte', 'Schattenkarten'),
+  encounterCard: inGerman('f', 'Begegnungskarte', 'Begegnungskarten'),
+  damage: inGerman('m', 'Schaden', 'Schaden'),
+  threat: inGerman('f', 'Bedrohung', 'Bedrohung'),
+  resource: inGerman('f', 'Ressource', 'Ressourcen'),
+  resourceToken: { ...inGerman('m', 'Ressourcenmarker', 'Ressourcenmarker'), countable: true },
+  progress: { ...inGerman('m', 'Fortschrittsmarker', 'Fortschrittsmarker'), countable: true },
+} as const satisfies Readonly<Record<string, GermanNoun>>;
+
+/** What several types are called together. */
+export function typesNoun(types: readonly CardType[]): GermanNoun {
+  const [first = 'Event'] = types;
+  if (types.length === 1) return TYPES[first];
+  if (types.includes('Hero') && types.includes('Ally')) return NOUNS.character;
+  const all = types.map((type) => TYPES[type]);
+  return inGerman(
+    TYPES[first].gender,
+    all.map(({ one }) => one).join(' oder '),
+    all.map(({ many }) => many).join(' und '),
+  );
+}

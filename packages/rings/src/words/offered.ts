@@ -1,0 +1,14 @@
+import type { Language, Option, Speaker } from '@grimrule/kernel';
+import type { E } from '../vocabulary/builders.ts';
+import { printedFor } from './called.ts';
+import { ringsEffect } from './text-box.ts';
+
+/** What an ability does, if the card has several to choose from. */
+export function effectToTell(language: Language, option: Option, to: Speaker): string {
+  const card = printedFor(to, option.card ?? -1);
+  const used = card?.abilities[option.ability ?? -1];
+  const usable = card?.abilities.filter(({ kind }) => kind === 'action' || kind === 'triggered');
+  if (!used || !('effect' in used) || !usable || usable.length < 2) return '';
+  // Abilities of a card of Rings have effects of Rings.
+  return `: ${ringsEffect(language, used.effect as E, card)}`;
+}

@@ -1,0 +1,29 @@
+import type { Case, Option, OptionTexts, Speaker } from '@grimrule/kernel';
+import { printedFor } from './called.ts';
+import type { RingsVerb } from './lines.ts';
+import { effectToTell } from './offered.ts';
+
+const card = ({ card: id = -1 }: Option, to: Speaker, form: Case) => to.card(id, form);
+
+export const germanOptions: OptionTexts<RingsVerb> = {
+  keep: () => 'Starthand behalten',
+  mulligan: () => 'Mulligan nehmen',
+  play: (option, to) => `${card(option, to, 'accusative')} spielen`,
+  use: (option, to) => `${card(option, to, 'accusative')} nutzen${effectToTell('de', option, to)}`,
+  amount: ({ value = 0 }) => `X ist ${value}`,
+  spend: (option, to) => `1 Ressource von ${card(option, to, 'dative')} ausgeben`,
+  commit: (option, to) => `${card(option, to, 'nominative')} stellt sich dem Abenteuer`,
+  travel: (option, to) => `Zu ${card(option, to, 'dative')} reisen`,
+  // In an engagement check it is the enemy who comes.
+  engage: (option, to) =>
+    option.value === undefined
+      ? `${card(option, to, 'accusative')} in einen Kampf verwickeln`
+      : `${card(option, to, 'nominative')} kommt in den Kampf`,
+  activate: (option, to) => `${card(option, to, 'nominative')} greift an`,
+  defend: (option, to) => `Mit ${card(option, to, 'dative')} verteidigen`,
+  attack: (option, to) =>
+    printedFor(to, option.card ?? -1)?.type === 'Enemy'
+      ? `${card(option, to, 'accusative')} angreifen`
+      : `Mit ${card(option, to, 'dative')} angreifen`,
+  discard: (option, to) => `${card(option, to, 'accusative')} ablegen`,
+};

@@ -1,0 +1,92 @@
+import type { Effect, Language, Words } from '@grimrule/kernel';
+import { seatName, speak } from '@grimrule/kernel';
+import type { RingsCard } from '../cards/card.ts';
+import { printed } from '../cards/designs.ts';
+import type { Ending } from '../rules/game-end.ts';
+import type { RingsVars } from '../table.ts';
+import type { E } from '../vocabulary/builders.ts';
+import { calledInEnglish, calledInGerman } from './called.ts';
+import { keywordNames } from './keywords.ts';
+import { germanLines } from './lines-de.ts';
+import { englishLines } from './lines-en.ts';
+import { deckName, nameIn, PHASE_NAMES, SPHERE_NAMES, scenarioName, traitName } from './names.ts';
+import { germanOptions } from './options-de.ts';
+import { englishOptions } from './options-en.ts';
+import { ENDING_NAMES, tokensIn } from './table-names.ts';
+import { ringsEffect, ringsText } from './text-box.ts';
+import { RINGS_TITLES } from './titles.ts';
+
+/** Everything Rings says in one language: besides the words of every game, those of its table. */
+export interface RingsSpeech extends Words {
+  phase(phase: RingsVars['phase']): string;
+  sphere(sphere: NonNullable<RingsCard['sphere']>): string;
+  trait(trait: string): string;
+  /** `Ranged`, `Doomed 1`, `Victory 5` */
+  keywords(card: Pick<RingsCard, 'keywords' | 'victory'>): readonly string[];
+  /** `2 progress tokens` */
+  tokens(token: string, count: number): string;
+  ending(ending: Ending): string;
+  /** By their slugs. */
+  scenario(slug: string): string;
+  deck(slug: string): string;
+}
+
+function table(language: Language): Omit<RingsSpeech, keyof Words> {
+  return {
+    phase: (phase) => PHASE_NAMES[language][phase],
+    sphere: (sphere) => SPHERE_NAMES[language][sphere],
+    trait: (trait) => traitName(language, trait),
+    keywords: (card) => keywordNames(language, card),
+    tokens: (token, count) => tokensIn(language, token, count),
+    ending: (ending) => ENDING_NAMES[language][ending],
+    scenario: (slug) => scenarioName(language, slug),
+    deck: (slug) => deckName(language, slug),
+  };
+}
+
+/** The texts of all printed cards, made from their abilities when they are first read. */
+function texts(language: Language) {
+  const told = new Map<number, readonly string[]>();
+  return (design: number): readonly string[] => {
+    const text = told.get(design) ?? ringsText(language, printed(design));
+    told.set(design, text);
+    return text;
+  };
+}
+
+/** Only cards of Rings are asked about, and their effects are those of Rings. */
+const effects = (language: Language) => (effect: Effect, design: number | null) =>
+  ringsEffect(language, effect as E, design === null ? null : printed(design));
+
+export const ringsWords: Readonly<Record<Language, RingsSpeech>> = {
+  en: {
+    ...speak({
+      language: 'en',
+      lines: englishLines,
+      options: englishOptions,
+      titles: RINGS_TITLES.en,
+      seat: (seat) => seatName('en', seat),
+      name: (design) => nameIn('en', printed(design)),
+      called: calledInEnglish,
+      offered: calledInEnglish,
+      text: texts('en'),
+      effect: effects('en'),
+    }),
+    ...table('en'),
+  },
+  de: {
+    ...speak({
+      language: 'de',
+      lines: germanLines,
+      options: germanOptions,
+      titles: RINGS_TITLES.de,
+      seat: (seat) => seatName('de', seat),
+      name: (design) => nameIn('de', printed(design)),
+      called: calledInGerman,
+      offered: calledInGerman,
+      text: texts('de'),
+      effect: effects('de'),
+    }),
+    ...table('de'),
+  },
+};

@@ -1,0 +1,17 @@
+import type { Sentences } from '@grimrule/kernel';
+import { quoted } from '@grimrule/kernel';
+import type { SetupLines } from '../decks/lines.ts';
+import { germanDecks } from './decks-de.ts';
+
+const sent = (text: string) => quoted('de', text);
+
+/** What can be wrong with the options of a game. */
+export const germanSetup: Sentences<SetupLines> = {
+  ...germanDecks,
+  optionsAreNoObject: () => 'Die Optionen einer Partie müssen ein Objekt sein.',
+  unknownOption: ({ option }) => `Rings kennt keine Option ${sent(option)}.`,
+  wrongOption: ({ option }) => `Die Option ${sent(option)} hat einen Wert der falschen Art.`,
+  unknownScenario: ({ scenario }) => `Das Szenario ${sent(scenario)} gibt es nicht.`,
+  unknownDeck: ({ deck }) => `Das Deck ${sent(deck)} gibt es nicht.`,
+  optionOfCampaign: ({ option }) => `Die Option ${sent(option)} steht im Kampagnenlogbuch.`,
+};

@@ -1,0 +1,17 @@
+import type { Sentences } from '@grimrule/kernel';
+import { quoted } from '@grimrule/kernel';
+import type { SetupLines } from '../decks/lines.ts';
+import { englishDecks } from './decks-en.ts';
+
+const sent = (text: string) => quoted('en', text);
+
+/** What can be wrong with the options of a game. */
+export const englishSetup: Sentences<SetupLines> = {
+  ...englishDecks,
+  optionsAreNoObject: () => 'The options of a game have to be an object.',
+  unknownOption: ({ option }) => `Rings has no option ${sent(option)}.`,
+  wrongOption: ({ option }) => `The option ${sent(option)} has a value of the wrong kind.`,
+  unknownScenario: ({ scenario }) => `There is no scenario ${sent(scenario)}.`,
+  unknownDeck: ({ deck }) => `There is no deck ${sent(deck)}.`,
+  optionOfCampaign: ({ option }) => `The option ${sent(option)} is said by the campaign log.`,
+};

@@ -1,0 +1,47 @@
+import type { Language } from '@grimrule/kernel';
+import type { Ending } from '../rules/game-end.ts';
+
+type In<T> = Readonly<Record<Language, T>>;
+
+/** Why the game is over. In German it follows a colon as a sentence of its own. */
+export const ENDING_NAMES: In<Readonly<Record<Ending, string>>> = {
+  en: {
+    questCompleted: 'the last stage of the quest is defeated',
+    cardSaysWin: 'a card has decided it',
+    allEliminated: 'all of them have been eliminated',
+    cardSaysLoss: 'a card has decided it',
+  },
+  de: {
+    questCompleted: 'Der letzte Abschnitt des Abenteuers ist bewältigt',
+    cardSaysWin: 'Eine Karte hat es entschieden',
+    allEliminated: 'Alle sind ausgeschieden',
+    cardSaysLoss: 'Eine Karte hat es entschieden',
+  },
+};
+
+interface TokenName {
+  readonly one: string;
+  readonly many: string;
+}
+
+const TOKENS: In<Readonly<Record<string, TokenName>>> = {
+  en: {
+    damage: { one: 'damage', many: 'damage' },
+    progress: { one: 'progress token', many: 'progress tokens' },
+    resource: { one: 'resource', many: 'resources' },
+    threat: { one: 'threat', many: 'threat' },
+  },
+  de: {
+    damage: { one: 'Schaden', many: 'Schaden' },
+    progress: { one: 'Fortschrittsmarker', many: 'Fortschrittsmarker' },
+    resource: { one: 'Ressource', many: 'Ressourcen' },
+    threat: { one: 'Bedrohung', many: 'Bedrohung' },
+  },
+};
+
+/** `2 progress tokens` */
+export function tokensIn(language: Language, token: string, count: number): string {
+  const name = TOKENS[language][token];
+  if (!name) throw new Error(`no name for the token '${token}'`);
+  return `${count} ${count === 1 ? name.one : name.many}`;
+}

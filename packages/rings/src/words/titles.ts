@@ -1,0 +1,6 @@
+import { titlesByLanguage } from '@grimrule/kernel';
+import { RULE_TITLES } from './rule-titles.ts';
+import { STEP_TITLES } from './step-titles.ts';
+
+/** Titles of rules, procedures and steps, by language. */
+export const RINGS_TITLES = titlesByLanguage({ ...STEP_TITLES, ...RULE_TITLES });

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { rings } from '../../src/game.ts';
+import type { Description } from '../table/description.ts';
+import { optionName } from '../table/picture.ts';
+import { play } from '../table/play.ts';
+
+/** What is advised on this table when this is asked, after all that is advised until then. */
+function advice(table: Description, say: string): readonly string[] {
+  const { state } = play(table);
+  for (let count = 0; state.prompt && state.prompt.ask.say !== say && count < 30; count++) {
+    rings.decide(state, rings.proposal(state));
+  }
+  expect(state.prompt?.ask.say).toBe(say);
+  return rings.proposal(state).map((option) => optionName(state, option));
+}
+
+const HEROES = ['Aragorn', 'Théodred', 'Glóin'];
+
+describe('a sensible player', () => {
+  test('commits everybody when nothing is there to fight', () => {
+    const table: Description = {
+      players: [{ heroes: HEROES, threat: 20 }],
+      phase: 'quest',
+      wholeEncounterDeck: ['Old Forest Road', 'Forest Gate'],
+    };
+    expect(advice(table, 'commitToQuest')).toHaveLength(3);
+  });
+
+  test('keeps somebody back for the enemy before him', () => {
+    const table: Description = {
+      players: [{ heroes: HEROES, engaged: ['Dol Guldur Orcs'] }],
+      phase: 'quest',
+      staging: ['Enchanted Stream'],
+    };
+    expect(advice(table, 'commitToQuest').length).toBeLessThan(3);
+  });
+
+  test('lets a cheap ally take a blow that would kill', () => {
+    const table: Description = {
+      players: [
+        {
+          heroes: HEROES.map((card) => ({ card, damage: 2, exhausted: card !== 'Glóin' })),
+          area: ['Snowbourn Scout'],
+          engaged: ["Ungoliant's Spawn"],
+        },
+      ],
+      phase: 'combat',
+    };
+    expect(advice(table, 'whoDefends')).toEqual(['defend Snowbourn Scout']);
+  });
+
+  test('attacks with as many as it takes', () => {
+    const table: Description = {
+      players: [{ heroes: HEROES, engaged: ['Dol Guldur Orcs'] }],
+      phase: 'combat',
+      step: '6.7',
+    };
+    expect(advice(table, 'whoAttacks')).toEqual(['attack Aragorn']);
+  });
+
+  test('travels to where the threat is high and the way short', () => {
+    const table: Description = {
+      players: [{ heroes: HEROES }],
+      phase: 'travel',
+      staging: ['Old Forest Road', 'Enchanted Stream'],
+    };
+    expect(advice(table, 'whereToTravel')).toEqual(['travel Enchanted Stream']);
+  });
+
+  test('plays what pays for the rest first', () => {
+    const table: Description = {
+      players: [
+        { heroes: HEROES, resources: 1, hand: ['Guard of the Citadel', 'Steward of Gondor'] },
+      ],
+    };
+    expect(advice(table, 'planning')).toEqual(['play Steward of Gondor']);
+  });
+
+  test('destroys the enemy that the stage wants destroyed before any other', () => {
+    const table: Description = {
+      players: [
+        {
+          heroes: HEROES,
+          engaged: ['Dol Guldur Orcs', { card: "Ungoliant's Spawn", damage: 6 }],
+        },
+      ],
+      quest: 'core-121',
+      phase: 'combat',
+      step: '6.7',
+    };
+    expect(advice(table, 'whomToAttack')).toEqual(["attack Ungoliant's Spawn"]);
+  });
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Tampering } from '@grimrule/kernel/testing';
+import { says } from '@grimrule/kernel/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { audit } from './auditor.ts';
+import type { Audited } from './books.ts';
+import type { Played } from './games.ts';
+import { play } from './games.ts';
+import { Report } from './report.ts';
+import { WRONGS } from './wrongs.ts';
+
+/** Many tests at once may keep the machine busy. */
+const PATIENCE = 120_000;
+
+const SCENARIOS = ['passage', 'anduin', 'dol-guldur'] as const;
+const DECKS = ['leadership', 'tactics', 'spirit', 'lore'] as const;
+
+/** Every scenario with one to four players in both modes, beginning with another deck each time. */
+const OPTIONS: readonly Audited[] = SCENARIOS.flatMap((scenario) =>
+  [1, 2, 3, 4].flatMap((players) =>
+    DECKS.map((_, turn): Audited => {
+      const decks = DECKS.map((_none, seat) => DECKS[(turn + seat) % 4] ?? DECKS[0]);
+      const mode = turn % 2 === 0 ? 'standard' : 'easy';
+      return { scenario, mode, decks: decks.slice(0, players), firstPlayer: turn % players };
+    }),
+  ),
+);
+
+let games: readonly Played[] = [];
+
+beforeAll(() => {
+  games = OPTIONS.map((options) => play(options, `audit of ${JSON.stringify(options)}`));
+}, PATIENCE);
+
+describe('the auditor', () => {
+  test('shares no code with the rules: only the log, the printed cards and the options', () => {
+    const folder = new URL('.', import.meta.url);
+    const sources = readdirSync(folder).filter((name) => !/^(games|auditor\.spec)\.ts$/.test(name));
+    const imported = sources.flatMap((name) =>
+      [...readFileSync(new URL(name, folder), 'utf8').matchAll(/from '([^']+)'/g)].map(
+        ([, from = '']) => from,
+      ),
+    );
+    const foreign = imported.filter((from) => !from.startsWith('./'));
+    expect(new Set(foreign)).toEqual(
+      new Set([
+        '@grimrule/kernel',
+        '@grimrule/kernel/testing',
+        '../../src/cards/card.ts',
+        '../../src/cards/designs.ts',
+      ]),
+    );
+  });
+
+  test.each(SCENARIOS)('finds quest, threat, engagement and combat of %s in order', (scenario) => {
+    const those = games.filter(({ options }) => options.scenario === scenario);
+    expect(those.length).toBeGreaterThan(0);
+    for (const { log, options } of those) {
+      expect(audit(log, options).findings, JSON.stringify(options)).toEqual([]);
+    }
+  });
+
+  test('can check nearly everything it looks at', () => {
+    const sum = new Report();
+    for (const { log, options } of games) sum.add(audit(log, options));
+    for (const [matter, checked] of sum.checked) {
+      const skipped = sum.skipped.get(matter) ?? 0;
+      expect(checked / (checked + skipped), matter).toBeGreaterThan(0.9);
+    }
+    const checks = [...sum.checked.values()].reduce((total, each) => total + each, 0);
+    expect(checks).toBeGreaterThan(20_000);
+    const quests = games.flatMap(({ log }) => log.filter((entry) => says(entry, 'questResolved')));
+    expect(quests.length).toBeGreaterThan(100);
+  });
+});
+
+/** Tampers with the first game that offers an occasion. */
+function findingsAfter(tampering: Tampering) {
+  for (const { log, options } of games) {
+    const wrong = tampering(log);
+    if (wrong) return audit(wrong, options).findings;
+  }
+  throw new Error('no game offers an occasion');
+}
+
+describe('the auditor finds', () => {
+  test.each(WRONGS)('%s', (_what, matter, tampering) => {
+    const matters = findingsAfter(tampering).map((finding) => finding.matter);
+    expect(matters).toContain(matter);
+  });
+});

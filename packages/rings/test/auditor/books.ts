@@ -1,0 +1,205 @@
+import type { Print, Told } from './prints.ts';
+import { cardsInSets, isEncounterCard, printOf } from './prints.ts';
+
+/** The options of a game, all of them named. */
+export interface Audited {
+  readonly decks: readonly string[];
+  readonly scenario: 'passage' | 'anduin' | 'dol-guldur';
+  readonly mode: 'standard' | 'easy';
+  readonly firstPlayer: number;
+}
+
+const SETS: Readonly<Record<Audited['scenario'], readonly string[]>> = {
+  passage: ['Passage Through Mirkwood', 'Spiders of Mirkwood', 'Dol Guldur Orcs'],
+  anduin: ['Journey Along the Anduin', "Sauron's Reach", 'Wilderlands', 'Dol Guldur Orcs'],
+  'dol-guldur': ['Escape from Dol Guldur', 'Spiders of Mirkwood', 'Dol Guldur Orcs'],
+};
+/** The Nazgûl lies beside the quest deck. */
+const BESIDE: Readonly<Record<Audited['scenario'], number>> = {
+  passage: 0,
+  anduin: 0,
+  'dol-guldur': 1,
+};
+
+/** Where a card is, as far as the auditor cares. */
+type Place =
+  | 'unseen'
+  | 'table'
+  | 'staging'
+  | 'engaged'
+  | 'area'
+  | 'active'
+  | 'quest'
+  | 'shadow'
+  | 'discard'
+  | 'away';
+
+const IN_PLAY: readonly Place[] = ['staging', 'engaged', 'area', 'active', 'quest'];
+
+/** What the auditor knows of one card. */
+export interface Held {
+  readonly id: number;
+  print: Print;
+  place: Place;
+  /** Who controls it or is engaged with it. */
+  seat: number;
+  /** What it is attached to, or was dealt to. */
+  host: number;
+  damage: number;
+  progress: number;
+  resources: number;
+  exhausted: boolean;
+}
+
+type Stat = 'willpower' | 'attack' | 'defense' | 'threat';
+
+/** A change that lasts for a time. */
+export interface Passing {
+  readonly stat: Stat;
+  /** Or as many as there are players at any moment. */
+  readonly by: number | 'players';
+  readonly of: (card: Held) => boolean;
+  readonly until: 'attack' | 'phase' | 'round';
+  /** The card it comes from: if that is cancelled, there is no change. */
+  readonly from: number;
+}
+
+/** The auditor's own account of the table. */
+export class Books {
+  readonly players: number;
+  readonly cards = new Map<number, Held>();
+  readonly threat: number[];
+  readonly out = new Set<number>();
+  first: number;
+  quest = -1;
+  phase = 'setup';
+  committed: readonly number[] = [];
+  passing: readonly Passing[] = [];
+  /** The card that was revealed last, and cards that go away at the end of the phase. */
+  lastRevealed = -1;
+  readonly leaving = new Set<number>();
+  /** What cannot be told until the phase is over, because somebody's choice is not in the log. */
+  doubts = new Set<string>();
+  /** Objectives that have gone back into the deck without being named. */
+  strayed = 0;
+  private readonly encounterCards: number;
+
+  constructor({ decks, scenario, mode, firstPlayer }: Audited) {
+    this.players = decks.length;
+    this.threat = decks.map(() => 0);
+    this.first = firstPlayer;
+    this.encounterCards = cardsInSets(SETS[scenario], mode === 'easy') - BESIDE[scenario];
+  }
+
+  /** Takes over what the cards of a line are now. */
+  meet(designs: Readonly<Record<number, number>>): void {
+    for (const [key, design] of Object.entries(designs)) {
+      const id = Number(key);
+      const print = printOf(design);
+      const known = this.cards.get(id);
+      if (known) known.print = print;
+      else this.cards.set(id, heldFrom(id, print));
+    }
+  }
+
+  /** Whether all cards and players of a line exist. */
+  knows({ card, cards, seat }: Told): boolean {
+    const known = [card, ...cards].every((id) => id === -1 || this.cards.has(id));
+    return known && seat >= -1 && seat < this.players;
+  }
+
+  get(id: number): Held {
+    const held = this.cards.get(id);
+    if (!held) throw new Error(`the log has not named card ${id} yet`);
+    return held;
+  }
+
+  code(id: number): string {
+    return this.cards.get(id)?.print.id ?? '';
+  }
+
+  name(id: number): string {
+    return `${this.cards.get(id)?.print.name ?? 'nothing'} (${id})`;
+  }
+
+  inPlay(id: number): boolean {
+    const held = this.cards.get(id);
+    return held !== undefined && IN_PLAY.includes(held.place);
+  }
+
+  all(): readonly Held[] {
+    return [...this.cards.values()].filter(({ place }) => IN_PLAY.includes(place));
+  }
+
+  at(place: Place): readonly Held[] {
+    return [...this.cards.values()].filter((card) => card.place === place);
+  }
+
+  /** A card comes out of the encounter deck; an objective may have gone back there unnoticed. */
+  comesFromDeck(card: Held): boolean {
+    if (card.place === 'unseen') return true;
+    const strayed = this.strayed > 0 && card.print.type === 'Objective';
+    if (strayed) {
+      card.place = 'unseen';
+      this.strayed--;
+    }
+    return strayed;
+  }
+
+  attached(host: number): readonly Held[] {
+    return this.all().filter((each) => each.host === host);
+  }
+
+  characters(): readonly Held[] {
+    return this.at('area').filter(isCharacter);
+  }
+
+  engaged(seat: number): readonly Held[] {
+    return this.at('engaged').filter((each) => each.seat === seat);
+  }
+
+  activeLocation(): Held | undefined {
+    return this.at('active')[0];
+  }
+
+  isThere(seat: number): boolean {
+    return seat >= 0 && seat < this.players && !this.out.has(seat);
+  }
+
+  /** From the first player on, without those who are out. */
+  order(): readonly number[] {
+    return Array.from(
+      { length: this.players },
+      (_, turn) => (this.first + turn) % this.players,
+    ).filter((seat) => this.isThere(seat));
+  }
+
+  /** How many cards the encounter deck has: all that have not come to light. */
+  deck(): number {
+    const seen = [...this.cards.values()].filter(
+      ({ print, place }) => isEncounterCard(print) && print.id !== NAZGUL && place !== 'unseen',
+    );
+    return this.encounterCards - seen.length + this.strayed;
+  }
+}
+
+const NAZGUL = 'core-102';
+
+export const isCharacter = ({ print }: Held): boolean =>
+  ['Hero', 'Ally', 'Objective Ally'].includes(print.type);
+export const isEnemy = ({ print }: Held): boolean => print.type === 'Enemy';
+export const isLocation = ({ print }: Held): boolean => print.type === 'Location';
+
+function heldFrom(id: number, print: Print): Held {
+  return {
+    id,
+    print,
+    place: 'unseen',
+    seat: -1,
+    host: -1,
+    damage: 0,
+    progress: 0,
+    resources: 0,
+    exhausted: false,
+  };
+}

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Answer } from '@grimrule/kernel';
+import { expect, test } from 'vitest';
+import type { Recorded } from './playthrough.ts';
+import { record, retold } from './playthrough.ts';
+
+/**
+ * One whole game in words. Its answers are kept, so that it does not change with what bots think,
+ * but with every change of rules, cards or wording. Whoever changes them reads the difference and,
+ * if it is what was meant, renews the text, or, if the answers do not fit any more, both files:
+ *
+ *     RENEW_GOLDEN=1 npx vitest run packages/rings/test/golden
+ *     RENEW_GOLDEN=answers npx vitest run packages/rings/test/golden
+ */
+const TEXT = new URL('./passage.txt', import.meta.url);
+/** The beginning of the game, then an answer a line. */
+const ANSWERS = new URL('./passage.jsonl', import.meta.url);
+/** Two players who win: with attachments, events, explored locations and many a fight. */
+const BEGINNING = { decks: ['leadership', 'tactics'], scenario: 'passage', seed: 'golden 14' };
+
+const { RENEW_GOLDEN: renew } = process.env;
+
+function recorded(): Recorded {
+  if (renew === 'answers') {
+    const lines = [BEGINNING, ...record(BEGINNING).answers].map((line) => JSON.stringify(line));
+    writeFileSync(ANSWERS, `${lines.join('\n')}\n`);
+  }
+  const [beginning = '{}', ...answers] = readFileSync(ANSWERS, 'utf8').trimEnd().split('\n');
+  return {
+    ...(JSON.parse(beginning) as typeof BEGINNING),
+    answers: answers.map((line) => JSON.parse(line) as Answer),
+  };
+}
+
+test('a game that was played before is played again in the same way', () => {
+  const played = retold(recorded());
+  if (renew) writeFileSync(TEXT, played);
+  expect(played).toBe(readFileSync(TEXT, 'utf8'));
+});
+
+test('the game is a whole one: it is played to the end of the quest', () => {
+  const lines = readFileSync(TEXT, 'utf8').split('\n');
+  expect(lines.filter((line) => /^\d+\. /.test(line)).length).toBeGreaterThan(40);
+  expect(lines.some((line) => line.startsWith('Decisions: '))).toBe(true);
+});

@@ -1,0 +1,230 @@
+import { describe, test } from 'vitest';
+import {
+  action,
+  cannot,
+  cardIs,
+  change,
+  character,
+  choose,
+  constant,
+  damage,
+  discard,
+  enemy,
+  fixAt,
+  heal,
+  lasting,
+  query,
+  raiseThreat,
+  response,
+  SUBJECT,
+  sequence,
+  titled,
+  toHand,
+  you,
+} from '../../src/vocabulary/builders.ts';
+import { play } from '../table/play.ts';
+import { doing, saying } from './rewording.ts';
+
+describe('damage', () => {
+  test('stays on a card, and as much as its hit points destroys it', () => {
+    doing(damage(4, query('heroes', titled('Gimli')))).shows({ Gimli: 'damage 4' });
+    doing(damage(3, query('heroes', titled('Aragorn'))), {
+      heroes: ['Gimli', { card: 'Aragorn', damage: 2 }],
+    }).shows({ 'your discard pile': 'Aragorn, Stand Together', 'your play area': 'Gimli' });
+  });
+
+  test('to several cards is dealt at the same time: who is destroyed, is destroyed together', () => {
+    const table = doing(damage(2, query('allies')), {
+      area: ['Veteran Axehand', 'Snowbourn Scout', 'Faramir'],
+    });
+    table.shows({
+      'your discard pile': 'Snowbourn Scout, Stand Together, Veteran Axehand',
+      Faramir: 'damage 2',
+    });
+  });
+
+  test('that destroys somebody lets damage and destruction be answered in one window', () => {
+    saying(
+      'Hummerhorns',
+      response('damaged', cardIs(SUBJECT, character), raiseThreat(you, 1)),
+      response('destroyed', cardIs(SUBJECT, character), raiseThreat(you, 2)),
+    );
+    doing(
+      damage(2, query('allies')),
+      { area: ['Veteran Axehand'], threat: 10 },
+      { staging: ['Hummerhorns'] },
+    )
+      .asks('useAbility', 0)
+      .offers('use Hummerhorns')
+      .choose('use Hummerhorns')
+      .choose('use Hummerhorns')
+      .shows({ 'your threat': 13 });
+  });
+
+  test('cannot be dealt to, placed on or chosen for a card that cannot take damage', () => {
+    saying('Hill Troll', constant(cannot('cannotBeDamaged', titled('Gimli'))));
+    const staging = ['Hill Troll'];
+    doing(
+      choose(query('heroes'), (hero) => damage(1, hero)),
+      { heroes: ['Gimli', 'Aragorn'] },
+      { staging },
+    ).shows({ Aragorn: 'damage 1', Gimli: '' });
+    doing(damage(1, query('heroes')), { heroes: ['Gimli', 'Aragorn'] }, { staging }).shows({
+      Aragorn: 'damage 1',
+      Gimli: '',
+    });
+    // It can still be discarded.
+    doing(
+      discard(query('heroes', titled('Gimli'))),
+      { heroes: ['Gimli', 'Aragorn'] },
+      { staging },
+    ).shows({ 'your play area': 'Aragorn' });
+  });
+
+  test('of an undefended attack cannot be given to a hero that cannot take it', () => {
+    saying('Veteran Axehand', constant(cannot('cannotBeDamaged', titled('Gimli'))));
+    play({
+      players: [
+        { heroes: ['Gimli', 'Aragorn', 'Beravor'], area: ['Veteran Axehand'], engaged: ['Wargs'] },
+      ],
+      encounterDeck: ['Old Forest Road'],
+      phase: 'combat',
+    })
+      .until('undefendedDamage')
+      .offers('Aragorn', 'Beravor')
+      .lacks('Gimli');
+  });
+
+  test('that was there before stays on a card that cannot take damage any more', () => {
+    doing(lasting('phase', cannot('cannotBeDamaged', titled('Gimli'))), {
+      heroes: [{ card: 'Gimli', damage: 2 }],
+    }).shows({ Gimli: 'damage 2' });
+  });
+
+  test('more than the hit points that are left when they become fewer destroys too', () => {
+    // With the plate that gave him four hit points.
+    doing(discard(query('yours', titled('Citadel Plate'))), {
+      heroes: ['Gimli', { card: 'Aragorn', damage: 6, attached: ['Citadel Plate'] }],
+    }).shows({ 'your discard pile': 'Aragorn, Citadel Plate, Stand Together' });
+    doing(lasting('phase', change('hitPoints', titled('Aragorn'), -2)), {
+      heroes: ['Gimli', { card: 'Aragorn', damage: 3 }],
+    }).shows({ 'your play area': 'Gimli' });
+    saying('Veteran Axehand', constant(change('hitPoints', titled('Aragorn'), -2)));
+    play({
+      players: [
+        {
+          heroes: ['Gimli', { card: 'Aragorn', damage: 3 }],
+          resources: 2,
+          hand: ['Veteran Axehand'],
+        },
+      ],
+    })
+      .choose('play Veteran Axehand')
+      .shows({ 'your play area': 'Gimli, Veteran Axehand' });
+  });
+
+  test('more than hit points that lasted for a while destroys when they end', () => {
+    doing(
+      sequence(
+        lasting('phase', change('hitPoints', titled('Aragorn'), 3)),
+        damage(6, query('heroes', titled('Aragorn'))),
+      ),
+      { heroes: ['Gimli', 'Aragorn', 'Beravor'] },
+    )
+      .shows({ Aragorn: 'damage 6' })
+      .untilPhase('quest')
+      .shows({ 'your discard pile': 'Aragorn, Stand Together' });
+  });
+
+  test('is healed up to what is there', () => {
+    doing(heal(2, query('heroes')), {
+      heroes: [
+        { card: 'Gimli', damage: 3 },
+        { card: 'Aragorn', damage: 1 },
+      ],
+    }).shows({ Gimli: 'damage 1', Aragorn: '' });
+  });
+});
+
+describe('to be destroyed', () => {
+  test('is not to be discarded: what answers the one does not answer the other', () => {
+    saying('Veteran Axehand', response('destroyed', cardIs(SUBJECT, enemy), raiseThreat(you, 1)));
+    const player = { area: ['Veteran Axehand'], engaged: ['Wolf Rider'], threat: 10 };
+    doing(damage(2, query('enemies')), player)
+      .asks('useAbility', 0)
+      .shows({ 'encounter discard pile': 'Wolf Rider' });
+    doing(discard(query('enemies')), player).shows({
+      'encounter discard pile': 'Wolf Rider',
+      'your threat': 10,
+    });
+  });
+
+  test('sends an enemy with victory points to the victory display, to be discarded does not', () => {
+    const engaged = ['Hill Troll'];
+    doing(damage(9, query('enemies')), { engaged }).shows({
+      'victory display': 'Hill Troll',
+      'encounter discard pile': '',
+    });
+    doing(discard(query('enemies')), { engaged }).shows({
+      'victory display': '',
+      'encounter discard pile': 'Hill Troll',
+    });
+  });
+
+  test('leaves a card that has been destroyed what it says of that', () => {
+    // Eastern Crows are shuffled into the encounter deck.
+    doing(
+      damage(1, query('enemies')),
+      { engaged: ['Eastern Crows'] },
+      {
+        scenario: 'anduin',
+        wholeEncounterDeck: [],
+      },
+    ).shows({ 'encounter deck': 1, 'encounter discard pile': '' });
+  });
+});
+
+describe('a card that leaves play', () => {
+  test('goes to its owner’s discard pile, hand or deck, whoever controlled it', () => {
+    const took = (more: object = {}) =>
+      play({
+        players: [
+          { heroes: ['Éowyn'], threat: 20, area: ['Wandering Took'] },
+          { heroes: ['Gimli'], threat: 20, hand: ['Stand Together'], ...more },
+        ],
+      })
+        .choose('use Wandering Took')
+        .shows({ 'Gimli play area': 'Gimli, Wandering Took' })
+        .until('actionWindow', 1)
+        .choose('play Stand Together');
+    saying('Stand Together', action(discard(query('allies'))));
+    took().shows({
+      'Éowyn discard pile': 'Wandering Took',
+      'Gimli discard pile': 'Stand Together',
+    });
+    saying('Stand Together', action(toHand(query('allies'))));
+    took().shows({ 'Éowyn hand': 'Wandering Took', 'Gimli hand': '' });
+  });
+
+  test('takes nothing with it that lay on it, and comes back as a new card', () => {
+    doing(toHand(query('allies')), {
+      heroes: ['Gimli', 'Aragorn'],
+      resources: 4,
+      area: [{ card: 'Faramir', damage: 2, exhausted: true }],
+    })
+      .choose('play Faramir')
+      .shows({ Faramir: '' });
+  });
+});
+
+describe('victory', () => {
+  test('is not part of the text box: a blank card has it all the same', () => {
+    saying('Veteran Axehand', constant(fixAt('blank', enemy, 1)));
+    doing(damage(9, query('enemies')), {
+      area: ['Veteran Axehand'],
+      engaged: ['Hill Troll'],
+    }).shows({
+      'victory display': 'Hill Troll',
+    });
+  });
+});

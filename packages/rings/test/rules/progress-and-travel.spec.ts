@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import {
+  activeLocation,
+  discard,
+  progress,
+  query,
+  quest,
+  response,
+} from '../../src/vocabulary/builders.ts';
+import { play } from '../table/play.ts';
+import { doing, saying, told } from './rewording.ts';
+
+const NOTHING = 'Eyes of the Forest';
+
+describe('progress on the quest', () => {
+  test('goes on the active location first, up to its quest points', () => {
+    doing(progress(2, quest), {}, { location: 'Old Forest Road' }).shows({
+      'Old Forest Road': 'progress 2',
+      'Flies and Spiders': '',
+    });
+  });
+
+  test('what is left when the location is explored goes on to the quest', () => {
+    doing(progress(5, quest), {}, { location: { card: 'Old Forest Road', progress: 1 } }).shows({
+      'active location': '',
+      'encounter discard pile': 'Old Forest Road',
+      'Flies and Spiders': 'progress 3',
+    });
+  });
+
+  test('the same when the quest is resolved', () => {
+    play({
+      players: [{ heroes: ['Éowyn', 'Aragorn', 'Beravor'], threat: 20 }],
+      location: { card: 'Old Forest Road', progress: 1 },
+      encounterDeck: [NOTHING],
+      phase: 'quest',
+    })
+      .commit('Éowyn', 'Aragorn')
+      .untilPhase('travel')
+      .shows({ 'active location': '', 'Flies and Spiders': 'progress 4' });
+  });
+
+  test('that an effect places on a location stays there: what is too much is lost', () => {
+    doing(progress(5, activeLocation), {}, { location: 'Old Forest Road' }).shows({
+      'active location': '',
+      'Flies and Spiders': '',
+    });
+    doing(
+      progress(5, query('stagedLocations')),
+      {},
+      {
+        location: 'Old Forest Road',
+        staging: ['Enchanted Stream', 'Hill Troll'],
+      },
+    ).shows({
+      'staging area': 'Hill Troll',
+      'Old Forest Road': '',
+      'Flies and Spiders': '',
+      'encounter discard pile': 'Enchanted Stream',
+    });
+  });
+
+  test('as much as the quest points: the players advance at once, without what is too much', () => {
+    doing(progress(20, quest)).shows({
+      quest: 'A Fork in the Road',
+      'A Fork in the Road': '',
+    });
+    doing(progress(7, quest)).shows({ 'Flies and Spiders': 'progress 7' });
+  });
+
+  test('that completes the last stage wins the game', () => {
+    doing(progress(10, quest), {}, { quest: 'core-122' }).isOver('players', 'questCompleted');
+  });
+
+  test('does not defeat a stage that cannot be defeated', () => {
+    const staging = ["Ungoliant's Spawn"];
+    const table = doing(progress(12, quest), {}, { quest: 'core-122', staging });
+    table.shows({ 'A Chosen Path': 'progress 12' });
+    expect(table.state.outcome).toBeNull();
+  });
+
+  test('on a stage that can be defeated only later ends it then', () => {
+    play({
+      players: [
+        { heroes: ['Gimli', 'Aragorn'], engaged: [{ card: "Ungoliant's Spawn", damage: 8 }] },
+      ],
+      quest: { card: 'core-122', progress: 10 },
+      phase: 'combat',
+      step: '6.7',
+    })
+      .choose("attack Ungoliant's Spawn")
+      .choose('attack Gimli', 'attack Aragorn')
+      .isOver('players', 'questCompleted');
+  });
+});
+
+describe('a location', () => {
+  test('explored goes to the discard pile, which is not the same as being discarded', () => {
+    saying('Veteran Axehand', response('explored', null, progress(1, quest)));
+    const area = ['Veteran Axehand'];
+    doing(progress(3, activeLocation), { area }, { location: 'Old Forest Road' })
+      .asks('useAbility', 0)
+      .choose('use Veteran Axehand')
+      .shows({ 'encounter discard pile': 'Old Forest Road', 'Flies and Spiders': 'progress 1' });
+    doing(discard(activeLocation), { area }, { location: 'Old Forest Road' }).shows({
+      'encounter discard pile': 'Old Forest Road',
+      'Flies and Spiders': '',
+    });
+  });
+
+  test('with victory points goes to the victory display if it is explored, not if it is discarded', () => {
+    const table = { scenario: 'anduin', location: 'Gladden Fields' } as const;
+    doing(progress(3, activeLocation), {}, table).shows({
+      'victory display': 'Gladden Fields',
+      'encounter discard pile': '',
+    });
+    doing(discard(activeLocation), {}, table).shows({
+      'victory display': '',
+      'encounter discard pile': 'Gladden Fields',
+    });
+  });
+});
+
+describe('travelling (4.2)', () => {
+  test('takes one location of the staging area to the quest: it becomes the active one', () => {
+    play({
+      players: [{ heroes: ['Beravor'] }],
+      staging: ['The Brown Lands', 'Banks of the Anduin', 'Hill Troll'],
+      phase: 'travel',
+    })
+      .asks('whereToTravel', 0)
+      .offers('travel The Brown Lands', 'travel Banks of the Anduin', 'pass')
+      .choose('travel Banks of the Anduin')
+      .asks('actionWindow', 0)
+      .shows({
+        'active location': 'Banks of the Anduin',
+        'staging area': 'Hill Troll, The Brown Lands',
+      });
+  });
+
+  test('is decided by the first player, and may be declined', () => {
+    play({
+      players: [{ heroes: ['Aragorn'] }, { heroes: ['Beravor'] }],
+      firstPlayer: 1,
+      staging: ['Forest Gate'],
+      phase: 'travel',
+    })
+      .asks('whereToTravel', 1)
+      .pass()
+      .asks('actionWindow', 1)
+      .shows({ 'active location': '', 'staging area': 'Forest Gate' });
+  });
+
+  test('is impossible while another location is active', () => {
+    play({
+      players: [{ heroes: ['Beravor'] }],
+      staging: ['Forest Gate'],
+      location: 'Old Forest Road',
+      phase: 'travel',
+    })
+      .asks('actionWindow', 0)
+      .shows({ 'active location': 'Old Forest Road' });
+  });
+
+  test('costs what the location says, and is impossible if that cannot be paid', () => {
+    const to = (heroes: readonly { card: string; exhausted?: boolean }[]) =>
+      play({
+        players: [{ heroes }],
+        staging: ['Great Forest Web', 'Old Forest Road'],
+        phase: 'travel',
+      }).asks('whereToTravel', 0);
+    to([{ card: 'Beravor' }, { card: 'Gimli' }])
+      .choose('travel Great Forest Web')
+      .asks('chooseCard', 0)
+      .choose('Gimli')
+      .shows({ Gimli: 'exhausted', Beravor: '', 'active location': 'Great Forest Web' });
+    to([{ card: 'Aragorn', exhausted: true }])
+      .offers('travel Old Forest Road')
+      .cannot('travel Great Forest Web', 'cannotPayTravel');
+  });
+
+  test('what every player has to pay must be paid by all of them', () => {
+    play({
+      players: [{ heroes: ['Aragorn'] }, { heroes: [{ card: 'Gimli', exhausted: true }] }],
+      staging: ['Great Forest Web', 'Old Forest Road'],
+      phase: 'travel',
+    }).cannot('travel Great Forest Web', 'cannotPayTravel');
+  });
+
+  test('pays before the location becomes the active one', () => {
+    const table = play({
+      players: [{ heroes: ['Aragorn'] }],
+      staging: ['Great Forest Web'],
+      phase: 'travel',
+    }).choose('travel Great Forest Web');
+    expect(told(table, 'exhausted', 'travelled')).toEqual(['exhausted', 'travelled']);
+  });
+});

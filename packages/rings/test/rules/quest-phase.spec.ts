@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import type { Description, PlayerDescription } from '../table/description.ts';
+import { play } from '../table/play.ts';
+import { told } from './rewording.ts';
+
+const NOTHING = 'Eyes of the Forest';
+
+const questing = (player: Partial<PlayerDescription>, table: Partial<Description> = {}) =>
+  play({
+    players: [{ heroes: ['Aragorn', 'Éowyn'], threat: 20, ...player }],
+    encounterDeck: [NOTHING, NOTHING],
+    phase: 'quest',
+    ...table,
+  });
+
+describe('committing characters to the quest (3.2)', () => {
+  test('exhausts any number of a player’s ready characters', () => {
+    questing({ area: ['Faramir', { card: 'Gandalf', exhausted: true }, 'Gléowine'] })
+      .until('commitToQuest', 0)
+      .offers('commit Aragorn', 'commit Éowyn', 'commit Faramir')
+      .lacks('commit Gandalf')
+      .choose('commit Éowyn', 'commit Faramir')
+      .shows({
+        committed: 'Faramir, Éowyn',
+        Éowyn: 'exhausted',
+        Faramir: 'exhausted',
+        Aragorn: '',
+      });
+  });
+
+  test('goes in player order, and everybody may decline', () => {
+    play({
+      players: [{ heroes: ['Aragorn'] }, { heroes: ['Éowyn'] }, { heroes: ['Gimli'] }],
+      firstPlayer: 1,
+      encounterDeck: [NOTHING, NOTHING, NOTHING],
+      phase: 'quest',
+    })
+      .asks('commitToQuest', 1)
+      .answer([])
+      .asks('commitToQuest', 2)
+      .choose('commit Gimli')
+      .asks('commitToQuest', 0)
+      .answer([])
+      .shows({ committed: '' });
+  });
+
+  test('lasts until the end of the phase, and the characters stay exhausted', () => {
+    questing({ heroes: ['Éowyn', 'Beravor'] })
+      .commit('Éowyn')
+      .untilPhase('travel')
+      .shows({ committed: '', Éowyn: 'exhausted' });
+  });
+});
+
+describe('staging (3.3)', () => {
+  test('reveals one card for each player who is in the game', () => {
+    for (const count of [1, 2, 3, 4]) {
+      const heroes = [['Aragorn'], ['Gimli'], ['Éowyn'], ['Beravor']];
+      const table = play({
+        players: heroes.slice(0, count).map((each) => ({ heroes: each, threat: 1 })),
+        encounterDeck: ['Old Forest Road', 'Forest Gate', 'Enchanted Stream', 'Old Forest Road'],
+        phase: 'quest',
+      }).until('whereToTravel');
+      expect(told(table, 'revealed')).toHaveLength(count);
+    }
+  });
+
+  test('resolves each card before the next one is revealed', () => {
+    const table = play({
+      players: [{ heroes: ['Aragorn'] }, { heroes: ['Éowyn'], hand: ['Hasty Stroke'] }],
+      encounterDeck: [NOTHING, 'Endless Caverns', 'Old Forest Road', 'Forest Gate'],
+      phase: 'quest',
+    }).until('whereToTravel');
+    // The second card has surge, so a third one follows.
+    expect(told(table, 'revealed', 'staged', 'surges')).toEqual([
+      'revealed',
+      'revealed',
+      'staged',
+      'surges',
+      'revealed',
+      'staged',
+    ]);
+    table.shows({ 'encounter discard pile': NOTHING, 'Éowyn discard pile': 'Hasty Stroke' });
+  });
+
+  test('lays enemies, locations and objectives in the staging area, treacheries on the pile', () => {
+    play({
+      players: [
+        { heroes: ['Aragorn'], threat: 1 },
+        { heroes: ['Éowyn'], threat: 1 },
+      ],
+      encounterDeck: ['Hill Troll', "Gandalf's Map", 'Old Forest Road'],
+      phase: 'quest',
+    })
+      .until('whereToTravel')
+      .shows({
+        'staging area': "Gandalf's Map, Hill Troll, Old Forest Road",
+        "Gandalf's Map": 'on Old Forest Road',
+        'encounter discard pile': '',
+      });
+    questing({ heroes: ['Beravor'] })
+      .commit()
+      .untilPhase('travel')
+      .shows({ 'staging area': '', 'encounter discard pile': NOTHING });
+  });
+});
+
+describe('resolving the quest (3.4)', () => {
+  test('more willpower than threat: the difference is placed as progress', () => {
+    // Éowyn 4 and Aragorn 2 against 1.
+    questing({ hand: [] }, { encounterDeck: ['Old Forest Road'] })
+      .commit('Éowyn', 'Aragorn')
+      .until('whereToTravel')
+      .shows({ 'Flies and Spiders': 'progress 5', 'your threat': 20 });
+  });
+
+  test('more threat than willpower: every player’s threat rises by the difference', () => {
+    play({
+      players: [
+        { heroes: ['Aragorn'], threat: 20 },
+        { heroes: ['Éowyn'], threat: 30 },
+      ],
+      staging: ['Forest Gate', 'Enchanted Stream'],
+      encounterDeck: ['Old Forest Road', NOTHING],
+      phase: 'quest',
+    })
+      .commit('Aragorn')
+      .commit()
+      .until('whereToTravel')
+      .shows({ 'Aragorn threat': 23, 'Éowyn threat': 33, 'Flies and Spiders': '' });
+  });
+
+  test('a tie is neither: no progress and no threat', () => {
+    const table = questing({}, { staging: ['Forest Gate'] })
+      .commit('Aragorn')
+      .until('whereToTravel');
+    table.shows({ 'Flies and Spiders': '', 'your threat': 20 });
+    const [line] = table.log.filter((each) => each.line.say === 'questResolved');
+    expect(line?.line.result).toBe('tie');
+  });
+
+  test('only cards in the staging area count: no engaged enemies, no active location', () => {
+    questing(
+      { heroes: ['Éowyn', 'Beravor'], engaged: ['Hill Troll'] },
+      { location: 'Enchanted Stream', staging: ['Forest Gate'] },
+    )
+      .commit('Éowyn')
+      .untilPhase('travel')
+      .shows({ 'Flies and Spiders': '', 'active location': '', 'your threat': 20 });
+  });
+
+  test('a character that has left the quest does not count, and does not ready', () => {
+    questing({ heroes: ['Éowyn', 'Gimli', 'Beravor'] }, { encounterDeck: ['Black Forest Bats'] })
+      .commit('Éowyn', 'Gimli')
+      .until('chooseCard')
+      .choose('Éowyn')
+      .untilPhase('travel')
+      .shows({ 'Flies and Spiders': 'progress 1', Éowyn: 'exhausted' });
+  });
+
+  test('a character that has left play does not count', () => {
+    questing(
+      { heroes: ['Aragorn', 'Beravor'], area: ['Snowbourn Scout'] },
+      {
+        encounterDeck: ["The Necromancer's Reach"],
+      },
+    )
+      .commit('Aragorn', 'Snowbourn Scout')
+      .pass()
+      .asks('actionWindow', 0)
+      .shows({ committed: 'Aragorn', 'your discard pile': 'Snowbourn Scout' });
+  });
+});

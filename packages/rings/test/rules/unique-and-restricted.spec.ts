@@ -1,0 +1,183 @@
+import { describe, test } from 'vitest';
+import {
+  addToStaging,
+  cannot,
+  constant,
+  engage,
+  lasting,
+  putIntoPlay,
+  query,
+  titled,
+} from '../../src/vocabulary/builders.ts';
+import { play } from '../table/play.ts';
+import { doing, reprinted, saying } from './rewording.ts';
+
+describe('a unique card', () => {
+  test('cannot be played while a copy is in play, whoever controls that', () => {
+    const faramir = { heroes: ['Aragorn', 'Beravor'], resources: 4, hand: ['Faramir'] };
+    play({ players: [{ ...faramir, area: ['Faramir'] }] }).cannot('play Faramir', 'matchInPlay');
+    play({ players: [faramir, { heroes: ['Gimli'], area: ['Faramir'] }] })
+      .offers('pass')
+      .cannot('play Faramir', 'matchInPlay');
+    play({ players: [{ ...faramir, discard: ['Faramir'] }] }).offers('play Faramir');
+  });
+
+  test('is a copy by its title, whatever its type: an ally of a hero who is in play', () => {
+    reprinted('Brok Ironfist', { name: 'Gimli', cost: 4 });
+    play({
+      players: [
+        { heroes: ['Aragorn', 'Beravor'], resources: 4, hand: ['core-019'] },
+        { heroes: ['Gimli'] },
+      ],
+    }).cannot('play Gimli', 'matchInPlay');
+  });
+
+  test('cannot be put into play either', () => {
+    play({
+      players: [
+        {
+          heroes: ['Aragorn', 'Beravor'],
+          resources: 1,
+          hand: ['Sneak Attack', 'Faramir'],
+          area: ['Faramir'],
+        },
+      ],
+    }).cannot('play Sneak Attack', 'noTarget');
+  });
+
+  test('that is an attachment neither', () => {
+    play({
+      players: [
+        {
+          heroes: [{ card: 'Aragorn', attached: ['Steward of Gondor'] }, 'Beravor'],
+          resources: 2,
+          hand: ['Steward of Gondor'],
+        },
+      ],
+    }).cannot('play Steward of Gondor', 'matchInPlay');
+  });
+
+  test('if it is not unique, may be there several times', () => {
+    play({
+      players: [
+        {
+          heroes: ['Aragorn'],
+          resources: 2,
+          hand: ['Guard of the Citadel'],
+          area: ['Guard of the Citadel'],
+        },
+      ],
+    }).offers('play Guard of the Citadel');
+  });
+
+  test('of the encounter deck makes a player discard the character of that title he controls', () => {
+    reprinted('Wargs', { name: 'Faramir', unique: true });
+    const top = query('encounterDeckTop');
+    const rest = { wholeEncounterDeck: ['core-085'] };
+    for (const effect of [addToStaging(top), engage(top)]) {
+      doing(effect, { area: ['core-014'] }, rest).shows({
+        'your discard pile': 'Faramir, Stand Together',
+        'your play area': 'Gimli',
+      });
+    }
+  });
+
+  test('of the encounter deck that comes under a player’s control does so too', () => {
+    reprinted('Mendor', { name: 'Faramir' });
+    doing(putIntoPlay(query('setAside')), { area: ['core-014'] }, { setAside: ['core-135'] }).shows(
+      {
+        'your discard pile': 'Faramir, Stand Together',
+        'your play area': 'Faramir, Gimli',
+        'set aside': '',
+      },
+    );
+  });
+});
+
+describe('restricted', () => {
+  const armed = (...attached: readonly string[]) =>
+    play({
+      players: [
+        { heroes: [{ card: 'Gimli', attached }, 'Thalin'], resources: 4, hand: ['Dwarven Axe'] },
+      ],
+    })
+      .plays('Dwarven Axe', 'Gimli', 'Thalin')
+      .choose('Gimli');
+
+  test('a character may have two such attachments', () => {
+    armed('Blade of Gondolin').shows({
+      'Dwarven Axe': 'on Gimli',
+      'Blade of Gondolin': 'on Gimli',
+    });
+  });
+
+  test('with a third one of them is discarded at once', () => {
+    play({
+      players: [
+        {
+          heroes: [
+            {
+              card: 'Gimli',
+              attached: ['Blade of Gondolin', 'Citadel Plate', 'The Favor of the Lady'],
+            },
+          ],
+          resources: 2,
+          hand: ['Dwarven Axe'],
+        },
+      ],
+    })
+      .choose('play Dwarven Axe')
+      .asks('overLimit', 0)
+      .offers('discard Blade of Gondolin', 'discard Citadel Plate', 'discard Dwarven Axe')
+      .lacks('discard The Favor of the Lady')
+      .choose('discard Blade of Gondolin')
+      .shows({ 'your discard pile': 'Blade of Gondolin', 'Dwarven Axe': 'on Gimli' });
+  });
+
+  test('counts for each character', () => {
+    play({
+      players: [
+        {
+          heroes: [{ card: 'Gimli', attached: ['Blade of Gondolin', 'Citadel Plate'] }, 'Thalin'],
+          resources: 1,
+          hand: ['Dwarven Axe'],
+        },
+      ],
+    })
+      .choose('play Dwarven Axe')
+      .choose('Thalin')
+      .shows({ 'your discard pile': '', 'Dwarven Axe': 'on Thalin' });
+  });
+});
+
+describe('a card that cannot have attachments', () => {
+  test('is no place for one', () => {
+    play({
+      players: [
+        {
+          heroes: ['Beravor'],
+          resources: 3,
+          hand: ['Forest Snare'],
+          engaged: ['Nazgûl of Dol Guldur'],
+        },
+      ],
+    }).cannot('play Forest Snare', 'noTarget');
+  });
+
+  test('loses those it has at once', () => {
+    const heroes = [
+      { card: 'Gimli', attached: ['Blade of Gondolin'] },
+      { card: 'Aragorn', attached: ['Citadel Plate'] },
+    ];
+    doing(lasting('phase', cannot('cannotHaveAttachments', titled('Gimli'))), { heroes }).shows({
+      'your discard pile': 'Blade of Gondolin, Stand Together',
+      'Citadel Plate': 'on Aragorn',
+    });
+    saying('Veteran Axehand', constant(cannot('cannotHaveAttachments', titled('Gimli'))));
+    play({
+      players: [{ heroes: [...heroes, 'Beravor'], resources: 2, hand: ['Veteran Axehand'] }],
+    })
+      .choose('play Veteran Axehand')
+      .shows({ 'your discard pile': 'Blade of Gondolin', 'Citadel Plate': 'on Aragorn' });
+  });
+});

@@ -1,0 +1,175 @@
+import type { Language } from '@grimrule/kernel';
+import { LANGUAGES } from '@grimrule/kernel';
+import { describe, expect, it } from 'vitest';
+import { CORE_SET } from '../../src/cards/pool.ts';
+import { ringsEffect, ringsText } from '../../src/words/text-box.ts';
+
+function cardCalled(name: string) {
+  const card = CORE_SET.find((other) => other.name === name || other.nameB === name);
+  if (!card) throw new Error(`no card is called '${name}'`);
+  return card;
+}
+
+const textOf = (language: Language, name: string) => ringsText(language, cardCalled(name));
+
+describe.each(LANGUAGES)('the text boxes of all cards in %s', (language) => {
+  const boxes = CORE_SET.map((card) => ({ card, text: ringsText(language, card) }));
+  const lines = boxes.flatMap(({ card, text }) =>
+    text.map((line) => [`${card.code} ${card.name}`, line] as const),
+  );
+
+  it('say something for every ability', () => {
+    for (const { card, text } of boxes) {
+      expect(text.length, card.name).toBeGreaterThanOrEqual(card.abilities.length);
+    }
+  });
+
+  it.each(lines)('read well: %s: %s', (_card, line) => {
+    expect(line).toMatch(/^\p{Lu}.*\.$/u);
+    expect(line).not.toMatch(/undefined|null|NaN|\[object|[{}_]| {2}| [,.;:]|\.\.|,,|\( | \)/);
+    // A name of the data would have a capital in the middle of a word.
+    expect(line).not.toMatch(/\p{Ll}\p{Lu}/u);
+    expect(line).not.toMatch(/\b(\p{L}+) \1\b/u);
+    expect(line).not.toMatch(/\b1 (cards|tokens|resources|hit points|Karten|Ressourcen)\b/);
+    expect(line).not.toMatch(/[^X]\b(?:[2-9]|\d\d) (card|token|resource|Karte|Ressource)\b/);
+  });
+
+  it('differ where what the cards do differs', () => {
+    const told = new Map<string, string>();
+    for (const { card, text } of boxes) {
+      const { name, type, keywords, abilities, victory } = card;
+      if (text.length === 0) continue;
+      const data = JSON.stringify([keywords, abilities, victory]);
+      const key = `${type}: ${text.join(' ')}`;
+      expect(told.get(key) ?? data, name).toBe(data);
+      told.set(key, data);
+    }
+  });
+
+  it('tell every shadow effect as one', () => {
+    const label = language === 'en' ? 'Shadow: ' : 'Schatten: ';
+    for (const { card, text } of boxes) {
+      const shadows = text.filter((line) => line.startsWith(label));
+      expect(shadows.length > 0, card.name).toBe(card.hasShadowEffect);
+    }
+  });
+});
+
+describe('the German texts', () => {
+  const titles = CORE_SET.flatMap(({ name, nameB = name }) => [name, nameB]).sort(
+    (one, other) => other.length - one.length,
+  );
+  const lines = CORE_SET.flatMap((card) => ringsText('de', card));
+
+  it.each(lines)('are German: %s', (line) => {
+    const own = titles.reduce((text, title) => text.replaceAll(title, ''), line);
+    expect(own).not.toMatch(
+      /\b(the|of|and|or|to|from|with|your|you|each|card|damage|threat|when|after|hero|enemy)\b/,
+    );
+  });
+});
+
+describe('the texts of single cards', () => {
+  const expected: readonly (readonly [string, number, string, string])[] = [
+    [
+      'Aragorn',
+      1,
+      'Response: After this hero commits to the quest, spend 1 resource from its resource pool → ready it.',
+      'Reaktion: Nachdem dieser Held sich dem Abenteuer gestellt hat, gibst du 1 Ressource aus seinem Ressourcenvorrat aus → Mache ihn spielbereit.',
+    ],
+    [
+      'Faramir',
+      0,
+      'Action: Exhaust this ally → choose a player. Each character under the control of that player gets +1 willpower this phase.',
+      'Aktion: Erschöpfe diesen Verbündeten → Wähle einen Spieler. In dieser Phase bekommt jeder Charakter unter seiner Kontrolle +1 Willenskraft.',
+    ],
+    [
+      'Brok Ironfist',
+      0,
+      'Response (from your hand): After a Dwarf hero you control leaves play, put this ally into play.',
+      'Reaktion (von deiner Hand): Nachdem ein Zwerg-Held unter deiner Kontrolle das Spiel verlassen hat, bringst du diesen Verbündeten ins Spiel.',
+    ],
+    [
+      'Feint',
+      0,
+      'Combat Action: Choose a player engaged with an enemy. Choose an enemy engaged with that player. It cannot attack that player this phase.',
+      'Kampf-Aktion: Wähle einen Spieler im Kampf mit einem Gegner. Wähle einen Gegner im Kampf mit ihm. In dieser Phase kann er diesen Spieler nicht angreifen.',
+    ],
+    [
+      "Celebrían's Stone",
+      2,
+      'The attached hero gets +2 willpower. It gains a Spirit resource icon while it is Aragorn.',
+      'Der Held mit dieser Verstärkung bekommt +2 Willenskraft. Er erhält ein Geist-Ressourcensymbol, solange er Aragorn ist.',
+    ],
+    [
+      "Gandalf's Search",
+      0,
+      "Action: Choose a player, then look at the top X cards of that player's deck, then add one of those cards to its owner's hand, then put the others back on top of the deck in any order.",
+      'Aktion: Wähle einen Spieler, sieh dir die obersten X Karten seines Decks an, nimm eine dieser Karten auf die Hand ihres Besitzers und lege die anderen in beliebiger Reihenfolge oben auf das Deck zurück.',
+    ],
+    [
+      'A Test of Will',
+      0,
+      'Response: When the When Revealed effects of an encounter card revealed from the encounter deck are about to be resolved, cancel those effects.',
+      'Reaktion: Sobald „Wenn aufgedeckt“-Effekte von einer vom Begegnungsdeck aufgedeckten Begegnungskarte abgehandelt werden würden, verhinderst du sie.',
+    ],
+    [
+      'Great Forest Web',
+      0,
+      'Travel: Each player exhausts one of their ready heroes.',
+      'Reise: Jeder Spieler erschöpft einen seiner spielbereiten Helden.',
+    ],
+    [
+      'Mountains of Mirkwood',
+      1,
+      'Response: After this location is explored, each player may look at the top 5 cards of their deck, then add one of those cards to their hand, then shuffle their deck.',
+      'Reaktion: Nachdem dieser Ort erkundet wurde, darf jeder Spieler sich die obersten 5 Karten seines Decks ansehen, eine dieser Karten auf seine Hand nehmen und sein Deck mischen.',
+    ],
+    [
+      'Caught in a Web',
+      2,
+      "Forced: When the attached hero would ready in the refresh phase, you may spend 2 resources from the attached hero's resource pool. If you do not, it does not ready.",
+      'Erzwungen: Sobald der Held mit dieser Verratskarte in der Auffrischungsphase spielbereit gemacht würde, darfst du 2 Ressourcen aus dem Ressourcenvorrat des Helden mit dieser Verratskarte ausgeben. Wenn du das nicht tust, wird er nicht spielbereit.',
+    ],
+    [
+      'Wargs',
+      1,
+      'Shadow: If the attack is undefended, the attacking enemy gets +2 attack for this attack; otherwise, the attacking enemy gets +1 attack for this attack.',
+      'Schatten: Wenn der Angriff unverteidigt ist, bekommt der angreifende Gegner +2 Angriffsstärke für diesen Angriff; sonst bekommt der angreifende Gegner +1 Angriffsstärke für diesen Angriff.',
+    ],
+    [
+      'Through the Caverns',
+      1,
+      'The players together cannot play more than 1 ally each round. This stage cannot be defeated while there is a prisoner or there are fewer than 3 objectives under the control of a player.',
+      'Die Spieler können zusammen nicht mehr als 1 Verbündeten pro Runde spielen. Dieser Abschnitt kann nicht bewältigt werden, solange es einen Gefangenen gibt oder es weniger als 3 Ziele unter der Kontrolle eines Spielers gibt.',
+    ],
+  ];
+
+  it.each(expected)('%s, line %i', (name, at, english, german) => {
+    expect([textOf('en', name)[at], textOf('de', name)[at]]).toEqual([english, german]);
+  });
+
+  it('give all keywords of a card in one line, with their numbers', () => {
+    expect(textOf('en', 'Endless Caverns')).toEqual(['Doomed 1. Surge.']);
+    expect(textOf('de', 'Endless Caverns')).toEqual(['Verflucht 1. Nachrüsten.']);
+    expect(textOf('en', 'Hill Troll')[0]).toBe('Victory 4.');
+    expect(textOf('de', 'Hill Troll')[0]).toBe('Sieg 4.');
+  });
+
+  it('say how a card may be played or where it goes before its abilities', () => {
+    expect(textOf('en', 'Valor').slice(0, 2)).toEqual(['Permanent.', 'Limit 1 per hero.']);
+    expect(textOf('de', 'Valor').slice(0, 2)).toEqual(['Dauerhaft.', 'Nur 1 Kopie pro Helden.']);
+    expect(textOf('en', 'Thicket of Spears')[0]).toBe(
+      'Pay for this card with resources of different heroes.',
+    );
+    expect(textOf('en', 'Banks of the Anduin')).toEqual([
+      'If this card would go to the discard pile, put it on top of the encounter deck instead.',
+    ]);
+  });
+});
+
+it('tells one of two effects that can be chosen by itself', () => {
+  const effect = { do: 'lowerThreat', who: { in: 'you' }, by: 5 } as const;
+  expect(ringsEffect('en', effect, null)).toBe('Lower your threat by 5.');
+  expect(ringsEffect('de', effect, null)).toBe('Senke deinen Bedrohungsgrad um 5.');
+});

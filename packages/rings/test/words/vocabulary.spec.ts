@@ -1,0 +1,89 @@
+import { english, german, LANGUAGES, tell } from '@grimrule/kernel';
+import { describe, expect, it } from 'vitest';
+import type { If, RingsAbility } from '../../src/vocabulary/builders.ts';
+import {
+  all,
+  both,
+  CAUSE,
+  cardIs,
+  change,
+  draw,
+  enemy,
+  fixAt,
+  itself,
+  query,
+  SUBJECT,
+  statAtLeast,
+  surge,
+  yourEvent,
+} from '../../src/vocabulary/builders.ts';
+import { EVENTS } from '../../src/vocabulary/events.ts';
+import { SOURCES } from '../../src/vocabulary/nodes.ts';
+import { KEYWORDS, STATS } from '../../src/vocabulary/stats.ts';
+import { germanLexicon } from '../../src/words/lexicon-de.ts';
+import { englishLexicon } from '../../src/words/lexicon-en.ts';
+
+const TELL = {
+  en: (ability: RingsAbility) => tell(english, englishLexicon, ability),
+  de: (ability: RingsAbility) => tell(german, germanLexicon, ability),
+};
+
+function isClean(text: string): void {
+  expect(text).toMatch(/^\p{Lu}.*\.$/u);
+  expect(text).not.toMatch(/undefined|null|NaN|\[object|[{}_]| {2}| [,.;:]|,,|\.\./);
+  expect(text).not.toMatch(/\p{Ll}\p{Lu}/u);
+}
+
+/** Events that are nobody's in particular, or whose sentence names a player anyway. */
+const NOBODYS = [
+  ...['roundBegins', 'roundEnds', 'phaseBegins', 'phaseEnds', 'questResolved'],
+  ...['progressPlaced', 'whenRevealed', 'travelled', 'shadowEffect', 'shadowResolved'],
+];
+
+describe.each(LANGUAGES)('every word of the vocabulary in %s', (language) => {
+  const said = TELL[language];
+  const waiting = (on: (typeof EVENTS)[number], when?: If) =>
+    said({ kind: 'triggered', on, level: 'after', ...(when ? { when } : {}), effect: draw(1) });
+
+  it.each(EVENTS)('tells an ability that waits for %s', (on) => {
+    isClean(waiting(on));
+    const conditions = [
+      cardIs(SUBJECT, itself),
+      cardIs(SUBJECT, enemy),
+      cardIs(CAUSE, itself),
+      cardIs(CAUSE, enemy),
+      yourEvent,
+      both(cardIs(SUBJECT, itself), cardIs(CAUSE, enemy), yourEvent),
+    ];
+    for (const when of conditions) isClean(waiting(on, when));
+  });
+
+  it.each(EVENTS.filter((on) => !NOBODYS.includes(on)))('tells whose event %s is', (on) => {
+    expect(waiting(on, yourEvent)).not.toBe(waiting(on));
+  });
+
+  it.each(STATS)('tells a change of %s', (stat) => {
+    isClean(said({ kind: 'constant', modifiers: [change(stat, itself, 1)] }));
+    isClean(said({ kind: 'constant', modifiers: [change(stat, all(enemy), -2)] }));
+    isClean(said({ kind: 'constant', modifiers: [fixAt(stat, itself, 0)] }));
+  });
+
+  it.each(SOURCES)('names the cards of %s', (source) => {
+    const cards = query(source);
+    isClean(said({ kind: 'called', call: 'shadow', effect: { do: 'discard', cards } }));
+    isClean(
+      said({
+        kind: 'called',
+        call: 'shadow',
+        effect: { do: 'if', when: { fact: 'exists', of: cards, least: 1 }, body: surge },
+      }),
+    );
+  });
+
+  it.each(KEYWORDS)('describes a card with %s without a number', (keyword) => {
+    const cards = query('characters', statAtLeast(keyword, 1));
+    const text = said({ kind: 'called', call: 'shadow', effect: { do: 'exhaust', cards } });
+    isClean(text);
+    expect(text).not.toMatch(/\d/);
+  });
+});

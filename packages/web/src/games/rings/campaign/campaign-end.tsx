@@ -1,0 +1,29 @@
+import type { RingsTable } from '@grimrule/rings';
+import { afterGame, resultOf } from '@grimrule/rings';
+import { Link } from 'wouter';
+import { useTable, useTableState } from '../../../table/table-context.tsx';
+import { useLanguage } from '../../../words/language.ts';
+import { campaignIn } from '../chosen.ts';
+import { recordGame } from './kept-campaigns.ts';
+
+/** After a game of a campaign: its result goes into the log. */
+export function CampaignEnd() {
+  const { table } = useTable();
+  const { t } = useLanguage();
+  const options = useTableState(({ info }) => info?.options ?? null);
+  const before = campaignIn(options);
+  const result = resultOf((table as RingsTable).state);
+  if (!before || !result) return null;
+  const after = afterGame(before, result);
+  if (!('log' in after)) return null;
+  return (
+    <Link
+      href="/campaign/rings"
+      className="button button-main"
+      onClick={() => recordGame(before, after.log)}
+      data-verb="record"
+    >
+      {t('rings.campaign.record')}
+    </Link>
+  );
+}

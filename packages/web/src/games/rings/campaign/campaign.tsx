@@ -1,0 +1,21 @@
+import { useLanguage } from '../../../words/language.ts';
+import { useCampaigns } from './kept-campaigns.ts';
+import { LogPage } from './log-page.tsx';
+import { NewCampaign } from './new-campaign.tsx';
+import '../tones.css';
+import './campaign.css';
+
+/** Every campaign that this browser keeps, and the beginning of another one. */
+export function RingsCampaign() {
+  const { t } = useLanguage();
+  const kept = useCampaigns((state) => state.kept);
+  return (
+    <div className="rings-campaign">
+      <p className="quiet">{t('rings.campaign.intro')}</p>
+      {kept.map(({ id, log }) => (
+        <LogPage key={id} id={id} log={log} />
+      ))}
+      <NewCampaign isFirst={kept.length === 0} />
+    </div>
+  );
+}

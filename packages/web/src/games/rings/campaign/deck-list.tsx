@@ -1,0 +1,58 @@
+import type { CampaignLine, CampaignLog } from '@grimrule/rings';
+import { changeDeck, DESIGNS, deckProblems, readDeckList } from '@grimrule/rings';
+import { useState } from 'react';
+import { Problems } from '../../../screens/problems.tsx';
+import { useLanguage } from '../../../words/language.ts';
+import type { Write } from './log-page.tsx';
+import { useInWords } from './use-in-words.ts';
+
+interface DeckListProps {
+  readonly log: CampaignLog;
+  readonly seat: number;
+  readonly onWrite: Write;
+}
+
+/** Decks may be changed between games: a list as text, one card a line. */
+export function DeckList({ log, seat, onWrite }: DeckListProps) {
+  const { t } = useLanguage();
+  const inWords = useInWords(log.players);
+  const { name = '', heroes = [], cards = {} } = log.players[seat] ?? {};
+  const [text, setText] = useState<string | null>(null);
+  const shown = text ?? listOf(cards);
+  const read = readDeckList(shown);
+  const problems: readonly CampaignLine[] =
+    text === null ? [] : deckProblems({ heroes, cards: read.cards }, { seat, inCampaign: true });
+  const size = Object.values(read.cards).reduce((sum, count) => sum + count, 0);
+  return (
+    <details>
+      <summary>{t('rings.campaign.deck', { count: size })}</summary>
+      <textarea
+        className="rings-deck-list"
+        rows={8}
+        spellCheck={false}
+        value={shown}
+        onChange={({ target }) => setText(target.value)}
+        aria-label={t('rings.campaign.deckOf', { name })}
+      />
+      <Problems lines={problems.map(inWords)} />
+      <button
+        type="button"
+        className="button"
+        disabled={text === null || problems.length > 0}
+        onClick={() => {
+          onWrite(changeDeck(log, seat, read.cards));
+          setText(null);
+        }}
+      >
+        {t('rings.campaign.changeDeck')}
+      </button>
+    </details>
+  );
+}
+
+/** Deck lists are written with English titles, as everywhere. */
+function listOf(cards: Readonly<Record<string, number>>): string {
+  return Object.entries(cards)
+    .map(([code, count]) => `${count}x ${DESIGNS.find((card) => card.code === code)?.name ?? code}`)
+    .join('\n');
+}

@@ -1,0 +1,136 @@
+import type { CampaignLine, CampaignLog, Logged } from '@grimrule/rings';
+import { nextGame, nextScenario, ringsWords, totalScore } from '@grimrule/rings';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Problems } from '../../../screens/problems.tsx';
+import { useLanguage } from '../../../words/language.ts';
+import { changeCampaign, forgetCampaign } from './kept-campaigns.ts';
+import { LogPlayers } from './log-players.tsx';
+import { LogPool } from './log-pool.tsx';
+import { useCardName } from './use-card-name.ts';
+import { useInWords } from './use-in-words.ts';
+
+/** Writes into a log what was decided, or shows why that cannot be. */
+export type Write = (changed: Logged<CampaignLine>) => void;
+
+/** A campaign log as a page: who is on the way, what has happened, and what comes next. */
+export function LogPage({ id, log }: { readonly id: string; readonly log: CampaignLog }) {
+  const { language, t } = useLanguage();
+  const inWords = useInWords(log.players);
+  const [, navigate] = useLocation();
+  const [refused, setRefused] = useState<readonly CampaignLine[]>([]);
+  const words = ringsWords[language];
+  const next = nextScenario(log);
+  const game = nextGame(log);
+  const write: Write = (changed) => {
+    setRefused('problems' in changed ? changed.problems : []);
+    if ('log' in changed) changeCampaign(id, changed.log);
+  };
+  const play = () => {
+    if ('options' in game) navigate('/new/rings', { state: { options: game.options } });
+  };
+  return (
+    <article className="rings-log" data-campaign={id}>
+      <h2 className="section-title">
+        {log.players.map(({ name }) => name).join(', ')}
+        {log.expert && <span className="rings-chip">{t('rings.campaign.isExpert')}</span>}
+      </h2>
+      <Completed log={log} />
+      <LogPlayers log={log} onWrite={write} />
+      <LogPool log={log} onWrite={write} />
+      <Notes log={log} />
+      <Problems
+        lines={[...refused, ...(next && 'problems' in game ? game.problems : [])].map(inWords)}
+      />
+      <div className="rings-log-buttons">
+        {next ? (
+          <button
+            type="button"
+            className="button button-main button-large"
+            disabled={'problems' in game}
+            onClick={play}
+            data-verb="next-scenario"
+          >
+            {t('rings.campaign.play', { scenario: words.scenario(next.slug) })}
+          </button>
+        ) : (
+          <p role="status">{t('rings.campaign.over', { count: totalScore(log) })}</p>
+        )}
+        <Forget id={id} />
+      </div>
+    </article>
+  );
+}
+
+/** A campaign takes hours: nobody throws it away with one click. */
+function Forget({ id }: { readonly id: string }) {
+  const { t } = useLanguage();
+  const [isSure, setSure] = useState(false);
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => (isSure ? forgetCampaign(id) : setSure(true))}
+      onBlur={() => setSure(false)}
+      data-verb="forget-campaign"
+    >
+      {t(isSure ? 'rings.campaign.forgetSurely' : 'rings.campaign.forget')}
+    </button>
+  );
+}
+
+/** The scenarios that have been won, with their scores, and how often one was lost. */
+function Completed({ log }: { readonly log: CampaignLog }) {
+  const { language, t } = useLanguage();
+  const words = ringsWords[language];
+  const { completed, defeats } = log;
+  return (
+    <section>
+      <h3>{t('rings.campaign.completed')}</h3>
+      {completed.length === 0 ? (
+        <p className="quiet">{t('rings.campaign.nothingYet')}</p>
+      ) : (
+        <ol className="rings-log-list">
+          {completed.map(({ scenario, score }) => (
+            <li key={scenario}>
+              {words.scenario(scenario)}: <b>{score}</b>
+            </li>
+          ))}
+          <li>
+            {t('rings.campaign.total')}: <b>{totalScore(log)}</b>
+          </li>
+        </ol>
+      )}
+      {defeats.length > 0 && (
+        <p className="quiet">
+          {t('rings.campaign.defeats', { count: defeats.length })}{' '}
+          {[...new Set(defeats)].map((slug) => words.scenario(slug)).join(', ')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The fallen, the prisoner, and what everybody's threat begins higher by. */
+function Notes({ log }: { readonly log: CampaignLog }) {
+  const { t } = useLanguage();
+  const nameOf = useCardName();
+  const { fallenHeroes, notes, threatPenalty } = log;
+  const lines: readonly (readonly [string, string])[] = [
+    [t('rings.campaign.fallen'), fallenHeroes.map(nameOf).join(', ')],
+    [t('rings.campaign.prisoner'), notes.prisoner === null ? '' : nameOf(notes.prisoner)],
+    [t('rings.campaign.penalty'), threatPenalty > 0 ? `+${threatPenalty}` : ''],
+  ];
+  const told = lines.filter(([, value]) => value !== '');
+  if (told.length === 0) return null;
+  return (
+    <dl className="rings-notes">
+      {told.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

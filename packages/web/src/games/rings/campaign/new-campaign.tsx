@@ -1,0 +1,66 @@
+import type { CampaignLine, CampaignLog } from '@grimrule/rings';
+import { DECKS, newCampaign, nextScenario, ringsWords } from '@grimrule/rings';
+import { useState } from 'react';
+import { Problems } from '../../../screens/problems.tsx';
+import { useLanguage } from '../../../words/language.ts';
+import { DeckChoice } from '../setup/deck-choice.tsx';
+import { keepCampaign, useCampaigns } from './kept-campaigns.ts';
+import { useInWords } from './use-in-words.ts';
+
+/** Who sets out, and how hard it shall be. */
+export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
+  const { language, t } = useLanguage();
+  const [decks, setDecks] = useState<readonly string[]>(['leadership']);
+  const inWords = useInWords(decks.map((slug) => ({ name: ringsWords[language].deck(slug) })));
+  const [isExpert, setExpert] = useState(false);
+  const [problems, setProblems] = useState<readonly CampaignLine[]>([]);
+  // Some boons of a campaign that is over come along into the next one.
+  const over = useCampaigns(({ kept }) => kept.find(({ log }) => !nextScenario(log))?.log);
+  const [comesAlong, setComesAlong] = useState(true);
+  const begin = () => {
+    const players = decks.flatMap((slug) => {
+      const deck = DECKS.find((each) => each.slug === slug);
+      const name = ringsWords[language].deck(slug);
+      return deck ? [{ name, heroes: deck.heroes, cards: deck.cards }] : [];
+    });
+    const after: { after?: CampaignLog } = over && comesAlong ? { after: over } : {};
+    const begun = newCampaign(players, { expert: isExpert, ...after });
+    setProblems('problems' in begun ? begun.problems : []);
+    if ('log' in begun) keepCampaign(begun.log);
+  };
+  return (
+    <details className="rings-new-campaign" open={isFirst}>
+      <summary className="section-title">{t('rings.campaign.new')}</summary>
+      <DeckChoice decks={decks} onChange={setDecks} />
+      <label className="rings-check">
+        <input
+          type="checkbox"
+          checked={isExpert}
+          onChange={({ target }) => setExpert(target.checked)}
+          name="expert"
+        />
+        {t('rings.campaign.expert')}
+      </label>
+      {over && (
+        <label className="rings-check">
+          <input
+            type="checkbox"
+            checked={comesAlong}
+            onChange={({ target }) => setComesAlong(target.checked)}
+          />
+          {t('rings.campaign.comesAlong')}
+        </label>
+      )}
+      <Problems lines={problems.map(inWords)} />
+      <button
+        type="button"
+        className="button button-main button-large"
+        disabled={decks.length === 0}
+        onClick={begin}
+        data-verb="begin-campaign"
+      >
+        {t('rings.campaign.begin')}
+      </button>
+    </details>
+  );
+}

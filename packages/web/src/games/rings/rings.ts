@@ -1,0 +1,52 @@
+import type { Game } from '@grimrule/kernel';
+import { ringsWords, rings as rules } from '@grimrule/rings';
+import type { PageGame } from '../page-game.ts';
+import { RingsCampaign } from './campaign/campaign.tsx';
+import { campaignIn, chosenIn, deckAt } from './chosen.ts';
+import { faceOf } from './face.ts';
+import { RingsLayout } from './layout.tsx';
+import { LESSONS } from './lessons.ts';
+import { nothingFor } from './nothing.ts';
+import { occasionOf } from './occasion.ts';
+import { givenBy } from './payment.ts';
+import { RingsSetup } from './setup.tsx';
+import { markOfBits } from './spheres.ts';
+import { tokensOf } from './tokens.ts';
+import { valuesOf } from './values.ts';
+import { zoneName } from './zones.ts';
+
+export const rings: PageGame = {
+  name: 'rings',
+  title: 'Rings',
+  blurb: {
+    en: 'One to four players lead their heroes through the wilds, together.',
+    de: 'Ein bis vier Personen führen ihre Helden gemeinsam durch die Wildnis.',
+  },
+  game: rules as Game,
+  words: ringsWords,
+  seats: { least: 1, most: 4 },
+  face: faceOf,
+  values: valuesOf,
+  tokens: tokensOf,
+  zoneName,
+  // A player leads several heroes and is called after the deck.
+  seatName(options, seat, language) {
+    const words = ringsWords[language];
+    const player = campaignIn(options)?.players[seat];
+    if (player && player.name !== '') return player.name;
+    const deck = deckAt(options, seat);
+    return deck ? words.deck(deck.slug) : words.seat(seat);
+  },
+  seatsOf: (options) =>
+    Math.max(1, (campaignIn(options)?.players ?? chosenIn(options).decks).length),
+  Layout: RingsLayout,
+  Setup: RingsSetup,
+  Campaign: RingsCampaign,
+  firstGame: { options: { scenario: 'passage', decks: ['leadership'] }, bots: [null] },
+  lessons: LESSONS,
+  resource: givenBy,
+  symbol: markOfBits,
+  frame: ['setup', 'round'],
+  nothing: nothingFor,
+  occasion: occasionOf,
+};

@@ -1,0 +1,20 @@
+import { useParams } from 'wouter';
+import { useLanguage } from '../words/language.ts';
+import { Opening } from './opening.tsx';
+import { Screen } from './screen.tsx';
+import { Missing } from './stuck.tsx';
+import { useGame } from './use-game.ts';
+
+/** The campaigns of a game that has any. */
+export function Campaign() {
+  const { game = '' } = useParams();
+  const page = useGame(game);
+  const { t } = useLanguage();
+  if (page === undefined) return <Opening />;
+  if (!page?.Campaign) return <Missing />;
+  return (
+    <Screen title={t('screens.campaign.title', { game: page.title })}>
+      <page.Campaign />
+    </Screen>
+  );
+}
