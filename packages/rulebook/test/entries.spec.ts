@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Wording } from '../src/index.ts';
-import { CHAMPIONS_RULES, spansOf } from '../src/index.ts';
+import { RULEBOOKS, spansOf } from '../src/index.ts';
 
 const LANGUAGES = ['en', 'de'] as const;
 
@@ -8,7 +8,7 @@ const paragraphs = ({ text, examples = [] }: Wording) => [...text, ...examples];
 
 const notes = ({ rulings = [], decided = [] }: Entry) => [...rulings, ...decided];
 
-describe.each([CHAMPIONS_RULES])('the rulebook of $game', ({ entries, entry }) => {
+describe.each(Object.values(RULEBOOKS))('the rulebook of $game', ({ entries, entry }) => {
   it('has each address once', () => {
     const ids = entries.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
