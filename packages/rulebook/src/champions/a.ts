@@ -10,8 +10,8 @@ export const A: readonly Entry[] = [
         'An ability is the part of a card’s text that does something. Behind bold words and a colon stands a [[triggered-ability|triggered ability]]; everything else, keywords apart, is a [[constant-ability|constant ability]]. Bold words in quotation marks only speak of other abilities of that kind.',
         'Abilities work on what is in play and, events apart, only while their own card is in play. It is different only if they name another place, such as a hand or a discard pile.',
         'If an ability needs [[target|targets]], at least one of them must be valid, or it cannot be initiated. Read the whole text first, because a later sentence may [[alteration-effect|alter]] an earlier one; then resolve it sentence by sentence.',
-        'You have no choice about constant abilities, [[keywords]], Setup, When Revealed, When Defeated, When Completed and Boost abilities and everything [[forced|Forced]]. You decide about actions, interrupts, responses and resource abilities, and about what follows the word “[[may]]” in any ability.',
-        'Optional abilities of a player card are used by its controller, those of an encounter card by any player. Two exceptions: an [[obligation]] serves only the player who has it, and an [[attachment]] on a player card that says “you” only the controller of that card. “Hero” or “Alter-Ego” among the bold words means that this player has to be in that form.',
+        'You have no choice about constant abilities, [[keywords|keywords]], Setup, When Revealed, When Defeated, When Completed and Boost abilities and everything [[forced|Forced]]. You decide about actions, interrupts, responses and resource abilities, and about what follows the word “[[may|may]]” in any ability.',
+        'Optional abilities of a player card are used by its controller, those of an encounter card by any player. Two exceptions: an [[obligation|obligation]] serves only the player who has it, and an [[attachment|attachment]] on a player card that says “you” only the controller of that card. “Hero” or “Alter-Ego” among the bold words means that this player has to be in that form.',
         'Abilities with the same triggering condition take turns in this order: 1 constant abilities, delayed and lasting effects, keywords, and the acceleration, amplify, crisis and hazard icons; 2 status cards; 3 forced interrupts; 4 interrupts; 5 Boost, When Defeated and When Revealed; 6 forced responses; 7 responses; 8 consequential damage.',
       ],
       examples: [
@@ -183,7 +183,7 @@ export const A: readonly Entry[] = [
       title: 'Action',
       text: [
         'An action is a [[triggered-ability|triggered ability]] without a moment of its own: you use it on your [[player-turn|turn]] whenever nothing else is being resolved, or on the turn of another player who asks you to.',
-        'It must stand on a card you control, on an event you play, or on an encounter card. An [[obligation]] in another player’s play area is out of reach.',
+        'It must stand on a card you control, on an event you play, or on an encounter card. An [[obligation|obligation]] in another player’s play area is out of reach.',
         'A Forced Action may be used whenever an action may, and must have been used before the player phase can end. If its cost cannot be paid, or if it needs a target and has no valid one, the phase ends without it.',
       ],
       examples: [
@@ -230,7 +230,7 @@ export const A: readonly Entry[] = [
       text: [
         'When an enemy activates, it does one of two things: it [[attack-enemy-activation|attacks]] or it [[scheme-enemy-activation|schemes]]. Every enemy attack and every scheming is an activation, also one that a card caused.',
         'In step 2 of the [[villain-phase|villain phase]] the villain activates once for each player, in player order, and after it the minions engaged with that player do. Against a player in hero form they attack, against one in alter-ego form they scheme.',
-        'For each of its activations a villain gets a [[boost-boost-icon|boost card]]; so does a minion with [[villainous]].',
+        'For each of its activations a villain gets a [[boost-boost-icon|boost card]]; so does a minion with [[villainous|villainous]].',
         'If several enemies activate against you at once, villains come before minions, otherwise in the order you like. If a minion leaves play while it activates, its activation is over on the spot.',
         'An activation never starts inside another. It waits until the running one has ended and all abilities that one triggered are done; if several are waiting, the first player orders them. The effect that caused an activation is resolved only when the activation is.',
       ],
@@ -347,7 +347,7 @@ export const A: readonly Entry[] = [
       title: '“After”',
       text: [
         '“After” waits until something is over: the ability can be used directly when it has been resolved, and only then. Most [[response|responses]] begin with it.',
-        'What was canceled, replaced or impossible has not happened, and so nothing comes “after” it. Abilities that step in earlier say “when” or “[[would]]”: those are [[interrupt|interrupts]].',
+        'What was canceled, replaced or impossible has not happened, and so nothing comes “after” it. Abilities that step in earlier say “when” or “[[would|would]]”: those are [[interrupt|interrupts]].',
       ],
       examples: [
         'A hero is stunned and tries to attack. The stunned card is discarded instead, so an ability that works after the hero attacked cannot be used.',
@@ -463,7 +463,7 @@ export const A: readonly Entry[] = [
     see: ['cost', 'resource', 'playing-cards', 'keywords'],
     decided: [
       {
-        en: 'While a card with [[peril]] is being resolved nobody helps to pay: the others may not help in any way (Grim Rule).',
+        en: 'While a card with [[peril|peril]] is being resolved nobody helps to pay: the others may not help in any way (Grim Rule).',
         de: 'Solange eine Karte mit [[peril|Wagnis]] abgehandelt wird, bezahlt niemand mit: Die anderen dürfen in keiner Weise helfen (Galgenregel).',
       },
     ],
@@ -476,7 +476,7 @@ export const A: readonly Entry[] = [
       text: [
         'Allies are player cards and [[character|characters]] that fight at your side. An ally stays in play until an effect removes it or it has no [[remaining-hit-points|hit points left]]; then it is [[defeat|defeated]] and discarded.',
         'On your turn each of your ready allies, also one that has just entered play, may be exhausted to attack or to thwart. Afterwards it takes the [[consequential-damage|consequential damage]] shown below the value it used, unless it was stunned or confused and so did not attack or thwart at all.',
-        'When an enemy attacks any player, you may exhaust one ally to [[defend-defense|defend]]. It then takes all damage of the attack: allies have no DEF, and what is too much for it does not reach your hero, [[overkill]] apart.',
+        'When an enemy attacks any player, you may exhaust one ally to [[defend-defense|defend]]. It then takes all damage of the attack: allies have no DEF, and what is too much for it does not reach your hero, [[overkill|overkill]] apart.',
         'What an ally does, with its powers or its abilities, is not done by your identity. You may control three allies: see [[ally-limit]].',
       ],
       examples: [
@@ -600,8 +600,8 @@ export const A: readonly Entry[] = [
     en: {
       title: 'Alter-Ego, Alter-Ego Form',
       text: [
-        'The alter-ego is the civilian side of an [[identity]]. While it is faceup, its player is in alter-ego form: abilities that speak of a hero pass it by, and cards with “Alter-Ego” among their bold words can be used.',
-        'Enemies that activate against a player in this form [[scheme-enemy-activation|scheme]] instead of attacking. The alter-ego cannot attack, thwart or defend with basic powers, but it can [[recover]].',
+        'The alter-ego is the civilian side of an [[identity|identity]]. While it is faceup, its player is in alter-ego form: abilities that speak of a hero pass it by, and cards with “Alter-Ego” among their bold words can be used.',
+        'Enemies that activate against a player in this form [[scheme-enemy-activation|scheme]] instead of attacking. The alter-ego cannot attack, thwart or defend with basic powers, but it can [[recover|recover]].',
         'How to change is said under [[form-change-form|Form]].',
       ],
       aliases: [
@@ -715,7 +715,7 @@ export const A: readonly Entry[] = [
       title: '“And”',
       text: [
         'Effects joined by “and” are resolved at the same time, and none depends on another: do as much of each as you can.',
-        'Each of them may be canceled or prevented on its own; the others remain. If the second shall depend on the first, the card says “[[then]]”.',
+        'Each of them may be canceled or prevented on its own; the others remain. If the second shall depend on the first, the card says “[[then|then]]”.',
       ],
       examples: [
         'An effect deals 2 damage to an enemy and stuns it. A tough card prevents the damage; the enemy is stunned all the same.',
@@ -888,7 +888,7 @@ export const A: readonly Entry[] = [
         'A card with the words “attach to” is put partly under the named card or other [[game-element|game element]] as it enters play.',
         'It stays until an effect removes it or its host leaves play; then it is discarded. It is exhausted and readied on its own, whatever happens to its host.',
         'Whether it may be attached there is checked once, when it is attached. If it may not, it stays where it was; if it cannot stay there, it is discarded.',
-        'When another ability says where the card is attached, its own “attach to” is not looked at. A [[permanent]] card whose host leaves play is attached anew by its own text, or else removed from the game.',
+        'When another ability says where the card is attached, its own “attach to” is not looked at. A [[permanent|permanent]] card whose host leaves play is attached anew by its own text, or else removed from the game.',
       ],
       aliases: [
         'attach',
@@ -986,10 +986,10 @@ export const A: readonly Entry[] = [
       title: 'Attack (Enemy Activation)',
       text: [
         'An enemy attacks a player and one of his characters: his hero, unless a card names his alter-ego or an ally. If somebody else [[defend-defense|defends]], that character and its player become the target. “Attacks you” looks only at the attacked player, whichever of his characters is meant.',
-        '1. A villain, or a minion with [[villainous]], gets a facedown [[boost-boost-icon|boost card]].',
+        '1. A villain, or a minion with [[villainous|villainous]], gets a facedown [[boost-boost-icon|boost card]].',
         '2. One player may exhaust a hero or an ally to defend.',
         '3. The boost cards are turned one after another, in the order in which they were given: turn the card, resolve its Boost ability and nothing else on it, add 1 ATK for each boost icon, discard it, go on to the next.',
-        '4. Damage equal to the enemy’s ATK is dealt. A hero with a basic defense first subtracts his DEF; if nothing is left, he keeps a tough card. A defending ally is dealt all of it. If nobody defends, the attack is [[undefended]] and the character it was made against is dealt all of it. If a defending ally left play before, the attack is undefended too and hits the identity of the ally’s controller. Whoever is hit was attacked.',
+        '4. Damage equal to the enemy’s ATK is dealt. A hero with a basic defense first subtracts his DEF; if nothing is left, he keeps a tough card. A defending ally is dealt all of it. If nobody defends, the attack is [[undefended|undefended]] and the character it was made against is dealt all of it. If a defending ally left play before, the attack is undefended too and hits the identity of the ally’s controller. Whoever is hit was attacked.',
         '5. The attack ends. What waits for damage taken has its turn as after any damage. Then, in this order: [[retaliate-x|retaliate]] of the attacked character if it is still in play; forced abilities that wait for the attack or the defense; the other ones that wait for it.',
         '“When an enemy attacks” and “when it initiates an attack” are the same moment, before step 1. If an attack ends before the damage, abilities “after defending” still resolve, those “after the enemy attacked” do not.',
       ],
@@ -1083,8 +1083,8 @@ export const A: readonly Entry[] = [
       title: 'Attack (Player Ability Type)',
       text: [
         'There are two ways to attack. With its [[basic-power|basic power]] a hero or an ally exhausts and deals damage equal to its ATK to an enemy. An ability with the label “(attack)” is an attack by the identity of the player who uses it; it exhausts nobody unless it says so.',
-        'Any enemy may be attacked unless a card forbids it, as [[guard]] does. A basic attack needs an enemy that the character can attack; a [[stunned]] character may try without one, to get rid of its card.',
-        'An ability with the label is one attack, however many times it deals damage. A bonus to its damage raises each of these times, except what is “[[additional]]”. Only if the ability tells you to make several attacks in order is each of them an attack of its own; then a bonus raises one of them, but may be triggered for each.',
+        'Any enemy may be attacked unless a card forbids it, as [[guard|guard]] does. A basic attack needs an enemy that the character can attack; a [[stunned|stunned]] character may try without one, to get rid of its card.',
+        'An ability with the label is one attack, however many times it deals damage. A bonus to its damage raises each of these times, except what is “[[additional|additional]]”. Only if the ability tells you to make several attacks in order is each of them an attack of its own; then a bonus raises one of them, but may be triggered for each.',
         'An attack against several enemies has attacked each of them, and each one with retaliate that is still in play strikes back.',
         'After the attack, in this order: 1 [[retaliate-x|retaliate]]; 2 forced abilities that wait for the attack; 3 other abilities that wait for it; 4 [[consequential-damage|consequential damage]] of an ally.',
       ],
@@ -1178,7 +1178,7 @@ export const A: readonly Entry[] = [
       text: [
         'Some effects make an enemy attack an ally directly. If nobody defends, the damage is dealt to that ally.',
         'The attacked player is the ally’s controller. Abilities about an enemy that “attacks you”, and “you” in Boost abilities, mean this player.',
-        'Heroes and allies may [[defend-defense|defend]] as always. If the attack has [[overkill]] and defeats an ally, the attacked one or a defending one, the excess damage goes to the identity of that ally’s controller.',
+        'Heroes and allies may [[defend-defense|defend]] as always. If the attack has [[overkill|overkill]] and defeats an ally, the attacked one or a defending one, the excess damage goes to the identity of that ally’s controller.',
       ],
       aliases: [
         'attack an ally',

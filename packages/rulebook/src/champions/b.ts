@@ -7,7 +7,7 @@ export const B: readonly Entry[] = [
     en: {
       title: 'Base Value',
       text: [
-        'The base value is what a value is before [[modifiers]] are applied. Nearly always that is the [[printed]] value, unless a card defines another one.',
+        'The base value is what a value is before [[modifiers|modifiers]] are applied. Nearly always that is the [[printed|printed]] value, unless a card defines another one.',
       ],
       examples: [
         'A facedown Drone minion shows no values; Ultron Drones gives it base SCH 1, base ATK 1 and 1 base hit point.',
@@ -73,9 +73,9 @@ export const B: readonly Entry[] = [
       title: 'Basic Power',
       text: [
         'Basic powers are the values with three letters. Each lets a character do one thing:',
-        'ATK: [[attack-player-ability-type|attack]] and deal damage (heroes, allies; villains and minions when they [[attack-enemy-activation|activate]]). THW: [[thwart]] and remove threat from a scheme (heroes, allies). DEF: [[defend-defense|defend]] and lower the damage of an attack (heroes). REC: [[recover]] and heal damage (alter-egos). SCH: [[scheme-enemy-activation|scheme]] and place threat on the main scheme (villains, minions).',
+        'ATK: [[attack-player-ability-type|attack]] and deal damage (heroes, allies; villains and minions when they [[attack-enemy-activation|activate]]). THW: [[thwart|thwart]] and remove threat from a scheme (heroes, allies). DEF: [[defend-defense|defend]] and lower the damage of an attack (heroes). REC: [[recover|recover]] and heal damage (alter-egos). SCH: [[scheme-enemy-activation|scheme]] and place threat on the main scheme (villains, minions).',
         'To attack, thwart, defend or recover, your character must be ready and is exhausted. Cards speak of a basic attack, a basic thwart and so on; what an ability does is none.',
-        'A basic power needs a valid [[target]]. A value of 0 is no hindrance to attacking, thwarting or scheming; a power with a [[dash-value|dash]] cannot be used.',
+        'A basic power needs a valid [[target|target]]. A value of 0 is no hindrance to attacking, thwarting or scheming; a power with a [[dash-value|dash]] cannot be used.',
         'If a stunned or confused card cancels it, the power was not used. A basic defense is over when the attack is: only then comes what waits for its use.',
       ],
       examples: [
@@ -143,8 +143,8 @@ export const B: readonly Entry[] = [
     en: {
       title: 'Boost, Boost Icon',
       text: [
-        'Whenever a villain attacks or schemes, it gets a facedown card from the encounter deck as a boost card; so does a minion with [[villainous]]. Effects may give it more.',
-        'Later in the [[activation]], in an attack after the choice of a defender, the boost cards are turned faceup one by one, in the order in which they came. Each boost icon at the bottom right adds 1 to the enemy’s ATK if it attacks, or SCH if it schemes, for this activation. Then the card is discarded and the next one is turned.',
+        'Whenever a villain attacks or schemes, it gets a facedown card from the encounter deck as a boost card; so does a minion with [[villainous|villainous]]. Effects may give it more.',
+        'Later in the [[activation|activation]], in an attack after the choice of a defender, the boost cards are turned faceup one by one, in the order in which they came. Each boost icon at the bottom right adds 1 to the enemy’s ATK if it attacks, or SCH if it schemes, for this activation. Then the card is discarded and the next one is turned.',
         'A [[star-icon|star]] beside the icons stands for a Boost ability, printed below the dividing line. It is resolved as the card is turned, before its icons are counted. The star is no boost icon, and nothing else on the card works.',
         'Damage from a Boost ability is not damage from the attack.',
         'A boost card that an enemy gets outside its own activation stays facedown with it until it activates. The usual one comes on top of that.',

@@ -126,7 +126,7 @@ export const C: readonly Entry[] = [
       text: [
         '“Cannot” is absolute: when one ability allows something and another says that it cannot be done, it cannot. The same holds between two rules.',
         'Between an ability and a rule the ability wins, as always: a card may allow what the rules say cannot be done.',
-        'What cannot be done to a card makes it no valid [[target]] for that: a character that cannot ready cannot be chosen to be readied.',
+        'What cannot be done to a card makes it no valid [[target|target]] for that: a character that cannot ready cannot be chosen to be readied.',
       ],
       aliases: ['can not', 'can’t', 'must not', 'golden rule', 'which card wins', 'contradiction'],
     },
@@ -184,7 +184,7 @@ export const C: readonly Entry[] = [
       title: 'Card Types',
       text: [
         'The type of a card says which rules it follows.',
-        'Player cards: [[ally]], [[event]], [[identity]], [[player-side-scheme|player side scheme]], [[resource-cards|resource]], [[support]] and [[upgrade]]. Encounter cards: [[attachment]], [[environment]], [[main-scheme-main-scheme-deck|main scheme]], [[minion]], [[obligation]], [[side-scheme|side scheme]], [[treachery]] and [[villain]].',
+        'Player cards: [[ally|ally]], [[event|event]], [[identity|identity]], [[player-side-scheme|player side scheme]], [[resource-cards|resource]], [[support|support]] and [[upgrade|upgrade]]. Encounter cards: [[attachment|attachment]], [[environment|environment]], [[main-scheme-main-scheme-deck|main scheme]], [[minion|minion]], [[obligation|obligation]], [[side-scheme|side scheme]], [[treachery|treachery]] and [[villain|villain]].',
         'A card that becomes another type is no longer what it was and follows the rules of the new type alone. Cards attached to it stay, but only those of their abilities work that fit the new type.',
         'An ally that becomes a minion engages its controller and takes no consequential damage. A minion that a player turns into an ally comes under that player’s control.',
       ],
@@ -244,7 +244,7 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Character',
       text: [
-        'Characters are [[identity|identities]] in either form, [[ally|allies]], [[villain|villains]] and [[minion|minions]]. The first two are [[friendly]], the others [[enemy|enemies]].',
+        'Characters are [[identity|identities]] in either form, [[ally|allies]], [[villain|villains]] and [[minion|minions]]. The first two are [[friendly|friendly]], the others [[enemy|enemies]].',
       ],
       aliases: ['characters', 'friendly character', 'figure', 'is a villain a character'],
     },
@@ -264,7 +264,7 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Choose (Game Element)',
       text: [
-        '“Choose” a card, a character, a player or another [[game-element|game element]] means: pick a [[target]] that fits what the ability demands. The player who resolves the ability chooses.',
+        '“Choose” a card, a character, a player or another [[game-element|game element]] means: pick a [[target|target]] that fits what the ability demands. The player who resolves the ability chooses.',
         'An ability of a player card cannot be initiated if no part of it has a valid target to choose.',
         'A player who has to choose several targets does so at the same time, and chooses as many as there are, up to the number.',
         '“Any number” may be none, but then the effect has not been resolved successfully: nothing that depends on it follows.',
@@ -354,7 +354,7 @@ export const C: readonly Entry[] = [
         de: 'Für Spielerkarten verbietet das Buch Optionen, die sich zum Teil abhandeln lassen. Da fehlt ein „nicht“, wie seine eigenen Unterpunkte zeigen; wir lesen es mit.',
       },
       {
-        en: 'An [[obligation]] whose options are all impossible stays before its player and does nothing more.',
+        en: 'An [[obligation|obligation]] whose options are all impossible stays before its player and does nothing more.',
         de: 'Eine [[obligation|Verpflichtung]], deren Optionen alle unmöglich sind, bleibt vor ihrem Spieler liegen und bewirkt nichts weiter.',
       },
     ],
@@ -401,10 +401,10 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Confuse, Confused',
       text: [
-        'A confused character has a confused status card. It cancels the next time that character would [[thwart]] or [[scheme-enemy-activation|scheme]]; then the card is discarded.',
-        'To confuse a character is to give it such a card. One that already has one gets no second; with [[steady]] it may have two and is confused only then, and both come off together. A character that cannot be confused gets none, as with [[stalwart]].',
+        'A confused character has a confused status card. It cancels the next time that character would [[thwart|thwart]] or [[scheme-enemy-activation|scheme]]; then the card is discarded.',
+        'To confuse a character is to give it such a card. One that already has one gets no second; with [[steady|steady]] it may have two and is confused only then, and both come off together. A character that cannot be confused gets none, as with [[stalwart|stalwart]].',
         'A confused identity or ally may try to thwart, with the basic power or a (thwart) ability, even if there is nothing to thwart. All costs are paid, exhausting included, and the card comes off; the character did not thwart. An ally takes no consequential damage.',
-        'A confused enemy that would scheme discards the card instead and did not scheme. Attacks go on as usual: those are stopped by [[stunned]].',
+        'A confused enemy that would scheme discards the card instead and did not scheme. Attacks go on as usual: those are stopped by a [[stunned|stunned]] card.',
       ],
       examples: [
         'A hero is stunned and confused and uses an ability with “(attack/thwart)”. Nothing of it happens except its cost, and both cards are discarded.',
@@ -462,10 +462,10 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Consequential Damage',
       text: [
-        'After an [[ally]] has attacked, it takes 1 damage for each consequential damage icon below its ATK; after it has thwarted, for each one below its THW. Defending brings none.',
+        'After an [[ally|ally]] has attacked, it takes 1 damage for each consequential damage icon below its ATK; after it has thwarted, for each one below its THW. Defending brings none.',
         'It comes last of all, when every ability triggered by the attack or thwart is done.',
         'If the target left play before the ally could deal its damage or remove its threat, there is no consequential damage. The ally stays exhausted, and it has neither attacked nor thwarted. The same goes for an ally that was stunned or confused.',
-        'Against a scheme with [[assault]] the icons below ATK count.',
+        'Against a scheme with [[assault|assault]] the icons below ATK count.',
       ],
       examples: [
         'Daredevil thwarts and responds with 1 damage to an enemy. Only then does he take his consequential damage, even if it defeats him.',
@@ -587,7 +587,7 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Copy',
       text: [
-        'Two cards are copies of each other if they have the same title and, where there is one, the same [[subtitle]]. Type, text, picture and everything else may differ.',
+        'Two cards are copies of each other if they have the same title and, where there is one, the same [[subtitle|subtitle]]. Type, text, picture and everything else may differ.',
         'A deck may hold at most three copies of a card that is neither unique nor identity-specific: see [[deck-customization]].',
       ],
       aliases: ['copies', 'same card', 'duplicate', 'same title', 'is it the same card'],
@@ -707,7 +707,7 @@ export const C: readonly Entry[] = [
     en: {
       title: 'Cost Arrow Icon',
       text: [
-        'The arrow (→) parts a [[cost]] from its effect. All that stands before it, apart from the bold words and the trigger, must be paid or done completely before anything behind it is resolved.',
+        'The arrow (→) parts a [[cost|cost]] from its effect. All that stands before it, apart from the bold words and the trigger, must be paid or done completely before anything behind it is resolved.',
         'Responses to what stands before the arrow come before what stands behind it.',
       ],
       examples: [

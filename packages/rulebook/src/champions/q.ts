@@ -44,10 +44,10 @@ export const Q: readonly Entry[] = [
     en: {
       title: 'Quickstrike',
       text: [
-        'As soon as a minion with quickstrike has [[engage|engaged]] a player in [[hero-hero-form|hero form]], it attacks that player. This is an [[attack-enemy-activation|enemy attack]] like any other: it can be defended, and a [[stunned]] minion loses its stunned card instead.',
+        'As soon as a minion with quickstrike has [[engage|engaged]] a player in [[hero-hero-form|hero form]], it attacks that player. This is an [[attack-enemy-activation|enemy attack]] like any other: it can be defended, and a [[stunned|stunned]] minion loses its stunned card instead.',
         'Against a player in [[alter-ego-alter-ego-form|alter-ego form]] the keyword does nothing, and it does not make up for that when the player changes form later.',
         'What counts is the engaging: the minion may have been revealed, put into play, or have come over from another player.',
-        'The attack comes on top of the minion’s [[activation]] in the villain phase. During another activation it waits until that one has ended.',
+        'The attack comes on top of the minion’s [[activation|activation]] in the villain phase. During another activation it waits until that one has ended.',
       ],
       examples: [
         'You reveal Vulture as a hero. He engages you and attacks at once. If he is still there in step two of the next villain phase, he activates again.',

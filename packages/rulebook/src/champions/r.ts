@@ -40,7 +40,7 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Ready',
       text: [
-        'A card is ready while it lies upright, so that its player can read it. Every card enters play like that. To ready a card that is [[exhausted]] means to turn it upright again; a card that is ready already cannot be readied.',
+        'A card is ready while it lies upright, so that its player can read it. Every card enters play like that. To ready a card that is [[exhausted|exhausted]] means to turn it upright again; a card that is ready already cannot be readied.',
         'At the [[end-of-player-phase|end of the player phase]] all players ready all their cards, and exhausted encounter cards are readied as well. At other times it takes a card ability.',
         'If readying a card has an additional cost, its player may decide not to pay it. The card then stays exhausted.',
       ],
@@ -86,7 +86,7 @@ export const R: readonly Entry[] = [
     en: {
       title: 'REC',
       text: [
-        'REC is the value on an alter-ego that says how much damage it heals when it [[recover|recovers]]. It is a [[basic-power]].',
+        'REC is the value on an alter-ego that says how much damage it heals when it [[recover|recovers]]. It is a [[basic-power|basic power]].',
       ],
       aliases: ['recovery', 'recovery value', 'REC value'],
     },
@@ -106,7 +106,7 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Recover',
       text: [
-        'Recovering is the [[basic-power]] of an alter-ego. On your turn, in [[alter-ego-alter-ego-form|alter-ego form]], exhaust your identity and [[heal]] as much damage as its REC from it.',
+        'Recovering is the [[basic-power|basic power]] of an alter-ego. On your turn, in [[alter-ego-alter-ego-form|alter-ego form]], exhaust your identity and [[heal|heal]] as much damage as its REC from it.',
         'You cannot recover if there is no damage on your identity that could be healed. Healing stops when no damage is left.',
       ],
       examples: ['Peter Parker has REC 3 and has taken 2 damage. He exhausts and heals those 2.'],
@@ -269,7 +269,7 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Removed from the Game',
       text: [
-        'A card that is removed from the game is laid aside and has nothing more to do with it. It is [[in-play-and-out-of-play|out of play]], and no effect reaches it, not even one that lets you [[find]] a card.',
+        'A card that is removed from the game is laid aside and has nothing more to do with it. It is [[in-play-and-out-of-play|out of play]], and no effect reaches it, not even one that lets you [[find|find]] a card.',
         'It stays away until the end of the game, unless the effect that removed it says for how long.',
       ],
       examples: [
@@ -309,9 +309,9 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Replacement Effect',
       text: [
-        'A replacement effect puts something else in the place of what is about to happen. Most are [[interrupt|interrupts]] that wait until something [[would]] happen and say what to do [[instead]].',
+        'A replacement effect puts something else in the place of what is about to happen. Most are [[interrupt|interrupts]] that wait until something [[would|would]] happen and say what to do [[instead|instead]].',
         'What was replaced does not happen and is no longer about to. Nobody can interrupt it any more, and nothing responds to it. Of several effects that could replace the same thing, only the one that comes first does.',
-        'To [[cancel]] something is to replace it with nothing.',
+        'To [[cancel|cancel]] something is to replace it with nothing.',
       ],
       examples: [
         'With Great Responsibility you take threat as damage instead of letting it be placed. No threat was placed, so nothing that waits for that is triggered.',
@@ -370,7 +370,7 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Requirement (Resources)',
       text: [
-        'A card with requirement can be played only if all the resources named in the brackets are among those spent on its [[cost]]. They are part of the payment, not a surcharge. A [[wild-resource|wild resource]] may stand in for one of them.',
+        'A card with requirement can be played only if all the resources named in the brackets are among those spent on its [[cost|cost]]. They are part of the payment, not a surcharge. A [[wild-resource|wild resource]] may stand in for one of them.',
         'If an effect lets you play a card while ignoring its resource cost, it cannot play this one: nothing is paid, so the requirement is not met. To [[play-put-into-play|put it into play]] is not to play it and stays possible.',
       ],
       examples: [
@@ -488,7 +488,7 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Resource Ability',
       text: [
-        'An ability that begins with a bold “Resource” is a [[triggered-ability]] that generates [[resource|resources]]. You may use it whenever you generate resources to pay a cost, and at no other time. The card has to be under your control.',
+        'An ability that begins with a bold “Resource” is a [[triggered-ability|triggered ability]] that generates [[resource|resources]]. You may use it whenever you generate resources to pay a cost, and at no other time. The card has to be under your control.',
         'Some give resources only for a certain kind of card. Such an ability cannot be used while you pay for anything else.',
         'Costs and limits of the ability itself apply as usual.',
       ],
@@ -551,9 +551,9 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Resource Cards',
       text: [
-        'Resource cards are a type of [[player-card]]. They are not played: you discard them from your hand to generate [[resource|resources]], usually more or better ones than other cards give.',
+        'Resource cards are a type of [[player-card|player card]]. They are not played: you discard them from your hand to generate [[resource|resources]], usually more or better ones than other cards give.',
         'Text on a resource card works while the card is used to generate resources.',
-        'Resource cards are an extension of your [[identity]]: what you spend with them, your identity has spent, and what they trigger by being spent, it has done.',
+        'Resource cards are an extension of your [[identity|identity]]: what you spend with them, your identity has spent, and what they trigger by being spent, it has done.',
       ],
       examples: [
         'The Power of Leadership gives one wild resource, and twice as much when it pays for a Leadership card.',
@@ -590,7 +590,7 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Resource Type',
       text: [
-        'A [[resource]] has one of four types: [[energy-resource|energy]], [[mental-resource|mental]], [[physical-resource|physical]] or [[wild-resource|wild]].',
+        'A [[resource|resource]] has one of four types: [[energy-resource|energy]], [[mental-resource|mental]], [[physical-resource|physical]] or [[wild-resource|wild]].',
       ],
       aliases: ['resource types', 'resource symbol', 'resource colors', 'kinds of resources'],
     },
@@ -610,11 +610,11 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Response',
       text: [
-        'An ability that begins with a bold “Response” is a [[triggered-ability]] that may be used right after its [[triggering-condition]] has occurred. Nobody has to, unless it says [[forced]]; forced responses come before all others.',
-        'You may use responses on cards you control and on encounter cards, but not on an [[obligation]] in another player’s area.',
+        'An ability that begins with a bold “Response” is a [[triggered-ability|triggered ability]] that may be used right after its [[triggering-condition|triggering condition]] has occurred. Nobody has to, unless it says [[forced|Forced]]; forced responses come before all others.',
+        'You may use responses on cards you control and on encounter cards, but not on an [[obligation|obligation]] in another player’s area.',
         'Any number of responses may answer the same occurrence, but each of them only once. Two copies of a card are two responses.',
         'If one effect brings about several conditions, responses to all of them share one opportunity and may be used in any order.',
-        'The [[first-player]] has the first chance, then the others in player order. When all decline to use any more, the opportunity for this occurrence is over.',
+        'The [[first-player|first player]] has the first chance, then the others in player order. When all decline to use any more, the opportunity for this occurrence is over.',
       ],
       examples: [
         'An attack defeats a minion. A response to the attack and one to the defeat may be used in either order.',
@@ -733,7 +733,7 @@ export const R: readonly Entry[] = [
         'Each attack is answered once by each character it attacked, however often it struck. Whoever attacked gets the damage: the ally, or the hero if the attack was an event or another ability of his. If the attacker is gone, nothing happens.',
         'In an enemy attack the character that counts as attacked is the defender, or the target if nobody defends. Other characters do not retaliate.',
         'Retaliating is not an attack: it cannot be defended and is not answered by retaliate in turn. [[ranged|Ranged]] attacks are not answered at all.',
-        'Order after an attack: first what waits for a character to have taken damage, then retaliate, then what waits for the attack itself. An ally takes its [[consequential-damage]] last.',
+        'Order after an attack: first what waits for a character to have taken damage, then retaliate, then what waits for the attack itself. An ally takes its [[consequential-damage|consequential damage]] last.',
       ],
       examples: [
         'An ally with 1 hit point left attacks M.O.D.O.K., who has retaliate 2, and does not defeat him. M.O.D.O.K. deals it 2 damage, and the ally is defeated.',
@@ -807,10 +807,10 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Reveal',
       text: [
-        'The cards dealt to the players are revealed in step four of the [[villain-phase]]: in player order everybody turns up all of his, one after another, as they were dealt. A card that a card ability tells you to reveal is resolved in the same way:',
+        'The cards dealt to the players are revealed in step four of the [[villain-phase|villain phase]]: in player order everybody turns up all of his, one after another, as they were dealt. A card that a card ability tells you to reveal is resolved in the same way:',
         '1. Turn it faceup.',
-        '2. An [[attachment]] enters play attached to what it names. A [[side-scheme]] or an [[environment]] enters play in the villain’s area. A [[minion]] enters play in your area, engaged with you. An [[obligation]] enters play in your area; if it names a player, it goes to that player, who counts as having revealed it. A [[treachery]], or a card of any other type, lies before you and is not in play.',
-        '3. Resolve everything that happens when it is revealed: [[keywords]] and [[when-revealed-abilities]].',
+        '2. An [[attachment|attachment]] enters play attached to what it names. A [[side-scheme|side scheme]] or an [[environment|environment]] enters play in the villain’s area. A [[minion|minion]] enters play in your area, engaged with you. An [[obligation|obligation]] enters play in your area; if it names a player, it goes to that player, who counts as having revealed it. A [[treachery|treachery]], or a card of any other type, lies before you and is not in play.',
+        '3. Resolve everything that happens when it is revealed: [[keywords|keywords]] and [[when-revealed-abilities|When Revealed abilities]].',
         '4. Discard it if it is a treachery.',
         'Putting an encounter card into play without revealing it skips all this: its When Revealed abilities do not resolve.',
       ],
@@ -874,7 +874,7 @@ export const R: readonly Entry[] = [
     topic: 'modes',
     en: {
       title: 'Rookie Mode',
-      text: ['Rookie mode is an old name for [[skirmish-mode]].'],
+      text: ['Rookie mode is an old name for [[skirmish-mode|skirmish mode]].'],
       aliases: ['rookie', 'easy mode', 'beginner mode', 'one stage only'],
     },
     de: {
@@ -936,8 +936,8 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Running Out of Cards',
       text: [
-        'A [[player-deck]] that runs out is made anew from its discard pile, shuffled, and its player is dealt a facedown encounter card at once. If the pile is empty as well, this waits until a card lies there.',
-        'An [[encounter-deck]] that runs out is made anew from the encounter discard pile, and an [[acceleration-token]] is placed. If that pile is empty too, the players lose the game.',
+        'A [[player-deck|player deck]] that runs out is made anew from its discard pile, shuffled, and its player is dealt a facedown encounter card at once. If the pile is empty as well, this waits until a card lies there.',
+        'An [[encounter-deck|encounter deck]] that runs out is made anew from the encounter discard pile, and an [[acceleration-token|acceleration token]] is placed. If that pile is empty too, the players lose the game.',
         'Drawing goes on with the new deck. Discarding from a deck does not: it ends with the last card of the old one.',
       ],
       aliases: [

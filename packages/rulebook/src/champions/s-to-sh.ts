@@ -9,7 +9,7 @@ export const S_TO_SH: readonly Entry[] = [
       text: [
         'A scenario-specific card belongs to the set of one scenario. You can tell by the name of the scenario at the bottom of the card.',
         'A scenario uses all cards of its set, each exactly as often as the set contains it.',
-        'Most scenarios divide them into three decks: villains make up the [[villain|villain deck]], main schemes the [[main-scheme-main-scheme-deck|main scheme deck]], and attachments, environments, minions, side schemes and treacheries go into the [[encounter-deck]].',
+        'Most scenarios divide them into three decks: villains make up the [[villain|villain deck]], main schemes the [[main-scheme-main-scheme-deck|main scheme deck]], and attachments, environments, minions, side schemes and treacheries go into the [[encounter-deck|encounter deck]].',
       ],
       aliases: [
         'scenario-specific cards',
@@ -48,7 +48,7 @@ export const S_TO_SH: readonly Entry[] = [
     en: {
       title: 'SCH',
       text: [
-        'SCH is the value on a villain or minion that says how much threat it places on the main scheme when it [[scheme-enemy-activation|schemes]]. It is a [[basic-power]].',
+        'SCH is the value on a villain or minion that says how much threat it places on the main scheme when it [[scheme-enemy-activation|schemes]]. It is a [[basic-power|basic power]].',
       ],
       aliases: ['scheme value', 'SCH value', 'scheming'],
     },
@@ -70,7 +70,7 @@ export const S_TO_SH: readonly Entry[] = [
       text: [
         'Three card types are schemes: the [[main-scheme-main-scheme-deck|main scheme]], [[side-scheme|side schemes]] and [[player-side-scheme|player side schemes]].',
         'If an ability places threat on “a scheme” or removes it from one, the player who resolves the ability chooses which. All the threat then goes to, or comes from, that one scheme.',
-        'A [[crisis-icon]], [[patrol]] and the like may keep the main scheme from being chosen.',
+        'A [[crisis-icon|crisis icon]], [[patrol|patrol]] and the like may keep the main scheme from being chosen.',
       ],
       aliases: [
         'scheme',
@@ -116,8 +116,8 @@ export const S_TO_SH: readonly Entry[] = [
     en: {
       title: 'Scheme (Enemy Activation)',
       text: [
-        'Scheming is one of the two kinds of [[activation]]. An enemy that activates against a player in [[alter-ego-alter-ego-form|alter-ego form]] schemes; a card can make it scheme at other times. A [[confuse-confused|confused]] enemy loses its confused card instead.',
-        '1. A villain, or a minion with [[villainous]], gets a facedown [[boost-boost-icon|boost card]] from the encounter deck. Other minions skip this.',
+        'Scheming is one of the two kinds of [[activation|activation]]. An enemy that activates against a player in [[alter-ego-alter-ego-form|alter-ego form]] schemes; a card can make it scheme at other times. A [[confuse-confused|confused]] enemy loses its confused card instead.',
+        '1. A villain, or a minion with [[villainous|villainous]], gets a facedown [[boost-boost-icon|boost card]] from the encounter deck. Other minions skip this.',
         '2. Its boost cards are dealt with one after another, in the order it got them: turn the card up, resolve its Boost ability if there is one and nothing else on it, add 1 to the enemy’s SCH for each boost icon, discard it.',
         '3. As much threat as the enemy’s SCH has become is placed on the main scheme.',
         'Nobody can defend against this, and nobody takes damage from it.',
@@ -265,8 +265,8 @@ export const S_TO_SH: readonly Entry[] = [
     en: {
       title: 'Set Aside, Set-Aside',
       text: [
-        'Cards that are set aside lie apart and are [[in-play-and-out-of-play|out of play]]. Nothing reaches them until the scenario or a card ability speaks of them, for instance because it names a set-aside card or lets you [[find]] one.',
-        'Set aside during setup: [[permanent]] and [[linked-card-title|linked]] cards, the [[obligation|obligations]] until the encounter deck is made, and the [[nemesis-encounter-set|nemesis set]] of each identity.',
+        'Cards that are set aside lie apart and are [[in-play-and-out-of-play|out of play]]. Nothing reaches them until the scenario or a card ability speaks of them, for instance because it names a set-aside card or lets you [[find|find]] one.',
+        'Set aside during setup: [[permanent|permanent]] and [[linked-card-title|linked]] cards, the [[obligation|obligations]] until the encounter deck is made, and the [[nemesis-encounter-set|nemesis set]] of each identity.',
       ],
       examples: [
         'Shadow of the Past brings your set-aside nemesis minion and nemesis side scheme into the game.',
@@ -334,7 +334,7 @@ export const S_TO_SH: readonly Entry[] = [
       title: 'Setup (Keyword)',
       text: [
         'A card with the keyword setup is in play when the game begins.',
-        'In step eleven of setup all decks and the [[set-aside]] cards are searched for such cards, and they are put into play. Nothing is paid for them, and they were not played.',
+        'In step eleven of setup all decks and the [[set-aside|set-aside]] cards are searched for such cards, and they are put into play. Nothing is paid for them, and they were not played.',
         'Do not mistake it for the trigger: a bold “Setup:” begins a [[setup-triggered-ability|Setup ability]].',
       ],
       aliases: ['setup', 'setup card', 'starts in play', 'begins the game in play'],
@@ -421,7 +421,7 @@ export const S_TO_SH: readonly Entry[] = [
       title: 'Shuffle',
       text: [
         'To shuffle a deck is to bring its cards into an order that nobody can know.',
-        'Decks are shuffled during setup, when they run out and are made anew from their discard pile, when an effect says so, and after every [[search]] of a deck or a part of it, once the effect that searched is done.',
+        'Decks are shuffled during setup, when they run out and are made anew from their discard pile, when an effect says so, and after every [[search|search]] of a deck or a part of it, once the effect that searched is done.',
       ],
       aliases: [
         'shuffled',

@@ -7,9 +7,9 @@ export const SI_TO_SZ: readonly Entry[] = [
     en: {
       title: 'Side Scheme',
       text: [
-        'A side scheme is a type of [[encounter-card]]. When it is revealed, it enters play next to the main scheme, in the [[villains-play-area|villain’s play area]], with the starting [[threat]] printed at its bottom.',
+        'A side scheme is a type of [[encounter-card|encounter card]]. When it is revealed, it enters play next to the main scheme, in the [[villains-play-area|villain’s play area]], with the starting [[threat|threat]] printed at its bottom.',
         'It stays until no threat is left on it. Then it is [[defeat|defeated]] and discarded. A card ability may also make it leave play.',
-        'Characters may [[thwart]] it like the main scheme, and abilities may remove its threat. Enemies that scheme put their threat on the main scheme, not here, and a side scheme is never completed.',
+        'Characters may [[thwart|thwart]] it like the main scheme, and abilities may remove its threat. Enemies that scheme put their threat on the main scheme, not here, and a side scheme is never completed.',
         'Its icons and abilities work as long as it is in play.',
       ],
       examples: [
@@ -63,7 +63,7 @@ export const SI_TO_SZ: readonly Entry[] = [
     en: {
       title: 'Simultaneous Resolution',
       text: [
-        'If several effects with the same bold trigger are due at the same moment, the [[first-player]] decides in which order they resolve, whoever controls the cards. Each is resolved completely before the next one begins.',
+        'If several effects with the same bold trigger are due at the same moment, the [[first-player|first player]] decides in which order they resolve, whoever controls the cards. Each is resolved completely before the next one begins.',
         'Effects with different triggers have a fixed order; see [[ability]].',
       ],
       examples: [
@@ -151,8 +151,8 @@ export const SI_TO_SZ: readonly Entry[] = [
     en: {
       title: 'Special',
       text: [
-        'An ability that begins with a bold “Special” is a [[triggered-ability]] that cannot be used by itself. It resolves only when another card ability says so.',
-        'Labels such as (attack) count as on any other [[labeled-ability]].',
+        'An ability that begins with a bold “Special” is a [[triggered-ability|triggered ability]] that cannot be used by itself. It resolves only when another card ability says so.',
+        'Labels such as (attack) count as on any other [[labeled-ability|labeled ability]].',
       ],
       examples: [
         'The upgrades of Black Panther have Special abilities. They do nothing until Wakanda Forever! resolves them, one after another in the order you like.',
@@ -201,7 +201,7 @@ export const SI_TO_SZ: readonly Entry[] = [
     en: {
       title: 'Stalwart',
       text: [
-        'A character with stalwart cannot be [[stunned]] or [[confuse-confused|confused]]. It is no valid target for an effect that would do only that.',
+        'A character with stalwart cannot be [[stunned|stunned]] or [[confuse-confused|confused]]. It is no valid target for an effect that would do only that.',
         'If a character gains stalwart, it loses the stunned and confused cards it has. They do not come back when it loses stalwart again.',
         '[[tough|Tough]] cards are not affected.',
       ],
@@ -242,7 +242,7 @@ export const SI_TO_SZ: readonly Entry[] = [
     en: {
       title: 'Standard Mode',
       text: [
-        'Standard mode is the plain game: contents and setup are those the scenario names, with the villain stages it gives for standard mode and with the [[standard-set]].',
+        'Standard mode is the plain game: contents and setup are those the scenario names, with the villain stages it gives for standard mode and with the [[standard-set|standard set]].',
         'All other modes are changes of this one; see [[modes-of-play]].',
       ],
       examples: [
@@ -275,8 +275,8 @@ export const SI_TO_SZ: readonly Entry[] = [
     en: {
       title: 'Standard Set',
       text: [
-        'The standard set is an [[encounter-set]] that most scenarios shuffle into their encounter deck. Its cards say “Standard” where others name their encounter set.',
-        'It is not a [[modular-encounter-set]]. Where a scenario asks for one of those, it can be neither chosen nor drawn by lot.',
+        'The standard set is an [[encounter-set|encounter set]] that most scenarios shuffle into their encounter deck. Its cards say “Standard” where others name their encounter set.',
+        'It is not a [[modular-encounter-set|modular encounter set]]. Where a scenario asks for one of those, it can be neither chosen nor drawn by lot.',
       ],
       aliases: ['standard encounter set', 'standard cards', 'is the standard set modular'],
     },
@@ -308,7 +308,7 @@ export const SI_TO_SZ: readonly Entry[] = [
       title: 'Star Icon',
       text: [
         'A star next to a value or in the boost field does nothing by itself. It reminds you that the text box has a mandatory ability that goes with it.',
-        'Next to a power, ATK, SCH, THW, DEF or REC: look at the text box whenever the character uses this power. On an [[attachment]]: whenever the character it is attached to uses the power that it changes.',
+        'Next to a power, ATK, SCH, THW, DEF or REC: look at the text box whenever the character uses this power. On an [[attachment|attachment]]: whenever the character it is attached to uses the power that it changes.',
         'In the boost field: when the card is turned up as a [[boost-boost-icon|boost card]], resolve its Boost ability. The star is no boost icon and adds nothing.',
         'A power that shows a star and no number counts as 0.',
       ],
@@ -358,8 +358,8 @@ export const SI_TO_SZ: readonly Entry[] = [
     en: {
       title: 'Status Cards',
       text: [
-        'A status card lies on a character and shows the state it is in. There are three types: [[stunned]] cancels its next attack; [[confuse-confused|confused]] cancels its next scheme or thwart; [[tough]] keeps it from taking damage once. A character that is given one gets it from the supply, which never runs out.',
-        'A character has at most one status card of each type. With [[steady]] it may have two stunned and two confused cards.',
+        'A status card lies on a character and shows the state it is in. There are three types: [[stunned|stunned]] cancels its next attack; [[confuse-confused|confused]] cancels its next scheme or thwart; [[tough|tough]] keeps it from taking damage once. A character that is given one gets it from the supply, which never runs out.',
+        'A character has at most one status card of each type. With [[steady|steady]] it may have two stunned and two confused cards.',
         'Status cards work before all triggered abilities that conflict with them, forced ones too. [[constant-ability|Constant abilities]] come before them.',
         'They stay on an identity that changes form. When the character leaves play, they go back to the supply.',
       ],
@@ -417,9 +417,9 @@ export const SI_TO_SZ: readonly Entry[] = [
     en: {
       title: 'Steady',
       text: [
-        'It takes two cards to stop a character with steady: it may have a second [[stunned]] and a second [[confuse-confused|confused]] card, and it is stunned or confused only with both cards of that type. A single one stays on it without effect.',
+        'It takes two cards to stop a character with steady: it may have a second [[stunned|stunned]] and a second [[confuse-confused|confused]] card, and it is stunned or confused only with both cards of that type. A single one stays on it without effect.',
         'When two such cards have canceled an attack, a scheme or a thwart, both come off. Cards of the other type stay.',
-        'Steady gives no second [[tough]] card.',
+        'Steady gives no second [[tough|tough]] card.',
       ],
       examples: [
         'A steady minion has one stunned card and attacks as usual. Stunned once more, it loses both cards instead of its next attack.',
@@ -456,10 +456,10 @@ export const SI_TO_SZ: readonly Entry[] = [
     en: {
       title: 'Stun, Stunned',
       text: [
-        'To stun a character is to give it a stunned card. While it has one it is stunned (with [[steady]]: while it has two), and its next attack is [[cancel|canceled]].',
+        'To stun a character is to give it a stunned card. While it has one it is stunned (with [[steady|steady]]: while it has two), and its next attack is [[cancel|canceled]].',
         'Your stunned identity and your stunned allies may attack or use an ability labeled as an attack. All costs are paid, exhausting included; then the stunned card comes off in place of the attack. This may be tried even if there is nobody to attack.',
         'For enemies it is the same without costs: where the attack would begin, the stunned card comes off and nothing else happens. No boost card is given.',
-        'The character has not attacked: nothing that waits for an attack happens, nobody retaliates, and an ally takes no [[consequential-damage]].',
+        'The character has not attacked: nothing that waits for an attack happens, nobody retaliates, and an ally takes no [[consequential-damage|consequential damage]].',
         'Everything else goes on as usual: defending, thwarting, recovering, scheming, and damage without an attack. A [[labeled-ability|label]] counts, though: if one label of an ability is canceled, so is all of it except its costs.',
         'A character that cannot be stunned is given no stunned card.',
       ],
@@ -533,7 +533,7 @@ export const SI_TO_SZ: readonly Entry[] = [
       title: 'Subtitle',
       text: [
         'Some allies have a subtitle below their title: another name of the same person.',
-        'It matters where names are compared: for the [[unique-icon|matching of unique cards]] and for [[team-up]].',
+        'It matters where names are compared: for the [[unique-icon|matching of unique cards]] and for [[team-up|Team-Up]].',
       ],
       examples: [
         'The ally Hulk has the subtitle Bruce Banner. He cannot enter play while an identity with the alter-ego Bruce Banner is in play.',
@@ -559,8 +559,8 @@ export const SI_TO_SZ: readonly Entry[] = [
     en: {
       title: 'Support',
       text: [
-        'A support is a type of [[player-card]]: a place, a group or a helper in the background. You play it on your turn. It lies in the back row of your [[players-play-area|play area]] and stays there until a card ability makes it leave play.',
-        'What a support does, your [[identity]] has not done: an effect that waits for your hero or alter-ego to do something does not answer an ability of a support.',
+        'A support is a type of [[player-card|player card]]: a place, a group or a helper in the background. You play it on your turn. It lies in the back row of your [[players-play-area|play area]] and stays there until a card ability makes it leave play.',
+        'What a support does, your [[identity|identity]] has not done: an effect that waits for your hero or alter-ego to do something does not answer an ability of a support.',
         'There is no limit to the number of supports in play, unless a card gives one.',
       ],
       examples: [

@@ -8,7 +8,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: 'Setup',
       text: [
-        'Before the first step, [[permanent]] cards and [[linked-card-title|linked]] cards are set aside. During setup nothing resolves but Setup and When Revealed abilities.',
+        'Before the first step, [[permanent|permanent]] cards and [[linked-card-title|linked]] cards are set aside. During setup nothing resolves but Setup and When Revealed abilities.',
         '1. Select identities. Each player takes an identity and lays it out with the [[alter-ego-alter-ego-form|alter-ego]] side up. No two of them may [[unique-icon|match]].',
         '2. Set hit points. Each dial shows the hit points printed on its identity.',
         '3. Select the first player, who takes the token.',
@@ -111,7 +111,7 @@ export const STEPS: readonly Entry[] = [
         'Turns. The phase begins. In player order each player takes one [[player-turn|turn]]. It can end only when every [[forced|forced action]] that can be resolved has been.',
         'End, 1. One after the other, in player order, the players discard as many hand cards as they like. Whoever has more than his [[hand-size|hand size]] must discard down to it.',
         'End, 2. All players draw up to their hand size.',
-        'End, 3. All players [[ready]] their cards, and exhausted encounter cards are readied as well.',
+        'End, 3. All players [[ready|ready]] their cards, and exhausted encounter cards are readied as well.',
         'End, 4. Effects that last until the end of the phase end.',
         'End, 5. Abilities resolve that wait for the end of the phase: “when” and “after the player phase ends”.',
       ],
@@ -367,7 +367,7 @@ export const STEPS: readonly Entry[] = [
       text: [
         'a. Effects that last until the end of the phase end.',
         'b. Abilities resolve that wait for the end of the villain phase.',
-        'Then the round ends: effects that last until its end stop, [[temporary]] cards are discarded, and abilities that wait for the end of the round resolve. The next round begins with its player phase.',
+        'Then the round ends: effects that last until its end stop, [[temporary|temporary]] cards are discarded, and abilities that wait for the end of the round resolve. The next round begins with its player phase.',
       ],
       aliases: [
         'step six of the villain phase',
@@ -410,8 +410,8 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: 'Steps of an Enemy Attack',
       text: [
-        'Before step 1, a [[stunned]] enemy loses the status card instead and does not attack. Then come interrupts to “would attack”, then those to “attacks” and “initiates an attack”, which are the same moment.',
-        '1. Boost card. A villain or a [[villainous]] minion is given a facedown one.',
+        'Before step 1, a [[stunned|stunned]] enemy loses the status card instead and does not attack. Then come interrupts to “would attack”, then those to “attacks” and “initiates an attack”, which are the same moment.',
+        '1. Boost card. A villain or a [[villainous|villainous]] minion is given a facedown one.',
         '2. Defender. A player may exhaust a hero or ally of his to [[defend-defense|defend]]. That character becomes the target, its player the attacked player.',
         '3. Boost cards, one by one in the order given: turn it up, resolve its Boost ability, add 1 to the ATK for each icon, discard it.',
         '4. Damage equal to the ATK. A hero who uses his basic defense lowers it by his DEF. A defending ally is dealt all of it. [[undefended|Undefended]], the character attacked is dealt all of it.',
@@ -508,7 +508,7 @@ export const STEPS: readonly Entry[] = [
       title: 'Steps of an Enemy Scheme',
       text: [
         'Before step 1, a [[confuse-confused|confused]] enemy loses the status card instead and does not scheme. Then come interrupts to “would scheme”, then those to “schemes”.',
-        '1. Boost card. A villain or a [[villainous]] minion is given a facedown one.',
+        '1. Boost card. A villain or a [[villainous|villainous]] minion is given a facedown one.',
         '2. Boost cards, one by one in the order given: turn it up, resolve its Boost ability, add 1 to the SCH for each icon, discard it.',
         '3. Threat equal to the SCH is placed on the main scheme. Afterwards come responses to the scheme.',
         'If the enemy leaves play, it places nothing any more.',
@@ -569,7 +569,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: 'Steps of Damage',
       text: [
-        'What happens around [[damage]], in this order:',
+        'What happens around [[damage|damage]], in this order:',
         '1. Abilities for damage that would be dealt.',
         '2. [[tough|Tough]] status cards.',
         '3. Abilities for damage that would be taken.',
@@ -652,8 +652,8 @@ export const STEPS: readonly Entry[] = [
       title: 'Steps of Initiating',
       text: [
         'To play a card or use a triggered ability, say so and go through these steps. Steps 1 and 2 are questions; with one no, nothing happens.',
-        '1. Is it allowed now? Check [[play-restrictions-and-permissions|restrictions]], and that there is a valid [[target]] if it needs one.',
-        '2. Can the [[cost]] be paid, everything that changes it considered? If it is X, choose X now.',
+        '1. Is it allowed now? Check [[play-restrictions-and-permissions|restrictions]], and that there is a valid [[target|target]] if it needs one.',
+        '2. Can the [[cost|cost]] be paid, everything that changes it considered? If it is X, choose X now.',
         '3. A card that is played is put face up on the table. It is not in play yet.',
         '4. Apply what changes the cost.',
         '5. Pay the cost. If that turns out to be impossible, stop; nothing is paid.',

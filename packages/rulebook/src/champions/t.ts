@@ -8,7 +8,7 @@ export const T: readonly Entry[] = [
       title: 'Table Talk',
       text: [
         'The players are one team and may talk about everything: plans, cards in play, cards in hand. Nobody has to show or name his hand, but everybody may.',
-        'The only silence is [[peril]]: while a player resolves a card with it, he decides alone and nobody advises him.',
+        'The only silence is [[peril|peril]]: while a player resolves a card with it, he decides alone and nobody advises him.',
       ],
       aliases: [
         'talking',
@@ -50,7 +50,7 @@ export const T: readonly Entry[] = [
       text: [
         'A target is what a game function or an ability aims at while it resolves: an enemy (villain or minion), a hero or ally or any other character, a scheme, a card, a player, you. [[choose-game-element|“Choose”]] followed by a game element always means targets, and every [[basic-power|basic power]] needs one.',
         'Something that needs targets can be initiated only with at least one valid target; otherwise none of its [[cost|cost]] is paid either. A target is valid if any part of the effect could affect it: deal or heal damage, add or remove threat, give or remove a status card, exhaust or ready it, defeat or discard it. One effect out of several is enough. What the cost does to it does not count.',
-        'A target is not valid if another card forbids what is asked of it (one that cannot ready is no target for readying), if it cannot take damage and damage is all there is, if it cannot be attacked and the ability is an (attack), or if it cannot be thwarted and the ability is a (thwart). Damage that will be dealt and then prevented makes a valid target: a [[tough]] enemy can be attacked.',
+        'A target is not valid if another card forbids what is asked of it (one that cannot ready is no target for readying), if it cannot take damage and damage is all there is, if it cannot be attacked and the ability is an (attack), or if it cannot be thwarted and the ability is a (thwart). Damage that will be dealt and then prevented makes a valid target: a [[tough|tough]] enemy can be attacked.',
         'A character whose ATK, SCH or THW is 0 may still activate or use that power against anything that would be a valid target otherwise.',
         'An effect on a whole group (“each enemy”) needs one valid target among them and leaves out the others. An effect on “that” target works only on one that was valid for the effect before it.',
         'Drawing cards needs a deck with at least 1 card in it. A search needs nothing but an area that can be searched. An effect on something still to come (“the next card you play”) needs no target.',
@@ -122,7 +122,7 @@ export const T: readonly Entry[] = [
     en: {
       title: 'Target Threat',
       text: [
-        'The number in the upper left corner of a main scheme, before its title. As soon as at least that much [[threat]] lies on it, the scheme is completed and the [[main-scheme-main-scheme-deck|main scheme deck]] advances; with the last stage, the villain wins.',
+        'The number in the upper left corner of a main scheme, before its title. As soon as at least that much [[threat|threat]] lies on it, the scheme is completed and the [[main-scheme-main-scheme-deck|main scheme deck]] advances; with the last stage, the villain wins.',
         'A number with the [[per-player-icon|per player icon]] is multiplied by the players who began the game.',
       ],
       aliases: [
@@ -163,7 +163,7 @@ export const T: readonly Entry[] = [
       title: 'Team-Up',
       text: [
         'The keyword names two characters. A deck may hold such a card only if its identity is one of the two.',
-        'The card can be played only while both are in play as friendly characters, no matter which players control them. A hero counts while in hero form; an ally counts if its title or its [[subtitle]] is the name.',
+        'The card can be played only while both are in play as friendly characters, no matter which players control them. A hero counts while in hero form; an ally counts if its title or its [[subtitle|subtitle]] is the name.',
         'Not to be confused with [[teamwork-trait|teamwork]], a keyword of minions.',
       ],
       aliases: [
@@ -203,7 +203,7 @@ export const T: readonly Entry[] = [
       title: 'Teamwork (Trait)',
       text: [
         'After a minion with teamwork has entered play and engaged a player, look for another minion in play with the [[traits|trait]] in brackets. If there is one, engaged with whomever, the new minion activates against its player at once.',
-        'Not to be confused with [[team-up]], a keyword of player cards that is called “Teamwork” in German.',
+        'Not to be confused with [[team-up|Team-Up]], a keyword of player cards that is called “Teamwork” in German.',
       ],
       examples: [
         'A minion with teamwork (Hydra) engages a player in alter-ego form while another player has a Hydra minion before him: the new minion schemes.',
@@ -272,7 +272,7 @@ export const T: readonly Entry[] = [
     en: {
       title: 'Text Box',
       text: [
-        'The field of a card with its traits, its abilities and its flavor text. When a card speaks of a “text box”, only the printed abilities in it are meant, icons among them; [[traits]] are not.',
+        'The field of a card with its traits, its abilities and its flavor text. When a card speaks of a “text box”, only the printed abilities in it are meant, icons among them; [[traits|traits]] are not.',
         'A card whose text box is blank has none of those abilities, keywords and icons. Everything printed elsewhere stays: title, cost, powers, hit points, resources, boost icons.',
       ],
       aliases: [
@@ -411,7 +411,7 @@ export const T: readonly Entry[] = [
     en: {
       title: 'THW',
       text: [
-        'The power of heroes and allies against schemes: how much threat a basic [[thwart]] removes. See [[basic-power|basic power]].',
+        'The power of heroes and allies against schemes: how much threat a basic [[thwart|thwart]] removes. See [[basic-power|basic power]].',
       ],
       aliases: ['thwart value', 'thwart power', 'WID'],
     },
@@ -434,7 +434,7 @@ export const T: readonly Entry[] = [
         'A hero or ally uses its basic thwart on its player’s turn: [[exhausted|exhaust]] it and remove threat equal to its THW from one scheme. An ally takes its [[consequential-damage|consequential damage]] afterwards.',
         'This needs a scheme with at least 1 threat that the character could remove, or a [[confuse-confused|confused]] character. A confused one may try even without such a scheme: it exhausts, the attempt is canceled, and the status card goes. It has not thwarted.',
         'An ability labeled (thwart) is a thwart by the identity, without exhausting it unless the text says so. It is a single thwart even if it removes threat several times. What raises the threat removed by it raises each of those times, except those worded “additional”.',
-        '[[crisis-icon|Crisis]] and [[patrol|patrol]] protect the main scheme; [[assault]] lets a basic thwart use ATK.',
+        '[[crisis-icon|Crisis]] and [[patrol|patrol]] protect the main scheme; [[assault|assault]] lets a basic thwart use ATK.',
       ],
       examples: [
         'The only threat in play lies on the main scheme, and a crisis icon protects it. A ready hero cannot use his basic thwart; a confused one can, to be rid of the status card.',
@@ -532,7 +532,7 @@ export const T: readonly Entry[] = [
         'When a character with a tough card would take any amount of damage, all of it is prevented and 1 tough card is discarded instead. Even with several tough cards, each occasion of damage costs only one.',
         'The character has not taken damage, though damage was dealt to it.',
         'A hero who uses his basic defense lowers the damage by his DEF first. If nothing is left, the tough card stays.',
-        'When [[overkill]] hits a tough ally or minion, no excess goes on to anybody. [[piercing|Piercing]] discards the tough cards before the damage.',
+        'When [[overkill|overkill]] hits a tough ally or minion, no excess goes on to anybody. [[piercing|Piercing]] discards the tough cards before the damage.',
       ],
       examples: [
         'Rhino attacks for 3. Captain Marvel is tough and does not defend: she takes nothing and loses the card. Had she defended with DEF 3 or more, she would still have it.',
@@ -603,7 +603,7 @@ export const T: readonly Entry[] = [
     topic: 'keywords',
     en: {
       title: 'Toughness',
-      text: ['A character with toughness gets a [[tough]] status card when it enters play.'],
+      text: ['A character with toughness gets a [[tough|tough]] status card when it enters play.'],
       examples: ['Luke Cage enters play tough.'],
       aliases: ['enters play with a tough card', 'starts tough', 'tough keyword'],
     },

@@ -50,7 +50,7 @@ export const U: readonly Entry[] = [
     en: {
       title: 'Unique Icon',
       text: [
-        'The icon before a title marks a card that stands for one certain person, place or thing. Two unique cards match if they have the same title and neither has a [[subtitle]] or alter-ego name, or if the subtitle or alter-ego name of one is the title, subtitle or alter-ego name of the other.',
+        'The icon before a title marks a card that stands for one certain person, place or thing. Two unique cards match if they have the same title and neither has a [[subtitle|subtitle]] or alter-ego name, or if the subtitle or alter-ego name of one is the title, subtitle or alter-ego name of the other.',
         'A deck, its identity included, holds no two matching cards, and two players cannot choose matching identities. A villain may match an identity.',
         'While a unique card is in play, no card that matches it can enter play, whoever it belongs to; only villains are exempt. A player card cannot be played or put into play, and an effect that tries does nothing.',
         'An encounter card that matches is discarded instead, and what would happen because it enters play does not. If it was revealed, nothing of what being revealed would cause happens either, and the player is [[deal-deal-an-encounter-card|dealt]] a facedown encounter card.',

@@ -23,7 +23,7 @@ export const V: readonly Entry[] = [
     en: {
       title: 'Victory Display',
       text: [
-        'The victory display is one area for all players where cards with [[victory-x|victory]] go. Cards in it are out of play; no search and no [[find]] looks there.',
+        'The victory display is one area for all players where cards with [[victory-x|victory]] go. Cards in it are out of play; no search and no [[find|find]] looks there.',
       ],
       aliases: ['victory pile', 'victory area', 'victory points', 'score pile'],
     },
@@ -259,7 +259,7 @@ export const V: readonly Entry[] = [
       text: [
         'A vulnerable character is discarded at once when it becomes stunned or confused. It is not defeated.',
         'If damage would defeat it at the same moment, it is discarded before the damage and is still not defeated.',
-        'A vulnerable character that is also [[steady]] is discarded only with its second stunned or its second confused card.',
+        'A vulnerable character that is also [[steady|steady]] is discarded only with its second stunned or its second confused card.',
       ],
       aliases: [
         'stun a vulnerable minion',

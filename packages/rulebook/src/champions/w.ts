@@ -127,7 +127,7 @@ export const W: readonly Entry[] = [
     en: {
       title: 'Wild Resource',
       text: [
-        'One of the four types of [[resource]]. Whoever generates a wild resource for a cost says what it is used as: [[energy-resource|energy]], [[mental-resource|mental]], [[physical-resource|physical]] or wild. If a card doubles its wild resource, each of the two may be another type.',
+        'One of the four types of [[resource|resource]]. Whoever generates a wild resource for a cost says what it is used as: [[energy-resource|energy]], [[mental-resource|mental]], [[physical-resource|physical]] or wild. If a card doubles its wild resource, each of the two may be another type.',
         'A few costs ask for wild resources themselves; nothing but wild pays those.',
         'Outside of paying a cost, a wild resource is wild and nothing else: a discarded wild card is no energy card for an effect that looks for energy. Nor does it stand in where a cost asks for a printed resource of another type.',
       ],
@@ -225,7 +225,7 @@ export const W: readonly Entry[] = [
     en: {
       title: '“Would”',
       text: [
-        'An [[interrupt]] with “would” comes just before its event begins, ahead of all interrupts to the same event without that word.',
+        'An [[interrupt|interrupt]] with “would” comes just before its event begins, ahead of all interrupts to the same event without that word.',
         'If it changes the event into something else, cancels it or [[instead|replaces]] it, the original event no longer happens: no further interrupt can be used on it, and no response.',
       ],
       examples: [

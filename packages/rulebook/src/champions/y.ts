@@ -7,7 +7,7 @@ export const Y: readonly Entry[] = [
     en: {
       title: 'You, Your',
       text: [
-        'Where “you” can mean the [[identity]] of the player who resolves the ability, it does: damage dealt to you goes to your identity, an effect that exhausts you exhausts it, a status card for you goes on it, and “after you attack” waits for an attack by your identity, not by your ally. Only where that makes no sense is the player meant: your hand, your deck, cards you control. [[indirect-damage|Indirect damage]] to you is divided among your characters.',
+        'Where “you” can mean the [[identity|identity]] of the player who resolves the ability, it does: damage dealt to you goes to your identity, an effect that exhausts you exhausts it, a status card for you goes on it, and “after you attack” waits for an attack by your identity, not by your ally. Only where that makes no sense is the player meant: your hand, your deck, cards you control. [[indirect-damage|Indirect damage]] to you is divided among your characters.',
         'All “you” in one sentence mean the same identity or player. An exception is “after [an enemy] attacks you”: it means the attacked player even if an ally of his defended.',
         'Some cards are an arm of the identity; what they do, the identity has done: events, resource cards (abilities from spending them), and [[upgrade|upgrades]] except those attached to another friendly character. An upgrade on an enemy counts.',
         'No arm of the identity are allies, supports, player side schemes and encounter cards, even if you trigger their abilities.',
