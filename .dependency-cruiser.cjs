@@ -23,6 +23,7 @@ const TESTS_MAY_ALSO_IMPORT = {
   champions: ['bots'],
   rings: ['bots'],
   room: [...GAMES, 'bots'],
+  rulebook: GAMES,
   web: ['server'],
 };
 

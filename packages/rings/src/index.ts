@@ -45,6 +45,7 @@ export { scoreOf } from './rules/scoring.ts';
 export type { Scenario } from './scenarios/scenario.ts';
 export { SCENARIOS } from './scenarios/scenario.ts';
 export type { RingsTable } from './table.ts';
-export { SPHERES } from './vocabulary/stats.ts';
+export { KEYWORDS, SPHERES } from './vocabulary/stats.ts';
 export type { RingsSpeech } from './words/rings-words.ts';
 export { ringsWords } from './words/rings-words.ts';
+export { RULE_TITLES } from './words/rule-titles.ts';

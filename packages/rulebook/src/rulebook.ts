@@ -1,3 +1,5 @@
+import type { EngineNames } from './engine-names.ts';
+import { addressOf, addressOfStep } from './engine-names.ts';
 import type { Entry } from './entry.ts';
 
 /** All entries of a game, by their address and in the order of their English titles. */
@@ -5,12 +7,31 @@ export interface Rulebook {
   readonly game: string;
   readonly entries: readonly Entry[];
   entry(id: string): Entry | undefined;
+  /**
+   * The entry that something in the game follows, by the names it has there: that of the step, or
+   * else that of the rule or procedure.
+   */
+  ofRule(rule: string, step?: string): Entry | undefined;
+  /** The entry of a keyword or an icon, by the name it has in the game. */
+  ofKeyword(keyword: string): Entry | undefined;
 }
 
-export function rulebook(game: string, chapters: readonly (readonly Entry[])[]): Rulebook {
+export function rulebook(
+  game: string,
+  chapters: readonly (readonly Entry[])[],
+  names: EngineNames,
+): Rulebook {
   const entries = chapters
     .flat()
     .sort((one, other) => one.en.title.localeCompare(other.en.title, 'en'));
   const byId = new Map(entries.map((each) => [each.id, each]));
-  return { game, entries, entry: (id) => byId.get(id) };
+  const named = (known: EngineNames['rules'], name: string) =>
+    byId.get(known[name] ?? addressOfStep(name) ?? addressOf(name));
+  return {
+    game,
+    entries,
+    entry: (id) => byId.get(id),
+    ofRule: (rule, step = '') => named(names.rules, step) ?? named(names.rules, rule),
+    ofKeyword: (keyword) => named(names.keywords, keyword),
+  };
 }

@@ -3,6 +3,7 @@ import { A } from './a.ts';
 import { B } from './b.ts';
 import { C } from './c.ts';
 import { D } from './d.ts';
+import { CHAMPIONS_NAMES } from './engine-names.ts';
 import { E } from './e.ts';
 import { F } from './f.ts';
 import { G } from './g.ts';
@@ -53,4 +54,4 @@ export const CHAMPIONS_RULES = rulebook('champions', [
   W,
   X,
   Y,
-]);
+], CHAMPIONS_NAMES);

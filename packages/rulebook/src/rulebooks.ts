@@ -1,0 +1,8 @@
+import { CHAMPIONS_RULES } from './champions/book.ts';
+import { RINGS_RULES } from './rings/book.ts';
+
+/** The rulebooks, by game. */
+export const RULEBOOKS = {
+  champions: CHAMPIONS_RULES,
+  rings: RINGS_RULES,
+} as const;
