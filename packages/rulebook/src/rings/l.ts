@@ -14,7 +14,7 @@ export const L: readonly Entry[] = [
       ],
       examples: [
         'For Gondor! is played, then an ally enters play in the same phase: the ally does not get +1 attack.',
-        'Treacherous Fog raises the threat of locations in the staging area until the end of the phase. A location that is revealed after it gets +1 as well.',
+        'When Treacherous Fog is revealed, locations in the staging area have 1 more threat for the rest of the phase. A location that is revealed after it has 1 more as well.',
       ],
       aliases: [
         'lasting effect',
@@ -37,7 +37,7 @@ export const L: readonly Entry[] = [
       ],
       examples: [
         'For Gondor! wird gespielt, danach kommt in derselben Phase ein Verbündeter ins Spiel: Er bekommt kein +1 auf seinen Angriff.',
-        'Treacherous Fog erhöht bis zum Ende der Phase den Widerstand der Orte in der Aufmarschzone. Ein Ort, der danach aufgedeckt wird, bekommt ebenfalls +1.',
+        'Wird Treacherous Fog aufgedeckt, haben Orte in der Aufmarschzone für den Rest der Phase 1 Widerstand mehr. Auch ein Ort, der danach aufgedeckt wird, hat 1 mehr.',
       ],
       aliases: [
         'anhaltender Effekt',
