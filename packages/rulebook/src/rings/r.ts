@@ -252,7 +252,7 @@ export const R: readonly Entry[] = [
     de: {
       title: 'Ressourcenübereinstimmung',
       text: [
-        'Spielst du eine Karte mit [[spheres|Einflussphäre]] aus der Hand, zahlst du mit Ressourcen von Helden, die das Ressourcensymbol dieser Sphäre tragen. Mehrere solche Helden dürfen sich die [[cost|Kosten]] teilen; Ressourcen anderer Helden helfen nicht.',
+        'Spielst du eine Karte mit [[spheres|Einflusssphäre]] aus der Hand, zahlst du mit Ressourcen von Helden, die das Ressourcensymbol dieser Sphäre tragen. Mehrere solche Helden dürfen sich die [[cost|Kosten]] teilen; Ressourcen anderer Helden helfen nicht.',
         'Auch eine Karte mit Kosten 0 braucht die Übereinstimmung: Du kannst sie nur spielen, solange du wenigstens einen Helden mit ihrem Symbol kontrollierst, selbst wenn sein Vorrat leer ist.',
         '[[neutral-cards|Neutrale Karten]] verlangen keine Übereinstimmung und nehmen die Ressourcen beliebiger Helden.',
         'Hat ein Held mehrere Symbole, passt jede Ressource seines Vorrats zu jeder dieser Sphären. Nicht gefragt ist die Übereinstimmung bei Ressourcen, die der Text einer Fähigkeit fordert, und bei Karten, die [[put-into-play|ins Spiel gebracht]] werden.',
