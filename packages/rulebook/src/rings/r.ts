@@ -160,7 +160,13 @@ export const R: readonly Entry[] = [
       examples: [
         'Will of the West shuffles a discard pile back into its deck and is then removed from the game itself: it cannot come back with a later one.',
       ],
-      aliases: ['remove from game', 'exile', 'banished', 'removed cards', 'can I get a removed card back'],
+      aliases: [
+        'remove from game',
+        'exile',
+        'banished',
+        'removed cards',
+        'can I get a removed card back',
+      ],
     },
     de: {
       title: 'Aus dem Spiel entfernt',
@@ -195,7 +201,13 @@ export const R: readonly Entry[] = [
       examples: [
         'Iron Shackles lies on your deck. When you are next to draw cards, you draw none: Iron Shackles is discarded instead.',
       ],
-      aliases: ['replacement effect', 'replace', 'instead', 'would', 'two replacement effects at once'],
+      aliases: [
+        'replacement effect',
+        'replace',
+        'instead',
+        'would',
+        'two replacement effects at once',
+      ],
     },
     de: {
       title: 'Ersatzeffekte',

@@ -15,7 +15,14 @@ export const S: readonly Entry[] = [
       examples: [
         'You win alone in the eighth round: threat 38, one dead hero with threat cost 9, 3 damage on the other heroes, a Hill Troll (Victory 4) in the victory display. Seven rounds are complete: 38 + 9 + 3 + 70 − 4 = 116.',
       ],
-      aliases: ['score', 'points', 'final score', 'victory points', 'is a low score good', 'how do I count points'],
+      aliases: [
+        'score',
+        'points',
+        'final score',
+        'victory points',
+        'is a low score good',
+        'how do I count points',
+      ],
     },
     de: {
       title: 'Punktewertung',
@@ -194,7 +201,9 @@ export const S: readonly Entry[] = [
         '3. Damage, progress and resource tokens are laid out as a common bank.',
         '4. The group agrees on a [[first-player|first player]]; without a majority chance decides.',
         '5. Every player draws 6 cards and may take a [[mulligan]].',
-        '6. The [[quest-cards|quest cards]] are stacked in the order of their numbers, with stage 1A on top. 7. Then the setup instructions on 1A are followed, and only after that the card is turned over. Effects that are triggered on the way are resolved completely. With that the first round begins.',
+        '6. The [[quest-cards|quest cards]] are stacked in the order of their numbers, with stage 1A on top.',
+        '7. The setup instructions on 1A are followed, and only after that the card is turned over.',
+        'Effects that are triggered on the way are resolved completely. Then the first round begins.',
       ],
       aliases: [
         'set up',
@@ -214,7 +223,9 @@ export const S: readonly Entry[] = [
         '3. Schadens-, Fortschritts- und Ressourcenmarker bilden einen gemeinsamen Vorrat.',
         '4. Die Gruppe einigt sich auf einen [[first-player|Startspieler]]; gibt es keine Mehrheit, entscheidet der Zufall.',
         '5. Jeder Spieler zieht 6 Karten und darf einen [[mulligan|Mulligan]] nehmen.',
-        '6. Die [[quest-cards|Abenteuerkarten]] kommen in der Ordnung ihrer Nummern aufeinander, Abschnitt 1A zuoberst. 7. Dann werden die Anweisungen auf 1A befolgt, und erst danach wird die Karte umgedreht. Effekte, die unterwegs ausgelöst werden, werden ganz abgehandelt. Damit beginnt die erste Runde.',
+        '6. Die [[quest-cards|Abenteuerkarten]] kommen in der Ordnung ihrer Nummern aufeinander, Abschnitt 1A zuoberst.',
+        '7. Die Anweisungen auf 1A werden befolgt, und erst danach wird die Karte umgedreht.',
+        'Effekte, die unterwegs ausgelöst werden, werden ganz abgehandelt. Dann beginnt die erste Runde.',
       ],
       aliases: [
         'Aufbau',
@@ -226,7 +237,14 @@ export const S: readonly Entry[] = [
         'Wie wird das Spiel aufgebaut',
       ],
     },
-    see: ['starting-threat', 'mulligan', 'first-player', 'quest-cards', 'campaign-setup', 'deck-building'],
+    see: [
+      'starting-threat',
+      'mulligan',
+      'first-player',
+      'quest-cards',
+      'campaign-setup',
+      'deck-building',
+    ],
   },
   {
     id: 'several-defenders',
@@ -315,7 +333,13 @@ export const S: readonly Entry[] = [
         'Was passiert ohne Karten für Schatten',
       ],
     },
-    see: ['step-6-2', 'step-6-4-2', 'resolving-enemy-attacks', 'defending-player', 'attacks-outside-combat'],
+    see: [
+      'step-6-2',
+      'step-6-4-2',
+      'resolving-enemy-attacks',
+      'defending-player',
+      'attacks-outside-combat',
+    ],
     decided: [
       {
         en: 'A shadow card is discarded as soon as its effect has been resolved or cancelled; one that was never turned up, at the end of the attack or of the phase.',
@@ -374,12 +398,6 @@ export const S: readonly Entry[] = [
       ],
     },
     see: ['timing', 'forced', 'first-player', 'response'],
-    decided: [
-      {
-        en: 'Cards that go to a discard pile at the same time lie there in the order in which they left, a card before what was attached to it.',
-        de: 'Karten, die zugleich auf einen Ablagestapel kommen, liegen dort in der Reihenfolge, in der sie gegangen sind, eine Karte vor dem, was an ihr hing.',
-      },
-    ],
   },
   {
     id: 'spheres',
@@ -547,10 +565,13 @@ export const S: readonly Entry[] = [
         'The [[threat]] you begin a game with: the threat costs of all the heroes you control, added up. In a campaign, penalties from the [[campaign-log|campaign log]] are added.',
         'It is set once, during [[setup]]. Losing a hero later does not lower it.',
       ],
-      examples: [
-        'Aragorn (12), Glóin (9) and Théodred (8) make a starting threat of 29.',
+      examples: ['Aragorn (12), Glóin (9) and Théodred (8) make a starting threat of 29.'],
+      aliases: [
+        'initial threat',
+        'threat cost',
+        'starting threat level',
+        'how high is my threat at the start',
       ],
-      aliases: ['initial threat', 'threat cost', 'starting threat level', 'how high is my threat at the start'],
     },
     de: {
       title: 'Anfänglicher Bedrohungsgrad',
