@@ -169,7 +169,7 @@ export const CAMPAIGN: readonly Entry[] = [
         'Boons with the back of a player card may go into a player’s deck, burdens with this back must. Neither counts towards the smallest deck size.',
         'A card with Permanent that is noted for a hero has to be attached to that hero at the beginning of the game.',
         'Boons and burdens with the back of an encounter card have to be shuffled into the encounter deck.',
-        'When a hero [[fallen-heroes|falls]], all cards with Permanent that are attached to him leave the pool.',
+        'When a hero [[fallen-heroes|falls]], all cards with Permanent that are attached to it leave the pool.',
       ],
       aliases: ['pool', 'permanent', 'earned cards', 'where do boons go', 'where do burdens go'],
     },
@@ -279,11 +279,11 @@ export const CAMPAIGN: readonly Entry[] = [
     en: {
       title: 'Expert Campaign',
       text: [
-        'In an expert campaign heroes do not recover between scenarios. The damage on each hero at the end of a scenario is noted in the [[campaign-log]], and he begins the next one with it.',
-        'Instead, each player may heal all this damage from one of his heroes before the game. For every hero healed in this way, the starting threat is 1 higher for the rest of the campaign.',
+        'In an expert campaign heroes do not recover between scenarios. The damage on each hero at the end of a scenario is noted in the [[campaign-log]], and the hero begins the next one with it.',
+        'Instead, each player may heal all this damage from one of their heroes before the game. For every hero healed in this way, the starting threat is 1 higher for the rest of the campaign.',
       ],
       examples: [
-        'A hero ends a scenario with 3 damage. He begins the next one with 3 damage, or with none and 1 more starting threat.',
+        'A hero ends a scenario with 3 damage. It begins the next one with 3 damage, or with none and 1 more starting threat.',
       ],
       aliases: [
         'expert',
@@ -314,7 +314,7 @@ export const CAMPAIGN: readonly Entry[] = [
     see: ['campaign-mode', 'campaign-log', 'damage', 'starting-threat'],
     decided: [
       {
-        en: 'Healing costs 1 threat for whoever plays that hero, as long as he does: the book gives the penalty to the hero, who has no starting threat of his own.',
+        en: 'Healing costs 1 threat for whoever plays that hero, as long as they do: the book gives the penalty to the hero, which has no starting threat of its own.',
         de: 'Das Heilen kostet 1 Bedrohung für den, der diesen Helden spielt, und zwar solange er ihn spielt: Das Buch gibt die Strafe dem Helden, der aber keinen eigenen Bedrohungsgrad hat.',
       },
       {
@@ -329,9 +329,9 @@ export const CAMPAIGN: readonly Entry[] = [
     en: {
       title: 'Fallen Heroes',
       text: [
-        'A hero who lies in a discard pile at the end of a scenario has fallen. His name goes on the list in the [[campaign-log]], and no player can use him any more in this campaign.',
-        'His player chooses a new hero for the next scenario. The new one is noted, and the starting threat of every player is 1 higher for the rest of the campaign.',
-        'If no other hero is left in the players’ collection, the fallen one comes back: his name is struck off the list, and the starting threat of his player alone is 1 higher for good.',
+        'A hero that lies in a discard pile at the end of a scenario has fallen. Its name goes on the list in the [[campaign-log]], and no player can use it any more in this campaign.',
+        'Its player chooses a new hero for the next scenario. The new one is noted, and the starting threat of every player is 1 higher for the rest of the campaign.',
+        'If no other hero is left in the players’ collection, the fallen one comes back: its name is struck off the list, and the starting threat of its player alone is 1 higher for good.',
         'Cards with [[permanent]] that are attached to a fallen hero leave the [[campaign-pool]].',
       ],
       aliases: [
@@ -373,7 +373,7 @@ export const CAMPAIGN: readonly Entry[] = [
         de: 'Helden, die in einem verlorenen Spiel starben, sind nicht gefallen: Ein verlorenes Szenario kostet nichts.',
       },
       {
-        en: 'The heroes of a player who was eliminated in a game that was won have fallen, for they lie in his discard pile.',
+        en: 'The heroes of a player who was eliminated in a game that was won have fallen, for they lie in the player’s discard pile.',
         de: 'Die Helden eines Spielers, der in einem gewonnenen Spiel ausgeschieden ist, sind gefallen, denn sie liegen in seinem Ablagestapel.',
       },
     ],
@@ -385,7 +385,7 @@ export const CAMPAIGN: readonly Entry[] = [
       title: 'The Fellowship of Heroes',
       text: [
         'Before the first scenario of a campaign the players write their heroes into the [[campaign-log]]. They use the same heroes in every scenario, while the other cards of their decks may change between games as they like.',
-        'Heroes change in two cases only: a [[fallen-heroes|fallen hero]] is replaced, or a player exchanges 1 of his heroes for one with another name between two scenarios, of his own will.',
+        'Heroes change in two cases only: a [[fallen-heroes|fallen hero]] is replaced, or a player exchanges 1 of their heroes for one with another name between two scenarios, of their own will.',
         'Either way the new hero is noted, and the starting threat of every player is 1 higher for the rest of the campaign. Penalties add up.',
       ],
       examples: [

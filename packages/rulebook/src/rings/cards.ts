@@ -63,7 +63,7 @@ export const CARDS: readonly Entry[] = [
       title: 'Anatomy of a Player Card',
       text: [
         'On every player card: its title, its type (hero, ally, attachment or event), its [[traits]] if it has any, its game text, and the icon and number of the product it comes from.',
-        'On a [[hero-cards|hero]]: threat cost, which is added to the player’s [[starting-threat]], and a resource icon. It tells the sphere the hero belongs to and with which his resources [[resource-match|match]].',
+        'On a [[hero-cards|hero]]: threat cost, which is added to the player’s [[starting-threat]], and a resource icon. It tells the sphere the hero belongs to and with which its resources [[resource-match|match]].',
         'On an [[ally-cards|ally]], an [[attachment-cards|attachment]] and an [[event-cards|event]]: [[cost]], the resources that have to be spent to play it, and the icon of its [[spheres|sphere of influence]].',
         'On heroes and allies: [[willpower]] for quests, [[attack-strength]] for attacks, [[defense-strength]] for defending, and [[hit-points]], the damage that destroys them.',
       ],

@@ -181,7 +181,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '1.2 Gain Resources',
       text: [
-        'Each hero gets 1 resource token into his own pool. This happens for all heroes of all players at the same time.',
+        'Each hero gets 1 resource token into a pool of its own. This happens for all heroes of all players at the same time.',
         'Resources that were not spent earlier stay where they are; a pool has no upper limit.',
       ],
       examples: ['A player with three heroes adds three resources, one to each hero.'],
@@ -277,7 +277,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '2.2 Special Action Window',
       text: [
-        'In this window the [[active-player]] may play [[ally-cards|allies]] and [[attachment-cards|attachments]] from hand, as many as he likes and can pay for, besides using actions. All other players may use actions only.',
+        'In this window the [[active-player]] may play [[ally-cards|allies]] and [[attachment-cards|attachments]] from hand, as many as they like and can pay for, besides using actions. All other players may use actions only.',
         'A card is paid with resources from the pools of the player’s own heroes, and each of these heroes has to [[resource-match|match]] the sphere of the card. The tokens spent go back to the supply.',
         'The window stays open until all players have passed in a row. In no other step can allies and attachments be played from hand, unless a card says so.',
       ],
@@ -317,7 +317,7 @@ export const STEPS: readonly Entry[] = [
     see: ['planning-phase', 'playing-a-card', 'cost', 'resource-match', 'action-windows'],
     decided: [
       {
-        en: 'The active player acts first here, and goes on until he passes; then the others in order. The book leaves open whether the first player comes first as in other windows, but this window belongs to the active player.',
+        en: 'The active player acts first here, and goes on until they pass; then the others in order. The book leaves open whether the first player comes first as in other windows, but this window belongs to the active player.',
         de: 'Hier handelt zuerst der aktive Spieler, und zwar bis er passt; dann kommen die anderen der Reihe nach. Das Buch lässt offen, ob wie in anderen Fenstern der Startspieler beginnt, doch dieses Fenster gehört dem aktiven Spieler.',
       },
       {
@@ -332,7 +332,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '2.3 Next Player Becomes Active',
       text: [
-        'The [[next-player]] becomes the active player and gets a window of his own: back to [[step-2-2|2.2]]. When everybody has been the active player once in this phase, the game goes on with [[step-2-4|2.4]].',
+        'The [[next-player]] becomes the active player and gets a window of their own: back to [[step-2-2|2.2]]. When everybody has been the active player once in this phase, the game goes on with [[step-2-4|2.4]].',
       ],
       aliases: ['2.3', 'next active player', 'who plans next'],
     },
@@ -389,11 +389,11 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '3.2 Commit Characters to the Quest',
       text: [
-        'In [[player-order]] each player chooses which of his characters go on the quest: any number, even none. To commit a character is to [[exhausted|exhaust]] it, so only ready characters can be committed.',
+        'In [[player-order]] each player chooses which of their characters go on the quest: any number, even none. To commit a character is to [[exhausted|exhaust]] it, so only ready characters can be committed.',
         'The players decide before they know what [[staging]] will bring. An [[action-windows|action window]] follows.',
       ],
       examples: [
-        'You commit two heroes and keep the third one ready, so that he can defend or attack in the combat phase.',
+        'You commit two heroes and keep the third one ready, so that it can defend or attack in the combat phase.',
       ],
       aliases: [
         '3.2',
@@ -482,13 +482,13 @@ export const STEPS: readonly Entry[] = [
       text: [
         'The [[willpower]] of all committed characters of all players is added up and compared with the threat strength of all cards in the [[staging-area]].',
         'More willpower: the players quest successfully. They place the difference as progress, first on the [[active-location]] until it is [[explored]], the rest on the [[current-quest]].',
-        'More threat strength: the players quest unsuccessfully. Every player raises his [[threat]] by the whole difference.',
+        'More threat strength: the players quest unsuccessfully. Every player raises their [[threat]] by the whole difference.',
         'Equal: the quest is neither successful nor unsuccessful. There is no progress, and nobody’s threat rises.',
         'Committed characters stay committed until the end of the phase, unless a card removes them, and they stay exhausted. An [[action-windows|action window]] follows.',
       ],
       examples: [
         'Willpower 9 against threat strength 5: 4 progress. The active location needs 1 more, so it is explored and 3 go on the quest.',
-        'Willpower 5 against threat strength 8: each of the players raises his threat by 3.',
+        'Willpower 5 against threat strength 8: each of the players raises their threat by 3.',
       ],
       aliases: [
         '3.4',
@@ -687,12 +687,12 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '5.3 Engagement Checks',
       text: [
-        'The [[first-player]] makes an [[engagement-check]]: of all enemies in the staging area whose engagement cost is not higher than his threat, the one with the highest cost engages him and moves to the area in front of him.',
+        'The [[first-player]] makes an [[engagement-check]]: of all enemies in the staging area whose engagement cost is not higher than this player’s threat, the one with the highest cost engages them and moves to the area in front of them.',
         'Then the next player makes a check in the same way, and so on round the table, again and again, until no enemy in the staging area could engage anybody.',
         'It makes no difference how an enemy and a player came together, by a check, by choice or by a card: each of them has [[engaged]] the other. An [[action-windows|action window]] follows.',
       ],
       examples: [
-        'Threats 30 and 22, enemies in the staging area with 20, 25 and 35. The first player’s check brings him the enemy with 25, the other player’s check brings the one with 20. The last one stays where it is.',
+        'Threats 30 and 22, enemies in the staging area with 20, 25 and 35. The first player’s check brings the enemy with 25, the other player’s check brings the one with 20. The last one stays where it is.',
       ],
       aliases: [
         '5.3',
@@ -839,8 +839,8 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.4a Next Enemy Attack',
       text: [
-        'The active player chooses one of the enemies engaged with him that can attack and has not attacked yet this round. Its attack is resolved from [[step-6-4b|6.4b]] to [[step-6-4-4|6.4.4]]; then this step is repeated.',
-        'When none of his enemies is left to attack, [[step-6-5|6.5]] follows. To attack is not optional for an enemy: the player only chooses the order.',
+        'The active player chooses one of the enemies engaged with them that can attack and has not attacked yet this round. Its attack is resolved from [[step-6-4b|6.4b]] to [[step-6-4-4|6.4.4]]; then this step is repeated.',
+        'When none of these is left, [[step-6-5|6.5]] follows. To attack is not optional for an enemy: the player only chooses the order.',
       ],
       aliases: [
         '6.4a',
@@ -951,13 +951,13 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.4.1 Declare Defenders',
       text: [
-        'The active player may declare 1 ready character he controls, a hero or an ally, as the defender against this attack. The character is [[exhausted]] for it.',
-        'He may also declare nobody; the attack is then undefended.',
-        'A player can defend only against enemies that are engaged with him. A character with [[sentinel]] is the exception: it may defend for another player who has declared no defender.',
+        'The active player may declare 1 ready character they control, a hero or an ally, as the defender against this attack. The character is [[exhausted]] for it.',
+        'They may also declare nobody; the attack is then undefended.',
+        'A player can defend only against enemies that are engaged with them. A character with [[sentinel]] is the exception: it may defend for another player who has declared no defender.',
         'An [[action-windows|action window]] follows.',
       ],
       examples: [
-        'A hero who was committed to the quest is exhausted and so cannot defend, unless a card readies him first.',
+        'A hero that was committed to the quest is exhausted and so cannot defend, unless a card readies it first.',
       ],
       aliases: [
         '6.4.1',
@@ -1054,7 +1054,7 @@ export const STEPS: readonly Entry[] = [
       ],
       examples: [
         'Attack strength 4 against defense strength 2: the defender takes 2 damage.',
-        'The same attack undefended: one of your heroes takes 4 damage, however high his defense strength is.',
+        'The same attack undefended: one of your heroes takes 4 damage, however high its defense strength is.',
       ],
       aliases: [
         '6.4.3',
@@ -1129,7 +1129,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.5 Next Player Becomes Active (Enemy Attacks)',
       text: [
-        'The [[next-player]] becomes the active player, and his enemies attack: back to [[step-6-4a|6.4a]]. When the enemies of all players have attacked, [[step-6-6|6.6]] follows.',
+        'The [[next-player]] becomes the active player, and their enemies attack: back to [[step-6-4a|6.4a]]. When the enemies of all players have attacked, [[step-6-6|6.6]] follows.',
       ],
       aliases: ['6.5', 'whose enemies attack next'],
     },
@@ -1185,7 +1185,7 @@ export const STEPS: readonly Entry[] = [
       title: '6.8a Declare the Next Player Attack',
       text: [
         'The active player may declare an attack against 1 enemy. It is resolved from [[step-6-8b|6.8b]] to [[step-6-8-4|6.8.4]]; then this step is repeated.',
-        'When he cannot or does not want to attack any more, [[step-6-9|6.9]] follows.',
+        'When this player cannot or does not want to attack any more, [[step-6-9|6.9]] follows.',
       ],
       aliases: [
         '6.8a',
@@ -1223,7 +1223,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.8b Initiate the Player Attack',
       text: [
-        'The active player chooses 1 enemy that is engaged with him and [[exhausted|exhausts]] any number of ready characters he controls: they are the attackers.',
+        'The active player chooses 1 enemy that is engaged with them and [[exhausted|exhausts]] any number of ready characters under their control: these are the attackers.',
         'If all of these attackers have [[ranged]], the attack may be aimed at an enemy that is engaged with any player.',
         'There is no action window before others may [[step-6-8-1|join from afar]].',
       ],
