@@ -10,7 +10,7 @@ export type { Ending } from './rules/game-end.ts';
 export { ENDINGS } from './rules/game-end.ts';
 export { MODULAR_SETS, SCENARIOS } from './scenarios/core-set.ts';
 export type { EncounterSet, Scenario } from './scenarios/scenario.ts';
+export { ICONS, KEYWORDS } from './vocabulary/stats.ts';
 export type { ChampionsSpeech } from './words/champions-words.ts';
 export { championsWords } from './words/champions-words.ts';
 export { RULE_TITLES } from './words/rule-titles.ts';
-export { ICONS, KEYWORDS } from './vocabulary/stats.ts';

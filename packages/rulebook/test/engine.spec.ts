@@ -1,5 +1,4 @@
-import { champions, RULE_TITLES as CHAMPIONS, ICONS, KEYWORDS } from '@grimrule/champions';
-import { duel, RULE_TITLES as DUEL } from '@grimrule/duel';
+import { RULE_TITLES as CHAMPIONS, champions, ICONS, KEYWORDS } from '@grimrule/champions';
 import { RULE_TITLES as RINGS, KEYWORDS as RINGS_KEYWORDS, rings } from '@grimrule/rings';
 import { describe, expect, it } from 'vitest';
 import { CHAMPIONS_NAMES } from '../src/champions/engine-names.ts';
@@ -8,7 +7,16 @@ import { RULEBOOKS } from '../src/index.ts';
 import { RINGS_NAMES } from '../src/rings/engine-names.ts';
 
 /** What the kernel names when it asks or refuses by itself. */
-const KERNEL = ['choose', 'choose option', 'condition', 'cost', 'game end', 'limit', 'may', 'target'];
+const KERNEL = [
+  'choose',
+  'choose option',
+  'condition',
+  'cost',
+  'game end',
+  'limit',
+  'may',
+  'target',
+];
 
 /** The keywords of Champions that are no numbers, and so have no names in the list of these. */
 const OTHER_KEYWORDS = ['form', 'linked', 'requirement', 'team-up', 'teamwork', 'uses'];

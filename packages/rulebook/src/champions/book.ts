@@ -3,8 +3,8 @@ import { A } from './a.ts';
 import { B } from './b.ts';
 import { C } from './c.ts';
 import { D } from './d.ts';
-import { CHAMPIONS_NAMES } from './engine-names.ts';
 import { E } from './e.ts';
+import { CHAMPIONS_NAMES } from './engine-names.ts';
 import { F } from './f.ts';
 import { G } from './g.ts';
 import { H } from './h.ts';
@@ -27,31 +27,8 @@ import { W } from './w.ts';
 import { X } from './x.ts';
 import { Y } from './y.ts';
 
-export const CHAMPIONS_RULES = rulebook('champions', [
-  A,
-  B,
-  C,
-  D,
-  E,
-  F,
-  G,
-  H,
-  I,
-  K,
-  L,
-  M,
-  N,
-  O,
-  P,
-  Q,
-  R,
-  S_TO_SH,
-  SI_TO_SZ,
-  STEPS,
-  T,
-  U,
-  V,
-  W,
-  X,
-  Y,
-], CHAMPIONS_NAMES);
+export const CHAMPIONS_RULES = rulebook(
+  'champions',
+  [A, B, C, D, E, F, G, H, I, K, L, M, N, O, P, Q, R, S_TO_SH, SI_TO_SZ, STEPS, T, U, V, W, X, Y],
+  CHAMPIONS_NAMES,
+);
