@@ -6,6 +6,7 @@ import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { foreignFlags } from './game-flags.ts';
 import { GAME_NAMES, gameNamed } from './games.ts';
@@ -89,6 +90,13 @@ function build(say: CliWords, language: Language): Command {
     .option('--json', say.flag.json)
     .option(...lang)
     .action((game, name, options) => cards(game, name, options, language));
+
+  command('rules', say.command.rules)
+    .argument(...game)
+    .argument('[term...]', say.argument.rule)
+    .option('--json', say.flag.json)
+    .option(...lang)
+    .action((game, term, options) => rules(game, term, options, language));
 
   command('bench', say.command.bench)
     .argument('[game]', say.argument.benchedGame(GAME_NAMES), check.game)

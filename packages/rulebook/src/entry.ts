@@ -1,3 +1,5 @@
+export type Language = 'en' | 'de';
+
 /** An entry of a rulebook: one rule or one term, in our own words, in both languages. */
 export interface Entry {
   /** Its address: small letters, digits and hyphens, from the English title. */

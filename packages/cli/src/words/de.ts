@@ -16,6 +16,7 @@ export const de: CliWords = {
     mode: 'Einen Modus',
     set: 'Ein modulares Set',
     card: 'Eine Karte',
+    rule: 'Eine Regel',
   },
   unknown: (kind, typed, near, all) =>
     near.length > 0
@@ -40,11 +41,12 @@ export const de: CliWords = {
   tooFewDecks: (players, decks) =>
     `Für ${players} Personen gibt es nicht genug Decks: keins passt zu ${decks.join(' und ')}, ohne denselben Helden zu haben.`,
   noCard: (title) => `Keine Karte heißt '${title}'.`,
+  noRule: (term) => `Im Regelwerk steht nichts, was '${term}' ähnelt.`,
   noMatrix: (game) => `${game} lässt sich nur auf eine Art aufbauen: da ist nichts zu vergleichen.`,
   missingArgument: (name) => `Es fehlt die Angabe '${name}'; siehe --help.`,
   missingValue: (option) => `Die Option ${option} braucht einen Wert.`,
   tooManyArguments: (command) => `Das sind zu viele Angaben für ${command}; siehe --help.`,
-  noCommand: 'Was soll geschehen: play, simulate, replay, cards oder bench? Siehe --help.',
+  noCommand: 'Was soll geschehen: play, simulate, replay, cards, rules oder bench? Siehe --help.',
   conflict: (one, other) => `${one} und ${other} passen nicht zusammen.`,
   broken: (what) => `In Grimrule ist etwas schiefgegangen: ${what}`,
   noFile: (file) => `Die Datei '${file}' gibt es nicht.`,
@@ -90,6 +92,7 @@ export const de: CliWords = {
     simulate: 'Bots viele Spiele spielen lassen und auszählen',
     replay: 'ein gespeichertes Spiel nachlesen und prüfen',
     cards: 'alle Karten eines Spiels auflisten',
+    rules: 'eine Regel nachschlagen oder alle auflisten',
     bench: 'messen, wie schnell die Spiele laufen',
   },
   argument: {
@@ -97,6 +100,7 @@ export const de: CliWords = {
     benchedGame: (names) => `nur dieses Spiel: ${names.join(' oder ')}`,
     file: 'ein gespeichertes Spiel',
     card: 'nur die Karten mit diesem Namen oder Code',
+    rule: 'eine Regel, ein Wort des Spiels oder die Nummer eines Schritts',
   },
   optionsOf: (game) => `Optionen von ${game}:`,
   flag: {
@@ -219,6 +223,13 @@ export const de: CliWords = {
   otherRules: (then, now, replayed, all) =>
     `Dieses Spiel entstand mit Regelversion ${then}, hier gilt Version ${now}: ${replayed} von ${all} Entscheidungen passen noch.`,
   toIsTooFar: (to, all) => `--to ${to} liegt hinter dem Ende: es sind ${all} Entscheidungen.`,
+  rules: {
+    example: 'Beispiel',
+    ruling: 'Klarstellung',
+    decided: 'Unsere Lesart',
+    seeAlso: 'Siehe auch',
+    alsoCalledSo: 'Heißt auch so',
+  },
   bench: {
     decisionsPerSecond: 'Entscheidungen je Sekunde',
     gamesPerSecond: 'Spiele je Sekunde',

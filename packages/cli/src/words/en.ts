@@ -14,6 +14,7 @@ export const en = {
     mode: 'mode',
     set: 'modular set',
     card: 'card',
+    rule: 'rule',
   },
   /** Mistakes: one sentence each. */
   unknown: (kind: string, typed: string, near: readonly string[], all: readonly string[]) =>
@@ -39,11 +40,12 @@ export const en = {
   tooFewDecks: (players: number, decks: readonly string[]) =>
     `There are not enough decks for ${players} players: none goes with ${decks.join(' and ')} without having the same hero.`,
   noCard: (title: string) => `No card is called '${title}'.`,
+  noRule: (term: string) => `The rulebook knows nothing like '${term}'.`,
   noMatrix: (game: string) => `${game} has only one setup, so there is nothing to compare.`,
   missingArgument: (name: string) => `The ${name} is missing; see --help.`,
   missingValue: (option: string) => `The option ${option} needs a value.`,
   tooManyArguments: (command: string) => `There are too many arguments for ${command}; see --help.`,
-  noCommand: 'Say what to do: play, simulate, replay, cards or bench; see --help.',
+  noCommand: 'Say what to do: play, simulate, replay, cards, rules or bench; see --help.',
   conflict: (one: string, other: string) => `${one} and ${other} do not go together.`,
   broken: (what: string) => `Something went wrong inside Grimrule: ${what}`,
   noFile: (file: string) => `There is no file '${file}'.`,
@@ -92,6 +94,7 @@ export const en = {
     simulate: 'let bots play many games and count the results',
     replay: 'read a saved game in words and check it',
     cards: 'list every card of a game',
+    rules: 'look a rule up, or list them all',
     bench: 'measure how fast the games run',
   },
   argument: {
@@ -99,6 +102,7 @@ export const en = {
     benchedGame: (names: readonly string[]) => `only this game: ${names.join(' or ')}`,
     file: 'a saved game',
     card: 'only the cards with this name or code',
+    rule: 'a rule, a word of the game, or the number of a step',
   },
   optionsOf: (game: string) => `Options of ${game}:`,
   flag: {
@@ -225,6 +229,13 @@ export const en = {
     `This game was saved with rules version ${then}, and this is version ${now}: ${replayed} of ${all} decisions still fit.`,
   toIsTooFar: (to: number, all: number) =>
     `--to ${to} is beyond the end: there are ${all} decisions.`,
+  rules: {
+    example: 'Example',
+    ruling: 'Ruling',
+    decided: 'Our reading',
+    seeAlso: 'See also',
+    alsoCalledSo: 'Also called so',
+  },
   bench: {
     decisionsPerSecond: 'decisions a second',
     gamesPerSecond: 'games a second',

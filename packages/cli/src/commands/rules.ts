@@ -1,0 +1,110 @@
+import type { Language } from '@grimrule/kernel';
+import type { Entry, Note, Rulebook } from '@grimrule/rulebook';
+import { lookUp, RULEBOOKS, search, spansOf, TOPIC_TITLES, TOPICS } from '@grimrule/rulebook';
+import { Mistake } from '../mistake.ts';
+import { paint } from '../screen/paint.ts';
+import { screenWidth } from '../screen/size.ts';
+import { flow, wrap } from '../screen/text.ts';
+import { CLI_WORDS } from '../words/words.ts';
+
+/** How many of the nearest entries to name when there is none of that name. */
+const NEAREST = 3;
+
+export function rules(
+  name: string,
+  term: readonly string[],
+  options: { readonly json?: true },
+  language: Language,
+): void {
+  const book = bookOf(name);
+  const wanted = term.length === 0 ? null : named(book, term.join(' '), language);
+  const lines = options.json
+    ? [JSON.stringify(wanted ?? book.entries, null, 1)]
+    : wanted
+      ? page(book, wanted, language)
+      : contents(book, language);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function bookOf(name: string): Rulebook {
+  const books: Readonly<Record<string, Rulebook>> = RULEBOOKS;
+  const book = books[name];
+  if (!book) throw new Error(`there is no rulebook of '${name}'`);
+  return book;
+}
+
+function named(book: Rulebook, term: string, language: Language): readonly Entry[] {
+  const found = lookUp(book, language, term);
+  if (found.length > 0) return found;
+  const say = CLI_WORDS[language];
+  const near = search(book, language, term).slice(0, NEAREST);
+  const titles = near.map((entry) => `'${entry[language].title}'`);
+  throw new Mistake(
+    near.length > 0 ? say.unknown(say.kinds.rule, term, titles, []) : say.noRule(term),
+  );
+}
+
+/** The titles of all entries, by topic. */
+function contents({ entries }: Rulebook, language: Language): readonly string[] {
+  const inOrder = (of: readonly string[]) =>
+    of.toSorted((one, other) => one.localeCompare(other, language, { numeric: true }));
+  return TOPICS.flatMap((topic) => {
+    const titles = entries
+      .filter((entry) => entry.topic === topic)
+      .map((entry) => entry[language].title);
+    if (titles.length === 0) return [];
+    const pieces = inOrder(titles).map((title) => [title] as const);
+    return [
+      paint.bold(TOPIC_TITLES[language][topic]),
+      ...flow('  ', pieces, screenWidth() - 2),
+      '',
+    ];
+  }).slice(0, -1);
+}
+
+/** The first entry in full; where others are called the same, their titles. */
+function page(
+  book: Rulebook,
+  [entry, ...others]: readonly Entry[],
+  language: Language,
+): readonly string[] {
+  if (!entry) return [];
+  const say = CLI_WORDS[language].rules;
+  const titleOf = (id: string) => book.entry(id)?.[language].title ?? id;
+  const told = (paragraph: string) =>
+    spansOf(paragraph, titleOf)
+      .map(({ words }) => words)
+      .join('');
+  const { title, text, examples = [] } = entry[language];
+  const notes = (label: string, of: readonly Note[] = []) =>
+    of.map((note) => `${label}: ${note[language]}`);
+  const paragraphs = [
+    ...text,
+    ...examples.map((example) => `${say.example}: ${example}`),
+    ...notes(say.ruling, entry.rulings),
+    ...notes(say.decided, entry.decided),
+  ];
+  const linked = (label: string, titles: readonly string[]) =>
+    titles.length > 0
+      ? [
+          '',
+          ...flow(
+            `  ${label}: `,
+            titles.map((each) => [each] as const),
+            screenWidth() - 2,
+          ),
+        ]
+      : [];
+  return [
+    paint.bold(title),
+    ...paragraphs.flatMap((paragraph, at) => [
+      ...(at > 0 ? [''] : []),
+      ...wrap(told(paragraph), screenWidth() - 4).map((line) => `  ${line}`),
+    ]),
+    ...linked(say.seeAlso, (entry.see ?? []).map(titleOf)),
+    ...linked(
+      say.alsoCalledSo,
+      others.map((other) => other[language].title),
+    ),
+  ];
+}
