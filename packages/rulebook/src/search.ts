@@ -16,14 +16,15 @@ type Rank = (typeof RANKS)[number];
 
 /** The entries of a book that answer what was typed so far, best first. */
 export function search(book: Rulebook, language: Language, typed: string): readonly Entry[] {
-  const query = queryOf(typed);
+  const words = wordsOf(typed);
+  const query = telling(words);
   if (query.length === 0) return [];
   const found = indexOf(book, language)
     .search(query.join(' '))
     .flatMap((result) => {
       const entry = book.entry(result.id);
       if (!entry) return [];
-      const isTitle = wordsOf(entry[language].title).join() === query.join();
+      const isTitle = wordsOf(entry[language].title).join() === words.join();
       return [{ entry, score: result.score, rank: isTitle ? 'is title' : rankOf(query, result) }];
     });
   // A German word may be found in the middle of a longer one, which the index does not look into.
@@ -40,10 +41,9 @@ export function search(book: Rulebook, language: Language, typed: string): reado
 }
 
 /** The words that matter: a question is not about its small words, unless there are no others. */
-function queryOf(typed: string): readonly string[] {
-  const words = wordsOf(typed);
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return telling.length > 0 ? telling : words;
+function telling(words: readonly string[]): readonly string[] {
+  const left = words.filter((word) => !FILLERS.has(word));
+  return left.length > 0 ? left : words;
 }
 
 function rankOf(query: readonly string[], { match }: SearchResult): Rank {

@@ -2,6 +2,7 @@ import type { Language } from '@grimrule/kernel';
 import type { Entry, Note, Rulebook } from '@grimrule/rulebook';
 import { lookUp, RULEBOOKS, search, spansOf, TOPIC_TITLES, TOPICS } from '@grimrule/rulebook';
 import { Mistake } from '../mistake.ts';
+import { nearest } from '../nearest.ts';
 import { paint } from '../screen/paint.ts';
 import { screenWidth } from '../screen/size.ts';
 import { flow, wrap } from '../screen/text.ts';
@@ -37,17 +38,21 @@ function named(book: Rulebook, term: string, language: Language): readonly Entry
   const found = lookUp(book, language, term);
   if (found.length > 0) return found;
   const say = CLI_WORDS[language];
-  const near = search(book, language, term).slice(0, NEAREST);
-  const titles = near.map((entry) => `'${entry[language].title}'`);
+  const titleIn = (entry: Entry) => entry[language].title;
+  const spelt = nearest(term, book.entries.map(titleIn));
+  const near = spelt.length > 0 ? spelt : search(book, language, term).map(titleIn);
+  const titles = near.slice(0, NEAREST).map((title) => `'${title}'`);
   throw new Mistake(
-    near.length > 0 ? say.unknown(say.kinds.rule, term, titles, []) : say.noRule(term),
+    titles.length > 0 ? say.unknown(say.kinds.rule, term, titles, []) : say.noRule(term),
   );
 }
 
 /** The titles of all entries, by topic. */
 function contents({ entries }: Rulebook, language: Language): readonly string[] {
   const inOrder = (of: readonly string[]) =>
-    of.toSorted((one, other) => one.localeCompare(other, language, { numeric: true }));
+    of.toSorted((one, other) =>
+      one.localeCompare(other, language, { numeric: true, ignorePunctuation: true }),
+    );
   return TOPICS.flatMap((topic) => {
     const titles = entries
       .filter((entry) => entry.topic === topic)

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { grimrule, PATIENCE } from './run.ts';
+
+describe('rules', PATIENCE, () => {
+  test('shows an entry in full, in the language of the reader', async () => {
+    const { out, code } = await grimrule(['rules', 'champions', 'overkill', '--lang', 'de']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Overkill\n {2}\S/);
+    expect(out).toMatch(/\n {2}Beispiel: /);
+    expect(out).toMatch(/\n {2}Klarstellung: /);
+    expect(out).toMatch(/\n {2}Siehe auch: Überschüssiger Schaden · /);
+    expect(out).not.toMatch(/\[\[|\]\]/);
+    for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
+  });
+
+  test('knows the steps by their numbers', async () => {
+    const { out } = await grimrule(['rules', 'rings', '6.4.2']);
+    expect(out).toMatch(/^6\.4\.2 /);
+    expect(out).toMatch(/\n {2}Our reading: /);
+  });
+
+  test('knows an entry by what people ask, and names the others that answer it', async () => {
+    const { out } = await grimrule([
+      'rules',
+      'champions',
+      ...'can I defend with an ally'.split(' '),
+    ]);
+    expect(out).toMatch(/^Defend, Defense\n/);
+    expect(out).toMatch(/\n {2}Also called so: .*Ally/);
+  });
+
+  test('lists all entries by topic', async () => {
+    const { out } = await grimrule(['rules', 'rings', '--lang', 'de']);
+    expect(out).toMatch(/\nSchlüsselwörter\n {2}Bewacht · /);
+    expect(out).toContain('6.4.2 ');
+  });
+
+  test('as JSON', async () => {
+    const { out } = await grimrule(['rules', 'champions', 'overkill', '--json']);
+    expect(JSON.parse(out)).toMatchObject([{ id: 'overkill', topic: 'keywords' }]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../src/index.ts';
+import { lookUp, RULEBOOKS, search } from '../src/index.ts';
+
+const { champions, rings } = RULEBOOKS;
+
+const found = (book: typeof champions, language: Language, typed: string) =>
+  search(book, language, typed).map(({ id }) => id);
+
+describe('a search', () => {
+  it('finds an entry by its title, in both languages', () => {
+    expect(found(champions, 'en', 'overkill')[0]).toBe('overkill');
+    expect(found(champions, 'de', 'Galgenregel')[0]).toBe('grim-rule');
+    expect(found(rings, 'de', 'Galgenregel')[0]).toBe('grim-rule');
+  });
+
+  it('answers while one types', () => {
+    expect(found(champions, 'de', 'Wid').slice(0, 2)).toEqual(['thw', 'thwart']);
+    const typed = 'retaliate';
+    for (let letters = 4; letters <= typed.length; letters++) {
+      expect(found(champions, 'en', typed.slice(0, letters))[0]).toBe('retaliate-x');
+    }
+  });
+
+  it('answers a question', () => {
+    expect(found(champions, 'en', 'can I defend with an ally')[0]).toBe('defend-defense');
+    expect(found(champions, 'en', 'What happens when my deck is empty?')[0]).toBe('empty-deck');
+    const german = found(rings, 'de', 'Darf ich mit zwei Charakteren verteidigen?');
+    expect(german[0]).toBe('several-defenders');
+  });
+
+  it('forgives misspellings', () => {
+    for (const typed of ['overkil', 'ovrkill', 'Overrkill', 'OVERKILL']) {
+      expect(found(champions, 'en', typed)[0], typed).toBe('overkill');
+    }
+    expect(found(rings, 'en', 'engagment chek')[0]).toBe('engagement-check');
+  });
+
+  it('takes umlauts and accents however they are typed', () => {
+    for (const typed of ['erschöpft', 'Erschoepft', 'erschopft']) {
+      expect(found(champions, 'de', typed)[0], typed).toBe('exhausted');
+    }
+    expect(found(champions, 'en', 'óverkill')[0]).toBe('overkill');
+  });
+
+  it('finds a word in the middle of another', () => {
+    expect(found(champions, 'de', 'limit')).toContain('ally-limit');
+  });
+
+  it('knows the titles of the other language', () => {
+    expect(found(champions, 'en', 'Widerstand leisten')[0]).toBe('thwart');
+    expect(found(champions, 'de', 'exhausted')[0]).toBe('exhausted');
+  });
+
+  it('puts titles before aliases, and aliases before text', () => {
+    const ids = found(champions, 'en', 'ally');
+    const place = (test: (words: string) => boolean, of: 'title' | 'aliases') =>
+      ids.map((id) => {
+        const { title = '', aliases = [] } = champions.entry(id)?.en ?? {};
+        return test(of === 'title' ? title : aliases.join(' '));
+      });
+    const has = (words: string) => /\bally\b/i.test(words);
+    const titled = place(has, 'title');
+    const called = place(has, 'aliases');
+    expect(ids[0]).toBe('ally');
+    expect(titled.indexOf(false)).toBeGreaterThan(titled.filter(Boolean).length - 1);
+    const afterTitles = called.slice(titled.filter(Boolean).length);
+    expect(afterTitles.indexOf(false)).toBeGreaterThan(0);
+    expect(afterTitles.slice(afterTitles.indexOf(false))).not.toContain(true);
+  });
+
+  it('finds nothing where there is nothing', () => {
+    expect(found(champions, 'en', '')).toEqual([]);
+    expect(found(champions, 'en', ' ?! ')).toEqual([]);
+    expect(found(champions, 'en', 'xyzzy')).toEqual([]);
+  });
+
+  it('finds every entry by its own title', () => {
+    for (const book of Object.values(RULEBOOKS)) {
+      for (const language of ['en', 'de'] as const) {
+        for (const entry of book.entries) {
+          const first = search(book, language, entry[language].title)[0];
+          expect(first?.[language].title, book.game).toBe(entry[language].title);
+        }
+      }
+    }
+  });
+});
+
+describe('looking up', () => {
+  const ids = (book: typeof champions, term: string) =>
+    lookUp(book, 'en', term).map(({ id }) => id);
+
+  it('takes the title, a part of it or the address, in either language', () => {
+    expect(ids(champions, 'stun, stunned')).toEqual(['stunned']);
+    expect(ids(champions, 'STUNNED')).toEqual(['stunned']);
+    expect(ids(champions, 'betäubt')).toContain('stunned');
+    expect(ids(champions, 'hinder')).toEqual(['hinder-x']);
+    expect(ids(champions, 'hinder-x')).toEqual(['hinder-x']);
+  });
+
+  it('takes the number of a step', () => {
+    expect(ids(rings, '6.4.2')).toEqual(['step-6-4-2']);
+    expect(ids(rings, '6.8b')).toEqual(['step-6-8b']);
+  });
+
+  it('takes an alias where nothing has that title', () => {
+    expect(ids(champions, 'can I defend with an ally')[0]).toBe('defend-defense');
+  });
+
+  it('takes nothing that is only similar', () => {
+    expect(ids(champions, 'overkil')).toEqual([]);
+  });
+});
