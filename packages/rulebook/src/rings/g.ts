@@ -149,8 +149,8 @@ export const G: readonly Entry[] = [
       title: 'Guarded',
       text: [
         'When an [[objective-cards|objective]] with guarded is revealed, [[reveal]] another card from the encounter deck to guard it: the objective is attached to that card, and both are placed in the [[staging-area]].',
-        'If the other card is guarded as well, it cannot be the guard. Reveal one more card for the first objective, and only then a guard for the second.',
-        'Nobody can claim an objective that has an encounter card attached, wherever that card is by now. A guard that is an enemy or a location counts its threat as usual while it is in the staging area.',
+        'If the other card has guarded as well, it cannot be the guard. Reveal one more card for the first objective, and only then a guard for the second.',
+        'Nobody can claim an objective while an encounter card guards it, wherever that card is by now. A guard that is an enemy or a location counts its threat as usual while it is in the staging area.',
         'An enemy guards until it leaves play, because it was destroyed or by an effect; a location until it is [[explored]] or leaves play by an effect; a treachery only until its effects have been resolved or [[prevent|canceled]].',
         'An objective without a guard waits in the staging area. How it is claimed is said on the card.',
       ],
@@ -172,8 +172,8 @@ export const G: readonly Entry[] = [
       title: 'Bewacht',
       text: [
         'Wird ein [[objective-cards|Ziel]] mit Bewacht aufgedeckt, so [[reveal|deckt]] noch eine Karte des Begegnungsdecks als Wache auf: Das Ziel wird an diese Karte angehängt, und beide kommen in die [[staging-area|Aufmarschzone]].',
-        'Ist die andere Karte selbst Bewacht, taugt sie nicht als Wache. Deckt für das erste Ziel eine weitere Karte auf und erst dann eine Wache für das zweite.',
-        'Niemand kann ein Ziel beanspruchen, an dem eine Begegnungskarte hängt, wo immer diese inzwischen liegt. Ist die Wache ein Gegner oder ein Ort, zählt ihr Widerstand in der Aufmarschzone wie gewohnt.',
+        'Hat die andere Karte selbst Bewacht, taugt sie nicht als Wache. Deckt für das erste Ziel eine weitere Karte auf und erst dann eine Wache für das zweite.',
+        'Niemand kann ein Ziel beanspruchen, solange eine Begegnungskarte es bewacht, wo immer diese inzwischen liegt. Ist die Wache ein Gegner oder ein Ort, zählt ihr Widerstand in der Aufmarschzone wie gewohnt.',
         'Ein Gegner wacht, bis er getötet wird oder durch einen Effekt das Spiel verlässt; ein Ort, bis er [[explored|erkundet]] ist oder durch einen Effekt das Spiel verlässt; ein Verrat nur, bis seine Effekte abgehandelt oder [[prevent|verhindert]] sind.',
         'Ein Ziel ohne Wache wartet in der Aufmarschzone. Wie man es beansprucht, steht auf der Karte.',
       ],

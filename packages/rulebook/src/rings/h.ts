@@ -7,7 +7,7 @@ export const H: readonly Entry[] = [
     en: {
       title: 'Hero Cards',
       text: [
-        'Heroes are the [[characters]] with which you begin. You choose 1 to 3 of them; they start the game [[in-play|in play]] and are never part of your deck. Their threat costs together are your [[starting-threat]].',
+        'Heroes are the [[characters]] with which you begin. You choose 1 to 3 of them; they start the game [[in-play|in play]] and are never part of your deck. Being [[unique]], no hero can be chosen twice, neither by you nor by two players. Their threat costs together are your [[starting-threat]].',
         'Each hero has a [[resources|resource pool]]. It pays for your allies, attachments and events; the resource icon of the hero says which [[spheres|sphere]] it can pay for.',
         'Like every character, a hero can commit to the quest, attack and defend. Most heroes have abilities of their own besides.',
         'A hero stays in play until it is [[destroyed]] or an ability takes it out. If you have lost all your heroes, you are [[player-elimination|eliminated]], whatever allies you have left.',
@@ -26,7 +26,7 @@ export const H: readonly Entry[] = [
     de: {
       title: 'Heldenkarten',
       text: [
-        'Helden sind die [[characters|Charaktere]], mit denen du beginnst. Du wählst 1 bis 3; sie sind von Anfang an [[in-play|im Spiel]] und gehören nie zu deinem Deck. Ihre Bedrohungskosten ergeben zusammen deinen [[starting-threat|anfänglichen Bedrohungsgrad]].',
+        'Helden sind die [[characters|Charaktere]], mit denen du beginnst. Du wählst 1 bis 3; sie sind von Anfang an [[in-play|im Spiel]] und gehören nie zu deinem Deck. Helden sind [[unique|einzigartig]]; keiner kann also zweimal gewählt werden, weder von dir noch von zwei Spielern. Ihre Bedrohungskosten ergeben zusammen deinen [[starting-threat|anfänglichen Bedrohungsgrad]].',
         'Jeder Held hat einen [[resources|Ressourcenvorrat]]. Aus ihm bezahlst du Verbündete, Verstärkungen und Ereignisse; für welche [[spheres|Einflusssphäre]], sagt das Ressourcensymbol des Helden.',
         'Wie jeder Charakter kann ein Held sich dem Abenteuer stellen, angreifen und verteidigen. Die meisten haben dazu eigene Fähigkeiten.',
         'Ein Held bleibt im Spiel, bis er [[destroyed|getötet]] wird oder eine Fähigkeit ihn entfernt. Hast du alle Helden verloren, [[player-elimination|scheidest du aus]], ganz gleich, welche Verbündeten dir bleiben.',

@@ -53,7 +53,7 @@ export const I: readonly Entry[] = [
       title: 'In Play and Out of Play',
       text: [
         'In play are the face-up cards in the [[staging-area]] and in the play areas of the players, engaged enemies among them, the [[active-location]] and the top card of the quest deck.',
-        'Out of play are hands, decks and [[discard-piles|discard piles]], of the players and of the encounter deck, the victory display, and all cards that are set aside or [[removed-from-the-game]].',
+        'Out of play are the hands, decks and [[discard-piles|discard piles]] of the players, the encounter deck with its own pile, the victory display, and everything that is set aside or [[removed-from-the-game|removed from the game]].',
         'A card enters play when it comes from out of play into play, and leaves play when it goes the other way.',
         'Abilities work on cards in play and can have only these as targets, unless they name a place out of play. An ability itself works only from a card in play, unless it says that it can be used from elsewhere or could not be resolved otherwise. [[play-restrictions|Play restrictions and permissions]] work out of play too: they say how the card may be played.',
       ],
@@ -75,7 +75,7 @@ export const I: readonly Entry[] = [
       title: 'Im Spiel und nicht im Spiel',
       text: [
         'Im Spiel sind die aufgedeckten Karten in der [[staging-area|Aufmarschzone]] und in den Spielzonen der Spieler, auch die Gegner dort, dazu der [[active-location|aktive Ort]] und die oberste Karte des Abenteuerdecks.',
-        'Nicht im Spiel sind Hände, Decks und [[discard-piles|Ablagestapel]] der Spieler und des Szenarios, der Stapel beanspruchter Siegpunkte sowie alles, was beiseitegelegt oder [[removed-from-the-game|aus dem Spiel entfernt]] ist.',
+        'Nicht im Spiel sind die Hände, Decks und [[discard-piles|Ablagestapel]] der Spieler, ebenso das Begegnungsdeck mit seinem Stapel, der Stapel beanspruchter Siegpunkte und alles, was beiseitegelegt oder [[removed-from-the-game|aus dem Spiel entfernt]] ist.',
         'Wechselt eine Karte von der zweiten Gruppe in die erste, kommt sie ins Spiel; umgekehrt verlässt sie das Spiel.',
         'Fähigkeiten wirken auf Karten im Spiel und haben nur solche zum Ziel, sofern sie keinen anderen Ort nennen. Selbst wirken sie nur auf einer Karte im Spiel, es sei denn, sie lassen sich laut Text von anderswo verwenden oder wären sonst gar nicht abzuhandeln. [[play-restrictions|Spieleinschränkungen und Spielberechtigungen]] gelten auch außerhalb: Sie sagen ja, wie man die Karte spielt.',
       ],

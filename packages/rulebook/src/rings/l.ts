@@ -120,7 +120,17 @@ export const L: readonly Entry[] = [
       ],
     },
     see: ['copy', 'play-restrictions', 'prevent', 'ability'],
+    rulings: [
+      {
+        en: 'Errata: Beravor and Wandering Took can be used once per round, Protector of Lórien three times per phase.',
+        de: 'Errata: Beravor und Wandering Took können einmal pro Runde verwendet werden, Protector of Lórien dreimal pro Phase.',
+      },
+    ],
     decided: [
+      {
+        en: 'A limit per round on an event, as on Mendor’s Support, counts all copies and all players together. An event is gone once it has been played, so a limit for each copy would limit nothing.',
+        de: 'Eine Begrenzung pro Runde auf einem Ereignis wie Mendor’s Support zählt alle Kopien und alle Spieler zusammen. Ein Ereignis ist fort, sobald es gespielt ist; eine Begrenzung für jede Kopie würde nichts begrenzen.',
+      },
       {
         en: 'A card that has left play and come back is a new card, so a limit per phase or round begins anew for it. A limit per game belongs to the player and does not.',
         de: 'Eine Karte, die das Spiel verlassen hat und wiederkommt, ist eine neue Karte; Begrenzungen pro Phase oder Runde beginnen für sie von vorn. Eine Begrenzung pro Spiel hängt am Spieler und beginnt nicht von vorn.',

@@ -111,7 +111,7 @@ export const P: readonly Entry[] = [
       text: [
         'To play a card is to pay its [[cost|resource cost]], after all modifiers, and lay it down from your hand. An ally or attachment enters play; an event is laid on the table, resolved and put into its owner’s discard pile.',
         'To put a card into play is the work of an ability. No cost is paid, and nothing that restricts or forbids playing the card matters. The card [[enters-play]] in the play area of whoever controls it, in the place and the state in which it would have come if it had been played, unless the ability says otherwise.',
-        'A card that was put into play has not been played. What asks for a card that enters play is met by both.',
+        'A card that was put into play has not been played. What asks for a card that enters play is met by both. And either way an attachment needs something to be attached to, and a [[unique]] card stays out while there is a copy of it in play.',
       ],
       examples: [
         'With Sneak Attack, Gandalf is put into play: his 5 resources are not paid, and he has not been played. His response can be used all the same, for he has entered play.',
@@ -131,7 +131,7 @@ export const P: readonly Entry[] = [
       text: [
         'Eine Karte spielen heißt, ihre [[cost|Ressourcenkosten]] nach allen Modifikatoren zu bezahlen und sie von der Hand auszulegen. Ein Verbündeter oder eine Verstärkung kommt ins Spiel; ein Ereignis liegt auf dem Tisch, wird abgehandelt und kommt auf den Ablagestapel seines Besitzers.',
         'Ins Spiel gebracht wird eine Karte durch eine Fähigkeit. Bezahlt wird nichts, und was das Spielen der Karte einschränkt oder verbietet, ist ohne Belang. Sie [[enters-play|kommt]] in der Spielzone dessen, der sie kontrolliert, ins Spiel, und zwar dort und so, wie sie gespielt gekommen wäre, sofern die Fähigkeit nichts anderes sagt.',
-        'Eine ins Spiel gebrachte Karte ist nicht gespielt worden. Fragt etwas nach einer Karte, die ins Spiel kommt, genügt beides.',
+        'Eine ins Spiel gebrachte Karte ist nicht gespielt worden. Fragt etwas nach einer Karte, die ins Spiel kommt, genügt beides. Auch braucht eine Verstärkung so oder so etwas, woran sie angehängt wird, und eine [[unique|einzigartige]] Karte bleibt draußen, solange eine Kopie von ihr im Spiel ist.',
       ],
       examples: [
         'Mit Sneak Attack wird Gandalf ins Spiel gebracht: Seine 5 Ressourcen werden nicht bezahlt, und er ist nicht gespielt worden. Seine Reaktion lässt sich trotzdem verwenden, denn ins Spiel gekommen ist er.',
@@ -236,7 +236,7 @@ export const P: readonly Entry[] = [
       title: 'Player Elimination',
       text: [
         'You are eliminated when the last of your heroes has been destroyed, when your [[threat]] reaches 50 (see [[threat-limit]]), or when a card says so.',
-        'Your hand, your deck and everything you control then go to the discard pile. Enemies engaged with you return to the [[staging-area]] and keep their damage. If you were the [[first-player]], the token goes to the next player.',
+        'Your hand, your deck and everything you control then go to your discard pile. Enemies engaged with you return to the [[staging-area]] and keep their damage. If you were the [[first-player]], the token goes to the next player.',
         'The others go on without you. In the quest phase, one encounter card less is revealed from now on.',
         'When all players have been eliminated, the game is lost.',
       ],
@@ -258,7 +258,7 @@ export const P: readonly Entry[] = [
       title: 'Ausscheidender Spieler',
       text: [
         'Du scheidest aus, wenn der letzte deiner Helden getötet ist, wenn dein [[threat|Bedrohungsgrad]] 50 erreicht (siehe [[threat-limit|Grenzwert der Bedrohung]]) oder wenn eine Karte es sagt.',
-        'Deine Hand, dein Deck und alles, was du kontrollierst, kommen dann auf den Ablagestapel. Gegner, mit denen du in einen Kampf verwickelt bist, kehren in die [[staging-area|Aufmarschzone]] zurück und behalten ihren Schaden. Warst du [[first-player|Startspieler]], geht der Marker an den Folgespieler.',
+        'Deine Hand, dein Deck und alles, was du kontrollierst, kommen dann auf deinen Ablagestapel. Gegner, mit denen du in einen Kampf verwickelt bist, kehren in die [[staging-area|Aufmarschzone]] zurück und behalten ihren Schaden. Warst du [[first-player|Startspieler]], geht der Marker an den Folgespieler.',
         'Die anderen spielen ohne dich weiter. In der Abenteuerphase wird von nun an eine Begegnungskarte weniger aufgedeckt.',
         'Sind alle Spieler ausgeschieden, ist das Spiel verloren.',
       ],
@@ -277,8 +277,12 @@ export const P: readonly Entry[] = [
     see: ['threat-limit', 'winning', 'scoring', 'first-player', 'ownership-and-control'],
     decided: [
       {
-        en: 'Each card goes to the discard pile of its owner. What the eliminated player owns, but others control, stays with them.',
-        de: 'Jede Karte kommt auf den Ablagestapel ihres Besitzers. Was der Ausgeschiedene besitzt, aber andere kontrollieren, bleibt bei diesen.',
+        en: 'What the eliminated player controls, but others own, goes to the discard piles of these. What the player owns, but others control, stays with them.',
+        de: 'Was der Ausgeschiedene kontrolliert, aber andere besitzen, kommt auf deren Ablagestapel. Was er besitzt, aber andere kontrollieren, bleibt bei diesen.',
+      },
+      {
+        en: 'A player who is eliminated in the middle of an enemy’s attack ends that attack: there is nobody left to be attacked.',
+        de: 'Scheidet ein Spieler mitten im Angriff eines Gegners aus, ist der Angriff vorbei: Es ist niemand mehr da, der angegriffen würde.',
       },
       {
         en: 'A hero who is a prisoner has not been destroyed, so a player whose other heroes are dead goes on. If the player of a prisoner is eliminated, the prisoner stays in prison and nobody can rescue him: the players cannot advance any more. The [[grim-rule]] takes what is worse.',
@@ -406,6 +410,12 @@ export const P: readonly Entry[] = [
       ],
     },
     see: ['timing', 'replacement-effects', 'response', 'limits', 'event-cards', 'shadow-effects'],
+    rulings: [
+      {
+        en: 'The card that takes the place of a treachery canceled by Eleanor is revealed like any other: its keywords and what it does when revealed are resolved.',
+        de: 'Die Karte, die an die Stelle eines von Eleanor verhinderten Verrats tritt, wird aufgedeckt wie jede andere: Ihre Schlüsselwörter und „Wenn aufgedeckt“-Effekte werden abgehandelt.',
+      },
+    ],
     decided: [
       {
         en: 'To cancel works at once and ends all responses to what was canceled. A [[replacement-effects|replacement]] waits until everybody has responded, and the last one counts.',

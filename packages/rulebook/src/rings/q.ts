@@ -38,6 +38,7 @@ export const Q: readonly Entry[] = [
       ],
     },
     see: ['traits', 'exhausted', 'unique'],
+    untested: 'table',
   },
   {
     id: 'quest-cards',
