@@ -7,10 +7,10 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Ranged',
       text: [
-        'A character with ranged can reach enemies that are [[engaged]] with other players. There are two ways to do so.',
+        'A character with ranged can reach enemies that are [[engaged|engaged]] with other players. There are two ways to do so.',
         'In your own attack: you attack an enemy of another player, and every attacker you declare has ranged.',
-        'In the attack of somebody else: once that player has declared his attackers, you may add any number of your ranged characters (see [[step-6-8-1|step 6.8.1]]). They do not have to accompany one of your own attacks.',
-        'Either way such a character is [[exhausted]] and has to be able to attack as usual. Against enemies that are engaged with you it needs no keyword, and enemies in the [[staging-area|staging area]] are out of reach for ranged too.',
+        'In the attack of somebody else: once that player has declared his attackers, you may add any number of your ranged characters (see [[step-6-8-1|step 6.8.1]]). You need no attack of your own for that.',
+        'Either way such a character is [[exhausted|exhausted]] and has to be able to attack as usual. Against enemies that are engaged with you it needs no keyword, and enemies in the [[staging-area|staging area]] are out of reach for ranged too.',
       ],
       examples: [
         'Your neighbour attacks the Forest Spider (defense 1) with Gimli (attack 2). You exhaust Legolas (attack 3) to join in: together they deal 4 damage, and the spider is destroyed.',
@@ -61,7 +61,7 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Ready',
       text: [
-        'A ready card stands upright, so that its controller can read it; an [[exhausted]] one lies on its side. Cards enter play ready.',
+        'A ready card stands upright, so that its controller can read it; an [[exhausted|exhausted]] one lies on its side. Cards enter play ready.',
         'To ready a card means to turn an exhausted card upright. In the [[refresh-phase|refresh phase]] all exhausted cards are readied at the same time; besides that, only effects do it.',
         'Only a ready card can be exhausted: to commit to a quest, to attack, to defend, or as the cost of an ability.',
       ],
@@ -107,10 +107,10 @@ export const R: readonly Entry[] = [
       title: 'Refresh Phase',
       text: [
         'The seventh and last phase of the round. Three things are done, one after the other.',
-        '[[step-7-2|7.2]]: All exhausted cards [[ready]] at the same time.',
-        '[[step-7-3|7.3]]: Every player raises his [[threat]] by 1.',
+        '[[step-7-2|7.2]]: All exhausted cards [[ready|ready]] at the same time.',
+        '[[step-7-3|7.3]]: Every player raises his [[threat|threat]] by 1.',
         '[[step-7-4|7.4]]: The [[first-player|first player]] token goes to the next player clockwise.',
-        'An [[action-windows|action window]] follows, already led by the new first player. Then phase and round end.',
+        'An [[action-windows|action window]] follows, in which the new first player already begins. Then phase and round end.',
       ],
       examples: [
         'Your threat is 49. In the refresh phase it rises to 50, and you are eliminated: no action window lies between readying and the rise.',
@@ -242,7 +242,7 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Resource Match',
       text: [
-        'A card of a [[spheres|sphere]] that you play from your hand is paid for with resources of heroes who have the resource icon of that sphere. Several such heroes may share the [[cost]]; resources of other heroes do not help.',
+        'A card of a [[spheres|sphere]] that you play from your hand is paid for with resources of heroes who have the resource icon of that sphere. Several such heroes may share the [[cost|cost]]; resources of other heroes do not help.',
         'A card that costs 0 needs the match as well: you can only play it while you control at least one hero with its icon, even if his pool is empty.',
         '[[neutral-cards|Neutral cards]] need no match and take the resources of any heroes.',
         'A hero with several icons matches each of these spheres with every resource in his pool. No match is asked for resources that the text of an ability demands, nor for a card that is [[put-into-play|put into play]].',
@@ -382,7 +382,7 @@ export const R: readonly Entry[] = [
       text: [
         'An ability with the bold word “Response” may be used when its [[triggering-condition|triggering condition]] occurs. It needs no [[action-windows|action window]], and nobody has to use it.',
         'The chance comes at once or not at all. The [[first-player|first player]] may use a response or pass, then the others in [[player-order|player order]], round and round until all have passed in a row. After that this occurrence of the condition cannot be responded to any more.',
-        'The same condition may be answered by any number of responses. Those with [[when|“when”]] come before those with [[after|“after”]], and [[forced]] abilities come before both (see [[timing]]).',
+        'The same condition may be answered by any number of responses. Those with [[when|“when”]] come before those with [[after|“after”]], and [[forced|forced]] abilities come before both (see [[timing]]).',
         'A response on an event is used by playing that event from your hand for its cost.',
       ],
       examples: [
@@ -472,7 +472,7 @@ export const R: readonly Entry[] = [
     see: ['attachment-cards', 'keywords', 'objective-cards'],
     decided: [
       {
-        en: 'Who controls the character chooses which of the three goes; a permanent attachment cannot be chosen. The book does not say whose choice it is.',
+        en: 'Whoever controls the character chooses which of the three goes; a permanent attachment cannot be chosen. The book does not say whose choice it is.',
         de: 'Welche der drei geht, wählt der Spieler, der den Charakter kontrolliert; eine dauerhafte Verstärkung kann er nicht wählen. Das Buch lässt offen, wer wählt.',
       },
     ],
@@ -483,9 +483,9 @@ export const R: readonly Entry[] = [
     en: {
       title: 'Reveal',
       text: [
-        'To reveal an encounter card is to take the top card of the [[encounter-deck|encounter deck]], turn it face up and carry out its whole [[staging]]: keywords, “When Revealed” effects, and the place where it comes to lie.',
+        'To reveal an encounter card is to take the top card of the [[encounter-deck|encounter deck]], turn it face up and carry out its whole [[staging|staging]]: keywords, “When Revealed” effects, and the place where it comes to lie.',
         'Each card is done completely before the next one is revealed.',
-        'A card that is merely looked at, discarded from the deck, added to the staging area or dealt as a shadow card is not revealed: neither its “When Revealed” effects nor [[surge]] and [[doomed-x|doomed]] happen.',
+        'A card that is merely looked at, discarded from the deck, added to the staging area or dealt as a shadow card is not revealed: neither its “When Revealed” effects nor [[surge|surge]] and [[doomed-x|doomed]] happen.',
       ],
       aliases: [
         'revealed',

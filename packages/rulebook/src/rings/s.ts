@@ -8,7 +8,7 @@ export const S: readonly Entry[] = [
       title: 'Scoring',
       text: [
         'A game that was won can be given a score, to compare decks or several attempts at a scenario. The lower the score, the better.',
-        'Add up: the final [[threat]] of every player, the threat cost of every dead hero, the damage on every surviving hero, and 10 for each completed round.',
+        'Add up: the final [[threat|threat]] of every player, the threat cost of every dead hero, the damage on every surviving hero, and 10 for each completed round.',
         'Then subtract the victory points in the [[discard-piles|victory display]] (see [[victory-x]]).',
         'A player who was [[player-elimination|eliminated]] counts with a threat of 50 and with all of his heroes dead.',
       ],
@@ -59,7 +59,7 @@ export const S: readonly Entry[] = [
     en: {
       title: 'Search',
       text: [
-        'Who searches a place for a card looks through all of it, or through as many cards of it as the effect says. If something fits, it may be taken and goes where the effect sends it.',
+        'A player who searches a place for a card looks through all of it, or through as many cards of it as the effect says. If something fits, it may be taken and goes where the effect sends it.',
         'While the search lasts, the cards still lie in the searched place: nothing has left it yet.',
         'A search may end without a find. How the rest is put back is said by the card.',
       ],
@@ -108,7 +108,7 @@ export const S: readonly Entry[] = [
     en: {
       title: 'Self-Referential Abilities',
       text: [
-        'If an ability names the title of its own card, it means just this one card and no other [[copy]] of it.',
+        'If an ability names the title of its own card, it means just this one card and no other [[copy|copy]] of it.',
       ],
       examples: [
         'Two Forest Spiders are in the staging area. One of them engages you: only this one gets its bonus to attack.',
@@ -146,7 +146,7 @@ export const S: readonly Entry[] = [
       title: 'Sentinel',
       text: [
         'A character with sentinel can defend against attacks on other players.',
-        'It may be declared once the attacked player has decided to declare no defender himself (see [[step-6-4-1|step 6.4.1]]). It has to be [[ready]], is [[exhausted]] for it, and must be able to defend as usual.',
+        'It may be declared once the attacked player has decided to declare no defender himself (see [[step-6-4-1|step 6.4.1]]). It has to be [[ready|ready]], is [[exhausted|exhausted]] for it, and must be able to defend as usual.',
         'The sentinel takes the damage, as any defender does. But the attacked player stays the [[defending-player|defending player]]: what an effect, a [[shadow-effects|shadow effect]] for instance, says to “you” or to the defending player strikes him and not the sentinel’s controller.',
         'If the sentinel leaves play before the damage is dealt, the attack is undefended and hits a hero of the attacked player.',
       ],
@@ -200,7 +200,7 @@ export const S: readonly Entry[] = [
         '2. Every player lays out his heroes and sets his dial to his [[starting-threat|starting threat]].',
         '3. Damage, progress and resource tokens are laid out as a common bank.',
         '4. The group agrees on a [[first-player|first player]]; without a majority chance decides.',
-        '5. Every player draws 6 cards and may take a [[mulligan]].',
+        '5. Every player draws 6 cards and may take a [[mulligan|mulligan]].',
         '6. The [[quest-cards|quest cards]] are stacked in the order of their numbers, with stage 1A on top.',
         '7. The setup instructions on 1A are followed, and only after that the card is turned over.',
         'Effects that are triggered on the way are resolved completely. Then the first round begins.',
@@ -253,11 +253,11 @@ export const S: readonly Entry[] = [
       title: 'Multiple Defenders',
       text: [
         'Normally one character defends. Some effects allow more of them against one attack.',
-        'Then the [[defense-strength|defense]] of all of them is added up and subtracted from the attack. What is left is [[damage]] to a single one of these defenders, whom the [[defending-player|defending player]] chooses; it cannot be divided.',
+        'Then the [[defense-strength|defense]] of all of them is added up and subtracted from the attack. What is left is [[damage|damage]] to a single one of these defenders, whom the [[defending-player|defending player]] chooses; it cannot be divided.',
         'A defender who is gone by then neither adds defense nor can take the damage. Only if all of them are gone is the attack undefended.',
       ],
       examples: [
-        'By means of Stand Together, Denethor (defense 3) and Gimli (defense 2) defend against the Hill Troll (attack 6). One damage is left, and either Denethor or Gimli takes it.',
+        'Thanks to Stand Together, Denethor (defense 3) and Gimli (defense 2) defend against the Hill Troll (attack 6). One damage is left, and either Denethor or Gimli takes it.',
       ],
       aliases: [
         'several defenders',
@@ -366,7 +366,7 @@ export const S: readonly Entry[] = [
       title: 'Priority of Simultaneous Resolution',
       text: [
         'If two or more effects with the same bold trigger would be resolved at the same time, the [[first-player|first player]] puts them in order, no matter who controls the cards. Each of them is resolved completely before the next one begins.',
-        'This is for effects that are bound to happen. Who may use a [[response]] first is settled by [[player-order|player order]].',
+        'This is for effects that are bound to happen. Who may use a [[response|response]] first is settled by [[player-order|player order]].',
       ],
       examples: [
         'Two Forced effects wait for the end of the combat phase. The first player says which of them comes first.',
@@ -406,7 +406,7 @@ export const S: readonly Entry[] = [
       title: 'Spheres of Influence',
       text: [
         'There are four spheres: [[leadership|Leadership]], [[lore|Lore]], [[spirit|Spirit]] and [[tactics|Tactics]]. Colour and icon of a player card tell its sphere; one without an icon is [[neutral-cards|neutral]].',
-        'A hero’s resource icon tells which sphere his [[resources]] belong to, and so which cards he can help to pay for (see [[resource-match]]).',
+        'A hero’s resource icon tells which sphere his [[resources|resources]] belong to, and so which cards he can help to pay for (see [[resource-match]]).',
         'A deck may mix spheres as it likes. But its cards can only be played while a hero with the right icon is there.',
       ],
       aliases: [
@@ -450,8 +450,8 @@ export const S: readonly Entry[] = [
     en: {
       title: 'Spirit',
       text: [
-        'One of the four [[spheres]], with blue cards. In the core set its heroes are Éowyn, Eleanor and Dúnhere.',
-        'Spirit is good at questing with high [[willpower]], at lowering [[threat]], at [[prevent|cancelling]] “When Revealed” and shadow effects, and at bringing cards back from discard piles.',
+        'One of the four [[spheres|spheres]], with blue cards. In the core set its heroes are Éowyn, Eleanor and Dúnhere.',
+        'Spirit is good at questing with high [[willpower|willpower]], at lowering [[threat|threat]], at [[prevent|cancelling]] “When Revealed” and shadow effects, and at bringing cards back from discard piles.',
       ],
       aliases: ['spirit sphere', 'blue', 'blue cards', 'blue sphere'],
     },
@@ -476,7 +476,7 @@ export const S: readonly Entry[] = [
         '1. It is turned face up.',
         '2. Its keywords and its “When Revealed” effects are resolved.',
         '3. An enemy, a location or an objective is laid in the [[staging-area|staging area]]; a [[treachery-cards|treachery]] goes to the encounter discard pile. A card whose own effect has laid it elsewhere stays there.',
-        'The [[step-3-3|step of the quest phase]] of this name reveals one card for each player who is still in the game, one after the other. Every [[reveal|revealed]] card goes through the same staging, in any phase. After it, [[guarded]] and [[surge]] bring further cards.',
+        'The [[step-3-3|step of the quest phase]] of this name reveals one card for each player who is still in the game, one after the other. Every [[reveal|revealed]] card goes through the same staging, in any phase. After it, [[guarded|guarded]] and [[surge|surge]] bring further cards.',
       ],
       aliases: [
         'staging step',
@@ -518,8 +518,8 @@ export const S: readonly Entry[] = [
       title: 'Staging Area',
       text: [
         'The place in the middle of the table for dangers the players have not faced yet. Revealed enemies, locations and objectives are laid here; they are [[in-play|in play]].',
-        'When the quest is resolved, the threat strength of all enemies and locations in the staging area is added up and stands against the [[willpower]] of the committed characters (see [[step-3-4|step 3.4]]).',
-        'A location leaves it when the players [[travel-phase|travel]] there, an enemy when it becomes [[engaged]] with a player. From then on it does not count for the sum any more.',
+        'When the quest is resolved, the threat strength of all enemies and locations in the staging area is added up and stands against the [[willpower|willpower]] of the committed characters (see [[step-3-4|step 3.4]]).',
+        'A location leaves it when the players [[travel-phase|travel]] there, an enemy when it becomes [[engaged|engaged]] with a player. From then on it does not count for the sum any more.',
         'Enemies here are engaged with nobody: they do not attack and, as a rule, cannot be attacked.',
       ],
       examples: [
@@ -562,8 +562,8 @@ export const S: readonly Entry[] = [
     en: {
       title: 'Starting Threat',
       text: [
-        'The [[threat]] you begin a game with: the threat costs of all the heroes you control, added up. In a campaign, penalties from the [[campaign-log|campaign log]] are added.',
-        'It is set once, during [[setup]]. Losing a hero later does not lower it.',
+        'The [[threat|threat]] you begin a game with: the threat costs of all the heroes you control, added up. In a campaign, penalties from the [[campaign-log|campaign log]] are added.',
+        'It is set once, during [[setup|setup]]. Losing a hero later does not lower it.',
       ],
       examples: ['Aragorn (12), Glóin (9) and Théodred (8) make a starting threat of 29.'],
       aliases: [
@@ -597,7 +597,7 @@ export const S: readonly Entry[] = [
     en: {
       title: 'Surge',
       text: [
-        'When a card with surge has been revealed, one more encounter card is revealed. This is done right after the [[staging]] of the first card is complete; the new card may surge in its turn.',
+        'When a card with surge has been revealed, one more encounter card is revealed. This is done right after the [[staging|staging]] of the first card is complete; the new card may surge in its turn.',
         'A card with surge several times brings as many additional cards.',
         'Surge counts only if the card is [[reveal|revealed]]. It is a keyword and no “When Revealed” effect: cancelling those effects does not stop it.',
       ],

@@ -45,7 +45,7 @@ export const T: readonly Entry[] = [
     en: {
       title: 'Tactics',
       text: [
-        'One of the four [[spheres]], with red cards. In the core set its heroes are Gimli, Legolas and Thalin.',
+        'One of the four [[spheres|spheres]], with red cards. In the core set its heroes are Gimli, Legolas and Thalin.',
         'Tactics is good at fighting: high [[attack-strength|attack]], weapons and armour, direct damage, and events that keep enemies from attacking. On the quest it is weak.',
       ],
       aliases: ['tactics sphere', 'red', 'red cards', 'red sphere', 'combat sphere'],
@@ -150,7 +150,7 @@ export const T: readonly Entry[] = [
     en: {
       title: 'Threat Elimination Level',
       text: [
-        'A player whose [[threat]] reaches 50 is [[player-elimination|eliminated]] at once, in the middle of whatever is going on. At 49 he still plays.',
+        'A player whose [[threat|threat]] reaches 50 is [[player-elimination|eliminated]] at once, in the middle of whatever is going on. At 49 he still plays.',
       ],
       aliases: [
         'threat limit',
@@ -190,13 +190,13 @@ export const T: readonly Entry[] = [
     en: {
       title: 'Timing of Resolving Abilities',
       text: [
-        'If several abilities hang on the same trigger, [[constant-ability|constant abilities]] come first, then [[forced]] ones, then [[response|responses]]. In each of these groups [[when|“when”]] comes before [[after|“after”]].',
+        'If several abilities hang on the same trigger, [[constant-ability|constant abilities]] come first, then [[forced|forced]] ones, then [[response|responses]]. In each of these groups [[when|“when”]] comes before [[after|“after”]].',
         'Put together, around something that happens: first what [[prevent|cancels]] it, then Forced and then responses with “when”, then the thing itself, then Forced and then responses with “after”.',
         'Cancelling stands outside this order. It can only be done at the very moment the condition is about to be met, and it comes before everything else.',
         'What would happen at the same time is put in order by the [[first-player|first player]] (see [[simultaneous-priority]]).',
       ],
       examples: [
-        'A character is declared as a defender. A Forced effect that says “after a character defends” is resolved first; only then may Gondorian Spearman’s response deal its damage.',
+        'A character is declared as a defender. A Forced effect that says “after a character is declared as a defender” is resolved first; only then may Gondorian Spearman’s response deal its damage.',
       ],
       aliases: [
         'order of abilities',
@@ -217,7 +217,7 @@ export const T: readonly Entry[] = [
         'Was zugleich geschehen würde, ordnet der [[first-player|Startspieler]] (siehe [[simultaneous-priority]]).',
       ],
       examples: [
-        'Ein Charakter wird zum Verteidiger erklärt. Zuerst wird ein Erzwungen-Effekt abgehandelt, der sagt „nachdem ein Charakter verteidigt“; erst dann darf die Reaktion von Gondorian Spearman ihren Schaden zufügen.',
+        'Ein Charakter wird zum Verteidiger erklärt. Zuerst wird ein Erzwungen-Effekt abgehandelt, der sagt „nachdem ein Charakter zum Verteidiger erklärt wurde“; erst dann darf die Reaktion von Gondorian Spearman ihren Schaden zufügen.',
       ],
       aliases: [
         'Timing',
@@ -250,22 +250,22 @@ export const T: readonly Entry[] = [
     en: {
       title: 'To',
       text: [
-        'In an ability of the form “do X to do Y”, X is the [[cost]] and Y the effect.',
+        'In an ability of the form “do X to do Y”, X is the [[cost|cost]] and Y the effect.',
         'The cost is paid first and in full. If that is impossible, the ability cannot be used; if the cost is not paid, there is no effect.',
       ],
       examples: [
-        'Exhausting Beravor is the cost, the 2 cards for a chosen player are the effect. If Beravor is already exhausted, her ability cannot be used.',
+        'Cost: exhausting Beravor. Effect: 2 cards for a chosen player. If Beravor is already exhausted, her ability cannot be used.',
       ],
       aliases: ['in order to', 'cost and effect', 'do x to do y', 'what is the cost of an ability'],
     },
     de: {
       title: 'Um',
       text: [
-        'In einer Fähigkeit der Form „tue X, um Y zu tun“ ist X die Bezahlung, also die [[cost|Kosten]], und Y der Effekt.',
+        'In einer Fähigkeit der Form „tue X, um Y zu tun“ bildet X die [[cost|Kosten]] und Y den Effekt.',
         'Bezahlt wird zuerst und vollständig. Ist das unmöglich, lässt sich die Fähigkeit nicht verwenden; bleibt die Zahlung aus, gibt es keinen Effekt.',
       ],
       examples: [
-        'Beravor zu erschöpfen ist der Preis, die 2 Karten für einen gewählten Spieler sind der Effekt. Ist Beravor schon erschöpft, lässt sich ihre Fähigkeit nicht verwenden.',
+        'Kosten: Beravor erschöpfen. Effekt: 2 Karten für einen gewählten Spieler. Ist Beravor schon erschöpft, lässt sich ihre Fähigkeit nicht verwenden.',
       ],
       aliases: [
         'um zu',
@@ -284,7 +284,7 @@ export const T: readonly Entry[] = [
       text: [
         'The words in bold italics at the top of a text box are traits: Gondor, Dwarf, Orc, Forest. A card may have several of them, or none.',
         'A trait does nothing by itself. Other abilities ask for it, or for its absence.',
-        'A card can [[gains|gain]] or lose traits. If its text box is [[blank]], the printed ones are gone, too.',
+        'A card can [[gains|gain]] or lose traits. If its text box is [[blank|blank]], the printed ones are gone, too.',
       ],
       examples: [
         'Steward of Gondor gives Aragorn the Gondor trait: For Gondor! now improves his defense as well.',
@@ -368,8 +368,8 @@ export const T: readonly Entry[] = [
       title: 'Travel Phase',
       text: [
         'The fourth phase of the round. The players as a group may travel to one location in the [[staging-area|staging area]] (see [[step-4-2|step 4.2]]). It is laid beside the quest and becomes the [[active-location|active location]].',
-        'They need not travel. The [[first-player|first player]] has the last word on whether and where they go.',
-        'They cannot travel while another location is active; it has to be [[explored]] first. A [[travel]] cost has to be paid.',
+        'They need not travel unless a card demands it. The [[first-player|first player]] has the last word on whether and where they go.',
+        'They cannot travel while another location is active; it has to be [[explored|explored]] first. A [[travel|travel]] cost has to be paid.',
         'An [[action-windows|action window]] follows, and the phase ends.',
       ],
       aliases: [
@@ -386,7 +386,7 @@ export const T: readonly Entry[] = [
       title: 'Reisephase',
       text: [
         'Die vierte Phase der Runde. Gemeinsam dürfen die Spieler zu einem Ort der [[staging-area|Aufmarschzone]] reisen (siehe [[step-4-2|Schritt 4.2]]). Er kommt neben das Abenteuer und wird zum [[active-location|aktiven Ort]].',
-        'Reisen müssen sie nicht. Ob und wohin es geht, entscheidet zuletzt der [[first-player|Startspieler]].',
+        'Reisen müssen sie nur, wenn eine Karte es verlangt. Ob und wohin es geht, entscheidet zuletzt der [[first-player|Startspieler]].',
         'Solange ein anderer Ort aktiv ist, geht es nicht; er muss erst [[explored|erkundet]] sein. Verlangt der Ort [[travel|Reisekosten]], sind sie zu bezahlen.',
         'Nach einem [[action-windows|Aktionsfenster]] ist die Phase zu Ende.',
       ],
@@ -431,7 +431,7 @@ export const T: readonly Entry[] = [
         'Werden die Effekte [[prevent|verhindert]], wird die Karte wirkungslos abgelegt. Sollte ein Verrat ein Ziel bewachen, ist es damit vorbei, sobald er abgehandelt oder verhindert ist (siehe [[guarded|Bewacht]]).',
       ],
       examples: [
-        'Caught in a Web wird einem Helden des Spielers mit dem höchsten Bedrohungsgrad angehängt und bleibt dort als Zustands-Verstärkung. A Test of Will würde das verhindern: Dann kommt die Karte auf den Ablagestapel.',
+        'Caught in a Web wird einem Helden des Spielers mit dem höchsten Bedrohungsgrad angehängt und bleibt dort als Verstärkung mit dem Merkmal Zustand. A Test of Will würde das verhindern: Dann kommt die Karte auf den Ablagestapel.',
       ],
       aliases: [
         'Verrat',
@@ -454,7 +454,7 @@ export const T: readonly Entry[] = [
         'An ability on a player card can only be triggered if its effect could change something by itself. What paying the cost or a later response would change does not count.',
       ],
       examples: [
-        'None of your heroes is damaged and none of the others’ either. Daughter of the Nimrodel cannot be exhausted to heal: there is nothing to heal.',
+        'No hero at the table is damaged. Daughter of the Nimrodel cannot be exhausted to heal: there is nothing to heal.',
       ],
       aliases: [
         'triggered abilities',

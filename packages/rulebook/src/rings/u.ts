@@ -8,7 +8,7 @@ export const U: readonly Entry[] = [
       title: 'Unique Cards',
       text: [
         'A card with the unique symbol before its title may be in play only once, counted for all players together. What counts is the title, whatever the type of the card.',
-        'As long as a [[copy]] of it is in play, a unique card can be neither played nor [[put-into-play|put into play]]. Once that copy has left play, another one may come.',
+        'As long as a [[copy|copy]] of it is in play, a unique card can be neither played nor [[put-into-play|put into play]]. Once that copy has left play, another one may come.',
         'If the encounter deck brings a unique character into play, it takes precedence: a player who controls a copy of it discards his own.',
         'A deck may still contain several copies. But two players cannot begin with the same unique hero.',
       ],
@@ -39,7 +39,6 @@ export const U: readonly Entry[] = [
       aliases: [
         'einzigartig',
         'einzige Karten',
-        'Einzige Karten',
         'einzigartige Karte',
         'Symbol für einzigartig',
         'nur eine Kopie im Spiel',

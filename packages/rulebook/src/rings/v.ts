@@ -7,9 +7,9 @@ export const V: readonly Entry[] = [
     en: {
       title: 'Victory X',
       text: [
-        'When an enemy with this keyword is [[destroyed]] or a location with it is [[explored]], the card goes to the [[discard-piles|victory display]] and not to a discard pile. There it is worth X victory points.',
+        'When an enemy with this keyword is [[destroyed|destroyed]] or a location with it is [[explored|explored]], the card goes to the [[discard-piles|victory display]] and not to a discard pile. There it is worth X victory points.',
         'At the end of a game that was won, these points are subtracted from the score of the group (see [[scoring]]).',
-        'A card that leaves play in another way, by being discarded for instance, does not get there. The keyword stands in the lower right corner and not in the text box: a card with a [[blank]] text box has it all the same.',
+        'A card that leaves play in another way, by being discarded for instance, does not get there. The keyword stands in the lower right corner and not in the text box: a card with a [[blank|blank]] text box has it all the same.',
       ],
       examples: [
         'A Hill Troll (Victory 4) is destroyed: it goes to the victory display, and the final score will be 4 lower.',

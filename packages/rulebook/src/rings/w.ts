@@ -41,7 +41,7 @@ export const W: readonly Entry[] = [
       title: 'Willpower',
       text: [
         'Every hero and ally has a willpower. It is what this character contributes to the quest while committed to it.',
-        'When the quest is resolved, the willpower of all committed characters of all players is added up and compared with the threat in the [[staging-area|staging area]] (see [[step-3-4|step 3.4]]). What counts is the value at that moment, with all [[modifiers]].',
+        'When the quest is resolved, the willpower of all committed characters of all players is added up and compared with the threat in the [[staging-area|staging area]] (see [[step-3-4|step 3.4]]). What counts is the value at that moment, with all [[modifiers|modifiers]].',
         'A character that is not committed adds nothing.',
       ],
       examples: [
@@ -92,7 +92,7 @@ export const W: readonly Entry[] = [
         'If all players are eliminated, or if a card says so, the game is lost.',
       ],
       examples: [
-        'On the third stage of Passage Through Mirkwood called Don’t Leave the Path!, there is no progress to be made: the players win as soon as Ungoliant’s Spawn is destroyed.',
+        'On Don’t Leave the Path!, one of the two third stages of Passage Through Mirkwood, progress does not matter: the players win as soon as Ungoliant’s Spawn is destroyed.',
       ],
       aliases: [
         'win',
@@ -113,7 +113,7 @@ export const W: readonly Entry[] = [
         'Sind alle Spieler ausgeschieden oder bestimmt eine Karte es so, ist das Spiel verloren.',
       ],
       examples: [
-        'Im dritten Abschnitt von Passage Through Mirkwood mit dem Titel Don’t Leave the Path! geht es nicht um Fortschritt: Die Spieler gewinnen, sobald Ungoliant’s Spawn getötet ist.',
+        'Bei Don’t Leave the Path!, einem der beiden dritten Abschnitte von Passage Through Mirkwood, zählt kein Fortschritt: Die Spieler gewinnen, sobald Ungoliant’s Spawn getötet ist.',
       ],
       aliases: [
         'gewinnen',
