@@ -1,7 +1,9 @@
 import { RULE_TITLES as CHAMPIONS, champions, ICONS, KEYWORDS } from '@grimrule/champions';
+import { RULE_TITLES as DUEL, duel } from '@grimrule/duel';
 import { RULE_TITLES as RINGS, KEYWORDS as RINGS_KEYWORDS, rings } from '@grimrule/rings';
 import { describe, expect, it } from 'vitest';
 import { CHAMPIONS_NAMES } from '../src/champions/engine-names.ts';
+import { DUEL_NAMES } from '../src/duel/engine-names.ts';
 import { addressOf } from '../src/engine-names.ts';
 import { RULEBOOKS } from '../src/index.ts';
 import { RINGS_NAMES } from '../src/rings/engine-names.ts';
@@ -29,6 +31,7 @@ const GAMES = [
     names: CHAMPIONS_NAMES,
     book: RULEBOOKS.champions,
   },
+  { game: duel, titles: DUEL, keywords: [], names: DUEL_NAMES, book: RULEBOOKS.duel },
   {
     game: rings,
     titles: RINGS,
