@@ -37,7 +37,7 @@ export const RINGS_NAMES: EngineNames = {
     objective: 'objective-cards',
     'placing progress': 'quest-progress',
     progress: 'quest-progress',
-    advancing: 'quest-cards',
+    advancing: 'quest-progress',
     'new stage': 'quest-cards',
 
     // Enemies and combat.

@@ -8,7 +8,7 @@ export const G: readonly Entry[] = [
       title: 'Gain',
       text: [
         'Resources: whoever gains them takes them from the token bank and puts them into the [[resources|resource pool]] of the hero who was named.',
-        'Properties: a card that gains a [[traits|trait]], a keyword or some text works as though these were its own. They are not [[printed]] on it, however, and whatever looks for printed things passes them by.',
+        'Properties: a card that gains a [[traits|trait]], a keyword or some text works as though these were its own. They are not [[printed|printed]] on it, however, and whatever looks for printed things passes them by.',
         'Numbers: a card that gains a bonus or a penalty has that value [[modifiers|modified]].',
       ],
       examples: [
@@ -62,7 +62,7 @@ export const G: readonly Entry[] = [
       text: [
         'A card beats the rules: where its text says something else than the reference or the introductory book, do what the card says. Everything it does not touch stays as it is.',
         'The reference beats the introductory book wherever the two differ.',
-        'Between two cards there is no such order, with one exception: [[cannot]] is stronger than any permission. What still remains open is left to the [[grim-rule]].',
+        'Between two cards there is no such order, with one exception: [[cannot|“cannot”]] is stronger than any permission. What still remains open is left to the [[grim-rule|grim rule]].',
       ],
       examples: [
         'By the rules one character defends against an attack. Stand Together lets a player declare any number of defenders, and so that player may.',
@@ -106,7 +106,7 @@ export const G: readonly Entry[] = [
       title: 'The Grim Rule',
       text: [
         'When the rules leave open what happens, or in which order, choose whatever makes it hardest for the players to win the scenario.',
-        'It is the last resort. Where a rule gives the decision to somebody, as it gives the [[simultaneous-priority|order of simultaneous effects]] to the [[first-player]], that player decides freely.',
+        'It is the last resort. Where a rule gives the decision to somebody, as it gives the [[simultaneous-priority|order of simultaneous effects]] to the [[first-player|first player]], that player decides freely.',
       ],
       aliases: [
         'worst case',
@@ -137,7 +137,7 @@ export const G: readonly Entry[] = [
     see: ['golden-rules', 'first-player', 'simultaneous-priority'],
     decided: [
       {
-        en: 'We have taken the worse reading in these cases: a player may attack the same enemy only once in a combat phase; an enemy that is sent back to the staging area while it attacks goes on with its attack; [[immune]] cards are spared also by effects that choose nothing; a prisoner whose player is eliminated can no longer be rescued.',
+        en: 'We have taken the worse reading in these cases: a player may attack the same enemy only once in a combat phase; an enemy that is sent back to the staging area while it attacks goes on with its attack; [[immune|immune]] cards are spared also by effects that choose nothing; a prisoner whose player is eliminated can no longer be rescued.',
         de: 'In diesen Fällen haben wir die ungünstigere Lesart genommen: Ein Spieler darf denselben Gegner in einer Kampfphase nur einmal angreifen; ein Gegner, der während seines Angriffs in die Aufmarschzone zurückkehrt, setzt den Angriff fort; [[immune|immune]] Karten bleiben auch von Effekten verschont, die nichts wählen; ein Gefangener, dessen Spieler ausscheidet, kann nicht mehr gerettet werden.',
       },
     ],
@@ -148,10 +148,10 @@ export const G: readonly Entry[] = [
     en: {
       title: 'Guarded',
       text: [
-        'When an [[objective-cards|objective]] with guarded is revealed, [[reveal]] another card from the encounter deck to guard it: the objective is attached to that card, and both are placed in the [[staging-area]].',
+        'When an [[objective-cards|objective]] with guarded is revealed, [[reveal|reveal]] another card from the encounter deck to guard it: the objective is attached to that card, and both are placed in the [[staging-area|staging area]].',
         'If the other card has guarded as well, it cannot be the guard. Reveal one more card for the first objective, and only then a guard for the second.',
         'Nobody can claim an objective while an encounter card guards it, wherever that card is by now. A guard that is an enemy or a location counts its threat as usual while it is in the staging area.',
-        'An enemy guards until it leaves play, because it was destroyed or by an effect; a location until it is [[explored]] or leaves play by an effect; a treachery only until its effects have been resolved or [[prevent|canceled]].',
+        'An enemy guards until it leaves play, because it was destroyed or by an effect; a location until it is [[explored|explored]] or leaves play by an effect; a treachery only until its effects have been resolved or [[prevent|canceled]].',
         'An objective without a guard waits in the staging area. How it is claimed is said on the card.',
       ],
       examples: [

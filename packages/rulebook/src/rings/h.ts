@@ -7,10 +7,10 @@ export const H: readonly Entry[] = [
     en: {
       title: 'Hero Cards',
       text: [
-        'Heroes are the [[characters]] with which you begin. You choose 1 to 3 of them; they start the game [[in-play|in play]] and are never part of your deck. Being [[unique]], no hero can be chosen twice, neither by you nor by two players. Their threat costs together are your [[starting-threat]].',
+        'Heroes are the [[characters|characters]] with which you begin. You choose 1 to 3 of them; they start the game [[in-play|in play]] and are never part of your deck. Being [[unique|unique]], no hero can be chosen twice, neither by you nor by two players. Their threat costs together are your [[starting-threat|starting threat]].',
         'Each hero has a [[resources|resource pool]]. It pays for your allies, attachments and events; the resource icon of the hero says which [[spheres|sphere]] it can pay for.',
         'Like every character, a hero can commit to the quest, attack and defend. Most heroes have abilities of their own besides.',
-        'A hero stays in play until it is [[destroyed]] or an ability takes it out. If you have lost all your heroes, you are [[player-elimination|eliminated]], whatever allies you have left.',
+        'A hero stays in play until it is [[destroyed|destroyed]] or an ability takes it out. If you have lost all your heroes, you are [[player-elimination|eliminated]], whatever allies you have left.',
       ],
       aliases: [
         'hero',
@@ -57,8 +57,8 @@ export const H: readonly Entry[] = [
     en: {
       title: 'Hit Points',
       text: [
-        'Hit points are the [[damage]] that a character or an enemy can bear. As soon as there is at least as much damage on it, it is [[destroyed]].',
-        'Damage does not change the value: the tokens on the card are compared with the hit points it has at the moment, [[modifiers]] included. A card whose hit points become fewer may therefore be destroyed by damage it already has.',
+        'Hit points are the [[damage|damage]] that a character or an enemy can bear. As soon as there is at least as much damage on it, it is [[destroyed|destroyed]].',
+        'Damage does not change the value: the tokens on the card are compared with the hit points it has at the moment, [[modifiers|modifiers]] included. A card whose hit points become fewer may therefore be destroyed by damage it already has.',
       ],
       examples: [
         'Gimli has 5 hit points, 9 with Citadel Plate attached. With 6 damage on him he lives; if the Citadel Plate is discarded, he is destroyed.',

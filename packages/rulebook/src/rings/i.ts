@@ -41,7 +41,7 @@ export const I: readonly Entry[] = [
     see: ['cannot', 'choose', 'lasting-effects', 'framework'],
     decided: [
       {
-        en: 'A card that is immune to player card effects is neither chosen nor touched nor changed by them, not even by effects that choose nothing. The book speaks only of targets; the [[grim-rule]] takes what is worse for the players.',
+        en: 'A card that is immune to player card effects is neither chosen nor touched nor changed by them, not even by effects that choose nothing. The book speaks only of targets; the [[grim-rule|grim rule]] takes what is worse for the players.',
         de: 'Eine Karte, die gegen Spielerkarteneffekte immun ist, wird von ihnen weder gewählt noch berührt noch verändert, auch nicht von Effekten, die nichts wählen. Das Buch spricht nur von Zielen; die [[grim-rule|Galgenregel]] nimmt, was für die Spieler ungünstiger ist.',
       },
     ],
@@ -52,7 +52,7 @@ export const I: readonly Entry[] = [
     en: {
       title: 'In Play and Out of Play',
       text: [
-        'In play are the face-up cards in the [[staging-area]] and in the play areas of the players, engaged enemies among them, the [[active-location]] and the top card of the quest deck.',
+        'In play are the face-up cards in the [[staging-area|staging area]] and in the play areas of the players, engaged enemies among them, the [[active-location|active location]] and the top card of the quest deck.',
         'Out of play are the hands, decks and [[discard-piles|discard piles]] of the players, the encounter deck with its own pile, the victory display, and everything that is set aside or [[removed-from-the-game|removed from the game]].',
         'A card enters play when it comes from out of play into play, and leaves play when it goes the other way.',
         'Abilities work on cards in play and can have only these as targets, unless they name a place out of play. An ability itself works only from a card in play, unless it says that it can be used from elsewhere or could not be resolved otherwise. [[play-restrictions|Play restrictions and permissions]] work out of play too: they say how the card may be played.',
@@ -107,14 +107,14 @@ export const I: readonly Entry[] = [
     en: {
       title: 'Initiating Abilities, Playing Cards',
       text: [
-        'Say which card you want to play or which [[triggered-ability]] you want to use. Then go through these steps in order:',
+        'Say which card you want to play or which [[triggered-ability|triggered ability]] you want to use. Then go through these steps in order:',
         '1. Look at the [[play-restrictions|play restrictions]]: is it allowed now? If not, it ends here.',
-        '2. Determine the [[cost]], or all of them if there are several.',
+        '2. Determine the [[cost|cost]], or all of them if there are several.',
         '3. Apply whatever modifies the cost.',
         '4. Pay.',
         '5. [[choose|Choose]] the targets, if there are any to choose.',
         '6. The card is played, or the ability is resolved.',
-        'A [[response]] whose triggering condition is met in one of these steps may be used right there.',
+        'A [[response|response]] whose triggering condition is met in one of these steps may be used right there.',
       ],
       examples: [
         'For Common Cause you exhaust one of your heroes first, and only then choose the other hero who is readied.',

@@ -10,7 +10,7 @@ export const K: readonly Entry[] = [
         'A keyword is an ability in a single word, whose rules stand in its own entry. The core set has [[doomed-x|Doomed X]], [[guarded]], [[ranged]], [[restricted]], [[sentinel]], [[surge]] and [[victory-x|Victory X]], and in the campaign [[permanent]].',
         'Some cards add an explanation in italics. It is a reminder and no rule; what counts is the entry.',
         'If a card has a keyword with a number more than once, the numbers are added.',
-        'A keyword works by itself, without anybody using it, except where its rules say “[[may]]”.',
+        'A keyword works by itself, without anybody using it, except where its rules say “[[may|may]]”.',
       ],
       examples: ['A treachery with Doomed 2 that gains Doomed 1 as it is revealed has Doomed 3.'],
       aliases: [

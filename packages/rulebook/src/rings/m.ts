@@ -34,7 +34,7 @@ export const M: readonly Entry[] = [
     en: {
       title: 'Modifiers',
       text: [
-        'Values are always up to date. Whenever a modifier comes or goes, the value is calculated from the beginning: from its [[base-value]], with all modifiers that apply at that moment.',
+        'Values are always up to date. Whenever a modifier comes or goes, the value is calculated from the beginning: from its [[base-value|base value]], with all modifiers that apply at that moment.',
         '1. Add and subtract.',
         '2. Double and halve.',
         '3. Round fractions up, once all modifiers have been applied.',
@@ -133,7 +133,7 @@ export const M: readonly Entry[] = [
     en: {
       title: 'Mulligan',
       text: [
-        'During [[setup]], each player who does not like the starting hand may replace it once: shuffle all 6 cards back into the deck and draw 6 new ones. The second hand has to be kept.',
+        'During [[setup|setup]], each player who does not like the starting hand may replace it once: shuffle all 6 cards back into the deck and draw 6 new ones. The second hand has to be kept.',
         'It is all or nothing; single cards cannot be kept. Each player decides separately.',
       ],
       aliases: [

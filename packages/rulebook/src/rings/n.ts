@@ -7,7 +7,7 @@ export const N: readonly Entry[] = [
     en: {
       title: 'Neutral Cards',
       text: [
-        'Neutral cards belong to no [[spheres|sphere of influence]]. They need no [[resource-match]]: any of your heroes may pay for them, and heroes of different spheres may share the cost.',
+        'Neutral cards belong to no [[spheres|sphere of influence]]. They need no [[resource-match|resource match]]: any of your heroes may pay for them, and heroes of different spheres may share the cost.',
       ],
       examples: [
         'Gandalf costs 5. A player may spend 2 resources of Aragorn (Leadership), 2 of Gimli (Tactics) and 1 of Éowyn (Spirit).',
@@ -49,7 +49,7 @@ export const N: readonly Entry[] = [
     en: {
       title: 'Next Player',
       text: [
-        'The next player is the next one clockwise in [[player-order]], counted from the [[active-player]], or from whoever was the last to do their part or to pass. Eliminated players are passed over.',
+        'The next player is the next one clockwise in [[player-order|player order]], counted from the [[active-player|active player]], or from whoever was the last to do their part or to pass. Eliminated players are passed over.',
         'In a solo game there is no next player. Effects that need one do not trigger.',
       ],
       aliases: [

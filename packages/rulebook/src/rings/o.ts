@@ -8,7 +8,7 @@ export const O: readonly Entry[] = [
       title: 'Objective Cards',
       text: [
         'Objectives are things, places or allies that a scenario is about: what has to be found, brought along or protected. What one of them is good for, and whether the players need it to [[quest-progress|advance]], is said on it or on the quest cards.',
-        'An objective that has been revealed goes to the [[staging-area]]. It stays in play until something in the game tells the players to remove it.',
+        'An objective that has been revealed goes to the [[staging-area|staging area]]. It stays in play until something in the game tells the players to remove it.',
         'At first it is under the control of the encounter deck. Whoever claims it, in the way it says, takes control of it.',
       ],
       examples: [
@@ -65,9 +65,9 @@ export const O: readonly Entry[] = [
     en: {
       title: 'Optional Engagement',
       text: [
-        'In [[step-5-2|step 5.2]] of the [[encounter-phase]], each player in player order may engage 1 enemy in the staging area. The enemy moves into that player’s play area, and the two are [[engaged]] with each other.',
+        'In [[step-5-2|step 5.2]] of the [[encounter-phase|encounter phase]], each player in player order may engage 1 enemy in the staging area. The enemy moves into that player’s play area, and the two are [[engaged|engaged]] with each other.',
         'Each player has this chance once, and may pass. The enemy’s engagement cost does not matter.',
-        'Whatever is not engaged in this way may still come by an [[engagement-check]] afterwards.',
+        'Whatever is not engaged in this way may still come by an [[engagement-check|engagement check]] afterwards.',
       ],
       examples: [
         'A player with a threat of 25 may take on Hill Troll, whose engagement cost is 30, to keep its threat from counting in the staging area.',

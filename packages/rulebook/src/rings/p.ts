@@ -7,8 +7,8 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Permanent',
       text: [
-        'A keyword of the [[campaign-mode|campaign]]. When the players earn a boon or burden with it, they note in the [[campaign-log]] to which hero it is attached.',
-        'In every later scenario it begins the game attached to that hero; it is not shuffled into a deck. If the hero falls, the card is struck from the [[campaign-pool]].',
+        'A keyword of the [[campaign-mode|campaign]]. When the players earn a boon or burden with it, they note in the [[campaign-log|campaign log]] to which hero it is attached.',
+        'In every later scenario it begins the game attached to that hero; it is not shuffled into a deck. If the hero falls, the card is struck from the [[campaign-pool|campaign pool]].',
       ],
       examples: [
         'Valor has been earned for Aragorn. From then on Aragorn starts each scenario with Valor attached.',
@@ -46,7 +46,7 @@ export const P: readonly Entry[] = [
     see: ['campaign-pool', 'boons', 'burdens', 'fallen-heroes', 'campaign-setup'],
     decided: [
       {
-        en: 'A permanent card cannot be discarded by effects, nor because of a third [[restricted]] attachment; it leaves play only with its hero. The book does not say so, but the word would mean little otherwise.',
+        en: 'A permanent card cannot be discarded by effects, nor because of a third [[restricted|restricted]] attachment; it leaves play only with its hero. The book does not say so, but the word would mean little otherwise.',
         de: 'Eine dauerhafte Karte kann weder durch Effekte noch wegen einer dritten [[restricted|eingeschränkten]] Verstärkung abgelegt werden; sie verlässt das Spiel nur mit ihrem Helden. Das Buch sagt es nicht, doch sonst bedeutete das Wort wenig.',
       },
     ],
@@ -58,9 +58,9 @@ export const P: readonly Entry[] = [
       title: 'Planning Phase',
       text: [
         'The second phase of the round, and the only one in which allies and attachments are played from the hand.',
-        '1. The first player is the [[active-player]] first. A special [[action-windows|action window]] opens ([[step-2-2|step 2.2]]): the active player may play allies and attachments, as many as they like and can pay for; everybody may use actions. It closes when all players have passed in a row.',
+        '1. The first player is the [[active-player|active player]] first. A special [[action-windows|action window]] opens ([[step-2-2|step 2.2]]): the active player may play allies and attachments, as many as they like and can pay for; everybody may use actions. It closes when all players have passed in a row.',
         '2. The next player becomes the active player, with a window of the same kind. When everybody has been the active player once, the phase ends.',
-        'Cards are paid from the resource pools of heroes with a [[resource-match]].',
+        'Cards are paid from the resource pools of heroes with a [[resource-match|resource match]].',
       ],
       aliases: [
         'planning',
@@ -110,8 +110,8 @@ export const P: readonly Entry[] = [
       title: 'Play and Put into Play',
       text: [
         'To play a card is to pay its [[cost|resource cost]], after all modifiers, and lay it down from your hand. An ally or attachment enters play; an event is laid on the table, resolved and put into its owner’s discard pile.',
-        'To put a card into play is the work of an ability. No cost is paid, and nothing that restricts or forbids playing the card matters. The card [[enters-play]] in the play area of whoever controls it, in the place and the state in which it would have come if it had been played, unless the ability says otherwise.',
-        'A card that was put into play has not been played. What asks for a card that enters play is met by both. And either way an attachment needs something to be attached to, and a [[unique]] card stays out while there is a copy of it in play.',
+        'To put a card into play is the work of an ability. No cost is paid, and nothing that restricts or forbids playing the card matters. The card [[enters-play|enters play]] in the play area of whoever controls it, in the place and the state in which it would have come if it had been played, unless the ability says otherwise.',
+        'A card that was put into play has not been played. What asks for a card that enters play is met by both. And either way an attachment needs something to be attached to, and a [[unique|unique]] card stays out while there is a copy of it in play.',
       ],
       examples: [
         'With Sneak Attack, Gandalf is put into play: his 5 resources are not paid, and he has not been played. His response can be used all the same, for he has entered play.',
@@ -235,8 +235,8 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Player Elimination',
       text: [
-        'You are eliminated when the last of your heroes has been destroyed, when your [[threat]] reaches 50 (see [[threat-limit]]), or when a card says so.',
-        'Your hand, your deck and everything you control then go to your discard pile. Enemies engaged with you return to the [[staging-area]] and keep their damage. If you were the [[first-player]], the token goes to the next player.',
+        'You are eliminated when the last of your heroes has been destroyed, when your [[threat|threat]] reaches 50 (see [[threat-limit]]), or when a card says so.',
+        'Your hand, your deck and everything you control then go to your discard pile. Enemies engaged with you return to the [[staging-area|staging area]] and keep their damage. If you were the [[first-player|first player]], the token goes to the next player.',
         'The others go on without you. In the quest phase, one encounter card less is revealed from now on.',
         'When all players have been eliminated, the game is lost.',
       ],
@@ -285,7 +285,7 @@ export const P: readonly Entry[] = [
         de: 'Scheidet ein Spieler mitten im Angriff eines Gegners aus, ist der Angriff vorbei: Es ist niemand mehr da, der angegriffen würde.',
       },
       {
-        en: 'A hero who is a prisoner has not been destroyed, so a player whose other heroes are dead goes on. If the player of a prisoner is eliminated, the prisoner stays in prison and nobody can rescue him: the players cannot advance any more. The [[grim-rule]] takes what is worse.',
+        en: 'A hero who is a prisoner has not been destroyed, so a player whose other heroes are dead goes on. If the player of a prisoner is eliminated, the prisoner stays in prison and nobody can rescue him: the players cannot advance any more. The [[grim-rule|grim rule]] takes what is worse.',
         de: 'Ein gefangener Held ist nicht getötet; sind nur die übrigen Helden tot, spielt sein Spieler also weiter. Scheidet der Spieler eines Gefangenen aus, bleibt dieser im Kerker, und niemand kann ihn retten: Die Spieler können nicht mehr vorrücken. Die [[grim-rule|Galgenregel]] nimmt, was ungünstiger ist.',
       },
       {
@@ -300,7 +300,7 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Player Order',
       text: [
-        'Whatever is done in player order begins with the [[first-player]] and goes on clockwise.',
+        'Whatever is done in player order begins with the [[first-player|first player]] and goes on clockwise.',
         'If it is not finished when everybody has had a turn, it continues around the table in the same direction until it is.',
       ],
       examples: [
@@ -361,9 +361,9 @@ export const P: readonly Entry[] = [
     en: {
       title: 'Cancel',
       text: [
-        'To cancel an effect is to stop it before it begins. An ability that cancels, usually a response, breaks in at the moment at which the effect would be initiated, and so comes before all other abilities, [[forced]] ones included.',
+        'To cancel an effect is to stop it before it begins. An ability that cancels, usually a response, breaks in at the moment at which the effect would be initiated, and so comes before all other abilities, [[forced|forced]] ones included.',
         'What has been canceled is no longer about to happen. Nothing else can be initiated that refers to it, and so it cannot be canceled a second time.',
-        'Only effects are canceled. The ability has been used and its [[cost]] stays paid; an event has been played and goes to its owner’s discard pile; a shadow card has been turned up and goes to the encounter discard pile.',
+        'Only effects are canceled. The ability has been used and its [[cost|cost]] stays paid; an event has been played and goes to its owner’s discard pile; a shadow card has been turned up and goes to the encounter discard pile.',
       ],
       examples: [
         'A Test of Will cancels what an enemy does when revealed. The enemy has been revealed all the same: it goes to the staging area, and its keywords, such as surge or doomed, are resolved.',

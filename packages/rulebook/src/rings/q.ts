@@ -46,9 +46,9 @@ export const Q: readonly Entry[] = [
     en: {
       title: 'Quest Cards, Quest Deck',
       text: [
-        'Quest cards are the stages of a scenario. Their numbers give the order in which they form the quest deck, stage 1A on top. It is never shuffled, and only its top card is [[in-play|in play]]: the [[current-quest]].',
-        'Side A comes first, with the story and often with instructions for [[setup]]. Follow these, then turn the card over: side B has the quest points, the rules of the stage and what happens when it is revealed. How one stage is left for the next is told under [[quest-progress]].',
-        'Icons on the card say which encounter sets make up the [[encounter-deck]] of the scenario.',
+        'Quest cards are the stages of a scenario. Their numbers give the order in which they form the quest deck, stage 1A on top. It is never shuffled, and only its top card is [[in-play|in play]]: the [[current-quest|current quest]].',
+        'Side A comes first, with the story and often with instructions for [[setup|setup]]. Follow these, then turn the card over: side B has the quest points, the rules of the stage and what happens when it is revealed. How one stage is left for the next is told under [[quest-progress]].',
+        'Icons on the card say which encounter sets make up the [[encounter-deck|encounter deck]] of the scenario.',
       ],
       examples: [
         'Passage Through Mirkwood has two cards with the number 3. Its second stage says that one of them is taken at random; the other has no part in the game.',
@@ -95,10 +95,10 @@ export const Q: readonly Entry[] = [
     en: {
       title: 'Quest Phase',
       text: [
-        'The third phase of the round, in which the players try to get on with the [[current-quest]]. There is an action window at its beginning and after each of these steps:',
+        'The third phase of the round, in which the players try to get on with the [[current-quest|current quest]]. There is an action window at its beginning and after each of these steps:',
         '1. In player order, each player may commit any number of characters to the quest by exhausting them ([[step-3-2|step 3.2]]).',
         '2. [[staging|Staging]]: one encounter card is revealed for each player, each completely resolved before the next ([[step-3-3|step 3.3]]).',
-        '3. Compare the [[willpower]] of all committed characters with the threat of all cards in the [[staging-area]] ([[step-3-4|step 3.4]]). More willpower: the players have quested successfully and place the difference as progress, on the [[active-location]] first. More threat: they have failed, and each player raises their threat by the difference. A tie is neither, and nothing happens.',
+        '3. Compare the [[willpower|willpower]] of all committed characters with the threat of all cards in the [[staging-area|staging area]] ([[step-3-4|step 3.4]]). More willpower: the players have quested successfully and place the difference as progress, on the [[active-location|active location]] first. More threat: they have failed, and each player raises their threat by the difference. A tie is neither, and nothing happens.',
         'Characters stay committed until the phase ends, unless an ability removes them from the quest, and they stay exhausted after it.',
       ],
       examples: [
@@ -153,9 +153,9 @@ export const Q: readonly Entry[] = [
     en: {
       title: 'Advancing the Quest',
       text: [
-        'As soon as there are at least as many progress tokens on the [[current-quest]] as it has quest points, the stage is defeated, and the players go on to the next one at once. The next stage begins without progress: surplus tokens are lost.',
+        'As soon as there are at least as many progress tokens on the [[current-quest|current quest]] as it has quest points, the stage is defeated, and the players go on to the next one at once. The next stage begins without progress: surplus tokens are lost.',
         'If a stage says that it cannot be defeated yet, the tokens stay on it, and the players advance at the moment at which nothing stands in the way any more. Some stages have no quest points and say themselves what has to be done.',
-        'If an [[active-location]] is there, progress on the quest goes to it first. After the last stage the game is won: see [[winning]].',
+        'If an [[active-location|active location]] is there, progress on the quest goes to it first. After the last stage the game is won: see [[winning]].',
       ],
       examples: [
         'Flies and Spiders has 8 quest points and 6 progress. The players place 5 more: they advance, and the 3 that were too many are lost.',
