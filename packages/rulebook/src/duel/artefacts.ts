@@ -50,7 +50,7 @@ export const ARTEFACTS: readonly Entry[] = [
     en: {
       title: 'Artefacts',
       text: [
-        'There are twelve artefacts. Two lie open in the [[sanctum-sanctorum]], the others face down in a stack. You [[taking-an-artefact|take]] one when the marker of the [[artefact-track]] reaches your end, and lay it before you.',
+        'There are twelve artefacts. Two lie open in the [[sanctum-sanctorum]], the others face down in a stack. You [[taking-an-artefact|take]] one when the marker of the [[artefact-track|artefact track]] reaches your end, and lay it before you.',
         'Eight have a [[permanent-effects|permanent effect]] for the rest of the game: [[cosmic-cube]], [[ebony-blade]], [[eternal-flame]], [[lifeline-tablet]], [[norn-stones]], [[staff-of-watoomb]], [[ten-rings]] and [[warlocks-eye]].',
         'Four have a [[one-time-effects|one-time effect]]: [[casket-of-ancient-winters]], [[darkhold]], [[eye-of-agamotto]] and [[tactigon]].',
         'A side may have any number of artefacts.',
@@ -179,7 +179,7 @@ export const ARTEFACTS: readonly Entry[] = [
     en: {
       title: 'Eternal Flame',
       text: [
-        '[[permanent-effects|Permanent]]: after one of your cards is [[defeated]], you may deal 1 damage to an enemy card of your choice. This holds for each defeated card and in either side’s turn.',
+        '[[permanent-effects|Permanent]]: after one of your cards is [[defeated|defeated]], you may deal 1 damage to an enemy card of your choice. This holds for each defeated card and in either side’s turn.',
         'A card that is [[replacing-a-main-character|replaced]] has not been defeated.',
       ],
       aliases: ['flame', 'after my card is defeated', 'revenge'],
@@ -200,7 +200,7 @@ export const ARTEFACTS: readonly Entry[] = [
     en: {
       title: 'Eye of Agamotto',
       text: [
-        '[[one-time-effects|One-time]]: put an artefact of your opponent, whichever you like, back into the [[box]]. Its effect is gone with it.',
+        '[[one-time-effects|One-time]]: put an artefact of your opponent, whichever you like, back into the [[box|box]]. Its effect is gone with it.',
       ],
       aliases: ['eye', 'Agamotto', 'remove an artefact', 'destroy an artefact'],
     },
@@ -308,8 +308,8 @@ export const ARTEFACTS: readonly Entry[] = [
     en: {
       title: 'Taking an Artefact',
       text: [
-        'When the marker of the [[artefact-track]] reaches your last field:',
-        '1. Take one of the two open [[artefacts]] and lay it before you. A permanent effect is in force from now on.',
+        'When the marker of the [[artefact-track|artefact track]] reaches your last field:',
+        '1. Take one of the two open [[artefacts|artefacts]] and lay it before you. A permanent effect is in force from now on.',
         '2. Put the other one face down under the stack.',
         '3. Open two new ones.',
         '4. The marker jumps into the other side’s half of the track.',
@@ -328,7 +328,7 @@ export const ARTEFACTS: readonly Entry[] = [
       text: [
         'Wenn der Marker der [[artefact-track|Artefaktleiste]] dein letztes Feld erreicht:',
         '1. Du nimmst eines der beiden offenen [[artefacts|Artefakte]] und legst es vor dich. Ein Dauereffekt gilt von jetzt an.',
-        '2. Das andere kommt verdeckt unter den Stapel.',
+        '2. Das andere kommt mit der Rückseite nach oben ganz nach unten in den Stapel.',
         '3. Zwei neue werden aufgedeckt.',
         '4. Der Marker springt in die andere Hälfte der Leiste.',
       ],

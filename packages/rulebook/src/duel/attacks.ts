@@ -7,8 +7,8 @@ export const ATTACKS: readonly Entry[] = [
     en: {
       title: 'Attack of a Card',
       text: [
-        'Whether there is an enemy card [[opposite]] decides what an attack brings.',
-        'If there is one, it is the [[defence]]: it takes [[damage]] equal to the [[strength]] of your card. If there is none, you get the [[bonus]] of the site.',
+        'Whether there is an enemy card [[opposite|opposite]] decides what an attack brings.',
+        'If there is one, it is the [[defence|defence]]: it takes [[damage|damage]] equal to the [[strength|strength]] of your card. If there is none, you get the [[bonus|bonus]] of the site.',
         'Then the [[attack-effects|attack effect]] of your card happens, if it has one. [[permanent-effects|Permanent effects]] may change the attack.',
         'The defender does not strike back, and your card stays where it is.',
       ],
@@ -120,7 +120,7 @@ export const ATTACKS: readonly Entry[] = [
       title: 'Civilians',
       text: [
         'Twelve civilians are in Manhattan at the beginning, one of each [[colours|colour]] at each of its three places.',
-        'The [[heroes]] free them: an attack in Manhattan with nobody opposite lets them take one of their choice from that very place. If none is left there, they score 1 [[victory-points|victory point]] instead.',
+        'The [[heroes|heroes]] free them: an attack in Manhattan with nobody opposite lets them take one of their choice from that very place. If none is left there, they score 1 [[victory-points|victory point]] instead.',
         'With a freed civilian the heroes can [[paying-costs|pay]] for one symbol of its colour or one *; then it goes back into the box.',
         'As soon as no more than 2 civilians are left in Manhattan, the heroes win.',
       ],
@@ -167,7 +167,7 @@ export const ATTACKS: readonly Entry[] = [
       title: 'Damage',
       text: [
         'Damage is marked with damage markers on the card. It stays there until it is [[healing|healed]] or the card leaves the board.',
-        'A card with as much damage as it has [[life]] is [[defeated]], at any time. Damage beyond that is lost.',
+        'A card with as much damage as it has [[life|life]] is [[defeated|defeated]], at any time. Damage beyond that is lost.',
         'Damage that one effect deals to several cards falls on all of them at once.',
       ],
       aliases: [
@@ -208,7 +208,7 @@ export const ATTACKS: readonly Entry[] = [
     en: {
       title: 'Defeated',
       text: [
-        'A card is defeated as soon as it has as many damage markers as [[life]], in whosever turn. It goes to the [[discard-pile]] of its side, the markers go back to the supply, and its place is empty.',
+        'A card is defeated as soon as it has as many damage markers as [[life|life]], in whosever turn. It goes to the [[discard-pile|discard pile]] of its side, the markers go back to the supply, and its place is empty.',
         'To be defeated is not to be [[replacing-a-main-character|replaced]], discarded or returned to a hand.',
       ],
       aliases: ['defeat', 'destroyed', 'killed', 'dead', 'dies', 'when is a card defeated'],
@@ -243,7 +243,7 @@ export const ATTACKS: readonly Entry[] = [
     en: {
       title: 'Defence',
       text: [
-        'The enemy card [[opposite]] an attacker is the defence. It does not have to do anything for it, takes the [[damage]] and prevents the [[bonus]] of the site by lying there.',
+        'The enemy card [[opposite|opposite]] an attacker is the defence. It does not have to do anything for it, takes the [[damage|damage]] and prevents the [[bonus|bonus]] of the site by lying there.',
         'A card defends as often as it is attacked and on its own place only; nobody can defend for another place.',
       ],
       aliases: [
@@ -279,7 +279,7 @@ export const ATTACKS: readonly Entry[] = [
     en: {
       title: 'Healing',
       text: [
-        'To heal damage is to take damage markers off a card. No more can be healed than there is, and [[life]] never goes up by it.',
+        'To heal damage is to take damage markers off a card. No more can be healed than there is, and [[life|life]] never goes up by it.',
       ],
       aliases: ['heal', 'healed', 'cure', 'remove damage', 'repair'],
     },
@@ -299,7 +299,7 @@ export const ATTACKS: readonly Entry[] = [
       title: 'Manhattan',
       text: [
         'Manhattan has three places on each side, and the attacks of a turn begin here, at the outer one.',
-        'Its [[bonus]] differs: the [[villains]] score 1 [[victory-points|victory point]]. The [[heroes]] free one of the [[civilians]] of the attacker’s place, whichever they like; if none is left at that place, they score 1 victory point.',
+        'Its [[bonus|bonus]] differs: the [[villains|villains]] score 1 [[victory-points|victory point]]. The [[heroes|heroes]] free one of the [[civilians|civilians]] of the attacker’s place, whichever they like; if none is left at that place, they score 1 victory point.',
       ],
       aliases: ['bonus of Manhattan', 'free a civilian', 'streets', 'no civilians left'],
     },
@@ -354,7 +354,7 @@ export const ATTACKS: readonly Entry[] = [
     en: {
       title: 'Sanctum Sanctorum',
       text: [
-        'The bonus of the Sanctum Sanctorum moves the artefact marker one step towards you on the [[artefact-track]]. When it reaches your last field, you [[taking-an-artefact|take an artefact]].',
+        'The bonus of the Sanctum Sanctorum moves the artefact marker one step towards you on the [[artefact-track|artefact track]]. When it reaches your last field, you [[taking-an-artefact|take an artefact]].',
       ],
       aliases: ['sanctum', 'move the artefact marker', 'how do I get an artefact'],
     },

@@ -7,7 +7,7 @@ export const BASICS: readonly Entry[] = [
     en: {
       title: 'Adjacent',
       text: [
-        'Two cards of the same side are adjacent if their [[places]] follow each other in the [[order-of-attack]].',
+        'Two cards of the same side are adjacent if their [[places|places]] follow each other in the [[order-of-attack|order of attack]].',
       ],
       aliases: ['next to', 'neighbour', 'neighbouring card', 'beside', 'adjacent cards'],
     },
@@ -32,9 +32,9 @@ export const BASICS: readonly Entry[] = [
     en: {
       title: 'The Board',
       text: [
-        'The board lies between the two sides and shows three [[sites]]: Manhattan, the Sanctum Sanctorum and the Avengers Tower. Each site has [[places]] for the cards of both sides, one opposite the other.',
-        'On the board are also the track for [[victory-points]], the [[artefact-track]], the two open [[artefacts]], the [[civilians]] and the pile of [[locations]].',
-        'The side of the board that lies before you tells what you play: the day side the [[heroes]], the evening side the [[villains]].',
+        'The board lies between the two sides and shows three [[sites|sites]]: Manhattan, the Sanctum Sanctorum and the Avengers Tower. Each site has [[places|places]] for the cards of both sides, one opposite the other.',
+        'On the board are also the track for [[victory-points|victory points]], the [[artefact-track|artefact track]], the two open [[artefacts|artefacts]], the [[civilians|civilians]] and the pile of [[locations|locations]].',
+        'The side of the board that lies before you tells what you play: the day side the [[heroes|heroes]], the evening side the [[villains|villains]].',
       ],
       aliases: ['game board', 'map', 'day side', 'evening side', 'night side', 'New York'],
     },
@@ -56,7 +56,7 @@ export const BASICS: readonly Entry[] = [
     en: {
       title: 'Colours',
       text: [
-        'There are four colours: red, yellow, green and blue. Every character has one, and so has every civilian; [[locations]] and [[artefacts]] have none.',
+        'There are four colours: red, yellow, green and blue. Every character has one, and so has every civilian; [[locations|locations]] and [[artefacts|artefacts]] have none.',
         'Colours matter for [[paying-costs|paying]]. On the table of Grimrule each colour has a shape as well: red a triangle, yellow a disc, green a diamond, blue a square; an asterisk stands for any colour.',
       ],
       aliases: [
@@ -102,8 +102,8 @@ export const BASICS: readonly Entry[] = [
     en: {
       title: 'Components',
       text: [
-        '120 cards: 56 for the [[heroes]], 56 for the [[villains]] (48 [[main-characters]] and 8 [[side-characters]] each) and 8 [[locations]].',
-        '12 [[artefacts]], 12 [[civilians]] (three of each colour), 20 damage markers, one artefact marker, one victory point marker and the [[board]].',
+        '120 cards: 56 for the [[heroes|heroes]], 56 for the [[villains|villains]] (48 [[main-characters|main characters]] and 8 [[side-characters|side characters]] each) and 8 [[locations|locations]].',
+        '12 [[artefacts|artefacts]], 12 [[civilians|civilians]] (three of each colour), 20 damage markers, one artefact marker, one victory point marker and the [[board|board]].',
       ],
       aliases: [
         'material',
@@ -139,8 +139,8 @@ export const BASICS: readonly Entry[] = [
       title: 'The Heroes',
       text: [
         'The heroes are one of the two sides. They have the second turn and begin with 7 cards in hand.',
-        'In [[manhattan|Manhattan]] they free [[civilians]] and can [[paying-costs|pay]] with them.',
-        'They win with 7 [[victory-points]], when no more than 2 civilians are left in Manhattan, or with the most points when a [[running-out-of-cards|deck is used up]].',
+        'In [[manhattan|Manhattan]] they free [[civilians|civilians]] and can [[paying-costs|pay]] with them.',
+        'They win with 7 [[victory-points|victory points]], when no more than 2 civilians are left in Manhattan, or with the most points when a [[running-out-of-cards|deck is used up]].',
       ],
       aliases: ['hero', 'hero side', 'Avengers', 'how do the heroes win', 'day side'],
     },
@@ -161,9 +161,9 @@ export const BASICS: readonly Entry[] = [
     en: {
       title: 'Object of the Game',
       text: [
-        'Two sides, [[heroes]] and [[villains]], fight for New York. Taking [[turn|turns]], they bring characters to the three [[sites]] of the [[board]] and attack with them.',
-        'Where nobody defends, a site gives its [[bonus]]: victory points and civilians, artefacts, or locations.',
-        'The game ends at once when one side has enough [[victory-points]], when the heroes have freed enough [[civilians]], or when a deck is used up. See [[end-of-the-game]].',
+        'Two sides, [[heroes|heroes]] and [[villains|villains]], fight for New York. Taking [[turn|turns]], they bring characters to the three [[sites|sites]] of the [[board|board]] and attack with them.',
+        'Where nobody defends, a site gives its [[bonus|bonus]]: victory points and civilians, artefacts, or locations.',
+        'The game ends at once when one side has enough [[victory-points|victory points]], when the heroes have freed enough [[civilians|civilians]], or when a deck is used up. See [[end-of-the-game]].',
       ],
       aliases: [
         'goal',
@@ -240,7 +240,7 @@ export const BASICS: readonly Entry[] = [
     en: {
       title: 'Places',
       text: [
-        'Cards in play lie on places of their own side of the [[board]]. A place holds one card; a side cannot have more cards on the board than places.',
+        'Cards in play lie on places of their own side of the [[board|board]]. A place holds one card; a side cannot have more cards on the board than places.',
         'Each side has three places in Manhattan (outer, middle, inner), two in the Sanctum Sanctorum (first, second) and one at the Avengers Tower.',
         'Without an empty place no character can be played, unless it [[replacing-a-main-character|replaces]] another card. [[locations|Locations]] need no place.',
       ],
@@ -285,9 +285,9 @@ export const BASICS: readonly Entry[] = [
     en: {
       title: 'Preparation',
       text: [
-        'Put the [[board]] between you; who sits at which side decides who plays [[heroes]] and who plays [[villains]].',
+        'Put the [[board|board]] between you; who sits at which side decides who plays [[heroes|heroes]] and who plays [[villains|villains]].',
         'Each side shuffles its deck and puts 15 cards of it back into the box without looking at them. 41 cards are left.',
-        'Shuffle the [[artefacts]], put them face down beside the board and open two of them in the Sanctum Sanctorum. Shuffle the [[locations]] and put them face down at the Avengers Tower.',
+        'Shuffle the [[artefacts|artefacts]], put them face down beside the board and open two of them in the Sanctum Sanctorum. Shuffle the [[locations|locations]] and put them face down at the Avengers Tower.',
         'Put one [[civilians|civilian]] of each colour on each of the three areas in Manhattan. The victory point marker starts on 0, the artefact marker on the central field of its track. Damage markers lie ready.',
         'The villains draw 5 cards, the heroes 7. The villains have the first turn.',
       ],
@@ -333,8 +333,8 @@ export const BASICS: readonly Entry[] = [
     en: {
       title: 'Sites',
       text: [
-        'The board has three sites: [[manhattan]], the [[sanctum-sanctorum]] and the [[avengers-tower]]. An attack that meets no defence brings the [[bonus]] of the site where the attacker lies.',
-        'Sites are part of the board. Do not mix them up with [[locations]], which are cards.',
+        'The board has three sites: [[manhattan]], the [[sanctum-sanctorum]] and the [[avengers-tower]]. An attack that meets no defence brings the [[bonus|bonus]] of the site where the attacker lies.',
+        'Sites are part of the board. Do not mix them up with [[locations|locations]], which are cards.',
       ],
       aliases: ['site', 'venue', 'scene', 'area', 'arena', 'at this site'],
     },
@@ -356,7 +356,7 @@ export const BASICS: readonly Entry[] = [
       title: 'The Villains',
       text: [
         'The villains are one of the two sides. They have the first turn and begin with 5 cards in hand.',
-        'In [[manhattan|Manhattan]] they score [[victory-points]]; civilians are of no use to them.',
+        'In [[manhattan|Manhattan]] they score [[victory-points|victory points]]; civilians are of no use to them.',
         'They win with 9 victory points, or with the most points when a [[running-out-of-cards|deck is used up]].',
       ],
       aliases: ['villain', 'villain side', 'how do the villains win', 'Hydra', 'evening side'],

@@ -7,7 +7,7 @@ export const CARDS: readonly Entry[] = [
     en: {
       title: 'The Box',
       text: [
-        'What goes back into the box is out of the game for good: the 15 cards each side removes unseen during [[preparation]], [[civilians]] that were spent, and [[artefacts]] that were used up or removed.',
+        'What goes back into the box is out of the game for good: the 15 cards each side removes unseen during [[preparation|preparation]], [[civilians|civilians]] that were spent, and [[artefacts|artefacts]] that were used up or removed.',
       ],
       aliases: ['game box', 'out of the game', 'removed cards', 'removed from the game'],
     },
@@ -26,8 +26,8 @@ export const CARDS: readonly Entry[] = [
     en: {
       title: 'Cards',
       text: [
-        'There are three types of cards: [[main-characters]] and [[side-characters]], which make up the decks, and [[locations]], which belong to nobody until somebody takes one.',
-        'A character has a name, a [[colours|colour]], a [[cost]], a [[strength]] and a [[life]], and most have an [[effects|effect]]. A location has a cost, [[victory-points]] and an effect.',
+        'There are three types of cards: [[main-characters|main characters]] and [[side-characters|side characters]], which make up the decks, and [[locations|locations]], which belong to nobody until somebody takes one.',
+        'A character has a name, a [[colours|colour]], a [[cost|cost]], a [[strength|strength]] and a [[life|life]], and most have an [[effects|effect]]. A location has a cost, [[victory-points|victory points]] and an effect.',
       ],
       aliases: [
         'card',
@@ -97,7 +97,7 @@ export const CARDS: readonly Entry[] = [
     en: {
       title: 'Deck',
       text: [
-        'Each side has a deck of its own, face down: 56 cards, of which 15 are removed unseen during [[preparation]]. Locations are in neither deck.',
+        'Each side has a deck of its own, face down: 56 cards, of which 15 are removed unseen during [[preparation|preparation]]. Locations are in neither deck.',
         'A deck is not made anew from the discard pile. When it is used up, the game comes to its end: see [[running-out-of-cards]].',
       ],
       aliases: [
@@ -129,7 +129,7 @@ export const CARDS: readonly Entry[] = [
     en: {
       title: 'Discard Pile',
       text: [
-        'Each side has a discard pile of its own, face up. To it go the characters you [[paying-costs|pay]] with or discard, those that are [[defeated]] and those that are [[replacing-a-main-character|replaced]].',
+        'Each side has a discard pile of its own, face up. To it go the characters you [[paying-costs|pay]] with or discard, those that are [[defeated|defeated]] and those that are [[replacing-a-main-character|replaced]].',
         'Some effects bring cards back from it. [[locations|Locations]] never go there.',
       ],
       aliases: ['graveyard', 'discards', 'discarded cards', 'can I look at the discard pile'],
@@ -181,7 +181,7 @@ export const CARDS: readonly Entry[] = [
     en: {
       title: 'Life',
       text: [
-        'Life is how much damage a character can take: with as many damage markers as it has life, it is [[defeated]].',
+        'Life is how much damage a character can take: with as many damage markers as it has life, it is [[defeated|defeated]].',
       ],
       aliases: ['life points', 'health', 'hit points', 'HP', 'lives'],
     },
@@ -201,7 +201,7 @@ export const CARDS: readonly Entry[] = [
       title: 'Locations',
       text: [
         'The eight locations lie face down at the Avengers Tower and are in no deck. The [[avengers-tower|bonus]] there brings the top one into your hand, and some effects do too.',
-        'With a location in hand you can do one of two things: [[paying-costs|pay]] a [[star-symbol|*]] with it, or [[playing-a-location|play]] it for its [[victory-points]] and its effect. Either way it goes face down under the pile again.',
+        'With a location in hand you can do one of two things: [[paying-costs|pay]] a [[star-symbol|*]] with it, or [[playing-a-location|play]] it for its [[victory-points|victory points]] and its effect. Either way it goes face down under the pile again.',
         'A location has no colour and is never laid on the board.',
       ],
       aliases: [
@@ -282,7 +282,7 @@ export const CARDS: readonly Entry[] = [
     en: {
       title: 'Side Characters',
       text: [
-        'The eight side characters of a side are its agents: S.H.I.E.L.D. for the [[heroes]], Hydra for the [[villains]]. They are cheap, some even free, but weaker than [[main-characters]].',
+        'The eight side characters of a side are its agents: S.H.I.E.L.D. for the [[heroes|heroes]], Hydra for the [[villains|villains]]. They are cheap, some even free, but weaker than [[main-characters|main characters]].',
         'You may have the same side character on the board any number of times; side characters do not replace each other.',
       ],
       aliases: [
@@ -319,7 +319,7 @@ export const CARDS: readonly Entry[] = [
     en: {
       title: 'Strength',
       text: [
-        'Strength is the damage a card deals when it [[attack|attacks]] a defender. A card with strength 0 does not attack, so it gets neither a [[bonus]] nor its [[attack-effects|attack effect]].',
+        'Strength is the damage a card deals when it [[attack|attacks]] a defender. A card with strength 0 does not attack, so it gets neither a [[bonus|bonus]] nor its [[attack-effects|attack effect]].',
         'Effects can raise and lower it. What counts is the strength at the moment of the attack.',
       ],
       aliases: [

@@ -7,7 +7,7 @@ export const EFFECTS: readonly Entry[] = [
     en: {
       title: 'Attack Effects',
       text: [
-        'An attack effect happens once in each of your attack phases, when its card [[attack|attacks]]: after the damage was dealt or the [[bonus]] taken.',
+        'An attack effect happens once in each of your attack phases, when its card [[attack|attacks]]: after the damage was dealt or the [[bonus|bonus]] taken.',
         'A card that does not attack does not use its attack effect either.',
       ],
       examples: [
@@ -50,7 +50,7 @@ export const EFFECTS: readonly Entry[] = [
     en: {
       title: 'Effects',
       text: [
-        'Effects of cards and artefacts differ in when they happen: [[immediate-effects]] when a card comes into play, [[permanent-effects]] for the rest of the game, [[attack-effects]] in each attack, and [[one-time-effects]] of artefacts at a moment of your choice.',
+        'Effects of cards and artefacts differ in when they happen: [[immediate-effects|immediate effects]] when a card comes into play, [[permanent-effects|permanent effects]] for the rest of the game, [[attack-effects|attack effects]] in each attack, and [[one-time-effects|one time effects]] of artefacts at a moment of your choice.',
         'An effect does as much as it can. What cannot be done is left out.',
       ],
       aliases: [
@@ -120,7 +120,7 @@ export const EFFECTS: readonly Entry[] = [
       title: 'Soforteffekte',
       text: [
         'Ein Soforteffekt tritt einmal ein, sobald seine Karte am Spielplan liegt. Ob sie ausgespielt wurde, eine andere [[replacing-a-main-character|ersetzt]] hat oder durch einen Effekt [[entering-play|ins Spiel kam]], ist gleich.',
-        'Kommt dadurch eine weitere Karte mit Soforteffekt ins Spiel, tritt auch dieser ein.',
+        'Bringt er seinerseits eine Karte mit Soforteffekt ins Spiel, tritt auch deren Effekt ein.',
       ],
       examples: [
         'Du spielst Kang aus, dessen Soforteffekt Leader vom Ablagestapel zurückbringt. Leaders Soforteffekt lässt dich eine Karte ziehen.',
@@ -135,8 +135,8 @@ export const EFFECTS: readonly Entry[] = [
     en: {
       title: 'One-Time Effects',
       text: [
-        'Some [[artefacts]] have a one-time effect, marked 1x. You choose the moment: in the turn in which you took the artefact or in any later turn of yours, but never in a turn of your opponent.',
-        'Once used, the artefact goes back into the [[box]].',
+        'Some [[artefacts|artefacts]] have a one-time effect, marked 1x. You choose the moment: in the turn in which you took the artefact or in any later turn of yours, but never in a turn of your opponent.',
+        'Once used, the artefact goes back into the [[box|box]].',
       ],
       aliases: [
         'one-time effect',
@@ -186,8 +186,8 @@ export const EFFECTS: readonly Entry[] = [
       title: 'Order of Effects',
       text: [
         'What has begun is brought to its end before anything else begins: the attack of a card before the next attack, a card played before the next card.',
-        'If several [[permanent-effects]] happen at the same moment, those that must happen come first. Then each side is asked about those that may, the side whose turn it is first.',
-        'Cards that are [[defeated]] at the same time do not see each other fall: the permanent effect of one of them does not happen because of the other.',
+        'If several [[permanent-effects|permanent effects]] happen at the same moment, those that must happen come first. Then each side is asked about those that may, the side whose turn it is first.',
+        'Cards that are [[defeated|defeated]] at the same time do not see each other fall: the permanent effect of one of them does not happen because of the other.',
       ],
       aliases: [
         'simultaneous effects',

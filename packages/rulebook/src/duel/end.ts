@@ -8,9 +8,9 @@ export const END: readonly Entry[] = [
       title: 'End of the Game',
       text: [
         'The game ends at once, in the middle of a turn or an effect, when one of these happens:',
-        'The [[heroes]] reach 7 [[victory-points]]: they win.',
-        'The [[villains]] reach 9 victory points: they win.',
-        'No more than 2 [[civilians]] are left in Manhattan: the heroes win.',
+        'The [[heroes|heroes]] reach 7 [[victory-points|victory points]]: they win.',
+        'The [[villains|villains]] reach 9 victory points: they win.',
+        'No more than 2 [[civilians|civilians]] are left in Manhattan: the heroes win.',
         'Somebody has drawn the last card of their deck in their own turn: the side with the victory points wins. See [[running-out-of-cards]].',
       ],
       aliases: [
@@ -52,7 +52,7 @@ export const END: readonly Entry[] = [
     en: {
       title: 'Running Out of Cards',
       text: [
-        'If you draw the last card of your [[deck]] in your own turn, by the draw phase or by an effect, the game ends at once. The side with the most [[victory-points]] wins.',
+        'If you draw the last card of your [[deck|deck]] in your own turn, by the draw phase or by an effect, the game ends at once. The side with the most [[victory-points|victory points]] wins.',
         'If a deck holds fewer cards than have to be drawn, only these are drawn.',
       ],
       aliases: [
@@ -102,7 +102,7 @@ export const END: readonly Entry[] = [
       title: 'Victory Points',
       text: [
         'There is one marker for victory points, and both sides pull at it. It starts on 0; each point you score moves it one step towards you.',
-        'So points for you first take away points of your opponent. The [[heroes]] win at 7 on their side, the [[villains]] at 9 on theirs.',
+        'So points for you first take away points of your opponent. The [[heroes|heroes]] win at 7 on their side, the [[villains|villains]] at 9 on theirs.',
         'Points come from the bonus of [[manhattan|Manhattan]], from [[playing-a-location|locations]] and from effects.',
       ],
       examples: [

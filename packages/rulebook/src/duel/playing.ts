@@ -7,7 +7,7 @@ export const PLAYING: readonly Entry[] = [
     en: {
       title: 'Discarding',
       text: [
-        'Characters that are discarded go to the [[discard-pile]] of their own side. A discarded [[locations|location]] goes face down under the pile of locations; a spent [[civilians|civilian]] and a used-up [[artefacts|artefact]] go back into the box.',
+        'Characters that are discarded go to the [[discard-pile|discard pile]] of their own side. A discarded [[locations|location]] goes face down under the pile of locations; a spent [[civilians|civilian]] and a used-up [[artefacts|artefact]] go back into the box.',
         'Who has to discard chooses the cards, unless the effect says otherwise, and discards all of them if there are too few.',
       ],
       aliases: ['discard', 'throw away', 'who chooses what is discarded', 'discard a location'],
@@ -123,10 +123,10 @@ export const PLAYING: readonly Entry[] = [
     en: {
       title: 'Paying Costs',
       text: [
-        'A card is paid with other cards from your hand: for each symbol of its [[cost]] you discard one. A coloured symbol needs a card of that [[colours|colour]]; for a [[star-symbol|*]] any card will do.',
-        'A [[locations|location]] in hand has no colour, so it pays for a * only. It goes face down under the pile of locations, all other cards go to your [[discard-pile]].',
-        'The [[heroes]] may spend freed [[civilians]] instead of cards: each pays for a symbol of its colour or for a *. They go back into the box.',
-        'You cannot give away more than the cost asks for. Some [[side-characters]] cost nothing.',
+        'A card is paid with other cards from your hand: for each symbol of its [[cost|cost]] you discard one. A coloured symbol needs a card of that [[colours|colour]]; for a [[star-symbol|*]] any card will do.',
+        'A [[locations|location]] in hand has no colour, so it pays for a * only. It goes face down under the pile of locations, all other cards go to your [[discard-pile|discard pile]].',
+        'The [[heroes|heroes]] may spend freed [[civilians|civilians]] instead of cards: each pays for a symbol of its colour or for a *. They go back into the box.',
+        'You cannot give away more than the cost asks for. Some [[side-characters|side characters]] cost nothing.',
       ],
       examples: [
         'Captain Marvel costs one red and two *. You pay with a red card, a yellow card and a location; with a red civilian in place of the red card you would keep that in hand.',
@@ -180,7 +180,7 @@ export const PLAYING: readonly Entry[] = [
     en: {
       title: 'Playing a Card',
       text: [
-        'In your [[play-phase]] you play a card from hand in this order:',
+        'In your [[play-phase|play phase]] you play a card from hand in this order:',
         '1. Show it and [[paying-costs|pay]] its cost.',
         '2. Lay a character on an empty [[places|place]] of your side. If the same [[main-characters|main character]] is already there, you [[replacing-a-main-character|replace]] it and pay nothing.',
         '3. Its [[immediate-effects|immediate effect]] happens.',
@@ -233,7 +233,7 @@ export const PLAYING: readonly Entry[] = [
     en: {
       title: 'Playing a Location',
       text: [
-        'Pay the cost of the [[locations|location]]. You score its [[victory-points]] at once, then its effect happens, then it goes face down under the pile of locations.',
+        'Pay the cost of the [[locations|location]]. You score its [[victory-points|victory points]] at once, then its effect happens, then it goes face down under the pile of locations.',
         'A location is never laid on the board, so it needs no place. If its points end the game, its effect does not happen any more.',
       ],
       examples: [
@@ -273,7 +273,7 @@ export const PLAYING: readonly Entry[] = [
       title: 'Replacing a Main Character',
       text: [
         'A side never has two cards of the same [[main-characters|main character]] on the board. If you play one that is already there, in whichever version, the new card has to replace the old one.',
-        'Replacing is free. First the damage is removed from the old card, then it goes to your [[discard-pile]], and the new one takes its very place.',
+        'Replacing is free. First the damage is removed from the old card, then it goes to your [[discard-pile|discard pile]], and the new one takes its very place.',
         'The new card is unhurt, and its [[immediate-effects|immediate effect]] happens. It has been played like any other card.',
       ],
       examples: [
@@ -323,7 +323,7 @@ export const PLAYING: readonly Entry[] = [
     en: {
       title: 'The * Symbol',
       text: [
-        'A * in a [[cost]] stands for one card of any colour, a [[locations|location]], or, for the heroes, a [[civilians|civilian]] of any colour.',
+        'A * in a [[cost|cost]] stands for one card of any colour, a [[locations|location]], or, for the heroes, a [[civilians|civilian]] of any colour.',
       ],
       aliases: ['*', 'star', 'asterisk', 'joker', 'wild', 'any colour', 'any color', 'of any kind'],
     },

@@ -7,7 +7,7 @@ export const TURN: readonly Entry[] = [
     en: {
       title: 'Phase II: Attack',
       text: [
-        'All your cards on the board with a [[strength]] of at least 1 [[attack]], one after the other in the [[order-of-attack]], also those that came into play in this turn. To attack is not optional.',
+        'All your cards on the board with a [[strength|strength]] of at least 1 [[attack|attack]], one after the other in the [[order-of-attack|order of attack]], also those that came into play in this turn. To attack is not optional.',
         'The attack of a card is carried out to its end, with its [[attack-effects|attack effect]], before the next card attacks.',
         'Before, between and after the attacks you may use [[one-time-effects|one-time artefacts]].',
       ],
@@ -47,7 +47,7 @@ export const TURN: readonly Entry[] = [
     en: {
       title: 'Phase III: Draw',
       text: [
-        'After your attacks draw two cards from your [[deck]]. There is no limit to the number of cards in hand.',
+        'After your attacks draw two cards from your [[deck|deck]]. Your hand may grow as large as it likes.',
         'If you take the last card of your deck in your own turn, the game ends: see [[running-out-of-cards]].',
       ],
       aliases: [
@@ -85,7 +85,7 @@ export const TURN: readonly Entry[] = [
     en: {
       title: 'Phase I: Play (Optional)',
       text: [
-        'You may [[playing-a-card|play]] any number of cards from your hand, one after the other, each with all it does before the next one. You may also play none and go straight on to the [[attack-phase]].',
+        'You may [[playing-a-card|play]] as many cards as you like and can pay for, one after the other, each with all it does before the next one. You may also play none and go straight on to the [[attack-phase|attack phase]].',
         'What happens at the start of the play phase comes before the first card. Artefacts that you may use once in each play phase, and [[one-time-effects|one-time artefacts]], can be used between the cards.',
       ],
       aliases: [
@@ -120,7 +120,7 @@ export const TURN: readonly Entry[] = [
     en: {
       title: 'Turn',
       text: [
-        'The two sides take turns until the game ends; the [[villains]] begin.',
+        'The two sides take turns until the game ends; the [[villains|villains]] begin.',
         'A turn has three phases: I [[play-phase|play]], II [[attack-phase|attack]], III [[draw-phase|draw]].',
         'What lasts until the end of the turn stops after the draw phase, and what may be used once in a turn is free again.',
       ],

@@ -8,7 +8,7 @@ export const CAMPAIGN: readonly Entry[] = [
       title: 'Boons',
       text: [
         'Boons are cards that the players earn in a campaign: the good that comes of what they have done. Most of them are player cards, some are encounter cards.',
-        'A boon can be used only after it has been earned, from the [[campaign-pool]] on, unless a scenario says otherwise.',
+        'A boon can be used only after it has been earned, from the [[campaign-pool|campaign pool]] on, unless a scenario says otherwise.',
         'A boon with the back of a player card may be put into its player’s deck or left out; it does not count towards the smallest deck size. One with the back of an encounter card has to be shuffled into the encounter deck.',
       ],
       examples: [
@@ -51,7 +51,7 @@ export const CAMPAIGN: readonly Entry[] = [
       text: [
         'Burdens are cards that the players bring upon themselves in a campaign. Most of them are encounter cards, some are player cards.',
         'Instead of the icon of an encounter set they bear the icon of a burden set. They belong to no encounter set, so they stay out of every encounter deck until the players are told to add them.',
-        'Burdens of the [[campaign-pool]] cannot be left out: those with the back of a player card go into a player’s deck, without counting towards its smallest size, those with the back of an encounter card into the encounter deck.',
+        'Burdens of the [[campaign-pool|campaign pool]] cannot be left out: those with the back of a player card go into a player’s deck, without counting towards its smallest size, those with the back of an encounter card into the encounter deck.',
       ],
       aliases: ['burden', 'burden card', 'burden set', 'penalty card', 'can I leave out a burden'],
     },
@@ -85,9 +85,9 @@ export const CAMPAIGN: readonly Entry[] = [
     en: {
       title: 'Campaign Cards',
       text: [
-        'Three more types of cards appear in campaigns only: campaign cards, [[boons]] and [[burdens]].',
+        'Three more types of cards appear in campaigns only: campaign cards, [[boons|boons]] and [[burdens|burdens]].',
         'A campaign card ties a scenario to the campaign. During setup it is placed beside the quest deck, and the setup instructions on its first side are followed as well.',
-        'When the players have won, they turn it over, follow the resolution on its other side and bring the [[campaign-log]] up to date. After a defeat it is not turned over.',
+        'When the players have won, they turn it over, follow the resolution on its other side and bring the [[campaign-log|campaign log]] up to date. After a defeat it is not turned over.',
       ],
       aliases: ['campaign card', 'resolution', 'additional card types', 'campaign only cards'],
     },
@@ -119,7 +119,7 @@ export const CAMPAIGN: readonly Entry[] = [
     en: {
       title: 'Campaign Log',
       text: [
-        'The campaign log keeps everything that lasts from one game of a campaign to the next: the players and their [[fellowship-of-heroes|heroes]], the [[fallen-heroes]], the threat penalty, the [[campaign-pool]], notes, and the scenarios won with their [[scoring|scores]], which add up to the score of the campaign.',
+        'The campaign log keeps everything that lasts from one game of a campaign to the next: the players and their [[fellowship-of-heroes|heroes]], the [[fallen-heroes|fallen heroes]], the threat penalty, the [[campaign-pool|campaign pool]], notes, and the scenarios won with their [[scoring|scores]], which add up to the score of the campaign.',
         'It is filled in at the end of every scenario and read again when the next one is [[campaign-setup|set up]].',
         'The scenarios are played in their order. A scenario that was lost costs nothing, but it has to be played again until it is won; only then comes the next one.',
       ],
@@ -165,7 +165,7 @@ export const CAMPAIGN: readonly Entry[] = [
     en: {
       title: 'Campaign Pool',
       text: [
-        'The campaign pool is the list of all [[boons]] and [[burdens]] the players have earned. What a scenario brings is added to it once the scenario has been won. For cards with the keyword Permanent it is also noted which hero each is attached to.',
+        'The campaign pool is the list of all [[boons|boons]] and [[burdens|burdens]] the players have earned. What a scenario brings is added to it once the scenario has been won. For cards with the keyword Permanent it is also noted which hero each is attached to.',
         'Boons with the back of a player card may go into a player’s deck, burdens with this back must. Neither counts towards the smallest deck size.',
         'A card with Permanent that is noted for a hero has to be attached to that hero at the beginning of the game.',
         'Boons and burdens with the back of an encounter card have to be shuffled into the encounter deck.',
@@ -198,11 +198,11 @@ export const CAMPAIGN: readonly Entry[] = [
     en: {
       title: 'Campaign Setup',
       text: [
-        'Before a scenario of a campaign, besides the usual [[setup]]:',
-        '1. Everybody uses the heroes of the [[campaign-log]]. Before the very first game players and heroes are written into it.',
-        '2. Nobody uses one of the [[fallen-heroes]]: whoever had one chooses a new hero, and cards with [[permanent]] of the fallen one leave the pool.',
+        'Before a scenario of a campaign, besides the usual [[setup|setup]]:',
+        '1. Everybody uses the heroes of the [[campaign-log|campaign log]]. Before the very first game players and heroes are written into it.',
+        '2. Nobody uses one of the [[fallen-heroes|fallen heroes]]: whoever had one chooses a new hero, and cards with [[permanent|Permanent]] of the fallen one leave the pool.',
         '3. Whoever wants to exchange a hero does so now; the new one is noted and the threat penalty rises by 1 for each.',
-        '4. Everybody sets the [[starting-threat]], with the threat penalty added.',
+        '4. Everybody sets the [[starting-threat|starting threat]], with the threat penalty added.',
         '5. Cards with Permanent are attached to their heroes. 6. Boons and burdens that say “Setup” are put into the play area. 7. Other boons and burdens of players are shuffled into their decks. 8. Those of the encounter deck are shuffled into it.',
       ],
       aliases: [
@@ -279,7 +279,7 @@ export const CAMPAIGN: readonly Entry[] = [
     en: {
       title: 'Expert Campaign',
       text: [
-        'In an expert campaign heroes do not recover between scenarios. The damage on each hero at the end of a scenario is noted in the [[campaign-log]], and the hero begins the next one with it.',
+        'In an expert campaign heroes do not recover between scenarios. The damage on each hero at the end of a scenario is noted in the [[campaign-log|campaign log]], and the hero begins the next one with it.',
         'Instead, each player may heal all this damage from one of their heroes before the game. For every hero healed in this way, the starting threat is 1 higher for the rest of the campaign.',
       ],
       examples: [
@@ -329,10 +329,10 @@ export const CAMPAIGN: readonly Entry[] = [
     en: {
       title: 'Fallen Heroes',
       text: [
-        'A hero that lies in a discard pile at the end of a scenario has fallen. Its name goes on the list in the [[campaign-log]], and no player can use it any more in this campaign.',
+        'A hero that lies in a discard pile at the end of a scenario has fallen. Its name goes on the list in the [[campaign-log|campaign log]], and no player can use it any more in this campaign.',
         'Its player chooses a new hero for the next scenario. The new one is noted, and the starting threat of every player is 1 higher for the rest of the campaign.',
         'If no other hero is left in the players’ collection, the fallen one comes back: its name is struck off the list, and the starting threat of its player alone is 1 higher for good.',
-        'Cards with [[permanent]] that are attached to a fallen hero leave the [[campaign-pool]].',
+        'Cards with [[permanent|Permanent]] that are attached to a fallen hero leave the [[campaign-pool|campaign pool]].',
       ],
       aliases: [
         'fallen hero',
@@ -384,7 +384,7 @@ export const CAMPAIGN: readonly Entry[] = [
     en: {
       title: 'The Fellowship of Heroes',
       text: [
-        'Before the first scenario of a campaign the players write their heroes into the [[campaign-log]]. They use the same heroes in every scenario, while the other cards of their decks may change between games as they like.',
+        'Before the first scenario of a campaign the players write their heroes into the [[campaign-log|campaign log]]. They use the same heroes in every scenario, while the other cards of their decks may change between games as they like.',
         'Heroes change in two cases only: a [[fallen-heroes|fallen hero]] is replaced, or a player exchanges 1 of their heroes for one with another name between two scenarios, of their own will.',
         'Either way the new hero is noted, and the starting threat of every player is 1 higher for the rest of the campaign. Penalties add up.',
       ],
@@ -433,7 +433,7 @@ export const CAMPAIGN: readonly Entry[] = [
       title: 'Learning Decks',
       text: [
         'The core set has four decks to learn the game with, one for each [[spheres|sphere of influence]]: Leadership, Tactics, Spirit and Lore. Each has three heroes of its sphere and thirty cards.',
-        'They are smaller than the rules for [[deck-building]] ask for and are allowed as they are. Any other deck needs at least fifty cards.',
+        'They are smaller than the rules for [[deck-building|deck building]] ask for and are allowed as they are. Any other deck needs at least fifty cards.',
       ],
       aliases: [
         'learning deck',

@@ -7,8 +7,8 @@ export const CARDS: readonly Entry[] = [
     en: {
       title: 'Anatomy of an Encounter Card',
       text: [
-        'On every encounter card: its title, its type (enemy, location, treachery or objective), its [[traits]] if it has any, its game text, the icon of its encounter set, and the icon and number of the product it comes from.',
-        'On an [[enemy-cards|enemy]]: engagement cost (how high a player’s threat must be for it to come by itself), threat strength (what it counts against the players in the staging area), [[attack-strength]], [[defense-strength]] and [[hit-points]].',
+        'On every encounter card: its title, its type (enemy, location, treachery or objective), its [[traits|traits]] if it has any, its game text, the icon of its encounter set, and the icon and number of the product it comes from.',
+        'On an [[enemy-cards|enemy]]: engagement cost (how high a player’s threat must be for it to come by itself), threat strength (what it counts against the players in the staging area), [[attack-strength|attack strength]], [[defense-strength|defense strength]] and [[hit-points|hit points]].',
         'On a [[location-cards|location]]: threat strength, and quest points, the number of progress tokens it takes to explore it.',
         'On an [[objective-cards|objective]]: the title of the scenario it belongs to.',
         'A shadow icon divides the text box of some cards. What stands below it is the [[shadow-effects|shadow effect]]; it counts only while the card is a shadow card.',
@@ -62,10 +62,10 @@ export const CARDS: readonly Entry[] = [
     en: {
       title: 'Anatomy of a Player Card',
       text: [
-        'On every player card: its title, its type (hero, ally, attachment or event), its [[traits]] if it has any, its game text, and the icon and number of the product it comes from.',
-        'On a [[hero-cards|hero]]: threat cost, which is added to the player’s [[starting-threat]], and a resource icon. It tells the sphere the hero belongs to and with which its resources [[resource-match|match]].',
-        'On an [[ally-cards|ally]], an [[attachment-cards|attachment]] and an [[event-cards|event]]: [[cost]], the resources that have to be spent to play it, and the icon of its [[spheres|sphere of influence]].',
-        'On heroes and allies: [[willpower]] for quests, [[attack-strength]] for attacks, [[defense-strength]] for defending, and [[hit-points]], the damage that destroys them.',
+        'On every player card: its title, its type (hero, ally, attachment or event), its [[traits|traits]] if it has any, its game text, and the icon and number of the product it comes from.',
+        'On a [[hero-cards|hero]]: threat cost, which is added to the player’s [[starting-threat|starting threat]], and a resource icon. It tells the sphere the hero belongs to and with which its resources [[resource-match|match]].',
+        'On an [[ally-cards|ally]], an [[attachment-cards|attachment]] and an [[event-cards|event]]: [[cost|cost]], the resources that have to be spent to play it, and the icon of its [[spheres|sphere of influence]].',
+        'On heroes and allies: [[willpower|willpower]] for quests, [[attack-strength|attack strength]] for attacks, [[defense-strength|defense strength]] for defending, and [[hit-points|hit points]], the damage that destroys them.',
       ],
       aliases: [
         'parts of a player card',
@@ -114,8 +114,8 @@ export const CARDS: readonly Entry[] = [
       title: 'Anatomy of a Quest Card',
       text: [
         'On every quest card: the title of this stage, the title and the icon of the scenario, the sequence number that gives its place in the [[quest-cards|quest deck]], its text, and the icon and number of the product it comes from.',
-        'The text tells the story and holds instructions for [[setup]], special effects and conditions of this stage.',
-        'Encounter information: icons of encounter sets. Together with the icon of the scenario they say which cards make up the [[encounter-deck]].',
+        'The text tells the story and holds instructions for [[setup|setup]], special effects and conditions of this stage.',
+        'Encounter information: icons of encounter sets. Together with the icon of the scenario they say which cards make up the [[encounter-deck|encounter deck]].',
         'Quest points: the number of progress tokens it takes to [[quest-progress|advance]] to the next stage.',
       ],
       aliases: [

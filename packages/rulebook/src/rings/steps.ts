@@ -8,9 +8,9 @@ export const STEPS: readonly Entry[] = [
       title: 'Framework Steps and the Chart of the Round',
       text: [
         'A round runs through numbered steps that the rules set down and nobody can skip. What such a step does by itself is a [[framework|framework effect]], not a card effect.',
-        'The round begins with [[step-0-0|0.0]], goes through seven phases and ends with [[step-0-1|0.1]]: [[resource-phase]] (1), [[planning-phase]] (2), [[quest-phase]] (3), [[travel-phase]] (4), [[encounter-phase]] (5), [[combat-phase]] (6), [[refresh-phase]] (7).',
+        'The round begins with [[step-0-0|0.0]], goes through seven phases and ends with [[step-0-1|0.1]]: [[resource-phase|resource phase]] (1), [[planning-phase|planning phase]] (2), [[quest-phase|quest phase]] (3), [[travel-phase|travel phase]] (4), [[encounter-phase|encounter phase]] (5), [[combat-phase|combat phase]] (6), [[refresh-phase|refresh phase]] (7).',
         'Some steps lead back to an earlier one: [[step-2-3|2.3]], [[step-6-4a|6.4a]], [[step-6-5|6.5]], [[step-6-8a|6.8a]] and [[step-6-9|6.9]]. Each of them says what has to be true for the game to go on instead.',
-        'Players act between the steps, in the [[action-windows]] of the chart. There are none in other places.',
+        'Players act between the steps, in the [[action-windows|action windows]] of the chart. There are none in other places.',
       ],
       aliases: [
         'timing chart',
@@ -52,8 +52,8 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: 'Action Windows',
       text: [
-        'An [[action]] can only be used, and an event with an action only be played, while an action window is open.',
-        'The [[first-player]] may act or pass first, then everybody else in [[player-order]], and so on round the table. When all players have passed in a row, the window closes and the next step begins.',
+        'An [[action|action]] can only be used, and an event with an action only be played, while an action window is open.',
+        'The [[first-player|first player]] may act or pass first, then everybody else in [[player-order|player order]], and so on round the table. When all players have passed in a row, the window closes and the next step begins.',
         'To pass is not final: if anybody acts after you passed, you get another chance in the same window.',
         'An action is resolved completely before the next player gets the chance to act.',
         'There is a window after each of these steps: 1.3; 3.1, 3.2, 3.3, 3.4; 4.2; 5.2, 5.3; 6.2; 7.4. There is one in each enemy attack after 6.4b, 6.4.1, 6.4.2 and 6.4.3, and one in each player attack after 6.8.1, 6.8.2 and 6.8.3. The special window of the planning phase is a step of its own, [[step-2-2|2.2]].',
@@ -162,7 +162,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '1.1 Resource Phase Begins',
       text: [
-        'The [[resource-phase]] starts, and with it whatever cards tie to its beginning. Nobody can take actions before [[step-1-2|resources]] and [[step-1-3|cards]] have been handed out.',
+        'The [[resource-phase|resource phase]] starts, and with it whatever cards tie to its beginning. Nobody can take actions before [[step-1-2|resources]] and [[step-1-3|cards]] have been handed out.',
       ],
       aliases: ['1.1', 'beginning of the resource phase', 'start of the resource phase'],
     },
@@ -239,7 +239,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '1.4 Resource Phase Ends',
       text: [
-        'What lasted until the end of the phase stops; then abilities happen that belong to its end. The [[planning-phase]] is next.',
+        'What lasted until the end of the phase stops; then abilities happen that belong to its end. The [[planning-phase|planning phase]] is next.',
       ],
       aliases: ['1.4', 'end of the resource phase'],
     },
@@ -258,7 +258,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '2.1 Planning Phase Begins',
       text: [
-        'The [[planning-phase]] starts, with everything that cards tie to its beginning. The [[first-player]] is the first active player of the phase.',
+        'The [[planning-phase|planning phase]] starts, with everything that cards tie to its beginning. The [[first-player|first player]] is the first active player of the phase.',
       ],
       aliases: ['2.1', 'beginning of the planning phase', 'start of the planning phase'],
     },
@@ -277,7 +277,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '2.2 Special Action Window',
       text: [
-        'In this window the [[active-player]] may play [[ally-cards|allies]] and [[attachment-cards|attachments]] from hand, as many as they like and can pay for, besides using actions. All other players may use actions only.',
+        'In this window the [[active-player|active player]] may play [[ally-cards|allies]] and [[attachment-cards|attachments]] from hand, as many as they like and can pay for, besides using actions. All other players may use actions only.',
         'A card is paid with resources from the pools of the player’s own heroes, and each of these heroes has to [[resource-match|match]] the sphere of the card. The tokens spent go back to the supply.',
         'The window stays open until all players have passed in a row. In no other step can allies and attachments be played from hand, unless a card says so.',
       ],
@@ -332,7 +332,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '2.3 Next Player Becomes Active',
       text: [
-        'The [[next-player]] becomes the active player and gets a window of their own: back to [[step-2-2|2.2]]. When everybody has been the active player once in this phase, the game goes on with [[step-2-4|2.4]].',
+        'The [[next-player|next player]] becomes the active player and gets a window of their own: back to [[step-2-2|2.2]]. When everybody has been the active player once in this phase, the game goes on with [[step-2-4|2.4]].',
       ],
       aliases: ['2.3', 'next active player', 'who plans next'],
     },
@@ -351,7 +351,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '2.4 Planning Phase Ends',
       text: [
-        'What lasted until the end of the phase stops; then abilities happen that belong to its end. The [[quest-phase]] is next.',
+        'What lasted until the end of the phase stops; then abilities happen that belong to its end. The [[quest-phase|quest phase]] is next.',
       ],
       aliases: ['2.4', 'end of the planning phase'],
     },
@@ -370,7 +370,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '3.1 Quest Phase Begins',
       text: [
-        'The [[quest-phase]] starts, with everything that cards tie to its beginning. An [[action-windows|action window]] opens before characters are committed.',
+        'The [[quest-phase|quest phase]] starts, with everything that cards tie to its beginning. An [[action-windows|action window]] opens before characters are committed.',
       ],
       aliases: ['3.1', 'beginning of the quest phase', 'start of the quest phase'],
     },
@@ -389,8 +389,8 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '3.2 Commit Characters to the Quest',
       text: [
-        'In [[player-order]] each player chooses which of their characters go on the quest: any number, even none. To commit a character is to [[exhausted|exhaust]] it, so only ready characters can be committed.',
-        'The players decide before they know what [[staging]] will bring. An [[action-windows|action window]] follows.',
+        'In [[player-order|player order]] each player chooses which of their characters go on the quest: any number, even none. To commit a character is to [[exhausted|exhaust]] it, so only ready characters can be committed.',
+        'The players decide before they know what [[staging|staging]] will bring. An [[action-windows|action window]] follows.',
       ],
       examples: [
         'You commit two heroes and keep the third one ready, so that it can defend or attack in the combat phase.',
@@ -432,7 +432,7 @@ export const STEPS: readonly Entry[] = [
       title: '3.3 Staging',
       text: [
         'As many encounter cards are [[reveal|revealed]] as there are players in the game, one by one. Each card is dealt with completely, with its keywords and its “When Revealed” effect, before the next one is turned up.',
-        'Enemies, locations and objectives go to the [[staging-area]]. A [[treachery-cards|treachery]] is resolved and discarded, unless it says something else.',
+        'Enemies, locations and objectives go to the [[staging-area|staging area]]. A [[treachery-cards|treachery]] is resolved and discarded, unless it says something else.',
         'If the encounter deck runs out in this phase, its discard pile is shuffled and becomes the new deck.',
         'An [[action-windows|action window]] follows.',
       ],
@@ -480,9 +480,9 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '3.4 Resolve the Quest',
       text: [
-        'The [[willpower]] of all committed characters of all players is added up and compared with the threat strength of all cards in the [[staging-area]].',
-        'More willpower: the players quest successfully. They place the difference as progress, first on the [[active-location]] until it is [[explored]], the rest on the [[current-quest]].',
-        'More threat strength: the players quest unsuccessfully. Every player raises their [[threat]] by the whole difference.',
+        'The [[willpower|willpower]] of all committed characters of all players is added up and compared with the threat strength of all cards in the [[staging-area|staging area]].',
+        'More willpower: the players quest successfully. They place the difference as progress, first on the [[active-location|active location]] until it is [[explored|explored]], the rest on the [[current-quest|current quest]].',
+        'More threat strength: the players quest unsuccessfully. Every player raises their [[threat|threat]] by the whole difference.',
         'Equal: the quest is neither successful nor unsuccessful. There is no progress, and nobody’s threat rises.',
         'Committed characters stay committed until the end of the phase, unless a card removes them, and they stay exhausted. An [[action-windows|action window]] follows.',
       ],
@@ -535,7 +535,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '3.5 Quest Phase Ends',
       text: [
-        'From here on no character is committed to the quest any more; all stay exhausted. What lasted until the end of the phase stops; then abilities happen that belong to its end. The [[travel-phase]] is next.',
+        'From here on no character is committed to the quest any more; all stay exhausted. What lasted until the end of the phase stops; then abilities happen that belong to its end. The [[travel-phase|travel phase]] is next.',
       ],
       aliases: ['3.5', 'end of the quest phase'],
     },
@@ -554,7 +554,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '4.1 Travel Phase Begins',
       text: [
-        'The [[travel-phase]] starts, with everything that cards tie to its beginning. There is no action window before the players may [[step-4-2|travel]].',
+        'The [[travel-phase|travel phase]] starts, with everything that cards tie to its beginning. There is no action window before the players may [[step-4-2|travel]].',
       ],
       aliases: ['4.1', 'beginning of the travel phase', 'start of the travel phase'],
     },
@@ -573,9 +573,9 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '4.2 Travel Opportunity',
       text: [
-        'The players may travel together to 1 location in the [[staging-area]]. It leaves the staging area, is placed beside the current quest card and becomes the [[active-location]].',
-        'While another location is active they cannot travel: it has to be [[explored]] first. A [[travel|travel cost]] of the location has to be paid.',
-        'Players may discuss it, but the [[first-player]] decides whether and where the group goes. An [[action-windows|action window]] follows.',
+        'The players may travel together to 1 location in the [[staging-area|staging area]]. It leaves the staging area, is placed beside the current quest card and becomes the [[active-location|active location]].',
+        'While another location is active they cannot travel: it has to be [[explored|explored]] first. A [[travel|travel cost]] of the location has to be paid.',
+        'Players may discuss it, but the [[first-player|first player]] decides whether and where the group goes. An [[action-windows|action window]] follows.',
       ],
       aliases: [
         '4.2',
@@ -610,7 +610,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '4.3 Travel Phase Ends',
       text: [
-        'What lasted until the end of the phase stops; then abilities happen that belong to its end. The [[encounter-phase]] is next.',
+        'What lasted until the end of the phase stops; then abilities happen that belong to its end. The [[encounter-phase|encounter phase]] is next.',
       ],
       aliases: ['4.3', 'end of the travel phase'],
     },
@@ -629,7 +629,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '5.1 Encounter Phase Begins',
       text: [
-        'The [[encounter-phase]] starts, with everything that cards tie to its beginning. [[step-5-2|Optional engagement]] follows without an action window.',
+        'The [[encounter-phase|encounter phase]] starts, with everything that cards tie to its beginning. [[step-5-2|Optional engagement]] follows without an action window.',
       ],
       aliases: ['5.1', 'beginning of the encounter phase', 'start of the encounter phase'],
     },
@@ -648,7 +648,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '5.2 Optional Engagement',
       text: [
-        'In [[player-order]] each player may engage 1 enemy of the [[staging-area]], whatever its engagement cost. The enemy moves to the area in front of that player.',
+        'In [[player-order|player order]] each player may engage 1 enemy of the [[staging-area|staging area]], whatever its engagement cost. The enemy moves to the area in front of that player.',
         'An [[action-windows|action window]] follows.',
       ],
       examples: [
@@ -687,9 +687,9 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '5.3 Engagement Checks',
       text: [
-        'The [[first-player]] makes an [[engagement-check]]: of all enemies in the staging area whose engagement cost is not higher than this player’s threat, the one with the highest cost engages them and moves to the area in front of them.',
+        'The [[first-player|first player]] makes an [[engagement-check|engagement check]]: of all enemies in the staging area whose engagement cost is not higher than this player’s threat, the one with the highest cost engages them and moves to the area in front of them.',
         'Then the next player makes a check in the same way, and so on round the table, again and again, until no enemy in the staging area could engage anybody.',
-        'It makes no difference how an enemy and a player came together, by a check, by choice or by a card: each of them has [[engaged]] the other. An [[action-windows|action window]] follows.',
+        'It makes no difference how an enemy and a player came together, by a check, by choice or by a card: each of them has [[engaged|engaged]] the other. An [[action-windows|action window]] follows.',
       ],
       examples: [
         'Threats 30 and 22, enemies in the staging area with 20, 25 and 35. The first player’s check brings the enemy with 25, the other player’s check brings the one with 20. The last one stays where it is.',
@@ -735,7 +735,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '5.4 Encounter Phase Ends',
       text: [
-        'What lasted until the end of the phase stops; then abilities happen that belong to its end. The [[combat-phase]] is next.',
+        'What lasted until the end of the phase stops; then abilities happen that belong to its end. The [[combat-phase|combat phase]] is next.',
       ],
       aliases: ['5.4', 'end of the encounter phase'],
     },
@@ -754,7 +754,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.1 Combat Phase Begins',
       text: [
-        'The [[combat-phase]] starts, with everything that cards tie to its beginning. [[step-6-2|Shadow cards]] follow without an action window.',
+        'The [[combat-phase|combat phase]] starts, with everything that cards tie to its beginning. [[step-6-2|Shadow cards]] follow without an action window.',
       ],
       aliases: ['6.1', 'beginning of the combat phase', 'start of combat'],
     },
@@ -773,8 +773,8 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.2 Deal Shadow Cards',
       text: [
-        'Every engaged enemy is dealt 1 card from the top of the encounter deck, face down: its shadow card. Enemies in the staging area get none.',
-        'The first player’s enemies come first, then those of the others in [[player-order]]; among the enemies of one player the one with the highest engagement cost gets its card first.',
+        'Every engaged enemy is dealt the top card of the encounter deck, face down: its shadow card. Enemies in the staging area get none.',
+        'The first player’s enemies come first, then those of the others in [[player-order|player order]]; among the enemies of one player the one with the highest engagement cost gets its card first.',
         'If the encounter deck runs out, the remaining enemies get no shadow card this round: the discard pile is not shuffled here. An [[action-windows|action window]] follows.',
       ],
       aliases: [
@@ -814,14 +814,14 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.3 Enemy Attacks Begin',
       text: [
-        'The enemies strike first: from here to [[step-6-6|6.6]] each enemy that is engaged with a player attacks once. The [[first-player]] is the first active player.',
+        'The enemies strike first: from here to [[step-6-6|6.6]] each enemy that is engaged with a player attacks once. The [[first-player|first player]] is the first active player.',
       ],
       aliases: ['6.3', 'enemies attack', 'who attacks first', 'enemy attack process'],
     },
     de: {
       title: '6.3 „Gegnerangriffe“-Prozess beginnt',
       text: [
-        'Die Gegner schlagen zuerst zu: Von hier bis [[step-6-6|6.6]] greift jeder Gegner, der mit einem Spieler in einen Kampf verwickelt ist, einmal an. Als Erster ist der [[first-player|Startspieler]] aktiver Spieler.',
+        'Die Gegner schlagen zuerst zu: Von hier bis [[step-6-6|6.6]] greifen alle Gegner, die mit Spielern im Kampf stehen, je einmal an. Als Erster ist der [[first-player|Startspieler]] aktiver Spieler.',
       ],
       aliases: [
         '6.3',
@@ -878,7 +878,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.4b Initiate the Enemy Attack',
       text: [
-        'The attack of the chosen enemy begins; the player it attacks is the [[defending-player]]. Abilities that speak of an enemy attacking can be used now.',
+        'The attack of the chosen enemy begins; the player it attacks is the [[defending-player|defending player]]. Abilities that speak of an enemy attacking can be used now.',
         'An [[action-windows|action window]] follows, the last one before a defender is declared.',
       ],
       aliases: ['6.4b', 'enemy attack begins', 'when an enemy attacks', 'initiate enemy attack'],
@@ -940,7 +940,7 @@ export const STEPS: readonly Entry[] = [
     see: ['combat-phase', 'shadow-effects', 'defending-player', 'sentinel', 'several-defenders'],
     decided: [
       {
-        en: 'An enemy that is sent back to the staging area in the middle of its attack goes on with it. The book does not say, so the [[grim-rule]] takes what is worse for the players.',
+        en: 'An enemy that is sent back to the staging area in the middle of its attack goes on with it. The book does not say, so the [[grim-rule|Grim Rule]] takes what is worse for the players.',
         de: 'Ein Gegner, der mitten in seinem Angriff in die Aufmarschzone zurückkommt, führt ihn zu Ende. Das Buch schweigt dazu, also nimmt die [[grim-rule|Galgenregel]], was für die Spieler schlechter ist.',
       },
     ],
@@ -951,9 +951,9 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.4.1 Declare Defenders',
       text: [
-        'The active player may declare 1 ready character they control, a hero or an ally, as the defender against this attack. The character is [[exhausted]] for it.',
+        'The active player may declare 1 ready character they control, a hero or an ally, as the defender against this attack. The character is [[exhausted|exhausted]] for it.',
         'They may also declare nobody; the attack is then undefended.',
-        'A player can defend only against enemies that are engaged with them. A character with [[sentinel]] is the exception: it may defend for another player who has declared no defender.',
+        'A player can defend only against enemies that are engaged with them. A character with [[sentinel|sentinel]] is the exception: it may defend for another player who has declared no defender.',
         'An [[action-windows|action window]] follows.',
       ],
       examples: [
@@ -974,7 +974,7 @@ export const STEPS: readonly Entry[] = [
     de: {
       title: '6.4.1 Verteidiger erklären',
       text: [
-        'Der aktive Spieler darf 1 eigenen spielbereiten Charakter, Held oder Verbündeten, zum Verteidiger gegen diesen Angriff erklären. Der Charakter wird dafür [[exhausted|erschöpft]].',
+        'Der aktive Spieler darf 1 eigenen spielbereiten Charakter, Held oder Verbündeten, gegen diesen Angriff verteidigen lassen und [[exhausted|erschöpft]] ihn dafür.',
         'Er darf auch darauf verzichten; dann bleibt der Angriff unverteidigt.',
         'Verteidigen kann man sich nur gegen Gegner, mit denen man selbst in einen Kampf verwickelt ist. Eine Ausnahme ist die [[sentinel|Schildwache]]: Sie darf für einen anderen Spieler einspringen, der keinen Verteidiger erklärt hat.',
         'Ein [[action-windows|Aktionsfenster]] folgt.',
@@ -1017,7 +1017,7 @@ export const STEPS: readonly Entry[] = [
     de: {
       title: '6.4.2 Schatteneffekt aufdecken und abhandeln',
       text: [
-        'Der aktive Spieler dreht die Schattenkarte des angreifenden Gegners um und handelt ihren [[shadow-effects|Schatteneffekt]] ab. Hat die Karte keinen, geschieht nichts; ihr übriger Text zählt nicht.',
+        'Die Schattenkarte des Angreifers wird umgedreht, und der aktive Spieler handelt ihren [[shadow-effects|Schatteneffekt]] ab. Hat die Karte keinen, geschieht nichts; ihr übriger Text zählt nicht.',
         'Mehrere Schattenkarten eines Gegners werden nacheinander umgedreht und abgehandelt. Das geschieht erst nach dem Erklären der Verteidiger, niemand wählt also einen Verteidiger in Kenntnis der Karte.',
         'Ein [[action-windows|Aktionsfenster]] folgt.',
       ],
@@ -1047,7 +1047,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.4.3 Determine Combat Damage (Enemy Attack)',
       text: [
-        'The [[defense-strength]] of the defender is taken from the [[attack-strength]] of the enemy. What remains is dealt to the defender as damage at once; if nothing remains, no damage is dealt.',
+        'The [[defense-strength|defense strength]] of the defender is taken from the [[attack-strength|attack strength]] of the enemy. What remains is dealt to the defender as damage at once; if nothing remains, no damage is dealt.',
         'If the attack is undefended, its whole attack strength goes as damage to 1 hero of the active player, who chooses which. Defense does not count then, and an ally cannot take this damage.',
         'An attack is also undefended if the defender left play or was removed from combat before damage was assigned.',
         'Damage beyond what destroys a character is lost; it does not pass on to another one. An [[action-windows|action window]] follows.',
@@ -1129,7 +1129,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.5 Next Player Becomes Active (Enemy Attacks)',
       text: [
-        'The [[next-player]] becomes the active player, and their enemies attack: back to [[step-6-4a|6.4a]]. When the enemies of all players have attacked, [[step-6-6|6.6]] follows.',
+        'The [[next-player|next player]] becomes the active player, and their enemies attack: back to [[step-6-4a|6.4a]]. When the enemies of all players have attacked, [[step-6-6|6.6]] follows.',
       ],
       aliases: ['6.5', 'whose enemies attack next'],
     },
@@ -1165,7 +1165,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.7 Player Attacks Begin',
       text: [
-        'From here to [[step-6-10|6.10]] each player may attack with characters that are still ready. The [[first-player]] is the first active player.',
+        'From here to [[step-6-10|6.10]] each player may attack with characters that are still ready. The [[first-player|first player]] is the first active player.',
       ],
       aliases: ['6.7', 'players attack', 'when can I attack', 'player attack process'],
     },
@@ -1212,7 +1212,7 @@ export const STEPS: readonly Entry[] = [
     see: ['resolving-player-attacks', 'step-6-8b'],
     decided: [
       {
-        en: 'A player may attack the same enemy only once in a combat phase. The book does not say, so the [[grim-rule]] takes what is worse for the players.',
+        en: 'A player may attack the same enemy only once in a combat phase. The book does not say, so the [[grim-rule|Grim Rule]] takes what is worse for the players.',
         de: 'Ein Spieler darf denselben Gegner in einer Kampfphase nur einmal angreifen. Das Buch schweigt dazu, also nimmt die [[grim-rule|Galgenregel]], was für die Spieler schlechter ist.',
       },
     ],
@@ -1224,7 +1224,7 @@ export const STEPS: readonly Entry[] = [
       title: '6.8b Initiate the Player Attack',
       text: [
         'The active player chooses 1 enemy that is engaged with them and [[exhausted|exhausts]] any number of ready characters under their control: these are the attackers.',
-        'If all of these attackers have [[ranged]], the attack may be aimed at an enemy that is engaged with any player.',
+        'If all of these attackers have [[ranged|ranged]], the attack may be aimed at an enemy that is engaged with any player.',
         'There is no action window before others may [[step-6-8-1|join from afar]].',
       ],
       aliases: [
@@ -1239,7 +1239,7 @@ export const STEPS: readonly Entry[] = [
     de: {
       title: '6.8b Spielerangriff initiieren',
       text: [
-        'Der aktive Spieler wählt 1 Gegner, mit dem er in einen Kampf verwickelt ist, und [[exhausted|erschöpft]] beliebig viele eigene spielbereite Charaktere: Sie sind die Angreifer.',
+        'Der aktive Spieler wählt 1 seiner Gegner und [[exhausted|erschöpft]] beliebig viele eigene spielbereite Charaktere: Sie sind die Angreifer.',
         'Haben alle diese Angreifer [[ranged|Fernkampf]], darf sich der Angriff gegen den Gegner eines beliebigen Spielers richten.',
         'Bevor andere aus der Ferne [[step-6-8-1|mitmachen]] können, gibt es kein Aktionsfenster.',
       ],
@@ -1307,7 +1307,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.8.1 Ranged Opportunity',
       text: [
-        'The other players may exhaust any number of their ready characters with [[ranged]] and add them to the attackers. An [[action-windows|action window]] follows.',
+        'The other players may exhaust any number of their ready characters with [[ranged|ranged]] and add them to the attackers. An [[action-windows|action window]] follows.',
       ],
       aliases: ['6.8.1', 'ranged attackers', 'join an attack', 'help another player attack'],
     },
@@ -1331,7 +1331,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.8.2 Determine Attack Strength',
       text: [
-        'The [[attack-strength]] of all attackers, also of those who joined from afar, is added up. An [[action-windows|action window]] follows.',
+        'The [[attack-strength|attack strength]] of all attackers, also of those who joined from afar, is added up. An [[action-windows|action window]] follows.',
       ],
       aliases: ['6.8.2', 'total attack', 'add up attack strength', 'combined attack'],
     },
@@ -1361,7 +1361,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.8.3 Determine Combat Damage (Player Attack)',
       text: [
-        'The [[defense-strength]] of the enemy is taken once from the joint [[attack-strength]] of all attackers. What remains is dealt to the enemy as damage at once; if nothing remains, no damage is dealt.',
+        'The [[defense-strength|defense strength]] of the enemy is taken once from the joint [[attack-strength|attack strength]] of all attackers. What remains is dealt to the enemy as damage at once; if nothing remains, no damage is dealt.',
         'An [[action-windows|action window]] follows.',
       ],
       examples: [
@@ -1414,7 +1414,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.9 Next Player Becomes Active (Player Attacks)',
       text: [
-        'The [[next-player]] becomes the active player and may attack: back to [[step-6-8a|6.8a]]. When all players have had their attacks, [[step-6-10|6.10]] follows.',
+        'The [[next-player|next player]] becomes the active player and may attack: back to [[step-6-8a|6.8a]]. When all players have had their attacks, [[step-6-10|6.10]] follows.',
       ],
       aliases: ['6.9', 'who attacks next'],
     },
@@ -1453,7 +1453,7 @@ export const STEPS: readonly Entry[] = [
       title: '6.11 Combat Phase Ends',
       text: [
         'All shadow cards that enemies still have are discarded, without any effect. What lasted until the end of the phase stops; then abilities happen that belong to its end.',
-        'Enemies that survived stay engaged with their players. The [[refresh-phase]] is next.',
+        'Enemies that survived stay engaged with their players. The [[refresh-phase|refresh phase]] is next.',
       ],
       aliases: [
         '6.11',
@@ -1478,7 +1478,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '7.1 Refresh Phase Begins',
       text: [
-        'The [[refresh-phase]] starts, with everything that cards tie to its beginning. No action window comes before [[step-7-4|7.4]] is done.',
+        'The [[refresh-phase|refresh phase]] starts, with everything that cards tie to its beginning. No action window comes before [[step-7-4|7.4]] is done.',
       ],
       aliases: ['7.1', 'beginning of the refresh phase', 'start of the refresh phase'],
     },
@@ -1496,7 +1496,7 @@ export const STEPS: readonly Entry[] = [
     topic: 'steps',
     en: {
       title: '7.2 Ready Cards',
-      text: ['All exhausted cards in play become [[ready]], at the same time.'],
+      text: ['All exhausted cards in play become [[ready|ready]], at the same time.'],
       aliases: ['7.2', 'ready', 'untap', 'refresh', 'when do characters ready'],
     },
     de: {
@@ -1518,7 +1518,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '7.3 Raise Threat',
       text: [
-        'All players raise their [[threat]] by 1 at the same time. Whoever reaches the [[threat-limit]] by this is [[player-elimination|eliminated]].',
+        'All players raise their [[threat|threat]] by 1 at the same time. Whoever reaches the [[threat-limit|threat elimination level]] by this is [[player-elimination|eliminated]].',
       ],
       aliases: [
         '7.3',
@@ -1549,7 +1549,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '7.4 Pass the First Player Token',
       text: [
-        'The first player token goes to the next player on the left, who is the new [[first-player]] from now on. An [[action-windows|action window]] follows, in which this player already comes first.',
+        'The first player token goes to the next player on the left, who is the new [[first-player|first player]] from now on. An [[action-windows|action window]] follows, in which this player already comes first.',
       ],
       aliases: ['7.4', 'first player token', 'pass the token', 'when does the first player change'],
     },
