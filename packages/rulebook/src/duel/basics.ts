@@ -285,7 +285,7 @@ export const BASICS: readonly Entry[] = [
     en: {
       title: 'Preparation',
       text: [
-        'Put the [[board|board]] between you; who sits at which side decides who plays [[heroes|the heroes]] and who plays [[villains|the villains]].',
+        'Put the [[board|board]] between you; who sits at which side decides who plays [[heroes|heroes]] and who plays [[villains|villains]].',
         'Each side shuffles its deck and puts 15 cards of it back into the box without looking at them. 41 cards are left.',
         'Shuffle the [[artefacts|artefacts]], put them face down beside the board and open two of them in the Sanctum Sanctorum. Shuffle the [[locations|locations]] and put them face down at the Avengers Tower.',
         'Put one [[civilians|civilian]] of each colour on each of the three areas in Manhattan. The victory point marker starts on 0, the artefact marker on the central field of its track. Damage markers lie ready.',

@@ -50,7 +50,7 @@ export const EFFECTS: readonly Entry[] = [
     en: {
       title: 'Effects',
       text: [
-        'Effects of cards and artefacts differ in when they happen: [[immediate-effects|immediate effects]] when a card comes into play, [[permanent-effects|permanent effects]] for the rest of the game, [[attack-effects|attack effects]] in each attack, and [[one-time-effects|one-time effects]] of artefacts at a moment of your choice.',
+        'Effects of cards and artefacts differ in when they happen: [[immediate-effects|immediate effects]] when a card comes into play, [[permanent-effects|permanent effects]] for the rest of the game, [[attack-effects|attack effects]] in each attack, and [[one-time-effects|one time effects]] of artefacts at a moment of your choice.',
         'An effect does as much as it can. What cannot be done is left out.',
       ],
       aliases: [
@@ -120,7 +120,7 @@ export const EFFECTS: readonly Entry[] = [
       title: 'Soforteffekte',
       text: [
         'Ein Soforteffekt tritt einmal ein, sobald seine Karte am Spielplan liegt. Ob sie ausgespielt wurde, eine andere [[replacing-a-main-character|ersetzt]] hat oder durch einen Effekt [[entering-play|ins Spiel kam]], ist gleich.',
-        'Kommt dadurch eine weitere Karte mit Soforteffekt ins Spiel, tritt auch dieser ein.',
+        'Bringt er seinerseits eine Karte mit Soforteffekt ins Spiel, tritt auch deren Effekt ein.',
       ],
       examples: [
         'Du spielst Kang aus, dessen Soforteffekt Leader vom Ablagestapel zurückbringt. Leaders Soforteffekt lässt dich eine Karte ziehen.',

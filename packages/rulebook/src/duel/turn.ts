@@ -47,7 +47,7 @@ export const TURN: readonly Entry[] = [
     en: {
       title: 'Phase III: Draw',
       text: [
-        'After your attacks draw two cards from your [[deck|deck]]. There is no limit to the number of cards in hand.',
+        'After your attacks draw two cards from your [[deck|deck]]. Your hand may grow as large as it likes.',
         'If you take the last card of your deck in your own turn, the game ends: see [[running-out-of-cards]].',
       ],
       aliases: [
@@ -85,7 +85,7 @@ export const TURN: readonly Entry[] = [
     en: {
       title: 'Phase I: Play (Optional)',
       text: [
-        'You may [[playing-a-card|play]] any number of cards from your hand, one after the other, each with all it does before the next one. You may also play none and go straight on to the [[attack-phase|attack phase]].',
+        'You may [[playing-a-card|play]] as many cards as you like and can pay for, one after the other, each with all it does before the next one. You may also play none and go straight on to the [[attack-phase|attack phase]].',
         'What happens at the start of the play phase comes before the first card. Artefacts that you may use once in each play phase, and [[one-time-effects|one-time artefacts]], can be used between the cards.',
       ],
       aliases: [

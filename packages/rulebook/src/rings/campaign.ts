@@ -200,7 +200,7 @@ export const CAMPAIGN: readonly Entry[] = [
       text: [
         'Before a scenario of a campaign, besides the usual [[setup|setup]]:',
         '1. Everybody uses the heroes of the [[campaign-log|campaign log]]. Before the very first game players and heroes are written into it.',
-        '2. Nobody uses one of the [[fallen-heroes|fallen heroes]]: whoever had one chooses a new hero, and cards with [[permanent|permanent]] of the fallen one leave the pool.',
+        '2. Nobody uses one of the [[fallen-heroes|fallen heroes]]: whoever had one chooses a new hero, and cards with [[permanent|Permanent]] of the fallen one leave the pool.',
         '3. Whoever wants to exchange a hero does so now; the new one is noted and the threat penalty rises by 1 for each.',
         '4. Everybody sets the [[starting-threat|starting threat]], with the threat penalty added.',
         '5. Cards with Permanent are attached to their heroes. 6. Boons and burdens that say “Setup” are put into the play area. 7. Other boons and burdens of players are shuffled into their decks. 8. Those of the encounter deck are shuffled into it.',
@@ -332,7 +332,7 @@ export const CAMPAIGN: readonly Entry[] = [
         'A hero that lies in a discard pile at the end of a scenario has fallen. Its name goes on the list in the [[campaign-log|campaign log]], and no player can use it any more in this campaign.',
         'Its player chooses a new hero for the next scenario. The new one is noted, and the starting threat of every player is 1 higher for the rest of the campaign.',
         'If no other hero is left in the players’ collection, the fallen one comes back: its name is struck off the list, and the starting threat of its player alone is 1 higher for good.',
-        'Cards with [[permanent|permanent]] that are attached to a fallen hero leave the [[campaign-pool|campaign pool]].',
+        'Cards with [[permanent|Permanent]] that are attached to a fallen hero leave the [[campaign-pool|campaign pool]].',
       ],
       aliases: [
         'fallen hero',

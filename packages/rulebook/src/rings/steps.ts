@@ -773,7 +773,7 @@ export const STEPS: readonly Entry[] = [
     en: {
       title: '6.2 Deal Shadow Cards',
       text: [
-        'Every engaged enemy is dealt 1 card from the top of the encounter deck, face down: its shadow card. Enemies in the staging area get none.',
+        'Every engaged enemy is dealt the top card of the encounter deck, face down: its shadow card. Enemies in the staging area get none.',
         'The first player’s enemies come first, then those of the others in [[player-order|player order]]; among the enemies of one player the one with the highest engagement cost gets its card first.',
         'If the encounter deck runs out, the remaining enemies get no shadow card this round: the discard pile is not shuffled here. An [[action-windows|action window]] follows.',
       ],
@@ -821,7 +821,7 @@ export const STEPS: readonly Entry[] = [
     de: {
       title: '6.3 „Gegnerangriffe“-Prozess beginnt',
       text: [
-        'Die Gegner schlagen zuerst zu: Von hier bis [[step-6-6|6.6]] greift jeder Gegner, der mit einem Spieler in einen Kampf verwickelt ist, einmal an. Als Erster ist der [[first-player|Startspieler]] aktiver Spieler.',
+        'Die Gegner schlagen zuerst zu: Von hier bis [[step-6-6|6.6]] greifen alle Gegner, die mit Spielern im Kampf stehen, je einmal an. Als Erster ist der [[first-player|Startspieler]] aktiver Spieler.',
       ],
       aliases: [
         '6.3',
@@ -940,7 +940,7 @@ export const STEPS: readonly Entry[] = [
     see: ['combat-phase', 'shadow-effects', 'defending-player', 'sentinel', 'several-defenders'],
     decided: [
       {
-        en: 'An enemy that is sent back to the staging area in the middle of its attack goes on with it. The book does not say, so the [[grim-rule|grim rule]] takes what is worse for the players.',
+        en: 'An enemy that is sent back to the staging area in the middle of its attack goes on with it. The book does not say, so the [[grim-rule|Grim Rule]] takes what is worse for the players.',
         de: 'Ein Gegner, der mitten in seinem Angriff in die Aufmarschzone zurückkommt, führt ihn zu Ende. Das Buch schweigt dazu, also nimmt die [[grim-rule|Galgenregel]], was für die Spieler schlechter ist.',
       },
     ],
@@ -974,7 +974,7 @@ export const STEPS: readonly Entry[] = [
     de: {
       title: '6.4.1 Verteidiger erklären',
       text: [
-        'Der aktive Spieler darf 1 eigenen spielbereiten Charakter, Held oder Verbündeten, zum Verteidiger gegen diesen Angriff erklären. Der Charakter wird dafür [[exhausted|erschöpft]].',
+        'Der aktive Spieler darf 1 eigenen spielbereiten Charakter, Held oder Verbündeten, gegen diesen Angriff verteidigen lassen und [[exhausted|erschöpft]] ihn dafür.',
         'Er darf auch darauf verzichten; dann bleibt der Angriff unverteidigt.',
         'Verteidigen kann man sich nur gegen Gegner, mit denen man selbst in einen Kampf verwickelt ist. Eine Ausnahme ist die [[sentinel|Schildwache]]: Sie darf für einen anderen Spieler einspringen, der keinen Verteidiger erklärt hat.',
         'Ein [[action-windows|Aktionsfenster]] folgt.',
@@ -1017,7 +1017,7 @@ export const STEPS: readonly Entry[] = [
     de: {
       title: '6.4.2 Schatteneffekt aufdecken und abhandeln',
       text: [
-        'Der aktive Spieler dreht die Schattenkarte des angreifenden Gegners um und handelt ihren [[shadow-effects|Schatteneffekt]] ab. Hat die Karte keinen, geschieht nichts; ihr übriger Text zählt nicht.',
+        'Die Schattenkarte des Angreifers wird umgedreht, und der aktive Spieler handelt ihren [[shadow-effects|Schatteneffekt]] ab. Hat die Karte keinen, geschieht nichts; ihr übriger Text zählt nicht.',
         'Mehrere Schattenkarten eines Gegners werden nacheinander umgedreht und abgehandelt. Das geschieht erst nach dem Erklären der Verteidiger, niemand wählt also einen Verteidiger in Kenntnis der Karte.',
         'Ein [[action-windows|Aktionsfenster]] folgt.',
       ],
@@ -1212,7 +1212,7 @@ export const STEPS: readonly Entry[] = [
     see: ['resolving-player-attacks', 'step-6-8b'],
     decided: [
       {
-        en: 'A player may attack the same enemy only once in a combat phase. The book does not say, so the [[grim-rule|grim rule]] takes what is worse for the players.',
+        en: 'A player may attack the same enemy only once in a combat phase. The book does not say, so the [[grim-rule|Grim Rule]] takes what is worse for the players.',
         de: 'Ein Spieler darf denselben Gegner in einer Kampfphase nur einmal angreifen. Das Buch schweigt dazu, also nimmt die [[grim-rule|Galgenregel]], was für die Spieler schlechter ist.',
       },
     ],
@@ -1239,7 +1239,7 @@ export const STEPS: readonly Entry[] = [
     de: {
       title: '6.8b Spielerangriff initiieren',
       text: [
-        'Der aktive Spieler wählt 1 Gegner, mit dem er in einen Kampf verwickelt ist, und [[exhausted|erschöpft]] beliebig viele eigene spielbereite Charaktere: Sie sind die Angreifer.',
+        'Der aktive Spieler wählt 1 seiner Gegner und [[exhausted|erschöpft]] beliebig viele eigene spielbereite Charaktere: Sie sind die Angreifer.',
         'Haben alle diese Angreifer [[ranged|Fernkampf]], darf sich der Angriff gegen den Gegner eines beliebigen Spielers richten.',
         'Bevor andere aus der Ferne [[step-6-8-1|mitmachen]] können, gibt es kein Aktionsfenster.',
       ],
