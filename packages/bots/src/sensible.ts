@@ -1,4 +1,4 @@
-import type { Answer, Dice, Game, Prompt, Seat, State, View } from '@grimrule/kernel';
+import type { Answer, Dice, Game, Prompt, Seat, State } from '@grimrule/kernel';
 import { answersTo, proposalFor, randomAnswer, seeded } from '@grimrule/kernel';
 import type { Bot } from './bot.ts';
 
@@ -13,6 +13,11 @@ const LOOKS = 24;
 const GUESSES = 4;
 /** So many answers are looked at to the end. */
 const FINALISTS = 2;
+/**
+ * How clearly another answer must look better than the proposal, in standard errors: the proposal
+ * was thought about by somebody who knows the game, and a lucky guess is no reason to leave it.
+ */
+const CLEARLY = 1.4;
 /** How much of what looked good before counts when looking ahead ends in defeat. */
 const DOUBT = 0.1;
 /** A turn that does not end would be a mistake in the rules; looking ahead must end anyway. */
@@ -26,12 +31,12 @@ const STEPS = 300;
 export const sensible: Bot = {
   name: 'sensible',
   choose(game, view, prompt, dice) {
-    const answers = worthTrying(prompt, dice);
-    const [only] = answers;
-    if (only && answers.length === 1) return only;
-    let contenders = answers.map((answer): Contender => ({ answer, score: 0 }));
+    const [proposed, ...others] = worthTrying(prompt, dice).map(contender);
+    if (!proposed) return proposalFor(prompt);
+    if (others.length === 0) return proposed.answer;
+    let contenders = [proposed, ...others];
     const rounds = Math.ceil(Math.log2(contenders.length));
-    const horizon = horizonOf(game, view);
+    const horizon = horizonOf(game);
     const share = LOOKS / rounds;
     for (let round = 0; round < rounds; round++) {
       const last = round === rounds - 1;
@@ -39,14 +44,17 @@ export const sensible: Bot = {
       for (let guess = 0; guess < guesses; guess++) {
         const guessed = game.resample(view, seeded(dice.roll(0x7fffffff)));
         for (const each of contenders) {
-          each.score += look(game, guessed, each.answer, prompt.seat, horizon);
+          each.scores.push(look(game, guessed, each.answer, prompt.seat, horizon));
         }
       }
       const found = bestFirst(contenders);
       contenders = found.slice(0, Math.max(FINALISTS, Math.ceil(found.length / 2)));
+      if (!contenders.includes(proposed)) contenders.push(proposed);
       if (contenders.length === 1) break;
     }
-    return contenders[0]?.answer ?? proposalFor(prompt);
+    const [best = proposed] = contenders;
+    const clearly = game.definition.propose ? CLEARLY : 0;
+    return isAhead(best, proposed, clearly) ? best.answer : proposed.answer;
   },
 };
 
@@ -54,7 +62,20 @@ type Horizon = 'turn' | 'round';
 
 interface Contender {
   readonly answer: Answer;
-  score: number;
+  /** How it ended on each guess; the guesses are the same for all. */
+  readonly scores: number[];
+}
+
+const contender = (answer: Answer): Contender => ({ answer, scores: [] });
+
+const total = ({ scores }: Contender) => scores.reduce((sum, each) => sum + each, 0);
+
+/** Compares guess by guess: what both have in common does not count. */
+function isAhead(one: Contender, other: Contender, clearly: number): boolean {
+  const ahead = one.scores.map((score, guess) => score - (other.scores[guess] ?? 0));
+  const mean = ahead.reduce((sum, each) => sum + each, 0) / ahead.length;
+  const variance = ahead.reduce((sum, each) => sum + (each - mean) ** 2, 0) / ahead.length;
+  return mean > clearly * Math.sqrt(variance / ahead.length);
 }
 
 /** How many guesses a share of the looks is enough for; one at least. */
@@ -62,19 +83,19 @@ function guessesFor(looks: number, contenders: number): number {
   return Math.min(GUESSES, Math.max(1, Math.round(looks / contenders)));
 }
 
-/**
- * Alone against the game, what a turn was good for shows when the enemies have had theirs. With
- * others that would be their turns too, and more luck than one's own decision.
- */
-function horizonOf<V>({ definition }: Game<V>, { seats }: View<V>): Horizon {
-  return definition.cooperative && seats === 1 ? 'round' : 'turn';
+/** Against the game, what a turn was good for shows when the enemies have had theirs. */
+function horizonOf<V>({ definition }: Game<V>): Horizon {
+  return definition.cooperative ? 'round' : 'turn';
 }
 
 /** Answers that end alike to the last digit are the same things done in another order. */
 function bestFirst(contenders: readonly Contender[]): Contender[] {
   const found = new Map<number, Contender>();
-  for (const each of contenders) if (!found.has(each.score)) found.set(each.score, each);
-  return [...found.values()].sort((one, other) => other.score - one.score);
+  for (const each of contenders) {
+    const score = total(each);
+    if (!found.has(score)) found.set(score, each);
+  }
+  return [...found].sort(([one], [other]) => other - one).map(([, each]) => each);
 }
 
 /** The proposal first, which wins if others look as good; all answers if they are few, or some. */
