@@ -328,7 +328,7 @@ export const ARTEFACTS: readonly Entry[] = [
       text: [
         'Wenn der Marker der [[artefact-track|Artefaktleiste]] dein letztes Feld erreicht:',
         '1. Du nimmst eines der beiden offenen [[artefacts|Artefakte]] und legst es vor dich. Ein Dauereffekt gilt von jetzt an.',
-        '2. Das andere kommt mit der Rückseite nach oben ganz nach unten in den Stapel.',
+        '2. Das andere wandert verdeckt ganz nach unten in den Stapel.',
         '3. Zwei neue werden aufgedeckt.',
         '4. Der Marker springt in die andere Hälfte der Leiste.',
       ],

@@ -194,7 +194,7 @@ export const ATTACKS: readonly Entry[] = [
         'zu wenige Schadensmarker',
       ],
     },
-    see: ['defeated', 'healing', 'life', 'attack'],
+    see: ['defeated', 'healing', 'life', 'less-damage'],
     decided: [
       {
         en: 'The number of damage markers does not limit damage. If the twenty run out, something else has to do.',
@@ -293,13 +293,55 @@ export const ATTACKS: readonly Entry[] = [
     see: ['damage', 'life', 'lifeline-tablet'],
   },
   {
+    id: 'less-damage',
+    topic: 'damage',
+    en: {
+      title: 'Less Damage from Attacks',
+      text: [
+        'Some permanent effects let a card take less [[damage|damage]] from [[attack|attacks]]. The amount is taken from the strength of each attack on it; if nothing is left, the card takes no damage, but it has been attacked.',
+        'Damage from effects is not reduced. Several such effects add up.',
+      ],
+      examples: [
+        'Ant-Man takes 1 less damage from attacks. An attack with strength 3 deals 2 damage to him, the Tactigon its full 1.',
+      ],
+      aliases: [
+        'protection',
+        'shield',
+        'armour',
+        'armor',
+        'reduce damage',
+        'less damage from attacks',
+        'prevent damage',
+      ],
+    },
+    de: {
+      title: 'Weniger Schaden durch Angriffe',
+      text: [
+        'Manche Dauereffekte lassen eine Karte durch [[attack|Angriffe]] weniger [[damage|Schaden]] erhalten. Der Betrag geht von der Stärke jedes Angriffs auf sie ab; bleibt nichts übrig, erhält sie keinen Schaden, wurde aber angegriffen.',
+        'Schaden durch Effekte wird nicht verringert. Mehrere solche Effekte addieren sich.',
+      ],
+      examples: [
+        'Ant-Man erhält durch Angriffe 1 Schaden weniger. Ein Angriff mit Stärke 3 fügt ihm 2 Schaden zu, das Tactigon seinen vollen 1.',
+      ],
+      aliases: [
+        'Schutz',
+        'Schild',
+        'Rüstung',
+        'Schaden verringern',
+        'weniger Schaden',
+        'Schaden verhindern',
+      ],
+    },
+    see: ['damage', 'attack', 'strength'],
+  },
+  {
     id: 'manhattan',
     topic: 'attacks',
     en: {
       title: 'Manhattan',
       text: [
         'Manhattan has three places on each side, and the attacks of a turn begin here, at the outer one.',
-        'Its [[bonus|bonus]] differs: the [[villains|villains]] score 1 [[victory-points|victory point]]. The [[heroes|heroes]] free one of the [[civilians|civilians]] of the attacker’s place, whichever they like; if none is left at that place, they score 1 victory point.',
+        'Its [[bonus|bonus]] depends on the side: the [[villains|villains]] score 1 [[victory-points|victory point]]. The [[heroes|heroes]] free one of the [[civilians|civilians]] of the attacker’s place, whichever they like; if none is left at that place, they score 1 victory point.',
       ],
       aliases: ['bonus of Manhattan', 'free a civilian', 'streets', 'no civilians left'],
     },
@@ -307,7 +349,7 @@ export const ATTACKS: readonly Entry[] = [
       title: 'Manhattan',
       text: [
         'Manhattan hat auf jeder Seite drei Plätze; hier, beim äußeren, beginnen die Angriffe eines Zuges.',
-        'Der [[bonus|Bonus]] ist verschieden: Die [[villains|Schurken]] bekommen 1 [[victory-points|Siegpunkt]]. Die [[heroes|Helden]] befreien einen der [[civilians|Zivilisten]] am Platz des Angreifers, welchen sie wollen; ist an diesem Platz keiner mehr, bekommen auch sie 1 Siegpunkt.',
+        'Der [[bonus|Bonus]] hängt von der Seite ab: Die [[villains|Schurken]] bekommen 1 [[victory-points|Siegpunkt]]. Die [[heroes|Helden]] befreien einen der [[civilians|Zivilisten]] am Platz des Angreifers, welchen sie wollen; ist an diesem Platz keiner mehr, bekommen auch sie 1 Siegpunkt.',
       ],
       aliases: ['Bonus von Manhattan', 'Zivilisten befreien', 'Straßen', 'keine Zivilisten mehr'],
     },
@@ -331,7 +373,7 @@ export const ATTACKS: readonly Entry[] = [
     de: {
       title: 'Reihenfolge der Angriffe',
       text: [
-        'Deine Karten greifen vom äußeren [[places|Platz]] in Manhattan an nacheinander an: äußerer, mittlerer und innerer Platz in Manhattan, erster und zweiter im Sanctum Sanctorum, zuletzt der Avengers Tower. Ändern kannst du die Reihenfolge nicht.',
+        'Deine Karten greifen nacheinander an, und zwar vom äußeren [[places|Platz]] in Manhattan aus: äußerer, mittlerer und innerer Platz in Manhattan, erster und zweiter im Sanctum Sanctorum, zuletzt der Avengers Tower. Ändern kannst du die Reihenfolge nicht.',
       ],
       aliases: [
         'Angriffsreihenfolge',

@@ -47,7 +47,7 @@ export const BASICS: readonly Entry[] = [
       ],
       aliases: ['Brett', 'Spielbrett', 'Plan', 'Tagseite', 'Abendseite', 'Nachtseite', 'New York'],
     },
-    see: ['sites', 'places', 'preparation'],
+    see: ['sites', 'places', 'preparation', 'object-of-the-game'],
     untested: 'term',
   },
   {
@@ -271,7 +271,7 @@ export const BASICS: readonly Entry[] = [
         'kein freier Platz',
       ],
     },
-    see: ['sites', 'opposite', 'adjacent', 'order-of-attack'],
+    see: ['sites', 'opposite', 'adjacent', 'moving'],
     decided: [
       {
         en: 'The book shows the places only in a picture. Their number is our reading, after the game’s predecessor.',

@@ -54,7 +54,7 @@ export const CARDS: readonly Entry[] = [
         'Charaktere',
       ],
     },
-    see: ['main-characters', 'side-characters', 'locations', 'effects'],
+    see: ['main-characters', 'side-characters', 'locations', 'effect-labels'],
     untested: 'term',
     decided: [
       {
@@ -173,7 +173,7 @@ export const CARDS: readonly Entry[] = [
         'wie viele Handkarten darf ich haben',
       ],
     },
-    see: ['draw-phase', 'playing-a-card', 'paying-costs'],
+    see: ['draw-phase', 'playing-a-card', 'paying-costs', 'returning-to-hand'],
   },
   {
     id: 'life',

@@ -45,12 +45,55 @@ export const EFFECTS: readonly Entry[] = [
     ],
   },
   {
+    id: 'effect-labels',
+    topic: 'icons',
+    en: {
+      title: 'Labels of Effects',
+      text: [
+        'Cards and artefacts mark their effects with symbols. Grimrule writes words in their place:',
+        '“Immediate”: an [[immediate-effects|immediate effect]]. “Attack”: an [[attack-effects|attack effect]]. “Permanent”: a [[permanent-effects|permanent effect]].',
+        '“Each play phase”: a permanent effect that may be used once in each of your play phases. “Once”: a [[one-time-effects|one-time effect]], 1x on the artefact.',
+        '“When played”: the effect of a [[locations|location]].',
+      ],
+      aliases: [
+        'symbols',
+        'icons',
+        'symbol',
+        'icon',
+        'labels',
+        'what does the symbol mean',
+        '1x',
+        'legend',
+      ],
+    },
+    de: {
+      title: 'Kennzeichnung von Effekten',
+      text: [
+        'Karten und Artefakte kennzeichnen ihre Effekte mit Symbolen. In Grimrule stehen dafür Wörter:',
+        '„Sofort“: ein [[immediate-effects|Soforteffekt]]. „Angriff“: ein [[attack-effects|Angriffseffekt]]. „Dauerhaft“: ein [[permanent-effects|Dauereffekt]].',
+        '„In jeder Ausspielphase“: ein Dauereffekt, den du in jeder deiner Ausspielphasen einmal benutzen darfst. „Einmal“: ein [[one-time-effects|Einmaleffekt]], auf dem Artefakt 1x.',
+        '„Beim Ausspielen“: der Effekt einer [[locations|Ortskarte]].',
+      ],
+      aliases: [
+        'Symbole',
+        'Symbol',
+        'Zeichen',
+        'Icons',
+        'was bedeutet das Symbol',
+        '1x',
+        'Legende',
+      ],
+    },
+    see: ['effects', 'star-symbol', 'cards'],
+    untested: 'term',
+  },
+  {
     id: 'effects',
     topic: 'timing',
     en: {
       title: 'Effects',
       text: [
-        'Effects of cards and artefacts differ in when they happen: [[immediate-effects|immediate effects]] when a card comes into play, [[permanent-effects|permanent effects]] for the rest of the game, [[attack-effects|attack effects]] in each attack, and [[one-time-effects|one time effects]] of artefacts at a moment of your choice.',
+        'Effects of cards and artefacts differ in when they happen: [[immediate-effects|immediate effects]] when a card comes into play, [[permanent-effects|permanent effects]] as long as their card or artefact is there, [[attack-effects|attack effects]] in each attack, and [[one-time-effects|one-time effects]] of artefacts at a moment of your choice.',
         'An effect does as much as it can. What cannot be done is left out.',
       ],
       aliases: [
@@ -67,7 +110,7 @@ export const EFFECTS: readonly Entry[] = [
     de: {
       title: 'Effekte',
       text: [
-        'Effekte von Karten und Artefakten unterscheiden sich nach ihrem Zeitpunkt: [[immediate-effects|Soforteffekte]], wenn eine Karte ins Spiel kommt, [[permanent-effects|Dauereffekte]] für den Rest des Spiels, [[attack-effects|Angriffseffekte]] bei jedem Angriff und [[one-time-effects|Einmaleffekte]] von Artefakten, wann du willst.',
+        'Effekte von Karten und Artefakten unterscheiden sich nach ihrem Zeitpunkt: [[immediate-effects|Soforteffekte]], wenn eine Karte ins Spiel kommt, [[permanent-effects|Dauereffekte]], solange ihre Karte oder ihr Artefakt da ist, [[attack-effects|Angriffseffekte]] bei jedem Angriff und [[one-time-effects|Einmaleffekte]] von Artefakten, wann du willst.',
         'Ein Effekt bewirkt so viel wie möglich. Was nicht geht, entfällt.',
       ],
       aliases: [

@@ -11,7 +11,7 @@ export const END: readonly Entry[] = [
         'The [[heroes|heroes]] reach 7 [[victory-points|victory points]]: they win.',
         'The [[villains|villains]] reach 9 victory points: they win.',
         'No more than 2 [[civilians|civilians]] are left in Manhattan: the heroes win.',
-        'Somebody has drawn the last card of their deck in their own turn: the side with the victory points wins. See [[running-out-of-cards]].',
+        'Somebody has drawn the last card of their deck in their own turn: the side that is ahead in victory points wins. See [[running-out-of-cards]].',
       ],
       aliases: [
         'end',
@@ -31,7 +31,7 @@ export const END: readonly Entry[] = [
         'Die [[heroes|Helden]] haben 7 [[victory-points|Siegpunkte]]: Sie gewinnen.',
         'Die [[villains|Schurken]] haben 9 Siegpunkte: Sie gewinnen.',
         'In Manhattan sind höchstens 2 [[civilians|Zivilisten]] übrig: Die Helden gewinnen.',
-        'Jemand hat im eigenen Zug die letzte Karte des eigenen Decks gezogen: Es gewinnt die Seite, die Siegpunkte hat. Siehe [[running-out-of-cards|Aufgebrauchtes Deck]].',
+        'Jemand hat im eigenen Zug die letzte Karte des eigenen Decks gezogen: Es gewinnt, wer bei den Siegpunkten vorn liegt. Siehe [[running-out-of-cards|Aufgebrauchtes Deck]].',
       ],
       aliases: [
         'Ende',

@@ -318,6 +318,38 @@ export const PLAYING: readonly Entry[] = [
     ],
   },
   {
+    id: 'returning-to-hand',
+    topic: 'playing',
+    en: {
+      title: 'Returning to Hand',
+      text: [
+        'A card that an effect returns from the board goes to the hand of its own side. Its damage is removed and its place is empty. It has not been [[defeated|defeated]], and to come back it has to be played and paid again.',
+        'A card returned from the [[discard-pile|discard pile]] to your hand is a card in hand like any other.',
+      ],
+      aliases: [
+        'return to hand',
+        'bounce',
+        'take back',
+        'back to the hand',
+        'does damage stay on a returned card',
+      ],
+    },
+    de: {
+      title: 'Auf die Hand zurück',
+      text: [
+        'Eine Karte, die ein Effekt vom Spielplan zurückgibt, kommt auf die Hand ihrer Seite. Ihr Schaden verschwindet, ihr Platz ist frei. Sie wurde nicht [[defeated|besiegt]]; um wiederzukommen, muss sie neu ausgespielt und bezahlt werden.',
+        'Holst du eine Karte vom [[discard-pile|Ablagestapel]] auf die Hand, ist sie eine Handkarte wie jede andere.',
+      ],
+      aliases: [
+        'zurück auf die Hand',
+        'auf die Hand nehmen',
+        'zurücknehmen',
+        'Bleibt Schaden auf einer zurückgenommenen Karte',
+      ],
+    },
+    see: ['hand', 'defeated', 'playing-a-card'],
+  },
+  {
     id: 'star-symbol',
     topic: 'icons',
     en: {

@@ -151,7 +151,7 @@ export const CAMPAIGN: readonly Entry[] = [
         'Reihenfolge der Szenarien',
       ],
     },
-    see: ['campaign-mode', 'campaign-setup', 'fellowship-of-heroes', 'campaign-pool', 'scoring'],
+    see: ['campaign-mode', 'campaign-setup', 'fellowship-of-heroes', 'expert-campaign', 'scoring'],
     decided: [
       {
         en: 'If a hero noted as a prisoner has been exchanged since, the prisoner is drawn by lot, as without a campaign.',
@@ -176,8 +176,8 @@ export const CAMPAIGN: readonly Entry[] = [
     de: {
       title: 'Kampagnenvorrat',
       text: [
-        'Der Kampagnenvorrat ist die Liste aller [[boons|Gunst-]] und [[burdens|Bürde-Karten]], die sich die Spieler erworben haben. Was ein Szenario bringt, kommt hinein, sobald es bewältigt ist. Bei Karten mit dem Schlüsselwort Dauerhaft wird außerdem notiert, an welchem Helden sie hängen.',
-        'Gunst-Karten mit der Rückseite einer Spielerkarte dürfen in ein Spielerdeck, Bürde-Karten mit dieser Rückseite müssen es. Beide zählen nicht zur Mindestgröße des Decks.',
+        'Der Kampagnenvorrat ist die Liste aller [[boons|Gunst-]] und [[burdens|Bürde-Karten]], die von den Spielern erworben wurden. Was ein Szenario bringt, kommt hinein, sobald es bewältigt ist. Bei Karten mit dem Schlüsselwort Dauerhaft wird außerdem notiert, an welchem Helden sie hängen.',
+        'Gunst-Karten mit der Rückseite einer Spielerkarte dürfen in ein Spielerdeck, Bürde-Karten mit dieser Rückseite müssen hinein. Beide zählen nicht zur Mindestgröße des Decks.',
         'Eine Karte mit Dauerhaft, die für einen Helden notiert ist, muss zu Beginn des Spiels an ihn angehängt werden.',
         'Gunst- und Bürde-Karten mit der Rückseite einer Begegnungskarte müssen ins Begegnungsdeck gemischt werden.',
         'Wenn ein Held [[fallen-heroes|fällt]], verlassen alle Karten mit Dauerhaft, die an ihm hängen, den Vorrat.',
@@ -201,9 +201,12 @@ export const CAMPAIGN: readonly Entry[] = [
         'Before a scenario of a campaign, besides the usual [[setup|setup]]:',
         '1. Everybody uses the heroes of the [[campaign-log|campaign log]]. Before the very first game players and heroes are written into it.',
         '2. Nobody uses one of the [[fallen-heroes|fallen heroes]]: whoever had one chooses a new hero, and cards with [[permanent|Permanent]] of the fallen one leave the pool.',
-        '3. Whoever wants to exchange a hero does so now; the new one is noted and the threat penalty rises by 1 for each.',
+        '3. Whoever wants to exchange a hero does so now. Each new hero is noted and raises the threat penalty by 1.',
         '4. Everybody sets the [[starting-threat|starting threat]], with the threat penalty added.',
-        '5. Cards with Permanent are attached to their heroes. 6. Boons and burdens that say “Setup” are put into the play area. 7. Other boons and burdens of players are shuffled into their decks. 8. Those of the encounter deck are shuffled into it.',
+        '5. Cards with Permanent are attached to their heroes.',
+        '6. Boons and burdens that say “Setup” are put into the play area.',
+        '7. Other boons and burdens of players are shuffled into their decks.',
+        '8. Those of the encounter deck are shuffled into it.',
       ],
       aliases: [
         'campaign checklist',
@@ -218,9 +221,12 @@ export const CAMPAIGN: readonly Entry[] = [
         'Vor einem Szenario der Kampagne ist außer der üblichen [[setup|Vorbereitung]] zu tun:',
         '1. Alle spielen mit den Helden, die im [[campaign-log|Kampagnenlogbuch]] stehen. Vor dem allerersten Spiel werden dort Spieler und Helden eingetragen.',
         '2. Niemand spielt mit einem [[fallen-heroes|Gefallenen Helden]]: Wer einen hatte, wählt einen neuen, und Karten mit [[permanent|Dauerhaft]], die an dem Gefallenen hingen, verlassen den Vorrat.',
-        '3. Wer einen Helden austauschen möchte, tut es jetzt; der neue wird notiert, und für jeden steigt die Strafe auf Bedrohung um 1.',
+        '3. Wer einen Helden austauschen möchte, tut es jetzt. Jeder neue Held wird notiert und erhöht die Strafe auf Bedrohung um 1.',
         '4. Alle stellen ihren [[starting-threat|anfänglichen Bedrohungsgrad]] ein, die Strafe eingerechnet.',
-        '5. Karten mit Dauerhaft kommen an ihre Helden. 6. Gunst- und Bürde-Karten, auf denen „Vorbereitung“ steht, kommen in die Spielzone. 7. Weitere Gunst- und Bürde-Karten der Spieler werden in deren Decks gemischt. 8. Die für das Begegnungsdeck werden dort hineingemischt.',
+        '5. Karten mit Dauerhaft kommen an ihre Helden.',
+        '6. Gunst- und Bürde-Karten, auf denen „Vorbereitung“ steht, kommen in die Spielzone.',
+        '7. Weitere Gunst- und Bürde-Karten der Spieler werden in deren Decks gemischt.',
+        '8. Die für das Begegnungsdeck werden dort hineingemischt.',
       ],
       aliases: [
         'Checkliste',
@@ -237,7 +243,7 @@ export const CAMPAIGN: readonly Entry[] = [
     en: {
       title: 'Easy Mode',
       text: [
-        'Easy mode takes cards out of the encounter deck: all those whose encounter set icon is marked as difficult. Everything else is as in the standard mode.',
+        'In easy mode the encounter deck is smaller: cards, or single copies of them, that bear a mark of difficulty at their encounter set icon are left out. Everything else is as in the standard mode.',
         'It can be chosen for every scenario, also within a campaign.',
       ],
       aliases: [
@@ -252,7 +258,7 @@ export const CAMPAIGN: readonly Entry[] = [
     de: {
       title: 'Leichter Modus',
       text: [
-        'Im leichten Modus fehlen im Begegnungsdeck Karten: alle, deren Begegnungsset-Symbol sie als schwierig kennzeichnet. Alles andere ist wie im Standardmodus.',
+        'Im leichten Modus ist das Begegnungsdeck kleiner: Karten oder einzelne Kopien davon, die bei ihrem Begegnungsset-Symbol als schwierig gekennzeichnet sind, bleiben weg. Alles andere ist wie im Standardmodus.',
         'Er lässt sich für jedes Szenario wählen, auch innerhalb einer Kampagne.',
       ],
       aliases: [
@@ -347,7 +353,7 @@ export const CAMPAIGN: readonly Entry[] = [
     de: {
       title: 'Gefallene Helden',
       text: [
-        'Wer als Held am Ende eines Szenarios in einem Ablagestapel liegt, ist gefallen. Sein Name kommt auf die Liste im [[campaign-log|Kampagnenlogbuch]], und niemand kann ihn in dieser Kampagne noch einsetzen.',
+        'Ein Held, der nach einem Szenario in einem Ablagestapel liegt, ist gefallen. Sein Name kommt auf die Liste im [[campaign-log|Kampagnenlogbuch]], und niemand kann ihn in dieser Kampagne noch einsetzen.',
         'Sein Spieler wählt für das nächste Szenario einen neuen Helden. Dieser wird notiert, und der anfängliche Bedrohungsgrad jedes Spielers ist für den Rest der Kampagne um 1 höher.',
         'Gibt es in der Sammlung der Spieler keinen anderen Helden mehr, kehrt der Gefallene zurück: Sein Name wird von der Liste gestrichen, und nur der anfängliche Bedrohungsgrad seines Spielers steigt auf Dauer um 1.',
         'Karten mit [[permanent|Dauerhaft]], die an einem gefallenen Helden hängen, verlassen den [[campaign-pool|Kampagnenvorrat]].',

@@ -30,7 +30,7 @@ export const CARDS: readonly Entry[] = [
       text: [
         'Auf jeder Begegnungskarte stehen ihr Titel, ihre Art (Gegner, Ort, Verrat oder Ziel), gegebenenfalls [[traits|Merkmale]], der Spieltext, das Symbol ihres Begegnungssets sowie Symbol und Nummer des Produkts, aus dem sie stammt.',
         'Ein [[enemy-cards|Gegner]] hat dazu Kampfbereitschaft (so hoch muss der Bedrohungsgrad eines Spielers sein, damit er von selbst kommt), Widerstand (so viel zählt er in der Aufmarschzone gegen die Spieler), [[attack-strength|Angriffsstärke]], [[defense-strength|Verteidigungsstärke]] und [[hit-points|Trefferpunkte]].',
-        'Ein [[location-cards|Ort]] hat Widerstand und Abenteuerpunkte: so viele Fortschrittsmarker braucht es, um ihn zu erkunden.',
+        'Ein [[location-cards|Ort]] hat Widerstand und Abenteuerpunkte: So viele Fortschrittsmarker braucht es, um ihn zu erkunden.',
         'Auf einem [[objective-cards|Ziel]] steht der Titel des Szenarios, zu dem es gehört.',
         'Bei manchen Karten teilt ein Schattensymbol das Textfeld. Was darunter steht, ist der [[shadow-effects|Schatteneffekt]]; er gilt nur, solange die Karte eine Schattenkarte ist.',
       ],

@@ -76,7 +76,7 @@ export const STEPS: readonly Entry[] = [
       title: 'Aktionsfenster',
       text: [
         'Eine [[action|Aktion]] lässt sich nur benutzen, ein Ereignis mit einer Aktion nur spielen, solange ein Aktionsfenster offen ist.',
-        'Zuerst darf der [[first-player|Startspieler]] handeln oder passen, dann der Reihe nach alle anderen ([[player-order|in Spielerreihenfolge]]), danach wieder von vorn. Sobald alle unmittelbar hintereinander gepasst haben, schließt sich das Fenster, und der nächste Schritt beginnt.',
+        'Zuerst darf der [[first-player|Startspieler]] handeln oder passen, dann [[player-order|in Spielerreihenfolge]] alle anderen, danach wieder von vorn. Sobald alle unmittelbar hintereinander gepasst haben, schließt sich das Fenster, und der nächste Schritt beginnt.',
         'Passen ist nicht endgültig: Handelt nach dir noch jemand, bekommst du im selben Fenster eine weitere Gelegenheit.',
         'Eine Aktion wird ganz abgehandelt, ehe der Nächste handeln darf.',
         'Ein Fenster öffnet sich nach diesen Schritten: 1.3; 3.1, 3.2, 3.3, 3.4; 4.2; 5.2, 5.3; 6.2; 7.4. Hinzu kommen in jedem Gegnerangriff die Fenster nach 6.4b, 6.4.1, 6.4.2 und 6.4.3, in jedem Spielerangriff die nach 6.8.1, 6.8.2 und 6.8.3. Das spezielle Fenster der Planungsphase ist ein eigener Schritt, [[step-2-2|2.2]].',
@@ -173,7 +173,7 @@ export const STEPS: readonly Entry[] = [
       ],
       aliases: ['1.1', 'Beginn der Ressourcenphase', 'Anfang der Ressourcenphase'],
     },
-    see: ['resource-phase', 'step-1-2'],
+    see: ['resource-phase', 'step-1-2', 'step-1-4'],
   },
   {
     id: 'step-1-2',
@@ -269,7 +269,7 @@ export const STEPS: readonly Entry[] = [
       ],
       aliases: ['2.1', 'Beginn der Planungsphase', 'Anfang der Planungsphase'],
     },
-    see: ['planning-phase', 'active-player', 'step-2-2'],
+    see: ['planning-phase', 'active-player', 'step-2-2', 'step-2-4'],
   },
   {
     id: 'step-2-2',
@@ -381,7 +381,7 @@ export const STEPS: readonly Entry[] = [
       ],
       aliases: ['3.1', 'Beginn der Abenteuerphase', 'Anfang der Abenteuerphase'],
     },
-    see: ['quest-phase', 'step-3-2'],
+    see: ['quest-phase', 'step-3-2', 'step-3-5'],
   },
   {
     id: 'step-3-2',
@@ -423,7 +423,7 @@ export const STEPS: readonly Entry[] = [
         'Werden Charaktere im Abenteuer erschöpft',
       ],
     },
-    see: ['quest-phase', 'willpower', 'exhausted', 'characters', 'step-3-4'],
+    see: ['willpower', 'exhausted', 'characters', 'step-3-3', 'step-3-4'],
   },
   {
     id: 'step-3-3',
@@ -565,7 +565,7 @@ export const STEPS: readonly Entry[] = [
       ],
       aliases: ['4.1', 'Beginn der Reisephase', 'Anfang der Reisephase'],
     },
-    see: ['travel-phase', 'step-4-2'],
+    see: ['travel-phase', 'step-4-2', 'step-4-3'],
   },
   {
     id: 'step-4-2',
@@ -640,7 +640,7 @@ export const STEPS: readonly Entry[] = [
       ],
       aliases: ['5.1', 'Beginn der Begegnungsphase', 'Anfang der Begegnungsphase'],
     },
-    see: ['encounter-phase', 'step-5-2'],
+    see: ['encounter-phase', 'step-5-2', 'step-5-4'],
   },
   {
     id: 'step-5-2',
@@ -707,7 +707,7 @@ export const STEPS: readonly Entry[] = [
       title: '5.3 Kampfproben',
       text: [
         'Der [[first-player|Startspieler]] legt eine [[engagement-check|Kampfprobe]] ab: Von allen Gegnern in der Aufmarschzone, deren Kampfbereitschaft nicht über seinem Bedrohungsgrad liegt, verwickelt ihn der mit der höchsten in einen Kampf und kommt in seine Spielzone.',
-        'Dann folgt auf dieselbe Weise der nächste Spieler und so weiter, Runde um Runde am Tisch, bis kein Gegner in der Aufmarschzone mehr irgendwen in einen Kampf verwickeln könnte.',
+        'Dann folgt auf dieselbe Weise der nächste Spieler und so weiter, immer reihum, bis kein Gegner in der Aufmarschzone mehr irgendwen in einen Kampf verwickeln könnte.',
         'Wie ein Gegner und ein Spieler zusammengekommen sind, ob durch Probe, Wahl oder Karte, macht keinen Unterschied: Jeder hat den anderen [[engaged|in einen Kampf verwickelt]]. Ein [[action-windows|Aktionsfenster]] folgt.',
       ],
       examples: [
@@ -765,7 +765,7 @@ export const STEPS: readonly Entry[] = [
       ],
       aliases: ['6.1', 'Beginn der Kampfphase', 'Anfang der Kampfphase'],
     },
-    see: ['combat-phase', 'step-6-2'],
+    see: ['combat-phase', 'step-6-2', 'step-6-11'],
   },
   {
     id: 'step-6-2',
@@ -1489,7 +1489,7 @@ export const STEPS: readonly Entry[] = [
       ],
       aliases: ['7.1', 'Beginn der Auffrischungsphase', 'Anfang der Auffrischungsphase'],
     },
-    see: ['refresh-phase', 'step-7-2'],
+    see: ['refresh-phase', 'step-7-2', 'step-7-5'],
   },
   {
     id: 'step-7-2',
@@ -1510,7 +1510,7 @@ export const STEPS: readonly Entry[] = [
         'wann werden Charaktere spielbereit',
       ],
     },
-    see: ['ready', 'exhausted', 'refresh-phase'],
+    see: ['ready', 'exhausted', 'step-7-3'],
   },
   {
     id: 'step-7-3',
