@@ -29,6 +29,16 @@ describe.each(Object.values(RULEBOOKS))('the rulebook of $game', ({ entries, ent
     expect(missing).toEqual([]);
   });
 
+  it('names nothing twice', () => {
+    for (const { id, see = [], en, de } of entries) {
+      expect(see, id).not.toContain(id);
+      for (const names of [see, en.aliases ?? [], de.aliases ?? []]) {
+        const spelt = names.map((name) => name.toLowerCase());
+        expect(new Set(spelt).size, `${id}: ${spelt.join()}`).toBe(spelt.length);
+      }
+    }
+  });
+
   it('says everything in both languages, without slips', () => {
     for (const each of entries) {
       for (const language of LANGUAGES) {

@@ -225,7 +225,7 @@ export const I: readonly Entry[] = [
       title: 'Incite X',
       text: [
         'When a card with incite X is [[reveal|revealed]], X [[threat|threat]] is placed on the [[main-scheme-main-scheme-deck|main scheme]].',
-        'A card that enters play without being revealed, or is turned up as a boost card, does not incite. Cancelling the When Revealed abilities of a card does not cancel its keywords.',
+        'A card that enters play without being revealed, or is turned up as a boost card, does not incite. Canceling the When Revealed abilities of a card does not cancel its keywords.',
       ],
       examples: [
         'You reveal a minion with incite 2: it engages you, and 2 threat goes on the main scheme.',

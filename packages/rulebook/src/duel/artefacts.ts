@@ -92,7 +92,7 @@ export const ARTEFACTS: readonly Entry[] = [
       text: [
         '[[one-time-effects|One-time]]: both sides discard all cards in their hands. [[locations|Locations]] among them go under their pile.',
       ],
-      aliases: ['casket', 'Casket', 'discard all hands', 'winters'],
+      aliases: ['casket', 'discard all hands', 'winters'],
     },
     de: {
       title: 'Schatulle des ewigen Winters',

@@ -300,7 +300,6 @@ export const PLAYING: readonly Entry[] = [
         'Captain Marvel liegt mit 4 Schaden am Spielplan. Du spielst ohne Bezahlung die andere Captain Marvel aus: Sie liegt auf demselben Platz und hat keinen Schaden.',
       ],
       aliases: [
-        'ersetzen',
         'Ersetzen',
         'denselben Charakter zweimal',
         'andere Version',

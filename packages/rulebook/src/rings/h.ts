@@ -65,7 +65,6 @@ export const H: readonly Entry[] = [
       ],
       aliases: [
         'HP',
-        'hp',
         'hit point',
         'health',
         'life',

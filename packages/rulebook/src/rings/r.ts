@@ -13,7 +13,7 @@ export const R: readonly Entry[] = [
         'Either way such a character is [[exhausted|exhausted]] and has to be able to attack as usual. Against enemies that are engaged with you it needs no keyword, and enemies in the [[staging-area|staging area]] are out of reach for ranged too.',
       ],
       examples: [
-        'Your neighbour attacks the Forest Spider (defense 1) with Gimli (attack 2). You exhaust Legolas (attack 3) to join in: together they deal 4 damage, and the spider is destroyed.',
+        'Your neighbor attacks the Forest Spider (defense 1) with Gimli (attack 2). You exhaust Legolas (attack 3) to join in: together they deal 4 damage, and the spider is destroyed.',
       ],
       aliases: [
         'ranged attack',
@@ -231,7 +231,7 @@ export const R: readonly Entry[] = [
     see: ['instead', 'prevent', 'timing', 'triggering-condition'],
     decided: [
       {
-        en: 'A replacement of what would have happened waits until everybody has responded, and the last one counts. To be cancelled is at once, and ends all responses.',
+        en: 'A replacement of what would have happened waits until everybody has responded, and the last one counts. To be canceled is at once, and ends all responses.',
         de: 'Ein Ersatz wartet, bis alle reagiert haben, und der letzte zählt. Verhindert wird dagegen sofort, und damit enden alle Reaktionen.',
       },
     ],

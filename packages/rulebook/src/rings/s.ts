@@ -151,7 +151,7 @@ export const S: readonly Entry[] = [
         'If the sentinel leaves play before the damage is dealt, the attack is undefended and hits a hero of the attacked player.',
       ],
       examples: [
-        'Wargs attack your neighbour, who has nobody ready. You exhaust Aragorn to defend. The shadow effect raises the threat of the defending player: your neighbour’s rises, yours does not.',
+        'Wargs attack your neighbor, who has nobody ready. You exhaust Aragorn to defend. The shadow effect raises the threat of the defending player: your neighbor’s rises, yours does not.',
       ],
       aliases: [
         'sentinel defense',
@@ -296,7 +296,7 @@ export const S: readonly Entry[] = [
         'The lower part of some encounter cards, below the shadow icon and in italics, is a shadow effect. It counts only when the card is turned up as the shadow card of an attacking enemy. Everything else on the card is ignored then; and when the card is revealed as usual, the shadow effect is ignored.',
         'Each engaged enemy is dealt one card of the encounter deck face down at the beginning of the combat phase ([[step-6-2|step 6.2]]), in player order, and for each player the enemy with the highest engagement cost first. If the deck runs out, the rest of the enemies do without. An enemy that attacks in another phase is dealt its card with the attack (see [[attacks-outside-combat]]).',
         'It is turned up after defenders have been declared ([[step-6-4-2|step 6.4.2]]). If it has a shadow effect, that is resolved; several cards of one enemy are resolved one by one. “You” is the [[defending-player|defending player]].',
-        'Afterwards the card is discarded, also if its effect was [[prevent|cancelled]]. Cards of an enemy that leaves play are discarded without effect, and so are those left at the end of the phase.',
+        'Afterwards the card is discarded, also if its effect was [[prevent|canceled]]. Cards of an enemy that leaves play are discarded without effect, and so are those left at the end of the phase.',
       ],
       examples: [
         'Dol Guldur Orcs are turned up as a shadow card. The attacking enemy gets its attack bonus; their “When Revealed” effect does not happen.',
@@ -342,7 +342,7 @@ export const S: readonly Entry[] = [
     ],
     decided: [
       {
-        en: 'A shadow card is discarded as soon as its effect has been resolved or cancelled; one that was never turned up, at the end of the attack or of the phase.',
+        en: 'A shadow card is discarded as soon as its effect has been resolved or canceled; one that was never turned up, at the end of the attack or of the phase.',
         de: 'Abgelegt wird eine Schattenkarte, sobald ihr Effekt abgehandelt oder verhindert ist; eine, die nie umgedreht wurde, am Ende des Angriffs oder der Phase.',
       },
       {
@@ -405,7 +405,7 @@ export const S: readonly Entry[] = [
     en: {
       title: 'Spheres of Influence',
       text: [
-        'There are four spheres: [[leadership|Leadership]], [[lore|Lore]], [[spirit|Spirit]] and [[tactics|Tactics]]. Colour and icon of a player card tell its sphere; one without an icon is [[neutral-cards|neutral]].',
+        'There are four spheres: [[leadership|Leadership]], [[lore|Lore]], [[spirit|Spirit]] and [[tactics|Tactics]]. Color and icon of a player card tell its sphere; one without an icon is [[neutral-cards|neutral]].',
         'A hero’s resource icon tells which sphere his [[resources|resources]] belong to, and so which cards he can help to pay for (see [[resource-match]]).',
         'A deck may mix spheres as it likes. But its cards can only be played while a hero with the right icon is there.',
       ],
@@ -451,7 +451,7 @@ export const S: readonly Entry[] = [
       title: 'Spirit',
       text: [
         'One of the four [[spheres|spheres]], with blue cards. In the core set its heroes are Éowyn, Eleanor and Dúnhere.',
-        'Spirit is good at questing with high [[willpower|willpower]], at lowering [[threat|threat]], at [[prevent|cancelling]] “When Revealed” and shadow effects, and at bringing cards back from discard piles.',
+        'Spirit is good at questing with high [[willpower|willpower]], at lowering [[threat|threat]], at [[prevent|canceling]] “When Revealed” and shadow effects, and at bringing cards back from discard piles.',
       ],
       aliases: ['spirit sphere', 'blue', 'blue cards', 'blue sphere'],
     },
@@ -599,7 +599,7 @@ export const S: readonly Entry[] = [
       text: [
         'When a card with surge has been revealed, one more encounter card is revealed. This is done right after the [[staging|staging]] of the first card is complete; the new card may surge in its turn.',
         'A card with surge several times brings as many additional cards.',
-        'Surge counts only if the card is [[reveal|revealed]]. It is a keyword and no “When Revealed” effect: cancelling those effects does not stop it.',
+        'Surge counts only if the card is [[reveal|revealed]]. It is a keyword and no “When Revealed” effect: canceling those effects does not stop it.',
       ],
       examples: [
         'Endless Caverns (doomed 1, surge) is revealed: every player raises his threat by 1, the location is laid in the staging area, and another card is revealed.',

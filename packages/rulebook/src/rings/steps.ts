@@ -1032,7 +1032,7 @@ export const STEPS: readonly Entry[] = [
     see: ['shadow-effects', 'step-6-2', 'step-6-4-1'],
     decided: [
       {
-        en: 'A shadow card is discarded as soon as its effect has been resolved or cancelled. No card sees the difference to a later moment.',
+        en: 'A shadow card is discarded as soon as its effect has been resolved or canceled. No card sees the difference to a later moment.',
         de: 'Eine Schattenkarte wird abgelegt, sobald ihr Effekt abgehandelt oder verhindert ist. Für keine Karte macht ein späterer Zeitpunkt einen Unterschied.',
       },
       {

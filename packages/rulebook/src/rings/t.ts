@@ -46,7 +46,7 @@ export const T: readonly Entry[] = [
       title: 'Tactics',
       text: [
         'One of the four [[spheres|spheres]], with red cards. In the core set its heroes are Gimli, Legolas and Thalin.',
-        'Tactics is good at fighting: high [[attack-strength|attack]], weapons and armour, direct damage, and events that keep enemies from attacking. On the quest it is weak.',
+        'Tactics is good at fighting: high [[attack-strength|attack]], weapons and armor, direct damage, and events that keep enemies from attacking. On the quest it is weak.',
       ],
       aliases: ['tactics sphere', 'red', 'red cards', 'red sphere', 'combat sphere'],
     },
@@ -192,7 +192,7 @@ export const T: readonly Entry[] = [
       text: [
         'If several abilities hang on the same trigger, [[constant-ability|constant abilities]] come first, then [[forced|forced]] ones, then [[response|responses]]. In each of these groups [[when|“when”]] comes before [[after|“after”]].',
         'Put together, around something that happens: first what [[prevent|cancels]] it, then Forced and then responses with “when”, then the thing itself, then Forced and then responses with “after”.',
-        'Cancelling stands outside this order. It can only be done at the very moment the condition is about to be met, and it comes before everything else.',
+        'Canceling stands outside this order. It can only be done at the very moment the condition is about to be met, and it comes before everything else.',
         'What would happen at the same time is put in order by the [[first-player|first player]] (see [[simultaneous-priority]]).',
       ],
       examples: [
@@ -410,7 +410,7 @@ export const T: readonly Entry[] = [
       text: [
         'A treachery strikes once. When it is [[reveal|revealed]], its effects are resolved at once, and the card goes to the encounter discard pile. It is not laid in the staging area.',
         'Some treacheries say otherwise and attach themselves to a hero or a deck. Those stay in play and count as what their text says.',
-        'If its effects are [[prevent|cancelled]], the card is discarded without doing anything. A treachery that was revealed to guard an objective no longer guards it once it has been resolved or cancelled (see [[guarded]]).',
+        'If its effects are [[prevent|canceled]], the card is discarded without doing anything. A treachery that was revealed to guard an objective no longer guards it once it has been resolved or canceled (see [[guarded]]).',
       ],
       examples: [
         'Caught in a Web is attached to a hero of the player with the highest threat and stays with him as a Condition attachment. A Test of Will would prevent that: then it goes to the discard pile.',

@@ -13,7 +13,7 @@ export const U: readonly Entry[] = [
         'A deck may still contain several copies. But two players cannot begin with the same unique hero.',
       ],
       examples: [
-        'Your neighbour has Gandalf in play. You cannot play yours until his has left play, at the end of the round for instance.',
+        'Your neighbor has Gandalf in play. You cannot play yours until his has left play, at the end of the round for instance.',
       ],
       aliases: [
         'unique',
