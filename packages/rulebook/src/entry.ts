@@ -38,6 +38,9 @@ export interface Note {
  */
 export type Untested = 'term' | 'pointer' | 'table' | 'elsewhere';
 
+/** Whether an entry only says where to read on. */
+export const isPointer = ({ untested }: Entry) => untested === 'pointer';
+
 /** Where an entry stands when a book is read by topic, in the order of the pages. */
 export const TOPICS = [
   'basics',

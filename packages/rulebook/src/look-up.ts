@@ -1,6 +1,7 @@
 import { addressOfStep } from './engine-names.ts';
 import type { Entry, Language } from './entry.ts';
-import { wordsOf } from './fold.ts';
+import { isPointer } from './entry.ts';
+import { namesIn, spelt } from './names.ts';
 import type { Rulebook } from './rulebook.ts';
 import { search } from './search.ts';
 
@@ -22,15 +23,7 @@ export function lookUp(book: Rulebook, language: Language, term: string): readon
   return bySearch(book, language, term, known);
 }
 
-/** `Stun, Stunned` → itself, `Stun` and `Stunned`; `Hinder X` → itself and `Hinder`. */
-function namesIn(title: string): readonly string[] {
-  const parts = title.replace(/\s*\([^)]*\)$/, '').split(', ');
-  return [title, ...parts, ...parts.map((part) => part.replace(/ X$/, ''))];
-}
-
-const spelt = (name: string) => wordsOf(name).join(' ');
-
-/** In the order in which a search has them; what it misses comes last. */
+/** In the order in which a search has them; what it misses comes last, and so do mere pointers. */
 function bySearch(
   book: Rulebook,
   language: Language,
@@ -39,5 +32,6 @@ function bySearch(
 ): readonly Entry[] {
   if (entries.length < 2) return entries;
   const found = search(book, language, term).filter((entry) => entries.includes(entry));
-  return [...new Set([...found, ...entries])];
+  const all = [...new Set([...found, ...entries])];
+  return [...all.filter((entry) => !isPointer(entry)), ...all.filter(isPointer)];
 }

@@ -1,9 +1,11 @@
 import type { SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
 import type { Entry, Language } from './entry.ts';
+import { isPointer } from './entry.ts';
 import { FILLERS } from './fillers.ts';
 import { fold, wordsOf } from './fold.ts';
 import { spansOf } from './links.ts';
+import { namesIn, spelt } from './names.ts';
 import type { Rulebook } from './rulebook.ts';
 
 const FIELDS = ['title', 'aliases', 'text'] as const;
@@ -11,39 +13,64 @@ const FIELDS = ['title', 'aliases', 'text'] as const;
 type Page = Readonly<Record<'id' | (typeof FIELDS)[number], string>>;
 
 /** Where an entry has what was typed; the best comes first. */
-const RANKS = ['is title', 'in title', 'in aliases', 'like title', 'somewhere'] as const;
+const RANKS = [
+  'is title',
+  'is part of title',
+  'in title',
+  'in aliases',
+  'like title',
+  'somewhere',
+] as const;
 type Rank = (typeof RANKS)[number];
 
 /** The entries of a book that answer what was typed so far, best first. */
 export function search(book: Rulebook, language: Language, typed: string): readonly Entry[] {
   const words = wordsOf(typed);
   const query = telling(words);
+  const name = words.join(' ');
   if (query.length === 0) return [];
   const found = indexOf(book, language)
     .search(query.join(' '))
-    .flatMap((result) => {
+    .flatMap((result): readonly Found[] => {
       const entry = book.entry(result.id);
       if (!entry) return [];
-      const isTitle = wordsOf(entry[language].title).join() === words.join();
-      return [{ entry, score: result.score, rank: isTitle ? 'is title' : rankOf(query, result) }];
+      const rank = titleRank(entry, language, name) ?? rankOf(query, result);
+      return [{ entry, rank, score: result.score }];
     });
   // A German word may be found in the middle of a longer one, which the index does not look into.
   const known = new Set(found.map(({ entry }) => entry));
   const inside = book.entries
     .filter((entry) => !known.has(entry) && fold(entry[language].title).includes(query.join(' ')))
-    .map((entry) => ({ entry, score: 0, rank: 'in title' as const }));
-  return [...found, ...inside]
-    .sort(
-      (one, other) =>
-        RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank) || other.score - one.score,
-    )
-    .map(({ entry }) => entry);
+    .map((entry): Found => ({ entry, rank: 'in title', score: 0 }));
+  return [...found, ...inside].sort(byMerit).map(({ entry }) => entry);
+}
+
+interface Found {
+  readonly entry: Entry;
+  readonly rank: Rank;
+  readonly score: number;
+}
+
+/** By rank; then what says something before what only points to it; then by score. */
+function byMerit(one: Found, other: Found): number {
+  return (
+    RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank) ||
+    Number(isPointer(one.entry)) - Number(isPointer(other.entry)) ||
+    other.score - one.score
+  );
 }
 
 /** The words that matter: a question is not about its small words, unless there are no others. */
 function telling(words: readonly string[]): readonly string[] {
   const left = words.filter((word) => !FILLERS.has(word));
   return left.length > 0 ? left : words;
+}
+
+/** What only points to another entry does not stand before it. */
+function titleRank(entry: Entry, language: Language, name: string): Rank | null {
+  const { title } = entry[language];
+  if (spelt(title) === name && !isPointer(entry)) return 'is title';
+  return namesIn(title).some((each) => spelt(each) === name) ? 'is part of title' : null;
 }
 
 function rankOf(query: readonly string[], { match }: SearchResult): Rank {
