@@ -53,7 +53,7 @@ export const encounterActs: ActsOf<
     perform(table) {
       const reveal = currentReveal(table);
       if (!reveal) return;
-      reveal.surges++;
+      reveal.surges = true;
       report(table, [reveal.card]);
     },
   },

@@ -42,19 +42,19 @@ interface Revealing extends Announces {
   seat: Seat;
   readonly fromDeck: boolean;
   cancelled: 'nothing' | 'whenRevealed' | 'card';
-  surges: number;
+  surges: boolean;
 }
 
 export function revealCard(table: ChampionsTable, card: CardId, seat: Seat): void {
   const fromDeck = cardOf(table.state, card).zone === ENCOUNTER_DECK;
   const cancelled = 'nothing';
-  table.start(reveal, { card, seat, fromDeck, cancelled, surges: 0, passed: [] });
+  table.start(reveal, { card, seat, fromDeck, cancelled, surges: false, passed: [] });
 }
 
 /** An encounter card that was dealt counts as coming from the encounter deck as well. */
 export function revealDealt(table: ChampionsTable, card: CardId, seat: Seat): void {
   const cancelled = 'nothing';
-  table.start(reveal, { card, seat, fromDeck: true, cancelled, surges: 0, passed: [] });
+  table.start(reveal, { card, seat, fromDeck: true, cancelled, surges: false, passed: [] });
 }
 
 function revealTop(table: ChampionsTable, seat: Seat): boolean {
@@ -135,7 +135,7 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
     run(table, locals) {
       const { card, cancelled } = locals;
       if (cancelled === 'card') return;
-      locals.surges += value(table, card, 'surge');
+      if (value(table, card, 'surge') > 0) locals.surges = true;
       const amount = value(table, card, 'incite');
       if (amount > 0) placeThreat(table, [{ card: mainSchemeOf(table.state), amount }], card);
     },
@@ -162,7 +162,7 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
     name: 'surge',
     run(table, { seat, surges, card }) {
       if (value(table, card, 'peril') > 0) table.state.vars.peril = perilAround(table);
-      for (let surge = 0; surge < surges; surge++) table.start(surging, { seat, card });
+      if (surges) table.start(surging, { seat, card });
     },
   },
 ]);

@@ -115,10 +115,12 @@ describe('surge', () => {
     game.shows({ 'your engaged': 'Sandman, Weapons Runner' });
   });
 
-  test('comes again for each card that has it, and adds up', () => {
+  test('has no number: twice on a card it does the same as once', () => {
+    const once = dealt(['Advance'], {}, { gains: { Advance: { surge: 1 } } });
+    expect(revealed(once)).toEqual(['Advance', 'Whiplash', 'Charge']);
     treachery(surge, { surge: true });
     const twice = dealt(['Advance'], {}, { gains: { Advance: { surge: 1 } } });
-    expect(revealed(twice)).toEqual(['Advance', 'Sandman', 'Whiplash', 'Charge']);
+    expect(revealed(twice)).toEqual(['Advance', 'Sandman', 'Charge']);
   });
 
   test('waits for all responses to the first card', () => {
