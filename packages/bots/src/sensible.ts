@@ -47,7 +47,7 @@ export const sensible: Bot = {
           each.scores.push(look(game, guessed, each.answer, prompt.seat, horizon));
         }
       }
-      const found = bestFirst(contenders);
+      const found = bestFirst([proposed, ...contenders]);
       contenders = found.slice(0, Math.max(FINALISTS, Math.ceil(found.length / 2)));
       if (!contenders.includes(proposed)) contenders.push(proposed);
       if (contenders.length === 1) break;
@@ -88,7 +88,10 @@ function horizonOf<V>({ definition }: Game<V>): Horizon {
   return definition.cooperative ? 'round' : 'turn';
 }
 
-/** Answers that end alike to the last digit are the same things done in another order. */
+/**
+ * Answers that end alike to the last digit are the same things done in another order; the first of
+ * them stays.
+ */
 function bestFirst(contenders: readonly Contender[]): Contender[] {
   const found = new Map<number, Contender>();
   for (const each of contenders) {

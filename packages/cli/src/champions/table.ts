@@ -2,8 +2,10 @@ import type { ChampionsCard, ChampionsSpeech } from '@grimrule/champions';
 import { championsWords } from '@grimrule/champions';
 import type { CardId, Seat } from '@grimrule/kernel';
 import { paint } from '../screen/paint.ts';
+import type { Shown } from '../screen/rows.ts';
+import { headline, row, ruled, together } from '../screen/rows.ts';
 import type { Piece } from '../screen/text.ts';
-import { columns, cut, fit, flow, wrap } from '../screen/text.ts';
+import { flow } from '../screen/text.ts';
 import type { Sheet } from '../table-game.ts';
 import { painterOf, printed } from './card-line.ts';
 import type { ChampionsLabels } from './labels.ts';
@@ -33,11 +35,11 @@ export function drawTable(view: ChampionsView, sheet: Sheet): readonly string[] 
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   return [
     heading(drawing),
-    ...row(drawing, say.rows.villain, knownCards(view, 'villain')),
-    ...row(drawing, say.rows.mainScheme, knownCards(view, 'main scheme')),
-    ...row(drawing, say.rows.sideSchemes, knownCards(view, 'side schemes')),
-    ...row(drawing, say.rows.environments, knownCards(view, 'environments')),
-    ...row(drawing, say.rows.victory, knownCards(view, 'victory display')),
+    ...line(drawing, say.rows.villain, knownCards(view, 'villain')),
+    ...line(drawing, say.rows.mainScheme, knownCards(view, 'main scheme')),
+    ...line(drawing, say.rows.sideSchemes, knownCards(view, 'side schemes')),
+    ...line(drawing, say.rows.environments, knownCards(view, 'environments')),
+    ...line(drawing, say.rows.victory, knownCards(view, 'victory display')),
     ...seats.flatMap((seat) => player(drawing, seat)),
   ];
 }
@@ -49,47 +51,23 @@ function heading({ view, sheet, say, words }: Drawing): string {
   const deck = sightings(view, 'encounter deck').length;
   const discard = sightings(view, 'encounter discard pile').length;
   const right = `${say.encounterDeck(deck, discard)} `;
-  const gap = sheet.width - columns(left) - columns(right);
-  return paint.inverse(gap > 0 ? left + ' '.repeat(gap) + right : fit(left, sheet.width));
+  return headline(left, right, sheet.width);
 }
 
-const LABEL = 11;
-
-/** Cards of one kind after each other, or a line for each with what it does if there is room. */
-function row(drawing: Drawing, label: string, cards: readonly CardId[]): readonly string[] {
-  const { sheet } = drawing;
-  if (cards.length === 0) return [];
-  const head = ` ${fit(label, LABEL - 1)}`;
-  if (sheet.effectLines === 0) return flow(head, together(drawing, cards), sheet.width);
-  return cards.flatMap((card, index) => [
-    ...flow(index === 0 ? head : ' '.repeat(LABEL), withAttached(drawing, card), sheet.width),
-    ...effects(drawing, card),
-  ]);
+/** The cards of a kind, as there is room for them. */
+function line(drawing: Drawing, label: string, cards: readonly CardId[]): readonly string[] {
+  return row(label, shown(drawing, cards), drawing.sheet);
 }
 
-/** All of them with what is attached to them; those that are alike are counted. */
-function together(drawing: Drawing, cards: readonly CardId[]): readonly Piece[] {
-  const groups = new Map<string, { readonly pieces: readonly Piece[]; count: number }>();
-  for (const card of cards) {
-    const pieces = withAttached(drawing, card);
-    const key = pieces.map(([text]) => text).join('\n');
-    const group = groups.get(key);
-    if (group) group.count++;
-    else groups.set(key, { pieces, count: 1 });
-  }
-  return [...groups.values()].flatMap(({ pieces, count }) =>
-    pieces.map(([text, ...painter], index): Piece => {
-      return index === 0 && count > 1 ? [`${count}× ${text}`, ...painter] : [text, ...painter];
-    }),
-  );
-}
-
-/** A card and, behind it, what is attached to it. */
-function withAttached(drawing: Drawing, card: CardId): readonly Piece[] {
-  return [
-    piece(drawing, card, ''),
-    ...attachedTo(drawing, card).map((each) => piece(drawing, each, '+ ')),
-  ];
+function shown(drawing: Drawing, cards: readonly CardId[]): readonly Shown[] {
+  const { view, words } = drawing;
+  return cards.map((card) => ({
+    pieces: [
+      piece(drawing, card, ''),
+      ...attachedTo(drawing, card).map((each) => piece(drawing, each, '+ ')),
+    ],
+    text: () => words.text(record(view, card)?.design ?? 0).join(' '),
+  }));
 }
 
 function attachedTo({ view }: Drawing, host: CardId): readonly CardId[] {
@@ -109,15 +87,6 @@ function piece(drawing: Drawing, card: CardId, before: string): Piece {
   const name = words.name(known.design) + (stage === undefined ? '' : ` ${stage}`);
   const text = `${before}${name}${stands === '' ? '' : ` ${stands}`}`;
   return [text, known.exhausted ? paint.dim : painterOf(printed(known.design))];
-}
-
-function effects({ view, words, sheet }: Drawing, card: CardId): readonly string[] {
-  const text = words.text(record(view, card)?.design ?? 0).join(' ');
-  if (text === '') return [];
-  const indent = ' '.repeat(LABEL + 1);
-  return wrap(text, sheet.width - LABEL - 2, sheet.effectLines).map(
-    (line) => indent + paint.dim(line),
-  );
 }
 
 /** A line about a player, then what lies before him. */
@@ -144,7 +113,7 @@ function player(drawing: Drawing, seat: Seat): readonly string[] {
   // Where there is little room, the other players' cards come first to be told briefly.
   const others = sheet.effectLines === 0 && seat !== view.seat && view.seats > 2;
   if (others || sheet.hand === 'brief') {
-    const all = rows.flatMap(([, cards]) => together(drawing, cards));
+    const all = rows.flatMap(([, cards]) => together(shown(drawing, cards)));
     return [title, ...flow('   ', all, sheet.width)];
   }
   const own = sheet.effectLines > 1 && seat === view.seat ? sheet : { ...sheet, effectLines: 0 };
@@ -152,7 +121,7 @@ function player(drawing: Drawing, seat: Seat): readonly string[] {
     title,
     ...rows.flatMap(([label, cards]) => {
       const engaged = label === say.rows.engaged || label === say.rows.obligations;
-      return row({ ...drawing, sheet: engaged ? sheet : own }, label, cards);
+      return line({ ...drawing, sheet: engaged ? sheet : own }, label, cards);
     }),
   ];
 }
@@ -177,6 +146,6 @@ function playerLine(
       ? [say.eliminated]
       : [say.counts(count('deck'), count('hand'), count('discard pile'))]),
     ...(dealt > 0 ? [say.dealt(dealt)] : []),
-  ].join(' · ');
-  return `${cut(`── ${who}`, sheet.width - 1)} `.padEnd(sheet.width, '─');
+  ];
+  return ruled(who, sheet.width);
 }

@@ -2,8 +2,10 @@ import type { CardId, Seat } from '@grimrule/kernel';
 import type { RingsCard, RingsSpeech } from '@grimrule/rings';
 import { ringsWords } from '@grimrule/rings';
 import { paint } from '../screen/paint.ts';
+import type { Shown } from '../screen/rows.ts';
+import { headline, row, ruled, together } from '../screen/rows.ts';
 import type { Piece } from '../screen/text.ts';
-import { columns, cut, fit, flow, wrap } from '../screen/text.ts';
+import { flow } from '../screen/text.ts';
 import type { Sheet } from '../table-game.ts';
 import { painterOf, printed } from './card-line.ts';
 import type { RingsLabels } from './labels.ts';
@@ -39,14 +41,14 @@ export function drawTable(view: RingsView, sheet: Sheet): readonly string[] {
     );
   return [
     heading(drawing),
-    ...row(drawing, say.rows.quest, knownCards(view, 'quest')),
-    ...row(drawing, say.rows.location, knownCards(view, 'active location')),
+    ...line(drawing, say.rows.quest, knownCards(view, 'quest')),
+    ...line(drawing, say.rows.location, knownCards(view, 'active location')),
     ` ${paint.bold(stagingLine(drawing))}`,
-    ...row(drawing, say.rows.enemies, staged('Enemy')),
-    ...row(drawing, say.rows.locations, staged('Location')),
-    ...row(drawing, say.rows.objectives, staged('Objective', 'Objective Ally')),
-    ...row(drawing, say.rows.beside, knownCards(view, 'beside the quest deck')),
-    ...row(drawing, say.rows.victory, knownCards(view, 'victory display')),
+    ...line(drawing, say.rows.enemies, staged('Enemy')),
+    ...line(drawing, say.rows.locations, staged('Location')),
+    ...line(drawing, say.rows.objectives, staged('Objective', 'Objective Ally')),
+    ...line(drawing, say.rows.beside, knownCards(view, 'beside the quest deck')),
+    ...line(drawing, say.rows.victory, knownCards(view, 'victory display')),
     ...seats.flatMap((seat) => player(drawing, seat)),
   ];
 }
@@ -61,8 +63,7 @@ function heading({ view, sheet, say, words }: Drawing): string {
   const deck = sightings(view, 'encounter deck').length;
   const discard = sightings(view, 'encounter discard pile').length;
   const right = `${say.encounterDeck(deck, discard)} `;
-  const gap = sheet.width - columns(left) - columns(right);
-  return paint.inverse(gap > 0 ? left + ' '.repeat(gap) + right : fit(left, sheet.width));
+  return headline(left, right, sheet.width);
 }
 
 /** What stands against the players, and what they have committed against it. */
@@ -77,43 +78,20 @@ function stagingLine({ view, say, values }: Drawing): string {
   return say.staging(threat, willpower);
 }
 
-const LABEL = 11;
-
-/** Cards of one kind after each other, or a line for each with what it does if there is room. */
-function row(drawing: Drawing, label: string, cards: readonly CardId[]): readonly string[] {
-  const { sheet } = drawing;
-  if (cards.length === 0) return [];
-  const head = ` ${fit(label, LABEL - 1)}`;
-  if (sheet.effectLines === 0) return flow(head, together(drawing, cards), sheet.width);
-  return cards.flatMap((card, index) => [
-    ...flow(index === 0 ? head : ' '.repeat(LABEL), withAttached(drawing, card), sheet.width),
-    ...effects(drawing, card),
-  ]);
+/** The cards of a kind, as there is room for them. */
+function line(drawing: Drawing, label: string, cards: readonly CardId[]): readonly string[] {
+  return row(label, shown(drawing, cards), drawing.sheet);
 }
 
-/** All of them with what is attached to them; those that are alike are counted. */
-function together(drawing: Drawing, cards: readonly CardId[]): readonly Piece[] {
-  const groups = new Map<string, { readonly pieces: readonly Piece[]; count: number }>();
-  for (const card of cards) {
-    const pieces = withAttached(drawing, card);
-    const key = pieces.map(([text]) => text).join('\n');
-    const group = groups.get(key);
-    if (group) group.count++;
-    else groups.set(key, { pieces, count: 1 });
-  }
-  return [...groups.values()].flatMap(({ pieces, count }) =>
-    pieces.map(([text, ...painter], index): Piece => {
-      return index === 0 && count > 1 ? [`${count}× ${text}`, ...painter] : [text, ...painter];
-    }),
-  );
-}
-
-/** A card and, behind it, what is attached to it. */
-function withAttached(drawing: Drawing, card: CardId): readonly Piece[] {
-  return [
-    piece(drawing, card, ''),
-    ...attachedTo(drawing, card).map((each) => piece(drawing, each, '+ ')),
-  ];
+function shown(drawing: Drawing, cards: readonly CardId[]): readonly Shown[] {
+  const { view, words } = drawing;
+  return cards.map((card) => ({
+    pieces: [
+      piece(drawing, card, ''),
+      ...attachedTo(drawing, card).map((each) => piece(drawing, each, '+ ')),
+    ],
+    text: () => words.text(record(view, card)?.design ?? 0).join(' '),
+  }));
 }
 
 /** Attachments, and the objective that an encounter card guards. */
@@ -135,15 +113,6 @@ function piece(drawing: Drawing, card: CardId, before: string): Piece {
   const name = words.name(known.design) + (stage === undefined ? '' : `, ${say.stage(stage)}`);
   const text = `${before}${name}${stands === '' ? '' : ` ${stands}`}`;
   return [text, known.exhausted ? paint.dim : painterOf(printed(known.design))];
-}
-
-function effects({ view, words, sheet }: Drawing, card: CardId): readonly string[] {
-  const text = words.text(record(view, card)?.design ?? 0).join(' ');
-  if (text === '') return [];
-  const indent = ' '.repeat(LABEL + 1);
-  return wrap(text, sheet.width - LABEL - 2, sheet.effectLines).map(
-    (line) => indent + paint.dim(line),
-  );
 }
 
 /** A line about a player, then what lies before him. */
@@ -169,14 +138,14 @@ function player(drawing: Drawing, seat: Seat): readonly string[] {
   // Where there is little room, the other players' cards come first to be told briefly.
   const others = sheet.effectLines === 0 && seat !== view.seat && view.seats > 2;
   if (others || sheet.hand === 'brief') {
-    const all = rows.flatMap(([, cards]) => together(drawing, cards));
+    const all = rows.flatMap(([, cards]) => together(shown(drawing, cards)));
     return [title, ...flow('   ', all, sheet.width)];
   }
   const own = sheet.effectLines > 1 && seat === view.seat ? sheet : { ...sheet, effectLines: 0 };
   return [
     title,
     ...rows.flatMap(([label, cards]) =>
-      row({ ...drawing, sheet: label === say.rows.engaged ? sheet : own }, label, cards),
+      line({ ...drawing, sheet: label === say.rows.engaged ? sheet : own }, label, cards),
     ),
   ];
 }
@@ -195,6 +164,6 @@ function playerLine({ view, words, say, sheet }: Drawing, seat: Seat): string {
       : [say.threatIs(threat), say.counts(count('deck'), count('hand'), count('discard pile'))]),
     ...(view.seats > 1 && seat === firstPlayer ? [say.firstPlayer] : []),
     ...(short && engaged > 0 ? [say.engaged(engaged)] : []),
-  ].join(' · ');
-  return `${cut(`── ${who}`, sheet.width - 1)} `.padEnd(sheet.width, '─');
+  ];
+  return ruled(who, sheet.width);
 }
