@@ -32,5 +32,6 @@ function worthOf(table: ChampionsTable, seat: Seat, effect: unknown): number {
   const deadly = woundsIn(effect) >= left ? END : 0;
   const threat = threatIn(effect);
   const ends = threat > 0 && threat + threatToCome(table, seat) >= roomForThreat(table) ? END : 0;
-  return gainOf(effect) - priceOf(effect) - deadly - ends;
+  // What an effect costs is negative in its gain already.
+  return Math.max(0, gainOf(effect)) - priceOf(effect) - deadly - ends;
 }

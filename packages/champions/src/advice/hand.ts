@@ -30,7 +30,7 @@ export function bestPlays(
   const { state } = table;
   const weighed = [...playable].sort((one, other) => other.gain - one.gain).slice(0, WEIGHED);
   const costs = weighed.map(({ card }) => value(table, card, 'cost'));
-  const pays = zoneOf(state, of(HAND, seat)).map((card) => payerOf(table, card));
+  const pays = zoneOf(state, of(HAND, seat)).map((card) => payerOf(table, card, weighed));
   pays.sort((one, other) => one.kept - other.kept);
   const extra = generators(table, seat);
   let best = 0;
@@ -44,8 +44,7 @@ export function bestPlays(
       cost += costs[bit] ?? 0;
     }
     for (const payer of pays) {
-      const at = weighed.findIndex(({ card }) => card === payer.card);
-      if (at >= 0 && chosen & (1 << at)) continue;
+      if (chosen & payer.bit) continue;
       if (cost > 0) cost -= payer.resources;
       else gain += payer.kept;
     }
@@ -58,14 +57,17 @@ export function bestPlays(
 }
 
 interface Payer {
-  readonly card: CardId;
+  /** Of the set of cards to be played, in which it cannot be while it pays; or 0. */
+  readonly bit: number;
   readonly resources: number;
   readonly kept: number;
 }
 
-function payerOf({ state }: ChampionsTable, card: CardId): Payer {
+function payerOf({ state }: ChampionsTable, card: CardId, weighed: readonly Playable[]): Payer {
   const { design } = cardOf(state, card);
-  return { card, resources: printedResources(design).length, kept: keptWorth(design) };
+  const at = weighed.findIndex((each) => each.card === card);
+  const bit = at < 0 ? 0 : 1 << at;
+  return { bit, resources: printedResources(design).length, kept: keptWorth(design) };
 }
 
 /** By design: whether a card waits in hand for its moment, and whether it pays when in play. */
