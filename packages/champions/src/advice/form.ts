@@ -11,9 +11,11 @@ const HIT_POINT = 0.5;
 const LAST_HIT_POINT = 20;
 const THREAT = 0.7;
 const LAST_THREAT = 25;
-/** What a card more in hand is worth, and that heroes can do more: the more of them, the longer. */
+/** What a card more in hand is worth. */
 const CARD = 1;
+/** Heroes can do more; and of several players each who hides lets the villain scheme for all. */
 const HERO = 1;
+const IN_COMPANY = 5;
 /** What it is worth to recover a hit point on the next turn. */
 const RECOVERY = 1;
 /** How much more or less may come than is expected. */
@@ -37,7 +39,8 @@ export function prefersHeroForm(table: ChampionsTable, seat: Seat): boolean {
   const { handSize = 0, rec = 0 } = printed(otherSideOf(cardOf(state, identity).design));
   const more = (hero ? 1 : -1) * (handSize - value(table, identity, 'handSize'));
   const recovered = hero ? RECOVERY * Math.min(rec, missing(table, identity)) : 0;
-  return schemes + HERO * players > wounds + CARD * more + recovered;
+  const stays = HERO + IN_COMPANY * (players - 1);
+  return schemes + stays > wounds + CARD * more + recovered;
 }
 
 /** What it costs to lose some of what is left; the more likely all of it is lost, the more. */

@@ -33,8 +33,9 @@ const CARD = 1.3;
 const RESOURCE = 1.2;
 /** What it costs to exhaust a character. */
 const EXHAUSTED = -2.5;
-/** What an encounter card costs, or a minion that comes. */
+/** What an encounter card costs, or a minion with one hit point that comes. */
 const ENCOUNTER = 2.5;
+const DRONE = 1.6;
 /** What is done to all enemies is done to more than one on average. */
 const ALL = 1.5;
 /** A card that only pays pays for more than others do. */
@@ -82,8 +83,9 @@ function actGain(act: Node): number {
     case 'placeThreat':
       return -THREAT * amountOf(act.amount);
     case 'deal':
-    case 'drone':
       return -ENCOUNTER * amountOf(act.count);
+    case 'drone':
+      return -DRONE * amountOf(act.count);
     case 'heal':
       return HIT_POINT * amountOf(act.amount);
     case 'moveDamage':

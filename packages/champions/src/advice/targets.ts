@@ -60,16 +60,18 @@ const DEFEAT = 3;
 const MINION = 0.4;
 const RID_OF = 0.8;
 
-/** Side schemes first, unless the main scheme would be completed soon. */
+/** What a threat less on the main scheme is worth, and how much more if it ends in one round. */
 const MAIN_SCHEME = 1.3;
 const PRESSING = 4;
-const SIDE_SCHEME = 9;
-const HAZARD = 2;
-const ACCELERATION = 2;
+/** What a side scheme costs in a round: by what it says, and by its icons. */
+const SIDE_SCHEME = 1;
+const HAZARD = 3;
+const ACCELERATION = 1.5;
 const CRISIS = 1.5;
-const SIDE_THREAT = 0.2;
-const DEFEATABLE = 1;
+/** For how many rounds it would lie there. */
+const ROUNDS = 8;
 
+/** Side schemes are worth what being rid of them saves, shared by the threat that is on them. */
 function schemeWorth(table: ChampionsTable, seat: number, card: CardId): number {
   const { type, schemeIcons = {} } = printedAs(table.state, card);
   const threat = tokensOn(table, card, 'threat');
@@ -78,7 +80,7 @@ function schemeWorth(table: ChampionsTable, seat: number, card: CardId): number 
   const { hazard = 0, acceleration = 0, crisis = 0, amplify = 0 } = schemeIcons;
   const trouble =
     SIDE_SCHEME + HAZARD * hazard + ACCELERATION * acceleration + CRISIS * crisis + amplify;
-  return trouble - SIDE_THREAT * threat + (threat <= 2 ? DEFEATABLE : 0);
+  return (ROUNDS * trouble) / (threat + 1);
 }
 
 /** What a card is worth to its player, roughly. */
