@@ -62,7 +62,7 @@ describe('Doctor Strange', () => {
       .asks('playerTurn', 0);
   });
 
-  test('makes that deck anew of its own discard pile', () => {
+  test('makes that deck anew of its own discard pile § deck', () => {
     strange('Images of Ikonn')('alterEgo').choose('use Stephen Strange').shows({
       'your special deck': 'Images of Ikonn',
       'your special discard pile': '',
@@ -98,7 +98,7 @@ test('Attacrobatics finds nothing to cancel on a card without boost icons', () =
 });
 
 describe('Power Stone', () => {
-  test('goes over to whoever deals 3 damage to its owner with one attack', () => {
+  test('goes over to whoever deals 3 damage to its owner with one attack § damage', () => {
     printedAs(['Armored Rhino Suit', powerStone]);
     play({
       players: [{ ...inHeroForm, hand: ['Swinging Web Kick', ...three] }],

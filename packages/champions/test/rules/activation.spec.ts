@@ -24,7 +24,7 @@ const marvel = (more: Partial<PlayerDescription> = {}, rest: Partial<Description
     ...rest,
   });
 
-describe('an enemy schemes', () => {
+describe('an enemy schemes § scheme-enemy-activation, enemy-scheme-steps', () => {
   const danvers = (more: Partial<PlayerDescription> = {}, rest: Partial<Description> = {}) =>
     marvel({ form: 'alterEgo', ...more }, rest);
 
@@ -59,7 +59,7 @@ describe('an enemy schemes', () => {
       .shows({ 'Carol Danvers': '', Hulk: '' });
   });
 
-  test('a confused enemy does not scheme, and what waits for it does not come', () => {
+  test('a confused enemy does not scheme, and what waits for it does not come § confuse-confused', () => {
     danvers(
       {},
       {
@@ -91,7 +91,7 @@ describe('an enemy schemes', () => {
   });
 });
 
-describe('an activation started during another', () => {
+describe('an activation started during another § activation', () => {
   /** A boost card that lets the minions of the player attack. */
   const calling = (more: Partial<PlayerDescription>, rest: Partial<Description> = {}) => {
     reworded('Weapons Runner', { effect: enemyAttacks(query('engagedMinions')) }, 0);
@@ -159,7 +159,7 @@ describe('an activation started during another', () => {
   });
 });
 
-describe('an effect that starts an activation', () => {
+describe('an effect that starts an activation § activation', () => {
   test('is resolved when the activation is: what stands after it comes later', () => {
     reworded('Advance', { effect: sequence(enemySchemes(villain), placeThreat(3, mainScheme)) });
     const table = marvel(
@@ -171,7 +171,7 @@ describe('an effect that starts an activation', () => {
     expect(placed.map(({ line }) => line.count)).toEqual([2, 3, 4]);
   });
 
-  test('a treachery that ends with one is discarded after it', () => {
+  test('a treachery that ends with one is discarded after it § treachery', () => {
     marvel({}, { encounterDeck: ['Charge', 'Assault', 'Charge'] })
       .pass()
       .asks('whoDefends')
@@ -198,7 +198,7 @@ describe('an effect that starts an activation', () => {
   });
 });
 
-describe('quickstrike', () => {
+describe('quickstrike § quickstrike', () => {
   test('a minion that engages a hero attacks him', () => {
     marvel({}, { villain: { status: ['stunned'] }, encounterDeck: ['Vulture'] })
       .asks('whoDefends')
@@ -213,7 +213,7 @@ describe('quickstrike', () => {
       .shows({ 'Carol Danvers': '', 'The Break-In!': 'threat 1', 'your engaged': 'Vulture' });
   });
 
-  test('the keyword comes before responses to its entering', () => {
+  test('the keyword comes before responses to its entering § priority-levels, ability', () => {
     marvel(
       { area: [{ card: 'Hawkeye', counters: { arrow: 1 } }] },
       { villain: { status: ['stunned'] }, encounterDeck: ['Vulture'] },
@@ -252,7 +252,7 @@ describe('quickstrike', () => {
   });
 });
 
-describe('teamwork', () => {
+describe('teamwork § teamwork-trait', () => {
   const hydra = (more: Partial<PlayerDescription>, rest: Partial<Description> = {}) => {
     printedWith('Shocker', { keywords: { teamwork: 'Hydra' } });
     reworded('Shocker', { effect: placeThreat(0, mainScheme) });

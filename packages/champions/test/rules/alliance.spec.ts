@@ -19,7 +19,7 @@ const allied = (
     gains: GAINS,
   });
 
-describe('alliance', () => {
+describe('alliance § alliance', () => {
   test('lets the other players give cards for it, and the player pays the rest', () => {
     allied({ hand: ['Helicarrier', 'Energy', 'Genius'] }, { hand: ['Uppercut', 'First Aid'] })
       .choose('play Helicarrier')

@@ -5,7 +5,7 @@ import { doing } from './rewording.ts';
 
 const findBlackCat = search(query('anywhere', titled('Black Cat')), (cat) => toHand(cat));
 
-describe('finding a card', () => {
+describe('finding a card § find', () => {
   const places: readonly (readonly [string, Partial<PlayerDescription>])[] = [
     ['in play', { area: ['Black Cat'] }],
     ['in a deck', { deck: ['Uppercut', 'Black Cat'] }],

@@ -19,7 +19,7 @@ import {
 import { play } from '../table/play.ts';
 import { doing, reworded, told } from './rewording.ts';
 
-describe('a lasting effect', () => {
+describe('a lasting effect § lasting-effects', () => {
   const perMinion = lasting('phase', change('atk', yourIdentity, count(query('minions'))));
 
   test('goes on when its card is long discarded', () => {
@@ -89,7 +89,7 @@ describe('a lasting effect', () => {
       .shows({ 'Luke Cage': 'damage 3', 'your discard pile': 'Get Ready, Tigra' });
   });
 
-  test('for the round ends before what is to happen at the end of the round', () => {
+  test('for the round ends before what is to happen at the end of the round § villain-phase-step-6', () => {
     const effect = sequence(
       lasting('round', change('atk', yourIdentity, 2)),
       later('roundEnds', damage(statOf('atk', you), villain)),
@@ -142,7 +142,7 @@ describe('a lasting effect', () => {
   });
 });
 
-describe('a delayed effect', () => {
+describe('a delayed effect § delayed-effect', () => {
   const effect = later('attackMade', give('confused', villain));
 
   test('is done at once when its time has come, before any response', () => {
@@ -185,8 +185,8 @@ describe('a delayed effect', () => {
   });
 });
 
-describe('an effect that changes what stands before it', () => {
-  test('already looks at how things were before', () => {
+describe('an effect that changes what stands before it § alteration-effect', () => {
+  test('already looks at how things were before § already', () => {
     const tough = (status: 'tough'[]) =>
       play({
         players: [{ hero: 'captain-marvel' }],
@@ -214,7 +214,7 @@ describe('an effect that changes what stands before it', () => {
       .shows({ 'Captain Marvel': 'damage 3', 'your discard pile': 'Black Cat, Tigra' });
   });
 
-  test('additional damage is dealt together with the damage it adds to', () => {
+  test('additional damage is dealt together with the damage it adds to § additional', () => {
     const table = play({
       players: [
         {

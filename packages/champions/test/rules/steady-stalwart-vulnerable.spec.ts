@@ -16,10 +16,10 @@ const villainPhase = (player: PlayerDescription, rest: Partial<Description> = {}
     ...rest,
   });
 
-describe('steady', () => {
+describe('steady § steady', () => {
   const steady = { Rhino: { steady: 1 }, 'She-Hulk': { steady: 1 } };
 
-  test('a character may have two stunned and two confused cards, but no third', () => {
+  test('a character may have two stunned and two confused cards, but no third § status-cards', () => {
     turn(
       {
         hero: 'spider-man',
@@ -70,7 +70,7 @@ describe('steady', () => {
       .shows({ Rhino: '', 'The Break-In!': 'threat 1' });
   });
 
-  test('with one card it does not count as confused', () => {
+  test('with one card it does not count as confused § confuse-confused', () => {
     villainPhase(
       { hero: 'captain-marvel', status: ['confused'] },
       {
@@ -91,10 +91,10 @@ describe('steady', () => {
   });
 });
 
-describe('stalwart', () => {
+describe('stalwart § stalwart', () => {
   const stalwart = { Rhino: { stalwart: 1 } };
 
-  test('the character cannot be stunned: it is no target for that', () => {
+  test('the character cannot be stunned: it is no target for that § stunned', () => {
     turn(
       {
         hero: 'spider-man',
@@ -110,7 +110,7 @@ describe('stalwart', () => {
       .lacks('Rhino');
   });
 
-  test('nor confused', () => {
+  test('nor confused § confuse-confused', () => {
     turn(
       { hero: 'captain-marvel', form: 'hero', hand: ['Spider-Woman', 'Strength', 'Energy'] },
       { gains: stalwart },
@@ -128,7 +128,7 @@ describe('stalwart', () => {
   });
 });
 
-describe('a character that gains stalwart', () => {
+describe('a character that gains stalwart § stalwart', () => {
   const becomesStalwart = (status: readonly Status[]) => {
     reworded('Get Ready', { effect: lasting('phase', gains('stalwart', type('villain'))) });
     return turn(
@@ -142,7 +142,7 @@ describe('a character that gains stalwart', () => {
     ).choose('play Get Ready');
   };
 
-  test('loses its stunned and confused cards at once, and keeps a tough one', () => {
+  test('loses its stunned and confused cards at once, and keeps a tough one § confuse-confused', () => {
     becomesStalwart(['stunned', 'confused', 'tough'])
       .shows({ Rhino: 'tough 1', Shocker: 'stunned 1' })
       .asks('playerTurn');
@@ -163,7 +163,7 @@ describe('a character that gains stalwart', () => {
   });
 });
 
-describe('vulnerable', () => {
+describe('vulnerable § vulnerable', () => {
   const vulnerable = { Shocker: { vulnerable: 1 } };
   const bird = (more: Partial<PlayerDescription>, rest: Partial<Description> = {}) =>
     turn(
@@ -186,7 +186,7 @@ describe('vulnerable', () => {
       .asks('playerTurn');
   });
 
-  test('it is not defeated', () => {
+  test('it is not defeated § defeat', () => {
     bird({ engaged: [{ card: 'Shocker', attached: ['Spider-Tracer'] }] })
       .choose('Shocker')
       .shows({ 'encounter discard pile': 'Shocker', 'The Break-In!': 'threat 4' })

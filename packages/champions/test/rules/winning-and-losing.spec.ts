@@ -23,7 +23,7 @@ const revealing = (player: Partial<PlayerDescription> = {}, table: Partial<Descr
     ...table,
   });
 
-describe('the players win', () => {
+describe('the players win § winning-the-game', () => {
   test('when the last stage of the villain is defeated', () => {
     const game = marvel({}, { villain: { stage: 'II', damage: 13 } })
       .choose('attack Captain Marvel')
@@ -51,7 +51,7 @@ describe('the players win', () => {
   });
 });
 
-describe('the villain wins', () => {
+describe('the villain wins § winning-the-game', () => {
   test('when the last stage of the main scheme is completed', () => {
     revealing({ dealt: [] }, { threat: 6 }).isOver('villain', 'schemeCompleted');
   });
@@ -85,7 +85,7 @@ describe('the villain wins', () => {
 });
 
 describe('if both sides would fall', () => {
-  test('what comes first decides: the game is over then', () => {
+  test('what comes first decides: the game is over then § winning-the-game', () => {
     printedWith('Advance', {
       abilities: [whenRevealed(sequence(damage(20, villain), damage(20, you)))],
     });

@@ -144,7 +144,7 @@ describe('Ancestral Knowledge', () => {
       .asks('playerTurn', 0);
   });
 
-  test('takes all printings of Wakanda Forever! for one card', () => {
+  test('takes all printings of Wakanda Forever! for one card § copy', () => {
     knowing(['01043a', '01043b', '01043c', '01043d', 'Shuri'])
       .choose('play Ancestral Knowledge')
       .choose('Wakanda Forever!')

@@ -11,7 +11,7 @@ describe('Gamma Slam', () => {
   const hand = ['Gamma Slam', 'Energy', 'Strength'];
   const paid = 'Energy, Gamma Slam, Strength';
 
-  test('deals as much damage as she has sustained, to one enemy', () => {
+  test('deals as much damage as she has sustained, to one enemy § sustained-damage', () => {
     play({
       players: [{ hero: 'she-hulk', form: 'hero', damage: 9, hand, engaged: ['Sandman'] }],
     })
@@ -120,7 +120,7 @@ describe('Ground Stomp', () => {
 describe('Legal Practice', () => {
   const hand = ['Legal Practice', 'Energy', 'Genius', 'Strength'];
 
-  test('removes 1 threat for each card discarded, all from one scheme', () => {
+  test('removes 1 threat for each card discarded, all from one scheme § for-each, scheme-card-type', () => {
     play({
       players: [{ hero: 'she-hulk', hand }],
       threat: 5,

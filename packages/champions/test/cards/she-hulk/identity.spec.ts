@@ -130,7 +130,7 @@ describe('Jennifer Walters', () => {
       .asks('playerTurn');
   });
 
-  test('prevents it on a side scheme, but not what that enters play with', () => {
+  test('prevents it on a side scheme, but not what that enters play with § enters-play, side-scheme', () => {
     play({
       players: [{ hero: 'she-hulk' }],
       villain: { status: ['confused'] },

@@ -5,7 +5,7 @@ import { play } from '../../table/play.ts';
 const IDLE = { status: ['stunned', 'confused'] } as const;
 
 describe('Eviction Notice', () => {
-  test('is removed from the game if Peter Parker exhausts, for which the hero may flip', () => {
+  test('is removed from the game if Peter Parker exhausts, for which the hero may flip § removed-from-the-game', () => {
     play({
       players: [{ hero: 'spider-man', form: 'hero', hand: ['Genius'] }],
       villain: IDLE,

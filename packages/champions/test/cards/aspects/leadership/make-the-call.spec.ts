@@ -45,7 +45,7 @@ describe('Make the Call', () => {
       .asks('playerTurn', 0);
   });
 
-  test('does not play the ally: what waits for that does not happen', () => {
+  test('does not play the ally: what waits for that does not happen § play-put-into-play, enters-play', () => {
     play({
       players: [
         {
