@@ -122,6 +122,20 @@ describe('Power Stone', () => {
   });
 });
 
+test('Power Stone goes to the encounter discard pile with its player § permanent, player-elimination', () => {
+  printedAs(['Armored Rhino Suit', powerStone]);
+  play({
+    players: [
+      { ...inHeroForm, damage: 9, attached: ['Power Stone'], exhausted: true },
+      { hero: 'she-hulk' },
+    ],
+    phase: 'villain',
+    encounterDeck: ['Advance'],
+  })
+    .passAll()
+    .holds('encounter discard pile', 'Power Stone');
+});
+
 describe('Wild Wild Mojo', () => {
   test('raises the damage that is taken by whomever', () => {
     printedAs(['Ultron Drones', wildWildMojo]);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  CAUSE,
+  discard,
   enemyAttacks,
   enemySchemes,
+  forcedInterrupt,
   mainScheme,
   placeThreat,
   putIntoPlay,
@@ -14,7 +17,7 @@ import {
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
-import { reworded, told } from './rewording.ts';
+import { reworded, saying, told } from './rewording.ts';
 
 const marvel = (more: Partial<PlayerDescription> = {}, rest: Partial<Description> = {}) =>
   play({
@@ -72,6 +75,16 @@ describe('an enemy schemes § scheme-enemy-activation, enemy-scheme-steps', () =
       .asks('playerTurn')
       .shows({ Ultron: '', 'Drone Factory': 'threat 1', 'The Crimson Cowl': 'threat 2' })
       .shows({ 'encounter deck': 2 });
+  });
+
+  test('an enemy that leaves play on the way places nothing any more', () => {
+    saying('Tac Team', forcedInterrupt('scheming', null, discard(CAUSE)));
+    play({
+      players: [{ hero: 'captain-marvel', area: ['Tac Team'], engaged: ['Shocker'] }],
+      villain: { status: ['confused'] },
+      encounterDeck: ['Sandman'],
+      phase: 'villain',
+    }).shows({ 'your engaged': 'Sandman', 'The Break-In!': 'threat 1' });
   });
 
   test('what waits for a scheme comes after it', () => {

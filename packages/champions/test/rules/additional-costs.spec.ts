@@ -168,6 +168,23 @@ describe('an additional cost to use an ability', () => {
       .asks('playerTurn', 0);
   });
 
+  test('is never asked for a resource ability § cost, resource-ability', () => {
+    saying('Bomb Scare', additionalCost('use', type('upgrade'), takeDamage(1)));
+    play({
+      players: [
+        {
+          hero: 'spider-man',
+          form: 'hero',
+          area: [{ card: 'Web-Shooter', counters: { web: 3 } }],
+          hand: ['Aunt May'],
+        },
+      ],
+      sideSchemes: ['Bomb Scare'],
+    })
+      .choose('play Aunt May')
+      .shows({ 'Spider-Man': '', 'Web-Shooter': 'web 2, exhausted' });
+  });
+
   test('counts for responses too', () => {
     const responding = (hand: readonly string[]) => {
       saying('Tenacity', response('attacked', yourEvent, draw(1)));

@@ -2,17 +2,23 @@ import { describe, expect, test } from 'vitest';
 import {
   ally,
   attack,
+  cardIs,
   change,
   count,
   damage,
+  discardTop,
   give,
+  keep,
   lasting,
   later,
+  minion,
   query,
+  repeat,
   sequence,
   statOf,
   type,
   villain,
+  when,
   you,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
@@ -196,6 +202,29 @@ describe('an effect that changes what stands before it § alteration-effect', ()
       }).asks('playerTurn');
     tough([]).shows({ Rhino: 'tough 1', 'your engaged': '' });
     tough(['tough']).shows({ Rhino: 'tough 1', 'your engaged': 'Hydra Mercenary' });
+  });
+
+  test('each time breaks into what stands before it, which goes on afterwards § each-time', () => {
+    const table = doing(
+      repeat(
+        4,
+        keep(discardTop('encounter', 1), (card) => when(cardIs(card, minion), damage(1, you))),
+      ),
+      {},
+      { encounterDeck: ['Advance', 'Sandman', 'Assault', 'Charge', 'Shocker'] },
+    );
+    table.shows({
+      'She-Hulk': 'damage 1',
+      'encounter discard pile': 'Advance, Assault, Charge, Sandman',
+    });
+    const discards = 'encounterDiscarded';
+    expect(told(table, discards, 'damaged')).toEqual([
+      discards,
+      discards,
+      'damaged',
+      discards,
+      discards,
+    ]);
   });
 
   test('what an attack gains it has for that attack only', () => {

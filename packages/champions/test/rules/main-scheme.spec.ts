@@ -6,6 +6,8 @@ import {
   discard,
   mainScheme,
   query,
+  removeThreat,
+  response,
   whenCompleted,
   whenRevealed,
   you,
@@ -13,6 +15,7 @@ import {
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
+import { saying } from './rewording.ts';
 
 const CARDS = ['Hydra Mercenary', 'Sandman', 'Melter'];
 
@@ -116,6 +119,20 @@ describe('a main scheme § main-scheme-main-scheme-deck', () => {
 
   test('on the last stage gives the villain the game', () => {
     klaw({ scheme: 'Secret Rendezvous', threat: 7 }).isOver('villain', 'schemeCompleted');
+  });
+
+  test('is found to be completed after the responses to the threat § target-threat, scheme-enemy-activation', () => {
+    saying('Tac Team', response('threatPlaced', null, removeThreat(1, mainScheme)));
+    play({
+      players: [{ hero: 'captain-marvel', area: ['Tac Team'] }],
+      villain: { status: ['confused'] },
+      encounterDeck: ['Sandman'],
+      phase: 'villain',
+      threat: 6,
+    })
+      .choose('use Tac Team')
+      .asks('playerTurn', 0)
+      .shows({ 'The Break-In!': 'threat 6', outcome: 'none' });
   });
 
   test('cannot be discarded from play', () => {

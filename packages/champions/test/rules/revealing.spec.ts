@@ -4,7 +4,9 @@ import { ENCOUNTER_DISCARD } from '../../src/board.ts';
 import type { E } from '../../src/vocabulary/builders.ts';
 import {
   damage,
+  draw,
   enemySchemes,
+  forcedResponse,
   later,
   query,
   reveal,
@@ -20,6 +22,7 @@ import { nameOf } from '../table/picture.ts';
 import type { Play } from '../table/play.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
+import { saying } from './rewording.ts';
 
 /** In the villain phase the player reveals these cards; nothing else happens to him. */
 const dealt = (
@@ -194,6 +197,21 @@ describe('peril § peril', () => {
     while (alone.prompt?.ask.say === 'whoDefends') alone.pass();
     alone.shows({ 'Captain Marvel': 'damage 1', 'Iron Man hand': 'Energy, Enhanced Spider-Sense' });
     alone.lacks('play Enhanced Spider-Sense');
+  });
+
+  test('does not stop forced abilities of the others: the game triggers them', () => {
+    treachery(damage(1, you));
+    saying('Tac Team', forcedResponse('revealed', null, draw(1)));
+    play({
+      players: [
+        { hero: 'captain-marvel', dealt: ['Advance'] },
+        { hero: 'iron-man', area: ['Tac Team'], deck: ['Genius', 'Energy'] },
+      ],
+      phase: 'villain',
+      villain: { status: ['confused'] },
+      encounterDeck: ['Charge', 'Charge', 'Charge'],
+      ...GAINS,
+    }).holds('Iron Man hand', 'Genius');
   });
 
   test('does not bind the player who resolves the card', () => {

@@ -1,9 +1,17 @@
 import { describe, test } from 'vitest';
-import { gains, give, lasting, query, type } from '../../src/vocabulary/builders.ts';
+import {
+  gains,
+  give,
+  interrupt,
+  lasting,
+  query,
+  SUBJECT,
+  type,
+} from '../../src/vocabulary/builders.ts';
 import type { Status } from '../../src/vocabulary/nodes.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { reworded } from './rewording.ts';
+import { reworded, saying } from './rewording.ts';
 
 const turn = (player: PlayerDescription, rest: Partial<Description> = {}) =>
   play({ players: [player], threat: 4, ...rest });
@@ -20,17 +28,13 @@ describe('steady § steady', () => {
   const steady = { Rhino: { steady: 1 }, 'She-Hulk': { steady: 1 } };
 
   test('a character may have two stunned and two confused cards, but no third § status-cards', () => {
-    turn(
-      {
-        hero: 'spider-man',
-        form: 'hero',
-        hand: ['Mockingbird', 'Strength', 'Energy'],
-      },
-      { gains: steady, villain: { status: ['stunned'] } },
-    )
-      .choose('play Mockingbird')
-      .choose('use Mockingbird')
-      .shows({ Rhino: 'stunned 2' });
+    const mockingbird = (...status: Status[]) =>
+      turn(
+        { hero: 'spider-man', form: 'hero', hand: ['Mockingbird', 'Strength', 'Energy'] },
+        { gains: steady, villain: { status } },
+      ).choose('play Mockingbird');
+    mockingbird('stunned').choose('use Mockingbird').shows({ Rhino: 'stunned 2' });
+    mockingbird('stunned', 'stunned').asks('playerTurn', 0).shows({ Rhino: 'stunned 2' });
   });
 
   test('one card does not stop it and stays', () => {
@@ -223,6 +227,24 @@ describe('vulnerable § vulnerable', () => {
       .choose('play Spider-Woman')
       .choose('use Spider-Woman')
       .shows({ Shocker: 'tough 1' });
+  });
+
+  test('one that damage would defeat at the same time is discarded first, and not defeated', () => {
+    saying('Tac Team', interrupt('taking', null, give('stunned', SUBJECT)));
+    turn(
+      {
+        hero: 'she-hulk',
+        form: 'hero',
+        area: ['Tac Team'],
+        engaged: [{ card: 'Shocker', attached: ['Spider-Tracer'] }],
+      },
+      { gains: vulnerable },
+    )
+      .choose('attack She-Hulk')
+      .choose('Shocker')
+      .choose('use Tac Team')
+      .shows({ 'encounter discard pile': 'Shocker', 'The Break-In!': 'threat 4' })
+      .asks('playerTurn', 0);
   });
 
   test('with steady it takes two cards', () => {

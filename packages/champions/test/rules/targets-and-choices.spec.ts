@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { E } from '../../src/vocabulary/builders.ts';
 import {
+  andThen,
   choose,
   chooseSome,
   discard,
+  draw,
   either,
   exhaust,
   give,
@@ -183,6 +185,13 @@ describe('choosing', () => {
       'Black Cat': 'exhausted',
       'Maria Hill': '',
     });
+  });
+
+  test('any number may be none, but then nothing that depends on it follows § choose-game-element', () => {
+    const effect = andThen(chooseSome(0, 9, query('yourHand'), discard), draw(1));
+    const player = { hand: ['Energy', 'Genius'], deck: ['Strength'] } as const;
+    revealing(effect, player).answer([]).shows({ 'your hand': 'Energy, Genius' });
+    revealing(effect, player).choose('Energy').shows({ 'your hand': 'Genius, Strength' });
   });
 
   test('with one possibility only asks nobody', () => {

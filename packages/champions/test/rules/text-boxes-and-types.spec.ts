@@ -92,6 +92,22 @@ describe('a card with a blank text box § text-box', () => {
       .shows({ 'your discard pile': 'Get Ready, Tigra' });
   });
 
+  test('has 0 for an X that its text would define § x, non-numerical-variable', () => {
+    const attacked = (table: Partial<Description>) =>
+      solo(
+        { engaged: ['Titania'] },
+        {
+          phase: 'villain',
+          villain: { status: ['stunned'] },
+          encounterDeck: ['Charge', 'Charge'],
+          ...table,
+        },
+      ).passAll();
+    attacked({}).shows({ 'She-Hulk': 'damage 6' });
+    blanking('Titania');
+    attacked(scare).shows({ 'She-Hulk': '' });
+  });
+
   test('has its text again when what blanked it is gone', () => {
     blanking('Focused Rage');
     solo(

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  blanks,
+  constant,
   damage,
   loseGame,
   sequence,
+  titled,
   villain,
   whenRevealed,
   winGame,
@@ -11,6 +14,7 @@ import {
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
+import { saying } from './rewording.ts';
 
 const marvel = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
   play({ players: [{ hero: 'captain-marvel', form: 'hero', ...player }], ...table });
@@ -54,6 +58,14 @@ describe('the players win § winning-the-game', () => {
 describe('the villain wins § winning-the-game', () => {
   test('when the last stage of the main scheme is completed', () => {
     revealing({ dealt: [] }, { threat: 6 }).isOver('villain', 'schemeCompleted');
+  });
+
+  test('even if the text box of the completed scheme is blank § text-box', () => {
+    saying('Bomb Scare', constant(blanks(titled('The Break-In!'))));
+    revealing({ dealt: [] }, { threat: 6, sideSchemes: ['Bomb Scare'] }).isOver(
+      'villain',
+      'schemeCompleted',
+    );
   });
 
   test('when all players are eliminated', () => {
