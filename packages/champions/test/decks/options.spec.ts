@@ -287,7 +287,7 @@ describe('modular sets', () => {
   });
 
   it.each(['standard', 'expert', 'klaw', 'iron_man_nemesis', 'sinister_six'])(
-    'do not include %s',
+    'do not include %s § modular-encounter-set, standard-set, expert-set',
     (set) => {
       expect(problems({ modular: [set] })).toEqual([{ say: 'notModular', set }]);
     },

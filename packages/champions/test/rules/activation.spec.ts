@@ -194,7 +194,7 @@ describe('an effect that starts an activation § activation', () => {
       .shows({ revealed: '', 'encounter discard pile': 'Assault, Charge, Charge' });
   });
 
-  test('the villain comes before the minions, which come in the order of the player', () => {
+  test('the villain comes before the minions, which come in the order of the player § simultaneous-resolution', () => {
     const table = marvel(
       { engaged: ['Shocker', 'Sandman'] },
       { villain: { status: ['stunned'] }, encounterDeck: ['Gang-Up', 'Advance'] },

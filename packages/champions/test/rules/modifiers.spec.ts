@@ -100,7 +100,7 @@ describe('a value § modifiers', () => {
     ).toBe(2);
   });
 
-  test('that is defined anew counts from there; the latest definition holds', () => {
+  test('that is defined anew counts from there; the latest definition holds § base-value', () => {
     expect(
       withChanges('atk', [
         ['set', 5],

@@ -218,7 +218,7 @@ describe('a cost can be changed', () => {
     );
   });
 
-  test('nothing has been paid for a card that costs nothing', () => {
+  test('nothing has been paid for a card that costs nothing § resource', () => {
     // Paid with energy, Photonic Blast draws a card.
     const hand = ['Photonic Blast', 'Energy', 'Haymaker'];
     solo({ form: 'hero', hand }, { gains: { 'Photonic Blast': { cost: -3 } } })

@@ -139,7 +139,7 @@ describe('the levels of priority, when something § priority-levels', () => {
     ]);
   });
 
-  test('is the end of the round: keywords, interrupts, delayed effects, responses § temporary, delayed-effect, round-structure', () => {
+  test('is the end of the round: keywords, interrupts, delayed effects, responses § temporary, delayed-effect, round-structure, villain-phase-step-6', () => {
     waiting('roundEnds', 'roundEnds');
     printedAs(
       ['Energy Channel', invented('Fleeting', forcedInterrupt('left', null, markVillain))],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../../table/play.ts';
 
 describe('Gamma Slam', () => {
-  test('needs damage sustained', () => {
+  test('needs damage sustained § attack-player-ability-type, target', () => {
     play({
       players: [{ hero: 'she-hulk', form: 'hero', hand: ['Gamma Slam', 'Energy', 'Strength'] }],
     }).cannot('play Gamma Slam', 'noTarget');

@@ -186,7 +186,7 @@ describe('Jennifer Walters', () => {
       .asks('playerTurn', 1);
   });
 
-  test('prevents nothing while the game is set up', () => {
+  test('prevents nothing while the game is set up § setup', () => {
     const begun = champions.setup({ heroes: ['she-hulk'], scenario: 'klaw' }, 'a table for tests');
     if ('problems' in begun) throw new Error(JSON.stringify(begun.problems));
     expect(begun.state.prompt?.ask.say).toBe('mulligan');
