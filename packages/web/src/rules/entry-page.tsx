@@ -9,6 +9,7 @@ import { useBook } from './books.ts';
 import { EntryText } from './entry-text.tsx';
 import { MissingBook, MissingEntry } from './missing.tsx';
 import { inOrder } from './order.ts';
+import { Proofs } from './proofs.tsx';
 import { RulesScreen } from './rules-screen.tsx';
 
 /** One entry, at an address of its own. */
@@ -28,6 +29,7 @@ function Found({ game, id }: { readonly game: GameOfBook; readonly id: string })
     <RulesScreen title={title} tab={tab} game={game} className="entry-page">
       <Facts game={game} entry={entry} />
       <EntryText book={book} entry={entry} />
+      <Proofs game={game} entry={entry} />
       <Neighbours book={book} entry={entry} />
     </RulesScreen>
   );

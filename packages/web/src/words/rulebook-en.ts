@@ -14,6 +14,7 @@ export const rulebookEn = {
     rounds: 'Course of play',
     keywords: 'Keywords and icons',
     summary: 'Summary',
+    coverage: 'Proved by tests',
   },
   browse: {
     label: 'Order of the entries',
