@@ -81,6 +81,13 @@ describe('an obligation § obligation', () => {
       .shows({ 'Spider-Man obligations': '', 'encounter discard pile': 'Enhanced Ivory Horn' });
   });
 
+  test('whose options are all impossible stays before its player § choose-option', () => {
+    // T'Challa is exhausted already, and has no upgrade to give up.
+    villainPhase([{ hero: 'black-panther', exhausted: true, dealt: ['Affairs of State'] }])
+      .shows({ 'your obligations': 'Affairs of State' })
+      .asks('playerTurn', 0);
+  });
+
   test('drawn from a player deck enters play before him, and is not replaced § draw-drawing-cards', () => {
     const reveals = (effect: E) => printedWith('Assault', { abilities: [whenRevealed(effect)] });
     const deck = ['Backflip', 'Eviction Notice', 'Energy', 'Genius'];

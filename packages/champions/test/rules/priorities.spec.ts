@@ -242,7 +242,7 @@ describe('a window within a window', () => {
       .shows({ Echo: 'web 1', 'boost cards': '' });
   });
 
-  test('lets those who passed answer once more, if somebody did something meanwhile § response', () => {
+  test('lets those who passed answer once more, if somebody did something meanwhile § interrupt', () => {
     printedAs(
       [
         'Avengers Mansion',

@@ -8,6 +8,7 @@ import {
   enemySchemes,
   forcedResponse,
   later,
+  putIntoPlay,
   query,
   reveal,
   sequence,
@@ -166,6 +167,20 @@ describe('incite and hinder', () => {
       {},
       { threat: 5, gains: { 'Hydra Mercenary': { incite: 1 } } },
     ).isOver('villain', 'schemeCompleted');
+  });
+
+  test('incite does nothing for a card that boosts, or that is put into play § incite-x', () => {
+    treachery(putIntoPlay(query('encounterDeckTop')));
+    dealt(
+      ['Advance'],
+      {},
+      {
+        villain: {},
+        encounterDeck: ['Hydra Mercenary', 'Charge', 'Hydra Mercenary'],
+        gains: { 'Hydra Mercenary': { incite: 2 } },
+      },
+      // One in step one, one of the villain and one for his boost icon.
+    ).shows({ 'The Break-In!': 'threat 3', 'your engaged': 'Hydra Mercenary' });
   });
 
   test('hinder adds threat to the scheme as it enters play § hinder-x', () => {

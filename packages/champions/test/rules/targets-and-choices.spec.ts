@@ -185,6 +185,9 @@ describe('choosing', () => {
       'Black Cat': 'exhausted',
       'Maria Hill': '',
     });
+    revealing(two, { area: ['Vision'] })
+      .shows({ Vision: 'exhausted' })
+      .asks('playerTurn', 0);
   });
 
   test('any number may be none, but then nothing that depends on it follows § choose-game-element', () => {
@@ -203,7 +206,7 @@ describe('choosing', () => {
       .asks('playerTurn', 0);
   });
 
-  test('for an encounter card that names nobody is done by the first player § first-player', () => {
+  test('for an encounter card that names nobody is done by the first player', () => {
     // Legions of Hydra and the like lie before nobody; the first player decides for them.
     printedWith('Bomb Scare', {
       abilities: [whenRevealed(choose(query('allies'), (friend) => exhaust(friend)))],
@@ -252,7 +255,7 @@ describe('choosing an option § choose-option', () => {
       .lacks('option 2');
   });
 
-  test('does nothing if no option is possible § obligation', () => {
+  test('does nothing if no option is possible', () => {
     revealing(either(discardUpgrade, choose(query('minions'), discard)))
       .shows({ 'The Break-In!': 'threat 1' })
       .asks('playerTurn', 0);

@@ -302,7 +302,7 @@ describe('cancelling § cancel', () => {
       .shows({ 'Spider-Man': '', 'encounter discard pile': 'Stampede' });
   });
 
-  test('cancels nothing but the effects: its keywords still work § surge, incite-x', () => {
+  test('cancels nothing but the effects: its keywords still work § surge, keywords', () => {
     sense(['Enhanced Spider-Sense', 'Backflip'], {
       encounterDeck: ['Exhaustion', 'Hydra Mercenary'],
     })
