@@ -221,14 +221,20 @@ describe('an attached card § attach-to', () => {
       players: [
         {
           hero: 'spider-man',
-          area: [{ card: 'Hawkeye', exhausted: true, attached: ['Inspired'] }],
+          area: [
+            {
+              card: 'Hawkeye',
+              exhausted: true,
+              attached: [{ card: 'Inspired', exhausted: true }],
+            },
+          ],
           hand: ['Get Ready', 'Energy'],
         },
       ],
     })
-      .shows({ Inspired: 'on Hawkeye' })
+      .shows({ Inspired: 'exhausted, on Hawkeye' })
       .choose('play Get Ready')
-      .shows({ Hawkeye: 'arrow 4', Inspired: 'on Hawkeye' });
+      .shows({ Hawkeye: 'arrow 4', Inspired: 'exhausted, on Hawkeye' });
   });
 
   test('is discarded if there is nothing it could be attached to', () => {

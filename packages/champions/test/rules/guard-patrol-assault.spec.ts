@@ -51,13 +51,21 @@ describe('assault § assault', () => {
   });
 
   test('it is a thwart: a confused hero cannot, a stunned one can § confuse-confused', () => {
-    turn(
-      { hero: 'she-hulk', form: 'hero', status: ['stunned'] },
-      { sideSchemes: [{ card: 'Bomb Scare', threat: 5 }], gains: { 'Bomb Scare': { assault: 1 } } },
-    )
-      .choose('thwart She-Hulk')
-      .choose('Bomb Scare')
-      .changes({ 'She-Hulk': 'stunned 1, exhausted', 'Bomb Scare': 'threat 2' });
+    const thwarting = (status: 'stunned' | 'confused') =>
+      turn(
+        { hero: 'she-hulk', form: 'hero', status: [status] },
+        {
+          sideSchemes: [{ card: 'Bomb Scare', threat: 5 }],
+          gains: { 'Bomb Scare': { assault: 1 } },
+        },
+      )
+        .choose('thwart She-Hulk')
+        .choose('Bomb Scare');
+    thwarting('stunned').changes({
+      'She-Hulk': 'stunned 1, exhausted',
+      'Bomb Scare': 'threat 2',
+    });
+    thwarting('confused').changes({ 'She-Hulk': 'exhausted' });
   });
 
   test('a thwart with an event is not changed by it', () => {

@@ -107,6 +107,12 @@ describe('a value § modifiers', () => {
         ['set', 1],
       ]),
     ).toBe(1);
+    expect(
+      withChanges('atk', [
+        ['add', 2],
+        ['set', 5],
+      ]),
+    ).toBe(7);
   });
 
   test('for each player is multiplied before modifiers are applied § per-player-icon', () => {
@@ -206,7 +212,7 @@ describe('what a card loses § loses', () => {
     losing('game').choose('attack Captain Marvel').offers('Rhino', 'Hydra Mercenary');
   });
 
-  test('cannot be gained again meanwhile § loses', () => {
+  test('cannot be gained again meanwhile', () => {
     losing('game', { gains: { 'Hydra Mercenary': { guard: 1 } } })
       .choose('attack Captain Marvel')
       .offers('Rhino', 'Hydra Mercenary');
