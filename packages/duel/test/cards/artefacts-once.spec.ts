@@ -5,7 +5,7 @@ import { chapter } from '../table/chapter.ts';
 import { AGENT, codeIn, dying } from '../table/facts.ts';
 
 chapter('Artefacts that are used once', (lay) => {
-  test('Eye of Agamotto: one enemy artefact of your choice goes to the box, and so does the eye', () => {
+  test('Eye of Agamotto: one enemy artefact of your choice goes to the box, and so does the eye § eye-of-agamotto, box', () => {
     const { table, heroes } = lay({
       heroes: { artefacts: ['eye-of-agamotto', 'norn-stones'] },
       villains: { artefacts: ['darkhold', 'ten-rings'] },
@@ -29,7 +29,7 @@ chapter('Artefacts that are used once', (lay) => {
     table.expectChanges({});
   });
 
-  test('Eye of Agamotto: what the artefact did ends', () => {
+  test('Eye of Agamotto: what the artefact did ends § eye-of-agamotto, permanent-effects', () => {
     const { table, heroes, villains } = lay({
       heroes: { artefacts: ['eye-of-agamotto'] },
       villains: { artefacts: ['norn-stones'] },
@@ -40,7 +40,7 @@ chapter('Artefacts that are used once', (lay) => {
     table.expectChangesOfTurn('villains', {});
   });
 
-  test('Darkhold: two damage to all enemies and one to all of your own, at the same time', () => {
+  test('Darkhold: two damage to all enemies and one to all of your own, at the same time § darkhold, damage', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: {
@@ -75,7 +75,7 @@ chapter('Artefacts that are used once', (lay) => {
     table.expectChanges({});
   });
 
-  test('Tactigon: one damage to all enemies and to none of your own', () => {
+  test('Tactigon: one damage to all enemies and to none of your own § tactigon', () => {
     const { table, heroes } = lay({
       heroes: { artefacts: ['tactigon'], board: { 'manhattan 0': 'thor-a' } },
       villains: {
@@ -93,7 +93,7 @@ chapter('Artefacts that are used once', (lay) => {
     });
   });
 
-  test('Tactigon: shields do not help, for it is no attack', () => {
+  test('Tactigon: shields do not help, for it is no attack § less-damage, tactigon', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: { artefacts: ['tactigon'] },
@@ -114,7 +114,7 @@ chapter('Artefacts that are used once', (lay) => {
     heroes.cannotUse('tactigon', 'noTarget', 'target');
   });
 
-  test('Casket of Ancient Winters: both give up their whole hands, but no civilians', () => {
+  test('Casket of Ancient Winters: both give up their whole hands, but no civilians § casket-of-ancient-winters, discarding', () => {
     const { table, heroes } = lay({
       heroes: {
         artefacts: ['casket-of-ancient-winters', 'tactigon'],
@@ -141,7 +141,7 @@ chapter('Artefacts that are used once', (lay) => {
     expect(cardOf(table.state, bottom).seen).toBe(3);
   });
 
-  test('once used they are gone for good', () => {
+  test('once used they are gone for good § one-time-effects, box, discarding', () => {
     const { table, heroes } = lay({
       heroes: { artefacts: ['tactigon'], board: { tower: 'wasp-a' } },
       villains: { board: { tower: 'thanos-b' } },
@@ -151,7 +151,7 @@ chapter('Artefacts that are used once', (lay) => {
     heroes.isRefused([used], 'notAnOption', 'play phase');
   });
 
-  test('their owner may keep them for a later turn', () => {
+  test('their owner may keep them for a later turn § one-time-effects', () => {
     const { table, heroes, villains } = lay({
       heroes: { artefacts: ['tactigon'] },
       villains: { board: { 'manhattan 0': 'thanos-b' } },
@@ -168,7 +168,7 @@ chapter('Artefacts that are used once', (lay) => {
     });
   });
 
-  test('they cannot be used in the turn of the other side', () => {
+  test('they cannot be used in the turn of the other side § one-time-effects', () => {
     const { heroes, villains } = lay({
       active: 'villains',
       heroes: { artefacts: ['tactigon'] },
