@@ -3,6 +3,8 @@ export { TOPICS } from './entry.ts';
 export type { Span } from './links.ts';
 export { spansOf } from './links.ts';
 export { lookUp } from './look-up.ts';
+export type { Proof, Proofs } from './proofs.ts';
+export { proofsOf } from './proofs.ts';
 export type { Rulebook } from './rulebook.ts';
 export { RULEBOOKS } from './rulebooks.ts';
 export { search } from './search.ts';
