@@ -13,7 +13,7 @@ import { play } from '../table/play.ts';
 import { doing, reprinted, saying } from './rewording.ts';
 
 describe('a unique card', () => {
-  test('cannot be played while a copy is in play, whoever controls that', () => {
+  test('cannot be played while a copy is in play, whoever controls that § unique', () => {
     const faramir = { heroes: ['Aragorn', 'Beravor'], resources: 4, hand: ['Faramir'] };
     play({ players: [{ ...faramir, area: ['Faramir'] }] }).cannot('play Faramir', 'matchInPlay');
     play({ players: [faramir, { heroes: ['Gimli'], area: ['Faramir'] }] })
@@ -22,7 +22,7 @@ describe('a unique card', () => {
     play({ players: [{ ...faramir, discard: ['Faramir'] }] }).offers('play Faramir');
   });
 
-  test('is a copy by its title, whatever its type: an ally of a hero who is in play', () => {
+  test('is a copy by its title, whatever its type: an ally of a hero who is in play § unique, copy', () => {
     reprinted('Brok Ironfist', { name: 'Gimli', cost: 4 });
     play({
       players: [
@@ -32,7 +32,7 @@ describe('a unique card', () => {
     }).cannot('play Gimli', 'matchInPlay');
   });
 
-  test('cannot be put into play either', () => {
+  test('cannot be put into play either § unique, play-and-put-into-play', () => {
     play({
       players: [
         {
@@ -70,7 +70,7 @@ describe('a unique card', () => {
     }).offers('play Guard of the Citadel');
   });
 
-  test('of the encounter deck makes a player discard the character of that title he controls', () => {
+  test('of the encounter deck makes a player discard the character of that title he controls § unique', () => {
     reprinted('Wargs', { name: 'Faramir', unique: true });
     const top = query('encounterDeckTop');
     const rest = { wholeEncounterDeck: ['core-085'] };
@@ -82,7 +82,7 @@ describe('a unique card', () => {
     }
   });
 
-  test('of the encounter deck that comes under a player’s control does so too', () => {
+  test('of the encounter deck that comes under a player’s control does so too § unique', () => {
     reprinted('Mendor', { name: 'Faramir' });
     doing(putIntoPlay(query('setAside')), { area: ['core-014'] }, { setAside: ['core-135'] }).shows(
       {
@@ -104,14 +104,14 @@ describe('restricted', () => {
       .plays('Dwarven Axe', 'Gimli', 'Thalin')
       .choose('Gimli');
 
-  test('a character may have two such attachments', () => {
+  test('a character may have two such attachments § restricted', () => {
     armed('Blade of Gondolin').shows({
       'Dwarven Axe': 'on Gimli',
       'Blade of Gondolin': 'on Gimli',
     });
   });
 
-  test('with a third one of them is discarded at once', () => {
+  test('with a third one of them is discarded at once § restricted', () => {
     play({
       players: [
         {
@@ -134,7 +134,7 @@ describe('restricted', () => {
       .shows({ 'your discard pile': 'Blade of Gondolin', 'Dwarven Axe': 'on Gimli' });
   });
 
-  test('counts for each character', () => {
+  test('counts for each character § restricted', () => {
     play({
       players: [
         {
@@ -151,7 +151,7 @@ describe('restricted', () => {
 });
 
 describe('a card that cannot have attachments', () => {
-  test('is no place for one', () => {
+  test('is no place for one § cannot-have-attachments', () => {
     play({
       players: [
         {
@@ -164,7 +164,7 @@ describe('a card that cannot have attachments', () => {
     }).cannot('play Forest Snare', 'noTarget');
   });
 
-  test('loses those it has at once', () => {
+  test('loses those it has at once § cannot-have-attachments', () => {
     const heroes = [
       { card: 'Gimli', attached: ['Blade of Gondolin'] },
       { card: 'Aragorn', attached: ['Citadel Plate'] },

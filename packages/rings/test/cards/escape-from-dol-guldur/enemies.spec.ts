@@ -144,7 +144,7 @@ describe('Nazgûl of Dol Guldur', () => {
       .shows({ 'your play area': 'Beravor, Gimli' });
   });
 
-  test('can have no attachments', () => {
+  test('can have no attachments § cannot-have-attachments', () => {
     const snaring = (enemy: string) =>
       play({
         players: [

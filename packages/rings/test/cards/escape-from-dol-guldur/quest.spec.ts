@@ -191,7 +191,7 @@ describe('the prisoner', () => {
       .lacks('attack Prisoner', 'attack Thalin');
   });
 
-  test('keeps his player in the game when his other heroes are dead', () => {
+  test('keeps his player in the game when his other heroes are dead § player-elimination', () => {
     const table = play({
       players: [
         { heroes: [captive, { card: 'Gimli', damage: 4 }], engaged: ['Cavern Guardian'] },
@@ -209,7 +209,7 @@ describe('the prisoner', () => {
     expect(table.state.vars.eliminated).toBe(0);
   });
 
-  test('stays in prison when his player is eliminated, and cannot be rescued any more', () => {
+  test('stays in prison when his player is eliminated, and cannot be rescued any more § player-elimination, grim-rule', () => {
     beforeStaging({
       players: [
         { heroes: ['Legolas', captive], threat: 49 },
