@@ -36,13 +36,13 @@ const revealing = (
 const deckOf = (game: Play) =>
   zoneOf(game.state, of(DECK, 0)).map((card) => nameOf(game.state, card));
 
-describe('searching', () => {
+describe('searching § search', () => {
   const found = sequence(
     search(query('yourDeck', titled('Energy')), (card) => toHand(card)),
     shuffle('yours'),
   );
 
-  test('takes the card that was searched for, and shuffles the whole deck', () => {
+  test('takes the card that was searched for, and shuffles the whole deck § shuffle', () => {
     const wholeDeck = Array.from({ length: 12 }, (_, index) =>
       index === 6 ? 'Energy' : ['Backflip', 'Genius', 'Strength'][index % 3],
     ) as readonly string[];
@@ -70,7 +70,7 @@ describe('searching', () => {
       .shows({ 'your hand': 'Vibranium Suit', 'your deck': 2 });
   });
 
-  test('that finds nothing shuffles too', () => {
+  test('that finds nothing shuffles too § shuffle', () => {
     const wholeDeck = [
       'Backflip',
       'Genius',
@@ -84,7 +84,7 @@ describe('searching', () => {
     expect(deckOf(game)).not.toEqual([...wholeDeck].reverse());
   });
 
-  test('nothing is shuffled into a deck from an empty discard pile', () => {
+  test('nothing is shuffled into a deck from an empty discard pile § discard-pile', () => {
     const wholeDeck = [
       'Backflip',
       'Genius',

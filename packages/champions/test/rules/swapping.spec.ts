@@ -5,7 +5,7 @@ import { doing } from './rewording.ts';
 const inPlay = (title: string) => query('inPlay', titled(title));
 const inHand = (title: string) => query('yourHand', titled(title));
 
-describe('swapping', () => {
+describe('swapping § swap', () => {
   test('a card of the hand with the top card of the deck lets them change places', () => {
     doing(swap(inHand('Energy'), query('yourDeckTop')), {
       hand: ['Energy', 'Genius'],

@@ -17,7 +17,7 @@ import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
 import { doing } from './rewording.ts';
 
-describe('you', () => {
+describe('you § you', () => {
   test('on an encounter card is the player who resolves it: his identity, his hand', () => {
     printedWith('Advance', {
       abilities: [
@@ -46,7 +46,7 @@ describe('you', () => {
 });
 
 /** Interrogation Room responds when you defeat a minion. */
-describe('an identity has done what is done', () => {
+describe('an identity has done what is done § you', () => {
   const room = (player: Partial<PlayerDescription>) =>
     play({
       players: [
@@ -69,7 +69,7 @@ describe('an identity has done what is done', () => {
       .offers('use Interrogation Room');
   });
 
-  test('by an event that its player plays', () => {
+  test('by an event that its player plays § event', () => {
     room({ hand: ['Haymaker', 'Energy'] })
       .choose('play Haymaker')
       .choose('Shocker')
@@ -93,7 +93,7 @@ describe('an identity has done what is done', () => {
       .asks('playerTurn', 0);
   });
 
-  test('nor by a support', () => {
+  test('nor by a support § support', () => {
     room({ area: ['Tac Team'] })
       .choose('use Tac Team')
       .choose('Shocker')
@@ -103,7 +103,7 @@ describe('an identity has done what is done', () => {
 });
 
 describe('an ability that names a card by its title', () => {
-  test('means the card it is printed on, not another of the same title', () => {
+  test('means the card it is printed on, not another of the same title § referential-ability', () => {
     // Combat Training speaks of the hero of its controller.
     play({
       players: [
@@ -122,7 +122,7 @@ describe('an ability that names a card by its title', () => {
   });
 });
 
-describe('a title that several cards in play have', () => {
+describe('a title that several cards in play have § referential-ability', () => {
   /** An ally and a minion of the same title. */
   const namesakes = () => printedWith('Hydra Mercenary', { name: 'Hulk' });
   const hurtHulk = damage(1, query('inPlay', titled('Hulk')));
@@ -156,7 +156,7 @@ describe('a title that several cards in play have', () => {
 });
 
 describe('form', () => {
-  test('cards that speak of heroes leave alter-egos alone, and the other way round', () => {
+  test('cards that speak of heroes leave alter-egos alone, and the other way round § alter-ego-alter-ego-form, hero-hero-form, identity', () => {
     // Shocker hurts each hero when he is revealed.
     play({
       players: [

@@ -48,7 +48,7 @@ describe('Iron Man', () => {
       .shows({ 'your hand': 'Energy, Genius' });
   });
 
-  test('never draws up to more than seven cards', () => {
+  test('never draws up to more than seven cards § max, hand-size', () => {
     play({
       players: [
         {
