@@ -179,8 +179,12 @@ export const cardActs: ActsOf<
   },
 };
 
-/** RR: Unique Cards. An encounter card comes all the same: the copy in play makes room. */
+/**
+ * RR: Event Cards, they do not enter play. RR: Unique Cards. An encounter card comes all the same:
+ * the copy in play makes room.
+ */
 function mayEnter(table: RingsTable, card: CardId): boolean {
+  if (typeOf(table.state, card) === 'Event') return false;
   return cardOf(table.state, card).owner === NONE || !hasCopyInPlay(table, card);
 }
 

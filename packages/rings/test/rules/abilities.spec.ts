@@ -129,6 +129,22 @@ describe('an action', () => {
     table.asks('chooseCard', 0).shows({ Beravor: 'exhausted' });
   });
 
+  test('lets what its cost has set off be answered before anything is chosen § initiating-abilities', () => {
+    saying('Veteran Axehand', response('exhausted', null, raiseThreat(you, 5)));
+    play({
+      players: [
+        { heroes: ['Beravor'], threat: 10, area: ['Veteran Axehand'] },
+        { heroes: ['Gimli'] },
+      ],
+    })
+      .choose('use Beravor')
+      .asks('useAbility', 0)
+      .shows({ Beravor: 'exhausted' })
+      .choose('use Veteran Axehand')
+      .asks('chooseCard', 0)
+      .shows({ 'Beravor threat': 15 });
+  });
+
   test('that chooses between effects offers only what changes something § effects', () => {
     doing(
       either(

@@ -2,7 +2,15 @@ import { zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECK, DISCARD, of } from '../../src/board.ts';
 import { printedAs } from '../../src/cards/designs.ts';
-import { discard, draw, query, reveal, shuffleIn } from '../../src/vocabulary/builders.ts';
+import {
+  damage,
+  discard,
+  draw,
+  query,
+  reveal,
+  shuffleIn,
+  titled,
+} from '../../src/vocabulary/builders.ts';
 import { play } from '../table/play.ts';
 import { doing, told } from './rewording.ts';
 
@@ -125,6 +133,14 @@ describe('a discard pile', () => {
     const titles = pile.map((card) => printedAs(state, card).name);
     expect(titles).toEqual(['Gandalf', 'Faramir', 'Stand Together']);
     expect(pile.every((card) => state.cards[card]?.seen === 1)).toBe(true);
+  });
+
+  test('takes cards that leave together in their order: a card before what was attached to it § discard-piles', () => {
+    const { state } = doing(damage(9, query('heroes', titled('Aragorn'))), {
+      heroes: ['Gimli', { card: 'Aragorn', attached: ['Citadel Plate', 'Dwarven Axe'] }],
+    });
+    const titles = zoneOf(state, of(DISCARD, 0)).map((card) => printedAs(state, card).name);
+    expect(titles).toEqual(['Aragorn', 'Citadel Plate', 'Dwarven Axe', 'Stand Together']);
   });
 
   test('belongs to the deck a card came from § discard-piles', () => {

@@ -56,7 +56,7 @@ describe('a player is eliminated', () => {
     together(damage(9, query('yourHeroes')), gimli).shows({ 'Gimli play area': '' });
   });
 
-  test('when a card says so', () => {
+  test('when a card says so § player-elimination', () => {
     together(eliminate(query('players', same(query('you'))))).shows({
       'Gimli play area': '',
       'Beravor play area': 'Beravor',
@@ -188,7 +188,7 @@ describe('the game is lost', () => {
     together(raiseThreat(query('players'), 40)).isOver('encounter', 'allEliminated');
   });
 
-  test('when a card says so', () => {
+  test('when a card says so § winning', () => {
     doing(loseGame).isOver('encounter', 'cardSaysLoss');
   });
 });
@@ -214,7 +214,7 @@ describe('the game is won', () => {
     expect(table.state.outcome?.winners).toEqual([0, 1]);
   });
 
-  test('when a card says so', () => {
+  test('when a card says so § winning', () => {
     doing(winGame).isOver('players', 'cardSaysWin');
   });
 });

@@ -132,6 +132,18 @@ describe('a lasting effect', () => {
       .shows({ 'Flies and Spiders': '' });
   });
 
+  test('until the end of an attack can begin only in an attack § lasting-effects', () => {
+    saying('Stand Together', action(lasting('attack', change('attack', titled('Gimli'), 5))));
+    const players = [
+      { heroes: ['Gimli', 'Beravor'], hand: ['Stand Together'], engaged: ['Hill Troll'] },
+    ];
+    play({ players }).cannot('play Stand Together', 'noTarget');
+    play({ players, phase: 'combat', step: '6.7' })
+      .choose('attack Hill Troll')
+      .choose('attack Gimli')
+      .offers('play Stand Together');
+  });
+
   test('until the end of a phase is over before anything happens at the end of it § lasting-effects, step-2-4', () => {
     saying(
       'Hill Troll',

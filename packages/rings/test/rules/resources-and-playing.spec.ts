@@ -6,6 +6,7 @@ import {
   gains,
   instead,
   lasting,
+  putIntoPlay,
   query,
   raiseThreat,
   sequence,
@@ -181,6 +182,34 @@ describe('playing a card', () => {
       .asks('planning', 0)
       .shows({ 'your play area': 'Aragorn, Beravor, Erebor Hammersmith' });
     expect(told(table, 'plays')).toEqual(['plays']);
+  });
+
+  test('from outside into play by an effect is nothing for an event § event-cards', () => {
+    saying('Stand Together', action(putIntoPlay(query('yourHand'))));
+    const table = (hand: readonly string[]) =>
+      play({ players: [{ heroes: ['Gimli', 'Beravor'], hand: ['Stand Together', ...hand] }] });
+    table(['Feint']).cannot('play Stand Together', 'noTarget');
+    table(['Feint', 'Faramir'])
+      .choose('play Stand Together')
+      .shows({ 'your hand': 'Feint', 'your play area': 'Beravor, Faramir, Gimli' });
+  });
+
+  test('that has a limit counts for it though its effects are cancelled § limits', () => {
+    reprinted('Stand Together', { max: { times: 1, per: 'round' } }, action(raiseThreat(you, 1)));
+    saying('Eleanor', cancelling('playing', null, instead(sequence())));
+    play({
+      players: [
+        {
+          heroes: ['Gimli', 'Eleanor', 'Beravor'],
+          threat: 10,
+          hand: ['Stand Together', 'Stand Together'],
+        },
+      ],
+    })
+      .choose('play Stand Together')
+      .choose('use Eleanor')
+      .cannot('play Stand Together', 'maxPlayed')
+      .shows({ 'your threat': 10 });
   });
 
   test('whose effects are cancelled is a card that has been played and paid for § event-cards, prevent', () => {

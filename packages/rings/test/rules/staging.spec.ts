@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
   addToStaging,
+  cardIs,
   change,
   choose,
   constant,
   damage,
+  enemy,
   query,
   raiseThreat,
+  response,
+  SUBJECT,
   titled,
   whenRevealed,
   you,
@@ -207,6 +211,15 @@ describe('a card that is revealed', () => {
     );
     table.shows({ 'staging area': 'Endless Caverns', 'your threat': 11, 'encounter deck': 1 });
     expect(told(table, 'revealed')).toEqual([]);
+  });
+
+  test('and laid in the staging area has entered play § enters-play', () => {
+    saying('Veteran Axehand', response('entered', cardIs(SUBJECT, enemy), raiseThreat(you, 5)));
+    revealing(['Hill Troll'], {
+      players: [{ heroes: ['Gimli'], threat: 10, area: ['Veteran Axehand'] }],
+    })
+      .asks('useAbility', 0)
+      .shows({ 'staging area': 'Hill Troll' });
   });
 
   test('has its target chosen by the first player, for whomever it is revealed § choose, first-player', () => {

@@ -8,6 +8,7 @@ import {
   putIntoPlay,
   query,
   titled,
+  trait,
 } from '../../src/vocabulary/builders.ts';
 import { play } from '../table/play.ts';
 import { doing, reprinted, saying } from './rewording.ts';
@@ -134,6 +135,23 @@ describe('restricted', () => {
       .shows({ 'your discard pile': 'Blade of Gondolin', 'Dwarven Axe': 'on Gimli' });
   });
 
+  test('of a permanent card: it counts, and another one has to go § restricted, permanent', () => {
+    play({
+      players: [
+        {
+          heroes: [{ card: 'Gimli', attached: ['Valor', 'Blade of Gondolin'] }],
+          resources: 2,
+          hand: ['Dwarven Axe'],
+        },
+      ],
+      gains: { Valor: { restricted: 1 } },
+    })
+      .choose('play Dwarven Axe')
+      .asks('overLimit', 0)
+      .offers('discard Blade of Gondolin', 'discard Dwarven Axe')
+      .lacks('discard Valor');
+  });
+
   test('counts for each character § restricted', () => {
     play({
       players: [
@@ -162,6 +180,28 @@ describe('a card that cannot have attachments', () => {
         },
       ],
     }).cannot('play Forest Snare', 'noTarget');
+  });
+
+  test('of a trait can have others § cannot-have-attachments', () => {
+    saying(
+      'Veteran Axehand',
+      constant(cannot('cannotHaveAttachments', titled('Gimli'), undefined, trait('Weapon'))),
+    );
+    play({
+      players: [
+        {
+          heroes: [{ card: 'Gimli', attached: ['Blade of Gondolin', 'Horn of Gondor'] }],
+          area: ['Snowbourn Scout'],
+          resources: 6,
+          hand: ['Veteran Axehand', 'Dwarven Axe', 'Citadel Plate'],
+        },
+      ],
+    })
+      .plays('Veteran Axehand')
+      .shows({ 'your discard pile': 'Blade of Gondolin', 'Horn of Gondor': 'on Gimli' })
+      .cannot('play Dwarven Axe', 'noTarget')
+      .choose('play Citadel Plate')
+      .shows({ 'Citadel Plate': 'on Gimli' });
   });
 
   test('loses those it has at once § cannot-have-attachments', () => {

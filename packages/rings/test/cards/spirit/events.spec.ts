@@ -189,7 +189,7 @@ describe('A Test of Will', () => {
       wholeEncounterDeck: [...encounterDeck, 'Forest Gate'],
     });
 
-  test('cancels what a treachery does when it is revealed', () => {
+  test('cancels what a treachery does when it is revealed § treachery-cards, prevent', () => {
     revealing(["The Necromancer's Reach", 'Old Forest Road'])
       .asks('useAbility', 1)
       .plays('A Test of Will')
