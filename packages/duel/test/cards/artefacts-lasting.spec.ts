@@ -130,7 +130,7 @@ chapter('Artefacts that last', (lay) => {
     heroes.cannotUse('lifeline-tablet', 'limitReached', 'limit');
   });
 
-  test('Lifeline Tablet: with nobody hurt it cannot be used', () => {
+  test('Lifeline Tablet: with nobody hurt it cannot be used § lifeline-tablet, healing', () => {
     const { heroes } = lay({
       heroes: { artefacts: ['lifeline-tablet'], board: { tower: 'wasp-a' } },
       villains: { board: { tower: ['thanos-b', 2] } },

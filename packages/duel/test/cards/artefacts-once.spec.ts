@@ -19,7 +19,7 @@ chapter('Artefacts that are used once', (lay) => {
     });
   });
 
-  test('Eye of Agamotto: without an enemy artefact it cannot be used, offered ones do not count', () => {
+  test('Eye of Agamotto: without an enemy artefact it cannot be used, offered ones do not count § eye-of-agamotto', () => {
     const { table, heroes } = lay({
       heroes: { artefacts: ['eye-of-agamotto', 'norn-stones'] },
       offered: ['darkhold', 'ten-rings'],
@@ -69,7 +69,7 @@ chapter('Artefacts that are used once', (lay) => {
     villains.expectChoices('play spare', 'endPhase');
   });
 
-  test('Darkhold: on an empty board there is nothing it could hit', () => {
+  test('Darkhold: on an empty board there is nothing it could hit § darkhold', () => {
     const { table, heroes } = lay({ heroes: { artefacts: ['darkhold'] } });
     heroes.cannotUse('darkhold', 'noTarget', 'target');
     table.expectChanges({});

@@ -4,6 +4,8 @@ import type { GameResult } from '../../src/campaign/game-result.ts';
 import { resultOf } from '../../src/campaign/game-result.ts';
 import { totalScore } from '../../src/campaign/log.ts';
 import { exchangeHero } from '../../src/campaign/preparing.ts';
+import { action, raiseThreat, you } from '../../src/vocabulary/builders.ts';
+import { saying } from '../rules/rewording.ts';
 import { play } from '../table/play.ts';
 import { COMPLETED, campaign, logOf, problemsOf, win } from './campaigns.ts';
 
@@ -72,6 +74,11 @@ describe('a scenario that was lost', () => {
     const log = campaign(1, { threatPenalty: 1 });
     expect(logOf(afterGame(log, lost))).toEqual({ ...log, defeats: ['passage'] });
   });
+
+  it('lets nobody exchange a hero once more § fellowship-of-heroes, campaign-mode', () => {
+    const exchanged = logOf(exchangeHero(campaign(1), 0, ARAGORN, 'core-007'));
+    expect(logOf(afterGame(exchanged, lost)).players[0]?.exchanged).toBe(true);
+  });
 });
 
 describe('a result', () => {
@@ -97,6 +104,21 @@ describe('a result', () => {
       fallen: [THEODRED],
       damage: { [ARAGORN]: 2 },
     });
+  });
+
+  it('of somebody who was eliminated in a game that was won: his heroes have fallen, and he earns nothing § winning, campaign-cards, fallen-heroes, player-elimination', () => {
+    saying('Stand Together', action(raiseThreat(you, 50)));
+    const { state } = play({
+      players: [
+        { heroes: ['Gimli', 'Legolas'], hand: ['Stand Together'] },
+        { heroes: ['Aragorn', 'Beravor'] },
+      ],
+      campaign: ['core-129'],
+      setAside: ["Mendor's Support", "Mendor's Support"],
+    }).choose('play Stand Together');
+    const { fallen = [], earned = [] } = resultOf(win(state)) ?? {};
+    expect(fallen).toEqual(['core-004', 'core-005']);
+    expect(earned).toEqual([{ ...entry, card: 'core-132', player: 1 }]);
   });
 
   it('is there when a game of a campaign is over', () => {

@@ -72,7 +72,7 @@ describe('an action', () => {
     }
   });
 
-  test('of a phase can only be used in the windows of that phase § action', () => {
+  test('of a phase can only be used in the windows of that phase § action, play-restrictions', () => {
     const players = [
       { heroes: ['Gimli', 'Beravor'], resources: 1, hand: ['Feint'], engaged: ['Wargs'] },
     ];

@@ -33,17 +33,19 @@ describe('a player deck that has run out', () => {
     });
   });
 
-  test('or any other: a hand has no limit § drawing-cards', () => {
-    const hand = new Array(12).fill('Gandalf');
-    doing(draw(4), { hand, deck: ['Feint', 'Feint', 'Feint', 'Feint'] }).shows({
-      'your hand': [...new Array(4).fill('Feint'), ...hand].join(', '),
-    });
-  });
-
   test('cannot be drawn from: an effect that does nothing else cannot be used § triggered-ability', () => {
     play({ players: [{ heroes: ['Beravor', 'Denethor'], wholeDeck: [] }] })
       .offers('use Denethor')
       .cannot('use Beravor', 'noTarget');
+  });
+});
+
+describe('a hand', () => {
+  test('has no limit, however many cards are drawn § drawing-cards', () => {
+    const hand = new Array(12).fill('Gandalf');
+    doing(draw(4), { hand, deck: ['Feint', 'Feint', 'Feint', 'Feint'] }).shows({
+      'your hand': [...new Array(4).fill('Feint'), ...hand].join(', '),
+    });
   });
 });
 

@@ -144,7 +144,7 @@ describe('a player is eliminated', () => {
     together(raiseThreat(you, 30)).shows({ 'first player': 1 }).asks('actionWindow', 1);
   });
 
-  test('then the others go on: one card less is revealed § player-elimination, step-3-3', () => {
+  test('then the others go on: one card less is revealed § player-elimination, step-3-3, step-7-3, refresh-phase', () => {
     const table = play({
       players: [
         { heroes: ['Gimli'], threat: 49 },

@@ -184,7 +184,7 @@ describe('playing a card', () => {
     expect(told(table, 'plays')).toEqual(['plays']);
   });
 
-  test('from outside into play by an effect is nothing for an event § event-cards', () => {
+  test('is the only way for an event: no effect puts one into play § event-cards', () => {
     saying('Stand Together', action(putIntoPlay(query('yourHand'))));
     const table = (hand: readonly string[]) =>
       play({ players: [{ heroes: ['Gimli', 'Beravor'], hand: ['Stand Together', ...hand] }] });

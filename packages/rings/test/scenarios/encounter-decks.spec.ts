@@ -33,7 +33,7 @@ describe('the encounter deck', () => {
     });
   });
 
-  it('of the Anduin is made of four sets, smaller in easy mode', () => {
+  it('of the Anduin is made of four sets, smaller in easy mode § encounter-deck, easy-mode', () => {
     expect(bySet('anduin', false)).toEqual({
       'Journey Along the Anduin': 9,
       "Sauron's Reach": 10,
@@ -48,7 +48,7 @@ describe('the encounter deck', () => {
     });
   });
 
-  it('of Dol Guldur is made of three sets but for the Nazgûl, smaller in easy mode', () => {
+  it('of Dol Guldur is made of three sets but for the Nazgûl, smaller in easy mode § encounter-deck, easy-mode', () => {
     expect(bySet('dol-guldur', false)).toEqual({
       'Escape from Dol Guldur': 14,
       'Spiders of Mirkwood': 12,

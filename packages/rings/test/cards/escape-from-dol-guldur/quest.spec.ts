@@ -25,6 +25,10 @@ describe('The Necromancer’s Tower', () => {
     at(7, [], ['Shadow Key']).pass().changes({ "The Necromancer's Tower": 'progress 9' });
   });
 
+  test('does not end with a burden that counts as one: it belongs to no encounter set § burdens, objective-cards', () => {
+    at(7, ['Scarred']).pass().changes({ "The Necromancer's Tower": 'progress 9' });
+  });
+
   test('ends as soon as one is claimed, if there is enough progress', () => {
     at(9, [], ['Shadow Key'])
       .choose('use Shadow Key')
