@@ -113,7 +113,7 @@ chapter('Damage and defeat', (lay) => {
     });
   });
 
-  test('a card that comes back from the discard pile is whole again', () => {
+  test('a card that comes back from the discard pile is whole again § entering-play', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: { board: { tower: 'kang-a' }, hand: ['kang-b'], discard: ['ultron-a'] },

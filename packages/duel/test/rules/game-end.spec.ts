@@ -124,7 +124,7 @@ chapter('The end of the game', (lay) => {
     table.expectChanges({ 'villains hand': 'kang-a', 'villains deck': -1, over: 'draw, deck' });
   });
 
-  test('one card left in the deck and the game goes on', () => {
+  test('one card left in the deck and the game goes on § running-out-of-cards', () => {
     const { table } = lay({
       phase: 'draw',
       heroes: { wholeDeck: ['hulk-a', 'thor-a', 'wasp-a'] },
@@ -181,7 +181,7 @@ chapter('The end of the game', (lay) => {
     });
   });
 
-  test('a point at the beginning of a turn ends it before anything is played', () => {
+  test('a point at the beginning of a turn ends it before anything is played § end-of-the-game, staff-of-watoomb', () => {
     const { table, heroes, villains } = lay({
       points: 6,
       heroes: {

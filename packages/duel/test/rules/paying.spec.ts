@@ -91,7 +91,7 @@ chapter('Paying', (lay) => {
       .chooses('tower');
   });
 
-  test('a card that is being played does not pay for itself', () => {
+  test('a card that is being played does not pay for itself § paying-costs', () => {
     const { heroes } = lay({
       heroes: { hand: ['captain-marvel-a', 'wasp-a', 'wasp-b', MEDIC], noSpare: true },
     });
@@ -112,7 +112,7 @@ chapter('Paying', (lay) => {
     });
   });
 
-  test('a card that nothing in hand pays for cannot be played', () => {
+  test('a card that nothing in hand pays for cannot be played § paying-costs, playing-a-card', () => {
     const { heroes } = lay({ heroes: { hand: ['hulk-b', 'daily-bugle', 'wasp-a'] } });
     heroes.cannotPlay('hulk-b', 'cannotPay', 'paying');
     heroes.cannotPlay('wasp-a', 'cannotPay', 'paying');
@@ -129,7 +129,7 @@ chapter('Paying', (lay) => {
     villains.expectChoices('play spare', 'endPhase');
   });
 
-  test('civilians in Manhattan do not pay before they are freed', () => {
+  test('civilians in Manhattan do not pay before they are freed § civilians', () => {
     const { heroes } = lay({ heroes: { hand: ['wasp-a'] } });
     heroes.cannotPlay('wasp-a', 'cannotPay', 'paying');
   });

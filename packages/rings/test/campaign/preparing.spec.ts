@@ -129,7 +129,7 @@ describe('exchanging a hero', () => {
     expect(problemsOf(exchangeHero(next, 1, GIMLI, DENETHOR))).toEqual([]);
   });
 
-  it('is for one’s own heroes, who live, and for those who are free', () => {
+  it('is for one’s own heroes, who live, and for those who are free § fellowship-of-heroes', () => {
     expect(problemsOf(exchangeHero(campaign(2), 0, GIMLI, EOWYN))).toEqual([
       { say: 'notYourHero', seat: 0, card: GIMLI },
     ]);
@@ -158,12 +158,12 @@ describe('healing in an expert campaign', () => {
     expect(problemsOf(healHero(next, 0, THEODRED))).toEqual([{ say: 'alreadyHealed', seat: 0 }]);
   });
 
-  it('is gone with the hero who was healed', () => {
+  it('is gone with the hero who was healed § expert-campaign', () => {
     const next = logOf(exchangeHero(logOf(healHero(hurt, 0, ARAGORN)), 0, ARAGORN, EOWYN));
     expect(threatPenaltyOf(next, 0)).toBe(1);
   });
 
-  it('needs damage, a hero of one’s own, and an expert campaign', () => {
+  it('needs damage, a hero of one’s own, and an expert campaign § expert-campaign', () => {
     expect(problemsOf(healHero(hurt, 1, GIMLI))).toEqual([
       { say: 'nothingToHeal', seat: 1, card: GIMLI },
     ]);

@@ -45,7 +45,7 @@ describe('heroes', () => {
     },
   );
 
-  it('may be any one, two or three, whatever the cards are', () => {
+  it('may be any one, two or three, whatever the cards are § deck-building', () => {
     expect(deckProblems({ ...legal, heroes: [EOWYN] })).toEqual([]);
     expect(deckProblems({ ...legal, heroes: [EOWYN, GIMLI] })).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('heroes', () => {
     ]);
   });
 
-  it('are unique: nobody is there twice', () => {
+  it('are unique: nobody is there twice § deck-building, unique', () => {
     expect(deckProblems({ ...legal, heroes: [ARAGORN, GIMLI, ARAGORN] })).toEqual([
       { say: 'heroTwice', seat, card: ARAGORN },
     ]);
@@ -112,7 +112,7 @@ describe('copies', () => {
     ]);
   });
 
-  it('may be three of a unique card', () => {
+  it('may be three of a unique card § unique, deck-building', () => {
     expect(deckProblems(changed(legal, { [STEWARD]: 3, [FARAMIR]: 3 }))).toEqual([]);
   });
 });

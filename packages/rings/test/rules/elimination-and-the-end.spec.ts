@@ -130,7 +130,7 @@ describe('a player is eliminated', () => {
     });
   });
 
-  test('then objectives he has claimed go back to the staging area', () => {
+  test('then objectives he has claimed go back to the staging area § objective-cards, player-elimination', () => {
     together(raiseThreat(you, 30), {
       heroes: [{ card: 'Gimli', attached: ["Gandalf's Map"] }],
     }).shows({

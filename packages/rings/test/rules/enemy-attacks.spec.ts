@@ -164,7 +164,7 @@ describe('declaring a defender (6.4.1)', () => {
       .shows({ Faramir: 'exhausted', Gimli: '' });
   });
 
-  test('cannot be done by somebody who cannot defend', () => {
+  test('cannot be done by somebody who cannot defend § cannot', () => {
     saying('Veteran Axehand', constant(cannot('cannotDefend', titled('Gimli'))));
     fight({ engaged: ['Wargs'], area: ['Veteran Axehand'] })
       .until('whoDefends', 0)
@@ -444,7 +444,7 @@ describe('combat damage of an enemy (6.4.3)', () => {
     together('nobody').until('assignDamage', 0).offers('Gimli', 'Gandalf');
   });
 
-  test('ends the attack if the enemy has gone: no damage', () => {
+  test('ends the attack if the enemy has gone: no damage § resolving-enemy-attacks', () => {
     fight({
       heroes: ['Gimli', 'Beravor'],
       engaged: [{ card: 'Wargs', damage: 2 }],

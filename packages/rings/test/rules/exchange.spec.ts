@@ -30,7 +30,7 @@ describe('to exchange', () => {
     });
   });
 
-  test('lets a card of a player come into play in the place of the other', () => {
+  test('lets a card of a player come into play in the place of the other § exchange', () => {
     doing(
       choose(query('yourHand', type('Ally')), (friend) =>
         swap(query('allies', titled('Faramir')), friend),

@@ -180,7 +180,7 @@ describe('a delayed effect', () => {
       .shows({ 'your threat': 20 });
   });
 
-  test('is done once', () => {
+  test('is done once § delayed-effects', () => {
     const table = doing(
       later('phaseEnds', raiseThreat(you, 10)),
       { heroes: ['Gimli', 'Beravor'], threat: 10 },

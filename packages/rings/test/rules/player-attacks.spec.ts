@@ -107,7 +107,7 @@ describe('an attack of a player (6.8)', () => {
       .asks('whomToAttack', 0);
   });
 
-  test('is impossible for somebody who cannot attack', () => {
+  test('is impossible for somebody who cannot attack § cannot', () => {
     saying('Veteran Axehand', constant(cannot('cannotAttack', titled('Gimli'))));
     attacking({ engaged: ['Wargs'], area: ['Veteran Axehand'] })
       .choose('attack Wargs')

@@ -158,7 +158,7 @@ describe('resolving the quest (3.4)', () => {
       .shows({ 'Flies and Spiders': 'progress 1', Éowyn: 'exhausted' });
   });
 
-  test('a character that has left play does not count', () => {
+  test('a character that has left play does not count § willpower, step-3-4', () => {
     questing(
       { heroes: ['Aragorn', 'Beravor'], area: ['Snowbourn Scout'] },
       {

@@ -70,7 +70,7 @@ describe('the refresh phase', () => {
     play({ players: players.slice(0, 1), phase: 'refresh' }).shows({ 'first player': 0 });
   });
 
-  test('ends what lasts until the end of the phase, and the end of the round what lasts for it', () => {
+  test('ends what lasts until the end of the phase, and the end of the round what lasts for it § step-0-1, lasting-effects', () => {
     const both = (until: 'phase' | 'round') =>
       doing(
         lasting(until, change('willpower', titled('Gimli'), 3)),

@@ -271,7 +271,7 @@ describe('an attachment', () => {
       .shows({ Éowyn: 'resource 2', 'Steward of Gondor': 'exhausted, on Éowyn' });
   });
 
-  test('on anything but a character stays under the control of whoever played it', () => {
+  test('on anything but a character stays under the control of whoever played it § attachment-cards, ownership-and-control', () => {
     play({
       players: [
         { heroes: ['Beravor'], resources: 3, hand: ['Forest Snare'] },

@@ -84,7 +84,7 @@ describe('the round', () => {
     ]);
   });
 
-  test('and its phases are points in time that cards can speak of', () => {
+  test('and its phases are points in time that cards can speak of § step-0-0, step-0-1, step-3-1, step-7-5', () => {
     for (const [event, mark] of [
       ['roundBegins', null],
       ['phaseBegins', 'quest'],

@@ -46,7 +46,7 @@ describe('a unique card', () => {
     }).cannot('play Sneak Attack', 'noTarget');
   });
 
-  test('that is an attachment neither', () => {
+  test('that is an attachment neither § unique', () => {
     play({
       players: [
         {
@@ -58,7 +58,7 @@ describe('a unique card', () => {
     }).cannot('play Steward of Gondor', 'matchInPlay');
   });
 
-  test('if it is not unique, may be there several times', () => {
+  test('if it is not unique, may be there several times § unique', () => {
     play({
       players: [
         {
