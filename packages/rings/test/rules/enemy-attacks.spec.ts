@@ -444,7 +444,7 @@ describe('combat damage of an enemy (6.4.3)', () => {
     together('nobody').until('assignDamage', 0).offers('Gimli', 'Gandalf');
   });
 
-  test('ends the attack if the enemy has gone: no damage § resolving-enemy-attacks', () => {
+  test('ends the attack if the enemy has gone: no damage', () => {
     fight({
       heroes: ['Gimli', 'Beravor'],
       engaged: [{ card: 'Wargs', damage: 2 }],
