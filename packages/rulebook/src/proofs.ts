@@ -1,3 +1,5 @@
+import type { GameOfBook } from './load.ts';
+
 /**
  * The tests that prove entries of a game, as `npm run coverage:rules` writes them down: by the file
  * they stand in, each with its title and the addresses of the entries.
@@ -14,16 +16,16 @@ export interface Proof {
 export type Proofs = ReadonlyMap<string, readonly Proof[]>;
 
 // Files of their own for the page: nobody needs them but readers who want to know.
-const WRITTEN: Readonly<Record<string, () => Promise<{ readonly default: WrittenProofs }>>> = {
+const WRITTEN: Readonly<Record<GameOfBook, () => Promise<{ readonly default: WrittenProofs }>>> = {
   champions: () => import('./champions/proofs.json', { with: { type: 'json' } }),
   duel: () => import('./duel/proofs.json', { with: { type: 'json' } }),
   rings: () => import('./rings/proofs.json', { with: { type: 'json' } }),
 };
 
 /** Loads the tests that prove the entries of a game. */
-export async function proofsOf(game: string): Promise<Proofs> {
-  const written = await WRITTEN[game]?.();
-  return byEntry(written?.default ?? {});
+export async function proofsOf(game: GameOfBook): Promise<Proofs> {
+  const { default: written } = await WRITTEN[game]();
+  return byEntry(written);
 }
 
 export function byEntry(written: WrittenProofs): Proofs {
