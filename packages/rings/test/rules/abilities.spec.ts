@@ -86,12 +86,12 @@ describe('an action', () => {
         raiseThreat(you, 1),
         choose(query('heroes'), (one) => damage(1, one)),
       ),
-      {
-        heroes: ['Gimli', 'Beravor'],
-      },
+      { heroes: ['Gimli', 'Beravor'], threat: 10 },
     )
       .asks('chooseCard', 0)
-      .lacks('use Beravor');
+      .lacks('use Beravor')
+      // Sentence after sentence.
+      .shows({ 'your threat': 11 });
   });
 
   test('cannot be used if its effect has nothing to change § ability, triggered-ability, choose', () => {

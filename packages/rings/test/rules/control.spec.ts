@@ -73,7 +73,7 @@ describe('control', () => {
       });
   });
 
-  test('is needed to use an action: nobody uses those of others § ownership-and-control, action', () => {
+  test('is needed to use an action: nobody uses those of others § action', () => {
     play({
       players: [{ heroes: ['Gimli', 'Denethor'] }, { heroes: ['Beravor'], area: ['Faramir'] }],
     })
