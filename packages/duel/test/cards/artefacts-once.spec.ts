@@ -168,6 +168,28 @@ chapter('Artefacts that are used once', (lay) => {
     });
   });
 
+  test('they cannot be used while a card is being played, nor within an attack § one-time-effects', () => {
+    const playing = lay({
+      heroes: {
+        artefacts: ['tactigon'],
+        hand: ['captain-marvel-a', 'iron-man-a', 'wasp-a', 'hulk-a', 'thor-a'],
+        noSpare: true,
+      },
+      villains: { board: { 'manhattan 0': 'thanos-b' } },
+    });
+    playing.heroes.chooses('play captain-marvel-a');
+    playing.heroes.expectChoices('iron-man-a', 'wasp-a', 'hulk-a', 'thor-a');
+    playing.heroes.chooses('iron-man-a', 'wasp-a', 'hulk-a').isAsked('choosePlace');
+    playing.heroes.chooses('tower').expectChoices('use tactigon', 'endPhase');
+    const attacking = lay({
+      phase: 'attack',
+      heroes: { artefacts: ['tactigon'], board: { 'manhattan 0': 'captain-marvel-a' } },
+      villains: { board: { 'manhattan 0': 'thanos-b', 'manhattan 1': 'kang-b' } },
+    });
+    attacking.heroes.goesOn().expectChoices('thanos-b', 'kang-b').chooses('kang-b');
+    attacking.heroes.expectChoices('use tactigon', 'goOn').goesOn();
+  });
+
   test('they cannot be used in the turn of the other side § one-time-effects', () => {
     const { heroes, villains } = lay({
       active: 'villains',
