@@ -12,7 +12,7 @@ import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
 
 describe('the first player § first-player', () => {
-  test('has the first opportunity to interrupt and to respond, then the others in player order § interrupt, response', () => {
+  test('has the first opportunity to interrupt, then the others in player order § interrupt', () => {
     // A minion enters play: two Hawkeyes could shoot; only one may be there, so events it is.
     const hand = ['Enhanced Spider-Sense', 'Energy'];
     const game = (firstPlayer: number) => {

@@ -15,6 +15,7 @@ import {
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
+import { reworded } from './rewording.ts';
 
 const marvel = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
   play({ players: [{ hero: 'captain-marvel', form: 'hero', ...player }], ...table });
@@ -297,7 +298,12 @@ describe('an environment', () => {
     })
       .choose('attack Captain Marvel')
       .choose('Drone')
+      .shows({ 'your engaged': '' })
       .holds('environments', 'Ultron Drones');
+    reworded('Get Ready', { effect: discard(query('environments')) });
+    marvel({ hand: ['Get Ready'] }, { environments: ['Ultron Drones'] })
+      .choose('play Get Ready')
+      .shows({ environments: '', 'encounter discard pile': 'Ultron Drones' });
   });
 });
 

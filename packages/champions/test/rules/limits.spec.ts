@@ -275,7 +275,7 @@ describe('max per instance § max', () => {
 });
 
 describe('a limit of an ability § limit', () => {
-  test('counts for each copy of the ability, and begins anew each round', () => {
+  test('may be used up, and begins anew each round', () => {
     const energy = ['Haymaker', 'Haymaker', 'Haymaker', 'Haymaker'];
     solo(
       { area: ['Vision'], hand: energy },

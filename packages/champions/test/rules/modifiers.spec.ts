@@ -167,7 +167,7 @@ describe('a modifier § modifiers', () => {
 });
 
 describe('what a card gains § gains', () => {
-  test('works as if it were printed § traits', () => {
+  test('works as if it were printed', () => {
     play({
       players: [{ hero: 'captain-marvel', form: 'hero', engaged: ['Shocker'] }],
       gains: { Shocker: { guard: 1 } },

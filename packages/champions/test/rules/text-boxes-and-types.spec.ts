@@ -193,6 +193,20 @@ describe('an ally that counts as a minion § card-types', () => {
       .shows({ Hulk: '' });
   });
 
+  test('keeps what is attached to it, but not what that does for an ally', () => {
+    possessed();
+    solo(
+      { area: [{ card: 'Hulk', attached: ['Armored Rhino Suit', 'Inspired'] }] },
+      {
+        phase: 'villain',
+        villain: { status: ['stunned'] },
+        encounterDeck: ['Charge', 'Charge'],
+      },
+    )
+      .choose('pass')
+      .shows({ 'She-Hulk': 'damage 3', Inspired: 'on Hulk' });
+  });
+
   test('is discarded to its owner when it is defeated', () => {
     possessed();
     solo({ area: [{ card: 'Hulk', damage: 3, attached: ['Armored Rhino Suit'] }] })

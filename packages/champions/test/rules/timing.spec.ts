@@ -97,7 +97,7 @@ describe('forced abilities § forced', () => {
 });
 
 describe('optional abilities', () => {
-  test('may be declined § interrupt, response, ability, triggered-ability', () => {
+  test('may be declined § interrupt, ability, triggered-ability', () => {
     villainPhase({ hero: 'spider-man', form: 'hero', wholeDeck: ['Energy', 'Genius'] })
       .asks('useAbility')
       .pass()
@@ -105,7 +105,7 @@ describe('optional abilities', () => {
       .shows({ 'your hand': '', 'your deck': 2 });
   });
 
-  test('each answers an occurrence once § interrupt, response, triggering-condition', () => {
+  test('each answers an occurrence once § interrupt, triggering-condition', () => {
     villainPhase({ hero: 'spider-man', form: 'hero', wholeDeck: ['Energy', 'Genius'] })
       .choose('use Spider-Man')
       .asks('whoDefends')
@@ -124,7 +124,7 @@ describe('optional abilities', () => {
       .shows({ 'your hand': 'Energy, Genius' });
   });
 
-  test('several copies may all answer the same § interrupt, response, triggering-condition', () => {
+  test('several copies may all answer the same § interrupt, triggering-condition', () => {
     villainPhase({
       hero: 'captain-marvel',
       form: 'hero',
@@ -140,7 +140,7 @@ describe('optional abilities', () => {
       });
   });
 
-  test('the first player has the first chance, then the others in order § response', () => {
+  test('the first player has the first chance, then the others in order § interrupt, first-player', () => {
     const hand = ['Great Responsibility'];
     play({
       players: [
@@ -160,7 +160,7 @@ describe('optional abilities', () => {
       .shows({ 'She-Hulk': 'damage 3', 'The Break-In!': '' });
   });
 
-  test('a window in which all have passed is closed § interrupt, response', () => {
+  test('a window in which all have passed is closed § response', () => {
     turn({
       hero: 'she-hulk',
       form: 'hero',
@@ -193,7 +193,7 @@ describe('optional abilities', () => {
       .shows({ 'She-Hulk': '' });
   });
 
-  test('cards of another player cannot be used § interrupt, response', () => {
+  test('cards of another player cannot be used § action', () => {
     play({
       players: [
         { hero: 'captain-marvel', form: 'hero' },

@@ -1,6 +1,8 @@
+import { cardOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardsInPlay, typeOf } from '../../src/table.ts';
 import {
+  action,
   damage,
   discardRandom,
   exhaust,
@@ -15,7 +17,7 @@ import type { PlayerDescription } from '../table/description.ts';
 import type { Play } from '../table/play.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
-import { doing } from './rewording.ts';
+import { doing, saying } from './rewording.ts';
 
 describe('you § you', () => {
   test('on an encounter card is the player who resolves it: his identity, his hand', () => {
@@ -102,9 +104,8 @@ describe('an identity has done what is done § you', () => {
   });
 });
 
-describe('an ability that names a card by its title', () => {
-  test('means the card it is printed on, not another of the same title § referential-ability', () => {
-    // Combat Training speaks of the hero of its controller.
+describe('an upgrade that speaks of a hero', () => {
+  test('means the hero of its controller § upgrade', () => {
     play({
       players: [
         { hero: 'captain-marvel', form: 'hero', area: ['Combat Training'] },
@@ -119,6 +120,33 @@ describe('an ability that names a card by its title', () => {
       .look()
       .choose('thwart Iron Man')
       .changes({ 'The Break-In!': 'threat 3', 'Iron Man': 'exhausted' });
+  });
+});
+
+describe('an ability that names a card by its title § referential-ability', () => {
+  const exhaustedOf = ({ state }: Play, type: 'ally' | 'support') =>
+    cardsInPlay(state)
+      .filter((card) => typeOf(state, card) === type)
+      .map((card) => cardOf(state, card).exhausted);
+
+  test('means the card it is printed on, not another of the same title', () => {
+    saying('Tac Team', action(exhaust(query('inPlay', titled('Tac Team')))));
+    const game = play({ players: [{ hero: 'she-hulk', area: ['Tac Team', 'Tac Team'] }] });
+    game.choose('use Tac Team').offers('use Tac Team');
+    expect(exhaustedOf(game, 'support')).toEqual([true, false]);
+  });
+
+  test('means the card of its own identity before any other of that title', () => {
+    // Tigra is called like a card of Spider-Man here; at last the support is one of his too.
+    printedWith('Tigra', { name: 'Black Cat' });
+    saying('Tac Team', action(exhaust(query('inPlay', titled('Black Cat')))));
+    const used = () =>
+      play({
+        players: [{ hero: 'spider-man', area: ['Tac Team', '01002', '01051'] }],
+      }).choose('use Tac Team');
+    expect(exhaustedOf(used(), 'ally')).toEqual([true, true]);
+    printedWith('Tac Team', { set: 'spider_man' });
+    expect(exhaustedOf(used(), 'ally')).toEqual([true, false]);
   });
 });
 

@@ -181,7 +181,7 @@ describe('Supersonic Punch', () => {
       .asks('playerTurn', 0);
   });
 
-  test('deals eight to one who flies', () => {
+  test('deals eight to one who flies § traits, gains', () => {
     play({
       players: [
         puncher({

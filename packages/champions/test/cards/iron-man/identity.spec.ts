@@ -217,7 +217,7 @@ describe('Tony Stark', () => {
       .shows({ 'your hand': Array.from({ length: 6 }, () => 'Repulsor Blast').join(', ') });
   });
 
-  test('keeps the hit points of his armour in both forms', () => {
+  test('keeps the hit points of his armour in both forms § upgrade', () => {
     play({ players: [{ hero: 'iron-man', damage: 14, area: ['Mark V Armor'] }] })
       .choose('change form')
       .changes({

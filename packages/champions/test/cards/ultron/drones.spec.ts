@@ -92,7 +92,7 @@ describe('Ultron Drones', () => {
 });
 
 describe('Upgraded Drones', () => {
-  test('lies on the environment, and facedown drones get 1 ATK and 1 hit point', () => {
+  test('lies on the environment, and facedown drones get 1 ATK and 1 hit point § base-value', () => {
     revealing(['Upgraded Drones'], { players: [hero({ drones: ['Energy'] })] })
       .endTurn()
       .pass()
