@@ -16,7 +16,8 @@ export interface WrittenSpec {
   readonly empty: readonly string[];
 }
 
-const GROUPS = ['describe', 'suite'];
+/** `chapter` is a group of Duel that runs in several ways. */
+const GROUPS = ['describe', 'suite', 'chapter'];
 const TESTS = ['it', 'test'];
 /** Calls that take values first and the title in a second call. */
 const WITH_VALUES = ['each', 'for', 'skipIf', 'runIf'];
