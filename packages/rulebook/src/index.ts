@@ -1,3 +1,4 @@
+export type { Chart, ChartStep, StepKind } from './chart.ts';
 export type { Entry, Language, Note, Topic, Untested, Wording } from './entry.ts';
 export { TOPICS } from './entry.ts';
 export type { Piece } from './excerpt.ts';

@@ -31,6 +31,7 @@ const FileReplay = later(replay, (screens) => screens.FileReplay);
 const ServerReplay = later(replay, (screens) => screens.ServerReplay);
 const RulesHome = later(rules, (screens) => screens.RulesHome);
 const Browse = later(rules, (screens) => screens.Browse);
+const Rounds = later(rules, (screens) => screens.Rounds);
 const EntryPage = later(rules, (screens) => screens.EntryPage);
 
 export function App() {
@@ -56,6 +57,7 @@ export function App() {
           <Route path="/replay/:table" component={ServerReplay} />
           <Route path="/rules" component={RulesHome} />
           <Route path="/rules/:game" component={Browse} />
+          <Route path="/rules/:game/rounds" component={Rounds} />
           <Route path="/rules/:game/:entry" component={EntryPage} />
           <Route component={Missing} />
         </Switch>

@@ -1,4 +1,5 @@
 /** The pages of the rulebook, loaded together: whoever reads one soon reads another. */
 export { Browse } from './browse.tsx';
+export { Rounds } from './charts/rounds.tsx';
 export { EntryPage } from './entry-page.tsx';
 export { RulesHome } from './rules-home.tsx';

@@ -50,6 +50,12 @@ export const rulebookDe: typeof rulebookEn = {
     all: 'Alle Einträge',
     game: 'Von diesem Spiel gibt es kein Regelwerk. Hier sind:',
   },
+  rounds: {
+    title: 'Spielablauf von {{game}}',
+    intro:
+      'Jedes Feld führt zu seiner Regel. Ein Pfeil rechts führt zu einem früheren Schritt zurück; grün gestrichelt sind Fenster, in denen Spieler handeln dürfen. Gepunktete Felder hängen an einem Schritt: was du darin tun darfst, in beliebiger Reihenfolge, oder welche Fälle es gibt.',
+    charts: 'Diagramme',
+  },
   search: {
     label: 'Regeln durchsuchen',
     placeholder: 'Begriff, Frage, Abkürzung …',

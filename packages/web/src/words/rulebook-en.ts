@@ -48,6 +48,12 @@ export const rulebookEn = {
     all: 'All entries',
     game: 'There is no rulebook of this game. These are here:',
   },
+  rounds: {
+    title: 'Course of play of {{game}}',
+    intro:
+      'Every box leads to its rule. An arrow on the right leads back to an earlier step; dashed green boxes are windows in which players may act. Dotted boxes hang on a step: what you may do in it, in any order, or what can be the case.',
+    charts: 'Charts',
+  },
   search: {
     label: 'Search the rules',
     placeholder: 'Term, question, abbreviation …',
