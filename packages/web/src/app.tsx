@@ -32,6 +32,7 @@ const ServerReplay = later(replay, (screens) => screens.ServerReplay);
 const RulesHome = later(rules, (screens) => screens.RulesHome);
 const Browse = later(rules, (screens) => screens.Browse);
 const Rounds = later(rules, (screens) => screens.Rounds);
+const Keywords = later(rules, (screens) => screens.Keywords);
 const EntryPage = later(rules, (screens) => screens.EntryPage);
 
 export function App() {
@@ -58,6 +59,7 @@ export function App() {
           <Route path="/rules" component={RulesHome} />
           <Route path="/rules/:game" component={Browse} />
           <Route path="/rules/:game/rounds" component={Rounds} />
+          <Route path="/rules/:game/keywords" component={Keywords} />
           <Route path="/rules/:game/:entry" component={EntryPage} />
           <Route component={Missing} />
         </Switch>

@@ -2,4 +2,5 @@
 export { Browse } from './browse.tsx';
 export { Rounds } from './charts/rounds.tsx';
 export { EntryPage } from './entry-page.tsx';
+export { Keywords } from './keywords/keywords.tsx';
 export { RulesHome } from './rules-home.tsx';
