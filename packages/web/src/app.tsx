@@ -33,6 +33,7 @@ const RulesHome = later(rules, (screens) => screens.RulesHome);
 const Browse = later(rules, (screens) => screens.Browse);
 const Rounds = later(rules, (screens) => screens.Rounds);
 const Keywords = later(rules, (screens) => screens.Keywords);
+const Summary = later(rules, (screens) => screens.Summary);
 const EntryPage = later(rules, (screens) => screens.EntryPage);
 
 export function App() {
@@ -60,6 +61,7 @@ export function App() {
           <Route path="/rules/:game" component={Browse} />
           <Route path="/rules/:game/rounds" component={Rounds} />
           <Route path="/rules/:game/keywords" component={Keywords} />
+          <Route path="/rules/:game/summary" component={Summary} />
           <Route path="/rules/:game/:entry" component={EntryPage} />
           <Route component={Missing} />
         </Switch>

@@ -62,6 +62,12 @@ export const rulebookDe: typeof rulebookEn = {
     meaning: 'Was es bedeutet',
     rule: 'Die Regel zu Schlüsselwörtern',
   },
+  summary: {
+    title: '{{game}} auf einen Blick',
+    print: 'Drucken',
+    hint: 'Zwei Seiten A4, in der Sprache dieser Seite.',
+    page: 'Seite {{number}}',
+  },
   search: {
     label: 'Regeln durchsuchen',
     placeholder: 'Begriff, Frage, Abkürzung …',

@@ -60,6 +60,12 @@ export const rulebookEn = {
     meaning: 'What it means',
     rule: 'The rule of keywords',
   },
+  summary: {
+    title: 'Summary of {{game}}',
+    print: 'Print',
+    hint: 'Two pages of A4, in the language of this page.',
+    page: 'Page {{number}}',
+  },
   search: {
     label: 'Search the rules',
     placeholder: 'Term, question, abbreviation …',
