@@ -61,6 +61,41 @@ const FRONT: readonly SummarySection[] = [
       'Aktionen: die auf deinen Karten und auf Begegnungskarten; bitte andere um ihre.',
     ),
   ]),
+  section('Playing and paying', 'Spielen und bezahlen', [
+    line(
+      'initiating-steps',
+      'In order: is it allowed? can it be paid? lay it open, apply changes of the cost, pay, resolve.',
+      'Der Reihe nach: Ist es erlaubt? Ist es bezahlbar? Offen hinlegen, Kosten anpassen, bezahlen, abhandeln.',
+    ),
+    line(
+      'resource',
+      'Resources: discard hand cards for their icons, or use resource abilities.',
+      'Ressourcen: Handkarten für ihre Symbole ablegen oder Ressourcenfähigkeiten verwenden.',
+    ),
+    line('wild-resource', 'Wild: counts as any type.', 'Joker: zählt als jeder Typ.'),
+    line('ally-limit', 'Allies: three at most.', 'Verbündete: höchstens drei.'),
+    line('restricted', 'Restricted: two at most.', 'Eingeschränkt: höchstens zwei.'),
+    line(
+      'unique-icon',
+      'Unique: one in play, whoever has it.',
+      'Einzigartig: nur eine im Spiel, egal bei wem.',
+    ),
+    line(
+      'interrupt',
+      'Interrupt: before something happens.',
+      'Unterbrechung: bevor etwas geschieht.',
+    ),
+    line(
+      'response',
+      'Response: right after it has happened.',
+      'Reaktion: gleich nachdem es geschehen ist.',
+    ),
+    line(
+      'forced',
+      'Forced: has to be used, and comes before the optional.',
+      'Erzwungen: muss sein und kommt vor dem Freiwilligen.',
+    ),
+  ]),
   section('End of the player phase', 'Ende der Spielerphase', [
     line(
       'end-of-player-phase',
@@ -183,41 +218,6 @@ const FRONT: readonly SummarySection[] = [
 ];
 
 const BACK: readonly SummarySection[] = [
-  section('Playing and paying', 'Spielen und bezahlen', [
-    line(
-      'initiating-steps',
-      'In order: is it allowed? can it be paid? lay it open, apply changes of the cost, pay, resolve.',
-      'Der Reihe nach: Ist es erlaubt? Ist es bezahlbar? Offen hinlegen, Kosten anpassen, bezahlen, abhandeln.',
-    ),
-    line(
-      'resource',
-      'Resources: discard hand cards for their icons, or use resource abilities.',
-      'Ressourcen: Handkarten für ihre Symbole ablegen oder Ressourcenfähigkeiten verwenden.',
-    ),
-    line('wild-resource', 'Wild: counts as any type.', 'Joker: zählt als jeder Typ.'),
-    line('ally-limit', 'Allies: three at most.', 'Verbündete: höchstens drei.'),
-    line('restricted', 'Restricted: two at most.', 'Eingeschränkt: höchstens zwei.'),
-    line(
-      'unique-icon',
-      'Unique: one in play, whoever has it.',
-      'Einzigartig: nur eine im Spiel, egal bei wem.',
-    ),
-    line(
-      'interrupt',
-      'Interrupt: before something happens.',
-      'Unterbrechung: bevor etwas geschieht.',
-    ),
-    line(
-      'response',
-      'Response: right after it has happened.',
-      'Reaktion: gleich nachdem es geschehen ist.',
-    ),
-    line(
-      'forced',
-      'Forced: has to be used, and comes before the optional.',
-      'Erzwungen: muss sein und kommt vor dem Freiwilligen.',
-    ),
-  ]),
   section('The order of damage', 'Die Reihenfolge beim Schaden', [
     line(
       'damage-steps',

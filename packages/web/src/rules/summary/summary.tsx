@@ -45,13 +45,17 @@ function Sheet(props: {
   const { book, page, number, name } = props;
   const { t } = useLanguage();
   return (
-    <section className="sheet" aria-label={t('rulebook.summary.page', { number })}>
+    <section
+      className="paper"
+      data-game={book.game}
+      aria-label={t('rulebook.summary.page', { number })}
+    >
       {/* On paper nothing else says what this is. */}
-      <p className="sheet-head" aria-hidden="true">
+      <p className="paper-head" aria-hidden="true">
         {name}
         <span>Grimrule · {number}/2</span>
       </p>
-      <div className="sheet-columns">
+      <div className="paper-columns">
         {page.map((section) => (
           <Section key={section.title.en} book={book} section={section} />
         ))}
@@ -64,7 +68,7 @@ function Section(props: { readonly book: Rulebook; readonly section: SummarySect
   const { book, section } = props;
   const { language } = useLanguage();
   return (
-    <div className="sheet-section">
+    <div className="paper-section">
       <h2>{section.title[language]}</h2>
       <ul>
         {section.lines.map((line) => (
