@@ -1,3 +1,4 @@
+export type { Chart, ChartStep, StepKind } from './chart.ts';
 export type { Entry, Language, Note, Topic, Untested, Wording } from './entry.ts';
 export { TOPICS } from './entry.ts';
 export type { Piece } from './excerpt.ts';
@@ -13,4 +14,5 @@ export type { Rulebook } from './rulebook.ts';
 export { RULEBOOKS } from './rulebooks.ts';
 export type { Hit } from './search.ts';
 export { search, searchAll } from './search.ts';
+export type { SummaryLine, SummaryPage, SummarySection } from './summary.ts';
 export { TOPIC_TITLES } from './topics.ts';

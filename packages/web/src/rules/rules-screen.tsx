@@ -99,6 +99,8 @@ function useArrival() {
       heading.current?.focus({ preventScroll: true });
     }
     hasBeenHere = true;
+    // What the address points at was not there yet when the browser looked for it.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return heading;
 }
