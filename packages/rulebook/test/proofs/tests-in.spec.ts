@@ -47,6 +47,7 @@ describe('reading a spec', () => {
     `it.skipIf(slow)('one', () => {});`,
     `it('one', { skip: true }, () => {});`,
     `describe.skip('one', () => {});`,
+    `it('one', (context) => context.skip());`,
   ])('finds what is left out: %s', (source) => {
     expect(testsIn(source).leftOut).toEqual(['one']);
   });
