@@ -2,15 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { isFine } from './support/axe.ts';
 import { aVisitor, PHONE } from './support/visitor.ts';
 
+/** Each kind of page once; those with much on them take axe long. */
 const PAGES = [
   ['/rules', '.rules-book'],
-  ['/rules/champions', '#letter-a'],
-  ['/rules/rings?by=topic', '#topic-steps'],
+  ['/rules/duel', '#letter-a'],
   ['/rules/champions/overkill', '.entry-text'],
   ['/rules/champions/overkil', '[data-missing]'],
+  ['/rules/duel/rounds', '[data-chart]'],
+  ['/rules/rings/keywords', '.sign-table'],
+  ['/rules/duel/summary', '.paper'],
+] as const;
+
+const LONG_PAGES = [
+  ['/rules/champions', '#letter-a'],
+  ['/rules/rings?by=topic', '#topic-steps'],
   ['/rules/rings/rounds', '[data-chart]'],
   ['/rules/champions/keywords', '.sign-table'],
-  ['/rules/duel/summary', '.paper'],
+  ['/rules/champions/summary', '.paper'],
 ] as const;
 
 describe('the rulebook', () => {
@@ -30,6 +38,7 @@ describe('the rulebook', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/rules/champions/overkill');
+    await page.waitForSelector('.entry-text');
     expect(await page.title()).toBe('Overkill · Champions · Grimrule');
     expect(await page.inputValue('[role=combobox]')).toBe('');
 
@@ -93,15 +102,15 @@ describe('the rulebook', () => {
 
   test('has nothing that axe objects to, and fits a phone', async () => {
     const page = await aVisitor({ ...PHONE, locale: 'de-DE' });
-    for (const [path, shown] of PAGES) {
+    for (const [path, shown] of [...LONG_PAGES, ...PAGES]) {
       await page.goto(path);
       await page.waitForSelector(shown);
-      await isFine(page, path);
-      const [all, seen] = await page.evaluate(() => [
+      const [all = 0, seen = 0] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         innerWidth,
       ]);
-      expect(all, path).toBeLessThanOrEqual(seen ?? 0);
+      expect(all, path).toBeLessThanOrEqual(seen);
+      if (PAGES.some(([each]) => each === path)) await isFine(page, path);
     }
     await page.fill('[role=combobox]', 'Angriff');
     await page.waitForSelector('[role=option]');
