@@ -5,6 +5,7 @@ export const rulebookEn = {
     'Every rule, term and step of the three games in our own words, with examples, rulings and the doubts we had to decide. The table follows exactly these rules.',
   of: 'Rules of {{game}}',
   titleOf: '{{title}} · {{game}}',
+  besides: 'Rules, in a new tab',
   books: 'The rulebooks',
   loading: 'Opening the rulebook …',
   where: 'Where you are',
