@@ -206,21 +206,20 @@ describe('choosing', () => {
       .asks('playerTurn', 0);
   });
 
-  test('for an encounter card that names nobody is done by the first player', () => {
-    // Legions of Hydra and the like lie before nobody; the first player decides for them.
+  test('what an encounter card demands is done by the player who reveals it § choose-game-element, when-revealed-abilities', () => {
     printedWith('Bomb Scare', {
       abilities: [whenRevealed(choose(query('allies'), (friend) => exhaust(friend)))],
     });
     play({
       players: [
-        { hero: 'captain-marvel', area: ['Vision', 'Hawkeye'], dealt: ['Bomb Scare'] },
-        { hero: 'iron-man' },
+        { hero: 'captain-marvel', area: ['Vision', 'Hawkeye'] },
+        { hero: 'iron-man', dealt: ['Bomb Scare'] },
       ],
       phase: 'villain',
       villain: { status: ['confused'] },
       encounterDeck: ['Advance', 'Charge', 'Charge'],
     })
-      .asks('chooseCard', 0)
+      .asks('chooseCard', 1)
       .choose('Vision')
       .shows({ Vision: 'exhausted' });
   });
