@@ -33,6 +33,15 @@ describe('finding a card § find', () => {
     ).shows({ 'your engaged': 'Hydra Mercenary' });
   });
 
+  test('looks among what has been set aside § set-aside', () => {
+    const mercenary = query('anywhere', titled('Hydra Mercenary'));
+    doing(
+      search(mercenary, (found) => reveal(found)),
+      {},
+      { wholeEncounterDeck: ['Charge', 'Advance'], setAside: ['Hydra Mercenary'] },
+    ).shows({ 'your engaged': 'Hydra Mercenary', 'set aside': '' });
+  });
+
   test('leaves alone what lies face down before somebody', () => {
     const mercenary = query('anywhere', titled('Hydra Mercenary'));
     doing(
