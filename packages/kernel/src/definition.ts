@@ -114,6 +114,8 @@ export interface Rules<V> {
   use?(table: Table<V>, index: number, scope: Scope): void;
   /** Called after every step: what follows at once from how things are. It has to be quick. */
   adapt?(table: Table<V>): void;
+  /** Whether a period runs now: what lasts until its end can only begin in it. Else all do. */
+  isOn?(table: Table<V>, period: string): boolean;
   /** A change has begun to last: what it does at once. */
   lasts?(table: Table<V>, modifier: Modifier): void;
   /** Reads the options of a new game: what to begin with, or everything that is wrong with them. */

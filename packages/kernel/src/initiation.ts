@@ -114,10 +114,11 @@ export function possible(table: Table, effect: Effect, scope: Scope): boolean {
     }
     // Replacing an event by nothing is cancelling it.
     case 'instead':
-    case 'lasting':
     case 'later':
     case 'alter':
       return true;
+    case 'lasting':
+      return table.game.isOn?.(table, known.until) ?? true;
     default:
       return table.game.actOf.get(effect.do)?.possible?.(table, effect, scope) ?? true;
   }

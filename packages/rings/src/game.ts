@@ -19,13 +19,13 @@ import { combatPhase } from './rules/combat-phase.ts';
 import { dealing } from './rules/damage.ts';
 import { eliminateWithoutHeroes, elimination } from './rules/elimination.ts';
 import { encounterPhase } from './rules/encounter-phase.ts';
-import { enemyAttack, shadowing } from './rules/enemy-attack.ts';
+import { currentEnemyAttack, enemyAttack, shadowing } from './rules/enemy-attack.ts';
 import { entering, keepingRestricted } from './rules/entering-play.ts';
 import { winning } from './rules/game-end.ts';
 import { spares } from './rules/immunity.ts';
 import { lasts, modifiersCome } from './rules/lasting-changes.ts';
 import { planningPhase } from './rules/planning-phase.ts';
-import { playerAttack } from './rules/player-attack.ts';
+import { currentPlayerAttack, playerAttack } from './rules/player-attack.ts';
 import { drawing } from './rules/player-deck.ts';
 import { playing } from './rules/playing.ts';
 import { defeatIfDone, placing, settling } from './rules/progress.ts';
@@ -41,6 +41,9 @@ import type { RingsTable, RingsVars } from './table.ts';
 import { inPlayerOrder, playerOf, typeOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
 import { STATS } from './vocabulary/stats.ts';
+
+const isAttacking = (table: RingsTable) =>
+  currentEnemyAttack(table) !== null || currentPlayerAttack(table) !== null;
 
 /** The Lord of the Rings: The Card Game, for one to four players against a quest. */
 export const rings = game<RingsVars>({
@@ -115,6 +118,7 @@ export const rings = game<RingsVars>({
   replacesWhenDue: true,
   use,
   adapt: blankTextBoxes,
+  isOn: (table, period) => period !== 'attack' || isAttacking(table),
   lasts,
   prepare,
   begin: setup,

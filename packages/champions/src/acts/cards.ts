@@ -18,6 +18,7 @@ import type { Entering } from '../rules/entering-play.ts';
 import { enterPlay, mayEnter } from '../rules/entering-play.ts';
 import { copiesAttached } from '../rules/in-play-limits.ts';
 import {
+  canBeDiscarded,
   canLeavePlay,
   discardFromPlay,
   leavePlay,
@@ -57,7 +58,12 @@ export const cardActs: ActsOf<
       if (table.log) table.tell({ say: 'discarded', seat, cards: fromHand }, 'discard');
     },
     possible: (table, { cards }, scope) =>
-      some(table, cards, scope, (card) => mayGo(table, card, scope.source)),
+      some(
+        table,
+        cards,
+        scope,
+        (card) => !isInPlay(table.state, card) || canBeDiscarded(table, card, scope.source),
+      ),
   },
   removeFromGame: {
     perform(table, { cards }, scope) {

@@ -28,6 +28,7 @@ import {
 import { FACEDOWN, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { attachedTo, inPlayerOrder, isInPlay, isPlaying, playerOf, typeOf } from '../table.ts';
+import type { CardType } from '../vocabulary/nodes.ts';
 import { callAbilities } from './called-abilities.ts';
 import { resetDeckIfEmpty, resetOwedDeck } from './player-deck.ts';
 import { ownPiles, tendSpecialDeck } from './special-deck.ts';
@@ -59,6 +60,13 @@ function destination(table: ChampionsTable, card: CardId, to: ZoneId): ZoneId {
 export function canLeavePlay(table: ChampionsTable, card: CardId, by: CardId = NONE): boolean {
   if (typeOf(table.state, card) === 'main_scheme') return false;
   return value(table, card, 'permanent') === 0 || isOfTheSameSet(table, card, by);
+}
+
+const NEVER_DISCARDED: readonly CardType[] = ['hero', 'alter_ego', 'villain'];
+
+/** Identities and villains are defeated, or go elsewhere. RR: Identity, Villain. */
+export function canBeDiscarded(table: ChampionsTable, card: CardId, by: CardId = NONE): boolean {
+  return !NEVER_DISCARDED.includes(typeOf(table.state, card)) && canLeavePlay(table, card, by);
 }
 
 export function isOfTheSameSet({ state }: ChampionsTable, card: CardId, by: CardId): boolean {
@@ -122,7 +130,7 @@ function dropHeld(table: ChampionsTable, host: CardId): void {
 }
 
 export function discardFromPlay(table: ChampionsTable, card: CardId, by: CardId = NONE): boolean {
-  if (!isInPlay(table.state, card) || !canLeavePlay(table, card, by)) return false;
+  if (!isInPlay(table.state, card) || !canBeDiscarded(table, card, by)) return false;
   if (table.log) table.tell({ say: 'discardedFromPlay', card }, 'discard');
   leavePlay(table, card, discardPileOf(table, card), 'discarded');
   return true;

@@ -24,10 +24,8 @@ export function giveStatus(table: ChampionsTable, card: CardId, status: Status):
   setTokens(table, card, status, tokensOn(table, card, status) + 1);
   if (table.log) table.tell({ say: 'statusGiven', card, status }, 'status cards');
   // RR: Vulnerable. It is gone before anybody can react.
-  if (value(table, card, 'vulnerable') > 0 && isStopped(table, card, status)) {
-    discardFromPlay(table, card);
-    return true;
-  }
+  const isDiscarded = value(table, card, 'vulnerable') > 0 && isStopped(table, card, status);
+  if (isDiscarded && discardFromPlay(table, card)) return true;
   const seat = playerOf(table.state, card);
   occur(table, happening('statusGiven', { card, seat, marks: [status] }));
   return true;

@@ -31,7 +31,7 @@ const hero = SPIDER_MAN;
 const problems = (deck: Deck, ...more: readonly ChampionsCard[]): readonly Line[] =>
   deckProblems(deck, [...CORE_SET, ...more]);
 
-describe('the identity', () => {
+describe('the identity § deck-customization', () => {
   it('is exactly one, given by its hero side', () => {
     expect(problems(spiderMan)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('the identity', () => {
   });
 });
 
-describe('the size of a deck', () => {
+describe('the size of a deck § deck-customization', () => {
   /** Ten more cards than the starter deck. */
   const largest = changed(spiderMan, {
     [EMERGENCY]: 3,
@@ -76,7 +76,7 @@ describe('the size of a deck', () => {
     ]);
   });
 
-  it('does not count permanent cards', () => {
+  it('does not count permanent cards § permanent', () => {
     const permanent = invented('p1', { keywords: { permanent: true } });
     expect(problems(changed(largest, { p1: 1 }), permanent)).toEqual([]);
     expect(problems(changed(spiderMan, { [EMERGENCY]: 0, p1: 1 }), permanent)).toEqual([
@@ -103,7 +103,7 @@ describe('cards that are in no deck', () => {
     ]);
   });
 
-  it('are linked cards, which do not count', () => {
+  it('are linked cards, which do not count § deck-customization, linked-card-title', () => {
     const linked = invented('l1', { keywords: { linked: 'Emergency' } });
     expect(problems(changed(spiderMan, { l1: 1, [EMERGENCY]: 0 }), linked)).toEqual([
       { say: 'linkedCard', hero, card: 'l1' },
@@ -112,7 +112,7 @@ describe('cards that are in no deck', () => {
   });
 });
 
-describe('cards of an identity', () => {
+describe('cards of an identity § identity-specific-card, deck-customization', () => {
   it('are all in its deck, in their exact number', () => {
     const other = changed(spiderMan, { [BLACK_CAT]: 0, [BACKFLIP]: 3, [TENACITY]: 2 });
     expect(problems(other)).toEqual([
@@ -155,14 +155,14 @@ describe('cards of an identity', () => {
   });
 });
 
-describe('the aspect', () => {
+describe('the aspect § aspect-card, deck-customization', () => {
   const mixed = changed(spiderMan, { [FOR_JUSTICE]: 1, [UPPERCUT]: 1 });
 
   it('may be told by the cards', () => {
     expect(problems(inferred(spiderMan))).toEqual([]);
   });
 
-  it('is one for the whole deck, besides basic cards', () => {
+  it('is one for the whole deck, besides basic cards § basic-card', () => {
     expect(problems(inferred(mixed))).toEqual([
       { say: 'tooManyAspects', hero, aspects: ['justice', 'aggression'], most: 1 },
     ]);
@@ -188,7 +188,7 @@ describe('the aspect', () => {
   });
 });
 
-describe('copies of a card that is not unique', () => {
+describe('copies of a card that is not unique § deck-customization', () => {
   it('are three at most', () => {
     expect(problems(changed(spiderMan, { [EMERGENCY]: 3 }))).toEqual([]);
     expect(problems(changed(spiderMan, { [EMERGENCY]: 4 }))).toEqual([
@@ -196,7 +196,7 @@ describe('copies of a card that is not unique', () => {
     ]);
   });
 
-  it('are counted by title', () => {
+  it('are counted by title § copy', () => {
     const reprint = invented('r1', { name: 'Emergency' });
     expect(problems(changed(spiderMan, { [EMERGENCY]: 2, r1: 1 }), reprint)).toEqual([]);
     expect(problems(changed(spiderMan, { [EMERGENCY]: 2, r1: 2 }), reprint)).toEqual([
@@ -211,7 +211,7 @@ describe('copies of a card that is not unique', () => {
     ]);
   });
 
-  it('are fewer where the card has a limit for each deck', () => {
+  it('are fewer where the card has a limit for each deck § max', () => {
     expect(problems(changed(spiderMan, { [ENERGY]: 2, [POWER_OF_JUSTICE]: 3 }))).toEqual([
       { say: 'tooManyCopies', hero, cards: [POWER_OF_JUSTICE], count: 3, most: 2 },
       { say: 'tooManyCopies', hero, cards: [ENERGY], count: 2, most: 1 },
@@ -226,7 +226,7 @@ describe('copies of a card that is not unique', () => {
   });
 });
 
-describe('unique cards', () => {
+describe('unique cards § unique-icon, deck-customization', () => {
   const unique = { type: 'ally', unique: true } as const;
   const joinedBy = (facts: Partial<ChampionsCard>) =>
     problems(changed(spiderMan, { u1: 1 }), invented('u1', { ...unique, ...facts }));
@@ -246,7 +246,7 @@ describe('unique cards', () => {
     expect(joinedBy({ name: 'Jessica Jones', unique: false })).toEqual([]);
   });
 
-  it('match if the subtitle of one is a name of the other', () => {
+  it('match if the subtitle of one is a name of the other § subtitle', () => {
     const matching = [{ say: 'matchingCards', hero, cards: [DAREDEVIL, 'u1'] }];
     expect(joinedBy({ name: 'Matt Murdock' })).toEqual(matching);
     expect(joinedBy({ name: 'Attorney', subname: 'Matt Murdock' })).toEqual(matching);
@@ -274,7 +274,7 @@ describe('team-up cards', () => {
   const joinedBy = (...names: readonly [string, string]) =>
     problems(changed(spiderMan, { t1: 1 }), invented('t1', { keywords: { teamUp: names } }));
 
-  it('need an identity that is one of the two', () => {
+  it('need an identity that is one of the two § team-up, deck-customization', () => {
     expect(joinedBy('Daredevil', 'Spider-Man')).toEqual([]);
     expect(joinedBy('Peter Parker', 'Daredevil')).toEqual([]);
     expect(joinedBy('Daredevil', 'Elektra')).toEqual([
@@ -283,7 +283,7 @@ describe('team-up cards', () => {
   });
 });
 
-describe('the requirements of an identity', () => {
+describe('the requirements of an identity § deck-customization', () => {
   const wanting = (requirements: Requirements, deck: Deck) =>
     deckProblems(deck, CORE_SET, new Map([[SPIDER_MAN, requirements]]));
   const justice = inferred(spiderMan);

@@ -114,7 +114,7 @@ describe('the heroes', () => {
     ]);
   });
 
-  it('do not match as identities, though they may share a title', () => {
+  it('do not match as identities, though they may share a title § unique-icon', () => {
     const withAnother = (hero: string, alterEgo: string): Collection => ({
       ...CORE_COLLECTION,
       pool: [...CORE_COLLECTION.pool, ...inventedIdentity('90001', 'another_hero', hero, alterEgo)],
@@ -287,7 +287,7 @@ describe('modular sets', () => {
   });
 
   it.each(['standard', 'expert', 'klaw', 'iron_man_nemesis', 'sinister_six'])(
-    'do not include %s',
+    'do not include %s § modular-encounter-set, standard-set, expert-set',
     (set) => {
       expect(problems({ modular: [set] })).toEqual([{ say: 'notModular', set }]);
     },

@@ -59,7 +59,7 @@ describe.each(SCENARIOS)('the scenario $slug', (scenario) => {
     }
   });
 
-  it('begins with stage I in standard mode and with stage II in expert mode', () => {
+  it('begins with stage I in standard mode and with stage II in expert mode § standard-mode, expert-mode', () => {
     expect(scenario.stages).toEqual({ standard: [1, 2], expert: [2, 3] });
   });
 

@@ -36,12 +36,12 @@ describe('Melee', () => {
       .asks('playerTurn', 0);
   });
 
-  test('finds no other enemy in the next stage of a villain', () => {
+  test('finds no other enemy in the next stage of a villain § villain-defeat', () => {
     brawl([], { damage: 12 }).shows({ Rhino: '' }).asks('playerTurn', 0);
   });
 });
 
-describe('Dance of Death', () => {
+describe('Dance of Death § attack-player-ability-type', () => {
   const dance = (status: readonly 'stunned'[] = []) => {
     printedAs(['Swinging Web Kick', danceOfDeath]);
     return play({
@@ -67,7 +67,7 @@ describe('Embiggen!', () => {
     }).choose(`play ${event.name}`);
   };
 
-  test('raises every damage of an attack event by 2, and is exhausted for it', () => {
+  test('raises every damage of an attack event by 2, and is exhausted for it § event', () => {
     grow(melee, ['Sandman'])
       .offers('use Embiggen!', 'pass')
       .choose('use Embiggen!')
@@ -86,7 +86,7 @@ describe('Embiggen!', () => {
 });
 
 describe('Flurry of Blades', () => {
-  test('chooses an enemy anew for each knife and each katana', () => {
+  test('chooses an enemy anew for each knife and each katana § for-each', () => {
     const knife = { ...embiggen, name: 'Psi-Knife', abilities: [] };
     const katana = { ...embiggen, name: 'Psi-Katana', abilities: [] };
     printedAs(

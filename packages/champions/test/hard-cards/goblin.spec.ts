@@ -29,7 +29,7 @@ describe('Norman Osborn', () => {
       .asks('playerTurn', 0);
   });
 
-  test('turns into the Green Goblin with the last counter; each hero suffers for it', () => {
+  test('turns into the Green Goblin with the last counter; each hero suffers for it § flip', () => {
     business(1)
       .choose('attack Spider-Man')
       .changes({

@@ -17,6 +17,7 @@ import {
   draw,
   either,
   faction,
+  forcedInterrupt,
   forcedResponse,
   heal,
   heroes,
@@ -112,6 +113,12 @@ export const powerStone = hardCard(
     'attacked',
     both(aboutHost, cardIs(CAUSE, type('hero', 'villain')), atLeast(theAmount, 3)),
     attach(THIS, CAUSE),
+  ),
+  // FAQ: with its player it goes to the encounter discard pile, though it is permanent.
+  forcedInterrupt(
+    'beingDefeated',
+    both(aboutHost, cardIs(SUBJECT, type('hero', 'alter_ego'))),
+    discard(THIS),
   ),
 );
 

@@ -33,7 +33,7 @@ describe('Magik', () => {
     return play({ players: [{ ...inHeroForm, deck, hand: ['Energy'] }] });
   };
 
-  test('plays the top card of her deck for 1 less, once a phase', () => {
+  test('plays the top card of her deck for 1 less, once a phase § play-restrictions-and-permissions', () => {
     turn('Black Cat', 'Aunt May')
       .choose('play Black Cat')
       .shows({ 'your play area': 'Black Cat, Magik' })

@@ -97,7 +97,7 @@ describe('Wasp, giant', () => {
     return play({ players: [{ ...inHeroForm, engaged }], ...more });
   };
 
-  test('divides the damage of her basic attack, and all of them retaliate', () => {
+  test('divides the damage of her basic attack, and all of them retaliate § retaliate-x, attack-player-ability-type', () => {
     giant({ gains: { Rhino: { retaliate: 1 }, Sandman: { retaliate: 2 }, Wasp: { atk: 1 } } })
       .choose('attack Wasp')
       .choose('Rhino', 'Sandman')
@@ -115,7 +115,7 @@ describe('Wasp, giant', () => {
       .asks('playerTurn', 0);
   });
 
-  test('cannot choose the villain behind a guard, even if that one falls', () => {
+  test('cannot choose the villain behind a guard, even if that one falls § guard, target, attack-player-ability-type', () => {
     giant({}, ['Hydra Mercenary', 'Shocker'])
       .choose('attack Wasp')
       .offers('Hydra Mercenary', 'Shocker')
@@ -131,7 +131,7 @@ describe('Wasp, giant', () => {
       .asks('playerTurn', 0);
   });
 
-  test('cannot choose the main scheme while a crisis icon is in play', () => {
+  test('cannot choose the main scheme while a crisis icon is in play § crisis-icon, target', () => {
     giant(
       {
         threat: 3,
@@ -206,7 +206,7 @@ describe('Shadowcat, while she is phased,', () => {
     });
   };
 
-  test('attacks past a guard, and her allies do not', () => {
+  test('attacks past a guard, and her allies do not § golden-rules', () => {
     phasing('Phased').choose('attack Shadowcat').offers('Rhino', 'Hydra Mercenary');
     phasing('Solid').choose('attack Shadowcat').shows({ Rhino: '', 'Hydra Mercenary': 'damage 2' });
     phasing('Phased').choose('attack Tigra').shows({ 'Hydra Mercenary': 'damage 2', Rhino: '' });

@@ -62,7 +62,7 @@ describe('Mutant Protectors', () => {
       });
   });
 
-  test('leaves the hero as the defender, without DEF, if the ally is gone before the damage', () => {
+  test('leaves the hero as the defender, without DEF, if the ally is gone before the damage § defend-defense, undefended', () => {
     attacked(
       { area: ['Proud'], hand: ['Mutant Protectors', 'Pixie', 'Energy'] },
       { encounterDeck: ['Concussive Blast', 'Hydra Mercenary'] },

@@ -10,7 +10,7 @@ import { touched } from './rogue.ts';
 import { inHeroForm, three } from './trick.ts';
 import { attacrobatics } from './upgrades.ts';
 
-test('Hex Bolt discards three cards first, then each of them does its part', () => {
+test('Hex Bolt discards three cards first, then each of them does its part § discard', () => {
   printedAs(['Swinging Web Kick', hexBolt]);
   play({
     players: [{ ...inHeroForm, hand: ['Hex Bolt', 'Strength'], engaged: ['Shocker'] }],
@@ -62,7 +62,7 @@ describe('Doctor Strange', () => {
       .asks('playerTurn', 0);
   });
 
-  test('makes that deck anew of its own discard pile', () => {
+  test('makes that deck anew of its own discard pile § deck', () => {
     strange('Images of Ikonn')('alterEgo').choose('use Stephen Strange').shows({
       'your special deck': 'Images of Ikonn',
       'your special discard pile': '',
@@ -84,7 +84,7 @@ test('Attacrobatics cancels the boost icons of a card and deals as much damage',
     .shows({ Rhino: 'damage 2', 'Spider-Man': 'damage 2', 'your discard pile': 'Attacrobatics' });
 });
 
-test('Attacrobatics finds nothing to cancel on a card without boost icons', () => {
+test('Attacrobatics finds nothing to cancel on a card without boost icons § target, boost-boost-icon', () => {
   printedAs(['Spider-Tracer', attacrobatics]);
   play({
     players: [{ ...inHeroForm, area: ['Attacrobatics'] }],
@@ -98,7 +98,7 @@ test('Attacrobatics finds nothing to cancel on a card without boost icons', () =
 });
 
 describe('Power Stone', () => {
-  test('goes over to whoever deals 3 damage to its owner with one attack', () => {
+  test('goes over to whoever deals 3 damage to its owner with one attack § damage', () => {
     printedAs(['Armored Rhino Suit', powerStone]);
     play({
       players: [{ ...inHeroForm, hand: ['Swinging Web Kick', ...three] }],
@@ -111,7 +111,7 @@ describe('Power Stone', () => {
       .asks('playerTurn', 0);
   });
 
-  test('counts the damage that is dealt, even if a tough card stops it', () => {
+  test('counts the damage that is dealt, even if a tough card stops it § damage, prevent', () => {
     printedAs(['Armored Rhino Suit', powerStone]);
     play({
       players: [{ ...inHeroForm, hand: ['Swinging Web Kick', ...three] }],
@@ -122,6 +122,20 @@ describe('Power Stone', () => {
   });
 });
 
+test('Power Stone goes to the encounter discard pile with its player § permanent, player-elimination', () => {
+  printedAs(['Armored Rhino Suit', powerStone]);
+  play({
+    players: [
+      { ...inHeroForm, damage: 9, attached: ['Power Stone'], exhausted: true },
+      { hero: 'she-hulk' },
+    ],
+    phase: 'villain',
+    encounterDeck: ['Advance'],
+  })
+    .passAll()
+    .holds('encounter discard pile', 'Power Stone');
+});
+
 describe('Wild Wild Mojo', () => {
   test('raises the damage that is taken by whomever', () => {
     printedAs(['Ultron Drones', wildWildMojo]);
@@ -130,7 +144,7 @@ describe('Wild Wild Mojo', () => {
       .shows({ Rhino: 'damage 3' });
   });
 
-  test('raises overkill once: by what the identity takes', () => {
+  test('raises overkill once: by what the identity takes § overkill, damage-steps', () => {
     printedAs(['Ultron Drones', wildWildMojo]);
     play({
       players: [{ ...inHeroForm, area: [{ card: 'Black Cat', damage: 1 }] }],
@@ -177,7 +191,7 @@ test('Touched lends what fits its host', () => {
     .shows({ Rhino: 'damage 5' });
 });
 
-describe('White Queen', () => {
+describe('White Queen § confuse-confused', () => {
   const confusing = (status: readonly 'confused'[], gains: Description['gains'] = {}) => {
     printedAs(['Shocker', whiteQueen]);
     return play({

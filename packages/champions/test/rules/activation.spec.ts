@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  CAUSE,
+  discard,
   enemyAttacks,
   enemySchemes,
+  forcedInterrupt,
   mainScheme,
   placeThreat,
   putIntoPlay,
@@ -14,7 +17,7 @@ import {
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
-import { reworded, told } from './rewording.ts';
+import { reworded, saying, told } from './rewording.ts';
 
 const marvel = (more: Partial<PlayerDescription> = {}, rest: Partial<Description> = {}) =>
   play({
@@ -24,7 +27,7 @@ const marvel = (more: Partial<PlayerDescription> = {}, rest: Partial<Description
     ...rest,
   });
 
-describe('an enemy schemes', () => {
+describe('an enemy schemes § scheme-enemy-activation, enemy-scheme-steps', () => {
   const danvers = (more: Partial<PlayerDescription> = {}, rest: Partial<Description> = {}) =>
     marvel({ form: 'alterEgo', ...more }, rest);
 
@@ -59,7 +62,7 @@ describe('an enemy schemes', () => {
       .shows({ 'Carol Danvers': '', Hulk: '' });
   });
 
-  test('a confused enemy does not scheme, and what waits for it does not come', () => {
+  test('a confused enemy does not scheme, and what waits for it does not come § confuse-confused', () => {
     danvers(
       {},
       {
@@ -72,6 +75,16 @@ describe('an enemy schemes', () => {
       .asks('playerTurn')
       .shows({ Ultron: '', 'Drone Factory': 'threat 1', 'The Crimson Cowl': 'threat 2' })
       .shows({ 'encounter deck': 2 });
+  });
+
+  test('an enemy that leaves play on the way places nothing any more', () => {
+    saying('Tac Team', forcedInterrupt('scheming', null, discard(CAUSE)));
+    play({
+      players: [{ hero: 'captain-marvel', area: ['Tac Team'], engaged: ['Shocker'] }],
+      villain: { status: ['confused'] },
+      encounterDeck: ['Sandman'],
+      phase: 'villain',
+    }).shows({ 'your engaged': 'Sandman', 'The Break-In!': 'threat 1' });
   });
 
   test('what waits for a scheme comes after it', () => {
@@ -91,7 +104,7 @@ describe('an enemy schemes', () => {
   });
 });
 
-describe('an activation started during another', () => {
+describe('an activation started during another § activation', () => {
   /** A boost card that lets the minions of the player attack. */
   const calling = (more: Partial<PlayerDescription>, rest: Partial<Description> = {}) => {
     reworded('Weapons Runner', { effect: enemyAttacks(query('engagedMinions')) }, 0);
@@ -159,7 +172,7 @@ describe('an activation started during another', () => {
   });
 });
 
-describe('an effect that starts an activation', () => {
+describe('an effect that starts an activation § activation', () => {
   test('is resolved when the activation is: what stands after it comes later', () => {
     reworded('Advance', { effect: sequence(enemySchemes(villain), placeThreat(3, mainScheme)) });
     const table = marvel(
@@ -171,7 +184,7 @@ describe('an effect that starts an activation', () => {
     expect(placed.map(({ line }) => line.count)).toEqual([2, 3, 4]);
   });
 
-  test('a treachery that ends with one is discarded after it', () => {
+  test('a treachery that ends with one is discarded after it § treachery', () => {
     marvel({}, { encounterDeck: ['Charge', 'Assault', 'Charge'] })
       .pass()
       .asks('whoDefends')
@@ -181,7 +194,7 @@ describe('an effect that starts an activation', () => {
       .shows({ revealed: '', 'encounter discard pile': 'Assault, Charge, Charge' });
   });
 
-  test('the villain comes before the minions, which come in the order of the player', () => {
+  test('the villain comes before the minions, which come in the order of the player § simultaneous-resolution', () => {
     const table = marvel(
       { engaged: ['Shocker', 'Sandman'] },
       { villain: { status: ['stunned'] }, encounterDeck: ['Gang-Up', 'Advance'] },
@@ -198,7 +211,7 @@ describe('an effect that starts an activation', () => {
   });
 });
 
-describe('quickstrike', () => {
+describe('quickstrike § quickstrike', () => {
   test('a minion that engages a hero attacks him', () => {
     marvel({}, { villain: { status: ['stunned'] }, encounterDeck: ['Vulture'] })
       .asks('whoDefends')
@@ -213,7 +226,7 @@ describe('quickstrike', () => {
       .shows({ 'Carol Danvers': '', 'The Break-In!': 'threat 1', 'your engaged': 'Vulture' });
   });
 
-  test('the keyword comes before responses to its entering', () => {
+  test('the keyword comes before responses to its entering § priority-levels, ability', () => {
     marvel(
       { area: [{ card: 'Hawkeye', counters: { arrow: 1 } }] },
       { villain: { status: ['stunned'] }, encounterDeck: ['Vulture'] },
@@ -252,7 +265,7 @@ describe('quickstrike', () => {
   });
 });
 
-describe('teamwork', () => {
+describe('teamwork § teamwork-trait', () => {
   const hydra = (more: Partial<PlayerDescription>, rest: Partial<Description> = {}) => {
     printedWith('Shocker', { keywords: { teamwork: 'Hydra' } });
     reworded('Shocker', { effect: placeThreat(0, mainScheme) });

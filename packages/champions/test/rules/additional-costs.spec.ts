@@ -52,7 +52,7 @@ function dearer(
 describe('an additional cost to play a card', () => {
   const discarding = (...hand: readonly string[]) => dearer(['play', event, discardCard], { hand });
 
-  test('is paid together with its cost', () => {
+  test('is paid together with its cost § additional, cost', () => {
     discarding('Uppercut', 'Energy', 'Tigra', 'Hulk')
       .choose('play Uppercut')
       .pay('Energy', 'Tigra')
@@ -94,7 +94,7 @@ describe('an additional cost to play a card', () => {
       .shows({ 'your discard pile': 'Get Ready, Hulk' });
   });
 
-  test('in resources is one payment with the printed cost, divided as one likes', () => {
+  test('in resources is one payment with the printed cost, divided as one likes § cost', () => {
     const spending = (...hand: readonly string[]) =>
       dearer(['play', event, spend('energy')], { hand });
     spending('Uppercut', 'Energy', 'Genius')
@@ -120,7 +120,7 @@ describe('an additional cost to play a card', () => {
       .shows({ 'your discard pile': 'Get Ready, Hulk, Tigra' });
   });
 
-  test('that turns out not to be paid leaves the card without effect', () => {
+  test('that turns out not to be paid leaves the card without effect § cost, initiating-abilities, initiating-steps', () => {
     dearer(['play', event, takeDamage(1)], {
       hand: ['Uppercut', 'Energy', 'Tigra'],
       status: ['tough'],
@@ -130,7 +130,7 @@ describe('an additional cost to play a card', () => {
       .asks('playerTurn', 0);
   });
 
-  test('is not asked for a card that is put into play', () => {
+  test('is not asked for a card that is put into play § play-put-into-play', () => {
     reworded('Get Ready', {
       effect: choose(query('yourHand', ally), (friend) => putIntoPlay(friend)),
     });
@@ -158,7 +158,7 @@ describe('an additional cost to use an ability', () => {
     dearer(['use', upgrade, discardCard], rage).cannot('use Focused Rage', 'cannotPayAdditional');
   });
 
-  test('in resources is one payment with those before the arrow', () => {
+  test('in resources is one payment with those before the arrow § cost, initiating-abilities', () => {
     const boots = (...hand: readonly string[]) =>
       dearer(['use', upgrade, spend('energy')], { area: ['Rocket Boots'], hand });
     boots('Genius').cannot('use Rocket Boots', 'cannotPayAdditional');
@@ -166,6 +166,23 @@ describe('an additional cost to use an ability', () => {
       .choose('use Rocket Boots')
       .shows({ 'Rocket Boots': 'exhausted', 'your hand': '' })
       .asks('playerTurn', 0);
+  });
+
+  test('is never asked for a resource ability § cost, resource-ability', () => {
+    saying('Bomb Scare', additionalCost('use', type('upgrade'), takeDamage(1)));
+    play({
+      players: [
+        {
+          hero: 'spider-man',
+          form: 'hero',
+          area: [{ card: 'Web-Shooter', counters: { web: 3 } }],
+          hand: ['Aunt May'],
+        },
+      ],
+      sideSchemes: ['Bomb Scare'],
+    })
+      .choose('play Aunt May')
+      .shows({ 'Spider-Man': '', 'Web-Shooter': 'web 2, exhausted' });
   });
 
   test('counts for responses too', () => {
@@ -217,7 +234,7 @@ describe('an additional cost to use a basic power', () => {
       .offers('thwart She-Hulk');
   });
 
-  test('is asked for recovering and for a change of form on the turn', () => {
+  test('is asked for recovering and for a change of form on the turn § form-change-form', () => {
     const hurt = { form: 'alterEgo', damage: 4, hand: ['Hulk', 'Tigra'] } as const;
     dearer(['recover', yourIdentity, discardCard], hurt)
       .choose('recover Jennifer Walters')
@@ -231,7 +248,7 @@ describe('an additional cost to use a basic power', () => {
     dearer(['changeForm', yourIdentity, discardCard]).cannot('change form', 'cannotPayAdditional');
   });
 
-  describe('of a power that is divided', () => {
+  describe('of a power that is divided § basic-power', () => {
     const dividing = (...hand: readonly string[]) =>
       dearer(
         ['attack', type('minion'), spend('energy')],
@@ -254,7 +271,7 @@ describe('an additional cost to use a basic power', () => {
   });
 });
 
-describe('an additional cost to ready a card', () => {
+describe('an additional cost to ready a card § ready', () => {
   const readying = (hand: readonly string[]) => {
     reworded('Get Ready', { effect: ready(query('yourAllies')) });
     return dearer(['ready', ally, spend('energy')], {

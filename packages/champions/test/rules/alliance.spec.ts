@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayerDescription } from '../table/description.ts';
+import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
 
+const SENSE = 'Enhanced Spider-Sense';
 const GAINS = { Helicarrier: { alliance: 1 }, Haymaker: { alliance: 1 } };
 
 const allied = (
@@ -19,7 +20,7 @@ const allied = (
     gains: GAINS,
   });
 
-describe('alliance', () => {
+describe('alliance § alliance', () => {
   test('lets the other players give cards for it, and the player pays the rest', () => {
     allied({ hand: ['Helicarrier', 'Energy', 'Genius'] }, { hand: ['Uppercut', 'First Aid'] })
       .choose('play Helicarrier')
@@ -181,5 +182,23 @@ describe('alliance', () => {
     const game = allied({ hand: ['Cosmic Flight', 'Energy', 'Genius'] }, { hand: ['Uppercut'] });
     game.choose('play Cosmic Flight').asks('pay', 0);
     expect(game.options).toEqual(['Energy', 'Genius']);
+  });
+
+  test('helps nobody while a card with peril is resolved § peril', () => {
+    const resolving = (gains: Description['gains']) =>
+      play({
+        players: [
+          { hero: 'spider-man', form: 'hero', hand: [SENSE], dealt: ['Caught Off Guard'] },
+          { hero: 'iron-man', hand: ['Energy'] },
+        ],
+        phase: 'villain',
+        villain: { status: ['stunned', 'confused'] },
+        encounterDeck: ['Charge', 'Charge'],
+        gains: { [SENSE]: { alliance: 1 }, ...gains },
+      });
+    resolving({}).asks('useAbility', 0).offers(`play ${SENSE}`);
+    resolving({ 'Caught Off Guard': { peril: 1 } })
+      .asks('playerTurn', 1)
+      .shows({ 'Spider-Man hand': SENSE, 'Iron Man hand': 'Energy' });
   });
 });

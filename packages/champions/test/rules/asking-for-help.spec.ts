@@ -17,7 +17,7 @@ describe('asking another player for help', () => {
       ...table,
     });
 
-  test('lets him use one action that he could use on his own turn', () => {
+  test('lets him use one action that he could use on his own turn § action, player-turn', () => {
     two({ area: ['Surveillance Team'] })
       .choose('ask Carol Danvers')
       .asks('helpWanted', 1)
@@ -28,7 +28,7 @@ describe('asking another player for help', () => {
       .asks('playerTurn', 0);
   });
 
-  test('lets him play an event with an action and pay for it himself', () => {
+  test('lets him play an event with an action and pay for it himself § action, player-turn', () => {
     two({ form: 'hero', hand: ['Haymaker', 'Energy', 'Strength'] })
       .choose('ask Captain Marvel')
       .choose('play Haymaker')
@@ -42,7 +42,7 @@ describe('asking another player for help', () => {
       .asks('playerTurn', 0);
   });
 
-  test('is up to him: he may decline, and be asked again once something has changed', () => {
+  test('is up to him: he may decline, and be asked again once something has changed § player-turn', () => {
     two({ area: ['Surveillance Team'] })
       .choose('ask Carol Danvers')
       .pass()
@@ -53,7 +53,7 @@ describe('asking another player for help', () => {
       .offers('ask Carol Danvers');
   });
 
-  test('lets him play no cards that stay in play, and use no basic powers', () => {
+  test('lets him play no cards that stay in play, and use no basic powers § action, player-turn', () => {
     two({ form: 'hero', area: ['Hawkeye', 'Surveillance Team'], hand: ['Aunt May', 'Energy'] })
       .choose('ask Captain Marvel')
       .lacks('play Aunt May', 'attack Captain Marvel', 'thwart Hawkeye', 'attack Hawkeye');
@@ -72,7 +72,7 @@ describe('asking another player for help', () => {
   });
 });
 
-describe('a forced action', () => {
+describe('a forced action § forced, action', () => {
   const HAND = ['Strength', 'Strength'];
   const horned = (player: Partial<PlayerDescription>) => {
     actionsWith('Enhanced Ivory Horn', { during: 'forced turn' });
@@ -89,7 +89,7 @@ describe('a forced action', () => {
       .asks('playerTurn', 0);
   });
 
-  test('has to be used before the player phase can end', () => {
+  test('has to be used before the player phase can end § player-phase, player-phase-steps', () => {
     horned({ hand: [...HAND, 'Genius'] })
       .choose('end turn')
       .asks('discardAtEnd', 0)
@@ -102,7 +102,7 @@ describe('a forced action', () => {
       });
   });
 
-  test('does not keep the phase from ending if it cannot be paid', () => {
+  test('does not keep the phase from ending if it cannot be paid § player-phase, player-phase-steps', () => {
     horned({ hand: ['Strength'] })
       .choose('end turn')
       .asks('discardAtEnd', 0)

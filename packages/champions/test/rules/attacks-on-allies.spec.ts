@@ -16,7 +16,7 @@ function attacked(more: Partial<PlayerDescription>, rest: Partial<Description> =
   });
 }
 
-describe('an enemy attacks an ally', () => {
+describe('an enemy attacks an ally § attacks-against-allies', () => {
   test('damage that nobody defends is the ally’s', () => {
     attacked({ area: ['Hulk'] })
       .asks('whoDefends', 0)

@@ -15,7 +15,7 @@ import { reworded } from './rewording.ts';
 const turn = (player: PlayerDescription, rest: Partial<Description> = {}) =>
   play({ players: [player], threat: 4, ...rest });
 
-describe('a basic attack', () => {
+describe('a basic attack § basic-power, attack-player-ability-type', () => {
   test('exhausts the hero and deals his ATK to an enemy of his choice', () => {
     turn({ hero: 'she-hulk', form: 'hero', engaged: ['Sandman'] })
       .choose('attack She-Hulk')
@@ -38,14 +38,14 @@ describe('a basic attack', () => {
       .changes({ 'She-Hulk': 'exhausted', Sandman: 'damage 3' });
   });
 
-  test('an exhausted character cannot make it', () => {
+  test('an exhausted character cannot make it § exhausted', () => {
     turn({ hero: 'she-hulk', form: 'hero', exhausted: true }).cannot(
       'attack She-Hulk',
       'isExhausted',
     );
   });
 
-  test('an alter-ego has no ATK to attack with', () => {
+  test('an alter-ego has no ATK to attack with § alter-ego-alter-ego-form', () => {
     turn({ hero: 'she-hulk' }).lacks('attack Jennifer Walters', 'thwart Jennifer Walters');
   });
 
@@ -60,13 +60,13 @@ describe('a basic attack', () => {
     );
   });
 
-  test('can be made with an ATK of nothing', () => {
+  test('can be made with an ATK of nothing § target', () => {
     turn({ hero: 'she-hulk', form: 'hero' }, { gains: { 'She-Hulk': { atk: -3 } } })
       .choose('attack She-Hulk')
       .changes({ 'She-Hulk': 'exhausted' });
   });
 
-  test('an ATK is never less than nothing', () => {
+  test('an ATK is never less than nothing § modifiers', () => {
     turn(
       { hero: 'she-hulk', form: 'hero', area: ['Superhuman Strength'] },
       { gains: { 'She-Hulk': { atk: -4 } } },
@@ -75,13 +75,13 @@ describe('a basic attack', () => {
       .shows({ Rhino: 'damage 1, stunned 1' });
   });
 
-  test('an ally pays for it with consequential damage', () => {
+  test('an ally pays for it with consequential damage § ally', () => {
     turn({ hero: 'she-hulk', form: 'hero', area: ['Hellcat'] })
       .choose('attack Hellcat')
       .changes({ Hellcat: 'damage 1, exhausted', Rhino: 'damage 1' });
   });
 
-  test('an ally attacks while its player is in alter-ego form', () => {
+  test('an ally attacks while its player is in alter-ego form § ally', () => {
     turn({ hero: 'she-hulk', area: ['Hellcat'] })
       .choose('attack Hellcat')
       .changes({ Hellcat: 'damage 1, exhausted', Rhino: 'damage 1' });
@@ -94,8 +94,8 @@ describe('a basic attack', () => {
   });
 });
 
-describe('consequential damage', () => {
-  test('comes after everything that the attack has triggered', () => {
+describe('consequential damage § consequential-damage', () => {
+  test('comes after everything that the attack has triggered § priority-levels', () => {
     turn({
       hero: 'she-hulk',
       form: 'hero',
@@ -124,21 +124,21 @@ describe('consequential damage', () => {
       .changes({ Tigra: 'exhausted', Rhino: 'damage 2' });
   });
 
-  test('is not taken by a stunned ally that tried to attack', () => {
+  test('is not taken by a stunned ally that tried to attack § ally, stunned', () => {
     turn({ hero: 'she-hulk', form: 'hero', area: [{ card: 'Tigra', status: ['stunned'] }] })
       .choose('attack Tigra')
       .changes({ Tigra: 'exhausted' })
       .asks('playerTurn');
   });
 
-  test('is not taken by a confused ally that tried to thwart', () => {
+  test('is not taken by a confused ally that tried to thwart § ally, confuse-confused', () => {
     turn({ hero: 'she-hulk', form: 'hero', area: [{ card: 'Tigra', status: ['confused'] }] })
       .choose('thwart Tigra')
       .changes({ Tigra: 'exhausted' })
       .asks('playerTurn');
   });
 
-  test('is as high as what is printed under the power that was used', () => {
+  test('is as high as what is printed under the power that was used § ally', () => {
     turn({ hero: 'spider-man', form: 'hero', area: ['Black Cat'] })
       .choose('attack Black Cat')
       .changes({ 'Black Cat': 'exhausted', Rhino: 'damage 1' });
@@ -166,7 +166,7 @@ describe('consequential damage', () => {
 });
 
 describe('a thwart whose scheme is gone', () => {
-  test('before threat is removed costs an ally nothing but its exhaustion', () => {
+  test('before threat is removed costs an ally nothing but its exhaustion § consequential-damage', () => {
     reworded('Get Ready', {
       effect: later('thwarting', discard(query('sideSchemes'))),
     });
@@ -188,7 +188,7 @@ describe('a thwart whose scheme is gone', () => {
   });
 });
 
-describe('a basic thwart', () => {
+describe('a basic thwart § basic-power, thwart', () => {
   test('exhausts the character and removes as much threat as its THW', () => {
     turn(
       { hero: 'captain-marvel', form: 'hero' },
@@ -220,18 +220,18 @@ describe('a basic thwart', () => {
       .changes({ 'Spider-Man': 'exhausted' });
   });
 
-  test('a character without a THW cannot make it', () => {
+  test('a character without a THW cannot make it § dash-value', () => {
     turn({ hero: 'she-hulk', area: ['Hulk'] }).cannot('thwart Hulk', 'noSuchPower');
   });
 
-  test('a dash stays a dash, whatever would raise it', () => {
+  test('a dash stays a dash, whatever would raise it § dash-value, modifiers', () => {
     turn({ hero: 'she-hulk', area: [{ card: 'Hulk', attached: ['Inspired'] }] }).cannot(
       'thwart Hulk',
       'noSuchPower',
     );
   });
 
-  test('a side scheme without threat is defeated', () => {
+  test('a side scheme without threat is defeated § defeat, side-scheme, threat', () => {
     turn(
       { hero: 'captain-marvel', form: 'hero' },
       { sideSchemes: [{ card: 'Bomb Scare', threat: 2 }] },
@@ -241,13 +241,13 @@ describe('a basic thwart', () => {
       .shows({ 'side schemes': '', 'encounter discard pile': 'Bomb Scare' });
   });
 
-  test('the main scheme is not defeated', () => {
+  test('the main scheme is not defeated § defeat, threat', () => {
     turn({ hero: 'captain-marvel', form: 'hero' }, { threat: 2 })
       .choose('thwart Captain Marvel')
       .shows({ 'main scheme': 'The Break-In!', 'The Break-In!': '' });
   });
 
-  test('responses to it come before consequential damage', () => {
+  test('responses to it come before consequential damage § consequential-damage', () => {
     turn({ hero: 'she-hulk', form: 'hero', area: [{ card: 'Daredevil', damage: 2 }] })
       .choose('thwart Daredevil')
       .asks('useAbility')

@@ -13,7 +13,7 @@ const marvel = (more: Partial<PlayerDescription> = {}, rest: Partial<Description
     ...rest,
   });
 
-describe('several boost cards', () => {
+describe('several boost cards § boost-boost-icon, enemy-attack-steps', () => {
   test('are turned one by one, in the order in which they were given', () => {
     const table = marvel(
       { hand: ['Strength'] },
@@ -53,7 +53,7 @@ describe('several boost cards', () => {
   });
 });
 
-describe('a boost card', () => {
+describe('a boost card § boost-boost-icon', () => {
   test('does nothing but what stands under its line', () => {
     marvel({}, { encounterDeck: ['Shocker', 'Hydra Mercenary'] })
       .pass()
@@ -61,7 +61,7 @@ describe('a boost card', () => {
       .shows({ 'your engaged': 'Hydra Mercenary' });
   });
 
-  test('has no keywords: surge does not count', () => {
+  test('has no keywords: surge does not count § surge', () => {
     marvel({}, { encounterDeck: ['Under Fire', 'Hydra Mercenary', 'Shocker'] })
       .pass()
       .shows({ 'your engaged': 'Hydra Mercenary', 'encounter discard pile': 'Under Fire' });
@@ -98,7 +98,7 @@ describe('a boost card', () => {
   });
 });
 
-describe('a boost card given outside an activation', () => {
+describe('a boost card given outside an activation § boost-boost-icon', () => {
   test('waits face down until the enemy activates, which gets its usual one besides', () => {
     reworded('Caught Off Guard', { effect: giveBoost(1, villain) });
     const table = marvel(
@@ -133,7 +133,7 @@ describe('a boost card given outside an activation', () => {
       .shows({ 'Captain Marvel': 'damage 8', 'boost cards': '' });
   });
 
-  test('is discarded with the enemy when that leaves play', () => {
+  test('is discarded with the enemy when that leaves play § leaves-play', () => {
     reworded('Caught Off Guard', { effect: giveBoost(1, query('engagedMinions')) });
     marvel(
       { engaged: [{ card: 'Shocker', damage: 1 }], hand: ['Haymaker', 'Energy'] },
@@ -149,7 +149,7 @@ describe('a boost card given outside an activation', () => {
   });
 });
 
-describe('a villainous minion', () => {
+describe('a villainous minion § villainous', () => {
   const villainous = {
     villain: { status: ['stunned'] as const },
     gains: { Shocker: { villainous: 1 } },
@@ -192,7 +192,7 @@ describe('a villainous minion', () => {
   });
 });
 
-describe('an amplify icon', () => {
+describe('an amplify icon § amplify-icon', () => {
   const amplified = { sideSchemes: ['Bomb Scare'], gains: { 'Bomb Scare': { amplify: 1 } } };
 
   test('adds an icon to every boost card', () => {

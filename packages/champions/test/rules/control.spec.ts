@@ -9,7 +9,7 @@ import { play } from '../table/play.ts';
 const controllerOf = ({ state }: Play, title: string) =>
   state.cards.find((_card, id) => isInPlay(state, id) && nameOf(state, id) === title)?.controller;
 
-describe('owner and controller', () => {
+describe('owner and controller § ownership-and-control', () => {
   const two = (mine: Partial<PlayerDescription>, other: Partial<PlayerDescription>) =>
     play({
       players: [
@@ -19,7 +19,7 @@ describe('owner and controller', () => {
       threat: 3,
     });
 
-  test('an upgrade on the card of another player is controlled by him', () => {
+  test('an upgrade on the card of another player is controlled by him § upgrade', () => {
     const game = two({ hand: ['Inspired', 'Energy'] }, { area: ['Black Cat'] }).choose(
       'play Inspired',
     );
@@ -49,7 +49,7 @@ describe('owner and controller', () => {
       });
   });
 
-  test('a card that may be played under any control is for its new player', () => {
+  test('a card that may be played under any control is for its new player § players-play-area', () => {
     two({ form: 'hero', hand: ['Combat Training', 'Energy'] }, { form: 'hero' })
       .choose('play Combat Training')
       .asks('whoseControl', 0)
@@ -63,7 +63,7 @@ describe('owner and controller', () => {
       .shows({ Rhino: 'damage 5' });
   });
 
-  test('a cost is paid with what one controls oneself', () => {
+  test('a cost is paid with what one controls oneself § cost', () => {
     two({ hand: ['Helicarrier'] }, { hand: ['Energy', 'Genius'] }).cannot(
       'play Helicarrier',
       'cannotPay',

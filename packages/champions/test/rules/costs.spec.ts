@@ -8,8 +8,8 @@ import { reworded } from './rewording.ts';
 const solo = (player: PlayerDescription, table: Partial<Description> = {}) =>
   play({ players: [player], ...table });
 
-describe('the cost of an ability', () => {
-  test('has to be paid in full before anything happens', () => {
+describe('the cost of an ability § cost', () => {
+  test('has to be paid in full before anything happens § cost-arrow-icon', () => {
     // Rocket Boots: exhaust them and spend a mental resource.
     const boots = { hero: 'iron-man', form: 'hero', area: ['Rocket Boots'] } as const;
     solo({ ...boots, hand: ['Energy'] }).cannot('use Rocket Boots', 'costCannotBePaid');
@@ -27,7 +27,7 @@ describe('the cost of an ability', () => {
       });
   });
 
-  test('of taking damage is not paid if any of it is prevented', () => {
+  test('of taking damage is not paid if any of it is prevented § damage, prevent', () => {
     // Focused Rage: take 1 damage to draw a card.
     const rage = {
       hero: 'she-hulk',
@@ -43,7 +43,7 @@ describe('the cost of an ability', () => {
       .shows({ 'She-Hulk': '', 'your hand': 'Aunt May, Energy', 'Focused Rage': 'exhausted' });
   });
 
-  test('of dealing damage is paid even if it is prevented', () => {
+  test('of dealing damage is paid even if it is prevented § damage, prevent', () => {
     // War Machine: deal him 2 damage to deal 1 to each enemy.
     solo({
       hero: 'iron-man',
@@ -64,7 +64,7 @@ describe('the cost of an ability', () => {
     game.choose('Energy', 'Genius').shows({ 'The Break-In!': 'threat 1' });
   });
 
-  test('of a card that leaves play by it does not stop the ability', () => {
+  test('of a card that leaves play by it does not stop the ability § initiating-abilities, initiating-steps', () => {
     solo({
       hero: 'captain-marvel',
       form: 'hero',
@@ -105,7 +105,7 @@ describe('the cost of an ability', () => {
   });
 });
 
-describe('the cost arrow', () => {
+describe('the cost arrow § cost-arrow-icon', () => {
   test('lets the cost and all that follows from it be done before the effect', () => {
     // War Machine dies of his own cost; what he paid for still happens.
     const game = solo({
@@ -128,7 +128,7 @@ describe('the cost arrow', () => {
 });
 
 describe('a wild resource', () => {
-  test('that pays nothing is just wild: it does not stand for another type', () => {
+  test('that pays nothing is just wild: it does not stand for another type § wild-resource', () => {
     // Repulsor Blast counts the energy on the cards it discards.
     const blast = (deck: readonly string[]) =>
       solo({ hero: 'iron-man', form: 'hero', hand: ['Repulsor Blast', 'Genius'], deck });
@@ -141,7 +141,7 @@ describe('a wild resource', () => {
   });
 });
 
-describe('what a card was paid with', () => {
+describe('what a card was paid with § cost, resource', () => {
   /** Uppercut deals 2 damage more if energy was paid, and 3 more if a mental resource was. */
   const uppercut = (cost: number, ...hand: readonly string[]) => {
     printedWith('Uppercut', { cost: -1 });
@@ -161,7 +161,7 @@ describe('what a card was paid with', () => {
     uppercut(3, 'Energy', 'Genius').shows({ Rhino: 'damage 6' });
   });
 
-  test('is one type for each wild resource, which its player chooses', () => {
+  test('is one type for each wild resource, which its player chooses § wild-resource', () => {
     const wild = () => uppercut(1, 'Vibranium').asks('paidWith', 0);
     wild().choose('energy').shows({ Rhino: 'damage 3' });
     wild().choose('mental').shows({ Rhino: 'damage 4' });
@@ -190,7 +190,7 @@ describe('what a card was paid with', () => {
   });
 });
 
-describe('several costs of one card', () => {
+describe('several costs of one card § cost', () => {
   /** Uppercut costs 3 resources, and an energy resource besides. */
   const uppercut = (...hand: readonly string[]) => {
     reworded('Uppercut', { cost: spend('energy') });

@@ -15,7 +15,7 @@ const attacked = (player: PlayerDescription, rest: Partial<Description> = {}) =>
     ...rest,
   });
 
-describe('the order of what happens around damage', () => {
+describe('the order of what happens around damage § damage, damage-steps', () => {
   test('1 what replaces damage that would be dealt comes before a tough card', () => {
     turn(
       { hero: 'spider-man', form: 'hero' },
@@ -82,7 +82,7 @@ describe('the order of what happens around damage', () => {
       .asks('playerTurn');
   });
 
-  test('7 to 9 an interrupt to the defeat, When Defeated, and then the discarding', () => {
+  test('7 to 9 an interrupt to the defeat, When Defeated, and then the discarding § when-defeated-abilities', () => {
     const table = turn(
       {
         hero: 'spider-man',
@@ -101,7 +101,7 @@ describe('the order of what happens around damage', () => {
     ]);
   });
 
-  test('10 responses to the damage and to the defeat come when the defeated has been discarded', () => {
+  test('10 responses to the damage and to the defeat come when the defeated has been discarded § after', () => {
     turn(
       {
         hero: 'spider-man',
@@ -120,7 +120,7 @@ describe('the order of what happens around damage', () => {
       .asks('playerTurn');
   });
 
-  test('10 what waits for damage that was taken comes before retaliate', () => {
+  test('10 what waits for damage that was taken comes before retaliate § retaliate-x, attack-player-ability-type', () => {
     const table = turn(
       { hero: 'spider-man', form: 'hero' },
       { villain: { attached: ['Vibranium Armor', 'Concussion Blasters'] } },
@@ -130,8 +130,8 @@ describe('the order of what happens around damage', () => {
   });
 });
 
-describe('a tough card', () => {
-  test('prevents all of the damage and is gone', () => {
+describe('a tough card § tough', () => {
+  test('prevents all of the damage and is gone § status-cards', () => {
     turn({ hero: 'she-hulk', form: 'hero' }, { villain: { status: ['tough'] } })
       .choose('attack She-Hulk')
       .changes({ 'She-Hulk': 'exhausted', Rhino: '' });
@@ -166,7 +166,7 @@ describe('a tough card', () => {
       .shows({ Rhino: 'damage 3' });
   });
 
-  test('leaves no damage taken: what waits for that does not come', () => {
+  test('leaves no damage taken: what waits for that does not come § prevent', () => {
     turn(
       { hero: 'she-hulk', form: 'hero' },
       { villain: { status: ['tough'], attached: ['Vibranium Armor'] } },
@@ -176,7 +176,7 @@ describe('a tough card', () => {
       .asks('playerTurn');
   });
 
-  test('does not stop retaliate: the character was attacked', () => {
+  test('does not stop retaliate: the character was attacked § retaliate-x', () => {
     turn(
       { hero: 'she-hulk', form: 'hero' },
       { villain: { status: ['tough'], attached: ['Concussion Blasters'] } },
@@ -185,7 +185,7 @@ describe('a tough card', () => {
       .shows({ Rhino: '', 'She-Hulk': 'damage 1, exhausted' });
   });
 
-  test('is not lost where damage cannot be taken anyway', () => {
+  test('is not lost where damage cannot be taken anyway § damage-steps', () => {
     turn(
       {
         hero: 'she-hulk',

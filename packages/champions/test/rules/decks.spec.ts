@@ -38,7 +38,7 @@ const revealing = (
 };
 const told = (game: Play, say: string) => game.log.filter(({ line }) => line.say === say).length;
 
-describe('a player deck that runs out', () => {
+describe('a player deck that runs out § player-deck, running-out-of-cards', () => {
   test('is made of the discard pile at once, and the player is dealt an encounter card', () => {
     play({
       players: [
@@ -62,7 +62,7 @@ describe('a player deck that runs out', () => {
       .asks('playerTurn', 0);
   });
 
-  test('while drawing: the player goes on drawing from the new one', () => {
+  test('while drawing: the player goes on drawing from the new one § draw-drawing-cards', () => {
     const game = revealing(draw(3), {
       wholeDeck: ['Backflip'],
       discard: ['Energy', 'Energy', 'Energy'],
@@ -75,7 +75,7 @@ describe('a player deck that runs out', () => {
     expect(told(game, 'deckReshuffled')).toBe(1);
   });
 
-  test('while discarding: no more is discarded', () => {
+  test('while discarding: no more is discarded § discard', () => {
     revealing(discardTop('yours', 3), {
       wholeDeck: ['Backflip'],
       discard: ['Energy', 'Energy', 'Energy'],
@@ -97,13 +97,13 @@ describe('a player deck that runs out', () => {
     expect(told(game, 'dealtEncounterCard')).toBe(1);
   });
 
-  test('and is still empty gives nothing to draw', () => {
+  test('and is still empty gives nothing to draw § draw-drawing-cards', () => {
     revealing(draw(3), { wholeDeck: ['Backflip', 'Energy'] })
       .shows({ 'your hand': 'Backflip, Energy', 'your deck': 0 })
       .asks('playerTurn', 0);
   });
 
-  test('deals the card face down; it waits for the villain phase', () => {
+  test('deals the card face down; it waits for the villain phase § deal-deal-an-encounter-card', () => {
     play({
       players: [
         {
@@ -121,10 +121,10 @@ describe('a player deck that runs out', () => {
   });
 });
 
-describe('the encounter deck that runs out', () => {
+describe('the encounter deck that runs out § encounter-deck, running-out-of-cards', () => {
   const quiet = { villain: { status: ['confused'] as const } };
 
-  test('is made of its discard pile at once, and an acceleration token is placed', () => {
+  test('is made of its discard pile at once, and an acceleration token is placed § acceleration-token', () => {
     play({
       players: [{ hero: 'captain-marvel' }],
       phase: 'villain',
@@ -178,7 +178,7 @@ describe('the encounter deck that runs out', () => {
     });
   });
 
-  test('for one player does not stop the others, who go on with the new deck', () => {
+  test('for one player does not stop the others, who go on with the new deck § each-player', () => {
     printedWith('Advance', { abilities: [whenRevealed(eachPlayer(discardTop('encounter', 2)))] });
     const game = play({
       players: [{ hero: 'captain-marvel', dealt: ['Advance'] }, { hero: 'iron-man' }],
@@ -193,7 +193,7 @@ describe('the encounter deck that runs out', () => {
     game.shows({ 'encounter deck': 3 });
   });
 
-  test('with nothing in the discard pile either loses the game', () => {
+  test('with nothing in the discard pile either loses the game § winning-the-game', () => {
     play({
       players: [{ hero: 'captain-marvel' }],
       phase: 'villain',
@@ -203,14 +203,14 @@ describe('the encounter deck that runs out', () => {
   });
 });
 
-describe('drawing', () => {
+describe('drawing § draw-drawing-cards', () => {
   test('takes cards from the top, into the hand', () => {
     revealing(draw(2), { deck: ['Backflip', 'Energy', 'Genius'] }).shows({
       'your hand': 'Backflip, Energy',
     });
   });
 
-  test('up to a number draws what is missing, and nothing with enough cards', () => {
+  test('up to a number draws what is missing, and nothing with enough cards § hand-size', () => {
     const deck = ['Backflip', 'Energy', 'Genius'];
     revealing(drawUpTo(3), { deck, hand: ['Strength'] }).shows({
       'your hand': 'Backflip, Energy, Strength',
@@ -220,7 +220,7 @@ describe('drawing', () => {
   });
 });
 
-describe('discarding', () => {
+describe('discarding § discard', () => {
   test('several cards of a deck puts them onto the pile one by one, the last one on top', () => {
     const game = revealing(discardTop('yours', 3), { deck: ['Backflip', 'Energy', 'Genius'] });
     const pile = zoneOf(game.state, of(DISCARD, 0)).map((card) => nameOf(game.state, card));
@@ -228,7 +228,7 @@ describe('discarding', () => {
     game.shows({ 'your discard pile': 'Backflip, Energy, Genius' });
   });
 
-  test('of looked-at cards discards them from the deck, and those that stay keep their order', () => {
+  test('of looked-at cards discards them from the deck, and those that stay keep their order § look-looked-at', () => {
     // Tony Stark looks at three cards, takes one and discards the others.
     play({
       players: [{ hero: 'iron-man', deck: ['Backflip', 'Energy', 'Genius', 'Strength'] }],
@@ -263,7 +263,7 @@ describe('discarding', () => {
 });
 
 describe('the top of the encounter deck', () => {
-  test('is what is dealt and what boosts, in the order the cards lie', () => {
+  test('is what is dealt and what boosts, in the order the cards lie § deck, encounter-deck', () => {
     const game = play({
       players: [{ hero: 'captain-marvel' }],
       phase: 'villain',

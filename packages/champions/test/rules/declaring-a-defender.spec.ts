@@ -44,7 +44,7 @@ const attacked = (
   });
 };
 
-describe('an effect that declares a character as the defender', () => {
+describe('an effect that declares a character as the defender § defend-defense', () => {
   test('makes a hero use the basic power, without being exhausted', () => {
     attacked(declareDefender(you))
       .choose('use Order')
@@ -107,7 +107,7 @@ describe('an effect that declares a character as the defender', () => {
   });
 });
 
-describe('declared after step 2', () => {
+describe('declared after step 2 § defend-defense', () => {
   const late = (more: Partial<PlayerDescription> = {}) => {
     printedAs([
       'Spider-Tracer',
@@ -159,7 +159,7 @@ describe('declared after step 2', () => {
   });
 });
 
-test('one ally does not take the place of another', () => {
+test('one ally does not take the place of another § defend-defense', () => {
   printedAs([
     'Web-Shooter',
     invented('Push', interrupt('defending', null, someAlly, { cost: exhaustThis })),
@@ -171,7 +171,7 @@ test('one ally does not take the place of another', () => {
     .shows({ Push: '', Hulk: 'damage 3', Mockingbird: '' });
 });
 
-test('an identity that defends by an ability makes room for an ally of its player', () => {
+test('an identity that defends by an ability makes room for an ally of its player § defend-defense', () => {
   printedAs([
     'Web-Shooter',
     invented(

@@ -44,8 +44,8 @@ const alone = (player: PlayerDescription, rest: Partial<Description> = {}) =>
     ...rest,
   });
 
-describe('a player defends for another', () => {
-  test('the attacked player is asked first, then the others', () => {
+describe('a player defends for another § defend-defense', () => {
+  test('the attacked player is asked first, then the others § enemy-attack-steps, attack-enemy-activation', () => {
     together({}, { form: 'hero' })
       .asks('whoDefends', 0)
       .offers('defend Captain Marvel', 'pass')
@@ -73,7 +73,7 @@ describe('a player defends for another', () => {
       .shows({ 'Captain Marvel': '', "T'Challa": '', Hulk: 'damage 4, exhausted' });
   });
 
-  test('an alter-ego defends nobody', () => {
+  test('an alter-ego defends nobody § alter-ego-alter-ego-form', () => {
     together({ exhausted: true }, {})
       .asks('playerTurn', 1)
       .shows({ 'Captain Marvel': 'damage 4, exhausted', "T'Challa": '' });
@@ -88,7 +88,7 @@ describe('a player defends for another', () => {
       .offers('defend Black Panther', 'defend Black Cat');
   });
 
-  test('what happens when the enemy attacks you concerns the one it began against', () => {
+  test('what happens when the enemy attacks you concerns the one it began against § you', () => {
     play({
       players: [
         { hero: 'spider-man', form: 'hero', deck: ['Backflip'] },
@@ -105,7 +105,7 @@ describe('a player defends for another', () => {
       .shows({ 'Spider-Man': '', 'Black Panther': 'exhausted' });
   });
 
-  test('what happens after the enemy attacked you concerns the one who defended', () => {
+  test('what happens after the enemy attacked you concerns the one who defended § you', () => {
     together(
       { hand: ['Strength'], engaged: ['Radioactive Man'] },
       { hand: ['Genius'], form: 'hero' },
@@ -118,7 +118,7 @@ describe('a player defends for another', () => {
       .shows({ 'Black Panther discard pile': 'Genius' });
   });
 
-  test('an ability of the villain after he attacked you meets the player of a defending ally', () => {
+  test('an ability of the villain after he attacked you meets the player of a defending ally § you, attack-enemy-activation', () => {
     together(
       {},
       { area: ['Hulk'], deck: ['Energy'] },
@@ -129,7 +129,7 @@ describe('a player defends for another', () => {
       .asks('chooseOne', 1);
   });
 
-  test('a boost ability speaks of the defending player', () => {
+  test('a boost ability speaks of the defending player § you', () => {
     together(
       { hand: ['Strength'] },
       { hand: ['Genius'], form: 'hero' },
@@ -140,7 +140,7 @@ describe('a player defends for another', () => {
       .shows({ 'Captain Marvel hand': 'Strength', 'Black Panther hand': '' });
   });
 
-  test('retaliate works for the one who defends, not for the one who was to be attacked', () => {
+  test('retaliate works for the one who defends, not for the one who was to be attacked § retaliate-x, attack-enemy-activation', () => {
     play({
       players: [
         { hero: 'black-panther', form: 'hero' },
@@ -156,8 +156,8 @@ describe('a player defends for another', () => {
   });
 });
 
-describe('a defender that leaves play before the damage', () => {
-  test('leaves the attack undefended: its player is hit, without his DEF', () => {
+describe('a defender that leaves play before the damage § undefended', () => {
+  test('leaves the attack undefended: its player is hit, without his DEF § attack-enemy-activation, defend-defense', () => {
     alone(
       { hero: 'spider-man', form: 'hero', area: [{ card: 'Black Cat', damage: 1 }] },
       { encounterDeck: ['Concussive Blast', 'Hydra Mercenary'] },
@@ -204,7 +204,7 @@ describe('a defender that leaves play before the damage', () => {
   });
 });
 
-test('a defence that is used when the defender has left play makes the identity the defender', () => {
+test('a defence that is used when the defender has left play makes the identity the defender § defend-defense', () => {
   printedAs(
     ['Spider-Tracer', invented('Stance', response('boosting', undefended, defense(draw(1))))],
     ['Web-Shooter', invented('Proud', forcedResponse('defended', aboutYou, give('tough', you)))],
@@ -227,7 +227,7 @@ test('a defence that is used when the defender has left play makes the identity 
     .shows({ 'Captain Marvel': 'damage 1, tough 1', 'your discard pile': 'Black Cat' });
 });
 
-describe('an ability labelled as a defence', () => {
+describe('an ability labelled as a defence § labeled-ability, defend-defense', () => {
   const spider = (more: Partial<PlayerDescription> = {}, rest: Partial<Description> = {}) =>
     alone({ hero: 'spider-man', form: 'hero', ...more }, rest);
 
@@ -259,7 +259,7 @@ describe('an ability labelled as a defence', () => {
       .shows({ Rhino: 'confused 1', 'Spider-Man': '' });
   });
 
-  test('does not use DEF', () => {
+  test('does not use DEF § def', () => {
     play({
       players: [{ hero: 'captain-marvel', form: 'hero', area: ['Cosmic Flight'] }],
       encounterDeck: ['Under Fire', 'Hydra Mercenary'],
@@ -368,8 +368,8 @@ describe('an alter-ego that is attacked', () => {
   });
 });
 
-describe('after a defence', () => {
-  test('an ability that waits for it comes when the attack is over', () => {
+describe('after a defence § defend-defense', () => {
+  test('an ability that waits for it comes when the attack is over § attack-enemy-activation', () => {
     alone({ hero: 'spider-man', form: 'hero', area: ['Indomitable'] })
       .pass()
       .choose('defend Spider-Man')
@@ -390,7 +390,7 @@ describe('after a defence', () => {
 });
 
 describe('the damage of a boost ability', () => {
-  test('is not damage of the attack: what prevents that does not help', () => {
+  test('is not damage of the attack: what prevents that does not help § boost-boost-icon', () => {
     alone(
       { hero: 'spider-man', form: 'hero', hand: ['Backflip'] },
       { encounterDeck: ['Concussive Blast', 'Hydra Mercenary'] },
@@ -406,7 +406,7 @@ describe('the damage of a boost ability', () => {
 });
 
 describe('an attack that is stopped by a defence', () => {
-  test('has been defended against, though it never came to the damage', () => {
+  test('has been defended against, though it never came to the damage § attack-enemy-activation, enemy-attack-steps, defend-defense', () => {
     printedAs([
       'Spider-Tracer',
       invented(

@@ -17,7 +17,7 @@ const waiting = (from: 'hand' | 'deck' | 'play') => ({
   when: marked(from),
 });
 
-describe('what waits for a card to be discarded', () => {
+describe('what waits for a card to be discarded § discard', () => {
   const hulk = discard(query('inPlay', titled('Hulk')));
 
   test('comes when it is discarded from play', () => {

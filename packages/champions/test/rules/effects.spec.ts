@@ -28,7 +28,7 @@ import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { doing, reworded } from './rewording.ts';
 
-describe('then', () => {
+describe('then § then', () => {
   const effect = andThen(removeThreat(2, mainScheme), give('stunned', villain));
 
   test('what follows is done if all before it was', () => {
@@ -62,7 +62,7 @@ describe('then', () => {
   });
 });
 
-describe('otherwise', () => {
+describe('otherwise § otherwise', () => {
   const effect = sequence(placeThreat(1, mainScheme), otherwise(discardRandom(2), exhaust(you)));
 
   test('is not done if the first part was', () => {
@@ -86,7 +86,7 @@ describe('otherwise', () => {
   });
 });
 
-describe('and', () => {
+describe('and § and', () => {
   test('parts joined like this do not depend on each other', () => {
     play({
       players: [{ hero: 'captain-marvel', form: 'hero', status: ['tough'] }],
@@ -100,7 +100,7 @@ describe('and', () => {
   });
 });
 
-describe('for each', () => {
+describe('for each § for-each', () => {
   test('without a choice it is one instance: a tough card stops all of it', () => {
     play({
       players: [
@@ -163,13 +163,13 @@ describe('for each', () => {
       .shows({ 'The Break-In!': 'threat 3', Rhino: 'damage 2' });
   });
 
-  test('what raises the damage of the event raises every instance', () => {
+  test('what raises the damage of the event raises every instance § event', () => {
     doing(choosing, {}, { gains: { 'Get Ready': { eventDamage: 1 } } }).shows({
       Rhino: 'damage 6',
     });
   });
 
-  test('what raises the threat an event removes raises every instance', () => {
+  test('what raises the threat an event removes raises every instance § event', () => {
     const removing = repeat(2, removeThreat(1, mainScheme));
     doing(removing, {}, { gains: { 'Get Ready': { eventThwart: 1 } } }).shows({
       'The Break-In!': '',
@@ -177,7 +177,7 @@ describe('for each', () => {
   });
 });
 
-describe('each player', () => {
+describe('each player § each-player', () => {
   const table = (
     effect: E,
     rest: Partial<Description>,

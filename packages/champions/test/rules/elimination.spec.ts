@@ -35,8 +35,8 @@ const dying = (
   });
 };
 
-describe('a player whose identity is defeated', () => {
-  test('1: passes the first player token to the next player at once', () => {
+describe('a player whose identity is defeated § player-elimination', () => {
+  test('1: passes the first player token to the next player at once § first-player', () => {
     // Step 5 of the villain phase passes it once more.
     dying().shows({ 'first player': 2 }).asks('playerTurn', 2);
     dying({}, [], { firstPlayer: 2 }).shows({ 'first player': 1 }).asks('playerTurn', 1);
@@ -55,7 +55,7 @@ describe('a player whose identity is defeated', () => {
     });
   });
 
-  test('3: gives cards of others back to them, and encounter cards to their discard pile', () => {
+  test('3: gives cards of others back to them, and encounter cards to their discard pile § ownership-and-control', () => {
     play({
       players: [
         { hero: 'iron-man', hand: ['Inspired', 'Energy'] },
@@ -85,7 +85,7 @@ describe('a player whose identity is defeated', () => {
       .asks('playerTurn', 0);
   });
 
-  test('3: a permanent attachment finds another host, or leaves the game', () => {
+  test('3: a permanent attachment finds another host, or leaves the game § permanent, attach-to', () => {
     printedWith('Enhanced Ivory Horn', { abilities: [attachTo(query('villain'))] });
     dying({ attached: ['Enhanced Ivory Horn'] }, [], {
       gains: { 'Enhanced Ivory Horn': { permanent: 1 } },
@@ -96,7 +96,7 @@ describe('a player whose identity is defeated', () => {
     }).holds('removed from the game', 'Enhanced Ivory Horn');
   });
 
-  test('4 and 5: takes all of his cards out of the game, wherever they are in play', () => {
+  test('4 and 5: takes all of his cards out of the game, wherever they are in play § players-play-area', () => {
     const game = dying(
       {
         area: ['Vision', 'Cosmic Flight'],
@@ -160,7 +160,7 @@ describe('a player whose identity is defeated', () => {
     expect(revealed).toHaveLength(1);
   });
 
-  test('still counts for what is printed per player', () => {
+  test('still counts for what is printed per player § per-player-icon', () => {
     printedWith('Assault', { abilities: [whenRevealed(placeThreat(perPlayer(), mainScheme))] });
     const game = dying({}, [{ dealt: ['Assault'] }], {
       encounterDeck: ['Charge', 'Sandman', 'Charge', 'Charge', 'Charge'],
@@ -204,7 +204,7 @@ describe('a player whose identity is defeated', () => {
   });
 });
 
-describe('the last player', () => {
+describe('the last player § winning-the-game, player-elimination', () => {
   test('who is eliminated loses the game for all', () => {
     printedWith('Advance', { abilities: [whenRevealed(damage(20, you))] });
     play({

@@ -15,7 +15,7 @@ describe('an optional ability of an encounter card', () => {
       encounterDeck: ['Advance', 'Advance', 'Hydra Mercenary', 'Sandman'],
     });
 
-  test('can be used by any player, the first player first', () => {
+  test('can be used by any player, the first player first § ability', () => {
     reworded('Charge', { level: 'interrupt', effect: draw(1) }, 1);
     attacked()
       .asks('useAbility', 0)

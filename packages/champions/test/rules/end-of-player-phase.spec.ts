@@ -10,7 +10,7 @@ const solo = (player: Partial<PlayerDescription> = {}, table: Partial<Descriptio
   play({ players: [{ hero: 'spider-man', ...player }], ...table });
 
 describe('the player phase', () => {
-  test('gives every player a turn, the first player first, then clockwise', () => {
+  test('gives every player a turn, the first player first, then clockwise § player-phase, in-player-order, round-structure, player-phase-steps', () => {
     const game = play({
       players: [{ hero: 'spider-man' }, { hero: 'iron-man' }, { hero: 'she-hulk' }],
       firstPlayer: 1,
@@ -21,7 +21,7 @@ describe('the player phase', () => {
   });
 });
 
-describe('1: at the end of the phase each player', () => {
+describe('1: at the end of the phase each player § end-of-player-phase, player-phase-steps, hand-size', () => {
   test('may discard as many cards as he likes', () => {
     solo({
       hand: ['Energy', 'Genius', 'Strength'],
@@ -79,7 +79,7 @@ describe('1: at the end of the phase each player', () => {
       .changes({ 'Spider-Man hand': 'Genius', 'Spider-Man discard pile': 'Energy' });
   });
 
-  test('may hold more cards than that during the phase', () => {
+  test('may hold more cards than that during the phase § draw-drawing-cards', () => {
     play({ players: [{ hero: 'captain-marvel', hand: CARDS, deck: ['Uppercut'] }] })
       .choose('use Carol Danvers')
       .changes({ 'your hand': [...CARDS, 'Uppercut'].sort().join(', '), 'your deck': 40 })
@@ -87,7 +87,7 @@ describe('1: at the end of the phase each player', () => {
   });
 });
 
-describe('2: then all players', () => {
+describe('2: then all players § end-of-player-phase, player-phase-steps, hand-size', () => {
   test('draw up to the hand size, after all of them have discarded', () => {
     const deck = ['Backflip', 'Backflip', 'Backflip', 'Backflip', 'Backflip', 'Backflip'];
     play({
@@ -134,7 +134,7 @@ describe('2: then all players', () => {
   });
 });
 
-describe('3: then all cards', () => {
+describe('3: then all cards § end-of-player-phase, player-phase-steps, ready', () => {
   test('are readied: identities, allies, supports and upgrades of every player', () => {
     play({
       players: [
@@ -176,7 +176,7 @@ describe('3: then all cards', () => {
       .shows({ Rhino: '', 'Hydra Mercenary': '', 'Bomb Scare': 'threat 2' });
   });
 
-  test('stay exhausted if they cannot ready', () => {
+  test('stay exhausted if they cannot ready § cannot', () => {
     solo(
       {
         area: [
@@ -192,7 +192,7 @@ describe('3: then all cards', () => {
   });
 });
 
-describe('4 and 5: last of all', () => {
+describe('4 and 5: last of all § end-of-player-phase, player-phase-steps, lasting-effects', () => {
   test('effects until the end of the phase end, so that enemies meet nobody stronger', () => {
     play({
       players: [

@@ -13,18 +13,18 @@ const panther = (more: Partial<PlayerDescription> = {}, rest: Partial<Descriptio
     ...rest,
   });
 
-describe('an enemy activates', () => {
-  test('the villain attacks a player in hero form', () => {
+describe('an enemy activates § activation', () => {
+  test('the villain attacks a player in hero form § hero-hero-form', () => {
     panther().asks('whoDefends', 0).pass().shows({ 'Black Panther': 'damage 4' });
   });
 
-  test('the villain schemes against a player in alter-ego form', () => {
+  test('the villain schemes against a player in alter-ego form § alter-ego-alter-ego-form', () => {
     panther({ form: 'alterEgo' })
       .asks('playerTurn')
       .shows({ "T'Challa": '', 'The Break-In!': 'threat 4', Rhino: '' });
   });
 
-  test('the villain activates once for each player, according to the form of each', () => {
+  test('the villain activates once for each player, according to the form of each § villain', () => {
     play({
       players: [
         { hero: 'black-panther', form: 'alterEgo' },
@@ -40,7 +40,7 @@ describe('an enemy activates', () => {
       .asks('playerTurn', 1);
   });
 
-  test('each minion activates against the player it is engaged with, in the order he likes', () => {
+  test('every minion activates against its own player, in the order he likes § minion, engage', () => {
     const table = panther({ engaged: ['Shocker', 'Sandman'] }, { encounterDeck: ['Advance'] })
       .pass()
       .asks('whichMinion', 0)
@@ -52,7 +52,7 @@ describe('an enemy activates', () => {
     table.asks('whoDefends').pass().shows({ 'Black Panther': 'damage 7', Shocker: 'damage 1' });
   });
 
-  test('minions engaged with another player leave this one alone', () => {
+  test('minions engaged with another player leave this one alone § minion, engage', () => {
     play({
       players: [
         { hero: 'black-panther', form: 'alterEgo', engaged: ['Shocker'] },
@@ -78,7 +78,7 @@ describe('an enemy activates', () => {
   });
 });
 
-describe('the steps of an attack', () => {
+describe('the steps of an attack § attack-enemy-activation, enemy-attack-steps', () => {
   test('follow the book: boost card, defender, boost icons, damage, retaliate', () => {
     const table = panther({}, { villain: { attached: ['Sonic Converter'] } }).choose(
       'defend Black Panther',
@@ -97,7 +97,7 @@ describe('the steps of an attack', () => {
       .shows({ 'boost cards': '', 'encounter discard pile': 'Charge' });
   });
 
-  test('a minion gets no boost card', () => {
+  test('a minion gets no boost card § minion', () => {
     panther({ engaged: ['Shocker'] }, { villain: { status: ['stunned'] } })
       .asks('whoDefends')
       .shows({ 'boost cards': '' })
@@ -105,66 +105,66 @@ describe('the steps of an attack', () => {
       .shows({ 'Black Panther': 'damage 2', 'encounter discard pile': '' });
   });
 
-  test('boost icons raise the attack', () => {
+  test('boost icons raise the attack § boost-boost-icon', () => {
     panther({}, { encounterDeck: ['Under Fire', 'Hydra Mercenary'] })
       .pass()
       .shows({ 'Black Panther': 'damage 5' });
   });
 
-  test('a star is no boost icon', () => {
+  test('a star is no boost icon § star-icon, boost-boost-icon', () => {
     panther({}, { encounterDeck: ['Kree Manipulator', 'Hydra Mercenary'] })
       .choose('defend Black Panther')
       .shows({ 'Black Panther': 'exhausted', 'The Break-In!': 'threat 1' });
   });
 
-  test('a defending hero is exhausted and takes what is more than his DEF', () => {
+  test('a defending hero is exhausted and takes what is more than his DEF § def, defend-defense', () => {
     panther().choose('defend Black Panther').shows({ 'Black Panther': 'damage 2, exhausted' });
   });
 
-  test('a DEF above the attack leaves no damage, yet he was attacked', () => {
+  test('a DEF above the attack leaves no damage, yet he was attacked § def', () => {
     panther({}, { encounterDeck: ['Advance', 'Hydra Mercenary'] })
       .choose('defend Black Panther')
       .shows({ 'Black Panther': 'exhausted', Rhino: 'damage 1' });
   });
 
-  test('a defending hero with more DEF than there is damage keeps his tough card', () => {
+  test('a defending hero with more DEF than there is damage keeps his tough card § def, tough', () => {
     panther({ status: ['tough'] }, { encounterDeck: ['Advance', 'Hydra Mercenary'] })
       .choose('defend Black Panther')
       .shows({ 'Black Panther': 'tough 1, exhausted' });
   });
 
-  test('a defending hero with a tough card lowers the damage first, then loses the card', () => {
+  test('a defending hero with a tough card lowers the damage first, then loses the card § tough', () => {
     panther({ status: ['tough'] })
       .choose('defend Black Panther')
       .shows({ 'Black Panther': 'exhausted' });
   });
 
-  test('a defending ally takes all the damage, and what is too much harms nobody', () => {
+  test('a defending ally takes all the damage, and what is too much harms nobody § ally, excess-damage, defend-defense', () => {
     panther({ area: ['Black Cat'] })
       .offers('defend Black Panther', 'defend Black Cat', 'pass')
       .choose('defend Black Cat')
       .shows({ 'Black Panther': '', 'your discard pile': 'Black Cat' });
   });
 
-  test('a defending ally that survives stays exhausted', () => {
+  test('a defending ally that survives stays exhausted § consequential-damage', () => {
     panther({ area: ['Hulk'] })
       .choose('defend Hulk')
       .shows({ 'Black Panther': '', Hulk: 'damage 4, exhausted', Rhino: '' });
   });
 
-  test('nobody who is exhausted can defend', () => {
+  test('nobody who is exhausted can defend § exhausted', () => {
     panther({ exhausted: true, area: [{ card: 'Hulk', exhausted: true }] })
       .asks('playerTurn')
       .shows({ 'Black Panther': 'damage 4, exhausted', Hulk: 'exhausted' });
   });
 
-  test('a stunned or confused hero can defend', () => {
+  test('a stunned or confused hero can defend § stunned', () => {
     panther({ status: ['stunned', 'confused'] })
       .choose('defend Black Panther')
       .shows({ 'Black Panther': 'confused 1, damage 2, stunned 1, exhausted' });
   });
 
-  test('an alter-ego that a card has attacked takes the damage and cannot defend himself', () => {
+  test('an alter-ego that a card has attacked takes the damage and cannot defend himself § alter-ego-alter-ego-form', () => {
     reworded('Assault', { effect: enemyAttacks(villain) });
     panther(
       { form: 'alterEgo', area: ['Hulk'] },
@@ -178,7 +178,7 @@ describe('the steps of an attack', () => {
   });
 });
 
-describe('an attack that ends too early', () => {
+describe('an attack that ends too early § attack-enemy-activation, enemy-attack-steps', () => {
   test('goes no further when the attacker leaves play', () => {
     reworded('Weapons Runner', { effect: discard(query('activating')) });
     const table = panther(
@@ -215,7 +215,7 @@ describe('an attack that ends too early', () => {
       .asks('playerTurn');
   });
 
-  test('does not begin when the enemy is stunned: no boost card, nothing that waits for it', () => {
+  test('does not begin when the enemy is stunned: no boost card, nothing that waits for it § stunned', () => {
     play({
       players: [{ hero: 'spider-man', form: 'hero' }],
       villain: { status: ['stunned'] },
@@ -228,8 +228,8 @@ describe('an attack that ends too early', () => {
   });
 });
 
-describe('what comes after an attack', () => {
-  test('what waits for the damage, retaliate, what waits for the attack', () => {
+describe('what comes after an attack § attack-enemy-activation, enemy-attack-steps', () => {
+  test('what waits for the damage, retaliate, what waits for the attack § retaliate-x', () => {
     const table = panther(
       { engaged: ['Tiger Shark'], attached: ['Vibranium Armor'] },
       { villain: { status: ['stunned'] } },
@@ -239,7 +239,7 @@ describe('what comes after an attack', () => {
     expect(order).toEqual(['damaged', 'statusGiven', 'damaged', 'statusGiven']);
   });
 
-  test('forced abilities come before the others', () => {
+  test('forced abilities come before the others § forced', () => {
     panther(
       { engaged: ['Tiger Shark'], hand: ['Counter-Punch'] },
       { villain: { status: ['stunned'] } },

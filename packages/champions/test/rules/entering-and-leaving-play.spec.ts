@@ -42,7 +42,7 @@ const LOADED = {
 } as const;
 const hawkeye = query('inPlay', titled('Hawkeye'));
 
-describe('a card that is put into play', () => {
+describe('a card that is put into play § play-put-into-play', () => {
   const fromDeck = (name: string) => putIntoPlay(query('yourDeck', titled(name)));
 
   test('is not paid for and has not been played', () => {
@@ -63,7 +63,7 @@ describe('a card that is put into play', () => {
       .offers('use Mockingbird');
   });
 
-  test('comes in ready, with its counters, and with nothing else on it', () => {
+  test('comes in ready, with its counters, and with nothing else on it § enters-play, ready', () => {
     revealing(fromDeck('Hawkeye'), { wholeDeck: ['Hawkeye', 'Backflip'] }).shows({
       Hawkeye: 'arrow 4',
     });
@@ -72,7 +72,7 @@ describe('a card that is put into play', () => {
     });
   });
 
-  test('needs the form it is bound to, as if it were played', () => {
+  test('needs the form it is bound to, as if it were played § form-change-form', () => {
     printedWith('Vision', { onlyIn: 'hero' });
     const deck = { wholeDeck: ['Vision', 'Backflip'] };
     revealing(fromDeck('Vision'), deck).shows({
@@ -84,7 +84,7 @@ describe('a card that is put into play', () => {
     });
   });
 
-  test('has no When Revealed: only revealing it brings that about', () => {
+  test('has no When Revealed: only revealing it brings that about § when-revealed-abilities, reveal', () => {
     const shocker = putIntoPlay(query('encounterDeck', titled('Shocker')));
     revealing(shocker, { form: 'hero' }, { wholeEncounterDeck: ['Charge', 'Shocker', 'Sandman'] })
       .shows({ 'Captain Marvel': '', 'your engaged': 'Shocker' })
@@ -92,8 +92,8 @@ describe('a card that is put into play', () => {
   });
 });
 
-describe('a card that leaves play', () => {
-  test('loses everything: tokens and status cards go back, attached cards are discarded', () => {
+describe('a card that leaves play § leaves-play', () => {
+  test('loses everything: tokens and status cards go back, attached cards are discarded § attach-to, status-cards', () => {
     revealing(discard(hawkeye), { area: [LOADED] }).shows({
       'your play area': 'Carol Danvers',
       'your discard pile': 'Hawkeye, Inspired',
@@ -150,7 +150,7 @@ describe('a card that leaves play', () => {
 });
 
 describe('cards out of play', () => {
-  test('have no effect, but events and treacheries work from there', () => {
+  test('have no effect, but events and treacheries work from there § in-play-and-out-of-play, ability', () => {
     play({
       players: [
         {
@@ -165,7 +165,7 @@ describe('cards out of play', () => {
       .changes({ Rhino: 'damage 2', 'Captain Marvel': 'exhausted' });
   });
 
-  test('tucked under another card are not attached to it', () => {
+  test('tucked under another card are not attached to it § tuck, in-play-and-out-of-play', () => {
     // Whoever looks for attached cards does not find them.
     printedWith('Assault', {
       abilities: [whenRevealed(discard(query('inPlay', attachedTo(hawkeye))))],
@@ -182,7 +182,7 @@ describe('cards out of play', () => {
     });
   });
 
-  test('are discarded from under a card when it leaves play', () => {
+  test('are discarded from under a card when it leaves play § tuck, leaves-play', () => {
     const energy = query('yourHand', titled('Energy'));
     printedWith('Assault', { abilities: [whenRevealed(discard(hawkeye))] });
     revealing(tuck(energy, hawkeye), {
@@ -197,7 +197,7 @@ describe('cards out of play', () => {
   });
 });
 
-describe('an attached card', () => {
+describe('an attached card § attach-to', () => {
   test('stays when what it was attached for is no longer so', () => {
     play({
       players: [
@@ -221,14 +221,20 @@ describe('an attached card', () => {
       players: [
         {
           hero: 'spider-man',
-          area: [{ card: 'Hawkeye', exhausted: true, attached: ['Inspired'] }],
+          area: [
+            {
+              card: 'Hawkeye',
+              exhausted: true,
+              attached: [{ card: 'Inspired', exhausted: true }],
+            },
+          ],
           hand: ['Get Ready', 'Energy'],
         },
       ],
     })
-      .shows({ Inspired: 'on Hawkeye' })
+      .shows({ Inspired: 'exhausted, on Hawkeye' })
       .choose('play Get Ready')
-      .shows({ Hawkeye: 'arrow 4', Inspired: 'on Hawkeye' });
+      .shows({ Hawkeye: 'arrow 4', Inspired: 'exhausted, on Hawkeye' });
   });
 
   test('is discarded if there is nothing it could be attached to', () => {
@@ -256,7 +262,7 @@ describe('an attached card', () => {
       .shows({ Charge: 'on Shocker' });
   });
 
-  test('changes the powers of a hero too, if it is attached to one', () => {
+  test('changes the powers of a hero too, if it is attached to one § attachment', () => {
     // Enhanced Ivory Horn gives 1 ATK.
     play({ players: [{ hero: 'captain-marvel', form: 'hero', attached: ['Enhanced Ivory Horn'] }] })
       .choose('attack Captain Marvel')

@@ -25,8 +25,8 @@ const minions = query('minions');
 const strike = (amount: number, then: (struck: Parameters<typeof excessOf>[0]) => E) =>
   choose(minions, (foe) => keep(damage(amount, foe), then));
 
-describe('excess damage', () => {
-  test('is what goes beyond the remaining hit points', () => {
+describe('excess damage § excess-damage', () => {
+  test('is what goes beyond the remaining hit points § remaining-hit-points', () => {
     const passedOn = strike(5, (struck) => damage(excessOf(struck), villain));
     doing(passedOn, { engaged: [{ card: 'Sandman', damage: 1 }] }).shows({ Rhino: 'damage 2' });
     doing(passedOn, { engaged: ['Hydra Bomber'] }).shows({ Rhino: 'damage 3' });
@@ -71,7 +71,7 @@ describe('excess damage', () => {
     doing(shot, { engaged: ['Titania'], area }).shows({ Rhino: '' });
   });
 
-  test('counts as much as overkill deals', () => {
+  test('counts as much as overkill deals § overkill', () => {
     answering(draw(excess));
     play({
       players: [

@@ -11,8 +11,8 @@ import {
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
 
-describe('the first player', () => {
-  test('has the first opportunity to interrupt and to respond, then the others in player order', () => {
+describe('the first player § first-player', () => {
+  test('has the first opportunity to interrupt, then the others in player order § interrupt', () => {
     // A minion enters play: two Hawkeyes could shoot; only one may be there, so events it is.
     const hand = ['Enhanced Spider-Sense', 'Energy'];
     const game = (firstPlayer: number) => {
@@ -39,7 +39,7 @@ describe('the first player', () => {
     expect(game(2)).toEqual([2, 0, 1]);
   });
 
-  test('decides the order of forced abilities that come at the same time, whoever controls them', () => {
+  test('decides the order of forced abilities that come at the same time, whoever controls them § simultaneous-resolution, forced', () => {
     // Both obligations and enemies may wait for the same: here two Charges on one villain.
     play({
       players: [
@@ -76,7 +76,7 @@ describe('the first player', () => {
       .asks('playerTurn', 0);
   });
 
-  test('comes first wherever players act in order', () => {
+  test('comes first wherever players act in order § in-player-order', () => {
     printedWith('Advance', { abilities: [whenRevealed(eachPlayer(damage(1, query('you'))))] });
     const game = play({
       players: [
@@ -97,7 +97,7 @@ describe('the first player', () => {
 });
 
 describe('each player', () => {
-  test('does as much as he can, and whoever can do nothing is skipped', () => {
+  test('does as much as he can, and whoever can do nothing is skipped § each-player', () => {
     printedWith('Advance', { abilities: [whenRevealed(eachPlayer(discardRandom(2)))] });
     play({
       players: [

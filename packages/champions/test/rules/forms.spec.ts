@@ -40,7 +40,7 @@ const twoForms = () => {
 const turn = (more: Partial<PlayerDescription> = {}) =>
   play({ players: [{ hero: 'she-hulk', form: 'hero', area: ['Helicarrier'], ...more }] });
 
-describe('a form that a card gives', () => {
+describe('a form that a card gives § form-change-form', () => {
   const toPhased = flip(query('inPlay', titled('Helicarrier')));
 
   test('is a form beside hero and alter-ego', () => {
@@ -73,7 +73,7 @@ describe('a form that a card gives', () => {
 });
 
 describe('a card that is turned while something is answered', () => {
-  test('does not answer that with its new side', () => {
+  test('does not answer that with its new side § after, triggering-condition, response, flip', () => {
     const turns = response('attackMade', byYou, flip(THIS));
     printedAs(
       ['Helicarrier', { ...invented('Day', turns), otherSide: 'Night' }],
@@ -87,7 +87,7 @@ describe('a card that is turned while something is answered', () => {
   });
 });
 
-describe('changing form', () => {
+describe('changing form § form-change-form', () => {
   const turncoat = (effect: E) =>
     printedAs([
       'Helicarrier',

@@ -5,7 +5,7 @@ import { play } from '../table/play.ts';
 const turn = (player: PlayerDescription, rest: Partial<Description> = {}) =>
   play({ players: [player], threat: 4, ...rest });
 
-describe('assault', () => {
+describe('assault § assault', () => {
   const assault = (area: PlayerDescription['area'], threat = 5) =>
     turn(
       { hero: 'she-hulk', form: 'hero', area: area ?? [] },
@@ -29,7 +29,7 @@ describe('assault', () => {
       .changes({ 'She-Hulk': 'exhausted', 'The Break-In!': 'threat 3' });
   });
 
-  test('an ally takes the consequential damage under its ATK', () => {
+  test('an ally takes the consequential damage under its ATK § consequential-damage', () => {
     assault(['Black Cat'])
       .choose('thwart Black Cat')
       .choose('Bomb Scare')
@@ -50,14 +50,22 @@ describe('assault', () => {
       .shows({ 'Bomb Scare': 'threat 1' });
   });
 
-  test('it is a thwart: a confused hero cannot, a stunned one can', () => {
-    turn(
-      { hero: 'she-hulk', form: 'hero', status: ['stunned'] },
-      { sideSchemes: [{ card: 'Bomb Scare', threat: 5 }], gains: { 'Bomb Scare': { assault: 1 } } },
-    )
-      .choose('thwart She-Hulk')
-      .choose('Bomb Scare')
-      .changes({ 'She-Hulk': 'stunned 1, exhausted', 'Bomb Scare': 'threat 2' });
+  test('it is a thwart: a confused hero cannot, a stunned one can § confuse-confused', () => {
+    const thwarting = (status: 'stunned' | 'confused') =>
+      turn(
+        { hero: 'she-hulk', form: 'hero', status: [status] },
+        {
+          sideSchemes: [{ card: 'Bomb Scare', threat: 5 }],
+          gains: { 'Bomb Scare': { assault: 1 } },
+        },
+      )
+        .choose('thwart She-Hulk')
+        .choose('Bomb Scare');
+    thwarting('stunned').changes({
+      'She-Hulk': 'stunned 1, exhausted',
+      'Bomb Scare': 'threat 2',
+    });
+    thwarting('confused').changes({ 'She-Hulk': 'exhausted' });
   });
 
   test('a thwart with an event is not changed by it', () => {
@@ -71,7 +79,7 @@ describe('assault', () => {
   });
 });
 
-describe('guard', () => {
+describe('guard § guard', () => {
   test('the engaged player cannot attack the villain, neither himself nor with an ally', () => {
     turn({ hero: 'she-hulk', form: 'hero', engaged: ['Hydra Soldier'], area: ['Hellcat'] })
       .choose('attack She-Hulk')
@@ -127,7 +135,7 @@ describe('guard', () => {
   });
 });
 
-describe('patrol', () => {
+describe('patrol § patrol', () => {
   const patrolled = (more: Partial<PlayerDescription>, rest: Partial<Description> = {}) =>
     turn(
       { hero: 'captain-marvel', form: 'hero', engaged: ['Shocker'], ...more },

@@ -24,8 +24,8 @@ import { doing, reworded } from './rewording.ts';
 const turn = (player: PlayerDescription, rest: Partial<Description> = {}) =>
   play({ players: [player], ...rest });
 
-describe('healing', () => {
-  test('takes off damage, never more than there is', () => {
+describe('healing § heal', () => {
+  test('takes off damage, never more than there is § maximum-hit-points', () => {
     turn({ hero: 'spider-man', damage: 3, area: ['Aunt May'] })
       .choose('use Aunt May')
       .changes({ 'Peter Parker': '', 'Aunt May': 'exhausted' });
@@ -45,8 +45,8 @@ describe('healing', () => {
   });
 });
 
-describe('recovering', () => {
-  test('exhausts the alter-ego and heals as much as its REC', () => {
+describe('recovering § recover, basic-power', () => {
+  test('exhausts the alter-ego and heals as much as its REC § alter-ego-alter-ego-form', () => {
     turn({ hero: 'spider-man', damage: 5 })
       .choose('recover Peter Parker')
       .changes({ 'Peter Parker': 'damage 2, exhausted' })
@@ -66,7 +66,7 @@ describe('recovering', () => {
   });
 });
 
-describe('moving damage', () => {
+describe('moving damage § move', () => {
   const suit = (damage: number, rest: Partial<Description> = {}) =>
     turn(
       {
@@ -104,7 +104,7 @@ describe('moving damage', () => {
       .shows({ 'Black Panther': 'damage 2', Rhino: 'damage 2' });
   });
 
-  test('who loses damage like this has been healed, who gets it has taken damage', () => {
+  test('who loses damage like this has been healed, who gets it has taken damage § heal', () => {
     reworded('First Aid', {
       effect: sequence(
         later('healed', give('stunned', villain), cardIs(SUBJECT, yourIdentity)),
@@ -137,8 +137,8 @@ describe('moving damage', () => {
   });
 });
 
-describe('a change of hit points', () => {
-  test('more of them let a character take more', () => {
+describe('a change of hit points § hit-points, gets', () => {
+  test('more of them let a character take more § maximum-hit-points', () => {
     turn({ hero: 'iron-man', form: 'hero', damage: 9, area: ['Mark V Armor'] }).asks('playerTurn');
   });
 
@@ -211,7 +211,7 @@ describe('a change of hit points', () => {
 });
 
 describe('fewer hit points', () => {
-  test('that begin to last defeat those who have as much damage, at once', () => {
+  test('that begin to last defeat those who have as much damage, at once § hit-points', () => {
     doing(lasting('phase', change('hitPoints', type('minion'), -2)), {
       engaged: [
         { card: 'Shocker', damage: 1 },
@@ -223,7 +223,7 @@ describe('fewer hit points', () => {
   });
 });
 
-describe('a character without hit points is defeated', () => {
+describe('a character without hit points is defeated § hit-points, defeat', () => {
   test('an ally and a minion are discarded', () => {
     turn({
       hero: 'she-hulk',
@@ -243,7 +243,7 @@ describe('a character without hit points is defeated', () => {
       });
   });
 
-  test('a player whose identity is defeated is out of the game, the others go on', () => {
+  test('a player whose identity is defeated is out of the game, the others go on § identity', () => {
     play({
       players: [
         { hero: 'captain-marvel', form: 'hero', damage: 11 },

@@ -17,7 +17,7 @@ const attacked = (
     gains: { ...gains, Rhino: { atk: 3, indirectAttacks: 1, ...gains.Rhino } },
   });
 
-describe('an attack that deals indirect damage', () => {
+describe('an attack that deals indirect damage § indirect-damage', () => {
   test('has the attacked player divide it among his characters, after the defence', () => {
     attacked({ area: ['Hellcat', 'Tigra'] })
       .asks('whoDefends', 0)
@@ -42,7 +42,7 @@ describe('an attack that deals indirect damage', () => {
       .shows({ 'She-Hulk': 'damage 2', 'your discard pile': 'Hellcat' });
   });
 
-  test('is lessened by the DEF of a hero who defends', () => {
+  test('is lessened by the DEF of a hero who defends § attack-enemy-activation, enemy-attack-steps', () => {
     attacked({ area: ['Hellcat'] })
       .choose('defend She-Hulk')
       .asks('assignDamage', 0)
@@ -61,14 +61,14 @@ describe('an attack that deals indirect damage', () => {
       .lacks('She-Hulk', 'Hellcat');
   });
 
-  test('is answered by the retaliation of the one who was attacked, not of those who were hit', () => {
+  test('is answered by the retaliation of the one who was attacked, not of those who were hit § retaliate-x', () => {
     const retaliate = { 'She-Hulk': { retaliate: 1 }, Hellcat: { retaliate: 2 } };
     const hit = attacked({ area: ['Hellcat'] }, retaliate).pass();
     for (const card of ['Hellcat', 'Hellcat', 'She-Hulk', 'She-Hulk', 'She-Hulk']) hit.choose(card);
     hit.shows({ Rhino: 'damage 1', Hellcat: 'damage 2', 'She-Hulk': 'damage 3' });
   });
 
-  test('pierces the tough card of the attacked only', () => {
+  test('pierces the tough card of the attacked only § piercing', () => {
     const hit = attacked(
       { status: ['tough'], area: [{ card: 'Hellcat', status: ['tough'] }] },
       { Rhino: { piercing: 1 } },
@@ -93,7 +93,7 @@ describe('an attack that deals indirect damage', () => {
 describe('an attack of a hero that divides its damage', () => {
   const volley = attack(assignDamage(4, query('enemies')));
 
-  test('attacks everybody it is assigned to, each of whom retaliates', () => {
+  test('attacks everybody it is assigned to, each of whom retaliates § attack-player-ability-type', () => {
     doing(
       volley,
       { engaged: ['Sandman'] },

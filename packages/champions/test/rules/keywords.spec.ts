@@ -15,6 +15,7 @@ import {
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
+import { reworded } from './rewording.ts';
 
 const marvel = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
   play({ players: [{ hero: 'captain-marvel', form: 'hero', ...player }], ...table });
@@ -27,8 +28,8 @@ const villainPhase = (player: Partial<PlayerDescription> = {}, table: Partial<De
     ...table,
   });
 
-describe('victory', () => {
-  test('puts a defeated minion or side scheme onto the victory display', () => {
+describe('victory § victory-x', () => {
+  test('puts a defeated minion or side scheme onto the victory display § victory-display, defeat', () => {
     marvel({ engaged: [{ card: 'Shocker', damage: 1 }] }, { gains: { Shocker: { victory: 1 } } })
       .choose('attack Captain Marvel')
       .choose('Shocker')
@@ -76,7 +77,7 @@ describe('victory', () => {
       .shows({ 'victory display': 'Rhino', villain: 'Rhino', 'removed from the game': '' });
   });
 
-  test('with uses counts when the last counter goes', () => {
+  test('with uses counts when the last counter goes § uses-x-type', () => {
     marvel(
       { area: [{ card: 'Surveillance Team', counters: { snoop: 1 } }] },
       { threat: 2, gains: { 'Surveillance Team': { victory: 1 } } },
@@ -87,7 +88,7 @@ describe('victory', () => {
   });
 });
 
-describe('uses', () => {
+describe('uses § uses-x-type', () => {
   test('give a card its counters as it enters play', () => {
     marvel({ hand: ['Surveillance Team', 'Energy'] })
       .choose('play Surveillance Team')
@@ -118,7 +119,7 @@ describe('uses', () => {
     );
   });
 
-  test('leave cards alone whose counters are not uses', () => {
+  test('leave cards alone whose counters are not uses § all-purpose-counter', () => {
     // Hawkeye keeps standing without arrows.
     villainPhase({
       area: [{ card: 'Hawkeye', counters: { arrow: 1 } }],
@@ -129,7 +130,7 @@ describe('uses', () => {
   });
 });
 
-describe('temporary', () => {
+describe('temporary § temporary', () => {
   test('discards the card at the end of the round, not before', () => {
     marvel({ area: ['Vision', 'Maria Hill'] }, { gains: { Vision: { temporary: 1 } } })
       .shows({ 'your play area': 'Captain Marvel, Maria Hill, Vision' })
@@ -150,7 +151,7 @@ describe('temporary', () => {
   });
 });
 
-describe('permanent', () => {
+describe('permanent § permanent', () => {
   const GAINS = {
     'Cosmic Flight': { permanent: 1 },
     Shocker: { permanent: 1 },
@@ -169,7 +170,7 @@ describe('permanent', () => {
     });
   });
 
-  test('cards cannot be defeated', () => {
+  test('cards cannot be defeated § defeat', () => {
     marvel({ engaged: [{ card: 'Shocker', damage: 2 }] }, { gains: GAINS })
       .choose('attack Captain Marvel')
       .choose('Shocker')
@@ -208,7 +209,7 @@ describe('permanent', () => {
     ).cannot('use Tenacity', 'costCannotBePaid');
   });
 
-  test('an attachment looks for a new host when its host leaves play', () => {
+  test('an attachment looks for a new host when its host leaves play § attach-to', () => {
     printedWith('Charge', { abilities: [attachTo(query('enemies'))] });
     marvel(
       { engaged: [{ card: 'Hydra Mercenary', damage: 2, attached: ['Charge'] }] },
@@ -219,7 +220,7 @@ describe('permanent', () => {
       .asks('playerTurn', 0);
   });
 
-  test('an attachment without another host is removed from the game', () => {
+  test('an attachment without another host is removed from the game § attach-to', () => {
     printedWith('Charge', { abilities: [attachTo(query('minions'))] });
     marvel(
       { engaged: [{ card: 'Hydra Mercenary', damage: 2, attached: ['Charge'] }] },
@@ -235,7 +236,7 @@ describe('permanent', () => {
   });
 });
 
-describe('team-up', () => {
+describe('team-up § team-up', () => {
   const together = (player: Partial<PlayerDescription>, ...more: readonly PlayerDescription[]) => {
     printedWith('Helicarrier', { keywords: { teamUp: ['Captain Marvel', 'Spider-Woman'] } });
     const hand = ['Helicarrier', 'Energy', 'Genius'];
@@ -261,7 +262,7 @@ describe('team-up', () => {
     together({ area: ['Spider-Woman'] }).cannot('play Helicarrier', 'teamNotTogether');
   });
 
-  test('counts an ally by its subtitle too', () => {
+  test('counts an ally by its subtitle too § subtitle', () => {
     printedWith('Tac Team', { keywords: { teamUp: ['Captain Marvel', 'Jessica Drew'] } });
     marvel({ area: ['Spider-Woman'], hand: ['Tac Team', 'Energy', 'Genius'] }).offers(
       'play Tac Team',
@@ -269,7 +270,7 @@ describe('team-up', () => {
   });
 });
 
-describe('a double-sided card', () => {
+describe('a double-sided card § double-sided-card', () => {
   test('is removed from the game instead of being discarded', () => {
     printedWith('Hydra Mercenary', { otherSide: '01110' });
     marvel({ engaged: [{ card: 'Hydra Mercenary', damage: 2 }] })
@@ -289,7 +290,7 @@ describe('a double-sided card', () => {
 });
 
 describe('an environment', () => {
-  test('stays and works until a card makes it leave', () => {
+  test('stays and works until a card makes it leave § environment', () => {
     play({
       players: [{ hero: 'captain-marvel', form: 'hero', drones: ['Backflip'] }],
       scenario: 'ultron',
@@ -297,11 +298,16 @@ describe('an environment', () => {
     })
       .choose('attack Captain Marvel')
       .choose('Drone')
+      .shows({ 'your engaged': '' })
       .holds('environments', 'Ultron Drones');
+    reworded('Get Ready', { effect: discard(query('environments')) });
+    marvel({ hand: ['Get Ready'] }, { environments: ['Ultron Drones'] })
+      .choose('play Get Ready')
+      .shows({ environments: '', 'encounter discard pile': 'Ultron Drones' });
   });
 });
 
-describe('when defeated', () => {
+describe('when defeated § when-defeated-abilities', () => {
   test('comes before the card leaves play', () => {
     // The card can still speak of itself: it deals damage to the villain while it lies there.
     printedWith('Hydra Mercenary', { abilities: [whenDefeated(damage(1, villain))] });

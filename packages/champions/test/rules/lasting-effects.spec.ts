@@ -2,24 +2,30 @@ import { describe, expect, test } from 'vitest';
 import {
   ally,
   attack,
+  cardIs,
   change,
   count,
   damage,
+  discardTop,
   give,
+  keep,
   lasting,
   later,
+  minion,
   query,
+  repeat,
   sequence,
   statOf,
   type,
   villain,
+  when,
   you,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
 import { play } from '../table/play.ts';
 import { doing, reworded, told } from './rewording.ts';
 
-describe('a lasting effect', () => {
+describe('a lasting effect § lasting-effects', () => {
   const perMinion = lasting('phase', change('atk', yourIdentity, count(query('minions'))));
 
   test('goes on when its card is long discarded', () => {
@@ -89,7 +95,7 @@ describe('a lasting effect', () => {
       .shows({ 'Luke Cage': 'damage 3', 'your discard pile': 'Get Ready, Tigra' });
   });
 
-  test('for the round ends before what is to happen at the end of the round', () => {
+  test('for the round ends before what is to happen at the end of the round § villain-phase-step-6', () => {
     const effect = sequence(
       lasting('round', change('atk', yourIdentity, 2)),
       later('roundEnds', damage(statOf('atk', you), villain)),
@@ -142,7 +148,7 @@ describe('a lasting effect', () => {
   });
 });
 
-describe('a delayed effect', () => {
+describe('a delayed effect § delayed-effect', () => {
   const effect = later('attackMade', give('confused', villain));
 
   test('is done at once when its time has come, before any response', () => {
@@ -185,8 +191,8 @@ describe('a delayed effect', () => {
   });
 });
 
-describe('an effect that changes what stands before it', () => {
-  test('already looks at how things were before', () => {
+describe('an effect that changes what stands before it § alteration-effect', () => {
+  test('already looks at how things were before § already', () => {
     const tough = (status: 'tough'[]) =>
       play({
         players: [{ hero: 'captain-marvel' }],
@@ -196,6 +202,29 @@ describe('an effect that changes what stands before it', () => {
       }).asks('playerTurn');
     tough([]).shows({ Rhino: 'tough 1', 'your engaged': '' });
     tough(['tough']).shows({ Rhino: 'tough 1', 'your engaged': 'Hydra Mercenary' });
+  });
+
+  test('each time breaks into what stands before it, which goes on afterwards § each-time', () => {
+    const table = doing(
+      repeat(
+        4,
+        keep(discardTop('encounter', 1), (card) => when(cardIs(card, minion), damage(1, you))),
+      ),
+      {},
+      { encounterDeck: ['Advance', 'Sandman', 'Assault', 'Charge', 'Shocker'] },
+    );
+    table.shows({
+      'She-Hulk': 'damage 1',
+      'encounter discard pile': 'Advance, Assault, Charge, Sandman',
+    });
+    const discards = 'encounterDiscarded';
+    expect(told(table, discards, 'damaged')).toEqual([
+      discards,
+      discards,
+      'damaged',
+      discards,
+      discards,
+    ]);
   });
 
   test('what an attack gains it has for that attack only', () => {
@@ -214,7 +243,7 @@ describe('an effect that changes what stands before it', () => {
       .shows({ 'Captain Marvel': 'damage 3', 'your discard pile': 'Black Cat, Tigra' });
   });
 
-  test('additional damage is dealt together with the damage it adds to', () => {
+  test('additional damage is dealt together with the damage it adds to § additional', () => {
     const table = play({
       players: [
         {

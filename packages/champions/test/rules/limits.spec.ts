@@ -6,7 +6,7 @@ import { printedWith } from '../table/printing.ts';
 const solo = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
   play({ players: [{ hero: 'captain-marvel', ...player }], ...table });
 
-describe('the ally limit', () => {
+describe('the ally limit § ally-limit', () => {
   const THREE = ['Vision', 'Hawkeye', 'Luke Cage'];
 
   test('is three: with a fourth ally one is discarded at once', () => {
@@ -82,7 +82,7 @@ describe('the ally limit', () => {
   });
 });
 
-describe('restricted', () => {
+describe('restricted § restricted', () => {
   const GAINS = {
     'Cosmic Flight': { restricted: 1 },
     'Energy Channel': { restricted: 1 },
@@ -113,7 +113,7 @@ describe('restricted', () => {
       .asks('playerTurn', 0);
   });
 
-  test('a permanent card stays, and another goes in its place', () => {
+  test('a permanent card stays, and another goes in its place § permanent', () => {
     const permanent = { restricted: 1, permanent: 1 };
     solo(
       { area: ['Cosmic Flight', "Captain Marvel's Helmet"], hand: ['Energy Channel'] },
@@ -133,7 +133,7 @@ describe('restricted', () => {
   });
 });
 
-describe('unique cards', () => {
+describe('unique cards § unique-icon', () => {
   test('cannot be played while a card that matches is in play, whoever controls it', () => {
     const hand = ['Hawkeye', 'Energy', 'Genius'];
     solo({ hand, area: ['Hawkeye'] }).cannot('play Hawkeye', 'matchInPlay');
@@ -160,7 +160,7 @@ describe('unique cards', () => {
     }).cannot('play Make the Call', 'costCannotBePaid');
   });
 
-  test('of the encounter deck are discarded when revealed, and the player is dealt a card', () => {
+  test('of the encounter deck are discarded when revealed, and the player is dealt a card § reveal', () => {
     // Neither When Revealed nor anything about entering play happens.
     play({
       players: [
@@ -179,7 +179,7 @@ describe('unique cards', () => {
   });
 });
 
-describe('max', () => {
+describe('max § max', () => {
   const two = (mine: Partial<PlayerDescription>, other: Partial<PlayerDescription> = {}) =>
     play({
       players: [
@@ -261,7 +261,7 @@ describe('max', () => {
   });
 });
 
-describe('max per instance', () => {
+describe('max per instance § max', () => {
   test('lets one copy only answer an occurrence', () => {
     printedWith('Cosmic Flight', { max: { times: 1, per: 'instance' } });
     solo(
@@ -274,8 +274,8 @@ describe('max per instance', () => {
   });
 });
 
-describe('a limit of an ability', () => {
-  test('counts for each copy of the ability, and begins anew each round', () => {
+describe('a limit of an ability § limit', () => {
+  test('may be used up, and begins anew each round', () => {
     const energy = ['Haymaker', 'Haymaker', 'Haymaker', 'Haymaker'];
     solo(
       { area: ['Vision'], hand: energy },
@@ -290,7 +290,7 @@ describe('a limit of an ability', () => {
       .offers('use Vision');
   });
 
-  test('is apart for the two sides of an identity', () => {
+  test('is apart for the two sides of an identity § identity, form-change-form', () => {
     solo({ hand: ['Haymaker', 'Energy'], damage: 2 })
       .choose('use Carol Danvers')
       .choose('change form')
@@ -314,7 +314,7 @@ describe('player side schemes', () => {
     [3, 2],
     [4, 2],
   ])(
-    'with %i players there may be %i in play; the first player discards what is too much',
+    'with %i players there may be %i in play; the first player discards what is too much § player-side-scheme-limit',
     (players, limit) => {
       asSchemes();
       const heroes = ['captain-marvel', 'iron-man', 'spider-man', 'black-panther'].slice(

@@ -15,8 +15,8 @@ const asideOf = (heroes: readonly string[], title: string) => {
     .map((card) => state.cards[card]?.owner);
 };
 
-describe('a linked card', () => {
-  test('lies aside from the beginning if a deck has the card it is linked to', () => {
+describe('a linked card § linked-card-title', () => {
+  test('lies aside from the beginning if a deck has the card it is linked to § set-aside', () => {
     printedWith('Hulk', { keywords: { linked: 'Black Cat' } });
     expect(asideOf(['spider-man'], 'Hulk')).toEqual([0]);
     expect(asideOf(['captain-marvel'], 'Hulk')).toEqual([]);
@@ -42,7 +42,7 @@ describe('a linked card', () => {
       .asks('playerTurn', 0);
   });
 
-  test('belongs to whoever brings it into play', () => {
+  test('belongs to whoever brings it into play § ownership-and-control', () => {
     printedWith('Hulk', { keywords: { linked: 'Black Cat' } });
     printedWith('Advance', {
       abilities: [whenRevealed(putIntoPlay(query('setAside', titled('Hulk'))))],

@@ -6,6 +6,8 @@ import {
   discard,
   mainScheme,
   query,
+  removeThreat,
+  response,
   whenCompleted,
   whenRevealed,
   you,
@@ -13,6 +15,7 @@ import {
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
+import { saying } from './rewording.ts';
 
 const CARDS = ['Hydra Mercenary', 'Sandman', 'Melter'];
 
@@ -27,8 +30,8 @@ const klaw = (table: Partial<Description> = {}, player: Partial<PlayerDescriptio
     ...table,
   });
 
-describe('a main scheme', () => {
-  test('is completed when its target threat is reached, and the deck advances', () => {
+describe('a main scheme § main-scheme-main-scheme-deck', () => {
+  test('is completed when its target threat is reached, and the deck advances § target-threat', () => {
     klaw({ threat: 5 })
       .shows({ 'main scheme': 'Secret Rendezvous', 'Secret Rendezvous': '' })
       .asks('playerTurn', 0);
@@ -38,7 +41,7 @@ describe('a main scheme', () => {
     });
   });
 
-  test('has its target threat for each player', () => {
+  test('has its target threat for each player § target-threat, per-player-icon', () => {
     const two = (threat: number) =>
       play({
         players: [{ hero: 'captain-marvel' }, { hero: 'iron-man' }],
@@ -59,7 +62,7 @@ describe('a main scheme', () => {
     expect(game.log.some(({ line }) => line.say === 'stepThreat' && line.count === 3)).toBe(true);
   });
 
-  test('keeps its acceleration tokens for the next stage, and no others', () => {
+  test('keeps its acceleration tokens for the next stage, and no others § acceleration-token', () => {
     klaw({ threat: 5, acceleration: 2 }).shows({
       'Secret Rendezvous': 'acceleration 2',
       'main scheme': 'Secret Rendezvous',
@@ -86,19 +89,19 @@ describe('a main scheme', () => {
     });
   });
 
-  test('has the threat of hinder too', () => {
+  test('has the threat of hinder too § hinder-x', () => {
     klaw({ threat: 5, gains: { 'Secret Rendezvous': { startingThreat: 1, hinder: 2 } } }).shows({
       'Secret Rendezvous': 'threat 3',
     });
   });
 
-  test('does When Completed when it is completed, then When Revealed of the next stage', () => {
+  test('does When Completed when it is completed, then When Revealed of the next stage § when-completed-abilities', () => {
     printedWith('01116b', { abilities: [whenCompleted(damage(1, you))] });
     printedWith('01117b', { abilities: [whenRevealed(damage(2, you))] });
     klaw({ threat: 5 }).shows({ 'Carol Danvers': 'damage 3', 'main scheme': 'Secret Rendezvous' });
   });
 
-  test('advanced by a card has not been completed', () => {
+  test('advanced by a card has not been completed § when-completed-abilities', () => {
     printedWith('01116b', { abilities: [whenCompleted(damage(1, you))] });
     printedWith('Advance', { abilities: [whenRevealed(advance)] });
     klaw({ threat: 2 }, { dealt: ['Advance'] })
@@ -118,6 +121,20 @@ describe('a main scheme', () => {
     klaw({ scheme: 'Secret Rendezvous', threat: 7 }).isOver('villain', 'schemeCompleted');
   });
 
+  test('is found to be completed after the responses to the threat § target-threat, scheme-enemy-activation', () => {
+    saying('Tac Team', response('threatPlaced', null, removeThreat(1, mainScheme)));
+    play({
+      players: [{ hero: 'captain-marvel', area: ['Tac Team'] }],
+      villain: { status: ['confused'] },
+      encounterDeck: ['Sandman'],
+      phase: 'villain',
+      threat: 6,
+    })
+      .choose('use Tac Team')
+      .asks('playerTurn', 0)
+      .shows({ 'The Break-In!': 'threat 6', outcome: 'none' });
+  });
+
   test('cannot be discarded from play', () => {
     printedWith('Advance', { abilities: [whenRevealed(discard(query('schemes')))] });
     klaw({ threat: 2, sideSchemes: ['Bomb Scare'] }, { dealt: ['Advance'] })
@@ -132,7 +149,7 @@ describe('a main scheme', () => {
 });
 
 describe('the acceleration tokens', () => {
-  test('speed up every villain phase from then on, also after the stage has changed', () => {
+  test('speed up every villain phase from then on, also after the stage has changed § acceleration-token', () => {
     const game = klaw({ threat: 5, acceleration: 2 })
       .shows({ 'Secret Rendezvous': 'acceleration 2' })
       .endTurn();

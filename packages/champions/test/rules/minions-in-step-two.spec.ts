@@ -43,7 +43,7 @@ const marvel: PlayerDescription = { hero: 'captain-marvel', form: 'hero', exhaus
 const both = { engaged: ['Sandman', 'Hydra Bomber'] };
 const elsewhere = putIntoPlayEngaging(sandman, query('otherPlayers'));
 
-describe('in step two a minion', () => {
+describe('in step two a minion § villain-phase-step-2', () => {
   test('that left play and came back is a new one, and activates again', () => {
     const table = stepTwo([{ ...hulk, ...both }], putIntoPlay(sandman));
     table.choose('activate Sandman');

@@ -26,7 +26,7 @@ describe('a card with a side for each mode', () => {
       .in(ENCOUNTER_DECK)
       .filter((name) => name === 'Drone Factory' || name === 'Invasive AI');
 
-  test('is in the game with the side of the mode', () => {
+  test('is in the game with the side of the mode § double-sided-card', () => {
     twoSides();
     expect(sides('standard')).toEqual(['Drone Factory']);
     expect(sides('expert')).toEqual(['Invasive AI']);

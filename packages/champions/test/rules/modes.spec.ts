@@ -18,7 +18,7 @@ const SCENARIOS = ['rhino', 'klaw', 'ultron'] as const;
 const HIT_POINTS = { rhino: [14, 15, 16], klaw: [12, 18, 22], ultron: [17, 22, 27] } as const;
 
 describe.each(SCENARIOS)('standard mode against %s', (scenario) => {
-  it('has the first two stages and no expert cards', () => {
+  it('has the first two stages and no expert cards § standard-mode, modes-of-play', () => {
     const game = newGame({ scenario, heroes: heroes(2) });
     expect(stages(game)).toEqual(['I', 'II']);
     expect(game.state.cards.some((_, id) => printedAs(game.state, id).set === 'expert')).toBe(
@@ -29,7 +29,7 @@ describe.each(SCENARIOS)('standard mode against %s', (scenario) => {
 });
 
 describe.each(SCENARIOS)('expert mode against %s', (scenario) => {
-  it('has the last two stages and the expert set', () => {
+  it('has the last two stages and the expert set § expert-mode, expert-set, modes-of-play', () => {
     for (const count of [1, 3]) {
       const game = newGame({ scenario, heroes: heroes(count), mode: 'expert' });
       expect(stages(game)).toEqual(['II', 'III']);
@@ -63,7 +63,7 @@ describe('expert mode', () => {
   });
 });
 
-describe('heroic mode', () => {
+describe('heroic mode § heroic-mode, modes-of-play', () => {
   const CARDS = [
     'Vibranium Armor',
     'Concussion Blasters',
@@ -97,7 +97,7 @@ describe('heroic mode', () => {
   });
 });
 
-describe.each(SCENARIOS)('a skirmish against %s', (scenario) => {
+describe.each(SCENARIOS)('a skirmish against %s § skirmish-mode, modes-of-play', (scenario) => {
   it.each([1, 2, 3])('has stage %i and no other', (skirmish) => {
     const game = newGame({ scenario, heroes: heroes(3), skirmish });
     expect(stages(game)).toEqual([['I', 'II', 'III'][skirmish - 1]]);
@@ -126,7 +126,7 @@ describe.each(SCENARIOS)('a skirmish against %s', (scenario) => {
   });
 });
 
-describe('the stage of a skirmish is revealed', () => {
+describe('the stage of a skirmish is revealed § skirmish-mode', () => {
   it('tough, if it has toughness', () => {
     expect(newGame({ skirmish: 3 }).tokensOn('Rhino')).toEqual({ tough: 1 });
     expect(newGame({ scenario: 'klaw', skirmish: 3 }).tokensOn('Klaw')).toEqual({ tough: 1 });
@@ -148,7 +148,7 @@ describe('the stage of a skirmish is revealed', () => {
 });
 
 describe('modes go together', () => {
-  it('an expert, heroic skirmish', () => {
+  it('an expert, heroic skirmish § modes-of-play, expert-mode, heroic-mode, skirmish-mode', () => {
     const game = newGame({ mode: 'expert', heroic: 2, skirmish: 3, heroes: heroes(2) });
     expect(stages(game)).toEqual(['III']);
     expect(game.state.vars.heroic).toBe(2);
@@ -157,7 +157,7 @@ describe('modes go together', () => {
   });
 });
 
-describe('modular sets', () => {
+describe('modular sets § modular-encounter-set', () => {
   const sizes: Readonly<Record<string, number>> = {
     bomb_scare: 6,
     masters_of_evil: 7,

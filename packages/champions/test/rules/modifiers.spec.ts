@@ -31,7 +31,7 @@ function withChanges(
   return value(new Table<ChampionsVars>(champions.definition, game.state, null), villain, stat);
 }
 
-describe('a value', () => {
+describe('a value § modifiers', () => {
   test('is changed by all modifiers together', () => {
     expect(withChanges('atk', [])).toBe(2);
     expect(
@@ -100,22 +100,28 @@ describe('a value', () => {
     ).toBe(2);
   });
 
-  test('that is defined anew counts from there; the latest definition holds', () => {
+  test('that is defined anew counts from there; the latest definition holds § base-value', () => {
     expect(
       withChanges('atk', [
         ['set', 5],
         ['set', 1],
       ]),
     ).toBe(1);
+    expect(
+      withChanges('atk', [
+        ['add', 2],
+        ['set', 5],
+      ]),
+    ).toBe(7);
   });
 
-  test('for each player is multiplied before modifiers are applied', () => {
+  test('for each player is multiplied before modifiers are applied § per-player-icon', () => {
     expect(withChanges('hitPoints', [])).toBe(14);
     expect(withChanges('hitPoints', [['add', 3]], ['captain-marvel', 'iron-man'])).toBe(31);
   });
 });
 
-describe('a modifier', () => {
+describe('a modifier § modifiers', () => {
   const marvel = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
     play({ players: [{ hero: 'captain-marvel', form: 'hero', ...player }], ...table });
   const atkOf = (game: Play) =>
@@ -125,18 +131,18 @@ describe('a modifier', () => {
       'atk',
     );
 
-  test('works while its card is in play, and not a moment longer', () => {
+  test('works while its card is in play, and not a moment longer § constant-ability, gets', () => {
     expect(atkOf(marvel())).toBe(2);
     expect(atkOf(marvel({ area: ['Combat Training'] }))).toBe(3);
     expect(atkOf(marvel({ hand: ['Combat Training'] }))).toBe(2);
     expect(atkOf(marvel({ discard: ['Combat Training'] }))).toBe(2);
   });
 
-  test('from several copies adds up', () => {
+  test('from several copies adds up § constant-ability', () => {
     expect(atkOf(marvel({ area: ['Combat Training', 'Combat Training'] }))).toBe(4);
   });
 
-  test('does not change what is printed', () => {
+  test('does not change what is printed § printed', () => {
     // A cost in printed resources looks at the printed ones, Make the Call at the printed cost.
     marvel(
       { hand: ['Make the Call', 'Energy', 'Genius', 'Backflip'], discard: ['Tigra'] },
@@ -148,7 +154,7 @@ describe('a modifier', () => {
       .shows({ 'your hand': 'Genius' });
   });
 
-  test('that lasts follows the state of the game', () => {
+  test('that lasts follows the state of the game § lasting-effects', () => {
     // Lead from the Front also reaches an ally that comes later in the phase.
     marvel({ hand: ['Lead from the Front', 'Energy', 'Vision', 'Genius', 'Strength'] })
       .choose('play Lead from the Front')
@@ -158,7 +164,7 @@ describe('a modifier', () => {
       .shows({ Rhino: 'damage 3' });
   });
 
-  test('of a power that is a dash changes nothing: it cannot be used', () => {
+  test('of a power that is a dash changes nothing: it cannot be used § dash-value', () => {
     // Hulk has no THW.
     marvel({ area: [{ card: 'Hulk', attached: ['Inspired'] }] }, { threat: 3 })
       .offers('attack Hulk')
@@ -166,7 +172,7 @@ describe('a modifier', () => {
   });
 });
 
-describe('what a card gains', () => {
+describe('what a card gains § gains', () => {
   test('works as if it were printed', () => {
     play({
       players: [{ hero: 'captain-marvel', form: 'hero', engaged: ['Shocker'] }],
@@ -176,7 +182,7 @@ describe('what a card gains', () => {
       .changes({ Shocker: 'damage 2', 'Captain Marvel': 'exhausted' });
   });
 
-  test('of keywords with a number adds up with the printed one', () => {
+  test('of keywords with a number adds up with the printed one § keywords', () => {
     play({
       players: [{ hero: 'captain-marvel', form: 'hero', engaged: ['Whiplash'] }],
       gains: { Whiplash: { retaliate: 2 } },
@@ -187,7 +193,7 @@ describe('what a card gains', () => {
   });
 });
 
-describe('what a card loses', () => {
+describe('what a card loses § loses', () => {
   /** A minion with guard is revealed that loses it for a time. */
   const losing = (until: 'round' | 'game', table: Partial<Description> = {}) => {
     printedWith('Hydra Mercenary', {

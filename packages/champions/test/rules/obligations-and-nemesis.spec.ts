@@ -22,7 +22,7 @@ const villainPhase = (players: readonly PlayerDescription[], table: Partial<Desc
     ...table,
   });
 
-describe('an obligation', () => {
+describe('an obligation § obligation', () => {
   test('goes to the player it names, whoever reveals it, and he decides about it', () => {
     villainPhase([{ hero: 'captain-marvel', dealt: ['Eviction Notice'] }, { hero: 'spider-man' }])
       .asks('chooseOne', 1)
@@ -64,7 +64,7 @@ describe('an obligation', () => {
     expect(game.state.vars.eliminated).toBe(2);
   });
 
-  test('speaks of the player before whom it lies, and only he uses its abilities', () => {
+  test('speaks of the player before whom it lies, and only he uses its abilities § ability, action', () => {
     // No obligation of the core set has an action, so a card with one is printed as such.
     printedWith('Enhanced Ivory Horn', { type: 'obligation' });
     const hand = ['Strength', 'Strength', 'Energy'];
@@ -81,7 +81,14 @@ describe('an obligation', () => {
       .shows({ 'Spider-Man obligations': '', 'encounter discard pile': 'Enhanced Ivory Horn' });
   });
 
-  test('drawn from a player deck enters play before him, and is not replaced', () => {
+  test('whose options are all impossible stays before its player § choose-option', () => {
+    // T'Challa is exhausted already, and has no upgrade to give up.
+    villainPhase([{ hero: 'black-panther', exhausted: true, dealt: ['Affairs of State'] }])
+      .shows({ 'your obligations': 'Affairs of State' })
+      .asks('playerTurn', 0);
+  });
+
+  test('drawn from a player deck enters play before him, and is not replaced § draw-drawing-cards', () => {
     const reveals = (effect: E) => printedWith('Assault', { abilities: [whenRevealed(effect)] });
     const deck = ['Backflip', 'Eviction Notice', 'Energy', 'Genius'];
     reveals(draw(3));
@@ -110,7 +117,7 @@ describe('an obligation', () => {
   });
 });
 
-describe('a nemesis set', () => {
+describe('a nemesis set § nemesis-encounter-set', () => {
   test('comes with its player: minion and side scheme are revealed, the rest is shuffled in', () => {
     villainPhase([{ hero: 'spider-man', dealt: ['Shadow of the Past'] }], {
       encounterDeck: ['Charge'],

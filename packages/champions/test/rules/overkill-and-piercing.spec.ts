@@ -13,7 +13,7 @@ const attacked = (player: PlayerDescription, rest: Partial<Description> = {}) =>
     ...rest,
   });
 
-describe('overkill', () => {
+describe('overkill § overkill', () => {
   const overkill = { 'She-Hulk': { overkill: 1 } };
 
   test('what is too much for a minion is dealt to the villain', () => {
@@ -28,7 +28,7 @@ describe('overkill', () => {
       });
   });
 
-  test('without the keyword it is lost', () => {
+  test('without the keyword it is lost § excess-damage', () => {
     hulk({ engaged: ['Hydra Bomber'] })
       .choose('attack She-Hulk')
       .choose('Hydra Bomber')
@@ -42,13 +42,13 @@ describe('overkill', () => {
       .shows({ Rhino: '', 'encounter discard pile': 'Shocker' });
   });
 
-  test('reaches the villain past a guard', () => {
+  test('reaches the villain past a guard § guard', () => {
     hulk({ engaged: [{ card: 'Hydra Mercenary', damage: 2 }] }, { gains: overkill })
       .choose('attack She-Hulk')
       .shows({ Rhino: 'damage 2' });
   });
 
-  test('a tough minion lets nothing through', () => {
+  test('a tough minion lets nothing through § tough', () => {
     hulk({ engaged: [{ card: 'Hydra Bomber', status: ['tough'] }] }, { gains: overkill })
       .choose('attack She-Hulk')
       .choose('Hydra Bomber')
@@ -172,7 +172,7 @@ describe('overkill', () => {
   });
 });
 
-describe('piercing', () => {
+describe('piercing § piercing', () => {
   const piercing = { 'She-Hulk': { piercing: 1 } };
 
   test('all tough cards go before the damage, which is then taken', () => {

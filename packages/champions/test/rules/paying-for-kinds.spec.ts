@@ -17,7 +17,7 @@ import { play } from '../table/play.ts';
 import { designNamed } from '../table/position.ts';
 import { reworded } from './rewording.ts';
 
-describe('a resource ability for cards of a kind', () => {
+describe('a resource ability for cards of a kind § resource-ability', () => {
   const forAllies = () =>
     reworded('Web-Shooter', { effect: { do: 'generate', resources: ['wild'], for: ally } as E });
   const spider = (...hand: readonly string[]) =>
@@ -49,7 +49,7 @@ describe('a resource ability for cards of a kind', () => {
 });
 
 describe('a cost per player', () => {
-  test('of an ability is paid as often as players began the game', () => {
+  test('of an ability is paid as often as players began the game § cost, per-player-icon', () => {
     reworded('Tenacity', { cost: spendPerPlayer('physical'), effect: draw(1) });
     const mine = { hero: 'she-hulk', form: 'hero', area: ['Tenacity'], deck: ['Hulk'] } as const;
     play({ players: [{ ...mine, hand: ['Uppercut'] }] }).offers('use Tenacity');
@@ -75,7 +75,7 @@ describe('a cost per player', () => {
   const three = ['Energy', 'Uppercut'];
   const six = ['Energy', 'Genius', 'Strength'];
 
-  test('of a card is multiplied by the players who began the game', () => {
+  test('of a card is multiplied by the players who began the game § cost, per-player-icon', () => {
     hulk(three).choose('play Helicarrier').shows({ 'your hand': '' });
     hulk(three, [{ hero: 'spider-man' }]).cannot('play Helicarrier', 'cannotPay');
     hulk(six, [{ hero: 'spider-man' }])
@@ -83,7 +83,7 @@ describe('a cost per player', () => {
       .shows({ 'She-Hulk hand': '' });
   });
 
-  test('of a card is multiplied before anything changes it', () => {
+  test('of a card is multiplied before anything changes it § cost, per-player-icon', () => {
     dear();
     reworded('Get Ready', {
       effect: choose(query('yourHand', type('support')), (card) => playForLess(card, 1)),

@@ -17,7 +17,7 @@ import { reworded, told } from './rewording.ts';
 const hulk = (more: Partial<PlayerDescription> = {}, rest: Partial<Description> = {}) =>
   play({ players: [{ hero: 'she-hulk', form: 'hero', ...more }], threat: 4, ...rest });
 
-describe('an ability labelled as an attack', () => {
+describe('an ability labelled as an attack § attack-player-ability-type, labeled-ability', () => {
   test('is an attack by the identity, which is not exhausted for it', () => {
     hulk({ hand: ['Haymaker', 'Energy'], area: ['Superhuman Strength'] })
       .choose('play Haymaker')
@@ -26,13 +26,13 @@ describe('an ability labelled as an attack', () => {
       .shows({ 'your discard pile': 'Energy, Haymaker, Superhuman Strength' });
   });
 
-  test('may be used by an exhausted hero', () => {
+  test('may be used by an exhausted hero § exhausted', () => {
     hulk({ hand: ['Haymaker', 'Energy'], exhausted: true })
       .choose('play Haymaker')
       .shows({ Rhino: 'damage 3', 'She-Hulk': 'exhausted' });
   });
 
-  test('is no basic attack', () => {
+  test('is no basic attack § basic-power', () => {
     hulk({ hand: ['Haymaker', 'Energy', 'One-Two Punch', 'Genius'] })
       .choose('play Haymaker')
       .pay('Energy')
@@ -60,7 +60,7 @@ describe('an ability labelled as an attack', () => {
       .shows({ Rhino: 'damage 6' });
   });
 
-  test('what it deals in addition is not an instance of its own for that', () => {
+  test('what it deals in addition is not an instance of its own for that § additional', () => {
     play({
       players: [
         {
@@ -76,28 +76,28 @@ describe('an ability labelled as an attack', () => {
       .shows({ Rhino: 'damage 6' });
   });
 
-  test('needs somebody who can be attacked', () => {
+  test('needs somebody who can be attacked § target', () => {
     hulk({ hand: ['Haymaker', 'Energy'] }, { gains: { Rhino: { cannotBeAttacked: 1 } } }).cannot(
       'play Haymaker',
       'noTarget',
     );
   });
 
-  test('needs somebody who can take damage', () => {
+  test('needs somebody who can take damage § target', () => {
     hulk({ hand: ['Haymaker', 'Energy'] }, { gains: { Rhino: { cannotTakeDamage: 1 } } }).cannot(
       'play Haymaker',
       'noTarget',
     );
   });
 
-  test('a tough enemy is a target: the damage is dealt, though it is prevented', () => {
+  test('a tough enemy is a target: the damage is dealt, though it is prevented § target', () => {
     hulk({ hand: ['Haymaker', 'Energy'] }, { villain: { status: ['tough'] } })
       .choose('play Haymaker')
       .shows({ Rhino: '' });
   });
 });
 
-describe('several attacks by one ability', () => {
+describe('several attacks by one ability § attack-player-ability-type', () => {
   const twice = () => reworded('Haymaker', { effect: sequence(attackEnemy(1), attackEnemy(2)) });
 
   test('are attacks of their own: each is answered', () => {
@@ -129,14 +129,14 @@ describe('several attacks by one ability', () => {
 });
 
 describe('who has attacked', () => {
-  test('an ally attacks for itself, not for the identity', () => {
+  test('an ally attacks for itself, not for the identity § ally, you', () => {
     hulk({ area: ['Hellcat', 'Superhuman Strength'] })
       .choose('attack Hellcat')
       .asks('playerTurn')
       .shows({ Rhino: 'damage 1', 'your play area': 'Hellcat, She-Hulk, Superhuman Strength' });
   });
 
-  test('what an ally has defeated the identity has not', () => {
+  test('what an ally has defeated the identity has not § ally, you', () => {
     hulk({
       area: ['Hellcat', 'Interrogation Room'],
       hand: ['Chase Them Down'],
@@ -148,7 +148,7 @@ describe('who has attacked', () => {
       .shows({ 'encounter discard pile': 'Shocker', 'The Break-In!': 'threat 4' });
   });
 
-  test('damage by a support is no attack of the identity', () => {
+  test('damage by a support is no attack of the identity § support, you', () => {
     hulk({
       area: ['Tac Team'],
       hand: ['Chase Them Down'],
@@ -160,7 +160,7 @@ describe('who has attacked', () => {
       .shows({ 'encounter discard pile': 'Shocker', 'your hand': 'Chase Them Down' });
   });
 
-  test('an attack with an upgrade of the identity is its own', () => {
+  test('an attack with an upgrade of the identity is its own § upgrade, you', () => {
     play({
       players: [
         {
@@ -181,8 +181,8 @@ describe('who has attacked', () => {
   });
 });
 
-describe('what comes after an attack', () => {
-  test('retaliate, forced responses, other responses, consequential damage', () => {
+describe('what comes after an attack § attack-player-ability-type', () => {
+  test('retaliate, forced responses, other responses, consequential damage § priority-levels, consequential-damage, retaliate-x, ability', () => {
     const table = hulk({
       area: ['Hulk'],
       engaged: ['M.O.D.O.K.'],
@@ -207,7 +207,7 @@ describe('what comes after an attack', () => {
   });
 });
 
-describe('an ability labelled as a thwart', () => {
+describe('an ability labelled as a thwart § thwart, labeled-ability', () => {
   test('is a thwart by the identity, which is not exhausted for it', () => {
     hulk({ hand: ['For Justice!', 'Energy'] })
       .choose('play For Justice!')

@@ -14,8 +14,8 @@ const table = (player: Partial<PlayerDescription> = {}, more: Partial<Descriptio
 };
 const HAND = ['Interrogation Room', 'Energy', 'Genius'];
 
-describe('a player side scheme', () => {
-  test('is played like an ally or a support, next to the main scheme, with its starting threat', () => {
+describe('a player side scheme § player-side-scheme', () => {
+  test('is played like an ally or a support, next to the main scheme, with its starting threat § villains-play-area, in-play-and-out-of-play', () => {
     table({ hand: HAND })
       .choose('play Interrogation Room')
       .pay('Energy')
@@ -50,7 +50,7 @@ describe('a player side scheme', () => {
       .shows({ 'victory display': 'Interrogation Room', 'your discard pile': 'Energy' });
   });
 
-  test('is a scheme for every card that speaks of schemes', () => {
+  test('is a scheme for every card that speaks of schemes § scheme-card-type', () => {
     table({ hand: HAND, area: ['Surveillance Team'] }, { threat: 1 })
       .choose('play Interrogation Room')
       .pay('Energy')
@@ -90,7 +90,7 @@ describe('a player side scheme', () => {
 });
 
 describe('a side scheme', () => {
-  test('stays until it has no threat, then it is defeated and discarded', () => {
+  test('stays until it has no threat, then it is defeated and discarded § side-scheme', () => {
     play({
       players: [{ hero: 'captain-marvel', form: 'hero', area: ['Vision'] }],
       sideSchemes: [{ card: 'Bomb Scare', threat: 3 }],

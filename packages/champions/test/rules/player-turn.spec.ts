@@ -5,7 +5,7 @@ import { play } from '../table/play.ts';
 const solo = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
   play({ players: [{ hero: 'spider-man', ...player }], ...table });
 
-describe('on his turn a player', () => {
+describe('on his turn a player § player-turn', () => {
   test('may do everything that the book lists, in any order', () => {
     solo(
       {
@@ -31,7 +31,7 @@ describe('on his turn a player', () => {
       .lacks('recover Spider-Man', 'recover Peter Parker', 'play Energy');
   });
 
-  test('has the basic powers of the side that is up', () => {
+  test('has the basic powers of the side that is up § hero-hero-form, alter-ego-alter-ego-form, identity', () => {
     solo({ damage: 1 }, { threat: 2 })
       .offers('recover Peter Parker')
       .lacks('attack Peter Parker', 'thwart Peter Parker');
@@ -94,8 +94,8 @@ describe('on his turn a player', () => {
   });
 });
 
-describe('changing form', () => {
-  test('is possible once in a turn, and again in the next round', () => {
+describe('changing form § form-change-form', () => {
+  test('is possible once in a turn, and again in the next round § player-turn', () => {
     solo({ hand: [] }, { villain: { status: ['stunned'] }, encounterDeck: ['Advance', 'Advance'] })
       .choose('change form')
       .cannot('change form', 'alreadyChanged')
@@ -105,7 +105,7 @@ describe('changing form', () => {
       .offers('change form');
   });
 
-  test('changes the side and nothing else: damage, status, readiness and attached cards stay', () => {
+  test('changes the side and nothing else: damage, status, readiness and attached cards stay § flip, status-cards', () => {
     solo({
       form: 'hero',
       damage: 3,
@@ -123,7 +123,7 @@ describe('changing form', () => {
       .asks('playerTurn', 0);
   });
 
-  test('keeps lasting effects on the identity', () => {
+  test('keeps lasting effects on the identity § lasting-effects', () => {
     play({
       players: [
         {
@@ -191,12 +191,12 @@ describe('changing form', () => {
 });
 
 describe('actions', () => {
-  test('marked with a form can be used in this form only', () => {
+  test('marked with a form can be used in this form only § hero-hero-form, alter-ego-alter-ego-form, play-restrictions-and-permissions, triggered-ability', () => {
     solo({ damage: 4, area: ['Aunt May'] }).offers('use Aunt May');
     solo({ damage: 4, area: ['Aunt May'], form: 'hero' }).cannot('use Aunt May', 'conditionNotMet');
   });
 
-  test('of encounter cards in play can be used by any player', () => {
+  test('of encounter cards in play can be used by any player § action, ability', () => {
     const horn = { villain: { attached: ['Enhanced Ivory Horn'] } };
     const hand = ['Strength', 'Strength', 'Energy'];
     play({
@@ -213,7 +213,7 @@ describe('actions', () => {
       .shows({ attachments: '', 'Iron Man hand': 'Energy' });
   });
 
-  test('of other players are not at hand', () => {
+  test('of other players are not at hand § action', () => {
     play({
       players: [
         { hero: 'spider-man', form: 'hero' },
@@ -223,7 +223,7 @@ describe('actions', () => {
     }).lacks('use Surveillance Team', 'play First Aid', 'use Captain Marvel', 'use Carol Danvers');
   });
 
-  test('on an attachment to a player card belong to the player of that card', () => {
+  test('on an attachment to a player card belong to the player of that card § attachment, ability', () => {
     const players = [
       { hero: 'spider-man', form: 'hero', hand: ['Strength', 'Strength'] },
       {

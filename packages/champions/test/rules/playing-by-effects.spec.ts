@@ -68,7 +68,7 @@ describe('an effect that plays a card', () => {
       .shows({ 'your play area': 'She-Hulk, Tigra', 'your hand': 'Energy' });
   });
 
-  test('may ignore the cost: then nothing has been paid for it', () => {
+  test('may ignore the cost: then nothing has been paid for it § ignore', () => {
     reworded('Uppercut', {
       effect: damage(ifElse(paidWith('energy'), 5, 1), query('villain')),
     });
@@ -81,21 +81,21 @@ describe('an effect that plays a card', () => {
       });
   });
 
-  test('plays from the discard pile, and an event goes back there', () => {
+  test('plays from the discard pile, and an event goes back there § play-restrictions-and-permissions', () => {
     playing(discarded, playCard, { hand: ['Energy', 'Hulk'], discard: ['Uppercut'] })
       .choose('play Get Ready')
       .shows({ Rhino: 'damage 5', 'your hand': '' })
       .shows({ 'your discard pile': 'Energy, Get Ready, Hulk, Uppercut' });
   });
 
-  test('plays the top card of the deck', () => {
+  test('plays the top card of the deck § play-restrictions-and-permissions', () => {
     playing(query('yourDeckTop'), playForFree, { deck: ['Tigra', 'Hulk'] })
       .choose('play Get Ready')
       .shows({ 'your play area': 'She-Hulk, Tigra' })
       .asks('playerTurn', 0);
   });
 
-  test('plays no resource, no card in the wrong form and no second unique card', () => {
+  test('plays no resource, no card in the wrong form and no second unique card § play-put-into-play', () => {
     playing(hand, playForFree, { hand: ['Energy'] }).cannot('play Get Ready', 'noTarget');
     printedWith('Tenacity', { onlyIn: 'alterEgo' });
     playing(hand, playForFree, { hand: ['Tenacity'] }).cannot('play Get Ready', 'noTarget');
@@ -105,7 +105,7 @@ describe('an effect that plays a card', () => {
     );
   });
 
-  test('plays no event that waits for something else, nor one without a target', () => {
+  test('plays no event that waits for something else, nor one without a target § play-put-into-play, event', () => {
     playing(hand, playForFree, { hand: ['Chase Them Down'] }).cannot('play Get Ready', 'noTarget');
     playing(hand, playForFree, { hand: ['For Justice!'] }, { threat: 0 }).cannot(
       'play Get Ready',
@@ -113,7 +113,7 @@ describe('an effect that plays a card', () => {
     );
   });
 
-  test('cannot ignore the cost of a card with a requirement', () => {
+  test('cannot ignore the cost of a card with a requirement § ignore, requirement-resources', () => {
     printedWith('Tigra', { keywords: { requirement: ['energy'] } });
     playing(allies, playForFree, { hand: ['Tigra', 'Energy'] }).cannot(
       'play Get Ready',
@@ -124,7 +124,7 @@ describe('an effect that plays a card', () => {
       .shows({ 'your play area': 'She-Hulk, Tigra' });
   });
 
-  test('counts for the maximum and lets others respond to a card that was played', () => {
+  test('counts for the maximum and lets others respond to a card that was played § play-put-into-play, max', () => {
     printedWith('Uppercut', { max: { times: 1, per: 'round' } });
     playing(query('yourHand', type('event')), playForFree, {
       hand: ['Uppercut', 'Uppercut', 'Energy', 'Genius'],
@@ -135,7 +135,7 @@ describe('an effect that plays a card', () => {
       .cannot('play Uppercut', 'maxPlayed');
   });
 
-  test('has additional costs paid even if it ignores the resource cost', () => {
+  test('has additional costs paid even if it ignores the resource cost § ignore, play-put-into-play', () => {
     saying(
       'Bomb Scare',
       additionalCost(
@@ -151,7 +151,7 @@ describe('an effect that plays a card', () => {
       .shows({ 'your play area': 'She-Hulk, Tigra', 'your discard pile': 'Energy, Get Ready' });
   });
 
-  test('chooses 0 for an X that is ignored', () => {
+  test('chooses 0 for an X that is ignored § x, non-numerical-variable', () => {
     printedWith('Uppercut', { cost: -1 });
     reworded('Uppercut', { effect: damage({ amount: 'x' }, you) });
     playing(query('yourHand', type('event')), playForFree, { hand: ['Uppercut', 'Energy'] })

@@ -7,7 +7,7 @@ const solo = (player: Partial<PlayerDescription> = {}, table: Partial<Descriptio
   play({ players: [{ hero: 'captain-marvel', ...player }], ...table });
 
 describe('playing a card', () => {
-  test('shows the card, then its cost is paid, then it comes into play', () => {
+  test('shows the card, then its cost is paid, then it comes into play § initiating-abilities, initiating-steps, play-put-into-play', () => {
     solo({ hand: ['Helicarrier', 'Energy', 'Genius', 'Strength'] })
       .choose('play Helicarrier')
       .asks('pay', 0)
@@ -22,7 +22,7 @@ describe('playing a card', () => {
       .asks('playerTurn', 0);
   });
 
-  test('of type event resolves it from the table and discards it afterwards', () => {
+  test('of type event resolves it from the table and discards it afterwards § event, initiating-abilities, initiating-steps', () => {
     solo({ form: 'hero', hand: ['Haymaker', 'Energy', 'Genius'], engaged: ['Shocker'] })
       .choose('play Haymaker')
       .pay('Energy')
@@ -38,7 +38,7 @@ describe('playing a card', () => {
       .asks('playerTurn', 0);
   });
 
-  test('needs a valid target', () => {
+  test('needs a valid target § event, initiating-abilities, initiating-steps, target', () => {
     solo({ form: 'hero', hand: ['Spider-Tracer', 'Inspired', 'First Aid', 'Energy', 'Genius'] })
       .cannot('play Spider-Tracer', 'noTarget')
       .cannot('play Inspired', 'noTarget')
@@ -52,7 +52,7 @@ describe('playing a card', () => {
     }).offers('play Spider-Tracer', 'play Inspired', 'play First Aid');
   });
 
-  test('needs the form that the card asks for', () => {
+  test('needs the form that the card asks for § initiating-abilities, initiating-steps, play-restrictions-and-permissions', () => {
     solo({ hand: ['Webbed Up', 'Haymaker', 'Energy', 'Genius', 'Strength'] })
       .cannot('play Webbed Up', 'wrongForm')
       .cannot('play Haymaker', 'conditionNotMet');
@@ -62,7 +62,7 @@ describe('playing a card', () => {
     );
   });
 
-  test('without a cost is impossible: a dash is no zero', () => {
+  test('without a cost is impossible: a dash is no zero § dash-value', () => {
     printedWith('Helicarrier', { cost: undefined });
     solo({ hand: ['Helicarrier', 'Energy', 'Genius'] }).cannot(
       'play Helicarrier',
@@ -77,25 +77,25 @@ describe('playing a card', () => {
       .asks('playerTurn', 0);
   });
 
-  test('cannot be paid for with itself', () => {
+  test('cannot be paid for with itself § resource', () => {
     solo({ hand: ['Cosmic Flight', 'Haymaker'] }).cannot('play Cosmic Flight', 'cannotPay');
     solo({ hand: ['Cosmic Flight', 'Haymaker', 'Emergency'] }).offers('play Cosmic Flight');
   });
 
-  test('is not for resource cards', () => {
+  test('is not for resource cards § resource-cards', () => {
     solo({ hand: ['Energy', 'Genius'] }).cannot('play Energy', 'cannotBePlayed');
   });
 });
 
 describe('paying', () => {
-  test('takes resources of any type for a card', () => {
+  test('takes resources of any type for a card § resource, cost', () => {
     solo({ hand: ['Helicarrier', 'Haymaker', 'First Aid', 'Uppercut', 'Hawkeye'] })
       .choose('play Helicarrier')
       .pay('Haymaker', 'First Aid', 'Uppercut')
       .shows({ 'your hand': 'Hawkeye', 'your play area': 'Carol Danvers, Helicarrier' });
   });
 
-  test('has to be enough', () => {
+  test('has to be enough § resource, cost, initiating-steps', () => {
     const game = solo({ hand: ['Helicarrier', 'Energy', 'First Aid', 'Genius'] });
     game.choose('play Helicarrier');
     expect(() => game.pay('Energy')).toThrow('doesNotPay');
@@ -103,7 +103,7 @@ describe('paying', () => {
     game.pay('Energy', 'First Aid').asks('playerTurn', 0);
   });
 
-  test('may be too much; what is too much is lost', () => {
+  test('may be too much; what is too much is lost § resource, cost', () => {
     solo({ hand: ['Aunt May', 'Energy', 'Genius', 'Strength'] })
       .choose('play Aunt May')
       .pay('Energy', 'Genius')
@@ -115,7 +115,7 @@ describe('paying', () => {
       .asks('playerTurn', 0);
   });
 
-  test('for an ability takes the types it names', () => {
+  test('for an ability takes the types it names § resource, cost', () => {
     const area = ['Tenacity'];
     const exhausted = { form: 'hero', exhausted: true, area } as const;
     solo({ ...exhausted, hand: ['Energy', 'Genius'] }).cannot('use Tenacity', 'costCannotBePaid');
@@ -126,7 +126,7 @@ describe('paying', () => {
     game.pay('Uppercut').shows({ 'Captain Marvel': '', 'your hand': 'Energy, Strength' });
   });
 
-  test('takes a wild resource for any type', () => {
+  test('takes a wild resource for any type § wild-resource, resource', () => {
     solo({
       form: 'hero',
       exhausted: true,
@@ -137,14 +137,14 @@ describe('paying', () => {
       .shows({ 'Captain Marvel': '', 'your hand': 'Energy' });
   });
 
-  test('lets both resources of a wild pair stand for different types', () => {
+  test('lets both resources of a wild pair stand for different types § wild-resource', () => {
     printedWith('Helicarrier', { keywords: { requirement: ['energy', 'mental'] } });
     solo({ hand: ['Helicarrier', 'Vibranium', 'Uppercut'] })
       .choose('play Helicarrier')
       .shows({ 'your hand': '', 'your discard pile': 'Uppercut, Vibranium' });
   });
 
-  test('doubles a resource card of an aspect for cards of this aspect only', () => {
+  test('doubles a resource card of an aspect for cards of this aspect only § resource-cards', () => {
     const hand = ['The Power of Leadership', 'Strength'];
     solo({ hand: ['Maria Hill', ...hand] })
       .choose('play Maria Hill')
@@ -155,7 +155,7 @@ describe('paying', () => {
     expect(() => game.pay('The Power of Leadership')).toThrow('doesNotPay');
   });
 
-  test('counts what is paid for an ability of a card as paid for this card', () => {
+  test('counts what is paid for an ability of a card as paid for this card § resource, cost', () => {
     // For an ability of a Leadership card its own resource card is doubled as well.
     solo({ area: ['Vision'], hand: ['The Power of Leadership', 'Genius'] })
       .choose('use Vision')
@@ -164,7 +164,7 @@ describe('paying', () => {
   });
 });
 
-describe('resource abilities', () => {
+describe('resource abilities § resource-ability', () => {
   test('can be used whenever a cost is paid, as part of it', () => {
     const game = play({
       players: [{ hero: 'spider-man', hand: ['Aunt May', 'Web-Shooter', 'Energy'] }],
@@ -204,7 +204,7 @@ describe('resource abilities', () => {
 });
 
 describe('a cost can be changed', () => {
-  test('by what modifies it, and is never less than nothing', () => {
+  test('by what modifies it, and is never less than nothing § modifiers', () => {
     const hand = ['Helicarrier', 'Haymaker'];
     solo({ hand }, { gains: { Helicarrier: { cost: -2 } } })
       .choose('play Helicarrier')
@@ -218,7 +218,7 @@ describe('a cost can be changed', () => {
     );
   });
 
-  test('nothing has been paid for a card that costs nothing', () => {
+  test('nothing has been paid for a card that costs nothing § resource', () => {
     // Paid with energy, Photonic Blast draws a card.
     const hand = ['Photonic Blast', 'Energy', 'Haymaker'];
     solo({ form: 'hero', hand }, { gains: { 'Photonic Blast': { cost: -3 } } })
@@ -232,13 +232,13 @@ describe('a cost can be changed', () => {
   });
 });
 
-describe('a cost of X', () => {
+describe('a cost of X § x, non-numerical-variable', () => {
   const x = (hand: readonly string[], table: Partial<Description> = {}) => {
     printedWith('Helicarrier', { cost: -1 });
     return solo({ hand: ['Helicarrier', ...hand] }, table);
   };
 
-  test('is chosen by the player, up to what he can pay', () => {
+  test('is chosen by the player, up to what he can pay § initiating-abilities, initiating-steps', () => {
     const game = x(['Energy', 'Haymaker']).choose('play Helicarrier').asks('chooseX', 0);
     expect(game.options).toEqual(['0', '1', '2', '3']);
     game
@@ -266,7 +266,7 @@ describe('a cost of X', () => {
   });
 });
 
-describe('a requirement', () => {
+describe('a requirement § requirement-resources', () => {
   const requiring = (hand: readonly string[], table: Partial<Description> = {}) => {
     printedWith('Helicarrier', { keywords: { requirement: ['energy', 'energy'] } });
     return solo({ hand: ['Helicarrier', ...hand] }, table);

@@ -15,8 +15,8 @@ const attacked = (player: PlayerDescription, rest: Partial<Description> = {}) =>
     ...rest,
   });
 
-describe('prevented damage', () => {
-  test('was dealt: an attack whose damage is prevented has dealt damage', () => {
+describe('prevented damage § prevent, damage', () => {
+  test('was dealt: an attack whose damage is prevented has dealt damage § tough', () => {
     attacked(
       { hero: 'spider-man', form: 'hero', hand: ['Backflip'] },
       {
@@ -111,7 +111,7 @@ describe('prevented damage', () => {
   });
 });
 
-describe('indirect damage', () => {
+describe('indirect damage § indirect-damage', () => {
   const explosion = (player: PlayerDescription, threat: number, rest: Partial<Description> = {}) =>
     attacked(player, {
       villain: { status: ['stunned', 'confused'] },
@@ -172,7 +172,7 @@ describe('indirect damage', () => {
 });
 
 describe('infinite hit points', () => {
-  test('are never used up, though damage is dealt', () => {
+  test('are never used up, though damage is dealt § infinite-hit-points, hit-points', () => {
     const endless = { keywords: {}, health: -1 };
     printedWith('Shocker', endless);
     turn({ hero: 'she-hulk', form: 'hero', engaged: [{ card: 'Shocker', damage: 40 }] })

@@ -58,8 +58,8 @@ function waiting(before: EventName, after: EventName, when: If | null = null): v
 const hulk = (more: Partial<PlayerDescription> = {}, rest: Partial<Description> = {}) =>
   play({ players: [{ hero: 'she-hulk', form: 'hero', area: [...FOUR], ...more }], ...rest });
 
-describe('the levels of priority, when something', () => {
-  test('is defeated: interrupts, When Defeated, responses', () => {
+describe('the levels of priority, when something § priority-levels', () => {
+  test('is defeated: interrupts, When Defeated, responses § ability', () => {
     waiting('beingDefeated', 'defeated');
     saying('Shocker', whenDefeated(mark));
     const table = hulk({ engaged: ['Shocker'] })
@@ -97,7 +97,7 @@ describe('the levels of priority, when something', () => {
     ]);
   });
 
-  test('is revealed: interrupts, When Revealed, responses', () => {
+  test('is revealed: interrupts, When Revealed, responses § ability, interrupt', () => {
     waiting('revealing', 'revealed');
     saying('Crowd Control', whenRevealed(mark));
     const table = hulk(
@@ -120,7 +120,7 @@ describe('the levels of priority, when something', () => {
     ]);
   });
 
-  test('is turned as a boost card: interrupts, its Boost ability, responses', () => {
+  test('is turned as a boost card: interrupts, its Boost ability, responses § boost-boost-icon, interrupt', () => {
     waiting('boosting', 'boosting');
     saying('Advance', boost(markVillain));
     const table = hulk(
@@ -139,7 +139,7 @@ describe('the levels of priority, when something', () => {
     ]);
   });
 
-  test('is the end of the round: keywords, interrupts, delayed effects, responses', () => {
+  test('is the end of the round: keywords, interrupts, delayed effects, responses § temporary, delayed-effect, round-structure, villain-phase-step-6', () => {
     waiting('roundEnds', 'roundEnds');
     printedAs(
       ['Energy Channel', invented('Fleeting', forcedInterrupt('left', null, markVillain))],
@@ -184,7 +184,7 @@ describe('the levels of priority, when something', () => {
   });
 });
 
-describe('constant abilities come before status cards', () => {
+describe('constant abilities come before status cards § priority-levels, status-cards', () => {
   const bans = (what: 'cannotAttack' | 'cannotScheme') =>
     printedAs(['Helicarrier', invented('Peace', constant(cannot(what, same(query('villains')))))]);
 
@@ -218,7 +218,7 @@ describe('constant abilities come before status cards', () => {
 });
 
 describe('a window within a window', () => {
-  test('is closed before the outer one goes on', () => {
+  test('is closed before the outer one goes on § interrupt, response', () => {
     printedAs(
       [
         'Avengers Mansion',
@@ -242,7 +242,7 @@ describe('a window within a window', () => {
       .shows({ Echo: 'web 1', 'boost cards': '' });
   });
 
-  test('lets those who passed answer once more, if somebody did something meanwhile', () => {
+  test('lets those who passed answer once more, if somebody did something meanwhile § interrupt', () => {
     printedAs(
       [
         'Avengers Mansion',

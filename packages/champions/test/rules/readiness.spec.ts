@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { draw, later } from '../../src/vocabulary/builders.ts';
 import { doing } from './rewording.ts';
 
-describe('a card is exhausted', () => {
+describe('a card is exhausted § exhausted', () => {
   const waiting = later('exhausted', draw(1));
 
   test('by a basic power, before that is used', () => {
@@ -20,7 +20,7 @@ describe('a card is exhausted', () => {
   });
 });
 
-test('cards are readied at the end of the player phase, for what waits for it', () => {
+test('cards are readied at the end of the player phase, for what waits for it § ready', () => {
   doing(later('readied', draw(1)), {
     deck: ['Hulk'],
     exhausted: true,

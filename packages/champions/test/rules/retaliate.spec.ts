@@ -22,7 +22,7 @@ const attacked = (player: PlayerDescription, rest: Partial<Description> = {}) =>
     ...rest,
   });
 
-describe('retaliate', () => {
+describe('retaliate § retaliate-x', () => {
   test('strikes the attacker after the attack', () => {
     hulk({ engaged: ['M.O.D.O.K.'] })
       .choose('attack She-Hulk')
@@ -64,7 +64,7 @@ describe('retaliate', () => {
       .shows({ 'She-Hulk': '', 'M.O.D.O.K.': 'damage 1' });
   });
 
-  test('everybody who was attacked and is still there strikes back', () => {
+  test('everybody who was attacked and is still there strikes back § attack-player-ability-type', () => {
     reworded('Haymaker', { effect: attack(damage(3, query('attackable'))) });
     hulk({
       engaged: ['M.O.D.O.K.', 'Whiplash', { card: 'Whiplash', damage: 1 }],
@@ -135,7 +135,7 @@ describe('retaliate', () => {
   });
 });
 
-describe('ranged', () => {
+describe('ranged § ranged', () => {
   test('an attack is not answered by retaliate', () => {
     hulk({ engaged: ['M.O.D.O.K.'] }, { gains: { 'She-Hulk': { ranged: 1 } } })
       .choose('attack She-Hulk')

@@ -4,8 +4,11 @@ import { ENCOUNTER_DISCARD } from '../../src/board.ts';
 import type { E } from '../../src/vocabulary/builders.ts';
 import {
   damage,
+  draw,
   enemySchemes,
+  forcedResponse,
   later,
+  putIntoPlay,
   query,
   reveal,
   sequence,
@@ -20,6 +23,7 @@ import { nameOf } from '../table/picture.ts';
 import type { Play } from '../table/play.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
+import { saying } from './rewording.ts';
 
 /** In the villain phase the player reveals these cards; nothing else happens to him. */
 const dealt = (
@@ -41,15 +45,15 @@ const revealed = (game: Play) =>
     line.say === 'revealed' && typeof line.card === 'number' ? [nameOf(game.state, line.card)] : [],
   );
 
-describe('an encounter card that is revealed', () => {
-  test('as an attachment is attached to what it names', () => {
+describe('an encounter card that is revealed § reveal', () => {
+  test('as an attachment is attached to what it names § attachment', () => {
     dealt(['Enhanced Ivory Horn']).shows({
       'Enhanced Ivory Horn': 'on Rhino',
       'encounter discard pile': '',
     });
   });
 
-  test('as a minion engages the player who reveals it', () => {
+  test('as a minion engages the player who reveals it § minion, engage, play-area', () => {
     play({
       players: [{ hero: 'captain-marvel' }, { hero: 'iron-man', dealt: ['Shocker'] }],
       phase: 'villain',
@@ -58,7 +62,7 @@ describe('an encounter card that is revealed', () => {
     }).shows({ 'Captain Marvel engaged': '', 'Iron Man engaged': 'Shocker' });
   });
 
-  test('as a side scheme lies with the villain, with its starting threat', () => {
+  test('as a side scheme lies with the villain, with its starting threat § side-scheme, play-area, villains-play-area', () => {
     dealt(['Crowd Control']).shows({
       'side schemes': 'Crowd Control',
       'Crowd Control': 'threat 2',
@@ -75,16 +79,16 @@ describe('an encounter card that is revealed', () => {
     }).shows({ 'Crowd Control': 'threat 6' });
   });
 
-  test('as an environment lies with the villain', () => {
+  test('as an environment lies with the villain § environment, villains-play-area', () => {
     dealt(['Ultron Drones']).shows({ environments: 'Ultron Drones', 'encounter discard pile': '' });
   });
 
-  test('as a treachery does what it says and is discarded', () => {
+  test('as a treachery does what it says and is discarded § treachery', () => {
     treachery(damage(2, you));
     dealt(['Advance']).shows({ 'Carol Danvers': 'damage 2', 'encounter discard pile': 'Advance' });
   });
 
-  test('as a treachery that lets an enemy activate is discarded after that', () => {
+  test('as a treachery that lets an enemy activate is discarded after that § treachery', () => {
     treachery(enemySchemes(villain));
     const game = dealt(
       ['Advance'],
@@ -108,14 +112,14 @@ describe('an encounter card that is revealed', () => {
   });
 });
 
-describe('surge', () => {
+describe('surge § surge', () => {
   test('reveals one more card from the top of the encounter deck', () => {
     const game = dealt(['Weapons Runner']);
     expect(revealed(game)).toEqual(['Weapons Runner', 'Sandman', 'Charge']);
     game.shows({ 'your engaged': 'Sandman, Weapons Runner' });
   });
 
-  test('has no number: twice on a card it does the same as once', () => {
+  test('has no number: twice on a card it does the same as once § keywords', () => {
     const once = dealt(['Advance'], {}, { gains: { Advance: { surge: 1 } } });
     expect(revealed(once)).toEqual(['Advance', 'Whiplash', 'Charge']);
     treachery(surge, { surge: true });
@@ -151,13 +155,13 @@ describe('surge', () => {
 });
 
 describe('incite and hinder', () => {
-  test('incite places threat on the main scheme when the card is revealed', () => {
+  test('incite places threat on the main scheme when the card is revealed § incite-x', () => {
     dealt(['Hydra Mercenary'], {}, { gains: { 'Hydra Mercenary': { incite: 2 } } }).shows({
       'The Break-In!': 'threat 3',
     });
   });
 
-  test('incite may complete the main scheme', () => {
+  test('incite may complete the main scheme § incite-x', () => {
     dealt(
       ['Hydra Mercenary'],
       {},
@@ -165,7 +169,21 @@ describe('incite and hinder', () => {
     ).isOver('villain', 'schemeCompleted');
   });
 
-  test('hinder adds threat to the scheme as it enters play', () => {
+  test('incite does nothing for a card that boosts, or that is put into play § incite-x', () => {
+    treachery(putIntoPlay(query('encounterDeckTop')));
+    dealt(
+      ['Advance'],
+      {},
+      {
+        villain: {},
+        encounterDeck: ['Hydra Mercenary', 'Charge', 'Hydra Mercenary'],
+        gains: { 'Hydra Mercenary': { incite: 2 } },
+      },
+      // One in step one, one of the villain and one for his boost icon.
+    ).shows({ 'The Break-In!': 'threat 3', 'your engaged': 'Hydra Mercenary' });
+  });
+
+  test('hinder adds threat to the scheme as it enters play § hinder-x', () => {
     dealt(['Crowd Control'], {}, { gains: { 'Crowd Control': { hinder: 3 } } }).shows({
       'Crowd Control': 'threat 5',
       'The Break-In!': 'threat 1',
@@ -173,7 +191,7 @@ describe('incite and hinder', () => {
   });
 });
 
-describe('peril', () => {
+describe('peril § peril', () => {
   const GAINS = { gains: { Advance: { peril: 1 } } };
 
   test('keeps the others from playing cards and using abilities', () => {
@@ -194,6 +212,21 @@ describe('peril', () => {
     while (alone.prompt?.ask.say === 'whoDefends') alone.pass();
     alone.shows({ 'Captain Marvel': 'damage 1', 'Iron Man hand': 'Energy, Enhanced Spider-Sense' });
     alone.lacks('play Enhanced Spider-Sense');
+  });
+
+  test('does not stop forced abilities of the others: the game triggers them', () => {
+    treachery(damage(1, you));
+    saying('Tac Team', forcedResponse('revealed', null, draw(1)));
+    play({
+      players: [
+        { hero: 'captain-marvel', dealt: ['Advance'] },
+        { hero: 'iron-man', area: ['Tac Team'], deck: ['Genius', 'Energy'] },
+      ],
+      phase: 'villain',
+      villain: { status: ['confused'] },
+      encounterDeck: ['Charge', 'Charge', 'Charge'],
+      ...GAINS,
+    }).holds('Iron Man hand', 'Genius');
   });
 
   test('does not bind the player who resolves the card', () => {
@@ -226,7 +259,7 @@ describe('peril', () => {
   });
 });
 
-describe('peril of a card', () => {
+describe('peril of a card § peril', () => {
   const perilous = (gains: Description['gains'] = {}) => {
     treachery(sequence(reveal(query('encounterDeckTop')), reveal(query('encounterDeckTop'))));
     printedWith('Assault', { abilities: [] });
@@ -261,7 +294,7 @@ describe('peril of a card', () => {
   });
 });
 
-describe('a minion that is found and revealed in play', () => {
+describe('a minion that is found and revealed in play § find', () => {
   const find = (player: Partial<PlayerDescription>, other: Partial<PlayerDescription>) => {
     treachery(reveal(query('inPlay', titled('Shocker'))));
     return play({
@@ -276,7 +309,7 @@ describe('a minion that is found and revealed in play', () => {
   };
   const SHOCKER = { card: 'Shocker', damage: 1, attached: ['Biomechanical Upgrades'] } as const;
 
-  test('engages the player who reveals it, keeps what it has, and its When Revealed resolves', () => {
+  test('engages the player who reveals it, keeps what it has, and its When Revealed resolves § engage', () => {
     find({}, { engaged: [SHOCKER] }).shows({
       'Captain Marvel engaged': 'Shocker',
       'Iron Man engaged': '',
@@ -286,7 +319,7 @@ describe('a minion that is found and revealed in play', () => {
     });
   });
 
-  test('stays engaged with a player who was so already', () => {
+  test('stays engaged with a player who was so already § engage', () => {
     const game = find({ engaged: [SHOCKER] }, {});
     game.shows({ 'Captain Marvel engaged': 'Shocker', Shocker: 'damage 1' });
     expect(game.log.filter(({ line }) => line.say === 'enteredPlay')).toEqual([]);

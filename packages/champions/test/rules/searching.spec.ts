@@ -1,6 +1,7 @@
 import { zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECK, of } from '../../src/board.ts';
+import { CORE_SET } from '../../src/cards/pool.ts';
 import type { E } from '../../src/vocabulary/builders.ts';
 import {
   query,
@@ -42,7 +43,7 @@ describe('searching', () => {
     shuffle('yours'),
   );
 
-  test('takes the card that was searched for, and shuffles the whole deck', () => {
+  test('takes the card that was searched for, and shuffles the whole deck § search, shuffle', () => {
     const wholeDeck = Array.from({ length: 12 }, (_, index) =>
       index === 6 ? 'Energy' : ['Backflip', 'Genius', 'Strength'][index % 3],
     ) as readonly string[];
@@ -52,7 +53,7 @@ describe('searching', () => {
     expect([...deckOf(game)].sort()).toEqual([...left].sort());
   });
 
-  test('lets the player choose among several that fit', () => {
+  test('lets the player choose among several that fit § search', () => {
     play({
       players: [
         {
@@ -70,7 +71,7 @@ describe('searching', () => {
       .shows({ 'your hand': 'Vibranium Suit', 'your deck': 2 });
   });
 
-  test('that finds nothing shuffles too', () => {
+  test('that finds nothing shuffles too § search, shuffle', () => {
     const wholeDeck = [
       'Backflip',
       'Genius',
@@ -84,7 +85,14 @@ describe('searching', () => {
     expect(deckOf(game)).not.toEqual([...wholeDeck].reverse());
   });
 
-  test('nothing is shuffled into a deck from an empty discard pile', () => {
+  test('a deck ends with shuffling it, on every card § search, shuffle', () => {
+    const texts = CORE_SET.map(({ abilities }) => JSON.stringify(abilities));
+    const searching = texts.filter((text) => text.includes('"search":true'));
+    expect(searching.length).toBeGreaterThan(5);
+    for (const text of searching) expect(text).toContain('"do":"shuffle"');
+  });
+
+  test('nothing is shuffled into a deck from an empty discard pile § discard-pile', () => {
     const wholeDeck = [
       'Backflip',
       'Genius',

@@ -36,7 +36,7 @@ const STEPS = (champions.definition.procedures.get('setup')?.steps ?? []).map(({
 const EVERY_NUMBER = [1, 2, 3, 4];
 const MIGHTY = ['black-panther', 'she-hulk', 'iron-man', 'captain-marvel'];
 
-it('setup goes through its steps in the order of the book', () => {
+it('setup goes through its steps in the order of the book § setup', () => {
   const numbers = STEPS.flatMap((name) => /^\d+[abc]?/.exec(name) ?? []);
   expect(numbers).toEqual([
     ...['1', '3', '6', '8', '10', '11'],
@@ -45,7 +45,7 @@ it('setup goes through its steps in the order of the book', () => {
 });
 
 describe('1 and 2, identities and their hit points', () => {
-  it('every player begins in alter-ego form, undamaged', () => {
+  it('every player begins in alter-ego form, undamaged § setup, identity', () => {
     const game = newGame({ heroes: MIGHTY });
     expect([0, 1, 2, 3].map((seat) => game.in(of(AREA, seat)))).toEqual([
       ["T'Challa"],
@@ -62,27 +62,38 @@ describe('1 and 2, identities and their hit points', () => {
 });
 
 describe('3, the first player', () => {
-  it.each(EVERY_NUMBER)('is whom the %i players agreed on, and decides first', (count) => {
-    for (let firstPlayer = 0; firstPlayer < count; firstPlayer++) {
-      const game = newGame({ heroes: heroes(count), firstPlayer });
-      expect(game.state.vars.firstPlayer).toBe(firstPlayer);
-      expect(game.asked).toBe(`${firstPlayer}: mulligan`);
-    }
-  });
+  it.each(EVERY_NUMBER)(
+    'is whom the %i players agreed on, and decides first § setup, first-player',
+    (count) => {
+      for (let firstPlayer = 0; firstPlayer < count; firstPlayer++) {
+        const game = newGame({ heroes: heroes(count), firstPlayer });
+        expect(game.state.vars.firstPlayer).toBe(firstPlayer);
+        expect(game.asked).toBe(`${firstPlayer}: mulligan`);
+      }
+    },
+  );
 });
 
 describe('4 and 5, obligations and nemesis sets', () => {
-  it.each(EVERY_NUMBER)('of %i players: obligations go on to the encounter deck', (count) => {
-    const game = newGame({ heroes: heroes(count) });
-    const obligations = ['Eviction Notice', 'Family Emergency', 'Legal Work', 'Business Problems'];
-    const inDeck = game.in(ENCOUNTER_DECK);
-    expect(inDeck.filter((name) => obligations.includes(name))).toEqual(
-      obligations.slice(0, count).sort(),
-    );
-    expect(game.count(SET_ASIDE)).toBe(0);
-  });
+  it.each(EVERY_NUMBER)(
+    'of %i players: obligations go on to the encounter deck § setup, obligation',
+    (count) => {
+      const game = newGame({ heroes: heroes(count) });
+      const obligations = [
+        'Eviction Notice',
+        'Family Emergency',
+        'Legal Work',
+        'Business Problems',
+      ];
+      const inDeck = game.in(ENCOUNTER_DECK);
+      expect(inDeck.filter((name) => obligations.includes(name))).toEqual(
+        obligations.slice(0, count).sort(),
+      );
+      expect(game.count(SET_ASIDE)).toBe(0);
+    },
+  );
 
-  it('nemesis sets lie aside, each before its player, and are in no deck', () => {
+  it('nemesis sets lie aside, each before its player, and are in no deck § setup, set-aside, nemesis-encounter-set', () => {
     const game = newGame({ heroes: ['spider-man', 'black-panther'] });
     expect(game.sets(of(NEMESIS, 0))).toEqual({ spider_man_nemesis: 5 });
     expect(game.sets(of(NEMESIS, 1))).toEqual({ black_panther_nemesis: 5 });
@@ -110,7 +121,7 @@ describe('6, player decks', () => {
     }
   });
 
-  it('are shuffled: another seed is another order, the same seed the same', () => {
+  it('are shuffled: another seed is another order, the same seed the same § setup, shuffle', () => {
     const order = (seed: string) => zoneOf(newGame(null, seed).state, of(DECK, 0));
     expect(order('one')).toEqual(order('one'));
     expect(order('one')).not.toEqual(order('two'));
@@ -118,7 +129,7 @@ describe('6, player decks', () => {
   });
 });
 
-describe('8 and 9, the scenario and the hit points of the villain', () => {
+describe('8 and 9, the scenario and the hit points of the villain § setup, villain', () => {
   it.each([
     ['rhino', 14, 7, 'The Break-In!', []],
     ['klaw', 12, 6, 'Underground Distribution', ['Secret Rendezvous']],
@@ -147,14 +158,17 @@ describe('8 and 9, the scenario and the hit points of the villain', () => {
 });
 
 describe('10, the encounter deck', () => {
-  it.each(EVERY_NUMBER)('against Rhino has 30 cards and an obligation for each of %i', (count) => {
-    const game = newGame({ heroes: heroes(count) });
-    expect(game.count(ENCOUNTER_DECK)).toBe(30 + count);
-    expect(game.count(ENCOUNTER_DISCARD)).toBe(0);
-    const { rhino, standard, bomb_scare, ...obligations } = game.sets(ENCOUNTER_DECK);
-    expect({ rhino, standard, bomb_scare }).toEqual({ rhino: 17, standard: 7, bomb_scare: 6 });
-    expect(Object.values(obligations)).toEqual(Array(count).fill(1));
-  });
+  it.each(EVERY_NUMBER)(
+    'against Rhino has 30 cards and an obligation for each of %i § setup, standard-set, scenario-specific-card',
+    (count) => {
+      const game = newGame({ heroes: heroes(count) });
+      expect(game.count(ENCOUNTER_DECK)).toBe(30 + count);
+      expect(game.count(ENCOUNTER_DISCARD)).toBe(0);
+      const { rhino, standard, bomb_scare, ...obligations } = game.sets(ENCOUNTER_DECK);
+      expect({ rhino, standard, bomb_scare }).toEqual({ rhino: 17, standard: 7, bomb_scare: 6 });
+      expect(Object.values(obligations)).toEqual(Array(count).fill(1));
+    },
+  );
 
   it.each(EVERY_NUMBER)('against Klaw 30, one of which is in play, with %i players', (count) => {
     const game = newGame({ scenario: 'klaw', heroes: heroes(count) });
@@ -169,7 +183,7 @@ describe('10, the encounter deck', () => {
     expect(game.in(ENVIRONMENTS)).toEqual(['Ultron Drones']);
   });
 
-  it('is shuffled together with the obligations', () => {
+  it('is shuffled together with the obligations § setup, shuffle', () => {
     const places = ['one', 'two', 'three', 'four'].map((seed) => {
       const { state } = newGame(null, seed);
       return zoneOf(state, ENCOUNTER_DECK).findIndex(
@@ -195,32 +209,38 @@ describe('12, the main scheme and the villain', () => {
     }
   });
 
-  it.each(EVERY_NUMBER)('Klaw: a side scheme, then a minion for the first of %i', (count) => {
-    const firstPlayer = count - 1;
-    const game = newGame({ scenario: 'klaw', heroes: heroes(count), firstPlayer });
-    expect(game.in(SIDE_SCHEMES)).toEqual(['Defense Network']);
-    expect(game.tokensOn('Defense Network')).toEqual({ threat: 2 + count });
-    for (let seat = 0; seat < count; seat++) {
-      expect(game.count(of(ENGAGED, seat))).toBe(seat === firstPlayer ? 1 : 0);
-    }
-    // What was discarded before the minion was none.
-    const { state } = game;
-    for (const card of zoneOf(state, ENCOUNTER_DISCARD)) {
-      expect(printedAs(state, card).type).not.toBe('minion');
-    }
-  });
+  it.each(EVERY_NUMBER)(
+    'Klaw: a side scheme, then a minion for the first of %i § setup, setup-triggered-ability',
+    (count) => {
+      const firstPlayer = count - 1;
+      const game = newGame({ scenario: 'klaw', heroes: heroes(count), firstPlayer });
+      expect(game.in(SIDE_SCHEMES)).toEqual(['Defense Network']);
+      expect(game.tokensOn('Defense Network')).toEqual({ threat: 2 + count });
+      for (let seat = 0; seat < count; seat++) {
+        expect(game.count(of(ENGAGED, seat))).toBe(seat === firstPlayer ? 1 : 0);
+      }
+      // What was discarded before the minion was none.
+      const { state } = game;
+      for (const card of zoneOf(state, ENCOUNTER_DISCARD)) {
+        expect(printedAs(state, card).type).not.toBe('minion');
+      }
+    },
+  );
 
-  it.each(EVERY_NUMBER)('Ultron: a drone for each of %i players, before they draw', (count) => {
-    const game = newGame({ scenario: 'ultron', heroes: heroes(count) });
-    expect(game.count(UNDER)).toBe(count);
-    for (let seat = 0; seat < count; seat++) {
-      expect(game.in(of(ENGAGED, seat))).toEqual(['Drone']);
-      expect(game.count(of(DECK, seat))).toBe(40 - 1 - 6);
-    }
-  });
+  it.each(EVERY_NUMBER)(
+    'Ultron: a drone for each of %i players, before they draw § setup, when-revealed-abilities',
+    (count) => {
+      const game = newGame({ scenario: 'ultron', heroes: heroes(count) });
+      expect(game.count(UNDER)).toBe(count);
+      for (let seat = 0; seat < count; seat++) {
+        expect(game.in(of(ENGAGED, seat))).toEqual(['Drone']);
+        expect(game.count(of(DECK, seat))).toBe(40 - 1 - 6);
+      }
+    },
+  );
 });
 
-describe('12, other cards that entered play during setup', () => {
+describe('12, other cards that entered play during setup § setup, setup-triggered-ability, when-revealed-abilities', () => {
   it('have their When Revealed and Setup abilities, though they were not revealed', () => {
     printedWith('Ultron Drones', {
       abilities: [whenRevealed(placeThreat(1, mainScheme)), setup(placeThreat(1, mainScheme))],
@@ -236,7 +256,7 @@ describe('12, other cards that entered play during setup', () => {
   });
 });
 
-describe('14, the first hand', () => {
+describe('14, the first hand § setup, hand-size', () => {
   it('is as big as the hand size of each alter-ego', () => {
     const game = newGame({ heroes: MIGHTY });
     for (const seat of [0, 1, 2, 3]) {
@@ -267,7 +287,7 @@ describe('14, the first hand', () => {
   });
 });
 
-describe('15, the mulligan', () => {
+describe('15, the mulligan § setup', () => {
   it('each player is asked once, in player order', () => {
     let game = newGame({ heroes: heroes(3), firstPlayer: 1 });
     const asked = [];
@@ -304,7 +324,7 @@ describe('15, the mulligan', () => {
 });
 
 describe('16, setup abilities of the players', () => {
-  it('come after all mulligans, and find a card in the deck only', () => {
+  it('come after all mulligans, and find a card in the deck only § setup, setup-triggered-ability', () => {
     const game = newGame({ heroes: ['black-panther', 'spider-man'] });
     expect(game.asked).toBe('0: mulligan');
     const hand = zoneOf(game.state, of(HAND, 0));
@@ -330,20 +350,23 @@ describe('16, setup abilities of the players', () => {
 });
 
 describe('nothing else can be used during setup', () => {
-  it('no interrupt stops the threat that is placed', () => {
+  it('no interrupt stops the threat that is placed § setup, setup-triggered-ability, ability', () => {
     const game = newGame({ scenario: 'klaw', heroes: ['she-hulk'] });
     expect(game.asked).toBe('0: mulligan');
     expect(game.tokensOn('Defense Network')).toEqual({ threat: 3 });
   });
 
-  it.each(['rhino', 'klaw', 'ultron'])('against %s there are only mulligans', (scenario) => {
-    let game = newGame({ scenario, heroes: heroes(4) });
-    for (let asked = 0; asked < 4; asked++) {
-      expect(game.asked).toBe(`${asked}: mulligan`);
-      game = game.answer([]);
-    }
-    expect(game.asked).toBe('0: playerTurn');
-    expect(game.state.vars.phase).toBe('player');
-    expect(game.state.rounds).toBe(1);
-  });
+  it.each(['rhino', 'klaw', 'ultron'])(
+    'against %s there are only mulligans § setup',
+    (scenario) => {
+      let game = newGame({ scenario, heroes: heroes(4) });
+      for (let asked = 0; asked < 4; asked++) {
+        expect(game.asked).toBe(`${asked}: mulligan`);
+        game = game.answer([]);
+      }
+      expect(game.asked).toBe('0: playerTurn');
+      expect(game.state.vars.phase).toBe('player');
+      expect(game.state.rounds).toBe(1);
+    },
+  );
 });

@@ -34,7 +34,7 @@ describe('where there are several main schemes', () => {
       .asks('playerTurn', 0);
   });
 
-  test('a crisis icon and patrol protect all of them', () => {
+  test('a crisis icon and patrol protect all of them § crisis-icon, patrol', () => {
     second(2, {}, { sideSchemes: [{ card: 'Crowd Control', threat: 2 }] })
       .choose('thwart She-Hulk')
       .shows({ 'Bomb Scare': 'threat 4', 'The Break-In!': 'threat 4' });
@@ -44,7 +44,7 @@ describe('where there are several main schemes', () => {
     );
   });
 
-  test('each is completed by its own threat', () => {
+  test('each is completed by its own threat § main-scheme-main-scheme-deck', () => {
     second(4, {}, { gains: { 'Bomb Scare': { targetThreat: 6 } } }).isOver(
       'villain',
       'schemeCompleted',

@@ -23,7 +23,7 @@ const villainPhase = (player: PlayerDescription, rest: Partial<Description> = {}
     ...rest,
   });
 
-describe('status cards', () => {
+describe('status cards § status-cards', () => {
   test('a character has at most one of each kind', () => {
     turn(
       { hero: 'spider-man', form: 'hero', hand: ['Mockingbird', 'Strength', 'Energy', 'Genius'] },
@@ -47,7 +47,7 @@ describe('status cards', () => {
   });
 });
 
-describe('a stunned character', () => {
+describe('a stunned character § stunned', () => {
   test('loses the card instead of its basic attack, and is exhausted', () => {
     turn({ hero: 'she-hulk', form: 'hero', status: ['stunned'], engaged: ['Shocker'] })
       .choose('attack She-Hulk')
@@ -66,7 +66,7 @@ describe('a stunned character', () => {
       .asks('playerTurn');
   });
 
-  test('has not attacked: what waits for that does not come', () => {
+  test('has not attacked: what waits for that does not come § after, basic-power', () => {
     turn({
       hero: 'she-hulk',
       form: 'hero',
@@ -79,7 +79,7 @@ describe('a stunned character', () => {
       .asks('playerTurn');
   });
 
-  test('loses the card instead of an ability labelled as an attack, whose costs are paid', () => {
+  test('loses the card instead of an ability labelled as an attack, whose costs are paid § labeled-ability', () => {
     turn({
       hero: 'she-hulk',
       form: 'hero',
@@ -114,7 +114,7 @@ describe('a stunned character', () => {
       .shows({ 'She-Hulk': 'stunned 1, exhausted', 'The Break-In!': 'threat 3' });
   });
 
-  test('keeps the card when it changes form', () => {
+  test('keeps the card when it changes form § status-cards', () => {
     turn({ hero: 'spider-man', form: 'hero', status: ['stunned', 'confused', 'tough'] })
       .choose('change form')
       .shows({ 'Peter Parker': 'confused 1, stunned 1, tough 1' });
@@ -138,15 +138,15 @@ describe('a stunned character', () => {
   });
 });
 
-describe('a confused character', () => {
-  test('loses the card instead of its basic thwart, and is exhausted', () => {
+describe('a confused character § confuse-confused', () => {
+  test('loses the card instead of its basic thwart, and is exhausted § thwart', () => {
     turn({ hero: 'she-hulk', form: 'hero', status: ['confused'] })
       .choose('thwart She-Hulk')
       .changes({ 'She-Hulk': 'exhausted' })
       .asks('playerTurn');
   });
 
-  test('may try without any threat to remove', () => {
+  test('may try without any threat to remove § thwart', () => {
     turn({ hero: 'she-hulk', form: 'hero', status: ['confused'] }, { threat: 0 })
       .choose('thwart She-Hulk')
       .changes({ 'She-Hulk': 'exhausted' });
@@ -159,7 +159,7 @@ describe('a confused character', () => {
       .asks('playerTurn');
   });
 
-  test('loses the card instead of an ability labelled as a thwart, whose costs are paid', () => {
+  test('loses the card instead of an ability labelled as a thwart, whose costs are paid § labeled-ability', () => {
     turn({ hero: 'she-hulk', form: 'hero', status: ['confused'], hand: ['For Justice!', 'Energy'] })
       .choose('play For Justice!')
       .changes({ 'She-Hulk': '', 'your hand': '', 'your discard pile': 'Energy, For Justice!' })
@@ -197,7 +197,7 @@ describe('a confused character', () => {
   });
 });
 
-describe('an ability with two labels', () => {
+describe('an ability with two labels § labeled-ability', () => {
   /** An attack and a thwart in one. */
   const both = (status: PlayerDescription['status'], rest: Partial<Description> = {}) => {
     reworded('Haymaker', {
@@ -224,7 +224,7 @@ describe('an ability with two labels', () => {
     both(['confused']).shows({ Rhino: '', 'The Break-In!': 'threat 4', 'She-Hulk': '' });
   });
 
-  test('takes off every status card that would cancel one of them', () => {
+  test('takes off every status card that would cancel one of them § confuse-confused, stunned', () => {
     both(['stunned', 'confused']).shows({ Rhino: '', 'The Break-In!': 'threat 4', 'She-Hulk': '' });
   });
 

@@ -1,9 +1,17 @@
 import { describe, test } from 'vitest';
-import { gains, give, lasting, query, type } from '../../src/vocabulary/builders.ts';
+import {
+  gains,
+  give,
+  interrupt,
+  lasting,
+  query,
+  SUBJECT,
+  type,
+} from '../../src/vocabulary/builders.ts';
 import type { Status } from '../../src/vocabulary/nodes.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { reworded } from './rewording.ts';
+import { reworded, saying } from './rewording.ts';
 
 const turn = (player: PlayerDescription, rest: Partial<Description> = {}) =>
   play({ players: [player], threat: 4, ...rest });
@@ -16,21 +24,17 @@ const villainPhase = (player: PlayerDescription, rest: Partial<Description> = {}
     ...rest,
   });
 
-describe('steady', () => {
+describe('steady § steady', () => {
   const steady = { Rhino: { steady: 1 }, 'She-Hulk': { steady: 1 } };
 
-  test('a character may have two stunned and two confused cards, but no third', () => {
-    turn(
-      {
-        hero: 'spider-man',
-        form: 'hero',
-        hand: ['Mockingbird', 'Strength', 'Energy'],
-      },
-      { gains: steady, villain: { status: ['stunned'] } },
-    )
-      .choose('play Mockingbird')
-      .choose('use Mockingbird')
-      .shows({ Rhino: 'stunned 2' });
+  test('a character may have two stunned and two confused cards, but no third § status-cards', () => {
+    const mockingbird = (...status: Status[]) =>
+      turn(
+        { hero: 'spider-man', form: 'hero', hand: ['Mockingbird', 'Strength', 'Energy'] },
+        { gains: steady, villain: { status } },
+      ).choose('play Mockingbird');
+    mockingbird('stunned').choose('use Mockingbird').shows({ Rhino: 'stunned 2' });
+    mockingbird('stunned', 'stunned').asks('playerTurn', 0).shows({ Rhino: 'stunned 2' });
   });
 
   test('one card does not stop it and stays', () => {
@@ -70,7 +74,7 @@ describe('steady', () => {
       .shows({ Rhino: '', 'The Break-In!': 'threat 1' });
   });
 
-  test('with one card it does not count as confused', () => {
+  test('with one card it does not count as confused § confuse-confused', () => {
     villainPhase(
       { hero: 'captain-marvel', status: ['confused'] },
       {
@@ -91,10 +95,10 @@ describe('steady', () => {
   });
 });
 
-describe('stalwart', () => {
+describe('stalwart § stalwart', () => {
   const stalwart = { Rhino: { stalwart: 1 } };
 
-  test('the character cannot be stunned: it is no target for that', () => {
+  test('the character cannot be stunned: it is no target for that § stunned', () => {
     turn(
       {
         hero: 'spider-man',
@@ -110,7 +114,7 @@ describe('stalwart', () => {
       .lacks('Rhino');
   });
 
-  test('nor confused', () => {
+  test('nor confused § confuse-confused', () => {
     turn(
       { hero: 'captain-marvel', form: 'hero', hand: ['Spider-Woman', 'Strength', 'Energy'] },
       { gains: stalwart },
@@ -128,7 +132,7 @@ describe('stalwart', () => {
   });
 });
 
-describe('a character that gains stalwart', () => {
+describe('a character that gains stalwart § stalwart', () => {
   const becomesStalwart = (status: readonly Status[]) => {
     reworded('Get Ready', { effect: lasting('phase', gains('stalwart', type('villain'))) });
     return turn(
@@ -142,7 +146,7 @@ describe('a character that gains stalwart', () => {
     ).choose('play Get Ready');
   };
 
-  test('loses its stunned and confused cards at once, and keeps a tough one', () => {
+  test('loses its stunned and confused cards at once, and keeps a tough one § confuse-confused', () => {
     becomesStalwart(['stunned', 'confused', 'tough'])
       .shows({ Rhino: 'tough 1', Shocker: 'stunned 1' })
       .asks('playerTurn');
@@ -163,7 +167,7 @@ describe('a character that gains stalwart', () => {
   });
 });
 
-describe('vulnerable', () => {
+describe('vulnerable § vulnerable', () => {
   const vulnerable = { Shocker: { vulnerable: 1 } };
   const bird = (more: Partial<PlayerDescription>, rest: Partial<Description> = {}) =>
     turn(
@@ -186,7 +190,7 @@ describe('vulnerable', () => {
       .asks('playerTurn');
   });
 
-  test('it is not defeated', () => {
+  test('it is not defeated § defeat', () => {
     bird({ engaged: [{ card: 'Shocker', attached: ['Spider-Tracer'] }] })
       .choose('Shocker')
       .shows({ 'encounter discard pile': 'Shocker', 'The Break-In!': 'threat 4' })
@@ -223,6 +227,24 @@ describe('vulnerable', () => {
       .choose('play Spider-Woman')
       .choose('use Spider-Woman')
       .shows({ Shocker: 'tough 1' });
+  });
+
+  test('one that damage would defeat at the same time is discarded first, and not defeated', () => {
+    saying('Tac Team', interrupt('taking', null, give('stunned', SUBJECT)));
+    turn(
+      {
+        hero: 'she-hulk',
+        form: 'hero',
+        area: ['Tac Team'],
+        engaged: [{ card: 'Shocker', attached: ['Spider-Tracer'] }],
+      },
+      { gains: vulnerable },
+    )
+      .choose('attack She-Hulk')
+      .choose('Shocker')
+      .choose('use Tac Team')
+      .shows({ 'encounter discard pile': 'Shocker', 'The Break-In!': 'threat 4' })
+      .asks('playerTurn', 0);
   });
 
   test('with steady it takes two cards', () => {

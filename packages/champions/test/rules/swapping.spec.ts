@@ -1,11 +1,18 @@
 import { describe, test } from 'vitest';
-import { query, swap, titled } from '../../src/vocabulary/builders.ts';
+import {
+  mainScheme,
+  placeThreat,
+  query,
+  sequence,
+  swap,
+  titled,
+} from '../../src/vocabulary/builders.ts';
 import { doing } from './rewording.ts';
 
 const inPlay = (title: string) => query('inPlay', titled(title));
 const inHand = (title: string) => query('yourHand', titled(title));
 
-describe('swapping', () => {
+describe('swapping § swap', () => {
   test('a card of the hand with the top card of the deck lets them change places', () => {
     doing(swap(inHand('Energy'), query('yourDeckTop')), {
       hand: ['Energy', 'Genius'],
@@ -20,6 +27,12 @@ describe('swapping', () => {
       hand: ['Energy'],
       wholeDeck: ['Hulk'],
     }).shows({ 'your hand': 'Hulk' });
+    const trying = sequence(
+      placeThreat(1, mainScheme),
+      swap(inHand('Energy'), query('yourDeckTop')),
+    );
+    doing(trying, { hand: ['Genius'], deck: ['Hulk'] }).shows({ 'your hand': 'Genius' });
+    doing(trying, { hand: ['Energy'], wholeDeck: [] }).shows({ 'your hand': 'Energy' });
   });
 
   test('with a card of the same title leaves everything as it is: neither enters nor leaves', () => {

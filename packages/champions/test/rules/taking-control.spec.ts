@@ -39,7 +39,7 @@ const doing = (
 const others = not(controlledBy(you));
 const hisAllies = query('allies', others);
 
-describe('who takes control of a card', () => {
+describe('who takes control of a card § ownership-and-control', () => {
   test('has it before him as it is: ready or exhausted, with its damage and tokens', () => {
     const game = doing(takeControl(hisAllies), {
       area: [{ card: 'Black Cat', damage: 1, exhausted: true }],
@@ -74,7 +74,7 @@ describe('who takes control of a card', () => {
     expect(controllerOf(game, 'Inspired')).toBe(0);
   });
 
-  test('keeps the ally limit', () => {
+  test('keeps the ally limit § ally-limit', () => {
     doing(
       takeControl(hisAllies),
       { area: ['Black Cat'] },
@@ -87,7 +87,7 @@ describe('who takes control of a card', () => {
       .asks('playerTurn', 0);
   });
 
-  test('cannot take a further copy of what each player may control once', () => {
+  test('cannot take a further copy of what each player may control once § max', () => {
     const supports = query('inPlay', titled('Combat Training'));
     doing(takeControl(supports), { area: ['Combat Training'] }).offers('play Get Ready');
     doing(
@@ -105,7 +105,7 @@ describe('who takes control of a card', () => {
   });
 });
 
-describe('control that a card gives while it is in play', () => {
+describe('control that a card gives while it is in play § ownership-and-control', () => {
   /** Surveillance Team gives it, and Get Ready makes that leave play. */
   const borrowing = (other: PlayerDescription['area']) => {
     reworded('Surveillance Team', { effect: controlWhileHere(hisAllies) });

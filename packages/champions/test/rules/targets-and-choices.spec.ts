@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { E } from '../../src/vocabulary/builders.ts';
 import {
+  andThen,
   choose,
   chooseSome,
   discard,
+  draw,
   either,
   exhaust,
   give,
@@ -38,20 +40,20 @@ const revealing = (
   });
 };
 
-describe('a target', () => {
-  test('is needed for an ability that asks for one', () => {
+describe('a target § target', () => {
+  test('is needed for an ability that asks for one § ability', () => {
     marvel({ hand: ['Relentless Assault', 'Energy', 'Get Ready'] })
       .cannot('play Relentless Assault', 'noTarget')
       .cannot('play Get Ready', 'noTarget');
   });
 
-  test('is needed for a basic power', () => {
+  test('is needed for a basic power § basic-power', () => {
     marvel().cannot('thwart Captain Marvel', 'noTarget');
     marvel({ form: 'alterEgo' }).cannot('recover Carol Danvers', 'nothingToHeal');
     marvel({}, { threat: 1 }).offers('thwart Captain Marvel', 'attack Captain Marvel');
   });
 
-  test('can be attacked and thwarted with a power of 0 as well', () => {
+  test('can be attacked and thwarted with a power of 0 as well § basic-power', () => {
     marvel({}, { threat: 2, gains: { 'Captain Marvel': { thw: -2, atk: -2 } } })
       .choose('thwart Captain Marvel')
       .changes({ 'Captain Marvel': 'exhausted' })
@@ -86,7 +88,7 @@ describe('a target', () => {
       .changes({ Hawkeye: 'arrow 4', 'your hand': '', 'your discard pile': 'Get Ready' });
   });
 
-  test('is not valid if another card forbids what is to be done', () => {
+  test('is not valid if another card forbids what is to be done § cannot', () => {
     marvel(
       { hand: ['Get Ready'], area: [{ card: 'Hawkeye', exhausted: true }] },
       { gains: { Hawkeye: { cannotReady: 1 } } },
@@ -137,7 +139,7 @@ describe('a target', () => {
       .asks('playerTurn', 0);
   });
 
-  test('is not needed for a search: any deck can be searched', () => {
+  test('is not needed for a search: any deck can be searched § search', () => {
     play({
       players: [
         { hero: 'black-panther', hand: ['Shuri', 'Energy'], wholeDeck: ['Backflip', 'Haymaker'] },
@@ -153,14 +155,14 @@ describe('a target', () => {
       .asks('playerTurn', 0);
   });
 
-  test('cannot be paid for in vain: without one no cost is paid', () => {
+  test('cannot be paid for in vain: without one no cost is paid § cost, initiating-abilities', () => {
     marvel({ area: ['Surveillance Team'] }).cannot('use Surveillance Team', 'noTarget');
     marvel({ area: ['Med Team'] }).cannot('use Med Team', 'noTarget');
   });
 });
 
 describe('choosing', () => {
-  test('is done by the player who resolves the ability', () => {
+  test('is done by the player who resolves the ability § choose-game-element', () => {
     play({
       players: [
         { hero: 'captain-marvel' },
@@ -174,7 +176,7 @@ describe('choosing', () => {
       .asks('playerTurn', 0);
   });
 
-  test('several cards is done at once, as many as there are', () => {
+  test('several cards is done at once, as many as there are § choose-game-element', () => {
     const two = chooseSome(2, 2, query('yourAllies'), (friends) => exhaust(friends));
     const game = revealing(two, { area: ['Vision', 'Maria Hill', 'Black Cat'] });
     expect(game.asks('chooseCards', 0).prompt).toMatchObject({ least: 2, most: 2 });
@@ -183,6 +185,16 @@ describe('choosing', () => {
       'Black Cat': 'exhausted',
       'Maria Hill': '',
     });
+    revealing(two, { area: ['Vision'] })
+      .shows({ Vision: 'exhausted' })
+      .asks('playerTurn', 0);
+  });
+
+  test('any number may be none, but then nothing that depends on it follows § choose-game-element', () => {
+    const effect = andThen(chooseSome(0, 9, query('yourHand'), discard), draw(1));
+    const player = { hand: ['Energy', 'Genius'], deck: ['Strength'] } as const;
+    revealing(effect, player).answer([]).shows({ 'your hand': 'Energy, Genius' });
+    revealing(effect, player).choose('Energy').shows({ 'your hand': 'Genius, Strength' });
   });
 
   test('with one possibility only asks nobody', () => {
@@ -194,27 +206,26 @@ describe('choosing', () => {
       .asks('playerTurn', 0);
   });
 
-  test('for an encounter card that names nobody is done by the first player', () => {
-    // Legions of Hydra and the like lie before nobody; the first player decides for them.
+  test('what an encounter card demands is done by the player who reveals it § choose-game-element, when-revealed-abilities', () => {
     printedWith('Bomb Scare', {
       abilities: [whenRevealed(choose(query('allies'), (friend) => exhaust(friend)))],
     });
     play({
       players: [
-        { hero: 'captain-marvel', area: ['Vision', 'Hawkeye'], dealt: ['Bomb Scare'] },
-        { hero: 'iron-man' },
+        { hero: 'captain-marvel', area: ['Vision', 'Hawkeye'] },
+        { hero: 'iron-man', dealt: ['Bomb Scare'] },
       ],
       phase: 'villain',
       villain: { status: ['confused'] },
       encounterDeck: ['Advance', 'Charge', 'Charge'],
     })
-      .asks('chooseCard', 0)
+      .asks('chooseCard', 1)
       .choose('Vision')
       .shows({ Vision: 'exhausted' });
   });
 });
 
-describe('choosing an option', () => {
+describe('choosing an option § choose-option', () => {
   const orThreat = (effect: E) => either(effect, placeThreat(1, mainScheme));
   const discardUpgrade = choose(query('yours', type('upgrade')), (card) => discard(card));
 

@@ -33,7 +33,7 @@ import { doing, reworded, saying } from './rewording.ts';
 const solo = (player: Partial<PlayerDescription>, table: Partial<Description> = {}) =>
   play({ players: [{ hero: 'she-hulk', form: 'hero', ...player }], threat: 4, ...table });
 
-describe('a card with a blank text box', () => {
+describe('a card with a blank text box § text-box', () => {
   const scare = { sideSchemes: ['Bomb Scare'] } as const;
   const blanking = (title: string) => saying('Bomb Scare', constant(blanks(titled(title))));
 
@@ -82,7 +82,7 @@ describe('a card with a blank text box', () => {
     spider(scare).cannot('play Aunt May', 'cannotPay');
   });
 
-  test('keeps its powers, its hit points and its traits', () => {
+  test('keeps its powers, its hit points and its traits § traits', () => {
     blanking('Tigra');
     const game = solo({ area: ['Tigra'] }, scare).choose('attack Tigra');
     game.shows({ Rhino: 'damage 2', Tigra: 'damage 1, exhausted' });
@@ -90,6 +90,22 @@ describe('a card with a blank text box', () => {
     solo({ area: ['Tigra'], hand: ['Get Ready'] }, scare)
       .choose('play Get Ready')
       .shows({ 'your discard pile': 'Get Ready, Tigra' });
+  });
+
+  test('has 0 for an X that its text would define § x, non-numerical-variable', () => {
+    const attacked = (table: Partial<Description>) =>
+      solo(
+        { engaged: ['Titania'] },
+        {
+          phase: 'villain',
+          villain: { status: ['stunned'] },
+          encounterDeck: ['Charge', 'Charge'],
+          ...table,
+        },
+      ).passAll();
+    attacked({}).shows({ 'She-Hulk': 'damage 6' });
+    blanking('Titania');
+    attacked(scare).shows({ 'She-Hulk': '' });
   });
 
   test('has its text again when what blanked it is gone', () => {
@@ -141,7 +157,7 @@ describe('a card with a blank text box', () => {
       .shows({ 'She-Hulk': 'damage 3' });
   });
 
-  test('is never a permanent one, but by a card of its own set', () => {
+  test('is never a permanent one, but by a card of its own set § permanent', () => {
     printedWith('Focused Rage', { keywords: { permanent: true } });
     blanking('Focused Rage');
     const rage = { area: ['Focused Rage'], deck: ['Backflip'] } as const;
@@ -151,7 +167,7 @@ describe('a card with a blank text box', () => {
   });
 });
 
-describe('an ally that counts as a minion', () => {
+describe('an ally that counts as a minion § card-types', () => {
   const possessed = () =>
     saying(
       'Armored Rhino Suit',
@@ -177,6 +193,20 @@ describe('an ally that counts as a minion', () => {
       .shows({ Hulk: '' });
   });
 
+  test('keeps what is attached to it, but not what that does for an ally', () => {
+    possessed();
+    solo(
+      { area: [{ card: 'Hulk', attached: ['Armored Rhino Suit', 'Inspired'] }] },
+      {
+        phase: 'villain',
+        villain: { status: ['stunned'] },
+        encounterDeck: ['Charge', 'Charge'],
+      },
+    )
+      .choose('pass')
+      .shows({ 'She-Hulk': 'damage 3', Inspired: 'on Hulk' });
+  });
+
   test('is discarded to its owner when it is defeated', () => {
     possessed();
     solo({ area: [{ card: 'Hulk', damage: 3, attached: ['Armored Rhino Suit'] }] })
@@ -199,7 +229,7 @@ describe('an ally that counts as a minion', () => {
   });
 });
 
-test('a minion that counts as an ally fights for the player it was engaged with', () => {
+test('a minion that counts as an ally fights for the player it was engaged with § card-types, ownership-and-control', () => {
   saying('Tenacity', constant(countAs('ally', titled('Shocker'))));
   solo({ area: ['Tenacity'], engaged: ['Shocker'] })
     .shows({ 'your play area': 'She-Hulk, Shocker, Tenacity', 'your engaged': '' })

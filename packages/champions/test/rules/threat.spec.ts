@@ -16,7 +16,7 @@ const phase = (rest: Partial<Description> = {}, ...players: readonly PlayerDescr
     ...rest,
   });
 
-describe('step one of the villain phase', () => {
+describe('step one of the villain phase § villain-phase-step-1, threat', () => {
   test('places the threat of the main scheme on it', () => {
     phase({ threat: 2 }).asks('playerTurn').shows({ 'The Break-In!': 'threat 3' });
   });
@@ -27,7 +27,7 @@ describe('step one of the villain phase', () => {
       .shows({ 'The Break-In!': 'threat 2' });
   });
 
-  test('an acceleration icon adds one, once and not for each player', () => {
+  test('an acceleration icon adds one, once and not for each player § acceleration-icon', () => {
     phase(
       { sideSchemes: ['Bomb Scare'] },
       { hero: 'captain-marvel' },
@@ -37,7 +37,7 @@ describe('step one of the villain phase', () => {
       .shows({ 'The Break-In!': 'threat 3' });
   });
 
-  test('every icon counts', () => {
+  test('every icon counts § acceleration-icon', () => {
     phase({ sideSchemes: ['Bomb Scare', 'Imminent Overload'] })
       .asks('playerTurn')
       .shows({ 'The Break-In!': 'threat 3' });
@@ -46,7 +46,7 @@ describe('step one of the villain phase', () => {
       .shows({ 'The Break-In!': 'threat 3' });
   });
 
-  test('an icon is gone with its card', () => {
+  test('an icon is gone with its card § acceleration-icon, side-scheme', () => {
     play({
       players: [{ hero: 'captain-marvel', form: 'hero' }],
       villain: QUIET,
@@ -59,19 +59,19 @@ describe('step one of the villain phase', () => {
       .shows({ 'The Break-In!': 'threat 1' });
   });
 
-  test('acceleration tokens add one each', () => {
+  test('acceleration tokens add one each § acceleration-token', () => {
     phase({ acceleration: 2 })
       .asks('playerTurn')
       .shows({ 'The Break-In!': 'acceleration 2, threat 3' });
   });
 
-  test('tokens and icons add up', () => {
+  test('tokens and icons add up § acceleration-icon, acceleration-token', () => {
     phase({ acceleration: 1, sideSchemes: ['Bomb Scare'] })
       .asks('playerTurn')
       .shows({ 'The Break-In!': 'acceleration 1, threat 3' });
   });
 
-  test('a token on another card counts as long as that is in play', () => {
+  test('a token on another card counts as long as that is in play § acceleration-token', () => {
     phase({ sideSchemes: [{ card: 'Crowd Control', threat: 2, counters: { acceleration: 2 } }] })
       .asks('playerTurn')
       .shows({ 'The Break-In!': 'threat 3', 'Crowd Control': 'acceleration 2, threat 2' });
@@ -88,7 +88,7 @@ describe('step one of the villain phase', () => {
   });
 });
 
-describe('an acceleration token', () => {
+describe('an acceleration token § acceleration-token', () => {
   test('is placed when the encounter deck runs out, which is made anew', () => {
     phase({ wholeEncounterDeck: ['Hydra Mercenary'], encounterDiscard: ['Shocker', 'Sandman'] })
       .asks('playerTurn')
@@ -110,7 +110,7 @@ describe('an acceleration token', () => {
   });
 });
 
-describe('the main scheme', () => {
+describe('the main scheme § main-scheme-main-scheme-deck, target-threat', () => {
   test('is completed by as much threat as its target, and the next stage begins without threat', () => {
     phase({ scenario: 'klaw', threat: 5 })
       .asks('playerTurn')
@@ -140,11 +140,11 @@ describe('the main scheme', () => {
       .shows({ 'Underground Distribution': 'threat 7' });
   });
 
-  test('completed at its last stage the villain wins', () => {
+  test('completed at its last stage the villain wins § winning-the-game', () => {
     phase({ threat: 6 }).isOver('villain', 'schemeCompleted');
   });
 
-  test('that advances in another way was not completed', () => {
+  test('that advances in another way was not completed § when-completed-abilities', () => {
     reworded('Caught Off Guard', { effect: advance });
     const table = phase({
       scenario: 'klaw',
@@ -155,7 +155,7 @@ describe('the main scheme', () => {
   });
 });
 
-describe('a crisis icon', () => {
+describe('a crisis icon § crisis-icon', () => {
   const crisis = (player: Partial<PlayerDescription>, rest: Partial<Description> = {}) =>
     play({
       players: [{ hero: 'captain-marvel', form: 'hero', ...player }],
@@ -216,7 +216,7 @@ describe('a crisis icon', () => {
   });
 });
 
-describe('a hazard icon', () => {
+describe('a hazard icon § hazard-icon, villain-phase-step-3', () => {
   test('one more card is dealt, to the first player', () => {
     phase(
       { sideSchemes: ["Breakin' & Takin'"] },
@@ -257,7 +257,7 @@ describe('a hazard icon', () => {
 });
 
 describe('threat that would be placed', () => {
-  test('can be prevented in part', () => {
+  test('can be prevented in part § prevent', () => {
     phase({ villain: QUIET, sideSchemes: ['Bomb Scare'] }, { hero: 'she-hulk' })
       .asks('useAbility')
       .choose('use Jennifer Walters')
@@ -272,7 +272,7 @@ describe('threat that would be placed', () => {
       .shows({ 'The Break-In!': 'threat 6' });
   });
 
-  test('a side scheme gets its starting threat as it enters', () => {
+  test('a side scheme gets its starting threat as it enters § side-scheme, threat, enters-play', () => {
     phase(
       { encounterDeck: ['Usurp The Throne'] },
       { hero: 'captain-marvel' },
@@ -280,14 +280,14 @@ describe('threat that would be placed', () => {
     ).shows({ 'Usurp The Throne': 'threat 6' });
   });
 
-  test('hinder adds to it', () => {
+  test('hinder adds to it § hinder-x', () => {
     phase({
       encounterDeck: ['Usurp The Throne', 'Hydra Mercenary'],
       gains: { 'Usurp The Throne': { hinder: 2 } },
     }).shows({ 'Usurp The Throne': 'threat 5' });
   });
 
-  test('incite places threat on the main scheme when the card is revealed', () => {
+  test('incite places threat on the main scheme when the card is revealed § incite-x', () => {
     phase({ gains: { 'Hydra Mercenary': { incite: 3 } }, encounterDeck: ['Hydra Mercenary'] })
       .asks('playerTurn')
       .shows({ 'The Break-In!': 'threat 4', 'your engaged': 'Hydra Mercenary' });

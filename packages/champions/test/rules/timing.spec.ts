@@ -14,7 +14,7 @@ const villainPhase = (player: PlayerDescription, rest: Partial<Description> = {}
     ...rest,
   });
 
-describe('forced abilities', () => {
+describe('forced abilities § forced', () => {
   test('resolve by themselves, before anybody may use an optional one', () => {
     villainPhase(
       { hero: 'spider-man', form: 'hero', wholeDeck: ['Energy', 'Genius'] },
@@ -38,7 +38,7 @@ describe('forced abilities', () => {
       .shows({ Rhino: 'damage 5, stunned 1', 'your discard pile': 'Superhuman Strength' });
   });
 
-  test('several at the same moment are put in order by the first player, whoever controls them', () => {
+  test('several at the same moment are put in order by the first player, whoever controls them § simultaneous-resolution', () => {
     const table = play({
       players: [
         { hero: 'captain-marvel' },
@@ -63,7 +63,7 @@ describe('forced abilities', () => {
     table.asks('whichFirst', 0).offers('use Spider-Tracer', 'use Advanced Ultron Drone');
   });
 
-  test('one is resolved completely before the next begins', () => {
+  test('one is resolved completely before the next begins § simultaneous-resolution', () => {
     play({
       players: [
         {
@@ -97,7 +97,7 @@ describe('forced abilities', () => {
 });
 
 describe('optional abilities', () => {
-  test('may be declined', () => {
+  test('may be declined § interrupt, ability, triggered-ability', () => {
     villainPhase({ hero: 'spider-man', form: 'hero', wholeDeck: ['Energy', 'Genius'] })
       .asks('useAbility')
       .pass()
@@ -105,14 +105,14 @@ describe('optional abilities', () => {
       .shows({ 'your hand': '', 'your deck': 2 });
   });
 
-  test('each answers an occurrence once', () => {
+  test('each answers an occurrence once § interrupt, triggering-condition', () => {
     villainPhase({ hero: 'spider-man', form: 'hero', wholeDeck: ['Energy', 'Genius'] })
       .choose('use Spider-Man')
       .asks('whoDefends')
       .shows({ 'your hand': 'Energy' });
   });
 
-  test('it answers the next occurrence again', () => {
+  test('it answers the next occurrence again § triggering-condition', () => {
     villainPhase(
       { hero: 'spider-man', form: 'hero', wholeDeck: ['Energy', 'Genius', 'Strength'] },
       { encounterDeck: ['Advance', 'Assault', 'Advance'] },
@@ -124,7 +124,7 @@ describe('optional abilities', () => {
       .shows({ 'your hand': 'Energy, Genius' });
   });
 
-  test('several copies may all answer the same', () => {
+  test('several copies may all answer the same § interrupt, triggering-condition', () => {
     villainPhase({
       hero: 'captain-marvel',
       form: 'hero',
@@ -140,7 +140,7 @@ describe('optional abilities', () => {
       });
   });
 
-  test('the first player has the first chance, then the others in order', () => {
+  test('the first player has the first chance, then the others in order § interrupt, first-player', () => {
     const hand = ['Great Responsibility'];
     play({
       players: [
@@ -160,7 +160,7 @@ describe('optional abilities', () => {
       .shows({ 'She-Hulk': 'damage 3', 'The Break-In!': '' });
   });
 
-  test('a window in which all have passed is closed', () => {
+  test('a window in which all have passed is closed § response', () => {
     turn({
       hero: 'she-hulk',
       form: 'hero',
@@ -176,7 +176,7 @@ describe('optional abilities', () => {
       .shows({ 'your hand': 'Chase Them Down, Energy, One-Two Punch' });
   });
 
-  test('those that answer different conditions of one attack share a window, in any order', () => {
+  test('those that answer different conditions of one attack share a window, in any order § response, triggering-condition', () => {
     turn({
       hero: 'she-hulk',
       form: 'hero',
@@ -193,7 +193,7 @@ describe('optional abilities', () => {
       .shows({ 'She-Hulk': '' });
   });
 
-  test('cards of another player cannot be used', () => {
+  test('cards of another player cannot be used § action', () => {
     play({
       players: [
         { hero: 'captain-marvel', form: 'hero' },
@@ -203,8 +203,8 @@ describe('optional abilities', () => {
   });
 });
 
-describe('would', () => {
-  test('comes before those that wait for the same without it', () => {
+describe('would § would', () => {
+  test('comes before those that wait for the same without it § interrupt, priority-levels', () => {
     villainPhase(
       { hero: 'spider-man', form: 'hero', wholeDeck: ['Energy', 'Genius'] },
       { villain: { attached: ['Webbed Up'] } },
@@ -213,7 +213,7 @@ describe('would', () => {
       .shows({ Rhino: 'stunned 1', 'your hand': '', 'your discard pile': 'Webbed Up' });
   });
 
-  test('what it replaces does not happen: nothing waits for it any more', () => {
+  test('what it replaces does not happen: nothing waits for it any more § replacement-effect, interrupt', () => {
     const table = villainPhase(
       { hero: 'black-panther', form: 'hero' },
       {
@@ -226,7 +226,7 @@ describe('would', () => {
     expect(told(table, 'enemyAttacks', 'boostGiven')).toEqual([]);
   });
 
-  test('of several that would replace the same only the first does', () => {
+  test('of several that would replace the same only the first does § replacement-effect', () => {
     villainPhase(
       { hero: 'she-hulk', form: 'hero', hand: ['Great Responsibility', 'Great Responsibility'] },
       { villain: { status: ['stunned'] } },
@@ -254,7 +254,7 @@ describe('would', () => {
   });
 });
 
-describe('a replaced effect', () => {
+describe('a replaced effect § replacement-effect, after', () => {
   test('is not answered: threat that was not placed', () => {
     const norad = (hand: readonly string[]) =>
       villainPhase(
@@ -288,21 +288,21 @@ describe('a replaced effect', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancelling § cancel', () => {
   const sense = (hand: readonly string[], rest: Partial<Description> = {}) =>
     villainPhase(
       { hero: 'spider-man', form: 'hero', hand },
       { villain: { status: ['stunned'] }, encounterDeck: ['Stampede', 'Charge'], ...rest },
     );
 
-  test('a treachery whose effects are cancelled was revealed and is discarded', () => {
+  test('a treachery whose effects are cancelled was revealed and is discarded § treachery', () => {
     sense(['Enhanced Spider-Sense', 'Backflip'])
       .choose('play Enhanced Spider-Sense')
       .asks('playerTurn')
       .shows({ 'Spider-Man': '', 'encounter discard pile': 'Stampede' });
   });
 
-  test('cancels nothing but the effects: its keywords still work', () => {
+  test('cancels nothing but the effects: its keywords still work § surge, keywords', () => {
     sense(['Enhanced Spider-Sense', 'Backflip'], {
       encounterDeck: ['Exhaustion', 'Hydra Mercenary'],
     })
@@ -320,7 +320,7 @@ describe('cancelling', () => {
       .shows({ 'your hand': 'Backflip, Enhanced Spider-Sense' });
   });
 
-  test('costs are paid though the effect is cancelled', () => {
+  test('costs are paid though the effect is cancelled § initiating-abilities, initiating-steps', () => {
     turn({
       hero: 'she-hulk',
       form: 'hero',

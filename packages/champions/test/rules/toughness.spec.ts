@@ -22,7 +22,7 @@ function toughened(name: string): void {
 
 const aside = query('encounterDeckTop');
 
-describe('toughness', () => {
+describe('toughness § toughness', () => {
   test('of an identity gives it a tough card as it enters play in setup', () => {
     toughened('01001b');
     const { state } = newGame({ heroes: ['spider-man', 'iron-man'] });

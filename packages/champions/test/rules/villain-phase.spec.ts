@@ -34,7 +34,7 @@ const cardsTold = (game: Play, say: string) =>
   );
 
 describe('the villain phase', () => {
-  test('has its steps in order: threat, activations, dealing, revealing, the first player token', () => {
+  test('has its steps in order: threat, activations, dealing, revealing, the first player token § villain-phase, round-structure', () => {
     const game = villainPhase([{ hero: 'spider-man' }, { hero: 'iron-man' }], {
       encounterDeck: ['Advance', 'Advance', 'Hydra Mercenary', 'Hydra Mercenary'],
     });
@@ -65,7 +65,7 @@ describe('the villain phase', () => {
   });
 });
 
-describe('1: threat is placed', () => {
+describe('1: threat is placed § villain-phase, villain-phase-step-1', () => {
   const CARDS = ['Hydra Mercenary', 'Hydra Mercenary', 'Hydra Mercenary', 'Hydra Mercenary'];
   const confused = { villain: { status: ['confused'] as const }, encounterDeck: CARDS };
 
@@ -101,7 +101,7 @@ describe('1: threat is placed', () => {
   });
 });
 
-describe('2: enemies activate', () => {
+describe('2: enemies activate § villain-phase, villain-phase-step-2', () => {
   test('against each player in order: the villain, then the minions he is engaged with', () => {
     const game = villainPhase(
       [
@@ -145,7 +145,7 @@ describe('2: enemies activate', () => {
       .asks('playerTurn', 0);
   });
 
-  test('also a minion that joins during the step, but none twice', () => {
+  test('also a minion that joins during the step, but none twice § minion', () => {
     // Weapons Runner enters play as a boost card.
     villainPhase([{ hero: 'captain-marvel', form: 'hero' }], {
       encounterDeck: ['Weapons Runner', 'Sandman'],
@@ -183,7 +183,7 @@ describe('2: enemies activate', () => {
   });
 });
 
-describe('3: encounter cards are dealt', () => {
+describe('3: encounter cards are dealt § villain-phase, villain-phase-step-3', () => {
   const dealt = (players: readonly PlayerDescription[], table: Partial<Description>) => {
     const cards = Array.from({ length: 14 }, () => 'Hydra Mercenary');
     const game = villainPhase(players, {
@@ -196,12 +196,12 @@ describe('3: encounter cards are dealt', () => {
   };
   const three = [{ hero: 'spider-man' }, { hero: 'iron-man' }, { hero: 'captain-marvel' }] as const;
 
-  test('one to each player, in player order', () => {
+  test('one to each player, in player order § deal-deal-an-encounter-card', () => {
     expect(dealt(three, {})).toBe('012');
     expect(dealt(three, { firstPlayer: 2 })).toBe('201');
   });
 
-  test('and one more for each hazard icon, for the whole group, in player order', () => {
+  test('and one more for each hazard icon, for the whole group, in player order § hazard-icon, in-player-order', () => {
     const sideSchemes = ["Breakin' & Takin'", 'Illegal Arms Factory'];
     expect(dealt(three, { sideSchemes })).toBe('01201');
     expect(dealt(three, { sideSchemes, firstPlayer: 1 })).toBe('12012');
@@ -214,15 +214,15 @@ describe('3: encounter cards are dealt', () => {
     expect(dealt(three, { sideSchemes, gains })).toBe('0120120');
   });
 
-  test('in heroic mode more to each player, before those of the hazard icons', () => {
+  test('in heroic mode more to each player, before those of the hazard icons § heroic-mode', () => {
     expect(dealt(three, { heroic: 1, sideSchemes: ["Breakin' & Takin'"] })).toBe('0120120');
   });
 });
 
-describe('4: encounter cards are revealed', () => {
+describe('4: encounter cards are revealed § villain-phase, villain-phase-step-4', () => {
   const quiet = { villain: { status: ['confused', 'stunned'] as const } };
 
-  test('each player reveals all of his, one by one, in the order they were dealt', () => {
+  test('each player reveals all of his, one by one, in the order they were dealt § reveal, deal-deal-an-encounter-card', () => {
     const game = villainPhase(
       [
         { hero: 'spider-man', dealt: ['Shocker', 'Hydra Mercenary'] },
@@ -243,7 +243,7 @@ describe('4: encounter cards are revealed', () => {
     });
   });
 
-  test('a card dealt meanwhile joins the end of the row', () => {
+  test('a card dealt meanwhile joins the end of the row § deal-deal-an-encounter-card', () => {
     printedWith('Assault', { abilities: [whenRevealed(deal(1))] });
     villainPhase([{ hero: 'spider-man', dealt: ['Assault', 'Shocker'] }], {
       ...quiet,
@@ -282,7 +282,7 @@ describe('4: encounter cards are revealed', () => {
   });
 });
 
-describe('5: the first player token', () => {
+describe('5: the first player token § villain-phase, villain-phase-step-5', () => {
   const quiet = { villain: { status: ['confused', 'stunned'] as const } };
   const CARDS = [
     'Advance',
@@ -292,7 +292,7 @@ describe('5: the first player token', () => {
     'Hydra Mercenary',
   ];
 
-  test('goes to the next player clockwise, and from the last one to the first', () => {
+  test('goes to the next player clockwise, and from the last one to the first § first-player', () => {
     const three = [{ hero: 'spider-man' }, { hero: 'iron-man' }, { hero: 'captain-marvel' }];
     for (const [from, to] of [
       [0, 1],
@@ -316,7 +316,7 @@ describe('5: the first player token', () => {
   });
 });
 
-describe('6: at the end', () => {
+describe('6: at the end § villain-phase, villain-phase-step-6', () => {
   const quiet = {
     villain: { status: ['confused'] as const },
     encounterDeck: ['Hydra Mercenary', 'Advance', 'Sandman'],

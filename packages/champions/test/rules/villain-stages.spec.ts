@@ -11,8 +11,8 @@ const turn = (player: PlayerDescription, rest: Partial<Description> = {}) =>
 /** A deck that may be shuffled without changing anything. */
 const MERCENARIES = Array.from({ length: 6 }, () => 'Hydra Mercenary');
 
-describe('a stage of the villain is defeated', () => {
-  test('the next one begins with all its hit points; what was too much is lost', () => {
+describe('a stage of the villain is defeated § villain-defeat', () => {
+  test('the next one begins with all its hit points; what was too much is lost § villain, excess-damage', () => {
     turn({ hero: 'she-hulk', form: 'hero' }, { scenario: 'ultron', villain: { damage: 16 } })
       .choose('attack She-Hulk')
       .changes({
@@ -50,7 +50,7 @@ describe('a stage of the villain is defeated', () => {
       });
   });
 
-  test('it is revealed: keywords and When Revealed', () => {
+  test('it is revealed: keywords and When Revealed § when-revealed-abilities', () => {
     turn(
       { hero: 'she-hulk', form: 'hero' },
       { mode: 'expert', villain: { stage: 'II', damage: 14 } },
@@ -131,7 +131,7 @@ describe('a stage of the villain is defeated', () => {
       .shows({ 'your engaged': 'Hydra Mercenary', 'encounter discard pile': '' });
   });
 
-  test('with the last one the players win', () => {
+  test('with the last one the players win § villain, winning-the-game', () => {
     turn(
       { hero: 'she-hulk', form: 'hero' },
       { scenario: 'ultron', villain: { stage: 'II', damage: 21 } },

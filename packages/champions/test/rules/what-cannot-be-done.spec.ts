@@ -12,7 +12,7 @@ const banned = (title: string, ...bans: readonly StatName[]) => ({
   gains: { [title]: Object.fromEntries(bans.map((ban) => [ban, 1])) },
 });
 
-describe('a character that cannot attack', () => {
+describe('a character that cannot attack § cannot', () => {
   test('has no basic attack, but thwarts', () => {
     marvel({}, banned('Captain Marvel', 'cannotAttack'))
       .cannot('attack Captain Marvel', 'forbidden')
@@ -54,7 +54,7 @@ describe('a character that cannot attack', () => {
   });
 });
 
-describe('a character that cannot thwart', () => {
+describe('a character that cannot thwart § cannot', () => {
   test('has neither the basic power nor labelled abilities, but attacks', () => {
     marvel(
       { hand: ['For Justice!', 'Energy', 'Genius', 'Strength'] },
@@ -66,7 +66,7 @@ describe('a character that cannot thwart', () => {
   });
 });
 
-test('an enemy that cannot scheme places no threat', () => {
+test('an enemy that cannot scheme places no threat § cannot', () => {
   marvel(
     { form: 'alterEgo' },
     { ...banned('Rhino', 'cannotScheme'), phase: 'villain', encounterDeck: ['Hydra Mercenary'] },
@@ -75,7 +75,7 @@ test('an enemy that cannot scheme places no threat', () => {
     .shows({ 'The Break-In!': 'threat 5' });
 });
 
-test('a character that cannot defend is not asked, and its comrades are', () => {
+test('a character that cannot defend is not asked, and its comrades are § cannot', () => {
   const attacked = (gains: Partial<Description>) =>
     marvel({ area: ['Hulk'] }, { ...gains, phase: 'villain', encounterDeck: ['Charge'] }).asks(
       'whoDefends',
@@ -87,7 +87,7 @@ test('a character that cannot defend is not asked, and its comrades are', () => 
     .offers('defend Hulk');
 });
 
-test('a character that cannot be healed cannot recover and is no target for healing', () => {
+test('a character that cannot be healed cannot recover and is no target for healing § cannot', () => {
   marvel({ form: 'alterEgo', damage: 3 }, banned('Carol Danvers', 'cannotBeHealed')).cannot(
     'recover Carol Danvers',
     'forbidden',
@@ -99,7 +99,7 @@ test('a character that cannot be healed cannot recover and is no target for heal
   ).shows({ 'She-Hulk': 'damage 3', Hulk: '' });
 });
 
-describe('an identity that cannot change form', () => {
+describe('an identity that cannot change form § cannot', () => {
   test('does not do so on its turn', () => {
     marvel({}, banned('Captain Marvel', 'cannotChangeForm')).cannot('change form', 'forbidden');
   });
@@ -113,7 +113,7 @@ describe('an identity that cannot change form', () => {
   });
 });
 
-test('a card that cannot be played stays in hand, whatever its type', () => {
+test('a card that cannot be played stays in hand, whatever its type § cannot', () => {
   const hand = ['Uppercut', 'Hulk', 'Energy', 'Genius', 'Strength'];
   marvel({ hand }).offers('play Uppercut', 'play Hulk');
   marvel({ hand }, { gains: { Uppercut: { cannotBePlayed: 1 }, Hulk: { cannotBePlayed: 1 } } })

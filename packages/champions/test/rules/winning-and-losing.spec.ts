@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  blanks,
+  constant,
   damage,
   loseGame,
   sequence,
+  titled,
   villain,
   whenRevealed,
   winGame,
@@ -11,6 +14,7 @@ import {
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
+import { saying } from './rewording.ts';
 
 const marvel = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
   play({ players: [{ hero: 'captain-marvel', form: 'hero', ...player }], ...table });
@@ -23,7 +27,7 @@ const revealing = (player: Partial<PlayerDescription> = {}, table: Partial<Descr
     ...table,
   });
 
-describe('the players win', () => {
+describe('the players win § winning-the-game', () => {
   test('when the last stage of the villain is defeated', () => {
     const game = marvel({}, { villain: { stage: 'II', damage: 13 } })
       .choose('attack Captain Marvel')
@@ -51,9 +55,17 @@ describe('the players win', () => {
   });
 });
 
-describe('the villain wins', () => {
+describe('the villain wins § winning-the-game', () => {
   test('when the last stage of the main scheme is completed', () => {
     revealing({ dealt: [] }, { threat: 6 }).isOver('villain', 'schemeCompleted');
+  });
+
+  test('even if the text box of the completed scheme is blank § text-box', () => {
+    saying('Bomb Scare', constant(blanks(titled('The Break-In!'))));
+    revealing({ dealt: [] }, { threat: 6, sideSchemes: ['Bomb Scare'] }).isOver(
+      'villain',
+      'schemeCompleted',
+    );
   });
 
   test('when all players are eliminated', () => {
@@ -85,7 +97,7 @@ describe('the villain wins', () => {
 });
 
 describe('if both sides would fall', () => {
-  test('what comes first decides: the game is over then', () => {
+  test('what comes first decides: the game is over then § winning-the-game', () => {
     printedWith('Advance', {
       abilities: [whenRevealed(sequence(damage(20, villain), damage(20, you)))],
     });

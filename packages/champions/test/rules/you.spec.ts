@@ -1,6 +1,8 @@
+import { cardOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardsInPlay, typeOf } from '../../src/table.ts';
 import {
+  action,
   damage,
   discardRandom,
   exhaust,
@@ -15,9 +17,9 @@ import type { PlayerDescription } from '../table/description.ts';
 import type { Play } from '../table/play.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
-import { doing } from './rewording.ts';
+import { doing, saying } from './rewording.ts';
 
-describe('you', () => {
+describe('you § you', () => {
   test('on an encounter card is the player who resolves it: his identity, his hand', () => {
     printedWith('Advance', {
       abilities: [
@@ -46,7 +48,7 @@ describe('you', () => {
 });
 
 /** Interrogation Room responds when you defeat a minion. */
-describe('an identity has done what is done', () => {
+describe('an identity has done what is done § you', () => {
   const room = (player: Partial<PlayerDescription>) =>
     play({
       players: [
@@ -69,7 +71,7 @@ describe('an identity has done what is done', () => {
       .offers('use Interrogation Room');
   });
 
-  test('by an event that its player plays', () => {
+  test('by an event that its player plays § event', () => {
     room({ hand: ['Haymaker', 'Energy'] })
       .choose('play Haymaker')
       .choose('Shocker')
@@ -93,7 +95,7 @@ describe('an identity has done what is done', () => {
       .asks('playerTurn', 0);
   });
 
-  test('nor by a support', () => {
+  test('nor by a support § support', () => {
     room({ area: ['Tac Team'] })
       .choose('use Tac Team')
       .choose('Shocker')
@@ -102,9 +104,8 @@ describe('an identity has done what is done', () => {
   });
 });
 
-describe('an ability that names a card by its title', () => {
-  test('means the card it is printed on, not another of the same title', () => {
-    // Combat Training speaks of the hero of its controller.
+describe('an upgrade that speaks of a hero', () => {
+  test('means the hero of its controller § upgrade', () => {
     play({
       players: [
         { hero: 'captain-marvel', form: 'hero', area: ['Combat Training'] },
@@ -122,7 +123,34 @@ describe('an ability that names a card by its title', () => {
   });
 });
 
-describe('a title that several cards in play have', () => {
+describe('an ability that names a card by its title § referential-ability', () => {
+  const exhaustedOf = ({ state }: Play, type: 'ally' | 'support') =>
+    cardsInPlay(state)
+      .filter((card) => typeOf(state, card) === type)
+      .map((card) => cardOf(state, card).exhausted);
+
+  test('means the card it is printed on, not another of the same title', () => {
+    saying('Tac Team', action(exhaust(query('inPlay', titled('Tac Team')))));
+    const game = play({ players: [{ hero: 'she-hulk', area: ['Tac Team', 'Tac Team'] }] });
+    game.choose('use Tac Team').offers('use Tac Team');
+    expect(exhaustedOf(game, 'support')).toEqual([true, false]);
+  });
+
+  test('means the card of its own identity before any other of that title', () => {
+    // Tigra is called like a card of Spider-Man here; at last the support is one of his too.
+    printedWith('Tigra', { name: 'Black Cat' });
+    saying('Tac Team', action(exhaust(query('inPlay', titled('Black Cat')))));
+    const used = () =>
+      play({
+        players: [{ hero: 'spider-man', area: ['Tac Team', '01002', '01051'] }],
+      }).choose('use Tac Team');
+    expect(exhaustedOf(used(), 'ally')).toEqual([true, true]);
+    printedWith('Tac Team', { set: 'spider_man' });
+    expect(exhaustedOf(used(), 'ally')).toEqual([true, false]);
+  });
+});
+
+describe('a title that several cards in play have § referential-ability', () => {
   /** An ally and a minion of the same title. */
   const namesakes = () => printedWith('Hydra Mercenary', { name: 'Hulk' });
   const hurtHulk = damage(1, query('inPlay', titled('Hulk')));
@@ -156,7 +184,7 @@ describe('a title that several cards in play have', () => {
 });
 
 describe('form', () => {
-  test('cards that speak of heroes leave alter-egos alone, and the other way round', () => {
+  test('cards that speak of heroes leave alter-egos alone, and the other way round § alter-ego-alter-ego-form, hero-hero-form, identity', () => {
     // Shocker hurts each hero when he is revealed.
     play({
       players: [

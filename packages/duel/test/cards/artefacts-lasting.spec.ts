@@ -6,7 +6,7 @@ import { dying, handFor, hurt, laid, MEDIC, strengthOf } from '../table/facts.ts
 const STAYS_AT_HOME = MEDIC;
 
 chapter('Artefacts that last', (lay) => {
-  test('Ebony Blade: once in each play phase one damage to an enemy of your choice', () => {
+  test('Ebony Blade: once in each play phase one damage to an enemy of your choice § ebony-blade', () => {
     const { table, heroes } = lay({
       heroes: { artefacts: ['ebony-blade'], board: { 'manhattan 0': 'thor-a' } },
       villains: { board: { 'manhattan 0': 'kang-b', tower: 'thanos-b' } },
@@ -19,7 +19,7 @@ chapter('Artefacts that last', (lay) => {
       .expectChoices('play spare', 'endPhase');
   });
 
-  test('Ebony Blade: it can be used again in the next own play phase, and not in between', () => {
+  test('Ebony Blade: it can be used again in the next own play phase, and not in between § ebony-blade, turn', () => {
     const { table, heroes, villains } = lay({
       heroes: { artefacts: ['ebony-blade'] },
       villains: { board: { 'manhattan 0': 'thanos-b', tower: 'kang-b' } },
@@ -31,7 +31,7 @@ chapter('Artefacts that last', (lay) => {
     table.expectChanges({ 'villains tower': 'kang-b with 2' });
   });
 
-  test('Ebony Blade: it rests in the attack phase, and without an enemy', () => {
+  test('Ebony Blade: it rests in the attack phase, and without an enemy § ebony-blade', () => {
     const { table, heroes } = lay({
       heroes: { artefacts: ['ebony-blade'], board: { tower: STAYS_AT_HOME } },
     });
@@ -39,7 +39,7 @@ chapter('Artefacts that last', (lay) => {
     table.expectChangesOfTurn('heroes', {});
   });
 
-  test('Ebony Blade: in the attack phase nobody is asked about it', () => {
+  test('Ebony Blade: in the attack phase nobody is asked about it § ebony-blade', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { artefacts: ['ebony-blade'], board: { tower: 'wasp-a' } },
@@ -50,7 +50,7 @@ chapter('Artefacts that last', (lay) => {
     });
   });
 
-  test('Eternal Flame: after the defeat of one of your cards, one damage to an enemy if you like', () => {
+  test('Eternal Flame: after the defeat of one of your cards, one damage to an enemy if you like § eternal-flame', () => {
     const { table, heroes, villains } = lay({
       active: 'villains',
       phase: 'attack',
@@ -71,7 +71,7 @@ chapter('Artefacts that last', (lay) => {
     });
   });
 
-  test('Eternal Flame: its owner may let it be', () => {
+  test('Eternal Flame: its owner may let it be § eternal-flame', () => {
     const { table, heroes } = lay({
       active: 'villains',
       phase: 'attack',
@@ -85,7 +85,7 @@ chapter('Artefacts that last', (lay) => {
     });
   });
 
-  test('Eternal Flame: the defeat of an enemy does not light it', () => {
+  test('Eternal Flame: the defeat of an enemy does not light it § eternal-flame', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { tower: 'wasp-a' }, artefacts: ['eternal-flame'] },
@@ -94,7 +94,7 @@ chapter('Artefacts that last', (lay) => {
     table.expectChangesOfTurn('heroes', { 'villains tower': '', 'villains discard': 'kang-b' });
   });
 
-  test('Eternal Flame: it answers each of several defeats', () => {
+  test('Eternal Flame: it answers each of several defeats § eternal-flame', () => {
     const { table, heroes, villains } = lay({
       active: 'villains',
       villains: { board: { tower: 'thanos-a' }, artefacts: ['tactigon'] },
@@ -116,7 +116,7 @@ chapter('Artefacts that last', (lay) => {
     });
   });
 
-  test('Lifeline Tablet: once in each play phase one of your damaged cards heals one', () => {
+  test('Lifeline Tablet: once in each play phase one of your damaged cards heals one § lifeline-tablet', () => {
     const { table, heroes } = lay({
       heroes: {
         artefacts: ['lifeline-tablet'],
@@ -130,7 +130,7 @@ chapter('Artefacts that last', (lay) => {
     heroes.cannotUse('lifeline-tablet', 'limitReached', 'limit');
   });
 
-  test('Lifeline Tablet: with nobody hurt it cannot be used', () => {
+  test('Lifeline Tablet: with nobody hurt it cannot be used § lifeline-tablet, healing', () => {
     const { heroes } = lay({
       heroes: { artefacts: ['lifeline-tablet'], board: { tower: 'wasp-a' } },
       villains: { board: { tower: ['thanos-b', 2] } },
@@ -138,7 +138,7 @@ chapter('Artefacts that last', (lay) => {
     heroes.cannotUse('lifeline-tablet', 'noTarget', 'target');
   });
 
-  test('Norn Stones: their owner draws three cards instead of two', () => {
+  test('Norn Stones: their owner draws three cards instead of two § norn-stones', () => {
     const { table } = lay({
       phase: 'draw',
       heroes: { artefacts: ['norn-stones'], deck: ['hulk-a', 'thor-a', 'wasp-a', 'ant-man-a'] },
@@ -146,7 +146,7 @@ chapter('Artefacts that last', (lay) => {
     table.expectChanges({ 'heroes hand': 'hulk-a, thor-a, wasp-a', 'heroes deck': -3 });
   });
 
-  test('Norn Stones: the enemy draws two as before', () => {
+  test('Norn Stones: the enemy draws two as before § norn-stones', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'draw',
@@ -155,7 +155,21 @@ chapter('Artefacts that last', (lay) => {
     table.expectChangesOfTurn('villains', {});
   });
 
-  test('Norn Stones: cards drawn by effects are not more', () => {
+  test('Norn Stones: their owner cannot draw fewer, though the third card ends the game § norn-stones', () => {
+    const { table } = lay({
+      phase: 'draw',
+      points: -1,
+      heroes: { artefacts: ['norn-stones'], wholeDeck: ['hulk-a', 'thor-a', 'wasp-a'] },
+    });
+    table.expectOver('villains', 'deck');
+    table.expectChanges({
+      'heroes hand': 'hulk-a, thor-a, wasp-a',
+      'heroes deck': -3,
+      over: 'villains, deck',
+    });
+  });
+
+  test('Norn Stones: cards drawn by effects are not more § norn-stones', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: { artefacts: ['norn-stones'], hand: handFor('leader-a'), deck: ['kang-a'] },
@@ -168,7 +182,7 @@ chapter('Artefacts that last', (lay) => {
     });
   });
 
-  test('Staff of Watoomb: a point at the beginning of your play phase with three cards on the board', () => {
+  test('Staff of Watoomb: a point at the beginning of your play phase with three cards on the board § staff-of-watoomb, play-phase', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: {
@@ -180,7 +194,7 @@ chapter('Artefacts that last', (lay) => {
     villains.isAsked('playPhase');
   });
 
-  test('Staff of Watoomb: two cards are not enough, and those of the enemy do not count', () => {
+  test('Staff of Watoomb: two cards are not enough, and those of the enemy do not count § staff-of-watoomb', () => {
     const { table } = lay({
       active: 'villains',
       villains: {
@@ -192,7 +206,7 @@ chapter('Artefacts that last', (lay) => {
     table.expectChanges({});
   });
 
-  test('Staff of Watoomb: nothing in the turn of the enemy', () => {
+  test('Staff of Watoomb: nothing in the turn of the enemy § staff-of-watoomb', () => {
     const { table, heroes } = lay({
       villains: {
         artefacts: ['staff-of-watoomb'],
@@ -203,7 +217,7 @@ chapter('Artefacts that last', (lay) => {
     heroes.isAsked('playPhase');
   });
 
-  test('Staff of Watoomb: a third card that comes later in the phase is too late', () => {
+  test('Staff of Watoomb: a third card that comes later in the phase is too late § staff-of-watoomb', () => {
     const { table, heroes } = lay({
       heroes: {
         artefacts: ['staff-of-watoomb'],

@@ -5,7 +5,7 @@ import { chapter } from '../table/chapter.ts';
 import { AGENT, codeIn, dying } from '../table/facts.ts';
 
 chapter('Artefacts that are used once', (lay) => {
-  test('Eye of Agamotto: one enemy artefact of your choice goes to the box, and so does the eye', () => {
+  test('Eye of Agamotto: one enemy artefact of your choice goes to the box, and so does the eye § eye-of-agamotto, box', () => {
     const { table, heroes } = lay({
       heroes: { artefacts: ['eye-of-agamotto', 'norn-stones'] },
       villains: { artefacts: ['darkhold', 'ten-rings'] },
@@ -19,7 +19,7 @@ chapter('Artefacts that are used once', (lay) => {
     });
   });
 
-  test('Eye of Agamotto: without an enemy artefact it cannot be used, offered ones do not count', () => {
+  test('Eye of Agamotto: without an enemy artefact it cannot be used, offered ones do not count § eye-of-agamotto', () => {
     const { table, heroes } = lay({
       heroes: { artefacts: ['eye-of-agamotto', 'norn-stones'] },
       offered: ['darkhold', 'ten-rings'],
@@ -29,7 +29,7 @@ chapter('Artefacts that are used once', (lay) => {
     table.expectChanges({});
   });
 
-  test('Eye of Agamotto: what the artefact did ends', () => {
+  test('Eye of Agamotto: what the artefact did ends § eye-of-agamotto, permanent-effects', () => {
     const { table, heroes, villains } = lay({
       heroes: { artefacts: ['eye-of-agamotto'] },
       villains: { artefacts: ['norn-stones'] },
@@ -40,7 +40,7 @@ chapter('Artefacts that are used once', (lay) => {
     table.expectChangesOfTurn('villains', {});
   });
 
-  test('Darkhold: two damage to all enemies and one to all of your own, at the same time', () => {
+  test('Darkhold: two damage to all enemies and one to all of your own, at the same time § darkhold, damage', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: {
@@ -69,13 +69,13 @@ chapter('Artefacts that are used once', (lay) => {
     villains.expectChoices('play spare', 'endPhase');
   });
 
-  test('Darkhold: on an empty board there is nothing it could hit', () => {
+  test('Darkhold: on an empty board there is nothing it could hit § darkhold', () => {
     const { table, heroes } = lay({ heroes: { artefacts: ['darkhold'] } });
     heroes.cannotUse('darkhold', 'noTarget', 'target');
     table.expectChanges({});
   });
 
-  test('Tactigon: one damage to all enemies and to none of your own', () => {
+  test('Tactigon: one damage to all enemies and to none of your own § tactigon', () => {
     const { table, heroes } = lay({
       heroes: { artefacts: ['tactigon'], board: { 'manhattan 0': 'thor-a' } },
       villains: {
@@ -93,7 +93,7 @@ chapter('Artefacts that are used once', (lay) => {
     });
   });
 
-  test('Tactigon: shields do not help, for it is no attack', () => {
+  test('Tactigon: shields do not help, for it is no attack § less-damage, tactigon', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: { artefacts: ['tactigon'] },
@@ -114,7 +114,7 @@ chapter('Artefacts that are used once', (lay) => {
     heroes.cannotUse('tactigon', 'noTarget', 'target');
   });
 
-  test('Casket of Ancient Winters: both give up their whole hands, but no civilians', () => {
+  test('Casket of Ancient Winters: both give up their whole hands, but no civilians § casket-of-ancient-winters, discarding', () => {
     const { table, heroes } = lay({
       heroes: {
         artefacts: ['casket-of-ancient-winters', 'tactigon'],
@@ -141,7 +141,7 @@ chapter('Artefacts that are used once', (lay) => {
     expect(cardOf(table.state, bottom).seen).toBe(3);
   });
 
-  test('once used they are gone for good', () => {
+  test('once used they are gone for good § one-time-effects, box, discarding', () => {
     const { table, heroes } = lay({
       heroes: { artefacts: ['tactigon'], board: { tower: 'wasp-a' } },
       villains: { board: { tower: 'thanos-b' } },
@@ -151,7 +151,7 @@ chapter('Artefacts that are used once', (lay) => {
     heroes.isRefused([used], 'notAnOption', 'play phase');
   });
 
-  test('their owner may keep them for a later turn', () => {
+  test('their owner may keep them for a later turn § one-time-effects', () => {
     const { table, heroes, villains } = lay({
       heroes: { artefacts: ['tactigon'] },
       villains: { board: { 'manhattan 0': 'thanos-b' } },
@@ -168,7 +168,29 @@ chapter('Artefacts that are used once', (lay) => {
     });
   });
 
-  test('they cannot be used in the turn of the other side', () => {
+  test('they cannot be used while a card is being played, nor within an attack § one-time-effects', () => {
+    const playing = lay({
+      heroes: {
+        artefacts: ['tactigon'],
+        hand: ['captain-marvel-a', 'iron-man-a', 'wasp-a', 'hulk-a', 'thor-a'],
+        noSpare: true,
+      },
+      villains: { board: { 'manhattan 0': 'thanos-b' } },
+    });
+    playing.heroes.chooses('play captain-marvel-a');
+    playing.heroes.expectChoices('iron-man-a', 'wasp-a', 'hulk-a', 'thor-a');
+    playing.heroes.chooses('iron-man-a', 'wasp-a', 'hulk-a').isAsked('choosePlace');
+    playing.heroes.chooses('tower').expectChoices('use tactigon', 'endPhase');
+    const attacking = lay({
+      phase: 'attack',
+      heroes: { artefacts: ['tactigon'], board: { 'manhattan 0': 'captain-marvel-a' } },
+      villains: { board: { 'manhattan 0': 'thanos-b', 'manhattan 1': 'kang-b' } },
+    });
+    attacking.heroes.goesOn().expectChoices('thanos-b', 'kang-b').chooses('kang-b');
+    attacking.heroes.expectChoices('use tactigon', 'goOn').goesOn();
+  });
+
+  test('they cannot be used in the turn of the other side § one-time-effects', () => {
     const { heroes, villains } = lay({
       active: 'villains',
       heroes: { artefacts: ['tactigon'] },

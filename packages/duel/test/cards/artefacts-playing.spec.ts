@@ -3,7 +3,7 @@ import { chapter } from '../table/chapter.ts';
 import { AGENT, handFor, laid, means, pointsOf, printed } from '../table/facts.ts';
 
 chapter('Artefacts for playing cards', (lay) => {
-  test('Cosmic Cube: one free symbol of a card may be left unpaid', () => {
+  test('Cosmic Cube: one free symbol of a card may be left unpaid § cosmic-cube', () => {
     const { table, heroes } = lay({
       heroes: { hand: ['captain-marvel-a', 'iron-man-a', 'wasp-a'], artefacts: ['cosmic-cube'] },
     });
@@ -18,7 +18,7 @@ chapter('Artefacts for playing cards', (lay) => {
     });
   });
 
-  test('Cosmic Cube: its owner may pay in full all the same', () => {
+  test('Cosmic Cube: its owner may pay in full all the same § cosmic-cube', () => {
     const { table, heroes } = lay({
       heroes: {
         hand: ['captain-marvel-a', 'iron-man-a', 'wasp-a', 'hulk-a'],
@@ -33,7 +33,7 @@ chapter('Artefacts for playing cards', (lay) => {
     });
   });
 
-  test('Cosmic Cube: it does nothing for colours, and nothing for the enemy', () => {
+  test('Cosmic Cube: it does nothing for colours, and nothing for the enemy § cosmic-cube', () => {
     const { heroes } = lay({
       heroes: { hand: ['wasp-a'], artefacts: ['cosmic-cube'] },
       villains: { hand: ['taskmaster-b'] },
@@ -48,7 +48,7 @@ chapter('Artefacts for playing cards', (lay) => {
     second.villains.cannotPlay('red-skull-a', 'cannotPay', 'paying');
   });
 
-  test("Warlock's Eye: with each main character you play the enemy discards a card of their choice", () => {
+  test("Warlock's Eye: with each main character you play the enemy discards a card of their choice § warlocks-eye", () => {
     const { table, heroes, villains } = lay({
       heroes: { artefacts: ['warlock-s-eye'], hand: handFor('thor-a') },
       villains: { hand: ['kang-a', 'leader-a'] },
@@ -63,7 +63,7 @@ chapter('Artefacts for playing cards', (lay) => {
     });
   });
 
-  test("Warlock's Eye: a replacement is played as well", () => {
+  test("Warlock's Eye: a replacement is played as well § warlocks-eye, replacing-a-main-character", () => {
     const { table, heroes, villains } = lay({
       heroes: { artefacts: ['warlock-s-eye'], hand: ['thor-b'], board: { tower: 'thor-a' } },
       villains: { hand: ['kang-a'] },
@@ -114,7 +114,7 @@ chapter('Artefacts for playing cards', (lay) => {
     table.expectChanges(laid('thor-a', 'tower'));
   });
 
-  test('Ten Rings: a location costs you any one card less and scores one more', () => {
+  test('Ten Rings: a location costs you any one card less and scores one more § ten-rings', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: { artefacts: ['ten-rings'], hand: ['street-corner', 'ultron-a', 'taskmaster-a'] },
@@ -133,7 +133,7 @@ chapter('Artefacts for playing cards', (lay) => {
     });
   });
 
-  test('Ten Rings: characters cost what they cost, and the locations of the enemy too', () => {
+  test('Ten Rings: characters cost what they cost, and the locations of the enemy too § ten-rings', () => {
     const { villains } = lay({
       active: 'villains',
       villains: { artefacts: ['ten-rings'], hand: ['ultron-a', 'kang-b'] },

@@ -3,7 +3,7 @@ import { chapter } from '../table/chapter.ts';
 import { AGENT, dying, handFor, hurt, laid, strengthOf } from '../table/facts.ts';
 
 chapter('Blue heroes', (lay) => {
-  test('Captain America (a): attacks deal his neighbours one damage less, also across sites', () => {
+  test('Captain America (a): attacks deal his neighbours one damage less, also across sites § adjacent, less-damage', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -127,7 +127,7 @@ chapter('Blue heroes', (lay) => {
     });
   });
 
-  test('Black Panther (a): he strikes back even when the attack defeats him', () => {
+  test('Black Panther (a): he strikes back even when the attack defeats him § defeated', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',

@@ -16,7 +16,7 @@ chapter('Green heroes', (lay) => {
     });
   });
 
-  test('Hulk (b): each damage on him makes him one stronger, and nobody else', () => {
+  test('Hulk (b): each damage on him makes him one stronger, and nobody else § strength, permanent-effects', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { 'manhattan 0': ['hulk-b', 2], 'manhattan 1': ['thor-a', 1] } },

@@ -27,7 +27,7 @@ chapter('Red heroes', (lay) => {
     });
   });
 
-  test('Captain Marvel (a): with no enemy at her site nothing happens', () => {
+  test('Captain Marvel (a): with no enemy at her site nothing happens § effects', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { 'sanctum 0': 'captain-marvel-a' } },
@@ -69,7 +69,7 @@ chapter('Red heroes', (lay) => {
     });
   });
 
-  test('Iron Man (a): colours, characters and the locations of the enemy are as dear as before', () => {
+  test('Iron Man (a): colours, characters and the locations of the enemy are as dear as before § cost', () => {
     const { heroes } = lay({
       heroes: {
         board: { tower: 'iron-man-a' },

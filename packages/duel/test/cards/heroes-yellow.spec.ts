@@ -43,7 +43,7 @@ chapter('Yellow heroes', (lay) => {
     table.expectChanges({ ...laid('wasp-a', 'manhattan 0'), 'villains tower': 'thanos-b with 1' });
   });
 
-  test('Wasp (b): at the beginning of your turn you may move one of your cards; it keeps its damage', () => {
+  test('Wasp (b): at the beginning of your turn you may move one of your cards; it keeps its damage § moving', () => {
     const { table, heroes } = lay({
       heroes: { board: { tower: 'wasp-b', 'sanctum 0': ['thor-a', 2] } },
       villains: { board: { 'manhattan 0': 'kang-b' } },
@@ -67,7 +67,7 @@ chapter('Yellow heroes', (lay) => {
     table.expectChanges({});
   });
 
-  test('Ant-Man (a): attacks deal him one damage less', () => {
+  test('Ant-Man (a): attacks deal him one damage less § less-damage', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -80,7 +80,7 @@ chapter('Yellow heroes', (lay) => {
     });
   });
 
-  test('Ant-Man (a): a blow of one does nothing to him, yet he has defended', () => {
+  test('Ant-Man (a): a blow of one does nothing to him, yet he has defended § less-damage', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',

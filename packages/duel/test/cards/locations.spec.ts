@@ -95,7 +95,7 @@ chapter('The eight locations', (lay) => {
     });
   });
 
-  test('Times Square: enemies gain nothing, and it is over with the turn', () => {
+  test('Times Square: enemies gain nothing, and it is over with the turn § turn', () => {
     const { table, heroes, villains } = lay({
       heroes: { hand: handFor('times-square', 'heroes'), board: { 'manhattan 0': 'thor-a' } },
       villains: { board: { 'manhattan 0': 'ultron-b' } },
@@ -128,7 +128,7 @@ chapter('The eight locations', (lay) => {
     });
   });
 
-  test('Grand Central Station: you may move one of your cards, and draw a card', () => {
+  test('Grand Central Station: you may move one of your cards, and draw a card § moving', () => {
     const { table, heroes } = lay({
       heroes: {
         hand: handFor('grand-central-station', 'heroes'),
@@ -150,7 +150,7 @@ chapter('The eight locations', (lay) => {
     });
   });
 
-  test('Grand Central Station: who does not move, or has nobody to move, draws all the same', () => {
+  test('Grand Central Station: who does not move, or has nobody to move, draws all the same § effects', () => {
     const staying = lay({
       heroes: {
         hand: handFor('grand-central-station', 'heroes'),
@@ -213,7 +213,7 @@ chapter('The eight locations', (lay) => {
     });
   });
 
-  test('Statue of Liberty: two of your cards may change places, with their damage', () => {
+  test('Statue of Liberty: two of your cards may change places, with their damage § moving', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: {

@@ -56,7 +56,7 @@ chapter('S.H.I.E.L.D. agents', (lay) => {
     table.expectChanges({ 'heroes hand': 'hulk-b', 'heroes sanctum 1': PILOT });
   });
 
-  test('Medic: coming heals two damage from one of your cards', () => {
+  test('Medic: coming heals two damage from one of your cards § healing', () => {
     const { table, heroes } = lay({
       heroes: {
         hand: [MEDIC],

@@ -3,7 +3,7 @@ import { chapter } from '../table/chapter.ts';
 import { dying, handFor, hurt, laid, strengthOf } from '../table/facts.ts';
 
 chapter('Blue villains', (lay) => {
-  test('Kang (a): attacking with nobody opposite he may take a main character back into hand', () => {
+  test('Kang (a): attacking with nobody opposite he may take a main character back into hand § returning-to-hand', () => {
     const { table, villains } = lay({
       active: 'villains',
       phase: 'attack',
@@ -23,7 +23,7 @@ chapter('Blue villains', (lay) => {
     });
   });
 
-  test('Kang (a): he may decline, and a defender who stands keeps him from it', () => {
+  test('Kang (a): he may decline, and a defender who stands keeps him from it § effects', () => {
     const declined = lay({
       active: 'villains',
       phase: 'attack',
@@ -134,7 +134,7 @@ chapter('Blue villains', (lay) => {
     passing.table.expectChanges({});
   });
 
-  test('Thanos (a): coming he makes the enemy discard two cards of their choice', () => {
+  test('Thanos (a): coming he makes the enemy discard two cards of their choice § discarding', () => {
     const { table, heroes, villains } = lay({
       active: 'villains',
       villains: { hand: handFor('thanos-a') },
@@ -152,7 +152,7 @@ chapter('Blue villains', (lay) => {
     });
   });
 
-  test('Thanos (a): who holds fewer loses all of them', () => {
+  test('Thanos (a): who holds fewer loses all of them § discarding, effects', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: { hand: handFor('thanos-a') },
@@ -162,7 +162,7 @@ chapter('Blue villains', (lay) => {
     table.expectChanges({ ...laid('thanos-a', 'tower'), 'heroes hand': '', locations: 1 });
   });
 
-  test('Thanos (b): each defeated enemy scores a point, in the turn of either side', () => {
+  test('Thanos (b): each defeated enemy scores a point, in the turn of either side § permanent-effects', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -190,7 +190,7 @@ chapter('Blue villains', (lay) => {
     });
   });
 
-  test('Thanos (b): cards of your own, and enemies who are only replaced or sent back, score nothing', () => {
+  test('Thanos (b): cards of your own, and enemies who are only replaced or sent back, score nothing § defeated, returning-to-hand', () => {
     const own = lay({
       phase: 'attack',
       heroes: { board: { 'manhattan 0': 'thor-a' } },

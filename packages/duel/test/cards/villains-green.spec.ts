@@ -16,7 +16,7 @@ chapter('Green villains', (lay) => {
     });
   });
 
-  test('Leader (b): your main characters cost one free symbol less', () => {
+  test('Leader (b): your main characters cost one free symbol less § cost', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: {

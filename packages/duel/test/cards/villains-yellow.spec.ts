@@ -3,7 +3,7 @@ import { chapter } from '../table/chapter.ts';
 import { handFor, hurt, laid, means, pointsOf, strengthOf } from '../table/facts.ts';
 
 chapter('Yellow villains', (lay) => {
-  test('Loki (a): the strength of the moment counts, and the damage goes', () => {
+  test('Loki (a): the strength of the moment counts, and the damage goes § strength, returning-to-hand', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: { hand: handFor('loki-a') },
@@ -25,7 +25,7 @@ chapter('Yellow villains', (lay) => {
     });
   });
 
-  test('Loki (a): coming he sends an enemy of strength two or less back to its hand', () => {
+  test('Loki (a): coming he sends an enemy of strength two or less back to its hand § returning-to-hand', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: { hand: handFor('loki-a'), board: { tower: 'hydra-trooper' } },
@@ -40,7 +40,7 @@ chapter('Yellow villains', (lay) => {
     });
   });
 
-  test('Loki (b): the enemy opposite is two weaker, its neighbours are not', () => {
+  test('Loki (b): the enemy opposite is two weaker, its neighbours are not § opposite, strength', () => {
     const { table } = lay({
       phase: 'attack',
       villains: { board: { 'manhattan 0': 'loki-b', 'manhattan 1': 'ultron-b' } },

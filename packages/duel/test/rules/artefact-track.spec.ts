@@ -7,7 +7,7 @@ import { codeIn, handFor, laid } from '../table/facts.ts';
 const OFFER = { offered: ['tactigon', 'norn-stones'], stack: ['darkhold', 'ebony-blade'] } as const;
 
 chapter('The artefact track', (lay) => {
-  test('on the last field the attacker takes one of the two open artefacts', () => {
+  test('on the last field the attacker takes one of the two open artefacts § artefacts, taking-an-artefact', () => {
     const { table, villains } = lay({
       active: 'villains',
       phase: 'attack',
@@ -25,7 +25,7 @@ chapter('The artefact track', (lay) => {
     });
   });
 
-  test('the other goes under the stack, two new ones are opened, and the marker jumps to the enemy half', () => {
+  test('the other goes under the stack, two new ones are opened, and the marker jumps to the enemy half § artefact-track, taking-an-artefact', () => {
     const { table, heroes } = lay({
       phase: 'attack',
       marker: 2,
@@ -43,7 +43,7 @@ chapter('The artefact track', (lay) => {
     });
   });
 
-  test('before the last field nothing is taken', () => {
+  test('before the last field nothing is taken § artefact-track', () => {
     const { table } = lay({
       phase: 'attack',
       marker: 1,
@@ -53,7 +53,7 @@ chapter('The artefact track', (lay) => {
     table.expectChangesOfTurn('heroes', { marker: 1 });
   });
 
-  test('both sides pull the same marker', () => {
+  test('both sides pull the same marker § artefact-track', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -63,7 +63,7 @@ chapter('The artefact track', (lay) => {
     table.expectChangesOfTurn('villains', { marker: -2 });
   });
 
-  test('steps that are left after taking an artefact are made from where the marker jumped to', () => {
+  test('steps that are left after taking an artefact are made from where the marker jumped to § artefact-track', () => {
     const { table, heroes } = lay({
       marker: 2,
       ...OFFER,
@@ -79,7 +79,7 @@ chapter('The artefact track', (lay) => {
     });
   });
 
-  test('an artefact taken in an attack can be used in the same turn', () => {
+  test('an artefact taken in an attack can be used in the same turn § one-time-effects', () => {
     const { table, heroes } = lay({
       phase: 'attack',
       marker: 2,
@@ -97,7 +97,7 @@ chapter('The artefact track', (lay) => {
     });
   });
 
-  test('with one artefact left it is taken without a choice', () => {
+  test('with one artefact left it is taken without a choice § taking-an-artefact', () => {
     const { table } = lay({
       phase: 'attack',
       marker: 2,
@@ -112,7 +112,7 @@ chapter('The artefact track', (lay) => {
     });
   });
 
-  test('with none left the marker jumps and nobody gets anything', () => {
+  test('with none left the marker jumps and nobody gets anything § taking-an-artefact', () => {
     const { table } = lay({
       phase: 'attack',
       marker: 2,

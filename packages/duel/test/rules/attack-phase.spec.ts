@@ -3,7 +3,7 @@ import { chapter } from '../table/chapter.ts';
 import { AGENT, dying, hurt, MEDIC, strengthOf } from '../table/facts.ts';
 
 chapter('Phase II: attacking', (lay) => {
-  test('a defender takes as much damage as the attacker is strong', () => {
+  test('a defender takes as much damage as the attacker is strong § attack, strength, defence', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -15,7 +15,7 @@ chapter('Phase II: attacking', (lay) => {
     });
   });
 
-  test('cards attack one by one from the outermost place of Manhattan to the tower', () => {
+  test('cards attack one by one from the outermost place of Manhattan to the tower § order-of-attack, attack-phase', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -56,7 +56,7 @@ chapter('Phase II: attacking', (lay) => {
     table.look();
   });
 
-  test('a card without strength does not attack, defended or not', () => {
+  test('a card without strength does not attack, defended or not § strength, attack-phase', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { 'manhattan 0': MEDIC, tower: MEDIC } },
@@ -66,7 +66,7 @@ chapter('Phase II: attacking', (lay) => {
     table.expectChangesOfTurn('heroes', {});
   });
 
-  test('a card whose strength was taken does not attack and has no attack effect', () => {
+  test('a card whose strength was taken does not attack and has no attack effect § strength, attack-effects', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { 'sanctum 0': 'doctor-strange-b', 'manhattan 0': ['hulk-b', 1] } },
@@ -78,7 +78,7 @@ chapter('Phase II: attacking', (lay) => {
     });
   });
 
-  test('only the side whose turn it is attacks; defenders do not strike back', () => {
+  test('only the side whose turn it is attacks; defenders do not strike back § attack', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { tower: 'wasp-a' } },
@@ -89,7 +89,7 @@ chapter('Phase II: attacking', (lay) => {
     });
   });
 
-  test('damage is for the card opposite, not for its neighbours', () => {
+  test('damage is for the card opposite, not for its neighbours § opposite, defence', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { 'manhattan 1': 'hulk-a' } },
@@ -102,7 +102,7 @@ chapter('Phase II: attacking', (lay) => {
     });
   });
 
-  test('Zola heals one damage from himself when he attacks', () => {
+  test('Zola heals one damage from himself when he attacks § attack-effects', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -116,7 +116,7 @@ chapter('Phase II: attacking', (lay) => {
     });
   });
 
-  test('the whole attack of a card comes before the next: a defeat opens the way for nobody else', () => {
+  test('the whole attack of a card comes before the next: a defeat opens the way for nobody else § attack-phase, order-of-effects', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { 'manhattan 0': 'hulk-a', 'manhattan 1': 'thor-a' } },
@@ -129,7 +129,7 @@ chapter('Phase II: attacking', (lay) => {
     });
   });
 
-  test('a defeated defender still means there was a defence: no bonus', () => {
+  test('a defeated defender still means there was a defence: no bonus § attack, defence', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { tower: 'hulk-a' } },
@@ -138,7 +138,7 @@ chapter('Phase II: attacking', (lay) => {
     table.expectChangesOfTurn('heroes', { 'villains tower': '', 'villains discard': 'leader-a' });
   });
 
-  test('an attack effect works on the position the earlier attacks have left', () => {
+  test('an attack effect works on the position the earlier attacks have left § attack-effects, order-of-effects', () => {
     const { table, heroes } = lay({
       phase: 'attack',
       heroes: { board: { 'manhattan 0': 'hulk-a', 'manhattan 1': 'captain-marvel-a' } },
@@ -159,7 +159,7 @@ chapter('Phase II: attacking', (lay) => {
     });
   });
 
-  test('an attacker that falls while attacking has no attack effect', () => {
+  test('an attacker that falls while attacking has no attack effect § attack-effects', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -173,7 +173,7 @@ chapter('Phase II: attacking', (lay) => {
     });
   });
 
-  test('cards that came this turn attack at once', () => {
+  test('cards that came this turn attack at once § attack-phase', () => {
     const { table, heroes } = lay({
       heroes: { hand: [] },
       villains: { board: { tower: 'kang-b' } },
@@ -185,7 +185,7 @@ chapter('Phase II: attacking', (lay) => {
     });
   });
 
-  test('between attacks the owner may use an artefact, or go on', () => {
+  test('between attacks the owner may use an artefact, or go on § attack-phase, one-time-effects', () => {
     const { table, heroes } = lay({
       phase: 'attack',
       heroes: { board: { 'manhattan 0': 'thor-a', tower: 'hulk-a' }, artefacts: ['tactigon'] },
@@ -202,7 +202,7 @@ chapter('Phase II: attacking', (lay) => {
     });
   });
 
-  test('after the last attack there is one more chance', () => {
+  test('after the last attack there is one more chance § attack-phase, one-time-effects', () => {
     const { table, heroes } = lay({
       phase: 'attack',
       heroes: { board: { tower: 'wasp-a' }, artefacts: ['tactigon'] },
@@ -213,7 +213,7 @@ chapter('Phase II: attacking', (lay) => {
   });
 
   // The book does not say so: an attack effect reads the board after the blow.
-  test('who defeats the defender finds nobody opposite', () => {
+  test('who defeats the defender finds nobody opposite § opposite, attack-effects', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',

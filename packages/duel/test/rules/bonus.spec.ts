@@ -5,7 +5,7 @@ import { chapter } from '../table/chapter.ts';
 import { codeIn, hurt, MEDIC, printed } from '../table/facts.ts';
 
 chapter('The bonus of a site', (lay) => {
-  test('undefended in Manhattan the villains score a point', () => {
+  test('undefended in Manhattan the villains score a point § bonus, manhattan, villains, attack', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -27,7 +27,7 @@ chapter('The bonus of a site', (lay) => {
     expect(Object.is(table.state.vars.points, 0)).toBe(true);
   });
 
-  test('the strength of the attacker does not matter for the bonus', () => {
+  test('the strength of the attacker does not matter for the bonus § bonus', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -36,7 +36,7 @@ chapter('The bonus of a site', (lay) => {
     table.expectChangesOfTurn('villains', { points: -2 });
   });
 
-  test('undefended in Manhattan the heroes free a civilian of their choice from that place', () => {
+  test('undefended in Manhattan the heroes free a civilian of their choice from that place § bonus, manhattan, civilians, heroes', () => {
     const { table, heroes } = lay({
       phase: 'attack',
       heroes: { board: { 'manhattan 1': 'thor-a' } },
@@ -47,7 +47,7 @@ chapter('The bonus of a site', (lay) => {
     table.expectChangesOfTurn('heroes', { 'civilians 1': 'green', freed: 'blue' });
   });
 
-  test('where no civilian is left the heroes score a point instead', () => {
+  test('where no civilian is left the heroes score a point instead § manhattan, civilians', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { 'manhattan 0': 'thor-a' } },
@@ -56,7 +56,7 @@ chapter('The bonus of a site', (lay) => {
     table.expectChangesOfTurn('heroes', { points: 1 });
   });
 
-  test('undefended in the sanctum the artefact marker moves one step towards the attacker', () => {
+  test('undefended in the sanctum the artefact marker moves one step towards the attacker § bonus, sanctum-sanctorum', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { 'sanctum 1': 'thor-a' } },
@@ -65,7 +65,7 @@ chapter('The bonus of a site', (lay) => {
     table.expectChangesOfTurn('heroes', { marker: 1 });
   });
 
-  test('two undefended attackers there move it twice', () => {
+  test('two undefended attackers there move it twice § bonus, sanctum-sanctorum', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -74,7 +74,7 @@ chapter('The bonus of a site', (lay) => {
     table.expectChangesOfTurn('villains', { marker: -2 });
   });
 
-  test('undefended at the tower the attacker takes the top location into hand', () => {
+  test('undefended at the tower the attacker takes the top location into hand § bonus, avengers-tower, locations', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { tower: 'thor-a' }, deck: ['hulk-a', 'hulk-b'] },
@@ -91,7 +91,7 @@ chapter('The bonus of a site', (lay) => {
     expect(cardOf(table.state, taken ?? -1).seen, 'only its owner knows it').toBe(1 << HEROES);
   });
 
-  test('with no location left the tower gives nothing', () => {
+  test('with no location left the tower gives nothing § avengers-tower, locations', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -101,7 +101,7 @@ chapter('The bonus of a site', (lay) => {
     table.expectChangesOfTurn('villains', {});
   });
 
-  test('a defended attacker gets no bonus anywhere', () => {
+  test('a defended attacker gets no bonus anywhere § bonus, defence', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -118,7 +118,7 @@ chapter('The bonus of a site', (lay) => {
     });
   });
 
-  test('a defender without strength defends as well', () => {
+  test('a defender without strength defends as well § defence', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',

@@ -5,7 +5,7 @@ import { chapter } from '../table/chapter.ts';
 import { dying, handFor, hurt, laid, lifeOf, MEDIC, strengthOf } from '../table/facts.ts';
 
 chapter('Damage and defeat', (lay) => {
-  test('damage stays on a card from turn to turn', () => {
+  test('damage stays on a card from turn to turn § damage', () => {
     const { table, villains } = lay({
       phase: 'attack',
       heroes: { board: { tower: 'wasp-a' } },
@@ -17,7 +17,7 @@ chapter('Damage and defeat', (lay) => {
     });
   });
 
-  test('with as much damage as life a card is defeated and goes to its discard pile', () => {
+  test('with as much damage as life a card is defeated and goes to its discard pile § damage, life, defeated, discard-pile', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { tower: 'wasp-a' } },
@@ -26,7 +26,7 @@ chapter('Damage and defeat', (lay) => {
     table.expectChangesOfTurn('heroes', { 'villains tower': '', 'villains discard': 'kang-b' });
   });
 
-  test('one less and it stays', () => {
+  test('one less and it stays § life', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { tower: 'wasp-a' } },
@@ -37,7 +37,7 @@ chapter('Damage and defeat', (lay) => {
     });
   });
 
-  test('damage beyond its life is lost', () => {
+  test('damage beyond its life is lost § damage', () => {
     expect(strengthOf('hulk-a')).toBeGreaterThan(1);
     const { table } = lay({
       phase: 'attack',
@@ -50,7 +50,7 @@ chapter('Damage and defeat', (lay) => {
     });
   });
 
-  test('a defeated card leaves its damage behind', () => {
+  test('a defeated card leaves its damage behind § defeated', () => {
     const { table } = lay({
       phase: 'attack',
       heroes: { board: { tower: 'wasp-a' } },
@@ -60,7 +60,7 @@ chapter('Damage and defeat', (lay) => {
     expect(cardOf(table.state, fallen).tokens).toEqual({});
   });
 
-  test('damage from an effect defeats at any time, in the play phase too', () => {
+  test('damage from an effect defeats at any time, in the play phase too § damage, defeated', () => {
     const { table, heroes } = lay({
       heroes: { hand: handFor('captain-marvel-b') },
       villains: { board: { 'manhattan 0': dying('kang-b'), 'manhattan 1': 'thanos-b' } },
@@ -74,7 +74,7 @@ chapter('Damage and defeat', (lay) => {
     });
   });
 
-  test('cards that fall by the same blow fall together, before anything answers', () => {
+  test('cards that fall by the same blow fall together, before anything answers § damage, order-of-effects', () => {
     const { table, heroes } = lay({
       heroes: { hand: handFor('captain-marvel-b'), board: { 'manhattan 0': 'thor-b' } },
       villains: {
@@ -91,7 +91,17 @@ chapter('Damage and defeat', (lay) => {
     });
   });
 
-  test('healing takes no more damage off than there is', () => {
+  test('a discard pile is open to both sides § discard-pile', () => {
+    const { table } = lay({
+      phase: 'attack',
+      heroes: { board: { tower: 'wasp-a' } },
+      villains: { board: { tower: dying('kang-b') } },
+    });
+    const [fallen = -1] = zoneOf(table.state, on(DISCARD, VILLAINS));
+    expect(cardOf(table.state, fallen).seen).toBe(3);
+  });
+
+  test('healing takes no more damage off than there is § healing', () => {
     const { table, heroes } = lay({
       heroes: { hand: [MEDIC], board: { 'manhattan 0': ['thor-b', 1] } },
     });
@@ -103,7 +113,7 @@ chapter('Damage and defeat', (lay) => {
     });
   });
 
-  test('a card that comes back from the discard pile is whole again', () => {
+  test('a card that comes back from the discard pile is whole again § entering-play', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: { board: { tower: 'kang-a' }, hand: ['kang-b'], discard: ['ultron-a'] },
@@ -117,7 +127,7 @@ chapter('Damage and defeat', (lay) => {
     });
   });
 
-  test('what a defeated card did for others ends at once', () => {
+  test('what a defeated card did for others ends at once § permanent-effects', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -137,7 +147,20 @@ chapter('Damage and defeat', (lay) => {
     });
   });
 
-  test('more damage can lie on the board than there are markers in the box', () => {
+  test('what lets a card take less damage from attacks adds up § less-damage', () => {
+    const { table } = lay({
+      active: 'villains',
+      phase: 'attack',
+      villains: { board: { 'manhattan 0': 'thanos-b' } },
+      heroes: { board: { 'manhattan 0': 'ant-man-a', 'manhattan 1': 'captain-america-a' } },
+    });
+    expect(strengthOf('thanos-b')).toBeGreaterThan(2);
+    table.expectChangesOfTurn('villains', {
+      'heroes manhattan 0': hurt('ant-man-a', strengthOf('thanos-b') - 2),
+    });
+  });
+
+  test('more damage can lie on the board than there are markers in the box § damage', () => {
     const board = {
       'manhattan 0': ['thanos-b', 4],
       'manhattan 1': ['ultron-b', 4],

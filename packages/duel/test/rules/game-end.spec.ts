@@ -4,7 +4,7 @@ import { chapter } from '../table/chapter.ts';
 import { dying, handFor, means } from '../table/facts.ts';
 
 chapter('The end of the game', (lay) => {
-  test('the heroes win with seven points, at once', () => {
+  test('the heroes win with seven points, at once § end-of-the-game, victory-points, heroes', () => {
     const { table } = lay({
       phase: 'attack',
       points: 6,
@@ -16,7 +16,7 @@ chapter('The end of the game', (lay) => {
     table.expectChanges({ points: 1, over: 'heroes, heroPoints' });
   });
 
-  test('six points are not enough', () => {
+  test('six points are not enough § end-of-the-game', () => {
     const { table } = lay({
       phase: 'attack',
       points: 5,
@@ -26,7 +26,7 @@ chapter('The end of the game', (lay) => {
     table.expectChangesOfTurn('heroes', { points: 1 });
   });
 
-  test('the villains win with nine points, at once', () => {
+  test('the villains win with nine points, at once § end-of-the-game, victory-points, villains', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -37,7 +37,7 @@ chapter('The end of the game', (lay) => {
     table.expectChanges({ points: -1, over: 'villains, villainPoints' });
   });
 
-  test('seven points are not enough for the villains, nor eight', () => {
+  test('seven points are not enough for the villains, nor eight § end-of-the-game', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -57,7 +57,7 @@ chapter('The end of the game', (lay) => {
     expect(table.state.vars.points).toBe(7);
   });
 
-  test('the heroes win when two civilians are left in Manhattan', () => {
+  test('the heroes win when two civilians are left in Manhattan § end-of-the-game, civilians, heroes', () => {
     const { table, heroes } = lay({
       phase: 'attack',
       points: -8,
@@ -74,7 +74,7 @@ chapter('The end of the game', (lay) => {
     heroes.isRefused([], 'gameIsOver', 'game end');
   });
 
-  test('with three left the game goes on, however many of the freed have been spent', () => {
+  test('with three left the game goes on, however many of the freed have been spent § end-of-the-game, civilians', () => {
     const { table, heroes } = lay({
       phase: 'attack',
       civilians: [['red', 'blue'], ['green'], ['yellow']],
@@ -84,7 +84,7 @@ chapter('The end of the game', (lay) => {
     table.expectChangesOfTurn('heroes', { 'civilians 0': 'blue', freed: 'red' });
   });
 
-  test('a civilian freed by an effect in the play phase can end it too', () => {
+  test('a civilian freed by an effect in the play phase can end it too § end-of-the-game, civilians', () => {
     const { table, heroes } = lay({
       civilians: [['red'], ['green'], ['yellow']],
       heroes: { hand: handFor('spider-man-a') },
@@ -93,7 +93,7 @@ chapter('The end of the game', (lay) => {
     table.expectOver('heroes', 'civilians');
   });
 
-  test('who draws the last card ends the game; the heroes win it with points on their side', () => {
+  test('who draws the last card ends the game; the heroes win it with points on their side § end-of-the-game, running-out-of-cards, draw-phase, heroes', () => {
     const { table } = lay({
       phase: 'draw',
       points: 1,
@@ -107,13 +107,13 @@ chapter('The end of the game', (lay) => {
     });
   });
 
-  test('the points decide, not who has drawn', () => {
+  test('the points decide, not who has drawn § running-out-of-cards, villains', () => {
     const { table } = lay({ phase: 'draw', points: -1, heroes: { wholeDeck: ['hulk-a'] } });
     table.expectOver('villains', 'deck');
     table.expectChanges({ 'heroes hand': 'hulk-a', 'heroes deck': -1, over: 'villains, deck' });
   });
 
-  test('with the marker in the middle it is a draw', () => {
+  test('with the marker in the middle it is a draw § running-out-of-cards', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'draw',
@@ -124,7 +124,7 @@ chapter('The end of the game', (lay) => {
     table.expectChanges({ 'villains hand': 'kang-a', 'villains deck': -1, over: 'draw, deck' });
   });
 
-  test('one card left in the deck and the game goes on', () => {
+  test('one card left in the deck and the game goes on § running-out-of-cards', () => {
     const { table } = lay({
       phase: 'draw',
       heroes: { wholeDeck: ['hulk-a', 'thor-a', 'wasp-a'] },
@@ -133,7 +133,7 @@ chapter('The end of the game', (lay) => {
     expect(table.picture).toMatchObject({ 'heroes deck': 1 });
   });
 
-  test('a deck that is empty already ends the game in the draw phase of its owner, not before', () => {
+  test('a deck that is empty already ends the game in the draw phase of its owner, not before § running-out-of-cards', () => {
     const { table, villains } = lay({ points: 2, active: 'villains', villains: { wholeDeck: [] } });
     table.expectChanges({});
     villains.ends();
@@ -141,12 +141,12 @@ chapter('The end of the game', (lay) => {
     table.expectChanges({ over: 'heroes, deck' });
   });
 
-  test('an empty deck of the other side does not matter', () => {
+  test('an empty deck of the other side does not matter § running-out-of-cards', () => {
     const { table } = lay({ phase: 'draw', points: 2, villains: { wholeDeck: [] } });
     table.expectChangesOfTurn('heroes', {});
   });
 
-  test('the last card drawn by an effect in the own turn ends it at once', () => {
+  test('the last card drawn by an effect in the own turn ends it at once § running-out-of-cards, end-of-the-game', () => {
     const { table, villains } = lay({
       active: 'villains',
       points: -2,
@@ -163,7 +163,7 @@ chapter('The end of the game', (lay) => {
     });
   });
 
-  test('the end comes in the middle of things: no further attack, effect or draw', () => {
+  test('the end comes in the middle of things: no further attack, effect or draw § end-of-the-game', () => {
     const { table } = lay({
       active: 'villains',
       phase: 'attack',
@@ -181,7 +181,7 @@ chapter('The end of the game', (lay) => {
     });
   });
 
-  test('a point at the beginning of a turn ends it before anything is played', () => {
+  test('a point at the beginning of a turn ends it before anything is played § end-of-the-game, staff-of-watoomb', () => {
     const { table, heroes, villains } = lay({
       points: 6,
       heroes: {

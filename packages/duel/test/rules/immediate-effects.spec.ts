@@ -3,7 +3,7 @@ import { chapter } from '../table/chapter.ts';
 import { handFor, laid, means } from '../table/facts.ts';
 
 chapter('Immediate effects', (lay) => {
-  test('Kang brings Leader back from the discard pile, and Leader draws a card', () => {
+  test('Kang brings Leader back from the discard pile, and Leader draws a card § immediate-effects, entering-play', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: {
@@ -27,7 +27,7 @@ chapter('Immediate effects', (lay) => {
     });
   });
 
-  test('a chain goes on: Kang brings Hela, who brings Leader, who draws', () => {
+  test('a chain goes on: Kang brings Hela, who brings Leader, who draws § immediate-effects', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: {
@@ -51,7 +51,7 @@ chapter('Immediate effects', (lay) => {
     });
   });
 
-  test('it happens once, when the card comes, and not in later turns', () => {
+  test('it happens once, when the card comes, and not in later turns § immediate-effects', () => {
     const { table, heroes, villains } = lay({
       active: 'villains',
       villains: { board: { tower: 'leader-a' } },
@@ -62,7 +62,7 @@ chapter('Immediate effects', (lay) => {
     table.expectChangesOfTurn('villains', { 'heroes tower': 'hulk-b with 1' });
   });
 
-  test('one that finds nothing to work on is skipped', () => {
+  test('one that finds nothing to work on is skipped § effects', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: { hand: handFor('green-goblin-a') },
@@ -71,7 +71,7 @@ chapter('Immediate effects', (lay) => {
     table.expectChanges(laid('green-goblin-a', 'tower'));
   });
 
-  test('it is carried out after the card lies on its place', () => {
+  test('it is carried out after the card lies on its place § immediate-effects, playing-a-card', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: { hand: handFor('ultron-b') },
@@ -81,7 +81,7 @@ chapter('Immediate effects', (lay) => {
     table.expectChanges({ ...laid('ultron-b', 'sanctum 1'), 'heroes sanctum 0': 'thor-b with 2' });
   });
 
-  test('being brought back is not being played: what waits for playing does not answer', () => {
+  test('being brought back is not being played: what waits for playing does not answer § entering-play', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: {
@@ -100,7 +100,7 @@ chapter('Immediate effects', (lay) => {
     });
   });
 
-  test('a main character who is brought back was not played: the enemy discards for Kang alone', () => {
+  test('a main character who is brought back was not played: the enemy discards for Kang alone § entering-play, warlocks-eye, playing-a-card', () => {
     const { table, heroes, villains } = lay({
       active: 'villains',
       villains: {

@@ -5,7 +5,7 @@ import { chapter } from '../table/chapter.ts';
 import { codeIn, handFor, means, pointsOf, printed } from '../table/facts.ts';
 
 chapter('Locations', (lay) => {
-  test('the street corner costs a yellow, a red and a blue card, scores two and heals one', () => {
+  test('the street corner costs a yellow, a red and a blue card, scores two and heals one § playing-a-location, locations', () => {
     const { table, heroes } = lay({
       heroes: {
         hand: ['street-corner', 'wasp-a', 'iron-man-a', 'spider-man-a', 'hulk-a'],
@@ -26,7 +26,7 @@ chapter('Locations', (lay) => {
     });
   });
 
-  test('a played location goes face down under the pile, and both remember it', () => {
+  test('a played location goes face down under the pile, and both remember it § playing-a-location, locations', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: { hand: handFor('central-park', 'villains') },
@@ -39,7 +39,7 @@ chapter('Locations', (lay) => {
     expect(pile.slice(1).every((card) => cardOf(table.state, card).seen === 0)).toBe(true);
   });
 
-  test('villains pull the one marker to their side with a location', () => {
+  test('villains pull the one marker to their side with a location § victory-points', () => {
     const { table, villains } = lay({
       active: 'villains',
       points: 3,
@@ -54,7 +54,7 @@ chapter('Locations', (lay) => {
     });
   });
 
-  test('it scores before its effect, and a deciding point ends the game before the effect', () => {
+  test('it scores before its effect, and a deciding point ends the game before the effect § playing-a-location', () => {
     const { table, villains } = lay({
       active: 'villains',
       points: -8,
@@ -72,7 +72,7 @@ chapter('Locations', (lay) => {
     });
   });
 
-  test('a location is never laid on the board', () => {
+  test('a location is never laid on the board § playing-a-location, locations', () => {
     const { table, heroes } = lay({
       heroes: { hand: handFor('museum-of-antiquities', 'heroes') },
     });
@@ -82,12 +82,12 @@ chapter('Locations', (lay) => {
     }
   });
 
-  test('it has to be paid like any card', () => {
+  test('it has to be paid like any card § playing-a-location', () => {
     const { heroes } = lay({ heroes: { hand: ['statue-of-liberty', 'wasp-a', 'hulk-a'] } });
     heroes.cannotPlay('statue-of-liberty', 'cannotPay', 'paying');
   });
 
-  test('one location can pay for another, for a free symbol only', () => {
+  test('one location can pay for another, for a free symbol only § locations, paying-costs, star-symbol', () => {
     const { table, heroes } = lay({
       heroes: { hand: ['central-park', 'hulk-a', 'oscorp-tower', 'street-corner'] },
     });

@@ -22,7 +22,7 @@ chapter('nobody is asked when there is nothing to decide', (lay) => {
     expect(table.prompt?.ask.say).toBe('playPhase');
   });
 
-  test('the Cosmic Cube is not offered for a cost without a symbol it could pay', () => {
+  test('the Cosmic Cube is not offered for a cost without a symbol it could pay § cosmic-cube', () => {
     const { table, heroes } = lay({
       heroes: { hand: ['wasp-a', 'ant-man-a', 'thor-a'], artefacts: ['cosmic-cube'] },
     });

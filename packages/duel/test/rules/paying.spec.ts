@@ -11,7 +11,7 @@ chapter('Paying', (lay) => {
     expect(printed('ultron-a').cost).toEqual(['red']);
   });
 
-  test('a red, a yellow and a location card pay for Captain Marvel', () => {
+  test('a red, a yellow and a location card pay for Captain Marvel § paying-costs, cost, star-symbol, discard-pile', () => {
     const { table, heroes } = lay({
       heroes: { hand: ['captain-marvel-a', 'iron-man-a', 'wasp-a', 'daily-bugle', 'hulk-a'] },
     });
@@ -27,7 +27,7 @@ chapter('Paying', (lay) => {
     });
   });
 
-  test('the heroes may give a civilian of the colour instead of a card', () => {
+  test('the heroes may give a civilian of the colour instead of a card § paying-costs, civilians, heroes', () => {
     const { table, heroes } = lay({
       heroes: { hand: ['captain-marvel-a', 'wasp-a', 'daily-bugle', 'hulk-a'] },
       freed: ['red'],
@@ -46,7 +46,7 @@ chapter('Paying', (lay) => {
     });
   });
 
-  test('several civilians may be given, of any colour for a free symbol', () => {
+  test('several civilians may be given, of any colour for a free symbol § paying-costs, civilians, star-symbol, box', () => {
     const { table, heroes } = lay({
       heroes: { hand: ['captain-marvel-a', 'hulk-a'] },
       freed: ['red', 'green', 'blue', 'yellow'],
@@ -63,7 +63,7 @@ chapter('Paying', (lay) => {
     });
   });
 
-  test('a colour is paid with that colour only, not with a location or another civilian', () => {
+  test('a colour is paid with that colour only, not with a location or another civilian § paying-costs, cost', () => {
     const { heroes } = lay({
       heroes: { hand: ['captain-marvel-a', 'wasp-a', 'wasp-b', 'daily-bugle', 'iron-man-a'] },
       freed: ['blue'],
@@ -78,7 +78,7 @@ chapter('Paying', (lay) => {
       .chooses('tower');
   });
 
-  test('neither too little nor too much can be paid', () => {
+  test('neither too little nor too much can be paid § paying-costs', () => {
     const { heroes } = lay({
       heroes: { hand: ['captain-marvel-a', 'wasp-a', 'wasp-b', 'daily-bugle', 'iron-man-a'] },
     });
@@ -91,7 +91,7 @@ chapter('Paying', (lay) => {
       .chooses('tower');
   });
 
-  test('a card that is being played does not pay for itself', () => {
+  test('a card that is being played does not pay for itself § paying-costs', () => {
     const { heroes } = lay({
       heroes: { hand: ['captain-marvel-a', 'wasp-a', 'wasp-b', MEDIC], noSpare: true },
     });
@@ -112,13 +112,13 @@ chapter('Paying', (lay) => {
     });
   });
 
-  test('a card that nothing in hand pays for cannot be played', () => {
+  test('a card that nothing in hand pays for cannot be played § paying-costs, playing-a-card', () => {
     const { heroes } = lay({ heroes: { hand: ['hulk-b', 'daily-bugle', 'wasp-a'] } });
     heroes.cannotPlay('hulk-b', 'cannotPay', 'paying');
     heroes.cannotPlay('wasp-a', 'cannotPay', 'paying');
   });
 
-  test('the villains have no use for civilians, even if the heroes have freed some', () => {
+  test('the villains have no use for civilians, even if the heroes have freed some § villains', () => {
     const { villains } = lay({
       active: 'villains',
       villains: { hand: ['ultron-a', 'leader-a'] },
@@ -129,19 +129,19 @@ chapter('Paying', (lay) => {
     villains.expectChoices('play spare', 'endPhase');
   });
 
-  test('civilians in Manhattan do not pay before they are freed', () => {
+  test('civilians in Manhattan do not pay before they are freed § civilians', () => {
     const { heroes } = lay({ heroes: { hand: ['wasp-a'] } });
     heroes.cannotPlay('wasp-a', 'cannotPay', 'paying');
   });
 
-  test('some side characters cost nothing', () => {
+  test('some side characters cost nothing § paying-costs, cost', () => {
     const { table, heroes } = lay({ heroes: { hand: [MEDIC] } });
     expect(printed(AGENT).cost).toEqual([]);
     heroes.plays('spare').at('sanctum', 1);
     table.expectChanges({ 'heroes spare': -1, 'heroes sanctum 1': AGENT });
   });
 
-  test('a location that pays goes under its pile, and both have seen which it was', () => {
+  test('a location that pays goes under its pile, and both have seen which it was § paying-costs, discarding', () => {
     const { table, heroes } = lay({
       heroes: { hand: ['captain-marvel-a', 'iron-man-a', 'wasp-a', 'daily-bugle'] },
     });

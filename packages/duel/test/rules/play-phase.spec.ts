@@ -12,7 +12,7 @@ const FULL_BOARD = {
 } as const;
 
 chapter('Phase I: playing cards', (lay) => {
-  test('any number of cards may be played, one after the other', () => {
+  test('any number of cards may be played, one after the other § play-phase', () => {
     const { table, heroes } = lay({ heroes: { hand: [MEDIC, ...handFor('thor-a')] } });
     heroes.laysDown('thor-a', 'sanctum 0');
     heroes.plays(MEDIC).at('manhattan', 2);
@@ -23,7 +23,7 @@ chapter('Phase I: playing cards', (lay) => {
     heroes.expectChoices('play spare', 'endPhase');
   });
 
-  test('playing is optional: the phase may end with cards in hand', () => {
+  test('playing is optional: the phase may end with cards in hand § play-phase', () => {
     const { table, heroes, villains } = lay({ heroes: { hand: [MEDIC] } });
     heroes.expectChoices(`play ${MEDIC}`, 'play spare', 'endPhase').ends();
     villains.isAsked('playPhase');
@@ -54,7 +54,7 @@ chapter('Phase I: playing cards', (lay) => {
     table.expectChanges({});
   });
 
-  test('a card may go to any empty place of its own side, facing an enemy or not', () => {
+  test('a card may go to any empty place of its own side, facing an enemy or not § places, playing-a-card', () => {
     const { table, heroes } = lay({
       heroes: { hand: handFor('thor-a'), board: { 'manhattan 1': AGENT } },
       villains: { board: { 'manhattan 0': 'hydra-trooper', 'manhattan 1': 'leader-a' } },
@@ -68,7 +68,7 @@ chapter('Phase I: playing cards', (lay) => {
     table.expectChanges(laid('thor-a', 'manhattan 0'));
   });
 
-  test('with all six places taken no further character can be played', () => {
+  test('with all six places taken no further character can be played § places', () => {
     const { heroes } = lay({
       heroes: { board: FULL_BOARD, hand: ['captain-america-a', 'spider-man-a', 'wasp-b'] },
     });
@@ -77,7 +77,7 @@ chapter('Phase I: playing cards', (lay) => {
     heroes.expectChoices('play wasp-b', 'endPhase');
   });
 
-  test('with all six places taken a location can still be played', () => {
+  test('with all six places taken a location can still be played § places, playing-a-location', () => {
     const { table, heroes } = lay({
       heroes: {
         board: { ...FULL_BOARD, 'sanctum 0': 'captain-america-b' },

@@ -25,7 +25,7 @@ function begun(seed: number): DuelState {
 const count = (state: DuelState, zone: number) => zoneOf(state, zone).length;
 
 describe('Preparation', () => {
-  test('each side has twelve main characters with two copies of two versions', () => {
+  test('each side has twelve main characters with two copies of two versions § main-characters', () => {
     for (const side of ['heroes', 'villains']) {
       const main = POOL.filter((card) => card.side === side && card.kind === 'main');
       expect(new Set(main.map(({ character }) => character)).size).toBe(12);
@@ -34,7 +34,7 @@ describe('Preparation', () => {
     }
   });
 
-  test('each side has eight cards of side characters, weaker and cheaper than the main ones', () => {
+  test('each side has eight cards of side characters, weaker and cheaper than the main ones § side-characters', () => {
     for (const side of ['heroes', 'villains']) {
       const cards = POOL.filter((card) => card.side === side);
       const agents = cards.filter(({ kind }) => kind === 'side');
@@ -51,7 +51,7 @@ describe('Preparation', () => {
     }
   });
 
-  test('there are eight locations, twelve artefacts and three civilians of each colour', () => {
+  test('there are eight locations, twelve artefacts and three civilians of each colour § artefacts, locations, civilians', () => {
     const pieces = (kind: string) =>
       POOL.filter((card) => card.kind === kind).reduce((sum, { copies }) => sum + copies, 0);
     expect(pieces('location')).toBe(8);
@@ -59,7 +59,30 @@ describe('Preparation', () => {
     expect(pieces('civilian')).toBe(12);
   });
 
-  test('fifteen cards of each deck go back to the box, and nobody sees them', () => {
+  test('the two versions of a main character share name and colour, but are not the same § main-characters', () => {
+    const main = POOL.filter(({ kind }) => kind === 'main');
+    for (const one of main.filter(({ code }) => code.endsWith('-a'))) {
+      const other = main.find(({ code }) => code === one.code.replace(/a$/, 'b'));
+      expect(other).toMatchObject({ character: one.character, colour: one.colour });
+      expect(other).not.toMatchObject({ cost: one.cost, stats: one.stats });
+    }
+  });
+
+  test('four artefacts are used up in a turn of their owner, eight last § artefacts', () => {
+    const once = POOL.filter(({ kind, abilities }) => {
+      const [does] = abilities;
+      return kind === 'artefact' && does?.kind === 'action' && does.cost !== undefined;
+    });
+    expect(once.map(({ code }) => code).sort()).toEqual([
+      'casket-of-ancient-winters',
+      'darkhold',
+      'eye-of-agamotto',
+      'tactigon',
+    ]);
+    expect(POOL.filter(({ kind }) => kind === 'artefact')).toHaveLength(12);
+  });
+
+  test('fifteen cards of each deck go back to the box, and nobody sees them § preparation, deck, box', () => {
     const state = begun(1);
     const removed = zoneOf(state, BOX).map((card) => cardOf(state, card));
     for (const seat of [HEROES, VILLAINS]) {
@@ -69,7 +92,7 @@ describe('Preparation', () => {
     expect(removed.every(({ seen }) => seen === 0)).toBe(true);
   });
 
-  test('the heroes begin with seven cards, the villains with five', () => {
+  test('the heroes begin with seven cards, the villains with five § preparation, heroes, villains, deck', () => {
     const state = begun(2);
     expect(count(state, on(HAND, HEROES))).toBe(7);
     expect(count(state, on(HAND, VILLAINS))).toBe(5);
@@ -77,7 +100,7 @@ describe('Preparation', () => {
     expect(count(state, on(DECK, VILLAINS))).toBe(56 - 15 - 5);
   });
 
-  test('only its owner sees a hand, and nobody a deck', () => {
+  test('only its owner sees a hand, and nobody a deck § hand', () => {
     const state = begun(3);
     for (const seat of [HEROES, VILLAINS]) {
       for (const card of zoneOf(state, on(HAND, seat))) {
@@ -87,7 +110,7 @@ describe('Preparation', () => {
     }
   });
 
-  test('two artefacts lie open, ten are hidden', () => {
+  test('two artefacts lie open, ten are hidden § preparation, artefacts', () => {
     const state = begun(4);
     expect(count(state, ARTEFACT_OFFER)).toBe(2);
     expect(count(state, ARTEFACT_STACK)).toBe(10);
@@ -95,13 +118,13 @@ describe('Preparation', () => {
     for (const card of zoneOf(state, ARTEFACT_STACK)) expect(cardOf(state, card).seen).toBe(0);
   });
 
-  test('all locations lie face down', () => {
+  test('all locations lie face down § preparation, locations', () => {
     const state = begun(5);
     expect(count(state, LOCATIONS)).toBe(8);
     for (const card of zoneOf(state, LOCATIONS)) expect(cardOf(state, card).seen).toBe(0);
   });
 
-  test('each place of Manhattan has one civilian of each colour', () => {
+  test('each place of Manhattan has one civilian of each colour § preparation, civilians', () => {
     const state = begun(6);
     expect(CIVILIANS).toHaveLength(3);
     for (const zone of CIVILIANS) {
@@ -110,14 +133,14 @@ describe('Preparation', () => {
     }
   });
 
-  test('both markers begin in the middle and the villains have the first turn', () => {
+  test('both markers begin in the middle and the villains have the first turn § preparation, artefact-track, victory-points, villains, turn', () => {
     const { vars, prompt, turns, rounds } = begun(7);
     expect(vars).toEqual({ active: VILLAINS, points: 0, marker: 0, phase: 'play' });
     expect(prompt?.seat).toBe(VILLAINS);
     expect({ turns, rounds }).toEqual({ turns: 1, rounds: 1 });
   });
 
-  test('another seed deals other cards, the same seed the same', () => {
+  test('another seed deals other cards, the same seed the same § preparation', () => {
     expect(begun(8)).toEqual(begun(8));
     expect(begun(8).zones).not.toEqual(begun(9).zones);
   });

@@ -3,7 +3,7 @@ import { chapter } from '../table/chapter.ts';
 import { dying, MEDIC, printed } from '../table/facts.ts';
 
 chapter('Replacing a main character', (lay) => {
-  test('the dearer version of Captain Marvel takes the place of the other for nothing, and the damage goes', () => {
+  test('the dearer version of Captain Marvel takes the place of the other for nothing, and the damage goes § replacing-a-main-character, main-characters', () => {
     const { table, heroes } = lay({
       heroes: {
         board: { 'manhattan 1': ['captain-marvel-a', 2], 'manhattan 0': ['hulk-a', 1] },
@@ -20,7 +20,7 @@ chapter('Replacing a main character', (lay) => {
     });
   });
 
-  test('the same version replaces itself as well', () => {
+  test('the same version replaces itself as well § replacing-a-main-character, main-characters', () => {
     const { table, heroes } = lay({
       heroes: { board: { tower: dying('thor-a') }, hand: ['thor-a'] },
     });
@@ -32,7 +32,7 @@ chapter('Replacing a main character', (lay) => {
     });
   });
 
-  test('the new card has to take that place, though others are empty', () => {
+  test('the new card has to take that place, though others are empty § replacing-a-main-character, main-characters', () => {
     const { table, heroes } = lay({
       heroes: { board: { 'sanctum 1': 'hulk-a' }, hand: ['hulk-b'] },
     });
@@ -44,7 +44,7 @@ chapter('Replacing a main character', (lay) => {
     });
   });
 
-  test('it is possible on a full board', () => {
+  test('it is possible on a full board § replacing-a-main-character, places', () => {
     const { table, heroes } = lay({
       heroes: {
         board: {
@@ -68,7 +68,7 @@ chapter('Replacing a main character', (lay) => {
     });
   });
 
-  test('side characters are not replaced: the same one may stand here twice', () => {
+  test('side characters are not replaced: the same one may stand here twice § side-characters', () => {
     const { table, heroes } = lay({
       heroes: { board: { 'manhattan 0': MEDIC }, hand: [MEDIC] },
     });
@@ -76,7 +76,7 @@ chapter('Replacing a main character', (lay) => {
     table.expectChanges({ 'heroes hand': '', 'heroes manhattan 1': MEDIC });
   });
 
-  test('the immediate effect of the new card is carried out', () => {
+  test('the immediate effect of the new card is carried out § replacing-a-main-character, immediate-effects', () => {
     const { table, heroes } = lay({
       heroes: { board: { tower: 'captain-marvel-a' }, hand: ['captain-marvel-b'] },
       villains: { board: { 'manhattan 0': 'kang-b', tower: 'ultron-b' } },
@@ -91,7 +91,7 @@ chapter('Replacing a main character', (lay) => {
     });
   });
 
-  test('being replaced is not being defeated: nobody answers it', () => {
+  test('being replaced is not being defeated: nobody answers it § replacing-a-main-character, defeated, eternal-flame', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: {
@@ -109,7 +109,7 @@ chapter('Replacing a main character', (lay) => {
     });
   });
 
-  test('what the old card did while it lay there ends with it', () => {
+  test('what the old card did while it lay there ends with it § permanent-effects', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: {
@@ -124,7 +124,7 @@ chapter('Replacing a main character', (lay) => {
     table.leavesOpen('pay');
   });
 
-  test('an effect that brings a character back replaces the one that is there', () => {
+  test('an effect that brings a character back replaces the one that is there § entering-play', () => {
     const { table, villains } = lay({
       active: 'villains',
       villains: {

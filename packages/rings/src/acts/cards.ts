@@ -17,7 +17,7 @@ import {
   some,
   value,
 } from '@grimrule/kernel';
-import { ATTACHED, ON_DECK, of, ZONES } from '../board.ts';
+import { ATTACHED, ON_DECK, of, STAGING, ZONES } from '../board.ts';
 import { eliminate } from '../rules/elimination.ts';
 import type { Entering } from '../rules/entering-play.ts';
 import { ENTERING, enterPlay, mayAttach, reattach, stage } from '../rules/entering-play.ts';
@@ -130,7 +130,8 @@ export const cardActs: ActsOf<
         (at) =>
           typeOf(table.state, at) === 'Player' ||
           attached === NONE ||
-          mayAttach(table, attached, at),
+          // RR: Move. Not to where it is already.
+          (cardOf(table.state, attached).host !== at && mayAttach(table, attached, at)),
       );
     },
   },
@@ -173,12 +174,17 @@ export const cardActs: ActsOf<
       for (const card of all) stage(table, card);
       report(table, all);
     },
-    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+    possible: (table, { cards }, scope) =>
+      some(table, cards, scope, (card) => cardOf(table.state, card).zone !== STAGING),
   },
 };
 
-/** RR: Unique Cards. An encounter card comes all the same: the copy in play makes room. */
+/**
+ * RR: Event Cards, they do not enter play. RR: Unique Cards. An encounter card comes all the same:
+ * the copy in play makes room.
+ */
 function mayEnter(table: RingsTable, card: CardId): boolean {
+  if (typeOf(table.state, card) === 'Event') return false;
   return cardOf(table.state, card).owner === NONE || !hasCopyInPlay(table, card);
 }
 

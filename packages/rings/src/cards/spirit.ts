@@ -5,6 +5,7 @@ import {
   addToStaging,
   all,
   ally,
+  any,
   as,
   attachTo,
   both,
@@ -53,6 +54,7 @@ import {
   x,
   you,
 } from '../vocabulary/builders.ts';
+import { SPHERES } from '../vocabulary/stats.ts';
 import type { RingsCard } from './card.ts';
 import { card } from './card.ts';
 
@@ -276,6 +278,9 @@ const aTestOfWill = card(
   cancelling('whenRevealed', marked('fromDeck'), cancel),
 );
 
+/** Neutral cards belong to none. */
+const anyOfSpheres = any(...SPHERES.map(ofSphere));
+
 const standAndFight = card(
   {
     id: 'core-051',
@@ -287,7 +292,11 @@ const standAndFight = card(
     sphere: 'Spirit',
     cost: -1,
   },
-  action(choose(query('discards', all(ally, printedCost(x))), (friend) => putIntoPlay(friend))),
+  action(
+    choose(query('discards', all(ally, anyOfSpheres, printedCost(x))), (friend) =>
+      putIntoPlay(friend),
+    ),
+  ),
 );
 
 const aLightInTheDark = card(

@@ -58,7 +58,7 @@ export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): 
   });
 }
 
-const currentEnemyAttack = (table: RingsTable) => running<EnemyAttack>(table, ENEMY_ATTACK);
+export const currentEnemyAttack = (table: RingsTable) => running<EnemyAttack>(table, ENEMY_ATTACK);
 
 /**
  * The attack that an ability speaks of. A shadow effect speaks of the attack of its own enemy, also while

@@ -115,7 +115,7 @@ export const keepingRestricted = ringsProcedure<{ readonly host: CardId }>(
 /** RR: Attachment Cards, Limit. What a card can be attached to, besides what it says itself. */
 export function mayAttach(table: RingsTable, card: CardId, host: CardId): boolean {
   if (!isInPlay(table.state, host)) return false;
-  if (value(table, host, 'cannotHaveAttachments') > 0) return false;
+  if (value(table, host, 'cannotHaveAttachments', card) > 0) return false;
   const { max, name } = printedAs(table.state, card);
   if (max?.per !== 'host') return true;
   const copies = attachedTo(table.state, host).filter(

@@ -41,9 +41,10 @@ function settle(table: RingsTable, changes: (stat: StatName) => boolean): void {
 function dropAttachments(table: RingsTable): void {
   const { state } = table;
   for (const host of cardsInPlay(state)) {
-    if (value(table, host, 'cannotHaveAttachments') === 0) continue;
-    for (const card of attachedTo(state, host))
-      if (isAttachment(table, card)) discardFromPlay(table, card);
+    for (const card of attachedTo(state, host)) {
+      const stays = value(table, host, 'cannotHaveAttachments', card) === 0;
+      if (!stays && isAttachment(table, card)) discardFromPlay(table, card);
+    }
   }
 }
 

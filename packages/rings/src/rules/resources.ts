@@ -1,5 +1,5 @@
 import type { CardId, Cost, Option, Seat, Source } from '@grimrule/kernel';
-import { setTokens, tokensOn, value } from '@grimrule/kernel';
+import { contributions, setTokens, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import { heroesOf } from '../table.ts';
@@ -46,9 +46,18 @@ function purse(table: RingsTable, card: CardId, seat: Seat): readonly Source[] {
   return sources;
 }
 
+/** RR: X. What changes the cost changes how much is paid, and leaves X as it is. */
+function priceOf(table: RingsTable, card: CardId, x: number): number {
+  if (x === 0) return value(table, card, 'cost');
+  const changes = contributions(table, card, 'cost').filter(({ op }) => op === 'add');
+  return Math.max(
+    0,
+    changes.reduce((price, { by }) => price + by, x),
+  );
+}
+
 function symbolsFor(table: RingsTable, card: CardId, x: number): readonly number[] {
-  const cost = value(table, card, 'cost') + x;
-  return new Array<number>(cost).fill(symbolFor(table, card));
+  return new Array<number>(priceOf(table, card, x)).fill(symbolFor(table, card));
 }
 
 export function costFor(table: RingsTable, card: CardId, seat: Seat, x: number): Cost {
@@ -70,7 +79,7 @@ export function canAfford(table: RingsTable, card: CardId, seat: Seat, x = 0): b
     const pool = tokensOn(table, hero, 'resource');
     resources += fromDifferentHeroes ? Math.min(1, pool) : pool;
   }
-  return matches && resources >= value(table, card, 'cost') + x;
+  return matches && resources >= priceOf(table, card, x);
 }
 
 export function spend(table: RingsTable, picked: readonly Option[]): void {

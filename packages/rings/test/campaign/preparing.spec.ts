@@ -25,7 +25,7 @@ const SWARM = 'core-136';
 const entry = { hero: null, player: null, leftOut: false };
 
 describe('a new campaign', () => {
-  it('begins with names and heroes, and with nothing else', () => {
+  it('begins with names and heroes, and with nothing else § campaign-log', () => {
     const log = campaign(2);
     expect(log).toMatchObject({
       players: [{ name: 'Leadership' }, { name: 'Tactics' }],
@@ -66,11 +66,11 @@ describe('a new campaign', () => {
 describe('a fallen hero', () => {
   const log = campaign(2, { fallenHeroes: [THEODRED] });
 
-  it('has to be replaced before the next game', () => {
+  it('has to be replaced before the next game § fallen-heroes, campaign-setup', () => {
     expect(beforeNextGame(log)).toEqual([{ say: 'heroHasFallen', seat: 0, card: THEODRED }]);
   });
 
-  it('is replaced by a hero who is free, and everybody’s threat is 1 higher from then on', () => {
+  it('is replaced by a hero who is free, and everybody’s threat is 1 higher from then on § fallen-heroes, fellowship-of-heroes', () => {
     const next = logOf(replaceFallenHero(log, 0, THEODRED, EOWYN));
     expect(next.players[0]?.heroes).toEqual([ARAGORN, 'core-003', EOWYN]);
     expect([threatPenaltyOf(next, 0), threatPenaltyOf(next, 1)]).toEqual([1, 1]);
@@ -78,7 +78,7 @@ describe('a fallen hero', () => {
     expect(beforeNextGame(next)).toEqual([]);
   });
 
-  it('is not replaced by somebody who is used or has fallen himself', () => {
+  it('is not replaced by somebody who is used or has fallen himself § fallen-heroes', () => {
     for (const card of [GIMLI, THEODRED, SWARM]) {
       expect(problemsOf(replaceFallenHero(log, 0, THEODRED, card))).toEqual([
         { say: 'heroNotFree', seat: 0, card },
@@ -98,7 +98,7 @@ describe('a fallen hero', () => {
     ]);
   });
 
-  it('goes on if no hero is left, at the cost of 1 threat for his player alone', () => {
+  it('goes on if no hero is left, at the cost of 1 threat for his player alone § fallen-heroes', () => {
     const full = campaign(4, { fallenHeroes: [THEODRED] });
     expect(freeHeroes(full)).toEqual([]);
     const next = logOf(keepFallenHero(full, 0, THEODRED));
@@ -116,20 +116,20 @@ describe('a fallen hero', () => {
 describe('exchanging a hero', () => {
   const next = logOf(exchangeHero(campaign(2), 0, ARAGORN, EOWYN));
 
-  it('costs everybody 1 threat for the rest of the campaign', () => {
+  it('costs everybody 1 threat for the rest of the campaign § fellowship-of-heroes, campaign-setup', () => {
     expect(next.players[0]?.heroes).toEqual([EOWYN, 'core-003', THEODRED]);
     expect([threatPenaltyOf(next, 0), threatPenaltyOf(next, 1)]).toEqual([1, 1]);
     expect(freeHeroes(next)).toContain(ARAGORN);
   });
 
-  it('is done once by each player between two scenarios', () => {
+  it('is done once by each player between two scenarios § fellowship-of-heroes, campaign-mode', () => {
     expect(problemsOf(exchangeHero(next, 0, EOWYN, DENETHOR))).toEqual([
       { say: 'alreadyExchanged', seat: 0 },
     ]);
     expect(problemsOf(exchangeHero(next, 1, GIMLI, DENETHOR))).toEqual([]);
   });
 
-  it('is for one’s own heroes, who live, and for those who are free', () => {
+  it('is for one’s own heroes, who live, and for those who are free § fellowship-of-heroes', () => {
     expect(problemsOf(exchangeHero(campaign(2), 0, GIMLI, EOWYN))).toEqual([
       { say: 'notYourHero', seat: 0, card: GIMLI },
     ]);
@@ -147,7 +147,7 @@ describe('healing in an expert campaign', () => {
   const notes = { prisoner: null, damage: { [ARAGORN]: 3, [THEODRED]: 1 }, heroPenalties: {} };
   const hurt = campaign(2, { expert: true, notes });
 
-  it('takes the damage from one hero of a player, and raises that hero’s threat by 1', () => {
+  it('takes the damage from one hero of a player, and raises that hero’s threat by 1 § expert-campaign', () => {
     const next = logOf(healHero(hurt, 0, ARAGORN));
     expect(next.notes).toEqual({
       prisoner: null,
@@ -158,12 +158,12 @@ describe('healing in an expert campaign', () => {
     expect(problemsOf(healHero(next, 0, THEODRED))).toEqual([{ say: 'alreadyHealed', seat: 0 }]);
   });
 
-  it('is gone with the hero who was healed', () => {
+  it('is gone with the hero who was healed § expert-campaign', () => {
     const next = logOf(exchangeHero(logOf(healHero(hurt, 0, ARAGORN)), 0, ARAGORN, EOWYN));
     expect(threatPenaltyOf(next, 0)).toBe(1);
   });
 
-  it('needs damage, a hero of one’s own, and an expert campaign', () => {
+  it('needs damage, a hero of one’s own, and an expert campaign § expert-campaign', () => {
     expect(problemsOf(healHero(hurt, 1, GIMLI))).toEqual([
       { say: 'nothingToHeal', seat: 1, card: GIMLI },
     ]);
@@ -177,7 +177,7 @@ describe('healing in an expert campaign', () => {
 });
 
 describe('decks between two games', () => {
-  it('may change as they like, with the same heroes', () => {
+  it('may change as they like, with the same heroes § fellowship-of-heroes, campaign-mode', () => {
     const [own] = BUILT_DECKS;
     if (!own) throw new Error('no deck');
     const next = logOf(changeDeck(campaign(1), 0, own.cards));
@@ -189,7 +189,7 @@ describe('decks between two games', () => {
     ]);
   });
 
-  it('need not hold the boons of their player', () => {
+  it('need not hold the boons of their player § boons, burdens, campaign-pool', () => {
     const pool = [
       { ...entry, card: SUPPORT, player: 0 },
       { ...entry, card: SUPPORT, player: 1 },

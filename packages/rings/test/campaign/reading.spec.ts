@@ -77,7 +77,7 @@ describe('a campaign log', () => {
     ]);
   });
 
-  it('has scenarios won in their order, and lost only where the players have come to', () => {
+  it('has scenarios won in their order, and lost only where the players have come to § campaign-mode, campaign-log', () => {
     expect(problems(campaign(1, { completed: COMPLETED.slice(1) }))).toEqual([
       { say: 'logWrongScenario', scenario: 'anduin' },
       { say: 'logWrongScenario', scenario: 'dol-guldur' },
@@ -94,7 +94,7 @@ describe('the campaign pool', () => {
     expect(withPool(entry('core-129'))).toEqual([{ say: 'logNoCampaignCard', card: 'core-129' }]);
   });
 
-  it('says at which hero a permanent card is, and no other', () => {
+  it('says at which hero a permanent card is, and no other § permanent, campaign-pool', () => {
     expect(withPool(entry(VALOR))).toEqual([{ say: 'logWrongHost', card: VALOR }]);
     expect(withPool(entry(SWARM, { hero: ARAGORN }))).toEqual([
       { say: 'logWrongHost', card: SWARM },
@@ -109,7 +109,7 @@ describe('the campaign pool', () => {
     expect(withPool(entry(SWARM, { player: 0 }))).toEqual([{ say: 'logWrongPlayer', card: SWARM }]);
   });
 
-  it('leaves out only boons that go into decks', () => {
+  it('leaves out only boons that go into decks § boons, burdens', () => {
     expect(withPool(entry(SUPPORT, { player: 1, leftOut: true }))).toEqual([]);
     expect(withPool(entry(SWARM, { leftOut: true }))).toEqual([
       { say: 'cannotBeLeftOut', seat: 0, card: SWARM },

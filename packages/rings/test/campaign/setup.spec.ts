@@ -12,7 +12,7 @@ const set = (seats: number, change: Partial<CampaignLog>) =>
 
 /** The learning decks for Leadership and Tactics begin with a threat of 29. */
 describe('the setup of a campaign', () => {
-  test('raises the starting threat by the penalties of all, of the player and of the heroes', () => {
+  test('raises the starting threat by the penalties of all, of the player and of the heroes § campaign-setup, starting-threat', () => {
     const [one, other] = campaign(2).players;
     if (!one || !other) throw new Error('no players');
     new Play(
@@ -26,7 +26,7 @@ describe('the setup of a campaign', () => {
     ).shows({ 'Aragorn threat': 32, 'Gimli threat': 34 });
   });
 
-  test('attaches permanent cards to their heroes, of those who are there', () => {
+  test('attaches permanent cards to their heroes, of those who are there § campaign-setup, permanent, campaign-pool', () => {
     set(2, {
       pool: [
         { ...entry, card: 'core-133', hero: 'core-002' },
@@ -39,7 +39,7 @@ describe('the setup of a campaign', () => {
       .holds('Gimli play area', 'Valor');
   });
 
-  test('shuffles boons into decks, and burdens into the encounter deck', () => {
+  test('shuffles boons into decks, and burdens into the encounter deck § campaign-setup, campaign-pool, boons, burdens', () => {
     const shuffled = (...pool: CampaignLog['pool']) =>
       start({ campaign: campaign(2, { completed, pool }) });
     shuffled().shows({ 'Aragorn deck': 24, 'Gimli deck': 24, 'encounter deck': 47 });
@@ -51,7 +51,7 @@ describe('the setup of a campaign', () => {
     ).shows({ 'Aragorn deck': 25, 'Gimli deck': 24, 'encounter deck': 49 });
   });
 
-  test('sets aside what the scenario may bring, and never shuffles it in', () => {
+  test('sets aside what the scenario may bring, and never shuffles it in § burdens, boons', () => {
     start({ campaign: campaign(2, { pool: [{ ...entry, card: 'core-135' }] }) }).shows({
       'encounter deck': 36,
       'set aside': [
@@ -63,7 +63,7 @@ describe('the setup of a campaign', () => {
     });
   });
 
-  test('keeps the damage of experts on their heroes', () => {
+  test('keeps the damage of experts on their heroes § expert-campaign', () => {
     const damage = { 'core-002': 2 };
     set(1, { expert: true, notes: { ...notes, damage } }).shows({
       Théodred: 'damage 2, resource 1',

@@ -48,21 +48,24 @@ describe('a campaign', () => {
     [2, false],
     [3, true],
     [4, true],
-  ])('of %i players goes through its three scenarios (expert: %s)', (seats, expert) => {
-    let log = campaign(seats, { expert });
-    const visited: (string | undefined)[] = [];
-    for (let game = 0; nextScenario(log) && game < 30; game++) {
-      visited.push(nextScenario(log)?.slug);
-      log = saved(prepared(played(log, `game ${game} of ${seats}`)));
-      expect(logProblems(log)).toEqual([]);
-    }
-    expect(log.completed.map(({ scenario }) => scenario)).toEqual([
-      'passage',
-      'anduin',
-      'dol-guldur',
-    ]);
-    expect(visited).toHaveLength(3 + log.defeats.length);
-    expect(poolOf(log, 'boon').length).toBeGreaterThanOrEqual(1);
-    expect(nextGame(log)).toEqual({ problems: [{ say: 'campaignIsOver' }] });
-  });
+  ])(
+    'of %i players goes through its three scenarios (expert: %s) § campaign-mode',
+    (seats, expert) => {
+      let log = campaign(seats, { expert });
+      const visited: (string | undefined)[] = [];
+      for (let game = 0; nextScenario(log) && game < 30; game++) {
+        visited.push(nextScenario(log)?.slug);
+        log = saved(prepared(played(log, `game ${game} of ${seats}`)));
+        expect(logProblems(log)).toEqual([]);
+      }
+      expect(log.completed.map(({ scenario }) => scenario)).toEqual([
+        'passage',
+        'anduin',
+        'dol-guldur',
+      ]);
+      expect(visited).toHaveLength(3 + log.defeats.length);
+      expect(poolOf(log, 'boon').length).toBeGreaterThanOrEqual(1);
+      expect(nextGame(log)).toEqual({ problems: [{ say: 'campaignIsOver' }] });
+    },
+  );
 });

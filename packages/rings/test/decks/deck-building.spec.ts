@@ -45,7 +45,7 @@ describe('heroes', () => {
     },
   );
 
-  it('may be any one, two or three, whatever the cards are', () => {
+  it('may be any one, two or three, whatever the cards are § deck-building', () => {
     expect(deckProblems({ ...legal, heroes: [EOWYN] })).toEqual([]);
     expect(deckProblems({ ...legal, heroes: [EOWYN, GIMLI] })).toEqual([]);
   });
@@ -56,26 +56,26 @@ describe('heroes', () => {
     ]);
   });
 
-  it('are unique: nobody is there twice', () => {
+  it('are unique: nobody is there twice § deck-building, unique', () => {
     expect(deckProblems({ ...legal, heroes: [ARAGORN, GIMLI, ARAGORN] })).toEqual([
       { say: 'heroTwice', seat, card: ARAGORN },
     ]);
   });
 
-  it('are unique at the whole table', () => {
+  it('are unique at the whole table § deck-building, hero-cards', () => {
     const decks = [[ARAGORN, GIMLI], [EOWYN], [GIMLI]].map((heroes) => ({ ...legal, heroes }));
     expect(sharedHeroes(decks)).toEqual([{ say: 'sharedHero', card: GIMLI, seats: [0, 2] }]);
   });
 });
 
 describe('the size of a deck', () => {
-  it('is at least fifty', () => {
+  it('is at least fifty § deck-building', () => {
     expect(deckProblems(changed(legal, { [GANDALF]: 2 }))).toEqual([
       { say: 'deckTooSmall', seat, count: 49, least: 50 },
     ]);
   });
 
-  it('has no upper limit', () => {
+  it('has no upper limit § deck-building', () => {
     const players = CORE_SET.filter(
       ({ cost, campaignClass }) => cost !== undefined && !campaignClass,
     );
@@ -83,7 +83,7 @@ describe('the size of a deck', () => {
     expect(deckProblems({ heroes: [ARAGORN], cards })).toEqual([]);
   });
 
-  it('counts cards that do not belong there, but neither heroes nor boons and burdens', () => {
+  it('counts cards that do not belong there, but neither heroes nor boons and burdens § deck-building, boons', () => {
     const strange = changed(legal, { [GANDALF]: 0, nothing: 1, [FOREST_SPIDER]: 2 });
     expect(deckProblems(strange).map(({ say }) => say)).toEqual(['unknownCard', 'encounterCard']);
     const uncounted = changed(legal, { [GANDALF]: 1, [EOWYN]: 1, [MENDORS_SUPPORT]: 1 });
@@ -97,13 +97,13 @@ describe('the size of a deck', () => {
 });
 
 describe('copies', () => {
-  it('are three at most', () => {
+  it('are three at most § deck-building', () => {
     expect(deckProblems(changed(legal, { [GANDALF]: 4 }))).toEqual([
       { say: 'tooManyCopies', seat, cards: [GANDALF], count: 4, most: 3 },
     ]);
   });
 
-  it('are counted by title', () => {
+  it('are counted by title § deck-building, copy', () => {
     const [gandalf] = CORE_SET.filter(({ code }) => code === GANDALF);
     if (!gandalf) throw new Error('no Gandalf');
     const pool = [...CORE_SET, { ...gandalf, code: 'another' }];
@@ -112,7 +112,7 @@ describe('copies', () => {
     ]);
   });
 
-  it('may be three of a unique card', () => {
+  it('may be three of a unique card § unique, deck-building', () => {
     expect(deckProblems(changed(legal, { [STEWARD]: 3, [FARAMIR]: 3 }))).toEqual([]);
   });
 });
@@ -126,7 +126,7 @@ describe('cards that are in no deck', () => {
     [FLIES_AND_SPIDERS, 'encounterCard'],
     [MENDORS_SUPPORT, 'campaignCard'],
     [SCARRED, 'campaignCard'],
-  ])('are such as %s: %s', (card, say) => {
+  ])('are such as %s: %s § player-deck, deck-building', (card, say) => {
     expect(deckProblems(changed(legal, { [card]: 1 }), { seat: 2 })).toEqual([
       { say, seat: 2, card },
     ]);
@@ -134,17 +134,20 @@ describe('cards that are in no deck', () => {
 });
 
 describe('the learning decks', () => {
-  it.each(LEARNING_DECKS.map(({ slug }) => slug))('are allowed as such: %s', (slug) => {
-    expect(deckProblems(deckNamed(slug))).toEqual([]);
-  });
+  it.each(LEARNING_DECKS.map(({ slug }) => slug))(
+    'are allowed as such: %s § learning-decks, deck-building',
+    (slug) => {
+      expect(deckProblems(deckNamed(slug))).toEqual([]);
+    },
+  );
 
-  it('are too small as soon as a card or a hero is another', () => {
+  it('are too small as soon as a card or a hero is another § learning-decks', () => {
     const tooSmall = { say: 'deckTooSmall', seat, count: 30, least: 50 };
     expect(deckProblems(changed(learning, { [STEWARD]: 1, [FARAMIR]: 3 }))).toEqual([tooSmall]);
     expect(deckProblems({ ...learning, heroes: [ARAGORN] })).toEqual([tooSmall]);
   });
 
-  it('may have other heroes in a campaign, where heroes fall', () => {
+  it('may have other heroes in a campaign, where heroes fall § learning-decks, deck-building', () => {
     const deck = { ...learning, heroes: [ARAGORN, EOWYN] };
     expect(deckProblems(deck, { inCampaign: true })).toEqual([]);
   });

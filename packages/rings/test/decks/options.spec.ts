@@ -87,7 +87,7 @@ describe('the options of a campaign', () => {
     ]);
   });
 
-  it('are refused while a fallen hero has not been replaced, and when all is won', () => {
+  it('are refused while a fallen hero has not been replaced, and when all is won § fallen-heroes, campaign-setup', () => {
     const fallen = campaign(1, { fallenHeroes: ['core-002'] });
     expect(problems({ campaign: fallen })).toEqual([
       { say: 'heroHasFallen', seat: 0, card: 'core-002' },

@@ -42,7 +42,7 @@ import { doing, reprinted, saying, told } from './rewording.ts';
 const NOTHING = 'Eyes of the Forest';
 
 describe('an action', () => {
-  test('is used on what a player controls, on events in his hand, and never on those of others', () => {
+  test('is used on what a player controls, on events in his hand, and never on those of others § action, ability', () => {
     play({
       players: [
         { heroes: ['Beravor'], area: ['Faramir'] },
@@ -53,7 +53,7 @@ describe('an action', () => {
       .lacks('use Denethor');
   });
 
-  test('on an objective, a quest card or a location in play may be used by every player', () => {
+  test('on an objective, a quest card or a location in play may be used by every player § action', () => {
     for (const type of ['Objective', 'Location', 'Quest'] as const) {
       reprinted("Gandalf's Map", { type }, action(raiseThreat(you, 1)));
       play({
@@ -72,7 +72,7 @@ describe('an action', () => {
     }
   });
 
-  test('of a phase can only be used in the windows of that phase', () => {
+  test('of a phase can only be used in the windows of that phase § action, play-restrictions', () => {
     const players = [
       { heroes: ['Gimli', 'Beravor'], resources: 1, hand: ['Feint'], engaged: ['Wargs'] },
     ];
@@ -80,28 +80,28 @@ describe('an action', () => {
     play({ players, phase: 'combat' }).offers('play Feint');
   });
 
-  test('is resolved completely before anybody gets another chance to act', () => {
+  test('is resolved completely before anybody gets another chance to act § action, ability, action-windows', () => {
     doing(
       sequence(
         raiseThreat(you, 1),
         choose(query('heroes'), (one) => damage(1, one)),
       ),
-      {
-        heroes: ['Gimli', 'Beravor'],
-      },
+      { heroes: ['Gimli', 'Beravor'], threat: 10 },
     )
       .asks('chooseCard', 0)
-      .lacks('use Beravor');
+      .lacks('use Beravor')
+      // Sentence after sentence.
+      .shows({ 'your threat': 11 });
   });
 
-  test('cannot be used if its effect has nothing to change', () => {
+  test('cannot be used if its effect has nothing to change § ability, triggered-ability, choose', () => {
     play({ players: [{ heroes: ['Beravor', 'Glorfindel'], resources: 1 }] }).cannot(
       'use Glorfindel',
       'noTarget',
     );
   });
 
-  test('cannot be used if its cost cannot be paid in full', () => {
+  test('cannot be used if its cost cannot be paid in full § cost, to, ability', () => {
     saying('Stand Together', action(draw(1), { cost: discardRandom(2) }));
     const hand = ['Stand Together', 'Gandalf'];
     play({ players: [{ heroes: ['Gimli', 'Beravor'], hand }] }).cannot(
@@ -113,13 +113,13 @@ describe('an action', () => {
     );
   });
 
-  test('cannot be paid for by exhausting a card that is exhausted', () => {
+  test('cannot be paid for by exhausting a card that is exhausted § exhausted, to, cost', () => {
     play({
       players: [{ heroes: ['Beravor'], area: [{ card: 'Faramir', exhausted: true }] }],
     }).cannot('use Faramir', 'costCannotBePaid');
   });
 
-  test('pays its cost first, and chooses then', () => {
+  test('pays its cost first, and chooses then § initiating-abilities, to, cost', () => {
     const table = play({
       players: [
         { heroes: ['Beravor'], wholeDeck: ['Gandalf', 'Feint', 'Beorn'] },
@@ -129,7 +129,23 @@ describe('an action', () => {
     table.asks('chooseCard', 0).shows({ Beravor: 'exhausted' });
   });
 
-  test('that chooses between effects offers only what changes something', () => {
+  test('lets what its cost has set off be answered before anything is chosen § initiating-abilities', () => {
+    saying('Veteran Axehand', response('exhausted', null, raiseThreat(you, 5)));
+    play({
+      players: [
+        { heroes: ['Beravor'], threat: 10, area: ['Veteran Axehand'] },
+        { heroes: ['Gimli'] },
+      ],
+    })
+      .choose('use Beravor')
+      .asks('useAbility', 0)
+      .shows({ Beravor: 'exhausted' })
+      .choose('use Veteran Axehand')
+      .asks('chooseCard', 0)
+      .shows({ 'Beravor threat': 15 });
+  });
+
+  test('that chooses between effects offers only what changes something § effects', () => {
     doing(
       either(
         heal(1, query('heroes')),
@@ -140,13 +156,13 @@ describe('an action', () => {
     ).shows({ 'your threat': 6 });
   });
 
-  test('does as much as there is: it may speak of more cards than there are', () => {
+  test('does as much as there is: it may speak of more cards than there are § effects, drawing-cards', () => {
     doing(draw(5), { wholeDeck: ['Gandalf'] }).shows({ 'your hand': 'Gandalf' });
   });
 });
 
 describe('“then”', () => {
-  test('follows only if what stands before it was done completely', () => {
+  test('follows only if what stands before it was done completely § then', () => {
     doing(andThen(exhaust(query('heroes', titled('Gimli'))), raiseThreat(you, 5)), {
       heroes: ['Gimli', 'Beravor'],
       threat: 5,
@@ -162,7 +178,7 @@ describe('“then”', () => {
 });
 
 describe('“may”', () => {
-  test('leaves the choice to the player', () => {
+  test('leaves the choice to the player § may', () => {
     const asked = () =>
       doing(may(raiseThreat(you, 5)), { heroes: ['Gimli', 'Beravor'], threat: 5 });
     asked().choose('yes').shows({ 'your threat': 10 });
@@ -171,7 +187,7 @@ describe('“may”', () => {
 });
 
 describe('a response', () => {
-  test('may be used or not, right after what it answers', () => {
+  test('may be used or not, right after what it answers § response, after, ability, triggered-ability', () => {
     const table = play({
       players: [{ heroes: ['Aragorn', 'Beravor'], resources: 1 }],
       encounterDeck: [NOTHING],
@@ -184,7 +200,7 @@ describe('a response', () => {
       .shows({ Aragorn: '' });
   });
 
-  test('the first player has the first chance, then the others, until all have passed in a row', () => {
+  test('the first player has the first chance, then the others, until all have passed in a row § response, first-player', () => {
     saying('Veteran Axehand', response('committed', null, raiseThreat(you, 1)));
     saying('Silverlode Archer', response('committed', null, raiseThreat(you, 1)));
     play({
@@ -207,7 +223,7 @@ describe('a response', () => {
       .shows({ 'Gimli threat': 11, 'Legolas threat': 11 });
   });
 
-  test('answers each event once', () => {
+  test('answers each event once § response', () => {
     saying('Veteran Axehand', response('committed', null, raiseThreat(you, 1)));
     play({
       players: [{ heroes: ['Gimli', 'Legolas'], threat: 10, area: ['Veteran Axehand'] }],
@@ -222,7 +238,7 @@ describe('a response', () => {
       .shows({ 'your threat': 13 });
   });
 
-  test('“when” comes before “after”, and before the thing itself', () => {
+  test('“when” comes before “after”, and before the thing itself § when, after, response, timing', () => {
     const table = (level: 'when' | 'after') => {
       saying('Veteran Axehand', {
         kind: 'triggered',
@@ -252,7 +268,43 @@ describe('a response', () => {
     table('after').offers('use Veteran Axehand', 'use Silverlode Archer');
   });
 
-  test('of an event in hand costs what the event costs', () => {
+  test('“when” comes even before what is forced “after” § timing, when, forced', () => {
+    saying('Veteran Axehand', {
+      kind: 'triggered',
+      on: 'enemyAttacks',
+      level: 'when',
+      effect: raiseThreat(you, 1),
+    });
+    saying('Wargs', forced('enemyAttacks', null, raiseThreat(you, 10)));
+    play({
+      players: [{ heroes: ['Gimli'], threat: 10, area: ['Veteran Axehand'], engaged: ['Wargs'] }],
+      encounterDeck: ['Old Forest Road'],
+      phase: 'combat',
+    })
+      .until('useAbility')
+      .shows({ 'your threat': 10 })
+      .choose('use Veteran Axehand')
+      .shows({ 'your threat': 21 });
+  });
+
+  test('what is forced “when” comes before what may be done “when” § timing, forced', () => {
+    saying('Veteran Axehand', {
+      kind: 'triggered',
+      on: 'enemyAttacks',
+      level: 'when',
+      effect: raiseThreat(you, 1),
+    });
+    saying('Wargs', forcedWhen('enemyAttacks', null, raiseThreat(you, 10)));
+    play({
+      players: [{ heroes: ['Gimli'], threat: 10, area: ['Veteran Axehand'], engaged: ['Wargs'] }],
+      encounterDeck: ['Old Forest Road'],
+      phase: 'combat',
+    })
+      .until('useAbility')
+      .shows({ 'your threat': 20 });
+  });
+
+  test('of an event in hand costs what the event costs § response, event-cards', () => {
     const quick = (resources: number) =>
       play({
         players: [
@@ -269,7 +321,7 @@ describe('a response', () => {
 });
 
 describe('a forced ability', () => {
-  test('happens by itself, before anybody may respond', () => {
+  test('happens by itself, before anybody may respond § forced, timing, triggered-ability', () => {
     saying('Wargs', forced('committed', null, raiseThreat(you, 1)));
     saying('Veteran Axehand', response('committed', null, raiseThreat(you, 5)));
     play({
@@ -283,7 +335,7 @@ describe('a forced ability', () => {
       .shows({ 'your threat': 11 });
   });
 
-  test('of several the first player says which is next, whoever controls them', () => {
+  test('of several the first player says which is next, whoever controls them § forced, simultaneous-priority, first-player, timing', () => {
     saying('Wargs', forced('roundEnds', null, raiseThreat(you, 1)));
     saying('Veteran Axehand', forced('roundEnds', null, raiseThreat(you, 2)));
     play({
@@ -300,7 +352,7 @@ describe('a forced ability', () => {
       .shows({ 'Gimli threat': 13, 'Aragorn threat': 12 });
   });
 
-  test('is resolved completely before the next one', () => {
+  test('is resolved completely before the next one § forced, simultaneous-priority', () => {
     saying(
       'Wargs',
       forced(
@@ -344,7 +396,7 @@ describe('cancelling', () => {
       step: '3.3',
     });
 
-  test('comes before all other abilities, forced ones too', () => {
+  test('comes before all other abilities, forced ones too § prevent, timing', () => {
     saying('Wargs', forcedWhen('whenRevealed', null, raiseThreat(you, 7)));
     saying('Dol Guldur Orcs', whenRevealed(raiseThreat(you, 1)));
     play({
@@ -364,7 +416,7 @@ describe('cancelling', () => {
       .shows({ 'your threat': 20, 'staging area': 'Dol Guldur Orcs, Wargs' });
   });
 
-  test('leaves nothing to be cancelled a second time', () => {
+  test('leaves nothing to be cancelled a second time § prevent', () => {
     saying('Dol Guldur Orcs', whenRevealed(raiseThreat(you, 1)));
     testing()
       .choose('play A Test of Will')
@@ -372,14 +424,14 @@ describe('cancelling', () => {
       .shows({ 'your hand': 'A Test of Will', Éowyn: '' });
   });
 
-  test('the effects of a card leaves the card: it is still revealed and staged', () => {
+  test('the effects of a card leaves the card: it is still revealed and staged § prevent', () => {
     saying('Dol Guldur Orcs', whenRevealed(raiseThreat(you, 1)));
     const table = testing().choose('play A Test of Will');
     table.shows({ 'staging area': 'Dol Guldur Orcs', 'your discard pile': 'A Test of Will' });
     expect(told(table, 'revealed', 'staged')).toEqual(['revealed', 'staged']);
   });
 
-  test('an ability counts as used all the same, and its cost is paid', () => {
+  test('an ability counts as used all the same, and its cost is paid § prevent', () => {
     saying(
       'Eleanor',
       cancelling('whenRevealed', cardIs(SUBJECT, not(itself)), cancel, { cost: exhaustThis }),
@@ -404,12 +456,12 @@ describe('a replacement', () => {
       phase: 'resource',
     });
 
-  test('is done in the place of what would have happened', () => {
+  test('is done in the place of what would have happened § replacement-effects', () => {
     saying('Wargs', forcedWhen('wouldDraw', null, instead(raiseThreat(you, 3))));
     drawing().asks('actionWindow', 0).shows({ 'your hand': '', 'your threat': 23 });
   });
 
-  test('of several the one that was initiated last is used, and no other', () => {
+  test('of several the one that was initiated last is used, and no other § replacement-effects', () => {
     saying('Wargs', forcedWhen('wouldDraw', null, instead(raiseThreat(you, 3))));
     saying('Wolf Rider', forcedWhen('wouldDraw', null, instead(raiseThreat(you, 5))));
     drawing()
@@ -419,7 +471,7 @@ describe('a replacement', () => {
       .shows({ 'your hand': '', 'your threat': 25 });
   });
 
-  test('waits until others have responded to what would have happened', () => {
+  test('waits until others have responded to what would have happened § replacement-effects', () => {
     saying('Wargs', forcedWhen('wouldDraw', null, instead(raiseThreat(you, 3))));
     saying('Wolf Rider', {
       kind: 'triggered',
@@ -436,7 +488,7 @@ describe('a replacement', () => {
 });
 
 describe('an ability', () => {
-  test('works only while its card is in play', () => {
+  test('works only while its card is in play § ability, in-play', () => {
     saying('Veteran Axehand', response('committed', null, raiseThreat(you, 1)));
     play({
       players: [
@@ -450,7 +502,7 @@ describe('an ability', () => {
       .shows({ 'your threat': 11 });
   });
 
-  test('on an exhausted card works, unless it has to be exhausted for it', () => {
+  test('on an exhausted card works, unless it has to be exhausted for it § exhausted', () => {
     saying('Veteran Axehand', response('committed', null, raiseThreat(you, 1)));
     play({
       players: [
@@ -463,7 +515,7 @@ describe('an ability', () => {
       .asks('useAbility', 0);
   });
 
-  test('that speaks of its own card does not mean copies of it', () => {
+  test('that speaks of its own card does not mean copies of it § self-referential', () => {
     saying(
       'Guard of the Citadel',
       response('committed', aboutThis, addResources(1, query('heroes', hero))),

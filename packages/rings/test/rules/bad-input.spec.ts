@@ -36,7 +36,7 @@ describe('options that make no game', () => {
     expect(wrong({ decks })).toContain('wrongOption');
   });
 
-  test('have one to three heroes for each player', () => {
+  test('have one to three heroes for each player § deck-building, hero-cards', () => {
     const cards = { 'core-073': 3 };
     expect(wrong({ decks: [{ heroes: [], cards }] })).toContain('heroCount');
     const four = ['core-001', 'core-002', 'core-003', 'core-004'];
@@ -44,7 +44,7 @@ describe('options that make no game', () => {
     expect(wrong({ decks: [{ heroes: four.slice(0, 1), cards }] })).not.toContain('heroCount');
   });
 
-  test('have no unique hero twice at the table', () => {
+  test('have no unique hero twice at the table § unique, hero-cards, deck-building', () => {
     expect(wrong({ decks: ['leadership', 'leadership'] })).toContain('sharedHero');
     expect(wrong({ decks: ['leadership', 'lore'] })).toEqual([]);
   });

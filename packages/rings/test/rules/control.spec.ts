@@ -1,12 +1,16 @@
 import { describe, test } from 'vitest';
+import type { E } from '../../src/vocabulary/builders.ts';
 import {
   action,
+  addToStaging,
   attach,
   choose,
+  engage,
   query,
   takeControl,
   titled,
 } from '../../src/vocabulary/builders.ts';
+import type { Description } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { saying } from './rewording.ts';
 
@@ -19,7 +23,7 @@ describe('control', () => {
     },
   ] as const;
 
-  test('of a character that changes leaves it as it is, and takes its attachments along', () => {
+  test('of a character that changes leaves it as it is, and takes its attachments along § ownership-and-control', () => {
     saying('Stand Together', action(takeControl(query('allies'))));
     play({ players: others })
       .choose('play Stand Together')
@@ -40,7 +44,7 @@ describe('control', () => {
     }).cannot('play Stand Together', 'noTarget');
   });
 
-  test('of an attachment is with whoever controls the character it is moved to', () => {
+  test('of an attachment is with whoever controls the character it is moved to § restricted, attachment-cards', () => {
     saying(
       'Stand Together',
       action(
@@ -69,7 +73,7 @@ describe('control', () => {
       });
   });
 
-  test('is needed to use an action: nobody uses those of others', () => {
+  test('is needed to use an action: nobody uses those of others § action', () => {
     play({
       players: [{ heroes: ['Gimli', 'Denethor'] }, { heroes: ['Beravor'], area: ['Faramir'] }],
     })
@@ -77,7 +81,7 @@ describe('control', () => {
       .lacks('use Beravor', 'use Faramir');
   });
 
-  test('of an objective is with nobody until it is claimed', () => {
+  test('of an objective is with nobody until it is claimed § objective-cards', () => {
     play({
       players: [{ heroes: ['Gimli'], threat: 20 }, { heroes: ['Beravor'] }],
       staging: ["Gandalf's Map"],
@@ -86,11 +90,47 @@ describe('control', () => {
       .shows({ 'Gimli play area': "Gandalf's Map, Gimli", 'Gimli threat': 22 });
   });
 
-  test('lets a player pay costs: what others control is nothing to pay with', () => {
+  test('lets a player pay costs: what others control is nothing to pay with § cost', () => {
     // Rain of Arrows has a ranged character exhausted.
     const gimli = { heroes: ['Gimli', 'Beravor'], resources: 1, hand: ['Rain of Arrows'] };
     play({
       players: [gimli, { heroes: ['Legolas'], engaged: ['Wargs'] }],
     }).cannot('play Rain of Arrows', 'costCannotBePaid');
+  });
+});
+
+describe('what is moved', () => {
+  const moving = (effect: E, more: Partial<Description> = {}) => {
+    saying('Stand Together', action(effect));
+    return play({
+      players: [
+        {
+          heroes: [{ card: 'Gimli', attached: ['Blade of Gondolin'] }, 'Beravor'],
+          hand: ['Stand Together'],
+          engaged: ['Wargs'],
+        },
+      ],
+      staging: ['Hill Troll'],
+      ...more,
+    });
+  };
+  const blade = query('inPlay', titled('Blade of Gondolin'));
+
+  test('has to end up elsewhere: where it lies already it cannot be moved § move', () => {
+    const staged = addToStaging(query('enemies', titled('Hill Troll')));
+    moving(staged).cannot('play Stand Together', 'noTarget');
+    const toGimli = attach(blade, query('heroes', titled('Gimli')));
+    moving(toGimli).cannot('play Stand Together', 'noTarget');
+    const engaged = engage(query('enemies', titled('Wargs')));
+    moving(engaged).cannot('play Stand Together', 'noTarget');
+  });
+
+  test('lies there afterwards § move', () => {
+    moving(attach(blade, query('heroes', titled('Beravor'))))
+      .choose('play Stand Together')
+      .shows({ 'Blade of Gondolin': 'on Beravor' });
+    moving(engage(query('enemies', titled('Hill Troll'))))
+      .choose('play Stand Together')
+      .shows({ 'your engaged': 'Hill Troll, Wargs', 'staging area': '' });
   });
 });

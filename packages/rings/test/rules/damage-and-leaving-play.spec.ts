@@ -26,14 +26,21 @@ import { play } from '../table/play.ts';
 import { doing, saying } from './rewording.ts';
 
 describe('damage', () => {
-  test('stays on a card, and as much as its hit points destroys it', () => {
+  test('stays on a card, and as much as its hit points destroys it § damage, hit-points, destroyed', () => {
     doing(damage(4, query('heroes', titled('Gimli')))).shows({ Gimli: 'damage 4' });
     doing(damage(3, query('heroes', titled('Aragorn'))), {
       heroes: ['Gimli', { card: 'Aragorn', damage: 2 }],
     }).shows({ 'your discard pile': 'Aragorn, Stand Together', 'your play area': 'Gimli' });
   });
 
-  test('to several cards is dealt at the same time: who is destroyed, is destroyed together', () => {
+  test('that destroys a hero leaves the threat of its player as it is § starting-threat', () => {
+    doing(damage(5, query('heroes', titled('Aragorn'))), {
+      heroes: ['Gimli', 'Aragorn'],
+      threat: 23,
+    }).shows({ 'your play area': 'Gimli', 'your threat': 23 });
+  });
+
+  test('to several cards is dealt at the same time: who is destroyed, is destroyed together § damage', () => {
     const table = doing(damage(2, query('allies')), {
       area: ['Veteran Axehand', 'Snowbourn Scout', 'Faramir'],
     });
@@ -43,7 +50,7 @@ describe('damage', () => {
     });
   });
 
-  test('that destroys somebody lets damage and destruction be answered in one window', () => {
+  test('that destroys somebody lets damage and destruction be answered in one window § triggering-condition', () => {
     saying(
       'Hummerhorns',
       response('damaged', cardIs(SUBJECT, character), raiseThreat(you, 1)),
@@ -61,7 +68,7 @@ describe('damage', () => {
       .shows({ 'your threat': 13 });
   });
 
-  test('cannot be dealt to, placed on or chosen for a card that cannot take damage', () => {
+  test('cannot be dealt to, placed on or chosen for a card that cannot take damage § cannot-take-damage', () => {
     saying('Hill Troll', constant(cannot('cannotBeDamaged', titled('Gimli'))));
     const staging = ['Hill Troll'];
     doing(
@@ -81,7 +88,7 @@ describe('damage', () => {
     ).shows({ 'your play area': 'Aragorn' });
   });
 
-  test('of an undefended attack cannot be given to a hero that cannot take it', () => {
+  test('of an undefended attack cannot be given to a hero that cannot take it § cannot-take-damage', () => {
     saying('Veteran Axehand', constant(cannot('cannotBeDamaged', titled('Gimli'))));
     play({
       players: [
@@ -95,13 +102,13 @@ describe('damage', () => {
       .lacks('Gimli');
   });
 
-  test('that was there before stays on a card that cannot take damage any more', () => {
+  test('that was there before stays on a card that cannot take damage any more § cannot-take-damage', () => {
     doing(lasting('phase', cannot('cannotBeDamaged', titled('Gimli'))), {
       heroes: [{ card: 'Gimli', damage: 2 }],
     }).shows({ Gimli: 'damage 2' });
   });
 
-  test('more than the hit points that are left when they become fewer destroys too', () => {
+  test('more than the hit points that are left when they become fewer destroys too § hit-points, damage', () => {
     // With the plate that gave him four hit points.
     doing(discard(query('yours', titled('Citadel Plate'))), {
       heroes: ['Gimli', { card: 'Aragorn', damage: 6, attached: ['Citadel Plate'] }],
@@ -123,7 +130,7 @@ describe('damage', () => {
       .shows({ 'your play area': 'Gimli, Veteran Axehand' });
   });
 
-  test('more than hit points that lasted for a while destroys when they end', () => {
+  test('more than hit points that lasted for a while destroys when they end § hit-points', () => {
     doing(
       sequence(
         lasting('phase', change('hitPoints', titled('Aragorn'), 3)),
@@ -136,7 +143,7 @@ describe('damage', () => {
       .shows({ 'your discard pile': 'Aragorn, Stand Together' });
   });
 
-  test('is healed up to what is there', () => {
+  test('is healed up to what is there § damage', () => {
     doing(heal(2, query('heroes')), {
       heroes: [
         { card: 'Gimli', damage: 3 },
@@ -147,7 +154,7 @@ describe('damage', () => {
 });
 
 describe('to be destroyed', () => {
-  test('is not to be discarded: what answers the one does not answer the other', () => {
+  test('is not to be discarded: what answers the one does not answer the other § destroyed', () => {
     saying('Veteran Axehand', response('destroyed', cardIs(SUBJECT, enemy), raiseThreat(you, 1)));
     const player = { area: ['Veteran Axehand'], engaged: ['Wolf Rider'], threat: 10 };
     doing(damage(2, query('enemies')), player)
@@ -159,7 +166,7 @@ describe('to be destroyed', () => {
     });
   });
 
-  test('sends an enemy with victory points to the victory display, to be discarded does not', () => {
+  test('sends an enemy with victory points to the victory display, to be discarded does not § victory-x, destroyed, discard-piles', () => {
     const engaged = ['Hill Troll'];
     doing(damage(9, query('enemies')), { engaged }).shows({
       'victory display': 'Hill Troll',
@@ -185,7 +192,7 @@ describe('to be destroyed', () => {
 });
 
 describe('a card that leaves play', () => {
-  test('goes to its owner’s discard pile, hand or deck, whoever controlled it', () => {
+  test('goes to its owner’s discard pile, hand or deck, whoever controlled it § ownership-and-control, discard-piles', () => {
     const took = (more: object = {}) =>
       play({
         players: [
@@ -206,7 +213,7 @@ describe('a card that leaves play', () => {
     took().shows({ 'Éowyn hand': 'Wandering Took', 'Gimli hand': '' });
   });
 
-  test('takes nothing with it that lay on it, and comes back as a new card', () => {
+  test('takes nothing with it that lay on it, and comes back as a new card § in-play', () => {
     doing(toHand(query('allies')), {
       heroes: ['Gimli', 'Aragorn'],
       resources: 4,
@@ -218,7 +225,7 @@ describe('a card that leaves play', () => {
 });
 
 describe('victory', () => {
-  test('is not part of the text box: a blank card has it all the same', () => {
+  test('is not part of the text box: a blank card has it all the same § victory-x, blank', () => {
     saying('Veteran Axehand', constant(fixAt('blank', enemy, 1)));
     doing(damage(9, query('enemies')), {
       area: ['Veteran Axehand'],

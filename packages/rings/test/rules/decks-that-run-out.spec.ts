@@ -2,14 +2,22 @@ import { zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECK, DISCARD, of } from '../../src/board.ts';
 import { printedAs } from '../../src/cards/designs.ts';
-import { discard, draw, query, reveal, shuffleIn } from '../../src/vocabulary/builders.ts';
+import {
+  damage,
+  discard,
+  draw,
+  query,
+  reveal,
+  shuffleIn,
+  titled,
+} from '../../src/vocabulary/builders.ts';
 import { play } from '../table/play.ts';
 import { doing, told } from './rewording.ts';
 
 const NOTHING = 'Eyes of the Forest';
 
 describe('a player deck that has run out', () => {
-  test('stays empty: the player goes on with what he has', () => {
+  test('stays empty: the player goes on with what he has § empty-deck', () => {
     const table = play({
       players: [{ heroes: ['Beravor'], wholeDeck: [], discard: ['Gandalf', 'Faramir'] }],
       phase: 'resource',
@@ -18,22 +26,31 @@ describe('a player deck that has run out', () => {
     table.shows({ 'your hand': '', 'your deck': 0, 'your discard pile': 'Faramir, Gandalf' });
   });
 
-  test('gives as many cards as there are to whoever draws more', () => {
+  test('gives as many cards as there are to whoever draws more § drawing-cards, effects', () => {
     doing(draw(3), { wholeDeck: ['Gandalf', 'Faramir'] }).shows({
       'your hand': 'Faramir, Gandalf',
       'your deck': 0,
     });
   });
 
-  test('cannot be drawn from: an effect that does nothing else cannot be used', () => {
+  test('cannot be drawn from: an effect that does nothing else cannot be used § triggered-ability', () => {
     play({ players: [{ heroes: ['Beravor', 'Denethor'], wholeDeck: [] }] })
       .offers('use Denethor')
       .cannot('use Beravor', 'noTarget');
   });
 });
 
+describe('a hand', () => {
+  test('has no limit, however many cards are drawn § drawing-cards', () => {
+    const hand = new Array(12).fill('Gandalf');
+    doing(draw(4), { hand, deck: ['Feint', 'Feint', 'Feint', 'Feint'] }).shows({
+      'your hand': [...new Array(4).fill('Feint'), ...hand].join(', '),
+    });
+  });
+});
+
 describe('an encounter deck that has run out', () => {
-  test('is made anew of its discard pile at once in the quest phase', () => {
+  test('is made anew of its discard pile at once in the quest phase § empty-deck, step-3-3, reveal', () => {
     const table = play({
       players: [{ heroes: ['Beravor'], threat: 1 }],
       wholeEncounterDeck: ['Old Forest Road'],
@@ -50,7 +67,7 @@ describe('an encounter deck that has run out', () => {
     expect(told(table, 'encounterDeckReshuffled')).toHaveLength(1);
   });
 
-  test('is there again for the shadow cards of the round', () => {
+  test('is there again for the shadow cards of the round § empty-deck', () => {
     play({
       players: [{ heroes: ['Beravor', 'Gimli'], threat: 1, engaged: ['Wargs'] }],
       wholeEncounterDeck: [NOTHING],
@@ -61,7 +78,7 @@ describe('an encounter deck that has run out', () => {
       .shows({ 'shadow cards': 1, 'encounter deck': 0 });
   });
 
-  test('is empty at the beginning of the quest phase: then it is made anew first', () => {
+  test('is empty at the beginning of the quest phase: then it is made anew first § empty-deck', () => {
     const table = play({
       players: [{ heroes: ['Beravor'], threat: 1 }],
       wholeEncounterDeck: [],
@@ -73,7 +90,7 @@ describe('an encounter deck that has run out', () => {
     table.shows({ 'staging area': 'Forest Gate', 'encounter discard pile': '' });
   });
 
-  test('goes on revealing with the new deck in the middle of staging', () => {
+  test('goes on revealing with the new deck in the middle of staging § empty-deck', () => {
     play({
       players: [
         { heroes: ['Beravor'], threat: 1 },
@@ -89,7 +106,7 @@ describe('an encounter deck that has run out', () => {
       .shows({ 'staging area': 'Forest Gate' });
   });
 
-  test('stays empty in all other phases', () => {
+  test('stays empty in all other phases § empty-deck', () => {
     const table = doing(
       reveal(query('encounterDeckTop')),
       { heroes: ['Gimli', 'Beravor'] },
@@ -112,7 +129,7 @@ describe('an encounter deck that has run out', () => {
 });
 
 describe('a discard pile', () => {
-  test('is open to all, and what is discarded later lies on top', () => {
+  test('is open to all, and what is discarded later lies on top § discard-piles', () => {
     const { state } = doing(discard(query('allies')), { area: ['Faramir'], discard: ['Gandalf'] });
     const pile = zoneOf(state, of(DISCARD, 0));
     const titles = pile.map((card) => printedAs(state, card).name);
@@ -120,7 +137,15 @@ describe('a discard pile', () => {
     expect(pile.every((card) => state.cards[card]?.seen === 1)).toBe(true);
   });
 
-  test('belongs to the deck a card came from', () => {
+  test('takes cards that leave together in their order: a card before what was attached to it § discard-piles', () => {
+    const { state } = doing(damage(9, query('heroes', titled('Aragorn'))), {
+      heroes: ['Gimli', { card: 'Aragorn', attached: ['Citadel Plate', 'Dwarven Axe'] }],
+    });
+    const titles = zoneOf(state, of(DISCARD, 0)).map((card) => printedAs(state, card).name);
+    expect(titles).toEqual(['Aragorn', 'Citadel Plate', 'Dwarven Axe', 'Stand Together']);
+  });
+
+  test('belongs to the deck a card came from § discard-piles', () => {
     doing(discard(query('inPlay', { is: 'type', types: ['Ally', 'Enemy'] })), {
       area: ['Faramir'],
       engaged: ['Wargs'],

@@ -36,11 +36,11 @@ const together = (
 };
 
 describe('threat', () => {
-  test('never falls below zero', () => {
+  test('never falls below zero § threat', () => {
     doing(lowerThreat(you, 6), { threat: 4 }).shows({ 'your threat': 0 });
   });
 
-  test('of 50 eliminates a player at once, 49 does not', () => {
+  test('of 50 eliminates a player at once, 49 does not § threat-limit, threat, player-elimination', () => {
     together(raiseThreat(you, 30)).shows({ 'Gimli threat': 50, 'Gimli play area': '' });
     together(raiseThreat(you, 29)).shows({ 'Gimli threat': 49, 'Gimli play area': 'Gimli' });
     together(raiseThreat(you, 99)).shows({ 'Gimli threat': 50, 'Gimli play area': '' });
@@ -48,7 +48,7 @@ describe('threat', () => {
 });
 
 describe('a player is eliminated', () => {
-  test('when the last of his heroes has been destroyed, whatever allies he has', () => {
+  test('when the last of his heroes has been destroyed, whatever allies he has § player-elimination, hero-cards, destroyed', () => {
     const gimli = { heroes: ['Gimli', 'Legolas'], area: ['Faramir'] };
     together(damage(9, query('heroes', titled('Gimli'))), gimli).shows({
       'Gimli play area': 'Faramir, Legolas',
@@ -56,7 +56,7 @@ describe('a player is eliminated', () => {
     together(damage(9, query('yourHeroes')), gimli).shows({ 'Gimli play area': '' });
   });
 
-  test('when a card says so', () => {
+  test('when a card says so § player-elimination', () => {
     together(eliminate(query('players', same(query('you'))))).shows({
       'Gimli play area': '',
       'Beravor play area': 'Beravor',
@@ -64,7 +64,7 @@ describe('a player is eliminated', () => {
     doing(eliminate(you)).isOver('encounter', 'allEliminated');
   });
 
-  test('then his hand, his deck and everything he controls go to the discard piles of their owners', () => {
+  test('then his hand, his deck and everything he controls go to the discard piles of their owners § player-elimination', () => {
     const table = together(
       raiseThreat(you, 30),
       { hand: ['Gandalf'], wholeDeck: ['Feint', 'Beorn'], area: ['Faramir'] },
@@ -78,7 +78,7 @@ describe('a player is eliminated', () => {
     });
   });
 
-  test('what he owns and others control stays with them, and goes to his pile later', () => {
+  test('what he owns and others control stays with them, and goes to his pile later § ownership-and-control, player-elimination', () => {
     saying('Stand Together', action(raiseThreat(you, 50)));
     saying('Feint', action(toHand(query('allies'))));
     play({
@@ -106,7 +106,7 @@ describe('a player is eliminated', () => {
       });
   });
 
-  test('what he controls and others own goes to their piles', () => {
+  test('what he controls and others own goes to their piles § player-elimination', () => {
     saying('Stand Together', action(raiseThreat(you, 30)));
     play({
       players: [
@@ -123,14 +123,14 @@ describe('a player is eliminated', () => {
       });
   });
 
-  test('then enemies engaged with him go back to the staging area with the damage they have', () => {
+  test('then enemies engaged with him go back to the staging area with the damage they have § player-elimination', () => {
     together(raiseThreat(you, 30), { engaged: [{ card: 'Hill Troll', damage: 3 }] }).shows({
       'staging area': 'Hill Troll',
       'Hill Troll': 'damage 3',
     });
   });
 
-  test('then objectives he has claimed go back to the staging area', () => {
+  test('then objectives he has claimed go back to the staging area § objective-cards, player-elimination', () => {
     together(raiseThreat(you, 30), {
       heroes: [{ card: 'Gimli', attached: ["Gandalf's Map"] }],
     }).shows({
@@ -140,11 +140,11 @@ describe('a player is eliminated', () => {
     });
   });
 
-  test('if he was the first player the next one becomes it', () => {
+  test('if he was the first player the next one becomes it § player-elimination, first-player, step-2-2, planning-phase, active-player', () => {
     together(raiseThreat(you, 30)).shows({ 'first player': 1 }).asks('actionWindow', 1);
   });
 
-  test('then the others go on: one card less is revealed', () => {
+  test('then the others go on: one card less is revealed § player-elimination, step-3-3, step-7-3, refresh-phase', () => {
     const table = play({
       players: [
         { heroes: ['Gimli'], threat: 49 },
@@ -159,13 +159,13 @@ describe('a player is eliminated', () => {
     expect(told(table, 'revealed')).toHaveLength(2);
   });
 
-  test('and is asked nothing any more', () => {
+  test('and is asked nothing any more § next-player', () => {
     together(raiseThreat(you, 30), { hand: ['Gandalf'] })
       .until('commitToQuest')
       .asks('commitToQuest', 1);
   });
 
-  test('in the middle of an attack against him: the attack is over', () => {
+  test('in the middle of an attack against him: the attack is over § player-elimination', () => {
     play({
       players: [
         { heroes: ['Gimli'], threat: 47, engaged: ['Hill Troll'], wholeDeck: [] },
@@ -183,22 +183,22 @@ describe('a player is eliminated', () => {
 });
 
 describe('the game is lost', () => {
-  test('when all players have been eliminated', () => {
+  test('when all players have been eliminated § player-elimination, winning', () => {
     doing(raiseThreat(you, 50)).isOver('encounter', 'allEliminated');
     together(raiseThreat(query('players'), 40)).isOver('encounter', 'allEliminated');
   });
 
-  test('when a card says so', () => {
+  test('when a card says so § winning', () => {
     doing(loseGame).isOver('encounter', 'cardSaysLoss');
   });
 });
 
 describe('the game is won', () => {
-  test('when the last stage is completed and somebody is still there', () => {
+  test('when the last stage is completed and somebody is still there § winning', () => {
     doing(progress(10, quest), {}, { quest: 'core-122' }).isOver('players', 'questCompleted');
   });
 
-  test('by all players together, also by those who have been eliminated', () => {
+  test('by all players together, also by those who have been eliminated § winning', () => {
     const table = play({
       players: [
         { heroes: ['Gimli'], threat: 49 },
@@ -214,13 +214,13 @@ describe('the game is won', () => {
     expect(table.state.outcome?.winners).toEqual([0, 1]);
   });
 
-  test('when a card says so', () => {
+  test('when a card says so § winning', () => {
     doing(winGame).isOver('players', 'cardSaysWin');
   });
 });
 
 describe('the score', () => {
-  test('adds up threat, dead heroes, damage and ten for each completed round, less victory points', () => {
+  test('adds up threat, dead heroes, damage and ten for each completed round, less victory points § scoring, victory-x', () => {
     const { state } = play({
       players: [
         {
@@ -246,12 +246,12 @@ describe('the score', () => {
     });
   });
 
-  test('counts whoever has been eliminated with a threat of 50 and all his heroes dead', () => {
+  test('counts whoever has been eliminated with a threat of 50 and all his heroes dead § scoring', () => {
     const { state } = together(damage(9, query('yourHeroes')), { threat: 20 }, { threat: 10 });
     expect(scoreOf(state)).toMatchObject({ threat: 60, deadHeroes: 11, damage: 0 });
   });
 
-  test('does not count the round in which the game ended: it was not completed', () => {
+  test('does not count the round in which the game ended: it was not completed § scoring', () => {
     const { state } = doing(winGame);
     expect(scoreOf(state).rounds).toBe(0);
   });

@@ -12,7 +12,7 @@ const solo = (threat: number, staging: Description['staging'] = []) =>
   });
 
 describe('optional engagement (5.2)', () => {
-  test('is one enemy for each player, whatever its engagement cost', () => {
+  test('is one enemy for each player, whatever its engagement cost § optional-engagement, step-5-2, encounter-phase', () => {
     solo(1, ['Hummerhorns', 'Hill Troll', 'Old Forest Road'])
       .asks('whomToEngage', 0)
       .offers('engage Hummerhorns', 'engage Hill Troll', 'pass')
@@ -22,7 +22,7 @@ describe('optional engagement (5.2)', () => {
       .asks('actionWindow', 0);
   });
 
-  test('goes in player order, and everybody may decline', () => {
+  test('goes in player order, and everybody may decline § optional-engagement, step-5-2', () => {
     play({
       players: [
         { heroes: ['Aragorn'], threat: 1 },
@@ -42,13 +42,13 @@ describe('optional engagement (5.2)', () => {
 });
 
 describe('an engagement check (5.3)', () => {
-  test('an enemy engages a player whose threat is as high as its engagement cost, or higher', () => {
+  test('an enemy engages a player whose threat is as high as its engagement cost, or higher § engagement-check, step-5-3', () => {
     solo(30, ['Hill Troll']).until('actionWindow').pass().shows({ 'your engaged': 'Hill Troll' });
     solo(31, ['Hill Troll']).until('actionWindow').pass().shows({ 'your engaged': 'Hill Troll' });
     solo(29, ['Hill Troll']).until('actionWindow').pass().shows({ 'your engaged': '' });
   });
 
-  test('of those that could, the one with the highest cost comes first, until none is left', () => {
+  test('of those that could, the one with the highest cost comes first, until none is left § engagement-check, step-5-3', () => {
     const table = solo(30, ['East Bight Patrol', 'Hill Troll', 'Hummerhorns', 'Wargs'])
       .until('actionWindow')
       .pass();
@@ -59,7 +59,7 @@ describe('an engagement check (5.3)', () => {
     expect(cardsTold(table, 'engages')).toEqual(['Hill Troll', 'Wargs', 'East Bight Patrol']);
   });
 
-  test('is made by the players in turn, again and again, until nobody engages', () => {
+  test('is made by the players in turn, again and again, until nobody engages § engagement-check, step-5-3, player-order, encounter-phase', () => {
     const table = play({
       players: [
         { heroes: ['Aragorn'], threat: 30 },
@@ -82,7 +82,7 @@ describe('an engagement check (5.3)', () => {
       });
   });
 
-  test('a player nobody can engage is passed over, and the others go on', () => {
+  test('a player nobody can engage is passed over, and the others go on § engagement-check', () => {
     play({
       players: [
         { heroes: ['Beravor'], threat: 1 },
@@ -98,7 +98,7 @@ describe('an engagement check (5.3)', () => {
 });
 
 describe('an engaged enemy', () => {
-  test('has engaged the player, and the player has engaged it, however that came about', () => {
+  test('has engaged the player, and the player has engaged it, however that came about § engaged, step-5-3', () => {
     // Forest Spider is stronger in the round in which it engages.
     for (const threat of [1, 25]) {
       const table = solo(threat, ['Forest Spider']).until('whomToEngage');
@@ -111,7 +111,7 @@ describe('an engaged enemy', () => {
     }
   });
 
-  test('does not add its threat to the staging area', () => {
+  test('does not add its threat to the staging area § engaged, staging-area', () => {
     play({
       players: [{ heroes: ['Beravor'], threat: 20, engaged: ['Hill Troll'] }],
       encounterDeck: ['Eyes of the Forest'],

@@ -34,7 +34,7 @@ const fight = (player: Partial<PlayerDescription>, table: Partial<Description> =
   });
 
 describe('shadow cards (6.2)', () => {
-  test('every engaged enemy is dealt one, face down', () => {
+  test('every engaged enemy is dealt one, face down § step-6-2, shadow-effects, combat-phase', () => {
     const table = fight(
       { heroes: ['Beravor'], engaged: ['Wargs', 'Hill Troll'] },
       {
@@ -47,7 +47,7 @@ describe('shadow cards (6.2)', () => {
     expect(shadows.every(({ seen }) => seen === 0)).toBe(true);
   });
 
-  test('are dealt in player order, to the enemy with the highest engagement cost first', () => {
+  test('are dealt in player order, to the enemy with the highest engagement cost first § step-6-2, shadow-effects, combat-phase', () => {
     const table = play({
       players: [
         { heroes: ['Beravor'], engaged: ['Hummerhorns'] },
@@ -61,7 +61,7 @@ describe('shadow cards (6.2)', () => {
     ]);
   });
 
-  test('there is none for an enemy when the deck has run out, and it is not made anew', () => {
+  test('there is none for an enemy when the deck has run out, and it is not made anew § step-6-2, shadow-effects, empty-deck', () => {
     fight(
       { heroes: ['Beravor'], engaged: ['Wargs', 'Hill Troll'] },
       {
@@ -72,15 +72,20 @@ describe('shadow cards (6.2)', () => {
     ).shows({ 'shadow cards': 1, 'encounter deck': 0, 'encounter discard pile': 'Forest Gate' });
   });
 
-  test('that are left are discarded at the end of the phase (6.11)', () => {
+  test('that are left are discarded at the end of the phase (6.11) § step-6-11, shadow-effects, combat-phase, enemy-cards', () => {
     saying('Hill Troll', constant(cannot('cannotAttack', itself)));
     fight({ heroes: ['Beravor'], engaged: ['Hill Troll'] })
       .shows({ 'shadow cards': 1 })
       .untilPhase('refresh')
-      .shows({ 'shadow cards': 0, 'encounter discard pile': NOTHING });
+      // The enemy stays where it is.
+      .shows({
+        'shadow cards': 0,
+        'encounter discard pile': NOTHING,
+        'your engaged': 'Hill Troll',
+      });
   });
 
-  test('of an enemy that leaves play are discarded with it', () => {
+  test('of an enemy that leaves play are discarded with it § shadow-effects', () => {
     fight(
       { heroes: ['Gimli', 'Beravor'], engaged: [{ card: 'Wargs', shadow: [NOTHING] }] },
       {
@@ -97,7 +102,7 @@ describe('shadow cards (6.2)', () => {
 });
 
 describe('enemy attacks (6.4)', () => {
-  test('every engaged enemy attacks once; the player says in which order', () => {
+  test('every engaged enemy attacks once; the player says in which order § step-6-4a, step-6-3, combat-phase, enemy-cards', () => {
     const table = fight({ engaged: ['Wargs', 'Hill Troll'] })
       .asks('whichEnemyAttacks', 0)
       .choose('activate Wargs');
@@ -105,7 +110,7 @@ describe('enemy attacks (6.4)', () => {
     expect(cardsTold(table, 'enemyAttacks')).toEqual(['Wargs', 'Hill Troll']);
   });
 
-  test('go in player order, one player after the other', () => {
+  test('go in player order, one player after the other § step-6-5, step-6-3, combat-phase, active-player', () => {
     const table = play({
       players: [
         { heroes: ['Gimli'], engaged: ['Wargs'] },
@@ -119,7 +124,7 @@ describe('enemy attacks (6.4)', () => {
     expect(cardsTold(table, 'enemyAttacks')).toEqual(['Wolf Rider', 'Wargs']);
   });
 
-  test('are not made by enemies in the staging area, nor by one that cannot attack', () => {
+  test('are not made by enemies in the staging area, nor by one that cannot attack § step-6-4a, staging-area, cannot', () => {
     const table = fight(
       {
         engaged: [{ card: 'Hill Troll', attached: ['Forest Snare'] }],
@@ -129,7 +134,7 @@ describe('enemy attacks (6.4)', () => {
     expect(told(table, 'enemyAttacks')).toEqual([]);
   });
 
-  test('an enemy that has attacked in this round does not attack again', () => {
+  test('an enemy that has attacked in this round does not attack again § step-6-4a, attacks-outside-combat', () => {
     const table = doing(
       enemyAttacks(query('engagedEnemies')),
       {
@@ -146,7 +151,7 @@ describe('enemy attacks (6.4)', () => {
 });
 
 describe('declaring a defender (6.4.1)', () => {
-  test('is exhausting one ready character of the attacked player', () => {
+  test('is exhausting one ready character of the attacked player § step-6-4-1, exhausted', () => {
     fight({
       engaged: ['Wargs'],
       area: ['Faramir', { card: 'Gandalf', exhausted: true }, 'Gléowine'],
@@ -159,7 +164,7 @@ describe('declaring a defender (6.4.1)', () => {
       .shows({ Faramir: 'exhausted', Gimli: '' });
   });
 
-  test('cannot be done by somebody who cannot defend', () => {
+  test('cannot be done by somebody who cannot defend § cannot', () => {
     saying('Veteran Axehand', constant(cannot('cannotDefend', titled('Gimli'))));
     fight({ engaged: ['Wargs'], area: ['Veteran Axehand'] })
       .until('whoDefends', 0)
@@ -167,7 +172,7 @@ describe('declaring a defender (6.4.1)', () => {
       .lacks('defend Gimli');
   });
 
-  test('is for the attacked player alone, unless another has sentinels and he declined', () => {
+  test('is for the attacked player alone, unless another has sentinels and he declined § sentinel, step-6-4-1', () => {
     const table = () =>
       play({
         players: [{ heroes: ['Gimli'], engaged: ['Wargs'] }, { heroes: ['Beravor', 'Aragorn'] }],
@@ -189,7 +194,7 @@ describe('declaring a defender (6.4.1)', () => {
       .shows({ Aragorn: 'damage 1, exhausted', Gimli: '' });
   });
 
-  test('an exhausted sentinel does not help', () => {
+  test('an exhausted sentinel does not help § sentinel', () => {
     play({
       players: [
         { heroes: ['Gimli', 'Denethor'], engaged: ['Wargs'] },
@@ -203,7 +208,45 @@ describe('declaring a defender (6.4.1)', () => {
       .asks('actionWindow', 0);
   });
 
-  test('by a sentinel leaves the attacked player the defending player', () => {
+  test('by a sentinel settles it: with the first defender nobody else is asked § sentinel', () => {
+    const asked = () =>
+      play({
+        players: [
+          { heroes: ['Gimli'], engaged: ['Wargs'] },
+          { heroes: ['Beravor', 'Aragorn'] },
+          { heroes: ['Denethor'], area: ['Gondorian Spearman'] },
+        ],
+        encounterDeck: [NOTHING],
+        phase: 'combat',
+        step: '6.4',
+      })
+        .until('whoDefends', 0)
+        .pass()
+        .asks('whoDefends', 1);
+    asked().choose('defend Aragorn').asks('actionWindow', 1).shows({ 'Gondorian Spearman': '' });
+    // In player order, until somebody defends.
+    asked().pass().asks('whoDefends', 2).offers('defend Gondorian Spearman');
+  });
+
+  test('by a sentinel who leaves play makes the attack undefended, for the attacked player § sentinel', () => {
+    saying('Hill Troll', shadow(choose(query('defenders'), (one) => discard(one))));
+    play({
+      players: [
+        { heroes: ['Gimli', 'Legolas'], engaged: ['Wolf Rider'] },
+        { heroes: ['Beravor'], area: ['Gondorian Spearman'] },
+      ],
+      encounterDeck: ['Hill Troll'],
+      phase: 'combat',
+    })
+      .until('whoDefends', 0)
+      .pass()
+      .choose('defend Gondorian Spearman')
+      .until('undefendedDamage', 0)
+      .offers('Gimli', 'Legolas')
+      .lacks('Beravor');
+  });
+
+  test('by a sentinel leaves the attacked player the defending player § sentinel, defending-player, shadow-effects', () => {
     // The threat of the defending player rises.
     play({
       players: [
@@ -223,7 +266,7 @@ describe('declaring a defender (6.4.1)', () => {
 });
 
 describe('shadow effects (6.4.2)', () => {
-  test('are resolved after defenders have been declared, and before the damage', () => {
+  test('are resolved after defenders have been declared, and before the damage § step-6-4-2, shadow-effects, resolving-enemy-attacks', () => {
     const table = fight({ engaged: ['Wargs'] }, { encounterDeck: ['East Bight Patrol'] })
       .until('whoDefends')
       .choose('defend Gimli');
@@ -237,7 +280,7 @@ describe('shadow effects (6.4.2)', () => {
     expect(table.log.find(({ line }) => line.say === 'attackStrikes')?.line.count).toBe(2);
   });
 
-  test('last for this attack only', () => {
+  test('last for this attack only § step-6-4-4', () => {
     const table = fight(
       { heroes: ['Gimli', 'Aragorn'], engaged: ['Wargs', 'Wolf Rider'] },
       {
@@ -253,7 +296,7 @@ describe('shadow effects (6.4.2)', () => {
     expect(strikes).toEqual([4, 2]);
   });
 
-  test('several cards are resolved one by one, in the order in which they were dealt', () => {
+  test('several cards are resolved one by one, in the order in which they were dealt § step-6-4-2, shadow-effects', () => {
     const table = fight(
       {
         engaged: [{ card: 'Wargs', shadow: ['East Bight Patrol', 'Wargs'] }],
@@ -265,7 +308,7 @@ describe('shadow effects (6.4.2)', () => {
     expect(cardsTold(table, 'shadowTurned')).toEqual(['East Bight Patrol', 'Wargs', NOTHING]);
   });
 
-  test('that are cancelled: the card was turned up all the same and is discarded', () => {
+  test('that are cancelled: the card was turned up all the same and is discarded § prevent, shadow-effects', () => {
     fight(
       { heroes: ['Éowyn', 'Beravor'], resources: 1, hand: ['Hasty Stroke'], engaged: ['Wargs'] },
       {
@@ -280,7 +323,7 @@ describe('shadow effects (6.4.2)', () => {
       .shows({ 'your threat': 20, 'encounter discard pile': "Ungoliant's Spawn" });
   });
 
-  test('of a card that is revealed from the deck are not resolved', () => {
+  test('of a card that is revealed from the deck are not resolved § shadow-effects', () => {
     play({
       players: [{ heroes: ['Beravor'], threat: 20 }],
       encounterDeck: ['East Bight Patrol'],
@@ -293,7 +336,7 @@ describe('shadow effects (6.4.2)', () => {
 });
 
 describe('combat damage of an enemy (6.4.3)', () => {
-  test('is its attack less the defence of the defender', () => {
+  test('is its attack less the defence of the defender § step-6-4-3, defense-strength, attack-strength', () => {
     // 6 against 2.
     fight({ engaged: ['Hill Troll'], heroes: ['Gimli', 'Beravor'] })
       .until('whoDefends')
@@ -303,7 +346,7 @@ describe('combat damage of an enemy (6.4.3)', () => {
       .shows({ Gimli: 'damage 4, exhausted' });
   });
 
-  test('is none if the defence is as high or higher', () => {
+  test('is none if the defence is as high or higher § step-6-4-3, defense-strength', () => {
     // 3 against 3.
     fight({ engaged: ['Wargs'], heroes: ['Denethor', 'Beravor'] })
       .until('whoDefends')
@@ -314,7 +357,7 @@ describe('combat damage of an enemy (6.4.3)', () => {
       .shows({ Denethor: 'exhausted' });
   });
 
-  test('beyond what destroys the defender hits nobody else', () => {
+  test('beyond what destroys the defender hits nobody else § step-6-4-3, damage', () => {
     fight(
       { engaged: ['Hill Troll'], area: ['Gandalf', 'Snowbourn Scout'], heroes: ['Beravor'] },
       {
@@ -329,7 +372,7 @@ describe('combat damage of an enemy (6.4.3)', () => {
       .shows({ Beravor: '', Gandalf: '', 'your discard pile': 'Snowbourn Scout' });
   });
 
-  test('undefended: all of it goes to one hero of the attacked player, without his defence', () => {
+  test('undefended: all of it goes to one hero of the attacked player, without his defence § step-6-4-3, defense-strength, ally-cards', () => {
     fight(
       { engaged: ['Hill Troll'], heroes: ['Gimli', 'Beravor'], area: ['Faramir'] },
       {
@@ -345,7 +388,7 @@ describe('combat damage of an enemy (6.4.3)', () => {
       .shows({ Gimli: 'damage 4', Beravor: '' });
   });
 
-  test('undefended it is also if the defender has left before', () => {
+  test('undefended it is also if the defender has left before § step-6-4-3', () => {
     saying('Wargs', shadow(choose(query('defenders'), (one) => discard(one))));
     fight(
       { engaged: ['Hill Troll'], heroes: ['Gimli', 'Aragorn'], area: ['Gandalf'] },
@@ -361,7 +404,7 @@ describe('combat damage of an enemy (6.4.3)', () => {
       .shows({ Aragorn: 'damage 4', 'your discard pile': 'Gandalf' });
   });
 
-  test('of several defenders: their defence is added up, and one of them takes all of it', () => {
+  test('of several defenders: their defence is added up, and one of them takes all of it § several-defenders', () => {
     fight({
       engaged: ['Hill Troll'],
       heroes: ['Gimli', 'Beravor', 'Aragorn'],
@@ -376,6 +419,29 @@ describe('combat damage of an enemy (6.4.3)', () => {
       .choose('Aragorn')
       // 6 against 2 and 2.
       .shows({ Aragorn: 'damage 2, exhausted', Gimli: 'exhausted' });
+  });
+
+  test('of several defenders: who is gone neither defends nor can take it § several-defenders', () => {
+    const together = (gone: string) => {
+      saying('Wargs', shadow(discard(query('defenders', titled(gone)))));
+      return fight(
+        {
+          engaged: ['Hill Troll'],
+          heroes: ['Gimli', 'Aragorn', 'Beravor'],
+          area: ['Gandalf'],
+          hand: ['Stand Together'],
+        },
+        { encounterDeck: ['Wargs'] },
+      )
+        .choose('play Stand Together')
+        .until('whoDefendTogether', 0)
+        .choose('defend Gimli', 'defend Gandalf')
+        .until('actionWindow')
+        .pass();
+    };
+    // 6 against the 2 of Gimli alone.
+    together('Gandalf').until('whomToAttack').shows({ Gimli: 'damage 4, exhausted' });
+    together('nobody').until('assignDamage', 0).offers('Gimli', 'Gandalf');
   });
 
   test('ends the attack if the enemy has gone: no damage', () => {
@@ -393,7 +459,7 @@ describe('combat damage of an enemy (6.4.3)', () => {
 });
 
 describe('an attack of an enemy outside the combat phase', () => {
-  test('is dealt a shadow card and goes through the same steps', () => {
+  test('is dealt a shadow card and goes through the same steps § attacks-outside-combat, resolving-enemy-attacks, shadow-effects', () => {
     const table = doing(
       enemyAttacks(query('engagedEnemies')),
       {
@@ -414,9 +480,11 @@ describe('an attack of an enemy outside the combat phase', () => {
       'your threat': 24,
       'encounter discard pile': "Ungoliant's Spawn",
     });
+    // Then the game goes on where it was.
+    table.until('planning').inPhase('planning');
   });
 
-  test('within another attack ends nothing that lasts for that one', () => {
+  test('within another attack ends nothing that lasts for that one § step-6-4-4', () => {
     saying(
       'Wolf Rider',
       shadow(
@@ -447,7 +515,7 @@ describe('an attack of an enemy outside the combat phase', () => {
 });
 
 describe('an enemy that is forced to do something when it attacks', () => {
-  test('does it to the player it attacks', () => {
+  test('does it to the player it attacks § defending-player', () => {
     saying('Wargs', forced('enemyAttacked', null, raiseThreat(you, 5)));
     play({
       players: [

@@ -15,7 +15,7 @@ import { doing, saying } from './rewording.ts';
 describe('to exchange', () => {
   const roads = choose(query('encounterDiscard', location), (found) => swap(activeLocation, found));
 
-  test('lets two cards change places, in play and out of it', () => {
+  test('lets two cards change places, in play and out of it § exchange', () => {
     doing(
       roads,
       {},
@@ -30,7 +30,7 @@ describe('to exchange', () => {
     });
   });
 
-  test('lets a card of a player come into play in the place of the other', () => {
+  test('lets a card of a player come into play in the place of the other § exchange', () => {
     doing(
       choose(query('yourHand', type('Ally')), (friend) =>
         swap(query('allies', titled('Faramir')), friend),
@@ -41,7 +41,7 @@ describe('to exchange', () => {
       .shows({ 'your hand': 'Faramir', 'your play area': 'Gandalf, Gimli', Gandalf: '' });
   });
 
-  test('in play leaves everything where it lies: only the cards are others', () => {
+  test('in play leaves everything where it lies: only the cards are others § exchange', () => {
     doing(
       swap(query('engagedEnemies', titled('Wargs')), query('stagedEnemies', titled('Hill Troll'))),
       { engaged: [{ card: 'Wargs', damage: 1 }] },
@@ -49,7 +49,7 @@ describe('to exchange', () => {
     ).shows({ 'your engaged': 'Hill Troll', 'staging area': 'Wargs', 'Hill Troll': 'damage 1' });
   });
 
-  test('is impossible if there is nothing on one of the sides', () => {
+  test('is impossible if there is nothing on one of the sides § exchange', () => {
     saying('Stand Together', action(roads));
     const players = [{ heroes: ['Gimli', 'Beravor'], hand: ['Stand Together'] }];
     play({ players, location: 'Old Forest Road', encounterDiscard: ['Wargs'] }).cannot(

@@ -29,7 +29,7 @@ import { doing, saying, told } from './rewording.ts';
 const NOTHING = 'Eyes of the Forest';
 
 describe('a lasting effect', () => {
-  test('of a player card changes only cards that are in play when it begins', () => {
+  test('of a player card changes only cards that are in play when it begins § lasting-effects, event-cards', () => {
     doing(
       forNow(query('characters'), 'round', (card) => change('willpower', card, 1)),
       { heroes: ['Gimli', 'Aragorn'], resources: 2, hand: ['Veteran Axehand'] },
@@ -42,7 +42,7 @@ describe('a lasting effect', () => {
       .shows({ 'Flies and Spiders': 'progress 2' });
   });
 
-  test('of an encounter card changes also those that come later', () => {
+  test('of an encounter card changes also those that come later § lasting-effects', () => {
     saying(
       'Hill Troll',
       whenRevealed(lasting('phase', change('threat', all(inStaging, location), 2))),
@@ -61,7 +61,7 @@ describe('a lasting effect', () => {
       .shows({ 'Beravor threat': 14, 'Gimli threat': 14 });
   });
 
-  test('goes on though the card that made it has left play', () => {
+  test('goes on though the card that made it has left play § lasting-effects', () => {
     saying(
       'Veteran Axehand',
       response(
@@ -82,7 +82,7 @@ describe('a lasting effect', () => {
       .shows({ 'Flies and Spiders': 'progress 5' });
   });
 
-  test('of an attachment on its hero goes on though the attachment has gone', () => {
+  test('of an attachment on its hero goes on though the attachment has gone § lasting-effects', () => {
     saying('Stand Together', action(discard(query('yours', titled('Protector of Lórien')))));
     play({
       players: [
@@ -104,7 +104,7 @@ describe('a lasting effect', () => {
       .shows({ 'Flies and Spiders': 'progress 3' });
   });
 
-  test('is over with a card that has left play and come back', () => {
+  test('is over with a card that has left play and come back § in-play', () => {
     saying(
       'Stand Together',
       action(
@@ -132,7 +132,19 @@ describe('a lasting effect', () => {
       .shows({ 'Flies and Spiders': '' });
   });
 
-  test('until the end of a phase is over before anything happens at the end of it', () => {
+  test('until the end of an attack can begin only in an attack § lasting-effects', () => {
+    saying('Stand Together', action(lasting('attack', change('attack', titled('Gimli'), 5))));
+    const players = [
+      { heroes: ['Gimli', 'Beravor'], hand: ['Stand Together'], engaged: ['Hill Troll'] },
+    ];
+    play({ players }).cannot('play Stand Together', 'noTarget');
+    play({ players, phase: 'combat', step: '6.7' })
+      .choose('attack Hill Troll')
+      .choose('attack Gimli')
+      .offers('play Stand Together');
+  });
+
+  test('until the end of a phase is over before anything happens at the end of it § lasting-effects, step-2-4', () => {
     saying(
       'Hill Troll',
       forced(
@@ -156,7 +168,7 @@ describe('a lasting effect', () => {
 });
 
 describe('a delayed effect', () => {
-  test('is done by itself at its time, before anybody can respond', () => {
+  test('is done by itself at its time, before anybody can respond § delayed-effects', () => {
     saying('Veteran Axehand', response('phaseEnds', marked('planning'), raiseThreat(you, 1)));
     doing(later('phaseEnds', raiseThreat(you, 10)), {
       heroes: ['Gimli', 'Beravor'],
@@ -168,7 +180,7 @@ describe('a delayed effect', () => {
       .shows({ 'your threat': 20 });
   });
 
-  test('is done once', () => {
+  test('is done once § delayed-effects', () => {
     const table = doing(
       later('phaseEnds', raiseThreat(you, 10)),
       { heroes: ['Gimli', 'Beravor'], threat: 10 },
@@ -178,14 +190,14 @@ describe('a delayed effect', () => {
     expect(told(table, 'threatRaised')).toEqual(['threatRaised']);
   });
 
-  test('is no new ability: it asks nobody whether it may be used', () => {
+  test('is no new ability: it asks nobody whether it may be used § delayed-effects', () => {
     doing(later('phaseEnds', raiseThreat(you, 10)), { heroes: ['Gimli', 'Beravor'], threat: 10 })
       .untilPhase('quest')
       .asks('actionWindow', 0)
       .shows({ 'your threat': 20 });
   });
 
-  test('of a card that went away meanwhile does nothing to it', () => {
+  test('of a card that went away meanwhile does nothing to it § delayed-effects', () => {
     saying('Feint', action(discard(query('allies'))));
     play({
       players: [

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RingsAbility } from '../../src/vocabulary/builders.ts';
 import {
   action,
@@ -8,6 +8,7 @@ import {
   damage,
   discard,
   enemy,
+  enemyAttacks,
   fixAt,
   gains,
   gainsTrait,
@@ -20,14 +21,15 @@ import {
   whenRevealed,
   you,
 } from '../../src/vocabulary/builders.ts';
+import type { Play } from '../table/play.ts';
 import { play } from '../table/play.ts';
-import { doing, saying } from './rewording.ts';
+import { cardsTold, doing, saying } from './rewording.ts';
 
 describe('a limit', () => {
   const limited = (per: string, by?: 'player'): RingsAbility =>
     action(raiseThreat(you, 1), { limit: { times: 1, per, ...(by ? { by } : {}) } });
 
-  test('for a phase ends with the phase', () => {
+  test('for a phase ends with the phase § limits', () => {
     saying('Beravor', limited('phase'));
     play({ players: [{ heroes: ['Beravor', 'Denethor'], threat: 10 }] })
       .choose('use Beravor')
@@ -36,7 +38,7 @@ describe('a limit', () => {
       .offers('use Beravor');
   });
 
-  test('for a round ends with the round', () => {
+  test('for a round ends with the round § limits, step-0-1', () => {
     saying('Beravor', limited('round'));
     play({ players: [{ heroes: ['Beravor', 'Denethor'], threat: 10 }], phase: 'refresh' })
       .choose('use Beravor')
@@ -52,7 +54,7 @@ describe('a limit', () => {
       .cannot('use Beravor', 'limitReached');
   });
 
-  test('counts for each copy of a card by itself', () => {
+  test('counts for each copy of a card by itself § limits', () => {
     saying('Gléowine', limited('round'));
     play({
       players: [{ heroes: ['Beravor'], area: ['Gléowine', 'Gléowine'], threat: 10 }],
@@ -64,7 +66,7 @@ describe('a limit', () => {
       .shows({ 'your threat': 12 });
   });
 
-  test('for the game counts for each player, whichever copy he uses', () => {
+  test('for the game counts for each player, whichever copy he uses § limits', () => {
     saying('Gléowine', limited('game', 'player'));
     play({
       players: [
@@ -79,7 +81,7 @@ describe('a limit', () => {
       .offers('use Gléowine');
   });
 
-  test('for the game is not forgotten when the card leaves play and comes back', () => {
+  test('for the game is not forgotten when the card leaves play and comes back § limits', () => {
     saying('Gléowine', limited('game', 'player'));
     saying('Stand Together', action(discard(query('allies'))));
     play({
@@ -99,7 +101,7 @@ describe('a limit', () => {
       .cannot('use Gléowine', 'limitReached');
   });
 
-  test('for the round begins anew with a card that has come back', () => {
+  test('for the round begins anew with a card that has come back § limits, in-play', () => {
     saying('Gléowine', limited('round'));
     saying('Stand Together', action(discard(query('allies'))));
     play({
@@ -121,7 +123,7 @@ describe('a limit', () => {
 });
 
 describe('“cannot”', () => {
-  test('is absolute: nothing that allows it helps', () => {
+  test('is absolute: nothing that allows it helps § cannot, golden-rules', () => {
     saying('Hill Troll', constant(cannot('cannotAttack', titled('Legolas'))));
     play({
       players: [{ heroes: ['Legolas', 'Gimli', 'Beravor'], engaged: ['Wargs'] }],
@@ -136,7 +138,21 @@ describe('“cannot”', () => {
       .lacks('attack Legolas');
   });
 
-  test('keeps players from drawing', () => {
+  test('is stronger than an effect that demands the same thing § cannot', () => {
+    const attacked = (attached: readonly string[]) =>
+      doing(
+        enemyAttacks(query('engagedEnemies')),
+        { heroes: ['Gimli', 'Beravor'], engaged: [{ card: 'Wolf Rider', attached }, 'Wargs'] },
+        { encounterDeck: ['Old Forest Road', 'Old Forest Road'] },
+      )
+        .until('undefendedDamage')
+        .choose('Gimli');
+    const first = (table: Play) => cardsTold(table, 'enemyAttacks')[0];
+    expect(first(attacked([]))).toBe('Wolf Rider');
+    expect(first(attacked(['Forest Snare']))).toBe('Wargs');
+  });
+
+  test('keeps players from drawing § cannot', () => {
     play({
       players: [{ heroes: ['Beravor', 'Denethor'], wholeDeck: ['Gandalf'] }],
       location: 'Enchanted Stream',
@@ -151,14 +167,14 @@ describe('a card with a blank text box', () => {
   const blank = (title: string) => saying('Hill Troll', constant(gains('blank', titled(title))));
   const staging = ['Hill Troll'];
 
-  test('has no actions', () => {
+  test('has no actions § blank', () => {
     blank('Beravor');
     play({ players: [{ heroes: ['Beravor', 'Denethor'] }], staging })
       .offers('use Denethor')
       .lacks('use Beravor');
   });
 
-  test('has no constant abilities', () => {
+  test('has no constant abilities § blank', () => {
     blank("Celebrían's Stone");
     play({
       players: [
@@ -174,7 +190,7 @@ describe('a card with a blank text box', () => {
       .shows({ 'Flies and Spiders': 'progress 1' });
   });
 
-  test('answers nothing', () => {
+  test('answers nothing § blank', () => {
     blank('Aragorn');
     play({
       players: [{ heroes: ['Aragorn', 'Beravor'], resources: 1, threat: 10 }],
@@ -187,7 +203,7 @@ describe('a card with a blank text box', () => {
       .shows({ Aragorn: 'resource 1, exhausted' });
   });
 
-  test('has no keywords', () => {
+  test('has no keywords § blank', () => {
     blank('Legolas');
     play({
       players: [{ heroes: ['Legolas'] }, { heroes: ['Gimli'], engaged: ['Wargs'] }],
@@ -197,7 +213,7 @@ describe('a card with a blank text box', () => {
     }).asks('whomToAttack', 1);
   });
 
-  test('has no traits, but those that others give it', () => {
+  test('has no traits, but those that others give it § blank, traits, gains', () => {
     saying(
       'Hill Troll',
       constant(gains('blank', titled('Denethor')), gainsTrait('Gondor', titled('Denethor'))),
@@ -212,7 +228,7 @@ describe('a card with a blank text box', () => {
     harmed('Noble').shows({ Denethor: '', Gimli: 'damage 1' });
   });
 
-  test('has its text again when that ends', () => {
+  test('has its text again when that ends § blank', () => {
     doing(lasting('phase', gains('blank', titled('Beravor'))), {
       heroes: ['Gimli', 'Beravor', 'Denethor'],
     })
@@ -221,7 +237,7 @@ describe('a card with a blank text box', () => {
       .offers('use Beravor');
   });
 
-  test('keeps its values', () => {
+  test('keeps its values § blank', () => {
     blank('Éowyn');
     play({
       players: [{ heroes: ['Éowyn', 'Beravor'], threat: 10 }],
@@ -238,7 +254,7 @@ describe('a card with a blank text box', () => {
 describe('a card that is immune to player card effects', () => {
   const gainsImmune = { 'Hill Troll': { immune: 1 } } as const;
 
-  test('cannot be chosen by them', () => {
+  test('cannot be chosen by them § immune', () => {
     saying('Stand Together', action(choose(query('enemies'), (foe) => damage(1, foe))));
     play({
       players: [
@@ -253,7 +269,7 @@ describe('a card that is immune to player card effects', () => {
     ).shows({ Wargs: 'damage 1', 'Hill Troll': '' });
   });
 
-  test('is not touched by those that choose nothing either', () => {
+  test('is not touched by those that choose nothing either § immune, grim-rule', () => {
     doing(
       damage(1, query('enemies')),
       { engaged: ['Hill Troll', 'Wargs'] },
@@ -261,7 +277,7 @@ describe('a card that is immune to player card effects', () => {
     ).shows({ Wargs: 'damage 1', 'Hill Troll': '' });
   });
 
-  test('is not changed by what lasts, also if that began before', () => {
+  test('is not changed by what lasts, also if that began before § immune', () => {
     saying('Veteran Axehand', constant(fixAt('threat', enemy, 0)));
     const resisting = (gaining: object) =>
       play({
@@ -277,7 +293,7 @@ describe('a card that is immune to player card effects', () => {
     resisting({ gains: gainsImmune }).shows({ 'your threat': 11 });
   });
 
-  test('is touched by attacks, by the rules and by encounter cards', () => {
+  test('is touched by attacks, by the rules and by encounter cards § immune', () => {
     play({
       players: [{ heroes: ['Gimli', 'Aragorn'], engaged: ['Hill Troll'] }],
       gains: gainsImmune,
@@ -298,7 +314,7 @@ describe('a card that is immune to player card effects', () => {
     }).shows({ 'Hill Troll': 'damage 1' });
   });
 
-  test('is immune alone: what is attached to it is not', () => {
+  test('is immune alone: what is attached to it is not § immune', () => {
     doing(
       ready(query('inPlay', titled('Forest Snare'))),
       { engaged: [{ card: 'Hill Troll', attached: [{ card: 'Forest Snare', exhausted: true }] }] },

@@ -25,7 +25,7 @@ const strikes = ({ log }: Play) =>
   log.flatMap(({ line }) => (line.say === 'attackStrikes' ? line.count : []));
 
 describe('an attack of a player (6.8)', () => {
-  test('is declared against one enemy he is engaged with, by any number of his ready characters', () => {
+  test('is declared against one enemy he is engaged with, by any number of his ready characters § step-6-8b, step-6-7, combat-phase', () => {
     attacking(
       {
         engaged: ['Wargs', 'Hill Troll'],
@@ -44,7 +44,7 @@ describe('an attack of a player (6.8)', () => {
       .shows({ Gimli: 'exhausted', Gandalf: 'exhausted', Aragorn: '' });
   });
 
-  test('deals the sum of their attack less the defence of the enemy', () => {
+  test('deals the sum of their attack less the defence of the enemy § step-6-8-3, attack-strength, step-6-8-2', () => {
     // 2 and 3 against 3.
     const table = attacking({ heroes: ['Gimli', 'Aragorn', 'Beravor'], engaged: ['Hill Troll'] })
       .choose('attack Hill Troll')
@@ -55,7 +55,7 @@ describe('an attack of a player (6.8)', () => {
     table.asks('actionWindow', 0).shows({ 'Hill Troll': 'damage 2' });
   });
 
-  test('deals nothing if the defence is as high or higher', () => {
+  test('deals nothing if the defence is as high or higher § step-6-8-3, defense-strength', () => {
     const table = attacking({ heroes: ['Gimli', 'Beravor'], engaged: ['Hill Troll'] })
       .choose('attack Hill Troll')
       .choose('attack Gimli')
@@ -65,7 +65,7 @@ describe('an attack of a player (6.8)', () => {
     table.shows({ 'Hill Troll': '' });
   });
 
-  test('counts what changes the strength until the damage is determined', () => {
+  test('counts what changes the strength until the damage is determined § step-6-8-2, attack-strength, modifiers', () => {
     const table = attacking({
       heroes: ['Gimli', 'Aragorn'],
       resources: 1,
@@ -81,7 +81,7 @@ describe('an attack of a player (6.8)', () => {
     expect(strikes(table)).toEqual([1]);
   });
 
-  test('against each enemy is possible once, and players go on until they want no more', () => {
+  test('against each enemy is possible once, and players go on until they want no more § step-6-8a, combat-phase, grim-rule', () => {
     attacking({ heroes: ['Gimli', 'Aragorn', 'Legolas'], engaged: ['Hill Troll', 'Wargs'] })
       .choose('attack Hill Troll')
       .choose('attack Gimli')
@@ -92,7 +92,7 @@ describe('an attack of a player (6.8)', () => {
       .shows({ Wargs: 'damage 2', 'Hill Troll': '' });
   });
 
-  test('goes in player order', () => {
+  test('goes in player order § step-6-9, step-6-7, combat-phase, active-player', () => {
     play({
       players: [
         { heroes: ['Gimli'], engaged: ['Wargs'] },
@@ -107,7 +107,7 @@ describe('an attack of a player (6.8)', () => {
       .asks('whomToAttack', 0);
   });
 
-  test('is impossible for somebody who cannot attack', () => {
+  test('is impossible for somebody who cannot attack § cannot', () => {
     saying('Veteran Axehand', constant(cannot('cannotAttack', titled('Gimli'))));
     attacking({ engaged: ['Wargs'], area: ['Veteran Axehand'] })
       .choose('attack Wargs')
@@ -115,7 +115,7 @@ describe('an attack of a player (6.8)', () => {
       .lacks('attack Gimli');
   });
 
-  test('an attacker that has left does not count', () => {
+  test('an attacker that has left does not count § step-6-8-2', () => {
     saying('Stand Together', action(discard(query('allies'))));
     const table = attacking({ area: ['Gandalf'], hand: ['Stand Together'], engaged: ['Wargs'] })
       .choose('attack Wargs')
@@ -137,7 +137,7 @@ describe('ranged', () => {
       step: '6.7',
     });
 
-  test('lets a character attack an enemy that is engaged with another player', () => {
+  test('lets a character attack an enemy that is engaged with another player § ranged, step-6-8b', () => {
     two()
       .asks('whomToAttack', 0)
       .offers('attack Wolf Rider', 'attack Hill Troll')
@@ -146,7 +146,7 @@ describe('ranged', () => {
       .shows({ Legolas: 'exhausted', Gimli: '' });
   });
 
-  test('and help in the attack of another player', () => {
+  test('and help in the attack of another player § ranged, step-6-8-1', () => {
     const table = two()
       .pass()
       .choose('attack Hill Troll')
@@ -158,12 +158,12 @@ describe('ranged', () => {
     expect(strikes(table)).toEqual([3]);
   });
 
-  test('who is asked for help may decline', () => {
+  test('who is asked for help may decline § ranged, step-6-8-1, keywords', () => {
     const table = two().pass().choose('attack Hill Troll').asks('rangedHelp', 0).answer([]);
     expect(strikes(table)).toEqual([0]);
   });
 
-  test('is nothing that exhausted characters can do', () => {
+  test('is nothing that exhausted characters can do § ranged', () => {
     const table = play({
       players: [
         { heroes: [{ card: 'Legolas', exhausted: true }] },
@@ -177,7 +177,7 @@ describe('ranged', () => {
     expect(strikes(table)).toEqual([0]);
   });
 
-  test('does not reach the staging area', () => {
+  test('does not reach the staging area § ranged, staging-area', () => {
     play({
       players: [{ heroes: ['Legolas'], engaged: ['Wolf Rider'] }],
       staging: ['Wargs'],
@@ -188,7 +188,7 @@ describe('ranged', () => {
 });
 
 describe('an attack of a player outside the combat phase', () => {
-  test('goes through the same steps, with help from afar', () => {
+  test('goes through the same steps, with help from afar § attacks-outside-combat, resolving-player-attacks, ranged', () => {
     const table = play({
       players: [
         { heroes: ['Gimli'], resources: 1, hand: ['Quick Strike'], engaged: ['Hill Troll'] },

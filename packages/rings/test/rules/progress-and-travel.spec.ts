@@ -13,14 +13,14 @@ import { doing, saying, told } from './rewording.ts';
 const NOTHING = 'Eyes of the Forest';
 
 describe('progress on the quest', () => {
-  test('goes on the active location first, up to its quest points', () => {
+  test('goes on the active location first, up to its quest points § active-location, current-quest, quest-progress', () => {
     doing(progress(2, quest), {}, { location: 'Old Forest Road' }).shows({
       'Old Forest Road': 'progress 2',
       'Flies and Spiders': '',
     });
   });
 
-  test('what is left when the location is explored goes on to the quest', () => {
+  test('what is left when the location is explored goes on to the quest § active-location, explored, current-quest', () => {
     doing(progress(5, quest), {}, { location: { card: 'Old Forest Road', progress: 1 } }).shows({
       'active location': '',
       'encounter discard pile': 'Old Forest Road',
@@ -28,7 +28,7 @@ describe('progress on the quest', () => {
     });
   });
 
-  test('the same when the quest is resolved', () => {
+  test('the same when the quest is resolved § active-location, step-3-4', () => {
     play({
       players: [{ heroes: ['Éowyn', 'Aragorn', 'Beravor'], threat: 20 }],
       location: { card: 'Old Forest Road', progress: 1 },
@@ -40,7 +40,7 @@ describe('progress on the quest', () => {
       .shows({ 'active location': '', 'Flies and Spiders': 'progress 4' });
   });
 
-  test('that an effect places on a location stays there: what is too much is lost', () => {
+  test('that an effect places on a location stays there: what is too much is lost § explored, location-cards', () => {
     doing(progress(5, activeLocation), {}, { location: 'Old Forest Road' }).shows({
       'active location': '',
       'Flies and Spiders': '',
@@ -60,7 +60,7 @@ describe('progress on the quest', () => {
     });
   });
 
-  test('as much as the quest points: the players advance at once, without what is too much', () => {
+  test('as much as the quest points: the players advance at once, without what is too much § quest-progress', () => {
     doing(progress(20, quest)).shows({
       quest: 'A Fork in the Road',
       'A Fork in the Road': '',
@@ -68,18 +68,18 @@ describe('progress on the quest', () => {
     doing(progress(7, quest)).shows({ 'Flies and Spiders': 'progress 7' });
   });
 
-  test('that completes the last stage wins the game', () => {
+  test('that completes the last stage wins the game § quest-progress, winning', () => {
     doing(progress(10, quest), {}, { quest: 'core-122' }).isOver('players', 'questCompleted');
   });
 
-  test('does not defeat a stage that cannot be defeated', () => {
+  test('does not defeat a stage that cannot be defeated § quest-progress', () => {
     const staging = ["Ungoliant's Spawn"];
     const table = doing(progress(12, quest), {}, { quest: 'core-122', staging });
     table.shows({ 'A Chosen Path': 'progress 12' });
     expect(table.state.outcome).toBeNull();
   });
 
-  test('on a stage that can be defeated only later ends it then', () => {
+  test('on a stage that can be defeated only later ends it then § quest-progress', () => {
     play({
       players: [
         { heroes: ['Gimli', 'Aragorn'], engaged: [{ card: "Ungoliant's Spawn", damage: 8 }] },
@@ -95,7 +95,7 @@ describe('progress on the quest', () => {
 });
 
 describe('a location', () => {
-  test('explored goes to the discard pile, which is not the same as being discarded', () => {
+  test('explored goes to the discard pile, which is not the same as being discarded § explored, location-cards', () => {
     saying('Veteran Axehand', response('explored', null, progress(1, quest)));
     const area = ['Veteran Axehand'];
     doing(progress(3, activeLocation), { area }, { location: 'Old Forest Road' })
@@ -108,7 +108,7 @@ describe('a location', () => {
     });
   });
 
-  test('with victory points goes to the victory display if it is explored, not if it is discarded', () => {
+  test('with victory points goes to the victory display if it is explored, not if it is discarded § victory-x, explored, discard-piles', () => {
     const table = { scenario: 'anduin', location: 'Gladden Fields' } as const;
     doing(progress(3, activeLocation), {}, table).shows({
       'victory display': 'Gladden Fields',
@@ -122,7 +122,7 @@ describe('a location', () => {
 });
 
 describe('travelling (4.2)', () => {
-  test('takes one location of the staging area to the quest: it becomes the active one', () => {
+  test('takes one location of the staging area to the quest: it becomes the active one § step-4-2, active-location, travel-phase, staging-area, location-cards', () => {
     play({
       players: [{ heroes: ['Beravor'] }],
       staging: ['The Brown Lands', 'Banks of the Anduin', 'Hill Troll'],
@@ -138,7 +138,7 @@ describe('travelling (4.2)', () => {
       });
   });
 
-  test('is decided by the first player, and may be declined', () => {
+  test('is decided by the first player, and may be declined § step-4-2, first-player, travel-phase', () => {
     play({
       players: [{ heroes: ['Aragorn'] }, { heroes: ['Beravor'] }],
       firstPlayer: 1,
@@ -151,7 +151,7 @@ describe('travelling (4.2)', () => {
       .shows({ 'active location': '', 'staging area': 'Forest Gate' });
   });
 
-  test('is impossible while another location is active', () => {
+  test('is impossible while another location is active § step-4-2, active-location, travel-phase', () => {
     play({
       players: [{ heroes: ['Beravor'] }],
       staging: ['Forest Gate'],
@@ -162,7 +162,7 @@ describe('travelling (4.2)', () => {
       .shows({ 'active location': 'Old Forest Road' });
   });
 
-  test('costs what the location says, and is impossible if that cannot be paid', () => {
+  test('costs what the location says, and is impossible if that cannot be paid § travel, step-4-2', () => {
     const to = (heroes: readonly { card: string; exhausted?: boolean }[]) =>
       play({
         players: [{ heroes }],
@@ -179,7 +179,7 @@ describe('travelling (4.2)', () => {
       .cannot('travel Great Forest Web', 'cannotPayTravel');
   });
 
-  test('what every player has to pay must be paid by all of them', () => {
+  test('what every player has to pay must be paid by all of them § travel', () => {
     play({
       players: [{ heroes: ['Aragorn'] }, { heroes: [{ card: 'Gimli', exhausted: true }] }],
       staging: ['Great Forest Web', 'Old Forest Road'],
@@ -187,7 +187,7 @@ describe('travelling (4.2)', () => {
     }).cannot('travel Great Forest Web', 'cannotPayTravel');
   });
 
-  test('pays before the location becomes the active one', () => {
+  test('pays before the location becomes the active one § travel', () => {
     const table = play({
       players: [{ heroes: ['Aragorn'] }],
       staging: ['Great Forest Web'],

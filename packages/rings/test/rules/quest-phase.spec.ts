@@ -14,7 +14,7 @@ const questing = (player: Partial<PlayerDescription>, table: Partial<Description
   });
 
 describe('committing characters to the quest (3.2)', () => {
-  test('exhausts any number of a player’s ready characters', () => {
+  test('exhausts any number of a player’s ready characters § step-3-2, quest-phase, ready', () => {
     questing({ area: ['Faramir', { card: 'Gandalf', exhausted: true }, 'Gléowine'] })
       .until('commitToQuest', 0)
       .offers('commit Aragorn', 'commit Éowyn', 'commit Faramir')
@@ -28,7 +28,7 @@ describe('committing characters to the quest (3.2)', () => {
       });
   });
 
-  test('goes in player order, and everybody may decline', () => {
+  test('goes in player order, and everybody may decline § step-3-2, quest-phase, player-order', () => {
     play({
       players: [{ heroes: ['Aragorn'] }, { heroes: ['Éowyn'] }, { heroes: ['Gimli'] }],
       firstPlayer: 1,
@@ -44,7 +44,7 @@ describe('committing characters to the quest (3.2)', () => {
       .shows({ committed: '' });
   });
 
-  test('lasts until the end of the phase, and the characters stay exhausted', () => {
+  test('lasts until the end of the phase, and the characters stay exhausted § step-3-5, step-3-4, quest-phase', () => {
     questing({ heroes: ['Éowyn', 'Beravor'] })
       .commit('Éowyn')
       .untilPhase('travel')
@@ -53,7 +53,7 @@ describe('committing characters to the quest (3.2)', () => {
 });
 
 describe('staging (3.3)', () => {
-  test('reveals one card for each player who is in the game', () => {
+  test('reveals one card for each player who is in the game § step-3-3, staging, quest-phase', () => {
     for (const count of [1, 2, 3, 4]) {
       const heroes = [['Aragorn'], ['Gimli'], ['Éowyn'], ['Beravor']];
       const table = play({
@@ -65,7 +65,7 @@ describe('staging (3.3)', () => {
     }
   });
 
-  test('resolves each card before the next one is revealed', () => {
+  test('resolves each card before the next one is revealed § step-3-3, reveal, quest-phase', () => {
     const table = play({
       players: [{ heroes: ['Aragorn'] }, { heroes: ['Éowyn'], hand: ['Hasty Stroke'] }],
       encounterDeck: [NOTHING, 'Endless Caverns', 'Old Forest Road', 'Forest Gate'],
@@ -83,7 +83,7 @@ describe('staging (3.3)', () => {
     table.shows({ 'encounter discard pile': NOTHING, 'Éowyn discard pile': 'Hasty Stroke' });
   });
 
-  test('lays enemies, locations and objectives in the staging area, treacheries on the pile', () => {
+  test('lays enemies, locations and objectives in the staging area, treacheries on the pile § step-3-3, staging, staging-area, treachery-cards, enemy-cards, location-cards, objective-cards', () => {
     play({
       players: [
         { heroes: ['Aragorn'], threat: 1 },
@@ -106,7 +106,7 @@ describe('staging (3.3)', () => {
 });
 
 describe('resolving the quest (3.4)', () => {
-  test('more willpower than threat: the difference is placed as progress', () => {
+  test('more willpower than threat: the difference is placed as progress § step-3-4, willpower, quest-phase', () => {
     // Éowyn 4 and Aragorn 2 against 1.
     questing({ hand: [] }, { encounterDeck: ['Old Forest Road'] })
       .commit('Éowyn', 'Aragorn')
@@ -114,7 +114,7 @@ describe('resolving the quest (3.4)', () => {
       .shows({ 'Flies and Spiders': 'progress 5', 'your threat': 20 });
   });
 
-  test('more threat than willpower: every player’s threat rises by the difference', () => {
+  test('more threat than willpower: every player’s threat rises by the difference § step-3-4, threat, quest-phase', () => {
     play({
       players: [
         { heroes: ['Aragorn'], threat: 20 },
@@ -130,7 +130,7 @@ describe('resolving the quest (3.4)', () => {
       .shows({ 'Aragorn threat': 23, 'Éowyn threat': 33, 'Flies and Spiders': '' });
   });
 
-  test('a tie is neither: no progress and no threat', () => {
+  test('a tie is neither: no progress and no threat § step-3-4, quest-phase', () => {
     const table = questing({}, { staging: ['Forest Gate'] })
       .commit('Aragorn')
       .until('whereToTravel');
@@ -139,7 +139,7 @@ describe('resolving the quest (3.4)', () => {
     expect(line?.line.result).toBe('tie');
   });
 
-  test('only cards in the staging area count: no engaged enemies, no active location', () => {
+  test('only cards in the staging area count: no engaged enemies, no active location § step-3-4, active-location, staging-area', () => {
     questing(
       { heroes: ['Éowyn', 'Beravor'], engaged: ['Hill Troll'] },
       { location: 'Enchanted Stream', staging: ['Forest Gate'] },
@@ -149,7 +149,7 @@ describe('resolving the quest (3.4)', () => {
       .shows({ 'Flies and Spiders': '', 'active location': '', 'your threat': 20 });
   });
 
-  test('a character that has left the quest does not count, and does not ready', () => {
+  test('a character that has left the quest does not count, and does not ready § step-3-4, willpower', () => {
     questing({ heroes: ['Éowyn', 'Gimli', 'Beravor'] }, { encounterDeck: ['Black Forest Bats'] })
       .commit('Éowyn', 'Gimli')
       .until('chooseCard')
@@ -158,7 +158,7 @@ describe('resolving the quest (3.4)', () => {
       .shows({ 'Flies and Spiders': 'progress 1', Éowyn: 'exhausted' });
   });
 
-  test('a character that has left play does not count', () => {
+  test('a character that has left play does not count § willpower, step-3-4', () => {
     questing(
       { heroes: ['Aragorn', 'Beravor'], area: ['Snowbourn Scout'] },
       {

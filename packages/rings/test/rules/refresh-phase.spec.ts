@@ -14,7 +14,7 @@ import { play } from '../table/play.ts';
 import { doing, saying } from './rewording.ts';
 
 describe('the refresh phase', () => {
-  test('7.2: all exhausted cards ready, attachments too', () => {
+  test('7.2: all exhausted cards ready, attachments too § step-7-2, refresh-phase, ready, exhausted, attachment-cards', () => {
     play({
       players: [
         {
@@ -36,7 +36,7 @@ describe('the refresh phase', () => {
       .shows({ Éowyn: '', 'Unexpected Courage': 'on Éowyn', Beravor: '', Faramir: '', Gimli: '' });
   });
 
-  test('7.2: what cannot ready does not, by no effect either', () => {
+  test('7.2: what cannot ready does not, by no effect either § cannot', () => {
     saying('Hill Troll', constant(cannot('cannotReady', titled('Gimli'))));
     const gimli = { card: 'Gimli', exhausted: true };
     play({
@@ -53,7 +53,7 @@ describe('the refresh phase', () => {
     ).shows({ Gimli: 'exhausted', Aragorn: '' });
   });
 
-  test('7.3: everybody’s threat rises by one', () => {
+  test('7.3: everybody’s threat rises by one § step-7-3, refresh-phase, threat', () => {
     play({
       players: [
         { heroes: ['Beravor'], threat: 20 },
@@ -63,14 +63,14 @@ describe('the refresh phase', () => {
     }).shows({ 'Beravor threat': 21, 'Gimli threat': 31 });
   });
 
-  test('7.4: the next player becomes the first player, and acts first in the window after it', () => {
+  test('7.4: the next player becomes the first player, and acts first in the window after it § step-7-4, refresh-phase, first-player, next-player', () => {
     const players = [{ heroes: ['Beravor'] }, { heroes: ['Denethor'] }, { heroes: ['Gimli'] }];
     play({ players, phase: 'refresh' }).asks('actionWindow', 1).shows({ 'first player': 1 });
     play({ players, firstPlayer: 2, phase: 'refresh' }).shows({ 'first player': 0 });
     play({ players: players.slice(0, 1), phase: 'refresh' }).shows({ 'first player': 0 });
   });
 
-  test('ends what lasts until the end of the phase, and the end of the round what lasts for it', () => {
+  test('ends what lasts until the end of the phase, and the end of the round what lasts for it § step-0-1, lasting-effects', () => {
     const both = (until: 'phase' | 'round') =>
       doing(
         lasting(until, change('willpower', titled('Gimli'), 3)),
@@ -94,7 +94,7 @@ describe('the refresh phase', () => {
 });
 
 describe('a value', () => {
-  test('is added to and subtracted from, and never below zero', () => {
+  test('is added to and subtracted from, and never below zero § modifiers', () => {
     play({
       players: [{ heroes: ['Beravor', 'Éowyn'], threat: 20 }],
       encounterDeck: ['Eyes of the Forest'],
@@ -106,7 +106,7 @@ describe('a value', () => {
       .shows({ 'Flies and Spiders': 'progress 4' });
   });
 
-  test('that is set to a number is that, whatever else changes it', () => {
+  test('that is set to a number is that, whatever else changes it § modifiers', () => {
     saying(
       'Hill Troll',
       constant(fixAt('willpower', type('Hero'), 1), change('willpower', type('Hero'), 5)),

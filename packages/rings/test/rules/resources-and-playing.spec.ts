@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import {
   action,
+  attachTo,
   cancelling,
+  gains,
   instead,
+  lasting,
+  putIntoPlay,
+  query,
   raiseThreat,
   sequence,
+  titled,
+  trait,
   you,
 } from '../../src/vocabulary/builders.ts';
 import { play } from '../table/play.ts';
 import { reprinted, saying, told } from './rewording.ts';
 
 describe('the resource phase', () => {
-  test('1.2: every hero gains a resource, allies do not; 1.3: every player draws a card', () => {
+  test('1.2: every hero gains a resource, allies do not; 1.3: every player draws a card § step-1-2, step-1-3, resource-phase, resources, ally-cards', () => {
     play({
       players: [
         { heroes: ['Aragorn', 'Beravor'], area: ['Faramir'], deck: ['Sneak Attack'] },
@@ -30,7 +37,7 @@ describe('the resource phase', () => {
       });
   });
 
-  test('a player whose deck is empty draws nothing and shuffles nothing', () => {
+  test('a player whose deck is empty draws nothing and shuffles nothing § step-1-3, empty-deck', () => {
     play({
       players: [{ heroes: ['Beravor'], wholeDeck: [], discard: ['Gandalf'], hand: ['Gléowine'] }],
       phase: 'resource',
@@ -39,7 +46,7 @@ describe('the resource phase', () => {
 });
 
 describe('a card costs', () => {
-  test('resources of heroes that match its sphere', () => {
+  test('resources of heroes that match its sphere § resource-match, spheres, step-2-2, resources, cost', () => {
     const hand = ['Guard of the Citadel'];
     play({ players: [{ heroes: ['Aragorn', 'Gimli'], hand, resources: 2 }] })
       .choose('play Guard of the Citadel')
@@ -53,7 +60,7 @@ describe('a card costs', () => {
     }).cannot('play Guard of the Citadel', 'cannotAfford');
   });
 
-  test('what several matching heroes may pay together', () => {
+  test('what several matching heroes may pay together § resource-match, step-2-2', () => {
     play({
       players: [
         {
@@ -68,7 +75,7 @@ describe('a card costs', () => {
       .shows({ Aragorn: '', Théodred: 'resource 2' });
   });
 
-  test('if it is neutral, resources of any heroes, also of different spheres', () => {
+  test('if it is neutral, resources of any heroes, also of different spheres § neutral-cards, resource-match', () => {
     play({
       players: [
         {
@@ -82,7 +89,7 @@ describe('a card costs', () => {
       .shows({ Aragorn: '', Gimli: '', 'your play area': 'Aragorn, Gandalf, Gimli' });
   });
 
-  test('nothing if it costs nothing, but even so a hero has to match its sphere', () => {
+  test('nothing if it costs nothing, but even so a hero has to match its sphere § resource-match', () => {
     const hand = ['Stand Together'];
     play({ players: [{ heroes: ['Gimli'], hand }] })
       .choose('play Stand Together')
@@ -93,7 +100,7 @@ describe('a card costs', () => {
     );
   });
 
-  test('no hero of another player: he only pays with his own', () => {
+  test('no hero of another player: he only pays with his own § resources, cost', () => {
     play({
       players: [
         { heroes: ['Beravor'], hand: ['Guard of the Citadel'] },
@@ -102,7 +109,7 @@ describe('a card costs', () => {
     }).cannot('play Guard of the Citadel', 'cannotAfford');
   });
 
-  test('exactly its cost: neither less nor more can be spent', () => {
+  test('exactly its cost: neither less nor more can be spent § cost', () => {
     const table = play({
       players: [{ heroes: ['Aragorn', 'Théodred'], hand: ['Guard of the Citadel'], resources: 2 }],
     }).choose('play Guard of the Citadel');
@@ -113,7 +120,7 @@ describe('a card costs', () => {
     table.answer(options.slice(0, 2)).shows({ 'your hand': '' });
   });
 
-  test('X: as much as its player chooses and can pay, if that does anything', () => {
+  test('X: as much as its player chooses and can pay, if that does anything § x', () => {
     play({
       players: [
         {
@@ -134,7 +141,7 @@ describe('a card costs', () => {
 });
 
 describe('playing a card', () => {
-  test('an event goes to its owner’s discard pile once it is resolved', () => {
+  test('an event goes to its owner’s discard pile once it is resolved § event-cards, play-and-put-into-play', () => {
     play({
       players: [
         { heroes: ['Aragorn'], resources: 1, hand: ['Ever Vigilant'] },
@@ -145,13 +152,13 @@ describe('playing a card', () => {
       .shows({ Faramir: '', 'Aragorn discard pile': 'Ever Vigilant', 'Aragorn played': '' });
   });
 
-  test('is impossible if its effect could not change anything', () => {
+  test('is impossible if its effect could not change anything § cost, event-cards', () => {
     play({
       players: [{ heroes: ['Beravor', 'Aragorn'], resources: 1, hand: ['Ever Vigilant'] }],
     }).cannot('play Ever Vigilant', 'noTarget');
   });
 
-  test('an ally comes into play ready under the control of whoever played it', () => {
+  test('an ally comes into play ready under the control of whoever played it § ally-cards, characters, ready', () => {
     play({
       players: [{ heroes: ['Aragorn'], resources: 4, hand: ['Faramir'] }, { heroes: ['Beravor'] }],
     })
@@ -160,7 +167,7 @@ describe('playing a card', () => {
       .shows({ 'Aragorn play area': 'Aragorn, Faramir', Faramir: '' });
   });
 
-  test('a card that is put into play is not played, and nothing is paid for it', () => {
+  test('a card that is put into play is not played, and nothing is paid for it § play-and-put-into-play', () => {
     const table = play({
       players: [
         {
@@ -177,7 +184,35 @@ describe('playing a card', () => {
     expect(told(table, 'plays')).toEqual(['plays']);
   });
 
-  test('whose effects are cancelled is a card that has been played and paid for', () => {
+  test('is the only way for an event: no effect puts one into play § event-cards', () => {
+    saying('Stand Together', action(putIntoPlay(query('yourHand'))));
+    const table = (hand: readonly string[]) =>
+      play({ players: [{ heroes: ['Gimli', 'Beravor'], hand: ['Stand Together', ...hand] }] });
+    table(['Feint']).cannot('play Stand Together', 'noTarget');
+    table(['Feint', 'Faramir'])
+      .choose('play Stand Together')
+      .shows({ 'your hand': 'Feint', 'your play area': 'Beravor, Faramir, Gimli' });
+  });
+
+  test('that has a limit counts for it though its effects are cancelled § limits', () => {
+    reprinted('Stand Together', { max: { times: 1, per: 'round' } }, action(raiseThreat(you, 1)));
+    saying('Eleanor', cancelling('playing', null, instead(sequence())));
+    play({
+      players: [
+        {
+          heroes: ['Gimli', 'Eleanor', 'Beravor'],
+          threat: 10,
+          hand: ['Stand Together', 'Stand Together'],
+        },
+      ],
+    })
+      .choose('play Stand Together')
+      .choose('use Eleanor')
+      .cannot('play Stand Together', 'maxPlayed')
+      .shows({ 'your threat': 10 });
+  });
+
+  test('whose effects are cancelled is a card that has been played and paid for § event-cards, prevent', () => {
     saying('Eleanor', cancelling('playing', null, instead(sequence())));
     play({
       players: [
@@ -190,7 +225,7 @@ describe('playing a card', () => {
       .shows({ Aragorn: '', 'your discard pile': 'For Gondor!', 'your hand': '' });
   });
 
-  test('more often in a round than it says is impossible, for all copies of it', () => {
+  test('more often in a round than it says is impossible, for all copies of it § limits', () => {
     reprinted('Stand Together', { max: { times: 1, per: 'round' } }, action(raiseThreat(you, 1)));
     const gimli = { heroes: ['Gimli'], threat: 20, hand: ['Stand Together', 'Stand Together'] };
     play({ players: [gimli, { heroes: ['Legolas', 'Beravor'], hand: ['Stand Together'] }] })
@@ -202,7 +237,7 @@ describe('playing a card', () => {
 });
 
 describe('an attachment', () => {
-  test('is attached to something as it is played, and cannot be played without', () => {
+  test('is attached to something as it is played, and cannot be played without § attachment-cards', () => {
     const hand = ['Forest Snare'];
     play({ players: [{ heroes: ['Beravor'], resources: 3, hand }] }).cannot(
       'play Forest Snare',
@@ -215,7 +250,7 @@ describe('an attachment', () => {
       .shows({ 'Forest Snare': 'on Hill Troll', 'your play area': 'Beravor, Forest Snare' });
   });
 
-  test('may be played on a character of another player, who controls it then', () => {
+  test('may be played on a character of another player, who controls it then § attachment-cards', () => {
     play({
       players: [
         { heroes: ['Aragorn'], resources: 2, hand: ['Steward of Gondor'] },
@@ -236,7 +271,7 @@ describe('an attachment', () => {
       .shows({ Éowyn: 'resource 2', 'Steward of Gondor': 'exhausted, on Éowyn' });
   });
 
-  test('on anything but a character stays under the control of whoever played it', () => {
+  test('on anything but a character stays under the control of whoever played it § attachment-cards, ownership-and-control', () => {
     play({
       players: [
         { heroes: ['Beravor'], resources: 3, hand: ['Forest Snare'] },
@@ -247,7 +282,7 @@ describe('an attachment', () => {
       .shows({ 'Beravor play area': 'Beravor, Forest Snare', 'Éowyn play area': 'Éowyn' });
   });
 
-  test('goes to its owner’s discard pile at the same time as what it is attached to leaves', () => {
+  test('goes to its owner’s discard pile at the same time as what it is attached to leaves § attachment-cards', () => {
     play({
       players: [
         {
@@ -264,7 +299,42 @@ describe('an attachment', () => {
       .shows({ 'your discard pile': 'Faramir, Self Preservation', 'your play area': 'Gimli' });
   });
 
-  test('is exhausted and readied apart from its host', () => {
+  test('stays though its host is not any more what it asked for § attachment-cards', () => {
+    saying('Dwarven Axe', attachTo(query('heroes', trait('Dwarf'))));
+    saying('Stand Together', action(lasting('phase', gains('blank', titled('Gimli')))));
+    const gimli = { heroes: ['Gimli', 'Beravor'], resources: 4 };
+    play({ players: [{ ...gimli, hand: ['Dwarven Axe', 'Stand Together'] }] })
+      .choose('play Dwarven Axe')
+      .choose('play Stand Together')
+      .shows({ 'Dwarven Axe': 'on Gimli' });
+    play({ players: [{ ...gimli, hand: ['Dwarven Axe', 'Dwarven Axe', 'Stand Together'] }] })
+      .choose('play Stand Together')
+      .cannot('play Dwarven Axe', 'noTarget');
+  });
+
+  test('may be one of any number § attachment-cards', () => {
+    play({
+      players: [
+        {
+          heroes: [
+            { card: 'Éowyn', attached: ['Unexpected Courage', 'The Favor of the Lady'] },
+            'Beravor',
+          ],
+          resources: 2,
+          hand: ['Unexpected Courage'],
+        },
+      ],
+    })
+      .choose('play Unexpected Courage')
+      .choose('Éowyn')
+      .shows({
+        'your discard pile': '',
+        'your play area':
+          'Beravor, The Favor of the Lady, Unexpected Courage, Unexpected Courage, Éowyn',
+      });
+  });
+
+  test('is exhausted and readied apart from its host § attachment-cards', () => {
     play({
       players: [
         {

@@ -32,7 +32,7 @@ const BERAVOR = {
 } as const;
 
 describe('the round', () => {
-  test('has its action windows where the chart has them, and no others', () => {
+  test('has its action windows where the chart has them, and no others § action-windows, framework-steps, step-1-1, step-1-3, step-3-1, step-3-2, step-3-3, step-3-4, step-4-1, step-4-2, step-5-1, step-5-2, step-5-3, step-6-1, step-6-2, step-6-4b, step-6-4-1, step-6-4-2, step-6-4-3, step-7-1, step-7-4, resolving-enemy-attacks', () => {
     const table = play({
       players: [BERAVOR],
       staging: ['Hummerhorns'],
@@ -60,7 +60,7 @@ describe('the round', () => {
     ]);
   });
 
-  test('has three windows in an attack of a player', () => {
+  test('has three windows in an attack of a player § action-windows, resolving-player-attacks, step-6-8b, step-6-8-1, step-6-8-2, step-6-8-3', () => {
     const table = play({
       players: [{ heroes: ['Beravor', 'Gimli'], engaged: ['Hill Troll'] }],
       phase: 'combat',
@@ -74,7 +74,7 @@ describe('the round', () => {
     ]);
   });
 
-  test('goes through the seven phases, and then the next one begins', () => {
+  test('goes through the seven phases, and then the next one begins § framework-steps', () => {
     const table = play({ players: [BERAVOR], phase: 'resource' });
     const round = table.state.rounds;
     windowsUntil(table, ({ state }) => state.rounds > round);
@@ -84,7 +84,7 @@ describe('the round', () => {
     ]);
   });
 
-  test('and its phases are points in time that cards can speak of', () => {
+  test('and its phases are points in time that cards can speak of § step-0-0, step-0-1, step-3-1, step-7-5', () => {
     for (const [event, mark] of [
       ['roundBegins', null],
       ['phaseBegins', 'quest'],
@@ -111,7 +111,7 @@ describe('an action window', () => {
     { heroes: ['Denethor', 'Glorfindel'], resources: 1 },
   ] as const;
 
-  test('gives the first player the first chance, then the others in order', () => {
+  test('gives the first player the first chance, then the others in order § action-windows, first-player', () => {
     play({ players: two, phase: 'resource' })
       .asks('actionWindow', 0)
       .pass()
@@ -122,7 +122,7 @@ describe('an action window', () => {
       .asks('actionWindow', 0);
   });
 
-  test('is open until all players have passed in a row: who has passed may act again', () => {
+  test('is open until all players have passed in a row: who has passed may act again § action-windows', () => {
     play({ players: two, phase: 'resource' })
       .pass()
       .choose('use Denethor')
@@ -133,14 +133,43 @@ describe('an action window', () => {
       .untilPhase('quest');
   });
 
-  test('gives the next player a chance after every action', () => {
+  test('gives the next player a chance after every action § action-windows', () => {
     play({ players: [{ heroes: ['Beravor', 'Gléowine'] }, two[1]], phase: 'resource' })
       .choose('use Beravor')
       .choose('Beravor')
       .asks('actionWindow', 1);
   });
 
-  test('lets nobody play allies and attachments: only the special one does, and the active player', () => {
+  test('of the planning phase belongs to the active player, and is open until all have passed in a row § step-2-2, planning-phase', () => {
+    play({
+      players: [
+        {
+          heroes: ['Aragorn', 'Beravor'],
+          hand: ['Guard of the Citadel', 'Guard of the Citadel', 'Steward of Gondor'],
+          resources: 6,
+        },
+        { heroes: ['Denethor'] },
+      ],
+    })
+      .choose('play Guard of the Citadel')
+      // He goes on as long as he likes.
+      .asks('planning', 0)
+      .choose('play Guard of the Citadel')
+      .asks('planning', 0)
+      .pass()
+      .asks('actionWindow', 1)
+      .choose('use Denethor')
+      .choose('no')
+      // Somebody has acted, so he may again.
+      .asks('planning', 0)
+      .offers('play Steward of Gondor')
+      .pass()
+      // Denethor has nothing left to do; now the window is his.
+      .asks('actionWindow', 0)
+      .cannot('play Steward of Gondor', 'onlyInPlanning');
+  });
+
+  test('lets nobody play allies and attachments: only the special one does, and the active player § step-2-2, step-2-3, planning-phase, active-player, ally-cards, attachment-cards', () => {
     const ally = 'Guard of the Citadel';
     const players = [
       { heroes: ['Aragorn', 'Beravor'], hand: [ally], resources: 2 },

@@ -24,7 +24,7 @@ const threat = (state: RingsState, seat: number) =>
   state.cards[dialOf(state, seat)]?.tokens.threat ?? 0;
 
 describe('setup', () => {
-  test('1: player decks and encounter deck are shuffled, the quest deck is not', () => {
+  test('1: player decks and encounter deck are shuffled, the quest deck is not § setup, quest-cards, player-deck', () => {
     const decks = ['leadership'];
     const one = newGame({ decks }, 'one');
     const other = newGame({ decks }, 'other');
@@ -37,7 +37,7 @@ describe('setup', () => {
     expect(zoneOf(other, QUEST_DECK).map((card) => printedAs(other, card).stage)).toEqual(stages);
   });
 
-  test('2: heroes begin in play, and the threat is the sum of their threat costs', () => {
+  test('2: heroes begin in play, and the threat is the sum of their threat costs § setup, starting-threat, hero-cards', () => {
     const state = newGame({ decks: ['leadership', 'spirit'] });
     expect(names(state, of(AREA, 0)).sort()).toEqual(['Aragorn', 'Glóin', 'Théodred']);
     expect(threat(state, 0)).toBe(12 + 9 + 8);
@@ -46,14 +46,14 @@ describe('setup', () => {
     expect(heroesOf(state, 0).every((hero) => !state.cards[hero]?.tokens.resource)).toBe(true);
   });
 
-  test('4: whoever was made the first player is asked first', () => {
+  test('4: whoever was made the first player is asked first § setup, first-player', () => {
     const state = newGame({ decks: ALL, firstPlayer: 2 });
     expect(state.vars.firstPlayer).toBe(2);
     expect(state.prompt?.seat).toBe(2);
     expect(answered(state, 'keep').prompt?.seat).toBe(3);
   });
 
-  test('5: every player draws six cards', () => {
+  test('5: every player draws six cards § setup', () => {
     const state = newGame({ decks: ALL });
     for (const seat of [0, 1, 2, 3]) {
       expect(zoneOf(state, of(HAND, seat))).toHaveLength(6);
@@ -61,7 +61,7 @@ describe('setup', () => {
     }
   });
 
-  test('6 and 7: the first stage lies on top, and its setup comes before the first round', () => {
+  test('6 and 7: the first stage lies on top, and its setup comes before the first round § setup, quest-cards', () => {
     let state = newGame({ decks: ['leadership'] });
     expect(zoneOf(state, QUEST)).toEqual([]);
     expect(zoneOf(state, STAGING)).toEqual([]);
@@ -82,7 +82,7 @@ describe('setup', () => {
 });
 
 describe('a mulligan', () => {
-  test('shuffles the hand into the deck and draws a new one that has to be kept', () => {
+  test('shuffles the hand into the deck and draws a new one that has to be kept § mulligan, setup', () => {
     const before = newGame({ decks: ['leadership', 'lore'] });
     expect(before.prompt?.options.map(({ verb }) => verb)).toEqual(['keep', 'mulligan']);
     const after = answered(before, 'mulligan');
@@ -93,7 +93,7 @@ describe('a mulligan', () => {
     expect(after.prompt?.seat).toBe(1);
   });
 
-  test('is decided by each player for himself', () => {
+  test('is decided by each player for himself § mulligan', () => {
     const before = newGame({ decks: ['leadership', 'lore'] });
     const after = answered(answered(before, 'keep'), 'mulligan');
     expect(zoneOf(after, of(HAND, 0)).slice(0, 6)).toEqual(zoneOf(before, of(HAND, 0)));

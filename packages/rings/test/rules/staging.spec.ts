@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
   addToStaging,
+  cardIs,
   change,
   choose,
   constant,
   damage,
+  enemy,
   query,
   raiseThreat,
+  response,
+  SUBJECT,
   titled,
   whenRevealed,
   you,
@@ -27,7 +31,7 @@ const revealing = (encounterDeck: readonly string[], more: Partial<Description> 
   });
 
 describe('doomed', () => {
-  test('raises the threat of every player when the card is revealed', () => {
+  test('raises the threat of every player when the card is revealed § doomed-x', () => {
     play({
       players: [
         { heroes: ['Aragorn'], threat: 1 },
@@ -39,14 +43,27 @@ describe('doomed', () => {
     }).shows({ 'Aragorn threat': 2, 'Beravor threat': 4, 'staging area': 'Cavern Guardian' });
   });
 
-  test('adds up if a card has it from several sources', () => {
+  test('adds up if a card has it from several sources § doomed-x, keywords', () => {
     revealing(['Cavern Guardian'], {
       players: [{ heroes: ['Beravor'], threat: 20 }],
       gains: { 'Cavern Guardian': { doomed: 2 } },
     }).shows({ 'your threat': 23 });
   });
 
-  test('comes before the card lies in the staging area', () => {
+  test('does nothing on a shadow card, which is not revealed § doomed-x, reveal, surge', () => {
+    const table = play({
+      players: [{ heroes: ['Beravor', 'Gimli'], threat: 20, engaged: ['Hill Troll'] }],
+      encounterDeck: ['Endless Caverns'],
+      phase: 'combat',
+    })
+      .until('whoDefends')
+      .choose('defend Gimli')
+      .until('whomToAttack')
+      .shows({ 'your threat': 20, 'encounter discard pile': 'Endless Caverns' });
+    expect(told(table, 'shadowTurned', 'revealed')).toEqual(['shadowTurned']);
+  });
+
+  test('comes before the card lies in the staging area § staging', () => {
     const table = revealing(['Cavern Guardian', NOTHING]);
     expect(told(table, 'revealed', 'threatRaised', 'staged').slice(0, 3)).toEqual([
       'revealed',
@@ -57,7 +74,7 @@ describe('doomed', () => {
 });
 
 describe('surge', () => {
-  test('reveals one more card once this one has been staged', () => {
+  test('reveals one more card once this one has been staged § surge', () => {
     const table = revealing(['Wolf Rider', 'Old Forest Road', 'Forest Gate']);
     expect(told(table, 'revealed', 'staged', 'surges').slice(0, 5)).toEqual([
       'revealed',
@@ -69,13 +86,13 @@ describe('surge', () => {
     table.shows({ 'staging area': 'Old Forest Road, Wolf Rider' });
   });
 
-  test('reveals a card for each time the card has it', () => {
+  test('reveals a card for each time the card has it § surge', () => {
     revealing(['Wolf Rider', 'Old Forest Road', 'Forest Gate'], {
       gains: { 'Wolf Rider': { surge: 1 } },
     }).shows({ 'staging area': 'Forest Gate, Old Forest Road, Wolf Rider' });
   });
 
-  test('is a keyword: who cancels the effects When Revealed does not cancel it', () => {
+  test('is a keyword: who cancels the effects When Revealed does not cancel it § surge, doomed-x, prevent', () => {
     reprinted(
       'Wolf Rider',
       { keywords: { surge: true, doomed: 1 } },
@@ -94,13 +111,13 @@ describe('surge', () => {
 });
 
 describe('guarded', () => {
-  test('the next card is revealed and the objective is attached to it; both are staged', () => {
+  test('the next card is revealed and the objective is attached to it; both are staged § guarded', () => {
     revealing(["Gandalf's Map", 'Hill Troll', 'Old Forest Road'], {
       players: [{ heroes: ['Beravor'], threat: 1 }],
     }).shows({ 'staging area': "Gandalf's Map, Hill Troll", "Gandalf's Map": 'on Hill Troll' });
   });
 
-  test('the guard counts its threat while it is in the staging area', () => {
+  test('the guard counts its threat while it is in the staging area § guarded', () => {
     revealing(["Gandalf's Map", 'Forest Gate'], {
       players: [{ heroes: ['Beravor'], threat: 20 }],
     })
@@ -108,7 +125,7 @@ describe('guarded', () => {
       .shows({ 'your threat': 22 });
   });
 
-  test('if the next card is guarded too, the one after it guards the first, and one more the second', () => {
+  test('if the next card is guarded too, the one after it guards the first, and one more the second § guarded', () => {
     revealing(["Gandalf's Map", 'Dungeon Torch', 'Hill Troll', 'Old Forest Road', 'Forest Gate'], {
       players: [{ heroes: ['Beravor'], threat: 1 }],
     }).shows({
@@ -118,7 +135,7 @@ describe('guarded', () => {
     });
   });
 
-  test('a treachery is gone once it has been resolved, so nothing guards the objective', () => {
+  test('a treachery is gone once it has been resolved, so nothing guards the objective § guarded, treachery-cards', () => {
     revealing(["Gandalf's Map", NOTHING], {
       players: [{ heroes: ['Aragorn'], threat: 1 }],
     })
@@ -127,14 +144,14 @@ describe('guarded', () => {
       .shows({ 'staging area': "Gandalf's Map", "Gandalf's Map": '' });
   });
 
-  test('an objective cannot be claimed while it is guarded, wherever its guard is', () => {
+  test('an objective cannot be claimed while it is guarded, wherever its guard is § guarded', () => {
     play({
       players: [{ heroes: ['Beravor'] }],
       staging: [{ card: 'Hill Troll', attached: ["Gandalf's Map"] }],
     }).cannot("use Gandalf's Map", 'conditionNotMet');
   });
 
-  test('an engaged guard still guards; once it is destroyed the objective is free', () => {
+  test('an engaged guard still guards; once it is destroyed the objective is free § guarded', () => {
     play({
       players: [{ heroes: ['Gimli', 'Aragorn'], threat: 30 }],
       staging: [{ card: 'Black Forest Bats', attached: ["Gandalf's Map"] }],
@@ -154,7 +171,7 @@ describe('guarded', () => {
       .shows({ 'staging area': '', 'your threat': 33, "Gandalf's Map": 'on Gimli' });
   });
 
-  test('a location that guards does so until it is explored', () => {
+  test('a location that guards does so until it is explored § guarded', () => {
     play({
       players: [{ heroes: ['Beravor', { card: 'Éowyn', exhausted: true }], threat: 10 }],
       staging: [{ card: 'Old Forest Road', attached: ["Gandalf's Map"] }],
@@ -174,7 +191,7 @@ describe('guarded', () => {
 });
 
 describe('a card that is revealed', () => {
-  test('resolves keywords and When Revealed before it lies in the staging area', () => {
+  test('resolves keywords and When Revealed before it lies in the staging area § staging, reveal, triggered-ability', () => {
     saying('Hill Troll', whenRevealed(raiseThreat(you, 1)));
     const table = revealing(['Hill Troll']);
     expect(told(table, 'revealed', 'threatRaised', 'staged').slice(0, 3)).toEqual([
@@ -184,7 +201,7 @@ describe('a card that is revealed', () => {
     ]);
   });
 
-  test('that is only added to the staging area is not revealed: nothing is resolved', () => {
+  test('that is only added to the staging area is not revealed: nothing is resolved § reveal, surge', () => {
     const table = doing(
       addToStaging(query('encounterDeckTop')),
       {},
@@ -196,7 +213,16 @@ describe('a card that is revealed', () => {
     expect(told(table, 'revealed')).toEqual([]);
   });
 
-  test('has its target chosen by the first player, for whomever it is revealed', () => {
+  test('and laid in the staging area has entered play § enters-play', () => {
+    saying('Veteran Axehand', response('entered', cardIs(SUBJECT, enemy), raiseThreat(you, 5)));
+    revealing(['Hill Troll'], {
+      players: [{ heroes: ['Gimli'], threat: 10, area: ['Veteran Axehand'] }],
+    })
+      .asks('useAbility', 0)
+      .shows({ 'staging area': 'Hill Troll' });
+  });
+
+  test('has its target chosen by the first player, for whomever it is revealed § choose, first-player', () => {
     saying('Hill Troll', whenRevealed(choose(query('heroes'), (hero) => damage(1, hero))));
     play({
       players: [
@@ -213,7 +239,7 @@ describe('a card that is revealed', () => {
       .asks('chooseCard', 1);
   });
 
-  test('changes the threat it has by what changes it', () => {
+  test('changes the threat it has by what changes it § modifiers', () => {
     saying('Hill Troll', constant(change('threat', titled('Old Forest Road'), 2)));
     revealing(['Old Forest Road'], {
       players: [{ heroes: ['Beravor'], threat: 20 }],

@@ -8,12 +8,13 @@ import {
   putIntoPlay,
   query,
   titled,
+  trait,
 } from '../../src/vocabulary/builders.ts';
 import { play } from '../table/play.ts';
 import { doing, reprinted, saying } from './rewording.ts';
 
 describe('a unique card', () => {
-  test('cannot be played while a copy is in play, whoever controls that', () => {
+  test('cannot be played while a copy is in play, whoever controls that § unique', () => {
     const faramir = { heroes: ['Aragorn', 'Beravor'], resources: 4, hand: ['Faramir'] };
     play({ players: [{ ...faramir, area: ['Faramir'] }] }).cannot('play Faramir', 'matchInPlay');
     play({ players: [faramir, { heroes: ['Gimli'], area: ['Faramir'] }] })
@@ -22,7 +23,7 @@ describe('a unique card', () => {
     play({ players: [{ ...faramir, discard: ['Faramir'] }] }).offers('play Faramir');
   });
 
-  test('is a copy by its title, whatever its type: an ally of a hero who is in play', () => {
+  test('is a copy by its title, whatever its type: an ally of a hero who is in play § unique, copy', () => {
     reprinted('Brok Ironfist', { name: 'Gimli', cost: 4 });
     play({
       players: [
@@ -32,7 +33,7 @@ describe('a unique card', () => {
     }).cannot('play Gimli', 'matchInPlay');
   });
 
-  test('cannot be put into play either', () => {
+  test('cannot be put into play either § unique, play-and-put-into-play', () => {
     play({
       players: [
         {
@@ -45,7 +46,7 @@ describe('a unique card', () => {
     }).cannot('play Sneak Attack', 'noTarget');
   });
 
-  test('that is an attachment neither', () => {
+  test('that is an attachment neither § unique', () => {
     play({
       players: [
         {
@@ -57,7 +58,7 @@ describe('a unique card', () => {
     }).cannot('play Steward of Gondor', 'matchInPlay');
   });
 
-  test('if it is not unique, may be there several times', () => {
+  test('if it is not unique, may be there several times § unique', () => {
     play({
       players: [
         {
@@ -70,7 +71,7 @@ describe('a unique card', () => {
     }).offers('play Guard of the Citadel');
   });
 
-  test('of the encounter deck makes a player discard the character of that title he controls', () => {
+  test('of the encounter deck makes a player discard the character of that title he controls § unique', () => {
     reprinted('Wargs', { name: 'Faramir', unique: true });
     const top = query('encounterDeckTop');
     const rest = { wholeEncounterDeck: ['core-085'] };
@@ -82,7 +83,7 @@ describe('a unique card', () => {
     }
   });
 
-  test('of the encounter deck that comes under a player’s control does so too', () => {
+  test('of the encounter deck that comes under a player’s control does so too § unique', () => {
     reprinted('Mendor', { name: 'Faramir' });
     doing(putIntoPlay(query('setAside')), { area: ['core-014'] }, { setAside: ['core-135'] }).shows(
       {
@@ -104,14 +105,14 @@ describe('restricted', () => {
       .plays('Dwarven Axe', 'Gimli', 'Thalin')
       .choose('Gimli');
 
-  test('a character may have two such attachments', () => {
+  test('a character may have two such attachments § restricted', () => {
     armed('Blade of Gondolin').shows({
       'Dwarven Axe': 'on Gimli',
       'Blade of Gondolin': 'on Gimli',
     });
   });
 
-  test('with a third one of them is discarded at once', () => {
+  test('with a third one of them is discarded at once § restricted', () => {
     play({
       players: [
         {
@@ -134,7 +135,24 @@ describe('restricted', () => {
       .shows({ 'your discard pile': 'Blade of Gondolin', 'Dwarven Axe': 'on Gimli' });
   });
 
-  test('counts for each character', () => {
+  test('of a permanent card: it counts, and another one has to go § restricted, permanent', () => {
+    play({
+      players: [
+        {
+          heroes: [{ card: 'Gimli', attached: ['Valor', 'Blade of Gondolin'] }],
+          resources: 2,
+          hand: ['Dwarven Axe'],
+        },
+      ],
+      gains: { Valor: { restricted: 1 } },
+    })
+      .choose('play Dwarven Axe')
+      .asks('overLimit', 0)
+      .offers('discard Blade of Gondolin', 'discard Dwarven Axe')
+      .lacks('discard Valor');
+  });
+
+  test('counts for each character § restricted', () => {
     play({
       players: [
         {
@@ -151,7 +169,7 @@ describe('restricted', () => {
 });
 
 describe('a card that cannot have attachments', () => {
-  test('is no place for one', () => {
+  test('is no place for one § cannot-have-attachments', () => {
     play({
       players: [
         {
@@ -164,7 +182,29 @@ describe('a card that cannot have attachments', () => {
     }).cannot('play Forest Snare', 'noTarget');
   });
 
-  test('loses those it has at once', () => {
+  test('of a trait can have others § cannot-have-attachments', () => {
+    saying(
+      'Veteran Axehand',
+      constant(cannot('cannotHaveAttachments', titled('Gimli'), undefined, trait('Weapon'))),
+    );
+    play({
+      players: [
+        {
+          heroes: [{ card: 'Gimli', attached: ['Blade of Gondolin', 'Horn of Gondor'] }],
+          area: ['Snowbourn Scout'],
+          resources: 6,
+          hand: ['Veteran Axehand', 'Dwarven Axe', 'Citadel Plate'],
+        },
+      ],
+    })
+      .plays('Veteran Axehand')
+      .shows({ 'your discard pile': 'Blade of Gondolin', 'Horn of Gondor': 'on Gimli' })
+      .cannot('play Dwarven Axe', 'noTarget')
+      .choose('play Citadel Plate')
+      .shows({ 'Citadel Plate': 'on Gimli' });
+  });
+
+  test('loses those it has at once § cannot-have-attachments', () => {
     const heroes = [
       { card: 'Gimli', attached: ['Blade of Gondolin'] },
       { card: 'Aragorn', attached: ['Citadel Plate'] },

@@ -20,7 +20,7 @@ function bySet(slug: string, easy: boolean): Readonly<Record<string, number>> {
 }
 
 describe('the encounter deck', () => {
-  it('of the passage is made of three sets, smaller in easy mode', () => {
+  it('of the passage is made of three sets, smaller in easy mode § encounter-deck, easy-mode', () => {
     expect(bySet('passage', false)).toEqual({
       'Passage Through Mirkwood': 10,
       'Spiders of Mirkwood': 12,
@@ -33,7 +33,7 @@ describe('the encounter deck', () => {
     });
   });
 
-  it('of the Anduin is made of four sets, smaller in easy mode', () => {
+  it('of the Anduin is made of four sets, smaller in easy mode § encounter-deck, easy-mode', () => {
     expect(bySet('anduin', false)).toEqual({
       'Journey Along the Anduin': 9,
       "Sauron's Reach": 10,
@@ -48,7 +48,7 @@ describe('the encounter deck', () => {
     });
   });
 
-  it('of Dol Guldur is made of three sets but for the Nazgûl, smaller in easy mode', () => {
+  it('of Dol Guldur is made of three sets but for the Nazgûl, smaller in easy mode § encounter-deck, easy-mode', () => {
     expect(bySet('dol-guldur', false)).toEqual({
       'Escape from Dol Guldur': 14,
       'Spiders of Mirkwood': 12,
@@ -63,7 +63,7 @@ describe('the encounter deck', () => {
 });
 
 describe('easy mode', () => {
-  it('takes out these cards and no others', () => {
+  it('takes out these cards and no others § easy-mode', () => {
     const fewer = CORE_SET.filter(
       ({ quantityEasy, quantityRevised }) =>
         quantityEasy !== undefined && quantityEasy !== quantityRevised,
@@ -98,9 +98,12 @@ describe('easy mode', () => {
     ['passage', 36, 27],
     ['anduin', 47, 32],
     ['dol-guldur', 40, 29],
-  ])('is chosen with the options of a game: %s has %i cards, or %i', (scenario, all, easy) => {
-    // Nothing is revealed before everybody has kept his hand.
-    begin({ scenario }).shows({ 'encounter deck': all });
-    begin({ scenario, mode: 'easy' }).shows({ 'encounter deck': easy });
-  });
+  ])(
+    'is chosen with the options of a game: %s has %i cards, or %i § easy-mode',
+    (scenario, all, easy) => {
+      // Nothing is revealed before everybody has kept his hand.
+      begin({ scenario }).shows({ 'encounter deck': all });
+      begin({ scenario, mode: 'easy' }).shows({ 'encounter deck': easy });
+    },
+  );
 });

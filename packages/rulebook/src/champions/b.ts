@@ -37,7 +37,6 @@ export const B: readonly Entry[] = [
         de: 'Erratum, Rogue (Nightcrawler 12): Sie addiert den WID- oder ANG-Basiswert des Charakters, nicht den aufgedruckten.',
       },
     ],
-    untested: 'term',
   },
   {
     id: 'basic-card',

@@ -178,6 +178,46 @@ export const C: readonly Entry[] = [
     untested: 'pointer',
   },
   {
+    id: 'card-anatomy',
+    topic: 'cards',
+    en: {
+      title: 'Anatomy of a Card',
+      text: [
+        'On every card: its title, with the [[unique-icon|unique icon]] before it if it has one; its [[card-types|type]]; [[traits|traits]] and abilities in the [[text-box|text box]]; at the bottom its [[classifications|classification]], and in the lower right corner number and [[set-icon|set icon]].',
+        'On player cards: the [[cost|cost]] at the top left, the [[resource|resources]] that the card gives at the lower left, and on identities also the [[hand-size|hand size]].',
+        'On characters: [[hit-points|hit points]] and [[basic-power|powers]]; below an ally’s powers the icons of its [[consequential-damage|consequential damage]].',
+        'On encounter cards: [[boost-boost-icon|boost icons]] at the lower right, and above them a dividing line with the Boost ability below it. On schemes: starting threat, [[target-threat|target threat]], acceleration and icons; on villains and main schemes the number of the stage.',
+        'Most player cards have a blue back, encounter cards an orange one. A card with another back is never shuffled into those decks; one without any back is a [[double-sided-card|double-sided card]].',
+      ],
+      aliases: [
+        'card layout',
+        'parts of a card',
+        'where is the cost',
+        'card backs',
+        'stage number',
+      ],
+    },
+    de: {
+      title: 'Kartenaufbau',
+      text: [
+        'Jede Karte zeigt ihren Namen, gegebenenfalls mit dem [[unique-icon|Einzigartig-Symbol]] davor, ihren [[card-types|Typ]], [[traits|Merkmale]] und Fähigkeiten im [[text-box|Textfeld]], unten ihre [[classifications|Klassifizierung]] und rechts unten Nummer und [[set-icon|Set-Symbol]].',
+        'Auf Spielerkarten stehen links oben die [[cost|Kosten]] und links unten die [[resource|Ressourcen]], die die Karte bringt, auf Identitäten auch das [[hand-size|Handlimit]].',
+        'Charaktere haben [[hit-points|Lebenspunkte]] und [[basic-power|Kräfte]]. Unter den Kräften eines Verbündeten stehen die Symbole für seinen [[consequential-damage|Folgeschaden]].',
+        'Begegnungskarten haben rechts unten [[boost-boost-icon|Boost-Symbole]] und darüber eine Trennlinie, unter der die Boost-Fähigkeit steht. Auf Plänen findest du Start-Bedrohung, [[target-threat|Ziel-Bedrohung]], Beschleunigung und Symbole, auf Schurken und Hauptplänen die Nummer des Abschnitts.',
+        'Die meisten Spielerkarten haben eine blaue Rückseite, Begegnungskarten eine orange. Eine Karte mit anderer Rückseite wird nie in diese Decks gemischt; eine ganz ohne Rückseite ist eine [[double-sided-card|doppelseitige Karte]].',
+      ],
+      aliases: [
+        'Aufbau einer Karte',
+        'Teile einer Karte',
+        'Wo stehen die Kosten',
+        'Rückseiten',
+        'Abschnittsnummer',
+      ],
+    },
+    see: ['card-types', 'classifications', 'icons', 'text-box'],
+    untested: 'term',
+  },
+  {
     id: 'card-types',
     topic: 'cards',
     en: {
@@ -394,6 +434,31 @@ export const C: readonly Entry[] = [
       },
     ],
     untested: 'term',
+  },
+  {
+    id: 'component-limits',
+    topic: 'basics',
+    en: {
+      title: 'Component Limits',
+      text: [
+        'There may be any number of damage, threat, acceleration tokens, counters and status cards in the game at a time. When those of the box are used up, take coins or anything else.',
+      ],
+      aliases: ['out of tokens', 'no tokens left', 'not enough status cards', 'token limit'],
+    },
+    de: {
+      title: 'Materialbeschränkung',
+      text: [
+        'Schaden, Bedrohung, Beschleunigungsmarker, Universalmarker und Statuskarten kann es in beliebiger Zahl geben. Geht etwas davon aus, nehmt Münzen oder was ihr sonst zur Hand habt.',
+      ],
+      aliases: [
+        'keine Marker mehr',
+        'zu wenig Marker',
+        'Statuskarten aufgebraucht',
+        'Markervorrat',
+      ],
+    },
+    see: ['all-purpose-counter', 'status-cards', 'threat', 'damage'],
+    untested: 'table',
   },
   {
     id: 'confuse-confused',

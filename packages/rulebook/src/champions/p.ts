@@ -280,6 +280,42 @@ export const P: readonly Entry[] = [
     ],
   },
   {
+    id: 'play-environments',
+    topic: 'decks',
+    en: {
+      title: 'Play Environments',
+      text: [
+        'A group, or each player alone, may agree on an environment that says from which products heroes and cards for [[deck-customization|decks]] may come. Scenarios and modular sets are free in each of them. The rules of environments are a trial version.',
+        'Current: the core set, the newest expansions and the hero packs that the reference lists, and everything published after it.',
+        'Legacy: all products.',
+        'Limited: the core set, up to three expansions and up to ten hero packs of your choice.',
+        'Not to be confused with the card type [[environment|environment]].',
+      ],
+      aliases: [
+        'format',
+        'formats',
+        'current environment',
+        'legacy',
+        'limited',
+        'rotation',
+        'wave',
+      ],
+    },
+    de: {
+      title: 'Spielumgebungen',
+      text: [
+        'Eine Gruppe oder jeder für sich kann eine Spielumgebung vereinbaren. Sie legt fest, aus welchen Produkten Helden und Karten für [[deck-customization|Decks]] stammen dürfen. Szenarien und modulare Sets sind immer frei wählbar. Die Regeln dafür sind eine Probefassung.',
+        'Aktuell: das Grundspiel, die neuesten Erweiterungen und die Helden-Packs, die das Referenzhandbuch aufzählt, sowie alles, was danach erscheint.',
+        'Legacy: alle Produkte.',
+        'Limitiert: das Grundspiel, bis zu drei Erweiterungen und bis zu zehn Helden-Packs nach Wahl.',
+        'Nicht zu verwechseln mit dem Kartentyp [[environment|Umgebung]].',
+      ],
+      aliases: ['Format', 'Formate', 'aktuelle Spielumgebung', 'Legacy', 'Limitiert', 'Welle'],
+    },
+    see: ['deck-customization', 'environment'],
+    untested: 'elsewhere',
+  },
+  {
     id: 'play-put-into-play',
     topic: 'playing',
     en: {

@@ -37,6 +37,7 @@ export const Q: readonly Entry[] = [
       ],
     },
     see: ['ability', 'and', 'printed'],
+    untested: 'table',
   },
   {
     id: 'quickstrike',

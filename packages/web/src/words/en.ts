@@ -1,3 +1,5 @@
+import { coverageEn } from './coverage-en.ts';
+import { rulebookEn } from './rulebook-en.ts';
 import { screensEn } from './screens-en.ts';
 
 /** What the page itself says. Games have words of their own. */
@@ -385,4 +387,6 @@ export const en = {
       },
     },
   },
+  rulebook: rulebookEn,
+  coverage: coverageEn,
 };

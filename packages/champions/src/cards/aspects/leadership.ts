@@ -224,6 +224,6 @@ export const leadership = [
       max: { times: 1, per: 'host' },
     },
     attachTo(query('allies')),
-    constant(change('thw', theHost, 1), change('atk', theHost, 1)),
+    constant(change('thw', all(theHost, ally), 1), change('atk', all(theHost, ally), 1)),
   ),
 ];

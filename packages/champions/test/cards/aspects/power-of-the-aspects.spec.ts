@@ -32,7 +32,7 @@ describe.each(POWERS)('$power', ({ power, own, other }) => {
       .asks('playerTurn', 0);
   });
 
-  test('gives one resource for a basic card and for a card of the hero', () => {
+  test('gives one resource for a basic card and for a card of the hero § basic-card', () => {
     play({ players: [{ hero: 'she-hulk', form: 'hero', hand: ['Haymaker', power] }] }).lacks(
       'play Haymaker',
     );

@@ -37,7 +37,7 @@ describe.each([
 });
 
 describe('resources of one type', () => {
-  test('pay for an ability that asks for it, and for no other', () => {
+  test('pay for an ability that asks for it, and for no other § energy-resource, mental-resource, physical-resource', () => {
     const tenacious = (card: string) =>
       play({ players: [marvel({ exhausted: true, area: ['Tenacity'], hand: [card] })] });
     tenacious('Strength').offers('use Tenacity');

@@ -11,7 +11,7 @@ describe('Shuri', () => {
       wholeEncounterDeck: ['Advance', 'Assault'],
     });
 
-  test('lets her player search his deck for an upgrade as she enters play', () => {
+  test('lets her player search his deck for an upgrade as she enters play § search', () => {
     withShuri(['Panther Claws', 'Energy', 'Tenacity', 'The Golden City', 'Wakanda Forever!'])
       .choose('play Shuri')
       .asks('useAbility', 0)
@@ -144,7 +144,7 @@ describe('Ancestral Knowledge', () => {
       .asks('playerTurn', 0);
   });
 
-  test('takes all printings of Wakanda Forever! for one card', () => {
+  test('takes all printings of Wakanda Forever! for one card § copy', () => {
     knowing(['01043a', '01043b', '01043c', '01043d', 'Shuri'])
       .choose('play Ancestral Knowledge')
       .choose('Wakanda Forever!')

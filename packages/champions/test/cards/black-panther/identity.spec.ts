@@ -52,7 +52,7 @@ describe('Black Panther', () => {
       .shows({ 'Black Panther': 'damage 2', Rhino: '' });
   });
 
-  test('does not strike back when an ally defends', () => {
+  test('does not strike back when an ally defends § retaliate-x, defend-defense', () => {
     attacked({ area: ['Shuri'] })
       .choose('defend Shuri')
       .asks('chooseOne')
@@ -72,7 +72,7 @@ describe('Black Panther', () => {
       .shows({ Rhino: '', 'Black Panther': '', 'Captain Marvel': 'damage 1, exhausted' });
   });
 
-  test('strikes back when he defends another player', () => {
+  test('strikes back when he defends another player § retaliate-x, defend-defense', () => {
     play({
       players: [panther(), { hero: 'captain-marvel', form: 'hero' }],
       firstPlayer: 1,

@@ -26,7 +26,7 @@ const forever = (
 const PLAYED = { 'your hand': 'Energy', 'your discard pile': 'Genius, Wakanda Forever!' };
 
 describe('Wakanda Forever!', () => {
-  test('resolves every Black Panther upgrade, in the order its player likes', () => {
+  test('resolves every Black Panther upgrade, in the order its player likes § special', () => {
     forever(['Panther Claws', 'Tactical Genius', 'Tenacity'], {}, { threat: 3 })
       .asks('chooseNext', 0)
       .offers('Panther Claws', 'Tactical Genius')
@@ -90,7 +90,7 @@ describe('Wakanda Forever!', () => {
       .asks('playerTurn', 0);
   });
 
-  test('counts a step that can do nothing', () => {
+  test('counts a step that can do nothing § special', () => {
     forever(['Panther Claws', 'Tactical Genius'])
       .choose('Panther Claws')
       .changes({ ...PLAYED, Rhino: 'damage 2' })
@@ -119,7 +119,7 @@ describe('Wakanda Forever!', () => {
     }
   });
 
-  test('is not played without a Black Panther upgrade, in alter-ego form, or unpaid', () => {
+  test('is not played without a Black Panther upgrade, in alter-ego form, or unpaid § special', () => {
     const hand = ['Wakanda Forever!', 'Energy'];
     for (const player of [
       { hand, area: ['Tenacity', 'Shuri'] },

@@ -139,7 +139,7 @@ describe('Photonic Blast', () => {
       .asks('playerTurn');
   });
 
-  test('draws a card if energy was spent for it', () => {
+  test('draws a card if energy was spent for it § energy-resource', () => {
     blast('Genius', 'Energy')
       .changes({
         Rhino: 'damage 5',
@@ -150,7 +150,7 @@ describe('Photonic Blast', () => {
       .asks('playerTurn');
   });
 
-  test('takes a wild resource for energy', () => {
+  test('takes a wild resource for energy § energy-resource, wild-resource', () => {
     blast('Genius', 'The Power of Leadership')
       .shows({ 'your hand': 'Alpha Flight Station, Alpha Flight Station, Inspired' })
       .asks('playerTurn');

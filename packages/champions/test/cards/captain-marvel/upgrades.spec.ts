@@ -14,7 +14,7 @@ describe("Captain Marvel's Helmet", () => {
       encounterDeck: QUIET,
     }).choose('defend Captain Marvel');
 
-  test('gives 1 DEF, with Aerial 2', () => {
+  test('gives 1 DEF, with Aerial 2 § gains, traits', () => {
     defending().shows({ 'Captain Marvel': 'damage 3, exhausted' }).asks('playerTurn');
     defending("Captain Marvel's Helmet")
       .shows({ 'Captain Marvel': 'damage 2, exhausted' })
@@ -150,7 +150,7 @@ describe('Cosmic Flight', () => {
       .asks('playerTurn');
   });
 
-  test('does not help allies, other heroes or the tough', () => {
+  test('does not help allies, other heroes or the tough § damage-steps', () => {
     play({
       players: [
         { hero: 'captain-marvel', form: 'hero', area: ['Cosmic Flight', 'Vision'] },

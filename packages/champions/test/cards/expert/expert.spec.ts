@@ -10,7 +10,7 @@ const stunned = { status: ['stunned'] } as const;
 const confused = { status: ['confused'] } as const;
 
 describe('the expert set', () => {
-  test('has each of its three cards once', () => {
+  test('has each of its three cards once § expert-set', () => {
     expect(setCards(EXPERT_SET)).toEqual([
       { code: '01191', count: 1 },
       { code: '01192', count: 1 },
@@ -60,7 +60,7 @@ describe('Exhaustion', () => {
       .asks('playerTurn', 0);
   });
 
-  test('surges although what it does when revealed is cancelled', () => {
+  test('surges although what it does when revealed is cancelled § cancel', () => {
     play({
       players: [
         {

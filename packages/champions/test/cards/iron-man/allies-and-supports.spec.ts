@@ -122,7 +122,7 @@ describe('Pepper Potts', () => {
       .asks('playerTurn', 0);
   });
 
-  test('generates both resources of a card that has two', () => {
+  test('generates both resources of a card that has two § resource-ability', () => {
     paying(['Haymaker', 'Energy'])
       .choose('play Supersonic Punch')
       .pay('Pepper Potts')

@@ -48,7 +48,7 @@ describe('Repulsor Blast', () => {
       .asks('playerTurn', 0);
   });
 
-  test('does not count wild resources, nor energy below the first five cards', () => {
+  test('does not count wild resources, nor energy below the first five cards § wild-resource, energy-resource, printed', () => {
     play({
       players: [blaster(['War Machine', 'Genius', 'Genius', 'Genius', 'Genius', 'Energy'])],
     })
@@ -68,7 +68,7 @@ describe('Repulsor Blast', () => {
       .asks('playerTurn', 0);
   });
 
-  test('deals all of its damage at once, so that a tough card stops the whole of it', () => {
+  test('deals all of its damage at once, so that a tough card stops the whole of it § additional, tough', () => {
     play({
       players: [blaster(['Energy', 'Genius', 'Genius', 'Genius', 'Genius'])],
       villain: { status: ['tough'] },
@@ -181,7 +181,7 @@ describe('Supersonic Punch', () => {
       .asks('playerTurn', 0);
   });
 
-  test('deals eight to one who flies', () => {
+  test('deals eight to one who flies § traits, gains', () => {
     play({
       players: [
         puncher({

@@ -48,7 +48,7 @@ describe('Iron Man', () => {
       .shows({ 'your hand': 'Energy, Genius' });
   });
 
-  test('never draws up to more than seven cards', () => {
+  test('never draws up to more than seven cards § max, hand-size', () => {
     play({
       players: [
         {
@@ -217,7 +217,7 @@ describe('Tony Stark', () => {
       .shows({ 'your hand': Array.from({ length: 6 }, () => 'Repulsor Blast').join(', ') });
   });
 
-  test('keeps the hit points of his armour in both forms', () => {
+  test('keeps the hit points of his armour in both forms § upgrade', () => {
     play({ players: [{ hero: 'iron-man', damage: 14, area: ['Mark V Armor'] }] })
       .choose('change form')
       .changes({

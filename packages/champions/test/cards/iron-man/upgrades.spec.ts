@@ -67,7 +67,7 @@ describe('Mark V Armor', () => {
       .isOver('villain', 'allEliminated');
   });
 
-  test('takes its hit points along when it leaves play', () => {
+  test('takes its hit points along when it leaves play § hit-points, gets', () => {
     const losing = (damage: number) =>
       play({
         players: [wearing(['Mark V Armor'], { damage, form: 'alterEgo' })],

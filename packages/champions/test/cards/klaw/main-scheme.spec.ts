@@ -152,7 +152,7 @@ describe('Secret Rendezvous', () => {
     );
   });
 
-  test('leaves a unique minion in the discard pile whose like is in play', () => {
+  test('leaves a unique minion in the discard pile whose like is in play § unique-icon', () => {
     play({
       ...klaw,
       players: [{ ...marvel, engaged: ['Melter'] }],

@@ -116,7 +116,7 @@ describe('Weapons Runner', () => {
       .asks('playerTurn', 0);
   });
 
-  test('as a boost card enters play engaged with the attacked player, without surge', () => {
+  test('as a boost card enters play engaged with the attacked player, without surge § boost-boost-icon, engage', () => {
     play({
       ...klaw,
       players: [marvel],

@@ -9,7 +9,7 @@ const klaw = { scenario: 'klaw' } as const;
 const SCHEME = 'Underground Distribution';
 
 describe('Klaw', () => {
-  test('attacks with two boost cards, and with nothing else on stage I', () => {
+  test('attacks with two boost cards, and with nothing else on stage I § star-icon', () => {
     play({
       ...klaw,
       players: [marvel],

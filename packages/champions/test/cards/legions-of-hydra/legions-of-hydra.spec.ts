@@ -244,7 +244,7 @@ describe('Hydra Soldier', () => {
       .asks('playerTurn', 1);
   });
 
-  test('when it is defeated, the player it is engaged with is dealt an encounter card', () => {
+  test('when it is defeated, the player it is engaged with is dealt an encounter card § when-defeated-abilities', () => {
     play({
       players: [hero(), alterEgo({ engaged: [{ card: 'Hydra Soldier', damage: 2 }] })],
       encounterDeck: ['Vibranium Armor'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../../table/play.ts';
 
 describe('Gamma Slam', () => {
-  test('needs damage sustained', () => {
+  test('needs damage sustained § attack-player-ability-type, target', () => {
     play({
       players: [{ hero: 'she-hulk', form: 'hero', hand: ['Gamma Slam', 'Energy', 'Strength'] }],
     }).cannot('play Gamma Slam', 'noTarget');
@@ -11,7 +11,7 @@ describe('Gamma Slam', () => {
   const hand = ['Gamma Slam', 'Energy', 'Strength'];
   const paid = 'Energy, Gamma Slam, Strength';
 
-  test('deals as much damage as she has sustained, to one enemy', () => {
+  test('deals as much damage as she has sustained, to one enemy § sustained-damage', () => {
     play({
       players: [{ hero: 'she-hulk', form: 'hero', damage: 9, hand, engaged: ['Sandman'] }],
     })
@@ -120,7 +120,7 @@ describe('Ground Stomp', () => {
 describe('Legal Practice', () => {
   const hand = ['Legal Practice', 'Energy', 'Genius', 'Strength'];
 
-  test('removes 1 threat for each card discarded, all from one scheme', () => {
+  test('removes 1 threat for each card discarded, all from one scheme § for-each, scheme-card-type', () => {
     play({
       players: [{ hero: 'she-hulk', hand }],
       threat: 5,

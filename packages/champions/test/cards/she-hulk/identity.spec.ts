@@ -130,7 +130,7 @@ describe('Jennifer Walters', () => {
       .asks('playerTurn');
   });
 
-  test('prevents it on a side scheme, but not what that enters play with', () => {
+  test('prevents it on a side scheme, but not what that enters play with § enters-play, side-scheme', () => {
     play({
       players: [{ hero: 'she-hulk' }],
       villain: { status: ['confused'] },
@@ -186,7 +186,7 @@ describe('Jennifer Walters', () => {
       .asks('playerTurn', 1);
   });
 
-  test('prevents nothing while the game is set up', () => {
+  test('prevents nothing while the game is set up § setup', () => {
     const begun = champions.setup({ heroes: ['she-hulk'], scenario: 'klaw' }, 'a table for tests');
     if ('problems' in begun) throw new Error(JSON.stringify(begun.problems));
     expect(begun.state.prompt?.ask.say).toBe('mulligan');

@@ -59,7 +59,7 @@ describe('Titania', () => {
       .pass()
       .asks('playerTurn');
 
-  test('attacks with as much as she has hit points left', () => {
+  test('attacks with as much as she has hit points left § x, remaining-hit-points', () => {
     attacked({}).shows({ 'She-Hulk': 'damage 6' });
     attacked({ damage: 4 }).shows({ 'She-Hulk': 'damage 2' });
     attacked({ damage: 4, attached: ['Genetically Enhanced'] }).shows({ 'She-Hulk': 'damage 5' });

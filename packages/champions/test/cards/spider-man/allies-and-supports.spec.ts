@@ -23,7 +23,7 @@ describe('Black Cat', () => {
       .asks('playerTurn');
   });
 
-  test('takes both, or none: a wild resource is not a mental one', () => {
+  test('takes both, or none: a wild resource is not a mental one § mental-resource, wild-resource', () => {
     const table = (deck: readonly string[]) =>
       play({
         players: [{ hero: 'spider-man', form: 'hero', hand: ['Black Cat', 'Strength'], deck }],

@@ -86,7 +86,7 @@ describe('Highway Robbery', () => {
 });
 
 describe('Vulture', () => {
-  test('attacks a hero as soon as he is engaged with him', () => {
+  test('attacks a hero as soon as he is engaged with him § quickstrike', () => {
     play({
       players: [{ hero: 'spider-man', form: 'hero' }],
       villain: IDLE,

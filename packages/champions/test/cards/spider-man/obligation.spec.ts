@@ -5,7 +5,7 @@ import { play } from '../../table/play.ts';
 const IDLE = { status: ['stunned', 'confused'] } as const;
 
 describe('Eviction Notice', () => {
-  test('is removed from the game if Peter Parker exhausts, for which the hero may flip', () => {
+  test('is removed from the game if Peter Parker exhausts, for which the hero may flip § removed-from-the-game, may', () => {
     play({
       players: [{ hero: 'spider-man', form: 'hero', hand: ['Genius'] }],
       villain: IDLE,
@@ -49,7 +49,7 @@ describe('Eviction Notice', () => {
       .asks('playerTurn');
   });
 
-  test('leaves no choice to a hero who does not flip, nor to an exhausted Peter Parker', () => {
+  test('leaves no choice to a hero who does not flip, nor to an exhausted Peter Parker § may', () => {
     play({
       players: [{ hero: 'spider-man', form: 'hero', hand: ['Genius'] }],
       villain: IDLE,

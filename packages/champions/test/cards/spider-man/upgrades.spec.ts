@@ -257,7 +257,7 @@ describe('Webbed Up', () => {
       });
   });
 
-  test('stops two attacks: one itself, one by the stun that it gives', () => {
+  test('stops two attacks: one itself, one by the stun that it gives § would, replacement-effect', () => {
     play({
       players: [{ hero: 'spider-man', form: 'hero' }],
       villain: { attached: ['Webbed Up'] },

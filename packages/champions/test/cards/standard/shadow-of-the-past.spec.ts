@@ -7,7 +7,7 @@ const confused = { status: ['confused'] } as const;
 const SHADOW = 'Shadow of the Past';
 
 describe('Shadow of the Past', () => {
-  test('brings the nemesis and its side scheme into play and shuffles the rest into the deck', () => {
+  test('brings the nemesis and its side scheme into play and shuffles the rest into the deck § set-aside', () => {
     play({ players: [carol], villain: confused, wholeEncounterDeck: [SHADOW, 'Advance'] })
       .shows({
         'your nemesis set':

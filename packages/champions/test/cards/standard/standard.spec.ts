@@ -10,7 +10,7 @@ const stunned = { status: ['stunned'] } as const;
 const confused = { status: ['confused'] } as const;
 
 describe('the standard set', () => {
-  test('has Advance and Assault twice and the others once', () => {
+  test('has Advance and Assault twice and the others once § standard-set', () => {
     expect(setCards(STANDARD_SET)).toEqual([
       { code: '01186', count: 2 },
       { code: '01187', count: 2 },

@@ -3,7 +3,7 @@ import { champions } from '../../../src/game.ts';
 import { againstUltron, alterEgo, hero, other, revealing } from './against-ultron.ts';
 
 describe('Ultron Drones', () => {
-  test('a facedown drone attacks for 1 and schemes for 1', () => {
+  test('a facedown drone attacks for 1 and schemes for 1 § base-value', () => {
     revealing(['Vibranium Armor'], { players: [hero({ drones: ['Energy'] })] })
       .endTurn()
       .asks('whoDefends')
@@ -92,7 +92,7 @@ describe('Ultron Drones', () => {
 });
 
 describe('Upgraded Drones', () => {
-  test('lies on the environment, and facedown drones get 1 ATK and 1 hit point', () => {
+  test('lies on the environment, and facedown drones get 1 ATK and 1 hit point § base-value', () => {
     revealing(['Upgraded Drones'], { players: [hero({ drones: ['Energy'] })] })
       .endTurn()
       .pass()

@@ -98,7 +98,7 @@ describe('Assault on NORAD', () => {
 });
 
 describe('Countdown to Oblivion', () => {
-  test('its threat cannot be removed', () => {
+  test('its threat cannot be removed § golden-rules, cannot', () => {
     againstUltron({
       players: [hero({ hand: ['Crisis Interdiction', 'Energy', 'Genius'] })],
       scheme: 'Countdown to Oblivion',

@@ -51,7 +51,7 @@ describe('Ultron, stage I', () => {
       .shows({ 'Captain Marvel': 'exhausted' });
   });
 
-  test('you were attacked even if your ally defended', () => {
+  test('you were attacked even if your ally defended § you, attack-enemy-activation', () => {
     againstUltron({
       players: [hero({ area: ['Vision'] })],
       encounterDeck: ['Advance', 'Vibranium Armor'],

@@ -24,7 +24,7 @@ describe("Mendor's Support", () => {
       .has('Mendor', { willpower: 1, attack: 1, defense: 1 });
   });
 
-  test('costs nothing, and only one copy can be played in a round', () => {
+  test('costs nothing, and only one copy can be played in a round § limits', () => {
     play(support('Mendor'))
       .plays("Mendor's Support")
       .changes({ 'your hand': "Mendor's Support", 'your discard pile': "Mendor's Support" })
@@ -79,7 +79,7 @@ describe('Valor', () => {
       .changes({ Legolas: 'exhausted' });
   });
 
-  test('is permanent: what discards a Condition passes it by', () => {
+  test('is permanent: what discards a Condition passes it by § permanent', () => {
     play({
       players: [
         {
@@ -173,7 +173,7 @@ describe('Mendor', () => {
       .shows({ Mendor: 'exhausted', Aragorn: '', Beravor: '' });
   });
 
-  test('is removed from the game when he leaves play', () => {
+  test('is removed from the game when he leaves play § removed-from-the-game', () => {
     underAttack({
       players: [
         {

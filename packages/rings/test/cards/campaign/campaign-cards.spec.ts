@@ -16,7 +16,7 @@ const earnedAt = (description: Description) => resultOf(win(play(description).st
 const nobodys = { hero: null, player: null, leftOut: false };
 
 describe('Passage Through Mirkwood, the campaign card', () => {
-  test('puts Mendor into play under the control of the first player', () => {
+  test('puts Mendor into play under the control of the first player § campaign-cards, campaign-setup', () => {
     new Play(begin(campaign(2), { firstPlayer: 1 })).shows({
       campaign: 'Passage Through Mirkwood',
       'Aragorn play area': 'Aragorn, Glóin, Théodred',
@@ -52,7 +52,7 @@ describe('Passage Through Mirkwood, the campaign card', () => {
     { ...support, player: 1 },
   ];
 
-  test("earns each player Mendor's Support, and Ungoliant's Swarm on Beorn's Path", () => {
+  test("earns each player Mendor's Support, and Ungoliant's Swarm on Beorn's Path § campaign-cards, campaign-pool", () => {
     expect(won('core-122')).toEqual([...supports, { ...nobodys, card: 'core-136' }]);
   });
 
@@ -157,7 +157,7 @@ describe('Journey Along the Anduin, the campaign card', () => {
       .isOver('encounter', 'cardSaysLoss');
   });
 
-  test('keeps Valor and Scarred for their heroes, and notes who has the most damage', () => {
+  test('keeps Valor and Scarred for their heroes, and notes who has the most damage § campaign-cards, permanent', () => {
     const { state } = play({
       ...anduin,
       players: [
@@ -220,7 +220,7 @@ describe('Escape from Dol Guldur, the campaign card', () => {
     });
   });
 
-  test('has somebody taken by lot if the one in the log is no longer there', () => {
+  test('has somebody taken by lot if the one in the log is no longer there § campaign-log', () => {
     const away = { ...notes, prisoner: 'core-009' };
     const taken = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
       prisonerIn(throughSetup(begin(campaign(1, { completed, notes: away }), {}, seed))),

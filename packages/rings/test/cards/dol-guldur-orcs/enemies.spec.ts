@@ -70,7 +70,7 @@ describe('Dol Guldur Orcs', () => {
       });
   });
 
-  test('what a shadow gave stays as it was when the defender goes later', () => {
+  test('what a shadow gave stays as it was when the defender goes later § step-6-4-2, shadow-effects', () => {
     underAttack({
       players: [
         {
@@ -150,7 +150,7 @@ describe('Chieftan Ufthak', () => {
 });
 
 describe('Dol Guldur Beastmaster', () => {
-  test('is dealt another shadow card when it attacks', () => {
+  test('is dealt another shadow card when it attacks § when', () => {
     underAttack({
       players: [
         {

@@ -144,7 +144,7 @@ describe('Nazgûl of Dol Guldur', () => {
       .shows({ 'your play area': 'Beravor, Gimli' });
   });
 
-  test('can have no attachments', () => {
+  test('can have no attachments § cannot-have-attachments', () => {
     const snaring = (enemy: string) =>
       play({
         players: [
@@ -194,7 +194,7 @@ describe('Cavern Guardian', () => {
       scenario: 'dol-guldur',
     });
 
-  test('as a shadow makes the defending player discard an attachment he controls', () => {
+  test('as a shadow makes the defending player discard an attachment he controls § attachment-cards', () => {
     attacked()
       .choose('defend Beravor')
       .until('chooseCard', 0)
@@ -204,7 +204,7 @@ describe('Cavern Guardian', () => {
       .shows({ 'Gimli discard pile': 'Dwarven Axe', 'Shadow Key': 'on Gimli' });
   });
 
-  test('as a shadow returns an objective that is discarded to the staging area', () => {
+  test('as a shadow returns an objective that is discarded to the staging area § objective-cards', () => {
     attacked().choose('defend Gimli').until('chooseCard', 0).choose('Shadow Key').shows({
       'staging area': 'Shadow Key',
       'Shadow Key': '',

@@ -5,7 +5,7 @@ import { beforeStaging, underAttack } from '../situations.ts';
 const OBJECTIVES = ["Gandalf's Map", 'Dungeon Torch', 'Shadow Key'] as const;
 
 describe.each(OBJECTIVES)('%s', (objective) => {
-  test('can be claimed by any player for 2 threat, for a hero of his', () => {
+  test('can be claimed by any player for 2 threat, for a hero of his § objective-cards', () => {
     play({
       players: [
         { heroes: ['Beravor'], threat: 20 },
@@ -109,7 +109,7 @@ describe.each(OBJECTIVES)('%s', (objective) => {
       .offers(`use ${objective}`);
   });
 
-  test('goes back to the staging area when its hero leaves play', () => {
+  test('goes back to the staging area when its hero leaves play § objective-cards', () => {
     underAttack({
       players: [
         {
@@ -144,7 +144,7 @@ describe.each(OBJECTIVES)('%s', (objective) => {
       .shows({ 'staging area': objective, [objective]: '', 'Gimli play area': '' });
   });
 
-  test('is restricted: a third restricted attachment makes one of them go', () => {
+  test('is restricted: a third restricted attachment makes one of them go § restricted', () => {
     play({
       players: [
         {

@@ -25,6 +25,10 @@ describe('The Necromancer’s Tower', () => {
     at(7, [], ['Shadow Key']).pass().changes({ "The Necromancer's Tower": 'progress 9' });
   });
 
+  test('does not end with a burden that counts as one: it belongs to no encounter set § burdens, objective-cards', () => {
+    at(7, ['Scarred']).pass().changes({ "The Necromancer's Tower": 'progress 9' });
+  });
+
   test('ends as soon as one is claimed, if there is enough progress', () => {
     at(9, [], ['Shadow Key'])
       .choose('use Shadow Key')
@@ -191,7 +195,7 @@ describe('the prisoner', () => {
       .lacks('attack Prisoner', 'attack Thalin');
   });
 
-  test('keeps his player in the game when his other heroes are dead', () => {
+  test('keeps his player in the game when his other heroes are dead § player-elimination', () => {
     const table = play({
       players: [
         { heroes: [captive, { card: 'Gimli', damage: 4 }], engaged: ['Cavern Guardian'] },
@@ -209,7 +213,7 @@ describe('the prisoner', () => {
     expect(table.state.vars.eliminated).toBe(0);
   });
 
-  test('stays in prison when his player is eliminated, and cannot be rescued any more', () => {
+  test('stays in prison when his player is eliminated, and cannot be rescued any more § player-elimination, grim-rule', () => {
     beforeStaging({
       players: [
         { heroes: ['Legolas', captive], threat: 49 },

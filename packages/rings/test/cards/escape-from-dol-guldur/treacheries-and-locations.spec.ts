@@ -129,7 +129,7 @@ describe('Iron Shackles', () => {
       wholeEncounterDeck: ['Iron Shackles', 'Old Forest Road', 'Forest Gate'],
     }).pass();
 
-  test('are discarded instead the next time cards would be drawn from that deck', () => {
+  test('are discarded instead the next time cards would be drawn from that deck § replacement-effects', () => {
     shackled()
       .look()
       .choose('use Beravor')

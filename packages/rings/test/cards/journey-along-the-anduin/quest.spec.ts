@@ -41,7 +41,7 @@ describe('To the River...', () => {
       .choose('attack Hill Troll')
       .choose('attack Gimli', 'attack Beravor');
 
-  test('ends when the last Hill Troll is destroyed', () => {
+  test('ends when the last Hill Troll is destroyed § quest-progress', () => {
     killing([]).shows({ quest: 'Anduin Passage', 'Anduin Passage': '' });
     killing(['Hill Troll']).shows({ quest: 'To the River...' });
   });
@@ -145,7 +145,7 @@ describe('Ambush on the Shore', () => {
     );
   });
 
-  test('is not won while its cards are still being revealed', () => {
+  test('is not won while its cards are still being revealed § winning, quest-progress', () => {
     const table = beforeResolution({
       players: [{ heroes: ['Beravor', { card: 'Thalin', committed: true }, committed('Aragorn')] }],
       scenario,

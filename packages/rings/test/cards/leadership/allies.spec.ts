@@ -34,7 +34,7 @@ describe('Faramir', () => {
       .has('Éowyn', { willpower: 4 });
   });
 
-  test('does nothing for characters that come later', () => {
+  test('does nothing for characters that come later § lasting-effects', () => {
     play({
       players: [
         {

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { play } from '../../table/play.ts';
 
 describe('Steward of Gondor', () => {
-  test('is attached to any hero, who is of Gondor then and controls it', () => {
+  test('is attached to any hero, who is of Gondor then and controls it § gains, attachment-cards', () => {
     play({
       players: [
         {
@@ -29,7 +29,7 @@ describe('Steward of Gondor', () => {
       .offers('use Steward of Gondor');
   });
 
-  test('exhausts to give its hero two resources', () => {
+  test('exhausts to give its hero two resources § gains, exhausted', () => {
     play({
       players: [{ heroes: [{ card: 'Aragorn', attached: ['Steward of Gondor'] }, 'Beravor'] }],
     })
@@ -64,7 +64,7 @@ describe('Celebrían’s Stone', () => {
       .has('Aragorn', { willpower: 2, 'icon Spirit': 0 });
   });
 
-  test('gives Aragorn a Spirit icon besides, so that his resources pay for Spirit too', () => {
+  test('gives Aragorn a Spirit icon besides, so that his resources pay for Spirit too § resource-match, spheres', () => {
     const table = (attached: readonly string[]) =>
       play({
         players: [

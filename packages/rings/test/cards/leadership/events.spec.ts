@@ -37,7 +37,7 @@ describe('Ever Vigilant', () => {
 });
 
 describe('Common Cause', () => {
-  test('exhausts a hero of yours and readies another one, of any player', () => {
+  test('exhausts a hero of yours and readies another one, of any player § initiating-abilities, to, cost', () => {
     play({
       players: [
         {
@@ -62,7 +62,7 @@ describe('Common Cause', () => {
       });
   });
 
-  test('cannot be played if no hero is exhausted: paying does not make one', () => {
+  test('cannot be played if no hero is exhausted: paying does not make one § triggered-ability, ability', () => {
     play({
       players: [{ heroes: ['Aragorn', 'Théodred', 'Beravor'], hand: ['Common Cause'] }],
     }).cannot('play Common Cause', 'noTarget');
@@ -92,7 +92,7 @@ describe('Common Cause', () => {
 });
 
 describe('For Gondor!', () => {
-  test('gives everybody attack, and those of Gondor defense, until the phase ends', () => {
+  test('gives everybody attack, and those of Gondor defense, until the phase ends § traits, gains, lasting-effects', () => {
     play({
       players: [
         {
@@ -115,7 +115,7 @@ describe('For Gondor!', () => {
       .has('Denethor', { attack: 1, defense: 3 });
   });
 
-  test('gives nothing to characters that come later, or that come to Gondor later', () => {
+  test('gives nothing to characters that come later, or that come to Gondor later § lasting-effects, event-cards', () => {
     play({
       players: [
         {
@@ -134,7 +134,7 @@ describe('For Gondor!', () => {
 });
 
 describe('Sneak Attack', () => {
-  test('puts an ally into play, whatever it costs, and takes it back when the phase ends', () => {
+  test('puts an ally into play, whatever it costs, and takes it back when the phase ends § play-and-put-into-play, delayed-effects', () => {
     play({
       players: [
         {
@@ -155,7 +155,7 @@ describe('Sneak Attack', () => {
       .changes({ 'your hand': 'Beorn, Dwarven Axe', 'your play area': 'Aragorn, Beravor' });
   });
 
-  test('what happens on entering play happens', () => {
+  test('what happens on entering play happens § enters-play, play-and-put-into-play', () => {
     play({
       players: [{ heroes: [leader, 'Beravor'], threat: 20, hand: ['Sneak Attack', 'Gandalf'] }],
     })
@@ -165,7 +165,7 @@ describe('Sneak Attack', () => {
       .shows({ 'your threat': 15, 'your play area': 'Aragorn, Beravor, Gandalf' });
   });
 
-  test('does not take back an ally that has left play', () => {
+  test('does not take back an ally that has left play § delayed-effects', () => {
     play({
       players: [
         {

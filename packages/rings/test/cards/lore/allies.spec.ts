@@ -74,7 +74,7 @@ describe('Erebor Hammersmith', () => {
       .shows({ 'Aragorn hand': 'Horn of Gondor', 'Aragorn discard pile': 'Feint' });
   });
 
-  test('has to be played for that', () => {
+  test('has to be played for that § play-and-put-into-play', () => {
     play(
       table({
         heroes: ['Beravor', { card: 'Glóin', resources: 1 }],

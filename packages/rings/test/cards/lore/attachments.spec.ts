@@ -112,7 +112,7 @@ describe('Protector of Lórien', () => {
       .has('Aragorn', { defense: 2, willpower: 3 });
   });
 
-  test('three times in a phase, and three times in the next one', () => {
+  test('three times in a phase, and three times in the next one § limits', () => {
     const game = table();
     for (const card of ['Feint', 'Gandalf', 'Faramir']) {
       game.choose('use Protector of Lórien').choose(card).choose('option 1');

@@ -27,7 +27,7 @@ describe('Lore of Imladris', () => {
       });
   });
 
-  test('needs somebody who is hurt', () => {
+  test('needs somebody who is hurt § ability', () => {
     play({
       players: [{ heroes: [learned, 'Beravor'], hand: ['Lore of Imladris'] }],
     }).cannot('play Lore of Imladris', 'noTarget');
@@ -140,7 +140,7 @@ describe('Gandalf’s Search', () => {
       .shows({ 'Aragorn hand': 'Beorn, Faramir, Gandalf' });
   });
 
-  test('looks at as many as there are', () => {
+  test('looks at as many as there are § search, effects', () => {
     play({
       players: [
         {

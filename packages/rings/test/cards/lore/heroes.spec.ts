@@ -116,7 +116,7 @@ describe('Beravor', () => {
       .changes({ Beravor: 'exhausted', 'Aragorn hand': 'Feint, Gandalf', 'Aragorn deck': 1 });
   });
 
-  test('does so once a round, though she is ready again', () => {
+  test('does so once a round, though she is ready again § limits', () => {
     table().choose('use Beravor').choose('Beravor').choose('use Unexpected Courage').changes({
       'Beravor hand': 'Beorn, Gandalf',
       'Beravor deck': 0,

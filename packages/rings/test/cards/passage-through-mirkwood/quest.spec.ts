@@ -12,7 +12,7 @@ import { beforeResolution } from '../situations.ts';
 const questing = { heroes: ['Beravor', { card: 'Gimli', committed: true }] } as const;
 
 describe('Flies and Spiders', () => {
-  test('ends with 8 progress; what is too much is lost', () => {
+  test('ends with 8 progress; what is too much is lost § quest-progress', () => {
     beforeResolution({ players: [questing], quest: { card: 'Flies and Spiders', progress: 7 } })
       .pass()
       .shows({ quest: 'A Fork in the Road', 'A Fork in the Road': '', 'quest deck': 2 })
@@ -33,7 +33,7 @@ const afterTheFork = (situation: Situation, seed: number) =>
   beforeResolution({ ...situation, quest: 'A Fork in the Road', seed: `fork ${seed}` }).pass();
 
 describe('A Fork in the Road', () => {
-  test('is followed by one of the two last stages by lot; the other one is out of the game', () => {
+  test('is followed by one of the two last stages by lot; the other one is out of the game § quest-cards', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
       const table = afterTheFork({ players: [questing], wholeEncounterDeck: [] }, seed);
@@ -71,7 +71,7 @@ describe("Don't Leave the Path!", () => {
       encounterDiscard: ["Ungoliant's Spawn", 'Caught in a Web'],
     });
 
-  test('makes each player look for a Spider in the encounter deck and discard pile', () => {
+  test('makes each player look for a Spider in the encounter deck and discard pile § search, reveal', () => {
     found()
       .asks('chooseCard', 0)
       .offers('King Spider', 'Forest Spider', "Ungoliant's Spawn")
@@ -91,7 +91,7 @@ describe("Don't Leave the Path!", () => {
       });
   });
 
-  test('leaves nobody knowing how the encounter deck lies', () => {
+  test('leaves nobody knowing how the encounter deck lies § search', () => {
     const { state } = found().choose("Ungoliant's Spawn").choose('King Spider');
     const { cards } = rings.view(state, 0);
     expect(zoneOf(state, ENCOUNTER_DECK).map((card) => cards[card])).toEqual([null, null, null]);
@@ -119,7 +119,7 @@ describe("Don't Leave the Path!", () => {
       .choose(`attack ${enemy}`)
       .choose('attack Gimli', 'attack Beravor');
 
-  test('is won when Ungoliant’s Spawn is destroyed', () => {
+  test('is won when Ungoliant’s Spawn is destroyed § winning', () => {
     fighting("Ungoliant's Spawn", 'core-121', 8).isOver('players', 'cardSaysWin');
   });
 

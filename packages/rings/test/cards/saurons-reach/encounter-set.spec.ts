@@ -175,7 +175,7 @@ describe('Pursued by Shadow', () => {
 });
 
 describe('Treacherous Fog', () => {
-  test('gives locations in the staging area 1 threat more, those that come later too', () => {
+  test('gives locations in the staging area 1 threat more, those that come later too § lasting-effects', () => {
     beforeStaging({
       players: [
         { heroes: ['Beravor'], threat: 10 },

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { beforeEngagement, beforeStaging, underAttack } from '../situations.ts';
 
 describe('King Spider', () => {
@@ -91,6 +91,26 @@ describe('King Spider', () => {
         'shadow cards': 0,
         'encounter discard pile': 'King Spider',
       });
+  });
+
+  test('as a shadow lets him choose neither fewer than two nor more', () => {
+    const table = underAttack({
+      players: [
+        {
+          heroes: ['Aragorn', 'Beravor', 'Gimli'],
+          engaged: [{ card: 'Forest Spider', shadow: ['King Spider'] }],
+        },
+      ],
+    })
+      .pass()
+      .pass()
+      .asks('chooseCards', 0)
+      .offers('Aragorn', 'Beravor', 'Gimli');
+    const options = table.prompt?.options ?? [];
+    for (const count of [0, 1, 3]) {
+      expect(() => table.answer(options.slice(0, count))).toThrow();
+    }
+    table.answer(options.slice(0, 2)).shows({ Aragorn: 'exhausted', Beravor: 'exhausted' });
   });
 
   test('as a shadow takes as many as there are', () => {

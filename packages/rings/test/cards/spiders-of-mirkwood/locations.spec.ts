@@ -3,7 +3,7 @@ import { play } from '../../table/play.ts';
 import { beforeTravel } from '../situations.ts';
 
 describe('Great Forest Web', () => {
-  test('is travelled to when each player exhausts a hero', () => {
+  test('is travelled to when each player exhausts a hero § travel', () => {
     beforeTravel({
       players: [
         { heroes: ['Aragorn', 'Beravor'], area: ['Veteran Axehand'] },
@@ -85,7 +85,7 @@ describe('Mountains of Mirkwood', () => {
       step: '3.3 action window',
     });
 
-  test('let each player take one of the top 5 cards of his deck when they are explored', () => {
+  test('let each player take one of the top 5 cards of his deck when they are explored § search', () => {
     explored()
       .pass()
       .asks('useAbility', 0)
@@ -114,7 +114,7 @@ describe('Mountains of Mirkwood', () => {
       });
   });
 
-  test('let each player decline', () => {
+  test('let each player decline § search, may', () => {
     explored()
       .pass()
       .choose('use Mountains of Mirkwood')

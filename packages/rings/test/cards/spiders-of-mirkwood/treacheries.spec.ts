@@ -25,7 +25,7 @@ describe('Eyes of the Forest', () => {
 });
 
 describe('Caught in a Web', () => {
-  test('is attached to a hero by the player with the highest threat', () => {
+  test('is attached to a hero by the player with the highest threat § treachery-cards', () => {
     beforeStaging({
       players: [
         { heroes: ['Beravor'], threat: 30 },
@@ -127,7 +127,7 @@ describe('Caught in a Web', () => {
       .shows({ Gimli: '', 'Unexpected Courage': 'exhausted, on Gimli' });
   });
 
-  test('counts as a Condition attachment: a Miner of the Iron Hills digs the hero out', () => {
+  test('counts as a Condition attachment: a Miner of the Iron Hills digs the hero out § card-types, treachery-cards', () => {
     play({
       players: [
         {

@@ -4,7 +4,7 @@ import { play } from '../../table/play.ts';
 const spirit = { card: 'Dúnhere', resources: 2 };
 
 describe('The Favor of the Lady', () => {
-  test('gives its hero one more willpower, and another one yet one more', () => {
+  test('gives its hero one more willpower, and another one yet one more § constant-ability', () => {
     play({
       players: [
         {

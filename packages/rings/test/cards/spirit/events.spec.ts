@@ -79,7 +79,7 @@ describe('Strength of Will', () => {
       .shows({ 'active location': '', 'encounter discard pile': 'Enchanted Stream' });
   });
 
-  test('a hero who has gained a Spirit icon is a Spirit character', () => {
+  test('a hero who has gained a Spirit icon is a Spirit character § spheres, gains, resource-match', () => {
     travelling([{ card: 'Aragorn', attached: ["Celebrían's Stone"] }, 'Beravor'])
       .choose('travel Enchanted Stream')
       .plays('Strength of Will')
@@ -113,7 +113,7 @@ describe('Hasty Stroke', () => {
       .asks('actionWindow', 1)
       .pass();
 
-  test('cancels a shadow effect, against whomever', () => {
+  test('cancels a shadow effect, against whomever § prevent, shadow-effects', () => {
     attacked('Dol Guldur Orcs')
       .asks('useAbility', 1)
       .plays('Hasty Stroke')
@@ -151,7 +151,7 @@ describe('Will of the West', () => {
       ],
     });
 
-  test('shuffles a player’s discard pile into his deck and leaves the game', () => {
+  test('shuffles a player’s discard pile into his deck and leaves the game § removed-from-the-game', () => {
     table([['Gandalf'], ['Faramir', 'Beorn']])
       .plays('Will of the West')
       .offers('Dúnhere', 'Aragorn')
@@ -166,7 +166,7 @@ describe('Will of the West', () => {
       .asks('planning');
   });
 
-  test('leaves fallen heroes where they are: a deck has no heroes', () => {
+  test('leaves fallen heroes where they are: a deck has no heroes § discard-piles, hero-cards', () => {
     table([[], ['Glóin', 'Faramir']])
       .plays('Will of the West')
       .shows({ 'Aragorn deck': 1, 'Aragorn discard pile': 'Glóin' });
@@ -189,7 +189,7 @@ describe('A Test of Will', () => {
       wholeEncounterDeck: [...encounterDeck, 'Forest Gate'],
     });
 
-  test('cancels what a treachery does when it is revealed', () => {
+  test('cancels what a treachery does when it is revealed § treachery-cards, prevent', () => {
     revealing(["The Necromancer's Reach", 'Old Forest Road'])
       .asks('useAbility', 1)
       .plays('A Test of Will')
@@ -244,7 +244,7 @@ describe('Stand and Fight', () => {
       ],
     });
 
-  test('puts an ally of that cost into play from any discard pile, under your control', () => {
+  test('puts an ally of that cost into play from any discard pile, under your control § printed, x', () => {
     table(4)
       .choose('play Stand and Fight')
       .asks('chooseX', 0)
@@ -288,6 +288,23 @@ describe('Stand and Fight', () => {
     table(0).cannot('play Stand and Fight', 'noTarget');
   });
 
+  test('finds allies of any sphere, and neutral ones belong to none § neutral-cards, spheres', () => {
+    const found = (ally: string) =>
+      play({
+        players: [
+          {
+            heroes: [{ card: 'Dúnhere', resources: 5 }, 'Beravor'],
+            hand: ['Stand and Fight'],
+            discard: [ally],
+          },
+        ],
+      });
+    for (const ally of ['Faramir', 'Gondorian Spearman', 'Northern Tracker', 'Gléowine']) {
+      found(ally).choose('play Stand and Fight').holds('your play area', ally);
+    }
+    found('Gandalf').cannot('play Stand and Fight', 'noTarget');
+  });
+
   test('brings no second copy of what is unique', () => {
     table(4, { area: ['Faramir'] })
       .choose('play Stand and Fight')
@@ -317,7 +334,7 @@ describe('A Light in the Dark', () => {
       });
   });
 
-  test('comes too late for an attack that is going on', () => {
+  test('comes too late for an attack that is going on § engaged, grim-rule, resolving-enemy-attacks', () => {
     play({
       players: [
         { heroes: [spirit, 'Beravor'], hand: ['A Light in the Dark'], engaged: ['Wolf Rider'] },

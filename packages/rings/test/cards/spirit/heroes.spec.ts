@@ -76,7 +76,7 @@ describe('Eleanor', () => {
       wholeEncounterDeck: [...encounterDeck, 'Forest Gate'],
     });
 
-  test('exhausts to cancel a treachery, and another card is revealed in its place', () => {
+  test('exhausts to cancel a treachery, and another card is revealed in its place § prevent', () => {
     revealing(["The Necromancer's Reach", 'Old Forest Road', 'Forest Gate'])
       .asks('useAbility', 1)
       .choose('use Eleanor')

@@ -1,4 +1,6 @@
 import { describe, test } from 'vitest';
+import { action, enemyAttacks, query } from '../../../src/vocabulary/builders.ts';
+import { saying } from '../../rules/rewording.ts';
 import { play } from '../../table/play.ts';
 
 const fighter = { card: 'Gimli', resources: 3 };
@@ -103,6 +105,26 @@ describe('Feint', () => {
       .until('whoDefends', 1)
       .asks('whoDefends', 1)
       .shows({ Gimli: 'damage 3, resource 2' });
+  });
+
+  test('holds for the phase: in another one the enemy may be made to attack', () => {
+    saying('Stand Together', action(enemyAttacks(query('engagedEnemies'))));
+    play({
+      players: [
+        {
+          heroes: [fighter, 'Beravor'],
+          hand: ['Feint', 'Stand Together'],
+          engaged: ['East Bight Patrol'],
+        },
+      ],
+      phase: 'combat',
+      step: '6.2 action',
+    })
+      .plays('Feint')
+      .untilPhase('refresh')
+      .choose('play Stand Together')
+      .until('whoDefends')
+      .inPhase('refresh');
   });
 
   test('spares that player entirely if it is his only enemy', () => {
@@ -284,7 +306,7 @@ describe('Thicket of Spears', () => {
       .inPhase('combat');
   });
 
-  test('has to be paid by three different heroes', () => {
+  test('has to be paid by three different heroes § play-restrictions', () => {
     table([3, 1, 0]).cannot('play Thicket of Spears', 'cannotAfford');
   });
 
@@ -342,7 +364,7 @@ describe('Stand Together', () => {
       .plays('Stand Together')
       .choose(chosen);
 
-  test('lets a player declare any number of defenders, who defend together', () => {
+  test('lets a player declare any number of defenders, who defend together § several-defenders, golden-rules', () => {
     table('Gimli')
       .asks('whoDefendTogether', 0)
       .lacks('defend Beravor')

@@ -2,14 +2,14 @@ import { describe, test } from 'vitest';
 import { play } from '../../table/play.ts';
 
 describe('Gimli', () => {
-  test('is stronger in attack by each damage on him', () => {
+  test('is stronger in attack by each damage on him § base-value, constant-ability', () => {
     const table = (damage: number) =>
       play({ players: [{ heroes: [{ card: 'Gimli', damage }, 'Beravor'] }] });
     table(0).has('Gimli', { attack: 2, defense: 2, willpower: 2 });
     table(3).has('Gimli', { attack: 5, defense: 2, willpower: 2 }).has('Beravor', { attack: 2 });
   });
 
-  test('is weaker again when he is healed', () => {
+  test('is weaker again when he is healed § constant-ability, modifiers', () => {
     play({
       players: [
         { heroes: [{ card: 'Gimli', damage: 2 }, 'Beravor'], area: ['Daughter of the Nimrodel'] },
@@ -147,7 +147,7 @@ describe('Thalin', () => {
     });
   });
 
-  test('destroys an enemy that has no more than that; what it brings comes nevertheless', () => {
+  test('destroys an enemy that has no more than that; what it brings comes nevertheless § reveal, staging, destroyed', () => {
     questing('Thalin', 'Eastern Crows').shows({
       'staging area': 'Old Forest Road',
     });

@@ -25,7 +25,7 @@ describe('Wolf Rider', () => {
       wholeEncounterDeck: ['Dol Guldur Orcs', 'Forest Gate'],
     });
 
-  test('as a shadow attacks the defending player with a shadow card of its own, and goes back', () => {
+  test('as a shadow attacks the defending player with a shadow card of its own, and goes back § shadow-effects', () => {
     ridesOut()
       .choose('defend Gimli')
       .until('whoDefends', 0)

@@ -7,6 +7,7 @@ export const SCREENS = [
   ['/new/duel', '[data-verb=start]'],
   ['/new/rings', '[data-verb=start]'],
   ['/campaign/rings', '[data-verb=begin-campaign]'],
+  ['/rules/duel/coverage', '.coverage-entry'],
   ['/saved', '.saved [data-verb=resume], .saved p.quiet:not(.hint)'],
   ['/nowhere', '.stuck'],
   ['/local/none', '.stuck'],

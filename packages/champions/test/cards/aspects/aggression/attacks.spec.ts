@@ -23,7 +23,7 @@ describe('Relentless Assault', () => {
       .asks('playerTurn', 0);
   });
 
-  test('gains overkill if a physical resource paid for it: the excess goes to the villain', () => {
+  test('gains overkill if a physical resource paid for it: the excess goes to the villain § physical-resource', () => {
     charge(['Relentless Assault', 'Strength', 'Genius'], ['Shocker', 'Hydra Bomber'])
       .choose('play Relentless Assault')
       .pay('Strength')
@@ -38,7 +38,7 @@ describe('Relentless Assault', () => {
       .asks('playerTurn', 0);
   });
 
-  test('gains overkill from one physical resource among others, and from a wild one', () => {
+  test('gains overkill from one physical resource among others, and from a wild one § physical-resource', () => {
     charge(['Relentless Assault', 'Uppercut', 'Chase Them Down'], ['Hydra Bomber'])
       .choose('play Relentless Assault')
       .shows({ Rhino: 'damage 3' })

@@ -23,7 +23,7 @@ describe('For Justice!', () => {
       .asks('playerTurn', 0);
   });
 
-  test('removes 4 threat instead if a mental resource paid for it', () => {
+  test('removes 4 threat instead if a mental resource paid for it § mental-resource', () => {
     play({
       players: [{ ...advocate, hand: ['For Justice!', 'Genius', 'Strength'] }],
       threat: 6,
@@ -38,7 +38,7 @@ describe('For Justice!', () => {
       .asks('playerTurn', 0);
   });
 
-  test('one mental resource among two is enough, and a wild one counts as mental', () => {
+  test('one mental resource among two is enough, and a wild one counts as mental § mental-resource', () => {
     play({
       players: [{ ...advocate, hand: ['For Justice!', 'Great Responsibility', 'Uppercut'] }],
       threat: 6,

@@ -32,7 +32,7 @@ describe('Interrogation Room', () => {
       .asks('playerTurn', 0);
   });
 
-  test('is told of a minion that an event of yours defeats, also without an attack', () => {
+  test('is told of a minion that an event of yours defeats, also without an attack § you', () => {
     play({
       players: [
         {
@@ -100,7 +100,7 @@ describe('Interrogation Room', () => {
       .asks('playerTurn', 0);
   });
 
-  test('is not told of a minion that an ally or a support defeats: that was not you', () => {
+  test('is not told of a minion that an ally or a support defeats: that was not you § you, support', () => {
     play({
       players: [
         {

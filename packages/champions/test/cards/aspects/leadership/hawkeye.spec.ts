@@ -83,7 +83,7 @@ describe('Hawkeye', () => {
       .asks('playerTurn', 1);
   });
 
-  test('stays in play without arrows, and shoots no more', () => {
+  test('stays in play without arrows, and shoots no more § all-purpose-counter', () => {
     play({
       players: [{ ...withHawkeye, area: [{ card: 'Hawkeye', counters: { arrow: 1 } }] }],
       phase: 'villain',
@@ -140,7 +140,7 @@ describe('Hawkeye', () => {
       .asks('playerTurn', 0);
   });
 
-  test('comes after quickstrike, which is a keyword', () => {
+  test('comes after quickstrike, which is a keyword § quickstrike, priority-levels', () => {
     play({
       players: [withHawkeye],
       phase: 'villain',

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { play } from '../../../table/play.ts';
 
 describe('Make the Call', () => {
-  test('puts an ally from your discard pile into play for his printed cost', () => {
+  test('puts an ally from your discard pile into play for his printed cost § printed', () => {
     play({
       players: [
         {
@@ -23,7 +23,7 @@ describe('Make the Call', () => {
       .asks('playerTurn', 0);
   });
 
-  test('calls an ally from any discard pile, who is yours then, and still goes back to his owner’s', () => {
+  test('calls an ally from any discard pile, who is yours then, and still goes back to his owner’s § ownership-and-control', () => {
     play({
       players: [
         { hero: 'she-hulk', hand: ['Make the Call', 'Energy'], discard: ['Maria Hill'] },
@@ -45,7 +45,7 @@ describe('Make the Call', () => {
       .asks('playerTurn', 0);
   });
 
-  test('does not play the ally: what waits for that does not happen', () => {
+  test('does not play the ally: what waits for that does not happen § play-put-into-play, enters-play', () => {
     play({
       players: [
         {

@@ -24,7 +24,7 @@ describe('The Triskelion', () => {
       .asks('playerTurn', 0);
   });
 
-  test('raises your ally limit to four', () => {
+  test('raises your ally limit to four § golden-rules, ally-limit', () => {
     play({ players: [{ ...commander, area: [...commander.area, 'The Triskelion'] }] })
       .choose('play Maria Hill')
       .pass()

@@ -77,7 +77,7 @@ describe('Vision', () => {
       .asks('playerTurn', 0);
   });
 
-  test('comes back as a new card: the bonus is gone, and he may be given another', () => {
+  test('comes back as a new card: the bonus is gone, and he may be given another § leaves-play', () => {
     play({
       players: [
         {
@@ -113,7 +113,7 @@ describe('Vision', () => {
     }).lacks('use Vision');
   });
 
-  test('uses it while he is exhausted, in either form of his controller', () => {
+  test('uses it while he is exhausted, in either form of his controller § exhausted', () => {
     play({
       players: [{ ...withVision, form: 'hero', area: [{ card: 'Vision', exhausted: true }] }],
     })

@@ -1,0 +1,46 @@
+import { describe, test } from 'vitest';
+import {
+  action,
+  attack,
+  damage,
+  draw,
+  oncePerRound,
+  villain,
+} from '../../src/vocabulary/builders.ts';
+import type { PlayerDescription } from '../table/description.ts';
+import { play } from '../table/play.ts';
+import { printedWith } from '../table/printing.ts';
+import { saying } from './rewording.ts';
+
+const hulk = (more: Partial<PlayerDescription>) =>
+  play({ players: [{ hero: 'she-hulk', form: 'hero', ...more }] });
+
+describe('a limit for a period § limit', () => {
+  test('belongs to the single card: each of two copies may be used', () => {
+    saying('Tac Team', action(draw(1), { limit: oncePerRound }));
+    hulk({ area: ['Tac Team', 'Tac Team'], deck: ['Energy', 'Genius', 'Strength'] })
+      .choose('use Tac Team')
+      .choose('use Tac Team')
+      .shows({ 'your hand': 'Energy, Genius' })
+      .cannot('use Tac Team', 'limitReached');
+  });
+
+  test('counts a use that was cancelled', () => {
+    saying('Tac Team', action(attack(damage(1, villain)), { limit: oncePerRound }));
+    hulk({ area: ['Tac Team'], status: ['stunned'] })
+      .choose('use Tac Team')
+      .shows({ Rhino: '', 'She-Hulk': '' })
+      .cannot('use Tac Team', 'limitReached');
+  });
+});
+
+describe('a maximum for a period § max', () => {
+  test('counts a card whose effects were cancelled', () => {
+    printedWith('Haymaker', { max: { times: 1, per: 'round' } });
+    hulk({ hand: ['Haymaker', 'Haymaker', 'Energy', 'Genius'], status: ['stunned'] })
+      .choose('play Haymaker')
+      .pay('Energy')
+      .shows({ Rhino: '', 'She-Hulk': '', 'your discard pile': 'Energy, Haymaker' })
+      .cannot('play Haymaker', 'maxPlayed');
+  });
+});

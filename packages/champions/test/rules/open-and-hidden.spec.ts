@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { DEALT, DECK, DISCARD, ENCOUNTER_DISCARD, of } from '../../src/board.ts';
+import { champions } from '../../src/game.ts';
+import { choose, discard, keep, look, query } from '../../src/vocabulary/builders.ts';
+import type { Play } from '../table/play.ts';
+import { play } from '../table/play.ts';
+import { reworded } from './rewording.ts';
+
+/** The titles of the cards that a seat sees in a zone, the topmost last; a dash for a back. */
+function seen(game: Play, seat: number, zone: number): readonly string[] {
+  const { cards, zones, lists } = champions.view(game.state, seat);
+  return (zones[zone] ?? []).map((sighting) => {
+    if (typeof sighting !== 'number') return '–';
+    const design = cards[sighting]?.design ?? lists[sighting]?.design ?? -1;
+    return champions.definition.printed[design]?.code ?? '?';
+  });
+}
+
+const known = (sightings: readonly string[]) => sightings.filter((each) => each !== '–').length;
+
+describe('discard piles § discard-pile', () => {
+  test('lie open to everybody, in their order', () => {
+    const game = play({
+      players: [
+        { hero: 'she-hulk', discard: ['Energy', 'Genius'] },
+        { hero: 'spider-man', discard: ['Strength'] },
+      ],
+      encounterDiscard: ['Advance', 'Assault'],
+    });
+    for (const zone of [of(DISCARD, 0), of(DISCARD, 1), ENCOUNTER_DISCARD]) {
+      const own = seen(game, 0, zone);
+      expect(own).not.toContain('–');
+      expect(seen(game, 1, zone)).toEqual(own);
+    }
+    expect(seen(game, 1, of(DISCARD, 0))).toHaveLength(2);
+  });
+});
+
+describe('looking at cards § look-looked-at', () => {
+  test('is for the player who looks, and for nobody else', () => {
+    reworded('Get Ready', {
+      effect: keep(look('yours', 3), (cards) => choose(query(cards), (card) => discard(card))),
+    });
+    const game = play({
+      players: [
+        {
+          hero: 'she-hulk',
+          form: 'hero',
+          hand: ['Get Ready'],
+          wholeDeck: ['Energy', 'Genius', 'Tigra', 'Hulk'],
+        },
+        { hero: 'spider-man' },
+      ],
+    }).choose('play Get Ready');
+    expect(game.options).toEqual(['Energy', 'Genius', 'Tigra']);
+    expect(known(seen(game, 0, of(DECK, 0)))).toBe(3);
+    expect(known(seen(game, 1, of(DECK, 0)))).toBe(0);
+  });
+});
+
+describe('dealt encounter cards § deal-deal-an-encounter-card', () => {
+  test('are seen by nobody, not even by the player they were dealt to', () => {
+    const game = play({
+      players: [{ hero: 'she-hulk', dealt: ['Advance'] }, { hero: 'spider-man' }],
+    });
+    for (const seat of [0, 1]) expect(seen(game, seat, of(DEALT, 0))).toEqual(['–']);
+  });
+});
