@@ -19,6 +19,7 @@ const links = () => import('./screens/links.tsx');
 const savedGames = () => import('./screens/saved-games.tsx');
 const replay = () => import('./screens/replay.tsx');
 const rules = () => import('./rules/screens.ts');
+const cards = () => import('./cards/screens.ts');
 
 const NewGame = later(newGame, (screens) => screens.NewGame);
 const Campaign = later(campaign, (screens) => screens.Campaign);
@@ -32,6 +33,8 @@ const ServerReplay = later(replay, (screens) => screens.ServerReplay);
 const RulesHome = later(rules, (screens) => screens.RulesHome);
 const Browse = later(rules, (screens) => screens.Browse);
 const EntryPage = later(rules, (screens) => screens.EntryPage);
+const CardTable = later(cards, (screens) => screens.CardTable);
+const CardPage = later(cards, (screens) => screens.CardPage);
 
 export function App() {
   const theme = useSettings((settings) => settings.theme);
@@ -57,6 +60,8 @@ export function App() {
           <Route path="/rules" component={RulesHome} />
           <Route path="/rules/:game" component={Browse} />
           <Route path="/rules/:game/:entry" component={EntryPage} />
+          <Route path="/cards/:game" component={CardTable} />
+          <Route path="/cards/:game/:code" component={CardPage} />
           <Route component={Missing} />
         </Switch>
       </Suspense>

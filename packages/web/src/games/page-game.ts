@@ -101,6 +101,8 @@ export interface PageGame {
   readonly words: Readonly<Record<Language, Words>>;
   readonly seats: { readonly least: number; readonly most: number };
   face(design: number, language: Language): Face;
+  /** What a card is called in addresses; null for what is no printed card and only stands for one. */
+  codeOf(design: number): string | null;
   /** The numbers of a card in play as they are now. */
   values(table: Table, card: CardId, language: Language): readonly ShownValue[];
   tokens(table: Table, card: CardId, language: Language): readonly Token[];

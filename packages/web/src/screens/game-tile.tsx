@@ -56,6 +56,11 @@ export function GameTile({ name, cover }: { readonly name: string; readonly cove
           </Link>
         </div>
         <p className="quiet hint">{t('screens.home.playNowHint')}</p>
+        <p>
+          <Link href={`/cards/${name}`} className="text-link" data-verb="cards">
+            {t('cards.of', { game })}
+          </Link>
+        </p>
         {state === 'failed' && (
           <p role="alert" className="problem">
             {t('screens.home.failed')}

@@ -2,6 +2,7 @@ import type { CardId } from '@grimrule/kernel';
 import { CardArt } from '../art/card-art.tsx';
 import { Cost } from '../card/cost.tsx';
 import { Icon } from '../card/icons.tsx';
+import { cardAddress } from '../cards/address.ts';
 import type { Face, Mark, ShownValue, Token } from '../games/page-game.ts';
 import { useLanguage } from '../words/language.ts';
 import { looksOf } from './faces.ts';
@@ -16,11 +17,24 @@ export function CardInFull({ card }: { readonly card: CardId }) {
   const record = view.cards[card];
   if (!record) return <p className="quiet">{t('inspector.nothing')}</p>;
   const inPlay = page.game.definition.zoneInfo(record.zone).inPlay;
+  const code = page.codeOf(record.design);
   const { face, values, tokens } = looksOf(page, table, card, record.design, inPlay, language);
   return (
     <>
       <PrintedInFull face={face} values={values} tokens={tokens} />
       <Whereabouts card={card} />
+      {code !== null && (
+        // In a tab of its own: the game goes on.
+        <a
+          href={cardAddress(page.name, code)}
+          target="_blank"
+          rel="noreferrer"
+          className="text-link full-page"
+          data-verb="card-page"
+        >
+          {t('cards.page')}
+        </a>
+      )}
     </>
   );
 }

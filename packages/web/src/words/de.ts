@@ -1,3 +1,4 @@
+import { cardsDe } from './cards-de.ts';
 import type { en } from './en.ts';
 import { rulebookDe } from './rulebook-de.ts';
 import { screensDe } from './screens-de.ts';
@@ -392,4 +393,5 @@ export const de: typeof en = {
     },
   },
   rulebook: rulebookDe,
+  cards: cardsDe,
 };

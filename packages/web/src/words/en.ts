@@ -1,3 +1,4 @@
+import { cardsEn } from './cards-en.ts';
 import { rulebookEn } from './rulebook-en.ts';
 import { screensEn } from './screens-en.ts';
 
@@ -387,4 +388,5 @@ export const en = {
     },
   },
   rulebook: rulebookEn,
+  cards: cardsEn,
 };

@@ -16,6 +16,7 @@ export const rulebookDe: typeof rulebookEn = {
     rounds: 'Spielablauf',
     keywords: 'Schlüsselwörter und Symbole',
     summary: 'Übersicht',
+    cards: 'Alle Karten',
   },
   browse: {
     label: 'Ordnung der Einträge',

@@ -14,6 +14,7 @@ export const rulebookEn = {
     rounds: 'Course of play',
     keywords: 'Keywords and icons',
     summary: 'Summary',
+    cards: 'All cards',
   },
   browse: {
     label: 'Order of the entries',

@@ -19,17 +19,18 @@ function listed(card: RingsCard): ListedCard {
   };
 }
 
+type Printed = Pick<RingsCard, 'keywords' | 'victory'>;
+
 function keywordsOf({ keywords = {}, victory }: RingsCard): ListedCard['keywords'] {
-  const all = [
-    ...Object.entries(keywords).map(([keyword, value]) => [
-      keyword,
-      { keywords: { [keyword]: value } },
-    ]),
-    ...(victory === undefined ? [] : [['victory', { victory }]]),
-  ] as readonly (readonly [string, Pick<RingsCard, 'keywords' | 'victory'>])[];
-  return all.flatMap(([keyword, printed]) => {
-    const [en] = ringsWords.en.keywords(printed);
-    const [de] = ringsWords.de.keywords(printed);
+  const printed: readonly (readonly [string, Printed])[] = [
+    ...Object.entries(keywords).map(
+      ([keyword, value]) => [keyword, { keywords: { [keyword]: value } }] as const,
+    ),
+    ...(victory === undefined ? [] : [['victory', { victory }] as const]),
+  ];
+  return printed.flatMap(([keyword, alone]) => {
+    const [en] = ringsWords.en.keywords(alone);
+    const [de] = ringsWords.de.keywords(alone);
     return en === undefined || de === undefined ? [] : [{ keyword, name: { en, de } }];
   });
 }
