@@ -5,9 +5,10 @@ import type { PageGame } from '../games/page-game.ts';
 import { useBook } from '../rules/books.ts';
 import { EntryLink } from '../rules/entry-link.tsx';
 import { LinkedText } from '../rules/linked-text.tsx';
+import '../rules/entry-text.css';
 import { useLanguage } from '../words/language.ts';
 import type { Catalogue, ListedCard } from './catalogue.ts';
-import { rulesOf, rulingsOn } from './rules-of-card.ts';
+import { entryOf, rulesOf, rulingsOn } from './rules-of-card.ts';
 
 interface Shown {
   readonly page: PageGame;
@@ -35,7 +36,9 @@ function FromTheBook({ page, game, catalogue, sides }: Shown) {
       .flatMap((side) => explainedOn(page, book, side, language))
       .map((each) => [each.name, each]),
   );
-  const entries = [...new Set(sides.flatMap((side) => rulesOf(book, catalogue, side)))];
+  const told = new Set([...explained.values()].map(({ entry }) => entry));
+  const all = new Set(sides.flatMap((side) => rulesOf(book, catalogue, side)));
+  const entries = [...all].filter((entry) => !told.has(entry));
   const titles = [...new Set(sides.map(({ design }) => page.words.en.name(design)))];
   const rulings = titles.flatMap((title) => rulingsOn(book, title));
   return (
@@ -102,7 +105,7 @@ function explainedOn(
 ) {
   return page.face(design, language).keywords.map(({ name, meaning }) => {
     const known = keywords.find((each) => each.name[language] === name);
-    return { name, meaning, entry: known && book.ofKeyword(known.keyword) };
+    return { name, meaning, entry: known && entryOf(book, known) };
   });
 }
 

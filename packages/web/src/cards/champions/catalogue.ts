@@ -7,8 +7,10 @@ import {
   SCENARIOS,
   STARTER_DECKS,
 } from '@grimrule/champions';
+import { HARM_NAME } from '../../games/champions/keyword-meanings.ts';
 import { NAMES } from '../../games/champions/names.ts';
-import type { Catalogue, Group, ListedCard, Named } from '../catalogue.ts';
+import type { Catalogue, Group, ListedCard, ListedKeyword, Named } from '../catalogue.ts';
+import { called, sign } from '../catalogue.ts';
 import { saidBy } from '../said.ts';
 import { EXPLAINS } from './explains.ts';
 
@@ -38,24 +40,28 @@ function otherSidesOf(card: ChampionsCard): readonly string[] {
   return sides;
 }
 
-function keywordsOf({ keywords = {}, schemeIcons = {} }: ChampionsCard): ListedCard['keywords'] {
+function keywordsOf(card: ChampionsCard): readonly ListedKeyword[] {
+  const { keywords = {}, schemeIcons = {}, unique, boost = 0, boostStar } = card;
   const [english, german] = [championsWords.en, championsWords.de];
   const printed = Object.entries(keywords).flatMap(([keyword, value]) => {
     const [en] = english.keywords({ [keyword]: value });
     const [de] = german.keywords({ [keyword]: value });
-    return en === undefined || de === undefined ? [] : [{ keyword, name: { en, de } }];
+    return en === undefined || de === undefined ? [] : [{ name: { en, de }, by: { keyword } }];
   });
   const icons = Object.keys(schemeIcons) as (keyof typeof schemeIcons)[];
+  const harms = (card.thwConsequential ?? 0) + (card.atkConsequential ?? 0) > 0;
   return [
     ...printed,
     ...icons.map((icon) => ({
-      keyword: icon,
-      name: { en: capital(NAMES.en.icons[icon]), de: capital(NAMES.de.icons[icon]) },
+      name: called(NAMES.en.icons[icon], NAMES.de.icons[icon]),
+      by: { keyword: icon },
     })),
+    ...(boost > 0 ? [sign(called(NAMES.en.boost, NAMES.de.boost), 'boost-boost-icon')] : []),
+    ...(boostStar ? [sign(called(NAMES.en.boostStar, NAMES.de.boostStar), 'star-icon')] : []),
+    ...(harms ? [sign(called(HARM_NAME.en, HARM_NAME.de), 'consequential-damage')] : []),
+    ...(unique ? [sign(called(NAMES.en.unique, NAMES.de.unique), 'unique-icon')] : []),
   ];
 }
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const nameOf = ({ name, nameDe }: ChampionsCard): Named => ({ en: name, de: nameDe });
 

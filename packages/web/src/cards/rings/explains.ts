@@ -59,13 +59,13 @@ export const EXPLAINS: Explaining = {
   'do:later': 'delayed-effects',
   'do:lowerThreat': 'threat',
   'do:progress': 'quest-progress',
-  'do:putIntoPlay': 'put-into-play',
+  'do:putIntoPlay': 'play-and-put-into-play',
   'do:raiseThreat': 'threat',
   'do:ready': 'ready',
   'do:removeFromGame': 'removed-from-the-game',
   'do:reveal': 'reveal',
   'do:surge': 'surge',
-  'do:takeControl': 'control',
+  'do:takeControl': 'ownership-and-control',
   'search:true': 'search',
 
   // What it speaks of.
