@@ -2,6 +2,8 @@ export type { Entry, Language, Note, Topic, Untested, Wording } from './entry.ts
 export { TOPICS } from './entry.ts';
 export type { Span } from './links.ts';
 export { spansOf } from './links.ts';
+export type { GameOfBook } from './load.ts';
+export { hasRulebook, loadRulebook } from './load.ts';
 export { lookUp } from './look-up.ts';
 export type { Rulebook } from './rulebook.ts';
 export { RULEBOOKS } from './rulebooks.ts';

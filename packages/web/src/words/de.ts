@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { rulebookDe } from './rulebook-de.ts';
 import { screensDe } from './screens-de.ts';
 
 /** What the page itself says. Games have words of their own. */
@@ -390,4 +391,5 @@ export const de: typeof en = {
       },
     },
   },
+  rulebook: rulebookDe,
 };

@@ -1,3 +1,4 @@
+import { rulebookEn } from './rulebook-en.ts';
 import { screensEn } from './screens-en.ts';
 
 /** What the page itself says. Games have words of their own. */
@@ -385,4 +386,5 @@ export const en = {
       },
     },
   },
+  rulebook: rulebookEn,
 };
