@@ -29,9 +29,9 @@ export function causesIn(definition: Definition, stack: readonly Frame[]): reado
   stack.forEach((frame, depth) => {
     const cause = causeOf(definition, frame);
     if (!cause) return;
+    const isKnown = found.some(({ card }) => card === cause.card);
+    if (isStructure(frame.procedure) && isKnown) return;
     const before = found.at(-1);
-    const isPart = isStructure(frame.procedure) && before?.card === cause.card;
-    if (isPart) return;
     const isSame = before?.rule === cause.rule && before.card === cause.card;
     if (isSame) found.pop();
     found.push({ ...cause, depth });

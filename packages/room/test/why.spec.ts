@@ -1,4 +1,4 @@
-import { champions } from '@grimrule/champions';
+import { champions, DESIGNS } from '@grimrule/champions';
 import { duel } from '@grimrule/duel';
 import type { Game, Json } from '@grimrule/kernel';
 import { dice, randomAnswer, seeded } from '@grimrule/kernel';
@@ -38,8 +38,7 @@ describe('Why a line of the log was told', () => {
     if (!told || !('entry' in told)) throw new Error(`line ${line} tells nothing`);
     return told.entry;
   };
-  const nameOf = (card: number) =>
-    champions.definition.printed[room.state.cards[card]?.design ?? -1]?.name;
+  const nameOf = (card: number) => DESIGNS[room.state.cards[card]?.design ?? -1]?.name;
   const rulesOf = (reasons: readonly Reason[]) => reasons.map(({ rule }) => rule);
 
   /** The first damage that the villain deals. */
