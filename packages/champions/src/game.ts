@@ -66,6 +66,7 @@ export const champions = game<ChampionsVars>({
   stats: STATS,
   events: EVENTS,
   cardFields: ['card', 'source', 'reports'],
+  doers: ['source', 'attacker', 'thwarter', 'card', 'enemy'],
   happens: {
     engaged: (table, { card, seat }) => engagedHappens(table, card, seat),
     entered(table, { card, seat }) {

@@ -28,6 +28,8 @@ export type { Terms } from './builders.ts';
 export { afterCost, builders, CAUSE, SUBJECT, THIS } from './builders.ts';
 export { callAbilities, hasCalled } from './called.ts';
 export { become, exhaust, ready, setTokens, tokensOn } from './cards.ts';
+export type { Cause } from './causes.ts';
+export { causesIn, doerOf } from './causes.ts';
 export type { Act, Definition, Piece, Prepared, Printed, Rules } from './definition.ts';
 export type { Deed } from './demands.ts';
 export { anyDemands, demandsFor } from './demands.ts';

@@ -8,7 +8,7 @@ import { LinkedText } from '../rules/linked-text.tsx';
 import '../rules/entry-text.css';
 import { useLanguage } from '../words/language.ts';
 import type { Catalogue, ListedCard } from './catalogue.ts';
-import { entryOf, rulesOf, rulingsOn } from './rules-of-card.ts';
+import { rulesOf, rulingsOn } from './rules-of-card.ts';
 
 interface Shown {
   readonly page: PageGame;
@@ -33,7 +33,7 @@ function FromTheBook({ page, game, catalogue, sides }: Shown) {
   const book = useBook(game);
   const explained = new Map(
     sides
-      .flatMap((side) => explainedOn(page, book, side, language))
+      .flatMap(({ design }) => explainedOn(page, book, design, language))
       .map((each) => [each.name, each]),
   );
   const told = new Set([...explained.values()].map(({ entry }) => entry));
@@ -97,15 +97,10 @@ function FromTheBook({ page, game, catalogue, sides }: Shown) {
 }
 
 /** Its keywords and signs with what they mean, and the entries of those that have one. */
-function explainedOn(
-  page: PageGame,
-  book: Rulebook,
-  { design, keywords }: ListedCard,
-  language: Language,
-) {
-  return page.face(design, language).keywords.map(({ name, meaning }) => {
-    const known = keywords.find((each) => each.name[language] === name);
-    return { name, meaning, entry: known && entryOf(book, known) };
+function explainedOn(page: PageGame, book: Rulebook, design: number, language: Language) {
+  return page.face(design, language).keywords.map(({ id, name, meaning }) => {
+    const entry = book.entry(page.entries[id] ?? '') ?? book.ofKeyword(id);
+    return { name, meaning, entry };
   });
 }
 

@@ -16,26 +16,9 @@ export interface ListedCard {
   readonly titles?: readonly string[];
   /** Codes of the other sides of the same card. */
   readonly otherSides: readonly string[];
-  /** Keywords, icons and signs printed on it. */
-  readonly keywords: readonly ListedKeyword[];
   /** What its data says, each part by field and value: `do:damage`, `level:response`. */
   readonly says: readonly string[];
 }
-
-export interface ListedKeyword {
-  /** What its face calls it: `Retaliate 1`. */
-  readonly name: Named;
-  /** Its entry, or the name in the game by which the rulebook finds it. */
-  readonly by: { readonly entry: string } | { readonly keyword: string };
-}
-
-/** A sign that is no keyword, with its entry. */
-export const sign = (name: Named, entry: string): ListedKeyword => ({ name, by: { entry } });
-
-/** Names as they stand alone, with a capital. */
-export const called = (en: string, de: string): Named => ({ en: capital(en), de: capital(de) });
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 export const GROUP_KINDS = ['set', 'deck', 'scenario'] as const;
 

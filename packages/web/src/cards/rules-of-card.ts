@@ -1,16 +1,11 @@
 import type { Entry, Note, Rulebook } from '@grimrule/rulebook';
-import type { Catalogue, ListedCard, ListedKeyword } from './catalogue.ts';
+import type { Catalogue, ListedCard } from './catalogue.ts';
 
 /** The entries that matter for a card, by what its data says. */
 export function rulesOf(book: Rulebook, catalogue: Catalogue, card: ListedCard): readonly Entry[] {
   const own = catalogue.entriesOf?.(card, book) ?? [];
   const explained = card.says.flatMap((part) => catalogue.explains[part] ?? []);
   return [...new Set([...own, ...explained])].flatMap((id) => book.entry(id) ?? []);
-}
-
-/** The entry of something printed on a card, if there is one. */
-export function entryOf(book: Rulebook, { by }: ListedKeyword): Entry | undefined {
-  return 'entry' in by ? book.entry(by.entry) : book.ofKeyword(by.keyword);
 }
 
 /** A note of the rulebook on a card, and the entry it stands in. */

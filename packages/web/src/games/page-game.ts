@@ -44,6 +44,8 @@ export interface Face {
 
 /** A keyword and what it means, in our own words. */
 export interface Explained {
+  /** What the rulebook or the game's `entries` know it by. */
+  readonly id: string;
   readonly name: string;
   readonly meaning: string;
 }
@@ -60,7 +62,12 @@ export interface ShownValue {
   readonly id: string;
   readonly now: number;
   readonly printed: number;
-  readonly from: readonly { readonly by: string; readonly source: string }[];
+  readonly from: readonly {
+    readonly by: string;
+    readonly source: string;
+    /** The card it comes from, where it is one. */
+    readonly card?: CardId;
+  }[];
 }
 
 /** Counters, damage, threat, status: what lies on a card. */
@@ -118,6 +125,8 @@ export interface PageGame {
   /** What a newcomer begins with, and who plays. */
   readonly firstGame: { readonly options: Json; readonly bots: readonly (string | null)[] };
   readonly lessons: readonly Lesson[];
+  /** Addresses in the rulebook of what faces name otherwise than the rules: numbers and signs. */
+  readonly entries: Readonly<Record<string, string>>;
   /** Where a sign of what an option pays with can be drawn. */
   resource?(option: Option, table: Table, language: Language): readonly Mark[];
   /** Rules that everything happens within, such as the course of a round: nobody needs to be told. */

@@ -7,10 +7,8 @@ import {
   SCENARIOS,
   STARTER_DECKS,
 } from '@grimrule/champions';
-import { HARM_NAME } from '../../games/champions/keyword-meanings.ts';
 import { NAMES } from '../../games/champions/names.ts';
-import type { Catalogue, Group, ListedCard, ListedKeyword, Named } from '../catalogue.ts';
-import { called, sign } from '../catalogue.ts';
+import type { Catalogue, Group, ListedCard, Named } from '../catalogue.ts';
 import { saidBy } from '../said.ts';
 import { EXPLAINS } from './explains.ts';
 
@@ -24,7 +22,6 @@ function listed(card: ChampionsCard): ListedCard {
     type,
     copies: card.quantity,
     otherSides: otherSidesOf(card),
-    keywords: keywordsOf(card),
     says: saidBy({ type, unique, boostStar, onlyIn, anyControl }, max, abilities),
   };
 }
@@ -38,29 +35,6 @@ function otherSidesOf(card: ChampionsCard): readonly string[] {
     side = byCode.get(side)?.otherSide;
   }
   return sides;
-}
-
-function keywordsOf(card: ChampionsCard): readonly ListedKeyword[] {
-  const { keywords = {}, schemeIcons = {}, unique, boost = 0, boostStar } = card;
-  const [english, german] = [championsWords.en, championsWords.de];
-  const printed = Object.entries(keywords).flatMap(([keyword, value]) => {
-    const [en] = english.keywords({ [keyword]: value });
-    const [de] = german.keywords({ [keyword]: value });
-    return en === undefined || de === undefined ? [] : [{ name: { en, de }, by: { keyword } }];
-  });
-  const icons = Object.keys(schemeIcons) as (keyof typeof schemeIcons)[];
-  const harms = (card.thwConsequential ?? 0) + (card.atkConsequential ?? 0) > 0;
-  return [
-    ...printed,
-    ...icons.map((icon) => ({
-      name: called(NAMES.en.icons[icon], NAMES.de.icons[icon]),
-      by: { keyword: icon },
-    })),
-    ...(boost > 0 ? [sign(called(NAMES.en.boost, NAMES.de.boost), 'boost-boost-icon')] : []),
-    ...(boostStar ? [sign(called(NAMES.en.boostStar, NAMES.de.boostStar), 'star-icon')] : []),
-    ...(harms ? [sign(called(HARM_NAME.en, HARM_NAME.de), 'consequential-damage')] : []),
-    ...(unique ? [sign(called(NAMES.en.unique, NAMES.de.unique), 'unique-icon')] : []),
-  ];
 }
 
 const nameOf = ({ name, nameDe }: ChampionsCard): Named => ({ en: name, de: nameDe });

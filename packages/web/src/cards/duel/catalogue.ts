@@ -1,7 +1,6 @@
 import { duelWords, POOL, SIDES } from '@grimrule/duel';
 import { DUEL_PAGE } from '../../games/duel/words.ts';
-import type { Catalogue, Group, ListedKeyword } from '../catalogue.ts';
-import { sign } from '../catalogue.ts';
+import type { Catalogue, Group } from '../catalogue.ts';
 import { saidBy } from '../said.ts';
 import { EXPLAINS } from './explains.ts';
 
@@ -14,19 +13,6 @@ const sides: readonly Group[] = SIDES.map((side, seat) => ({
 
 const kinds = [...new Set(POOL.map(({ kind }) => kind))];
 
-const [english, german] = [DUEL_PAGE.en.effects, DUEL_PAGE.de.effects];
-const label = (name: keyof typeof english, entry: string) =>
-  sign({ en: english[name].name, de: german[name].name }, entry);
-
-/** What the labels before the texts mean; a face tells which of them it has. */
-const LABELS: readonly ListedKeyword[] = [
-  label('attack', 'attack-effects'),
-  label('immediate', 'immediate-effects'),
-  label('action', 'one-time-effects'),
-  label('permanent', 'permanent-effects'),
-  label('versions', 'main-characters'),
-];
-
 /** Quotation marks and apostrophes are set in books and typed in data. */
 const typed = (title: string) => title.replaceAll('’', "'");
 
@@ -37,7 +23,6 @@ export const duelCatalogue: Catalogue = {
     type: kind,
     copies,
     otherSides: [],
-    keywords: LABELS,
     says: saidBy({ type: kind, cost }, abilities),
   })),
   types: kinds.map((kind) => ({

@@ -1,8 +1,7 @@
 import type { RingsCard } from '@grimrule/rings';
 import { CORE_SET, DECKS, DESIGNS, ringsWords, SCENARIOS } from '@grimrule/rings';
 import { NAMES } from '../../games/rings/names.ts';
-import type { Catalogue, Group, ListedCard, ListedKeyword } from '../catalogue.ts';
-import { called, sign } from '../catalogue.ts';
+import type { Catalogue, Group, ListedCard } from '../catalogue.ts';
 import { saidBy } from '../said.ts';
 import { EXPLAINS } from './explains.ts';
 
@@ -15,37 +14,8 @@ function listed(card: RingsCard): ListedCard {
     copies: card.quantityRevised,
     ...(nameB === undefined || nameB === name ? {} : { titles: [name, nameB] }),
     otherSides: [],
-    keywords: keywordsOf(card),
     says: saidBy({ type, sphere, unique, campaignClass, fromDifferentHeroes }, card.abilities),
   };
-}
-
-type Printed = Pick<RingsCard, 'keywords' | 'victory'>;
-
-function keywordsOf(card: RingsCard): readonly ListedKeyword[] {
-  const { keywords = {}, victory, engagementCost, threatStrength, hasShadowEffect, unique } = card;
-  const printed: readonly (readonly [string, Printed])[] = [
-    ...Object.entries(keywords).map(
-      ([keyword, value]) => [keyword, { keywords: { [keyword]: value } }] as const,
-    ),
-    ...(victory === undefined ? [] : [['victory', { victory }] as const]),
-  ];
-  const told = printed.flatMap(([keyword, alone]) => {
-    const [en] = ringsWords.en.keywords(alone);
-    const [de] = ringsWords.de.keywords(alone);
-    return en === undefined || de === undefined ? [] : [{ name: { en, de }, by: { keyword } }];
-  });
-  const { en, de } = NAMES;
-  const cost = called(en.stats.engagementCost, de.stats.engagementCost);
-  return [
-    ...told,
-    ...(engagementCost === undefined ? [] : [sign(cost, 'engagement-check')]),
-    ...(threatStrength === undefined
-      ? []
-      : [sign(called(en.stats.threat, de.stats.threat), 'threat')]),
-    ...(hasShadowEffect ? [sign(called(en.shadow, de.shadow), 'shadow-effects')] : []),
-    ...(unique ? [sign(called(en.unique, de.unique), 'unique')] : []),
-  ];
 }
 
 const codesOf = (cards: readonly RingsCard[]) => new Set(cards.map(({ code }) => code));

@@ -47,6 +47,17 @@ export const champions: PageGame = {
   resource: givenBy,
   symbol: owed,
   frame: ['setup', 'round overview'],
+  entries: {
+    hitPoints: 'hit-points',
+    handSize: 'hand-size',
+    targetThreat: 'target-threat',
+    escalation: 'threat',
+    boost: 'boost-boost-icon',
+    boostStar: 'star-icon',
+    harm: 'consequential-damage',
+    unique: 'unique-icon',
+    teamUp: 'team-up',
+  },
   nothing: nothingFor,
   occasion: occasionOf,
 };

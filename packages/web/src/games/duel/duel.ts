@@ -31,4 +31,12 @@ export const duel: PageGame = {
   firstGame: { options: null, bots: [null, 'sensible'] },
   lessons: LESSONS,
   frame: ['preparation'],
+  entries: {
+    points: 'victory-points',
+    immediate: 'immediate-effects',
+    attack: 'attack-effects',
+    permanent: 'permanent-effects',
+    action: 'permanent-effects',
+    versions: 'replacing-a-main-character',
+  },
 };

@@ -53,6 +53,15 @@ export const rings: PageGame = {
   resource: givenBy,
   symbol: markOfBits,
   frame: ['setup', 'round'],
+  entries: {
+    engagementCost: 'engagement-check',
+    threatCost: 'starting-threat',
+    attack: 'attack-strength',
+    defense: 'defense-strength',
+    questPoints: 'quest-progress',
+    hitPoints: 'hit-points',
+    shadow: 'shadow-effects',
+  },
   nothing: nothingFor,
   occasion: occasionOf,
 };
