@@ -143,7 +143,7 @@ describe('the texts of characters and locations', () => {
     ],
     [
       'black-widow-a',
-      "Immediate: Look at your opponent's hand, then draw 1 card.",
+      "Immediate: Look at your opponent's hand and draw 1 card.",
       'Sofort: Sieh dir die gegnerischen Handkarten an und ziehe 1 Karte.',
     ],
     [
@@ -188,8 +188,8 @@ describe('the texts of characters and locations', () => {
     ],
     [
       'statue-of-liberty',
-      'When played: You may let one of your cards trade places with another.',
-      'Beim Ausspielen: Du darfst eine deiner Karten mit einer anderen den Platz tauschen lassen.',
+      'When played: You may let one of your cards trade places with another of your cards.',
+      'Beim Ausspielen: Du darfst eine deiner Karten mit einer anderen deiner Karten den Platz tauschen lassen.',
     ],
   ];
 

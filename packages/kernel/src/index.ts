@@ -144,7 +144,7 @@ export { toldMarks } from './words/marks.ts';
 export { isLost, positive } from './words/measures.ts';
 export { quoted, seatName } from './words/naming.ts';
 export type { Case, Clause, Description, Measure, Phrase, Trait } from './words/phrase.ts';
-export { capitalised, listed, named, spaced } from './words/phrase.ts';
+export { capitalised, hyphened, listed, named, spaced, titled } from './words/phrase.ts';
 export type { OptionTexts, Sentences, Speaker } from './words/sentences.ts';
 export { speak } from './words/speak.ts';
 export { tell, tellEffect } from './words/tell.ts';

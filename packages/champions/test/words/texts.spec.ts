@@ -79,7 +79,7 @@ describe('the texts of single cards', () => {
     [
       'Energy Daggers',
       0,
-      'Special: Choose a player, then deal 1 damage to the villain and each enemy engaged with that player (2 if this is the last step of the sequence).',
+      'Special: Choose a player and deal 1 damage to the villain and each enemy engaged with that player (2 if this is the last step of the sequence).',
       'Spezial: Wähle einen Spieler und füge dem Schurken und jedem Gegner im Kampf mit ihm 1 Schaden zu (2, wenn dies der letzte Schritt der Abfolge ist).',
     ],
     [
@@ -103,14 +103,14 @@ describe('the texts of single cards', () => {
     [
       'Highway Robbery',
       0,
-      'When Revealed: Each player puts a random card from their hand facedown under this side scheme.',
+      'When Revealed: Each player puts 1 random card from their hand facedown under this side scheme.',
       'Sobald aufgedeckt: Jeder Spieler legt 1 zufällige Karte von seiner Hand verdeckt unter diesen Nebenplan.',
     ],
     [
       'Repair Sequence',
       0,
-      'When Revealed: Heal 2 damage from Ultron for each Drone minion engaged with you. If no damage is healed, this card gains Surge.',
-      'Sobald aufgedeckt: Heile für jeden Drohne-Schergen im Kampf mit dir 2 Schaden von Ultron. Wenn dadurch kein Schaden geheilt wurde, erhält diese Karte Nachrüsten.',
+      'When Revealed: Heal 2 damage from Ultron for each Drone minion engaged with you. If no damage is healed, this treachery gains Surge.',
+      'Sobald aufgedeckt: Heile für jeden Drohne-Schergen im Kampf mit dir 2 Schaden von Ultron. Wenn dadurch kein Schaden geheilt wurde, erhält diese Verratskarte Nachrüsten.',
     ],
   ];
 
