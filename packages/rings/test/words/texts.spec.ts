@@ -32,16 +32,20 @@ describe.each(LANGUAGES)('the text boxes of all cards in %s', (language) => {
     expect(faults).toEqual([]);
   });
 
-  it('are equal for equal abilities', () => {
+  it('are equal for equal abilities, and only for those', () => {
     const byData = new Map<string, string>();
+    const byText = new Map<string, string>();
     for (const { card, text } of boxes) {
       const { type, abilities } = card;
       abilities.forEach((ability, at) => {
         // A card calls itself and its host by what they are.
         const data = JSON.stringify([type, ability, abilities.find(isAttaching)]);
-        const line = text[text.length - abilities.length + at] ?? '';
+        const does = JSON.stringify(ability);
+        const line = `${type}: ${text[text.length - abilities.length + at]}`;
         expect(byData.get(data) ?? line, card.name).toBe(line);
+        expect(byText.get(line) ?? does, `${card.name}: ${line}`).toBe(does);
         byData.set(data, line);
+        byText.set(line, does);
       });
     }
     expect(byData.size).toBeGreaterThan(100);
