@@ -32,6 +32,8 @@ const FileReplay = later(replay, (screens) => screens.FileReplay);
 const ServerReplay = later(replay, (screens) => screens.ServerReplay);
 const RulesHome = later(rules, (screens) => screens.RulesHome);
 const Browse = later(rules, (screens) => screens.Browse);
+const Rounds = later(rules, (screens) => screens.Rounds);
+const Keywords = later(rules, (screens) => screens.Keywords);
 const EntryPage = later(rules, (screens) => screens.EntryPage);
 const CardTable = later(cards, (screens) => screens.CardTable);
 const CardPage = later(cards, (screens) => screens.CardPage);
@@ -59,6 +61,8 @@ export function App() {
           <Route path="/replay/:table" component={ServerReplay} />
           <Route path="/rules" component={RulesHome} />
           <Route path="/rules/:game" component={Browse} />
+          <Route path="/rules/:game/rounds" component={Rounds} />
+          <Route path="/rules/:game/keywords" component={Keywords} />
           <Route path="/rules/:game/:entry" component={EntryPage} />
           <Route path="/cards/:game" component={CardTable} />
           <Route path="/cards/:game/:code" component={CardPage} />

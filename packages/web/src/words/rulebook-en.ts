@@ -4,7 +4,7 @@ export const rulebookEn = {
   intro:
     'Every rule, term and step of the three games in our own words, with examples, rulings and the doubts we had to decide. The table follows exactly these rules.',
   of: 'Rules of {{game}}',
-  titleOf: '{{title}}: {{game}}',
+  titleOf: '{{title}} · {{game}}',
   books: 'The rulebooks',
   loading: 'Opening the rulebook …',
   where: 'Where you are',
@@ -48,6 +48,18 @@ export const rulebookEn = {
     nearest: 'Did you mean one of these?',
     all: 'All entries',
     game: 'There is no rulebook of this game. These are here:',
+  },
+  rounds: {
+    title: 'Course of play of {{game}}',
+    intro:
+      'Every box leads to its rule. An arrow on the right leads back to an earlier step; dashed green boxes are windows in which players may act. Dotted boxes hang on a step: what you may do in it, in any order, or what can be the case.',
+    charts: 'Charts',
+  },
+  keywords: {
+    title: 'Keywords and icons of {{game}}',
+    sign: 'Keyword or icon',
+    meaning: 'What it means',
+    rule: 'The rule of keywords',
   },
   search: {
     label: 'Search the rules',
