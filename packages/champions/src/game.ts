@@ -44,6 +44,7 @@ import { wearingOut } from './rules/uses.ts';
 import { forbids, use } from './rules/using-abilities.ts';
 import { enemiesActivate, leftStepTwo, villainPhase } from './rules/villain-phase.ts';
 import { revealStage } from './rules/villain-stages.ts';
+import { refusesChoice } from './rules/why-not-target.ts';
 import type { ChampionsState, ChampionsTable, ChampionsVars } from './table.ts';
 import { inPlayerOrder, playerOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
@@ -142,6 +143,7 @@ export const champions = game<ChampionsVars>({
   firstOrders: true,
   you,
   forbids,
+  refusesChoice,
   use,
   lasts,
   adapt,

@@ -105,6 +105,8 @@ export interface Rules<V> {
     index: number,
     scope: Scope,
   ): Refusal | null;
+  /** Which cards an ability that is being resolved cannot choose, where a player might wonder. */
+  refusesChoice?(table: Table<V>, scope: Scope): readonly Refusal[];
   /** Whether the effects of an ability leave a card alone, because it is immune to them. */
   spares?(table: Table<V>, card: CardId, scope: Scope): boolean;
   /**
