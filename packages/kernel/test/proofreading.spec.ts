@@ -45,7 +45,7 @@ describe('proofreading finds in English', () => {
   });
 
   it.each([
-    'Discard 1 to 5 cards from your hand → remove 1 threat from a scheme for each of those cards.',
+    'Discard 1 to 3 cards → heal 1 damage from it for each of those cards.',
     'Deal 1 damage to each of your characters (2 if the attack is undefended).',
     'All facedown Drone minions have 1 SCH, 1 ATK and 1 hit point.',
     'When Revealed (Alter-Ego): This treachery gains Surge.',

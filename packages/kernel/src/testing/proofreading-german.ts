@@ -1,5 +1,5 @@
-import type { Fault } from './proofreading.ts';
-import { placesOf } from './proofreading.ts';
+import type { Fault } from './proofreading-fault.ts';
+import { placesOf } from './proofreading-fault.ts';
 
 /** German texts: number, and whether articles, adjectives and nouns agree. */
 export function germanFaults(text: string): readonly Fault[] {

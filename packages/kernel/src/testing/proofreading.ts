@@ -1,4 +1,6 @@
 import type { Language } from '../words/words.ts';
+import type { Fault } from './proofreading-fault.ts';
+import { placesOf } from './proofreading-fault.ts';
 import { germanFaults } from './proofreading-german.ts';
 
 /** What a text may contain that is not of its language: titles of cards and other names. */
@@ -14,21 +16,11 @@ export function faultsIn(text: string, { language, names }: Reading): readonly s
   return found.map(([fault, where]) => `${fault}: …${where}…`);
 }
 
-export type Fault = readonly [fault: string, where: string];
-
 /** Names are no words of the language; in their places stands one that fits everywhere. */
 function withoutNames(text: string, names: readonly string[]): string {
   return names
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, 'Name'), text);
-}
-
-/** All places where a text has what it should not have. */
-export function placesOf(text: string, pattern: RegExp, fault: string): readonly Fault[] {
-  return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(({ index, 0: found }) => [
-    fault,
-    text.slice(Math.max(0, index - 20), index + found.length + 20),
-  ]);
 }
 
 function commonFaults(text: string, bare: string): readonly Fault[] {
