@@ -187,9 +187,10 @@ export const acts: Words['acts'] = {
   stealRandom: ({ under }, say) =>
     du(VERBS.lay, `1 zufällige Karte von deiner Hand verdeckt unter ${what(say, under)}`),
   drone: ({ count }, say) => {
+    const drones = count === 1 ? 'verdeckten Drohne-Schergen' : 'verdeckte Drohne-Schergen';
     const cards = top(say, 'yours', count);
     say.turnAway();
-    return du(VERBS.bring, `${cards} verdeckt als Drohne-Schergen im Kampf mit dir ins Spiel`);
+    return du(VERBS.bring, `${cards} als ${drones} im Kampf mit dir ins Spiel`);
   },
   reveal: ({ cards }, say) => du(VERBS.reveal, what(say, cards)),
   deal: ({ count }, say) =>

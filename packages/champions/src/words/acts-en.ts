@@ -167,10 +167,10 @@ export const acts: Words['acts'] = {
   stealRandom: ({ under }, say) =>
     you(`put 1 random card from your hand facedown under ${what(say, under)}`),
   drone: ({ count }, say) => {
-    const drones = count === 1 ? 'a Drone minion' : 'Drone minions';
+    const drones = count === 1 ? 'a facedown Drone minion' : 'facedown Drone minions';
     const cards = top(say, 'yours', count);
     say.turnAway();
-    return you(`put ${cards} into play facedown as ${drones} engaged with you`);
+    return you(`bring ${cards} into play as ${drones} engaged with you`);
   },
   reveal: ({ cards }, say) => you(`reveal ${what(say, cards)}`),
   deal: ({ count }, say) =>

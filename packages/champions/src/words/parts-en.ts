@@ -93,7 +93,7 @@ export const searched: NonNullable<Words['searched']> = {
   yourDiscard: 'your discard pile',
   encounterDeck: 'the encounter deck',
   encounterDiscard: 'the encounter discard pile',
-  encounterDeckAndDiscard: 'the encounter deck and discard pile',
+  encounterDeckAndDiscard: 'the encounter deck and its discard pile',
   setAside: 'the set-aside cards',
   anywhere: 'every area',
 };

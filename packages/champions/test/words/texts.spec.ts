@@ -92,7 +92,7 @@ describe('the texts of single cards', () => {
     [
       'Tigra',
       0,
-      'Response: After this ally attacks and defeats a minion, heal 1 damage from this ally.',
+      'Response: After this ally attacks a minion and defeats it, heal 1 damage from this ally.',
       'Reaktion: Nachdem dieser Verbündete einen Schergen angegriffen und besiegt hat, heilst du 1 Schaden von diesem Verbündeten.',
     ],
     [
