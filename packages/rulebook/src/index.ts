@@ -12,4 +12,5 @@ export type { Rulebook } from './rulebook.ts';
 export { RULEBOOKS } from './rulebooks.ts';
 export type { Hit } from './search.ts';
 export { search, searchAll } from './search.ts';
+export type { SummaryLine, SummaryPage, SummarySection } from './summary.ts';
 export { TOPIC_TITLES } from './topics.ts';

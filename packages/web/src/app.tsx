@@ -34,6 +34,7 @@ const RulesHome = later(rules, (screens) => screens.RulesHome);
 const Browse = later(rules, (screens) => screens.Browse);
 const Rounds = later(rules, (screens) => screens.Rounds);
 const Keywords = later(rules, (screens) => screens.Keywords);
+const Summary = later(rules, (screens) => screens.Summary);
 const EntryPage = later(rules, (screens) => screens.EntryPage);
 const CardTable = later(cards, (screens) => screens.CardTable);
 const CardPage = later(cards, (screens) => screens.CardPage);
@@ -63,6 +64,7 @@ export function App() {
           <Route path="/rules/:game" component={Browse} />
           <Route path="/rules/:game/rounds" component={Rounds} />
           <Route path="/rules/:game/keywords" component={Keywords} />
+          <Route path="/rules/:game/summary" component={Summary} />
           <Route path="/rules/:game/:entry" component={EntryPage} />
           <Route path="/cards/:game" component={CardTable} />
           <Route path="/cards/:game/:code" component={CardPage} />

@@ -8,11 +8,12 @@ import { EFFECTS } from './effects.ts';
 import { END } from './end.ts';
 import { DUEL_NAMES } from './engine-names.ts';
 import { PLAYING } from './playing.ts';
+import { DUEL_SUMMARY } from './summary.ts';
 import { TURN } from './turn.ts';
 
 export const DUEL_RULES = rulebook(
   'duel',
   [ARTEFACTS, ATTACKS, BASICS, CARDS, EFFECTS, END, PLAYING, TURN],
   DUEL_NAMES,
-  { charts: DUEL_CHARTS },
+  { charts: DUEL_CHARTS, summary: DUEL_SUMMARY },
 );

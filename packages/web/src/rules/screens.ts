@@ -4,3 +4,4 @@ export { Rounds } from './charts/rounds.tsx';
 export { EntryPage } from './entry-page.tsx';
 export { Keywords } from './keywords/keywords.tsx';
 export { RulesHome } from './rules-home.tsx';
+export { Summary } from './summary/summary.tsx';

@@ -64,6 +64,11 @@ export function GameTile({ name, cover }: { readonly name: string; readonly cove
           </Link>
         </div>
         <p className="quiet hint">{t('screens.home.playNowHint')}</p>
+        <p className="hint">
+          <Link href={`/rules/${name}`} className="text-link">
+            {t('rulebook.of', { game })}
+          </Link>
+        </p>
         {state === 'failed' && (
           <p role="alert" className="problem">
             {t('screens.home.failed')}

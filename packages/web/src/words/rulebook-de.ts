@@ -7,6 +7,7 @@ export const rulebookDe: typeof rulebookEn = {
     'Jede Regel, jeder Begriff und jeder Schritt der drei Spiele in eigenen Worten, mit Beispielen, Klarstellungen und den Zweifelsfällen, die wir entscheiden mussten. Genau nach diesen Regeln spielt der Tisch.',
   of: 'Regeln von {{game}}',
   titleOf: '{{title}} · {{game}}',
+  besides: 'Regeln, in einem neuen Tab',
   books: 'Die Regelwerke',
   loading: 'Das Regelwerk wird aufgeschlagen …',
   where: 'Wo du bist',
@@ -62,6 +63,12 @@ export const rulebookDe: typeof rulebookEn = {
     sign: 'Schlüsselwort oder Symbol',
     meaning: 'Was es bedeutet',
     rule: 'Die Regel zu Schlüsselwörtern',
+  },
+  summary: {
+    title: '{{game}} auf einen Blick',
+    print: 'Drucken',
+    hint: 'Zwei Seiten A4, in der Sprache dieser Seite.',
+    page: 'Seite {{number}}',
   },
   search: {
     label: 'Regeln durchsuchen',

@@ -5,6 +5,7 @@ export const rulebookEn = {
     'Every rule, term and step of the three games in our own words, with examples, rulings and the doubts we had to decide. The table follows exactly these rules.',
   of: 'Rules of {{game}}',
   titleOf: '{{title}} · {{game}}',
+  besides: 'Rules, in a new tab',
   books: 'The rulebooks',
   loading: 'Opening the rulebook …',
   where: 'Where you are',
@@ -60,6 +61,12 @@ export const rulebookEn = {
     sign: 'Keyword or icon',
     meaning: 'What it means',
     rule: 'The rule of keywords',
+  },
+  summary: {
+    title: 'Summary of {{game}}',
+    print: 'Print',
+    hint: 'Two pages of A4, in the language of this page.',
+    page: 'Page {{number}}',
   },
   search: {
     label: 'Search the rules',

@@ -32,7 +32,12 @@ export const ringsSigns = (book: Rulebook): readonly SignTable[] => [
         'So much damage destroys a character or an enemy.',
         'So viel Schaden tötet einen Charakter oder Gegner.',
       ),
-      { entry: 'threat', icon: 'threat', says: SIGN_MEANINGS.threat },
+      {
+        entry: 'staging-area',
+        name: { en: 'Threat strength', de: 'Widerstand' },
+        icon: 'threat',
+        says: SIGN_MEANINGS.threat,
+      },
       row(
         'starting-threat',
         'threat',
@@ -41,7 +46,7 @@ export const ringsSigns = (book: Rulebook): readonly SignTable[] => [
       ),
       {
         entry: 'engagement-check',
-        name: { en: 'Engagement cost', de: 'Kampfkosten' },
+        name: { en: 'Engagement cost', de: 'Kampfbereitschaft' },
         icon: 'engagement',
         says: SIGN_MEANINGS.engagementCost,
       },
