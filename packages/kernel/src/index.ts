@@ -72,6 +72,7 @@ export type { Decision, GameRecord, Snapshot, TakenBack } from './record.ts';
 export { readRecord } from './record.ts';
 export type { Charges, Demand } from './resolve.ts';
 export { charge, isLastOfEach, opponentOf, perform, report, useAbility } from './resolve.ts';
+export { Retelling } from './retelling.ts';
 export type { Scope } from './scope.ts';
 export { bind, scopeOf } from './scope.ts';
 export type { Card, CardId, Frame, Outcome, Seat, State, ZoneId } from './state.ts';

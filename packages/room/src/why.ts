@@ -1,5 +1,5 @@
 import type { Cause, Definition, Frame, Seat, State } from '@grimrule/kernel';
-import { causesIn, doerOf, NONE } from '@grimrule/kernel';
+import { causesIn, doerOf, NONE, Retelling } from '@grimrule/kernel';
 import type { Room } from './room.ts';
 import { opened } from './told.ts';
 
@@ -14,8 +14,8 @@ const MOST_LINES = 40;
 
 /**
  * Why a line of the log was told, as far as a seat could know then: what was being resolved, the
- * outermost first. The log does not keep that. The decision that led to the line is made again, and
- * the stack is looked at when it is told; so it costs nothing while nobody asks.
+ * outermost first. The log does not keep that. The decisions of the round are made again, and the
+ * stack is looked at when the line is told; so it costs nothing while nobody asks.
  */
 export function reasonsFor<V>(
   room: Room<V>,
@@ -23,7 +23,9 @@ export function reasonsFor<V>(
   seat: Seat,
   open = false,
 ): readonly Reason[] {
-  const moments = new Moments(room);
+  const told = room.log[line];
+  if (!told) return [];
+  const moments = new Moments(room, told.at - room.match.earlier);
   const then = moments.at(line);
   if (!then) return [];
   const { game } = room;
@@ -62,13 +64,21 @@ function sharedDepth(
   return other < 0 ? earlier.length : other;
 }
 
-/** The positions in which lines were told; the lines of one decision are found together. */
+/** The positions in which the lines of a round were told. */
 class Moments<V> {
   private readonly room: Room<V>;
+  /** By the position that the lines led to. */
   private readonly found = new Map<number, readonly State<V>[]>();
 
-  constructor(room: Room<V>) {
+  constructor(room: Room<V>, until: number) {
     this.room = room;
+    const { match, game } = room;
+    const retelling = new Retelling<V>(game.definition);
+    for (let position = startOfRound(room, until); position <= until; position++) {
+      const { answer } = match.decisionAt(position) ?? {};
+      if (!answer) continue;
+      this.found.set(position, retelling.follow(match.stateAt(position - 1), answer));
+    }
   }
 
   at(line: number): State<V> | null {
@@ -77,20 +87,15 @@ class Moments<V> {
     if (!told || !('entry' in told)) return null;
     const position = told.at - match.earlier;
     const within = match.logAt(position).indexOf(told.entry);
-    return this.statesAt(position)[within] ?? null;
+    return this.found.get(position)?.[within] ?? null;
   }
+}
 
-  private statesAt(position: number): readonly State<V>[] {
-    const known = this.found.get(position);
-    if (known) return known;
-    const { match, game } = this.room;
-    const decision = match.decisionAt(position);
-    const states: State<V>[] = [];
-    if (decision) {
-      const before = match.stateAt(position - 1);
-      game.answer(before, decision.seat, decision.answer, (state) => states.push(state));
-    }
-    this.found.set(position, states);
-    return states;
-  }
+/** Everything that is being resolved began in this round, but for the round itself. */
+function startOfRound<V>({ match }: Room<V>, until: number): number {
+  // The line may be told on the way into the next round.
+  let position = Math.max(0, until - 1);
+  const { rounds } = match.stateAt(position);
+  while (position > 0 && match.stateAt(position - 1).rounds === rounds) position--;
+  return Math.max(1, position - 1);
 }

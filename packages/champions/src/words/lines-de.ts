@@ -27,8 +27,9 @@ const have = (cards: readonly CardId[]) => (cards.length === 1 ? 'hat' : 'haben'
 const helped = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'dir' : called(seat, to));
 
 /** Which cards are to blame, where that is known. */
-function blamed(cards: readonly CardId[] | undefined, to: Speaker): string {
+function blamed(card: CardId, cards: readonly CardId[] | undefined, to: Speaker): string {
   if (cards === undefined || cards.length === 0) return '';
+  if (cards.length === 1 && cards[0] === card) return ': Der eigene Text verbietet es';
   return `: ${to.cards(cards)} ${cards.length === 1 ? 'verbietet' : 'verbieten'} es`;
 }
 
@@ -97,7 +98,7 @@ export const germanLines: Sentences<ChampionsLines> = {
   cannotBePlayed: ({ card, cards }, to) =>
     printedFor(to, card)?.type === 'resource'
       ? `${to.card(card)} lässt sich nicht spielen, nur als Ressource ausgeben.`
-      : `${to.card(card)} lässt sich nicht spielen${blamed(cards, to)}.`,
+      : `${to.card(card)} lässt sich nicht spielen${blamed(card, cards, to)}.`,
   wrongForm({ card }, to) {
     const form = printedFor(to, card)?.onlyIn;
     return form
@@ -133,13 +134,13 @@ export const germanLines: Sentences<ChampionsLines> = {
   noSuchPower: ({ card }, to) => `${to.card(card)} hat diese Kraft nicht.`,
   isExhausted: ({ card }, to) => `${to.card(card)} ist erschöpft.`,
   forbidden: ({ card, cards, deed = '' }, to) =>
-    `${to.card(card)} kann ${DEEDS[deed] ?? 'das gerade nicht'}${blamed(cards, to)}.`,
+    `${to.card(card)} kann ${DEEDS[deed] ?? 'das gerade nicht'}${blamed(card, cards, to)}.`,
   cannotBeAttacked: ({ card, cards }, to) =>
-    `Du kannst ${to.card(card, 'accusative')} nicht angreifen${blamed(cards, to)}.`,
+    `Du kannst ${to.card(card, 'accusative')} nicht angreifen${blamed(card, cards, to)}.`,
   cannotTakeDamage: ({ card, cards }, to) =>
-    `Es hat keinen Zweck, ${to.card(card, 'accusative')} anzugreifen: Schaden ist nicht möglich${blamed(cards, to)}.`,
+    `Es hat keinen Zweck, ${to.card(card, 'accusative')} anzugreifen: Schaden ist nicht möglich${blamed(card, cards, to)}.`,
   cannotLoseThreat: ({ card, cards }, to) =>
-    `Du kannst von ${to.card(card, 'dative')} keine Bedrohung entfernen${blamed(cards, to)}.`,
+    `Du kannst von ${to.card(card, 'dative')} keine Bedrohung entfernen${blamed(card, cards, to)}.`,
   guarded: ({ card, cards }, to) =>
     `Du kannst ${to.card(card, 'accusative')} nicht angreifen: ${to.cards(cards)} ${are(cards)} mit dir im Kampf und ${have(cards)} Wache.`,
   patrolled: ({ card, cards }, to) =>

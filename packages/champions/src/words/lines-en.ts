@@ -25,8 +25,9 @@ const DEEDS: Readonly<Record<string, string>> = {
 const have = (cards: readonly CardId[]) => (cards.length === 1 ? 'has' : 'have');
 
 /** Which cards are to blame, where that is known. */
-function blamed(cards: readonly CardId[] | undefined, to: Speaker): string {
+function blamed(card: CardId, cards: readonly CardId[] | undefined, to: Speaker): string {
   if (cards === undefined || cards.length === 0) return '';
+  if (cards.length === 1 && cards[0] === card) return ': its own text forbids it';
   return `: ${to.cards(cards)} ${cards.length === 1 ? 'forbids' : 'forbid'} it`;
 }
 
@@ -91,7 +92,7 @@ export const englishLines: Sentences<ChampionsLines> = {
   cannotBePlayed: ({ card, cards }, to) =>
     printedFor(to, card)?.type === 'resource'
       ? `${to.card(card)} cannot be played, only spent as a resource.`
-      : `${to.card(card)} cannot be played${blamed(cards, to)}.`,
+      : `${to.card(card)} cannot be played${blamed(card, cards, to)}.`,
   wrongForm({ card }, to) {
     const form = printedFor(to, card)?.onlyIn;
     return form
@@ -126,13 +127,13 @@ export const englishLines: Sentences<ChampionsLines> = {
   noSuchPower: ({ card }, to) => `${to.card(card)} does not have this power.`,
   isExhausted: ({ card }, to) => `${to.card(card)} is exhausted.`,
   forbidden: ({ card, cards, deed = '' }, to) =>
-    `${to.card(card)} cannot ${DEEDS[deed] ?? 'do this now'}${blamed(cards, to)}.`,
+    `${to.card(card)} cannot ${DEEDS[deed] ?? 'do this now'}${blamed(card, cards, to)}.`,
   cannotBeAttacked: ({ card, cards }, to) =>
-    `You cannot attack ${to.card(card)}${blamed(cards, to)}.`,
+    `You cannot attack ${to.card(card)}${blamed(card, cards, to)}.`,
   cannotTakeDamage: ({ card, cards }, to) =>
-    `You cannot attack ${to.card(card)}, which cannot take damage${blamed(cards, to)}.`,
+    `You cannot attack ${to.card(card)}, which cannot take damage${blamed(card, cards, to)}.`,
   cannotLoseThreat: ({ card, cards }, to) =>
-    `You cannot remove threat from ${to.card(card)}${blamed(cards, to)}.`,
+    `You cannot remove threat from ${to.card(card)}${blamed(card, cards, to)}.`,
   guarded: ({ card, cards }, to) =>
     `You cannot attack ${to.card(card)}: ${to.cards(cards)} ${are(cards)} engaged with you and ${have(cards)} Guard.`,
   patrolled: ({ card, cards }, to) =>

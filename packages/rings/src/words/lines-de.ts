@@ -11,8 +11,9 @@ import { ENDING_NAMES, tokensIn } from './table-names.ts';
 const { called, counted, does, those, whom, whose } = germanTalk;
 
 /** Which cards are to blame, where that is known. */
-function blamed(cards: readonly CardId[], to: Speaker): string {
+function blamed(card: CardId, cards: readonly CardId[], to: Speaker): string {
   if (cards.length === 0) return '';
+  if (cards.length === 1 && cards[0] === card) return ': Der eigene Text verbietet es';
   return `: ${to.cards(cards)} ${cards.length === 1 ? 'verbietet' : 'verbieten'} es`;
 }
 
@@ -71,11 +72,11 @@ export const germanLines: Sentences<RingsLines> = {
   },
   isExhausted: ({ card }, to) => `${to.card(card)} ist erschöpft.`,
   cannotAttack: ({ card, cards }, to) =>
-    `${to.card(card)} kann nicht angreifen${blamed(cards, to)}.`,
+    `${to.card(card)} kann nicht angreifen${blamed(card, cards, to)}.`,
   cannotDefend: ({ card, cards }, to) =>
-    `${to.card(card)} kann nicht verteidigen${blamed(cards, to)}.`,
+    `${to.card(card)} kann nicht verteidigen${blamed(card, cards, to)}.`,
   cannotBeEngaged: ({ card, cards }, to) =>
-    `Du kannst ${to.card(card, 'accusative')} nicht freiwillig in einen Kampf verwickeln${blamed(cards, to)}.`,
+    `Du kannst ${to.card(card, 'accusative')} nicht freiwillig in einen Kampf verwickeln${blamed(card, cards, to)}.`,
   noSentinel: ({ card, seat }, to) =>
     `${to.card(card)} hat nicht „Schildwache“ und kann ${whom(seat, to)} deshalb nicht verteidigen.`,
   alreadyAttacked: ({ card }, to) =>

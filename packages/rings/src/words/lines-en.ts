@@ -11,8 +11,9 @@ import { ENDING_NAMES, tokensIn } from './table-names.ts';
 const { are, does, those, whom, whose, counted } = englishTalk;
 
 /** Which cards are to blame, where that is known. */
-function blamed(cards: readonly CardId[], to: Speaker): string {
+function blamed(card: CardId, cards: readonly CardId[], to: Speaker): string {
   if (cards.length === 0) return '';
+  if (cards.length === 1 && cards[0] === card) return ': its own text forbids it';
   return `: ${to.cards(cards)} ${cards.length === 1 ? 'forbids' : 'forbid'} it`;
 }
 
@@ -68,10 +69,12 @@ export const englishLines: Sentences<RingsLines> = {
     return `The players cannot travel to ${to.card(card)}: ${other} is active.`;
   },
   isExhausted: ({ card }, to) => `${to.card(card)} is exhausted.`,
-  cannotAttack: ({ card, cards }, to) => `${to.card(card)} cannot attack${blamed(cards, to)}.`,
-  cannotDefend: ({ card, cards }, to) => `${to.card(card)} cannot defend${blamed(cards, to)}.`,
+  cannotAttack: ({ card, cards }, to) =>
+    `${to.card(card)} cannot attack${blamed(card, cards, to)}.`,
+  cannotDefend: ({ card, cards }, to) =>
+    `${to.card(card)} cannot defend${blamed(card, cards, to)}.`,
   cannotBeEngaged: ({ card, cards }, to) =>
-    `You cannot choose to engage ${to.card(card)}${blamed(cards, to)}.`,
+    `You cannot choose to engage ${to.card(card)}${blamed(card, cards, to)}.`,
   noSentinel: ({ card, seat }, to) =>
     `${to.card(card)} does not have Sentinel and so cannot defend ${whom(seat, to)}.`,
   alreadyAttacked: ({ card }, to) => `You have already attacked ${to.card(card)} this phase.`,

@@ -67,14 +67,14 @@ describe('who cannot fight', () => {
   });
 });
 
-test('an enemy that cannot be engaged is told with the card that says so', () => {
+test('an enemy that cannot be engaged is told with what says so', () => {
   const table = play({
     players: [{ heroes: ['Gimli', 'Beravor'] }],
     staging: ['Wargs', 'Marsh Adder', 'Goblin Sniper'],
     phase: 'encounter',
   }).until('whomToEngage');
   expect(why(table, 'engage Goblin Sniper')).toEqual([
-    'You cannot choose to engage Goblin Sniper: Goblin Sniper forbids it.',
-    'Du kannst Goblin Sniper nicht freiwillig in einen Kampf verwickeln: Goblin Sniper verbietet es.',
+    'You cannot choose to engage Goblin Sniper: its own text forbids it.',
+    'Du kannst Goblin Sniper nicht freiwillig in einen Kampf verwickeln: Der eigene Text verbietet es.',
   ]);
 });

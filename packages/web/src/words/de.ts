@@ -396,7 +396,7 @@ export const de: typeof en = {
     back: 'Zurück',
     asPage: 'Als eigene Seite öffnen',
     situation: 'Worum es gerade geht',
-    resolving: 'Das wird gerade abgehandelt:',
+    resolving: 'Das wird gerade abgehandelt.',
     why: 'Warum?',
     because: 'Die Gründe, der nächste zuerst',
     fromTheBeginning: 'Das gehört zum Spielaufbau.',

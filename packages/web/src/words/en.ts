@@ -391,7 +391,7 @@ export const en = {
     back: 'Back',
     asPage: 'Open as a page of its own',
     situation: 'What it is about now',
-    resolving: 'This is being resolved:',
+    resolving: 'This is being resolved now.',
     why: 'Why?',
     because: 'Because of this, the nearest cause first',
     fromTheBeginning: 'It is part of how the game is set up.',

@@ -63,7 +63,9 @@ function Rule(props: {
   const { book, entry, reading } = props;
   const { words } = useTable();
   const { t } = useLanguage();
-  const situation = reading?.situation && <SituationAtHand situation={reading.situation} />;
+  const situation = reading?.situation && (
+    <SituationAtHand situation={reading.situation} rule={reading.rule} />
+  );
   if (entry) {
     return (
       <Words book={book} entry={entry}>

@@ -30,7 +30,7 @@ function Panel() {
   return (
     <aside
       ref={place}
-      className="beside"
+      className="beside beside-panel"
       tabIndex={-1}
       aria-label={t('beside.title')}
       onKeyDown={pressed}

@@ -3,29 +3,37 @@ import { causesIn, NONE } from '@grimrule/kernel';
 import { useLanguage } from '../../words/language.ts';
 import { Naming } from '../naming.tsx';
 import { useTable } from '../table-context.tsx';
+import { isCounted } from '../titles.ts';
 import { Chain } from './chain.tsx';
 import { LoggedLine } from './logged-line.tsx';
 import type { Situation } from './reading.ts';
 import { read } from './reading.ts';
 
+interface Shown {
+  readonly situation: Situation;
+  /** The rule that is read. */
+  readonly rule: string;
+}
+
 /** What makes a rule matter now, above the words of the rule. */
-export function SituationAtHand({ situation }: { readonly situation: Situation }) {
+export function SituationAtHand(props: Shown) {
+  const { situation } = props;
   const { t } = useLanguage();
   return (
     <section className="situation" aria-label={t('beside.situation')} data-situation={situation.is}>
-      <Explained situation={situation} />
+      <Explained {...props} />
     </section>
   );
 }
 
-function Explained({ situation }: { readonly situation: Situation }) {
+function Explained({ situation, rule }: Shown) {
   switch (situation.is) {
     case 'refused':
       return <Refused refusal={situation.refusal} />;
     case 'told':
       return <Told line={situation.line} />;
     case 'resolving':
-      return <Resolving stack={situation.stack} ask={situation.ask} />;
+      return <Resolving {...situation} rule={rule} />;
   }
 }
 
@@ -92,9 +100,24 @@ function Told({ line }: { readonly line: number }) {
   );
 }
 
-function Resolving(props: { readonly stack: readonly Frame[]; readonly ask: Line | undefined }) {
+function Resolving(props: {
+  readonly stack: readonly Frame[];
+  readonly ask?: Line;
+  readonly rule: string;
+}) {
   const { page, words, reader } = useTable();
   const { t } = useLanguage();
+  // Of what lies below, only the rule is certain: a step that repeats itself is not counted yet.
+  const causes = causesIn(page.game.definition, props.stack).map((cause) =>
+    cause.depth === props.stack.length - 1 ? cause : { ...cause, step: '' },
+  );
+  // Nobody needs to be told that the rule he reads leads to itself.
+  const last = causes.at(-1);
+  const isItself =
+    last?.rule === props.rule &&
+    last.card === NONE &&
+    (last.step === '' || !isCounted(words.rule(last.step)));
+  const told = isItself ? causes.slice(0, -1) : causes;
   return (
     <>
       {props.ask ? (
@@ -102,7 +125,7 @@ function Resolving(props: { readonly stack: readonly Frame[]; readonly ask: Line
       ) : (
         <p className="quiet">{t('beside.resolving')}</p>
       )}
-      <Chain causes={causesIn(page.game.definition, props.stack)} />
+      {told.length > 0 && <Chain causes={told} />}
     </>
   );
 }

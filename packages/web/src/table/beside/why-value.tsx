@@ -20,10 +20,15 @@ export function WhyValue({ card, stat }: { readonly card: CardId; readonly stat:
   const printed = face.stats.find(({ id }) => id === stat);
   const value = values.find(({ id }) => id === stat);
   const label = printed?.label ?? stat;
+  const titled = label.charAt(0).toUpperCase() + label.slice(1);
   return (
     <article className="beside-entry" data-value={stat}>
       <h2 className="beside-title">
-        {t('beside.valueOf', { label, name: face.title, value: value?.now ?? printed?.value })}
+        {t('beside.valueOf', {
+          label: titled,
+          name: face.title,
+          value: value?.now ?? printed?.value,
+        })}
       </h2>
       <dl className="situation sum">
         <div>
