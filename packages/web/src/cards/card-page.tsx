@@ -48,7 +48,7 @@ function Found({ page, catalogue, card }: Shown) {
           <h2 className="section-title">
             {t('cards.side', { title: page.words[language].name(side.design) })}
           </h2>
-          <CardSide page={page} card={side} />
+          <CardSide page={page} card={side} heading="h3" />
         </section>
       ))}
       {hasRulebook(page.name) && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CardFace } from '../card/card-face.tsx';
 import { Cost } from '../card/cost.tsx';
 import type { PageGame } from '../games/page-game.ts';
-import { useLanguage } from '../words/language.ts';
+import { OWN_NAMES, useLanguage } from '../words/language.ts';
 import { CardText } from './card-texts.tsx';
 import type { ListedCard } from './catalogue.ts';
 import { MarksInWords } from './facts.tsx';
@@ -11,8 +11,14 @@ import { MarksInWords } from './facts.tsx';
 const OTHER = { en: 'de', de: 'en' } as const;
 
 /** A side of a card: drawn, in both languages, and its facts. */
-export function CardSide({ page, card }: { readonly page: PageGame; readonly card: ListedCard }) {
-  const { language, t } = useLanguage();
+export function CardSide(props: {
+  readonly page: PageGame;
+  readonly card: ListedCard;
+  /** The level of the headings inside. */
+  readonly heading?: 'h2' | 'h3';
+}) {
+  const { page, card, heading: Heading = 'h2' } = props;
+  const { language } = useLanguage();
   const face = page.face(card.design, language);
   // The reader's own language comes first.
   const inOrder = LANGUAGES.toSorted(
@@ -27,7 +33,7 @@ export function CardSide({ page, card }: { readonly page: PageGame; readonly car
       <div className="card-written">
         {inOrder.map((each) => (
           <section key={each} className="card-written-text" data-language={each}>
-            <h3>{t('cards.texts', { language: t(`cards.columns.${each}`) })}</h3>
+            <Heading lang={each}>{OWN_NAMES[each]}</Heading>
             <CardText text={page.words[each].text(card.design)} language={each} />
           </section>
         ))}

@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useId } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
 import type { PageGame } from '../games/page-game.ts';
 import { Missing } from '../screens/stuck.tsx';
-import { useLanguage } from '../words/language.ts';
+import { OWN_NAMES, useLanguage } from '../words/language.ts';
 import { cardAddress } from './address.ts';
 import { CardText } from './card-texts.tsx';
 import { CardsScreen } from './cards-screen.tsx';
@@ -50,8 +50,8 @@ function Listed(props: { readonly page: PageGame; readonly catalogue: Catalogue 
               <th scope="col">{t('cards.columns.card')}</th>
               <th scope="col">{t('cards.columns.facts')}</th>
               {LANGUAGES.map((each) => (
-                <th key={each} scope="col">
-                  {t(`cards.columns.${each}`)}
+                <th key={each} scope="col" lang={each}>
+                  {OWN_NAMES[each]}
                 </th>
               ))}
             </tr>
@@ -73,7 +73,6 @@ const Row = memo(function Row(props: {
   readonly language: Language;
 }) {
   const { page, card, language } = props;
-  const { t } = useLanguage();
   const face = page.face(card.design, language);
   const other = OTHER[language];
   const otherTitle = page.words[other].name(card.design);
@@ -97,7 +96,7 @@ const Row = memo(function Row(props: {
         <td key={each} data-language={each}>
           {/* On a phone the columns lie below each other, and their heads are gone. */}
           <span aria-hidden="true" className="card-cell-head">
-            {t(`cards.columns.${each}`)}
+            {OWN_NAMES[each]}
           </span>
           <CardText text={page.words[each].text(card.design)} language={each} />
         </td>

@@ -31,8 +31,7 @@ export const cardsDe: typeof cardsEn = {
     nothing: 'So eine Karte gibt es nicht.',
   },
   groups: { set: 'Sets', deck: 'Decks', scenario: 'Szenarien' },
-  columns: { card: 'Karte', facts: 'Werte', en: 'Englisch', de: 'Deutsch' },
-  texts: 'Text auf {{language}}',
+  columns: { card: 'Karte', facts: 'Werte' },
   noText: 'Kein Text.',
   facts: {
     label: 'Angaben',

@@ -29,8 +29,7 @@ export const cardsEn = {
     nothing: 'No card is like that.',
   },
   groups: { set: 'Sets', deck: 'Decks', scenario: 'Scenarios' },
-  columns: { card: 'Card', facts: 'Facts', en: 'English', de: 'German' },
-  texts: 'Text in {{language}}',
+  columns: { card: 'Card', facts: 'Facts' },
   noText: 'No text.',
   facts: {
     label: 'Facts',
