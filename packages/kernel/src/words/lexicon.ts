@@ -139,6 +139,8 @@ export interface Lexicon<W extends Vocabulary, N> {
   /** What the card is called whose ability is told, if that is known. */
   readonly self?: N;
   readonly sources: Readonly<Record<W['source'], Trait<N>>>;
+  /** What is said of cards that are not in a set, where `another` is not the way. */
+  readonly outside?: Readonly<Partial<Record<W['source'], Trait<N>>>>;
   /** What is searched, for sets that can be. */
   readonly searched?: Readonly<Partial<Record<W['source'], string>>>;
   readonly filters: Told<

@@ -7,7 +7,6 @@ import {
   any,
   as,
   attach,
-  attached,
   attachedTo,
   both,
   CAUSE,
@@ -137,7 +136,7 @@ const journeyAlongTheAnduin = card(
 );
 
 /** Mendor lies face down beside the prisoner, attached to nobody. */
-const captiveMendor = query('captives', not(attached));
+const captiveMendor = query('captives', not(same(query('attachments'))));
 
 const escapeFromDolGuldur = card(
   {

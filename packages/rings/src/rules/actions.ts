@@ -14,6 +14,7 @@ import { DESIGNS, printed, printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import { cardsInPlay, inPlayerOrder, isPlaying, ringsProcedure, typeOf } from '../table.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
+import { isPhase } from '../vocabulary/nodes.ts';
 import { playCard, whyNotPlayable, whyNotPlayed } from './playing.ts';
 import { canAfford } from './resources.ts';
 
@@ -60,6 +61,12 @@ const isEverybodys = (table: RingsTable, card: CardId) =>
 
 const EVERYBODYS = 'anyone';
 
+/** RR: Action. Some can only be used in the action windows of one phase. */
+function whyNotNow({ state }: RingsTable, card: CardId, { during }: Action): Refusal | null {
+  if (!isPhase(during) || during === state.vars.phase) return null;
+  return { reason: { say: 'onlyInPhase', card, phase: during }, rule: 'action' };
+}
+
 interface Usable {
   readonly option: Option;
   readonly refusal: Refusal | null;
@@ -76,7 +83,9 @@ function consider(table: RingsTable, seat: Seat, why = initiation): readonly Usa
       const others = controller !== NONE && controller !== seat;
       if (others && ability.during !== EVERYBODYS) continue;
       const option: Option = { verb: inHand ? 'play' : 'use', card, ability: index };
-      found.push({ option, refusal: why(table, ability, index, scopeOf(card, seat)) });
+      const refusal =
+        whyNotNow(table, card, ability) ?? why(table, ability, index, scopeOf(card, seat));
+      found.push({ option, refusal });
     }
   }
   return found;

@@ -9,7 +9,7 @@ import { keptWith } from './kept.ts';
 import { isNumbered, KEYWORD_NAMES } from './keywords.ts';
 import { SPHERE_NAMES, traitName } from './names.ts';
 import { NOUNS, TYPES } from './nouns-de.ts';
-import { facts, filters, numbers, searched, sources } from './parts-de.ts';
+import { facts, filters, numbers, outside, searched, sources } from './parts-de.ts';
 import { VERBS } from './verbs-de.ts';
 
 type Words = Lexicon<RingsWords, GermanNoun>;
@@ -17,8 +17,14 @@ type Words = Lexicon<RingsWords, GermanNoun>;
 const { ban, changes, gains, plain, told } = germanStats;
 
 const keyword = (name: Keyword) => germanStats.keyword(KEYWORD_NAMES.de[name], isNumbered(name));
-const icon = (sphere: Sphere) =>
-  told('Ressourcensymbol', (of) => gains(of, `ein ${SPHERE_NAMES.de[sphere]}-Ressourcensymbol`));
+/** Whoever has its icon is of the sphere. */
+const icon = (sphere: Sphere) => ({
+  ...told('Ressourcensymbol', (of) => gains(of, `ein ${SPHERE_NAMES.de[sphere]}-Ressourcensymbol`)),
+  some: {
+    yes: { sort: SPHERE_NAMES.de[sphere] },
+    no: { following: `nicht aus der Einflusssphäre ${SPHERE_NAMES.de[sphere]}` },
+  },
+});
 const trait = (name: string) => germanStats.trait(traitName('de', name));
 const players = { plural: true, as: () => 'die Spieler' };
 
@@ -135,6 +141,7 @@ const kept = keptWith({
 export const germanLexicon: Words = {
   card: NOUNS.card,
   sources,
+  outside,
   searched,
   filters,
   facts,

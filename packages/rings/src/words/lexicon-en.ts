@@ -17,17 +17,23 @@ import { keptWith } from './kept.ts';
 import { isNumbered, KEYWORD_NAMES } from './keywords.ts';
 import { SPHERE_NAMES, traitName } from './names.ts';
 import { NOUNS, TYPES } from './nouns-en.ts';
-import { facts, filters, numbers, searched, sources } from './parts-en.ts';
+import { facts, filters, numbers, outside, searched, sources } from './parts-en.ts';
 
 type Words = Lexicon<RingsWords, EnglishNoun>;
 
 const { ban, changes, gains, plain, told } = englishStats;
 
 const keyword = (name: Keyword) => englishStats.keyword(KEYWORD_NAMES.en[name], isNumbered(name));
-const icon = (sphere: Sphere) =>
-  told(`${SPHERE_NAMES.en[sphere]} resource icon`, (of) =>
+/** Whoever has its icon is of the sphere. */
+const icon = (sphere: Sphere) => ({
+  ...told(`${SPHERE_NAMES.en[sphere]} resource icon`, (of) =>
     gains(of, withArticle(`${SPHERE_NAMES.en[sphere]} resource icon`)),
-  );
+  ),
+  some: {
+    yes: { sort: SPHERE_NAMES.en[sphere] },
+    no: { following: `not of the ${SPHERE_NAMES.en[sphere]} sphere` },
+  },
+});
 const trait = (name: string) => englishStats.trait(traitName('en', name));
 const players = { plural: true, as: () => 'the players' };
 const together = { plural: true, as: () => 'the players together' };
@@ -137,6 +143,7 @@ const kept = keptWith({
 export const englishLexicon: Words = {
   card: NOUNS.card,
   sources,
+  outside,
   searched,
   filters,
   facts,

@@ -41,6 +41,8 @@ export const germanLines: Sentences<RingsLines> = {
   isEliminated: () => 'Du bist ausgeschieden.',
   onlyInPlanning: ({ card }, to) =>
     `${to.card(card)} lässt sich nur in der Planungsphase spielen, wenn du der aktive Spieler bist.`,
+  onlyInPhase: ({ card, phase }, to) =>
+    `${to.card(card)} kann nur in der ${PHASE_NAMES.de[phase]} benutzt werden.`,
   cannotBePlayed: ({ card }, to) => `${to.card(card)} lässt sich nicht spielen.`,
   maxPlayed: ({ card }, to) =>
     `${to.card(card)} darf in dieser Runde nicht noch einmal gespielt werden.`,

@@ -40,6 +40,8 @@ export const englishLines: Sentences<RingsLines> = {
   isEliminated: () => 'You have been eliminated.',
   onlyInPlanning: ({ card }, to) =>
     `${to.card(card)} can only be played in the planning phase, when you are the active player.`,
+  onlyInPhase: ({ card, phase }, to) =>
+    `${to.card(card)} can only be used in the ${PHASE_NAMES.en[phase].toLowerCase()}.`,
   cannotBePlayed: ({ card }, to) => `${to.card(card)} cannot be played.`,
   maxPlayed: ({ card }, to) => `${to.card(card)} cannot be played again this round.`,
   cannotAfford: ({ card }, to) =>

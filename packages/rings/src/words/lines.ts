@@ -49,6 +49,7 @@ export interface RingsLines extends SetupLines, CampaignLines {
   // Why something cannot be done.
   isEliminated: OfCard;
   onlyInPlanning: OfCard;
+  onlyInPhase: OfCard & { readonly phase: Phase };
   cannotBePlayed: OfCard;
   maxPlayed: OfCard;
   cannotAfford: OfCard;

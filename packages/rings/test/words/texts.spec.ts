@@ -169,7 +169,7 @@ describe('the texts of single cards', () => {
 });
 
 it('tells one of two effects that can be chosen by itself', () => {
-  const effect = { do: 'lowerThreat', who: { in: 'you' }, by: 5 } as const;
+  const effect = { do: 'removeThreat', from: { in: 'you' }, amount: 5 } as const;
   expect(ringsEffect('en', effect, null)).toBe('Lower your threat by 5.');
   expect(ringsEffect('de', effect, null)).toBe('Senke deinen Bedrohungsgrad um 5.');
 });

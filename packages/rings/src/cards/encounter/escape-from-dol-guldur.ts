@@ -3,7 +3,6 @@ import {
   addToStaging,
   as,
   attach,
-  attached,
   both,
   byThis,
   cannot,
@@ -12,6 +11,7 @@ import {
   choose,
   claimable,
   constant,
+  controlledBy,
   count,
   damage,
   discard,
@@ -118,8 +118,8 @@ const cavernGuardian = card(
   shadow(
     when(
       undefended,
-      discard(query('yours', attached)),
-      choose(query('yours', attached), (lost) => discard(lost)),
+      discard(query('attachments', controlledBy(you))),
+      choose(query('attachments', controlledBy(you)), (lost) => discard(lost)),
     ),
   ),
 );
