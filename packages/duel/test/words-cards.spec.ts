@@ -143,7 +143,7 @@ describe('the texts of characters and locations', () => {
     ],
     [
       'black-widow-a',
-      "Immediate: Look at your opponent's hand, then draw 1 card.",
+      "Immediate: Look at your opponent's hand and draw 1 card.",
       'Sofort: Sieh dir die gegnerischen Handkarten an und ziehe 1 Karte.',
     ],
     [

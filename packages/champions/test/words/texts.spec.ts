@@ -79,7 +79,7 @@ describe('the texts of single cards', () => {
     [
       'Energy Daggers',
       0,
-      'Special: Choose a player, then deal 1 damage to the villain and each enemy engaged with that player (2 if this is the last step of the sequence).',
+      'Special: Choose a player and deal 1 damage to the villain and each enemy engaged with that player (2 if this is the last step of the sequence).',
       'Spezial: Wähle einen Spieler und füge dem Schurken und jedem Gegner im Kampf mit ihm 1 Schaden zu (2, wenn dies der letzte Schritt der Abfolge ist).',
     ],
     [

@@ -168,7 +168,10 @@ function tokenTrait<W extends Vocabulary, N>(
   const words = tokenWords(to.lexicon, token);
   if (least === 1) return negated ? words.none : words.some;
   const test = negated ? 'under' : 'least';
-  return { following: to.grammar.withTokens(words.unit, test, to.value(least)) };
+  const value = to.value(least);
+  return {
+    following: words.level?.(test, value) ?? to.grammar.withTokens(words.unit, test, value),
+  };
 }
 
 export function tokenWords<W extends Vocabulary, N>(lexicon: Lexicon<W, N>, token: string) {

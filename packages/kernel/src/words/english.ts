@@ -147,21 +147,25 @@ export const english: Grammar<EnglishNoun> = {
     if (first && clauses.length === 1) return first;
     const plain = clauses.every((clause) => clause.plain);
     const orders = clauses.map(({ order }) => order);
-    const joined = orders.join(', then ');
     const clause: Clause = {
-      order: plain ? joined : orders.map((part, at) => (at ? capitalised(part) : part)).join('. '),
-      after: afterwards(orders),
-      wish: clauses.map(({ wish }) => wish).join(', then '),
+      order: plain
+        ? listed(orders, 'and')
+        : orders.map((part, at) => (at ? capitalised(part) : part)).join('. '),
+      after: afterwards(clauses),
+      wish: listed(
+        clauses.map(({ wish }) => wish),
+        'and',
+      ),
       plain,
       parts: clauses,
     };
-    const theirs = joinedTheirs(clauses, ', then ');
+    const theirs = joinedTheirs(clauses, 'and');
     return theirs ? { ...clause, theirs } : clause;
   },
   either(clauses) {
     const isLong = clauses.length > 2;
-    if (isLong || clauses.some(({ order, plain }) => !plain || order.includes(', then '))) {
-      const parts = clauses.map(({ after }, at) => `(${at + 1}) ${after}`);
+    if (isLong || clauses.some(({ plain, parts }) => !plain || parts)) {
+      const parts = clauses.map(({ order }, at) => `(${at + 1}) ${order}`);
       const text = `choose one: ${parts.join('; ')}`;
       return same(text, text);
     }
@@ -171,7 +175,7 @@ export const english: Grammar<EnglishNoun> = {
       wish: clauses.map(({ wish }) => wish).join(', or '),
       plain: false,
     };
-    const theirs = joinedTheirs(clauses, ', or ');
+    const theirs = joinedTheirs(clauses, 'or');
     return theirs ? { ...clause, theirs } : clause;
   },
   may({ wish, theirs }) {
@@ -269,20 +273,29 @@ function begunBy(name: string, order: string, parts: readonly Clause[] = []): Cl
 }
 
 /** A sequence after something that comes first; what begins with a condition is a new sentence. */
-function afterwards(orders: readonly string[]): string {
-  const begins = orders.findIndex((order, at) => at > 0 && /^(?:if|when|after|for) /.test(order));
-  if (begins < 0) return orders.join(', then ');
-  const [first, ...more] = [orders.slice(0, begins).join(', then '), ...orders.slice(begins)];
-  return [first, ...more.map(capitalised)].join('. ');
+function afterwards(clauses: readonly Clause[]): string {
+  const isNew = ({ order }: Clause, at: number) => at > 0 && /^(?:if|when|after|for) /.test(order);
+  const begins = clauses.findIndex(isNew);
+  if (begins < 0) return inOneSentence(clauses);
+  const more = clauses.slice(begins).map(({ order }) => capitalised(order));
+  return [inOneSentence(clauses.slice(0, begins)), ...more].join('. ');
+}
+
+/** `draw 1 card and discard it`; where somebody else does something too, `, and it attacks`. */
+function inOneSentence(clauses: readonly Clause[]): string {
+  const orders = clauses.map(({ order }) => order);
+  if (orders.length < 2 || clauses.every(({ plain }) => plain)) return listed(orders, 'and');
+  return `${orders.slice(0, -1).join(', ')}, and ${orders.at(-1)}`;
 }
 
 /** What several clauses tell the reader to do, done by somebody else. */
-function joinedTheirs(clauses: readonly Clause[], by: string): Theirs | null {
+function joinedTheirs(clauses: readonly Clause[], last: 'and' | 'or'): Theirs | null {
   const others = clauses.flatMap(({ theirs }) => theirs ?? []);
   const [first, ...more] = others;
   if (!first || others.length < clauses.length) return null;
-  const rest = [first.rest, ...more.map((part) => spaced(part.verb, part.rest))].join(by);
-  return { verb: first.verb, rest, wish: others.map(({ wish }) => wish).join(by) };
+  const parts = [first.rest, ...more.map((part) => spaced(part.verb, part.rest))];
+  const wishes = others.map(({ wish }) => wish);
+  return { verb: first.verb, rest: listed(parts, last), wish: listed(wishes, last) };
 }
 
 function oftenness({ count, each: per, named }: Measure): string {

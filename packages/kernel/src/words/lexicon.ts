@@ -180,7 +180,16 @@ export interface Lexicon<W extends Vocabulary, N> {
   readonly optional: readonly W['level'][];
   readonly periods: Readonly<Record<W['period'], { readonly until: string; readonly per: string }>>;
   readonly tokens: Readonly<
-    Record<string, { readonly unit: N; readonly some: Trait<N>; readonly none: Trait<N> }>
+    Record<
+      string,
+      {
+        readonly unit: N;
+        readonly some: Trait<N>;
+        readonly none: Trait<N>;
+        /** What follows a card with at least so many, or fewer, where it is not `with 2 of them`. */
+        readonly level?: (test: 'least' | 'under', value: string) => string;
+      }
+    >
   >;
   /** What an additional cost is for: `to play an event`, `um ein Ereignis zu spielen`. */
   readonly deeds?: Readonly<Record<W['deed'], (of: Phrase, by: Phrase | null) => string>>;

@@ -162,7 +162,7 @@ const escapeFromDolGuldur = card(
   ),
   forcedWhen(
     'wouldBeCaptured',
-    both(exists(query('notedPrisoner')), never(cardIs(SUBJECT, same(query('notedPrisoner'))))),
+    both(exists(query('notedPrisoner')), cardIs(SUBJECT, not(same(query('notedPrisoner'))))),
     instead(capture(query('notedPrisoner'))),
   ),
   forced(
@@ -196,11 +196,11 @@ const mendorsSupport = card(
     max: { times: 1, per: 'round' },
   },
   action(
-    sequence(
-      forNow(query('inPlay', titled('Mendor')), 'round', (one) => change('willpower', one, 2)),
-      forNow(query('inPlay', titled('Mendor')), 'round', (one) => change('attack', one, 2)),
-      forNow(query('inPlay', titled('Mendor')), 'round', (one) => change('defense', one, 2)),
-    ),
+    forNow(query('inPlay', titled('Mendor')), 'round', (one) => [
+      change('willpower', one, 2),
+      change('attack', one, 2),
+      change('defense', one, 2),
+    ]),
   ),
 );
 

@@ -211,8 +211,12 @@ export const cancel: E = instead(sequence());
 /** Every player in turn does this; `you` is the one who does it. */
 export const eachPlayer = (body: E): E => each(players, (player) => as(player, body));
 /** A change of cards that are in play now, and of no others that come later. */
-export const forNow = (of: C, until: PeriodName, changes: (card: F) => M): E =>
-  each(of, (card) => lasting(until, changes(same(card))));
+export const forNow = (of: C, until: PeriodName, changes: (card: F) => M | readonly M[]): E =>
+  each(of, (card) => {
+    const all = [changes(same(card))].flat().map((one) => lasting(until, one));
+    const [only] = all;
+    return only && all.length === 1 ? only : sequence(...all);
+  });
 
 /** Costs. */
 export const exhaustThis = exhaust(THIS);

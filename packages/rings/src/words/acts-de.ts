@@ -34,6 +34,8 @@ const OF_DECKS: Readonly<Record<DeckName, string>> = {
 
 const what = (say: Say, cards: C) => say.cards(cards).as('accusative');
 const whom = (say: Say, cards: C) => say.cards(cards).as('dative');
+/** `von diesem Helden`, `vom aktuellen Abenteuer` */
+const off = (say: Say, cards: C) => `von ${whom(say, cards)}`.replace(/^von dem /, 'vom ');
 const many = (say: Say, amount: N, noun: GermanNoun) => say.quantity(amount, noun).as('accusative');
 
 /** `die oberste Karte deines Decks`, `die obersten X Karten deines Decks` */
@@ -101,16 +103,19 @@ export const acts: Words['acts'] = {
     return du(VERBS.add, listed(told, 'und'));
   },
   heal: ({ from, amount }, say) => {
-    if (amount === undefined) return du(VERBS.heal, `allen Schaden von ${whom(say, from)}`);
+    if (amount === undefined) return du(VERBS.heal, `allen Schaden ${off(say, from)}`);
     const healed = say.quantity(amount, NOUNS.damage);
-    return duSoViel(VERBS.heal, healed, (text) => `${text} von ${whom(say, from)}`);
+    return duSoViel(VERBS.heal, healed, (text) => `${text} ${off(say, from)}`);
   },
   draw: ({ count, who }, say) => {
     const cards = many(say, count, NOUNS.card);
     const player = who && say.known(who);
     return player ? sie(player, VERBS.draw, cards) : du(VERBS.draw, cards);
   },
-  discard: ({ cards }, say) => du(VERBS.discard, what(say, cards)),
+  discard: ({ cards }, say) => {
+    const whole = !isRef(cards) && cards.in === 'yourHand';
+    return du(VERBS.discard, whole ? say.all(cards).as('accusative') : what(say, cards));
+  },
   discardRandom: ({ count }, say) =>
     du(
       VERBS.discard,
@@ -171,7 +176,7 @@ export const acts: Words['acts'] = {
   removeCounters: ({ counter, from, count }, say) => {
     if (counter !== 'resource') {
       const amount = say.quantity(count, NOUNS.progress);
-      return duSoViel(VERBS.remove, amount, (text) => `${text} von ${whom(say, from)}`);
+      return duSoViel(VERBS.remove, amount, (text) => `${text} ${off(say, from)}`);
     }
     const out = pool(say.cards(from));
     const amount = say.quantity(count, NOUNS.resource);
@@ -183,7 +188,10 @@ export const acts: Words['acts'] = {
     if (name && from.in === 'encounterDeck') {
       return du(VERBS.search, `das Begegnungsdeck nach ${name}`);
     }
-    return du(VERBS.pick, spaced('zufällig', german.one(kind).as('accusative')));
+    return du(
+      VERBS.pick,
+      spaced('zufällig', german.one({ ...kind, unique: false }).as('accusative')),
+    );
   },
   reveal: ({ cards, guarding }, say) => {
     const revealed = du(VERBS.reveal, what(say, cards));
@@ -214,7 +222,10 @@ export const acts: Words['acts'] = {
   placeThreat: ({ on, amount }, say) => threat(say, 'raise', on, amount),
   removeThreat: ({ from, amount }, say) => threat(say, 'lower', from, amount),
   addToStaging: ({ cards }, say) => {
-    const back = say.sourceOf(cards) === 'engagedEnemies';
+    const source = say.sourceOf(cards);
+    const back = source === 'engagedEnemies' || source === 'enemies';
+    // Of a card that may have left meanwhile, more than one has been spoken of.
+    if (!isRef(cards)) say.turnAway();
     return du(back ? VERBS.giveBack : VERBS.lay, `${what(say, cards)} in die Aufmarschzone`);
   },
   engage: ({ enemies, who }, say) => {
@@ -223,7 +234,10 @@ export const acts: Words['acts'] = {
     const enemy = what(say, enemies);
     return player.you ? du(VERBS.engage, enemy) : sie(player, VERBS.engage, enemy);
   },
-  uncommit: ({ cards }, say) => du(VERBS.remove, `${what(say, cards)} vom Abenteuer`),
+  uncommit: ({ cards }, say) => {
+    const card = what(say, cards).replace(/ sich dem Abenteuer stellende\w*/, '');
+    return du(VERBS.remove, `${card} vom Abenteuer`);
+  },
   dealShadow: ({ to, count }, say) => {
     const enemy = whom(say, to);
     return duSoViel(

@@ -88,7 +88,10 @@ export const acts: Words['acts'] = {
     const player = who && say.known(who);
     return player ? they(player, ['draws', 'draw'], cards) : you(`draw ${cards}`);
   },
-  discard: ({ cards }, say) => you(`discard ${what(say, cards)}`),
+  discard: ({ cards }, say) => {
+    const whole = !isRef(cards) && cards.in === 'yourHand';
+    return you(`discard ${whole ? say.all(cards).as('accusative') : what(say, cards)}`);
+  },
   discardRandom: ({ count }, say) =>
     you(`discard ${many(say, count, inEnglish('random card'))} from your hand`),
   toHand: ({ cards }, say) => {
@@ -176,7 +179,10 @@ export const acts: Words['acts'] = {
   placeThreat: ({ on, amount }, say) => threat(say, 'raise', on, amount),
   removeThreat: ({ from, amount }, say) => threat(say, 'lower', from, amount),
   addToStaging: ({ cards }, say) => {
-    const back = say.sourceOf(cards) === 'engagedEnemies';
+    const source = say.sourceOf(cards);
+    const back = source === 'engagedEnemies' || source === 'enemies';
+    // Of a card that may have left meanwhile, more than one has been spoken of.
+    if (!isRef(cards)) say.turnAway();
     const card = what(say, cards);
     return you(back ? `return ${card} to the staging area` : `put ${card} into the staging area`);
   },
@@ -188,7 +194,10 @@ export const acts: Words['acts'] = {
     const enemy = what(say, enemies);
     return player.you ? you(`engage ${enemy}`) : they(player, ['engages', 'engage'], enemy);
   },
-  uncommit: ({ cards }, say) => you(`remove ${what(say, cards)} from the quest`),
+  uncommit: ({ cards }, say) => {
+    const card = what(say, cards).replace(' committed to the quest', '');
+    return you(`remove ${card} from the quest`);
+  },
   dealShadow: ({ to, count }, say) =>
     you(`deal ${spreadOver(say, count, NOUNS.shadowCard, 'to', to)}`),
   attackNow: (act, say) => they(say.cards(act.with), ['attacks', 'attack'], 'an enemy at once'),

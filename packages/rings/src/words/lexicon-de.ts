@@ -1,5 +1,5 @@
 import type { GermanNoun, Lexicon, Trait } from '@grimrule/kernel';
-import { du, german, germanStats, inGerman, positive, sie } from '@grimrule/kernel';
+import { du, german, germanStats, inGerman, named, positive, sie, spaced } from '@grimrule/kernel';
 import type { RingsWords } from '../vocabulary/nodes.ts';
 import type { Keyword, Sphere } from '../vocabulary/stats.ts';
 import { acts } from './acts-de.ts';
@@ -108,9 +108,12 @@ const stats: Words['stats'] = {
   sentinel: keyword('sentinel'),
   surge: keyword('surge'),
   victory: keyword('victory'),
-  cannotAttack: told('Angriff', ({ subject, against }) =>
-    sie(subject, VERBS.can, `${against ? `${against.as('accusative')} ` : ''}nicht angreifen`),
-  ),
+  cannotAttack: told('Angriff', ({ subject, against }) => {
+    const whom = against?.as('accusative') ?? '';
+    const [, all] = /^jeder (.+)/.exec(subject.as('nominative')) ?? [];
+    if (all === undefined) return sie(subject, VERBS.can, spaced(whom, 'nicht angreifen'));
+    return sie(named(`kein ${all}`), VERBS.can, spaced(whom, 'angreifen'));
+  }),
   cannotDefend: ban('nicht verteidigen'),
   cannotBeDamaged: ban('keinen Schaden nehmen'),
   cannotReady: ban('nicht spielbereit gemacht werden'),
@@ -156,8 +159,8 @@ export const germanLexicon: Words = {
   subjects,
   causes,
   cancels: {
-    whenRevealed: du(VERBS.prevent, 'sie'),
-    shadowEffect: du(VERBS.prevent, 'ihn'),
+    whenRevealed: du(VERBS.prevent, 'diese Effekte'),
+    shadowEffect: du(VERBS.prevent, 'diesen Effekt'),
     refreshing: sie({ plural: false, as: () => 'er' }, VERBS.become, 'nicht spielbereit'),
   },
   before: ['cancel', 'forcedWhen', 'when'],
@@ -179,6 +182,8 @@ export const germanLexicon: Words = {
       unit: NOUNS.threat,
       some: { following: 'mit Bedrohung' },
       none: { following: 'ohne Bedrohung' },
+      level: (test, value) =>
+        `mit einem Bedrohungsgrad ${test === 'least' ? `von ${value} oder mehr` : `unter ${value}`}`,
     },
     resource: {
       unit: NOUNS.resource,

@@ -3,6 +3,7 @@ import {
   english,
   englishStats,
   inEnglish,
+  named,
   positive,
   they,
   withArticle,
@@ -116,9 +117,12 @@ const stats: Words['stats'] = {
   sentinel: keyword('sentinel'),
   surge: keyword('surge'),
   victory: keyword('victory'),
-  cannotAttack: told('attack', ({ subject, against }) =>
-    they(subject, ['cannot', 'cannot'], `attack${against ? ` ${against.as('accusative')}` : ''}`),
-  ),
+  cannotAttack: told('attack', ({ subject, against }) => {
+    const attack = `attack${against ? ` ${against.as('accusative')}` : ''}`;
+    const [, all] = /^each (.+)/.exec(subject.as('nominative')) ?? [];
+    if (all === undefined) return they(subject, ['cannot', 'cannot'], attack);
+    return they(named(`no ${all}`), ['can', 'can'], attack);
+  }),
   cannotDefend: ban('defend'),
   cannotReady: ban('ready'),
   cannotBeDamaged: ban('be damaged'),
@@ -181,6 +185,8 @@ export const englishLexicon: Words = {
       unit: NOUNS.threat,
       some: { following: 'with threat' },
       none: { following: 'without threat' },
+      level: (test, value) =>
+        `with a threat ${test === 'least' ? 'of at least' : 'below'} ${value}`,
     },
     resource: {
       unit: NOUNS.resource,

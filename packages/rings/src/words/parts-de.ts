@@ -94,6 +94,7 @@ export const outside: NonNullable<Words['outside']> = {
   },
   unguarded: { adjective: 'bewacht' },
   attachments: { adjective: 'nicht angehängt' },
+  notedPrisoner: { noun: TYPES.Hero, following: '(außer dem im Kampagnenlogbuch notierten)' },
 };
 
 export const searched: NonNullable<Words['searched']> = {
@@ -146,8 +147,14 @@ export const filters: Words['filters'] = {
     };
   },
   attachedTo({ card }, say) {
-    const host = say.cards(card).as('dative');
-    return { yes: { following: `an ${host}` }, no: { following: `nicht an ${host}` } };
+    const host = say
+      .cards(card)
+      .as('accusative')
+      .replace(/^jeden /, 'einen ');
+    return {
+      yes: { adjective: `an ${host} angehängt` },
+      no: { adjective: `nicht an ${host} angehängt` },
+    };
   },
   exhausted: () => ({ yes: { adjective: 'erschöpft' }, no: { adjective: 'spielbereit' } }),
   printedCost: ({ exactly }, say) => ({

@@ -72,6 +72,10 @@ export const outside: NonNullable<Words['outside']> = {
   committed: { following: 'not committed to the quest' },
   unguarded: { adjective: 'guarded' },
   attachments: { following: 'that is not attached' },
+  notedPrisoner: {
+    noun: TYPES.Hero,
+    following: 'other than the one noted in the campaign log',
+  },
 };
 
 export const searched: NonNullable<Words['searched']> = {
@@ -122,7 +126,10 @@ export const filters: Words['filters'] = {
     };
   },
   attachedTo({ card }, say) {
-    const name = say.cards(card).as('dative');
+    const name = say
+      .cards(card)
+      .as('dative')
+      .replace(/^each /, 'a ');
     return {
       yes: { following: `attached to ${name}` },
       no: { following: `not attached to ${name}` },

@@ -104,14 +104,14 @@ describe('the texts of single cards', () => {
     [
       "Gandalf's Search",
       0,
-      "Action: Choose a player, then look at the top X cards of that player's deck, then add one of those cards to its owner's hand, then put the others back on top of the deck in any order.",
+      "Action: Choose a player, look at the top X cards of that player's deck, add one of those cards to its owner's hand and put the others back on top of the deck in any order.",
       'Aktion: Wähle einen Spieler, sieh dir die obersten X Karten seines Decks an, nimm eine dieser Karten auf die Hand ihres Besitzers und lege die anderen in beliebiger Reihenfolge oben auf das Deck zurück.',
     ],
     [
       'A Test of Will',
       0,
-      'Response: When the When Revealed effects of an encounter card revealed from the encounter deck are about to be resolved, cancel those effects.',
-      'Reaktion: Sobald „Wenn aufgedeckt“-Effekte von einer vom Begegnungsdeck aufgedeckten Begegnungskarte abgehandelt werden würden, verhinderst du sie.',
+      'Response: When the “When Revealed” effects of an encounter card revealed from the encounter deck are about to be resolved, cancel those effects.',
+      'Reaktion: Sobald die „Wenn aufgedeckt“-Effekte einer vom Begegnungsdeck aufgedeckten Begegnungskarte abgehandelt würden, verhinderst du diese Effekte.',
     ],
     [
       'Great Forest Web',
@@ -122,14 +122,14 @@ describe('the texts of single cards', () => {
     [
       'Mountains of Mirkwood',
       1,
-      'Response: After this location is explored, each player may look at the top 5 cards of their deck, then add one of those cards to their hand, then shuffle their deck.',
+      'Response: After this location is explored, each player may look at the top 5 cards of their deck, add one of those cards to their hand and shuffle their deck.',
       'Reaktion: Nachdem dieser Ort erkundet wurde, darf jeder Spieler sich die obersten 5 Karten seines Decks ansehen, eine dieser Karten auf seine Hand nehmen und sein Deck mischen.',
     ],
     [
       'Caught in a Web',
       2,
-      "Forced: When the attached hero would ready in the refresh phase, you may spend 2 resources from the attached hero's resource pool. If you do not, it does not ready.",
-      'Erzwungen: Sobald der Held mit dieser Verratskarte in der Auffrischungsphase spielbereit gemacht würde, darfst du 2 Ressourcen aus dem Ressourcenvorrat des Helden mit dieser Verratskarte ausgeben. Wenn du das nicht tust, wird er nicht spielbereit.',
+      'Forced: When the attached hero would ready in the refresh phase, you may spend 2 resources from its resource pool. If you do not, it does not ready.',
+      'Erzwungen: Sobald der Held mit dieser Verratskarte in der Auffrischungsphase spielbereit gemacht würde, darfst du 2 Ressourcen aus seinem Ressourcenvorrat ausgeben. Wenn du das nicht tust, wird er nicht spielbereit.',
     ],
     [
       'Wargs',

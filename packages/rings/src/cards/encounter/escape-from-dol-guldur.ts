@@ -3,6 +3,7 @@ import {
   addToStaging,
   as,
   attach,
+  attachedTo,
   both,
   byThis,
   cannot,
@@ -20,7 +21,6 @@ import {
   forced,
   forcedWhen,
   gainsTrait,
-  hero,
   heroWithThis,
   host,
   inStaging,
@@ -184,6 +184,8 @@ const towerGate = card(
   forced('travelled', aboutThis, eachPlayer(orcGuard)),
 );
 
+const isOnHero = cardIs(THIS, attachedTo(query('heroes')));
+
 const gandalfsMap = card(
   {
     id: 'core-108',
@@ -215,7 +217,7 @@ const dungeonTorch = card(
     returnsToStaging: true,
   },
   claimable,
-  forced('roundEnds', cardIs(host, hero), raiseThreat(you, 2)),
+  forced('roundEnds', isOnHero, raiseThreat(you, 2)),
 );
 
 const shadowKey = card(
@@ -232,7 +234,7 @@ const shadowKey = card(
     returnsToStaging: true,
   },
   claimable,
-  forced('roundEnds', cardIs(host, hero), damage(1, host)),
+  forced('roundEnds', isOnHero, damage(1, host)),
 );
 
 export const ESCAPEFROMDOLGULDUR: readonly RingsCard[] = [
