@@ -10,6 +10,14 @@ function cardCalled(name: string) {
   return card;
 }
 
+const TITLES = CORE_SET.flatMap(({ name, nameB = name }) => [name, nameB]).sort(
+  (one, other) => other.length - one.length,
+);
+
+/** What is written in a language of its own. */
+const withoutTitles = (line: string) =>
+  TITLES.reduce((text, title) => text.replaceAll(title, 'X'), line);
+
 const textOf = (language: Language, name: string) => ringsText(language, cardCalled(name));
 
 describe.each(LANGUAGES)('the text boxes of all cards in %s', (language) => {
@@ -32,6 +40,37 @@ describe.each(LANGUAGES)('the text boxes of all cards in %s', (language) => {
     expect(line).not.toMatch(/\b(\p{L}+) \1\b/u);
     expect(line).not.toMatch(/\b1 (cards|tokens|resources|hit points|Karten|Ressourcen)\b/);
     expect(line).not.toMatch(/[^X]\b(?:[2-9]|\d\d) (card|token|resource|Karte|Ressource)\b/);
+    // A number at the end of one phrase and at the beginning of the next would be read as one.
+    expect(line).not.toMatch(/\d \d/);
+  });
+
+  it.each(lines)('are made of whole sentences: %s: %s', (_card, line) => {
+    // A title may end with a mark of its own.
+    expect(withoutTitles(line)).not.toMatch(/[.!?] \p{Ll}/u);
+    expect(line.split(' → ').length, 'costs').toBeLessThanOrEqual(2);
+    for (const [open, close] of [
+      ['(', ')'],
+      ['“', '”'],
+    ] as const) {
+      if (language === 'de' && open === '“') continue;
+      expect(line.split(open).length, open).toBe(line.split(close).length);
+    }
+  });
+
+  it('read equally where the abilities are equal, and only there', () => {
+    const texts = new Map<string, string>();
+    const data = new Map<string, string>();
+    for (const { card, text } of boxes) {
+      const { abilities, type, name } = card;
+      text.slice(text.length - abilities.length).forEach((line, at) => {
+        const ability = `${type}: ${JSON.stringify(abilities[at])}`;
+        expect(texts.get(ability) ?? line, name).toBe(line);
+        expect(data.get(`${type}: ${line}`) ?? ability, name).toBe(ability);
+        texts.set(ability, line);
+        data.set(`${type}: ${line}`, ability);
+      });
+    }
+    expect(texts.size).toBeGreaterThan(100);
   });
 
   it('differ where what the cards do differs', () => {
@@ -55,17 +94,75 @@ describe.each(LANGUAGES)('the text boxes of all cards in %s', (language) => {
   });
 });
 
+it('has a German line for every English one', () => {
+  for (const card of CORE_SET) {
+    expect(ringsText('de', card).length, card.name).toBe(ringsText('en', card).length);
+  }
+});
+
+const ONE = '(?:[Ee]ach player|[Tt]hat player|[Tt]he first player)';
+const DEEDS = 'attach|deal|discard|draw|exhaust|lower|put|raise|remove|reveal|search|shuffle|take';
+
+describe('the English texts', () => {
+  const lines = CORE_SET.flatMap((card) => ringsText('en', card));
+
+  it.each(lines)('agree in number and article: %s', (line) => {
+    expect(line).not.toMatch(/\ba [aeio]/i);
+    expect(line).not.toMatch(/\ban [^aeiou]/i);
+    expect(line).not.toMatch(new RegExp(`\\b${ONE} (?:${DEEDS})\\b`));
+    expect(line).not.toMatch(new RegExp(`\\bplayers (?:${DEEDS})s\\b`));
+    expect(line).not.toMatch(/\b(?:this|that) (?:\w+ )?(?:cards|heroes|enemies|players|allies)\b/);
+    expect(line).not.toMatch(/\b(?:those|all) (?:\w+ )?(?:card|hero|enemy|player|ally)\b/i);
+  });
+
+  it.each(lines)('leave no doubt what they mean: %s', (line) => {
+    // Whether one of them or none is meant; and `then` would say that it depends on what was done.
+    expect(line).not.toMatch(/\b[Ee]ach \w+[^.]* cannot\b/);
+    expect(line).not.toMatch(/\bthen\b/);
+    // What has to hold is said before what it costs.
+    expect(line).not.toMatch(/→ if\b/);
+    expect(line).not.toMatch(/\bthere is (?:a|an) attached\b|\bquest from the quest\b/);
+  });
+});
+
+const FORMS = {
+  masculine: ['Held', 'Helden', 'Gegner', 'Ort', 'Charakter', 'Spieler', 'Abschnitt', 'Angriff'],
+  feminine: ['Karte', 'Verstärkung', 'Verratskarte', 'Schattenkarte', 'Ressource', 'Phase', 'Hand'],
+  neuter: ['Ziel', 'Ereignis', 'Abenteuer', 'Deck', 'Begegnungsdeck', 'Spiel'],
+} as const;
+
+/** An article right before a noun, which does not go with its gender in any case. */
+const WRONG = [
+  `(?:eine|einer|jede|das) (?:${FORMS.masculine.join('|')})`,
+  `(?:ein|einen|einem|eines|jeden|jedem|jedes|diesen|diesem|dieses|dem|den|des|das) (?:${FORMS.feminine.join('|')})`,
+  `(?:eine|einen|einer|jede|jeder|jeden|diese|dieser|diesen|den) (?:${FORMS.neuter.join('|')})`,
+  // Weak nouns have an ending in all cases but the first.
+  '(?:den|dem|einen|einem|diesen|diesem|jeden|jedem|keinen|keinem) Held',
+  '(?:ein|kein|jeder) Helden',
+].map((wrong) => new RegExp(`\\b(?:${wrong})(?![\\p{L}-])`, 'iu'));
+
 describe('the German texts', () => {
-  const titles = CORE_SET.flatMap(({ name, nameB = name }) => [name, nameB]).sort(
-    (one, other) => other.length - one.length,
-  );
   const lines = CORE_SET.flatMap((card) => ringsText('de', card));
 
   it.each(lines)('are German: %s', (line) => {
-    const own = titles.reduce((text, title) => text.replaceAll(title, ''), line);
-    expect(own).not.toMatch(
+    expect(withoutTitles(line)).not.toMatch(
       /\b(the|of|and|or|to|from|with|your|you|each|card|damage|threat|when|after|hero|enemy)\b/,
     );
+  });
+
+  it.each(lines)('have the articles of their nouns: %s', (line) => {
+    for (const wrong of WRONG) expect(line).not.toMatch(wrong);
+  });
+
+  it.each(lines)('are good German: %s', (line) => {
+    expect(line).not.toMatch(/\bvon dem\b|\bwerden würden?\b|\bStartspieler: \p{Lu}/u);
+    // `Jeder kann nicht` may mean that one of them cannot, or that none can.
+    expect(line).not.toMatch(/\bkann jede[rs]? [^.]*\bnicht\b/);
+    // A clause that begins with one of these ends with a comma.
+    for (const clause of line.match(/\b(?:Wenn|Nachdem|Sobald) [^.]*/g) ?? []) {
+      if (!clause.startsWith('Wenn aufgedeckt')) expect(clause).toContain(',');
+    }
+    expect(line).not.toMatch(/\bBedrohung\b/);
   });
 });
 
