@@ -37,6 +37,12 @@ function toOwnDeck(table: RingsTable, card: CardId, where: 'top' | 'bottom' = 't
   return zone;
 }
 
+function layOnDeck(table: RingsTable, card: CardId, where: 'top' | 'bottom'): void {
+  const seat = cardOf(table.state, card).owner;
+  if (table.log) table.tell({ say: 'toDeck', card, seat, where }, 'in play and out of play');
+  toOwnDeck(table, card, where);
+}
+
 /** Decks and hands. */
 export const deckActs: ActsOf<
   'draw' | 'discardRandom' | 'toHand' | 'toDeck' | 'shuffleIn' | 'shuffle' | 'look' | 'pickRandom'
@@ -83,13 +89,15 @@ export const deckActs: ActsOf<
       const all = affected(table, cards, scope);
       const where = bottom ? 'bottom' : 'top';
       if (all.length > 1) table.start(arranging, { cards: all, where, seat: scope.seat });
-      else for (const card of all) toOwnDeck(table, card, where);
+      else for (const card of all) layOnDeck(table, card, where);
       report(table, all);
     },
   },
   shuffleIn: {
     perform(table, { cards }, scope) {
       const all = affected(table, cards, scope);
+      if (table.log && all.length > 0)
+        table.tell({ say: 'shuffledIn', cards: all }, 'in play and out of play');
       const decks = new Set(all.map((card) => toOwnDeck(table, card)));
       table.start(shuffling, { decks: [...decks] });
       report(table, all);
@@ -105,6 +113,8 @@ export const deckActs: ActsOf<
       const many = count === undefined ? cards.length : amount(table, count, scope);
       const seen = cards.slice(Math.max(0, cards.length - many));
       for (const card of seen) show(table, card, 1 << scope.seat);
+      if (table.log)
+        table.tell({ say: 'lookedAt', seat: scope.seat, cards: seen }, 'in play and out of play');
       report(table, seen);
     },
     possible: (table, { at, count }, scope) =>

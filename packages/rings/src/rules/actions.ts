@@ -242,4 +242,5 @@ export function use(table: RingsTable, index: number, scope: Scope): void {
   else useAbility(table, index, scope);
 }
 
-const isEvent = (table: RingsTable, card: CardId) => typeOf(table.state, card) === 'Event';
+/** Events are played for their abilities; what else works from the hand is only used. */
+export const isEvent = (table: RingsTable, card: CardId) => typeOf(table.state, card) === 'Event';

@@ -1,6 +1,6 @@
 import type { Sentences } from '@grimrule/kernel';
-import { germanTalk } from '@grimrule/kernel';
-import { printedFor } from './called.ts';
+import { germanTalk, NONE } from '@grimrule/kernel';
+import { playerMeant, printedFor } from './called.ts';
 import { germanCampaign } from './campaign-de.ts';
 import { costIn } from './costs.ts';
 import type { RingsLines } from './lines.ts';
@@ -37,6 +37,12 @@ export const germanLines: Sentences<RingsLines> = {
     seat === undefined
       ? `${to.card(card)}: Die Fähigkeit wird ausgelöst.`
       : `${does(seat, to, 'nutzt', 'nutzt')} ${to.card(card, 'accusative')}.`,
+
+  affects: ({ card, cards }, to) => {
+    const [seat = NONE] = cards.map((each) => playerMeant(to, each));
+    const whomOrWhat = seat === NONE ? to.cards(cards, 'accusative') : whom(seat, to);
+    return `${to.card(card)} wirkt auf ${whomOrWhat}.`;
+  },
 
   isEliminated: () => 'Du bist ausgeschieden.',
   onlyInPlanning: ({ card }, to) =>
@@ -81,6 +87,14 @@ export const germanLines: Sentences<RingsLines> = {
     `${to.card(card)} verliert ${tokensIn('de', counter, count)}.`,
   drew: ({ seat, count }, to) =>
     `${does(seat, to, 'ziehst', 'zieht')} ${counted(count, 'Karte', 'Karten')}.`,
+  lookedAt: ({ seat, cards }, to) =>
+    `${does(seat, to, 'siehst dir', 'sieht sich')} ${those(cards, to, 'accusative')} an.`,
+  shuffledIn: ({ cards }, to) =>
+    `${those(cards, to)} ${cards.length === 1 ? 'wird' : 'werden'} ins Deck gemischt.`,
+  toDeck: ({ card, seat, where }, to) => {
+    const deck = seat === NONE ? 'das Begegnungsdeck' : whose(seat, to, 'dein Deck', 'das Deck');
+    return `${to.card(card)} kommt ${where === 'top' ? 'oben auf' : 'unter'} ${deck}.`;
+  },
   arrange: () => 'Welche Karte kommt als Nächste zurück? Die letzte liegt oben.',
 
   commitToQuest: ({ card }, to) =>

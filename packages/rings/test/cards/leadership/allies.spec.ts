@@ -230,7 +230,7 @@ describe('Brok Ironfist', () => {
   test('comes into play from the hand for nothing when a Dwarf hero of yours leaves play', () => {
     dying(['Glóin', 'Aragorn'], 'Glóin')
       .asks('useAbility', 0)
-      .choose('play Brok Ironfist')
+      .choose('use Brok Ironfist')
       .changes({
         Glóin: '',
         'Beravor hand': '',
