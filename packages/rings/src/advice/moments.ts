@@ -30,7 +30,7 @@ export function gainNow(table: RingsTable, seat: Seat, card: CardId, effect: unk
   if (deeds.has('putCounters')) return gainOf(effect);
   if (deeds.has('attackNow') || deeds.has('damage')) return 0;
   if (deeds.has('addToStaging')) return 0;
-  if (deeds.has('shuffleIn') || deeds.has('look')) return 0;
+  if (deeds.has('shuffleIn') || (deeds.has('look') && !deeds.has('toHand'))) return 0;
   return phase === 'planning' ? Math.max(0, gainOf(effect)) : 0;
 }
 
