@@ -158,7 +158,7 @@ function nextLevel(table: Table, locals: Occurrence, moment: Level['moment']): v
 }
 
 /** The window of one level, on top of the occurrence it belongs to. */
-interface Window {
+export interface Window {
   readonly level: string;
   /** Abilities used in this window: each answers each event once. */
   used: readonly Option[];

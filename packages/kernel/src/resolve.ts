@@ -230,6 +230,7 @@ const choosing = procedure<unknown, Choosing>('choose', 'choose', [
       locals.chosen = [...locals.chosen, ...cards];
       if (locals.effect.oneByOne && cards.length > 0) again(table);
     },
+    refusals: (table, { scope }) => table.game.refusesChoice?.(table, scope) ?? [],
   },
   {
     name: 'what follows the choice',

@@ -16,6 +16,7 @@ import {
   german,
   inEnglish,
   inGerman,
+  named,
   SUBJECT,
   sie,
   THIS,
@@ -87,7 +88,7 @@ const inGardenEnglish: Lexicon<Garden, EnglishNoun> = {
   },
   marks: { deep: { yes: 'the cut is deep', no: 'the cut is shallow' } },
   searched: { weeds: 'the weeds' },
-  next: { cut: 'until the next cut' },
+  next: { cut: () => named('the next plant that is cut') },
   optional: ['may'],
   periods: { day: { until: 'until nightfall', per: 'a day' } },
   tokens: {
@@ -132,7 +133,7 @@ const inGardenGerman: Lexicon<Garden, GermanNoun> = {
   },
   marks: { deep: { yes: 'der Schnitt tief ist', no: 'der Schnitt flach ist' } },
   searched: { weeds: 'das Unkraut' },
-  next: { cut: 'bis zum nächsten Schnitt' },
+  next: { cut: () => named('die nächste Pflanze, die man abschneidet,') },
   optional: ['may'],
   periods: { day: { until: 'bis zum Abend', per: 'am Tag' } },
   tokens: {
@@ -182,8 +183,8 @@ describe('the text of an effect', () => {
       ),
     );
     expect(doing(effect)).toEqual([
-      'Give 1 drop to one of your plants, give 1 drop to another and cut that plant.',
-      'Gib einer deiner Pflanzen 1 Tropfen, gib einer anderen 1 Tropfen und schneide jene Pflanze ab.',
+      'Give 1 drop to one of your plants, give 1 drop to another of your plants and cut that plant.',
+      'Gib einer deiner Pflanzen 1 Tropfen, gib einer anderen deiner Pflanzen 1 Tropfen und schneide jene Pflanze ab.',
     ]);
   });
 
@@ -287,7 +288,7 @@ describe('the text of a choice', () => {
 
   it('numbers alternatives that are more than one thing to do', () => {
     expect(doing(either(sequence(water(THIS), cut(THIS)), cut(THIS)))).toEqual([
-      'Choose one: (1) give 1 drop to this plant and cut it; (2) cut this plant.',
+      'Choose one: (1) Give 1 drop to this plant and cut it; (2) Cut this plant.',
       'Wähle eins: (1) Gib dieser Pflanze 1 Tropfen und schneide sie ab; (2) Schneide diese Pflanze ab.',
     ]);
   });
@@ -398,8 +399,8 @@ describe('the text of a change', () => {
   it('may end with the next event of a kind', () => {
     const modifier = change('height', same(THIS), 1);
     expect(doing(garden.lasting('day', modifier, 'cut'))).toEqual([
-      'This plant has +1 height until nightfall (until the next cut).',
-      'Bis zum Abend hat diese Pflanze +1 Höhe (bis zum nächsten Schnitt).',
+      'The next plant that is cut has +1 height until nightfall.',
+      'Bis zum Abend hat die nächste Pflanze, die man abschneidet, +1 Höhe.',
     ]);
   });
 

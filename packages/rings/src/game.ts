@@ -60,6 +60,7 @@ export const rings = game<RingsVars>({
   stats: STATS,
   events: EVENTS,
   cardFields: ['card', 'source', 'cards'],
+  doers: ['source', 'card', 'attackers', 'enemy'],
   happens: {
     wouldBeCaptured: takePrisoner,
     entered: (table, { card }) => modifiersCome(table, cardOf(table.state, card).design),

@@ -18,6 +18,8 @@ const campaign = () => import('./screens/campaign.tsx');
 const links = () => import('./screens/links.tsx');
 const savedGames = () => import('./screens/saved-games.tsx');
 const replay = () => import('./screens/replay.tsx');
+const rules = () => import('./rules/screens.ts');
+const cards = () => import('./cards/screens.ts');
 
 const NewGame = later(newGame, (screens) => screens.NewGame);
 const Campaign = later(campaign, (screens) => screens.Campaign);
@@ -28,6 +30,13 @@ const SavedGames = later(savedGames, (screens) => screens.SavedGames);
 const LocalReplay = later(replay, (screens) => screens.LocalReplay);
 const FileReplay = later(replay, (screens) => screens.FileReplay);
 const ServerReplay = later(replay, (screens) => screens.ServerReplay);
+const RulesHome = later(rules, (screens) => screens.RulesHome);
+const Browse = later(rules, (screens) => screens.Browse);
+const Rounds = later(rules, (screens) => screens.Rounds);
+const Keywords = later(rules, (screens) => screens.Keywords);
+const EntryPage = later(rules, (screens) => screens.EntryPage);
+const CardTable = later(cards, (screens) => screens.CardTable);
+const CardPage = later(cards, (screens) => screens.CardPage);
 
 export function App() {
   const theme = useSettings((settings) => settings.theme);
@@ -50,6 +59,13 @@ export function App() {
           <Route path="/replay/local/:table" component={LocalReplay} />
           <Route path="/replay/file" component={FileReplay} />
           <Route path="/replay/:table" component={ServerReplay} />
+          <Route path="/rules" component={RulesHome} />
+          <Route path="/rules/:game" component={Browse} />
+          <Route path="/rules/:game/rounds" component={Rounds} />
+          <Route path="/rules/:game/keywords" component={Keywords} />
+          <Route path="/rules/:game/:entry" component={EntryPage} />
+          <Route path="/cards/:game" component={CardTable} />
+          <Route path="/cards/:game/:code" component={CardPage} />
           <Route component={Missing} />
         </Switch>
       </Suspense>

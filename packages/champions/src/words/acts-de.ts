@@ -5,6 +5,7 @@ import {
   duSoViel,
   genitive,
   german,
+  hyphened,
   inGerman,
   isRef,
   listed,
@@ -13,6 +14,7 @@ import {
   spaced,
 } from '@grimrule/kernel';
 import type { C, N } from '../vocabulary/builders.ts';
+import { THIS } from '../vocabulary/builders.ts';
 import type { ChampionsWords, CostSymbol, DeckName, Status } from '../vocabulary/nodes.ts';
 import { KEYWORD_NAMES } from './keywords.ts';
 import { FORM_NAMES, factionName } from './names.ts';
@@ -57,7 +59,7 @@ function resources(symbols: readonly CostSymbol[]): string {
     const { one, many: several } = resourceNoun(kind);
     return `${count} ${count === 1 ? one : several}`;
   });
-  return listed(parts, 'und');
+  return listed(hyphened(parts), 'und');
 }
 
 const thisCard = german.self(NOUNS.card);
@@ -199,7 +201,7 @@ export const acts: Words['acts'] = {
     const card = inGerman('f', 'zusätzliche Boost-Karte', 'zusätzliche Boost-Karten');
     return du(VERBS.give, `${whom(say, to)} ${many(say, count, card)}`);
   },
-  surge: () => sie(thisCard, VERBS.gain, KEYWORD_NAMES.de.surge),
+  surge: (_, say) => sie(say.cards(THIS), VERBS.gain, KEYWORD_NAMES.de.surge),
   enemyAttacks: ({ by, whom: target }, say) => {
     const enemy = say.cards(by);
     return sie(enemy, VERBS.attack, target ? what(say, target) : attackedBy(say, by));
@@ -257,9 +259,9 @@ export const acts: Words['acts'] = {
   loseGame: () => sie({ plural: true, as: () => 'die Spieler' }, VERBS.lose, 'das Spiel'),
 };
 
-/** Minions attack whom they are engaged with. */
+/** Minions attack whom they are engaged with, which has been said before. */
 function attackedBy(say: Say, by: C): string {
-  return !isRef(by) && by.in === 'minions' && !say.kind(by).fixed ? 'seinen Helden' : 'dich';
+  return !isRef(by) && by.in === 'minions' && !say.kind(by).fixed ? 'diesen Helden' : 'dich';
 }
 
 /** `seine Fähigkeit`, `die Fähigkeit dieser Karte` */

@@ -29,7 +29,8 @@ function attacks(about: About, verb: Verb, making: Verb): string {
   const who = about.cause;
   const whom = attacked(about);
   const sort = has('basic') ? 'a basic' : has('undefended') ? 'an undefended' : null;
-  if (!sort) return `${does(who, 'a character', verb)}${whom}`;
+  // You attack only enemies.
+  if (!sort) return `${does(who, 'a character', verb)}${whom || (who?.you ? ' an enemy' : '')}`;
   return `${does(who, 'a character', making)} ${sort} attack${whom && ` against${whom}`}`;
 }
 

@@ -79,14 +79,14 @@ describe('an ability labelled as an attack', () => {
   test('needs somebody who can be attacked', () => {
     hulk({ hand: ['Haymaker', 'Energy'] }, { gains: { Rhino: { cannotBeAttacked: 1 } } }).cannot(
       'play Haymaker',
-      'noTarget',
+      'cannotBeAttacked',
     );
   });
 
   test('needs somebody who can take damage', () => {
     hulk({ hand: ['Haymaker', 'Energy'] }, { gains: { Rhino: { cannotTakeDamage: 1 } } }).cannot(
       'play Haymaker',
-      'noTarget',
+      'cannotTakeDamage',
     );
   });
 

@@ -101,7 +101,7 @@ function cardText<W extends Vocabulary, N>(
   const has = had.flatMap((part) => part.has);
   if (has.length > 0 && has.length === had.length) {
     const [first] = had;
-    if (first) return to.grammar.cardIs(card, { ...first, has: [to.grammar.anyOf(has)] }, true);
+    if (first) return to.grammar.cardIs(card, { ...first, has: [to.grammar.anyAlike(has)] }, true);
   }
   const what = describe(to, negated ? { is: 'not', of: where } : where);
   return to.grammar.cardIs(card, what, what.noun === to.lexicon.card);

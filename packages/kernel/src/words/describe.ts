@@ -60,6 +60,7 @@ export function describe<W extends Vocabulary, N>(
     unique: traits.some(({ unique }) => unique),
     place: traits.reduce((place, trait) => trait.place ?? place, ''),
     state: traits.reduce((state, trait) => trait.state ?? state, ''),
+    befell: traits.find(({ befell }) => befell)?.befell ?? null,
     elided: false,
   };
 }

@@ -195,9 +195,9 @@ function lasting<W extends Vocabulary, N>(
   modifiers: readonly Modifier<W>[],
 ): Clause {
   const { until: period } = to.lexicon.periods[until as W['period']];
-  const note = next && to.lexicon.next?.[next as W['event']];
-  const clause = to.grammar.during(period, modifiersClause(to, modifiers));
-  return note ? to.grammar.noted(clause, note) : clause;
+  const [first] = modifiers;
+  const only = next && first && to.lexicon.next?.[next as W['event']]?.(first.of, to.say);
+  return to.grammar.during(period, modifiersClause(to, modifiers, only));
 }
 
 /** Effects that follow each other, those that last as long as each other taken together. */

@@ -172,8 +172,10 @@ export interface Lexicon<W extends Vocabulary, N> {
   readonly cancels?: Readonly<Partial<Record<W['event'], Clause>>>;
   /** How a change of an event is told, where `lower the amount by 1` is not the way. */
   alter?(altered: Altered<W>, say: Telling<W, N>): Clause;
-  /** What is added if something also ends with the next event of a kind. */
-  readonly next?: Readonly<Partial<Record<W['event'], string>>>;
+  /** What is changed, if only the next event of a kind is: `the next card that player plays`. */
+  readonly next?: Readonly<
+    Partial<Record<W['event'], (of: Filter<W>, say: Telling<W, N>) => Phrase>>
+  >;
   /** Levels whose abilities come before what they answer has happened. */
   readonly before?: readonly W['level'][];
   /** Levels whose abilities the player may leave unused. */

@@ -35,7 +35,8 @@ interface KernelLines {
   doesNotPay: object;
   tooFewPicked: { readonly least: number };
   tooManyPicked: { readonly most: number };
-  limitReached: AboutCard;
+  /** How often it may be used, and in which period. */
+  limitReached: AboutCard & { readonly count: number; readonly per: string };
   conditionNotMet: AboutCard;
   costCannotBePaid: AboutCard;
   noTarget: AboutCard;

@@ -62,5 +62,7 @@ function whoIs<W extends Vocabulary, N>(
   const described = describe(to, filter);
   to.mentions.know(who, { source: null, noun: described.noun, many: false, first: null });
   to.mentions.note(who);
+  // A set of one card can be called `it` as well from now on.
+  if (same.is === 'same' && !isRef(same.as)) return to.cards(same.as);
   return to.grammar.one(described);
 }

@@ -17,6 +17,7 @@ import type { CardType } from '../vocabulary/nodes.ts';
 import { isPhase } from '../vocabulary/nodes.ts';
 import { playCard, whyNotPlayable, whyNotPlayed } from './playing.ts';
 import { canAfford } from './resources.ts';
+import { withCauses } from './why-not.ts';
 
 interface Numbered {
   readonly ability: Action;
@@ -191,7 +192,7 @@ export const actionWindow = ringsProcedure<ActionWindow>('action window', 'actio
       const actions = consider(table, seat).flatMap(({ option, refusal }) =>
         refusal ? [{ ...refusal, option }] : [],
       );
-      return [...plays, ...actions];
+      return [...plays, ...actions].map((refusal) => withCauses(table, seat, refusal));
     },
   },
 ]);
@@ -227,7 +228,7 @@ export function forbids(
     return { reason: { say: 'isEliminated', card }, rule: 'player elimination' };
   }
   const used = state.vars.usedByPlayers.includes(mark(card, index, seat));
-  if (used) return { reason: { say: 'limitReached', card, per: 'round' }, rule: 'limit' };
+  if (used) return { reason: { say: 'limitReached', card, count: 1, per: 'round' }, rule: 'limit' };
   // A card that comes into play by its own ability is not played.
   return ability.from === 'hand' && isEvent(table, card) ? whyNotPlayed(table, card, seat) : null;
 }

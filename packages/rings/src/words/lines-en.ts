@@ -1,4 +1,4 @@
-import type { Sentences } from '@grimrule/kernel';
+import type { CardId, Sentences, Speaker } from '@grimrule/kernel';
 import { englishTalk, NONE } from '@grimrule/kernel';
 import { playerMeant, printedFor } from './called.ts';
 import { englishCampaign } from './campaign-en.ts';
@@ -9,6 +9,12 @@ import { englishSetup } from './setup-en.ts';
 import { ENDING_NAMES, tokensIn } from './table-names.ts';
 
 const { are, does, those, whom, whose, counted } = englishTalk;
+
+/** Which cards are to blame, where that is known. */
+function blamed(cards: readonly CardId[], to: Speaker): string {
+  if (cards.length === 0) return '';
+  return `: ${to.cards(cards)} ${cards.length === 1 ? 'forbids' : 'forbid'} it`;
+}
 
 export const englishLines: Sentences<RingsLines> = {
   ...englishSetup,
@@ -49,12 +55,38 @@ export const englishLines: Sentences<RingsLines> = {
     `${to.card(card)} can only be used in the ${PHASE_NAMES.en[phase].toLowerCase()}.`,
   cannotBePlayed: ({ card }, to) => `${to.card(card)} cannot be played.`,
   maxPlayed: ({ card }, to) => `${to.card(card)} cannot be played again this round.`,
-  cannotAfford: ({ card }, to) =>
-    `Your heroes do not have the matching resources for ${to.card(card)}.`,
-  matchInPlay: ({ card }, to) => `${to.card(card)} is unique, and a copy of it is already in play.`,
-  allyLimit: () => 'No more allies can be played this round.',
-  isLocationActive: ({ card }, to) =>
-    `The players cannot travel to ${to.card(card)}: another location is active.`,
+  cannotAfford({ card, symbols, most }, to) {
+    if (symbols === undefined || most === undefined) {
+      return `Your heroes do not have the matching resources for ${to.card(card)}.`;
+    }
+    const has = most === 0 ? 'have none' : `have only ${most}`;
+    // What costs nothing needs a hero of its sphere all the same.
+    return symbols.length === 0 || most >= symbols.length
+      ? `No hero of yours has the sphere of ${to.card(card)}.`
+      : `${to.card(card)} costs ${costIn('en', symbols)}, and your heroes ${has}.`;
+  },
+  matchInPlay: ({ card }, to) => `${to.card(card)} is unique, and already in play.`,
+  allyLimit: ({ cards = [], count }, to) =>
+    cards.length === 0 || count === undefined
+      ? 'No more allies can be played this round.'
+      : `${to.cards(cards)} ${cards.length === 1 ? 'allows' : 'allow'} only ${counted(count, 'ally', 'allies')} to be played this round.`,
+  isLocationActive: ({ card, cards = [] }, to) => {
+    const other = cards.length === 0 ? 'another location' : to.cards(cards);
+    return `The players cannot travel to ${to.card(card)}: ${other} is active.`;
+  },
+  isExhausted: ({ card }, to) => `${to.card(card)} is exhausted.`,
+  cannotAttack: ({ card, cards }, to) => `${to.card(card)} cannot attack${blamed(cards, to)}.`,
+  cannotDefend: ({ card, cards }, to) => `${to.card(card)} cannot defend${blamed(cards, to)}.`,
+  cannotBeEngaged: ({ card, cards }, to) =>
+    `You cannot choose to engage ${to.card(card)}${blamed(cards, to)}.`,
+  noSentinel: ({ card, seat }, to) =>
+    `${to.card(card)} does not have Sentinel and so cannot defend ${whom(seat, to)}.`,
+  alreadyAttacked: ({ card }, to) => `You have already attacked ${to.card(card)} this phase.`,
+  notEngaged: ({ card }, to) =>
+    `You cannot attack ${to.card(card)}: it is in the staging area, engaged with nobody.`,
+  engagedElsewhere: ({ card, seat }, to) =>
+    `You cannot attack ${to.card(card)}: it is engaged with ${whom(seat, to)}, and you have nobody ready with Ranged.`,
+  cannotReach: ({ card, cards }, to) => `${to.card(card)} cannot reach ${to.cards(cards)}.`,
   cannotPayTravel: ({ card }, to) => `The cost of travelling to ${to.card(card)} cannot be paid.`,
   doesNotPay: () => 'These resources do not pay the cost.',
 

@@ -54,11 +54,24 @@ export interface RingsLines extends SetupLines, CampaignLines {
   onlyInPhase: OfCard & { readonly phase: Phase };
   cannotBePlayed: OfCard;
   maxPlayed: OfCard;
-  cannotAfford: OfCard;
-  matchInPlay: OfCard;
-  allyLimit: OfCard;
-  isLocationActive: OfCard;
+  /** What it costs, and how many matching resources there are. */
+  cannotAfford: OfCard & { readonly symbols?: readonly number[]; readonly most?: number };
+  /** From here on `cards` holds what is to blame, where that is told. */
+  matchInPlay: OfCard & Partial<OfCards>;
+  allyLimit: OfCard & Partial<OfCards & Counted>;
+  isLocationActive: OfCard & Partial<OfCards>;
   cannotPayTravel: OfCard;
+  isExhausted: OfCard;
+  cannotAttack: OfCard & OfCards;
+  cannotDefend: OfCard & OfCards;
+  cannotBeEngaged: OfCard & OfCards;
+  /** The seat is the one who is attacked. */
+  noSentinel: OfBoth;
+  alreadyAttacked: OfCard;
+  notEngaged: OfCard;
+  engagedElsewhere: OfBoth;
+  /** `cards` holds the enemy. */
+  cannotReach: OfCard & OfCards;
   doesNotPay: object;
 
   // Cards that come, go and turn.

@@ -3,6 +3,7 @@ import { ARTEFACTS } from './artefacts.ts';
 import { ATTACKS } from './attacks.ts';
 import { BASICS } from './basics.ts';
 import { CARDS } from './cards.ts';
+import { DUEL_CHARTS } from './charts.ts';
 import { EFFECTS } from './effects.ts';
 import { END } from './end.ts';
 import { DUEL_NAMES } from './engine-names.ts';
@@ -13,4 +14,5 @@ export const DUEL_RULES = rulebook(
   'duel',
   [ARTEFACTS, ATTACKS, BASICS, CARDS, EFFECTS, END, PLAYING, TURN],
   DUEL_NAMES,
+  { charts: DUEL_CHARTS },
 );

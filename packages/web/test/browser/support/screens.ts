@@ -1,3 +1,4 @@
+import { CORE_SET } from '@grimrule/champions';
 import type { Page } from 'playwright-core';
 
 /** The screens around the table, and what is on each of them once it can be used. */
@@ -8,6 +9,8 @@ export const SCREENS = [
   ['/new/rings', '[data-verb=start]'],
   ['/campaign/rings', '[data-verb=begin-campaign]'],
   ['/saved', '.saved [data-verb=resume], .saved p.quiet:not(.hint)'],
+  ['/cards/duel', '.cards-table'],
+  [`/cards/champions/${CORE_SET[0]?.code}`, '[data-rules=entries]'],
   ['/nowhere', '.stuck'],
   ['/local/none', '.stuck'],
 ] as const;

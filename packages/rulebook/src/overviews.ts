@@ -1,0 +1,7 @@
+import type { Chart } from './chart.ts';
+
+/** What shows much of a book at one glance. */
+export interface Overviews {
+  /** The course of play, in the order of a round. */
+  readonly charts: readonly Chart[];
+}

@@ -1,0 +1,78 @@
+import type { rulebookEn } from './rulebook-en.ts';
+
+/** Was die Seiten des Regelwerks um seine Einträge herum sagen. */
+export const rulebookDe: typeof rulebookEn = {
+  title: 'Regeln',
+  intro:
+    'Jede Regel, jeder Begriff und jeder Schritt der drei Spiele in eigenen Worten, mit Beispielen, Klarstellungen und den Zweifelsfällen, die wir entscheiden mussten. Genau nach diesen Regeln spielt der Tisch.',
+  of: 'Regeln von {{game}}',
+  titleOf: '{{title}} · {{game}}',
+  books: 'Die Regelwerke',
+  loading: 'Das Regelwerk wird aufgeschlagen …',
+  where: 'Wo du bist',
+  pages: {
+    label: 'Seiten dieses Regelwerks',
+    entries: 'Einträge',
+    rounds: 'Spielablauf',
+    keywords: 'Schlüsselwörter und Symbole',
+    summary: 'Übersicht',
+    cards: 'Alle Karten',
+  },
+  browse: {
+    label: 'Ordnung der Einträge',
+    byLetter: 'Von A bis Z',
+    byTopic: 'Nach Themen',
+    letters: 'Buchstaben',
+    topics: 'Themen',
+    count_one: '{{count}} Eintrag',
+    count_other: '{{count}} Einträge',
+    otherSigns: 'Schritte und Zeichen',
+    pointer: 'siehe',
+  },
+  entry: {
+    other: { en: 'Deutscher Titel', de: 'Englischer Titel' },
+    topic: 'Thema',
+    charts: 'Im Spielablauf',
+    see: 'Siehe auch',
+    examples_one: 'Beispiel',
+    examples_other: 'Beispiele',
+    rulings_one: 'Klarstellung',
+    rulings_other: 'Klarstellungen',
+    decided: 'Im Zweifel entschieden',
+    neighbours: 'Einträge davor und danach',
+    previous: 'Davor: {{title}}',
+    next: 'Danach: {{title}}',
+    facts: 'Zu diesem Eintrag',
+  },
+  missing: {
+    title: 'Diese Regel gibt es nicht',
+    text: 'Das Regelwerk von {{game}} hat keinen Eintrag unter der Adresse „{{entry}}“.',
+    nearest: 'Meintest du einen von diesen?',
+    all: 'Alle Einträge',
+    game: 'Von diesem Spiel gibt es kein Regelwerk. Hier sind:',
+  },
+  rounds: {
+    title: 'Spielablauf von {{game}}',
+    intro:
+      'Jedes Feld führt zu seiner Regel. Ein Pfeil rechts führt zu einem früheren Schritt zurück; grün gestrichelt sind Fenster, in denen Spieler handeln dürfen. Gepunktete Felder hängen an einem Schritt: was du darin tun darfst, in beliebiger Reihenfolge, oder welche Fälle es gibt.',
+    charts: 'Diagramme',
+  },
+  keywords: {
+    title: 'Schlüsselwörter und Symbole von {{game}}',
+    sign: 'Schlüsselwort oder Symbol',
+    meaning: 'Was es bedeutet',
+    rule: 'Die Regel zu Schlüsselwörtern',
+  },
+  search: {
+    label: 'Regeln durchsuchen',
+    placeholder: 'Begriff, Frage, Abkürzung …',
+    scope: 'Wo gesucht wird',
+    allGames: 'Alle Spiele',
+    hits_one: '{{count}} Eintrag gefunden',
+    hits_other: '{{count}} Einträge gefunden',
+    nothing: 'Nichts gefunden zu „{{typed}}“.',
+    hint: '/ öffnet die Suche, Pfeiltasten wählen aus, Enter öffnet.',
+    clear: 'Suche leeren',
+    results: 'Gefundene Einträge',
+  },
+};
