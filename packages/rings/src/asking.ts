@@ -11,11 +11,10 @@ import type {
 import {
   cardOf,
   cardsOf,
+  cardTests,
   amount as kernelAmount,
   matches,
   NONE,
-  select,
-  tokensOn,
   topOf,
   value,
   zoneOf,
@@ -178,6 +177,7 @@ function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
 const asFilter = (filter: unknown) => filter as Filter;
 
 const filters: FiltersOf<RingsVars, RingsFilter> = {
+  ...cardTests,
   type: ({ state }, card, _scope, { types }) => isOfType(printedAs(state, card).type, types),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
   titled({ state }, card, _scope, { title }) {
@@ -192,9 +192,6 @@ const filters: FiltersOf<RingsVars, RingsFilter> = {
     cardsOf(table, who, scope).some((dial) =>
       engagedWith(table.state, playerOf(table.state, dial)).includes(card),
     ),
-  attachedTo: (table, card, scope, { card: host }) =>
-    cardsOf(table, host, scope).includes(cardOf(table.state, card).host),
-  exhausted: ({ state }, card) => cardOf(state, card).exhausted,
   printedCost(table, card, scope, { exactly }) {
     const { cost } = printedAs(table.state, card);
     if (cost === undefined) return false;
@@ -202,12 +199,6 @@ const filters: FiltersOf<RingsVars, RingsFilter> = {
       ? canAfford(table, scope.source, scope.seat, cost)
       : cost === numberOf(table, exactly, scope);
   },
-  mostTokens(table, card, scope, { token, among }) {
-    const others = select(table, among, scope);
-    const most = Math.max(...others.map((other) => tokensOn(table, other, token)));
-    return others.includes(card) && tokensOn(table, card, token) === most;
-  },
-  topmost: (table, card, scope, { among }) => select(table, among, scope).at(-1) === card,
   hasAttached: (table, card, scope, { where }) =>
     attachedTo(table.state, card).some((each) => matches(table, asFilter(where), each, scope)),
 };
