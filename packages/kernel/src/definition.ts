@@ -114,6 +114,8 @@ export interface Rules<V> {
    * then, and of several replacements the last one is used. Otherwise it is done at once.
    */
   readonly replacesWhenDue?: boolean;
+  /** Whether a card is played by using an ability it has in hand. Without this every card is. */
+  playsFromHand?(table: Table<V>, card: CardId): boolean;
   /** How an ability is used. Without this its cost is paid and its effect carried out. */
   use?(table: Table<V>, index: number, scope: Scope): void;
   /** Called after every step: what follows at once from how things are. It has to be quick. */

@@ -27,6 +27,7 @@ export { board, of } from './board.ts';
 export type { Terms } from './builders.ts';
 export { afterCost, builders, CAUSE, SUBJECT, THIS } from './builders.ts';
 export { callAbilities, hasCalled } from './called.ts';
+export { cardTests } from './card-tests.ts';
 export { become, exhaust, ready, setTokens, tokensOn } from './cards.ts';
 export type { Cause } from './causes.ts';
 export { causesIn, doerOf } from './causes.ts';

@@ -286,7 +286,8 @@ function candidates(table: Table, locals: Window): readonly Option[] {
           continue;
         const scope = scopeOf(card, youOn(table, card, event), event, at);
         if (usable(table, ability, index, scope)) {
-          found.push({ verb: fromHand ? 'play' : 'use', card, ability: index, event: at });
+          const played = fromHand && (table.game.playsFromHand?.(table, card) ?? true);
+          found.push({ verb: played ? 'play' : 'use', card, ability: index, event: at });
         }
       }
     }

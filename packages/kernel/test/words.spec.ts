@@ -434,8 +434,8 @@ describe('the text of an ability that waits', () => {
       effect: choose(query('weeds', any(wild, hasTokens('drop', 2))), cut),
     };
     expect(both(action)).toEqual([
-      'Cut this plant → if it is dry, cut a weed (wild or with at least 2 drops).',
-      'Schneide diese Pflanze ab → Wenn sie trocken ist, schneidest du ein Unkraut (wild oder mit mindestens 2 Tropfen) ab.',
+      'If this plant is dry, cut it → cut a weed (wild or with at least 2 drops).',
+      'Wenn diese Pflanze trocken ist, schneidest du sie ab → Schneide ein Unkraut (wild oder mit mindestens 2 Tropfen) ab.',
     ]);
   });
 });

@@ -12,7 +12,7 @@ import { evaluate } from './evaluate.ts';
 import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
-import { actionWindow, forbids, use } from './rules/actions.ts';
+import { actionWindow, forbids, isEvent, use } from './rules/actions.ts';
 import { blankTextBoxes } from './rules/blank.ts';
 import { takePrisoner } from './rules/captivity.ts';
 import { combatPhase } from './rules/combat-phase.ts';
@@ -114,6 +114,7 @@ export const rings = game<RingsVars>({
   forbids,
   spares,
   replacesWhenDue: true,
+  playsFromHand: isEvent,
   use,
   adapt: blankTextBoxes,
   lasts,

@@ -31,6 +31,9 @@ const WHOSE: Readonly<Record<DeckName, string>> = {
   encounter: 'des Begegnungsdecks',
 };
 
+const deckOf = (say: Say, cards: C): DeckName =>
+  say.sourceOf(cards)?.startsWith('encounter') ? 'encounter' : 'yours';
+
 const what = (say: Say, cards: C) => say.cards(cards).as('accusative');
 const whom = (say: Say, cards: C) => say.cards(cards).as('dative');
 const many = (say: Say, amount: N, noun: GermanNoun) => say.quantity(amount, noun).as('accusative');
@@ -146,8 +149,8 @@ export const acts: Words['acts'] = {
     }
     return du(VERBS.take, `${what(say, cards)} auf deine Hand`);
   },
-  toDeckTop: ({ cards }, say) => {
-    const deck = say.sourceOf(cards)?.startsWith('encounter') ? 'das Begegnungsdeck' : 'dein Deck';
+  toDeck: ({ cards }, say) => {
+    const deck = deckOf(say, cards) === 'encounter' ? 'das Begegnungsdeck' : 'dein Deck';
     return du(VERBS.lay, `${what(say, cards)} oben auf ${deck}`);
   },
   shuffleIn: ({ cards }, say) => {
@@ -156,7 +159,7 @@ export const acts: Words['acts'] = {
     return du(VERBS.shuffle, `${say.all(cards).as('accusative')} in ${deck}`);
   },
   shuffle: ({ deck }) => du(VERBS.shuffle, deck === 'yours' ? 'dein Deck' : 'das Begegnungsdeck'),
-  look: ({ deck, count }, say) => du(VERBS.look, `dir ${top(say, deck, count)}`),
+  look: ({ at, count }, say) => du(VERBS.look, `dir ${top(say, deckOf(say, at), count)}`),
   removeFromGame: ({ cards }, say) => du(VERBS.remove, `${what(say, cards)} aus dem Spiel`),
   setAside: ({ cards }, say) => du(VERBS.layAside, what(say, cards)),
   putIntoPlay: ({ cards, engaging }, say) =>

@@ -28,6 +28,9 @@ const DECKS: Readonly<Record<DeckName, string>> = {
   encounter: 'the encounter deck',
 };
 
+const deckOf = (say: Say, cards: C): DeckName =>
+  say.sourceOf(cards)?.startsWith('encounter') ? 'encounter' : 'yours';
+
 const what = (say: Say, cards: C) => say.cards(cards).as('accusative');
 const many = (say: Say, amount: N, noun: EnglishNoun) =>
   say.quantity(amount, noun).as('accusative');
@@ -130,17 +133,14 @@ export const acts: Words['acts'] = {
     const isThis = isRef(cards) && cards.ref === 'this';
     return you(isThis ? `return ${card} to your hand` : `add ${card} to your hand`);
   },
-  toDeckTop: ({ cards }, say) => {
-    const deck = say.sourceOf(cards)?.startsWith('encounter') ? DECKS.encounter : DECKS.yours;
-    return you(`put ${what(say, cards)} on top of ${deck}`);
-  },
+  toDeck: ({ cards }, say) => you(`put ${what(say, cards)} on top of ${DECKS[deckOf(say, cards)]}`),
   shuffleIn: ({ cards }, say) => {
     const from = say.sourceOf(cards);
     const deck = from === 'yourDiscard' || from === 'yourHand' ? DECKS.yours : DECKS.encounter;
     return you(`shuffle ${say.all(cards).as('accusative')} into ${deck}`);
   },
   shuffle: ({ deck }) => you(`shuffle ${DECKS[deck]}`),
-  look: ({ deck, count }, say) => you(`look at ${top(say, deck, count)}`),
+  look: ({ at, count }, say) => you(`look at ${top(say, deckOf(say, at), count)}`),
   removeFromGame: ({ cards }, say) => you(`remove ${what(say, cards)} from the game`),
   setAside: ({ cards }, say) => you(`set ${what(say, cards)} aside`),
   putIntoPlay: ({ cards, engaging }, say) =>

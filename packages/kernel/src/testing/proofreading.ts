@@ -36,18 +36,21 @@ function commonFaults(text: string, bare: string): readonly Fault[] {
     ...placesOf(bare, /\. \p{Ll}/u, 'a sentence without a capital'),
     ...placesOf(bare, /\(\d\) \p{Ll}/u, 'a choice without a capital'),
     ...(count(bare, '(') === count(bare, ')') ? [] : [['brackets do not match', bare] as const]),
-    ...(count(bare, '„') === count(bare, '“') ? [] : [['quotes do not match', bare] as const]),
+    ...(quotesMatch(bare) ? [] : [['quotes do not match', bare] as const]),
   ];
 }
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
+/** What closes a quote in German opens one in English. */
+const quotesMatch = (text: string) => count(text, '“') === count(text, '„') + count(text, '”');
 
 /** What is counted on cards. */
 const MANY =
   'cards|counters|tokens|resources|points|icons|minions|enemies|schemes|allies|characters|heroes|players|upgrades|supports|fields|locations|attachments';
 const ONE = 'card|counter|token|resource|point|icon|minion|enemy|scheme|ally|character|hero|player';
 /** Words between a number and what is counted; none of them begins something new. */
-const BETWEEN = '(?:(?!to|from|on|for|of|with|and|or|if|damage|threat|more|less)[a-z-]+ ){0,2}';
+const BETWEEN =
+  '(?:(?!to|from|on|for|of|with|and|or|if|damage|threat|more|less|an?\\b|the\\b)[a-z-]+ ){0,2}';
 const SOMEBODY =
   'player|minion|ally|hero|card|enemy|villain|character|treachery|upgrade|attachment';
 const ACTS = 'get|gain|draw|discard|put|take|place|deal|cost';

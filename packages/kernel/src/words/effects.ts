@@ -1,5 +1,6 @@
-import type { CommonFilter, Effect, Modifier, Ref, Structure, Vocabulary } from '../ability.ts';
+import type { Effect, Modifier, Ref, Structure, Vocabulary } from '../ability.ts';
 import { isRef } from '../ability.ts';
+import { changesSlot } from '../lasting.ts';
 import { measures } from './amounts.ts';
 import { conditionText } from './conditions.ts';
 import { modifiersClause } from './modifiers.ts';
@@ -126,17 +127,6 @@ function firstPart<W extends Vocabulary>(effect: Effect<W>): Structure<W> {
   const known = effect as Structure<W>;
   const [first] = known.do === 'sequence' ? known.effects : [];
   return first ? firstPart<W>(first) : known;
-}
-
-/** Whether an effect is only that a card in a slot is changed for a time. */
-function changesSlot<W extends Vocabulary>(effect: Structure<W>, slot: number): boolean {
-  if (effect.do === 'sequence') {
-    const all = effect.effects as readonly Structure<W>[];
-    return all.length > 0 && all.every((part) => changesSlot(part, slot));
-  }
-  if (effect.do !== 'lasting') return false;
-  const of = effect.modifier.of as CommonFilter<W>;
-  return of.is === 'same' && isRef(of.as) && isSlot(of.as, slot);
 }
 
 const isSlot = (ref: Ref, slot: number) => ref.ref === 'slot' && ref.slot === slot;

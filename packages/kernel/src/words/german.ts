@@ -22,7 +22,7 @@ import {
   theOnly,
   whose,
 } from './german-phrases.ts';
-import { afterwards, joinedTheirs, withoutDu } from './german-sequences.ts';
+import { afterwards, begunBy, joinedTheirs, withoutDu } from './german-sequences.ts';
 import type { Grammar } from './grammar.ts';
 import type { Clause, Measure, Phrase } from './phrase.ts';
 import { capitalised, listed, listedAlike, spaced } from './phrase.ts';
@@ -220,12 +220,9 @@ export const german: Grammar<GermanNoun> = {
       plain: false,
     };
   },
-  as(who, { order, theirs }) {
+  as(who, { order, theirs, parts }) {
     const name = who.as('nominative');
-    if (!theirs) {
-      const text = `${name}: ${capitalised(order)}`;
-      return { order: text, after: text, wish: text, plain: false };
-    }
+    if (!theirs) return begunBy(who, order, parts);
     return {
       order: spaced(name, theirs.verb, theirs.rest),
       after: spaced(theirs.verb, name, theirs.rest),

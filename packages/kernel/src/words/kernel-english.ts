@@ -28,6 +28,7 @@ export const kernelEnglish: KernelSpeech = {
     gameIsOver: () => 'The game is over.',
     notYourDecision: ({ seat }, to) => `Somebody else has to decide: ${to.seat(seat)}.`,
     abilityUsed: ({ card }, to) => `The effect of ${to.card(card)} takes place.`,
+    affects: ({ card, cards }, to) => `${to.card(card)} affects ${to.cards(cards)}.`,
     whichFirst: () => 'Which effect comes first?',
     useAbility: () => 'Use an effect now, or pass.',
     chooseCard: ({ card }, to) => `${to.card(card)}: choose a card.`,

@@ -30,6 +30,8 @@ export const kernelGerman: KernelSpeech = {
     gameIsOver: () => 'Die Partie ist zu Ende.',
     notYourDecision: ({ seat }, to) => `Das entscheidet jemand anderes: ${to.seat(seat)}.`,
     abilityUsed: ({ card }, to) => `Der Effekt von ${to.card(card, 'dative')} tritt ein.`,
+    affects: ({ card, cards }, to) =>
+      `${to.card(card)} wirkt auf ${to.cards(cards, 'accusative')}.`,
     whichFirst: () => 'Welcher Effekt kommt zuerst?',
     useAbility: () => 'Nutze jetzt einen Effekt oder passe.',
     chooseCard: ({ card }, to) => `${to.card(card)}: Wähle eine Karte.`,

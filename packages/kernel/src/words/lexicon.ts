@@ -139,6 +139,8 @@ export interface Lexicon<W extends Vocabulary, N> {
   /** What the card is called whose ability is told, if that is known. */
   readonly self?: N;
   readonly sources: Readonly<Record<W['source'], Trait<N>>>;
+  /** What is said of cards that are not in a set, where `another` is not the way. */
+  readonly outside?: Readonly<Partial<Record<W['source'], Trait<N>>>>;
   /** What is searched, for sets that can be. */
   readonly searched?: Readonly<Partial<Record<W['source'], string>>>;
   readonly filters: Told<
@@ -180,7 +182,16 @@ export interface Lexicon<W extends Vocabulary, N> {
   readonly optional: readonly W['level'][];
   readonly periods: Readonly<Record<W['period'], { readonly until: string; readonly per: string }>>;
   readonly tokens: Readonly<
-    Record<string, { readonly unit: N; readonly some: Trait<N>; readonly none: Trait<N> }>
+    Record<
+      string,
+      {
+        readonly unit: N;
+        readonly some: Trait<N>;
+        readonly none: Trait<N>;
+        /** What follows a card with at least so many, or fewer, where it is not `with 2 of them`. */
+        readonly level?: (test: 'least' | 'under', value: string) => string;
+      }
+    >
   >;
   /** What an additional cost is for: `to play an event`, `um ein Ereignis zu spielen`. */
   readonly deeds?: Readonly<Record<W['deed'], (of: Phrase, by: Phrase | null) => string>>;

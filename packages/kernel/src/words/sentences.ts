@@ -43,6 +43,8 @@ interface KernelLines {
   gameIsOver: object;
   notYourDecision: { readonly seat: Seat };
   abilityUsed: AboutCard;
+  /** Something changes `cards` for a time. */
+  affects: AboutCard & { readonly cards: readonly CardId[] };
   whichFirst: object;
   useAbility: object;
   chooseCard: AboutCard;

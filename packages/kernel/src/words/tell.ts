@@ -50,12 +50,14 @@ function abilityText<W extends Vocabulary, N>(to: Teller<W, N>, ability: Ability
     case 'triggered':
       return limited(to, heading, ability, triggered(to, heading, ability));
     case 'action': {
-      const cost = ability.cost && !heading.saysCost ? costClause(to, ability.cost) : null;
+      // What has to hold comes first: without it the cost is not paid either.
       const when = conditions(to, heading, partsOf(ability.when));
+      const cost = ability.cost && !heading.saysCost ? costClause(to, ability.cost) : null;
       const effect = effectClause(to, ability.effect);
       const done = heading.may ? grammar.may(effect) : effect;
-      const bound = when === null ? done : grammar.when(when, done, null);
-      return limited(to, heading, ability, (cost ? grammar.costs(cost, bound) : bound).order);
+      const paid = cost ? grammar.costs(cost, done) : done;
+      const bound = when === null ? paid : grammar.when(when, paid, null);
+      return limited(to, heading, ability, bound.order);
     }
     case 'additionalCost':
       return additionalCost(to, ability);

@@ -1,6 +1,6 @@
 import type { CardId, Sentences, Speaker } from '@grimrule/kernel';
-import { germanTalk } from '@grimrule/kernel';
-import { printedFor } from './called.ts';
+import { germanTalk, NONE } from '@grimrule/kernel';
+import { playerMeant, printedFor } from './called.ts';
 import { germanCampaign } from './campaign-de.ts';
 import { costIn } from './costs.ts';
 import type { RingsLines } from './lines.ts';
@@ -45,9 +45,17 @@ export const germanLines: Sentences<RingsLines> = {
       ? `${to.card(card)}: Die Fähigkeit wird ausgelöst.`
       : `${does(seat, to, 'nutzt', 'nutzt')} ${to.card(card, 'accusative')}.`,
 
+  affects: ({ card, cards }, to) => {
+    const [seat = NONE] = cards.map((each) => playerMeant(to, each));
+    const whomOrWhat = seat === NONE ? to.cards(cards, 'accusative') : whom(seat, to);
+    return `${to.card(card)} wirkt auf ${whomOrWhat}.`;
+  },
+
   isEliminated: () => 'Du bist ausgeschieden.',
   onlyInPlanning: ({ card }, to) =>
     `${to.card(card)} lässt sich nur in der Planungsphase spielen, wenn du der aktive Spieler bist.`,
+  onlyInPhase: ({ card, phase }, to) =>
+    `${to.card(card)} kann nur in der ${PHASE_NAMES.de[phase]} benutzt werden.`,
   cannotBePlayed: ({ card }, to) => `${to.card(card)} lässt sich nicht spielen.`,
   maxPlayed: ({ card }, to) =>
     `${to.card(card)} darf in dieser Runde nicht noch einmal gespielt werden.`,
@@ -115,6 +123,14 @@ export const germanLines: Sentences<RingsLines> = {
     `${to.card(card)} verliert ${tokensIn('de', counter, count)}.`,
   drew: ({ seat, count }, to) =>
     `${does(seat, to, 'ziehst', 'zieht')} ${counted(count, 'Karte', 'Karten')}.`,
+  lookedAt: ({ seat, cards }, to) =>
+    `${does(seat, to, 'siehst dir', 'sieht sich')} ${those(cards, to, 'accusative')} an.`,
+  shuffledIn: ({ cards }, to) =>
+    `${those(cards, to)} ${cards.length === 1 ? 'wird' : 'werden'} ins Deck gemischt.`,
+  toDeck: ({ card, seat, where }, to) => {
+    const deck = seat === NONE ? 'das Begegnungsdeck' : whose(seat, to, 'dein Deck', 'das Deck');
+    return `${to.card(card)} kommt ${where === 'top' ? 'oben auf' : 'unter'} ${deck}.`;
+  },
   arrange: () => 'Welche Karte kommt als Nächste zurück? Die letzte liegt oben.',
 
   commitToQuest: ({ card }, to) =>

@@ -1,6 +1,6 @@
 import type { CardId, Sentences, Speaker } from '@grimrule/kernel';
-import { englishTalk } from '@grimrule/kernel';
-import { printedFor } from './called.ts';
+import { englishTalk, NONE } from '@grimrule/kernel';
+import { playerMeant, printedFor } from './called.ts';
 import { englishCampaign } from './campaign-en.ts';
 import { costIn } from './costs.ts';
 import type { RingsLines } from './lines.ts';
@@ -44,9 +44,16 @@ export const englishLines: Sentences<RingsLines> = {
       ? `The ability of ${to.card(card)} is triggered.`
       : `${does(seat, to, 'use', 'uses')} ${to.card(card)}.`,
 
+  affects: ({ card, cards }, to) => {
+    const [seat = NONE] = cards.map((each) => playerMeant(to, each));
+    return `${to.card(card)} affects ${seat === NONE ? to.cards(cards) : whom(seat, to)}.`;
+  },
+
   isEliminated: () => 'You have been eliminated.',
   onlyInPlanning: ({ card }, to) =>
     `${to.card(card)} can only be played in the planning phase, when you are the active player.`,
+  onlyInPhase: ({ card, phase }, to) =>
+    `${to.card(card)} can only be used in the ${PHASE_NAMES.en[phase].toLowerCase()}.`,
   cannotBePlayed: ({ card }, to) => `${to.card(card)} cannot be played.`,
   maxPlayed: ({ card }, to) => `${to.card(card)} cannot be played again this round.`,
   cannotAfford({ card, symbols, most }, to) {
@@ -106,6 +113,12 @@ export const englishLines: Sentences<RingsLines> = {
   countersRemoved: ({ card, counter, count }, to) =>
     `${to.card(card)} loses ${tokensIn('en', counter, count)}.`,
   drew: ({ seat, count }, to) => `${does(seat, to, 'draw', 'draws')} ${counted(count, 'card')}.`,
+  lookedAt: ({ seat, cards }, to) => `${does(seat, to, 'look', 'looks')} at ${those(cards, to)}.`,
+  shuffledIn: ({ cards }, to) => `${those(cards, to)} ${are(cards)} shuffled into the deck.`,
+  toDeck: ({ card, seat, where }, to) => {
+    const deck = seat === NONE ? 'the encounter deck' : `${whose(seat, to)} deck`;
+    return `${to.card(card)} goes ${where === 'top' ? 'on top' : 'to the bottom'} of ${deck}.`;
+  },
   arrange: () => 'Which card goes back next? The last one lies on top.',
 
   commitToQuest: ({ card }, to) => `Commit characters to the quest (${to.card(card)}).`,

@@ -45,10 +45,13 @@ export interface RingsLines extends SetupLines, CampaignLines {
   pay: OfCard & { readonly symbols: readonly number[] };
   /** Who uses it is said only of an action. */
   abilityUsed: OfCard & Partial<OfSeat>;
+  /** The card changes `cards` for a time. */
+  affects: OfCard & OfCards;
 
   // Why something cannot be done.
   isEliminated: OfCard;
   onlyInPlanning: OfCard;
+  onlyInPhase: OfCard & { readonly phase: Phase };
   cannotBePlayed: OfCard;
   maxPlayed: OfCard;
   /** What it costs, and how many matching resources there are. */
@@ -89,6 +92,10 @@ export interface RingsLines extends SetupLines, CampaignLines {
   countersPut: OfTokens;
   countersRemoved: OfTokens;
   drew: OfSeat & Counted;
+  lookedAt: OfSeat & OfCards;
+  shuffledIn: OfCards;
+  /** The seat is whose deck it is, or NONE for the encounter deck. */
+  toDeck: OfBoth & { readonly where: 'top' | 'bottom' };
   arrange: object;
 
   // The quest.
@@ -157,6 +164,7 @@ export type RingsVerb =
   | 'mulligan'
   | 'play'
   | 'use'
+  | 'choose'
   | 'amount'
   | 'spend'
   | 'commit'

@@ -77,6 +77,72 @@ const NAMES = CORE_SET.flatMap(({ name, nameB = name, nameDe = name }) => [name,
 
 const isAttaching = (ability: Ability) => ability.kind === 'called' && ability.call === 'attach';
 
+it('has a German line for every English one', () => {
+  for (const card of CORE_SET) {
+    expect(ringsText('de', card).length, card.name).toBe(ringsText('en', card).length);
+  }
+});
+
+const ONE = '(?:[Ee]ach player|[Tt]hat player|[Tt]he first player)';
+const DEEDS = 'attach|deal|discard|draw|exhaust|lower|put|raise|remove|reveal|search|shuffle|take';
+
+describe('the English texts', () => {
+  const lines = CORE_SET.flatMap((card) => ringsText('en', card));
+
+  it.each(lines)('agree in number and article: %s', (line) => {
+    expect(line).not.toMatch(/\ba [aeio]/i);
+    expect(line).not.toMatch(/\ban [^aeiou]/i);
+    expect(line).not.toMatch(new RegExp(`\\b${ONE} (?:${DEEDS})\\b`));
+    expect(line).not.toMatch(new RegExp(`\\bplayers (?:${DEEDS})s\\b`));
+    expect(line).not.toMatch(/\b(?:this|that) (?:\w+ )?(?:cards|heroes|enemies|players|allies)\b/);
+    expect(line).not.toMatch(/\b(?:those|all) (?:\w+ )?(?:card|hero|enemy|player|ally)\b/i);
+  });
+
+  it.each(lines)('leave no doubt what they mean: %s', (line) => {
+    // Whether one of them or none is meant; and `then` would say that it depends on what was done.
+    expect(line).not.toMatch(/\b[Ee]ach \w+[^.]* cannot\b/);
+    expect(line).not.toMatch(/\bthen\b/);
+    // What has to hold is said before what it costs.
+    expect(line).not.toMatch(/→ if\b/);
+    expect(line).not.toMatch(/\bthere is (?:a|an) attached\b|\bquest from the quest\b/);
+  });
+});
+
+const FORMS = {
+  masculine: ['Held', 'Helden', 'Gegner', 'Ort', 'Charakter', 'Spieler', 'Abschnitt', 'Angriff'],
+  feminine: ['Karte', 'Verstärkung', 'Verratskarte', 'Schattenkarte', 'Ressource', 'Phase', 'Hand'],
+  neuter: ['Ziel', 'Ereignis', 'Abenteuer', 'Deck', 'Begegnungsdeck', 'Spiel'],
+} as const;
+
+/** An article right before a noun, which does not go with its gender in any case. */
+const WRONG = [
+  `(?:eine|einer|jede|das) (?:${FORMS.masculine.join('|')})`,
+  `(?:ein|einen|einem|eines|jeden|jedem|jedes|diesen|diesem|dieses|dem|den|des|das) (?:${FORMS.feminine.join('|')})`,
+  `(?:eine|einen|einer|jede|jeder|jeden|diese|dieser|diesen|den) (?:${FORMS.neuter.join('|')})`,
+  // Weak nouns have an ending in all cases but the first.
+  '(?:den|dem|einen|einem|diesen|diesem|jeden|jedem|keinen|keinem) Held',
+  '(?:ein|kein|jeder) Helden',
+].map((wrong) => new RegExp(`\\b(?:${wrong})(?![\\p{L}-])`, 'iu'));
+
+describe('the German texts', () => {
+  const lines = CORE_SET.flatMap((card) => ringsText('de', card));
+
+  it.each(lines)('have the articles of their nouns: %s', (line) => {
+    for (const wrong of WRONG) expect(line).not.toMatch(wrong);
+  });
+
+  it.each(lines)('are good German: %s', (line) => {
+    expect(line).not.toMatch(/\bvon dem\b|\bwerden würden?\b|\bStartspieler: \p{Lu}/u);
+    // `Jeder kann nicht` may mean that one of them cannot, or that none can.
+    expect(line).not.toMatch(/\bkann jede[rs]? [^.]*\bnicht\b/);
+    // A clause that begins with one of these ends with a comma.
+    for (const clause of line.match(/\b(?:Wenn|Nachdem|Sobald) [^.]*/g) ?? []) {
+      if (!clause.startsWith('Wenn aufgedeckt')) expect(clause).toContain(',');
+    }
+    expect(line).not.toMatch(/\bBedrohung\b/);
+  });
+});
+
 describe('the texts of single cards', () => {
   const expected: readonly (readonly [string, number, string, string])[] = [
     [
@@ -118,8 +184,8 @@ describe('the texts of single cards', () => {
     [
       'A Test of Will',
       0,
-      'Response: When the When Revealed effects of an encounter card revealed from the encounter deck are about to be resolved, cancel those effects.',
-      'Reaktion: Sobald „Wenn aufgedeckt“-Effekte von einer vom Begegnungsdeck aufgedeckten Begegnungskarte abgehandelt werden würden, verhinderst du sie.',
+      'Response: When the “When Revealed” effects of an encounter card revealed from the encounter deck are about to be resolved, cancel those effects.',
+      'Reaktion: Sobald die „Wenn aufgedeckt“-Effekte einer vom Begegnungsdeck aufgedeckten Begegnungskarte abgehandelt würden, verhinderst du diese Effekte.',
     ],
     [
       'Great Forest Web',
@@ -177,7 +243,7 @@ describe('the texts of single cards', () => {
 });
 
 it('tells one of two effects that can be chosen by itself', () => {
-  const effect = { do: 'lowerThreat', who: { in: 'you' }, by: 5 } as const;
+  const effect = { do: 'removeThreat', from: { in: 'you' }, amount: 5 } as const;
   expect(ringsEffect('en', effect, null)).toBe('Lower your threat by 5.');
   expect(ringsEffect('de', effect, null)).toBe('Senke deinen Bedrohungsgrad um 5.');
 });
