@@ -11,6 +11,7 @@ import type {
 import {
   cardOf,
   cardsOf,
+  cardTests,
   firstOf,
   isLastOfEach,
   amount as kernelAmount,
@@ -173,6 +174,7 @@ const NOT_SEARCHED = new Set([...DEALT, BOOST, UNDER, VICTORY, REMOVED, BOX]);
 const asFilter = (filter: unknown) => filter as Filter;
 
 const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
+  ...cardTests,
   type: ({ state }, card, _scope, { types }) => types.includes(printedAs(state, card).type),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
   titled: ({ state }, card, { source }, { title }) =>
@@ -193,10 +195,7 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
     cardsOf(table, who, scope).some((player) =>
       engagedWith(table.state, playerOf(table.state, player)).includes(card),
     ),
-  attachedTo: (table, card, scope, { card: host }) =>
-    cardsOf(table, host, scope).includes(cardOf(table.state, card).host),
   hasStatus: (table, card, _scope, { status }) => has(table, card, status),
-  exhausted: ({ state }, card) => cardOf(state, card).exhausted,
   facedown: ({ state }, card) => cardOf(state, card).design === FACEDOWN,
   printedResource: ({ state }, card, _scope, { resource }) =>
     (printedAs(state, card).resources?.[resource] ?? 0) > 0,
@@ -210,12 +209,6 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
     const most = Math.max(...others.map((other) => printedValue(table, other, stat)));
     return printedValue(table, card, stat) === most;
   },
-  mostTokens(table, card, scope, { token, among }) {
-    const others = select(table, among, scope);
-    const most = Math.max(...others.map((other) => tokensOn(table, other, token)));
-    return others.includes(card) && tokensOn(table, card, token) === most;
-  },
-  topmost: (table, card, scope, { among }) => select(table, among, scope).at(-1) === card,
   nemesis({ state }, card) {
     const { type, set, nemesis = false } = printedAs(state, card);
     if (type !== 'minion' && type !== 'side_scheme') return false;

@@ -44,6 +44,7 @@ import { wearingOut } from './rules/uses.ts';
 import { forbids, use } from './rules/using-abilities.ts';
 import { enemiesActivate, leftStepTwo, villainPhase } from './rules/villain-phase.ts';
 import { revealStage } from './rules/villain-stages.ts';
+import { refusesChoice } from './rules/why-not-target.ts';
 import type { ChampionsState, ChampionsTable, ChampionsVars } from './table.ts';
 import { inPlayerOrder, playerOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
@@ -66,6 +67,7 @@ export const champions = game<ChampionsVars>({
   stats: STATS,
   events: EVENTS,
   cardFields: ['card', 'source', 'reports'],
+  doers: ['source', 'attacker', 'thwarter', 'card', 'enemy'],
   happens: {
     engaged: (table, { card, seat }) => engagedHappens(table, card, seat),
     entered(table, { card, seat }) {
@@ -141,6 +143,7 @@ export const champions = game<ChampionsVars>({
   firstOrders: true,
   you,
   forbids,
+  refusesChoice,
   use,
   lasts,
   adapt,

@@ -33,6 +33,7 @@ export const duel = game<DuelVars>({
   stats: STATS,
   events: EVENTS,
   cardFields: ['card', 'source', 'defender', 'attacked'],
+  doers: ['source', 'attacker', 'card'],
   happens: { damage: damageHappens, defeated: defeatHappens },
   procedures: [
     preparation,

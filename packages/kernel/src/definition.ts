@@ -71,6 +71,8 @@ export interface Rules<V> {
   readonly events: readonly string[];
   /** The fields of the game's own frames that hold cards: a view leaves out those it hides. */
   readonly cardFields: readonly string[];
+  /** Those fields of frames that hold who does it, the best first: for those who ask why. */
+  readonly doers?: readonly string[];
   /** What an event does when it happens. Events that are only announced need no entry. */
   readonly happens: Readonly<Record<string, (table: Table<V>, event: Happening) => void>>;
   readonly acts: Readonly<Record<string, Act<V>>>;
@@ -103,6 +105,8 @@ export interface Rules<V> {
     index: number,
     scope: Scope,
   ): Refusal | null;
+  /** Which cards an ability that is being resolved cannot choose, where a player might wonder. */
+  refusesChoice?(table: Table<V>, scope: Scope): readonly Refusal[];
   /** Whether the effects of an ability leave a card alone, because it is immune to them. */
   spares?(table: Table<V>, card: CardId, scope: Scope): boolean;
   /**
@@ -110,6 +114,8 @@ export interface Rules<V> {
    * then, and of several replacements the last one is used. Otherwise it is done at once.
    */
   readonly replacesWhenDue?: boolean;
+  /** Whether a card is played by using an ability it has in hand. Without this every card is. */
+  playsFromHand?(table: Table<V>, card: CardId): boolean;
   /** How an ability is used. Without this its cost is paid and its effect carried out. */
   use?(table: Table<V>, index: number, scope: Scope): void;
   /** Called after every step: what follows at once from how things are. It has to be quick. */

@@ -52,7 +52,10 @@ export function whyUnusable(
 ): Refusal | null {
   const { limit } = ability;
   if (limit && timesUsed(table.state, limit, scope, index) >= limit.times) {
-    return { reason: { say: 'limitReached', card: scope.source, per: limit.per }, rule: 'limit' };
+    return {
+      reason: { say: 'limitReached', card: scope.source, count: limit.times, per: limit.per },
+      rule: 'limit',
+    };
   }
   if (ability.when && !holds(table, ability.when, scope)) {
     return { reason: { say: 'conditionNotMet', card: scope.source }, rule: 'condition' };

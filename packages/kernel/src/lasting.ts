@@ -1,4 +1,11 @@
-import type { CommonFilter, Condition, Effect, Modifier } from './ability.ts';
+import type {
+  CommonFilter,
+  Condition,
+  Effect,
+  Modifier,
+  Structure,
+  Vocabulary,
+} from './ability.ts';
 import { isRef } from './ability.ts';
 import { cardAt } from './asking.ts';
 import type { Scope } from './scope.ts';
@@ -21,6 +28,17 @@ export interface Delayed {
   readonly when?: Condition;
   readonly effect: Effect;
   readonly scope: Scope;
+}
+
+/** Whether an effect is only that a card in a slot is changed for a time. */
+export function changesSlot<W extends Vocabulary>(effect: Structure<W>, slot: number): boolean {
+  if (effect.do === 'sequence') {
+    const all = effect.effects as readonly Structure<W>[];
+    return all.length > 0 && all.every((part) => changesSlot(part, slot));
+  }
+  if (effect.do !== 'lasting') return false;
+  const of = effect.modifier.of as CommonFilter<W>;
+  return of.is === 'same' && isRef(of.as) && of.as.ref === 'slot' && of.as.slot === slot;
 }
 
 export function addLasting(state: State, lasting: Lasting): void {

@@ -87,6 +87,11 @@ export class Match<V = unknown> {
     return this.at(decisions).log;
   }
 
+  /** The decision that led to this position, or null where the game began. */
+  decisionAt(decisions: number): Decision | null {
+    return this.at(decisions).decision;
+  }
+
   answer(seat: Seat, answer: unknown): Answered<V> {
     const answered = this.game.answer(this.state, seat, answer);
     if (!('refusal' in answered)) this.accept(seat, answered);

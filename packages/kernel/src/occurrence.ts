@@ -158,7 +158,7 @@ function nextLevel(table: Table, locals: Occurrence, moment: Level['moment']): v
 }
 
 /** The window of one level, on top of the occurrence it belongs to. */
-interface Window {
+export interface Window {
   readonly level: string;
   /** Abilities used in this window: each answers each event once. */
   used: readonly Option[];
@@ -286,7 +286,8 @@ function candidates(table: Table, locals: Window): readonly Option[] {
           continue;
         const scope = scopeOf(card, youOn(table, card, event), event, at);
         if (usable(table, ability, index, scope)) {
-          found.push({ verb: fromHand ? 'play' : 'use', card, ability: index, event: at });
+          const played = fromHand && (table.game.playsFromHand?.(table, card) ?? true);
+          found.push({ verb: played ? 'play' : 'use', card, ability: index, event: at });
         }
       }
     }

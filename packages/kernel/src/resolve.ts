@@ -4,7 +4,7 @@ import { amend, FORCED_WINDOW, WINDOW } from './happening.ts';
 import { asControllerOf, choices, leastOf, possible } from './initiation.ts';
 import type { Json } from './json.ts';
 import type { Delayed } from './lasting.ts';
-import { addDelayed, addLasting } from './lasting.ts';
+import { addDelayed, addLasting, changesSlot } from './lasting.ts';
 import { noteUse } from './limits.ts';
 import type { Option } from './option.ts';
 import { DONE } from './option.ts';
@@ -40,7 +40,9 @@ export function perform(table: Table, effect: Effect, scope: Scope): void {
       break;
     case 'each': {
       const { slot, body, ordered = false } = known;
-      table.start(forEach, { cards: cardsOf(table, known.of, scope), slot, body, scope, ordered });
+      const cards = cardsOf(table, known.of, scope);
+      tellChanged(table, known, cards, scope);
+      table.start(forEach, { cards, slot, body, scope, ordered });
       break;
     }
     case 'if': {
@@ -113,6 +115,17 @@ export function perform(table: Table, effect: Effect, scope: Scope): void {
       act.perform(table, effect, scope);
     }
   }
+}
+
+/** A change that lasts shows nowhere else in the log: it is told which cards it is about. */
+function tellChanged(
+  table: Table,
+  { body, slot }: { readonly body: Effect; readonly slot: number },
+  cards: readonly CardId[],
+  { source }: Scope,
+): void {
+  if (!table.log || cards.length === 0 || !changesSlot(body as Structure, slot)) return;
+  table.tell({ say: 'affects', card: source, cards: [...cards] }, 'effect');
 }
 
 /** To replace an event by nothing is to cancel it, and that is done at once. */
@@ -217,12 +230,15 @@ const choosing = procedure<unknown, Choosing>('choose', 'choose', [
       locals.chosen = [...locals.chosen, ...cards];
       if (locals.effect.oneByOne && cards.length > 0) again(table);
     },
+    refusals: (table, { scope }) => table.game.refusesChoice?.(table, scope) ?? [],
   },
   {
     name: 'what follows the choice',
     run(table, { effect, scope, chosen }) {
       if (chosen.length < leastOf(table, effect, scope)) report(table, [], 0, true);
-      if (chosen.length > 0) perform(table, effect.body, bind(scope, effect.slot, chosen));
+      if (chosen.length === 0) return;
+      tellChanged(table, effect, chosen, scope);
+      perform(table, effect.body, bind(scope, effect.slot, chosen));
     },
   },
 ]);

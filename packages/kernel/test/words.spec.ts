@@ -16,6 +16,7 @@ import {
   german,
   inEnglish,
   inGerman,
+  named,
   SUBJECT,
   sie,
   THIS,
@@ -87,7 +88,7 @@ const inGardenEnglish: Lexicon<Garden, EnglishNoun> = {
   },
   marks: { deep: { yes: 'the cut is deep', no: 'the cut is shallow' } },
   searched: { weeds: 'the weeds' },
-  next: { cut: 'until the next cut' },
+  next: { cut: () => named('the next plant that is cut') },
   optional: ['may'],
   periods: { day: { until: 'until nightfall', per: 'a day' } },
   tokens: {
@@ -132,7 +133,7 @@ const inGardenGerman: Lexicon<Garden, GermanNoun> = {
   },
   marks: { deep: { yes: 'der Schnitt tief ist', no: 'der Schnitt flach ist' } },
   searched: { weeds: 'das Unkraut' },
-  next: { cut: 'bis zum nächsten Schnitt' },
+  next: { cut: () => named('die nächste Pflanze, die man abschneidet,') },
   optional: ['may'],
   periods: { day: { until: 'bis zum Abend', per: 'am Tag' } },
   tokens: {
@@ -170,7 +171,7 @@ describe('the text of an effect', () => {
     expect(
       doing(choose(query('weeds', wild), (weed) => sequence(water(weed, 2), cut(weed)))),
     ).toEqual([
-      'Give 2 drops to a wild weed, then cut it.',
+      'Give 2 drops to a wild weed and cut it.',
       'Gib einem wilden Unkraut 2 Tropfen und schneide es ab.',
     ]);
   });
@@ -182,8 +183,8 @@ describe('the text of an effect', () => {
       ),
     );
     expect(doing(effect)).toEqual([
-      'Give 1 drop to one of your plants, then give 1 drop to another, then cut that plant.',
-      'Gib einer deiner Pflanzen 1 Tropfen, gib einer anderen 1 Tropfen und schneide jene Pflanze ab.',
+      'Give 1 drop to one of your plants, give 1 drop to another of your plants and cut that plant.',
+      'Gib einer deiner Pflanzen 1 Tropfen, gib einer anderen deiner Pflanzen 1 Tropfen und schneide jene Pflanze ab.',
     ]);
   });
 
@@ -232,7 +233,7 @@ describe('the text of an effect', () => {
 
   it('keeps what it was done to', () => {
     expect(doing(keep(choose(query('weeds'), cut), (kept) => water(kept)))).toEqual([
-      'Cut a weed, then give 1 drop to those plants.',
+      'Cut a weed and give 1 drop to those plants.',
       'Schneide ein Unkraut ab und gib diesen Pflanzen 1 Tropfen.',
     ]);
   });
@@ -255,14 +256,14 @@ describe('the text of a choice', () => {
       sequence(cut(weeds), water(THIS, howMany)),
     );
     expect(doing(some)).toEqual([
-      'Cut up to 3 weeds, then give 1 drop for each of those plants to this plant.',
+      'Cut up to 3 weeds and give 1 drop for each of those plants to this plant.',
       'Schneide bis zu 3 Unkräuter ab und gib dieser Pflanze 1 Tropfen für jede dieser Pflanzen.',
     ]);
   });
 
   it('tells what is searched before what is found', () => {
     expect(doing(garden.search(query('weeds', wild), cut))).toEqual([
-      'Search the weeds for a wild plant, then cut it.',
+      'Search the weeds for a wild plant and cut it.',
       'Durchsuche das Unkraut nach einer wilden Pflanze und schneide sie ab.',
     ]);
   });
@@ -270,7 +271,7 @@ describe('the text of a choice', () => {
   it('goes first if the card is spoken of inside a description only', () => {
     const effect = choose(query('yours'), (one) => cut(query('weeds', not(same(one)))));
     expect(doing(effect)).toEqual([
-      'Choose one of your plants, then cut each other weed.',
+      'Choose one of your plants and cut each other weed.',
       'Wähle eine deiner Pflanzen und schneide jedes andere Unkraut ab.',
     ]);
   });
@@ -280,14 +281,14 @@ describe('the text of a choice', () => {
       choose(query(kept, wild), (one) => sequence(water(one), cut(query(kept, not(same(one)))))),
     );
     expect(doing(effect)).toEqual([
-      'Cut each weed, then give 1 drop to one of those wild plants, then cut the others.',
+      'Cut each weed, give 1 drop to one of those wild plants and cut the others.',
       'Schneide jedes Unkraut ab, gib einer dieser wilden Pflanzen 1 Tropfen und schneide die anderen ab.',
     ]);
   });
 
   it('numbers alternatives that are more than one thing to do', () => {
     expect(doing(either(sequence(water(THIS), cut(THIS)), cut(THIS)))).toEqual([
-      'Choose one: (1) give 1 drop to this plant, then cut it; (2) cut this plant.',
+      'Choose one: (1) Give 1 drop to this plant and cut it; (2) Cut this plant.',
       'Wähle eins: (1) Gib dieser Pflanze 1 Tropfen und schneide sie ab; (2) Schneide diese Pflanze ab.',
     ]);
   });
@@ -398,8 +399,8 @@ describe('the text of a change', () => {
   it('may end with the next event of a kind', () => {
     const modifier = change('height', same(THIS), 1);
     expect(doing(garden.lasting('day', modifier, 'cut'))).toEqual([
-      'This plant has +1 height until nightfall (until the next cut).',
-      'Bis zum Abend hat diese Pflanze +1 Höhe (bis zum nächsten Schnitt).',
+      'The next plant that is cut has +1 height until nightfall.',
+      'Bis zum Abend hat die nächste Pflanze, die man abschneidet, +1 Höhe.',
     ]);
   });
 
@@ -433,8 +434,8 @@ describe('the text of an ability that waits', () => {
       effect: choose(query('weeds', any(wild, hasTokens('drop', 2))), cut),
     };
     expect(both(action)).toEqual([
-      'Cut this plant → if it is dry, cut a weed (wild or with at least 2 drops).',
-      'Schneide diese Pflanze ab → Wenn sie trocken ist, schneidest du ein Unkraut (wild oder mit mindestens 2 Tropfen) ab.',
+      'If this plant is dry, cut it → cut a weed (wild or with at least 2 drops).',
+      'Wenn diese Pflanze trocken ist, schneidest du sie ab → Schneide ein Unkraut (wild oder mit mindestens 2 Tropfen) ab.',
     ]);
   });
 });

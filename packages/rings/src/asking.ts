@@ -11,11 +11,10 @@ import type {
 import {
   cardOf,
   cardsOf,
+  cardTests,
   amount as kernelAmount,
   matches,
   NONE,
-  select,
-  tokensOn,
   topOf,
   value,
   zoneOf,
@@ -34,11 +33,11 @@ import {
 import { CAPTIVE, PRISONER, printedAs } from './cards/designs.ts';
 import { enemyAttackFor, standingDefenders } from './rules/enemy-attack.ts';
 import { currentPlayerAttack, targetsOf } from './rules/player-attack.ts';
-import { currentPlay } from './rules/playing.ts';
+import { currentPlay, isOpenX } from './rules/playing.ts';
 import { isStageBeingRevealed } from './rules/quest.ts';
 import { canAfford } from './rules/resources.ts';
 import { isUnguarded } from './rules/reveal.ts';
-import type { RingsTable, RingsVars } from './table.ts';
+import type { RingsState, RingsTable, RingsVars } from './table.ts';
 import {
   activeLocationOf,
   attachedTo,
@@ -61,10 +60,9 @@ import type {
   RingsFact,
   RingsFilter,
   RingsNumber,
-  RingsWords,
   SourceName,
 } from './vocabulary/nodes.ts';
-import { iconStat, STATS, traitStat } from './vocabulary/stats.ts';
+import { STATS, traitStat } from './vocabulary/stats.ts';
 
 const one = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
 
@@ -78,6 +76,10 @@ export const SOURCE_CARDS: Readonly<
     inPlayerOrder(state)
       .filter((seat) => seat !== scope.seat)
       .map((seat) => dialOf(state, seat)),
+  engagedPlayers: ({ state }) =>
+    inPlayerOrder(state)
+      .filter((seat) => engagedWith(state, seat).length > 0)
+      .map((seat) => dialOf(state, seat)),
   firstPlayer: ({ state }) =>
     inPlayerOrder(state)
       .slice(0, 1)
@@ -89,6 +91,8 @@ export const SOURCE_CARDS: Readonly<
   allies: ({ state }) => charactersInPlay(state).filter((card) => typeOf(state, card) !== 'Hero'),
   characters: ({ state }) => charactersInPlay(state),
   yourCharacters: ({ state }, { seat }) => (seat === NONE ? [] : charactersOf(state, seat)),
+  yourFighters: (table, { seat }) =>
+    seat === NONE ? [] : charactersOf(table.state, seat).filter((card) => canAttack(table, card)),
   committed: ({ state }) => state.vars.committed,
   yourCommitted: ({ state }, { seat }) =>
     state.vars.committed.filter((card) => playerOf(state, card) === seat),
@@ -101,15 +105,13 @@ export const SOURCE_CARDS: Readonly<
   locations: ({ state }) => [...stagedLocations(state), ...one(activeLocationOf(state))],
   activeLocation: ({ state }) => one(activeLocationOf(state)),
   quest: ({ state }) => one(questOf(state)),
-  objectives: ({ state }) =>
-    cardsInPlay(state, (card) => {
-      // A burden that a hero bears is of no encounter set, and none of the quest's objectives.
-      const { type, campaignClass } = printedAs(state, card);
-      return type === 'Objective' && campaignClass === undefined;
-    }),
+  objectives: ({ state }) => cardsInPlay(state, (card) => isObjective(state, card)),
+  unguarded: (table) =>
+    cardsInPlay(table.state, (card) => isObjective(table.state, card) && isUnguarded(table, card)),
   yours: ({ state }, { seat }) =>
     cardsInPlay(state, (card) => cardOf(state, card).controller === seat),
   inPlay: ({ state }) => cardsInPlay(state),
+  attachments: ({ state }) => cardsInPlay(state, (card) => cardOf(state, card).host !== NONE),
   host: ({ state }, { source }) => one(cardOf(state, source).host),
   attachedHere: ({ state }, { source }) => attachedTo(state, source),
   attackingEnemy: (table, scope) => one(enemyAttackFor(table, scope)?.enemy ?? NONE),
@@ -150,6 +152,15 @@ export const SOURCE_CARDS: Readonly<
     ),
 };
 
+/** A burden that a hero bears is of no encounter set, and none of the quest's objectives. */
+function isObjective(state: RingsState, card: CardId): boolean {
+  const { type, campaignClass } = printedAs(state, card);
+  return type === 'Objective' && campaignClass === undefined;
+}
+
+const canAttack = (table: RingsTable, card: CardId) =>
+  value(table, card, 'cannotAttack') === 0 && targetsOf(table, [card]).length > 0;
+
 /** An objective ally is an ally as any other. */
 function isOfType(type: CardType, types: readonly CardType[]): boolean {
   return types.includes(type) || (type === 'Objective Ally' && types.includes('Ally'));
@@ -165,21 +176,14 @@ function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
 /** The kernel knows nodes by their general types; a game's own are a kind of them. */
 const asFilter = (filter: unknown) => filter as Filter;
 
-/** Before X is chosen, whatever can be paid may be it. */
-function isOpen(table: RingsTable, number: Amount<RingsWords>, { source }: Scope): boolean {
-  return typeof number === 'object' && number.amount === 'x' && !currentPlay(table, source);
-}
-
 const filters: FiltersOf<RingsVars, RingsFilter> = {
+  ...cardTests,
   type: ({ state }, card, _scope, { types }) => isOfType(printedAs(state, card).type, types),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
   titled({ state }, card, _scope, { title }) {
     const { name, nameB } = printedAs(state, card);
     return name === title || nameB === title;
   },
-  // A resource icon that a card gains makes it belong to that sphere too. RR: Sphere of Influence.
-  sphere: (table, card, _scope, { sphere }) =>
-    printedAs(table.state, card).sphere === sphere || value(table, card, iconStat(sphere)) > 0,
   controlledBy: (table, card, scope, { who }) =>
     cardsOf(table, who, scope).some(
       (dial) => cardOf(table.state, card).controller === playerOf(table.state, dial),
@@ -188,44 +192,19 @@ const filters: FiltersOf<RingsVars, RingsFilter> = {
     cardsOf(table, who, scope).some((dial) =>
       engagedWith(table.state, playerOf(table.state, dial)).includes(card),
     ),
-  attachedTo: (table, card, scope, { card: host }) =>
-    cardsOf(table, host, scope).includes(cardOf(table.state, card).host),
-  exhausted: ({ state }, card) => cardOf(state, card).exhausted,
-  inStaging: ({ state }, card) => cardOf(state, card).zone === STAGING,
-  isActive: ({ state }, card) => card === activeLocationOf(state),
-  isCommitted: ({ state }, card) => state.vars.committed.includes(card),
   printedCost(table, card, scope, { exactly }) {
     const { cost } = printedAs(table.state, card);
     if (cost === undefined) return false;
-    return isOpen(table, exactly, scope)
+    return isOpenX(table, exactly, scope.source)
       ? canAfford(table, scope.source, scope.seat, cost)
       : cost === numberOf(table, exactly, scope);
   },
-  mostTokens(table, card, scope, { token, among }) {
-    const others = select(table, among, scope);
-    const most = Math.max(...others.map((other) => tokensOn(table, other, token)));
-    return others.includes(card) && tokensOn(table, card, token) === most;
-  },
-  topmost: (table, card, scope, { among }) => select(table, among, scope).at(-1) === card,
-  attached: ({ state }, card) => cardOf(state, card).host !== NONE,
-  amongTop(table, card, scope, { count }) {
-    const pile = zoneOf(table.state, cardOf(table.state, card).zone);
-    const fromTop = pile.length - pile.indexOf(card);
-    return isOpen(table, count, scope)
-      ? canAfford(table, scope.source, scope.seat, fromTop)
-      : fromTop <= numberOf(table, count, scope);
-  },
-  hasEngaged: ({ state }, card) => engagedWith(state, playerOf(state, card)).length > 0,
-  canAttackNow: (table, card) =>
-    value(table, card, 'cannotAttack') === 0 && targetsOf(table, [card]).length > 0,
-  unguarded: (table, card) => isUnguarded(table, card),
   hasAttached: (table, card, scope, { where }) =>
     attachedTo(table.state, card).some((each) => matches(table, asFilter(where), each, scope)),
 };
 
 const facts: FactsOf<RingsVars, RingsFact> = {
   yourEvent: (_table, { event, seat }) => event?.seat === seat,
-  phase: ({ state }, _scope, { phase }) => state.vars.phase === phase,
   stageRevealed: (table) => !isStageBeingRevealed(table),
   undefended(table, scope) {
     const attack = enemyAttackFor(table, scope);

@@ -12,7 +12,7 @@ import { evaluate } from './evaluate.ts';
 import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
-import { actionWindow, forbids, use } from './rules/actions.ts';
+import { actionWindow, forbids, isEvent, use } from './rules/actions.ts';
 import { blankTextBoxes } from './rules/blank.ts';
 import { takePrisoner } from './rules/captivity.ts';
 import { combatPhase } from './rules/combat-phase.ts';
@@ -63,6 +63,7 @@ export const rings = game<RingsVars>({
   stats: STATS,
   events: EVENTS,
   cardFields: ['card', 'source', 'cards'],
+  doers: ['source', 'card', 'attackers', 'enemy'],
   happens: {
     wouldBeCaptured: takePrisoner,
     entered: (table, { card }) => modifiersCome(table, cardOf(table.state, card).design),
@@ -116,6 +117,7 @@ export const rings = game<RingsVars>({
   forbids,
   spares,
   replacesWhenDue: true,
+  playsFromHand: isEvent,
   use,
   adapt: blankTextBoxes,
   isOn: (table, period) => period !== 'attack' || isAttacking(table),

@@ -13,7 +13,7 @@ import {
 import { CAMPAIGN_CARDS, campaignCardOf } from './campaign/campaign-cards.ts';
 import type { CampaignLog } from './campaign/log.ts';
 import type { RingsCard } from './cards/card.ts';
-import { DIAL_DESIGN, designOf, printed } from './cards/designs.ts';
+import { DIALS, designOf, printed } from './cards/designs.ts';
 import type { GameOptions } from './options.ts';
 import { encounterCardsOf, questOf } from './scenarios/scenario.ts';
 
@@ -24,7 +24,7 @@ export function piecesFor({ players, scenario, easy, campaign }: GameOptions): r
   const pieces: Piece[] = [];
   const add: Add = (code, owner, zone) => pieces.push({ design: designOf(code), owner, zone });
   players.forEach(({ heroes, cards }, seat) => {
-    pieces.push({ design: DIAL_DESIGN, owner: seat, zone: of(DIAL, seat) });
+    pieces.push({ design: DIALS[seat] ?? NONE, owner: seat, zone: of(DIAL, seat) });
     for (const code of heroes) add(code, seat, of(DECK, seat));
     for (const [code, count] of Object.entries(cards)) {
       for (let copy = 0; copy < count; copy++) add(code, seat, of(DECK, seat));

@@ -43,3 +43,6 @@ export type { Summary } from './summary.ts';
 export { summaryOf } from './summary.ts';
 export { plainText } from './text.ts';
 export type { Standing, TellingMoment, Update } from './told.ts';
+export { opened } from './told.ts';
+export type { Reason } from './why.ts';
+export { reasonsFor } from './why.ts';

@@ -1,6 +1,7 @@
 import type { Json, Refusal, Seat } from '@grimrule/kernel';
 import { z } from 'zod';
 import type { Standing, Update } from './told.ts';
+import type { Reason } from './why.ts';
 
 /** How long a name and a line of chat may be. */
 export const LONGEST_NAME = 40;
@@ -46,6 +47,8 @@ export const clientMessage = z.discriminatedUnion('say', [
   z.object({ say: z.literal('point'), id, card: count }),
   /** A position of the past, as this seat saw it; or, once the game is over, with all cards open. */
   z.object({ say: z.literal('look'), id, seat, at: count, open: z.boolean().optional() }),
+  /** Why a line of the log was told, as far as this seat could know. */
+  z.object({ say: z.literal('why'), id, seat, line: count, open: z.boolean().optional() }),
   /** The whole standing anew, for a page that has lost its way. */
   z.object({ say: z.literal('refresh'), id }),
 ]);
@@ -102,4 +105,10 @@ export type ServerMessage =
       readonly name: string;
       readonly card: number;
     }
-  | { readonly say: 'look'; readonly id: number; readonly standing: Standing };
+  | { readonly say: 'look'; readonly id: number; readonly standing: Standing }
+  | {
+      readonly say: 'why';
+      readonly id: number;
+      readonly line: number;
+      readonly reasons: readonly Reason[];
+    };

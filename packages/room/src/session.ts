@@ -9,6 +9,7 @@ import { isRefusal } from './room.ts';
 import { summaryAfter } from './summary.ts';
 import { plainText } from './text.ts';
 import { standing, standingAt, Teller } from './told.ts';
+import { reasonsFor } from './why.ts';
 
 /** Somebody at a table: a page that plays some of its seats, or only watches. */
 export interface Guest {
@@ -181,21 +182,32 @@ export class Session<V = unknown> {
         return null;
       }
       case 'look': {
-        const { state } = this.room;
-        // A game that is over has no secrets: everybody may see it with everybody's eyes.
-        const mayLook = state.outcome
-          ? message.seat <= state.seats
-          : !message.open && seatsOf(guest, state).includes(message.seat);
-        if (!mayLook) return refused('notYourSeat');
+        if (!this.mayLook(guest, message)) return refused('notYourSeat');
         const then = standingAt(this.room, message.at, message.seat, message.open);
         if (!then) return refused('noSuchPosition');
         guest.send({ say: 'look', id: message.id, standing: then });
+        return null;
+      }
+      case 'why': {
+        if (!this.mayLook(guest, message)) return refused('notYourSeat');
+        const { id, line, seat, open } = message;
+        guest.send({ say: 'why', id, line, reasons: reasonsFor(this.room, line, seat, open) });
         return null;
       }
       case 'refresh':
         this.welcome(guest);
         return null;
     }
+  }
+
+  /** A game that is over has no secrets: everybody may see it with everybody's eyes. */
+  private mayLook(
+    guest: Guest,
+    { seat, open }: Extract<Asked, { readonly say: 'look' | 'why' }>,
+  ): boolean {
+    const { state } = this.room;
+    if (state.outcome) return seat <= state.seats;
+    return !open && seatsOf(guest, state).includes(seat);
   }
 
   private async move(guest: Guest, message: AskedMove): Promise<Refusal | null> {

@@ -73,7 +73,7 @@ export function standingAt<V>(
 }
 
 /** The same position with every card face up for everybody. */
-function opened<V>(state: State<V>): State<V> {
+export function opened<V>(state: State<V>): State<V> {
   const seen = everybody(state.seats);
   return { ...state, cards: state.cards.map((card) => ({ ...card, seen })) };
 }

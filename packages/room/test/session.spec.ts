@@ -222,9 +222,13 @@ describe('a session', () => {
     await session.receive(page, { say: 'look', id: 2, seat: 0, at: 0 });
     await session.receive(page, { say: 'look', id: 3, seat: 1, at: 0 });
     await session.receive(page, { say: 'look', id: 4, seat: 0, at: 9 });
+    await session.receive(page, { say: 'why', id: 5, seat: 0, line: 0 });
+    await session.receive(page, { say: 'why', id: 6, seat: 1, line: 0 });
+    const whys = page.heard.flatMap((each) => (each.say === 'why' ? [each] : []));
+    expect(whys).toEqual([{ say: 'why', id: 5, line: 0, reasons: [] }]);
     const looks = page.heard.flatMap((each) => (each.say === 'look' ? [each.standing] : []));
     expect(looks.map(({ view }) => view)).toEqual([{ ...before, prompt: null }]);
-    expect(page.refusals).toEqual(['notYourSeat', 'noSuchPosition']);
+    expect(page.refusals).toEqual(['notYourSeat', 'noSuchPosition', 'notYourSeat']);
   });
 
   it('can be restored from its moves', async () => {

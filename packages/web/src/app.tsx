@@ -19,6 +19,7 @@ const links = () => import('./screens/links.tsx');
 const savedGames = () => import('./screens/saved-games.tsx');
 const replay = () => import('./screens/replay.tsx');
 const rules = () => import('./rules/screens.ts');
+const cards = () => import('./cards/screens.ts');
 
 const NewGame = later(newGame, (screens) => screens.NewGame);
 const Campaign = later(campaign, (screens) => screens.Campaign);
@@ -36,6 +37,8 @@ const Keywords = later(rules, (screens) => screens.Keywords);
 const Summary = later(rules, (screens) => screens.Summary);
 const Coverage = later(rules, (screens) => screens.Coverage);
 const EntryPage = later(rules, (screens) => screens.EntryPage);
+const CardTable = later(cards, (screens) => screens.CardTable);
+const CardPage = later(cards, (screens) => screens.CardPage);
 
 export function App() {
   const theme = useSettings((settings) => settings.theme);
@@ -65,6 +68,8 @@ export function App() {
           <Route path="/rules/:game/summary" component={Summary} />
           <Route path="/rules/:game/coverage" component={Coverage} />
           <Route path="/rules/:game/:entry" component={EntryPage} />
+          <Route path="/cards/:game" component={CardTable} />
+          <Route path="/cards/:game/:code" component={CardPage} />
           <Route component={Missing} />
         </Switch>
       </Suspense>

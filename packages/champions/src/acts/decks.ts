@@ -53,7 +53,7 @@ export const deckActs: ActsOf<
   | 'discardTop'
   | 'discardUntil'
   | 'toHand'
-  | 'toDeckTop'
+  | 'toDeck'
   | 'shuffleIn'
   | 'shuffle'
   | 'look'
@@ -132,7 +132,7 @@ export const deckActs: ActsOf<
     possible: (table, { cards }, scope) =>
       some(table, cards, scope, (card) => cardOf(table.state, card).owner !== NONE),
   },
-  toDeckTop: {
+  toDeck: {
     perform(table, { cards }, scope) {
       const moved = cardsOf(table, cards, scope);
       for (const card of moved) {
@@ -157,15 +157,13 @@ export const deckActs: ActsOf<
     perform: (table, { deck }, { seat }) => shuffle(table, deckZone(deck, seat)),
   },
   look: {
-    perform(table, { deck, count }, scope) {
-      const cards = zoneOf(table.state, deckZone(deck, scope.seat)).slice(
-        -amount(table, count, scope),
-      );
+    perform(table, { at, count }, scope) {
+      const cards = cardsOf(table, at, scope).slice(-amount(table, count, scope));
       for (const card of cards) show(table, card, 1 << scope.seat);
       if (table.log) table.tell({ say: 'lookedAt', seat: scope.seat, cards }, 'look');
       report(table, cards);
     },
-    possible: (table, { deck }, { seat }) => !isEmpty(table, deck, seat),
+    possible: (table, { at }, scope) => some(table, at, scope, () => true),
   },
   stealRandom: {
     perform(table, { under }, scope) {

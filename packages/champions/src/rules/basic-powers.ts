@@ -20,6 +20,7 @@ import { attackable, basicAttack } from './player-attack.ts';
 import { basicThwart, thwartable } from './player-thwart.ts';
 import { exhaustCards } from './readiness.ts';
 import { has } from './status.ts';
+import { targetRefusals } from './why-not-target.ts';
 
 export type BasicPower = 'attack' | 'thwart' | 'recover';
 
@@ -136,6 +137,8 @@ export const usingPower = championsProcedure<UsingPower>('basic power', 'basic p
     answered(_table, locals, picked) {
       locals.targets = picked.flatMap(({ card }) => (card === undefined ? [] : [card]));
     },
+    refusals: (table, { card, seat, power }) =>
+      power === 'recover' ? [] : targetRefusals(table, seat, { [power]: 'choose' }, card),
   },
   {
     name: 'pay what is demanded for it',

@@ -15,9 +15,11 @@ import type { BasicPower } from './basic-powers.ts';
 import { powersOf, useBasicPower, whyNotPower } from './basic-powers.ts';
 import { playableTop } from './deck-top.ts';
 import { changeFormOnTurn, whyNotChangeForm } from './form.ts';
+import { withCauses } from './naming-causes.ts';
 import { withOnePurse } from './paying.ts';
 import { staysInPlay, whyNotPlayable } from './playable.ts';
 import { playCard } from './playing.ts';
+import { targetRefusals } from './why-not-target.ts';
 
 const ASK = 'ask';
 const END: Option = Object.freeze({ verb: 'endTurn' });
@@ -138,7 +140,11 @@ function whatNot(table: ChampionsTable, seat: Seat): readonly Refusal[] {
       if (why) found.push(why);
     }
   }
-  return [...found, ...actionRefusals(table, seat)];
+  const all = [...found, ...actionRefusals(table, seat)];
+  return [
+    ...all.map((refusal) => withCauses(table, seat, refusal)),
+    ...targetRefusals(table, seat, { attack: 'attackIt', thwart: 'thwartIt' }),
+  ];
 }
 
 /** Another player may use an action on this turn, if he likes. */

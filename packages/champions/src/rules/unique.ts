@@ -4,7 +4,7 @@ import { DESIGNS, printedAs } from '../cards/designs.ts';
 import { CORE_SET } from '../cards/pool.ts';
 import type { KnownAs } from '../decks/matching.ts';
 import { knownAs, match } from '../decks/matching.ts';
-import type { ChampionsTable } from '../table.ts';
+import type { ChampionsState, ChampionsTable } from '../table.ts';
 import { cardsInPlay } from '../table.ts';
 
 /** By design: the names a unique card goes by, or null for a card that is not unique. */
@@ -17,10 +17,21 @@ const NAMES: readonly (KnownAs | null)[] = DESIGNS.map((card) =>
  * Villains may. RR: Unique Icon.
  */
 export function hasMatchInPlay({ state }: ChampionsTable, card: CardId): boolean {
+  const matches = matcher(state, card);
+  return matches !== null && cardsInPlay(state).some(matches);
+}
+
+/** Those cards, for somebody who wants to know. */
+export function matchesInPlay({ state }: ChampionsTable, card: CardId): readonly CardId[] {
+  const matches = matcher(state, card);
+  return matches ? cardsInPlay(state).filter(matches) : [];
+}
+
+function matcher(state: ChampionsState, card: CardId): ((other: CardId) => boolean) | null {
   const names = NAMES[cardOf(state, card).design];
-  if (!names || printedAs(state, card).type === 'villain') return false;
-  return cardsInPlay(state).some((other) => {
+  if (!names || printedAs(state, card).type === 'villain') return null;
+  return (other) => {
     const others = NAMES[cardOf(state, other).design];
     return other !== card && others !== null && others !== undefined && match(names, others);
-  });
+  };
 }

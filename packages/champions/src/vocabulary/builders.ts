@@ -203,10 +203,10 @@ export const discardRandom = (count: N): E => ({ do: 'discardRandom', count });
 export const discardTop = (deck: DeckName, count: N): E => ({ do: 'discardTop', deck, count });
 export const discardUntil = (where: F): E => ({ do: 'discardUntil', where });
 export const toHand = (cards: C): E => ({ do: 'toHand', cards });
-export const toDeckTop = (cards: C): E => ({ do: 'toDeckTop', cards });
+export const toDeckTop = (cards: C): E => ({ do: 'toDeck', cards });
 export const shuffleIn = (cards: C): E => ({ do: 'shuffleIn', cards });
 export const shuffle = (deck: DeckName): E => ({ do: 'shuffle', deck });
-export const look = (deck: DeckName, count: N): E => ({ do: 'look', deck, count });
+export const lookAtTop = (count: N, pile: Q): E => ({ do: 'look', at: pile, count });
 export const removeFromGame = (cards: C): E => ({ do: 'removeFromGame', cards });
 export const setAside = (cards: C): E => ({ do: 'setAside', cards });
 /** Its cost is paid; a card that is put into play is not played. */

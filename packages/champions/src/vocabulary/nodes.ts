@@ -226,12 +226,12 @@ export type ChampionsAct =
   /** To their owner's hand. */
   | { readonly do: 'toHand'; readonly cards: C }
   /** On top of the deck each belongs to. */
-  | { readonly do: 'toDeckTop'; readonly cards: C }
+  | { readonly do: 'toDeck'; readonly cards: C }
   /** Into the deck each belongs to, which is then shuffled. */
   | { readonly do: 'shuffleIn'; readonly cards: C }
   | { readonly do: 'shuffle'; readonly deck: DeckName }
-  /** Reports the cards. */
-  | { readonly do: 'look'; readonly deck: DeckName; readonly count: N }
+  /** At so many uppermost ones of these cards; reports them. */
+  | { readonly do: 'look'; readonly at: C; readonly count: N }
   | { readonly do: 'removeFromGame'; readonly cards: C }
   | { readonly do: 'setAside'; readonly cards: C }
   /** Under your control, or engaged with you or with this player. */

@@ -5,6 +5,7 @@ import {
   duSoViel,
   genitive,
   german,
+  hyphened,
   inGerman,
   isRef,
   listed,
@@ -13,6 +14,7 @@ import {
   spaced,
 } from '@grimrule/kernel';
 import type { C, N } from '../vocabulary/builders.ts';
+import { THIS } from '../vocabulary/builders.ts';
 import type { ChampionsWords, CostSymbol, DeckName, Status } from '../vocabulary/nodes.ts';
 import { KEYWORD_NAMES } from './keywords.ts';
 import { FORM_NAMES, factionName } from './names.ts';
@@ -28,6 +30,9 @@ const WHOSE: Readonly<Record<DeckName, string>> = {
   yours: 'deines Decks',
   encounter: 'des Begegnungsdecks',
 };
+
+const deckOf = (say: Say, cards: C): DeckName =>
+  say.sourceOf(cards)?.startsWith('encounter') ? 'encounter' : 'yours';
 
 const what = (say: Say, cards: C) => say.cards(cards).as('accusative');
 const whom = (say: Say, cards: C) => say.cards(cards).as('dative');
@@ -54,7 +59,7 @@ function resources(symbols: readonly CostSymbol[]): string {
     const { one, many: several } = resourceNoun(kind);
     return `${count} ${count === 1 ? one : several}`;
   });
-  return listed(parts, 'und');
+  return listed(hyphened(parts), 'und');
 }
 
 const thisCard = german.self(NOUNS.card);
@@ -144,8 +149,8 @@ export const acts: Words['acts'] = {
     }
     return du(VERBS.take, `${what(say, cards)} auf deine Hand`);
   },
-  toDeckTop: ({ cards }, say) => {
-    const deck = say.sourceOf(cards)?.startsWith('encounter') ? 'das Begegnungsdeck' : 'dein Deck';
+  toDeck: ({ cards }, say) => {
+    const deck = deckOf(say, cards) === 'encounter' ? 'das Begegnungsdeck' : 'dein Deck';
     return du(VERBS.lay, `${what(say, cards)} oben auf ${deck}`);
   },
   shuffleIn: ({ cards }, say) => {
@@ -154,7 +159,7 @@ export const acts: Words['acts'] = {
     return du(VERBS.shuffle, `${say.all(cards).as('accusative')} in ${deck}`);
   },
   shuffle: ({ deck }) => du(VERBS.shuffle, deck === 'yours' ? 'dein Deck' : 'das Begegnungsdeck'),
-  look: ({ deck, count }, say) => du(VERBS.look, `dir ${top(say, deck, count)}`),
+  look: ({ at, count }, say) => du(VERBS.look, `dir ${top(say, deckOf(say, at), count)}`),
   removeFromGame: ({ cards }, say) => du(VERBS.remove, `${what(say, cards)} aus dem Spiel`),
   setAside: ({ cards }, say) => du(VERBS.layAside, what(say, cards)),
   putIntoPlay: ({ cards, engaging }, say) =>
@@ -185,9 +190,10 @@ export const acts: Words['acts'] = {
   stealRandom: ({ under }, say) =>
     du(VERBS.lay, `1 zufällige Karte von deiner Hand verdeckt unter ${what(say, under)}`),
   drone: ({ count }, say) => {
+    const drones = count === 1 ? 'verdeckten Drohne-Schergen' : 'verdeckte Drohne-Schergen';
     const cards = top(say, 'yours', count);
     say.turnAway();
-    return du(VERBS.bring, `${cards} verdeckt als Drohne-Schergen im Kampf mit dir ins Spiel`);
+    return du(VERBS.bring, `${cards} als ${drones} im Kampf mit dir ins Spiel`);
   },
   reveal: ({ cards }, say) => du(VERBS.reveal, what(say, cards)),
   deal: ({ count }, say) =>
@@ -196,7 +202,7 @@ export const acts: Words['acts'] = {
     const card = inGerman('f', 'zusätzliche Boost-Karte', 'zusätzliche Boost-Karten');
     return du(VERBS.give, `${whom(say, to)} ${many(say, count, card)}`);
   },
-  surge: () => sie(thisCard, VERBS.gain, KEYWORD_NAMES.de.surge),
+  surge: (_, say) => sie(say.cards(THIS), VERBS.gain, KEYWORD_NAMES.de.surge),
   enemyAttacks: ({ by, whom: target }, say) => {
     const enemy = say.cards(by);
     return sie(enemy, VERBS.attack, target ? what(say, target) : attackedBy(say, by));
@@ -254,9 +260,9 @@ export const acts: Words['acts'] = {
   loseGame: () => sie({ plural: true, as: () => 'die Spieler' }, VERBS.lose, 'das Spiel'),
 };
 
-/** Minions attack whom they are engaged with. */
+/** Minions attack whom they are engaged with, which has been said before. */
 function attackedBy(say: Say, by: C): string {
-  return !isRef(by) && by.in === 'minions' && !say.kind(by).fixed ? 'seinen Helden' : 'dich';
+  return !isRef(by) && by.in === 'minions' && !say.kind(by).fixed ? 'diesen Helden' : 'dich';
 }
 
 /** `seine Fähigkeit`, `die Fähigkeit dieser Karte` */

@@ -13,6 +13,7 @@ import {
   youYourself,
 } from '@grimrule/kernel';
 import type { C, N } from '../vocabulary/builders.ts';
+import { THIS } from '../vocabulary/builders.ts';
 import type { ChampionsWords, CostSymbol, DeckName } from '../vocabulary/nodes.ts';
 import { KEYWORD_NAMES } from './keywords.ts';
 import { FORM_NAMES, factionName, RESOURCE_NAMES, STATUS_NAMES } from './names.ts';
@@ -26,6 +27,9 @@ const DECKS: Readonly<Record<DeckName, string>> = {
   yours: 'your deck',
   encounter: 'the encounter deck',
 };
+
+const deckOf = (say: Say, cards: C): DeckName =>
+  say.sourceOf(cards)?.startsWith('encounter') ? 'encounter' : 'yours';
 
 const what = (say: Say, cards: C) => say.cards(cards).as('accusative');
 const many = (say: Say, amount: N, noun: EnglishNoun) =>
@@ -120,7 +124,7 @@ export const acts: Words['acts'] = {
   discardUntil: ({ where }, say) => {
     const { noun, sorts } = say.described(where);
     const kind = [...sorts, noun.one].join(' ');
-    return you(`discard from the encounter deck up to the first ${kind}`);
+    return you(`discard cards from the encounter deck down to the first ${kind}`);
   },
   toHand: ({ cards }, say) => {
     const hidden = isHidden(say, cards);
@@ -129,17 +133,14 @@ export const acts: Words['acts'] = {
     const isThis = isRef(cards) && cards.ref === 'this';
     return you(isThis ? `return ${card} to your hand` : `add ${card} to your hand`);
   },
-  toDeckTop: ({ cards }, say) => {
-    const deck = say.sourceOf(cards)?.startsWith('encounter') ? DECKS.encounter : DECKS.yours;
-    return you(`put ${what(say, cards)} on top of ${deck}`);
-  },
+  toDeck: ({ cards }, say) => you(`put ${what(say, cards)} on top of ${DECKS[deckOf(say, cards)]}`),
   shuffleIn: ({ cards }, say) => {
     const from = say.sourceOf(cards);
     const deck = from === 'yourDiscard' || from === 'yourHand' ? DECKS.yours : DECKS.encounter;
     return you(`shuffle ${say.all(cards).as('accusative')} into ${deck}`);
   },
   shuffle: ({ deck }) => you(`shuffle ${DECKS[deck]}`),
-  look: ({ deck, count }, say) => you(`look at ${top(say, deck, count)}`),
+  look: ({ at, count }, say) => you(`look at ${top(say, deckOf(say, at), count)}`),
   removeFromGame: ({ cards }, say) => you(`remove ${what(say, cards)} from the game`),
   setAside: ({ cards }, say) => you(`set ${what(say, cards)} aside`),
   putIntoPlay: ({ cards, engaging }, say) =>
@@ -164,19 +165,19 @@ export const acts: Words['acts'] = {
   moveOver: ({ from, to }, say) =>
     you(`move everything on ${what(say, from)} over to ${what(say, to)}`),
   stealRandom: ({ under }, say) =>
-    you(`put a random card from your hand facedown under ${what(say, under)}`),
+    you(`put 1 random card from your hand facedown under ${what(say, under)}`),
   drone: ({ count }, say) => {
-    const drones = count === 1 ? 'a Drone minion' : 'Drone minions';
+    const drones = count === 1 ? 'a facedown Drone minion' : 'facedown Drone minions';
     const cards = top(say, 'yours', count);
     say.turnAway();
-    return you(`put ${cards} into play facedown as ${drones} engaged with you`);
+    return you(`bring ${cards} into play as ${drones} engaged with you`);
   },
   reveal: ({ cards }, say) => you(`reveal ${what(say, cards)}`),
   deal: ({ count }, say) =>
     they(youYourself, ['is', 'are'], `dealt ${many(say, count, NOUNS.encounterCard)}`),
   giveBoost: ({ to, count }, say) =>
     you(`give ${what(say, to)} ${many(say, count, inEnglish('more boost card'))}`),
-  surge: () => they(thisCard, ['gains', 'gain'], 'Surge'),
+  surge: (_, say) => they(say.cards(THIS), ['gains', 'gain'], 'Surge'),
   enemyAttacks: ({ by, whom }, say) => {
     const enemy = say.cards(by);
     return they(enemy, ['attacks', 'attack'], whom ? what(say, whom) : attackedBy(say, by));
@@ -232,19 +233,17 @@ export const acts: Words['acts'] = {
   loseGame: () => they(named('the players'), ['lose', 'lose'], 'the game'),
 };
 
-/** Minions attack whom they are engaged with. */
+/** Minions attack whom they are engaged with, which has been said before. */
 function attackedBy(say: Say, by: C): string {
-  return !isRef(by) && by.in === 'minions' && !say.kind(by).fixed
-    ? 'the hero it is engaged with'
-    : 'you';
+  return !isRef(by) && by.in === 'minions' && !say.kind(by).fixed ? 'that hero' : 'you';
 }
 
 function statusGiven(status: keyof typeof STATUS_NAMES.en, to: Phrase): Clause {
   const whom = to.as('accusative');
   if (status === 'stunned')
-    return to.you ? they(to, ['is', 'are'], 'stunned') : you(`stun ${whom}`);
+    return to.you ? they(to, ['becomes', 'become'], 'stunned') : you(`stun ${whom}`);
   if (status === 'confused') {
-    return to.you ? they(to, ['is', 'are'], 'confused') : you(`confuse ${whom}`);
+    return to.you ? they(to, ['becomes', 'become'], 'confused') : you(`confuse ${whom}`);
   }
   return you(`give ${whom} a tough status card`);
 }

@@ -52,16 +52,6 @@ function table(language: Language): Omit<ChampionsSpeech, keyof Words> {
   };
 }
 
-/** The texts of all printed cards, made from their abilities when they are first read. */
-function texts(language: Language) {
-  const told = new Map<number, readonly string[]>();
-  return (design: number): readonly string[] => {
-    const text = told.get(design) ?? championsText(language, printed(design));
-    told.set(design, text);
-    return text;
-  };
-}
-
 /** Only cards of Champions are asked about, and they have effects of Champions. */
 const effects = (language: Language) => (effect: Effect, design: number | null) =>
   championsEffect(language, effect as E, design === null ? null : printed(design));
@@ -77,7 +67,7 @@ export const championsWords: Readonly<Record<Language, ChampionsSpeech>> = {
       name: (design) => printed(design).name,
       called: calledInEnglish,
       offered: calledInEnglish,
-      text: texts('en'),
+      text: (design) => championsText('en', printed(design)),
       effect: effects('en'),
     }),
     ...table('en'),
@@ -92,7 +82,7 @@ export const championsWords: Readonly<Record<Language, ChampionsSpeech>> = {
       name: (design) => printed(design).nameDe,
       called: calledInGerman,
       offered: calledInGerman,
-      text: texts('de'),
+      text: (design) => championsText('de', printed(design)),
       effect: effects('de'),
     }),
     ...table('de'),

@@ -29,7 +29,9 @@ function attacks(opening: 'sobald' | 'nachdem', about: About, verb: Verb, making
   const sort = has('basic') ? 'Basisangriff' : has('undefended') ? 'unverteidigten Angriff' : null;
   const who = text(about.cause, 'ein Charakter');
   const target = attacked(about);
-  if (!sort) return clause(opening, who, target, form(about.cause, verb));
+  // You attack only enemies.
+  const enemy = about.cause?.you ? 'einen Gegner' : '';
+  if (!sort) return clause(opening, who, target || enemy, form(about.cause, verb));
   const against = target && `gegen ${target}`;
   return clause(opening, who, `einen ${sort}`, against, form(about.cause, making));
 }

@@ -29,23 +29,24 @@ function attacks(about: About, verb: Verb, making: Verb): string {
   const who = about.cause;
   const whom = attacked(about);
   const sort = has('basic') ? 'a basic' : has('undefended') ? 'an undefended' : null;
-  if (!sort) return `${does(who, 'a character', verb)}${whom}`;
+  // You attack only enemies.
+  if (!sort) return `${does(who, 'a character', verb)}${whom || (who?.you ? ' an enemy' : '')}`;
   return `${does(who, 'a character', making)} ${sort} attack${whom && ` against${whom}`}`;
 }
 
-/** `attacks and defeats a minion` */
+/** `attacks a minion and defeats it` */
 function attackedAndMore(about: About): string {
   const has = toldMarks(about.marks, ['basic', 'damaged', 'defeated']);
-  const verbs: readonly Verb[] = [
-    has('basic')
-      ? ['makes a basic attack against', 'make a basic attack against']
-      : ['attacks', 'attack'],
+  const attack: Verb = has('basic')
+    ? ['makes a basic attack against', 'make a basic attack against']
+    : ['attacks', 'attack'];
+  const more: readonly Verb[] = [
     ...(has('damaged') ? [['damages', 'damage'] as const] : []),
     ...(has('defeated') ? [['defeats', 'defeat'] as const] : []),
   ];
-  const said = verbs.map((verb) => conjugated(about.cause, verb)).join(' and ');
-  const target = about.cause?.you ? 'an enemy' : 'a character';
-  return `${text(about.cause, 'a character')} ${said} ${about.subject?.as('accusative') ?? target}`;
+  const target = about.subject?.as('accusative') ?? (about.cause?.you ? 'an enemy' : 'a character');
+  const done = more.map((verb) => ` and ${conjugated(about.cause, verb)} it`);
+  return `${does(about.cause, 'a character', attack)} ${target}${done.join('')}`;
 }
 
 function dealt(about: About, verb: string): string {

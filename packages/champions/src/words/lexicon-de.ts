@@ -4,23 +4,29 @@ import type {
   Clause,
   GermanNoun,
   Lexicon,
+  Phrase,
   Telling,
   Trait,
 } from '@grimrule/kernel';
 import {
   du,
+  duSelbst,
   german,
   germanStats,
   inGerman,
   isLost,
+  listed,
+  named,
   positive,
   possessiveInGerman as possessed,
   sie,
+  spaced,
 } from '@grimrule/kernel';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword, StatName } from '../vocabulary/stats.ts';
 import { ICONS, KEYWORDS } from '../vocabulary/stats.ts';
 import { acts } from './acts-de.ts';
+import { controllerIn } from './controller.ts';
 import { deeds } from './deeds-de.ts';
 import { causes, events, marks, subjects } from './events-de.ts';
 import { headingIn } from './heading.ts';
@@ -56,6 +62,23 @@ const table = <K extends string, V>(keys: readonly K[], of: (key: K) => V) =>
 const amountOf = ({ by }: Changed, noun: GermanNoun) =>
   german.quantity(by.map(positive), noun).as('accusative');
 
+/** `Dein Handlimit ist für jedes deiner Upgrades um 1 höher.` */
+const limit = (name: string): StatWords => ({
+  noun: inGerman('n', name, name),
+  change: ({ subject, op, by, value }) => {
+    const owned = named(possessed(`dein ${name}`, `das ${name}`, subject));
+    if (op !== 'add')
+      return sie(owned, VERBS.amount, `${op === 'most' ? 'höchstens ' : ''}${value}`);
+    const higher = by.map(({ count, each }) =>
+      spaced(
+        each ? `für ${each}` : '',
+        `um ${Math.abs(count)} ${count < 0 ? 'niedriger' : 'höher'}`,
+      ),
+    );
+    return sie(owned, VERBS.be, listed(higher, 'und'));
+  },
+});
+
 const stats: Words['stats'] = {
   thw: plain('m', 'WID'),
   atk: plain('m', 'ANG'),
@@ -63,8 +86,8 @@ const stats: Words['stats'] = {
   rec: plain('m', 'ERH'),
   sch: plain('m', 'PLA'),
   hitPoints: plain('m', 'Lebenspunkt', 'Lebenspunkte'),
-  handSize: plain('n', 'Handlimit'),
-  allyLimit: plain('n', 'Verbündetenlimit'),
+  handSize: limit('Handlimit'),
+  allyLimit: limit('Verbündetenlimit'),
   cost: told('Kosten', (of) => {
     const fewer = (of.by[0]?.count ?? 0) < 0;
     const amount = of.by.map(({ count }) => Math.abs(count)).join(' plus ');
@@ -97,9 +120,10 @@ const stats: Words['stats'] = {
     sie(subject, VERBS.may, 'einen Basis-Widerstand auf mehrere Pläne verteilen'),
   ),
   mustDefendWithAlly: told('Verteidigung', ({ subject }) =>
-    du(
-      VERBS.defend,
-      `dich gegen ${possessed('deine Angriffe', 'Angriffe', subject)} möglichst mit einem Verbündeten`,
+    sie(
+      duSelbst,
+      VERBS.must,
+      `dich gegen ${possessed('deine Angriffe', 'Angriffe', subject)} mit einem Verbündeten verteidigen, wenn du kannst`,
     ),
   ),
   blank: told('Textfeld', ({ subject }) =>
@@ -142,6 +166,10 @@ const stats: Words['stats'] = {
   'trait Guardian': trait('Guardian'),
   'trait Possessed': trait('Possessed'),
 };
+
+/** `er spielt`, `du spielst` */
+const nextBy = (player: Phrase) =>
+  `${player.as('nominative')} ${player.you ? VERBS.play.you : VERBS.play.one}`;
 
 const ALTERED: Readonly<Partial<Record<ChampionsWords['event'], GermanNoun>>> = {
   wouldDeal: NOUNS.damage,
@@ -213,7 +241,17 @@ export const germanLexicon: Words = {
   subjects,
   causes,
   alter,
-  next: { playing: 'nur die nächste, die gespielt wird' },
+  next: {
+    playing: (of, say) => {
+      const player = controllerIn(of);
+      const { noun } = say.described(of);
+      const card = german.that({ ...noun, single: true }, false, false);
+      const [article, ...word] = card.as('nominative').split(' ');
+      const [which] = card.as(player ? 'accusative' : 'nominative').split(' ');
+      const played = player ? nextBy(say.cards(player)) : 'gespielt wird';
+      return named(`${spaced(article ?? '', 'nächste', ...word)}, ${which} ${played},`);
+    },
+  },
   // The label says whether an ability is forced.
   optional: [],
   periods: {
@@ -245,4 +283,5 @@ export const germanHost = (noun: GermanNoun, self: GermanNoun): Trait<GermanNoun
   noun,
   following: `mit ${german.self(self).as('dative')}`,
   unique: true,
+  calledIt: true,
 });

@@ -4,6 +4,7 @@ import type {
   Clause,
   EnglishNoun,
   Lexicon,
+  Phrase,
   Telling,
   Trait,
 } from '@grimrule/kernel';
@@ -12,16 +13,20 @@ import {
   englishStats,
   inEnglish,
   isLost,
+  listed,
   named,
   positive,
   possessiveInEnglish as possessed,
+  spaced,
   they,
   you,
+  youYourself,
 } from '@grimrule/kernel';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword, StatName } from '../vocabulary/stats.ts';
 import { ICONS, KEYWORDS } from '../vocabulary/stats.ts';
 import { acts } from './acts-en.ts';
+import { controllerIn } from './controller.ts';
 import { deeds } from './deeds-en.ts';
 import { causes, events, marks, subjects } from './events-en.ts';
 import { headingIn } from './heading.ts';
@@ -54,6 +59,21 @@ const table = <K extends string, V>(keys: readonly K[], of: (key: K) => V) =>
 const less = ({ by }: Changed, noun: EnglishNoun) =>
   english.quantity(by.map(positive), noun).as('accusative');
 
+/** `Your hand size is 1 higher for each of your upgrades.` */
+const limit = (name: string): StatWords => ({
+  noun: inEnglish(name, name),
+  change: ({ subject, op, by, value }) => {
+    const higher = by.map(({ count, each }) =>
+      spaced(
+        `${Math.abs(count)} ${count < 0 ? 'lower' : 'higher'}`,
+        each ? `for each ${each}` : '',
+      ),
+    );
+    const is = op === 'add' ? listed(higher, 'and') : `${op === 'most' ? 'at most ' : ''}${value}`;
+    return they(named(possessed(name, subject)), ['is', 'are'], is);
+  },
+});
+
 const stats: Words['stats'] = {
   thw: plain('THW'),
   atk: plain('ATK'),
@@ -61,8 +81,8 @@ const stats: Words['stats'] = {
   rec: plain('REC'),
   sch: plain('SCH'),
   hitPoints: plain('hit point', 'hit points'),
-  handSize: plain('hand size'),
-  allyLimit: plain('ally limit'),
+  handSize: limit('hand size'),
+  allyLimit: limit('ally limit'),
   cost: told('cost', (of) => {
     const fewer = (of.by[0]?.count ?? 0) < 0;
     const amount = of.by.map(({ count }) => Math.abs(count)).join(' plus ');
@@ -99,7 +119,11 @@ const stats: Words['stats'] = {
     ),
   ),
   mustDefendWithAlly: told('defense', ({ subject }) =>
-    you(`defend with an ally against ${possessed('attacks', subject)}, if you can`),
+    they(
+      youYourself,
+      ['must', 'must'],
+      `defend against ${possessed('attacks', subject)} with an ally if you can`,
+    ),
   ),
   blank: told('text box', ({ subject }) =>
     they(subject, ['has', 'have'], 'a blank text box, except for traits'),
@@ -139,6 +163,9 @@ const stats: Words['stats'] = {
   'trait Guardian': trait('Guardian'),
   'trait Possessed': trait('Possessed'),
 };
+
+/** `that player plays`, `you play` */
+const nextBy = (player: Phrase) => `${player.as('nominative')} ${player.plural ? 'play' : 'plays'}`;
 
 const ALTERED: Readonly<Partial<Record<ChampionsWords['event'], EnglishNoun>>> = {
   wouldDeal: NOUNS.damage,
@@ -196,7 +223,13 @@ export const englishLexicon: Words = {
   subjects,
   causes,
   alter,
-  next: { playing: 'only the next one that is played' },
+  next: {
+    playing: (of, say) => {
+      const player = controllerIn(of);
+      const { noun } = say.described(of);
+      return named(`the next ${noun.one} ${player ? nextBy(say.cards(player)) : 'played'}`);
+    },
+  },
   // The label says whether an ability is forced.
   optional: [],
   periods: {
@@ -228,4 +261,5 @@ export const englishHost = (noun: EnglishNoun): Trait<EnglishNoun> => ({
   noun,
   adjective: 'attached',
   unique: true,
+  calledIt: true,
 });

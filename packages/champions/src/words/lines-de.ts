@@ -1,4 +1,4 @@
-import type { CardId, Sentences, Speaker } from '@grimrule/kernel';
+import type { CardId, Seat, Sentences, Speaker } from '@grimrule/kernel';
 import { germanTalk, knowsAll } from '@grimrule/kernel';
 import { formNeeded, printedFor } from './called.ts';
 import { costIn } from './costs.ts';
@@ -14,6 +14,24 @@ const LIMITED: Readonly<Record<string, string>> = {
   restricted: 'eingeschränkte Karten',
   'player side scheme limit': 'Spieler-Nebenpläne',
 };
+
+const DEEDS: Readonly<Record<string, string>> = {
+  attack: 'nicht angreifen',
+  thwart: 'keinen Widerstand leisten',
+  recover: 'sich nicht erholen',
+  changeForm: 'die Gestalt nicht wechseln',
+};
+
+const are = (cards: readonly CardId[]) => (cards.length === 1 ? 'ist' : 'sind');
+const have = (cards: readonly CardId[]) => (cards.length === 1 ? 'hat' : 'haben');
+const helped = (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'dir' : called(seat, to));
+
+/** Which cards are to blame, where that is known. */
+function blamed(card: CardId, cards: readonly CardId[] | undefined, to: Speaker): string {
+  if (cards === undefined || cards.length === 0) return '';
+  if (cards.length === 1 && cards[0] === card) return ': Der eigene Text verbietet es';
+  return `: ${to.cards(cards)} ${cards.length === 1 ? 'verbietet' : 'verbieten'} es`;
+}
 
 export const germanLines: Sentences<ChampionsLines> = {
   ...germanSetup,
@@ -77,36 +95,70 @@ export const germanLines: Sentences<ChampionsLines> = {
       ? `${to.card(card)} lässt sich nur in ${FORM_NAMES.de[form]} nutzen.`
       : `${to.card(card)}: Die Bedingung ist nicht erfüllt.`;
   },
-  cannotBePlayed: ({ card }, to) =>
+  cannotBePlayed: ({ card, cards }, to) =>
     printedFor(to, card)?.type === 'resource'
       ? `${to.card(card)} lässt sich nicht spielen, nur als Ressource ausgeben.`
-      : `${to.card(card)} lässt sich nicht spielen.`,
+      : `${to.card(card)} lässt sich nicht spielen${blamed(card, cards, to)}.`,
   wrongForm({ card }, to) {
     const form = printedFor(to, card)?.onlyIn;
     return form
       ? `${to.card(card)} lässt sich nur in ${formName('de', form)} spielen.`
       : `${to.card(card)} lässt sich in dieser Gestalt nicht spielen.`;
   },
-  matchInPlay: ({ card }, to) =>
-    `${to.card(card)} ist einzigartig, und eine Karte, die damit übereinstimmt, ist im Spiel.`,
-  maxInPlay: ({ card }, to) => `${to.card(card)}: Kein weiteres Exemplar darf ins Spiel kommen.`,
+  matchInPlay({ card, cards = [] }, to) {
+    if (cards.length === 0) {
+      return `${to.card(card)} ist einzigartig, und eine Karte, die damit übereinstimmt, ist im Spiel.`;
+    }
+    return to.cards(cards) === to.card(card)
+      ? `${to.card(card)} ist einzigartig und schon im Spiel.`
+      : `${to.card(card)} ist einzigartig, und ${to.cards(cards)} ${are(cards)} schon im Spiel.`;
+  },
+  maxInPlay: ({ card, count, cards = [] }, to) =>
+    count === undefined || cards.length === 0
+      ? `${to.card(card)}: Kein weiteres Exemplar darf ins Spiel kommen.`
+      : `${to.card(card)}: Du darfst nur ${counted(count, 'Exemplar', 'Exemplare')} kontrollieren, und das tust du schon.`,
   maxPlayed: ({ card, per }, to) =>
     `${to.card(card)} darf in dieser ${PERIOD_NAMES.de[per]} nicht noch einmal gespielt werden.`,
   teamNotTogether: ({ card }, to) =>
     `${to.card(card)}: Beide genannten Charaktere müssen im Spiel sein.`,
-  cannotPay: ({ card }, to) => `${to.card(card)}: Deine Ressourcen reichen dafür nicht aus.`,
+  cannotPay({ card, symbols, most }, to) {
+    if (symbols === undefined || most === undefined) {
+      return `${to.card(card)}: Deine Ressourcen reichen dafür nicht aus.`;
+    }
+    const costs = `${to.card(card)} kostet ${costIn('de', symbols)}`;
+    if (most >= symbols.length) return `${costs}, und gerade diese kannst du nicht erzeugen.`;
+    return `${costs}, und du hast ${most === 0 ? 'keine' : `nur ${most}`}.`;
+  },
   cannotPayAdditional: ({ card }, to) =>
     `${to.card(card)} verlangt zusätzliche Kosten, die du nicht bezahlen kannst.`,
   noSuchPower: ({ card }, to) => `${to.card(card)} hat diese Kraft nicht.`,
   isExhausted: ({ card }, to) => `${to.card(card)} ist erschöpft.`,
-  forbidden: ({ card }, to) => `${to.card(card)} kann das gerade nicht.`,
+  forbidden: ({ card, cards, deed = '' }, to) =>
+    `${to.card(card)} kann ${DEEDS[deed] ?? 'das gerade nicht'}${blamed(card, cards, to)}.`,
+  cannotBeAttacked: ({ card, cards }, to) =>
+    `Du kannst ${to.card(card, 'accusative')} nicht angreifen${blamed(card, cards, to)}.`,
+  cannotTakeDamage: ({ card, cards }, to) =>
+    `Es hat keinen Zweck, ${to.card(card, 'accusative')} anzugreifen: Schaden ist nicht möglich${blamed(card, cards, to)}.`,
+  cannotLoseThreat: ({ card, cards }, to) =>
+    `Du kannst von ${to.card(card, 'dative')} keine Bedrohung entfernen${blamed(card, cards, to)}.`,
+  guarded: ({ card, cards }, to) =>
+    `Du kannst ${to.card(card, 'accusative')} nicht angreifen: ${to.cards(cards)} ${are(cards)} mit dir im Kampf und ${have(cards)} Wache.`,
+  patrolled: ({ card, cards }, to) =>
+    `Du kannst gegen ${to.card(card, 'accusative')} keinen Widerstand leisten: ${to.cards(cards)} ${are(cards)} mit dir im Kampf und ${have(cards)} Patrouille.`,
+  inCrisis: ({ card, cards }, to) =>
+    `Du kannst von ${to.card(card, 'dative')} keine Bedrohung entfernen: ${to.cards(cards)} ${have(cards)} ein Krisensymbol.`,
   nothingToHeal: ({ card }, to) => `${to.card(card)} hat keinen Schaden, der zu heilen wäre.`,
   isEliminated: () => 'Du bist ausgeschieden.',
   duringSetup: ({ card }, to) =>
     `${to.card(card)} lässt sich während des Spielaufbaus nicht nutzen.`,
-  perilForbids: ({ card }, to) =>
-    `${to.card(card)} lässt sich nicht nutzen: Bei Wagnis darf niemand sonst helfen.`,
-  anotherDefends: () => 'Gegen diesen Angriff verteidigt schon ein anderer Spieler.',
+  perilForbids: ({ card, cards = [], seat }, to) =>
+    seat === undefined || cards.length === 0
+      ? `${to.card(card)} lässt sich nicht nutzen: Bei Wagnis darf niemand sonst helfen.`
+      : `${to.card(card)} lässt sich nicht nutzen: ${to.cards(cards)} ${have(cards)} Wagnis, also darf ${helped(seat, to)} niemand helfen.`,
+  anotherDefends: ({ cards = [] }, to) =>
+    cards.length === 0
+      ? 'Gegen diesen Angriff verteidigt schon ein anderer Spieler.'
+      : `Gegen diesen Angriff ${cards.length === 1 ? 'verteidigt' : 'verteidigen'} schon ${to.cards(cards)}.`,
 
   enteredPlay: ({ card, seat }, to) =>
     printedFor(to, card)?.type === 'minion'

@@ -15,6 +15,22 @@ const LIMITED: Readonly<Record<string, string>> = {
   'player side scheme limit': 'player side schemes',
 };
 
+const DEEDS: Readonly<Record<string, string>> = {
+  attack: 'attack',
+  thwart: 'thwart',
+  recover: 'recover',
+  changeForm: 'change form',
+};
+
+const have = (cards: readonly CardId[]) => (cards.length === 1 ? 'has' : 'have');
+
+/** Which cards are to blame, where that is known. */
+function blamed(card: CardId, cards: readonly CardId[] | undefined, to: Speaker): string {
+  if (cards === undefined || cards.length === 0) return '';
+  if (cards.length === 1 && cards[0] === card) return ': its own text forbids it';
+  return `: ${to.cards(cards)} ${cards.length === 1 ? 'forbids' : 'forbid'} it`;
+}
+
 export const englishLines: Sentences<ChampionsLines> = {
   ...englishSetup,
 
@@ -73,35 +89,68 @@ export const englishLines: Sentences<ChampionsLines> = {
       ? `${to.card(card)} can only be used in ${FORM_NAMES.en[form]}.`
       : `The condition of ${to.card(card)} is not met.`;
   },
-  cannotBePlayed: ({ card }, to) =>
+  cannotBePlayed: ({ card, cards }, to) =>
     printedFor(to, card)?.type === 'resource'
       ? `${to.card(card)} cannot be played, only spent as a resource.`
-      : `${to.card(card)} cannot be played.`,
+      : `${to.card(card)} cannot be played${blamed(card, cards, to)}.`,
   wrongForm({ card }, to) {
     const form = printedFor(to, card)?.onlyIn;
     return form
       ? `${to.card(card)} can only be played in ${formName('en', form)}.`
       : `${to.card(card)} cannot be played in this form.`;
   },
-  matchInPlay: ({ card }, to) =>
-    `${to.card(card)} is unique, and a card that matches it is in play.`,
-  maxInPlay: ({ card }, to) => `No more copies of ${to.card(card)} may enter play.`,
+  matchInPlay({ card, cards = [] }, to) {
+    if (cards.length === 0)
+      return `${to.card(card)} is unique, and a card that matches it is in play.`;
+    return to.cards(cards) === to.card(card)
+      ? `${to.card(card)} is unique, and already in play.`
+      : `${to.card(card)} is unique, and ${to.cards(cards)} ${are(cards)} in play already.`;
+  },
+  maxInPlay: ({ card, count, cards = [] }, to) =>
+    count === undefined || cards.length === 0
+      ? `No more copies of ${to.card(card)} may enter play.`
+      : `You may control only ${counted(count, 'copy', 'copies')} of ${to.card(card)}, and you do.`,
   maxPlayed: ({ card, per }, to) =>
     `${to.card(card)} cannot be played again this ${PERIOD_NAMES.en[per]}.`,
   teamNotTogether: ({ card }, to) =>
     `${to.card(card)} needs both of the characters it names in play.`,
-  cannotPay: ({ card }, to) => `You do not have enough resources for ${to.card(card)}.`,
+  cannotPay({ card, symbols, most }, to) {
+    if (symbols === undefined || most === undefined) {
+      return `You do not have enough resources for ${to.card(card)}.`;
+    }
+    const costs = `${to.card(card)} costs ${costIn('en', symbols)}`;
+    if (most >= symbols.length) return `${costs}, and you cannot generate just these.`;
+    return `${costs}, and you have ${most === 0 ? 'none' : `only ${most}`}.`;
+  },
   cannotPayAdditional: ({ card }, to) =>
     `${to.card(card)} demands an additional cost that you cannot pay.`,
   noSuchPower: ({ card }, to) => `${to.card(card)} does not have this power.`,
   isExhausted: ({ card }, to) => `${to.card(card)} is exhausted.`,
-  forbidden: ({ card }, to) => `${to.card(card)} cannot do this now.`,
+  forbidden: ({ card, cards, deed = '' }, to) =>
+    `${to.card(card)} cannot ${DEEDS[deed] ?? 'do this now'}${blamed(card, cards, to)}.`,
+  cannotBeAttacked: ({ card, cards }, to) =>
+    `You cannot attack ${to.card(card)}${blamed(card, cards, to)}.`,
+  cannotTakeDamage: ({ card, cards }, to) =>
+    `You cannot attack ${to.card(card)}, which cannot take damage${blamed(card, cards, to)}.`,
+  cannotLoseThreat: ({ card, cards }, to) =>
+    `You cannot remove threat from ${to.card(card)}${blamed(card, cards, to)}.`,
+  guarded: ({ card, cards }, to) =>
+    `You cannot attack ${to.card(card)}: ${to.cards(cards)} ${are(cards)} engaged with you and ${have(cards)} Guard.`,
+  patrolled: ({ card, cards }, to) =>
+    `You cannot thwart ${to.card(card)}: ${to.cards(cards)} ${are(cards)} engaged with you and ${have(cards)} Patrol.`,
+  inCrisis: ({ card, cards }, to) =>
+    `You cannot remove threat from ${to.card(card)}: ${to.cards(cards)} ${have(cards)} a crisis icon.`,
   nothingToHeal: ({ card }, to) => `${to.card(card)} has no damage to heal.`,
   isEliminated: () => 'You have been eliminated.',
   duringSetup: ({ card }, to) => `${to.card(card)} cannot be used during setup.`,
-  perilForbids: ({ card }, to) =>
-    `${to.card(card)} cannot be used: with peril, nobody else may help.`,
-  anotherDefends: () => 'Another player is already defending against this attack.',
+  perilForbids: ({ card, cards = [], seat }, to) =>
+    seat === undefined || cards.length === 0
+      ? `${to.card(card)} cannot be used: with peril, nobody else may help.`
+      : `${to.card(card)} cannot be used: ${to.cards(cards)} ${have(cards)} Peril, so nobody may help ${whom(seat, to)}.`,
+  anotherDefends: ({ cards = [] }, to) =>
+    cards.length === 0
+      ? 'Another player is already defending against this attack.'
+      : `${to.cards(cards)} ${are(cards)} already defending against this attack.`,
 
   enteredPlay: ({ card, seat }, to) =>
     printedFor(to, card)?.type === 'minion'

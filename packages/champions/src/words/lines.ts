@@ -70,23 +70,32 @@ export interface ChampionsLines extends SetupLines {
   doesNotPay: object;
   conditionNotMet: OfCard;
   alreadyChanged: object;
-  cannotBePlayed: OfCard;
+  /** From here on `cards` holds what is to blame, where that is told. */
+  cannotBePlayed: OfCard & Partial<OfCards>;
   wrongForm: OfCard;
-  matchInPlay: OfCard;
-  maxInPlay: OfCard;
+  matchInPlay: OfCard & Partial<OfCards>;
+  maxInPlay: OfCard & Partial<OfCards & Counted>;
   maxPlayed: OfCard & { readonly per: Maximum['per'] };
   teamNotTogether: OfCard;
-  cannotPay: OfCard;
+  /** What it costs, and how many resources there are at most. */
+  cannotPay: OfCard & { readonly symbols?: readonly number[]; readonly most?: number };
   /** The card is the one that demands it. */
   cannotPayAdditional: OfCard;
   noSuchPower: OfCard;
   isExhausted: OfCard;
-  forbidden: OfCard;
+  forbidden: OfCard & Partial<OfCards> & { readonly deed?: string };
+  cannotBeAttacked: OfCard & OfCards;
+  cannotTakeDamage: OfCard & OfCards;
+  cannotLoseThreat: OfCard & OfCards;
+  guarded: OfCard & OfCards;
+  patrolled: OfCard & OfCards;
+  inCrisis: OfCard & OfCards;
   nothingToHeal: OfCard;
   isEliminated: OfCard;
   duringSetup: OfCard;
-  perilForbids: OfCard;
-  anotherDefends: OfCard;
+  /** The seat is the one who may act. */
+  perilForbids: OfCard & Partial<OfCards & OfSeat>;
+  anotherDefends: OfCard & Partial<OfCards>;
 
   // Cards that come, go and turn.
   enteredPlay: OfBoth;
@@ -191,4 +200,6 @@ export type ChampionsVerb =
   | 'activate'
   | 'assign'
   | 'relieve'
-  | 'side';
+  | 'side'
+  | 'attackIt'
+  | 'thwartIt';

@@ -36,7 +36,7 @@ export const NOUNS = {
   firstPlayer: inGerman('m', 'Startspieler', 'Startspieler'),
   identity: inGerman('f', 'Identität', 'Identitäten'),
   encounterCard: inGerman('f', 'Begegnungskarte', 'Begegnungskarten'),
-  attacker: inGerman('m', 'Angreifer', 'Angreifer'),
+  attacker: { ...inGerman('m', 'Angreifer', 'Angreifer'), single: true },
   defender: inGerman('m', 'Verteidiger', 'Verteidiger'),
   damage: inGerman('m', 'Schaden', 'Schaden'),
   threat: inGerman('f', 'Bedrohung', 'Bedrohung'),

@@ -31,7 +31,7 @@ export const NOUNS = {
   identity: inEnglish('identity', 'identities'),
   encounterCard: inEnglish('encounter card'),
   boostCard: inEnglish('boost card'),
-  attacker: inEnglish('attacker'),
+  attacker: { ...inEnglish('attacker'), single: true },
   attackedCharacter: inEnglish('attacked character'),
   defender: inEnglish('defender'),
   activatingEnemy: inEnglish('activating enemy', 'activating enemies'),

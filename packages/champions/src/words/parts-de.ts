@@ -1,6 +1,7 @@
 import type { GermanNoun, Lexicon } from '@grimrule/kernel';
-import { duSelbst, inGerman, named } from '@grimrule/kernel';
-import type { ChampionsWords, Resource } from '../vocabulary/nodes.ts';
+import { duSelbst, inGerman, titled } from '@grimrule/kernel';
+import type { ChampionsCard } from '../cards/card.ts';
+import type { CardType, ChampionsWords, Resource } from '../vocabulary/nodes.ts';
 import {
   FORM_NAMES,
   factionName,
@@ -57,13 +58,18 @@ export const sources: Words['sources'] = {
   defender: { noun: NOUNS.defender, unique: true },
   dealtDamage: {
     noun: NOUNS.character,
-    adjective: 'vom Angriff getroffen',
-    state: 'vom Angriff getroffen',
+    following: ', dem der Angriff Schaden zugefügt hat',
+    befell: (who, negated) =>
+      `der Angriff ${who.as('dative')} ${negated ? 'keinen ' : ''}Schaden zugefügt hat`,
   },
   hurt: {
     noun: NOUNS.character,
-    adjective: 'vom Angriff verletzt',
-    state: 'vom Angriff verletzt',
+    following: ', der durch den Angriff Schaden genommen hat',
+    befell: (who, negated) => {
+      const damage = negated ? 'keinen Schaden' : 'Schaden';
+      const has = who.you ? 'hast' : 'hat';
+      return `${who.as('nominative')} durch den Angriff ${damage} genommen ${has}`;
+    },
   },
   activating: { noun: NOUNS.enemy, adjective: 'aktiviert', unique: true },
   yourHand: { following: 'von deiner Hand' },
@@ -93,11 +99,13 @@ export const searched: NonNullable<Words['searched']> = {
   anywhere: 'alle Spielzonen',
 };
 
-/** A title with an article of its own is quoted, as it would need another case. */
-function quoted(title: string): string {
-  if (!/^(?:Der|Die|Das) /.test(title)) return title;
-  return `„${title.replace(/"([^"]*)"/g, '‚$1‘')}“`;
+/** Somebody has a name; the title of a thing or a deed is quoted, as it cannot be declined. */
+function calledIn({ nameDe, type }: ChampionsCard): string {
+  if (PEOPLE.includes(type)) return nameDe;
+  return `„${nameDe.replace(/"([^"]*)"/g, '‚$1‘')}“`;
 }
+
+const PEOPLE: readonly CardType[] = ['hero', 'alter_ego', 'ally', 'villain', 'minion'];
 
 export const resourceNoun = (resource: Resource | 'any'): GermanNoun => {
   const name =
@@ -109,18 +117,22 @@ export const filters: Words['filters'] = {
   type({ types }) {
     const noun = typesNoun(types);
     if (!noun) return { yes: {}, no: { adjective: 'nicht spielbar' } };
-    return { yes: { noun }, no: { following: `(außer ${noun.many})` } };
+    const no = { following: `(außer ${noun.many})` };
+    // `Eines` would not fit all of them.
+    const isMixed = new Set(types.map((type) => TYPES[type].gender)).size > 1;
+    if (!isMixed || !noun.one.includes(' oder ')) return { yes: { noun }, no };
+    return { yes: { noun: NOUNS.card, following: `vom Typ ${noun.one}` }, no };
   },
   trait: ({ trait }) => ({
     yes: { sort: traitName('de', trait) },
     no: { following: `ohne das Merkmal ${traitName('de', trait)}` },
   }),
   titled({ title }) {
-    const { nameDe, type } = titledCard(title);
+    const card = titledCard(title);
     return {
       // Whoever is on it, the card is `sie`.
-      yes: { fixed: named(quoted(nameDe)), noun: { ...TYPES[type], pronoun: 'f' } },
-      no: { following: `(außer ${quoted(nameDe)})` },
+      yes: { fixed: titled(calledIn(card)), noun: { ...TYPES[card.type], pronoun: 'f' } },
+      no: { following: `(außer ${calledIn(card)})` },
     };
   },
   sameTitle: ({ as }, say) => {
@@ -211,8 +223,8 @@ export const filters: Words['filters'] = {
     const { fixed, noun } = say.described(where);
     const what = fixed?.as('accusative') ?? noun.many;
     return {
-      yes: { following: `mit ${what} als Anhang` },
-      no: { following: `ohne ${what} als Anhang` },
+      yes: { following: `mit ${what}` },
+      no: { following: `ohne ${what}` },
     };
   },
 };

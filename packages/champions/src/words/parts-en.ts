@@ -1,5 +1,5 @@
 import type { EnglishNoun, Lexicon } from '@grimrule/kernel';
-import { inEnglish, named, withArticle, youYourself } from '@grimrule/kernel';
+import { inEnglish, titled, withArticle, youYourself } from '@grimrule/kernel';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import {
   FORM_NAMES,
@@ -52,12 +52,14 @@ export const sources: Words['sources'] = {
   dealtDamage: {
     noun: NOUNS.character,
     following: 'that the attack dealt damage to',
-    state: 'dealt damage by the attack',
+    befell: (who, negated) =>
+      `the attack dealt ${negated ? 'no ' : ''}damage to ${who.as('dative')}`,
   },
   hurt: {
     noun: NOUNS.character,
     following: 'that took damage from the attack',
-    state: 'damaged by the attack',
+    befell: (who, negated) =>
+      `${who.as('nominative')} took ${negated ? 'no ' : ''}damage from the attack`,
   },
   activating: { noun: NOUNS.activatingEnemy, unique: true },
   yourHand: { following: 'from your hand' },
@@ -91,7 +93,7 @@ export const searched: NonNullable<Words['searched']> = {
   yourDiscard: 'your discard pile',
   encounterDeck: 'the encounter deck',
   encounterDiscard: 'the encounter discard pile',
-  encounterDeckAndDiscard: 'the encounter deck and discard pile',
+  encounterDeckAndDiscard: 'the encounter deck and its discard pile',
   setAside: 'the set-aside cards',
   anywhere: 'every area',
 };
@@ -109,7 +111,7 @@ export const filters: Words['filters'] = {
   titled({ title }) {
     const { name, type } = titledCard(title);
     return {
-      yes: { fixed: named(name), noun: TYPES[type] },
+      yes: { fixed: titled(name), noun: TYPES[type] },
       no: { following: `other than ${name}` },
     };
   },

@@ -42,7 +42,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
   de: {
     onlyIn: (form) => `Nur in ${form} spielbar.`,
     mode: (mode) => `Nur im ${mode}.`,
-    anyControl: 'Darf unter der Kontrolle jedes Spielers gespielt werden.',
+    anyControl: 'Darf unter der Kontrolle eines beliebigen Spielers gespielt werden.',
     costPerPlayer: (cost) => `Kostet ${cost} pro Spieler.`,
     giveTo: (name) => `Geht an den Spieler von ${name}.`,
     // All German counters end on -er.

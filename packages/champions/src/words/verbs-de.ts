@@ -3,6 +3,7 @@ import { VERBS as COMMON, verb } from '@grimrule/kernel';
 export const VERBS = {
   ...COMMON,
   advance: verb(['treibe', 'treibst', 'treibt', 'treiben', 'vorantreiben'], 'voran'),
+  be: verb(['sei', 'bist', 'ist', 'sind', 'sein']),
   cancel: verb(['hebe', 'hebst', 'hebt', 'heben', 'aufheben'], 'auf'),
   change: verb(['wechsle', 'wechselst', 'wechselt', 'wechseln', 'wechseln']),
   confuse: verb(['verwirre', 'verwirrst', 'verwirrt', 'verwirren', 'verwirren']),
@@ -17,6 +18,7 @@ export const VERBS = {
   layAside: verb(['lege', 'legst', 'legt', 'legen', 'beiseitelegen'], 'beiseite'),
   lie: verb(['liege', 'liegst', 'liegt', 'liegen', 'liegen']),
   move: verb(['verschiebe', 'verschiebst', 'verschiebt', 'verschieben', 'verschieben']),
+  must: verb(['müsse', 'musst', 'muss', 'müssen', 'müssen']),
   pay: verb(['bezahle', 'bezahlst', 'bezahlt', 'bezahlen', 'bezahlen']),
   place: verb(['platziere', 'platzierst', 'platziert', 'platzieren', 'platzieren']),
   resolve: verb(['handle', 'handelst', 'handelt', 'handeln', 'abhandeln'], 'ab'),

@@ -52,11 +52,11 @@ describe('a basic attack § basic-power, attack-player-ability-type', () => {
   test('needs an enemy that can be attacked and can take damage', () => {
     turn({ hero: 'she-hulk', form: 'hero' }, { gains: { Rhino: { cannotBeAttacked: 1 } } }).cannot(
       'attack She-Hulk',
-      'noTarget',
+      'cannotBeAttacked',
     );
     turn({ hero: 'she-hulk', form: 'hero' }, { gains: { Rhino: { cannotTakeDamage: 1 } } }).cannot(
       'attack She-Hulk',
-      'noTarget',
+      'cannotTakeDamage',
     );
   });
 

@@ -144,12 +144,12 @@ describe('patrol § patrol', () => {
 
   test('the engaged player cannot thwart the main scheme', () => {
     patrolled({ area: ['Tigra'] })
-      .cannot('thwart Captain Marvel', 'noTarget')
-      .cannot('thwart Tigra', 'noTarget');
+      .cannot('thwart Captain Marvel', 'patrolled')
+      .cannot('thwart Tigra', 'patrolled');
   });
 
   test('an event that thwarts cannot choose it', () => {
-    patrolled({ hand: ['For Justice!', 'Energy'] }).cannot('play For Justice!', 'noTarget');
+    patrolled({ hand: ['For Justice!', 'Energy'] }).cannot('play For Justice!', 'patrolled');
   });
 
   test('a thwart against every scheme leaves it out', () => {

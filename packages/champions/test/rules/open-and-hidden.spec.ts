@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEALT, DECK, DISCARD, ENCOUNTER_DISCARD, of } from '../../src/board.ts';
 import { champions } from '../../src/game.ts';
-import { choose, discard, keep, look, query } from '../../src/vocabulary/builders.ts';
+import { choose, discard, keep, lookAtTop, query } from '../../src/vocabulary/builders.ts';
 import type { Play } from '../table/play.ts';
 import { play } from '../table/play.ts';
 import { reworded } from './rewording.ts';
@@ -39,7 +39,9 @@ describe('discard piles § discard-pile', () => {
 describe('looking at cards § look-looked-at', () => {
   test('is for the player who looks, and for nobody else', () => {
     reworded('Get Ready', {
-      effect: keep(look('yours', 3), (cards) => choose(query(cards), (card) => discard(card))),
+      effect: keep(lookAtTop(3, query('yourDeck')), (cards) =>
+        choose(query(cards), (card) => discard(card)),
+      ),
     });
     const game = play({
       players: [

@@ -79,14 +79,14 @@ describe('an ability labelled as an attack § attack-player-ability-type, labele
   test('needs somebody who can be attacked § target', () => {
     hulk({ hand: ['Haymaker', 'Energy'] }, { gains: { Rhino: { cannotBeAttacked: 1 } } }).cannot(
       'play Haymaker',
-      'noTarget',
+      'cannotBeAttacked',
     );
   });
 
   test('needs somebody who can take damage § target', () => {
     hulk({ hand: ['Haymaker', 'Energy'] }, { gains: { Rhino: { cannotTakeDamage: 1 } } }).cannot(
       'play Haymaker',
-      'noTarget',
+      'cannotTakeDamage',
     );
   });
 

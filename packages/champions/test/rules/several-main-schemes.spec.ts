@@ -40,7 +40,7 @@ describe('where there are several main schemes', () => {
       .shows({ 'Bomb Scare': 'threat 4', 'The Break-In!': 'threat 4' });
     second(2, { engaged: ['Shocker'] }, { gains: { Shocker: { patrol: 1 } } }).cannot(
       'thwart She-Hulk',
-      'noTarget',
+      'patrolled',
     );
   });
 

@@ -95,11 +95,11 @@ describe('a target § target', () => {
     ).cannot('play Get Ready', 'noTarget');
     marvel({ hand: ['Haymaker', 'Energy'] }, { gains: { Rhino: { cannotTakeDamage: 1 } } }).cannot(
       'play Haymaker',
-      'noTarget',
+      'cannotTakeDamage',
     );
     marvel({ hand: ['Haymaker', 'Energy'] }, { gains: { Rhino: { cannotBeAttacked: 1 } } })
-      .cannot('play Haymaker', 'noTarget')
-      .cannot('attack Captain Marvel', 'noTarget');
+      .cannot('play Haymaker', 'cannotBeAttacked')
+      .cannot('attack Captain Marvel', 'cannotBeAttacked');
   });
 
   test('is valid if damage will be dealt to it and prevented', () => {

@@ -39,15 +39,10 @@ function board(language: Language): Omit<DuelSpeech, keyof Words> {
   };
 }
 
-/** The texts of all printed cards, made from their abilities when they are first read. */
-function texts<N>(grammar: Grammar<N>, lexicon: Lexicon<DuelWords, N>) {
-  const told = new Map<number, readonly string[]>();
+/** What is printed on a card, which has abilities of Duel. */
+function textOf<N>(grammar: Grammar<N>, lexicon: Lexicon<DuelWords, N>) {
   const abilityText = (ability: Ability) => tell(grammar, lexicon, ability as DuelAbility);
-  return (index: number): readonly string[] => {
-    const text = told.get(index) ?? design(index).abilities.map(abilityText);
-    told.set(index, text);
-    return text;
-  };
+  return (index: number) => design(index).abilities.map(abilityText);
 }
 
 export const duelWords: Readonly<Record<Language, DuelSpeech>> = {
@@ -61,7 +56,7 @@ export const duelWords: Readonly<Record<Language, DuelSpeech>> = {
       name: (index) => design(index).name.en,
       called: calledInEnglish,
       offered: (index) => calledInEnglish(index) + versionOf(index),
-      text: texts(english, englishLexicon),
+      text: textOf(english, englishLexicon),
       effect: (effect) => tellEffect(english, englishLexicon, effect as DuelEffect),
     }),
     ...board('en'),
@@ -76,7 +71,7 @@ export const duelWords: Readonly<Record<Language, DuelSpeech>> = {
       name: (index) => design(index).name.de,
       called: calledInGerman,
       offered: (index, form) => calledInGerman(index, form) + versionOf(index),
-      text: texts(german, germanLexicon),
+      text: textOf(german, germanLexicon),
       effect: (effect) => tellEffect(german, germanLexicon, effect as DuelEffect),
     }),
     ...board('de'),

@@ -9,6 +9,8 @@ export type { Speech } from './play.ts';
 export { PlayedTable } from './play.ts';
 export { playthrough } from './playthrough.ts';
 export type { Check, Position } from './position.ts';
+export type { Reading } from './proofreading.ts';
+export { faultsIn } from './proofreading.ts';
 export { readerOf, saidInGame } from './saying.ts';
 export { cardsNamedIn } from './secrecy.ts';
 export type { Occasion, Tampering } from './tampering.ts';

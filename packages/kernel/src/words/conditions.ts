@@ -10,9 +10,10 @@ import type {
 } from '../ability.ts';
 import { isRef } from '../ability.ts';
 import type { Describing } from './describe.ts';
-import { describe, describeQuery } from './describe.ts';
+import { describe, describeQuery, isSet } from './describe.ts';
 import type { Kept } from './lexicon.ts';
 import type { Phrase } from './phrase.ts';
+import { named } from './phrase.ts';
 
 export interface Judging<W extends Vocabulary, N> extends Describing<W, N> {
   cards(cards: Cards<W>): Phrase;
@@ -91,12 +92,16 @@ function cardText<W extends Vocabulary, N>(
   }
   const card = to.cards(cards);
   const same = where as CommonFilter<W>;
-  if (same.is === 'same') return to.grammar.isCard(card, to.cards(same.as), negated);
+  if (same.is === 'same') {
+    const state = isRef(same.as) ? '' : describeQuery(to, same.as).state;
+    if (state !== '') return to.grammar.isCard(card, named(state), negated);
+    if (!isSet(to, same.as)) return to.grammar.isCard(card, to.cards(same.as), negated);
+  }
   const had = same.is === 'any' && !negated ? same.of.map((part) => describe(to, part)) : [];
   const has = had.flatMap((part) => part.has);
   if (has.length > 0 && has.length === had.length) {
     const [first] = had;
-    if (first) return to.grammar.cardIs(card, { ...first, has: [to.grammar.anyOf(has)] }, true);
+    if (first) return to.grammar.cardIs(card, { ...first, has: [to.grammar.anyAlike(has)] }, true);
   }
   const what = describe(to, negated ? { is: 'not', of: where } : where);
   return to.grammar.cardIs(card, what, what.noun === to.lexicon.card);

@@ -14,6 +14,8 @@ export interface GermanNoun {
   readonly pronoun?: Gender;
   /** Can be counted, though its plural is like its singular. */
   readonly countable?: boolean;
+  /** There is only one at a time: `der Angreifer`, not `dieser Angreifer`. */
+  readonly single?: boolean;
   /** Where it is not the noun with -s. */
   readonly genitive?: string;
 }

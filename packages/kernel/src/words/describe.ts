@@ -60,6 +60,7 @@ export function describe<W extends Vocabulary, N>(
     unique: traits.some(({ unique }) => unique),
     place: traits.reduce((place, trait) => trait.place ?? place, ''),
     state: traits.reduce((state, trait) => trait.state ?? state, ''),
+    befell: traits.find(({ befell }) => befell)?.befell ?? null,
     elided: false,
   };
 }
@@ -87,7 +88,7 @@ function traitsOf<W extends Vocabulary, N>(
     case 'not':
       return traitsOf(to, known.of, !negated);
     case 'same':
-      return [negated ? { other: true } : sameTrait(to, known.as)];
+      return sameTraits(to, known.as, negated);
     case 'stat':
       return statTraits(to, known, negated);
     case 'token':
@@ -102,9 +103,33 @@ function traitsOf<W extends Vocabulary, N>(
   }
 }
 
-function sameTrait<W extends Vocabulary, N>(to: Describing<W, N>, as: Cards<W>): Trait<N> {
-  const noun = isRef(as) ? to.nounOf(as) : describeQuery(to, as).noun;
-  return { fixed: to.cards(as), noun };
+/** One certain card is named; one of a set is what the cards of the set are. */
+function sameTraits<W extends Vocabulary, N>(
+  to: Describing<W, N>,
+  as: Cards<W>,
+  negated: boolean,
+): readonly Trait<N>[] {
+  if (negated) return [outsideOf(to, as) ?? { other: true }];
+  if (isRef(as)) return [{ fixed: to.cards(as), noun: to.nounOf(as) }];
+  if (!isSet(to, as)) return [{ fixed: to.cards(as), noun: describeQuery(to, as).noun }];
+  // What it is besides is said where it is asked: `a hero committed to the quest`.
+  const { noun: _noun, place: _place, ...source }: Trait<N> = to.lexicon.sources[as.in];
+  return [source, ...(as.where ? traitsOf(to, as.where, false) : [])];
+}
+
+function outsideOf<W extends Vocabulary, N>({ lexicon }: Describing<W, N>, as: Cards<W>) {
+  if (isRef(as) || as.where || typeof as.in !== 'string') return undefined;
+  return lexicon.outside?.[as.in as W['source']];
+}
+
+/** Whether there may be several such cards, so that one of them cannot be called by a name. */
+export function isSet<W extends Vocabulary, N>(
+  to: Describing<W, N>,
+  cards: Cards<W>,
+): cards is Query<W> & { readonly in: W['source'] } {
+  if (isRef(cards) || typeof cards.in !== 'string') return false;
+  const { unique, fixed } = describeQuery(to, cards);
+  return !unique && !fixed;
 }
 
 function oneOf<W extends Vocabulary, N>(
@@ -144,7 +169,10 @@ function tokenTrait<W extends Vocabulary, N>(
   const words = tokenWords(to.lexicon, token);
   if (least === 1) return negated ? words.none : words.some;
   const test = negated ? 'under' : 'least';
-  return { following: to.grammar.withTokens(words.unit, test, to.value(least)) };
+  const value = to.value(least);
+  return {
+    following: words.level?.(test, value) ?? to.grammar.withTokens(words.unit, test, value),
+  };
 }
 
 export function tokenWords<W extends Vocabulary, N>(lexicon: Lexicon<W, N>, token: string) {

@@ -1,5 +1,6 @@
-import type { CommonFilter, Effect, Modifier, Ref, Structure, Vocabulary } from '../ability.ts';
+import type { Effect, Modifier, Ref, Structure, Vocabulary } from '../ability.ts';
 import { isRef } from '../ability.ts';
+import { changesSlot } from '../lasting.ts';
 import { measures } from './amounts.ts';
 import { conditionText } from './conditions.ts';
 import { modifiersClause } from './modifiers.ts';
@@ -128,17 +129,6 @@ function firstPart<W extends Vocabulary>(effect: Effect<W>): Structure<W> {
   return first ? firstPart<W>(first) : known;
 }
 
-/** Whether an effect is only that a card in a slot is changed for a time. */
-function changesSlot<W extends Vocabulary>(effect: Structure<W>, slot: number): boolean {
-  if (effect.do === 'sequence') {
-    const all = effect.effects as readonly Structure<W>[];
-    return all.length > 0 && all.every((part) => changesSlot(part, slot));
-  }
-  if (effect.do !== 'lasting') return false;
-  const of = effect.modifier.of as CommonFilter<W>;
-  return of.is === 'same' && isRef(of.as) && isSlot(of.as, slot);
-}
-
 const isSlot = (ref: Ref, slot: number) => ref.ref === 'slot' && ref.slot === slot;
 
 /** Describes what a slot is going to hold. */
@@ -205,9 +195,9 @@ function lasting<W extends Vocabulary, N>(
   modifiers: readonly Modifier<W>[],
 ): Clause {
   const { until: period } = to.lexicon.periods[until as W['period']];
-  const note = next && to.lexicon.next?.[next as W['event']];
-  const clause = to.grammar.during(period, modifiersClause(to, modifiers));
-  return note ? to.grammar.noted(clause, note) : clause;
+  const [first] = modifiers;
+  const only = next && first && to.lexicon.next?.[next as W['event']]?.(first.of, to.say);
+  return to.grammar.during(period, modifiersClause(to, modifiers, only));
 }
 
 /** Effects that follow each other, those that last as long as each other taken together. */

@@ -7,6 +7,8 @@ export interface EnglishNoun {
   readonly many: string;
   /** Somebody, who is never called `it`. */
   readonly person?: boolean;
+  /** There is only one at a time: `the attacker`, not `that attacker`. */
+  readonly single?: boolean;
 }
 
 export const inEnglish = (one: string, many = `${one}s`): EnglishNoun => ({ one, many });
@@ -76,7 +78,7 @@ export function whose(of: Kind): 'your' | 'those' | null {
 
 export function one(of: Kind): Phrase {
   if (of.fixed) return of.fixed;
-  if (of.elided) return phrase('another');
+  if (of.elided && !whose(of)) return phrase(`another ${of.noun.one}`);
   if (of.unique) return phrase(`${of.yours ? 'your' : 'the'} ${noun(of, false)}`);
   const owner = whose(of);
   if (owner) return phrase(`${of.other ? 'another' : 'one'} of ${owner} ${noun(of, true)}`);

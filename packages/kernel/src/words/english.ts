@@ -19,7 +19,7 @@ import {
 } from './english-phrases.ts';
 import type { Grammar } from './grammar.ts';
 import type { Clause, Measure, Theirs } from './phrase.ts';
-import { capitalised, listed, spaced } from './phrase.ts';
+import { capitalised, listed, listedAlike, spaced } from './phrase.ts';
 
 const TESTS = {
   least: (value: string) => `${value} or more`,
@@ -61,7 +61,8 @@ export const english: Grammar<EnglishNoun> = {
   self: (of) => phrase(`this ${of.one}`),
   it: (of, many) =>
     of.person && !many ? phrase(`that ${of.one}`) : phrase(many ? 'them' : 'it', many),
-  that: (of, many) => phrase(many ? `those ${of.many}` : `that ${of.one}`, many),
+  that: (of, many) =>
+    phrase(many ? `those ${of.many}` : `${of.single ? 'the' : 'that'} ${of.one}`, many),
   those: (of) => phrase(`those ${of.many}`, true),
 
   quantity: (measures, unit) => ({
@@ -104,6 +105,7 @@ export const english: Grammar<EnglishNoun> = {
 
   exists(of, least, negated) {
     const many = least !== '1';
+    if (of.fixed && of.befell) return of.befell(of.fixed, negated);
     if (of.fixed) {
       const is = `${of.fixed.as('nominative')} ${of.fixed.plural ? 'are' : 'is'}`;
       return spaced(is, negated ? 'not' : '', of.state || of.place || 'there');
@@ -140,6 +142,7 @@ export const english: Grammar<EnglishNoun> = {
   hadEffect: (negated) => (negated ? 'that has no effect' : 'that has an effect'),
   both: (conditions) => listed(conditions, 'and'),
   anyOf: (conditions) => listed(conditions, 'or'),
+  anyAlike: (things) => listedAlike(things, 'or'),
 
   sequence(told) {
     const clauses = told.flatMap((clause) => clause.parts ?? clause);
@@ -147,21 +150,24 @@ export const english: Grammar<EnglishNoun> = {
     if (first && clauses.length === 1) return first;
     const plain = clauses.every((clause) => clause.plain);
     const orders = clauses.map(({ order }) => order);
-    const joined = orders.join(', then ');
     const clause: Clause = {
-      order: plain ? joined : orders.map((part, at) => (at ? capitalised(part) : part)).join('. '),
-      after: afterwards(orders),
-      wish: clauses.map(({ wish }) => wish).join(', then '),
+      order: plain
+        ? listed(orders, 'and')
+        : orders.map((part, at) => (at ? capitalised(part) : part)).join('. '),
+      after: afterwards(clauses),
+      wish: listed(
+        clauses.map(({ wish }) => wish),
+        'and',
+      ),
       plain,
       parts: clauses,
     };
-    const theirs = joinedTheirs(clauses, ', then ');
+    const theirs = joinedTheirs(clauses, 'and');
     return theirs ? { ...clause, theirs } : clause;
   },
   either(clauses) {
-    const isLong = clauses.length > 2;
-    if (isLong || clauses.some(({ order, plain }) => !plain || order.includes(', then '))) {
-      const parts = clauses.map(({ after }, at) => `(${at + 1}) ${after}`);
+    if (clauses.length > 2 || clauses.some(({ plain, parts }) => !plain || parts)) {
+      const parts = clauses.map(({ order }, at) => `(${at + 1}) ${capitalised(order)}`);
       const text = `choose one: ${parts.join('; ')}`;
       return same(text, text);
     }
@@ -171,7 +177,7 @@ export const english: Grammar<EnglishNoun> = {
       wish: clauses.map(({ wish }) => wish).join(', or '),
       plain: false,
     };
-    const theirs = joinedTheirs(clauses, ', or ');
+    const theirs = joinedTheirs(clauses, 'or');
     return theirs ? { ...clause, theirs } : clause;
   },
   may({ wish, theirs }) {
@@ -227,7 +233,6 @@ export const english: Grammar<EnglishNoun> = {
       clauses.every(({ plain }) => plain),
     );
   },
-  noted: (clause, note) => inAll(clause, (text) => `${text} (${note})`),
   instead: (clause) => inAll(clause, (text) => `${text} instead`),
   alter: (more, by) => you(`${more ? 'raise' : 'lower'} the amount by ${by}`),
   during: (period, clause) =>
@@ -269,20 +274,32 @@ function begunBy(name: string, order: string, parts: readonly Clause[] = []): Cl
 }
 
 /** A sequence after something that comes first; what begins with a condition is a new sentence. */
-function afterwards(orders: readonly string[]): string {
-  const begins = orders.findIndex((order, at) => at > 0 && /^(?:if|when|after|for) /.test(order));
-  if (begins < 0) return orders.join(', then ');
-  const [first, ...more] = [orders.slice(0, begins).join(', then '), ...orders.slice(begins)];
-  return [first, ...more.map(capitalised)].join('. ');
+function afterwards(clauses: readonly Clause[]): string {
+  const begins = clauses.findIndex(
+    ({ order }, at) => at > 0 && /^(?:if|when|after|for) /.test(order),
+  );
+  if (begins < 0) return joined(clauses);
+  const rest = clauses.slice(begins).map(({ order }) => capitalised(order));
+  return [joined(clauses.slice(0, begins)), ...rest].join('. ');
+}
+
+/** What the reader is told to do is listed; where something else happens, its turn is told. */
+function joined(clauses: readonly Clause[]): string {
+  const orders = clauses.map(({ order }) => order);
+  if (clauses.every(({ plain }) => plain)) return listed(orders, 'and');
+  return orders.length === 2 ? orders.join(', and ') : orders.join(', then ');
 }
 
 /** What several clauses tell the reader to do, done by somebody else. */
-function joinedTheirs(clauses: readonly Clause[], by: string): Theirs | null {
+function joinedTheirs(clauses: readonly Clause[], by: 'and' | 'or'): Theirs | null {
   const others = clauses.flatMap(({ theirs }) => theirs ?? []);
   const [first, ...more] = others;
   if (!first || others.length < clauses.length) return null;
-  const rest = [first.rest, ...more.map((part) => spaced(part.verb, part.rest))].join(by);
-  return { verb: first.verb, rest, wish: others.map(({ wish }) => wish).join(by) };
+  const parts = [first.rest, ...more.map((part) => spaced(part.verb, part.rest))];
+  const wishes = others.map(({ wish }) => wish);
+  const list = (texts: readonly string[]) =>
+    by === 'or' ? texts.join(', or ') : listed(texts, by);
+  return { verb: first.verb, rest: list(parts), wish: list(wishes) };
 }
 
 function oftenness({ count, each: per, named }: Measure): string {

@@ -68,9 +68,14 @@ export function sie(subject: Phrase, verb: Verb, rest: string): Clause {
   const apart = verb.apart ?? '';
   const who = subject.as('nominative');
   const wish = spaced(rest, verb.infinitive);
+  // `greift dich der Schurke an`: before a noun comes who is only pointed at.
+  const [pointer = ''] = /^(?:dich|dir|sich)(?= |$)/.exec(rest) ?? [];
+  const isEarly = pointer !== '' && who.includes(' ');
   return {
     order: spaced(who, does, rest, apart),
-    after: spaced(does, who, rest, apart),
+    after: isEarly
+      ? spaced(does, pointer, who, rest.slice(pointer.length).trim(), apart)
+      : spaced(does, who, rest, apart),
     wish: subject.you ? wish : spaced(subject.as('accusative'), wish, 'lassen'),
     plain: false,
   };
@@ -92,7 +97,9 @@ export function named(of: Kind, form: Case, plural: boolean, lead: Lead, other =
   const adjectives = stems.map((stem) => adjective(stem, form, number, lead));
   // `Black-Panther-Upgrade`
   const sorts = of.sorts.map((sort) => `${sort.replaceAll(' ', '-')}-`).join('');
-  return spaced(...adjectives, sorts + inflected(of.noun, form, plural, lead), ...of.following);
+  const noun = sorts + inflected(of.noun, form, plural, lead);
+  // What follows may be a clause with a comma before it.
+  return spaced(...adjectives, noun, ...of.following).replaceAll(' ,', ',');
 }
 
 /** Of your cards, or of those that were spoken of. */
@@ -110,8 +117,10 @@ export function one(of: Kind): Phrase {
   if (of.fixed) return of.fixed;
   const { gender } = of.noun;
   return phrase(false, (form) => {
-    if (of.elided)
-      return `${article('ein', form, gender)} ${adjective('ander', form, gender, 'indefinite')}`;
+    if (of.elided && !whose(of)) {
+      const other = adjective('ander', form, gender, 'indefinite');
+      return `${article('ein', form, gender)} ${other} ${inflected(of.noun, form, false)}`;
+    }
     if (of.unique && of.yours) {
       return `${article('dein', form, gender)} ${named(of, form, false, 'indefinite')}`;
     }
@@ -163,6 +172,13 @@ export function pointed(stem: string, noun: GermanNoun, plural: boolean): Phrase
     (form) => `${ended(stem, form, number)} ${inflected(noun, form, plural, 'definite')}`,
   );
 }
+
+/** `der Angreifer`, of which there is only one. */
+export const theOnly = (noun: GermanNoun): Phrase =>
+  phrase(
+    false,
+    (form) => `${definite(form, noun.gender)} ${inflected(noun, form, false, 'definite')}`,
+  );
 
 export function it({ gender, pronoun: called }: GermanNoun, many: boolean): Phrase {
   return phrase(many, (form) => pronoun(form, many ? 'plural' : (called ?? gender)));

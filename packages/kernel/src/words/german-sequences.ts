@@ -1,4 +1,4 @@
-import type { Clause, Theirs } from './phrase.ts';
+import type { Clause, Phrase, Theirs } from './phrase.ts';
 import { capitalised, listed, spaced } from './phrase.ts';
 
 /** `legst sie ab`, after somebody has been told what else `du` does. */
@@ -19,6 +19,25 @@ export function afterwards(first: Clause, rest: readonly Clause[]): string {
   return sentences
     .map((parts, at) => (at ? capitalised(listed(parts, 'und')) : listed(parts, 'und')))
     .join('. ');
+}
+
+/** Somebody does the first of several things; the others are not about him any more. */
+export function begunBy(who: Phrase, order: string, parts: readonly Clause[] = []): Clause {
+  const name = who.as('nominative');
+  const [first, ...rest] = parts;
+  const speaksOfYou = rest.some((clause) => /\b(?:du|dir|dich|dein\p{Ll}*)\b/u.test(clause.order));
+  if (!first?.theirs || speaksOfYou) {
+    const text = `${name}: ${capitalised(order)}`;
+    return { order: text, after: text, wish: text, plain: false };
+  }
+  const { verb, rest: does, wish } = first.theirs;
+  const then = rest.map((clause) => `. ${capitalised(clause.order)}`).join('');
+  return {
+    order: spaced(name, verb, does) + then,
+    after: spaced(verb, name, does) + then,
+    wish: spaced(who.as('accusative'), wish, 'lassen') + then,
+    plain: false,
+  };
 }
 
 /** What several clauses tell the reader to do, done by somebody else. */

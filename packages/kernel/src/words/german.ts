@@ -19,12 +19,13 @@ import {
   sie,
   some,
   splitIn,
+  theOnly,
   whose,
 } from './german-phrases.ts';
-import { afterwards, joinedTheirs, withoutDu } from './german-sequences.ts';
+import { afterwards, begunBy, joinedTheirs, withoutDu } from './german-sequences.ts';
 import type { Grammar } from './grammar.ts';
 import type { Clause, Measure, Phrase } from './phrase.ts';
-import { capitalised, listed, spaced } from './phrase.ts';
+import { capitalised, listed, listedAlike, spaced } from './phrase.ts';
 
 function verb(order: string, you: string, one: string, infinitive: string): Verb {
   return { order, you, one, many: infinitive, infinitive };
@@ -60,7 +61,8 @@ export const german: Grammar<GermanNoun> = {
     ),
   self: (noun) => pointed('dies', noun, false),
   it,
-  that: (noun, many, apart) => pointed(apart && !many ? 'jen' : 'dies', noun, many),
+  that: (noun, many, apart) =>
+    noun.single && !many ? theOnly(noun) : pointed(apart && !many ? 'jen' : 'dies', noun, many),
   those: (noun) => pointed('dies', noun, true),
 
   quantity: (measures, unit) => ({
@@ -104,6 +106,7 @@ export const german: Grammar<GermanNoun> = {
     )})`,
 
   exists(of, least, negated) {
+    if (of.fixed && of.befell) return of.befell(of.fixed, negated);
     if (of.fixed) {
       const where = spaced(negated ? 'nicht' : '', of.state || of.place || 'da', being(of.fixed));
       return `${of.fixed.as('nominative')} ${where}`;
@@ -135,6 +138,7 @@ export const german: Grammar<GermanNoun> = {
   hadEffect: (negated) => (negated ? 'das keine Wirkung hat' : 'das eine Wirkung hat'),
   both: (conditions) => listed(conditions, 'und'),
   anyOf: (conditions) => listed(conditions, 'oder'),
+  anyAlike: (things) => listedAlike(things, 'oder'),
 
   sequence(told) {
     const clauses = told.flatMap((clause) => clause.parts ?? clause);
@@ -216,12 +220,9 @@ export const german: Grammar<GermanNoun> = {
       plain: false,
     };
   },
-  as(who, { order, theirs }) {
+  as(who, { order, theirs, parts }) {
     const name = who.as('nominative');
-    if (!theirs) {
-      const text = `${name}: ${capitalised(order)}`;
-      return { order: text, after: text, wish: text, plain: false };
-    }
+    if (!theirs) return begunBy(who, order, parts);
     return {
       order: spaced(name, theirs.verb, theirs.rest),
       after: spaced(theirs.verb, name, theirs.rest),
@@ -240,7 +241,9 @@ export const german: Grammar<GermanNoun> = {
     };
   },
   choose: (card) => du(CHOOSE, card.as('accusative')),
-  search: (where, card) => du(SEARCH, `${where} nach ${card.as('dative')}`),
+  // Whoever is on it, what is searched for is a card and can be called `sie` from then on.
+  search: (where, card) =>
+    du(SEARCH, `${where} nach ${card.name ? 'der Karte ' : ''}${card.as('dative')}`),
   opponentChooses(card, then) {
     const chooses = sie(deinGegner, CHOOSE, card.as('accusative'));
     return {
@@ -251,12 +254,6 @@ export const german: Grammar<GermanNoun> = {
     };
   },
   allOf: (clauses) => german.sequence(clauses),
-  noted: ({ order, after, wish, plain }, note) => ({
-    order: `${order} (${note})`,
-    after: `${after} (${note})`,
-    wish: `${wish} (${note})`,
-    plain,
-  }),
   instead: ({ after, wish }) => ({
     order: `stattdessen ${after}`,
     after: / du /.test(after) ? after.replace(' du ', ' du stattdessen ') : `${after} stattdessen`,

@@ -58,6 +58,8 @@ export interface Grammar<N> {
   hadEffect(negated: boolean): string;
   both(conditions: readonly string[]): string;
   anyOf(conditions: readonly string[]): string;
+  /** One of several things of the same kind: `a printed physical or wild resource`. */
+  anyAlike(things: readonly string[]): string;
 
   sequence(clauses: readonly Clause[]): Clause;
   either(clauses: readonly Clause[]): Clause;
@@ -71,8 +73,6 @@ export interface Grammar<N> {
   ifDone(first: Clause, second: Clause, condition: string | null): Clause;
   /** Several things that are done as one, such as the parts of a cost. */
   allOf(clauses: readonly Clause[]): Clause;
-  /** Something added in brackets. */
-  noted(clause: Clause, note: string): Clause;
   choose(card: Phrase): Clause;
   search(where: string, card: Phrase): Clause;
   /** The opponent chooses a card, and then something happens to it. */

@@ -1,5 +1,12 @@
 import type { KernelSpeech } from './sentences.ts';
 
+const PERIODS: Readonly<Record<string, string>> = {
+  turn: 'a turn',
+  round: 'a round',
+  phase: 'a phase',
+  game: 'in the whole game',
+};
+
 /** What the kernel itself says, in English. */
 export const kernelEnglish: KernelSpeech = {
   lines: {
@@ -9,13 +16,19 @@ export const kernelEnglish: KernelSpeech = {
     doesNotPay: () => 'These cards do not pay the cost exactly.',
     tooFewPicked: ({ least }) => `Pick at least ${least}.`,
     tooManyPicked: ({ most }) => `Pick no more than ${most}.`,
-    limitReached: ({ card }, to) => `${to.card(card)} cannot be used again yet.`,
+    limitReached({ card, count, per }, to) {
+      const period = PERIODS[per];
+      if (!period) return `${to.card(card)} cannot be used again yet.`;
+      const often = count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
+      return `${to.card(card)} can be used only ${often} ${period}.`;
+    },
     conditionNotMet: ({ card }, to) => `The condition of ${to.card(card)} is not met.`,
     costCannotBePaid: ({ card }, to) => `The cost of using ${to.card(card)} cannot be paid.`,
     noTarget: ({ card }, to) => `There is nothing that ${to.card(card)} could affect.`,
     gameIsOver: () => 'The game is over.',
     notYourDecision: ({ seat }, to) => `Somebody else has to decide: ${to.seat(seat)}.`,
     abilityUsed: ({ card }, to) => `The effect of ${to.card(card)} takes place.`,
+    affects: ({ card, cards }, to) => `${to.card(card)} affects ${to.cards(cards)}.`,
     whichFirst: () => 'Which effect comes first?',
     useAbility: () => 'Use an effect now, or pass.',
     chooseCard: ({ card }, to) => `${to.card(card)}: choose a card.`,

@@ -1,5 +1,12 @@
 import type { KernelSpeech } from './sentences.ts';
 
+const PERIODS: Readonly<Record<string, string>> = {
+  turn: 'pro Zug',
+  round: 'pro Runde',
+  phase: 'pro Phase',
+  game: 'im ganzen Spiel',
+};
+
 /** What the kernel itself says, in German. */
 export const kernelGerman: KernelSpeech = {
   lines: {
@@ -9,7 +16,12 @@ export const kernelGerman: KernelSpeech = {
     doesNotPay: () => 'Diese Karten decken die Kosten nicht genau.',
     tooFewPicked: ({ least }) => `Wähle mindestens ${least}.`,
     tooManyPicked: ({ most }) => `Wähle höchstens ${most}.`,
-    limitReached: ({ card }, to) => `${to.card(card)} lässt sich vorerst nicht noch einmal nutzen.`,
+    limitReached({ card, count, per }, to) {
+      const period = PERIODS[per];
+      if (!period) return `${to.card(card)} lässt sich vorerst nicht noch einmal nutzen.`;
+      const often = count === 1 ? 'einmal' : count === 2 ? 'zweimal' : `${count}-mal`;
+      return `${to.card(card)} lässt sich nur ${often} ${period} nutzen.`;
+    },
     conditionNotMet: ({ card }, to) =>
       `Die Bedingung von ${to.card(card, 'dative')} ist nicht erfüllt.`,
     costCannotBePaid: ({ card }, to) =>
@@ -18,6 +30,8 @@ export const kernelGerman: KernelSpeech = {
     gameIsOver: () => 'Die Partie ist zu Ende.',
     notYourDecision: ({ seat }, to) => `Das entscheidet jemand anderes: ${to.seat(seat)}.`,
     abilityUsed: ({ card }, to) => `Der Effekt von ${to.card(card, 'dative')} tritt ein.`,
+    affects: ({ card, cards }, to) =>
+      `${to.card(card)} wirkt auf ${to.cards(cards, 'accusative')}.`,
     whichFirst: () => 'Welcher Effekt kommt zuerst?',
     useAbility: () => 'Nutze jetzt einen Effekt oder passe.',
     chooseCard: ({ card }, to) => `${to.card(card)}: Wähle eine Karte.`,

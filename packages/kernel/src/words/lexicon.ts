@@ -139,6 +139,8 @@ export interface Lexicon<W extends Vocabulary, N> {
   /** What the card is called whose ability is told, if that is known. */
   readonly self?: N;
   readonly sources: Readonly<Record<W['source'], Trait<N>>>;
+  /** What is said of cards that are not in a set, where `another` is not the way. */
+  readonly outside?: Readonly<Partial<Record<W['source'], Trait<N>>>>;
   /** What is searched, for sets that can be. */
   readonly searched?: Readonly<Partial<Record<W['source'], string>>>;
   readonly filters: Told<
@@ -170,15 +172,26 @@ export interface Lexicon<W extends Vocabulary, N> {
   readonly cancels?: Readonly<Partial<Record<W['event'], Clause>>>;
   /** How a change of an event is told, where `lower the amount by 1` is not the way. */
   alter?(altered: Altered<W>, say: Telling<W, N>): Clause;
-  /** What is added if something also ends with the next event of a kind. */
-  readonly next?: Readonly<Partial<Record<W['event'], string>>>;
+  /** What is changed, if only the next event of a kind is: `the next card that player plays`. */
+  readonly next?: Readonly<
+    Partial<Record<W['event'], (of: Filter<W>, say: Telling<W, N>) => Phrase>>
+  >;
   /** Levels whose abilities come before what they answer has happened. */
   readonly before?: readonly W['level'][];
   /** Levels whose abilities the player may leave unused. */
   readonly optional: readonly W['level'][];
   readonly periods: Readonly<Record<W['period'], { readonly until: string; readonly per: string }>>;
   readonly tokens: Readonly<
-    Record<string, { readonly unit: N; readonly some: Trait<N>; readonly none: Trait<N> }>
+    Record<
+      string,
+      {
+        readonly unit: N;
+        readonly some: Trait<N>;
+        readonly none: Trait<N>;
+        /** What follows a card with at least so many, or fewer, where it is not `with 2 of them`. */
+        readonly level?: (test: 'least' | 'under', value: string) => string;
+      }
+    >
   >;
   /** What an additional cost is for: `to play an event`, `um ein Ereignis zu spielen`. */
   readonly deeds?: Readonly<Record<W['deed'], (of: Phrase, by: Phrase | null) => string>>;

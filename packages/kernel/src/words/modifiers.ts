@@ -7,10 +7,14 @@ import type { Change, Changed } from './lexicon.ts';
 import type { Clause, Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 
-/** Changes of the same cards under the same condition are told in one sentence. */
+/**
+ * Changes of the same cards under the same condition are told in one sentence. The subject may have
+ * been named already.
+ */
 export function modifiersClause<W extends Vocabulary, N>(
   to: Teller<W, N>,
   modifiers: readonly Modifier<W>[],
+  subject?: Phrase,
 ): Clause {
   const groups: Modifier<W>[][] = [];
   for (const modifier of modifiers) {
@@ -18,7 +22,7 @@ export function modifiersClause<W extends Vocabulary, N>(
     if (last?.[0] && canJoin(to, last[0], modifier)) last.push(modifier);
     else groups.push([modifier]);
   }
-  return to.grammar.sequence(groups.map((group) => groupClause(to, group)));
+  return to.grammar.sequence(groups.map((group) => groupClause(to, group, subject)));
 }
 
 function canJoin<W extends Vocabulary, N>(
@@ -36,11 +40,12 @@ function canJoin<W extends Vocabulary, N>(
 function groupClause<W extends Vocabulary, N>(
   to: Teller<W, N>,
   modifiers: readonly Modifier<W>[],
+  named: Phrase | undefined,
 ): Clause {
   const [first] = modifiers;
   if (!first) throw new Error('no modifiers');
   const { grammar, lexicon } = to;
-  const { subject, one } = modified(to, first.of);
+  const { subject, one } = named ? { subject: named, one: named } : modified(to, first.of);
   const spoken = watched(subject);
   const changes = modifiers.map(({ stat, op, by }): Change<N> => {
     const { noun } = lexicon.stats[stat as W['stat']];

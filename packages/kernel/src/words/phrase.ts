@@ -6,6 +6,8 @@ export interface Phrase {
   readonly plural: boolean;
   /** Set if it is the reader: `you attack`, `du greifst an`. */
   readonly you?: boolean;
+  /** Set if it is the name of a card. */
+  readonly name?: boolean;
   /** An amount in its parts, for texts that put something between them. */
   readonly split?: Split;
   as(form: Case): string;
@@ -65,9 +67,14 @@ export interface Trait<N> {
   readonly calledIt?: boolean;
   /** Where the cards of the set are, told only when they are counted. */
   readonly place?: string;
-  /** What is said of a card with a name if it is one of the set: `wounded by the attack`. */
+  /** What is said of a card with a name if it is one of the set: `among the attackers`. */
   readonly state?: string;
+  /** The same where it is no state but something that happened: `the attack hurt you`. */
+  readonly befell?: Befell;
 }
+
+/** What has happened to somebody, or has not, as it follows `if`. */
+type Befell = (who: Phrase, negated: boolean) => string;
 
 /** All traits together: what kind of card is meant. */
 export interface Description<N> {
@@ -84,6 +91,7 @@ export interface Description<N> {
   readonly unique: boolean;
   readonly place: string;
   readonly state: string;
+  readonly befell: Befell | null;
   /** Set if the noun has just been spoken of: `another` is enough. */
   readonly elided: boolean;
 }
@@ -105,6 +113,9 @@ export interface Measure {
 /** Something that is called by its name, which has no cases. */
 export const named = (name: string): Phrase => ({ plural: false, as: () => name });
 
+/** A card that is called by its title. */
+export const titled = (title: string): Phrase => ({ ...named(title), name: true });
+
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -112,6 +123,35 @@ export function capitalised(text: string): string {
 /** Words with one space between them; what is empty is left out. */
 export function spaced(...words: readonly string[]): string {
   return words.filter((word) => word !== '').join(' ');
+}
+
+/**
+ * A list that says once what all its parts begin and end with: `a printed physical or wild
+ * resource`, `eine aufgedruckte Körper- oder Joker-Ressource`.
+ */
+export function listedAlike(parts: readonly string[], last: string): string {
+  const words = parts.map((part) => part.split(' '));
+  const least = Math.min(...words.map(({ length }) => length)) - 1;
+  const [first = []] = words;
+  const isShared = (at: number) => words.every((each) => each.at(at) === first.at(at));
+  let lead = 0;
+  while (lead < least && isShared(lead)) lead++;
+  let tail = 0;
+  while (tail < least - lead && isShared(-1 - tail)) tail++;
+  const middles = words.map((each) => each.slice(lead, each.length - tail).join(' '));
+  return spaced(
+    ...first.slice(0, lead),
+    listed(tail > 0 ? middles : hyphened(middles), last),
+    ...first.slice(first.length - tail),
+  );
+}
+
+/** Words that end alike: `1 Körper-`, `1 Joker-Ressource`. */
+export function hyphened(words: readonly string[]): readonly string[] {
+  const ends = words.map((word) => /-[^-\s]+$/.exec(word)?.[0] ?? '');
+  const [end = ''] = ends;
+  if (end === '' || ends.some((other) => other !== end)) return words;
+  return words.map((word, at) => (at < words.length - 1 ? word.slice(0, 1 - end.length) : word));
 }
 
 /** `a, b and c` */

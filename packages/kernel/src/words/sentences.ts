@@ -35,13 +35,16 @@ interface KernelLines {
   doesNotPay: object;
   tooFewPicked: { readonly least: number };
   tooManyPicked: { readonly most: number };
-  limitReached: AboutCard;
+  /** How often it may be used, and in which period. */
+  limitReached: AboutCard & { readonly count: number; readonly per: string };
   conditionNotMet: AboutCard;
   costCannotBePaid: AboutCard;
   noTarget: AboutCard;
   gameIsOver: object;
   notYourDecision: { readonly seat: Seat };
   abilityUsed: AboutCard;
+  /** Something changes `cards` for a time. */
+  affects: AboutCard & { readonly cards: readonly CardId[] };
   whichFirst: object;
   useAbility: object;
   chooseCard: AboutCard;

@@ -32,7 +32,7 @@ export interface Speech<L, V extends string, T extends string> {
 }
 
 export function speak<L, V extends string, T extends string>(speech: Speech<L, V, T>): Words {
-  const { language, seat, name, text } = speech;
+  const { language, seat, name } = speech;
   const kernel = KERNEL[language];
   // A line or an option carries what its own sentence asks for, so the general types are safe.
   const lines = { ...kernel.lines, ...speech.lines } as unknown as Table<AnySentence>;
@@ -58,6 +58,13 @@ export function speak<L, V extends string, T extends string>(speech: Speech<L, V
     };
   };
   const always = () => true;
+  // Texts are made from abilities when they are first read.
+  const told = new Map<number, readonly string[]>();
+  const text = (design: number): readonly string[] => {
+    const known = told.get(design) ?? speech.text(design);
+    told.set(design, known);
+    return known;
+  };
 
   return {
     language,

@@ -48,14 +48,16 @@ function abilityText<W extends Vocabulary, N>(to: Teller<W, N>, ability: Ability
       return when === null ? effect.order : grammar.when(when, effect, null).order;
     }
     case 'triggered':
-      return triggered(to, heading, ability) + limit(to, heading, ability);
+      return limited(to, heading, ability, triggered(to, heading, ability));
     case 'action': {
-      const cost = ability.cost && !heading.saysCost ? costClause(to, ability.cost) : null;
+      // What has to hold comes first: without it the cost is not paid either.
       const when = conditions(to, heading, partsOf(ability.when));
+      const cost = ability.cost && !heading.saysCost ? costClause(to, ability.cost) : null;
       const effect = effectClause(to, ability.effect);
       const done = heading.may ? grammar.may(effect) : effect;
-      const bound = when === null ? done : grammar.when(when, done, null);
-      return (cost ? grammar.costs(cost, bound) : bound).order + limit(to, heading, ability);
+      const paid = cost ? grammar.costs(cost, done) : done;
+      const bound = when === null ? paid : grammar.when(when, paid, null);
+      return limited(to, heading, ability, bound.order);
     }
     case 'additionalCost':
       return additionalCost(to, ability);
@@ -109,12 +111,14 @@ function conditions<W extends Vocabulary, N>(
   return told.length === 0 ? null : to.grammar.both(told);
 }
 
-function limit<W extends Vocabulary, N>(
+/** How often it may be used; after a list of choices that is a sentence of its own. */
+function limited<W extends Vocabulary, N>(
   { grammar, lexicon }: Teller<W, N>,
   { saysLimit }: Heading,
   { limit: bound }: Extract<Ability<W>, { readonly kind: 'triggered' | 'action' }>,
+  text: string,
 ): string {
-  if (!bound || saysLimit) return '';
-  const period = lexicon.periods[bound.per as W['period']];
-  return ` (${grammar.limit(bound.times, period.per)})`;
+  if (!bound || saysLimit) return text;
+  const limit = grammar.limit(bound.times, lexicon.periods[bound.per as W['period']].per);
+  return text.includes('(1) ') ? `${text}. ${capitalised(limit)}` : `${text} (${limit})`;
 }

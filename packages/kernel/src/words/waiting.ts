@@ -1,4 +1,4 @@
-import type { CommonFilter, Condition, Filter, Vocabulary } from '../ability.ts';
+import type { Cards, CommonFilter, Condition, Filter, Vocabulary } from '../ability.ts';
 import { isRef } from '../ability.ts';
 import { askedOf } from './conditions.ts';
 import { describe } from './describe.ts';
@@ -42,6 +42,12 @@ function foresee<W extends Vocabulary, N>(
   if (noun) to.mentions.know(who, { source: null, noun, many: false, first: null });
 }
 
+/** A certain card, which can be called `it` afterwards. */
+function isSpokenOf<W extends Vocabulary, N>({ lexicon }: Teller<W, N>, cards: Cards<W>): boolean {
+  if (isRef(cards)) return true;
+  return !cards.where && lexicon.sources[cards.in as W['source']]?.calledIt === true;
+}
+
 /** The card that the event is about, or that causes it, from what is asked of it. */
 function whoIs<W extends Vocabulary, N>(
   to: Teller<W, N>,
@@ -52,9 +58,11 @@ function whoIs<W extends Vocabulary, N>(
   if (!first) return null;
   const filter: Filter<W> = filters.length === 1 ? first : { is: 'all', of: filters };
   const same = filter as CommonFilter<W>;
-  if (same.is === 'same' && isRef(same.as)) return to.cards(same.as);
+  if (same.is === 'same' && isSpokenOf(to, same.as)) return to.cards(same.as);
   const described = describe(to, filter);
   to.mentions.know(who, { source: null, noun: described.noun, many: false, first: null });
   to.mentions.note(who);
+  // A set of one card can be called `it` as well from now on.
+  if (same.is === 'same' && !isRef(same.as)) return to.cards(same.as);
   return to.grammar.one(described);
 }

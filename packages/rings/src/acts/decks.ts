@@ -1,4 +1,4 @@
-import type { CardId, Option } from '@grimrule/kernel';
+import type { Amount, CardId, Option, Scope } from '@grimrule/kernel';
 import {
   affected,
   amount,
@@ -15,11 +15,15 @@ import {
 import { DECK, ENCOUNTER_DECK, HAND, of } from '../board.ts';
 import { leavePlay, toOwnersHand } from '../rules/leaving-play.ts';
 import { canDraw, discardFromHand, drawCards, randomFromHand } from '../rules/player-deck.ts';
+import { isOpenX } from '../rules/playing.ts';
+import { canAfford } from '../rules/resources.ts';
 import type { RingsTable } from '../table.ts';
 import { isInPlay, ringsProcedure } from '../table.ts';
-import type { DeckName } from '../vocabulary/nodes.ts';
+import type { DeckName, RingsWords } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
 import { seatsOf } from './act.ts';
+
+type N = Amount<RingsWords>;
 
 const deckZone = (deck: DeckName, seat: number) =>
   deck === 'yours' ? of(DECK, seat) : ENCOUNTER_DECK;
@@ -33,19 +37,15 @@ function toOwnDeck(table: RingsTable, card: CardId, where: 'top' | 'bottom' = 't
   return zone;
 }
 
+function layOnDeck(table: RingsTable, card: CardId, where: 'top' | 'bottom'): void {
+  const seat = cardOf(table.state, card).owner;
+  if (table.log) table.tell({ say: 'toDeck', card, seat, where }, 'in play and out of play');
+  toOwnDeck(table, card, where);
+}
+
 /** Decks and hands. */
 export const deckActs: ActsOf<
-  | 'draw'
-  | 'discardRandom'
-  | 'toHand'
-  | 'toDeckTop'
-  | 'toDeckBottom'
-  | 'shuffleIn'
-  | 'shuffle'
-  | 'look'
-  | 'show'
-  | 'pickRandom'
-  | 'arrange'
+  'draw' | 'discardRandom' | 'toHand' | 'toDeck' | 'shuffleIn' | 'shuffle' | 'look' | 'pickRandom'
 > = {
   draw: {
     perform(table, { count, who }, scope) {
@@ -84,23 +84,20 @@ export const deckActs: ActsOf<
     possible: (table, { cards }, scope) =>
       some(table, cards, scope, (card) => cardOf(table.state, card).owner !== NONE),
   },
-  toDeckTop: {
-    perform(table, { cards }, scope) {
+  toDeck: {
+    perform(table, { cards, bottom }, scope) {
       const all = affected(table, cards, scope);
-      for (const card of all) toOwnDeck(table, card);
-      report(table, all);
-    },
-  },
-  toDeckBottom: {
-    perform(table, { cards }, scope) {
-      const all = affected(table, cards, scope);
-      for (const card of all) toOwnDeck(table, card, 'bottom');
+      const where = bottom ? 'bottom' : 'top';
+      if (all.length > 1) table.start(arranging, { cards: all, where, seat: scope.seat });
+      else for (const card of all) layOnDeck(table, card, where);
       report(table, all);
     },
   },
   shuffleIn: {
     perform(table, { cards }, scope) {
       const all = affected(table, cards, scope);
+      if (table.log && all.length > 0)
+        table.tell({ say: 'shuffledIn', cards: all }, 'in play and out of play');
       const decks = new Set(all.map((card) => toOwnDeck(table, card)));
       table.start(shuffling, { decks: [...decks] });
       report(table, all);
@@ -111,33 +108,31 @@ export const deckActs: ActsOf<
     perform: (table, { deck }, { seat }) => shuffle(table, deckZone(deck, seat)),
   },
   look: {
-    perform(table, { deck, count }, scope) {
-      const cards = zoneOf(table.state, deckZone(deck, scope.seat));
-      const seen = cards.slice(Math.max(0, cards.length - amount(table, count, scope)));
+    perform(table, { at, count }, scope) {
+      const cards = affected(table, at, scope);
+      const many = count === undefined ? cards.length : amount(table, count, scope);
+      const seen = cards.slice(Math.max(0, cards.length - many));
       for (const card of seen) show(table, card, 1 << scope.seat);
+      if (table.log)
+        table.tell({ say: 'lookedAt', seat: scope.seat, cards: seen }, 'in play and out of play');
       report(table, seen);
     },
-    possible: (table, { deck }, { seat }) => zoneOf(table.state, deckZone(deck, seat)).length > 0,
-  },
-  show: {
-    perform(table, { cards }, scope) {
-      const all = affected(table, cards, scope);
-      for (const card of all) show(table, card, 1 << scope.seat);
-      report(table, all);
-    },
-    possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
+    possible: (table, { at, count }, scope) =>
+      some(table, at, scope, () => true) && (count === undefined || isSome(table, count, scope)),
   },
   pickRandom: {
     perform: (table, { from }, scope) =>
       report(table, byLot(table, affected(table, from, scope), 1)),
     possible: (table, { from }, scope) => some(table, from, scope, () => true),
   },
-  arrange: {
-    perform(table, { cards }, scope) {
-      table.start(arranging, { cards: affected(table, cards, scope), seat: scope.seat });
-    },
-  },
 };
+
+/** Before X is chosen, it is some if one resource can be paid for it. */
+function isSome(table: RingsTable, count: N, scope: Scope): boolean {
+  return isOpenX(table, count, scope.source)
+    ? canAfford(table, scope.source, scope.seat, 1)
+    : amount(table, count, scope) > 0;
+}
 
 /** Decks are shuffled once what goes into them is there. */
 export const shuffling = ringsProcedure<{ readonly decks: readonly number[] }>(
@@ -156,10 +151,11 @@ export const shuffling = ringsProcedure<{ readonly decks: readonly number[] }>(
 interface Arranging {
   /** Those that are not laid down yet. */
   cards: readonly CardId[];
+  readonly where: 'top' | 'bottom';
   readonly seat: number;
 }
 
-/** Cards go back on top of their deck one by one; the last one lies on top. */
+/** Cards go to their deck one by one; of those on top, the last one lies uppermost. */
 export const arranging = ringsProcedure<Arranging>('arranging', 'choose', [
   {
     name: 'which goes back next',
@@ -173,7 +169,7 @@ export const arranging = ringsProcedure<Arranging>('arranging', 'choose', [
       const card = picked?.card ?? NONE;
       locals.cards = locals.cards.filter((each) => each !== card);
       table.frame.step = 0;
-      if (card !== NONE) toOwnDeck(table, card);
+      if (card !== NONE) toOwnDeck(table, card, locals.where);
     },
   },
 ]);

@@ -48,8 +48,8 @@ export const encounterActs: ActsOf<
   | 'winGame'
   | 'loseGame'
   | 'progress'
-  | 'raiseThreat'
-  | 'lowerThreat'
+  | 'placeThreat'
+  | 'removeThreat'
   | 'engage'
   | 'uncommit'
   | 'dealShadow'
@@ -162,26 +162,28 @@ export const encounterActs: ActsOf<
     possible: (table, { on }, scope) =>
       some(table, on, scope, (card) => isInPlay(table.state, card)),
   },
-  raiseThreat: {
-    perform(table, { who, by }, scope) {
-      const much = amount(table, by, scope);
-      const seats = seatsOf(table, who, scope);
+  placeThreat: {
+    perform(table, { on, amount: howMuch }, scope) {
+      const much = amount(table, howMuch, scope);
+      const seats = seatsOf(table, on, scope);
       report(table, [], much * seats.length);
       for (const seat of seats) raiseThreat(table, seat, much);
     },
   },
-  lowerThreat: {
-    perform(table, { who, by }, scope) {
-      const much = amount(table, by, scope);
-      for (const seat of seatsOf(table, who, scope)) {
+  removeThreat: {
+    perform(table, { from, amount: howMuch }, scope) {
+      const much = amount(table, howMuch, scope);
+      for (const seat of seatsOf(table, from, scope)) {
         const lowered = lowerThreat(table, seat, much);
         report(table, [], lowered, lowered < much);
       }
     },
-    possible: (table, { who }, scope) =>
-      some(table, who, scope, (dial) => threatOf(table, playerOf(table.state, dial)) > 0),
-    payable: (table, { who, by }, scope) =>
-      seatsOf(table, who, scope).every((seat) => threatOf(table, seat) >= amount(table, by, scope)),
+    possible: (table, { from }, scope) =>
+      some(table, from, scope, (dial) => threatOf(table, playerOf(table.state, dial)) > 0),
+    payable: (table, { from, amount: howMuch }, scope) =>
+      seatsOf(table, from, scope).every(
+        (seat) => threatOf(table, seat) >= amount(table, howMuch, scope),
+      ),
   },
   engage: {
     perform(table, { enemies, who }, scope) {

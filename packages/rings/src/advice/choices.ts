@@ -16,6 +16,7 @@ import {
 } from '../table.ts';
 import { harm } from './battle.ts';
 import { hitPointsLeft, isReady } from './outlook.ts';
+import type { Deed } from './reading.ts';
 import { amountOf, deedsIn, findDeed, isNode } from './reading.ts';
 import { foeOf, friendOf } from './sides.ts';
 import { needOf } from './spheres.ts';
@@ -41,7 +42,7 @@ export function adviceForChoice(table: RingsTable, prompt: Prompt): Answer | nul
   return sorted.slice(0, count);
 }
 
-type Deeds = ReadonlySet<string>;
+type Deeds = ReadonlySet<Deed>;
 
 function worthOfChoice(
   table: RingsTable,
@@ -65,8 +66,8 @@ function worthOfChoice(
 function playerWorth(table: RingsTable, seat: Seat, dial: CardId, deeds: Deeds): number {
   const player = playerOf(table.state, dial);
   const threat = threatOf(table, player);
-  if (deeds.has('lowerThreat')) return threat;
-  if (deeds.has('raiseThreat')) return -threat;
+  if (deeds.has('removeThreat')) return threat;
+  if (deeds.has('placeThreat')) return -threat;
   if (deeds.has('attach')) return -threat;
   return player === seat ? 1 : 0;
 }

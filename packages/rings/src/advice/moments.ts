@@ -24,13 +24,13 @@ export function gainNow(table: RingsTable, seat: Seat, card: CardId, effect: unk
   const modifier = findDeed(effect, 'lasting')?.modifier;
   if (isNode(modifier)) return changeNow(table, seat, card, modifier, effect);
   if (deeds.has('ready')) return readyNow(table, seat, effect);
-  if (deeds.has('lowerThreat')) return loweredWorth(table, seat, effect);
+  if (deeds.has('removeThreat')) return loweredWorth(table, seat, effect);
   if (deeds.has('heal')) return healNow(table, seat, card, effect);
   if (deeds.has('draw')) return phase === 'quest' ? 0 : gainOf(effect);
   if (deeds.has('putCounters')) return gainOf(effect);
   if (deeds.has('attackNow') || deeds.has('damage')) return 0;
   if (deeds.has('addToStaging')) return 0;
-  if (deeds.has('shuffleIn') || deeds.has('look')) return 0;
+  if (deeds.has('shuffleIn') || (deeds.has('look') && !deeds.has('toHand'))) return 0;
   return phase === 'planning' ? Math.max(0, gainOf(effect)) : 0;
 }
 
@@ -54,7 +54,7 @@ function healNow(table: RingsTable, seat: Seat, card: CardId, effect: unknown): 
 }
 
 function loweredWorth(table: RingsTable, seat: Seat, effect: unknown): number {
-  const by = findDeed(effect, 'lowerThreat')?.by;
+  const by = findDeed(effect, 'removeThreat')?.amount;
   const most = typeof by === 'number' ? by : 4;
   return most * (perThreat(threatOf(table, seat)) - 0.4);
 }

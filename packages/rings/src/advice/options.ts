@@ -30,12 +30,12 @@ const FREED = 2.5;
 
 function worthOf(table: RingsTable, { seat, ask }: Prompt, effect: unknown): number {
   const deeds = deedsIn(effect);
-  if (deeds.has('lowerThreat')) {
-    const by = amountOf(findDeed(effect, 'lowerThreat')?.by);
+  if (deeds.has('removeThreat')) {
+    const by = amountOf(findDeed(effect, 'removeThreat')?.amount);
     return by * perThreat(threatOf(table, seat));
   }
   if (deeds.has('damage') && deeds.has('choose')) return struckWorth(table, effect);
-  if (deeds.has('toDeckBottom')) return 0.1;
+  if (deeds.has('toDeck')) return 0.1;
   if (deeds.has('removeCounters')) return FREED + gainOf(effect);
   const own = typeof ask.card === 'number' && ask.card !== NONE;
   return gainOf(effect) + (own ? 0.01 : 0);

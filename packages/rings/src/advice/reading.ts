@@ -1,3 +1,6 @@
+import type { Effect } from '@grimrule/kernel';
+import type { RingsWords } from '../vocabulary/nodes.ts';
+
 /** Cards are data: what they do can be read from them, as a reader would. */
 
 type Node = Readonly<Record<string, unknown>>;
@@ -17,16 +20,19 @@ export function amountOf(node: unknown): number {
   return UNKNOWN;
 }
 
+/** What is done: every effect has such a name. */
+export type Deed = Effect<RingsWords>['do'];
+
 /** The names of all acts in an effect. */
-export function deedsIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+export function deedsIn(node: unknown, found: Set<Deed> = new Set()): ReadonlySet<Deed> {
   if (!isNode(node)) return found;
-  if (typeof node.do === 'string') found.add(node.do);
+  if (typeof node.do === 'string') found.add(node.do as Deed);
   for (const part of Object.values(node)) deedsIn(part, found);
   return found;
 }
 
 /** The first act of this name in an effect. */
-export function findDeed(node: unknown, name: string): Node | undefined {
+export function findDeed(node: unknown, name: Deed): Node | undefined {
   if (!isNode(node)) return undefined;
   if (node.do === name) return node;
   for (const part of Object.values(node)) {

@@ -74,10 +74,10 @@ function actGain(act: Readonly<Record<string, unknown>>): number {
       return act.counter === 'resource' ? RESOURCE * amountOf(act.count) : 0;
     case 'progress':
       return PROGRESS * amountOf(act.count);
-    case 'lowerThreat':
-      return THREAT * amountOf(act.by);
-    case 'raiseThreat':
-      return -THREAT * amountOf(act.by);
+    case 'removeThreat':
+      return THREAT * amountOf(act.amount);
+    case 'placeThreat':
+      return -THREAT * amountOf(act.amount);
     case 'lasting':
       return modifierGain(act.modifier);
     case 'discard':

@@ -7,7 +7,6 @@ import {
   any,
   as,
   attach,
-  attached,
   attachedTo,
   both,
   CAUSE,
@@ -137,7 +136,7 @@ const journeyAlongTheAnduin = card(
 );
 
 /** Mendor lies face down beside the prisoner, attached to nobody. */
-const captiveMendor = query('captives', not(attached));
+const captiveMendor = query('captives', not(same(query('attachments'))));
 
 const escapeFromDolGuldur = card(
   {
@@ -163,7 +162,7 @@ const escapeFromDolGuldur = card(
   ),
   forcedWhen(
     'wouldBeCaptured',
-    both(exists(query('notedPrisoner')), never(cardIs(SUBJECT, same(query('notedPrisoner'))))),
+    both(exists(query('notedPrisoner')), cardIs(SUBJECT, not(same(query('notedPrisoner'))))),
     instead(capture(query('notedPrisoner'))),
   ),
   forced(
@@ -197,11 +196,11 @@ const mendorsSupport = card(
     max: { times: 1, per: 'round' },
   },
   action(
-    sequence(
-      forNow(query('inPlay', titled('Mendor')), 'round', (one) => change('willpower', one, 2)),
-      forNow(query('inPlay', titled('Mendor')), 'round', (one) => change('attack', one, 2)),
-      forNow(query('inPlay', titled('Mendor')), 'round', (one) => change('defense', one, 2)),
-    ),
+    forNow(query('inPlay', titled('Mendor')), 'round', (one) => [
+      change('willpower', one, 2),
+      change('attack', one, 2),
+      change('defense', one, 2),
+    ]),
   ),
 );
 

@@ -131,7 +131,7 @@ function statsOf(printed: Facts & Terms): Record<string, number> {
   for (const keyword of KEYWORDS) stats[keyword] = Number(keywords[keyword] ?? 0);
   stats.victory = printed.victory ?? 0;
   for (const each of SPHERES) {
-    if (type === 'Hero' && sphere === each) stats[iconStat(each)] = 1;
+    if (sphere === each) stats[iconStat(each)] = 1;
   }
   for (const trait of printed.traits ?? []) {
     const stat = traitStat(trait);

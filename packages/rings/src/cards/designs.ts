@@ -1,18 +1,20 @@
-import type { CardId, State } from '@grimrule/kernel';
+import type { CardId, Seat, State } from '@grimrule/kernel';
 import { cardOf } from '@grimrule/kernel';
 import type { RingsCard } from './card.ts';
 import { card, withoutText } from './card.ts';
 import { CORE_SET } from './pool.ts';
 
-/** The threat dial of a player. */
-const dial = card({
-  id: 'dial',
-  guid: '',
-  name: 'Threat dial',
-  nameDe: 'Bedrohungszähler',
-  type: 'Player',
-  quantityRevised: 4,
-});
+/** The threat dial of a player. Each has a design of its own, which tells whose it is. */
+const dialOf = (seat: Seat) =>
+  card({
+    id: seat === 0 ? 'dial' : `dial-${seat + 1}`,
+    guid: '',
+    name: 'Threat dial',
+    nameDe: 'Bedrohungszähler',
+    type: 'Player',
+    quantityRevised: 1,
+  });
+const dial = dialOf(0);
 
 /** A hero who has been taken prisoner lies face down. */
 const prisoner = card({
@@ -50,14 +52,18 @@ const orcGuard = card({
 /** What is printed: the cards, and what cards can be besides. */
 const SIDES: readonly RingsCard[] = [...CORE_SET, dial, prisoner, captive, orcGuard];
 
+const BLANK = CORE_SET.map(withoutText);
+const OTHER_DIALS = [1, 2, 3].map(dialOf);
+
 /** Every design: what is printed, and the same cards with a blank text box. */
-export const DESIGNS: readonly RingsCard[] = [...SIDES, ...CORE_SET.map(withoutText)];
+export const DESIGNS: readonly RingsCard[] = [...SIDES, ...BLANK, ...OTHER_DIALS];
 
 const BY_CODE = new Map(SIDES.map(({ code }, design) => [code, design]));
 
 /** What is printed on a card that may be blank. */
 export function sideOf(design: number): number {
-  return design < SIDES.length ? design : design - SIDES.length;
+  const blank = design - SIDES.length;
+  return blank >= 0 && blank < BLANK.length ? blank : design;
 }
 
 /** The same card with a blank text box. What is no card of the game has none. */
@@ -71,7 +77,11 @@ export function designOf(code: string): number {
   return design;
 }
 
-export const DIAL_DESIGN = designOf(dial.code);
+/** By seat: the design of its dial. */
+export const DIALS: readonly number[] = [
+  designOf(dial.code),
+  ...OTHER_DIALS.map((_, at) => SIDES.length + BLANK.length + at),
+];
 export const PRISONER = designOf(prisoner.code);
 export const CAPTIVE = designOf(captive.code);
 export const ORC_GUARD = designOf(orcGuard.code);

@@ -2,10 +2,7 @@ import {
   aboutThis,
   action,
   all,
-  amongTop,
-  arrange,
   as,
-  attached,
   attachTo,
   cannot,
   change,
@@ -23,7 +20,8 @@ import {
   host,
   keep,
   lasting,
-  look,
+  lookAt,
+  lookAtTop,
   may,
   not,
   oncePerRound,
@@ -35,10 +33,10 @@ import {
   SUBJECT,
   same,
   sequence,
-  show,
   THIS,
   theHost,
   toDeckBottom,
+  toDeckTop,
   toHand,
   topmost,
   trait,
@@ -67,7 +65,7 @@ const denethor = card(
     traits: ['Gondor', 'Noble', 'Steward'],
   },
   action(
-    keep(look('encounter', 1), (card) => may(toDeckBottom(card))),
+    keep(lookAtTop(1, query('encounterDeck')), (card) => may(toDeckBottom(card))),
     { cost: exhaustThis },
   ),
 );
@@ -190,7 +188,7 @@ const henamarthRiversong = card(
     hitPoints: 1,
     traits: ['Silvan'],
   },
-  action(look('encounter', 1), { cost: exhaustThis }),
+  action(lookAtTop(1, query('encounterDeck')), { cost: exhaustThis }),
 );
 
 const minerOfTheIronHills = card(
@@ -212,7 +210,7 @@ const minerOfTheIronHills = card(
   response(
     'entered',
     aboutThis,
-    choose(query('inPlay', all(trait('Condition'), attached)), (condition) => discard(condition)),
+    choose(query('attachments', trait('Condition')), (condition) => discard(condition)),
   ),
 );
 
@@ -314,9 +312,9 @@ const gandalfsSearch = card(
   },
   action(
     choose(players, (player) =>
-      keep(show(query('decks', all(controlledBy(player), amongTop(x)))), (seen) =>
+      keep(lookAtTop(x, query('decks', controlledBy(player))), (seen) =>
         choose(query(seen), (card) =>
-          sequence(toHand(card), arrange(query(seen, not(same(card))))),
+          sequence(toHand(card), toDeckTop(query(seen, not(same(card))))),
         ),
       ),
     ),
@@ -389,7 +387,7 @@ const darkKnowledge = card(
   },
   attachTo(query('heroes')),
   constant(change('willpower', theHost, -1)),
-  response('shadowDealt', yourEvent, show(SUBJECT), { cost: exhaustThis }),
+  response('shadowDealt', yourEvent, lookAt(SUBJECT), { cost: exhaustThis }),
 );
 
 const selfPreservation = card(

@@ -8,7 +8,6 @@ import {
   attackNow,
   both,
   CAUSE,
-  canAttackNow,
   cannot,
   cardIs,
   change,
@@ -24,7 +23,6 @@ import {
   exhausted,
   exists,
   gains,
-  hasEngaged,
   host,
   ifElse,
   itself,
@@ -253,7 +251,7 @@ const feint = card(
   },
   phaseAction(
     'combat',
-    choose(query('players', hasEngaged), (player) =>
+    choose(query('engagedPlayers'), (player) =>
       choose(query('enemies', engagedWith(player)), (foe) =>
         lasting('phase', cannot('cannotAttack', same(foe), undefined, same(player))),
       ),
@@ -275,9 +273,7 @@ const quickStrike = card(
   action(
     afterCost((paid) => attackNow(paid)),
     {
-      cost: choose(query('yourCharacters', all(not(exhausted), canAttackNow)), (one) =>
-        exhaust(one),
-      ),
+      cost: choose(query('yourFighters', not(exhausted)), (one) => exhaust(one)),
     },
   ),
 );
@@ -295,7 +291,7 @@ const thicketOfSpears = card(
     fromDifferentHeroes: true,
   },
   action(
-    choose(query('players', hasEngaged), (player) =>
+    choose(query('engagedPlayers'), (player) =>
       each(query('enemies', engagedWith(player)), (foe) =>
         lasting('phase', cannot('cannotAttack', same(foe), undefined, same(player))),
       ),

@@ -14,8 +14,10 @@ import { DESIGNS, printed, printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import { cardsInPlay, inPlayerOrder, isPlaying, ringsProcedure, typeOf } from '../table.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
+import { isPhase } from '../vocabulary/nodes.ts';
 import { playCard, whyNotPlayable, whyNotPlayed } from './playing.ts';
 import { canAfford } from './resources.ts';
+import { withCauses } from './why-not.ts';
 
 interface Numbered {
   readonly ability: Action;
@@ -60,6 +62,12 @@ const isEverybodys = (table: RingsTable, card: CardId) =>
 
 const EVERYBODYS = 'anyone';
 
+/** RR: Action. Some can only be used in the action windows of one phase. */
+function whyNotNow({ state }: RingsTable, card: CardId, { during }: Action): Refusal | null {
+  if (!isPhase(during) || during === state.vars.phase) return null;
+  return { reason: { say: 'onlyInPhase', card, phase: during }, rule: 'action' };
+}
+
 interface Usable {
   readonly option: Option;
   readonly refusal: Refusal | null;
@@ -76,7 +84,9 @@ function consider(table: RingsTable, seat: Seat, why = initiation): readonly Usa
       const others = controller !== NONE && controller !== seat;
       if (others && ability.during !== EVERYBODYS) continue;
       const option: Option = { verb: inHand ? 'play' : 'use', card, ability: index };
-      found.push({ option, refusal: why(table, ability, index, scopeOf(card, seat)) });
+      const refusal =
+        whyNotNow(table, card, ability) ?? why(table, ability, index, scopeOf(card, seat));
+      found.push({ option, refusal });
     }
   }
   return found;
@@ -182,7 +192,7 @@ export const actionWindow = ringsProcedure<ActionWindow>('action window', 'actio
       const actions = consider(table, seat).flatMap(({ option, refusal }) =>
         refusal ? [{ ...refusal, option }] : [],
       );
-      return [...plays, ...actions];
+      return [...plays, ...actions].map((refusal) => withCauses(table, seat, refusal));
     },
   },
 ]);
@@ -218,7 +228,7 @@ export function forbids(
     return { reason: { say: 'isEliminated', card }, rule: 'player elimination' };
   }
   const used = state.vars.usedByPlayers.includes(mark(card, index, seat));
-  if (used) return { reason: { say: 'limitReached', card, per: 'round' }, rule: 'limit' };
+  if (used) return { reason: { say: 'limitReached', card, count: 1, per: 'round' }, rule: 'limit' };
   // A card that comes into play by its own ability is not played.
   return ability.from === 'hand' && isEvent(table, card) ? whyNotPlayed(table, card, seat) : null;
 }
@@ -233,4 +243,5 @@ export function use(table: RingsTable, index: number, scope: Scope): void {
   else useAbility(table, index, scope);
 }
 
-const isEvent = (table: RingsTable, card: CardId) => typeOf(table.state, card) === 'Event';
+/** Events are played for their abilities; what else works from the hand is only used. */
+export const isEvent = (table: RingsTable, card: CardId) => typeOf(table.state, card) === 'Event';

@@ -6,6 +6,7 @@ import { openActionWindow } from './actions.ts';
 import { engage } from './engagement.ts';
 import { beginPhase, endPhase } from './phases.ts';
 import { threatOf } from './threat.ts';
+import { engagementRefusals } from './why-not.ts';
 
 interface Encountering {
   /** Players who have not had their chance to engage an enemy. */
@@ -54,6 +55,7 @@ export const encounterPhase = ringsProcedure<Encountering>('encounter phase', 'e
       if (picked?.card !== undefined) engage(table, picked.card, seat, 'optional');
       again(table);
     },
+    refusals: engagementRefusals,
   },
   { name: '5.2 action window', run: (table) => openActionWindow(table) },
   {

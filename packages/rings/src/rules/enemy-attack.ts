@@ -32,6 +32,7 @@ import { canBeHurt, dealDamage } from './damage.ts';
 import { endPeriod } from './lasting-changes.ts';
 import { dealShadowCard, shadowCardsOf } from './shadow.ts';
 import { raiseThreat } from './threat.ts';
+import { defenseRefusals } from './why-not.ts';
 
 const ENEMY_ATTACK = 'enemy attack';
 
@@ -146,6 +147,7 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
       if (cards.length > 0) declareDefenders(table, locals, cards);
       else again(table);
     },
+    refusals: defenseRefusals,
   },
   { name: '6.4.1 action window', run: (table) => openActionWindow(table) },
   {

@@ -26,6 +26,7 @@ import { openActionWindow } from './actions.ts';
 import type { Suffers } from './damage.ts';
 import { dealDamage } from './damage.ts';
 import { endPeriod } from './lasting-changes.ts';
+import { attackerRefusals, targetRefusals } from './why-not.ts';
 
 const PLAYER_ATTACK = 'player attack';
 
@@ -115,6 +116,10 @@ function whoElse(table: RingsTable, attack: PlayerAttack): Prompt | null {
   return null;
 }
 
+/** The cards that the present question offers. */
+const offeredBy = ({ state }: RingsTable) =>
+  (state.prompt?.options ?? []).flatMap(({ card }) => (card === undefined ? [] : [card]));
+
 /** RR: Appendix I, Resolving Player Attacks. */
 export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player attacks', [
   {
@@ -132,6 +137,7 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
     answered(_table, locals, [picked]) {
       locals.enemy = picked?.card ?? NONE;
     },
+    refusals: (table, { seat }) => targetRefusals(table, seat, offeredBy(table)),
   },
   {
     name: '6.8b or nobody is attacked',
@@ -154,6 +160,7 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
     answered(_table, locals, answer) {
       locals.attackers = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
     },
+    refusals: (table, { seat, enemy }) => attackerRefusals(table, seat, enemy, offeredBy(table)),
   },
   {
     name: '6.8b exhaust them',

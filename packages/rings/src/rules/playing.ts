@@ -1,4 +1,4 @@
-import type { Announces, CardId, Happening, Option, Refusal, Seat } from '@grimrule/kernel';
+import type { Amount, Announces, CardId, Happening, Option, Refusal, Seat } from '@grimrule/kernel';
 import {
   announce,
   cardOf,
@@ -16,6 +16,7 @@ import { of, PLAYED } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import { questOf, ringsProcedure, typeOf } from '../table.ts';
+import type { RingsWords } from '../vocabulary/nodes.ts';
 import { enterPlay } from './entering-play.ts';
 import { discardPileOf } from './leaving-play.ts';
 import { canAfford, costFor, spend } from './resources.ts';
@@ -77,6 +78,11 @@ export function playCard(
 /** The play of this card that is being resolved, or null. */
 export const currentPlay = (table: RingsTable, card: CardId) =>
   running<Playing>(table, PLAYING, (play) => play.card === card);
+
+/** Whether this is the X of a card that is not being played yet: whatever can be paid may be it. */
+export function isOpenX(table: RingsTable, number: Amount<RingsWords>, card: CardId): boolean {
+  return typeof number === 'object' && number.amount === 'x' && !currentPlay(table, card);
+}
 
 /** RR: Initiating Abilities, Playing Cards. The first step decided what was offered. */
 export const playing = ringsProcedure<Playing>(PLAYING, 'initiating abilities', [

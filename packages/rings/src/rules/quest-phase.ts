@@ -17,6 +17,7 @@ import { beginPhase, endPhase } from './phases.ts';
 import { placeQuestProgress } from './progress.ts';
 import { revealTop } from './reveal.ts';
 import { raiseThreat } from './threat.ts';
+import { questRefusals } from './why-not.ts';
 
 interface Questing {
   /** Players who have not committed characters yet. */
@@ -64,6 +65,7 @@ export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase',
       commit(table, cards, seat);
       again(table);
     },
+    refusals: questRefusals,
   },
   { name: '3.2 action window', run: (table) => openActionWindow(table) },
   {

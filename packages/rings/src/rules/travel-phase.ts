@@ -12,6 +12,7 @@ import {
 import { openActionWindow } from './actions.ts';
 import { callAbilities, canPayCalled } from './called-abilities.ts';
 import { beginPhase, endPhase } from './phases.ts';
+import { withCauses } from './why-not.ts';
 
 interface Travelling {
   to: CardId;
@@ -61,7 +62,7 @@ export const travelPhase = ringsProcedure<Travelling>('travel phase', 'travel ph
     refusals: (table) =>
       stagedLocations(table.state).flatMap((card) => {
         const why = whyNotThere(table, card);
-        return why ? [{ ...why, option: { verb: 'travel', card } }] : [];
+        return why ? [withCauses(table, NONE, { ...why, option: { verb: 'travel', card } })] : [];
       }),
   },
   {

@@ -89,7 +89,8 @@ export const enemy = type('Enemy');
 export const location = type('Location');
 export const trait = (name: string): F => ({ is: 'trait', trait: name });
 export const titled = (title: string): F => ({ is: 'titled', title });
-export const ofSphere = (sphere: Sphere): F => ({ is: 'sphere', sphere });
+/** Every card shows the icon of its sphere; a gained icon makes it belong to that one too. */
+export const ofSphere = (sphere: Sphere): F => statAtLeast(iconStat(sphere), 1);
 export const controlledBy = (who: C): F => ({ is: 'controlledBy', who });
 export const engagedWith = (who: C): F => ({ is: 'engagedWith', who });
 export const attachedTo = (card: C): F => ({ is: 'attachedTo', card });
@@ -97,26 +98,19 @@ export const printedCost = (exactly: N): F => ({ is: 'printedCost', exactly });
 export const mostTokens = (token: string, among: Q): F => ({ is: 'mostTokens', token, among });
 export const topmost = (among: Q): F => ({ is: 'topmost', among });
 export const exhausted: F = { is: 'exhausted' };
-export const inStaging: F = { is: 'inStaging' };
-export const isActive: F = { is: 'isActive' };
-export const committed: F = { is: 'isCommitted' };
-const unguarded: F = { is: 'unguarded' };
+export const inStaging = same(query('stagingArea'));
+export const isActive = same(activeLocation);
+export const committed = same(query('committed'));
 export const damaged = hasTokens('damage');
 export const itself = same(THIS);
 export const theHost = same(host);
 export const aPlayer = type('Player');
-/** Somebody with enemies before him; a character that could attack one now. */
-export const hasEngaged: F = { is: 'hasEngaged' };
-export const canAttackNow: F = { is: 'canAttackNow' };
-export const attached: F = { is: 'attached' };
-export const amongTop = (howMany: N): F => ({ is: 'amongTop', count: howMany });
 /** The hero that this objective is attached to. */
 export const heroWithThis: F = all(theHost, hero);
 
 // --- Conditions --------------------------------------------------------------------------------
 
 export const yourEvent: If = { fact: 'yourEvent' };
-const inPhase = (phase: Phase): If => ({ fact: 'phase', phase });
 export const undefended: If = { fact: 'undefended' };
 export const stageRevealed: If = { fact: 'stageRevealed' };
 export const aboutThis = cardIs(SUBJECT, itself);
@@ -140,12 +134,12 @@ export const drawFor = (who: C, count: N): E => ({ do: 'draw', count, who });
 export const discard = (cards: C): E => ({ do: 'discard', cards });
 export const discardRandom = (count: N): E => ({ do: 'discardRandom', count });
 export const toHand = (cards: C): E => ({ do: 'toHand', cards });
-export const toDeckTop = (cards: C): E => ({ do: 'toDeckTop', cards });
-export const toDeckBottom = (cards: C): E => ({ do: 'toDeckBottom', cards });
+export const toDeckTop = (cards: C): E => ({ do: 'toDeck', cards });
+export const toDeckBottom = (cards: C): E => ({ do: 'toDeck', cards, bottom: true });
 export const shuffleIn = (cards: C): E => ({ do: 'shuffleIn', cards });
 export const shuffle = (deck: DeckName): E => ({ do: 'shuffle', deck });
-export const look = (deck: DeckName, count: N): E => ({ do: 'look', deck, count });
-export const show = (cards: C): E => ({ do: 'show', cards });
+export const lookAt = (cards: C): E => ({ do: 'look', at: cards });
+export const lookAtTop = (count: N, pile: Q): E => ({ do: 'look', at: pile, count });
 export const removeFromGame = (cards: C): E => ({ do: 'removeFromGame', cards });
 export const putIntoPlay = (cards: C): E => ({ do: 'putIntoPlay', cards });
 export const takeControl = (cards: C): E => ({ do: 'takeControl', cards });
@@ -198,8 +192,8 @@ export const orcGuard: E = { do: 'drone', count: 1 };
 export const winGame: E = { do: 'winGame' };
 export const loseGame: E = { do: 'loseGame' };
 export const progress = (count: N, on: C): E => ({ do: 'progress', on, count });
-export const raiseThreat = (who: C, by: N): E => ({ do: 'raiseThreat', who, by });
-export const lowerThreat = (who: C, by: N): E => ({ do: 'lowerThreat', who, by });
+export const raiseThreat = (who: C, amount: N): E => ({ do: 'placeThreat', on: who, amount });
+export const lowerThreat = (who: C, amount: N): E => ({ do: 'removeThreat', from: who, amount });
 export const addToStaging = (cards: C): E => ({ do: 'addToStaging', cards });
 export const engage = (enemies: C, who: C = you): E => ({ do: 'engage', enemies, who });
 export const uncommit = (cards: C): E => ({ do: 'uncommit', cards });
@@ -211,15 +205,18 @@ export const rescue = (cards: C): E => ({ do: 'rescue', cards });
 /** Adds cards to the campaign pool, and notes who will be taken prisoner. */
 export const earn = (cards: C): E => ({ do: 'record', as: 'earned', cards });
 export const notePrisoner = (captured: C): E => ({ do: 'record', as: 'prisoner', cards: captured });
-export const arrange = (cards: C): E => ({ do: 'arrange', cards });
 /** An effect that is about to be resolved is not. */
 export const cancel: E = instead(sequence());
 
 /** Every player in turn does this; `you` is the one who does it. */
 export const eachPlayer = (body: E): E => each(players, (player) => as(player, body));
 /** A change of cards that are in play now, and of no others that come later. */
-export const forNow = (of: C, until: PeriodName, changes: (card: F) => M): E =>
-  each(of, (card) => lasting(until, changes(same(card))));
+export const forNow = (of: C, until: PeriodName, changes: (card: F) => M | readonly M[]): E =>
+  each(of, (card) => {
+    const all = [changes(same(card))].flat().map((one) => lasting(until, one));
+    const [only] = all;
+    return only && all.length === 1 ? only : sequence(...all);
+  });
 
 /** Costs. */
 export const exhaustThis = exhaust(THIS);
@@ -235,8 +232,8 @@ export const action = (effect: E, on?: Terms) => kernel.action('action', effect,
 /** Every player may use it once a round, whoever controls the card. */
 export const everybodysAction = (effect: E, on?: Terms) => kernel.action('anyone', effect, on);
 /** Only in the action windows of this phase. */
-export const phaseAction = (phase: Phase, effect: E, on: Terms = {}): RingsAbility =>
-  action(effect, { ...on, when: on.when ? both(inPhase(phase), on.when) : inPhase(phase) });
+export const phaseAction = (phase: Phase, effect: E, on?: Terms) =>
+  kernel.action(phase, effect, on);
 
 /** A response that cancels an effect, and one to what has happened. */
 export const cancelling = triggered('cancel');
@@ -262,7 +259,7 @@ export const travel = called('travel');
 /** How an objective of Dol Guldur is claimed. */
 export const claimable: RingsAbility = action(
   choose(query('yourHeroes'), (bearer) => claim(THIS, bearer)),
-  { when: cardIs(THIS, unguarded), cost: raiseThreat(you, 2) },
+  { when: cardIs(THIS, same(query('unguarded'))), cost: raiseThreat(you, 2) },
 );
 /** Where the card is attached as it enters play; if there are several places, you choose. */
 export const attachTo = (to: Q): RingsAbility =>

@@ -1,6 +1,6 @@
 import type { Amount, Cards, Filter, Query } from '@grimrule/kernel';
 import type { CallName, EventName, LevelName, PeriodName } from './events.ts';
-import type { Sphere, StatName } from './stats.ts';
+import type { StatName } from './stats.ts';
 
 /** The words of the cards of Rings. */
 export interface RingsWords {
@@ -47,6 +47,9 @@ const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
+export const isPhase = (name: string): name is Phase =>
+  (PHASES as readonly string[]).includes(name);
+
 export type DeckName = 'yours' | 'encounter';
 
 /**
@@ -58,6 +61,8 @@ export const SOURCES = [
   'you',
   'players',
   'otherPlayers',
+  /** Players with enemies before them. */
+  'engagedPlayers',
   'firstPlayer',
   /** Whom the event is about. */
   'eventPlayer',
@@ -66,6 +71,8 @@ export const SOURCES = [
   'allies',
   'characters',
   'yourCharacters',
+  /** Of yours, those that could attack an enemy now. */
+  'yourFighters',
   'committed',
   'yourCommitted',
   // Encounter cards in play.
@@ -79,9 +86,13 @@ export const SOURCES = [
   'activeLocation',
   'quest',
   'objectives',
+  /** Objectives that are free of the encounter cards that guard them. */
+  'unguarded',
   // Other cards in play.
   'yours',
   'inPlay',
+  /** Whatever lies at another card in play. */
+  'attachments',
   /** The card this one is attached to, and cards attached to this one. */
   'host',
   'attachedHere',
@@ -122,33 +133,19 @@ export type RingsFilter =
   | { readonly is: 'trait'; readonly trait: string }
   /** By its English title. */
   | { readonly is: 'titled'; readonly title: string }
-  | { readonly is: 'sphere'; readonly sphere: Sphere }
   | { readonly is: 'controlledBy'; readonly who: C }
   | { readonly is: 'engagedWith'; readonly who: C }
   | { readonly is: 'attachedTo'; readonly card: C }
   | { readonly is: 'exhausted' }
-  | { readonly is: 'inStaging' }
-  | { readonly is: 'isActive' }
-  | { readonly is: 'isCommitted' }
   | { readonly is: 'printedCost'; readonly exactly: N }
   | { readonly is: 'mostTokens'; readonly token: string; readonly among: Q }
   /** The uppermost of these in its pile. */
   | { readonly is: 'topmost'; readonly among: Q }
-  /** Lies at another card. */
-  | { readonly is: 'attached' }
-  /** Is among the uppermost cards of its deck. */
-  | { readonly is: 'amongTop'; readonly count: N }
-  /** A player who is engaged with an enemy; a character that could attack one. */
-  | { readonly is: 'hasEngaged' }
-  | { readonly is: 'canAttackNow' }
-  /** Is free of the encounter cards that guard it. */
-  | { readonly is: 'unguarded' }
   | { readonly is: 'hasAttached'; readonly where: F };
 
 export type RingsFact =
   /** The event is about you. */
   | { readonly fact: 'yourEvent' }
-  | { readonly fact: 'phase'; readonly phase: Phase }
   /** The attack that is going on has no defender. */
   | { readonly fact: 'undefended' }
   /** No stage of the quest is just being revealed. */
@@ -174,17 +171,16 @@ export type RingsAct =
   | { readonly do: 'discard'; readonly cards: C }
   | { readonly do: 'discardRandom'; readonly count: N }
   | { readonly do: 'toHand'; readonly cards: C }
-  | { readonly do: 'toDeckTop'; readonly cards: C }
-  | { readonly do: 'toDeckBottom'; readonly cards: C }
+  /** On top of the deck each belongs to, or beneath it; several in an order of your choice. */
+  | { readonly do: 'toDeck'; readonly cards: C; readonly bottom?: boolean }
   | { readonly do: 'shuffleIn'; readonly cards: C }
   | { readonly do: 'shuffle'; readonly deck: DeckName }
-  | { readonly do: 'look'; readonly deck: DeckName; readonly count: N }
-  | { readonly do: 'show'; readonly cards: C }
+  /** At these cards, or at so many uppermost ones of them; reports them. */
+  | { readonly do: 'look'; readonly at: C; readonly count?: N }
   | { readonly do: 'removeFromGame'; readonly cards: C }
   | { readonly do: 'putIntoPlay'; readonly cards: C }
   | { readonly do: 'takeControl'; readonly cards: C }
   | { readonly do: 'swap'; readonly card: C; readonly with: C }
-  | { readonly do: 'eliminate'; readonly who: C }
   | { readonly do: 'attach'; readonly card: C; readonly to: C }
   | { readonly do: 'exhaust'; readonly cards: C }
   | { readonly do: 'ready'; readonly cards: C }
@@ -198,13 +194,14 @@ export type RingsAct =
   | { readonly do: 'enemyAttacks'; readonly by: C }
   /** The top cards of your deck engage you face down. */
   | { readonly do: 'drone'; readonly count: N }
+  /** Threat is kept on the dials of players: theirs is raised and lowered. */
+  | { readonly do: 'placeThreat'; readonly on: C; readonly amount: N }
+  | { readonly do: 'removeThreat'; readonly from: C; readonly amount: N }
   | { readonly do: 'winGame' }
   | { readonly do: 'loseGame' }
   // What only Rings knows.
   /** Progress on a quest card goes on the active location first. */
   | { readonly do: 'progress'; readonly on: C; readonly count: N }
-  | { readonly do: 'raiseThreat'; readonly who: C; readonly by: N }
-  | { readonly do: 'lowerThreat'; readonly who: C; readonly by: N }
   | { readonly do: 'addToStaging'; readonly cards: C }
   | { readonly do: 'engage'; readonly enemies: C; readonly who: C }
   | { readonly do: 'uncommit'; readonly cards: C }
@@ -217,5 +214,4 @@ export type RingsAct =
   | { readonly do: 'rescue'; readonly cards: C }
   /** Writes cards into the log of the campaign. */
   | { readonly do: 'record'; readonly as: 'earned' | 'prisoner'; readonly cards: C }
-  /** Back on top of their deck in an order of your choice. */
-  | { readonly do: 'arrange'; readonly cards: C };
+  | { readonly do: 'eliminate'; readonly who: C };

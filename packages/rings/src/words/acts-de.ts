@@ -14,7 +14,7 @@ import {
 import { ORC_GUARD, printed } from '../cards/designs.ts';
 import type { C, N } from '../vocabulary/builders.ts';
 import type { DeckName, RingsWords } from '../vocabulary/nodes.ts';
-import { deckTopOf, isThis } from './asked.ts';
+import { isThis, ownerAsked } from './asked.ts';
 import { KEYWORD_NAMES } from './keywords.ts';
 import { nameIn } from './names.ts';
 import { NOUNS, TYPES } from './nouns-de.ts';
@@ -34,6 +34,8 @@ const OF_DECKS: Readonly<Record<DeckName, string>> = {
 
 const what = (say: Say, cards: C) => say.cards(cards).as('accusative');
 const whom = (say: Say, cards: C) => say.cards(cards).as('dative');
+/** `von diesem Helden`, `vom aktuellen Abenteuer` */
+const off = (say: Say, cards: C) => `von ${whom(say, cards)}`.replace(/^von dem /, 'vom ');
 const many = (say: Say, amount: N, noun: GermanNoun) => say.quantity(amount, noun).as('accusative');
 
 /** `die oberste Karte deines Decks`, `die obersten X Karten deines Decks` */
@@ -53,11 +55,22 @@ const ENCOUNTER_TYPES: readonly string[] = [
 /** The deck that cards belong to. */
 function deckOf(say: Say, cards: C): string {
   const from = say.sourceOf(cards);
+  if (from === 'decks') return 'das Deck';
   if (from?.startsWith('your')) return DECKS.yours;
   if (from?.startsWith('encounter') || ENCOUNTER_TYPES.includes(say.nounOf(cards).one)) {
     return DECKS.encounter;
   }
   return isThis(cards) ? 'das Deck seines Besitzers' : 'ihr Deck';
+}
+
+/** `deines Decks`, `des Decks dieses Spielers` */
+function ofPile(say: Say, cards: C): string {
+  const owner = ownerAsked(cards);
+  if (!owner) return OF_DECKS[say.sourceOf(cards)?.startsWith('your') ? 'yours' : 'encounter'];
+  const player = say.known(owner);
+  if (player.you) return OF_DECKS.yours;
+  const isPronoun = player.as('nominative') === 'er';
+  return isPronoun ? 'seines Decks' : `des Decks ${genitive(player)}`;
 }
 
 /** Somebody's threat goes up or down. */
@@ -90,16 +103,19 @@ export const acts: Words['acts'] = {
     return du(VERBS.add, listed(told, 'und'));
   },
   heal: ({ from, amount }, say) => {
-    if (amount === undefined) return du(VERBS.heal, `allen Schaden von ${whom(say, from)}`);
+    if (amount === undefined) return du(VERBS.heal, `allen Schaden ${off(say, from)}`);
     const healed = say.quantity(amount, NOUNS.damage);
-    return duSoViel(VERBS.heal, healed, (text) => `${text} von ${whom(say, from)}`);
+    return duSoViel(VERBS.heal, healed, (text) => `${text} ${off(say, from)}`);
   },
   draw: ({ count, who }, say) => {
     const cards = many(say, count, NOUNS.card);
     const player = who && say.known(who);
     return player ? sie(player, VERBS.draw, cards) : du(VERBS.draw, cards);
   },
-  discard: ({ cards }, say) => du(VERBS.discard, what(say, cards)),
+  discard: ({ cards }, say) => {
+    const whole = !isRef(cards) && cards.in === 'yourHand';
+    return du(VERBS.discard, whole ? say.all(cards).as('accusative') : what(say, cards));
+  },
   discardRandom: ({ count }, say) =>
     du(
       VERBS.discard,
@@ -115,25 +131,20 @@ export const acts: Words['acts'] = {
       ? du(VERBS.takeBack, `${card} auf die Hand seines Besitzers`)
       : du(VERBS.take, `${card} auf deine Hand`);
   },
-  toDeckTop: ({ cards }, say) =>
-    du(VERBS.lay, `${what(say, cards)} oben auf ${deckOf(say, cards)}`),
-  toDeckBottom: ({ cards }, say) =>
-    du(VERBS.lay, `${what(say, cards)} unter ${deckOf(say, cards)}`),
+  toDeck: ({ cards, bottom }, say) => {
+    const card = what(say, cards);
+    const place = `${bottom ? 'unter' : 'oben auf'} ${deckOf(say, cards)}`;
+    return isRef(cards)
+      ? du(VERBS.lay, `${card} ${place}`)
+      : du(VERBS.giveBack, `${card} in beliebiger Reihenfolge ${place}`);
+  },
   shuffleIn: ({ cards }, say) => {
     const deck = deckOf(say, cards);
     return du(VERBS.shuffle, `${say.all(cards).as('accusative')} in ${deck}`);
   },
   shuffle: ({ deck }) => du(VERBS.shuffle, DECKS[deck]),
-  look: ({ deck, count }, say) => du(VERBS.look, `dir ${top(say, OF_DECKS[deck], count)}`),
-  show: ({ cards }, say) => {
-    const pile = deckTopOf(cards);
-    if (!pile) return du(VERBS.look, `dir ${what(say, cards)}`);
-    const player = say.known(pile.who);
-    const isPronoun = player.as('nominative') === 'er';
-    const others = isPronoun ? 'seines Decks' : `des Decks ${genitive(player)}`;
-    const deck = player.you ? OF_DECKS.yours : others;
-    return du(VERBS.look, `dir ${top(say, deck, pile.count)}`);
-  },
+  look: ({ at, count }, say) =>
+    du(VERBS.look, `dir ${count === undefined ? what(say, at) : top(say, ofPile(say, at), count)}`),
   removeFromGame: ({ cards }, say) => du(VERBS.remove, `${what(say, cards)} aus dem Spiel`),
   putIntoPlay: ({ cards }, say) => du(VERBS.bring, `${what(say, cards)} ins Spiel`),
   takeControl: ({ cards }, say) => du(VERBS.takeOver, `die Kontrolle über ${what(say, cards)}`),
@@ -165,7 +176,7 @@ export const acts: Words['acts'] = {
   removeCounters: ({ counter, from, count }, say) => {
     if (counter !== 'resource') {
       const amount = say.quantity(count, NOUNS.progress);
-      return duSoViel(VERBS.remove, amount, (text) => `${text} von ${whom(say, from)}`);
+      return duSoViel(VERBS.remove, amount, (text) => `${text} ${off(say, from)}`);
     }
     const out = pool(say.cards(from));
     const amount = say.quantity(count, NOUNS.resource);
@@ -177,7 +188,10 @@ export const acts: Words['acts'] = {
     if (name && from.in === 'encounterDeck') {
       return du(VERBS.search, `das Begegnungsdeck nach ${name}`);
     }
-    return du(VERBS.pick, spaced('zufällig', german.one(kind).as('accusative')));
+    return du(
+      VERBS.pick,
+      spaced('zufällig', german.one({ ...kind, unique: false }).as('accusative')),
+    );
   },
   reveal: ({ cards, guarding }, say) => {
     const revealed = du(VERBS.reveal, what(say, cards));
@@ -205,10 +219,13 @@ export const acts: Words['acts'] = {
       say.quantity(count, NOUNS.progress),
       (text) => `${text} auf ${what(say, on)}`,
     ),
-  raiseThreat: ({ who, by }, say) => threat(say, 'raise', who, by),
-  lowerThreat: ({ who, by }, say) => threat(say, 'lower', who, by),
+  placeThreat: ({ on, amount }, say) => threat(say, 'raise', on, amount),
+  removeThreat: ({ from, amount }, say) => threat(say, 'lower', from, amount),
   addToStaging: ({ cards }, say) => {
-    const back = say.sourceOf(cards) === 'engagedEnemies';
+    const source = say.sourceOf(cards);
+    const back = source === 'engagedEnemies' || source === 'enemies';
+    // Of a card that may have left meanwhile, more than one has been spoken of.
+    if (!isRef(cards)) say.turnAway();
     return du(back ? VERBS.giveBack : VERBS.lay, `${what(say, cards)} in die Aufmarschzone`);
   },
   engage: ({ enemies, who }, say) => {
@@ -217,7 +234,10 @@ export const acts: Words['acts'] = {
     const enemy = what(say, enemies);
     return player.you ? du(VERBS.engage, enemy) : sie(player, VERBS.engage, enemy);
   },
-  uncommit: ({ cards }, say) => du(VERBS.remove, `${what(say, cards)} vom Abenteuer`),
+  uncommit: ({ cards }, say) => {
+    const card = what(say, cards).replace(/ sich dem Abenteuer stellende\w*/, '');
+    return du(VERBS.remove, `${card} vom Abenteuer`);
+  },
   dealShadow: ({ to, count }, say) => {
     const enemy = whom(say, to);
     return duSoViel(
@@ -242,6 +262,4 @@ export const acts: Words['acts'] = {
     as === 'earned'
       ? du(VERBS.addTo, `${what(say, cards)} dem Kampagnenvorrat`)
       : du(VERBS.note, `${what(say, cards)} als Gefangenen im Kampagnenlogbuch`),
-  arrange: ({ cards }, say) =>
-    du(VERBS.giveBack, `${what(say, cards)} in beliebiger Reihenfolge oben auf das Deck`),
 };

@@ -14,7 +14,7 @@ import {
 import { ORC_GUARD, printed } from '../cards/designs.ts';
 import type { C, N } from '../vocabulary/builders.ts';
 import type { DeckName, RingsWords } from '../vocabulary/nodes.ts';
-import { deckTopOf, isThis } from './asked.ts';
+import { isThis, ownerAsked } from './asked.ts';
 import { NOUNS, TYPES } from './nouns-en.ts';
 
 type Words = Lexicon<RingsWords, EnglishNoun>;
@@ -50,6 +50,7 @@ const ENCOUNTER_TYPES: readonly EnglishNoun[] = [
 /** The deck that cards belong to. */
 function deckOf(say: Say, cards: C): string {
   const from = say.sourceOf(cards);
+  if (from === 'decks') return 'the deck';
   if (from?.startsWith('your')) return DECKS.yours;
   if (from?.startsWith('encounter') || ENCOUNTER_TYPES.includes(say.nounOf(cards))) {
     return DECKS.encounter;
@@ -87,7 +88,10 @@ export const acts: Words['acts'] = {
     const player = who && say.known(who);
     return player ? they(player, ['draws', 'draw'], cards) : you(`draw ${cards}`);
   },
-  discard: ({ cards }, say) => you(`discard ${what(say, cards)}`),
+  discard: ({ cards }, say) => {
+    const whole = !isRef(cards) && cards.in === 'yourHand';
+    return you(`discard ${whole ? say.all(cards).as('accusative') : what(say, cards)}`);
+  },
   discardRandom: ({ count }, say) =>
     you(`discard ${many(say, count, inEnglish('random card'))} from your hand`),
   toHand: ({ cards }, say) => {
@@ -98,19 +102,21 @@ export const acts: Words['acts'] = {
     const inPlay = from === 'yourCharacters' || isThis(cards);
     return you(inPlay ? `return ${card} to its owner's hand` : `add ${card} to your hand`);
   },
-  toDeckTop: ({ cards }, say) => you(`put ${what(say, cards)} on top of ${deckOf(say, cards)}`),
-  toDeckBottom: ({ cards }, say) =>
-    you(`put ${what(say, cards)} on the bottom of ${deckOf(say, cards)}`),
+  toDeck: ({ cards, bottom }, say) => {
+    const card = what(say, cards);
+    const place = `${bottom ? 'on the bottom' : 'on top'} of ${deckOf(say, cards)}`;
+    return you(isRef(cards) ? `put ${card} ${place}` : `put ${card} back ${place} in any order`);
+  },
   shuffleIn: ({ cards }, say) => {
     const deck = deckOf(say, cards);
     return you(`shuffle ${say.all(cards).as('accusative')} into ${deck}`);
   },
   shuffle: ({ deck }) => you(`shuffle ${DECKS[deck]}`),
-  look: ({ deck, count }, say) => you(`look at ${top(say, DECKS[deck], count)}`),
-  show: ({ cards }, say) => {
-    const pile = deckTopOf(cards);
-    if (!pile) return you(`look at ${what(say, cards)}`);
-    return you(`look at ${top(say, possessive('deck', say.known(pile.who)), pile.count)}`);
+  look: ({ at, count }, say) => {
+    if (count === undefined) return you(`look at ${what(say, at)}`);
+    const owner = ownerAsked(at);
+    const deck = owner ? possessive('deck', say.known(owner)) : deckOf(say, at);
+    return you(`look at ${top(say, deck, count)}`);
   },
   removeFromGame: ({ cards }, say) => you(`remove ${what(say, cards)} from the game`),
   putIntoPlay: ({ cards }, say) => you(`put ${what(say, cards)} into play`),
@@ -170,10 +176,13 @@ export const acts: Words['acts'] = {
   loseGame: () => they(players, ['lose', 'lose'], 'the game'),
   progress: ({ on, count }, say) =>
     you(`place ${spreadOver(say, count, NOUNS.progress, 'on', on)}`),
-  raiseThreat: ({ who, by }, say) => threat(say, 'raise', who, by),
-  lowerThreat: ({ who, by }, say) => threat(say, 'lower', who, by),
+  placeThreat: ({ on, amount }, say) => threat(say, 'raise', on, amount),
+  removeThreat: ({ from, amount }, say) => threat(say, 'lower', from, amount),
   addToStaging: ({ cards }, say) => {
-    const back = say.sourceOf(cards) === 'engagedEnemies';
+    const source = say.sourceOf(cards);
+    const back = source === 'engagedEnemies' || source === 'enemies';
+    // Of a card that may have left meanwhile, more than one has been spoken of.
+    if (!isRef(cards)) say.turnAway();
     const card = what(say, cards);
     return you(back ? `return ${card} to the staging area` : `put ${card} into the staging area`);
   },
@@ -185,7 +194,10 @@ export const acts: Words['acts'] = {
     const enemy = what(say, enemies);
     return player.you ? you(`engage ${enemy}`) : they(player, ['engages', 'engage'], enemy);
   },
-  uncommit: ({ cards }, say) => you(`remove ${what(say, cards)} from the quest`),
+  uncommit: ({ cards }, say) => {
+    const card = what(say, cards).replace(' committed to the quest', '');
+    return you(`remove ${card} from the quest`);
+  },
   dealShadow: ({ to, count }, say) =>
     you(`deal ${spreadOver(say, count, NOUNS.shadowCard, 'to', to)}`),
   attackNow: (act, say) => they(say.cards(act.with), ['attacks', 'attack'], 'an enemy at once'),
@@ -205,8 +217,4 @@ export const acts: Words['acts'] = {
     as === 'earned'
       ? you(`add ${what(say, cards)} to the campaign pool`)
       : you(`note ${what(say, cards)} in the campaign log as the prisoner`),
-  arrange: ({ cards }, say) => {
-    const left = isRef(cards) ? what(say, cards) : say.cards(cards).as('accusative');
-    return you(`put ${left} back on top of the deck in any order`);
-  },
 };

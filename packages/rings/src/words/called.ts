@@ -1,12 +1,19 @@
-import type { CardId, Case, Speaker } from '@grimrule/kernel';
+import type { CardId, Case, Seat, Speaker } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
 import type { RingsCard } from '../cards/card.ts';
-import { ORC_GUARD, printed } from '../cards/designs.ts';
+import { DIALS, ORC_GUARD, printed } from '../cards/designs.ts';
 import { nameIn } from './names.ts';
 
 /** What is printed on a card, or null if the reader does not know it. */
 export function printedFor(to: Speaker, card: CardId): RingsCard | null {
   const design = to.designOf(card);
   return design === null ? null : printed(design);
+}
+
+/** Whose threat dial a card is: then the player is meant, not the card. NONE for all others. */
+export function playerMeant(to: Speaker, card: CardId): Seat {
+  const design = to.designOf(card);
+  return design === null ? NONE : DIALS.indexOf(design);
 }
 
 /** A card within a sentence; null is one that the reader does not know. */

@@ -1,5 +1,15 @@
 import type { About, ClauseVerb, GermanNoun, Lexicon, Phrase } from '@grimrule/kernel';
-import { HAT, having, IST, subordinate, toldMarks, verbFor, WURDE, WÜRDE } from '@grimrule/kernel';
+import {
+  genitive,
+  HAT,
+  having,
+  IST,
+  subordinate,
+  toldMarks,
+  verbFor,
+  WURDE,
+  WÜRDE,
+} from '@grimrule/kernel';
 import type { Phase, RingsWords } from '../vocabulary/nodes.ts';
 import { PHASE_NAMES } from './names.ts';
 import { NOUNS, TYPES } from './nouns-de.ts';
@@ -60,13 +70,9 @@ function reveals(opening: Opening, about: About, you: string, passive: string): 
 /** Whose effects are about to be resolved when it is revealed. */
 function whenRevealed({ subject, marks }: About): string {
   const from = toldMarks(marks, ['fromDeck'])('fromDeck') ? 'vom Begegnungsdeck aufgedeckten' : '';
-  const card = subject?.as('dative') ?? 'einer Begegnungskarte';
-  const told = from === '' ? card : card.replace(/^(\S+) /, `$1 ${from} `);
-  return subordinate(
-    'sobald',
-    `„Wenn aufgedeckt“-Effekte von ${told}`,
-    'abgehandelt werden würden',
-  );
+  const card = subject ? genitive(subject) : 'einer Begegnungskarte';
+  const told = from === '' ? card : card.replace(/^(einer|eines) /, `$1 ${from} `);
+  return subordinate('sobald', `die „Wenn aufgedeckt“-Effekte ${told}`, 'abgehandelt würden');
 }
 
 const ENGAGED = ['optional', 'check', 'effect'] as const;
@@ -202,7 +208,7 @@ export const events: Words['events'] = {
   shadowEffect: ({ subject, marks }) => {
     toldMarks(marks, []);
     const card = subject ? whose(subject, '') : '';
-    return subordinate('sobald', 'ein Schatteneffekt', card, 'abgehandelt werden würde');
+    return subordinate('sobald', 'ein Schatteneffekt', card, 'abgehandelt würde');
   },
   shadowResolved,
   enemyAttacked: (about) => enemyAttacks('nachdem', about, having(HAT, 'angegriffen')),
@@ -226,8 +232,7 @@ export const events: Words['events'] = {
     return subordinate('nachdem', threat, 'erhöht wurde');
   },
   claimed: (about) => simply('nachdem', about, 'ein Ziel', 'beansprucht', WURDE),
-  wouldBeCaptured: (about) =>
-    simply('sobald', about, 'ein Held', 'gefangen genommen werden', WÜRDE),
+  wouldBeCaptured: (about) => simply('sobald', about, 'ein Held', 'gefangen genommen', WÜRDE),
   captured: (about) => simply('nachdem', about, 'ein Held', 'gefangen genommen', WURDE),
   rescued: (about) => simply('nachdem', about, 'ein Gefangener', 'befreit', WURDE),
 };

@@ -70,7 +70,7 @@ function whenRevealed({ subject, marks }: About): string {
   const from = toldMarks(marks, ['fromDeck'])('fromDeck')
     ? ' revealed from the encounter deck'
     : '';
-  return `the When Revealed effects of ${whom(subject, 'an encounter card')}${from} are about to be resolved`;
+  return `the “When Revealed” effects of ${whom(subject, 'an encounter card')}${from} are about to be resolved`;
 }
 
 const ENGAGED = ['optional', 'check', 'effect'] as const;

@@ -1,7 +1,8 @@
-import type { CommonCondition, Heading, Language } from '@grimrule/kernel';
-import type { If, RingsAbility } from '../vocabulary/builders.ts';
+import type { Heading, Language } from '@grimrule/kernel';
+import type { RingsAbility } from '../vocabulary/builders.ts';
 import type { CallName, LevelName } from '../vocabulary/events.ts';
-import type { Phase, RingsFact, RingsWords } from '../vocabulary/nodes.ts';
+import type { Phase } from '../vocabulary/nodes.ts';
+import { isPhase } from '../vocabulary/nodes.ts';
 
 interface Labels {
   readonly levels: Readonly<Record<LevelName, string>>;
@@ -90,18 +91,10 @@ export function headingIn(language: Language, ability: RingsAbility, isEvent: bo
       return { ...plain, label: labels.levels[ability.level] + away };
     }
     case 'action': {
-      const phase = phaseIn(ability.when);
-      const name = phase ? labels.phases[phase] : labels.action;
-      const who = ability.during === 'anyone' ? ` (${labels.everybody})` : '';
-      return { ...plain, label: name + who, saysFacts: ['phase'] };
+      const { during } = ability;
+      const name = isPhase(during) ? labels.phases[during] : labels.action;
+      const who = during === 'anyone' ? ` (${labels.everybody})` : '';
+      return { ...plain, label: name + who };
     }
   }
-}
-
-/** The phase in whose action windows alone an action can be used. */
-function phaseIn(condition: If | undefined): Phase | null {
-  const known = condition as (CommonCondition<RingsWords> | RingsFact) | undefined;
-  if (known?.fact === 'phase') return known.phase;
-  if (known?.fact !== 'all') return null;
-  return known.of.reduce<Phase | null>((phase, part) => phase ?? phaseIn(part), null);
 }

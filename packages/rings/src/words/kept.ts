@@ -37,12 +37,10 @@ export function keptWith<N>({ card, hero, discarded, exhausted, returned, paid }
       }
       case 'pickRandom':
         return { noun: say.kind(known.from).noun, many: false };
-      case 'look': {
-        const source = known.deck === 'yours' ? 'yourDeck' : 'encounterDeck';
-        return { ...cards, many: known.count !== 1, source };
-      }
-      case 'show':
-        return isRef(known.cards) ? null : { ...cards, source: String(known.cards.in) };
+      case 'look':
+        return isRef(known.at)
+          ? null
+          : { ...cards, many: known.count !== 1, source: String(known.at.in) };
       case 'rescue': {
         const noun = say.nounOf(known.cards);
         return { noun: noun === card ? hero : noun, many: false };

@@ -1,5 +1,5 @@
 import type { GermanNoun, Lexicon, Trait } from '@grimrule/kernel';
-import { du, german, germanStats, inGerman, positive, sie } from '@grimrule/kernel';
+import { du, german, germanStats, inGerman, named, positive, sie, spaced } from '@grimrule/kernel';
 import type { RingsWords } from '../vocabulary/nodes.ts';
 import type { Keyword, Sphere } from '../vocabulary/stats.ts';
 import { acts } from './acts-de.ts';
@@ -9,7 +9,7 @@ import { keptWith } from './kept.ts';
 import { isNumbered, KEYWORD_NAMES } from './keywords.ts';
 import { SPHERE_NAMES, traitName } from './names.ts';
 import { NOUNS, TYPES } from './nouns-de.ts';
-import { facts, filters, numbers, searched, sources } from './parts-de.ts';
+import { facts, filters, numbers, outside, searched, sources } from './parts-de.ts';
 import { VERBS } from './verbs-de.ts';
 
 type Words = Lexicon<RingsWords, GermanNoun>;
@@ -17,8 +17,14 @@ type Words = Lexicon<RingsWords, GermanNoun>;
 const { ban, changes, gains, plain, told } = germanStats;
 
 const keyword = (name: Keyword) => germanStats.keyword(KEYWORD_NAMES.de[name], isNumbered(name));
-const icon = (sphere: Sphere) =>
-  told('Ressourcensymbol', (of) => gains(of, `ein ${SPHERE_NAMES.de[sphere]}-Ressourcensymbol`));
+/** Whoever has its icon is of the sphere. */
+const icon = (sphere: Sphere) => ({
+  ...told('Ressourcensymbol', (of) => gains(of, `ein ${SPHERE_NAMES.de[sphere]}-Ressourcensymbol`)),
+  some: {
+    yes: { sort: SPHERE_NAMES.de[sphere] },
+    no: { following: `nicht aus der Einflusssphäre ${SPHERE_NAMES.de[sphere]}` },
+  },
+});
 const trait = (name: string) => germanStats.trait(traitName('de', name));
 const players = { plural: true, as: () => 'die Spieler' };
 
@@ -102,9 +108,12 @@ const stats: Words['stats'] = {
   sentinel: keyword('sentinel'),
   surge: keyword('surge'),
   victory: keyword('victory'),
-  cannotAttack: told('Angriff', ({ subject, against }) =>
-    sie(subject, VERBS.can, `${against ? `${against.as('accusative')} ` : ''}nicht angreifen`),
-  ),
+  cannotAttack: told('Angriff', ({ subject, against }) => {
+    const whom = against?.as('accusative') ?? '';
+    const [, all] = /^jeder (.+)/.exec(subject.as('nominative')) ?? [];
+    if (all === undefined) return sie(subject, VERBS.can, spaced(whom, 'nicht angreifen'));
+    return sie(named(`kein ${all}`), VERBS.can, spaced(whom, 'angreifen'));
+  }),
   cannotDefend: ban('nicht verteidigen'),
   cannotBeDamaged: ban('keinen Schaden nehmen'),
   cannotReady: ban('nicht spielbereit gemacht werden'),
@@ -135,6 +144,7 @@ const kept = keptWith({
 export const germanLexicon: Words = {
   card: NOUNS.card,
   sources,
+  outside,
   searched,
   filters,
   facts,
@@ -149,8 +159,8 @@ export const germanLexicon: Words = {
   subjects,
   causes,
   cancels: {
-    whenRevealed: du(VERBS.prevent, 'sie'),
-    shadowEffect: du(VERBS.prevent, 'ihn'),
+    whenRevealed: du(VERBS.prevent, 'diese Effekte'),
+    shadowEffect: du(VERBS.prevent, 'diesen Effekt'),
     refreshing: sie({ plural: false, as: () => 'er' }, VERBS.become, 'nicht spielbereit'),
   },
   before: ['cancel', 'forcedWhen', 'when'],
@@ -172,6 +182,8 @@ export const germanLexicon: Words = {
       unit: NOUNS.threat,
       some: { following: 'mit Bedrohung' },
       none: { following: 'ohne Bedrohung' },
+      level: (test, value) =>
+        `mit einem Bedrohungsgrad ${test === 'least' ? `von ${value} oder mehr` : `unter ${value}`}`,
     },
     resource: {
       unit: NOUNS.resource,

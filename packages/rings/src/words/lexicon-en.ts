@@ -3,6 +3,7 @@ import {
   english,
   englishStats,
   inEnglish,
+  named,
   positive,
   they,
   withArticle,
@@ -17,17 +18,23 @@ import { keptWith } from './kept.ts';
 import { isNumbered, KEYWORD_NAMES } from './keywords.ts';
 import { SPHERE_NAMES, traitName } from './names.ts';
 import { NOUNS, TYPES } from './nouns-en.ts';
-import { facts, filters, numbers, searched, sources } from './parts-en.ts';
+import { facts, filters, numbers, outside, searched, sources } from './parts-en.ts';
 
 type Words = Lexicon<RingsWords, EnglishNoun>;
 
 const { ban, changes, gains, plain, told } = englishStats;
 
 const keyword = (name: Keyword) => englishStats.keyword(KEYWORD_NAMES.en[name], isNumbered(name));
-const icon = (sphere: Sphere) =>
-  told(`${SPHERE_NAMES.en[sphere]} resource icon`, (of) =>
+/** Whoever has its icon is of the sphere. */
+const icon = (sphere: Sphere) => ({
+  ...told(`${SPHERE_NAMES.en[sphere]} resource icon`, (of) =>
     gains(of, withArticle(`${SPHERE_NAMES.en[sphere]} resource icon`)),
-  );
+  ),
+  some: {
+    yes: { sort: SPHERE_NAMES.en[sphere] },
+    no: { following: `not of the ${SPHERE_NAMES.en[sphere]} sphere` },
+  },
+});
 const trait = (name: string) => englishStats.trait(traitName('en', name));
 const players = { plural: true, as: () => 'the players' };
 const together = { plural: true, as: () => 'the players together' };
@@ -110,9 +117,12 @@ const stats: Words['stats'] = {
   sentinel: keyword('sentinel'),
   surge: keyword('surge'),
   victory: keyword('victory'),
-  cannotAttack: told('attack', ({ subject, against }) =>
-    they(subject, ['cannot', 'cannot'], `attack${against ? ` ${against.as('accusative')}` : ''}`),
-  ),
+  cannotAttack: told('attack', ({ subject, against }) => {
+    const attack = `attack${against ? ` ${against.as('accusative')}` : ''}`;
+    const [, all] = /^each (.+)/.exec(subject.as('nominative')) ?? [];
+    if (all === undefined) return they(subject, ['cannot', 'cannot'], attack);
+    return they(named(`no ${all}`), ['can', 'can'], attack);
+  }),
   cannotDefend: ban('defend'),
   cannotReady: ban('ready'),
   cannotBeDamaged: ban('be damaged'),
@@ -137,6 +147,7 @@ const kept = keptWith({
 export const englishLexicon: Words = {
   card: NOUNS.card,
   sources,
+  outside,
   searched,
   filters,
   facts,
@@ -174,6 +185,8 @@ export const englishLexicon: Words = {
       unit: NOUNS.threat,
       some: { following: 'with threat' },
       none: { following: 'without threat' },
+      level: (test, value) =>
+        `with a threat ${test === 'least' ? 'of at least' : 'below'} ${value}`,
     },
     resource: {
       unit: NOUNS.resource,

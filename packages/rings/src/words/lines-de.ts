@@ -1,6 +1,6 @@
-import type { Sentences } from '@grimrule/kernel';
-import { germanTalk } from '@grimrule/kernel';
-import { printedFor } from './called.ts';
+import type { CardId, Sentences, Speaker } from '@grimrule/kernel';
+import { germanTalk, NONE } from '@grimrule/kernel';
+import { playerMeant, printedFor } from './called.ts';
 import { germanCampaign } from './campaign-de.ts';
 import { costIn } from './costs.ts';
 import type { RingsLines } from './lines.ts';
@@ -9,6 +9,13 @@ import { germanSetup } from './setup-de.ts';
 import { ENDING_NAMES, tokensIn } from './table-names.ts';
 
 const { called, counted, does, those, whom, whose } = germanTalk;
+
+/** Which cards are to blame, where that is known. */
+function blamed(card: CardId, cards: readonly CardId[], to: Speaker): string {
+  if (cards.length === 0) return '';
+  if (cards.length === 1 && cards[0] === card) return ': Der eigene Text verbietet es';
+  return `: ${to.cards(cards)} ${cards.length === 1 ? 'verbietet' : 'verbieten'} es`;
+}
 
 export const germanLines: Sentences<RingsLines> = {
   ...germanSetup,
@@ -38,19 +45,56 @@ export const germanLines: Sentences<RingsLines> = {
       ? `${to.card(card)}: Die Fähigkeit wird ausgelöst.`
       : `${does(seat, to, 'nutzt', 'nutzt')} ${to.card(card, 'accusative')}.`,
 
+  affects: ({ card, cards }, to) => {
+    const [seat = NONE] = cards.map((each) => playerMeant(to, each));
+    const whomOrWhat = seat === NONE ? to.cards(cards, 'accusative') : whom(seat, to);
+    return `${to.card(card)} wirkt auf ${whomOrWhat}.`;
+  },
+
   isEliminated: () => 'Du bist ausgeschieden.',
   onlyInPlanning: ({ card }, to) =>
     `${to.card(card)} lässt sich nur in der Planungsphase spielen, wenn du der aktive Spieler bist.`,
+  onlyInPhase: ({ card, phase }, to) =>
+    `${to.card(card)} kann nur in der ${PHASE_NAMES.de[phase]} benutzt werden.`,
   cannotBePlayed: ({ card }, to) => `${to.card(card)} lässt sich nicht spielen.`,
   maxPlayed: ({ card }, to) =>
     `${to.card(card)} darf in dieser Runde nicht noch einmal gespielt werden.`,
-  cannotAfford: ({ card }, to) =>
-    `${to.card(card)}: Deinen Helden fehlen dafür übereinstimmende Ressourcen.`,
-  matchInPlay: ({ card }, to) =>
-    `${to.card(card)} ist einzigartig, und eine Kopie davon ist schon im Spiel.`,
-  allyLimit: () => 'In dieser Runde können keine weiteren Verbündeten gespielt werden.',
-  isLocationActive: ({ card }, to) =>
-    `Die Spieler können nicht zu ${to.card(card, 'dative')} reisen: Ein anderer Ort ist aktiv.`,
+  cannotAfford({ card, symbols, most }, to) {
+    if (symbols === undefined || most === undefined) {
+      return `${to.card(card)}: Deinen Helden fehlen dafür übereinstimmende Ressourcen.`;
+    }
+    const has = most === 0 ? 'keine' : `nur ${most}`;
+    // What costs nothing needs a hero of its sphere all the same.
+    return symbols.length === 0 || most >= symbols.length
+      ? `${to.card(card)}: Keiner deiner Helden gehört zu dieser Einflusssphäre.`
+      : `${to.card(card)} kostet ${costIn('de', symbols)}, und deine Helden haben ${has}.`;
+  },
+  matchInPlay: ({ card }, to) => `${to.card(card)} ist einzigartig und schon im Spiel.`,
+  allyLimit: ({ cards = [], count }, to) =>
+    cards.length === 0 || count === undefined
+      ? 'In dieser Runde können keine weiteren Verbündeten gespielt werden.'
+      : `${to.cards(cards)} ${cards.length === 1 ? 'erlaubt' : 'erlauben'} in dieser Runde nur ${counted(count, 'Verbündeten', 'Verbündete')}.`,
+  isLocationActive: ({ card, cards = [] }, to) => {
+    const other = cards.length === 0 ? 'Ein anderer Ort' : to.cards(cards);
+    return `Die Spieler können nicht zu ${to.card(card, 'dative')} reisen: ${other} ist aktiv.`;
+  },
+  isExhausted: ({ card }, to) => `${to.card(card)} ist erschöpft.`,
+  cannotAttack: ({ card, cards }, to) =>
+    `${to.card(card)} kann nicht angreifen${blamed(card, cards, to)}.`,
+  cannotDefend: ({ card, cards }, to) =>
+    `${to.card(card)} kann nicht verteidigen${blamed(card, cards, to)}.`,
+  cannotBeEngaged: ({ card, cards }, to) =>
+    `Du kannst ${to.card(card, 'accusative')} nicht freiwillig in einen Kampf verwickeln${blamed(card, cards, to)}.`,
+  noSentinel: ({ card, seat }, to) =>
+    `${to.card(card)} hat nicht „Schildwache“ und kann ${whom(seat, to)} deshalb nicht verteidigen.`,
+  alreadyAttacked: ({ card }, to) =>
+    `Du hast ${to.card(card, 'accusative')} in dieser Phase schon angegriffen.`,
+  notEngaged: ({ card }, to) =>
+    `Du kannst ${to.card(card, 'accusative')} nicht angreifen: Der Gegner ist in der Aufmarschzone und mit niemandem im Kampf.`,
+  engagedElsewhere: ({ card, seat }, to) =>
+    `Du kannst ${to.card(card, 'accusative')} nicht angreifen: Der Gegner ist im Kampf mit ${called(seat, to)}, und von deinen spielbereiten Charakteren hat keiner „Fernkampf“.`,
+  cannotReach: ({ card, cards }, to) =>
+    `${to.card(card)} kann ${to.cards(cards, 'accusative')} nicht erreichen.`,
   cannotPayTravel: ({ card }, to) =>
     `Die Reisekosten von ${to.card(card, 'dative')} lassen sich nicht bezahlen.`,
   doesNotPay: () => 'Diese Ressourcen decken die Kosten nicht.',
@@ -79,6 +123,14 @@ export const germanLines: Sentences<RingsLines> = {
     `${to.card(card)} verliert ${tokensIn('de', counter, count)}.`,
   drew: ({ seat, count }, to) =>
     `${does(seat, to, 'ziehst', 'zieht')} ${counted(count, 'Karte', 'Karten')}.`,
+  lookedAt: ({ seat, cards }, to) =>
+    `${does(seat, to, 'siehst dir', 'sieht sich')} ${those(cards, to, 'accusative')} an.`,
+  shuffledIn: ({ cards }, to) =>
+    `${those(cards, to)} ${cards.length === 1 ? 'wird' : 'werden'} ins Deck gemischt.`,
+  toDeck: ({ card, seat, where }, to) => {
+    const deck = seat === NONE ? 'das Begegnungsdeck' : whose(seat, to, 'dein Deck', 'das Deck');
+    return `${to.card(card)} kommt ${where === 'top' ? 'oben auf' : 'unter'} ${deck}.`;
+  },
   arrange: () => 'Welche Karte kommt als Nächste zurück? Die letzte liegt oben.',
 
   commitToQuest: ({ card }, to) =>

@@ -1,6 +1,6 @@
-import type { Sentences } from '@grimrule/kernel';
-import { englishTalk } from '@grimrule/kernel';
-import { printedFor } from './called.ts';
+import type { CardId, Sentences, Speaker } from '@grimrule/kernel';
+import { englishTalk, NONE } from '@grimrule/kernel';
+import { playerMeant, printedFor } from './called.ts';
 import { englishCampaign } from './campaign-en.ts';
 import { costIn } from './costs.ts';
 import type { RingsLines } from './lines.ts';
@@ -9,6 +9,13 @@ import { englishSetup } from './setup-en.ts';
 import { ENDING_NAMES, tokensIn } from './table-names.ts';
 
 const { are, does, those, whom, whose, counted } = englishTalk;
+
+/** Which cards are to blame, where that is known. */
+function blamed(card: CardId, cards: readonly CardId[], to: Speaker): string {
+  if (cards.length === 0) return '';
+  if (cards.length === 1 && cards[0] === card) return ': its own text forbids it';
+  return `: ${to.cards(cards)} ${cards.length === 1 ? 'forbids' : 'forbid'} it`;
+}
 
 export const englishLines: Sentences<RingsLines> = {
   ...englishSetup,
@@ -37,17 +44,52 @@ export const englishLines: Sentences<RingsLines> = {
       ? `The ability of ${to.card(card)} is triggered.`
       : `${does(seat, to, 'use', 'uses')} ${to.card(card)}.`,
 
+  affects: ({ card, cards }, to) => {
+    const [seat = NONE] = cards.map((each) => playerMeant(to, each));
+    return `${to.card(card)} affects ${seat === NONE ? to.cards(cards) : whom(seat, to)}.`;
+  },
+
   isEliminated: () => 'You have been eliminated.',
   onlyInPlanning: ({ card }, to) =>
     `${to.card(card)} can only be played in the planning phase, when you are the active player.`,
+  onlyInPhase: ({ card, phase }, to) =>
+    `${to.card(card)} can only be used in the ${PHASE_NAMES.en[phase].toLowerCase()}.`,
   cannotBePlayed: ({ card }, to) => `${to.card(card)} cannot be played.`,
   maxPlayed: ({ card }, to) => `${to.card(card)} cannot be played again this round.`,
-  cannotAfford: ({ card }, to) =>
-    `Your heroes do not have the matching resources for ${to.card(card)}.`,
-  matchInPlay: ({ card }, to) => `${to.card(card)} is unique, and a copy of it is already in play.`,
-  allyLimit: () => 'No more allies can be played this round.',
-  isLocationActive: ({ card }, to) =>
-    `The players cannot travel to ${to.card(card)}: another location is active.`,
+  cannotAfford({ card, symbols, most }, to) {
+    if (symbols === undefined || most === undefined) {
+      return `Your heroes do not have the matching resources for ${to.card(card)}.`;
+    }
+    const has = most === 0 ? 'have none' : `have only ${most}`;
+    // What costs nothing needs a hero of its sphere all the same.
+    return symbols.length === 0 || most >= symbols.length
+      ? `No hero of yours has the sphere of ${to.card(card)}.`
+      : `${to.card(card)} costs ${costIn('en', symbols)}, and your heroes ${has}.`;
+  },
+  matchInPlay: ({ card }, to) => `${to.card(card)} is unique, and already in play.`,
+  allyLimit: ({ cards = [], count }, to) =>
+    cards.length === 0 || count === undefined
+      ? 'No more allies can be played this round.'
+      : `${to.cards(cards)} ${cards.length === 1 ? 'allows' : 'allow'} only ${counted(count, 'ally', 'allies')} to be played this round.`,
+  isLocationActive: ({ card, cards = [] }, to) => {
+    const other = cards.length === 0 ? 'another location' : to.cards(cards);
+    return `The players cannot travel to ${to.card(card)}: ${other} is active.`;
+  },
+  isExhausted: ({ card }, to) => `${to.card(card)} is exhausted.`,
+  cannotAttack: ({ card, cards }, to) =>
+    `${to.card(card)} cannot attack${blamed(card, cards, to)}.`,
+  cannotDefend: ({ card, cards }, to) =>
+    `${to.card(card)} cannot defend${blamed(card, cards, to)}.`,
+  cannotBeEngaged: ({ card, cards }, to) =>
+    `You cannot choose to engage ${to.card(card)}${blamed(card, cards, to)}.`,
+  noSentinel: ({ card, seat }, to) =>
+    `${to.card(card)} does not have Sentinel and so cannot defend ${whom(seat, to)}.`,
+  alreadyAttacked: ({ card }, to) => `You have already attacked ${to.card(card)} this phase.`,
+  notEngaged: ({ card }, to) =>
+    `You cannot attack ${to.card(card)}: it is in the staging area, engaged with nobody.`,
+  engagedElsewhere: ({ card, seat }, to) =>
+    `You cannot attack ${to.card(card)}: it is engaged with ${whom(seat, to)}, and you have nobody ready with Ranged.`,
+  cannotReach: ({ card, cards }, to) => `${to.card(card)} cannot reach ${to.cards(cards)}.`,
   cannotPayTravel: ({ card }, to) => `The cost of travelling to ${to.card(card)} cannot be paid.`,
   doesNotPay: () => 'These resources do not pay the cost.',
 
@@ -71,6 +113,12 @@ export const englishLines: Sentences<RingsLines> = {
   countersRemoved: ({ card, counter, count }, to) =>
     `${to.card(card)} loses ${tokensIn('en', counter, count)}.`,
   drew: ({ seat, count }, to) => `${does(seat, to, 'draw', 'draws')} ${counted(count, 'card')}.`,
+  lookedAt: ({ seat, cards }, to) => `${does(seat, to, 'look', 'looks')} at ${those(cards, to)}.`,
+  shuffledIn: ({ cards }, to) => `${those(cards, to)} ${are(cards)} shuffled into the deck.`,
+  toDeck: ({ card, seat, where }, to) => {
+    const deck = seat === NONE ? 'the encounter deck' : `${whose(seat, to)} deck`;
+    return `${to.card(card)} goes ${where === 'top' ? 'on top' : 'to the bottom'} of ${deck}.`;
+  },
   arrange: () => 'Which card goes back next? The last one lies on top.',
 
   commitToQuest: ({ card }, to) => `Commit characters to the quest (${to.card(card)}).`,

@@ -45,17 +45,33 @@ export interface RingsLines extends SetupLines, CampaignLines {
   pay: OfCard & { readonly symbols: readonly number[] };
   /** Who uses it is said only of an action. */
   abilityUsed: OfCard & Partial<OfSeat>;
+  /** The card changes `cards` for a time. */
+  affects: OfCard & OfCards;
 
   // Why something cannot be done.
   isEliminated: OfCard;
   onlyInPlanning: OfCard;
+  onlyInPhase: OfCard & { readonly phase: Phase };
   cannotBePlayed: OfCard;
   maxPlayed: OfCard;
-  cannotAfford: OfCard;
-  matchInPlay: OfCard;
-  allyLimit: OfCard;
-  isLocationActive: OfCard;
+  /** What it costs, and how many matching resources there are. */
+  cannotAfford: OfCard & { readonly symbols?: readonly number[]; readonly most?: number };
+  /** From here on `cards` holds what is to blame, where that is told. */
+  matchInPlay: OfCard & Partial<OfCards>;
+  allyLimit: OfCard & Partial<OfCards & Counted>;
+  isLocationActive: OfCard & Partial<OfCards>;
   cannotPayTravel: OfCard;
+  isExhausted: OfCard;
+  cannotAttack: OfCard & OfCards;
+  cannotDefend: OfCard & OfCards;
+  cannotBeEngaged: OfCard & OfCards;
+  /** The seat is the one who is attacked. */
+  noSentinel: OfBoth;
+  alreadyAttacked: OfCard;
+  notEngaged: OfCard;
+  engagedElsewhere: OfBoth;
+  /** `cards` holds the enemy. */
+  cannotReach: OfCard & OfCards;
   doesNotPay: object;
 
   // Cards that come, go and turn.
@@ -76,6 +92,10 @@ export interface RingsLines extends SetupLines, CampaignLines {
   countersPut: OfTokens;
   countersRemoved: OfTokens;
   drew: OfSeat & Counted;
+  lookedAt: OfSeat & OfCards;
+  shuffledIn: OfCards;
+  /** The seat is whose deck it is, or NONE for the encounter deck. */
+  toDeck: OfBoth & { readonly where: 'top' | 'bottom' };
   arrange: object;
 
   // The quest.
@@ -144,6 +164,7 @@ export type RingsVerb =
   | 'mulligan'
   | 'play'
   | 'use'
+  | 'choose'
   | 'amount'
   | 'spend'
   | 'commit'

@@ -32,7 +32,7 @@ export const NOUNS = {
   shadowCard: inGerman('f', 'Schattenkarte', 'Schattenkarten'),
   encounterCard: inGerman('f', 'Begegnungskarte', 'Begegnungskarten'),
   damage: inGerman('m', 'Schaden', 'Schaden'),
-  threat: inGerman('f', 'Bedrohung', 'Bedrohung'),
+  threat: inGerman('m', 'Bedrohungsgrad', 'Bedrohungsgrad'),
   resource: inGerman('f', 'Ressource', 'Ressourcen'),
   resourceToken: { ...inGerman('m', 'Ressourcenmarker', 'Ressourcenmarker'), countable: true },
   progress: { ...inGerman('m', 'Fortschrittsmarker', 'Fortschrittsmarker'), countable: true },

@@ -1,5 +1,6 @@
 import type { Case, Option, OptionTexts, Speaker } from '@grimrule/kernel';
-import { printedFor } from './called.ts';
+import { NONE } from '@grimrule/kernel';
+import { playerMeant, printedFor } from './called.ts';
 import type { RingsVerb } from './lines.ts';
 import { effectToTell } from './offered.ts';
 
@@ -10,6 +11,11 @@ export const germanOptions: OptionTexts<RingsVerb> = {
   mulligan: () => 'Mulligan nehmen',
   play: (option, to) => `${card(option, to, 'accusative')} spielen`,
   use: (option, to) => `${card(option, to, 'accusative')} nutzen${effectToTell('de', option, to)}`,
+  choose(option, to) {
+    const seat = playerMeant(to, option.card ?? NONE);
+    if (seat === NONE) return `${card(option, to, 'accusative')} wählen`;
+    return to.isReader(seat) ? 'Dich selbst wählen' : `${to.seat(seat)} wählen`;
+  },
   amount: ({ value = 0 }) => `X ist ${value}`,
   spend: (option, to) => `1 Ressource von ${card(option, to, 'dative')} ausgeben`,
   commit: (option, to) => `${card(option, to, 'nominative')} stellt sich dem Abenteuer`,

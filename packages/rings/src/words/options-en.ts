@@ -1,5 +1,6 @@
 import type { Option, OptionTexts, Speaker } from '@grimrule/kernel';
-import { printedFor } from './called.ts';
+import { NONE } from '@grimrule/kernel';
+import { playerMeant, printedFor } from './called.ts';
 import type { RingsVerb } from './lines.ts';
 import { effectToTell } from './offered.ts';
 
@@ -10,6 +11,11 @@ export const englishOptions: OptionTexts<RingsVerb> = {
   mulligan: () => 'Take a mulligan',
   play: (option, to) => `Play ${card(option, to)}`,
   use: (option, to) => `Use ${card(option, to)}${effectToTell('en', option, to)}`,
+  choose(option, to) {
+    const seat = playerMeant(to, option.card ?? NONE);
+    if (seat === NONE) return `Choose ${card(option, to)}`;
+    return to.isReader(seat) ? 'Choose yourself' : `Choose ${to.seat(seat)}`;
+  },
   amount: ({ value = 0 }) => `X is ${value}`,
   spend: (option, to) => `Spend 1 resource of ${card(option, to)}`,
   commit: (option, to) => `Commit ${card(option, to)}`,

@@ -1,7 +1,7 @@
 import type { GermanNoun, Lexicon } from '@grimrule/kernel';
 import { duSelbst, named } from '@grimrule/kernel';
 import type { RingsWords } from '../vocabulary/nodes.ts';
-import { nameIn, PHASE_NAMES, SPHERE_NAMES, titledCard, traitName } from './names.ts';
+import { nameIn, titledCard, traitName } from './names.ts';
 import { NOUNS, TYPES, typesNoun } from './nouns-de.ts';
 
 type Words = Lexicon<RingsWords, GermanNoun>;
@@ -23,6 +23,7 @@ export const sources: Words['sources'] = {
   you: { fixed: duSelbst, yours: true, unique: true },
   players: { noun: TYPES.Player },
   otherPlayers: { noun: TYPES.Player, other: true },
+  engagedPlayers: { noun: TYPES.Player, following: 'im Kampf mit einem Gegner' },
   firstPlayer: { noun: NOUNS.firstPlayer, unique: true },
   eventPlayer: { fixed: named('der Spieler, der ihn kontrolliert hat,'), noun: TYPES.Player },
   heroes: { noun: TYPES.Hero, ...IN_PLAY },
@@ -30,6 +31,8 @@ export const sources: Words['sources'] = {
   allies: { noun: TYPES.Ally, ...IN_PLAY },
   characters: { noun: NOUNS.character, ...IN_PLAY },
   yourCharacters: { noun: NOUNS.character, yours: true, ...IN_PLAY },
+  // Whoever cannot attack cannot be told to.
+  yourFighters: { noun: NOUNS.character, yours: true, ...IN_PLAY },
   committed: { noun: NOUNS.character, ...COMMITTED },
   yourCommitted: { noun: NOUNS.character, ...COMMITTED, yours: true },
   enemies: { noun: TYPES.Enemy, ...IN_PLAY },
@@ -39,7 +42,7 @@ export const sources: Words['sources'] = {
   stagedLocations: { noun: TYPES.Location, ...STAGED },
   stagingArea: STAGED,
   locations: { noun: TYPES.Location, ...IN_PLAY },
-  activeLocation: { noun: TYPES.Location, adjective: 'aktiv', unique: true },
+  activeLocation: { noun: TYPES.Location, adjective: 'aktiv', unique: true, state: 'aktiv' },
   quest: {
     noun: NOUNS.quest,
     adjective: 'aktuell',
@@ -47,8 +50,10 @@ export const sources: Words['sources'] = {
     state: 'das aktuelle Abenteuer',
   },
   objectives: { noun: TYPES.Objective },
+  unguarded: { noun: TYPES.Objective, adjective: 'unbewacht' },
   yours: { yours: true, ...IN_PLAY },
   inPlay: IN_PLAY,
+  attachments: { noun: TYPES.Attachment, ...IN_PLAY },
   host: { following: 'mit dieser Karte', unique: true, ...IN_PLAY },
   attachedHere: { following: 'an dieser Karte' },
   attackingEnemy: { noun: TYPES.Enemy, adjective: 'angreifend', unique: true },
@@ -79,6 +84,17 @@ export const sources: Words['sources'] = {
     adjective: 'im Kampagnenlogbuch notiert',
     unique: true,
   },
+};
+
+export const outside: NonNullable<Words['outside']> = {
+  stagingArea: { following: 'außerhalb der Aufmarschzone' },
+  committed: {
+    adjective: 'sich dem Abenteuer nicht stellend',
+    does: 'sich dem Abenteuer nicht stellt',
+  },
+  unguarded: { adjective: 'bewacht' },
+  attachments: { adjective: 'nicht angehängt' },
+  notedPrisoner: { noun: TYPES.Hero, following: '(außer dem im Kampagnenlogbuch notierten)' },
 };
 
 export const searched: NonNullable<Words['searched']> = {
@@ -113,10 +129,6 @@ export const filters: Words['filters'] = {
       no: { following: `(außer ${name})` },
     };
   },
-  sphere: ({ sphere }) => ({
-    yes: { sort: SPHERE_NAMES.de[sphere] },
-    no: { following: `nicht aus der Einflusssphäre ${SPHERE_NAMES.de[sphere]}` },
-  }),
   controlledBy({ who }, say) {
     const player = say.cards(who);
     if (player.you) return { yes: { yours: true }, no: { following: 'anderer Spieler' } };
@@ -135,19 +147,16 @@ export const filters: Words['filters'] = {
     };
   },
   attachedTo({ card }, say) {
-    const host = say.cards(card).as('dative');
-    return { yes: { following: `an ${host}` }, no: { following: `nicht an ${host}` } };
+    const host = say
+      .cards(card)
+      .as('accusative')
+      .replace(/^jeden /, 'einen ');
+    return {
+      yes: { adjective: `an ${host} angehängt` },
+      no: { adjective: `nicht an ${host} angehängt` },
+    };
   },
   exhausted: () => ({ yes: { adjective: 'erschöpft' }, no: { adjective: 'spielbereit' } }),
-  inStaging: () => ({ yes: STAGED, no: { following: 'außerhalb der Aufmarschzone' } }),
-  isActive: () => ({ yes: { adjective: 'aktiv' }, no: { adjective: 'nicht aktiv' } }),
-  isCommitted: () => ({
-    yes: COMMITTED,
-    no: {
-      adjective: 'sich dem Abenteuer nicht stellend',
-      does: 'sich dem Abenteuer nicht stellt',
-    },
-  }),
   printedCost: ({ exactly }, say) => ({
     yes: { following: `mit aufgedruckten Kosten von ${say.value(exactly)}` },
     no: { following: `mit anderen aufgedruckten Kosten als ${say.value(exactly)}` },
@@ -165,18 +174,6 @@ export const filters: Words['filters'] = {
       no: { ...kind, adjective: 'tiefer liegend' },
     };
   },
-  attached: () => ({ yes: { noun: TYPES.Attachment }, no: { adjective: 'nicht angehängt' } }),
-  amongTop: ({ count }, say) => ({
-    yes: { following: `unter den obersten ${say.value(count)}` },
-    no: { following: `unterhalb der obersten ${say.value(count)}` },
-  }),
-  hasEngaged: () => ({
-    yes: { following: 'im Kampf mit einem Gegner' },
-    no: { following: 'ohne Kampf mit einem Gegner' },
-  }),
-  // Whoever cannot attack cannot be told to.
-  canAttackNow: () => ({ yes: {}, no: { adjective: 'nicht angriffsfähig' } }),
-  unguarded: () => ({ yes: { adjective: 'unbewacht' }, no: { adjective: 'bewacht' } }),
   hasAttached({ where }, say) {
     const { fixed, noun } = say.described(where);
     const what = fixed?.as('accusative') ?? noun.many;
@@ -189,10 +186,6 @@ export const filters: Words['filters'] = {
 
 export const facts: Words['facts'] = {
   yourEvent: () => ({ yes: 'es dich betrifft', no: 'es dich nicht betrifft' }),
-  phase: ({ phase }) => ({
-    yes: `gerade ${PHASE_NAMES.de[phase]} ist`,
-    no: `gerade nicht ${PHASE_NAMES.de[phase]} ist`,
-  }),
   undefended: () => ({ yes: 'der Angriff unverteidigt ist', no: 'der Angriff verteidigt wird' }),
   stageRevealed: () => ({
     yes: 'der Abschnitt aufgedeckt ist',

@@ -1,7 +1,7 @@
 import type { EnglishNoun, Lexicon } from '@grimrule/kernel';
 import { inEnglish, named, youYourself } from '@grimrule/kernel';
 import type { RingsWords } from '../vocabulary/nodes.ts';
-import { nameIn, PHASE_NAMES, SPHERE_NAMES, titledCard, traitName } from './names.ts';
+import { nameIn, titledCard, traitName } from './names.ts';
 import { NOUNS, TYPES, typesNoun } from './nouns-en.ts';
 
 type Words = Lexicon<RingsWords, EnglishNoun>;
@@ -17,6 +17,7 @@ export const sources: Words['sources'] = {
   you: { fixed: youYourself, yours: true, unique: true },
   players: { noun: TYPES.Player },
   otherPlayers: { noun: TYPES.Player, other: true },
+  engagedPlayers: { noun: TYPES.Player, following: 'engaged with an enemy' },
   firstPlayer: { noun: NOUNS.firstPlayer, unique: true },
   eventPlayer: { fixed: named('its controller'), noun: TYPES.Player },
   heroes: { noun: TYPES.Hero, ...IN_PLAY },
@@ -24,6 +25,8 @@ export const sources: Words['sources'] = {
   allies: { noun: TYPES.Ally, ...IN_PLAY },
   characters: { noun: NOUNS.character, ...IN_PLAY },
   yourCharacters: { noun: NOUNS.character, yours: true, ...IN_PLAY },
+  // Whoever cannot attack cannot be told to.
+  yourFighters: { noun: NOUNS.character, yours: true, ...IN_PLAY },
   committed: { noun: NOUNS.character, following: 'committed to the quest' },
   yourCommitted: { noun: NOUNS.character, following: 'committed to the quest', yours: true },
   enemies: { noun: TYPES.Enemy, ...IN_PLAY },
@@ -33,11 +36,13 @@ export const sources: Words['sources'] = {
   stagedLocations: { noun: TYPES.Location, ...STAGED },
   stagingArea: STAGED,
   locations: { noun: TYPES.Location, ...IN_PLAY },
-  activeLocation: { noun: TYPES.Location, adjective: 'active', unique: true },
+  activeLocation: { noun: TYPES.Location, adjective: 'active', unique: true, state: 'active' },
   quest: { noun: NOUNS.quest, unique: true, state: 'the current quest' },
   objectives: { noun: TYPES.Objective },
+  unguarded: { noun: TYPES.Objective, adjective: 'unguarded' },
   yours: { yours: true, ...IN_PLAY },
   inPlay: IN_PLAY,
+  attachments: { noun: TYPES.Attachment, ...IN_PLAY },
   host: { following: 'with this card attached', unique: true, ...IN_PLAY },
   attachedHere: { following: 'attached to this card' },
   attackingEnemy: { noun: NOUNS.attackingEnemy, unique: true },
@@ -60,6 +65,17 @@ export const sources: Words['sources'] = {
   prisoners: { noun: TYPES.Prisoner, unique: true },
   captives: { noun: TYPES.Captive },
   notedPrisoner: { noun: TYPES.Hero, following: 'noted in the campaign log', unique: true },
+};
+
+export const outside: NonNullable<Words['outside']> = {
+  stagingArea: { following: 'outside the staging area' },
+  committed: { following: 'not committed to the quest' },
+  unguarded: { adjective: 'guarded' },
+  attachments: { following: 'that is not attached' },
+  notedPrisoner: {
+    noun: TYPES.Hero,
+    following: 'other than the one noted in the campaign log',
+  },
 };
 
 export const searched: NonNullable<Words['searched']> = {
@@ -93,10 +109,6 @@ export const filters: Words['filters'] = {
       no: { following: `other than ${name}` },
     };
   },
-  sphere: ({ sphere }) => ({
-    yes: { sort: SPHERE_NAMES.en[sphere] },
-    no: { following: `not of the ${SPHERE_NAMES.en[sphere]} sphere` },
-  }),
   controlledBy({ who }, say) {
     const player = say.cards(who);
     if (player.you) return { yes: { yours: true }, no: { following: 'that you do not control' } };
@@ -114,22 +126,16 @@ export const filters: Words['filters'] = {
     };
   },
   attachedTo({ card }, say) {
-    const name = say.cards(card).as('dative');
+    const name = say
+      .cards(card)
+      .as('dative')
+      .replace(/^each /, 'a ');
     return {
       yes: { following: `attached to ${name}` },
       no: { following: `not attached to ${name}` },
     };
   },
   exhausted: () => ({ yes: { adjective: 'exhausted' }, no: { adjective: 'ready' } }),
-  inStaging: () => ({ yes: STAGED, no: { following: 'outside the staging area' } }),
-  isActive: () => ({
-    yes: { following: 'active' },
-    no: { following: 'not active' },
-  }),
-  isCommitted: () => ({
-    yes: { following: 'committed to the quest' },
-    no: { following: 'not committed to the quest' },
-  }),
   printedCost: ({ exactly }, say) => ({
     yes: { following: `with a printed cost of ${say.value(exactly)}` },
     no: { following: `with a printed cost other than ${say.value(exactly)}` },
@@ -150,21 +156,6 @@ export const filters: Words['filters'] = {
       no: { ...kind, following: 'that is not the topmost' },
     };
   },
-  attached: () => ({
-    yes: { noun: TYPES.Attachment },
-    no: { following: 'that is not attached' },
-  }),
-  amongTop: ({ count }, say) => ({
-    yes: { following: `among the top ${say.value(count)}` },
-    no: { following: `below the top ${say.value(count)}` },
-  }),
-  hasEngaged: () => ({
-    yes: { following: 'engaged with an enemy' },
-    no: { following: 'not engaged with an enemy' },
-  }),
-  // Whoever cannot attack cannot be told to.
-  canAttackNow: () => ({ yes: {}, no: { following: 'that cannot attack' } }),
-  unguarded: () => ({ yes: { adjective: 'unguarded' }, no: { adjective: 'guarded' } }),
   hasAttached({ where }, say) {
     const { fixed, noun } = say.described(where);
     const what = fixed?.as('accusative') ?? noun.many;
@@ -177,10 +168,6 @@ export const filters: Words['filters'] = {
 
 export const facts: Words['facts'] = {
   yourEvent: () => ({ yes: 'it is about you', no: 'it is not about you' }),
-  phase: ({ phase }) => {
-    const name = PHASE_NAMES.en[phase].toLowerCase();
-    return { yes: `it is the ${name}`, no: `it is not the ${name}` };
-  },
   undefended: () => ({ yes: 'the attack is undefended', no: 'the attack is defended' }),
   stageRevealed: () => ({
     yes: 'the stage has been revealed',

@@ -44,16 +44,6 @@ function table(language: Language): Omit<RingsSpeech, keyof Words> {
   };
 }
 
-/** The texts of all printed cards, made from their abilities when they are first read. */
-function texts(language: Language) {
-  const told = new Map<number, readonly string[]>();
-  return (design: number): readonly string[] => {
-    const text = told.get(design) ?? ringsText(language, printed(design));
-    told.set(design, text);
-    return text;
-  };
-}
-
 /** Only cards of Rings are asked about, and their effects are those of Rings. */
 const effects = (language: Language) => (effect: Effect, design: number | null) =>
   ringsEffect(language, effect as E, design === null ? null : printed(design));
@@ -69,7 +59,7 @@ export const ringsWords: Readonly<Record<Language, RingsSpeech>> = {
       name: (design) => nameIn('en', printed(design)),
       called: calledInEnglish,
       offered: calledInEnglish,
-      text: texts('en'),
+      text: (design) => ringsText('en', printed(design)),
       effect: effects('en'),
     }),
     ...table('en'),
@@ -84,7 +74,7 @@ export const ringsWords: Readonly<Record<Language, RingsSpeech>> = {
       name: (design) => nameIn('de', printed(design)),
       called: calledInGerman,
       offered: calledInGerman,
-      text: texts('de'),
+      text: (design) => ringsText('de', printed(design)),
       effect: effects('de'),
     }),
     ...table('de'),

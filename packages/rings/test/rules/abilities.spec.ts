@@ -76,7 +76,7 @@ describe('an action', () => {
     const players = [
       { heroes: ['Gimli', 'Beravor'], resources: 1, hand: ['Feint'], engaged: ['Wargs'] },
     ];
-    play({ players }).cannot('play Feint', 'conditionNotMet');
+    play({ players }).cannot('play Feint', 'onlyInPhase');
     play({ players, phase: 'combat' }).offers('play Feint');
   });
 

@@ -11,14 +11,14 @@ import {
   UNDER,
   ZONES,
 } from '../../src/board.ts';
-import { DIAL_DESIGN, printed, printedAs } from '../../src/cards/designs.ts';
+import { printed, printedAs } from '../../src/cards/designs.ts';
 import type { RingsState } from '../../src/table.ts';
 import { dialOf, isInPlay, playerOf } from '../../src/table.ts';
 
 /** The dial of a player has his name. */
 export function nameOf(state: State, card: CardId): string {
   if (card === NONE) return 'nothing';
-  if (cardOf(state, card).design !== DIAL_DESIGN) return printedAs(state, card).name;
+  if (printedAs(state, card).type !== 'Player') return printedAs(state, card).name;
   return playerName(state, playerOf(state, card));
 }
 

@@ -5,6 +5,7 @@ import { LANGUAGES, NONE } from '@grimrule/kernel';
 import { readerOf, saidInGame } from '@grimrule/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS, ENDINGS, LEARNING_DECKS, rings, ringsWords, SCENARIOS } from '../../src/index.ts';
+import { dialOf } from '../../src/table.ts';
 
 /** The sources of Rings by their paths, without the words themselves. */
 const SOURCES = (() => {
@@ -199,6 +200,31 @@ describe('an entry of the log', () => {
     expect(read('de', hit, 0)).toBe('Dungeon Jailor fügt Snowbourn Scout 1 Schaden zu.');
   });
 
+  it('names whom a lasting effect is about: cards, or the player a dial stands for', () => {
+    const feint = idOf('Feint');
+    const onEnemy = { say: 'affects', card: feint, cards: [jailor] };
+    expect(read('en', onEnemy, 0)).toBe('Feint affects Dungeon Jailor.');
+    expect(read('de', onEnemy, 0)).toBe('Feint wirkt auf Dungeon Jailor.');
+    const onPlayer = { say: 'affects', card: feint, cards: [dialOf(state, 1)] };
+    expect(read('en', onPlayer, 1)).toBe('Feint affects you.');
+    expect(read('en', onPlayer, 0)).toBe('Feint affects player 2.');
+    expect(read('de', onPlayer, 0)).toBe('Feint wirkt auf Spieler 2.');
+  });
+
+  it('tells what becomes of cards that go to a deck', () => {
+    const below = { say: 'toDeck', card: jailor, seat: NONE, where: 'bottom' };
+    expect(read('en', below, 0)).toBe('Dungeon Jailor goes to the bottom of the encounter deck.');
+    expect(read('de', below, 0)).toBe('Dungeon Jailor kommt unter das Begegnungsdeck.');
+    const own = { say: 'toDeck', card: scout, seat: 0, where: 'top' };
+    expect(read('en', own, 0)).toBe('Snowbourn Scout goes on top of your deck.');
+    expect(read('de', { say: 'shuffledIn', cards: [jailor] }, 0)).toBe(
+      'Dungeon Jailor wird ins Deck gemischt.',
+    );
+    const looked = { say: 'lookedAt', seat: 0, cards: [jailor] };
+    expect(read('en', looked, 0)).toBe('You look at Dungeon Jailor.');
+    expect(read('en', looked, 1, 1)).toBe('Player 1 looks at 1 card.');
+  });
+
   it('does not put a full stop after a title that ends with a mark', () => {
     const plays = { say: 'plays', seat: 0, card: idOf('For Gondor!') };
     expect(read('en', plays, 0)).toBe('You play For Gondor!');
@@ -217,6 +243,17 @@ describe('an option', () => {
     expect(offer('en', 'attack', 'Aragorn')).toBe('Attack with Aragorn');
     expect(offer('de', 'attack', 'Dungeon Jailor')).toBe('Dungeon Jailor angreifen');
     expect(offer('de', 'attack', 'Aragorn')).toBe('Mit Aragorn angreifen');
+  });
+
+  it('names the player who is chosen, not the dial that stands for him', () => {
+    const choose = (language: Language, seat: number) =>
+      ringsWords[language].option(
+        { verb: 'choose', card: dialOf(state, seat) },
+        readerOf(0, state),
+      );
+    expect([choose('en', 0), choose('en', 2)]).toEqual(['Choose yourself', 'Choose Player 3']);
+    expect([choose('de', 0), choose('de', 1)]).toEqual(['Dich selbst wählen', 'Spieler 2 wählen']);
+    expect(offer('en', 'choose', 'Aragorn')).toBe('Choose Aragorn');
   });
 
   it('engages an enemy, or in a check the enemy comes', () => {

@@ -44,6 +44,8 @@ export interface Face {
 
 /** A keyword and what it means, in our own words. */
 export interface Explained {
+  /** What the rulebook or the game's `entries` know it by. */
+  readonly id: string;
   readonly name: string;
   readonly meaning: string;
 }
@@ -60,7 +62,12 @@ export interface ShownValue {
   readonly id: string;
   readonly now: number;
   readonly printed: number;
-  readonly from: readonly { readonly by: string; readonly source: string }[];
+  readonly from: readonly {
+    readonly by: string;
+    readonly source: string;
+    /** The card it comes from, where it is one. */
+    readonly card?: CardId;
+  }[];
 }
 
 /** Counters, damage, threat, status: what lies on a card. */
@@ -101,6 +108,8 @@ export interface PageGame {
   readonly words: Readonly<Record<Language, Words>>;
   readonly seats: { readonly least: number; readonly most: number };
   face(design: number, language: Language): Face;
+  /** What a card is called in addresses; null for what is no printed card and only stands for one. */
+  codeOf(design: number): string | null;
   /** The numbers of a card in play as they are now. */
   values(table: Table, card: CardId, language: Language): readonly ShownValue[];
   tokens(table: Table, card: CardId, language: Language): readonly Token[];
@@ -116,6 +125,8 @@ export interface PageGame {
   /** What a newcomer begins with, and who plays. */
   readonly firstGame: { readonly options: Json; readonly bots: readonly (string | null)[] };
   readonly lessons: readonly Lesson[];
+  /** Addresses in the rulebook of what faces name otherwise than the rules: numbers and signs. */
+  readonly entries: Readonly<Record<string, string>>;
   /** Where a sign of what an option pays with can be drawn. */
   resource?(option: Option, table: Table, language: Language): readonly Mark[];
   /** Rules that everything happens within, such as the course of a round: nobody needs to be told. */

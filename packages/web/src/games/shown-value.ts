@@ -16,6 +16,7 @@ export function askedValue(
     from: contributions(table, card, id).map(({ source, op, by }) => ({
       by: change(op, by),
       source: words.name(cardOf(table.state, source).design),
+      card: source,
     })),
   };
 }

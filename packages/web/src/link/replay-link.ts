@@ -1,6 +1,7 @@
-import type { Entry, Seat, State } from '@grimrule/kernel';
+import type { Entry, Seat } from '@grimrule/kernel';
 import { entryFor, everybody } from '@grimrule/kernel';
 import type { Room, Standing, StoredSeat, Told } from '@grimrule/room';
+import { opened, reasonsFor } from '@grimrule/room';
 import type { LinkListener, Saying, TableLink } from './table-link.ts';
 
 export interface ReplayLink extends TableLink {
@@ -46,6 +47,10 @@ export function replayLink(
         const standing = positionAt(room, saying.at, saying.seat, isOpen);
         listener.heard({ say: 'look', id, standing });
       }
+      if (saying.say === 'why') {
+        const { line, seat } = saying;
+        listener.heard({ say: 'why', id, line, reasons: reasonsFor(room, line, seat, isOpen) });
+      }
       return id;
     },
     close: () => undefined,
@@ -66,12 +71,6 @@ export function positionAt(room: Room, at: number, seat: Seat, isOpen = false): 
       .filter((line) => line.at <= at)
       .map((line): Told => ('entry' in line ? { ...line, entry: told(line.entry) } : line)),
   };
-}
-
-/** The same position with every card face up for everybody. */
-function opened(state: State): State {
-  const seen = everybody(state.seats);
-  return { ...state, cards: state.cards.map((card) => ({ ...card, seen })) };
 }
 
 function openEntry(entry: Entry, seats: number): Entry {

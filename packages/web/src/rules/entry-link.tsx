@@ -1,5 +1,5 @@
 import type { Rulebook } from '@grimrule/rulebook';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.ts';
 import { entryAddress } from './address.ts';
@@ -17,13 +17,23 @@ export function EntryLink(props: {
   const { book, id, onOpen, children } = props;
   const { language } = useLanguage();
   const shown = children ?? book.entry(id)?.[language].title ?? id;
-  return onOpen ? (
-    <button type="button" className="entry-link" data-entry={id} onClick={() => onOpen(id)}>
+  const address = entryAddress(book.game, id);
+  if (!onOpen) {
+    return (
+      <Link href={address} className="entry-link" data-entry={id}>
+        {shown}
+      </Link>
+    );
+  }
+  // A link and no button: it wraps like the words around it, and opens in a new tab for those who like.
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(id);
+  };
+  return (
+    <a href={address} className="entry-link" data-entry={id} onClick={open}>
       {shown}
-    </button>
-  ) : (
-    <Link href={entryAddress(book.game, id)} className="entry-link" data-entry={id}>
-      {shown}
-    </Link>
+    </a>
   );
 }

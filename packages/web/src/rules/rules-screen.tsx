@@ -68,6 +68,7 @@ function Pages({ game }: { readonly game: GameOfBook }) {
   const pages = [
     ['entries', `/rules/${game}`] as const,
     ...PAGES.map((page) => [page, pageAddress(game, page)] as const),
+    ['cards', `/cards/${game}`] as const,
   ];
   return (
     <nav aria-label={t('rulebook.pages.label')} className="rules-pages">
@@ -86,7 +87,7 @@ let hasBeenHere = false;
  * A link leads to the top of the next page and tells those who listen where they are; going back
  * leads to where one was.
  */
-function useArrival() {
+export function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const toTop = () => window.scrollTo(0, 0);

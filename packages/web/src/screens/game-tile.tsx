@@ -63,6 +63,14 @@ export function GameTile({ name, cover }: { readonly name: string; readonly cove
           >
             {t('screens.home.newGame')}
           </Link>
+          <Link
+            href={`/cards/${name}`}
+            className="button button-plain button-large"
+            aria-label={t('cards.of', { game })}
+            data-verb="cards"
+          >
+            {t('cards.title')}
+          </Link>
         </div>
         <p className="quiet hint">{t('screens.home.playNowHint')}</p>
         {state === 'failed' && (

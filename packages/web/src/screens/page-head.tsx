@@ -3,7 +3,7 @@ import { BookOpen, FolderClock, Monitor, Moon, Settings, Sun } from 'lucide-reac
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { THEMES, useSettings } from '../settings/settings.ts';
-import { useLanguage } from '../words/language.ts';
+import { OWN_NAMES, useLanguage } from '../words/language.ts';
 
 /** Our name, and what can be changed about the page at any moment. */
 export function PageHead({ isHome = false }: { readonly isHome?: boolean }) {
@@ -32,9 +32,6 @@ export function PageHead({ isHome = false }: { readonly isHome?: boolean }) {
     </header>
   );
 }
-
-/** Each language calls itself by its own name. */
-const OWN_NAMES = { en: 'English', de: 'Deutsch' } as const;
 
 function LanguageSwitch() {
   const { language, setLanguage, t } = useLanguage();

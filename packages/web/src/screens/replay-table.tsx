@@ -6,8 +6,8 @@ import { useStore } from 'zustand';
 import type { PageGame } from '../games/page-game.ts';
 import type { ServerRefusal } from '../link/ask.ts';
 import { download } from '../link/record-file.ts';
+import { Beside } from '../table/beside/panel.tsx';
 import { LargeCard } from '../table/inspector.tsx';
-import { RuleDialog } from '../table/rule-link.tsx';
 import { Side } from '../table/side.tsx';
 import { TableProvider, useTable } from '../table/table-context.tsx';
 import { useLanguage } from '../words/language.ts';
@@ -82,7 +82,7 @@ function Parts({ page, replay }: Props) {
         <Verbs replay={replay} at={rewinding.at} />
       </div>
       <LargeCard />
-      <RuleDialog />
+      <Beside />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { FastForward, Pause, Play, StepForward } from 'lucide-react';
 import { SPEEDS, useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
+import { read } from './beside/reading.ts';
+import { stackNow } from './beside/stack-now.ts';
 import { usePlayback } from './playback.tsx';
 import { useTable } from './table-context.tsx';
 import { shortTitle } from './titles.ts';
@@ -9,18 +11,27 @@ import { shortTitle } from './titles.ts';
 export function Banner() {
   const { view, words, page, isShowing, isPast, store } = useTable();
   const { t } = useLanguage();
-  const rules = view.stack.flatMap(({ procedure }) => {
+  const followed = view.stack.flatMap(({ procedure }, depth) => {
     const rule = page.game.definition.procedures.get(procedure)?.rule;
-    return rule ? [rule] : [];
+    return rule ? [{ rule, depth }] : [];
   });
-  const distinct = toldOf(rules, page.frame ?? []).map((rule) => shortTitle(words.rule(rule)));
+  const distinct = toldOf(followed, page.frame ?? []);
   return (
     <section className="banner" aria-label={t('banner.title')}>
       <ol className="banner-stack">
-        {distinct.map((title, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a rule may be followed within itself.
-          <li key={index} aria-current={index === distinct.length - 1 ? 'step' : undefined}>
-            {title}
+        {distinct.map(({ rule, depth }, index) => (
+          <li key={depth} aria-current={index === distinct.length - 1 ? 'step' : undefined}>
+            <button
+              type="button"
+              className="banner-rule"
+              data-rule={rule}
+              onClick={() => {
+                const stack = stackNow(view).slice(0, depth + 1);
+                read({ read: 'rule', rule, situation: { is: 'resolving', stack } });
+              }}
+            >
+              {shortTitle(words.rule(rule))}
+            </button>
           </li>
         ))}
       </ol>
@@ -39,16 +50,24 @@ export function Banner() {
   );
 }
 
+/** A rule that is being followed, and where on the stack. */
+interface Followed {
+  readonly rule: string;
+  readonly depth: number;
+}
+
 /** So many are read at a glance. */
 const MOST = 4;
 /** Nobody needs to be told that effects have their time and do something. */
 const MATTER_OF_COURSE = ['timing', 'effect'];
 
 /** What is worth telling of what is under way: not the frame of every game, and not too much. */
-function toldOf(rules: readonly string[], frame: readonly string[]): readonly string[] {
-  const within = rules.filter((rule) => !frame.includes(rule) && !MATTER_OF_COURSE.includes(rule));
+function toldOf(rules: readonly Followed[], frame: readonly string[]): readonly Followed[] {
+  const within = rules.filter(
+    ({ rule }) => !frame.includes(rule) && !MATTER_OF_COURSE.includes(rule),
+  );
   // Parts of one procedure follow the same rule and are named once.
-  const distinct = within.filter((rule, index) => rule !== within[index - 1]);
+  const distinct = within.filter(({ rule }, index) => rule !== within[index + 1]?.rule);
   if (distinct.length === 0) return rules.slice(-1);
   return distinct.length > MOST ? [...distinct.slice(0, 1), ...distinct.slice(1 - MOST)] : distinct;
 }

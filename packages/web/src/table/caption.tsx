@@ -1,4 +1,5 @@
 import { useLanguage } from '../words/language.ts';
+import { read } from './beside/reading.ts';
 import { usePlayback } from './playback.tsx';
 import { sentenceOf } from './sentence.ts';
 import { useTable } from './table-context.tsx';
@@ -16,13 +17,25 @@ export function Caption() {
   const rule = shortTitle(words.rule(entry.rule));
   return (
     // Those who listen hear the same from the announcer.
-    <div className="caption" aria-hidden="true" data-step={entry.step}>
-      <p className="caption-step">
+    <div className="caption" data-step={entry.step}>
+      <button
+        type="button"
+        className="caption-step"
+        data-rule={entry.rule}
+        onClick={() => {
+          const situation = { is: 'told', line: log.length - 1 } as const;
+          read({ read: 'rule', rule: entry.rule, step: entry.step, situation });
+        }}
+      >
         {rule}
         {isCounted(step) && step !== rule && <b> · {step}</b>}
+      </button>
+      <p className="caption-line" aria-hidden="true">
+        {sentenceOf(words, entry, seat, view.seats)}
       </p>
-      <p className="caption-line">{sentenceOf(words, entry, seat, view.seats)}</p>
-      <p className="caption-left">{t('banner.left', { count: left })}</p>
+      <p className="caption-left" aria-hidden="true">
+        {t('banner.left', { count: left })}
+      </p>
     </div>
   );
 }

@@ -2,8 +2,10 @@ import type { CardId } from '@grimrule/kernel';
 import { CardArt } from '../art/card-art.tsx';
 import { Cost } from '../card/cost.tsx';
 import { Icon } from '../card/icons.tsx';
-import type { Face, Mark, ShownValue, Token } from '../games/page-game.ts';
+import { cardAddress } from '../cards/address.ts';
+import type { Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
 import { useLanguage } from '../words/language.ts';
+import { read } from './beside/reading.ts';
 import { looksOf } from './faces.ts';
 import { useTable } from './table-context.tsx';
 import { Whereabouts } from './whereabouts.tsx';
@@ -16,22 +18,36 @@ export function CardInFull({ card }: { readonly card: CardId }) {
   const record = view.cards[card];
   if (!record) return <p className="quiet">{t('inspector.nothing')}</p>;
   const inPlay = page.game.definition.zoneInfo(record.zone).inPlay;
+  const code = page.codeOf(record.design);
   const { face, values, tokens } = looksOf(page, table, card, record.design, inPlay, language);
   return (
     <>
-      <PrintedInFull face={face} values={values} tokens={tokens} />
+      <PrintedInFull card={card} face={face} values={values} tokens={tokens} />
       <Whereabouts card={card} />
+      {code !== null && (
+        // In a tab of its own: the game goes on.
+        <a
+          href={cardAddress(page.name, code)}
+          target="_blank"
+          rel="noreferrer"
+          className="text-link full-page"
+          data-verb="card-page"
+        >
+          {t('cards.page')}
+        </a>
+      )}
     </>
   );
 }
 
 /** What is printed on it, and what lies on it. */
 function PrintedInFull(props: {
+  readonly card: CardId;
   readonly face: Face;
   readonly values?: readonly ShownValue[];
   readonly tokens?: readonly Token[];
 }) {
-  const { face, values = [], tokens = [] } = props;
+  const { card, face, values = [], tokens = [] } = props;
   const { t } = useLanguage();
   const changed = values.filter(({ from }) => from.length > 0);
   return (
@@ -50,9 +66,8 @@ function PrintedInFull(props: {
         {face.kind}
         {face.traits.length > 0 && ` · ${face.traits.join(', ')}`}
       </p>
-      <Marks
-        marks={[...face.stats.map((stat) => now(stat, values)), ...face.resources, ...face.marks]}
-      />
+      <Stats card={card} stats={face.stats.map((stat) => now(stat, values))} />
+      <Marks marks={[...face.resources, ...face.marks]} />
       {face.text.map((line) => (
         <p key={line} className="full-text">
           {line}
@@ -85,9 +100,18 @@ function PrintedInFull(props: {
       )}
       {face.keywords.length > 0 && (
         <dl className="full-keywords" aria-label={t('inspector.keywords')}>
-          {face.keywords.map(({ name, meaning }) => (
+          {face.keywords.map(({ id, name, meaning }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>
+                <button
+                  type="button"
+                  className="keyword-link"
+                  data-keyword={id}
+                  onClick={() => read({ read: 'keyword', keyword: id })}
+                >
+                  {name}
+                </button>
+              </dt>
               <dd>{meaning}</dd>
             </div>
           ))}
@@ -97,12 +121,40 @@ function PrintedInFull(props: {
   );
 }
 
-function now(stat: Face['stats'][number], values: readonly ShownValue[]): Mark {
+/** The numbers of a card; each tells why it is what it is. */
+function Stats({ card, stats }: { readonly card: CardId; readonly stats: readonly Stat[] }) {
+  const { t } = useLanguage();
+  if (stats.length === 0) return null;
+  return (
+    <ul className="full-marks">
+      {stats.map((stat) => (
+        <li key={stat.id}>
+          <button
+            type="button"
+            className="value-link"
+            data-stat={stat.id}
+            title={t('beside.why')}
+            onClick={() => read({ read: 'value', card, stat: stat.id })}
+          >
+            <Icon name={stat.icon} />
+            <span>
+              {stat.label} {stat.value}
+            </span>
+            <span className="sr-only">{t('beside.why')}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function now(stat: Stat, values: readonly ShownValue[]): Stat {
   const value = values.find(({ id }) => id === stat.id);
   return value ? { ...stat, value: String(value.now) } : stat;
 }
 
 function Marks({ marks }: { readonly marks: readonly Mark[] }) {
+  if (marks.length === 0) return null;
   return (
     <ul className="full-marks">
       {marks.map((mark, index) => (

@@ -1,16 +1,14 @@
-import type { CardId, Seat, Words } from '@grimrule/kernel';
+import type { Seat, Words } from '@grimrule/kernel';
 import type { Told } from '@grimrule/room';
 import { History, Search } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
-import { enlarge, inspect } from './inspector-state.ts';
-import type { Part } from './linked-text.ts';
-import { linked } from './linked-text.ts';
+import { read } from './beside/reading.ts';
 import type { LogGroup } from './log-groups.ts';
 import { groupsOf } from './log-groups.ts';
-import { RuleButton } from './rule-link.tsx';
+import { Naming } from './naming.tsx';
 import { sentenceOf } from './sentence.ts';
-import { useTable, useTableState, useTableStore } from './table-context.tsx';
+import { useLatestTable, useTable, useTableState, useTableStore } from './table-context.tsx';
 
 const LAST_LINES = 150;
 /** So near to its end somebody reads along. */
@@ -130,52 +128,57 @@ const LogLine = memo(function LogLine(props: Reading & { readonly told: Told }) 
     return <li className="log-back">↶ {t(key, { name: words.seat(whose), count: decisions })}</li>;
   }
   const { entry } = told;
-  const names = Object.entries(entry.designs).map(
-    ([id, design]) => [words.name(design), Number(id)] as const,
-  );
   return (
     <li data-say={entry.line.say} data-at={told.at}>
       <span>
-        {linked(sentenceOf(words, entry, seat, seats), names).map((part, index, parts) =>
-          part.card === null ? (
-            index > 0 ? (
-              part.text.slice(markAfter(part).length)
-            ) : (
-              part.text
-            )
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence keep their places.
-            <span key={index} className="log-name">
-              <CardLink card={part.card} name={part.text} />
-              {markAfter(parts[index + 1])}
-            </span>
-          ),
-        )}
+        <Naming
+          sentence={sentenceOf(words, entry, seat, seats)}
+          designs={entry.designs}
+          words={words}
+        />
       </span>
       <span className="log-tools">
-        <RuleButton rule={entry.rule} title={words.rule(entry.rule)} isShort />
+        <AskButtons told={told} words={words} />
         <LookButton at={told.at} />
       </span>
     </li>
   );
 });
 
-/** A mark stays with the name it follows; alone it would begin a line. */
-function markAfter(part: Part | undefined): string {
-  return part?.card === null ? (/^[.,:!?]+/.exec(part.text)?.[0] ?? '') : '';
-}
-
-function CardLink({ card, name }: { readonly card: CardId; readonly name: string }) {
+/** The rule that a line follows, and why it was told. */
+function AskButtons({ told, words }: { readonly told: Told; readonly words: Words }) {
+  const latest = useLatestTable();
+  const { t } = useLanguage();
+  if (!('entry' in told)) return null;
+  const { rule, step } = told.entry;
+  const title = words.rule(rule);
+  // Lines have no number of their own, and a search leaves out some: it is counted when it matters.
+  const place = () => latest.current.log.indexOf(told);
   return (
-    <button
-      type="button"
-      className="card-link"
-      onMouseEnter={() => inspect(card)}
-      onFocus={() => inspect(card)}
-      onClick={() => enlarge(card)}
-    >
-      {name}
-    </button>
+    <>
+      {title !== '' && (
+        <button
+          type="button"
+          className="rule-link"
+          data-rule={rule}
+          aria-label={title}
+          title={title}
+          onClick={() => {
+            read({ read: 'rule', rule, step, situation: { is: 'told', line: place() } });
+          }}
+        >
+          §
+        </button>
+      )}
+      <button
+        type="button"
+        className="rule-link"
+        data-verb="why"
+        onClick={() => read({ read: 'why', line: place() })}
+      >
+        {t('beside.why')}
+      </button>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { Ending } from './ending.tsx';
 import { Foresight } from './foresight.tsx';
 import { OptionButton } from './option-button.tsx';
 import { Payment } from './payment.tsx';
-import { RuleLink } from './rule-link.tsx';
+import { QuestionRule, RuleLink } from './rule-link.tsx';
 import { seatName } from './seat-name.ts';
 import { useTable, useTableState } from './table-context.tsx';
 import { Tray, useOffer } from './tray.tsx';
@@ -55,7 +55,7 @@ function Asked() {
     <>
       <div className="question-head">
         <h2 className="question-text">{words.line(prompt.ask, reader)}</h2>
-        <RuleLink rule={prompt.rule} />
+        <QuestionRule />
         <button
           type="button"
           className="button button-quiet question-fold"
@@ -185,7 +185,7 @@ function Refused() {
         {rule === 'table'
           ? t(`refusal.${reason.say}` as 'refusal.notYourSeat')
           : words.line(reason, reader)}{' '}
-        <RuleLink rule={rule} />
+        <RuleLink rule={rule} situation={{ is: 'refused', refusal }} />
       </p>
       <button type="button" className="button" onClick={() => store.putRefusalAway()}>
         {t('close')}

@@ -3,6 +3,7 @@ import { changed } from '@grimrule/kernel';
 import type {
   ChatLine,
   Pointing,
+  Reason,
   ServerMessage,
   Standing,
   TableInfo,
@@ -39,6 +40,8 @@ export interface TableState {
   readonly saying: boolean;
   /** A position of the past that is being looked at. */
   readonly past: Standing | null;
+  /** Why a line of the log was told, as far as that was asked last. */
+  readonly reasons: { readonly line: number; readonly reasons: readonly Reason[] } | null;
   /** Whether what is on the screen did not follow from what was there before. */
   readonly isLeap: boolean;
 }
@@ -49,6 +52,7 @@ interface TableActions {
   redo(): void;
   say(message: Saying): void;
   lookAt(decisions: number | null): void;
+  askWhy(line: number): void;
   see(seat: Seat): void;
   /** Shows the next moment, or all that wait. */
   showNext(): void;
@@ -78,6 +82,7 @@ export function tableStore(open: Opens): TableStore {
     refusal: null,
     saying: false,
     past: null,
+    reasons: null,
     isLeap: false,
   }));
   const { getState, setState } = store;
@@ -136,6 +141,11 @@ export function tableStore(open: Opens): TableStore {
         setState({ pointing: { seat, name, card, at: Date.now() } });
         return;
       }
+      case 'why': {
+        const { line, reasons } = message;
+        setState({ reasons: { line, reasons } });
+        return;
+      }
       case 'look': {
         const { standing } = message;
         const { past } = getState();
@@ -185,6 +195,10 @@ export function tableStore(open: Opens): TableStore {
     lookAt(decisions: number | null) {
       if (decisions === null) setState({ past: null, isLeap: true });
       else say({ say: 'look', seat: getState().seat, at: decisions });
+    },
+    askWhy(line: number) {
+      setState({ reasons: null });
+      say({ say: 'why', seat: getState().seat, line });
     },
     see(seat: Seat) {
       const shown = new Map(getState().shown);

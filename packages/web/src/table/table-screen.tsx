@@ -8,12 +8,12 @@ import { useLanguage } from '../words/language.ts';
 import { Announcer } from './announcer.tsx';
 import { Arrow } from './arrow.tsx';
 import { Banner } from './banner.tsx';
+import { Beside } from './beside/panel.tsx';
 import { LargeCard } from './inspector.tsx';
 import { useKeys } from './keys.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { PlaybackProvider } from './playback.tsx';
 import { Question } from './question.tsx';
-import { RuleDialog } from './rule-link.tsx';
 import { ConnectionNotice } from './seats-bar.tsx';
 import { Drawers, Side } from './side.tsx';
 import type { TableStore } from './store.ts';
@@ -71,6 +71,7 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
       <Banner />
       <TableMain />
       <Side />
+      <Beside />
       <Guide />
       <div className="table-question">
         <ConnectionNotice />
@@ -79,7 +80,6 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
       </div>
       <Announcer />
       <LargeCard />
-      <RuleDialog />
       <Drawers />
       <TableSettings />
       <KeysHelp />

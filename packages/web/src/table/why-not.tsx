@@ -2,8 +2,9 @@ import type { CardId, Refusal } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import { Dialog } from 'radix-ui';
 import { useLanguage } from '../words/language.ts';
+import { showPanel, usePanel } from './panels.ts';
 import { optionsOn } from './picking.ts';
-import { RuleLink } from './rule-link.tsx';
+import { QuestionRule, RuleLink } from './rule-link.tsx';
 import { useTable } from './table-context.tsx';
 
 /** Why a card offers nothing now, with the rule that says so. */
@@ -24,8 +25,7 @@ export function WhyNot(props: { readonly card: CardId; readonly isUntitled?: boo
         <Reasons refusals={about} />
       ) : prompt ? (
         <p>
-          {t('why.notAsked', { question: words.line(prompt.ask, reader) })}{' '}
-          <RuleLink rule={prompt.rule} />
+          {t('why.notAsked', { question: words.line(prompt.ask, reader) })} <QuestionRule />
         </p>
       ) : (
         <p>
@@ -52,7 +52,8 @@ function Reasons({ refusals }: { readonly refusals: readonly Refusal[] }) {
           {refusal.option && (
             <strong className="block">{words.option(refusal.option, reader, prompt?.ask)}</strong>
           )}
-          {words.line(refusal.reason, reader)} <RuleLink rule={refusal.rule} />
+          {words.line(refusal.reason, reader)}{' '}
+          <RuleLink rule={refusal.rule} situation={{ is: 'refused', refusal }} />
         </li>
       ))}
     </ul>
@@ -62,6 +63,7 @@ function Reasons({ refusals }: { readonly refusals: readonly Refusal[] }) {
 /** Everything that one might expect to be able to do now and cannot. */
 export function AllRefusals() {
   const { refusals, words, view } = useTable();
+  const isOpen = usePanel(({ panel }) => panel === 'refusals');
   const { t } = useLanguage();
   if (refusals.length === 0) return null;
   const cards = [...new Set(refusals.map(({ option }) => option?.card ?? NONE))];
@@ -70,7 +72,7 @@ export function AllRefusals() {
     return design === undefined ? t('why.others') : words.name(design);
   };
   return (
-    <Dialog.Root>
+    <Dialog.Root open={isOpen} onOpenChange={(open) => showPanel(open ? 'refusals' : null)}>
       <Dialog.Trigger className="button button-quiet" data-verb="why-not">
         {t('why.all')}
       </Dialog.Trigger>

@@ -1,3 +1,4 @@
+import { cardsDe } from './cards-de.ts';
 import { coverageDe } from './coverage-de.ts';
 import type { en } from './en.ts';
 import { rulebookDe } from './rulebook-de.ts';
@@ -135,10 +136,6 @@ export const de: typeof en = {
   },
   skipToQuestion: 'Zu deiner Entscheidung',
   side: { title: 'Neben dem Tisch' },
-  rule: {
-    lookUp: 'Unter diesem Titel findest du sie im Regelheft.',
-    inThisGame: 'Was sie in dieser Partie bewirkt hat',
-  },
   payment: {
     owed: 'Zu bezahlen',
     any: 'Beliebige Ressource',
@@ -394,4 +391,22 @@ export const de: typeof en = {
   },
   rulebook: rulebookDe,
   coverage: coverageDe,
+  beside: {
+    title: 'Regelbuch neben dem Spiel',
+    loading: 'Das Regelbuch wird aufgeschlagen …',
+    missing: 'Dazu steht nichts im Regelbuch.',
+    back: 'Zurück',
+    asPage: 'Als eigene Seite öffnen',
+    situation: 'Worum es gerade geht',
+    resolving: 'Das wird gerade abgehandelt.',
+    why: 'Warum?',
+    because: 'Die Gründe, der nächste zuerst',
+    fromTheBeginning: 'Das gehört zum Spielaufbau.',
+    gone: 'Was diese Zeile erzählt hat, wurde zurückgenommen.',
+    valueOf: '{{label}} von {{name}}: {{value}}',
+    printed: 'aufgedruckt',
+    now: 'Jetzt',
+    toldOfIt: 'Was das Protokoll davon erzählt',
+  },
+  cards: cardsDe,
 };

@@ -1,3 +1,4 @@
+import { cardsEn } from './cards-en.ts';
 import { coverageEn } from './coverage-en.ts';
 import { rulebookEn } from './rulebook-en.ts';
 import { screensEn } from './screens-en.ts';
@@ -131,10 +132,6 @@ export const en = {
   },
   skipToQuestion: 'Go to your decision',
   side: { title: 'Beside the table' },
-  rule: {
-    lookUp: 'You find it under this title in the rulebook.',
-    inThisGame: 'What it has done in this game',
-  },
   payment: {
     owed: 'To be paid',
     any: 'Any resource',
@@ -389,4 +386,22 @@ export const en = {
   },
   rulebook: rulebookEn,
   coverage: coverageEn,
+  beside: {
+    title: 'Rulebook beside the game',
+    loading: 'Opening the rulebook …',
+    missing: 'The rulebook says nothing about this.',
+    back: 'Back',
+    asPage: 'Open as a page of its own',
+    situation: 'What it is about now',
+    resolving: 'This is being resolved now.',
+    why: 'Why?',
+    because: 'Because of this, the nearest cause first',
+    fromTheBeginning: 'It is part of how the game is set up.',
+    gone: 'What this line told has been taken back.',
+    valueOf: '{{label}} of {{name}}: {{value}}',
+    printed: 'printed',
+    now: 'Now',
+    toldOfIt: 'What the log tells of it',
+  },
+  cards: cardsEn,
 };

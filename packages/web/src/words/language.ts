@@ -7,6 +7,9 @@ import { en } from './en.ts';
 
 const KEPT = 'grimrule.language';
 
+/** Each language calls itself by its own name. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+
 /** The language the reader chose, or that of the browser, or English. */
 function firstLanguage(): Language {
   const wanted = [localStorage.getItem(KEPT) ?? '', ...navigator.languages];

@@ -18,6 +18,7 @@ export const rulebookDe: typeof rulebookEn = {
     keywords: 'Schlüsselwörter und Symbole',
     summary: 'Übersicht',
     coverage: 'Durch Tests bewiesen',
+    cards: 'Alle Karten',
   },
   browse: {
     label: 'Ordnung der Einträge',

@@ -16,6 +16,7 @@ export const rulebookEn = {
     keywords: 'Keywords and icons',
     summary: 'Summary',
     coverage: 'Proved by tests',
+    cards: 'All cards',
   },
   browse: {
     label: 'Order of the entries',

@@ -8,7 +8,7 @@ import {
   count,
   discard,
   keep,
-  look,
+  lookAtTop,
   not,
   oncePerRound,
   query,
@@ -66,7 +66,7 @@ export const ironManIdentity = [
       otherSide: '01029a',
     },
     action(
-      keep(look('yours', 3), (seen) =>
+      keep(lookAtTop(3, query('yourDeck')), (seen) =>
         choose(query(seen), (taken) =>
           sequence(toHand(taken), discard(query(seen, not(same(taken))))),
         ),

@@ -2,7 +2,6 @@ import {
   addResources,
   aPlayer,
   as,
-  attached,
   attachedTo,
   byThis,
   cannot,
@@ -10,6 +9,7 @@ import {
   change,
   choose,
   constant,
+  controlledBy,
   damage,
   dealShadow,
   defenders,
@@ -35,6 +35,7 @@ import {
   undefended,
   when,
   whenRevealed,
+  you,
 } from '../../vocabulary/builders.ts';
 import type { RingsCard } from '../card.ts';
 import { card } from '../card.ts';
@@ -126,7 +127,7 @@ const drivenByShadow = card(
   shadow(
     when(
       undefended,
-      discard(query('yours', attached)),
+      discard(query('attachments', controlledBy(you))),
       choose(query('inPlay', attachedTo(defenders)), (lost) => discard(lost)),
     ),
   ),

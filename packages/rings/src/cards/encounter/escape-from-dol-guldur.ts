@@ -3,7 +3,7 @@ import {
   addToStaging,
   as,
   attach,
-  attached,
+  attachedTo,
   both,
   byThis,
   cannot,
@@ -12,6 +12,7 @@ import {
   choose,
   claimable,
   constant,
+  controlledBy,
   count,
   damage,
   discard,
@@ -20,7 +21,6 @@ import {
   forced,
   forcedWhen,
   gainsTrait,
-  hero,
   heroWithThis,
   host,
   inStaging,
@@ -118,8 +118,8 @@ const cavernGuardian = card(
   shadow(
     when(
       undefended,
-      discard(query('yours', attached)),
-      choose(query('yours', attached), (lost) => discard(lost)),
+      discard(query('attachments', controlledBy(you))),
+      choose(query('attachments', controlledBy(you)), (lost) => discard(lost)),
     ),
   ),
 );
@@ -184,6 +184,8 @@ const towerGate = card(
   forced('travelled', aboutThis, eachPlayer(orcGuard)),
 );
 
+const isOnHero = cardIs(THIS, attachedTo(query('heroes')));
+
 const gandalfsMap = card(
   {
     id: 'core-108',
@@ -215,7 +217,7 @@ const dungeonTorch = card(
     returnsToStaging: true,
   },
   claimable,
-  forced('roundEnds', cardIs(host, hero), raiseThreat(you, 2)),
+  forced('roundEnds', isOnHero, raiseThreat(you, 2)),
 );
 
 const shadowKey = card(
@@ -232,7 +234,7 @@ const shadowKey = card(
     returnsToStaging: true,
   },
   claimable,
-  forced('roundEnds', cardIs(host, hero), damage(1, host)),
+  forced('roundEnds', isOnHero, damage(1, host)),
 );
 
 export const ESCAPEFROMDOLGULDUR: readonly RingsCard[] = [

@@ -1,9 +1,9 @@
 import {
   aboutThis,
   as,
-  attached,
   change,
   choose,
+  controlledBy,
   discard,
   draw,
   eachPlayer,
@@ -45,7 +45,7 @@ const forestSpider = card(
     traits: ['Creature', 'Spider'],
   },
   forced('engaged', aboutThis, lasting('round', change('attack', itself, 1))),
-  shadow(choose(query('yours', attached), (lost) => discard(lost))),
+  shadow(choose(query('attachments', controlledBy(you)), (lost) => discard(lost))),
 );
 
 const eastBightPatrol = card(

@@ -22,7 +22,7 @@ import {
   ifElse,
   itself,
   keep,
-  look,
+  lookAtTop,
   may,
   mostTokens,
   not,
@@ -154,7 +154,7 @@ const mountainsOfMirkwood = card(
     aboutThis,
     eachPlayer(
       may(
-        keep(look('yours', 5), (seen) =>
+        keep(lookAtTop(5, query('yourDeck')), (seen) =>
           sequence(
             choose(query(seen), (card) => toHand(card)),
             shuffle('yours'),

@@ -228,15 +228,12 @@ describe('Brok Ironfist', () => {
       .choose(victim);
 
   test('comes into play from the hand for nothing when a Dwarf hero of yours leaves play', () => {
-    dying(['Glóin', 'Aragorn'], 'Glóin')
-      .asks('useAbility', 0)
-      .choose('play Brok Ironfist')
-      .changes({
-        Glóin: '',
-        'Beravor hand': '',
-        'Beravor play area': 'Aragorn, Beravor, Brok Ironfist',
-        'Beravor discard pile': 'Glóin',
-      });
+    dying(['Glóin', 'Aragorn'], 'Glóin').asks('useAbility', 0).choose('use Brok Ironfist').changes({
+      Glóin: '',
+      'Beravor hand': '',
+      'Beravor play area': 'Aragorn, Beravor, Brok Ironfist',
+      'Beravor discard pile': 'Glóin',
+    });
   });
 
   test('stays in the hands of other players, and may stay in yours', () => {

@@ -93,7 +93,7 @@ describe.each([
   });
 
   test('is for the quest phase', () => {
-    table('planning', [target]).cannot(`play ${card}`, 'conditionNotMet');
+    table('planning', [target]).cannot(`play ${card}`, 'onlyInPhase');
   });
 
   test('needs such a card there', () => {

@@ -136,7 +136,7 @@ describe('Feint', () => {
   });
 
   test('is for the combat phase only', () => {
-    table('travel').cannot('play Feint', 'conditionNotMet');
+    table('travel').cannot('play Feint', 'onlyInPhase');
   });
 
   test('needs an engaged enemy', () => {

@@ -1,4 +1,4 @@
-import { championsWords, DESIGNS, champions as rules } from '@grimrule/champions';
+import { CORE_SET, championsWords, DESIGNS, champions as rules } from '@grimrule/champions';
 import type { Game } from '@grimrule/kernel';
 import type { PageGame } from '../page-game.ts';
 import { chosenIn, identityAt } from './chosen.ts';
@@ -13,6 +13,8 @@ import { tokensOf } from './tokens.ts';
 import { valuesOf } from './values.ts';
 import { zoneName } from './zones.ts';
 
+const CODES: ReadonlySet<string> = new Set(CORE_SET.map(({ code }) => code));
+
 export const champions: PageGame = {
   name: 'champions',
   title: 'Champions',
@@ -24,6 +26,10 @@ export const champions: PageGame = {
   words: championsWords,
   seats: { least: 1, most: 4 },
   face: faceOf,
+  codeOf(design) {
+    const code = DESIGNS[design]?.code ?? '';
+    return CODES.has(code) ? code : null;
+  },
   values: valuesOf,
   tokens: tokensOf,
   zoneName,
@@ -41,6 +47,17 @@ export const champions: PageGame = {
   resource: givenBy,
   symbol: owed,
   frame: ['setup', 'round overview'],
+  entries: {
+    hitPoints: 'hit-points',
+    handSize: 'hand-size',
+    targetThreat: 'target-threat',
+    startingThreat: 'threat',
+    escalation: 'threat',
+    boost: 'boost-boost-icon',
+    boostStar: 'star-icon',
+    harm: 'consequential-damage',
+    unique: 'unique-icon',
+  },
   nothing: nothingFor,
   occasion: occasionOf,
 };

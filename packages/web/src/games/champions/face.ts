@@ -102,9 +102,12 @@ function explained(card: ChampionsCard, language: Language): readonly Explained[
   const { keywords = {}, unique, boost = 0, boostStar, schemeIcons = {} } = card;
   const told = (Object.keys(keywords) as Keyword[]).flatMap((keyword) => {
     const [name] = championsWords[language].keywords({ [keyword]: keywords[keyword] });
-    return name === undefined ? [] : [{ name, meaning: KEYWORD_MEANINGS[keyword][language] }];
+    return name === undefined
+      ? []
+      : [{ id: keyword, name, meaning: KEYWORD_MEANINGS[keyword][language] }];
   });
   const sign = (name: string, id: keyof typeof SIGN_MEANINGS): Explained => ({
+    id,
     name: name.charAt(0).toUpperCase() + name.slice(1),
     meaning: SIGN_MEANINGS[id][language],
   });

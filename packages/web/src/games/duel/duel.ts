@@ -1,4 +1,4 @@
-import { duelWords, duel as rules } from '@grimrule/duel';
+import { duelWords, POOL, duel as rules } from '@grimrule/duel';
 import type { Game } from '@grimrule/kernel';
 import type { PageGame } from '../page-game.ts';
 import { faceOf } from './face.ts';
@@ -20,6 +20,7 @@ export const duel: PageGame = {
   words: duelWords,
   seats: { least: 2, most: 2 },
   face: faceOf,
+  codeOf: (design) => POOL[design]?.code ?? null,
   values: valuesOf,
   tokens: tokensOf,
   zoneName,
@@ -30,4 +31,12 @@ export const duel: PageGame = {
   firstGame: { options: null, bots: [null, 'sensible'] },
   lessons: LESSONS,
   frame: ['preparation'],
+  entries: {
+    points: 'victory-points',
+    immediate: 'immediate-effects',
+    attack: 'attack-effects',
+    permanent: 'permanent-effects',
+    action: 'permanent-effects',
+    versions: 'replacing-a-main-character',
+  },
 };

@@ -29,6 +29,7 @@ function asked(
     from: contributions(table, card, id).map((change) => ({
       by: inSigns(change),
       source: duelWords[language].name(cardOf(table.state, change.source).design),
+      card: change.source,
     })),
   };
 }

@@ -20,22 +20,27 @@ const en = {
   damage: 'damage',
   effects: {
     immediate: {
+      id: 'immediate',
       name: 'Immediate',
       meaning: 'Happens once, at the moment the card is played or comes to the board.',
     },
     attack: {
+      id: 'attack',
       name: 'Attack',
       meaning: 'Happens each time after this card has attacked, if it is still there.',
     },
     permanent: {
+      id: 'permanent',
       name: 'Permanent',
       meaning: 'Works for as long as the card lies in play.',
     },
     action: {
+      id: 'action',
       name: 'To be used',
       meaning: 'Lights up when you may use it. You decide whether you do.',
     },
     versions: {
+      id: 'versions',
       name: 'Two versions',
       meaning:
         'If one version is on your side of the board, the other is played for free and takes its place.',
@@ -120,22 +125,27 @@ const de: typeof en = {
   damage: 'Schaden',
   effects: {
     immediate: {
+      id: 'immediate',
       name: 'Sofort',
       meaning: 'Geschieht einmal, sobald die Karte ausgespielt ist oder auf den Spielplan kommt.',
     },
     attack: {
+      id: 'attack',
       name: 'Angriff',
       meaning: 'Geschieht jedes Mal, nachdem diese Karte angegriffen hat, falls sie noch da ist.',
     },
     permanent: {
+      id: 'permanent',
       name: 'Dauerhaft',
       meaning: 'Wirkt, solange die Karte im Spiel ist.',
     },
     action: {
+      id: 'action',
       name: 'Zum Einsetzen',
       meaning: 'Leuchtet, wenn du es einsetzen darfst. Du entscheidest, ob du es tust.',
     },
     versions: {
+      id: 'versions',
       name: 'Zwei Versionen',
       meaning:
         'Liegt eine Version schon auf deiner Seite des Spielplans, kostet die andere nichts und kommt an ihren Platz.',

@@ -113,16 +113,23 @@ function explained(card: RingsCard, language: Language): readonly Explained[] {
   const { keywords = {}, victory, unique, hasShadowEffect, engagementCost, threatStrength } = card;
   const told = (Object.keys(keywords) as Keyword[]).flatMap((keyword): readonly Explained[] => {
     const [name] = ringsWords[language].keywords({ keywords: { [keyword]: keywords[keyword] } });
-    return name === undefined ? [] : [{ name, meaning: KEYWORD_MEANINGS[keyword][language] }];
+    return name === undefined
+      ? []
+      : [{ id: keyword, name, meaning: KEYWORD_MEANINGS[keyword][language] }];
   });
   const honours = victory === undefined ? [] : ringsWords[language].keywords({ victory });
   const sign = (name: string, id: keyof typeof SIGN_MEANINGS): Explained => ({
+    id,
     name: name.charAt(0).toUpperCase() + name.slice(1),
     meaning: SIGN_MEANINGS[id][language],
   });
   return [
     ...told,
-    ...honours.map((name) => ({ name, meaning: KEYWORD_MEANINGS.victory[language] })),
+    ...honours.map((name) => ({
+      id: 'victory',
+      name,
+      meaning: KEYWORD_MEANINGS.victory[language],
+    })),
     ...(engagementCost === undefined ? [] : [sign(names.stats.engagementCost, 'engagementCost')]),
     ...(threatStrength === undefined ? [] : [sign(names.stats.threat, 'threat')]),
     ...(hasShadowEffect ? [sign(names.shadow, 'shadow')] : []),

@@ -1,5 +1,5 @@
 import type { Game } from '@grimrule/kernel';
-import { ringsWords, rings as rules } from '@grimrule/rings';
+import { CORE_SET, DESIGNS, ringsWords, rings as rules } from '@grimrule/rings';
 import type { PageGame } from '../page-game.ts';
 import { RingsCampaign } from './campaign/campaign.tsx';
 import { campaignIn, chosenIn, deckAt } from './chosen.ts';
@@ -15,6 +15,8 @@ import { tokensOf } from './tokens.ts';
 import { valuesOf } from './values.ts';
 import { zoneName } from './zones.ts';
 
+const CODES: ReadonlySet<string> = new Set(CORE_SET.map(({ code }) => code));
+
 export const rings: PageGame = {
   name: 'rings',
   title: 'Rings',
@@ -26,6 +28,10 @@ export const rings: PageGame = {
   words: ringsWords,
   seats: { least: 1, most: 4 },
   face: faceOf,
+  codeOf(design) {
+    const code = DESIGNS[design]?.code ?? '';
+    return CODES.has(code) ? code : null;
+  },
   values: valuesOf,
   tokens: tokensOf,
   zoneName,
@@ -47,6 +53,15 @@ export const rings: PageGame = {
   resource: givenBy,
   symbol: markOfBits,
   frame: ['setup', 'round'],
+  entries: {
+    engagementCost: 'engagement-check',
+    threatCost: 'starting-threat',
+    attack: 'attack-strength',
+    defense: 'defense-strength',
+    questPoints: 'quest-progress',
+    hitPoints: 'hit-points',
+    shadow: 'shadow-effects',
+  },
   nothing: nothingFor,
   occasion: occasionOf,
 };

@@ -1,3 +1,4 @@
+import { CORE_SET } from '@grimrule/champions';
 import type { Page } from 'playwright-core';
 
 /** The screens around the table, and what is on each of them once it can be used. */
@@ -9,6 +10,8 @@ export const SCREENS = [
   ['/campaign/rings', '[data-verb=begin-campaign]'],
   ['/rules/duel/coverage', '.coverage-entry'],
   ['/saved', '.saved [data-verb=resume], .saved p.quiet:not(.hint)'],
+  ['/cards/duel', '.cards-table'],
+  [`/cards/champions/${CORE_SET[0]?.code}`, '[data-rules=entries]'],
   ['/nowhere', '.stuck'],
   ['/local/none', '.stuck'],
 ] as const;

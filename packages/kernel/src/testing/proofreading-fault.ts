@@ -1,0 +1,10 @@
+/** What is wrong with a text, and the words around it. */
+export type Fault = readonly [fault: string, where: string];
+
+/** All places where a text has what it should not have. */
+export function placesOf(text: string, pattern: RegExp, fault: string): readonly Fault[] {
+  return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(({ index, 0: found }) => [
+    fault,
+    text.slice(Math.max(0, index - 20), index + found.length + 20),
+  ]);
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@grimrule/kernel';
+import { useLanguage } from '../words/language.ts';
+
+/** The text of a card in one language; the label before an ability stands out. */
+export function CardText(props: { readonly text: readonly string[]; readonly language: Language }) {
+  const { text, language } = props;
+  const { t } = useLanguage();
+  if (text.length === 0) return <p className="quiet">{t('cards.noText')}</p>;
+  return (
+    <div lang={language} className="card-text">
+      {text.map((line) => (
+        <Line key={line} line={line} />
+      ))}
+    </div>
+  );
+}
+
+const LABEL = /^[^.:]*: /;
+
+function Line({ line }: { readonly line: string }) {
+  const [label = ''] = LABEL.exec(line) ?? [];
+  return (
+    <p>
+      {label && <b>{label}</b>}
+      {line.slice(label.length)}
+    </p>
+  );
+}

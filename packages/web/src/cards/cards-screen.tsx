@@ -1,0 +1,43 @@
+import { hasRulebook } from '@grimrule/rulebook';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { coverOf } from '../games/registry.ts';
+import { useArrival } from '../rules/rules-screen.tsx';
+import { PageHead } from '../screens/page-head.tsx';
+import { useTitle } from '../screens/use-title.ts';
+import { useLanguage } from '../words/language.ts';
+import { cardsAddress } from './address.ts';
+import './cards.css';
+
+/** A page about cards: our head, where one is, and what it is about. */
+export function CardsScreen(props: {
+  readonly title: string;
+  /** What the tab is called, where the heading alone says too little. */
+  readonly tab?: string;
+  readonly game: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const { title, tab = title, game, className = '', children } = props;
+  const { t } = useLanguage();
+  useTitle(tab);
+  const heading = useArrival();
+  const name = coverOf(game)?.title ?? game;
+  return (
+    <div className="screen">
+      <PageHead />
+      <nav aria-label={t('cards.where')} className="rules-bar cards-bar">
+        <Link href={cardsAddress(game)}>{t('cards.of', { game: name })}</Link>
+        {hasRulebook(game) && (
+          <Link href={`/rules/${game}`}>{t('rulebook.of', { game: name })}</Link>
+        )}
+      </nav>
+      <main className={`screen-main cards-main ${className}`}>
+        <h1 ref={heading} tabIndex={-1} className="screen-title rules-title">
+          {title}
+        </h1>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { CORE_SET, championsWords } from '@grimrule/champions';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startLocally } from './support/tables.ts';
+import { aVisitor } from './support/visitor.ts';
+
+const shown = async (page: Page) => Number(await page.getAttribute('[data-count]', 'data-count'));
+const address = (page: Page) => new URL(page.url());
+
+test('the list of all cards is filtered by words, type and set, and its address keeps that', async () => {
+  const page = await aVisitor();
+  await page.goto('/');
+  await page.click('[data-game=champions] [data-verb=cards]');
+  await page.waitForSelector('.cards-table');
+  expect(await shown(page)).toBe(CORE_SET.length);
+  expect(await page.locator('.cards-table tbody tr').count()).toBe(CORE_SET.length);
+
+  await page.fill('[data-field=words]', 'spielbereit');
+  await page.waitForSelector(`[data-count]:not([data-count="${CORE_SET.length}"])`);
+  const ready = await shown(page);
+  expect(ready).toBeGreaterThan(3);
+  for (const text of await page.locator('td[data-language=de]').allInnerTexts()) {
+    expect(text.toLowerCase()).toContain('spielbereit');
+  }
+  await page.selectOption('[data-field=type]', 'event');
+  await page.waitForSelector(`[data-count]:not([data-count="${ready}"])`);
+  const events = await shown(page);
+  expect(events).toBeGreaterThan(0);
+  await page.reload();
+  await page.waitForSelector('.cards-table');
+  expect(await shown(page)).toBe(events);
+
+  await page.click('[data-verb=clear]');
+  await page.selectOption('[data-field=group]', 'standard');
+  const standard = CORE_SET.filter(({ set }) => set === 'standard').length;
+  await page.waitForSelector(`[data-count="${standard}"]`);
+  expect(address(page).search).toBe('?in=standard');
+  await page.fill('[data-field=words]', 'no such words');
+  await page.waitForSelector('[data-count="0"]');
+});
+
+test('a card has a page with both texts, its other side, and the rules it needs', async () => {
+  const page = await aVisitor();
+  const [hero] = CORE_SET;
+  await page.goto('/cards/champions');
+  await page.click(`[data-code="${hero?.code}"] a`);
+  await page.waitForSelector('[data-rules=entries]');
+  expect(await page.innerText('h1')).toBe(hero?.name);
+  expect(await page.title()).toContain(hero?.name);
+  const [text = ''] = championsWords.en.text(0);
+  const [german = ''] = championsWords.de.text(0);
+  expect(await page.innerText('.card-written')).toContain(text);
+  expect(await page.innerText('.card-written')).toContain(german);
+  expect(await page.locator('.card-side').count()).toBe(2);
+
+  await page.click('[data-language=de]');
+  await page.waitForSelector('html[lang=de]');
+  expect(await page.locator('.card-written-text').first().getAttribute('data-language')).toBe('de');
+  expect(address(page).pathname).toBe(`/cards/champions/${hero?.code}`);
+
+  const rule = page.locator('[data-rules=entries] .entry-link').first();
+  const title = await rule.innerText();
+  await rule.click();
+  await page.waitForSelector('.entry-text');
+  expect(await page.innerText('h1')).toBe(title);
+  await page.click('a[href="/cards/champions"]');
+  await page.waitForSelector('.cards-table');
+
+  await page.goto('/cards/champions/none');
+  expect(await page.innerText('[data-missing]')).toContain('none');
+});
+
+test('a card on the table leads to its page', async () => {
+  const page = await aVisitor();
+  await startLocally(page, 'champions');
+  const card = page.locator('.champions-hand [data-code]').first();
+  const code = await card.getAttribute('data-code');
+  await card.locator('.card-button').hover();
+  const link = page.locator('.inspector [data-verb=card-page]');
+  await link.waitFor();
+  expect(await link.getAttribute('href')).toBe(`/cards/champions/${code}`);
+});
