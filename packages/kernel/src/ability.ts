@@ -98,21 +98,24 @@ export type CommonCondition<W extends Vocabulary = Vocabulary> =
   /** The event has this mark: it was a basic attack, it came from the top of a deck. */
   | { readonly fact: 'mark'; readonly mark: string };
 
+/** `you`, your opponent, or the first player: who decides where a card of the game names nobody. */
+export type Chooser = 'you' | 'opponent' | 'first';
+
 export type Effect<W extends Vocabulary = Vocabulary> = Structure<W> | W['act'];
 
 /** The effects that every game has: the grammar around a game's own acts. */
 export type Structure<W extends Vocabulary = Vocabulary> =
   | { readonly do: 'sequence'; readonly effects: readonly Effect<W>[] }
   /**
-   * `you` or the opponent chooses cards; without one to choose, nothing happens. Cards chosen one
-   * by one may depend on those chosen before. Whoever searches may look at all of the cards, and
-   * may do so though there may be nothing to find.
+   * Somebody chooses cards; without one to choose, nothing happens. Cards chosen one by one may
+   * depend on those chosen before. Whoever searches may look at all of the cards, and may do so
+   * though there may be nothing to find.
    */
   | {
       readonly do: 'choose';
       readonly from: Query<W>;
       readonly slot: number;
-      readonly by: 'you' | 'opponent';
+      readonly by: Chooser;
       readonly least?: Amount<W>;
       readonly most?: Amount<W>;
       readonly oneByOne?: boolean;

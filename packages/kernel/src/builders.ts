@@ -3,6 +3,7 @@ import type {
   Action,
   Amount,
   Cards,
+  Chooser,
   Condition,
   Effect,
   Filter,
@@ -40,7 +41,7 @@ export function builders<W extends Vocabulary>() {
     query: (source: W['source'] | Ref, where?: Filter<W>): Query<W> =>
       where ? { in: source, where } : { in: source },
     sequence: (...effects: readonly E[]): E => ({ do: 'sequence', effects }),
-    choose: (from: Query<W>, then: (chosen: Ref) => E, by: 'you' | 'opponent' = 'you'): E =>
+    choose: (from: Query<W>, then: (chosen: Ref) => E, by: Chooser = 'you'): E =>
       inSlot((ref, slot) => ({ do: 'choose', from, slot, by, body: then(ref) })),
     /** Any number from the least to the most. */
     chooseSome: (least: N, most: N, from: Query<W>, then: (chosen: Ref, howMany: N) => E): E =>

@@ -1,4 +1,4 @@
-import type { Effect, Structure } from './ability.ts';
+import type { Chooser, Effect, Structure } from './ability.ts';
 import { amount, cardsOf, holds, select } from './asking.ts';
 import { amend, FORCED_WINDOW, WINDOW } from './happening.ts';
 import { asControllerOf, choices, leastOf, possible } from './initiation.ts';
@@ -243,7 +243,8 @@ const choosing = procedure<unknown, Choosing>('choose', 'choose', [
   },
 ]);
 
-function chooser(table: Table, by: 'you' | 'opponent', { seat }: Scope): Seat {
+function chooser(table: Table, by: Chooser, { seat }: Scope): Seat {
+  if (by === 'first') return table.game.order(table)[0] ?? seat;
   return by === 'you' ? seat : opponentOf(table, seat);
 }
 

@@ -48,7 +48,7 @@ const isAttacking = (table: RingsTable) =>
 /** The Lord of the Rings: The Card Game, for one to four players against a quest. */
 export const rings = game<RingsVars>({
   name: 'rings',
-  version: '1',
+  version: '2',
   seats: MOST_PLAYERS,
   printed: DESIGNS,
   zones: ZONES,

@@ -2,6 +2,7 @@ import type {
   Ability,
   Amount,
   Cards,
+  Chooser,
   Condition,
   Effect,
   Filter,
@@ -393,6 +394,6 @@ export const whenDefeated = called('whenDefeated');
 export const whenCompleted = called('whenCompleted');
 export const setup = called('setup');
 export const specialAbility = called('special');
-/** Where the card is attached as it enters play; if there are several places, you choose. */
-export const attachTo = (to: Q): ChampionsAbility =>
-  called('attach')(choose(to, (card) => attach(THIS, card)));
+/** Where the card is attached as it enters play; if there are several places, one is chosen. */
+export const attachTo = (to: Q, by: Chooser = 'you'): ChampionsAbility =>
+  called('attach')(choose(to, (card) => attach(THIS, card), by));

@@ -76,6 +76,23 @@ describe('the first player § first-player', () => {
       .asks('playerTurn', 0);
   });
 
+  test('chooses where a card of the encounter deck goes that could go to several, whoever reveals it', () => {
+    play({
+      players: [
+        { hero: 'captain-marvel', dealt: ['Genetically Enhanced'] },
+        { hero: 'iron-man', engaged: ['Vulture', 'Sandman'] },
+      ],
+      firstPlayer: 1,
+      phase: 'villain',
+      villain: { status: ['confused', 'stunned'] },
+      encounterDeck: ['Assault', 'Assault', 'Assault', 'Assault', 'Assault', 'Assault', 'Assault'],
+    })
+      .choose('activate Vulture')
+      .asks('chooseCard', 1)
+      .choose('Sandman')
+      .shows({ 'Genetically Enhanced': 'on Sandman' });
+  });
+
   test('comes first wherever players act in order § in-player-order', () => {
     printedWith('Advance', { abilities: [whenRevealed(eachPlayer(damage(1, query('you'))))] });
     const game = play({

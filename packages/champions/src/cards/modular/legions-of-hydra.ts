@@ -26,8 +26,10 @@ import {
 import { card } from '../card.ts';
 
 /** The set has two copies of the scheme; if both are in play, one of them is chosen. */
-const feedLegions = choose(query('sideSchemes', titled('Legions of Hydra')), (scheme) =>
-  placeThreat(2, scheme),
+const feedLegions = choose(
+  query('sideSchemes', titled('Legions of Hydra')),
+  (scheme) => placeThreat(2, scheme),
+  'first',
 );
 
 export const legionsOfHydra = [

@@ -82,7 +82,7 @@ export const theDoomsdayChair = [
       boost: 1,
       keywords: { surge: true },
     },
-    attachTo(query('minions', mostPrinted('hitPoints', withoutUpgrades))),
+    attachTo(query('minions', mostPrinted('hitPoints', withoutUpgrades)), 'first'),
     forcedInterrupt(
       'wouldBeDefeated',
       aboutHost,

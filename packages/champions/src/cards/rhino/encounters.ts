@@ -49,7 +49,7 @@ export const rhinoEncounters = [
       quantity: 1,
       traits: ['Armor'],
     },
-    attachTo(rhino),
+    attachTo(rhino, 'first'),
     forcedInterrupt(
       'wouldDeal',
       aboutHost,
@@ -74,7 +74,7 @@ export const rhinoEncounters = [
       atk: 3,
       boost: 2,
     },
-    attachTo(rhino),
+    attachTo(rhino, 'first'),
     forcedInterrupt(
       'attacking',
       byHost,
@@ -95,7 +95,7 @@ export const rhinoEncounters = [
       traits: ['Weapon'],
       boost: 2,
     },
-    attachTo(rhino),
+    attachTo(rhino, 'first'),
     heroAction(discardThis, { cost: spend('physical', 'physical', 'physical') }),
   ),
   card({

@@ -100,7 +100,7 @@ export const sheHulkNemesis = [
       traits: ['Condition'],
       boost: 1,
     },
-    attachTo(query('minions', mostPrinted('hitPoints', query('minions')))),
+    attachTo(query('minions', mostPrinted('hitPoints', query('minions'))), 'first'),
     whenRevealed(when(never(exists(query('minions'))), surge)),
     constant(change('hitPoints', theHost, 3)),
   ),

@@ -83,7 +83,7 @@ export const ultronEncounters = [
       traits: ['Item', 'Tech'],
       boost: 1,
     },
-    attachTo(ultron),
+    attachTo(ultron, 'first'),
     forcedResponse('schemed', byHost, placeThreat(1, sideSchemes)),
     heroAction(discardThis, { cost: sequence(exhaust(you), spend('mental', 'mental')) }),
   ),
