@@ -1,5 +1,8 @@
+export type { Chart, ChartStep, StepKind } from './chart.ts';
 export type { Entry, Language, Note, Topic, Untested, Wording } from './entry.ts';
 export { TOPICS } from './entry.ts';
+export type { Piece } from './excerpt.ts';
+export { excerptOf, marked } from './excerpt.ts';
 export type { Span } from './links.ts';
 export { spansOf } from './links.ts';
 export type { GameOfBook } from './load.ts';
@@ -7,5 +10,7 @@ export { hasRulebook, loadRulebook } from './load.ts';
 export { lookUp } from './look-up.ts';
 export type { Rulebook } from './rulebook.ts';
 export { RULEBOOKS } from './rulebooks.ts';
-export { search } from './search.ts';
+export type { Hit } from './search.ts';
+export { search, searchAll } from './search.ts';
+export type { SummaryLine, SummaryPage, SummarySection } from './summary.ts';
 export { TOPIC_TITLES } from './topics.ts';

@@ -1,9 +1,10 @@
 import type { EngineNames } from './engine-names.ts';
 import { addressOf, addressOfStep } from './engine-names.ts';
 import type { Entry } from './entry.ts';
+import type { Overviews } from './overviews.ts';
 
 /** All entries of a game, by their address and in the order of their English titles. */
-export interface Rulebook {
+export interface Rulebook extends Overviews {
   readonly game: string;
   readonly entries: readonly Entry[];
   entry(id: string): Entry | undefined;
@@ -20,6 +21,7 @@ export function rulebook(
   game: string,
   chapters: readonly (readonly Entry[])[],
   names: EngineNames,
+  overviews: Overviews,
 ): Rulebook {
   const entries = chapters
     .flat()
@@ -28,6 +30,7 @@ export function rulebook(
   const named = (known: EngineNames['rules'], name: string) =>
     byId.get(known[name] ?? addressOfStep(name) ?? addressOf(name));
   return {
+    ...overviews,
     game,
     entries,
     entry: (id) => byId.get(id),

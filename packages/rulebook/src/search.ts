@@ -1,54 +1,79 @@
 import type { SearchResult } from 'minisearch';
-import MiniSearch from 'minisearch';
 import type { Entry, Language } from './entry.ts';
 import { isPointer } from './entry.ts';
 import { FILLERS } from './fillers.ts';
-import { fold, wordsOf } from './fold.ts';
-import { spansOf } from './links.ts';
-import { namesIn, spelt } from './names.ts';
+import { wordsOf } from './fold.ts';
 import type { Rulebook } from './rulebook.ts';
-
-const FIELDS = ['title', 'aliases', 'text'] as const;
-
-type Page = Readonly<Record<'id' | (typeof FIELDS)[number], string>>;
+import type { Names } from './search-index.ts';
+import { indexOf } from './search-index.ts';
+import { meant } from './spelling.ts';
 
 /** Where an entry has what was typed; the best comes first. */
 const RANKS = [
   'is title',
   'is part of title',
   'in title',
+  'is alias',
+  'begins in title',
   'in aliases',
   'like title',
   'somewhere',
 ] as const;
 type Rank = (typeof RANKS)[number];
 
-/** The entries of a book that answer what was typed so far, best first. */
-export function search(book: Rulebook, language: Language, typed: string): readonly Entry[] {
-  const words = wordsOf(typed);
-  const query = telling(words);
-  const name = words.join(' ');
-  if (query.length === 0) return [];
-  const found = indexOf(book, language)
-    .search(query.join(' '))
-    .flatMap((result): readonly Found[] => {
-      const entry = book.entry(result.id);
-      if (!entry) return [];
-      const rank = titleRank(entry, language, name) ?? rankOf(query, result);
-      return [{ entry, rank, score: result.score }];
-    });
-  // A German word may be found in the middle of a longer one, which the index does not look into.
-  const known = new Set(found.map(({ entry }) => entry));
-  const inside = book.entries
-    .filter((entry) => !known.has(entry) && fold(entry[language].title).includes(query.join(' ')))
-    .map((entry): Found => ({ entry, rank: 'in title', score: 0 }));
-  return [...found, ...inside].sort(byMerit).map(({ entry }) => entry);
+/** An entry that answers what was typed, and the words in it that do. */
+export interface Hit {
+  readonly book: Rulebook;
+  readonly entry: Entry;
+  /** Each as search compares it (`fold`). */
+  readonly words: readonly string[];
+  /** What was asked for, with its misspellings mended. */
+  readonly asked: readonly string[];
 }
 
-interface Found {
-  readonly entry: Entry;
+/** The entries of a book that answer what was typed so far, best first. */
+export function search(book: Rulebook, language: Language, typed: string): readonly Entry[] {
+  return searchAll([book], language, typed).map(({ entry }) => entry);
+}
+
+/** The same over several books. */
+export function searchAll(
+  books: readonly Rulebook[],
+  language: Language,
+  typed: string,
+): readonly Hit[] {
+  return books.flatMap((book) => found(book, language, typed)).sort(byMerit);
+}
+
+interface Found extends Hit {
   readonly rank: Rank;
   readonly score: number;
+}
+
+function found(book: Rulebook, language: Language, typed: string): readonly Found[] {
+  const words = wordsOf(typed);
+  if (words.length === 0) return [];
+  const { pages, known, namesOf } = indexOf(book, language);
+  const spellings = new Map(words.map((word) => [word, meant(word, known)]));
+  const query = telling(words).map((word) => spellings.get(word) ?? []);
+  const name = words.map((word) => spellings.get(word)?.[0] ?? word).join(' ');
+  const asked = query.flat();
+  const results = pages.search({ queries: asked, combineWith: 'OR' });
+  const hits = results.filter(isAlike(query)).flatMap((result): readonly Found[] => {
+    const entry = book.entry(result.id);
+    if (!entry) return [];
+    const rank = better(rankByName(entry, namesOf(entry), name), rankOf(query, result));
+    return [{ book, entry, asked, rank, score: result.score, words: Object.keys(result.match) }];
+  });
+  // A German word may be found in the middle of a longer one, which the index does not look into.
+  const phrase = query.map(([spelling]) => spelling).join(' ');
+  const listed = new Set(hits.map(({ entry }) => entry));
+  const inside = book.entries
+    .filter((entry) => !listed.has(entry) && namesOf(entry).title.includes(phrase))
+    .map(
+      (entry): Found => ({ book, entry, asked, rank: 'begins in title', score: 0, words: asked }),
+    );
+  return [...hits, ...inside];
 }
 
 /** By rank; then what says something before what only points to it; then by score. */
@@ -66,57 +91,41 @@ function telling(words: readonly string[]): readonly string[] {
   return left.length > 0 ? left : words;
 }
 
-/** What only points to another entry does not stand before it. */
-function titleRank(entry: Entry, language: Language, name: string): Rank | null {
-  const { title } = entry[language];
-  if (spelt(title) === name && !isPointer(entry)) return 'is title';
-  return namesIn(title).some((each) => spelt(each) === name) ? 'is part of title' : null;
+/** Words that only sound the same are others: `Fähigkeit` is no form of `Zähigkeit`. */
+function isAlike(query: readonly (readonly string[])[]) {
+  const first = new Set(query.flat().map((word) => word[0]));
+  return ({ match }: SearchResult) => Object.keys(match).some((word) => first.has(word[0]));
 }
 
-function rankOf(query: readonly string[], { match }: SearchResult): Rank {
+/** What only points to another entry does not stand before it. */
+function rankByName(entry: Entry, { title, parts, aliases }: Names, name: string): Rank | null {
+  if (title === name && !isPointer(entry)) return 'is title';
+  if ([...parts].some((part) => isForm(part, name))) return 'is part of title';
+  return aliases.has(name) ? 'is alias' : null;
+}
+
+function better(one: Rank | null, other: Rank): Rank {
+  return one !== null && RANKS.indexOf(one) < RANKS.indexOf(other) ? one : other;
+}
+
+function rankOf(query: readonly (readonly string[])[], { match }: SearchResult): Rank {
   const met = Object.entries(match);
-  const allIn = (field: string) =>
-    query.every((word) =>
-      met.some(([known, fields]) => known.startsWith(word) && fields.includes(field)),
+  const allIn = (field: string, fits: (known: string, word: string) => boolean) =>
+    query.every((spellings) =>
+      met.some(
+        ([known, fields]) => fields.includes(field) && spellings.some((word) => fits(known, word)),
+      ),
     );
-  if (allIn('title')) return 'in title';
-  if (allIn('aliases')) return 'in aliases';
+  const begins = (known: string, word: string) => known.startsWith(word);
+  if (allIn('title', isForm)) return 'in title';
+  if (allIn('title', begins)) return 'begins in title';
+  if (allIn('aliases', begins)) return 'in aliases';
   const alike = met.filter(([, fields]) => fields.includes('title'));
   return alike.length >= query.length ? 'like title' : 'somewhere';
 }
 
-const indexes = new WeakMap<Rulebook, Partial<Record<Language, MiniSearch<Page>>>>();
-
-/** Built when somebody first searches, and kept. */
-function indexOf(book: Rulebook, language: Language): MiniSearch<Page> {
-  const kept = indexes.get(book);
-  const index = kept?.[language] ?? build(book, language);
-  indexes.set(book, { ...kept, [language]: index });
-  return index;
-}
-
-function build(book: Rulebook, language: Language): MiniSearch<Page> {
-  const index = new MiniSearch<Page>({
-    fields: [...FIELDS],
-    tokenize: wordsOf,
-    processTerm: (word) => word,
-    searchOptions: {
-      boost: { title: 8, aliases: 4 },
-      prefix: (word) => word.length > 1,
-      fuzzy: (word) => (word.length > 3 ? 0.25 : false),
-    },
-  });
-  index.addAll(book.entries.map((entry) => pageOf(entry, book, language)));
-  return index;
-}
-
-function pageOf(entry: Entry, book: Rulebook, language: Language): Page {
-  const { title, aliases = [], text, examples = [] } = entry[language];
-  const other = entry[language === 'en' ? 'de' : 'en'].title;
-  const notes = [...(entry.rulings ?? []), ...(entry.decided ?? [])].map((note) => note[language]);
-  const titleOf = (id: string) => book.entry(id)?.[language].title ?? '';
-  const words = [...text, ...examples, ...notes].flatMap((paragraph) =>
-    spansOf(paragraph, titleOf).map((span) => span.words),
-  );
-  return { id: entry.id, title, aliases: [...aliases, other].join('\n'), text: words.join('') };
+/** `Angriffe` and `Angriff` are the same word; `Angriffseffekte` is not. */
+function isForm(known: string, word: string): boolean {
+  const ending = known.length - word.length;
+  return known.startsWith(word) && (ending === 0 || (ending <= 2 && word.length > 3));
 }

@@ -21,7 +21,7 @@ const KERNEL = [
 ];
 
 /** The keywords of Champions that are no numbers, and so have no names in the list of these. */
-const OTHER_KEYWORDS = ['form', 'linked', 'requirement', 'team-up', 'teamwork', 'uses'];
+const OTHER_KEYWORDS = ['form', 'linked', 'requirement', 'teamUp', 'teamwork', 'uses'];
 
 const GAMES = [
   {

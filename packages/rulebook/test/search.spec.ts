@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../src/index.ts';
-import { lookUp, RULEBOOKS, search } from '../src/index.ts';
+import { excerptOf, lookUp, marked, RULEBOOKS, search, searchAll } from '../src/index.ts';
 
-const { champions, rings } = RULEBOOKS;
+const { champions, duel, rings } = RULEBOOKS;
 
 const found = (book: typeof champions, language: Language, typed: string) =>
   search(book, language, typed).map(({ id }) => id);
@@ -35,6 +35,28 @@ describe('a search', () => {
       expect(found(champions, 'en', typed)[0], typed).toBe('overkill');
     }
     expect(found(rings, 'en', 'engagment chek')[0]).toBe('engagement-check');
+    expect(found(duel, 'de', 'Zivillisten')[0]).toBe('civilians');
+  });
+
+  it('forgives letters that changed places', () => {
+    expect(found(champions, 'en', 'tuogh')[0]).toBe('tough');
+    expect(found(champions, 'en', 'discrad')[0]).toBe('discard');
+    expect(found(champions, 'de', 'Gegenr')[0]).toBe('enemy');
+  });
+
+  it('forgives a misspelling in the beginning of a word', () => {
+    expect(found(rings, 'de', 'Schattn')[0]).toBe('shadow-effects');
+  });
+
+  it('takes nothing that is only as long as what was typed', () => {
+    expect(found(duel, 'en', 'overkil')).toEqual([]);
+    expect(found(champions, 'de', 'Zähigkeit')).not.toContain('constant-ability');
+  });
+
+  it('puts what is called exactly so before longer words', () => {
+    expect(found(duel, 'en', 'win')[0]).toBe('end-of-the-game');
+    expect(found(champions, 'de', 'mulligan')[0]).toBe('setup');
+    expect(found(duel, 'de', 'Artefakt')[0]).toBe('artefacts');
   });
 
   it('takes umlauts and accents however they are typed', () => {
@@ -85,6 +107,53 @@ describe('a search', () => {
           expect(wanted, `${book.game}: ${id}`).toContain(first);
         }
       }
+    }
+  });
+});
+
+describe('a search over all games', () => {
+  const all = (language: Language, typed: string) =>
+    searchAll(Object.values(RULEBOOKS), language, typed).map(
+      ({ book, entry }) => `${book.game}/${entry.id}`,
+    );
+
+  it('puts the best of each game first', () => {
+    expect(all('de', 'Galgenregel').slice(0, 2).sort()).toEqual([
+      'champions/grim-rule',
+      'rings/grim-rule',
+    ]);
+    expect(all('en', 'overkill')[0]).toBe('champions/overkill');
+    expect(all('en', 'civilians')[0]).toBe('duel/civilians');
+  });
+});
+
+describe('what was searched for', () => {
+  const hitsIn = (typed: string, language: Language = 'en') => {
+    const [hit] = searchAll([champions], language, typed);
+    if (!hit) throw new Error(`nothing found for ${typed}`);
+    return { ...hit, excerpt: excerptOf(hit, language) };
+  };
+  const highlighted = (pieces: ReturnType<typeof marked>) =>
+    pieces.filter(({ isHit }) => isHit).map(({ words }) => words);
+
+  it('is marked in the title, also when it was misspelt', () => {
+    const { entry, words } = hitsIn('overkil');
+    expect(marked(entry.en.title, words)).toEqual([{ words: 'Overkill', isHit: true }]);
+  });
+
+  it('is shown where the entry speaks of it', () => {
+    const { entry, words, excerpt } = hitsIn('can I defend with an ally');
+    expect(entry.id).toBe('defend-defense');
+    expect(highlighted(marked(entry.en.title, words))).toEqual(['Defend']);
+    expect(highlighted(excerpt)).toEqual(expect.arrayContaining(['ally', 'defends']));
+  });
+
+  it('is shown in one line, with nothing lost or added', () => {
+    for (const { en, id } of champions.entries) {
+      const { excerpt } = hitsIn(en.title);
+      const line = excerpt.map(({ words }) => words).join('');
+      expect(line.length, id).toBeLessThan(170);
+      expect(line, id).not.toMatch(/\[\[|\]\]/);
     }
   });
 });

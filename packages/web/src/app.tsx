@@ -31,6 +31,9 @@ const FileReplay = later(replay, (screens) => screens.FileReplay);
 const ServerReplay = later(replay, (screens) => screens.ServerReplay);
 const RulesHome = later(rules, (screens) => screens.RulesHome);
 const Browse = later(rules, (screens) => screens.Browse);
+const Rounds = later(rules, (screens) => screens.Rounds);
+const Keywords = later(rules, (screens) => screens.Keywords);
+const Summary = later(rules, (screens) => screens.Summary);
 const EntryPage = later(rules, (screens) => screens.EntryPage);
 
 export function App() {
@@ -56,6 +59,9 @@ export function App() {
           <Route path="/replay/:table" component={ServerReplay} />
           <Route path="/rules" component={RulesHome} />
           <Route path="/rules/:game" component={Browse} />
+          <Route path="/rules/:game/rounds" component={Rounds} />
+          <Route path="/rules/:game/keywords" component={Keywords} />
+          <Route path="/rules/:game/summary" component={Summary} />
           <Route path="/rules/:game/:entry" component={EntryPage} />
           <Route component={Missing} />
         </Switch>

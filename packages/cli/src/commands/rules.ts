@@ -35,12 +35,12 @@ function bookOf(name: string): Rulebook {
 }
 
 function named(book: Rulebook, term: string, language: Language): readonly Entry[] {
-  const found = lookUp(book, language, term);
-  if (found.length > 0) return found;
+  const exact = lookUp(book, language, term);
+  if (exact.length > 0) return exact;
   const say = CLI_WORDS[language];
   const titleIn = (entry: Entry) => entry[language].title;
-  const spelt = nearest(term, book.entries.map(titleIn));
-  const near = spelt.length > 0 ? spelt : search(book, language, term).map(titleIn);
+  const found = search(book, language, term).map(titleIn);
+  const near = found.length > 0 ? found : nearest(term, book.entries.map(titleIn));
   const titles = near.slice(0, NEAREST).map((title) => `'${title}'`);
   throw new Mistake(
     titles.length > 0 ? say.unknown(say.kinds.rule, term, titles, []) : say.noRule(term),

@@ -2,6 +2,7 @@ import { rulebook } from '../rulebook.ts';
 import { A } from './a.ts';
 import { B } from './b.ts';
 import { C } from './c.ts';
+import { CHAMPIONS_CHARTS } from './charts.ts';
 import { D } from './d.ts';
 import { E } from './e.ts';
 import { CHAMPIONS_NAMES } from './engine-names.ts';
@@ -20,6 +21,7 @@ import { R } from './r.ts';
 import { S_TO_SH } from './s-to-sh.ts';
 import { SI_TO_SZ } from './si-to-sz.ts';
 import { STEPS } from './steps.ts';
+import { CHAMPIONS_SUMMARY } from './summary.ts';
 import { T } from './t.ts';
 import { U } from './u.ts';
 import { V } from './v.ts';
@@ -31,4 +33,5 @@ export const CHAMPIONS_RULES = rulebook(
   'champions',
   [A, B, C, D, E, F, G, H, I, K, L, M, N, O, P, Q, R, S_TO_SH, SI_TO_SZ, STEPS, T, U, V, W, X, Y],
   CHAMPIONS_NAMES,
+  { charts: CHAMPIONS_CHARTS, summary: CHAMPIONS_SUMMARY },
 );

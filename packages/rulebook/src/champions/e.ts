@@ -664,6 +664,7 @@ export const E: readonly Entry[] = [
       aliases: [
         'Überschuss',
         'übriger Schaden',
+        'überzähliger Schaden',
         'Restschaden',
         'Geht Schaden auf den Schurken über',
         'Verfällt überschüssiger Schaden',

@@ -82,6 +82,7 @@ export const CHAMPIONS_NAMES: EngineNames = {
     form: 'form-change-form',
     linked: 'linked-card-title',
     requirement: 'requirement-resources',
+    teamUp: 'team-up',
     teamwork: 'teamwork-trait',
     uses: 'uses-x-type',
     acceleration: 'acceleration-icon',

@@ -16,6 +16,7 @@ export const END: readonly Entry[] = [
       aliases: [
         'end',
         'game end',
+        'win',
         'winning',
         'victory',
         'how do I win',

@@ -4,6 +4,7 @@ import { B } from './b.ts';
 import { C } from './c.ts';
 import { CAMPAIGN } from './campaign.ts';
 import { CARDS } from './cards.ts';
+import { RINGS_CHARTS } from './charts.ts';
 import { D } from './d.ts';
 import { E } from './e.ts';
 import { RINGS_NAMES } from './engine-names.ts';
@@ -21,6 +22,7 @@ import { Q } from './q.ts';
 import { R } from './r.ts';
 import { S } from './s.ts';
 import { STEPS } from './steps.ts';
+import { RINGS_SUMMARY } from './summary.ts';
 import { T } from './t.ts';
 import { U } from './u.ts';
 import { V } from './v.ts';
@@ -31,4 +33,5 @@ export const RINGS_RULES = rulebook(
   'rings',
   [A, B, C, CAMPAIGN, CARDS, D, E, F, G, H, I, K, L, M, N, O, P, Q, R, S, STEPS, T, U, V, W, X],
   RINGS_NAMES,
+  { charts: RINGS_CHARTS, summary: RINGS_SUMMARY },
 );

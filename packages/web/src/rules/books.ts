@@ -1,6 +1,6 @@
 import type { GameOfBook, Rulebook } from '@grimrule/rulebook';
-import { loadRulebook } from '@grimrule/rulebook';
-import { use } from 'react';
+import { hasRulebook, loadRulebook } from '@grimrule/rulebook';
+import { use, useEffect, useState } from 'react';
 
 const loading = new Map<GameOfBook, Promise<Rulebook>>();
 
@@ -18,4 +18,25 @@ export function bookOf(game: GameOfBook): Promise<Rulebook> {
 /** Waits for the rulebook; whoever calls this stands inside a `Suspense`. */
 export function useBook(game: GameOfBook): Rulebook {
   return use(bookOf(game));
+}
+
+/** Several rulebooks, for those who can go on without them; null while they are being loaded. */
+export function useBooks(games: readonly GameOfBook[]): readonly Rulebook[] | null {
+  const [loaded, setLoaded] = useState<readonly Rulebook[] | null>(null);
+  const [failure, setFailure] = useState<unknown>();
+  const wanted = games.join(' ');
+  useEffect(() => {
+    let isStill = true;
+    setLoaded(null);
+    Promise.all(wanted.split(' ').filter(hasRulebook).map(bookOf)).then(
+      (books) => isStill && setLoaded(books),
+      (error: unknown) => isStill && setFailure(error),
+    );
+    return () => {
+      isStill = false;
+    };
+  }, [wanted]);
+  // The nearest boundary tells what to do about it.
+  if (failure) throw failure;
+  return loaded;
 }

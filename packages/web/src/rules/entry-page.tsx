@@ -1,10 +1,10 @@
-import type { Entry, GameOfBook, Rulebook } from '@grimrule/rulebook';
+import type { Chart, Entry, GameOfBook, Rulebook } from '@grimrule/rulebook';
 import { hasRulebook, TOPIC_TITLES } from '@grimrule/rulebook';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import { coverOf } from '../games/registry.ts';
 import { useLanguage } from '../words/language.ts';
-import { entryAddress } from './address.ts';
+import { entryAddress, pageAddress } from './address.ts';
 import { useBook } from './books.ts';
 import { EntryText } from './entry-text.tsx';
 import { MissingBook, MissingEntry } from './missing.tsx';
@@ -26,7 +26,7 @@ function Found({ game, id }: { readonly game: GameOfBook; readonly id: string })
   const tab = t('rulebook.titleOf', { title, game: coverOf(game)?.title ?? game });
   return (
     <RulesScreen title={title} tab={tab} game={game} className="entry-page">
-      <Facts game={game} entry={entry} />
+      <Facts game={game} book={book} entry={entry} />
       <EntryText book={book} entry={entry} />
       <Neighbours book={book} entry={entry} />
     </RulesScreen>
@@ -35,8 +35,14 @@ function Found({ game, id }: { readonly game: GameOfBook; readonly id: string })
 
 const OTHER = { en: 'de', de: 'en' } as const;
 
-function Facts({ game, entry }: { readonly game: GameOfBook; readonly entry: Entry }) {
+function Facts(props: {
+  readonly game: GameOfBook;
+  readonly book: Rulebook;
+  readonly entry: Entry;
+}) {
+  const { game, book, entry } = props;
   const { language, t } = useLanguage();
+  const charts = chartsOf(book, entry);
   const other = OTHER[language];
   return (
     <dl className="entry-facts" aria-label={t('rulebook.entry.facts')}>
@@ -52,7 +58,31 @@ function Facts({ game, entry }: { readonly game: GameOfBook; readonly entry: Ent
           </Link>
         </dd>
       </div>
+      {charts.length > 0 && (
+        <div>
+          <dt>{t('rulebook.entry.charts')}</dt>
+          {charts.map((chart) => (
+            <dd key={chart.entry}>
+              <Link
+                href={`${pageAddress(game, 'rounds')}#${chart.entry}`}
+                className="text-link"
+                data-chart-of={chart.entry}
+              >
+                {book.entry(chart.entry)?.[language].title}
+              </Link>
+            </dd>
+          ))}
+        </div>
+      )}
     </dl>
+  );
+}
+
+/** Where the entry stands in the course of play. Windows are everywhere. */
+function chartsOf({ charts }: Rulebook, { id }: Entry): readonly Chart[] {
+  return charts.filter(
+    ({ entry, steps }) =>
+      entry === id || (id !== 'action-windows' && steps.some((step) => step.entry === id)),
   );
 }
 

@@ -7,6 +7,7 @@ import { PageHead } from '../screens/page-head.tsx';
 import { useTitle } from '../screens/use-title.ts';
 import { useLanguage } from '../words/language.ts';
 import { PAGES, pageAddress } from './address.ts';
+import { SearchBox } from './search-box.tsx';
 import './rules.css';
 
 /** A page of the rules: our head, where one is, the pages of the book, and what it is about. */
@@ -26,6 +27,7 @@ export function RulesScreen(props: {
       <PageHead />
       <div className="rules-bar">
         <Trail game={game} />
+        <SearchBox game={game} />
         {game && <Pages game={game} />}
       </div>
       <main className={`screen-main rules-main ${className}`}>
@@ -97,6 +99,8 @@ function useArrival() {
       heading.current?.focus({ preventScroll: true });
     }
     hasBeenHere = true;
+    // What the address points at was not there yet when the browser looked for it.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return heading;
 }

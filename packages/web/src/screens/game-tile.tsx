@@ -32,7 +32,16 @@ export function GameTile({ name, cover }: { readonly name: string; readonly cove
     >
       <Fan cover={cover} />
       <div className="game-tile-body">
-        <h3>{game}</h3>
+        <div className="game-tile-head">
+          <h3>{game}</h3>
+          <Link
+            href={`/rules/${name}`}
+            className="text-link"
+            aria-label={t('rulebook.of', { game })}
+          >
+            {t('rulebook.title')}
+          </Link>
+        </div>
         <p>{cover.blurb[language]}</p>
         <p className="quiet game-tile-players">{cover.players[language]}</p>
         <div className="game-tile-buttons">

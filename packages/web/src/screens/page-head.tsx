@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@grimrule/kernel';
-import { FolderClock, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { BookOpen, FolderClock, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { THEMES, useSettings } from '../settings/settings.ts';
@@ -17,6 +17,10 @@ export function PageHead({ isHome = false }: { readonly isHome?: boolean }) {
         </Link>
       )}
       <nav aria-label={t('screens.head.label')} className="page-nav">
+        <Link href="/rules" className="button button-plain" data-verb="rules">
+          <BookOpen aria-hidden="true" size={18} />
+          <span>{t('rulebook.title')}</span>
+        </Link>
         <Link href="/saved" className="button button-plain">
           <FolderClock aria-hidden="true" size={18} />
           <span>{t('screens.head.saved')}</span>

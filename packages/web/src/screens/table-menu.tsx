@@ -44,6 +44,7 @@ export function TableMenu(props: { readonly where: 'here' | 'server'; readonly t
     ...(where === 'here'
       ? [{ verb: 'save', name: t('screens.menu.save'), act: () => void save() }]
       : []),
+    { verb: 'rules', name: t('rulebook.besides'), act: () => void open('/rules', '_blank') },
     { verb: 'report', name: t('screens.menu.report'), act: () => setReporting(true) },
   ];
   return (

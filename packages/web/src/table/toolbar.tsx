@@ -1,4 +1,12 @@
-import { CircleHelp, DoorOpen, MessageCircle, ScrollText, Settings, Share2 } from 'lucide-react';
+import {
+  BookOpen,
+  CircleHelp,
+  DoorOpen,
+  MessageCircle,
+  ScrollText,
+  Settings,
+  Share2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.ts';
@@ -47,6 +55,17 @@ export function Toolbar({ onShare, more }: ToolbarProps) {
             <Share2 size={18} aria-hidden="true" />
           </Tool>
         )}
+        <a
+          href={`/rules/${page.name}`}
+          target="_blank"
+          rel="noreferrer"
+          className="button button-icon only-wide"
+          aria-label={t('rulebook.besides')}
+          title={t('rulebook.besides')}
+          data-verb="rules"
+        >
+          <BookOpen size={18} aria-hidden="true" />
+        </a>
         {more}
         <Tool label={t('settings.title')} onClick={() => showPanel('settings')} verb="settings">
           <Settings size={18} aria-hidden="true" />

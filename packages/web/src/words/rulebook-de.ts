@@ -6,7 +6,8 @@ export const rulebookDe: typeof rulebookEn = {
   intro:
     'Jede Regel, jeder Begriff und jeder Schritt der drei Spiele in eigenen Worten, mit Beispielen, Klarstellungen und den Zweifelsfällen, die wir entscheiden mussten. Genau nach diesen Regeln spielt der Tisch.',
   of: 'Regeln von {{game}}',
-  titleOf: '{{title}}: {{game}}',
+  titleOf: '{{title}} · {{game}}',
+  besides: 'Regeln, in einem neuen Tab',
   books: 'Die Regelwerke',
   loading: 'Das Regelwerk wird aufgeschlagen …',
   where: 'Wo du bist',
@@ -49,6 +50,24 @@ export const rulebookDe: typeof rulebookEn = {
     nearest: 'Meintest du einen von diesen?',
     all: 'Alle Einträge',
     game: 'Von diesem Spiel gibt es kein Regelwerk. Hier sind:',
+  },
+  rounds: {
+    title: 'Spielablauf von {{game}}',
+    intro:
+      'Jedes Feld führt zu seiner Regel. Ein Pfeil rechts führt zu einem früheren Schritt zurück; grün gestrichelt sind Fenster, in denen Spieler handeln dürfen. Gepunktete Felder hängen an einem Schritt: was du darin tun darfst, in beliebiger Reihenfolge, oder welche Fälle es gibt.',
+    charts: 'Diagramme',
+  },
+  keywords: {
+    title: 'Schlüsselwörter und Symbole von {{game}}',
+    sign: 'Schlüsselwort oder Symbol',
+    meaning: 'Was es bedeutet',
+    rule: 'Die Regel zu Schlüsselwörtern',
+  },
+  summary: {
+    title: '{{game}} auf einen Blick',
+    print: 'Drucken',
+    hint: 'Zwei Seiten A4, in der Sprache dieser Seite.',
+    page: 'Seite {{number}}',
   },
   search: {
     label: 'Regeln durchsuchen',

@@ -4,7 +4,8 @@ export const rulebookEn = {
   intro:
     'Every rule, term and step of the three games in our own words, with examples, rulings and the doubts we had to decide. The table follows exactly these rules.',
   of: 'Rules of {{game}}',
-  titleOf: '{{title}}: {{game}}',
+  titleOf: '{{title}} · {{game}}',
+  besides: 'Rules, in a new tab',
   books: 'The rulebooks',
   loading: 'Opening the rulebook …',
   where: 'Where you are',
@@ -47,6 +48,24 @@ export const rulebookEn = {
     nearest: 'Did you mean one of these?',
     all: 'All entries',
     game: 'There is no rulebook of this game. These are here:',
+  },
+  rounds: {
+    title: 'Course of play of {{game}}',
+    intro:
+      'Every box leads to its rule. An arrow on the right leads back to an earlier step; dashed green boxes are windows in which players may act. Dotted boxes hang on a step: what you may do in it, in any order, or what can be the case.',
+    charts: 'Charts',
+  },
+  keywords: {
+    title: 'Keywords and icons of {{game}}',
+    sign: 'Keyword or icon',
+    meaning: 'What it means',
+    rule: 'The rule of keywords',
+  },
+  summary: {
+    title: 'Summary of {{game}}',
+    print: 'Print',
+    hint: 'Two pages of A4, in the language of this page.',
+    page: 'Page {{number}}',
   },
   search: {
     label: 'Search the rules',

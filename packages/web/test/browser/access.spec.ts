@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { isFine } from './support/axe.ts';
 import { DUEL, TWO_HEROES } from './support/new-table.ts';
 import { Player } from './support/player.ts';
 import { openScreen, SCREENS } from './support/screens.ts';
@@ -125,29 +125,4 @@ async function isFineOver(page: Page, shown: string, part?: string): Promise<voi
   await isFine(page, shown, part);
   await page.keyboard.press('Escape');
   await page.waitForSelector(shown, { state: 'detached' });
-}
-
-/** Everything is checked in dark colours; in light ones only what colours can change. */
-async function isFine(page: Page, where: string, part = 'html'): Promise<void> {
-  const axe = () =>
-    new AxeBuilder({ page })
-      .include(part)
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode();
-  await show(page, 'dark');
-  const dark = await axe().analyze();
-  await show(page, 'light');
-  const light = await axe().withRules('color-contrast').analyze();
-  const told = [...dark.violations, ...light.violations].flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-  expect(told, where).toEqual([]);
-}
-
-async function show(page: Page, theme: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    document.documentElement.dataset.theme = wanted;
-    // Colours that change slowly would be measured on their way.
-    for (const animation of document.getAnimations()) animation.finish();
-  }, theme);
 }

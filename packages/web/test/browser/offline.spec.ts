@@ -35,4 +35,10 @@ test('a page that was opened once starts, plays and continues games without a co
   await page.goto('/new/duel');
   await page.click('[data-verb=start]');
   expect(await player.answer()).toBe(true);
+
+  await page.goto('/rules/rings/willpower');
+  await page.waitForSelector('.entry-text');
+  await page.fill('[role=combobox]', 'Galgenregel');
+  await page.click('[data-hit=grim-rule]');
+  await page.waitForURL('**/rules/rings/grim-rule');
 });

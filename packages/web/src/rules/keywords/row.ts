@@ -1,0 +1,39 @@
+import type { Language } from '@grimrule/kernel';
+import type { Rulebook } from '@grimrule/rulebook';
+import type { IconName } from '../../card/icons.tsx';
+
+export type Meaning = Readonly<Record<Language, string>>;
+
+/** A table of signs or words that stand on cards. */
+export interface SignTable {
+  readonly title: Meaning;
+  readonly rows: readonly SignRow[];
+}
+
+export interface SignRow {
+  /** The entry that has the rule in full. */
+  readonly entry: string;
+  /** What it is called here, where the title of its entry does not tell. */
+  readonly name?: Meaning;
+  readonly icon?: IconName;
+  readonly says: Meaning;
+}
+
+export const row = (entry: string, icon: IconName | null, en: string, de: string): SignRow => ({
+  entry,
+  says: { en, de },
+  ...(icon !== null && { icon }),
+});
+
+/** A row for each keyword that the game knows, with the entry that it has in the book. */
+export function keywordRows(
+  book: Rulebook,
+  meanings: Readonly<Record<string, Meaning>>,
+): readonly SignRow[] {
+  return Object.entries(meanings).flatMap(([keyword, says]) => {
+    const entry = book.ofKeyword(keyword);
+    return entry ? [{ entry: entry.id, says }] : [];
+  });
+}
+
+export const KEYWORDS: Meaning = { en: 'Keywords', de: 'Schlüsselwörter' };
