@@ -1,13 +1,16 @@
 import { Menu } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isRefused } from '../link/ask.ts';
 import { download } from '../link/record-file.ts';
 import { useLanguage } from '../words/language.ts';
 import { Problems } from './problems.tsx';
-import { ReportDialog } from './report.tsx';
 import { useServerWords } from './server-words.ts';
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('./report.tsx')).ReportDialog,
+}));
 
 /** What can be done with a table besides playing on it. */
 export function TableMenu(props: { readonly where: 'here' | 'server'; readonly table: string }) {
@@ -69,7 +72,9 @@ export function TableMenu(props: { readonly where: 'here' | 'server'; readonly t
       </DropdownMenu.Root>
       <Problems lines={problems} />
       {isReporting && (
-        <ReportDialog where={where} table={table} onClose={() => setReporting(false)} />
+        <Suspense fallback={null}>
+          <ReportDialog where={where} table={table} onClose={() => setReporting(false)} />
+        </Suspense>
       )}
     </>
   );
