@@ -33,7 +33,8 @@ function isMeant(word: string, words: readonly string[]): boolean {
 /** As much as one line has room for. */
 const LENGTH = 150;
 
-const SENTENCES = /(?<=[.!?;:]) /;
+// The point after a number ends no sentence.
+const SENTENCES = /(?<=[^\d][.!?]) /;
 
 /** Why an entry was found: the sentence in it that has most of the words. */
 export function excerptOf(

@@ -2,7 +2,7 @@ import type { SearchResult } from 'minisearch';
 import type { Entry, Language } from './entry.ts';
 import { isPointer } from './entry.ts';
 import { FILLERS } from './fillers.ts';
-import { fold, wordsOf } from './fold.ts';
+import { wordsOf } from './fold.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Names } from './search-index.ts';
 import { indexOf } from './search-index.ts';
@@ -69,7 +69,7 @@ function found(book: Rulebook, language: Language, typed: string): readonly Foun
   const phrase = query.map(([spelling]) => spelling).join(' ');
   const listed = new Set(hits.map(({ entry }) => entry));
   const inside = book.entries
-    .filter((entry) => !listed.has(entry) && fold(entry[language].title).includes(phrase))
+    .filter((entry) => !listed.has(entry) && namesOf(entry).title.includes(phrase))
     .map(
       (entry): Found => ({ book, entry, asked, rank: 'begins in title', score: 0, words: asked }),
     );

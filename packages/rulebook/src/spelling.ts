@@ -9,6 +9,7 @@ export function meant(typed: string, known: readonly string[]): readonly string[
   let least = most + 1;
   let near: readonly Distance[] = [];
   for (const word of known) {
+    if (!beginsAlike(word, typed) || word.length + most < typed.length) continue;
     const distance = distanceTo(word, typed, most);
     if (distance.begun > least) continue;
     near = distance.begun < least ? [distance] : [...near, distance];
@@ -23,6 +24,12 @@ export function meant(typed: string, known: readonly string[]): readonly string[
 function mistakesIn({ length }: string): number {
   if (length < 4) return 0;
   return Math.min(3, Math.max(1, Math.floor(length / 4)));
+}
+
+/** Nobody errs twice in the first two letters; most words are told apart by that at once. */
+function beginsAlike(word: string, typed: string): boolean {
+  const [first, second] = typed;
+  return word[0] === first || word[1] === second || word[1] === first || word[0] === second;
 }
 
 interface Distance {

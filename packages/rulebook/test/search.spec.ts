@@ -98,17 +98,19 @@ describe('a search', () => {
     expect(found(champions, 'en', 'xyzzy')).toEqual([]);
   });
 
-  it('finds every entry by its own title, or what it leads to', () => {
-    for (const book of Object.values(RULEBOOKS)) {
-      for (const language of ['en', 'de'] as const) {
-        for (const { id, see = [], untested, ...wordings } of book.entries) {
-          const [first] = found(book, language, wordings[language].title);
-          const wanted = untested === 'pointer' ? [id, ...see] : [id];
-          expect(wanted, `${book.game}: ${id}`).toContain(first);
-        }
+  const books = Object.values(RULEBOOKS).flatMap((book) =>
+    (['en', 'de'] as const).map((language) => ({ book, language })),
+  );
+  it.each(books)(
+    'finds every entry by its own title, or what it leads to ($book.game, $language)',
+    ({ book, language }) => {
+      for (const { id, see = [], untested, ...wordings } of book.entries) {
+        const [first] = found(book, language, wordings[language].title);
+        const wanted = untested === 'pointer' ? [id, ...see] : [id];
+        expect(wanted, id).toContain(first);
       }
-    }
-  });
+    },
+  );
 });
 
 describe('a search over all games', () => {
@@ -149,7 +151,7 @@ describe('what was searched for', () => {
   });
 
   it('is shown in one line, with nothing lost or added', () => {
-    for (const { en, id } of champions.entries) {
+    for (const { en, id } of champions.entries.filter(({ topic }) => topic === 'keywords')) {
       const { excerpt } = hitsIn(en.title);
       const line = excerpt.map(({ words }) => words).join('');
       expect(line.length, id).toBeLessThan(170);

@@ -5,7 +5,7 @@ import { use, useEffect, useState } from 'react';
 const loading = new Map<GameOfBook, Promise<Rulebook>>();
 
 /** The rulebook of a game, loaded once. */
-export function bookOf(game: GameOfBook): Promise<Rulebook> {
+function bookOf(game: GameOfBook): Promise<Rulebook> {
   const known = loading.get(game);
   if (known) return known;
   const book = loadRulebook(game);

@@ -1,7 +1,7 @@
 import type { GameOfBook, Hit } from '@grimrule/rulebook';
 import { hasRulebook, searchAll } from '@grimrule/rulebook';
 import { Search, X } from 'lucide-react';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { COVERS, coverOf } from '../games/registry.ts';
 import { useLanguage } from '../words/language.ts';
@@ -25,7 +25,10 @@ export function SearchBox({ game }: { readonly game: GameOfBook | undefined }) {
   const [chosen, setChosen] = useState(0);
   const field = useSlash();
   const list = useId();
-  const hits = useHits(isForAll || !game ? ALL : [game], useDeferredValue(typed));
+  // Nobody who does not search has to load other books for it.
+  const [isWanted, setWanted] = useState(false);
+  const searched = isForAll || !game ? ALL : [game];
+  const hits = useHits(isWanted ? searched : [], typed);
   const shown = hits?.slice(0, SHOWN) ?? [];
   const hasAnswer = isOpen && typed.trim() !== '';
 
@@ -80,7 +83,10 @@ export function SearchBox({ game }: { readonly game: GameOfBook | undefined }) {
           enterKeyHint="go"
           value={typed}
           onChange={({ target }) => type(target.value)}
-          onFocus={() => setOpen(true)}
+          onFocus={() => {
+            setWanted(true);
+            setOpen(true);
+          }}
           onKeyDown={press}
         />
         {typed === '' ? (
@@ -107,7 +113,14 @@ export function SearchBox({ game }: { readonly game: GameOfBook | undefined }) {
           </p>
           {game && <Scope game={game} isForAll={isForAll} onChange={setForAll} />}
         </div>
-        <div id={list} role="listbox" aria-label={t('rulebook.search.results')}>
+        <div
+          id={list}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={t('rulebook.search.results')}
+          // The field keeps the focus, or the answer would be gone before it is clicked.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {hasAnswer &&
             shown.map((hit, place) => (
               <SearchHit

@@ -32,7 +32,24 @@ export function GameTile({ name, cover }: { readonly name: string; readonly cove
     >
       <Fan cover={cover} />
       <div className="game-tile-body">
-        <h3>{game}</h3>
+        <div className="game-tile-head">
+          <h3>{game}</h3>
+          <Link
+            href={`/cards/${name}`}
+            className="text-link"
+            aria-label={t('cards.of', { game })}
+            data-verb="cards"
+          >
+            {t('cards.title')}
+          </Link>
+          <Link
+            href={`/rules/${name}`}
+            className="text-link"
+            aria-label={t('rulebook.of', { game })}
+          >
+            {t('rulebook.title')}
+          </Link>
+        </div>
         <p>{cover.blurb[language]}</p>
         <p className="quiet game-tile-players">{cover.players[language]}</p>
         <div className="game-tile-buttons">
@@ -54,21 +71,8 @@ export function GameTile({ name, cover }: { readonly name: string; readonly cove
           >
             {t('screens.home.newGame')}
           </Link>
-          <Link
-            href={`/cards/${name}`}
-            className="button button-plain button-large"
-            aria-label={t('cards.of', { game })}
-            data-verb="cards"
-          >
-            {t('cards.title')}
-          </Link>
         </div>
         <p className="quiet hint">{t('screens.home.playNowHint')}</p>
-        <p className="hint">
-          <Link href={`/rules/${name}`} className="text-link">
-            {t('rulebook.of', { game })}
-          </Link>
-        </p>
         {state === 'failed' && (
           <p role="alert" className="problem">
             {t('screens.home.failed')}

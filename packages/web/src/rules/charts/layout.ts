@@ -50,7 +50,7 @@ interface Way {
 }
 
 export const FONT = 14;
-export const SMALL_FONT = 12;
+const SMALL_FONT = 12;
 export const LINE = 18;
 export const SMALL_LINE = 16;
 export const PADDING = 10;
