@@ -99,6 +99,9 @@ const Group = memo(
         {heading && 'entry' in heading.told && (
           <h3 className="log-heading" data-level={level}>
             {sentenceOf(reading.words, heading.told.entry, reading.seat, reading.seats)}
+            <span className="log-asks">
+              <AskButtons told={heading.told} words={reading.words} />
+            </span>
             <LookButton at={heading.told.at} />
           </h3>
         )}

@@ -93,7 +93,7 @@ test('on a phone a sheet tells why a number is what it is, and goes away again',
   await page.click('[role=dialog] [data-stat=hitPoints]');
   const sheet = page.locator('[role=dialog].beside');
   await sheet.locator('[data-entry=hit-points]').waitFor();
-  expect(await sheet.locator('.sum').innerText()).toMatch(/printed\s+10\s+Damage\s+−6\s+Now\s+4/);
+  expect(await sheet.locator('.sum').innerText()).toMatch(/printed\s+10\s+damage\s+−6\s+Now\s+4/);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await isFine(page);

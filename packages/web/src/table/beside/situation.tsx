@@ -42,7 +42,9 @@ function Refused({ refusal }: { readonly refusal: Refusal }) {
   const { words, reader, prompt, view } = useTable();
   const { option, reason } = refusal;
   const named = cardsNamed(reason);
-  const causes = named.filter((card) => card !== option?.card);
+  // Whose ability it is says itself when it can be used.
+  const isAbility = option?.ability !== undefined;
+  const causes = named.filter((card) => isAbility || card !== option?.card);
   return (
     <>
       {option && <p className="quiet">{words.option(option, reader, prompt?.ask)}</p>}
