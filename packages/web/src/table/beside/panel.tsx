@@ -1,12 +1,14 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLanguage } from '../../words/language.ts';
-import { Contents } from './contents.tsx';
 import { useNarrow } from './narrow.ts';
 import { putAway, readBefore, useReading } from './reading.ts';
 import './beside.css';
+
+/** Loaded when somebody wants to read, and not with the table. */
+const Contents = lazy(async () => ({ default: (await import('./contents.tsx')).Contents }));
 
 /** The rulebook beside the game; on a phone, over its lower part. */
 export function Beside() {
