@@ -143,7 +143,7 @@ describe('the texts of characters and locations', () => {
     [
       'black-panther-a',
       'Permanent: After this card is attacked, deal 1 damage to the enemy card opposite.',
-      'Dauerhaft: Nachdem diese Karte angegriffen wurde, fügst du der gegenüberliegenden gegnerischen Karte 1 Schaden zu.',
+      'Dauerhaft: Nachdem diese Karte angegriffen wurde, fügst du der gegnerischen Karte gegenüber 1 Schaden zu.',
     ],
     [
       'black-widow-a',

@@ -58,8 +58,8 @@ export const germanLexicon: Lexicon<DuelWords, GermanNoun> = {
       no: { following: 'nicht neben dieser' },
     }),
     opposite: () => ({
-      yes: { adjective: 'gegenüberliegend', unique: true },
-      no: { adjective: 'nicht gegenüberliegend' },
+      yes: { adjective: 'gegnerisch', following: 'gegenüber', unique: true },
+      no: { following: 'nicht gegenüber' },
     }),
     sameCharacter: () => ({
       yes: { following: 'desselben Charakters' },

@@ -35,6 +35,14 @@ export function GameTile({ name, cover }: { readonly name: string; readonly cove
         <div className="game-tile-head">
           <h3>{game}</h3>
           <Link
+            href={`/cards/${name}`}
+            className="text-link"
+            aria-label={t('cards.of', { game })}
+            data-verb="cards"
+          >
+            {t('cards.title')}
+          </Link>
+          <Link
             href={`/rules/${name}`}
             className="text-link"
             aria-label={t('rulebook.of', { game })}
@@ -62,14 +70,6 @@ export function GameTile({ name, cover }: { readonly name: string; readonly cove
             aria-label={t('screens.home.newGameOf', { game })}
           >
             {t('screens.home.newGame')}
-          </Link>
-          <Link
-            href={`/cards/${name}`}
-            className="button button-plain button-large"
-            aria-label={t('cards.of', { game })}
-            data-verb="cards"
-          >
-            {t('cards.title')}
           </Link>
         </div>
         <p className="quiet hint">{t('screens.home.playNowHint')}</p>
