@@ -40,8 +40,8 @@ function named(book: Rulebook, term: string, language: Language): readonly Entry
   const say = CLI_WORDS[language];
   const titleIn = (entry: Entry) => entry[language].title;
   const found = search(book, language, term).map(titleIn);
-  const near = found.length > 0 ? found : nearest(term, book.entries.map(titleIn));
-  const titles = near.slice(0, NEAREST).map((title) => `'${title}'`);
+  const spelt = nearest(term, found.length > 0 ? found : book.entries.map(titleIn));
+  const titles = (spelt.length > 0 ? spelt : found).slice(0, NEAREST).map((title) => `'${title}'`);
   throw new Mistake(
     titles.length > 0 ? say.unknown(say.kinds.rule, term, titles, []) : say.noRule(term),
   );

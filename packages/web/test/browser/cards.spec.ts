@@ -19,7 +19,7 @@ test('the list of all cards is filtered by words, type and set, and its address 
   await page.waitForSelector(`[data-count]:not([data-count="${CORE_SET.length}"])`);
   const ready = await shown(page);
   expect(ready).toBeGreaterThan(3);
-  for (const text of await page.locator('td[data-language=de]').allInnerTexts()) {
+  for (const text of await page.locator('td[data-language=de]').allTextContents()) {
     expect(text.toLowerCase()).toContain('spielbereit');
   }
   await page.selectOption('[data-field=type]', 'event');
