@@ -33,9 +33,10 @@ export function canDraw(table: RingsTable, seat: Seat): boolean {
 /** Draws cards together; gives how many will be drawn unless something comes between. */
 export function drawCards(table: RingsTable, seat: Seat, count: number): number {
   if (count <= 0 || !canDraw(table, seat)) return 0;
+  const most = Math.min(count, zoneOf(table.state, of(DECK, seat)).length);
   if (isHeeded(table, 'wouldDraw')) table.start(drawing, { seat, count, passed: [] });
   else takeCards(table, seat, count);
-  return Math.min(count, zoneOf(table.state, of(DECK, seat)).length);
+  return most;
 }
 
 export const drawing = ringsProcedure<Drawing>('drawing cards', 'drawing cards', [

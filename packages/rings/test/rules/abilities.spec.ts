@@ -145,6 +145,14 @@ describe('an action', () => {
       .shows({ 'Beravor threat': 15 });
   });
 
+  test('has its target chosen by whoever controls it, not by the first player § choose', () => {
+    play({ players: [{ heroes: ['Gimli'] }, { heroes: ['Beravor'] }], phase: 'resource' })
+      .asks('actionWindow', 1)
+      .choose('use Beravor')
+      .asks('chooseCard', 1)
+      .offers('Gimli', 'Beravor');
+  });
+
   test('that chooses between effects offers only what changes something § effects', () => {
     doing(
       either(
@@ -175,6 +183,25 @@ describe('“then”', () => {
       { heroes: [{ card: 'Gimli', exhausted: true }, 'Beravor'], threat: 5 },
     ).shows({ 'your threat': 6 });
   });
+
+  test('does not follow what was done in part: that is done, and nothing else § then, effects', () => {
+    const after = (wholeDeck: readonly string[]) =>
+      doing(andThen(draw(2), raiseThreat(you, 5)), {
+        heroes: ['Gimli', 'Beravor'],
+        wholeDeck,
+        threat: 5,
+      });
+    after(['Gandalf']).shows({ 'your hand': 'Gandalf', 'your threat': 5 });
+    after(['Gandalf', 'Feint']).shows({ 'your hand': 'Feint, Gandalf', 'your threat': 10 });
+  });
+
+  test('lets as much follow as there is § then', () => {
+    const gimli = query('heroes', titled('Gimli'));
+    doing(andThen(exhaust(gimli), draw(3)), {
+      heroes: ['Gimli', 'Beravor'],
+      wholeDeck: ['Gandalf'],
+    }).shows({ Gimli: 'exhausted', 'your hand': 'Gandalf' });
+  });
 });
 
 describe('“may”', () => {
@@ -197,7 +224,7 @@ describe('a response', () => {
       .asks('useAbility', 0)
       .offers('use Aragorn', 'pass')
       .choose('use Aragorn')
-      .shows({ Aragorn: '' });
+      .shows({ Aragorn: '', committed: 'Aragorn' });
   });
 
   test('the first player has the first chance, then the others, until all have passed in a row § response, first-player', () => {

@@ -52,23 +52,31 @@ describe('damage', () => {
 
   test('that destroys somebody lets damage and destruction be answered in one window § triggering-condition', () => {
     saying(
-      'Hummerhorns',
+      'Silverlode Archer',
       response('damaged', cardIs(SUBJECT, character), raiseThreat(you, 1)),
+    );
+    saying(
+      'Guard of the Citadel',
       response('destroyed', cardIs(SUBJECT, character), raiseThreat(you, 2)),
     );
-    doing(
-      damage(2, query('allies')),
-      { area: ['Veteran Axehand'], threat: 10 },
-      { staging: ['Hummerhorns'] },
-    )
-      .asks('useAbility', 0)
-      .offers('use Hummerhorns')
-      .choose('use Hummerhorns')
-      .choose('use Hummerhorns')
-      .shows({ 'your threat': 13 });
+    for (const [first, second] of [
+      ['Silverlode Archer', 'Guard of the Citadel'],
+      ['Guard of the Citadel', 'Silverlode Archer'],
+    ]) {
+      doing(damage(2, query('allies', titled('Veteran Axehand'))), {
+        area: ['Veteran Axehand', 'Silverlode Archer', 'Guard of the Citadel'],
+        threat: 10,
+      })
+        .asks('useAbility', 0)
+        .offers('use Silverlode Archer', 'use Guard of the Citadel')
+        .choose(`use ${first}`)
+        .asks('useAbility', 0)
+        .choose(`use ${second}`)
+        .shows({ 'your threat': 13 });
+    }
   });
 
-  test('cannot be dealt to, placed on or chosen for a card that cannot take damage § cannot-take-damage', () => {
+  test('cannot be dealt to a card that cannot take it, nor can that be chosen for it § cannot-take-damage', () => {
     saying('Hill Troll', constant(cannot('cannotBeDamaged', titled('Gimli'))));
     const staging = ['Hill Troll'];
     doing(
@@ -108,7 +116,7 @@ describe('damage', () => {
     }).shows({ Gimli: 'damage 2' });
   });
 
-  test('more than the hit points that are left when they become fewer destroys too § hit-points, damage', () => {
+  test('more than the hit points that are left when they become fewer destroys too § hit-points, damage, constant-ability', () => {
     // With the plate that gave him four hit points.
     doing(discard(query('yours', titled('Citadel Plate'))), {
       heroes: ['Gimli', { card: 'Aragorn', damage: 6, attached: ['Citadel Plate'] }],

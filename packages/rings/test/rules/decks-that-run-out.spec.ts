@@ -40,6 +40,14 @@ describe('a player deck that has run out', () => {
   });
 });
 
+describe('cards that are drawn', () => {
+  test('come together from the top of the deck § drawing-cards', () => {
+    const table = doing(draw(2), { wholeDeck: ['Gandalf', 'Faramir', 'Beorn'] });
+    table.shows({ 'your hand': 'Faramir, Gandalf', 'your deck': 1 });
+    expect(told(table, 'drew')).toEqual(['drew']);
+  });
+});
+
 describe('a hand', () => {
   test('has no limit, however many cards are drawn § drawing-cards', () => {
     const hand = new Array(12).fill('Gandalf');
@@ -67,7 +75,7 @@ describe('an encounter deck that has run out', () => {
     expect(told(table, 'encounterDeckReshuffled')).toHaveLength(1);
   });
 
-  test('is there again for the shadow cards of the round § empty-deck', () => {
+  test('is there again for the shadow cards of the round § empty-deck, encounter-deck', () => {
     play({
       players: [{ heroes: ['Beravor', 'Gimli'], threat: 1, engaged: ['Wargs'] }],
       wholeEncounterDeck: [NOTHING],

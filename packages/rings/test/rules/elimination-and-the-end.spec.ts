@@ -165,7 +165,7 @@ describe('a player is eliminated', () => {
       .asks('commitToQuest', 1);
   });
 
-  test('in the middle of an attack against him: the attack is over § player-elimination', () => {
+  test('in the middle of an attack against him: the attack is over § player-elimination, threat-limit', () => {
     play({
       players: [
         { heroes: ['Gimli'], threat: 47, engaged: ['Hill Troll'], wholeDeck: [] },

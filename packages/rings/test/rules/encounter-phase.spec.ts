@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { engage, query } from '../../src/vocabulary/builders.ts';
 import type { Description } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { cardsTold, told } from './rewording.ts';
+import { cardsTold, doing, told } from './rewording.ts';
 
 const solo = (threat: number, staging: Description['staging'] = []) =>
   play({
@@ -109,6 +110,14 @@ describe('an engaged enemy', () => {
       // It attacks with 2 and 1 more; he defends with 2.
       table.pass().pass().asks('actionWindow', 0).shows({ Aragorn: 'damage 1, exhausted' });
     }
+    // A card brings it too.
+    doing(
+      engage(query('enemies')),
+      { heroes: ['Gimli', 'Beravor'], threat: 1 },
+      { staging: ['Forest Spider'] },
+    )
+      .has('Forest Spider', { attack: 3 })
+      .shows({ 'your engaged': 'Forest Spider', 'staging area': '' });
   });
 
   test('does not add its threat to the staging area § engaged, staging-area', () => {

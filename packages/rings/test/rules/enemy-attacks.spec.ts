@@ -74,14 +74,18 @@ describe('shadow cards (6.2)', () => {
 
   test('that are left are discarded at the end of the phase (6.11) § step-6-11, shadow-effects, combat-phase, enemy-cards', () => {
     saying('Hill Troll', constant(cannot('cannotAttack', itself)));
-    fight({ heroes: ['Beravor'], engaged: ['Hill Troll'] })
+    fight(
+      { heroes: ['Beravor'], engaged: ['Hill Troll'] },
+      { encounterDeck: ["Ungoliant's Spawn"] },
+    )
       .shows({ 'shadow cards': 1 })
       .untilPhase('refresh')
-      // The enemy stays where it is.
+      // The enemy stays where it is; the threat is that of the refresh phase, not of the shadow.
       .shows({
         'shadow cards': 0,
-        'encounter discard pile': NOTHING,
+        'encounter discard pile': "Ungoliant's Spawn",
         'your engaged': 'Hill Troll',
+        'your threat': 21,
       });
   });
 
@@ -442,6 +446,26 @@ describe('combat damage of an enemy (6.4.3)', () => {
     // 6 against the 2 of Gimli alone.
     together('Gandalf').until('whomToAttack').shows({ Gimli: 'damage 4, exhausted' });
     together('nobody').until('assignDamage', 0).offers('Gimli', 'Gandalf');
+  });
+
+  test('of several defenders: undefended only if all of them are gone § several-defenders', () => {
+    saying('Wargs', shadow(discard(query('defenders'))));
+    fight(
+      {
+        engaged: ['Hill Troll'],
+        heroes: ['Gimli', 'Legolas'],
+        area: ['Gandalf', 'Faramir'],
+        hand: ['Stand Together'],
+      },
+      { encounterDeck: ['Wargs'], gains: { 'Hill Troll': { attack: -3 } } },
+    )
+      .until('actionWindow')
+      .choose('play Stand Together')
+      .until('whoDefendTogether', 0)
+      .choose('defend Faramir', 'defend Gandalf')
+      .until('undefendedDamage', 0)
+      .choose('Gimli')
+      .shows({ Gimli: 'damage 3' });
   });
 
   test('ends the attack if the enemy has gone: no damage', () => {

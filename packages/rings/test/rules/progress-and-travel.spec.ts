@@ -162,7 +162,7 @@ describe('travelling (4.2)', () => {
       .shows({ 'active location': 'Old Forest Road' });
   });
 
-  test('costs what the location says, and is impossible if that cannot be paid § travel, step-4-2', () => {
+  test('costs what the location says, and is impossible if that cannot be paid § travel, step-4-2, travel-phase', () => {
     const to = (heroes: readonly { card: string; exhausted?: boolean }[]) =>
       play({
         players: [{ heroes }],

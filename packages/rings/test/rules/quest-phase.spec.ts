@@ -160,14 +160,17 @@ describe('resolving the quest (3.4)', () => {
 
   test('a character that has left play does not count § willpower, step-3-4', () => {
     questing(
-      { heroes: ['Aragorn', 'Beravor'], area: ['Snowbourn Scout'] },
+      { heroes: ['Aragorn', 'Beravor'], area: [{ card: 'Faramir', damage: 2 }] },
       {
         encounterDeck: ["The Necromancer's Reach"],
       },
     )
-      .commit('Aragorn', 'Snowbourn Scout')
+      .commit('Aragorn', 'Faramir')
       .pass()
       .asks('actionWindow', 0)
-      .shows({ committed: 'Aragorn', 'your discard pile': 'Snowbourn Scout' });
+      .shows({ committed: 'Aragorn', 'your discard pile': 'Faramir' })
+      .untilPhase('travel')
+      // The 2 of Aragorn alone.
+      .shows({ 'Flies and Spiders': 'progress 2' });
   });
 });

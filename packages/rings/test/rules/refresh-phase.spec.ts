@@ -70,6 +70,15 @@ describe('the refresh phase', () => {
     play({ players: players.slice(0, 1), phase: 'refresh' }).shows({ 'first player': 0 });
   });
 
+  test('7.4: whoever has just been eliminated is not the next player § step-7-4, next-player, player-elimination', () => {
+    const players = [
+      { heroes: ['Beravor'], threat: 10 },
+      { heroes: ['Denethor'], threat: 49 },
+      { heroes: ['Gimli'], threat: 10 },
+    ];
+    play({ players, phase: 'refresh' }).shows({ 'first player': 2 });
+  });
+
   test('ends what lasts until the end of the phase, and the end of the round what lasts for it § step-0-1, lasting-effects', () => {
     const both = (until: 'phase' | 'round') =>
       doing(

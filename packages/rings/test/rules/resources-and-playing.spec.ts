@@ -22,7 +22,7 @@ describe('the resource phase', () => {
     play({
       players: [
         { heroes: ['Aragorn', 'Beravor'], area: ['Faramir'], deck: ['Sneak Attack'] },
-        { heroes: [{ card: 'Éowyn', resources: 2 }], deck: ['Gandalf'] },
+        { heroes: [{ card: 'Éowyn', resources: 20 }], deck: ['Gandalf'] },
       ],
       phase: 'resource',
     })
@@ -30,7 +30,7 @@ describe('the resource phase', () => {
       .shows({
         Aragorn: 'resource 1',
         Beravor: 'resource 1',
-        Éowyn: 'resource 3',
+        Éowyn: 'resource 21',
         Faramir: '',
         'Aragorn hand': 'Sneak Attack',
         'Éowyn hand': 'Gandalf',

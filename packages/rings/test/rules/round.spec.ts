@@ -187,6 +187,10 @@ describe('an action window', () => {
       .offers(`play ${ally}`)
       .pass()
       .asks('actionWindow', 0)
-      .cannot(`play ${ally}`, 'onlyInPlanning');
+      .cannot(`play ${ally}`, 'onlyInPlanning')
+      .inPhase('planning')
+      .pass()
+      // Both have been the active player.
+      .inPhase('quest');
   });
 });

@@ -239,7 +239,7 @@ describe('a card that is revealed', () => {
       .asks('chooseCard', 1);
   });
 
-  test('changes the threat it has by what changes it § modifiers', () => {
+  test('changes the threat it has by what changes it § modifiers, enemy-cards, location-cards', () => {
     saying('Hill Troll', constant(change('threat', titled('Old Forest Road'), 2)));
     revealing(['Old Forest Road'], {
       players: [{ heroes: ['Beravor'], threat: 20 }],

@@ -106,7 +106,7 @@ export const D: readonly Entry[] = [
     decided: [
       {
         en: 'The four learning decks are allowed with their thirty cards. In a campaign that is so even if their heroes are others; elsewhere such a deck has to follow the rules for all decks.',
-        de: 'Die vier Einsteigerdecks sind mit ihren dreißig Karten erlaubt. In einer Kampagne gilt das auch mit anderen Helden; sonst muss ein solches Deck den Regeln für alle Decks genügen.',
+        de: 'Die vier Lerndecks sind mit ihren dreißig Karten erlaubt. In einer Kampagne gilt das auch mit anderen Helden; sonst muss ein solches Deck den Regeln für alle Decks genügen.',
       },
     ],
   },

@@ -56,7 +56,7 @@ export const F: readonly Entry[] = [
       title: 'Forced',
       text: [
         'If the bold word “Forced” stands before a triggered ability, it has to be used whenever its [[triggering-condition|triggering condition]] occurs.',
-        'Forced abilities come before all [[response|responses]] to the same condition, whether these say “when” or “after”.',
+        'Forced abilities come before the [[response|responses]] to the same condition: with “when” before all of them, with “after” before those that say “after” as well (see [[timing]]).',
         'If several would be used at the same time, the [[first-player|first player]] says in which order, whoever controls the cards. Each is resolved as far as it goes before the next.',
       ],
       examples: [
@@ -75,7 +75,7 @@ export const F: readonly Entry[] = [
       title: 'Erzwungen',
       text: [
         'Steht das fett gedruckte Wort „Erzwungen“ vor einer ausgelösten Fähigkeit, muss sie jedes Mal verwendet werden, wenn ihre [[triggering-condition|Auslösebedingung]] eintritt.',
-        'Erzwungene Fähigkeiten kommen vor allen [[response|Reaktionen]] auf dieselbe Bedingung, ob diese nun „sobald“ oder „nachdem“ sagen.',
+        'Erzwungene Fähigkeiten kommen vor den [[response|Reaktionen]] auf dieselbe Bedingung: solche mit „sobald“ vor allen, solche mit „nachdem“ vor denen, die ebenfalls „nachdem“ sagen (siehe [[timing|Timing]]).',
         'Sind mehrere auf einmal an der Reihe, bestimmt der [[first-player|Startspieler]] ihre Reihenfolge, ganz gleich, wer die Karten kontrolliert. Jede wird abgehandelt, so weit es geht, dann erst die nächste.',
       ],
       examples: [
@@ -92,6 +92,12 @@ export const F: readonly Entry[] = [
       ],
     },
     see: ['triggered-ability', 'response', 'timing', 'simultaneous-priority'],
+    decided: [
+      {
+        en: 'A response with “when” comes even before a Forced ability with “after”, although the book puts forced abilities before all responses: “when” is used before the thing has happened, “after” only then.',
+        de: 'Eine Reaktion mit „sobald“ kommt auch vor einer erzwungenen Fähigkeit mit „nachdem“, obwohl das Buch erzwungene Fähigkeiten vor alle Reaktionen stellt: „Sobald“ liegt vor dem Geschehen, „nachdem“ dahinter.',
+      },
+    ],
   },
   {
     id: 'framework',

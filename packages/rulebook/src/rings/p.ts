@@ -389,7 +389,7 @@ export const P: readonly Entry[] = [
       text: [
         'Einen Effekt verhindern heißt, ihn aufzuhalten, bevor er beginnt. Eine Fähigkeit, die das tut, meist eine Reaktion, fährt in dem Moment dazwischen, in dem der Effekt initiiert würde, und kommt deshalb vor allen anderen Fähigkeiten, auch vor [[forced|erzwungenen]].',
         'Was verhindert ist, steht nicht mehr bevor. Nichts, was sich darauf bezieht, kann noch initiiert werden; ein zweites Mal verhindern lässt es sich also nicht.',
-        'Verhindert werden nur Effekte. Die Fähigkeit ist verwendet und ihre [[cost|Kosten]] bleiben bezahlt; ein Ereignis ist gespielt und kommt auf den Ablagestapel seines Besitzers; eine Schattenkarte ist aufgedeckt und kommt auf den Begegnungs-Ablagestapel.',
+        'Verhindert werden nur Effekte. Die Fähigkeit ist verwendet und ihre [[cost|Kosten]] bleiben bezahlt; ein Ereignis ist gespielt und kommt auf den Ablagestapel seines Besitzers; eine Schattenkarte ist umgedreht und kommt auf den Begegnungs-Ablagestapel.',
       ],
       examples: [
         'A Test of Will verhindert, was ein Gegner beim Aufdecken bewirkt. Aufgedeckt ist der Gegner trotzdem: Er kommt in die Aufmarschzone, und seine Schlüsselwörter wie Nachrüsten oder Verflucht werden abgehandelt.',

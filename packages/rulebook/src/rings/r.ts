@@ -382,7 +382,7 @@ export const R: readonly Entry[] = [
       text: [
         'An ability with the bold word “Response” may be used when its [[triggering-condition|triggering condition]] occurs. It needs no [[action-windows|action window]], and nobody has to use it.',
         'The chance comes at once or not at all. The [[first-player|first player]] may use a response or pass, then the others in [[player-order|player order]], round and round until all have passed in a row. After that this occurrence of the condition cannot be responded to any more.',
-        'The same condition may be answered by any number of responses. Those with [[when|“when”]] come before those with [[after|“after”]], and [[forced|forced]] abilities come before both (see [[timing]]).',
+        'The same condition may be answered by any number of responses. Those with [[when|“when”]] come before those with [[after|“after”]]; [[forced|forced]] abilities come before the responses with the same word (see [[timing]]).',
         'A response on an event is used by playing that event from your hand for its cost.',
       ],
       examples: [
@@ -403,7 +403,7 @@ export const R: readonly Entry[] = [
       text: [
         'Eine Fähigkeit mit dem fett gedruckten Wort „Reaktion“ darf verwendet werden, wenn ihre [[triggering-condition|Auslösebedingung]] eintritt. Ein [[action-windows|Aktionsfenster]] braucht sie nicht, und niemand muss sie nutzen.',
         'Die Gelegenheit kommt sofort oder gar nicht. Der [[first-player|Startspieler]] darf reagieren oder passen, dann folgen die anderen in [[player-order|Spielerreihenfolge]], reihum, bis alle hintereinander gepasst haben. Danach ist dieses eine Eintreten der Bedingung erledigt.',
-        'Auf dieselbe Bedingung dürfen beliebig viele Reaktionen folgen. Solche mit [[when|„sobald“]] kommen vor solchen mit [[after|„nachdem“]], und [[forced|erzwungene]] Fähigkeiten gehen beiden voran (siehe [[timing|Timing]]).',
+        'Auf dieselbe Bedingung dürfen beliebig viele Reaktionen folgen. Solche mit [[when|„sobald“]] kommen vor solchen mit [[after|„nachdem“]]; [[forced|erzwungene]] Fähigkeiten gehen den Reaktionen mit demselben Wort voran (siehe [[timing|Timing]]).',
         'Steht die Reaktion auf einem Ereignis, verwendest du sie, indem du dieses für seine Kosten aus der Hand spielst.',
       ],
       examples: [

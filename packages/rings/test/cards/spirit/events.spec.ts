@@ -166,6 +166,28 @@ describe('Will of the West', () => {
       .asks('planning');
   });
 
+  test('does not come back with another one § removed-from-the-game', () => {
+    play({
+      players: [
+        {
+          heroes: [{ card: 'Dúnhere', resources: 4 }, 'Beravor'],
+          hand: ['Will of the West', 'Will of the West'],
+          wholeDeck: ['Feint'],
+          discard: ['Gandalf'],
+        },
+        { heroes: ['Aragorn'], wholeDeck: [], discard: ['Faramir'] },
+      ],
+    })
+      .plays('Will of the West')
+      .choose('Aragorn')
+      .plays('Will of the West')
+      .shows({
+        'Dúnhere deck': 2,
+        'Dúnhere discard pile': '',
+        'removed from the game': 'Will of the West, Will of the West',
+      });
+  });
+
   test('leaves fallen heroes where they are: a deck has no heroes § discard-piles, hero-cards', () => {
     table([[], ['Glóin', 'Faramir']])
       .plays('Will of the West')
