@@ -150,19 +150,21 @@ describe('a card that leaves play § leaves-play', () => {
 });
 
 describe('cards out of play', () => {
-  test('have no effect, but events and treacheries work from there § in-play-and-out-of-play, ability', () => {
+  test('have no effect, but events work from the hand § in-play-and-out-of-play, ability', () => {
     play({
       players: [
         {
           hero: 'captain-marvel',
           form: 'hero',
-          hand: ['Combat Training', 'The Triskelion'],
+          hand: ['Combat Training', 'Haymaker', 'Energy'],
           discard: ['Combat Training'],
         },
       ],
     })
       .choose('attack Captain Marvel')
-      .changes({ Rhino: 'damage 2', 'Captain Marvel': 'exhausted' });
+      .changes({ Rhino: 'damage 2', 'Captain Marvel': 'exhausted' })
+      .choose('play Haymaker')
+      .shows({ Rhino: 'damage 5', 'your hand': 'Combat Training' });
   });
 
   test('tucked under another card are not attached to it § tuck, in-play-and-out-of-play', () => {
