@@ -206,7 +206,7 @@ describe('Shadowcat, while she is phased,', () => {
     });
   };
 
-  test('attacks past a guard, and her allies do not § golden-rules', () => {
+  test('attacks past a guard, and her allies do not § golden-rules, ignore', () => {
     phasing('Phased').choose('attack Shadowcat').offers('Rhino', 'Hydra Mercenary');
     phasing('Solid').choose('attack Shadowcat').shows({ Rhino: '', 'Hydra Mercenary': 'damage 2' });
     phasing('Phased').choose('attack Tigra').shows({ 'Hydra Mercenary': 'damage 2', Rhino: '' });

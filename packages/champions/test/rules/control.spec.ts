@@ -49,6 +49,17 @@ describe('owner and controller § ownership-and-control', () => {
       });
   });
 
+  test('a card that says nothing of it comes to nobody but the player who plays it § players-play-area', () => {
+    two({ hand: ['Helicarrier', 'Energy', 'Genius'] }, {})
+      .choose('play Helicarrier')
+      .changes({
+        'Captain Marvel hand': '',
+        'Captain Marvel discard pile': 'Energy, Genius',
+        'Captain Marvel play area': 'Carol Danvers, Helicarrier',
+      })
+      .asks('playerTurn', 0);
+  });
+
   test('a card that may be played under any control is for its new player § players-play-area', () => {
     two({ form: 'hero', hand: ['Combat Training', 'Energy'] }, { form: 'hero' })
       .choose('play Combat Training')

@@ -228,7 +228,7 @@ describe('discarding § discard', () => {
     game.shows({ 'your discard pile': 'Backflip, Energy, Genius' });
   });
 
-  test('of looked-at cards discards them from the deck, and those that stay keep their order § look-looked-at', () => {
+  test('of looked-at cards discards them from the deck § look-looked-at', () => {
     // Tony Stark looks at three cards, takes one and discards the others.
     play({
       players: [{ hero: 'iron-man', deck: ['Backflip', 'Energy', 'Genius', 'Strength'] }],

@@ -36,7 +36,7 @@ const dying = (
 };
 
 describe('a player whose identity is defeated § player-elimination', () => {
-  test('1: passes the first player token to the next player at once § first-player', () => {
+  test('1: passes the first player token to the next player at once § first-player, villain-phase-step-5', () => {
     // Step 5 of the villain phase passes it once more.
     dying().shows({ 'first player': 2 }).asks('playerTurn', 2);
     dying({}, [], { firstPlayer: 2 }).shows({ 'first player': 1 }).asks('playerTurn', 1);

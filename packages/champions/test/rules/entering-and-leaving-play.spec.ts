@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { card } from '../../src/cards/card.ts';
+import { printed } from '../../src/cards/designs.ts';
 import type { E } from '../../src/vocabulary/builders.ts';
 import {
   attachedTo,
@@ -13,9 +15,12 @@ import {
   toHand,
   tuck,
   whenRevealed,
+  you,
 } from '../../src/vocabulary/builders.ts';
+import { printedAs } from '../hard-cards/printing.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
+import { designNamed } from '../table/position.ts';
 import { printedWith } from '../table/printing.ts';
 
 /** In the villain phase the player reveals a treachery that does this. */
@@ -150,19 +155,21 @@ describe('a card that leaves play § leaves-play', () => {
 });
 
 describe('cards out of play', () => {
-  test('have no effect, but events and treacheries work from there § in-play-and-out-of-play, ability', () => {
+  test('have no effect, but events work from the hand § in-play-and-out-of-play, ability', () => {
     play({
       players: [
         {
           hero: 'captain-marvel',
           form: 'hero',
-          hand: ['Combat Training', 'The Triskelion'],
+          hand: ['Combat Training', 'Haymaker', 'Energy'],
           discard: ['Combat Training'],
         },
       ],
     })
       .choose('attack Captain Marvel')
-      .changes({ Rhino: 'damage 2', 'Captain Marvel': 'exhausted' });
+      .changes({ Rhino: 'damage 2', 'Captain Marvel': 'exhausted' })
+      .choose('play Haymaker')
+      .shows({ Rhino: 'damage 5', 'your hand': 'Combat Training' });
   });
 
   test('tucked under another card are not attached to it § tuck, in-play-and-out-of-play', () => {
@@ -194,6 +201,15 @@ describe('cards out of play', () => {
       'your discard pile': 'Energy, Hawkeye',
       'your hand': 'Backflip',
     });
+  });
+
+  test('stay under a card that is only flipped to a side of the same type § tuck, flip', () => {
+    revealing(tuck(query('yourHand', titled('Energy')), you), {
+      hand: ['Energy', 'Backflip'],
+      dealt: ['Advance'],
+    })
+      .choose('change form')
+      .shows({ 'tucked cards': 'Energy', 'your discard pile': '', 'your hand': 'Backflip' });
   });
 });
 
@@ -267,6 +283,22 @@ describe('an attached card § attach-to', () => {
     play({ players: [{ hero: 'captain-marvel', form: 'hero', attached: ['Enhanced Ivory Horn'] }] })
       .choose('attack Captain Marvel')
       .changes({ Rhino: 'damage 3', 'Captain Marvel': 'exhausted' });
+  });
+
+  test('with SCH/THW changes THW on a hero and SCH on an enemy § attachment', () => {
+    const transmitter = printed(designNamed('Program Transmitter'));
+    printedAs(['Program Transmitter', card({ ...transmitter, sch: 1, thw: 1 })]);
+    const attached = ['Program Transmitter'];
+    play({ players: [{ hero: 'captain-marvel', form: 'hero', attached }], threat: 5 })
+      .choose('thwart Captain Marvel')
+      .changes({ 'The Break-In!': 'threat 2', 'Captain Marvel': 'exhausted' });
+    // One in step one, one of Rhino, one for his boost icon and one of the attachment.
+    play({
+      players: [{ hero: 'captain-marvel' }],
+      villain: { attached },
+      phase: 'villain',
+      encounterDeck: ['Hydra Mercenary', 'Hydra Mercenary'],
+    }).shows({ 'The Break-In!': 'threat 4' });
   });
 
   test('leaves with its host', () => {

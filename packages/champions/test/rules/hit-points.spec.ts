@@ -139,7 +139,17 @@ describe('moving damage § move', () => {
 
 describe('a change of hit points § hit-points, gets', () => {
   test('more of them let a character take more § maximum-hit-points', () => {
-    turn({ hero: 'iron-man', form: 'hero', damage: 9, area: ['Mark V Armor'] }).asks('playerTurn');
+    const attacked = (damage: number) =>
+      play({
+        players: [{ hero: 'iron-man', form: 'hero', damage, area: ['Mark V Armor'] }],
+        encounterDeck: ['Advance', 'Hydra Mercenary'],
+        phase: 'villain',
+      })
+        .asks('whoDefends')
+        .pass();
+    // Nine of his own and six of the armor; Rhino deals two and Advance boosts him.
+    attacked(10).asks('playerTurn');
+    attacked(14).isOver('villain', 'allEliminated');
   });
 
   test('an identity that loses them is defeated if its damage is enough', () => {
@@ -151,7 +161,7 @@ describe('a change of hit points § hit-points, gets', () => {
     }).isOver('villain', 'allEliminated');
   });
 
-  test('and goes on if it is not', () => {
+  test('and goes on if it is not, with the same damage § sustained-damage', () => {
     play({
       players: [{ hero: 'iron-man', form: 'alterEgo', damage: 8, area: ['Mark V Armor'] }],
       villain: { status: ['confused'] },

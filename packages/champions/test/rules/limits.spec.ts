@@ -308,6 +308,25 @@ describe('player side schemes', () => {
   };
   const GAINS = Object.fromEntries(SCHEMES.map((name) => [name, { startingThreat: 3, cost: -4 }]));
 
+  test('the first player chooses what goes, also if another plays the one too many § player-side-scheme-limit', () => {
+    asSchemes();
+    play({
+      players: [
+        { hero: 'captain-marvel', hand: ['Avengers Mansion'] },
+        { hero: 'iron-man', hand: ['Helicarrier'] },
+      ],
+      gains: GAINS,
+    })
+      .choose('play Avengers Mansion')
+      .endTurn()
+      .asks('playerTurn', 1)
+      .choose('play Helicarrier')
+      .asks('overLimit', 0)
+      .choose('discard Helicarrier')
+      .shows({ 'side schemes': 'Avengers Mansion', 'Iron Man discard pile': 'Helicarrier' })
+      .asks('playerTurn', 1);
+  });
+
   test.each([
     [1, 1],
     [2, 1],

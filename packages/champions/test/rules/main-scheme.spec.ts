@@ -98,7 +98,10 @@ describe('a main scheme § main-scheme-main-scheme-deck', () => {
   test('does When Completed when it is completed, then When Revealed of the next stage § when-completed-abilities', () => {
     printedWith('01116b', { abilities: [whenCompleted(damage(1, you))] });
     printedWith('01117b', { abilities: [whenRevealed(damage(2, you))] });
-    klaw({ threat: 5 }).shows({ 'Carol Danvers': 'damage 3', 'main scheme': 'Secret Rendezvous' });
+    const game = klaw({ threat: 5 });
+    game.shows({ 'Carol Danvers': 'damage 3', 'main scheme': 'Secret Rendezvous' });
+    const hurt = game.log.flatMap(({ line }) => (line.say === 'damaged' ? [line.count] : []));
+    expect(hurt).toEqual([1, 2]);
   });
 
   test('advanced by a card has not been completed § when-completed-abilities', () => {

@@ -18,12 +18,13 @@ const SCENARIOS = ['rhino', 'klaw', 'ultron'] as const;
 const HIT_POINTS = { rhino: [14, 15, 16], klaw: [12, 18, 22], ultron: [17, 22, 27] } as const;
 
 describe.each(SCENARIOS)('standard mode against %s', (scenario) => {
-  it('has the first two stages and no expert cards § standard-mode, modes-of-play', () => {
+  it('has the first two stages, the standard set and no expert cards § standard-mode, standard-set, modes-of-play', () => {
     const game = newGame({ scenario, heroes: heroes(2) });
     expect(stages(game)).toEqual(['I', 'II']);
-    expect(game.state.cards.some((_, id) => printedAs(game.state, id).set === 'expert')).toBe(
-      false,
-    );
+    const ofSet = (set: string) =>
+      game.state.cards.filter((_, id) => printedAs(game.state, id).set === set);
+    expect(ofSet('standard')).toHaveLength(7);
+    expect(ofSet('expert')).toEqual([]);
     expect(newGame({ scenario, heroes: heroes(2), mode: 'standard' }).state).toEqual(game.state);
   });
 });

@@ -1,9 +1,13 @@
+import { zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { DEALT, DECK, DISCARD, ENCOUNTER_DISCARD, of } from '../../src/board.ts';
+import { printed } from '../../src/cards/designs.ts';
 import { champions } from '../../src/game.ts';
 import { choose, discard, keep, lookAtTop, query } from '../../src/vocabulary/builders.ts';
+import { nameOf } from '../table/picture.ts';
 import type { Play } from '../table/play.ts';
 import { play } from '../table/play.ts';
+import { designNamed } from '../table/position.ts';
 import { reworded } from './rewording.ts';
 
 /** The titles of the cards that a seat sees in a zone, the topmost last; a dash for a back. */
@@ -32,7 +36,10 @@ describe('discard piles § discard-pile', () => {
       expect(own).not.toContain('–');
       expect(seen(game, 1, zone)).toEqual(own);
     }
-    expect(seen(game, 1, of(DISCARD, 0))).toHaveLength(2);
+    const codes = (...titles: readonly string[]) =>
+      titles.map((title) => printed(designNamed(title)).code);
+    expect(seen(game, 1, of(DISCARD, 0))).toEqual(codes('Energy', 'Genius'));
+    expect(seen(game, 1, ENCOUNTER_DISCARD)).toEqual(codes('Advance', 'Assault'));
   });
 });
 
@@ -57,6 +64,29 @@ describe('looking at cards § look-looked-at', () => {
     expect(game.options).toEqual(['Energy', 'Genius', 'Tigra']);
     expect(known(seen(game, 0, of(DECK, 0)))).toBe(3);
     expect(known(seen(game, 1, of(DECK, 0)))).toBe(0);
+  });
+
+  test('leaves those that stay on the deck in their order', () => {
+    reworded('Get Ready', {
+      effect: keep(lookAtTop(3, query('yourDeck')), (cards) =>
+        choose(query(cards), (card) => discard(card)),
+      ),
+    });
+    const game = play({
+      players: [
+        {
+          hero: 'she-hulk',
+          form: 'hero',
+          hand: ['Get Ready'],
+          wholeDeck: ['Energy', 'Genius', 'Tigra', 'Hulk'],
+        },
+      ],
+    })
+      .choose('play Get Ready')
+      .choose('Genius')
+      .shows({ 'your discard pile': 'Genius, Get Ready' });
+    const deck = zoneOf(game.state, of(DECK, 0)).map((card) => nameOf(game.state, card));
+    expect(deck).toEqual(['Hulk', 'Tigra', 'Energy']);
   });
 });
 

@@ -7,7 +7,7 @@ const solo = (player: Partial<PlayerDescription> = {}, table: Partial<Descriptio
   play({ players: [{ hero: 'captain-marvel', ...player }], ...table });
 
 describe('playing a card', () => {
-  test('shows the card, then its cost is paid, then it comes into play § initiating-abilities, initiating-steps, play-put-into-play', () => {
+  test('shows the card, then its cost is paid, then it comes into play § initiating-abilities, initiating-steps, play-put-into-play, support', () => {
     solo({ hand: ['Helicarrier', 'Energy', 'Genius', 'Strength'] })
       .choose('play Helicarrier')
       .asks('pay', 0)

@@ -1,6 +1,8 @@
 import { zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { ENCOUNTER_DISCARD } from '../../src/board.ts';
+import { card } from '../../src/cards/card.ts';
+import { printed } from '../../src/cards/designs.ts';
 import type { E } from '../../src/vocabulary/builders.ts';
 import {
   damage,
@@ -18,10 +20,12 @@ import {
   whenRevealed,
   you,
 } from '../../src/vocabulary/builders.ts';
+import { printedAs } from '../hard-cards/printing.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { nameOf } from '../table/picture.ts';
 import type { Play } from '../table/play.ts';
 import { play } from '../table/play.ts';
+import { designNamed } from '../table/position.ts';
 import { printedWith } from '../table/printing.ts';
 import { saying } from './rewording.ts';
 
@@ -187,6 +191,15 @@ describe('incite and hinder', () => {
     dealt(['Crowd Control'], {}, { gains: { 'Crowd Control': { hinder: 3 } } }).shows({
       'Crowd Control': 'threat 5',
       'The Break-In!': 'threat 1',
+    });
+  });
+
+  test('the numbers of hinder are added up § hinder-x', () => {
+    const scheme = printed(designNamed('Crowd Control'));
+    printedAs(['Crowd Control', card({ ...scheme, keywords: { hinder: 2 } })]);
+    dealt(['Crowd Control']).shows({ 'Crowd Control': 'threat 4' });
+    dealt(['Crowd Control'], {}, { gains: { 'Crowd Control': { hinder: 3 } } }).shows({
+      'Crowd Control': 'threat 7',
     });
   });
 });

@@ -19,6 +19,7 @@ import {
 } from '../../src/board.ts';
 import { printedAs } from '../../src/cards/designs.ts';
 import { champions } from '../../src/game.ts';
+import { setCards } from '../../src/scenarios/scenario.ts';
 import type { ChampionsVars } from '../../src/table.ts';
 import { identityOf, mainSchemeOf } from '../../src/table.ts';
 import {
@@ -159,7 +160,7 @@ describe('8 and 9, the scenario and the hit points of the villain § setup, vill
 
 describe('10, the encounter deck', () => {
   it.each(EVERY_NUMBER)(
-    'against Rhino has 30 cards and an obligation for each of %i § setup, standard-set, scenario-specific-card',
+    'against Rhino has 30 cards and an obligation for each of %i § setup, standard-set',
     (count) => {
       const game = newGame({ heroes: heroes(count) });
       expect(game.count(ENCOUNTER_DECK)).toBe(30 + count);
@@ -182,6 +183,24 @@ describe('10, the encounter deck', () => {
     expect(game.count(ENCOUNTER_DECK)).toBe(31 - 1 + count);
     expect(game.in(ENVIRONMENTS)).toEqual(['Ultron Drones']);
   });
+
+  it.each(['rhino', 'klaw', 'ultron'])(
+    'has each card of the set of %s as often as the set, with villains and main schemes apart § scenario-specific-card',
+    (scenario) => {
+      const { state } = newGame({ scenario });
+      const counts: Record<string, number> = {};
+      state.cards.forEach((_, card) => {
+        const { set, type, code } = printedAs(state, card);
+        if (set !== scenario || type === 'villain' || type === 'main_scheme') return;
+        counts[code] = (counts[code] ?? 0) + 1;
+      });
+      const contents = setCards(scenario).map(({ code, count }) => [code, count]);
+      expect(counts).toEqual(Object.fromEntries(contents));
+      const types = zoneOf(state, ENCOUNTER_DECK).map((card) => printedAs(state, card).type);
+      expect(types).not.toContain('villain');
+      expect(types).not.toContain('main_scheme');
+    },
+  );
 
   it('is shuffled together with the obligations § setup, shuffle', () => {
     const places = ['one', 'two', 'three', 'four'].map((seed) => {

@@ -130,6 +130,20 @@ chapter('Artefacts that last', (lay) => {
     heroes.cannotUse('lifeline-tablet', 'limitReached', 'limit');
   });
 
+  test('Lifeline Tablet: in the next play phase it heals again § lifeline-tablet', () => {
+    const { table, heroes, villains } = lay({
+      heroes: {
+        artefacts: ['lifeline-tablet'],
+        board: { 'sanctum 0': ['thor-a', 3], 'sanctum 1': ['hulk-b', 2] },
+      },
+    });
+    heroes.uses('lifeline-tablet').chooses('thor-a').ends();
+    villains.ends();
+    table.look();
+    heroes.uses('lifeline-tablet').chooses('thor-a');
+    table.expectChanges({ 'heroes sanctum 0': 'thor-a with 1' });
+  });
+
   test('Lifeline Tablet: with nobody hurt it cannot be used § lifeline-tablet, healing', () => {
     const { heroes } = lay({
       heroes: { artefacts: ['lifeline-tablet'], board: { tower: 'wasp-a' } },

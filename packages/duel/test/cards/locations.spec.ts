@@ -213,6 +213,27 @@ chapter('The eight locations', (lay) => {
     });
   });
 
+  test('Grand Central Station: a card that moves does not come anew, so its immediate effect does not happen § moving', () => {
+    const { table, villains } = lay({
+      active: 'villains',
+      villains: {
+        hand: handFor('grand-central-station', 'villains'),
+        board: { tower: 'ultron-b', 'manhattan 0': 'kang-a' },
+        deck: ['leader-a'],
+      },
+      heroes: { board: { 'sanctum 0': 'thor-b' } },
+    });
+    villains.visits('grand-central-station').chooses('yes').chooses('ultron-b');
+    villains.chooses('sanctum 1').isAsked('playPhase');
+    table.expectChanges({
+      ...visited('villains', 'grand-central-station'),
+      'villains tower': '',
+      'villains sanctum 1': 'ultron-b',
+      'villains hand': 'leader-a',
+      'villains deck': -1,
+    });
+  });
+
   test('Statue of Liberty: two of your cards may change places, with their damage § moving', () => {
     const { table, villains } = lay({
       active: 'villains',

@@ -646,7 +646,7 @@ export const A: readonly Entry[] = [
         '“[[already|Already]]”: if something was the case before the earlier part, this is resolved in its place.',
         '“[[additional|Additional]]”: this is added to the earlier part and resolved with it.',
         '“[[each-time|Each time]]”: whenever this happens, the earlier part pauses, this is resolved completely, and the earlier part goes on.',
-        '“This” or “that” activation, attack or action: this changes the activation, attack or action, for example by giving it a keyword or a boost card more. If the phrase is only a condition (“if this attack defeats the enemy”), nothing is altered: it waits for its turn.',
+        '“This” or “that” activation, attack or action: this changes the activation, attack or action, for example by giving it a keyword or another boost card. If the phrase is only a condition (“if this attack defeats the enemy”), nothing is altered: it waits for its turn.',
       ],
       examples: [
         'A card makes the villain attack you and then says “the attack gains overkill”. It has overkill from its beginning, not from its end.',

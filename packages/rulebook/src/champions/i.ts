@@ -172,7 +172,7 @@ export const I: readonly Entry[] = [
         'Im Spiel sind die oben liegende Seite jeder [[identity|Identität]] sowie Verbündete, Vorteile, Upgrades und Spieler-Nebenpläne, die [[enters-play|ins Spiel gekommen]] sind; die sichtbare Seite des aktuellen Schurkenabschnitts und des aktuellen Hauptplans; dazu offene Anhänge, Nebenpläne, Schergen, Umgebungen und Verpflichtungen, die ins Spiel gekommen sind.',
         'Nicht im Spiel sind Hände, Decks, Ablagestapel, Boost-Karten und verdeckt zugeteilte Begegnungskarten, spätere Abschnitte von Schurke und Hauptplan, die verdeckte Seite einer doppelseitigen Karte, verdeckt angehängte Karten, [[tuck|untergeschobene]] Karten, der [[victory-display]] und alles, was [[set-aside|beiseitegelegt]] oder [[removed-from-the-game|aus dem Spiel entfernt]] ist.',
         'Eine Fähigkeit wirkt nur von einer Karte im Spiel aus und betrifft nur Karten im Spiel, es sei denn, sie nennt einen Ort außerhalb. Ausgenommen sind Ereignisse und Verratskarten: Sie werden immer abgehandelt, ohne im Spiel zu sein.',
-        'Der Weg von außerhalb ins Spiel heißt Ins-Spiel-Kommen, der umgekehrte [[leaves-play|das Spiel verlassen]].',
+        'Der Weg von außerhalb ins Spiel heißt Ins-Spiel-Kommen, der umgekehrte [[leaves-play|Verlassen des Spiels]].',
       ],
       aliases: [
         'im Spiel',

@@ -90,7 +90,7 @@ export const M: readonly Entry[] = [
       text: [
         'A maximum counts all [[copy|copies]] of a card, by title, no matter whose they are. What it forbids depends on what follows.',
         '“Max X per round” (or phase): copies may be played that often, by all players together. A card whose effects were [[cancel|canceled]] counts as well.',
-        '“Max X per deck”: that many copies in each player’s deck. “Max 1 per player”: that many under one player’s control at a time; who has that many cannot take control of another copy either. “Max 1 per ally” and the like: that many attached to each such card.',
+        '“Max X per deck”: that many copies in each player’s deck. “Max 1 per player”: that many under one player’s control at a time; whoever has that many cannot take control of another copy either. “Max 1 per ally” and the like: that many attached to each such card.',
         '“Max 1 per event” and the like: among all copies, the ability may be used once for each time that the thing happens.',
         'In brackets within an ability, “max +X” caps that ability alone, and others may add more. A maximum for the value itself, such as “maximum hand size of 7”, caps the total, whatever it comes from.',
       ],

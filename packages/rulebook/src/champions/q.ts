@@ -63,7 +63,7 @@ export const Q: readonly Entry[] = [
     de: {
       title: 'Erstschlag',
       text: [
-        'Sobald ein Scherge mit Erstschlag einen Spieler in [[hero-hero-form|Heldengestalt]] [[engage|in einen Kampf verwickelt]] hat, greift er ihn an. Es ist ein [[attack-enemy-activation|gegnerischer Angriff]] wie jeder andere: Er lässt sich verteidigen, und ein [[stunned|betäubter]] Scherge verliert stattdessen seine Betäubt-Karte.',
+        'Sobald ein Scherge mit Erstschlag einen Spieler in [[hero-hero-form|Heldengestalt]] [[engage|in einen Kampf verwickelt]] hat, greift er ihn an. Es ist ein [[attack-enemy-activation|gegnerischer Angriff]] wie jeder andere: Gegen ihn darf verteidigt werden, und ein [[stunned|betäubter]] Scherge verliert stattdessen seine Betäubt-Karte.',
         'Gegen einen Spieler in [[alter-ego-alter-ego-form|Alter-Ego-Gestalt]] bewirkt das Schlüsselwort nichts, auch nicht nachträglich, wenn er später die Gestalt wechselt.',
         'Es kommt nur auf das Verwickeln an: Der Scherge kann aufgedeckt oder ins Spiel gebracht worden sein oder von einem anderen Spieler kommen.',
         'Der Angriff kommt zur [[activation|Aktivierung]] in der Schurkenphase hinzu. Läuft gerade eine andere Aktivierung, wartet er deren Ende ab.',

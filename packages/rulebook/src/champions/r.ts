@@ -636,7 +636,7 @@ export const R: readonly Entry[] = [
       text: [
         'Eine Fähigkeit, die mit einem fetten „Reaktion“ beginnt, ist eine [[triggered-ability|ausgelöste Fähigkeit]], die gleich nach dem Eintreten ihrer [[triggering-condition|Auslösebedingung]] verwendet werden darf. Niemand muss, außer sie ist [[forced|erzwungen]]; erzwungene Reaktionen kommen vor allen anderen.',
         'Verwenden darfst du Reaktionen auf Karten unter deiner Kontrolle und auf Begegnungskarten, jedoch nicht auf einer [[obligation|Verpflichtung]] in der Spielzone eines anderen.',
-        'Auf dasselbe Ereignis dürfen beliebig viele Reaktionen folgen, aber jede nur einmal. Zwei Exemplare einer Karte sind zwei Reaktionen.',
+        'Auf dasselbe Vorkommnis dürfen beliebig viele Reaktionen folgen, aber jede nur einmal. Zwei Exemplare einer Karte sind zwei Reaktionen.',
         'Erfüllt ein einziger Effekt mehrere Auslösebedingungen, haben alle Reaktionen darauf eine gemeinsame Gelegenheit und dürfen in beliebiger Folge verwendet werden.',
         'Zuerst ist der [[first-player|Startspieler]] an der Reihe, dann die anderen in Spielerreihenfolge. Will niemand mehr, ist die Gelegenheit für dieses eine Mal vorbei.',
       ],
@@ -755,7 +755,7 @@ export const R: readonly Entry[] = [
         'Wurde ein Charakter mit Vergeltung X angegriffen und ist er danach noch im Spiel, fügt er dem Angreifer X Schaden zu. Ob der Angriff Schaden angerichtet hat, ist gleich. Mehrere Werte auf einem Charakter werden zusammengezählt.',
         'Jeder Angriff wird von jedem Charakter, dem er galt, einmal vergolten, so oft er auch getroffen hat. Den Schaden bekommt, wer angegriffen hat: der Verbündete oder, bei einem Ereignis oder einer anderen Angriffsfähigkeit, der Held. Ist der Angreifer nicht mehr da, geschieht nichts.',
         'Beim Angriff eines Gegners gilt der Verteidiger als angegriffen, ohne Verteidiger das Ziel des Angriffs. Die anderen Charaktere vergelten nicht.',
-        'Vergeltung ist kein Angriff: Man kann sie nicht verteidigen, und sie wird nicht ihrerseits vergolten. Auf Angriffe mit [[ranged|Fernkampf]] folgt gar keine.',
+        'Vergeltung ist kein Angriff: Niemand kann gegen sie verteidigen, und sie wird nicht ihrerseits vergolten. Auf Angriffe mit [[ranged|Fernkampf]] folgt gar keine.',
         'Reihenfolge nach einem Angriff: erst alles, was auf genommenen Schaden wartet, dann Vergeltung, dann, was auf den Angriff selbst wartet. Seinen [[consequential-damage|Folgeschaden]] nimmt ein Verbündeter zuletzt.',
       ],
       examples: [

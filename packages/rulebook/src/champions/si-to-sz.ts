@@ -610,7 +610,7 @@ export const SI_TO_SZ: readonly Entry[] = [
       title: 'Surge',
       text: [
         'After an encounter card with surge was revealed, the player who resolves it reveals one more card from the top of the encounter deck.',
-        'The first card has to be finished, together with all responses to its being revealed. Only then the next is turned up. If that one has surge, it goes on.',
+        'The first card has to be finished, together with all responses to its being revealed. Only then is the next one turned up. If that one has surge, it goes on.',
         'Often a card gains surge only by its own text. Then surge depends on that text being resolved: cancel the When Revealed ability, and no further card comes. A printed keyword surge remains.',
         'A card turned up as a boost card was not revealed, so its surge does nothing.',
       ],

@@ -222,7 +222,7 @@ export const STEPS: readonly Entry[] = [
         'Verwickelt währenddessen ein weiterer Scherge den Spieler in einen Kampf, etwa durch eine Boost-Fähigkeit, wird auch er aktiviert. Wer ausgeschieden ist, wird übergangen.',
       ],
       examples: [
-        'Zwei Spieler: Der Schurke greift den Helden des ersten an, dann greifen dessen Schergen an. Der zweite ist Alter Ego: Der Schurke treibt den Plan voran, dann tun es seine Schergen.',
+        'Zwei Spieler: Der Schurke greift den Helden des ersten an, dann greifen dessen Schergen an. Der zweite ist Alter Ego: Der Schurke treibt den Plan voran, dann tun es die Schergen dieses Spielers.',
       ],
       aliases: [
         'Schritt 2 der Schurkenphase',
@@ -266,7 +266,7 @@ export const STEPS: readonly Entry[] = [
     de: {
       title: 'Schurkenphase 3: Begegnungskarten zuteilen',
       text: [
-        'Jedem Spieler wird eine verdeckte Karte vom Begegnungsdeck [[deal-deal-an-encounter-card|zugeteilt]]; im [[heroic-mode|heldenhaften Modus]] so viele mehr, wie seine Stufe angibt.',
+        'Jedem Spieler wird eine verdeckte Karte vom Begegnungsdeck [[deal-deal-an-encounter-card|zugeteilt]]; im [[heroic-mode|Heldenhaften Modus]] so viele mehr, wie seine Stufe angibt.',
         'Dann kommt für jedes [[hazard-icon|Gefahrensymbol]] im Spiel eine Karte dazu. Sie gelten für die ganze Gruppe, eine nach der anderen in Spielerreihenfolge, angefangen beim Startspieler.',
         'Sie kommen zu den Karten, die jemandem schon früher zugeteilt wurden, und noch sieht sie niemand an.',
       ],
@@ -439,7 +439,7 @@ export const STEPS: readonly Entry[] = [
         '1. Boost-Karte. Ein Schurke oder [[villainous|schurkischer]] Scherge bekommt eine verdeckte.',
         '2. Verteidiger. Ein Spieler darf einen Helden oder Verbündeten erschöpfen, um zu [[defend-defense|verteidigen]]. Dieser Charakter wird zum Ziel, sein Spieler zum angegriffenen Spieler.',
         '3. Boost-Karten, einzeln in der Reihenfolge, in der sie kamen: umdrehen, Boost-Fähigkeit abhandeln, ANG um 1 je Symbol erhöhen, ablegen.',
-        '4. Schaden in Höhe des ANG. Ein Held, der die Basiskraft Verteidigung benutzt, senkt ihn um seinen VER. Ein verteidigender Verbündeter bekommt alles. [[undefended|Unverteidigt]] bekommt der angegriffene Charakter alles.',
+        '4. Schaden in Höhe der ANG. Ein Held, der die Basiskraft Verteidigung benutzt, senkt ihn um seine VER. Ein verteidigender Verbündeter bekommt alles. [[undefended|Unverteidigt]] bekommt der angegriffene Charakter alles.',
         '5. Der Angriff endet: zuerst [[retaliate-x|Vergeltung]] des angegriffenen Charakters, wenn er noch im Spiel ist; dann erzwungene Fähigkeiten, die auf den Angriff, das Angegriffenwerden oder die Verteidigung warten; dann die freiwilligen.',
         'Verlässt der Gegner das Spiel, endet der Angriff sofort. Endet er vor dem Schaden, hat der Verteidiger verteidigt, aber niemand wurde angegriffen.',
       ],
@@ -531,7 +531,7 @@ export const STEPS: readonly Entry[] = [
         'Vor Schritt 1: Ein [[confuse-confused|verwirrter]] Gegner verliert stattdessen die Statuskarte und treibt den Plan nicht voran. Dann kommen Unterbrechungen zu „vorantreiben würde“, danach die zu „vorantreibt“.',
         '1. Boost-Karte. Ein Schurke oder [[villainous|schurkischer]] Scherge bekommt eine verdeckte.',
         '2. Boost-Karten, einzeln in der Reihenfolge, in der sie kamen: umdrehen, Boost-Fähigkeit abhandeln, PLA um 1 je Symbol erhöhen, ablegen.',
-        '3. Bedrohung in Höhe des PLA kommt auf den Hauptplan. Danach sind Reaktionen darauf möglich.',
+        '3. Bedrohung in Höhe der PLA kommt auf den Hauptplan. Danach sind Reaktionen darauf möglich.',
         'Hat der Gegner das Spiel verlassen, platziert er nichts mehr.',
       ],
       examples: [

@@ -313,7 +313,7 @@ export const T: readonly Entry[] = [
     en: {
       title: 'Then',
       text: [
-        'What follows “then” depends on what stands before it. Only if all of that was true or has been resolved in full, the part after “then” is resolved; and then it must be, as far as possible.',
+        'What follows “then” depends on what stands before it. Only if all of that was true or has been resolved in full is the part after “then” resolved; and then it must be, as far as possible.',
         'If anything of the first part is missing, the second part is left out. Without the word, parts are independent of each other: see [[and|“and”]].',
       ],
       examples: [
@@ -454,7 +454,7 @@ export const T: readonly Entry[] = [
     de: {
       title: 'Widerstand leisten',
       text: [
-        'Ein Held oder Verbündeter benutzt die Basiskraft Widerstand im Zug seines Spielers: Er wird [[exhausted|erschöpft]], und von einem Plan wird so viel Bedrohung entfernt, wie sein WID beträgt. Ein Verbündeter nimmt danach seinen [[consequential-damage|Folgeschaden]].',
+        'Ein Held oder Verbündeter benutzt die Basiskraft Widerstand im Zug seines Spielers: Er wird [[exhausted|erschöpft]], und von einem Plan wird so viel Bedrohung entfernt, wie seine WID beträgt. Ein Verbündeter nimmt danach seinen [[consequential-damage|Folgeschaden]].',
         'Dazu braucht es einen Plan mit mindestens 1 Bedrohung, die der Charakter entfernen könnte, oder einen [[confuse-confused|verwirrten]] Charakter. Der darf es auch ohne solchen Plan versuchen: Er wird erschöpft, der Versuch aufgehoben, die Statuskarte kommt weg. Widerstand geleistet hat er nicht.',
         'Eine Fähigkeit mit dem Zusatz (Widerstand) ist ein Widerstand der Identität, die dafür nicht erschöpft wird, wenn der Text es nicht verlangt. Sie ist ein einziger Widerstand, auch wenn sie mehrmals Bedrohung entfernt. Was die Menge erhöht, erhöht sie jedes Mal, nur nicht dort, wo „zusätzlich“ steht.',
         '[[crisis-icon|Krise]] und [[patrol|Patrouille]] schützen den Hauptplan; mit [[assault|Ansturm]] zählt für die Basiskraft ANG.',
@@ -553,7 +553,7 @@ export const T: readonly Entry[] = [
       text: [
         'Würde ein Charakter mit einer Zäh-Statuskarte Schaden nehmen, gleich wie viel, wird alles verhindert und stattdessen 1 solche Karte abgelegt. Auch bei mehreren kostet jedes Mal nur eine.',
         'Der Charakter hat keinen Schaden genommen, obwohl ihm Schaden zugefügt wurde.',
-        'Ein Held, der die Basiskraft Verteidigung benutzt, zieht zuerst seinen VER ab. Bleibt nichts übrig, behält er die Karte.',
+        'Ein Held, der die Basiskraft Verteidigung benutzt, zieht zuerst seine VER ab. Bleibt nichts übrig, behält er die Karte.',
         'Trifft [[overkill|Overkill]] einen zähen Verbündeten oder Schergen, geht auf niemanden etwas über. [[piercing|Durchdringend]] legt die Zäh-Karten vor dem Schaden ab.',
       ],
       examples: [
@@ -593,7 +593,7 @@ export const T: readonly Entry[] = [
         de: 'Verhinderter Schaden wurde zugefügt, aber nicht genommen. Der erste Satz des Handbuchs zu Zäh klingt, als wäre er auch nicht zugefügt worden; seine Regeln zu Schaden und Verhindern sagen es anders.',
       },
       {
-        en: 'Who cannot take the damage anyway keeps his tough card: constant abilities come before status cards.',
+        en: 'Whoever cannot take the damage anyway keeps his tough card: constant abilities come before status cards.',
         de: 'Wer den Schaden ohnehin nicht nehmen kann, behält die Zäh-Karte: Konstante Fähigkeiten kommen vor Statuskarten.',
       },
     ],

@@ -80,7 +80,7 @@ export const U: readonly Entry[] = [
         'Eine übereinstimmende Begegnungskarte wird stattdessen abgelegt, und was ihr Ins-Spiel-Kommen auslösen würde, unterbleibt. Wurde sie aufgedeckt, unterbleibt auch alles, was das Aufdecken bewirken würde, und dem Spieler wird eine verdeckte Begegnungskarte [[deal-deal-an-encounter-card|zugeteilt]].',
       ],
       examples: [
-        'Zwei Spieler haben den Verbündeten Jessica Jones im Deck. Solange der eine im Spiel ist, kann der andere nicht gespielt werden.',
+        'Zwei Spieler haben die Verbündete Jessica Jones im Deck. Solange die eine im Spiel ist, kann die andere nicht gespielt werden.',
         'Spider-Man mit dem Alter Ego Peter Parker und Spider-Man mit dem Alter Ego Miles Morales haben nur den Namen gemeinsam: Sie stimmen nicht überein.',
       ],
       aliases: [

@@ -23,14 +23,14 @@ export const V: readonly Entry[] = [
     en: {
       title: 'Victory Display',
       text: [
-        'The victory display is one area for all players where cards with [[victory-x|victory]] go. Cards in it are out of play; no search and no [[find|find]] looks there.',
+        'The victory display is one area for all players where cards with [[victory-x|victory]] go. Cards in it are out of play; no [[search|search]] and no [[find|find]] looks there.',
       ],
       aliases: ['victory pile', 'victory area', 'victory points', 'score pile'],
     },
     de: {
       title: 'Siegpunktestapel',
       text: [
-        'Der Siegpunktestapel ist eine gemeinsame Zone aller Spieler für Karten mit [[victory-x|Sieg]]. Karten darin sind nicht im Spiel; [[find|Finden]] sucht dort nicht.',
+        'Der Siegpunktestapel ist eine gemeinsame Zone aller Spieler für Karten mit [[victory-x|Sieg]]. Karten darin sind nicht im Spiel; weder [[search|Suchen]] noch [[find|Finden]] reicht dorthin.',
       ],
       aliases: ['Siegpunktstapel', 'Siegpunkte', 'Siegstapel', 'Siegesstapel'],
     },
@@ -210,7 +210,7 @@ export const V: readonly Entry[] = [
     de: {
       title: 'Schurkisch',
       text: [
-        'Ein schurkischer Scherge bekommt bei jeder Aktivierung wie ein Schurke eine verdeckte [[boost-boost-icon|Boost-Karte]] vom Begegnungsdeck. Sie wird umgedreht, ihre Boost-Fähigkeit abgehandelt, ihre Symbole erhöhen seinen ANG oder PLA für diese Aktivierung, dann wird sie abgelegt.',
+        'Ein schurkischer Scherge bekommt bei jeder Aktivierung wie ein Schurke eine verdeckte [[boost-boost-icon|Boost-Karte]] vom Begegnungsdeck. Sie wird umgedreht, ihre Boost-Fähigkeit abgehandelt, ihre Symbole erhöhen seine ANG oder PLA für diese Aktivierung, dann wird sie abgelegt.',
         'Spricht eine Boost-Fähigkeit dabei vom „Schurken“, ist wirklich der Schurke gemeint, nicht der Scherge.',
       ],
       examples: [

@@ -24,7 +24,7 @@ export const X: readonly Entry[] = [
       ],
       examples: [
         'Eine Karte kostet X, ihr Spieler wählt 3, und eine andere Karte macht sie um 1 billiger: Er zahlt 2, und X ist 3.',
-        'X auf Titania sind ihre verbleibenden Lebenspunkte; ihr ANG sinkt also mit dem Schaden, den sie nimmt.',
+        'X auf Titania sind ihre verbleibenden Lebenspunkte; ihre ANG sinkt also mit dem Schaden, den sie nimmt.',
       ],
       aliases: ['X', 'Kosten X', 'X-Kosten', 'Variable', 'Was ist X', 'X ist null'],
     },

@@ -13,7 +13,7 @@ export const ATTACKS: readonly Entry[] = [
         'The defender does not strike back, and your card stays where it is.',
       ],
       examples: [
-        'Your card with strength 3 attacks; opposite is a card with 5 life. It takes 3 damage and stays on the board. You get no bonus, also not when it is defeated.',
+        'Your card with strength 3 attacks; opposite is a card with 5 life. It takes 3 damage and stays on the board. You get no bonus, not even if it is defeated.',
       ],
       aliases: [
         'attacks',
@@ -208,7 +208,7 @@ export const ATTACKS: readonly Entry[] = [
     en: {
       title: 'Defeated',
       text: [
-        'A card is defeated as soon as it has as many damage markers as [[life|life]], in whosever turn. It goes to the [[discard-pile|discard pile]] of its side, the markers go back to the supply, and its place is empty.',
+        'A card is defeated as soon as it has as many damage markers as [[life|life]], no matter whose turn it is. It goes to the [[discard-pile|discard pile]] of its side, the markers go back to the supply, and its place is empty.',
         'To be defeated is not to be [[replacing-a-main-character|replaced]], discarded or returned to a hand.',
       ],
       aliases: ['defeat', 'destroyed', 'killed', 'dead', 'dies', 'when is a card defeated'],
@@ -321,7 +321,7 @@ export const ATTACKS: readonly Entry[] = [
         'Schaden durch Effekte wird nicht verringert. Mehrere solche Effekte addieren sich.',
       ],
       examples: [
-        'Ant-Man erhält durch Angriffe 1 Schaden weniger. Ein Angriff mit Stärke 3 fügt ihm 2 Schaden zu, das Tactigon seinen vollen 1.',
+        'Ant-Man erhält durch Angriffe 1 Schaden weniger. Ein Angriff mit Stärke 3 fügt ihm 2 Schaden zu, das Tactigon den vollen Schaden, also 1.',
       ],
       aliases: [
         'Schutz',

@@ -8,7 +8,7 @@ export const PLAYING: readonly Entry[] = [
       title: 'Discarding',
       text: [
         'Characters that are discarded go to the [[discard-pile|discard pile]] of their own side. A discarded [[locations|location]] goes face down under the pile of locations; a spent [[civilians|civilian]] and a used-up [[artefacts|artefact]] go back into the box.',
-        'Who has to discard chooses the cards, unless the effect says otherwise, and discards all of them if there are too few.',
+        'Whoever has to discard chooses the cards, unless the effect says otherwise, and discards all of them if there are too few.',
       ],
       aliases: ['discard', 'throw away', 'who chooses what is discarded', 'discard a location'],
     },

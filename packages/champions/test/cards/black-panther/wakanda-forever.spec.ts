@@ -26,6 +26,23 @@ const forever = (
 const PLAYED = { 'your hand': 'Energy', 'your discard pile': 'Genius, Wakanda Forever!' };
 
 describe('Wakanda Forever!', () => {
+  test('is needed for what the upgrades do: by themselves they cannot be used § special', () => {
+    play({
+      players: [
+        {
+          hero: 'black-panther',
+          form: 'hero',
+          hand: ['Energy', 'Genius'],
+          area: ['Panther Claws', 'Tactical Genius', 'Energy Daggers', 'Vibranium Suit'],
+          damage: 3,
+        },
+      ],
+      threat: 3,
+    })
+      .lacks('use Panther Claws', 'use Tactical Genius', 'use Energy Daggers', 'use Vibranium Suit')
+      .asks('playerTurn', 0);
+  });
+
   test('resolves every Black Panther upgrade, in the order its player likes § special', () => {
     forever(['Panther Claws', 'Tactical Genius', 'Tenacity'], {}, { threat: 3 })
       .asks('chooseNext', 0)
@@ -90,7 +107,7 @@ describe('Wakanda Forever!', () => {
       .asks('playerTurn', 0);
   });
 
-  test('counts a step that can do nothing § special', () => {
+  test('counts a step that can do nothing', () => {
     forever(['Panther Claws', 'Tactical Genius'])
       .choose('Panther Claws')
       .changes({ ...PLAYED, Rhino: 'damage 2' })
@@ -119,7 +136,7 @@ describe('Wakanda Forever!', () => {
     }
   });
 
-  test('is not played without a Black Panther upgrade, in alter-ego form, or unpaid § special', () => {
+  test('is not played without a Black Panther upgrade, in alter-ego form, or unpaid', () => {
     const hand = ['Wakanda Forever!', 'Energy'];
     for (const player of [
       { hand, area: ['Tenacity', 'Shuri'] },

@@ -14,7 +14,7 @@ describe("Captain Marvel's Helmet", () => {
       encounterDeck: QUIET,
     }).choose('defend Captain Marvel');
 
-  test('gives 1 DEF, with Aerial 2 § gains, traits', () => {
+  test('gives 1 DEF, with Aerial 2 § gains, traits, constant-ability', () => {
     defending().shows({ 'Captain Marvel': 'damage 3, exhausted' }).asks('playerTurn');
     defending("Captain Marvel's Helmet")
       .shows({ 'Captain Marvel': 'damage 2, exhausted' })

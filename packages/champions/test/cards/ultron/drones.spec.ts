@@ -92,16 +92,30 @@ describe('Ultron Drones', () => {
 });
 
 describe('Upgraded Drones', () => {
-  test('lies on the environment, and facedown drones get 1 ATK and 1 hit point § base-value', () => {
+  test('lies on the environment', () => {
     revealing(['Upgraded Drones'], { players: [hero({ drones: ['Energy'] })] })
       .endTurn()
       .pass()
       .shows({ 'Captain Marvel': 'damage 1', 'Upgraded Drones': 'on Ultron Drones' })
-      .asks('playerTurn')
-      .look()
+      .asks('playerTurn');
+  });
+
+  test('gives facedown drones 1 ATK and 1 hit point on top of their own § base-value', () => {
+    const environments = [{ card: 'Ultron Drones', attached: ['Upgraded Drones'] }];
+    againstUltron({
+      players: [hero({ area: ['Maria Hill'], drones: ['Energy'] })],
+      environments,
+    })
+      .choose('attack Maria Hill')
+      .choose('Drone')
+      .changes({ 'Maria Hill': 'damage 1, exhausted', Drone: 'damage 1' })
       .choose('attack Captain Marvel')
       .choose('Drone')
       .shows({ 'your engaged': '', 'your discard pile': 'Energy' });
+    revealing(['Vibranium Armor'], { players: [hero({ drones: ['Energy'] })], environments })
+      .endTurn()
+      .pass()
+      .shows({ 'Captain Marvel': 'damage 2' });
   });
 
   test('two of them give twice as much', () => {
