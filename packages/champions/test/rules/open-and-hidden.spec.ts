@@ -44,49 +44,34 @@ describe('discard piles § discard-pile', () => {
 });
 
 describe('looking at cards § look-looked-at', () => {
-  test('is for the player who looks, and for nobody else', () => {
+  /** The first of two players looks at three of his four cards, one of which he discards. */
+  const looking = () => {
     reworded('Get Ready', {
       effect: keep(lookAtTop(3, query('yourDeck')), (cards) =>
         choose(query(cards), (card) => discard(card)),
       ),
     });
-    const game = play({
+    const wholeDeck = ['Energy', 'Genius', 'Tigra', 'Hulk'];
+    return play({
       players: [
-        {
-          hero: 'she-hulk',
-          form: 'hero',
-          hand: ['Get Ready'],
-          wholeDeck: ['Energy', 'Genius', 'Tigra', 'Hulk'],
-        },
+        { hero: 'she-hulk', form: 'hero', hand: ['Get Ready'], wholeDeck },
         { hero: 'spider-man' },
       ],
     }).choose('play Get Ready');
+  };
+
+  test('is for the player who looks, and for nobody else', () => {
+    const game = looking();
     expect(game.options).toEqual(['Energy', 'Genius', 'Tigra']);
     expect(known(seen(game, 0, of(DECK, 0)))).toBe(3);
     expect(known(seen(game, 1, of(DECK, 0)))).toBe(0);
   });
 
   test('leaves those that stay on the deck in their order', () => {
-    reworded('Get Ready', {
-      effect: keep(lookAtTop(3, query('yourDeck')), (cards) =>
-        choose(query(cards), (card) => discard(card)),
-      ),
-    });
-    const game = play({
-      players: [
-        {
-          hero: 'she-hulk',
-          form: 'hero',
-          hand: ['Get Ready'],
-          wholeDeck: ['Energy', 'Genius', 'Tigra', 'Hulk'],
-        },
-      ],
-    })
-      .choose('play Get Ready')
-      .choose('Genius')
-      .shows({ 'your discard pile': 'Genius, Get Ready' });
-    const deck = zoneOf(game.state, of(DECK, 0)).map((card) => nameOf(game.state, card));
-    expect(deck).toEqual(['Hulk', 'Tigra', 'Energy']);
+    const { state } = looking().choose('Genius');
+    const titles = (zone: number) => zoneOf(state, zone).map((card) => nameOf(state, card));
+    expect(titles(of(DISCARD, 0))).toEqual(['Genius', 'Get Ready']);
+    expect(titles(of(DECK, 0))).toEqual(['Hulk', 'Tigra', 'Energy']);
   });
 });
 

@@ -11,6 +11,9 @@ import { useRingsView } from './seen.ts';
 import { StagingArea } from './staging-area.tsx';
 import './tones.css';
 import './layout.css';
+import './journey.css';
+import './players.css';
+import './phone.css';
 
 /** The whole table: the journey and what threatens it above, the fights, a player's cards, his hand. */
 export function RingsLayout({ seat }: LayoutProps) {
