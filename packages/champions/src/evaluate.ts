@@ -45,6 +45,12 @@ const STUNNED_VILLAIN = 2;
 const CONFUSED_VILLAIN = 1;
 const TOUGH_VILLAIN = 2.5;
 
+/**
+ * What the next stage brings with it. It has to be faced some time, and counts from the start: a
+ * player who only saw it coming would rather leave the villain with his last hit points.
+ */
+const NEXT_STAGE = 4;
+
 /** Hit points of all stages that are still to be beaten, for each player. */
 function villainLeft(state: ChampionsState): number {
   let left = 0;
@@ -59,15 +65,17 @@ function villainLeft(state: ChampionsState): number {
   for (const card of zoneOf(state, SIDE_SCHEMES)) {
     left += (MORE_HIT_POINTS[cardOf(state, card).design] ?? 0) / state.seats;
   }
-  for (const card of zoneOf(state, VILLAIN_DECK)) left += printedAs(state, card).health ?? 0;
+  for (const card of zoneOf(state, VILLAIN_DECK)) {
+    left += (printedAs(state, card).health ?? 0) + NEXT_STAGE;
+  }
   return left;
 }
 
 /** Threat that enemies and treacheries place in a round, for each player, on average. */
 const SCHEMED = 1;
 /** What a threat counts for on any stage: as much as it takes to remove it. */
-const THREAT = 0.5;
-const SCHEME_WEIGHT = 25;
+const THREAT = 1.1;
+const SCHEME_WEIGHT = 15;
 /** Keeps the last moment before the end from weighing more than the end itself. */
 const SOON = 0.5;
 
@@ -121,7 +129,7 @@ const SIDE_THREAT = 0.7;
 const HAZARD = 2.5;
 const ACCELERATION = 2.5;
 const CRISIS = 4;
-const ATTACHMENT = 2.5;
+const ATTACHMENT = 5;
 
 /** Side schemes and what is attached to the enemies. */
 function encounters(state: ChampionsState): number {
@@ -138,13 +146,13 @@ function encounters(state: ChampionsState): number {
 /** Damage that a player takes in a round, on average. */
 const HURT = 3.5;
 /** What a hit point counts for, and how much more the last ones do. */
-const HIT_POINT = 0.45;
-const HEALTH_WEIGHT = 4;
-const READY = 2.5;
+const HIT_POINT = 1;
+const HEALTH_WEIGHT = 2;
+const READY = 4;
 const TOUGH = 3;
 const STUNNED = 2;
 const CONFUSED = 2.5;
-const CARD = 0.4;
+const CARD = 1.3;
 const DEALT_CARD = 2.5;
 
 function player(state: ChampionsState, seat: Seat): number {
@@ -182,8 +190,8 @@ const ALLY_HIT_POINT = 0.5;
 const ALLY_POWER = 0.1;
 const READY_ALLY = 0.8;
 /** Any card in play is worth something, and some of what it brings is still to come. */
-const IN_PLAY = 0.5;
-const GAIN = 0.45;
+const IN_PLAY = 1;
+const GAIN = 0.6;
 
 /** What a card in play is worth to its player. */
 function asset(state: ChampionsState, card: CardId, done: boolean): number {
@@ -199,9 +207,9 @@ function asset(state: ChampionsState, card: CardId, done: boolean): number {
   return uses ? gain * (token(state, card, uses.counter) / uses.count) : gain;
 }
 
-const FOE = 1;
-const FOE_HIT_POINT = 0.8;
-const FOE_POWER = 0.6;
+const FOE = 1.3;
+const FOE_HIT_POINT = 1.3;
+const FOE_POWER = 0.4;
 
 function foe(state: ChampionsState, card: CardId): number {
   const { health = 1, atk = 0, sch = 0, keywords = {} } = printedAs(state, card);

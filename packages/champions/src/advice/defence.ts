@@ -1,10 +1,11 @@
 import type { CardId, Option } from '@grimrule/kernel';
-import { PASS, value } from '@grimrule/kernel';
+import { cardOf, PASS, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/hit-points.ts';
 import { has } from '../rules/status.ts';
 import type { ChampionsTable } from '../table.ts';
 import { engagedWith, playerOf, typeOf } from '../table.ts';
+import { isGoneByRoundEnd } from './gains.ts';
 
 /** Most boost cards have one or two icons. */
 const EXPECTED_BOOST = 1.3;
@@ -48,6 +49,7 @@ function defenceWorth(
     const spared = Math.min(value(table, card, 'def'), attack);
     return spared * need - HERO_ACTION;
   }
+  if (isGoneByRoundEnd(cardOf(table.state, card).design)) return attack * need;
   const { cost = 0, health = 1 } = printedAs(table.state, card);
   const lost = ((1 + cost) * Math.min(attack, remainingHitPoints(table, card))) / health;
   return attack * need - lost - ALLY_ACTION;

@@ -235,6 +235,24 @@ const BLOCK = 3.5;
 /** How often an ally uses his powers at most. */
 const ALLY_TURNS = 3;
 
+/** Whether a card is discarded at the end of the round anyway. */
+function leavesSoon({ abilities }: ChampionsCard): boolean {
+  return abilities.some((each) => 'effect' in each && isGoneSoon(each.effect));
+}
+
+function isGoneSoon(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  if (node.do === 'later' && node.on === 'roundEnds' && isNode(node.effect)) {
+    return node.effect.do === 'discard';
+  }
+  return Array.isArray(node.effects) && node.effects.some(isGoneSoon);
+}
+
+const SOON: readonly boolean[] = DESIGNS.map(leavesSoon);
+
+/** Whether a card of this design is gone at the end of the round in which it came. */
+export const isGoneByRoundEnd = (design: number): boolean => SOON[design] ?? false;
+
 /** What it brings to play a card, before what it costs. */
 function cardGain(card: ChampionsCard): number {
   const { type, abilities, health = 0, atk = 0, thw = 0 } = card;
@@ -244,7 +262,7 @@ function cardGain(card: ChampionsCard): number {
   const entering = abilities.map((each) =>
     each.kind === 'triggered' && each.on === 'entered' ? gainOf(each.effect) : 0,
   );
-  const turns = Math.min(ALLY_TURNS, Math.max(1, health - 1));
+  const turns = leavesSoon(card) ? 1 : Math.min(ALLY_TURNS, Math.max(1, health - 1));
   return BLOCK + Math.max(atk, thw, 1) * turns + Math.max(0, ...entering);
 }
 
