@@ -12,9 +12,9 @@ export const tableScreen = () => import('./open-table.tsx');
 
 /** Somebody is about to sit down at a table of this browser. */
 export function hurryToGame(game: string): void {
-  void tableScreen().catch(ignore);
-  void gameNamed(game)?.catch(ignore);
   warmWorker(game);
+  void gameNamed(game)?.catch(ignore);
+  void tableScreen().catch(ignore);
 }
 
 /** Somebody comes by a link: which game it is only the server knows. */
