@@ -3,11 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { groups } from './build/files.ts';
+import { needsOfTables } from './build/needs.ts';
 import { workersOfThePage } from './build/workers.ts';
 
 export default defineConfig({
   plugins: [
     workersOfThePage(),
+    needsOfTables(),
     react(),
     tailwind(),
     // A page that was opened once can be played without a connection. A newer one waits until the

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { GAMES, source } from './sources.ts';
 
 /** What the builder knows about a module. */
 interface Known {
@@ -9,15 +9,10 @@ interface Graph {
   getModuleInfo(id: string): Known | null;
 }
 
-const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
-
 const START = source('main.tsx');
 const WORKER = source('link/local-table.worker.ts');
-const TABLE = [
-  source('screens/open-table.tsx'),
-  source('screens/replay.tsx'),
-  ...['champions', 'duel', 'rings'].map((game) => source(`games/${game}/${game}.ts`)),
-];
+const TABLE = source('screens/open-table.tsx');
+const TABLES_OF_GAMES = GAMES.map((game) => source(`games/${game}/${game}.ts`));
 const OTHER_SCREENS = [
   'cards/screens.ts',
   'rules/screens.ts',
@@ -29,17 +24,19 @@ const OTHER_SCREENS = [
 
 /** Where it is not the first screen that needs a module which decides on its file. */
 const BY_PLACE: readonly (readonly [place: RegExp, file: string])[] = [
+  [/\/node_modules\/(?:react|react-dom|scheduler)\//, 'react'],
   // All that the start page needs of the kernel: chance for its pictures, the names of languages.
   [/\/pure-rand\/|\/kernel\/src\/(?:random|state|words\/words)\.ts$/, 'basics'],
   [/\/kernel\/src\/words\//, 'words'],
   [/\/kernel\/src\//, 'kernel'],
+  [/\/games\/(champions|duel|rings)\/(?:names|keyword-meanings)\.ts$/, '$1-words'],
   [/\/packages\/(champions|duel|rings)\/src\/(?:index\.ts$|words\/)/, '$1-words'],
-  // What a worker asks for by name stays a file of its own.
-  [/\/packages\/(champions|duel|rings)\/src\/(?!game\.ts$)/, '$1-rules'],
+  [/\/packages\/(champions|duel|rings)\/src\//, '$1-rules'],
 ];
 
 /** The files in the order in which they build on one another: what a file needs goes into it as well. */
 const FILES = [
+  /^react$/,
   /^basics$/,
   /^start$/,
   /^kernel$/,
@@ -64,17 +61,16 @@ export const groups = FILES.map((file, index) => ({
  * of every few modules that the same screens need, and a table would wait for fifty small files.
  */
 function fileOf(id: string, graph: Graph): string | null {
-  const path = id.replaceAll('\\', '/');
   for (const [place, file] of BY_PLACE) {
-    const [whole, game = ''] = place.exec(path) ?? [];
+    const [whole, game = ''] = place.exec(id) ?? [];
     if (whole !== undefined) return file.replace('$1', game);
   }
-  const isNeeded = (by: readonly string[]) => by.some((entry) => reach(entry, graph).has(id));
-  const isForWorker = isNeeded([WORKER]);
-  if (isNeeded([START])) return isForWorker ? 'basics' : 'start';
-  if (isForWorker) return 'session';
-  if (TABLE.filter((entry) => reach(entry, graph).has(id)).length < 2) return null;
-  return isNeeded(OTHER_SCREENS) ? 'parts' : 'table';
+  const isNeeded = (by: string) => reach(by, graph).has(id);
+  if (isNeeded(START)) return isNeeded(WORKER) ? 'basics' : 'start';
+  if (isNeeded(WORKER)) return 'session';
+  const isOfAnyTable = isNeeded(TABLE) || TABLES_OF_GAMES.filter(isNeeded).length > 1;
+  if (!isOfAnyTable) return null;
+  return OTHER_SCREENS.some(isNeeded) ? 'parts' : 'table';
 }
 
 const reached = new Map<string, ReadonlySet<string>>();
