@@ -98,12 +98,17 @@ module.exports = {
     },
     {
       name: 'packages-by-their-index',
-      comment: 'What a package offers to others is what its index exports.',
+      comment:
+        'What a package offers to others is what its index exports, and a game its rules alone.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/',
-        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(?:testing/)?index\\.ts$'],
+        pathNot: [
+          '^packages/$1/',
+          '^packages/[^/]+/src/(?:testing/)?index\\.ts$',
+          `${oneOf(GAMES)}src/game\\.ts$`,
+        ],
       },
     },
     {

@@ -21,7 +21,7 @@ const dist = join(web, 'dist');
 const STAMP = '.stamp';
 
 /** What besides `src` the page is made of. */
-const MADE_OF = ['index.html', 'vite.config.ts', 'public'];
+const MADE_OF = ['index.html', 'vite.config.ts', 'build', 'public'];
 /** Smaller files gain nothing by being compressed. */
 const WORTH_IT = 1024;
 const PLAIN_TEXT = /\.(?:js|css|html|svg|json|webmanifest)$/;

@@ -2,9 +2,14 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { groups } from './build/files.ts';
+import { needsOfTables } from './build/needs.ts';
+import { workersOfThePage } from './build/workers.ts';
 
 export default defineConfig({
   plugins: [
+    workersOfThePage(),
+    needsOfTables(),
     react(),
     tailwind(),
     // A page that was opened once can be played without a connection. A newer one waits until the
@@ -30,7 +35,19 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2022', sourcemap: false },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: {
+      // A worker has no document for such hints.
+      resolveDependencies: (_, needed, { hostId }) => (hostId.includes('session-') ? [] : needed),
+    },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+      },
+    },
+  },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

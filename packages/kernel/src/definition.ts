@@ -219,6 +219,7 @@ export function define<V>(of: Rules<V>): Definition {
   const demands = rules.printed.map(({ abilities }) =>
     abilities.filter((ability) => ability.kind === 'additionalCost'),
   );
+  const printed = rules.printed.map(({ stats }) => rules.stats.map((stat) => stats[stat] ?? 0));
   const indexed = (index: ReadonlyMap<string, number>, names: readonly string[]) =>
     [...new Set(names)].map((name) => {
       const found = index.get(name);
@@ -236,9 +237,14 @@ export function define<V>(of: Rules<V>): Definition {
     triggers,
     modifiers,
     base: Array.from({ length: rules.seats + 1 }, (_, seats) =>
-      rules.printed.map(({ stats, perSeat = [] }) =>
-        rules.stats.map((stat) => (stats[stat] ?? 0) * (perSeat.includes(stat) ? seats : 1)),
-      ),
+      rules.printed.map(({ perSeat = [] }, design) => {
+        const row = printed[design] ?? [];
+        // Few cards count by seats; all others share what is printed.
+        if (perSeat.length === 0) return row;
+        return row.map((value, stat) =>
+          perSeat.includes(rules.stats[stat] ?? '') ? value * seats : value,
+        );
+      }),
     ),
     listens: triggers.map((each) => indexed(kindIndex, kindsFrom(each, false))),
     listensInHand: triggers.map((each) => indexed(kindIndex, kindsFrom(each, true))),

@@ -84,7 +84,7 @@ async function addEverything(
   await addLive(app, world, tables, { origins, limits });
   await app.register(async (api) => addApi(api, world, tables, { origins, newPerMinute }));
   addOperation(app, world);
-  await addPage(app, settings.page);
+  await addPage(app, settings.page, (table) => world.store.gameOf(table));
 }
 
 /** The wanted port, or the first free one. */

@@ -173,6 +173,21 @@ describe('requests', { timeout: 60_000 }, () => {
     expect(none.status).toBe(404);
   });
 
+  it('get the page of a table with the files that its game needs', async () => {
+    const linkOf = async (path: string) => {
+      const headers = { accept: 'text/html' };
+      const page = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+      return page.headers.get('link');
+    };
+    const { table } = await newTableAt(port, CHAMPIONS);
+    expect(await linkOf(`/table/${table}`)).toBe(
+      '</assets/page-abc.js>; rel=modulepreload, </assets/page-abc.css>; rel=preload; as=style; crossorigin',
+    );
+    expect(await linkOf(`/table/${(await newTableAt(port, DUEL)).table}`)).toBeNull();
+    expect(await linkOf('/table/x')).toBeNull();
+    expect(await linkOf('/')).toBeNull();
+  });
+
   it('tell those who run the server how it is', async () => {
     expect((await request(port, '/healthz')).body).toEqual({ database: 'answers' });
     const { text } = await request(port, '/metrics');

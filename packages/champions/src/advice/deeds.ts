@@ -1,7 +1,7 @@
 import type { Option } from '@grimrule/kernel';
 import { cardOf } from '@grimrule/kernel';
-import { DESIGNS } from '../cards/designs.ts';
 import type { ChampionsState } from '../table.ts';
+import { byDesign } from './by-design.ts';
 import { gainOf, priceOf, sweepOf } from './gains.ts';
 
 /** What an ability does, as a reader knows it from its data. */
@@ -28,21 +28,25 @@ const NOTHING: Deeds = {
   onTurn: false,
 };
 
+const NONE: readonly Deeds[] = [];
+
 /** By design and ability. */
-const DEEDS: readonly (readonly Deeds[])[] = DESIGNS.map(({ abilities }) =>
-  abilities.map((ability) => {
-    const effect: unknown = 'effect' in ability ? ability.effect : null;
-    const cost: unknown = 'cost' in ability ? ability.cost : null;
-    const when: unknown = 'when' in ability ? ability.when : null;
-    return {
-      done: deedsIn(effect),
-      gain: gainOf(effect),
-      price: priceOf(cost),
-      sweep: sweepOf(effect),
-      form: formIn(when),
-      onTurn: ability.kind === 'action' && ability.during === 'turn',
-    };
-  }),
+const deedsOfDesign = byDesign(
+  ({ abilities }): readonly Deeds[] =>
+    abilities.map((ability) => {
+      const effect: unknown = 'effect' in ability ? ability.effect : null;
+      const cost: unknown = 'cost' in ability ? ability.cost : null;
+      const when: unknown = 'when' in ability ? ability.when : null;
+      return {
+        done: deedsIn(effect),
+        gain: gainOf(effect),
+        price: priceOf(cost),
+        sweep: sweepOf(effect),
+        form: formIn(when),
+        onTurn: ability.kind === 'action' && ability.during === 'turn',
+      };
+    }),
+  NONE,
 );
 
 export function deedsIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
@@ -59,5 +63,5 @@ function formIn(when: unknown): string | undefined {
 
 export function deedsOf(state: ChampionsState, { card, ability }: Option): Deeds {
   if (card === undefined || ability === undefined) return NOTHING;
-  return DEEDS[cardOf(state, card).design]?.[ability] ?? NOTHING;
+  return deedsOfDesign(cardOf(state, card).design)[ability] ?? NOTHING;
 }

@@ -1,6 +1,6 @@
 import type { Ability } from '@grimrule/kernel';
 import type { ChampionsCard } from '../cards/card.ts';
-import { DESIGNS } from '../cards/designs.ts';
+import { byDesign } from './by-design.ts';
 
 /**
  * What cards bring, read from their data as a reader would. Counted in points: one is as much as
@@ -266,26 +266,25 @@ function cardGain(card: ChampionsCard): number {
   return BLOCK + Math.max(atk, thw, 1) * turns + Math.max(0, ...entering);
 }
 
-const GAINS: readonly number[] = DESIGNS.map((card) =>
-  card.faction === 'encounter' ? 0 : cardGain(card),
-);
-
 /** What it brings to play a card of this design. */
-export const gainOfDesign = (design: number): number => GAINS[design] ?? 0;
+export const gainOfDesign = byDesign(
+  (card) => (card.faction === 'encounter' ? 0 : cardGain(card)),
+  0,
+);
 
 /** What a card in hand is worth besides the resources it gives. */
-const KEEP: readonly number[] = DESIGNS.map(({ type, cost = 0 }, design) =>
-  type === 'resource' ? RESOURCE_CARD : Math.max(0, gainOfDesign(design) - RESOURCE * cost),
+export const keepWorth = byDesign(
+  ({ type, cost = 0 }, design) =>
+    type === 'resource' ? RESOURCE_CARD : Math.max(0, gainOfDesign(design) - RESOURCE * cost),
+  0,
 );
-
-export const keepWorth = (design: number): number => KEEP[design] ?? 0;
 
 /** What a card in hand is worth for another turn: to be played, or to pay for others. */
-const HELD: readonly number[] = DESIGNS.map(({ resources = {} }, design) =>
-  Math.max(keepWorth(design), RESOURCE * sum(Object.values(resources))),
+export const heldWorth = byDesign(
+  ({ resources = {} }, design) =>
+    Math.max(keepWorth(design), RESOURCE * sum(Object.values(resources))),
+  0,
 );
-
-export const heldWorth = (design: number): number => HELD[design] ?? 0;
 
 /** The damage that an effect does to all enemies at once. */
 export function sweepOf(effect: unknown): number {

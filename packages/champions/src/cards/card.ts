@@ -170,6 +170,8 @@ function backOf(type: CardType): string {
   return type === 'main_scheme' ? 'main scheme' : 'encounter';
 }
 
+const NAMES_OF_STATS: ReadonlySet<string> = new Set(STATS);
+
 function statsOf(printed: Facts & Terms): Record<string, number> {
   const { thw, atk, def, rec, sch, health, handSize, cost, boost, keywords = {} } = printed;
   const stats: Record<string, number> = {
@@ -189,7 +191,7 @@ function statsOf(printed: Facts & Terms): Record<string, number> {
   for (const keyword of KEYWORDS) stats[keyword] = keywordNumber(keywords, keyword);
   for (const trait of printed.traits ?? []) {
     const stat = traitStat(trait);
-    if ((STATS as readonly string[]).includes(stat)) stats[stat] = 1;
+    if (NAMES_OF_STATS.has(stat)) stats[stat] = 1;
   }
   return stats;
 }

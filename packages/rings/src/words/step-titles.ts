@@ -123,10 +123,7 @@ export const STEP_TITLES = {
 
   // 6.8 Resolving player attacks.
   '6.8b choose the enemy': ['6.8b Choose the enemy', '6.8b Gegner wählen'],
-  '6.8b or nobody is attacked': [
-    '6.8b Or nobody is attacked',
-    '6.8b Oder niemand wird angegriffen',
-  ],
+  '6.8b or nobody is attacked': ['6.8b Nobody is attacked', '6.8b Niemand wird angegriffen'],
   '6.8b declare attackers': ['6.8b Declare attackers', '6.8b Angreifer erklären'],
   '6.8b exhaust them': ['6.8b Exhaust the attackers', '6.8b Angreifer erschöpfen'],
   '6.8.1 ranged attackers join': ['6.8.1 Ranged attackers join', '6.8.1 Fernkampf-Möglichkeit'],
@@ -165,9 +162,9 @@ export const STEP_TITLES = {
   'what it is attached to': ['What it is attached to', 'Woran sie angehängt wird'],
   'lay it down': ['Lay it down', 'Die Karte auslegen'],
   'it has entered play': ['It has entered play', 'Sie ist ins Spiel gekommen'],
-  'discard one too many': ['Discard one too many', 'Eine zu viel ablegen'],
+  'discard one too many': ['Discard the surplus card', 'Die überzählige Karte ablegen'],
   'cards would be drawn': ['Cards would be drawn', 'Karten würden gezogen'],
-  'draw them': ['Draw them', 'Sie ziehen'],
+  'draw them': ['Draw the cards', 'Die Karten ziehen'],
   'which goes back next': ['Which card goes back next', 'Welche Karte als Nächste zurückkommt'],
   shuffle: ['Shuffle', 'Mischen'],
   'place the damage': ['Place the damage', 'Den Schaden platzieren'],
@@ -175,11 +172,14 @@ export const STEP_TITLES = {
   // Eliminated players.
   'pass the first player token': ['Pass the first player token', 'Startspieler-Marker weitergeben'],
   'his enemies go back to the staging area': [
-    'His enemies go back to the staging area',
-    'Seine Gegner kommen zurück in die Aufmarschzone',
+    'The player’s enemies go back to the staging area',
+    'Die Gegner des Spielers kommen zurück in die Aufmarschzone',
   ],
-  'his cards are discarded': ['His cards are discarded', 'Seine Karten werden abgelegt'],
-  'or the game is lost': ['Or the game is lost', 'Oder das Spiel ist verloren'],
+  'his cards are discarded': [
+    'The player’s cards are discarded',
+    'Die Karten des Spielers werden abgelegt',
+  ],
+  'or the game is lost': ['Is the game lost?', 'Ist das Spiel verloren?'],
 
   // Staging.
   '1 turn it face up': ['1 Turn it face up', '1 Aufdecken'],
@@ -187,7 +187,7 @@ export const STEP_TITLES = {
   '2 when revealed': ['2 When Revealed', '2 Wenn aufgedeckt'],
   '2 its effects': ['2 Its effects', '2 Ihre Effekte'],
   '3 lay it down': ['3 Lay it down', '3 In die Spielzone legen'],
-  'what strikes it': ['What strikes it', 'Was sie trifft'],
+  'what strikes it': ['Damage to the revealed card', 'Schaden an der aufgedeckten Karte'],
   'guarded: what was to be guarded by this card': [
     'Guarded: what was to be guarded by this card',
     'Bewacht: Was diese Karte bewachen sollte',

@@ -251,6 +251,13 @@ export class Store {
     return rows.reverse().map((row) => ({ ...row, at: row.at.getTime() }));
   }
 
+  /** The name of the game that is played at a table; null if there is no such table. */
+  async gameOf(id: string): Promise<string | null> {
+    const { db } = this.database;
+    const row = await db.selectFrom('games').select('game').where('id', '=', id).executeTakeFirst();
+    return row?.game ?? null;
+  }
+
   /** Tables for a list, the latest first. */
   async list(games: readonly string[]) {
     if (games.length === 0) return [];

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { LocalTable } from '../link/local-tables.ts';
+import { listTables } from '../link/local-tables.ts';
 import { useLanguage } from '../words/language.ts';
 import { humansAt } from './seat-plan.ts';
 import { useDate, useStandingInWords } from './standing.ts';
@@ -13,9 +14,8 @@ export function Continue() {
   const [tables, setTables] = useState<readonly LocalTable[]>([]);
   useEffect(() => {
     let isStill = true;
-    // Not needed to see the page, and a browser may have no storage to offer.
-    void import('../link/local-tables.ts')
-      .then(({ listTables }) => listTables())
+    // A browser may have no storage to offer.
+    listTables()
       .then((all) => isStill && setTables(all))
       .catch(() => undefined);
     return () => {

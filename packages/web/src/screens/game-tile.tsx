@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CardArt } from '../art/card-art.tsx';
 import type { Cover } from '../games/cover.ts';
-import { gameNamed } from '../games/registry.ts';
 import { useLanguage } from '../words/language.ts';
+import { hurryToGame } from './hurry.ts';
 import { playNow } from './play-now.ts';
 
 /** A game on the start page: one click and it begins. */
@@ -13,7 +13,7 @@ export function GameTile({ name, cover }: { readonly name: string; readonly cove
   const [, navigate] = useLocation();
   const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
   // Whoever points at a game will want it in a moment.
-  const fetchAhead = () => void gameNamed(name)?.catch(() => undefined);
+  const fetchAhead = () => hurryToGame(name);
   const play = async () => {
     setState('opening');
     try {

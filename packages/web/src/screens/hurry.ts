@@ -1,6 +1,6 @@
-import type { ListedTable } from '@grimrule/room';
 import { gameNamed } from '../games/registry.ts';
-import { ask, isRefused } from '../link/ask.ts';
+import { openAhead } from '../link/open-ahead.ts';
+import { localLink, serverLink } from '../link/open-link.ts';
 import { warmWorker } from '../link/warm-worker.ts';
 
 /**
@@ -12,22 +12,26 @@ export const tableScreen = () => import('./open-table.tsx');
 
 /** Somebody is about to sit down at a table of this browser. */
 export function hurryToGame(game: string): void {
-  void tableScreen().catch(ignore);
-  void gameNamed(game)?.catch(ignore);
   warmWorker(game);
+  void gameNamed(game)?.catch(ignore);
+  void tableScreen().catch(ignore);
 }
 
-/** Somebody comes by a link: which game it is only the server knows. */
+/** Somebody goes to this address. Which game it is only the table itself can tell. */
 export function hurryTo(path: string): void {
   const [, place, table = '', more] = path.split('/');
   if (more !== undefined || (place !== 'table' && place !== 'local')) return;
   void tableScreen().catch(ignore);
-  if (place === 'table') void hurryToServerTable(table).catch(ignore);
-}
-
-async function hurryToServerTable(table: string): Promise<void> {
-  const info = await ask<ListedTable>(`tables/${table}`, { keys: [] });
-  if (!isRefused(info)) await gameNamed(info.game);
+  const open = place === 'table' ? serverLink(table) : localLink(table);
+  openAhead(path, ({ status, heard }) =>
+    open({
+      status,
+      heard(message) {
+        if (message.say === 'welcome') void gameNamed(message.info.game)?.catch(ignore);
+        heard(message);
+      },
+    }),
+  );
 }
 
 function ignore(): void {}

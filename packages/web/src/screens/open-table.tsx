@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useStore } from 'zustand';
-import { forgetTable, keysOf } from '../link/seat-keys.ts';
-import { socketLink } from '../link/socket-link.ts';
-import type { LinkListener, TableLink } from '../link/table-link.ts';
-import { workerLink } from '../link/worker-link.ts';
-import { useSettings } from '../settings/settings.ts';
+import type { OpensLink } from '../link/open-ahead.ts';
+import { takeLink } from '../link/open-ahead.ts';
+import { localLink, serverLink } from '../link/open-link.ts';
+import { forgetTable } from '../link/seat-keys.ts';
 import type { TableStore } from '../table/store.ts';
 import { tableStore } from '../table/store.ts';
 import { TableScreen } from '../table/table-screen.tsx';
@@ -24,7 +23,7 @@ export function LocalTableScreen() {
   return (
     <OpenTable
       key={table}
-      open={(listener) => workerLink(table, listener)}
+      open={takeLink(`/local/${table}`, localLink(table))}
       menu={<TableMenu where="here" table={table} />}
     />
   );
@@ -35,7 +34,6 @@ export function ServerTableScreen() {
   const { table = '' } = useParams();
   const { t } = useLanguage();
   const [visit, setVisit] = useState(0);
-  const { name } = useSettings.getState();
   const watch = () => {
     forgetTable(table);
     setVisit(visit + 1);
@@ -43,7 +41,7 @@ export function ServerTableScreen() {
   return (
     <OpenTable
       key={`${table} ${visit}`}
-      open={(listener) => socketLink(table, { keys: keysOf(table), name }, listener)}
+      open={takeLink(`/table/${table}`, serverLink(table))}
       menu={<TableMenu where="server" table={table} />}
       barred={
         <Stuck title={t('screens.opened.barred')} text={t('screens.opened.barredHint')}>
@@ -57,7 +55,7 @@ export function ServerTableScreen() {
 }
 
 interface OpenTableProps {
-  readonly open: (listener: LinkListener) => TableLink;
+  readonly open: OpensLink;
   readonly menu: ReactNode;
   /** What is shown to somebody whose link no longer opens a seat. */
   readonly barred?: ReactNode;

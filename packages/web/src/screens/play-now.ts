@@ -1,7 +1,7 @@
 import { gameNamed } from '../games/registry.ts';
 import { openLocally } from '../link/open-locally.ts';
 import { useSettings } from '../settings/settings.ts';
-import { hurryToGame } from './hurry.ts';
+import { hurryTo, hurryToGame } from './hurry.ts';
 
 /** Opens the game that a newcomer begins with, and gives the address of its table. */
 export async function playNow(name: string): Promise<string> {
@@ -13,7 +13,9 @@ export async function playNow(name: string): Promise<string> {
   const seats = bots.map((bot) => ({ name: bot === null ? me : '', bot }));
   const table = await openLocally(page.game, options, seats);
   guide(table);
-  return `/local/${table}`;
+  const address = `/local/${table}`;
+  hurryTo(address);
+  return address;
 }
 
 /** The guide explains each step of this table as it comes. */

@@ -23,59 +23,61 @@ export function SettingsDialog(props: {
         <Dialog.Overlay className="overlay" />
         <Dialog.Content {...focusBack} className="dialog settings" aria-describedby={undefined}>
           <Dialog.Title className="dialog-title">{t('settings.title')}</Dialog.Title>
-          <Choices
-            label={t('settings.language')}
-            name="language"
-            value={language}
-            options={(['en', 'de'] as const).map((each) => [each, LANGUAGE_NAMES[each]])}
-            onChange={(each) => void setLanguage(each)}
-          />
-          <Choices
-            label={t('settings.theme')}
-            name="theme"
-            value={theme}
-            options={THEMES.map((each) => [each, t(`settings.themes.${each}`)])}
-            onChange={(each) => useSettings.setState({ theme: each })}
-          />
-          <Choices
-            label={t('settings.speed')}
-            name="speed"
-            value={speed}
-            options={SPEEDS.map((each) => [each, t(`settings.speeds.${each}`)])}
-            onChange={(each) => useSettings.setState({ speed: each })}
-          />
-          <p className="quiet">{t('settings.motion')}</p>
-          <fieldset className="setting">
-            <legend>{t('settings.sound')}</legend>
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={sound}
-                onChange={({ target }) => {
-                  useSettings.setState({ sound: target.checked });
-                  play('turn');
-                }}
-              />
-              {t('settings.soundOn')}
-            </label>
-            <label className="check">
-              {t('settings.volume')}
-              <input
-                type="range"
-                min={0}
-                max={100}
-                step={5}
-                value={Math.round(volume * 100)}
-                disabled={!sound}
-                onChange={({ target }) =>
-                  useSettings.setState({ volume: target.valueAsNumber / 100 })
-                }
-                onPointerUp={() => play('card')}
-              />
-            </label>
-          </fieldset>
-          {props.children}
-          <Dialog.Close className="button button-main settings-close">{t('close')}</Dialog.Close>
+          <div className="settings-list">
+            <Choices
+              label={t('settings.language')}
+              name="language"
+              value={language}
+              options={(['en', 'de'] as const).map((each) => [each, LANGUAGE_NAMES[each]])}
+              onChange={(each) => void setLanguage(each)}
+            />
+            <Choices
+              label={t('settings.theme')}
+              name="theme"
+              value={theme}
+              options={THEMES.map((each) => [each, t(`settings.themes.${each}`)])}
+              onChange={(each) => useSettings.setState({ theme: each })}
+            />
+            <Choices
+              label={t('settings.speed')}
+              name="speed"
+              value={speed}
+              options={SPEEDS.map((each) => [each, t(`settings.speeds.${each}`)])}
+              onChange={(each) => useSettings.setState({ speed: each })}
+            />
+            <p className="quiet">{t('settings.motion')}</p>
+            <fieldset className="setting">
+              <legend>{t('settings.sound')}</legend>
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={sound}
+                  onChange={({ target }) => {
+                    useSettings.setState({ sound: target.checked });
+                    play('turn');
+                  }}
+                />
+                {t('settings.soundOn')}
+              </label>
+              <label className="check">
+                {t('settings.volume')}
+                <input
+                  type="range"
+                  min={0}
+                  max={100}
+                  step={5}
+                  value={Math.round(volume * 100)}
+                  disabled={!sound}
+                  onChange={({ target }) =>
+                    useSettings.setState({ volume: target.valueAsNumber / 100 })
+                  }
+                  onPointerUp={() => play('card')}
+                />
+              </label>
+            </fieldset>
+            {props.children}
+          </div>
+          <Dialog.Close className="button button-main">{t('close')}</Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -15,14 +15,17 @@ export const usePlace = (): Place => use(PlaceContext);
 export interface PlacedCards {
   /** Notes a card that is drawn, until the function it gives is called. */
   put(card: CardId): () => void;
+  /** All cards of the first position are drawn. */
+  laid(): void;
   subscribe(listener: () => void): () => void;
-  snapshot(): ReadonlySet<CardId>;
+  /** Null until the table has been laid: before that nobody knows what will be drawn. */
+  snapshot(): ReadonlySet<CardId> | null;
 }
 
 export function placedCards(): PlacedCards {
   const counts = new Map<CardId, number>();
   const listeners = new Set<() => void>();
-  let cards: ReadonlySet<CardId> = new Set();
+  let cards: ReadonlySet<CardId> | null = null;
   let isTelling = false;
   // Cards come and go in crowds: their listeners are told once.
   const tell = () => {
@@ -31,7 +34,7 @@ export function placedCards(): PlacedCards {
     queueMicrotask(() => {
       isTelling = false;
       const now = new Set(counts.keys());
-      if (now.size === cards.size && [...now].every((card) => cards.has(card))) return;
+      if (now.size === cards?.size && [...now].every((card) => cards?.has(card))) return;
       cards = now;
       for (const listener of listeners) listener();
     });
@@ -47,6 +50,7 @@ export function placedCards(): PlacedCards {
       count(card, 1);
       return () => count(card, -1);
     },
+    laid: tell,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -55,7 +59,7 @@ export function placedCards(): PlacedCards {
   };
 }
 
-export function usePlaced(placed: PlacedCards): ReadonlySet<CardId> {
+export function usePlaced(placed: PlacedCards): ReadonlySet<CardId> | null {
   return useSyncExternalStore(placed.subscribe, placed.snapshot);
 }
 

@@ -13,7 +13,8 @@ import type {
 } from '@grimrule/room';
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
-import type { LinkListener, LinkStatus, Saying, TableLink } from '../link/table-link.ts';
+import type { OpensLink } from '../link/open-ahead.ts';
+import type { LinkStatus, Saying } from '../link/table-link.ts';
 
 /** What one seat sees: where the table stands, and how far the page has shown it. */
 interface SeatShown {
@@ -67,10 +68,8 @@ export type TableStore = StoreApi<TableState> & TableActions;
 /** What changes the game: one at a time, until the table has answered. */
 const MOVES: readonly Saying['say'][] = ['answer', 'undo', 'redo', 'allowUndo', 'refuseUndo'];
 
-type Opens = (listener: LinkListener) => TableLink;
-
 /** The page's side of a table: it keeps what it is told, and shows it moment by moment. */
-export function tableStore(open: Opens): TableStore {
+export function tableStore(open: OpensLink): TableStore {
   const store = createStore<TableState>(() => ({
     status: 'connecting',
     info: null,

@@ -130,6 +130,7 @@ function Laid(props: {
     return withSeatNames(own, (of) => page.seatName(options, of, language));
   }, [page, language, options]);
   const [placed] = useState(placedCards);
+  useEffect(() => placed.laid(), [placed]);
   const table = useMemo(() => guessed(page, view), [page, view]);
   const reader = useMemo(
     (): Reader => ({

@@ -20,7 +20,7 @@ export function useOffer(): Offer {
   const { prompt, view, placed } = useTable();
   const drawn = usePlaced(placed);
   const options = prompt?.options ?? [];
-  const away = options.filter(({ card = NONE }) => card !== NONE && !drawn.has(card));
+  const away = options.filter(({ card = NONE }) => card !== NONE && drawn?.has(card) === false);
   const isKnown = ({ card = NONE }: Option) => view.cards[card] !== null;
   return {
     cards: [...new Set(away.filter(isKnown).map(({ card = NONE }) => card))],

@@ -1,7 +1,8 @@
 import type { Language } from '@grimrule/kernel';
 import { LANGUAGES } from '@grimrule/kernel';
+import type { TFunction } from 'i18next';
 import i18next from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -22,7 +23,7 @@ function isLanguage(name: string): name is Language {
 }
 
 export async function initWords(): Promise<void> {
-  await i18next.use(initReactI18next).init({
+  await i18next.init({
     lng: firstLanguage(),
     fallbackLng: false,
     resources: { en: { translation: en }, de: { translation: de } },
@@ -32,13 +33,26 @@ export async function initWords(): Promise<void> {
   document.documentElement.lang = i18next.language;
 }
 
+/** How the page speaks each language; the same function for as long as it is spoken. */
+const SPEAKS: Readonly<Record<Language, TFunction>> = {
+  en: i18next.getFixedT('en'),
+  de: i18next.getFixedT('de'),
+};
+
+function onChange(listener: () => void): () => void {
+  i18next.on('languageChanged', listener);
+  return () => i18next.off('languageChanged', listener);
+}
+
+const spoken = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en');
+
+async function setLanguage(next: Language): Promise<void> {
+  localStorage.setItem(KEPT, next);
+  document.documentElement.lang = next;
+  await i18next.changeLanguage(next);
+}
+
 export function useLanguage() {
-  const { i18n, t } = useTranslation();
-  const language: Language = isLanguage(i18n.language) ? i18n.language : 'en';
-  const setLanguage = async (next: Language) => {
-    localStorage.setItem(KEPT, next);
-    document.documentElement.lang = next;
-    await i18n.changeLanguage(next);
-  };
-  return { language, setLanguage, t };
+  const language = useSyncExternalStore(onChange, spoken);
+  return { language, setLanguage, t: SPEAKS[language] };
 }

@@ -176,7 +176,7 @@ const de: typeof en = {
     'discard pile': 'Ablage',
     box: 'Schachtel',
     played: 'Wird ausgespielt',
-    locations: 'Ortskarten',
+    locations: 'Orts­karten',
     'artefact stack': 'Artefaktstapel',
     'artefact offer': 'Artefakte zur Wahl',
     artefacts: 'Artefakte',

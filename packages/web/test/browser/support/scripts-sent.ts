@@ -6,9 +6,12 @@ import type { Page } from 'playwright-core';
  */
 export function countScripts(page: Page): () => Promise<number> {
   const sent: Promise<string | null>[] = [];
-  // What has been asked for counts, also while it is still on its way.
+  const asked = new Set<string>();
+  // What has been asked for counts, also while it is still on its way. It counts once: what page and
+  // worker both need the browser keeps.
   page.on('request', (request) => {
-    if (!new URL(request.url()).pathname.endsWith('.js')) return;
+    if (!new URL(request.url()).pathname.endsWith('.js') || asked.has(request.url())) return;
+    asked.add(request.url());
     sent.push(
       request.response().then((response) => response?.headerValue('content-length') ?? null),
     );

@@ -1,0 +1,88 @@
+import { GAMES, source } from './sources.ts';
+
+/** What the builder knows about a module. */
+interface Known {
+  readonly importedIds: readonly string[];
+}
+
+interface Graph {
+  getModuleInfo(id: string): Known | null;
+}
+
+const START = source('main.tsx');
+const WORKER = source('link/local-table.worker.ts');
+const TABLE = source('screens/open-table.tsx');
+const TABLES_OF_GAMES = GAMES.map((game) => source(`games/${game}/${game}.ts`));
+const OTHER_SCREENS = [
+  'cards/screens.ts',
+  'rules/screens.ts',
+  'screens/new-game.tsx',
+  'screens/saved-games.tsx',
+  'settings/settings-dialog.tsx',
+  'table/beside/contents.tsx',
+].map(source);
+
+/** Where it is not the first screen that needs a module which decides on its file. */
+const BY_PLACE: readonly (readonly [place: RegExp, file: string])[] = [
+  [/\/node_modules\/(?:react|react-dom|scheduler)\//, 'react'],
+  // All that the start page needs of the kernel: chance for its pictures, the names of languages.
+  [/\/pure-rand\/|\/kernel\/src\/(?:random|state|words\/words)\.ts$/, 'basics'],
+  [/\/kernel\/src\/words\//, 'words'],
+  [/\/kernel\/src\//, 'kernel'],
+  [/\/games\/(champions|duel|rings)\/(?:names|keyword-meanings)\.ts$/, '$1-words'],
+  [/\/packages\/(champions|duel|rings)\/src\/(?:index\.ts$|words\/)/, '$1-words'],
+  [/\/packages\/(champions|duel|rings)\/src\//, '$1-rules'],
+];
+
+/** The files in the order in which they build on one another: what a file needs goes into it as well. */
+const FILES = [
+  /^react$/,
+  /^basics$/,
+  /^start$/,
+  /^kernel$/,
+  /^words$/,
+  /-rules$/,
+  /-words$/,
+  /^session$/,
+  /^parts$/,
+  /^table$/,
+];
+
+export const groups = FILES.map((file, index) => ({
+  name: (id: string, graph: Graph) => {
+    const name = fileOf(id, graph);
+    return name !== null && file.test(name) ? name : null;
+  },
+  priority: FILES.length - index,
+}));
+
+/**
+ * The file that a module goes into; null where it does not matter. Left alone the builder makes a file
+ * of every few modules that the same screens need, and a table would wait for fifty small files.
+ */
+function fileOf(id: string, graph: Graph): string | null {
+  for (const [place, file] of BY_PLACE) {
+    const [whole, game = ''] = place.exec(id) ?? [];
+    if (whole !== undefined) return file.replace('$1', game);
+  }
+  const isNeeded = (by: string) => reach(by, graph).has(id);
+  if (isNeeded(START)) return isNeeded(WORKER) ? 'basics' : 'start';
+  if (isNeeded(WORKER)) return 'session';
+  const isOfAnyTable = isNeeded(TABLE) || TABLES_OF_GAMES.filter(isNeeded).length > 1;
+  if (!isOfAnyTable) return null;
+  return OTHER_SCREENS.some(isNeeded) ? 'parts' : 'table';
+}
+
+const reached = new Map<string, ReadonlySet<string>>();
+
+/** The modules that are loaded before one can run, itself among them. */
+function reach(entry: string, graph: Graph): ReadonlySet<string> {
+  const known = reached.get(entry);
+  if (known) return known;
+  const found = new Set([entry]);
+  for (const id of found) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
+  reached.set(entry, found);
+  return found;
+}

@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+export const GAMES = ['champions', 'duel', 'rings'];
+
+/** A source of the page by its path, as the builder names it. */
+export const source = (path: string) =>
+  fileURLToPath(new URL(`../src/${path}`, import.meta.url)).replaceAll('\\', '/');

@@ -1,0 +1,22 @@
+import { useSettings } from '../settings/settings.ts';
+import { atATime } from './at-a-time.ts';
+import type { OpensLink } from './open-ahead.ts';
+import { keysOf } from './seat-keys.ts';
+import { socketLink } from './socket-link.ts';
+import { workerLink } from './worker-link.ts';
+
+/** The way to a table of this browser. */
+export const localLink =
+  (table: string): OpensLink =>
+  (listener) =>
+    workerLink(table, atATime(listener));
+
+/** The way to a table on the server, with the seats that are played here. */
+export const serverLink =
+  (table: string): OpensLink =>
+  (listener) =>
+    socketLink(
+      table,
+      { keys: keysOf(table), name: useSettings.getState().name },
+      atATime(listener),
+    );
