@@ -248,10 +248,8 @@ function isGoneSoon(node: unknown): boolean {
   return Array.isArray(node.effects) && node.effects.some(isGoneSoon);
 }
 
-const SOON: readonly boolean[] = DESIGNS.map(leavesSoon);
-
 /** Whether a card of this design is gone at the end of the round in which it came. */
-export const isGoneByRoundEnd = (design: number): boolean => SOON[design] ?? false;
+export const isGoneByRoundEnd = byDesign(leavesSoon, false);
 
 /** What it brings to play a card, before what it costs. */
 function cardGain(card: ChampionsCard): number {
