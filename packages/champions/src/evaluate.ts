@@ -20,9 +20,9 @@ import { identityOf, inHeroForm, inPlayerOrder, villainOf } from './table.ts';
 
 /**
  * How good the position is for the players, all of whom win and lose together. Counted in points:
- * one is as much as one hit point of the villain for each player. Most weights
- * follow from a regression: positions of some three hundred games of bots, and who won them in the
- * end. Cards in hand, readiness and what cards bring were weighed by playing.
+ * one is as much as one hit point of the villain for each player. Most weights follow from a
+ * regression: the beginnings of five thousand rounds in seven hundred solo games of bots, and who
+ * won them in the end.
  */
 export function evaluate(state: ChampionsState, _seat: Seat): number {
   if (state.outcome) return state.outcome.result === 'heroes' ? 1 : 0;
