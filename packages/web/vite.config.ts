@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compiledAhead } from './build/compiled-ahead.ts';
 import { groups } from './build/files.ts';
 import { needsOfTables } from './build/needs.ts';
 import { workersOfThePage } from './build/workers.ts';
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     workersOfThePage(),
     needsOfTables(),
+    compiledAhead(),
     react(),
     tailwind(),
     // A page that was opened once can be played without a connection. A newer one waits until the

@@ -34,6 +34,9 @@ const BY_PLACE: readonly (readonly [place: RegExp, file: string])[] = [
   [/\/packages\/(champions|duel|rings)\/src\//, '$1-rules'],
 ];
 
+/** It sees which half of the library for movement a table needs at once: both hang on one index. */
+const LEFT_TO_THE_BUILDER = /\/node_modules\/(?:framer-motion|motion|motion-dom|motion-utils)\//;
+
 /** The files in the order in which they build on one another: what a file needs goes into it as well. */
 const FILES = [
   /^react$/,
@@ -61,6 +64,7 @@ export const groups = FILES.map((file, index) => ({
  * of every few modules that the same screens need, and a table would wait for fifty small files.
  */
 function fileOf(id: string, graph: Graph): string | null {
+  if (LEFT_TO_THE_BUILDER.test(id)) return null;
   for (const [place, file] of BY_PLACE) {
     const [whole, game = ''] = place.exec(id) ?? [];
     if (whole !== undefined) return file.replace('$1', game);

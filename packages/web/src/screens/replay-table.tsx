@@ -1,4 +1,4 @@
-import { LayoutGroup, MotionConfig } from 'motion/react';
+import { LayoutGroup } from 'motion/react';
 import { Tooltip } from 'radix-ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -8,6 +8,7 @@ import type { ServerRefusal } from '../link/ask.ts';
 import { download } from '../link/record-file.ts';
 import { Beside } from '../table/beside/panel.tsx';
 import { LargeCard } from '../table/inspector.tsx';
+import { Moving } from '../table/moving.tsx';
 import { Side } from '../table/side.tsx';
 import { TableProvider, useTable } from '../table/table-context.tsx';
 import { useLanguage } from '../words/language.ts';
@@ -35,11 +36,11 @@ export function ReplayTable({ page, replay }: Props) {
   if (!hasStanding) return <Opening text={t('screens.replay.opening')} />;
   return (
     <TableProvider page={page} store={replay.store}>
-      <MotionConfig reducedMotion="user" transition={{ duration: 0.25 }}>
+      <Moving>
         <Tooltip.Provider>
           <Parts page={page} replay={replay} />
         </Tooltip.Provider>
-      </MotionConfig>
+      </Moving>
     </TableProvider>
   );
 }

@@ -1,8 +1,8 @@
 import type { CardId, Option } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
-import { motion } from 'motion/react';
+import * as m from 'motion/react-m';
 import { Popover } from 'radix-ui';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { CardFace } from '../card/card-face.tsx';
 import type { Face, ShownValue, Token } from '../games/page-game.ts';
 import { CardMarks } from './card-marks.tsx';
@@ -82,6 +82,7 @@ const CardBody = memo(function CardBody(props: {
 }) {
   const { card, face, values, tokens, options, place, lit, picked, light } = props;
   const latest = useLatestTable();
+  const body = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const drag = useDrag(card, lit !== null && place === 'table');
   const press = useLongPress(card);
@@ -102,54 +103,56 @@ const CardBody = memo(function CardBody(props: {
   };
 
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Anchor asChild>
-        <motion.div
-          {...(place === 'table' ? { layoutId: `card-${card}`, layout: 'position' as const } : {})}
-          {...drag.props}
-          className="card"
-          data-card={card}
-          data-code={props.code}
-          data-shape={face.shape}
-          data-lit={lit ?? undefined}
-          data-picked={picked ?? undefined}
-          data-exhausted={props.isExhausted || undefined}
-          data-asking={props.isAsking || undefined}
-          data-light={light ?? undefined}
+    <>
+      <m.div
+        {...(place === 'table' ? { layoutId: `card-${card}`, layout: 'position' as const } : {})}
+        {...drag.props}
+        ref={body}
+        className="card"
+        data-card={card}
+        data-code={props.code}
+        data-shape={face.shape}
+        data-lit={lit ?? undefined}
+        data-picked={picked ?? undefined}
+        data-exhausted={props.isExhausted || undefined}
+        data-asking={props.isAsking || undefined}
+        data-light={light ?? undefined}
+      >
+        <button
+          type="button"
+          className="card-button"
+          aria-label={props.label}
+          aria-pressed={props.isPicking ? picked !== null : undefined}
+          onClick={act}
+          {...press.props}
+          onFocus={() => inspect(card)}
+          onMouseEnter={() => inspect(card)}
         >
-          <button
-            type="button"
-            className="card-button"
-            aria-label={props.label}
-            aria-pressed={props.isPicking ? picked !== null : undefined}
-            onClick={act}
-            {...press.props}
-            onFocus={() => inspect(card)}
-            onMouseEnter={() => inspect(card)}
-          >
-            <CardFace face={face} values={values} tokens={tokens} />
-          </button>
-          <CardMarks title={face.title} {...{ card, lit, picked, values, tokens }} />
-        </motion.div>
-      </Popover.Anchor>
+          <CardFace face={face} values={values} tokens={tokens} />
+        </button>
+        <CardMarks title={face.title} {...{ card, lit, picked, values, tokens }} />
+      </m.div>
       {isOpen && (
-        <Popover.Portal>
-          <Popover.Content
-            className="sheet"
-            sideOffset={6}
-            collisionPadding={8}
-            aria-label={face.title}
-          >
-            {options.length > 0 ? (
-              <Choices options={options} onPick={() => setOpen(false)} />
-            ) : (
-              <WhyNot card={card} />
-            )}
-            <Popover.Arrow className="sheet-arrow" />
-          </Popover.Content>
-        </Popover.Portal>
+        <Popover.Root open onOpenChange={setOpen}>
+          <Popover.Anchor virtualRef={body} />
+          <Popover.Portal>
+            <Popover.Content
+              className="sheet"
+              sideOffset={6}
+              collisionPadding={8}
+              aria-label={face.title}
+            >
+              {options.length > 0 ? (
+                <Choices options={options} onPick={() => setOpen(false)} />
+              ) : (
+                <WhyNot card={card} />
+              )}
+              <Popover.Arrow className="sheet-arrow" />
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
       )}
-    </Popover.Root>
+    </>
   );
 });
 

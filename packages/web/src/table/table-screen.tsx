@@ -1,4 +1,4 @@
-import { LayoutGroup, MotionConfig } from 'motion/react';
+import { LayoutGroup } from 'motion/react';
 import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
@@ -12,6 +12,7 @@ import { Beside } from './beside/panel.tsx';
 import { LargeCard } from './inspector.tsx';
 import { useKeys } from './keys.ts';
 import { KeysHelp } from './keys-help.tsx';
+import { Moving } from './moving.tsx';
 import { PlaybackProvider } from './playback.tsx';
 import { Question } from './question.tsx';
 import { ConnectionNotice } from './seats-bar.tsx';
@@ -36,14 +37,14 @@ interface TableScreenProps extends ToolbarProps {
 export function TableScreen({ page, store, ...toolbar }: TableScreenProps) {
   return (
     <TableProvider page={page} store={store}>
-      <MotionConfig reducedMotion="user" transition={{ duration: 0.25 }}>
+      <Moving>
         <Tooltip.Provider delayDuration={150} skipDelayDuration={300}>
           <PlaybackProvider>
             <Habits />
             <Parts {...toolbar} />
           </PlaybackProvider>
         </Tooltip.Provider>
-      </MotionConfig>
+      </Moving>
     </TableProvider>
   );
 }

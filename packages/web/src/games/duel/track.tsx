@@ -1,5 +1,5 @@
 import type { Seat } from '@grimrule/kernel';
-import { motion } from 'motion/react';
+import * as m from 'motion/react-m';
 import type { IconName } from '../../card/icons.tsx';
 import { Icon } from '../../card/icons.tsx';
 
@@ -34,10 +34,10 @@ export function Track(props: {
             data-end={field === first || field === -second || undefined}
           >
             {field === at ? (
-              <motion.span layoutId={`${id} marker`} className="duel-marker">
+              <m.span layoutId={`${id} marker`} className="duel-marker">
                 <Icon name={icon} />
                 {Math.abs(at)}
-              </motion.span>
+              </m.span>
             ) : (
               Math.abs(field)
             )}

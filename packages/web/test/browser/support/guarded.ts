@@ -5,7 +5,7 @@ import type { CreatedTable } from '@grimrule/room';
 import { address } from './visitor.ts';
 
 /** In this game an enemy has struck and a guard is engaged with the player after a few decisions. */
-const SEED = 3;
+const SEED = 82;
 const MOST_DECISIONS = 100;
 
 /** A table on the server in which the villain cannot be attacked. */
