@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite';
+import { ANY_GAME } from './sources.ts';
 
 /** The files of which a table runs most, by their names in `files.ts`; a game's own is called after it. */
-const RUN_AT_ONCE =
-  /^(?:react|start|kernel|words|parts|table|(?:champions|duel|rings)(?:-rules|-words)?)$/;
+const RUN_AT_ONCE = new RegExp(
+  `^(?:react|start|kernel|words|parts|table|${ANY_GAME}(?:-rules|-words)?)$`,
+);
 
 /**
  * Tells Chromium to compile such files whole, beside the page, while they still come in. Otherwise it

@@ -1,4 +1,4 @@
-import { GAMES, source } from './sources.ts';
+import { ANY_GAME, GAMES, source } from './sources.ts';
 
 /** What the builder knows about a module. */
 interface Known {
@@ -29,9 +29,9 @@ const BY_PLACE: readonly (readonly [place: RegExp, file: string])[] = [
   [/\/pure-rand\/|\/kernel\/src\/(?:random|state|words\/words)\.ts$/, 'basics'],
   [/\/kernel\/src\/words\//, 'words'],
   [/\/kernel\/src\//, 'kernel'],
-  [/\/games\/(champions|duel|rings)\/(?:names|keyword-meanings)\.ts$/, '$1-words'],
-  [/\/packages\/(champions|duel|rings)\/src\/(?:index\.ts$|words\/)/, '$1-words'],
-  [/\/packages\/(champions|duel|rings)\/src\//, '$1-rules'],
+  [new RegExp(`/games/${ANY_GAME}/(?:names|keyword-meanings)\\.ts$`), '$1-words'],
+  [new RegExp(`/packages/${ANY_GAME}/src/(?:index\\.ts$|words/)`), '$1-words'],
+  [new RegExp(`/packages/${ANY_GAME}/src/`), '$1-rules'],
 ];
 
 /** It sees which half of the library for movement a table needs at once: both hang on one index. */
