@@ -64,4 +64,15 @@ describe('the sensible bot at Champions', () => {
     const table: Description = { players: [{ hero: 'spider-man', form: 'hero' }], threat: 6 };
     expect(does(table, seed)).toEqual(['thwart Spider-Man']);
   });
+
+  test('is advised to defend with somebody who leaves at the end of the round anyway', () => {
+    const { state } = play({
+      players: [{ hero: 'captain-marvel', form: 'hero', area: ['Nick Fury', 'Mockingbird'] }],
+    })
+      .endTurn()
+      .asks('whoDefends', 0);
+    expect(champions.proposal(state).map((option) => optionName(state, option))).toEqual([
+      'defend Nick Fury',
+    ]);
+  });
 });

@@ -16,6 +16,14 @@ describe('a position is better for the players', () => {
       worth({}, { villain: { stage: 'II' } }),
       worth({}, { villain: { damage: 5 } }),
     ],
+    [
+      'if a stage of the villain is beaten rather than spared for what the next one brings',
+      worth(
+        {},
+        { villain: { stage: 'II' }, sideSchemes: [{ card: "Breakin' & Takin'", threat: 3 }] },
+      ),
+      worth({}, { villain: { damage: 13 } }),
+    ],
     ['while the villain is stunned', worth({}, { villain: { status: ['stunned'] } }), worth()],
     ['the more hit points are left', worth(), worth({ damage: 3 })],
     ['with a tough status card', worth({ status: ['tough'] }), worth()],

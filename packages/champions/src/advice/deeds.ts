@@ -28,8 +28,6 @@ const NOTHING: Deeds = {
   onTurn: false,
 };
 
-const NONE: readonly Deeds[] = [];
-
 /** By design and ability. */
 const deedsOfDesign = byDesign(
   ({ abilities }): readonly Deeds[] =>
@@ -46,7 +44,7 @@ const deedsOfDesign = byDesign(
         onTurn: ability.kind === 'action' && ability.during === 'turn',
       };
     }),
-  NONE,
+  [],
 );
 
 export function deedsIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<string> {

@@ -1,9 +1,9 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import { cardOf, value, zoneOf } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../board.ts';
-import { DESIGNS } from '../cards/designs.ts';
 import { printedResources } from '../rules/resources.ts';
 import type { ChampionsTable } from '../table.ts';
+import { byDesign } from './by-design.ts';
 import { keepWorth } from './gains.ts';
 
 /** A card that could be played, and what that would bring. */
@@ -70,24 +70,28 @@ function payerOf({ state }: ChampionsTable, card: CardId, weighed: readonly Play
   return { bit, resources: printedResources(design).length, kept: keptWorth(design) };
 }
 
-/** By design: whether a card waits in hand for its moment, and whether it pays when in play. */
-const WAITS = DESIGNS.map(
+/** Whether a card waits in hand for its moment. */
+const waits = byDesign(
   ({ type, abilities }) => type === 'event' && abilities.some(({ kind }) => kind === 'triggered'),
+  false,
 );
-const GENERATES = DESIGNS.map(({ abilities }) =>
-  abilities.some((each) => each.kind === 'action' && each.during === 'paying'),
+
+/** Whether a card pays when it is in play. */
+const generates = byDesign(
+  ({ abilities }) => abilities.some((each) => each.kind === 'action' && each.during === 'paying'),
+  false,
 );
 
 /** What a card is worth if it stays in hand. */
 export function keptWorth(design: number): number {
-  return keepWorth(design) * (WAITS[design] ? WAITING : KEPT);
+  return keepWorth(design) * (waits(design) ? WAITING : KEPT);
 }
 
 function generators({ state }: ChampionsTable, seat: Seat): number {
   let ready = 0;
   for (const card of zoneOf(state, of(AREA, seat))) {
     const { design, exhausted } = cardOf(state, card);
-    if (GENERATES[design] && !exhausted) ready++;
+    if (generates(design) && !exhausted) ready++;
   }
   return ready;
 }
