@@ -1,42 +1,58 @@
 import type { Plugin, Rolldown } from 'vite';
 import { GAMES, source } from './sources.ts';
 
-/** The server reads it, to tell browsers what a table needs before they can know themselves. */
-const FILE = 'needs.json';
-
-/** Writes down, for each game, the files that a table of it needs, in the order of their use. */
-export function needsOfTables(): Plugin {
+/**
+ * Writes, for each game, the document for those who come to a table of it by a link: that of the page,
+ * with the name of the game and all files that the table needs. A browser asks for them at once, and
+ * not only when the page has run far enough to know where it is.
+ */
+export function documentsOfTables(): Plugin {
   return {
-    name: 'needs of tables',
+    name: 'documents of tables',
     apply: 'build',
+    // The document of the page is written by then.
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const needs = GAMES.map((game) => {
-        const screens = [
-          source('../index.html'),
-          source('screens/open-table.tsx'),
-          source(`games/${game}/${game}.ts`),
-        ];
-        return [game, filesFor(screens, bundle)];
-      });
-      const text = JSON.stringify(Object.fromEntries(needs));
-      this.emitFile({ type: 'asset', fileName: FILE, source: text });
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return this.error('The page has no document.');
+      const document = String(page.source);
+      for (const game of GAMES) {
+        const links = needs(game, bundle)
+          .filter((file) => !document.includes(`/${file}"`))
+          .map(linkTo);
+        this.emitFile({
+          type: 'asset',
+          fileName: `tables/${game}.html`,
+          source: document
+            .replace('<html', `<html data-game="${game}"`)
+            .replace('</head>', `${links.join('')}</head>`),
+        });
+      }
     },
   };
 }
 
-function filesFor(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
+function linkTo(file: string): string {
+  const kind = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  return `<link rel="${kind}" crossorigin href="/${file}">`;
+}
+
+/**
+ * The files that a table of this game needs, each after those it builds on: a style may change what an
+ * earlier one says.
+ */
+function needs(game: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const files = new Set<string>();
   const add = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
     if (chunk?.type !== 'chunk' || files.has(chunk.fileName)) return;
-    files.add(chunk.fileName);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
     for (const needed of chunk.imports) add(bundle[needed]);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    files.add(chunk.fileName);
   };
-  for (const module of modules) {
+  for (const module of ['screens/open-table.tsx', `games/${game}/${game}.ts`].map(source)) {
     add(
       Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === module),
     );
   }
-  return [...files].map((file) => `/${file}`);
+  return [...files];
 }
