@@ -178,7 +178,7 @@ describe('requests', { timeout: 60_000 }, () => {
       const headers = { accept: 'text/html' };
       const page = await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
       expect(page).toContain('<title>Grimrule</title>');
-      return /data-game="(.*?)"/.exec(page)?.[1];
+      return /data-table-of="(.*?)"/.exec(page)?.[1];
     };
     const { table } = await newTableAt(port, CHAMPIONS);
     expect(await gameIn(`/table/${table}`)).toBe('champions');

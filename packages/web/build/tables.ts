@@ -24,7 +24,7 @@ export function documentsOfTables(): Plugin {
           type: 'asset',
           fileName: `tables/${game}.html`,
           source: document
-            .replace('<html', `<html data-game="${game}"`)
+            .replace('<html', `<html data-table-of="${game}"`)
             .replace('</head>', `${links.join('')}</head>`),
         });
       }

@@ -38,7 +38,7 @@ export function hurryTo(path: string): void {
 
 /** The server's document for a table says which game it is; the one kept for later is for all. */
 function gameOfDocument(): string {
-  return document.documentElement.dataset.game ?? '';
+  return document.documentElement.dataset.tableOf ?? '';
 }
 
 function ignore(): void {}
