@@ -4,13 +4,13 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { groups } from './build/files.ts';
-import { needsOfTables } from './build/needs.ts';
+import { documentsOfTables } from './build/tables.ts';
 import { workersOfThePage } from './build/workers.ts';
 
 export default defineConfig({
   plugins: [
     workersOfThePage(),
-    needsOfTables(),
+    documentsOfTables(),
     compiledAhead(),
     react(),
     tailwind(),
@@ -33,6 +33,8 @@ export default defineConfig({
         clientsClaim: true,
         cleanupOutdatedCaches: true,
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        // They only save a first visit some time.
+        globIgnores: ['tables/**'],
         navigateFallbackDenylist: [/^\/api\//, /^\/healthz/, /^\/metrics/],
       },
     }),

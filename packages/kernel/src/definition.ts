@@ -219,7 +219,15 @@ export function define<V>(of: Rules<V>): Definition {
   const demands = rules.printed.map(({ abilities }) =>
     abilities.filter((ability) => ability.kind === 'additionalCost'),
   );
-  const printed = rules.printed.map(({ stats }) => rules.stats.map((stat) => stats[stat] ?? 0));
+  const nothing = rules.stats.map(() => 0);
+  const printed = rules.printed.map(({ stats }) => {
+    const row = [...nothing];
+    for (const [stat, value] of Object.entries(stats)) {
+      const at = statIndex.get(stat);
+      if (at !== undefined) row[at] = value;
+    }
+    return row;
+  });
   const indexed = (index: ReadonlyMap<string, number>, names: readonly string[]) =>
     [...new Set(names)].map((name) => {
       const found = index.get(name);

@@ -14,23 +14,23 @@ const AMOUNTS = 'count stat token event slot done times sum atMost if'.split(' '
  * card is found when the game is defined, not in the middle of a game.
  */
 export function checkNames(rules: Rules<unknown>): void {
-  const known = {
-    do: [...STRUCTURES, ...Object.keys(rules.acts)],
-    is: [...FILTERS, ...Object.keys(rules.filters)],
-    fact: [...FACTS, ...Object.keys(rules.facts)],
-    in: Object.keys(rules.sources),
-    amount: [...AMOUNTS, ...Object.keys(rules.amounts ?? {})],
-    level: rules.levels.map(({ name }) => name),
-    on: rules.events,
-    stat: rules.stats,
-  };
+  const known = new Map<string, ReadonlySet<string>>([
+    ['do', new Set([...STRUCTURES, ...Object.keys(rules.acts)])],
+    ['is', new Set([...FILTERS, ...Object.keys(rules.filters)])],
+    ['fact', new Set([...FACTS, ...Object.keys(rules.facts)])],
+    ['in', new Set(Object.keys(rules.sources))],
+    ['amount', new Set([...AMOUNTS, ...Object.keys(rules.amounts ?? {})])],
+    ['level', new Set(rules.levels.map(({ name }) => name))],
+    ['on', new Set(rules.events)],
+    ['stat', new Set(rules.stats)],
+  ]);
+  // Cards share much of what they say: pages wait for this, so each thing is looked at once.
+  const seen = new Set<object>();
   const look = (node: unknown, card: string): void => {
-    if (typeof node !== 'object' || node === null) return;
+    if (typeof node !== 'object' || node === null || seen.has(node)) return;
+    seen.add(node);
     for (const [key, value] of Object.entries(node)) {
-      const names: readonly string[] | undefined = Object.hasOwn(known, key)
-        ? known[key as keyof typeof known]
-        : undefined;
-      if (names && typeof value === 'string' && !names.includes(value)) {
+      if (typeof value === 'string' && known.get(key)?.has(value) === false) {
         throw new Error(`${rules.name} does not know '${value}', which '${card}' speaks of`);
       }
       look(value, card);

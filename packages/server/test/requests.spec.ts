@@ -173,19 +173,18 @@ describe('requests', { timeout: 60_000 }, () => {
     expect(none.status).toBe(404);
   });
 
-  it('get the page of a table with the files that its game needs', async () => {
-    const linkOf = async (path: string) => {
+  it('get the document of a game at its tables, and else that of the page', async () => {
+    const gameIn = async (path: string) => {
       const headers = { accept: 'text/html' };
-      const page = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
-      return page.headers.get('link');
+      const page = await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
+      expect(page).toContain('<title>Grimrule</title>');
+      return /data-table-of="(.*?)"/.exec(page)?.[1];
     };
     const { table } = await newTableAt(port, CHAMPIONS);
-    expect(await linkOf(`/table/${table}`)).toBe(
-      '</assets/page-abc.js>; rel=modulepreload, </assets/page-abc.css>; rel=preload; as=style; crossorigin',
-    );
-    expect(await linkOf(`/table/${(await newTableAt(port, DUEL)).table}`)).toBeNull();
-    expect(await linkOf('/table/x')).toBeNull();
-    expect(await linkOf('/')).toBeNull();
+    expect(await gameIn(`/table/${table}`)).toBe('champions');
+    expect(await gameIn(`/table/${(await newTableAt(port, DUEL)).table}`)).toBeUndefined();
+    expect(await gameIn('/table/x')).toBeUndefined();
+    expect(await gameIn('/')).toBeUndefined();
   });
 
   it('tell those who run the server how it is', async () => {

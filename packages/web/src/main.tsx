@@ -1,8 +1,8 @@
+import './screens/hurry-at-once.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { prepareOffline } from './link/offline.ts';
-import { hurryTo } from './screens/hurry.ts';
 import { useSettings } from './settings/settings.ts';
 import { initWords } from './words/language.ts';
 import './style/page.css';
@@ -10,7 +10,6 @@ import './style/screens.css';
 
 // Before anything is painted, so that no light page flashes up in a dark room.
 document.documentElement.dataset.theme = useSettings.getState().theme;
-hurryTo(location.pathname);
 await initWords();
 const place = document.getElementById('page');
 if (place) {

@@ -173,7 +173,7 @@ function backOf(type: CardType): string {
 const NAMES_OF_STATS: ReadonlySet<string> = new Set(STATS);
 
 function statsOf(printed: Facts & Terms): Record<string, number> {
-  const { thw, atk, def, rec, sch, health, handSize, cost, boost, keywords = {} } = printed;
+  const { thw, atk, def, rec, sch, health, handSize, cost, boost, keywords } = printed;
   const stats: Record<string, number> = {
     hitPoints: health ?? 0,
     handSize: handSize ?? 0,
@@ -188,7 +188,9 @@ function statsOf(printed: Facts & Terms): Record<string, number> {
   // A power that is an X is defined by the text box; until then it is nothing.
   const powers = printed.type === 'attachment' ? {} : { thw, atk, def, rec, sch };
   for (const [power, value] of Object.entries(powers)) stats[power] = Math.max(0, value ?? 0);
-  for (const keyword of KEYWORDS) stats[keyword] = keywordNumber(keywords, keyword);
+  if (keywords) {
+    for (const keyword of KEYWORDS) stats[keyword] = keywordNumber(keywords, keyword);
+  }
   for (const trait of printed.traits ?? []) {
     const stat = traitStat(trait);
     if (NAMES_OF_STATS.has(stat)) stats[stat] = 1;
@@ -209,9 +211,9 @@ export const isPerPlayer = (keywords: Keywords, keyword: NumberedKeyword) =>
 const ALLY_LIMIT = 3;
 
 function perSeat(printed: Facts & Terms): readonly string[] {
-  const { keywords = {} } = printed;
+  const { keywords } = printed;
   return [
-    ...KEYWORDS.filter((keyword) => isPerPlayer(keywords, keyword)),
+    ...(keywords ? KEYWORDS.filter((keyword) => isPerPlayer(keywords, keyword)) : []),
     ...(printed.costPerHero ? ['cost'] : []),
     ...(printed.healthPerHero ? ['hitPoints'] : []),
     ...(printed.baseThreatPerHero ? ['startingThreat'] : []),

@@ -27,23 +27,22 @@ export function inGuise(printed: ChampionsCard, { type, blank }: Guise): Champio
   return blank ? withoutText(changed) : changed;
 }
 
-const TEXT: Readonly<Record<Exclude<keyof Terms, 'specialDeck'> | 'schemeIcons', true>> = {
-  keywords: true,
-  unlistedKeywords: true,
-  onlyIn: true,
-  mode: true,
-  anyControl: true,
-  max: true,
-  giveTo: true,
-  nemesis: true,
-  counters: true,
-  lostWhenCompleted: true,
-  schemeIcons: true,
+/** A text box in which nothing is printed. */
+const EMPTY: Readonly<Record<TextBox, undefined>> = {
+  keywords: undefined,
+  unlistedKeywords: undefined,
+  onlyIn: undefined,
+  mode: undefined,
+  anyControl: undefined,
+  max: undefined,
+  giveTo: undefined,
+  nemesis: undefined,
+  counters: undefined,
+  schemeIcons: undefined,
 };
 
+type TextBox = Exclude<keyof Terms, 'specialDeck' | 'lostWhenCompleted'> | 'schemeIcons';
+
 function withoutText(printed: ChampionsCard): ChampionsCard {
-  const { back, lostWhenCompleted } = printed;
-  const kept = Object.entries(printed).filter(([field]) => !Object.hasOwn(TEXT, field));
-  const facts = Object.fromEntries(kept) as unknown as Facts;
-  return { ...card(lostWhenCompleted ? { ...facts, lostWhenCompleted } : facts), back };
+  return { ...card({ ...printed, ...EMPTY } as unknown as Facts), back: printed.back };
 }

@@ -63,10 +63,11 @@ const SIZES = [2.6, 1.9, 1.2, 0.7];
 function screen([fromX, fromY]: Point): readonly { readonly d: string; readonly size: number }[] {
   const points: Point[][] = SIZES.map(() => []);
   for (let row = 0; row * STEP < SHEET.height; row++) {
+    const y = row * STEP;
+    if (Math.abs(y - fromY) >= REACH) continue;
     for (let x = row % 2 === 0 ? 0 : STEP / 2; x <= SHEET.width; x += STEP) {
-      const at: Point = [x, row * STEP];
-      const far = Math.hypot(at[0] - fromX, at[1] - fromY) / REACH;
-      if (far < 1) points[Math.floor(far * SIZES.length)]?.push(at);
+      const far = Math.hypot(x - fromX, y - fromY) / REACH;
+      if (far < 1) points[Math.floor(far * SIZES.length)]?.push([x, y]);
     }
   }
   return SIZES.map((size, index) => ({ size, d: dots(points[index] ?? []) }));

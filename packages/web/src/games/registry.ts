@@ -28,16 +28,25 @@ export function coverOf(name: string): Cover | undefined {
   return Object.hasOwn(GAMES, name) ? GAMES[name]?.cover : undefined;
 }
 
-const loaded = new Map<string, Promise<PageGame>>();
+const loading = new Map<string, Promise<PageGame>>();
+const loaded = new Map<string, PageGame>();
 
 /** The game of this name, loaded once; undefined if there is none. */
 export function gameNamed(name: string): Promise<PageGame> | undefined {
-  const known = loaded.get(name);
+  const known = loading.get(name);
   const registered = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
   if (known || !registered) return known;
-  const loading = registered.load();
-  loaded.set(name, loading);
-  // Without a connection it may fail now and succeed later.
-  loading.catch(() => loaded.delete(name));
-  return loading;
+  const game = registered.load();
+  loading.set(name, game);
+  game.then(
+    (page) => loaded.set(name, page),
+    // Without a connection it may fail now and succeed later.
+    () => loading.delete(name),
+  );
+  return game;
+}
+
+/** The game of this name, if it has been loaded by now. */
+export function gameHere(name: string): PageGame | undefined {
+  return loaded.get(name);
 }

@@ -4,6 +4,7 @@ import { Continue } from './continue.tsx';
 import { GameTile } from './game-tile.tsx';
 import { OfflineReady } from './offline-notice.tsx';
 import { PageHead } from './page-head.tsx';
+import { Sign } from './sign.tsx';
 import { useTitle } from './use-title.ts';
 
 /** The start page. */
@@ -16,7 +17,7 @@ export function HomeScreen() {
       <main className="screen-main home">
         <div className="home-intro">
           <h1>
-            <img src="/grimrule.svg" alt="" width={72} height={72} />
+            <Sign size={72} />
             Grimrule
           </h1>
           <p className="home-tagline">{t('home.tagline')}</p>

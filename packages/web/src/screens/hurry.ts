@@ -17,21 +17,28 @@ export function hurryToGame(game: string): void {
   void tableScreen().catch(ignore);
 }
 
-/** Somebody goes to this address. Which game it is only the table itself can tell. */
+/** Somebody goes to this address. */
 export function hurryTo(path: string): void {
   const [, place, table = '', more] = path.split('/');
   if (more !== undefined || (place !== 'table' && place !== 'local')) return;
   void tableScreen().catch(ignore);
+  void gameNamed(gameOfDocument())?.catch(ignore);
   const open = place === 'table' ? serverLink(table) : localLink(table);
   openAhead(path, ({ status, heard }) =>
     open({
       status,
       heard(message) {
+        // If the document did not know, the table does.
         if (message.say === 'welcome') void gameNamed(message.info.game)?.catch(ignore);
         heard(message);
       },
     }),
   );
+}
+
+/** The server's document for a table says which game it is; the one kept for later is for all. */
+function gameOfDocument(): string {
+  return document.documentElement.dataset.tableOf ?? '';
 }
 
 function ignore(): void {}

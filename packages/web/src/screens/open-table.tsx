@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useStore } from 'zustand';
 import type { OpensLink } from '../link/open-ahead.ts';
@@ -63,13 +63,14 @@ interface OpenTableProps {
 
 function OpenTable({ open, menu, barred }: OpenTableProps) {
   const [store, setStore] = useState<TableStore | null>(null);
+  // Before anything is painted: most often all that the table needs is there by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is opened once for a table.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opened = tableStore(open);
     setStore(opened);
     return () => opened.close();
   }, []);
-  return store ? <Opened store={store} menu={menu} barred={barred} /> : <Opening />;
+  return store && <Opened store={store} menu={menu} barred={barred} />;
 }
 
 function Opened(props: {

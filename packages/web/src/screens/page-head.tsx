@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { THEMES, useSettings } from '../settings/settings.ts';
 import { OWN_NAMES, useLanguage } from '../words/language.ts';
+import { Sign } from './sign.tsx';
 
 /** Our name, and what can be changed about the page at any moment. */
 export function PageHead({ isHome = false }: { readonly isHome?: boolean }) {
@@ -12,7 +13,7 @@ export function PageHead({ isHome = false }: { readonly isHome?: boolean }) {
     <header className="page-head" data-home={isHome || undefined}>
       {!isHome && (
         <Link href="/" className="brand" aria-label={`Grimrule, ${t('screens.head.home')}`}>
-          <img src="/grimrule.svg" alt="" width={32} height={32} />
+          <Sign size={32} />
           <span>Grimrule</span>
         </Link>
       )}

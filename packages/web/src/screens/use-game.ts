@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PageGame } from '../games/page-game.ts';
-import { gameNamed } from '../games/registry.ts';
+import { gameHere, gameNamed } from '../games/registry.ts';
 
 /** A game once it is loaded; null if there is none of this name. */
 export function useGame(name: string | undefined): PageGame | null | undefined {
@@ -21,5 +21,6 @@ export function useGame(name: string | undefined): PageGame | null | undefined {
   }, [name]);
   // The nearest boundary tells what to do about it.
   if (failure) throw failure;
-  return page;
+  // One that is here already is shown at once, and not only after the screen has been drawn without.
+  return page === undefined && name !== undefined ? gameHere(name) : page;
 }

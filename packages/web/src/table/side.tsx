@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useFocusBack } from '../use-focus-back.ts';
 import { useLanguage } from '../words/language.ts';
+import { Afterwards } from './afterwards.tsx';
 import { Chat, hasCompany, useUnread } from './chat.tsx';
 import { Inspector } from './inspector.tsx';
 import { Log } from './log.tsx';
@@ -19,8 +20,10 @@ export function Side({ isReplay = false }: { readonly isReplay?: boolean }) {
   const company = useTableState(hasCompany);
   return (
     <div className="table-side">
-      <Inspector />
-      {company && !isReplay ? <LogAndChat /> : <Log />}
+      <Afterwards>
+        <Inspector />
+        {company && !isReplay ? <LogAndChat /> : <Log />}
+      </Afterwards>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { PageGame } from '../games/page-game.ts';
 import { Guide } from '../guide/guide.tsx';
 import { useLanguage } from '../words/language.ts';
+import { Afterwards } from './afterwards.tsx';
 import { Announcer } from './announcer.tsx';
 import { Arrow } from './arrow.tsx';
 import { Banner } from './banner.tsx';
@@ -80,10 +81,12 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
         <Question />
       </div>
       <Announcer />
-      <LargeCard />
-      <Drawers />
-      <TableSettings />
-      <KeysHelp />
+      <Afterwards>
+        <LargeCard />
+        <Drawers />
+        <TableSettings />
+        <KeysHelp />
+      </Afterwards>
     </TableFrame>
   );
 });
