@@ -37,7 +37,7 @@ import { currentPlay, isOpenX } from './rules/playing.ts';
 import { isStageBeingRevealed } from './rules/quest.ts';
 import { canAfford } from './rules/resources.ts';
 import { isUnguarded } from './rules/reveal.ts';
-import type { RingsState, RingsTable, RingsVars } from './table.ts';
+import type { RingsTable, RingsVars } from './table.ts';
 import {
   activeLocationOf,
   attachedTo,
@@ -49,6 +49,7 @@ import {
   engagedWith,
   heroesOf,
   inPlayerOrder,
+  isObjective,
   playerOf,
   questOf,
   stagedEnemies,
@@ -151,12 +152,6 @@ export const SOURCE_CARDS: Readonly<
         typeOf(state, card) === 'Hero' && printedAs(state, card).code === state.vars.notedPrisoner,
     ),
 };
-
-/** A burden that a hero bears is of no encounter set, and none of the quest's objectives. */
-function isObjective(state: RingsState, card: CardId): boolean {
-  const { type, campaignClass } = printedAs(state, card);
-  return type === 'Objective' && campaignClass === undefined;
-}
 
 const canAttack = (table: RingsTable, card: CardId) =>
   value(table, card, 'cannotAttack') === 0 && targetsOf(table, [card]).length > 0;

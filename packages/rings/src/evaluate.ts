@@ -1,8 +1,9 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import { cardOf, zoneOf } from '@grimrule/kernel';
+import { hitPointsInTheWay, isBarred, undoneIn } from './advice/needs.ts';
 import { gainOfDesign, worthInPlay } from './advice/worth.ts';
 import { ACTIVE_LOCATION, AREA, ENGAGED, HAND, of, QUEST, QUEST_DECK, STAGING } from './board.ts';
-import { printedAs } from './cards/designs.ts';
+import { PRISONER, printedAs } from './cards/designs.ts';
 import type { RingsState } from './table.ts';
 import { dialOf, inPlayerOrder } from './table.ts';
 
@@ -14,7 +15,7 @@ import { dialOf, inPlayerOrder } from './table.ts';
 export function evaluate(state: RingsState, _seat: Seat): number {
   if (state.outcome) return state.outcome.result === 'players' ? 1 : 0;
   const players = inPlayerOrder(state);
-  let points = -QUEST_POINT * questLeft(state) - staged(state) / state.seats;
+  let points = -QUEST_POINT * (questLeft(state) + deedsLeft(state)) - staged(state) / state.seats;
   for (const seat of players) points += player(state, seat) / state.seats;
   points -= (LOST_PLAYER * (state.seats - players.length)) / state.seats;
   return 1 / (1 + Math.exp(-(points + EVEN) / SCALE));
@@ -31,17 +32,17 @@ const token = (state: RingsState, card: CardId, name: string) =>
 
 /** What a stage is worth that is not ended by progress: something else has to be done. */
 const DEED = 3;
-/** What it takes to come to another stage, besides its quest points. */
-const STAGE = 0;
+/** What it takes to be rid of a stage that progress alone does not end. */
+const BARRED = 8;
+/** A hit point of the enemy that keeps a stage from being defeated. */
+const HIT_POINT = 0.9;
 /** A token that is still needed for the active location. */
 const ACTIVE = 1.2;
 
 /** What is still to be done, over all stages; of several that may come the mean. */
 function questLeft(state: RingsState): number {
   let left = 0;
-  for (const card of zoneOf(state, QUEST)) {
-    left += Math.max(0, stageLength(state, card) - token(state, card, 'progress'));
-  }
+  for (const card of zoneOf(state, QUEST)) left += stageLeft(state, card);
   const later = new Map<number, number[]>();
   for (const card of zoneOf(state, QUEST_DECK)) {
     const { stage = 0 } = printedAs(state, card);
@@ -49,7 +50,7 @@ function questLeft(state: RingsState): number {
     later.set(stage, [...alike, stageLength(state, card)]);
   }
   for (const alike of later.values()) {
-    left += STAGE + alike.reduce((sum, each) => sum + each, 0) / alike.length;
+    left += alike.reduce((sum, each) => sum + each, 0) / alike.length;
   }
   for (const card of zoneOf(state, ACTIVE_LOCATION)) {
     const { questPoints = 0 } = printedAs(state, card);
@@ -58,9 +59,34 @@ function questLeft(state: RingsState): number {
   return left;
 }
 
+/** What is left of the stage that the players are in. */
+function stageLeft(state: RingsState, card: CardId): number {
+  const { questPoints = 0 } = printedAs(state, card);
+  const left = stageLength(state, card) - Math.min(questPoints, token(state, card, 'progress'));
+  const inTheWay = hitPointsInTheWay(state, card);
+  return inTheWay === null ? left : left - BARRED + Math.min(BARRED, HIT_POINT * inTheWay);
+}
+
 function stageLength(state: RingsState, card: CardId): number {
   const { questPoints = 0, noProgress } = printedAs(state, card);
-  return noProgress ? DEED : questPoints;
+  const besides = isBarred(cardOf(state, card).design) ? BARRED : 0;
+  return besides + (noProgress ? DEED : questPoints);
+}
+
+/** What it takes to be rid of the guard of an objective. */
+const GUARDED = 1;
+/**
+ * What it costs that the stage waits for objectives, and for each of them, when all its progress is
+ * there. They are burdens and had better be claimed late; yet progress must always be worth more.
+ */
+const WAITING = 2;
+const MISSING = 2;
+
+/** What has to be done besides progress. */
+function deedsLeft(state: RingsState): number {
+  const { guarded, missing, progress } = undoneIn(state);
+  const waiting = missing > 0 ? WAITING + MISSING * missing : 0;
+  return GUARDED * guarded + waiting * progress;
 }
 
 /** What each threat in the staging area costs, and what enemies there do who will come. */
@@ -82,6 +108,8 @@ function staged(state: RingsState): number {
 }
 
 const HERO = 12;
+/** A prisoner will be free again. */
+const CAPTIVE_HERO = 8;
 const HERO_DAMAGE = 1.3;
 /** A hero with a single hit point left may be gone with the next card. */
 const NEARLY_LOST = 1.5;
@@ -94,6 +122,8 @@ const ALLY = 0.45;
 const EXHAUSTED = -1.8;
 const ALLY_DAMAGE = 0.7;
 const ATTACHMENT = 0.5;
+/** Who has claimed an objective has to bear it. */
+const BURDEN = -1;
 const RESOURCE = 0.5;
 const CARD = 1.5;
 const FOE = 1.2;
@@ -147,7 +177,9 @@ function asset(state: RingsState, card: CardId): number {
       );
     case 'Attachment':
       return ATTACHMENT * Math.max(0, gainOfDesign(cardOf(state, card).design));
+    case 'Objective':
+      return BURDEN;
     default:
-      return 0;
+      return cardOf(state, card).design === PRISONER ? CAPTIVE_HERO : 0;
   }
 }

@@ -95,6 +95,11 @@ export const isCharacter = (state: State, card: CardId) => CHARACTERS.includes(t
 export const isHero = (state: State, card: CardId) => typeOf(state, card) === 'Hero';
 export const isEnemy = (state: State, card: CardId) => typeOf(state, card) === 'Enemy';
 export const isLocation = (state: State, card: CardId) => typeOf(state, card) === 'Location';
+/** A burden that a hero bears is of no encounter set, and none of the quest's objectives. */
+export function isObjective(state: State, card: CardId): boolean {
+  const { type, campaignClass } = printedAs(state, card);
+  return type === 'Objective' && campaignClass === undefined;
+}
 
 export function charactersOf(state: State, seat: Seat): readonly CardId[] {
   return zoneOf(state, of(AREA, seat)).filter((card) => isCharacter(state, card));

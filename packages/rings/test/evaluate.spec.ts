@@ -75,6 +75,57 @@ describe('a position is worse for the players', () => {
   });
 });
 
+describe('where progress alone does not end a stage', () => {
+  const caverns = (progress: number, player: Partial<PlayerDescription> = {}, more = {}) =>
+    worth(player, {
+      scenario: 'dol-guldur',
+      quest: { card: 'Through the Caverns', progress },
+      ...more,
+    });
+  const dungeons = (damage: number) =>
+    worth(
+      { engaged: [{ card: 'Nazgûl of Dol Guldur', damage }] },
+      { scenario: 'dol-guldur', quest: 'Out of the Dungeons' },
+    );
+  const bearing = (...attached: readonly string[]) => ({
+    heroes: [{ card: 'Aragorn', attached }, 'Théodred', 'Glóin'],
+  });
+  const held = { heroes: ['Aragorn', 'Théodred', { card: 'Glóin', prisoner: true }], threat: 29 };
+  const staging = ['Shadow Key'];
+  const guarded = [{ card: 'Forest Gate', attached: ['Shadow Key'] }];
+
+  test.each<readonly [string, number, number]>([
+    ['progress still counts', caverns(15), caverns(14)],
+    [
+      'an objective is a burden at the beginning',
+      caverns(0, {}, { staging }),
+      caverns(0, bearing('Shadow Key')),
+    ],
+    ['and claimed at the end', caverns(15, bearing('Shadow Key')), caverns(15, {}, { staging })],
+    [
+      'an objective without a guard is better than one with',
+      caverns(0, {}, { staging: ['Forest Gate', 'Shadow Key'] }),
+      caverns(0, {}, { staging: guarded }),
+    ],
+    [
+      'a prisoner is better than a hero less',
+      caverns(0, held),
+      caverns(0, { heroes: ['Aragorn', 'Théodred'], threat: 29 }),
+    ],
+    ['but not as good as one who is free', caverns(0, { threat: 29 }), caverns(0, held)],
+  ])('%s', (_what, better, worse) => {
+    expect(better).toBeGreaterThan(worse);
+  });
+
+  test('the enemy in the way counts for more than any other', () => {
+    const odds = (value: number) => Math.log(value / (1 - value));
+    const other = (damage: number) =>
+      worth({ engaged: [{ card: 'Nazgûl of Dol Guldur', damage }] });
+    const inTheWay = odds(dungeons(5)) - odds(dungeons(0));
+    expect(inTheWay).toBeGreaterThan(1.5 * (odds(other(5)) - odds(other(0))));
+  });
+});
+
 describe('the last threat before the end', () => {
   test('weighs more than the first', () => {
     const odds = (threat: number) => {

@@ -4,9 +4,11 @@ import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import { questOf } from '../table.ts';
 import { fight } from './battle.ts';
+import { isGuard } from './needs.ts';
 import { foesOf, whoseCheck } from './outlook.ts';
 import { deedsIn } from './reading.ts';
 import { foeOf, heroFriends, readyFriends } from './sides.ts';
+import { GUARD } from './wanted.ts';
 import { gainOf } from './worth.ts';
 
 /** How many rounds a location would stand in the staging area. */
@@ -39,6 +41,7 @@ function locationWorth(table: RingsTable, card: CardId): number {
   const idle = quest !== NONE && printedAs(table.state, quest).noProgress === true;
   const length = value(table, card, 'questPoints') - tokensOn(table, card, 'progress');
   let worth = ROUNDS * value(table, card, 'threat') - (idle ? 0 : PROGRESS * length);
+  if (isGuard(table.state, card)) worth += GUARD;
   for (const ability of abilities) {
     if (ability.kind === 'called' && ability.call === 'travel') {
       worth -= deedsIn(ability.effect).has('reveal') ? REVEAL : TOLL;

@@ -3,6 +3,7 @@ import { NONE, PASS, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import { typeOf } from '../table.ts';
+import { undoneIn } from './needs.ts';
 import { foesOf, hitPointsLeft } from './outlook.ts';
 import { deedsIn, findDeed, isThis } from './reading.ts';
 import { exhaustsItself, gainOf, RESOURCE } from './worth.ts';
@@ -25,6 +26,7 @@ function isWorthUsing(table: RingsTable, { seat, ask }: Prompt, option: Option):
     return subject !== NONE && typeOf(table.state, subject) === 'Treachery';
   }
   if (ask.event === 'shadowEffect') return true;
+  if (deeds.has('rescue')) return isAllElseDone(table);
   if (isThis(findDeed(used.effect, 'ready')?.cards)) {
     // There has to be something to do for somebody who is ready again after questing.
     return foesOf(table, seat).length > 0;
@@ -38,4 +40,10 @@ function isWorthUsing(table: RingsTable, { seat, ask }: Prompt, option: Option):
   if (deeds.has('engage')) return false;
   if (findDeed(used.cost, 'exhaust')) return foesOf(table, seat).length === 0;
   return gainOf(used.effect) > price * 0.9 || option.verb === 'use';
+}
+
+/** Whoever is led out has pursuers: that comes last. */
+function isAllElseDone({ state }: RingsTable): boolean {
+  const { missing, progress } = undoneIn(state);
+  return missing === 0 && progress === 1;
 }

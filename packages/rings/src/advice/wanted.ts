@@ -3,6 +3,7 @@ import { cardOf, NONE } from '@grimrule/kernel';
 import { DESIGNS, printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import { questOf } from '../table.ts';
+import { barsOf, isGuard, titlesIn } from './needs.ts';
 import { deedsIn, isNode, sourceOf } from './reading.ts';
 
 /** What a stage says about enemies: which of them stand in the way, and whether all do. */
@@ -13,29 +14,18 @@ interface Wanted {
   readonly wins: boolean;
 }
 
-function titlesIn(node: unknown, found: string[] = []): readonly string[] {
-  if (!isNode(node)) return found;
-  if (node.is === 'titled' && typeof node.title === 'string') found.push(node.title);
-  for (const part of Object.values(node)) titlesIn(part, found);
-  return found;
-}
-
 function speaksOfEnemies(node: unknown): boolean {
   if (!isNode(node)) return false;
   return sourceOf(node) === 'enemies' || Object.values(node).some(speaksOfEnemies);
 }
 
 /** By design of a quest card. */
-const WANTED: readonly Wanted[] = DESIGNS.map(({ type, abilities }) => {
-  const titles: string[] = [];
+const WANTED: readonly Wanted[] = DESIGNS.map((card) => {
+  const { type, abilities } = card;
+  const titles = barsOf(card).flatMap((bar) => titlesIn(bar));
   let all = false;
   let wins = false;
   for (const ability of type === 'Quest' ? abilities : []) {
-    if (ability.kind === 'constant') {
-      for (const modifier of ability.modifiers) {
-        if (modifier.stat === 'cannotBeDefeated') titles.push(...titlesIn(modifier.while));
-      }
-    }
     if (ability.kind === 'triggered' && deedsIn(ability.effect).has('winGame')) {
       titles.push(...titlesIn(ability.when));
       all ||= speaksOfEnemies(ability.when);
@@ -50,6 +40,8 @@ const IN_THE_WAY = 5;
 const LAST = 12;
 /** Or of one of all of them. */
 const ONE_OF_ALL = 3;
+/** Or of one who guards what has to be claimed. */
+export const GUARD = 3;
 
 /** What it is worth, besides, that this enemy is destroyed. */
 export function wantedWorth({ state }: RingsTable, enemy: CardId): number {
@@ -58,6 +50,7 @@ export function wantedWorth({ state }: RingsTable, enemy: CardId): number {
   const wanted = WANTED[cardOf(state, quest).design];
   if (!wanted) return 0;
   if (wanted.all) return ONE_OF_ALL;
-  if (!wanted.titles.includes(printedAs(state, enemy).name)) return 0;
-  return wanted.wins ? LAST : IN_THE_WAY;
+  const guard = isGuard(state, enemy) ? GUARD : 0;
+  if (!wanted.titles.includes(printedAs(state, enemy).name)) return guard;
+  return guard + (wanted.wins ? LAST : IN_THE_WAY);
 }

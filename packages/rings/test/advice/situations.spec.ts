@@ -90,4 +90,50 @@ describe('a sensible player', () => {
     };
     expect(advice(table, 'whomToAttack')).toEqual(["attack Ungoliant's Spawn"]);
   });
+
+  describe('in the dungeons', () => {
+    const ALL = ['Shadow Key', 'Dungeon Torch', "Gandalf's Map"];
+
+    /** Progress is about to be placed on the stage that a prisoner waits in. */
+    const caverns = (progress: number, claimed: readonly string[]): Description => ({
+      players: [
+        {
+          heroes: [
+            { card: 'Aragorn', committed: true },
+            { card: 'Glóin', attached: claimed },
+            { card: 'Théodred', prisoner: true },
+          ],
+          threat: 20,
+        },
+      ],
+      scenario: 'dol-guldur',
+      quest: { card: 'Through the Caverns', progress },
+      staging: ALL.filter((objective) => !claimed.includes(objective)),
+      wholeEncounterDeck: [],
+      phase: 'quest',
+      step: '3.4',
+    });
+
+    test.each<readonly [string, Description, readonly string[]]>([
+      ['frees the prisoner when nothing else is left to do', caverns(14, ALL), ['use']],
+      ['leaves him there while progress is missing', caverns(5, ALL), ['pass']],
+      ['leaves him there while an objective is missing', caverns(14, ALL.slice(1)), ['pass']],
+    ])('%s', (_does, table, verbs) => {
+      expect(advice(table, 'useAbility').map((option) => option.split(' ')[0])).toEqual(verbs);
+    });
+
+    test('travels to a location that guards what has to be claimed', () => {
+      const table = (staging: Description['staging'] = []): Description => ({
+        players: [{ heroes: HEROES }],
+        scenario: 'dol-guldur',
+        staging,
+        phase: 'travel',
+      });
+      const guard = { card: 'Old Forest Road', attached: ['Shadow Key'] };
+      const free = table(['Old Forest Road', 'Enchanted Stream']);
+      expect(advice(free, 'whereToTravel')).toEqual(['travel Enchanted Stream']);
+      const guarded = table([guard, 'Enchanted Stream']);
+      expect(advice(guarded, 'whereToTravel')).toEqual(['travel Old Forest Road']);
+    });
+  });
 });
