@@ -24,8 +24,8 @@ export function evaluate(state: RingsState, _seat: Seat): number {
 const QUEST_POINT = 1.4;
 const EVEN = 0;
 const SCALE = 12;
-/** What a player who is out would have to be worth: as much as what he had at the beginning. */
-const LOST_PLAYER = -10;
+/** What it costs that a player is out, besides what he had: the others do not last long without. */
+const LOST_PLAYER = 25;
 
 const token = (state: RingsState, card: CardId, name: string) =>
   cardOf(state, card).tokens[name] ?? 0;

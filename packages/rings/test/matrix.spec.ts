@@ -1,7 +1,7 @@
 import type { State } from '@grimrule/kernel';
 import { dice, randomAnswer, seeded } from '@grimrule/kernel';
 import { describe, expect, it } from 'vitest';
-import { BUILT_DECKS } from '../src/decks/built-decks.ts';
+import { BUILT_PAIRS } from '../src/decks/built-decks.ts';
 import { LEARNING_DECKS } from '../src/decks/learning-decks.ts';
 import { rings } from '../src/game.ts';
 import { ENDINGS } from '../src/rules/game-end.ts';
@@ -19,15 +19,15 @@ const MOST = 6000;
 const PATIENCE = 120_000;
 
 const learning = LEARNING_DECKS.map(({ slug }) => slug);
-const built = BUILT_DECKS.map(({ slug }) => slug);
+const built = BUILT_PAIRS.map((pair) => pair.map(({ slug }) => slug));
 
 /** Every company of this size: learning decks next to each other, and the built ones. */
 function companies(players: number): readonly (readonly string[])[] {
   const neighbours = learning.map((_, first) =>
     Array.from({ length: players }, (_none, seat) => learning[(first + seat) % 4] ?? ''),
   );
-  if (players === 1) return [...neighbours, ...built.map((slug) => [slug])];
-  return players === built.length ? [...neighbours, built] : neighbours;
+  if (players === 1) return [...neighbours, ...built.flat().map((slug) => [slug])];
+  return [...neighbours, ...built.filter((pair) => pair.length === players)];
 }
 
 function playOut(options: object, seed: string, sensible: boolean): State<RingsVars> {

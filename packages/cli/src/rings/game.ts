@@ -41,12 +41,15 @@ export const ringsGame: TableGame = {
 /** Seats are called after their decks, or else after their first heroes: those are unique. */
 function seats({ cards, seats: count }: State): readonly string[] {
   return Array.from({ length: count }, (_, seat) => {
-    const hero = cards.find(
-      ({ owner, front }) => owner === seat && DESIGNS[front]?.type === 'Hero',
+    const own = cards.flatMap(({ owner, front }) => {
+      const printed = DESIGNS[front];
+      return owner === seat && printed?.type === 'Hero' ? [printed] : [];
+    });
+    const deck = DECKS.find(
+      ({ heroes }) =>
+        heroes.length === own.length && own.every(({ code }) => heroes.includes(code)),
     );
-    const { code = '', name = '' } = DESIGNS[hero?.front ?? -1] ?? {};
-    const deck = DECKS.find(({ heroes }) => heroes[0] === code);
-    return deck?.slug ?? slugOf(name);
+    return deck?.slug ?? slugOf(own[0]?.name ?? '');
   });
 }
 
