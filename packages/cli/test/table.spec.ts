@@ -124,6 +124,13 @@ describe('the table of Rings', PATIENCE, () => {
     if (!four) throw new Error('there is no game');
     expect(rings.seats(four.state)).toEqual(['leadership', 'tactics', 'spirit', 'lore']);
   });
+
+  test('calls seats after all heroes of their decks, for several decks begin with the same one', () => {
+    const pair = ['crown-and-kingsfoil', 'shieldmaidens-oath'];
+    const begun = rings.game.setup({ decks: pair }, 1);
+    if (!('state' in begun)) throw new Error('there is no game');
+    expect(rings.seats(begun.state)).toEqual(pair);
+  });
 });
 
 describe('the table of Champions', PATIENCE, () => {

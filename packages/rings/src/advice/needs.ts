@@ -85,7 +85,7 @@ export function undoneIn(state: RingsState): Undone {
   };
 }
 
-/** Whether a card in the staging area keeps an objective from being claimed. */
+/** Whether a card keeps an objective in the staging area from being claimed, engaged or not. */
 export const isGuard = (state: RingsState, card: CardId): boolean =>
   zoneOf(state, STAGING).some(
     (each) => cardOf(state, each).host === card && isObjective(state, each),
