@@ -67,6 +67,7 @@ export type { Preview } from './preview.ts';
 export type { Procedure, Step } from './procedure.ts';
 export { again, goTo, leave, procedure, running } from './procedure.ts';
 export type { Answer, Prompt, Refusal } from './prompt.ts';
+export { isRefusal, understand } from './prompt.ts';
 export type { Dice, RandomState } from './random.ts';
 export { dice, seeded } from './random.ts';
 export type { Decision, GameRecord, Snapshot, TakenBack } from './record.ts';
