@@ -72,7 +72,7 @@ function villainLeft(state: ChampionsState): number {
 }
 
 /** Threat that enemies and treacheries place in a round, for each player, on average. */
-const SCHEMED = 1;
+const SCHEMED = 2;
 /** What a threat counts for on any stage: as much as it takes to remove it. */
 const THREAT = 1.1;
 const SCHEME_WEIGHT = 15;
@@ -131,16 +131,18 @@ const ACCELERATION = 2.5;
 const CRISIS = 4;
 const ATTACHMENT = 5;
 
-/** Side schemes and what is attached to the enemies. */
+/** Side schemes, whose tokens and icons the players share, and what hinders each of them. */
 function encounters(state: ChampionsState): number {
-  let trouble = ATTACHMENT * zoneOf(state, ATTACHMENTS).length;
+  let shared = 0;
+  let forEach = ATTACHMENT * zoneOf(state, ATTACHMENTS).length;
   for (const card of zoneOf(state, SIDE_SCHEMES)) {
     const { schemeIcons = {} } = printedAs(state, card);
     const { hazard = 0, acceleration = 0, crisis = 0 } = schemeIcons;
-    trouble += SIDE_THREAT * token(state, card, 'threat');
-    trouble += HAZARD * hazard + ACCELERATION * acceleration + CRISIS * crisis;
+    shared += SIDE_THREAT * token(state, card, 'threat');
+    shared += HAZARD * hazard + ACCELERATION * acceleration;
+    forEach += CRISIS * crisis;
   }
-  return trouble / state.seats;
+  return shared / state.seats + forEach;
 }
 
 /** Damage that a player takes in a round, on average. */
