@@ -8,6 +8,9 @@ const worth = (player: Partial<PlayerDescription> = {}, table: Partial<Descripti
 
 const EVEN = { threat: 3 };
 
+/** Positions are compared in points, in which what counts adds up. */
+const odds = (value = 0) => Math.log(value / (1 - value));
+
 describe('a position is better for the players', () => {
   test.each<readonly [string, number, number]>([
     ['the more damage the villain has', worth({}, { villain: { damage: 5 } }), worth()],
@@ -91,7 +94,6 @@ describe('a position is worse for the players', () => {
 describe('the last threat before the end', () => {
   test('weighs more than the first', () => {
     const [none, one, five, six] = [0, 1, 5, 6].map((threat) => worth({}, { threat }));
-    const odds = (value = 0) => Math.log(value / (1 - value));
     expect(odds(five) - odds(six)).toBeGreaterThan(2 * (odds(none) - odds(one)));
   });
 });
@@ -105,5 +107,28 @@ describe('every position', () => {
       expect(value).toBeGreaterThan(0);
       expect(value).toBeLessThan(1);
     }
+  });
+});
+
+describe('in company', () => {
+  const HEROES = ['spider-man', 'she-hulk'] as const;
+  const points = (table: Partial<Description>, heroes: readonly string[]) => {
+    const players = heroes.map((hero) => ({ hero, form: 'hero' as const }));
+    return odds(evaluate(play({ players, ...table }).state, 0));
+  };
+  const alone = HEROES.slice(0, 1);
+  const costs = (table: Partial<Description>, heroes: readonly string[]) =>
+    points({}, heroes) - points(table, heroes);
+
+  test('what hinders each player counts as much as alone', () => {
+    const table = { villain: { attached: ['Enhanced Ivory Horn'] } };
+    expect(costs(table, HEROES)).toBeCloseTo(costs(table, alone));
+  });
+
+  test('what the players share counts for less', () => {
+    const one = { sideSchemes: [{ card: 'Bomb Scare', threat: 1 }] };
+    const three = { sideSchemes: [{ card: 'Bomb Scare', threat: 3 }] };
+    const more = (heroes: readonly string[]) => costs(three, heroes) - costs(one, heroes);
+    expect(more(HEROES)).toBeCloseTo(more(alone) / 2);
   });
 });
