@@ -71,7 +71,10 @@ function villainLeft(state: ChampionsState): number {
   return left;
 }
 
-/** Threat that enemies and treacheries place in a round, for each player, on average. */
+/**
+ * Threat that enemies and treacheries are expected to place in a round, for each player. Chosen by
+ * trial in a few games of three, not by the regression.
+ */
 const SCHEMED = 2;
 /** What a threat counts for on any stage: as much as it takes to remove it. */
 const THREAT = 1.1;
