@@ -3,6 +3,7 @@ export type { ChampionsCard } from './cards/card.ts';
 export { DESIGNS } from './cards/designs.ts';
 export { CORE_SET } from './cards/pool.ts';
 export type { Deck } from './decks/deck.ts';
+export { readDeckList } from './decks/deck-list.ts';
 export type { StarterDeck } from './decks/starter-decks.ts';
 export { STARTER_DECKS } from './decks/starter-decks.ts';
 export { champions } from './game.ts';

@@ -17,7 +17,7 @@ export interface Saved {
 
 /** Reads a saved game, whatever is in the file. */
 export function readSaved(file: string, say: CliWords): Saved {
-  const data = parse(readText(file, say), file, say);
+  const data = readJson(file, say, say.notJson);
   const record = readRecord(data);
   if ('format' in record) return { record: record as GameRecord, players: playersIn(data) };
   const { say: what, count } = record;
@@ -27,7 +27,8 @@ export function readSaved(file: string, say: CliWords): Saved {
   throw new Mistake(explain(file, Number(count)));
 }
 
-function readText(file: string, say: CliWords): string {
+/** Reads a text, or says why that cannot be done. */
+export function readText(file: string, say: CliWords): string {
   try {
     const found = statSync(file);
     if (found.isDirectory()) throw new Mistake(say.isFolder(file));
@@ -44,11 +45,13 @@ function readText(file: string, say: CliWords): string {
   }
 }
 
-function parse(text: string, file: string, say: CliWords): unknown {
+/** Reads a file of JSON; if it is none, that is explained. */
+export function readJson(file: string, say: CliWords, explain: (file: string) => string): unknown {
+  const text = readText(file, say);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Mistake(say.notJson(file));
+    throw new Mistake(explain(file));
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Sent } from '@grimrule/kernel';
-import { fieldsBesides, isSent, isTexts, isWhole } from '@grimrule/kernel';
+import { fieldsBesides, isDeckList, isSent, isTexts, isWhole } from '@grimrule/kernel';
 import type { ChampionsCard } from '../cards/card.ts';
 import type { Deck } from './deck.ts';
 import { deckProblems } from './deck-building.ts';
+import { readDeckList } from './deck-list.ts';
 import { heroSide, nemesisSetOf, obligationsOf, slugOf } from './identity.ts';
 import type { SetupLine } from './lines.ts';
 import { knownAs, match } from './matching.ts';
@@ -78,6 +79,7 @@ function readDecks(decks: unknown, box: Box, problems: SetupLine[]): readonly Ch
 
 function readDeck(deck: unknown, path: string, { pool }: Box, problems: SetupLine[]): ChosenDeck {
   if (deck === null) return null;
+  if (typeof deck === 'string' && isDeckList(deck)) return readDeckList(deck, pool);
   if (!isSent(deck)) {
     problems.push({ say: 'wrongOption', option: path });
     return undefined;

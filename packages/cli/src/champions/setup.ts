@@ -1,7 +1,16 @@
 import type { ChampionsSpeech } from '@grimrule/champions';
-import { championsWords, MODULAR_SETS, SCENARIOS, STARTER_DECKS } from '@grimrule/champions';
+import {
+  championsWords,
+  MODULAR_SETS,
+  readDeckList,
+  SCENARIOS,
+  STARTER_DECKS,
+} from '@grimrule/champions';
 import type { Json, Language } from '@grimrule/kernel';
+import { isSent } from '@grimrule/kernel';
 import { checksIn } from '../checks.ts';
+import type { DeckFile } from '../deck-files.ts';
+import { typedDecks } from '../deck-files.ts';
 import { Mistake } from '../mistake.ts';
 import type { Combination, GameFlag, Given, Setup } from '../table-game.ts';
 import type { CliWords } from '../words/words.ts';
@@ -28,6 +37,14 @@ export const FLAGS: readonly GameFlag[] = [
     about: {
       en: `who plays, with commas between them: ${HEROES.join(', ')}`,
       de: `wer spielt, mit Kommas dazwischen: ${HEROES.join(', ')}`,
+    },
+  },
+  {
+    name: 'decks',
+    value: 'files',
+    about: {
+      en: 'who plays with decks of their own: files with commas between them (.txt or .json), or heroes',
+      de: 'wer mit eigenen Decks spielt: Dateien mit Kommas dazwischen (.txt oder .json), oder Helden',
     },
   },
   {
@@ -70,9 +87,12 @@ function slugOf({ set }: { readonly set: string }): string {
   return set.replaceAll('_', '-');
 }
 
+/** A hero who plays the starter deck, or somebody's own deck. */
+type Entrant = string | DeckFile;
+
 /** What was chosen; all else is left to the game. */
 interface Chosen {
-  readonly heroes: readonly string[];
+  readonly entrants: readonly Entrant[];
   readonly scenario: string;
   readonly mode: (typeof MODES)[number];
   readonly heroic: number | undefined;
@@ -81,23 +101,25 @@ interface Chosen {
 }
 
 export function setUp(given: Given, say: CliWords): Setup {
-  const named = namedHeroes(given, say);
+  const named = entrantsIn(given, say);
   const { wholeNumber } = checksIn(say);
   const players =
     given.players === undefined
       ? Math.max(1, named.length)
       : wholeNumber('--players', 1, MOST_PLAYERS)(given.players);
-  if (players < named.length)
-    throw new Mistake(say.tooManyNamed(players, '--heroes', named.length));
-  return setupOf({ ...chosen(given, say), heroes: seated(named, players) });
+  if (players < named.length) {
+    const flag = given.decks === undefined ? '--heroes' : '--decks';
+    throw new Mistake(say.tooManyNamed(players, flag, named.length));
+  }
+  return setupOf({ ...chosen(given, say), entrants: seated(named, players) });
 }
 
-/** Every hero as the first player against every villain, in both modes and for all numbers. */
+/** Every hero or deck as the first player's against every villain, in both modes and for all numbers. */
 export function combinations(given: Given, say: CliWords): readonly Combination[] {
   const { wholeNumber } = checksIn(say);
-  const named = namedHeroes(given, say);
+  const named = entrantsIn(given, say);
   const base = chosen(given, say);
-  const heroes = named.length > 0 ? named : HEROES;
+  const entrants = named.length > 0 ? named : HEROES;
   const scenarios =
     given.scenario === undefined ? SCENARIOS.map(({ slug }) => slug) : [base.scenario];
   const modes = given.mode === undefined ? MODES : [base.mode];
@@ -105,20 +127,20 @@ export function combinations(given: Given, say: CliWords): readonly Combination[
     given.players === undefined
       ? Array.from({ length: MOST_PLAYERS }, (_, index) => index + 1)
       : [wholeNumber('--players', 1, MOST_PLAYERS)(given.players)];
-  return heroes.flatMap((hero) =>
+  return entrants.flatMap((entrant) =>
     scenarios.flatMap((scenario) =>
       modes.flatMap((mode) =>
         counts.map((players): Combination => {
-          const setup = setupOf({ ...base, heroes: seated([hero], players), scenario, mode });
+          const setup = setupOf({ ...base, entrants: seated([entrant], players), scenario, mode });
           const row = (language: Language) => [
-            heroName(hero, language),
+            nameOf(entrant, language),
             championsWords[language].scenario(scenario),
             CHAMPIONS_LABELS[language].modes[mode],
           ];
           const column = (language: Language) => CHAMPIONS_LABELS[language].players(players);
           return {
             setup,
-            facts: { hero, scenario, mode, players },
+            facts: { hero: typedAs(entrant), scenario, mode, players },
             row: { en: row('en'), de: row('de') },
             column: { en: column('en'), de: column('de') },
           };
@@ -128,19 +150,49 @@ export function combinations(given: Given, say: CliWords): readonly Combination[
   );
 }
 
-function namedHeroes({ heroes }: Given, say: CliWords): readonly string[] {
+function entrantsIn({ heroes, decks }: Given, say: CliWords): readonly Entrant[] {
+  if (heroes !== undefined && decks !== undefined) {
+    throw new Mistake(say.conflict('--heroes', '--decks'));
+  }
+  if (decks !== undefined) return typedDecks(decks, HEROES, say);
   if (heroes === undefined) return [];
   const { list, named } = checksIn(say);
   return list('--heroes')(heroes).map(named('hero', HEROES));
 }
 
 /** Those who were named, and the others after them until there are enough. */
-function seated(named: readonly string[], players: number): readonly string[] {
-  const others = HEROES.filter((hero) => !named.includes(hero));
+function seated(named: readonly Entrant[], players: number): readonly Entrant[] {
+  const taken = named.map(heroOf);
+  const others = HEROES.filter((hero) => !taken.includes(hero));
   return [...named, ...others.slice(0, players - named.length)];
 }
 
-function chosen(given: Given, say: CliWords): Omit<Chosen, 'heroes'> {
+/** The hero whose deck it is; nothing if there is no such hero. */
+function heroOf(entrant: Entrant): string | undefined {
+  if (typeof entrant === 'string') return entrant;
+  const { deck } = entrant;
+  const read = typeof deck === 'string' ? readDeckList(deck) : deck;
+  const code = isSent(read) ? read.identity : undefined;
+  return STARTER_DECKS.find(({ identity }) => identity === code)?.slug;
+}
+
+const typedAs = (entrant: Entrant) => (typeof entrant === 'string' ? entrant : entrant.file);
+
+/** The game wants heroes, or a deck for each seat. */
+function playersOf(entrants: readonly Entrant[]): Readonly<Record<string, Json>> {
+  const heroes = entrants.filter((each) => typeof each === 'string');
+  if (heroes.length === entrants.length) return { heroes };
+  return {
+    decks: entrants.map((entrant) => {
+      if (typeof entrant !== 'string') return entrant.deck;
+      const { identity = '', cards = {} } =
+        STARTER_DECKS.find(({ slug }) => slug === entrant) ?? {};
+      return { identity, cards };
+    }),
+  };
+}
+
+function chosen(given: Given, say: CliWords): Omit<Chosen, 'entrants'> {
   const { named, wholeNumber } = checksIn(say);
   const { scenario, mode, heroic, skirmish, modular } = given;
   const slugs = SCENARIOS.map(({ slug }) => slug);
@@ -161,10 +213,10 @@ function modularSets(typed: string, say: CliWords): readonly string[] | typeof R
 }
 
 function setupOf(chosen: Chosen): Setup {
-  const { heroes, scenario, mode, heroic, skirmish, modular } = chosen;
+  const { entrants, scenario, mode, heroic, skirmish, modular } = chosen;
   const needed = SCENARIOS.find(({ slug }) => slug === scenario)?.modularSets ?? 1;
   const options: Json = {
-    heroes,
+    ...playersOf(entrants),
     scenario,
     mode,
     ...(heroic === undefined ? {} : { heroic }),
@@ -180,7 +232,7 @@ function setupOf(chosen: Chosen): Setup {
     title: { en: titleIn('en', chosen), de: titleIn('de', chosen) },
     typed: [
       ...flag('scenario', scenario),
-      ...flag('heroes', heroes.join(',')),
+      ...flag('decks' in options ? 'decks' : 'heroes', entrants.map(typedAs).join(',')),
       ...flag('mode', mode),
       ...flag('heroic', heroic),
       ...flag('skirmish', skirmish),
@@ -193,7 +245,7 @@ function setupOf(chosen: Chosen): Setup {
 function titleIn(language: Language, chosen: Chosen): string {
   const words: ChampionsSpeech = championsWords[language];
   const say = CHAMPIONS_LABELS[language];
-  const { heroes, scenario, mode, heroic, skirmish, modular } = chosen;
+  const { entrants, scenario, mode, heroic, skirmish, modular } = chosen;
   const parts = [
     words.scenario(scenario),
     say.modes[mode],
@@ -203,13 +255,18 @@ function titleIn(language: Language, chosen: Chosen): string {
       ? modular.map((set) => words.set(set.replaceAll('-', '_')))
       : []),
     ...(modular === RANDOM ? [say.randomSets] : []),
-    say.players(heroes.length),
+    say.players(entrants.length),
   ];
-  return `${parts.join(', ')}: ${heroes.map((hero) => heroName(hero, language)).join(', ')}`;
+  return `${parts.join(', ')}: ${entrants.map((each) => nameOf(each, language)).join(', ')}`;
 }
 
-function heroName(slug: string, language: Language): string {
-  const { identity = '' } = STARTER_DECKS.find((deck) => deck.slug === slug) ?? {};
-  const card = printedAs(identity);
-  return language === 'de' ? card.nameDe : card.name;
+/** The hero, and which deck it is if it is not the usual one. */
+function nameOf(entrant: Entrant, language: Language): string {
+  const hero = heroOf(entrant);
+  const deck = STARTER_DECKS.find(({ slug }) => slug === hero);
+  const own = typeof entrant === 'string' ? '' : entrant.name;
+  if (!deck) return own;
+  const { name, nameDe } = printedAs(deck.identity);
+  const called = language === 'de' ? nameDe : name;
+  return own === '' ? called : `${called} (${own})`;
 }

@@ -1,6 +1,17 @@
 import type { Language } from '@grimrule/kernel';
-import { DECKS, MOST_PLAYERS, ringsWords, SCENARIOS, sharedHeroes } from '@grimrule/rings';
+import { isSent, isTexts } from '@grimrule/kernel';
+import type { Deck } from '@grimrule/rings';
+import {
+  DECKS,
+  MOST_PLAYERS,
+  readDeckList,
+  ringsWords,
+  SCENARIOS,
+  sharedHeroes,
+} from '@grimrule/rings';
 import { checksIn } from '../checks.ts';
+import type { DeckFile } from '../deck-files.ts';
+import { typedDecks } from '../deck-files.ts';
 import { Mistake } from '../mistake.ts';
 import type { Combination, GameFlag, Given, Setup } from '../table-game.ts';
 import type { CliWords } from '../words/words.ts';
@@ -21,8 +32,8 @@ export const FLAGS: readonly GameFlag[] = [
     name: 'decks',
     value: 'names',
     about: {
-      en: `who plays with what, with commas between them: ${NAMES.join(', ')}`,
-      de: `wer womit spielt, mit Kommas dazwischen: ${NAMES.join(', ')}`,
+      en: `who plays with what, with commas between them: files of decks (.txt or .json), or ${NAMES.join(', ')}`,
+      de: `wer womit spielt, mit Kommas dazwischen: Dateien von Decks (.txt oder .json), oder ${NAMES.join(', ')}`,
     },
   },
   {
@@ -39,8 +50,11 @@ export const FLAGS: readonly GameFlag[] = [
   },
 ];
 
+/** A deck that can be chosen by its name, or somebody's own. */
+type TypedDeck = string | DeckFile;
+
 interface Chosen {
-  readonly decks: readonly string[];
+  readonly decks: readonly TypedDeck[];
   readonly scenario: string;
   readonly mode: Mode;
 }
@@ -52,7 +66,7 @@ export function setUp(given: Given, say: CliWords): Setup {
     throw new Mistake(say.tooManyNamed(players, '--decks', named.length));
   }
   const decks = seated(named, players);
-  if (decks.length < players) throw new Mistake(say.tooFewDecks(players, decks));
+  if (decks.length < players) throw new Mistake(say.tooFewDecks(players, decks.map(typedAs)));
   return setupOf({ ...chosen(given, say), decks });
 }
 
@@ -86,23 +100,21 @@ function combination(chosen: Chosen): Combination {
   const [deck = ''] = decks;
   const players = decks.length;
   const row = (language: Language) => [
-    ringsWords[language].deck(deck),
+    nameOf(deck, language),
     ringsWords[language].scenario(scenario),
     RINGS_LABELS[language].modes[mode],
   ];
   const column = (language: Language) => RINGS_LABELS[language].players(players);
   return {
     setup: setupOf(chosen),
-    facts: { deck, scenario, mode, players },
+    facts: { deck: typedAs(deck), scenario, mode, players },
     row: { en: row('en'), de: row('de') },
     column: { en: column('en'), de: column('de') },
   };
 }
 
-function namedDecks({ decks }: Given, say: CliWords): readonly string[] {
-  if (decks === undefined) return [];
-  const { list, named } = checksIn(say);
-  return list('--decks')(decks).map(named('deck', NAMES));
+function namedDecks({ decks }: Given, say: CliWords): readonly TypedDeck[] {
+  return decks === undefined ? [] : typedDecks(decks, NAMES, say);
 }
 
 function playersIn({ players }: Given, say: CliWords): number | undefined {
@@ -112,7 +124,7 @@ function playersIn({ players }: Given, say: CliWords): number | undefined {
 }
 
 /** Those that were named, and others after them until there are enough; a hero is there once. */
-function seated(named: readonly string[], players: number): readonly string[] {
+function seated(named: readonly TypedDeck[], players: number): readonly TypedDeck[] {
   const decks = [...named];
   for (const slug of NAMES) {
     const isFree = !decks.includes(slug) && goTogether([...decks, slug]);
@@ -121,8 +133,21 @@ function seated(named: readonly string[], players: number): readonly string[] {
   return decks;
 }
 
-const goTogether = (slugs: readonly string[]): boolean =>
-  sharedHeroes(DECKS.filter(({ slug }) => slugs.includes(slug))).length === 0;
+const goTogether = (decks: readonly TypedDeck[]): boolean =>
+  sharedHeroes(decks.flatMap(knownDeck)).length === 0;
+
+/** The deck with its heroes; of a file that is no deck the game will say so. */
+function knownDeck(typed: TypedDeck): readonly Deck[] {
+  if (typeof typed === 'string') return DECKS.filter(({ slug }) => slug === typed);
+  const { deck } = typed;
+  if (typeof deck === 'string') return [readDeckList(deck)];
+  return isSent(deck) && isTexts(deck.heroes) ? [{ heroes: deck.heroes, cards: {} }] : [];
+}
+
+const typedAs = (deck: TypedDeck) => (typeof deck === 'string' ? deck : deck.file);
+
+const nameOf = (deck: TypedDeck, language: Language) =>
+  typeof deck === 'string' ? ringsWords[language].deck(deck) : deck.name;
 
 function chosen({ scenario, easy }: Given, say: CliWords): Omit<Chosen, 'decks'> {
   const [first = ''] = QUESTS;
@@ -135,13 +160,17 @@ function chosen({ scenario, easy }: Given, say: CliWords): Omit<Chosen, 'decks'>
 function setupOf(chosen: Chosen): Setup {
   const { decks, scenario, mode } = chosen;
   return {
-    options: { decks, scenario, mode },
+    options: {
+      decks: decks.map((each) => (typeof each === 'string' ? each : each.deck)),
+      scenario,
+      mode,
+    },
     title: { en: titleIn('en', chosen), de: titleIn('de', chosen) },
     typed: [
       '--scenario',
       scenario,
       '--decks',
-      decks.join(','),
+      decks.map(typedAs).join(','),
       ...(mode === 'easy' ? ['--easy'] : []),
     ],
   };
@@ -152,5 +181,5 @@ function titleIn(language: Language, { decks, scenario, mode }: Chosen): string 
   const words = ringsWords[language];
   const say = RINGS_LABELS[language];
   const parts = [words.scenario(scenario), say.modes[mode], say.players(decks.length)];
-  return `${parts.join(', ')}: ${decks.map((deck) => words.deck(deck)).join(', ')}`;
+  return `${parts.join(', ')}: ${decks.map((deck) => nameOf(deck, language)).join(', ')}`;
 }

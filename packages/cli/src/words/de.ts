@@ -55,6 +55,8 @@ export const de: CliWords = {
   mayNotRead: (file) => `'${file}' darf nicht gelesen werden.`,
   cannotRead: (file, code) => `'${file}' lässt sich nicht lesen (${code}).`,
   tooLarge: (file) => `'${file}' ist zu groß für einen Spielstand.`,
+  notADeck: (file) =>
+    `'${file}' ist kein Deck: erwartet wird ein Objekt in JSON oder eine Kartenliste in einer Datei, die auf .txt endet.`,
   notJson: (file) => `'${file}' ist kein Spielstand oder nur ein Stück davon.`,
   record: {
     notARecord: (file) => `'${file}' ist kein Spielstand von Grimrule.`,

@@ -54,6 +54,8 @@ export const en = {
   mayNotRead: (file: string) => `'${file}' cannot be read: permission denied.`,
   cannotRead: (file: string, code: string) => `'${file}' cannot be read (${code}).`,
   tooLarge: (file: string) => `'${file}' is too large to be a saved game.`,
+  notADeck: (file: string) =>
+    `'${file}' is no deck: expected is an object in JSON, or a list of cards in a file that ends in .txt.`,
   notJson: (file: string) => `'${file}' is not a saved game, or only a part of one.`,
   record: {
     notARecord: (file: string) => `'${file}' is not a saved game of Grimrule.`,

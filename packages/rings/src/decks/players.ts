@@ -1,9 +1,9 @@
-import { fieldsBesides, isSent, isTexts, isWhole } from '@grimrule/kernel';
+import { fieldsBesides, isDeckList, isSent, isTexts, isWhole } from '@grimrule/kernel';
 import { MOST_PLAYERS } from '../board.ts';
 import { BUILT_DECKS } from './built-decks.ts';
 import type { Deck, NamedDeck } from './deck.ts';
 import { deckProblems, sharedHeroes } from './deck-building.ts';
-import { isDeckList, readDeckList } from './deck-list.ts';
+import { readDeckList } from './deck-list.ts';
 import { LEARNING_DECKS } from './learning-decks.ts';
 import type { SetupLine } from './lines.ts';
 

@@ -1,0 +1,50 @@
+import { deckLines, plainTitle } from '@grimrule/kernel';
+import type { ChampionsCard } from '../cards/card.ts';
+import { CORE_SET } from '../cards/pool.ts';
+import type { Deck } from './deck.ts';
+
+/**
+ * Reads a deck list with its hero. Titles may be English or German, or codes. What nobody knows is
+ * among the cards under the words that were given, and is a problem of the deck. A line without a
+ * number is a heading if it is no title.
+ */
+export function readDeckList(text: string, pool: readonly ChampionsCard[] = CORE_SET): Deck {
+  let identity = '';
+  const cards: Record<string, number> = {};
+  for (const { title, count, counted } of deckLines(text)) {
+    const named = cardsTitled(title, pool);
+    const [card] = named;
+    if (card?.type === 'hero' && identity === '') identity = card.code;
+    else if (card) addPrintings(cards, named, count);
+    else if (counted) cards[title] = (cards[title] ?? 0) + count;
+  }
+  return { identity, cards };
+}
+
+/** Of a card that is printed in several ways, each is there as often as it is printed. */
+function addPrintings(
+  cards: Record<string, number>,
+  printings: readonly ChampionsCard[],
+  count: number,
+): void {
+  let left = count;
+  for (const [at, { code, quantity }] of printings.entries()) {
+    const listed = cards[code] ?? 0;
+    const last = at === printings.length - 1;
+    const copies = last ? left : Math.min(left, Math.max(0, quantity - listed));
+    if (copies > 0) cards[code] = listed + copies;
+    left -= copies;
+  }
+}
+
+/** Heroes and players' cards go before encounter cards that share a title with them. */
+function cardsTitled(title: string, pool: readonly ChampionsCard[]): readonly ChampionsCard[] {
+  const sought = plainTitle(title);
+  const named = pool.filter(
+    ({ code, name, nameDe }) => code === title || [name, nameDe].map(plainTitle).includes(sought),
+  );
+  const hero = named.find(({ type }) => type === 'hero');
+  if (hero) return [hero];
+  const players = named.filter(({ faction }) => faction !== 'encounter');
+  return players.length > 0 ? players : named.slice(0, 1);
+}

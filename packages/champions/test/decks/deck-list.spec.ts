@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { CORE_SET } from '../../src/cards/pool.ts';
+import { readDeckList } from '../../src/decks/deck-list.ts';
+import { STARTER_DECKS } from '../../src/decks/starter-decks.ts';
+import { champions } from '../../src/game.ts';
+
+const titleOf = (code: string) => CORE_SET.find((card) => card.code === code)?.name ?? code;
+
+describe('a deck list', () => {
+  it('names its hero and its cards, however the numbers are written', () => {
+    const list = `
+      Hero
+      Iron Man
+
+      Allies (2)
+      1x nick fury
+      Hulk x1 (Core Set)
+      2 Kommt mir nicht in die Quere
+      3x 01088
+    `;
+    expect(readDeckList(list)).toEqual({
+      identity: '01029a',
+      cards: { '01084': 1, '01050': 1, 'Kommt mir nicht in die Quere': 2, '01088': 3 },
+    });
+  });
+
+  it('takes the first hero for its own, and any other for a card, where he is refused', () => {
+    expect(readDeckList('She-Hulk\nIron Man\n')).toEqual({
+      identity: '01019a',
+      cards: { '01029a': 1 },
+    });
+  });
+
+  it('can be played', () => {
+    const decks = STARTER_DECKS.map(({ identity, cards }) =>
+      [
+        titleOf(identity),
+        ...Object.entries(cards).map(([code, count]) => `${count}x ${titleOf(code)}`),
+      ].join('\n'),
+    );
+    for (const [at, deck] of decks.entries()) {
+      const { identity, cards } = readDeckList(deck);
+      expect({ identity, cards }).toEqual({
+        identity: STARTER_DECKS[at]?.identity,
+        cards: STARTER_DECKS[at]?.cards,
+      });
+      expect('state' in champions.setup({ decks: [deck] }, 'list')).toBe(true);
+    }
+  });
+
+  it('that names no hero is refused', () => {
+    const begun = champions.setup({ decks: ['3x Energy\n'] }, 'list');
+    expect('problems' in begun && begun.problems).toContainEqual({
+      say: 'unknownIdentity',
+      hero: '',
+    });
+  });
+});

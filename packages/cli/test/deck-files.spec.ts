@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import { readDeckList, STARTER_DECKS } from '@grimrule/champions';
+import { DECKS } from '@grimrule/rings';
+import { describe, expect, test } from 'vitest';
+import { gameNamed } from '../src/games.ts';
+import { CLI_WORDS } from '../src/words/words.ts';
+import { grimrule, PATIENCE, scratch } from './run.ts';
+
+const say = CLI_WORDS.en;
+const champions = gameNamed('champions');
+const rings = gameNamed('rings');
+
+function file(name: string, text: string): string {
+  const path = scratch(name);
+  writeFileSync(path, text);
+  return path;
+}
+
+function starter(hero: string) {
+  const deck = STARTER_DECKS.find(({ slug }) => slug === hero);
+  if (!deck) throw new Error(`${hero} has no deck`);
+  return { identity: deck.identity, cards: deck.cards };
+}
+
+const HULK = starter('she-hulk');
+const LIST = [
+  HULK.identity,
+  ...Object.entries(HULK.cards).map(([code, count]) => `${count}x ${code}`),
+].join('\n');
+
+describe('decks of somebody’s own in Champions', () => {
+  test(
+    'are read as objects and as lists, and play beside heroes with theirs',
+    PATIENCE,
+    async () => {
+      const typed = [
+        file('web.json', JSON.stringify(starter('spider-man'))),
+        'iron-man',
+        file('gamma.txt', LIST),
+      ].join(',');
+      const { options, title } = champions.setUp({ decks: typed, players: '4' }, say);
+      expect(title.en).toBe(
+        'Rhino, standard, 4 players: Spider-Man (web), Iron Man, She-Hulk (gamma), Captain Marvel',
+      );
+      expect(options).toMatchObject({
+        decks: [starter('spider-man'), starter('iron-man'), `${LIST}\n`, starter('captain-marvel')],
+      });
+      expect(readDeckList(LIST)).toEqual(HULK);
+      const args = 'simulate champions --bot random --games 2 --json --decks'.split(' ');
+      const { out, code } = await grimrule([...args, typed]);
+      expect(code).toBe(0);
+      expect(JSON.parse(out)).toMatchObject({ games: 2, players: 3, crashed: 0, failures: [] });
+    },
+  );
+
+  test('are a row each in a matrix', () => {
+    const decks = `${file('gamma.txt', LIST)},iron-man`;
+    const all = champions.combinations({ decks, scenario: 'klaw', players: '2' }, say);
+    expect(all.map(({ row }) => row.de[0])).toEqual([
+      'She-Hulk (gamma)',
+      'She-Hulk (gamma)',
+      'Iron Man',
+      'Iron Man',
+    ]);
+    for (const { setup } of all) {
+      expect('state' in champions.game.setup(setup.options, 1)).toBe(true);
+    }
+  });
+
+  test('that are none are refused with a sentence', PATIENCE, async () => {
+    const refused = (decks: string) => () => champions.setUp({ decks }, say);
+    expect(refused('she-hulc')).toThrow("'she-hulc'");
+    expect(refused(scratch('nowhere.txt'))).toThrow('There is no file');
+    expect(refused(file('half.json', '{"identity":'))).toThrow('is no deck');
+    expect(refused(file('seven.json', '7'))).toThrow('is no deck');
+    expect(() => champions.setUp({ decks: 'iron-man', heroes: 'iron-man' }, say)).toThrow(
+      '--heroes and --decks do not go together.',
+    );
+    expect(() => champions.setUp({ decks: 'iron-man,she-hulk', players: '1' }, say)).toThrow(
+      '--players 1 contradicts --decks, which names 2.',
+    );
+    const small = file('small.txt', 'She-Hulk\n3x Energy');
+    const { code, err } = await grimrule(['simulate', 'champions', '--decks', small]);
+    expect(code).toBe(2);
+    expect(err).toContain('She-Hulk');
+  });
+});
+
+describe('decks of somebody’s own in Rings', () => {
+  const [first] = DECKS;
+  const { heroes = [], cards = {} } = first ?? {};
+
+  test('are read as objects and as lists, and no other deck has their heroes', () => {
+    const list = [...heroes, ...Object.entries(cards).map(([code, count]) => `${count}x ${code}`)];
+    for (const typed of [
+      file('mine.json', JSON.stringify({ heroes, cards })),
+      file('mine.txt', list.join('\n')),
+    ]) {
+      const { options, title } = rings.setUp({ decks: typed, players: '2' }, say);
+      expect(title.en).toBe('Passage Through Mirkwood, standard, 2 players: mine, Tactics');
+      expect(rings.game.setup(options, 1)).toHaveProperty('state');
+    }
+  });
+});
