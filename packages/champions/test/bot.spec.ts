@@ -75,4 +75,15 @@ describe('the sensible bot at Champions', () => {
       'defend Nick Fury',
     ]);
   });
+
+  test('is advised to thwart a side scheme that is nearly gone, though little threat is left', () => {
+    const advised = (table: Description) => {
+      const { state } = play(table);
+      return champions.proposal(state).map((option) => optionName(state, option));
+    };
+    const players = [{ hero: 'spider-man', form: 'hero' }] as const;
+    expect(advised({ players })).toEqual(['attack Spider-Man']);
+    const scheme = { card: "Breakin' & Takin'", threat: 1 };
+    expect(advised({ players, sideSchemes: [scheme] })).toEqual(['thwart Spider-Man']);
+  });
 });

@@ -3,10 +3,12 @@ import { remainingHitPoints } from '../rules/hit-points.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf } from '../table.ts';
 import { gainOf, priceOf, threatIn, woundsIn } from './gains.ts';
-import { roomForThreat, threatToCome } from './outlook.ts';
+import { roomForThreat, roundsLeft, threatToCome } from './outlook.ts';
 
 /** What the last hit point is worth, and what it is that the main scheme is not completed. */
 const END = 20;
+/** What a threat costs more if the main scheme would be completed in one round. */
+const PRESSING = 1;
 
 /** Of several things that may happen, the one that brings most or costs least. */
 export function adviceForChoice(
@@ -32,6 +34,7 @@ function worthOf(table: ChampionsTable, seat: Seat, effect: unknown): number {
   const deadly = woundsIn(effect) >= left ? END : 0;
   const threat = threatIn(effect);
   const ends = threat > 0 && threat + threatToCome(table, seat) >= roomForThreat(table) ? END : 0;
+  const pressing = (PRESSING * threat) / roundsLeft(table, seat);
   // What an effect costs is negative in its gain already.
-  return Math.max(0, gainOf(effect)) - priceOf(effect) - deadly - ends;
+  return Math.max(0, gainOf(effect)) - priceOf(effect) - pressing - deadly - ends;
 }

@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@grimrule/kernel';
-import { tokensOn, value, zoneOf } from '@grimrule/kernel';
+import { cardOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
 import { MAIN_SCHEME_DECK } from '../board.ts';
+import { otherSideOf, printed } from '../cards/designs.ts';
 import { maximumHitPoints, remainingHitPoints } from '../rules/hit-points.ts';
 import { iconsInPlay } from '../rules/icons.ts';
 import { has } from '../rules/status.ts';
@@ -16,12 +17,15 @@ export function roomForThreat(table: ChampionsTable): number {
   const scheme = mainSchemeOf(table.state);
   const target = value(table, scheme, 'targetThreat');
   if (target === 0) return Number.POSITIVE_INFINITY;
-  const later = zoneOf(table.state, MAIN_SCHEME_DECK).length * LATER_STAGE * table.state.seats;
-  return target + later - tokensOn(table, scheme, 'threat');
+  let later = 0;
+  for (const stage of zoneOf(table.state, MAIN_SCHEME_DECK)) {
+    later += printed(otherSideOf(cardOf(table.state, stage).design)).threatTarget ?? 0;
+  }
+  return target + LATER_STAGE * later * table.state.seats - tokensOn(table, scheme, 'threat');
 }
 
-/** What each later stage bears for each player, at least. */
-const LATER_STAGE = 2.5;
+/** How much of what later stages bear is counted on: something bad comes with each of them. */
+const LATER_STAGE = 0.5;
 
 /** The threat that the next villain phase places for sure or nearly so. */
 export function threatToCome(

@@ -1,10 +1,13 @@
 import type { CardId, Option } from '@grimrule/kernel';
 import { cardOf, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
+import { canTakeDamage } from '../rules/damage.ts';
 import { remainingHitPoints } from '../rules/hit-points.ts';
+import { attackable } from '../rules/player-attack.ts';
+import { thwartable } from '../rules/player-thwart.ts';
 import { has } from '../rules/status.ts';
 import type { ChampionsTable } from '../table.ts';
-import { isEnemy, isFriendly, isInPlay, isScheme } from '../table.ts';
+import { isEnemy, isFriendly, isInPlay, isScheme, villainOf } from '../table.ts';
 import { gainOfDesign, keepWorth } from './gains.ts';
 import { missing, roundsLeft } from './outlook.ts';
 
@@ -48,8 +51,10 @@ function enemyWorth(table: ChampionsTable, card: CardId, strength: number): numb
   const tough = has(table, card, 'tough');
   if (strength === 0) return type === 'villain' ? VILLAIN : value(table, card, 'atk');
   if (type === 'villain') return tough ? 1 : strength >= left ? DEFEAT + strength : strength;
-  const harm =
-    1 + value(table, card, 'atk') + value(table, card, 'sch') + value(table, card, 'guard');
+  const villain = villainOf(table.state);
+  const shield = canTakeDamage(table, villain, villain) ? 0 : SHIELD;
+  const powers = value(table, card, 'atk') + value(table, card, 'sch');
+  const harm = 1 + powers + value(table, card, 'guard') + shield;
   if (tough) return 0.5 * harm;
   return (MINION * harm * Math.min(strength, left)) / left + (strength >= left ? harm * RID_OF : 0);
 }
@@ -59,17 +64,19 @@ const DEFEAT = 3;
 /** What hurting a minion is worth for each of its powers, and being rid of it. */
 const MINION = 0.4;
 const RID_OF = 0.8;
+/** What minions are worth more while the villain cannot be hurt: mostly that is because of them. */
+const SHIELD = 1;
 
 /** What a threat less on the main scheme is worth, and how much more if it ends in one round. */
-const MAIN_SCHEME = 1.3;
-const PRESSING = 4;
+const MAIN_SCHEME = 0.8;
+const PRESSING = 2;
 /** What a side scheme costs in a round: by what it says, and by its icons. */
 const SIDE_SCHEME = 1;
 const HAZARD = 3;
 const ACCELERATION = 1.5;
 const CRISIS = 1.5;
 /** For how many rounds it would lie there. */
-const ROUNDS = 8;
+const ROUNDS = 5;
 
 /** Side schemes are worth what being rid of them saves, shared by the threat that is on them. */
 function schemeWorth(table: ChampionsTable, seat: number, card: CardId): number {
@@ -81,6 +88,36 @@ function schemeWorth(table: ChampionsTable, seat: number, card: CardId): number 
   const trouble =
     SIDE_SCHEME + HAZARD * hazard + ACCELERATION * acceleration + CRISIS * crisis + amplify;
   return (ROUNDS * trouble) / (threat + 1);
+}
+
+/** What it is worth to strike the best enemy that can be hurt by it. */
+export function strikeWorth(
+  table: ChampionsTable,
+  seat: number,
+  attacker: CardId,
+  strength: number,
+): number {
+  let most = 0;
+  for (const enemy of attackable(table, seat, attacker)) {
+    if (!canTakeDamage(table, enemy, attacker)) continue;
+    most = Math.max(most, enemyWorth(table, enemy, strength));
+  }
+  return most;
+}
+
+/** What it is worth to remove so much threat from the scheme where it helps most. */
+export function relief(
+  table: ChampionsTable,
+  seat: number,
+  source: CardId,
+  removed: number,
+): number {
+  let most = 0;
+  for (const scheme of thwartable(table, seat, source)) {
+    const threat = Math.min(removed, tokensOn(table, scheme, 'threat'));
+    most = Math.max(most, threat * schemeWorth(table, seat, scheme));
+  }
+  return most;
 }
 
 /** What a card is worth to its player, roughly. */

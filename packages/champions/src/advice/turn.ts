@@ -1,19 +1,11 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { cardOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
-import { AREA, HAND, of, SIDE_SCHEMES } from '../board.ts';
+import { cardOf, value, zoneOf } from '@grimrule/kernel';
+import { AREA, HAND, of } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/hit-points.ts';
 import { has } from '../rules/status.ts';
 import type { ChampionsTable } from '../table.ts';
-import {
-  alliesOf,
-  charactersOf,
-  engagedWith,
-  identityOf,
-  inHeroForm,
-  mainSchemeOf,
-  typeOf,
-} from '../table.ts';
+import { alliesOf, charactersOf, engagedWith, identityOf, inHeroForm, typeOf } from '../table.ts';
 import type { Deeds } from './deeds.ts';
 import { deedsOf } from './deeds.ts';
 import { prefersHeroForm } from './form.ts';
@@ -21,6 +13,7 @@ import { gainOfDesign } from './gains.ts';
 import type { Playable } from './hand.ts';
 import { bestPlays } from './hand.ts';
 import { missing, roundsLeft } from './outlook.ts';
+import { relief, strikeWorth } from './targets.ts';
 
 /** What a sensible player would do next on his turn. */
 export function adviceForTurn(
@@ -102,28 +95,18 @@ interface Outlook {
   readonly hero: boolean;
   /** The form that this turn had better end in. */
   readonly endsAsHero: boolean;
-  /** What it is worth to remove a threat: the more, the sooner the main scheme is completed. */
-  readonly perThreat: number;
   readonly wounds: number;
-  readonly threat: number;
+  /** In how many rounds the main scheme is completed if nothing is done about it. */
+  readonly roundsLeft: number;
 }
-
-/** What a removed threat is worth, and how much more if the scheme would end in one round. */
-const THREAT = 0.8;
-const PRESSING = 2;
 
 function lookOut(table: ChampionsTable, seat: Seat): Outlook {
   const { state } = table;
-  const sideThreat = zoneOf(state, SIDE_SCHEMES).reduce(
-    (sum, scheme) => sum + tokensOn(table, scheme, 'threat'),
-    0,
-  );
   return {
     hero: inHeroForm(state, seat),
     endsAsHero: prefersHeroForm(table, seat),
-    perThreat: THREAT + PRESSING / roundsLeft(table, seat),
     wounds: missing(table, identityOf(state, seat)),
-    threat: tokensOn(table, mainSchemeOf(state), 'threat') + sideThreat,
+    roundsLeft: roundsLeft(table, seat),
   };
 }
 
@@ -151,7 +134,7 @@ function worthOf(table: ChampionsTable, seat: Seat, option: Option, outlook: Out
     case 'attack':
       return card === undefined ? 0 : ranked(POWERS, attackWorth(table, seat, card));
     case 'thwart':
-      return card === undefined ? 0 : ranked(POWERS, thwartWorth(table, card, outlook));
+      return card === undefined ? 0 : ranked(POWERS, thwartWorth(table, seat, card));
     case 'play':
       if (card === undefined) return 0;
       if (ability === undefined) return ranked(CARDS, permanentWorth(table, seat, card));
@@ -170,12 +153,12 @@ const ranked = (rank: number, worth: number) => (worth > 0 ? rank + Math.min(wor
 function recovers(table: ChampionsTable, seat: Seat, outlook: Outlook): boolean {
   const { rec = 0 } = printedAs(table.state, identityOf(table.state, seat));
   if (!outlook.endsAsHero) return outlook.wounds > 0;
-  return outlook.wounds >= Math.min(rec, WOUNDS) && outlook.perThreat < URGENT;
+  return outlook.wounds >= Math.min(rec, WOUNDS) && outlook.roundsLeft > URGENT;
 }
 
-/** What is worth a recovery, and what a threat counts for when there is no time for one. */
+/** What is worth a recovery, and how many rounds are too few for one. */
 const WOUNDS = 3;
-const URGENT = 3;
+const URGENT = 0.9;
 
 /** What an ally still does when he can do nothing else: take an attack. */
 const BLOCK = 2.5;
@@ -190,18 +173,17 @@ function consequences(table: ChampionsTable, card: CardId, taken: number): numbe
 function attackWorth(table: ChampionsTable, seat: Seat, card: CardId): number {
   if (has(table, card, 'stunned')) return GET_RID_OF_STATUS;
   const { atkConsequential = 0 } = printedAs(table.state, card);
-  const minions = engagedWith(table.state, seat).length > 0 ? STRIKE_MINION : 0;
-  return value(table, card, 'atk') + minions - consequences(table, card, atkConsequential);
+  const struck = strikeWorth(table, seat, card, value(table, card, 'atk'));
+  return struck - consequences(table, card, atkConsequential);
 }
 
 const GET_RID_OF_STATUS = 2;
-const STRIKE_MINION = 1;
 
-function thwartWorth(table: ChampionsTable, card: CardId, { perThreat, threat }: Outlook): number {
+function thwartWorth(table: ChampionsTable, seat: Seat, card: CardId): number {
   if (has(table, card, 'confused')) return GET_RID_OF_STATUS;
   const { thwConsequential = 0 } = printedAs(table.state, card);
-  const removed = Math.min(value(table, card, 'thw'), threat);
-  return removed * perThreat - consequences(table, card, thwConsequential);
+  const removed = relief(table, seat, card, value(table, card, 'thw'));
+  return removed - consequences(table, card, thwConsequential);
 }
 
 function permanentWorth(table: ChampionsTable, seat: Seat, card: CardId): number {
@@ -217,15 +199,16 @@ function gainNow(
   table: ChampionsTable,
   seat: Seat,
   { done, gain, sweep }: Deeds,
-  { threat, wounds, perThreat }: Outlook,
+  { wounds }: Outlook,
 ): number {
   if (done.has('changeForm') || done.has('shuffleIn')) return 0;
   if (done.has('special')) return SPECIAL * upgradesOf(table, seat);
   if (sweep > 0) return swept(table, seat, sweep);
   if (done.has('ready')) return someExhausted(table, seat) ? gain : 0;
-  if (done.has('removeThreat')) return threat >= 2 ? perThreat * gain : 0;
+  const identity = identityOf(table.state, seat);
+  if (done.has('removeThreat')) return relief(table, seat, identity, gain);
   if (done.has('heal') && !done.has('draw')) return wounds >= 2 ? gain : 0;
-  return gain;
+  return done.has('damage') ? strikeWorth(table, seat, identity, gain) : gain;
 }
 
 /** What it brings to hurt all enemies: minions with few hit points are gone. */
