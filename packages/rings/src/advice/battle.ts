@@ -35,8 +35,11 @@ const SHADOW = 0.4;
 const SHADOW_UNDEFENDED = 0.7;
 const UNDEFENDED = 0.8;
 
+const FOE = 1.5;
+const FOE_ATTACK = 1.2;
+
 /** What an enemy costs that lives on: it attacks again. */
-export const foeWorth = (attack: number) => 1.5 + 1.2 * attack;
+export const foeWorth = (attack: number) => FOE + FOE_ATTACK * attack;
 
 /** What an enemy of the usual kind looks like, of which one may come. */
 export const USUAL_FOE: Foe = {

@@ -53,10 +53,13 @@ function healNow(table: RingsTable, seat: Seat, card: CardId, effect: unknown): 
     : 0;
 }
 
+/** What a card that lowers the threat is worth for each if it is kept for later. */
+const KEPT = 0.4;
+
 function loweredWorth(table: RingsTable, seat: Seat, effect: unknown): number {
   const by = findDeed(effect, 'removeThreat')?.amount;
   const most = typeof by === 'number' ? by : 4;
-  return most * (perThreat(threatOf(table, seat)) - 0.4);
+  return most * (perThreat(threatOf(table, seat)) - KEPT);
 }
 
 /** An ally that comes into play for less than he costs, at the beginning of the quest or for good. */
@@ -118,12 +121,14 @@ function changeNow(
   }
 }
 
+const PROGRESS = 0.9;
+
 /** What so much more willpower brings: progress, or less threat. */
 function questGain(table: RingsTable, seat: Seat, more: number): number {
   const difference = willpowerOf(table, table.state.vars.committed) - threatInStaging(table);
-  if (difference >= 0) return more * 0.9;
+  if (difference >= 0) return more * PROGRESS;
   const spared = Math.min(more, -difference);
-  return spared * perThreat(threatOf(table, seat)) + (more - spared) * 0.9;
+  return spared * perThreat(threatOf(table, seat)) + (more - spared) * PROGRESS;
 }
 
 /** What it brings that an enemy, or all of them, cannot attack. */

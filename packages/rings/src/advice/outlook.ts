@@ -73,7 +73,12 @@ export function foesOf(table: RingsTable, seat: Seat): readonly CardId[] {
 
 /** What one more threat costs: the nearer the end is, the more. */
 export function perThreat(threat: number): number {
-  return 0.7 + Math.max(0, threat - 30) * 0.07;
+  return THREAT + Math.max(0, threat - HIGH) * HIGH_THREAT;
 }
+
+/** What a threat costs at first, from where it costs more, and how much more for each. */
+const THREAT = 0.7;
+const HIGH = 30;
+const HIGH_THREAT = 0.07;
 
 export const isReady = ({ state }: RingsTable, card: CardId) => !cardOf(state, card).exhausted;

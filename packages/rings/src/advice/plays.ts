@@ -7,6 +7,9 @@ import { findDeed, sourceOf } from './reading.ts';
 import { foeOf } from './sides.ts';
 import { gainOfDesign, RESOURCE } from './worth.ts';
 
+/** How much of its cost a card must bring to be played. */
+const DEAR = 0.8;
+
 /** What makes a card worth its cost: nobody should wait for too much. */
 export function permanentWorth(table: RingsTable, card: CardId): number {
   const { state } = table;
@@ -14,7 +17,7 @@ export function permanentWorth(table: RingsTable, card: CardId): number {
   const gain = holdsEnemies(state, card)
     ? holdingWorth(table)
     : gainOfDesign(cardOf(state, card).design);
-  return gain > RESOURCE * cost * 0.8 ? 1 + gain / (cost + 1) : 0;
+  return gain > RESOURCE * cost * DEAR ? 1 + gain / (cost + 1) : 0;
 }
 
 /** Whether a card is attached to enemies. */

@@ -119,14 +119,18 @@ function lastingGain(ability: Ability): number {
 }
 
 /** What a character does in a round with the best of its powers, and what its hit points hold off. */
+const ALLY = 1;
 const POWER = 1.4;
+const REST = 0.3;
 const BODY = 0.7;
+/** How much more willpower is worth than attack. */
+const WILLPOWER = 1.2;
 
 function allyGain({ willpower = 0, attack = 0, defense = 0, hitPoints = 0, abilities }: RingsCard) {
-  const best = Math.max(willpower * 1.2, attack);
+  const best = Math.max(willpower * WILLPOWER, attack);
   const rest = willpower + attack + defense - Math.max(willpower, attack);
   const does = sum(abilities.map((each) => lastingGain(each))) / 2;
-  return 1 + POWER * best + 0.3 * rest + BODY * hitPoints + Math.max(0, does);
+  return ALLY + POWER * best + REST * rest + BODY * hitPoints + Math.max(0, does);
 }
 
 function cardGain(card: RingsCard): number {
