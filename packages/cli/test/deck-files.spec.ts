@@ -53,6 +53,14 @@ describe('decks of somebody’s own in Champions', () => {
     },
   );
 
+  test('may name their hero as the command line does, and nobody else is that hero then', () => {
+    const deck = { ...starter('spider-man'), identity: 'spider-man' };
+    const typed = file('named.json', JSON.stringify(deck));
+    const { options, title } = champions.setUp({ decks: typed, players: '2' }, say);
+    expect(title.en).toBe('Rhino, standard, 2 players: Spider-Man (named), Captain Marvel');
+    expect(champions.game.setup(options, 1)).toHaveProperty('state');
+  });
+
   test('are a row each in a matrix', () => {
     const decks = `${file('gamma.txt', LIST)},iron-man`;
     const all = champions.combinations({ decks, scenario: 'klaw', players: '2' }, say);

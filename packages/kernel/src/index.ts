@@ -32,7 +32,7 @@ export { become, exhaust, ready, setTokens, tokensOn } from './cards.ts';
 export type { Cause } from './causes.ts';
 export { causesIn, doerOf } from './causes.ts';
 export type { DeckLine } from './deck-list.ts';
-export { deckLines, isDeckList, plainTitle } from './deck-list.ts';
+export { cardsTitled, deckLines, isDeckList } from './deck-list.ts';
 export type { Act, Definition, Piece, Prepared, Printed, Rules } from './definition.ts';
 export type { Deed } from './demands.ts';
 export { anyDemands, demandsFor } from './demands.ts';

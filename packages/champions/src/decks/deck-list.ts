@@ -1,4 +1,4 @@
-import { deckLines, plainTitle } from '@grimrule/kernel';
+import { cardsTitled, deckLines } from '@grimrule/kernel';
 import type { ChampionsCard } from '../cards/card.ts';
 import { CORE_SET } from '../cards/pool.ts';
 import type { Deck } from './deck.ts';
@@ -12,7 +12,7 @@ export function readDeckList(text: string, pool: readonly ChampionsCard[] = CORE
   let identity = '';
   const cards: Record<string, number> = {};
   for (const { title, count, counted } of deckLines(text)) {
-    const named = cardsTitled(title, pool);
+    const named = meantBy(title, pool);
     const [card] = named;
     if (card?.type === 'hero' && identity === '') identity = card.code;
     else if (card) addPrintings(cards, named, count);
@@ -38,11 +38,8 @@ function addPrintings(
 }
 
 /** Heroes and players' cards go before encounter cards that share a title with them. */
-function cardsTitled(title: string, pool: readonly ChampionsCard[]): readonly ChampionsCard[] {
-  const sought = plainTitle(title);
-  const named = pool.filter(
-    ({ code, name, nameDe }) => code === title || [name, nameDe].map(plainTitle).includes(sought),
-  );
+function meantBy(title: string, pool: readonly ChampionsCard[]): readonly ChampionsCard[] {
+  const named = cardsTitled(title, pool);
   const hero = named.find(({ type }) => type === 'hero');
   if (hero) return [hero];
   const players = named.filter(({ faction }) => faction !== 'encounter');

@@ -172,8 +172,8 @@ function heroOf(entrant: Entrant): string | undefined {
   if (typeof entrant === 'string') return entrant;
   const { deck } = entrant;
   const read = typeof deck === 'string' ? readDeckList(deck) : deck;
-  const code = isSent(read) ? read.identity : undefined;
-  return STARTER_DECKS.find(({ identity }) => identity === code)?.slug;
+  const named = isSent(read) ? read.identity : undefined;
+  return STARTER_DECKS.find(({ identity, slug }) => identity === named || slug === named)?.slug;
 }
 
 const typedAs = (entrant: Entrant) => (typeof entrant === 'string' ? entrant : entrant.file);

@@ -1,4 +1,4 @@
-import { deckLines, plainTitle } from '@grimrule/kernel';
+import { cardsTitled, deckLines } from '@grimrule/kernel';
 import type { RingsCard } from '../cards/card.ts';
 import { CORE_SET } from '../cards/pool.ts';
 import type { Deck } from './deck.ts';
@@ -25,10 +25,6 @@ export function readDeckList(text: string, pool: readonly RingsCard[] = CORE_SET
 
 /** Players' cards go before encounter cards that share a title with them. */
 function cardTitled(title: string, pool: readonly RingsCard[]): RingsCard | undefined {
-  const sought = plainTitle(title);
-  const named = pool.filter(
-    ({ code, name, nameDe = '' }) =>
-      code === title || [name, nameDe].map(plainTitle).includes(sought),
-  );
+  const named = cardsTitled(title, pool);
   return named.find(({ back }) => back === 'player' || back === 'hero') ?? named[0];
 }
