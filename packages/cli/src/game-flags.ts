@@ -35,7 +35,7 @@ export function foreign(name: string, flag: string, say: CliWords): Mistake {
   return new Mistake(say.foreignOption(name, flag, nearest(flag, own), own));
 }
 
-/** Sets a game up to see whether that is possible; if not, the game says what is wrong. */
+/** Sets a game up to see whether that is possible; if not, the game says what is wrong, a line each. */
 export function checkSetup(
   { game, words }: TableGame,
   { options }: Setup,
@@ -45,5 +45,5 @@ export function checkSetup(
   if ('state' in begun) return begun.state;
   const reader = { seat: NONE, seats: 0, designOf: () => null };
   const lines = begun.problems.map((line) => words[language].line(line, reader));
-  throw new Mistake(lines.join(' '));
+  throw new Mistake(lines.join('\n'));
 }

@@ -1,4 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readDeckList, STARTER_DECKS } from '@grimrule/champions';
 import { DECKS } from '@grimrule/rings';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +8,7 @@ import { gameNamed } from '../src/games.ts';
 import { CLI_WORDS } from '../src/words/words.ts';
 import { grimrule, PATIENCE, scratch } from './run.ts';
 
+const EXAMPLES = fileURLToPath(new URL('../../../examples/decks', import.meta.url));
 const say = CLI_WORDS.en;
 const champions = gameNamed('champions');
 const rings = gameNamed('rings');
@@ -90,7 +93,20 @@ describe('decks of somebody’s own in Champions', () => {
     const small = file('small.txt', 'She-Hulk\n3x Energy');
     const { code, err } = await grimrule(['simulate', 'champions', '--decks', small]);
     expect(code).toBe(2);
-    expect(err).toContain('She-Hulk');
+    expect(err.split('\n')).toEqual(
+      expect.arrayContaining([
+        'The deck of She-Hulk has 3 cards, but needs at least 40.',
+        'The deck of She-Hulk has 3 copies of Energy, but may have no more than 1.',
+      ]),
+    );
+  });
+
+  test('are there as examples, which anybody may play', () => {
+    const files = readdirSync(EXAMPLES).map((name) => join(EXAMPLES, name));
+    expect(files).toHaveLength(4);
+    const { options, title } = champions.setUp({ decks: files.join(',') }, say);
+    expect(title.en).toContain('4 players');
+    expect(champions.game.setup(options, 1)).toHaveProperty('state');
   });
 });
 

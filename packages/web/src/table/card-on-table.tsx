@@ -83,6 +83,7 @@ const CardBody = memo(function CardBody(props: {
   const { card, face, values, tokens, options, place, lit, picked, light } = props;
   const latest = useLatestTable();
   const body = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const drag = useDrag(card, lit !== null && place === 'table');
   const press = useLongPress(card);
@@ -119,6 +120,7 @@ const CardBody = memo(function CardBody(props: {
         data-light={light ?? undefined}
       >
         <button
+          ref={button}
           type="button"
           className="card-button"
           aria-label={props.label}
@@ -141,6 +143,7 @@ const CardBody = memo(function CardBody(props: {
               sideOffset={6}
               collisionPadding={8}
               aria-label={face.title}
+              onEscapeKeyDown={() => button.current?.focus()}
             >
               {options.length > 0 ? (
                 <Choices options={options} onPick={() => setOpen(false)} />

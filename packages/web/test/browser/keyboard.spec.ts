@@ -61,6 +61,22 @@ test('the list of keys, the settings and a large card open and close by keys, an
   }
 });
 
+test('the sheet of a card closes by Escape, and the focus returns to the card', async () => {
+  const page = await aVisitor();
+  await page.goto('/new/champions');
+  await page.click('[data-verb=start]');
+  await isAsked(page);
+  // The villain offers nothing at the mulligan: his sheet says why.
+  await focus(page, 'Tab', '[data-shape] > .card-button:not([aria-pressed])');
+  const at = await focusedName(page);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.sheet .why-not');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.sheet', { state: 'detached' });
+  await expect.poll(() => focusedName(page)).toBe(at);
+  expect(await focusIsSeen(page)).toBe(true);
+});
+
 const MOST_KEYS = 60;
 
 /** Presses a key until something has the focus, which must be seen wherever it goes. */
