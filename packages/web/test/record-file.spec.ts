@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileNameOf, recordIn } from '../src/link/record-file.ts';
+import { fileNameOf } from '../src/link/files.ts';
+import { recordIn } from '../src/link/record-file.ts';
 
 describe('a game as a file', () => {
   it('is named after the game and when it was saved', () => {

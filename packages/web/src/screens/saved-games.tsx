@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isRefused } from '../link/ask.ts';
 import { download } from '../link/record-file.ts';
 import { fetchRecord } from '../link/server-api.ts';
 import { useLanguage } from '../words/language.ts';
+import { FileButton } from './file-button.tsx';
 import { Problems } from './problems.tsx';
 import { useRecordWords } from './record-words.ts';
 import { ReportDialog } from './report.tsx';
@@ -143,39 +144,5 @@ function Shelf(props: {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** A button that asks for a file. */
-function FileButton(props: {
-  readonly label: string;
-  readonly verb: string;
-  readonly onFile: (file: File) => Promise<void>;
-}) {
-  const { label, verb, onFile } = props;
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button
-        type="button"
-        className="button"
-        data-verb={verb}
-        onClick={() => field.current?.click()}
-      >
-        {label}
-      </button>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept="application/json,.json"
-        aria-label={label}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) void onFile(file);
-        }}
-      />
-    </>
   );
 }

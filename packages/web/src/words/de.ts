@@ -359,6 +359,10 @@ export const de: typeof en = {
       takeIn: 'Mitnehmen',
       play: '{{scenario}} spielen',
       over: 'Die Kampagne ist gewonnen. Endwertung: {{count}}',
+      save: 'Als Datei sichern',
+      open: 'Datei öffnen',
+      openHint:
+        'Eine Kampagne bleibt in diesem Browser. Als Datei kommt sie auf ein anderes Gerät.',
       forget: 'Wegwerfen',
       forgetSurely: 'Wirklich wegwerfen',
       record: 'Ins Kampagnenlogbuch',

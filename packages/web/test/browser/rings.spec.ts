@@ -92,6 +92,37 @@ test('a campaign is begun, its first scenario played, and the result written int
   await expect.poll(() => log.innerText()).toMatch(told);
 });
 
+test('a campaign is saved as a file and opened again, by somebody else too, and no other file is', async () => {
+  const page = await aVisitor();
+  await page.goto('/campaign/rings');
+  await page.click('[name=expert]');
+  await page.click('[data-verb=begin-campaign]');
+  const coming = page.waitForEvent('download');
+  await page.click('[data-verb=save-campaign]');
+  const saved = await coming;
+  expect(saved.suggestedFilename()).toMatch(/^grimrule-rings-campaign-[-\d]+\.json$/);
+  const text = Buffer.concat(await (await saved.createReadStream()).toArray());
+
+  const friend = await aVisitor();
+  await friend.goto('/campaign/rings');
+  const logs = friend.locator('.rings-log');
+  const opens = async (buffer: Buffer) => {
+    const file = { name: 'log.json', mimeType: 'application/json', buffer };
+    await friend.setInputFiles('input[type=file]', file);
+  };
+  await opens(Buffer.from('{"version": 1, "players": 7}'));
+  await friend.waitForSelector('[role=alert]');
+  expect(await logs.count()).toBe(0);
+  await opens(text);
+  await expect.poll(() => logs.count()).toBe(1);
+  expect(await logs.innerText()).toContain('Expert');
+  expect(await friend.locator('[role=alert]').count()).toBe(0);
+  // What is here already is not kept twice.
+  await opens(text);
+  await friend.waitForSelector('[data-verb=next-scenario]');
+  expect(await logs.count()).toBe(1);
+});
+
 /** What the cards on the table are called. */
 function titlesOn(page: Page): Promise<readonly string[]> {
   return page

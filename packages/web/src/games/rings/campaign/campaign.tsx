@@ -2,16 +2,18 @@ import { useLanguage } from '../../../words/language.ts';
 import { useCampaigns } from './kept-campaigns.ts';
 import { LogPage } from './log-page.tsx';
 import { NewCampaign } from './new-campaign.tsx';
+import { OpenCampaign } from './open-campaign.tsx';
 import '../tones.css';
 import './campaign.css';
 
-/** Every campaign that this browser keeps, and the beginning of another one. */
+/** Every campaign that this browser keeps, one from a file, and the beginning of another one. */
 export function RingsCampaign() {
   const { t } = useLanguage();
   const kept = useCampaigns((state) => state.kept);
   return (
     <div className="rings-campaign">
       <p className="quiet">{t('rings.campaign.intro')}</p>
+      <OpenCampaign />
       {kept.map(({ id, log }) => (
         <LogPage key={id} id={id} log={log} />
       ))}

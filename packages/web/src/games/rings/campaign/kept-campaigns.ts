@@ -35,6 +35,13 @@ export function keepCampaign(log: CampaignLog): void {
   useCampaigns.setState(({ kept }) => ({ kept: [{ id: freshName(), log }, ...kept] }));
 }
 
+/** Keeps a campaign that came as a file, which may be here already. */
+export function openCampaign(log: CampaignLog): void {
+  const known = useCampaigns.getState().kept.find((each) => isSame(each.log, log));
+  if (known) changeCampaign(known.id, log);
+  else keepCampaign(log);
+}
+
 /** The same campaign with another log. */
 export function changeCampaign(id: string, log: CampaignLog): void {
   useCampaigns.setState(({ kept }) => ({

@@ -2,6 +2,7 @@ import type { CampaignLine, CampaignLog, Logged } from '@grimrule/rings';
 import { nextGame, nextScenario, ringsWords, totalScore } from '@grimrule/rings';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { saveAsFile } from '../../../link/files.ts';
 import { Problems } from '../../../screens/problems.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { changeCampaign, forgetCampaign } from './kept-campaigns.ts';
@@ -56,6 +57,14 @@ export function LogPage({ id, log }: { readonly id: string; readonly log: Campai
         ) : (
           <p role="status">{t('rings.campaign.over', { count: totalScore(log) })}</p>
         )}
+        <button
+          type="button"
+          className="button"
+          onClick={() => saveAsFile('rings-campaign', log)}
+          data-verb="save-campaign"
+        >
+          {t('rings.campaign.save')}
+        </button>
         <Forget id={id} />
       </div>
     </article>

@@ -1,0 +1,30 @@
+import type { CampaignLine } from '@grimrule/rings';
+import { readLog } from '@grimrule/rings';
+import { useState } from 'react';
+import { contentOf } from '../../../link/files.ts';
+import { FileButton } from '../../../screens/file-button.tsx';
+import { Problems } from '../../../screens/problems.tsx';
+import { useLanguage } from '../../../words/language.ts';
+import { openCampaign } from './kept-campaigns.ts';
+import { useInWords } from './use-in-words.ts';
+
+/** Takes in a log that was saved as a file, here or on another device. */
+export function OpenCampaign() {
+  const { t } = useLanguage();
+  const inWords = useInWords([]);
+  const [problems, setProblems] = useState<readonly CampaignLine[]>([]);
+  const opens = async (file: File) => {
+    const read = readLog(await contentOf(file));
+    setProblems('problems' in read ? read.problems : []);
+    if ('log' in read) openCampaign(read.log);
+  };
+  return (
+    <>
+      <div className="row">
+        <FileButton label={t('rings.campaign.open')} verb="open-campaign" onFile={opens} />
+        <p className="quiet hint">{t('rings.campaign.openHint')}</p>
+      </div>
+      <Problems lines={problems.map(inWords)} />
+    </>
+  );
+}
