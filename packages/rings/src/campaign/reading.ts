@@ -61,7 +61,7 @@ export function readLog(sent: unknown): Logged<CampaignLine> {
 }
 
 function shapeProblems(sent: unknown): readonly CampaignLine[] {
-  if (!isSent(sent)) return [{ say: 'logField', at: '' }];
+  if (!isSent(sent) || sent.version === undefined) return [{ say: 'logField', at: '' }];
   const { version, players, pool, completed, notes } = sent;
   if (version !== LOG_VERSION) return [{ say: 'logVersion', version: String(version) }];
   return [

@@ -52,7 +52,7 @@ describe('a campaign log', () => {
 
   it('has a version', () => {
     expect(problems({ ...campaign(), version: 2 })).toEqual([{ say: 'logVersion', version: '2' }]);
-    expect(problems({})).toEqual([{ say: 'logVersion', version: 'undefined' }]);
+    expect(problems({})).toEqual([{ say: 'logField', at: '' }]);
   });
 
   it('holds legal decks, with heroes that no two players share', () => {
