@@ -1,6 +1,7 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
+import './copy-link.css';
 
 const SHOWN_MS = 2500;
 

@@ -6,6 +6,7 @@ import { OfflineReady } from './offline-notice.tsx';
 import { PageHead } from './page-head.tsx';
 import { Sign } from './sign.tsx';
 import { useTitle } from './use-title.ts';
+import './home.css';
 
 /** The start page. */
 export function HomeScreen() {

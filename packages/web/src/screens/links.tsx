@@ -10,6 +10,7 @@ import { CopyLink } from './copy-link.tsx';
 import { Problems } from './problems.tsx';
 import { Screen } from './screen.tsx';
 import { useServerWords } from './server-words.ts';
+import './links.css';
 
 /** Links to hand on: a secret one for each friend's seat, a public one for spectators. */
 export function TableLinks() {

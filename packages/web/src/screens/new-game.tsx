@@ -19,6 +19,7 @@ import { SeatsForm } from './seats-form.tsx';
 import { useServerWords } from './server-words.ts';
 import { BYSTANDER } from './standing.ts';
 import { useGame } from './use-game.ts';
+import './new-game.css';
 
 /** Choosing heroes, scenario and who plays. */
 export function NewGame() {

@@ -22,6 +22,7 @@ import { seatLabel } from './standing.ts';
 import { useRewinding } from './use-rewinding.ts';
 import { useTitle } from './use-title.ts';
 import '../style/table.css';
+import './replay.css';
 
 interface Props {
   readonly page: PageGame;

@@ -13,6 +13,7 @@ import { Screen } from './screen.tsx';
 import { useServerWords } from './server-words.ts';
 import type { SavedGame } from './use-saved.ts';
 import { remove, useSaved } from './use-saved.ts';
+import './saved.css';
 
 /** All games that can be resumed, here and on the server. */
 export function SavedGames() {

@@ -2,6 +2,7 @@ import { CardArt } from '../art/card-art.tsx';
 import type { PageGame } from '../games/page-game.ts';
 import { coverOf } from '../games/registry.ts';
 import { useLanguage } from '../words/language.ts';
+import './table-picture.css';
 
 /** A small picture of where a game stands: the cards that matter, without their details. */
 export function TablePicture(props: {
