@@ -36,7 +36,7 @@ export const BLACK_WIDOW_TO_HULK: readonly Ruling[] = [
     cards: [card('08010', 'Widow’s Bite', 'Witwenbiss')],
     entries: ['quickstrike', 'priority-levels', 'engage', 'ability'],
     en: 'If a minion with quickstrike is revealed, quickstrike resolves first. A minion enters play engaged with the player who revealed it, so both wait for the same moment, and keywords come before responses. The older reference had it the other way round.',
-    de: 'Wird ein Scherge mit Erstschlag aufgedeckt, kommt der Erstschlag zuerst. Ein Scherge ist schon beim Betreten des Spiels mit dem Spieler im Kampf, der ihn aufgedeckt hat; beide warten also auf denselben Moment, und Schlüsselwörter gehen Reaktionen vor. Im älteren Referenzhandbuch war es umgekehrt.',
+    de: 'Wird ein Scherge mit Erstschlag aufgedeckt, kommt der Erstschlag zuerst. Ein Scherge ist vom ersten Augenblick an mit dem Spieler im Kampf, der ihn aufgedeckt hat; beide warten also auf denselben Moment, und Schlüsselwörter gehen Reaktionen vor. Im älteren Referenzhandbuch war es umgekehrt.',
   },
   {
     id: 'black-widow-resolves',
