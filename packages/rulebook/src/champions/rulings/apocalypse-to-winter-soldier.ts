@@ -50,8 +50,8 @@ export const APOCALYPSE_TO_WINTER_SOLDIER: readonly Ruling[] = [
     erratum: true,
     cards: [card('45171a', 'Mission Team', 'Missionsteam')],
     entries: ['cost', 'lasting-effects'],
-    en: 'The 2 less for the next ally played to the mission count only in the same phase.',
-    de: 'Dass der nächste zur Mission gespielte Verbündete 2 weniger kostet, gilt nur in derselben Phase.',
+    en: 'The next ally played to the mission costs 2 less, but only in the same phase.',
+    de: 'Der nächste zur Mission gespielte Verbündete kostet 2 weniger, aber nur in derselben Phase.',
   },
   {
     id: 'rogue-ally-base-values',
@@ -107,7 +107,7 @@ export const APOCALYPSE_TO_WINTER_SOLDIER: readonly Ruling[] = [
     cards: [card('50035b', 'Stealth', 'Tarnmodus', '35')],
     entries: ['scheme-enemy-activation', 'activation', 'enemy-scheme-steps', 'confuse-confused'],
     en: 'The villain’s activation starts anew, now as a scheme. If he is confused, the confused card cancels it, and Nick Fury may not place threat on the suit form either.',
-    de: 'Die Aktivierung des Schurken beginnt neu, nun als Planen. Ist er verwirrt, hebt die Verwirrt-Karte sie auf, und auch auf die Anzugform darf Nick Fury keine Bedrohung legen.',
+    de: 'Die Aktivierung des Schurken beginnt neu, und nun treibt er den Plan voran. Ist er verwirrt, hebt die Verwirrt-Karte das auf, und auch auf die Anzugform darf Nick Fury keine Bedrohung legen.',
   },
   {
     id: 'radiation-exposure-thw',
@@ -163,6 +163,6 @@ export const APOCALYPSE_TO_WINTER_SOLDIER: readonly Ruling[] = [
     cards: [card('54033', 'S.H.I.E.L.D. Deputy', 'S.H.I.E.L.D.-Hilfssheriff')],
     entries: ['max', 'upgrade', 'attach-to'],
     en: 'It now has a limit: a character can have no more than 1 of them.',
-    de: 'Die Karte hat nun ein Höchstmaß: Ein Charakter kann nicht mehr als 1 davon haben.',
+    de: 'Neu ist eine Grenze: Ein Charakter kann nicht mehr als 1 davon haben.',
   },
 ];

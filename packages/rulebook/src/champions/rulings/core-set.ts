@@ -47,7 +47,7 @@ export const CORE_SET: readonly Ruling[] = [
     faq: 5,
     cards: [webbedUp, card('01001a', 'Spider-Man')],
     entries: ['replacement-effect', 'instead', 'attack-enemy-activation'],
-    en: 'While it stops an attack, Spider-Sense does not trigger. The word “instead” marks a replacement: the attack is never initiated.',
+    en: 'When it stops an attack, Spider-Sense does not trigger. The word “instead” marks a replacement: the attack is never initiated.',
     de: 'Hält die Karte einen Angriff auf, löst Spinnensinn nicht aus. Das Wort „stattdessen“ verrät den Ersatzeffekt: Der Angriff wird gar nicht erst eingeleitet.',
   },
   {
@@ -164,7 +164,7 @@ export const CORE_SET: readonly Ruling[] = [
     faq: 19,
     cards: [card('01049', 'Vibranium Suit', 'Vibranium-Anzug')],
     entries: ['move', 'tough', 'damage'],
-    en: 'Moving damage to an enemy takes a tough card from him: to a character, damage that is moved onto it counts as dealt.',
+    en: 'Moving damage to an enemy takes a tough card from him: damage that is moved onto a character counts as dealt to it.',
     de: 'Wird Schaden auf einen Gegner verschoben, verliert dieser eine Zäh-Karte: Schaden, der auf einen Charakter verschoben wird, ist ihm zugefügt.',
   },
   {

@@ -84,7 +84,7 @@ export const GALAXY_TO_VENOM: readonly Ruling[] = [
     },
     product: GALAXY,
     entries: ['campaign-mode', 'setup'],
-    en: 'Only when setup is finished does each player, in player order, choose 1 card of the hand and put it faceup into the Collection.',
+    en: 'Only when setup is finished does each player, in player order, choose 1 card of his hand and put it faceup into the Collection.',
     de: 'Erst wenn der Aufbau fertig ist, wählt jeder Spieler in Spielerreihenfolge 1 seiner Handkarten und legt sie offen in die Sammlung.',
   },
   {

@@ -55,7 +55,7 @@ export const GREEN_GOBLIN_TO_THOR: readonly Ruling[] = [
     cards: [card('03025', 'Honorary Avenger', 'Avenger ehrenhalber')],
     entries: ['max', 'upgrade', 'attach-to'],
     en: 'It now has a limit: a character can have no more than 1 of them.',
-    de: 'Die Karte hat nun ein Höchstmaß: Ein Charakter kann nicht mehr als 1 davon haben.',
+    de: 'Neu ist eine Grenze: Ein Charakter kann nicht mehr als 1 davon haben.',
   },
   {
     id: 'followed-interrupt',

@@ -171,7 +171,7 @@ export const MUTANT_GENESIS_TO_MOJOMANIA: readonly Ruling[] = [
     erratum: true,
     cards: [card('38026', 'Mystique’s Manipulations', 'Mystiques Manipulationen')],
     entries: ['when-defeated-abilities', 'search', 'you'],
-    en: 'The player who defeats it looks for the Misled and shuffles it into the own deck.',
+    en: 'The player who defeats it looks for a copy of Misled and shuffles it into his own deck.',
     de: 'Wer den Nebenplan besiegt, sucht nach einem Irregeführt und mischt es ins eigene Deck.',
   },
   {
@@ -211,7 +211,7 @@ export const MUTANT_GENESIS_TO_MOJOMANIA: readonly Ruling[] = [
     erratum: true,
     cards: [card('39045', 'Fetch Quest', 'Nervige Nebenquest')],
     entries: ['in-player-order', 'search', 'play-put-into-play'],
-    en: 'Reworded: one after the other in player order, each player may look for a card in the deck and put it into play without its cost.',
+    en: 'Reworded: one after the other in player order, each player may look for a card in his deck and put it into play without paying its cost.',
     de: 'Neu formuliert: Einer nach dem anderen, in Spielerreihenfolge, darf jeder in seinem Deck eine Karte suchen und sie ohne ihre Kosten ins Spiel bringen.',
   },
 ];
