@@ -69,7 +69,11 @@ export const rulebookDe: typeof rulebookEn = {
   rulings: {
     title: 'Klarstellungen zu {{game}}',
     intro:
-      'Was der Verlag in der FAQ beantwortet und durch Errata berichtigt hat, in eigenen Worten, und die Zweifelsfälle, die wir entscheiden mussten. Jede Klarstellung führt zu den Regeln und Karten, um die es geht.',
+      'Was der Verlag beantwortet und berichtigt hat, in eigenen Worten, und die Zweifelsfälle, die wir entscheiden mussten. Jede Klarstellung führt zu den Regeln und Karten, um die es geht.',
+    introDecided:
+      'Wo das Regelheft einen Zweifel lässt: wie wir es lesen, und warum. Jede Klarstellung führt zu ihrer Regel.',
+    numbers:
+      'Die Nummern zählen die Fragen in der FAQ des Verlags, von der ersten bis zur letzten.',
     kinds: 'Was gezeigt wird',
     all: 'Alle',
     kind: { ruling: 'Klarstellung', erratum: 'Erratum', decided: 'Von uns entschieden' },

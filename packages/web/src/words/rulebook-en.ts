@@ -67,7 +67,9 @@ export const rulebookEn = {
   rulings: {
     title: 'Rulings of {{game}}',
     intro:
-      'What the publisher answered in the FAQ and corrected by errata, in our own words, and the doubts that we had to decide. Each leads to the rules and to the cards it is about.',
+      'What the publisher answered and corrected, in our own words, and the doubts that we had to decide. Each leads to the rules and to the cards it is about.',
+    introDecided: 'Where the book leaves a doubt: how we read it, and why. Each leads to its rule.',
+    numbers: 'The numbers count the questions of the publisher’s FAQ, from the first to the last.',
     kinds: 'Which to show',
     all: 'All',
     kind: { ruling: 'Ruling', erratum: 'Erratum', decided: 'Decided by us' },

@@ -39,7 +39,10 @@ function Book({ game }: { readonly game: GameOfBook }) {
       game={game}
       className="rulings"
     >
-      <p className="rules-intro">{t('rulebook.rulings.intro')}</p>
+      <p className="rules-intro">
+        {t(book.rulings.length > 0 ? 'rulebook.rulings.intro' : 'rulebook.rulings.introDecided')}{' '}
+        {all.some(({ faq }) => faq !== undefined) && t('rulebook.rulings.numbers')}
+      </p>
       <div className="row rulings-filter">
         <Kinds lines={all} shown={shown} onShow={setShown} />
         <input
