@@ -13,6 +13,12 @@ describe('rules', PATIENCE, () => {
     for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
   });
 
+  test('names the cards of rulings and errata', async () => {
+    const { out } = await grimrule(['rules', 'champions', 'labeled ability']);
+    expect(out).toMatch(/\n {2}Ruling: Grasping Tendrils \(Venom 3\): /);
+    expect(out).toMatch(/\n {2}Erratum: Warning \(Doctor Strange 21\): /);
+  });
+
   test('knows the steps by their numbers', async () => {
     const { out } = await grimrule(['rules', 'rings', '6.4.2']);
     expect(out).toMatch(/^6\.4\.2 /);
@@ -37,6 +43,12 @@ describe('rules', PATIENCE, () => {
 
   test('as JSON', async () => {
     const { out } = await grimrule(['rules', 'champions', 'overkill', '--json']);
-    expect(JSON.parse(out)).toMatchObject([{ id: 'overkill', topic: 'keywords' }]);
+    expect(JSON.parse(out)).toMatchObject([
+      {
+        id: 'overkill',
+        topic: 'keywords',
+        rulings: [{ id: 'sinister-six-overkill' }, { id: 'wild-wild-mojo-overkill', faq: 93 }],
+      },
+    ]);
   });
 });

@@ -9,8 +9,6 @@ export interface Entry {
   readonly de: Wording;
   /** Other entries that a reader of this one may want. */
   readonly see?: readonly string[];
-  /** Errata and rulings that touch the rule. */
-  readonly rulings?: readonly Note[];
   /** Where the book leaves a doubt: how we read it, and why. */
   readonly decided?: readonly Note[];
   /** Set when the entry states no behaviour that a test could prove, and why it does not. */

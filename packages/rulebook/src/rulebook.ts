@@ -2,12 +2,17 @@ import type { EngineNames } from './engine-names.ts';
 import { addressOf, addressOfStep } from './engine-names.ts';
 import type { Entry } from './entry.ts';
 import type { Overviews } from './overviews.ts';
+import type { Ruling } from './ruling.ts';
 
 /** All entries of a game, by their address and in the order of their English titles. */
 export interface Rulebook extends Overviews {
   readonly game: string;
   readonly entries: readonly Entry[];
   entry(id: string): Entry | undefined;
+  /** Answers and errata of the publisher, in the order of the products they are about. */
+  readonly rulings: readonly Ruling[];
+  /** Those that belong to an entry. */
+  rulingsOf(entry: Entry): readonly Ruling[];
   /**
    * The entry that something in the game follows, by the names it has there: that of the step, or
    * else that of the rule or procedure.
@@ -22,6 +27,7 @@ export function rulebook(
   chapters: readonly (readonly Entry[])[],
   names: EngineNames,
   overviews: Overviews,
+  rulings: readonly Ruling[] = [],
 ): Rulebook {
   const entries = chapters
     .flat()
@@ -34,6 +40,8 @@ export function rulebook(
     game,
     entries,
     entry: (id) => byId.get(id),
+    rulings,
+    rulingsOf: ({ id }) => rulings.filter((ruling) => ruling.entries.includes(id)),
     ofRule: (rule, step = '') => named(names.rules, step) ?? named(names.rules, rule),
     ofKeyword: (keyword) => named(names.keywords, keyword),
   };

@@ -4,6 +4,7 @@ import { wordsOf } from './fold.ts';
 import { spansOf } from './links.ts';
 import { namesIn, spelt } from './names.ts';
 import type { Rulebook } from './rulebook.ts';
+import { ruled } from './ruling.ts';
 
 const FIELDS = ['title', 'aliases', 'text'] as const;
 
@@ -87,9 +88,10 @@ function pageOf(entry: Entry, book: Rulebook, language: Language): Page {
 /** Everything an entry says, without its links. */
 export function paragraphsOf(entry: Entry, book: Rulebook, language: Language): readonly string[] {
   const { text, examples = [] } = entry[language];
-  const notes = [...(entry.rulings ?? []), ...(entry.decided ?? [])].map((note) => note[language]);
+  const rulings = book.rulingsOf(entry).map((ruling) => ruled(ruling, language));
+  const decided = (entry.decided ?? []).map((note) => note[language]);
   const titleOf = (id: string) => book.entry(id)?.[language].title ?? '';
-  return [...text, ...examples, ...notes].map((paragraph) =>
+  return [...text, ...examples, ...rulings, ...decided].map((paragraph) =>
     spansOf(paragraph, titleOf)
       .map(({ words }) => words)
       .join(''),

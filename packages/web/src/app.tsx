@@ -34,6 +34,7 @@ const RulesHome = later(rules, (screens) => screens.RulesHome);
 const Browse = later(rules, (screens) => screens.Browse);
 const Rounds = later(rules, (screens) => screens.Rounds);
 const Keywords = later(rules, (screens) => screens.Keywords);
+const Rulings = later(rules, (screens) => screens.Rulings);
 const Summary = later(rules, (screens) => screens.Summary);
 const Coverage = later(rules, (screens) => screens.Coverage);
 const EntryPage = later(rules, (screens) => screens.EntryPage);
@@ -65,6 +66,7 @@ export function App() {
           <Route path="/rules/:game" component={Browse} />
           <Route path="/rules/:game/rounds" component={Rounds} />
           <Route path="/rules/:game/keywords" component={Keywords} />
+          <Route path="/rules/:game/rulings" component={Rulings} />
           <Route path="/rules/:game/summary" component={Summary} />
           <Route path="/rules/:game/coverage" component={Coverage} />
           <Route path="/rules/:game/:entry" component={EntryPage} />

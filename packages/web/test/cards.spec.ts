@@ -7,7 +7,7 @@ import { championsCatalogue } from '../src/cards/champions/catalogue.ts';
 import { duelCatalogue } from '../src/cards/duel/catalogue.ts';
 import { chosenCards } from '../src/cards/filter.ts';
 import { ringsCatalogue } from '../src/cards/rings/catalogue.ts';
-import { rulesOf, rulingsOn } from '../src/cards/rules-of-card.ts';
+import { doubtsOn, rulesOf, rulingsOn } from '../src/cards/rules-of-card.ts';
 import { saidBy } from '../src/cards/said.ts';
 import { champions } from '../src/games/champions/champions.ts';
 import { duel } from '../src/games/duel/duel.ts';
@@ -123,8 +123,24 @@ describe('filtering', () => {
 });
 
 describe('rulings on a card', () => {
+  const ids = (game: 'champions' | 'rings', ...codes: readonly string[]) =>
+    rulingsOn(RULEBOOKS[game], codes).map(({ id }) => id);
+
+  it('are found by its code, also those of a card of another product', () => {
+    expect(ids('champions', '01027')).toEqual(['focused-rage-and-tough']);
+    expect(ids('champions', '01085')).toEqual(['shrink-and-emergency']);
+    expect(ids('rings', 'core-008')).toEqual(['eleanor-replacement']);
+    expect(ids('champions', '01003')).toEqual([]);
+  });
+
+  it('are told once for all sides of it', () => {
+    expect(ids('champions', '01043a', '01043b')).toEqual(['ancestral-knowledge-versions']);
+  });
+});
+
+describe('doubts about a card', () => {
   const noted = (en: string) => {
-    const entry = { id: 'some', rulings: [{ en, de: '' }] } as unknown as Entry;
+    const entry = { id: 'some', decided: [{ en, de: '' }] } as unknown as Entry;
     return { ...RULEBOOKS.duel, entries: [entry] };
   };
 
@@ -134,8 +150,8 @@ describe('rulings on a card', () => {
     ['The first point of Long Title counts.', 'Long Title'],
     ['Short (Core Set 1A): it counts.', 'Short'],
     ['Somebody’s Plan (Core Set 2): it counts.', "Somebody's Plan"],
-  ])('are found: %s', (ruling, title) => {
-    expect(rulingsOn(noted(ruling), title)).toHaveLength(1);
+  ])('are found: %s', (doubt, title) => {
+    expect(doubtsOn(noted(doubt), title)).toHaveLength(1);
   });
 
   it.each([
@@ -144,14 +160,14 @@ describe('rulings on a card', () => {
     ['Long Title (Another Box 30): no.', 'Long Title'],
     ['Long Titles are no title.', 'Long Title'],
     ['Long Title’s Quiver (Core 3): no.', 'Long Title'],
-  ])('are about another card: %s', (ruling, title) => {
-    expect(rulingsOn(noted(ruling), title)).toHaveLength(0);
+  ])('are about another card: %s', (doubt, title) => {
+    expect(doubtsOn(noted(doubt), title)).toHaveLength(0);
   });
 
   it('are told once, even if several entries have them', () => {
     const book = noted('Long Title (Core 23) does much.');
     expect(
-      rulingsOn({ ...book, entries: [...book.entries, ...book.entries] }, 'Long Title'),
+      doubtsOn({ ...book, entries: [...book.entries, ...book.entries] }, 'Long Title'),
     ).toHaveLength(1);
   });
 });

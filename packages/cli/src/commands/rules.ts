@@ -1,6 +1,15 @@
 import type { Language } from '@grimrule/kernel';
-import type { Entry, Note, Rulebook } from '@grimrule/rulebook';
-import { lookUp, RULEBOOKS, search, spansOf, TOPIC_TITLES, TOPICS } from '@grimrule/rulebook';
+import type { Entry, Rulebook } from '@grimrule/rulebook';
+import {
+  kindOf,
+  lookUp,
+  RULEBOOKS,
+  ruled,
+  search,
+  spansOf,
+  TOPIC_TITLES,
+  TOPICS,
+} from '@grimrule/rulebook';
 import { Mistake } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
 import { paint } from '../screen/paint.ts';
@@ -18,9 +27,10 @@ export function rules(
   language: Language,
 ): void {
   const book = bookOf(name);
+  const inFull = (entry: Entry) => ({ ...entry, rulings: book.rulingsOf(entry) });
   const wanted = term.length === 0 ? null : named(book, term.join(' '), language);
   const lines = options.json
-    ? [JSON.stringify(wanted ?? book.entries, null, 1)]
+    ? [JSON.stringify((wanted ?? book.entries).map(inFull), null, 1)]
     : wanted
       ? page(book, wanted, language)
       : contents(book, language);
@@ -81,13 +91,21 @@ function page(
       .map(({ words }) => words)
       .join('');
   const { title, text, examples = [] } = entry[language];
-  const notes = (label: string, of: readonly Note[] = []) =>
-    of.map((note) => `${label}: ${note[language]}`);
+  const notes = (label: string, of: readonly string[]) => of.map((note) => `${label}: ${note}`);
+  const rulings = (kind: 'ruling' | 'erratum') =>
+    book
+      .rulingsOf(entry)
+      .filter((ruling) => kindOf(ruling) === kind)
+      .map((ruling) => ruled(ruling, language));
   const paragraphs = [
     ...text,
     ...examples.map((example) => `${say.example}: ${example}`),
-    ...notes(say.ruling, entry.rulings),
-    ...notes(say.decided, entry.decided),
+    ...notes(say.ruling, rulings('ruling')),
+    ...notes(say.erratum, rulings('erratum')),
+    ...notes(
+      say.decided,
+      (entry.decided ?? []).map((note) => note[language]),
+    ),
   ];
   const linked = (label: string, titles: readonly string[]) =>
     titles.length > 0

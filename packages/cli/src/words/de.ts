@@ -228,6 +228,7 @@ export const de: CliWords = {
   rules: {
     example: 'Beispiel',
     ruling: 'Klarstellung',
+    erratum: 'Erratum',
     decided: 'Unsere Lesart',
     seeAlso: 'Siehe auch',
     alsoCalledSo: 'Heißt auch so',

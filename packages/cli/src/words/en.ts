@@ -234,6 +234,7 @@ export const en = {
   rules: {
     example: 'Example',
     ruling: 'Ruling',
+    erratum: 'Erratum',
     decided: 'Our reading',
     seeAlso: 'See also',
     alsoCalledSo: 'Also called so',

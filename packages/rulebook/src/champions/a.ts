@@ -67,16 +67,6 @@ export const A: readonly Entry[] = [
       'target',
       'labeled-ability',
     ],
-    rulings: [
-      {
-        en: 'Widow’s Bite (Black Widow 10): the quickstrike of a minion resolves first, because minions enter play engaged and keywords precede responses.',
-        de: 'Witwenbiss (Black Widow 10): Der Erstschlag eines Schergen wird zuerst abgehandelt, denn Schergen sind im Kampf, sobald sie ins Spiel kommen, und Schlüsselwörter gehen Reaktionen vor.',
-      },
-      {
-        en: 'Jennifer Walters (Core Set 19B): her ability cannot be used during setup.',
-        de: 'Jennifer Walters (Grundspiel 19B): Ihre Fähigkeit kann während des Spielaufbaus nicht verwendet werden.',
-      },
-    ],
     decided: [
       {
         en: 'During setup, Setup and When Revealed abilities resolve, nothing else, forced or not. The book first allows only Setup abilities, yet its own step 12 resolves When Revealed too.',
@@ -163,12 +153,6 @@ export const A: readonly Entry[] = [
       ],
     },
     see: ['acceleration-icon', 'encounter-deck', 'main-scheme-main-scheme-deck', 'villain-phase'],
-    rulings: [
-      {
-        en: 'Sinister Motives, scenario 5: player effects place acceleration tokens on the scheme with the glider counter.',
-        de: 'Sinister Motives, Szenario 5: Effekte der Spieler legen Beschleunigungsmarker auf den Plan mit dem Gleitermarker.',
-      },
-    ],
     decided: [
       {
         en: 'The book puts the token of an empty encounter deck on the main scheme in one place and next to the main scheme deck in another. That makes no difference: it counts, and it stays.',
@@ -274,16 +258,6 @@ export const A: readonly Entry[] = [
       'villain-phase',
       'villain-defeat',
     ],
-    rulings: [
-      {
-        en: 'Norman Osborn (Green Goblin 1A–3A): a stunned card stops his attack before his own ability, because status cards come first.',
-        de: 'Norman Osborn (Green Goblin 1A–3A): Eine Betäubt-Statuskarte hält seinen Angriff auf, ehe seine eigene Fähigkeit an die Reihe kommt; Statuskarten gehen vor.',
-      },
-      {
-        en: 'Stealth (Agents of S.H.I.E.L.D. 35): the activation starts anew as scheming; if the villain is confused, the scheming is canceled.',
-        de: 'Tarnmodus (Agents of S.H.I.E.L.D. 35): Die Aktivierung beginnt neu als Vorantreiben des Plans; ist der Schurke verwirrt, wird das Vorantreiben aufgehoben.',
-      },
-    ],
   },
   {
     id: 'active-player',
@@ -333,12 +307,6 @@ export const A: readonly Entry[] = [
       aliases: ['zusätzlicher Schaden', 'zusätzliche Kosten', 'zusaetzlich', 'extra', 'außerdem'],
     },
     see: ['alteration-effect', 'attack-player-ability-type', 'thwart', 'cost'],
-    rulings: [
-      {
-        en: 'Repulsor Blast (Core Set 31): all of it is one sum, so the first point does not take a tough card away for the rest.',
-        de: 'Repulsor-Strahl (Grundspiel 31): Alles ist eine Summe; der erste Punkt nimmt also keine Zäh-Statuskarte weg, damit der Rest durchkommt.',
-      },
-    ],
   },
   {
     id: 'after',
@@ -376,12 +344,6 @@ export const A: readonly Entry[] = [
       ],
     },
     see: ['response', 'interrupt', 'triggering-condition'],
-    rulings: [
-      {
-        en: 'Honey Badger (X-23 3): no response after taking damage that defeats her.',
-        de: 'Honey Badger (X-23 3): Keine Reaktion, nachdem sie Schaden genommen hat, der sie besiegt.',
-      },
-    ],
     decided: [
       {
         en: 'A side of a card that is turned up while abilities answer a trigger does not answer that trigger: it was not there when it occurred.',
@@ -425,16 +387,6 @@ export const A: readonly Entry[] = [
       ],
     },
     see: ['uses-x-type', 'move', 'counter'],
-    rulings: [
-      {
-        en: 'Battery Pack (Galaxy’s Most Wanted 34): it may move a counter to any Tech card; the counter becomes the type that card defines, if there is one.',
-        de: 'Batteriepack (Galaxy’s Most Wanted 34): Es darf einen Marker auf jede Tech-Karte verschieben; er wird zu der Art, die jene Karte bestimmt, falls sie eine bestimmt.',
-      },
-      {
-        en: 'Erratum, The Green Gobbler (Spider-Ham 26, German print): it discards all-purpose counters, not tokens in general.',
-        de: 'Erratum, The Green Gobbler (Spider-Ham 26, deutsche Ausgabe): Er legt Universalmarker ab, nicht Marker überhaupt.',
-      },
-    ],
   },
   {
     id: 'alliance',
@@ -518,12 +470,6 @@ export const A: readonly Entry[] = [
       'defend-defense',
       'attacks-against-allies',
       'hit-points',
-    ],
-    rulings: [
-      {
-        en: 'Operation Zero Tolerance (Mutant Genesis 104): an ally defeated by an enemy attack goes under it, even if it would go to a hand or a deck.',
-        de: 'Operation Zero Tolerance (Mutant Genesis 104): Ein Verbündeter, den ein gegnerischer Angriff besiegt, kommt darunter, auch wenn er auf eine Hand oder in ein Deck ginge.',
-      },
     ],
   },
   {
@@ -629,12 +575,6 @@ export const A: readonly Entry[] = [
       ],
     },
     see: ['form-change-form', 'identity', 'hero-hero-form', 'recover'],
-    rulings: [
-      {
-        en: '“I See You” (Green Goblin 30): the villain attacks in either form.',
-        de: '„Ich sehe dich“ (Green Goblin 30): Der Schurke greift in beiden Gestalten an.',
-      },
-    ],
   },
   {
     id: 'alteration-effect',
@@ -734,12 +674,6 @@ export const A: readonly Entry[] = [
       aliases: ['und oder dann', 'beide Effekte', 'Unterschied zwischen und und dann'],
     },
     see: ['then', 'cancel', 'prevent', 'otherwise'],
-    rulings: [
-      {
-        en: 'Erratum, Psionic Illusion (Psylocke 28, German print): an “and” joins the discarding of the card to the change of target, so both stand under the same condition.',
-        de: 'Erratum, Psionische Illusion (Psylocke 28, deutsche Ausgabe): Ein „und“ verbindet das Ablegen der Karte mit dem Wechsel des Ziels; beide stehen also unter derselben Bedingung.',
-      },
-    ],
   },
   {
     id: 'arrow-icon',
@@ -803,20 +737,6 @@ export const A: readonly Entry[] = [
       ],
     },
     see: ['deck-customization', 'basic-card', 'identity-specific-card', 'classifications'],
-    rulings: [
-      {
-        en: 'Core Set: Leadership has 18 cards and each other aspect 19. That is intended.',
-        de: 'Grundspiel: Führung hat 18 Karten, jeder andere Aspekt 19. Das ist so gewollt.',
-      },
-      {
-        en: 'Jessica Drew (Rise of Red Skull 31B): her deck needs two aspects, in equal number.',
-        de: 'Jessica Drew (Rise of Red Skull 31B): Ihr Deck verlangt zwei Aspekte in gleicher Anzahl.',
-      },
-      {
-        en: 'Crisis of Infinite Deadpools (Deadpool 37): it is added only if a player chose ’Pool as an aspect, not for single ’Pool cards that an ability allows.',
-        de: 'Unendlich viele Deadpools (Deadpool 37): Die Karte kommt nur dazu, wenn ein Spieler ’Pool als Aspekt gewählt hat, nicht für einzelne ’Pool-Karten, die eine Fähigkeit erlaubt.',
-      },
-    ],
     decided: [
       {
         en: 'The book speaks of four aspects here and of five under Classifications. There are four; ’Pool is a fifth one wherever cards of it exist.',
@@ -916,16 +836,6 @@ export const A: readonly Entry[] = [
       ],
     },
     see: ['attachment', 'upgrade', 'tuck', 'permanent', 'leaves-play'],
-    rulings: [
-      {
-        en: 'Erratum, Infinity Gauntlet (Mad Titan’s Shadow 129): it is attached to the villain.',
-        de: 'Erratum, Infinity-Handschuh (Mad Titan’s Shadow 129): Er wird an den Schurken angehängt.',
-      },
-      {
-        en: 'Erratum, Suit Up (Age of Apocalypse 17): an upgrade that can be attached to an ally is enough; it need not be that very ally.',
-        de: 'Erratum, Für den Kampf rüsten (Age of Apocalypse 17): Es genügt ein Upgrade, das an einen Verbündeten angehängt werden kann; es muss nicht dieser sein.',
-      },
-    ],
   },
   {
     id: 'attachment',
@@ -968,16 +878,6 @@ export const A: readonly Entry[] = [
       ],
     },
     see: ['attach-to', 'upgrade', 'modifiers', 'you', 'encounter-card'],
-    rulings: [
-      {
-        en: 'Errata: on Obedience Potion and The Poison (Galaxy’s Most Wanted 123, 125) and on Inhibitor Collar (NeXt Evolution 92) it is rules text that any player may use the ability.',
-        de: 'Errata: Auf Trank der Gehorsamkeit und Das Gift (Galaxy’s Most Wanted 123, 125) sowie auf Unterdrückendes Halsband (NeXt Evolution 92) ist es Regeltext, dass jeder Spieler die Fähigkeit verwenden darf.',
-      },
-      {
-        en: 'Erratum, Radiation Exposure (Agents of S.H.I.E.L.D. 153): it changes THW, not SCH.',
-        de: 'Erratum, Strahlenbelastung (Agents of S.H.I.E.L.D. 153): Sie ändert die WID, nicht die PLA.',
-      },
-    ],
   },
   {
     id: 'attack-enemy-activation',
@@ -1042,24 +942,6 @@ export const A: readonly Entry[] = [
       'retaliate-x',
       'stunned',
       'villain-defeat',
-    ],
-    rulings: [
-      {
-        en: 'Spider-Man (Core Set 1A): an attack is initiated when it is certain that it will happen; Spider-Sense resolves before step 1.',
-        de: 'Spider-Man (Grundspiel 1A): Ein Angriff ist eingeleitet, wenn feststeht, dass er stattfindet; Spinnensinn kommt vor Schritt 1.',
-      },
-      {
-        en: 'Webbed Up (Core Set 9) stops two attacks: one that it replaces, and one through the stun it gives.',
-        de: 'Eingesponnen (Grundspiel 9) hält zwei Angriffe auf: einen, den es ersetzt, und einen durch die Betäubung, die es bringt.',
-      },
-      {
-        en: 'Black Panther (Core Set 40A): his retaliate works when he defends, and not if somebody else does.',
-        de: 'Black Panther (Grundspiel 40A): Seine Vergeltung wirkt, wenn er verteidigt, und nicht, wenn es ein anderer tut.',
-      },
-      {
-        en: 'Ultron (Core Set 134): his response after attacking you works against the attacked player, also if an ally of his defended.',
-        de: 'Ultron (Grundspiel 134): Seine Reaktion auf den Angriff gegen dich trifft den angegriffenen Spieler, auch wenn ein Verbündeter verteidigt hat.',
-      },
     ],
     decided: [
       {
@@ -1136,28 +1018,6 @@ export const A: readonly Entry[] = [
       'retaliate-x',
       'consequential-damage',
       'attack-enemy-activation',
-    ],
-    rulings: [
-      {
-        en: 'Dance of Death (Black Widow 4): each of its damage effects is an attack of its own, in order.',
-        de: 'Todestanz (Black Widow 4): Jeder seiner Schadenseffekte ist ein eigener Angriff, der Reihe nach.',
-      },
-      {
-        en: 'Embiggen! (Ms. Marvel 10): +2 for every time the event deals damage.',
-        de: 'Vergrößern! (Ms. Marvel 10): +2 für jedes Mal, das das Ereignis Schaden zufügt.',
-      },
-      {
-        en: 'Melee (Ms. Marvel 30): the second hit needs another enemy; the stages of a villain are one enemy.',
-        de: 'Nahkampf (Ms. Marvel 30): Der zweite Treffer braucht einen anderen Gegner; die Abschnitte eines Schurken sind ein Gegner.',
-      },
-      {
-        en: 'Jarnbjorn (Thor 19) may also be used after an attack event.',
-        de: 'Jarnbjorn (Thor 19) kann auch nach einem Angriffsereignis verwendet werden.',
-      },
-      {
-        en: 'Wasp (Wasp 1C): every attacked enemy retaliates, in the order she likes. A villain behind guard cannot be chosen, not even if the guard falls to the same attack.',
-        de: 'Wasp (Wasp 1C): Jeder angegriffene Gegner übt Vergeltung, in der Reihenfolge ihrer Wahl. Ein Schurke hinter einer Wache kann nicht gewählt werden, auch wenn sie bei demselben Angriff fällt.',
-      },
     ],
     decided: [
       {

@@ -31,12 +31,6 @@ export const B: readonly Entry[] = [
       ],
     },
     see: ['modifiers', 'printed', 'x'],
-    rulings: [
-      {
-        en: 'Erratum, Rogue (Nightcrawler 12): she adds the base THW or ATK of the character, not the printed one.',
-        de: 'Erratum, Rogue (Nightcrawler 12): Sie addiert den WID- oder ANG-Basiswert des Charakters, nicht den aufgedruckten.',
-      },
-    ],
   },
   {
     id: 'basic-card',
@@ -58,12 +52,6 @@ export const B: readonly Entry[] = [
       aliases: ['Basiskarten', 'Basis', 'Basis-Karte', 'neutrale Karte', 'graue Karte'],
     },
     see: ['aspect-card', 'identity-specific-card', 'deck-customization', 'classifications'],
-    rulings: [
-      {
-        en: 'Erratum, Deft Focus (Magneto 23, English print): it is a basic card, not a Protection card.',
-        de: 'Erratum, Schnelle Fokussierung (Magneto 23, englische Ausgabe): Sie ist eine Basiskarte, keine Schutz-Karte.',
-      },
-    ],
   },
   {
     id: 'basic-power',
@@ -122,12 +110,6 @@ export const B: readonly Entry[] = [
       'recover',
       'scheme-enemy-activation',
       'exhausted',
-    ],
-    rulings: [
-      {
-        en: 'Quicksilver (Quicksilver 1A): a basic power that only took away a stunned or confused card was not used, so there is no Super Speed.',
-        de: 'Quicksilver (Quicksilver 1A): Eine Basiskraft, die nur eine Betäubt- oder Verwirrt-Statuskarte entfernt hat, wurde nicht verwendet; seine Reaktion darauf entfällt.',
-      },
     ],
     decided: [
       {
@@ -192,24 +174,6 @@ export const B: readonly Entry[] = [
       'amplify-icon',
       'villainous',
       'star-icon',
-    ],
-    rulings: [
-      {
-        en: 'Unflappable (Doctor Strange 20): damage from a Boost ability does not spoil it; only the damage of the attack itself counts.',
-        de: 'Unerschütterlich (Doctor Strange 20): Schaden durch eine Boost-Fähigkeit schadet nicht; nur der Schaden des Angriffs selbst zählt.',
-      },
-      {
-        en: 'Attacrobatics (Black Widow 6): it cannot be used on a card with 0 boost icons, which is no valid target.',
-        de: 'Angriffsakrobatik (Black Widow 6): Gegen eine Karte mit 0 Boost-Symbolen kann sie nicht verwendet werden; diese ist kein gültiges Ziel.',
-      },
-      {
-        en: 'Green Goblin (Green Goblin 1B–3B): if he loses his last madness counter during a boost he flips at once, and attacks with 0 plus the boost icons.',
-        de: 'Green Goblin (Green Goblin 1B–3B): Verliert er während eines Boosts den letzten Wahnsinnsmarker, wird er sofort umgedreht und greift mit 0 plus den Boost-Symbolen an.',
-      },
-      {
-        en: 'In-Betweener, Living Tribunal, Eternity and The Gardener (Mad Titan’s Shadow 42, 48, 54, 60): as boost cards they go to the encounter discard pile.',
-        de: 'In-Betweener, Living Tribunal, Eternity und The Gardener (Mad Titan’s Shadow 42, 48, 54, 60): Als Boost-Karten kommen sie auf den Begegnungs-Ablagestapel.',
-      },
     ],
     decided: [
       {

@@ -18,6 +18,7 @@ import { O } from './o.ts';
 import { P } from './p.ts';
 import { Q } from './q.ts';
 import { R } from './r.ts';
+import { CHAMPIONS_RULINGS } from './rulings/all.ts';
 import { S_TO_SH } from './s-to-sh.ts';
 import { SI_TO_SZ } from './si-to-sz.ts';
 import { STEPS } from './steps.ts';
@@ -34,4 +35,5 @@ export const CHAMPIONS_RULES = rulebook(
   [A, B, C, D, E, F, G, H, I, K, L, M, N, O, P, Q, R, S_TO_SH, SI_TO_SZ, STEPS, T, U, V, W, X, Y],
   CHAMPIONS_NAMES,
   { charts: CHAMPIONS_CHARTS, summary: CHAMPIONS_SUMMARY },
+  CHAMPIONS_RULINGS,
 );

@@ -23,12 +23,6 @@ export const C: readonly Entry[] = [
       aliases: ['Kampagne', 'Kampagnen', 'Experten-Kampagne', 'Kampagnenlogbuch', 'Geschichte'],
     },
     see: ['modes-of-play', 'campaign-specific-card', 'standard-mode'],
-    rulings: [
-      {
-        en: 'An expert campaign does not force expert mode, and modes may change from scenario to scenario.',
-        de: 'Eine Experten-Kampagne zwingt nicht zum Expertenmodus, und die Modi dürfen von Szenario zu Szenario wechseln.',
-      },
-    ],
     decided: [
       {
         en: 'Grimrule plays single scenarios; campaigns are not part of it.',
@@ -101,16 +95,6 @@ export const C: readonly Entry[] = [
       ],
     },
     see: ['replacement-effect', 'prevent', 'interrupt', 'status-cards', 'when-revealed-abilities'],
-    rulings: [
-      {
-        en: 'Spider-Man Noir (SP//dr 15): he may take a canceled treachery only if some part of it was resolved, such as a keyword like surge or incite.',
-        de: 'Spider-Man Noir (SP//dr 15): Er darf einen aufgehobenen Verrat nur nehmen, wenn etwas davon abgehandelt wurde, etwa ein Schlüsselwort wie Nachrüsten oder Anstacheln.',
-      },
-      {
-        en: 'Grasping Tendrils (Venom 3): canceling the attack with it counts as having defended.',
-        de: 'Greifende Tentakel (Venom 3): Wer den Angriff damit aufhebt, hat verteidigt.',
-      },
-    ],
     decided: [
       {
         en: 'A card that cancels a Boost ability is taken as an interrupt, even if it says response: a response would come too late.',
@@ -150,16 +134,6 @@ export const C: readonly Entry[] = [
       ],
     },
     see: ['target', 'ignore', 'may', 'permanent'],
-    rulings: [
-      {
-        en: '“Go for Champions!” (Ironheart 25): while damage cannot be taken, taking damage cannot be paid as a cost.',
-        de: '„Für die Champions!“ (Ironheart 25): Solange kein Schaden genommen werden kann, lässt sich das Nehmen von Schaden nicht als Kosten bezahlen.',
-      },
-      {
-        en: 'Erratum, Sanctuary (Mad Titan’s Shadow 116): Thanos cannot take damage from player cards.',
-        de: 'Erratum, Sanctuary (Mad Titan’s Shadow 116): Thanos kann durch Spielerkarten keinen Schaden nehmen.',
-      },
-    ],
   },
   {
     id: 'card-ability',
@@ -261,16 +235,6 @@ export const C: readonly Entry[] = [
       ],
     },
     see: ['player-card', 'encounter-card', 'classifications', 'flip'],
-    rulings: [
-      {
-        en: 'Malice (NeXt Evolution 199), attached to an ally, is still a minion with her damage: she can be attacked and targeted, but not defeated again; she is not engaged, does not activate, and is discarded when the ally leaves play.',
-        de: 'Malice (NeXt Evolution 199) ist, an einen Verbündeten angehängt, weiter ein Scherge mit ihrem Schaden: Sie kann angegriffen und Ziel werden, aber nicht noch einmal besiegt; sie ist nicht im Kampf, wird nicht aktiviert und abgelegt, wenn der Verbündete das Spiel verlässt.',
-      },
-      {
-        en: 'Errata, Manipulated Mind (Sinister Motives 171), Possessed (Storm 38), ’Pool-ized (Deadpool 41): the ally engages its controller.',
-        de: 'Errata, Manipulierter Verstand (Sinister Motives 171), Besessen (Storm 38), ’Pool-isiert (Deadpool 41): Der Verbündete verwickelt den Spieler, der ihn kontrolliert, in einen Kampf.',
-      },
-    ],
     decided: [
       {
         en: 'A card that counts as another type lies where such a card lies. A minion that becomes an ally is controlled by whoever controls what made it one, or else by the player it was engaged with.',
@@ -331,20 +295,6 @@ export const C: readonly Entry[] = [
       ],
     },
     see: ['target', 'choose-option', 'for-each', 'game-element', 'then'],
-    rulings: [
-      {
-        en: 'Wasp (Wasp 1C): the main scheme cannot be chosen while patrol or a crisis icon protects it, not even if that card leaves play during the same thwart.',
-        de: 'Wasp (Wasp 1C): Der Hauptplan kann nicht gewählt werden, solange Patrouille oder ein Krisensymbol ihn schützt, auch wenn jene Karte während desselben Widerstands das Spiel verlässt.',
-      },
-      {
-        en: 'Legal Practice (Core Set 23): all the threat is removed from one scheme.',
-        de: 'Juristerei (Grundspiel 23): Alle Bedrohung wird von einem Plan entfernt.',
-      },
-      {
-        en: 'Errata, Bitter Rival (Rise of Red Skull 136) and Eros (Nebula 11): “choose” was added, so each repetition has its own target.',
-        de: 'Errata, Erbitterter Rivale (Rise of Red Skull 136) und Eros (Nebula 11): „Wähle“ wurde ergänzt, also hat jede Wiederholung ihr eigenes Ziel.',
-      },
-    ],
   },
   {
     id: 'choose-option',
@@ -504,16 +454,6 @@ export const C: readonly Entry[] = [
       ],
     },
     see: ['status-cards', 'stunned', 'steady', 'stalwart', 'vulnerable', 'labeled-ability'],
-    rulings: [
-      {
-        en: 'White Queen (Mutant Genesis 56): she gives confused cards again and again up to the limit; an attempt to thwart removes them, and they come back at once. After she has left play the last ones stay until they are used.',
-        de: 'White Queen (Mutant Genesis 56): Sie gibt bis zum Höchstmaß immer wieder Verwirrt-Statuskarten; ein Versuch, Widerstand zu leisten, entfernt sie, und sie kommen sofort wieder. Ist sie nicht mehr im Spiel, bleiben die letzten, bis sie verbraucht sind.',
-      },
-      {
-        en: 'Quicksilver (Quicksilver 1A): a basic power that only removed a confused card was not used.',
-        de: 'Quicksilver (Quicksilver 1A): Eine Basiskraft, die nur eine Verwirrt-Statuskarte entfernt hat, wurde nicht verwendet.',
-      },
-    ],
     decided: [
       {
         en: 'A character that is stalwart only while something holds is not confused meanwhile: its status cards come off when that begins.',
@@ -563,16 +503,6 @@ export const C: readonly Entry[] = [
       ],
     },
     see: ['ally', 'attack-player-ability-type', 'thwart', 'damage', 'icons'],
-    rulings: [
-      {
-        en: 'Iron Fist (Doctor Strange 14): if his interrupt defeats the enemy he attacks, his attack is over and he takes no consequential damage.',
-        de: 'Iron Fist (Doctor Strange 14): Besiegt seine Unterbrechung den Gegner, den er angreift, ist sein Angriff vorbei, und er nimmt keinen Folgeschaden.',
-      },
-      {
-        en: 'Old Rivals (Nebula 31): a Gamora ally that attacks because of it takes consequential damage.',
-        de: 'Alte Rivalen (Nebula 31): Greift dadurch Gamora als Verbündete an, nimmt sie Folgeschaden.',
-      },
-    ],
   },
   {
     id: 'constant-ability',
@@ -608,12 +538,6 @@ export const C: readonly Entry[] = [
       ],
     },
     see: ['ability', 'triggered-ability', 'modifiers', 'lasting-effects'],
-    rulings: [
-      {
-        en: 'Star-Lord (Star-Lord 1A): an ally played without a printed Guardian trait still triggers Knowhere, because his constant ability gives the trait first.',
-        de: 'Star-Lord (Star-Lord 1A): Auch ein Verbündeter ohne aufgedrucktes Guardian-Merkmal löst Knowhere aus, denn die konstante Fähigkeit gibt ihm das Merkmal zuerst.',
-      },
-    ],
   },
   {
     id: 'control',
@@ -666,12 +590,6 @@ export const C: readonly Entry[] = [
       aliases: ['Exemplare', 'Kopie', 'Kopien', 'gleiche Karte', 'gleicher Name', 'doppelte Karte'],
     },
     see: ['subtitle', 'unique-icon', 'max', 'deck-customization'],
-    rulings: [
-      {
-        en: 'Ancestral Knowledge (Core Set 42): the different versions of Wakanda Forever! are the same card.',
-        de: 'Wissen der Vorfahren (Grundspiel 42): Die verschiedenen Fassungen von Wakanda über alles! sind dieselbe Karte.',
-      },
-    ],
   },
   {
     id: 'cost',
@@ -733,20 +651,6 @@ export const C: readonly Entry[] = [
       'x',
       'requirement-resources',
     ],
-    rulings: [
-      {
-        en: 'Crushing Blow (Hulk 2) at a cost of 0 needs no physical resource; Unstoppable Force (Hulk 6) at a cost of 0 draws no card.',
-        de: 'Vernichtender Schlag (Hulk 2) braucht bei Kosten von 0 keine Körper-Ressource; Unaufhaltsame Gewalt (Hulk 6) zieht bei Kosten von 0 keine Karte.',
-      },
-      {
-        en: 'Finesse (Rise of Red Skull 33) may also pay for an ability of an aspect card.',
-        de: 'Gewandtheit (Rise of Red Skull 33) darf auch eine Fähigkeit einer Aspektkarte bezahlen.',
-      },
-      {
-        en: 'Gauntlet Gun (War Machine 5): its resource ability pays only for War Machine events.',
-        de: 'Handschuhkanone (War Machine 5): Ihre Ressourcenfähigkeit bezahlt nur War-Machine-Ereignisse.',
-      },
-    ],
     decided: [
       {
         en: 'The printed cost of an event and resources before its arrow are one payment.',
@@ -792,16 +696,6 @@ export const C: readonly Entry[] = [
       aliases: ['Kostenpfeil', 'Kostenpfeilsymbol', 'Pfeil', '→', 'vor dem Pfeil'],
     },
     see: ['cost', 'initiating-abilities', 'response', 'then'],
-    rulings: [
-      {
-        en: 'Errata: Steel Fist (Mutant Genesis 8) and Berserker Barrage (Wolverine 8) lose their arrow for a “may”, Magnetic Missile (Magneto 10) for a “then”; The Search for Spiral (MojoMania 16) gets one.',
-        de: 'Errata: Stahlfaust (Mutant Genesis 8) und Berserkerzorn (Wolverine 8) haben statt des Pfeils ein „darfst“, Magnetisches Geschoss (Magneto 10) ein „dann“; Die Suche nach Spiral (MojoMania 16) bekommt einen.',
-      },
-      {
-        en: 'The Elephant’s Trunk (Black Panther 7): exhausting only the card itself is enough.',
-        de: 'Der Rüssel des Elefanten (Black Panther 7): Es genügt, nur die Karte selbst zu erschöpfen.',
-      },
-    ],
   },
   {
     id: 'counter',
@@ -863,11 +757,5 @@ export const C: readonly Entry[] = [
       ],
     },
     see: ['thwart', 'side-scheme', 'patrol', 'threat', 'icons'],
-    rulings: [
-      {
-        en: 'Wasp (Wasp 1C): the main scheme cannot be chosen, even if the card with the icon leaves play during the same thwart.',
-        de: 'Wasp (Wasp 1C): Der Hauptplan kann nicht gewählt werden, auch wenn die Karte mit dem Symbol während desselben Widerstands das Spiel verlässt.',
-      },
-    ],
   },
 ];

@@ -80,24 +80,6 @@ export const D: readonly Entry[] = [
       'defeat',
       'move',
     ],
-    rulings: [
-      {
-        en: 'Power Stone (Galaxy’s Most Wanted 149): 3 damage dealt moves the stone to the attacker even if some of it is prevented. The DEF of a basic defense, however, does lower what is dealt.',
-        de: '„Machtstein“ (Galaxy’s Most Wanted 149): 3 zugefügter Schaden bringt den Stein auch dann zum Angreifer, wenn ein Teil davon verhindert wird. Die VER einer Basis-Verteidigung senkt dagegen bereits den zugefügten Schaden.',
-      },
-      {
-        en: 'Honey Badger (X-23 3): no response of hers if the damage defeats her; she has left play before step 10.',
-        de: 'Honey Badger (X-23 3): Besiegt der Schaden sie, gibt es ihre Reaktion nicht; vor Schritt 10 hat sie das Spiel schon verlassen.',
-      },
-      {
-        en: '“Go for Champions!” (Ironheart 25): while damage cannot be taken, taking damage cannot be a cost.',
-        de: '„Für die Champions!“ (Ironheart 25): Solange kein Schaden genommen werden kann, lassen sich damit auch keine Kosten bezahlen.',
-      },
-      {
-        en: 'Repulsor Blast (Core Set 31): all of its damage comes as one sum, so a tough card stops all of it and not just the first point.',
-        de: '„Repulsor-Strahl“ (Grundspiel 31): Der gesamte Schaden kommt als eine Summe; eine Zäh-Statuskarte hält also alles auf und nicht nur den ersten Punkt.',
-      },
-    ],
     decided: [
       {
         en: 'Damage that a tough card or another effect prevents was dealt and not taken. One sentence of the book says of tough that it is not dealt either; all other places say it is.',
@@ -281,20 +263,6 @@ export const D: readonly Entry[] = [
       'modular-encounter-set',
       'modes-of-play',
     ],
-    rulings: [
-      {
-        en: 'Core Set: that Leadership has 18 cards and every other aspect 19 is intended.',
-        de: 'Grundspiel: Dass Führung 18 Karten hat und jeder andere Aspekt 19, ist Absicht.',
-      },
-      {
-        en: 'Jessica Drew (Rise of Red Skull 31B): two aspects, in equal numbers, are a must.',
-        de: 'Jessica Drew (The Rise of Red Skull 31B): Zwei Aspekte in gleicher Anzahl sind Pflicht.',
-      },
-      {
-        en: 'Maria Hill (Agents of S.H.I.E.L.D. 1B): either all allowed copies of exactly three S.H.I.E.L.D. supports from other aspects, or none at all.',
-        de: 'Maria Hill (Agents of S.H.I.E.L.D. 1B): entweder alle erlaubten Exemplare von genau drei S.H.I.E.L.D.-Vorteilen anderer Aspekte oder gar keine.',
-      },
-    ],
     decided: [
       {
         en: 'There are four aspects; ’Pool is a fifth wherever cards of it exist. The book names sometimes four, sometimes five.',
@@ -385,12 +353,6 @@ export const D: readonly Entry[] = [
       'excess-damage',
       'leaves-play',
     ],
-    rulings: [
-      {
-        en: 'Operation Zero Tolerance (Mutant Genesis 104): an ally that an enemy attack defeats goes under this card even if it would return to a hand or deck.',
-        de: 'Operation Zero Tolerance (Mutant Genesis 104): Ein Verbündeter, den ein gegnerischer Angriff besiegt, kommt auch dann unter diese Karte, wenn er auf eine Hand oder in ein Deck zurückkehren würde.',
-      },
-    ],
   },
   {
     id: 'defend-defense',
@@ -461,24 +423,6 @@ export const D: readonly Entry[] = [
       'attacks-against-allies',
       'retaliate-x',
       'you',
-    ],
-    rulings: [
-      {
-        en: 'Black Panther (Core Set 40A): his retaliate works when he defends, also for somebody else. If somebody else defends for him, it does not.',
-        de: 'Black Panther (Grundspiel 40A): Seine Vergeltung wirkt, wenn er verteidigt, auch für jemand anderen. Verteidigt jemand anderes für ihn, wirkt sie nicht.',
-      },
-      {
-        en: 'Grasping Tendrils (Venom 3): whoever cancels an attack with it has defended.',
-        de: '„Greifende Tentakel“ (Venom 3): Wer damit einen Angriff aufhebt, hat verteidigt.',
-      },
-      {
-        en: 'Mutant Protectors (Mutant Genesis 17): its player becomes the target and the X-Men ally the defender. If the ally leaves play before the damage, the hero is the defender, without DEF, and may use what waits for having defended.',
-        de: '„Beschützer-Mutanten“ (Mutant Genesis 17): Der Spieler wird zum Ziel, der X-Men-Verbündete zum Verteidiger. Verlässt der Verbündete vor dem Schaden das Spiel, ist der Held der Verteidiger, ohne VER, und darf verwenden, was auf eine Verteidigung wartet.',
-      },
-      {
-        en: 'Errata: Warning (Doctor Strange 21) is no defense any more; Shieldmaiden (Valkyrie 11) is one now; against MACH-IV (Agents of S.H.I.E.L.D. 156) characters without Aerial cannot defend at all.',
-        de: 'Errata: „Warnung“ (Doctor Strange 21) ist keine Verteidigung mehr, „Schildmaid“ (Valkyrie 11) ist nun eine; gegen MACH-IV (Agents of S.H.I.E.L.D. 156) können Charaktere ohne das Merkmal „Fliegend“ gar nicht verteidigen.',
-      },
     ],
     decided: [
       {
@@ -570,20 +514,6 @@ export const D: readonly Entry[] = [
       ],
     },
     see: ['discard-pile', 'ownership-and-control', 'player-deck', 'encounter-deck', 'leaves-play'],
-    rulings: [
-      {
-        en: 'Rocket Raccoon (Galaxy’s Most Wanted 29A): the card is drawn even if the discarded Tech card ends up elsewhere, because discarding is the attempt.',
-        de: 'Rocket Raccoon (Galaxy’s Most Wanted 29A): Gezogen wird auch dann, wenn die abgelegte Tech-Karte woanders landet, denn Ablegen ist der Versuch.',
-      },
-      {
-        en: 'Salvage (Galaxy’s Most Wanted 33) discarded by the ally Hulk (Core Set 50): both effects resolve, in the order Hulk’s player likes.',
-        de: '„Bergungsgut“ (Galaxy’s Most Wanted 33), abgelegt durch den Verbündeten Hulk (Grundspiel 50): Beide Effekte werden abgehandelt, in der Reihenfolge, die Hulks Spieler wünscht.',
-      },
-      {
-        en: 'Hex Bolt (Scarlet Witch 4): all 3 cards are discarded before anything about them resolves.',
-        de: '„Zauberblitz“ (Scarlet Witch 4): Erst werden alle 3 Karten abgelegt, dann wird abgehandelt, was sie bewirken.',
-      },
-    ],
   },
   {
     id: 'discard-pile',

@@ -208,12 +208,6 @@ export const E: readonly Entry[] = [
       aliases: ['Ablagestapel der Begegnungskarten', 'Ablagestapel des Schurken'],
     },
     see: ['discard-pile', 'encounter-deck'],
-    rulings: [
-      {
-        en: 'In-Betweener, Living Tribunal, Eternity and The Gardener (Mad Titan’s Shadow 42, 48, 54, 60): resolved as boost cards, they go to the encounter discard pile.',
-        de: 'In-Betweener, Living Tribunal, Eternity und The Gardener (Mad Titan’s Shadow 42, 48, 54, 60): Als Boost-Karten abgehandelt, kommen sie auf den Begegnungs-Ablagestapel.',
-      },
-    ],
     untested: 'pointer',
   },
   {
@@ -453,20 +447,6 @@ export const E: readonly Entry[] = [
       'players-play-area',
       'find',
     ],
-    rulings: [
-      {
-        en: 'Widow’s Bite (Black Widow 10): a minion with quickstrike attacks first. Minions enter play engaged, and keywords come before responses.',
-        de: '„Witwenbiss“ (Black Widow 10): Ein Scherge mit Erstschlag greift vorher an. Schergen kommen schon im Kampf ins Spiel, und Schlüsselwörter kommen vor Reaktionen.',
-      },
-      {
-        en: 'Target Spotter (Black Panther 38): the minion never engages the other player, since the interrupt replaces that.',
-        de: '„Zielaufklärerin“ (Black Panther 38): Der Scherge verwickelt den anderen Spieler nie in einen Kampf, denn die Unterbrechung ersetzt das.',
-      },
-      {
-        en: 'Errata: Manipulated Mind (Sinister Motives 171), Possessed (Storm 38) and ’Pool-ized (Deadpool 41) also make the ally engage its controller.',
-        de: 'Errata: Durch „Manipulierter Verstand“ (Sinister Motives 171), „Besessen“ (Storm 38) und „’Pool-isiert“ (Deadpool 41) verwickelt der Verbündete zudem den Spieler, der ihn kontrolliert, in einen Kampf.',
-      },
-    ],
   },
   {
     id: 'enters-play',
@@ -505,12 +485,6 @@ export const E: readonly Entry[] = [
       ],
     },
     see: ['play-put-into-play', 'in-play-and-out-of-play', 'leaves-play', 'unique-icon', 'reveal'],
-    rulings: [
-      {
-        en: 'Star-Lord (Star-Lord 1A): a played ally without a printed Guardian trait still triggers Knowhere (22), because the constant ability gives it the trait first.',
-        de: 'Star-Lord (Star-Lord 1A): Auch ein gespielter Verbündeter ohne aufgedrucktes Merkmal Wächter löst „Knowhere“ (22) aus, denn die konstante Fähigkeit gibt ihm das Merkmal vorher.',
-      },
-    ],
     decided: [
       {
         en: 'The starting threat of a side scheme is not threat that is placed on it: it enters play with it.',
@@ -547,16 +521,6 @@ export const E: readonly Entry[] = [
       aliases: ['Umgebungen', 'Umgebungskarte', 'Ort', 'Wie werde ich eine Umgebung los'],
     },
     see: ['encounter-card', 'card-types', 'reveal', 'villains-play-area'],
-    rulings: [
-      {
-        en: 'The Once and Future Kang: while the players are in separate areas, environments count as being in the area of each of them.',
-        de: 'The Once and Future Kang: Solange die Spieler in getrennten Bereichen spielen, gelten Umgebungen als in jedem davon.',
-      },
-      {
-        en: 'Sinister Motives, scenario 5: a completed main scheme flips to its environment side, which is then revealed.',
-        de: 'Sinister Motives, Szenario 5: Ein vollendeter Hauptplan wird auf seine Umgebungsseite gedreht, die dann aufgedeckt wird.',
-      },
-    ],
   },
   {
     id: 'event',
@@ -603,24 +567,6 @@ export const E: readonly Entry[] = [
       'labeled-ability',
       'you',
       'player-card',
-    ],
-    rulings: [
-      {
-        en: 'Embiggen! (Ms. Marvel 10): its +2 applies to every instance of damage the event deals.',
-        de: '„Vergrößern!“ (Ms. Marvel 10): Die +2 gelten für jede Instanz von Schaden, die das Ereignis zufügt.',
-      },
-      {
-        en: 'Dance of Death (Black Widow 4): by its text each of its damage effects is an attack of its own, one after another.',
-        de: '„Todestanz“ (Black Widow 4): Nach seinem Text ist jeder seiner Schadenseffekte ein eigener Angriff, einer nach dem anderen.',
-      },
-      {
-        en: 'Jarnbjorn (Thor 19) may be used after attack events, too.',
-        de: 'Jarnbjorn (Thor 19) darf auch nach Angriffsereignissen verwendet werden.',
-      },
-      {
-        en: 'Wakanda Forever! (Core Set 43): its differently printed versions are copies of the same card.',
-        de: '„Wakanda über alles!“ (Grundspiel 43): Die verschieden gedruckten Fassungen sind Exemplare derselben Karte.',
-      },
     ],
     decided: [
       {
@@ -671,12 +617,6 @@ export const E: readonly Entry[] = [
       ],
     },
     see: ['overkill', 'damage', 'remaining-hit-points', 'villain-defeat'],
-    rulings: [
-      {
-        en: 'Wild Wild Mojo (MojoMania 66) raises the damage taken. Overkill damage is therefore raised once, when the villain or identity takes it.',
-        de: '„Wild Wild Mojo“ (MojoMania 66) erhöht den genommenen Schaden. Overkill-Schaden wird daher einmal erhöht, wenn ihn der Schurke oder die Identität nimmt.',
-      },
-    ],
   },
   {
     id: 'exchange',
@@ -767,12 +707,6 @@ export const E: readonly Entry[] = [
       ],
     },
     see: ['modes-of-play', 'standard-mode', 'expert-set', 'heroic-mode', 'skirmish-mode'],
-    rulings: [
-      {
-        en: 'Galaxy’s Most Wanted: an expert campaign does not oblige you to expert mode, and the modes may change from scenario to scenario.',
-        de: 'Galaxy’s Most Wanted: Eine Experten-Kampagne verpflichtet nicht zum Expertenmodus, und die Modi dürfen von Szenario zu Szenario wechseln.',
-      },
-    ],
     decided: [
       {
         en: 'In a skirmish, too, expert mode adds the Expert set; the stage is the one that was chosen.',

@@ -29,12 +29,6 @@ export const F: readonly Entry[] = [
       ],
     },
     see: ['search', 'reveal', 'engage', 'set-aside', 'shuffle'],
-    rulings: [
-      {
-        en: 'Errata for Rogue (Rogue 1A, 1B, 7): Touched has to be found, wherever it is, and is then set aside or attached.',
-        de: 'Errata zu Rogue (Rogue 1A, 1B, 7): „Berührt“ muss gefunden werden, wo immer es ist, und wird dann beiseitegelegt oder angehängt.',
-      },
-    ],
   },
   {
     id: 'first-player',
@@ -116,16 +110,6 @@ export const F: readonly Entry[] = [
       ],
     },
     see: ['double-sided-card', 'form-change-form', 'identity', 'card-types'],
-    rulings: [
-      {
-        en: 'Dial M for Mojo (MojoMania 35): flipping Spiral reveals her new side, so the incite 1 that she was given resolves. The new side of every flipped encounter card is treated like this.',
-        de: '„Bei Anruf Mojo“ (MojoMania 35): Wird Spiral umgedreht, ist ihre neue Seite aufgedeckt, und das ihr gegebene Anstacheln 1 wird abgehandelt. So gilt es für die neue Seite jeder umgedrehten Begegnungskarte.',
-      },
-      {
-        en: 'Green Goblin (Green Goblin 1B–3B): if he loses his last counter during a boost, he flips at once and attacks with 0 ATK plus the boost icons. It is too late then for Norman Osborn’s ability about an attack that would be made.',
-        de: 'Green Goblin (Green Goblin 1B–3B): Verliert er seinen letzten Marker während eines Boosts, wird er sofort umgedreht und greift mit 0 ANG plus Boost-Symbolen an. Für Norman Osborns Fähigkeit zu einem Angriff, der erst bevorsteht, ist es dann zu spät.',
-      },
-    ],
     decided: [
       {
         en: 'A side that is turned up while players interrupt or respond to something cannot itself be used for that: it was not there.',
@@ -181,20 +165,6 @@ export const F: readonly Entry[] = [
       ],
     },
     see: ['choose-game-element', 'target', 'modifiers', 'additional', 'tough'],
-    rulings: [
-      {
-        en: 'Legal Practice (Core Set 23): all threat comes from one scheme.',
-        de: '„Juristerei“ (Grundspiel 23): Alle Bedrohung kommt von einem Plan.',
-      },
-      {
-        en: 'Flurry of Blades (Psylocke 4): an effect that gives the event 1 more damage makes every hit 3.',
-        de: '„Klingenwirbel“ (Psylocke 4): Gibt ein Effekt dem Ereignis 1 Schaden mehr, fügt jeder Treffer 3 zu.',
-      },
-      {
-        en: 'Errata: Bitter Rival (Rise of Red Skull 136) and Eros (Nebula 11) now say “choose”, so that different targets may be taken.',
-        de: 'Errata: „Erbitterter Rivale“ (The Rise of Red Skull 136) und Eros (Nebula 11) enthalten nun „wählen“, sodass verschiedene Ziele möglich sind.',
-      },
-    ],
   },
   {
     id: 'forced',
@@ -296,20 +266,6 @@ export const F: readonly Entry[] = [
       'player-turn',
       'flip',
       'activation',
-    ],
-    rulings: [
-      {
-        en: 'Jennifer Walters (Core Set 19B): her ability cannot be used during setup.',
-        de: 'Jennifer Walters (Grundspiel 19B): Ihre Fähigkeit kann während des Spielaufbaus nicht verwendet werden.',
-      },
-      {
-        en: 'I See You (Green Goblin 30): the attack is made in either form.',
-        de: '„Ich sehe dich“ (Green Goblin 30): Der Angriff findet in beiden Gestalten statt.',
-      },
-      {
-        en: 'Errata: Claustrophobia (Storm 30) forbids only the change to hero form; in Inner Demons (Hulk 25) what follows the change no longer depends on it.',
-        de: 'Errata: „Klaustrophobie“ (Storm 30) verbietet nur den Wechsel in die Heldengestalt; bei „Innere Dämonen“ (Hulk 25) hängt das Weitere nicht mehr vom Wechsel ab.',
-      },
     ],
     decided: [
       {

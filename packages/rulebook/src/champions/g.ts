@@ -27,12 +27,6 @@ export const G: readonly Entry[] = [
       aliases: ['erhält', 'erhaltene Eigenschaft', 'erhält Nachrüsten', 'erhält ein Merkmal'],
     },
     see: ['gets', 'loses', 'printed', 'keywords', 'traits'],
-    rulings: [
-      {
-        en: 'Mister Knife (Star-Lord 26): the Shadow of the Past that reveals him does not gain surge from him.',
-        de: 'Mister Knife (Star-Lord 26): Die Karte „Schatten der Vergangenheit“, die ihn aufdeckt, erhält durch ihn kein Nachrüsten.',
-      },
-    ],
   },
   {
     id: 'game-element',
@@ -146,15 +140,5 @@ export const G: readonly Entry[] = [
       ],
     },
     see: ['patrol', 'minion', 'engage', 'attack-player-ability-type', 'target', 'overkill'],
-    rulings: [
-      {
-        en: 'Wasp, giant form (Wasp 1C): while a guard is engaged with her, the villain cannot be chosen as one of several targets, not even if the guard is defeated by the same attack.',
-        de: 'Wasp, riesige Gestalt (Wasp 1C): Solange eine Wache mit ihr im Kampf ist, kann der Schurke nicht als eines von mehreren Zielen gewählt werden, auch wenn derselbe Angriff die Wache besiegt.',
-      },
-      {
-        en: 'Dive Bomb (Star-Lord 28) may be played with a guard engaged. If its 7 damage defeats the guard, the 1 damage for the others reaches the villain too; otherwise it reaches everybody but the villain and the first target.',
-        de: '„Sturzflug“ (Star-Lord 28) darf gespielt werden, wenn eine Wache im Kampf ist. Besiegen die 7 Schaden sie, trifft der 1 Schaden für die anderen auch den Schurken, sonst alle außer dem Schurken und dem ersten Ziel.',
-      },
-    ],
   },
 ];

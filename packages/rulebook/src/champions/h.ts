@@ -274,11 +274,5 @@ export const H: readonly Entry[] = [
       'defeat',
       'infinite-hit-points',
     ],
-    rulings: [
-      {
-        en: 'Errata: the +4 hit points of Aragorn (Valkyrie 7) and of Front Line Specialist (X-23 36) are for the identity in either form, not just for the hero.',
-        de: 'Errata: Die +4 Lebenspunkte von Aragorn (Valkyrie 7) und „Frontlinienspezialist“ (X-23 36) gelten der Identität in beiden Gestalten, nicht nur dem Helden.',
-      },
-    ],
   },
 ];

@@ -249,12 +249,6 @@ export const I: readonly Entry[] = [
       ],
     },
     see: ['keywords', 'reveal', 'hinder-x', 'threat'],
-    rulings: [
-      {
-        en: 'Dial M for Mojo (MojoMania 35): flipping Spiral reveals her new side, so the incite 1 she is given is resolved.',
-        de: 'Bei Anruf Mojo (MojoMania 35): Wird Spiral umgedreht, wird damit ihre neue Seite aufgedeckt; das verliehene Anstacheln 1 kommt also zum Zug.',
-      },
-    ],
   },
   {
     id: 'indirect-damage',
@@ -381,12 +375,6 @@ export const I: readonly Entry[] = [
       ],
     },
     see: ['cost', 'target', 'play-restrictions-and-permissions', 'play-put-into-play', 'event'],
-    rulings: [
-      {
-        en: 'Magik (Age of Apocalypse 30A): the top card of the deck that she plays leaves the deck in step 3, and the next one is turned up at once.',
-        de: 'Magik (Age of Apocalypse 30A): Die oberste Karte des Decks, die sie spielt, verlässt das Deck in Schritt 3, und die nächste wird sofort offen hingelegt.',
-      },
-    ],
     decided: [
       {
         en: 'The resource cost of an event and resources asked for before its arrow are one payment.',
@@ -462,16 +450,6 @@ export const I: readonly Entry[] = [
       ],
     },
     see: ['response', 'would', 'forced', 'first-player', 'ability'],
-    rulings: [
-      {
-        en: 'Spider-Man (Core Set 1A): an attack is initiated as soon as a step or a card determines that it will happen.',
-        de: 'Spider-Man (Grundspiel 1A): Ein Angriff ist eingeleitet, sobald durch einen Schritt oder eine Karte feststeht, dass er stattfindet.',
-      },
-      {
-        en: 'Iron Fist (Doctor Strange 14) and Twisted Reality (The Rise of Red Skull 135) are interrupts, not responses as first printed.',
-        de: 'Iron Fist (Doctor Strange 14) und Verzerrte Realität (The Rise of Red Skull 135) sind Unterbrechungen, nicht wie zuerst gedruckt Reaktionen.',
-      },
-    ],
     decided: [
       {
         en: 'A Boost ability comes before responses to its card being turned up. A response that cancels a Boost ability would do nothing, so it is taken as an interrupt.',

@@ -52,12 +52,6 @@ export const L: readonly Entry[] = [
       ],
     },
     see: ['attack-player-ability-type', 'thwart', 'defend-defense', 'status-cards', 'event'],
-    rulings: [
-      {
-        en: 'Superhuman Law Division (Core Set 26) has no (thwart) label, Warning (Doctor Strange 21) no (defense) label; Shieldmaiden (Valkyrie 11) has a (defense) label.',
-        de: 'Die Abteilung für übermenschliches Recht (Grundspiel 26) ist nicht als Widerstand gekennzeichnet, Warnung (Doctor Strange 21) nicht als Verteidigung; Schildmaid (Valkyrie 11) ist als Verteidigung gekennzeichnet.',
-      },
-    ],
   },
   {
     id: 'lasting-effects',
@@ -136,12 +130,6 @@ export const L: readonly Entry[] = [
       ],
     },
     see: ['in-play-and-out-of-play', 'defeat', 'discard', 'permanent', 'victory-x'],
-    rulings: [
-      {
-        en: 'Honey Badger (X-23 3): her response cannot be used if the damage defeated her.',
-        de: 'Honey Badger (X-23 3): Ihre Reaktion lässt sich nicht nutzen, wenn der Schaden sie besiegt hat.',
-      },
-    ],
     decided: [
       {
         en: 'Changes that were made for this very card, such as a bonus until the end of the round, are gone when it comes back.',
@@ -190,12 +178,6 @@ export const L: readonly Entry[] = [
       ],
     },
     see: ['max', 'identity', 'triggering-condition'],
-    rulings: [
-      {
-        en: 'James Rhodes (War Machine 1B) has “limit once per phase”.',
-        de: 'James Rhodes (War Machine 1B) trägt den Zusatz „Nur ein Mal pro Phase“.',
-      },
-    ],
     decided: [
       {
         en: 'The two sides of an identity have limits of their own.',

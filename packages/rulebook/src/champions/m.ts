@@ -61,16 +61,6 @@ export const M: readonly Entry[] = [
       'when-completed-abilities',
       'winning-the-game',
     ],
-    rulings: [
-      {
-        en: 'The Mad Titan’s Shadow, scenario 2: with two main schemes, minions scheme onto the one that has Focused Defense (101) attached.',
-        de: 'The Mad Titan’s Shadow, Szenario 2: Bei zwei Hauptplänen treiben Schergen den voran, an dem Konzentrierte Verteidigung (101) hängt.',
-      },
-      {
-        en: 'Sinister Motives, scenario 5: a completed main scheme is turned to its environment side, which counts as revealed.',
-        de: 'Sinister Motives, Szenario 5: Ein vollendeter Hauptplan wird auf seine Umgebungsseite gedreht, und diese gilt als aufgedeckt.',
-      },
-    ],
     decided: [
       {
         en: 'Responses to threat being placed come before the main scheme is found to be completed.',
@@ -132,16 +122,6 @@ export const M: readonly Entry[] = [
       ],
     },
     see: ['limit', 'copy', 'deck-customization', 'cancel'],
-    rulings: [
-      {
-        en: 'Ancestral Knowledge (Core Set 42): the different versions of Wakanda Forever! are the same card.',
-        de: 'Wissen der Vorfahren (Grundspiel 42): Die verschiedenen Fassungen von Wakanda über alles! sind dieselbe Karte.',
-      },
-      {
-        en: 'Honorary Avenger (Captain America 25) and S.H.I.E.L.D. Deputy (Winter Soldier 33) have “max 1 per character”.',
-        de: 'Avenger ehrenhalber (Captain America 25) und S.H.I.E.L.D.-Hilfssheriff (Winter Soldier 33) haben „Max. 1 pro Charakter“.',
-      },
-    ],
   },
   {
     id: 'maximum-hit-points',
@@ -176,12 +156,6 @@ export const M: readonly Entry[] = [
       ],
     },
     see: ['remaining-hit-points', 'sustained-damage', 'heal', 'modifiers'],
-    rulings: [
-      {
-        en: 'Front Line Specialist (X-23 36) gives its +4 hit points to the identity, not to the hero only.',
-        de: 'Frontlinienspezialist (X-23 36) gibt seine +4 Lebenspunkte der Identität, nicht nur dem Helden.',
-      },
-    ],
   },
   {
     id: 'may',
@@ -266,12 +240,6 @@ export const M: readonly Entry[] = [
       ],
     },
     see: ['engage', 'activation', 'guard', 'villainous', 'nemesis-encounter-set'],
-    rulings: [
-      {
-        en: 'Malice (NeXt Evolution 199), while attached to an ally, is still a minion with her damage and can be attacked and targeted, but not defeated again. She is not engaged, does not activate, and is discarded when the ally leaves play.',
-        de: 'Malice (NeXt Evolution 199) ist auch als Anhang an einem Verbündeten ein Scherge mit ihrem Schaden und kann angegriffen und als Ziel gewählt, aber nicht erneut besiegt werden. Sie ist nicht im Kampf, wird nicht aktiviert und wird abgelegt, wenn der Verbündete das Spiel verlässt.',
-      },
-    ],
   },
   {
     id: 'modes-of-play',
@@ -324,12 +292,6 @@ export const M: readonly Entry[] = [
       ],
     },
     see: ['standard-mode', 'expert-mode', 'heroic-mode', 'skirmish-mode', 'campaign-mode'],
-    rulings: [
-      {
-        en: 'The Galaxy’s Most Wanted: an expert campaign does not oblige you to play in expert mode, and the modes may change from scenario to scenario.',
-        de: 'The Galaxy’s Most Wanted: Eine Experten-Kampagne verpflichtet nicht zum Expertenmodus, und die Modi dürfen von Szenario zu Szenario wechseln.',
-      },
-    ],
   },
   {
     id: 'modifiers',
@@ -419,16 +381,6 @@ export const M: readonly Entry[] = [
       ],
     },
     see: ['encounter-set', 'encounter-deck', 'standard-set', 'modes-of-play'],
-    rulings: [
-      {
-        en: 'The Galaxy’s Most Wanted: every set that is not specific to a scenario or the campaign is modular. There are eight.',
-        de: 'The Galaxy’s Most Wanted: Jedes Set, das weder szenario- noch kampagnenspezifisch ist, ist modular. Es sind acht.',
-      },
-      {
-        en: 'Attack on Mount Athena (The Rise of Red Skull 61A) uses the set Hydra Assault, not Hydra Patrol.',
-        de: 'Angriff auf Mount Athena (The Rise of Red Skull 61A) verwendet das Set Hydra-Angriff, nicht Hydra-Patrouille.',
-      },
-    ],
   },
   {
     id: 'move',
@@ -470,11 +422,5 @@ export const M: readonly Entry[] = [
       ],
     },
     see: ['heal', 'damage', 'threat', 'swap', 'all-purpose-counter'],
-    rulings: [
-      {
-        en: 'Battery Pack (The Galaxy’s Most Wanted 34): a counter may be moved to any Tech card. There it becomes the kind that card defines, or none.',
-        de: 'Batteriepack (The Galaxy’s Most Wanted 34): Ein Marker darf auf jede Tech-Karte verschoben werden. Dort wird er zu der Art, die diese Karte festlegt, oder hat keine.',
-      },
-    ],
   },
 ];

@@ -43,12 +43,6 @@ export const N: readonly Entry[] = [
       ],
     },
     see: ['identity-specific-card', 'obligation', 'set-aside', 'encounter-set'],
-    rulings: [
-      {
-        en: 'Mister Knife (Star-Lord 26): the Shadow of the Past that reveals him does not gain surge from him.',
-        de: 'Mister Knife (Star-Lord 26): Der Schatten der Vergangenheit, der ihn aufdeckt, erhält durch ihn kein Nachrüsten.',
-      },
-    ],
   },
   {
     id: 'non-numerical-variable',

@@ -43,12 +43,6 @@ export const O: readonly Entry[] = [
       ],
     },
     see: ['reveal', 'identity-specific-card', 'nemesis-encounter-set', 'choose-option'],
-    rulings: [
-      {
-        en: 'Slipping Sanity (Scarlet Witch 23): that she has two obligations is intended.',
-        de: 'Schwindender Verstand (Scarlet Witch 23): Dass sie zwei Verpflichtungen hat, ist Absicht.',
-      },
-    ],
     decided: [
       {
         en: 'An obligation whose options are all impossible stays before its player and does nothing more.',
@@ -82,12 +76,6 @@ export const O: readonly Entry[] = [
       aliases: ['ansonsten', 'sonst', 'andernfalls', 'falls nicht', 'falls du das nicht kannst'],
     },
     see: ['then', 'instead', 'and', 'replacement-effect'],
-    rulings: [
-      {
-        en: 'Manipulated Mind (Sinister Motives 171) says “otherwise”, not “if you cannot”.',
-        de: 'Auf Manipulierter Verstand (Sinister Motives 171) heißt es „ansonsten“ statt „falls du das nicht kannst“.',
-      },
-    ],
   },
   {
     id: 'overkill',
@@ -136,16 +124,6 @@ export const O: readonly Entry[] = [
       ],
     },
     see: ['excess-damage', 'tough', 'attacks-against-allies', 'piercing', 'keywords'],
-    rulings: [
-      {
-        en: 'Wild Wild Mojo (MojoMania 66) raises the damage that is taken. So overkill damage is raised only once, when the villain or the identity takes it.',
-        de: 'Wild Wild Mojo (MojoMania 66) erhöht den Schaden, der genommen wird. Overkill-Schaden wird also nur einmal erhöht, nämlich wenn der Schurke oder die Identität ihn nimmt.',
-      },
-      {
-        en: 'Sinister Motives, scenario 4: overkill damage goes to the villain with the active counter.',
-        de: 'Sinister Motives, Szenario 4: Overkill-Schaden geht an den Schurken mit dem Aktiv-Marker.',
-      },
-    ],
   },
   {
     id: 'ownership-and-control',
@@ -197,12 +175,6 @@ export const O: readonly Entry[] = [
       ],
     },
     see: ['control', 'attach-to', 'linked-card-title', 'player-elimination', 'card-types'],
-    rulings: [
-      {
-        en: 'Marked for Death (The Rise of Red Skull 28): when it is defeated, every Mockingbird in play returns to her owner’s hand.',
-        de: 'Im Fadenkreuz (The Rise of Red Skull 28): Wird die Karte besiegt, kehrt jede Mockingbird im Spiel auf die Hand ihres Besitzers zurück.',
-      },
-    ],
     decided: [
       {
         en: 'A minion that becomes an ally is controlled by whoever controls what made it one, or else by the player it was engaged with.',

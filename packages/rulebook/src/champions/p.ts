@@ -29,12 +29,6 @@ export const P: readonly Entry[] = [
       ],
     },
     see: ['guard', 'thwart', 'crisis-icon', 'keywords'],
-    rulings: [
-      {
-        en: 'Wasp (1C), who divides her thwart: the main scheme cannot be chosen, even if the minion with patrol leaves play during the same thwart.',
-        de: 'Wasp (1C), die ihren Widerstand aufteilt: Der Hauptplan kann nicht gewählt werden, auch wenn der Scherge mit Patrouille während desselben Widerstands das Spiel verlässt.',
-      },
-    ],
   },
   {
     id: 'pay',
@@ -210,12 +204,6 @@ export const P: readonly Entry[] = [
       aliases: ['Körper', 'rote Ressource', 'physische Ressource', 'Faust', 'Stärke'],
     },
     see: ['resource', 'energy-resource', 'mental-resource', 'wild-resource', 'cost'],
-    rulings: [
-      {
-        en: 'Crushing Blow (Hulk 2): at a cost of 0 no physical resource is needed. Unstoppable Force (Hulk 6): at a cost of 0 no card is drawn.',
-        de: 'Vernichtender Schlag (Hulk 2): Bei Kosten von 0 braucht es keine Körper-Ressource. Unaufhaltsame Gewalt (Hulk 6): Bei Kosten von 0 wird keine Karte gezogen.',
-      },
-    ],
   },
   {
     id: 'piercing',
@@ -272,12 +260,6 @@ export const P: readonly Entry[] = [
       aliases: ['Spielzonen', 'Spielbereich', 'Zone', 'Wohin kommen Karten'],
     },
     see: ['players-play-area', 'villains-play-area', 'in-play-and-out-of-play'],
-    rulings: [
-      {
-        en: 'The Once and Future Kang: while the players are in separate game areas, environments count as being in everybody’s.',
-        de: 'The Once and Future Kang: Solange die Spieler in getrennten Bereichen spielen, gelten Umgebungen als in jedem davon.',
-      },
-    ],
   },
   {
     id: 'play-environments',
@@ -361,16 +343,6 @@ export const P: readonly Entry[] = [
       'enters-play',
       'play-restrictions-and-permissions',
       'form-change-form',
-    ],
-    rulings: [
-      {
-        en: 'Magik (Age of Apocalypse 30A): the top card of the deck counts as played from hand; an effect that puts a card from your hand into play cannot use it.',
-        de: 'Magik (Age of Apocalypse 30A): Die oberste Karte des Decks gilt als von der Hand gespielt; ein Effekt, der eine Handkarte ins Spiel bringt, kann sie nicht nutzen.',
-      },
-      {
-        en: 'Depowered (The Once and Future Kang 20): Doctor Strange’s Invocation cards are resolved, not played, and so still work.',
-        de: 'Entkräftet (The Once and Future Kang 20): Die Karten aus Doctor Stranges zweitem Deck werden abgehandelt, nicht gespielt, und funktionieren deshalb weiterhin.',
-      },
     ],
     decided: [
       {
@@ -589,12 +561,6 @@ export const P: readonly Entry[] = [
       ],
     },
     see: ['defeat', 'winning-the-game', 'first-player', 'engage', 'permanent'],
-    rulings: [
-      {
-        en: 'Power Stone (The Galaxy’s Most Wanted 149): it goes to the encounter discard pile when its controller is eliminated.',
-        de: 'Machtstein (The Galaxy’s Most Wanted 149): Er kommt auf den Begegnungs-Ablagestapel, wenn der Spieler ausscheidet, der ihn kontrolliert.',
-      },
-    ],
   },
   {
     id: 'player-phase',
@@ -658,12 +624,6 @@ export const P: readonly Entry[] = [
       ],
     },
     see: ['player-side-scheme-limit', 'side-scheme', 'scheme-card-type', 'thwart'],
-    rulings: [
-      {
-        en: 'The Rise of Red Skull (128A): its setup shuffles only encounter side schemes into the side scheme deck.',
-        de: 'Der Aufstieg von Red Skull (The Rise of Red Skull 128A): Beim Spielaufbau kommen nur Nebenpläne von Begegnungskarten ins Nebenplandeck.',
-      },
-    ],
   },
   {
     id: 'player-side-scheme-limit',
@@ -847,20 +807,6 @@ export const P: readonly Entry[] = [
       ],
     },
     see: ['damage', 'tough', 'cost', 'threat', 'replacement-effect'],
-    rulings: [
-      {
-        en: 'Power Stone (The Galaxy’s Most Wanted 149): 3 damage dealt moves it to the attacker even if some of it is prevented; DEF from a basic defense does lessen what is dealt.',
-        de: 'Machtstein (The Galaxy’s Most Wanted 149): 3 zugefügter Schaden bringt ihn zum Angreifer, auch wenn ein Teil verhindert wird; VER aus einer Basisverteidigung senkt dagegen, was zugefügt wird.',
-      },
-      {
-        en: 'Shrink (Ms. Marvel 11) has no effect on Emergency, which prevents threat and does not remove it.',
-        de: 'Schrumpfen (Ms. Marvel 11) wirkt nicht auf Notfall, denn dieser verhindert Bedrohung und entfernt sie nicht.',
-      },
-      {
-        en: '“Go for Champions!” (Ironheart 25): while damage cannot be taken, taking damage cannot be a cost.',
-        de: '„Für die Champions!“ (Ironheart 25): Solange kein Schaden genommen werden kann, kann Schaden zu nehmen keine Kosten bezahlen.',
-      },
-    ],
     decided: [
       {
         en: 'The book says of tough once that damage is not dealt either; everywhere else prevented damage was dealt. We hold to that: dealt, but not taken.',
@@ -904,16 +850,6 @@ export const P: readonly Entry[] = [
       ],
     },
     see: ['base-value', 'modifiers', 'gains', 'loses', 'text-box'],
-    rulings: [
-      {
-        en: 'Star-Lord (1A): an ally without the printed trait Guardian triggers Knowhere (22) when he plays it, since the constant ability gives the trait first.',
-        de: 'Star-Lord (1A): Auch ein Verbündeter ohne das aufgedruckte Merkmal Guardian löst Knowhere (22) aus, wenn er ihn spielt; die konstante Fähigkeit verleiht das Merkmal vorher.',
-      },
-      {
-        en: 'Rogue (Nightcrawler 12) adds the base THW and ATK of a character, not the printed ones.',
-        de: 'Rogue (Nightcrawler 12) addiert WID und ANG eines Charakters nach dem Basiswert, nicht nach dem aufgedruckten.',
-      },
-    ],
   },
   {
     id: 'put-into-play',

@@ -79,11 +79,5 @@ export const Q: readonly Entry[] = [
       ],
     },
     see: ['engage', 'attack-enemy-activation', 'minion', 'teamwork-trait', 'keywords'],
-    rulings: [
-      {
-        en: 'Widow’s Bite (Black Widow 10) responds to a minion that has entered play. Quickstrike comes first: both wait for the same moment, and keywords go before responses. The older reference had it the other way round.',
-        de: 'Witwenbiss (Black Widow 10) reagiert auf einen Schergen, der ins Spiel gekommen ist. Erstschlag ist früher dran: Beide warten auf denselben Moment, und Schlüsselwörter gehen Reaktionen vor. Im älteren Referenzhandbuch war es umgekehrt.',
-      },
-    ],
   },
 ];

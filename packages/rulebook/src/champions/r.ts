@@ -185,16 +185,6 @@ export const R: readonly Entry[] = [
       ],
     },
     see: ['self-referential', 'ability', 'identity-specific-card', 'unique-icon', 'you'],
-    rulings: [
-      {
-        en: 'The minion of Core 184 is called M.O.D.O.K., with full stops, and so is the card that The Doomsday Chair (Core 183) names.',
-        de: 'Der Scherge Grundspiel 184 heißt M.O.D.O.K., mit Punkten; so heißt auch die Karte, die Doomsday Chair (Grundspiel 183) nennt.',
-      },
-      {
-        en: 'Enhanced Awareness (Captain America 34) speaks of itself. Only the German print used a title there that differs from its own.',
-        de: 'Gesteigerte Wahrnehmung (Captain America 34) spricht von sich selbst. Nur im deutschen Druck stand dort ein anderer Name als ihr eigener.',
-      },
-    ],
   },
   {
     id: 'remaining-hit-points',
@@ -255,12 +245,6 @@ export const R: readonly Entry[] = [
       aliases: ['Hinweistext', 'kursiver Text', 'Text in Klammern', 'Klammertext'],
     },
     see: ['keywords', 'text-box', 'ability'],
-    rulings: [
-      {
-        en: 'On Obedience Potion and The Poison (Galaxy’s Most Wanted 123 and 125), Inhibitor Collar (NeXt Evolution 92) and Old Rivals (Nebula 31) errata turn words printed as a reminder into rules.',
-        de: 'Auf Trank der Gehorsamkeit und Das Gift (Galaxy’s Most Wanted 123 und 125), Unterdrückendes Halsband (NeXt Evolution 92) und Alte Rivalen (Nebula 31) machen Errata aus Erinnerungstext Regeltext.',
-      },
-    ],
     untested: 'term',
   },
   {
@@ -347,16 +331,6 @@ export const R: readonly Entry[] = [
       ],
     },
     see: ['would', 'instead', 'cancel', 'interrupt', 'alteration-effect', 'prevent'],
-    rulings: [
-      {
-        en: 'Webbed Up (Core 9) stops two attacks of its enemy: the first is replaced, the second is canceled by the stun it leaves behind.',
-        de: 'Eingesponnen (Grundspiel 9) hält zwei Angriffe seines Gegners auf: Der erste wird ersetzt, den zweiten hebt die Betäubung auf, die zurückbleibt.',
-      },
-      {
-        en: 'Target Spotter (Black Panther 38) replaces the engaging: the minion was never engaged with the other player.',
-        de: 'Zielaufklärerin (Black Panther 38) ersetzt das Verwickeln in einen Kampf: Mit dem anderen Spieler war der Scherge nie im Kampf.',
-      },
-    ],
     decided: [
       {
         en: 'The older reference let the latest of several replacement effects count. The newer one has dropped that, and we follow it.',
@@ -461,16 +435,6 @@ export const R: readonly Entry[] = [
       ],
     },
     see: ['cost', 'generate', 'pay', 'resource-ability', 'resource-cards', 'wild-resource'],
-    rulings: [
-      {
-        en: 'Crushing Blow (Hulk 2) needs no physical resource if it costs 0.',
-        de: 'Vernichtender Schlag (Hulk 2) braucht bei Kosten 0 keine Körper-Ressource.',
-      },
-      {
-        en: 'Unstoppable Force (Hulk 6) draws no card if it costs 0.',
-        de: 'Bei Unaufhaltsame Gewalt (Hulk 6) wird bei Kosten 0 keine Karte gezogen.',
-      },
-    ],
     decided: [
       {
         en: 'A card may ask what it was paid with. One wild resource never counts for two types there. If several types are asked for and not all can be had, the player says which; if it is one, it counts if it can.',
@@ -520,20 +484,6 @@ export const R: readonly Entry[] = [
       ],
     },
     see: ['resource', 'cost', 'generate', 'triggered-ability', 'alliance'],
-    rulings: [
-      {
-        en: 'Pepper Potts (Core 33) gives both resources of a card that has two.',
-        de: 'Pepper Potts (Grundspiel 33) gibt beide Ressourcen einer Karte, die zwei hat.',
-      },
-      {
-        en: 'Finesse (Rise of Red Skull 33) may also pay for an ability of an aspect card.',
-        de: 'Gewandtheit (Rise of Red Skull 33) darf auch eine Fähigkeit einer Aspektkarte bezahlen.',
-      },
-      {
-        en: 'Gauntlet Gun (War Machine 5) pays only for events of War Machine.',
-        de: 'Handschuhkanone (War Machine 5) bezahlt nur Ereignisse von War Machine.',
-      },
-    ],
     decided: [
       {
         en: 'A resource that depends on the top card of a discard pile is worth what lay there before the payment began.',
@@ -662,16 +612,6 @@ export const R: readonly Entry[] = [
       'simultaneous-resolution',
       'timing',
     ],
-    rulings: [
-      {
-        en: 'Honey Badger (X-23 3) does not respond to damage that defeats her: she is gone by then.',
-        de: 'Honey Badger (X-23 3) reagiert nicht auf Schaden, der sie besiegt: Sie ist dann schon fort.',
-      },
-      {
-        en: 'Jarnbjorn (Thor 19) may be used after an attack with an event as well.',
-        de: 'Jarnbjorn (Thor 19) lässt sich auch nach einem Angriff mit einem Ereignis verwenden.',
-      },
-    ],
     decided: [
       {
         en: 'The side of a card that is turned up while something is being answered does not answer it: it was not there when it happened.',
@@ -780,16 +720,6 @@ export const R: readonly Entry[] = [
       'defend-defense',
       'keywords',
     ],
-    rulings: [
-      {
-        en: 'Black Panther (Core 40A) retaliates when he defends, but not when somebody else defends for him.',
-        de: 'Black Panther (Grundspiel 40A) vergilt einen Angriff, wenn er selbst verteidigt, aber nicht, wenn ein anderer es für ihn tut.',
-      },
-      {
-        en: 'Wasp in giant form (Wasp 1C) may attack several enemies: all those with retaliate strike back, in the order she likes.',
-        de: 'Greift Wasp als Riesin (Wasp 1C) mehrere Gegner an, schlagen alle mit Vergeltung zurück, in einer Reihenfolge ihrer Wahl.',
-      },
-    ],
     decided: [
       {
         en: 'The newer reference gives two orders: its entry on retaliate puts “after taking damage” before it, its steps of an enemy attack after it. We follow the entry, which agrees with the order of dealing damage.',
@@ -857,16 +787,6 @@ export const R: readonly Entry[] = [
       'surge',
       'peril',
       'encounter-card',
-    ],
-    rulings: [
-      {
-        en: 'Dial M for Mojo (MojoMania 35): turning Spiral over reveals her new side, so an incite that she was given resolves.',
-        de: 'Bei Anruf Mojo (MojoMania 35): Wird Spiral umgedreht, ist ihre neue Seite aufgedeckt; ein Anstacheln, das sie erhalten hat, wird also abgehandelt.',
-      },
-      {
-        en: 'A unique encounter card that matches a card in play is discarded without effect, and the player is dealt a facedown card for it.',
-        de: 'Eine einzigartige Begegnungskarte, die mit einer Karte im Spiel übereinstimmt, wird wirkungslos abgelegt; dafür bekommt der Spieler eine verdeckte Karte zugeteilt.',
-      },
     ],
   },
   {

@@ -103,12 +103,6 @@ export const S_TO_SH: readonly Entry[] = [
       'thwart',
       'crisis-icon',
     ],
-    rulings: [
-      {
-        en: 'Legal Practice (Core 23) removes all its threat from one scheme.',
-        de: 'Juristerei (Grundspiel 23) entfernt die gesamte Bedrohung von einem einzigen Plan.',
-      },
-    ],
   },
   {
     id: 'scheme-enemy-activation',
@@ -165,16 +159,6 @@ export const S_TO_SH: readonly Entry[] = [
       'attack-enemy-activation',
       'villain-phase',
     ],
-    rulings: [
-      {
-        en: 'In scenario 2 of Mad Titan’s Shadow (Tower Defense) minions scheme onto the main scheme that has Focused Defense (101).',
-        de: 'In Szenario 2 von Mad Titan’s Shadow treiben Schergen den Hauptplan voran, an dem Konzentrierte Verteidigung (101) hängt.',
-      },
-      {
-        en: 'Stealth (Agents of S.H.I.E.L.D. 35): the activation starts over as a scheme. If the villain is confused, it is canceled and no threat goes onto the suit.',
-        de: 'Tarnmodus (Agents of S.H.I.E.L.D. 35): Die Aktivierung beginnt neu, jetzt treibt der Schurke den Plan voran. Ist er verwirrt, wird das aufgehoben, und der Anzug bekommt keine Bedrohung.',
-      },
-    ],
     decided: [
       {
         en: 'Responses to threat being placed come before it is checked whether the main scheme is completed.',
@@ -228,16 +212,6 @@ export const S_TO_SH: readonly Entry[] = [
       ],
     },
     see: ['find', 'shuffle', 'look-looked-at', 'player-deck', 'encounter-deck'],
-    rulings: [
-      {
-        en: 'Hawkeye’s Quiver (Rise of Red Skull 3): the five cards that were searched are shuffled back with the whole deck.',
-        de: 'Hawkeyes Köcher (Rise of Red Skull 3): Die fünf durchsuchten Karten werden mit dem ganzen Deck gemischt.',
-      },
-      {
-        en: 'Marked for Death (Rise of Red Skull 28): if another Mockingbird is in play, the player of Clint searches and shuffles all the same, but places nobody.',
-        de: 'Im Fadenkreuz (Rise of Red Skull 28): Ist eine andere Mockingbird im Spiel, sucht und mischt der Spieler von Clint trotzdem, platziert aber niemanden.',
-      },
-    ],
   },
   {
     id: 'self-referential',
@@ -393,16 +367,6 @@ export const S_TO_SH: readonly Entry[] = [
       ],
     },
     see: ['setup-keyword', 'triggered-ability', 'when-revealed-abilities', 'search'],
-    rulings: [
-      {
-        en: 'Jennifer Walters (Core 19B) cannot use her interrupt during setup.',
-        de: 'Jennifer Walters (Grundspiel 19B) kann ihre Unterbrechung beim Spielaufbau nicht verwenden.',
-      },
-      {
-        en: 'Steve Rogers (Captain America 1B) finds his shield in his deck or discard pile only, not as a facedown drone of Ultron.',
-        de: 'Steve Rogers (Captain America 1B) findet seinen Schild nur in seinem Deck oder Ablagestapel, nicht als verdeckte Drohne von Ultron.',
-      },
-    ],
     decided: [
       {
         en: 'The newer reference says that only Setup abilities resolve during setup, and yet resolves When Revealed abilities in step twelve. We resolve these two kinds and nothing else, forced or not.',
@@ -449,11 +413,5 @@ export const S_TO_SH: readonly Entry[] = [
       ],
     },
     see: ['search', 'deck', 'running-out-of-cards', 'player-deck', 'encounter-deck'],
-    rulings: [
-      {
-        en: 'Hawkeye’s Quiver (Rise of Red Skull 3) looks at five cards, but the whole deck is shuffled.',
-        de: 'Hawkeyes Köcher (Rise of Red Skull 3) sieht nur fünf Karten an, gemischt wird trotzdem das ganze Deck.',
-      },
-    ],
   },
 ];

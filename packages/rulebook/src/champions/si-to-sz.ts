@@ -182,12 +182,6 @@ export const SI_TO_SZ: readonly Entry[] = [
       ],
     },
     see: ['triggered-ability', 'labeled-ability', 'ability'],
-    rulings: [
-      {
-        en: 'Depowered (Once and Future Kang 20) does not stop the cards of Doctor Strange’s second deck: their Special abilities are resolved, the cards are not played.',
-        de: 'Entkräftet (Once and Future Kang 20) hält die Karten aus dem zweiten Deck von Doctor Strange nicht auf: Ihre Spezialfähigkeiten werden abgehandelt, die Karten nicht gespielt.',
-      },
-    ],
     decided: [
       {
         en: 'Wakanda Forever!: a step of the sequence that can do nothing is still a step, so you may make another one the last.',
@@ -345,12 +339,6 @@ export const SI_TO_SZ: readonly Entry[] = [
       ],
     },
     see: ['icons', 'boost-boost-icon', 'basic-power', 'attachment', 'non-numerical-variable'],
-    rulings: [
-      {
-        en: 'Tweedledope (Nightcrawler 37) should have no star in its boost field.',
-        de: 'Tweedledope (Nightcrawler 37) sollte keinen Stern im Boost-Feld haben.',
-      },
-    ],
   },
   {
     id: 'status-cards',
@@ -396,20 +384,6 @@ export const SI_TO_SZ: readonly Entry[] = [
       ],
     },
     see: ['stunned', 'confuse-confused', 'tough', 'steady', 'stalwart', 'vulnerable'],
-    rulings: [
-      {
-        en: 'Norman Osborn (Green Goblin 1A to 3A): a stun stops his attack before his own ability could replace it.',
-        de: 'Norman Osborn (Green Goblin 1A bis 3A): Eine Betäubung stoppt seinen Angriff, bevor seine eigene Fähigkeit ihn ersetzen könnte.',
-      },
-      {
-        en: 'The Night Nurse (Doctor Strange 19) has to discard a tough card if it is the only status card there.',
-        de: 'Die Nachtschwester (Doctor Strange 19) muss eine Zäh-Karte ablegen, wenn keine andere Statuskarte da ist.',
-      },
-      {
-        en: 'White Queen (Mutant Genesis 56) keeps handing out confused cards up to the limit. One that a thwart removes comes back at once; after she is gone the last ones stay until they are used.',
-        de: 'White Queen (Mutant Genesis 56) verteilt Verwirrt-Karten immer wieder bis zum Höchstmaß. Kommt eine beim Versuch weg, Widerstand zu leisten, ist sie sofort wieder da; ist die White Queen fort, bleiben die letzten, bis sie verbraucht sind.',
-      },
-    ],
   },
   {
     id: 'steady',
@@ -515,16 +489,6 @@ export const SI_TO_SZ: readonly Entry[] = [
       'labeled-ability',
       'attack-player-ability-type',
     ],
-    rulings: [
-      {
-        en: 'Webbed Up (Core 9) replaces one attack and stuns the enemy, so a second attack is lost as well.',
-        de: 'Eingesponnen (Grundspiel 9) ersetzt einen Angriff und betäubt den Gegner; so ist auch ein zweiter Angriff verloren.',
-      },
-      {
-        en: 'Quicksilver (Quicksilver 1A): a basic power that only took off a stunned or confused card was not used, so Super Speed does not follow.',
-        de: 'Quicksilver (Quicksilver 1A): Eine Basiskraft, die nur eine Betäubt- oder Verwirrt-Karte entfernt hat, wurde nicht verwendet; seine Reaktion darauf bleibt aus.',
-      },
-    ],
   },
   {
     id: 'subtitle',
@@ -596,12 +560,6 @@ export const SI_TO_SZ: readonly Entry[] = [
       ],
     },
     see: ['player-card', 'card-types', 'upgrade', 'players-play-area', 'you'],
-    rulings: [
-      {
-        en: 'Superhuman Law Division (Core 26) has lost its thwart label by erratum.',
-        de: 'Abteilung für übermenschliches Recht (Grundspiel 26) hat durch ein Erratum die Kennzeichnung als Widerstand verloren.',
-      },
-    ],
   },
   {
     id: 'surge',
@@ -649,16 +607,6 @@ export const SI_TO_SZ: readonly Entry[] = [
       ],
     },
     see: ['reveal', 'encounter-deck', 'keywords', 'cancel', 'when-revealed-abilities', 'gains'],
-    rulings: [
-      {
-        en: 'Mister Knife (Star-Lord 26): Shadow of the Past, which brings him into the game, does not gain surge from him.',
-        de: 'Mister Knife (Star-Lord 26): Schatten der Vergangenheit, die Karte, die ihn ins Spiel holt, erhält durch ihn kein Nachrüsten.',
-      },
-      {
-        en: 'Spider-Man Noir (SP//dr 15) may take a canceled treachery only if some part of it resolved, such as surge.',
-        de: 'Spider-Man Noir (SP//dr 15) darf eine aufgehobene Verratskarte nur nehmen, wenn ein Teil von ihr abgehandelt wurde, etwa Nachrüsten.',
-      },
-    ],
   },
   {
     id: 'sustained-damage',

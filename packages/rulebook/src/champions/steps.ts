@@ -85,12 +85,6 @@ export const STEPS: readonly Entry[] = [
       'modes-of-play',
       'round-structure',
     ],
-    rulings: [
-      {
-        en: 'Steve Rogers’ Setup ability (Captain America) finds the shield only in the deck or discard pile, not where it lies as one of Ultron’s Drones.',
-        de: 'Die „Spielaufbau“-Fähigkeit von Steve Rogers (Captain America) findet den Schild nur in Deck oder Ablagestapel, nicht dort, wo er als Drohne Ultrons liegt.',
-      },
-    ],
     decided: [
       {
         en: 'One rule of the reference allows nothing but Setup abilities during setup, its own step 12 has When Revealed as well: we resolve both, and nothing else, forced or not.',
@@ -464,24 +458,6 @@ export const STEPS: readonly Entry[] = [
       'retaliate-x',
       'attacks-against-allies',
     ],
-    rulings: [
-      {
-        en: 'An attack is initiated when the game or a card has determined that it will happen: Spider-Sense (Spider-Man) resolves before step 1.',
-        de: 'Ein Angriff ist eingeleitet, sobald Spiel oder Karte festgelegt haben, dass er stattfindet: Spinnensinn (Spider-Man) wird vor Schritt 1 abgehandelt.',
-      },
-      {
-        en: 'Damage from a boost ability is not damage from the attack. Unflappable (Doctor Strange) looks at step 4 only.',
-        de: 'Schaden durch eine Boost-Fähigkeit ist kein Schaden des Angriffs. Unerschütterlich (Doctor Strange) beachtet nur Schritt 4.',
-      },
-      {
-        en: 'Black Panther (core set) retaliates when he defends, and does not when somebody else defends for him.',
-        de: 'Black Panther (Grundspiel) übt Vergeltung, wenn er verteidigt, und nicht, wenn jemand anderes für ihn verteidigt.',
-      },
-      {
-        en: 'Canceling an attack with Grasping Tendrils (Venom) counts as having defended.',
-        de: 'Wer einen Angriff mit Greifende Tentakel (Venom) aufhebt, hat verteidigt.',
-      },
-    ],
     decided: [
       {
         en: 'The reference puts “after it takes damage” once before and once after retaliate. We take the order of damage: those abilities first, then retaliate, then what waits for the attack.',
@@ -552,16 +528,6 @@ export const STEPS: readonly Entry[] = [
       'main-scheme-main-scheme-deck',
       'confuse-confused',
     ],
-    rulings: [
-      {
-        en: 'With Stealth (Agents of S.H.I.E.L.D.), the activation starts again as a scheme. A confused villain’s scheme is canceled, and no threat goes on the form.',
-        de: 'Mit Tarnmodus (Agents of S.H.I.E.L.D.) beginnt die Aktivierung als Vorantreiben des Plans neu. Das eines verwirrten Schurken wird aufgehoben, und auf die Gestalt kommt keine Bedrohung.',
-      },
-      {
-        en: 'With two main schemes (Tower Defense, The Mad Titan’s Shadow), minions place their threat on the one with Focused Defense.',
-        de: 'Bei zwei Hauptplänen (Tower Defense, The Mad Titan’s Shadow) platzieren Schergen ihre Bedrohung auf dem mit Konzentrierte Verteidigung.',
-      },
-    ],
   },
   {
     id: 'damage-steps',
@@ -624,20 +590,6 @@ export const STEPS: readonly Entry[] = [
       ],
     },
     see: ['damage', 'tough', 'prevent', 'defeat', 'priority-levels', 'overkill'],
-    rulings: [
-      {
-        en: 'Wild Wild Mojo (MojoMania) raises damage taken, so damage that overkill passes on is raised once, by the one who takes it.',
-        de: 'Wild Wild Mojo (MojoMania) erhöht genommenen Schaden; was Overkill weitergibt, wird also nur einmal erhöht, bei dem, der es nimmt.',
-      },
-      {
-        en: 'The Power Stone (Galaxy’s Most Wanted) moves even if part of the damage dealt was prevented; DEF of a basic defense, however, lowers what is dealt.',
-        de: 'Der Machtstein (Galaxy’s Most Wanted) wandert auch, wenn ein Teil des zugefügten Schadens verhindert wurde; der VER einer Basisverteidigung senkt dagegen schon den zugefügten.',
-      },
-      {
-        en: 'Honey Badger (X-23) does not respond to damage that defeats her.',
-        de: 'Honey Badger (X-23) reagiert nicht auf Schaden, der sie besiegt.',
-      },
-    ],
     decided: [
       {
         en: 'A character that cannot take the damage does not lose a tough card over it.',
@@ -699,12 +651,6 @@ export const STEPS: readonly Entry[] = [
       ],
     },
     see: ['initiating-abilities', 'cost', 'target', 'event', 'playing-cards', 'cancel'],
-    rulings: [
-      {
-        en: 'A card played from the top of the deck leaves it in step 3; the next one is turned up at once (Magik, Age of Apocalypse).',
-        de: 'Eine von oben vom Deck gespielte Karte verlässt es in Schritt 3; die nächste wird sofort aufgedreht (Magik, Age of Apocalypse).',
-      },
-    ],
     decided: [
       {
         en: 'The printed cost of an event and resources before its arrow are one payment.',
@@ -784,20 +730,6 @@ export const STEPS: readonly Entry[] = [
       'triggering-condition',
       'first-player',
       'damage-steps',
-    ],
-    rulings: [
-      {
-        en: 'Quickstrike comes before Widow’s Bite (Black Widow): minions enter play engaged, and keywords precede responses.',
-        de: 'Erstschlag kommt vor Witwenbiss (Black Widow): Schergen kommen im Kampf ins Spiel, und Schlüsselwörter gehen Reaktionen vor.',
-      },
-      {
-        en: 'A stunned Norman Osborn (Green Goblin) loses the status card before his own ability could replace his attack.',
-        de: 'Ein betäubter Norman Osborn (Green Goblin) verliert die Statuskarte, bevor seine eigene Fähigkeit den Angriff ersetzen könnte.',
-      },
-      {
-        en: 'An ally that gets the Guardian trait from Star-Lord’s constant ability has it in time for Knowhere.',
-        de: 'Ein Verbündeter, dem die konstante Fähigkeit von Star-Lord das Merkmal Guardian gibt, hat es rechtzeitig für Knowhere.',
-      },
     ],
     decided: [
       {

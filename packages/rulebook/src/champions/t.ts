@@ -99,16 +99,6 @@ export const T: readonly Entry[] = [
       ],
     },
     see: ['choose-game-element', 'initiating-steps', 'cost', 'cannot', 'for-each', 'basic-power'],
-    rulings: [
-      {
-        en: 'While crisis or patrol protects the main scheme, it is not chosen for a thwart against several schemes, even if what protects it leaves play during the same thwart; likewise the villain behind guard (Wasp).',
-        de: 'Solange Krise oder Patrouille den Hauptplan schützt, kann er bei einem Widerstand gegen mehrere Pläne nicht gewählt werden, auch wenn der Schutz währenddessen verschwindet; ebenso der Schurke hinter Wache (Wasp).',
-      },
-      {
-        en: 'Attacrobatics (Black Widow) cannot be used on a boost card without boost icons: there is no valid target.',
-        de: 'Angriffsakrobatik (Black Widow) geht nicht bei einer Boost-Karte ohne Boost-Symbole: Es fehlt das gültige Ziel.',
-      },
-    ],
     decided: [
       {
         en: 'An attack ability that would deal no damage at all has no valid target and cannot be used. The exception for 0 is made for basic powers and activations only.',
@@ -227,12 +217,6 @@ export const T: readonly Entry[] = [
       ],
     },
     see: ['activation', 'engage', 'traits', 'team-up', 'quickstrike'],
-    rulings: [
-      {
-        en: 'A minion that a When Defeated ability puts into play does not find a comrade in the one that is just being defeated (Fabian Cortez).',
-        de: 'Ein Scherge, den eine „Sobald besiegt“-Fähigkeit ins Spiel bringt, findet in dem gerade besiegten keinen Partner (Fabian Cortez).',
-      },
-    ],
     decided: [
       {
         en: 'Only the minion that has just entered activates. The older keyword sheet lets every minion with the same teamwork activate; the newer reference does not.',
@@ -343,12 +327,6 @@ export const T: readonly Entry[] = [
       ],
     },
     see: ['and', 'otherwise', 'effect', 'instead'],
-    rulings: [
-      {
-        en: 'Erratum Inner Demons (Hulk): the “then” after the change of form is gone, so the rest resolves in any case.',
-        de: 'Erratum Innere Dämonen (Hulk): Das „dann“ nach dem Gestaltwechsel entfällt, der Rest wird also auf jeden Fall abgehandelt.',
-      },
-    ],
     decided: [
       {
         en: 'In full means the whole number: a scheme with 1 threat does not lose 2, so nothing that follows “then” happens.',
@@ -392,12 +370,6 @@ export const T: readonly Entry[] = [
       ],
     },
     see: ['thwart', 'target-threat', 'crisis-icon', 'side-scheme', 'villain-phase-step-1', 'move'],
-    rulings: [
-      {
-        en: 'To move threat off a scheme is to remove it there, so whatever forbids removing forbids moving.',
-        de: 'Bedrohung von einem Plan zu verschieben heißt, sie dort zu entfernen: Was das Entfernen verbietet, verbietet auch das Verschieben.',
-      },
-    ],
     decided: [
       {
         en: 'A side scheme’s starting threat is not threat that is placed: it enters play with it, so nothing that waits for threat being placed answers.',
@@ -482,20 +454,6 @@ export const T: readonly Entry[] = [
       'confuse-confused',
       'assault',
     ],
-    rulings: [
-      {
-        en: 'Legal Practice (She-Hulk) removes all its threat from one scheme.',
-        de: 'Juristerei (She-Hulk) entfernt alle Bedrohung von einem Plan.',
-      },
-      {
-        en: 'Erratum Superhuman Law Division (She-Hulk): it is no thwart.',
-        de: 'Erratum Abteilung für übermenschliches Recht (She-Hulk): Sie ist kein Widerstand.',
-      },
-      {
-        en: 'Emergency keeps threat from being placed and removes none, so Shrink (Ms. Marvel) does not raise it.',
-        de: 'Notfall hält Bedrohung fern und entfernt keine, deshalb erhöht Schrumpfen (Ms. Marvel) die Wirkung nicht.',
-      },
-    ],
     decided: [
       {
         en: 'A basic thwart that is divided among several schemes uses ATK only if all of them have assault.',
@@ -573,20 +531,6 @@ export const T: readonly Entry[] = [
       ],
     },
     see: ['toughness', 'status-cards', 'damage-steps', 'prevent', 'piercing', 'overkill', 'def'],
-    rulings: [
-      {
-        en: 'The damage of Repulsor Blast (Iron Man) is one sum: its first point does not take the tough card away for the rest.',
-        de: 'Der Schaden von Repulsor-Strahl (Iron Man) ist eine einzige Summe: Der erste Punkt räumt die Zäh-Karte nicht für den Rest weg.',
-      },
-      {
-        en: 'The Night Nurse (Doctor Strange) discards a tough card if it is the only status card there.',
-        de: 'Die Nachtschwester (Doctor Strange) legt eine Zäh-Karte ab, wenn keine andere Statuskarte da ist.',
-      },
-      {
-        en: 'Erratum Lightning Strike (Thor): with the Aerial trait it is this damage that ignores tough (printed: the attack).',
-        de: 'Erratum Blitzschlag (Thor): Mit dem Merkmal Fliegend ignoriert dieser Schaden Zäh (gedruckt stand: der Angriff).',
-      },
-    ],
     decided: [
       {
         en: 'Prevented damage was dealt, and not taken. The first sentence of the reference on tough sounds as if it had not been dealt either; its rules on damage and prevention say otherwise.',
@@ -688,12 +632,6 @@ export const T: readonly Entry[] = [
       aliases: ['Verratskarte', 'Verratskarten', 'Ereignis des Schurken', 'Falle', 'Treachery'],
     },
     see: ['reveal', 'when-revealed-abilities', 'cancel', 'surge', 'encounter-card'],
-    rulings: [
-      {
-        en: 'Spider-Man Noir (SP//dr) may take a canceled treachery only if some part of it has resolved, such as a keyword.',
-        de: 'Spider-Man Noir (SP//dr) darf einen aufgehobenen Verrat nur nehmen, wenn ein Teil davon abgehandelt wurde, etwa ein Schlüsselwort.',
-      },
-    ],
   },
   {
     id: 'triggered-ability',

@@ -143,12 +143,6 @@ export const U: readonly Entry[] = [
       ],
     },
     see: ['attach-to', 'ownership-and-control', 'you', 'support', 'restricted'],
-    rulings: [
-      {
-        en: 'Erratum Honorary Avenger (Captain America): no more than one for each character.',
-        de: 'Erratum Avenger ehrenhalber (Captain America): höchstens einer je Charakter.',
-      },
-    ],
   },
   {
     id: 'uses-x-type',

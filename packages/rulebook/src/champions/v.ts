@@ -144,12 +144,6 @@ export const V: readonly Entry[] = [
       ],
     },
     see: ['villain', 'defeat', 'excess-damage', 'winning-the-game', 'when-revealed-abilities'],
-    rulings: [
-      {
-        en: 'Stages of a villain are one enemy: the second hit of Melee (Ms. Marvel) cannot go to the next stage.',
-        de: 'Die Abschnitte eines Schurken sind ein Gegner: Der zweite Treffer von Nahkampf (Ms. Marvel) kann nicht dem nächsten Abschnitt gelten.',
-      },
-    ],
   },
   {
     id: 'villain-phase',

@@ -258,16 +258,6 @@ export const W: readonly Entry[] = [
       ],
     },
     see: ['interrupt', 'replacement-effect', 'instead', 'cancel', 'priority-levels'],
-    rulings: [
-      {
-        en: 'Webbed Up (Spider-Man) stops two attacks: the one it replaces, and the next one through the stun.',
-        de: 'Eingesponnen (Spider-Man) verhindert zwei Angriffe: den ersetzten und durch die Betäubung den nächsten.',
-      },
-      {
-        en: 'If Green Goblin flips during a boost card because his last counter is gone, the “would attack” of Norman Osborn is too late: the attack has begun.',
-        de: 'Dreht sich Green Goblin während einer Boost-Karte um, weil sein letzter Marker weg ist, kommt das „angreifen würde“ von Norman Osborn zu spät: Der Angriff läuft schon.',
-      },
-    ],
     decided: [
       {
         en: 'An amount that one such interrupt has lowered to nothing is no longer there for another.',

@@ -63,15 +63,5 @@ export const Y: readonly Entry[] = [
       'ally',
       'defend-defense',
     ],
-    rulings: [
-      {
-        en: 'Jarnbjorn (Thor) may be used after an attack event as well as after a basic attack: both are attacks by the identity.',
-        de: 'Jarnbjorn (Thor) geht nach einem Angriffsereignis ebenso wie nach einem Basisangriff: Beides sind Angriffe der Identität.',
-      },
-      {
-        en: 'Ultron (core set) attacks a player who defends with an ally: the player was attacked, so “after Ultron attacks you” resolves against him.',
-        de: 'Ultron (Grundspiel) greift einen Spieler an, der mit einem Verbündeten verteidigt: Angegriffen wurde der Spieler, also trifft ihn „nachdem Ultron dich angegriffen hat“.',
-      },
-    ],
   },
 ];

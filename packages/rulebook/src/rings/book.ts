@@ -20,6 +20,7 @@ import { O } from './o.ts';
 import { P } from './p.ts';
 import { Q } from './q.ts';
 import { R } from './r.ts';
+import { RINGS_RULINGS } from './rulings.ts';
 import { S } from './s.ts';
 import { STEPS } from './steps.ts';
 import { RINGS_SUMMARY } from './summary.ts';
@@ -34,4 +35,5 @@ export const RINGS_RULES = rulebook(
   [A, B, C, CAMPAIGN, CARDS, D, E, F, G, H, I, K, L, M, N, O, P, Q, R, S, STEPS, T, U, V, W, X],
   RINGS_NAMES,
   { charts: RINGS_CHARTS, summary: RINGS_SUMMARY },
+  RINGS_RULINGS,
 );

@@ -120,12 +120,6 @@ export const L: readonly Entry[] = [
       ],
     },
     see: ['copy', 'play-restrictions', 'prevent', 'ability'],
-    rulings: [
-      {
-        en: 'Errata: Beravor and Wandering Took can be used once per round, Protector of Lórien three times per phase.',
-        de: 'Errata: Beravor und Wandering Took können einmal pro Runde verwendet werden, Protector of Lórien dreimal pro Phase.',
-      },
-    ],
     decided: [
       {
         en: 'A limit per round on an event, as on Mendor’s Support, counts all copies and all players together. An event is gone once it has been played, so a limit for each copy would limit nothing.',
@@ -144,7 +138,7 @@ export const L: readonly Entry[] = [
       title: 'Location Cards',
       text: [
         'A location that has been revealed goes to the [[staging-area|staging area]] and adds its threat there. If the players [[travel|travel]] to it, it becomes the [[active-location|active location]].',
-        'A location stays in play until it is [[explored|explored]], which takes as many progress tokens as it has quest points, or until an effect removes it. Progress can be placed on locations in the staging area too, but only by effects that name them.',
+        'A location stays in play until it is [[explored|explored]], which takes as many progress tokens as it has quest points, or until an effect removes it. In the staging area it takes progress as well, but only from effects that name such locations.',
       ],
       aliases: [
         'location',

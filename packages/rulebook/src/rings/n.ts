@@ -42,12 +42,6 @@ export const N: readonly Entry[] = [
       ],
     },
     see: ['resource-match', 'spheres', 'resources', 'cost'],
-    rulings: [
-      {
-        en: 'Stand and Fight brings no neutral ally back, so not Gandalf either: it asks for an ally of a sphere, whichever that is.',
-        de: 'Stand and Fight holt keinen neutralen Verbündeten zurück, also auch Gandalf nicht: Verlangt ist ein Verbündeter aus einer Einflusssphäre, gleich aus welcher.',
-      },
-    ],
   },
   {
     id: 'next-player',

@@ -410,12 +410,6 @@ export const P: readonly Entry[] = [
       ],
     },
     see: ['timing', 'replacement-effects', 'response', 'limits', 'event-cards', 'shadow-effects'],
-    rulings: [
-      {
-        en: 'The card that takes the place of a treachery canceled by Eleanor is revealed like any other: its keywords and what it does when revealed are resolved.',
-        de: 'Die Karte, die an die Stelle eines von Eleanor verhinderten Verrats tritt, wird aufgedeckt wie jede andere: Ihre Schlüsselwörter und „Wenn aufgedeckt“-Effekte werden abgehandelt.',
-      },
-    ],
     decided: [
       {
         en: 'To cancel works at once and ends all responses to what was canceled. A [[replacement-effects|replacement]] waits until everybody has responded, and the last one counts.',

@@ -1,14 +1,15 @@
 import type { Entry, GameOfBook, Language, Rulebook } from '@grimrule/rulebook';
 import { spansOf } from '@grimrule/rulebook';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import type { PageGame } from '../games/page-game.ts';
 import { useBook } from '../rules/books.ts';
 import { EntryLink } from '../rules/entry-link.tsx';
 import { LinkedText } from '../rules/linked-text.tsx';
+import { RulingText } from '../rules/ruling-text.tsx';
 import '../rules/entry-text.css';
 import { useLanguage } from '../words/language.ts';
 import type { Catalogue, ListedCard } from './catalogue.ts';
-import { rulesOf, rulingsOn } from './rules-of-card.ts';
+import { doubtsOn, rulesOf, rulingsOn } from './rules-of-card.ts';
 
 interface Shown {
   readonly page: PageGame;
@@ -40,7 +41,11 @@ function FromTheBook({ page, game, catalogue, sides }: Shown) {
   const all = new Set(sides.flatMap((side) => rulesOf(book, catalogue, side)));
   const entries = [...all].filter((entry) => !told.has(entry));
   const titles = [...new Set(sides.map(({ design }) => page.words.en.name(design)))];
-  const rulings = titles.flatMap((title) => rulingsOn(book, title));
+  const rulings = rulingsOn(
+    book,
+    sides.map(({ code }) => code),
+  );
+  const doubts = titles.flatMap((title) => doubtsOn(book, title));
   return (
     <>
       {explained.size > 0 && (
@@ -64,16 +69,20 @@ function FromTheBook({ page, game, catalogue, sides }: Shown) {
           </dl>
         </section>
       )}
-      {rulings.length > 0 && (
+      {rulings.length + doubts.length > 0 && (
         <section data-rules="rulings">
           <h2 className="section-title">{t('cards.rulings')}</h2>
           <ul className="card-rulings">
-            {rulings.map(({ entry, note }) => (
+            {rulings.map((ruling) => (
+              <li key={ruling.id}>
+                <RulingText book={book} ruling={ruling} />{' '}
+                <Place book={book} entries={ruling.entries} />
+              </li>
+            ))}
+            {doubts.map(({ entry, note }) => (
               <li key={note.en}>
                 <LinkedText book={book} words={note[language]} />{' '}
-                <span className="card-ruling-place">
-                  § <EntryLink book={book} id={entry.id} />
-                </span>
+                <Place book={book} entries={[entry.id]} />
               </li>
             ))}
           </ul>
@@ -93,6 +102,27 @@ function FromTheBook({ page, game, catalogue, sides }: Shown) {
         </section>
       )}
     </>
+  );
+}
+
+/** Where a note stands in the rulebook. */
+function Place({
+  book,
+  entries,
+}: {
+  readonly book: Rulebook;
+  readonly entries: readonly string[];
+}) {
+  return (
+    <span className="card-ruling-place">
+      §{' '}
+      {entries.map((id, place) => (
+        <Fragment key={id}>
+          {place > 0 && ', '}
+          <EntryLink book={book} id={id} />
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Pages of a rulebook that are no entries; no entry has such an address. */
-export const PAGES = ['rounds', 'keywords', 'summary', 'coverage'] as const;
+export const PAGES = ['rounds', 'keywords', 'rulings', 'summary', 'coverage'] as const;
 export type RulesPage = (typeof PAGES)[number];
 
 export const entryAddress = (game: string, entry: string) => `/rules/${game}/${entry}`;

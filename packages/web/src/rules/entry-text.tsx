@@ -1,9 +1,10 @@
-import type { Entry, Note, Rulebook } from '@grimrule/rulebook';
+import type { Entry, Rulebook, Ruling } from '@grimrule/rulebook';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../words/language.ts';
 import type { OpenEntry } from './entry-link.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { LinkedText } from './linked-text.tsx';
+import { RulingText } from './ruling-text.tsx';
 import './entry-text.css';
 
 /** The wording of an entry: the rule, examples, rulings, decided doubts, and where to read on. */
@@ -18,13 +19,18 @@ export function EntryText(props: {
   const { book, entry, onOpen, heading: Heading = 'h2' } = props;
   const { language, t } = useLanguage();
   const { text, examples = [] } = entry[language];
-  const { rulings = [], decided = [], see = [] } = entry;
+  const { decided = [], see = [] } = entry;
+  const rulings = book.rulingsOf(entry);
   const said = (words: string) => <LinkedText book={book} words={words} onOpen={onOpen} />;
-  const noted = (notes: readonly Note[]) => notes.map((note) => note[language]);
+  const told = (words: string) => ({ key: words, shown: said(words) });
+  const ruled = (ruling: Ruling) => ({
+    key: ruling.id,
+    shown: <RulingText book={book} ruling={ruling} onOpen={onOpen} />,
+  });
   const parts = [
-    ['examples', t('rulebook.entry.examples', { count: examples.length }), examples],
-    ['rulings', t('rulebook.entry.rulings', { count: rulings.length }), noted(rulings)],
-    ['decided', t('rulebook.entry.decided'), noted(decided)],
+    ['examples', t('rulebook.entry.examples', { count: examples.length }), examples.map(told)],
+    ['rulings', t('rulebook.entry.rulings', { count: rulings.length }), rulings.map(ruled)],
+    ['decided', t('rulebook.entry.decided'), decided.map((note) => told(note[language]))],
   ] as const;
   return (
     <div className="entry-text">
@@ -38,8 +44,8 @@ export function EntryText(props: {
           paragraphs.length > 0 && (
             <section key={kind} className="entry-note" data-kind={kind}>
               <Heading>{title}</Heading>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{said(paragraph)}</p>
+              {paragraphs.map(({ key, shown }) => (
+                <p key={key}>{shown}</p>
               ))}
             </section>
           ),

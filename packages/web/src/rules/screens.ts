@@ -5,4 +5,5 @@ export { Coverage } from './coverage.tsx';
 export { EntryPage } from './entry-page.tsx';
 export { Keywords } from './keywords/keywords.tsx';
 export { RulesHome } from './rules-home.tsx';
+export { Rulings } from './rulings/rulings.tsx';
 export { Summary } from './summary/summary.tsx';

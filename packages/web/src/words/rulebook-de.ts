@@ -16,6 +16,7 @@ export const rulebookDe: typeof rulebookEn = {
     entries: 'Einträge',
     rounds: 'Spielablauf',
     keywords: 'Schlüsselwörter und Symbole',
+    rulings: 'Klarstellungen',
     summary: 'Übersicht',
     coverage: 'Durch Tests bewiesen',
     cards: 'Alle Karten',
@@ -64,6 +65,30 @@ export const rulebookDe: typeof rulebookEn = {
     sign: 'Schlüsselwort oder Symbol',
     meaning: 'Was es bedeutet',
     rule: 'Die Regel zu Schlüsselwörtern',
+  },
+  rulings: {
+    title: 'Klarstellungen zu {{game}}',
+    intro:
+      'Was der Verlag beantwortet und berichtigt hat, in eigenen Worten, und die Zweifelsfälle, die wir entscheiden mussten. Jede Klarstellung führt zu den Regeln und Karten, um die es geht.',
+    introDecided:
+      'Wo das Regelheft einen Zweifel lässt: wie wir es lesen, und warum. Jede Klarstellung führt zu ihrer Regel.',
+    numbers:
+      'Die Nummern zählen die Fragen in der FAQ des Verlags, von der ersten bis zur letzten.',
+    kinds: 'Was gezeigt wird',
+    all: 'Alle',
+    kind: { ruling: 'Klarstellung', erratum: 'Erratum', decided: 'Von uns entschieden' },
+    kindsOf: { ruling: 'Klarstellungen', erratum: 'Errata', decided: 'Von uns entschieden' },
+    find: 'Karte, Regel, Nummer …',
+    count_one: '{{count}} gefunden',
+    count_other: '{{count}} gefunden',
+    order: 'Ordnung der Klarstellungen',
+    byTopic: 'Nach Themen',
+    byProduct: 'Nach Produkten',
+    groups: 'Teile dieser Seite',
+    allProducts: 'Alle Produkte',
+    faq: 'FAQ {{number}}',
+    rules: 'Regeln',
+    cards: 'Karten',
   },
   summary: {
     title: '{{game}} auf einen Blick',

@@ -10,6 +10,7 @@ const PAGES = [
   ['/rules/champions/overkil', '[data-missing]'],
   ['/rules/duel/rounds', '[data-chart]'],
   ['/rules/rings/keywords', '.sign-table'],
+  ['/rules/duel/rulings', '.ruling'],
   ['/rules/duel/summary', '.paper'],
 ] as const;
 
@@ -18,6 +19,7 @@ const LONG_PAGES = [
   ['/rules/rings?by=topic', '#topic-steps'],
   ['/rules/rings/rounds', '[data-chart]'],
   ['/rules/champions/keywords', '.sign-table'],
+  ['/rules/champions/rulings', '.ruling'],
   ['/rules/champions/summary', '.paper'],
 ] as const;
 

@@ -1,0 +1,158 @@
+import type { Ruling } from '../../ruling.ts';
+import { card } from './card.ts';
+import { productOfCode } from './products.ts';
+
+const GALAXY = productOfCode('16');
+const powerStone = card('16149', 'Power Stone', 'Machtstein');
+const expertCampaign = { en: 'Expert campaign', de: 'Experten-Kampagne' };
+
+/** The Galaxy’s Most Wanted, Star-Lord and Venom. */
+export const GALAXY_TO_VENOM: readonly Ruling[] = [
+  {
+    id: 'galaxy-modular-sets',
+    faq: 60,
+    about: { en: 'Modular sets', de: 'Modulare Sets' },
+    product: GALAXY,
+    entries: ['modular-encounter-set', 'classifications'],
+    en: 'Every encounter set is modular that belongs neither to a scenario nor to the campaign; those name their scenario, or the word “Campaign”, where cards are classified. The Galaxy’s Most Wanted has eight: Badoon Headhunter, Band of Badoon, Galactic Artifacts, Kree Militants, Menagerie Medley, Power Stone, Ship Command and Space Pirates.',
+    de: 'Modular ist jedes Begegnungsset, das weder zu einem Szenario noch zur Kampagne gehört; jene nennen im Feld für den Deckbau ihr Szenario oder das Wort „Kampagne“. In The Galaxy’s Most Wanted sind es acht: Badoon-Trupp, Badoon-Kopfgeldjäger, Kree-Kämpfer, Galaktische Artefakte, Menagerie-Medley, Machtstein, Weltraumpiraten und Schiffkommando.',
+  },
+  {
+    id: 'expert-campaign-any-mode',
+    faq: 61,
+    about: expertCampaign,
+    product: GALAXY,
+    entries: ['campaign-mode', 'expert-mode', 'modes-of-play'],
+    en: 'It does not oblige anybody to play its scenarios in expert mode. It only adds cards or lines of setup to each scenario; the mode is for the players to choose.',
+    de: 'Sie verpflichtet niemanden, ihre Szenarien im Expertenmodus zu spielen. Sie fügt jedem Szenario nur Karten oder Anweisungen zum Aufbau hinzu; den Modus wählen die Spieler.',
+  },
+  {
+    id: 'campaign-change-of-mode',
+    faq: 62,
+    about: { en: 'Modes during a campaign', de: 'Spielmodi in einer Kampagne' },
+    product: GALAXY,
+    entries: ['campaign-mode', 'modes-of-play', 'expert-mode'],
+    en: 'A scenario in expert mode does not bind the next one. For each scenario the players choose freely which modes they combine.',
+    de: 'Ein Szenario im Expertenmodus legt das nächste nicht fest. Für jedes Szenario entscheiden die Spieler neu, welche Modi sie verbinden.',
+  },
+  {
+    id: 'rocket-raccoon-tinkering',
+    faq: 63,
+    cards: [card('16029b', 'Rocket Raccoon', 'Rocket Raccoon', '29A')],
+    entries: ['discard', 'cost'],
+    en: 'With Tinkering he draws his 2 cards even if the Tech upgrade ends up elsewhere, for example with the Collector. To discard is to try to put a card into its discard pile, so the cost has been paid.',
+    de: 'Beim Rumbasteln zieht er seine 2 Karten auch dann, wenn das Tech-Upgrade woanders landet, etwa beim Collector. Wer ablegt, versucht, eine Karte auf ihren Ablagestapel zu legen; die Kosten sind also bezahlt.',
+  },
+  {
+    id: 'salvage-and-hulk',
+    faq: 64,
+    cards: [card('16033', 'Salvage', 'Bergungsgut'), card('01050', 'Hulk')],
+    entries: ['discard', 'simultaneous-resolution', 'printed'],
+    en: 'If the ally Hulk discards it, he looks at all its printed resources at once, and the effect of each of them resolves. The player who controls Hulk chooses the order.',
+    de: 'Legt der Verbündete Hulk sie ab, schaut er auf alle aufgedruckten Ressourcen zugleich, und zu jeder wird der Effekt abgehandelt. Die Reihenfolge wählt, wer Hulk kontrolliert.',
+  },
+  {
+    id: 'battery-pack-any-tech-card',
+    faq: 65,
+    cards: [card('16034', 'Battery Pack', 'Batteriepack')],
+    entries: ['all-purpose-counter', 'move', 'counter'],
+    en: 'It may move a charge counter to any Tech card, even to one that uses no charge counters. A counter is of the type that the card under it defines, if that card defines one.',
+    de: 'Es darf einen Ladungsmarker auf jede Tech-Karte verschieben, auch auf eine, die keine Ladungsmarker verwendet. Ein Marker ist von der Art, die die Karte unter ihm bestimmt, falls sie eine bestimmt.',
+  },
+  {
+    id: 'power-stone-elimination',
+    faq: 66,
+    cards: [powerStone],
+    entries: ['player-elimination', 'permanent', 'encounter-discard-pile'],
+    en: 'If the identity that controls the stone is defeated, the stone goes to the encounter discard pile. A permanent card that an eliminated player controls but does not own goes to its owner’s discard pile.',
+    de: 'Wird die Identität besiegt, die den Stein kontrolliert, kommt er auf den Begegnungs-Ablagestapel. Eine dauerhafte Karte, die ein ausgeschiedener Spieler kontrolliert, aber nicht besitzt, geht auf den Stapel ihres Besitzers.',
+  },
+  {
+    id: 'power-stone-prevented-damage',
+    faq: 67,
+    cards: [powerStone],
+    entries: ['prevent', 'damage', 'damage-steps', 'def'],
+    en: '3 damage dealt moves the stone to the attacker even if some of it was prevented: preventing does not lessen what is dealt. The DEF of a basic defense does, so a hero can keep the stone by defending.',
+    de: '3 zugefügter Schaden bringt den Stein zum Angreifer, auch wenn ein Teil davon verhindert wurde: Verhindern senkt nicht, was zugefügt wird. Die VER einer Basisverteidigung senkt es dagegen; mit ihr kann ein Held den Stein behalten.',
+  },
+  {
+    id: 'galaxy-collection-expert',
+    erratum: true,
+    about: {
+      en: 'Rulebook, page 10, expert campaign, setup',
+      de: 'Regelheft, Seite 10, Experten-Kampagne, Spielaufbau',
+    },
+    product: GALAXY,
+    entries: ['campaign-mode', 'setup'],
+    en: 'Only when setup is finished does each player, in player order, choose 1 card of his hand and put it faceup into the Collection.',
+    de: 'Erst wenn der Aufbau fertig ist, wählt jeder Spieler in Spielerreihenfolge 1 seiner Handkarten und legt sie offen in die Sammlung.',
+  },
+  {
+    id: 'galaxy-kree-supremacy',
+    erratum: true,
+    about: { en: 'Rulebook, page 18', de: 'Regelheft, Seite 18' },
+    product: GALAXY,
+    entries: ['campaign-mode', 'may'],
+    en: 'By the older reference nobody has to reveal Kree Supremacy; it is an option. The newer one says nothing about it.',
+    de: 'Nach dem älteren Referenzhandbuch muss niemand Kree Supremacy aufdecken; es ist erlaubt. Das neuere sagt dazu nichts.',
+  },
+  {
+    id: 'obedience-potion-any-player',
+    erratum: true,
+    cards: [card('16123', 'Obedience Potion', 'Trank der Gehorsamkeit')],
+    entries: ['attachment', 'reminder-text'],
+    en: 'That any player may use its Hero Action (take 1 damage and spend two mental resources to discard it) was a reminder and is a rule now.',
+    de: 'Dass jeder Spieler seine Helden-Aktion verwenden darf (1 Schaden nehmen und zwei Geist-Ressourcen ausgeben, um ihn abzulegen), war Erinnerungstext und ist nun Regel.',
+  },
+  {
+    id: 'the-poison-any-player',
+    erratum: true,
+    cards: [card('16125', 'The Poison', 'Das Gift')],
+    entries: ['attachment', 'reminder-text'],
+    en: 'That any player may use its Hero Action (spend three resources of different types to discard it) was a reminder and is a rule now.',
+    de: 'Dass jeder Spieler seine Helden-Aktion verwenden darf (drei verschiedenartige Ressourcen ausgeben, um es abzulegen), war Erinnerungstext und ist nun Regel.',
+  },
+  {
+    id: 'star-lord-and-knowhere',
+    faq: 68,
+    cards: [card('17001a', 'Star-Lord'), card('17022', 'Knowhere')],
+    entries: ['constant-ability', 'priority-levels', 'enters-play', 'printed'],
+    en: 'An ally that he plays in hero form triggers Knowhere even without a printed Guardian trait. His constant ability gives it the trait before any triggered ability is looked at.',
+    de: 'Ein Verbündeter, den er in Heldengestalt spielt, löst Knowhere auch ohne aufgedrucktes Guardian-Merkmal aus. Seine konstante Fähigkeit verleiht es ihm, bevor ausgelöste Fähigkeiten an die Reihe kommen.',
+  },
+  {
+    id: 'mister-knife-shadow-of-the-past',
+    faq: 69,
+    cards: [
+      card('17026', 'Mister Knife'),
+      card('01190', 'Shadow of the Past', 'Schatten der Vergangenheit'),
+    ],
+    entries: ['surge', 'gains', 'nemesis-encounter-set'],
+    en: 'The Shadow of the Past that brings him in does not gain surge from him, even if it is the first treachery of the phase. He was not in play when it was revealed.',
+    de: 'Der Verrat Schatten der Vergangenheit, der ihn ins Spiel holt, erhält durch ihn kein Nachrüsten, auch wenn es der erste der Phase ist. Als er aufgedeckt wurde, war Mister Knife nicht im Spiel.',
+  },
+  {
+    id: 'dive-bomb-and-guard',
+    faq: 70,
+    cards: [card('17028', 'Dive Bomb', 'Sturzflug')],
+    entries: ['guard', 'attack-player-ability-type'],
+    en: 'It may be played while a minion with guard is engaged with you. Its sentences resolve one after the other: if the 7 damage defeats the guard, the 1 damage reaches the villain too. If not, it reaches every enemy but the villain and the one that took the 7.',
+    de: 'Die Karte darf gespielt werden, während ein Scherge mit Wache mit dir im Kampf ist. Ihre Sätze werden nacheinander abgehandelt: Besiegen die 7 Schaden die Wache, trifft der 1 Schaden auch den Schurken. Wenn nicht, trifft er jeden Gegner außer dem Schurken und dem, der die 7 bekam.',
+  },
+  {
+    id: 'cosmo-player-or-encounter-deck',
+    erratum: true,
+    cards: ['17020', '22020'].map((code) => card(code, 'Cosmo')),
+    entries: ['deck', 'discard'],
+    en: 'The card is discarded from a player deck or the encounter deck, not from just any deck.',
+    de: 'Die Karte wird von einem Spielerdeck oder dem Begegnungsdeck abgelegt, nicht von irgendeinem Deck.',
+  },
+  {
+    id: 'grasping-tendrils-defended',
+    faq: 71,
+    cards: [card('20003', 'Grasping Tendrils', 'Greifende Tentakel')],
+    entries: ['defend-defense', 'cancel', 'labeled-ability', 'enemy-attack-steps'],
+    en: 'If you cancel an attack with it, your hero has defended against that attack. The (defense) label makes it so.',
+    de: 'Hebst du damit einen Angriff auf, hat dein Held gegen ihn verteidigt. Das bewirkt die Kennzeichnung (Verteidigung).',
+  },
+];

@@ -1,0 +1,156 @@
+import type { Ruling } from '../../ruling.ts';
+import { card } from './card.ts';
+
+const normanOsborn = ['02001a', '02002a', '02003a'].map((code) => card(code, 'Norman Osborn'));
+const greenGoblin = ['02001b', '02002b', '02003b'].map((code) => card(code, 'Green Goblin'));
+const steveRogers = card('03001b', 'Steve Rogers');
+const melee = card('05030', 'Melee', 'Nahkampf');
+const jarnbjorn = card('06019', 'Jarnbjorn');
+
+/** The Green Goblin, Captain America, Ms. Marvel, The Wrecking Crew and Thor. */
+export const GREEN_GOBLIN_TO_THOR: readonly Ruling[] = [
+  {
+    id: 'norman-osborn-stunned',
+    faq: 25,
+    cards: normanOsborn,
+    entries: ['status-cards', 'activation', 'priority-levels', 'stunned'],
+    en: 'A stunned card stops his attack before his own ability can replace it. Status cards come before all other abilities.',
+    de: 'Eine Betäubt-Karte hält seinen Angriff auf, ehe seine eigene Fähigkeit ihn ersetzen kann. Statuskarten kommen vor allen anderen Fähigkeiten.',
+  },
+  {
+    id: 'green-goblin-flips-during-boost',
+    faq: 26,
+    cards: greenGoblin,
+    entries: ['flip', 'boost-boost-icon', 'would'],
+    en: 'If a boost ability removes the last madness counter while he attacks, he flips to Norman Osborn at once. The attack goes on: the boost icons are added to Norman’s ATK, which counts as 0, and he deals that damage. His own ability comes too late, because it waits for an attack that he is about to make, and this one is under way.',
+    de: 'Nimmt eine Boost-Fähigkeit während seines Angriffs den letzten Wahnsinnsmarker weg, wird er sofort zu Norman Osborn umgedreht. Der Angriff geht weiter: Die Boost-Symbole werden zu Normans ANG addiert, die als 0 gilt, und so viel Schaden fügt er zu. Seine eigene Fähigkeit kommt zu spät, denn sie wartet auf einen Angriff, der bevorsteht, und dieser läuft schon.',
+  },
+  {
+    id: 'i-see-you-either-form',
+    faq: 27,
+    cards: [card('02030', 'I See You', 'Ich sehe dich')],
+    entries: ['alter-ego-alter-ego-form', 'form-change-form', 'when-revealed-abilities'],
+    en: 'Green Goblin attacks you even in alter-ego form. The card makes no difference between the forms.',
+    de: 'Green Goblin greift dich auch in Alter-Ego-Gestalt an. Die Karte macht zwischen den Gestalten keinen Unterschied.',
+  },
+  {
+    id: 'steve-rogers-shield-as-drone',
+    faq: 28,
+    cards: [steveRogers, card('03009', 'Captain America’s Shield', 'Captain Americas Schild')],
+    entries: ['setup-triggered-ability', 'setup', 'search'],
+    en: 'His Setup ability does not bring the shield back from Ultron’s drones. It looks through the deck and the discard pile, and nowhere else.',
+    de: 'Seine „Spielaufbau“-Fähigkeit holt den Schild nicht aus Ultrons Drohnen zurück. Sie sucht in Deck und Ablagestapel und sonst nirgends.',
+  },
+  {
+    id: 'living-legend-first-ally',
+    faq: 29,
+    cards: [steveRogers],
+    entries: ['cost', 'form-change-form', 'limit'],
+    en: 'Living Legend makes only the first ally of each round cheaper. If one was played before he changed to this form, the next one costs its full price.',
+    de: '„Lebende Legende“ macht nur den ersten Verbündeten jeder Runde billiger. Wurde schon einer gespielt, bevor er in diese Gestalt gewechselt hat, kostet der nächste den vollen Preis.',
+  },
+  {
+    id: 'honorary-avenger-max',
+    erratum: true,
+    cards: [card('03025', 'Honorary Avenger', 'Avenger ehrenhalber')],
+    entries: ['max', 'upgrade', 'attach-to'],
+    en: 'It now has a limit: a character can have no more than 1 of them.',
+    de: 'Neu ist eine Grenze: Ein Charakter kann nicht mehr als 1 davon haben.',
+  },
+  {
+    id: 'followed-interrupt',
+    erratum: true,
+    cards: [card('03032', 'Followed', 'Auf der Spur')],
+    entries: ['interrupt', 'when-defeated-abilities'],
+    en: 'By the older reference its ability is an interrupt and no response. The newer one says nothing about it.',
+    de: 'Nach dem älteren Referenzhandbuch ist ihre Fähigkeit eine Unterbrechung und keine Reaktion. Das neuere sagt dazu nichts.',
+  },
+  {
+    id: 'enhanced-awareness-names-itself',
+    erratum: true,
+    cards: [card('03034', 'Enhanced Awareness', 'Gesteigerte Wahrnehmung')],
+    entries: ['referential-ability', 'self-referential'],
+    en: 'The text speaks of the card itself. Only the German print called it there by a name that is not its own.',
+    de: 'Der Text spricht von der Karte selbst. Nur der deutsche Druck nannte sie dort bei einem anderen Namen als ihrem eigenen.',
+  },
+  {
+    id: 'embiggen-each-damage',
+    faq: 30,
+    cards: [card('05010', 'Embiggen!', 'Vergrößern!'), melee],
+    entries: ['attack-player-ability-type', 'event', 'modifiers'],
+    en: 'It adds 2 every time the attack event deals damage. An event that deals 3 and then 3 again deals 5 and then 5.',
+    de: 'Die Karte gibt +2 für jedes Mal, das das Angriffsereignis Schaden zufügt. Eines, das erst 3 und dann noch einmal 3 zufügt, fügt erst 5 und dann noch einmal 5 zu.',
+  },
+  {
+    id: 'shrink-and-emergency',
+    faq: 31,
+    cards: [card('05011', 'Shrink', 'Schrumpfen'), card('01085', 'Emergency', 'Notfall')],
+    entries: ['thwart', 'prevent', 'event'],
+    en: 'Shrink does nothing for Emergency. It raises each amount of threat that a thwart event removes, and Emergency removes none: it prevents threat.',
+    de: 'Für Notfall bewirkt Schrumpfen nichts. Es erhöht jede Menge Bedrohung, die ein Widerstandsereignis entfernt, und Notfall entfernt keine, sondern verhindert welche.',
+  },
+  {
+    id: 'nova-defeats-attacker',
+    faq: 32,
+    cards: [card('05012', 'Nova')],
+    entries: ['attack-enemy-activation', 'enemy-attack-steps', 'defeat'],
+    en: 'If his ability defeats the attacking enemy, that attack deals no damage. It was initiated, but its damage had not been worked out yet, and the rest of its steps is not resolved.',
+    de: 'Besiegt seine Fähigkeit den angreifenden Gegner, fügt dessen Angriff keinen Schaden mehr zu. Er war zwar eingeleitet, sein Schaden aber noch nicht ermittelt, und die übrigen Schritte entfallen.',
+  },
+  {
+    id: 'melee-another-enemy',
+    faq: 33,
+    cards: [melee],
+    entries: ['attack-player-ability-type', 'villain-defeat', 'choose-game-element'],
+    en: 'Its second damage cannot go to the enemy that took the first. The stages of a villain are one and the same enemy.',
+    de: 'Der zweite Schaden kann nicht dem Gegner gelten, der den ersten bekam. Die Abschnitte eines Schurken sind ein und derselbe Gegner.',
+  },
+  {
+    id: 'melee-and-guard',
+    faq: 34,
+    cards: [melee],
+    entries: ['guard', 'attack-player-ability-type', 'target'],
+    en: 'A minion with guard may take the first damage and the villain the second. If the first sentence of the event defeats the minion, nobody guards the villain when the second is resolved.',
+    de: 'Der erste Schaden darf einem Schergen mit Wache gelten, der zweite dem Schurken. Besiegt der erste Satz des Ereignisses den Schergen, bewacht niemand mehr den Schurken, wenn der zweite abgehandelt wird.',
+  },
+  {
+    id: 'waiting-for-this-heals',
+    erratum: true,
+    cards: [card('07041', '“I’ve Been Waiting for This!”')],
+    entries: ['heal'],
+    en: 'By the older reference the villain heals 3 damage; his hit points do not rise. The newer one says nothing about it.',
+    de: 'Nach dem älteren Referenzhandbuch heilt der Schurke 3 Schaden; seine Lebenspunkte steigen nicht. Das neuere sagt dazu nichts.',
+  },
+  {
+    id: 'lightning-strike-ignores-tough',
+    erratum: true,
+    cards: [card('06006', 'Lightning Strike', 'Blitzschlag')],
+    entries: ['tough', 'ignore'],
+    en: 'With the Aerial trait it is the damage of this card that ignores tough cards. Printed was: the attack.',
+    de: 'Mit dem Merkmal Fliegend ist es der Schaden dieser Karte, der Zäh-Karten ignoriert. Gedruckt stand: der Angriff.',
+  },
+  {
+    id: 'jarnbjorn-attack-events',
+    faq: 35,
+    cards: [jarnbjorn],
+    entries: ['attack-player-ability-type', 'response', 'event', 'you'],
+    en: 'It may be used after an attack event. A hero attacks with the basic power and with actions labeled (attack) alike.',
+    de: 'Sie darf auch nach einem Angriffsereignis verwendet werden. Ein Held greift mit seiner Basiskraft ebenso an wie mit Aktionen, die als (Angriff) gekennzeichnet sind.',
+  },
+  {
+    id: 'jarnbjorn-several-enemies',
+    faq: 36,
+    cards: [jarnbjorn],
+    entries: ['attack-player-ability-type', 'response', 'each-time'],
+    en: 'After an attack event that damaged several enemies it may be used more than once. Each enemy that the event dealt damage to was attacked.',
+    de: 'Nach einem Angriffsereignis, das mehreren Gegnern Schaden zugefügt hat, darf sie mehr als einmal verwendet werden. Jeder Gegner, dem das Ereignis Schaden zufügte, wurde angegriffen.',
+  },
+  {
+    id: 'loki-forced',
+    erratum: true,
+    cards: [card('06028', 'Loki')],
+    entries: ['forced', 'interrupt'],
+    en: 'By the older reference his interrupt is a forced one. The newer one says nothing about it.',
+    de: 'Nach dem älteren Referenzhandbuch ist seine Unterbrechung eine erzwungene. Das neuere sagt dazu nichts.',
+  },
+];

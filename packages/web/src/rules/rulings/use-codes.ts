@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { catalogueOf } from '../../cards/catalogue.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The cards of a game that have a page; none while they are being loaded, or if they cannot be. */
+export function useCodes(game: string): ReadonlySet<string> {
+  const [codes, setCodes] = useState(NONE);
+  useEffect(() => {
+    let isStill = true;
+    catalogueOf(game)?.then(
+      ({ cards }) => isStill && setCodes(new Set(cards.map(({ code }) => code))),
+      () => isStill && setCodes(NONE),
+    );
+    return () => {
+      isStill = false;
+    };
+  }, [game]);
+  return codes;
+}
