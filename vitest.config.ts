@@ -1,27 +1,31 @@
 import { defineConfig } from 'vitest/config';
+import { LANES } from './scripts/lanes.ts';
 
-const BROWSER = 'packages/web/test/browser/**/*.spec.ts';
+const lane = (name: keyof typeof LANES) => ({
+  name,
+  include: LANES[name].include,
+  exclude: LANES[name].exclude,
+});
 
 export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
+    // Nothing is measured, and a busy machine takes its time.
+    testTimeout: 60_000,
     projects: [
+      { extends: true, test: lane('quick') },
+      { extends: true, test: lane('games') },
       {
         extends: true,
-        test: {
-          name: 'rules and parts',
-          include: ['packages/*/test/**/*.spec.ts', 'bench/**/*.spec.ts'],
-          exclude: [BROWSER],
-        },
+        test: { ...lane('trials'), globalSetup: 'packages/server/test/support/setup.ts' },
       },
       {
         extends: true,
         test: {
-          name: 'browser',
-          include: [BROWSER],
+          ...lane('browser'),
           globalSetup: 'packages/web/test/browser/support/setup.ts',
-          // Whole games are played here, by clicking; nothing is measured.
+          // Whole games are played here, by clicking.
           testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
         },

@@ -16,12 +16,23 @@ const made = {
   database: new URL('database-worker.mjs', folder),
 };
 
-if (task === 'pictures') {
-  const { takePictures } = await import(new URL('pictures.mjs', folder).href);
-  await takePictures(made, fileURLToPath(new URL('../docs/pictures/', import.meta.url)));
-} else if (task === 'measure') {
-  const { measurePage } = await import(new URL('measure.mjs', folder).href);
-  await measurePage(made, { asJson: args.includes('--json') });
+const tasks = {
+  async pictures() {
+    const { takePictures } = await import(new URL('pictures.mjs', folder).href);
+    await takePictures(made, fileURLToPath(new URL('../docs/pictures/', import.meta.url)));
+  },
+  async measure() {
+    const { measurePage } = await import(new URL('measure.mjs', folder).href);
+    await measurePage(made, { asJson: args.includes('--json') });
+  },
+};
+
+if (Object.hasOwn(tasks, task ?? '')) {
+  await tasks[task]().catch((error) => {
+    if (error.name !== 'NoBrowser') throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 } else {
   console.error('Say what to do: pictures, or measure [--json].');
   process.exitCode = 2;

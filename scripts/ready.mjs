@@ -24,7 +24,7 @@ const wanted = createHash('sha256')
 if (installed() !== wanted) {
   console.error('Installing the packages that Grimrule needs (once, about a minute) ...');
   // stdout belongs to the command that runs next, so npm reports on stderr.
-  const npm = spawnSync('npm ci --no-audit --no-fund --ignore-scripts', {
+  const npm = spawnSync('npm ci --no-audit --no-fund', {
     cwd: root,
     shell: true,
     stdio: ['inherit', 2, 2],

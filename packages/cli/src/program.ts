@@ -72,7 +72,7 @@ function build(say: CliWords, language: Language): Command {
     .option('--matrix', say.flag.matrix)
     .option('--threads <n>', say.flag.threads, check.wholeNumber('--threads', 1, 256))
     .option('--workers <n>', say.flag.workers, check.wholeNumber('--workers', 1, 256))
-    .option('--json', say.flag.json)
+    .option('--json', say.flag.simulatedJson)
     .option(...lang)
     .action((game, options) => simulate(game, options, language));
   for (const each of [playing, simulating]) addGameFlags(each, language);

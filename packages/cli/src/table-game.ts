@@ -64,6 +64,7 @@ export interface TableGame {
   combinations(given: Given, say: CliWords): readonly Combination[];
   /** What `--seat` calls the seats. */
   seats(state: State): readonly string[];
+  /** How games come out: `won` and `lost` where everybody plays together, otherwise which side won. */
   readonly outcomes: readonly string[];
   readonly endings: readonly string[];
   /** What a game that is over is worth, if the rules score it: the lower, the better. */

@@ -1,8 +1,9 @@
 import type { Tally } from '@grimrule/bots';
 import { add, NO_GAMES, playGame, tallyOf } from '@grimrule/bots';
-import type { Game, Json } from '@grimrule/kernel';
+import type { Game, Json, Outcome } from '@grimrule/kernel';
 import { botNamed } from './bots.ts';
 import { gameNamed } from './games.ts';
+import type { TableGame } from './table-game.ts';
 
 /** Some of the games of a simulation, small enough to be sent to a thread. */
 export interface Chunk {
@@ -35,7 +36,8 @@ class Endless extends Error {}
 
 /** Plays the games numbered `from` up to, but not including, `to`. */
 export function playChunk({ game, options, bots, seed, from, to }: Chunk): Played {
-  const { game: rules, score } = gameNamed(game);
+  const table = gameNamed(game);
+  const { game: rules, score } = table;
   const players = bots.map(botNamed);
   const failures: Failure[] = [];
   let tally = NO_GAMES;
@@ -44,7 +46,8 @@ export function playChunk({ game, options, bots, seed, from, to }: Chunk): Playe
     const watched = watch(rules);
     try {
       const played = playGame(watched.game, players, options, own);
-      tally = add(tally, tallyOf({ ...played, score: score?.(played.state) ?? null }));
+      const outcome = countedOutcome(table, played.outcome);
+      tally = add(tally, tallyOf({ ...played, outcome, score: score?.(played.state) ?? null }));
     } catch (error) {
       const kind = error instanceof Endless ? 'endless' : 'crash';
       const message = error instanceof Error ? error.message : String(error);
@@ -52,6 +55,12 @@ export function playChunk({ game, options, bots, seed, from, to }: Chunk): Playe
     }
   }
   return { tally, failures };
+}
+
+/** Where everybody plays together, who won is told by the same two words in every game. */
+export function countedOutcome({ cooperative }: TableGame, outcome: Outcome): Outcome {
+  if (!cooperative) return outcome;
+  return { ...outcome, result: outcome.winners.length > 0 ? 'won' : 'lost' };
 }
 
 /** The same game, which gives up when there is no end to its questions. */

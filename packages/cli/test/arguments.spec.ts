@@ -84,6 +84,13 @@ describe('help', PATIENCE, () => {
       expect(out).toContain(name);
   });
 
+  test.concurrent('says what the JSON of a simulation counts', async () => {
+    const { out } = await grimrule(['simulate', '--help']);
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      'outcomes counts won and lost, in Duel heroes, villains and draw',
+    );
+  });
+
   test.concurrent('speaks German where the system does', async () => {
     const { out } = await grimrule(['play', '--help'], '', { LC_ALL: 'de_DE.UTF-8' });
     expect(out).toContain('Aufruf:');

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { gameNamed } from '../src/games.ts';
 import { failureLines } from '../src/simulate/failures.ts';
 import { CLI_WORDS } from '../src/words/words.ts';
-import { playChunk } from '../src/worker.ts';
+import { countedOutcome, playChunk } from '../src/worker.ts';
 import { grimrule, PATIENCE } from './run.ts';
 
 const ARGS = 'simulate duel --games 24 --seed w --json'.split(' ');
@@ -56,8 +56,9 @@ describe('Rings', PATIENCE, () => {
       crashed: 0,
       options: { decks: ['lore', 'leadership'], scenario: 'anduin', mode: 'easy' },
     });
-    expect(Object.keys(found.outcomes)).toEqual(['players', 'encounter']);
-    expect(found.scores.games).toBe(found.outcomes.players);
+    expect(Object.keys(found.outcomes)).toEqual(['won', 'lost']);
+    expect(found.outcomes.won + found.outcomes.lost).toBe(3);
+    expect(found.scores.games).toBe(found.outcomes.won);
   });
 
   test('nobody has a hero that another one has', () => {
@@ -121,8 +122,8 @@ describe('Champions', PATIENCE, () => {
         modular: { random: 1 },
       },
     });
-    expect(Object.keys(found.outcomes)).toEqual(['heroes', 'villain']);
-    expect(found.outcomes.heroes + found.outcomes.villain).toBe(6);
+    expect(Object.keys(found.outcomes)).toEqual(['won', 'lost']);
+    expect(found.outcomes.won + found.outcomes.lost).toBe(6);
   });
 
   test('gives the same results, however many threads play', async () => {
@@ -177,6 +178,24 @@ describe('Champions', PATIENCE, () => {
     }
     expect(out).toMatch(/total +\d–\d/);
     expect(out).toMatch(/1 player +\d/);
+  });
+});
+
+describe('what a game came to', () => {
+  const countedAs = (game: string, result: string, winners: readonly number[]) =>
+    countedOutcome(gameNamed(game), { result, ending: '', winners, line: { say: '' } }).result;
+
+  test('is won or lost where everybody plays together, whatever the game calls it', () => {
+    expect(countedAs('champions', 'heroes', [0, 1])).toBe('won');
+    expect(countedAs('champions', 'villain', [])).toBe('lost');
+    expect(countedAs('rings', 'players', [0])).toBe('won');
+    expect(countedAs('rings', 'encounter', [])).toBe('lost');
+  });
+
+  test('is the side that won in Duel, or a draw', () => {
+    expect(countedAs('duel', 'heroes', [0])).toBe('heroes');
+    expect(countedAs('duel', 'villains', [1])).toBe('villains');
+    expect(countedAs('duel', 'draw', [])).toBe('draw');
   });
 });
 

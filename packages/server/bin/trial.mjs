@@ -9,4 +9,8 @@ const folder = await bundle([
   'packages/server/src/tables/bot-worker.ts',
   'packages/server/src/storage/database-worker.ts',
 ]);
-await import(new URL(`${name}.mjs`, folder).href);
+await import(new URL(`${name}.mjs`, folder).href).catch((error) => {
+  if (error.name !== 'NoPostgres') throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -5,127 +5,123 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { bundledScripts } from './support/bundles.ts';
 import { Page } from './support/page.ts';
-import { findPostgres, RealPostgres } from './support/postgres.ts';
+import { RealPostgres } from './support/postgres.ts';
+import { postgresHere } from './support/postgres-programs.ts';
 import { DUEL, newTableAt, request } from './support/requests.ts';
 import { serverOn } from './support/servers.ts';
 
-const programs = findPostgres();
-if (!programs) console.warn('No PostgreSQL is installed here: two servers on one are not tried.');
+describe('two servers on one database', { timeout: 60_000 }, () => {
+  let postgres: RealPostgres;
+  let servers: readonly RunningServer[] = [];
+  const heard: ServerMessage[] = [];
 
-if (programs) {
-  describe('two servers on one database', { timeout: 60_000 }, () => {
-    let postgres: RealPostgres;
-    let servers: readonly RunningServer[] = [];
-    const heard: ServerMessage[] = [];
+  beforeAll(async () => {
+    postgres = await RealPostgres.start(postgresHere());
+    const scripts = await bundledScripts();
+    const place = { url: postgres.url };
+    servers = [await serverOn(place, scripts), await serverOn(place, scripts)];
+  }, 60_000);
 
-    beforeAll(async () => {
-      postgres = await RealPostgres.start(programs);
-      const scripts = await bundledScripts();
-      const place = { url: postgres.url };
-      servers = [await serverOn(place, scripts), await serverOn(place, scripts)];
-    }, 60_000);
-
-    afterAll(async () => {
-      for (const server of servers) await server.close();
-      await postgres.remove();
-    });
-
-    async function table() {
-      const [one, other] = servers.map(({ port }) => port) as [number, number];
-      const made = await newTableAt(one, DUEL);
-      const [first = '', second = ''] = made.keys;
-      heard.length = 0;
-      const ada = await Page.open(one, made.table, [first]);
-      const ben = await Page.open(other, made.table, [second], (text) =>
-        heard.push(JSON.parse(text) as ServerMessage),
-      );
-      return { made, one, other, ada, ben };
-    }
-
-    it('play one game: what happens on one is seen on the other', async () => {
-      const { ada, ben } = await table();
-      for (let answers = 0; answers < 20; answers++) {
-        const [asked, other] = ada.prompts.size > 0 ? [ada, ben] : [ben, ada];
-        const [prompt] = asked.prompts.values();
-        if (!prompt) throw new Error('nobody is asked');
-        const answer = [...proposalFor(prompt)];
-        const { number } = asked;
-        await asked.ask({ say: 'answer', seat: prompt.seat, number, answer });
-        await other.until(() => other.number === number + 1);
-        await asked.until(() => asked.number === number + 1);
-      }
-      expect(ada.number).toBe(20);
-      ada.close();
-      ben.close();
-    });
-
-    it('let exactly one of two answers win, and tell the other', async () => {
-      const { made, one, other, ada, ben } = await table();
-      const pages = await Promise.all(
-        [one, other].map((port) => Page.open(port, made.table, made.keys)),
-      );
-      for (let question = 0; question < 10; question++) {
-        const replies = await Promise.all(
-          pages.map(async (page) => {
-            await page.until(() => page.number === question && page.prompts.size > 0);
-            const [prompt] = page.prompts.values();
-            if (!prompt) throw new Error('nobody is asked');
-            const answer = [...proposalFor(prompt)];
-            return page.ask({ say: 'answer', seat: prompt.seat, number: question, answer });
-          }),
-        );
-        const reasons = replies.map((reply) =>
-          reply.say === 'refused' ? reply.refusal.reason.say : reply.say,
-        );
-        expect(reasons.sort()).toEqual(['done', 'tableMovedOn']);
-      }
-      for (const page of [ada, ben, ...pages]) page.close();
-    });
-
-    it('share chat, seats, pointing, and who is there', async () => {
-      const { ada, ben, made, one } = await table();
-      const told = <S extends ServerMessage['say']>(say: S) =>
-        heard.filter((each): each is Extract<ServerMessage, { say: S }> => each.say === say);
-      const ofAda = () => [...told('welcome'), ...told('table')].at(-1)?.info.seats[0];
-      await ben.until(() => ofAda()?.present === true);
-      await ada.ask({ say: 'chat', text: 'Hello' });
-      await ben.until(() => told('chat').length > 0);
-      expect(told('chat').map(({ line }) => line.text)).toEqual(['Hello']);
-      await ada.ask({ say: 'name', seat: 0, name: 'Ada the first' });
-      await ben.until(() => ofAda()?.name === 'Ada the first');
-      const [welcome] = told('welcome');
-      const card = welcome?.standings[0]?.view.cards.findIndex((each) => each !== null) ?? -1;
-      ada.say(JSON.stringify({ say: 'point', id: 1, card }));
-      await ben.until(() => told('point').length > 0);
-      expect(told('point').map((point) => [point.seat, point.card])).toEqual([[0, card]]);
-      ada.close();
-      await ben.until(() => ofAda()?.present === false);
-      const link = `/api/tables/${made.table}/seats/1/link`;
-      expect((await request(one, link, { key: made.keys[0] })).status).toBe(200);
-      expect(await ben.closed).toBe(CLOSED.wrongKey);
-    });
-
-    it('go on when the database was killed', async () => {
-      const { ada, ben } = await table();
-      const asked = () => (ada.prompts.size > 0 ? ada : ben);
-      const answer = async () => {
-        const page = asked();
-        const [prompt] = page.prompts.values();
-        const picks = prompt ? [...proposalFor(prompt)] : [];
-        const { number } = page;
-        return page.ask({ say: 'answer', seat: prompt?.seat ?? 0, number, answer: picks });
-      };
-      expect((await answer()).say).toBe('done');
-      await Promise.all([ada, ben].map((page) => page.until(() => page.number === 1)));
-      await postgres.kill();
-      const refused = await answer();
-      expect(refused.say === 'refused' && refused.refusal.reason.say).toBe('notStored');
-      await postgres.run();
-      expect((await answer()).say).toBe('done');
-      // The other server hears of it as soon as it listens again.
-      await Promise.all([ada, ben].map((page) => page.until(() => page.number === 2)));
-      ada.close();
-      ben.close();
-    });
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+    await postgres.remove();
   });
-}
+
+  async function table() {
+    const [one, other] = servers.map(({ port }) => port) as [number, number];
+    const made = await newTableAt(one, DUEL);
+    const [first = '', second = ''] = made.keys;
+    heard.length = 0;
+    const ada = await Page.open(one, made.table, [first]);
+    const ben = await Page.open(other, made.table, [second], (text) =>
+      heard.push(JSON.parse(text) as ServerMessage),
+    );
+    return { made, one, other, ada, ben };
+  }
+
+  it('play one game: what happens on one is seen on the other', async () => {
+    const { ada, ben } = await table();
+    for (let answers = 0; answers < 20; answers++) {
+      const [asked, other] = ada.prompts.size > 0 ? [ada, ben] : [ben, ada];
+      const [prompt] = asked.prompts.values();
+      if (!prompt) throw new Error('nobody is asked');
+      const answer = [...proposalFor(prompt)];
+      const { number } = asked;
+      await asked.ask({ say: 'answer', seat: prompt.seat, number, answer });
+      await other.until(() => other.number === number + 1);
+      await asked.until(() => asked.number === number + 1);
+    }
+    expect(ada.number).toBe(20);
+    ada.close();
+    ben.close();
+  });
+
+  it('let exactly one of two answers win, and tell the other', async () => {
+    const { made, one, other, ada, ben } = await table();
+    const pages = await Promise.all(
+      [one, other].map((port) => Page.open(port, made.table, made.keys)),
+    );
+    for (let question = 0; question < 10; question++) {
+      const replies = await Promise.all(
+        pages.map(async (page) => {
+          await page.until(() => page.number === question && page.prompts.size > 0);
+          const [prompt] = page.prompts.values();
+          if (!prompt) throw new Error('nobody is asked');
+          const answer = [...proposalFor(prompt)];
+          return page.ask({ say: 'answer', seat: prompt.seat, number: question, answer });
+        }),
+      );
+      const reasons = replies.map((reply) =>
+        reply.say === 'refused' ? reply.refusal.reason.say : reply.say,
+      );
+      expect(reasons.sort()).toEqual(['done', 'tableMovedOn']);
+    }
+    for (const page of [ada, ben, ...pages]) page.close();
+  });
+
+  it('share chat, seats, pointing, and who is there', async () => {
+    const { ada, ben, made, one } = await table();
+    const told = <S extends ServerMessage['say']>(say: S) =>
+      heard.filter((each): each is Extract<ServerMessage, { say: S }> => each.say === say);
+    const ofAda = () => [...told('welcome'), ...told('table')].at(-1)?.info.seats[0];
+    await ben.until(() => ofAda()?.present === true);
+    await ada.ask({ say: 'chat', text: 'Hello' });
+    await ben.until(() => told('chat').length > 0);
+    expect(told('chat').map(({ line }) => line.text)).toEqual(['Hello']);
+    await ada.ask({ say: 'name', seat: 0, name: 'Ada the first' });
+    await ben.until(() => ofAda()?.name === 'Ada the first');
+    const [welcome] = told('welcome');
+    const card = welcome?.standings[0]?.view.cards.findIndex((each) => each !== null) ?? -1;
+    ada.say(JSON.stringify({ say: 'point', id: 1, card }));
+    await ben.until(() => told('point').length > 0);
+    expect(told('point').map((point) => [point.seat, point.card])).toEqual([[0, card]]);
+    ada.close();
+    await ben.until(() => ofAda()?.present === false);
+    const link = `/api/tables/${made.table}/seats/1/link`;
+    expect((await request(one, link, { key: made.keys[0] })).status).toBe(200);
+    expect(await ben.closed).toBe(CLOSED.wrongKey);
+  });
+
+  it('go on when the database was killed', async () => {
+    const { ada, ben } = await table();
+    const asked = () => (ada.prompts.size > 0 ? ada : ben);
+    const answer = async () => {
+      const page = asked();
+      const [prompt] = page.prompts.values();
+      const picks = prompt ? [...proposalFor(prompt)] : [];
+      const { number } = page;
+      return page.ask({ say: 'answer', seat: prompt?.seat ?? 0, number, answer: picks });
+    };
+    expect((await answer()).say).toBe('done');
+    await Promise.all([ada, ben].map((page) => page.until(() => page.number === 1)));
+    await postgres.kill();
+    const refused = await answer();
+    expect(refused.say === 'refused' && refused.refusal.reason.say).toBe('notStored');
+    await postgres.run();
+    expect((await answer()).say).toBe('done');
+    // The other server hears of it as soon as it listens again.
+    await Promise.all([ada, ben].map((page) => page.until(() => page.number === 2)));
+    ada.close();
+    ben.close();
+  });
+});

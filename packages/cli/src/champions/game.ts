@@ -16,7 +16,7 @@ export const championsGame: TableGame = {
   setUp,
   combinations,
   seats,
-  outcomes: ['heroes', 'villain'],
+  outcomes: ['won', 'lost'],
   endings: ENDINGS,
   cards: cardFacts,
   drawCards,

@@ -11,8 +11,8 @@ const en = {
   randomSets: 'a modular set by lot',
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   labels: {
-    heroes: 'won',
-    villain: 'lost',
+    won: 'won',
+    lost: 'lost',
     villainDefeated: 'the villain was defeated',
     schemeCompleted: 'the main scheme was completed',
     allEliminated: 'all heroes were defeated',
@@ -105,8 +105,8 @@ const de: typeof en = {
   randomSets: 'ein modulares Set nach Los',
   players: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
   labels: {
-    heroes: 'gewonnen',
-    villain: 'verloren',
+    won: 'gewonnen',
+    lost: 'verloren',
     villainDefeated: 'der Schurke wurde besiegt',
     schemeCompleted: 'der Hauptplan wurde vollendet',
     allEliminated: 'alle Helden wurden besiegt',

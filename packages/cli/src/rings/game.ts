@@ -18,7 +18,7 @@ export const ringsGame: TableGame = {
   setUp,
   combinations,
   seats,
-  outcomes: ['players', 'encounter'],
+  outcomes: ['won', 'lost'],
   endings: ENDINGS,
   // RR: Scoring. Only a game that was won is scored.
   score: (state) =>

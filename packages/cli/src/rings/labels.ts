@@ -8,8 +8,8 @@ const en = {
   modes: { standard: 'standard', easy: 'easy' },
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   labels: {
-    players: 'won',
-    encounter: 'lost',
+    won: 'won',
+    lost: 'lost',
     questCompleted: 'the last stage was defeated',
     cardSaysWin: 'a card won the game',
     allEliminated: 'all players were eliminated',
@@ -91,8 +91,8 @@ const de: typeof en = {
   modes: { standard: 'Standard', easy: 'leicht' },
   players: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
   labels: {
-    players: 'gewonnen',
-    encounter: 'verloren',
+    won: 'gewonnen',
+    lost: 'verloren',
     questCompleted: 'der letzte Abschnitt wurde bewältigt',
     cardSaysWin: 'eine Karte gewann das Spiel',
     allEliminated: 'alle sind ausgeschieden',

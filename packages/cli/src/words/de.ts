@@ -122,6 +122,8 @@ export const de: CliWords = {
     workers: 'dasselbe wie --threads',
     threads: 'wie viele Threads (sonst: einer je Kern)',
     json: 'JSON für Programme ausgeben',
+    simulatedJson:
+      'JSON für Programme ausgeben; outcomes zählt won und lost, in Duel heroes, villains und draw',
     to: 'nach so vielen Entscheidungen aufhören',
     replaySeat: 'nur, was an diesem Platz bekannt war',
     seconds: 'wie lange jedes Spiel gemessen wird',

@@ -124,6 +124,8 @@ export const en = {
     workers: 'the same as --threads',
     threads: 'how many threads (default: one a core)',
     json: 'print JSON for programs',
+    simulatedJson:
+      'print JSON for programs; outcomes counts won and lost, in Duel heroes, villains and draw',
     to: 'stop after so many decisions',
     replaySeat: 'only what this seat knew',
     seconds: 'how long to measure each game',

@@ -30,7 +30,7 @@ export class ServerProcess {
   async run(): Promise<void> {
     this.said = '';
     const child = spawn(process.execPath, [this.script], {
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['pipe', 'ignore', 'pipe'],
       env: {
         ...process.env,
         HOST: '127.0.0.1',

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dice, seeded } from '@grimrule/kernel';
 import type { Place } from '../../src/storage/database.ts';
-import { findPostgres, pause, RealPostgres } from '../support/postgres.ts';
+import { pause, RealPostgres } from '../support/postgres.ts';
+import { postgresHere } from '../support/postgres-programs.ts';
 import type { Scripts } from '../support/scripts.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { lostOf } from './acknowledged.ts';
@@ -95,9 +96,7 @@ async function embeddedStage({ serve, database }: Scripts): Promise<Stage> {
 
 /** Two servers on one database, and the database itself may be killed. */
 async function postgresStage({ serve }: Scripts): Promise<Stage> {
-  const programs = findPostgres();
-  if (!programs) throw new Error('there is no PostgreSQL on this machine (initdb is not found)');
-  const postgres = await RealPostgres.start(programs);
+  const postgres = await RealPostgres.start(postgresHere());
   const { url } = postgres;
   const one = await ServerProcess.start(serve, { DATABASE_URL: url });
   const other = await ServerProcess.start(serve, { DATABASE_URL: url });

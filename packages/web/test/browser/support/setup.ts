@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { chromiumHere } from './chromium.ts';
+import { chromiumHere, NoBrowser } from './chromium.ts';
 import type { Made } from './house.ts';
 import { openHouse } from './house.ts';
 
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** One page, one server and one browser for all specs. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const launch = chromiumHere();
+  const launch = await chromiumHere().catch(giveUp);
   const house = await openHouse(await made());
   const browser = await chromium.launchServer(launch);
   project.provide('address', house.address);
@@ -22,6 +22,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await browser.close();
     await house.close();
   };
+}
+
+/** Without a browser there is nothing to test, and one sentence says so better than a stack. */
+function giveUp(error: unknown): never {
+  if (!(error instanceof NoBrowser)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }
 
 /** The project's own builders are plain JavaScript. */

@@ -41,8 +41,9 @@ const PLAY = '[data-game=champions] [data-verb=play]';
 
 /** How soon the page can be used on a slow laptop. */
 export async function measurePage(made: Made, { asJson }: { asJson: boolean }): Promise<void> {
+  const launch = await chromiumHere();
   const house = await openHouse(made);
-  const browser = await chromium.launch(chromiumHere());
+  const browser = await chromium.launch(launch);
   const { table, keys } = await newTableAt(house.address, ALONE);
   const cases: readonly Case[] = [
     { what: 'start page, first visit', begin: (page) => page.goto('/'), until: PLAY },

@@ -46,8 +46,9 @@ const PICTURES: readonly Picture[] = [
 /** Takes a picture of each main screen, for the documentation. */
 export async function takePictures(made: Made, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
+  const launch = await chromiumHere();
   const house = await openHouse(made);
-  const browser = await chromium.launch(chromiumHere());
+  const browser = await chromium.launch(launch);
   try {
     for (const picture of PICTURES) {
       const file = join(folder, `${picture.name}.webp`);
