@@ -7,6 +7,7 @@ import { championsProcedure, inPlayerOrder } from '../table.ts';
 import { callAbilities } from './called-abilities.ts';
 import { winGame } from './game-end.ts';
 import { removeDefeated } from './leaving-play.ts';
+import { incite } from './reveal.ts';
 import { dropStatusCards, giveStatus } from './status.ts';
 
 /** The next stage of the villain deck this villain belongs to, or NONE. */
@@ -59,6 +60,7 @@ export const revealStage = championsProcedure<RevealStage>('revealing a stage', 
     run(table, { card }) {
       dropStatusCards(table);
       if (value(table, card, 'toughness') > 0) giveStatus(table, card, 'tough');
+      incite(table, card);
     },
   },
   {
