@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { ENCOUNTER_DECK } from '../../src/board.ts';
 import { CORE_SET } from '../../src/cards/pool.ts';
 import { deckProblems } from '../../src/decks/deck-building.ts';
 import { champions } from '../../src/game.ts';
 import { changed, inferred, starter } from '../decks/decks.ts';
+import { newGame } from '../rules/new-game.ts';
+import { printedWith } from '../table/printing.ts';
 
 test('FAQ 50, Jessica Drew: an identity with two aspects has as many cards of the one as of the other', () => {
   const twoAspects = new Map([['01001a', { aspects: 2 }]]);
@@ -25,4 +28,14 @@ test('FAQ 60, modular sets: those that belong to no scenario are, and no others'
   for (const set of ['rhino', 'klaw', 'standard', 'expert', 'spider_man_nemesis']) {
     expect(problemsWith(set)).toEqual(['notModular']);
   }
+});
+
+test('FAQ 59, Slipping Sanity: all obligations of an identity belong to the encounter deck', () => {
+  const obligations = () =>
+    newGame({ heroes: ['spider-man'] })
+      .in(ENCOUNTER_DECK)
+      .filter((name) => name === 'Eviction Notice');
+  expect(obligations()).toHaveLength(1);
+  printedWith('Eviction Notice', { quantity: 2 });
+  expect(obligations()).toHaveLength(2);
 });

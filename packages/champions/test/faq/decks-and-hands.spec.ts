@@ -16,12 +16,18 @@ import {
   draw,
   exhaustThis,
   gainsTrait,
+  keep,
+  lookAtTop,
   putIntoPlay,
   query,
   response,
   SUBJECT,
+  sequence,
+  shuffle,
+  toHand,
   trait,
   type,
+  upgrade,
   you,
 } from '../../src/vocabulary/builders.ts';
 import { doctorStrange, imagesOfIkonn, stephenStrange } from '../hard-cards/doctor-strange.ts';
@@ -101,6 +107,31 @@ describe('Doctor Strange', () => {
       .pay('Haymaker')
       .shows({ Rhino: 'confused 1', 'The Break-In!': 'threat 1' });
   });
+});
+
+test('FAQ 48, Hawkeye’s Quiver: when only the top of a deck was searched, all of the deck is shuffled', () => {
+  saying(
+    'Tac Team',
+    action(
+      keep(lookAtTop(5, query('yourDeck')), (seen) =>
+        sequence(
+          choose(query(seen, upgrade), (found) => toHand(found)),
+          shuffle('yours'),
+        ),
+      ),
+    ),
+  );
+  const five = ['Energy', 'Web-Shooter', 'Genius', 'Backflip', 'Strength'];
+  const others = new Array<string>(8).fill('Aunt May');
+  const table = play({
+    players: [{ ...inHeroForm, wholeDeck: [...five, ...others], area: ['Tac Team'] }],
+  })
+    .choose('use Tac Team')
+    .shows({ 'your hand': 'Web-Shooter', 'your deck': 12 });
+  const deck = zoneOf(table.state, of(DECK, 0));
+  expect(deck.filter((card) => cardOf(table.state, card).seen !== 0)).toEqual([]);
+  const topFour = deck.slice(-4).map((card) => printedIn(table.state, card).name);
+  expect(topFour).toContain('Aunt May');
 });
 
 test('FAQ 58, Hex Bolt: discards all its cards before the first of them does anything', () => {

@@ -37,8 +37,9 @@ describe('the questions of the FAQ', () => {
 
   test('are named as in the list by the specs of this folder', () => {
     const listed = new Set(QUESTIONS.map(({ number, spec }) => `${spec} ${number}`));
-    const named = readdirSync(here).flatMap((file) => {
-      const [name = ''] = file.split('.');
+    const specs = readdirSync(here).filter((file) => file.endsWith('.spec.ts'));
+    const named = specs.flatMap((file) => {
+      const name = file.replace('.spec.ts', '');
       const titles = specNamed(name).matchAll(/'FAQ (\d+), /g);
       return [...titles].map(([, number]) => `${name} ${number}`);
     });

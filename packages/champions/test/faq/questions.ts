@@ -133,16 +133,18 @@ const ALL: readonly Question[] = [
     [46, 'Unstoppable Force', 'what costs nothing was paid with nothing', 'resources-and-costs'],
     [47, 'Clash of the Titans', 'an ally that is attacked', 'enemy-attacks'],
   ),
-  ...waiting(
-    'The Rise of Red Skull',
-    [
-      48,
-      "Hawkeye's Quiver",
-      'the whole deck is shuffled after a search',
-      'a search of the top cards',
-    ],
-    [49, 'Marked for Death', 'a unique card that is in play already', 'a search of several places'],
-  ),
+  ...asked('The Rise of Red Skull', [
+    48,
+    "Hawkeye's Quiver",
+    'the whole deck is shuffled after a search',
+    'decks-and-hands',
+  ]),
+  ...waiting('The Rise of Red Skull', [
+    49,
+    'Marked for Death',
+    'a unique card that is in play already',
+    'a search of several places at once',
+  ]),
   ...asked(
     'The Rise of Red Skull',
     [50, 'Jessica Drew', 'as many cards of two aspects', 'deck-building'],
@@ -167,13 +169,11 @@ const ALL: readonly Question[] = [
     [56, 'Wasp', 'several enemies retaliate', 'player-attacks'],
   ),
   ...asked('Quicksilver', [57, 'Quicksilver', 'a power that was not used', 'status-cards']),
-  ...asked('Scarlet Witch', [58, 'Hex Bolt', 'one sentence after the other', 'decks-and-hands']),
-  ...waiting('Scarlet Witch', [
-    59,
-    'Slipping Sanity',
-    'an identity with two obligations',
-    'the cards of the product',
-  ]),
+  ...asked(
+    'Scarlet Witch',
+    [58, 'Hex Bolt', 'one sentence after the other', 'decks-and-hands'],
+    [59, 'Slipping Sanity', 'an identity with two obligations', 'deck-building'],
+  ),
   ...asked("The Galaxy's Most Wanted", [
     60,
     'modular sets',
@@ -265,7 +265,12 @@ const ALL: readonly Question[] = [
     [92, 'Dial M for Mojo', 'a villain that is turned over', 'encounter-cards'],
     [93, 'Wild Wild Mojo', 'overkill and damage that is taken', 'damage-and-defeat'],
   ),
-  ...asked('NeXt Evolution', [94, 'Malice', 'a minion that is attached', 'malice']),
+  ...waiting('NeXt Evolution', [
+    94,
+    'Malice',
+    'a minion that is attached',
+    'minions that are attached to others and can be attacked there',
+  ]),
   ...asked('X-23', [95, 'Honey Badger', 'damage that defeats', 'damage-and-defeat']),
   ...waiting('Deadpool', [
     96,
@@ -276,10 +281,15 @@ const ALL: readonly Question[] = [
   ...asked(
     'Age of Apocalypse',
     [97, 'Magik', 'when the next card is turned up', 'decks-and-hands'],
-    [98, 'Magik', 'playing a card from hand by an effect', 'magik'],
     [99, 'Magik', 'counts as played from hand', 'decks-and-hands'],
     [100, 'Magik', 'putting into play is not playing', 'decks-and-hands'],
   ),
+  ...waiting('Age of Apocalypse', [
+    98,
+    'Magik',
+    'playing a card from hand by an effect',
+    'a set of all cards that can be played as from hand',
+  ]),
   ...waiting('Agents of S.H.I.E.L.D.', [
     101,
     'Maria Hill',
