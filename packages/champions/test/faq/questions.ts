@@ -265,12 +265,7 @@ const ALL: readonly Question[] = [
     [92, 'Dial M for Mojo', 'a villain that is turned over', 'encounter-cards'],
     [93, 'Wild Wild Mojo', 'overkill and damage that is taken', 'damage-and-defeat'],
   ),
-  ...waiting('NeXt Evolution', [
-    94,
-    'Malice',
-    'a minion that is attached',
-    'minions that are attached to others and can be attacked there',
-  ]),
+  ...asked('NeXt Evolution', [94, 'Malice', 'a minion that is attached', 'malice']),
   ...asked('X-23', [95, 'Honey Badger', 'damage that defeats', 'damage-and-defeat']),
   ...waiting('Deadpool', [
     96,
