@@ -32,6 +32,16 @@ describe('Ultron II', () => {
       .shows({ 'She-Hulk': 'damage 2, exhausted', 'Captain Marvel': 'exhausted' });
   });
 
+  test('FAQ 23, Ultron II: does not hit harder if the defending player is engaged with one more Drone', () => {
+    const defended = (boostCard: string) =>
+      attacks([first(['Energy']), { hero: 'she-hulk', form: 'hero' }], boostCard)
+        .choose('defend She-Hulk')
+        .asks('whichMinion', 0)
+        .shows({ 'She-Hulk': 'damage 2, exhausted' });
+    defended('Advance').shows({ 'She-Hulk engaged': '' });
+    defended('01144a').shows({ 'She-Hulk engaged': 'Drone' });
+  });
+
   test('FAQ 23, Ultron II: hits harder if that player is engaged with one more Drone before the damage', () => {
     const boosted = (card: string) =>
       attacks([{ ...first([]), exhausted: false }], card, 'Advance').pass();
