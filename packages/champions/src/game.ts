@@ -34,6 +34,7 @@ import { endOfPlayerPhase, playerPhase } from './rules/player-phase.ts';
 import { basicThwarting } from './rules/player-thwart.ts';
 import { playing } from './rules/playing.ts';
 import { readyingAtCost } from './rules/readiness.ts';
+import { retaliating } from './rules/retaliate.ts';
 import { reveal, surging } from './rules/reveal.ts';
 import { rounds } from './rules/round.ts';
 import { enteredDuringSetup, setup } from './rules/setup.ts';
@@ -120,6 +121,7 @@ export const champions = game<ChampionsVars>({
     readyingAtCost,
     usingPower,
     basicAttacking,
+    retaliating,
     basicThwarting,
     labelling,
     playing,

@@ -133,6 +133,10 @@ function addMinions(state: ChampionsState, found: CardId[]): void {
   for (let turn = 0; turn < state.seats; turn++) {
     addAll(found, engagedWith(state, (state.vars.firstPlayer + turn) % state.seats));
   }
+  // One that is attached to something is engaged with nobody, but is a minion still (FAQ).
+  for (const card of zoneOf(state, ATTACHMENTS)) {
+    if (typeOf(state, card) === 'minion') found.push(card);
+  }
 }
 
 export function engagedWith(state: State, seat: Seat): readonly CardId[] {

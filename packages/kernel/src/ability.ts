@@ -105,7 +105,12 @@ export type Effect<W extends Vocabulary = Vocabulary> = Structure<W> | W['act'];
 
 /** The effects that every game has: the grammar around a game's own acts. */
 export type Structure<W extends Vocabulary = Vocabulary> =
-  | { readonly do: 'sequence'; readonly effects: readonly Effect<W>[] }
+  /** One after the other, if need be in an order that `you` choose. */
+  | {
+      readonly do: 'sequence';
+      readonly effects: readonly Effect<W>[];
+      readonly ordered?: boolean;
+    }
   /**
    * Somebody chooses cards; without one to choose, nothing happens. Cards chosen one by one may
    * depend on those chosen before. Whoever searches may look at all of the cards, and may do so

@@ -41,6 +41,7 @@ export function builders<W extends Vocabulary>() {
     query: (source: W['source'] | Ref, where?: Filter<W>): Query<W> =>
       where ? { in: source, where } : { in: source },
     sequence: (...effects: readonly E[]): E => ({ do: 'sequence', effects }),
+    inAnyOrder: (...effects: readonly E[]): E => ({ do: 'sequence', effects, ordered: true }),
     choose: (from: Query<W>, then: (chosen: Ref) => E, by: Chooser = 'you'): E =>
       inSlot((ref, slot) => ({ do: 'choose', from, slot, by, body: then(ref) })),
     /** Any number from the least to the most. */

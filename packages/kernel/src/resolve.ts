@@ -33,7 +33,8 @@ export function perform(table: Table, effect: Effect, scope: Scope): void {
   const known = effect as Structure;
   switch (known.do) {
     case 'sequence':
-      table.start(inSequence, { effects: known.effects, scope, next: 0 });
+      if (known.ordered) table.start(inAnyOrder, { effects: known.effects, scope });
+      else table.start(inSequence, { effects: known.effects, scope, next: 0 });
       break;
     case 'choose':
       table.start(choosing, { effect: known, scope, chosen: [] });
@@ -170,6 +171,49 @@ const inSequence = procedure<unknown, InSequence>('sequence', 'effect', [
     },
   },
 ]);
+
+interface InAnyOrder {
+  /** Those that are still to come. */
+  effects: readonly Effect[];
+  readonly scope: Scope;
+}
+
+const inAnyOrder = procedure<unknown, InAnyOrder>('in any order', 'effect', [
+  {
+    name: 'which part is next',
+    question(table, { effects, scope }) {
+      const options: Option[] = [];
+      effects.forEach((effect, value) => {
+        if (possible(table, effect, scope)) options.push({ verb: 'option', value });
+      });
+      if (options.length < 2) return null;
+      const parts = effects.map((effect) => unconditional(table, effect, scope));
+      return askAbout(parts, ask(scope, scope.seat, options, 'chooseNextEffect'));
+    },
+    answered(_table, locals, [picked]) {
+      const at = picked?.value ?? 0;
+      const next = locals.effects.slice(at, at + 1);
+      locals.effects = [...next, ...locals.effects.filter((_, place) => place !== at)];
+    },
+  },
+  {
+    name: 'next part',
+    run(table, locals) {
+      const [effect, ...rest] = locals.effects;
+      if (!effect) return;
+      locals.effects = rest;
+      table.frame.step = 0;
+      perform(table, effect, locals.scope);
+    },
+  },
+]);
+
+/** What an effect comes to now, without the condition that decides about it. */
+function unconditional(table: Table, effect: Effect, scope: Scope): Effect {
+  const known = effect as Structure;
+  if (known.do !== 'if') return effect;
+  return (holds(table, known.when, scope) ? known.body : known.otherwise) ?? effect;
+}
 
 interface Repeating {
   readonly body: Effect;
@@ -465,6 +509,7 @@ export function report(
 
 export const effectProcedures = [
   inSequence,
+  inAnyOrder,
   repeating,
   choosing,
   forEach,

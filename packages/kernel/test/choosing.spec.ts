@@ -21,7 +21,8 @@ import {
 import { handOf } from './arena-game/zones.ts';
 
 const { all, as, atLeast, cardIs, choose, chooseOneByOne, chooseSome, count, each } = words;
-const { eachInAnyOrder, may, not, query, repeat, same, search, sequence, statAtMost } = words;
+const { eachInAnyOrder, inAnyOrder, may, not, query, repeat, same, search, sequence, statAtMost } =
+  words;
 const { statOf, when } = words;
 
 const spell = (effect: ArenaEffect) => card('spell', {}, played(effect));
@@ -227,6 +228,30 @@ describe('for each', () => {
     const play = new Play([spell(effect), ...fighters], facing);
     play.pick('play spell').pick('choose nine', 'choose two');
     expect(play.notes).toBe('guard 9, guard 2');
+  });
+});
+
+describe('several effects in any order', () => {
+  const first = note('first', 1);
+  const third = note('third', 3);
+
+  it('are asked for until one is left', () => {
+    const effect = inAnyOrder(first, note('second', 2), third);
+    const play = new Play([spell(effect), ...fighters], facing).pick('play spell');
+    expect(play.offers).toEqual(['option 0', 'option 1', 'option 2']);
+    play.pick('option 1');
+    expect(play.notes).toBe('second 2');
+    play.pick('option 1');
+    expect(play.notes).toBe('second 2, third 3, first 1');
+    expect(play.offers).toEqual(YOUR_TURN);
+  });
+
+  it('are not asked for where only one of them can be done', () => {
+    const nobody = choose(query('others', statAtMost('guard', 0)), (chosen) => strike(chosen, 1));
+    const effect = inAnyOrder(nobody, third, when(atLeast(1, 2), first));
+    const play = new Play([spell(effect), ...fighters], facing).pick('play spell');
+    expect(play.notes).toBe('third 3');
+    expect(play.offers).toEqual(YOUR_TURN);
   });
 });
 

@@ -314,6 +314,10 @@ describe('the text of an effect on others', () => {
       'For each of your plants in any order, cut it.',
       'Für jede deiner Pflanzen in beliebiger Reihenfolge schneidest du sie ab.',
     ]);
+    expect(doing(garden.inAnyOrder(water(THIS), garden.when(raining, cut(THIS))))).toEqual([
+      'Do this in any order: Give 1 drop to this plant. If it rains, cut it.',
+      'In beliebiger Reihenfolge: Gib dieser Pflanze 1 Tropfen. Wenn es regnet, schneidest du sie ab.',
+    ]);
     expect(doing(garden.repeat({ amount: 'gardeners' }, cut(THIS)))).toEqual([
       'Do this once for each gardener: cut this plant.',
       'Tu dies einmal für jeden Gärtner: Schneide diese Pflanze ab.',

@@ -8,7 +8,6 @@ import {
   report,
   running,
   setHost,
-  setTokens,
   some,
 } from '@grimrule/kernel';
 import { ATTACHMENTS, SET_ASIDE, TUCKED, UNDER, ZONES } from '../board.ts';
@@ -191,10 +190,7 @@ function enteringFrame(table: ChampionsTable, card: CardId): Entering | null {
 
 /** A card in play is attached to another. A minion is then engaged with nobody, and unhurt. */
 function reattach(table: ChampionsTable, card: CardId, host: CardId): void {
-  if (typeOf(table.state, card) === 'minion') {
-    move(table, card, ATTACHMENTS);
-    setTokens(table, card, 'damage', 0);
-  }
+  if (typeOf(table.state, card) === 'minion') move(table, card, ATTACHMENTS);
   setHost(table, card, host);
 }
 

@@ -33,6 +33,7 @@ export function propose(table: ChampionsTable, prompt: Prompt): Answer | null {
     case 'chooseCard':
     case 'chooseCards':
       return chosen(table, prompt);
+    case 'chooseNextEffect':
     case 'chooseOne':
       return one(adviceForChoice(table, seat, (ask.effects as readonly unknown[]) ?? [], options));
     case 'pay':

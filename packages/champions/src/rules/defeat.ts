@@ -60,9 +60,13 @@ export function doerOf(table: ChampionsTable, source: CardId): CardId {
   return seat === NONE ? source : identityOf(table.state, seat);
 }
 
-/** A permanent card cannot be defeated, but by its own set. RR: Permanent. */
+/**
+ * A permanent card cannot be defeated, but by its own set. RR: Permanent. A minion that its defeat
+ * has attached to something keeps its damage and is not defeated again (FAQ).
+ */
 function isDown(table: ChampionsTable, card: CardId, source: CardId): boolean {
   if (!isInPlay(table.state, card) || !canLeavePlay(table, card, source)) return false;
+  if (cardOf(table.state, card).zone === ATTACHMENTS) return false;
   return isScheme(table.state, card)
     ? tokensOn(table, card, 'threat') === 0
     : isBeaten(table, card);

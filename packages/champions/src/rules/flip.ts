@@ -6,6 +6,7 @@ import { attachedTo, formOf, identityOf, inPlayerOrder, isInPlay, playerOf } fro
 import { callAbilities } from './called-abilities.ts';
 import { layCounters } from './entering-play.ts';
 import { discardFromPlay } from './leaving-play.ts';
+import { incite } from './reveal.ts';
 
 export function canFlip({ state }: ChampionsTable, card: CardId): boolean {
   return isInPlay(state, card) && printedAs(state, card).otherSide !== undefined;
@@ -50,6 +51,7 @@ export function flippedHappens(table: ChampionsTable, { card, marks }: Happening
     for (const token of Object.keys(cardOf(state, card).tokens)) setTokens(table, card, token, 0);
   }
   layCounters(table, card);
+  incite(table, card);
   const [first] = inPlayerOrder(state);
   if (first !== undefined) callAbilities(table, card, 'whenRevealed', first);
 }

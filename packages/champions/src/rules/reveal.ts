@@ -43,6 +43,8 @@ interface Revealing extends Announces {
   readonly fromDeck: boolean;
   cancelled: 'nothing' | 'whenRevealed' | 'card';
   surges: boolean;
+  /** Whether a keyword was resolved, which nobody cancels with the When Revealed effects. */
+  keywords?: boolean;
 }
 
 export function revealCard(table: ChampionsTable, card: CardId, seat: Seat): void {
@@ -136,8 +138,8 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
       const { card, cancelled } = locals;
       if (cancelled === 'card') return;
       if (value(table, card, 'surge') > 0) locals.surges = true;
-      const amount = value(table, card, 'incite');
-      if (amount > 0) placeThreat(table, [{ card: mainSchemeOf(table.state), amount }], card);
+      locals.keywords = locals.surges || value(table, card, 'incite') > 0;
+      incite(table, card);
     },
   },
   {
@@ -150,11 +152,12 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
   },
   {
     name: '4 discard a treachery',
-    run(table, { card, seat, fromDeck, cancelled }) {
+    run(table, { card, seat, fromDeck, cancelled, keywords = false }) {
       const { state } = table;
       if (cardOf(state, card).zone === REVEALED) putOnDiscardPile(table, card);
       if (cancelled === 'card') return;
-      const marks = fromDeck ? ['fromDeck'] : [];
+      const resolved = cancelled === 'nothing' || keywords;
+      const marks = [...(fromDeck ? ['fromDeck'] : []), ...(resolved ? ['resolved'] : [])];
       occur(table, happening('revealed', { card, seat, marks }));
     },
   },
@@ -166,6 +169,12 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
     },
   },
 ]);
+
+/** RR: Incite. The new side of an encounter card that is turned over is revealed as well. */
+export function incite(table: ChampionsTable, card: CardId): void {
+  const amount = value(table, card, 'incite');
+  if (amount > 0) placeThreat(table, [{ card: mainSchemeOf(table.state), amount }], card);
+}
 
 /** Who is still resolving a card with peril that made the player reveal this one; or NONE. */
 function perilAround(table: ChampionsTable): Seat {

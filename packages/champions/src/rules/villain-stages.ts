@@ -1,9 +1,20 @@
-import type { CardId, Seat } from '@grimrule/kernel';
-import { cardOf, exchange, move, NONE, setTokens, value, zoneOf } from '@grimrule/kernel';
+import type { CardId, Effect, Seat } from '@grimrule/kernel';
+import {
+  cardOf,
+  exchange,
+  move,
+  NONE,
+  perform,
+  scopeOf,
+  setTokens,
+  value,
+  zoneOf,
+} from '@grimrule/kernel';
 import { REMOVED, VICTORY, VILLAIN, VILLAIN_DECK } from '../board.ts';
 import { printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, inPlayerOrder } from '../table.ts';
+import { mainScheme, placeThreat } from '../vocabulary/builders.ts';
 import { callAbilities } from './called-abilities.ts';
 import { winGame } from './game-end.ts';
 import { removeDefeated } from './leaving-play.ts';
@@ -56,9 +67,13 @@ interface RevealStage {
 export const revealStage = championsProcedure<RevealStage>('revealing a stage', 'villain defeat', [
   {
     name: 'toughness',
-    run(table, { card }) {
+    run(table, { card, seat }) {
       dropStatusCards(table);
       if (value(table, card, 'toughness') > 0) giveStatus(table, card, 'tough');
+      const incited = value(table, card, 'incite');
+      if (incited > 0) {
+        perform(table, placeThreat(incited, mainScheme) as Effect, scopeOf(card, seat));
+      }
     },
   },
   {

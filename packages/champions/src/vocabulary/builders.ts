@@ -64,6 +64,7 @@ export const {
   exists,
   gains,
   ifElse,
+  inAnyOrder,
   instead,
   keep,
   lasting,

@@ -83,7 +83,8 @@ export const EVENTS = [
   /** The main scheme reached its target threat. */
   'completed',
 
-  // Subject: the encounter card. Player: who reveals it. Marks: `fromDeck`.
+  // Subject: the encounter card. Player: who reveals it. Marks: `fromDeck`; of `revealed` also
+  // `resolved`, unless all of it was cancelled.
   'revealing',
   'revealed',
 

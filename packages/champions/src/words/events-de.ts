@@ -119,10 +119,15 @@ function defeat(opening: 'sobald' | 'nachdem', about: About, active: Verb, passi
 }
 
 function reveals(opening: 'sobald' | 'nachdem', about: About, you: string, passive: string) {
-  const from = toldMarks(about.marks, ['fromDeck'])('fromDeck') ? 'vom Begegnungsdeck' : '';
-  return about.yours
-    ? clause(opening, 'du', whom(about.subject, 'eine Begegnungskarte'), from, you)
-    : clause(opening, text(about.subject, 'eine Begegnungskarte'), from, passive);
+  const has = toldMarks(about.marks, ['fromDeck', 'resolved']);
+  const from = has('fromDeck') ? 'vom Begegnungsdeck' : '';
+  const resolved = has('resolved');
+  if (about.yours) {
+    const does = resolved ? 'abgehandelt hast' : you;
+    return clause(opening, 'du', whom(about.subject, 'eine Begegnungskarte'), from, does);
+  }
+  const done = resolved ? 'abgehandelt wurde' : passive;
+  return clause(opening, text(about.subject, 'eine Begegnungskarte'), from, done);
 }
 
 function plays(opening: 'sobald' | 'nachdem', about: About, verb: Verb): string {
@@ -326,6 +331,7 @@ export const marks: NonNullable<Words['marks']> = {
   },
   scheme: { yes: 'ein Gegner den Plan vorantreibt', no: 'kein Gegner den Plan vorantreibt' },
   fromDeck: { yes: 'sie vom Begegnungsdeck kommt', no: 'sie nicht vom Begegnungsdeck kommt' },
+  resolved: { yes: 'etwas von ihr abgehandelt wurde', no: 'nichts von ihr abgehandelt wurde' },
   hero: { yes: 'du jetzt in Heldengestalt bist', no: 'du nicht in Heldengestalt bist' },
   alterEgo: { yes: 'du jetzt in Alter-Ego-Gestalt bist', no: 'du nicht in Alter-Ego-Gestalt bist' },
 };

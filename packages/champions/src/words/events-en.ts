@@ -98,8 +98,10 @@ function defeat(about: About, verb: Verb, past: string): string {
 }
 
 function reveals({ subject, yours, marks }: About): string {
-  const from = toldMarks(marks, ['fromDeck'])('fromDeck') ? ' from the encounter deck' : '';
+  const has = toldMarks(marks, ['fromDeck', 'resolved']);
+  const from = has('fromDeck') ? ' from the encounter deck' : '';
   const what = text(subject, 'an encounter card');
+  if (has('resolved')) return yours ? `you resolve ${what}${from}` : `${what}${from} is resolved`;
   return yours ? `you reveal ${what}${from}` : `${what}${from} is revealed`;
 }
 
@@ -254,6 +256,7 @@ export const marks: NonNullable<Words['marks']> = {
     yes: 'it comes from the encounter deck',
     no: 'it does not come from the encounter deck',
   },
+  resolved: { yes: 'some of it was resolved', no: 'nothing of it was resolved' },
   hero: { yes: 'you are now in hero form', no: 'you are not in hero form' },
   alterEgo: { yes: 'you are now in alter-ego form', no: 'you are not in alter-ego form' },
 };

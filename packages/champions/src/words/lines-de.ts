@@ -226,6 +226,8 @@ export const germanLines: Sentences<ChampionsLines> = {
 
   whichMinion: () => 'Welcher Scherge wird als Nächster aktiviert?',
   whichActivation: () => 'Welche Aktivierung kommt als Nächste?',
+  whoRetaliates: ({ card }, to) =>
+    `Wer übt als Nächstes Vergeltung gegen ${to.card(card, 'accusative')}?`,
   enemyAttacks: ({ card, cards }, to) =>
     `${to.card(card)} greift ${to.cards(cards, 'accusative')} an.`,
   enemySchemes: ({ card }, to) => `${to.card(card)} treibt den Plan voran.`,

@@ -214,6 +214,7 @@ export const englishLines: Sentences<ChampionsLines> = {
 
   whichMinion: () => 'Which minion activates next?',
   whichActivation: () => 'Which activation comes next?',
+  whoRetaliates: ({ card }, to) => `Who retaliates against ${to.card(card)} next?`,
   enemyAttacks: ({ card, cards }, to) => `${to.card(card)} attacks ${to.cards(cards)}.`,
   enemySchemes: ({ card }, to) => `${to.card(card)} schemes.`,
   whoDefends: ({ card, cards }, to) => `${to.card(card)} attacks ${to.cards(cards)}: who defends?`,

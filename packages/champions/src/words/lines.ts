@@ -147,6 +147,7 @@ export interface ChampionsLines extends SetupLines {
   // Enemies.
   whichMinion: object;
   whichActivation: object;
+  whoRetaliates: OfCard;
   /** `cards` holds the target, the seat is its player. */
   enemyAttacks: OfBoth & OfCards;
   enemySchemes: OfBoth;

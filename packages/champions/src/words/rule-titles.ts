@@ -24,6 +24,7 @@ export const RULE_TITLES = {
   'playing by an effect': ['Playing by an effect', 'Durch einen Effekt spielen'],
   requirement: ['Requirement', 'Bedingung'],
   guard: ['Guard', 'Wache'],
+  'retaliate x': ['Retaliate', 'Vergeltung'],
   patrol: ['Patrol', 'Patrouille'],
   'crisis icon': ['Crisis icon', 'Krisensymbol'],
   'paying additional costs': ['Paying additional costs', 'Zusätzliche Kosten bezahlen'],

@@ -126,6 +126,8 @@ export const STEP_TITLES = {
   'the attack is initiated': ['The attack is initiated', 'Der Angriff wird eingeleitet'],
   'deal damage': ['Deal damage', 'Schaden zufügen'],
   '1 retaliate': ['1 Retaliate', '1 Vergeltung'],
+  'who strikes back next': ['Who retaliates next', 'Wer als Nächstes Vergeltung übt'],
+  'strike back': ['Retaliate', 'Vergeltung'],
   '2 and 3 after the attack': ['2 and 3 After the attack', '2 und 3 Nach dem Angriff'],
   '4 consequential damage': ['4 Consequential damage', '4 Folgeschaden'],
   confused: ['Confused', 'Verwirrt'],

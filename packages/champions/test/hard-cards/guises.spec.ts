@@ -21,7 +21,7 @@ test('Malice possesses the dearest ally when she is defeated', () => {
     .shows({
       'your engaged': 'Mockingbird',
       'your play area': 'Hulk, Spider-Man',
-      Malice: 'on Mockingbird',
+      Malice: 'damage 2, on Mockingbird',
     })
     .lacks('attack Mockingbird')
     .asks('playerTurn', 0);

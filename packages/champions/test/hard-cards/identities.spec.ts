@@ -103,6 +103,8 @@ describe('Wasp, giant', () => {
       .choose('Rhino', 'Sandman')
       .choose('Sandman')
       .choose('Sandman')
+      .asks('whoRetaliates', 0)
+      .choose('Rhino')
       .shows({ Rhino: 'damage 1', Sandman: 'damage 2', Wasp: 'damage 3, exhausted' })
       .asks('playerTurn', 0);
   });

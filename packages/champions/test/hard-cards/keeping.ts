@@ -48,7 +48,10 @@ import { hardCard } from './hard-card.ts';
 
 const kept = count(query('underThis'));
 
-/** The treachery has been resolved by then, cancelled or not, and lies on its discard pile. */
+/**
+ * The treachery has been resolved by then, at least a keyword of it, and lies on its discard pile.
+ * FAQ: one that was cancelled altogether is none for him.
+ */
 export const spiderManNoir = hardCard(
   {
     code: '31015',
@@ -74,6 +77,7 @@ export const spiderManNoir = hardCard(
     both(
       yourEvent,
       cardIs(SUBJECT, treachery),
+      marked('resolved'),
       exists(query('yours', all(trait('Web-Warrior'), not(itself)))),
       never(exists(query('underThis'), 3)),
     ),

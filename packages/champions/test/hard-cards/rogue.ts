@@ -68,7 +68,7 @@ export const rogue = hardCard(
   },
   action(
     choose(query('characters', not(yourIdentity)), (other) =>
-      sequence(attach(query('setAside', touchedCard), other), gainTraitsOf(other, 'round')),
+      sequence(attach(query('anywhere', touchedCard), other), gainTraitsOf(other, 'round')),
     ),
     { limit: oncePerRound },
   ),

@@ -103,6 +103,8 @@ describe('an attack of a hero that divides its damage', () => {
       .choose('Rhino')
       .choose('Sandman')
       .choose('Sandman')
+      .asks('whoRetaliates', 0)
+      .choose('Rhino')
       .shows({ Rhino: 'damage 2', Sandman: 'damage 2', 'She-Hulk': 'damage 2' });
   });
 

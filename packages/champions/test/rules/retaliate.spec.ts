@@ -72,6 +72,7 @@ describe('retaliate § retaliate-x', () => {
     })
       .choose('play Haymaker')
       .shows({ Rhino: 'damage 3', 'M.O.D.O.K.': 'damage 3', Whiplash: 'damage 3' })
+      .choose('Whiplash')
       .shows({ 'She-Hulk': 'damage 3', 'encounter discard pile': 'Whiplash' });
   });
 

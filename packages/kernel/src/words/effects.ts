@@ -15,8 +15,10 @@ export function effectClause<W extends Vocabulary, N>(to: Teller<W, N>, effect: 
   const tell = (part: Effect<W>) => effectClause(to, part);
   const known = effect as Structure<W>;
   switch (known.do) {
-    case 'sequence':
-      return grammar.sequence(inRuns(known.effects).map((run) => together(to, run)));
+    case 'sequence': {
+      const told = grammar.sequence(inRuns(known.effects).map((run) => together(to, run)));
+      return known.ordered ? grammar.inAnyOrder(told) : told;
+    }
     case 'choose':
       return choice(to, known);
     case 'each':

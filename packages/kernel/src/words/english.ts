@@ -198,6 +198,10 @@ export const english: Grammar<EnglishNoun> = {
     const often = times.map(oftenness).join(' plus ');
     return same(`do this ${often}: ${clause.order}`, `do this ${often}: ${clause.order}`);
   },
+  inAnyOrder({ order }) {
+    const text = `do this in any order: ${capitalised(order)}`;
+    return same(text, text);
+  },
   as(who, { order, theirs, parts }) {
     const name = who.as('nominative');
     if (!theirs) return begunBy(name, order, parts);

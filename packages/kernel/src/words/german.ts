@@ -220,6 +220,15 @@ export const german: Grammar<GermanNoun> = {
       plain: false,
     };
   },
+  inAnyOrder({ order }) {
+    const text = capitalised(order);
+    return {
+      order: `in beliebiger Reihenfolge: ${text}`,
+      after: `tust du dies in beliebiger Reihenfolge: ${text}`,
+      wish: `dies in beliebiger Reihenfolge tun: ${text}`,
+      plain: false,
+    };
+  },
   as(who, { order, theirs, parts }) {
     const name = who.as('nominative');
     if (!theirs) return begunBy(who, order, parts);

@@ -67,6 +67,7 @@ export interface Grammar<N> {
   when(condition: string, then: Clause, otherwise: Clause | null): Clause;
   forEach(card: Phrase, clause: Clause, ordered: boolean): Clause;
   repeat(times: readonly Measure[], clause: Clause): Clause;
+  inAnyOrder(clause: Clause): Clause;
   /** Somebody else does what the clause tells the reader to do. */
   as(who: Phrase, clause: Clause): Clause;
   /** The second only if the first was done. */

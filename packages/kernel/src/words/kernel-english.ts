@@ -35,6 +35,7 @@ export const kernelEnglish: KernelSpeech = {
     chooseCards: ({ card }, to) => `${to.card(card)}: choose cards.`,
     chooseNext: ({ card }, to) => `${to.card(card)}: choose which card comes next.`,
     mayDo: ({ card }, to) => `Use the effect of ${to.card(card)}?`,
+    chooseNextEffect: ({ card }, to) => `${to.card(card)}: choose what happens next.`,
     chooseOne: ({ card }, to) => `${to.card(card)}: choose what happens.`,
     notARecord: () => 'This is not a saved game.',
     recordOfAnotherGame: ({ game, expected }) =>
@@ -73,6 +74,8 @@ export const kernelEnglish: KernelSpeech = {
     window: 'Effects that may be used',
     'use an ability or pass': 'Use an effect or pass',
     sequence: 'Effects in order',
+    'in any order': 'Effects in any order',
+    'which part is next': 'Which part of the effect is next',
     'additional costs': 'Additional costs',
     'next part': 'The next part of the effect',
     'look through the cards': 'Look through the cards',

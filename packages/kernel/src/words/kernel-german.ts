@@ -38,6 +38,7 @@ export const kernelGerman: KernelSpeech = {
     chooseCards: ({ card }, to) => `${to.card(card)}: Wähle Karten.`,
     chooseNext: ({ card }, to) => `${to.card(card)}: Wähle, welche Karte als Nächstes kommt.`,
     mayDo: ({ card }, to) => `Den Effekt von ${to.card(card, 'dative')} nutzen?`,
+    chooseNextEffect: ({ card }, to) => `${to.card(card)}: Wähle, was als Nächstes geschieht.`,
     chooseOne: ({ card }, to) => `${to.card(card)}: Wähle, was geschieht.`,
     notARecord: () => 'Das ist kein gespeichertes Spiel.',
     recordOfAnotherGame: ({ game, expected }) =>
@@ -77,6 +78,8 @@ export const kernelGerman: KernelSpeech = {
     window: 'Effekte, die genutzt werden dürfen',
     'use an ability or pass': 'Einen Effekt nutzen oder passen',
     sequence: 'Effekte der Reihe nach',
+    'in any order': 'Effekte in beliebiger Reihenfolge',
+    'which part is next': 'Welcher Teil des Effekts der nächste ist',
     'additional costs': 'Zusätzliche Kosten',
     'next part': 'Der nächste Teil des Effekts',
     'look through the cards': 'Die Karten durchsehen',

@@ -50,6 +50,8 @@ interface KernelLines {
   chooseCard: AboutCard;
   chooseCards: AboutCard;
   chooseNext: AboutCard;
+  /** With the effects that are still to come, as for `chooseOne`. */
+  chooseNextEffect: AboutCard & { readonly effects?: readonly Json[] };
   /** With the one effect that may be done. */
   mayDo: AboutCard & { readonly effects?: readonly Json[] };
   /** With the effects to choose from; an option's value is the place of its effect. */
@@ -89,6 +91,8 @@ type KernelTitle =
   | 'window'
   | 'use an ability or pass'
   | 'sequence'
+  | 'in any order'
+  | 'which part is next'
   | 'additional costs'
   | 'next part'
   | 'look through the cards'

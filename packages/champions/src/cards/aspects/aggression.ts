@@ -19,6 +19,7 @@ import {
   forcedResponse,
   heal,
   heroAction,
+  inAnyOrder,
   inForm,
   itself,
   keep,
@@ -43,7 +44,8 @@ import { card } from '../card.ts';
 const shows = (resource: Resource) => any(printedResource(resource), printedResource('wild'));
 
 export const aggression = [
-  // His own damage may have defeated him before he is to be discarded.
+  // What several resources bring happens in the order his player likes (FAQ). His own damage may
+  // have defeated him before he is to be discarded.
   card(
     {
       code: '01050',
@@ -67,7 +69,7 @@ export const aggression = [
       'attackMade',
       byThis,
       keep(discardTop('yours', 1), (top) =>
-        sequence(
+        inAnyOrder(
           when(cardIs(top, shows('physical')), damageEnemy(2)),
           when(cardIs(top, shows('energy')), damage(1, query('characters'))),
           when(cardIs(top, shows('mental')), discard(query('inPlay', itself))),

@@ -55,7 +55,7 @@ export const theDoomsdayChair = [
     code: '01184',
     octgnId: '420f27a2-85a3-40be-9a72-e8f326723485',
     name: 'M.O.D.O.K.',
-    nameDe: 'MODOK',
+    nameDe: 'M.O.D.O.K.',
     type: 'minion',
     faction: 'encounter',
     set: 'the_doomsday_chair',

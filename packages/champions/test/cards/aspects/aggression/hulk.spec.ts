@@ -121,7 +121,10 @@ describe('Hulk', () => {
     })
       .choose('attack Hulk')
       .choose('Rhino')
+      .asks('chooseNextEffect', 0)
+      .choose('option 1')
       .choose('Rhino')
+      .choose('option 1')
       .changes({
         'Spider-Man': 'damage 1',
         Rhino: 'damage 6',
@@ -161,6 +164,8 @@ describe('Hulk', () => {
       ],
     })
       .choose('attack Hulk')
+      .choose('option 1')
+      .choose('option 1')
       .changes({
         Hulk: '',
         'Spider-Man': 'damage 1',

@@ -1,0 +1,75 @@
+import { describe, test } from 'vitest';
+import { infinityGauntlet } from '../hard-cards/loki.ts';
+import { printedAs } from '../hard-cards/printing.ts';
+import { annaMarie, rogue, touched } from '../hard-cards/rogue.ts';
+import { activeSuit, inactiveSuit, peniParker, pilotedSuit } from '../hard-cards/spdr.ts';
+import { play } from '../table/play.ts';
+
+test('Errata, Infinity Gauntlet: is attached to the villain', () => {
+  printedAs(['Armored Rhino Suit', infinityGauntlet]);
+  play({
+    players: [{ hero: 'iron-man', dealt: ['Infinity Gauntlet'] }],
+    villain: { status: ['confused'] },
+    encounterDeck: ['"I\'m Tough"'],
+    phase: 'villain',
+  }).shows({ 'Infinity Gauntlet': 'on Rhino' });
+});
+
+test('Errata, SP//dr Suit: what lies on it goes over to Peni Parker when she leaves it', () => {
+  printedAs(
+    ['01001b', peniParker],
+    ['Backflip', pilotedSuit],
+    ['Spider-Tracer', inactiveSuit],
+    ['Webbed Up', activeSuit],
+  );
+  play({
+    players: [
+      {
+        hero: 'spider-man',
+        damage: 3,
+        status: ['tough'],
+        area: ['SP//dr Suit'],
+        attached: ['Cosmic Flight'],
+      },
+    ],
+    encounterDeck: ['"I\'m Tough"', '"I\'m Tough"'],
+  })
+    .choose('change form')
+    .shows({ 'SP//dr Suit': 'damage 3, tough 1', 'Cosmic Flight': 'on SP//dr Suit' })
+    .endTurn()
+    .passAll()
+    .choose('change form')
+    .shows({ 'SP//dr Suit': '', 'Cosmic Flight': 'on Peni Parker' })
+    .shows({ 'Peni Parker': 'damage 3' });
+});
+
+describe('Touched', () => {
+  const touching = (form: 'hero' | 'alterEgo', attached: boolean) => {
+    printedAs(['01010a', rogue], ['01010b', annaMarie], ['Spider-Tracer', touched]);
+    const minion = { card: 'Shocker', attached: attached ? ['Touched'] : [] };
+    return play({
+      players: [
+        {
+          hero: 'captain-marvel',
+          form,
+          engaged: [minion, 'Sandman'],
+          ...(attached ? {} : { discard: ['Touched'] }),
+        },
+      ],
+    });
+  };
+
+  test('Errata, Rogue: finds Touched wherever it is before she attaches it', () => {
+    touching('hero', false)
+      .choose('use Rogue')
+      .choose('Sandman')
+      .shows({ Touched: 'on Sandman', 'your discard pile': '' });
+  });
+
+  test('Errata, Anna Marie: finds Touched wherever it is before she sets it aside', () => {
+    touching('hero', false)
+      .choose('change form')
+      .shows({ 'set aside': 'Touched', 'your discard pile': '' })
+      .asks('playerTurn', 0);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, test } from 'vitest';
+import { play } from '../table/play.ts';
+
+describe('Whirlwind', () => {
+  const whirling = () =>
+    play({
+      players: [
+        { hero: 'captain-marvel', form: 'hero', engaged: ['Whirlwind'] },
+        { hero: 'iron-man', form: 'hero' },
+      ],
+      villain: { status: ['stunned', 'stunned'] },
+      gains: { Rhino: { cannotAttack: 1 } },
+      encounterDeck: ['"I\'m Tough"', '"I\'m Tough"'],
+      phase: 'villain',
+    });
+
+  test('FAQ 22, Whirlwind: his attacks go through each step together, so both have a defender before either deals damage', () => {
+    whirling()
+      .asks('whoDefends', 0)
+      .choose('defend Captain Marvel')
+      .asks('whoDefends', 1)
+      .shows({ 'Captain Marvel': 'exhausted', 'Iron Man': '' })
+      .choose('defend Iron Man')
+      .shows({ 'Captain Marvel': 'damage 1, exhausted', 'Iron Man': 'damage 1, exhausted' })
+      .asks('playerTurn', 0);
+  });
+});
