@@ -39,22 +39,19 @@ export const payingActs: ActsOf<
       canAfford(table, seat, source, symbolsOf([resource])),
   },
   payPrintedCost: {
+    // What pays for cards of a kind looks at the card whose cost it is (FAQ, Make the Call).
     perform(table, { of }, scope) {
-      const { seat, source } = scope;
-      const reports = firstOf(table, of, scope);
-      const symbols = printedCost(table, reports);
-      table.start(spending, { seat, card: source, symbols, reports });
+      const card = firstOf(table, of, scope);
+      const symbols = printedCost(table, card);
+      table.start(spending, { seat: scope.seat, card, symbols, reports: card });
     },
     // It is paid to put the card into play: for one that may not enter nobody can pay.
-    possible: (table, { of }, scope) =>
-      some(
-        table,
-        of,
-        scope,
-        (card) =>
-          mayEnter(table, card, scope.seat) &&
-          canAfford(table, scope.seat, scope.source, printedCost(table, card)),
-      ),
+    possible(table, { of }, scope) {
+      const { seat, source } = scope;
+      const isPaid = (card: CardId) =>
+        canPay(printedCost(table, card), purse(table, seat, card), source);
+      return some(table, of, scope, (card) => mayEnter(table, card, seat) && isPaid(card));
+    },
   },
   // What they give is counted where the cost is paid.
   generate: { perform: (table) => report(table, [], 1) },
