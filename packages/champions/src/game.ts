@@ -133,8 +133,9 @@ export const champions = game<ChampionsVars>({
     wearingOut,
   ],
   acts: ACTS,
-  // RR: Boost. What a boost ability does is not done by the attack or the scheme.
-  reporting: [enemyAttack.name, enemyScheme.name],
+  // What a boost ability does is not done by the attack or the scheme (RR: Boost), what a resource
+  // ability does not by what is paid, what a played card does not by the card that plays it.
+  reporting: [enemyAttack.name, enemyScheme.name, spending.name, playing.name],
   sources: SOURCE_CARDS,
   filters: FILTERS,
   facts: FACTS,

@@ -145,17 +145,13 @@ export function useAbility(table: Table, index: number, scope: Scope, chosen?: C
     throw new Error(`card ${source} has no ability ${index} that can be used`);
   }
   if (ability.limit) noteUse(table.state, ability.limit, scope, index);
-  const cost = (ability.cost ?? FREE) as Structure;
-  const follows = {
-    slot: ability.cost ? 0 : NONE,
-    body: ability.effect,
-    needs: 'cost',
-  } as const;
-  if (chosen === undefined || cost.do !== 'choose') keep(table, cost, follows, scope);
+  const { effect } = ability;
+  const cost = ability.cost as Structure | undefined;
+  const follows = { slot: 0, body: effect, needs: 'cost' } as const;
+  if (!cost) perform(table, effect, scope);
+  else if (chosen === undefined || cost.do !== 'choose') keep(table, cost, follows, scope);
   else keep(table, cost.body, follows, bind(scope, cost.slot, [chosen]));
 }
-
-const FREE: Structure = { do: 'sequence', effects: [] };
 
 interface InSequence {
   readonly effects: readonly Effect[];
@@ -442,8 +438,8 @@ const BORDERS: readonly string[] = [WINDOW, FORCED_WINDOW, DELAYED];
  * them. `short` says that less was done than should have been, `excess` how much was too much.
  *
  * What an ability does belongs to itself: one in a window, a delayed effect, one that is used to pay
- * for what is going on. So the search ends with the use of the ability, with an additional cost, and
- * at a procedure of the game that makes its own report.
+ * for what is going on. So the search ends with the cost of an ability, with an additional cost, and
+ * at a procedure of the game that makes its own report, such as one that has something paid.
  */
 export function report(
   table: Table,
