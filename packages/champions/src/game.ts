@@ -16,7 +16,6 @@ import { activating, engagedHappens, enteredHappens, minionAttacks } from './rul
 import { meeting, usingAtCost } from './rules/additional-costs.ts';
 import { usingPower } from './rules/basic-powers.ts';
 import { boosting, boostingHappens } from './rules/boost.ts';
-import { controlReturns } from './rules/control.ts';
 import { dealing } from './rules/damage.ts';
 import { defeating } from './rules/defeat.ts';
 import { dividing } from './rules/dividing.ts';
@@ -37,9 +36,9 @@ import { readyingAtCost } from './rules/readiness.ts';
 import { reveal, surging } from './rules/reveal.ts';
 import { rounds } from './rules/round.ts';
 import { enteredDuringSetup, setup } from './rules/setup.ts';
-import { lasts, modifiersCome, sideTurned } from './rules/survival.ts';
 import { placing, removing } from './rules/threat.ts';
 import { askingForHelp, turn } from './rules/turn.ts';
+import { uphold } from './rules/upholding.ts';
 import { wearingOut } from './rules/uses.ts';
 import { forbids, use } from './rules/using-abilities.ts';
 import { enemiesActivate, leftStepTwo, villainPhase } from './rules/villain-phase.ts';
@@ -73,20 +72,11 @@ export const champions = game<ChampionsVars>({
     entered(table, { card, seat }) {
       enteredHappens(table, card, seat);
       enteredDuringSetup(table, card);
-      modifiersCome(table, cardOf(table.state, card).design);
     },
-    formChanged: sideTurned,
     boosting: (table, { card, seat }) => boostingHappens(table, card, seat),
     drawn: (table, { card, seat }) => drawnHappens(table, card, seat),
-    flipped(table, event) {
-      flippedHappens(table, event);
-      sideTurned(table);
-    },
-    left(table, { card }) {
-      modifiersCome(table, cardOf(table.state, card).front);
-      controlReturns(table, card);
-      leftStepTwo(table, card);
-    },
+    flipped: flippedHappens,
+    left: (table, { card }) => leftStepTwo(table, card),
   },
   procedures: [
     setup,
@@ -146,8 +136,8 @@ export const champions = game<ChampionsVars>({
   forbids,
   refusesChoice,
   use,
-  lasts,
   adapt,
+  upholds: uphold,
   prepare,
   begin: setup,
   propose,
@@ -237,6 +227,5 @@ function varsFor({
     leftTokens: {},
     inGuise: 0,
     leftBlank: false,
-    owedResets: 0,
   };
 }

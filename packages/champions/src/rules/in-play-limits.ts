@@ -85,8 +85,20 @@ export const keepingLimits = championsProcedure('limits in play', 'ally limit', 
   },
 ]);
 
+/** Asked all the time, so it only counts as long as nobody has too much. */
 export function isOverLimit(table: ChampionsTable): boolean {
-  return excess(table) !== null;
+  const { state } = table;
+  for (const seat of inPlayerOrder(state)) {
+    let allies = 0;
+    let restricted = 0;
+    for (const card of zoneOf(state, of(AREA, seat))) {
+      if (typeOf(state, card) === 'ally') allies++;
+      if (value(table, card, 'restricted') > 0) restricted++;
+    }
+    const most = value(table, identityOf(state, seat), 'allyLimit');
+    if (allies > most || restricted > RESTRICTED_LIMIT) return excess(table) !== null;
+  }
+  return zoneOf(state, SIDE_SCHEMES).length > 1 && excess(table) !== null;
 }
 
 /** RR: Max. How many copies a player may control, or how many may be attached to one card. */

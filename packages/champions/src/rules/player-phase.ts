@@ -4,9 +4,9 @@ import { AREA, HAND, of } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, encounterCardsInPlay, inPlayerOrder, isPlaying } from '../table.ts';
 import { actionOptions, useAction } from './actions.ts';
+import { endEffects } from './lasting.ts';
 import { discardFromHand, drawUpTo, handSizeOf } from './player-deck.ts';
 import { readyCards } from './readiness.ts';
-import { endEffects } from './survival.ts';
 import { turn } from './turn.ts';
 
 interface PlayerPhase {

@@ -36,6 +36,7 @@ import type { Help } from './alliance.ts';
 import { canBePaid, helpersFor, leftToPay, offerHelp, takeHelpBack } from './alliance.ts';
 import { noteTopPlayed } from './deck-top.ts';
 import { enterPlay } from './entering-play.ts';
+import { endEffects } from './lasting.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
 import { waysPaid } from './paid-with.ts';
 import { canAfford, costFor, purse, spend, spentBy } from './paying.ts';
@@ -48,9 +49,7 @@ import {
   ownParts,
   staysInPlay,
 } from './playable.ts';
-import { resetDeckIfEmpty } from './player-deck.ts';
 import { notePlay } from './plays.ts';
-import { endEffects } from './survival.ts';
 
 const PLAYING = 'playing a card';
 
@@ -195,8 +194,6 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
       const dearer = value(table, card, 'cost') - cost;
       if (dearer !== 0) locals.price = { ...price, less: price.less + dearer };
       if (table.log) table.tell({ say: 'plays', seat, card });
-      const { owner } = cardOf(table.state, card);
-      if (owner !== NONE && from === of(DECK, owner)) resetDeckIfEmpty(table, owner);
     },
   },
   {

@@ -7,7 +7,7 @@ import { championsProcedure, inPlayerOrder } from '../table.ts';
 import { callAbilities } from './called-abilities.ts';
 import { winGame } from './game-end.ts';
 import { removeDefeated } from './leaving-play.ts';
-import { dropStatusCards, giveStatus } from './status.ts';
+import { giveStatus } from './status.ts';
 
 /** The next stage of the villain deck this villain belongs to, or NONE. */
 function nextStage({ state }: ChampionsTable, villain: CardId): CardId {
@@ -57,7 +57,6 @@ export const revealStage = championsProcedure<RevealStage>('revealing a stage', 
   {
     name: 'toughness',
     run(table, { card }) {
-      dropStatusCards(table);
       if (value(table, card, 'toughness') > 0) giveStatus(table, card, 'tough');
     },
   },

@@ -193,6 +193,7 @@ export const STEP_TITLES = {
   '7 is defeated': ['7 Is defeated', '7 Wird besiegt'],
   '8 when defeated': ['8 When Defeated', '8 Sobald besiegt'],
   '9 discard the defeated': ['9 Discard the defeated', '9 Besiegte ablegen'],
+  '10 after the defeat': ['10 After the defeat', '10 Nach der Niederlage'],
   '1 pass the first player token': [
     '1 Pass the first player token',
     '1 Startspielermarker weitergeben',
@@ -211,7 +212,7 @@ export const STEP_TITLES = {
   // Threat and stages.
   'threat would be placed': ['Threat would be placed', 'Bedrohung würde platziert'],
   'place it': ['Place the threat', 'Die Bedrohung platzieren'],
-  'is the main scheme completed': ['Is the main scheme completed?', 'Ist der Hauptplan vollendet?'],
+  'it has been placed': ['Threat has been placed', 'Die Bedrohung ist platziert'],
   'threat would be removed': ['Threat would be removed', 'Bedrohung würde entfernt'],
   'remove it': ['Remove the threat', 'Die Bedrohung entfernen'],
   'it is completed': ['It is completed', 'Er ist vollendet'],
