@@ -25,6 +25,7 @@ import { enemyScheme } from './rules/enemy-scheme.ts';
 import { drawnHappens, entering } from './rules/entering-play.ts';
 import { flippedHappens } from './rules/flip.ts';
 import { changingForm, changingFormAtCost } from './rules/form.ts';
+import { loseGame } from './rules/game-end.ts';
 import { adapt } from './rules/guise.ts';
 import { keepingLimits } from './rules/in-play-limits.ts';
 import { advancing, completion, turningToB } from './rules/main-scheme.ts';
@@ -138,6 +139,7 @@ export const champions = game<ChampionsVars>({
   use,
   adapt,
   upholds: uphold,
+  endless: (table) => loseGame(table, 'endlessLoop'),
   prepare,
   begin: setup,
   propose,
@@ -227,5 +229,8 @@ function varsFor({
     leftTokens: {},
     inGuise: 0,
     leftBlank: false,
+    revealed: 0,
+    standing: '',
+    spared: [],
   };
 }

@@ -70,6 +70,9 @@ export interface ChampionsVars extends PlayersVars {
   /** How many cards are in a guise, and whether the card that left play last was blank. */
   inGuise: number;
   leftBlank: boolean;
+  /** How many cards have been revealed in this phase, and how the table stood on the way. */
+  revealed?: number;
+  standing?: string;
   /** Who has no hit points or threat left and was not defeated, because something replaced it. */
   spared?: readonly CardId[];
 }

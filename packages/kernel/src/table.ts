@@ -22,8 +22,9 @@ const STARTED: Frame[] = [];
 // Nor are two values computed at the same time.
 const ASKING: number[] = [];
 
-/** Far more steps than any rule takes between two questions. */
+/** Far more steps than any rule takes between two questions, and far more frames on the stack. */
 const ENDLESS = 30_000;
+const BOTTOMLESS = 2_000;
 
 /**
  * How far a change goes: it is about cards that are not in play or are exhausted, about tokens, or
@@ -124,7 +125,7 @@ export class Table<V = unknown> {
     state.prompt = null;
     for (let steps = 0; state.outcome === null; steps++) {
       if (stops?.()) return;
-      if (steps > ENDLESS) {
+      if (steps > ENDLESS || state.stack.length > BOTTOMLESS) {
         this.game.endless?.(this);
         if (state.outcome) return;
         throw new Error('the game goes on for ever without a question');

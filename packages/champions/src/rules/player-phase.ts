@@ -4,6 +4,7 @@ import { AREA, HAND, of } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, encounterCardsInPlay, inPlayerOrder, isPlaying } from '../table.ts';
 import { actionOptions, useAction } from './actions.ts';
+import { forgetRevealed } from './endless.ts';
 import { endEffects } from './lasting.ts';
 import { discardFromHand, drawUpTo, handSizeOf } from './player-deck.ts';
 import { readyCards } from './readiness.ts';
@@ -21,6 +22,7 @@ export const playerPhase = championsProcedure<PlayerPhase>('player phase', 'play
     run(table, locals) {
       const { state } = table;
       state.vars.phase = 'player';
+      forgetRevealed(state);
       state.phases++;
       locals.waiting = inPlayerOrder(state);
       if (table.log) table.tell({ say: 'playerPhase' });
