@@ -20,7 +20,7 @@ import { dealing } from './rules/damage.ts';
 import { defeating } from './rules/defeat.ts';
 import { dividing } from './rules/dividing.ts';
 import { elimination } from './rules/elimination.ts';
-import { enemyAttack } from './rules/enemy-attack.ts';
+import { enemyAttack, simultaneousAttacks } from './rules/enemy-attack.ts';
 import { enemyScheme } from './rules/enemy-scheme.ts';
 import { drawnHappens, entering } from './rules/entering-play.ts';
 import { flippedHappens } from './rules/flip.ts';
@@ -91,6 +91,7 @@ export const champions = game<ChampionsVars>({
     activating,
     minionAttacks,
     enemyAttack,
+    simultaneousAttacks,
     enemyScheme,
     boosting,
     dealing,
