@@ -10,6 +10,7 @@ import {
   symbolsOf,
   symbolsToSpend,
 } from '../rules/paying.ts';
+import { inOrder } from '../rules/pile-order.ts';
 import { isPrepaid } from '../rules/playing.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure } from '../table.ts';
@@ -82,7 +83,8 @@ export const spending = championsProcedure<Spending>('spending resources', 'cost
       if (!canPay(symbols, cost.sources)) return null;
       const options = cost.sources.map(({ option }) => option);
       const ask = { say: 'pay', card, symbols: [...symbols] };
-      return { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      const prompt = { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      return inOrder(table, prompt);
     },
     answered(table, { seat, card, reports, symbols }, picked) {
       spend(table, seat, card, picked);

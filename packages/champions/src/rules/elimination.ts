@@ -107,8 +107,10 @@ export const elimination = championsProcedure<{ readonly seat: Seat }>(
         state.cards.forEach(({ owner, zone, host }, card) => {
           if (owner !== seat || card === identity) return;
           if (isInPlay(state, card)) leavePlay(table, card, of(DISCARD, seat));
-          else if (zone === UNDER && isFacedown(table, host)) leavePlay(table, host, BOX);
-          else if (HELD.includes(zone)) move(table, card, of(DISCARD, seat));
+          else if (zone === UNDER && isFacedown(table, host)) {
+            if (table.log) table.tell({ say: 'discardedFromPlay', card: host }, 'discard');
+            leavePlay(table, host, BOX);
+          } else if (HELD.includes(zone)) move(table, card, of(DISCARD, seat));
         });
       },
     },

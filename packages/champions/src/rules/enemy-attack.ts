@@ -1,5 +1,15 @@
 import type { CardId, Happening, Step } from '@grimrule/kernel';
-import { again, announce, happening, leave, NONE, occur, report, value } from '@grimrule/kernel';
+import {
+  again,
+  announce,
+  happening,
+  leave,
+  NONE,
+  occur,
+  report,
+  running,
+  value,
+} from '@grimrule/kernel';
 import type { ChampionsTable, ChampionsVars } from '../table.ts';
 import {
   championsProcedure,
@@ -25,8 +35,8 @@ import { cancelledBy } from './status.ts';
 const OTHER_ATTACKS: Step<ChampionsVars, EnemyAttack> = {
   name: 'the other attacks',
   run(table, locals) {
-    if (locals.part === NONE) return;
-    const together = table.state.stack.at(-2)?.locals as Simultaneous;
+    const together = locals.part === NONE ? null : running<Simultaneous>(table, SIMULTANEOUS);
+    if (!together) return;
     together.attacks = together.attacks.with(locals.part, { ...locals });
     leave(table);
   },
@@ -205,9 +215,9 @@ export const simultaneousAttacks = championsProcedure<Simultaneous>(
 );
 
 /** The boost cards of the other attacks that are made at the same time. */
-function othersBoosts({ state }: ChampionsTable, part: number): readonly CardId[] {
+function othersBoosts(table: ChampionsTable, part: number): readonly CardId[] {
   if (part === NONE) return [];
-  const { attacks } = state.stack.at(-2)?.locals as Simultaneous;
+  const { attacks = [] } = running<Simultaneous>(table, SIMULTANEOUS) ?? {};
   return attacks.filter((_, index) => index !== part).map(({ boost }) => boost);
 }
 

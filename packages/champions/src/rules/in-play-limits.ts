@@ -12,6 +12,7 @@ import {
   typeOf,
 } from '../table.ts';
 import { canLeavePlay, discardFromPlay } from './leaving-play.ts';
+import { inOrder } from './pile-order.ts';
 
 /** RR: Restricted. */
 const RESTRICTED_LIMIT = 2;
@@ -76,7 +77,7 @@ export const keepingLimits = championsProcedure('limits in play', 'ally limit', 
       const { seat, cards, count, limit, rule } = found;
       const options = cards.map((card): Option => ({ verb: 'discard', card }));
       const ask = { say: 'overLimit', limit, kind: rule };
-      return { seat, ask, rule, options, least: count, most: count };
+      return inOrder(table, { seat, ask, rule, options, least: count, most: count });
     },
     answered(table, _locals, answer) {
       for (const { card } of answer) if (card !== undefined) discardFromPlay(table, card);

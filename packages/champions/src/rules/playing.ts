@@ -40,6 +40,7 @@ import { endEffects } from './lasting.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
 import { waysPaid } from './paid-with.ts';
 import { canAfford, costFor, purse, spend, spentBy } from './paying.ts';
+import { inOrder } from './pile-order.ts';
 import type { Price } from './playable.ts';
 import {
   AS_IT_COSTS,
@@ -232,7 +233,8 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
       const cost = costFor(table, seat, card, rest, reservesOf(table, locals));
       const options = cost.sources.map(({ option }) => option);
       const ask = { say: 'pay', card, symbols: [...cost.symbols] };
-      return { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      const prompt = { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      return inOrder(table, prompt);
     },
     answered(table, locals, picked) {
       const { card, seat, help } = locals;
