@@ -53,7 +53,7 @@ import { STATS } from './vocabulary/stats.ts';
 /** Marvel Champions: The Card Game, for one to four players against a villain. */
 export const champions = game<ChampionsVars>({
   name: 'champions',
-  version: '6',
+  version: '7',
   seats: MOST_PLAYERS,
   printed: DESIGNS,
   zones: ZONES,

@@ -79,7 +79,7 @@ describe('what must always hold is looked after after every step', () => {
     ).shows({ 'side schemes': '' });
   });
 
-  test('whose defeat is replaced stays in play though nothing else has changed § replacement-effects', () => {
+  test('whose defeat is replaced stays in play though nothing else has changed § replacement-effect', () => {
     saying(
       'Helicarrier',
       forcedInterrupt('wouldBeDefeated', cardIs(SUBJECT, minion), instead(sequence())),

@@ -135,7 +135,7 @@ describe('a player whose identity is defeated § player-elimination', () => {
       .asks('playerTurn', 1);
   });
 
-  test('4: also those that lie face down as minions, wherever they are engaged § facedown', () => {
+  test('4: also those that lie face down as minions, wherever they are engaged', () => {
     // Step 2 has given them to the next player; they are still cards of the one who is out.
     dying({ drones: ['Energy'] }, [{ drones: ['Strength'] }], {
       environments: ['Ultron Drones'],
