@@ -16,16 +16,16 @@ import { activating, engagedHappens, enteredHappens, minionAttacks } from './rul
 import { meeting, usingAtCost } from './rules/additional-costs.ts';
 import { usingPower } from './rules/basic-powers.ts';
 import { boosting, boostingHappens } from './rules/boost.ts';
-import { controlReturns } from './rules/control.ts';
 import { dealing } from './rules/damage.ts';
 import { defeating } from './rules/defeat.ts';
 import { dividing } from './rules/dividing.ts';
 import { elimination } from './rules/elimination.ts';
-import { enemyAttack } from './rules/enemy-attack.ts';
+import { enemyAttack, simultaneousAttacks } from './rules/enemy-attack.ts';
 import { enemyScheme } from './rules/enemy-scheme.ts';
 import { drawnHappens, entering } from './rules/entering-play.ts';
 import { flippedHappens } from './rules/flip.ts';
 import { changingForm, changingFormAtCost } from './rules/form.ts';
+import { loseGame } from './rules/game-end.ts';
 import { adapt } from './rules/guise.ts';
 import { keepingLimits } from './rules/in-play-limits.ts';
 import { advancing, completion, turningToB } from './rules/main-scheme.ts';
@@ -38,9 +38,9 @@ import { retaliating } from './rules/retaliate.ts';
 import { reveal, surging } from './rules/reveal.ts';
 import { rounds } from './rules/round.ts';
 import { enteredDuringSetup, setup } from './rules/setup.ts';
-import { lasts, modifiersCome, sideTurned } from './rules/survival.ts';
 import { placing, removing } from './rules/threat.ts';
 import { askingForHelp, turn } from './rules/turn.ts';
+import { uphold } from './rules/upholding.ts';
 import { wearingOut } from './rules/uses.ts';
 import { forbids, use } from './rules/using-abilities.ts';
 import { enemiesActivate, leftStepTwo, villainPhase } from './rules/villain-phase.ts';
@@ -54,7 +54,7 @@ import { STATS } from './vocabulary/stats.ts';
 /** Marvel Champions: The Card Game, for one to four players against a villain. */
 export const champions = game<ChampionsVars>({
   name: 'champions',
-  version: '6',
+  version: '7',
   seats: MOST_PLAYERS,
   printed: DESIGNS,
   zones: ZONES,
@@ -74,20 +74,11 @@ export const champions = game<ChampionsVars>({
     entered(table, { card, seat }) {
       enteredHappens(table, card, seat);
       enteredDuringSetup(table, card);
-      modifiersCome(table, cardOf(table.state, card).design);
     },
-    formChanged: sideTurned,
     boosting: (table, { card, seat }) => boostingHappens(table, card, seat),
     drawn: (table, { card, seat }) => drawnHappens(table, card, seat),
-    flipped(table, event) {
-      flippedHappens(table, event);
-      sideTurned(table);
-    },
-    left(table, { card }) {
-      modifiersCome(table, cardOf(table.state, card).front);
-      controlReturns(table, card);
-      leftStepTwo(table, card);
-    },
+    flipped: flippedHappens,
+    left: (table, { card }) => leftStepTwo(table, card),
   },
   procedures: [
     setup,
@@ -101,6 +92,7 @@ export const champions = game<ChampionsVars>({
     activating,
     minionAttacks,
     enemyAttack,
+    simultaneousAttacks,
     enemyScheme,
     boosting,
     dealing,
@@ -135,8 +127,9 @@ export const champions = game<ChampionsVars>({
     wearingOut,
   ],
   acts: ACTS,
-  // RR: Boost. What a boost ability does is not done by the attack or the scheme.
-  reporting: [enemyAttack.name, enemyScheme.name],
+  // What a boost ability does is not done by the attack or the scheme (RR: Boost), what a resource
+  // ability does not by what is paid, what a played card does not by the card that plays it.
+  reporting: [enemyAttack.name, enemyScheme.name, spending.name, playing.name],
   sources: SOURCE_CARDS,
   filters: FILTERS,
   facts: FACTS,
@@ -147,8 +140,9 @@ export const champions = game<ChampionsVars>({
   forbids,
   refusesChoice,
   use,
-  lasts,
   adapt,
+  upholds: uphold,
+  endless: (table) => loseGame(table, 'endlessLoop'),
   prepare,
   begin: setup,
   propose,
@@ -238,6 +232,8 @@ function varsFor({
     leftTokens: {},
     inGuise: 0,
     leftBlank: false,
-    owedResets: 0,
+    revealed: 0,
+    standing: '',
+    spared: [],
   };
 }

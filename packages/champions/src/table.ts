@@ -25,6 +25,12 @@ export interface Postponed {
   readonly target: CardId;
 }
 
+/** A card that somebody controls while another one is in play. */
+export interface Borrowed {
+  readonly card: CardId;
+  readonly by: CardId;
+}
+
 /** A trait that a card has for a time, because another had it. */
 export interface LentTrait {
   readonly card: CardId;
@@ -54,7 +60,7 @@ export interface ChampionsVars extends PlayersVars {
   dealtDamage: readonly CardId[];
   hurt: readonly CardId[];
   /** Cards that somebody controls only while another card is in play. */
-  borrowed: readonly { readonly card: CardId; readonly by: CardId }[];
+  borrowed: readonly Borrowed[];
   lentTraits: readonly LentTrait[];
   /** The player who is resolving a card with peril: nobody else may do anything. */
   peril: Seat;
@@ -64,8 +70,11 @@ export interface ChampionsVars extends PlayersVars {
   /** How many cards are in a guise, and whether the card that left play last was blank. */
   inGuise: number;
   leftBlank: boolean;
-  /** Player decks that ran out while their discard pile was empty. */
-  owedResets: number;
+  /** How many cards have been revealed in this phase, and how the table stood on the way. */
+  revealed?: number;
+  standing?: string;
+  /** Who has no hit points or threat left and was not defeated, because something replaced it. */
+  spared?: readonly CardId[];
 }
 
 export type ChampionsState = State<ChampionsVars>;

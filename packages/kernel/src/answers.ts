@@ -1,12 +1,19 @@
 import type { Option } from './option.ts';
 import { anyPayment, cheapest, payments } from './payment.ts';
 import type { Answer, Prompt } from './prompt.ts';
+import { hasOrder } from './prompt.ts';
 import type { Dice } from './random.ts';
 
-/** Lists the legal answers of a prompt, each set of options once, lazily: there may be many. */
+/**
+ * Lists the legal answers of a prompt, lazily: there may be many. Each set of options comes once, or
+ * where the order matters once in each direction.
+ */
 export function* answersTo(prompt: Prompt): Generator<Answer> {
-  if (prompt.cost) yield* payments(prompt.cost);
-  else yield* picks(prompt.options, prompt.least, prompt.most, 0, []);
+  const { cost, options, least, most } = prompt;
+  for (const answer of cost ? payments(cost) : picks(options, least, most, 0, [])) {
+    yield answer;
+    if (hasOrder(prompt, answer)) yield answer.toReversed();
+  }
 }
 
 function* picks(

@@ -3,6 +3,7 @@ import { list, unlist } from './index-of-abilities.ts';
 import type { CardId } from './state.ts';
 import { cardOf } from './state.ts';
 import type { Table } from './table.ts';
+import { CHANGED } from './table.ts';
 
 /** What can happen to a card where it lies. Moving it is in `zones.ts`. */
 
@@ -14,14 +15,17 @@ export function setTokens(table: Table, id: CardId, token: string, count: number
   const card = cardOf(table.state, id);
   const tokens: Record<string, number> = { ...card.tokens };
   tokens[token] = count;
+  table.note(CHANGED.tokens);
   table.state.cards[id] = { ...card, tokens };
 }
 
 export function exhaust(table: Table, id: CardId): void {
+  table.note(CHANGED.little);
   table.state.cards[id] = { ...cardOf(table.state, id), exhausted: true };
 }
 
 export function ready(table: Table, id: CardId): void {
+  table.note(CHANGED.little);
   table.state.cards[id] = { ...cardOf(table.state, id), exhausted: false };
 }
 
@@ -33,6 +37,7 @@ export function ready(table: Table, id: CardId): void {
 export function become(table: Table, id: CardId, design: number): void {
   const { inPlay, hand } = table.game.zoneInfo(cardOf(table.state, id).zone);
   if (inPlay || hand) unlist(table, id);
+  table.note(CHANGED.play);
   table.state.cards[id] = { ...cardOf(table.state, id), design };
   if (inPlay || hand) list(table, id);
   if (inPlay) noteTurned(table.state, id);

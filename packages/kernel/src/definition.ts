@@ -120,6 +120,15 @@ export interface Rules<V> {
   use?(table: Table<V>, index: number, scope: Scope): void;
   /** Called after every step: what follows at once from how things are. It has to be quick. */
   adapt?(table: Table<V>): void;
+  /**
+   * Called after every step that has changed a card or what lasts: what the rules demand at all
+   * times, such as that whoever has no hit points is defeated. What it starts is resolved before
+   * everything else. It has to be quick, and to find nothing to do where it has done it. How much
+   * has changed is one of `CHANGED`.
+   */
+  upholds?(table: Table<V>, changed: number): void;
+  /** The rules go round in a loop that no question interrupts: ends the game, if they say how. */
+  endless?(table: Table<V>): void;
   /** Whether a period runs now: what lasts until its end can only begin in it. Else all do. */
   isOn?(table: Table<V>, period: string): boolean;
   /** A change has begun to last: what it does at once. */

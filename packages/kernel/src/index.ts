@@ -45,8 +45,8 @@ export type {
   Watch,
 } from './game.ts';
 export { game } from './game.ts';
-export type { Announces, Happening } from './happening.ts';
-export { happening } from './happening.ts';
+export type { Announces, Happening, Occurrence } from './happening.ts';
+export { happening, OCCURRENCE } from './happening.ts';
 export type { Choose } from './initiation.ts';
 export { choices, initiation, payable, possible, whyUnusable } from './initiation.ts';
 export type { Json } from './json.ts';
@@ -82,7 +82,7 @@ export { bind, scopeOf } from './scope.ts';
 export type { Card, CardId, Frame, Outcome, Seat, State, ZoneId } from './state.ts';
 export { cardOf, NONE, zoneOf } from './state.ts';
 export type { Entry } from './table.ts';
-export { Table } from './table.ts';
+export { CHANGED, Table } from './table.ts';
 export type { Back, Sighting, View } from './view.ts';
 export { entryFor } from './view.ts';
 export type { ViewChange } from './view-change.ts';

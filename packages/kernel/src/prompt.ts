@@ -3,7 +3,7 @@ import type { Option } from './option.ts';
 import { sameOption } from './option.ts';
 import type { Cost } from './payment.ts';
 import { canPay, covers, onlyPayment } from './payment.ts';
-import type { Seat } from './state.ts';
+import type { CardId, Seat } from './state.ts';
 
 /** What a player decides: the options picked, in the order picked. */
 export type Answer = readonly Option[];
@@ -20,6 +20,8 @@ export interface Prompt {
   readonly most: number;
   /** Set when options are spent: the answer has to pay exactly this. */
   readonly cost?: Cost;
+  /** Cards for which the order matters in which they are picked: what must be picked is asked for. */
+  readonly ordered?: readonly CardId[];
   /** A sensible answer to start from; for payments, see `proposalFor`. */
   readonly proposal?: Answer;
 }
@@ -34,10 +36,20 @@ export interface Refusal {
 
 /** The only legal answer, or null if there is something to decide. */
 export function onlyAnswer(prompt: Prompt): Answer | null {
-  const { options, least, most, cost } = prompt;
+  const only = onlyPicks(prompt);
+  return only && hasOrder(prompt, only) ? null : only;
+}
+
+function onlyPicks({ options, least, most, cost }: Prompt): Answer | null {
   if (cost) return onlyPayment(cost);
   if (most === 0) return [];
   return least >= options.length ? options : null;
+}
+
+/** Whether the same options in another order are another answer. */
+export function hasOrder({ ordered }: Prompt, answer: Answer): boolean {
+  if (!ordered) return false;
+  return answer.filter(({ card }) => card !== undefined && ordered.includes(card)).length > 1;
 }
 
 export function canBeAnswered({ cost, options, least }: Prompt): boolean {

@@ -479,9 +479,11 @@ const BORDERS: readonly string[] = [WINDOW, FORCED_WINDOW, DELAYED];
 
 /**
  * An act reports the cards it was done to and how much was done; what is kept around it remembers
- * them. `short` says that less was done than should have been, `excess` how much was too much. What an ability in a window or a
- * delayed effect does meanwhile belongs to itself, so the search ends there, and at a procedure of
- * the game that makes its own report.
+ * them. `short` says that less was done than should have been, `excess` how much was too much.
+ *
+ * What an ability does belongs to itself: one in a window, a delayed effect, one that is used to pay
+ * for what is going on. So the search ends with the cost of an ability, with an additional cost, and
+ * at a procedure of the game that makes its own report, such as one that has something paid.
  */
 export function report(
   table: Table,
@@ -497,13 +499,15 @@ export function report(
     const frame = stack[depth];
     if (frame && BORDERS.includes(frame.procedure)) return;
     if (frame && frame.procedure !== own && reporting.includes(frame.procedure)) return;
-    const counts = frame?.procedure === KEEPING || frame?.procedure === CHARGING;
-    if (!counts || frame.step !== 1) continue;
-    const keep = frame.locals as Account;
-    if (cards.length > 0) keep.kept = [...keep.kept, ...cards];
-    keep.done += howMuch;
-    keep.excess += excess;
-    keep.short ||= short;
+    if (frame?.procedure !== KEEPING && frame?.procedure !== CHARGING) continue;
+    const account = frame.locals as Account & Partial<Follows>;
+    if (frame.step === 1) {
+      if (cards.length > 0) account.kept = [...account.kept, ...cards];
+      account.done += howMuch;
+      account.excess += excess;
+      account.short ||= short;
+    }
+    if (frame.procedure === CHARGING || account.needs === 'cost') return;
   }
 }
 

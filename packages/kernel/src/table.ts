@@ -22,8 +22,18 @@ const STARTED: Frame[] = [];
 // Nor are two values computed at the same time.
 const ASKING: number[] = [];
 
-/** Far more steps than any rule takes between two questions. */
-const ENDLESS = 1_000_000;
+/** Far more steps than any rule takes between two questions, and far more frames on the stack. */
+const ENDLESS = 30_000;
+const BOTTOMLESS = 2_000;
+
+/**
+ * How far a change goes: it is about cards that are not in play or are exhausted, about tokens, or
+ * about which cards are in play, what they are and what lasts.
+ */
+export const CHANGED = { nothing: 0, little: 1, tokens: 2, play: 3 } as const;
+
+/** Far more often than what holds can follow from what was just made to hold. */
+const UNSETTLED = 100;
 
 /**
  * A state laid out to be played on: what rules and card effects work with. It lives only as long
@@ -38,8 +48,12 @@ export class Table<V = unknown> {
   readonly watch: (() => void) | null;
   /** The values being computed, to notice one that depends on itself. */
   readonly asking = ASKING;
+  /** What has changed since the rules were upheld last. */
+  private changed: number = CHANGED.nothing;
   /** How many frames were started in the running step; they go on the stack when it is done. */
   private waiting = 0;
+  /** What lasted when the rules were upheld last. */
+  private lasted: State['lasting'];
 
   constructor(
     game: Definition,
@@ -51,6 +65,7 @@ export class Table<V = unknown> {
     this.state = state;
     this.log = log;
     this.watch = watch;
+    this.lasted = state.lasting;
   }
 
   /** The frame of the procedure that is running. */
@@ -68,6 +83,11 @@ export class Table<V = unknown> {
   /** Starts a procedure; it is resolved after the running step, in the order of starting. */
   start<L extends object>(procedure: Procedure<V, L>, locals: L): void {
     STARTED[this.waiting++] = { procedure: procedure.name, step: 0, locals };
+  }
+
+  /** Whatever changes a card says so here: what must always hold may depend on it. */
+  note(change: number): void {
+    if (change > this.changed) this.changed = change;
   }
 
   end(outcome: Outcome): void {
@@ -105,7 +125,11 @@ export class Table<V = unknown> {
     state.prompt = null;
     for (let steps = 0; state.outcome === null; steps++) {
       if (stops?.()) return;
-      if (steps > ENDLESS) throw new Error('the game goes on for ever without a question');
+      if (steps > ENDLESS || state.stack.length > BOTTOMLESS) {
+        this.game.endless?.(this);
+        if (state.outcome) return;
+        throw new Error('the game goes on for ever without a question');
+      }
       const frame = state.stack[state.stack.length - 1];
       if (!frame) throw new Error('there is nothing left to resolve, yet the game has no outcome');
       const step = this.stepOf(frame);
@@ -162,6 +186,27 @@ export class Table<V = unknown> {
 
   private settle(): void {
     this.game.adapt?.(this);
+    this.stackStarted();
+    if (this.game.upholds) this.uphold();
+  }
+
+  /** What must always hold is looked after whenever anything has changed that it could depend on. */
+  private uphold(): void {
+    const { state, game } = this;
+    for (let rounds = 0; ; rounds++) {
+      if (this.lasted !== state.lasting) this.changed = CHANGED.play;
+      const { changed } = this;
+      if (changed === CHANGED.nothing || state.outcome) return;
+      if (rounds > UNSETTLED) throw new Error('what must always hold never does');
+      this.changed = CHANGED.nothing;
+      this.lasted = state.lasting;
+      game.upholds?.(this, changed);
+      this.stackStarted();
+    }
+  }
+
+  /** Puts what was started on the stack, so that what was started first is resolved first. */
+  private stackStarted(): void {
     while (this.waiting > 0) {
       const frame = STARTED[--this.waiting];
       if (frame) this.state.stack.push(frame);

@@ -5,6 +5,7 @@ import { dice } from './random.ts';
 import type { Card, CardId, Seat, ZoneId } from './state.ts';
 import { cardOf, NO_TOKENS, NONE, zoneOf } from './state.ts';
 import type { Table } from './table.ts';
+import { CHANGED } from './table.ts';
 
 /**
  * Who sees the faces of the cards in a zone: everybody, the seat it belongs to, or nobody. A card
@@ -50,6 +51,7 @@ export function move(table: Table, id: CardId, to: ZoneId, where: 'top' | 'botto
   if (there.length === 0) state.zones[to] = [id];
   else state.zones[to] = where === 'top' ? [...there, id] : [id, ...there];
 
+  table.note(from.inPlay || into.inPlay ? CHANGED.play : CHANGED.little);
   const stays = from.inPlay && into.inPlay;
   const works = from.inPlay || from.hand === true;
   const seen = card.seen | seenIn(into, state.seats);
@@ -75,16 +77,19 @@ export function move(table: Table, id: CardId, to: ZoneId, where: 'top' | 'botto
 
 /** Lays a card at another: attached to it, or under it. */
 export function setHost(table: Table, id: CardId, host: CardId): void {
+  table.note(CHANGED.play);
   table.state.cards[id] = { ...cardOf(table.state, id), host };
 }
 
 /** A card belongs to another seat from now on. */
 export function setOwner(table: Table, id: CardId, owner: Seat): void {
+  table.note(CHANGED.play);
   table.state.cards[id] = { ...cardOf(table.state, id), owner };
 }
 
 /** A card is controlled by another seat, or by nobody, where it lies. */
 export function setController(table: Table, id: CardId, controller: Seat): void {
+  table.note(CHANGED.play);
   table.state.cards[id] = { ...cardOf(table.state, id), controller };
 }
 
@@ -97,6 +102,7 @@ export function exchange(table: Table, one: CardId, other: CardId): void {
 
 function takePlace(table: Table, id: CardId, by: Card): void {
   const { game, state } = table;
+  table.note(CHANGED.play);
   const card = cardOf(state, id);
   const zone = game.zoneInfo(card.zone);
   const works = zone.inPlay || zone.hand === true;
@@ -113,6 +119,7 @@ function takePlace(table: Table, id: CardId, by: Card): void {
 /** A piece that was not in the game before, such as a token that stands for something. */
 export function create(table: Table, design: number, owner: Seat, zone: ZoneId): CardId {
   const { state, game } = table;
+  table.note(CHANGED.play);
   const info = game.zoneInfo(zone);
   const id = state.cards.length;
   state.cards.push({

@@ -18,7 +18,7 @@ import {
   dealEffectDamage,
 } from '../rules/current-attack.ts';
 import type { Blow } from '../rules/damage.ts';
-import { canTakeDamage } from '../rules/damage.ts';
+import { canTakeDamage, wouldTakeAll } from '../rules/damage.ts';
 import type { Divides } from '../rules/dividing.ts';
 import { divide } from '../rules/dividing.ts';
 import { addAccelerationTokens } from '../rules/encounter-deck.ts';
@@ -56,6 +56,12 @@ export const damageActs: ActsOf<
         (hit) =>
           mayBeSome(table, hit.amount, scope) &&
           some(table, hit.to, scope, (card) => canTakeDamage(table, card, scope.source)),
+      ),
+    // A cost of taking damage is paid only if all of it is taken. RR: Cost, Prevent.
+    payable: (table, { hits, taken = false }, scope) =>
+      !taken ||
+      hits.every((hit) =>
+        cardsOf(table, hit.to, scope).every((card) => wouldTakeAll(table, card, scope.source)),
       ),
   },
   assignDamage: {

@@ -10,6 +10,7 @@ import {
   symbolsOf,
   symbolsToSpend,
 } from '../rules/paying.ts';
+import { inOrder } from '../rules/pile-order.ts';
 import { isPrepaid } from '../rules/playing.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure } from '../table.ts';
@@ -39,22 +40,19 @@ export const payingActs: ActsOf<
       canAfford(table, seat, source, symbolsOf([resource])),
   },
   payPrintedCost: {
+    // What pays for cards of a kind looks at the card whose cost it is (FAQ, Make the Call).
     perform(table, { of }, scope) {
-      const { seat, source } = scope;
-      const reports = firstOf(table, of, scope);
-      const symbols = printedCost(table, reports);
-      table.start(spending, { seat, card: source, symbols, reports });
+      const card = firstOf(table, of, scope);
+      const symbols = printedCost(table, card);
+      table.start(spending, { seat: scope.seat, card, symbols, reports: card });
     },
     // It is paid to put the card into play: for one that may not enter nobody can pay.
-    possible: (table, { of }, scope) =>
-      some(
-        table,
-        of,
-        scope,
-        (card) =>
-          mayEnter(table, card, scope.seat) &&
-          canAfford(table, scope.seat, scope.source, printedCost(table, card)),
-      ),
+    possible(table, { of }, scope) {
+      const { seat, source } = scope;
+      const isPaid = (card: CardId) =>
+        canPay(printedCost(table, card), purse(table, seat, card), source);
+      return some(table, of, scope, (card) => mayEnter(table, card, seat) && isPaid(card));
+    },
   },
   // What they give is counted where the cost is paid.
   generate: { perform: (table) => report(table, [], 1) },
@@ -85,7 +83,8 @@ export const spending = championsProcedure<Spending>('spending resources', 'cost
       if (!canPay(symbols, cost.sources)) return null;
       const options = cost.sources.map(({ option }) => option);
       const ask = { say: 'pay', card, symbols: [...symbols] };
-      return { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      const prompt = { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      return inOrder(table, prompt);
     },
     answered(table, { seat, card, reports, symbols }, picked) {
       spend(table, seat, card, picked);

@@ -17,7 +17,6 @@ import { mayUseLabels, useLabelled, wouldBeCancelled } from '../rules/player-att
 import { canBeExhausted, canBeReadied, exhaustCards, readyCards } from '../rules/readiness.ts';
 import { canBeGiven, giveStatus, removeStatus } from '../rules/status.ts';
 import { lendTraits } from '../rules/traits.ts';
-import { usedUp } from '../rules/uses.ts';
 import { formOf, identityOf, isIdentity, isInPlay, playerOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
 
@@ -101,7 +100,6 @@ export const stateActs: ActsOf<
       for (const card of cardsOf(table, from, scope)) {
         const removed = removeCounters(table, card, counter, most);
         report(table, [card], removed, removed < most);
-        usedUp(table, card, counter);
         if (removed === 0) continue;
         const seat = playerOf(table.state, card);
         const about = { card, seat, amount: removed, marks: [counter] };

@@ -15,7 +15,7 @@ import {
 import { enemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
 import { isBeaten } from './hit-points.ts';
-import { endEffects } from './survival.ts';
+import { endEffects } from './lasting.ts';
 import { hasTrait } from './traits.ts';
 
 /** RR: Activation. */
@@ -190,7 +190,9 @@ const attackOf = (enemy: CardId, seat: Seat, target: CardId) => ({
   bonus: 0,
   keywords: [],
   also: [],
-  again: false,
+  part: NONE,
+  resume: NONE,
+  boost: NONE,
   began: false,
   struck: false,
   shares: null,

@@ -34,6 +34,7 @@ import {
   symbolsSpentBy,
   symbolsToSpend,
 } from './paying.ts';
+import { inOrder } from './pile-order.ts';
 
 /** RR: Cost. Whatever is demanded for one thing is paid at the same time, or none of it. */
 
@@ -179,7 +180,8 @@ export const meeting = championsProcedure<Meeting>('paying additional costs', 'c
       const cost = costFor(table, seat, card, symbols, reserves);
       const options = cost.sources.map(({ option }) => option);
       const ask = { say: 'pay', card, symbols: [...symbols] };
-      return { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      const prompt = { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      return inOrder(table, prompt);
     },
     answered(table, { card, seat }, picked) {
       spend(table, seat, card, picked);

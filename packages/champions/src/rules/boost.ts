@@ -15,27 +15,34 @@ interface Boosted {
   readonly seat: Seat;
 }
 
-/** Step 1 of an activation: a villain or a villainous minion gets a boost card. */
-export function giveBoostForActivation(table: ChampionsTable, enemy: CardId): void {
+/** Step 1 of an activation: a villain or a villainous minion gets a boost card; gives which. */
+export function giveBoostForActivation(table: ChampionsTable, enemy: CardId): CardId {
   const { state } = table;
-  if (!isInPlay(state, enemy)) return;
-  if (typeOf(state, enemy) === 'villain' || value(table, enemy, 'villainous') > 0) {
-    giveBoostCard(table, enemy);
-  }
+  if (!isInPlay(state, enemy)) return NONE;
+  const gets = typeOf(state, enemy) === 'villain' || value(table, enemy, 'villainous') > 0;
+  if (!gets || !giveBoostCard(table, enemy)) return NONE;
+  return boostCardsOf(table, enemy).at(-1) ?? NONE;
 }
 
 interface Boosting extends Announces {
   readonly enemy: CardId;
   card: CardId;
+  /** Boost cards of other attacks that the enemy makes at the same time. */
+  readonly others: readonly CardId[];
   /** How deep the frame of the activation lies. */
   readonly activation: number;
 }
 
 /** Turns the boost cards of an enemy one by one, in the order in which they were given. */
-export function resolveBoostCards(table: ChampionsTable, enemy: CardId): void {
+export function resolveBoostCards(
+  table: ChampionsTable,
+  enemy: CardId,
+  others: readonly CardId[] = NO_CARDS,
+): void {
   const activation = table.state.stack.length - 1;
-  table.start(boosting, { enemy, card: NONE, activation, passed: [] });
+  table.start(boosting, { enemy, card: NONE, others, activation, passed: [] });
 }
+const NO_CARDS: readonly CardId[] = [];
 
 const boostedBy = ({ state }: ChampionsTable, { activation }: Boosting) =>
   state.stack[activation]?.locals as Boosted | undefined;
@@ -50,7 +57,7 @@ export const boosting = championsProcedure<Boosting>('boost cards', 'boost', [
   {
     name: 'a turn the card',
     run(table, locals) {
-      const [next] = boostCardsOf(table, locals.enemy);
+      const next = boostCardsOf(table, locals.enemy).find((card) => !locals.others.includes(card));
       if (next === undefined || !isInPlay(table.state, locals.enemy)) {
         leave(table);
         return;

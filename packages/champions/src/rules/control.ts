@@ -2,10 +2,10 @@ import type { CardId, Seat } from '@grimrule/kernel';
 import { cardOf, move, NONE, setOwner } from '@grimrule/kernel';
 import { AREA, of } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
-import type { ChampionsTable } from '../table.ts';
+import type { Borrowed, ChampionsTable } from '../table.ts';
 import { attachedTo, isInPlay, isPlaying, playerOf, typeOf } from '../table.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
-import { copiesControlled, isOverLimit, keepingLimits } from './in-play-limits.ts';
+import { copiesControlled } from './in-play-limits.ts';
 
 /** RR: Ownership and Control. */
 
@@ -42,16 +42,16 @@ function handOver(table: ChampionsTable, card: CardId, seat: Seat): void {
   const upgrades = attachedTo(state, card).filter((each) => typeOf(state, each) === 'upgrade');
   for (const each of [card, ...upgrades]) move(table, each, of(AREA, seat));
   if (table.log) table.tell({ say: 'takesControl', seat, card }, 'ownership and control');
-  if (isOverLimit(table)) table.start(keepingLimits, {});
 }
 
-/** What gave control of a card has left play: control goes back to the owner. */
-export function controlReturns(table: ChampionsTable, left: CardId): void {
+/** Where what gave control of a card has left play, control goes back to the owner. */
+export function returnControl(table: ChampionsTable): void {
   const { state } = table;
   const { borrowed } = state.vars;
-  if (borrowed.length === 0) return;
-  state.vars.borrowed = borrowed.filter(({ card, by }) => card !== left && by !== left);
-  for (const { card } of borrowed.filter(({ by }) => by === left)) {
+  const isHeld = ({ card, by }: Borrowed) => isInPlay(state, card) && isInPlay(state, by);
+  if (borrowed.every(isHeld)) return;
+  state.vars.borrowed = borrowed.filter(isHeld);
+  for (const { card } of borrowed.filter((each) => !isHeld(each))) {
     const { owner } = cardOf(state, card);
     const stays = playerOf(state, card) === owner || !isPlaying(state, owner);
     if (isInPlay(state, card) && !stays) handOver(table, card, owner);

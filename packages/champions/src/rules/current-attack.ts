@@ -26,13 +26,26 @@ export interface EnemyAttack extends Announces, Suffers, Divides {
   /** Boost icons so far. */
   bonus: number;
   keywords: readonly AttackKeyword[];
-  /** Characters that the attack is also made against, one after the other. */
+  /** Characters that are attacked besides, each by an attack of its own at the same time. */
   also: readonly CardId[];
-  /** Whether this is the attack once more, against another. */
-  readonly again: boolean;
+  /** Which of several attacks at the same time this is, and the step it goes on with; or NONE. */
+  readonly part: number;
+  readonly resume: number;
+  /** The boost card that was given for this attack, or NONE. */
+  boost: CardId;
   began: boolean;
   /** Whether it came to the damage. */
   struck: boolean;
+}
+
+export const SIMULTANEOUS = 'simultaneous attacks';
+
+/** Attacks that go on at the same time, step by step. */
+export interface Simultaneous {
+  attacks: readonly EnemyAttack[];
+  phase: number;
+  /** Which of them comes next in this step. */
+  next: number;
 }
 
 /** The attack of an enemy that is going on, or null. */

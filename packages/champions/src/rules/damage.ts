@@ -49,7 +49,7 @@ export function dealtTo(card: CardId, results: readonly Result[]): number {
   return results.reduce((sum, each) => sum + (each.card === card ? each.dealt : 0), 0);
 }
 
-interface Dealing extends Announces {
+export interface Dealing extends Announces {
   readonly blows: readonly Blow[];
   /** Keywords of the attack it comes from, or null if it comes from none. */
   readonly attack: readonly AttackKeyword[] | null;
@@ -101,6 +101,18 @@ export function canTakeDamage(table: ChampionsTable, card: CardId, source: CardI
   );
 }
 
+/** What constant abilities take off damage that a character would take. */
+function lessDamage(table: ChampionsTable, card: CardId, source: CardId, attack: boolean): number {
+  const less = value(table, card, 'lessDamage', source);
+  return attack ? less + value(table, card, 'lessAttackDamage', source) : less;
+}
+
+/** Whether nothing is known to keep a character from taking all damage from this card. */
+export function wouldTakeAll(table: ChampionsTable, card: CardId, source: CardId): boolean {
+  if (!canTakeDamage(table, card, source) || tokensOn(table, card, 'tough') > 0) return false;
+  return lessDamage(table, card, source, false) === 0;
+}
+
 function eventsOf(
   table: ChampionsTable,
   kind: string,
@@ -136,11 +148,16 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
         }
         // What cannot be taken anyway does not cost a tough card: constant abilities come first.
         const able = canTakeDamage(table, card, source);
-        const stopped = !able || removeStatus(table, card, 'tough');
-        if (stopped && table.log) table.tell({ say: 'damagePrevented', card, count: amount });
+        const less = able ? lessDamage(table, card, source, locals.attack !== null) : 0;
+        const left = Math.max(0, amount - less);
+        const stopped = !able || left === 0 || removeStatus(table, card, 'tough');
+        const prevented = stopped ? amount : amount - left;
+        if (prevented > 0 && table.log) {
+          table.tell({ say: 'damagePrevented', card, count: prevented });
+        }
         const untouched = { card, dealt: amount, taken: 0, excess: 0, defeated: false };
         locals.results = [...locals.results, untouched];
-        if (!stopped) blows.push({ card, amount, source });
+        if (!stopped) blows.push({ card, amount: left, source });
       }
       announce(table, eventsOf(table, 'wouldTake', locals, blows));
     },
@@ -224,6 +241,9 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
     },
   },
 ]);
+
+/** The place of the step that defeats whoever has taken too much. */
+export const DEFEAT_FOLLOWS = dealing.steps.findIndex(({ name }) => name === '6 to 9 defeat');
 
 function fresh(blows: readonly Blow[]): Dealing {
   return {

@@ -1,5 +1,5 @@
 import type { Announces, CardId, Happening, Seat } from '@grimrule/kernel';
-import { announce, cardOf, happening, NONE, tokensOn } from '@grimrule/kernel';
+import { announce, cardOf, happening, NONE, occur, tokensOn } from '@grimrule/kernel';
 import { ATTACHMENTS } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -20,15 +20,22 @@ import { isBeaten } from './hit-points.ts';
 import { canLeavePlay, removeDefeated } from './leaving-play.ts';
 import { defeatVillain } from './villain-stages.ts';
 
-interface Defeating extends Announces {
+export interface Defeating extends Announces {
   readonly cards: readonly CardId[];
   readonly source: CardId;
+  /** Whether it is announced afterwards here; otherwise whatever has led to it does that. */
+  readonly tells: boolean;
   beaten: readonly CardId[];
 }
 
 /** Characters without hit points and side schemes without threat are defeated, all at once. */
-export function beDefeated(table: ChampionsTable, cards: readonly CardId[], source: CardId): void {
-  table.start(defeating, { cards, source, passed: [], beaten: [] });
+export function beDefeated(
+  table: ChampionsTable,
+  cards: readonly CardId[],
+  source: CardId,
+  tells = false,
+): void {
+  table.start(defeating, { cards, source, tells, passed: [], beaten: [] });
 }
 
 /**
@@ -64,7 +71,7 @@ export function doerOf(table: ChampionsTable, source: CardId): CardId {
  * A permanent card cannot be defeated, but by its own set. RR: Permanent. A minion that its defeat
  * has attached to something keeps its damage and is not defeated again (FAQ).
  */
-function isDown(table: ChampionsTable, card: CardId, source: CardId): boolean {
+export function isDown(table: ChampionsTable, card: CardId, source: CardId): boolean {
   if (!isInPlay(table.state, card) || !canLeavePlay(table, card, source)) return false;
   if (cardOf(table.state, card).zone === ATTACHMENTS) return false;
   return isScheme(table.state, card)
@@ -126,6 +133,17 @@ export const defeating = championsProcedure<Defeating>('defeat', 'defeat', [
           eliminate(table, playerOf(table.state, card));
         else removeDefeated(table, card);
       }
+    },
+  },
+  {
+    name: '10 after the defeat',
+    run(table, locals) {
+      const { state } = table;
+      const { cards, beaten, tells } = locals;
+      const spared = cards.filter((card) => isDown(table, card, NONE));
+      if (spared.length > 0) state.vars.spared = [...(state.vars.spared ?? []), ...spared];
+      const gone = beaten.filter((card) => !isDown(table, card, NONE));
+      if (tells && gone.length > 0) occur(table, ...eventsOf(table, 'defeated', locals, gone));
     },
   },
 ]);

@@ -1,8 +1,10 @@
-import type { Happening, Seat } from '@grimrule/kernel';
+import type { CardId, Happening, Seat, ZoneId } from '@grimrule/kernel';
 import { cardOf, happening, move, NONE, occur, zoneOf } from '@grimrule/kernel';
 import {
   AREA,
   ATTACHMENTS,
+  BOOST,
+  BOX,
   DEALT,
   DECK,
   DISCARD,
@@ -16,7 +18,10 @@ import {
   REMOVED,
   SPECIAL_DECK,
   SPECIAL_DISCARD,
+  TUCKED,
+  UNDER,
 } from '../board.ts';
+import { FACEDOWN } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import {
   championsProcedure,
@@ -35,6 +40,13 @@ export function eliminate(table: ChampionsTable, seat: Seat): void {
   if (table.log) table.tell({ say: 'eliminated', seat }, 'player elimination');
   table.start(elimination, { seat });
 }
+
+/** Where a player's cards can lie at others', out of play. */
+const HELD: readonly ZoneId[] = [UNDER, TUCKED, BOOST];
+
+/** A minion that is a card of the player, lying face down, is still that player's card. */
+const isFacedown = ({ state }: ChampionsTable, card: CardId) =>
+  isInPlay(state, card) && cardOf(state, card).design === FACEDOWN;
 
 /** RR: Player Elimination, its five steps. */
 export const elimination = championsProcedure<{ readonly seat: Seat }>(
@@ -92,9 +104,13 @@ export const elimination = championsProcedure<{ readonly seat: Seat }>(
         const { state } = table;
         const identity = identityOf(state, seat);
         // Wherever they are in play, also before other players.
-        state.cards.forEach(({ owner }, card) => {
+        state.cards.forEach(({ owner, zone, host }, card) => {
           if (owner !== seat || card === identity) return;
           if (isInPlay(state, card)) leavePlay(table, card, of(DISCARD, seat));
+          else if (zone === UNDER && isFacedown(table, host)) {
+            if (table.log) table.tell({ say: 'discardedFromPlay', card: host }, 'discard');
+            leavePlay(table, host, BOX);
+          } else if (HELD.includes(zone)) move(table, card, of(DISCARD, seat));
         });
       },
     },

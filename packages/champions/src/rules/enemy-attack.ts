@@ -1,17 +1,46 @@
-import type { CardId, Happening } from '@grimrule/kernel';
-import { again, announce, happening, leave, NONE, occur, report, value } from '@grimrule/kernel';
-import type { ChampionsTable } from '../table.ts';
-import { championsProcedure, charactersOf, isInPlay, playerOf, typeOf } from '../table.ts';
+import type { CardId, Happening, Step } from '@grimrule/kernel';
+import {
+  again,
+  announce,
+  happening,
+  leave,
+  NONE,
+  occur,
+  report,
+  running,
+  value,
+} from '@grimrule/kernel';
+import type { ChampionsTable, ChampionsVars } from '../table.ts';
+import {
+  championsProcedure,
+  charactersOf,
+  isInPlay,
+  isPlaying,
+  playerOf,
+  typeOf,
+} from '../table.ts';
 import type { AttackKeyword } from '../vocabulary/nodes.ts';
 import { giveBoostForActivation, resolveBoostCards } from './boost.ts';
-import type { EnemyAttack } from './current-attack.ts';
-import { ENEMY_ATTACK } from './current-attack.ts';
+import type { EnemyAttack, Simultaneous } from './current-attack.ts';
+import { ENEMY_ATTACK, SIMULTANEOUS } from './current-attack.ts';
+import type { Result } from './damage.ts';
 import { dealDamage, dealtTo } from './damage.ts';
 import { askedOrder, exhaustToDefend, settleTarget, whoDefends } from './defending.ts';
 import type { Share } from './dividing.ts';
 import { divide } from './dividing.ts';
 import { retaliate } from './retaliate.ts';
 import { cancelledBy } from './status.ts';
+
+/** One of several attacks has come as far as this, and waits for the others. */
+const OTHER_ATTACKS: Step<ChampionsVars, EnemyAttack> = {
+  name: 'the other attacks',
+  run(table, locals) {
+    const together = locals.part === NONE ? null : running<Simultaneous>(table, SIMULTANEOUS);
+    if (!together) return;
+    together.attacks = together.attacks.with(locals.part, { ...locals });
+    leave(table);
+  },
+};
 
 /** RR: Attack (Enemy Activation). */
 export const enemyAttack = championsProcedure<EnemyAttack>(
@@ -21,8 +50,8 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
     {
       name: 'stunned, or something instead',
       run(table, locals) {
-        if (locals.again) {
-          locals.passed = [eventOf('wouldAttack', locals)];
+        if (locals.part !== NONE) {
+          table.frame.step = locals.resume;
           return;
         }
         const banned = value(table, locals.enemy, 'cannotAttack') > 0;
@@ -40,7 +69,16 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
         locals.keywords = ownKeywords(table, locals.enemy);
         const { enemy, seat, target } = locals;
         if (table.log) table.tell({ say: 'enemyAttacks', card: enemy, seat, cards: [target] });
-        if (!locals.again) announce(table, [eventOf('attacking', locals)]);
+        announce(table, [eventOf('attacking', locals)]);
+      },
+    },
+    {
+      name: 'also against others',
+      run(table, locals) {
+        const { also, enemy, passed } = locals;
+        if (also.length === 0 || passed.length === 0 || !isInPlay(table.state, enemy)) return;
+        attackSimultaneously(table, locals);
+        leave(table);
       },
     },
     {
@@ -54,9 +92,10 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
           return;
         }
         locals.began = true;
-        if (!locals.again) giveBoostForActivation(table, locals.enemy);
+        locals.boost = giveBoostForActivation(table, locals.enemy);
       },
     },
+    OTHER_ATTACKS,
     {
       name: '2 declare a defender',
       question: whoDefends,
@@ -66,10 +105,12 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
         else again(table);
       },
     },
+    OTHER_ATTACKS,
     {
       name: '3 boost cards',
-      run: (table, { enemy }) => resolveBoostCards(table, enemy),
+      run: (table, { enemy, part }) => resolveBoostCards(table, enemy, othersBoosts(table, part)),
     },
+    OTHER_ATTACKS,
     {
       name: '4 deal damage',
       run(table, locals) {
@@ -99,18 +140,21 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
         dealDamage(table, blows, { attack: keywords, tells: true });
       },
     },
+    OTHER_ATTACKS,
     {
       name: '5a retaliate',
-      run(table, { struck, target, enemy, keywords, results }) {
+      run(table, { struck, target, enemy, keywords, results, part }) {
         const { vars } = table.state;
         const dealt = results.filter((result) => result.dealt > 0);
-        vars.dealtDamage = dealt.map(({ card }) => card);
-        vars.hurt = dealt.filter(({ taken }) => taken > 0).map(({ card }) => card);
+        const hurt = dealt.filter(({ taken }) => taken > 0);
+        vars.dealtDamage = [...(part > 0 ? vars.dealtDamage : []), ...cardsIn(dealt)];
+        vars.hurt = [...(part > 0 ? vars.hurt : []), ...cardsIn(hurt)];
         if (!struck) return;
         report(table, [enemy], sumOf(dealt.map((result) => result.dealt)));
         retaliate(table, [target], enemy, keywords);
       },
     },
+    OTHER_ATTACKS,
     {
       name: '5b and c after the attack',
       run(table, locals) {
@@ -118,34 +162,66 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
         if (events.length > 0) occur(table, ...events);
       },
     },
+  ],
+);
+
+/** The steps that several attacks at the same time go through together. */
+const PHASES = [
+  '1 give a boost card',
+  '2 declare a defender',
+  '3 boost cards',
+  '4 deal damage',
+  '5a retaliate',
+  '5b and c after the attack',
+].map((phase) => enemyAttack.steps.findIndex(({ name }) => name === phase));
+
+/** An attack of its own against each of them, and all of them at the same time (FAQ, Whirlwind). */
+function attackSimultaneously(table: ChampionsTable, attack: EnemyAttack): void {
+  const others = attack.also
+    .filter((target) => isInPlay(table.state, target))
+    .map((target) => ({ ...attack, ...ANEW, seat: playerOf(table.state, target), target }));
+  const attacks = [{ ...attack, also: [] }, ...others];
+  for (const { enemy, seat, target } of others) {
+    if (table.log) table.tell({ say: 'enemyAttacks', card: enemy, seat, cards: [target] });
+  }
+  table.start(simultaneousAttacks, { attacks, phase: 0, next: 0 });
+}
+
+const ANEW = { defender: NONE, behind: NONE, basic: false, also: [] } as const;
+
+/** The first attack takes a step, then the second, and so on; then all of them take the next. */
+export const simultaneousAttacks = championsProcedure<Simultaneous>(
+  SIMULTANEOUS,
+  'attack (enemy activation)',
+  [
     {
-      name: 'also against another',
+      name: 'the next attack',
       run(table, locals) {
-        const [next, ...rest] = locals.also;
-        if (next === undefined) return;
-        locals.also = rest;
+        if (locals.next >= locals.attacks.length) {
+          locals.next = 0;
+          locals.phase++;
+        }
+        const part = locals.next++;
+        const attack = locals.attacks[part];
+        const resume = PHASES[locals.phase];
+        if (!attack || resume === undefined) return;
         again(table);
-        if (!isInPlay(table.state, next) || !isInPlay(table.state, locals.enemy)) return;
-        const seat = playerOf(table.state, next);
-        table.start(enemyAttack, { ...locals, ...ANEW, seat, target: next });
+        if (isPlaying(table.state, attack.seat)) {
+          table.start(enemyAttack, { ...attack, part, resume });
+        }
       },
     },
   ],
 );
 
-const ANEW = {
-  defender: NONE,
-  behind: NONE,
-  basic: false,
-  asked: 0,
-  also: [],
-  again: true,
-  began: false,
-  struck: false,
-  shares: null,
-  passed: [],
-  results: [],
-} as const;
+/** The boost cards of the other attacks that are made at the same time. */
+function othersBoosts(table: ChampionsTable, part: number): readonly CardId[] {
+  if (part === NONE) return [];
+  const { attacks = [] } = running<Simultaneous>(table, SIMULTANEOUS) ?? {};
+  return attacks.filter((_, index) => index !== part).map(({ boost }) => boost);
+}
+
+const cardsIn = (results: readonly Result[]) => results.map(({ card }) => card);
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 

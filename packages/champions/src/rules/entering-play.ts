@@ -16,7 +16,6 @@ import {
   ATTACHMENTS,
   BOX,
   DECK,
-  ENCOUNTER_DECK,
   ENGAGED,
   ENVIRONMENTS,
   MAIN_SCHEME,
@@ -39,12 +38,11 @@ import {
 } from '../table.ts';
 import { callAbilities, hasCalled } from './called-abilities.ts';
 import { becomeOwner } from './control.ts';
-import { resetEncounterDeckIfEmpty } from './encounter-deck.ts';
-import { copiesControlled, isOverLimit, keepingLimits } from './in-play-limits.ts';
+import { copiesControlled } from './in-play-limits.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
 import { discardTopOfDeck } from './player-deck.ts';
-import { ownPiles, tendSpecialDeck } from './special-deck.ts';
 import { giveStatus } from './status.ts';
+import { hinder } from './threat.ts';
 import { hasMatchInPlay } from './unique.ts';
 
 export interface Entering {
@@ -92,7 +90,6 @@ export const entering = championsProcedure<Entering>('entering play', 'enters pl
         putOnDiscardPile(table, card);
         return;
       }
-      const from = cardOf(table.state, card).zone;
       move(table, card, placeFor(table, card, seat, host));
       if (host !== NONE) setHost(table, card, host);
       becomeOwner(table, card);
@@ -101,12 +98,8 @@ export const entering = championsProcedure<Entering>('entering play', 'enters pl
         const said = host === NONE ? 'enteredPlay' : 'attached';
         table.tell({ say: said, card, seat, cards: host === NONE ? [] : [host] });
       }
-      // It may have been searched for, as the last card of the deck.
-      if (from === ENCOUNTER_DECK) resetEncounterDeckIfEmpty(table);
-      if (ownPiles(table, card)) tendSpecialDeck(table, cardOf(table.state, card).owner);
       layTokens(table, card);
       if (value(table, card, 'toughness') > 0) giveStatus(table, card, 'tough');
-      if (isOverLimit(table)) table.start(keepingLimits, {});
     },
   },
   {
@@ -161,13 +154,15 @@ export function layCounters(table: ChampionsTable, card: CardId): void {
   setTokens(table, card, counters.counter, counters.count * (counters.perPlayer ? seats : 1));
 }
 
-/** Counters, starting threat and what hinder adds. RR: Uses, Hinder, Side Scheme. */
+/** Counters and starting threat; what hinder adds is placed. RR: Uses, Hinder, Side Scheme. */
 function layTokens(table: ChampionsTable, card: CardId): void {
   layCounters(table, card);
-  const threat = value(table, card, 'startingThreat') + value(table, card, 'hinder');
-  if (threat === 0) return;
-  setTokens(table, card, 'threat', threat);
-  if (table.log) table.tell({ say: 'schemeRevealed', card, count: threat });
+  const threat = value(table, card, 'startingThreat');
+  if (threat > 0) {
+    setTokens(table, card, 'threat', threat);
+    if (table.log) table.tell({ say: 'schemeRevealed', card, count: threat });
+  }
+  hinder(table, card);
 }
 
 /** An obligation among the cards that a player draws enters play before him. RR: Obligation. */

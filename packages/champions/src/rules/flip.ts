@@ -1,5 +1,14 @@
 import type { CardId, Happening } from '@grimrule/kernel';
-import { become, cardOf, happening, NONE, occur, setHost, setTokens } from '@grimrule/kernel';
+import {
+  become,
+  CHANGED,
+  cardOf,
+  happening,
+  NONE,
+  occur,
+  setHost,
+  setTokens,
+} from '@grimrule/kernel';
 import { otherSideOf, printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { attachedTo, formOf, identityOf, inPlayerOrder, isInPlay, playerOf } from '../table.ts';
@@ -51,6 +60,8 @@ export function flippedHappens(table: ChampionsTable, { card, marks }: Happening
     for (const token of Object.keys(cardOf(state, card).tokens)) setTokens(table, card, token, 0);
   }
   layCounters(table, card);
+  // Whether it has hit points left on this side is looked at now.
+  table.note(CHANGED.play);
   incite(table, card);
   const [first] = inPlayerOrder(state);
   if (first !== undefined) callAbilities(table, card, 'whenRevealed', first);

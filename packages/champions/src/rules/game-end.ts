@@ -7,6 +7,7 @@ export const ENDINGS = [
   'schemeCompleted',
   'allEliminated',
   'encounterDeck',
+  'endlessLoop',
   'cardSaysWin',
   'cardSaysLoss',
 ] as const;

@@ -18,7 +18,6 @@ import type { CardType } from '../vocabulary/nodes.ts';
 import { STATS } from '../vocabulary/stats.ts';
 import { showTops } from './deck-top.ts';
 import { isOfTheSameSet } from './leaving-play.ts';
-import { sideTurned } from './survival.ts';
 
 /** The stats that put cards into a guise. */
 const BLANK = STATS.indexOf('blank');
@@ -61,7 +60,6 @@ function dress(table: ChampionsTable, card: CardId): void {
     const type = DESIGNS[before]?.type;
     become(table, card, now);
     if (typeOf(table.state, card) !== type) changePlace(table, card);
-    sideTurned(table);
   }
   // Somebody else's minion, even if it came from a player's deck.
   const stray = changed === 'minion' && cardOf(table.state, card).controller !== NONE;

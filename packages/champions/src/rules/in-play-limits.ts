@@ -12,6 +12,7 @@ import {
   typeOf,
 } from '../table.ts';
 import { canLeavePlay, discardFromPlay } from './leaving-play.ts';
+import { inOrder } from './pile-order.ts';
 
 /** RR: Restricted. */
 const RESTRICTED_LIMIT = 2;
@@ -76,7 +77,7 @@ export const keepingLimits = championsProcedure('limits in play', 'ally limit', 
       const { seat, cards, count, limit, rule } = found;
       const options = cards.map((card): Option => ({ verb: 'discard', card }));
       const ask = { say: 'overLimit', limit, kind: rule };
-      return { seat, ask, rule, options, least: count, most: count };
+      return inOrder(table, { seat, ask, rule, options, least: count, most: count });
     },
     answered(table, _locals, answer) {
       for (const { card } of answer) if (card !== undefined) discardFromPlay(table, card);
@@ -85,8 +86,20 @@ export const keepingLimits = championsProcedure('limits in play', 'ally limit', 
   },
 ]);
 
+/** Asked all the time, so it only counts as long as nobody has too much. */
 export function isOverLimit(table: ChampionsTable): boolean {
-  return excess(table) !== null;
+  const { state } = table;
+  for (const seat of inPlayerOrder(state)) {
+    let allies = 0;
+    let restricted = 0;
+    for (const card of zoneOf(state, of(AREA, seat))) {
+      if (typeOf(state, card) === 'ally') allies++;
+      if (value(table, card, 'restricted') > 0) restricted++;
+    }
+    const most = value(table, identityOf(state, seat), 'allyLimit');
+    if (allies > most || restricted > RESTRICTED_LIMIT) return excess(table) !== null;
+  }
+  return zoneOf(state, SIDE_SCHEMES).length > 1 && excess(table) !== null;
 }
 
 /** RR: Max. How many copies a player may control, or how many may be attached to one card. */

@@ -14,7 +14,6 @@ import {
 import {
   BOOST,
   BOX,
-  DECK,
   DISCARD,
   ENCOUNTER_DISCARD,
   HAND,
@@ -30,8 +29,7 @@ import type { ChampionsTable } from '../table.ts';
 import { attachedTo, inPlayerOrder, isInPlay, isPlaying, playerOf, typeOf } from '../table.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
 import { callAbilities } from './called-abilities.ts';
-import { resetDeckIfEmpty, resetOwedDeck } from './player-deck.ts';
-import { ownPiles, tendSpecialDeck } from './special-deck.ts';
+import { ownPiles } from './special-deck.ts';
 
 /** The discard pile a card belongs to. RR: Ownership and Control. */
 export function discardPileOf(table: ChampionsTable, card: CardId): ZoneId {
@@ -98,7 +96,6 @@ export function leavePlay(
     if (!discardFromPlay(table, each)) attachAnew(table, each);
   }
   dropHeld(table, card);
-  if (ownPiles(table, card)) tendSpecialDeck(table, cardOf(state, card).owner);
   const left = happening('left', { card, seat, zone });
   if (how === null) occur(table, left);
   else occur(table, left, happening(how, { card, seat, zone, marks: ['play'] }));
@@ -152,27 +149,18 @@ export function removeDefeated(
 
 /** Puts a card that is not in play on top of its discard pile, face up. */
 export function putOnDiscardPile(table: ChampionsTable, card: CardId): void {
-  const { owner, zone } = cardOf(table.state, card);
   move(table, card, destination(table, card, discardPileOf(table, card)));
-  if (ownPiles(table, card)) {
-    tendSpecialDeck(table, owner);
-    return;
-  }
-  if (owner === NONE) return;
-  if (zone === of(DECK, owner)) resetDeckIfEmpty(table, owner);
-  else resetOwedDeck(table, owner);
 }
 
 /** To the hand of its owner, from wherever it lies. */
 export function toOwnersHand(table: ChampionsTable, card: CardId, by: CardId = NONE): boolean {
-  const { owner, zone } = cardOf(table.state, card);
+  const { owner } = cardOf(table.state, card);
   if (owner === NONE || !isPlaying(table.state, owner)) return false;
   if (isInPlay(table.state, card)) {
     if (!canLeavePlay(table, card, by)) return false;
     leavePlay(table, card, of(HAND, owner));
   } else move(table, card, of(HAND, owner));
   if (table.log) table.tell({ say: 'toHand', seat: owner, card }, 'in play and out of play');
-  if (zone === of(DECK, owner)) resetDeckIfEmpty(table, owner);
   return true;
 }
 

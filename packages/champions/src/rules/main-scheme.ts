@@ -18,6 +18,7 @@ import { championsProcedure, inPlayerOrder, isInPlay, mainSchemeOf } from '../ta
 import { callAbilities } from './called-abilities.ts';
 import { loseGame } from './game-end.ts';
 import { leavePlay } from './leaving-play.ts';
+import { hinder } from './threat.ts';
 
 /** RR: Main Scheme. Enough threat completes it, and the main scheme deck advances. */
 export function completeIfReached(table: ChampionsTable, scheme: CardId): void {
@@ -87,9 +88,10 @@ export const turningToB = championsProcedure('turning the main scheme', 'main sc
       const scheme = mainSchemeOf(table.state);
       if (scheme === NONE) return;
       become(table, scheme, otherSideOf(cardOf(table.state, scheme).design));
-      const starting = value(table, scheme, 'startingThreat') + value(table, scheme, 'hinder');
+      const starting = value(table, scheme, 'startingThreat');
       setTokens(table, scheme, 'threat', starting);
       if (table.log) table.tell({ say: 'schemeRevealed', card: scheme, count: starting });
+      hinder(table, scheme);
     },
   },
   {

@@ -30,9 +30,9 @@ import { dealDamage, dealtTo } from './damage.ts';
 import { defendByAbility } from './defending.ts';
 import type { Divides } from './dividing.ts';
 import { divide } from './dividing.ts';
+import { endEffects } from './lasting.ts';
 import { retaliate } from './retaliate.ts';
 import { cancelledBy, has } from './status.ts';
-import { endEffects } from './survival.ts';
 
 /** RR: Guard. While a guard is engaged with the player, his cards cannot attack the villain. */
 function canBeAttackedBy(

@@ -19,24 +19,18 @@ import { dealEncounterCard } from './encounter-deck.ts';
 
 /** RR: Player Deck. */
 
-/** An empty deck is made anew from the discard pile, at the price of an encounter card. */
+/**
+ * An empty deck is made anew from the discard pile, at the price of an encounter card; with an empty
+ * pile too, as soon as there is a card in it.
+ */
 export function resetDeckIfEmpty(table: ChampionsTable, seat: Seat): void {
   const { state } = table;
   if (zoneOf(state, of(DECK, seat)).length > 0) return;
-  if (zoneOf(state, of(DISCARD, seat)).length === 0) {
-    state.vars.owedResets |= 1 << seat;
-    return;
-  }
-  state.vars.owedResets &= ~(1 << seat);
+  if (zoneOf(state, of(DISCARD, seat)).length === 0) return;
   for (const card of zoneOf(state, of(DISCARD, seat))) move(table, card, of(DECK, seat));
   shuffle(table, of(DECK, seat));
   if (table.log) table.tell({ say: 'deckReshuffled', seat }, 'player deck');
   dealEncounterCard(table, seat);
-}
-
-/** With an empty discard pile too, the deck is made anew as soon as there is a card in it. */
-export function resetOwedDeck(table: ChampionsTable, seat: Seat): void {
-  if ((table.state.vars.owedResets & (1 << seat)) !== 0) resetDeckIfEmpty(table, seat);
 }
 
 /** Draws one by one; a deck that runs out on the way is made anew and drawing goes on. */
@@ -94,7 +88,6 @@ export function discardFromHand(table: ChampionsTable, cards: readonly CardId[])
   for (const card of cards) {
     const { owner, controller } = cardOf(table.state, card);
     move(table, card, of(DISCARD, owner));
-    resetOwedDeck(table, owner);
     discarded(table, [card], controller, 'hand');
   }
 }

@@ -4,9 +4,11 @@ import { AREA, HAND, of } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, encounterCardsInPlay, inPlayerOrder, isPlaying } from '../table.ts';
 import { actionOptions, useAction } from './actions.ts';
+import { forgetRevealed } from './endless.ts';
+import { endEffects } from './lasting.ts';
+import { inOrder } from './pile-order.ts';
 import { discardFromHand, drawUpTo, handSizeOf } from './player-deck.ts';
 import { readyCards } from './readiness.ts';
-import { endEffects } from './survival.ts';
 import { turn } from './turn.ts';
 
 interface PlayerPhase {
@@ -21,6 +23,7 @@ export const playerPhase = championsProcedure<PlayerPhase>('player phase', 'play
     run(table, locals) {
       const { state } = table;
       state.vars.phase = 'player';
+      forgetRevealed(state);
       state.phases++;
       locals.waiting = inPlayerOrder(state);
       if (table.log) table.tell({ say: 'playerPhase' });
@@ -76,7 +79,8 @@ export const endOfPlayerPhase = championsProcedure<PlayerPhase>(
         const least = Math.max(0, hand.length - handSizeOf(table, seat));
         const options = hand.map((card): Option => ({ verb: 'discard', card }));
         const ask = { say: 'discardAtEnd', count: least };
-        return { seat, ask, rule: 'end of player phase', options, least, most: hand.length };
+        const prompt = { seat, ask, rule: 'end of player phase', options, least };
+        return inOrder(table, { ...prompt, most: hand.length });
       },
       answered(table, _locals, answer, seat) {
         const cards = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));

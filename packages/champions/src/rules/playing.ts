@@ -36,9 +36,11 @@ import type { Help } from './alliance.ts';
 import { canBePaid, helpersFor, leftToPay, offerHelp, takeHelpBack } from './alliance.ts';
 import { noteTopPlayed } from './deck-top.ts';
 import { enterPlay } from './entering-play.ts';
+import { endEffects } from './lasting.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
 import { waysPaid } from './paid-with.ts';
 import { canAfford, costFor, purse, spend, spentBy } from './paying.ts';
+import { inOrder } from './pile-order.ts';
 import type { Price } from './playable.ts';
 import {
   AS_IT_COSTS,
@@ -48,9 +50,7 @@ import {
   ownParts,
   staysInPlay,
 } from './playable.ts';
-import { resetDeckIfEmpty } from './player-deck.ts';
 import { notePlay } from './plays.ts';
-import { endEffects } from './survival.ts';
 
 const PLAYING = 'playing a card';
 
@@ -195,8 +195,6 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
       const dearer = value(table, card, 'cost') - cost;
       if (dearer !== 0) locals.price = { ...price, less: price.less + dearer };
       if (table.log) table.tell({ say: 'plays', seat, card });
-      const { owner } = cardOf(table.state, card);
-      if (owner !== NONE && from === of(DECK, owner)) resetDeckIfEmpty(table, owner);
     },
   },
   {
@@ -235,7 +233,8 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
       const cost = costFor(table, seat, card, rest, reservesOf(table, locals));
       const options = cost.sources.map(({ option }) => option);
       const ask = { say: 'pay', card, symbols: [...cost.symbols] };
-      return { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      const prompt = { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      return inOrder(table, prompt);
     },
     answered(table, locals, picked) {
       const { card, seat, help } = locals;

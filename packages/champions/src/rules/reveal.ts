@@ -30,7 +30,9 @@ import {
   resetEncounterDeckIfEmpty,
   topEncounterCard,
 } from './encounter-deck.ts';
+import { isEndless } from './endless.ts';
 import { enterPlay } from './entering-play.ts';
+import { loseGame } from './game-end.ts';
 import { putOnDiscardPile } from './leaving-play.ts';
 import { placeThreat } from './threat.ts';
 import { hasMatchInPlay } from './unique.ts';
@@ -99,6 +101,10 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
       // A minion that is found in play stays there and turns to the one who reveals it.
       if (!isInPlay(state, card)) move(table, card, REVEALED);
       if (table.log) table.tell({ say: 'revealed', card, seat: locals.seat });
+      if (isEndless(table)) {
+        loseGame(table, 'endlessLoop');
+        return;
+      }
       resetEncounterDeckIfEmpty(table);
       const seat = receiver(table, card, locals.seat);
       if (seat === NONE) {

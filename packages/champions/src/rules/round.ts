@@ -1,8 +1,8 @@
 import { happening, occur, value } from '@grimrule/kernel';
 import { cardsInPlay, championsProcedure } from '../table.ts';
+import { endEffects } from './lasting.ts';
 import { discardFromPlay } from './leaving-play.ts';
 import { playerPhase } from './player-phase.ts';
-import { endEffects } from './survival.ts';
 import { villainPhase } from './villain-phase.ts';
 
 /** RR: Round Overview. Rounds follow each other until the game ends. */

@@ -10,11 +10,15 @@ interface Piles {
   readonly discard: ZoneId;
 }
 
+const SCENARIO_PILES: Piles = { deck: SCENARIO_DECK, discard: SCENARIO_DISCARD };
+const PLAYER_PILES: readonly Piles[] = SPECIAL_DECK.map((deck, seat) => ({
+  deck,
+  discard: of(SPECIAL_DISCARD, seat),
+}));
+
 /** The second deck of a player; without one, that of the scenario. */
 export function specialPiles(owner: Seat): Piles {
-  return owner === NONE
-    ? { deck: SCENARIO_DECK, discard: SCENARIO_DISCARD }
-    : { deck: of(SPECIAL_DECK, owner), discard: of(SPECIAL_DISCARD, owner) };
+  return PLAYER_PILES[owner] ?? SCENARIO_PILES;
 }
 
 /** The piles a card belongs to, or null if it is of no second deck. */
@@ -22,11 +26,17 @@ export function ownPiles({ state }: ChampionsTable, card: CardId): Piles | null 
   return printedAs(state, card).specialDeck ? specialPiles(cardOf(state, card).owner) : null;
 }
 
+/** All second decks there are. */
+export function tendSpecialDecks(table: ChampionsTable): void {
+  for (let owner = NONE; owner < table.state.seats; owner++) tendSpecialDeck(table, owner);
+}
+
 /** A deck that has run out is made of its discard pile. The top card of a player's lies face up. */
-export function tendSpecialDeck(table: ChampionsTable, owner: Seat): void {
+function tendSpecialDeck(table: ChampionsTable, owner: Seat): void {
   const { state } = table;
   const { deck, discard } = specialPiles(owner);
   if (zoneOf(state, deck).length === 0) {
+    if (zoneOf(state, discard).length === 0) return;
     for (const card of zoneOf(state, discard)) move(table, card, deck);
     shuffle(table, deck);
   }

@@ -1,9 +1,8 @@
 import type { CardId } from '@grimrule/kernel';
 import { happening, occur, setTokens, tokensOn, value } from '@grimrule/kernel';
 import type { ChampionsTable } from '../table.ts';
-import { cardsInPlay, isInPlay, playerOf } from '../table.ts';
+import { isInPlay, playerOf } from '../table.ts';
 import type { Status } from '../vocabulary/nodes.ts';
-import { discardFromPlay } from './leaving-play.ts';
 
 /** Status cards lie on a character as tokens. RR: Status Cards. */
 
@@ -23,17 +22,9 @@ export function giveStatus(table: ChampionsTable, card: CardId, status: Status):
   if (!canBeGiven(table, card, status)) return false;
   setTokens(table, card, status, tokensOn(table, card, status) + 1);
   if (table.log) table.tell({ say: 'statusGiven', card, status }, 'status cards');
-  // RR: Vulnerable. It is gone before anybody can react.
-  const isDiscarded = value(table, card, 'vulnerable') > 0 && isStopped(table, card, status);
-  if (isDiscarded && discardFromPlay(table, card)) return true;
   const seat = playerOf(table.state, card);
   occur(table, happening('statusGiven', { card, seat, marks: [status] }));
   return true;
-}
-
-/** Whether the status works: a steady character needs two cards to be stunned or confused. */
-function isStopped(table: ChampionsTable, card: CardId, status: Status): boolean {
-  return status !== 'tough' && has(table, card, status);
 }
 
 export function has(table: ChampionsTable, card: CardId, status: Status): boolean {
@@ -47,14 +38,20 @@ function isImmune(table: ChampionsTable, card: CardId, status: Status): boolean 
 }
 
 /** RR: Stalwart. A character that gains it loses the stunned and confused cards it has. */
-export function dropStatusCards(table: ChampionsTable): void {
-  for (const card of cardsInPlay(table.state)) {
-    for (const status of ['stunned', 'confused'] as const) {
-      if (tokensOn(table, card, status) === 0 || !isImmune(table, card, status)) continue;
-      while (removeStatus(table, card, status));
-    }
+export function loseStatusCards(table: ChampionsTable, card: CardId): void {
+  for (const status of STOPPING) {
+    if (!isImmune(table, card, status)) continue;
+    while (removeStatus(table, card, status));
   }
 }
+
+/** RR: Vulnerable. It is gone before anybody can react. */
+export function isDiscardedByStatus(table: ChampionsTable, card: CardId): boolean {
+  if (value(table, card, 'vulnerable') === 0) return false;
+  return STOPPING.some((status) => has(table, card, status));
+}
+
+const STOPPING = ['stunned', 'confused'] as const;
 
 /** Takes one status card off. */
 export function removeStatus(table: ChampionsTable, card: CardId, status: Status): boolean {

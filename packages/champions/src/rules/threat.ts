@@ -1,6 +1,7 @@
 import type { Announces, CardId } from '@grimrule/kernel';
 import {
   announce,
+  CHANGED,
   cardOf,
   happening,
   isPrinted,
@@ -10,14 +11,11 @@ import {
   setTokens,
   tokensOn,
   value,
-  zoneOf,
 } from '@grimrule/kernel';
-import { MAIN_SCHEME } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, isInPlay, isMainScheme, isScheme, playerOf } from '../table.ts';
 import { beDefeated, defeatedBy, doerOf } from './defeat.ts';
 import { iconsInPlay } from './icons.ts';
-import { completeIfReached } from './main-scheme.ts';
 
 /** Threat for one scheme. */
 export interface Load {
@@ -25,7 +23,7 @@ export interface Load {
   readonly amount: number;
 }
 
-interface Placing extends Announces {
+export interface Placing extends Announces {
   readonly loads: readonly Load[];
   readonly source: CardId;
   readonly marks: readonly string[];
@@ -52,6 +50,12 @@ export function placeThreat(
 ): void {
   const depth = tells ? table.state.stack.length - 1 : NONE;
   table.start(placing, { loads, source, marks, tells: depth, passed: [] });
+}
+
+/** RR: Hinder. The threat is placed on the card itself as it enters play. */
+export function hinder(table: ChampionsTable, card: CardId): void {
+  const amount = value(table, card, 'hinder');
+  if (amount > 0) placeThreat(table, [{ card, amount }], card);
 }
 
 export const placing = championsProcedure<Placing>('placing threat', 'threat', [
@@ -91,12 +95,15 @@ export const placing = championsProcedure<Placing>('placing threat', 'threat', [
     },
   },
   {
-    name: 'is the main scheme completed',
+    // What it leads to is looked at now: responses to placing it come first.
+    name: 'it has been placed',
     run(table) {
-      for (const scheme of zoneOf(table.state, MAIN_SCHEME)) completeIfReached(table, scheme);
+      table.note(CHANGED.play);
     },
   },
 ]);
+
+export const THREAT_IS_PLACED = placing.steps.length;
 
 /** Crisis stops player cards only. RR: Crisis Icon. */
 export function canLoseThreat(table: ChampionsTable, scheme: CardId, source: CardId): boolean {

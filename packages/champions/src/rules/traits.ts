@@ -1,7 +1,7 @@
 import type { CardId } from '@grimrule/kernel';
-import { value } from '@grimrule/kernel';
+import { CHANGED, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
-import type { ChampionsState, ChampionsTable, LentTrait } from '../table.ts';
+import type { ChampionsTable, LentTrait } from '../table.ts';
 import type { PeriodName } from '../vocabulary/events.ts';
 import { traitStat } from '../vocabulary/stats.ts';
 
@@ -16,11 +16,13 @@ export function hasTrait(table: ChampionsTable, card: CardId, trait: string): bo
 
 /** A card gains all traits that others have now, for a time. */
 export function lendTraits(
-  { state }: ChampionsTable,
+  table: ChampionsTable,
   card: CardId,
   models: readonly CardId[],
   until: LentTrait['until'],
 ): void {
+  const { state } = table;
+  table.note(CHANGED.play);
   const printed = models.flatMap((model) => printedAs(state, model).traits ?? []);
   const lent = state.vars.lentTraits.flatMap((each) =>
     models.includes(each.card) ? [each.trait] : [],
@@ -32,9 +34,9 @@ export function lendTraits(
   ];
 }
 
-/** Says whether there were any that end with this period. */
-export function endLentTraits({ vars }: ChampionsState, period: PeriodName): boolean {
-  if (vars.lentTraits.every(({ until }) => until !== period)) return false;
+export function endLentTraits(table: ChampionsTable, period: PeriodName): void {
+  const { vars } = table.state;
+  if (vars.lentTraits.every(({ until }) => until !== period)) return;
+  table.note(CHANGED.play);
   vars.lentTraits = vars.lentTraits.filter(({ until }) => until !== period);
-  return true;
 }

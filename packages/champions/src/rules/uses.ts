@@ -1,15 +1,23 @@
 import type { CardId } from '@grimrule/kernel';
-import { tokensOn, value } from '@grimrule/kernel';
+import { cardOf, value } from '@grimrule/kernel';
 import { VICTORY } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, isInPlay } from '../table.ts';
 import { discardFromPlay, leavePlay } from './leaving-play.ts';
 
-/** RR: Uses. With its last counter a card is discarded, once the effect it paid for is done. */
-export function usedUp(table: ChampionsTable, card: CardId, counter: string): void {
-  const { keywords } = printedAs(table.state, card);
-  if (keywords?.uses?.counter !== counter || tokensOn(table, card, counter) > 0) return;
+/** Whether its last counter is gone, and it does not wait to be discarded yet. RR: Uses. */
+export function isUsedUp({ state }: ChampionsTable, card: CardId): boolean {
+  const { uses } = printedAs(state, card).keywords ?? {};
+  if (!uses || !isInPlay(state, card) || cardOf(state, card).tokens[uses.counter]) return false;
+  return !state.stack.some(
+    ({ procedure, locals }) =>
+      procedure === wearingOut.name && (locals as WearingOut).card === card,
+  );
+}
+
+/** With its last counter a card is discarded, once the effect it paid for is done. RR: Uses. */
+export function wearOut(table: ChampionsTable, card: CardId): void {
   const { stack } = table.state;
   // Below the ability that is being used; what lies there goes on when it is done.
   const depth = stack.findLastIndex(({ procedure }) => procedure === 'keep');
@@ -17,7 +25,11 @@ export function usedUp(table: ChampionsTable, card: CardId, counter: string): vo
   stack.splice(depth < 0 ? stack.length : depth, 0, frame);
 }
 
-export const wearingOut = championsProcedure<{ readonly card: CardId }>('uses', 'uses', [
+interface WearingOut {
+  readonly card: CardId;
+}
+
+export const wearingOut = championsProcedure<WearingOut>('uses', 'uses', [
   {
     name: 'discard the used card',
     run(table, { card }) {

@@ -14,6 +14,7 @@ import {
 } from '../table.ts';
 import { activate } from './activation.ts';
 import { dealEncounterCard, nextDealtCard } from './encounter-deck.ts';
+import { forgetRevealed } from './endless.ts';
 import { iconsInPlay } from './icons.ts';
 import { endPhaseEffects } from './player-phase.ts';
 import { revealDealt } from './reveal.ts';
@@ -31,6 +32,7 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
     run(table) {
       const { state } = table;
       state.vars.phase = 'villain';
+      forgetRevealed(state);
       state.phases++;
       if (table.log) table.tell({ say: 'villainPhase' });
       occur(table, happening('villainPhaseBegins', {}));

@@ -18,7 +18,7 @@ import { mainScheme, placeThreat } from '../vocabulary/builders.ts';
 import { callAbilities } from './called-abilities.ts';
 import { winGame } from './game-end.ts';
 import { removeDefeated } from './leaving-play.ts';
-import { dropStatusCards, giveStatus } from './status.ts';
+import { giveStatus } from './status.ts';
 
 /** The next stage of the villain deck this villain belongs to, or NONE. */
 function nextStage({ state }: ChampionsTable, villain: CardId): CardId {
@@ -68,7 +68,6 @@ export const revealStage = championsProcedure<RevealStage>('revealing a stage', 
   {
     name: 'toughness',
     run(table, { card, seat }) {
-      dropStatusCards(table);
       if (value(table, card, 'toughness') > 0) giveStatus(table, card, 'tough');
       const incited = value(table, card, 'incite');
       if (incited > 0) {

@@ -71,6 +71,9 @@ export const STATS = [
   /** Damage that a card deals, threat that it removes: raised in every instance of an event. */
   'eventDamage',
   'eventThwart',
+  /** Damage that a character takes less, each time: of any, or of attacks alone. */
+  'lessDamage',
+  'lessAttackDamage',
   /** Threat that is not placed when this enemy schemes. */
   'lessThreat',
   /** This enemy's attacks deal indirect damage. */

@@ -103,6 +103,12 @@ const stats: Words['stats'] = {
   eventThwart: told('Bedrohung', (of) =>
     sie(of.subject, VERBS.remove, `${amountOf(of, NOUNS.threat)} mehr`),
   ),
+  lessDamage: told('Schaden', (of) =>
+    sie(of.subject, VERBS.take, `${amountOf(of, NOUNS.damage)} weniger`),
+  ),
+  lessAttackDamage: told('Schaden', (of) =>
+    sie(of.subject, VERBS.take, `durch Angriffe ${amountOf(of, NOUNS.damage)} weniger`),
+  ),
   lessThreat: told('Bedrohung', (of) =>
     sie(of.subject, VERBS.place, `${amountOf(of, NOUNS.threat)} weniger`),
   ),

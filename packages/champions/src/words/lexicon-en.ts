@@ -98,6 +98,16 @@ const stats: Words['stats'] = {
   eventThwart: told('threat', (of) =>
     they(of.subject, ['removes', 'remove'], less(of, inEnglish('more threat', 'more threat'))),
   ),
+  lessDamage: told('damage', (of) =>
+    they(of.subject, ['takes', 'take'], less(of, inEnglish('less damage', 'less damage'))),
+  ),
+  lessAttackDamage: told('damage', (of) =>
+    they(
+      of.subject,
+      ['takes', 'take'],
+      `${less(of, inEnglish('less damage', 'less damage'))} from attacks`,
+    ),
+  ),
   lessThreat: told('threat', (of) =>
     they(of.subject, ['places', 'place'], less(of, inEnglish('less threat', 'less threat'))),
   ),

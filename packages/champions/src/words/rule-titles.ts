@@ -97,6 +97,7 @@ export const RULE_TITLES = {
   defend: ['Defend', 'Verteidigen'],
   activation: ['Activation', 'Aktivierung'],
   'enemy attack': ['An enemy attacks', 'Ein Gegner greift an'],
+  'simultaneous attacks': ['Attacks at the same time', 'Gleichzeitige Angriffe'],
   'attack (enemy activation)': ['Attack (enemy activation)', 'Angriff (Gegner-Aktivierung)'],
   'enemy scheme': ['An enemy schemes', 'Ein Gegner treibt den Plan voran'],
   'scheme (enemy activation)': [

@@ -111,7 +111,9 @@ export const STEP_TITLES = {
   '4 deal damage': ['4 Deal damage', '4 Schaden zufügen'],
   '5a retaliate': ['5a Retaliate', '5a Vergeltung'],
   '5b and c after the attack': ['5b and 5c After the attack', '5b und 5c Nach dem Angriff'],
-  'also against another': ['Against another player as well', 'Auch gegen einen weiteren Spieler'],
+  'also against others': ['Against others as well', 'Auch gegen andere'],
+  'the other attacks': ['The other attacks', 'Die anderen Angriffe'],
+  'the next attack': ['The next attack', 'Der nächste Angriff'],
   'after the scheme': ['After the scheme', 'Nach dem Vorantreiben des Plans'],
   'a turn the card': ['a Turn the card over', 'a Die Karte umdrehen'],
   'b its boost ability': ['b Its boost ability', 'b Ihre Boost-Fähigkeit'],
@@ -195,6 +197,7 @@ export const STEP_TITLES = {
   '7 is defeated': ['7 Is defeated', '7 Wird besiegt'],
   '8 when defeated': ['8 When Defeated', '8 Sobald besiegt'],
   '9 discard the defeated': ['9 Discard the defeated', '9 Besiegte ablegen'],
+  '10 after the defeat': ['10 After the defeat', '10 Nach der Niederlage'],
   '1 pass the first player token': [
     '1 Pass the first player token',
     '1 Startspielermarker weitergeben',
@@ -213,7 +216,7 @@ export const STEP_TITLES = {
   // Threat and stages.
   'threat would be placed': ['Threat would be placed', 'Bedrohung würde platziert'],
   'place it': ['Place the threat', 'Die Bedrohung platzieren'],
-  'is the main scheme completed': ['Is the main scheme completed?', 'Ist der Hauptplan vollendet?'],
+  'it has been placed': ['Threat has been placed', 'Die Bedrohung ist platziert'],
   'threat would be removed': ['Threat would be removed', 'Bedrohung würde entfernt'],
   'remove it': ['Remove the threat', 'Die Bedrohung entfernen'],
   'it is completed': ['It is completed', 'Er ist vollendet'],

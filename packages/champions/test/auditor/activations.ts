@@ -51,6 +51,9 @@ export class Activations implements Watch {
   private readonly blows: Blows;
   private readonly threats: Threats;
   private running: Running | null = null;
+  /** Attacks that go on at the same time as the one that runs, and who defends against any. */
+  private waiting: readonly Running[] = [];
+  private shields: readonly number[] = [];
 
   constructor(desk: Desk, orders: Orders, blows: Blows, threats: Threats) {
     this.desk = desk;
@@ -117,9 +120,12 @@ export class Activations implements Watch {
 
   private begin(kind: Kind, enemy: number, seat: number, target: number): void {
     const { books, report } = this.desk;
-    this.finish();
-    const order = this.orders.account(kind, enemy, seat);
     const held = books.get(enemy);
+    const together = held.print.code === WHIRLWIND && this.isBeginning(enemy);
+    // Attacks at the same time: those that have begun wait for this one.
+    if (together && this.running) this.waiting = [...this.waiting, this.running];
+    else this.finish();
+    const order = this.orders.account(kind, enemy, seat);
     const again = order !== null && order.by === enemy && held.print.code === WHIRLWIND;
     const stopped = held.status.has(kind === 'attack' ? 'stunned' : 'confused');
     if (!again) report.check('status', !stopped, `${books.name(enemy)} activates all the same`);
@@ -147,6 +153,31 @@ export class Activations implements Watch {
     };
     if (code === WHIRLWIND && kind === 'attack' && !again)
       this.orders.alsoAgainstOthers(enemy, seat);
+  }
+
+  /** Whether an attack of this enemy has begun and come to no damage yet. */
+  private isBeginning(enemy: number): boolean {
+    const { running } = this;
+    return running?.enemy === enemy && running.kind === 'attack' && !running.done;
+  }
+
+  /** Of attacks at the same time the first that has not struck; a defender defends one of them. */
+  private nextToStrike(struck: number, count: number): void {
+    const { running, waiting } = this;
+    if (!running || waiting.length === 0) return;
+    const [next, ...rest] = running.done ? waiting : [...waiting, running];
+    if (!next) return;
+    this.running = next;
+    this.waiting = rest;
+    if (!this.shields.includes(struck)) return;
+    // A hero who defends for another is hit in full by the attack on himself.
+    const { books } = this.desk;
+    if (struck === next.target && count >= atkOf(books, books.get(next.enemy))) return;
+    this.shields = this.shields.filter((card) => card !== struck);
+    next.basic = true;
+    next.defender = struck;
+    next.target = struck;
+    next.player = books.get(struck).seat;
   }
 
   /** A stunned enemy loses its attack, a confused one its scheme. RR: Stun, Confuse. */
@@ -202,6 +233,12 @@ export class Activations implements Watch {
     const name = books.name(card);
     const able = held.print.type === 'hero' || held.print.type === 'ally';
     report.check('defender', able && books.inPlay(card), `${name} cannot defend`);
+    if (this.waiting.length > 0) {
+      report.check('defender', !held.exhausted, `${name} is exhausted and defends`);
+      held.exhausted = true;
+      this.shields = [...this.shields, card];
+      return;
+    }
     report.equal('defender', running.defender, -1, 'another defender');
     running.basic = running.turned === 0;
     if (running.basic) {
@@ -215,6 +252,7 @@ export class Activations implements Watch {
 
   private strike({ card, count, cards: [enemy = -1] }: Told): void {
     const { books, report } = this.desk;
+    this.nextToStrike(card, count);
     const { running } = this;
     report.check('activation', running?.enemy === enemy, 'an attack strikes that was not begun');
     if (!running || running.enemy !== enemy) return;
@@ -262,6 +300,8 @@ export class Activations implements Watch {
     const { books, report } = this.desk;
     const { running } = this;
     this.running = null;
+    this.waiting = [];
+    this.shields = [];
     if (running && books.inPlay(running.enemy)) {
       if (running.kind === 'scheme') this.owe(running);
       else if (books.isThere(running.player)) {

@@ -5,12 +5,10 @@ import { QUESTIONS } from './questions.ts';
 
 const here = new URL('./', import.meta.url);
 
-/** The text of a spec in this folder; one that waits for the rules is pending. */
+/** The text of a spec in this folder. */
 function specNamed(name: string): string {
-  const found = [`${name}.spec.ts`, `${name}.pending.ts`].find((file) =>
-    existsSync(new URL(file, here)),
-  );
-  return found === undefined ? '' : readFileSync(new URL(found, here), 'utf8');
+  const file = new URL(`${name}.spec.ts`, here);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** Whether one of its tests is titled like this. */

@@ -33,6 +33,15 @@ describe('Vision', () => {
       .shows({ Vision: 'damage 1' });
   });
 
+  test('intangible takes less before a tough card would prevent it: that one stays § tough, constant-ability', () => {
+    vision(
+      { area: ['Intangible'], status: ['tough'] },
+      { phase: 'villain', encounterDeck: ['Advance', 'Hydra Mercenary'], villain: { stage: 'I' } },
+    )
+      .asks('playerTurn', 0)
+      .shows({ Vision: 'tough 1' });
+  });
+
   test('changes the mass form once a round, and may draw a card as it becomes dense', () => {
     vision({ area: ['Intangible'] })
       .choose('use Vision')

@@ -1,20 +1,15 @@
 import {
   aboutThis,
-  aboutYou,
   action,
-  alter,
   any,
-  both,
   cannot,
   change,
   constant,
   draw,
   exists,
   flip,
-  forcedInterrupt,
   inForm,
   itself,
-  marked,
   oncePerRound,
   putIntoPlay,
   query,
@@ -86,8 +81,11 @@ export const intangible = hardCard(
     otherSide: '26002b',
     keywords: { form: 'mass', permanent: true },
   },
-  constant(cannot('cannotAttack', yourIdentity), cannot('cannotDefend', yourIdentity)),
-  forcedInterrupt('taking', both(aboutYou, marked('attack')), alter(-2)),
+  constant(
+    cannot('cannotAttack', yourIdentity),
+    cannot('cannotDefend', yourIdentity),
+    change('lessAttackDamage', yourIdentity, 2),
+  ),
 );
 
 export const dense = hardCard(

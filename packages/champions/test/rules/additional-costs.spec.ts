@@ -3,13 +3,16 @@ import { printed } from '../../src/cards/designs.ts';
 import { champions } from '../../src/game.ts';
 import type { ChampionsAbility, E, F } from '../../src/vocabulary/builders.ts';
 import {
+  aboutYou,
   additionalCost,
   ally,
+  alter,
   choose,
   damage,
   discard,
   draw,
   exhaust,
+  forcedInterrupt,
   itself,
   putIntoPlay,
   query,
@@ -121,13 +124,22 @@ describe('an additional cost to play a card', () => {
   });
 
   test('that turns out not to be paid leaves the card without effect § cost, initiating-abilities, initiating-steps', () => {
+    // Something prevents the damage that nobody could know of before.
+    saying('Helicarrier', forcedInterrupt('taking', aboutYou, alter(-1)));
     dearer(['play', event, takeDamage(1)], {
       hand: ['Uppercut', 'Energy', 'Tigra'],
-      status: ['tough'],
+      area: ['Helicarrier'],
     })
       .choose('play Uppercut')
       .shows({ Rhino: '', 'She-Hulk': '', 'your discard pile': 'Energy, Tigra, Uppercut' })
       .asks('playerTurn', 0);
+  });
+
+  test('of taking damage cannot be paid by a tough hero § cost, tough', () => {
+    dearer(['play', event, takeDamage(1)], {
+      hand: ['Uppercut', 'Energy', 'Tigra'],
+      status: ['tough'],
+    }).cannot('play Uppercut', 'cannotPayAdditional');
   });
 
   test('is not asked for a card that is put into play § play-put-into-play', () => {

@@ -38,9 +38,11 @@ describe('the cost of an ability § cost', () => {
     solo(rage)
       .choose('use Focused Rage')
       .shows({ 'She-Hulk': 'damage 1', 'your hand': 'Backflip', 'Focused Rage': 'exhausted' });
-    solo({ ...rage, hand: ['Aunt May', 'Energy'], status: ['tough'] })
-      .choose('use Focused Rage')
-      .shows({ 'She-Hulk': '', 'your hand': 'Aunt May, Energy', 'Focused Rage': 'exhausted' });
+    // Whoever cannot take it cannot even try, so no tough card is lost by it (FAQ, Focused Rage).
+    solo({ ...rage, hand: ['Aunt May', 'Energy'], status: ['tough'] }).cannot(
+      'use Focused Rage',
+      'costCannotBePaid',
+    );
   });
 
   test('of dealing damage is paid even if it is prevented § damage, prevent', () => {

@@ -135,6 +135,13 @@ describe('a player whose identity is defeated § player-elimination', () => {
       .asks('playerTurn', 1);
   });
 
+  test('4: also those that lie face down as minions, wherever they are engaged', () => {
+    // Step 2 has given them to the next player; they are still cards of the one who is out.
+    dying({ drones: ['Energy'] }, [{ drones: ['Strength'] }], {
+      environments: ['Ultron Drones'],
+    }).shows({ 'Iron Man engaged': 'Drone', 'Captain Marvel discard pile': '' });
+  });
+
   test('takes no further part: no turn, no activation, no card', () => {
     const game = dying()
       .asks('playerTurn', 2)

@@ -81,7 +81,7 @@ describe('prevented damage § prevent, damage', () => {
       .asks('playerTurn');
   });
 
-  test('does not pay a cost of taking damage', () => {
+  test('cannot pay a cost of taking damage, so that is not tried § cost', () => {
     turn({
       hero: 'she-hulk',
       form: 'hero',
@@ -89,9 +89,8 @@ describe('prevented damage § prevent, damage', () => {
       area: ['Focused Rage'],
       deck: ['Energy'],
     })
-      .choose('use Focused Rage')
-      .changes({ 'She-Hulk': '', 'Focused Rage': 'exhausted' })
-      .asks('playerTurn');
+      .cannot('use Focused Rage', 'costCannotBePaid')
+      .shows({ 'She-Hulk': 'tough 1', 'Focused Rage': '' });
   });
 
   test('taking damage that is taken in full pays it', () => {

@@ -4,6 +4,7 @@ import {
   andThen,
   choose,
   chooseSome,
+  damage,
   discard,
   draw,
   either,
@@ -15,11 +16,13 @@ import {
   ready,
   sequence,
   type,
+  villain,
   whenRevealed,
 } from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import { printedWith } from '../table/printing.ts';
+import { doing } from './rewording.ts';
 
 const marvel = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
   play({ players: [{ hero: 'captain-marvel', form: 'hero', ...player }], ...table });
@@ -248,10 +251,7 @@ describe('choosing an option § choose-option', () => {
     const fury = { hand: ['Nick Fury', 'Energy', 'Genius'] };
     marvel(fury).choose('play Nick Fury').offers('option 2', 'option 3').lacks('option 1');
     marvel(fury, { threat: 1 }).choose('play Nick Fury').offers('option 1', 'option 2', 'option 3');
-    marvel({ ...fury, wholeDeck: [] }, { threat: 1 })
-      .choose('play Nick Fury')
-      .offers('option 1', 'option 3')
-      .lacks('option 2');
+    doing(either(draw(1), damage(1, villain)), { wholeDeck: [] }).shows({ Rhino: 'damage 1' });
   });
 
   test('does nothing if no option is possible', () => {

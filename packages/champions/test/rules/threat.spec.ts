@@ -280,6 +280,20 @@ describe('threat that would be placed', () => {
     ).shows({ 'Usurp The Throne': 'threat 6' });
   });
 
+  test('hinder places threat, so what waits for that is used § hinder-x', () => {
+    phase(
+      {
+        encounterDeck: ['Usurp The Throne', 'Hydra Mercenary'],
+        gains: { 'Usurp The Throne': { hinder: 2 } },
+        villain: { status: ['confused'] },
+      },
+      { hero: 'she-hulk' },
+    )
+      .pass()
+      .choose('use Jennifer Walters')
+      .shows({ 'Usurp The Throne': 'threat 4' });
+  });
+
   test('hinder adds to it § hinder-x', () => {
     phase({
       encounterDeck: ['Usurp The Throne', 'Hydra Mercenary'],

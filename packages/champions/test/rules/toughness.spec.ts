@@ -66,6 +66,7 @@ describe('toughness § toughness', () => {
   });
 
   test('of a facedown minion gives it one', () => {
-    doing(drone(), {}, { gains: { Drone: { toughness: 1 } } }).shows({ Drone: 'tough 1' });
+    const gains = { Drone: { toughness: 1, hitPoints: 1 } };
+    doing(drone(), {}, { gains }).shows({ Drone: 'tough 1' });
   });
 });

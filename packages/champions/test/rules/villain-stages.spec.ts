@@ -1,4 +1,7 @@
-import { describe, test } from 'vitest';
+import { cardOf, dice, seeded } from '@grimrule/kernel';
+import { CHECKS } from '@grimrule/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { champions } from '../../src/game.ts';
 import { CAUSE, damage, villain } from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
@@ -139,4 +142,20 @@ describe('a stage of the villain is defeated § villain-defeat', () => {
       .choose('attack She-Hulk')
       .isOver('heroes', 'villainDefeated');
   });
+});
+
+test('a game in which a stage has been defeated still has all of its cards § villain-defeat', () => {
+  const table = turn({ hero: 'captain-marvel', form: 'hero' }, { villain: { damage: 13 } });
+  const start = table.state;
+  table.choose('attack Captain Marvel').shows({ Rhino: '' });
+  const { state, prompt } = table;
+  const [check] = CHECKS.filter(({ name }) => name.startsWith('nothing is lost'));
+  if (!check || !prompt) throw new Error('there is nothing to check');
+  const position = { game: champions, state, start, prompt, dice: dice(seeded(1)), most: 1 };
+  expect(() => check.at(position)).not.toThrow();
+  // One card too few is noticed.
+  const fewer = { ...state, cards: state.cards.with(0, { ...cardOf(state, 0), owner: 3 }) };
+  expect(() => check.at({ ...position, state: fewer })).toThrow(
+    'the cards of the game have changed',
+  );
 });

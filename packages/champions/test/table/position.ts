@@ -230,7 +230,6 @@ function begin(state: ChampionsState, { phase = 'player', firstPlayer = 0 }: Des
   state.rounds = 1;
   state.vars.phase = phase;
   state.vars.firstPlayer = firstPlayer;
-  state.vars.owedResets = 0;
   const procedure = phase === 'player' ? 'player phase' : 'villain phase';
   state.stack.push(
     { procedure: 'round', step: phase === 'player' ? 2 : 3, locals: {} },

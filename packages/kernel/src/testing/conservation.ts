@@ -56,9 +56,13 @@ export const nothingIsLost: Check = {
   at({ game, state, start }) {
     demandCardsInPlace(state);
     demandIndices(game.definition, state);
-    // Tokens may be added in the course of a game, but what was there stays.
+    // Tokens may be added in the course of a game, but what was there stays. Cards that change
+    // places do so under each other's numbers, so they are counted.
     const box = (of: State) =>
-      of.cards.slice(0, start.cards.length).map(({ front, owner }) => ({ front, owner }));
+      of.cards
+        .slice(0, start.cards.length)
+        .map(({ front, owner }) => `card ${front} of seat ${owner}`)
+        .sort();
     demandSame(box(state), box(start), 'the cards of the game have changed');
   },
 };

@@ -55,6 +55,7 @@ export const CHAMPIONS_NAMES: EngineNames = {
     'basic thwart': 'thwart',
     defend: 'defend-defense',
     'enemy attack': 'enemy-attack-steps',
+    'simultaneous attacks': 'enemy-attack-steps',
     'enemy scheme': 'enemy-scheme-steps',
     boost: 'boost-boost-icon',
     'boost cards': 'boost-boost-icon',

@@ -192,7 +192,7 @@ export const H: readonly Entry[] = [
     en: {
       title: 'Hinder X',
       text: [
-        'A card with hinder X gets X threat as it enters play, in addition to any starting threat. X is the number that stands after the keyword.',
+        'As a card with hinder X enters play, X threat is placed on it, in addition to any starting threat. X is the number that stands after the keyword. Unlike starting threat it is placed, so whatever waits for threat being placed applies.',
         'If a card has hinder more than once, the numbers are added up.',
       ],
       aliases: ['hinder', 'additional threat on a side scheme', 'when is hinder placed'],
@@ -200,7 +200,7 @@ export const H: readonly Entry[] = [
     de: {
       title: 'Hindernis X',
       text: [
-        'Auf eine Karte mit Hindernis X kommt X Bedrohung, wenn sie ins Spiel kommt, zusätzlich zu einer Start-Bedrohung. X ist die Zahl, die auf das Schlüsselwort folgt.',
+        'Kommt eine Karte mit Hindernis X ins Spiel, wird X Bedrohung auf ihr platziert, zusätzlich zu einer Start-Bedrohung. X ist die Zahl, die auf das Schlüsselwort folgt. Anders als Start-Bedrohung wird sie platziert; was auf das Platzieren von Bedrohung wartet, gilt also.',
         'Hat eine Karte Hindernis mehrfach, werden die Zahlen zusammengezählt.',
       ],
       aliases: [

@@ -561,6 +561,12 @@ export const P: readonly Entry[] = [
       ],
     },
     see: ['defeat', 'winning-the-game', 'first-player', 'engage', 'permanent'],
+    decided: [
+      {
+        en: 'A card of the player that lies face down as a minion engages the next player in step 2 and leaves in step 4: it still belongs to whoever is out. So do cards of the player under other cards.',
+        de: 'Eine Karte des Spielers, die verdeckt als Scherge liegt, verwickelt in Schritt 2 den nächsten Spieler in einen Kampf und geht in Schritt 4: Sie gehört noch immer dem, der ausscheidet. Ebenso gehen seine Karten unter anderen Karten.',
+      },
+    ],
   },
   {
     id: 'player-phase',
@@ -773,7 +779,7 @@ export const P: readonly Entry[] = [
       ],
       examples: [
         'The villain’s attack deals 4 to Spider-Man, and Backflip prevents it: an ability for “takes damage” finds none, one for “deals damage” finds 4.',
-        'Focused Rage costs 1 damage to be taken. If that damage is prevented, no card is drawn.',
+        'Focused Rage costs 1 damage to be taken. With a tough card She-Hulk would not take it, so the ability cannot be used and the card stays.',
       ],
       aliases: [
         'prevention',
@@ -794,7 +800,7 @@ export const P: readonly Entry[] = [
       ],
       examples: [
         'Der Angriff des Schurken fügt Spider-Man 4 zu, und Rückwärtssalto verhindert es: Wer nach genommenem Schaden fragt, findet keinen, wer nach zugefügtem fragt, findet 4.',
-        'Fokussierte Wut kostet 1 Schaden, der genommen werden muss. Wird er verhindert, wird keine Karte gezogen.',
+        'Fokussierte Wut kostet 1 Schaden, der genommen werden muss. Mit einer Zäh-Statuskarte nähme She-Hulk ihn nicht: Die Fähigkeit ist nicht verwendbar, und die Statuskarte bleibt.',
       ],
       aliases: [
         'verhindert',

@@ -607,6 +607,12 @@ export const SI_TO_SZ: readonly Entry[] = [
       ],
     },
     see: ['reveal', 'encounter-deck', 'keywords', 'cancel', 'when-revealed-abilities', 'gains'],
+    decided: [
+      {
+        en: 'If every card that is left surges and nothing changes by it, that would never end: the players lose, as they do when the encounter deck and its discard pile are empty.',
+        de: 'Rüstet jede verbliebene Karte nach und ändert sich dabei nichts, nähme das kein Ende: Die Spieler verlieren, wie bei leerem Begegnungsdeck und leerem Ablagestapel.',
+      },
+    ],
   },
   {
     id: 'sustained-damage',

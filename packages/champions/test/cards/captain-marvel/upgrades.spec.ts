@@ -219,6 +219,14 @@ describe('Energy Channel', () => {
       .asks('playerTurn');
   });
 
+  test('gets one counter for one resource, wherever that comes from § resource-ability', () => {
+    play({
+      players: [{ hero: 'captain-marvel', form: 'hero', area: ['Energy Channel', 'Web-Shooter'] }],
+    })
+      .choose('use Energy Channel')
+      .changes({ 'Energy Channel': 'energy 1', 'Web-Shooter': 'web 2, exhausted' });
+  });
+
   const channel = (energy: number, more: Partial<PlayerDescription> = {}) =>
     play({
       players: [

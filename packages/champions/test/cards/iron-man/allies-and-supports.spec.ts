@@ -155,11 +155,11 @@ describe('Pepper Potts', () => {
   });
 
   test('gives nothing with an empty discard pile, or while she is exhausted', () => {
-    paying([]).choose('play Supersonic Punch').shows({
+    paying([]).choose('play Supersonic Punch').pay().shows({
       'Pepper Potts': '',
       'your discard pile': 'Arc Reactor, Mark V Armor, Supersonic Punch',
     });
-    paying(['Energy'], { exhausted: true }).choose('play Supersonic Punch').shows({
+    paying(['Energy'], { exhausted: true }).choose('play Supersonic Punch').pay().shows({
       'your discard pile': 'Arc Reactor, Energy, Mark V Armor, Supersonic Punch',
     });
   });

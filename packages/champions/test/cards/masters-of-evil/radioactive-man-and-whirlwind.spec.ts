@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { printedAs } from '../../../src/cards/designs.ts';
 import { play } from '../../table/play.ts';
 
 /** As many cards as a hero may hold, so that nothing is drawn between two turns. */
@@ -132,7 +133,8 @@ describe('Whirlwind', () => {
       .pass()
       .asks('whoDefends', 2)
       .pass()
-      .changes({ 'Captain Marvel': 'damage 2' })
+      // Both attacks have their defender before either deals damage (FAQ, Whirlwind).
+      .changes({})
       .asks('whoDefends', 2)
       .pass()
       .asks('whoDefends', 0)
@@ -141,6 +143,29 @@ describe('Whirlwind', () => {
       .passAll()
       .shows({ 'She-Hulk': 'damage 2', 'Tony Stark': '' })
       .asks('playerTurn', 1);
+  });
+
+  test('attacks at the same time: boost cards, defenders, their icons, damage, each for all § attack-enemy-activation', () => {
+    const table = play({
+      players: [
+        { ...marvel, exhausted: true, engaged: ['Whirlwind'] },
+        { hero: 'she-hulk', form: 'hero', exhausted: true },
+      ],
+      phase: 'villain',
+      villain: { status: ['stunned'] },
+      gains: { Whirlwind: { villainous: 1 } },
+      encounterDeck: ['Hydra Bomber', 'Advance', 'Charge', 'Charge', 'Charge'],
+    });
+    const steps = ['enemyAttacks', 'boostGiven', 'boostTurned', 'attackStrikes'];
+    const told = table.log.map(({ line }) => line.say).filter((say) => steps.includes(say));
+    expect(told.slice(0, 8)).toEqual(steps.flatMap((step) => [step, step]));
+    const struck = table.log.filter(({ line }) => line.say === 'attackStrikes').slice(0, 2);
+    // Each attack has a boost card of its own.
+    const icons = [
+      printedAs(table.state, table.card('Hydra Bomber')).boost ?? 0,
+      printedAs(table.state, table.card('Advance')).boost ?? 0,
+    ];
+    expect(struck.map(({ line }) => line.count)).toEqual(icons.map((boost) => 2 + boost));
   });
 
   test('attacks only his own player if there is no other hero', () => {
@@ -244,7 +269,7 @@ describe('Whirlwind', () => {
       .asks('playerTurn', 1);
   });
 
-  test('attacks no further hero once he has been struck down', () => {
+  test('has struck every hero before anybody strikes back § retaliate-x', () => {
     play({
       players: [
         {
@@ -262,7 +287,7 @@ describe('Whirlwind', () => {
       .shows({
         'Black Panther': 'damage 2, exhausted',
         'Black Panther engaged': '',
-        'Captain Marvel': 'exhausted',
+        'Captain Marvel': 'damage 2, exhausted',
         'encounter discard pile': 'Advance, Whirlwind',
       })
       .asks('playerTurn', 1);

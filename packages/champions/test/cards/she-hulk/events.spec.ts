@@ -27,6 +27,7 @@ describe('Gamma Slam', () => {
     play({
       players: [{ hero: 'she-hulk', form: 'hero', damage: 16, hand }],
       villain: { stage: 'III' },
+      gains: { 'She-Hulk': { hitPoints: 2 } },
     })
       .choose('play Gamma Slam')
       .shows({ Rhino: 'damage 15' })

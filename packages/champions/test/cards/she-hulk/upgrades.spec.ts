@@ -18,7 +18,7 @@ describe('Focused Rage', () => {
       .asks('playerTurn');
   });
 
-  test('draws nothing if the damage is not taken', () => {
+  test('cannot be used by a tough hero, who would not take the damage § cost, tough', () => {
     play({
       players: [
         {
@@ -30,9 +30,8 @@ describe('Focused Rage', () => {
         },
       ],
     })
-      .choose('use Focused Rage')
-      .changes({ 'She-Hulk': '', 'Focused Rage': 'exhausted' })
-      .asks('playerTurn');
+      .cannot('use Focused Rage', 'costCannotBePaid')
+      .shows({ 'She-Hulk': 'tough 1', 'Focused Rage': '' });
   });
 
   test('can cost her the last hit point', () => {

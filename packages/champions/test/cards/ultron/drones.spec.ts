@@ -62,23 +62,21 @@ describe('Ultron Drones', () => {
       .asks('playerTurn');
   });
 
-  test('a drone of an eliminated player turns to the next one, and its card leaves the game with it', () => {
+  test('a drone of an eliminated player leaves with him: it is still his card § player-elimination', () => {
     againstUltron({
-      players: [hero({ damage: 11, drones: ['Vision'] }), other()],
+      players: [hero({ damage: 11, drones: ['Vision'] }), other({ drones: ['War Machine'] })],
       encounterDeck: ['Advance', 'Advance', 'Vibranium Armor'],
     })
       .endTurn()
       .endTurn()
       .pass()
       .pass()
-      .shows({ 'Iron Man engaged': 'Drone', 'Captain Marvel engaged': '', 'first player': 1 })
-      .passAll()
-      .choose('option 1')
-      .passAll()
-      .asks('playerTurn', 1)
-      .choose('attack Iron Man')
-      .choose('Drone')
-      .shows({ 'Iron Man engaged': '', 'Iron Man discard pile': '', 'under cards': 0 });
+      .shows({
+        'Iron Man engaged': 'Drone',
+        'Captain Marvel engaged': '',
+        'first player': 1,
+        'under cards': 1,
+      });
   });
 
   test('nobody sees which card lies face down, not even its owner', () => {

@@ -69,7 +69,8 @@ describe('Ultron, stage III', () => {
         {
           hero: 'she-hulk',
           form: 'hero',
-          hand: ['Ground Stomp', 'Strength'],
+          hand: ['Ground Stomp'],
+          area: ['Web-Shooter', 'Web-Shooter'],
           engaged: ['Shocker', { card: 'Advanced Ultron Drone', damage: 4 }],
           wholeDeck: [],
         },

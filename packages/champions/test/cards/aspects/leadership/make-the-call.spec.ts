@@ -110,23 +110,55 @@ describe('Make the Call', () => {
     }).lacks('play Make the Call');
   });
 
-  test('is a leadership card to be paid for, whatever the ally is', () => {
-    play({
-      players: [
-        {
-          hero: 'she-hulk',
-          hand: ['Make the Call', 'The Power of Leadership'],
-          discard: ['Hulk'],
-        },
-      ],
-    })
+  test('is paid for as the ally is: his aspect decides for The Power of … § cost, printed', () => {
+    // FAQ, Make the Call. Both allies cost 2; Maria Hill is a leadership card, Hulk is not.
+    const paidWith = (resource: string, ally: string) =>
+      play({
+        players: [{ hero: 'she-hulk', hand: ['Make the Call', resource], discard: [ally] }],
+      });
+    paidWith('The Power of Leadership', 'Hulk').lacks('play Make the Call');
+    paidWith('The Power of Aggression', 'Maria Hill').lacks('play Make the Call');
+    paidWith('The Power of Leadership', 'Maria Hill')
       .choose('play Make the Call')
-      .changes({
-        'your hand': '',
-        'your discard pile': 'Make the Call, The Power of Leadership',
-        'your play area': 'Hulk, Jennifer Walters',
+      .shows({ 'your play area': 'Jennifer Walters, Maria Hill' });
+    paidWith('The Power of Aggression', 'Hulk').choose('play Make the Call').changes({
+      'your hand': '',
+      'your discard pile': 'Make the Call, The Power of Aggression',
+      'your play area': 'Hulk, Jennifer Walters',
+    });
+  });
+
+  test('brings only the ally into play, whatever it was paid with § cost, resource-ability', () => {
+    const called = (hero: string, card: string, counters: Readonly<Record<string, number>>) =>
+      play({
+        players: [
+          {
+            hero,
+            form: 'hero',
+            hand: ['Make the Call', 'Tac Team'],
+            area: [{ card, counters }],
+            discard: ['Hulk'],
+          },
+        ],
       })
-      .asks('playerTurn', 0);
+        .choose('play Make the Call')
+        .passAll();
+    called('spider-man', 'Web-Shooter', { web: 3 }).changes({
+      'Web-Shooter': 'web 2, exhausted',
+      'your hand': '',
+      'your discard pile': 'Make the Call, Tac Team',
+      'your play area': 'Hulk, Spider-Man, Web-Shooter',
+    });
+    called('spider-man', 'Web-Shooter', { web: 1 }).shows({
+      'your discard pile': 'Make the Call, Tac Team, Web-Shooter',
+      'your play area': 'Hulk, Spider-Man',
+    });
+    called('iron-man', 'Pepper Potts', {}).changes({
+      'Pepper Potts': 'exhausted',
+      'your hand': '',
+      'your discard pile': 'Make the Call, Tac Team',
+      'your play area': 'Hulk, Iron Man, Pepper Potts',
+    });
   });
 
   test('keeps to the ally limit: one of four has to go', () => {

@@ -10,7 +10,7 @@ describe('Whirlwind', () => {
       ],
       villain: { status: ['stunned', 'stunned'] },
       gains: { Rhino: { cannotAttack: 1 } },
-      encounterDeck: ['"I\'m Tough"', '"I\'m Tough"'],
+      encounterDeck: ['Charge', 'Charge'],
       phase: 'villain',
     });
 
@@ -22,6 +22,6 @@ describe('Whirlwind', () => {
       .shows({ 'Captain Marvel': 'exhausted', 'Iron Man': '' })
       .choose('defend Iron Man')
       .shows({ 'Captain Marvel': 'damage 1, exhausted', 'Iron Man': 'damage 1, exhausted' })
-      .asks('playerTurn', 0);
+      .asks('playerTurn', 1);
   });
 });

@@ -1,0 +1,166 @@
+import type { CardId, Modifier, Occurrence } from '@grimrule/kernel';
+import { CHANGED, cardOf, NONE, OCCURRENCE, zoneOf } from '@grimrule/kernel';
+import { ENCOUNTER_DECK, MAIN_SCHEME, ZONES } from '../board.ts';
+import { printedAs } from '../cards/designs.ts';
+import type { ChampionsTable } from '../table.ts';
+import { inPlayerOrder, isInPlay } from '../table.ts';
+import { STATS } from '../vocabulary/stats.ts';
+import { returnControl } from './control.ts';
+import type { Dealing } from './damage.ts';
+import { DEFEAT_FOLLOWS, dealing } from './damage.ts';
+import type { Defeating } from './defeat.ts';
+import { beDefeated, defeating, isDown } from './defeat.ts';
+import { resetEncounterDeckIfEmpty } from './encounter-deck.ts';
+import { isBeaten } from './hit-points.ts';
+import { isOverLimit, keepingLimits } from './in-play-limits.ts';
+import { attachAnew, discardFromPlay } from './leaving-play.ts';
+import { completeIfReached, completion } from './main-scheme.ts';
+import { resetDeckIfEmpty } from './player-deck.ts';
+import { tendSpecialDecks } from './special-deck.ts';
+import { isDiscardedByStatus, loseStatusCards } from './status.ts';
+import type { Placing } from './threat.ts';
+import { placing, THREAT_IS_PLACED } from './threat.ts';
+import { isUsedUp, wearOut } from './uses.ts';
+
+/**
+ * What the rules demand at all times, whatever has led to it. Looked after whenever a card or what
+ * lasts has changed, so that no rule and no card has to think of it. The order is that of what
+ * happens: decks first, then single cards, then what somebody has to decide.
+ */
+export function uphold(table: ChampionsTable, changed: number): void {
+  const { state } = table;
+  const recast = changed === CHANGED.play;
+  tendDecks(table);
+  if (state.vars.borrowed.length > 0) returnControl(table);
+  const unhurt = recast || isUncertain(table, HIT_POINTS);
+  if (unhurt || changed === CHANGED.tokens) tendCards(table, unhurt);
+  if (state.outcome) return;
+  if (recast || isUncertain(table, ALLY_LIMIT) || isUncertain(table, RESTRICTED)) {
+    const tooMany = isOverLimit(table) && !isRunning(table, keepingLimits.name);
+    if (tooMany) table.start(keepingLimits, {});
+  }
+  for (const scheme of zoneOf(state, MAIN_SCHEME)) {
+    if (!isWaitedFor(table, scheme)) completeIfReached(table, scheme);
+  }
+}
+
+const HIT_POINTS = STATS.indexOf('hitPoints');
+const ALLY_LIMIT = STATS.indexOf('allyLimit');
+const RESTRICTED = STATS.indexOf('restricted');
+
+/**
+ * Whether a number may become less while the same cards are in play: something takes from it, or
+ * gives it under a condition. What is hurt is looked at in any case.
+ */
+function isUncertain({ state, game }: ChampionsTable, stat: number): boolean {
+  const isLess = ({ op, by, while: condition }: Modifier) =>
+    op !== 'add' || typeof by !== 'number' || by < 0 || condition !== undefined;
+  for (const card of state.modifying[stat] ?? []) {
+    for (const modifier of game.modifiers[cardOf(state, card).design] ?? []) {
+      if (modifier.stat === STATS[stat] && isLess(modifier)) return true;
+    }
+  }
+  for (const { modifier } of state.lasting) {
+    if (modifier.stat === STATS[stat] && isLess(modifier)) return true;
+  }
+  return false;
+}
+
+/** RR: Player Deck, Encounter Deck. */
+function tendDecks(table: ChampionsTable): void {
+  const { state } = table;
+  if (zoneOf(state, ENCOUNTER_DECK).length === 0) resetEncounterDeckIfEmpty(table);
+  for (const seat of inPlayerOrder(state)) resetDeckIfEmpty(table, seat);
+  tendSpecialDecks(table);
+}
+
+const IN_PLAY = ZONES.flatMap(({ inPlay }, zone) => (inPlay ? [zone] : []));
+
+/** Every card in play, as it lies there; characters without damage only if they have to be. */
+function tendCards(table: ChampionsTable, unhurt: boolean): void {
+  const { state } = table;
+  const down: CardId[] = [];
+  for (const zone of IN_PLAY) {
+    // A zone is replaced when a card leaves it, so this goes on with those that were there.
+    for (const card of zoneOf(state, zone)) {
+      const { host, tokens } = cardOf(state, card);
+      if (host !== NONE && !isInPlay(state, host)) detach(table, card);
+      if (tokens.stunned || tokens.confused) tendStatus(table, card);
+      const { type, keywords } = printedAs(state, card);
+      switch (type) {
+        case 'hero':
+        case 'alter_ego':
+        case 'ally':
+        case 'minion':
+        case 'villain':
+          if ((unhurt || tokens.damage) && isBeaten(table, card)) addDown(table, card, down);
+          break;
+        case 'side_scheme':
+        case 'player_side_scheme':
+          if (!tokens.threat) addDown(table, card, down);
+          break;
+      }
+      if (keywords?.uses && isUsedUp(table, card)) wearOut(table, card);
+    }
+  }
+  if (state.vars.spared?.length) tendSpared(table);
+  if (down.length > 0) beDefeated(table, down, NONE, true);
+}
+
+/** What is attached to nothing leaves play, unless it is permanent. RR: Attach To, Permanent. */
+function detach(table: ChampionsTable, card: CardId): void {
+  if (!discardFromPlay(table, card)) attachAnew(table, card);
+}
+
+/** RR: Stalwart, Vulnerable. */
+function tendStatus(table: ChampionsTable, card: CardId): void {
+  loseStatusCards(table, card);
+  if (isDiscardedByStatus(table, card)) discardFromPlay(table, card);
+}
+
+/** RR: Hit Points, Defeat. */
+function addDown(table: ChampionsTable, card: CardId, down: CardId[]): void {
+  if (!isDown(table, card, NONE) || isWaitedFor(table, card)) return;
+  if (!table.state.vars.spared?.includes(card)) down.push(card);
+}
+
+/** Whose defeat was replaced by something else is not defeated again as long as it lasts. */
+function tendSpared(table: ChampionsTable): void {
+  const { vars } = table.state;
+  vars.spared = vars.spared?.filter((card) => isDown(table, card, NONE)) ?? [];
+}
+
+const isRunning = ({ state }: ChampionsTable, name: string) =>
+  state.stack.some(({ procedure }) => procedure === name);
+
+/**
+ * Whether something that is being resolved will look at the card itself: damage and defeat have
+ * steps of their own, threat is placed before anybody looks how much there is, and what is turned
+ * over is laid bare before anything else. RR: Damage.
+ */
+function isWaitedFor({ state }: ChampionsTable, card: CardId): boolean {
+  return state.stack.some(({ procedure, step, locals }) => {
+    switch (procedure) {
+      case defeating.name:
+        return (locals as Defeating).cards.includes(card);
+      case dealing.name:
+        return step === DEFEAT_FOLLOWS && hasTaken(locals as Dealing, card);
+      case placing.name:
+        return (
+          step < THREAT_IS_PLACED && (locals as Placing).loads.some((load) => load.card === card)
+        );
+      case completion.name:
+        return (locals as { readonly scheme: CardId }).scheme === card;
+      case OCCURRENCE:
+        return step < 2 && isTurned(locals as Occurrence, card);
+      default:
+        return false;
+    }
+  });
+}
+
+const hasTaken = ({ results }: Dealing, card: CardId) =>
+  results.some((result) => result.card === card && result.taken > 0);
+
+const isTurned = ({ events }: Occurrence, card: CardId) =>
+  events.some((event) => event.kind === 'flipped' && event.card === card);
