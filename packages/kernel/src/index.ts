@@ -64,7 +64,7 @@ export type { ActsOf, FactsOf, FiltersOf, NumbersOf } from './own-nodes.ts';
 export type { Cost, Reserve, Source } from './payment.ts';
 export { canPay } from './payment.ts';
 export type { PlayersVars } from './player-order.ts';
-export { inPlayerOrder, isPlaying, nextPlayer } from './player-order.ts';
+export { beginningWith, inPlayerOrder, isPlaying, nextPlayer } from './player-order.ts';
 export type { Preview } from './preview.ts';
 export type { Procedure, Step } from './procedure.ts';
 export { again, goTo, leave, procedure, running } from './procedure.ts';

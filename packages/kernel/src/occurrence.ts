@@ -5,6 +5,7 @@ import { FORCED_WINDOW, OCCURRENCE, WINDOW } from './happening.ts';
 import { initiation } from './initiation.ts';
 import type { Option } from './option.ts';
 import { PASS } from './option.ts';
+import { beginningWith } from './player-order.ts';
 import { again, procedure } from './procedure.ts';
 import type { Prompt } from './prompt.ts';
 import { delayed, perform, useAbility } from './resolve.ts';
@@ -152,8 +153,8 @@ function nextLevel(table: Table, locals: Occurrence, moment: Level['moment']): v
   table.start(level.forced ? forcedWindow : window, {
     level: level.name,
     used: [],
-    turn: 0,
-    passes: 0,
+    next: NONE,
+    passed: 0,
   });
 }
 
@@ -162,9 +163,10 @@ export interface Window {
   readonly level: string;
   /** Abilities used in this window: each answers each event once. */
   used: readonly Option[];
-  /** Who has the next chance, counted from the first in order, and how many passed in a row. */
-  turn: number;
-  passes: number;
+  /** Who has the next chance, or whoever follows him if he is out; NONE for the first in order. */
+  next: Seat;
+  /** Bits of the seats that have passed in a row. */
+  passed: number;
 }
 
 /** What must happen happens; if there are several, the seat that orders them says which is next. */
@@ -203,11 +205,11 @@ export const window = procedure<unknown, Window>(WINDOW, 'timing', [
   {
     name: 'use an ability or pass',
     question(table, locals) {
-      const order = table.game.order(table);
       const options = candidates(table, locals);
       if (options.length === 0) return null;
-      for (let skipped = locals.passes; skipped < order.length; skipped++) {
-        const seat = order[(locals.turn + skipped - locals.passes) % order.length] ?? NONE;
+      const { seats } = table.state;
+      for (const seat of beginningWith(table.game.order(table), locals.next, seats)) {
+        if ((locals.passed & (1 << seat)) !== 0) continue;
         const own = options.filter((option) => {
           const user = userOf(table, option);
           return user === seat || (user === NONE && canUse(table, option, seat));
@@ -217,11 +219,14 @@ export const window = procedure<unknown, Window>(WINDOW, 'timing', [
       return null;
     },
     answered(table, locals, answer, seat) {
-      const order = table.game.order(table);
-      locals.turn = (order.indexOf(seat) + 1) % order.length;
-      locals.passes = answer[0]?.verb === PASS.verb ? locals.passes + 1 : 0;
-      if (locals.passes > 0) again(table);
-      else useCandidate(table, locals, answer, seat);
+      locals.next = (seat + 1) % table.state.seats;
+      if (answer[0]?.verb === PASS.verb) {
+        locals.passed |= 1 << seat;
+        again(table);
+        return;
+      }
+      locals.passed = 0;
+      useCandidate(table, locals, answer, seat);
     },
   },
 ]);
