@@ -7,7 +7,7 @@ import { giveBoostForActivation, resolveBoostCards } from './boost.ts';
 import type { EnemyAttack } from './current-attack.ts';
 import { ENEMY_ATTACK } from './current-attack.ts';
 import { dealDamage, dealtTo } from './damage.ts';
-import { askedOrder, exhaustToDefend, settleTarget, whoDefends } from './defending.ts';
+import { exhaustToDefend, settleTarget, whoDefends } from './defending.ts';
 import type { Share } from './dividing.ts';
 import { divide } from './dividing.ts';
 import { retaliate } from './retaliate.ts';
@@ -61,7 +61,7 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
       name: '2 declare a defender',
       question: whoDefends,
       answered(table, locals, [picked], seat) {
-        locals.asked = askedOrder(table, locals).indexOf(seat) + 1;
+        locals.asked = [...locals.asked, seat];
         if (picked?.card !== undefined) exhaustToDefend(table, locals, picked.card);
         else again(table);
       },
@@ -137,7 +137,7 @@ const ANEW = {
   defender: NONE,
   behind: NONE,
   basic: false,
-  asked: 0,
+  asked: [],
   also: [],
   again: true,
   began: false,

@@ -78,17 +78,16 @@ describe('a player is eliminated in an action window', () => {
   });
 
   test('by the action of another: who would have been next stays next § action-windows, player-order', () => {
-    saying('Stand Together', action(damage(9, query('heroes', titled('Beravor')))));
+    saying('Stand Together', action(damage(9, query('heroes', titled('Thalin')))));
     play({
       players: [
+        { heroes: ['Thalin'], threat: 20 },
+        { heroes: ['Gimli', 'Denethor'], threat: 20, hand: ['Stand Together'] },
         { heroes: ['Beravor'], threat: 20 },
-        { heroes: ['Gimli', 'Aragorn'], threat: 20, hand: ['Stand Together', 'Stand Together'] },
-        { heroes: ['Denethor'], threat: 20 },
       ],
       phase: 'resource',
     })
-      .asks('actionWindow', 0)
-      .pass()
+      .asks('actionWindow', 1)
       .choose('play Stand Together')
       .asks('actionWindow', 2);
   });
