@@ -14,14 +14,17 @@ export function setTokens(table: Table, id: CardId, token: string, count: number
   const card = cardOf(table.state, id);
   const tokens: Record<string, number> = { ...card.tokens };
   tokens[token] = count;
+  table.changed = true;
   table.state.cards[id] = { ...card, tokens };
 }
 
 export function exhaust(table: Table, id: CardId): void {
+  table.changed = true;
   table.state.cards[id] = { ...cardOf(table.state, id), exhausted: true };
 }
 
 export function ready(table: Table, id: CardId): void {
+  table.changed = true;
   table.state.cards[id] = { ...cardOf(table.state, id), exhausted: false };
 }
 
@@ -33,6 +36,7 @@ export function ready(table: Table, id: CardId): void {
 export function become(table: Table, id: CardId, design: number): void {
   const { inPlay, hand } = table.game.zoneInfo(cardOf(table.state, id).zone);
   if (inPlay || hand) unlist(table, id);
+  table.changed = true;
   table.state.cards[id] = { ...cardOf(table.state, id), design };
   if (inPlay || hand) list(table, id);
   if (inPlay) noteTurned(table.state, id);

@@ -23,7 +23,10 @@ const STARTED: Frame[] = [];
 const ASKING: number[] = [];
 
 /** Far more steps than any rule takes between two questions. */
-const ENDLESS = 1_000_000;
+const ENDLESS = 30_000;
+
+/** Far more often than what holds can follow from what was just made to hold. */
+const UNSETTLED = 100;
 
 /**
  * A state laid out to be played on: what rules and card effects work with. It lives only as long
@@ -38,8 +41,12 @@ export class Table<V = unknown> {
   readonly watch: (() => void) | null;
   /** The values being computed, to notice one that depends on itself. */
   readonly asking = ASKING;
+  /** Whether a card has changed since the rules were upheld last; whatever changes one says so. */
+  changed = false;
   /** How many frames were started in the running step; they go on the stack when it is done. */
   private waiting = 0;
+  /** What lasted when the rules were upheld last. */
+  private lasted: State['lasting'];
 
   constructor(
     game: Definition,
@@ -51,6 +58,7 @@ export class Table<V = unknown> {
     this.state = state;
     this.log = log;
     this.watch = watch;
+    this.lasted = state.lasting;
   }
 
   /** The frame of the procedure that is running. */
@@ -105,7 +113,11 @@ export class Table<V = unknown> {
     state.prompt = null;
     for (let steps = 0; state.outcome === null; steps++) {
       if (stops?.()) return;
-      if (steps > ENDLESS) throw new Error('the game goes on for ever without a question');
+      if (steps > ENDLESS) {
+        this.game.endless?.(this);
+        if (state.outcome) return;
+        throw new Error('the game goes on for ever without a question');
+      }
       const frame = state.stack[state.stack.length - 1];
       if (!frame) throw new Error('there is nothing left to resolve, yet the game has no outcome');
       const step = this.stepOf(frame);
@@ -162,6 +174,25 @@ export class Table<V = unknown> {
 
   private settle(): void {
     this.game.adapt?.(this);
+    this.stackStarted();
+    if (this.game.upholds) this.uphold();
+  }
+
+  /** What must always hold is looked after whenever anything has changed that it could depend on. */
+  private uphold(): void {
+    const { state, game } = this;
+    for (let rounds = 0; this.changed || this.lasted !== state.lasting; rounds++) {
+      if (rounds > UNSETTLED) throw new Error('what must always hold never does');
+      this.changed = false;
+      this.lasted = state.lasting;
+      if (state.outcome) return;
+      game.upholds?.(this);
+      this.stackStarted();
+    }
+  }
+
+  /** Puts what was started on the stack, so that what was started first is resolved first. */
+  private stackStarted(): void {
     while (this.waiting > 0) {
       const frame = STARTED[--this.waiting];
       if (frame) this.state.stack.push(frame);

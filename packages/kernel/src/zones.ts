@@ -42,6 +42,7 @@ export function controllerIn(zone: Zone, owner: Seat): Seat {
 /** The only way a card changes its zone. */
 export function move(table: Table, id: CardId, to: ZoneId, where: 'top' | 'bottom' = 'top'): void {
   const { state, game } = table;
+  table.changed = true;
   const card = cardOf(state, id);
   const from = game.zoneInfo(card.zone);
   const into = game.zoneInfo(to);
@@ -75,16 +76,19 @@ export function move(table: Table, id: CardId, to: ZoneId, where: 'top' | 'botto
 
 /** Lays a card at another: attached to it, or under it. */
 export function setHost(table: Table, id: CardId, host: CardId): void {
+  table.changed = true;
   table.state.cards[id] = { ...cardOf(table.state, id), host };
 }
 
 /** A card belongs to another seat from now on. */
 export function setOwner(table: Table, id: CardId, owner: Seat): void {
+  table.changed = true;
   table.state.cards[id] = { ...cardOf(table.state, id), owner };
 }
 
 /** A card is controlled by another seat, or by nobody, where it lies. */
 export function setController(table: Table, id: CardId, controller: Seat): void {
+  table.changed = true;
   table.state.cards[id] = { ...cardOf(table.state, id), controller };
 }
 
@@ -97,6 +101,7 @@ export function exchange(table: Table, one: CardId, other: CardId): void {
 
 function takePlace(table: Table, id: CardId, by: Card): void {
   const { game, state } = table;
+  table.changed = true;
   const card = cardOf(state, id);
   const zone = game.zoneInfo(card.zone);
   const works = zone.inPlay || zone.hand === true;
@@ -113,6 +118,7 @@ function takePlace(table: Table, id: CardId, by: Card): void {
 /** A piece that was not in the game before, such as a token that stands for something. */
 export function create(table: Table, design: number, owner: Seat, zone: ZoneId): CardId {
   const { state, game } = table;
+  table.changed = true;
   const info = game.zoneInfo(zone);
   const id = state.cards.length;
   state.cards.push({
