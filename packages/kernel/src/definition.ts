@@ -13,7 +13,7 @@ import type { Happening } from './happening.ts';
 import type { Line } from './line.ts';
 import { checkNames } from './names.ts';
 import type { Level } from './occurrence.ts';
-import { forcedWindow, occurrence, window } from './occurrence.ts';
+import { delayedEffects, forcedWindow, occurrence, window } from './occurrence.ts';
 import type { Asks, Does, Procedure } from './procedure.ts';
 import type { Answer, Prompt, Refusal } from './prompt.ts';
 import { effectProcedures } from './resolve.ts';
@@ -120,6 +120,14 @@ export interface Rules<V> {
   use?(table: Table<V>, index: number, scope: Scope): void;
   /** Called after every step: what follows at once from how things are. It has to be quick. */
   adapt?(table: Table<V>): void;
+  /**
+   * Called after every step that has changed a card or what lasts: what the rules demand at all
+   * times, such as that whoever has no hit points is defeated. What it starts is resolved before
+   * everything else. It has to be quick, and to find nothing to do where it has done it.
+   */
+  upholds?(table: Table<V>): void;
+  /** The rules go round in a loop that no question interrupts: ends the game, if they say how. */
+  endless?(table: Table<V>): void;
   /** Whether a period runs now: what lasts until its end can only begin in it. Else all do. */
   isOn?(table: Table<V>, period: string): boolean;
   /** A change has begun to last: what it does at once. */
@@ -194,7 +202,8 @@ export function define<V>(of: Rules<V>): Definition {
   const kindIndex = numbered(rules.events);
   const statIndex = numbered(rules.stats);
   const procedures = new Map<string, Linked>();
-  for (const each of [...rules.procedures, occurrence, forcedWindow, window, ...effectProcedures]) {
+  const own = [occurrence, forcedWindow, window, delayedEffects, ...effectProcedures];
+  for (const each of [...rules.procedures, ...own]) {
     if (procedures.has(each.name)) throw new Error(`there are two procedures '${each.name}'`);
     procedures.set(each.name, link(each as Procedure));
   }

@@ -125,7 +125,7 @@ interface ActionWindow {
   /** Who has the next chance, or whoever follows him if he is out. */
   next: Seat;
   /** Bits of the players who have passed in a row. */
-  passed: number;
+  declined: number;
 }
 
 /**
@@ -133,17 +133,17 @@ interface ActionWindow {
  * player begins, in all others the first player.
  */
 export function openActionWindow(table: RingsTable, planner: Seat = NONE): void {
-  table.start(actionWindow, { planner, next: planner, passed: 0 });
+  table.start(actionWindow, { planner, next: planner, declined: 0 });
 }
 
 /** RR: Appendix I, Action Windows. Everybody in turn acts or passes, until all pass in a row. */
 export const actionWindow = ringsProcedure<ActionWindow>('action window', 'action windows', [
   {
     name: 'act or pass',
-    question(table, { planner, next, passed }) {
+    question(table, { planner, next, declined }) {
       const { state } = table;
       for (const seat of beginningWith(inPlayerOrder(state), next, state.seats)) {
-        if ((passed & (1 << seat)) !== 0) continue;
+        if ((declined & (1 << seat)) !== 0) continue;
         const plays = seat === planner ? playOptions(table, seat) : [];
         const options = [...plays, ...actionOptions(table, seat)];
         if (options.length === 0) continue;
@@ -165,10 +165,10 @@ export const actionWindow = ringsProcedure<ActionWindow>('action window', 'actio
       table.frame.step = 0;
       locals.next = (seat + 1) % table.state.seats;
       if (!picked || picked.verb === PASS.verb) {
-        locals.passed |= 1 << seat;
+        locals.declined |= 1 << seat;
         return;
       }
-      locals.passed = 0;
+      locals.declined = 0;
       // Who plans goes on until he has played what he likes.
       if (seat === locals.planner) locals.next = seat;
       if (picked.ability === undefined) {

@@ -200,9 +200,11 @@ export const D: readonly Entry[] = [
       text: [
         'A delayed effect names a later time or a condition, and something that happens then. It is set up when its ability is resolved, and waits.',
         'When the time has come or the condition is met, it is resolved by itself and at once, before anybody can use a [[response|response]] to that moment. It is not a new [[triggered-ability|triggered ability]], even if it came from one.',
+        'Where several are due at the same moment, the [[first-player|first player]] says which is resolved first, whoever controls them.',
       ],
       examples: [
         'Sneak Attack puts an ally into play who goes back to your hand at the end of the phase. That happens without anybody doing anything, and if the ally has left play by then, it does not happen.',
+        'If that ally is Beorn and has used his action, the first player decides whether he goes back to your hand or is shuffled into your deck.',
       ],
       aliases: [
         'delayed effect',
@@ -218,9 +220,11 @@ export const D: readonly Entry[] = [
       text: [
         'Ein verzögerter Effekt nennt einen späteren Zeitpunkt oder eine Bedingung und etwas, das dann geschieht. Er entsteht, wenn seine Fähigkeit abgehandelt wird, und wartet.',
         'Ist der Zeitpunkt da oder die Bedingung erfüllt, wird er von selbst und sofort abgehandelt, ehe jemand eine [[response|Reaktion]] auf diesen Augenblick verwenden kann. Er ist keine neue [[triggered-ability|ausgelöste Fähigkeit]], auch wenn er von einer stammt.',
+        'Sind mehrere im selben Augenblick fällig, sagt der [[first-player|Startspieler]], welcher zuerst abgehandelt wird, wer auch immer sie kontrolliert.',
       ],
       examples: [
         'Sneak Attack bringt einen Verbündeten ins Spiel, der am Ende der Phase auf die Hand zurückkehrt. Das geschieht ohne jedes Zutun, und es unterbleibt, wenn der Verbündete bis dahin das Spiel verlassen hat.',
+        'Ist dieser Verbündete Beorn und hat er seine Aktion genutzt, entscheidet der Startspieler, ob er auf die Hand zurückkehrt oder ins Deck gemischt wird.',
       ],
       aliases: [
         'verzögerter Effekt',
