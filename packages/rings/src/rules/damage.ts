@@ -2,6 +2,7 @@ import type { CardId, Happening } from '@grimrule/kernel';
 import {
   cardOf,
   happening,
+  move,
   NONE,
   occur,
   report,
@@ -9,7 +10,8 @@ import {
   tokensOn,
   value,
 } from '@grimrule/kernel';
-import type { RingsTable } from '../table.ts';
+import { REVEALED, STAGING } from '../board.ts';
+import type { RingsState, RingsTable } from '../table.ts';
 import { isCharacter, isEnemy, isInPlay, playerOf, ringsProcedure } from '../table.ts';
 import { pileOfHonour, takeFromPlay } from './leaving-play.ts';
 
@@ -45,9 +47,13 @@ export function dealDamage(
   table.start(dealing, { blows, attack, tells: depth });
 }
 
+/** An enemy can be hurt already as it is revealed. */
 function isMortal({ state }: RingsTable, card: CardId): boolean {
-  return isInPlay(state, card) && (isCharacter(state, card) || isEnemy(state, card));
+  if (!isInPlay(state, card)) return isBeingRevealed(state, card) && isEnemy(state, card);
+  return isCharacter(state, card) || isEnemy(state, card);
 }
+
+const isBeingRevealed = (state: RingsState, card: CardId) => cardOf(state, card).zone === REVEALED;
 
 /** RR: Cannot Take Damage. Such a card is not even chosen for it. */
 export function canBeHurt(table: RingsTable, card: CardId): boolean {
@@ -102,11 +108,16 @@ function destroy(
 ): readonly Happening[] {
   const { state } = table;
   const seat = playerOf(state, card);
-  const { zone } = cardOf(state, card);
+  // What it says about being destroyed counts too for an enemy on its way to the staging area.
+  const revealed = isBeingRevealed(state, card);
+  const zone = revealed ? STAGING : cardOf(state, card).zone;
   if (table.log) table.tell({ say: 'destroyed', card }, 'destroyed');
   const marks = attack ? ['attack'] : [];
   const destroyed = happening('destroyed', { card, source, seat, zone, marks });
-  return [destroyed, ...takeFromPlay(table, card, pileOfHonour(table, card))];
+  const pile = pileOfHonour(table, card);
+  if (!revealed) return [destroyed, ...takeFromPlay(table, card, pile)];
+  move(table, card, pile);
+  return [destroyed];
 }
 
 /** Those whose hit points have become fewer than their damage are destroyed too. */

@@ -7,6 +7,7 @@ import {
   inPlayerOrder,
   isInPlay,
   isPlaying,
+  nextPlayer,
   playerOf,
   questOf,
   ringsProcedure,
@@ -85,11 +86,7 @@ export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase',
       else if (locals.more > 0) locals.more--;
       else return;
       again(table);
-      const [first = NONE] = inPlayerOrder(table.state);
-      const revealing = seat !== undefined && isPlaying(table.state, seat) ? seat : first;
-      // Somebody who has been eliminated meanwhile needs no card.
-      if (seat !== undefined && revealing !== seat) return;
-      revealTop(table, revealing);
+      revealTop(table, whoReveals(table, seat));
     },
   },
   { name: '3.3 action window', run: (table) => openActionWindow(table) },
@@ -104,6 +101,15 @@ export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase',
     },
   },
 ]);
+
+/**
+ * How many cards are revealed is settled when the step begins: the card of somebody who has been
+ * eliminated since is revealed by the next player, a further card by the first.
+ */
+function whoReveals({ state }: RingsTable, seat: Seat | undefined): Seat {
+  if (seat === undefined) return inPlayerOrder(state)[0] ?? NONE;
+  return isPlaying(state, seat) ? seat : nextPlayer(state, seat);
+}
 
 /** All characters of a player commit together. */
 function commit(table: RingsTable, cards: readonly CardId[], seat: Seat): void {

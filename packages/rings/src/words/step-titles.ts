@@ -187,7 +187,7 @@ export const STEP_TITLES = {
   '2 when revealed': ['2 When Revealed', '2 Wenn aufgedeckt'],
   '2 its effects': ['2 Its effects', '2 Ihre Effekte'],
   '3 lay it down': ['3 Lay it down', '3 In die Spielzone legen'],
-  'what strikes it': ['Damage to the revealed card', 'Schaden an der aufgedeckten Karte'],
+  '1 what strikes it': ['1 Damage to the revealed card', '1 Schaden an der aufgedeckten Karte'],
   'guarded: what was to be guarded by this card': [
     'Guarded: what was to be guarded by this card',
     'Bewacht: Was diese Karte bewachen sollte',

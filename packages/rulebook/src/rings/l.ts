@@ -144,7 +144,7 @@ export const L: readonly Entry[] = [
       title: 'Location Cards',
       text: [
         'A location that has been revealed goes to the [[staging-area|staging area]] and adds its threat there. If the players [[travel|travel]] to it, it becomes the [[active-location|active location]].',
-        'A location stays in play until it is [[explored|explored]], which takes as many progress tokens as it has quest points, or until an effect removes it. Progress can be placed on locations in the staging area too, but only by effects that name them.',
+        'A location stays in play until it is [[explored|explored]], which takes as many progress tokens as it has quest points, or until an effect removes it. In the staging area it takes progress as well, but only from effects that name such locations.',
       ],
       aliases: [
         'location',
