@@ -80,7 +80,7 @@ export { Retelling } from './retelling.ts';
 export type { Scope } from './scope.ts';
 export { bind, scopeOf } from './scope.ts';
 export type { Card, CardId, Frame, Outcome, Seat, State, ZoneId } from './state.ts';
-export { cardOf, NONE, zoneOf } from './state.ts';
+export { cardOf, NO_TOKENS, NONE, zoneOf } from './state.ts';
 export type { Entry } from './table.ts';
 export { Table } from './table.ts';
 export type { Back, Sighting, View } from './view.ts';

@@ -13,7 +13,7 @@ import {
 import { REVEALED, STAGING } from '../board.ts';
 import type { RingsState, RingsTable } from '../table.ts';
 import { isCharacter, isEnemy, isInPlay, playerOf, ringsProcedure } from '../table.ts';
-import { pileOfHonour, takeFromPlay } from './leaving-play.ts';
+import { occurLeaving, pileOfHonour, takeFromPlay } from './leaving-play.ts';
 
 /** Damage that is about to be dealt to one character or enemy. */
 export interface Blow {
@@ -94,7 +94,7 @@ export const dealing = ringsProcedure<Dealing>('dealing damage', 'damage', [
       const source = (card: CardId) => blows.find((blow) => blow.card === card)?.source ?? NONE;
       const fates = beaten.flatMap((card) => destroy(table, card, source(card), attack));
       // One occurrence with several conditions has one window. RR: Triggering Condition.
-      if (events.length > 0) occur(table, ...events, ...fates);
+      if (events.length > 0) occurLeaving(table, [...events, ...fates]);
     },
   },
 ]);
@@ -120,13 +120,17 @@ function destroy(
   return [destroyed];
 }
 
+/** Whether a character or an enemy has as much damage as hit points. */
+export function isBeaten(table: RingsTable, card: CardId): boolean {
+  return isMortal(table, card) && remainingHitPoints(table, card) <= 0;
+}
+
 /** Those whose hit points have become fewer than their damage are destroyed too. */
-export function destroyBeaten(table: RingsTable, cards: readonly CardId[]): void {
-  const beaten = cards.filter(
-    (card) => isMortal(table, card) && remainingHitPoints(table, card) <= 0,
+export function destroyBeaten(table: RingsTable, beaten: readonly CardId[]): void {
+  occurLeaving(
+    table,
+    beaten.flatMap((card) => destroy(table, card, NONE, false)),
   );
-  const fates = beaten.flatMap((card) => destroy(table, card, NONE, false));
-  if (fates.length > 0) occur(table, ...fates);
 }
 
 /** Gives how much was healed. */

@@ -1,5 +1,14 @@
-import type { CardId } from '@grimrule/kernel';
-import { cardOf, happening, NONE, occur, setTokens, tokensOn, value } from '@grimrule/kernel';
+import type { CardId, Happening } from '@grimrule/kernel';
+import {
+  cardOf,
+  happening,
+  NONE,
+  occur,
+  running,
+  setTokens,
+  tokensOn,
+  value,
+} from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import {
@@ -10,83 +19,101 @@ import {
   questOf,
   ringsProcedure,
 } from '../table.ts';
-import { leavePlay, pileOfHonour } from './leaving-play.ts';
-import { defeatStage } from './quest.ts';
+import { occurLeaving, pileOfHonour, takeFromPlay } from './leaving-play.ts';
+import { defeatStage, isAdvancing } from './quest.ts';
+
+/** Progress tokens that are about to be placed on one card. */
+interface Step {
+  readonly card: CardId;
+  readonly count: number;
+}
 
 interface Placing {
-  left: number;
+  readonly steps: readonly Step[];
 }
+
+/** Places as many progress tokens on each of these cards, at the same time. */
+export function placeProgress(table: RingsTable, cards: readonly CardId[], count: number): void {
+  if (count <= 0) return;
+  table.start(placing, { steps: cards.map((card) => ({ card, count })) });
+}
+
+const PLACING = 'placing progress';
+
+/** RR: Quest Progress, Explored. */
+export const placing = ringsProcedure<Placing>(PLACING, 'quest progress', [
+  {
+    name: 'place the progress',
+    run(table, { steps }) {
+      const placed = steps
+        .flatMap((step) => shareOut(table, step))
+        .flatMap((step) => placeOn(table, step));
+      const locations = [...new Set(placed.map(({ card }) => card))];
+      const explored = explore(
+        table,
+        locations.filter((card) => isExplored(table, card)),
+      );
+      if (explored.length > 0) occurLeaving(table, [...placed, ...explored]);
+      else if (placed.length > 0) occur(table, ...placed);
+    },
+  },
+  { name: 'is the stage defeated', run: (table) => defeatIfDone(table) },
+]);
 
 /**
  * Progress on the current quest: the active location takes it first, up to what explores it, and
  * what is left goes on to the quest card. RR: Active Location.
  */
-export function placeQuestProgress(table: RingsTable, count: number): void {
-  if (count > 0) table.start(placing, { left: count });
+function shareOut(table: RingsTable, step: Step): readonly Step[] {
+  const location = activeLocationOf(table.state);
+  if (step.card !== questOf(table.state) || location === NONE) return [step];
+  const room = value(table, location, 'questPoints') - tokensOn(table, location, 'progress');
+  const count = Math.min(step.count, Math.max(0, room));
+  return [
+    { card: location, count },
+    { card: step.card, count: step.count - count },
+  ];
 }
 
-export const placing = ringsProcedure<Placing>('placing progress', 'quest progress', [
-  {
-    name: 'on the active location',
-    run(table, locals) {
-      const location = activeLocationOf(table.state);
-      if (location === NONE) return;
-      const room = value(table, location, 'questPoints') - tokensOn(table, location, 'progress');
-      const count = Math.min(locals.left, Math.max(0, room));
-      locals.left -= count;
-      placeOn(table, location, count);
-    },
-  },
-  {
-    name: 'on the quest',
-    run(table, { left }) {
-      const quest = questOf(table.state);
-      if (quest === NONE || left <= 0) return;
-      placeOn(table, quest, left);
-    },
-  },
-]);
-
-/** Progress on one card. A location with as much as its quest points is explored. */
-export function placeOn(table: RingsTable, card: CardId, count: number): void {
-  if (count <= 0 || !isInPlay(table.state, card)) return;
+/** Tells what has happened by that. */
+function placeOn(table: RingsTable, { card, count }: Step): readonly Happening[] {
+  if (count <= 0 || !isInPlay(table.state, card)) return [];
   setTokens(table, card, 'progress', tokensOn(table, card, 'progress') + count);
   if (table.log) table.tell({ say: 'progressPlaced', card, count }, 'quest progress');
-  occur(table, happening('progressPlaced', { card, amount: count }));
-  table.start(settling, { card });
+  return [happening('progressPlaced', { card, amount: count })];
 }
 
-/** Whether what has been placed explores a location or defeats a stage. */
-export const settling = ringsProcedure<{ readonly card: CardId }>('progress', 'quest progress', [
-  {
-    name: 'explored or defeated',
-    run(table, { card }) {
-      const { state } = table;
-      if (!isInPlay(state, card)) return;
-      if (isLocation(state, card)) exploreIfDone(table, card);
-      else if (card === questOf(state)) defeatIfDone(table);
-    },
-  },
-]);
-
-/** RR: Explored. Not the same as being discarded. */
-function exploreIfDone(table: RingsTable, card: CardId): void {
-  if (tokensOn(table, card, 'progress') < value(table, card, 'questPoints')) return;
-  if (table.log) table.tell({ say: 'explored', card }, 'explored');
-  const { zone } = cardOf(table.state, card);
-  const [seat = NONE] = inPlayerOrder(table.state);
-  const explored = happening('explored', { card, zone, seat });
-  leavePlay(table, card, pileOfHonour(table, card), [explored]);
+/** A location with as much progress as its quest points. RR: Explored. */
+export function isExplored(table: RingsTable, card: CardId): boolean {
+  if (!isLocation(table.state, card) || !isInPlay(table.state, card)) return false;
+  const progress = tokensOn(table, card, 'progress');
+  return progress > 0 && progress >= value(table, card, 'questPoints');
 }
 
-/** The players advance at once. RR: Quest Progress. */
+/** Locations that are explored at the same time leave play together, which is not to be discarded. */
+export function explore(table: RingsTable, cards: readonly CardId[]): readonly Happening[] {
+  const { state } = table;
+  const [seat = NONE] = inPlayerOrder(state);
+  return cards.flatMap((card) => {
+    if (table.log) table.tell({ say: 'explored', card }, 'explored');
+    const explored = happening('explored', { card, zone: cardOf(state, card).zone, seat });
+    return [explored, ...takeFromPlay(table, card, pileOfHonour(table, card))];
+  });
+}
+
+/**
+ * The players advance at once. RR: Quest Progress. But whoever responds to progress that has just
+ * been placed does so before.
+ */
 export function defeatIfDone(table: RingsTable): void {
   const quest = questOf(table.state);
   if (quest === NONE || printedAs(table.state, quest).noProgress) return;
   if (tokensOn(table, quest, 'progress') < value(table, quest, 'questPoints')) return;
-  if (value(table, quest, 'cannotBeDefeated') > 0) return;
+  if (value(table, quest, 'cannotBeDefeated') > 0 || isAdvancing(table)) return;
   defeatStage(table);
 }
+
+export const isPlacingProgress = (table: RingsTable) => running(table, PLACING) !== null;
 
 /** Gives how many tokens were there to be removed. */
 export function removeProgress(table: RingsTable, card: CardId, count: number): number {

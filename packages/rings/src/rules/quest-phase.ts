@@ -15,7 +15,7 @@ import {
 import { openActionWindow } from './actions.ts';
 import { resetEncounterDeckIfEmpty } from './encounter-deck.ts';
 import { beginPhase, endPhase } from './phases.ts';
-import { placeQuestProgress } from './progress.ts';
+import { placeProgress } from './progress.ts';
 import { revealTop } from './reveal.ts';
 import { raiseThreat } from './threat.ts';
 import { questRefusals } from './why-not.ts';
@@ -96,7 +96,6 @@ export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase',
     name: '3.5 the quest phase ends',
     run(table) {
       table.state.vars.committed = [];
-      resetEncounterDeckIfEmpty(table);
       endPhase(table, 'quest');
     },
   },
@@ -142,7 +141,7 @@ function resolveQuest(table: RingsTable): void {
   const count = Math.abs(difference);
   const result = difference > 0 ? 'success' : difference < 0 ? 'failure' : 'tie';
   if (table.log) table.tell({ say: 'questResolved', result, count });
-  if (result === 'success') placeQuestProgress(table, count);
+  if (result === 'success') placeProgress(table, [questOf(table.state)], count);
   if (result === 'failure') {
     for (const seat of inPlayerOrder(table.state)) raiseThreat(table, seat, count);
   }

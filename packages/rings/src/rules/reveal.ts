@@ -12,6 +12,7 @@ import {
   setHost,
   setTokens,
   tokensOn,
+  topOf,
   value,
   zoneOf,
 } from '@grimrule/kernel';
@@ -21,7 +22,6 @@ import { inPlayerOrder, isInPlay, ringsProcedure, typeOf } from '../table.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
 import { callAbilities, hasCalled } from './called-abilities.ts';
 import { dealDamage } from './damage.ts';
-import { resetEncounterDeckIfEmpty, topEncounterCard } from './encounter-deck.ts';
 import { stage } from './entering-play.ts';
 import { loseGame } from './game-end.ts';
 import { raiseThreat } from './threat.ts';
@@ -45,7 +45,7 @@ export function revealCard(table: RingsTable, card: CardId, seat: Seat, guards =
 
 /** Reveals the top card of the encounter deck; false if there is none. */
 export function revealTop(table: RingsTable, seat: Seat, guards = NONE): boolean {
-  const card = topEncounterCard(table);
+  const card = topOf(table, ENCOUNTER_DECK);
   if (card === NONE) return false;
   revealCard(table, card, seat, guards);
   return true;
@@ -63,7 +63,6 @@ export const reveal: Procedure<RingsVars, Revealing> = ringsProcedure(REVEAL, 's
     run(table, locals) {
       const { card, seat, fromDeck } = locals;
       move(table, card, REVEALED);
-      resetEncounterDeckIfEmpty(table);
       if (table.log) table.tell({ say: 'revealed', card, seat });
       const marks = fromDeck ? ['fromDeck'] : [];
       announce(table, [happening('revealing', { card, seat, marks })]);
@@ -123,7 +122,6 @@ export const reveal: Procedure<RingsVars, Revealing> = ringsProcedure(REVEAL, 's
       if (cardOf(state, card).zone !== REVEALED) return;
       if (!STAGED.includes(typeOf(state, card))) {
         move(table, card, ENCOUNTER_DISCARD);
-        resetEncounterDeckIfEmpty(table);
         return;
       }
       const damage = tokensOn(table, card, 'damage');

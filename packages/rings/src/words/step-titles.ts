@@ -196,9 +196,10 @@ export const STEP_TITLES = {
   'it has been revealed': ['It has been revealed', 'Sie ist aufgedeckt'],
 
   // The quest.
-  'on the active location': ['On the active location', 'Auf den aktiven Ort'],
-  'on the quest': ['On the quest', 'Auf das Abenteuer'],
-  'explored or defeated': ['Explored or defeated', 'Erkundet oder bewältigt'],
+  'place the progress': ['Place the progress', 'Den Fortschritt platzieren'],
+  'is the stage defeated': ['Is the stage defeated', 'Ist der Abschnitt bewältigt'],
+  'which is laid down next': ['Which card is laid down next', 'Welche Karte als Nächste kommt'],
+  'lay it on the pile': ['Lay it on the discard pile', 'Auf den Ablagestapel legen'],
   'the stage is defeated': ['The stage is defeated', 'Der Abschnitt ist bewältigt'],
   'the next stage': ['The next stage', 'Der nächste Abschnitt'],
   'side A: setup': ['Side A: setup', 'Seite A: Vorbereitung'],

@@ -337,8 +337,8 @@ export const D: readonly Entry[] = [
     see: ['victory-x', 'destroyed', 'empty-deck', 'ownership-and-control', 'out-of-play'],
     decided: [
       {
-        en: 'In Grimrule, cards that go to a discard pile at the same time lie there in the order in which they left: a card before what was attached to it. Nobody is asked for another order.',
-        de: 'In Grimrule liegen Karten, die auf einmal auf einen Ablagestapel kommen, dort in der Reihenfolge, in der sie gegangen sind: eine Karte vor dem, was an ihr hing. Nach einer anderen Reihenfolge wird niemand gefragt.',
+        en: 'In Grimrule the owner is asked for the order only where it can matter: where some card of the game looks for the topmost of a kind, as Erebor Hammersmith does for attachments, and different cards of that kind come to the pile. Else they lie in the order in which they left: a card before what was attached to it.',
+        de: 'In Grimrule wird der Besitzer nur dort nach der Reihenfolge gefragt, wo es darauf ankommen kann: wo eine Karte im Spiel die oberste einer Sorte sucht, so wie Erebor Hammersmith die oberste Verstärkung, und verschiedene Karten dieser Sorte auf den Stapel kommen. Sonst liegen sie in der Reihenfolge, in der sie gegangen sind: eine Karte vor dem, was an ihr hing.',
       },
       {
         en: 'If a discard pile with dead heroes is shuffled into a deck, the heroes stay in the pile: a deck consists of allies, attachments and events.',

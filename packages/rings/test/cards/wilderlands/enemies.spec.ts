@@ -57,7 +57,7 @@ describe('Wolf Rider', () => {
       .shows({ 'Gimli discard pile': 'Glorfindel', 'Gimli engaged': 'Dungeon Jailor, Wolf Rider' });
   });
 
-  test('is engaged until then: it attacks once in the phase, and can be attacked and destroyed § enemy-attacks', () => {
+  test('is engaged until then: it attacks once in the phase, and can be attacked and destroyed § shadow-effects', () => {
     play({
       players: [
         {
