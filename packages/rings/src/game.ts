@@ -39,7 +39,7 @@ import { setup } from './rules/setup.ts';
 import { travelPhase } from './rules/travel-phase.ts';
 import { uphold } from './rules/upholding.ts';
 import type { RingsTable, RingsVars } from './table.ts';
-import { inPlayerOrder, playerOf, typeOf } from './table.ts';
+import { inPlayerOrder, playerOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
 import { STATS } from './vocabulary/stats.ts';
 

@@ -38,7 +38,7 @@ export const laying = ringsProcedure<Laying>('laying on the discard pile', 'disc
       const ask = { say: 'layOnPile' };
       return { seat, ask, rule: 'discard pile', options, least: 1, most: 1 };
     },
-    answered(table, locals, [picked]) {
+    answered(_table, locals, [picked]) {
       const next = picked?.card ?? NONE;
       if (next === NONE) return;
       locals.cards = [next, ...locals.cards.filter((card) => card !== next)];

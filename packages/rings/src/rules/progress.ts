@@ -22,65 +22,70 @@ import {
 import { occurLeaving, pileOfHonour, takeFromPlay } from './leaving-play.ts';
 import { defeatStage, isAdvancing } from './quest.ts';
 
-/** Progress tokens that are about to be placed on one card. */
-interface Step {
-  readonly card: CardId;
-  readonly count: number;
-}
-
 interface Placing {
-  readonly steps: readonly Step[];
+  readonly cards: readonly CardId[];
+  /** How many tokens each of them gets. */
+  readonly count: number;
+  /** How many of those that the quest gets are still to be placed. */
+  left: number;
+  /** What has happened by that so far. */
+  events: readonly Happening[];
 }
 
 /** Places as many progress tokens on each of these cards, at the same time. */
 export function placeProgress(table: RingsTable, cards: readonly CardId[], count: number): void {
-  if (count <= 0) return;
-  table.start(placing, { steps: cards.map((card) => ({ card, count })) });
+  if (count <= 0 || cards.length === 0) return;
+  const left = cards.includes(questOf(table.state)) ? count : 0;
+  table.start(placing, { cards, count, left, events: [] });
 }
 
 const PLACING = 'placing progress';
 
-/** RR: Quest Progress, Explored. */
+/**
+ * RR: Quest Progress, Active Location, Explored. All of it is placed before anything follows from
+ * it: what is explored leaves play together, then come responses, then the players advance.
+ */
 export const placing = ringsProcedure<Placing>(PLACING, 'quest progress', [
   {
-    name: 'place the progress',
-    run(table, { steps }) {
-      const placed = steps
-        .flatMap((step) => shareOut(table, step))
-        .flatMap((step) => placeOn(table, step));
-      const locations = [...new Set(placed.map(({ card }) => card))];
-      const explored = explore(
-        table,
-        locations.filter((card) => isExplored(table, card)),
-      );
-      if (explored.length > 0) occurLeaving(table, [...placed, ...explored]);
-      else if (placed.length > 0) occur(table, ...placed);
+    // What the quest gets, the active location takes first, up to what explores it.
+    name: 'on the active location',
+    run(table, locals) {
+      const location = activeLocationOf(table.state);
+      if (location === NONE || locals.left === 0) return;
+      const room = value(table, location, 'questPoints') - tokensOn(table, location, 'progress');
+      const count = Math.min(locals.left, Math.max(0, room));
+      locals.left -= count;
+      placeOn(table, locals, location, count);
+    },
+  },
+  {
+    name: 'on the quest',
+    run: (table, locals) => placeOn(table, locals, questOf(table.state), locals.left),
+  },
+  {
+    name: 'on other cards',
+    run(table, locals) {
+      const quest = questOf(table.state);
+      const others = locals.cards.filter((card) => card !== quest);
+      for (const card of others) placeOn(table, locals, card, locals.count);
+    },
+  },
+  {
+    name: 'what is explored',
+    run(table, { events }) {
+      const explored = events.map(({ card }) => card).filter((card) => isExplored(table, card));
+      if (explored.length > 0) occurLeaving(table, [...events, ...explore(table, explored)]);
+      else if (events.length > 0) occur(table, ...events);
     },
   },
   { name: 'is the stage defeated', run: (table) => defeatIfDone(table) },
 ]);
 
-/**
- * Progress on the current quest: the active location takes it first, up to what explores it, and
- * what is left goes on to the quest card. RR: Active Location.
- */
-function shareOut(table: RingsTable, step: Step): readonly Step[] {
-  const location = activeLocationOf(table.state);
-  if (step.card !== questOf(table.state) || location === NONE) return [step];
-  const room = value(table, location, 'questPoints') - tokensOn(table, location, 'progress');
-  const count = Math.min(step.count, Math.max(0, room));
-  return [
-    { card: location, count },
-    { card: step.card, count: step.count - count },
-  ];
-}
-
-/** Tells what has happened by that. */
-function placeOn(table: RingsTable, { card, count }: Step): readonly Happening[] {
-  if (count <= 0 || !isInPlay(table.state, card)) return [];
+function placeOn(table: RingsTable, locals: Placing, card: CardId, count: number): void {
+  if (count <= 0 || !isInPlay(table.state, card)) return;
   setTokens(table, card, 'progress', tokensOn(table, card, 'progress') + count);
   if (table.log) table.tell({ say: 'progressPlaced', card, count }, 'quest progress');
-  return [happening('progressPlaced', { card, amount: count })];
+  locals.events = [...locals.events, happening('progressPlaced', { card, amount: count })];
 }
 
 /** A location with as much progress as its quest points. RR: Explored. */

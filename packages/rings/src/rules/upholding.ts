@@ -19,6 +19,7 @@ import { defeatIfDone, explore, isExplored, isPlacingProgress } from './progress
 export function uphold(table: RingsTable): void {
   const { state } = table;
   const weakened = isChanged(table, 'hitPoints');
+  const placing = isPlacingProgress(table);
   const beaten: CardId[] = [];
   const explored: CardId[] = [];
   const loose: CardId[] = [];
@@ -30,7 +31,7 @@ export function uphold(table: RingsTable): void {
       if (host !== NONE && mayHang) (isInPlay(state, host) ? attached : loose).push(card);
       if (tokens === NO_TOKENS && !weakened) continue;
       if ((weakened || (tokens.damage ?? 0) > 0) && isBeaten(table, card)) beaten.push(card);
-      if ((tokens.progress ?? 0) > 0 && isExplored(table, card)) explored.push(card);
+      if (!placing && (tokens.progress ?? 0) > 0 && isExplored(table, card)) explored.push(card);
     }
   }
   // RR: Damage, Hit Points.
@@ -39,6 +40,8 @@ export function uphold(table: RingsTable): void {
   if (explored.length > 0) occurLeaving(table, explore(table, explored));
   // RR: Attachment Cards.
   if (loose.length > 0) occurLeaving(table, takeLoose(table, loose));
+  // Once something has left play, everything is looked at anew.
+  if (beaten.length + explored.length + loose.length > 0) return;
   // RR: Cannot Have Attachments.
   if (attached.length > 0 && isChanged(table, 'cannotHaveAttachments')) {
     dropForbidden(table, attached);
@@ -48,7 +51,7 @@ export function uphold(table: RingsTable): void {
   // RR: Eliminated Player.
   for (const seat of inPlayerOrder(state)) if (isOut(table, seat)) eliminate(table, seat);
   // RR: Quest Progress.
-  if (!isPlacingProgress(table)) defeatIfDone(table);
+  if (!placing) defeatIfDone(table);
   // RR: Running Out of Cards.
   resetEncounterDeckIfEmpty(table);
 }

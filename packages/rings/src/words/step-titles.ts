@@ -196,7 +196,10 @@ export const STEP_TITLES = {
   'it has been revealed': ['It has been revealed', 'Sie ist aufgedeckt'],
 
   // The quest.
-  'place the progress': ['Place the progress', 'Den Fortschritt platzieren'],
+  'on the active location': ['On the active location', 'Auf den aktiven Ort'],
+  'on the quest': ['On the quest', 'Auf das Abenteuer'],
+  'on other cards': ['On other cards', 'Auf andere Karten'],
+  'what is explored': ['What is explored', 'Was erkundet ist'],
   'is the stage defeated': ['Is the stage defeated', 'Ist der Abschnitt bewältigt'],
   'which is laid down next': ['Which card is laid down next', 'Welche Karte als Nächste kommt'],
   'lay it on the pile': ['Lay it on the discard pile', 'Auf den Ablagestapel legen'],
