@@ -75,10 +75,10 @@ export const encounterPhase = ringsProcedure<Encountering>('encounter phase', 'e
       return null;
     },
     answered(table, locals, [picked]) {
-      again(table);
       if (picked?.card === undefined || picked.value === undefined) return;
       locals.next = (picked.value + 1) % table.state.seats;
       engage(table, picked.card, picked.value, 'check');
+      again(table);
     },
   },
   { name: '5.3 action window', run: (table) => openActionWindow(table) },
