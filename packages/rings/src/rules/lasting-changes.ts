@@ -1,9 +1,10 @@
 import type { CardId } from '@grimrule/kernel';
-import { cardOf, endLasting, endLimits, NONE, value } from '@grimrule/kernel';
+import { cardOf, endLasting, endLimits, value } from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
 import { typeOf } from '../table.ts';
 import type { PeriodName } from '../vocabulary/events.ts';
 import type { StatName } from '../vocabulary/stats.ts';
+import { STATS } from '../vocabulary/stats.ts';
 import { discardTogether } from './leaving-play.ts';
 
 /** Changes and limits of a period are over; earlier ones of an attack belong to another attack. */
@@ -13,9 +14,9 @@ export function endPeriod({ state }: RingsTable, period: PeriodName, earlier = 0
 }
 
 /** Whether anything changes this number of any card now; mostly nothing does. */
-export function isChanged({ state, game }: RingsTable, stat: StatName): boolean {
+export function isChanged({ state }: RingsTable, stat: StatName): boolean {
   const { modifying, lasting } = state;
-  if ((modifying[game.statIndex.get(stat) ?? NONE]?.length ?? 0) > 0) return true;
+  if ((modifying[STATS.indexOf(stat)]?.length ?? 0) > 0) return true;
   return lasting.length > 0 && lasting.some(({ modifier }) => modifier.stat === stat);
 }
 

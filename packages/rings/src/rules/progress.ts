@@ -111,11 +111,16 @@ export function explore(table: RingsTable, cards: readonly CardId[]): readonly H
  * been placed does so before.
  */
 export function defeatIfDone(table: RingsTable): void {
+  if (!hasEnough(table) || isAdvancing(table)) return;
+  if (value(table, questOf(table.state), 'cannotBeDefeated') === 0) defeatStage(table);
+}
+
+/** Whether there is as much progress on the current stage as it has quest points. */
+export function hasEnough(table: RingsTable): boolean {
   const quest = questOf(table.state);
-  if (quest === NONE || printedAs(table.state, quest).noProgress) return;
-  if (tokensOn(table, quest, 'progress') < value(table, quest, 'questPoints')) return;
-  if (value(table, quest, 'cannotBeDefeated') > 0 || isAdvancing(table)) return;
-  defeatStage(table);
+  const progress = quest === NONE ? 0 : tokensOn(table, quest, 'progress');
+  if (progress === 0 || printedAs(table.state, quest).noProgress) return false;
+  return progress >= value(table, quest, 'questPoints');
 }
 
 export const isPlacingProgress = (table: RingsTable) => running(table, PLACING) !== null;

@@ -9,7 +9,7 @@ import { resetEncounterDeckIfEmpty } from './encounter-deck.ts';
 import { keepRestricted, RESTRICTED_LIMIT } from './entering-play.ts';
 import { dropForbidden, isChanged } from './lasting-changes.ts';
 import { occurLeaving, takeLoose } from './leaving-play.ts';
-import { defeatIfDone, explore, isExplored, isPlacingProgress } from './progress.ts';
+import { defeatIfDone, explore, hasEnough, isExplored, isPlacingProgress } from './progress.ts';
 
 /**
  * What the rules demand at all times, looked after in this one place whenever a card has changed or
@@ -19,29 +19,31 @@ import { defeatIfDone, explore, isExplored, isPlacingProgress } from './progress
 export function uphold(table: RingsTable): void {
   const { state } = table;
   const weakened = isChanged(table, 'hitPoints');
-  const placing = isPlacingProgress(table);
   const beaten: CardId[] = [];
   const explored: CardId[] = [];
   const loose: CardId[] = [];
   const attached: CardId[] = [];
   for (const zone of zonesInPlay(state)) {
-    const mayHang = !ON_DECK.includes(zone);
     for (const card of zoneOf(state, zone)) {
       const { tokens, host } = cardOf(state, card);
-      if (host !== NONE && mayHang) (isInPlay(state, host) ? attached : loose).push(card);
+      if (host !== NONE && !ON_DECK.includes(zone)) {
+        (isInPlay(state, host) ? attached : loose).push(card);
+      }
       if (tokens === NO_TOKENS && !weakened) continue;
-      if ((weakened || (tokens.damage ?? 0) > 0) && isBeaten(table, card)) beaten.push(card);
-      if (!placing && (tokens.progress ?? 0) > 0 && isExplored(table, card)) explored.push(card);
+      const { damage = 0, progress = 0 } = tokens;
+      if ((weakened || damage > 0) && isBeaten(table, card)) beaten.push(card);
+      if (progress > 0 && isExplored(table, card)) explored.push(card);
     }
   }
   // RR: Damage, Hit Points.
   if (beaten.length > 0) destroyBeaten(table, beaten);
-  // RR: Explored.
-  if (explored.length > 0) occurLeaving(table, explore(table, explored));
+  // RR: Explored. What is just being placed is looked after there.
+  const isLeft = explored.length > 0 && !isPlacingProgress(table);
+  if (isLeft) occurLeaving(table, explore(table, explored));
   // RR: Attachment Cards.
   if (loose.length > 0) occurLeaving(table, takeLoose(table, loose));
   // Once something has left play, everything is looked at anew.
-  if (beaten.length + explored.length + loose.length > 0) return;
+  if (isLeft || beaten.length + loose.length > 0) return;
   // RR: Cannot Have Attachments.
   if (attached.length > 0 && isChanged(table, 'cannotHaveAttachments')) {
     dropForbidden(table, attached);
@@ -51,7 +53,7 @@ export function uphold(table: RingsTable): void {
   // RR: Eliminated Player.
   for (const seat of inPlayerOrder(state)) if (isOut(table, seat)) eliminate(table, seat);
   // RR: Quest Progress.
-  if (!placing) defeatIfDone(table);
+  if (hasEnough(table) && !isPlacingProgress(table)) defeatIfDone(table);
   // RR: Running Out of Cards.
   resetEncounterDeckIfEmpty(table);
 }
