@@ -246,7 +246,7 @@ describe('the prisoner', () => {
     expect(table.state.vars.eliminated).toBe(0);
   });
 
-  test('is still in play: another copy of a unique hero cannot come into play § unique-cards, in-play', () => {
+  test('is still in play: another copy of a unique hero cannot come into play § unique, in-play', () => {
     reprinted('Brok Ironfist', { name: 'Thalin' });
     play({
       players: [
