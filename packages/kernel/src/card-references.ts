@@ -1,4 +1,5 @@
 import type { Happening } from './happening.ts';
+import type { Delayed } from './lasting.ts';
 import type { Option } from './option.ts';
 import type { Scope } from './scope.ts';
 import type { CardId, Frame, State } from './state.ts';
@@ -18,14 +19,16 @@ export function inFrame(frame: Frame, fields: readonly string[], exchange: Excha
     if (typeof held === 'number') locals[field] = exchange(held);
     else if (Array.isArray(held)) locals[field] = held.map((id: CardId) => exchange(id));
   }
-  const { scope, events, passed, used } = locals as {
+  const { scope, due, events, passed, used } = locals as {
     scope?: Scope;
+    due?: readonly Delayed[];
     events?: readonly Happening[];
     passed?: readonly Happening[];
     used?: readonly Option[];
   };
   if (used) locals.used = used.map((use) => ({ ...use, card: exchange(use.card ?? NONE) }));
   if (scope) locals.scope = inScope(scope, exchange);
+  if (due) locals.due = due.map((each) => ({ ...each, scope: inScope(each.scope, exchange) }));
   if (events) locals.events = events.map((event) => inEvent(event, exchange));
   if (passed) locals.passed = passed.map((event) => inEvent(event, exchange));
   return { ...frame, locals };

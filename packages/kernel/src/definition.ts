@@ -13,7 +13,7 @@ import type { Happening } from './happening.ts';
 import type { Line } from './line.ts';
 import { checkNames } from './names.ts';
 import type { Level } from './occurrence.ts';
-import { forcedWindow, occurrence, window } from './occurrence.ts';
+import { delayedEffects, forcedWindow, occurrence, window } from './occurrence.ts';
 import type { Asks, Does, Procedure } from './procedure.ts';
 import type { Answer, Prompt, Refusal } from './prompt.ts';
 import { effectProcedures } from './resolve.ts';
@@ -203,7 +203,8 @@ export function define<V>(of: Rules<V>): Definition {
   const kindIndex = numbered(rules.events);
   const statIndex = numbered(rules.stats);
   const procedures = new Map<string, Linked>();
-  for (const each of [...rules.procedures, occurrence, forcedWindow, window, ...effectProcedures]) {
+  const own = [occurrence, forcedWindow, window, delayedEffects, ...effectProcedures];
+  for (const each of [...rules.procedures, ...own]) {
     if (procedures.has(each.name)) throw new Error(`there are two procedures '${each.name}'`);
     procedures.set(each.name, link(each as Procedure));
   }

@@ -3,8 +3,10 @@ import { holds, matches, youOn } from './asking.ts';
 import type { Announces, Happening, Occurrence } from './happening.ts';
 import { FORCED_WINDOW, OCCURRENCE, WINDOW } from './happening.ts';
 import { initiation } from './initiation.ts';
+import type { Delayed } from './lasting.ts';
 import type { Option } from './option.ts';
 import { PASS } from './option.ts';
+import { beginningWith } from './player-order.ts';
 import { again, procedure } from './procedure.ts';
 import type { Prompt } from './prompt.ts';
 import { delayed, perform, useAbility } from './resolve.ts';
@@ -86,25 +88,79 @@ function anybodyAt(table: Table, event: Happening, level: string): boolean {
 }
 
 function happen(table: Table, events: readonly Happening[]): void {
+  const due: Delayed[] = [];
   for (const event of events) {
     if (event.replaced) continue;
     table.game.happening.get(event.kind)?.(table, event);
-    if (table.state.delayed.length > 0) doDelayed(table, event);
+    if (table.state.delayed.length > 0) due.push(...takeDue(table, event));
     if (table.state.lasting.length > 0) endWithEvent(table, event);
   }
+  // They are done at once, before anybody can respond.
+  if (due.length > 0) table.start(delayedEffects, { due });
 }
 
-/** Delayed effects are done at once, before anybody can respond. */
-function doDelayed(table: Table, event: Happening): void {
+/** Takes the delayed effects that have waited for this event. */
+function takeDue(table: Table, event: Happening): readonly Delayed[] {
   const { state } = table;
   const due = state.delayed.filter(
     ({ on, when, scope }) =>
       on === event.kind && (!when || holds(table, when, { ...scope, event, at: 0 })),
   );
-  if (due.length === 0) return;
-  state.delayed = state.delayed.filter((each) => !due.includes(each));
-  for (const { effect, scope } of due) table.start(delayed, { effect, scope });
+  if (due.length > 0) state.delayed = state.delayed.filter((each) => !due.includes(each));
+  return due;
 }
+
+interface DelayedEffects {
+  /** Those that are still to be done. */
+  due: readonly Delayed[];
+}
+
+/** Effects that were delayed until the same moment: the first in order says which is next. */
+export const delayedEffects = procedure<unknown, DelayedEffects>('delayed effects', 'timing', [
+  {
+    name: 'which delayed effect is next',
+    question(table, { due }) {
+      const options = due.flatMap((each, value): readonly Option[] =>
+        meetsAnother(each, due) ? [{ verb: 'choose', card: each.scope.source, value }] : [],
+      );
+      const [seat] = table.game.order(table);
+      if (options.length === 0 || seat === undefined) return null;
+      return { seat, ask: { say: 'whichFirst' }, rule: 'timing', options, least: 1, most: 1 };
+    },
+    answered(_table, locals, [picked]) {
+      const next = locals.due[picked?.value ?? 0];
+      if (next) locals.due = [next, ...locals.due.filter((each) => each !== next)];
+    },
+  },
+  {
+    name: 'next delayed effect',
+    run(table, locals) {
+      const [next, ...others] = locals.due;
+      if (!next) return;
+      locals.due = others;
+      if (others.length > 0) table.frame.step = 0;
+      table.start(delayed, { effect: next.effect, scope: next.scope });
+    },
+  },
+]);
+
+/**
+ * The order of effects of two cards matters if they are about a common card; else nobody is asked.
+ * Those of one card come in the order in which it tells them.
+ */
+function meetsAnother(one: Delayed, all: readonly Delayed[]): boolean {
+  const cards = cardsOfScope(one);
+  return all.some(
+    (other) =>
+      other.scope.source !== one.scope.source &&
+      cardsOfScope(other).some((card) => cards.includes(card)),
+  );
+}
+
+const cardsOfScope = ({ scope: { source, slots } }: Delayed): readonly CardId[] => [
+  source,
+  ...slots.flat(),
+];
 
 /** Changes that were made for the next event of a kind have now been used. */
 function endWithEvent(table: Table, { kind, card }: Happening): void {
@@ -152,8 +208,8 @@ function nextLevel(table: Table, locals: Occurrence, moment: Level['moment']): v
   table.start(level.forced ? forcedWindow : window, {
     level: level.name,
     used: [],
-    turn: 0,
-    passes: 0,
+    next: NONE,
+    declined: 0,
   });
 }
 
@@ -162,9 +218,10 @@ export interface Window {
   readonly level: string;
   /** Abilities used in this window: each answers each event once. */
   used: readonly Option[];
-  /** Who has the next chance, counted from the first in order, and how many passed in a row. */
-  turn: number;
-  passes: number;
+  /** Who has the next chance, or whoever follows him if he is out; NONE for the first in order. */
+  next: Seat;
+  /** Bits of the seats that have passed in a row. */
+  declined: number;
 }
 
 /** What must happen happens; if there are several, the seat that orders them says which is next. */
@@ -203,11 +260,11 @@ export const window = procedure<unknown, Window>(WINDOW, 'timing', [
   {
     name: 'use an ability or pass',
     question(table, locals) {
-      const order = table.game.order(table);
       const options = candidates(table, locals);
       if (options.length === 0) return null;
-      for (let skipped = locals.passes; skipped < order.length; skipped++) {
-        const seat = order[(locals.turn + skipped - locals.passes) % order.length] ?? NONE;
+      const { seats } = table.state;
+      for (const seat of beginningWith(table.game.order(table), locals.next, seats)) {
+        if ((locals.declined & (1 << seat)) !== 0) continue;
         const own = options.filter((option) => {
           const user = userOf(table, option);
           return user === seat || (user === NONE && canUse(table, option, seat));
@@ -217,11 +274,14 @@ export const window = procedure<unknown, Window>(WINDOW, 'timing', [
       return null;
     },
     answered(table, locals, answer, seat) {
-      const order = table.game.order(table);
-      locals.turn = (order.indexOf(seat) + 1) % order.length;
-      locals.passes = answer[0]?.verb === PASS.verb ? locals.passes + 1 : 0;
-      if (locals.passes > 0) again(table);
-      else useCandidate(table, locals, answer, seat);
+      locals.next = (seat + 1) % table.state.seats;
+      if (answer[0]?.verb === PASS.verb) {
+        locals.declined |= 1 << seat;
+        again(table);
+        return;
+      }
+      locals.declined = 0;
+      useCandidate(table, locals, answer, seat);
     },
   },
 ]);

@@ -40,3 +40,14 @@ export function nextPlayer(state: State<PlayersVars>, seat: Seat): Seat {
   }
   return NONE;
 }
+
+/**
+ * The seats of an order, beginning with this one; if it is out of the game, with the next one
+ * clockwise. With no seat in particular the order stays as it is. Whoever has to go on in order keeps
+ * the seat, never its place in the order: that changes when somebody is eliminated.
+ */
+export function beginningWith(order: readonly Seat[], seat: Seat, seats: number): readonly Seat[] {
+  if (seat === NONE || order[0] === seat) return order;
+  const distance = (each: Seat) => (each - seat + seats) % seats;
+  return [...order].sort((one, other) => distance(one) - distance(other));
+}

@@ -17,18 +17,18 @@ import { blankTextBoxes } from './rules/blank.ts';
 import { takePrisoner } from './rules/captivity.ts';
 import { combatPhase } from './rules/combat-phase.ts';
 import { dealing } from './rules/damage.ts';
-import { eliminateWithoutHeroes, elimination } from './rules/elimination.ts';
+import { laying } from './rules/discard-order.ts';
+import { elimination } from './rules/elimination.ts';
 import { encounterPhase } from './rules/encounter-phase.ts';
 import { currentEnemyAttack, enemyAttack, shadowing } from './rules/enemy-attack.ts';
 import { entering, keepingRestricted } from './rules/entering-play.ts';
 import { winning } from './rules/game-end.ts';
 import { spares } from './rules/immunity.ts';
-import { lasts, modifiersCome } from './rules/lasting-changes.ts';
 import { planningPhase } from './rules/planning-phase.ts';
 import { currentPlayerAttack, playerAttack } from './rules/player-attack.ts';
 import { drawing } from './rules/player-deck.ts';
 import { playing } from './rules/playing.ts';
-import { defeatIfDone, placing, settling } from './rules/progress.ts';
+import { placing } from './rules/progress.ts';
 import { advancing, stageRevealed } from './rules/quest.ts';
 import { questPhase } from './rules/quest-phase.ts';
 import { refreshPhase } from './rules/refresh-phase.ts';
@@ -37,8 +37,9 @@ import { reveal } from './rules/reveal.ts';
 import { rounds } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { travelPhase } from './rules/travel-phase.ts';
+import { uphold } from './rules/upholding.ts';
 import type { RingsTable, RingsVars } from './table.ts';
-import { inPlayerOrder, playerOf, typeOf } from './table.ts';
+import { inPlayerOrder, playerOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
 import { STATS } from './vocabulary/stats.ts';
 
@@ -48,7 +49,7 @@ const isAttacking = (table: RingsTable) =>
 /** The Lord of the Rings: The Card Game, for one to four players against a quest. */
 export const rings = game<RingsVars>({
   name: 'rings',
-  version: '2',
+  version: '3',
   seats: MOST_PLAYERS,
   printed: DESIGNS,
   zones: ZONES,
@@ -66,15 +67,6 @@ export const rings = game<RingsVars>({
   doers: ['source', 'card', 'attackers', 'enemy'],
   happens: {
     wouldBeCaptured: takePrisoner,
-    entered: (table, { card }) => modifiersCome(table, cardOf(table.state, card).design),
-    left(table, { card, seat }) {
-      if (typeOf(table.state, card) === 'Hero') eliminateWithoutHeroes(table, seat);
-      modifiersCome(table, cardOf(table.state, card).front);
-      defeatIfDone(table);
-    },
-    // Some stages cannot be defeated without an objective or before a rescue.
-    claimed: (table) => defeatIfDone(table),
-    rescued: (table) => defeatIfDone(table),
   },
   procedures: [
     setup,
@@ -91,11 +83,11 @@ export const rings = game<RingsVars>({
     entering,
     keepingRestricted,
     drawing,
+    laying,
     dealing,
     elimination,
     reveal,
     placing,
-    settling,
     advancing,
     winning,
     stageRevealed,
@@ -120,8 +112,8 @@ export const rings = game<RingsVars>({
   playsFromHand: isEvent,
   use,
   adapt: blankTextBoxes,
+  upholds: uphold,
   isOn: (table, period) => period !== 'attack' || isAttacking(table),
-  lasts,
   prepare,
   begin: setup,
   cooperative: true,

@@ -155,13 +155,16 @@ const IN_PLAY: readonly (readonly ZoneId[])[] = Array.from(
   ],
 );
 
+/** The zones in which cards are in play, those of the players first. */
+export const zonesInPlay = ({ seats }: State): readonly ZoneId[] => of(IN_PLAY, seats);
+
 /** Every card in play, or those that pass a test; the players' first. */
 export function cardsInPlay(
   state: State,
   test: (card: CardId) => boolean = () => true,
 ): readonly CardId[] {
   const found: CardId[] = [];
-  for (const zone of of(IN_PLAY, state.seats)) {
+  for (const zone of zonesInPlay(state)) {
     for (const card of zoneOf(state, zone)) if (test(card)) found.push(card);
   }
   return found;

@@ -186,7 +186,7 @@ const attackOf = (enemy: CardId, seat: Seat, target: CardId) => ({
   defender: NONE,
   basic: false,
   behind: NONE,
-  asked: 0,
+  asked: [],
   bonus: 0,
   keywords: [],
   also: [],

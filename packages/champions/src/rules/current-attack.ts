@@ -21,8 +21,8 @@ export interface EnemyAttack extends Announces, Suffers, Divides {
   basic: boolean;
   /** An identity that defends by an ability and has let another be the defender, or NONE. */
   behind: CardId;
-  /** How many players have been asked to defend. */
-  asked: number;
+  /** Players who have been asked to defend. */
+  asked: readonly Seat[];
   /** Boost icons so far. */
   bonus: number;
   keywords: readonly AttackKeyword[];

@@ -19,7 +19,7 @@ import { exhaustCards } from './readiness.ts';
 /** RR: Defend. */
 
 /** The attacked player is asked first, then the others in player order. */
-export function askedOrder({ state }: ChampionsTable, { seat }: EnemyAttack): readonly Seat[] {
+function askedOrder({ state }: ChampionsTable, { seat }: EnemyAttack): readonly Seat[] {
   return [seat, ...inPlayerOrder(state).filter((other) => other !== seat)];
 }
 
@@ -43,9 +43,8 @@ export function whoDefends(table: ChampionsTable, locals: EnemyAttack): Prompt |
   const { state } = table;
   const { enemy, asked, seat: attacked, target } = locals;
   if (!isUndefended(table, locals) || !isInPlay(state, enemy)) return null;
-  const order = askedOrder(table, locals);
-  for (let turn = asked; turn < order.length; turn++) {
-    const seat = order[turn] ?? NONE;
+  for (const seat of askedOrder(table, locals)) {
+    if (asked.includes(seat)) continue;
     if (state.vars.peril !== NONE && state.vars.peril !== seat) continue;
     const must = seat === attacked && value(table, enemy, 'mustDefendWithAlly') > 0;
     const able = possibleDefenders(table, seat);

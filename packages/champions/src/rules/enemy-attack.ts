@@ -25,7 +25,7 @@ import type { EnemyAttack, Simultaneous } from './current-attack.ts';
 import { ENEMY_ATTACK, SIMULTANEOUS } from './current-attack.ts';
 import type { Result } from './damage.ts';
 import { dealDamage, dealtTo } from './damage.ts';
-import { askedOrder, exhaustToDefend, settleTarget, whoDefends } from './defending.ts';
+import { exhaustToDefend, settleTarget, whoDefends } from './defending.ts';
 import type { Share } from './dividing.ts';
 import { divide } from './dividing.ts';
 import { retaliate } from './retaliate.ts';
@@ -100,7 +100,7 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
       name: '2 declare a defender',
       question: whoDefends,
       answered(table, locals, [picked], seat) {
-        locals.asked = askedOrder(table, locals).indexOf(seat) + 1;
+        locals.asked = [...locals.asked, seat];
         if (picked?.card !== undefined) exhaustToDefend(table, locals, picked.card);
         else again(table);
       },

@@ -14,6 +14,8 @@ const en = {
     cardSaysWin: 'a card won the game',
     allEliminated: 'all players were eliminated',
     cardSaysLoss: 'a card lost the game',
+    prisonerLost: 'the prisoner could not be rescued any more',
+    endlessSurge: 'the encounter deck surged without end',
   } as Readonly<Record<string, string>>,
   types: {
     Hero: 'hero',
@@ -97,6 +99,8 @@ const de: typeof en = {
     cardSaysWin: 'eine Karte gewann das Spiel',
     allEliminated: 'alle sind ausgeschieden',
     cardSaysLoss: 'eine Karte verlor das Spiel',
+    prisonerLost: 'der Gefangene war nicht mehr zu befreien',
+    endlessSurge: 'das Nachrüsten nahm kein Ende',
   },
   types: {
     Hero: 'Held',

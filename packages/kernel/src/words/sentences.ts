@@ -111,6 +111,9 @@ type KernelTitle =
   | 'pay it'
   | 'or it was not paid'
   | 'what follows from it'
+  | 'delayed effects'
+  | 'which delayed effect is next'
+  | 'next delayed effect'
   | 'delayed effect'
   | 'what was to follow';
 

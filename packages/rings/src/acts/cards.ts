@@ -23,8 +23,7 @@ import type { Entering } from '../rules/entering-play.ts';
 import { ENTERING, enterPlay, mayAttach, reattach, stage } from '../rules/entering-play.ts';
 import { exchangeCards } from '../rules/exchange.ts';
 import { giveTo } from '../rules/first-player.ts';
-import { discardFromPlay, discardPileOf, removeFromGame } from '../rules/leaving-play.ts';
-import { discardFromHand } from '../rules/player-deck.ts';
+import { discardTogether, removeFromGame } from '../rules/leaving-play.ts';
 import { hasCopyInPlay } from '../rules/unique.ts';
 import type { RingsTable } from '../table.ts';
 import { isInPlay, playerOf, typeOf } from '../table.ts';
@@ -48,14 +47,13 @@ export const cardActs: ActsOf<
     perform(table, { cards }, scope) {
       const all = affected(table, cards, scope);
       const fromHand = all.filter((card) => isInHand(table, card));
-      const others = all.filter((card) => !isInHand(table, card));
-      const gone = others.filter((card) => discardOne(table, card));
-      const done = [...fromHand, ...gone];
+      const [first] = fromHand;
+      if (table.log && first !== undefined) {
+        const seat = playerOf(table.state, first);
+        table.tell({ say: 'discarded', seat, cards: fromHand }, 'discard pile');
+      }
+      const done = discardTogether(table, all);
       report(table, done, done.length, done.length < all.length);
-      if (fromHand.length === 0) return;
-      const seat = playerOf(table.state, fromHand[0] ?? NONE);
-      discardFromHand(table, fromHand);
-      if (table.log) table.tell({ say: 'discarded', seat, cards: fromHand }, 'discard pile');
     },
     possible: (table, { cards }, scope) =>
       some(table, cards, scope, (card) => value(table, card, 'permanent') === 0),
@@ -196,13 +194,6 @@ function canReady(table: RingsTable, card: CardId): boolean {
 
 function isInHand({ state }: RingsTable, card: CardId): boolean {
   return ZONES[cardOf(state, card).zone]?.hand === true;
-}
-
-function discardOne(table: RingsTable, card: CardId): boolean {
-  if (isInPlay(table.state, card)) return discardFromPlay(table, card);
-  if (table.log) table.tell({ say: 'discardedFromPlay', card }, 'discard pile');
-  move(table, card, discardPileOf(table, card));
-  return true;
 }
 
 /** The card is just entering play: it will be laid at this host. */

@@ -13,8 +13,15 @@ import {
   zoneOf,
 } from '@grimrule/kernel';
 import { DECK, ENCOUNTER_DECK, HAND, of } from '../board.ts';
-import { leavePlay, toOwnersHand } from '../rules/leaving-play.ts';
-import { canDraw, discardFromHand, drawCards, randomFromHand } from '../rules/player-deck.ts';
+import {
+  canReturn,
+  discardTogether,
+  isOwnerOut,
+  leavePlay,
+  toOwnersHand,
+  toPileOfOneWhoIsOut,
+} from '../rules/leaving-play.ts';
+import { canDraw, drawCards, randomFromHand } from '../rules/player-deck.ts';
 import { isOpenX } from '../rules/playing.ts';
 import { canAfford } from '../rules/resources.ts';
 import type { RingsTable } from '../table.ts';
@@ -28,9 +35,13 @@ type N = Amount<RingsWords>;
 const deckZone = (deck: DeckName, seat: number) =>
   deck === 'yours' ? of(DECK, seat) : ENCOUNTER_DECK;
 
-/** Puts a card into the deck it belongs to, and says which that is. */
+/** Puts a card into the deck it belongs to, and says which that is, or NONE. */
 function toOwnDeck(table: RingsTable, card: CardId, where: 'top' | 'bottom' = 'top'): number {
   const { owner } = cardOf(table.state, card);
+  if (isOwnerOut(table, card)) {
+    toPileOfOneWhoIsOut(table, card);
+    return NONE;
+  }
   const zone = owner === NONE ? ENCOUNTER_DECK : of(DECK, owner);
   if (isInPlay(table.state, card)) leavePlay(table, card, zone);
   else move(table, card, zone, where);
@@ -39,7 +50,8 @@ function toOwnDeck(table: RingsTable, card: CardId, where: 'top' | 'bottom' = 't
 
 function layOnDeck(table: RingsTable, card: CardId, where: 'top' | 'bottom'): void {
   const seat = cardOf(table.state, card).owner;
-  if (table.log) table.tell({ say: 'toDeck', card, seat, where }, 'in play and out of play');
+  if (table.log && !isOwnerOut(table, card))
+    table.tell({ say: 'toDeck', card, seat, where }, 'in play and out of play');
   toOwnDeck(table, card, where);
 }
 
@@ -68,7 +80,7 @@ export const deckActs: ActsOf<
       const cards = randomFromHand(table, scope.seat, most);
       report(table, cards, cards.length, cards.length < most);
       if (cards.length === 0) return;
-      discardFromHand(table, cards);
+      discardTogether(table, cards);
       if (table.log) table.tell({ say: 'discarded', seat: scope.seat, cards }, 'discard pile');
     },
     // As a cost it has to be paid in full; the card that is played is no part of that.
@@ -82,7 +94,7 @@ export const deckActs: ActsOf<
       report(table, done);
     },
     possible: (table, { cards }, scope) =>
-      some(table, cards, scope, (card) => cardOf(table.state, card).owner !== NONE),
+      some(table, cards, scope, (card) => canReturn(table, card)),
   },
   toDeck: {
     perform(table, { cards, bottom }, scope) {
@@ -96,10 +108,11 @@ export const deckActs: ActsOf<
   shuffleIn: {
     perform(table, { cards }, scope) {
       const all = affected(table, cards, scope);
-      if (table.log && all.length > 0)
-        table.tell({ say: 'shuffledIn', cards: all }, 'in play and out of play');
+      const back = all.filter((card) => !isOwnerOut(table, card));
+      if (table.log && back.length > 0)
+        table.tell({ say: 'shuffledIn', cards: back }, 'in play and out of play');
       const decks = new Set(all.map((card) => toOwnDeck(table, card)));
-      table.start(shuffling, { decks: [...decks] });
+      table.start(shuffling, { decks: [...decks].filter((deck) => deck !== NONE) });
       report(table, all);
     },
     possible: (table, { cards }, scope) => some(table, cards, scope, () => true),

@@ -18,20 +18,20 @@ import {
 } from '@grimrule/kernel';
 import { AREA, BOX, DECK, ENGAGED, of, UNDER } from '../board.ts';
 import { ORC_GUARD } from '../cards/designs.ts';
-import { canBeHurt, dealDamage, destroyBeaten, heal } from '../rules/damage.ts';
+import { canBeHurt, dealDamage, heal } from '../rules/damage.ts';
 import { startEnemyAttack } from '../rules/enemy-attack.ts';
 import { engage } from '../rules/engagement.ts';
 import { reattach } from '../rules/entering-play.ts';
 import { loseGame, winGame } from '../rules/game-end.ts';
 import { startPlayerAttack, targetsOf } from '../rules/player-attack.ts';
-import { placeOn, placeQuestProgress, removeProgress } from '../rules/progress.ts';
+import { placeProgress, removeProgress } from '../rules/progress.ts';
 import { uncommit } from '../rules/quest-phase.ts';
 import { addResources, takeResources } from '../rules/resources.ts';
 import { currentReveal, isUnguarded, revealCard } from '../rules/reveal.ts';
 import { dealShadowCard } from '../rules/shadow.ts';
 import { lowerThreat, raiseThreat, threatOf } from '../rules/threat.ts';
 import type { RingsTable } from '../table.ts';
-import { isInPlay, isPlaying, playerOf, questOf, ringsProcedure } from '../table.ts';
+import { isInPlay, isPlaying, playerOf, ringsProcedure } from '../table.ts';
 import type { ActsOf } from './act.ts';
 import { seatOf, seatsOf } from './act.ts';
 
@@ -91,7 +91,6 @@ export const encounterActs: ActsOf<
         else setTokens(table, card, counter, tokensOn(table, card, counter) + many);
         if (table.log) table.tell({ say: 'countersPut', card, count: many, counter }, 'resources');
       }
-      if (counter === 'damage') destroyBeaten(table, cards);
       report(table, cards, many * cards.length);
     },
     possible: (table, { on }, scope) => some(table, on, scope, () => true),
@@ -153,11 +152,9 @@ export const encounterActs: ActsOf<
   progress: {
     perform(table, { on, count }, scope) {
       const many = amount(table, count, scope);
-      for (const card of affected(table, on, scope)) {
-        if (card === questOf(table.state)) placeQuestProgress(table, many);
-        else placeOn(table, card, many);
-        report(table, [card], many);
-      }
+      const cards = affected(table, on, scope);
+      placeProgress(table, cards, many);
+      report(table, cards, many * cards.length);
     },
     possible: (table, { on }, scope) =>
       some(table, on, scope, (card) => isInPlay(table.state, card)),

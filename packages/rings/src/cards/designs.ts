@@ -86,6 +86,8 @@ export const PRISONER = designOf(prisoner.code);
 export const CAPTIVE = designOf(captive.code);
 export const ORC_GUARD = designOf(orcGuard.code);
 
+export const isOrcGuard = (state: State, card: CardId) => cardOf(state, card).design === ORC_GUARD;
+
 export function printed(design: number): RingsCard {
   const found = DESIGNS[design];
   if (!found) throw new Error(`no design ${design}`);

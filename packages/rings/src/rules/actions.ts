@@ -1,5 +1,6 @@
 import type { Action, CardId, Option, Refusal, Scope, Seat, Triggered } from '@grimrule/kernel';
 import {
+  beginningWith,
   cardOf,
   initiation,
   NONE,
@@ -121,31 +122,28 @@ function playOptions(table: RingsTable, seat: Seat): readonly Option[] {
 interface ActionWindow {
   /** Whose planning it is in the special window, or NONE. */
   readonly planner: Seat;
-  /** Who has the next chance, and how many have passed in a row. */
-  turn: number;
-  passes: number;
+  /** Who has the next chance, or whoever follows him if he is out. */
+  next: Seat;
+  /** Bits of the players who have passed in a row. */
+  declined: number;
 }
 
-/** Opens the action window that the chart of the round has here. */
+/**
+ * Opens the action window that the chart of the round has here. In the special window the active
+ * player begins, in all others the first player.
+ */
 export function openActionWindow(table: RingsTable, planner: Seat = NONE): void {
-  table.start(actionWindow, { planner, turn: 0, passes: 0 });
-}
-
-/** In the special window the active player begins, in all others the first player. */
-function orderIn(table: RingsTable, planner: Seat): readonly Seat[] {
-  const order = inPlayerOrder(table.state);
-  const at = order.indexOf(planner);
-  return at <= 0 ? order : [...order.slice(at), ...order.slice(0, at)];
+  table.start(actionWindow, { planner, next: planner, declined: 0 });
 }
 
 /** RR: Appendix I, Action Windows. Everybody in turn acts or passes, until all pass in a row. */
 export const actionWindow = ringsProcedure<ActionWindow>('action window', 'action windows', [
   {
     name: 'act or pass',
-    question(table, { planner, turn, passes }) {
-      const order = orderIn(table, planner);
-      for (let skipped = passes; skipped < order.length; skipped++) {
-        const seat = order[(turn + skipped - passes) % order.length] ?? NONE;
+    question(table, { planner, next, declined }) {
+      const { state } = table;
+      for (const seat of beginningWith(inPlayerOrder(state), next, state.seats)) {
+        if ((declined & (1 << seat)) !== 0) continue;
         const plays = seat === planner ? playOptions(table, seat) : [];
         const options = [...plays, ...actionOptions(table, seat)];
         if (options.length === 0) continue;
@@ -164,17 +162,15 @@ export const actionWindow = ringsProcedure<ActionWindow>('action window', 'actio
       return null;
     },
     answered(table, locals, [picked], seat) {
-      const order = orderIn(table, locals.planner);
       table.frame.step = 0;
+      locals.next = (seat + 1) % table.state.seats;
       if (!picked || picked.verb === PASS.verb) {
-        locals.turn = (order.indexOf(seat) + 1) % order.length;
-        locals.passes++;
+        locals.declined |= 1 << seat;
         return;
       }
-      locals.passes = 0;
+      locals.declined = 0;
       // Who plans goes on until he has played what he likes.
-      locals.turn =
-        seat === locals.planner ? order.indexOf(seat) : (order.indexOf(seat) + 1) % order.length;
+      if (seat === locals.planner) locals.next = seat;
       if (picked.ability === undefined) {
         if (picked.card !== undefined) playCard(table, picked.card, seat);
       } else useAction(table, seat, picked);

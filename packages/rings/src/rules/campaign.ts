@@ -5,9 +5,8 @@ import { isPermanent, isPlayersCard } from '../campaign/campaign-cards.ts';
 import type { PoolCard } from '../campaign/log.ts';
 import { printed } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
-import { charactersInPlay, heroesOf, inPlayerOrder, playerOf } from '../table.ts';
+import { heroesOf, inPlayerOrder, playerOf } from '../table.ts';
 import { callAbilities } from './called-abilities.ts';
-import { destroyBeaten } from './damage.ts';
 import { enterPlay } from './entering-play.ts';
 
 /** What is printed on the front of a card, whatever it is just now. */
@@ -32,7 +31,6 @@ export function followLog(table: RingsTable): void {
     const damage = campaign.damage[codeOf(table, hero)] ?? 0;
     if (damage > 0) setTokens(table, hero, 'damage', damage);
   }
-  destroyBeaten(table, charactersInPlay(state));
 }
 
 /** Writes cards down as earned; permanent ones with their heroes, others with their players. */

@@ -2,7 +2,7 @@ import type { CardId, Happening } from '@grimrule/kernel';
 import { become, cardOf, happening, occur } from '@grimrule/kernel';
 import { CAPTIVE, PRISONER } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
-import { isHero, isInPlay, isPlaying, playerOf } from '../table.ts';
+import { isHero, isInPlay, playerOf } from '../table.ts';
 import { uncommit } from './quest-phase.ts';
 
 /** A hero is about to be taken prisoner. Whatever else is captured just lies face down. */
@@ -27,10 +27,9 @@ function turnFaceDown(table: RingsTable, card: CardId, design: number): void {
   become(table, card, design);
 }
 
-/** Whoever leads a prisoner out has to be there himself. */
 export function canBeRescued({ state }: RingsTable, card: CardId): boolean {
-  const { design, owner } = cardOf(state, card);
-  return design === CAPTIVE || (design === PRISONER && isPlaying(state, owner));
+  const { design } = cardOf(state, card);
+  return design === CAPTIVE || design === PRISONER;
 }
 
 export function rescue(table: RingsTable, card: CardId): void {

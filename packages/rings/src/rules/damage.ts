@@ -2,6 +2,7 @@ import type { CardId, Happening } from '@grimrule/kernel';
 import {
   cardOf,
   happening,
+  move,
   NONE,
   occur,
   report,
@@ -9,9 +10,10 @@ import {
   tokensOn,
   value,
 } from '@grimrule/kernel';
-import type { RingsTable } from '../table.ts';
+import { REVEALED, STAGING } from '../board.ts';
+import type { RingsState, RingsTable } from '../table.ts';
 import { isCharacter, isEnemy, isInPlay, playerOf, ringsProcedure } from '../table.ts';
-import { pileOfHonour, takeFromPlay } from './leaving-play.ts';
+import { occurLeaving, pileOfHonour, takeFromPlay } from './leaving-play.ts';
 
 /** Damage that is about to be dealt to one character or enemy. */
 export interface Blow {
@@ -45,9 +47,13 @@ export function dealDamage(
   table.start(dealing, { blows, attack, tells: depth });
 }
 
+/** An enemy can be hurt already as it is revealed. */
 function isMortal({ state }: RingsTable, card: CardId): boolean {
-  return isInPlay(state, card) && (isCharacter(state, card) || isEnemy(state, card));
+  if (!isInPlay(state, card)) return isBeingRevealed(state, card) && isEnemy(state, card);
+  return isCharacter(state, card) || isEnemy(state, card);
 }
+
+const isBeingRevealed = (state: RingsState, card: CardId) => cardOf(state, card).zone === REVEALED;
 
 /** RR: Cannot Take Damage. Such a card is not even chosen for it. */
 export function canBeHurt(table: RingsTable, card: CardId): boolean {
@@ -88,7 +94,7 @@ export const dealing = ringsProcedure<Dealing>('dealing damage', 'damage', [
       const source = (card: CardId) => blows.find((blow) => blow.card === card)?.source ?? NONE;
       const fates = beaten.flatMap((card) => destroy(table, card, source(card), attack));
       // One occurrence with several conditions has one window. RR: Triggering Condition.
-      if (events.length > 0) occur(table, ...events, ...fates);
+      if (events.length > 0) occurLeaving(table, [...events, ...fates]);
     },
   },
 ]);
@@ -102,20 +108,29 @@ function destroy(
 ): readonly Happening[] {
   const { state } = table;
   const seat = playerOf(state, card);
-  const { zone } = cardOf(state, card);
+  // What it says about being destroyed counts too for an enemy on its way to the staging area.
+  const revealed = isBeingRevealed(state, card);
+  const zone = revealed ? STAGING : cardOf(state, card).zone;
   if (table.log) table.tell({ say: 'destroyed', card }, 'destroyed');
   const marks = attack ? ['attack'] : [];
   const destroyed = happening('destroyed', { card, source, seat, zone, marks });
-  return [destroyed, ...takeFromPlay(table, card, pileOfHonour(table, card))];
+  const pile = pileOfHonour(table, card);
+  if (!revealed) return [destroyed, ...takeFromPlay(table, card, pile)];
+  move(table, card, pile);
+  return [destroyed];
+}
+
+/** Whether a character or an enemy has as much damage as hit points. */
+export function isBeaten(table: RingsTable, card: CardId): boolean {
+  return isMortal(table, card) && remainingHitPoints(table, card) <= 0;
 }
 
 /** Those whose hit points have become fewer than their damage are destroyed too. */
-export function destroyBeaten(table: RingsTable, cards: readonly CardId[]): void {
-  const beaten = cards.filter(
-    (card) => isMortal(table, card) && remainingHitPoints(table, card) <= 0,
+export function destroyBeaten(table: RingsTable, beaten: readonly CardId[]): void {
+  occurLeaving(
+    table,
+    beaten.flatMap((card) => destroy(table, card, NONE, false)),
   );
-  const fates = beaten.flatMap((card) => destroy(table, card, NONE, false));
-  if (fates.length > 0) occur(table, ...fates);
 }
 
 /** Gives how much was healed. */

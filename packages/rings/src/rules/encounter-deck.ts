@@ -1,5 +1,4 @@
-import type { CardId } from '@grimrule/kernel';
-import { move, shuffle, topOf, zoneOf } from '@grimrule/kernel';
+import { move, shuffle, zoneOf } from '@grimrule/kernel';
 import { ENCOUNTER_DECK, ENCOUNTER_DISCARD } from '../board.ts';
 import type { RingsTable } from '../table.ts';
 
@@ -11,10 +10,4 @@ export function resetEncounterDeckIfEmpty(table: RingsTable): void {
   for (const card of zoneOf(state, ENCOUNTER_DISCARD)) move(table, card, ENCOUNTER_DECK);
   shuffle(table, ENCOUNTER_DECK);
   if (table.log) table.tell({ say: 'encounterDeckReshuffled' }, 'running out of cards');
-}
-
-/** The top card of the encounter deck, or NONE. */
-export function topEncounterCard(table: RingsTable): CardId {
-  resetEncounterDeckIfEmpty(table);
-  return topOf(table, ENCOUNTER_DECK);
 }

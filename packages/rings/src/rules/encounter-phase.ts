@@ -1,5 +1,5 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { again, PASS, value } from '@grimrule/kernel';
+import { again, beginningWith, PASS, value } from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
 import { inPlayerOrder, isPlaying, questOf, ringsProcedure, stagedEnemies } from '../table.ts';
 import { openActionWindow } from './actions.ts';
@@ -11,8 +11,8 @@ import { engagementRefusals } from './why-not.ts';
 interface Encountering {
   /** Players who have not had their chance to engage an enemy. */
   waiting: readonly Seat[];
-  /** Whose engagement check is next, counted from the first player. */
-  turn: number;
+  /** Whose engagement check is next, or of whoever follows him if he is out; NONE: the first. */
+  next: Seat;
 }
 
 /** Enemies that engage a player whose check it is: those with the highest cost within reach. */
@@ -61,12 +61,12 @@ export const encounterPhase = ringsProcedure<Encountering>('encounter phase', 'e
   {
     name: '5.3 engagement checks',
     question(table, locals) {
-      const order = inPlayerOrder(table.state);
+      const { state } = table;
       if (skipsChecks(table)) return null;
-      for (let turn = 0; turn < order.length; turn++) {
-        const seat = order[(locals.turn + turn) % order.length];
-        const enemies = seat === undefined ? [] : whoEngages(table, seat);
-        if (seat === undefined || enemies.length === 0) continue;
+      const order = inPlayerOrder(state);
+      for (const seat of beginningWith(order, locals.next, state.seats)) {
+        const enemies = whoEngages(table, seat);
+        if (enemies.length === 0) continue;
         const [first = seat] = order;
         const options = enemies.map((card): Option => ({ verb: 'engage', card, value: seat }));
         const ask = { say: 'whoEngages', seat };
@@ -75,10 +75,9 @@ export const encounterPhase = ringsProcedure<Encountering>('encounter phase', 'e
       return null;
     },
     answered(table, locals, [picked]) {
-      const order = inPlayerOrder(table.state);
-      const seat = picked?.value ?? order[0] ?? 0;
-      locals.turn = (order.indexOf(seat) + 1) % order.length;
-      if (picked?.card !== undefined) engage(table, picked.card, seat, 'check');
+      if (picked?.card === undefined || picked.value === undefined) return;
+      locals.next = (picked.value + 1) % table.state.seats;
+      engage(table, picked.card, picked.value, 'check');
       again(table);
     },
   },

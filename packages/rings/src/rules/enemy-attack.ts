@@ -42,7 +42,7 @@ export interface EnemyAttack extends Announces, Suffers {
   readonly seat: Seat;
   defenders: readonly CardId[];
   /** Players who have been asked whether they defend. */
-  asked: number;
+  asked: readonly Seat[];
   /** How many changes for the time of an attack belong to another one that this one interrupts. */
   readonly spared: number;
 }
@@ -52,7 +52,7 @@ export function startEnemyAttack(table: RingsTable, enemy: CardId, seat: Seat): 
     enemy,
     seat,
     defenders: [],
-    asked: 0,
+    asked: [],
     spared: countLasting(table.state, 'attack'),
     excess: 0,
     passed: [],
@@ -99,8 +99,8 @@ function mayHaveMany(table: RingsTable, { seat }: EnemyAttack): boolean {
 function whoDefends(table: RingsTable, attack: EnemyAttack): Prompt | null {
   if (attack.defenders.length > 0) return null;
   const order = inPlayerOrder(table.state);
-  const asked = [attack.seat, ...order.filter((seat) => seat !== attack.seat)];
-  for (const seat of asked.slice(attack.asked)) {
+  for (const seat of [attack.seat, ...order.filter((each) => each !== attack.seat)]) {
+    if (attack.asked.includes(seat)) continue;
     const able = ableToDefend(table, attack, seat);
     if (able.length === 0) continue;
     const options = able.map((card): Option => ({ verb: 'defend', card }));
@@ -140,9 +140,7 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
       return isOver(table, locals) ? null : whoDefends(table, locals);
     },
     answered(table, locals, answer, seat) {
-      const order = inPlayerOrder(table.state);
-      const asked = [locals.seat, ...order.filter((each) => each !== locals.seat)];
-      locals.asked = asked.indexOf(seat) + 1;
+      locals.asked = [...locals.asked, seat];
       const cards = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
       if (cards.length > 0) declareDefenders(table, locals, cards);
       else again(table);

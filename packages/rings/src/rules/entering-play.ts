@@ -1,7 +1,7 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { cardOf, happening, move, NONE, occur, setHost, value } from '@grimrule/kernel';
+import { cardOf, happening, move, NONE, occur, running, setHost, value } from '@grimrule/kernel';
 import { AREA, ATTACHED, of, STAGING } from '../board.ts';
-import { printedAs } from '../cards/designs.ts';
+import { isOrcGuard, printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import { attachedTo, isCharacter, isInPlay, playerOf, ringsProcedure } from '../table.ts';
 import { callAbilities, hasCalled } from './called-abilities.ts';
@@ -53,7 +53,6 @@ export const entering = ringsProcedure<Entering>(ENTERING, 'enters play', [
         const say = host === NONE ? 'enteredPlay' : 'attached';
         table.tell({ say, card, seat: controller, cards: host === NONE ? [] : [host] });
       }
-      if (host !== NONE) keepRestricted(table, card, host);
     },
   },
   {
@@ -74,43 +73,56 @@ export function reattach(table: RingsTable, card: CardId, host: CardId): void {
     move(table, card, of(AREA, controller));
   }
   setHost(table, card, host);
-  keepRestricted(table, card, host);
 }
 
 /** RR: Restricted. */
-const RESTRICTED_LIMIT = 2;
+export const RESTRICTED_LIMIT = 2;
 
-/** Looks whether the card that has just been attached is one too many. */
-function keepRestricted(table: RingsTable, card: CardId, host: CardId): void {
-  if (value(table, card, 'restricted') > 0) table.start(keepingRestricted, { host });
+const RESTRICTING = 'restricted attachments';
+
+interface Restricting {
+  readonly host: CardId;
+}
+
+/** Looks for characters with more of these attachments than they may have. */
+export function keepRestricted(table: RingsTable, attached: readonly CardId[]): void {
+  const { state } = table;
+  const hosts = new Set(
+    attached
+      .filter((card) => value(table, card, 'restricted') > 0)
+      .map((card) => cardOf(state, card).host),
+  );
+  for (const host of hosts) {
+    const asked = running<Restricting>(table, RESTRICTING, (each) => each.host === host);
+    if (!asked && tooMany(table, host).length > 0) table.start(keepingRestricted, { host });
+  }
+}
+
+/** Of these one has to go; what is permanent counts, but stays. */
+function tooMany(table: RingsTable, host: CardId): readonly CardId[] {
+  const restricted = attachedTo(table.state, host).filter(
+    (card) => value(table, card, 'restricted') > 0,
+  );
+  if (restricted.length <= RESTRICTED_LIMIT) return [];
+  return restricted.filter((card) => value(table, card, 'permanent') === 0);
 }
 
 /** A third restricted attachment on a character makes one of them go at once. */
-export const keepingRestricted = ringsProcedure<{ readonly host: CardId }>(
-  'restricted attachments',
-  'restricted',
-  [
-    {
-      name: 'discard one too many',
-      question(table, { host }) {
-        const restricted = attachedTo(table.state, host).filter(
-          (card) => value(table, card, 'restricted') > 0,
-        );
-        if (restricted.length <= RESTRICTED_LIMIT) return null;
-        const options = restricted
-          .filter((card) => value(table, card, 'permanent') === 0)
-          .map((card): Option => ({ verb: 'discard', card }));
-        if (options.length === 0) return null;
-        const seat = playerOf(table.state, host);
-        const ask = { say: 'overLimit', card: host, limit: RESTRICTED_LIMIT };
-        return { seat, ask, rule: 'restricted', options, least: 1, most: 1 };
-      },
-      answered(table, _locals, [picked]) {
-        if (picked?.card !== undefined) discardFromPlay(table, picked.card);
-      },
+export const keepingRestricted = ringsProcedure<Restricting>(RESTRICTING, 'restricted', [
+  {
+    name: 'discard one too many',
+    question(table, { host }) {
+      const options = tooMany(table, host).map((card): Option => ({ verb: 'discard', card }));
+      if (options.length === 0) return null;
+      const seat = playerOf(table.state, host);
+      const ask = { say: 'overLimit', card: host, limit: RESTRICTED_LIMIT };
+      return { seat, ask, rule: 'restricted', options, least: 1, most: 1 };
     },
-  ],
-);
+    answered(table, _locals, [picked]) {
+      if (picked?.card !== undefined) discardFromPlay(table, picked.card);
+    },
+  },
+]);
 
 /** RR: Attachment Cards, Limit. What a card can be attached to, besides what it says itself. */
 export function mayAttach(table: RingsTable, card: CardId, host: CardId): boolean {
@@ -137,6 +149,11 @@ export function makeRoomFor(table: RingsTable, card: CardId): void {
 /** An encounter card comes into the staging area. */
 export function stage(table: RingsTable, card: CardId): void {
   const { state } = table;
+  // What stands for a face-down card is an enemy only before a player.
+  if (isOrcGuard(state, card)) {
+    discardFromPlay(table, card);
+    return;
+  }
   const wasInPlay = isInPlay(state, card);
   if (!wasInPlay) makeRoomFor(table, card);
   move(table, card, STAGING);

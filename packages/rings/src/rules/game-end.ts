@@ -6,7 +6,16 @@ import { inPlayerOrder, ringsProcedure } from '../table.ts';
 import { resolveCampaign } from './campaign.ts';
 
 /** How a game can end. */
-export const ENDINGS = ['questCompleted', 'cardSaysWin', 'allEliminated', 'cardSaysLoss'] as const;
+export const ENDINGS = [
+  'questCompleted',
+  'cardSaysWin',
+  'allEliminated',
+  'cardSaysLoss',
+  /** A hero who has to be rescued never can be. */
+  'prisonerLost',
+  /** Cards that surge come up again and again. */
+  'endlessSurge',
+] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** RR: Winning the Game. Whoever is still there wins for all. */

@@ -1,51 +1,33 @@
-import type { CardId, Modifier } from '@grimrule/kernel';
-import { endLasting, endLimits, NONE, value } from '@grimrule/kernel';
+import type { CardId } from '@grimrule/kernel';
+import { cardOf, endLasting, endLimits, value } from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
-import { attachedTo, cardsInPlay, typeOf } from '../table.ts';
+import { typeOf } from '../table.ts';
 import type { PeriodName } from '../vocabulary/events.ts';
 import type { StatName } from '../vocabulary/stats.ts';
-import { destroyBeaten } from './damage.ts';
-import { discardFromPlay } from './leaving-play.ts';
-
-/** What follows at once when a number of a card changes, whatever has changed it. */
+import { STATS } from '../vocabulary/stats.ts';
+import { discardTogether } from './leaving-play.ts';
 
 /** Changes and limits of a period are over; earlier ones of an attack belong to another attack. */
-export function endPeriod(table: RingsTable, period: PeriodName, earlier = 0): void {
-  const { state } = table;
-  const before = state.lasting;
+export function endPeriod({ state }: RingsTable, period: PeriodName, earlier = 0): void {
   endLimits(state, period);
   endLasting(state, period, earlier);
-  if (state.lasting === before) return;
-  const ended = before.filter((each) => !state.lasting.includes(each));
-  settle(table, (stat) => ended.some(({ modifier }) => modifier.stat === stat));
 }
 
-/** A card that changes others has entered or left play. */
-export function modifiersCome(table: RingsTable, design: number): void {
-  const { statIndex, modifies } = table.game;
-  const changed = modifies[design] ?? [];
-  if (changed.length > 0) settle(table, (stat) => changed.includes(statIndex.get(stat) ?? NONE));
-}
-
-/** An effect begins to last. */
-export function lasts(table: RingsTable, { stat }: Modifier): void {
-  settle(table, (each) => each === stat);
-}
-
-function settle(table: RingsTable, changes: (stat: StatName) => boolean): void {
-  if (changes('hitPoints')) destroyBeaten(table, cardsInPlay(table.state));
-  if (changes('cannotHaveAttachments')) dropAttachments(table);
+/** Whether anything changes this number of any card now; mostly nothing does. */
+export function isChanged({ state }: RingsTable, stat: StatName): boolean {
+  const { modifying, lasting } = state;
+  if ((modifying[STATS.indexOf(stat)]?.length ?? 0) > 0) return true;
+  return lasting.length > 0 && lasting.some(({ modifier }) => modifier.stat === stat);
 }
 
 /** RR: Cannot Have Attachments. Those that are there are discarded at once. */
-function dropAttachments(table: RingsTable): void {
+export function dropForbidden(table: RingsTable, attached: readonly CardId[]): void {
   const { state } = table;
-  for (const host of cardsInPlay(state)) {
-    for (const card of attachedTo(state, host)) {
-      const stays = value(table, host, 'cannotHaveAttachments', card) === 0;
-      if (!stays && isAttachment(table, card)) discardFromPlay(table, card);
-    }
-  }
+  discardTogether(
+    table,
+    attached.filter((card) => {
+      if (typeOf(state, card) !== 'Attachment') return false;
+      return value(table, cardOf(state, card).host, 'cannotHaveAttachments', card) > 0;
+    }),
+  );
 }
-
-const isAttachment = ({ state }: RingsTable, card: CardId) => typeOf(state, card) === 'Attachment';

@@ -12,10 +12,12 @@ import {
   STAGING,
   UNDER,
   VICTORY,
+  ZONES,
 } from '../board.ts';
-import { ORC_GUARD, printedAs } from '../cards/designs.ts';
+import { isOrcGuard, printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
-import { attachedTo, isInPlay, isPlaying, playerOf, typeOf } from '../table.ts';
+import { attachedTo, isHero, isInPlay, isPlaying, playerOf, typeOf } from '../table.ts';
+import { arrangePiles } from './discard-order.ts';
 
 /** The discard pile a card belongs to. RR: Discard Pile. */
 export function discardPileOf(table: RingsTable, card: CardId): ZoneId {
@@ -31,7 +33,22 @@ export function leavePlay(
   also: readonly Happening[] = [],
 ): void {
   const left = takeFromPlay(table, card, to);
-  if (left.length > 0) occur(table, ...also, ...left);
+  if (left.length > 0) occurLeaving(table, [...also, ...left]);
+}
+
+/** Lets happen what is told of cards that have left play together; their owners lay them down. */
+export function occurLeaving(table: RingsTable, events: readonly Happening[]): void {
+  if (events.length === 0) return;
+  arrangePiles(
+    table,
+    events.flatMap(({ kind, card }) => (kind === 'left' ? [card] : [])),
+  );
+  occur(table, ...events);
+}
+
+/** Cards that were attached to something that is not in play any more. */
+export function takeLoose(table: RingsTable, cards: readonly CardId[]): readonly Happening[] {
+  return cards.flatMap((card) => detach(table, card));
 }
 
 /** The same for cards that leave together, whose leaving is one occurrence: tells what has left. */
@@ -65,7 +82,7 @@ function forget({ state: { vars } }: RingsTable, card: CardId): void {
 /** What stood for a face-down card is no card, and some cards say themselves where they go. */
 function destination(table: RingsTable, card: CardId, to: ZoneId): ZoneId {
   const pile = discardPileOf(table, card);
-  if (cardOf(table.state, card).design === ORC_GUARD) return BOX;
+  if (isOrcGuard(table.state, card)) return BOX;
   const { leavesTo } = printedAs(table.state, card);
   if (leavesTo === 'removed') return REMOVED;
   return leavesTo === 'encounterDeckTop' && to === pile ? ENCOUNTER_DECK : to;
@@ -85,15 +102,41 @@ function detach(table: RingsTable, card: CardId): readonly Happening[] {
 
 /** To be discarded is not to be destroyed. */
 export function discardFromPlay(table: RingsTable, card: CardId): boolean {
-  if (!isInPlay(table.state, card) || value(table, card, 'permanent') > 0) return false;
-  if (printedAs(table.state, card).returnsToStaging && cardOf(table.state, card).host !== NONE) {
-    if (table.log) table.tell({ say: 'returnedToStaging', card }, 'objective');
-    detach(table, card);
-    return true;
+  return discardTogether(table, [card]).length > 0;
+}
+
+/** Discards cards at the same time, from wherever they are; gives those that really were. */
+export function discardTogether(table: RingsTable, cards: readonly CardId[]): readonly CardId[] {
+  const { state } = table;
+  const gone = cards.filter(
+    (card) => !isInPlay(state, card) || value(table, card, 'permanent') === 0,
+  );
+  const left: Happening[] = [];
+  for (const card of gone) {
+    // What was attached to a card before it is gone already.
+    if (isInPlay(state, card)) left.push(...discardOne(table, card));
+    else if (!left.some((event) => event.card === card)) toPile(table, card);
   }
-  if (table.log) table.tell({ say: 'discardedFromPlay', card }, 'discard pile');
-  leavePlay(table, card, discardPileOf(table, card));
-  return true;
+  const others = gone.filter((card) => !left.some((event) => event.card === card));
+  arrangePiles(table, [...others, ...left.map(({ card }) => card)]);
+  if (left.length > 0) occur(table, ...left);
+  return gone;
+}
+
+function discardOne(table: RingsTable, card: CardId): readonly Happening[] {
+  const { state } = table;
+  const returns = printedAs(state, card).returnsToStaging && cardOf(state, card).host !== NONE;
+  if (table.log) {
+    if (returns) table.tell({ say: 'returnedToStaging', card }, 'objective');
+    else table.tell({ say: 'discardedFromPlay', card }, 'discard pile');
+  }
+  return returns ? detach(table, card) : takeFromPlay(table, card, discardPileOf(table, card));
+}
+
+function toPile(table: RingsTable, card: CardId): void {
+  const inHand = ZONES[cardOf(table.state, card).zone]?.hand === true;
+  if (table.log && !inHand) table.tell({ say: 'discardedFromPlay', card }, 'discard pile');
+  move(table, card, discardPileOf(table, card));
 }
 
 /** Where an enemy that was destroyed or a location that was explored goes. RR: Victory X. */
@@ -101,18 +144,37 @@ export function pileOfHonour(table: RingsTable, card: CardId): ZoneId {
   return value(table, card, 'victory') > 0 ? VICTORY : discardPileOf(table, card);
 }
 
+/** A hero is part of no deck, so he never comes to a hand or into a deck either. */
+export function canReturn({ state }: RingsTable, card: CardId): boolean {
+  return cardOf(state, card).owner !== NONE && !isHero(state, card);
+}
+
 /** To the hand of its owner, from wherever it lies. */
 export function toOwnersHand(table: RingsTable, card: CardId): boolean {
+  if (!canReturn(table, card)) return false;
   const { owner } = cardOf(table.state, card);
-  if (owner === NONE) return false;
-  const hasHand = isPlaying(table.state, owner);
-  // Somebody who has been eliminated has no hand any more: all his cards are discarded.
-  const to = hasHand ? of(HAND, owner) : of(DISCARD, owner);
+  if (isOwnerOut(table, card)) return toPileOfOneWhoIsOut(table, card);
+  putAway(table, card, of(HAND, owner));
+  if (table.log) table.tell({ say: 'toHand', seat: owner, card }, 'in play and out of play');
+  return true;
+}
+
+export function isOwnerOut({ state }: RingsTable, card: CardId): boolean {
+  const { owner } = cardOf(state, card);
+  return owner !== NONE && !isPlaying(state, owner);
+}
+
+/** Who has been eliminated has neither hand nor deck any more: all his cards are discarded. */
+export function toPileOfOneWhoIsOut(table: RingsTable, card: CardId): boolean {
+  const { owner } = cardOf(table.state, card);
+  if (table.log) table.tell({ say: 'toPileOfEliminated', seat: owner, card }, 'player elimination');
+  putAway(table, card, of(DISCARD, owner));
+  return true;
+}
+
+function putAway(table: RingsTable, card: CardId, to: ZoneId): void {
   if (isInPlay(table.state, card)) leavePlay(table, card, to);
   else move(table, card, to);
-  if (hasHand && table.log)
-    table.tell({ say: 'toHand', seat: owner, card }, 'in play and out of play');
-  return true;
 }
 
 export function removeFromGame(table: RingsTable, card: CardId): void {

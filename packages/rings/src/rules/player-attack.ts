@@ -37,7 +37,7 @@ export interface PlayerAttack extends Suffers {
   /** Attackers that an effect has already declared. */
   readonly declared: boolean;
   /** Players who have been asked to help from afar. */
-  asked: number;
+  asked: readonly Seat[];
   /** How many changes for the time of an attack belong to another one that this one interrupts. */
   readonly spared: number;
 }
@@ -55,7 +55,7 @@ export function startPlayerAttack(
     enemy,
     attackers,
     declared,
-    asked: 0,
+    asked: [],
     spared: countLasting(table.state, 'attack'),
     excess: 0,
   });
@@ -105,8 +105,8 @@ function together(table: RingsTable, seat: Seat, enemy: CardId): readonly CardId
 function whoElse(table: RingsTable, attack: PlayerAttack): Prompt | null {
   const { state } = table;
   if (playerOf(state, attack.enemy) === NONE) return null;
-  const others = inPlayerOrder(state).filter((seat) => seat !== attack.seat);
-  for (const seat of others.slice(attack.asked)) {
+  for (const seat of inPlayerOrder(state)) {
+    if (seat === attack.seat || attack.asked.includes(seat)) continue;
     const able = ableToAttack(table, seat).filter((card) => value(table, card, 'ranged') > 0);
     if (able.length === 0) continue;
     const options = able.map((card): Option => ({ verb: 'attack', card }));
@@ -178,8 +178,7 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
     question: (table, locals) =>
       isInPlay(table.state, locals.enemy) ? whoElse(table, locals) : null,
     answered(table, locals, answer, seat) {
-      const others = inPlayerOrder(table.state).filter((each) => each !== locals.seat);
-      locals.asked = others.indexOf(seat) + 1;
+      locals.asked = [...locals.asked, seat];
       const cards = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
       locals.attackers = [...locals.attackers, ...cards];
       join(table, locals.enemy, cards, seat, false);

@@ -2,7 +2,6 @@ import type { Announces, CardId, Seat } from '@grimrule/kernel';
 import {
   announce,
   byLot,
-  cardOf,
   happening,
   isHeeded,
   move,
@@ -12,7 +11,7 @@ import {
   value,
   zoneOf,
 } from '@grimrule/kernel';
-import { DECK, DISCARD, HAND, of } from '../board.ts';
+import { DECK, HAND, of } from '../board.ts';
 import type { RingsTable } from '../table.ts';
 import { dialOf, isPlaying, ringsProcedure } from '../table.ts';
 
@@ -68,10 +67,6 @@ function takeCards(table: RingsTable, seat: Seat, count: number): void {
   if (isHeeded(table, 'drawn')) {
     occur(table, happening('drawn', { card: dialOf(table.state, seat), seat, amount: drawn }));
   }
-}
-
-export function discardFromHand(table: RingsTable, cards: readonly CardId[]): void {
-  for (const card of cards) move(table, card, of(DISCARD, cardOf(table.state, card).owner));
 }
 
 export function randomFromHand(table: RingsTable, seat: Seat, count: number): readonly CardId[] {

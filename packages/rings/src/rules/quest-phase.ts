@@ -7,6 +7,7 @@ import {
   inPlayerOrder,
   isInPlay,
   isPlaying,
+  nextPlayer,
   playerOf,
   questOf,
   ringsProcedure,
@@ -14,7 +15,7 @@ import {
 import { openActionWindow } from './actions.ts';
 import { resetEncounterDeckIfEmpty } from './encounter-deck.ts';
 import { beginPhase, endPhase } from './phases.ts';
-import { placeQuestProgress } from './progress.ts';
+import { placeProgress } from './progress.ts';
 import { revealTop } from './reveal.ts';
 import { raiseThreat } from './threat.ts';
 import { questRefusals } from './why-not.ts';
@@ -85,11 +86,7 @@ export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase',
       else if (locals.more > 0) locals.more--;
       else return;
       again(table);
-      const [first = NONE] = inPlayerOrder(table.state);
-      const revealing = seat !== undefined && isPlaying(table.state, seat) ? seat : first;
-      // Somebody who has been eliminated meanwhile needs no card.
-      if (seat !== undefined && revealing !== seat) return;
-      revealTop(table, revealing);
+      revealTop(table, whoReveals(table, seat));
     },
   },
   { name: '3.3 action window', run: (table) => openActionWindow(table) },
@@ -99,11 +96,19 @@ export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase',
     name: '3.5 the quest phase ends',
     run(table) {
       table.state.vars.committed = [];
-      resetEncounterDeckIfEmpty(table);
       endPhase(table, 'quest');
     },
   },
 ]);
+
+/**
+ * How many cards are revealed is settled when the step begins: the card of somebody who has been
+ * eliminated since is revealed by the next player, a further card by the first.
+ */
+function whoReveals({ state }: RingsTable, seat: Seat | undefined): Seat {
+  if (seat === undefined) return inPlayerOrder(state)[0] ?? NONE;
+  return isPlaying(state, seat) ? seat : nextPlayer(state, seat);
+}
 
 /** All characters of a player commit together. */
 function commit(table: RingsTable, cards: readonly CardId[], seat: Seat): void {
@@ -136,7 +141,7 @@ function resolveQuest(table: RingsTable): void {
   const count = Math.abs(difference);
   const result = difference > 0 ? 'success' : difference < 0 ? 'failure' : 'tie';
   if (table.log) table.tell({ say: 'questResolved', result, count });
-  if (result === 'success') placeQuestProgress(table, count);
+  if (result === 'success') placeProgress(table, [questOf(table.state)], count);
   if (result === 'failure') {
     for (const seat of inPlayerOrder(table.state)) raiseThreat(table, seat, count);
   }

@@ -1,15 +1,5 @@
 import type { CardId } from '@grimrule/kernel';
-import {
-  byLot,
-  happening,
-  leave,
-  move,
-  NONE,
-  occur,
-  running,
-  topOf,
-  zoneOf,
-} from '@grimrule/kernel';
+import { byLot, happening, move, NONE, occur, running, topOf, zoneOf } from '@grimrule/kernel';
 import { QUEST, QUEST_DECK, REMOVED } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
@@ -17,43 +7,46 @@ import { inPlayerOrder, questOf, ringsProcedure } from '../table.ts';
 import { callAbilities } from './called-abilities.ts';
 import { winGame } from './game-end.ts';
 
+const ADVANCING = 'advancing';
+
+/** Whether the current stage has been defeated already, and the players are about to advance. */
+export function isAdvancing(table: RingsTable): boolean {
+  const quest = questOf(table.state);
+  return running<Advancing>(table, ADVANCING, ({ defeated }) => defeated === quest) !== null;
+}
+
+interface Advancing {
+  readonly defeated: CardId;
+}
+
 /** The stage is done: the next one comes, or the scenario is won. */
 export function defeatStage(table: RingsTable): void {
   table.start(advancing, { defeated: questOf(table.state) });
 }
 
 /** RR: Quest Progress, Winning the Game. Progress that was too much is lost. */
-export const advancing = ringsProcedure<{ readonly defeated: CardId }>(
-  'advancing',
-  'quest progress',
-  [
-    {
-      name: 'the stage is defeated',
-      run(table, { defeated }) {
-        // Several things at the same time may have defeated it: it is defeated once.
-        if (questOf(table.state) !== defeated) {
-          leave(table);
-          return;
-        }
-        if (table.log) table.tell({ say: 'stageDefeated', card: defeated });
-        occur(table, happening('stageDefeated', { card: defeated }));
-      },
+export const advancing = ringsProcedure<Advancing>(ADVANCING, 'quest progress', [
+  {
+    name: 'the stage is defeated',
+    run(table, { defeated }) {
+      if (table.log) table.tell({ say: 'stageDefeated', card: defeated });
+      occur(table, happening('stageDefeated', { card: defeated }));
     },
-    {
-      name: 'the next stage',
-      run(table, { defeated }) {
-        if (questOf(table.state) !== defeated) return;
-        // The last stage stays: a campaign asks which one it was.
-        if (zoneOf(table.state, QUEST_DECK).length === 0) {
-          winGame(table, 'questCompleted');
-          return;
-        }
-        move(table, defeated, REMOVED);
-        layNextStage(table);
-      },
+  },
+  {
+    name: 'the next stage',
+    run(table, { defeated }) {
+      if (questOf(table.state) !== defeated) return;
+      // The last stage stays: a campaign asks which one it was.
+      if (zoneOf(table.state, QUEST_DECK).length === 0) {
+        winGame(table, 'questCompleted');
+        return;
+      }
+      move(table, defeated, REMOVED);
+      layNextStage(table);
     },
-  ],
-);
+  },
+]);
 
 /** Lays the next quest card and resolves what it says when it is revealed. */
 export function layNextStage(table: RingsTable): void {

@@ -1,7 +1,8 @@
-import type { Announces, CardId, Seat } from '@grimrule/kernel';
+import type { Announces, CardId, Procedure, Seat, ZoneId } from '@grimrule/kernel';
 import {
   announce,
   cardOf,
+  goTo,
   happening,
   leave,
   move,
@@ -9,39 +10,42 @@ import {
   occur,
   running,
   setHost,
+  setTokens,
+  tokensOn,
+  topOf,
   value,
+  zoneOf,
 } from '@grimrule/kernel';
 import { ENCOUNTER_DECK, ENCOUNTER_DISCARD, REVEALED, STAGING } from '../board.ts';
-import type { RingsTable } from '../table.ts';
+import type { RingsTable, RingsVars } from '../table.ts';
 import { inPlayerOrder, isInPlay, ringsProcedure, typeOf } from '../table.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
 import { callAbilities, hasCalled } from './called-abilities.ts';
 import { dealDamage } from './damage.ts';
-import { resetEncounterDeckIfEmpty, topEncounterCard } from './encounter-deck.ts';
 import { stage } from './entering-play.ts';
+import { loseGame } from './game-end.ts';
 import { raiseThreat } from './threat.ts';
 
 const REVEAL = 'reveal';
+const HAS_BEEN_REVEALED = 'it has been revealed';
 
 export interface Revealing extends Announces {
   readonly card: CardId;
   readonly seat: Seat;
   readonly fromDeck: boolean;
   surges: number;
-  /** Damage that an enemy suffers as it is revealed, by cards that were in play then. */
-  strikes: number;
   /** An objective that this card guards, or NONE. */
   readonly guards: CardId;
 }
 
 export function revealCard(table: RingsTable, card: CardId, seat: Seat, guards = NONE): void {
   const fromDeck = cardOf(table.state, card).zone === ENCOUNTER_DECK;
-  table.start(reveal, { card, seat, fromDeck, surges: 0, strikes: 0, guards, passed: [] });
+  table.start(reveal, { card, seat, fromDeck, surges: 0, guards, passed: [] });
 }
 
 /** Reveals the top card of the encounter deck; false if there is none. */
 export function revealTop(table: RingsTable, seat: Seat, guards = NONE): boolean {
-  const card = topEncounterCard(table);
+  const card = topOf(table, ENCOUNTER_DECK);
   if (card === NONE) return false;
   revealCard(table, card, seat, guards);
   return true;
@@ -53,25 +57,36 @@ export const currentReveal = (table: RingsTable) => running<Revealing>(table, RE
 const STAGED: readonly CardType[] = ['Enemy', 'Location', 'Objective', 'Objective Ally'];
 
 /** RR: Staging. */
-export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
+export const reveal: Procedure<RingsVars, Revealing> = ringsProcedure(REVEAL, 'staging', [
   {
     name: '1 turn it face up',
     run(table, locals) {
       const { card, seat, fromDeck } = locals;
       move(table, card, REVEALED);
-      resetEncounterDeckIfEmpty(table);
-      if (fromDeck) locals.strikes = value(table, card, 'hurtWhenRevealed');
       if (table.log) table.tell({ say: 'revealed', card, seat });
       const marks = fromDeck ? ['fromDeck'] : [];
       announce(table, [happening('revealing', { card, seat, marks })]);
     },
   },
   {
-    name: '2 keywords',
-    run(table, locals) {
-      const { card, passed } = locals;
+    // A constant ability of a hero comes before everything that the card itself does.
+    name: '1 what strikes it',
+    run(table, { card, fromDeck, passed }) {
       if (passed.length === 0) {
         leave(table);
+        return;
+      }
+      const strikes = fromDeck ? value(table, card, 'hurtWhenRevealed') : 0;
+      if (strikes > 0) dealDamage(table, [{ card, amount: strikes, source: NONE }]);
+    },
+  },
+  {
+    name: '2 keywords',
+    run(table, locals) {
+      const { card } = locals;
+      // What has been destroyed as it was revealed does nothing any more.
+      if (cardOf(table.state, card).zone !== REVEALED) {
+        goTo(table, reveal, HAS_BEEN_REVEALED);
         return;
       }
       locals.surges += value(table, card, 'surge');
@@ -107,22 +122,17 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
       if (cardOf(state, card).zone !== REVEALED) return;
       if (!STAGED.includes(typeOf(state, card))) {
         move(table, card, ENCOUNTER_DISCARD);
-        resetEncounterDeckIfEmpty(table);
         return;
       }
+      const damage = tokensOn(table, card, 'damage');
       stage(table, card);
+      if (damage > 0) setTokens(table, card, 'damage', damage);
       if (guards === NONE || !isInPlay(state, guards) || isToBeGuarded(table, card)) return;
       setHost(table, guards, card);
     },
   },
   {
-    name: 'what strikes it',
-    run(table, { card, strikes }) {
-      if (strikes > 0) dealDamage(table, [{ card, amount: strikes, source: NONE }]);
-    },
-  },
-  {
-    name: 'it has been revealed',
+    name: HAS_BEEN_REVEALED,
     run(table, { card, seat, fromDeck }) {
       occur(table, happening('revealed', { card, seat, marks: fromDeck ? ['fromDeck'] : [] }));
     },
@@ -144,6 +154,10 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     name: 'surge',
     run(table, locals) {
       if (locals.surges <= 0) return;
+      if (surgesForEver(table)) {
+        loseGame(table, 'endlessSurge');
+        return;
+      }
       locals.surges--;
       table.frame.step--;
       if (table.log) table.tell({ say: 'surges', card: locals.card }, 'surge');
@@ -151,6 +165,24 @@ export const reveal = ringsProcedure<Revealing>(REVEAL, 'staging', [
     },
   },
 ]);
+
+/** How often every card that is left comes round before nobody expects the surges to end. */
+const ROUNDS_OF_SURGES = 10;
+
+/**
+ * Whether nothing but cards that surge is left in the encounter deck and its discard pile, so that
+ * the same cards come up again and again. The book does not say how that ends: the Grim Rule does.
+ */
+function surgesForEver({ state }: RingsTable): boolean {
+  const isLeft = (card: CardId) => LEFT.includes(cardOf(state, card).zone);
+  const left = LEFT.reduce((sum, zone) => sum + zoneOf(state, zone).length, 0);
+  const again = state.stack.filter(
+    ({ procedure, locals }) => procedure === REVEAL && isLeft((locals as Revealing).card),
+  );
+  return again.length > ROUNDS_OF_SURGES * left;
+}
+
+const LEFT: readonly ZoneId[] = [ENCOUNTER_DECK, ENCOUNTER_DISCARD];
 
 function isToBeGuarded(table: RingsTable, card: CardId): boolean {
   return cardOf(table.state, card).zone === STAGING && value(table, card, 'guarded') > 0;

@@ -35,7 +35,7 @@ export const rounds = ringsProcedure('round', 'round', [
   { name: '4 travel phase', run: (table) => table.start(travelPhase, { to: NONE }) },
   {
     name: '5 encounter phase',
-    run: (table) => table.start(encounterPhase, { waiting: [], turn: 0 }),
+    run: (table) => table.start(encounterPhase, { waiting: [], next: NONE }),
   },
   {
     name: '6 combat phase',

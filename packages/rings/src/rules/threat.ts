@@ -2,7 +2,6 @@ import type { Seat } from '@grimrule/kernel';
 import { happening, isHeeded, occur, setTokens, tokensOn } from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
 import { dialOf, isPlaying } from '../table.ts';
-import { eliminate } from './elimination.ts';
 
 /** RR: Threat Elimination Level. */
 export const THREAT_LIMIT = 50;
@@ -21,8 +20,7 @@ export function raiseThreat(table: RingsTable, seat: Seat, by: number): void {
   if (by <= 0 || !isPlaying(table.state, seat)) return;
   setThreat(table, seat, threatOf(table, seat) + by);
   if (table.log) table.tell({ say: 'threatRaised', seat, count: by }, 'threat');
-  if (threatOf(table, seat) >= THREAT_LIMIT) eliminate(table, seat);
-  else if (isHeeded(table, 'threatRaised')) {
+  if (threatOf(table, seat) < THREAT_LIMIT && isHeeded(table, 'threatRaised')) {
     occur(table, happening('threatRaised', { card: dialOf(table.state, seat), seat, amount: by }));
   }
 }

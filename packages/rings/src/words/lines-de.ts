@@ -113,6 +113,8 @@ export const germanLines: Sentences<RingsLines> = {
     `${does(seat, to, 'legst', 'legt')} ${those(cards, to, 'accusative')} ab.`,
   toHand: ({ seat, card }, to) =>
     `${to.card(card)} kommt auf ${whose(seat, to, 'deine Hand', 'die Hand')}.`,
+  toPileOfEliminated: ({ seat, card }, to) =>
+    `${to.card(card)} kommt auf ${whose(seat, to, 'deinen Ablagestapel', 'den Ablagestapel')}: Nach dem Ausscheiden gibt es weder Hand noch Deck.`,
   removedFromGame: ({ card }, to) => `${to.card(card)} wird aus dem Spiel entfernt.`,
   returnedToStaging: ({ card }, to) => `${to.card(card)} kommt zurück in die Aufmarschzone.`,
   exhausted: ({ card }, to) => `${to.card(card)} wird erschöpft.`,
@@ -131,6 +133,7 @@ export const germanLines: Sentences<RingsLines> = {
     const deck = seat === NONE ? 'das Begegnungsdeck' : whose(seat, to, 'dein Deck', 'das Deck');
     return `${to.card(card)} kommt ${where === 'top' ? 'oben auf' : 'unter'} ${deck}.`;
   },
+  layOnPile: () => 'Welche Karte kommt als Nächste auf deinen Ablagestapel? Die letzte liegt oben.',
   arrange: () => 'Welche Karte kommt als Nächste zurück? Die letzte liegt oben.',
 
   commitToQuest: ({ card }, to) =>

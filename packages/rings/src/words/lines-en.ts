@@ -104,6 +104,8 @@ export const englishLines: Sentences<RingsLines> = {
   discarded: ({ seat, cards }, to) =>
     `${does(seat, to, 'discard', 'discards')} ${those(cards, to)}.`,
   toHand: ({ seat, card }, to) => `${to.card(card)} goes to ${whose(seat, to)} hand.`,
+  toPileOfEliminated: ({ seat, card }, to) =>
+    `${to.card(card)} goes to ${whose(seat, to)} discard pile: after elimination there is no hand and no deck.`,
   removedFromGame: ({ card }, to) => `${to.card(card)} is removed from the game.`,
   returnedToStaging: ({ card }, to) => `${to.card(card)} returns to the staging area.`,
   exhausted: ({ card }, to) => `${to.card(card)} exhausts.`,
@@ -119,6 +121,7 @@ export const englishLines: Sentences<RingsLines> = {
     const deck = seat === NONE ? 'the encounter deck' : `${whose(seat, to)} deck`;
     return `${to.card(card)} goes ${where === 'top' ? 'on top' : 'to the bottom'} of ${deck}.`;
   },
+  layOnPile: () => 'Which card goes to your discard pile next? The last one lies on top.',
   arrange: () => 'Which card goes back next? The last one lies on top.',
 
   commitToQuest: ({ card }, to) => `Commit characters to the quest (${to.card(card)}).`,

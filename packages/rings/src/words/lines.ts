@@ -85,6 +85,7 @@ export interface RingsLines extends SetupLines, CampaignLines {
   discardedFromPlay: OfCard;
   discarded: OfSeat & OfCards;
   toHand: OfBoth;
+  toPileOfEliminated: OfBoth;
   removedFromGame: OfCard;
   returnedToStaging: OfCard;
   exhausted: OfCard;
@@ -97,6 +98,7 @@ export interface RingsLines extends SetupLines, CampaignLines {
   /** The seat is whose deck it is, or NONE for the encounter deck. */
   toDeck: OfBoth & { readonly where: 'top' | 'bottom' };
   arrange: object;
+  layOnPile: object;
 
   // The quest.
   /** The card is the quest card. */

@@ -187,7 +187,7 @@ export const STEP_TITLES = {
   '2 when revealed': ['2 When Revealed', '2 Wenn aufgedeckt'],
   '2 its effects': ['2 Its effects', '2 Ihre Effekte'],
   '3 lay it down': ['3 Lay it down', '3 In die Spielzone legen'],
-  'what strikes it': ['Damage to the revealed card', 'Schaden an der aufgedeckten Karte'],
+  '1 what strikes it': ['1 Damage to the revealed card', '1 Schaden an der aufgedeckten Karte'],
   'guarded: what was to be guarded by this card': [
     'Guarded: what was to be guarded by this card',
     'Bewacht: Was diese Karte bewachen sollte',
@@ -198,7 +198,11 @@ export const STEP_TITLES = {
   // The quest.
   'on the active location': ['On the active location', 'Auf den aktiven Ort'],
   'on the quest': ['On the quest', 'Auf das Abenteuer'],
-  'explored or defeated': ['Explored or defeated', 'Erkundet oder bewältigt'],
+  'on other cards': ['On other cards', 'Auf andere Karten'],
+  'what is explored': ['What is explored', 'Was erkundet ist'],
+  'is the stage defeated': ['Is the stage defeated', 'Ist der Abschnitt bewältigt'],
+  'which is laid down next': ['Which card is laid down next', 'Welche Karte als Nächste kommt'],
+  'lay it on the pile': ['Lay it on the discard pile', 'Auf den Ablagestapel legen'],
   'the stage is defeated': ['The stage is defeated', 'Der Abschnitt ist bewältigt'],
   'the next stage': ['The next stage', 'Der nächste Abschnitt'],
   'side A: setup': ['Side A: setup', 'Seite A: Vorbereitung'],

@@ -10,12 +10,16 @@ export const ENDING_NAMES: In<Readonly<Record<Ending, string>>> = {
     cardSaysWin: 'a card has decided it',
     allEliminated: 'all of them have been eliminated',
     cardSaysLoss: 'a card has decided it',
+    prisonerLost: 'the prisoner can never be rescued',
+    endlessSurge: 'the encounter deck surges without end',
   },
   de: {
     questCompleted: 'Der letzte Abschnitt des Abenteuers ist bewältigt',
     cardSaysWin: 'Eine Karte hat es entschieden',
     allEliminated: 'Alle sind ausgeschieden',
     cardSaysLoss: 'Eine Karte hat es entschieden',
+    prisonerLost: 'Der Gefangene kann nicht mehr befreit werden',
+    endlessSurge: 'Das Nachrüsten nimmt kein Ende',
   },
 };
 

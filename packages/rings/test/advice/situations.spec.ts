@@ -99,8 +99,9 @@ describe('a sensible player', () => {
       players: [
         {
           heroes: [
-            { card: 'Aragorn', committed: true },
-            { card: 'Glóin', attached: claimed },
+            // Restricted as they are, no hero has all three.
+            { card: 'Aragorn', committed: true, attached: claimed.slice(2) },
+            { card: 'Glóin', attached: claimed.slice(0, 2) },
             { card: 'Théodred', prisoner: true },
           ],
           threat: 20,

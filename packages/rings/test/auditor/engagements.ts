@@ -11,8 +11,8 @@ export class Engagements implements Watch {
   private readonly desk: Desk;
   /** Players who have engaged an enemy of their own will. */
   private willing: readonly number[] = [];
-  /** Who has the next check, counted from the first player. */
-  private turn = 0;
+  /** Who has made the last check, or nobody. */
+  private last = -1;
   /** Whether something was done after which enemies may be left over. */
   private disturbed = false;
 
@@ -25,7 +25,7 @@ export class Engagements implements Watch {
       case 'phaseBegins':
         if (this.desk.books.phase === 'encounter') this.everybodyIsEngaged();
         this.willing = [];
-        this.turn = 0;
+        this.last = -1;
         this.disturbed = false;
         break;
       case 'plays':
@@ -71,7 +71,10 @@ export class Engagements implements Watch {
   private check({ card, seat }: Told): void {
     const { books, report } = this.desk;
     const order = books.order();
-    const turns = order.map((_, step) => order[(this.turn + step) % order.length] ?? -1);
+    // Clockwise from whoever has made the last one, who may be out by now.
+    const seats = books.threat.length;
+    const after = (each: number) => (this.last < 0 ? 0 : (each - this.last - 1 + seats) % seats);
+    const turns = [...order].sort((one, other) => after(one) - after(other));
     const next = turns.find((each) => this.within(each).length > 0);
     report.check('engagement', !this.skipsChecks(), 'there are no checks at this stage');
     report.equal('engagement', seat, next, 'whose engagement check it is');
@@ -80,7 +83,7 @@ export class Engagements implements Watch {
     report.check('engagement', right, `${books.name(card)} is beyond the threat of ${seat}`);
     const cost = costOf(books.get(card));
     report.equal('engagement', cost, highest, 'the highest engagement cost within reach');
-    this.turn = (order.indexOf(seat) + 1) % order.length;
+    this.last = seat;
     this.disturbed = false;
   }
 

@@ -26,6 +26,10 @@ const MEMORY = 4;
 /** RR: Threat, Doomed, Quest, Refresh Phase, Player Elimination. */
 export class Threats implements Watch {
   private readonly desk: Desk;
+  /** The card that is being revealed. */
+  private revealed = -1;
+  /** Heroes who do not keep their players in the game. */
+  private prisoners: readonly number[] = [];
   /** What the rules still owe each player. */
   private owed: readonly { readonly seat: number; readonly count: number }[] = [];
   private atWork: readonly number[] = [];
@@ -43,6 +47,20 @@ export class Threats implements Watch {
       case 'revealed':
         this.settled();
         this.owe(Number(books.get(line.card).print.keywords?.doomed ?? 0));
+        this.revealed = line.card;
+        break;
+      case 'destroyed':
+        // Destroyed as it was revealed, a card is not doomed any more.
+        if (line.card === this.revealed) this.owed = [];
+        break;
+      case 'staged':
+        this.revealed = -1;
+        break;
+      case 'captured':
+        this.prisoners = [...this.prisoners, line.card];
+        break;
+      case 'rescued':
+        this.prisoners = this.prisoners.filter((id) => id !== line.card);
         break;
       case 'questResolved':
         this.settled();
@@ -124,7 +142,8 @@ export class Threats implements Watch {
     const { books, report } = this.desk;
     const heroes = books
       .at('area')
-      .filter((card) => card.seat === seat && ['Hero', 'Prisoner'].includes(card.print.type));
+      .filter((card) => card.seat === seat && card.print.type === 'Hero')
+      .filter(({ id }) => !this.prisoners.includes(id));
     const right = (books.threat[seat] ?? 0) >= LIMIT || heroes.length === 0;
     report.check('elimination', right, `player ${seat} is out for no reason`);
   }

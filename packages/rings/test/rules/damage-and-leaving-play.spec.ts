@@ -1,6 +1,11 @@
-import { describe, test } from 'vitest';
+import { setOwner, Table, zoneOf } from '@grimrule/kernel';
+import { describe, expect, test } from 'vitest';
+import { DISCARD, of } from '../../src/board.ts';
+import { printedAs } from '../../src/cards/designs.ts';
+import { rings } from '../../src/game.ts';
 import {
   action,
+  attachedTo,
   cannot,
   cardIs,
   change,
@@ -9,6 +14,7 @@ import {
   constant,
   damage,
   discard,
+  discardRandom,
   enemy,
   fixAt,
   heal,
@@ -22,7 +28,8 @@ import {
   toHand,
   you,
 } from '../../src/vocabulary/builders.ts';
-import { play } from '../table/play.ts';
+import { Play, play } from '../table/play.ts';
+import { positionOf } from '../table/position.ts';
 import { doing, saying } from './rewording.ts';
 
 describe('damage', () => {
@@ -229,6 +236,96 @@ describe('a card that leaves play', () => {
     })
       .choose('play Faramir')
       .shows({ Faramir: '' });
+  });
+});
+
+describe('several cards that go to a discard pile at the same time', () => {
+  /** Erebor Hammersmith looks for the topmost attachment of a pile. */
+  const SMITH = 'Erebor Hammersmith';
+  const armed = {
+    heroes: [
+      'Gimli',
+      { card: 'Aragorn', attached: ['Dwarven Axe', 'Citadel Plate', 'Steward of Gondor'] },
+      'Beravor',
+    ],
+    hand: [SMITH],
+  };
+  const AXE_ON_TOP = ['Steward of Gondor', 'Citadel Plate', 'Dwarven Axe'];
+  const pile = (table: Play) =>
+    zoneOf(table.state, of(DISCARD, 0)).map((card) => printedAs(table.state, card).name);
+
+  test('lie there in the order that their owner chooses, where a card looks for the topmost § discard-piles', () => {
+    const table = doing(damage(9, query('heroes', titled('Aragorn'))), armed)
+      .asks('layOnPile', 0)
+      .offers('Dwarven Axe', 'Citadel Plate', 'Steward of Gondor')
+      .lacks('Aragorn')
+      .choose('Steward of Gondor')
+      .offers('Dwarven Axe', 'Citadel Plate')
+      .choose('Citadel Plate')
+      .asks('planning', 0);
+    expect(pile(table)).toEqual(['Aragorn', ...AXE_ON_TOP, 'Stand Together']);
+  });
+
+  test('the same for those that a card discards, from play or from a hand § discard-piles', () => {
+    const fromHand = doing(discard(query('yourHand')), {
+      heroes: ['Gimli', 'Beravor'],
+      hand: [SMITH, 'Dwarven Axe', 'Feint', 'Citadel Plate'],
+    })
+      .asks('layOnPile', 0)
+      .offers('Dwarven Axe', 'Citadel Plate')
+      .lacks('Feint')
+      .choose('Citadel Plate');
+    expect(
+      pile(fromHand)
+        .filter((name) => name !== 'Stand Together')
+        .slice(-2),
+    ).toEqual(['Citadel Plate', 'Dwarven Axe']);
+    doing(discard(query('inPlay', attachedTo(query('heroes')))), armed).asks('layOnPile', 0);
+    doing(discardRandom(2), {
+      heroes: ['Gimli', 'Beravor'],
+      hand: ['Dwarven Axe', 'Citadel Plate'],
+      deck: [SMITH],
+    }).asks('layOnPile', 0);
+  });
+
+  test('are ordered by each owner for his own pile § discard-piles, ownership-and-control', () => {
+    saying('Stand Together', action(damage(9, query('heroes', titled('Aragorn')))));
+    const state = positionOf({
+      players: [
+        { heroes: ['Gimli'], hand: ['Stand Together'], deck: [SMITH] },
+        {
+          heroes: [
+            { card: 'Aragorn', attached: ['Dwarven Axe', 'Citadel Plate', 'Steward of Gondor'] },
+            'Beravor',
+          ],
+        },
+      ],
+    });
+    // The Steward of Gondor belongs to the other player.
+    const steward = state.cards.findIndex(
+      ({ host }, card) => host >= 0 && printedAs(state, card).name === 'Steward of Gondor',
+    );
+    setOwner(new Table(rings.definition, state, null), steward, 0);
+    new Play(state)
+      .choose('play Stand Together')
+      .asks('layOnPile', 1)
+      .offers('Dwarven Axe', 'Citadel Plate')
+      .lacks('Steward of Gondor');
+  });
+
+  test('need no order where nothing looks for one, or where they are alike: nobody is asked § discard-piles', () => {
+    const kill = damage(9, query('heroes', titled('Aragorn')));
+    doing(kill, { ...armed, hand: [] }, { scenario: 'passage' })
+      .asks('planning', 0)
+      .shows({ 'your play area': 'Beravor, Gimli' });
+    doing(kill, {
+      ...armed,
+      heroes: ['Gimli', { card: 'Aragorn', attached: ['Dwarven Axe', 'Dwarven Axe'] }, 'Beravor'],
+    }).asks('planning', 0);
+    doing(discard(query('yourHand')), {
+      heroes: ['Gimli', 'Beravor'],
+      hand: [SMITH, 'Feint', 'Gandalf', 'Citadel Plate'],
+    }).asks('planning', 0);
   });
 });
 

@@ -11,14 +11,16 @@ import {
   quest,
   raiseThreat,
   same,
+  shuffleIn,
   titled,
+  toDeckTop,
   toHand,
   winGame,
   you,
 } from '../../src/vocabulary/builders.ts';
 import type { PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { doing, saying, told } from './rewording.ts';
+import { cardsTold, doing, saying, told } from './rewording.ts';
 
 /** Gimli’s player plays an event that does this; Beravor’s is there too. */
 const together = (
@@ -104,6 +106,36 @@ describe('a player is eliminated', () => {
         'Éowyn discard pile': 'Gimli, Stand Together, Wandering Took, Éowyn',
         'Legolas play area': 'Beravor, Legolas',
       });
+  });
+
+  test('what would go to his hand or his deck goes to his discard pile, and the log says so § player-elimination, ownership-and-control', () => {
+    for (const goesBack of [toHand, shuffleIn, toDeckTop]) {
+      saying('Stand Together', action(raiseThreat(you, 50)));
+      saying('Feint', action(goesBack(query('allies'))));
+      const table = play({
+        players: [
+          {
+            heroes: ['Éowyn', 'Gimli'],
+            threat: 20,
+            area: ['Wandering Took'],
+            hand: ['Stand Together'],
+            wholeDeck: [],
+          },
+          { heroes: ['Legolas', 'Beravor'], threat: 20, resources: 1, hand: ['Feint'] },
+        ],
+      })
+        .choose('use Wandering Took')
+        .choose('play Stand Together')
+        .until('actionWindow', 1)
+        .choose('play Feint')
+        .shows({
+          'Éowyn hand': '',
+          'Éowyn deck': 0,
+          'Éowyn discard pile': 'Gimli, Stand Together, Wandering Took, Éowyn',
+        });
+      expect(cardsTold(table, 'toPileOfEliminated')).toEqual(['Wandering Took']);
+      expect(told(table, 'toHand', 'toDeck', 'shuffledIn')).toEqual([]);
+    }
   });
 
   test('what he controls and others own goes to their piles § player-elimination', () => {

@@ -213,4 +213,54 @@ describe('a delayed effect', () => {
       .untilPhase('quest')
       .shows({ 'your hand': '', 'your discard pile': 'Faramir, Feint, Sneak Attack' });
   });
+
+  describe('of several at the same time', () => {
+    /** Beorn comes by Sneak Attack, and is to go back both to the hand and into the deck. */
+    const beornSneaks = (firstPlayer: number) =>
+      play({
+        players: [
+          {
+            heroes: ['Aragorn', 'Gimli'],
+            resources: 1,
+            hand: ['Sneak Attack', 'Beorn'],
+            wholeDeck: [],
+          },
+          { heroes: ['Beravor'] },
+        ],
+        firstPlayer,
+        phase: 'resource',
+      })
+        .until('actionWindow', 0)
+        .choose('play Sneak Attack')
+        .until('actionWindow', 0)
+        .choose('use Beorn')
+        .until('whichFirst', firstPlayer);
+
+    test('the first player says which is resolved first, whoever plays the cards § delayed-effects, simultaneous-priority', () => {
+      for (const firstPlayer of [0, 1]) {
+        beornSneaks(firstPlayer)
+          .offers('Sneak Attack', 'Beorn')
+          .choose('Sneak Attack')
+          .shows({ 'Aragorn hand': 'Beorn', 'Aragorn deck': 0 });
+        beornSneaks(firstPlayer).choose('Beorn').shows({ 'Aragorn hand': '', 'Aragorn deck': 1 });
+      }
+    });
+
+    test('those about different cards need no order: nobody is asked § delayed-effects', () => {
+      play({
+        players: [
+          {
+            heroes: ['Aragorn', 'Gimli', 'Beravor'],
+            resources: 2,
+            hand: ['Sneak Attack', 'Sneak Attack', 'Faramir', 'Beorn'],
+          },
+        ],
+      })
+        .plays('Sneak Attack')
+        .choose('Faramir')
+        .plays('Sneak Attack')
+        .untilPhase('quest')
+        .shows({ 'your hand': 'Beorn, Faramir' });
+    });
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   activeLocation,
   discard,
+  draw,
   progress,
   query,
   quest,
@@ -91,6 +92,38 @@ describe('progress on the quest', () => {
       .choose("attack Ungoliant's Spawn")
       .choose('attack Gimli', 'attack Aragorn')
       .isOver('players', 'questCompleted');
+  });
+});
+
+describe('locations and the stage', () => {
+  /** Answers every location that is explored, and progress on the quest. */
+  const watching = () => {
+    saying('Veteran Axehand', response('explored', null, draw(1)));
+    return { area: ['Veteran Axehand'] };
+  };
+
+  test('explored at the same time leave play together, before anybody responds § explored, triggering-condition', () => {
+    doing(progress(3, query('stagedLocations')), watching(), {
+      staging: ['Old Forest Road', 'Enchanted Stream', 'Hill Troll', 'Mountains of Mirkwood'],
+    })
+      .asks('useAbility', 0)
+      .shows({
+        'staging area': 'Hill Troll',
+        'encounter discard pile': 'Enchanted Stream, Mountains of Mirkwood, Old Forest Road',
+      })
+      // One window for all of them.
+      .offers('use Veteran Axehand');
+  });
+
+  test('what is left of the progress lies on the quest before anybody responds to the exploring, and the players advance after that § active-location, quest-progress', () => {
+    doing(progress(4, quest), watching(), { location: 'Old Forest Road' })
+      .asks('useAbility', 0)
+      .shows({ 'active location': '', 'Flies and Spiders': 'progress 1' });
+    doing(progress(12, quest), watching(), { location: 'Old Forest Road' })
+      .asks('useAbility', 0)
+      .shows({ quest: 'Flies and Spiders', 'Flies and Spiders': 'progress 9' })
+      .pass()
+      .shows({ quest: 'A Fork in the Road' });
   });
 });
 

@@ -249,3 +249,57 @@ describe('a card that is revealed', () => {
       .shows({ 'your threat': 20 + 1 + 3 });
   });
 });
+
+describe('a player is eliminated while cards are revealed', () => {
+  test('as many cards are revealed as there were players when the step began, says the FAQ § step-3-3, staging, player-elimination', () => {
+    reprinted('Forest Gate', { keywords: { doomed: 3 } });
+    play({
+      players: [
+        { heroes: ['Aragorn'], threat: 20 },
+        { heroes: ['Gimli'], threat: 48 },
+        { heroes: ['Legolas'], threat: 48 },
+      ],
+      wholeEncounterDeck: ['Forest Gate', 'Old Forest Road', 'Old Forest Road', 'Old Forest Road'],
+      phase: 'quest',
+      step: '3.3',
+    }).shows({
+      'Gimli play area': '',
+      'Legolas play area': '',
+      'staging area': 'Forest Gate, Old Forest Road, Old Forest Road',
+      'encounter deck': 1,
+    });
+  });
+});
+
+describe('cards that surge and nothing else in the encounter deck and its discard pile', () => {
+  /** Nobody in the staging area: so it surges, and is all that is left. */
+  const driven = (more: Partial<Description> = {}) =>
+    play({
+      players: [{ heroes: ['Aragorn'], threat: 20 }],
+      wholeEncounterDeck: ['Driven by Shadow'],
+      phase: 'quest',
+      step: '3.3',
+      ...more,
+    });
+
+  test('come up again and again: then the players have lost § surge, empty-deck, grim-rule', () => {
+    const table = driven().isOver('encounter', 'endlessSurge');
+    // Ten times for each card that is left, and once more to see that it goes on.
+    expect(told(table, 'revealed')).toHaveLength(11);
+    const two = driven({ wholeEncounterDeck: ['Driven by Shadow', 'Driven by Shadow'] });
+    expect(told(two.isOver('encounter', 'endlessSurge'), 'revealed')).toHaveLength(21);
+  });
+
+  test('end by themselves as soon as one does not surge or stays in play § surge', () => {
+    // The Crows stay, and with them in the staging area nothing surges.
+    driven({ wholeEncounterDeck: ['Driven by Shadow', 'Eastern Crows'] }).shows({
+      'staging area': 'Eastern Crows',
+    });
+    driven({ wholeEncounterDeck: ['Driven by Shadow', NOTHING] }).shows({ 'staging area': '' });
+  });
+
+  test('hurt as often as the book says before it comes to that § surge', () => {
+    reprinted('Driven by Shadow', { keywords: { doomed: 4, surge: true } });
+    driven().isOver('encounter', 'allEliminated');
+  });
+});

@@ -216,7 +216,7 @@ function begin(state: RingsState, { phase = 'planning', step }: Description): vo
   const next = Object.keys(PHASES).indexOf(phase) + 2;
   const waiting = inPlayerOrder(state);
   // What any of the phases has to remember, as it is when the phase begins.
-  const locals = { waiting, staged: [], more: 0, to: NONE, turn: 0, asked: NONE, passed: [] };
+  const locals = { waiting, staged: [], more: 0, to: NONE, next: NONE, asked: NONE, passed: [] };
   state.stack.push(
     { procedure: rounds.name, step: next, locals: {} },
     { procedure: name, step: first, locals },

@@ -200,9 +200,11 @@ export const D: readonly Entry[] = [
       text: [
         'A delayed effect names a later time or a condition, and something that happens then. It is set up when its ability is resolved, and waits.',
         'When the time has come or the condition is met, it is resolved by itself and at once, before anybody can use a [[response|response]] to that moment. It is not a new [[triggered-ability|triggered ability]], even if it came from one.',
+        'Where several are due at the same moment, the [[first-player|first player]] says which is resolved first, whoever controls them.',
       ],
       examples: [
         'Sneak Attack puts an ally into play who goes back to your hand at the end of the phase. That happens without anybody doing anything, and if the ally has left play by then, it does not happen.',
+        'If that ally is Beorn and has used his action, the first player decides whether he goes back to your hand or is shuffled into your deck.',
       ],
       aliases: [
         'delayed effect',
@@ -218,9 +220,11 @@ export const D: readonly Entry[] = [
       text: [
         'Ein verzögerter Effekt nennt einen späteren Zeitpunkt oder eine Bedingung und etwas, das dann geschieht. Er entsteht, wenn seine Fähigkeit abgehandelt wird, und wartet.',
         'Ist der Zeitpunkt da oder die Bedingung erfüllt, wird er von selbst und sofort abgehandelt, ehe jemand eine [[response|Reaktion]] auf diesen Augenblick verwenden kann. Er ist keine neue [[triggered-ability|ausgelöste Fähigkeit]], auch wenn er von einer stammt.',
+        'Sind mehrere im selben Augenblick fällig, sagt der [[first-player|Startspieler]], welcher zuerst abgehandelt wird, wer auch immer sie kontrolliert.',
       ],
       examples: [
         'Sneak Attack bringt einen Verbündeten ins Spiel, der am Ende der Phase auf die Hand zurückkehrt. Das geschieht ohne jedes Zutun, und es unterbleibt, wenn der Verbündete bis dahin das Spiel verlassen hat.',
+        'Ist dieser Verbündete Beorn und hat er seine Aktion genutzt, entscheidet der Startspieler, ob er auf die Hand zurückkehrt oder ins Deck gemischt wird.',
       ],
       aliases: [
         'verzögerter Effekt',
@@ -333,8 +337,8 @@ export const D: readonly Entry[] = [
     see: ['victory-x', 'destroyed', 'empty-deck', 'ownership-and-control', 'out-of-play'],
     decided: [
       {
-        en: 'In Grimrule, cards that go to a discard pile at the same time lie there in the order in which they left: a card before what was attached to it. Nobody is asked for another order.',
-        de: 'In Grimrule liegen Karten, die auf einmal auf einen Ablagestapel kommen, dort in der Reihenfolge, in der sie gegangen sind: eine Karte vor dem, was an ihr hing. Nach einer anderen Reihenfolge wird niemand gefragt.',
+        en: 'In Grimrule the owner is asked for the order only where it can matter: where some card of the game looks for the topmost of a kind, as Erebor Hammersmith does for attachments, and different cards of that kind come to the pile. Else they lie in the order in which they left: a card before what was attached to it.',
+        de: 'In Grimrule wird der Besitzer nur dort nach der Reihenfolge gefragt, wo es darauf ankommen kann: wo eine Karte im Spiel die oberste einer Sorte sucht, so wie Erebor Hammersmith die oberste Verstärkung, und verschiedene Karten dieser Sorte auf den Stapel kommen. Sonst liegen sie in der Reihenfolge, in der sie gegangen sind: eine Karte vor dem, was an ihr hing.',
       },
       {
         en: 'If a discard pile with dead heroes is shuffled into a deck, the heroes stay in the pile: a deck consists of allies, attachments and events.',

@@ -526,5 +526,11 @@ export const E: readonly Entry[] = [
       ],
     },
     see: ['active-location', 'location-cards', 'quest-progress', 'travel', 'victory-x'],
+    decided: [
+      {
+        en: 'Progress that is placed at the same time is all there before anything follows from it: locations that it explores leave play together, then come responses, and then the players advance if the stage has enough.',
+        de: 'Fortschritt, der auf einmal gelegt wird, liegt ganz da, ehe etwas daraus folgt: Orte, die er erkundet, verlassen zusammen das Spiel, dann kommen Reaktionen, und dann rücken die Spieler vor, wenn der Abschnitt genug hat.',
+      },
+    ],
   },
 ];

@@ -28,6 +28,7 @@ export const RINGS_NAMES: EngineNames = {
     'restricted attachments': 'restricted',
     'running out of cards': 'empty-deck',
     'discard pile': 'discard-piles',
+    'laying on the discard pile': 'discard-piles',
     arranging: 'choose',
     shuffling: 'setup',
 
@@ -36,7 +37,6 @@ export const RINGS_NAMES: EngineNames = {
     doomed: 'doomed-x',
     objective: 'objective-cards',
     'placing progress': 'quest-progress',
-    progress: 'quest-progress',
     advancing: 'quest-progress',
     'new stage': 'quest-cards',
 

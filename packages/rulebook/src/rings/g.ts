@@ -137,8 +137,8 @@ export const G: readonly Entry[] = [
     see: ['golden-rules', 'first-player', 'simultaneous-priority'],
     decided: [
       {
-        en: 'We have taken the worse reading in these cases: a player may attack the same enemy only once in a combat phase; an enemy that is sent back to the staging area while it attacks goes on with its attack; [[immune|immune]] cards are spared also by effects that choose nothing; a prisoner whose player is eliminated can no longer be rescued.',
-        de: 'In diesen Fällen haben wir die ungünstigere Lesart genommen: Ein Spieler darf denselben Gegner in einer Kampfphase nur einmal angreifen; ein Gegner, der während seines Angriffs in die Aufmarschzone zurückkehrt, setzt den Angriff fort; [[immune|immune]] Karten bleiben auch von Effekten verschont, die nichts wählen; ein Gefangener, dessen Spieler ausscheidet, kann nicht mehr gerettet werden.',
+        en: 'We have taken the worse reading in these cases: a player may attack the same enemy only once in a combat phase; an enemy that is sent back to the staging area while it attacks goes on with its attack; [[immune|immune]] cards are spared also by effects that choose nothing; players who can only reveal [[surge|surging]] cards for ever have lost.',
+        de: 'In diesen Fällen haben wir die ungünstigere Lesart genommen: Ein Spieler darf denselben Gegner in einer Kampfphase nur einmal angreifen; ein Gegner, der während seines Angriffs in die Aufmarschzone zurückkehrt, setzt den Angriff fort; [[immune|immune]] Karten bleiben auch von Effekten verschont, die nichts wählen; wer endlos nur noch Karten mit [[surge|Nachrüsten]] aufdecken könnte, hat verloren.',
       },
     ],
   },

@@ -49,6 +49,10 @@ export const H: readonly Entry[] = [
         en: 'When a discard pile is shuffled into a deck, fallen heroes stay in the pile: a deck consists of allies, attachments and events.',
         de: 'Wird ein Ablagestapel in ein Deck gemischt, bleiben gefallene Helden auf dem Stapel: Ein Deck besteht aus Verbündeten, Verstärkungen und Ereignissen.',
       },
+      {
+        en: 'A fallen hero does not come to a hand either: Dwarven Tomb does not find him, for heroes are no cards that are played.',
+        de: 'Auch auf eine Hand kommt ein gefallener Held nicht: Dwarven Tomb findet ihn nicht, denn Helden werden nicht gespielt.',
+      },
     ],
   },
   {

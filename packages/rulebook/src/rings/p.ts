@@ -277,16 +277,20 @@ export const P: readonly Entry[] = [
     see: ['threat-limit', 'winning', 'scoring', 'first-player', 'ownership-and-control'],
     decided: [
       {
-        en: 'What the eliminated player controls, but others own, goes to the discard piles of these. What the player owns, but others control, stays with them.',
-        de: 'Was der Ausgeschiedene kontrolliert, aber andere besitzen, kommt auf deren Ablagestapel. Was er besitzt, aber andere kontrollieren, bleibt bei diesen.',
+        en: 'What the eliminated player controls, but others own, goes to the discard piles of these. What the player owns, but others control, stays with them, and goes to the eliminated player’s discard pile later, also if it would go to a hand or into a deck.',
+        de: 'Was der Ausgeschiedene kontrolliert, aber andere besitzen, kommt auf deren Ablagestapel. Was er besitzt, aber andere kontrollieren, bleibt bei diesen und kommt später auf seinen Ablagestapel, auch wenn es auf seine Hand oder in sein Deck ginge.',
       },
       {
         en: 'A player who is eliminated in the middle of an enemy’s attack ends that attack: there is nobody left to be attacked.',
         de: 'Scheidet ein Spieler mitten im Angriff eines Gegners aus, ist der Angriff vorbei: Es ist niemand mehr da, der angegriffen würde.',
       },
       {
-        en: 'A hero who is a prisoner has not been destroyed, so a player whose other heroes are dead goes on. If the player of a prisoner is eliminated, the prisoner stays in prison and nobody can rescue him: the players cannot advance any more. The [[grim-rule|grim rule]] takes what is worse.',
-        de: 'Ein gefangener Held ist nicht getötet; sind nur die übrigen Helden tot, spielt sein Spieler also weiter. Scheidet der Spieler eines Gefangenen aus, bleibt dieser im Kerker, und niemand kann ihn retten: Die Spieler können nicht mehr vorrücken. Die [[grim-rule|Galgenregel]] nimmt, was ungünstiger ist.',
+        en: 'An Orc Guard that would go back to the staging area goes to its owner’s discard pile, as the FAQ says: when its player is eliminated, and when a card sends it back.',
+        de: 'Eine Ork-Wache, die in die Aufmarschzone zurückginge, kommt auf den Ablagestapel ihres Besitzers, so die FAQ: wenn ihr Spieler ausscheidet und wenn eine Karte sie zurückschickt.',
+      },
+      {
+        en: 'A prisoner alone is no hero to go on with: when the other heroes of that player have been destroyed, the player is eliminated, as the FAQ says. Without this player nobody can lead the prisoner out, so that the group has lost; it has lost too if the player of a prisoner is eliminated for another reason. Whoever had no other hero from the start goes on.',
+        de: 'Mit einem Gefangenen allein geht es nicht weiter: Sind die übrigen Helden seines Spielers getötet, scheidet dieser aus, so die FAQ. Ohne ihn kann niemand den Gefangenen hinausführen, und die Gruppe hat verloren; ebenso, wenn der Spieler eines Gefangenen aus anderem Grund ausscheidet. Wer von Anfang an keinen anderen Helden hatte, spielt weiter.',
       },
       {
         en: 'If the game is won, it is won by all players, also by those who were eliminated. In a campaign the heroes of these have fallen, and what each player earns is earned only by those who were left.',

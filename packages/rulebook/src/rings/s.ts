@@ -354,8 +354,8 @@ export const S: readonly Entry[] = [
         de: 'Bei gleicher Kampfbereitschaft gilt die Reihenfolge, in der die Gegner liegen: Die Karten sind verdeckt, es entscheidet also nichts.',
       },
       {
-        en: 'A Wolf Rider that attacks as a shadow card is an engaged enemy until its attack is over; then it goes back to the encounter deck at once.',
-        de: 'Ein Wolf Rider, der als Schattenkarte angreift, ist bis zum Ende seines Angriffs ein in einen Kampf verwickelter Gegner; dann geht er sofort zurück auf das Begegnungsdeck.',
+        en: 'A Wolf Rider that attacks as a shadow card is an engaged enemy until the end of the combat phase, as the FAQ reads “after combat”; then it goes back to the encounter deck if it is still in play.',
+        de: 'Ein Wolf Rider, der als Schattenkarte angreift, ist bis zum Ende der Kampfphase ein in einen Kampf verwickelter Gegner, denn so liest die FAQ „nach dem Kampf“; dann geht er zurück auf das Begegnungsdeck, wenn er noch im Spiel ist.',
       },
     ],
   },
@@ -637,6 +637,10 @@ export const S: readonly Entry[] = [
       {
         en: 'The book’s list of keywords leaves surge out; its own entry says that it is one.',
         de: 'In der Aufzählung der Schlüsselwörter fehlt Nachrüsten im Buch; sein eigener Eintrag nennt es ein Schlüsselwort.',
+      },
+      {
+        en: 'If nothing but surging cards is left in the encounter deck and its discard pile, the same cards would come up for ever. The book knows no end to that. Once each of them has come up ten times in a row, the players have lost: the [[grim-rule|Grim Rule]] takes what is worse.',
+        de: 'Sind im Begegnungsdeck und im Begegnungs-Ablagestapel nur noch Karten mit Nachrüsten, kämen endlos dieselben Karten. Das Buch kennt dafür kein Ende. Ist jede von ihnen zehnmal hintereinander gekommen, haben die Spieler verloren: Die [[grim-rule|Galgenregel]] nimmt das Schlechtere.',
       },
     ],
   },

@@ -64,7 +64,8 @@ const wolfRider = card(
       engage(THIS),
       dealShadow(1, THIS),
       enemyAttacks(THIS),
-      when(exists(query('inPlay', itself)), toDeckTop(THIS)),
+      // After combat: when the combat phase ends.
+      later('phaseEnds', when(exists(query('inPlay', itself)), toDeckTop(THIS)), marked('combat')),
     ),
   ),
 );

@@ -112,7 +112,7 @@ describe('Lingering Venom', () => {
       players: [
         {
           heroes: ['Aragorn', { card: 'Gimli', damage: 1 }, 'Beravor'],
-          area: [{ card: 'Silverlode Archer', damage: 1 }],
+          area: [{ card: 'Veteran Axehand', damage: 1 }],
           engaged: [{ card: 'Forest Spider', shadow: ['Lingering Venom'] }],
         },
         { heroes: [{ card: 'Legolas', damage: 1 }] },
@@ -124,7 +124,7 @@ describe('Lingering Venom', () => {
       .changes({
         Aragorn: 'exhausted',
         Gimli: 'damage 1, exhausted',
-        'Silverlode Archer': 'damage 1, exhausted',
+        'Veteran Axehand': 'damage 1, exhausted',
         'shadow cards': 0,
         'encounter discard pile': 'Lingering Venom',
       });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reprinted } from '../../rules/rewording.ts';
 import { play } from '../../table/play.ts';
 import { beforeResolution, beforeStaging } from '../situations.ts';
 
@@ -70,7 +71,14 @@ describe('Through the Caverns', () => {
   ) =>
     beforeResolution({
       players: [
-        { heroes: ['Beravor', { ...committed, attached: claimed }], threat: 20 },
+        // They are restricted: no hero has all three.
+        {
+          heroes: [
+            { card: 'Beravor', attached: claimed.slice(2) },
+            { ...committed, attached: claimed.slice(0, 2) },
+          ],
+          threat: 20,
+        },
         { heroes: ['Legolas', { card: 'Thalin', prisoner }], threat: 20 },
       ],
       scenario,
@@ -195,11 +203,11 @@ describe('the prisoner', () => {
       .lacks('attack Prisoner', 'attack Thalin');
   });
 
-  test('keeps his player in the game when his other heroes are dead § player-elimination', () => {
-    const table = play({
+  const lastHeroFalls = (...others: readonly string[]) =>
+    play({
       players: [
         { heroes: [captive, { card: 'Gimli', damage: 4 }], engaged: ['Cavern Guardian'] },
-        { heroes: ['Beravor'] },
+        ...others.map((hero) => ({ heroes: [hero] })),
       ],
       scenario,
       wholeEncounterDeck: [],
@@ -207,40 +215,52 @@ describe('the prisoner', () => {
       step: '6.3',
     })
       .until('whoDefends', 0)
-      .pass()
-      .untilPhase('refresh')
-      .shows({ 'Thalin discard pile': 'Gimli', 'Thalin play area': 'Prisoner' });
-    expect(table.state.vars.eliminated).toBe(0);
+      .pass();
+
+  test('does not keep his player in the game when the others are dead, and the group has lost, says the FAQ § player-elimination', () => {
+    lastHeroFalls('Legolas').isOver('encounter', 'prisonerLost');
+    lastHeroFalls().isOver('encounter', 'allEliminated');
   });
 
-  test('stays in prison when his player is eliminated, and cannot be rescued any more § player-elimination, grim-rule', () => {
+  test('cannot be rescued without his player: the group has lost when that one is eliminated § player-elimination', () => {
     beforeStaging({
       players: [
         { heroes: ['Legolas', captive], threat: 49 },
-        {
-          heroes: [
-            'Beravor',
-            { ...committed, attached: ['Shadow Key', 'Dungeon Torch'] },
-            { card: 'Aragorn', committed: true, attached: ["Gandalf's Map"] },
-          ],
-          threat: 20,
-        },
+        { heroes: ['Beravor'], threat: 20 },
       ],
       scenario,
-      quest: { card: 'Through the Caverns', progress: 20 },
       wholeEncounterDeck: ['Cavern Guardian', 'Old Forest Road', 'Forest Gate'],
     })
       .pass()
-      .shows({ 'Legolas play area': 'Prisoner' })
-      .holds('Legolas discard pile', 'Legolas')
-      .pass()
-      .asks('actionWindow', 1)
-      .shows({
-        quest: 'Through the Caverns',
-        'Through the Caverns': 'progress 21',
-        'Legolas play area': 'Prisoner',
-        'beside the quest deck': 'Nazgûl of Dol Guldur',
-      });
+      .isOver('encounter', 'prisonerLost');
+  });
+
+  test('is nobody’s death: who had no other hero goes on § player-elimination', () => {
+    const table = play({
+      players: [{ heroes: [captive] }, { heroes: ['Beravor'] }],
+      scenario,
+      wholeEncounterDeck: ['Old Forest Road', 'Old Forest Road', 'Old Forest Road'],
+    })
+      .untilPhase('travel')
+      .shows({ 'Thalin play area': 'Prisoner' });
+    expect(table.state.vars.eliminated).toBe(0);
+  });
+
+  test('is still in play: another copy of a unique hero cannot come into play § unique, in-play', () => {
+    reprinted('Brok Ironfist', { name: 'Thalin' });
+    play({
+      players: [
+        {
+          heroes: [
+            { card: 'core-006', prisoner: true },
+            { card: 'Aragorn', resources: 9 },
+            'Beravor',
+          ],
+          hand: ['core-019'],
+        },
+      ],
+      scenario,
+    }).cannot('play Thalin', 'matchInPlay');
   });
 });
 

@@ -2,6 +2,8 @@ import { zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { UNDER } from '../../../src/board.ts';
 import { rings } from '../../../src/game.ts';
+import { action, eliminate, you } from '../../../src/vocabulary/builders.ts';
+import { saying } from '../../rules/rewording.ts';
 import { play } from '../../table/play.ts';
 import { beforeStaging, beforeTravel, underAttack } from '../situations.ts';
 
@@ -236,6 +238,51 @@ describe('Tower Gate', () => {
       .until('whomToAttack', 1)
       // The card that it was goes to the discard pile of its owner.
       .shows({ 'Beravor engaged': '', 'Beravor discard pile': 'Gandalf', 'under cards': 1 });
+  });
+
+  test('an Orc Guard that is sent back goes to its owner’s discard pile, says the FAQ § engaged, discard-piles', () => {
+    beforeTravel({
+      players: [
+        {
+          heroes: [{ card: 'Éowyn', resources: 2 }, 'Beravor'],
+          wholeDeck: ['Gandalf', 'Faramir'],
+          hand: ['A Light in the Dark'],
+        },
+        { heroes: ['Gimli'], wholeDeck: ['Feint'] },
+      ],
+      staging: ['Tower Gate'],
+      wholeEncounterDeck: [],
+    })
+      .choose('travel Tower Gate')
+      .plays('A Light in the Dark')
+      .choose('Orc Guard')
+      .shows({
+        'staging area': '',
+        'Éowyn engaged': '',
+        'Éowyn discard pile': 'A Light in the Dark, Gandalf',
+        'Gimli engaged': 'Orc Guard',
+        'under cards': 1,
+      });
+  });
+
+  test('an Orc Guard before a player who is eliminated goes there too § player-elimination', () => {
+    saying('Stand Together', action(eliminate(you)));
+    beforeTravel({
+      players: [
+        { heroes: ['Gimli'], wholeDeck: ['Feint', 'Gandalf'], hand: ['Stand Together'] },
+        { heroes: ['Beravor'], wholeDeck: ['Faramir'] },
+      ],
+      staging: ['Tower Gate'],
+      wholeEncounterDeck: [],
+    })
+      .choose('travel Tower Gate')
+      .choose('play Stand Together')
+      .shows({
+        'staging area': '',
+        'Beravor engaged': 'Orc Guard',
+        'Gimli discard pile': 'Feint, Gandalf, Gimli, Stand Together',
+        'under cards': 1,
+      });
   });
 
   test('nobody knows which card an Orc Guard is', () => {

@@ -400,6 +400,14 @@ describe('Dwarven Tomb', () => {
       });
   });
 
+  test('does not find a fallen hero: heroes are no cards for a hand § hero-cards, scoring', () => {
+    table(['Éowyn', 'Faramir']).cannot('play Dwarven Tomb', 'noTarget');
+    table(['Éowyn', 'A Test of Will', 'Wandering Took'])
+      .plays('Dwarven Tomb')
+      .offers('A Test of Will', 'Wandering Took')
+      .lacks('Éowyn');
+  });
+
   test('needs a Spirit card there', () => {
     table(['Faramir', 'Gandalf']).cannot('play Dwarven Tomb', 'noTarget');
   });

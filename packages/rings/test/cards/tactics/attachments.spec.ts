@@ -78,7 +78,7 @@ describe('Citadel Plate', () => {
             {
               card: 'Beravor',
               damage: 4,
-              attached: ['Citadel Plate', 'Dwarven Axe', 'Horn of Gondor'],
+              attached: ['Citadel Plate', 'Dwarven Axe'],
             },
             'Gimli',
           ],

@@ -1,4 +1,6 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { exhaust, query, titled, whenRevealed } from '../../../src/vocabulary/builders.ts';
+import { reprinted, told } from '../../rules/rewording.ts';
 import { play } from '../../table/play.ts';
 
 describe('Gimli', () => {
@@ -129,6 +131,8 @@ describe('Legolas', () => {
 });
 
 describe('Thalin', () => {
+  const frightens = whenRevealed(exhaust(query('heroes', titled('Beravor'))));
+
   const questing = (committed: string, ...encounterDeck: readonly string[]) =>
     play({
       players: [
@@ -147,9 +151,45 @@ describe('Thalin', () => {
     });
   });
 
-  test('destroys an enemy that has no more than that; what it brings comes nevertheless § reveal, staging, destroyed', () => {
-    questing('Thalin', 'Eastern Crows').shows({
-      'staging area': 'Old Forest Road',
+  test('destroys an enemy that has no more: neither its keywords nor its When Revealed effect are resolved, says the FAQ § reveal, staging, surge, destroyed', () => {
+    // They go back into the deck, for they have been destroyed.
+    questing('Thalin', 'Eastern Crows').shows({ 'staging area': '', 'encounter deck': 3 });
+    reprinted('King Spider', { hitPoints: 1, keywords: { doomed: 3, surge: true } }, frightens);
+    questing('Thalin', 'King Spider').shows({
+      'staging area': '',
+      'encounter deck': 2,
+      'encounter discard pile': 'King Spider',
+      'your threat': 39,
+      Beravor: '',
+    });
+  });
+
+  test('strikes an enemy before its keywords and its When Revealed effect are resolved § reveal, staging', () => {
+    reprinted('King Spider', { keywords: { doomed: 3 } }, frightens);
+    const table = questing('Thalin', 'King Spider').shows({
+      'King Spider': 'damage 1',
+      'your threat': 42,
+      Beravor: 'exhausted',
+    });
+    expect(told(table, 'revealed', 'damaged', 'threatRaised', 'exhausted', 'staged')).toEqual([
+      'revealed',
+      'damaged',
+      'threatRaised',
+      'exhausted',
+      'staged',
+    ]);
+  });
+
+  test('destroys an enemy that is worth victory points into the victory display § victory-x', () => {
+    reprinted('King Spider', { hitPoints: 1, victory: 3 }, frightens);
+    questing('Thalin', 'King Spider').shows({ 'victory display': 'King Spider', Beravor: '' });
+  });
+
+  test('leaves an objective without a guard if the enemy that was to guard it is destroyed § guarded', () => {
+    reprinted('King Spider', { hitPoints: 1 }, frightens);
+    questing('Thalin', "Gandalf's Map", 'King Spider').shows({
+      'staging area': "Gandalf's Map",
+      'encounter deck': 2,
     });
   });
 

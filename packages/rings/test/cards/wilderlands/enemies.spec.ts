@@ -38,7 +38,9 @@ describe('Wolf Rider', () => {
       .changes({
         Gimli: 'exhausted',
         Glorfindel: 'damage 2, exhausted',
+        'Gimli engaged': 'Dungeon Jailor, Wolf Rider',
         'shadow cards': 0,
+        'encounter deck': 1,
         'encounter discard pile': 'Dol Guldur Orcs',
       });
   });
@@ -52,10 +54,43 @@ describe('Wolf Rider', () => {
       .offers('Gimli', 'Glorfindel', 'Beravor')
       .choose('Glorfindel')
       .until('whomToAttack')
-      .shows({ 'Gimli discard pile': 'Glorfindel', 'encounter deck': 2 });
+      .shows({ 'Gimli discard pile': 'Glorfindel', 'Gimli engaged': 'Dungeon Jailor, Wolf Rider' });
   });
 
-  test('lies on top of the encounter deck afterwards', () => {
+  test('is engaged until then: it attacks once in the phase, and can be attacked and destroyed § shadow-effects', () => {
+    play({
+      players: [
+        {
+          heroes: ['Gimli', 'Glorfindel', 'Legolas'],
+          threat: 5,
+          engaged: [
+            { card: 'Dungeon Jailor', shadow: ['Wolf Rider'] },
+            { card: 'Wargs', shadow: ['Old Forest Road'] },
+          ],
+        },
+      ],
+      wholeEncounterDeck: ['Old Forest Road', 'Forest Gate', 'Old Forest Road'],
+      phase: 'combat',
+      step: '6.3',
+    })
+      .choose('activate Dungeon Jailor')
+      .pass()
+      .until('whoDefends', 0)
+      .pass()
+      .choose('Glorfindel')
+      .choose('Glorfindel')
+      // The Wargs come next, by themselves: the Wolf Rider has attacked.
+      .asks('whoDefends', 0)
+      .pass()
+      .choose('Gimli')
+      .asks('whomToAttack', 0)
+      .offers('attack Wolf Rider')
+      .choose('attack Wolf Rider')
+      .choose('attack Legolas')
+      .shows({ 'encounter discard pile': 'Old Forest Road, Old Forest Road, Wolf Rider' });
+  });
+
+  test('lies on top of the encounter deck once the combat phase has ended § delayed-effects', () => {
     underAttack({
       players: [
         {

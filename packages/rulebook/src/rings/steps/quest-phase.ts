@@ -109,6 +109,10 @@ export const QUEST_PHASE: readonly Entry[] = [
         en: 'The encounter deck is made anew as soon as its last card has been turned up in the quest phase, without that card. So there is a deck for shadow cards in the same round.',
         de: 'Das neue Begegnungsdeck entsteht, sobald in der Abenteuerphase die letzte Karte aufgedeckt ist, und zwar ohne diese Karte. So gibt es noch in derselben Runde ein Deck für Schattenkarten.',
       },
+      {
+        en: 'How many cards are revealed is settled when the step begins, as the FAQ says: also for a player who is eliminated by one of them, a card is revealed.',
+        de: 'Wie viele Karten aufgedeckt werden, steht zu Beginn des Schritts fest, so die FAQ: Auch für einen Spieler, der durch eine davon ausscheidet, wird eine Karte aufgedeckt.',
+      },
     ],
   },
   {
