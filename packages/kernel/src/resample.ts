@@ -1,7 +1,8 @@
-import { cardInPlace, inFrame, inScope } from './card-references.ts';
+import { cardInPlace, exchanged } from './card-references.ts';
 import type { Definition } from './definition.ts';
 import type { RandomState } from './random.ts';
 import { dice } from './random.ts';
+import type { Scope } from './scope.ts';
 import type { Card, CardId, State } from './state.ts';
 import { NO_TOKENS, NONE } from './state.ts';
 import type { View } from './view.ts';
@@ -54,6 +55,7 @@ export function resample<V>(definition: Definition, view: View<V>, random: Rando
     });
   });
   const found = (card: CardId) => cardInPlace(zones, card);
+  const inPlace = (scope: Scope) => exchanged(scope, definition.holdsCards, found);
   for (const [id, card] of cards.entries()) {
     if (card.host < NONE) cards[id] = { ...card, host: found(card.host) };
   }
@@ -63,11 +65,15 @@ export function resample<V>(definition: Definition, view: View<V>, random: Rando
     seats: view.seats,
     cards,
     zones,
-    stack: view.stack.map((frame) => inFrame(frame, definition.cardFields, found)),
+    stack: view.stack.map(({ procedure, step, locals }) => ({
+      procedure,
+      step,
+      locals: { ...exchanged(locals, definition.holdsCards, found) },
+    })),
     vars: { ...view.vars },
     random: generator.state,
-    lasting: view.lasting.map((each) => ({ ...each, scope: inScope(each.scope, found) })),
-    delayed: view.delayed.map((each) => ({ ...each, scope: inScope(each.scope, found) })),
+    lasting: view.lasting.map((each) => ({ ...each, scope: inPlace(each.scope) })),
+    delayed: view.delayed.map((each) => ({ ...each, scope: inPlace(each.scope) })),
     uses: view.uses,
     listening,
     modifying: view.modifying.slice(),
