@@ -88,7 +88,7 @@ export { entryFor } from './view.ts';
 export type { ViewChange } from './view-change.ts';
 export { changeBetween, changed } from './view-change.ts';
 export type { Sent } from './wire.ts';
-export { fieldsBesides, isSent, isTexts, isWhole } from './wire.ts';
+export { asSent, fieldsBesides, isSent, isTexts, isTooDeep, isWhole } from './wire.ts';
 export type { GermanNoun } from './words/declension.ts';
 export { english } from './words/english.ts';
 export { englishTalk } from './words/english-lines.ts';
