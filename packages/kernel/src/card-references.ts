@@ -1,5 +1,5 @@
-import type { CardId, State } from './state.ts';
-import { NONE } from './state.ts';
+import type { CardId, State, ZoneId } from './state.ts';
+import { cardOf, NONE } from './state.ts';
 
 /** Everything that is being resolved speaks of cards by their ids. Here they can be exchanged. */
 type Exchange = (card: CardId) => CardId;
@@ -60,14 +60,27 @@ const SOMEWHERE = MOST_IN_ZONE - 1;
 
 /**
  * A card that a seat does not know, told by where it lies: everybody sees that, say, the top three
- * cards of a deck are being looked at. Such references are below NONE. Where a card lies that nobody
- * has looked at is not told but for its zone: it may have been shuffled into a deck after all saw it.
+ * cards of a deck are being looked at. Such references are below NONE.
  */
 export function placeOfHidden({ zones, cards }: State, card: CardId): CardId {
-  const { zone, host, seen } = cards[card] ?? { zone: 0, host: NONE, seen: 0 };
-  const isLost = seen === 0 && host === NONE;
-  const at = isLost ? SOMEWHERE : (zones[zone]?.indexOf(card) ?? 0);
-  return NONE - 1 - (zone * MOST_IN_ZONE + at);
+  const zone = cards[card]?.zone ?? 0;
+  return placeIn(zone, zones[zone]?.indexOf(card) ?? 0);
+}
+
+/**
+ * The same for what is being resolved. Of a card that nobody has looked at only the zone is told: all
+ * may have seen it before it was shuffled into a deck, and nobody knows where it lies there.
+ */
+export function placeToTell(state: State, card: CardId): CardId {
+  const { zone, host, seen } = cardOf(state, card);
+  return seen === 0 && host === NONE ? placeIn(zone, SOMEWHERE) : placeOfHidden(state, card);
+}
+
+const placeIn = (zone: ZoneId, at: number): CardId => NONE - 1 - (zone * MOST_IN_ZONE + at);
+
+/** Whether a reference names a place, and not just any place of a zone: then somebody looks at it. */
+export function isOnePlace(card: CardId): boolean {
+  return card < NONE && (NONE - 1 - card) % MOST_IN_ZONE !== SOMEWHERE;
 }
 
 /** Of a card that lies anywhere in a zone one can guess anything: that it is the top card. */

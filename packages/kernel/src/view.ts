@@ -1,4 +1,4 @@
-import { exchanged, placeOfHidden } from './card-references.ts';
+import { exchanged, placeOfHidden, placeToTell } from './card-references.ts';
 import type { Definition } from './definition.ts';
 import type { Prompt } from './prompt.ts';
 import type { Scope } from './scope.ts';
@@ -66,7 +66,8 @@ export function view<V>(
   const knows = (card: Card) => (card.seen & mask) === mask;
   const known = (id: CardId) => id === NONE || knows(cardOf(state, id));
   const hidden = (id: CardId) => (known(id) ? id : placeOfHidden(state as State, id));
-  const told = <T>(value: T): T => exchanged(value, definition.holdsCards, hidden);
+  const reference = (id: CardId) => (known(id) ? id : placeToTell(state as State, id));
+  const told = <T>(value: T): T => exchanged(value, definition.holdsCards, reference);
   const withScope = <T extends { readonly scope: Scope }>(each: T): T => {
     const scope = told(each.scope);
     return scope === each.scope ? each : { ...each, scope };
