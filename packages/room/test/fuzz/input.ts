@@ -63,21 +63,40 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(300, DEPTH).map(nested) },
 );
 
+/** What overflows or fails whoever takes it for a word. */
+const WORST: readonly unknown[] = [nested(DEPTH), { toString: null }, '__proto__'];
+
+/** A value with each of its parts replaced by the worst, one after the other. */
+export function allSpoilt(sound: unknown): readonly unknown[] {
+  return placesIn(sound, []).flatMap((place) =>
+    WORST.map((by) => changedAt(sound, place, (holder, last) => Reflect.set(holder, last, by))),
+  );
+}
+
+function changedAt(
+  sound: unknown,
+  place: readonly string[],
+  change: (holder: Record<string, unknown>, last: string) => void,
+): unknown {
+  const copy = structuredClone({ it: sound });
+  let holder: Record<string, unknown> = copy;
+  for (const key of place.slice(0, -1)) holder = holder[key] as Record<string, unknown>;
+  change(holder, place.at(-1) ?? 'it');
+  return copy.it;
+}
+
 /** A value in which something somewhere is replaced, left out or added. */
 export function spoilt(sound: unknown): fc.Arbitrary<unknown> {
   const places = placesIn(sound, []);
   return fc
     .tuple(fc.constantFrom(...places), anything, fc.constantFrom('replace', 'remove', 'add'), texts)
-    .map(([place, by, how, name]) => {
-      const copy = structuredClone({ it: sound });
-      let holder: Record<string, unknown> = copy;
-      for (const key of place.slice(0, -1)) holder = holder[key] as Record<string, unknown>;
-      const last = place.at(-1) ?? 'it';
-      if (how === 'remove' && Array.isArray(holder)) holder.splice(Number(last), 1);
-      else if (how === 'remove') delete holder[last];
-      else Object.defineProperty(holder, how === 'add' ? name : last, { ...OWN, value: by });
-      return copy.it;
-    });
+    .map(([place, by, how, name]) =>
+      changedAt(sound, place, (holder, last) => {
+        if (how === 'remove' && Array.isArray(holder)) holder.splice(Number(last), 1);
+        else if (how === 'remove') delete holder[last];
+        else Object.defineProperty(holder, how === 'add' ? name : last, { ...OWN, value: by });
+      }),
+    );
 }
 
 const OWN = { enumerable: true, configurable: true, writable: true };

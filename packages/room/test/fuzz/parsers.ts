@@ -13,19 +13,22 @@ import {
   newTableFromRecord,
   plainText,
 } from '../../src/index.ts';
-import { anything, lists, spoilt, texts } from './input.ts';
+import { allSpoilt, anything, lists, spoilt, texts } from './input.ts';
 
 /** Something that reads input of any origin. */
 interface Parser {
   readonly input: fc.Arbitrary<unknown>;
+  /** Input that is tried besides. */
+  readonly worst: readonly unknown[];
   /** Reads it and says whether it came to a value or to a clear refusal. It must not throw. */
   readonly reads: (input: never) => boolean;
 }
 
-const parser = <T>(input: fc.Arbitrary<T>, reads: (input: T) => boolean): Parser => ({
-  input,
-  reads,
-});
+const parser = <T>(
+  input: fc.Arbitrary<T>,
+  reads: (input: T) => boolean,
+  ...sound: readonly unknown[]
+): Parser => ({ input, reads, worst: sound.flatMap(allSpoilt) });
 
 const BYSTANDER: Reader = { seat: NONE, seats: 0, designOf: () => null };
 type Speech = Readonly<Record<'en' | 'de', { line(line: Line, reader: Reader): string }>>;
@@ -37,10 +40,14 @@ function areClear(problems: readonly Line[], words: Speech): boolean {
 }
 
 const optionsOf = (game: Game, words: Speech, ...sound: readonly object[]) =>
-  parser(fc.oneof(anything, ...sound.map(spoilt)), (options) => {
-    const begun = game.setup(options, 1);
-    return 'state' in begun || areClear(begun.problems, words);
-  });
+  parser(
+    fc.oneof(anything, ...sound.map(spoilt)),
+    (options) => {
+      const begun = game.setup(options, 1);
+      return 'state' in begun || areClear(begun.problems, words);
+    },
+    ...sound,
+  );
 
 const decksOf = (game: Game, words: Speech, field: string) =>
   parser(lists, (list) => {
@@ -88,21 +95,33 @@ export const PARSERS = {
     { campaign: soundLog() },
   ),
   'options of Duel': optionsOf(duel as Game, duelWords as Speech, {}),
-  'campaign logs': parser(fc.oneof(anything, spoilt(soundLog())), (sent) => {
-    const read = readLog(sent);
-    return 'log' in read || areClear(read.problems as readonly Line[], ringsWords as Speech);
-  }),
-  records: parser(fc.oneof(anything, spoilt(soundRecord())), (sent) => {
-    const read = readRecord(sent);
-    // What is read can be copied, written down and replayed.
-    if ('say' in read) return typeof read.say === 'string';
-    structuredClone(read);
-    return JSON.stringify(read).length > 0;
-  }),
-  'messages of pages': parser(fc.oneof(anything, spoilt(ANSWER)), (sent) => {
-    const { success, data } = clientMessage.safeParse(sent);
-    return success ? isSent(data) : true;
-  }),
+  'campaign logs': parser(
+    fc.oneof(anything, spoilt(soundLog())),
+    (sent) => {
+      const read = readLog(sent);
+      return 'log' in read || areClear(read.problems as readonly Line[], ringsWords as Speech);
+    },
+    soundLog(),
+  ),
+  records: parser(
+    fc.oneof(anything, spoilt(soundRecord())),
+    (sent) => {
+      const read = readRecord(sent);
+      // What is read can be copied, written down and replayed.
+      if ('say' in read) return typeof read.say === 'string';
+      structuredClone(read);
+      return JSON.stringify(read).length > 0;
+    },
+    soundRecord(),
+  ),
+  'messages of pages': parser(
+    fc.oneof(anything, spoilt(ANSWER)),
+    (sent) => {
+      const { success, data } = clientMessage.safeParse(sent);
+      return success ? isSent(data) : true;
+    },
+    ANSWER,
+  ),
   requests: parser(
     fc.oneof(anything, spoilt({ game: 'duel', options: null, seats: SEATS, keys: [], at: 1 })),
     (sent) => SCHEMAS.every((schema) => typeof schema.safeParse(sent).success === 'boolean'),

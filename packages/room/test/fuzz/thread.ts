@@ -5,10 +5,15 @@ import { PARSERS } from './parsers.ts';
 
 /** Lets one parser read input by lot and says what went wrong, or nothing. */
 const { name, runs } = workerData as { readonly name: ParserName; readonly runs: number };
-const { input, reads } = PARSERS[name];
+const { input, reads, worst } = PARSERS[name];
 const found = fc.check(
   fc.property(input as fc.Arbitrary<unknown>, (sent) => reads(sent as never)),
-  { seed: 2026, numRuns: runs, endOnFailure: true },
+  {
+    seed: 2026,
+    numRuns: runs + worst.length,
+    examples: worst.map((sent) => [sent]),
+    endOnFailure: true,
+  },
 );
 const { failed, errorInstance, seed, counterexamplePath, counterexample } = found;
 const error = errorInstance instanceof Error ? (errorInstance.stack ?? errorInstance.message) : '';
