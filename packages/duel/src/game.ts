@@ -32,7 +32,7 @@ export const duel = game<DuelVars>({
   ],
   stats: STATS,
   events: EVENTS,
-  cardFields: ['card', 'source', 'defender', 'attacked'],
+  cardFields: ['attacked', 'defender'],
   doers: ['source', 'attacker', 'card'],
   happens: { damage: damageHappens, defeated: defeatHappens },
   procedures: [

@@ -1,54 +1,62 @@
-import type { Happening } from './happening.ts';
-import type { Delayed } from './lasting.ts';
-import type { Option } from './option.ts';
-import type { Scope } from './scope.ts';
-import type { CardId, Frame, State } from './state.ts';
-import { NONE } from './state.ts';
+import type { CardId, State, ZoneId } from './state.ts';
+import { cardOf, NONE } from './state.ts';
 
 /** Everything that is being resolved speaks of cards by their ids. Here they can be exchanged. */
 type Exchange = (card: CardId) => CardId;
 
-/** Fields of the kernel's own frames that hold cards. */
-const KERNEL_CARD_FIELDS: readonly string[] = ['cards', 'kept', 'chosen'];
+/** The fields under which the kernel keeps ids of cards, in frames and in all that lies in them. */
+const KERNEL_CARD_FIELDS: readonly string[] = [
+  'card',
+  'cards',
+  'source',
+  'host',
+  'slots',
+  'kept',
+  'chosen',
+  'turned',
+];
 
-/** A frame with its cards exchanged; a game names the fields of its own frames that hold cards. */
-export function inFrame(frame: Frame, fields: readonly string[], exchange: Exchange): Frame {
-  const locals: Record<string, unknown> = { ...frame.locals };
-  for (const field of [...KERNEL_CARD_FIELDS, ...fields]) {
-    const held = locals[field];
-    if (typeof held === 'number') locals[field] = exchange(held);
-    else if (Array.isArray(held)) locals[field] = held.map((id: CardId) => exchange(id));
+/** All fields that hold cards: those of the kernel and those that a game names besides, each once. */
+export function cardFieldsWith(own: readonly string[]): ReadonlySet<string> {
+  const fields = new Set(KERNEL_CARD_FIELDS);
+  for (const field of own) {
+    if (fields.has(field)) throw new Error(`the card field '${field}' is named twice`);
+    fields.add(field);
   }
-  const { scope, due, events, passed, used } = locals as {
-    scope?: Scope;
-    due?: readonly Delayed[];
-    events?: readonly Happening[];
-    passed?: readonly Happening[];
-    used?: readonly Option[];
-  };
-  if (used) locals.used = used.map((use) => ({ ...use, card: exchange(use.card ?? NONE) }));
-  if (scope) locals.scope = inScope(scope, exchange);
-  if (due) locals.due = due.map((each) => ({ ...each, scope: inScope(each.scope, exchange) }));
-  if (events) locals.events = events.map((event) => inEvent(event, exchange));
-  if (passed) locals.passed = passed.map((event) => inEvent(event, exchange));
-  return { ...frame, locals };
+  return fields;
 }
 
-export function inScope(scope: Scope, exchange: Exchange): Scope {
-  return {
-    ...scope,
-    source: exchange(scope.source),
-    event: scope.event && inEvent(scope.event, exchange),
-    slots: scope.slots.map((cards) => cards.map((id) => exchange(id))),
+/**
+ * The same value with its cards exchanged, however deep they lie. Every id is met once, so that none
+ * is exchanged twice; and what holds no other cards stays the same object.
+ */
+export function exchanged<T>(value: T, fields: ReadonlySet<string>, exchange: Exchange): T {
+  const within = (part: unknown, isCard: boolean): unknown => {
+    if (typeof part === 'number') return isCard ? exchange(part) : part;
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part)) {
+      const list = part.map((each: unknown) => within(each, isCard));
+      return list.every((each, index) => each === part[index]) ? part : list;
+    }
+    // What a card says is printed: it speaks of no card of this game.
+    if ('do' in part) return part;
+    let copy: Record<string, unknown> | null = null;
+    for (const [key, held] of Object.entries(part)) {
+      const now = within(held, fields.has(key));
+      if (now === held) continue;
+      copy ??= { ...part };
+      copy[key] = now;
+    }
+    return copy ?? part;
   };
-}
-
-function inEvent(event: Happening, exchange: Exchange): Happening {
-  return { ...event, card: exchange(event.card), source: exchange(event.source) };
+  return within(value, false) as T;
 }
 
 /** More cards than any zone holds. */
 const MOST_IN_ZONE = 4096;
+
+/** The last place of a zone stands for any of them. */
+const SOMEWHERE = MOST_IN_ZONE - 1;
 
 /**
  * A card that a seat does not know, told by where it lies: everybody sees that, say, the top three
@@ -56,11 +64,29 @@ const MOST_IN_ZONE = 4096;
  */
 export function placeOfHidden({ zones, cards }: State, card: CardId): CardId {
   const zone = cards[card]?.zone ?? 0;
-  return NONE - 1 - (zone * MOST_IN_ZONE + (zones[zone]?.indexOf(card) ?? 0));
+  return placeIn(zone, zones[zone]?.indexOf(card) ?? 0);
 }
 
+/**
+ * The same for what is being resolved. Of a card that nobody has looked at only the zone is told: all
+ * may have seen it before it was shuffled into a deck, and nobody knows where it lies there.
+ */
+export function placeToTell(state: State, card: CardId): CardId {
+  const { zone, host, seen } = cardOf(state, card);
+  return seen === 0 && host === NONE ? placeIn(zone, SOMEWHERE) : placeOfHidden(state, card);
+}
+
+const placeIn = (zone: ZoneId, at: number): CardId => NONE - 1 - (zone * MOST_IN_ZONE + at);
+
+/** Whether a reference names a place, and not just any place of a zone: then somebody looks at it. */
+export function isOnePlace(card: CardId): boolean {
+  return card < NONE && (NONE - 1 - card) % MOST_IN_ZONE !== SOMEWHERE;
+}
+
+/** Of a card that lies anywhere in a zone one can guess anything: that it is the top card. */
 export function cardInPlace(zones: readonly (readonly CardId[])[], place: CardId): CardId {
   if (place >= NONE) return place;
   const at = NONE - 1 - place;
-  return zones[Math.floor(at / MOST_IN_ZONE)]?.[at % MOST_IN_ZONE] ?? NONE;
+  const zone = zones[Math.floor(at / MOST_IN_ZONE)] ?? [];
+  return zone.at(at % MOST_IN_ZONE === SOMEWHERE ? -1 : at % MOST_IN_ZONE) ?? NONE;
 }

@@ -9,6 +9,7 @@ import type {
   Modifier,
   Triggered,
 } from './ability.ts';
+import { cardFieldsWith } from './card-references.ts';
 import type { Happening } from './happening.ts';
 import type { Line } from './line.ts';
 import { checkNames } from './names.ts';
@@ -69,7 +70,10 @@ export interface Rules<V> {
   readonly stats: readonly string[];
   readonly procedures: readonly Procedure<V>[];
   readonly events: readonly string[];
-  /** The fields of the game's own frames that hold cards: a view leaves out those it hides. */
+  /**
+   * The fields of the game's own frames, and of what lies in them, that hold cards besides those of
+   * the kernel: a view leaves out the cards it hides.
+   */
   readonly cardFields: readonly string[];
   /** Those fields of frames that hold who does it, the best first: for those who ask why. */
   readonly doers?: readonly string[];
@@ -150,6 +154,8 @@ export interface Rules<V> {
  * numbers, so it does not care which they are.
  */
 export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
+  /** Every field that holds cards: the kernel's and the game's. */
+  readonly holdsCards: ReadonlySet<string>;
   readonly procedures: ReadonlyMap<string, Linked>;
   // Names are looked up all the time, and in a map that takes half as long as in an object.
   readonly kindIndex: ReadonlyMap<string, number>;
@@ -246,6 +252,7 @@ export function define<V>(of: Rules<V>): Definition {
     });
   return {
     ...rules,
+    holdsCards: cardFieldsWith(rules.cardFields),
     procedures,
     kindIndex,
     statIndex,

@@ -3,6 +3,7 @@ import type { Json } from './json.ts';
 import type { Line } from './line.ts';
 import type { Answer } from './prompt.ts';
 import type { Seat, State } from './state.ts';
+import { isTooDeep } from './wire.ts';
 
 /** One decision of a game. */
 export interface Decision {
@@ -42,7 +43,9 @@ export interface TakenBack {
 
 /** Reads a record from data of any origin; a line says what is wrong with it. */
 export function readRecord(data: unknown): GameRecord | Line {
-  if (!isObject(data) || data.format !== 'grimrule') return { say: 'notARecord' };
+  if (!isObject(data) || data.format !== 'grimrule' || isTooDeep(data)) {
+    return { say: 'notARecord' };
+  }
   const { game, rules, seed, decisions, snapshots } = data;
   if (typeof game !== 'string' || typeof rules !== 'string') return { say: 'recordHasNoGame' };
   if (typeof seed !== 'number' && typeof seed !== 'string') return { say: 'recordHasNoSeed' };

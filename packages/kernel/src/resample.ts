@@ -1,8 +1,9 @@
-import { cardInPlace, inFrame, inScope } from './card-references.ts';
+import { cardInPlace, exchanged, isOnePlace } from './card-references.ts';
 import type { Definition } from './definition.ts';
 import type { RandomState } from './random.ts';
 import { dice } from './random.ts';
-import type { Card, CardId, State } from './state.ts';
+import type { Scope } from './scope.ts';
+import type { Card, CardId, Seat, State } from './state.ts';
 import { NO_TOKENS, NONE } from './state.ts';
 import type { View } from './view.ts';
 import { backOf } from './view.ts';
@@ -53,9 +54,27 @@ export function resample<V>(definition: Definition, view: View<V>, random: Rando
       return id;
     });
   });
-  const found = (card: CardId) => cardInPlace(zones, card);
+  // Cards that somebody else looks at while something is being resolved.
+  const looked = new Set<CardId>();
+  const found = (card: CardId) => {
+    const there = cardInPlace(zones, card);
+    if (isOnePlace(card)) looked.add(there);
+    return there;
+  };
+  const inPlace = (scope: Scope) => exchanged(scope, definition.holdsCards, found);
   for (const [id, card] of cards.entries()) {
-    if (card.host < NONE) cards[id] = { ...card, host: found(card.host) };
+    if (card.host < NONE) cards[id] = { ...card, host: cardInPlace(zones, card.host) };
+  }
+  const stack = view.stack.map(({ procedure, step, locals }) => ({
+    procedure,
+    step,
+    locals: { ...exchanged(locals, definition.holdsCards, found) },
+  }));
+  const lasting = view.lasting.map((each) => ({ ...each, scope: inPlace(each.scope) }));
+  const delayed = view.delayed.map((each) => ({ ...each, scope: inPlace(each.scope) }));
+  for (const id of looked) {
+    const card = cards[id];
+    if (card?.seen === 0 && card.host === NONE) cards[id] = { ...card, seen: 1 << lookerOf(view) };
   }
   return {
     game: view.game,
@@ -63,11 +82,11 @@ export function resample<V>(definition: Definition, view: View<V>, random: Rando
     seats: view.seats,
     cards,
     zones,
-    stack: view.stack.map((frame) => inFrame(frame, definition.cardFields, found)),
+    stack,
     vars: { ...view.vars },
     random: generator.state,
-    lasting: view.lasting.map((each) => ({ ...each, scope: inScope(each.scope, found) })),
-    delayed: view.delayed.map((each) => ({ ...each, scope: inScope(each.scope, found) })),
+    lasting,
+    delayed,
     uses: view.uses,
     listening,
     modifying: view.modifying.slice(),
@@ -79,4 +98,10 @@ export function resample<V>(definition: Definition, view: View<V>, random: Rando
     prompt: view.prompt,
     outcome: view.outcome,
   };
+}
+
+/** Who may be looking at a card that the seat does not know: whoever is asked, or another. */
+function lookerOf({ seat, waitsFor }: View): Seat {
+  if (waitsFor !== null && waitsFor !== seat) return waitsFor;
+  return seat === 0 ? 1 : 0;
 }

@@ -1,6 +1,7 @@
-import { inFrame, inScope, placeOfHidden } from './card-references.ts';
+import { exchanged, placeOfHidden, placeToTell } from './card-references.ts';
 import type { Definition } from './definition.ts';
 import type { Prompt } from './prompt.ts';
+import type { Scope } from './scope.ts';
 import type { Card, CardId, Seat, State } from './state.ts';
 import { cardOf, NONE } from './state.ts';
 import type { Entry } from './table.ts';
@@ -65,6 +66,12 @@ export function view<V>(
   const knows = (card: Card) => (card.seen & mask) === mask;
   const known = (id: CardId) => id === NONE || knows(cardOf(state, id));
   const hidden = (id: CardId) => (known(id) ? id : placeOfHidden(state as State, id));
+  const reference = (id: CardId) => (known(id) ? id : placeToTell(state as State, id));
+  const told = <T>(value: T): T => exchanged(value, definition.holdsCards, reference);
+  const withScope = <T extends { readonly scope: Scope }>(each: T): T => {
+    const scope = told(each.scope);
+    return scope === each.scope ? each : { ...each, scope };
+  };
   const sees = (id: CardId): Sighting => {
     const card = cardOf(state, id);
     if (knows(card)) return id;
@@ -88,9 +95,14 @@ export function view<V>(
     cards: state.cards.map((card) => (knows(card) ? recordOf(card) : null)),
     lists: listsOf(state.cards, earlier?.view.lists),
     vars: { ...state.vars },
-    stack: state.stack.map((frame) => inFrame(frame, definition.cardFields, hidden)),
-    lasting: state.lasting.map((each) => ({ ...each, scope: inScope(each.scope, hidden) })),
-    delayed: state.delayed.map((each) => ({ ...each, scope: inScope(each.scope, hidden) })),
+    stack: state.stack.map(({ procedure, step, locals }) => ({
+      procedure,
+      step,
+      // The fields of locals are replaced while a procedure runs: a view has its own.
+      locals: { ...told(locals) },
+    })),
+    lasting: state.lasting.map(withScope),
+    delayed: state.delayed.map(withScope),
     uses: state.uses.filter(({ card }) => card < 0 || known(card)),
     listening: state.listening.map(knownOf),
     modifying: state.modifying.map(knownOf),

@@ -16,3 +16,23 @@ export function isTexts(value: unknown): value is readonly string[] {
 export function fieldsBesides(sent: Sent, known: readonly string[]): readonly string[] {
   return Object.keys(sent).filter((field) => !known.includes(field));
 }
+
+/** Far deeper than a saved game: what is deeper would overflow whoever copies it or writes it down. */
+const DEEPEST = 200;
+
+/** Whether lists and objects lie in each other deeper than anything that is sent for a reason. */
+export function isTooDeep(sent: unknown): boolean {
+  let level: readonly unknown[] = [sent];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((each) =>
+      typeof each === 'object' && each !== null ? Object.values(each) : [],
+    );
+  }
+  return false;
+}
+
+/** What somebody sent where a word was wanted, to be told back: lists and objects have no words. */
+export function asSent(value: unknown): string {
+  return typeof value === 'object' && value !== null ? '…' : String(value);
+}

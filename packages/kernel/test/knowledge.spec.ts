@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { seeded, zoneOf } from '../src/index.ts';
+import { game, SUBJECT, seeded, THIS, zoneOf } from '../src/index.ts';
 import { Play } from './arena-game/playing.ts';
 import type { ArenaEffect } from './arena-game/vocabulary.ts';
-import { bury, card, draw, played, show, shuffleDeck, words } from './arena-game/vocabulary.ts';
+import {
+  bury,
+  card,
+  draw,
+  on,
+  played,
+  show,
+  shuffleDeck,
+  strike,
+  words,
+} from './arena-game/vocabulary.ts';
 import { deckOf, handOf } from './arena-game/zones.ts';
 
-const { choose, query, sequence } = words;
+const { cardIs, choose, query, same, sequence } = words;
 
 const pawn = card('pawn', { guard: 3 });
 const queen = card('queen', { guard: 3 });
@@ -34,6 +44,50 @@ describe('a hand', () => {
   it('is hidden from spectators', () => {
     expect(sees(play, 3, handOf(0))).toEqual([back, back]);
     expect(sees(play, 3, handOf(1))).toEqual(['arena 1']);
+  });
+});
+
+describe('a card that is being resolved', () => {
+  it('is told by its zone alone once it was shuffled into a deck, not by its place', () => {
+    const again = on(
+      'fall',
+      'mustAfter',
+      sequence(bury(THIS), shuffleDeck),
+      cardIs(SUBJECT, same(THIS)),
+    );
+    const cards = [
+      card('phoenix', { guard: 1 }, again),
+      queen,
+      card('mourner', { guard: 3 }, on('fall', 'mayAfter', draw(1))),
+      spell(choose(query('others'), (one) => strike(one, 2))),
+    ];
+    const layout = {
+      ring: [['mourner'], ['phoenix']],
+      hand: [['spell']],
+      deck: [['queen', 'queen'], Array.from({ length: 12 }, () => 'queen')],
+    };
+    const play = new Play(cards, layout);
+    play.pick('play spell');
+    const { game, state } = play;
+    expect(state.prompt?.ask.say).toBe('useAbility');
+    const there = zoneOf(state, deckOf(1));
+    const moved = [...state.zones];
+    moved[deckOf(1)] = [...there].reverse();
+    for (const seat of [0, 1, 2, 3]) {
+      const here = game.view(state, seat);
+      expect(game.view({ ...state, zones: moved }, seat)).toEqual(here);
+      const place = JSON.stringify(here.stack).match(/"card":(-\d+)/)?.[1];
+      expect(Number(place)).toBeLessThan(-1);
+    }
+  });
+
+  it('cannot be exchanged twice: a game that names a field of the kernel is not defined', () => {
+    const { definition } = new Play([pawn], { hand: [['pawn']] }).game;
+    const named = (...cardFields: readonly string[]) =>
+      game({ ...definition, procedures: [], cardFields });
+    expect(() => named('cards')).toThrow("the card field 'cards' is named twice");
+    expect(() => named('enemy', 'enemy')).toThrow("the card field 'enemy' is named twice");
+    expect(() => named('enemy')).not.toThrow();
   });
 });
 

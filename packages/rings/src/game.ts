@@ -63,7 +63,7 @@ export const rings = game<RingsVars>({
   ],
   stats: STATS,
   events: EVENTS,
-  cardFields: ['card', 'source', 'cards'],
+  cardFields: ['attackers', 'defeated', 'defenders', 'enemy', 'guards', 'to'],
   doers: ['source', 'card', 'attackers', 'enemy'],
   happens: {
     wouldBeCaptured: takePrisoner,

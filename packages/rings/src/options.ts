@@ -1,5 +1,5 @@
 import type { Sent } from '@grimrule/kernel';
-import { fieldsBesides, isSent, isWhole } from '@grimrule/kernel';
+import { asSent, fieldsBesides, isSent, isWhole } from '@grimrule/kernel';
 import type { CampaignLine } from './campaign/lines.ts';
 import type { CampaignLog } from './campaign/log.ts';
 import { beforeNextGame, nextScenario } from './campaign/next-game.ts';
@@ -56,7 +56,7 @@ function readGame(
   const players = readDecks(decks, faults);
   for (const line of faults) problems.push(line);
   const chosen = SCENARIOS.find(({ slug }) => slug === scenario);
-  if (!chosen) problems.push({ say: 'unknownScenario', scenario: String(scenario) });
+  if (!chosen) problems.push({ say: 'unknownScenario', scenario: asSent(scenario) });
   return chosen && { players, scenario: chosen, campaign: null };
 }
 

@@ -104,6 +104,8 @@ export const CLOSED = {
   goingAway: 1001,
   /** A page that sends what no page sends, or far too much of it. */
   misbehaved: 1008,
+  /** Something could not be told to the page: it comes again and gets the whole standing. */
+  missed: 1011,
   /** The page reads too slowly, or there are too many at the table. */
   overloaded: 1013,
   /** None of the keys opens a seat of this table, or the link was replaced. */

@@ -14,6 +14,7 @@ export const TABLE_REASONS = [
   'notUnderstood',
   'tooFast',
   'notStored',
+  'notTold',
   'noSuchTable',
   'noSuchGame',
   'wrongKey',

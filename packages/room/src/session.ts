@@ -16,6 +16,8 @@ export interface Guest {
   readonly seats: readonly Seat[];
   readonly name: string;
   readonly send: (message: ServerMessage) => void;
+  /** It missed something that could not be told: it has to come again, or ask for its standing. */
+  readonly missed: () => void;
 }
 
 /** How many lines of chat are kept at hand. */
@@ -44,6 +46,8 @@ export class Session<V = unknown> {
   private seats: readonly StoredSeat[];
   private chat: readonly ChatLine[];
   private queue: Promise<void> = Promise.resolve();
+  /** Those who missed something: until they are welcomed again nothing would make sense to them. */
+  private readonly astray = new Set<Guest>();
   /** The position that a bot is thinking about. */
   private thinkingAt = -1;
 
@@ -100,6 +104,7 @@ export class Session<V = unknown> {
 
   leave(guest: Guest): Promise<void> {
     return this.inTurn(() => {
+      this.astray.delete(guest);
       if (this.guests.delete(guest)) this.tellTable();
     });
   }
@@ -109,9 +114,9 @@ export class Session<V = unknown> {
       // Whoever asks is answered, also when the storage fails.
       const refusal = await this.carryOut(guest, message).catch((error: unknown) => {
         this.desk.report(error);
-        return refused('notStored');
+        return refused(isQuestion(message) ? 'notTold' : 'notStored');
       });
-      if (refusal) guest.send({ say: 'refused', id: message.id, refusal });
+      if (refusal) this.reply(guest, { say: 'refused', id: message.id, refusal });
     });
   }
 
@@ -149,10 +154,12 @@ export class Session<V = unknown> {
   pointed(pointing: Pointing): void {
     const { game, state } = this.room;
     for (const guest of this.guests) {
-      const knows = seatsOf(guest, state).some(
-        (seat) => game.view(state, seat).cards[pointing.card],
-      );
-      if (knows) guest.send({ say: 'point', ...pointing });
+      this.tell(guest, () => {
+        const knows = seatsOf(guest, state).some(
+          (seat) => game.view(state, seat).cards[pointing.card],
+        );
+        return knows ? [{ say: 'point', ...pointing }] : [];
+      });
     }
   }
 
@@ -160,6 +167,28 @@ export class Session<V = unknown> {
   private inTurn(work: () => Promise<void> | void): Promise<void> {
     this.queue = this.queue.then(work).catch((error: unknown) => this.desk.report(error));
     return this.queue;
+  }
+
+  /** Tells a guest something. If that fails, it fails for this guest alone. */
+  private tell(guest: Guest, messages: () => readonly ServerMessage[]): void {
+    if (this.astray.has(guest)) return;
+    try {
+      for (const message of messages()) guest.send(message);
+    } catch (error) {
+      this.desk.report(error);
+      this.astray.add(guest);
+      // What it asked for is answered first.
+      void this.inTurn(() => guest.missed());
+    }
+  }
+
+  /** Answers a guest, also one who missed something. */
+  private reply(guest: Guest, message: ServerMessage): void {
+    try {
+      guest.send(message);
+    } catch (error) {
+      this.desk.report(error);
+    }
   }
 
   private async carryOut(guest: Guest, message: Asked): Promise<Refusal | null> {
@@ -185,13 +214,14 @@ export class Session<V = unknown> {
         if (!this.mayLook(guest, message)) return refused('notYourSeat');
         const then = standingAt(this.room, message.at, message.seat, message.open);
         if (!then) return refused('noSuchPosition');
-        guest.send({ say: 'look', id: message.id, standing: then });
+        this.reply(guest, { say: 'look', id: message.id, standing: then });
         return null;
       }
       case 'why': {
         if (!this.mayLook(guest, message)) return refused('notYourSeat');
         const { id, line, seat, open } = message;
-        guest.send({ say: 'why', id, line, reasons: reasonsFor(this.room, line, seat, open) });
+        const reasons = reasonsFor(this.room, line, seat, open);
+        this.reply(guest, { say: 'why', id, line, reasons });
         return null;
       }
       case 'refresh':
@@ -218,7 +248,7 @@ export class Session<V = unknown> {
     if (isRefusal(planned)) return planned;
     const refusal = await this.store(planned);
     if (refusal) return refusal;
-    guest.send({ say: 'done', id: message.id, number: this.room.number });
+    this.reply(guest, { say: 'done', id: message.id, number: this.room.number });
     return null;
   }
 
@@ -269,9 +299,12 @@ export class Session<V = unknown> {
   private make(planned: Planned<V>): void {
     const update = this.teller.make(planned);
     for (const guest of this.guests) {
-      for (const seat of seatsOf(guest, this.room.state)) {
-        guest.send({ say: 'update', update: update(seat, guest.seats) });
-      }
+      this.tell(guest, () =>
+        seatsOf(guest, this.room.state).map((seat) => ({
+          say: 'update',
+          update: update(seat, guest.seats),
+        })),
+      );
     }
     this.letBotsPlay();
   }
@@ -296,7 +329,7 @@ export class Session<V = unknown> {
         : { ...before, name: plainText(message.name, LONGEST_NAME) };
     await this.desk.saveSeat(seat, after);
     this.seats = this.seats.map((each, index) => (index === seat ? after : each));
-    guest.send({ say: 'done', id: message.id, number: this.room.number });
+    this.reply(guest, { say: 'done', id: message.id, number: this.room.number });
     this.tellTable();
     this.letBotsPlay();
     return null;
@@ -312,14 +345,14 @@ export class Session<V = unknown> {
     const name = (seat === null ? undefined : this.seats[seat]?.name) || guest.name;
     const line = await this.desk.saveChat({ seat, name, text: plain, at: Date.now() });
     this.tellChat(line);
-    guest.send({ say: 'done', id, number: this.room.number });
+    this.reply(guest, { say: 'done', id, number: this.room.number });
     return null;
   }
 
   private tellChat(line: ChatLine): void {
     if (this.chat.some(({ number }) => number === line.number)) return;
     this.chat = [...this.chat, line].slice(-CHAT_KEPT);
-    for (const guest of this.guests) guest.send({ say: 'chat', line });
+    for (const guest of this.guests) this.tell(guest, () => [{ say: 'chat', line }]);
   }
 
   private isPresent(seat: Seat): boolean {
@@ -329,13 +362,19 @@ export class Session<V = unknown> {
 
   private tellTable(besides: Guest | null = null): void {
     const info = this.info();
-    for (const guest of this.guests) if (guest !== besides) guest.send({ say: 'table', info });
+    for (const guest of this.guests) {
+      if (guest !== besides) this.tell(guest, () => [{ say: 'table', info }]);
+    }
   }
 
   private welcome(guest: Guest): void {
     const { room, chat } = this;
-    const standings = seatsOf(guest, room.state).map((seat) => standing(room, seat, guest.seats));
-    guest.send({ say: 'welcome', info: this.info(), seats: guest.seats, standings, chat });
+    const { seats } = guest;
+    this.astray.delete(guest);
+    this.tell(guest, () => {
+      const standings = seatsOf(guest, room.state).map((seat) => standing(room, seat, seats));
+      return [{ say: 'welcome', info: this.info(), seats, standings, chat }];
+    });
   }
 
   /** Bots play while somebody is there. */
@@ -346,8 +385,8 @@ export class Session<V = unknown> {
     if (!prompt || !bot || this.isEmpty || this.thinkingAt === number) return;
     this.thinkingAt = number;
     const { seat } = prompt;
-    void this.desk
-      .think(bot, game.view(state, seat), prompt)
+    void Promise.resolve()
+      .then(() => this.desk.think(bot, game.view(state, seat), prompt))
       .then((answer) =>
         this.inTurn(() => this.botAnswers({ kind: 'answer', seat, answer }, number)),
       )
@@ -364,6 +403,11 @@ export class Session<V = unknown> {
     if (isRefusal(planned)) throw new Error(`a bot gave an answer that is refused`);
     await this.store(planned);
   }
+}
+
+/** Whether a message only asks to be told something: nothing is stored then. */
+function isQuestion({ say }: Asked): boolean {
+  return say === 'look' || say === 'why' || say === 'point' || say === 'refresh';
 }
 
 /** The seats whose views a guest gets: its own, or the spectator's, which is beyond the last. */

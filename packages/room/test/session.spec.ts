@@ -39,6 +39,7 @@ class Page implements Guest {
   readonly name = 'Page';
   readonly heard: ServerMessage[] = [];
   readonly standings = new Map<Seat, Standing>();
+  missedSome = 0;
 
   constructor(...seats: readonly Seat[]) {
     this.seats = seats;
@@ -61,6 +62,10 @@ class Page implements Guest {
       if (line) log.push(line);
     }
     this.standings.set(rest.seat, { ...rest, view, log });
+  };
+
+  readonly missed = (): void => {
+    this.missedSome++;
   };
 
   at(seat: Seat): Standing {
@@ -272,5 +277,91 @@ describe('a session', () => {
     expect(errors).toHaveLength(3);
     expect(room.number).toBe(0);
     expect(session.info()).toEqual(before);
+  });
+});
+
+describe('a failure to tell', () => {
+  /** Duel, but what this seat sees after the setup cannot be made while `fails` is set. */
+  function withoutViewFor(blind: Seat) {
+    const failing = { fails: true };
+    const view: typeof duel.view = (state, seat, earlier) => {
+      if (failing.fails && seat === blind && state.decisions > 0) throw new Error('no view');
+      return duel.view(state, seat, earlier);
+    };
+    return { ...sessionOf({ ...duel, view } as Game), failing };
+  }
+
+  const answerOnce = async ({ session, room }: ReturnType<typeof withoutViewFor>, by: Guest) => {
+    const { prompt } = room.state;
+    if (!prompt) throw new Error('nobody is asked');
+    const { seat } = prompt;
+    const answer = [...proposalFor(prompt)];
+    await session.receive(by, { say: 'answer', id: 1, seat, number: room.number, answer });
+    await session.settled();
+    return seat;
+  };
+
+  for (const blind of [0, 1, 2]) {
+    it(`keeps the move and the others up to date if seat ${blind} cannot be told`, async () => {
+      const table = withoutViewFor(blind);
+      const { session, room, errors, moves, failing } = table;
+      const pages = [new Page(0), new Page(1), new Page()];
+      for (const page of pages) await session.join(page);
+      const asker = pages[room.state.prompt?.seat ?? 0] ?? pages[0];
+      if (!asker) throw new Error('nobody is asked');
+      await answerOnce(table, asker);
+      expect(moves).toHaveLength(1);
+      expect(asker.refusals).toEqual([]);
+      expect(asker.heard.filter(({ say }) => say === 'done')).toHaveLength(1);
+      expect(errors.map(String)).toEqual(['Error: no view']);
+      for (const [seat, page] of pages.entries()) {
+        expect(page.missedSome).toBe(seat === blind ? 1 : 0);
+        if (seat !== blind) {
+          expect(page.at(seat).view).toEqual(text(room.game.view(room.state, seat)));
+        }
+      }
+      failing.fails = false;
+      const astray = pages[blind] ?? asker;
+      await session.receive(astray, { say: 'refresh', id: 2 });
+      expect(astray.at(blind).view).toEqual(text(room.game.view(room.state, blind)));
+    });
+  }
+
+  it('is that guest’s alone if a message cannot be sent', async () => {
+    const { session, room, errors } = sessionOf(duel);
+    const [ada, ben] = [new Page(0), new Page(1)];
+    const broken: Guest = {
+      seats: [],
+      name: 'Broken',
+      send: () => {
+        throw new Error('no line');
+      },
+      missed: () => undefined,
+    };
+    for (const guest of [broken, ada, ben]) await session.join(guest);
+    await session.receive(ada, { say: 'chat', id: 1, text: 'Hello' });
+    expect(ben.heard.filter(({ say }) => say === 'chat')).toHaveLength(1);
+    expect(ada.refusals).toEqual([]);
+    expect(room.number).toBe(0);
+    expect(errors.map(String)).toEqual(['Error: no line']);
+  });
+
+  it('is told as such if a position or a cause cannot be shown', async () => {
+    const table = withoutViewFor(0);
+    const page = new Page(0, 1);
+    await table.session.join(page);
+    await answerOnce(table, page);
+    await table.session.receive(page, { say: 'look', id: 2, seat: 0, at: 1 });
+    expect(page.refusals).toEqual(['notTold']);
+  });
+
+  it('does not keep a bot’s table from going on', async () => {
+    const table = withoutViewFor(0);
+    const page = new Page(0, 1);
+    await table.session.join(page);
+    await answerOnce(table, page);
+    await table.session.receive(page, { say: 'seat', id: 2, seat: 0, bot: 'sensible' });
+    expect(page.refusals).toEqual([]);
+    expect(page.heard.at(-1)).toEqual({ say: 'done', id: 2, number: 1 });
   });
 });

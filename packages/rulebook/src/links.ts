@@ -4,7 +4,7 @@ export interface Span {
   readonly entry?: string;
 }
 
-const LINK = /\[\[([a-z0-9-]+)(?:\|([^\]]+))?\]\]/g;
+const LINK = /\[\[([a-z0-9-]+)(?:\|([^[\]]+))?\]\]/g;
 
 /** Splits a paragraph at its links. A link without words of its own shows the title of its entry. */
 export function spansOf(paragraph: string, titleOf: (entry: string) => string): readonly Span[] {

@@ -127,6 +127,29 @@ describe('requests', { timeout: 60_000 }, () => {
     expect(reason((await send({ record: 'nothing', seats })).body)).toBe('notUnderstood');
   });
 
+  it('are refused when lists lie in each other deeper than anybody can read', async () => {
+    const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    const sound = { format: 'grimrule', game: 'duel', rules: '1', seed: 1, decisions: [] };
+    const { seats } = DUEL;
+    const bodies = [
+      JSON.stringify({ record: { ...sound, options: 'DEEP' }, seats }),
+      JSON.stringify({ record: { ...sound, decisions: [{ seat: 0, answer: ['DEEP'] }] }, seats }),
+      JSON.stringify({ record: 'DEEP', seats }),
+    ];
+    for (const body of bodies) {
+      const sent = body.replace('"DEEP"', nested(900_000));
+      const { status, body: error } = await request<ApiError>(port, '/api/records', sent);
+      expect([status, reason(error)]).toEqual([400, 'notUnderstood']);
+    }
+    const options = JSON.stringify({ ...DUEL, game: 'rings', options: { scenario: 'DEEP' } });
+    const table = await request<ApiError>(
+      port,
+      '/api/tables',
+      options.replace('"DEEP"', nested(30_000)),
+    );
+    expect([table.status, reason(table.body)]).toEqual([400, 'notUnderstood']);
+  });
+
   it('keep a report without giving the game away', async () => {
     const table = await newTableAt(port, { ...DUEL, seed: 'a seed to be kept' });
     const path = `/api/tables/${table.table}/report`;

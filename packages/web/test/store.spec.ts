@@ -33,6 +33,7 @@ async function sit(seats: readonly number[]) {
     seats,
     name: '',
     send: (message) => listener?.heard(message),
+    missed: () => undefined,
   };
   const open = (to: LinkListener): TableLink => {
     listener = to;

@@ -10,29 +10,30 @@ import type { Deck } from './deck.ts';
  */
 export function readDeckList(text: string, pool: readonly ChampionsCard[] = CORE_SET): Deck {
   let identity = '';
-  const cards: Record<string, number> = {};
+  // Words of any kind: an object would take `constructor` for one of its own.
+  const cards = new Map<string, number>();
   for (const { title, count, counted } of deckLines(text)) {
     const named = meantBy(title, pool);
     const [card] = named;
     if (card?.type === 'hero' && identity === '') identity = card.code;
     else if (card) addPrintings(cards, named, count);
-    else if (counted) cards[title] = (cards[title] ?? 0) + count;
+    else if (counted) cards.set(title, (cards.get(title) ?? 0) + count);
   }
-  return { identity, cards };
+  return { identity, cards: Object.fromEntries(cards) };
 }
 
 /** Of a card that is printed in several ways, each is there as often as it is printed. */
 function addPrintings(
-  cards: Record<string, number>,
+  cards: Map<string, number>,
   printings: readonly ChampionsCard[],
   count: number,
 ): void {
   let left = count;
   for (const [at, { code, quantity }] of printings.entries()) {
-    const listed = cards[code] ?? 0;
+    const listed = cards.get(code) ?? 0;
     const last = at === printings.length - 1;
     const copies = last ? left : Math.min(left, Math.max(0, quantity - listed));
-    if (copies > 0) cards[code] = listed + copies;
+    if (copies > 0) cards.set(code, listed + copies);
     left -= copies;
   }
 }

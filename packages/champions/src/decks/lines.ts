@@ -42,6 +42,12 @@ export interface SetupLines {
   unknownOption: OfOption;
   /** Of the wrong kind: `option` is the path to it, as in `decks.0.cards`. */
   wrongOption: OfOption;
+  /** A deck list that is not read at all. `option` is the path to it, lines are counted from 1. */
+  listTooLong: OfOption & { readonly most: number };
+  tooManyLines: OfOption & { readonly most: number };
+  lineTooLong: OfOption & { readonly line: number; readonly most: number };
+  /** `character` is its number, as in `U+2028`. */
+  controlCharacter: OfOption & { readonly line: number; readonly character: string };
   optionOutOfRange: OfOption & Range;
   heroCount: Range;
   /** No starter deck has this slug. */

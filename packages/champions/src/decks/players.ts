@@ -1,5 +1,5 @@
 import type { Sent } from '@grimrule/kernel';
-import { fieldsBesides, isDeckList, isSent, isTexts, isWhole } from '@grimrule/kernel';
+import { fieldsBesides, isDeckList, isSent, isTexts, isWhole, listFault } from '@grimrule/kernel';
 import type { ChampionsCard } from '../cards/card.ts';
 import type { Deck } from './deck.ts';
 import { deckProblems } from './deck-building.ts';
@@ -79,7 +79,12 @@ function readDecks(decks: unknown, box: Box, problems: SetupLine[]): readonly Ch
 
 function readDeck(deck: unknown, path: string, { pool }: Box, problems: SetupLine[]): ChosenDeck {
   if (deck === null) return null;
-  if (typeof deck === 'string' && isDeckList(deck)) return readDeckList(deck, pool);
+  if (typeof deck === 'string' && isDeckList(deck)) {
+    const fault = listFault(deck);
+    if (!fault) return readDeckList(deck, pool);
+    problems.push({ ...fault, option: path });
+    return undefined;
+  }
   if (!isSent(deck)) {
     problems.push({ say: 'wrongOption', option: path });
     return undefined;

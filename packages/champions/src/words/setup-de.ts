@@ -58,6 +58,14 @@ export const germanSetup: Sentences<SetupLines> = {
   optionsAreNoObject: () => 'Die Optionen einer Partie müssen ein Objekt sein.',
   unknownOption: ({ option }) => `Champions kennt keine Option ${sent(option)}.`,
   wrongOption: ({ option }) => `Die Option ${sent(option)} hat einen Wert der falschen Art.`,
+  listTooLong: ({ option, most }) =>
+    `Die Deckliste ${sent(option)} ist zu lang: Sie darf ${most} Zeichen haben.`,
+  tooManyLines: ({ option, most }) =>
+    `Die Deckliste ${sent(option)} hat zu viele Zeilen: Sie darf ${most} haben.`,
+  lineTooLong: ({ option, line, most }) =>
+    `Zeile ${line} der Deckliste ${sent(option)} ist zu lang: Sie darf ${most} Zeichen haben.`,
+  controlCharacter: ({ option, line, character }) =>
+    `Zeile ${line} der Deckliste ${sent(option)} enthält ein Zeichen, das sich nicht lesen lässt (${character}).`,
   optionOutOfRange: ({ option, count, least, most }) =>
     `Die Option ${sent(option)} ist ${count}, muss aber zwischen ${least} und ${most} liegen.`,
   heroCount: ({ count, least, most }) =>

@@ -56,6 +56,14 @@ export const englishSetup: Sentences<SetupLines> = {
   optionsAreNoObject: () => 'The options of a game have to be an object.',
   unknownOption: ({ option }) => `Champions has no option ${sent(option)}.`,
   wrongOption: ({ option }) => `The option ${sent(option)} has a value of the wrong kind.`,
+  listTooLong: ({ option, most }) =>
+    `The deck list ${sent(option)} is too long: it may have ${most} characters.`,
+  tooManyLines: ({ option, most }) =>
+    `The deck list ${sent(option)} has too many lines: it may have ${most}.`,
+  lineTooLong: ({ option, line, most }) =>
+    `Line ${line} of the deck list ${sent(option)} is too long: it may have ${most} characters.`,
+  controlCharacter: ({ option, line, character }) =>
+    `Line ${line} of the deck list ${sent(option)} has a character that cannot be read (${character}).`,
   optionOutOfRange: ({ option, count, least, most }) =>
     `The option ${sent(option)} is ${count}, but has to be between ${least} and ${most}.`,
   heroCount: ({ count, least, most }) =>

@@ -3,6 +3,7 @@ import { CORE_SET } from '../../src/cards/pool.ts';
 import { readDeckList } from '../../src/decks/deck-list.ts';
 import { STARTER_DECKS } from '../../src/decks/starter-decks.ts';
 import { champions } from '../../src/game.ts';
+import { championsWords } from '../../src/words/champions-words.ts';
 
 const titleOf = (code: string) => CORE_SET.find((card) => card.code === code)?.name ?? code;
 
@@ -54,5 +55,27 @@ describe('a deck list', () => {
       say: 'unknownIdentity',
       hero: '',
     });
+  });
+
+  it('may name anything: what an object has by itself is a word like any other', () => {
+    const { cards } = readDeckList('2x constructor\n3x __proto__\n1x constructor\n');
+    expect(Object.entries(cards)).toEqual([
+      ['constructor', 3],
+      ['__proto__', 3],
+    ]);
+  });
+
+  it('is refused with a sentence if it is no list, before any card is looked for', () => {
+    const begun = champions.setup({ decks: ['1x Energy\n2x a\u2028b\n'] }, 1);
+    const problems = 'problems' in begun ? begun.problems : [];
+    expect(problems).toEqual([
+      { say: 'controlCharacter', option: 'decks.0', line: 2, character: 'U+2028' },
+    ]);
+    const reader = { seat: -1, seats: 0, designOf: () => null };
+    const said = problems.map((line) => [
+      championsWords.en.line(line, reader),
+      championsWords.de.line(line, reader),
+    ]);
+    expect(said.flat().join(' ')).toContain('U+2028');
   });
 });

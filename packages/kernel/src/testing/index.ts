@@ -15,3 +15,4 @@ export { readerOf, saidInGame } from './saying.ts';
 export { cardsNamedIn } from './secrecy.ts';
 export type { Occasion, Tampering } from './tampering.ts';
 export { addTo, drop, exchange, repeat, reword, says, tamperFrom } from './tampering.ts';
+export { demandViews } from './views.ts';

@@ -5,6 +5,11 @@ export type Fault = readonly [fault: string, where: string];
 export function placesOf(text: string, pattern: RegExp, fault: string): readonly Fault[] {
   return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(({ index, 0: found }) => [
     fault,
-    text.slice(Math.max(0, index - 20), index + found.length + 20),
+    around(text, index, found.length),
   ]);
+}
+
+/** What is found somewhere, with the words around it. */
+export function around(text: string, index: number, length: number): string {
+  return text.slice(Math.max(0, index - 20), index + length + 20);
 }

@@ -32,7 +32,7 @@ const ENGLISH =
   /\b(?:the|of|and|or|to|from|with|your|you|each|card|cards|damage|threat|when|after|hero|enemy|player)\b/;
 /** After a clause the verb comes first, and nobody before it. */
 const SUBJECT_AFTER_CLAUSE =
-  /(?:^|[:.;] )(?:Sobald|Nachdem|Wenn|wenn) [^,.;]*, (?:du|er|sie|es|der|die|das|dieser|diese|dieses|jeder|jede|jedes|ein|eine)\b/;
+  /(?:^|[:.;] )(?:Sobald|Nachdem|Wenn|wenn) [^,.:;]*, (?:du|er|sie|es|der|die|das|dieser|diese|dieses|jeder|jede|jedes|ein|eine)\b/;
 
 const WITH_DATIVE = 'von|mit|aus|bei';
 const WITH_ACCUSATIVE = 'für|durch|gegen|ohne';

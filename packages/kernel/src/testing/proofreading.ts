@@ -1,6 +1,6 @@
 import type { Language } from '../words/words.ts';
 import type { Fault } from './proofreading-fault.ts';
-import { placesOf } from './proofreading-fault.ts';
+import { around, placesOf } from './proofreading-fault.ts';
 import { germanFaults } from './proofreading-german.ts';
 
 /** What a text may contain that is not of its language: titles of cards and other names. */
@@ -32,12 +32,22 @@ function commonFaults(text: string, bare: string): readonly Fault[] {
     ...placesOf(bare, / {2}/, 'two spaces'),
     ...placesOf(bare, / [,.;:)]|\( /, 'a space too many'),
     ...placesOf(bare, /[,;:][,.;:]|\.[.,;:]|\(\)/, 'two marks'),
-    ...placesOf(bare, /\b(\p{L}+) \1\b/iu, 'a word twice'),
+    ...wordsTwice(bare),
     ...placesOf(bare, /\. \p{Ll}/u, 'a sentence without a capital'),
     ...placesOf(bare, /\(\d\) \p{Ll}/u, 'a choice without a capital'),
     ...(count(bare, '(') === count(bare, ')') ? [] : [['brackets do not match', bare] as const]),
     ...(quotesMatch(bare) ? [] : [['quotes do not match', bare] as const]),
   ];
+}
+
+function wordsTwice(text: string): readonly Fault[] {
+  const words = [...text.matchAll(/\p{L}+/gu)];
+  return words.flatMap(({ index, 0: word }, at): readonly Fault[] => {
+    const next = words[at + 1];
+    const isBeside = next?.index === index + word.length + 1 && text[next.index - 1] === ' ';
+    const isTwice = isBeside && next[0].toLowerCase() === word.toLowerCase();
+    return isTwice ? [['a word twice', around(text, index, 2 * word.length + 1)]] : [];
+  });
 }
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;

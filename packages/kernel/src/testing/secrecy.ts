@@ -1,6 +1,9 @@
 import type { Definition } from '../definition.ts';
+import type { Game } from '../game.ts';
 import type { Dice } from '../random.ts';
 import type { Card, CardId, Seat, State } from '../state.ts';
+import { cardOf, NONE } from '../state.ts';
+import type { Entry } from '../table.ts';
 import type { View } from '../view.ts';
 import { backOf } from '../view.ts';
 import { everybody } from '../zones.ts';
@@ -8,30 +11,19 @@ import { demand, demandSame } from './demand.ts';
 import type { Check } from './position.ts';
 import { untouched } from './position.ts';
 
-/** Fields in which the kernel keeps ids of cards. */
-const CARD_FIELDS: readonly string[] = [
-  'card',
-  'cards',
-  'source',
-  'kept',
-  'chosen',
-  'slots',
-  'host',
-];
-
-function knows(state: State, seat: Seat, card: Card): boolean {
+export function knows(state: State, seat: Seat, card: Card): boolean {
   const mask = seat < state.seats ? 1 << seat : everybody(state.seats);
   return (card.seen & mask) === mask;
 }
 
 /** The same value with every id of a card replaced. */
-function renamed<T>(value: T, fields: readonly string[], name: (id: CardId) => CardId): T {
+function renamed<T>(value: T, fields: ReadonlySet<string>, name: (id: CardId) => CardId): T {
   const inside = (part: unknown, isCard: boolean): unknown => {
     if (typeof part === 'number') return isCard ? name(part) : part;
     if (typeof part !== 'object' || part === null) return part;
     if (Array.isArray(part)) return part.map((each) => inside(each, isCard));
     return Object.fromEntries(
-      Object.entries(part).map(([key, each]) => [key, inside(each, fields.includes(key))]),
+      Object.entries(part).map(([key, each]) => [key, inside(each, fields.has(key))]),
     );
   };
   return inside(value, false) as T;
@@ -42,7 +34,7 @@ function swapped<V>(
   definition: Definition,
   state: State<V>,
   seat: Seat,
-  fields: readonly string[],
+  fields: ReadonlySet<string>,
   dice: Dice,
 ): State<V> {
   const backs = new Map<string, CardId[]>();
@@ -65,27 +57,30 @@ function swapped<V>(
     const { design, front, owner } = there;
     cards[name(id)] = { ...card, design, front, owner, host: name(card.host) };
   });
-  const all = [...CARD_FIELDS, ...fields];
   return {
     ...state,
     cards,
     zones: state.zones.map((zone) => zone.map(name)),
-    stack: renamed(state.stack, all, name),
-    lasting: renamed(state.lasting, all, name),
-    delayed: renamed(state.delayed, all, name),
-    uses: renamed(state.uses, all, name),
+    stack: renamed(state.stack, fields, name),
+    lasting: renamed(state.lasting, fields, name),
+    delayed: renamed(state.delayed, fields, name),
+    uses: renamed(state.uses, fields, name),
     listening: state.listening.map((each) => each.map(name)),
     modifying: state.modifying.map((each) => each.map(name)),
-    prompt: renamed(state.prompt, all, name),
+    prompt: renamed(state.prompt, fields, name),
   };
 }
 
 /** Ids of cards anywhere in a view. */
-function* idsIn(value: unknown, fields: readonly string[], path = ''): Generator<[CardId, string]> {
+function* idsIn(
+  value: unknown,
+  fields: ReadonlySet<string>,
+  path = '',
+): Generator<[CardId, string]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
     const here = `${path}.${key}`;
-    if (fields.includes(key)) yield* numbersIn(part, here);
+    if (fields.has(key)) yield* numbersIn(part, here);
     yield* idsIn(part, fields, here);
   }
 }
@@ -95,40 +90,74 @@ function* numbersIn(value: unknown, path: string): Generator<[CardId, string]> {
   else if (Array.isArray(value)) for (const part of value) yield* numbersIn(part, path);
 }
 
-/** Every card that a view names, and where; a game names the fields of its frames that hold cards. */
-export function* cardsNamedIn(view: View, fields: readonly string[]): Generator<[CardId, string]> {
+/** Every card that a view names in the fields that hold cards, and where. */
+export function* cardsNamedIn(
+  view: View,
+  fields: ReadonlySet<string>,
+): Generator<[CardId, string]> {
   const { cards, lists: _public, zones, listening, modifying, ...rest } = view;
   for (const [id, card] of cards.entries()) if (card) yield [id, '.cards'];
   yield* numbersIn(zones, '.zones');
-  yield* idsIn({ zones, cards }, ['host']);
+  yield* idsIn({ zones, cards }, new Set(['host']));
   yield* numbersIn(listening, '.listening');
   yield* numbersIn(modifying, '.modifying');
-  yield* idsIn(rest, [...CARD_FIELDS, ...fields]);
+  yield* idsIn(rest, fields);
 }
 
-function demandNoSecrets(state: State, view: View, fields: readonly string[]): void {
+/** Every card that a line of the log names to somebody. */
+export function* cardsNamedInLine(
+  { line, seen, designs }: Entry,
+  fields: ReadonlySet<string>,
+): Generator<CardId> {
+  for (const [id] of idsIn(line, fields)) yield id;
+  for (const id of Object.keys({ ...seen, ...designs })) yield Number(id);
+}
+
+export function demandNoSecrets(state: State, view: View, fields: ReadonlySet<string>): void {
   for (const [id, path] of cardsNamedIn(view, fields)) {
     const card = state.cards[id];
+    // A question may be about a card that everybody saw before it was shuffled into a deck.
+    const isLost = card?.seen === 0 && path.startsWith('.prompt.ask.');
     demand(
-      !card || knows(state, view.seat, card),
+      !card || isLost || knows(state, view.seat, card),
       () => `seat ${view.seat} must not know card ${id}, yet its view names it at ${path}`,
     );
   }
-  const text = JSON.stringify(view);
-  demand(
-    !('random' in view) && !text.includes(JSON.stringify(state.random)),
-    () => `seat ${view.seat} gets the state of the random generator`,
+}
+
+/** Cards that nobody has looked at may lie in any order: no view may depend on it. */
+export function demandNoOrder<V>(game: Game<V>, state: State<V>, view: View<V>, dice: Dice): void {
+  const isUnseen = (id: CardId) => state.cards[id]?.seen === 0 && state.cards[id]?.host === NONE;
+  const backAt = (id: CardId) => backOf(game.definition, cardOf(state, id));
+  const zones = state.zones.map((zone) => {
+    const others = dice.shuffle(zone.filter(isUnseen));
+    return zone.map((id) => {
+      if (!isUnseen(id)) return id;
+      const at = others.findIndex((other) => backAt(other) === backAt(id));
+      return others.splice(at, 1)[0] ?? id;
+    });
+  });
+  demandSame(
+    view,
+    game.view({ ...state, zones }, view.seat),
+    `seat ${view.seat} can tell where a card lies that nobody has looked at`,
   );
 }
 
 export const secretsAreKept: Check = {
   name: 'secrets are kept',
   at({ game, state, dice }) {
-    const { cardFields } = game.definition;
+    const { holdsCards } = game.definition;
     for (let seat = 0; seat <= state.seats; seat++) {
       const view = untouched(state, 'looking', () => game.view(state, seat));
-      demandNoSecrets(state as State, view as View, cardFields);
-      const elsewhere = swapped(game.definition, state, seat, cardFields, dice);
+      demandNoSecrets(state as State, view as View, holdsCards);
+      demandNoOrder(game, state, view, dice);
+      const text = JSON.stringify(view);
+      demand(
+        !('random' in view) && !text.includes(JSON.stringify(state.random)),
+        () => `seat ${seat} gets the state of the random generator`,
+      );
+      const elsewhere = swapped(game.definition, state, seat, holdsCards, dice);
       demandSame(
         view,
         game.view(elsewhere, seat),

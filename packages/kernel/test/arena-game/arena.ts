@@ -68,7 +68,7 @@ export function arena(cards: readonly ArenaCard[], house: HouseRules = {}): Aren
     ],
     stats: STATS,
     events: EVENTS,
-    cardFields: ['card', 'source'],
+    cardFields: [],
     happens: { strike: strikeHappens, fall: fallHappens, recall: recallHappens },
     procedures: PROCEDURES,
     acts: ACTS,

@@ -1,5 +1,5 @@
 import type { Sent } from '@grimrule/kernel';
-import { fieldsBesides, isSent, isTexts, isWhole } from '@grimrule/kernel';
+import { asSent, fieldsBesides, isSent, isTexts, isWhole } from '@grimrule/kernel';
 import { MOST_PLAYERS } from '../board.ts';
 import { deckProblems, sharedHeroes } from '../decks/deck-building.ts';
 import { isCounts } from '../decks/players.ts';
@@ -63,7 +63,7 @@ export function readLog(sent: unknown): Logged<CampaignLine> {
 function shapeProblems(sent: unknown): readonly CampaignLine[] {
   if (!isSent(sent) || sent.version === undefined) return [{ say: 'logField', at: '' }];
   const { version, players, pool, completed, notes } = sent;
-  if (version !== LOG_VERSION) return [{ say: 'logVersion', version: String(version) }];
+  if (version !== LOG_VERSION) return [{ say: 'logVersion', version: asSent(version) }];
   return [
     ...faultsOf(sent, LOG, ''),
     ...faultsOfAll(players, PLAYER, 'players'),

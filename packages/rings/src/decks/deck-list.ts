@@ -10,7 +10,8 @@ import type { Deck } from './deck.ts';
  */
 export function readDeckList(text: string, pool: readonly RingsCard[] = CORE_SET): Deck {
   const heroes: string[] = [];
-  const cards: Record<string, number> = {};
+  // Words of any kind: an object would take `constructor` for one of its own.
+  const cards = new Map<string, number>();
   for (const { title, count, counted } of deckLines(text)) {
     const card = cardTitled(title, pool);
     if (!card && !counted) continue;
@@ -18,9 +19,9 @@ export function readDeckList(text: string, pool: readonly RingsCard[] = CORE_SET
     // A hero is there once; more of them are as wrong as among the cards.
     const others = card?.type === 'Hero' ? count - 1 : count;
     const key = card?.code ?? title;
-    if (others > 0) cards[key] = (cards[key] ?? 0) + others;
+    if (others > 0) cards.set(key, (cards.get(key) ?? 0) + others);
   }
-  return { heroes, cards };
+  return { heroes, cards: Object.fromEntries(cards) };
 }
 
 /** Players' cards go before encounter cards that share a title with them. */

@@ -1,4 +1,4 @@
-import { fieldsBesides, isDeckList, isSent, isTexts, isWhole } from '@grimrule/kernel';
+import { fieldsBesides, isDeckList, isSent, isTexts, isWhole, listFault } from '@grimrule/kernel';
 import { MOST_PLAYERS } from '../board.ts';
 import { BUILT_DECKS } from './built-decks.ts';
 import type { Deck, NamedDeck } from './deck.ts';
@@ -31,7 +31,12 @@ function readDeck(sent: unknown, path: string, problems: SetupLine[]): Deck | un
   if (typeof sent === 'string') {
     const named = DECKS.find(({ slug }) => slug === sent);
     if (named) return named;
-    if (isDeckList(sent)) return readDeckList(sent);
+    if (isDeckList(sent)) {
+      const fault = listFault(sent);
+      if (!fault) return readDeckList(sent);
+      problems.push({ ...fault, option: path });
+      return undefined;
+    }
     problems.push({ say: 'unknownDeck', deck: sent });
     return undefined;
   }

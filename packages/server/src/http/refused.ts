@@ -1,4 +1,5 @@
 import type { Line } from '@grimrule/kernel';
+import { isTooDeep } from '@grimrule/kernel';
 import type { ApiError, TableReason } from '@grimrule/room';
 import { refused } from '@grimrule/room';
 import type { z } from 'zod';
@@ -32,6 +33,7 @@ export class Refused extends Error {
 
 /** What somebody sent, if it is what was asked for. */
 export function understood<T extends z.ZodType>(schema: T, sent: unknown): z.output<T> {
+  if (isTooDeep(sent)) throw new Refused('notUnderstood');
   const { data, success } = schema.safeParse(sent);
   if (!success) throw new Refused('notUnderstood');
   return data;

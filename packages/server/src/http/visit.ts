@@ -45,6 +45,8 @@ export class Visit {
   private readonly bucket: TokenBucket;
   private readonly silence: NodeJS.Timeout;
   private hasGreeted = false;
+  /** A page that could not even be welcomed would come again for ever. */
+  private isWelcome = false;
   private at: { readonly table: LiveTable; readonly visitor: Visitor } | null = null;
   private waiting = 0;
   private patience: number;
@@ -130,6 +132,7 @@ export class Visit {
       name: plainText(name),
       send: (message) => this.send(message),
       close: (code) => this.socket.close(code),
+      missed: () => this.socket.close(this.isWelcome ? CLOSED.missed : CLOSED.broken),
     };
     this.at = { table, visitor };
     await this.tables.join(table, visitor);
@@ -147,6 +150,7 @@ export class Visit {
       return;
     }
     this.gather();
+    if (message.say === 'welcome') this.isWelcome = true;
     socket.send(JSON.stringify(message));
   }
 

@@ -60,6 +60,7 @@ async function openTable(table: string): Promise<void> {
       tell(message);
       if (message.say === 'update' || message.say === 'welcome') noteStanding();
     },
+    missed: () => tell({ say: 'broken' }),
   };
   seated = { session, guest };
   await session.join(guest);

@@ -75,6 +75,7 @@ export const de: typeof en = {
     notUnderstood: 'Das hat der Tisch nicht verstanden.',
     tooFast: 'Das ging zu schnell. Warte bitte einen Augenblick.',
     notStored: 'Das ließ sich nicht speichern. Versuche es bitte noch einmal.',
+    notTold: 'Das ließ sich nicht zeigen. Versuche es bitte noch einmal.',
     noSuchTable: 'Diesen Tisch gibt es nicht.',
     noSuchGame: 'Dieses Spiel gibt es nicht.',
     wrongKey: 'Dieser Link öffnet keinen Platz am Tisch.',

@@ -74,6 +74,7 @@ export const en = {
     notUnderstood: 'The table did not understand that.',
     tooFast: 'That was too fast. Please wait a moment.',
     notStored: 'That could not be stored. Please try again.',
+    notTold: 'That could not be shown. Please try again.',
     noSuchTable: 'There is no such table.',
     noSuchGame: 'There is no such game.',
     wrongKey: 'This link opens no seat of the table.',

@@ -62,7 +62,7 @@ export class Search {
   view(view: View, state: State): this {
     const knows = (card: number) => ((state.cards[card]?.seen ?? 0) & this.seats) === this.seats;
     for (const card of state.cards.keys()) if (knows(card)) this.known.add(card);
-    for (const [card, where] of cardsNamedIn(view, this.truth.game.definition.cardFields)) {
+    for (const [card, where] of cardsNamedIn(view, this.truth.game.definition.holdsCards)) {
       if (card >= 0 && !knows(card)) {
         this.found.push(`card ${card} by ${where} after decision ${state.decisions}`);
       }

@@ -1,4 +1,5 @@
-import type { CampaignLine, CampaignLog } from '@grimrule/rings';
+import { listFault } from '@grimrule/kernel';
+import type { CampaignLine, CampaignLog, Deck } from '@grimrule/rings';
 import { changeDeck, DESIGNS, deckProblems, readDeckList } from '@grimrule/rings';
 import { useState } from 'react';
 import { Problems } from '../../../screens/problems.tsx';
@@ -21,7 +22,7 @@ export function DeckList({ log, seat, onWrite }: DeckListProps) {
   const shown = text ?? listOf(cards);
   const read = readDeckList(shown);
   const problems: readonly CampaignLine[] =
-    text === null ? [] : deckProblems({ heroes, cards: read.cards }, { seat, inCampaign: true });
+    text === null ? [] : problemsOf(text, { heroes, cards: read.cards }, seat, name);
   const size = Object.values(read.cards).reduce((sum, count) => sum + count, 0);
   return (
     <details>
@@ -48,6 +49,17 @@ export function DeckList({ log, seat, onWrite }: DeckListProps) {
       </button>
     </details>
   );
+}
+
+/** What is no list at all is no deck either. */
+function problemsOf(
+  text: string,
+  deck: Deck,
+  seat: number,
+  option: string,
+): readonly CampaignLine[] {
+  const fault = listFault(text);
+  return fault ? [{ ...fault, option }] : deckProblems(deck, { seat, inCampaign: true });
 }
 
 /** Deck lists are written with English titles, as everywhere. */

@@ -1,0 +1,26 @@
+import { demandViews } from '@grimrule/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { STARTER_DECKS } from '../src/decks/starter-decks.ts';
+import { champions } from '../src/game.ts';
+import { SCENARIOS } from '../src/scenarios/core-set.ts';
+
+const SLUGS = STARTER_DECKS.map(({ slug }) => slug);
+
+/** So many heroes, beginning with this one. */
+const heroesFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, seat) => SLUGS[(first + seat) % SLUGS.length] ?? '');
+
+describe('what is told of a game of Champions', () => {
+  for (const players of [1, 2, 3, 4]) {
+    for (const [first, slug] of SLUGS.entries()) {
+      it(`can be told to all seats with ${players}, the first as ${slug}`, {
+        timeout: 120_000,
+      }, () => {
+        const scenario = SCENARIOS[(first + players) % SCENARIOS.length]?.slug ?? '';
+        const options = { heroes: heroesFrom(first, players), scenario };
+        const seen = demandViews(champions, { seed: `${slug} ${players}`, options });
+        expect(seen.decisions).toBeGreaterThan(0);
+      });
+    }
+  }
+});
