@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { bundle } from './bundle.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -46,7 +46,8 @@ function writeFiles() {
     const { status, stderr } = spawnSync(process.execPath, command, {
       ...{ cwd: root, encoding: 'utf8', input: '\n'.repeat(30), timeout: 120_000 },
     });
-    if (status !== 0) console.error(`${name}: ${status} ${stderr}`);
+    // Its moves have ended before the game: that is what was wanted.
+    if (status !== 0 && status !== 2) throw new Error(`${name}: ${stderr}`);
   }
 }
 
@@ -87,11 +88,13 @@ async function writeTables() {
   await write({ folder: data, script: scripts.database }, scripts, folder, 'embedded.expected.json');
   const { PGlite } = await import('@electric-sql/pglite');
   const lite = await PGlite.create(join(data, 'postgres'));
-  await lite.exec('vacuum full; checkpoint');
+  await lite.exec('checkpoint');
   const dump = await lite.dumpDataDir('none');
   writeFileSync(
-    join(folder, 'embedded.tar.gz'),
-    gzipSync(Buffer.from(await dump.arrayBuffer()), { level: 9 }),
+    join(folder, 'embedded.tar.br'),
+    brotliCompressSync(Buffer.from(await dump.arrayBuffer()), {
+      params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 9 },
+    }),
   );
   await lite.close();
   rmSync(data, { recursive: true });
