@@ -10,7 +10,9 @@ import { bundle } from './bundle.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const [target, ...only] = process.argv.slice(2);
 if (!target) {
-  console.error('Say where: node scripts/write-fixtures.mjs fixtures/<commit> [games|files|page|tables]');
+  console.error(
+    'Say where: node scripts/write-fixtures.mjs fixtures/<commit> [games|files|page|tables]',
+  );
   process.exit(2);
 }
 const folder = resolve(target);
@@ -85,7 +87,12 @@ async function writeTables() {
     database: new URL('database-worker.mjs', made),
   };
   const data = mkdtempSync(join(tmpdir(), 'grimrule-kept-'));
-  await write({ folder: data, script: scripts.database }, scripts, folder, 'embedded.expected.json');
+  await write(
+    { folder: data, script: scripts.database },
+    scripts,
+    folder,
+    'embedded.expected.json',
+  );
   const { PGlite } = await import('@electric-sql/pglite');
   const lite = await PGlite.create(join(data, 'postgres'));
   await lite.exec('checkpoint');

@@ -49,11 +49,13 @@ import type { ChampionsState, ChampionsTable, ChampionsVars } from './table.ts';
 import { inPlayerOrder, playerOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
 import { STATS } from './vocabulary/stats.ts';
+import NUMBERING_6 from './numbering-6.json' with { type: 'json' };
 
 /** Marvel Champions: The Card Game, for one to four players against a villain. */
 export const champions = game<ChampionsVars>({
   name: 'champions',
   version: '6',
+  numberings: { '6': NUMBERING_6 },
   seats: MOST_PLAYERS,
   printed: DESIGNS,
   zones: ZONES,

@@ -18,11 +18,13 @@ import { preparation } from './rules/preparation.ts';
 import { turns } from './rules/turn.ts';
 import type { DuelVars } from './table.ts';
 import { EVENTS, STATS } from './vocabulary.ts';
+import NUMBERING_2 from './numbering-2.json' with { type: 'json' };
 
 /** Marvel: Duell! In New York, for two. */
 export const duel = game<DuelVars>({
   name: 'duel',
   version: '2',
+  numberings: { '2': NUMBERING_2 },
   seats: 2,
   printed: POOL,
   zones: ZONES,

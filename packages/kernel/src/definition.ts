@@ -12,6 +12,7 @@ import type {
 import type { Happening } from './happening.ts';
 import type { Line } from './line.ts';
 import { checkNames } from './names.ts';
+import type { Numbering } from './numbering.ts';
 import type { Level } from './occurrence.ts';
 import { forcedWindow, occurrence, window } from './occurrence.ts';
 import type { Asks, Does, Procedure } from './procedure.ts';
@@ -61,6 +62,8 @@ export interface Rules<V> {
   readonly name: string;
   /** Version of the rules; a change that makes old logs replay differently raises it. */
   readonly version: string;
+  /** By version: what the numbers stand for in positions that were kept without names. */
+  readonly numberings?: Readonly<Record<string, Numbering>>;
   /** How many seats there can be. */
   readonly seats: number;
   readonly printed: readonly Printed[];

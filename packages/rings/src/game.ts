@@ -41,6 +41,7 @@ import type { RingsTable, RingsVars } from './table.ts';
 import { inPlayerOrder, playerOf, typeOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
 import { STATS } from './vocabulary/stats.ts';
+import NUMBERING_2 from './numbering-2.json' with { type: 'json' };
 
 const isAttacking = (table: RingsTable) =>
   currentEnemyAttack(table) !== null || currentPlayerAttack(table) !== null;
@@ -49,6 +50,7 @@ const isAttacking = (table: RingsTable) =>
 export const rings = game<RingsVars>({
   name: 'rings',
   version: '2',
+  numberings: { '2': NUMBERING_2 },
   seats: MOST_PLAYERS,
   printed: DESIGNS,
   zones: ZONES,

@@ -21,6 +21,7 @@ export const TABLE_REASONS = [
   'gameGoesOn',
   'recordTooLong',
   'recordOfOtherRules',
+  'recordOfOtherGenerator',
   'recordDoesNotFit',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];

@@ -3,7 +3,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { duel } from '@grimrule/duel';
 import type { Game } from '@grimrule/kernel';
-import { proposalFor } from '@grimrule/kernel';
+import { GENERATOR, proposalFor } from '@grimrule/kernel';
 import type { Move, Summary } from '@grimrule/room';
 import { Room, summaryOf } from '@grimrule/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -175,7 +175,8 @@ describe('a table under newer rules', () => {
     const { restore } = await import('@grimrule/room');
     const moves = record.decisions.map((each): Move => ({ kind: 'answer', ...each }));
     const snapshot = { number: 12, decisions: 12, state: room.state };
-    const stored = { options: null, seed: 'old', rules: ['0'], moves, snapshots: [snapshot] };
+    const origin = { options: null, seed: 'old', generator: GENERATOR, rules: ['0'] };
+    const stored = { ...origin, moves, snapshots: [snapshot] };
     const again = restore(duel as Game, stored);
     expect(again instanceof Room && again.state).toEqual(room.state);
     expect(again instanceof Room && again.number).toBe(12);

@@ -12,7 +12,11 @@ export function begun(game: Game, options: Json, seed: Seed): Match {
 }
 
 /** Lets bots play on, one for each seat, until something is so or the game is over. */
-export function playOn(match: Match, bots: readonly Bot[], isEnough: (match: Match) => boolean): Match {
+export function playOn(
+  match: Match,
+  bots: readonly Bot[],
+  isEnough: (match: Match) => boolean,
+): Match {
   const { game } = match;
   const rolls = dice(seeded(`kept ${match.seed} ${match.undoable}`));
   for (let made = 0; made < MOST; made++) {

@@ -32,7 +32,10 @@ export function writeGames(folder: string, ownDeck: string): void {
       designs: printed.map(({ code }) => code),
       zones: zones.map((zone) => `${zone.name} ${zone.seat}`),
       steps: Object.fromEntries(
-        [...procedures].map(([procedure, { steps }]) => [procedure, steps.map((step) => step.name)]),
+        [...procedures].map(([procedure, { steps }]) => [
+          procedure,
+          steps.map((step) => step.name),
+        ]),
       ),
     });
   }

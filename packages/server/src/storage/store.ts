@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GameRecord, Json, Seat, Seed, Snapshot } from '@grimrule/kernel';
+import { GENERATOR } from '@grimrule/kernel';
 import type { ChatLine, Move, Stored, StoredSeat, StoredSnapshot, Summary } from '@grimrule/room';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
@@ -79,6 +80,7 @@ export class Store {
           seed: JSON.stringify(table.seed),
           seed_chosen: table.seedChosen,
           rules,
+          generator: GENERATOR,
           summary: JSON.stringify(table.summary),
         })
         .execute();
@@ -146,6 +148,7 @@ export class Store {
       game: game.game,
       options: game.options,
       seed: game.seed,
+      generator: game.generator,
       rules: [...new Set([game.rules, ...moves.map(({ rules }) => rules)])],
       moves: moves.map(({ body }) => body),
       snapshots: base,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, GameRecord, Line, Seat, Seed, Snapshot, State } from '@grimrule/kernel';
-import { readRecord, seeded } from '@grimrule/kernel';
+import { GENERATOR, readRecord, seeded, snapshotOf } from '@grimrule/kernel';
 import type {
   CopyOfTable,
   CreatedTable,
@@ -71,6 +71,7 @@ export async function createFromRecord(asked: NewTableFromRecord, world: World):
   if (record.base || record.rules !== game.definition.version) {
     return { reason: 'recordOfOtherRules' };
   }
+  if (record.generator !== GENERATOR) return { reason: 'recordOfOtherGenerator' };
   const problems = await world.thinkers.tryRecord({ ...record, snapshots: [], takenBack: [] });
   if (problems.length > 0) return { reason: 'recordDoesNotFit', problems };
   const room = Room.open(game, options, seed);
@@ -103,7 +104,7 @@ export async function copyTable(
     const guess = guessed(game, state, seat, world);
     if (!guess) return { reason: 'gameGoesOn' };
     const beginning = { game, options, seed: randomUUID(), seedChosen: false, moves: [] };
-    const base = { decisions: 0, state: guess };
+    const base = snapshotOf(game.definition, 0, guess);
     return store({ ...beginning, base, state: guess, decisions: 0 }, asked, world);
   }
   const record = match.record();

@@ -1,4 +1,5 @@
 import type { Game, Json, Match, Seed } from '@grimrule/kernel';
+import { GENERATOR } from '@grimrule/kernel';
 import type { Move, StoredSeat, StoredSnapshot } from '@grimrule/room';
 import { freshName } from './fresh-name.ts';
 import { addTable } from './local-tables.ts';
@@ -40,7 +41,7 @@ async function store(
   await addTable(
     {
       ...{ table, game: name, options, seed, rules, seats, created: now, played: now },
-      ...{ summary: null, picture: [] },
+      ...{ generator: GENERATOR, summary: null, picture: [] },
     },
     moves,
     snapshots,

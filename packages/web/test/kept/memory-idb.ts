@@ -65,7 +65,8 @@ class MemoryStore {
 }
 
 function compare(one: Key, other: Key): number {
-  if (typeof one === 'string' || typeof other === 'string') return one < other ? -1 : +(one > other);
+  if (typeof one === 'string' || typeof other === 'string')
+    return one < other ? -1 : +(one > other);
   for (const [at, value] of one.entries()) {
     const against = other[at] ?? '';
     if (value !== against) return value < against ? -1 : 1;

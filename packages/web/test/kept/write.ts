@@ -25,7 +25,10 @@ async function sit(game: Game, table: string) {
   const room = stored && (await restoreLocally(game, stored));
   if (!stored || !room) throw new Error(`no table ${table}`);
   const { desk, noteStanding } = localDesk(stored, room, NO_TABS as never);
-  const session = new Session(table, room, desk, { seats: stored.seats, chat: await readChat(table) });
+  const session = new Session(table, room, desk, {
+    seats: stored.seats,
+    chat: await readChat(table),
+  });
   const send = ({ say }: ServerMessage) => {
     if (say === 'update' || say === 'welcome') noteStanding();
   };
@@ -79,14 +82,20 @@ export async function writePage(folder: string, logs: Readonly<Record<string, Ca
   const copy = await copyLocally(over.room.match, [me, me], 7);
   keep(await sit(duel as Game, copy), copy, 'a copy of a position');
 
-  const three = await open(rings, { campaign: logs.between } as Json, [me, { name: 'Eva', bot: null }]);
+  const three = await open(rings, { campaign: logs.between } as Json, [
+    me,
+    { name: 'Eva', bot: null },
+  ]);
   const campaign = await sit(rings as Game, three);
   await campaign.answer(40);
   await campaign.say({ say: 'name', seat: 1, name: 'Eva Weiß' });
   keep(campaign, three, 'a game of a campaign');
 
   useSettings.setState({ name: 'Jörg', speed: 'fast', theme: 'light', sound: true, volume: 0.25 });
-  useSettings.setState({ stops: ['villain activates', 'deal encounter cards'], turnsToAsked: false });
+  useSettings.setState({
+    stops: ['villain activates', 'deal encounter cards'],
+    turnsToAsked: false,
+  });
   for (const log of Object.values(logs)) keepCampaign(log);
   keepKeys('AAAAAAAAAAAAAAAAAAAAAAAA', ['BBBBBBBBBBBBBBBBBBBBBBBB']);
   keepInvites('AAAAAAAAAAAAAAAAAAAAAAAA', [
