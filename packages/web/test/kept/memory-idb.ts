@@ -74,16 +74,27 @@ function compare(one: Key, other: Key): number {
   return 0;
 }
 
-const stores = new Map<string, MemoryStore>();
-const storeOf = (name: string) => {
-  const store = stores.get(name);
+type Rows = Readonly<Record<string, readonly Row[]>>;
+
+/** One for all who load this module: the page may load its own copy of it. */
+interface Shelf {
+  readonly stores: Map<string, MemoryStore>;
+  /** Rows that are put there as soon as there are stores. */
+  waiting: Rows;
+}
+const everywhere = globalThis as { memoryShelf?: Shelf };
+everywhere.memoryShelf ??= { stores: new Map(), waiting: {} };
+const shelf = everywhere.memoryShelf;
+
+function storeOf(name: string): MemoryStore {
+  const store = shelf.stores.get(name);
   if (!store) throw new Error(`no store '${name}'`);
   return store;
-};
+}
 
 const base = {
   createObjectStore: (name: string, { keyPath }: { keyPath: string | readonly string[] }) =>
-    stores.set(name, new MemoryStore(keyPath)),
+    shelf.stores.set(name, new MemoryStore(keyPath)),
   get: (name: string, key: Key) => storeOf(name).get(key),
   getAll: (name: string, range?: Range) => storeOf(name).getAll(range),
   put: (name: string, row: Row) => storeOf(name).put(row),
@@ -102,11 +113,23 @@ export async function openDB(
   Object.assign(globalThis, {
     IDBKeyRange: { bound: (lower: Key, upper: Key): Range => ({ lower, upper }) },
   });
-  if (stores.size === 0) upgrade(base, 0);
+  if (shelf.stores.size === 0) upgrade(base, 0);
+  for (const [name, rows] of Object.entries(shelf.waiting)) {
+    for (const row of rows) await storeOf(name).put(row);
+  }
+  shelf.waiting = {};
   return base;
 }
 
 /** Everything that is stored, by the name of its store. */
-export function dump(): Readonly<Record<string, readonly Row[]>> {
-  return Object.fromEntries([...stores].map(([name, { rows }]) => [name, [...rows.values()]]));
+export function dump(): Rows {
+  return Object.fromEntries(
+    [...shelf.stores].map(([name, { rows }]) => [name, [...rows.values()]]),
+  );
+}
+
+/** Begins with these rows in place of all others. */
+export function fill(rows: Rows): void {
+  shelf.stores.clear();
+  shelf.waiting = rows;
 }

@@ -16,7 +16,7 @@ import { seatsHere } from '../../src/link/seats-here.ts';
 import { dump } from './memory-idb.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-const texts = memoryStorage();
+const { texts } = memoryStorage();
 const NO_TABS = { tell: () => undefined, myTurn: Promise.resolve() };
 
 /** Opens a table of this browser as the page does, and gives what the page would say to it. */
