@@ -45,6 +45,7 @@ export type {
   Watch,
 } from './game.ts';
 export { game } from './game.ts';
+export { FIRST_GENERATOR, GENERATOR } from './generator.ts';
 export type { Announces, Happening } from './happening.ts';
 export { happening } from './happening.ts';
 export type { Choose } from './initiation.ts';
@@ -73,7 +74,7 @@ export { again, goTo, leave, procedure, running } from './procedure.ts';
 export type { Answer, Prompt, Refusal } from './prompt.ts';
 export { isRefusal, understand } from './prompt.ts';
 export type { Dice, RandomState } from './random.ts';
-export { dice, FIRST_GENERATOR, GENERATOR, seeded } from './random.ts';
+export { dice, seeded } from './random.ts';
 export type { Decision, GameRecord, TakenBack } from './record.ts';
 export { readRecord } from './record.ts';
 export type { Charges, Demand } from './resolve.ts';

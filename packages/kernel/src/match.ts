@@ -1,8 +1,8 @@
 import type { Accepted, Answered, Game, Seed } from './game.ts';
+import { GENERATOR } from './generator.ts';
 import type { Json } from './json.ts';
 import type { Line } from './line.ts';
 import type { Answer, Refusal } from './prompt.ts';
-import { GENERATOR } from './random.ts';
 import type { Decision, GameRecord, TakenBack } from './record.ts';
 import type { Snapshot } from './snapshot.ts';
 import { adopted, snapshotOf } from './snapshot.ts';
@@ -162,6 +162,16 @@ export class Match<V = unknown> {
     };
   }
 
+  /**
+   * The snapshots for a copy that keeps so many of the decisions. Where newer rules went on with a
+   * game, its copy begins.
+   */
+  snapshotsOfCopy(decisions: number): readonly Snapshot[] {
+    return this.snapshots()
+      .filter((each) => each.decisions <= decisions)
+      .map(({ decisions: made, state }) => ({ decisions: made - this.before.length, state }));
+  }
+
   /** One at the end of each round, and one of how the game has ended. */
   private snapshots(): readonly Snapshot[] {
     const found: Snapshot[] = this.base ? [this.base] : [];
@@ -217,7 +227,7 @@ export function resume<V>(game: Game<V>, record: GameRecord): Resumed<V> {
   }
   // Other dice would deal other cards, and the decisions would be about those.
   if (since.say === 'otherGenerator') return { problems: [since] };
-  return from(game, record, null, since);
+  return attempt(() => from(game, record, null, since)) ?? { problems: [since] };
 }
 
 function changedSince({ definition }: Game, { rules, generator }: GameRecord): Since | null {

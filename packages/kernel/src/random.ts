@@ -1,15 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Whatever was kept without naming a generator was made with this one: there was no other. */
-export const FIRST_GENERATOR = 'xoroshiro128plus/1';
-
-/**
- * The name and version of the generator below: what a seed gives, and how numbers are drawn from it.
- * Whatever would draw other numbers from the same seed gets another name or a higher version.
- */
-export const GENERATOR: string = FIRST_GENERATOR;
-
 /** The four words of a xoroshiro128+ generator: its whole state, kept inside the game. */
 export type RandomState = readonly number[];
 

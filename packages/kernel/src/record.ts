@@ -1,8 +1,8 @@
 import type { Definition } from './definition.ts';
+import { FIRST_GENERATOR } from './generator.ts';
 import type { Json } from './json.ts';
 import type { Line } from './line.ts';
 import type { Answer } from './prompt.ts';
-import { FIRST_GENERATOR } from './random.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Seat, State } from './state.ts';
 
@@ -18,7 +18,7 @@ export interface GameRecord {
   readonly game: string;
   /** Version of the rules it was played with. */
   readonly rules: string;
-  /** The generator that shuffled and drew lots, with its version: see `random.ts`. */
+  /** The generator that shuffled and drew lots, with its version: see `generator.ts`. */
   readonly generator: string;
   readonly options: Json;
   readonly seed: number | string;

@@ -1,9 +1,10 @@
 import type { Definition } from './definition.ts';
+import { FIRST_GENERATOR, GENERATOR } from './generator.ts';
 import { list } from './index-of-abilities.ts';
 import type { Names } from './numbering.ts';
 import { namesIn, numberingOf, renumbered } from './numbering.ts';
 import { isOpen } from './prompt.ts';
-import { FIRST_GENERATOR, GENERATOR, seeded } from './random.ts';
+import { seeded } from './random.ts';
 import { fits } from './record.ts';
 import type { State } from './state.ts';
 import { fork, zoneOf } from './state.ts';

@@ -40,6 +40,12 @@ interface Loaded {
   readonly remove: () => Promise<void>;
 }
 
+/** Whether a game is still played by the rules of that commit. */
+function isOfToday(commit: string, game: string): boolean {
+  const { rules } = JSON.parse(readFileSync(join(FIXTURES, commit, `names/${game}.json`), 'utf8'));
+  return gameNamed(game)?.definition.version === rules;
+}
+
 /** The kept database as it lay on the disk, or as it was dumped, with the migrations of its day. */
 async function load(commit: string, kind: Kind, { database }: Scripts): Promise<Loaded> {
   const file = (name: string) => readFileSync(join(FIXTURES, commit, name));
@@ -106,12 +112,13 @@ describe.each(CASES)(
         expect(welcome.seats).toEqual([seat]);
         expect(welcome.chat.map(({ name, text }) => [name, text])).toEqual(table.chat);
         const [standing] = welcome.standings;
-        if (!hasBots) {
-          expect(standing?.number).toBe(table.number);
+        if (!hasBots) expect(standing?.number).toBe(table.number);
+        // Only with the rules it was played with: others may no longer take all its answers.
+        if (!hasBots && isOfToday(commit, welcome.info.game)) {
           expect(standing?.view.rounds).toBe(table.summary.rounds);
           expect(standing?.view.waitsFor).toBe(table.summary.waitsFor);
+          expect(standing?.view.outcome?.winners).toEqual(table.summary.outcome?.winners);
         }
-        expect(standing?.view.outcome?.winners).toEqual(table.summary.outcome?.winners);
         expect(standing?.view.cards.length).toBeGreaterThan(0);
       }
     });
@@ -121,7 +128,9 @@ describe.each(CASES)(
       const path = `/api/tables/${table.table}/record`;
       const { status, body } = await request<GameRecord>(port, path);
       expect(status).toBe(200);
-      expect(body.decisions).toHaveLength(table.summary.decisions);
+      if (isOfToday(commit, body.game)) {
+        expect(body.decisions).toHaveLength(table.summary.decisions);
+      }
       expect(gameNamed(body.game)).not.toBeNull();
       expect(body.generator).toBe('xoroshiro128plus/1');
     });

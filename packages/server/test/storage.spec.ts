@@ -33,7 +33,7 @@ function newGame(besides: Partial<NewGame> = {}): NewGame {
       { name: 'Ben "the bold"', bot: 'sensible' },
     ],
     host: 0,
-    base: null,
+    snapshots: [],
     moves: [],
     ...besides,
   };
@@ -61,13 +61,14 @@ describe.each(KINDS)('storage (%s)', { timeout: 60_000 }, (kind) => {
 
   it('gives back a table as it was stored', async () => {
     const state = { seats: 2, odd: '\u0000 "quoted" \\ ünï' };
-    const base = { decisions: 0, state: state as never };
-    const { id } = await store.create(newGame({ base, moves: [MOVE, REDO] }));
+    const snapshots = [{ number: 0, decisions: 0, state: state as never }];
+    const { id } = await store.create(newGame({ snapshots, moves: [MOVE, REDO] }));
     const stored = await store.load(id);
     expect(stored).toMatchObject({
       game: 'duel',
       options: null,
       seed: 'stored',
+      generator: GENERATOR,
       rules: ['1'],
       moves: [MOVE, REDO],
       snapshots: [{ number: 0, decisions: 0, state }],

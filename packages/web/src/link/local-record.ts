@@ -40,6 +40,8 @@ export async function matchOf(record: GameRecord): Promise<Shown | CannotShow> {
   if (!game) return { cannot: 'unknownGame' };
   const resumed = resume(game, record);
   if ('match' in resumed) return resumed;
-  const isOfOtherDice = resumed.problems.some(({ say }) => say === 'otherGenerator');
-  return { cannot: isOfOtherDice ? 'otherGenerator' : 'recordHasNoDecisions' };
+  const { say } = resumed.problems[0] ?? {};
+  if (say === 'otherGenerator') return { cannot: say };
+  const isOfOtherRules = record.rules !== game.definition.version;
+  return { cannot: isOfOtherRules ? 'otherRules' : 'recordHasNoDecisions' };
 }

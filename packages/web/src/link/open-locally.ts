@@ -23,9 +23,10 @@ export async function copyLocally(
   const moves = record.decisions
     .slice(match.earlier, decisions)
     .map(({ seat, answer }): Move => ({ kind: 'answer', seat, answer }));
-  // A game that newer rules went on with begins where they did, not with its setup.
-  const base = record.base ? [{ decisions: 0, state: record.base.state, number: 0 }] : [];
-  return store(match.game, match, seats, moves, base);
+  const snapshots = match
+    .snapshotsOfCopy(decisions)
+    .map((snapshot) => ({ ...snapshot, number: snapshot.decisions }));
+  return store(match.game, match, seats, moves, snapshots);
 }
 
 async function store(

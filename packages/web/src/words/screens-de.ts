@@ -114,6 +114,8 @@ export const screensDe: typeof screensEn = {
     recordOfAnotherGame: 'Diese Datei gehört zu einem anderen Spiel.',
     otherGenerator:
       'Diese Partie wurde mit einem Zufallsgenerator gespielt, den es hier nicht gibt, und in der Datei ist keine Stellung gespeichert, von der aus sie weitergehen könnte. Die Datei bleibt, wie sie ist.',
+    otherRules:
+      'Diese Partie wurde nach anderen Regeln gespielt und lässt sich mit den jetzigen nicht lesen. Die Datei bleibt, wie sie ist.',
     unknownGame: 'Diese Datei gehört zu einem Spiel, das es hier nicht gibt.',
   },
   replay: {

@@ -110,6 +110,8 @@ export const screensEn = {
     recordOfAnotherGame: 'This file is of another game.',
     otherGenerator:
       'This game was played with a random generator that is not known here, and the file holds no position it could go on from. The file stays as it is.',
+    otherRules:
+      'This game was played by other rules and cannot be read by those of today. The file stays as it is.',
     unknownGame: 'This file is of a game that is not played here.',
   },
   replay: {
