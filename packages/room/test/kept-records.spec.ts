@@ -16,6 +16,10 @@ function gameOf({ game }: GameRecord): Game {
   return found;
 }
 
+/** Whether a record was made with the rules and the generator of today. */
+const isOfToday = (record: GameRecord): boolean =>
+  record.rules === gameOf(record).definition.version && record.generator === GENERATOR;
+
 /** The same game under other rules, as far as anybody outside can tell. */
 const ofVersion = (game: Game, version: string): Game => ({
   ...game,
@@ -74,7 +78,7 @@ describe.each(KEPT)('records written by %s', (commit) => {
     const game = gameOf(record);
     expect(record.decisions).toHaveLength(wanted.decisions);
     const { match, dropped, since } = opened(game, record);
-    if (wanted.rules === game.definition.version && record.generator === GENERATOR) {
+    if (isOfToday(record)) {
       // Only with the rules and the generator it was made with.
       expect({ dropped, since }).toEqual({ dropped: 0, since: null });
       expect(positionOf(game, match.state)).toEqual(wanted.end);
@@ -100,8 +104,13 @@ describe.each(KEPT)('records written by %s', (commit) => {
     const game = ofVersion(gameOf(record), 'other');
     const { match, since } = opened(game, record);
     expect(since).toEqual({ say: 'otherRules', was: wanted.rules, now: 'other' });
-    if (wanted.end.winners) expect(match.state.outcome?.winners).toEqual(wanted.end.winners);
-    else if (wanted.snapshot) expect(positionOf(game, match.stateAt(0))).toEqual(wanted.snapshot);
+    const isOver = match.state.outcome !== null;
+    if (isOver || isOfToday(record)) {
+      expect(match.state.outcome?.winners ?? null).toEqual(wanted.end.winners);
+    }
+    if (!isOver && wanted.snapshot) {
+      expect(lying(positionOf(game, match.stateAt(0)))).toEqual(lying(wanted.snapshot));
+    }
     goesOn(match);
     // Saved now, it opens again where it stands.
     const again = opened(game, JSON.parse(JSON.stringify(match.record())));
@@ -122,7 +131,7 @@ describe.each(KEPT)('records written by %s', (commit) => {
     }
     if ('problems' in resumed) throw new Error(JSON.stringify(resumed.problems));
     expect(resumed.since).toEqual(since);
-    expect(positionOf(game, resumed.match.state)).toEqual(wanted.snapshot);
+    expect(lying(positionOf(game, resumed.match.state))).toEqual(lying(wanted.snapshot));
     expect(resumed.dropped).toBe(wanted.decisions - resumed.match.earlier);
     goesOn(resumed.match);
   });

@@ -54,6 +54,10 @@ describe.each(COMMITS)('what a browser has kept since %s', (commit) => {
     storage.remove();
   });
 
+  /** Whether a game is still played by the rules of that commit. */
+  const isOfToday = ({ name, definition }: Game) =>
+    kept<{ readonly rules: string }>(commit, `names/${name}.json`).rules === definition.version;
+
   const openAs = async (game: Game, table: string): Promise<Room> => {
     const { readTable } = await import('../src/link/local-tables.ts');
     const { restoreLocally } = await import('../src/link/restore-locally.ts');
@@ -108,8 +112,7 @@ describe.each(COMMITS)('what a browser has kept since %s', (commit) => {
     const room = await openAs(game, wanted.table);
     const { state, number, decisions, log } = room;
     expect(number).toBe(wanted.number);
-    const { rules } = kept<{ readonly rules: string }>(commit, `names/${game.name}.json`);
-    if (rules === game.definition.version) {
+    if (isOfToday(game)) {
       expect(decisions).toBe(wanted.decisions);
       expect(state.rounds).toBe(wanted.rounds);
       expect(state.prompt?.seat ?? null).toBe(wanted.waitsFor);
@@ -128,8 +131,10 @@ describe.each(COMMITS)('what a browser has kept since %s', (commit) => {
     const game: Game = { ...real, definition: { ...real.definition, version: 'other' } };
     const room = await openAs(game, wanted.table);
     expect(room.number).toBe(wanted.number);
-    expect(room.decisions).toBe(wanted.decisions);
-    expect(room.state.outcome?.winners ?? null).toEqual(wanted.winners);
+    if (isOfToday(real)) {
+      expect(room.decisions).toBe(wanted.decisions);
+      expect(room.state.outcome?.winners ?? null).toEqual(wanted.winners);
+    }
     const { cards, zones, prompt } = room.state;
     expect((await openAs(game, wanted.table)).state).toMatchObject({ cards, zones, prompt });
   });
