@@ -9,6 +9,7 @@ import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
 import { DESIGNS, printedAs } from './cards/designs.ts';
 import { evaluate } from './evaluate.ts';
+import NUMBERING_6 from './numbering-6.json' with { type: 'json' };
 import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
@@ -49,7 +50,6 @@ import type { ChampionsState, ChampionsTable, ChampionsVars } from './table.ts';
 import { inPlayerOrder, playerOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
 import { STATS } from './vocabulary/stats.ts';
-import NUMBERING_6 from './numbering-6.json' with { type: 'json' };
 
 /** Marvel Champions: The Card Game, for one to four players against a villain. */
 export const champions = game<ChampionsVars>({

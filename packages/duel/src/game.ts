@@ -6,6 +6,7 @@ import { BOARD, otherSide, SIDES, ZONES } from './board.ts';
 import { PIECES } from './cards/pieces.ts';
 import { POOL } from './cards/pool.ts';
 import { evaluate } from './evaluate.ts';
+import NUMBERING_2 from './numbering-2.json' with { type: 'json' };
 import { artefactProcedures } from './rules/artefact-track.ts';
 import { attackProcedures } from './rules/attack-phase.ts';
 import { bonusProcedures } from './rules/bonus.ts';
@@ -18,7 +19,6 @@ import { preparation } from './rules/preparation.ts';
 import { turns } from './rules/turn.ts';
 import type { DuelVars } from './table.ts';
 import { EVENTS, STATS } from './vocabulary.ts';
-import NUMBERING_2 from './numbering-2.json' with { type: 'json' };
 
 /** Marvel: Duell! In New York, for two. */
 export const duel = game<DuelVars>({

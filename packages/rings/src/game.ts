@@ -9,6 +9,7 @@ import { MOST_PLAYERS, ZONES } from './board.ts';
 import { startOf } from './campaign/start.ts';
 import { DESIGNS } from './cards/designs.ts';
 import { evaluate } from './evaluate.ts';
+import NUMBERING_2 from './numbering-2.json' with { type: 'json' };
 import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
@@ -41,7 +42,6 @@ import type { RingsTable, RingsVars } from './table.ts';
 import { inPlayerOrder, playerOf, typeOf } from './table.ts';
 import { EVENTS } from './vocabulary/events.ts';
 import { STATS } from './vocabulary/stats.ts';
-import NUMBERING_2 from './numbering-2.json' with { type: 'json' };
 
 const isAttacking = (table: RingsTable) =>
   currentEnemyAttack(table) !== null || currentPlayerAttack(table) !== null;
