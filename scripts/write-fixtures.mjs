@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { bundle } from './bundle.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -80,7 +79,7 @@ async function writeTables() {
     'packages/server/src/tables/bot-worker.ts',
     'packages/server/src/storage/database-worker.ts',
   ]);
-  const { writeTables: write } = await import(new URL('write.mjs', made).href);
+  const { packed, writeTables: write } = await import(new URL('write.mjs', made).href);
   const { findPostgres, RealPostgres } = await import(new URL('postgres.mjs', made).href);
   const scripts = {
     worker: new URL('bot-worker.mjs', made),
@@ -93,17 +92,7 @@ async function writeTables() {
     folder,
     'embedded.expected.json',
   );
-  const { PGlite } = await import('@electric-sql/pglite');
-  const lite = await PGlite.create(join(data, 'postgres'));
-  await lite.exec('checkpoint');
-  const dump = await lite.dumpDataDir('none');
-  writeFileSync(
-    join(folder, 'embedded.tar.br'),
-    brotliCompressSync(Buffer.from(await dump.arrayBuffer()), {
-      params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 9 },
-    }),
-  );
-  await lite.close();
+  writeFileSync(join(folder, 'embedded.tar.br'), await packed(join(data, 'postgres')));
   rmSync(data, { recursive: true });
 
   const programs = findPostgres();

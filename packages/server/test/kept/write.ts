@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
 import type { CreatedTable, ListedTables, NewTable, ServerMessage } from '@grimrule/room';
 import type { Place } from '../../src/storage/database.ts';
 import { Page } from '../support/page.ts';
@@ -101,6 +103,17 @@ export async function writeTables(place: Place, scripts: Scripts, folder: string
   }
   await server.close();
   writeFileSync(join(folder, file), `${JSON.stringify(kept, null, 1)}\n`);
+}
+
+/** The data folder of an embedded database as one compressed file. */
+export async function packed(folder: string): Promise<Buffer> {
+  const lite = await PGlite.create(folder);
+  await lite.exec('checkpoint');
+  const dump = await lite.dumpDataDir('none');
+  await lite.close();
+  return brotliCompressSync(Buffer.from(await dump.arrayBuffer()), {
+    params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 9 },
+  });
 }
 
 async function lookAt(port: number, table: string) {
