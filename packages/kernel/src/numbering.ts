@@ -17,8 +17,8 @@ export interface Names {
 export interface Numbering {
   readonly designs: readonly string[];
   readonly zones: readonly string[];
-  /** By procedure. */
-  readonly steps: Readonly<Record<string, readonly string[]>>;
+  /** By procedure and name. */
+  readonly steps: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 type Listed = Pick<Definition, 'printed' | 'zones' | 'procedures'>;
@@ -28,7 +28,10 @@ export function numberingOf({ printed, zones, procedures }: Listed): Numbering {
     designs: printed.map(({ code }) => code),
     zones: zones.map(({ name, seat }) => `${name} ${seat}`),
     steps: Object.fromEntries(
-      [...procedures].map(([name, { steps }]) => [name, steps.map((step) => step.name)]),
+      [...procedures].map(([name, { steps }]) => [
+        name,
+        Object.fromEntries(steps.map((step, at) => [step.name, at])),
+      ]),
     ),
   };
 }
@@ -42,7 +45,10 @@ export function namesIn(
   return {
     designs: Object.fromEntries([...used].map((design) => [design, designs[design] ?? ''])),
     zones: distinct(numbering.zones),
-    steps: stack.map(({ procedure, step }) => numbering.steps[procedure]?.[step] ?? ''),
+    steps: stack.map(({ procedure, step }) => {
+      const steps = Object.entries(numbering.steps[procedure] ?? {});
+      return steps.find(([, at]) => at === step)?.[0] ?? '';
+    }),
   };
 }
 
@@ -61,8 +67,8 @@ export function renumbered(definition: Listed, state: State, names: Names): Stat
   const stack = state.stack.flatMap((frame, depth): readonly Frame[] => {
     const steps = numbering.steps[frame.procedure];
     const next = names.steps[depth] ?? '';
-    const step = next === '' ? (steps?.length ?? -1) : (steps?.indexOf(next) ?? -1);
-    return step < 0 ? [] : [{ ...frame, step }];
+    const step = next === '' ? steps && Object.keys(steps).length : steps?.[next];
+    return step === undefined ? [] : [{ ...frame, step }];
   });
   if (cards.length < state.cards.length || stack.length < state.stack.length) return null;
   const lying = definition.zones.map((): readonly number[] => []);

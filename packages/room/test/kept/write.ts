@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { champions } from '@grimrule/champions';
 import { duel } from '@grimrule/duel';
 import type { Game } from '@grimrule/kernel';
+import { numberingOf } from '@grimrule/kernel';
 import { rings } from '@grimrule/rings';
 import { campaignLogs } from './campaigns.ts';
 import { expectedOf } from './position.ts';
@@ -26,17 +27,7 @@ export function writeGames(folder: string, ownDeck: string): void {
   write('records.expected.json', expected);
   for (const [name, log] of Object.entries(campaignLogs())) write(`campaigns/${name}.json`, log, 1);
   for (const { name, definition } of GAMES) {
-    const { version, printed, zones, procedures } = definition;
-    write(`names/${name}.json`, {
-      rules: version,
-      designs: printed.map(({ code }) => code),
-      zones: zones.map((zone) => `${zone.name} ${zone.seat}`),
-      steps: Object.fromEntries(
-        [...procedures].map(([procedure, { steps }]) => [
-          procedure,
-          steps.map((step) => step.name),
-        ]),
-      ),
-    });
+    const { version: rules } = definition;
+    write(`names/${name}.json`, { rules, ...numberingOf(definition) });
   }
 }
