@@ -9,6 +9,7 @@ import { FACTS, FILTERS, NUMBERS, SOURCE_CARDS } from './asking.ts';
 import { MOST_PLAYERS, ZONES } from './board.ts';
 import { DESIGNS, printedAs } from './cards/designs.ts';
 import { evaluate } from './evaluate.ts';
+import NUMBERING_6 from './numbering-6.json' with { type: 'json' };
 import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
@@ -55,6 +56,7 @@ import { STATS } from './vocabulary/stats.ts';
 export const champions = game<ChampionsVars>({
   name: 'champions',
   version: '7',
+  numberings: { '6': NUMBERING_6 },
   seats: MOST_PLAYERS,
   printed: DESIGNS,
   zones: ZONES,

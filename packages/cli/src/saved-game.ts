@@ -1,5 +1,5 @@
-import type { GameRecord, Language, Match, Refusal } from '@grimrule/kernel';
-import { dice, NONE, randomAnswer, resume, seeded } from '@grimrule/kernel';
+import type { GameRecord, Language, Match, Refusal, Since } from '@grimrule/kernel';
+import { dice, GENERATOR, NONE, randomAnswer, resume, seeded } from '@grimrule/kernel';
 import type { Players } from './files.ts';
 import { readSaved } from './files.ts';
 import { GAME_NAMES, gameNamed } from './games.ts';
@@ -13,8 +13,8 @@ export interface SavedGame {
   readonly table: TableGame;
   readonly match: Match;
   readonly players: Players | null;
-  /** Version of the rules it was saved with. */
-  readonly rules: string;
+  /** What has changed since it was saved, so that it is not simply played again. */
+  readonly since: Since | null;
   /** How many decisions were saved, and how many at the end no longer fit. */
   readonly decisions: number;
   readonly dropped: number;
@@ -30,7 +30,7 @@ interface Wanted {
 export function openSaved(file: string, language: Language, wanted: Wanted): SavedGame {
   const say = CLI_WORDS[language];
   const { record, players } = readSaved(file, say);
-  const { game: name, rules } = record;
+  const { game: name, generator } = record;
   const decisions = record.decisions.length;
   const { game = name, to = decisions } = wanted;
   if (name !== game) throw new Mistake(say.otherGame(file, name, game));
@@ -38,13 +38,14 @@ export function openSaved(file: string, language: Language, wanted: Wanted): Sav
   if (to > decisions) throw new Mistake(say.toIsTooFar(to, decisions));
   const table = gameNamed(name);
   const resumed = resumeSound(table, upTo(record, to), language);
+  if (!resumed && generator !== GENERATOR) throw new Mistake(say.unknownGenerator(file, generator));
   if (!resumed) throw new Mistake(say.damaged(file));
-  const { match, dropped, refusal } = resumed;
-  if (refusal && rules === table.game.definition.version) {
+  const { match, dropped, refusal, since } = resumed;
+  if (refusal && !since) {
     const why = table.words[language].line(refusal.reason, logReader(match.state, NONE));
     throw new Mistake(say.decisionDoesNotFit(file, to - dropped + 1, decisions, why));
   }
-  return { table, match, players, rules, decisions, dropped };
+  return { table, match, players, since, decisions, dropped };
 }
 
 function upTo(record: GameRecord, to: number): GameRecord {
@@ -59,6 +60,7 @@ interface Resumed {
   readonly match: Match;
   readonly dropped: number;
   readonly refusal: Refusal | null;
+  readonly since: Since | null;
 }
 
 /**
@@ -80,10 +82,10 @@ function resumeSound(table: TableGame, record: GameRecord, language: Language): 
 
 /** The record as it is, then with fewer and fewer snapshots, at last with none. */
 function attempts(record: GameRecord, rules: string): readonly GameRecord[] {
-  // With the rules it was made with, a game goes on from its base or from its setup only.
+  // With what it was made with, a game goes on from its base or from its setup only.
   const { snapshots } = record;
   const fewer =
-    record.rules === rules
+    record.rules === rules && record.generator === GENERATOR
       ? []
       : snapshots.map((_, last) => ({ ...record, snapshots: snapshots.slice(0, last) })).reverse();
   return [record, ...fewer, { ...record, base: null, snapshots: [] }];

@@ -5,6 +5,13 @@ import { EMPTY_LINES, grimrule, PATIENCE, scratch } from './run.ts';
 
 const saved = scratch('saved.json');
 const read = () => JSON.parse(readFileSync(saved, 'utf8'));
+/** The same game before its last decision: one that is over is told from its setup if it can be. */
+const unfinished = () => {
+  const { decisions, snapshots, ...record } = read();
+  const left = decisions.slice(0, -1);
+  const isEarlier = (each: { readonly decisions: number }) => each.decisions <= left.length;
+  return { ...record, decisions: left, snapshots: snapshots.filter(isEarlier) };
+};
 
 beforeAll(async () => {
   const args = ['play', 'duel', '--seed', 'r', '--bot', 'random', '--save', saved];
@@ -38,11 +45,21 @@ describe('replay', PATIENCE, () => {
 
   test('says how far a game of other rules goes', async () => {
     const file = scratch('other-rules.json');
-    writeFileSync(file, JSON.stringify({ ...read(), rules: '0' }));
+    writeFileSync(file, JSON.stringify({ ...unfinished(), rules: '0' }));
     const { code, out } = await grimrule(['replay', file]);
     expect(code).toBe(0);
     expect(out).toMatch(/saved with rules version 0.*\d+ of \d+ decisions still fit/);
     expect(out).not.toContain('Setup');
+  });
+
+  test('tells a finished game of other rules from its setup, if it still ends the same', async () => {
+    const file = scratch('other-rules-finished.json');
+    writeFileSync(file, JSON.stringify({ ...read(), rules: '0' }));
+    const { code, out } = await grimrule(['replay', file]);
+    expect(code).toBe(0);
+    expect(out).toContain('Setup');
+    const all = read().decisions.length;
+    expect(out).toContain(`${all} of ${all} decisions still fit`);
   });
 
   const DAMAGES: readonly (readonly [what: string, damage: object])[] = [
@@ -75,7 +92,7 @@ describe('replay', PATIENCE, () => {
 
   test('goes on from the last snapshot that is sound', async () => {
     const file = scratch('last snapshot damaged.json');
-    const { snapshots, ...record } = read();
+    const { snapshots, ...record } = unfinished();
     const last = { ...snapshots.at(-1), state: { ...snapshots.at(-1).state, vars: {} } };
     const some = { ...record, rules: '0', snapshots: [...snapshots.slice(0, -1), last] };
     writeFileSync(file, JSON.stringify(some));

@@ -6,6 +6,7 @@ import { BOARD, otherSide, SIDES, ZONES } from './board.ts';
 import { PIECES } from './cards/pieces.ts';
 import { POOL } from './cards/pool.ts';
 import { evaluate } from './evaluate.ts';
+import NUMBERING_2 from './numbering-2.json' with { type: 'json' };
 import { artefactProcedures } from './rules/artefact-track.ts';
 import { attackProcedures } from './rules/attack-phase.ts';
 import { bonusProcedures } from './rules/bonus.ts';
@@ -23,6 +24,7 @@ import { EVENTS, STATS } from './vocabulary.ts';
 export const duel = game<DuelVars>({
   name: 'duel',
   version: '2',
+  numberings: { '2': NUMBERING_2 },
   seats: 2,
   printed: POOL,
   zones: ZONES,

@@ -13,6 +13,7 @@ import { cardFieldsWith } from './card-references.ts';
 import type { Happening } from './happening.ts';
 import type { Line } from './line.ts';
 import { checkNames } from './names.ts';
+import type { Numbering } from './numbering.ts';
 import type { Level } from './occurrence.ts';
 import { delayedEffects, forcedWindow, occurrence, window } from './occurrence.ts';
 import type { Asks, Does, Procedure } from './procedure.ts';
@@ -62,6 +63,8 @@ export interface Rules<V> {
   readonly name: string;
   /** Version of the rules; a change that makes old logs replay differently raises it. */
   readonly version: string;
+  /** By version: what the numbers stand for in positions that were kept without names. */
+  readonly numberings?: Readonly<Record<string, Numbering>>;
   /** How many seats there can be. */
   readonly seats: number;
   readonly printed: readonly Printed[];

@@ -1,7 +1,9 @@
 import type { Definition } from './definition.ts';
+import { FIRST_GENERATOR } from './generator.ts';
 import type { Json } from './json.ts';
 import type { Line } from './line.ts';
 import type { Answer } from './prompt.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Seat, State } from './state.ts';
 import { isTooDeep } from './wire.ts';
 
@@ -11,19 +13,14 @@ export interface Decision {
   readonly answer: Answer;
 }
 
-/** The state at the end of a round, in case newer rules would replay the log differently. */
-export interface Snapshot {
-  /** How many decisions led here. */
-  readonly decisions: number;
-  readonly state: State;
-}
-
 /** A game as it is saved, shared and replayed: setup, seed and answers. */
 export interface GameRecord {
   readonly format: 'grimrule';
   readonly game: string;
   /** Version of the rules it was played with. */
   readonly rules: string;
+  /** The generator that shuffled and drew lots, with its version: see `generator.ts`. */
+  readonly generator: string;
   readonly options: Json;
   readonly seed: number | string;
   readonly decisions: readonly Decision[];
@@ -56,6 +53,7 @@ export function readRecord(data: unknown): GameRecord | Line {
     format: 'grimrule',
     game,
     rules,
+    generator: typeof data.generator === 'string' ? data.generator : FIRST_GENERATOR,
     options: (data.options ?? null) as Json,
     seed,
     decisions: decisions as readonly Decision[],

@@ -9,6 +9,7 @@ import { MOST_PLAYERS, ZONES } from './board.ts';
 import { startOf } from './campaign/start.ts';
 import { DESIGNS } from './cards/designs.ts';
 import { evaluate } from './evaluate.ts';
+import NUMBERING_2 from './numbering-2.json' with { type: 'json' };
 import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
@@ -50,6 +51,7 @@ const isAttacking = (table: RingsTable) =>
 export const rings = game<RingsVars>({
   name: 'rings',
   version: '3',
+  numberings: { '2': NUMBERING_2 },
   seats: MOST_PLAYERS,
   printed: DESIGNS,
   zones: ZONES,

@@ -34,7 +34,7 @@ export type { Move } from './move.ts';
 export type { TableReason } from './refusal.ts';
 export { refused, TABLE_REASONS, TABLE_RULE } from './refusal.ts';
 export type { Stored, StoredSnapshot } from './restore.ts';
-export { restore, restoring } from './restore.ts';
+export { isOfToday, restore, restoring } from './restore.ts';
 export type { Moment, Planned, TakenBackLine, Told, UndoTargets, Wish } from './room.ts';
 export { isRefusal, Room } from './room.ts';
 export type { Elsewhere, Guest } from './session.ts';

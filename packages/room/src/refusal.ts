@@ -22,6 +22,7 @@ export const TABLE_REASONS = [
   'gameGoesOn',
   'recordTooLong',
   'recordOfOtherRules',
+  'recordOfOtherGenerator',
   'recordDoesNotFit',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];

@@ -8,7 +8,7 @@ import type {
   Snapshot,
   State,
 } from '@grimrule/kernel';
-import { Match, resume } from '@grimrule/kernel';
+import { GENERATOR, Match, resume } from '@grimrule/kernel';
 import type { Move } from './move.ts';
 import { isRefusal, Room } from './room.ts';
 
@@ -16,6 +16,8 @@ import { isRefusal, Room } from './room.ts';
 export interface Stored {
   readonly options: Json;
   readonly seed: Seed;
+  /** The generator that it was set up with. */
+  readonly generator: string;
   /** The version of the rules each move was made with; the first is that of the setup. */
   readonly rules: readonly string[];
   readonly moves: readonly Move[];
@@ -41,8 +43,8 @@ export function* restoring<V>(
   game: Game<V>,
   stored: Stored,
 ): Generator<void, Room<V> | readonly Line[]> {
-  const { moves, rules } = stored;
-  if (rules.some((version) => version !== game.definition.version)) {
+  const { moves } = stored;
+  if (!isOfToday(game, stored)) {
     const resumed = resume(game, recordOf(game, stored));
     if ('problems' in resumed) return resumed.problems;
     return new Room(resumed.match, moves.length);
@@ -58,6 +60,14 @@ export function* restoring<V>(
   return room;
 }
 
+/** Whether these rules and this generator made everything of a table. */
+export function isOfToday(
+  { definition }: Game,
+  { generator, rules }: Pick<Stored, 'generator' | 'rules'>,
+): boolean {
+  return generator === GENERATOR && rules.every((version) => version === definition.version);
+}
+
 /** A table before its first move: from a position where it has one to begin with. */
 function begun<V>(game: Game<V>, { options, seed, snapshots }: Stored): Room<V> | readonly Line[] {
   const base = snapshots.find(({ number }) => number === 0);
@@ -67,7 +77,8 @@ function begun<V>(game: Game<V>, { options, seed, snapshots }: Stored): Room<V> 
 }
 
 /** The decisions that are left when everything that was taken back is taken back. */
-function recordOf(game: Game, { options, seed, moves, snapshots }: Stored): GameRecord {
+function recordOf(game: Game, stored: Stored): GameRecord {
+  const { options, seed, generator, moves, snapshots } = stored;
   const decisions: Decision[] = [];
   let sound = snapshots.filter(({ number }) => number === 0);
   let here = 0;
@@ -89,14 +100,18 @@ function recordOf(game: Game, { options, seed, moves, snapshots }: Stored): Game
     sound = [...sound, ...made].filter((each) => each.decisions <= here);
   }
   decisions.length = here;
+  // Where other dice began a game that ours went on with, there is no way from its setup to here.
+  const isOurs = ({ state }: StoredSnapshot) => state.generator === GENERATOR;
+  const ours = generator === GENERATOR ? undefined : sound.find(isOurs);
   return {
     format: 'grimrule',
     game: game.name,
     rules: 'several',
+    generator: ours ? GENERATOR : generator,
     options,
     seed,
     decisions,
-    base: null,
+    base: ours ?? null,
     snapshots: sound,
     takenBack: [],
   };

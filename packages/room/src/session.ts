@@ -1,4 +1,5 @@
 import type { Answer, Refusal, Seat, Snapshot, State } from '@grimrule/kernel';
+import { snapshotOf } from '@grimrule/kernel';
 import type { Desk, Pointing, StoredSeat } from './desk.ts';
 import type { ChatLine, ClientMessage, SeatInfo, ServerMessage, TableInfo } from './messages.ts';
 import { LONGEST_NAME } from './messages.ts';
@@ -415,8 +416,10 @@ function seatsOf({ seats }: Guest, state: State): readonly Seat[] {
   return seats.length > 0 ? seats : [state.seats];
 }
 
-/** At the end of a round the state is kept, in case newer rules would replay it differently. */
+/** At the end of a round, and of the game, the state is kept, in case newer rules would replay it differently. */
 function snapshotAfter<V>(room: Room<V>, { accepted }: Planned<V>): Snapshot | null {
-  if (!accepted || accepted.state.rounds === room.state.rounds) return null;
-  return { decisions: room.decisions + 1, state: accepted.state as State };
+  if (!accepted) return null;
+  const { rounds, outcome } = accepted.state;
+  if (rounds === room.state.rounds && !outcome) return null;
+  return snapshotOf(room.game.definition, room.decisions + 1, accepted.state as State);
 }

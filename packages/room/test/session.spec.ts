@@ -1,7 +1,7 @@
 import { champions } from '@grimrule/champions';
 import { duel } from '@grimrule/duel';
 import type { Game, Seat, View } from '@grimrule/kernel';
-import { changed, dice, proposalFor, randomAnswer, seeded } from '@grimrule/kernel';
+import { changed, dice, GENERATOR, proposalFor, randomAnswer, seeded } from '@grimrule/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Desk, Guest, Move, ServerMessage, Standing, StoredSeat } from '../src/index.ts';
 import { Room, restore, Session } from '../src/index.ts';
@@ -251,7 +251,8 @@ describe('a session', () => {
       }
     }
     const { version } = room.game.definition;
-    const stored = { options: null, seed: 'session', rules: [version], moves, snapshots: [] };
+    const origin = { options: null, seed: 'session', generator: GENERATOR, rules: [version] };
+    const stored = { ...origin, moves, snapshots: [] };
     const again = restore(duel as Game, stored);
     if (!(again instanceof Room)) throw new Error('it cannot be restored');
     expect(again.state).toEqual(room.state);

@@ -3,7 +3,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { duel } from '@grimrule/duel';
 import type { Game } from '@grimrule/kernel';
-import { proposalFor } from '@grimrule/kernel';
+import { GENERATOR, proposalFor } from '@grimrule/kernel';
 import type { Move, Summary } from '@grimrule/room';
 import { Room, summaryOf } from '@grimrule/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ function newGame(besides: Partial<NewGame> = {}): NewGame {
       { name: 'Ben "the bold"', bot: 'sensible' },
     ],
     host: 0,
-    base: null,
+    snapshots: [],
     moves: [],
     ...besides,
   };
@@ -61,13 +61,14 @@ describe.each(KINDS)('storage (%s)', { timeout: 60_000 }, (kind) => {
 
   it('gives back a table as it was stored', async () => {
     const state = { seats: 2, odd: '\u0000 "quoted" \\ ünï' };
-    const base = { decisions: 0, state: state as never };
-    const { id } = await store.create(newGame({ base, moves: [MOVE, REDO] }));
+    const snapshots = [{ number: 0, decisions: 0, state: state as never }];
+    const { id } = await store.create(newGame({ snapshots, moves: [MOVE, REDO] }));
     const stored = await store.load(id);
     expect(stored).toMatchObject({
       game: 'duel',
       options: null,
       seed: 'stored',
+      generator: GENERATOR,
       rules: ['1'],
       moves: [MOVE, REDO],
       snapshots: [{ number: 0, decisions: 0, state }],
@@ -175,7 +176,8 @@ describe('a table under newer rules', () => {
     const { restore } = await import('@grimrule/room');
     const moves = record.decisions.map((each): Move => ({ kind: 'answer', ...each }));
     const snapshot = { number: 12, decisions: 12, state: room.state };
-    const stored = { options: null, seed: 'old', rules: ['0'], moves, snapshots: [snapshot] };
+    const origin = { options: null, seed: 'old', generator: GENERATOR, rules: ['0'] };
+    const stored = { ...origin, moves, snapshots: [snapshot] };
     const again = restore(duel as Game, stored);
     expect(again instanceof Room && again.state).toEqual(room.state);
     expect(again instanceof Room && again.number).toBe(12);

@@ -86,8 +86,15 @@ function begin(table: TableGame, given: Given, seed: string, language: Language)
 }
 
 function goOn({ game }: TableGame, file: string, language: Language): Start {
-  const { match, players, dropped } = openSaved(file, language, { game: game.name });
-  const notice = dropped > 0 ? CLI_WORDS[language].resumedPartly(dropped) : '';
+  const say = CLI_WORDS[language];
+  const { match, players, dropped, since } = openSaved(file, language, { game: game.name });
+  const notice = !since
+    ? ''
+    : since.say === 'otherGenerator'
+      ? say.resumedByOtherDice
+      : dropped > 0
+        ? say.resumedPartly(dropped)
+        : say.resumedByOtherRules;
   return { match, players, notice };
 }
 

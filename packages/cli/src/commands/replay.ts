@@ -15,19 +15,20 @@ interface Replay {
 
 export function replay(file: string, options: Replay, language: Language): void {
   const say = CLI_WORDS[language];
-  const { table, match, rules, decisions, dropped } = openSaved(file, language, options);
+  const { table, match, since, decisions, dropped } = openSaved(file, language, options);
   const { to = decisions } = options;
-  const now = table.game.definition.version;
   const { named } = argumentsIn(say);
   const seats = table.seats(match.state);
   const seat =
     options.seat === undefined ? NONE : seats.indexOf(named('seat', seats)(options.seat));
   const checked =
-    rules !== now
-      ? say.otherRules(rules, now, to - dropped, to)
-      : to < decisions
-        ? say.stopped(to, decisions)
-        : say.replayed(to);
+    since?.say === 'otherRules'
+      ? say.otherRules(since.was, since.now, to - dropped, to)
+      : since
+        ? say.otherGenerator(since.was, to - dropped, to)
+        : to < decisions
+          ? say.stopped(to, decisions)
+          : say.replayed(to);
   const lines = [
     ...story(table, match, seat, language),
     ...lastTable(table, match.state, seat, language),

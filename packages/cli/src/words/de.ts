@@ -194,6 +194,10 @@ export const de: CliWords = {
   proposal: (numbers) => `Vorschlag: ${numbers === '' ? 'nichts' : numbers}`,
   notANumber: (line) => `'${line}' ist keine der Nummern.`,
   thinking: 'Der Bot überlegt …',
+  resumedByOtherRules:
+    'Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde; es geht nach den heutigen weiter.',
+  resumedByOtherDice:
+    'Dieses Spiel wurde mit einem Zufallsgenerator gespeichert, den es hier nicht gibt; es geht am Anfang seiner letzten Runde weiter.',
   resumedPartly: (dropped) =>
     `Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde; die letzten ${dropped} Entscheidungen passen nicht mehr und fallen weg.`,
 
@@ -226,6 +230,10 @@ export const de: CliWords = {
   stopped: (decisions, all) => `Angehalten nach ${decisions} von ${all} Entscheidungen.`,
   otherRules: (then, now, replayed, all) =>
     `Dieses Spiel entstand mit Regelversion ${then}, hier gilt Version ${now}: ${replayed} von ${all} Entscheidungen passen noch.`,
+  otherGenerator: (then, replayed, all) =>
+    `Dieses Spiel entstand mit dem Zufallsgenerator ${then}, den es hier nicht gibt: es ist zu sehen, wie es nach ${replayed} von ${all} Entscheidungen stand.`,
+  unknownGenerator: (file, then) =>
+    `'${file}' entstand mit dem Zufallsgenerator ${then}, den es hier nicht gibt, und enthält keine Stellung, von der aus es weitergehen könnte. Die Datei bleibt, wie sie ist.`,
   toIsTooFar: (to, all) => `--to ${to} liegt hinter dem Ende: es sind ${all} Entscheidungen.`,
   rules: {
     example: 'Beispiel',

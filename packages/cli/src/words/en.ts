@@ -197,6 +197,10 @@ export const en = {
   proposal: (numbers: string) => `proposal: ${numbers === '' ? 'nothing' : numbers}`,
   notANumber: (line: string) => `'${line}' is none of the numbers listed.`,
   thinking: 'The bot thinks …',
+  resumedByOtherRules:
+    'The rules have changed since this game was saved; it goes on by those of today.',
+  resumedByOtherDice:
+    'This game was saved with a random generator that is not known here; it goes on from the start of its last round.',
   resumedPartly: (dropped: number) =>
     `The rules have changed since this game was saved; the last ${dropped} decisions no longer fit and are left out.`,
 
@@ -231,6 +235,10 @@ export const en = {
   stopped: (decisions: number, all: number) => `Stopped after ${decisions} of ${all} decisions.`,
   otherRules: (then: string, now: string, replayed: number, all: number) =>
     `This game was saved with rules version ${then}, and this is version ${now}: ${replayed} of ${all} decisions still fit.`,
+  otherGenerator: (then: string, replayed: number, all: number) =>
+    `This game was saved with the random generator ${then}, which is not known here: it is shown as it was after ${replayed} of ${all} decisions.`,
+  unknownGenerator: (file: string, then: string) =>
+    `'${file}' was saved with the random generator ${then}, which is not known here, and holds no position to go on from. The file stays as it is.`,
   toIsTooFar: (to: number, all: number) =>
     `--to ${to} is beyond the end: there are ${all} decisions.`,
   rules: {

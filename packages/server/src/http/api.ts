@@ -94,9 +94,11 @@ export function addApi(
   });
 
   app.get('/api/tables/:table/record', async (request) => {
-    const { room } = (await tableOf(request.params)).session;
+    const { room, table } = (await tableOf(request.params)).session;
+    // A game that was over stays so, also where newer rules no longer take its last answers.
+    const isOver = room.state.outcome ?? (await store.list([table]))[0]?.summary.outcome;
     // The seed of a game that goes on would give away every card of it.
-    if (!room.state.outcome) throw new Refused('gameGoesOn');
+    if (!isOver) throw new Refused('gameGoesOn');
     return room.record();
   });
 

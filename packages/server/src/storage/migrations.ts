@@ -113,6 +113,17 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       `.execute(db);
     },
   },
+  /** Until now there was only one generator, so everything stored was made with it. */
+  '003 generator': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('games')
+        .addColumn('generator', 'text', (column) =>
+          column.notNull().defaultTo('xoroshiro128plus/1'),
+        )
+        .execute();
+    },
+  },
 };
 
 /** Brings a database up to date. Servers that start at the same time wait for one another. */

@@ -17,6 +17,8 @@ export interface Schema {
     readonly seed_chosen: boolean;
     /** The version of the rules that set the game up. */
     readonly rules: string;
+    /** The generator that dealt its cards, with its version. */
+    readonly generator: string;
     readonly summary: AsJson<Summary>;
     readonly created: Moment;
     readonly updated: Moment;

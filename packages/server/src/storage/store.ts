@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GameRecord, Json, Seat, Seed, Snapshot } from '@grimrule/kernel';
+import { GENERATOR } from '@grimrule/kernel';
 import type { ChatLine, Move, Stored, StoredSeat, StoredSnapshot, Summary } from '@grimrule/room';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
@@ -25,8 +26,8 @@ export interface NewGame {
   readonly summary: Summary;
   readonly seats: readonly StoredSeat[];
   readonly host: Seat;
-  /** The position it begins with, if not with its setup. */
-  readonly base: Snapshot | null;
+  /** The position it begins with, if not with its setup, and those that these moves led to. */
+  readonly snapshots: readonly StoredSnapshot[];
   readonly moves: readonly Move[];
 }
 
@@ -68,7 +69,7 @@ export class Store {
   async create(table: NewGame): Promise<{ readonly id: string; readonly keys: readonly string[] }> {
     const id = newSecret();
     const keys = table.seats.map(newSecret);
-    const { game, rules, base, moves } = table;
+    const { game, rules, snapshots, moves } = table;
     await this.database.db.transaction().execute(async (db) => {
       await db
         .insertInto('games')
@@ -79,6 +80,7 @@ export class Store {
           seed: JSON.stringify(table.seed),
           seed_chosen: table.seedChosen,
           rules,
+          generator: GENERATOR,
           summary: JSON.stringify(table.summary),
         })
         .execute();
@@ -95,11 +97,10 @@ export class Store {
           })),
         )
         .execute();
-      if (base) {
-        const state = JSON.stringify(base.state);
+      for (const { number, decisions, state } of snapshots) {
         await db
           .insertInto('snapshots')
-          .values({ game: id, number: 0, decisions: base.decisions, state })
+          .values({ game: id, number, decisions, state: JSON.stringify(state) })
           .execute();
       }
       const bodies = moves.map((move) => JSON.stringify(move));
@@ -146,6 +147,7 @@ export class Store {
       game: game.game,
       options: game.options,
       seed: game.seed,
+      generator: game.generator,
       rules: [...new Set([game.rules, ...moves.map(({ rules }) => rules)])],
       moves: moves.map(({ body }) => body),
       snapshots: base,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, GameRecord, Line, Seat, Seed, Snapshot, State } from '@grimrule/kernel';
-import { readRecord, seeded } from '@grimrule/kernel';
+import { GENERATOR, readRecord, seeded, snapshotOf } from '@grimrule/kernel';
 import type {
   CopyOfTable,
   CreatedTable,
@@ -9,6 +9,7 @@ import type {
   NewTableFromRecord,
   Session,
   StoredSeat,
+  StoredSnapshot,
   TableReason,
 } from '@grimrule/room';
 import { LONGEST_NAME, plainText, Room, summaryOf } from '@grimrule/room';
@@ -32,7 +33,7 @@ interface Beginning {
   readonly options: GameRecord['options'];
   readonly seed: Seed;
   readonly seedChosen: boolean;
-  readonly base: Snapshot | null;
+  readonly snapshots: readonly StoredSnapshot[];
   readonly moves: readonly Move[];
   /** Where it stands after these moves, and how many decisions led there. */
   readonly state: State;
@@ -53,7 +54,16 @@ export async function createTable(asked: NewTable, world: World): Promise<Made> 
   if (!(room instanceof Room)) return { reason: 'notUnderstood', problems: room };
   const { state } = room;
   const seedChosen = asked.seed !== undefined;
-  const beginning = { game, options, seed, seedChosen, base: null, moves: [], state, decisions: 0 };
+  const beginning = {
+    game,
+    options,
+    seed,
+    seedChosen,
+    snapshots: [],
+    moves: [],
+    state,
+    decisions: 0,
+  };
   return store(beginning, asked, world);
 }
 
@@ -71,6 +81,7 @@ export async function createFromRecord(asked: NewTableFromRecord, world: World):
   if (record.base || record.rules !== game.definition.version) {
     return { reason: 'recordOfOtherRules' };
   }
+  if (record.generator !== GENERATOR) return { reason: 'recordOfOtherGenerator' };
   const problems = await world.thinkers.tryRecord({ ...record, snapshots: [], takenBack: [] });
   if (problems.length > 0) return { reason: 'recordDoesNotFit', problems };
   const room = Room.open(game, options, seed);
@@ -82,7 +93,8 @@ export async function createFromRecord(asked: NewTableFromRecord, world: World):
     moves.push({ kind: 'answer', seat, answer: accepted.answer });
   }
   const { state } = room;
-  const beginning = { game, options, seed, seedChosen: true, base: null, moves, state };
+  const snapshots = numbered(room.match.snapshotsOfCopy(moves.length));
+  const beginning = { game, options, seed, seedChosen: true, snapshots, moves, state };
   return store({ ...beginning, decisions: moves.length }, asked, world);
 }
 
@@ -103,15 +115,20 @@ export async function copyTable(
     const guess = guessed(game, state, seat, world);
     if (!guess) return { reason: 'gameGoesOn' };
     const beginning = { game, options, seed: randomUUID(), seedChosen: false, moves: [] };
-    const base = { decisions: 0, state: guess };
-    return store({ ...beginning, base, state: guess, decisions: 0 }, asked, world);
+    const snapshots = numbered([snapshotOf(game.definition, 0, guess)]);
+    return store({ ...beginning, snapshots, state: guess, decisions: 0 }, asked, world);
   }
   const record = match.record();
   const played = record.decisions.slice(match.earlier, asked.at);
   const moves = played.map((decision): Move => ({ kind: 'answer', ...decision }));
-  const base = record.base && { decisions: 0, state: record.base.state };
-  const beginning = { game, options, seed, seedChosen: true, base, moves, state };
+  const snapshots = numbered(match.snapshotsOfCopy(asked.at));
+  const beginning = { game, options, seed, seedChosen: true, snapshots, moves, state };
   return store({ ...beginning, decisions: position }, asked, world);
+}
+
+/** In a table that begins as a copy, every decision is one move. */
+function numbered(snapshots: readonly Snapshot[]): readonly StoredSnapshot[] {
+  return snapshots.map((snapshot) => ({ ...snapshot, number: snapshot.decisions }));
 }
 
 /** A position that fits what the seat sees; there may be a question for which none is found. */

@@ -1,5 +1,6 @@
 import type { Game, State } from '@grimrule/kernel';
-import { Room, restoring, Session } from '@grimrule/room';
+import { snapshotOf } from '@grimrule/kernel';
+import { isOfToday, Room, restoring, Session } from '@grimrule/room';
 import { gameNamed } from '../games.ts';
 import type { Store, StoredTable } from '../storage/store.ts';
 import { deskOf, type World } from './table-desk.ts';
@@ -21,7 +22,7 @@ export async function openSession(table: string, world: World): Promise<Session 
 }
 
 async function roomOf(table: string, game: Game, stored: StoredTable, store: Store): Promise<Room> {
-  const isSame = stored.rules.every((version) => version === game.definition.version);
+  const isSame = isOfToday(game, stored);
   const number = stored.moves.length;
   const snapshots = isSame ? stored.snapshots : await store.snapshotsOf(table, number);
   const room = await patiently(restoring(game, { ...stored, snapshots }));
@@ -29,7 +30,7 @@ async function roomOf(table: string, game: Game, stored: StoredTable, store: Sto
   if (!isSame && snapshots.at(-1)?.number !== number) {
     // The rules have changed: from here on the game is what these rules make of it.
     const { decisions, state } = room;
-    await store.keepSnapshot(table, number, { decisions, state: state as State });
+    await store.keepSnapshot(table, number, snapshotOf(game.definition, decisions, state as State));
   }
   return room;
 }

@@ -1,4 +1,4 @@
-import type { GameRecord, Match } from '@grimrule/kernel';
+import type { GameRecord, Match, Since } from '@grimrule/kernel';
 import { resume } from '@grimrule/kernel';
 import type { Room } from '@grimrule/room';
 import { rulesOf } from '../games/rules.ts';
@@ -28,12 +28,20 @@ export interface CannotShow {
   readonly count?: number;
 }
 
-/** The game of a record, and how many decisions at its end no longer fit the rules. */
-export async function matchOf(
-  record: GameRecord,
-): Promise<{ readonly match: Match; readonly dropped: number } | CannotShow> {
+/** The game of a record; of its decisions, how many at the end no longer fit, and why. */
+interface Shown {
+  readonly match: Match;
+  readonly dropped: number;
+  readonly since: Since | null;
+}
+
+export async function matchOf(record: GameRecord): Promise<Shown | CannotShow> {
   const game = await rulesOf(record.game);
   if (!game) return { cannot: 'unknownGame' };
   const resumed = resume(game, record);
-  return 'problems' in resumed ? { cannot: 'recordHasNoDecisions' } : resumed;
+  if ('match' in resumed) return resumed;
+  const { say } = resumed.problems[0] ?? {};
+  if (say === 'otherGenerator') return { cannot: say };
+  const isOfOtherRules = record.rules !== game.definition.version;
+  return { cannot: isOfOtherRules ? 'otherRules' : 'recordHasNoDecisions' };
 }

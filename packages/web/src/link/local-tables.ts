@@ -11,6 +11,8 @@ export interface LocalTable {
   readonly seed: string | number;
   /** The version of the rules it was set up with. */
   readonly rules: string;
+  /** The generator it was dealt with; tables from before there was a choice do not say it. */
+  readonly generator?: string;
   readonly seats: readonly StoredSeat[];
   /** Seats that bots play for whoever sits at this browser, until they are taken back. */
   readonly lent?: readonly Seat[];

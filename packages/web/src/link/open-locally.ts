@@ -1,4 +1,5 @@
 import type { Game, Json, Match, Seed } from '@grimrule/kernel';
+import { GENERATOR } from '@grimrule/kernel';
 import type { Move, StoredSeat, StoredSnapshot } from '@grimrule/room';
 import { freshName } from './fresh-name.ts';
 import { addTable } from './local-tables.ts';
@@ -22,9 +23,10 @@ export async function copyLocally(
   const moves = record.decisions
     .slice(match.earlier, decisions)
     .map(({ seat, answer }): Move => ({ kind: 'answer', seat, answer }));
-  // A game that newer rules went on with begins where they did, not with its setup.
-  const base = record.base ? [{ decisions: 0, state: record.base.state, number: 0 }] : [];
-  return store(match.game, match, seats, moves, base);
+  const snapshots = match
+    .snapshotsOfCopy(decisions)
+    .map((snapshot) => ({ ...snapshot, number: snapshot.decisions }));
+  return store(match.game, match, seats, moves, snapshots);
 }
 
 async function store(
@@ -40,7 +42,7 @@ async function store(
   await addTable(
     {
       ...{ table, game: name, options, seed, rules, seats, created: now, played: now },
-      ...{ summary: null, picture: [] },
+      ...{ generator: GENERATOR, summary: null, picture: [] },
     },
     moves,
     snapshots,

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@grimrule/kernel';
+import type { GameRecord, Since } from '@grimrule/kernel';
 import { gameNamed } from '../games/registry.ts';
 import type { CannotShow } from '../link/local-record.ts';
 import { matchOf } from '../link/local-record.ts';
@@ -27,20 +27,24 @@ export async function watchFile(file: Blob): Promise<CannotShow | null> {
   return null;
 }
 
+interface Imported {
+  readonly table: string;
+  readonly dropped: number;
+  readonly since: Since | null;
+}
+
 /** Puts the game of a file into this browser, to go on with it. */
-export async function importFile(
-  file: Blob,
-): Promise<{ readonly table: string; readonly dropped: number } | CannotShow> {
+export async function importFile(file: Blob): Promise<Imported | CannotShow> {
   const record = await readFile(file);
   if ('cannot' in record) return record;
   const page = await gameNamed(record.game);
   if (!page) return { cannot: 'unknownGame' };
   const found = await matchOf(record);
   if ('cannot' in found) return found;
-  const { match, dropped } = found;
+  const { match, dropped, since } = found;
   const seats = Array.from({ length: match.state.seats }, (_, seat) => ({
     name: '',
     bot: page.firstGame.bots[seat] ?? null,
   }));
-  return { table: await copyLocally(match, seats), dropped };
+  return { table: await copyLocally(match, seats), dropped, since };
 }

@@ -62,7 +62,9 @@ export function SavedGames() {
     if ('cannot' in opened) setProblems([recordWords(opened)]);
     else if (opened.dropped === 0) navigate(`/local/${opened.table}`);
     else {
-      setNote(t('screens.saved.dropped', { count: opened.dropped }));
+      const isOfOtherDice = opened.since?.say === 'otherGenerator';
+      const dropped = t('screens.saved.dropped', { count: opened.dropped });
+      setNote(isOfOtherDice ? t('screens.saved.otherGenerator') : dropped);
       await refresh();
     }
   };

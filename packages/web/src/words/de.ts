@@ -83,6 +83,7 @@ export const de: typeof en = {
     gameGoesOn: 'Die Partie ist noch nicht zu Ende.',
     recordTooLong: 'Diese Partie ist zu lang zum Hochladen.',
     recordOfOtherRules: 'Diese Partie wurde nach einer anderen Fassung der Regeln gespielt.',
+    recordOfOtherGenerator: 'Diese Partie wurde mit einem anderen Zufallsgenerator gespielt.',
     recordDoesNotFit:
       'Diese Datei lässt sich nicht nachspielen: Ihre Entscheidungen passen nicht zu den Regeln.',
   },

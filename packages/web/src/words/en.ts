@@ -82,6 +82,7 @@ export const en = {
     gameGoesOn: 'The game is not over yet.',
     recordTooLong: 'This game is too long to be uploaded.',
     recordOfOtherRules: 'This game was played by another version of the rules.',
+    recordOfOtherGenerator: 'This game was played with another random generator.',
     recordDoesNotFit: 'This file cannot be played again: its decisions do not fit the rules.',
   },
   log: {

@@ -100,6 +100,8 @@ export const screensDe: typeof screensEn = {
       'Seither haben sich die Regeln geändert: Die letzte Entscheidung passt nicht mehr und fehlt nun.',
     dropped_other:
       'Seither haben sich die Regeln geändert: Die letzten {{count}} Entscheidungen passen nicht mehr und fehlen nun.',
+    otherGenerator:
+      'Diese Partie wurde mit einem Zufallsgenerator gespielt, den es hier nicht gibt. Sie geht am Anfang ihrer letzten Runde weiter.',
     uploading: 'Die Partie geht an den Server …',
     cannotRead: 'Mit den jetzigen Regeln lässt sich diese Partie nicht lesen.',
   },
@@ -110,6 +112,10 @@ export const screensDe: typeof screensEn = {
     recordHasNoDecisions: 'In dieser Datei fehlt die Liste der Entscheidungen.',
     brokenDecision: 'Entscheidung {{count}} in dieser Datei lässt sich nicht lesen.',
     recordOfAnotherGame: 'Diese Datei gehört zu einem anderen Spiel.',
+    otherGenerator:
+      'Diese Partie wurde mit einem Zufallsgenerator gespielt, den es hier nicht gibt, und in der Datei ist keine Stellung gespeichert, von der aus sie weitergehen könnte. Die Datei bleibt, wie sie ist.',
+    otherRules:
+      'Diese Partie wurde nach anderen Regeln gespielt und lässt sich mit den jetzigen nicht lesen. Die Datei bleibt, wie sie ist.',
     unknownGame: 'Diese Datei gehört zu einem Spiel, das es hier nicht gibt.',
   },
   replay: {
@@ -211,6 +217,8 @@ export const screensDe: typeof screensEn = {
     gameGoesOn: 'Das geht erst, wenn die Partie zu Ende ist.',
     recordTooLong: 'Diese Partie ist zu lang zum Verschicken.',
     recordOfOtherRules: 'Diese Partie wurde nach anderen Regeln gespielt, als der Server sie hat.',
+    recordOfOtherGenerator:
+      'Diese Partie wurde mit einem Zufallsgenerator gespielt, den der Server nicht hat.',
     recordDoesNotFit: 'Mit den jetzigen Regeln lässt sich diese Partie nicht nachspielen.',
   },
 };

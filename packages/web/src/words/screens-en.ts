@@ -93,6 +93,8 @@ export const screensEn = {
     open: 'Open a file',
     openHint: 'A saved game goes on in this browser.',
     openReplay: 'Watch a file',
+    otherGenerator:
+      'This game was played with a random generator that is not known here. It goes on from the start of its last round.',
     dropped_one: 'The rules have changed since: the last decision no longer fits and was left out.',
     dropped_other:
       'The rules have changed since: the last {{count}} decisions no longer fit and were left out.',
@@ -106,6 +108,10 @@ export const screensEn = {
     recordHasNoDecisions: 'This file has no list of decisions.',
     brokenDecision: 'Decision {{count}} in this file cannot be read.',
     recordOfAnotherGame: 'This file is of another game.',
+    otherGenerator:
+      'This game was played with a random generator that is not known here, and the file holds no position it could go on from. The file stays as it is.',
+    otherRules:
+      'This game was played by other rules and cannot be read by those of today. The file stays as it is.',
     unknownGame: 'This file is of a game that is not played here.',
   },
   replay: {
@@ -198,6 +204,7 @@ export const screensEn = {
     gameGoesOn: 'That has to wait until the game is over.',
     recordTooLong: 'This game is too long to be sent.',
     recordOfOtherRules: 'This game was played with other rules than the server has.',
+    recordOfOtherGenerator: 'This game was played with a random generator that the server lacks.',
     recordDoesNotFit: 'This game cannot be replayed with the present rules.',
   },
 };

@@ -1,0 +1,8 @@
+/** Whatever was kept without naming a generator was made with this one: there was no other. */
+export const FIRST_GENERATOR = 'xoroshiro128plus/1';
+
+/**
+ * The name and version of the generator in `random.ts`: what a seed gives, and how numbers are drawn from it.
+ * Whatever would draw other numbers from the same seed gets another name or a higher version.
+ */
+export const GENERATOR: string = 'xoroshiro128plus/1';

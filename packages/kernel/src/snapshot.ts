@@ -1,0 +1,75 @@
+import type { Definition } from './definition.ts';
+import { FIRST_GENERATOR, GENERATOR } from './generator.ts';
+import { list } from './index-of-abilities.ts';
+import type { Names } from './numbering.ts';
+import { namesIn, numberingOf, renumbered } from './numbering.ts';
+import { isOpen } from './prompt.ts';
+import { seeded } from './random.ts';
+import { fits } from './record.ts';
+import type { State } from './state.ts';
+import { fork, zoneOf } from './state.ts';
+import { Table } from './table.ts';
+
+/** A position as it is kept. The oldest ones say neither of these. */
+export interface KeptState extends State {
+  /** The generator that `random` belongs to. */
+  readonly generator?: string;
+  readonly names?: Names;
+}
+
+/** The state at the end of a round, in case newer rules would replay the log differently. */
+export interface Snapshot {
+  /** How many decisions led here. */
+  readonly decisions: number;
+  readonly state: KeptState;
+}
+
+export function snapshotOf(definition: Definition, decisions: number, state: State): Snapshot {
+  const names = namesIn(numberingOf(definition), state);
+  return { decisions, state: { ...state, generator: GENERATOR, names } };
+}
+
+/**
+ * A kept position as these rules can go on from it; null if they cannot. Whatever came from
+ * elsewhere is looked at first.
+ */
+export function adopted(definition: Definition, kept: KeptState, seed: string): State | null {
+  const { generator = FIRST_GENERATOR, names, ...before } = kept;
+  const isOurs = before.rules === definition.version && generator === GENERATOR;
+  try {
+    const state = isOurs ? before : translated(definition, before, names);
+    if (!state) return null;
+    // Dice of another kind cannot be rolled on. All cards lie where they lay; only lots fall anew.
+    const random = generator === GENERATOR ? state.random : seeded(seed);
+    const rolling: State = { ...state, random };
+    if (!fits(definition, rolling)) return null;
+    return isOurs ? fork(rolling) : askedAnew(definition, rolling);
+  } catch {
+    // Rules may trip over anything in a position that they would never have come to.
+    return null;
+  }
+}
+
+function translated(definition: Definition, state: State, said?: Names): State | null {
+  const known = definition.numberings?.[state.rules];
+  const names = said ?? (known && namesIn(known, state));
+  return names ? renumbered(definition, state, names) : state;
+}
+
+/** Who waits for what, and what can be answered, follows from the position and these rules. */
+function askedAnew(definition: Definition, before: State): State {
+  const state: State = {
+    ...fork(before),
+    rules: definition.version,
+    listening: definition.events.map(() => []),
+    modifying: [...definition.stats.map(() => []), []],
+  };
+  const table = new Table(definition, state, null);
+  definition.zones.forEach(({ inPlay, hand }, zone) => {
+    if (inPlay || hand) for (const card of zoneOf(state, zone)) list(table, card);
+  });
+  if (state.outcome) return state;
+  const prompt = table.question();
+  if (prompt && isOpen(prompt)) state.prompt = prompt;
+  return state;
+}
