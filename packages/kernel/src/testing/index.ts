@@ -1,8 +1,10 @@
+export { hostsFor } from './attaching.ts';
 export type { Finding } from './audit-report.ts';
 export { AuditReport } from './audit-report.ts';
-export type { Conformance } from './conformance.ts';
-export { CHECKS, demandConformance } from './conformance.ts';
+export type { Conformance, PlayedOn, Player } from './conformance.ts';
+export { CHECKS, demandConformance, demandConformanceFrom } from './conformance.ts';
 export { Breach } from './demand.ts';
+export { Lots } from './lots.ts';
 export type { Drawn, Picture } from './picture.ts';
 export { cardsStanding, zonesIn } from './picture.ts';
 export type { Speech } from './play.ts';
