@@ -29,6 +29,7 @@ const thinking: Player<ChampionsVars> = (state, prompt, dice) =>
 function courseByLot(seed: string, seats: number) {
   const lots = new Lots(`course ${seed}`);
   const oneIn = 40 * seats;
-  if (lots.chance(4)) return { player: thinking, decisions: 12, oneIn: 12 };
+  // Whoever thinks needs a second for a decision, and more with many others.
+  if (seats <= 2 && lots.chance(4)) return { player: thinking, decisions: 6, oneIn: 6 };
   return lots.chance(50) ? { player: proposing, oneIn } : { oneIn };
 }

@@ -19,7 +19,7 @@ export class Lots {
     return this.dice.roll(100) < percent;
   }
 
-  pick<T>(items: readonly [T, ...T[]]): T;
+  pick<const T>(items: readonly [T, ...T[]]): T;
   pick<T>(items: readonly T[]): T | undefined;
   pick<T>(items: readonly T[]): T | undefined {
     return items[this.dice.roll(Math.max(1, items.length))];

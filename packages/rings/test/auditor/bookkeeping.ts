@@ -72,10 +72,13 @@ function endOf(books: Books, period: 'phase' | 'round'): void {
 const ENTRIES: Readonly<Record<string, Entering>> = {
   heroesPlaced(books, { seat, cards, count }, report) {
     const costs = cards.map((id) => books.get(id).print.threatCost ?? 0);
-    const threat = costs.reduce((sum, cost) => sum + cost, 0);
+    const threat = costs.reduce((sum, cost) => sum + cost, books.penalties[seat] ?? 0);
     report.equal('threat', count, threat, 'the starting threat');
     books.threat[seat] = threat;
-    for (const id of cards) lay(books, id, 'area', seat);
+    for (const id of cards) {
+      lay(books, id, 'area', seat);
+      books.get(id).damage = books.carried[books.code(id)] ?? 0;
+    }
   },
   firstPlayer(books, { seat }) {
     books.first = seat;

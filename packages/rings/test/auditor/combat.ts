@@ -38,6 +38,11 @@ export class Combat implements Watch {
     this.desk = desk;
   }
 
+  /** Begins in the middle of a game, after these enemies have attacked. */
+  takeOver(attacked: readonly number[]): void {
+    this.attacked = attacked;
+  }
+
   before(line: Told): void {
     const { books, report } = this.desk;
     if (this.blow && line.say !== 'damaged') {
