@@ -20,6 +20,10 @@ export const isAfterReadying = (moment: Moment): boolean => moment === 'villain 
 export function beginAt(table: ChampionsTable, lots: Lots, moment: Moment): void {
   const { state } = table;
   const { vars, stack } = state;
+  // What has been done for a time is over.
+  state.lasting = [];
+  state.delayed = [];
+  state.uses = [];
   const order = inPlayerOrder(state);
   state.rounds = lots.between(3, 12);
   state.phases = 2 * state.rounds;

@@ -44,6 +44,8 @@ export interface Playing<V = unknown> {
   readonly checks?: readonly Check[];
   /** Who decides; by lot unless it says otherwise. */
   readonly player?: Player<V>;
+  /** Hears what happens, also if it does not end well. */
+  readonly hears?: (log: readonly Entry[]) => void;
 }
 
 /** Somebody who answers the question that waits. */
@@ -68,12 +70,6 @@ export function demandConformance<V>(game: Game<V>, how: Conformance<V>): Outcom
   return outcome;
 }
 
-/** What was played from a position on. */
-export interface PlayedOn<V> {
-  readonly state: State<V>;
-  readonly log: readonly Entry[];
-}
-
 /**
  * The same from a position in the middle of a game. It is played to its end, or for so many
  * decisions.
@@ -82,15 +78,15 @@ export function demandConformanceFrom<V>(
   game: Game<V>,
   start: State<V>,
   how: Playing<V> & { readonly decisions?: number },
-): PlayedOn<V> {
+): void {
   const rolls = dice(seeded(`conformance ${how.seed}`));
-  const { decisions, state, log } = playOn(game, start, how, rolls);
+  const { decisions, state } = playOn(game, start, how, rolls);
   if (!game.prompt(state)) demandEnd(game, state);
   demandReplayFrom(game, start, decisions, state, rolls);
-  return { state, log };
 }
 
-interface Course<V> extends PlayedOn<V> {
+interface Course<V> {
+  readonly state: State<V>;
   readonly decisions: readonly Decision[];
 }
 
@@ -100,10 +96,9 @@ function playOn<V>(
   how: Playing<V> & { readonly decisions?: number },
   rolls: Dice,
 ): Course<V> {
-  const { seed, most = 5000, oneIn = 1, checks = CHECKS, player = byLot } = how;
+  const { seed, most = 5000, oneIn = 1, checks = CHECKS, player = byLot, hears } = how;
   const { decisions: enough = Number.POSITIVE_INFINITY } = how;
   const decisions: Decision[] = [];
-  const log: Entry[] = [];
   let state = game.fork(start);
   for (let prompt = game.prompt(state); prompt; prompt = game.prompt(state)) {
     if (decisions.length >= enough) break;
@@ -116,9 +111,9 @@ function playOn<V>(
     const answered = game.answer(state, prompt.seat, answer);
     demand(!('refusal' in answered), () => `${shown(answer)} is refused at ${shown(prompt)}`);
     state = answered.state;
-    log.push(...answered.log);
+    hears?.(answered.log);
   }
-  return { decisions, state, log };
+  return { decisions, state };
 }
 
 function examine<V>(checks: readonly Check[], position: Position<V>, seed: Seed): void {

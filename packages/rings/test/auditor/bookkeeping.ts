@@ -62,7 +62,16 @@ function leaveGame(books: Books, seat: number): void {
     if (isEncounterCard(enemy.print)) lay(books, enemy.id, 'staging', -1);
     else leavePlay(books, enemy);
   }
-  for (const card of books.at('area')) if (card.seat === seat) leavePlay(books, card);
+  for (const card of books.at('area')) {
+    const follows = [card, books.cards.get(card.host)].some(goesWithFirstPlayer);
+    if (card.seat === seat && !follows) leavePlay(books, card);
+  }
+}
+
+/** Such a card, also while it is a captive, has its way to the next player told. */
+function goesWithFirstPlayer(card: Held | undefined): boolean {
+  const { goesWithFirstPlayer: goes, type } = card?.print ?? {};
+  return goes === true || (type === 'Captive' && card?.host === -1);
 }
 
 function endOf(books: Books, period: 'phase' | 'round'): void {
@@ -216,6 +225,8 @@ const ENTRIES: Readonly<Record<string, Entering>> = {
     lay(books, card, 'discard', -1);
   },
   encounterDeckReshuffled(books) {
+    // What was revealed before has been discarded by then.
+    for (const card of books.at('table')) card.place = 'discard';
     for (const card of books.at('discard')) card.place = 'unseen';
   },
 };

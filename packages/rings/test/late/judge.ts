@@ -1,35 +1,29 @@
 import { sensible } from '@grimrule/bots';
-import { randomAnswer } from '@grimrule/kernel';
-import type { Player } from '@grimrule/kernel/testing';
-import { demandConformanceFrom, Lots } from '@grimrule/kernel/testing';
+import type { Judged, Judging } from '@grimrule/kernel/testing';
+import { judge } from '@grimrule/kernel/testing';
 import { rings } from '../../src/game.ts';
 import type { RingsVars } from '../../src/table.ts';
+import { ringsWords } from '../../src/words/rings-words.ts';
 import { audit } from '../auditor/auditor.ts';
 import { latePosition } from './position.ts';
+import { optionsOf } from './setting.ts';
 
-/** Far more decisions than any game takes. */
-const MOST = 6000;
+const JUDGING: Judging<RingsVars> = {
+  game: rings,
+  words: ringsWords.en,
+  most: 6000,
+  lateIn(seed) {
+    const { options, standing, state, log } = latePosition(seed);
+    return {
+      options: optionsOf(options),
+      state,
+      log,
+      audit: (told) => audit(told, options, standing).findings,
+    };
+  },
+  thinking: (state, prompt, dice) =>
+    sensible.choose(rings, rings.view(state, prompt.seat), prompt, dice),
+};
 
-/** What is wrong with a game that goes on from the late position of this seed. */
-export function faultsOf(seed: string): readonly string[] {
-  const { options, standing, state, log } = latePosition(seed);
-  const course = courseByLot(seed, state.seats);
-  const played = demandConformanceFrom(rings, state, { seed, most: MOST, ...course });
-  const { findings } = audit([...log, ...played.log], options, standing);
-  return findings.map(({ at, matter, text }) => `line ${at}, ${matter}: ${text}`);
-}
-
-const proposing: Player<RingsVars> = (state, prompt, dice) =>
-  dice.roll(3) === 0 ? randomAnswer(prompt, dice) : rings.proposal(state);
-
-const thinking: Player<RingsVars> = (state, prompt, dice) =>
-  sensible.choose(rings, rings.view(state, prompt.seat), prompt, dice);
-
-/** Who plays on, how far, and how many of the decisions are examined. */
-function courseByLot(seed: string, seats: number) {
-  const lots = new Lots(`course ${seed}`);
-  const oneIn = 40 * seats;
-  // Whoever thinks needs a second for a decision, and more with many others.
-  if (seats <= 2 && lots.chance(4)) return { player: thinking, decisions: 6, oneIn: 6 };
-  return lots.chance(50) ? { player: proposing, oneIn } : { oneIn };
-}
+/** What is wrong with the game that goes on from the late position of this seed, and its tale. */
+export const judged = (seed: string): Judged => judge(JUDGING, seed);

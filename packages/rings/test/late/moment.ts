@@ -58,6 +58,10 @@ export const phaseBefore: Readonly<Record<Moment, Phase>> = {
 export function beginAt(table: RingsTable, lots: Lots, moment: Moment): void {
   const { state } = table;
   const { vars, stack } = state;
+  // What has been done for a time is over.
+  state.lasting = [];
+  state.delayed = [];
+  state.uses = [];
   state.rounds = lots.between(3, 12);
   state.turns = state.rounds;
   state.phases = 7 * state.rounds;

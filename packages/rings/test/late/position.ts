@@ -3,12 +3,12 @@ import { dice, randomAnswer, seeded, Table } from '@grimrule/kernel';
 import { Lots } from '@grimrule/kernel/testing';
 import { rings } from '../../src/game.ts';
 import type { RingsState, RingsVars } from '../../src/table.ts';
-import type { Audited } from '../auditor/books.ts';
 import type { Standing } from '../auditor/standing.ts';
 import { dealShadows, engageWithinReach, layOutEncounters } from './encounters.ts';
 import type { Moment } from './moment.ts';
 import { beginAt, momentByLot } from './moment.ts';
 import { layOutPlayers, removeEliminated, removeFallen } from './players.ts';
+import type { Setting } from './setting.ts';
 import { optionsOf, setting } from './setting.ts';
 import { advanceQuest } from './stages.ts';
 import { standingOf } from './standing.ts';
@@ -16,7 +16,7 @@ import { wearDown } from './wear.ts';
 
 /** A position late in a game, at the first question that it leads to. */
 export interface Late {
-  readonly options: Audited;
+  readonly options: Setting;
   readonly moment: Moment;
   /** The table as it was laid out, for the auditor. */
   readonly standing: Standing;
@@ -55,7 +55,7 @@ const SETUP = 200;
 const ATTEMPTS = 20;
 
 /** The game as it was set up, when its first round has begun. */
-function firstRound(options: Audited, seed: string): RingsState {
+function firstRound(options: Setting, seed: string): RingsState {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const begun = rings.setup(optionsOf(options), `${seed} ${attempt}`);
     if ('problems' in begun) throw new Error(JSON.stringify(begun.problems));

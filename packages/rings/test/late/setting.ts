@@ -1,3 +1,4 @@
+import type { Json } from '@grimrule/kernel';
 import type { Lots } from '@grimrule/kernel/testing';
 import type { CampaignLog, PoolCard } from '../../src/campaign/log.ts';
 import { DECKS } from '../../src/decks/players.ts';
@@ -9,8 +10,13 @@ import { COMPLETED, campaign } from '../campaign/campaigns.ts';
 const SLUGS = DECKS.map(({ slug }) => slug);
 const NAMES = ['passage', 'anduin', 'dol-guldur'] as const;
 
+/** The options of a game, with a log that the rules can read. */
+export interface Setting extends Audited {
+  readonly campaign?: CampaignLog;
+}
+
 /** A game by lot: any scenario and mode, any decks that go together, or a game of a campaign. */
-export function setting(lots: Lots): Audited {
+export function setting(lots: Lots): Setting {
   const players = lots.between(1, 4);
   const scenario = lots.pick(NAMES);
   const mode = lots.pick(['standard', 'easy']);
@@ -21,7 +27,7 @@ export function setting(lots: Lots): Audited {
 }
 
 /** What the rules are given: the log of a campaign says which scenario and which decks. */
-export function optionsOf({ decks, scenario, mode, firstPlayer, campaign: log }: Audited) {
+export function optionsOf({ decks, scenario, mode, firstPlayer, campaign: log }: Setting): Json {
   return log ? { campaign: log, mode, firstPlayer } : { decks, scenario, mode, firstPlayer };
 }
 
