@@ -13,7 +13,8 @@ const KERNEL_CARD_FIELDS: readonly string[] = ['cards', 'kept', 'chosen'];
 /** A frame with its cards exchanged; a game names the fields of its own frames that hold cards. */
 export function inFrame(frame: Frame, fields: readonly string[], exchange: Exchange): Frame {
   const locals: Record<string, unknown> = { ...frame.locals };
-  for (const field of [...KERNEL_CARD_FIELDS, ...fields]) {
+  // A game may name a field that the kernel knows already: its cards are exchanged once.
+  for (const field of new Set([...KERNEL_CARD_FIELDS, ...fields])) {
     const held = locals[field];
     if (typeof held === 'number') locals[field] = exchange(held);
     else if (Array.isArray(held)) locals[field] = held.map((id: CardId) => exchange(id));
