@@ -73,12 +73,9 @@ export function beginAt(table: RingsTable, lots: Lots, moment: Moment): void {
   vars.struck = Array.from({ length: state.seats }, () => []);
   stack.length = 1 + stack.findIndex(({ procedure }) => procedure === rounds.name);
   const { name, steps } = PROCEDURES[moment];
-  table.frame.step = 1 + rounds.steps.findIndex((step) => step.name.endsWith(name));
-  const begins = moment === 'enemy attacks' ? '6.3' : '';
-  const step = steps.findIndex((each) => each.name.startsWith(begins));
-  if (table.frame.step === 0 || step < 0) throw new Error(`the round has no ${name} ${begins}`);
-  // What any of the phases has to remember, as it is when the phase begins.
-  const waiting = inPlayerOrder(state);
-  const locals = { waiting, staged: [], more: 0, turn: 0, asked: NONE, passed: [] };
-  stack.push({ procedure: name, step, locals });
+  table.frame.step = rounds.steps.findIndex((step) => step.name.endsWith(name));
+  if (moment !== 'enemy attacks') return;
+  // The round starts the phase with what it has to remember; it goes on in the middle.
+  table.run(() => table.frame.procedure === name);
+  table.frame.step = steps.findIndex((step) => step.name.startsWith('6.3'));
 }
