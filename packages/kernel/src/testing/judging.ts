@@ -85,8 +85,8 @@ function attempt<T>(run: () => T): Attempt<T> {
 /** Who plays on, how far, and how many of the decisions are examined. */
 function courseByLot<V>({ game, thinking }: Judging<V>, seed: string, seats: number) {
   const lots = new Lots(`course ${seed}`);
-  // Whoever thinks needs a second for a decision, and more with many others.
-  if (seats <= 2 && lots.chance(4)) return { player: thinking, decisions: 6, oneIn: 6 };
+  // Whoever thinks needs a second for a decision, and more if there are others.
+  if (seats === 1 && lots.chance(6)) return { player: thinking, decisions: 5, oneIn: 5 };
   const proposing: Player<V> = (state, prompt, dice) =>
     dice.roll(3) === 0 ? randomAnswer(prompt, dice) : game.proposal(state);
   const oneIn = 40 * seats;

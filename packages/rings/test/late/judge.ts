@@ -5,8 +5,8 @@ import { rings } from '../../src/game.ts';
 import type { RingsVars } from '../../src/table.ts';
 import { ringsWords } from '../../src/words/rings-words.ts';
 import { audit } from '../auditor/auditor.ts';
+import { optionsOf } from '../auditor/games.ts';
 import { latePosition } from './position.ts';
-import { optionsOf } from './setting.ts';
 
 const JUDGING: Judging<RingsVars> = {
   game: rings,
