@@ -48,6 +48,8 @@ export interface Held {
   place: Place;
   /** Who controls it or is engaged with it. */
   seat: number;
+  /** Of a face-down enemy: whose card it is. */
+  owner: number;
   /** What it is attached to, or was dealt to. */
   host: number;
   damage: number;
@@ -114,6 +116,7 @@ export class Books {
     for (const seat of out) this.out.add(seat);
     for (const card of cards) this.cards.set(card.id, standing(card));
     this.encounterCards = [...this.cards.values()].filter(isOfEncounterDeck).length;
+    for (const card of this.at('unseen')) if (isBorne(card)) this.stray(card);
   }
 
   /** Takes over what the cards of a line are now. */
@@ -171,6 +174,12 @@ export class Books {
     return strayed;
   }
 
+  /** A burden that no hero bears any more is shuffled into the encounter deck like other cards. */
+  stray(card: Held): void {
+    card.place = 'away';
+    this.strayed++;
+  }
+
   attached(host: number): readonly Held[] {
     return this.all().filter((each) => each.host === host);
   }
@@ -214,6 +223,10 @@ const NAZGUL = 'core-102';
 const isOfEncounterDeck = ({ print }: Held): boolean =>
   isEncounterCard(print) && print.id !== NAZGUL;
 
+/** A burden that lies at a hero while he lives. */
+export const isBorne = ({ print }: Held): boolean =>
+  print.campaignClass === 'burden' && print.type === 'Objective';
+
 export const isCharacter = ({ print }: Held): boolean =>
   ['Hero', 'Ally', 'Objective Ally'].includes(print.type);
 export const isEnemy = ({ print }: Held): boolean => print.type === 'Enemy';
@@ -230,6 +243,7 @@ function heldFrom(id: number, print: Print): Held {
     print,
     place: 'unseen',
     seat: -1,
+    owner: -1,
     host: -1,
     damage: 0,
     progress: 0,

@@ -20,6 +20,8 @@ export interface Standee {
   readonly design: number;
   readonly place: Place;
   readonly seat: number;
+  /** Whose it is; of a face-down enemy, whose card lies under it. */
+  readonly owner: number;
   readonly host: number;
   readonly exhausted: boolean;
   readonly tokens: Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
-import type { ZoneId } from '@grimrule/kernel';
-import { cardOf, isPlaying } from '@grimrule/kernel';
+import type { CardId, Seat, ZoneId } from '@grimrule/kernel';
+import { cardOf, isPlaying, zoneOf } from '@grimrule/kernel';
 import {
   ACTIVE_LOCATION,
   AREA,
@@ -11,6 +11,7 @@ import {
   QUEST,
   SHADOW,
   STAGING,
+  UNDER,
 } from '../../src/board.ts';
 import type { RingsState } from '../../src/table.ts';
 import { dialOf, playerOf, questOf } from '../../src/table.ts';
@@ -20,6 +21,7 @@ import { phaseBefore } from './moment.ts';
 
 /** What the auditor is told of a position: where each card lies, and what lies on it. */
 export function standingOf(state: RingsState, moment: Moment): Standing {
+  const hidden = new Map(zoneOf(state, UNDER).map((id) => ownerAt(state, id)));
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return {
     first: state.vars.firstPlayer,
@@ -28,18 +30,25 @@ export function standingOf(state: RingsState, moment: Moment): Standing {
     quest: questOf(state),
     attacked: state.vars.attacked,
     threat: seats.map((seat) => cardOf(state, dialOf(state, seat)).tokens.threat ?? 0),
-    cards: state.cards.map(({ design, host, exhausted, tokens, zone }, id): Standee => {
+    cards: state.cards.map(({ design, owner, host, exhausted, tokens, zone }, id): Standee => {
       return {
         id,
         design,
         place: placeOf(zone),
         seat: playerOf(state, id),
+        owner: hidden.get(id) ?? owner,
         host,
         exhausted,
         tokens,
       };
     }),
   };
+}
+
+/** The enemy that a card lies under, and whose card it is. */
+function ownerAt(state: RingsState, card: CardId): readonly [CardId, Seat] {
+  const { host, owner } = cardOf(state, card);
+  return [host, owner];
 }
 
 const PLACES: ReadonlyMap<ZoneId, Standee['place']> = new Map([
