@@ -270,10 +270,7 @@ export class Combat implements Watch {
     const { books, report } = this.desk;
     // An effect may let somebody attack while others do, so not all of them strike together.
     const declared = this.attackers.get(card) ?? [];
-    this.attackers.set(
-      card,
-      declared.filter((id) => !cards.includes(id)),
-    );
+    this.attackers.set(card, withoutOnce(declared, cards));
     this.blow = count > 0 ? { to: card, count } : null;
     const right = cards.length > 0 && cards.every((id) => declared.includes(id));
     report.check('player attacks', right, 'others strike than have been declared');
@@ -323,6 +320,13 @@ export class Combat implements Watch {
     const names = fallen.map(({ id }) => books.name(id)).join(', ');
     report.check('destroyed', fallen.length === 0, `not destroyed: ${names}`);
   }
+}
+
+/** Somebody who readied may have been declared twice: each strike answers one of them. */
+function withoutOnce(declared: readonly number[], struck: readonly number[]): readonly number[] {
+  const left = [...declared];
+  for (const id of struck) if (left.includes(id)) left.splice(left.indexOf(id), 1);
+  return left;
 }
 
 const isSnared = (books: Books, enemy: number): boolean =>
