@@ -295,9 +295,11 @@ function ask(
 ): Prompt {
   const level = table.game.levels.find((each) => each.name === locals.level);
   const first = eventsOf(table)[0];
-  const card = first?.card ?? NONE;
+  // Which card it is that lies face down, the question does not tell.
+  const known = (id: CardId) => id !== NONE && (cardOf(table.state, id).seen & (1 << seat)) !== 0;
+  const card = first && known(first.card) ? first.card : NONE;
   const event = first?.kind ?? '';
-  const cards = first && first.source !== NONE ? [first.source] : [];
+  const cards = first && known(first.source) ? [first.source] : [];
   // What lies on the table is mostly worth using; playing a card needs a thought.
   const likely = options.find(({ verb }) => verb === 'use' || verb === PASS.verb) ?? PASS;
   return {

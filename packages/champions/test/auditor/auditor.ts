@@ -10,15 +10,17 @@ import { Laid } from './laid.ts';
 import { Orders } from './orders.ts';
 import { told } from './prints.ts';
 import { Report } from './report.ts';
+import type { Standing } from './standing.ts';
 import { Steps } from './steps.ts';
 import { Threats } from './threats.ts';
 import { NextLine } from './watch.ts';
 
 /**
  * Reads the log of a game and works out every villain phase anew from the book and the cards. It
- * shares nothing with the rules but the log, the printed facts and the options of the game.
+ * shares nothing with the rules but the log, the printed facts and the options of the game. It
+ * begins with setup, or with a table as it stands.
  */
-export function audit(log: readonly Entry[], options: Audited): Report {
+export function audit(log: readonly Entry[], options: Audited, from?: Standing): Report {
   const report = new Report();
   const books = new Books(options);
   const next = new NextLine(report);
@@ -29,6 +31,10 @@ export function audit(log: readonly Entry[], options: Audited): Report {
   const threats = new Threats(desk, blows, laid);
   const activations = new Activations(desk, new Orders(desk, steps), blows, threats);
   const dealing = new Dealing(desk, steps);
+  if (from) {
+    books.takeOver(from);
+    steps.takeOver(from.step);
+  }
   // An activation says what it owes before the threat and the blows are looked at.
   const watches = [next, laid, steps, activations, blows, threats, dealing];
   const later = [activations, threats, new EncounterDeck(desk)];

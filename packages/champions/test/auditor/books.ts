@@ -1,5 +1,6 @@
 import type { Print, Told } from './prints.ts';
 import { cardsInSets, FACEDOWN, obligationsOf, printOf } from './prints.ts';
+import type { Standee, Standing } from './standing.ts';
 
 /** The options of a game, all of them named. */
 export interface Audited {
@@ -12,7 +13,15 @@ export interface Audited {
 }
 
 /** Where a card is, as far as the villain phase cares. */
-type Place = 'deck' | 'dealt' | 'boost' | 'table' | 'play' | 'discard' | 'aside' | 'elsewhere';
+export type Place =
+  | 'deck'
+  | 'dealt'
+  | 'boost'
+  | 'table'
+  | 'play'
+  | 'discard'
+  | 'aside'
+  | 'elsewhere';
 
 /** What the auditor knows of one card. */
 export interface Held {
@@ -59,6 +68,18 @@ export class Books {
     const sets = [scenario, 'standard', ...expert, ...modular].map(asSet);
     const obligations = heroes.reduce((sum, hero) => sum + obligationsOf(asSet(hero)), 0);
     this.deck = cardsInSets(sets) + obligations;
+  }
+
+  /** Begins in the middle of a game. */
+  takeOver({ first, out, villain, mainScheme, cards }: Standing): void {
+    this.first = first;
+    this.villain = villain;
+    this.mainScheme = mainScheme;
+    this.playing = true;
+    for (const seat of out) this.out.add(seat);
+    for (const card of cards) this.cards.set(card.id, standing(card));
+    for (const { id, place, seat } of cards) if (place === 'dealt') this.dealt[seat]?.push(id);
+    this.deck = cards.filter(({ place }) => place === 'deck').length;
   }
 
   /** Takes over what the cards of a line are now. */
@@ -186,6 +207,15 @@ function heldFrom(id: number, print: Print): Held {
     exhausted: false,
     status: new Set(),
   };
+}
+
+const STATUS: readonly string[] = ['stunned', 'confused', 'tough'];
+
+function standing({ id, design, tokens, ...where }: Standee): Held {
+  const { damage = 0, threat = 0, acceleration = 0 } = tokens;
+  const status = new Set(STATUS.filter((each) => (tokens[each] ?? 0) > 0));
+  const held = { ...heldFrom(id, printOf(design)), ...where };
+  return { ...held, damage, threat, acceleration, status };
 }
 
 /** Where a card lies before the log names it. */

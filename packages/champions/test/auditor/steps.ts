@@ -16,6 +16,11 @@ export class Steps implements Watch {
     this.desk = desk;
   }
 
+  /** Begins in the middle of a game, after this step. */
+  takeOver(step: number | null): void {
+    this.step = step;
+  }
+
   before(line: Told): void {
     const { report } = this.desk;
     if (this.step !== null && !ENDINGS.includes(line.say)) {

@@ -31,6 +31,9 @@ interface Awaited {
   readonly text: string;
 }
 
+/** What is told of those who are defeated at the same time, and of what lay at them. */
+const MEANWHILE: readonly string[] = ['defeated', 'eliminated', 'discardedFromPlay'];
+
 /** Lines that must come at once; only those who are defeated at the same time come before. */
 export class NextLine implements Watch {
   private readonly report: Report;
@@ -52,7 +55,7 @@ export class NextLine implements Watch {
   before(line: Told): void {
     if (this.awaited.length === 0) return;
     if (ENDINGS.includes(line.say)) this.awaited = [];
-    if (line.say === 'defeated' || line.say === 'eliminated') return;
+    if (MEANWHILE.includes(line.say)) return;
     const found = this.awaited.findIndex(({ says }) => says.includes(line.say));
     if (found < 0) {
       for (const { matter, text } of this.awaited) this.report.check(matter, false, text);

@@ -1,9 +1,12 @@
 import { randomAnswer } from '../answers.ts';
 import type { Game, Seed } from '../game.ts';
 import type { Json } from '../json.ts';
+import type { Answer, Prompt } from '../prompt.ts';
+import type { Dice } from '../random.ts';
 import { dice, seeded } from '../random.ts';
 import type { Decision } from '../record.ts';
 import type { Outcome, State } from '../state.ts';
+import type { Entry } from '../table.ts';
 import { nothingIsLost } from './conservation.ts';
 import { forksAreIndependent, positionsSurviveText } from './copies.ts';
 import { Breach, demand, demandSame, shown } from './demand.ts';
@@ -11,7 +14,7 @@ import { otherAnswersAreRefused, refusalsAreTrue } from './illegal-answers.ts';
 import { everybodyCanImagine, theAskedCanImagine } from './imagination.ts';
 import { listedAnswersAreAccepted, questionsLeaveAChoice } from './legal-answers.ts';
 import type { Check, Position } from './position.ts';
-import { demandReplay } from './replaying.ts';
+import { demandReplay, demandReplayFrom } from './replaying.ts';
 import { secretsAreKept } from './secrecy.ts';
 
 /** Everything that holds at every decision of every game. */
@@ -28,44 +31,89 @@ export const CHECKS: readonly Check[] = [
   everybodyCanImagine,
 ];
 
-export interface Conformance {
-  readonly seed: Seed;
+export interface Conformance<V = unknown> extends Playing<V> {
   readonly options?: Json;
+}
+
+export interface Playing<V = unknown> {
+  readonly seed: Seed;
   /** A game that takes more decisions than this counts as one that never ends. */
   readonly most?: number;
   /** One decision of so many is examined; 1 examines all. */
   readonly oneIn?: number;
   readonly checks?: readonly Check[];
+  /** Who decides; by lot unless it says otherwise. */
+  readonly player?: Player<V>;
+  /** Hears what happens, also if it does not end well. */
+  readonly hears?: (log: readonly Entry[]) => void;
 }
+
+/** Somebody who answers the question that waits. */
+export type Player<V> = (state: State<V>, prompt: Prompt, dice: Dice) => Answer;
+
+const byLot = (_state: unknown, prompt: Prompt, rolls: Dice): Answer => randomAnswer(prompt, rolls);
 
 /**
  * Plays a game by lot and holds it to the contract on the way. Throws a `Breach` that says what
  * is wrong and where; the same seed finds it again.
  */
-export function demandConformance<V>(game: Game<V>, how: Conformance): Outcome {
-  const { seed, options = null, most = 5000, oneIn = 1, checks = CHECKS } = how;
+export function demandConformance<V>(game: Game<V>, how: Conformance<V>): Outcome {
+  const { seed, options = null } = how;
   const begun = game.setup(options, seed);
   demand(!('problems' in begun), () => `${game.name} cannot be set up: ${shown(begun)}`);
   const twin = game.setup(options, seed);
   demandSame(begun, twin, 'the same seed gives two different games');
-  const start = begun.state;
   const rolls = dice(seeded(`conformance ${seed}`));
+  const { decisions, state } = playOn(game, begun.state, how, rolls);
+  const outcome = demandEnd(game, state);
+  demandReplay(game, options, seed, decisions, state, rolls);
+  return outcome;
+}
+
+/**
+ * The same from a position in the middle of a game. It is played to its end, or for so many
+ * decisions.
+ */
+export function demandConformanceFrom<V>(
+  game: Game<V>,
+  start: State<V>,
+  how: Playing<V> & { readonly decisions?: number },
+): void {
+  const rolls = dice(seeded(`conformance ${how.seed}`));
+  const { decisions, state } = playOn(game, start, how, rolls);
+  if (!game.prompt(state)) demandEnd(game, state);
+  demandReplayFrom(game, start, decisions, state, rolls);
+}
+
+interface Course<V> {
+  readonly state: State<V>;
+  readonly decisions: readonly Decision[];
+}
+
+function playOn<V>(
+  game: Game<V>,
+  start: State<V>,
+  how: Playing<V> & { readonly decisions?: number },
+  rolls: Dice,
+): Course<V> {
+  const { seed, most = 5000, oneIn = 1, checks = CHECKS, player = byLot, hears } = how;
+  const { decisions: enough = Number.POSITIVE_INFINITY } = how;
   const decisions: Decision[] = [];
   let state = game.fork(start);
   for (let prompt = game.prompt(state); prompt; prompt = game.prompt(state)) {
+    if (decisions.length >= enough) break;
     demand(decisions.length < most, () => `not over after ${most} decisions, seed ${seed}`);
     if (rolls.roll(oneIn) === 0) {
       examine(checks, { game, state, prompt, start, dice: rolls, most }, seed);
     }
-    const answer = randomAnswer(prompt, rolls);
+    const answer = player(state, prompt, rolls);
     decisions.push({ seat: prompt.seat, answer });
     const answered = game.answer(state, prompt.seat, answer);
     demand(!('refusal' in answered), () => `${shown(answer)} is refused at ${shown(prompt)}`);
     state = answered.state;
+    hears?.(answered.log);
   }
-  const outcome = demandEnd(game, state);
-  demandReplay(game, options, seed, decisions, state, rolls);
-  return outcome;
+  return { decisions, state };
 }
 
 function examine<V>(checks: readonly Check[], position: Position<V>, seed: Seed): void {

@@ -1,8 +1,12 @@
+export { hostsFor } from './attaching.ts';
 export type { Finding } from './audit-report.ts';
 export { AuditReport } from './audit-report.ts';
-export type { Conformance } from './conformance.ts';
-export { CHECKS, demandConformance } from './conformance.ts';
+export type { Conformance, Player } from './conformance.ts';
+export { CHECKS, demandConformance, demandConformanceFrom } from './conformance.ts';
 export { Breach } from './demand.ts';
+export type { Judged, Judging, LatePosition } from './judging.ts';
+export { judge } from './judging.ts';
+export { Lots } from './lots.ts';
 export type { Drawn, Picture } from './picture.ts';
 export { cardsStanding, zonesIn } from './picture.ts';
 export type { Speech } from './play.ts';

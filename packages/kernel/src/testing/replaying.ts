@@ -18,18 +18,39 @@ export function demandReplay<V>(
   dice: Dice,
 ): void {
   const match = begin(game, options, seed);
-  decisions.forEach(({ seat, answer }, at) => {
-    const answered = match.answer(seat, answer);
-    demand(!('refusal' in answered), () => `decision ${at} is refused when it is replayed`);
-    if (dice.roll(16) === 0) undoAndRedo(match, dice);
-  });
-  demandSame(match.state, end, 'the log leads to another end');
+  replay(match, decisions, end, dice);
   const record = readRecord(revived(match.record()));
   demand(isRecord(record), () => `the record cannot be read: ${shown(record)}`);
   const resumed = resume(game, record);
   demand('match' in resumed && resumed.dropped === 0, () => 'the record cannot be resumed');
   demandSame(resumed.match.state, end, 'the record leads to another end');
   demandSame(resumed.match.log, match.log, 'the record tells another story');
+}
+
+/** The same from a position in the middle of a game, of which there is no record. */
+export function demandReplayFrom<V>(
+  game: Game<V>,
+  start: State<V>,
+  decisions: readonly Decision[],
+  end: State<V>,
+  dice: Dice,
+): void {
+  const origin = { options: null, seed: 'a position' };
+  replay(new Match(game, { state: start, log: [] }, origin), decisions, end, dice);
+}
+
+function replay<V>(
+  match: Match<V>,
+  decisions: readonly Decision[],
+  end: State<V>,
+  dice: Dice,
+): void {
+  decisions.forEach(({ seat, answer }, at) => {
+    const answered = match.answer(seat, answer);
+    demand(!('refusal' in answered), () => `decision ${at} is refused when it is replayed`);
+    if (dice.roll(16) === 0) undoAndRedo(match, dice);
+  });
+  demandSame(match.state, end, 'the log leads to another end');
 }
 
 function begin<V>(game: Game<V>, options: Json, seed: Seed): Match<V> {

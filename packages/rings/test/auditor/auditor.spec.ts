@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Tampering } from '@grimrule/kernel/testing';
-import { says } from '@grimrule/kernel/testing';
+import { Lots, says } from '@grimrule/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { campaignByLot } from '../late/campaign.ts';
 import { audit } from './auditor.ts';
-import type { Audited } from './books.ts';
-import type { Played } from './games.ts';
+import type { Played, Setting } from './games.ts';
 import { play } from './games.ts';
 import { Report } from './report.ts';
 import { WRONGS } from './wrongs.ts';
@@ -16,12 +16,22 @@ const SCENARIOS = ['passage', 'anduin', 'dol-guldur'] as const;
 const DECKS = ['leadership', 'tactics', 'spirit', 'lore'] as const;
 
 /** Every scenario with one to four players in both modes, beginning with another deck each time. */
-const OPTIONS: readonly Audited[] = SCENARIOS.flatMap((scenario) =>
+const OPTIONS: readonly Setting[] = SCENARIOS.flatMap((scenario) =>
   [1, 2, 3, 4].flatMap((players) =>
-    DECKS.map((_, turn): Audited => {
+    DECKS.map((_, turn): Setting => {
       const decks = DECKS.map((_none, seat) => DECKS[(turn + seat) % 4] ?? DECKS[0]);
       const mode = turn % 2 === 0 ? 'standard' : 'easy';
       return { scenario, mode, decks: decks.slice(0, players), firstPlayer: turn % players };
+    }),
+  ),
+);
+
+/** Games of a campaign by lot: each scenario alone and together. */
+const CAMPAIGNS: readonly Setting[] = SCENARIOS.flatMap((scenario) =>
+  [1, 2, 3, 4].flatMap((players) =>
+    ['one', 'two', 'three'].map((turn): Setting => {
+      const campaign = campaignByLot(new Lots(`${scenario} ${players} ${turn}`), players, scenario);
+      return { scenario, mode: 'standard', decks: [], firstPlayer: 0, campaign };
     }),
   ),
 );
@@ -35,7 +45,7 @@ beforeAll(() => {
 describe('the auditor', () => {
   test('shares no code with the rules: only the log, the printed cards and the options', () => {
     const folder = new URL('.', import.meta.url);
-    const sources = readdirSync(folder).filter((name) => !/^(games|auditor\.spec)\.ts$/.test(name));
+    const sources = readdirSync(folder).filter((name) => !/^games\.ts$|\.spec\.ts$/.test(name));
     const imported = sources.flatMap((name) =>
       [...readFileSync(new URL(name, folder), 'utf8').matchAll(/from '([^']+)'/g)].map(
         ([, from = '']) => from,
@@ -56,6 +66,13 @@ describe('the auditor', () => {
     const those = games.filter(({ options }) => options.scenario === scenario);
     expect(those.length).toBeGreaterThan(0);
     for (const { log, options } of those) {
+      expect(audit(log, options).findings, JSON.stringify(options)).toEqual([]);
+    }
+  });
+
+  test('finds them in order in games of a campaign', { timeout: PATIENCE }, () => {
+    for (const options of CAMPAIGNS) {
+      const { log } = play(options, `audit of ${JSON.stringify(options)}`);
       expect(audit(log, options).findings, JSON.stringify(options)).toEqual([]);
     }
   });

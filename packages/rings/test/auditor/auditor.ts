@@ -8,17 +8,23 @@ import { told } from './prints.ts';
 import { Questing } from './questing.ts';
 import { Report } from './report.ts';
 import { Shadows } from './shadows.ts';
+import type { Standing } from './standing.ts';
 import { Threats } from './threats.ts';
 
 /**
  * Reads the log of a game and works out quest, threat, engagement and combat anew from the book and
- * the cards. It shares nothing with the rules but the log, the printed facts and the options.
+ * the cards. It shares nothing with the rules but the log, the printed facts and the options. It
+ * begins with setup, or with a table as it stands.
  */
-export function audit(log: readonly Entry[], options: Audited): Report {
+export function audit(log: readonly Entry[], options: Audited, from?: Standing): Report {
   const report = new Report();
   const books = new Books(options);
+  if (from) books.takeOver(from);
   const desk = { books, report };
-  const watches = [Questing, Threats, Engagements, Shadows, Combat].map((Each) => new Each(desk));
+  const combat = new Combat(desk);
+  if (from) combat.takeOver(from.attacked);
+  const others = [Questing, Threats, Engagements, Shadows].map((Each) => new Each(desk));
+  const watches = [...others, combat];
   for (const [at, entry] of log.entries()) {
     report.at = at;
     const line = told(entry);

@@ -1,4 +1,5 @@
 import type { Books, Held } from './books.ts';
+import { isBorne, isEnemy } from './books.ts';
 import type { Told } from './prints.ts';
 import { isEncounterCard } from './prints.ts';
 import type { Report } from './report.ts';
@@ -45,8 +46,9 @@ function leavePlay(books: Books, card: Held, honoured = false): void {
   }
 }
 
-function pileOf({ print }: Held): Held['place'] {
-  if (!isEncounterCard(print)) return 'away';
+function pileOf(card: Held): Held['place'] {
+  const { print } = card;
+  if (!isEncounterCard(print) && !isBorne(card)) return 'away';
   return print.id === BANKS_OF_THE_ANDUIN ? 'unseen' : 'discard';
 }
 
@@ -55,14 +57,23 @@ function lay(books: Books, id: number, place: Held['place'], seat: number, host 
   Object.assign(books.get(id), { place, seat, host });
 }
 
-/** What a player who is out controls; his enemies go back, but those that are cards of his own. */
+/** What a player who is out controls; enemies go back, but those that are cards of his own. */
 function leaveGame(books: Books, seat: number): void {
   books.out.add(seat);
-  for (const enemy of books.engaged(seat)) {
-    if (isEncounterCard(enemy.print)) lay(books, enemy.id, 'staging', -1);
-    else leavePlay(books, enemy);
+  for (const enemy of books.engaged(seat)) lay(books, enemy.id, 'staging', -1);
+  for (const enemy of books.all().filter(isEnemy)) {
+    if (!isEncounterCard(enemy.print) && enemy.owner === seat) leavePlay(books, enemy);
   }
-  for (const card of books.at('area')) if (card.seat === seat) leavePlay(books, card);
+  for (const card of books.at('area')) {
+    const follows = [card, books.cards.get(card.host)].some(goesWithFirstPlayer);
+    if (card.seat === seat && !follows) leavePlay(books, card);
+  }
+}
+
+/** Such a card, also while it is a captive, has its way to the next player told. */
+function goesWithFirstPlayer(card: Held | undefined): boolean {
+  const { goesWithFirstPlayer: goes, type } = card?.print ?? {};
+  return goes === true || (type === 'Captive' && card?.host === -1);
 }
 
 function endOf(books: Books, period: 'phase' | 'round'): void {
@@ -72,10 +83,13 @@ function endOf(books: Books, period: 'phase' | 'round'): void {
 const ENTRIES: Readonly<Record<string, Entering>> = {
   heroesPlaced(books, { seat, cards, count }, report) {
     const costs = cards.map((id) => books.get(id).print.threatCost ?? 0);
-    const threat = costs.reduce((sum, cost) => sum + cost, 0);
+    const threat = costs.reduce((sum, cost) => sum + cost, books.penalties[seat] ?? 0);
     report.equal('threat', count, threat, 'the starting threat');
     books.threat[seat] = threat;
-    for (const id of cards) lay(books, id, 'area', seat);
+    for (const id of cards) {
+      lay(books, id, 'area', seat);
+      books.get(id).damage = books.carried[books.code(id)] ?? 0;
+    }
   },
   firstPlayer(books, { seat }) {
     books.first = seat;
@@ -113,7 +127,10 @@ const ENTRIES: Readonly<Record<string, Entering>> = {
   staged: (books, { card }) => lay(books, card, 'staging', -1),
   returnedToStaging: (books, { card }) => lay(books, card, 'staging', -1),
   engages: (books, { card, seat }) => lay(books, card, 'engaged', seat),
-  orcGuard: (books, { card, seat }) => lay(books, card, 'engaged', seat),
+  orcGuard(books, { card, seat }) {
+    lay(books, card, 'engaged', seat);
+    books.get(card).owner = seat;
+  },
   travelled: (books, { card }) => lay(books, card, 'active', -1),
 
   plays(books, { card, seat }) {
@@ -213,7 +230,12 @@ const ENTRIES: Readonly<Record<string, Entering>> = {
     lay(books, card, 'discard', -1);
   },
   encounterDeckReshuffled(books) {
-    for (const card of books.at('discard')) card.place = 'unseen';
+    // What was revealed before has been discarded by then.
+    for (const card of books.at('table')) card.place = 'discard';
+    for (const card of books.at('discard')) {
+      if (isBorne(card)) books.stray(card);
+      else card.place = 'unseen';
+    }
   },
 };
 

@@ -1,5 +1,8 @@
+import type { CampaignBook } from './campaign.ts';
+import { burdensInDeck, penaltyOf } from './campaign.ts';
 import type { Print, Told } from './prints.ts';
 import { cardsInSets, isEncounterCard, printOf } from './prints.ts';
+import type { Standee, Standing } from './standing.ts';
 
 /** The options of a game, all of them named. */
 export interface Audited {
@@ -7,6 +10,8 @@ export interface Audited {
   readonly scenario: 'passage' | 'anduin' | 'dol-guldur';
   readonly mode: 'standard' | 'easy';
   readonly firstPlayer: number;
+  /** The log of the campaign it is part of, with the decks of the players. */
+  readonly campaign?: CampaignBook;
 }
 
 const SETS: Readonly<Record<Audited['scenario'], readonly string[]>> = {
@@ -22,7 +27,7 @@ const BESIDE: Readonly<Record<Audited['scenario'], number>> = {
 };
 
 /** Where a card is, as far as the auditor cares. */
-type Place =
+export type Place =
   | 'unseen'
   | 'table'
   | 'staging'
@@ -43,6 +48,8 @@ export interface Held {
   place: Place;
   /** Who controls it or is engaged with it. */
   seat: number;
+  /** Of a face-down enemy: whose card it is. */
+  owner: number;
   /** What it is attached to, or was dealt to. */
   host: number;
   damage: number;
@@ -82,13 +89,34 @@ export class Books {
   doubts = new Set<string>();
   /** Objectives that have gone back into the deck without being named. */
   strayed = 0;
-  private readonly encounterCards: number;
+  /** What the campaign adds to the starting threat of each player, and damage by hero. */
+  readonly penalties: readonly number[];
+  readonly carried: Readonly<Record<string, number>>;
+  private encounterCards: number;
 
-  constructor({ decks, scenario, mode, firstPlayer }: Audited) {
-    this.players = decks.length;
-    this.threat = decks.map(() => 0);
+  constructor({ decks, scenario, mode, firstPlayer, campaign }: Audited) {
+    const players = campaign?.players ?? decks;
+    this.players = players.length;
+    this.threat = players.map(() => 0);
     this.first = firstPlayer;
-    this.encounterCards = cardsInSets(SETS[scenario], mode === 'easy') - BESIDE[scenario];
+    this.penalties = players.map((_, seat) => (campaign ? penaltyOf(campaign, seat) : 0));
+    this.carried = campaign?.expert ? campaign.notes.damage : {};
+    const ofScenario = cardsInSets(SETS[scenario], mode === 'easy') - BESIDE[scenario];
+    this.encounterCards = ofScenario + (campaign ? burdensInDeck(campaign, scenario) : 0);
+  }
+
+  /** Begins in the middle of a game. */
+  takeOver({ first, out, phase, quest, threat, cards }: Standing): void {
+    this.first = first;
+    this.phase = phase;
+    this.quest = quest;
+    threat.forEach((each, seat) => {
+      this.threat[seat] = each;
+    });
+    for (const seat of out) this.out.add(seat);
+    for (const card of cards) this.cards.set(card.id, standing(card));
+    this.encounterCards = [...this.cards.values()].filter(isOfEncounterDeck).length;
+    for (const card of this.at('unseen')) if (isBorne(card)) this.stray(card);
   }
 
   /** Takes over what the cards of a line are now. */
@@ -146,6 +174,12 @@ export class Books {
     return strayed;
   }
 
+  /** A burden that no hero bears any more is shuffled into the encounter deck like other cards. */
+  stray(card: Held): void {
+    card.place = 'away';
+    this.strayed++;
+  }
+
   attached(host: number): readonly Held[] {
     return this.all().filter((each) => each.host === host);
   }
@@ -177,7 +211,7 @@ export class Books {
   /** How many cards the encounter deck has: all that have not come to light. */
   deck(): number {
     const seen = [...this.cards.values()].filter(
-      ({ print, place }) => isEncounterCard(print) && print.id !== NAZGUL && place !== 'unseen',
+      (card) => isOfEncounterDeck(card) && card.place !== 'unseen',
     );
     return this.encounterCards - seen.length + this.strayed;
   }
@@ -185,10 +219,23 @@ export class Books {
 
 const NAZGUL = 'core-102';
 
+/** The Nazgûl has never been in it. */
+const isOfEncounterDeck = ({ print }: Held): boolean =>
+  isEncounterCard(print) && print.id !== NAZGUL;
+
+/** A burden that lies at a hero while he lives. */
+export const isBorne = ({ print }: Held): boolean =>
+  print.campaignClass === 'burden' && print.type === 'Objective';
+
 export const isCharacter = ({ print }: Held): boolean =>
   ['Hero', 'Ally', 'Objective Ally'].includes(print.type);
 export const isEnemy = ({ print }: Held): boolean => print.type === 'Enemy';
 export const isLocation = ({ print }: Held): boolean => print.type === 'Location';
+
+function standing({ id, design, tokens, ...where }: Standee): Held {
+  const { damage = 0, progress = 0, resource: resources = 0 } = tokens;
+  return { ...heldFrom(id, printOf(design)), ...where, damage, progress, resources };
+}
 
 function heldFrom(id: number, print: Print): Held {
   return {
@@ -196,6 +243,7 @@ function heldFrom(id: number, print: Print): Held {
     print,
     place: 'unseen',
     seat: -1,
+    owner: -1,
     host: -1,
     damage: 0,
     progress: 0,

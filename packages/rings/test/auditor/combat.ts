@@ -1,4 +1,4 @@
-import type { Held } from './books.ts';
+import type { Books, Held } from './books.ts';
 import { isCharacter, isEnemy } from './books.ts';
 import type { Told } from './prints.ts';
 import {
@@ -33,9 +33,19 @@ export class Combat implements Watch {
   private turned = -1;
   private returning = -1;
   private lastPlayed = -1;
+  /** The player whose enemies attack, and enemies that came to a player when his had attacked. */
+  private struck = -1;
+  private spared: readonly number[] = [];
+  /** Enemies that were snared when their turn came; the snare may be gone by now. */
+  private snared: readonly number[] = [];
 
   constructor(desk: Desk) {
     this.desk = desk;
+  }
+
+  /** Begins in the middle of a game, after these enemies have attacked. */
+  takeOver(attacked: readonly number[]): void {
+    this.attacked = attacked;
   }
 
   before(line: Told): void {
@@ -51,6 +61,9 @@ export class Combat implements Watch {
         if (books.phase === 'combat') this.allHaveAttacked();
         this.attacked = [];
         this.attacks = [];
+        this.struck = -1;
+        this.spared = [];
+        this.snared = [];
         this.attackers.clear();
         this.endAttack(-1);
         break;
@@ -61,14 +74,21 @@ export class Combat implements Watch {
       case 'enemyAttacks':
         this.begin(line);
         break;
+      case 'engages':
+        this.engages(line);
+        break;
+      case 'attacks':
+        this.joins(line);
+        break;
+      case 'eliminated':
+      case 'discardedFromPlay':
+        this.noteSnares();
+        break;
       case 'defends':
         this.defends(line);
         break;
       case 'shadowTurned':
         this.shadow(line);
-        break;
-      case 'attacks':
-        this.joins(line);
         break;
       case 'attackStrikes':
         if (isCharacter(books.get(line.card))) this.enemyStrikes(line);
@@ -92,11 +112,30 @@ export class Combat implements Watch {
     report.check('enemy attacks', right, `${books.name(card)} attacks somebody else's player`);
     const again = this.attacked.includes(card);
     report.check('enemy attacks', !again, `${books.name(card)} attacks once more`);
-    const snared = books.attached(card).some(({ print }) => print.id === FOREST_SNARE);
-    report.check('enemy attacks', !snared, `${books.name(card)} is snared and attacks`);
+    report.check(
+      'enemy attacks',
+      !isSnared(books, card),
+      `${books.name(card)} is snared and attacks`,
+    );
     this.inOrder(seat, card);
+    if (books.phase === 'combat') this.struck = seat;
     this.attacked = [...this.attacked, card];
     this.attacks = [...this.attacks, { enemy: card, seat, defenders: [] }];
+  }
+
+  /** An enemy that comes to a player whose enemies have attacked is too late to attack him. */
+  private engages({ card, seat }: Told): void {
+    const { books } = this.desk;
+    const order = books.order();
+    const past = order.indexOf(seat) < order.indexOf(this.struck);
+    if (books.phase === 'combat' && past) this.spared = [...this.spared, card];
+  }
+
+  /** A snare holds an enemy back from attacking, also if it is gone by the end of the phase. */
+  private noteSnares(): void {
+    const { books } = this.desk;
+    const held = books.at('engaged').filter(({ id }) => isSnared(books, id));
+    this.snared = [...this.snared, ...held.map(({ id }) => id)];
   }
 
   /** All enemies of a player attack before those of the next. */
@@ -109,15 +148,16 @@ export class Combat implements Watch {
     }
     const before = books.order().slice(0, books.order().indexOf(seat));
     const left = before.flatMap((each) => this.yetToAttack(each));
-    report.equal('enemy attacks', 0, left.length, 'enemies of players before this one');
+    const names = left.map(({ id }) => books.name(id)).join(', ');
+    report.check('enemy attacks', left.length === 0, `before this one ${names} attacks`);
   }
 
   private yetToAttack(seat: number): readonly Held[] {
     const { books } = this.desk;
     return books
       .engaged(seat)
-      .filter(({ id }) => !this.attacked.includes(id))
-      .filter(({ id }) => !books.attached(id).some(({ print }) => print.id === FOREST_SNARE));
+      .filter(({ id }) => !this.attacked.includes(id) && !this.spared.includes(id))
+      .filter(({ id }) => !this.snared.includes(id) && !isSnared(books, id));
   }
 
   private allHaveAttacked(): void {
@@ -230,10 +270,7 @@ export class Combat implements Watch {
     const { books, report } = this.desk;
     // An effect may let somebody attack while others do, so not all of them strike together.
     const declared = this.attackers.get(card) ?? [];
-    this.attackers.set(
-      card,
-      declared.filter((id) => !cards.includes(id)),
-    );
+    this.attackers.set(card, withoutOnce(declared, cards));
     this.blow = count > 0 ? { to: card, count } : null;
     const right = cards.length > 0 && cards.every((id) => declared.includes(id));
     report.check('player attacks', right, 'others strike than have been declared');
@@ -284,3 +321,13 @@ export class Combat implements Watch {
     report.check('destroyed', fallen.length === 0, `not destroyed: ${names}`);
   }
 }
+
+/** Somebody who readied may have been declared twice: each strike answers one of them. */
+function withoutOnce(declared: readonly number[], struck: readonly number[]): readonly number[] {
+  const left = [...declared];
+  for (const id of struck) if (left.includes(id)) left.splice(left.indexOf(id), 1);
+  return left;
+}
+
+const isSnared = (books: Books, enemy: number): boolean =>
+  books.attached(enemy).some(({ print }) => print.id === FOREST_SNARE);

@@ -1,16 +1,27 @@
-import type { Entry } from '@grimrule/kernel';
+import type { Entry, Json } from '@grimrule/kernel';
 import { dice, randomAnswer, seeded } from '@grimrule/kernel';
+import type { CampaignLog } from '../../src/campaign/log.ts';
 import { rings } from '../../src/game.ts';
 import type { Audited } from './books.ts';
 
+/** The options of a game, with a log that the rules can read. */
+export interface Setting extends Audited {
+  readonly campaign?: CampaignLog;
+}
+
+/** What the rules are given: the log of a campaign says which scenario and which decks. */
+export function optionsOf({ decks, scenario, mode, firstPlayer, campaign }: Setting): Json {
+  return campaign ? { campaign, mode, firstPlayer } : { decks, scenario, mode, firstPlayer };
+}
+
 /** A game that was played by lot, with its whole log. */
 export interface Played {
-  readonly options: Audited;
+  readonly options: Setting;
   readonly log: readonly Entry[];
 }
 
-export function play(options: Audited, seed: string): Played {
-  const begun = rings.setup(options, seed);
+export function play(options: Setting, seed: string): Played {
+  const begun = rings.setup(optionsOf(options), seed);
   if ('problems' in begun) throw new Error(JSON.stringify(begun.problems));
   const die = dice(seeded(seed));
   const log = [...begun.log];

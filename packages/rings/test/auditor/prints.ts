@@ -15,8 +15,14 @@ export function printOf(design: number): Print {
   return print;
 }
 
-export const isEncounterCard = ({ encounterSet, type }: Print): boolean =>
-  encounterSet !== undefined && type !== 'Quest' && type !== 'Campaign';
+/** Of the burdens of a campaign, enemies and treacheries go into the encounter deck. */
+export function isEncounterCard({ encounterSet, type, campaignClass }: Print): boolean {
+  if (campaignClass === 'burden') return type === 'Enemy' || type === 'Treachery';
+  return encounterSet !== undefined && type !== 'Quest' && type !== 'Campaign';
+}
+
+/** The first card with this code. */
+export const printedUnder = (code: string): Print | undefined => ONCE.get(code);
 
 /** How many cards of these sets are shuffled into the encounter deck. */
 export function cardsInSets(sets: readonly string[], easy: boolean): number {

@@ -58,6 +58,12 @@ export const WHEN_PLAYED: Readonly<Record<string, Begins>> = {
       { stat: 'defense', by: 1, of: those(ofGondor), until: 'phase', from: id },
     ];
   },
+  // Mendor's Support
+  'core-132': (books, { id }) => {
+    const of = those(books.characters().filter(({ print }) => print.id === MENDOR));
+    const stats = ['willpower', 'attack', 'defense'] as const;
+    return stats.map((stat) => ({ stat, by: 2, of, until: 'round', from: id }));
+  },
   // Blade Mastery
   'core-032': doubt('attack', 'defense'),
   // Feint, Thicket of Spears
@@ -137,6 +143,7 @@ export const SHADOWS: Readonly<Record<string, Shadow>> = {
 export const CANCELS_REVEALED: readonly string[] = ['core-050', 'core-008'];
 export const CANCELS_SHADOW = 'core-048';
 
+const MENDOR = 'core-135';
 export const EASTERN_CROWS = 'core-115';
 export const DUNGEON_JAILOR = 'core-101';
 export const BANKS_OF_THE_ANDUIN = 'core-113';
@@ -183,6 +190,7 @@ export const RAISES: Readonly<Record<string, Amounts>> = {
       return whose === seat && !books.committed.includes(id);
     }).length,
   ],
+  'core-138': exactly(1), // Scarred
 };
 
 /** How much damage a card deals to one character or enemy at a time, besides attacks. */
@@ -198,6 +206,8 @@ export const DEALS: Readonly<Record<string, readonly number[]>> = {
   'core-093': [1], // The Necromancer's Reach
   'core-110': [1], // Shadow Key
   'core-116': [1], // Evil Storm
+  'core-133': [1], // Valor
+  'core-137': [2], // Lingering Venom
 };
 /** Thalin strikes what is revealed. */
 export const BY_NOBODY: readonly number[] = [1];

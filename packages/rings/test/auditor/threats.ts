@@ -146,5 +146,7 @@ export class Threats implements Watch {
       .filter(({ id }) => !this.prisoners.includes(id));
     const right = (books.threat[seat] ?? 0) >= LIMIT || heroes.length === 0;
     report.check('elimination', right, `player ${seat} is out for no reason`);
+    // Nothing is owed to somebody who is out.
+    this.owed = this.owed.filter((each) => each.seat !== seat);
   }
 }

@@ -1,0 +1,20 @@
+import type { Lots } from '@grimrule/kernel/testing';
+import { STARTER_DECKS } from '../../src/decks/starter-decks.ts';
+import { MODULAR_SETS, SCENARIOS } from '../../src/scenarios/core-set.ts';
+import type { Audited } from '../auditor/books.ts';
+
+const HEROES = STARTER_DECKS.map(({ slug }) => slug);
+const MODULAR = MODULAR_SETS.map(({ set }) => set.replaceAll('_', '-'));
+
+/** A game by lot: any scenario and mode, any heroes, one to four of them. */
+export function setting(lots: Lots): Audited {
+  const players = lots.between(1, 4);
+  return {
+    scenario: lots.pick(SCENARIOS)?.slug ?? 'rhino',
+    mode: lots.pick(['standard', 'expert']),
+    heroic: lots.chance(25) ? lots.between(1, 2) : 0,
+    heroes: lots.some(HEROES, players),
+    modular: lots.some(MODULAR, lots.between(1, 3)),
+    firstPlayer: lots.between(0, players - 1),
+  };
+}

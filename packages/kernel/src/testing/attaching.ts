@@ -1,0 +1,17 @@
+import { select } from '../asking.ts';
+import { scopeOf } from '../scope.ts';
+import type { CardId, Seat } from '../state.ts';
+import { cardOf } from '../state.ts';
+import type { Table } from '../table.ts';
+
+/** What a card may be attached to, by its own text; null if it is attached to nothing. */
+export function hostsFor(table: Table, card: CardId, seat: Seat): readonly CardId[] | null {
+  const { abilities = [] } = table.game.printed[cardOf(table.state, card).design] ?? {};
+  for (const ability of abilities) {
+    if (ability.kind !== 'called' || ability.call !== 'attach') continue;
+    const { effect } = ability;
+    if (effect.do !== 'choose' || !('from' in effect)) continue;
+    return select(table, effect.from, scopeOf(card, seat));
+  }
+  return null;
+}
