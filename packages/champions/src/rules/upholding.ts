@@ -1,5 +1,5 @@
 import type { CardId, Modifier, Occurrence } from '@grimrule/kernel';
-import { CHANGED, cardOf, NONE, OCCURRENCE, zoneOf } from '@grimrule/kernel';
+import { CHANGED, cardOf, NONE, OCCURRENCE, printedValue, zoneOf } from '@grimrule/kernel';
 import { ENCOUNTER_DECK, MAIN_SCHEME, ZONES } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -32,8 +32,8 @@ export function uphold(table: ChampionsTable, changed: number): void {
   const recast = changed === CHANGED.play;
   tendDecks(table);
   if (state.vars.borrowed.length > 0) returnControl(table);
-  const unhurt = recast || isUncertain(table, HIT_POINTS);
-  if (unhurt || changed === CHANGED.tokens) tendCards(table, unhurt);
+  const uncertain = isUncertain(table, HIT_POINTS);
+  if (uncertain || changed >= CHANGED.tokens) tendCards(table, recast, uncertain);
   if (state.outcome) return;
   if (recast || isUncertain(table, ALLY_LIMIT) || isUncertain(table, RESTRICTED)) {
     const tooMany = isOverLimit(table) && !isRunning(table, keepingLimits.name);
@@ -77,7 +77,7 @@ function tendDecks(table: ChampionsTable): void {
 const IN_PLAY = ZONES.flatMap(({ inPlay }, zone) => (inPlay ? [zone] : []));
 
 /** Every card in play, as it lies there; characters without damage only if they have to be. */
-function tendCards(table: ChampionsTable, unhurt: boolean): void {
+function tendCards(table: ChampionsTable, recast: boolean, uncertain: boolean): void {
   const { state } = table;
   const down: CardId[] = [];
   for (const zone of IN_PLAY) {
@@ -93,7 +93,10 @@ function tendCards(table: ChampionsTable, unhurt: boolean): void {
         case 'ally':
         case 'minion':
         case 'villain':
-          if ((unhurt || tokens.damage) && isBeaten(table, card)) addDown(table, card, down);
+          // Who is unhurt has hit points left, unless they are taken away or none are printed.
+          if (tokens.damage || uncertain || (recast && isFrail(table, card))) {
+            if (isBeaten(table, card)) addDown(table, card, down);
+          }
           break;
         case 'side_scheme':
         case 'player_side_scheme':
@@ -106,6 +109,9 @@ function tendCards(table: ChampionsTable, unhurt: boolean): void {
   if (state.vars.spared?.length) tendSpared(table);
   if (down.length > 0) beDefeated(table, down, NONE, true);
 }
+
+const isFrail = (table: ChampionsTable, card: CardId) =>
+  printedValue(table, card, 'hitPoints') === 0;
 
 /** What is attached to nothing leaves play, unless it is permanent. RR: Attach To, Permanent. */
 function detach(table: ChampionsTable, card: CardId): void {
