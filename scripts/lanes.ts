@@ -12,11 +12,13 @@ const NAMES_OF_GAMES = [
   'arena',
   'bot',
   'conformance',
+  'fuzz',
   'legal',
   'matrix',
   'planning',
   'properties',
   'three-scenarios',
+  'views',
   'wins',
 ];
 const GAMES = [

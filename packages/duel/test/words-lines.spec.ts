@@ -9,11 +9,11 @@ const HEROES = 0;
 const VILLAINS = 1;
 const SPECTATOR = 2;
 
-/** The sources of the kernel and of Duel, without the words themselves. */
+/** The sources of the kernel and of Duel, without the words themselves and without decks: Duel has none. */
 const SOURCES = ['../src', '../../kernel/src'].flatMap((folder) => {
   const root = fileURLToPath(new URL(folder, import.meta.url));
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.startsWith('words'))
+    .filter((path) => path.endsWith('.ts') && !/^(words|deck-list)/.test(path))
     .map((path) => readFileSync(`${root}/${path}`, 'utf8'));
 });
 
@@ -52,6 +52,7 @@ const SAMPLE = {
   seat: VILLAINS,
   place: 0,
   count: 2,
+  was: '1',
   now: -3,
   least: 1,
   most: 2,

@@ -150,7 +150,9 @@ describe.each(KEPT)('records written by %s', (commit) => {
       );
       expect(definition.numberings?.[rules]).toMatchObject(numbering);
       // Whoever counts otherwise has to call the rules by another version.
-      if (definition.version === rules) expect(numberingOf(definition)).toEqual(numbering);
+      if (definition.version === rules) {
+        expect(numberingOf(definition)).toMatchObject(numbering);
+      }
     },
   );
 });

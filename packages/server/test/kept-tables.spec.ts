@@ -15,7 +15,8 @@ import { answerOne } from './kept/playing.ts';
 import { bundledScripts } from './support/bundles.ts';
 import { Page } from './support/page.ts';
 import { KINDS, type Kind } from './support/places.ts';
-import { findPostgres, RealPostgres } from './support/postgres.ts';
+import { RealPostgres } from './support/postgres.ts';
+import { postgresHere } from './support/postgres-programs.ts';
 import { request } from './support/requests.ts';
 import type { Scripts } from './support/scripts.ts';
 import { serverOn } from './support/servers.ts';
@@ -50,7 +51,7 @@ function isOfToday(commit: string, game: string): boolean {
 async function load(commit: string, kind: Kind, { database }: Scripts): Promise<Loaded> {
   const file = (name: string) => readFileSync(join(FIXTURES, commit, name));
   if (kind === 'postgres') {
-    const postgres = await RealPostgres.start(findPostgres() ?? '');
+    const postgres = await RealPostgres.start(postgresHere());
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
     await client.query(file('postgres.sql').toString());

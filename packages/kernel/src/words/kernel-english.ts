@@ -44,6 +44,10 @@ export const kernelEnglish: KernelSpeech = {
     recordHasNoSeed: () => 'The saved game lacks its seed.',
     recordHasNoDecisions: () => 'The saved game lacks its decisions.',
     brokenDecision: ({ count }) => `Decision ${count} of the saved game is damaged.`,
+    otherRules: ({ was, now }) =>
+      `The saved game was played by the rules of version ${was}, and those of version ${now} cannot read it.`,
+    otherGenerator: ({ was }) =>
+      `The saved game was played with the random generator ${was}, which is not known here.`,
   },
   options: {
     use: ({ card }, to) => (card === undefined ? 'Use the effect' : `Use ${to.card(card)}`),

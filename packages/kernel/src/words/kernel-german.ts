@@ -47,6 +47,10 @@ export const kernelGerman: KernelSpeech = {
     recordHasNoSeed: () => 'Im gespeicherten Spiel fehlt der Startwert.',
     recordHasNoDecisions: () => 'Im gespeicherten Spiel fehlen die Entscheidungen.',
     brokenDecision: ({ count }) => `Entscheidung ${count} des gespeicherten Spiels ist beschädigt.`,
+    otherRules: ({ was, now }) =>
+      `Das gespeicherte Spiel wurde nach den Regeln der Version ${was} gespielt; die der Version ${now} können es nicht lesen.`,
+    otherGenerator: ({ was }) =>
+      `Das gespeicherte Spiel wurde mit dem Zufallsgenerator ${was} gespielt, der hier nicht bekannt ist.`,
   },
   options: {
     use: ({ card }, to) => (card === undefined ? 'Effekt nutzen' : `${to.card(card)} nutzen`),

@@ -62,6 +62,8 @@ interface KernelLines {
   recordHasNoSeed: object;
   recordHasNoDecisions: object;
   brokenDecision: { readonly count: number };
+  otherRules: { readonly was: string; readonly now: string };
+  otherGenerator: { readonly was: string; readonly now: string };
 }
 
 interface AboutCard {

@@ -32,7 +32,7 @@ async function sit(game: Game, table: string) {
   const send = ({ say }: ServerMessage) => {
     if (say === 'update' || say === 'welcome') noteStanding();
   };
-  const guest: Guest = { seats: seatsHere(stored), name: '', send };
+  const guest: Guest = { seats: seatsHere(stored), name: '', send, missed: () => undefined };
   await session.join(guest);
   const say = (message: object) => session.receive(guest, { id: 1, ...message } as never);
   return {

@@ -233,7 +233,7 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'explored',
-    on: { step: 'explored or defeated' },
+    on: { step: 'what is explored' },
     title: { en: 'Ahead', de: 'Voran' },
     text: {
       en: [
