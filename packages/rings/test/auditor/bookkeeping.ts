@@ -159,6 +159,10 @@ const ENTRIES: Readonly<Record<string, Entering>> = {
     leavePlay(books, books.get(card));
     books.get(card).place = 'away';
   },
+  toPileOfEliminated(books, { card }) {
+    leavePlay(books, books.get(card));
+    books.get(card).place = 'away';
+  },
   removedFromGame(books, { card }) {
     leavePlay(books, books.get(card));
     books.get(card).place = 'away';
@@ -229,9 +233,12 @@ const ENTRIES: Readonly<Record<string, Entering>> = {
   shadowTurned(books, { card }) {
     lay(books, card, 'discard', -1);
   },
-  encounterDeckReshuffled(books) {
-    // What was revealed before has been discarded by then.
-    for (const card of books.at('table')) card.place = 'discard';
+  encounterDeckReshuffled(books, { step }) {
+    // The last card of the deck is still being revealed; what was revealed before it is discarded.
+    const isTurned = step === '1 turn it face up';
+    for (const card of books.at('table')) {
+      if (!isTurned || card.id !== books.lastRevealed) card.place = 'discard';
+    }
     for (const card of books.at('discard')) {
       if (isBorne(card)) books.stray(card);
       else card.place = 'unseen';

@@ -125,9 +125,16 @@ export class Books {
       const id = Number(key);
       const print = printOf(design);
       const known = this.cards.get(id);
-      if (known) known.print = print;
+      if (known) this.turn(known, print);
       else this.cards.set(id, heldFrom(id, print));
     }
+  }
+
+  /** A card that was turned face down or up again; the encounter deck has as many cards as before. */
+  private turn(card: Held, print: Print): void {
+    const counted = Number(isOfEncounterDeck(card));
+    card.print = print;
+    this.encounterCards += Number(isOfEncounterDeck(card)) - counted;
   }
 
   /** Whether all cards and players of a line exist. */

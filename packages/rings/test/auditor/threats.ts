@@ -30,6 +30,8 @@ export class Threats implements Watch {
   private revealed = -1;
   /** Heroes who do not keep their players in the game. */
   private prisoners: readonly number[] = [];
+  /** The enemy that attacks, and whom: it goes on though it is sent back meanwhile. */
+  private attack = { enemy: -1, seat: -1 };
   /** What the rules still owe each player. */
   private owed: readonly { readonly seat: number; readonly count: number }[] = [];
   private atWork: readonly number[] = [];
@@ -48,6 +50,9 @@ export class Threats implements Watch {
         this.settled();
         this.owe(Number(books.get(line.card).print.keywords?.doomed ?? 0));
         this.revealed = line.card;
+        break;
+      case 'enemyAttacks':
+        this.attack = { enemy: line.card, seat: line.seat };
         break;
       case 'destroyed':
         // Destroyed as it was revealed, a card is not doomed any more.
@@ -102,7 +107,7 @@ export class Threats implements Watch {
     if (books.code(source) !== HILL_TROLL) return;
     const held = books.get(card);
     const excess = count - Math.max(0, hitPointsOf(books, held) - held.damage);
-    const { seat } = books.get(source);
+    const { seat } = source === this.attack.enemy ? this.attack : books.get(source);
     if (excess > 0) this.owed = [...this.owed, { seat, count: excess }];
   }
 

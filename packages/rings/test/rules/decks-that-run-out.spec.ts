@@ -98,6 +98,18 @@ describe('an encounter deck that has run out', () => {
     table.shows({ 'staging area': 'Forest Gate', 'encounter discard pile': '' });
   });
 
+  test('is made anew as the quest phase begins, before anybody commits § empty-deck', () => {
+    play({
+      players: [{ heroes: ['Beravor'], threat: 1 }],
+      wholeEncounterDeck: [],
+      encounterDiscard: ['Forest Gate'],
+      phase: 'planning',
+    })
+      .shows({ 'encounter deck': 0 })
+      .until('commitToQuest')
+      .shows({ 'encounter deck': 1, 'encounter discard pile': '' });
+  });
+
   test('goes on revealing with the new deck in the middle of staging § empty-deck', () => {
     play({
       players: [
