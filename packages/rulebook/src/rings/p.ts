@@ -46,8 +46,8 @@ export const P: readonly Entry[] = [
     see: ['campaign-pool', 'boons', 'burdens', 'fallen-heroes', 'campaign-setup'],
     decided: [
       {
-        en: 'A permanent card cannot be discarded by effects, nor because of a third [[restricted|restricted]] attachment; it leaves play only with its hero. The book does not say so, but the word would mean little otherwise. Then it is removed from the game: it comes from no deck, so no discard pile is its own, and burdens are shuffled into an encounter deck only where the book says so.',
-        de: 'Eine dauerhafte Karte kann weder durch Effekte noch wegen einer dritten [[restricted|eingeschränkten]] Verstärkung abgelegt werden; sie verlässt das Spiel nur mit ihrem Helden. Das Buch sagt es nicht, doch sonst bedeutete das Wort wenig. Dann wird sie aus dem Spiel entfernt: Sie kommt aus keinem Deck, kein Ablagestapel ist also ihrer, und Bürden werden nur dort in ein Begegnungsdeck gemischt, wo das Buch es sagt.',
+        en: 'A permanent card cannot be discarded by effects, nor because of a third [[restricted|restricted]] attachment; it leaves play only with its hero. The book does not say so, but the word would mean little otherwise. When the hero leaves play, the card is removed from the game: it comes from no deck, so no discard pile is its own, and burdens are shuffled into an encounter deck only where the book says so.',
+        de: 'Eine dauerhafte Karte kann weder durch Effekte noch wegen einer dritten [[restricted|eingeschränkten]] Verstärkung abgelegt werden; sie verlässt das Spiel nur mit ihrem Helden. Das Buch sagt es nicht, doch sonst bedeutete das Wort wenig. Verlässt der Held das Spiel, wird die Karte aus dem Spiel entfernt: Sie kommt aus keinem Deck, kein Ablagestapel ist also ihrer, und Bürden werden nur dort in ein Begegnungsdeck gemischt, wo das Buch es sagt.',
       },
     ],
   },

@@ -111,7 +111,7 @@ export const QUEST_PHASE: readonly Entry[] = [
       },
       {
         en: 'How many cards are revealed is settled when the step begins, as the FAQ says: if a player is eliminated by one of them, the next player reveals the card that is still to come for that player.',
-        de: 'Wie viele Karten aufgedeckt werden, steht zu Beginn des Schritts fest, so die FAQ: Scheidet ein Spieler durch eine davon aus, deckt der Folgespieler die Karte auf, die für ihn noch aussteht.',
+        de: 'Wie viele Karten aufgedeckt werden, steht zu Beginn des Schritts fest, so die FAQ: Scheidet ein Spieler durch eine davon aus, deckt der Folgespieler die Karte auf, die für den Ausgeschiedenen noch aussteht.',
       },
     ],
   },
