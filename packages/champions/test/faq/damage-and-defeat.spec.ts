@@ -15,6 +15,7 @@ import {
   response,
   SUBJECT,
   sequence,
+  shuffleIn,
   THIS,
   titled,
   toHand,
@@ -65,24 +66,28 @@ describe('Power Stone', () => {
   });
 });
 
-test('FAQ 77, Sinister Six: of several villains the active one takes what overkill deals', () => {
-  const overkilled = (active: string) => {
-    const klaw = query('villains', titled(active));
+test.each([
+  ['Klaw', 'Rhino'],
+  ['Rhino', 'Klaw'],
+])(
+  'FAQ 77, Sinister Six: of several villains the active one takes what overkill deals: %s',
+  (active, other) => {
+    const villain = query('villains', titled(active));
     printedAs([
       'Swinging Web Kick',
-      trick(sequence(putIntoPlay(query('encounterDeckTop')), makeActive(klaw))),
+      trick(sequence(putIntoPlay(query('encounterDeckTop')), makeActive(villain))),
     ]);
-    return play({
+    play({
       players: [
         { ...inHeroForm, hand: ['Trick', 'Relentless Assault', 'Strength'], engaged: ['Shocker'] },
       ],
       encounterDeck: ['Klaw'],
     })
       .choose('play Trick')
-      .choose('play Relentless Assault');
-  };
-  overkilled('Klaw').shows({ Klaw: 'damage 2', Rhino: '' });
-});
+      .choose('play Relentless Assault')
+      .shows({ [active]: 'damage 2', [other]: '' });
+  },
+);
 
 test('FAQ 89, Operation Zero Tolerance: takes a defeated ally from wherever it went', () => {
   saying('Crowd Control', forcedResponse('defeated', cardIs(SUBJECT, ally), tuck(SUBJECT, THIS)));
@@ -96,6 +101,8 @@ test('FAQ 89, Operation Zero Tolerance: takes a defeated ally from wherever it w
   losing().shows({ 'your discard pile': '', 'tucked cards': 'Hellcat' });
   saying('Hellcat', forcedInterrupt('beingDefeated', aboutThis, toHand(THIS)));
   losing().shows({ 'your hand': '', 'your discard pile': '', 'tucked cards': 'Hellcat' });
+  saying('Hellcat', forcedInterrupt('beingDefeated', aboutThis, shuffleIn(THIS)));
+  losing().shows({ 'your discard pile': '', 'tucked cards': 'Hellcat' });
 });
 
 describe('Wild Wild Mojo', () => {

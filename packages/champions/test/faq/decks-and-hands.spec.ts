@@ -182,9 +182,18 @@ describe('Magik', () => {
     expect(cardOf(state, top).seen).toBe(1);
   });
 
-  test('FAQ 99, Magik: the top card counts as played from hand', () => {
+  test('FAQ 99, Magik: what follows a card played from hand follows the top card that she plays', () => {
     saying('Black Cat', response('played', aboutThis, draw(1)));
+    saying('Tac Team', action(putIntoPlay(query('yourDeckTop'))));
+    turn(['Genius'], 'Black Cat', 'Energy', 'Energy')
+      .choose('play Black Cat')
+      .pay('Energy')
+      .offers('use Black Cat');
     turn(['Black Cat', 'Genius'], 'Energy').choose('play Black Cat').offers('use Black Cat');
+    turn(['Black Cat', 'Genius'], 'Energy')
+      .choose('use Tac Team')
+      .holds('your play area', 'Black Cat')
+      .asks('playerTurn', 0);
   });
 
   test('FAQ 100, Magik: an effect that puts a card from hand into play does not reach the top card', () => {

@@ -78,14 +78,15 @@ test('FAQ 43, Counterspell: an attachment for a hero is discarded if there is no
 
 test('FAQ 69, Mister Knife: was not in play when the card that brings him was revealed, so it gains no surge from him', () => {
   saying('Vulture', constant(gains('surge', type('treachery'))));
-  play({
-    players: [{ hero: 'spider-man', dealt: ['Shadow of the Past'] }],
-    villain: { status: ['stunned', 'confused'] },
-    wholeEncounterDeck: ['Hydra Mercenary', 'Shocker', 'Shocker', 'Shocker'],
-    phase: 'villain',
-  })
-    .asks('playerTurn', 0)
-    .shows({ 'your engaged': 'Hydra Mercenary, Vulture' });
+  const revealing = (treachery: string, ...engaged: readonly string[]) =>
+    play({
+      players: [{ hero: 'spider-man', dealt: [treachery], engaged }],
+      villain: { status: ['stunned', 'confused'] },
+      wholeEncounterDeck: ['Hydra Mercenary', 'Shocker', 'Shocker', 'Shocker'],
+      phase: 'villain',
+    }).asks('playerTurn', 0);
+  revealing('Shadow of the Past').shows({ 'your engaged': 'Hydra Mercenary, Vulture' });
+  revealing('Gang-Up', 'Vulture').shows({ 'your engaged': 'Hydra Mercenary, Shocker, Vulture' });
 });
 
 describe('Spider-Man Noir', () => {

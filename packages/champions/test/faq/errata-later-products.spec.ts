@@ -43,31 +43,31 @@ test('Errata, SP//dr Suit: what lies on it goes over to Peni Parker when she lea
     .shows({ 'Peni Parker': 'damage 3' });
 });
 
-describe('Touched', () => {
-  const touching = (form: 'hero' | 'alterEgo', attached: boolean) => {
+describe.each(['discard pile', 'play'] as const)('Touched, wherever it is: %s', (where) => {
+  const rogueWith = () => {
     printedAs(['01010a', rogue], ['01010b', annaMarie], ['Spider-Tracer', touched]);
-    const minion = { card: 'Shocker', attached: attached ? ['Touched'] : [] };
+    const inPlay = where === 'play';
     return play({
       players: [
         {
           hero: 'captain-marvel',
-          form,
-          engaged: [minion, 'Sandman'],
-          ...(attached ? {} : { discard: ['Touched'] }),
+          form: 'hero',
+          engaged: [{ card: 'Shocker', attached: inPlay ? ['Touched'] : [] }, 'Sandman'],
+          discard: inPlay ? [] : ['Touched'],
         },
       ],
     });
   };
 
-  test('Errata, Rogue: finds Touched wherever it is before she attaches it', () => {
-    touching('hero', false)
+  test('Errata, Rogue: finds Touched before she attaches it', () => {
+    rogueWith()
       .choose('use Rogue')
       .choose('Sandman')
       .shows({ Touched: 'on Sandman', 'your discard pile': '' });
   });
 
-  test('Errata, Anna Marie: finds Touched wherever it is before she sets it aside', () => {
-    touching('hero', false)
+  test('Errata, Anna Marie: finds Touched before she sets it aside', () => {
+    rogueWith()
       .choose('change form')
       .shows({ 'set aside': 'Touched', 'your discard pile': '' })
       .asks('playerTurn', 0);

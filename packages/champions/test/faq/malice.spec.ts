@@ -1,5 +1,5 @@
 import { beforeEach, describe, test } from 'vitest';
-import { action, choose, discard, query, titled } from '../../src/vocabulary/builders.ts';
+import { action, choose, discard, heal, query, titled } from '../../src/vocabulary/builders.ts';
 import { malice } from '../hard-cards/keeping.ts';
 import { printedAs } from '../hard-cards/printing.ts';
 import { inHeroForm } from '../hard-cards/trick.ts';
@@ -33,6 +33,17 @@ describe('Malice, attached to an ally,', () => {
       .offers('Malice', 'Rhino', 'Tigra')
       .choose('Malice')
       .shows({ Malice: 'damage 5, on Tigra', 'your engaged': 'Tigra' })
+      .asks('playerTurn', 0);
+  });
+
+  test('FAQ 94, Malice: is not defeated again after she was healed either', () => {
+    saying('Aunt May', action(heal(2, query('minions', titled('Malice')))));
+    possessing()
+      .choose('use Aunt May')
+      .shows({ Malice: 'on Tigra' })
+      .choose('play Haymaker')
+      .choose('Malice')
+      .shows({ Malice: 'damage 3, on Tigra', 'your engaged': 'Tigra' })
       .asks('playerTurn', 0);
   });
 

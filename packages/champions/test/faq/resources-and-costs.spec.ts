@@ -12,10 +12,13 @@ import {
   faction,
   ifElse,
   paidWith,
+  putCounters,
   query,
   resourceFor,
+  sequence,
   trait,
   type,
+  you,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
 import { rocketAlterEgo, rocketHero } from '../hard-cards/guardians.ts';
@@ -63,16 +66,19 @@ describe('a resource that is for certain cards only', () => {
     fighting(['First Aid']).cannot('play First Aid', 'cannotPay');
   });
 
-  test('FAQ 76, Gauntlet Gun: cannot be used for anything else, whatever else it would bring about', () => {
-    saying('Web-Shooter', resourceFor(type('event'), ['wild'], { cost: exhaustThis }));
+  test('FAQ 76, Gauntlet Gun: cannot be used for anything else, so nothing else gets its counter', () => {
+    const cost = sequence(exhaustThis, putCounters(1, 'ammo', you));
+    saying('Web-Shooter', resourceFor(type('event'), ['wild'], { cost }));
     const arming = (card: string) =>
       play({
         players: [
           { hero: 'spider-man', form: 'hero', area: ['Web-Shooter'], hand: [card, 'Backflip'] },
         ],
       });
-    arming('Haymaker').choose('play Haymaker').shows({ Rhino: 'damage 3' });
-    arming('Armored Vest').choose('play Armored Vest').shows({ 'Web-Shooter': 'web 3' });
+    arming('Haymaker').choose('play Haymaker').shows({ Rhino: 'damage 3', 'Spider-Man': 'ammo 1' });
+    arming('Armored Vest')
+      .choose('play Armored Vest')
+      .shows({ 'Web-Shooter': 'web 3', 'Spider-Man': '' });
     arming('Tenacity').cannot('play Tenacity', 'cannotPay');
   });
 });

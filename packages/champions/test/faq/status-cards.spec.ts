@@ -1,4 +1,5 @@
 import { beforeEach, describe, test } from 'vitest';
+import type { ChampionsAbility } from '../../src/vocabulary/builders.ts';
 import {
   action,
   both,
@@ -6,6 +7,7 @@ import {
   CAUSE,
   cannot,
   cardIs,
+  change,
   choose,
   constant,
   either,
@@ -51,14 +53,22 @@ describe('a tough card', () => {
       .shows({ 'Spider-Man': '', 'your hand': 'Backflip' });
   });
 
-  test('FAQ 1, Tough: stays if a constant ability keeps the damage from being taken', () => {
-    const field = invented('Force Field', constant(cannot('cannotTakeDamage', yourIdentity)));
-    printedAs(['Aunt May', field]);
-    play({ players: [{ ...toughHero, area: ['Force Field'] }], ...attacked })
+  const attackedBehind = (ability: ChampionsAbility) => {
+    saying('Aunt May', ability);
+    return play({ players: [{ ...toughHero, area: ['Aunt May'] }], ...attacked })
       .pass()
       .pass()
-      .asks('playerTurn', 0)
-      .shows({ 'Spider-Man': 'tough 1' });
+      .asks('playerTurn', 0);
+  };
+
+  test('FAQ 1, Tough: stays if a constant ability lowers the damage that is taken to 0', () => {
+    attackedBehind(constant(change('lessDamage', yourIdentity, 2))).shows({
+      'Spider-Man': 'tough 1',
+    });
+    attackedBehind(constant(cannot('cannotTakeDamage', yourIdentity))).shows({
+      'Spider-Man': 'tough 1',
+    });
+    attackedBehind(constant(change('lessDamage', yourIdentity, 1))).shows({ 'Spider-Man': '' });
   });
 
   test('FAQ 1, Tough: stays if DEF leaves nothing of the damage that would be dealt', () => {
@@ -148,6 +158,24 @@ describe('White Queen', () => {
       .shows({ 'The Break-In!': 'threat 3', 'Spider-Man': 'confused 1, exhausted' })
       .asks('playerTurn', 0);
   });
+
+  test.each([
+    ['one', {}, 'confused 1'],
+    ['two to a steady one', { steady: 1 }, 'confused 2'],
+  ])(
+    'FAQ 88, White Queen: gives an identity as many confused cards as it can have: %s',
+    (_many, gains, shown) => {
+      play({
+        players: [{ ...spiderMan, dealt: ['White Queen'] }],
+        gains: { 'Spider-Man': gains },
+        villain: { status: ['stunned'] },
+        encounterDeck: ['"I\'m Tough"'],
+        phase: 'villain',
+      })
+        .shows({ 'your engaged': 'White Queen', 'Spider-Man': shown })
+        .asks('playerTurn', 0);
+    },
+  );
 
   test('FAQ 88, White Queen: the last confused card stays when she has left play, until it is used up', () => {
     saying('Aunt May', action(ready(you)));

@@ -24,4 +24,16 @@ describe('Whirlwind', () => {
       .shows({ 'Captain Marvel': 'damage 1, exhausted', 'Iron Man': 'damage 1, exhausted' })
       .asks('playerTurn', 1);
   });
+
+  test('FAQ 22, Whirlwind: whoever defends one player does not defend against the other attack', () => {
+    whirling()
+      .pass()
+      .asks('whoDefends', 1)
+      .choose('defend Iron Man')
+      .asks('whoDefends', 0)
+      .offers('defend Captain Marvel')
+      .pass()
+      .shows({ 'Captain Marvel': '', 'Iron Man': 'damage 3, exhausted' })
+      .asks('playerTurn', 1);
+  });
 });

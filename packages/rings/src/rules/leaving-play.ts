@@ -14,6 +14,7 @@ import {
   VICTORY,
   ZONES,
 } from '../board.ts';
+import { isPermanent } from '../campaign/campaign-cards.ts';
 import { isOrcGuard, printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import { attachedTo, isHero, isInPlay, isPlaying, playerOf, typeOf } from '../table.ts';
@@ -83,8 +84,10 @@ function forget({ state: { vars } }: RingsTable, card: CardId): void {
 function destination(table: RingsTable, card: CardId, to: ZoneId): ZoneId {
   const pile = discardPileOf(table, card);
   if (isOrcGuard(table.state, card)) return BOX;
-  const { leavesTo } = printedAs(table.state, card);
-  if (leavesTo === 'removed') return REMOVED;
+  const design = printedAs(table.state, card);
+  const { leavesTo } = design;
+  // A permanent card comes from no deck, so no discard pile is its own.
+  if (leavesTo === 'removed' || isPermanent(design)) return REMOVED;
   return leavesTo === 'encounterDeckTop' && to === pile ? ENCOUNTER_DECK : to;
 }
 

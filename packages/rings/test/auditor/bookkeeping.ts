@@ -48,7 +48,7 @@ function leavePlay(books: Books, card: Held, honoured = false): void {
 
 function pileOf(card: Held): Held['place'] {
   const { print } = card;
-  if (!isEncounterCard(print) && !isBorne(card)) return 'away';
+  if (!isEncounterCard(print)) return 'away';
   return print.id === BANKS_OF_THE_ANDUIN ? 'unseen' : 'discard';
 }
 

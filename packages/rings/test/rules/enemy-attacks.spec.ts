@@ -7,6 +7,7 @@ import {
   constant,
   discard,
   enemyAttacks,
+  engage,
   forced,
   itself,
   lasting,
@@ -127,6 +128,29 @@ describe('enemy attacks (6.4)', () => {
     table.until('whoDefends', 1).pass().until('whoDefends', 0).pass();
     expect(cardsTold(table, 'enemyAttacks')).toEqual(['Wolf Rider', 'Wargs']);
   });
+
+  test.each([
+    ['his enemies have attacked already: it attacks nobody', 0, ['Wargs', 'Wolf Rider']],
+    ['his enemies are attacking: it attacks', 1, ['Wargs', 'Wolf Rider', 'Black Forest Bats']],
+  ] as const)(
+    'an enemy engages a player while %s § step-6-4a, step-6-5',
+    (_case, seat, attackers) => {
+      const him = query(seat === 0 ? 'otherPlayers' : 'you');
+      saying('Enchanted Stream', shadow(engage(query('stagedEnemies'), him)));
+      const table = play({
+        players: [
+          { heroes: ['Gimli'], engaged: [{ card: 'Wargs', shadow: [NOTHING] }] },
+          { heroes: ['Aragorn'], engaged: [{ card: 'Wolf Rider', shadow: ['Enchanted Stream'] }] },
+        ],
+        staging: ['Black Forest Bats'],
+        phase: 'combat',
+        step: '6.3',
+      }).until('whomToAttack');
+      expect(cardsTold(table, 'enemyAttacks')).toEqual(attackers);
+      const hero = seat === 0 ? 'Gimli' : 'Aragorn';
+      table.holds(`${hero} engaged`, 'Black Forest Bats');
+    },
+  );
 
   test('are not made by enemies in the staging area, nor by one that cannot attack § step-6-4a, staging-area, cannot', () => {
     const table = fight(

@@ -1002,11 +1002,12 @@ export const A: readonly Entry[] = [
         'Angriff eines Verbündeten',
         'Basisangriff',
         'Basis-Angriff',
+        'Angriff-Ereignis',
         'Angriffsereignis',
         'Angriff (Spieleraktion)',
         'Angriffsfähigkeit',
         'Kann ich den Schurken angreifen',
-        'Wird mein Held durch ein Angriffsereignis erschöpft',
+        'Wird mein Held durch ein Angriff-Ereignis erschöpft',
       ],
     },
     see: [

@@ -601,7 +601,7 @@ export const C: readonly Entry[] = [
         'You may generate more than you need; the surplus is lost and does not count as paid. A cost with the [[per-player-icon|per player icon]] is multiplied by the number of players who began the game; a reduction lowers the product.',
         'All costs of a card or an ability, additional costs included, are paid at the same time, and you divide your resources among them as you like. If you cannot pay all of them you pay nothing, and nothing happens. Without a valid target for an effect that needs one, its cost cannot be paid at all.',
         'You pay with what you control, and from your own hand, deck and discard pile. Only if the cost says “choose” or “friendly” may it be somebody else’s card. “Any number” and “up to” mean at least one.',
-        'Damage as a cost: dealing damage is paid even if the damage is prevented; taking damage is paid only if all of it is taken. Whoever is known not to take it, because of a [[tough|tough]] card say, cannot pay it at all.',
+        'Damage as a cost: dealing damage is paid even if the damage is prevented; taking damage is paid only if all of it is taken. Whoever is known not to take all of it, because of a [[tough|tough]] card or a constant ability, cannot pay it at all. If something else [[prevent|prevents]] the damage, the cost was not paid.',
       ],
       examples: [
         'An event costs 1, and its ability asks for a mental resource before the arrow. One card with two mental resources pays for both.',
@@ -625,7 +625,7 @@ export const C: readonly Entry[] = [
         'Du darfst mehr erzeugen, als du brauchst; der Überschuss verfällt und gilt nicht als bezahlt. Kosten mit dem [[per-player-icon|„Pro Spieler“-Symbol]] werden mit der Zahl der Spieler multipliziert, die zu Beginn dabei waren; eine Ermäßigung senkt das Ergebnis.',
         'Alle Kosten einer Karte oder Fähigkeit, auch zusätzliche, werden gleichzeitig bezahlt, und du verteilst deine Ressourcen frei darauf. Kannst du nicht alle bezahlen, bezahlst du nichts, und nichts geschieht. Fehlt einem Effekt ein nötiges gültiges Ziel, lassen sich seine Kosten gar nicht erst bezahlen.',
         'Du bezahlst mit dem, was du kontrollierst, und aus deiner eigenen Hand, deinem Deck, deinem Ablagestapel. Nur wenn die Kosten „wähle“ oder „befreundet“ sagen, darf es die Karte eines anderen sein. „Eine beliebige Anzahl“ und „bis zu“ heißen: mindestens eines.',
-        'Schaden als Kosten: Schaden zuzufügen ist auch dann bezahlt, wenn er verhindert wird; Schaden zu nehmen nur, wenn er ganz genommen wird. Wer ihn absehbar nicht nimmt, etwa wegen einer [[tough|Zäh-Statuskarte]], kann ihn gar nicht erst bezahlen.',
+        'Schaden als Kosten: Schaden zuzufügen ist auch dann bezahlt, wenn er verhindert wird; Schaden zu nehmen nur, wenn er ganz genommen wird. Wer ihn absehbar nicht ganz nimmt, etwa wegen einer [[tough|Zäh-Statuskarte]] oder einer konstanten Fähigkeit, kann ihn gar nicht erst bezahlen. [[prevent|Verhindert]] etwas anderes den Schaden, sind die Kosten nicht bezahlt.',
       ],
       examples: [
         'Ein Ereignis kostet 1, und seine Fähigkeit verlangt vor dem Pfeil eine Geist-Ressource. Eine Karte mit zwei Geist-Ressourcen bezahlt beides.',
@@ -655,6 +655,10 @@ export const C: readonly Entry[] = [
       {
         en: 'The printed cost of an event and resources before its arrow are one payment.',
         de: 'Die aufgedruckten Kosten eines Ereignisses und Ressourcen vor seinem Pfeil sind eine Zahlung.',
+      },
+      {
+        en: 'Costs that are another card’s, as with Make the Call, are paid as that card’s are: its aspect decides which resource cards count twice.',
+        de: 'Kosten einer anderen Karte, wie bei Einsatzbefehl, werden so bezahlt wie deren eigene: Ihr Aspekt entscheidet, welche Ressourcenkarten doppelt zählen.',
       },
       {
         en: 'A wild resource is used as one type, so one of them never counts for two. If a card asks what it was paid with and not everything can be had, its player says which.',

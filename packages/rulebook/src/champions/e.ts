@@ -555,7 +555,7 @@ export const E: readonly Entry[] = [
         'Ereigniskarte',
         'Event',
         'Wann darf ich ein Ereignis spielen',
-        'Erschöpft ein Angriffsereignis meinen Helden',
+        'Erschöpft ein Angriff-Ereignis meinen Helden',
         'Darf ich ein Ereignis im Zug eines anderen spielen',
       ],
     },

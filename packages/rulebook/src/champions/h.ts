@@ -212,8 +212,8 @@ export const H: readonly Entry[] = [
     see: ['keywords', 'threat', 'side-scheme', 'enters-play', 'incite-x'],
     decided: [
       {
-        en: 'The threat comes as the card enters play, however it does so. Older texts place it when the card is revealed; the newest reference decides.',
-        de: 'Die Bedrohung kommt, wenn die Karte ins Spiel kommt, auf welchem Weg auch immer. Ältere Texte platzieren sie beim Aufdecken; es gilt die neueste Referenz.',
+        en: 'The threat comes as the card enters play, however it does so, and before responses to its entering. Older texts place it when the card is revealed; the newest reference decides.',
+        de: 'Die Bedrohung kommt, wenn die Karte ins Spiel kommt, auf welchem Weg auch immer, und vor Reaktionen darauf. Ältere Texte platzieren sie beim Aufdecken; es gilt die neueste Referenz.',
       },
     ],
   },

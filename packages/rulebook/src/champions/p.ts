@@ -818,6 +818,14 @@ export const P: readonly Entry[] = [
         en: 'The book says of tough once that damage is not dealt either; everywhere else prevented damage was dealt. We hold to that: dealt, but not taken.',
         de: 'Bei Zäh heißt es im Regelheft einmal, der Schaden werde auch nicht zugefügt; überall sonst gilt verhinderter Schaden als zugefügt. Daran halten wir uns: zugefügt, aber nicht genommen.',
       },
+      {
+        en: 'If a constant ability lets a character take less damage, that comes before a [[tough|tough]] card and before everything that waits for damage being taken. What is taken off was dealt, and not taken.',
+        de: 'Nimmt ein Charakter durch eine konstante Fähigkeit weniger Schaden, kommt das vor einer [[tough|Zäh-Statuskarte]] und vor allem, was darauf wartet, dass Schaden genommen wird. Was dabei wegfällt, wurde zugefügt, aber nicht genommen.',
+      },
+      {
+        en: 'A cost of taking damage cannot be paid by a character that has a tough card, cannot take damage, or takes less of it by a constant ability. If something else prevents the damage, the cost was not paid, and that shows only then.',
+        de: 'Kosten, die darin bestehen, Schaden zu nehmen, kann ein Charakter nicht bezahlen, der eine Zäh-Statuskarte hat, keinen Schaden nehmen kann oder durch eine konstante Fähigkeit weniger nimmt. Verhindert etwas anderes den Schaden, sind die Kosten nicht bezahlt, und das zeigt sich erst dann.',
+      },
     ],
   },
   {

@@ -477,7 +477,7 @@ export const SI_TO_SZ: readonly Entry[] = [
         'kann ich betäubt verteidigen',
         'kann ich betäubt Widerstand leisten',
         'bekommt ein betäubter Schurke eine Boost-Karte',
-        'kann ein betäubter Held Angriffsereignisse spielen',
+        'kann ein betäubter Held Angriff-Ereignisse spielen',
       ],
     },
     see: [

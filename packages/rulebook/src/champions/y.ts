@@ -39,7 +39,7 @@ export const Y: readonly Entry[] = [
         'Verteidigt ein anderer Spieler gegen einen Angriff: „sobald dich [der Gegner] angreift“ meinte den Spieler, dem der Angriff galt, „nachdem“ meint den, dessen Charakter verteidigt hat. Konstante und Boost-Fähigkeiten meinen den verteidigenden Spieler.',
       ],
       examples: [
-        'Verhörzimmer wartet darauf, dass du einen Schergen besiegst. Es geht, nachdem ein Angriffsereignis deines Helden einen besiegt hat, nicht nach deinem Verbündeten.',
+        'Verhörzimmer wartet darauf, dass du einen Schergen besiegst. Es geht, nachdem ein Angriff-Ereignis deines Helden einen besiegt hat, nicht nach deinem Verbündeten.',
         'Einsatzteam ist ein Vorteil. Besiegt es den Schergen, hast nicht du ihn besiegt.',
       ],
       aliases: [

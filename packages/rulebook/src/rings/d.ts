@@ -236,6 +236,12 @@ export const D: readonly Entry[] = [
       ],
     },
     see: ['lasting-effects', 'triggered-ability', 'effects', 'timing'],
+    decided: [
+      {
+        en: 'In Grimrule the first player is asked only about delayed effects that concern the same card. Where they have no card in common, nobody is asked.',
+        de: 'In Grimrule wird der Startspieler nur gefragt, wenn mehrere verzögerte Effekte dieselbe Karte betreffen. Haben sie keine Karte gemeinsam, wird niemand gefragt.',
+      },
+    ],
   },
   {
     id: 'destroyed',
@@ -285,8 +291,8 @@ export const D: readonly Entry[] = [
     see: ['damage', 'hit-points', 'discard-piles', 'victory-x', 'player-elimination'],
     decided: [
       {
-        en: 'If an enemy is destroyed as it is revealed, its When Revealed effect and its keywords are resolved nevertheless.',
-        de: 'Wird ein Gegner getötet, während er aufgedeckt wird, werden sein „Wenn aufgedeckt“-Effekt und seine Schlüsselwörter trotzdem abgehandelt.',
+        en: 'If an enemy is destroyed as it is revealed, by Thalin for instance, neither its keywords nor its When Revealed effect are resolved, as the FAQ says: the damage comes first. What the enemy says about being destroyed is resolved.',
+        de: 'Wird ein Gegner schon beim Aufdecken getötet, etwa durch Thalin, werden weder seine Schlüsselwörter noch sein „Wenn aufgedeckt“-Effekt abgehandelt, so die FAQ: Der Schaden kommt zuerst. Was der Gegner für seinen Tod ankündigt, wird abgehandelt.',
       },
     ],
   },
@@ -343,6 +349,10 @@ export const D: readonly Entry[] = [
       {
         en: 'If a discard pile with dead heroes is shuffled into a deck, the heroes stay in the pile: a deck consists of allies, attachments and events.',
         de: 'Wird ein Ablagestapel mit toten Helden ins Deck gemischt, bleiben die Helden liegen: Ein Deck besteht aus Verbündeten, Verstärkungen und Ereignissen.',
+      },
+      {
+        en: 'A [[permanent|permanent]] card comes from no deck, so no discard pile is its own. If its hero leaves play, it is removed from the game.',
+        de: 'Eine [[permanent|dauerhafte]] Karte kommt aus keinem Deck; kein Ablagestapel ist also ihrer. Verlässt ihr Held das Spiel, wird sie aus dem Spiel entfernt.',
       },
     ],
   },

@@ -46,8 +46,8 @@ export const P: readonly Entry[] = [
     see: ['campaign-pool', 'boons', 'burdens', 'fallen-heroes', 'campaign-setup'],
     decided: [
       {
-        en: 'A permanent card cannot be discarded by effects, nor because of a third [[restricted|restricted]] attachment; it leaves play only with its hero. The book does not say so, but the word would mean little otherwise.',
-        de: 'Eine dauerhafte Karte kann weder durch Effekte noch wegen einer dritten [[restricted|eingeschränkten]] Verstärkung abgelegt werden; sie verlässt das Spiel nur mit ihrem Helden. Das Buch sagt es nicht, doch sonst bedeutete das Wort wenig.',
+        en: 'A permanent card cannot be discarded by effects, nor because of a third [[restricted|restricted]] attachment; it leaves play only with its hero. The book does not say so, but the word would mean little otherwise. When the hero leaves play, the card is removed from the game: it comes from no deck, so no discard pile is its own, and burdens are shuffled into an encounter deck only where the book says so.',
+        de: 'Eine dauerhafte Karte kann weder durch Effekte noch wegen einer dritten [[restricted|eingeschränkten]] Verstärkung abgelegt werden; sie verlässt das Spiel nur mit ihrem Helden. Das Buch sagt es nicht, doch sonst bedeutete das Wort wenig. Verlässt der Held das Spiel, wird die Karte aus dem Spiel entfernt: Sie kommt aus keinem Deck, kein Ablagestapel ist also ihrer, und Bürden werden nur dort in ein Begegnungsdeck gemischt, wo das Buch es sagt.',
       },
     ],
   },
@@ -237,7 +237,7 @@ export const P: readonly Entry[] = [
       text: [
         'You are eliminated when the last of your heroes has been destroyed, when your [[threat|threat]] reaches 50 (see [[threat-limit]]), or when a card says so.',
         'Your hand, your deck and everything you control then go to your discard pile. Enemies engaged with you return to the [[staging-area|staging area]] and keep their damage. If you were the [[first-player|first player]], the token goes to the next player.',
-        'The others go on without you. In the quest phase, one encounter card less is revealed from now on.',
+        'The others go on without you. In the quest phase, one encounter card less is revealed from the next [[step-3-3|staging step]] on.',
         'When all players have been eliminated, the game is lost.',
       ],
       aliases: [
@@ -259,7 +259,7 @@ export const P: readonly Entry[] = [
       text: [
         'Du scheidest aus, wenn der letzte deiner Helden getötet ist, wenn dein [[threat|Bedrohungsgrad]] 50 erreicht (siehe [[threat-limit|Grenzwert der Bedrohung]]) oder wenn eine Karte es sagt.',
         'Deine Hand, dein Deck und alles, was du kontrollierst, kommen dann auf deinen Ablagestapel. Gegner, mit denen du in einen Kampf verwickelt bist, kehren in die [[staging-area|Aufmarschzone]] zurück und behalten ihren Schaden. Warst du [[first-player|Startspieler]], geht der Marker an den Folgespieler.',
-        'Die anderen spielen ohne dich weiter. In der Abenteuerphase wird von nun an eine Begegnungskarte weniger aufgedeckt.',
+        'Die anderen spielen ohne dich weiter. In der Abenteuerphase wird vom nächsten [[step-3-3|Aufmarsch]] an eine Begegnungskarte weniger aufgedeckt.',
         'Sind alle Spieler ausgeschieden, ist das Spiel verloren.',
       ],
       aliases: [

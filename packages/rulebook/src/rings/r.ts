@@ -517,8 +517,8 @@ export const R: readonly Entry[] = [
     see: ['staging', 'encounter-deck', 'surge', 'doomed-x', 'treachery-cards', 'empty-deck'],
     decided: [
       {
-        en: 'An enemy that is destroyed as it is revealed, by Thalin for instance, resolves neither its keywords nor its “When Revealed” effect, as the FAQ says: the damage comes first. What it says about being destroyed is resolved.',
-        de: 'Ein Gegner, der schon beim Aufdecken getötet wird, etwa durch Thalin, handelt weder seine Schlüsselwörter noch seinen „Wenn aufgedeckt“-Effekt ab, so die FAQ: Der Schaden kommt zuerst. Was er für seinen Tod ankündigt, wird abgehandelt.',
+        en: 'If an enemy is destroyed as it is revealed, by Thalin for instance, neither its keywords nor its “When Revealed” effect are resolved, as the FAQ says: the damage comes first. What the enemy says about being destroyed is resolved.',
+        de: 'Wird ein Gegner schon beim Aufdecken getötet, etwa durch Thalin, werden weder seine Schlüsselwörter noch sein „Wenn aufgedeckt“-Effekt abgehandelt, so die FAQ: Der Schaden kommt zuerst. Was der Gegner für seinen Tod ankündigt, wird abgehandelt.',
       },
       {
         en: 'If the last card of the encounter deck is turned up in the quest phase, the discard pile is shuffled into a new deck at once, without that card.',

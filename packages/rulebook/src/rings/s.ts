@@ -476,7 +476,7 @@ export const S: readonly Entry[] = [
         '1. It is turned face up.',
         '2. Its keywords and its “When Revealed” effects are resolved.',
         '3. An enemy, a location or an objective is laid in the [[staging-area|staging area]]; a [[treachery-cards|treachery]] goes to the encounter discard pile. A card whose own effect has laid it elsewhere stays there.',
-        'The [[step-3-3|step of the quest phase]] of this name reveals one card for each player who is still in the game, one after the other. Every [[reveal|revealed]] card goes through the same staging, in any phase. After it, [[guarded|guarded]] and [[surge|surge]] bring further cards.',
+        'The [[step-3-3|step of the quest phase]] of this name reveals one card for each player who is in the game when the step begins, one after the other. Every [[reveal|revealed]] card goes through the same staging, in any phase. After it, [[guarded|guarded]] and [[surge|surge]] bring further cards.',
       ],
       aliases: [
         'staging step',
@@ -493,7 +493,7 @@ export const S: readonly Entry[] = [
         '1. Sie wird umgedreht.',
         '2. Ihre Schlüsselwörter und ihre „Wenn aufgedeckt“-Effekte werden abgehandelt.',
         '3. Gegner, Orte und Ziele kommen in die [[staging-area|Aufmarschzone]], ein [[treachery-cards|Verrat]] auf den Begegnungs-Ablagestapel. Hat der eigene Effekt die Karte woandershin gelegt, bleibt sie dort.',
-        'Im gleichnamigen [[step-3-3|Schritt der Abenteuerphase]] wird für jeden Spieler, der noch im Spiel ist, eine Karte aufgedeckt, eine nach der anderen. Denselben Aufmarsch durchläuft jede [[reveal|aufgedeckte]] Karte, in jeder Phase. Danach bringen [[guarded|Bewacht]] und [[surge|Nachrüsten]] weitere Karten.',
+        'Im gleichnamigen [[step-3-3|Schritt der Abenteuerphase]] wird für jeden Spieler, der zu Beginn des Schritts im Spiel ist, eine Karte aufgedeckt, eine nach der anderen. Denselben Aufmarsch durchläuft jede [[reveal|aufgedeckte]] Karte, in jeder Phase. Danach bringen [[guarded|Bewacht]] und [[surge|Nachrüsten]] weitere Karten.',
       ],
       aliases: [
         'Aufmarsch-Schritt',
@@ -506,8 +506,8 @@ export const S: readonly Entry[] = [
     see: ['reveal', 'staging-area', 'step-3-3', 'surge', 'doomed-x', 'guarded'],
     decided: [
       {
-        en: 'An enemy that is destroyed as it is revealed: its “When Revealed” effect and its keywords are resolved nevertheless.',
-        de: 'Ein Gegner, der beim Aufdecken getötet wird: Sein „Wenn aufgedeckt“-Effekt und seine Schlüsselwörter werden trotzdem abgehandelt.',
+        en: 'If an enemy is destroyed as it is revealed, by Thalin for instance, neither its keywords nor its “When Revealed” effect are resolved, as the FAQ says: the damage comes first. What the enemy says about being destroyed is resolved.',
+        de: 'Wird ein Gegner schon beim Aufdecken getötet, etwa durch Thalin, werden weder seine Schlüsselwörter noch sein „Wenn aufgedeckt“-Effekt abgehandelt, so die FAQ: Der Schaden kommt zuerst. Was der Gegner für seinen Tod ankündigt, wird abgehandelt.',
       },
     ],
   },

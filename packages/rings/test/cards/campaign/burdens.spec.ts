@@ -151,6 +151,20 @@ describe('Scarred', () => {
       .shows({ 'Aragorn threat': 23, 'Gimli threat': 11 });
   });
 
+  test('is removed from the game with its hero, as every permanent card is § permanent', () => {
+    underAttack({
+      players: [
+        {
+          heroes: [{ card: 'Aragorn', damage: 4, attached: ['Scarred', 'Valor'] }, 'Beravor'],
+          engaged: ['Hill Troll'],
+        },
+      ],
+    })
+      .choose('defend Aragorn')
+      .until('whomToAttack')
+      .shows({ 'your discard pile': 'Aragorn', 'removed from the game': 'Scarred, Valor' });
+  });
+
   test('leaves the threat as it is while nobody is destroyed', () => {
     scarred('Scarred')
       .choose('defend Aragorn')

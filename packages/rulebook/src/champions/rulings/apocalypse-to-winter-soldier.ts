@@ -11,7 +11,7 @@ export const APOCALYPSE_TO_WINTER_SOLDIER: readonly Ruling[] = [
     cards: [magik],
     entries: ['initiating-abilities', 'initiating-steps', 'playing-cards'],
     en: 'The top card of her deck that she plays leaves the deck in step 3 of initiating abilities, like a card played from hand. The new top card is turned faceup right after that.',
-    de: 'Die oberste Karte ihres Decks, die sie spielt, verlässt es wie eine Handkarte in Schritt 3 der Einleitung von Fähigkeiten. Gleich danach wird die neue oberste Karte offen hingelegt.',
+    de: 'Die oberste Karte ihres Decks, die sie spielt, verlässt es wie eine Handkarte in Schritt 3 der Einleitung von Fähigkeiten. Gleich danach wird die neue oberste Karte auf ihre offene Seite gedreht.',
   },
   {
     id: 'magik-play-from-hand-effects',
@@ -122,8 +122,8 @@ export const APOCALYPSE_TO_WINTER_SOLDIER: readonly Ruling[] = [
     erratum: true,
     cards: [card('50156', 'MACH-IV')],
     entries: ['defend-defense', 'cannot'],
-    en: 'Characters without the Aerial trait cannot defend against its attacks at all, whether with a basic power or otherwise.',
-    de: 'Charaktere ohne das Merkmal Fliegend können seine Angriffe überhaupt nicht verteidigen, ob mit der Basiskraft oder anders.',
+    en: 'Characters without the Aerial trait cannot defend against his attacks at all, neither with a basic power nor otherwise.',
+    de: 'Charaktere ohne das Merkmal Fliegend können gegen seine Angriffe überhaupt nicht verteidigen, weder mit der Basiskraft noch anders.',
   },
   {
     id: 'elephants-trunk-alone',

@@ -165,7 +165,7 @@ export const CORE_SET: readonly Ruling[] = [
     cards: [card('01049', 'Vibranium Suit', 'Vibranium-Anzug')],
     entries: ['move', 'tough', 'damage'],
     en: 'Moving damage to an enemy takes a tough card from him: damage that is moved onto a character counts as dealt to it.',
-    de: 'Wird Schaden auf einen Gegner verschoben, verliert dieser eine Zäh-Karte: Schaden, der auf einen Charakter verschoben wird, ist ihm zugefügt.',
+    de: 'Wird Schaden auf einen Gegner verschoben, verliert dieser eine Zäh-Karte: Verschobener Schaden zählt als Schaden, der dem Charakter zugefügt wird.',
   },
   {
     id: 'tigra-before-consequential-damage',

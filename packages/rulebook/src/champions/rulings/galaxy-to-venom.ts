@@ -14,7 +14,7 @@ export const GALAXY_TO_VENOM: readonly Ruling[] = [
     about: { en: 'Modular sets', de: 'Modulare Sets' },
     product: GALAXY,
     entries: ['modular-encounter-set', 'classifications'],
-    en: 'Every encounter set is modular that belongs neither to a scenario nor to the campaign; those name their scenario, or the word “Campaign”, where cards are classified. The Galaxy’s Most Wanted has eight: Badoon Headhunter, Band of Badoon, Galactic Artifacts, Kree Militants, Menagerie Medley, Power Stone, Ship Command and Space Pirates.',
+    en: 'An encounter set is modular if it belongs neither to a scenario nor to the campaign. Those sets bear the name of their scenario, or the word “Campaign”, where cards are classified for deck building. The Galaxy’s Most Wanted has eight: Badoon Headhunter, Band of Badoon, Galactic Artifacts, Kree Militants, Menagerie Medley, Power Stone, Ship Command and Space Pirates.',
     de: 'Modular ist jedes Begegnungsset, das weder zu einem Szenario noch zur Kampagne gehört; jene nennen im Feld für den Deckbau ihr Szenario oder das Wort „Kampagne“. In The Galaxy’s Most Wanted sind es acht: Badoon-Trupp, Badoon-Kopfgeldjäger, Kree-Kämpfer, Galaktische Artefakte, Menagerie-Medley, Machtstein, Weltraumpiraten und Schiffkommando.',
   },
   {
@@ -56,8 +56,8 @@ export const GALAXY_TO_VENOM: readonly Ruling[] = [
     faq: 65,
     cards: [card('16034', 'Battery Pack', 'Batteriepack')],
     entries: ['all-purpose-counter', 'move', 'counter'],
-    en: 'It may move a charge counter to any Tech card, even to one that uses no charge counters. A counter is of the type that the card under it defines, if that card defines one.',
-    de: 'Es darf einen Ladungsmarker auf jede Tech-Karte verschieben, auch auf eine, die keine Ladungsmarker verwendet. Ein Marker ist von der Art, die die Karte unter ihm bestimmt, falls sie eine bestimmt.',
+    en: 'It may move a charge counter to any Tech card, even to one that uses no charge counters. There the counter becomes what that card defines, if it defines a type of counter at all.',
+    de: 'Es darf einen Ladungsmarker auf jede Tech-Karte verschieben, auch auf eine, die keine Ladungsmarker verwendet. Dort wird der Marker zu dem, was jene Karte festlegt, sofern sie überhaupt eine Art von Marker festlegt.',
   },
   {
     id: 'power-stone-elimination',
@@ -72,8 +72,8 @@ export const GALAXY_TO_VENOM: readonly Ruling[] = [
     faq: 67,
     cards: [powerStone],
     entries: ['prevent', 'damage', 'damage-steps', 'def'],
-    en: '3 damage dealt moves the stone to the attacker even if some of it was prevented: preventing does not lessen what is dealt. The DEF of a basic defense does, so a hero can keep the stone by defending.',
-    de: '3 zugefügter Schaden bringt den Stein zum Angreifer, auch wenn ein Teil davon verhindert wurde: Verhindern senkt nicht, was zugefügt wird. Die VER einer Basisverteidigung senkt es dagegen; mit ihr kann ein Held den Stein behalten.',
+    en: '3 damage dealt moves the stone to the attacker even if some of it was prevented: preventing does not lessen what is dealt. DEF does, if the hero makes a basic defense; so a hero can keep the stone.',
+    de: '3 zugefügter Schaden bringt den Stein zum Angreifer, auch wenn ein Teil davon verhindert wurde: Verhindern senkt nicht, was zugefügt wird. Die VER senkt es dagegen, wenn der Held seine Basiskraft Verteidigung verwendet; so kann er den Stein behalten.',
   },
   {
     id: 'galaxy-collection-expert',
@@ -102,7 +102,7 @@ export const GALAXY_TO_VENOM: readonly Ruling[] = [
     cards: [card('16123', 'Obedience Potion', 'Trank der Gehorsamkeit')],
     entries: ['attachment', 'reminder-text'],
     en: 'That any player may use its Hero Action (take 1 damage and spend two mental resources to discard it) was a reminder and is a rule now.',
-    de: 'Dass jeder Spieler seine Helden-Aktion verwenden darf (1 Schaden nehmen und zwei Geist-Ressourcen ausgeben, um ihn abzulegen), war Erinnerungstext und ist nun Regel.',
+    de: 'Dass jeder Spieler seine „Held – Aktion“ verwenden darf (1 Schaden nehmen und zwei Geist-Ressourcen ausgeben, um ihn abzulegen), war Erinnerungstext und ist nun Regel.',
   },
   {
     id: 'the-poison-any-player',
@@ -110,7 +110,7 @@ export const GALAXY_TO_VENOM: readonly Ruling[] = [
     cards: [card('16125', 'The Poison', 'Das Gift')],
     entries: ['attachment', 'reminder-text'],
     en: 'That any player may use its Hero Action (spend three resources of different types to discard it) was a reminder and is a rule now.',
-    de: 'Dass jeder Spieler seine Helden-Aktion verwenden darf (drei verschiedenartige Ressourcen ausgeben, um es abzulegen), war Erinnerungstext und ist nun Regel.',
+    de: 'Dass jeder Spieler seine „Held – Aktion“ verwenden darf (drei verschiedenartige Ressourcen ausgeben, um es abzulegen), war Erinnerungstext und ist nun Regel.',
   },
   {
     id: 'star-lord-and-knowhere',

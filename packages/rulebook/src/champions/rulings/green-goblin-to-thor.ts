@@ -79,7 +79,7 @@ export const GREEN_GOBLIN_TO_THOR: readonly Ruling[] = [
     cards: [card('05010', 'Embiggen!', 'Vergrößern!'), melee],
     entries: ['attack-player-ability-type', 'event', 'modifiers'],
     en: 'It adds 2 every time the attack event deals damage. An event that deals 3 and then 3 again deals 5 and then 5.',
-    de: 'Die Karte gibt +2 für jedes Mal, das das Angriffsereignis Schaden zufügt. Eines, das erst 3 und dann noch einmal 3 zufügt, fügt erst 5 und dann noch einmal 5 zu.',
+    de: 'Jedes Mal, wenn das Angriff-Ereignis Schaden zufügt, sind es 2 mehr. Eines, das erst 3 und dann noch einmal 3 zufügt, fügt erst 5 und dann noch einmal 5 zu.',
   },
   {
     id: 'shrink-and-emergency',
@@ -87,7 +87,7 @@ export const GREEN_GOBLIN_TO_THOR: readonly Ruling[] = [
     cards: [card('05011', 'Shrink', 'Schrumpfen'), card('01085', 'Emergency', 'Notfall')],
     entries: ['thwart', 'prevent', 'event'],
     en: 'Shrink does nothing for Emergency. It raises each amount of threat that a thwart event removes, and Emergency removes none: it prevents threat.',
-    de: 'Für Notfall bewirkt Schrumpfen nichts. Es erhöht jede Menge Bedrohung, die ein Widerstandsereignis entfernt, und Notfall entfernt keine, sondern verhindert welche.',
+    de: 'Für Notfall bewirkt Schrumpfen nichts. Es erhöht jede Menge Bedrohung, die ein Widerstand-Ereignis entfernt, und Notfall entfernt keine, sondern verhindert welche.',
   },
   {
     id: 'nova-defeats-attacker',
@@ -110,8 +110,8 @@ export const GREEN_GOBLIN_TO_THOR: readonly Ruling[] = [
     faq: 34,
     cards: [melee],
     entries: ['guard', 'attack-player-ability-type', 'target'],
-    en: 'A minion with guard may take the first damage and the villain the second. If the first sentence of the event defeats the minion, nobody guards the villain when the second is resolved.',
-    de: 'Der erste Schaden darf einem Schergen mit Wache gelten, der zweite dem Schurken. Besiegt der erste Satz des Ereignisses den Schergen, bewacht niemand mehr den Schurken, wenn der zweite abgehandelt wird.',
+    en: 'A minion with guard may take the first damage and the villain the second, if the first defeats the minion. Then nobody guards the villain any more when the second sentence of the event is resolved.',
+    de: 'Der erste Schaden darf einem Schergen mit Wache gelten und der zweite dem Schurken, wenn der erste den Schergen besiegt. Dann bewacht niemand mehr den Schurken, wenn der zweite Satz des Ereignisses abgehandelt wird.',
   },
   {
     id: 'waiting-for-this-heals',
@@ -135,7 +135,7 @@ export const GREEN_GOBLIN_TO_THOR: readonly Ruling[] = [
     cards: [jarnbjorn],
     entries: ['attack-player-ability-type', 'response', 'event', 'you'],
     en: 'It may be used after an attack event. A hero attacks with the basic power and with actions labeled (attack) alike.',
-    de: 'Sie darf auch nach einem Angriffsereignis verwendet werden. Ein Held greift mit seiner Basiskraft ebenso an wie mit Aktionen, die als (Angriff) gekennzeichnet sind.',
+    de: 'Sie darf auch nach einem Angriff-Ereignis verwendet werden. Ein Held greift mit seiner Basiskraft ebenso an wie mit Aktionen, die als (Angriff) gekennzeichnet sind.',
   },
   {
     id: 'jarnbjorn-several-enemies',
@@ -143,7 +143,7 @@ export const GREEN_GOBLIN_TO_THOR: readonly Ruling[] = [
     cards: [jarnbjorn],
     entries: ['attack-player-ability-type', 'response', 'each-time'],
     en: 'After an attack event that damaged several enemies it may be used more than once. Each enemy that the event dealt damage to was attacked.',
-    de: 'Nach einem Angriffsereignis, das mehreren Gegnern Schaden zugefügt hat, darf sie mehr als einmal verwendet werden. Jeder Gegner, dem das Ereignis Schaden zufügte, wurde angegriffen.',
+    de: 'Nach einem Angriff-Ereignis, das mehreren Gegnern Schaden zugefügt hat, darf sie mehr als einmal verwendet werden. Jeder Gegner, dem das Ereignis Schaden zufügte, wurde angegriffen.',
   },
   {
     id: 'loki-forced',

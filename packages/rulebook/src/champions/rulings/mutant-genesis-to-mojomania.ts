@@ -21,7 +21,7 @@ export const MUTANT_GENESIS_TO_MOJOMANIA: readonly Ruling[] = [
     cards: [card('32017', 'Mutant Protectors', 'Beschützer-Mutanten')],
     entries: ['defend-defense', 'labeled-ability', 'target'],
     en: 'Whoever plays it becomes the target of the attack, and the X-Men ally put into play becomes the defender. If the ally leaves play before the attack has dealt damage, the player’s hero becomes the defender and may respond to having defended afterwards. It is no basic defense, so DEF does not lessen the attack.',
-    de: 'Wer sie spielt, wird zum Ziel des Angriffs, und der ins Spiel gebrachte X-Men-Verbündete zum Verteidiger. Verlässt er das Spiel, bevor der Angriff Schaden zugefügt hat, wird der Held des Spielers zum Verteidiger und darf danach auf die Verteidigung reagieren. Eine Basisverteidigung ist das nicht; die VER senkt den Angriff also nicht.',
+    de: 'Wer sie spielt, wird zum Ziel des Angriffs, und der ins Spiel gebrachte X-Men-Verbündete zum Verteidiger. Verlässt er das Spiel, bevor der Angriff Schaden zugefügt hat, wird der Held des Spielers zum Verteidiger und darf danach auf die Verteidigung reagieren. Die Basiskraft Verteidigung verwendet er damit nicht; die VER senkt den Angriff also nicht.',
   },
   {
     id: 'white-queen-confuses',
@@ -99,7 +99,7 @@ export const MUTANT_GENESIS_TO_MOJOMANIA: readonly Ruling[] = [
       card('33005', 'Exploit Weakness', 'Schwäche ausnutzen'),
     ],
     entries: ['modifiers', 'attack-player-ability-type', 'damage'],
-    en: 'If both damages go to an enemy with Exploit Weakness attached, each of them is 1 higher: 4 and 4, 8 in all.',
+    en: 'If both hits go to an enemy with Exploit Weakness attached, each of them deals 1 more: 4 and 4, 8 in all.',
     de: 'Gelten beide Schadensinstanzen einem Gegner, an dem Schwäche ausnutzen hängt, ist jede um 1 höher: 4 und 4, zusammen 8.',
   },
   {
@@ -204,7 +204,7 @@ export const MUTANT_GENESIS_TO_MOJOMANIA: readonly Ruling[] = [
     cards: [card('39016', 'The Search for Spiral', 'Die Suche nach Spiral')],
     entries: ['cost-arrow-icon', 'cost'],
     en: 'Its Hero Action has the arrow of a cost now: taking 2 damage pays for removing 3 threat.',
-    de: 'Ihre Helden-Aktion hat nun einen Kostenpfeil: Wer 2 Schaden nimmt, bezahlt damit dafür, dass 3 Bedrohung entfernt wird.',
+    de: 'Ihre „Held – Aktion“ hat nun einen Kostenpfeil: Wer 2 Schaden nimmt, bezahlt damit dafür, dass 3 Bedrohung entfernt wird.',
   },
   {
     id: 'fetch-quest-reworded',

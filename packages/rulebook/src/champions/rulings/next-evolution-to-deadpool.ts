@@ -8,8 +8,8 @@ export const NEXT_EVOLUTION_TO_DEADPOOL: readonly Ruling[] = [
     faq: 94,
     cards: [card('40199', 'Malice')],
     entries: ['minion', 'card-types', 'attachment'],
-    en: 'Attached to an ally she is still a minion and keeps her damage. She can be attacked and be a target, also of attachments, but not be defeated again, whether she gains hit points or is healed. She is engaged with nobody and so does not activate. When the ally leaves play, she is discarded.',
-    de: 'An einen Verbündeten angehängt ist sie weiter ein Scherge und behält ihren Schaden. Sie kann angegriffen und Ziel werden, auch von Anhängen, aber nicht noch einmal besiegt, ob sie nun Lebenspunkte erhält oder geheilt wird. Sie ist mit niemandem im Kampf und wird deshalb nicht aktiviert. Verlässt der Verbündete das Spiel, wird sie abgelegt.',
+    en: 'Attached to an ally she is still a minion and keeps her damage. She can be attacked and chosen as a target by abilities, by attachments too. But she cannot be defeated again, even if she gains hit points or is healed. She is engaged with nobody and so does not activate. When the ally leaves play, she is discarded.',
+    de: 'An einen Verbündeten angehängt ist sie weiter ein Scherge und behält ihren Schaden. Sie kann angegriffen und von Fähigkeiten, auch denen von Anhängen, als Ziel gewählt werden. Noch einmal besiegt werden kann sie nicht, selbst wenn sie Lebenspunkte erhält oder geheilt wird. Sie ist mit niemandem im Kampf und wird deshalb nicht aktiviert. Verlässt der Verbündete das Spiel, wird sie abgelegt.',
   },
   {
     id: 'inhibitor-collar-any-player',

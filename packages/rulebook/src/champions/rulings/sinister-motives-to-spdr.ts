@@ -34,7 +34,7 @@ export const SINISTER_MOTIVES_TO_SPDR: readonly Ruling[] = [
     product: SINISTER_MOTIVES,
     entries: ['main-scheme-main-scheme-deck', 'environment', 'flip'],
     en: 'A main scheme that reaches its target threat is flipped to its environment side, and that environment is revealed.',
-    de: 'Erreicht ein Hauptplan seine Ziel-Bedrohung, wird er auf seine Umgebungsseite gedreht und diese Umgebung aufgedeckt.',
+    de: 'Erreicht ein Hauptplan seine Ziel-Bedrohung, wird er auf seine Umgebung-Seite gedreht und diese Umgebung aufgedeckt.',
   },
   {
     id: 'venom-goblin-acceleration-token',
@@ -72,7 +72,7 @@ export const SINISTER_MOTIVES_TO_SPDR: readonly Ruling[] = [
     product: SINISTER_MOTIVES,
     entries: ['main-scheme-main-scheme-deck', 'environment'],
     en: 'A sentence was added: a completed main scheme flips to its environment side.',
-    de: 'Ein Satz kam hinzu: Ein vollendeter Hauptplan dreht sich auf seine Umgebungsseite.',
+    de: 'Ein Satz kam hinzu: Ein vollendeter Hauptplan dreht sich auf seine Umgebung-Seite.',
   },
   {
     id: 'worried-father-george-stacy',

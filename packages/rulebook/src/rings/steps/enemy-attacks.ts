@@ -394,6 +394,12 @@ export const ENEMY_ATTACKS: readonly Entry[] = [
       aliases: ['6.5', 'wessen Gegner greifen als Nächste an'],
     },
     see: ['active-player', 'player-order', 'resolving-enemy-attacks'],
+    decided: [
+      {
+        en: 'The steps do not go back to a player. An enemy that engages one whose enemies have already attacked in this phase attacks nobody in it; an enemy that engages the active player, or one who is still to come, attacks.',
+        de: 'Die Schritte kehren zu keinem Spieler zurück. Verwickelt ein Gegner einen Spieler in einen Kampf, dessen Gegner in dieser Phase schon angegriffen haben, greift er in ihr niemanden mehr an. Ist es der aktive Spieler oder einer, der noch an die Reihe kommt, greift er an.',
+      },
+    ],
   },
   {
     id: 'step-6-6',
@@ -401,13 +407,15 @@ export const ENEMY_ATTACKS: readonly Entry[] = [
     en: {
       title: '6.6 Enemy Attacks End',
       text: [
-        'All enemies have had their attack. From here on it is the players who [[step-6-7|attack]].',
+        'No player has an attack of an enemy left to resolve. From here on it is the players who [[step-6-7|attack]].',
       ],
       aliases: ['6.6', 'end of enemy attacks'],
     },
     de: {
       title: '6.6 „Gegnerangriffe“-Prozess endet',
-      text: ['Alle Gegner hatten ihren Angriff. Von hier an greifen die [[step-6-7|Spieler]] an.'],
+      text: [
+        'Kein Spieler hat noch einen Gegnerangriff abzuhandeln. Von hier an greifen die [[step-6-7|Spieler]] an.',
+      ],
       aliases: ['6.6', 'Ende der Gegnerangriffe'],
     },
     see: ['step-6-3', 'step-6-7'],

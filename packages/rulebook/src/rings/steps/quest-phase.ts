@@ -68,7 +68,7 @@ export const QUEST_PHASE: readonly Entry[] = [
     en: {
       title: '3.3 Staging',
       text: [
-        'As many encounter cards are [[reveal|revealed]] as there are players in the game, one by one. Each card is dealt with completely, with its keywords and its “When Revealed” effect, before the next one is turned up.',
+        'As many encounter cards are [[reveal|revealed]] as there are players in the game when the step begins, one by one. Each card is dealt with completely, with its keywords and its “When Revealed” effect, before the next one is turned up.',
         'Enemies, locations and objectives go to the [[staging-area|staging area]]. A [[treachery-cards|treachery]] is resolved and discarded, unless it says something else.',
         'If the encounter deck runs out in this phase, its discard pile is shuffled and becomes the new deck.',
         'An [[action-windows|action window]] follows.',
@@ -87,7 +87,7 @@ export const QUEST_PHASE: readonly Entry[] = [
     de: {
       title: '3.3 Aufmarsch',
       text: [
-        'Für jeden Spieler, der noch im Spiel ist, wird eine Begegnungskarte [[reveal|aufgedeckt]], immer nur eine auf einmal: Erst wenn eine Karte mit Schlüsselwörtern und „Wenn aufgedeckt“-Effekt erledigt ist, kommt die nächste.',
+        'Für jeden Spieler, der zu Beginn des Schritts im Spiel ist, wird eine Begegnungskarte [[reveal|aufgedeckt]], immer nur eine auf einmal: Erst wenn eine Karte mit Schlüsselwörtern und „Wenn aufgedeckt“-Effekt erledigt ist, kommt die nächste.',
         'Gegner, Orte und Ziele kommen in die [[staging-area|Aufmarschzone]]. Ein [[treachery-cards|Verrat]] wird abgehandelt und abgelegt, wenn er nichts anderes sagt.',
         'Geht in dieser Phase das Begegnungsdeck aus, wird aus dem gemischten Begegnungs-Ablagestapel ein neues.',
         'Ein [[action-windows|Aktionsfenster]] folgt.',
@@ -110,8 +110,8 @@ export const QUEST_PHASE: readonly Entry[] = [
         de: 'Das neue Begegnungsdeck entsteht, sobald in der Abenteuerphase die letzte Karte aufgedeckt ist, und zwar ohne diese Karte. So gibt es noch in derselben Runde ein Deck für Schattenkarten.',
       },
       {
-        en: 'How many cards are revealed is settled when the step begins, as the FAQ says: also for a player who is eliminated by one of them, a card is revealed.',
-        de: 'Wie viele Karten aufgedeckt werden, steht zu Beginn des Schritts fest, so die FAQ: Auch für einen Spieler, der durch eine davon ausscheidet, wird eine Karte aufgedeckt.',
+        en: 'How many cards are revealed is settled when the step begins, as the FAQ says: if a player is eliminated by one of them, the next player reveals the card that is still to come for that player.',
+        de: 'Wie viele Karten aufgedeckt werden, steht zu Beginn des Schritts fest, so die FAQ: Scheidet ein Spieler durch eine davon aus, deckt der Folgespieler die Karte auf, die für den Ausgeschiedenen noch aussteht.',
       },
     ],
   },
