@@ -13,6 +13,7 @@ const IDLE_MS = 30_000;
 export class Thinkers {
   private readonly pool: Piscina;
   private readonly report: (error: unknown) => void;
+  private isClosed = false;
 
   constructor(worker: URL, report: (error: unknown) => void) {
     this.report = report;
@@ -25,11 +26,15 @@ export class Thinkers {
     });
   }
 
-  /** A bot that does not come to an answer takes what the game proposes: the others want to play. */
-  async think(thought: Omit<Thought, 'seed'>): Promise<Answer> {
+  /**
+   * A bot that does not come to an answer takes what the game proposes: the others want to play.
+   * Null if it was broken off because the server stops: that is no answer.
+   */
+  async think(thought: Omit<Thought, 'seed'>): Promise<Answer | null> {
     try {
       return await this.run<Answer>('think', { ...thought, seed: randomUUID() });
     } catch (error) {
+      if (this.isClosed) return null;
       this.report(error);
       return proposalFor(thought.prompt);
     }
@@ -40,6 +45,7 @@ export class Thinkers {
   }
 
   close(): Promise<void> {
+    this.isClosed = true;
     return this.pool.destroy();
   }
 
