@@ -37,7 +37,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     // Pages have told everything they wanted when the server closes.
     forceCloseConnections: true,
   });
-  const counts = newCounts({ tables: () => tables.count, guests: () => tables.guests });
+  const counts = newCounts({
+    tables: () => tables.count,
+    guests: () => tables.guests,
+    thoughts: () => thinkers.waiting,
+  });
   const report = (error: unknown) => {
     counts.errors.inc();
     app.log.error(error);

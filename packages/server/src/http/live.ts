@@ -2,6 +2,7 @@ import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
+import { addressOf } from './address.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused } from './refused.ts';
 import { Visit, type VisitLimits } from './visit.ts';
@@ -45,7 +46,8 @@ export async function addLive(
       socket.on('close', () => silent.delete(socket));
       const { table } = request.params;
       const connection = request.raw.socket;
-      new Visit({ socket, connection, table }, tables, world, limits);
+      const address = addressOf(request.ip);
+      new Visit({ socket, connection, table, address }, tables, world, limits);
     },
   );
 }

@@ -31,6 +31,7 @@ interface Visiting {
   readonly socket: WebSocket;
   readonly connection: Socket;
   readonly table: string;
+  readonly address: string;
 }
 
 /** One connection of a page to a table, from its first message to the last. */
@@ -39,6 +40,7 @@ export class Visit {
   private readonly connection: Socket;
   private isGathering = false;
   private readonly table: string;
+  private readonly address: string;
   private readonly tables: Tables;
   private readonly world: World;
   private readonly limits: VisitLimits;
@@ -52,7 +54,7 @@ export class Visit {
   private patience: number;
 
   constructor(
-    { socket, connection, table }: Visiting,
+    { socket, connection, table, address }: Visiting,
     tables: Tables,
     world: World,
     limits: VisitLimits,
@@ -60,6 +62,7 @@ export class Visit {
     this.socket = socket;
     this.connection = connection;
     this.table = table;
+    this.address = address;
     this.tables = tables;
     this.world = world;
     this.limits = limits;
@@ -129,6 +132,7 @@ export class Visit {
     if (this.socket.readyState !== this.socket.OPEN) return;
     const visitor: Visitor = {
       seats,
+      address: this.address,
       name: plainText(name),
       send: (message) => this.send(message),
       close: (code) => this.socket.close(code),

@@ -8,8 +8,12 @@ import { deskOf, type World } from './table-desk.ts';
 /** How long a long game may be replayed at a stretch while others wait. */
 const STRETCH_MS = 5;
 
-/** Opens a table as it is stored; null if there is none. */
-export async function openSession(table: string, world: World): Promise<Session | null> {
+/** Opens a table as it is stored, whose players are at this address; null if there is none. */
+export async function openSession(
+  table: string,
+  world: World,
+  address: () => string,
+): Promise<Session | null> {
   const stored = await world.store.load(table);
   if (!stored) return null;
   const game = gameNamed(stored.game);
@@ -18,7 +22,7 @@ export async function openSession(table: string, world: World): Promise<Session 
   const room = await roomOf(table, game, stored, world.store);
   const { name } = game;
   const { version: rules } = game.definition;
-  return new Session(table, room, deskOf(table, { name, rules }, world), stored);
+  return new Session(table, room, deskOf(table, { name, rules }, world, address), stored);
 }
 
 async function roomOf(table: string, game: Game, stored: StoredTable, store: Store): Promise<Room> {

@@ -113,9 +113,10 @@ export class Tables {
   }
 
   private async openTable(name: string): Promise<LiveTable | null> {
-    const session = await openSession(name, this.world);
+    let table: LiveTable | null = null;
+    const session = await openSession(name, this.world, () => table?.address ?? '');
     if (!session) return null;
-    const table = new LiveTable(session as Session);
+    table = new LiveTable(session as Session);
     this.live.add(table);
     if (this.isClosed) await session.close();
     // Somebody may have moved while it was being opened.

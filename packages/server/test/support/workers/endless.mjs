@@ -1,8 +1,4 @@
-// A bot that never comes to an answer, and a saved game that is never replayed to its end.
+// A bot that never comes to an answer.
 export function think() {
-  for (;;);
-}
-
-export function tryRecord() {
   for (;;);
 }
