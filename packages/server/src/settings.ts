@@ -36,7 +36,8 @@ export const LIMITS: VisitLimits = {
   waiting: 20,
   patience: 200,
   unread: 4_000_000,
-  visitors: 200,
+  watchers: 200,
+  perSeat: 20,
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -3,12 +3,13 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Refusal } from '@grimrule/kernel';
 import type { ClientMessage, ServerMessage } from '@grimrule/room';
 import { CLOSED, clientMessage, plainText, refused } from '@grimrule/room';
+import { type CrowdLimits, whoGivesWay } from '../tables/crowd.ts';
 import type { LiveTable, Visitor } from '../tables/live-table.ts';
 import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
 import { TokenBucket } from './token-bucket.ts';
 
-export interface VisitLimits {
+export interface VisitLimits extends CrowdLimits {
   /** Messages that a page may send in a second, and at once. */
   readonly perSecond: number;
   readonly burst: number;
@@ -18,8 +19,6 @@ export interface VisitLimits {
   readonly patience: number;
   /** Bytes that may wait to be read by a page. */
   readonly unread: number;
-  /** Pages at one table. */
-  readonly visitors: number;
 }
 
 type Hello = Extract<ClientMessage, { readonly say: 'hello' }>;
@@ -51,6 +50,7 @@ export class Visit {
   private isWelcome = false;
   private at: { readonly table: LiveTable; readonly visitor: Visitor } | null = null;
   private waiting = 0;
+  private lastHeard = performance.now();
   private patience: number;
 
   constructor(
@@ -81,7 +81,8 @@ export class Visit {
   }
 
   private async hear(text: string | null): Promise<void> {
-    if (!this.bucket.take(performance.now()) || this.waiting >= this.limits.waiting) {
+    this.lastHeard = performance.now();
+    if (!this.bucket.take(this.lastHeard) || this.waiting >= this.limits.waiting) {
       this.patience--;
       if (this.patience < 0) this.socket.close(CLOSED.misbehaved);
       else this.refuse(idIn(text), refused('tooFast'));
@@ -128,7 +129,6 @@ export class Visit {
     const opened = await this.world.store.openedBy(keys);
     const seats = opened.flatMap(({ game, seat }) => (game === this.table ? [seat] : []));
     if (keys.length > 0 && seats.length === 0) return this.socket.close(CLOSED.wrongKey);
-    if (table.visitors.size >= this.limits.visitors) return this.socket.close(CLOSED.overloaded);
     if (this.socket.readyState !== this.socket.OPEN) return;
     const visitor: Visitor = {
       seats,
@@ -137,8 +137,14 @@ export class Visit {
       send: (message) => this.send(message),
       close: (code) => this.socket.close(code),
       missed: () => this.socket.close(this.isWelcome ? CLOSED.missed : CLOSED.broken),
+      lastHeard: () => this.lastHeard,
     };
+    const crowded = whoGivesWay([...table.visitors], visitor, this.limits);
     this.at = { table, visitor };
+    if (crowded) {
+      crowded.close(CLOSED.crowded);
+      this.tables.leave(table, crowded).catch(this.world.report);
+    }
     await this.tables.join(table, visitor);
   }
 

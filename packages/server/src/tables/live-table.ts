@@ -5,6 +5,8 @@ import type { Elsewhere, Guest, ServerMessage, Session } from '@grimrule/room';
 export interface Visitor extends Guest {
   /** Where it comes from: see `addressOf`. */
   readonly address: string;
+  /** When it last said something. */
+  readonly lastHeard: () => number;
   readonly close: (code: number) => void;
   readonly send: (message: ServerMessage) => void;
 }
