@@ -37,7 +37,8 @@ export async function openDatabase(
   place: Place,
   report: (error: unknown) => void,
 ): Promise<Database> {
-  const database = 'url' in place ? await overNetwork(place.url, report) : await embedded(place);
+  const database =
+    'url' in place ? await overNetwork(place.url, report) : await embedded(place, report);
   try {
     await migrate(database.db);
   } catch (error) {
@@ -47,8 +48,11 @@ export async function openDatabase(
   return database;
 }
 
-async function embedded(place: Exclude<Place, { readonly url: string }>): Promise<Database> {
-  const release = 'folder' in place ? lockFolder(place.folder) : () => undefined;
+async function embedded(
+  place: Exclude<Place, { readonly url: string }>,
+  report: (error: unknown) => void,
+): Promise<Database> {
+  const release = 'folder' in place ? lockFolder(place.folder, report) : () => undefined;
   let lite: Embedded;
   try {
     lite = await ('folder' in place
