@@ -10,7 +10,9 @@ export function addOperation(app: FastifyInstance, { store, counts, report }: Wo
   app.get('/healthz', unlimited, async (_request, reply) => {
     try {
       await store.answers();
-      return { database: 'answers' };
+      if (store.hears) return { database: 'answers' };
+      reply.code(UNAVAILABLE);
+      return { database: 'is not heard' };
     } catch (error) {
       report(error);
       reply.code(UNAVAILABLE);

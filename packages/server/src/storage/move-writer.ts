@@ -3,7 +3,7 @@ import type { Snapshot } from '@grimrule/kernel';
 import type { Move, Summary } from '@grimrule/room';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { CHANNEL } from './database.ts';
+import { CHANNEL } from './ear.ts';
 import type { Schema } from './schema.ts';
 
 /** A move on its way to the database. */

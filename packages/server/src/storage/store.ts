@@ -5,7 +5,7 @@ import type { ChatLine, Move, Stored, StoredSeat, StoredSnapshot, Summary } from
 import { isMove } from '@grimrule/room';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { CHANNEL } from './database.ts';
+import { CHANNEL } from './ear.ts';
 import { hashOf, newSecret } from './keys.ts';
 import type { Appending } from './move-writer.ts';
 import { MoveWriter } from './move-writer.ts';
@@ -64,6 +64,11 @@ export class Store {
 
   get isShared(): boolean {
     return this.database.isShared;
+  }
+
+  /** Whether news of other servers come through. */
+  get hears(): boolean {
+    return this.database.hears();
   }
 
   async answers(): Promise<void> {
