@@ -134,6 +134,14 @@ describe.each(KINDS)('storage (%s)', { timeout: 60_000 }, (kind) => {
     expect(await store.replaceKey(id, 7)).toBeNull();
   });
 
+  it('says whether anything can be written', async () => {
+    await expect(store.writes()).resolves.toBeUndefined();
+    await database.db.schema.alterTable('health').renameTo('ill').execute();
+    await expect(store.writes()).rejects.toThrow();
+    await expect(store.answers()).resolves.toBeUndefined();
+    await database.db.schema.alterTable('ill').renameTo('health').execute();
+  });
+
   it('is brought up to date once', async () => {
     await expect(migrate(database.db)).resolves.toBeUndefined();
   });

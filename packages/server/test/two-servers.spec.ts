@@ -147,9 +147,9 @@ describe('a connection that listens and goes silent', { timeout: 90_000 }, () =>
     const health: number[] = [];
     while (line.listening === 1) {
       health.push((await request(deaf.port, '/healthz')).status);
-      await pause(20);
+      await pause(200);
     }
-    expect(health.at(-1)).toBe(503);
+    expect(health).toContain(503);
     await watching.until(() => watching.number === 1);
     expect((await request(deaf.port, '/healthz')).status).toBe(200);
     for (const each of [page, watching]) each.close();

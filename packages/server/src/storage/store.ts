@@ -71,6 +71,14 @@ export class Store {
     return this.database.hears();
   }
 
+  /** Fails if nothing can be written. */
+  async writes(): Promise<void> {
+    await sql`
+      insert into health (id, at) values (1, now())
+      on conflict (id) do update set at = now()
+    `.execute(this.database.db);
+  }
+
   async answers(): Promise<void> {
     await sql`select 1`.execute(this.database.db);
   }
