@@ -86,7 +86,7 @@ async function addEverything(
   tables: Tables,
   settings: Settings,
 ): Promise<void> {
-  const { origins, requestsPerMinute, newPerMinute, limits } = settings;
+  const { origins, requestsPerMinute, newPerMinute } = settings;
   app.setErrorHandler((error: FastifyError | Refused, _request, reply) => {
     if (error instanceof Refused) return reply.code(error.statusCode).send(error.body);
     const { statusCode = MISTAKE } = error;
@@ -110,7 +110,7 @@ async function addEverything(
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => addressOf(ip),
   });
-  await addLive(app, world, tables, { origins, limits });
+  await addLive(app, world, tables, settings);
   await app.register(async (api) => addApi(api, world, tables, { origins, newPerMinute }));
   addOperation(app, world, settings.metricsToken);
   await addPage(app, settings.page, (table) => world.store.gameOf(table));

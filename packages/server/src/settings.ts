@@ -42,6 +42,8 @@ export interface Settings {
   /** Requests that one address may make in a minute, and how many of them may make something. */
   readonly requestsPerMinute: number;
   readonly newPerMinute: number;
+  /** What the messages of one address may cost in a minute: see `budgets.ts`. */
+  readonly costPerMinute: number;
   readonly limits: VisitLimits;
   readonly timeouts: Timeouts;
 }
@@ -118,6 +120,7 @@ export const ENVIRONMENT = z.object({
     .optional(),
   GRIMRULE_REQUESTS_PER_MINUTE: whole(1_000_000_000).default(600),
   GRIMRULE_NEW_PER_MINUTE: whole(1_000_000_000).default(60),
+  GRIMRULE_COST_PER_MINUTE: whole(1_000_000_000).default(12_000),
 });
 
 /** Names whose values are secret: a sentence about them does not repeat them. */
@@ -146,6 +149,7 @@ export function readSettings(
     metricsToken: data.GRIMRULE_METRICS_TOKEN ?? null,
     requestsPerMinute: data.GRIMRULE_REQUESTS_PER_MINUTE,
     newPerMinute: data.GRIMRULE_NEW_PER_MINUTE,
+    costPerMinute: data.GRIMRULE_COST_PER_MINUTE,
     limits: LIMITS,
     timeouts: TIMEOUTS,
   };

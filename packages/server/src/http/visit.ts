@@ -7,6 +7,7 @@ import { type CrowdLimits, whoGivesWay } from '../tables/crowd.ts';
 import type { LiveTable, Visitor } from '../tables/live-table.ts';
 import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Budgets } from './budgets.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 export interface VisitLimits extends CrowdLimits {
@@ -43,6 +44,7 @@ export class Visit {
   private readonly tables: Tables;
   private readonly world: World;
   private readonly limits: VisitLimits;
+  private readonly budgets: Budgets;
   private readonly bucket: TokenBucket;
   private readonly silence: NodeJS.Timeout;
   private hasGreeted = false;
@@ -57,7 +59,7 @@ export class Visit {
     { socket, connection, table, address }: Visiting,
     tables: Tables,
     world: World,
-    limits: VisitLimits,
+    { limits, budgets }: { readonly limits: VisitLimits; readonly budgets: Budgets },
   ) {
     this.socket = socket;
     this.connection = connection;
@@ -66,6 +68,7 @@ export class Visit {
     this.tables = tables;
     this.world = world;
     this.limits = limits;
+    this.budgets = budgets;
     this.patience = limits.patience;
     this.bucket = new TokenBucket(limits.perSecond, limits.burst, performance.now());
     this.silence = setTimeout(() => socket.close(CLOSED.silent), HELLO_MS);
@@ -92,6 +95,10 @@ export class Visit {
     const message = text === null ? null : read(text);
     if (!message) return this.refuse(idIn(text), refused('notUnderstood'));
     this.waiting++;
+    if (!(await this.budgets.affords(this.address, message))) {
+      this.waiting--;
+      return this.refuse(idIn(text), refused('tooFast'));
+    }
     const stop = this.world.counts.answering.startTimer();
     try {
       await this.follow(message);

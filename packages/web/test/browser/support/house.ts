@@ -36,6 +36,7 @@ export async function openHouse({ page, worker, database }: Made): Promise<House
     // All visitors come from one address here.
     requestsPerMinute: 1_000_000,
     newPerMinute: 1_000_000,
+    costPerMinute: 1_000_000_000,
     limits: LIMITS,
     timeouts: TIMEOUTS,
   });
