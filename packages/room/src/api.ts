@@ -106,11 +106,11 @@ export const CLOSED = {
   misbehaved: 1008,
   /** Something could not be told to the page: it comes again and gets the whole standing. */
   missed: 1011,
-  /** The page reads too slowly, or there are too many at the table. */
-  overloaded: 1013,
   /** None of the keys opens a seat of this table, or the link was replaced. */
   wrongKey: 4401,
   noSuchTable: 4404,
+  /** It has made room for somebody else: too many watch, or too many pages play this seat. */
+  crowded: 4403,
   /** The first message did not come in time. */
   silent: 4408,
   /** The table cannot be opened now, but perhaps later; the server's log says why. */

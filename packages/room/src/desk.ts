@@ -25,8 +25,8 @@ export interface Desk {
   saveSeat(seat: Seat, stored: StoredSeat): Promise<void>;
   /** Stores a line of chat and gives it its number. */
   saveChat(line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
-  /** What a bot of this name answers. */
-  think(bot: string, view: View, prompt: Prompt): Promise<Answer>;
+  /** What a bot of this name answers; null if it cannot decide any more, because the table closes. */
+  think(bot: string, view: View, prompt: Prompt): Promise<Answer | null>;
   isBot(name: string): boolean;
   /** Tells others who keep the same table that somebody points at a card. */
   passOn(pointing: Pointing): void;

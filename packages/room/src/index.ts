@@ -37,6 +37,8 @@ export type { Stored, StoredSnapshot } from './restore.ts';
 export { isOfToday, restore, restoring } from './restore.ts';
 export type { Moment, Planned, TakenBackLine, Told, UndoTargets, Wish } from './room.ts';
 export { isRefusal, Room } from './room.ts';
+export type { Salvaged } from './salvage.ts';
+export { isMove, salvage } from './salvage.ts';
 export type { Elsewhere, Guest } from './session.ts';
 export { Session } from './session.ts';
 export type { Summary } from './summary.ts';

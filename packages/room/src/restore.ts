@@ -69,7 +69,10 @@ export function isOfToday(
 }
 
 /** A table before its first move: from a position where it has one to begin with. */
-function begun<V>(game: Game<V>, { options, seed, snapshots }: Stored): Room<V> | readonly Line[] {
+export function begun<V>(
+  game: Game<V>,
+  { options, seed, snapshots }: Pick<Stored, 'options' | 'seed' | 'snapshots'>,
+): Room<V> | readonly Line[] {
   const base = snapshots.find(({ number }) => number === 0);
   if (!base) return Room.open(game, options, seed);
   const state = game.fork(base.state as State<V>);

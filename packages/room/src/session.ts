@@ -1,4 +1,4 @@
-import type { Answer, Refusal, Seat, Snapshot, State } from '@grimrule/kernel';
+import type { Answer, Prompt, Refusal, Seat, Snapshot, State } from '@grimrule/kernel';
 import { snapshotOf } from '@grimrule/kernel';
 import type { Desk, Pointing, StoredSeat } from './desk.ts';
 import type { ChatLine, ClientMessage, SeatInfo, ServerMessage, TableInfo } from './messages.ts';
@@ -23,6 +23,9 @@ export interface Guest {
 
 /** How many lines of chat are kept at hand. */
 const CHAT_KEPT = 200;
+/** How long a bot waits until it tries again to store its answer: twice as long each time. */
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 8_000;
 
 /** Those who are at the same table through another server. */
 export interface Elsewhere {
@@ -51,6 +54,7 @@ export class Session<V = unknown> {
   private readonly astray = new Set<Guest>();
   /** The position that a bot is thinking about. */
   private thinkingAt = -1;
+  private isClosed = false;
 
   constructor(
     table: string,
@@ -126,8 +130,9 @@ export class Session<V = unknown> {
     return this.inTurn(() => this.readOn());
   }
 
-  /** Everything that has been asked for until now has been done. */
-  settled(): Promise<void> {
+  /** Bots play no more; everything that people have asked for until now is done. */
+  close(): Promise<void> {
+    this.isClosed = true;
     return this.inTurn(() => undefined);
   }
 
@@ -380,28 +385,43 @@ export class Session<V = unknown> {
 
   /** Bots play while somebody is there. */
   private letBotsPlay(): void {
-    const { game, state, number } = this.room;
+    const { state, number } = this.room;
     const { prompt } = state;
     const bot = prompt && this.seats[prompt.seat]?.bot;
-    if (!prompt || !bot || this.isEmpty || this.thinkingAt === number) return;
+    if (!prompt || !bot || this.isEmpty || this.isClosed || this.thinkingAt === number) return;
     this.thinkingAt = number;
-    const { seat } = prompt;
-    void Promise.resolve()
-      .then(() => this.desk.think(bot, game.view(state, seat), prompt))
-      .then((answer) =>
-        this.inTurn(() => this.botAnswers({ kind: 'answer', seat, answer }, number)),
-      )
+    this.botPlays(bot, prompt, number)
       .catch((error: unknown) => this.desk.report(error))
       .finally(() => {
         if (this.thinkingAt === number) this.thinkingAt = -1;
       });
   }
 
+  private async botPlays(bot: string, prompt: Prompt, number: number): Promise<void> {
+    const { game, state } = this.room;
+    const { seat } = prompt;
+    const answer = await this.desk.think(bot, game.view(state, seat), prompt);
+    if (!answer) return;
+    // Nobody would ask again for what a bot did: if it cannot be stored, it is tried until it can.
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+      let isOver = false;
+      await this.inTurn(async () => {
+        await this.botAnswers({ kind: 'answer', seat, answer }, number);
+        isOver = true;
+      });
+      if (isOver || this.isEmpty || this.isClosed) return;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+
   private async botAnswers(move: Move, number: number): Promise<void> {
-    // Meanwhile somebody may have taken something back, or the seat.
-    if (number !== this.room.number || !this.seats[move.seat]?.bot) return;
+    // Meanwhile somebody may have taken something back, or the seat, or the server stops.
+    if (this.isClosed || number !== this.room.number || !this.seats[move.seat]?.bot) return;
     const planned = this.room.plan(move);
-    if (isRefusal(planned)) throw new Error(`a bot gave an answer that is refused`);
+    if (isRefusal(planned)) {
+      this.desk.report(new Error('a bot gave an answer that is refused'));
+      return;
+    }
     await this.store(planned);
   }
 }

@@ -298,7 +298,7 @@ describe('a failure to tell', () => {
     const { seat } = prompt;
     const answer = [...proposalFor(prompt)];
     await session.receive(by, { say: 'answer', id: 1, seat, number: room.number, answer });
-    await session.settled();
+    await session.catchUp();
     return seat;
   };
 

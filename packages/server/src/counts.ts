@@ -6,7 +6,11 @@ const BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
 export type Counts = ReturnType<typeof newCounts>;
 
 /** What a server counts, in the words of Prometheus. */
-export function newCounts(now: { readonly tables: () => number; readonly guests: () => number }) {
+export function newCounts(now: {
+  readonly tables: () => number;
+  readonly guests: () => number;
+  readonly thoughts: () => number;
+}) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -24,6 +28,14 @@ export function newCounts(now: { readonly tables: () => number; readonly guests:
     registers,
     collect() {
       this.set(now.guests());
+    },
+  });
+  new Gauge({
+    name: 'grimrule_thoughts_waiting',
+    help: 'Questions to bots that wait for a thread',
+    registers,
+    collect() {
+      this.set(now.thoughts());
     },
   });
   return {

@@ -1,2 +1,2 @@
 export { startServer } from './server.ts';
-export { LIMITS } from './settings.ts';
+export { LIMITS, TIMEOUTS } from './settings.ts';

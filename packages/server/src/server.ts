@@ -4,10 +4,13 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { newCounts } from './counts.ts';
+import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
+import { hostsOf, isOwnHost } from './http/hosts.ts';
 import { addLive } from './http/live.ts';
 import { addOperation } from './http/operation.ts';
 import { addPage } from './http/page.ts';
+import { trustIn } from './http/proxies.ts';
 import { Refused } from './http/refused.ts';
 import { SAFETY } from './http/safety.ts';
 import { FIRST_PORT, type Settings } from './settings.ts';
@@ -22,6 +25,9 @@ const PORTS_TRIED = 50;
 const LARGEST_REQUEST = 64 * 1024;
 const TOO_MANY = 429;
 const MISTAKE = 500;
+const MISDIRECTED = 421;
+/** What is told here is for whoever asked, and only for now. */
+const NEVER_KEPT = /^\/(api\/|healthz|metrics)/;
 
 export interface RunningServer {
   readonly port: number;
@@ -33,11 +39,21 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const app = fastify({
     logger: { level: settings.logLevel },
     bodyLimit: LARGEST_REQUEST,
-    trustProxy: settings.isBehindProxy,
+    trustProxy: trustIn(settings.proxies),
+    requestTimeout: settings.timeouts.request,
+    keepAliveTimeout: settings.timeouts.keepAlive,
+    http: {
+      headersTimeout: settings.timeouts.headers,
+      connectionsCheckingInterval: settings.timeouts.check,
+    },
     // Pages have told everything they wanted when the server closes.
     forceCloseConnections: true,
   });
-  const counts = newCounts({ tables: () => tables.count, guests: () => tables.guests });
+  const counts = newCounts({
+    tables: () => tables.count,
+    guests: () => tables.guests,
+    thoughts: () => thinkers.waiting,
+  });
   const report = (error: unknown) => {
     counts.errors.inc();
     app.log.error(error);
@@ -70,7 +86,7 @@ async function addEverything(
   tables: Tables,
   settings: Settings,
 ): Promise<void> {
-  const { origins, requestsPerMinute, newPerMinute, limits } = settings;
+  const { origins, requestsPerMinute, newPerMinute } = settings;
   app.setErrorHandler((error: FastifyError | Refused, _request, reply) => {
     if (error instanceof Refused) return reply.code(error.statusCode).send(error.body);
     const { statusCode = MISTAKE } = error;
@@ -79,11 +95,24 @@ async function addEverything(
     const { body } = new Refused(statusCode >= MISTAKE ? 'notStored' : reason);
     return reply.code(statusCode).send(body);
   });
+  const hosts = hostsOf(origins, settings.hosts);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isOwnHost(request.headers.host, hosts)) return;
+    request.log.warn(`refused: '${request.headers.host}' is not among GRIMRULE_HOSTS`);
+    await reply.code(MISDIRECTED).send(new Refused('notUnderstood').body);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (NEVER_KEPT.test(request.url)) reply.header('cache-control', 'no-store');
+  });
   await app.register(helmet, SAFETY);
-  await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' });
-  await addLive(app, world, tables, { origins, limits });
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => addressOf(ip),
+  });
+  await addLive(app, world, tables, settings);
   await app.register(async (api) => addApi(api, world, tables, { origins, newPerMinute }));
-  addOperation(app, world);
+  addOperation(app, world, settings.metricsToken);
   await addPage(app, settings.page, (table) => world.store.gameOf(table));
 }
 

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { z } from 'zod';
+import { type Proxies, readProxies } from './http/proxies.ts';
 import type { VisitLimits } from './http/visit.ts';
 import type { Place } from './storage/database.ts';
 
@@ -6,6 +8,17 @@ import type { Place } from './storage/database.ts';
 export interface Scripts {
   readonly bots: URL;
   readonly database: URL;
+}
+
+/** How long a connection may take, in milliseconds. */
+export interface Timeouts {
+  /** Until a request has begun properly, and until all of it has come. */
+  readonly headers: number;
+  readonly request: number;
+  /** How long a connection stays on which nothing is asked any more. */
+  readonly keepAlive: number;
+  /** How often that is looked at. */
+  readonly check: number;
 }
 
 /** How a server is run. */
@@ -21,11 +34,18 @@ export interface Settings {
   readonly logLevel: string;
   /** Pages on other origins that may use this server, for one behind a proxy. */
   readonly origins: readonly string[];
-  readonly isBehindProxy: boolean;
+  /** Further names under which this server is reached; `*` for all. */
+  readonly hosts: readonly string[];
+  readonly proxies: Proxies;
+  /** What has to be shown to read the metrics; without one they are for this machine alone. */
+  readonly metricsToken: string | null;
   /** Requests that one address may make in a minute, and how many of them may make something. */
   readonly requestsPerMinute: number;
   readonly newPerMinute: number;
+  /** What the messages of one address may cost in a minute: see `budgets.ts`. */
+  readonly costPerMinute: number;
   readonly limits: VisitLimits;
+  readonly timeouts: Timeouts;
 }
 
 export const FIRST_PORT = 8080;
@@ -36,7 +56,15 @@ export const LIMITS: VisitLimits = {
   waiting: 20,
   patience: 200,
   unread: 4_000_000,
-  visitors: 200,
+  watchers: 200,
+  perSeat: 20,
+};
+
+export const TIMEOUTS: Timeouts = {
+  headers: 10_000,
+  request: 30_000,
+  keepAlive: 30_000,
+  check: 5_000,
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,35 +72,100 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** A setting that makes no sense. */
 export class WrongSetting extends Error {}
 
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SHORTEST_TOKEN = 16;
+
+const whole = (most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'has to be a whole number')
+    .transform(Number)
+    .refine((number) => number <= most, `has to be at most ${most}`);
+const words = z.string().transform((text) => text.split(/[\s,]+/).filter((word) => word !== ''));
+
+/** What can be set, by the names of the environment. `docs/architecture.md` lists it. */
+export const ENVIRONMENT = z.object({
+  HOST: z.string().default('0.0.0.0'),
+  PORT: whole(65_535).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'has to begin with postgres://')
+    .optional(),
+  GRIMRULE_DATA: z.string().default('.data'),
+  LOG_LEVEL: z.enum(LEVELS, `has to be one of ${LEVELS.join(', ')}`).optional(),
+  GRIMRULE_ORIGINS: words
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'has to list origins such as https://table.example, without a path',
+    )
+    .default([]),
+  GRIMRULE_HOSTS: words
+    .refine(
+      (hosts) => hosts.every((host) => host === '*' || /^[\w.-]+$/.test(host)),
+      'has to list names such as table.example, without a port',
+    )
+    .default([]),
+  GRIMRULE_PROXY: z
+    .string()
+    .transform(readProxies)
+    .refine(
+      (proxies) => proxies !== null,
+      'has to be the number of proxies in a row, at most 10, or their networks, such as loopback or 10.1.0.0/16',
+    )
+    .transform((proxies) => proxies ?? 0)
+    .default(0),
+  GRIMRULE_METRICS_TOKEN: z
+    .string()
+    .min(SHORTEST_TOKEN, `has to have at least ${SHORTEST_TOKEN} characters`)
+    .optional(),
+  GRIMRULE_REQUESTS_PER_MINUTE: whole(1_000_000_000).default(600),
+  GRIMRULE_NEW_PER_MINUTE: whole(1_000_000_000).default(60),
+  GRIMRULE_COST_PER_MINUTE: whole(1_000_000_000).default(12_000),
+});
+
+/** Names whose values are secret: a sentence about them does not repeat them. */
+const SECRET = ['DATABASE_URL', 'GRIMRULE_METRICS_TOKEN'];
+
 /** Reads the settings of a server that somebody starts from a folder. */
 export function readSettings(
   env: Environment,
   { page, scripts, isTerminal }: { page: string; scripts: Scripts; isTerminal: boolean },
 ): Settings {
-  const { DATABASE_URL: url } = env;
+  // An empty value is none.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { data, error } = ENVIRONMENT.safeParse(given);
+  if (!data) throw new WrongSetting(error.issues.map((issue) => sentence(issue, env)).join('\n'));
+  const { DATABASE_URL: url } = data;
   return {
-    host: env.HOST || '0.0.0.0',
-    port: env.PORT ? numberIn(env, 'PORT', 0) : null,
-    place: url
-      ? { url }
-      : { folder: resolve(env.GRIMRULE_DATA || '.data'), script: scripts.database },
+    host: data.HOST,
+    port: data.PORT ?? null,
+    place: url ? { url } : { folder: resolve(data.GRIMRULE_DATA), script: scripts.database },
     page,
     worker: scripts.bots,
-    logLevel: env.LOG_LEVEL || (isTerminal ? 'warn' : 'info'),
-    origins: (env.GRIMRULE_ORIGINS ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
-    isBehindProxy: env.GRIMRULE_PROXY === '1',
-    requestsPerMinute: numberIn(env, 'GRIMRULE_REQUESTS_PER_MINUTE', 600),
-    newPerMinute: numberIn(env, 'GRIMRULE_NEW_PER_MINUTE', 60),
+    logLevel: data.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
+    origins: data.GRIMRULE_ORIGINS,
+    hosts: data.GRIMRULE_HOSTS,
+    proxies: data.GRIMRULE_PROXY,
+    metricsToken: data.GRIMRULE_METRICS_TOKEN ?? null,
+    requestsPerMinute: data.GRIMRULE_REQUESTS_PER_MINUTE,
+    newPerMinute: data.GRIMRULE_NEW_PER_MINUTE,
+    costPerMinute: data.GRIMRULE_COST_PER_MINUTE,
     limits: LIMITS,
+    timeouts: TIMEOUTS,
   };
 }
 
-function numberIn(env: Environment, name: string, otherwise: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return otherwise;
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 0) {
-    throw new WrongSetting(`${name} has to be a whole number, and it is '${text}'.`);
+function sentence({ path, message }: z.core.$ZodIssue, env: Environment): string {
+  const name = String(path[0]);
+  return SECRET.includes(name)
+    ? `${name} ${message}.`
+    : `${name} ${message}, and it is '${env[name]}'.`;
+}
+
+function isOrigin(text: string): boolean {
+  try {
+    return new URL(text).origin === text;
+  } catch {
+    return false;
   }
-  return number;
 }

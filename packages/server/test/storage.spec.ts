@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { duel } from '@grimrule/duel';
 import type { Game } from '@grimrule/kernel';
 import { GENERATOR, proposalFor } from '@grimrule/kernel';
@@ -8,7 +5,6 @@ import type { Move, Summary } from '@grimrule/room';
 import { Room, summaryOf } from '@grimrule/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../src/storage/database.ts';
-import { FolderInUse, lockFolder } from '../src/storage/folder-lock.ts';
 import { hashOf } from '../src/storage/keys.ts';
 import { migrate } from '../src/storage/migrations.ts';
 import { type NewGame, Store } from '../src/storage/store.ts';
@@ -138,29 +134,16 @@ describe.each(KINDS)('storage (%s)', { timeout: 60_000 }, (kind) => {
     expect(await store.replaceKey(id, 7)).toBeNull();
   });
 
+  it('says whether anything can be written', async () => {
+    await expect(store.writes()).resolves.toBeUndefined();
+    await database.db.schema.alterTable('health').renameTo('ill').execute();
+    await expect(store.writes()).rejects.toThrow();
+    await expect(store.answers()).resolves.toBeUndefined();
+    await database.db.schema.alterTable('ill').renameTo('health').execute();
+  });
+
   it('is brought up to date once', async () => {
     await expect(migrate(database.db)).resolves.toBeUndefined();
-  });
-});
-
-describe('the data folder', () => {
-  it('belongs to one process at a time', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'grimrule-lock-'));
-    const release = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(FolderInUse);
-    release();
-    lockFolder(folder)();
-    rmSync(folder, { recursive: true });
-  });
-
-  it('is free again when its process is gone, also if another has its number now', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'grimrule-lock-'));
-    const old = { token: 'old', host: hostname(), pid: process.pid, began: 'long ago' };
-    writeFileSync(join(folder, 'lock.json'), JSON.stringify(old));
-    lockFolder(folder)();
-    writeFileSync(join(folder, 'lock.json'), '');
-    lockFolder(folder)();
-    rmSync(folder, { recursive: true });
   });
 });
 

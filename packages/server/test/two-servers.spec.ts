@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { bundledScripts } from './support/bundles.ts';
 import { Page } from './support/page.ts';
-import { RealPostgres } from './support/postgres.ts';
+import { pause, RealPostgres } from './support/postgres.ts';
 import { postgresHere } from './support/postgres-programs.ts';
 import { DUEL, newTableAt, request } from './support/requests.ts';
 import { serverOn } from './support/servers.ts';
+import { SilentLine } from './support/silent-line.ts';
 
 describe('two servers on one database', { timeout: 60_000 }, () => {
   let postgres: RealPostgres;
@@ -123,5 +124,38 @@ describe('two servers on one database', { timeout: 60_000 }, () => {
     await Promise.all([ada, ben].map((page) => page.until(() => page.number === 2)));
     ada.close();
     ben.close();
+  });
+});
+
+describe('a connection that listens and goes silent', { timeout: 90_000 }, () => {
+  it('is noticed, told, and made anew, and what was missed is read', async () => {
+    const postgres = await RealPostgres.start(postgresHere());
+    const scripts = await bundledScripts();
+    const line = await SilentLine.to(postgres.url);
+    const deaf = await serverOn({ url: line.url }, scripts);
+    const other = await serverOn({ url: postgres.url }, scripts);
+    const made = await newTableAt(other.port, DUEL);
+    const page = await Page.open(other.port, made.table, made.keys);
+    const watching = await Page.open(deaf.port, made.table, []);
+    expect((await request(deaf.port, '/healthz')).status).toBe(200);
+    expect(line.listening).toBe(1);
+    line.fallSilent();
+    const [prompt] = page.prompts.values();
+    if (!prompt) throw new Error('nobody is asked');
+    const answer = [...proposalFor(prompt)];
+    await page.ask({ say: 'answer', seat: prompt.seat, number: 0, answer });
+    const health: number[] = [];
+    while (line.listening === 1) {
+      health.push((await request(deaf.port, '/healthz')).status);
+      await pause(200);
+    }
+    expect(health).toContain(503);
+    await watching.until(() => watching.number === 1);
+    expect((await request(deaf.port, '/healthz')).status).toBe(200);
+    for (const each of [page, watching]) each.close();
+    await deaf.close();
+    await other.close();
+    await line.close();
+    await postgres.remove();
   });
 });

@@ -25,6 +25,7 @@ import type { Unable } from '../tables/new-tables.ts';
 import { copyTable, createFromRecord, createTable } from '../tables/new-tables.ts';
 import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
+import { addressOf } from './address.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused, understood } from './refused.ts';
 
@@ -68,7 +69,7 @@ export function addApi(
     { ...makes, bodyLimit: LARGEST_RECORD },
     async (request, reply): Promise<CreatedTable> => {
       const asked = understood(newTableFromRecord, request.body);
-      const made = tableOrRefusal(await createFromRecord(asked, world));
+      const made = tableOrRefusal(await createFromRecord(asked, addressOf(request.ip), world));
       reply.code(CREATED);
       return made;
     },

@@ -1,10 +1,13 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings.ts';
 import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
+import { addressOf } from './address.ts';
+import { Budgets } from './budgets.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused } from './refused.ts';
-import { Visit, type VisitLimits } from './visit.ts';
+import { Visit } from './visit.ts';
 
 /** No message of a page is larger than this. */
 const LARGEST_MESSAGE = 64 * 1024;
@@ -17,9 +20,10 @@ export async function addLive(
   app: FastifyInstance,
   world: World,
   tables: Tables,
-  { origins, limits }: { readonly origins: readonly string[]; readonly limits: VisitLimits },
+  { origins, limits, costPerMinute }: Pick<Settings, 'origins' | 'limits' | 'costPerMinute'>,
 ): Promise<void> {
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } });
+  const budgets = new Budgets(costPerMinute);
   const silent = new Set<WebSocket>();
   const beat = setInterval(() => {
     for (const socket of app.websocketServer.clients) {
@@ -45,7 +49,8 @@ export async function addLive(
       socket.on('close', () => silent.delete(socket));
       const { table } = request.params;
       const connection = request.raw.socket;
-      new Visit({ socket, connection, table }, tables, world, limits);
+      const address = addressOf(request.ip);
+      new Visit({ socket, connection, table, address }, tables, world, { limits, budgets });
     },
   );
 }

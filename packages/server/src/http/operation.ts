@@ -1,25 +1,69 @@
-import type { FastifyInstance } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hashOf } from '../storage/keys.ts';
 import type { World } from '../tables/table-desk.ts';
 
 const UNAVAILABLE = 503;
+const FORBIDDEN = 403;
+/** How often one address may ask how the server is, and how long an answer holds for all. */
+const ASKED_PER_MINUTE = 120;
+const HOLDS_MS = 1_000;
+
+interface Health {
+  readonly isWell: boolean;
+  readonly database: string;
+}
 
 /** What those who run a server look at. */
-export function addOperation(app: FastifyInstance, { store, counts, report }: World): void {
-  const unlimited = { config: { rateLimit: false }, logLevel: 'warn' } as const;
+export function addOperation(app: FastifyInstance, world: World, token: string | null): void {
+  const limited = {
+    config: { rateLimit: { max: ASKED_PER_MINUTE } },
+    logLevel: 'warn',
+  } as const;
+  let last: { readonly until: number; readonly health: Promise<Health> } | null = null;
 
-  app.get('/healthz', unlimited, async (_request, reply) => {
-    try {
-      await store.answers();
-      return { database: 'answers' };
-    } catch (error) {
-      report(error);
-      reply.code(UNAVAILABLE);
-      return { database: 'does not answer' };
+  app.get('/healthz', limited, async (_request, reply) => {
+    const now = performance.now();
+    if (!last || now >= last.until) last = { until: now + HOLDS_MS, health: healthOf(world) };
+    const { isWell, database } = await last.health;
+    if (!isWell || !world.store.hears) reply.code(UNAVAILABLE);
+    return { database: isWell && !world.store.hears ? 'is not heard' : database };
+  });
+
+  app.get('/metrics', limited, async (request, reply) => {
+    if (!mayRead(request, token)) {
+      reply.code(FORBIDDEN);
+      return { metrics: token === null ? 'are for this machine alone' : 'need the token' };
     }
+    const { registry } = world.counts;
+    reply.type(registry.contentType);
+    return registry.metrics();
   });
+}
 
-  app.get('/metrics', unlimited, async (_request, reply) => {
-    reply.type(counts.registry.contentType);
-    return counts.registry.metrics();
-  });
+/** A database that answers may still be unable to write, on a full disk. */
+async function healthOf({ store, report }: World): Promise<Health> {
+  try {
+    await store.answers();
+  } catch (error) {
+    report(error);
+    return { isWell: false, database: 'does not answer' };
+  }
+  try {
+    await store.writes();
+  } catch (error) {
+    report(error);
+    return { isWell: false, database: 'does not write' };
+  }
+  return { isWell: true, database: 'answers' };
+}
+
+/** With the token; or, where there is none, from this machine and not on behalf of another. */
+function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {
+  if (token !== null) {
+    const shown = Buffer.from(hashOf(headers.authorization ?? ''));
+    return timingSafeEqual(shown, Buffer.from(hashOf(`Bearer ${token}`)));
+  }
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  return /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
 }

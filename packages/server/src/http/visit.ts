@@ -3,12 +3,14 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Refusal } from '@grimrule/kernel';
 import type { ClientMessage, ServerMessage } from '@grimrule/room';
 import { CLOSED, clientMessage, plainText, refused } from '@grimrule/room';
+import { type CrowdLimits, whoGivesWay } from '../tables/crowd.ts';
 import type { LiveTable, Visitor } from '../tables/live-table.ts';
 import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Budgets } from './budgets.ts';
 import { TokenBucket } from './token-bucket.ts';
 
-export interface VisitLimits {
+export interface VisitLimits extends CrowdLimits {
   /** Messages that a page may send in a second, and at once. */
   readonly perSecond: number;
   readonly burst: number;
@@ -18,8 +20,6 @@ export interface VisitLimits {
   readonly patience: number;
   /** Bytes that may wait to be read by a page. */
   readonly unread: number;
-  /** Pages at one table. */
-  readonly visitors: number;
 }
 
 type Hello = Extract<ClientMessage, { readonly say: 'hello' }>;
@@ -31,6 +31,7 @@ interface Visiting {
   readonly socket: WebSocket;
   readonly connection: Socket;
   readonly table: string;
+  readonly address: string;
 }
 
 /** One connection of a page to a table, from its first message to the last. */
@@ -39,9 +40,11 @@ export class Visit {
   private readonly connection: Socket;
   private isGathering = false;
   private readonly table: string;
+  private readonly address: string;
   private readonly tables: Tables;
   private readonly world: World;
   private readonly limits: VisitLimits;
+  private readonly budgets: Budgets;
   private readonly bucket: TokenBucket;
   private readonly silence: NodeJS.Timeout;
   private hasGreeted = false;
@@ -49,20 +52,23 @@ export class Visit {
   private isWelcome = false;
   private at: { readonly table: LiveTable; readonly visitor: Visitor } | null = null;
   private waiting = 0;
+  private lastHeard = performance.now();
   private patience: number;
 
   constructor(
-    { socket, connection, table }: Visiting,
+    { socket, connection, table, address }: Visiting,
     tables: Tables,
     world: World,
-    limits: VisitLimits,
+    { limits, budgets }: { readonly limits: VisitLimits; readonly budgets: Budgets },
   ) {
     this.socket = socket;
     this.connection = connection;
     this.table = table;
+    this.address = address;
     this.tables = tables;
     this.world = world;
     this.limits = limits;
+    this.budgets = budgets;
     this.patience = limits.patience;
     this.bucket = new TokenBucket(limits.perSecond, limits.burst, performance.now());
     this.silence = setTimeout(() => socket.close(CLOSED.silent), HELLO_MS);
@@ -78,7 +84,8 @@ export class Visit {
   }
 
   private async hear(text: string | null): Promise<void> {
-    if (!this.bucket.take(performance.now()) || this.waiting >= this.limits.waiting) {
+    this.lastHeard = performance.now();
+    if (!this.bucket.take(this.lastHeard) || this.waiting >= this.limits.waiting) {
       this.patience--;
       if (this.patience < 0) this.socket.close(CLOSED.misbehaved);
       else this.refuse(idIn(text), refused('tooFast'));
@@ -88,6 +95,10 @@ export class Visit {
     const message = text === null ? null : read(text);
     if (!message) return this.refuse(idIn(text), refused('notUnderstood'));
     this.waiting++;
+    if (!(await this.budgets.affords(this.address, message))) {
+      this.waiting--;
+      return this.refuse(idIn(text), refused('tooFast'));
+    }
     const stop = this.world.counts.answering.startTimer();
     try {
       await this.follow(message);
@@ -125,16 +136,22 @@ export class Visit {
     const opened = await this.world.store.openedBy(keys);
     const seats = opened.flatMap(({ game, seat }) => (game === this.table ? [seat] : []));
     if (keys.length > 0 && seats.length === 0) return this.socket.close(CLOSED.wrongKey);
-    if (table.visitors.size >= this.limits.visitors) return this.socket.close(CLOSED.overloaded);
     if (this.socket.readyState !== this.socket.OPEN) return;
     const visitor: Visitor = {
       seats,
+      address: this.address,
       name: plainText(name),
       send: (message) => this.send(message),
       close: (code) => this.socket.close(code),
       missed: () => this.socket.close(this.isWelcome ? CLOSED.missed : CLOSED.broken),
+      lastHeard: () => this.lastHeard,
     };
+    const crowded = whoGivesWay([...table.visitors], visitor, this.limits);
     this.at = { table, visitor };
+    if (crowded) {
+      crowded.close(CLOSED.crowded);
+      this.tables.leave(table, crowded).catch(this.world.report);
+    }
     await this.tables.join(table, visitor);
   }
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { DatabaseThread } from './database-thread.ts';
+import { CHANNEL, CONNECT_MS, Ear } from './ear.ts';
 import type { Embedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
@@ -21,13 +22,12 @@ export type Place =
   /** The embedded PostgreSQL in memory, for tests; made from a dump, which is quicker. */
   | { readonly template: Blob };
 
-/** The channel on which servers tell each other what they have stored. */
-export const CHANNEL = 'grimrule';
-
 export interface Database {
   readonly db: Kysely<Schema>;
   /** Whether other servers may write to it as well. */
   readonly isShared: boolean;
+  /** Whether what other servers tell comes through. */
+  hears(): boolean;
   /** Hears what is told on the channel; `missed` when something may have been missed. */
   listen(heard: (payload: string) => void, missed: () => void): Promise<void>;
   close(): Promise<void>;
@@ -37,7 +37,8 @@ export async function openDatabase(
   place: Place,
   report: (error: unknown) => void,
 ): Promise<Database> {
-  const database = 'url' in place ? await overNetwork(place.url, report) : await embedded(place);
+  const database =
+    'url' in place ? await overNetwork(place.url, report) : await embedded(place, report);
   try {
     await migrate(database.db);
   } catch (error) {
@@ -47,8 +48,11 @@ export async function openDatabase(
   return database;
 }
 
-async function embedded(place: Exclude<Place, { readonly url: string }>): Promise<Database> {
-  const release = 'folder' in place ? lockFolder(place.folder) : () => undefined;
+async function embedded(
+  place: Exclude<Place, { readonly url: string }>,
+  report: (error: unknown) => void,
+): Promise<Database> {
+  const release = 'folder' in place ? lockFolder(place.folder, report) : () => undefined;
   let lite: Embedded;
   try {
     lite = await ('folder' in place
@@ -62,6 +66,7 @@ async function embedded(place: Exclude<Place, { readonly url: string }>): Promis
   return {
     db,
     isShared: false,
+    hears: () => true,
     // There is nobody else who could tell anything.
     listen: async () => undefined,
     async close() {
@@ -73,7 +78,6 @@ async function embedded(place: Exclude<Place, { readonly url: string }>): Promis
 
 /** How many questions a server asks the database at the same time. */
 const CONNECTIONS = 8;
-const CONNECT_MS = 5_000;
 /** A question that takes longer than this will not be answered. */
 const QUESTION_MS = 15_000;
 /** How long a server waits for the database when it starts, and until it listens again. */
@@ -94,10 +98,17 @@ async function overNetwork(url: string, report: (error: unknown) => void): Promi
   pool.on('connect', (client) => client.on('error', report));
   await untilItAnswers(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const ear = new Ear(url, report);
+  const ear = new Ear(
+    url,
+    async (payload) => {
+      await sql`select pg_notify(${CHANNEL}::text, ${payload}::text)`.execute(db);
+    },
+    report,
+  );
   return {
     db,
     isShared: true,
+    hears: () => ear.hears,
     listen: (heard, missed) => ear.listen(heard, missed),
     async close() {
       await ear.close();
@@ -117,51 +128,6 @@ async function untilItAnswers(pool: pg.Pool): Promise<void> {
         await pool.end();
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`The database at DATABASE_URL does not answer: ${reason}`);
-      }
-    }
-  }
-}
-
-/** A connection that listens, and that is made anew whenever it breaks. */
-class Ear {
-  private readonly url: string;
-  private readonly report: (error: unknown) => void;
-  private client: pg.Client | null = null;
-  private isClosed = false;
-
-  constructor(url: string, report: (error: unknown) => void) {
-    this.url = url;
-    this.report = report;
-  }
-
-  async listen(heard: (payload: string) => void, missed: () => void): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.url,
-      connectionTimeoutMillis: CONNECT_MS,
-      keepAlive: true,
-    });
-    client.on('notification', ({ payload }) => heard(payload ?? ''));
-    client.on('error', this.report);
-    await client.connect();
-    this.client = client;
-    client.once('end', () => void this.again(heard, missed));
-    await client.query(`listen ${CHANNEL}`);
-  }
-
-  async close(): Promise<void> {
-    this.isClosed = true;
-    await this.client?.end();
-  }
-
-  private async again(heard: (payload: string) => void, missed: () => void): Promise<void> {
-    while (!this.isClosed) {
-      await pause(AGAIN_MS);
-      try {
-        await this.listen(heard, missed);
-        missed();
-        return;
-      } catch (error) {
-        this.report(error);
       }
     }
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  chmodSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -24,6 +25,9 @@ interface Holder {
 /** A holder on another machine is there as long as it touches its lock now and then. */
 const TOUCH_MS = 5_000;
 const SILENT_MS = 30_000;
+/** Only whoever runs the server may read. */
+const OWN_FOLDER = 0o700;
+const OWN_FILE = 0o600;
 
 /** Somebody else has the database open. */
 export class FolderInUse extends Error {
@@ -39,8 +43,11 @@ export class FolderInUse extends Error {
  * Takes a folder for this process alone. The embedded database takes no lock itself, and two
  * processes in one folder would silently lose rows. Gives what gives the folder back.
  */
-export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+export function lockFolder(folder: string, report: (error: unknown) => void): () => void {
+  mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
+  // Running games and their seeds are in it. The database makes files that all may read, so it is
+  // the folder that keeps others on this machine out.
+  chmodSync(folder, OWN_FOLDER);
   const path = join(folder, 'lock.json');
   const { pid } = process;
   const own: Holder = { token: randomUUID(), host: hostname(), pid, began: beginningOf(pid) };
@@ -49,9 +56,12 @@ export function lockFolder(folder: string): () => void {
     if (found && isThere(found, path)) throw new FolderInUse(folder, found);
     clear(path, found);
   }
+  let trouble = '';
   const touching = setInterval(() => {
-    const now = new Date();
-    utimesSync(path, now, now);
+    const wrong = kept(path, own);
+    // The same trouble is told once, not every few seconds.
+    if (wrong && wrong !== trouble) report(new Error(`The lock ${path}: ${wrong}`));
+    trouble = wrong ?? '';
   }, TOUCH_MS);
   touching.unref();
   return () => {
@@ -60,9 +70,24 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
+/** Shows that the holder is still there; what is wrong, if anything. The server goes on regardless. */
+function kept(path: string, own: Holder): string | null {
+  try {
+    const found = holderIn(path);
+    if (found && found.token !== own.token) {
+      return `another server has taken it (process ${found.pid} on ${found.host}). Two servers in one folder lose rows: stop one of them.`;
+    }
+    if (found) utimesSync(path, new Date(), new Date());
+    else if (taken(path, own)) return 'somebody has removed it. It is there again.';
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
 function taken(path: string, own: Holder): boolean {
   try {
-    writeFileSync(path, JSON.stringify(own), { flag: 'wx' });
+    writeFileSync(path, JSON.stringify(own), { flag: 'wx', mode: OWN_FILE });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

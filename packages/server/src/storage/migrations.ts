@@ -124,6 +124,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  /** One row, which is written to see whether anything can be. */
+  '004 health': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('health')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('at', 'timestamptz', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings a database up to date. Servers that start at the same time wait for one another. */

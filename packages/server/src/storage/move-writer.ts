@@ -3,7 +3,7 @@ import type { Snapshot } from '@grimrule/kernel';
 import type { Move, Summary } from '@grimrule/room';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { CHANNEL } from './database.ts';
+import { CHANNEL } from './ear.ts';
 import type { Schema } from './schema.ts';
 
 /** A move on its way to the database. */
@@ -24,6 +24,8 @@ interface Waiting extends Appending {
 /** The most moves that are written at once, and how long the first of them waits for others. */
 const MOST = 100;
 const GATHER_MS = 4;
+/** A write that takes longer than this counts as failed: those behind it must not wait for ever. */
+const WRITE_MS = 20_000;
 
 /**
  * Stores moves. Those that come within a moment, or while others are being written, are written
@@ -56,7 +58,7 @@ export class MoveWriter {
       const batch = this.waiting.slice(0, MOST);
       this.waiting = this.waiting.slice(MOST);
       try {
-        const won = await this.write(batch);
+        const won = await inTime(this.write(batch));
         // `delete` says whether it was there: of two with one number only the first has won.
         for (const each of batch) each.resolve(won.delete(nameOf(each)));
       } catch (error) {
@@ -87,6 +89,18 @@ export class MoveWriter {
       )
     `.execute(this.db);
     return new Set(rows.map(nameOf));
+  }
+}
+
+async function inTime<T>(writing: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database did not store in time')), WRITE_MS);
+  });
+  try {
+    return await Promise.race([writing, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

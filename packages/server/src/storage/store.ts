@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { GameRecord, Json, Seat, Seed, Snapshot } from '@grimrule/kernel';
 import { GENERATOR } from '@grimrule/kernel';
 import type { ChatLine, Move, Stored, StoredSeat, StoredSnapshot, Summary } from '@grimrule/room';
+import { isMove } from '@grimrule/room';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { CHANNEL } from './database.ts';
+import { CHANNEL } from './ear.ts';
 import { hashOf, newSecret } from './keys.ts';
 import type { Appending } from './move-writer.ts';
 import { MoveWriter } from './move-writer.ts';
@@ -36,6 +37,10 @@ export interface StoredTable extends Stored {
   readonly game: string;
   readonly seats: readonly StoredSeat[];
   readonly chat: readonly ChatLine[];
+  /** The number of the last stored move. If moves are missing or broken, there are fewer of them. */
+  readonly last: number;
+  /** The moves that can be read, by their numbers. */
+  readonly numbered: ReadonlyMap<number, Move>;
 }
 
 /** A seat that a key opens. */
@@ -59,6 +64,19 @@ export class Store {
 
   get isShared(): boolean {
     return this.database.isShared;
+  }
+
+  /** Whether news of other servers come through. */
+  get hears(): boolean {
+    return this.database.hears();
+  }
+
+  /** Fails if nothing can be written. */
+  async writes(): Promise<void> {
+    await sql`
+      insert into health (id, at) values (1, now())
+      on conflict (id) do update set at = now()
+    `.execute(this.database.db);
   }
 
   async answers(): Promise<void> {
@@ -135,7 +153,7 @@ export class Store {
     const [moves, base, seats, chat] = await Promise.all([
       db
         .selectFrom('moves')
-        .select(['rules', 'body'])
+        .select(['number', 'rules', 'body'])
         .where('game', '=', id)
         .orderBy('number')
         .execute(),
@@ -149,7 +167,11 @@ export class Store {
       seed: game.seed,
       generator: game.generator,
       rules: [...new Set([game.rules, ...moves.map(({ rules }) => rules)])],
-      moves: moves.map(({ body }) => body),
+      moves: moves.flatMap(({ body }) => (isMove(body) ? [body] : [])),
+      last: moves.at(-1)?.number ?? 0,
+      numbered: new Map(
+        moves.flatMap(({ number, body }) => (isMove(body) ? [[number, body] as const] : [])),
+      ),
       snapshots: base,
       seats,
       chat,

@@ -3,6 +3,10 @@ import type { Elsewhere, Guest, ServerMessage, Session } from '@grimrule/room';
 
 /** A page at a table, over a connection. */
 export interface Visitor extends Guest {
+  /** Where it comes from: see `addressOf`. */
+  readonly address: string;
+  /** When it last said something. */
+  readonly lastHeard: () => number;
   readonly close: (code: number) => void;
   readonly send: (message: ServerMessage) => void;
 }
@@ -16,6 +20,13 @@ export class LiveTable {
 
   constructor(session: Session) {
     this.session = session;
+  }
+
+  /** Where those are who play here: work for the table is done in turn with that for their other tables. */
+  get address(): string {
+    const visitors = [...this.visitors];
+    const player = visitors.find(({ seats }) => seats.length > 0) ?? visitors[0];
+    return player?.address ?? '';
   }
 
   get isIdle(): boolean {

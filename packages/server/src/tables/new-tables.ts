@@ -71,7 +71,11 @@ export async function createTable(asked: NewTable, world: World): Promise<Made> 
  * A saved game that somebody sent becomes a table. It has to be replayed from its setup: a position
  * that somebody sends could be anything.
  */
-export async function createFromRecord(asked: NewTableFromRecord, world: World): Promise<Made> {
+export async function createFromRecord(
+  asked: NewTableFromRecord,
+  address: string,
+  world: World,
+): Promise<Made> {
   const record = readRecord(asked.record);
   if ('say' in record) return { reason: 'notUnderstood', problems: [record] };
   const game = gameNamed(record.game);
@@ -82,7 +86,8 @@ export async function createFromRecord(asked: NewTableFromRecord, world: World):
     return { reason: 'recordOfOtherRules' };
   }
   if (record.generator !== GENERATOR) return { reason: 'recordOfOtherGenerator' };
-  const problems = await world.thinkers.tryRecord({ ...record, snapshots: [], takenBack: [] });
+  const bare = { ...record, snapshots: [], takenBack: [] };
+  const problems = await world.thinkers.tryRecord(bare, address);
   if (problems.length > 0) return { reason: 'recordDoesNotFit', problems };
   const room = Room.open(game, options, seed);
   if (!(room instanceof Room)) return { reason: 'notUnderstood', problems: room };

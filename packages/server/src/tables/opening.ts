@@ -1,6 +1,7 @@
 import type { Game, State } from '@grimrule/kernel';
 import { snapshotOf } from '@grimrule/kernel';
-import { isOfToday, Room, restoring, Session } from '@grimrule/room';
+import type { ChatLine } from '@grimrule/room';
+import { isOfToday, Room, restoring, Session, salvage } from '@grimrule/room';
 import { gameNamed } from '../games.ts';
 import type { Store, StoredTable } from '../storage/store.ts';
 import { deskOf, type World } from './table-desk.ts';
@@ -8,18 +9,74 @@ import { deskOf, type World } from './table-desk.ts';
 /** How long a long game may be replayed at a stretch while others wait. */
 const STRETCH_MS = 5;
 
-/** Opens a table as it is stored; null if there is none. */
-export async function openSession(table: string, world: World): Promise<Session | null> {
+/** Opens a table as it is stored, whose players are at this address; null if there is none. */
+export async function openSession(
+  table: string,
+  world: World,
+  address: () => string,
+): Promise<Session | null> {
   const stored = await world.store.load(table);
   if (!stored) return null;
   const game = gameNamed(stored.game);
   if (!game)
     throw new Error(`table ${table} plays '${stored.game}', which this server does not know`);
-  const room = await roomOf(table, game, stored, world.store);
+  const { room, chat } = await roomOrRemains(table, game, stored, world);
   const { name } = game;
   const { version: rules } = game.definition;
-  return new Session(table, room, deskOf(table, { name, rules }, world), stored);
+  return new Session(table, room, deskOf(table, { name, rules }, world, address), {
+    seats: stored.seats,
+    chat,
+  });
 }
+
+interface Opened {
+  readonly room: Room;
+  readonly chat: readonly ChatLine[];
+}
+
+/** The room as it was left; or, if moves are missing or broken, what is left of it. */
+async function roomOrRemains(
+  table: string,
+  game: Game,
+  stored: StoredTable,
+  world: World,
+): Promise<Opened> {
+  const { chat } = stored;
+  if (stored.moves.length === stored.last) {
+    try {
+      return { room: await roomOf(table, game, stored, world.store), chat };
+    } catch (error) {
+      world.report(error);
+    }
+  }
+  return remains(table, game, stored, world);
+}
+
+/** Those at the table are told once which move was damaged, and whoever runs the server each time. */
+async function remains(
+  table: string,
+  game: Game,
+  stored: StoredTable,
+  { store, report }: World,
+): Promise<Opened> {
+  const { last, numbered: moves, chat } = stored;
+  const snapshots = await store.snapshotsOf(table, last);
+  const salvaged = salvage(game, { ...stored, snapshots, moves });
+  if (!('room' in salvaged)) throw new Error(`table ${table}: ${JSON.stringify(salvaged)}`);
+  const { room, damaged, from } = salvaged;
+  report(new Error(`table ${table}: move ${damaged} is damaged, it goes on after move ${from}`));
+  const { decisions, state } = room;
+  await store.keepSnapshot(table, last, snapshotOf(game.definition, decisions, state as State));
+  const text = noticeOf(damaged);
+  if (chat.some((line) => line.seat === null && line.text.startsWith(text))) return { room, chat };
+  const notice = { seat: null, name: 'Grimrule', text: `${text} ${consequence(from)}` };
+  return { room, chat: [...chat, await store.saveChat(table, { ...notice, at: Date.now() })] };
+}
+
+const noticeOf = (damaged: number) =>
+  `Move ${damaged} of this table is damaged / Zug ${damaged} dieses Tisches ist beschädigt.`;
+const consequence = (from: number) =>
+  `The game goes on from move ${from} / Die Partie geht nach Zug ${from} weiter.`;
 
 async function roomOf(table: string, game: Game, stored: StoredTable, store: Store): Promise<Room> {
   const isSame = isOfToday(game, stored);

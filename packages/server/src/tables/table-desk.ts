@@ -12,11 +12,12 @@ export interface World {
   readonly report: (error: unknown) => void;
 }
 
-/** The desk of a table whose moves are in the database. */
+/** The desk of a table whose moves are in the database; `address` is where its players are. */
 export function deskOf(
   table: string,
   { name: game, rules }: { readonly name: string; readonly rules: string },
   { store, thinkers, counts, report }: World,
+  address: () => string,
 ): Desk {
   return {
     async append(number, move, snapshot, summary) {
@@ -29,7 +30,8 @@ export function deskOf(
     movesAfter: (number) => store.movesAfter(table, number),
     saveSeat: (seat, stored) => store.saveSeat(table, seat, stored),
     saveChat: (line) => store.saveChat(table, line),
-    think: (bot, view, prompt) => thinkers.think({ game, bot, view, prompt }),
+    think: (bot, view, prompt) =>
+      thinkers.think({ game, bot, view, prompt }, { table, address: address() }),
     isBot: (name) => botNamed(name) !== null,
     passOn(pointing) {
       store.tell({ told: 'point', game: table, pointing }).catch(report);

@@ -22,6 +22,7 @@ export class Tables {
   /** When other servers on the same database were last heard of. */
   private readonly servers = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
+  private isClosed = false;
 
   constructor(world: World) {
     this.world = world;
@@ -79,9 +80,10 @@ export class Tables {
 
   /** Ends everything: what was asked for is done, then pages are told to come again later. */
   async close(): Promise<void> {
+    this.isClosed = true;
     clearInterval(this.beat);
     for (const timer of this.leaving.values()) clearTimeout(timer);
-    await Promise.all([...this.live].map(({ session }) => session.settled()));
+    await Promise.all([...this.live].map(({ session }) => session.close()));
     for (const table of this.live) {
       for (const visitor of [...table.visitors]) {
         visitor.close(CLOSED.goingAway);
@@ -111,10 +113,12 @@ export class Tables {
   }
 
   private async openTable(name: string): Promise<LiveTable | null> {
-    const session = await openSession(name, this.world);
+    let table: LiveTable | null = null;
+    const session = await openSession(name, this.world, () => table?.address ?? '');
     if (!session) return null;
-    const table = new LiveTable(session as Session);
+    table = new LiveTable(session as Session);
     this.live.add(table);
+    if (this.isClosed) await session.close();
     // Somebody may have moved while it was being opened.
     await session.catchUp();
     await this.world.store.tell({ told: 'who', game: name });

@@ -4,46 +4,92 @@ import type { Answer, GameRecord, Line } from '@grimrule/kernel';
 import { proposalFor } from '@grimrule/kernel';
 import { Piscina } from 'piscina';
 import type { Thought } from './bot-worker.ts';
+import type { Lane } from './lanes.ts';
+import { Lanes } from './lanes.ts';
 
 /** A thought that takes longer than this is broken off, and its thread with it. */
 const THINK_MS = 30_000;
 const IDLE_MS = 30_000;
 
-/** Threads in which bots think and saved games are tried, away from those who serve the tables. */
+/**
+ * Threads in which bots think, away from those who serve the tables, and one in which saved games
+ * are tried, away from the bots.
+ */
 export class Thinkers {
-  private readonly pool: Piscina;
+  private readonly bots: Threads;
+  private readonly records: Threads;
   private readonly report: (error: unknown) => void;
+  private isClosed = false;
 
   constructor(worker: URL, report: (error: unknown) => void) {
     this.report = report;
-    this.pool = new Piscina({
-      filename: worker.href,
-      // One is always there: on a busy machine a new one may take seconds to start.
-      minThreads: 1,
-      maxThreads: Math.max(1, availableParallelism() - 1),
-      idleTimeout: IDLE_MS,
-    });
+    const { href: filename } = worker;
+    const maxThreads = Math.max(1, availableParallelism() - 1);
+    // One is always there: on a busy machine a new one may take seconds to start.
+    this.bots = new Threads({ filename, minThreads: 1, maxThreads });
+    this.records = new Threads({ filename, minThreads: 0, maxThreads: 1 });
   }
 
-  /** A bot that does not come to an answer takes what the game proposes: the others want to play. */
-  async think(thought: Omit<Thought, 'seed'>): Promise<Answer> {
+  /** How many thoughts wait for a thread. */
+  get waiting(): number {
+    return this.bots.waiting;
+  }
+
+  /**
+   * A bot that does not come to an answer takes what the game proposes: the others want to play.
+   * Null if it was broken off because the server stops: that is no answer.
+   */
+  async think(thought: Omit<Thought, 'seed'>, lane: Lane): Promise<Answer | null> {
     try {
-      return await this.run<Answer>('think', { ...thought, seed: randomUUID() });
+      return await this.bots.run<Answer>('think', { ...thought, seed: randomUUID() }, lane);
     } catch (error) {
+      if (this.isClosed) return null;
       this.report(error);
       return proposalFor(thought.prompt);
     }
   }
 
-  tryRecord(record: GameRecord): Promise<readonly Line[]> {
-    return this.run('tryRecord', record);
+  /** What is wrong with a saved game that somebody at this address sent. */
+  tryRecord(record: GameRecord, address: string): Promise<readonly Line[]> {
+    return this.records.run('tryRecord', record, { table: '', address });
   }
 
-  close(): Promise<void> {
-    return this.pool.destroy();
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all([this.bots.close(), this.records.close()]);
+  }
+}
+
+interface ThreadOptions {
+  readonly filename: string;
+  readonly minThreads: number;
+  readonly maxThreads: number;
+}
+
+/** Threads that take turns fairly. The pool's own queue is neither fair nor in order, so it stays empty. */
+class Threads {
+  private readonly pool: Piscina;
+  private readonly lanes: Lanes;
+
+  constructor(options: ThreadOptions) {
+    this.pool = new Piscina({ ...options, idleTimeout: IDLE_MS });
+    this.lanes = new Lanes(options.maxThreads);
   }
 
-  private run<T>(name: string, task: unknown): Promise<T> {
-    return this.pool.run(task, { name, signal: AbortSignal.timeout(THINK_MS) }) as Promise<T>;
+  get waiting(): number {
+    return this.lanes.count;
+  }
+
+  run<T>(name: string, task: unknown, lane: Lane): Promise<T> {
+    return this.lanes.run(lane, async () => {
+      // The clock starts with the work, not in the queue.
+      const signal = AbortSignal.timeout(THINK_MS);
+      return (await this.pool.run(task, { name, signal })) as T;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.lanes.close();
+    await this.pool.destroy();
   }
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { type RunningServer, startServer } from '../../src/server.ts';
-import { LIMITS, type Settings } from '../../src/settings.ts';
+import { LIMITS, type Settings, TIMEOUTS } from '../../src/settings.ts';
 import type { Place } from '../../src/storage/database.ts';
 import type { Scripts } from './scripts.ts';
 
@@ -34,10 +34,14 @@ export function serverOn(
     worker,
     logLevel: 'fatal',
     origins: [],
-    isBehindProxy: false,
+    hosts: [],
+    proxies: 0,
+    metricsToken: null,
     requestsPerMinute: 1_000_000,
     newPerMinute: 1_000_000,
+    costPerMinute: 1_000_000_000,
     limits: { ...LIMITS, perSecond: 1e9, burst: 1e9, waiting: 1e9 },
+    timeouts: TIMEOUTS,
     ...besides,
   });
 }

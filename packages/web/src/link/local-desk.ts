@@ -1,5 +1,4 @@
 import { random, sensible } from '@grimrule/bots';
-import type { Answer } from '@grimrule/kernel';
 import { dice, seeded } from '@grimrule/kernel';
 import type { Desk, Room } from '@grimrule/room';
 import { freshName } from './fresh-name.ts';
@@ -54,7 +53,7 @@ export function localDesk(stored: LocalTable, room: Room, tabs: OtherTabs): Loca
       const asked = room.number;
       await tabs.myTurn;
       // While the bots of another tab played, this question was answered: nobody waits for it.
-      if (room.number !== asked) return new Promise<Answer>(() => undefined);
+      if (room.number !== asked) return null;
       return BOTS[bot].choose(game, view, prompt, rolls);
     },
     isBot,

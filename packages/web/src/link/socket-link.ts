@@ -6,6 +6,7 @@ const LONGEST_WAIT_MS = 8000;
 /** Close codes of the server that no new attempt would change. */
 const FINAL: Readonly<Record<number, LinkStatus>> = {
   4401: 'barred',
+  4403: 'crowded',
   4404: 'gone',
   4500: 'broken',
 };

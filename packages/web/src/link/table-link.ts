@@ -9,6 +9,8 @@ export type LinkStatus =
   | 'gone'
   /** The link to this seat was replaced. */
   | 'barred'
+  /** Too many are there: this page has made room for another. */
+  | 'crowded'
   /** The table cannot be opened; its moves are still stored. */
   | 'broken';
 

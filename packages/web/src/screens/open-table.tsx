@@ -88,9 +88,9 @@ function Opened(props: {
     return <Stuck title={t('screens.opened.gone')} text={t('screens.opened.goneHint')} />;
   }
   if (status === 'barred') return barred;
-  if (status === 'broken') {
+  if (status === 'broken' || status === 'crowded') {
     return (
-      <Stuck title={t('screens.opened.broken')} text={t('screens.opened.brokenHint')}>
+      <Stuck title={t(`screens.opened.${status}`)} text={t(`screens.opened.${status}Hint`)}>
         <button
           type="button"
           className="button button-main"

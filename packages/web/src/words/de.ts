@@ -169,6 +169,7 @@ export const de: typeof en = {
     connecting: 'Verbindung wird aufgebaut …',
     lost: 'Die Verbindung ist weg und wird neu aufgebaut … Von der Partie geht nichts verloren.',
     barred: 'Der Link zu diesem Platz gilt nicht mehr.',
+    crowded: 'An diesem Tisch sind zu viele, und diese Seite hat einer anderen Platz gemacht.',
     broken: 'Der Tisch lässt sich nicht öffnen. Der Server weiß, warum.',
   },
   chat: {

@@ -165,6 +165,7 @@ export const en = {
     connecting: 'Connecting …',
     lost: 'The connection is lost. Reconnecting … Nothing of the game is lost.',
     barred: 'The link to this seat is no longer valid.',
+    crowded: 'Too many are at this table, and this page has made room for another.',
     broken: 'The table cannot be opened. The server knows why.',
   },
   chat: {

@@ -189,6 +189,8 @@ export const screensDe: typeof screensEn = {
     lost: 'Der Server ist nicht erreichbar',
     lostHint:
       'Diese Seite versucht es weiter, und der Tisch öffnet sich, sobald es geht. Nichts ist verloren.',
+    crowded: 'An diesem Tisch sind zu viele.',
+    crowdedHint: 'Diese Seite hat einer anderen Platz gemacht. Versuche es später noch einmal.',
     broken: 'Der Tisch lässt sich nicht öffnen.',
     brokenHint:
       'Nichts ist verloren: Jeder Zug ist gespeichert. Versuche es noch einmal, oder melde es.',

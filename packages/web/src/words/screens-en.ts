@@ -179,6 +179,8 @@ export const screensEn = {
     watch: 'Watch',
     lost: 'The server cannot be reached',
     lostHint: 'This page keeps trying, and the table will open as soon as it can. Nothing is lost.',
+    crowded: 'Too many are at this table.',
+    crowdedHint: 'This page has made room for another one. Try again in a while.',
     broken: 'The table cannot be opened.',
     brokenHint: 'Nothing is lost: every move is stored. Try again, or report it.',
     again: 'Try again',

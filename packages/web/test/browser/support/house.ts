@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LIMITS, startServer } from '@grimrule/server';
+import { LIMITS, startServer, TIMEOUTS } from '@grimrule/server';
 
 /** What has to be made before a server can be started. */
 export interface Made {
@@ -30,11 +30,15 @@ export async function openHouse({ page, worker, database }: Made): Promise<House
     worker,
     logLevel: 'fatal',
     origins: [],
-    isBehindProxy: false,
+    hosts: [],
+    proxies: 0,
+    metricsToken: null,
     // All visitors come from one address here.
     requestsPerMinute: 1_000_000,
     newPerMinute: 1_000_000,
+    costPerMinute: 1_000_000_000,
     limits: LIMITS,
+    timeouts: TIMEOUTS,
   });
   return {
     address: `http://127.0.0.1:${server.port}`,

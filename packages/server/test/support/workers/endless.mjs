@@ -1,0 +1,4 @@
+// A bot that never comes to an answer.
+export function think() {
+  for (;;);
+}
