@@ -28,7 +28,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, file: string])[] = [
   // All that the start page needs of the kernel: chance for its pictures, the names of languages.
   [/\/pure-rand\/|\/kernel\/src\/(?:random|state|words\/words)\.ts$/, 'basics'],
   [/\/kernel\/src\/words\//, 'words'],
-  [/\/kernel\/src\//, 'kernel'],
+  [/\/@noble\/ciphers\/|\/kernel\/src\//, 'kernel'],
   [new RegExp(`/games/${ANY_GAME}/(?:names|keyword-meanings)\\.ts$`), '$1-words'],
   [new RegExp(`/packages/${ANY_GAME}/src/(?:index\\.ts$|words/)`), '$1-words'],
   [new RegExp(`/packages/${ANY_GAME}/src/`), '$1-rules'],
