@@ -10,8 +10,8 @@ import type {
   Triggered,
 } from './ability.ts';
 import { cardFieldsWith } from './card-references.ts';
-import type { Chance } from './generator.ts';
-import { OPEN_CHANCE } from './generator.ts';
+import type { Chance } from './chance.ts';
+import { OPEN_CHANCE } from './chance.ts';
 import type { Happening } from './happening.ts';
 import type { Line } from './line.ts';
 import { checkNames } from './names.ts';

@@ -1,7 +1,7 @@
 import { proposalFor } from './answers.ts';
+import { chanceOf } from './chance.ts';
 import type { Definition, Rules } from './definition.ts';
 import { define } from './definition.ts';
-import { chanceOf } from './generator.ts';
 import { list } from './index-of-abilities.ts';
 import type { Line } from './line.ts';
 import { sameOption } from './option.ts';
