@@ -1,5 +1,5 @@
-import type { GameRecord, Language, Match, Refusal, Since } from '@grimrule/kernel';
-import { dice, GENERATOR, NONE, randomAnswer, resume, seeded } from '@grimrule/kernel';
+import type { Game, GameRecord, Language, Match, Refusal, Since } from '@grimrule/kernel';
+import { dealtBy, dice, NONE, randomAnswer, resume, seeded } from '@grimrule/kernel';
 import type { Players } from './files.ts';
 import { readSaved } from './files.ts';
 import { GAME_NAMES, gameNamed } from './games.ts';
@@ -30,7 +30,7 @@ interface Wanted {
 export function openSaved(file: string, language: Language, wanted: Wanted): SavedGame {
   const say = CLI_WORDS[language];
   const { record, players } = readSaved(file, say);
-  const { game: name, generator } = record;
+  const { game: name, generator, seed } = record;
   const decisions = record.decisions.length;
   const { game = name, to = decisions } = wanted;
   if (name !== game) throw new Mistake(say.otherGame(file, name, game));
@@ -38,7 +38,8 @@ export function openSaved(file: string, language: Language, wanted: Wanted): Sav
   if (to > decisions) throw new Mistake(say.toIsTooFar(to, decisions));
   const table = gameNamed(name);
   const resumed = resumeSound(table, upTo(record, to), language);
-  if (!resumed && generator !== GENERATOR) throw new Mistake(say.unknownGenerator(file, generator));
+  if (!resumed && !dealtBy(table.game, generator, seed))
+    throw new Mistake(say.unknownGenerator(file, generator));
   if (!resumed) throw new Mistake(say.damaged(file));
   const { match, dropped, refusal, since } = resumed;
   if (refusal && !since) {
@@ -68,7 +69,7 @@ interface Resumed {
  * blame: the snapshot is passed over, and the game goes on from the one before or from its setup.
  */
 function resumeSound(table: TableGame, record: GameRecord, language: Language): Resumed | null {
-  for (const attempt of attempts(record, table.game.definition.version)) {
+  for (const attempt of attempts(record, table.game)) {
     try {
       const resumed = resume(table.game, attempt);
       if ('problems' in resumed) return null;
@@ -81,11 +82,11 @@ function resumeSound(table: TableGame, record: GameRecord, language: Language): 
 }
 
 /** The record as it is, then with fewer and fewer snapshots, at last with none. */
-function attempts(record: GameRecord, rules: string): readonly GameRecord[] {
+function attempts(record: GameRecord, game: Game): readonly GameRecord[] {
   // With what it was made with, a game goes on from its base or from its setup only.
-  const { snapshots } = record;
+  const { rules, generator, seed, snapshots } = record;
   const fewer =
-    record.rules === rules && record.generator === GENERATOR
+    rules === game.definition.version && dealtBy(game, generator, seed)
       ? []
       : snapshots.map((_, last) => ({ ...record, snapshots: snapshots.slice(0, last) })).reverse();
   return [record, ...fewer, { ...record, base: null, snapshots: [] }];

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '@grimrule/kernel';
+import { duel } from '@grimrule/duel';
+import { KEYED_GENERATOR, LANGUAGES, Match } from '@grimrule/kernel';
 import { describe, expect, it } from 'vitest';
 import { openSaved } from '../src/saved-game.ts';
 import { EMPTY_LINES, grimrule, PATIENCE, scratch } from './run.ts';
@@ -68,5 +69,34 @@ describe('a file of another generator', PATIENCE, () => {
     expect(code).toBe(2);
     expect(err).toContain('holds no position to go on from');
     expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+});
+
+describe('a file of a game that was shuffled with a key', PATIENCE, () => {
+  const key = 'c0ffee'.padEnd(64, '4');
+
+  /** A game by proposals, as the server gives it away when it is over. */
+  function finished(): Match {
+    const match = Match.begin(duel, null, key, KEYED_GENERATOR);
+    if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
+    for (let made = 0; made < 2000 && match.state.prompt; made++) {
+      match.answer(match.state.prompt.seat, match.game.proposal(match.state));
+    }
+    if (!match.state.outcome) throw new Error('the game does not end');
+    return match as Match;
+  }
+
+  it('is replayed whole, and is the same game', async () => {
+    const match = finished();
+    const file = scratch('keyed.json');
+    // No position may help: all has to come from the key and the decisions.
+    writeFileSync(file, JSON.stringify({ ...match.record(), snapshots: [] }));
+    const { code, err, out } = await grimrule(['replay', file]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).not.toContain('not known here');
+    const saved = openSaved(file, 'en', {});
+    expect([saved.since, saved.dropped]).toEqual([null, 0]);
+    expect(saved.match.state).toEqual(match.state);
+    expect(saved.match.record()).toEqual(match.record());
   });
 });

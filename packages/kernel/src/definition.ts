@@ -10,6 +10,8 @@ import type {
   Triggered,
 } from './ability.ts';
 import { cardFieldsWith } from './card-references.ts';
+import type { Chance } from './chance.ts';
+import { OPEN_CHANCE } from './chance.ts';
 import type { Happening } from './happening.ts';
 import type { Line } from './line.ts';
 import { checkNames } from './names.ts';
@@ -157,6 +159,8 @@ export interface Rules<V> {
  * numbers, so it does not care which they are.
  */
 export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
+  /** What lots are drawn with. */
+  readonly chance: Chance;
   /** Every field that holds cards: the kernel's and the game's. */
   readonly holdsCards: ReadonlySet<string>;
   readonly procedures: ReadonlyMap<string, Linked>;
@@ -255,6 +259,7 @@ export function define<V>(of: Rules<V>): Definition {
     });
   return {
     ...rules,
+    chance: OPEN_CHANCE,
     holdsCards: cardFieldsWith(rules.cardFields),
     procedures,
     kindIndex,

@@ -1,4 +1,5 @@
 import { proposalFor } from './answers.ts';
+import { chanceOf } from './chance.ts';
 import type { Definition, Rules } from './definition.ts';
 import { define } from './definition.ts';
 import { list } from './index-of-abilities.ts';
@@ -9,7 +10,6 @@ import { preview } from './preview.ts';
 import type { Answer, Prompt, Refusal } from './prompt.ts';
 import { isOpen, isRefusal, understand } from './prompt.ts';
 import type { RandomState } from './random.ts';
-import { seeded } from './random.ts';
 import { resample } from './resample.ts';
 import type { CardId, Outcome, Seat, State } from './state.ts';
 import { fork, NO_TOKENS, NONE, zoneOf } from './state.ts';
@@ -69,7 +69,17 @@ export interface Game<V = unknown> {
 }
 
 export function game<V>(rules: Rules<V>): Game<V> {
-  const definition = define(rules);
+  return gameOf(define(rules));
+}
+
+/** The game with the lots that this generator draws from this seed; null if it is not known here. */
+export function dealtBy<V>(rules: Game<V>, generator: string, seed: Seed): Game<V> | null {
+  const chance = chanceOf(generator, seed);
+  if (!chance || chance === rules.definition.chance) return chance && rules;
+  return gameOf({ ...rules.definition, chance });
+}
+
+function gameOf<V>(definition: Definition): Game<V> {
   return {
     name: definition.name,
     definition,
@@ -158,7 +168,7 @@ function emptyState<V>(definition: Definition, seats: number, vars: V, seed: See
     zones: [],
     stack: [],
     vars,
-    random: seeded(seed),
+    random: definition.chance.start(seed),
     lasting: [],
     delayed: [],
     uses: [],

@@ -6,3 +6,6 @@ export const FIRST_GENERATOR = 'xoroshiro128plus/1';
  * Whatever would draw other numbers from the same seed gets another name or a higher version.
  */
 export const GENERATOR: string = 'xoroshiro128plus/1';
+
+/** The one in `keyed-dice.ts`, for tables of a server: no shuffle can be foretold from those before. */
+export const KEYED_GENERATOR = 'chacha20/1';

@@ -44,8 +44,8 @@ export type {
   Seed,
   Watch,
 } from './game.ts';
-export { game } from './game.ts';
-export { FIRST_GENERATOR, GENERATOR } from './generator.ts';
+export { dealtBy, game } from './game.ts';
+export { FIRST_GENERATOR, GENERATOR, KEYED_GENERATOR } from './generator.ts';
 export type { Announces, Happening, Occurrence } from './happening.ts';
 export { happening, OCCURRENCE } from './happening.ts';
 export type { Choose } from './initiation.ts';

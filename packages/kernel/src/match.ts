@@ -1,4 +1,5 @@
 import type { Accepted, Answered, Game, Seed } from './game.ts';
+import { dealtBy } from './game.ts';
 import { GENERATOR } from './generator.ts';
 import type { Json } from './json.ts';
 import type { Line } from './line.ts';
@@ -50,14 +51,26 @@ export class Match<V = unknown> {
     this.positions = [{ ...start, decision: null }];
   }
 
-  /** A new game, or what is wrong with its options. */
-  static begin<V>(game: Game<V>, options: Json, seed: Seed): Match<V> | readonly Line[] {
+  /** A new game, or what is wrong with its options. Its lots are drawn as the game has it, or by this generator. */
+  static begin<V>(
+    rules: Game<V>,
+    options: Json,
+    seed: Seed,
+    generator = rules.definition.chance.generator,
+  ): Match<V> | readonly Line[] {
+    const game = dealtBy(rules, generator, seed);
+    if (!game) return [otherGenerator(generator)];
     const begun = game.setup(options, seed);
     return 'problems' in begun ? begun.problems : new Match(game, begun, { options, seed });
   }
 
   get state(): State<V> {
     return this.at(this.here).state;
+  }
+
+  /** The generator that draws its lots. */
+  get generator(): string {
+    return this.game.definition.chance.generator;
   }
 
   /** How many decisions lie before those that are kept here. */
@@ -148,7 +161,7 @@ export class Match<V = unknown> {
       format: 'grimrule',
       game: this.game.name,
       rules: this.game.definition.version,
-      generator: GENERATOR,
+      generator: this.generator,
       options: this.options,
       seed: this.seed,
       decisions: [...this.before, ...played.flatMap(({ decision }) => decision ?? [])],
@@ -210,11 +223,13 @@ export type Resumed<V> =
  * always. With others it starts at the last snapshot they can go on from, and goes on as far as the
  * decisions still fit. A game that is over is told from its setup, if it still ends the same.
  */
-export function resume<V>(game: Game<V>, record: GameRecord): Resumed<V> {
-  if (record.game !== game.name) {
-    return { problems: [{ say: 'recordOfAnotherGame', game: record.game, expected: game.name }] };
+export function resume<V>(rules: Game<V>, record: GameRecord): Resumed<V> {
+  if (record.game !== rules.name) {
+    return { problems: [{ say: 'recordOfAnotherGame', game: record.game, expected: rules.name }] };
   }
-  const since = changedSince(game, record);
+  const dealt = dealtBy(rules, record.generator, record.seed);
+  const since = dealt ? changedSince(dealt, record) : otherGenerator(record.generator);
+  const game = dealt ?? rules;
   if (!since) return from(game, record, soundBase(game, record), null);
   if (since.say === 'otherRules') {
     const whole = attempt(() => from(game, record, soundBase(game, record), since));
@@ -230,10 +245,11 @@ export function resume<V>(game: Game<V>, record: GameRecord): Resumed<V> {
   return attempt(() => from(game, record, null, since)) ?? { problems: [since] };
 }
 
-function changedSince({ definition }: Game, { rules, generator }: GameRecord): Since | null {
-  if (generator !== GENERATOR) {
-    return { say: 'otherGenerator', was: generator, now: GENERATOR };
-  }
+function otherGenerator(was: string): Since {
+  return { say: 'otherGenerator', was, now: GENERATOR };
+}
+
+function changedSince({ definition }: Game, { rules }: GameRecord): Since | null {
   const { version: now } = definition;
   return rules === now ? null : { say: 'otherRules', was: rules, now };
 }

@@ -1,7 +1,10 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** The four words of a xoroshiro128+ generator: its whole state, kept inside the game. */
+/**
+ * The four words of a xoroshiro128+ generator: its whole state, kept inside the game. Of keyed dice the
+ * first word counts, and the others are zero: see `keyed-dice.ts`.
+ */
 export type RandomState = readonly number[];
 
 /** A source of unbiased whole numbers. */
@@ -45,17 +48,19 @@ export function dice(state: RandomState): Dice {
   const roll = (sides: number) => uniformInt(generator, 0, sides - 1);
   return {
     roll,
-    shuffle(items) {
-      for (let last = items.length - 1; last > 0; last--) {
-        const other = roll(last + 1);
-        const held = items[last];
-        items[last] = items[other] as (typeof items)[number];
-        items[other] = held as (typeof items)[number];
-      }
-      return items;
-    },
+    shuffle: (items) => shuffleWith(roll, items),
     get state() {
       return generator.getState();
     },
   };
+}
+
+export function shuffleWith<T>(roll: Dice['roll'], items: T[]): T[] {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = roll(last + 1);
+    const held = items[last];
+    items[last] = items[other] as T;
+    items[other] = held as T;
+  }
+  return items;
 }

@@ -1,6 +1,7 @@
 import type { Definition } from './definition.ts';
-import { FIRST_GENERATOR } from './generator.ts';
+import { FIRST_GENERATOR, KEYED_GENERATOR } from './generator.ts';
 import type { Json } from './json.ts';
+import { keyOf } from './keyed-dice.ts';
 import type { Line } from './line.ts';
 import type { Answer } from './prompt.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -46,6 +47,8 @@ export function readRecord(data: unknown): GameRecord | Line {
   const { game, rules, seed, decisions, snapshots } = data;
   if (typeof game !== 'string' || typeof rules !== 'string') return { say: 'recordHasNoGame' };
   if (typeof seed !== 'number' && typeof seed !== 'string') return { say: 'recordHasNoSeed' };
+  const generator = typeof data.generator === 'string' ? data.generator : FIRST_GENERATOR;
+  if (generator === KEYED_GENERATOR && !keyOf(seed)) return { say: 'recordHasNoSeed' };
   if (!Array.isArray(decisions)) return { say: 'recordHasNoDecisions' };
   const broken = decisions.findIndex((decision) => !isDecision(decision));
   if (broken >= 0) return { say: 'brokenDecision', count: broken + 1 };
@@ -53,7 +56,7 @@ export function readRecord(data: unknown): GameRecord | Line {
     format: 'grimrule',
     game,
     rules,
-    generator: typeof data.generator === 'string' ? data.generator : FIRST_GENERATOR,
+    generator,
     options: (data.options ?? null) as Json,
     seed,
     decisions: decisions as readonly Decision[],

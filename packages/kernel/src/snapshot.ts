@@ -1,10 +1,9 @@
 import type { Definition } from './definition.ts';
-import { FIRST_GENERATOR, GENERATOR } from './generator.ts';
+import { FIRST_GENERATOR } from './generator.ts';
 import { list } from './index-of-abilities.ts';
 import type { Names } from './numbering.ts';
 import { namesIn, numberingOf, renumbered } from './numbering.ts';
 import { isOpen } from './prompt.ts';
-import { seeded } from './random.ts';
 import { fits } from './record.ts';
 import type { State } from './state.ts';
 import { fork, zoneOf } from './state.ts';
@@ -26,7 +25,8 @@ export interface Snapshot {
 
 export function snapshotOf(definition: Definition, decisions: number, state: State): Snapshot {
   const names = namesIn(numberingOf(definition), state);
-  return { decisions, state: { ...state, generator: GENERATOR, names } };
+  const { generator } = definition.chance;
+  return { decisions, state: { ...state, generator, names } };
 }
 
 /**
@@ -35,12 +35,13 @@ export function snapshotOf(definition: Definition, decisions: number, state: Sta
  */
 export function adopted(definition: Definition, kept: KeptState, seed: string): State | null {
   const { generator = FIRST_GENERATOR, names, ...before } = kept;
-  const isOurs = before.rules === definition.version && generator === GENERATOR;
+  const { chance } = definition;
+  const isOurs = before.rules === definition.version && generator === chance.generator;
   try {
     const state = isOurs ? before : translated(definition, before, names);
     if (!state) return null;
     // Dice of another kind cannot be rolled on. All cards lie where they lay; only lots fall anew.
-    const random = generator === GENERATOR ? state.random : seeded(seed);
+    const random = generator === chance.generator ? state.random : chance.start(seed);
     const rolling: State = { ...state, random };
     if (!fits(definition, rolling)) return null;
     return isOurs ? fork(rolling) : askedAnew(definition, rolling);

@@ -1,7 +1,6 @@
 import { list, unlist, without } from './index-of-abilities.ts';
 import { forgetLasting } from './lasting.ts';
 import { forgetUses } from './limits.ts';
-import { dice } from './random.ts';
 import type { Card, CardId, Seat, ZoneId } from './state.ts';
 import { cardOf, NO_TOKENS, NONE, zoneOf } from './state.ts';
 import type { Table } from './table.ts';
@@ -154,14 +153,14 @@ export function shuffle(table: Table, zone: ZoneId): void {
     const card = cardOf(state, id);
     if (card.seen !== seen) state.cards[id] = { ...card, seen };
   }
-  const generator = dice(state.random);
+  const generator = game.chance.dice(state.random);
   state.zones[zone] = generator.shuffle([...zoneOf(state, zone)]);
   state.random = generator.state;
 }
 
 /** Some of the cards by lot, from the game's own generator. */
 export function byLot(table: Table, cards: readonly CardId[], count: number): readonly CardId[] {
-  const generator = dice(table.state.random);
+  const generator = table.game.chance.dice(table.state.random);
   const chosen = generator.shuffle([...cards]).slice(0, count);
   table.state.random = generator.state;
   return chosen;

@@ -8,7 +8,7 @@ import type {
   Snapshot,
   State,
 } from '@grimrule/kernel';
-import { GENERATOR, Match, resume } from '@grimrule/kernel';
+import { dealtBy, GENERATOR, Match, resume } from '@grimrule/kernel';
 import type { Move } from './move.ts';
 import { isRefusal, Room } from './room.ts';
 
@@ -44,12 +44,13 @@ export function* restoring<V>(
   stored: Stored,
 ): Generator<void, Room<V> | readonly Line[]> {
   const { moves } = stored;
-  if (!isOfToday(game, stored)) {
+  const dealt = dealtBy(game, stored.generator, stored.seed);
+  if (!dealt || !isOfToday(game, stored)) {
     const resumed = resume(game, recordOf(game, stored));
     if ('problems' in resumed) return resumed.problems;
     return new Room(resumed.match, moves.length);
   }
-  const room = begun(game, stored);
+  const room = begun(dealt, stored);
   if (!(room instanceof Room)) return room;
   for (const move of moves) {
     const planned = room.plan(move);
@@ -60,21 +61,27 @@ export function* restoring<V>(
   return room;
 }
 
-/** Whether these rules and this generator made everything of a table. */
+/** Whether these rules made everything of a table, with a generator that is known here. */
 export function isOfToday(
-  { definition }: Game,
-  { generator, rules }: Pick<Stored, 'generator' | 'rules'>,
+  game: Game,
+  { seed, generator, rules }: Pick<Stored, 'seed' | 'generator' | 'rules'>,
 ): boolean {
-  return generator === GENERATOR && rules.every((version) => version === definition.version);
+  const { version } = game.definition;
+  return dealtBy(game, generator, seed) !== null && rules.every((each) => each === version);
 }
 
 /** A table before its first move: from a position where it has one to begin with. */
 export function begun<V>(
   game: Game<V>,
-  { options, seed, snapshots }: Pick<Stored, 'options' | 'seed' | 'snapshots'>,
+  {
+    options,
+    seed,
+    generator,
+    snapshots,
+  }: Pick<Stored, 'options' | 'seed' | 'generator' | 'snapshots'>,
 ): Room<V> | readonly Line[] {
   const base = snapshots.find(({ number }) => number === 0);
-  if (!base) return Room.open(game, options, seed);
+  if (!base) return Room.open(game, options, seed, generator);
   const state = game.fork(base.state as State<V>);
   return new Room(new Match(game, { state, log: [] }, { options, seed, base }));
 }
@@ -105,7 +112,7 @@ function recordOf(game: Game, stored: Stored): GameRecord {
   decisions.length = here;
   // Where other dice began a game that ours went on with, there is no way from its setup to here.
   const isOurs = ({ state }: StoredSnapshot) => state.generator === GENERATOR;
-  const ours = generator === GENERATOR ? undefined : sound.find(isOurs);
+  const ours = dealtBy(game, generator, seed) ? undefined : sound.find(isOurs);
   return {
     format: 'grimrule',
     game: game.name,

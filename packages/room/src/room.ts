@@ -68,8 +68,13 @@ export class Room<V = unknown> {
     this.log = Array.from({ length: match.undoable + 1 }, (_, at) => this.linesOf(at)).flat();
   }
 
-  static open<V>(game: Game<V>, options: Json, seed: Seed): Room<V> | readonly Line[] {
-    const match = Match.begin(game, options, seed);
+  static open<V>(
+    game: Game<V>,
+    options: Json,
+    seed: Seed,
+    generator?: string,
+  ): Room<V> | readonly Line[] {
+    const match = Match.begin(game, options, seed, generator);
     return match instanceof Match ? new Room(match) : match;
   }
 

@@ -1,5 +1,5 @@
 import type { Decision, Game, GameRecord, Line, Snapshot } from '@grimrule/kernel';
-import { resume } from '@grimrule/kernel';
+import { dealtBy, resume } from '@grimrule/kernel';
 import type { Move } from './move.ts';
 import type { Stored, StoredSnapshot } from './restore.ts';
 import { begun, isOfToday } from './restore.ts';
@@ -55,7 +55,8 @@ export function isMove(data: unknown): data is Move {
 
 /** The table from its beginning, as far as its moves go. */
 function replayed<V>(game: Game<V>, stored: Damaged): Room<V> | null {
-  const room = begun(game, stored);
+  const dealt = dealtBy(game, stored.generator, stored.seed);
+  const room = dealt && begun(dealt, stored);
   if (!(room instanceof Room)) return null;
   for (let move = stored.moves.get(1); move; move = stored.moves.get(room.number + 1)) {
     try {

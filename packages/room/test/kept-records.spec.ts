@@ -1,7 +1,7 @@
 import { champions } from '@grimrule/champions';
 import { duel } from '@grimrule/duel';
 import type { Game, GameRecord, Match, Numbering } from '@grimrule/kernel';
-import { GENERATOR, numberingOf, readRecord, resume } from '@grimrule/kernel';
+import { dealtBy, GENERATOR, numberingOf, readRecord, resume } from '@grimrule/kernel';
 import { readLog, rings } from '@grimrule/rings';
 import { describe, expect, it } from 'vitest';
 import { KEPT, kept, keptIn } from './kept/folder.ts';
@@ -16,9 +16,10 @@ function gameOf({ game }: GameRecord): Game {
   return found;
 }
 
-/** Whether a record was made with the rules and the generator of today. */
+/** Whether a record was made with the rules of today, and a generator that is known. */
 const isOfToday = (record: GameRecord): boolean =>
-  record.rules === gameOf(record).definition.version && record.generator === GENERATOR;
+  record.rules === gameOf(record).definition.version &&
+  dealtBy(gameOf(record), record.generator, record.seed) !== null;
 
 /** The same game under other rules, as far as anybody outside can tell. */
 const ofVersion = (game: Game, version: string): Game => ({

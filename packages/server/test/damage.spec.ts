@@ -1,5 +1,5 @@
 import { duel } from '@grimrule/duel';
-import { dice, type Game, randomAnswer, seeded } from '@grimrule/kernel';
+import { dice, type Game, KEYED_GENERATOR, randomAnswer, seeded } from '@grimrule/kernel';
 import { type Move, Room, summaryOf } from '@grimrule/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCounts } from '../src/counts.ts';
@@ -9,6 +9,9 @@ import { openSession } from '../src/tables/opening.ts';
 import type { World } from '../src/tables/table-desk.ts';
 import { Thinkers } from '../src/tables/thinkers.ts';
 import { emptyDatabase } from './support/servers.ts';
+
+/** The tables of a server are shuffled with a key. */
+const KEY = '1e'.repeat(32);
 
 const WORKER = new URL('support/workers/stubborn.mjs', import.meta.url);
 
@@ -36,7 +39,7 @@ describe('a table with a damaged move', { timeout: 60_000 }, () => {
 
   /** A game of Duel in its third round, stored with a position at the end of each round. */
   async function stored(rules = duel.definition.version) {
-    const room = Room.open(duel as Game, null, 'damage');
+    const room = Room.open(duel as Game, null, KEY, KEYED_GENERATOR);
     if (!(room instanceof Room)) throw new Error('Duel cannot be set up');
     const rolls = dice(seeded('damage'));
     while (room.state.rounds < 3 || room.decisions % 5 > 0) {
@@ -51,7 +54,8 @@ describe('a table with a damaged move', { timeout: 60_000 }, () => {
     const { id } = await world.store.create({
       game: 'duel',
       options: null,
-      seed: 'damage',
+      seed: KEY,
+      generator: KEYED_GENERATOR,
       seedChosen: false,
       rules,
       summary: summaryOf(room.state, decisions.length),

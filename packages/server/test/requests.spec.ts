@@ -1,4 +1,5 @@
-import { proposalFor } from '@grimrule/kernel';
+import type { GameRecord } from '@grimrule/kernel';
+import { KEYED_GENERATOR, proposalFor } from '@grimrule/kernel';
 import type {
   ApiError,
   CreatedReport,
@@ -90,21 +91,24 @@ describe('requests', { timeout: 60_000 }, () => {
     const copy = await request<CreatedTable>(port, path, { at: 5, key, seats });
     expect(copy.status).toBe(201);
     await play(copy.body, 5_000);
-    const record = await request(port, `/api/tables/${copy.body.table}/record`);
+    const record = await request<GameRecord>(port, `/api/tables/${copy.body.table}/record`);
     expect(record.status).toBe(200);
     expect(record.text).not.toContain('a seed to be kept');
+    // The copy has a key of its own, and its lots are counted from the beginning.
+    const { base, generator, seed } = record.body;
+    expect([generator, base?.state.generator]).toEqual([KEYED_GENERATOR, KEYED_GENERATOR]);
+    expect(seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(base?.state.random).toEqual([0, 0, 0, 0]);
   });
 
   it('give the record of a game that is over, and make a table of a record', async () => {
     const table = await newTableAt(port, CHAMPIONS);
     await play(table, 5_000);
-    const record = await request<{ decisions: unknown[]; rules: string }>(
-      port,
-      `/api/tables/${table.table}/record`,
-    );
+    const record = await request<GameRecord>(port, `/api/tables/${table.table}/record`);
     expect(record.status).toBe(200);
     const send = (sent: object) => request<CreatedTable & ApiError>(port, '/api/records', sent);
     const { seats } = CHAMPIONS;
+    expect(record.body.generator).toBe(KEYED_GENERATOR);
     const half = { ...record.body, decisions: record.body.decisions.slice(0, 7) };
     const made = await send({ record: half, seats });
     expect(made.status).toBe(201);
@@ -124,7 +128,12 @@ describe('requests', { timeout: 60_000 }, () => {
     expect(reason((await send({ record: { ...half, rules: '0' }, seats })).body)).toBe(
       'recordOfOtherRules',
     );
-    expect(reason((await send({ record: 'nothing', seats })).body)).toBe('notUnderstood');
+    expect(reason((await send({ record: { ...half, generator: 'dice/9' }, seats })).body)).toBe(
+      'recordOfOtherGenerator',
+    );
+    for (const unread of ['nothing', { ...half, seed: 'no key' }]) {
+      expect(reason((await send({ record: unread, seats })).body)).toBe('notUnderstood');
+    }
   });
 
   it('are refused when lists lie in each other deeper than anybody can read', async () => {

@@ -22,6 +22,7 @@ function newGame(besides: Partial<NewGame> = {}): NewGame {
     options: null,
     seed: 'stored',
     seedChosen: false,
+    generator: GENERATOR,
     rules: '1',
     summary: summaryOf(room.state, 0),
     seats: [

@@ -1,7 +1,9 @@
-import { proposalFor } from '@grimrule/kernel';
+import type { GameRecord } from '@grimrule/kernel';
+import { KEYED_GENERATOR, proposalFor, resume } from '@grimrule/kernel';
 import type { CreatedTable, ServerMessage } from '@grimrule/room';
 import { CLOSED } from '@grimrule/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameNamed } from '../src/games.ts';
 import type { RunningServer } from '../src/server.ts';
 import { bundledScripts } from './support/bundles.ts';
 import { leaksIn } from './support/leaks.ts';
@@ -80,6 +82,39 @@ describe.each(KINDS)('tables (%s)', { timeout: 60_000 }, (kind) => {
       }
       for (const page of [...pages, watching]) page.close();
     }
+  });
+
+  it('shuffle with a key that nobody hears of until the game is over', async () => {
+    const keys = new Set<unknown>();
+    for (const asked of [DUEL, CHAMPIONS]) {
+      const table = await newTableAt(port, asked);
+      const heard: string[] = [];
+      const hear = (text: string) => heard.push(text);
+      const pages = await Promise.all([0, 1].map((seat) => sit(table, seat, hear)));
+      const watching = await Page.open(port, table.table, [], hear);
+      const path = `/api/tables/${table.table}`;
+      const early = await request(port, `${path}/record`);
+      const seen = await request(port, `${path}/view`);
+      await playOut(pages);
+      await watching.until(() => watching.isOver);
+      for (const page of [...pages, watching]) page.close();
+      const { body: record } = await request<GameRecord>(port, `${path}/record`);
+      expect(record.generator).toBe(KEYED_GENERATOR);
+      const key = String(record.seed);
+      expect(key).toMatch(/^[0-9a-f]{64}$/);
+      keys.add(key);
+      expect(early.status).toBe(409);
+      for (const text of [...heard, early.text, seen.text]) expect(text).not.toContain(key);
+      // Whoever has the record can deal the same cards again.
+      const game = gameNamed(record.game);
+      const resumed = game && resume(game, record);
+      if (!resumed || 'problems' in resumed) throw new Error('the record is not replayed');
+      expect([resumed.dropped, resumed.since]).toEqual([0, null]);
+      expect(resumed.match.state.outcome).toEqual(record.snapshots.at(-1)?.state.outcome);
+      const { random } = resumed.match.state;
+      expect([random.length, ...random.slice(1)]).toEqual([4, 0, 0, 0]);
+    }
+    expect(keys.size).toBe(2);
   });
 
   it('refuse what is not for a page to say, and say why', async () => {

@@ -25,10 +25,10 @@ const OTHER_SCREENS = [
 /** Where it is not the first screen that needs a module which decides on its file. */
 const BY_PLACE: readonly (readonly [place: RegExp, file: string])[] = [
   [/\/node_modules\/(?:react|react-dom|scheduler)\//, 'react'],
-  // All that the start page needs of the kernel: chance for its pictures, the names of languages.
-  [/\/pure-rand\/|\/kernel\/src\/(?:random|state|words\/words)\.ts$/, 'basics'],
+  // All that the start page needs of the kernel: chance for its pictures, the names of generators and languages.
+  [/\/pure-rand\/|\/kernel\/src\/(?:generator|random|state|words\/words)\.ts$/, 'basics'],
   [/\/kernel\/src\/words\//, 'words'],
-  [/\/kernel\/src\//, 'kernel'],
+  [/\/@noble\/ciphers\/|\/kernel\/src\//, 'kernel'],
   [new RegExp(`/games/${ANY_GAME}/(?:names|keyword-meanings)\\.ts$`), '$1-words'],
   [new RegExp(`/packages/${ANY_GAME}/src/(?:index\\.ts$|words/)`), '$1-words'],
   [new RegExp(`/packages/${ANY_GAME}/src/`), '$1-rules'],

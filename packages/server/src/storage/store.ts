@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { GameRecord, Json, Seat, Seed, Snapshot } from '@grimrule/kernel';
-import { GENERATOR } from '@grimrule/kernel';
 import type { ChatLine, Move, Stored, StoredSeat, StoredSnapshot, Summary } from '@grimrule/room';
 import { isMove } from '@grimrule/room';
 import { sql } from 'kysely';
@@ -23,6 +22,7 @@ export interface NewGame {
   readonly options: Json;
   readonly seed: Seed;
   readonly seedChosen: boolean;
+  readonly generator: string;
   readonly rules: string;
   readonly summary: Summary;
   readonly seats: readonly StoredSeat[];
@@ -98,7 +98,7 @@ export class Store {
           seed: JSON.stringify(table.seed),
           seed_chosen: table.seedChosen,
           rules,
-          generator: GENERATOR,
+          generator: table.generator,
           summary: JSON.stringify(table.summary),
         })
         .execute();

@@ -1,6 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Game, GameRecord, Line, Seat, Seed, Snapshot, State } from '@grimrule/kernel';
-import { GENERATOR, readRecord, seeded, snapshotOf } from '@grimrule/kernel';
+import {
+  dealtBy,
+  GENERATOR,
+  KEYED_GENERATOR,
+  readRecord,
+  seeded,
+  snapshotOf,
+} from '@grimrule/kernel';
 import type {
   CopyOfTable,
   CreatedTable,
@@ -33,6 +40,7 @@ interface Beginning {
   readonly options: GameRecord['options'];
   readonly seed: Seed;
   readonly seedChosen: boolean;
+  readonly generator: string;
   readonly snapshots: readonly StoredSnapshot[];
   readonly moves: readonly Move[];
   /** Where it stands after these moves, and how many decisions led there. */
@@ -49,16 +57,19 @@ export async function createTable(asked: NewTable, world: World): Promise<Made> 
   const game = gameNamed(asked.game);
   if (!game) return { reason: 'noSuchGame' };
   const options = (asked.options ?? null) as GameRecord['options'];
-  const seed = asked.seed ?? randomUUID();
-  const room = Room.open(game, options, seed);
+  const seedChosen = asked.seed !== undefined;
+  const seed = asked.seed ?? newKey();
+  // No generator keeps a chosen seed secret, and it shall give the same game here as everywhere.
+  const generator = seedChosen ? GENERATOR : KEYED_GENERATOR;
+  const room = Room.open(game, options, seed, generator);
   if (!(room instanceof Room)) return { reason: 'notUnderstood', problems: room };
   const { state } = room;
-  const seedChosen = asked.seed !== undefined;
   const beginning = {
     game,
     options,
     seed,
     seedChosen,
+    generator,
     snapshots: [],
     moves: [],
     state,
@@ -80,16 +91,16 @@ export async function createFromRecord(
   if ('say' in record) return { reason: 'notUnderstood', problems: [record] };
   const game = gameNamed(record.game);
   if (!game) return { reason: 'noSuchGame' };
-  const { options, seed, decisions } = record;
+  const { options, seed, generator, decisions } = record;
   if (decisions.length > LONGEST_RECORD) return { reason: 'recordTooLong' };
   if (record.base || record.rules !== game.definition.version) {
     return { reason: 'recordOfOtherRules' };
   }
-  if (record.generator !== GENERATOR) return { reason: 'recordOfOtherGenerator' };
+  if (!dealtBy(game, generator, seed)) return { reason: 'recordOfOtherGenerator' };
   const bare = { ...record, snapshots: [], takenBack: [] };
   const problems = await world.thinkers.tryRecord(bare, address);
   if (problems.length > 0) return { reason: 'recordDoesNotFit', problems };
-  const room = Room.open(game, options, seed);
+  const room = Room.open(game, options, seed, generator);
   if (!(room instanceof Room)) return { reason: 'notUnderstood', problems: room };
   const moves: Move[] = [];
   for (const { seat, answer } of decisions) {
@@ -99,8 +110,8 @@ export async function createFromRecord(
   }
   const { state } = room;
   const snapshots = numbered(room.match.snapshotsOfCopy(moves.length));
-  const beginning = { game, options, seed, seedChosen: true, snapshots, moves, state };
-  return store({ ...beginning, decisions: moves.length }, asked, world);
+  const origin = { game, options, seed, seedChosen: true, generator };
+  return store({ ...origin, snapshots, moves, state, decisions: moves.length }, asked, world);
 }
 
 /** A game that is over is copied as it was; of one that goes on, what this seat may know of it. */
@@ -113,22 +124,31 @@ export async function copyTable(
   const { game, match } = room;
   const position = asked.at - match.earlier;
   if (position < 0 || position > match.undoable) return { reason: 'noSuchPosition' };
-  const { options, seed } = match;
+  const { options, seed, generator } = match;
   const state = match.stateAt(position) as State;
   if (!room.state.outcome) {
     if (seat === null) return { reason: 'gameGoesOn' };
-    const guess = guessed(game, state, seat, world);
+    const fresh = { seed: newKey(), seedChosen: false, generator: KEYED_GENERATOR };
+    const dealt = dealtBy(game, fresh.generator, fresh.seed);
+    const guess = dealt && guessed(dealt, state, seat, world);
     if (!guess) return { reason: 'gameGoesOn' };
-    const beginning = { game, options, seed: randomUUID(), seedChosen: false, moves: [] };
-    const snapshots = numbered([snapshotOf(game.definition, 0, guess)]);
-    return store({ ...beginning, snapshots, state: guess, decisions: 0 }, asked, world);
+    // Its lots are drawn with a key of its own, not with the dice of the guess.
+    const begun = { ...guess, random: dealt.definition.chance.start(fresh.seed) };
+    const snapshots = numbered([snapshotOf(dealt.definition, 0, begun)]);
+    const beginning = { game, options, ...fresh, moves: [], snapshots, state: begun, decisions: 0 };
+    return store(beginning, asked, world);
   }
   const record = match.record();
   const played = record.decisions.slice(match.earlier, asked.at);
   const moves = played.map((decision): Move => ({ kind: 'answer', ...decision }));
   const snapshots = numbered(match.snapshotsOfCopy(asked.at));
-  const beginning = { game, options, seed, seedChosen: true, snapshots, moves, state };
-  return store({ ...beginning, decisions: position }, asked, world);
+  const origin = { game, options, seed, seedChosen: true, generator };
+  return store({ ...origin, snapshots, moves, state, decisions: position }, asked, world);
+}
+
+/** The key of a table: nobody knows it until the game is over. */
+function newKey(): string {
+  return randomBytes(32).toString('hex');
 }
 
 /** In a table that begins as a copy, every decision is one move. */

@@ -87,7 +87,11 @@ async function roomOf(table: string, game: Game, stored: StoredTable, store: Sto
   if (!isSame && snapshots.at(-1)?.number !== number) {
     // The rules have changed: from here on the game is what these rules make of it.
     const { decisions, state } = room;
-    await store.keepSnapshot(table, number, snapshotOf(game.definition, decisions, state as State));
+    await store.keepSnapshot(
+      table,
+      number,
+      snapshotOf(room.game.definition, decisions, state as State),
+    );
   }
   return room;
 }

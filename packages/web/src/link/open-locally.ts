@@ -1,4 +1,4 @@
-import type { Game, Json, Match, Seed } from '@grimrule/kernel';
+import type { Game, Json, Match } from '@grimrule/kernel';
 import { GENERATOR } from '@grimrule/kernel';
 import type { Move, StoredSeat, StoredSnapshot } from '@grimrule/room';
 import { freshName } from './fresh-name.ts';
@@ -10,7 +10,7 @@ export async function openLocally(
   options: Json,
   seats: readonly StoredSeat[],
 ): Promise<string> {
-  return store(game, { options, seed: freshName() }, seats);
+  return store(game, { options, seed: freshName(), generator: GENERATOR }, seats);
 }
 
 /** Puts a copy of a game into this browser, as it was after so many decisions. */
@@ -31,7 +31,7 @@ export async function copyLocally(
 
 async function store(
   { name, definition }: Game,
-  { options, seed }: { readonly options: Json; readonly seed: Seed },
+  { options, seed, generator }: Pick<Match, 'options' | 'seed' | 'generator'>,
   seats: readonly StoredSeat[],
   moves: readonly Move[] = [],
   snapshots: readonly StoredSnapshot[] = [],
@@ -42,7 +42,7 @@ async function store(
   await addTable(
     {
       ...{ table, game: name, options, seed, rules, seats, created: now, played: now },
-      ...{ generator: GENERATOR, summary: null, picture: [] },
+      ...{ generator, summary: null, picture: [] },
     },
     moves,
     snapshots,

@@ -16,11 +16,11 @@ export async function restoreLocally(
   const room = restore(game, { options, seed, generator, rules, moves, snapshots });
   if (!(room instanceof Room)) return null;
   const number = moves.length;
-  const isChanged = !isOfToday(game, { generator, rules });
+  const isChanged = !isOfToday(game, { seed, generator, rules });
   if (isChanged && snapshots.at(-1)?.number !== number) {
     // From here on the game is what these rules make of it.
     const { decisions, state } = room;
-    const snapshot = snapshotOf(game.definition, decisions, state as State);
+    const snapshot = snapshotOf(room.game.definition, decisions, state as State);
     await keepSnapshot(table, { number, ...snapshot });
   }
   return room;

@@ -1,3 +1,6 @@
+import { duel } from '@grimrule/duel';
+import type { GameRecord } from '@grimrule/kernel';
+import { dice, KEYED_GENERATOR, Match, randomAnswer, seeded } from '@grimrule/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Player } from './support/player.ts';
@@ -67,6 +70,28 @@ test('a game that is over is shared as a link that anybody can watch', async () 
   await expect.poll(async () => (await readTable(friend)).cards.length).toBeGreaterThan(5);
 });
 
+test('a game that was shuffled with a key is dealt in the page as on the server', async () => {
+  const record = keyedRecord();
+  expect(record.snapshots.length).toBeGreaterThan(1);
+  const page = await aVisitor();
+  await page.goto('/saved');
+  await page.setInputFiles('input[type=file] >> nth=0', {
+    name: 'keyed.json',
+    mimeType: 'application/json',
+    // Without positions: the page has to deal every card itself.
+    buffer: Buffer.from(JSON.stringify({ ...record, snapshots: [] })),
+  });
+  await isAsked(page);
+  const coming = page.waitForEvent('download');
+  await page.click('[data-verb=table-menu]');
+  await page.click('[data-verb=save]');
+  const file = await (await coming).createReadStream();
+  const saved: GameRecord = JSON.parse(Buffer.concat(await file.toArray()).toString());
+  expect([saved.generator, saved.seed]).toEqual([record.generator, record.seed]);
+  expect(saved.decisions.slice(0, record.decisions.length)).toEqual(record.decisions);
+  expect(saved.snapshots.slice(0, record.snapshots.length)).toEqual(record.snapshots);
+});
+
 test('a game is saved as a file, and goes on from it in another browser', async () => {
   const page = await aVisitor();
   await startLocally(page, 'champions');
@@ -100,4 +125,16 @@ async function position(page: Page): Promise<number> {
 
 function values(options: readonly Element[]): readonly string[] {
   return options.map((option) => option.getAttribute('value') ?? '');
+}
+
+/** Some rounds of Duel by lot, as a server would shuffle them. */
+function keyedRecord(): GameRecord {
+  const match = Match.begin(duel, null, 'beef'.padEnd(64, '7'), KEYED_GENERATOR);
+  if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
+  const rolls = dice(seeded('by lot'));
+  for (let made = 0; match.state.rounds < 4 && match.state.prompt; made++) {
+    if (made > 500) throw new Error('the rounds do not end');
+    match.answer(match.state.prompt.seat, randomAnswer(match.state.prompt, rolls));
+  }
+  return JSON.parse(JSON.stringify(match.record()));
 }
