@@ -10,6 +10,9 @@ const LANES = {
   browser: 'the page in a browser',
 };
 
+/** Rules and games only compute, so they take every core; server and browser share theirs with what they start. */
+const COMPUTING = ['quick', 'games'];
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const check = fileURLToPath(new URL('check.mjs', import.meta.url));
@@ -36,7 +39,8 @@ function runAll() {
 
 function runLane(lane, filters) {
   console.log(`== ${LANES[lane]} (npm run test:${lane})`);
-  return node(vitest, 'run', '--project', lane, ...filters);
+  const workers = COMPUTING.includes(lane) ? ['--maxWorkers=100%'] : [];
+  return node(vitest, 'run', '--project', lane, ...workers, ...filters);
 }
 
 function node(...args) {
