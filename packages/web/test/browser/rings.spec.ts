@@ -61,7 +61,7 @@ test('the setup lets one to four decks take part, and starts with those that wer
   const page = await aVisitor({ locale: 'de-DE' });
   await page.goto('/new/rings');
   await page.click('[data-deck=leadership]');
-  expect(await page.locator('[data-verb=start]').isDisabled()).toBe(true);
+  await expect.poll(() => page.locator('[data-verb=start]').isDisabled()).toBe(true);
   await page.click('[data-deck=spirit]');
   await page.click('[data-deck=lore]');
   await page.click('[data-scenario=anduin]');
