@@ -146,7 +146,7 @@ export const champions = game<ChampionsVars>({
     wearingOut,
   ],
   acts: ACTS,
-  // What a boost ability does is not done by the attack or the scheme (RR: Boost), what a resource
+  // A boost ability acts for itself, not for the attack or the scheme (RR: Boost), and what a resource
   // ability does not by what is paid, what a played card does not by the card that plays it.
   reporting: [enemyAttack.name, enemyScheme.name, spending.name, playing.name],
   sources: SOURCE_CARDS,

@@ -40,7 +40,7 @@ export const payingActs: ActsOf<
       canAfford(table, seat, source, symbolsOf([resource])),
   },
   payPrintedCost: {
-    // What pays for cards of a kind looks at the card whose cost it is (FAQ, Make the Call).
+    // A resource for cards of a kind looks at the card whose cost is paid (FAQ, Make the Call).
     perform(table, { of }, scope) {
       const card = firstOf(table, of, scope);
       const symbols = printedCost(table, card);

@@ -101,7 +101,7 @@ export function canTakeDamage(table: ChampionsTable, card: CardId, source: CardI
   );
 }
 
-/** What constant abilities take off damage that a character would take. */
+/** The damage that constant abilities take off before a character takes it. */
 function lessDamage(table: ChampionsTable, card: CardId, source: CardId, attack: boolean): number {
   const less = value(table, card, 'lessDamage', source);
   return attack ? less + value(table, card, 'lessAttackDamage', source) : less;

@@ -17,7 +17,7 @@ export function isEndless({ state }: ChampionsTable): boolean {
   const left = CIRCLING.reduce((sum, zone) => sum + zoneOf(state, zone).length, 0);
   const revealed = (vars.revealed ?? 0) + 1;
   vars.revealed = revealed;
-  // Whatever the order, twice as many cards as there are include each of them.
+  // In any order, twice as many cards as there are include each of them.
   if (revealed <= 2 * left) return false;
   const now = standing(state);
   if (now === vars.standing) return true;
@@ -26,7 +26,7 @@ export function isEndless({ state }: ChampionsTable): boolean {
   return false;
 }
 
-/** What everybody sees of the table, but for where encounter cards lie and how often they came. */
+/** The open part of the table, but for where encounter cards lie and how often they came. */
 function standing(state: ChampionsState): string {
   const piles = ZONES.map((_, zone) => (CIRCLING.includes(zone) ? 0 : zoneOf(state, zone).length));
   const cards = cardsInPlay(state).map((card) => {

@@ -28,7 +28,7 @@ export function inOrder(table: ChampionsTable, prompt: Prompt): Prompt {
   return { ...prompt, ordered };
 }
 
-/** What is used where it lies, such as a resource ability, is not discarded. */
+/** A source that is used where it lies, such as a resource ability, is not discarded. */
 const TO_PILE: readonly string[] = ['spend', 'discard'];
 
 const isSame = ({ state }: ChampionsTable, one: CardId, other: CardId) =>

@@ -95,7 +95,7 @@ export const placing = championsProcedure<Placing>('placing threat', 'threat', [
     },
   },
   {
-    // What it leads to is looked at now: responses to placing it come first.
+    // Completion is looked at now: responses to placing threat come first.
     name: 'it has been placed',
     run(table) {
       table.note(CHANGED.play);

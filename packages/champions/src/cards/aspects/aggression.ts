@@ -44,7 +44,7 @@ import { card } from '../card.ts';
 const shows = (resource: Resource) => any(printedResource(resource), printedResource('wild'));
 
 export const aggression = [
-  // What several resources bring happens in the order his player likes (FAQ). His own damage may
+  // The effects of several resources happen in the order his player likes (FAQ). His own damage may
   // have defeated him before he is to be discarded.
   card(
     {
