@@ -10,6 +10,7 @@ type Lanes = Readonly<Record<string, Lane>>;
 
 const NAMES_OF_GAMES = [
   'arena',
+  'asking-everybody',
   'bot',
   'conformance',
   'fuzz',

@@ -43,7 +43,7 @@ import { placing, removing } from './rules/threat.ts';
 import { askingForHelp, turn } from './rules/turn.ts';
 import { uphold } from './rules/upholding.ts';
 import { wearingOut } from './rules/uses.ts';
-import { forbids, use } from './rules/using-abilities.ts';
+import { forbids, mayAnswer, use } from './rules/using-abilities.ts';
 import { enemiesActivate, leftStepTwo, villainPhase } from './rules/villain-phase.ts';
 import { revealStage } from './rules/villain-stages.ts';
 import { refusesChoice } from './rules/why-not-target.ts';
@@ -162,6 +162,8 @@ export const champions = game<ChampionsVars>({
   adapt,
   upholds: uphold,
   endless: (table) => loseGame(table, 'endlessLoop'),
+  asksEverybody: ({ vars }) => vars.everybodyAsked === true,
+  mayAnswer,
   prepare,
   begin: setup,
   propose,
@@ -228,6 +230,7 @@ function varsFor({
   expert,
   heroic,
   randomModular,
+  everybodyAsked,
 }: GameOptions): ChampionsVars {
   return {
     phase: 'setup',
@@ -254,5 +257,6 @@ function varsFor({
     revealed: 0,
     standing: '',
     spared: [],
+    everybodyAsked,
   };
 }

@@ -16,6 +16,8 @@ import { readSetting } from './scenarios/setting.ts';
 export interface GameOptions extends Setting {
   readonly players: readonly Player[];
   readonly firstPlayer: number;
+  /** Whether everybody is asked who might hold an answer. */
+  readonly everybodyAsked: boolean;
 }
 
 /** What there is to choose from. */
@@ -46,6 +48,7 @@ const FIELDS = [
   'skirmish',
   'modular',
   'firstPlayer',
+  'askEverybody',
 ];
 
 /** Reads whatever somebody sent as the options of a game. What is left out has a default. */
@@ -62,8 +65,12 @@ export function readOptions(
   const { seats, players } = readPlayers(sent, collection, problems);
   const setting = readSetting(sent, collection, problems);
   const firstPlayer = readFirstPlayer(sent, seats, problems);
+  const { askEverybody = false } = sent;
+  if (typeof askEverybody !== 'boolean') {
+    problems.push({ say: 'wrongOption', option: 'askEverybody' });
+  }
   if (!setting || problems.length > 0) return { problems };
-  return { game: { players, ...setting, firstPlayer } };
+  return { game: { players, ...setting, firstPlayer, everybodyAsked: askEverybody === true } };
 }
 
 /** The players agree on who goes first; if they say nothing, it is the first seat. */

@@ -123,6 +123,13 @@ export interface Rules<V> {
    * then, and of several replacements the last one is used. Otherwise it is done at once.
    */
   readonly replacesWhenDue?: boolean;
+  /**
+   * Whether everybody is asked who might hold an answer, so that being asked tells nothing about a
+   * hand. Without this, only those are asked who have something to decide.
+   */
+  asksEverybody?(state: State<V>): boolean;
+  /** Whether a seat has cards to act or answer an event with and may do so, by what all can see. */
+  mayAnswer?(table: Table<V>, seat: Seat, event: Happening | null): boolean;
   /** Whether a card is played by using an ability it has in hand. Without this every card is. */
   playsFromHand?(table: Table<V>, card: CardId): boolean;
   /** How an ability is used. Without this its cost is paid and its effect carried out. */

@@ -57,6 +57,7 @@ export { endLimits, noteUse, timesUsed } from './limits.ts';
 export type { Line } from './line.ts';
 export type { Resumed, Since } from './match.ts';
 export { Match, resume } from './match.ts';
+export { mightHold } from './might-answer.ts';
 export type { Numbering } from './numbering.ts';
 export { numberingOf } from './numbering.ts';
 export type { Level } from './occurrence.ts';

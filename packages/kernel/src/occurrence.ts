@@ -4,6 +4,7 @@ import type { Announces, Happening, Occurrence } from './happening.ts';
 import { FORCED_WINDOW, OCCURRENCE, WINDOW } from './happening.ts';
 import { initiation } from './initiation.ts';
 import type { Delayed } from './lasting.ts';
+import { anybodyMight, mightAnswer, mightHeed } from './might-answer.ts';
 import type { Option } from './option.ts';
 import { PASS } from './option.ts';
 import { beginningWith } from './player-order.ts';
@@ -54,14 +55,16 @@ export function announce(table: Table, events: readonly Happening[]): void {
  * Whether anybody cares for events of this kind at all. What is only announced need not even be
  * put into words when nobody does.
  */
-export function isHeeded({ state, game }: Table, kind: string): boolean {
+export function isHeeded(table: Table, kind: string): boolean {
+  const { state, game } = table;
   if (state.delayed.length > 0 || state.lasting.length > 0 || game.happening.has(kind)) return true;
-  return (state.listening[game.kindIndex.get(kind) ?? NONE]?.length ?? 0) > 0;
+  if ((state.listening[game.kindIndex.get(kind) ?? NONE]?.length ?? 0) > 0) return true;
+  return mightHeed(table, kind);
 }
 
 function nobodyWaits(table: Table, events: readonly Happening[]): boolean {
   for (const event of events) if (waiting(table, event).length > 0) return false;
-  return true;
+  return !events.some(({ kind }) => mightHeed(table, kind));
 }
 
 /** The cards that may have an ability for this event, its own subject included. */
@@ -204,7 +207,10 @@ function nextLevel(table: Table, locals: Occurrence, moment: Level['moment']): v
   if (!level || level.moment !== moment) return;
   locals.level++;
   again(table);
-  if (!locals.events.some((event) => anybodyAt(table, event, level.name))) return;
+  const isAwaited =
+    locals.events.some((event) => anybodyAt(table, event, level.name)) ||
+    (!level.forced && anybodyMight(table, locals.events, level.name));
+  if (!isAwaited) return;
   table.start(level.forced ? forcedWindow : window, {
     level: level.name,
     used: [],
@@ -261,7 +267,8 @@ export const window = procedure<unknown, Window>(WINDOW, 'timing', [
     name: 'use an ability or pass',
     question(table, locals) {
       const options = candidates(table, locals);
-      if (options.length === 0) return null;
+      const events = eventsOf(table);
+      if (options.length === 0 && !anybodyMight(table, events, locals.level)) return null;
       const { seats } = table.state;
       for (const seat of beginningWith(table.game.order(table), locals.next, seats)) {
         if ((locals.declined & (1 << seat)) !== 0) continue;
@@ -269,7 +276,10 @@ export const window = procedure<unknown, Window>(WINDOW, 'timing', [
           const user = userOf(table, option);
           return user === seat || (user === NONE && canUse(table, option, seat));
         });
-        if (own.length > 0) return ask(table, locals, seat, [...own, PASS], 'useAbility');
+        const anyway = mightAnswer(table, seat, events, locals.level);
+        if (own.length === 0 && !anyway) continue;
+        const prompt = ask(table, locals, seat, [...own, PASS], 'useAbility');
+        return anyway ? { ...prompt, anyway } : prompt;
       }
       return null;
     },

@@ -6,6 +6,8 @@ export interface PlayersVars {
   firstPlayer: Seat;
   /** Bits of seats. */
   eliminated: number;
+  /** Whether everybody is asked who might hold an answer; see `might-answer.ts`. */
+  readonly everybodyAsked?: boolean;
 }
 
 /** Asked for all the time, and there are few of them: every order is made once. */

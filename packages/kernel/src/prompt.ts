@@ -22,6 +22,8 @@ export interface Prompt {
   readonly cost?: Cost;
   /** Cards for which the order matters in which they are picked: what must be picked is asked for. */
   readonly ordered?: readonly CardId[];
+  /** Asked though there may be one answer only: that somebody has to decide tells nothing. */
+  readonly anyway?: true;
   /** A sensible answer to start from; for payments, see `proposalFor`. */
   readonly proposal?: Answer;
 }
@@ -34,8 +36,9 @@ export interface Refusal {
   readonly option?: Option;
 }
 
-/** The only legal answer, or null if there is something to decide. */
+/** The only legal answer, or null if there is something to decide or it is asked anyway. */
 export function onlyAnswer(prompt: Prompt): Answer | null {
+  if (prompt.anyway) return null;
   const only = onlyPicks(prompt);
   return only && hasOrder(prompt, only) ? null : only;
 }

@@ -13,7 +13,7 @@ import NUMBERING_2 from './numbering-2.json' with { type: 'json' };
 import type { GameOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { piecesFor } from './pieces.ts';
-import { actionWindow, forbids, isEvent, use } from './rules/actions.ts';
+import { actionWindow, forbids, isEvent, mayAnswer, use } from './rules/actions.ts';
 import { blankTextBoxes } from './rules/blank.ts';
 import { takePrisoner } from './rules/captivity.ts';
 import { combatPhase } from './rules/combat-phase.ts';
@@ -116,6 +116,8 @@ export const rings = game<RingsVars>({
   adapt: blankTextBoxes,
   upholds: uphold,
   isOn: (table, period) => period !== 'attack' || isAttacking(table),
+  asksEverybody: ({ vars }) => vars.everybodyAsked === true,
+  mayAnswer,
   prepare,
   begin: setup,
   cooperative: true,
@@ -141,7 +143,7 @@ function prepare(options: unknown): ReturnType<Rules<RingsVars>['prepare']> {
   return { seats: chosen.players.length, pieces: piecesFor(chosen), vars: varsFor(chosen) };
 }
 
-function varsFor({ players, firstPlayer, campaign }: GameOptions): RingsVars {
+function varsFor({ players, firstPlayer, everybodyAsked, campaign }: GameOptions): RingsVars {
   return {
     phase: 'setup',
     firstPlayer,
@@ -154,6 +156,7 @@ function varsFor({ players, firstPlayer, campaign }: GameOptions): RingsVars {
     playedThisRound: [],
     blanked: 0,
     usedByPlayers: [],
+    everybodyAsked,
     campaign: campaign && startOf(campaign),
     notedPrisoner: campaign?.notes.prisoner ?? null,
     earned: [],

@@ -16,6 +16,8 @@ export interface GameOptions {
   readonly scenario: Scenario;
   readonly easy: boolean;
   readonly firstPlayer: number;
+  /** Whether everybody is asked who might hold an answer. */
+  readonly everybodyAsked: boolean;
   /** The log of the campaign that the game is part of. */
   readonly campaign: CampaignLog | null;
 }
@@ -24,7 +26,7 @@ export type ReadOptions =
   | { readonly game: GameOptions }
   | { readonly problems: readonly CampaignLine[] };
 
-const FIELDS = ['decks', 'scenario', 'mode', 'firstPlayer', 'campaign'];
+const FIELDS = ['decks', 'scenario', 'mode', 'firstPlayer', 'campaign', 'askEverybody'];
 /** What the log of a campaign says. */
 const LOGGED = ['decks', 'scenario'];
 
@@ -44,8 +46,13 @@ export function readOptions(options: unknown): ReadOptions {
   const { mode = 'standard' } = sent;
   if (mode !== 'standard' && mode !== 'easy') problems.push({ say: 'wrongOption', option: 'mode' });
   const firstPlayer = readFirstPlayer(sent, chosen?.players.length ?? 1, problems);
+  const { askEverybody = false } = sent;
+  if (typeof askEverybody !== 'boolean') {
+    problems.push({ say: 'wrongOption', option: 'askEverybody' });
+  }
   if (!chosen || problems.length > 0) return { problems };
-  return { game: { ...chosen, easy: mode === 'easy', firstPlayer } };
+  const everybodyAsked = askEverybody === true;
+  return { game: { ...chosen, easy: mode === 'easy', firstPlayer, everybodyAsked } };
 }
 
 function readGame(

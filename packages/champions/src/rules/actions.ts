@@ -22,6 +22,10 @@ const ACTIONS: readonly (readonly Numbered[])[] = DESIGNS.map(({ abilities }) =>
   ),
 );
 
+/** Whether a card has an action that works from the hand. */
+export const isEventAction = (design: number) =>
+  (ACTIONS[design] ?? []).some(({ ability }) => ability.from === 'hand');
+
 /** Cards whose actions a player may use: his own, events in hand, and encounter cards. */
 function cardsWithActions(table: ChampionsTable, seat: Seat): readonly CardId[] {
   const { state } = table;

@@ -85,7 +85,9 @@ export const elimination = championsProcedure<{ readonly seat: Seat }>(
         const { state } = table;
         const attached = zoneOf(state, ATTACHMENTS).filter((card) => {
           const { host } = cardOf(state, card);
-          return host !== NONE && playerOf(state, host) === seat;
+          // Where nobody is left to engage, minions stay as they are until the game is lost.
+          if (host === NONE || cardOf(state, host).zone === of(ENGAGED, seat)) return false;
+          return playerOf(state, host) === seat;
         });
         const others = zoneOf(state, of(AREA, seat)).filter(
           (card) => cardOf(state, card).owner !== seat,

@@ -1,5 +1,5 @@
 import type { CardId, Option, Prompt, Refusal, Seat } from '@grimrule/kernel';
-import { again, happening, NONE, occur, PASS, zoneOf } from '@grimrule/kernel';
+import { again, happening, mightHold, NONE, occur, PASS, zoneOf } from '@grimrule/kernel';
 import { HAND, of } from '../board.ts';
 import type { ChampionsTable } from '../table.ts';
 import {
@@ -10,7 +10,7 @@ import {
   isPlaying,
   typeOf,
 } from '../table.ts';
-import { actionOptions, actionRefusals, useAction } from './actions.ts';
+import { actionOptions, actionRefusals, isEventAction, useAction } from './actions.ts';
 import type { BasicPower } from './basic-powers.ts';
 import { powersOf, useBasicPower, whyNotPower } from './basic-powers.ts';
 import { playableTop } from './deck-top.ts';
@@ -158,7 +158,9 @@ export const askingForHelp = championsProcedure<{ readonly asked: Seat }>(
         const options = [...actionOptions(table, asked), PASS];
         const ask = { say: 'helpWanted', seat: table.state.vars.active };
         const rule = 'player turn';
-        return { seat: asked, ask, rule, options, least: 1, most: 1, proposal: [PASS] };
+        const prompt = { seat: asked, ask, rule, options, least: 1, most: 1, proposal: [PASS] };
+        const anyway = mightHold(table, asked, isEventAction);
+        return anyway ? { ...prompt, anyway } : prompt;
       },
       answered(table, { asked }, [picked]) {
         if (picked && picked.verb !== PASS.verb) useAction(table, asked, picked);

@@ -1,4 +1,13 @@
-import type { Action, CardId, Option, Refusal, Scope, Seat, Triggered } from '@grimrule/kernel';
+import type {
+  Action,
+  CardId,
+  Happening,
+  Option,
+  Refusal,
+  Scope,
+  Seat,
+  Triggered,
+} from '@grimrule/kernel';
 import {
   anyDemands,
   cardOf,
@@ -7,7 +16,9 @@ import {
   scopeOf,
   useAbility,
   whyUnusable,
+  zoneOf,
 } from '@grimrule/kernel';
+import { HAND, of } from '../board.ts';
 import { printed, printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { isInPlay, isPlaying } from '../table.ts';
@@ -27,6 +38,16 @@ const COUNTED: readonly string[] = [
   'wouldPlace',
   'wouldRemove',
 ];
+
+/** Whoever has cards in hand, unless peril or setup forbids it or nothing is left of the event. */
+export function mayAnswer({ state }: ChampionsTable, seat: Seat, event: Happening | null): boolean {
+  const { phase, peril } = state.vars;
+  if (!isPlaying(state, seat) || zoneOf(state, of(HAND, seat)).length === 0) return false;
+  if (phase === 'setup' || (peril >= 0 && peril !== seat)) return false;
+  return !event || !hasComeToNothing(event);
+}
+
+const hasComeToNothing = ({ kind, amount }: Happening) => COUNTED.includes(kind) && amount <= 0;
 
 /**
  * What the rules demand of every ability besides what it says itself: peril lets nobody help,
@@ -66,7 +87,7 @@ function whyForbidden(
   if (leftBlank && card === leftCard && !isInPlay(state, card) && ability.from !== 'hand') {
     return refuse('conditionNotMet', 'in play and out of play');
   }
-  if (event && COUNTED.includes(event.kind) && event.amount <= 0) {
+  if (event && hasComeToNothing(event)) {
     return refuse('conditionNotMet', 'prevent');
   }
   const { max } = printedAs(state, card);

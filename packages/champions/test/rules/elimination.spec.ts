@@ -55,6 +55,28 @@ describe('a player whose identity is defeated § player-elimination', () => {
     });
   });
 
+  test('2: leaves them as they are, with everything on them, if nobody is left', () => {
+    printedWith('Advance', { abilities: [whenRevealed(damage(20, you))] });
+    play({
+      players: [
+        {
+          hero: 'iron-man',
+          dealt: ['Advance'],
+          engaged: [
+            {
+              card: 'Titania',
+              damage: 7,
+              status: ['confused'],
+              attached: ['Genetically Enhanced'],
+            },
+          ],
+        },
+      ],
+      phase: 'villain',
+      villain: { status: ['confused'] },
+    }).shows({ Titania: 'damage 7', 'Genetically Enhanced': 'on Titania', outcome: 'allEliminated' });
+  });
+
   test('3: gives cards of others back to them, and encounter cards to their discard pile § ownership-and-control', () => {
     play({
       players: [
@@ -198,6 +220,7 @@ describe('a player whose identity is defeated § player-elimination', () => {
       players: [
         {
           hero: 'she-hulk',
+          form: 'hero',
           form: 'hero',
           damage: 14,
           area: ['Focused Rage'],

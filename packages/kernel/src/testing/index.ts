@@ -1,3 +1,5 @@
+export type { Askings } from './asking-everybody.ts';
+export { demandEverybodyAsked } from './asking-everybody.ts';
 export { hostsFor } from './attaching.ts';
 export type { Finding } from './audit-report.ts';
 export { AuditReport } from './audit-report.ts';

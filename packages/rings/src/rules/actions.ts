@@ -3,6 +3,7 @@ import {
   beginningWith,
   cardOf,
   initiation,
+  mightHold,
   NONE,
   PASS,
   scopeOf,
@@ -106,11 +107,10 @@ const anyReason: typeof initiation = (table, ability, index, scope) =>
   forbids(table as RingsTable, ability, index, scope) ?? whyUnusable(table, ability, index, scope);
 
 function permanentsInHand({ state }: RingsTable, seat: Seat): readonly CardId[] {
-  return zoneOf(state, of(HAND, seat)).filter((card) => {
-    const type = typeOf(state, card);
-    return type === 'Ally' || type === 'Attachment';
-  });
+  return zoneOf(state, of(HAND, seat)).filter((card) => isPermanent(typeOf(state, card)));
 }
+
+const isPermanent = (type: CardType) => type === 'Ally' || type === 'Attachment';
 
 /** Allies and attachments that the active player may play in the planning phase. */
 function playOptions(table: RingsTable, seat: Seat): readonly Option[] {
@@ -118,6 +118,18 @@ function playOptions(table: RingsTable, seat: Seat): readonly Option[] {
     .filter((card) => canAfford(table, card, seat) && !whyNotPlayable(table, card, seat))
     .map((card) => ({ verb: 'play', card }));
 }
+
+/** Whether a player might hold a card to act with in this window, for all that the others know. */
+const mightAct = (table: RingsTable, seat: Seat, plans: boolean) =>
+  mightHold(
+    table,
+    seat,
+    (design, card) =>
+      (plans && isPermanent(printed(design).type)) ||
+      (ACTIONS[design] ?? []).some(
+        ({ ability }) => ability.from === 'hand' && !whyNotNow(table, card, ability),
+      ),
+  );
 
 interface ActionWindow {
   /** Whose planning it is in the special window, or NONE. */
@@ -146,18 +158,12 @@ export const actionWindow = ringsProcedure<ActionWindow>('action window', 'actio
         if ((declined & (1 << seat)) !== 0) continue;
         const plays = seat === planner ? playOptions(table, seat) : [];
         const options = [...plays, ...actionOptions(table, seat)];
-        if (options.length === 0) continue;
+        const anyway = mightAct(table, seat, seat === planner);
+        if (options.length === 0 && !anyway) continue;
         const ask = { say: seat === planner ? 'planning' : 'actionWindow' };
         const rule = seat === planner ? 'planning phase' : 'action windows';
-        return {
-          seat,
-          ask,
-          rule,
-          options: [...options, PASS],
-          least: 1,
-          most: 1,
-          proposal: [PASS],
-        };
+        const either = { options: [...options, PASS], least: 1, most: 1, proposal: [PASS] };
+        return { seat, ask, rule, ...either, ...(anyway ? { anyway } : {}) };
       }
       return null;
     },
@@ -228,6 +234,10 @@ export function forbids(
   // A card that comes into play by its own ability is not played.
   return ability.from === 'hand' && isEvent(table, card) ? whyNotPlayed(table, card, seat) : null;
 }
+
+/** Whoever is in the game and has cards in hand. */
+export const mayAnswer = ({ state }: RingsTable, seat: Seat) =>
+  isPlaying(state, seat) && zoneOf(state, of(HAND, seat)).length > 0;
 
 /** In a window of responses: an event is played, anything else is used where it lies. */
 export function use(table: RingsTable, index: number, scope: Scope): void {
