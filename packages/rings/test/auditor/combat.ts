@@ -29,9 +29,11 @@ export class Combat implements Watch {
   private readonly attackers = new Map<number, readonly number[]>();
   /** A strike whose damage has to come at once. */
   private blow: { readonly to: number; readonly count: number } | null = null;
-  /** The shadow card that was turned last, and a card that goes back to the deck. */
+  /** The shadow card that was turned last, and one that attacks itself. */
   private turned = -1;
   private returning = -1;
+  /** Riders out of shadows, which go back to the deck when the combat phase ends. */
+  private riders: readonly number[] = [];
   private lastPlayed = -1;
   /** The player whose enemies attack, and enemies that came to a player when his had attacked. */
   private struck = -1;
@@ -66,6 +68,7 @@ export class Combat implements Watch {
         this.snared = [];
         this.attackers.clear();
         this.endAttack(-1);
+        this.ridersReturn();
         break;
       case 'plays':
         this.lastPlayed = line.card;
@@ -243,24 +246,31 @@ export class Combat implements Watch {
     );
   }
 
-  /** What lasted for an attack is over; a Wolf Rider out of a shadow goes back to the deck. */
+  /** What lasted for an attack is over. */
   private endAttack(next: number): void {
     const { books } = this.desk;
     if (next === this.returning && next !== -1) return;
     const within = this.attacks.length > 0 && this.returning !== -1;
     if (!within) books.passing = books.passing.filter(({ until }) => until !== 'attack');
-    if (this.returning === -1) return;
-    const rider = books.get(this.returning);
-    if (books.inPlay(rider.id)) Object.assign(rider, { place: 'unseen', seat: -1, damage: 0 });
-    this.attacked = this.attacked.filter((id) => id !== rider.id);
+    if (this.returning !== -1) this.riders = [...this.riders, this.returning];
     this.returning = -1;
+  }
+
+  private ridersReturn(): void {
+    const { books } = this.desk;
+    for (const id of this.riders) {
+      const rider = books.get(id);
+      if (books.inPlay(id)) Object.assign(rider, { place: 'unseen', seat: -1, damage: 0 });
+    }
+    this.riders = [];
   }
 
   private joins({ card, cards: [enemy = -1] }: Told): void {
     const { books, report } = this.desk;
-    this.endAttack(-1);
     const held = books.get(card);
     const struck = books.code(this.lastPlayed) === QUICK_STRIKE;
+    // A quick strike may come while an enemy attacks, and does not end what lasts for that.
+    if (!struck || this.attacks.length === 0) this.endAttack(-1);
     const ready = !held.exhausted || struck;
     report.check('player attacks', ready, `${books.name(card)} is exhausted and attacks`);
     this.attackers.set(enemy, [...(this.attackers.get(enemy) ?? []), card]);
