@@ -185,6 +185,7 @@ describe('options', () => {
       heroic: 2,
       skirmish: 3,
       modular: { random: 1 },
+      askEverybody: true,
     } as const;
     expect(chosenIn(optionsFor(chosen))).toEqual(chosen);
     expect(optionsFor(chosenIn({ scenario: 'rhino' }))).toEqual({

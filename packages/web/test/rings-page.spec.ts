@@ -203,7 +203,12 @@ test('each zone has a name in both languages', () => {
 
 describe('options', () => {
   test('what is chosen survives as options of the rules, and as usual is left out', () => {
-    const chosen = { decks: ['lore', 'spirit'], scenario: 'anduin', mode: 'easy' } as const;
+    const chosen = {
+      decks: ['lore', 'spirit'],
+      scenario: 'anduin',
+      mode: 'easy',
+      askEverybody: true,
+    } as const;
     expect(chosenIn(optionsFor(chosen))).toEqual(chosen);
     expect(optionsFor(chosenIn(null))).toEqual({ decks: ['leadership'], scenario: 'passage' });
   });

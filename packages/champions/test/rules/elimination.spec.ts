@@ -74,7 +74,11 @@ describe('a player whose identity is defeated § player-elimination', () => {
       ],
       phase: 'villain',
       villain: { status: ['confused'] },
-    }).shows({ Titania: 'damage 7', 'Genetically Enhanced': 'on Titania', outcome: 'allEliminated' });
+    }).shows({
+      Titania: 'damage 7',
+      'Genetically Enhanced': 'on Titania',
+      outcome: 'allEliminated',
+    });
   });
 
   test('3: gives cards of others back to them, and encounter cards to their discard pile § ownership-and-control', () => {
@@ -220,7 +224,6 @@ describe('a player whose identity is defeated § player-elimination', () => {
       players: [
         {
           hero: 'she-hulk',
-          form: 'hero',
           form: 'hero',
           damage: 14,
           area: ['Focused Rage'],

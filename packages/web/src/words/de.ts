@@ -249,6 +249,11 @@ export const de: typeof en = {
   },
   table: { opening: 'Der Tisch wird gedeckt …' },
   screens: screensDe,
+  setup: {
+    askEverybody: 'Alle fragen, die reagieren könnten',
+    askEverybodyHint:
+      'Sonst fragt der Tisch nur, wer eine passende Karte hat, und die anderen merken das. Ihr passt dann öfter.',
+  },
   champions: {
     aside_one: '{{count}} Karte ansehen, die beiseiteliegt',
     aside_other: '{{count}} Karten ansehen, die beiseiteliegen',

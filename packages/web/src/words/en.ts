@@ -244,6 +244,11 @@ export const en = {
   },
   table: { opening: 'Opening the table …' },
   screens: screensEn,
+  setup: {
+    askEverybody: 'Ask everybody who might respond',
+    askEverybodyHint:
+      'Otherwise the table asks only those who hold a card that fits, and the others can tell. You will pass more often.',
+  },
   champions: {
     aside_one: 'Look at {{count}} card that lies aside',
     aside_other: 'Look at {{count}} cards that lie aside',

@@ -12,6 +12,7 @@ export interface Chosen {
   readonly heroic: number;
   readonly skirmish: number | undefined;
   readonly modular: ChosenModular;
+  readonly askEverybody: boolean;
 }
 
 const FIRST: Chosen = {
@@ -21,6 +22,7 @@ const FIRST: Chosen = {
   heroic: 0,
   skirmish: undefined,
   modular: undefined,
+  askEverybody: false,
 };
 
 type Fields = { readonly [field: string]: Json };
@@ -34,7 +36,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What options choose. Whatever cannot be read has its default: the rules say what is wrong. */
 export function chosenIn(options: Json): Chosen {
-  const { heroes, scenario, mode, heroic, skirmish, modular } = fieldsOf(options);
+  const { heroes, scenario, mode, heroic, skirmish, modular, askEverybody } = fieldsOf(options);
   return {
     heroes: Array.isArray(heroes) ? heroes.filter(isText) : FIRST.heroes,
     scenario: isText(scenario) ? scenario : FIRST.scenario,
@@ -42,6 +44,7 @@ export function chosenIn(options: Json): Chosen {
     heroic: typeof heroic === 'number' ? heroic : 0,
     skirmish: typeof skirmish === 'number' ? skirmish : undefined,
     modular: modularIn(modular),
+    askEverybody: askEverybody === true,
   };
 }
 
@@ -52,7 +55,8 @@ function modularIn(sent: Json | undefined): ChosenModular {
 }
 
 /** The same as options, with everything left out that is as usual. */
-export function optionsFor({ heroes, scenario, mode, heroic, skirmish, modular }: Chosen): Json {
+export function optionsFor(chosen: Chosen): Json {
+  const { heroes, scenario, mode, heroic, skirmish, modular, askEverybody } = chosen;
   return {
     heroes: [...heroes],
     scenario,
@@ -62,6 +66,7 @@ export function optionsFor({ heroes, scenario, mode, heroic, skirmish, modular }
     ...(modular === undefined
       ? {}
       : { modular: isByLot(modular) ? { random: modular.random } : [...modular] }),
+    ...(askEverybody ? { askEverybody } : {}),
   };
 }
 

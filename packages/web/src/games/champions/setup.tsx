@@ -3,6 +3,7 @@ import type { Json, Language } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import { useMemo } from 'react';
 import { useLanguage } from '../../words/language.ts';
+import { AskEverybody } from '../ask-everybody.tsx';
 import type { SetupProps } from '../page-game.ts';
 import type { Chosen } from './chosen.ts';
 import { chosenIn, optionsFor } from './chosen.ts';
@@ -31,6 +32,11 @@ export function ChampionsSetup({ options, onChange }: SetupProps) {
         onChange={(modular) => change({ modular })}
       />
       <MoreChoices chosen={chosen} onChange={change} />
+      <AskEverybody
+        seats={chosen.heroes.length}
+        checked={chosen.askEverybody}
+        onChange={(askEverybody) => change({ askEverybody })}
+      />
       <Problems options={options} />
     </div>
   );

@@ -7,6 +7,7 @@ export interface Chosen {
   readonly decks: readonly string[];
   readonly scenario: string;
   readonly mode: 'standard' | 'easy';
+  readonly askEverybody: boolean;
 }
 
 type Fields = { readonly [field: string]: Json };
@@ -20,18 +21,27 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What options choose. Whatever cannot be read has its default: the rules say what is wrong. */
 export function chosenIn(options: Json): Chosen {
-  const { decks, scenario, mode } = fieldsOf(options);
+  const { decks, scenario, mode, askEverybody } = fieldsOf(options);
   return {
     decks: Array.isArray(decks) ? decks.filter(isText) : [DECKS[0]?.slug ?? ''],
     scenario: isText(scenario) ? scenario : (SCENARIOS[0]?.slug ?? ''),
     mode: mode === 'easy' ? 'easy' : 'standard',
+    askEverybody: askEverybody === true,
   };
 }
 
 /** The same as options, with everything left out that is as usual. */
-export function optionsFor({ decks, scenario, mode }: Chosen): Json {
-  return { decks: [...decks], scenario, ...(mode === 'standard' ? {} : { mode }) };
+export function optionsFor({ decks, scenario, ...chosen }: Chosen): Json {
+  return { decks: [...decks], scenario, ...unusual(chosen) };
 }
+
+/** What can be chosen for every game, also one of a campaign. */
+type Manner = Pick<Chosen, 'mode' | 'askEverybody'>;
+
+const unusual = ({ mode, askEverybody }: Manner) => ({
+  ...(mode === 'standard' ? {} : { mode }),
+  ...(askEverybody ? { askEverybody } : {}),
+});
 
 /** The campaign that a game is part of: its log says scenario and decks. */
 export function campaignIn(options: Json): CampaignLog | null {
@@ -41,9 +51,9 @@ export function campaignIn(options: Json): CampaignLog | null {
   return 'log' in read ? read.log : null;
 }
 
-/** The same game of a campaign in another mode. */
-export function campaignOptions(campaign: CampaignLog, mode: Chosen['mode']): Json {
-  return { campaign, ...(mode === 'standard' ? {} : { mode }) };
+/** The same game of a campaign, played in another manner. */
+export function campaignOptions(campaign: CampaignLog, manner: Manner): Json {
+  return { campaign, ...unusual(manner) };
 }
 
 /** The deck that a seat plays; undefined if it is none of those that can be chosen. */

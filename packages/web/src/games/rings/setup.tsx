@@ -3,6 +3,7 @@ import { nextScenario, ringsWords } from '@grimrule/rings';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../words/language.ts';
+import { AskEverybody } from '../ask-everybody.tsx';
 import type { SetupProps } from '../page-game.ts';
 import type { Chosen } from './chosen.ts';
 import { campaignIn, campaignOptions, chosenIn, optionsFor } from './chosen.ts';
@@ -18,7 +19,10 @@ export function RingsSetup({ options, onChange }: SetupProps) {
   const { t } = useLanguage();
   const chosen = useMemo(() => chosenIn(options), [options]);
   const campaign = useMemo(() => campaignIn(options), [options]);
-  const change = (part: Partial<Chosen>) => onChange(optionsFor({ ...chosen, ...part }));
+  const change = (part: Partial<Chosen>) => {
+    const next = { ...chosen, ...part };
+    onChange(campaign ? campaignOptions(campaign, next) : optionsFor(next));
+  };
   return (
     <div className="rings-setup">
       {campaign ? (
@@ -32,11 +36,11 @@ export function RingsSetup({ options, onChange }: SetupProps) {
           />
         </>
       )}
-      <ModeChoice
-        mode={chosen.mode}
-        onChange={(mode) =>
-          campaign ? onChange(campaignOptions(campaign, mode)) : change({ mode })
-        }
+      <ModeChoice mode={chosen.mode} onChange={(mode) => change({ mode })} />
+      <AskEverybody
+        seats={campaign ? campaign.players.length : chosen.decks.length}
+        checked={chosen.askEverybody}
+        onChange={(askEverybody) => change({ askEverybody })}
       />
       <p>
         <Link href="/campaign/rings" className="button" data-verb="campaign">
