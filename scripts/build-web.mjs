@@ -14,6 +14,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bundle } from './bundle.mjs';
+import { compileRulebook } from './compile-rulebook.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const web = join(root, 'packages', 'web');
@@ -28,9 +30,11 @@ const PLAIN_TEXT = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
 /** Gives the folder of the built page. */
 export async function buildWeb() {
-  const wanted = stamp();
-  if (built() === wanted) return dist;
+  await compileRulebook();
+  if (built() === stamp()) return dist;
   console.error('Building the page (once after each change, about ten seconds) ...');
+  await writeProofs();
+  const wanted = stamp();
   // A page that is being served stays whole until the new one is.
   const fresh = join(web, `.dist-${process.pid}`);
   mkdirSync(fresh, { recursive: true });
@@ -47,6 +51,13 @@ export async function buildWeb() {
     rmSync(fresh, { recursive: true, force: true });
   }
   return dist;
+}
+
+/** Writes down for the page which tests prove what the rulebook says. */
+async function writeProofs() {
+  const folder = await bundle(['packages/rulebook/build/proofs/main.ts']);
+  const proofs = await import(new URL('main.mjs', folder).href);
+  proofs.writeProofs(root);
 }
 
 async function compile(folder) {

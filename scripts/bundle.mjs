@@ -93,7 +93,7 @@ function stamp(entries) {
   for (const folder of ['packages', 'bench']) {
     if (!existsSync(join(root, folder))) continue;
     for (const name of readdirSync(join(root, folder), { recursive: true }).sort()) {
-      if (!/\.ts$/.test(name) || /node_modules/.test(name)) continue;
+      if (!/\.(?:ts|json)$/.test(name) || /node_modules/.test(name)) continue;
       const file = statSync(join(root, folder, name), { throwIfNoEntry: false });
       if (file) hash.update(`${name} ${file.mtimeMs} ${file.size}\n`);
     }

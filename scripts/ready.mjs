@@ -1,4 +1,5 @@
-// Makes the checkout runnable: the right Node, and the packages that package-lock.json names.
+// Makes the checkout runnable: the right Node, the packages that package-lock.json names, and the
+// compiled text of the rulebook.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -34,6 +35,15 @@ if (installed() !== wanted) {
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
+}
+
+// Loaded here because it needs the packages.
+const { compileRulebook } = await import('./compile-rulebook.mjs');
+try {
+  await compileRulebook();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
 }
 
 function installed() {

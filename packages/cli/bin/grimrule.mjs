@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { bundle } from '../../../scripts/bundle.mjs';
+import { compileRulebook } from '../../../scripts/compile-rulebook.mjs';
 
+await compileRulebook();
 const folder = await bundle(['packages/cli/src/main.ts', 'packages/cli/src/worker.ts']);
 await import(new URL('main.mjs', folder).href);

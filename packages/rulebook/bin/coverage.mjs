@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-// Says which tests prove what the rulebooks say, and writes it down for the page.
+// Says which tests prove what the rulebooks say.
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../../scripts/bundle.mjs';
+import { compileRulebook } from '../../../scripts/compile-rulebook.mjs';
 
-const folder = await bundle(['packages/rulebook/test/proofs/main.ts']);
+await compileRulebook();
+const folder = await bundle(['packages/rulebook/build/proofs/main.ts']);
 const { main } = await import(new URL('main.mjs', folder).href);
 process.exitCode = main(
   process.argv.slice(2),

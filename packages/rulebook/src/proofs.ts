@@ -1,7 +1,7 @@
 import type { GameOfBook } from './load.ts';
 
 /**
- * The tests that prove entries of a game, as `npm run coverage:rules` writes them down: by the file
+ * The tests that prove entries of a game, as `build/proofs` reads them from the specs: by the file
  * they stand in, each with its title and the addresses of the entries.
  */
 export type WrittenProofs = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -17,9 +17,9 @@ export type Proofs = ReadonlyMap<string, readonly Proof[]>;
 
 // Files of their own for the page: nobody needs them but readers who want to know.
 const WRITTEN: Readonly<Record<GameOfBook, () => Promise<{ readonly default: WrittenProofs }>>> = {
-  champions: () => import('./champions/proofs.json', { with: { type: 'json' } }),
-  duel: () => import('./duel/proofs.json', { with: { type: 'json' } }),
-  rings: () => import('./rings/proofs.json', { with: { type: 'json' } }),
+  champions: () => import('./compiled/champions.proofs.json', { with: { type: 'json' } }),
+  duel: () => import('./compiled/duel.proofs.json', { with: { type: 'json' } }),
+  rings: () => import('./compiled/rings.proofs.json', { with: { type: 'json' } }),
 };
 
 /** Loads the tests that prove the entries of a game. */

@@ -22,16 +22,25 @@ export interface Rulebook extends Overviews {
   ofKeyword(keyword: string): Entry | undefined;
 }
 
+/** The text of a book as `build/compile.ts` writes it, which has checked it. */
+export interface CompiledBook {
+  readonly entries: readonly Entry[];
+  readonly rulings: readonly Ruling[];
+}
+
+/** The same as TypeScript sees it, which knows no words in files of data. */
+interface CompiledFile {
+  readonly entries: readonly object[];
+  readonly rulings: readonly object[];
+}
+
 export function rulebook(
   game: string,
-  chapters: readonly (readonly Entry[])[],
+  compiled: CompiledFile,
   names: EngineNames,
   overviews: Overviews,
-  rulings: readonly Ruling[] = [],
 ): Rulebook {
-  const entries = chapters
-    .flat()
-    .sort((one, other) => one.en.title.localeCompare(other.en.title, 'en'));
+  const { entries, rulings } = compiled as CompiledBook;
   const byId = new Map(entries.map((each) => [each.id, each]));
   const named = (known: EngineNames['rules'], name: string) =>
     byId.get(known[name] ?? addressOfStep(name) ?? addressOf(name));

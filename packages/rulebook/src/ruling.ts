@@ -33,12 +33,12 @@ export const kindOf = ({ erratum }: Ruling) => (erratum ? 'erratum' : 'ruling');
 /** What a ruling is about; a product is named once: `Webbed Up (Core Set 9), Spider-Man (1A)`. */
 export function subjectOf({ cards = [], about }: Ruling, language: Language): string {
   const places = new Map<string, readonly string[]>();
-  const products = new Set<Note>();
+  const products = new Set<string>();
   for (const { title, product, number } of cards) {
     const name = title[language];
-    const place = products.has(product) ? number : `${product[language]} ${number}`;
+    const place = products.has(product.en) ? number : `${product[language]} ${number}`;
     places.set(name, [...(places.get(name) ?? []), place]);
-    products.add(product);
+    products.add(product.en);
   }
   const named = [...places].map(([name, where]) => `${name} (${where.join(', ')})`);
   return [...(about ? [about[language]] : []), ...named].join(', ');

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { CORE_SET as CHAMPIONS_CARDS } from '@grimrule/champions';
 import { CORE_SET as RINGS_CARDS } from '@grimrule/rings';
 import { describe, expect, it, test } from 'vitest';
-import { productOfCode } from '../src/champions/rulings/products.ts';
+import { parse } from 'yaml';
 import type { Ruling } from '../src/index.ts';
 import { kindOf, listed, matching, RULEBOOKS, spansOf, subjectOf } from '../src/index.ts';
 import {
@@ -67,12 +68,16 @@ describe('the FAQ of Champions', () => {
   });
 });
 
+/** Each with the first two digits of the codes of its cards. */
+const PRODUCTS: readonly { readonly codes: string; readonly en: string }[] = parse(
+  readFileSync(new URL('../rulings/champions/products.yaml', import.meta.url), 'utf8'),
+);
+
 /** What a ruling is about first, as the list of the publisher writes it. */
 function firstOf({ cards = [], product }: Ruling): string {
   const [card] = cards;
   if (card) return card.code;
-  const digits = [...new Set(CHAMPIONS_FAQ.map((each) => each.slice(0, 2)))];
-  return digits.find((each) => each !== 'al' && productOfCode(each) === product) ?? 'all';
+  return PRODUCTS.find(({ en }) => en === product?.en)?.codes ?? 'all';
 }
 
 describe('the errata of Champions', () => {

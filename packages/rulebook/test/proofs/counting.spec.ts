@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { coverageOf, faultsIn } from '../../build/proofs/coverage.ts';
+import { testsIn } from '../../build/proofs/tests-in.ts';
 import type { Entry, Rulebook, Untested } from '../../src/index.ts';
 import { RULEBOOKS } from '../../src/index.ts';
-import { coverageOf, faultsIn } from './coverage.ts';
-import { testsIn } from './tests-in.ts';
 
 const entry = (id: string, untested?: Untested): Entry => ({
   id,

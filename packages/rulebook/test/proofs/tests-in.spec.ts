@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testsIn } from './tests-in.ts';
+import { testsIn } from '../../build/proofs/tests-in.ts';
 
 describe('reading a spec', () => {
   it('gives each test what its title and those of its groups name', () => {

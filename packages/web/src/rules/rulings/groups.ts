@@ -24,13 +24,14 @@ export function byProduct(
   language: Language,
   allProducts: string,
 ): readonly Group[] {
-  const found = grouped(lines, ({ product }) => product);
+  const found = grouped(lines, ({ product }) => product?.en);
   const general = found.get(undefined);
   return [
     ...(general ? [{ key: 'product-all', title: allProducts, lines: general }] : []),
-    ...[...found].flatMap(([product, of]) =>
-      product ? [{ key: keyOf(product.en), title: product[language], lines: of }] : [],
-    ),
+    ...[...found.values()].flatMap((of) => {
+      const product = of[0]?.product;
+      return product ? [{ key: keyOf(product.en), title: product[language], lines: of }] : [];
+    }),
   ];
 }
 

@@ -1,0 +1,22 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileBook } from './compile.ts';
+import type { Fault } from './fault.ts';
+import { asLine } from './fault.ts';
+import { writeIfChanged } from './writing.ts';
+
+/** Compiles the rulebooks below a folder into `src/compiled`; gives what is wrong with them. */
+export function compileRulebooks(folder: string): readonly string[] {
+  const into = join(folder, 'src', 'compiled');
+  const faults: Fault[] = [];
+  mkdirSync(into, { recursive: true });
+  for (const game of readdirSync(join(folder, 'entries')).sort()) {
+    const { entries, rulings, faults: found } = compileBook(folder, game);
+    faults.push(...found);
+    writeIfChanged(join(into, `${game}.json`), `${JSON.stringify({ entries, rulings })}\n`);
+    // Which tests prove them is found out for the page and for whoever asks; see `proofs/main.ts`.
+    const proofs = join(into, `${game}.proofs.json`);
+    if (!existsSync(proofs)) writeIfChanged(proofs, '{}\n');
+  }
+  return faults.map(asLine);
+}
