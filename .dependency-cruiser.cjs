@@ -6,15 +6,16 @@ const GAMES = ['champions', 'duel', 'rings'];
 /** What the sources of each package may import of the other packages. */
 const MAY_IMPORT = {
   kernel: [],
-  champions: ['kernel'],
-  duel: ['kernel'],
-  rings: ['kernel'],
+  words: ['kernel'],
+  champions: ['kernel', 'words'],
+  duel: ['kernel', 'words'],
+  rings: ['kernel', 'words'],
   rulebook: [],
   bots: ['kernel'],
   room: ['kernel'],
   server: ['kernel', ...GAMES, 'bots', 'room'],
-  web: ['kernel', ...GAMES, 'bots', 'room', 'rulebook'],
-  cli: ['kernel', ...GAMES, 'bots', 'rulebook'],
+  web: ['kernel', 'words', ...GAMES, 'bots', 'room', 'rulebook'],
+  cli: ['kernel', 'words', ...GAMES, 'bots', 'rulebook'],
 };
 
 /** What only the tests of a package may import besides. */
@@ -22,7 +23,7 @@ const TESTS_MAY_ALSO_IMPORT = {
   bots: GAMES,
   champions: ['bots'],
   rings: ['bots'],
-  room: [...GAMES, 'bots'],
+  room: [...GAMES, 'bots', 'words'],
   rulebook: GAMES,
   web: ['server'],
 };

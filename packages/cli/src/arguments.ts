@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
-import { LANGUAGES } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
+import { LANGUAGES } from '@grimrule/words';
 import { BOT_NAMES } from './bots.ts';
 import { checksIn } from './checks.ts';
 import { GAME_NAMES } from './games.ts';

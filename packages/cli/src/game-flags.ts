@@ -1,5 +1,6 @@
-import type { Language, State } from '@grimrule/kernel';
+import type { State } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { GAME_NAMES, gameNamed } from './games.ts';
 import { Mistake } from './mistake.ts';
 import { nearest } from './nearest.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
-import { LANGUAGES } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
+import { LANGUAGES } from '@grimrule/words';
 
 function isLanguage(name: string | undefined): name is Language {
   return LANGUAGES.some((language) => language === name);

@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { Command } from 'commander';
 import { CommanderError, Option, Command as Program } from 'commander';
 import { argumentsIn } from './arguments.ts';

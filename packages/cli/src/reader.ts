@@ -1,4 +1,5 @@
-import type { Game, Reader, Seat, State } from '@grimrule/kernel';
+import type { Game, Seat, State } from '@grimrule/kernel';
+import type { Reader } from '@grimrule/words';
 
 /** Somebody at a seat, who reads about the cards that this seat knows now. */
 export function readerAt(game: Game, state: State, seat: Seat): Reader {

@@ -1,5 +1,6 @@
-import type { Game, GameRecord, Language, Match, Refusal, Since } from '@grimrule/kernel';
+import type { Game, GameRecord, Match, Refusal, Since } from '@grimrule/kernel';
 import { dealtBy, dice, NONE, randomAnswer, resume, seeded } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { Players } from './files.ts';
 import { readSaved } from './files.ts';
 import { GAME_NAMES, gameNamed } from './games.ts';

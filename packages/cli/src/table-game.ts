@@ -1,4 +1,5 @@
-import type { CardId, Entry, Game, Json, Language, State, View, Words } from '@grimrule/kernel';
+import type { CardId, Entry, Game, Json, State, View } from '@grimrule/kernel';
+import type { Language, Words } from '@grimrule/words';
 import type { CliWords } from './words/words.ts';
 
 /** An option of the command line that only some games have: `--scenario <name>`. */

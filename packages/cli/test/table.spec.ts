@@ -1,4 +1,5 @@
-import { dice, LANGUAGES, Match, randomAnswer, seeded } from '@grimrule/kernel';
+import { dice, Match, randomAnswer, seeded } from '@grimrule/kernel';
+import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../src/games.ts';
 import { nearest } from '../src/nearest.ts';

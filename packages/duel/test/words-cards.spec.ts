@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@grimrule/kernel';
-import { faultsIn } from '@grimrule/kernel/testing';
+import { LANGUAGES } from '@grimrule/words';
+import { faultsIn } from '@grimrule/words/testing';
 import { describe, expect, it } from 'vitest';
 import { duelWords, POOL } from '../src/index.ts';
 

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Entry, Language, Reader, State } from '@grimrule/kernel';
-import { dice, LANGUAGES, NONE, randomAnswer, seeded } from '@grimrule/kernel';
+import type { Entry, State } from '@grimrule/kernel';
+import { dice, NONE, randomAnswer, seeded } from '@grimrule/kernel';
+import type { Language, Reader } from '@grimrule/words';
+import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, it } from 'vitest';
 import { duel, duelWords, POOL } from '../src/index.ts';
 

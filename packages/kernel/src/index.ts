@@ -51,7 +51,7 @@ export { happening, OCCURRENCE } from './happening.ts';
 export type { Choose } from './initiation.ts';
 export { choices, initiation, payable, possible, whyUnusable } from './initiation.ts';
 export type { Json } from './json.ts';
-export { addLasting, countLasting, endLasting } from './lasting.ts';
+export { addLasting, changesSlot, countLasting, endLasting } from './lasting.ts';
 export type { Limit } from './limits.ts';
 export { endLimits, noteUse, timesUsed } from './limits.ts';
 export type { Line } from './line.ts';
@@ -95,73 +95,6 @@ export type { ViewChange } from './view-change.ts';
 export { changeBetween, changed } from './view-change.ts';
 export type { Sent } from './wire.ts';
 export { asSent, fieldsBesides, isSent, isTexts, isTooDeep, isWhole } from './wire.ts';
-export type { GermanNoun } from './words/declension.ts';
-export { english } from './words/english.ts';
-export { englishTalk } from './words/english-lines.ts';
-export type { EnglishNoun } from './words/english-phrases.ts';
-export {
-  bothPlayers,
-  inEnglish,
-  possessive as possessiveInEnglish,
-  spread,
-  they,
-  withArticle,
-  you,
-  yourOpponent,
-  youYourself,
-} from './words/english-phrases.ts';
-export { englishStats } from './words/english-stats.ts';
-export { german } from './words/german.ts';
-export type { ClauseVerb } from './words/german-clauses.ts';
-export {
-  HAT,
-  having,
-  IST,
-  subordinate,
-  verbFor,
-  WIRD,
-  WURDE,
-  WÜRDE,
-} from './words/german-clauses.ts';
-export { germanTalk } from './words/german-lines.ts';
-export type { Verb } from './words/german-phrases.ts';
-export {
-  beideSeiten,
-  deinGegner,
-  du,
-  duSelbst,
-  duSoViel,
-  genitive,
-  inGerman,
-  possessive as possessiveInGerman,
-  sie,
-} from './words/german-phrases.ts';
-export { germanStats } from './words/german-stats.ts';
-export { VERBS, verb } from './words/german-verbs.ts';
-export type { Grammar } from './words/grammar.ts';
-export { knowsAll } from './words/knowing.ts';
-export type {
-  About,
-  Altered,
-  Change,
-  Changed,
-  Counted,
-  Heading,
-  Kept,
-  Lexicon,
-  Telling,
-} from './words/lexicon.ts';
-export { toldMarks } from './words/marks.ts';
-export { isLost, positive } from './words/measures.ts';
-export { quoted, seatName } from './words/naming.ts';
-export type { Case, Clause, Description, Measure, Phrase, Trait } from './words/phrase.ts';
-export { capitalised, hyphened, listed, named, spaced, titled } from './words/phrase.ts';
-export type { OptionTexts, Sentences, Speaker } from './words/sentences.ts';
-export { speak } from './words/speak.ts';
-export { tell, tellEffect } from './words/tell.ts';
-export { titlesByLanguage } from './words/titles.ts';
-export type { Language, Reader, Words } from './words/words.ts';
-export { LANGUAGES } from './words/words.ts';
 export type { Sight, Zone } from './zones.ts';
 export {
   byLot,

@@ -26,8 +26,11 @@ const OTHER_SCREENS = [
 const BY_PLACE: readonly (readonly [place: RegExp, file: string])[] = [
   [/\/node_modules\/(?:react|react-dom|scheduler)\//, 'react'],
   // All that the start page needs of the kernel: chance for its pictures, the names of generators and languages.
-  [/\/pure-rand\/|\/kernel\/src\/(?:generator|random|state|words\/words)\.ts$/, 'basics'],
-  [/\/kernel\/src\/words\//, 'words'],
+  [
+    /\/pure-rand\/|\/kernel\/src\/(?:generator|random|state)\.ts$|\/packages\/words\/src\/words\.ts$/,
+    'basics',
+  ],
+  [/\/packages\/words\/src\//, 'words'],
   [/\/@noble\/ciphers\/|\/kernel\/src\//, 'kernel'],
   [new RegExp(`/games/${ANY_GAME}/(?:names|keyword-meanings)\\.ts$`), '$1-words'],
   [new RegExp(`/packages/${ANY_GAME}/src/(?:index\\.ts$|words/)`), '$1-words'],

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@grimrule/kernel';
 import type { Entry } from '@grimrule/rulebook';
 import { RULEBOOKS } from '@grimrule/rulebook';
+import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../src/cards/catalogue.ts';
 import { championsCatalogue } from '../src/cards/champions/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { ChampionsCard } from '@grimrule/champions';
 import { championsWords, DESIGNS } from '@grimrule/champions';
-import { LANGUAGES } from '@grimrule/kernel';
+import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, test } from 'vitest';
 import { faceOf, toneOf } from '../src/games/champions/face.ts';
 import { KEYWORD_MEANINGS, SIGN_MEANINGS } from '../src/games/champions/keyword-meanings.ts';

@@ -1,6 +1,7 @@
 import { champions, championsWords, STARTER_DECKS } from '@grimrule/champions';
 import type { State } from '@grimrule/kernel';
-import { cardOf, LANGUAGES, Match, NONE, Table, tokensOn, value } from '@grimrule/kernel';
+import { cardOf, Match, NONE, Table, tokensOn, value } from '@grimrule/kernel';
+import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, test } from 'vitest';
 import { chosenIn, identityAt, optionsFor } from '../src/games/champions/chosen.ts';
 import { faceOf } from '../src/games/champions/face.ts';

@@ -1,5 +1,6 @@
 import { duelWords, POOL, duel as rules } from '@grimrule/duel';
-import { LANGUAGES, Table, tokensOn, value } from '@grimrule/kernel';
+import { Table, tokensOn, value } from '@grimrule/kernel';
+import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, it } from 'vitest';
 import { MOTIFS } from '../src/art/motifs/motifs.ts';
 import { duel } from '../src/games/duel/duel.ts';

@@ -1,5 +1,5 @@
 import { championsWords } from '@grimrule/champions';
-import { LANGUAGES } from '@grimrule/kernel';
+import { LANGUAGES } from '@grimrule/words';
 import { expect, test } from 'vitest';
 import { withSeatNames } from '../src/table/named-seats.ts';
 

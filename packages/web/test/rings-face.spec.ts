@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@grimrule/kernel';
 import type { RingsCard } from '@grimrule/rings';
 import { DESIGNS, ringsWords, SPHERES } from '@grimrule/rings';
+import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, test } from 'vitest';
 import type { Face } from '../src/games/page-game.ts';
 import { faceOf, toneOf } from '../src/games/rings/face.ts';

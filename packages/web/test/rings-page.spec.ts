@@ -1,16 +1,7 @@
 import type { State } from '@grimrule/kernel';
-import {
-  cardOf,
-  dice,
-  LANGUAGES,
-  NONE,
-  randomAnswer,
-  seeded,
-  Table,
-  tokensOn,
-  value,
-} from '@grimrule/kernel';
+import { cardOf, dice, NONE, randomAnswer, seeded, Table, tokensOn, value } from '@grimrule/kernel';
 import { DECKS, rings, ringsWords } from '@grimrule/rings';
+import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, test } from 'vitest';
 import { chosenIn, deckAt, optionsFor } from '../src/games/rings/chosen.ts';
 import { LESSONS } from '../src/games/rings/lessons.ts';

@@ -1,4 +1,5 @@
-import type { Clause, GermanNoun, Lexicon, Phrase, Telling } from '@grimrule/kernel';
+import { isRef } from '@grimrule/kernel';
+import type { Clause, GermanNoun, Lexicon, Phrase, Telling } from '@grimrule/words';
 import {
   du,
   duSelbst,
@@ -7,12 +8,11 @@ import {
   german,
   hyphened,
   inGerman,
-  isRef,
   listed,
   named,
   sie,
   spaced,
-} from '@grimrule/kernel';
+} from '@grimrule/words';
 import type { C, N } from '../vocabulary/builders.ts';
 import { THIS } from '../vocabulary/builders.ts';
 import type { ChampionsWords, CostSymbol, DeckName, Status } from '../vocabulary/nodes.ts';

@@ -1,7 +1,7 @@
-import type { Clause, EnglishNoun, Lexicon, Phrase, Telling } from '@grimrule/kernel';
+import { isRef } from '@grimrule/kernel';
+import type { Clause, EnglishNoun, Lexicon, Phrase, Telling } from '@grimrule/words';
 import {
   inEnglish,
-  isRef,
   listed,
   named,
   possessiveInEnglish as possessed,
@@ -11,7 +11,7 @@ import {
   withArticle,
   you,
   youYourself,
-} from '@grimrule/kernel';
+} from '@grimrule/words';
 import type { C, N } from '../vocabulary/builders.ts';
 import { THIS } from '../vocabulary/builders.ts';
 import type { ChampionsWords, CostSymbol, DeckName } from '../vocabulary/nodes.ts';

@@ -1,4 +1,5 @@
-import type { CardId, Case, Speaker } from '@grimrule/kernel';
+import type { CardId } from '@grimrule/kernel';
+import type { Case, Speaker } from '@grimrule/words';
 import type { ChampionsCard } from '../cards/card.ts';
 import { FACEDOWN, printed } from '../cards/designs.ts';
 import type { ChampionsFact, Form } from '../vocabulary/nodes.ts';

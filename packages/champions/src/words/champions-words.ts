@@ -1,5 +1,6 @@
-import type { Effect, Language, Words } from '@grimrule/kernel';
-import { seatName, speak } from '@grimrule/kernel';
+import type { Effect } from '@grimrule/kernel';
+import type { Language, Words } from '@grimrule/words';
+import { seatName, speak } from '@grimrule/words';
 import type { Faction, Keywords } from '../cards/card.ts';
 import { printed } from '../cards/designs.ts';
 import type { Ending } from '../rules/game-end.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
-import { listed } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
+import { listed } from '@grimrule/words';
 import type { Resource } from '../vocabulary/nodes.ts';
 import { RESOURCE_NAMES } from './names.ts';
 

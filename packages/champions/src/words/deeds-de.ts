@@ -1,5 +1,5 @@
-import type { GermanNoun, Lexicon, Phrase } from '@grimrule/kernel';
-import { spaced } from '@grimrule/kernel';
+import type { GermanNoun, Lexicon, Phrase } from '@grimrule/words';
+import { spaced } from '@grimrule/words';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 
 const by = (who: Phrase | null) => (who ? `mit ${who.as('dative')}` : '');

@@ -1,5 +1,5 @@
-import type { EnglishNoun, Lexicon, Phrase } from '@grimrule/kernel';
-import { spaced } from '@grimrule/kernel';
+import type { EnglishNoun, Lexicon, Phrase } from '@grimrule/words';
+import { spaced } from '@grimrule/words';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 
 const by = (who: Phrase | null) => (who ? `with ${who.as('dative')}` : '');

@@ -1,4 +1,4 @@
-import type { About, GermanNoun, Lexicon, Phrase, ClauseVerb as Verb } from '@grimrule/kernel';
+import type { About, GermanNoun, Lexicon, Phrase, ClauseVerb as Verb } from '@grimrule/words';
 import {
   subordinate as clause,
   verbFor as form,
@@ -9,7 +9,7 @@ import {
   WIRD,
   WURDE,
   WÜRDE,
-} from '@grimrule/kernel';
+} from '@grimrule/words';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import { counterName } from './names.ts';
 import { NOUNS, TYPES } from './nouns-de.ts';

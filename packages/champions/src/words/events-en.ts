@@ -1,5 +1,5 @@
-import type { About, EnglishNoun, Lexicon, Phrase } from '@grimrule/kernel';
-import { toldMarks, withArticle } from '@grimrule/kernel';
+import type { About, EnglishNoun, Lexicon, Phrase } from '@grimrule/words';
+import { toldMarks, withArticle } from '@grimrule/words';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import { NOUNS, TYPES } from './nouns-en.ts';
 

@@ -1,4 +1,5 @@
-import type { CommonCondition, Condition, Heading, Language } from '@grimrule/kernel';
+import type { CommonCondition, Condition } from '@grimrule/kernel';
+import type { Heading, Language } from '@grimrule/words';
 import type { ChampionsAbility, If } from '../vocabulary/builders.ts';
 import type { CallName, LevelName } from '../vocabulary/events.ts';
 import type { ChampionsFact, ChampionsWords, Form, Label } from '../vocabulary/nodes.ts';

@@ -1,4 +1,5 @@
-import type { Effect, Kept, Structure, Telling } from '@grimrule/kernel';
+import type { Effect, Structure } from '@grimrule/kernel';
+import type { Kept, Telling } from '@grimrule/words';
 import type { ChampionsAct, ChampionsWords } from '../vocabulary/nodes.ts';
 
 type YesOrNo = NonNullable<Kept<unknown>['cards']>;

@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
-import { listed } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
+import { listed } from '@grimrule/words';
 import type { Keywords } from '../cards/card.ts';
 import { isPerPlayer, keywordNumber } from '../cards/card.ts';
 import type { Icon, NumberedKeyword } from '../vocabulary/stats.ts';

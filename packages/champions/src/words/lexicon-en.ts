@@ -7,7 +7,7 @@ import type {
   Phrase,
   Telling,
   Trait,
-} from '@grimrule/kernel';
+} from '@grimrule/words';
 import {
   english,
   englishStats,
@@ -21,7 +21,7 @@ import {
   they,
   you,
   youYourself,
-} from '@grimrule/kernel';
+} from '@grimrule/words';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import type { Icon, NumberedKeyword, StatName } from '../vocabulary/stats.ts';
 import { ICONS, KEYWORDS } from '../vocabulary/stats.ts';

@@ -1,5 +1,6 @@
-import type { CardId, Seat, Sentences, Speaker } from '@grimrule/kernel';
-import { germanTalk, knowsAll } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
+import type { Sentences, Speaker } from '@grimrule/words';
+import { germanTalk, knowsAll } from '@grimrule/words';
 import { formNeeded, printedFor } from './called.ts';
 import { costIn } from './costs.ts';
 import type { ChampionsLines } from './lines.ts';

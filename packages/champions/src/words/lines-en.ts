@@ -1,5 +1,6 @@
-import type { CardId, Sentences, Speaker } from '@grimrule/kernel';
-import { englishTalk, knowsAll } from '@grimrule/kernel';
+import type { CardId } from '@grimrule/kernel';
+import type { Sentences, Speaker } from '@grimrule/words';
+import { englishTalk, knowsAll } from '@grimrule/words';
 import { formNeeded, printedFor } from './called.ts';
 import { costIn } from './costs.ts';
 import type { ChampionsLines } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { ChampionsCard } from '../cards/card.ts';
 import { CORE_SET } from '../cards/pool.ts';
 import type { Form, GivenForm, Label, Mode, Resource, Status } from '../vocabulary/nodes.ts';

@@ -1,5 +1,5 @@
-import type { GermanNoun, Lexicon, Phrase } from '@grimrule/kernel';
-import { inGerman, possessiveInGerman as possessed } from '@grimrule/kernel';
+import type { GermanNoun, Lexicon, Phrase } from '@grimrule/words';
+import { inGerman, possessiveInGerman as possessed } from '@grimrule/words';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import { counterName } from './names.ts';
 import { NOUNS } from './nouns-de.ts';

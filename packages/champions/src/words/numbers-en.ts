@@ -1,5 +1,5 @@
-import type { EnglishNoun, Lexicon } from '@grimrule/kernel';
-import { inEnglish, possessiveInEnglish as possessed } from '@grimrule/kernel';
+import type { EnglishNoun, Lexicon } from '@grimrule/words';
+import { inEnglish, possessiveInEnglish as possessed } from '@grimrule/words';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import { counterName, RESOURCE_NAMES } from './names.ts';
 import { NOUNS } from './nouns-en.ts';

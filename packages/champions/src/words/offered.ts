@@ -1,4 +1,5 @@
-import type { Language, Option, Speaker } from '@grimrule/kernel';
+import type { Option } from '@grimrule/kernel';
+import type { Language, Speaker } from '@grimrule/words';
 import { printed } from '../cards/designs.ts';
 import type { E } from '../vocabulary/builders.ts';
 import type { ChampionsAct, Resource } from '../vocabulary/nodes.ts';

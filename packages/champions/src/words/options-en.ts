@@ -1,5 +1,6 @@
-import type { Option, OptionTexts, Speaker } from '@grimrule/kernel';
-import { seatName } from '@grimrule/kernel';
+import type { Option } from '@grimrule/kernel';
+import type { OptionTexts, Speaker } from '@grimrule/words';
+import { seatName } from '@grimrule/words';
 import { paidIn } from './costs.ts';
 import type { ChampionsVerb } from './lines.ts';
 import { effectToTell, generatedIn, resourcesIn, sideIn } from './offered.ts';

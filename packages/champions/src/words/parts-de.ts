@@ -1,5 +1,5 @@
-import type { GermanNoun, Lexicon } from '@grimrule/kernel';
-import { duSelbst, inGerman, titled } from '@grimrule/kernel';
+import type { GermanNoun, Lexicon } from '@grimrule/words';
+import { duSelbst, inGerman, titled } from '@grimrule/words';
 import type { ChampionsCard } from '../cards/card.ts';
 import type { CardType, ChampionsWords, Resource } from '../vocabulary/nodes.ts';
 import {

@@ -1,5 +1,5 @@
-import type { EnglishNoun, Lexicon } from '@grimrule/kernel';
-import { inEnglish, titled, withArticle, youYourself } from '@grimrule/kernel';
+import type { EnglishNoun, Lexicon } from '@grimrule/words';
+import { inEnglish, titled, withArticle, youYourself } from '@grimrule/words';
 import type { ChampionsWords } from '../vocabulary/nodes.ts';
 import {
   FORM_NAMES,

@@ -1,5 +1,5 @@
-import type { Sentences } from '@grimrule/kernel';
-import { listed, quoted } from '@grimrule/kernel';
+import type { Sentences } from '@grimrule/words';
+import { listed, quoted } from '@grimrule/words';
 import type { SetupLines } from '../decks/lines.ts';
 import { factionName } from './names.ts';
 import { codeName, scenarioName, setName } from './table-names.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
-import { quoted } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
+import { quoted } from '@grimrule/words';
 import type { Maximum } from '../cards/card.ts';
 import { DESIGNS } from '../cards/designs.ts';
 import type { Ending } from '../rules/game-end.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { ChampionsCard, Maximum } from '../cards/card.ts';
 import { countersOf, keywordLine } from './keywords.ts';
 import { formName, MODE_NAMES, titleIn } from './names.ts';

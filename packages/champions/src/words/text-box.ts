@@ -1,5 +1,6 @@
-import type { Called, Grammar, Language, Lexicon, Structure, Trait } from '@grimrule/kernel';
-import { english, german, tell, tellEffect } from '@grimrule/kernel';
+import type { Called, Structure } from '@grimrule/kernel';
+import type { Grammar, Language, Lexicon, Trait } from '@grimrule/words';
+import { english, german, tell, tellEffect } from '@grimrule/words';
 import type { ChampionsCard } from '../cards/card.ts';
 import type { ChampionsAbility, E, F, Q } from '../vocabulary/builders.ts';
 import type { CardType, ChampionsFilter, ChampionsWords } from '../vocabulary/nodes.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@grimrule/kernel';
+import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, it } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
 import { CORE_SET } from '../../src/cards/pool.ts';

@@ -1,6 +1,6 @@
 import { sensible } from '@grimrule/bots';
-import type { Judged, Judging } from '@grimrule/kernel/testing';
-import { judge } from '@grimrule/kernel/testing';
+import type { Judged, Judging } from '@grimrule/words/testing';
+import { judge } from '@grimrule/words/testing';
 import { champions } from '../../src/game.ts';
 import type { ChampionsVars } from '../../src/table.ts';
 import { championsWords } from '../../src/words/champions-words.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@grimrule/kernel';
+import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, test } from 'vitest';
 import { ENCOUNTER_DECK } from '../../src/board.ts';
 import { DESIGNS } from '../../src/cards/designs.ts';

@@ -1,4 +1,4 @@
-import { readerOf } from '@grimrule/kernel/testing';
+import { readerOf } from '@grimrule/words/testing';
 import { describe, expect, test } from 'vitest';
 import { champions, championsWords } from '../../src/index.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';

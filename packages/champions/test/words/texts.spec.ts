@@ -1,6 +1,7 @@
-import type { Ability, Language } from '@grimrule/kernel';
-import { LANGUAGES } from '@grimrule/kernel';
-import { faultsIn } from '@grimrule/kernel/testing';
+import type { Ability } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
+import { LANGUAGES } from '@grimrule/words';
+import { faultsIn } from '@grimrule/words/testing';
 import { describe, expect, it } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
 import { CORE_SET } from '../../src/cards/pool.ts';

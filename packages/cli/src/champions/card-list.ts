@@ -1,6 +1,6 @@
 import type { ChampionsCard } from '@grimrule/champions';
 import { CORE_SET, championsWords } from '@grimrule/champions';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { paint } from '../screen/paint.ts';
 import { screenWidth } from '../screen/size.ts';
 import { wrap } from '../screen/text.ts';

@@ -1,5 +1,5 @@
 import { champions, championsWords } from '@grimrule/champions';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { Standing } from '../table-game.ts';
 import { costText, printed, resourcesText, statsText } from './card-line.ts';
 import { CHAMPIONS_LABELS } from './labels.ts';

@@ -1,5 +1,5 @@
 import type { ChampionsCard } from '@grimrule/champions';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 
 type Types = Readonly<Record<ChampionsCard['type'], string>>;
 

@@ -6,8 +6,9 @@ import {
   SCENARIOS,
   STARTER_DECKS,
 } from '@grimrule/champions';
-import type { Json, Language } from '@grimrule/kernel';
+import type { Json } from '@grimrule/kernel';
 import { isSent } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { checksIn } from '../checks.ts';
 import type { DeckFile } from '../deck-files.ts';
 import { typedDecks } from '../deck-files.ts';

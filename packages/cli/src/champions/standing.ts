@@ -1,5 +1,6 @@
 import { championsWords } from '@grimrule/champions';
-import type { CardId, Language, Sighting } from '@grimrule/kernel';
+import type { CardId, Sighting } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { Standing } from '../table-game.ts';
 import { POWERS, printed } from './card-line.ts';
 import type { ChampionsLabels } from './labels.ts';

@@ -1,6 +1,6 @@
 import type { Measured } from '@grimrule/bots';
 import { measure } from '@grimrule/bots';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { GAME_NAMES, gameNamed } from '../games.ts';
 import { columnsOf } from '../screen/text.ts';
 import { CLI_WORDS } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { gameNamed } from '../games.ts';
 import { Mistake } from '../mistake.ts';
 import { nearest } from '../nearest.ts';

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Bot } from '@grimrule/bots';
-import type { Language, Line, Seat } from '@grimrule/kernel';
+import type { Line, Seat } from '@grimrule/kernel';
 import { Match } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { argumentsIn } from '../arguments.ts';
 import { BOT_NAMES, botNamed } from '../bots.ts';
 import type { Players } from '../files.ts';

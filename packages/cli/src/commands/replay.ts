@@ -1,5 +1,6 @@
-import type { Language, Match, Seat, State } from '@grimrule/kernel';
+import type { Match, Seat, State } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { argumentsIn } from '../arguments.ts';
 import { logReader } from '../reader.ts';
 import { openSaved } from '../saved-game.ts';

@@ -1,4 +1,3 @@
-import type { Language } from '@grimrule/kernel';
 import type { Entry, Rulebook } from '@grimrule/rulebook';
 import {
   kindOf,
@@ -10,6 +9,7 @@ import {
   TOPIC_TITLES,
   TOPICS,
 } from '@grimrule/rulebook';
+import type { Language } from '@grimrule/words';
 import { Mistake } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
 import { paint } from '../screen/paint.ts';

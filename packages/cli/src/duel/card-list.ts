@@ -1,5 +1,5 @@
 import { duelWords, POOL, SIDES } from '@grimrule/duel';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { paint } from '../screen/paint.ts';
 import { columnsOf } from '../screen/text.ts';
 import type { CardFacts } from '../table-game.ts';

@@ -1,5 +1,5 @@
 import { duel } from '@grimrule/duel';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { Standing } from '../table-game.ts';
 import { costText, lifeText, printed, statsText } from './card-line.ts';
 import type { DuelLabels } from './labels.ts';

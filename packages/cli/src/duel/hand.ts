@@ -1,5 +1,6 @@
 import { duelWords } from '@grimrule/duel';
-import type { CardId, Words } from '@grimrule/kernel';
+import type { CardId } from '@grimrule/kernel';
+import type { Words } from '@grimrule/words';
 import { paint } from '../screen/paint.ts';
 import type { Piece } from '../screen/text.ts';
 import { columns, fit, joinPieces, wrap } from '../screen/text.ts';

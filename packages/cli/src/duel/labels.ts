@@ -1,5 +1,5 @@
 import { BOARD, HEROES, VILLAINS } from '@grimrule/duel';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 
 const toWin = BOARD.pointsToWin;
 

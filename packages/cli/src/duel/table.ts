@@ -1,5 +1,6 @@
 import { BOARD, duelWords, HEROES, VILLAINS } from '@grimrule/duel';
-import type { CardId, Seat, Words } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
+import type { Words } from '@grimrule/words';
 import { paint } from '../screen/paint.ts';
 import type { Piece } from '../screen/text.ts';
 import { columns, cut, fit, joinPieces, wrap } from '../screen/text.ts';

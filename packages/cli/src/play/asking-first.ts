@@ -1,4 +1,5 @@
-import type { Language, Seat } from '@grimrule/kernel';
+import type { Seat } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { BOT_NAMES } from '../bots.ts';
 import type { TableGame } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';

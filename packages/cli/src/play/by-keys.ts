@@ -1,5 +1,6 @@
-import type { Answer, Language, Seat } from '@grimrule/kernel';
+import type { Answer, Seat } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { Mistake } from '../mistake.ts';
 import { paint } from '../screen/paint.ts';
 import { screenWidth } from '../screen/size.ts';

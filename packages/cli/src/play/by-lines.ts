@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
-import type { Answer, Language, Prompt } from '@grimrule/kernel';
+import type { Answer, Prompt } from '@grimrule/kernel';
 import { proposalFor } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { Mistake } from '../mistake.ts';
 import { screenWidth } from '../screen/size.ts';
 import { CLI_WORDS } from '../words/words.ts';

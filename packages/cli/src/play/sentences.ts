@@ -1,5 +1,6 @@
-import type { Entry, Language, Option, Prompt, Refusal, Words } from '@grimrule/kernel';
+import type { Entry, Option, Prompt, Refusal } from '@grimrule/kernel';
 import { NONE, sameOption } from '@grimrule/kernel';
+import type { Language, Words } from '@grimrule/words';
 import { logReader, readerAt } from '../reader.ts';
 import { wrap } from '../screen/text.ts';
 import { CLI_WORDS } from '../words/words.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@grimrule/kernel';
 import type { RingsCard } from '@grimrule/rings';
 import { CORE_SET, ringsWords } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 import { paint } from '../screen/paint.ts';
 import { screenWidth } from '../screen/size.ts';
 import { wrap } from '../screen/text.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
 import { rings, ringsWords } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 import type { Standing } from '../table-game.ts';
 import { costText, printed, statsText } from './card-line.ts';
 import { RINGS_LABELS } from './labels.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
 import type { RingsCard } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 
 type Types = Readonly<Record<RingsCard['type'], string>>;
 

@@ -1,4 +1,3 @@
-import type { Language } from '@grimrule/kernel';
 import { isSent, isTexts } from '@grimrule/kernel';
 import type { Deck } from '@grimrule/rings';
 import {
@@ -9,6 +8,7 @@ import {
   SCENARIOS,
   sharedHeroes,
 } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 import { checksIn } from '../checks.ts';
 import type { DeckFile } from '../deck-files.ts';
 import { typedDecks } from '../deck-files.ts';

@@ -1,5 +1,6 @@
-import type { CardId, Language } from '@grimrule/kernel';
+import type { CardId } from '@grimrule/kernel';
 import { rings, ringsWords } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 import type { Standing } from '../table-game.ts';
 import { POWERS, printed } from './card-line.ts';
 import type { RingsLabels } from './labels.ts';

@@ -1,5 +1,5 @@
 import { add, NO_GAMES } from '@grimrule/bots';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { paint } from '../screen/paint.ts';
 import { columnsOf } from '../screen/text.ts';
 import type { Combination, TableGame } from '../table-game.ts';

@@ -1,5 +1,5 @@
 import { interval } from '@grimrule/bots';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { TableGame } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';
 import type { Played } from '../worker.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { paint } from '../screen/paint.ts';
 import { columnsOf } from '../screen/text.ts';
 import type { Setup, TableGame } from '../table-game.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { de } from './de.ts';
 import { en } from './en.ts';
 

@@ -1,5 +1,6 @@
-import type { Ability, Grammar, Language, Lexicon, Words } from '@grimrule/kernel';
-import { english, german, speak, tell, tellEffect } from '@grimrule/kernel';
+import type { Ability } from '@grimrule/kernel';
+import type { Grammar, Language, Lexicon, Words } from '@grimrule/words';
+import { english, german, speak, tell, tellEffect } from '@grimrule/words';
 import type { Colour } from '../board.ts';
 import type { DuelVars } from '../table.ts';
 import type { DuelAbility, DuelEffect, DuelWords } from '../vocabulary.ts';

@@ -1,4 +1,5 @@
-import type { Action, Heading } from '@grimrule/kernel';
+import type { Action } from '@grimrule/kernel';
+import type { Heading } from '@grimrule/words';
 import type { DuelAbility, DuelWords } from '../vocabulary.ts';
 
 export interface Labels {

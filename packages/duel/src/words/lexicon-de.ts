@@ -1,5 +1,5 @@
-import type { GermanNoun, Lexicon } from '@grimrule/kernel';
-import { beideSeiten, deinGegner, du, german, inGerman, listed, sie } from '@grimrule/kernel';
+import type { GermanNoun, Lexicon } from '@grimrule/words';
+import { beideSeiten, deinGegner, du, german, inGerman, listed, sie } from '@grimrule/words';
 import type { CardKind, DuelWords } from '../vocabulary.ts';
 import type { Labels } from './heading.ts';
 import { headingWith } from './heading.ts';

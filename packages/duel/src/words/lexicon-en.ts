@@ -1,5 +1,5 @@
-import type { Clause, EnglishNoun, Lexicon } from '@grimrule/kernel';
-import { bothPlayers, english, inEnglish, listed, they, you, yourOpponent } from '@grimrule/kernel';
+import type { Clause, EnglishNoun, Lexicon } from '@grimrule/words';
+import { bothPlayers, english, inEnglish, listed, they, you, yourOpponent } from '@grimrule/words';
 import type { CardKind, DuelWords } from '../vocabulary.ts';
 import type { Labels } from './heading.ts';
 import { headingWith } from './heading.ts';

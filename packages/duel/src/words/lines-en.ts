@@ -1,4 +1,5 @@
-import type { CardId, OptionTexts, Seat, Sentences, Speaker } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
+import type { OptionTexts, Sentences, Speaker } from '@grimrule/words';
 import { BOARD, HEROES, on, otherSide, VILLAINS } from '../board.ts';
 import type { Ending } from '../rules/game-end.ts';
 import type { DuelLines, DuelVerb } from './lines.ts';

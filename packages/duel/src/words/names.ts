@@ -1,5 +1,6 @@
-import type { Case, Language, Seat } from '@grimrule/kernel';
-import { listed } from '@grimrule/kernel';
+import type { Seat } from '@grimrule/kernel';
+import type { Case, Language } from '@grimrule/words';
+import { listed } from '@grimrule/words';
 import type { Colour, SideName, Site } from '../board.ts';
 import { BOARD, COLOURS, on, SIDES, siteAt } from '../board.ts';
 import { POOL } from '../cards/pool.ts';

@@ -1,4 +1,4 @@
-import { verb } from '@grimrule/kernel';
+import { verb } from '@grimrule/words';
 
 export const VERBS = {
   deal: verb(['füge', 'fügst', 'fügt', 'fügen', 'zufügen'], 'zu'),

@@ -1,5 +1,5 @@
 import { dice, randomAnswer, seeded } from '@grimrule/kernel';
-import { playthrough as play } from '@grimrule/kernel/testing';
+import { playthrough as play } from '@grimrule/words/testing';
 import { duel } from '../../src/game.ts';
 import { duelWords } from '../../src/words/duel-words.ts';
 

@@ -1,16 +1,16 @@
-import type { GermanNoun, Lexicon, Phrase, Telling } from '@grimrule/kernel';
+import { isRef } from '@grimrule/kernel';
+import type { GermanNoun, Lexicon, Phrase, Telling } from '@grimrule/words';
 import {
   du,
   duSoViel,
   genitive,
   german,
   inGerman,
-  isRef,
   listed,
   named,
   sie,
   spaced,
-} from '@grimrule/kernel';
+} from '@grimrule/words';
 import { ORC_GUARD, printed } from '../cards/designs.ts';
 import type { C, N } from '../vocabulary/builders.ts';
 import type { DeckName, RingsWords } from '../vocabulary/nodes.ts';

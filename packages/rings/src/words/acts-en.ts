@@ -1,7 +1,7 @@
-import type { EnglishNoun, Lexicon, Phrase, Telling } from '@grimrule/kernel';
+import { isRef } from '@grimrule/kernel';
+import type { EnglishNoun, Lexicon, Phrase, Telling } from '@grimrule/words';
 import {
   inEnglish,
-  isRef,
   listed,
   named,
   possessiveInEnglish as possessive,
@@ -10,7 +10,7 @@ import {
   they,
   withArticle,
   you,
-} from '@grimrule/kernel';
+} from '@grimrule/words';
 import { ORC_GUARD, printed } from '../cards/designs.ts';
 import type { C, N } from '../vocabulary/builders.ts';
 import type { DeckName, RingsWords } from '../vocabulary/nodes.ts';

@@ -1,5 +1,6 @@
-import type { CardId, Case, Seat, Speaker } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
+import type { Case, Speaker } from '@grimrule/words';
 import type { RingsCard } from '../cards/card.ts';
 import { DIALS, ORC_GUARD, printed } from '../cards/designs.ts';
 import { nameIn } from './names.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { SPHERES } from '../vocabulary/stats.ts';
 import { SPHERE_NAMES } from './names.ts';
 

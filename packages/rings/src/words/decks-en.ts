@@ -1,5 +1,5 @@
-import type { Sentences } from '@grimrule/kernel';
-import { listed } from '@grimrule/kernel';
+import type { Sentences } from '@grimrule/words';
+import { listed } from '@grimrule/words';
 import type { DeckLines } from '../decks/lines.ts';
 import { codeName } from './names.ts';
 

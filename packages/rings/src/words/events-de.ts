@@ -1,4 +1,4 @@
-import type { About, ClauseVerb, GermanNoun, Lexicon, Phrase } from '@grimrule/kernel';
+import type { About, ClauseVerb, GermanNoun, Lexicon, Phrase } from '@grimrule/words';
 import {
   genitive,
   HAT,
@@ -9,7 +9,7 @@ import {
   verbFor,
   WURDE,
   WÜRDE,
-} from '@grimrule/kernel';
+} from '@grimrule/words';
 import type { Phase, RingsWords } from '../vocabulary/nodes.ts';
 import { PHASE_NAMES } from './names.ts';
 import { NOUNS, TYPES } from './nouns-de.ts';

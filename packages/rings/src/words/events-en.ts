@@ -1,5 +1,5 @@
-import type { About, EnglishNoun, Lexicon, Phrase } from '@grimrule/kernel';
-import { toldMarks } from '@grimrule/kernel';
+import type { About, EnglishNoun, Lexicon, Phrase } from '@grimrule/words';
+import { toldMarks } from '@grimrule/words';
 import type { Phase, RingsWords } from '../vocabulary/nodes.ts';
 import { PHASE_NAMES } from './names.ts';
 import { NOUNS, TYPES } from './nouns-en.ts';

@@ -1,4 +1,4 @@
-import type { Heading, Language } from '@grimrule/kernel';
+import type { Heading, Language } from '@grimrule/words';
 import type { RingsAbility } from '../vocabulary/builders.ts';
 import type { CallName, LevelName } from '../vocabulary/events.ts';
 import type { Phase } from '../vocabulary/nodes.ts';

@@ -1,5 +1,6 @@
-import type { Effect, Kept, Structure, Telling } from '@grimrule/kernel';
+import type { Effect, Structure } from '@grimrule/kernel';
 import { isRef } from '@grimrule/kernel';
+import type { Kept, Telling } from '@grimrule/words';
 import type { RingsAct, RingsWords } from '../vocabulary/nodes.ts';
 
 type YesOrNo = NonNullable<Kept<unknown>['cards']>;

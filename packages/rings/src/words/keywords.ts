@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { RingsCard } from '../cards/card.ts';
 import type { Keyword } from '../vocabulary/stats.ts';
 import { KEYWORDS } from '../vocabulary/stats.ts';

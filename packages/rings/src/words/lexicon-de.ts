@@ -1,5 +1,5 @@
-import type { GermanNoun, Lexicon, Trait } from '@grimrule/kernel';
-import { du, german, germanStats, inGerman, named, positive, sie, spaced } from '@grimrule/kernel';
+import type { GermanNoun, Lexicon, Trait } from '@grimrule/words';
+import { du, german, germanStats, inGerman, named, positive, sie, spaced } from '@grimrule/words';
 import type { RingsWords } from '../vocabulary/nodes.ts';
 import type { Keyword, Sphere } from '../vocabulary/stats.ts';
 import { acts } from './acts-de.ts';

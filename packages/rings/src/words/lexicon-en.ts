@@ -1,4 +1,4 @@
-import type { EnglishNoun, Lexicon, Trait } from '@grimrule/kernel';
+import type { EnglishNoun, Lexicon, Trait } from '@grimrule/words';
 import {
   english,
   englishStats,
@@ -8,7 +8,7 @@ import {
   they,
   withArticle,
   you,
-} from '@grimrule/kernel';
+} from '@grimrule/words';
 import type { RingsWords } from '../vocabulary/nodes.ts';
 import type { Keyword, Sphere } from '../vocabulary/stats.ts';
 import { acts } from './acts-en.ts';

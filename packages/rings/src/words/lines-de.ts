@@ -1,5 +1,7 @@
-import type { CardId, Sentences, Speaker } from '@grimrule/kernel';
-import { germanTalk, NONE } from '@grimrule/kernel';
+import type { CardId } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
+import type { Sentences, Speaker } from '@grimrule/words';
+import { germanTalk } from '@grimrule/words';
 import { playerMeant, printedFor } from './called.ts';
 import { germanCampaign } from './campaign-de.ts';
 import { costIn } from './costs.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
-import { quoted } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
+import { quoted } from '@grimrule/words';
 import type { RingsCard } from '../cards/card.ts';
 import { CORE_SET } from '../cards/pool.ts';
 import { DECKS } from '../decks/players.ts';

@@ -1,5 +1,5 @@
-import type { GermanNoun } from '@grimrule/kernel';
-import { inGerman } from '@grimrule/kernel';
+import type { GermanNoun } from '@grimrule/words';
+import { inGerman } from '@grimrule/words';
 import type { CardType } from '../vocabulary/nodes.ts';
 
 const adjectival = (stem: string): GermanNoun => ({

@@ -1,5 +1,5 @@
-import type { EnglishNoun } from '@grimrule/kernel';
-import { inEnglish } from '@grimrule/kernel';
+import type { EnglishNoun } from '@grimrule/words';
+import { inEnglish } from '@grimrule/words';
 import type { CardType } from '../vocabulary/nodes.ts';
 
 export const TYPES: Readonly<Record<CardType, EnglishNoun>> = {

@@ -1,4 +1,5 @@
-import type { Language, Option, Speaker } from '@grimrule/kernel';
+import type { Option } from '@grimrule/kernel';
+import type { Language, Speaker } from '@grimrule/words';
 import type { E } from '../vocabulary/builders.ts';
 import { printedFor } from './called.ts';
 import { ringsEffect } from './text-box.ts';

@@ -1,5 +1,6 @@
-import type { Case, Option, OptionTexts, Speaker } from '@grimrule/kernel';
+import type { Option } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
+import type { Case, OptionTexts, Speaker } from '@grimrule/words';
 import { playerMeant, printedFor } from './called.ts';
 import type { RingsVerb } from './lines.ts';
 import { effectToTell } from './offered.ts';

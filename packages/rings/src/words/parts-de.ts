@@ -1,5 +1,5 @@
-import type { GermanNoun, Lexicon } from '@grimrule/kernel';
-import { duSelbst, named } from '@grimrule/kernel';
+import type { GermanNoun, Lexicon } from '@grimrule/words';
+import { duSelbst, named } from '@grimrule/words';
 import type { RingsWords } from '../vocabulary/nodes.ts';
 import { nameIn, titledCard, traitName } from './names.ts';
 import { NOUNS, TYPES, typesNoun } from './nouns-de.ts';

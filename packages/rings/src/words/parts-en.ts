@@ -1,5 +1,5 @@
-import type { EnglishNoun, Lexicon } from '@grimrule/kernel';
-import { inEnglish, named, youYourself } from '@grimrule/kernel';
+import type { EnglishNoun, Lexicon } from '@grimrule/words';
+import { inEnglish, named, youYourself } from '@grimrule/words';
 import type { RingsWords } from '../vocabulary/nodes.ts';
 import { nameIn, titledCard, traitName } from './names.ts';
 import { NOUNS, TYPES, typesNoun } from './nouns-en.ts';

@@ -1,5 +1,5 @@
-import type { Sentences } from '@grimrule/kernel';
-import { quoted } from '@grimrule/kernel';
+import type { Sentences } from '@grimrule/words';
+import { quoted } from '@grimrule/words';
 import type { SetupLines } from '../decks/lines.ts';
 import { englishDecks } from './decks-en.ts';
 

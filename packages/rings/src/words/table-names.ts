@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { Ending } from '../rules/game-end.ts';
 
 type In<T> = Readonly<Record<Language, T>>;

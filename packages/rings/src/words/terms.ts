@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
-import { listed } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
+import { listed } from '@grimrule/words';
 import type { RingsCard } from '../cards/card.ts';
 import { keywordNames } from './keywords.ts';
 import { nameIn, titledCard } from './names.ts';

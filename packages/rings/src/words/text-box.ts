@@ -1,5 +1,7 @@
-import type { Grammar, Language, Lexicon, Query, Structure, Trait } from '@grimrule/kernel';
-import { english, german, isRef, named, tell, tellEffect } from '@grimrule/kernel';
+import type { Query, Structure } from '@grimrule/kernel';
+import { isRef } from '@grimrule/kernel';
+import type { Grammar, Language, Lexicon, Trait } from '@grimrule/words';
+import { english, german, named, tell, tellEffect } from '@grimrule/words';
 import type { RingsCard } from '../cards/card.ts';
 import type { E, Q, RingsAbility } from '../vocabulary/builders.ts';
 import type { CardType, RingsAct, RingsWords } from '../vocabulary/nodes.ts';

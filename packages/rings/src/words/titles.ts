@@ -1,4 +1,4 @@
-import { titlesByLanguage } from '@grimrule/kernel';
+import { titlesByLanguage } from '@grimrule/words';
 import { RULE_TITLES } from './rule-titles.ts';
 import { STEP_TITLES } from './step-titles.ts';
 

@@ -1,4 +1,4 @@
-import { VERBS as COMMON, verb } from '@grimrule/kernel';
+import { VERBS as COMMON, verb } from '@grimrule/words';
 
 export const VERBS = {
   ...COMMON,

@@ -1,6 +1,6 @@
 import type { Answer } from '@grimrule/kernel';
 import { dice, randomAnswer, seeded } from '@grimrule/kernel';
-import { playthrough as play } from '@grimrule/kernel/testing';
+import { playthrough as play } from '@grimrule/words/testing';
 import { ZONES } from '../../src/board.ts';
 import { rings } from '../../src/game.ts';
 import { scoreOf } from '../../src/rules/scoring.ts';

@@ -1,6 +1,6 @@
 import { sensible } from '@grimrule/bots';
-import type { Judged, Judging } from '@grimrule/kernel/testing';
-import { judge } from '@grimrule/kernel/testing';
+import type { Judged, Judging } from '@grimrule/words/testing';
+import { judge } from '@grimrule/words/testing';
 import { rings } from '../../src/game.ts';
 import type { RingsVars } from '../../src/table.ts';
 import { ringsWords } from '../../src/words/rings-words.ts';

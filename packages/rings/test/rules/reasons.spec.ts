@@ -1,4 +1,4 @@
-import { readerOf } from '@grimrule/kernel/testing';
+import { readerOf } from '@grimrule/words/testing';
 import { describe, expect, test } from 'vitest';
 import { rings, ringsWords } from '../../src/index.ts';
 import { optionName } from '../table/picture.ts';

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Language, Line } from '@grimrule/kernel';
-import { LANGUAGES, NONE } from '@grimrule/kernel';
-import { readerOf, saidInGame } from '@grimrule/kernel/testing';
+import type { Line } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
+import { LANGUAGES } from '@grimrule/words';
+import { readerOf, saidInGame } from '@grimrule/words/testing';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS, ENDINGS, LEARNING_DECKS, rings, ringsWords, SCENARIOS } from '../../src/index.ts';
 import { dialOf } from '../../src/table.ts';

@@ -1,4 +1,4 @@
-import { english, german, LANGUAGES, tell } from '@grimrule/kernel';
+import { english, german, LANGUAGES, tell } from '@grimrule/words';
 import { describe, expect, it } from 'vitest';
 import type { If, RingsAbility } from '../../src/vocabulary/builders.ts';
 import {

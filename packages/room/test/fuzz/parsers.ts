@@ -1,8 +1,9 @@
 import { champions, championsWords } from '@grimrule/champions';
 import { duel, duelWords } from '@grimrule/duel';
-import type { Game, Line, Reader } from '@grimrule/kernel';
+import type { Game, Line } from '@grimrule/kernel';
 import { deckLines, isSent, listFault, Match, NONE, readRecord } from '@grimrule/kernel';
 import { DECKS, newCampaign, readLog, rings, ringsWords } from '@grimrule/rings';
+import type { Reader } from '@grimrule/words';
 import fc from 'fast-check';
 import {
   askedTables,

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@grimrule/kernel';
+import { LANGUAGES } from '@grimrule/words';
 import type { ReactNode } from 'react';
 import { CardFace } from '../card/card-face.tsx';
 import { Cost } from '../card/cost.tsx';

@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
-import { LANGUAGES } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
+import { LANGUAGES } from '@grimrule/words';
 import { memo, useDeferredValue, useId } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
 import type { PageGame } from '../games/page-game.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { useLanguage } from '../words/language.ts';
 
 /** The text of a card in one language; the label before an ability stands out. */

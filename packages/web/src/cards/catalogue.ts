@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
 import type { Rulebook } from '@grimrule/rulebook';
+import type { Language } from '@grimrule/words';
 
 export type Named = Readonly<Record<Language, string>>;
 

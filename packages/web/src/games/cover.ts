@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { Art } from './page-game.ts';
 
 /** What the start page shows of a game before anything else of it is loaded. */

@@ -1,5 +1,6 @@
-import type { CardId, Happening, Language, Table, Words } from '@grimrule/kernel';
+import type { CardId, Happening, Table } from '@grimrule/kernel';
 import { cardOf, NONE } from '@grimrule/kernel';
+import type { Language, Words } from '@grimrule/words';
 
 /** An event as a short sentence: what it happens to, what causes it, and how much. */
 export type Sentence = (to: string, by: string, amount: number) => string;

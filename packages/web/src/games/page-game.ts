@@ -1,4 +1,5 @@
-import type { CardId, Game, Json, Language, Option, Seat, Table, Words } from '@grimrule/kernel';
+import type { CardId, Game, Json, Option, Seat, Table } from '@grimrule/kernel';
+import type { Language, Words } from '@grimrule/words';
 import type { ComponentType } from 'react';
 import type { IconName } from '../card/icons.tsx';
 

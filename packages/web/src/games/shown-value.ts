@@ -1,5 +1,6 @@
-import type { CardId, Contribution, Table, Words } from '@grimrule/kernel';
+import type { CardId, Contribution, Table } from '@grimrule/kernel';
 import { cardOf, contributions, printedValue, tokensOn, value } from '@grimrule/kernel';
+import type { Words } from '@grimrule/words';
 import type { ShownValue } from './page-game.ts';
 
 /** A number of a card as it is now, and the cards that each change comes from. */

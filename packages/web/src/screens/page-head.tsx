@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@grimrule/kernel';
+import { LANGUAGES } from '@grimrule/words';
 import { BookOpen, FolderClock, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';

@@ -1,6 +1,7 @@
-import type { Json, Reader, Seat } from '@grimrule/kernel';
+import type { Json, Seat } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import type { StoredSeat, Summary } from '@grimrule/room';
+import type { Reader } from '@grimrule/words';
 import type { PageGame } from '../games/page-game.ts';
 import { useLanguage } from '../words/language.ts';
 

@@ -1,4 +1,5 @@
-import type { CardId, Language, Table } from '@grimrule/kernel';
+import type { CardId, Table } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { Face, PageGame, ShownValue, Token } from '../games/page-game.ts';
 
 /** What a card looks like now. */

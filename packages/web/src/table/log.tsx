@@ -1,5 +1,6 @@
-import type { Seat, Words } from '@grimrule/kernel';
+import type { Seat } from '@grimrule/kernel';
 import type { Told } from '@grimrule/room';
+import type { Words } from '@grimrule/words';
 import { History, Search } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';

@@ -1,4 +1,5 @@
-import type { Reader, Seat, Words } from '@grimrule/kernel';
+import type { Seat } from '@grimrule/kernel';
+import type { Reader, Words } from '@grimrule/words';
 
 /** The same words to a reader who knows what every seat is called. */
 export function withSeatNames(words: Words, seatName: (seat: Seat) => string): Words {

@@ -1,4 +1,5 @@
-import type { CardId, Words } from '@grimrule/kernel';
+import type { CardId } from '@grimrule/kernel';
+import type { Words } from '@grimrule/words';
 import { CardLink } from './card-link.tsx';
 import type { Part } from './linked-text.ts';
 import { linked } from './linked-text.ts';

@@ -1,5 +1,6 @@
-import type { Language, Seat } from '@grimrule/kernel';
+import type { Seat } from '@grimrule/kernel';
 import type { TableInfo } from '@grimrule/room';
+import type { Language } from '@grimrule/words';
 import type { PageGame } from '../games/page-game.ts';
 
 /** What a seat is called: by the name its player chose, or by what it plays. */

@@ -1,4 +1,5 @@
-import type { Entry, Seat, Words } from '@grimrule/kernel';
+import type { Entry, Seat } from '@grimrule/kernel';
+import type { Words } from '@grimrule/words';
 
 const kept = new WeakMap<
   Entry,

@@ -1,5 +1,6 @@
-import type { Definition, Words } from '@grimrule/kernel';
+import type { Definition } from '@grimrule/kernel';
 import type { Told } from '@grimrule/room';
+import type { Words } from '@grimrule/words';
 
 /** A step of the rules at which one can be stopped. */
 interface Stop {

@@ -1,15 +1,7 @@
-import type {
-  CardId,
-  Language,
-  Prompt,
-  Reader,
-  Refusal,
-  Seat,
-  View,
-  Words,
-} from '@grimrule/kernel';
+import type { CardId, Prompt, Refusal, Seat, View } from '@grimrule/kernel';
 import { seeded, Table } from '@grimrule/kernel';
 import type { Told } from '@grimrule/room';
+import type { Language, Reader, Words } from '@grimrule/words';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
-import { LANGUAGES } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
+import { LANGUAGES } from '@grimrule/words';
 import type { TFunction } from 'i18next';
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 import type { ChampionsCard } from '@grimrule/champions';
 import { championsWords, DESIGNS } from '@grimrule/champions';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { artOf } from '../../art/art-of.ts';
 import type { Art, Explained, Face, Mark } from '../page-game.ts';
 import type { Keyword } from './keyword-meanings.ts';

@@ -1,5 +1,5 @@
 import type { ChampionsCard } from '@grimrule/champions';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 
 export type Keyword = keyof NonNullable<ChampionsCard['keywords']>;
 type Meaning = Readonly<Record<Language, string>>;

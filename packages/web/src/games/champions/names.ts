@@ -1,5 +1,5 @@
 import type { ChampionsCard } from '@grimrule/champions';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 
 /** What the page calls things of Champions; the rules have words for everything else. */
 const en = {

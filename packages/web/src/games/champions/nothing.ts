@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 
 const NOTHING: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {

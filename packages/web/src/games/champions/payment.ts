@@ -1,6 +1,7 @@
 import { championsWords } from '@grimrule/champions';
-import type { Language, Option, Table } from '@grimrule/kernel';
+import type { Option, Table } from '@grimrule/kernel';
 import { sameOption } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { Mark } from '../page-game.ts';
 import { NAMES } from './names.ts';
 

@@ -1,7 +1,8 @@
 import type { ChampionsCard, champions } from '@grimrule/champions';
 import { championsWords, DESIGNS } from '@grimrule/champions';
-import type { CardId, Game, Language, Seat, View } from '@grimrule/kernel';
+import type { CardId, Game, Seat, View } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { useTable } from '../../table/table-context.tsx';
 
 type VarsOf<G> = G extends Game<infer V> ? V : never;

@@ -1,6 +1,7 @@
 import { champions, championsWords } from '@grimrule/champions';
-import type { Json, Language } from '@grimrule/kernel';
+import type { Json } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { useMemo } from 'react';
 import { useLanguage } from '../../words/language.ts';
 import { AskEverybody } from '../ask-everybody.tsx';

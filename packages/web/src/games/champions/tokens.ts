@@ -1,6 +1,7 @@
 import { championsWords, DESIGNS } from '@grimrule/champions';
-import type { CardId, Language, Table } from '@grimrule/kernel';
+import type { CardId, Table } from '@grimrule/kernel';
 import { cardOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { Token } from '../page-game.ts';
 import { NAMES } from './names.ts';
 import { isInPlay, zone } from './zones.ts';

@@ -1,6 +1,7 @@
 import { championsWords, DESIGNS } from '@grimrule/champions';
-import type { CardId, Language, Table } from '@grimrule/kernel';
+import type { CardId, Table } from '@grimrule/kernel';
 import { cardOf, tokensOn, value } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { ShownValue } from '../page-game.ts';
 import { askedValue, hitPointsLeft } from '../shown-value.ts';
 import { NAMES } from './names.ts';

@@ -1,6 +1,7 @@
 import { champions } from '@grimrule/champions';
-import type { CardId, Language, Seat, Table, ZoneId } from '@grimrule/kernel';
+import type { CardId, Seat, Table, ZoneId } from '@grimrule/kernel';
 import { cardOf, NONE, zoneOf } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 
 const { zones } = champions.definition;
 

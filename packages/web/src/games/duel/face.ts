@@ -1,5 +1,5 @@
 import { duelWords, POOL, SIDES } from '@grimrule/duel';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { artOf } from '../../art/art-of.ts';
 import type { Explained, Face, Stat } from '../page-game.ts';
 import type { DuelCard } from './signs.ts';

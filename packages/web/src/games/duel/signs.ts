@@ -1,6 +1,6 @@
 import type { POOL } from '@grimrule/duel';
 import { duelWords } from '@grimrule/duel';
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { IconName } from '../../card/icons.tsx';
 import type { Mark } from '../page-game.ts';
 import { DUEL_PAGE } from './words.ts';

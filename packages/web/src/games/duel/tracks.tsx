@@ -1,5 +1,6 @@
 import { BOARD, duelWords, HEROES, VILLAINS } from '@grimrule/duel';
-import type { Language, Seat } from '@grimrule/kernel';
+import type { Seat } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { useLanguage } from '../../words/language.ts';
 import { Track } from './track.tsx';
 import { useDuel } from './use-duel.ts';

@@ -1,6 +1,7 @@
 import { duelWords, POOL } from '@grimrule/duel';
-import type { CardId, Contribution, Language, Table } from '@grimrule/kernel';
+import type { CardId, Contribution, Table } from '@grimrule/kernel';
 import { cardOf, contributions, tokensOn, value } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { ShownValue, Token } from '../page-game.ts';
 import { DUEL_PAGE } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { BOARD, duel, duelWords } from '@grimrule/duel';
-import type { Language, ZoneId } from '@grimrule/kernel';
+import type { ZoneId } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { DUEL_PAGE } from './words.ts';
 import { CIVILIANS, placeOf } from './zones.ts';
 

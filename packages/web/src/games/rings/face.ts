@@ -1,6 +1,6 @@
-import type { Language } from '@grimrule/kernel';
 import type { RingsCard } from '@grimrule/rings';
 import { DESIGNS, ringsWords } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 import { artOf } from '../../art/art-of.ts';
 import type { Art, Explained, Face, Mark } from '../page-game.ts';
 import type { Keyword } from './keyword-meanings.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
 import type { RingsCard } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 
 export type Keyword = keyof NonNullable<RingsCard['keywords']>;
 type Meaning = Readonly<Record<Language, string>>;

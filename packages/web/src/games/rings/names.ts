@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
 import type { RingsCard } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 
 /** What the page calls things of Rings; the rules have words for everything else. */
 const en = {

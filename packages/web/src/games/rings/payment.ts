@@ -1,5 +1,6 @@
-import type { Language, Option, Table } from '@grimrule/kernel';
+import type { Option, Table } from '@grimrule/kernel';
 import { sameOption } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import type { Mark } from '../page-game.ts';
 import { markOfBits } from './spheres.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
 import type { RingsCard } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 import type { IconName } from '../../card/icons.tsx';
 import type { Stat } from '../page-game.ts';
 import { NAMES } from './names.ts';

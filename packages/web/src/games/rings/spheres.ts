@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
 import { ringsWords, SPHERES } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 import type { IconName } from '../../card/icons.tsx';
 import type { Mark } from '../page-game.ts';
 import { NAMES } from './names.ts';

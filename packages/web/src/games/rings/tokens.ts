@@ -1,6 +1,7 @@
-import type { CardId, Language, Table } from '@grimrule/kernel';
+import type { CardId, Table } from '@grimrule/kernel';
 import { cardOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
 import { DESIGNS } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 import type { Token } from '../page-game.ts';
 import { fightOf } from './fight.ts';
 import { NAMES } from './names.ts';

@@ -1,6 +1,7 @@
-import type { CardId, Language, Seat, Table, ZoneId } from '@grimrule/kernel';
+import type { CardId, Seat, Table, ZoneId } from '@grimrule/kernel';
 import { cardOf, NONE, zoneOf } from '@grimrule/kernel';
 import { rings } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
 
 const { zones } = rings.definition;
 

@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
 import type { Rulebook } from '@grimrule/rulebook';
+import type { Language } from '@grimrule/words';
 import type { IconName } from '../../card/icons.tsx';
 
 export type Meaning = Readonly<Record<Language, string>>;

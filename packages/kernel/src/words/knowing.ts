@@ -1,7 +1,0 @@
-import type { CardId } from '../state.ts';
-import type { Speaker } from './sentences.ts';
-
-/** Whether the reader knows all of these cards: otherwise they are only counted. */
-export function knowsAll(to: Speaker, cards: readonly CardId[]): boolean {
-  return cards.every((card) => to.designOf(card) !== null);
-}

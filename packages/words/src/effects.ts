@@ -1,0 +1,244 @@
+import type { Effect, Modifier, Ref, Structure, Vocabulary } from '@grimrule/kernel';
+import { changesSlot, isRef } from '@grimrule/kernel';
+import { measures } from './amounts.ts';
+import { conditionText } from './conditions.ts';
+import { modifiersClause } from './modifiers.ts';
+import type { Clause, Description, Phrase } from './phrase.ts';
+import type { Teller } from './teller.ts';
+import { waitingFor } from './waiting.ts';
+
+type Of<W extends Vocabulary, D> = Extract<Structure<W>, { readonly do: D }>;
+
+export function effectClause<W extends Vocabulary, N>(to: Teller<W, N>, effect: Effect<W>): Clause {
+  const { grammar, lexicon } = to;
+  const tell = (part: Effect<W>) => effectClause(to, part);
+  const known = effect as Structure<W>;
+  switch (known.do) {
+    case 'sequence': {
+      const told = grammar.sequence(inRuns(known.effects).map((run) => together(to, run)));
+      return known.ordered ? grammar.inAnyOrder(told) : told;
+    }
+    case 'choose':
+      return choice(to, known);
+    case 'each':
+      return forEach(to, known);
+    case 'if': {
+      const when = conditionText(to, known.when);
+      const then = tell(known.body);
+      if (when === null) return then;
+      return grammar.when(when, then, known.otherwise ? tell(known.otherwise) : null);
+    }
+    case 'may':
+      return grammar.may(tell(known.effect));
+    case 'either':
+      return grammar.either(known.effects.map((each) => fresh(to, each)));
+    case 'repeat':
+      return grammar.repeat(measures(to, known.times), tell(known.body));
+    case 'as':
+      return grammar.as(to.known(known.who), tell(known.body));
+    case 'keep': {
+      const first = tell(known.effect);
+      to.keep(known.slot, known.effect);
+      if (to.keptIn(known.slot)?.many === false) to.mentions.note(`slot ${known.slot}`);
+      return grammar.sequence([first, tell(known.body)]);
+    }
+    case 'then': {
+      const first = tell(known.effect);
+      const { when, body } = bound(to, known.body);
+      return grammar.ifDone(first, tell(body), when);
+    }
+    case 'lasting':
+      return lasting(to, known, [known.modifier]);
+    case 'later':
+      return later(to, known);
+    case 'alter': {
+      const altered = { event: to.event, op: known.op, by: known.by };
+      if (lexicon.alter) return lexicon.alter(altered, to.say);
+      const { by } = known;
+      const less = typeof by === 'number' && by < 0;
+      return grammar.alter(!less, to.value(less ? -by : by));
+    }
+    case 'instead':
+      return instead(to, known.effect);
+    default: {
+      known satisfies never;
+      const own = effect as W['act'];
+      const words = lexicon.acts[own.do as keyof typeof lexicon.acts];
+      return words(own as never, to.say);
+    }
+  }
+}
+
+/**
+ * What you choose is described where it is first spoken of. Where that would be inside the
+ * description of something else, the choice is told first.
+ */
+function choice<W extends Vocabulary, N>(to: Teller<W, N>, known: Of<W, 'choose'>): Clause {
+  const { grammar, lexicon, mentions } = to;
+  const key = `slot ${known.slot}`;
+  const chosen = introduce(to, known, (of) => chosenPhrase(to, known, of));
+  const body = () => effectClause(to, known.body);
+  if (known.by === 'opponent') {
+    mentions.note(key);
+    return grammar.opponentChooses(chosen, body());
+  }
+  if (known.search) {
+    mentions.note(key);
+    const where = typeof known.from.in === 'string' ? known.from.in : null;
+    const place = where === null ? undefined : lexicon.searched?.[where as W['source']];
+    if (place === undefined) throw new Error(`no words for a search of '${where}'`);
+    return grammar.sequence([grammar.search(place, chosen), body()]);
+  }
+  // `A card gets +1 strength` might be any card: that one is chosen has to be said.
+  if (!changesSlot(firstPart<W>(known.body), known.slot)) {
+    mentions.buried.delete(key);
+    const { told, forget } = mentions.attempt(body);
+    if (mentions.wasMentioned(key) && !mentions.buried.has(key)) return told;
+    forget();
+  }
+  mentions.note(key);
+  return grammar.sequence([grammar.choose(chosen), body()]);
+}
+
+function chosenPhrase<W extends Vocabulary, N>(
+  to: Teller<W, N>,
+  { least, most }: Of<W, 'choose'>,
+  of: Description<N>,
+): Phrase {
+  if (most === undefined) return to.grammar.one(of);
+  const from = least === undefined || least === 0 ? null : to.value(least);
+  return to.grammar.some(of, from, to.value(most));
+}
+
+function forEach<W extends Vocabulary, N>(to: Teller<W, N>, known: Of<W, 'each'>): Clause {
+  const { grammar, mentions } = to;
+  const from = isRef(known.of) ? { in: known.of } : known.of;
+  const each = introduce(to, { ...known, from }, (of) => grammar.each(of));
+  const body = known.body as Structure<W>;
+  // `Each card gets +1 strength`: the change itself speaks of all of them.
+  if (changesSlot<W>(body, known.slot)) return effectClause(to, known.body);
+  mentions.note(`slot ${known.slot}`);
+  if (body.do === 'as' && isSlot(body.who as Ref, known.slot)) {
+    return grammar.as(each, effectClause(to, body.body));
+  }
+  return grammar.forEach(each, effectClause(to, known.body), known.ordered ?? false);
+}
+
+function firstPart<W extends Vocabulary>(effect: Effect<W>): Structure<W> {
+  const known = effect as Structure<W>;
+  const [first] = known.do === 'sequence' ? known.effects : [];
+  return first ? firstPart<W>(first) : known;
+}
+
+const isSlot = (ref: Ref, slot: number) => ref.ref === 'slot' && ref.slot === slot;
+
+/** Describes what a slot is going to hold. */
+function introduce<W extends Vocabulary, N>(
+  to: Teller<W, N>,
+  { slot, from, most, search }: Pick<Of<W, 'choose'>, 'slot' | 'from' | 'most' | 'search'>,
+  phrase: (of: Description<N>) => Phrase,
+): Phrase {
+  const outer = to.choosing;
+  to.choosing = slot;
+  // What is searched is told by itself.
+  const description = search
+    ? to.say.described(from.where ?? { is: 'all', of: [] })
+    : to.described(from);
+  const first = phrase(description);
+  to.choosing = outer;
+  const many = most !== undefined && most !== 1;
+  to.mentions.know(`slot ${slot}`, { source: from.in, noun: description.noun, many, first });
+  return first;
+}
+
+/** One of several effects that can be chosen: it can be read without the others. */
+function fresh<W extends Vocabulary, N>(to: Teller<W, N>, effect: Effect<W>): Clause {
+  to.mentions.turnAway();
+  return effectClause(to, effect);
+}
+
+/** An effect that is done only if something holds, and what has to hold. */
+function bound<W extends Vocabulary, N>(
+  to: Teller<W, N>,
+  effect: Effect<W>,
+): { readonly when: string | null; readonly body: Effect<W> } {
+  const known = effect as Structure<W>;
+  if (known.do !== 'if' || known.otherwise) return { when: null, body: effect };
+  return { when: conditionText(to, known.when), body: known.body };
+}
+
+/** `Instead` is said of the first thing that is done. */
+function instead<W extends Vocabulary, N>(to: Teller<W, N>, effect: Effect<W>): Clause {
+  const known = effect as Structure<W>;
+  if (known.do === 'then') {
+    return effectClause(to, { ...known, effect: { do: 'instead', effect: known.effect } });
+  }
+  const [first, ...rest] = known.do === 'sequence' ? known.effects : [];
+  if (known.do === 'sequence' && !first) return cancelled(to);
+  if (first && rest.length > 0) {
+    return effectClause(to, {
+      do: 'sequence',
+      effects: [{ do: 'instead', effect: first }, ...rest],
+    });
+  }
+  return to.grammar.instead(effectClause(to, effect));
+}
+
+function cancelled<W extends Vocabulary, N>({ event, lexicon }: Teller<W, N>): Clause {
+  const told = event === null ? undefined : lexicon.cancels?.[event];
+  if (!told) throw new Error(`no words for '${event}' that does not happen`);
+  return told;
+}
+
+function lasting<W extends Vocabulary, N>(
+  to: Teller<W, N>,
+  { until, next }: Of<W, 'lasting'>,
+  modifiers: readonly Modifier<W>[],
+): Clause {
+  const { until: period } = to.lexicon.periods[until as W['period']];
+  const [first] = modifiers;
+  const only = next && first && to.lexicon.next?.[next as W['event']]?.(first.of, to.say);
+  return to.grammar.during(period, modifiersClause(to, modifiers, only));
+}
+
+/** Effects that follow each other, those that last as long as each other taken together. */
+function inRuns<W extends Vocabulary>(
+  effects: readonly Effect<W>[],
+): readonly (readonly Effect<W>[])[] {
+  const runs: Effect<W>[][] = [];
+  for (const effect of effects) {
+    const last = runs.at(-1);
+    if (last?.[0] && lastAlike<W>(last[0], effect)) last.push(effect);
+    else runs.push([effect]);
+  }
+  return runs;
+}
+
+function lastAlike<W extends Vocabulary>(one: Effect<W>, other: Effect<W>): boolean {
+  const [a, b] = [one as Structure<W>, other as Structure<W>];
+  return a.do === 'lasting' && b.do === 'lasting' && a.until === b.until && a.next === b.next;
+}
+
+function together<W extends Vocabulary, N>(to: Teller<W, N>, run: readonly Effect<W>[]): Clause {
+  const all = run as readonly Of<W, 'lasting'>[];
+  const [first] = all;
+  if (!first || run.length === 1) return effectClause(to, run[0] as Effect<W>);
+  return lasting(
+    to,
+    first,
+    all.map(({ modifier }) => modifier),
+  );
+}
+
+/** Something that waits for an event: `after this attack, ...`. */
+function later<W extends Vocabulary, N>(to: Teller<W, N>, known: Of<W, 'later'>): Clause {
+  const { grammar } = to;
+  const before = to.event;
+  to.event = known.on;
+  const { lead, rest } = waitingFor(to, known.on, known.when);
+  const { when, body } = bound(to, known.effect);
+  const all = [...rest.flatMap((part) => conditionText(to, part) ?? []), ...(when ? [when] : [])];
+  const effect = effectClause(to, body);
+  to.event = before;
+  return grammar.triggered(lead, all.length === 0 ? null : grammar.both(all), effect);
+}

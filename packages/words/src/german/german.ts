@@ -1,0 +1,331 @@
+import type { Modifier } from '@grimrule/kernel';
+import type { Grammar } from '../grammar.ts';
+import type { Clause, Measure, Phrase } from '../phrase.ts';
+import { capitalised, listed, listedAlike, spaced } from '../phrase.ts';
+import type { GermanNoun } from './declension.ts';
+import { article, ended } from './declension.ts';
+import type { Verb } from './phrases.ts';
+import {
+  deinGegner,
+  du,
+  each,
+  every,
+  it,
+  measured,
+  named,
+  ofYours,
+  one,
+  phrase,
+  pointed,
+  possessed,
+  qualities,
+  sie,
+  some,
+  splitIn,
+  theOnly,
+  whose,
+} from './phrases.ts';
+import { afterwards, begunBy, joinedTheirs, withoutDu } from './sequences.ts';
+
+function verb(order: string, you: string, one: string, infinitive: string): Verb {
+  return { order, you, one, many: infinitive, infinitive };
+}
+
+const HAVE = verb('habe', 'hast', 'hat', 'haben');
+const CHOOSE = verb('wähle', 'wählst', 'wählt', 'wählen');
+const SEARCH = verb('durchsuche', 'durchsuchst', 'durchsucht', 'durchsuchen');
+const RAISE = verb('erhöhe', 'erhöhst', 'erhöht', 'erhöhen');
+const LOWER = verb('senke', 'senkst', 'senkt', 'senken');
+
+const TESTS = {
+  least: (value: string) => `${value} oder mehr`,
+  most: (value: string) => `${value} oder weniger`,
+  over: (value: string) => `über ${value}`,
+  under: (value: string) => `unter ${value}`,
+} as const;
+
+export const german: Grammar<GermanNoun> = {
+  language: 'de',
+
+  one,
+  each,
+  every,
+  some,
+  kind: (of) => of.fixed ?? phrase(true, (form) => named(of, form, true, 'none')),
+  together: (phrases) =>
+    phrase(true, (form) =>
+      listed(
+        phrases.map((part) => part.as(form)),
+        'und',
+      ),
+    ),
+  self: (noun) => pointed('dies', noun, false),
+  it,
+  that: (noun, many, apart) =>
+    noun.single && !many ? theOnly(noun) : pointed(apart && !many ? 'jen' : 'dies', noun, many),
+  those: (noun) => pointed('dies', noun, true),
+
+  quantity: (measures, unit) => ({
+    ...phrase(measures.length > 1 || measures[0]?.count !== 1, (form) =>
+      measures.map((part) => measured(part, unit, '', form)).join(' plus '),
+    ),
+    split: splitIn(measures, unit),
+  }),
+  perCard: (of) => each(of).as('accusative'),
+  perPoint: (stat, of) =>
+    of.you
+      ? `jeden Punkt ${article('dein', 'genitive', stat.gender)} ${stat.one}`
+      : `jeden Punkt ${stat.one} ${of.as('genitive')}`,
+  perToken: (unit, on) =>
+    `${ended('jed', 'accusative', unit.gender)} ${unit.one} auf ${on.as('dative')}`,
+  perKept: (noun) => `jede dieser ${noun.many}`,
+  sum: (values) => values.join(' plus '),
+  product: (value, by) => `${by}-mal ${value}`,
+  numberOf: (of) => `die Anzahl ${whose(of) ? ofYours(of) : named(of, 'genitive', true, 'none')}`,
+  statOf: possessed,
+  tokensOn: (unit, on) =>
+    on.you
+      ? `${article('dein', 'nominative', unit.gender)} ${unit.one}`
+      : `${unit.one} auf ${on.as('dative')}`,
+  eventAmount: 'der Betrag',
+  keptCount: 'die Anzahl dieser Karten',
+  doneAmount: 'diese Menge',
+  atMost: (value, most) => `${value} (höchstens ${most})`,
+  noteMost: (most) => `höchstens ${most}`,
+  noteIf: (value, condition) => `${value}, wenn ${condition}`,
+
+  withStat: (stat, test, value) => `mit ${stat.one} ${TESTS[test](value)}`,
+  withTokens: (unit, test, value) =>
+    `mit ${test === 'least' ? 'mindestens' : 'weniger als'} ${value} ${unit.many}`,
+  oneOf: (descriptions) =>
+    `(${listed(
+      descriptions.map(
+        (of) => of.fixed?.as('nominative') ?? (listed(qualities(of), 'und') || of.noun.one),
+      ),
+      'oder',
+    )})`,
+
+  exists(of, least, negated) {
+    if (of.fixed && of.befell) return of.befell(of.fixed, negated);
+    if (of.fixed) {
+      const where = spaced(negated ? 'nicht' : '', of.state || of.place || 'da', being(of.fixed));
+      return `${of.fixed.as('nominative')} ${where}`;
+    }
+    const verb = of.yours ? 'hast' : 'gibt';
+    const who = of.yours ? 'du' : 'es';
+    if (least === '1') {
+      const lead = article(negated ? 'kein' : 'ein', 'accusative', of.noun.gender);
+      return spaced(who, lead, named(of, 'accusative', false, 'indefinite'), of.place, verb);
+    }
+    const bound = negated ? 'weniger als' : 'mindestens';
+    return spaced(who, bound, least, named(of, 'accusative', true, 'none'), of.place, verb);
+  },
+  cardIs(card, what, sameNoun) {
+    const { adjectives, sorts, following, has } = what;
+    const haveIt = card.you ? 'hast' : card.plural ? 'haben' : 'hat';
+    if (what.does !== '') return `${card.as('nominative')} ${what.does}`;
+    if (has.length > 0) return `${card.as('nominative')} ${listed(has, 'und')} ${haveIt}`;
+    if (sameNoun && sorts.length > 0 && adjectives.length + following.length === 0) {
+      return `${card.as('nominative')} das Merkmal ${listed(sorts, 'und')} ${haveIt}`;
+    }
+    const is = sameNoun ? listed(qualities(what), 'und') : one(what).as('nominative');
+    return `${card.as('nominative')} ${is} ${being(card)}`;
+  },
+  isCard: (card, other, negated) =>
+    spaced(card.as('nominative'), negated ? 'nicht' : '', other.as('nominative'), being(card)),
+  atLeast: (value, least, negated) =>
+    `${value} ${negated ? 'weniger als' : 'mindestens'} ${least} beträgt`,
+  hadEffect: (negated) => (negated ? 'das keine Wirkung hat' : 'das eine Wirkung hat'),
+  both: (conditions) => listed(conditions, 'und'),
+  anyOf: (conditions) => listed(conditions, 'oder'),
+  anyAlike: (things) => listedAlike(things, 'oder'),
+
+  sequence(told) {
+    const clauses = told.flatMap((clause) => clause.parts ?? clause);
+    const [first, ...rest] = clauses;
+    if (!first) throw new Error('a sequence of nothing');
+    if (rest.length === 0) return first;
+    const plain = clauses.every((clause) => clause.plain);
+    const orders = clauses.map(({ order }) => order);
+    const clause: Clause = {
+      order: plain
+        ? listed(orders, 'und')
+        : orders.map((order, at) => (at ? capitalised(order) : order)).join('. '),
+      after: afterwards(first, rest),
+      wish: listed(
+        clauses.map(({ wish }) => wish),
+        'und',
+      ),
+      plain,
+      parts: clauses,
+    };
+    const theirs = joinedTheirs(clauses, 'und');
+    return theirs ? { ...clause, theirs } : clause;
+  },
+  either(clauses) {
+    if (clauses.length > 2 || clauses.some(({ plain, parts }) => !plain || parts)) {
+      const parts = clauses.map(({ order }, at) => `(${at + 1}) ${capitalised(order)}`);
+      const text = parts.join('; ');
+      return {
+        order: `wähle eins: ${text}`,
+        after: `wählst du eins: ${text}`,
+        wish: `eins wählen: ${text}`,
+        plain: false,
+      };
+    }
+    const clause: Clause = {
+      order: listed(
+        clauses.map(({ order }) => order),
+        'oder',
+      ),
+      after: listed(
+        clauses.map(({ after }, at) => (at ? withoutDu(after) : after)),
+        'oder',
+      ),
+      wish: listed(
+        clauses.map(({ wish }) => wish),
+        'oder',
+      ),
+      plain: false,
+    };
+    const theirs = joinedTheirs(clauses, 'oder');
+    return theirs ? { ...clause, theirs } : clause;
+  },
+  may({ wish, theirs }) {
+    const clause: Clause = {
+      order: `du darfst ${wish}`,
+      after: `darfst du ${wish}`,
+      wish,
+      plain: false,
+    };
+    if (!theirs) return clause;
+    return { ...clause, theirs: { verb: 'darf', rest: theirs.wish, wish: theirs.wish } };
+  },
+  when(condition, then, otherwise) {
+    const order = `wenn ${condition}, ${then.after}${otherwise ? `; sonst ${otherwise.after}` : ''}`;
+    const wish = `${then.wish}, wenn ${condition}${otherwise ? ` (sonst ${otherwise.wish})` : ''}`;
+    return { order, after: order, wish, plain: false };
+  },
+  forEach(card, clause, ordered) {
+    const lead = `für ${card.as('accusative')}${ordered ? ' in beliebiger Reihenfolge' : ''}`;
+    const order = `${lead} ${clause.after}`;
+    return { order, after: order, wish: `${lead} ${clause.wish}`, plain: false };
+  },
+  repeat(times, clause) {
+    const often = times.map(oftenness).join(' plus ');
+    return {
+      order: `tu dies ${often}: ${capitalised(clause.order)}`,
+      after: `tust du dies ${often}: ${capitalised(clause.order)}`,
+      wish: `dies ${often} tun: ${capitalised(clause.order)}`,
+      plain: false,
+    };
+  },
+  inAnyOrder({ order }) {
+    const text = capitalised(order);
+    return {
+      order: `in beliebiger Reihenfolge: ${text}`,
+      after: `tust du dies in beliebiger Reihenfolge: ${text}`,
+      wish: `dies in beliebiger Reihenfolge tun: ${text}`,
+      plain: false,
+    };
+  },
+  as(who, { order, theirs, parts }) {
+    const name = who.as('nominative');
+    if (!theirs) return begunBy(who, order, parts);
+    return {
+      order: spaced(name, theirs.verb, theirs.rest),
+      after: spaced(theirs.verb, name, theirs.rest),
+      wish: spaced(who.as('accusative'), theirs.wish, 'lassen'),
+      plain: false,
+    };
+  },
+  ifDone(first, second, condition) {
+    const done = first.plain ? 'wenn du das tust' : 'wenn das geschieht';
+    const lead = `${done}${condition ? ` und ${condition}` : ''}`;
+    return {
+      order: `${first.order}. ${capitalised(lead)}, ${second.after}`,
+      after: `${first.after}; ${lead}, ${second.after}`,
+      wish: `${first.wish}; ${lead}, ${second.after}`,
+      plain: false,
+    };
+  },
+  choose: (card) => du(CHOOSE, card.as('accusative')),
+  // Whoever is on it, what is searched for is a card and can be called `sie` from then on.
+  search: (where, card) =>
+    du(SEARCH, `${where} nach ${card.name ? 'der Karte ' : ''}${card.as('dative')}`),
+  opponentChooses(card, then) {
+    const chooses = sie(deinGegner, CHOOSE, card.as('accusative'));
+    return {
+      order: `${chooses.order}: ${capitalised(then.order)}`,
+      after: `${chooses.after}: ${capitalised(then.order)}`,
+      wish: `${chooses.wish}: ${capitalised(then.order)}`,
+      plain: false,
+    };
+  },
+  allOf: (clauses) => german.sequence(clauses),
+  instead: ({ after, wish }) => ({
+    order: `stattdessen ${after}`,
+    after: / du /.test(after) ? after.replace(' du ', ' du stattdessen ') : `${after} stattdessen`,
+    wish: `stattdessen ${wish}`,
+    plain: false,
+  }),
+  alter: (more, by) => du(more ? RAISE : LOWER, `den Betrag um ${by}`),
+  during: (period, { after, wish }) => ({
+    order: `${period} ${after}`,
+    after: `${after} ${period}`,
+    wish: `${period} ${wish}`,
+    plain: false,
+  }),
+  while: (condition, { order, after, wish, plain }) => ({
+    order: `${order}, solange ${condition}`,
+    after: `${after}, solange ${condition}`,
+    wish: `${wish}, solange ${condition}`,
+    plain,
+  }),
+  changes: (subject, op, by, stat) =>
+    sie(
+      subject,
+      HAVE,
+      listed(
+        by.map((part) => changed(op, part, stat)),
+        'und',
+      ),
+    ),
+
+  triggered(lead, condition, clause) {
+    const when = condition === null ? '' : `, wenn ${condition}`;
+    const order = `${lead} ${clause.after}${when}`;
+    // After something else has opened the sentence, what is waited for comes last.
+    const last = lead.endsWith(',') ? `, ${lead.slice(0, -1)}` : ` ${lead}`;
+    return { order, after: `${clause.after}${last}${when}`, wish: order, plain: false };
+  },
+  costs: (cost, effect) => ({
+    order: `${cost.order} → ${capitalised(effect.order)}`,
+    after: `${cost.after} → ${capitalised(effect.order)}`,
+    wish: `${cost.wish} → ${capitalised(effect.order)}`,
+    plain: false,
+  }),
+  additionalCost: (purpose, cost) => `zusätzliche Kosten, ${purpose}: ${capitalised(cost.order)}`,
+  limit: (times, per) => `${times === 1 ? 'einmal' : `${times}-mal`} ${per}`,
+};
+
+const being = (card: Phrase) => (card.you ? 'bist' : card.plural ? 'sind' : 'ist');
+
+function oftenness({ count, each: per, named: letter }: Measure): string {
+  const often = count === 1 && letter === undefined ? 'einmal' : `${letter ?? count}-mal`;
+  return per === null ? often : `${often} für ${per}`;
+}
+
+function changed(op: Modifier['op'], by: Measure, stat: GermanNoun): string {
+  switch (op) {
+    case 'add':
+      return measured(by, stat, by.count < 0 ? '−' : '+', 'accusative');
+    case 'set':
+    case 'fix':
+      return `${stat.one} ${by.count}`;
+    case 'times':
+      return `${by.count}-mal so viel ${stat.one}`;
+    case 'most':
+      return `höchstens ${measured(by, stat, '', 'accusative')}`;
+  }
+}

@@ -1,0 +1,67 @@
+export { english } from './english/english.ts';
+export { englishTalk } from './english/lines.ts';
+export type { EnglishNoun } from './english/phrases.ts';
+export {
+  bothPlayers,
+  inEnglish,
+  possessive as possessiveInEnglish,
+  spread,
+  they,
+  withArticle,
+  you,
+  yourOpponent,
+  youYourself,
+} from './english/phrases.ts';
+export { englishStats } from './english/stats.ts';
+export type { ClauseVerb } from './german/clauses.ts';
+export {
+  HAT,
+  having,
+  IST,
+  subordinate,
+  verbFor,
+  WIRD,
+  WURDE,
+  WÜRDE,
+} from './german/clauses.ts';
+export type { GermanNoun } from './german/declension.ts';
+export { german } from './german/german.ts';
+export { germanTalk } from './german/lines.ts';
+export type { Verb } from './german/phrases.ts';
+export {
+  beideSeiten,
+  deinGegner,
+  du,
+  duSelbst,
+  duSoViel,
+  genitive,
+  inGerman,
+  possessive as possessiveInGerman,
+  sie,
+} from './german/phrases.ts';
+export { germanStats } from './german/stats.ts';
+export { VERBS, verb } from './german/verbs.ts';
+export type { Grammar } from './grammar.ts';
+export { knowsAll } from './knowing.ts';
+export type {
+  About,
+  Altered,
+  Change,
+  Changed,
+  Counted,
+  Heading,
+  Kept,
+  Lexicon,
+  Telling,
+} from './lexicon.ts';
+export { toldMarks } from './marks.ts';
+export { isLost, positive } from './measures.ts';
+export { quoted, seatName } from './naming.ts';
+export type { Case, Clause, Description, Measure, Phrase, Trait } from './phrase.ts';
+export { capitalised, hyphened, listed, named, spaced, titled } from './phrase.ts';
+export type { OptionTexts, Sentences, Speaker } from './sentences.ts';
+export { speak } from './speak.ts';
+export { tell, tellEffect } from './tell.ts';
+export { titlesByLanguage } from './titles.ts';
+export type { Language, Reader, Words } from './words.ts';
+export { LANGUAGES } from './words.ts';

@@ -1,0 +1,199 @@
+import type {
+  Ability,
+  Amount,
+  Cards,
+  Effect,
+  Filter,
+  Modifier,
+  Query,
+  Vocabulary,
+} from '@grimrule/kernel';
+import type { Clause, Description, Measure, Phrase, Trait } from './phrase.ts';
+
+/** What a game's own words may ask of the renderer. */
+export interface Telling<W extends Vocabulary, N> {
+  /** One card or a set; a chosen card is described where it is first spoken of. */
+  cards(cards: Cards<W>): Phrase;
+  /** The same, of cards that must have been introduced before they are spoken of. */
+  known(cards: Cards<W>): Phrase;
+  /** A set as a whole: `all cards`, not `each card`. */
+  all(cards: Cards<W>): Phrase;
+  /** What kind of card passes a test, or is in a set. */
+  described(filter: Filter<W>): Description<N>;
+  kind(query: Query<W>): Description<N>;
+  nounOf(cards: Cards<W>): N;
+  /** The set that cards are or were chosen from. */
+  sourceOf(cards: Cards<W>): W['source'] | null;
+  quantity(amount: Amount<W>, unit: N): Phrase;
+  /** An amount as something to compare with. */
+  value(amount: Amount<W>): string;
+  effect(effect: Effect<W>): Clause;
+  /** Something is spoken of that the renderer does not know: `it` would not be clear after that. */
+  turnAway(): void;
+  /** Whether these are the cards that are just being chosen, one by one. */
+  areBeingChosen(cards: Cards<W>): boolean;
+}
+
+/** What is known of the event an ability waits for. */
+export interface About {
+  /** The card it is about, and the one that causes it, if the ability is particular about them. */
+  readonly subject: Phrase | null;
+  readonly cause: Phrase | null;
+  /** Whether it has to be an event of the ability's controller. */
+  readonly yours: boolean;
+  /** It has not happened yet, and may still be replaced: `would`. */
+  readonly before?: boolean;
+  /** The marks it must have; all of them have to be told. */
+  readonly marks: readonly string[];
+}
+
+/** What stands before the text of an ability, and what it therefore need not say. */
+export interface Heading {
+  /** Empty if the text stands alone. */
+  readonly label: string;
+  readonly may: boolean;
+  readonly saysCost: boolean;
+  readonly saysLimit: boolean;
+  /** Conditions that the label tells. */
+  readonly saysFacts?: readonly string[];
+}
+
+export interface StatWords<N> {
+  readonly noun: N;
+  /** What has it at all, and what has not: `with a shield`. */
+  readonly some?: { readonly yes: Trait<N>; readonly no: Trait<N> };
+  /** How a change of it is told, where `this card has +1 strength` is not the way. */
+  readonly change?: (of: Changed) => Clause;
+}
+
+export interface Changed {
+  readonly subject: Phrase;
+  /** One of the cards, without saying whose: for sentences about what you do with it. */
+  readonly one: Phrase;
+  readonly by: readonly Measure[];
+  /** The amount as something to compare with. */
+  readonly value: string;
+  readonly op: Modifier['op'];
+  /** The cards against which alone it holds. */
+  readonly against: Phrase | null;
+}
+
+/** One of the changes of a card. */
+export interface Change<N> {
+  readonly noun: N;
+  readonly op: Modifier['op'];
+  readonly by: readonly Measure[];
+  readonly value: string;
+}
+
+/** A change of the amount of the event that an ability interrupts. */
+export interface Altered<W extends Vocabulary> {
+  readonly event: W['event'] | null;
+  readonly op: 'add' | 'set';
+  readonly by: Amount<W>;
+}
+
+/** A condition as it follows `if`. */
+interface YesOrNo {
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** The cards that an effect was done to. */
+export interface Kept<N> {
+  readonly noun: N;
+  readonly many: boolean;
+  /** The set they came from, if what is done with them depends on it. */
+  readonly source?: string;
+  /** Whether it was done to any card, or did anything, as a condition. */
+  readonly cards?: YesOrNo;
+  readonly amount?: YesOrNo;
+  /** What was done so often, as it follows `for each`: `damage dealt this way`. */
+  readonly each?: string;
+}
+
+/** A number of the game: how often it is counted, what is counted, and what it is called. */
+export interface Counted {
+  readonly count?: number;
+  /** As it follows `for each`. */
+  readonly each?: string;
+  /** A letter or a word that stands for the number. */
+  readonly named?: string;
+  readonly value: string;
+}
+
+type Told<U, Tag extends string, R, N, W extends Vocabulary> = {
+  readonly [K in U extends { readonly [T in Tag]: infer Name extends string } ? Name : never]: (
+    node: Extract<U, { readonly [T in Tag]: K }>,
+    say: Telling<W, N>,
+  ) => R;
+};
+
+/**
+ * A game's own words in one language. Every name of the game's vocabulary needs an entry here, or
+ * it does not compile. `N` is a noun of the language.
+ */
+export interface Lexicon<W extends Vocabulary, N> {
+  /** What a card is called when nothing more is said of it. */
+  readonly card: N;
+  /** What the card is called whose ability is told, if that is known. */
+  readonly self?: N;
+  readonly sources: Readonly<Record<W['source'], Trait<N>>>;
+  /** What is said of cards that are not in a set, where `another` is not the way. */
+  readonly outside?: Readonly<Partial<Record<W['source'], Trait<N>>>>;
+  /** What is searched, for sets that can be. */
+  readonly searched?: Readonly<Partial<Record<W['source'], string>>>;
+  readonly filters: Told<
+    W['filter'],
+    'is',
+    { readonly yes: Trait<N>; readonly no: Trait<N> },
+    N,
+    W
+  >;
+  /** As it follows `if`; null for what goes without saying. */
+  readonly facts: Told<W['fact'], 'fact', YesOrNo | null, N, W>;
+  /** The fact that the event is about the ability's controller. */
+  readonly yourEvent: W['fact']['fact'] | null;
+  /** Marks of an event, where they are not told with it. */
+  readonly marks?: Readonly<Record<string, YesOrNo>>;
+  readonly numbers: Told<W['number'], 'amount', Counted, N, W>;
+  readonly acts: Told<W['act'], 'do', Clause, N, W>;
+  /** What an act was done to, where that is not just some cards. */
+  kept?(effect: Effect<W>, say: Telling<W, N>): Kept<N> | null;
+  readonly stats: Readonly<Record<W['stat'], StatWords<N>>>;
+  /** How changes of the same cards are told, where `this card has +1 strength` is not the way. */
+  changes?(subject: Phrase, changes: readonly Change<N>[], against: Phrase | null): Clause;
+  /** What opens the sentence: `after this card is defeated`. */
+  readonly events: Readonly<Record<W['event'], (about: About) => string>>;
+  /** What the cards of an event are called, where the ability does not say. */
+  readonly subjects?: Readonly<Partial<Record<W['event'], N>>>;
+  readonly causes?: Readonly<Partial<Record<W['event'], N>>>;
+  /** How it is told that an event does not happen, and nothing instead. */
+  readonly cancels?: Readonly<Partial<Record<W['event'], Clause>>>;
+  /** How a change of an event is told, where `lower the amount by 1` is not the way. */
+  alter?(altered: Altered<W>, say: Telling<W, N>): Clause;
+  /** What is changed, if only the next event of a kind is: `the next card that player plays`. */
+  readonly next?: Readonly<
+    Partial<Record<W['event'], (of: Filter<W>, say: Telling<W, N>) => Phrase>>
+  >;
+  /** Levels whose abilities come before what they answer has happened. */
+  readonly before?: readonly W['level'][];
+  /** Levels whose abilities the player may leave unused. */
+  readonly optional: readonly W['level'][];
+  readonly periods: Readonly<Record<W['period'], { readonly until: string; readonly per: string }>>;
+  readonly tokens: Readonly<
+    Record<
+      string,
+      {
+        readonly unit: N;
+        readonly some: Trait<N>;
+        readonly none: Trait<N>;
+        /** What follows a card with at least so many, or fewer, where it is not `with 2 of them`. */
+        readonly level?: (test: 'least' | 'under', value: string) => string;
+      }
+    >
+  >;
+  /** What an additional cost is for: `to play an event`, `um ein Ereignis zu spielen`. */
+  readonly deeds?: Readonly<Record<W['deed'], (of: Phrase, by: Phrase | null) => string>>;
+  heading(ability: Ability<W>): Heading;
+}

@@ -1,0 +1,37 @@
+import type { CardId, Entry, Line, Option, Seat } from '@grimrule/kernel';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Who reads: what a sentence may name depends on it. */
+export interface Reader {
+  /** The seat that reads, or NONE for somebody who knows everything, such as a replay. */
+  readonly seat: Seat;
+  /** How many play. */
+  readonly seats: number;
+  /** The printed card under an id, or null if the reader must not know it. */
+  designOf(card: CardId): number | null;
+  /** What the reader calls a seat, if he has a better name for it than its number. */
+  seatName?(seat: Seat): string;
+}
+
+/** Everything a game says in one language. */
+export interface Words {
+  readonly language: Language;
+  /** A prompt, a reason, a problem or an ending as a sentence. */
+  line(line: Line, reader: Reader): string;
+  /** An entry of the log; cards the reader's seat did not see then stay unnamed. */
+  entry(entry: Entry, reader: Reader): string;
+  /**
+   * What picking an option means, short enough for a button. The question it answers may hold
+   * what there is to choose from.
+   */
+  option(option: Option, reader: Reader, ask?: Line): string;
+  seat(seat: Seat): string;
+  /** The name of a printed card. */
+  name(design: number): string;
+  /** What a printed card does, one or two short sentences an ability. */
+  text(design: number): readonly string[];
+  /** The title of a rule or of a step. */
+  rule(id: string): string;
+}
