@@ -4,6 +4,7 @@ export { AuditReport } from './audit-report.ts';
 export type { Conformance, Player } from './conformance.ts';
 export { CHECKS, demandConformance, demandConformanceFrom } from './conformance.ts';
 export { Breach } from './demand.ts';
+export { demandForgetting } from './forgetting.ts';
 export type { Judged, Judging, LatePosition } from './judging.ts';
 export { judge } from './judging.ts';
 export { Lots } from './lots.ts';
