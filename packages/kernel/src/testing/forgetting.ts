@@ -50,7 +50,10 @@ export function demandForgetting<V>(game: Game<V>, how: Watched): Forgotten {
   for (let prompt = watched.prompt(state); prompt; prompt = watched.prompt(state)) {
     demand(state.decisions < most, () => `not over after ${most} decisions, seed ${seed}`);
     before = [...state.cards];
-    watched.decide(state, rolls.roll(2) === 0 ? randomAnswer(prompt, rolls) : prompt.proposal);
+    watched.decide(
+      state,
+      rolls.roll(2) === 0 ? randomAnswer(prompt, rolls) : watched.proposal(state),
+    );
   }
   return { cards };
 }

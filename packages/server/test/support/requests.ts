@@ -42,6 +42,13 @@ export const CHAMPIONS: NewTable = {
   seats: [ADA, BEN],
 };
 
+/** Two players on their way through the forest; one of them searches decks. */
+export const RINGS: NewTable = {
+  game: 'rings',
+  options: { scenario: 'passage', decks: ['leadership', 'lore'] },
+  seats: [ADA, BEN],
+};
+
 export async function newTableAt(port: number, table: NewTable): Promise<CreatedTable> {
   const { status, body, text } = await request<CreatedTable>(port, '/api/tables', table);
   if (status !== 201) throw new Error(`no table: ${status} ${text}`);
