@@ -1,4 +1,4 @@
-import type { CreatedTable, NewTable } from '@grimrule/room';
+import type { CreatedLink, CreatedTable, NewTable } from '@grimrule/room';
 
 export interface Response<T> {
   readonly status: number;
@@ -53,4 +53,17 @@ export async function newTableAt(port: number, table: NewTable): Promise<Created
   const { status, body, text } = await request<CreatedTable>(port, '/api/tables', table);
   if (status !== 201) throw new Error(`no table: ${status} ${text}`);
   return body;
+}
+
+/** Replaces the link of a seat, for whoever has the host's key. */
+export async function newLinkAt(
+  port: number,
+  table: string,
+  seat: number,
+  key: string,
+): Promise<string> {
+  const path = `/api/tables/${table}/seats/${seat}/link`;
+  const { status, body, text } = await request<CreatedLink>(port, path, { key });
+  if (status !== 200) throw new Error(`no link: ${status} ${text}`);
+  return body.key;
 }

@@ -1,7 +1,7 @@
 import { proposalFor } from '@grimrule/kernel';
 import type { CreatedTable } from '@grimrule/room';
-import type { Page, Question } from '../support/page.ts';
-import { request } from '../support/requests.ts';
+import { Page, type Question } from '../support/page.ts';
+import { DUEL, newLinkAt, newTableAt, request } from '../support/requests.ts';
 import type { Truth } from './truth.ts';
 
 /** A table, what is true of it, and those who sit at it: a page for each seat, and one that watches. */
@@ -103,4 +103,30 @@ async function undoneAlone({ truth, pages }: Watched, seat: number): Promise<rea
   await opponent.until(() => opponent.number >= truth.number);
   await opponent.ask({ say: 'refuseUndo', seat: 1 - seat, number: opponent.number });
   return undone;
+}
+
+const DISMISSED_MS = 10_000;
+
+/** When the link of a seat is replaced, the old one opens nothing, and whoever came with it has to go. */
+export async function oldLinks(port: number): Promise<readonly string[]> {
+  const { table, keys } = await newTableAt(port, DUEL);
+  const [host = '', guest = ''] = keys;
+  const page = await Page.open(port, table, [guest]);
+  const link = await newLinkAt(port, table, 1, host);
+  const stays = await Promise.race([
+    page.closed.then(() => false),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(true), DISMISSED_MS)),
+  ]);
+  page.close();
+  return [
+    ...(stays ? ['whoever came with an old link stays'] : []),
+    ...((await isOpenedBy(port, table, guest)) ? ['an old link still opens'] : []),
+    ...((await isOpenedBy(port, table, link)) ? [] : ['a new link opens nothing']),
+  ];
+}
+
+async function isOpenedBy(port: number, table: string, key: string): Promise<boolean> {
+  const page = await Page.open(port, table, [key]).catch(() => null);
+  page?.close();
+  return page !== null;
 }
