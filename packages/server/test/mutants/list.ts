@@ -73,7 +73,7 @@ const RIGHTS: readonly Mutant[] = [
     file: STORE,
     find: '.set({ key_hash: hashOf(key) })',
     plant: '.set({ seat })',
-    caughtBy: chaos,
+    caughtBy: fuzz,
   },
 ];
 

@@ -57,17 +57,21 @@ export async function chaosTrial(
       games.push(await StubbornTable.open(ports, index, () => moment.come()));
     }
     const acknowledged = () => games.flatMap((game) => game.acknowledged);
-    for (let kill = 0; kill < kills; kill++) {
+    let killed = 0;
+    for (; killed < kills; killed++) {
       const before = acknowledged().length;
       await pause(LEAST_MS + rolls.roll(MOST_MS - LEAST_MS));
-      while (acknowledged().length < before + LEAST_ANSWERS) {
+      const end = Date.now() + GO_ON_MS;
+      while (acknowledged().length < before + LEAST_ANSWERS && Date.now() < end) {
         for (const server of stage.servers) server.demandRunning();
         await pause(5);
       }
+      // Nobody plays any more: the tables that are stuck are counted.
+      if (Date.now() >= end) break;
       // Half of the kills come right after something was acknowledged: it has to be stored by then.
-      if (kill % 2 === 0) await moment.next();
-      await stage.victims[kill % stage.victims.length]?.();
-      progress.show(`${kill + 1} of ${kills} kills, ${acknowledged().length} answers`);
+      if (killed % 2 === 0) await Promise.race([moment.next(), pause(GO_ON_MS)]);
+      await stage.victims[killed % stage.victims.length]?.();
+      progress.show(`${killed + 1} of ${kills} kills, ${acknowledged().length} answers`);
     }
     const stuck = await stuckOf(games);
     await Promise.all(games.map((game) => game.stop()));
@@ -75,7 +79,7 @@ export async function chaosTrial(
     const given = acknowledged();
     const words = games.flatMap(({ sittings }) => sittings);
     return {
-      kills,
+      kills: killed,
       acknowledged: given.length,
       lost: await lostOf(given, words, stage.place),
       doubled: doubledIn(given),

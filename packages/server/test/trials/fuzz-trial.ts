@@ -35,9 +35,16 @@ const HUGE = 100_000;
 const REPLY_MS = 30_000;
 const MOST_FINDINGS = 10;
 
+export interface FuzzAsked {
+  readonly messages: number;
+  readonly games: number;
+  /** The first finding is enough. */
+  readonly isHasty?: boolean;
+}
+
 /** Nonsense of all kinds, sent to a server on which games go on. */
 export async function fuzzTrial(
-  { messages, games }: { readonly messages: number; readonly games: number },
+  { messages, games, isHasty = false }: FuzzAsked,
   scripts: Scripts,
 ): Promise<FuzzResult> {
   const progress = new Progress('fuzz');
@@ -53,7 +60,8 @@ export async function fuzzTrial(
   const fuzz = new Fuzz(server.port, db);
   try {
     await fuzz.sitDown();
-    while (fuzz.sent < messages) {
+    const isEnough = () => isHasty && fuzz.hasFound;
+    while (fuzz.sent < messages && !isEnough()) {
       await fuzz.round();
       progress.show(`${fuzz.sent} of ${messages} messages`);
     }
@@ -61,7 +69,9 @@ export async function fuzzTrial(
     const errors = Number(/^grimrule_errors_total (\d+)$/m.exec(text)?.[1]);
     const health = await request(server.port, '/healthz');
     const broken = health.status === 200 ? 0 : 1;
-    const views = viewLeaks(games, (done) => progress.show(`${done} of ${games} games looked at`));
+    const views = viewLeaks(isEnough() ? 0 : games, (done) =>
+      progress.show(`${done} of ${games} games looked at`),
+    );
     return {
       messages: fuzz.sent,
       crashes: fuzz.crashes.length + findings.length + errors + broken,
@@ -102,6 +112,10 @@ class Fuzz {
     this.db = db;
   }
 
+  get hasFound(): boolean {
+    return this.crashes.length + this.leaks.length + this.trespasses.length > 0;
+  }
+
   async sitDown(): Promise<void> {
     this.close();
     const gatherings: Gathering[] = [];
@@ -116,25 +130,35 @@ class Fuzz {
 
   /** Everybody says something, somebody makes odd requests, and the games go on a little. */
   async round(): Promise<void> {
-    for (const gathering of this.gatherings) {
-      for (const guest of gathering.guests) {
-        await this.babble(gathering, guest);
-        await gathering.play(guest, this.rolls);
-      }
-      await gathering.truth.readOn();
-      for (const guest of gathering.guests) await gathering.wonder(guest, this.rolls);
-      const { port } = this;
-      const { table, truth, pages } = gathering;
-      this.trespasses.push(...(await trespass({ port, table, truth, pages })));
-      this.leaks.push(...(await gathering.judge()));
-    }
+    for (const gathering of this.gatherings) await this.gather(gathering);
     await this.oddRequests();
     if (this.rolls.roll(20) === 0) await this.sayTooMuch();
-    if (this.gatherings.some(({ truth }) => truth.hasBeenOver)) await this.sitDown();
+    const isOver = ({ truth, pages }: Gathering) =>
+      truth.hasBeenOver || pages.some(({ isClosed }) => isClosed);
+    if (this.gatherings.some(isOver)) await this.sitDown();
   }
 
   close(): void {
     for (const gathering of this.gatherings) gathering.close();
+  }
+
+  private async gather(gathering: Gathering): Promise<void> {
+    const { port, rolls } = this;
+    const { table, truth, guests } = gathering;
+    try {
+      for (const guest of guests) {
+        await this.babble(gathering, guest);
+        await gathering.play(guest, rolls);
+      }
+      await truth.readOn();
+      for (const guest of guests) await gathering.wonder(guest, rolls);
+      const { pages } = gathering;
+      this.trespasses.push(...(await trespass({ port, table, truth, pages })));
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      this.crashes.push(`a connection ended: ${error.message}`);
+    }
+    this.leaks.push(...(await gathering.judge()));
   }
 
   /** Every message is answered: refused, or carried out if it happened to make sense. */

@@ -50,8 +50,9 @@ export async function trespass(at: Watched): Promise<readonly string[]> {
   return [
     ...(await takenFrom(playing, [...asAnother, ...withOpenCards(other), outOfTurn])),
     ...(await takenFrom(watching, [...asAnother, ...withOpenCards(truth.seats)])),
-    ...(await givenTo(at, other)),
     ...(truth.isCooperative ? [] : await undoneAlone(at, other)),
+    // Whoever gets a link that way turns another page out, so this comes last.
+    ...(await givenTo(at, other)),
   ];
 }
 
