@@ -17,7 +17,7 @@ const config = 'packages/server/test/mutants/vitest.config.ts';
 /** Small versions of the trials: what they promise has to break at once. */
 const TRIALS = {
   fuzz: ['--messages', '500', '--games', '5', '--hasty', '--json'],
-  chaos: ['--kills', '3', '--tables', '4', '--database', 'postgres', '--json'],
+  chaos: ['--kills', '2', '--tables', '4', '--database', 'postgres', '--json'],
 };
 /** What a trial counts besides breaches of promises. */
 const FIGURES = ['messages', 'positions', 'kills', 'acknowledged'];

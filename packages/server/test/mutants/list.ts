@@ -242,6 +242,13 @@ const SECRETS: readonly Mutant[] = [
     caughtBy: fuzz,
   },
   {
+    name: 'a copy of a running game has its cards',
+    file: 'packages/server/src/tables/new-tables.ts',
+    find: 'if (!room.state.outcome) {',
+    plant: 'if (!room.state.outcome && seat === null) {',
+    caughtBy: fuzz,
+  },
+  {
     name: 'the record of a running game is given away',
     file: API,
     find: `if (!isOver) throw new Refused('gameGoesOn');`,

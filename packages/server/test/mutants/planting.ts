@@ -10,7 +10,7 @@ export interface Mutant {
 }
 
 /** What is run to find it, small. */
-export type Trial =
+type Trial =
   | { readonly trial: 'fuzz' | 'chaos' }
   /** A spec, and the words that the names of the tests contain. */
   | { readonly spec: string; readonly tests: string };

@@ -12,6 +12,7 @@ export interface Watched {
   readonly pages: readonly Page[];
 }
 
+const CREATED = 201;
 const OK = 200;
 const MOST_SUCCESS = 299;
 
@@ -52,6 +53,7 @@ export async function trespass(at: Watched): Promise<readonly string[]> {
     ...(await takenFrom(watching, [...asAnother, ...withOpenCards(truth.seats)])),
     ...(truth.isCooperative ? [] : await undoneAlone(at, other)),
     // Whoever gets a link that way turns another page out, so this comes last.
+    ...(await copied(at, other)),
     ...(await givenTo(at, other)),
   ];
 }
@@ -64,6 +66,22 @@ async function takenFrom(page: Page, questions: readonly Question[]): Promise<re
     if (reply.say !== 'refused') taken.push(`${who} could say ${JSON.stringify(question)}`);
   }
   return taken;
+}
+
+/** A copy of a game that goes on is made of what a seat sees: the cards are dealt anew. */
+async function copied({ port, table, truth }: Watched, seat: number): Promise<readonly string[]> {
+  const asked = {
+    at: truth.decisions,
+    key: table.keys[seat],
+    seats: table.keys.map(() => ({ name: 'Copy', bot: null })),
+  };
+  const { status, body } = await request<CreatedTable>(
+    port,
+    `/api/tables/${table.table}/copy`,
+    asked,
+  );
+  const isSame = status === CREATED && (await truth.isDealtTo(body.table));
+  return isSame ? [`the copy of seat ${seat} has the same seed`] : [];
 }
 
 /** What requests must not give while a game goes on, and to those who have not the right key. */

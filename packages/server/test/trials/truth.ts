@@ -91,6 +91,16 @@ export class Truth {
     }
   }
 
+  /** Whether another table was dealt from the same seed. */
+  async isDealtTo(table: string): Promise<boolean> {
+    const found = await this.db
+      .selectFrom('games')
+      .select('seed')
+      .where('id', '=', table)
+      .executeTakeFirst();
+    return String(found?.seed) === this.seed;
+  }
+
   /** Whether a seat has known a card up to now; a spectator is a seat beyond the last. */
   hasKnown(seat: Seat, card: CardId): boolean {
     return this.known[seat]?.has(card) ?? false;
