@@ -309,7 +309,11 @@ const KEPT: readonly Mutant[] = [
     file: TABLES,
     find: 'if (found) await this.readOn(found);',
     plant: '',
-    caughtBy: chaos,
+    // News take a moment: only where they are held back does it show every time.
+    caughtBy: {
+      spec: 'packages/server/test/two-servers.spec.ts',
+      tests: 'hides no move from somebody who comes',
+    },
   },
 ];
 
