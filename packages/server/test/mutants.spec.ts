@@ -26,17 +26,13 @@ describe('the planted faults', () => {
   });
 
   // `npm run trials:mutants` tries all of them.
-  it('are caught, one of each kind', { timeout: 600_000 }, () => {
-    const names = [
-      'anybody who plays answers for any seat',
-      'the seed is told reversed',
-      'chat is not stored',
-    ];
+  it('are caught, one by a trial and one by a spec', { timeout: 600_000 }, () => {
+    const names = ['anybody who plays answers for any seat', 'tells its hidden host'];
     const only = names.flatMap((name) => ['--only', name]);
     const { status, stdout } = spawnSync(process.execPath, [PROGRAM, ...only], {
       encoding: 'utf8',
     });
-    expect(stdout).toContain('3 mutants, 0 verdicts that are wrong');
+    expect(stdout).toContain('2 mutants, 0 verdicts that are wrong');
     expect(status).toBe(0);
   });
 });
