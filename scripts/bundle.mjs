@@ -14,7 +14,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const cache = join(root, 'node_modules', '.cache', 'grimrule');
+/** Libraries are found from here. */
+export const cache = join(root, 'node_modules', '.cache', 'grimrule');
 
 /** Bundles of older sources may still be running, so they are kept for a while. */
 const KEPT_MS = 60 * 60 * 1000;
@@ -38,7 +39,8 @@ export async function bundle(entries) {
   return pathToFileURL(`${folder}/`);
 }
 
-async function compile(entries, folder) {
+/** Compiles entries into a folder; plugins of esbuild may change what is compiled. */
+export async function compile(entries, folder, plugins = []) {
   // Loaded here because most starts find everything compiled.
   const { build } = await import('esbuild');
   await build({
@@ -52,7 +54,7 @@ async function compile(entries, folder) {
     format: 'esm',
     target: 'node20',
     sourcemap: 'inline',
-    plugins: [{ name: 'ours only', setup: leaveLibrariesOut }],
+    plugins: [...plugins, { name: 'ours only', setup: leaveLibrariesOut }],
     logLevel: 'error',
   });
 }

@@ -1,4 +1,4 @@
-import { demandConformance } from '@grimrule/kernel/testing';
+import { demandConformance, demandForgetting } from '@grimrule/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { STARTER_DECKS } from '../src/decks/starter-decks.ts';
 import { champions } from '../src/game.ts';
@@ -47,5 +47,16 @@ describe('every game of Champions', () => {
     const options = { heroes: ['iron-man'], scenario: 'ultron' };
     const { result } = demandConformance(champions, { seed: 'every', most: MOST, options });
     expect(['heroes', 'villain']).toContain(result);
+  });
+
+  it('forgets what was seen of cards that are shuffled', { timeout: 120_000 }, () => {
+    let cards = 0;
+    for (const { slug: scenario } of SCENARIOS) {
+      for (let seed = 0; seed < 8; seed++) {
+        const options = { heroes: heroesFrom(seed, 1 + (seed % 2)), scenario };
+        cards += demandForgetting(champions, { seed, most: MOST, options }).cards;
+      }
+    }
+    expect(cards).toBeGreaterThan(100);
   });
 });

@@ -1,4 +1,5 @@
 import { proposalFor } from './answers.ts';
+import type { Chance } from './chance.ts';
 import { chanceOf } from './chance.ts';
 import type { Definition, Rules } from './definition.ts';
 import { define } from './definition.ts';
@@ -76,6 +77,10 @@ export function game<V>(rules: Rules<V>): Game<V> {
 export function dealtBy<V>(rules: Game<V>, generator: string, seed: Seed): Game<V> | null {
   const chance = chanceOf(generator, seed);
   if (!chance || chance === rules.definition.chance) return chance && rules;
+  return withChance(rules, chance);
+}
+
+export function withChance<V>(rules: Game<V>, chance: Chance): Game<V> {
   return gameOf({ ...rules.definition, chance });
 }
 

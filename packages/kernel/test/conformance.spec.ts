@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answered, Json, State } from '../src/index.ts';
 import { afterCost, CAUSE, SUBJECT, THIS } from '../src/index.ts';
-import { Breach, CHECKS, demandConformance } from '../src/testing/index.ts';
+import { Breach, CHECKS, demandConformance, demandForgetting } from '../src/testing/index.ts';
 import type { ArenaGame, Layout } from './arena-game/arena.ts';
 import { arena } from './arena-game/arena.ts';
 import type { ArenaVars } from './arena-game/rules.ts';
@@ -122,6 +122,7 @@ const cards = [
       },
     ),
   ),
+  card('rest', {}, played(choose(query('yourHand'), (one) => sequence(bury(one), shuffleDeck)))),
   card('lever', { guard: 9 }, on('cheer', 'mayAfter', mill(1))),
 ];
 
@@ -147,6 +148,16 @@ describe('every game of Arena', () => {
   it.each(CHECKS.map(({ name }) => name))('keeps the contract: %s', { timeout: 60_000 }, (name) =>
     examine(name),
   );
+
+  it('forgets what was seen of cards that are shuffled', () => {
+    let cards = 0;
+    const hand = [0, 1, 2].map(() => ['rest', 'blow', 'rest', 'peek', 'rest']);
+    for (let seed = 0; seed < 15; seed++) {
+      const how = { seed, options: { ...layout(seed), hand } as unknown as Json, most: 600 };
+      cards += demandForgetting(game, how).cards;
+    }
+    expect(cards).toBeGreaterThan(10);
+  });
 
   function examine(name: string): void {
     fc.assert(

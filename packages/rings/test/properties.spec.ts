@@ -1,4 +1,4 @@
-import { demandConformance } from '@grimrule/kernel/testing';
+import { demandConformance, demandForgetting } from '@grimrule/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { LEARNING_DECKS } from '../src/decks/learning-decks.ts';
 import { rings } from '../src/game.ts';
@@ -27,4 +27,15 @@ describe('every game of Rings', () => {
       });
     }
   }
+
+  it('forgets what was seen of cards that are shuffled', { timeout: 120_000 }, () => {
+    let cards = 0;
+    for (const { slug: scenario } of SCENARIOS) {
+      for (let seed = 0; seed < 8; seed++) {
+        const options = { decks: decksFrom(seed, 1 + (seed % 2)), scenario };
+        cards += demandForgetting(rings, { seed, most: MOST, options }).cards;
+      }
+    }
+    expect(cards).toBeGreaterThan(100);
+  });
 });

@@ -11,7 +11,7 @@ describe('a server', { timeout: 300_000 }, () => {
   it.each(KINDS)('loses nothing that it acknowledged when it is killed (%s)', async (kind) => {
     const kills = kind === 'postgres' ? 3 : 1;
     const result = await chaosTrial(kind, { kills, tables: 2 }, await bundledScripts());
-    expect(result).toMatchObject({ kills, lost: 0, stuck: 0 });
+    expect(result).toMatchObject({ kills, lost: 0, doubled: 0, forgotten: 0, stuck: 0 });
     expect(result.acknowledged).toBeGreaterThan(kills * 10);
   });
 
@@ -19,7 +19,7 @@ describe('a server', { timeout: 300_000 }, () => {
     const wanted = { messages: 1500, games: 4 };
     const { messages, ...result } = await fuzzTrial(wanted, await bundledScripts());
     expect(messages).toBeGreaterThanOrEqual(wanted.messages);
-    expect(result).toMatchObject({ crashes: 0, leaks: 0 });
+    expect(result).toMatchObject({ findings: [], crashes: 0, leaks: 0, trespasses: 0 });
     expect(result.positions).toBeGreaterThan(100);
   });
 

@@ -158,4 +158,27 @@ describe('a connection that listens and goes silent', { timeout: 90_000 }, () =>
     await line.close();
     await postgres.remove();
   });
+
+  it('hides no move from somebody who comes to a table that is open there', async () => {
+    const postgres = await RealPostgres.start(postgresHere());
+    const scripts = await bundledScripts();
+    const line = await SilentLine.to(postgres.url);
+    const deaf = await serverOn({ url: line.url }, scripts);
+    const other = await serverOn({ url: postgres.url }, scripts);
+    const made = await newTableAt(other.port, DUEL);
+    const page = await Page.open(other.port, made.table, made.keys);
+    const watching = await Page.open(deaf.port, made.table, []);
+    line.fallSilent();
+    const [prompt] = page.prompts.values();
+    if (!prompt) throw new Error('nobody is asked');
+    const answer = [...proposalFor(prompt)];
+    await page.ask({ say: 'answer', seat: prompt.seat, number: 0, answer });
+    const late = await Page.open(deaf.port, made.table, []);
+    expect(late.number).toBe(1);
+    for (const each of [page, watching, late]) each.close();
+    await deaf.close();
+    await other.close();
+    await line.close();
+    await postgres.remove();
+  });
 });

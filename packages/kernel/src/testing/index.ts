@@ -6,6 +6,7 @@ export { AuditReport } from './audit-report.ts';
 export type { Conformance, Player } from './conformance.ts';
 export { CHECKS, demandConformance, demandConformanceFrom } from './conformance.ts';
 export { Breach } from './demand.ts';
+export { demandForgetting } from './forgetting.ts';
 export { Lots } from './lots.ts';
 export type { Drawn, Picture } from './picture.ts';
 export { cardsStanding, zonesIn } from './picture.ts';

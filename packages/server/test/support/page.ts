@@ -4,8 +4,8 @@ import { WebSocket } from 'ws';
 
 type Asked = Extract<ClientMessage, { readonly id: number }>;
 /** A message before it gets its number. */
-type Question = Asked extends infer T ? (T extends Asked ? Omit<T, 'id'> : never) : never;
-export type Reply = Extract<ServerMessage, { readonly say: 'done' | 'refused' | 'look' }>;
+export type Question = Asked extends infer T ? (T extends Asked ? Omit<T, 'id'> : never) : never;
+export type Reply = Extract<ServerMessage, { readonly say: 'done' | 'refused' | 'look' | 'why' }>;
 
 interface Waiting {
   readonly resolve: (reply: Reply) => void;
@@ -117,7 +117,7 @@ export class Page {
         if (outcome !== undefined) this.isOver = outcome !== null;
       }
     }
-    if (message.say === 'done' || message.say === 'refused' || message.say === 'look') {
+    if (isReply(message)) {
       const { id } = message;
       if (id !== null) {
         this.waiting.get(id)?.resolve(message);
@@ -144,4 +144,9 @@ export class Page {
     this.listeners.clear();
     for (const listener of listeners) listener();
   }
+}
+
+/** What a table says to one page because it was asked. */
+export function isReply(message: ServerMessage): message is Reply {
+  return ['done', 'refused', 'look', 'why'].includes(message.say);
 }

@@ -1,4 +1,4 @@
-import type { CreatedTable, NewTable } from '@grimrule/room';
+import type { CreatedLink, CreatedTable, NewTable } from '@grimrule/room';
 
 export interface Response<T> {
   readonly status: number;
@@ -42,8 +42,28 @@ export const CHAMPIONS: NewTable = {
   seats: [ADA, BEN],
 };
 
+/** Two players on their way through the forest; one of them searches decks. */
+export const RINGS: NewTable = {
+  game: 'rings',
+  options: { scenario: 'passage', decks: ['leadership', 'lore'] },
+  seats: [ADA, BEN],
+};
+
 export async function newTableAt(port: number, table: NewTable): Promise<CreatedTable> {
   const { status, body, text } = await request<CreatedTable>(port, '/api/tables', table);
   if (status !== 201) throw new Error(`no table: ${status} ${text}`);
   return body;
+}
+
+/** Replaces the link of a seat, for whoever has the host's key. */
+export async function newLinkAt(
+  port: number,
+  table: string,
+  seat: number,
+  key: string,
+): Promise<string> {
+  const path = `/api/tables/${table}/seats/${seat}/link`;
+  const { status, body, text } = await request<CreatedLink>(port, path, { key });
+  if (status !== 200) throw new Error(`no link: ${status} ${text}`);
+  return body.key;
 }

@@ -3,11 +3,18 @@ import { parseArgs } from 'node:util';
 /** Numbers that a trial takes, with what they are if nobody says anything. */
 export function readArguments<T extends Record<string, number>>(
   numbers: T,
-): { readonly numbers: T; readonly isJson: boolean; readonly database: string } {
+): {
+  readonly numbers: T;
+  readonly isJson: boolean;
+  readonly database: string;
+  /** Whether the first finding is enough. */
+  readonly isHasty: boolean;
+} {
   const names = Object.keys(numbers);
   const { values } = parseArgs({
     options: {
       json: { type: 'boolean', default: false },
+      hasty: { type: 'boolean', default: false },
       database: { type: 'string', default: 'both' },
       ...Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
     },
@@ -21,6 +28,7 @@ export function readArguments<T extends Record<string, number>>(
   return {
     numbers: Object.fromEntries(read) as T,
     isJson: given.json === true,
+    isHasty: given.hasty === true,
     database: String(given.database),
   };
 }

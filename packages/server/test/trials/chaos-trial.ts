@@ -7,7 +7,7 @@ import { pause, RealPostgres } from '../support/postgres.ts';
 import { postgresHere } from '../support/postgres-programs.ts';
 import type { Scripts } from '../support/scripts.ts';
 import { ServerProcess } from '../support/server-process.ts';
-import { lostOf } from './acknowledged.ts';
+import { doubledIn, lostOf } from './acknowledged.ts';
 import { Progress } from './progress.ts';
 import { StubbornTable } from './stubborn-table.ts';
 
@@ -16,8 +16,12 @@ export type Kind = 'embedded' | 'postgres';
 export interface ChaosResult {
   readonly kills: number;
   readonly acknowledged: number;
-  /** Acknowledged answers that are not in the database as they were given. */
+  /** Acknowledged answers, lines of chat, names and links that are not in the database as they were given. */
   readonly lost: number;
+  /** Acknowledged answers to questions to which another one was acknowledged as well. */
+  readonly doubled: number;
+  /** How often somebody who came back saw less than had been acknowledged. */
+  readonly forgotten: number;
   /** Tables that did not go on after the last kill. */
   readonly stuck: number;
 }
@@ -48,26 +52,56 @@ export async function chaosTrial(
   try {
     const ports = stage.servers.map(({ port }) => port);
     const games: StubbornTable[] = [];
-    for (let index = 0; index < tables; index++) games.push(await StubbornTable.open(ports, index));
+    const moment = new Moment();
+    for (let index = 0; index < tables; index++) {
+      games.push(await StubbornTable.open(ports, index, () => moment.come()));
+    }
     const acknowledged = () => games.flatMap((game) => game.acknowledged);
-    for (let kill = 0; kill < kills; kill++) {
+    let killed = 0;
+    for (; killed < kills; killed++) {
       const before = acknowledged().length;
       await pause(LEAST_MS + rolls.roll(MOST_MS - LEAST_MS));
-      while (acknowledged().length < before + LEAST_ANSWERS) {
+      const end = Date.now() + GO_ON_MS;
+      while (acknowledged().length < before + LEAST_ANSWERS && Date.now() < end) {
         for (const server of stage.servers) server.demandRunning();
         await pause(5);
       }
-      await stage.victims[kill % stage.victims.length]?.();
-      progress.show(`${kill + 1} of ${kills} kills, ${acknowledged().length} answers`);
+      // Nobody plays any more: the tables that are stuck are counted.
+      if (Date.now() >= end) break;
+      // Half of the kills come right after something was acknowledged: it has to be stored by then.
+      if (killed % 2 === 0) await Promise.race([moment.next(), pause(GO_ON_MS)]);
+      await stage.victims[killed % stage.victims.length]?.();
+      progress.show(`${killed + 1} of ${kills} kills, ${acknowledged().length} answers`);
     }
     const stuck = await stuckOf(games);
     await Promise.all(games.map((game) => game.stop()));
     for (const server of stage.servers) await server.stop('SIGTERM');
-    const lost = await lostOf(acknowledged(), stage.place);
-    return { kills, acknowledged: acknowledged().length, lost, stuck };
+    const given = acknowledged();
+    const words = games.flatMap(({ sittings }) => sittings);
+    return {
+      kills: killed,
+      acknowledged: given.length,
+      lost: await lostOf(given, words, stage.place),
+      doubled: doubledIn(given),
+      forgotten: games.reduce((sum, { forgotten }) => sum + forgotten, 0),
+      stuck,
+    };
   } finally {
     progress.end();
     await stage.end();
+  }
+}
+
+/** Something that happens again and again, and can be waited for. */
+class Moment {
+  private waiting: (() => void)[] = [];
+
+  come(): void {
+    for (const go of this.waiting.splice(0)) go();
+  }
+
+  next(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 }
 

@@ -19,7 +19,9 @@ const total = {
   kills: sum(({ kills }) => kills),
   acknowledged: sum(({ acknowledged }) => acknowledged),
   lost: sum(({ lost }) => lost),
+  doubled: sum(({ doubled }) => doubled),
+  forgotten: sum(({ forgotten }) => forgotten),
   stuck: sum(({ stuck }) => stuck),
 };
 printResult(total, isJson);
-process.exitCode = total.lost + total.stuck > 0 ? 1 : 0;
+process.exitCode = total.lost + total.doubled + total.forgotten + total.stuck > 0 ? 1 : 0;

@@ -1,13 +1,18 @@
 import type { Dice } from '@grimrule/kernel';
-import { dice, proposalFor, seeded } from '@grimrule/kernel';
-import type { CreatedTable, ServerMessage } from '@grimrule/room';
-import { leaksIn } from '../support/leaks.ts';
+import { dice, seeded } from '@grimrule/kernel';
+import type { Kysely } from 'kysely';
+import { openDatabase } from '../../src/storage/database.ts';
+import type { Schema } from '../../src/storage/schema.ts';
 import { Broken, Page } from '../support/page.ts';
-import { CHAMPIONS, DUEL, newTableAt, request } from '../support/requests.ts';
+import { RealPostgres } from '../support/postgres.ts';
+import { postgresHere } from '../support/postgres-programs.ts';
+import { CHAMPIONS, DUEL, RINGS, request } from '../support/requests.ts';
 import type { Scripts } from '../support/scripts.ts';
-import { emptyDatabase, serverOn } from '../support/servers.ts';
+import { serverOn } from '../support/servers.ts';
+import { Gathering, type Guest } from './gathering.ts';
 import { nonsense, oddRequest } from './nonsense.ts';
 import { Progress } from './progress.ts';
+import { oldLinks, trespass } from './trespass.ts';
 import { viewLeaks } from './view-leaks.ts';
 
 export interface FuzzResult {
@@ -17,32 +22,46 @@ export interface FuzzResult {
   readonly crashes: number;
   /** Things that a seat got and must not know. */
   readonly leaks: number;
+  /** Things that somebody could do and must not. */
+  readonly trespasses: number;
   /** Positions whose views were looked at for every seat. */
   readonly positions: number;
+  /** What was found, the first few of it. */
+  readonly findings: readonly string[];
 }
 
 const BURST = 25;
 const HUGE = 100_000;
 const REPLY_MS = 30_000;
+const MOST_FINDINGS = 10;
 
-/** Nonsense of all kinds, sent to a server on which two games go on. */
+export interface FuzzAsked {
+  readonly messages: number;
+  readonly games: number;
+  /** The first finding is enough. */
+  readonly isHasty?: boolean;
+}
+
+/** Nonsense of all kinds, sent to a server on which games go on. */
 export async function fuzzTrial(
-  { messages, games }: { readonly messages: number; readonly games: number },
+  { messages, games, isHasty = false }: FuzzAsked,
   scripts: Scripts,
 ): Promise<FuzzResult> {
   const progress = new Progress('fuzz');
-  const place = { template: await emptyDatabase() };
-  const server = await serverOn(place, scripts);
-  let uncaught = 0;
-  const count = () => {
-    uncaught++;
-  };
-  process.on('uncaughtException', count);
-  process.on('unhandledRejection', count);
-  const fuzz = new Fuzz(server.port);
+  const findings: string[] = [];
+  const uncaught = (error: unknown) => findings.push(`uncaught: ${error}`);
+  process.on('uncaughtException', uncaught);
+  process.on('unhandledRejection', uncaught);
+  // The truth is read beside the server, so others have to be able to open its database.
+  const postgres = await RealPostgres.start(postgresHere());
+  const { url } = postgres;
+  const server = await serverOn({ url }, scripts);
+  const { db, close } = await openDatabase({ url }, uncaught);
+  const fuzz = new Fuzz(server.port, db);
   try {
     await fuzz.sitDown();
-    while (fuzz.sent < messages) {
+    const isEnough = () => isHasty && fuzz.hasFound;
+    while (fuzz.sent < messages && !isEnough()) {
       await fuzz.round();
       progress.show(`${fuzz.sent} of ${messages} messages`);
     }
@@ -50,132 +69,149 @@ export async function fuzzTrial(
     const errors = Number(/^grimrule_errors_total (\d+)$/m.exec(text)?.[1]);
     const health = await request(server.port, '/healthz');
     const broken = health.status === 200 ? 0 : 1;
-    const views = viewLeaks(games, (done) => progress.show(`${done} of ${games} games looked at`));
+    const views = viewLeaks(isEnough() ? 0 : games, (done) =>
+      progress.show(`${done} of ${games} games looked at`),
+    );
     return {
       messages: fuzz.sent,
-      crashes: fuzz.crashes + uncaught + errors + broken,
-      leaks: fuzz.leaks + views.leaks,
+      crashes: fuzz.crashes.length + findings.length + errors + broken,
+      leaks: fuzz.leaks.length + views.leaks.length,
+      trespasses: fuzz.trespasses.length,
       positions: views.positions,
+      findings: [
+        ...findings,
+        ...fuzz.crashes,
+        ...fuzz.leaks,
+        ...views.leaks,
+        ...fuzz.trespasses,
+      ].slice(0, MOST_FINDINGS),
     };
   } finally {
     progress.end();
-    process.off('uncaughtException', count);
-    process.off('unhandledRejection', count);
-    await fuzz.close();
+    fuzz.close();
+    await close();
     await server.close();
+    await postgres.remove();
+    process.off('uncaughtException', uncaught);
+    process.off('unhandledRejection', uncaught);
   }
-}
-
-/** A page that talks nonsense, and what it has said. */
-interface Babbler {
-  page: Page;
-  readonly table: CreatedTable;
-  readonly seat: number;
-  readonly earlier: string[];
-  replies: number;
 }
 
 class Fuzz {
   sent = 0;
-  crashes = 0;
-  leaks = 0;
+  readonly crashes: string[] = [];
+  readonly leaks: string[] = [];
+  readonly trespasses: string[] = [];
   private readonly port: number;
+  private readonly db: Kysely<Schema>;
   private readonly rolls: Dice = dice(seeded('fuzz'));
-  private readonly babblers: Babbler[] = [];
+  private gatherings: readonly Gathering[] = [];
 
-  constructor(port: number) {
+  constructor(port: number, db: Kysely<Schema>) {
     this.port = port;
+    this.db = db;
   }
 
-  /** At each table sits one page a seat, and somebody watches. */
+  get hasFound(): boolean {
+    return this.crashes.length + this.leaks.length + this.trespasses.length > 0;
+  }
+
   async sitDown(): Promise<void> {
-    for (const { page } of this.babblers.splice(0)) page.close();
-    for (const asked of [DUEL, CHAMPIONS]) {
-      const table = await newTableAt(this.port, { ...asked, seed: 'a secret seed' });
-      for (const seat of [0, 1, 2]) this.babblers.push(await this.babbler(table, seat));
+    this.close();
+    const gatherings: Gathering[] = [];
+    this.gatherings = gatherings;
+    for (const asked of [DUEL, CHAMPIONS, RINGS]) {
+      const gathering = await Gathering.at(this.port, this.db, asked);
+      gatherings.push(gathering);
+      this.leaks.push(...gathering.truth.knownTooEarly());
     }
+    this.trespasses.push(...(await oldLinks(this.port)));
   }
 
   /** Everybody says something, somebody makes odd requests, and the games go on a little. */
   async round(): Promise<void> {
-    for (const babbler of [...this.babblers]) {
-      await this.babble(babbler);
-      await this.play(babbler);
-    }
-    await Promise.all(Array.from({ length: BURST }, () => this.oddRequest()));
+    for (const gathering of this.gatherings) await this.gather(gathering);
+    await this.oddRequests();
     if (this.rolls.roll(20) === 0) await this.sayTooMuch();
-    if (this.babblers.some(({ page }) => page.isOver)) await this.sitDown();
+    const isOver = ({ truth, pages }: Gathering) =>
+      truth.hasBeenOver || pages.some(({ isClosed }) => isClosed);
+    if (this.gatherings.some(isOver)) await this.sitDown();
   }
 
-  async close(): Promise<void> {
-    for (const { page } of this.babblers) page.close();
+  close(): void {
+    for (const gathering of this.gatherings) gathering.close();
   }
 
-  private async babbler(table: CreatedTable, seat: number): Promise<Babbler> {
-    const key = table.keys[seat];
-    const babbler: Partial<Babbler> = { table, seat, earlier: [], replies: 0 };
-    const heard = (text: string) => this.hear(babbler as Babbler, text);
-    babbler.page = await Page.open(this.port, table.table, key ? [key] : [], heard);
-    return babbler as Babbler;
-  }
-
-  private hear(babbler: Babbler, text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
-    if (['done', 'refused', 'look', 'welcome'].includes(message.say)) babbler.replies++;
-    if (text.includes('a secret seed')) this.leaks++;
-    // A game that is over has no secrets, and a position of it may be looked at by everybody.
-    const isLook = message.say === 'look' && babbler.page.isOver;
-    if (!isLook) this.leaks += leaksIn(message, babbler.seat, 2).length;
+  private async gather(gathering: Gathering): Promise<void> {
+    const { port, rolls } = this;
+    const { table, truth, guests } = gathering;
+    try {
+      for (const guest of guests) {
+        await this.babble(gathering, guest);
+        await gathering.play(guest, rolls);
+      }
+      await truth.readOn();
+      for (const guest of guests) await gathering.wonder(guest, rolls);
+      const { pages } = gathering;
+      this.trespasses.push(...(await trespass({ port, table, truth, pages })));
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      this.crashes.push(`a connection ended: ${error.message}`);
+    }
+    this.leaks.push(...(await gathering.judge()));
   }
 
   /** Every message is answered: refused, or carried out if it happened to make sense. */
-  private async babble(babbler: Babbler): Promise<void> {
-    const { page, seat, table, earlier } = babbler;
-    const foreign = this.babblers.find((each) => each.table !== table)?.table.keys[0] ?? '';
-    const expected = babbler.replies + BURST;
+  private async babble(gathering: Gathering, guest: Guest): Promise<void> {
+    const { page, seat, earlier } = guest;
+    const foreignKey = this.gatherings.find((each) => each !== gathering)?.table.keys[0] ?? '';
+    const expected = guest.replies + BURST;
     for (let said = 0; said < BURST; said++) {
       const prompt = page.prompts.get(seat) ?? null;
-      const known = { seat, number: page.number, prompt, foreignKey: foreign, earlier };
-      const text = nonsense(known, this.rolls);
+      const text = nonsense({ seat, number: page.number, prompt, foreignKey, earlier }, this.rolls);
       page.say(text);
       if (typeof text === 'string' && earlier.push(text) > 200) earlier.shift();
       this.sent++;
     }
     try {
-      await soon(page.until(() => babbler.replies >= expected));
+      await soon(page.until(() => guest.replies >= expected));
     } catch (error) {
-      this.crashes++;
       if (!(error instanceof Broken)) throw error;
-      this.babblers[this.babblers.indexOf(babbler)] = await this.babbler(table, seat);
+      this.crashes.push(`nonsense of seat ${seat}: ${error.message}`);
+      await gathering.sit(guest);
     }
   }
 
-  private async play({ page, seat }: Babbler): Promise<void> {
-    const prompt = page.prompts.get(seat);
-    if (!prompt) return;
-    const answer = [...proposalFor(prompt)];
-    await page.ask({ say: 'answer', seat, number: page.number, answer });
+  private async oddRequests(): Promise<void> {
+    const texts = await Promise.all(Array.from({ length: BURST }, () => this.oddRequest()));
+    for (const gathering of this.gatherings) {
+      await gathering.truth.readOn();
+      for (const text of texts) {
+        const told = gathering.toldBy(text);
+        if (told) this.leaks.push(`${told} in the reply to a request`);
+      }
+    }
   }
 
-  private async oddRequest(): Promise<void> {
-    const { table } = this.babblers[this.rolls.roll(this.babblers.length)] as Babbler;
+  private async oddRequest(): Promise<string> {
+    const { table } = this.gatherings[this.rolls.roll(this.gatherings.length)] as Gathering;
     const { path, init } = oddRequest(table.table, this.rolls);
     this.sent++;
     const response = await fetch(`http://127.0.0.1:${this.port}${path}`, init);
     const text = await response.text();
-    if (response.status >= 500) this.crashes++;
-    if (text.includes('a secret seed')) this.leaks++;
+    if (response.status >= 500) this.crashes.push(`${init.method} ${path}: ${response.status}`);
+    return text;
   }
 
   /** A message beyond the limit ends the connection with a code that says so. */
   private async sayTooMuch(): Promise<void> {
-    const [{ table }] = this.babblers as [Babbler];
+    const [{ table }] = this.gatherings as [Gathering];
     const page = await Page.open(this.port, table.table, []);
     page.say('x'.repeat(HUGE));
     this.sent++;
     const tooBig = 1009;
     const code = await soon(page.closed).catch(() => null);
-    if (code !== tooBig) this.crashes++;
+    if (code !== tooBig) this.crashes.push(`a huge message: ${code}`);
   }
 }
 

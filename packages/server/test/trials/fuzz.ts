@@ -2,7 +2,11 @@ import { scriptsIn } from '../support/scripts.ts';
 import { printResult, readArguments } from './arguments.ts';
 import { fuzzTrial } from './fuzz-trial.ts';
 
-const { numbers, isJson } = readArguments({ messages: 100_000, games: 40 });
-const result = await fuzzTrial(numbers, scriptsIn(import.meta.url));
+const { numbers, isJson, isHasty } = readArguments({ messages: 100_000, games: 40 });
+const { findings, ...result } = await fuzzTrial(
+  { ...numbers, isHasty },
+  scriptsIn(import.meta.url),
+);
+for (const finding of findings) console.error(`found: ${finding}`);
 printResult(result, isJson);
-process.exitCode = result.crashes + result.leaks > 0 ? 1 : 0;
+process.exitCode = result.crashes + result.leaks + result.trespasses > 0 ? 1 : 0;

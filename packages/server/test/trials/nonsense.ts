@@ -81,6 +81,9 @@ function almostRight({ seat, number, prompt }: Knowledge, dice: Dice): object {
     { say: 'name', id, seat: dice.roll(3), name: '<img src=x onerror=alert(1)>' },
     { say: 'chat', id, text: '\u202e<b>hello</b>\u0000' },
     { say: 'look', id, seat: dice.roll(4), at: dice.roll(100), open: true },
+    { say: 'look', id, seat, at: dice.roll(100) },
+    { say: 'why', id, seat: dice.roll(4), line: dice.roll(200), open: dice.roll(2) === 0 },
+    { say: 'why', id, seat, line: dice.roll(200) },
     { say: 'refresh', id },
   ];
   return said[dice.roll(said.length)] ?? {};

@@ -1,37 +1,58 @@
+import type { Dice, Seat } from '@grimrule/kernel';
 import { dice, randomAnswer, seeded } from '@grimrule/kernel';
 import type { CreatedTable } from '@grimrule/room';
 import { Broken, Page } from '../support/page.ts';
 import { pause } from '../support/postgres.ts';
-import { CHAMPIONS, DUEL, newTableAt } from '../support/requests.ts';
-import type { Acknowledged } from './acknowledged.ts';
+import { CHAMPIONS, DUEL, newLinkAt, newTableAt } from '../support/requests.ts';
+import type { Acknowledged, Words } from './acknowledged.ts';
 
 const AGAIN_MS = 50;
+const MOST_TRIES = 2_000;
 const THINKING_MS = 40;
+/** Pages that play each seat, through different servers where there are some. */
+const RIVALS = 2;
+const HOST: Seat = 0;
+const GUEST: Seat = 1;
+
+/** A table of the server, and what was said at it besides answers. */
+interface Sitting extends Words {
+  readonly chat: string[];
+  readonly names: { readonly name: string; isAcknowledged: boolean }[];
+  readonly keys: string[];
+}
 
 /**
  * A table whose players come back whenever the connection breaks, each to another server, and
- * who begin anew when a game is over. It remembers what was acknowledged.
+ * who begin anew when a game is over. Two pages play each seat and race each other. It remembers
+ * what was acknowledged.
  */
 export class StubbornTable {
   readonly acknowledged: Acknowledged[] = [];
+  readonly sittings: Sitting[] = [];
+  /** How often a table stood behind what it had acknowledged. */
+  forgotten = 0;
   private readonly ports: readonly number[];
   private readonly index: number;
-  private readonly rolls;
-  private table: CreatedTable;
+  private readonly rolls: Dice;
+  private readonly onAcknowledged: () => void;
   private isOver = false;
   private playing: Promise<unknown> = Promise.resolve();
 
-  private constructor(ports: readonly number[], index: number, table: CreatedTable) {
+  private constructor(ports: readonly number[], index: number, onAcknowledged: () => void) {
     this.ports = ports;
     this.index = index;
-    this.table = table;
+    this.onAcknowledged = onAcknowledged;
     this.rolls = dice(seeded(`table ${index}`));
   }
 
-  static async open(ports: readonly number[], index: number): Promise<StubbornTable> {
-    const table = await newTableAt(ports[0] ?? 0, index % 2 === 0 ? DUEL : CHAMPIONS);
-    const stubborn = new StubbornTable(ports, index, table);
-    stubborn.playing = stubborn.playOn();
+  static async open(
+    ports: readonly number[],
+    index: number,
+    onAcknowledged: () => void,
+  ): Promise<StubbornTable> {
+    const stubborn = new StubbornTable(ports, index, onAcknowledged);
+    const first = await stubborn.newSitting(0);
+    stubborn.playing = stubborn.playOn(first);
     return stubborn;
   }
 
@@ -40,14 +61,28 @@ export class StubbornTable {
     await this.playing;
   }
 
-  private async playOn(): Promise<void> {
+  private portAt(turn: number): number {
+    return this.ports[turn % this.ports.length] ?? 0;
+  }
+
+  private async newSitting(turn: number): Promise<Sitting> {
+    const asked = this.index % 2 === 0 ? DUEL : CHAMPIONS;
+    const { table, keys }: CreatedTable = await newTableAt(this.portAt(turn), asked);
+    const sitting = { table, keys: [...keys], chat: [], names: [], namedSeat: GUEST };
+    this.sittings.push(sitting);
+    return sitting;
+  }
+
+  private async playOn(first: Sitting): Promise<void> {
+    let sitting = first;
     for (let game = 0; !this.isOver; game++) {
-      const { table, keys } = this.table;
-      await Promise.all(keys.map((key, seat) => this.sit(table, key, seat + game)));
+      const sits = sitting.keys.flatMap((_, seat) =>
+        Array.from({ length: RIVALS }, (_each, rival) => this.sit(sitting, seat, rival, game)),
+      );
+      await Promise.all(sits);
       while (!this.isOver) {
         try {
-          const port = this.ports[game % this.ports.length] ?? 0;
-          this.table = await newTableAt(port, this.index % 2 === 0 ? DUEL : CHAMPIONS);
+          sitting = await this.newSitting(game);
           break;
         } catch {
           await pause(AGAIN_MS);
@@ -57,16 +92,16 @@ export class StubbornTable {
   }
 
   /** Plays a seat to the end of the game, whatever happens. */
-  private async sit(table: string, key: string, start: number): Promise<void> {
-    for (let tries = start; !this.isOver; tries++) {
+  private async sit(sitting: Sitting, seat: Seat, rival: number, game: number): Promise<void> {
+    const { table } = sitting;
+    for (let tries = seat + rival + game; !this.isOver; tries++) {
       try {
         // What the other seat does while this one is let in need not be in its welcome yet.
         const last = this.acknowledged.findLast((each) => each.table === table);
-        const page = await Page.open(this.ports[tries % this.ports.length] ?? 0, table, [key]);
-        if (last && page.number < last.number) {
-          throw new Error(`table ${table} has forgotten what it acknowledged`);
-        }
-        await this.play(page, table);
+        const key = sitting.keys[seat] ?? '';
+        const page = await Page.open(this.portAt(tries), table, [key]);
+        if (last && page.number < last.number) this.forgotten++;
+        await this.play(page, sitting, rival === 0);
         page.close();
         return;
       } catch (error) {
@@ -77,21 +112,56 @@ export class StubbornTable {
     }
   }
 
-  private async play(page: Page, table: string): Promise<void> {
+  private async play(page: Page, sitting: Sitting, talks: boolean): Promise<void> {
     while (!page.isOver && !this.isOver) {
       const [prompt] = page.prompts.values();
       if (!prompt) {
         await Promise.race([page.until(() => page.prompts.size > 0 || page.isOver), pause(200)]);
         continue;
       }
-      await pause(this.rolls.roll(THINKING_MS));
+      // Whoever does not think at all races the other page of the seat.
+      if (this.rolls.roll(2) === 0) await pause(this.rolls.roll(THINKING_MS));
       const { seat } = prompt;
       const answer = randomAnswer(prompt, this.rolls);
       const { number } = page;
       const reply = await page.ask({ say: 'answer', seat, number, answer: [...answer] });
       if (reply.say === 'done') {
-        this.acknowledged.push({ table, number: reply.number, seat, answer });
+        this.acknowledged.push({ table: sitting.table, number: reply.number, seat, answer });
+        this.onAcknowledged();
+      }
+      if (talks) await this.talk(page, sitting);
+    }
+  }
+
+  /** Now and then somebody says something, takes another name, or replaces the other's link. */
+  private async talk(page: Page, sitting: Sitting): Promise<void> {
+    const [seat = HOST] = page.seats;
+    const text = `${page.number} ${sitting.chat.length} ${sitting.names.length}`;
+    if (this.rolls.roll(4) === 0) {
+      const said = `${seat} says ${text}`;
+      const { say } = await page.ask({ say: 'chat', text: said });
+      if (say === 'done') sitting.chat.push(said);
+      if (say === 'done') this.onAcknowledged();
+    }
+    if (seat === GUEST && this.rolls.roll(4) === 0) {
+      const named = { name: `Guest ${text}`, isAcknowledged: false };
+      sitting.names.push(named);
+      const { say } = await page.ask({ say: 'name', seat, name: named.name });
+      if (say === 'done') named.isAcknowledged = true;
+    }
+    if (seat === HOST && this.rolls.roll(12) === 0) await this.replaceLink(sitting);
+  }
+
+  /** If the reply got lost nobody has the new link: then it is replaced again. */
+  private async replaceLink({ table, keys }: Sitting): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      try {
+        keys[GUEST] = await newLinkAt(this.portAt(tries), table, GUEST, keys[HOST] ?? '');
+        return;
+      } catch {
+        await pause(AGAIN_MS);
       }
     }
+    throw new Error(`the link of seat ${GUEST} of ${table} cannot be replaced`);
   }
 }
