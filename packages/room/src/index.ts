@@ -1,9 +1,9 @@
 export type {
   ApiError,
   CopyOfTable,
-  CreatedLink,
   CreatedReport,
   CreatedTable,
+  ListedSeat,
   ListedTable,
   ListedTables,
   NewTable,
@@ -16,21 +16,59 @@ export {
   CLOSED,
   copyOfTable,
   LONGEST_REPORT,
-  newLink,
   newReport,
   newTable,
   newTableFromRecord,
 } from './api.ts';
 export type { Desk, Pointing, StoredSeat } from './desk.ts';
 export type {
+  CreatedInvitation,
+  CreatedKnock,
+  InvitationInfo,
+  Knock,
+  KnockState,
+  Knocks,
+  Lobby,
+  LobbySeat,
+  OpenInvitation,
+  OpenInvitations,
+  TakenSeat,
+} from './joining-api.ts';
+export {
+  acceptedInvitation,
+  answeredKnock,
+  askedInvitation,
+  askedInvitations,
+  askedKnock,
+  askedKnocks,
+  askedLobby,
+  claimedSeat,
+  newInvitation,
+  newJoinCode,
+  newKnock,
+  revokedInvitation,
+  revokedJoinCode,
+} from './joining-api.ts';
+export type {
   ChatLine,
   ClientMessage,
   SeatInfo,
   ServerMessage,
   TableInfo,
+  Watching,
 } from './messages.ts';
 export { clientMessage, LONGEST_CHAT, LONGEST_NAME } from './messages.ts';
 export type { Move } from './move.ts';
+export type { Notice } from './notice.ts';
+export type { CreatedCode, CreatedPlayer, Device, PlayerInfo } from './players-api.ts';
+export {
+  askedPlayer,
+  newDeviceCode,
+  newPlayer,
+  renamedPlayer,
+  revokedDevices,
+  usedDeviceCode,
+} from './players-api.ts';
 export type { TableReason } from './refusal.ts';
 export { refused, TABLE_REASONS, TABLE_RULE } from './refusal.ts';
 export type { Stored, StoredSnapshot } from './restore.ts';
