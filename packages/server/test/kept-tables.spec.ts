@@ -182,6 +182,11 @@ describe.each(CASES)(
       expect(await link.page.closed).toBe(CLOSED.wrongKey);
       await expect(seatsOf(key)).rejects.toThrow(String(CLOSED.wrongKey));
       expect(await seatsOf(ada.key)).toEqual([0]);
+      // Whoever had the host's link is the host still.
+      const { body: listed } = await request<ListedTables>(port, '/api/tables/list', {
+        keys: [ada.key],
+      });
+      expect(listed.tables.map((each) => [each.table, each.host])).toEqual([[table, true]]);
       const { notices, page } = await hearing(port, table, [other]);
       const claims = notices().filter(({ kind: told }) => told === 'seatClaimed');
       expect(claims).toEqual([
