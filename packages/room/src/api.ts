@@ -3,33 +3,36 @@ import { z } from 'zod';
 import { LONGEST_NAME } from './messages.ts';
 import type { Summary } from './summary.ts';
 
-/** The secret of a seat: whoever has it plays the seat. */
-const key = z.string().min(1).max(64);
-const keys = z.array(key).max(200);
-const seatNumber = z.number().int().min(0).max(15);
+/** A secret that opens seats: the key of a player, or that of an old link to a seat. */
+export const secret = z.string().min(1).max(64);
+const keys = z.array(secret).max(200);
 
-/** Who shall sit on a new table's seats: a bot, or a person with the link. */
+/** Who shall sit on a new table's seats: a bot, the player who makes it (`mine`), or a friend later. */
 const seats = z
-  .array(z.object({ bot: z.string().max(40).nullable(), name: z.string().max(LONGEST_NAME) }))
+  .array(
+    z.object({
+      bot: z.string().max(40).nullable(),
+      name: z.string().max(LONGEST_NAME),
+      mine: z.boolean().optional(),
+    }),
+  )
   .min(1)
   .max(16);
 
-/** `POST /api/tables`: a new table. The host may replace the links of all seats. */
+/** The key of the player who makes a table, and so is its host. */
+const making = { key: secret, seats };
+
+/** `POST /api/tables`: a new table. */
 export const newTable = z.object({
   game: z.string().max(40),
   options: z.unknown(),
   seed: z.union([z.string().max(100), z.number()]).optional(),
-  seats,
-  host: seatNumber.optional(),
+  ...making,
 });
 export type NewTable = z.input<typeof newTable>;
 
 /** `POST /api/records`: a new table that goes on where a saved game stands. */
-export const newTableFromRecord = z.object({
-  record: z.unknown(),
-  seats,
-  host: seatNumber.optional(),
-});
+export const newTableFromRecord = z.object({ record: z.unknown(), ...making });
 export type NewTableFromRecord = z.input<typeof newTableFromRecord>;
 
 /**
@@ -38,23 +41,17 @@ export type NewTableFromRecord = z.input<typeof newTableFromRecord>;
  */
 export const copyOfTable = z.object({
   at: z.number().int().min(0),
-  key: key.optional(),
-  seats,
-  host: seatNumber.optional(),
+  /** That of an old link to a seat of the table, for those who sit there with nothing else. */
+  seatKey: secret.optional(),
+  ...making,
 });
 export type CopyOfTable = z.input<typeof copyOfTable>;
 
-/** What all of these give: the secrets of the seats, in order, and what a link to watch names. */
+/** What all of these give: the seats that the maker's key opens, and what a link to watch names. */
 export interface CreatedTable {
   readonly table: string;
-  readonly keys: readonly string[];
+  readonly mine: readonly Seat[];
   readonly watch: string;
-}
-
-/** `POST /api/tables/:table/seats/:seat/link`: a new secret for a seat; the old one is void. */
-export const newLink = z.object({ key });
-export interface CreatedLink {
-  readonly key: string;
 }
 
 /** `POST /api/tables/:table`: what is to be said about a table, to those who have these keys. */
@@ -62,13 +59,21 @@ export const askedTable = z.object({ keys });
 /** `POST /api/tables/list`: the tables that these keys belong to, the latest first. */
 export const askedTables = z.object({ keys });
 
+export interface ListedSeat {
+  readonly name: string;
+  readonly bot: string | null;
+  /** Nobody sits there and no bot plays: somebody can be invited. */
+  readonly isFree: boolean;
+}
+
 export interface ListedTable {
   readonly table: string;
   readonly game: string;
   readonly options: Json;
-  readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
-  /** The seats that the given keys open. */
+  readonly seats: readonly ListedSeat[];
+  /** The seats that the given keys open, and whether they are the host's. */
   readonly mine: readonly Seat[];
+  readonly host: boolean;
   readonly summary: Summary;
   /** Whether somebody chose the seed, and so may know the order of the cards. */
   readonly seedChosen: boolean;
@@ -87,7 +92,7 @@ export interface TableView {
 
 /** `POST /api/tables/:table/report`: keeps a copy of the game for those who mend it. */
 export const LONGEST_REPORT = 2000;
-export const newReport = z.object({ key, text: z.string().max(LONGEST_REPORT) });
+export const newReport = z.object({ key: secret, text: z.string().max(LONGEST_REPORT) });
 export interface CreatedReport {
   readonly report: string;
 }
@@ -106,11 +111,13 @@ export const CLOSED = {
   misbehaved: 1008,
   /** Something could not be told to the page: it comes again and gets the whole standing. */
   missed: 1011,
-  /** None of the keys opens a seat of this table, or the link was replaced. */
+  /** None of the keys is known here, or what it opened is somebody else's now. */
   wrongKey: 4401,
   noSuchTable: 4404,
   /** It has made room for somebody else: too many watch, or too many pages play this seat. */
   crowded: 4403,
+  /** Players at the table want this watcher to be gone. */
+  removed: 4405,
   /** The first message did not come in time. */
   silent: 4408,
   /** The table cannot be opened now, but perhaps later; the server's log says why. */

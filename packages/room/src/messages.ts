@@ -1,5 +1,7 @@
 import type { Json, Refusal, Seat } from '@grimrule/kernel';
 import { z } from 'zod';
+import type { Knock } from './joining-api.ts';
+import type { Notice } from './notice.ts';
 import type { Standing, Update } from './told.ts';
 import type { Reason } from './why.ts';
 
@@ -13,6 +15,9 @@ const MOST = 1_000_000;
 const whole = z.number().int().min(-1).max(MOST);
 const count = z.number().int().min(0).max(MOST);
 const seat = z.number().int().min(0).max(15);
+
+/** A watcher, as a line of chat names them. */
+const watcher = z.string().min(1).max(40);
 
 const option = z.object({
   verb: z.string().max(40),
@@ -29,7 +34,10 @@ const number = count;
 
 /** Everything that a page may say to a table. Whatever else it sends is refused. */
 export const clientMessage = z.discriminatedUnion('say', [
-  /** The first message: the secrets of the seats that this page plays; none to watch. */
+  /**
+   * The first message: the key of the player, and of old links to seats. Whoever has none, or sits
+   * nowhere, watches.
+   */
   z.object({
     say: z.literal('hello'),
     keys: z.array(z.string().max(64)).max(16),
@@ -38,12 +46,19 @@ export const clientMessage = z.discriminatedUnion('say', [
   z.object({ say: z.literal('answer'), id, seat, number, answer: z.array(option).max(MOST_PICKS) }),
   z.object({ say: z.literal('undo'), id, seat, number, to: count }),
   z.object({ say: z.literal('redo'), id, seat, number }),
+  /** What was taken back is there again: one of those that the standing names. */
+  z.object({ say: z.literal('restore'), id, seat, number, branch: count }),
+  /** For all seats of this page, to whatever the standing's wish is. */
   z.object({ say: z.literal('allowUndo'), id, seat, number }),
   z.object({ say: z.literal('refuseUndo'), id, seat, number }),
   /** A bot takes a seat, or the seat is given back to a person. */
   z.object({ say: z.literal('seat'), id, seat, bot: z.string().max(40).nullable() }),
   z.object({ say: z.literal('name'), id, seat, name: z.string().max(LONGEST_NAME) }),
   z.object({ say: z.literal('chat'), id, text: z.string().min(1).max(LONGEST_CHAT) }),
+  /** Whether those who watch may talk; whether one of them may; one of them has to go. */
+  z.object({ say: z.literal('watchers'), id, talk: z.boolean() }),
+  z.object({ say: z.literal('mute'), id, watcher, muted: z.boolean() }),
+  z.object({ say: z.literal('remove'), id, watcher }),
   z.object({ say: z.literal('point'), id, card: count }),
   /** A position of the past, as this seat saw it; or, once the game is over, with all cards open. */
   z.object({ say: z.literal('look'), id, seat, at: count, open: z.boolean().optional() }),
@@ -59,8 +74,18 @@ export interface SeatInfo {
   readonly name: string;
   /** The bot that plays, or null for a person. */
   readonly bot: string | null;
-  /** Whether somebody who plays this seat is connected. */
+  /** Whether somebody who plays this seat is connected, and how many pages have it open. */
   readonly present: boolean;
+  readonly connections: number;
+  /** Who sits there: the public name of a player, the same at all their seats; null if nobody, or an old link. */
+  readonly player: string | null;
+  /** Nobody sits there and no bot plays: somebody can be invited. */
+  readonly isFree: boolean;
+  /**
+   * How many seconds from now a bot may stand in for the absent player, and the host may invite
+   * somebody else: 0 for at once, null while the player is here or nobody sits there.
+   */
+  readonly standIn: number | null;
 }
 
 export interface ChatLine {
@@ -71,6 +96,17 @@ export interface ChatLine {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** The watcher who speaks, by the name under which it is muted or removed. */
+  readonly watcher?: string;
+  /** Instead of a text: something that the table tells. */
+  readonly notice?: Notice;
+}
+
+/** What players have decided about those who watch. */
+export interface Watching {
+  readonly talk: boolean;
+  readonly muted: readonly string[];
+  readonly removed: readonly string[];
 }
 
 export interface TableInfo {
@@ -81,6 +117,9 @@ export interface TableInfo {
   readonly cooperative: boolean;
   readonly seats: readonly SeatInfo[];
   readonly spectators: number;
+  /** Whether those who watch may talk, and those who may not. */
+  readonly watchersTalk: boolean;
+  readonly muted: readonly string[];
 }
 
 /** Everything that a table says to a page. */
@@ -99,6 +138,8 @@ export type ServerMessage =
   | { readonly say: 'done'; readonly id: number; readonly number: number }
   | { readonly say: 'refused'; readonly id: number | null; readonly refusal: Refusal }
   | { readonly say: 'chat'; readonly line: ChatLine }
+  /** Those who knock; only players hear of it. */
+  | { readonly say: 'knocks'; readonly knocks: readonly Knock[] }
   | {
       readonly say: 'point';
       readonly seat: Seat | null;

@@ -24,12 +24,36 @@ export const TABLE_REASONS = [
   'recordOfOtherRules',
   'recordOfOtherGenerator',
   'recordDoesNotFit',
+  'nothingToRestore',
+  'waitForPlayer',
+  'playerIsHere',
+  'onlyTheHost',
+  'watchersMayNotTalk',
+  'muted',
+  'noSuchWatcher',
+  'noSuchDevice',
+  'noSuchInvitation',
+  'invitationUsed',
+  'invitationExpired',
+  'invitationRevoked',
+  'invitationForAnother',
+  'seatNotFree',
+  'noSuchCode',
+  'codeUsed',
+  'codeExpired',
+  'tooManyTries',
+  'tooManyKnocks',
+  'noSuchKnock',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];
 
 /** The rule that such refusals name. */
 export const TABLE_RULE = 'table';
 
-export function refused(reason: TableReason): Refusal {
-  return { reason: { say: reason }, rule: TABLE_RULE };
+/** `besides` is what the words of a reason speak of, such as how many seconds are left. */
+export function refused(
+  reason: TableReason,
+  besides: Readonly<Record<string, number>> = {},
+): Refusal {
+  return { reason: { say: reason, ...besides }, rule: TABLE_RULE };
 }

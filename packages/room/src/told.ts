@@ -1,6 +1,7 @@
 import type { Seat, State, View, ViewChange } from '@grimrule/kernel';
 import { changeBetween, entryFor, everybody } from '@grimrule/kernel';
-import type { Planned, Room, Told, UndoTargets, Wish } from './room.ts';
+import type { Lost, Wish } from './course.ts';
+import type { Planned, Room, Told, UndoTargets } from './room.ts';
 
 /** Where a table stands, as far as one seat may know: what a page needs to begin with. */
 export interface Standing<V = unknown> {
@@ -12,6 +13,8 @@ export interface Standing<V = unknown> {
   readonly log: readonly Told[];
   readonly undo: UndoTargets;
   readonly redo: boolean;
+  /** What was taken back and can be restored, the latest first. */
+  readonly lost: readonly Lost[];
   readonly wish: Wish | null;
 }
 
@@ -36,6 +39,7 @@ function present<V>(room: Room<V>, seat: Seat, seats: readonly Seat[]) {
     decisions: room.decisions,
     undo: room.undoTargets(seats),
     redo: room.match.redoable > 0,
+    lost: room.lost,
     wish: room.wish,
   };
 }

@@ -29,6 +29,7 @@ describe('a table with a damaged move', { timeout: 60_000 }, () => {
       thinkers: new Thinkers(WORKER, report),
       counts: newCounts({ tables: none, guests: none, thoughts: none }),
       report,
+      graceMs: 60_000,
     };
   }, 60_000);
 
@@ -60,7 +61,7 @@ describe('a table with a damaged move', { timeout: 60_000 }, () => {
       rules,
       summary: summaryOf(room.state, decisions.length),
       seats: ['Ada', 'Ben'].map((name) => ({ name, bot: null })),
-      host: 0,
+      host: null,
       snapshots: kept.map((each) => ({ ...each, number: each.decisions })),
       moves,
     });
@@ -87,7 +88,7 @@ describe('a table with a damaged move', { timeout: 60_000 }, () => {
   }
 
   const noticesOf = async (table: string) =>
-    (await world.store.chatOf(table)).map(({ text }) => text);
+    (await world.store.chatOf(table)).map(({ notice }) => notice);
 
   for (const [what, harm] of [
     ['missing', remove],
@@ -118,7 +119,7 @@ describe('a table with a damaged move', { timeout: 60_000 }, () => {
     expect(session.room.state).toEqual(room.match.stateAt(moves - 2));
     expect(session.room.number).toBe(moves);
     expect(session.room.log.length).toBeGreaterThan(0);
-    expect((await noticesOf(id))[0]).toContain(`goes on from move ${moves - 2} `);
+    expect(await noticesOf(id)).toEqual([{ kind: 'damaged', move: moves - 1, from: moves - 2 }]);
   });
 
   it('takes new moves, is told once, and opens again where it was left', async () => {

@@ -12,7 +12,7 @@ import { serverOn } from '../support/servers.ts';
 import { Gathering, type Guest } from './gathering.ts';
 import { nonsense, oddRequest } from './nonsense.ts';
 import { Progress } from './progress.ts';
-import { oldLinks, trespass } from './trespass.ts';
+import { oldKeys, trespass } from './trespass.ts';
 import { viewLeaks } from './view-leaks.ts';
 
 export interface FuzzResult {
@@ -125,7 +125,7 @@ class Fuzz {
       gatherings.push(gathering);
       this.leaks.push(...gathering.truth.knownTooEarly());
     }
-    this.trespasses.push(...(await oldLinks(this.port)));
+    this.trespasses.push(...(await oldKeys(this.port)));
   }
 
   /** Everybody says something, somebody makes odd requests, and the games go on a little. */

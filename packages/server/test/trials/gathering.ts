@@ -1,10 +1,11 @@
 import type { Dice } from '@grimrule/kernel';
 import { proposalFor, randomAnswer } from '@grimrule/kernel';
-import type { CreatedTable, NewTable, ServerMessage } from '@grimrule/room';
+import type { ServerMessage } from '@grimrule/room';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../src/storage/schema.ts';
 import { cardsNamedTo, leaksIn } from '../support/leaks.ts';
 import { isReply, Page } from '../support/page.ts';
+import type { SeatedTable, Wanted } from '../support/requests.ts';
 import { newTableAt } from '../support/requests.ts';
 import { Secrets } from './secrets.ts';
 import { Truth } from './truth.ts';
@@ -23,13 +24,13 @@ const ANSWERS = 4;
 
 /** A table with one page a seat and one that watches. Everything they hear is held against the truth. */
 export class Gathering {
-  readonly table: CreatedTable;
+  readonly table: SeatedTable;
   readonly truth: Truth;
   readonly guests: Guest[] = [];
   private readonly port: number;
   private readonly secrets = new Secrets();
 
-  private constructor(port: number, table: CreatedTable, truth: Truth) {
+  private constructor(port: number, table: SeatedTable, truth: Truth) {
     this.port = port;
     this.table = table;
     this.truth = truth;
@@ -37,7 +38,7 @@ export class Gathering {
     for (const [seat, key] of table.keys.entries()) this.secrets.add(`the key of ${seat}`, key);
   }
 
-  static async at(port: number, db: Kysely<Schema>, asked: NewTable): Promise<Gathering> {
+  static async at(port: number, db: Kysely<Schema>, asked: Wanted): Promise<Gathering> {
     const table = await newTableAt(port, asked);
     const gathering = new Gathering(port, table, await Truth.of(db, table.table));
     for (let seat = 0; seat <= table.keys.length; seat++) {

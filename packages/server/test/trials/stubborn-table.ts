@@ -1,9 +1,9 @@
 import type { Dice, Seat } from '@grimrule/kernel';
 import { dice, randomAnswer, seeded } from '@grimrule/kernel';
-import type { CreatedTable } from '@grimrule/room';
+import type { CreatedInvitation } from '@grimrule/room';
 import { Broken, Page } from '../support/page.ts';
 import { pause } from '../support/postgres.ts';
-import { CHAMPIONS, DUEL, newLinkAt, newTableAt } from '../support/requests.ts';
+import { CHAMPIONS, DUEL, made, newTableAt, playerAt } from '../support/requests.ts';
 import type { Acknowledged, Words } from './acknowledged.ts';
 
 const AGAIN_MS = 50;
@@ -67,7 +67,7 @@ export class StubbornTable {
 
   private async newSitting(turn: number): Promise<Sitting> {
     const asked = this.index % 2 === 0 ? DUEL : CHAMPIONS;
-    const { table, keys }: CreatedTable = await newTableAt(this.portAt(turn), asked);
+    const { table, keys } = await newTableAt(this.portAt(turn), asked);
     const sitting = { table, keys: [...keys], chat: [], names: [], namedSeat: GUEST };
     this.sittings.push(sitting);
     return sitting;
@@ -101,6 +101,11 @@ export class StubbornTable {
         const key = sitting.keys[seat] ?? '';
         const page = await Page.open(this.portAt(tries), table, [key]);
         if (last && page.number < last.number) this.forgotten++;
+        // The seat has just been handed on, and the new key is not told yet.
+        if (page.seats.length === 0) {
+          page.close();
+          throw new Broken("the seat is somebody else's now");
+        }
         await this.play(page, sitting, rival === 0);
         page.close();
         return;
@@ -133,7 +138,7 @@ export class StubbornTable {
     }
   }
 
-  /** Now and then somebody says something, takes another name, or replaces the other's link. */
+  /** Now and then somebody says something, takes another name, or hands the seat on. */
   private async talk(page: Page, sitting: Sitting): Promise<void> {
     const [seat = HOST] = page.seats;
     const text = `${page.number} ${sitting.chat.length} ${sitting.names.length}`;
@@ -149,19 +154,27 @@ export class StubbornTable {
       const { say } = await page.ask({ say: 'name', seat, name: named.name });
       if (say === 'done') named.isAcknowledged = true;
     }
-    if (seat === HOST && this.rolls.roll(12) === 0) await this.replaceLink(sitting);
+    if (seat === GUEST && this.rolls.roll(12) === 0) await this.handOn(sitting);
   }
 
-  /** If the reply got lost nobody has the new link: then it is replaced again. */
-  private async replaceLink({ table, keys }: Sitting): Promise<void> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+  /** Somebody else takes the guest's seat. A reply that got lost is asked for again. */
+  private async handOn({ table, keys }: Sitting): Promise<void> {
+    const key = keys[GUEST];
+    const next = await this.again((port) => playerAt(port, 'Cleo'));
+    const path = `/api/tables/${table}/seats/${GUEST}/invitation`;
+    const { token } = await this.again((port) => made<CreatedInvitation>(port, path, { key }));
+    await this.again((port) => made(port, '/api/invitations/accept', { token, key: next.key }));
+    keys[GUEST] = next.key;
+  }
+
+  private async again<T>(ask: (port: number) => Promise<T>): Promise<T> {
+    for (let tries = 0; ; tries++) {
       try {
-        keys[GUEST] = await newLinkAt(this.portAt(tries), table, GUEST, keys[HOST] ?? '');
-        return;
-      } catch {
+        return await ask(this.portAt(tries));
+      } catch (error) {
+        if (tries >= MOST_TRIES || this.isOver) throw error;
         await pause(AGAIN_MS);
       }
     }
-    throw new Error(`the link of seat ${GUEST} of ${table} cannot be replaced`);
   }
 }

@@ -1,13 +1,14 @@
 import { proposalFor } from '@grimrule/kernel';
 import type { CreatedTable } from '@grimrule/room';
 import { Page, type Question } from '../support/page.ts';
-import { DUEL, newLinkAt, newTableAt, request } from '../support/requests.ts';
+import type { SeatedTable } from '../support/requests.ts';
+import { DUEL, inviteTo, newTableAt, playerAt, request } from '../support/requests.ts';
 import type { Truth } from './truth.ts';
 
 /** A table, what is true of it, and those who sit at it: a page for each seat, and one that watches. */
 export interface Watched {
   readonly port: number;
-  readonly table: CreatedTable;
+  readonly table: SeatedTable;
   readonly truth: Truth;
   readonly pages: readonly Page[];
 }
@@ -88,14 +89,18 @@ async function copied({ port, table, truth }: Watched, seat: number): Promise<re
 async function givenTo({ port, table, truth }: Watched, other: number): Promise<readonly string[]> {
   const path = `/api/tables/${table.table}`;
   const seats = table.keys.map(() => ({ name: 'Copy', bot: null }));
-  // The host is seat 0: nobody else may replace the link of another seat.
-  const guest = table.keys[1] ?? '';
+  // Nobody may invite others to a seat on which somebody sits, and strangers may do nothing.
+  const [host, guest] = table.keys;
   const asked: readonly (readonly [string, unknown?])[] = [
     [`${path}/record`],
     [`${path}/copy`, { at: truth.decisions, seats }],
     [`${path}/copy`, { at: truth.decisions, seats, key: 'x' }],
-    [`${path}/seats/0/link`, { key: guest }],
-    [`${path}/seats/${other}/link`, { key: 'x' }],
+    [`${path}/seats/0/invitation`, { key: guest }],
+    [`${path}/seats/1/invitation`, { key: host }],
+    [`${path}/seats/${other}/invitation`, { key: 'x' }],
+    [`${path}/invitations`, { key: 'x' }],
+    [`${path}/code`, { key: 'x' }],
+    [`${path}/knocks`, { key: 'x' }],
     [`${path}/report`, { key: 'x', text: 'x' }],
   ];
   const given: string[] = [];
@@ -126,26 +131,27 @@ async function undoneAlone({ truth, pages }: Watched, seat: number): Promise<rea
 
 const DISMISSED_MS = 10_000;
 
-/** When the link of a seat is replaced, the old one opens nothing, and whoever came with it has to go. */
-export async function oldLinks(port: number): Promise<readonly string[]> {
+/** When a seat was handed on, the old key opens it no more, and whoever came with it has to go. */
+export async function oldKeys(port: number): Promise<readonly string[]> {
   const { table, keys } = await newTableAt(port, DUEL);
-  const [host = '', guest = ''] = keys;
+  const [, guest = ''] = keys;
   const page = await Page.open(port, table, [guest]);
-  const link = await newLinkAt(port, table, 1, host);
+  const next = await playerAt(port, 'Cleo');
+  await inviteTo(port, { table, key: guest, seats: [1], keys: ['', next.key] });
   const stays = await Promise.race([
     page.closed.then(() => false),
     new Promise<boolean>((resolve) => setTimeout(() => resolve(true), DISMISSED_MS)),
   ]);
   page.close();
   return [
-    ...(stays ? ['whoever came with an old link stays'] : []),
-    ...((await isOpenedBy(port, table, guest)) ? ['an old link still opens'] : []),
-    ...((await isOpenedBy(port, table, link)) ? [] : ['a new link opens nothing']),
+    ...(stays ? ['whoever came with an old key stays'] : []),
+    ...((await isOpenedBy(port, table, guest)) ? ['an old key still opens the seat'] : []),
+    ...((await isOpenedBy(port, table, next.key)) ? [] : ['a new key opens nothing']),
   ];
 }
 
 async function isOpenedBy(port: number, table: string, key: string): Promise<boolean> {
   const page = await Page.open(port, table, [key]).catch(() => null);
   page?.close();
-  return page !== null;
+  return page !== null && page.seats.length > 0;
 }
