@@ -1,3 +1,5 @@
+import type { ByCard } from './by-card.ts';
+import { byCard } from './by-card.ts';
 import { exchanged, placeOfHidden, placeToTell } from './card-references.ts';
 import type { Definition } from './definition.ts';
 import type { Prompt } from './prompt.ts';
@@ -144,7 +146,9 @@ export function entryFor(entry: Entry, seat: Seat, seats: number): Entry {
   const line = { ...entry.line };
   if (card !== undefined) Object.assign(line, { card: known(card) ? card : NONE });
   if (cards) Object.assign(line, { cards: cards.map((id) => (known(id) ? id : NONE)) });
-  const knownOf = (by: Readonly<Record<CardId, number>>) =>
-    Object.fromEntries(Object.entries(by).filter(([id]) => known(Number(id))));
+  const knownOf = (by: ByCard) =>
+    byCard(
+      Object.entries(by).flatMap(([id, value]) => (known(Number(id)) ? [[Number(id), value]] : [])),
+    );
   return { ...entry, line, seen: knownOf(entry.seen), designs: knownOf(entry.designs) };
 }

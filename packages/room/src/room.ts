@@ -130,7 +130,7 @@ export class Room<V = unknown> {
     const { earlier, undoable } = this.match;
     if (undoable === 0) return { decision: null, turn: null, phase: null, round: null };
     let own = undoable - 1;
-    const isOwn = (at: number) => seats.includes(this.match.stateAt(at).prompt?.seat ?? -1);
+    const isOwn = (at: number) => seats.includes(this.match.positionAt(at).asked ?? -1);
     while (own >= 0 && !isOwn(own)) own--;
     return {
       decision: own < 0 ? null : earlier + own,

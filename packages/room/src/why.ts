@@ -95,7 +95,7 @@ class Moments<V> {
 function startOfRound<V>({ match }: Room<V>, until: number): number {
   // The line may be told on the way into the next round.
   let position = Math.max(0, until - 1);
-  const { rounds } = match.stateAt(position);
-  while (position > 0 && match.stateAt(position - 1).rounds === rounds) position--;
+  const { rounds } = match.positionAt(position);
+  while (position > 0 && match.positionAt(position - 1).rounds === rounds) position--;
   return Math.max(1, position - 1);
 }
