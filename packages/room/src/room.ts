@@ -50,6 +50,9 @@ export interface TakenBackLine {
 /** What the log of a table consists of, each with the number of decisions made before it. */
 export type Told = { readonly at: number } & ({ readonly entry: Entry } | TakenBackLine);
 
+/** A line of the log beside what the match keeps of it. */
+const BYTES_PER_LINE = 40;
+
 /**
  * A game at a table: the match, and the moves that made it. It knows neither connections nor
  * storage; server and page put those around it.
@@ -89,6 +92,11 @@ export class Room<V = unknown> {
   /** How many decisions have led to the present position. */
   get decisions(): number {
     return this.match.earlier + this.match.undoable;
+  }
+
+  /** About how much memory it takes. */
+  get bytes(): number {
+    return this.match.bytes + this.log.length * BYTES_PER_LINE;
   }
 
   /** What would come of a move, or why it cannot be made. Nothing changes. */

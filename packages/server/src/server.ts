@@ -51,6 +51,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   });
   const counts = newCounts({
     tables: () => tables.count,
+    bytes: () => tables.bytes,
     guests: () => tables.guests,
     thoughts: () => thinkers.waiting,
   });
@@ -61,7 +62,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const store = new Store(await openDatabase(settings.place, report));
   const thinkers = new Thinkers(settings.worker, report);
   const world: World = { store, thinkers, counts, report };
-  const tables = new Tables(world);
+  const tables = new Tables(world, settings.memory);
 
   const close = async () => {
     await tables.close();

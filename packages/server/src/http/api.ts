@@ -16,7 +16,7 @@ import {
   newTableFromRecord,
   plainText,
 } from '@grimrule/room';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isSecret } from '../storage/keys.ts';
 import type { Opened } from '../storage/store.ts';
@@ -90,12 +90,12 @@ export function addApi(
   });
 
   app.get('/api/tables/:table/view', async (request): Promise<TableView> => {
-    const { game, state } = (await tableOf(request.params)).session.room;
+    const { game, state } = (await tableOf(request)).session.room;
     return { view: game.view(state, state.seats) };
   });
 
   app.get('/api/tables/:table/record', async (request) => {
-    const { room, table } = (await tableOf(request.params)).session;
+    const { room, table } = (await tableOf(request)).session;
     // A game that was over stays so, also where newer rules no longer take its last answers.
     const isOver = room.state.outcome ?? (await store.list([table]))[0]?.summary.outcome;
     // The seed of a game that goes on would give away every card of it.
@@ -104,7 +104,7 @@ export function addApi(
   });
 
   app.post('/api/tables/:table/copy', makes, async (request, reply): Promise<CreatedTable> => {
-    const found = await tableOf(request.params);
+    const found = await tableOf(request);
     const asked = understood(copyOfTable, request.body);
     const { session } = found;
     const seat = asked.key === undefined ? null : (await opening(session.table, asked.key)).seat;
@@ -125,7 +125,7 @@ export function addApi(
   });
 
   app.post('/api/tables/:table/report', makes, async (request, reply): Promise<CreatedReport> => {
-    const { session } = await tableOf(request.params);
+    const { session } = await tableOf(request);
     const { key, text } = understood(newReport, request.body);
     const { seat } = await opening(session.table, key);
     const record = session.room.record();
@@ -134,8 +134,8 @@ export function addApi(
     return { report: await store.saveReport(report) };
   });
 
-  async function tableOf(params: unknown): Promise<LiveTable> {
-    const found = await tables.find(understood(tablePath, params).table);
+  async function tableOf({ params, ip }: FastifyRequest): Promise<LiveTable> {
+    const found = await tables.find(understood(tablePath, params).table, addressOf(ip));
     if (!found) throw new Refused('noSuchTable');
     return found;
   }

@@ -131,9 +131,10 @@ export class Visit {
   }
 
   private async welcome({ keys, name = '' }: Hello): Promise<void> {
-    const table = await this.tables.find(this.table);
-    if (!table) return this.socket.close(CLOSED.noSuchTable);
     const opened = await this.world.store.openedBy(keys);
+    // Nothing is waited for between finding a table and joining it: it might leave memory.
+    const table = await this.tables.find(this.table, this.address);
+    if (!table) return this.socket.close(CLOSED.noSuchTable);
     const seats = opened.flatMap(({ game, seat }) => (game === this.table ? [seat] : []));
     if (keys.length > 0 && seats.length === 0) return this.socket.close(CLOSED.wrongKey);
     if (this.socket.readyState !== this.socket.OPEN) return;
