@@ -143,6 +143,9 @@ export function entryFor(entry: Entry, seat: Seat, seats: number): Entry {
   const mask = seat < seats ? 1 << seat : everybody(seats);
   const known = (card: CardId) => ((entry.seen[card] ?? 0) & mask) === mask;
   const { card, cards } = entry.line as { card?: CardId; cards?: readonly CardId[] };
+  // Of most lines every seat knows all cards.
+  const isOpen = [card ?? NONE, ...(cards ?? [])].every((id) => id === NONE || known(id));
+  if (isOpen && Object.keys(entry.seen).every((id) => known(Number(id)))) return entry;
   const line = { ...entry.line };
   if (card !== undefined) Object.assign(line, { card: known(card) ? card : NONE });
   if (cards) Object.assign(line, { cards: cards.map((id) => (known(id) ? id : NONE)) });

@@ -11,9 +11,11 @@ import type {
   State,
 } from '@grimrule/kernel';
 import { Match } from '@grimrule/kernel';
+import { KeptReasons } from './kept-reasons.ts';
 import type { Move } from './move.ts';
 import type { TableReason } from './refusal.ts';
 import { refused } from './refusal.ts';
+import { Sights } from './sights.ts';
 
 /** Somebody would like to go back to the position after so many decisions. */
 export interface Wish {
@@ -64,10 +66,14 @@ export class Room<V = unknown> {
   wish: Wish | null = null;
   /** Everything that has been told up to now. Lines are made once: those that stay are the same. */
   log: readonly Told[];
+  /** Why lines of the log were told, as far as somebody asked. */
+  readonly reasons = new KeptReasons();
+  private present: Sights<V>;
 
   constructor(match: Match<V>, number = 0) {
     this.match = match;
     this.number = number;
+    this.present = new Sights(match.game, match.state);
     this.log = Array.from({ length: match.undoable + 1 }, (_, at) => this.linesOf(at)).flat();
   }
 
@@ -89,6 +95,12 @@ export class Room<V = unknown> {
     return this.match.state;
   }
 
+  /** How the present position looks. */
+  get sights(): Sights<V> {
+    if (this.present.state !== this.state) this.present = new Sights(this.game, this.state);
+    return this.present;
+  }
+
   /** How many decisions have led to the present position. */
   get decisions(): number {
     return this.match.earlier + this.match.undoable;
@@ -96,7 +108,7 @@ export class Room<V = unknown> {
 
   /** About how much memory it takes. */
   get bytes(): number {
-    return this.match.bytes + this.log.length * BYTES_PER_LINE;
+    return this.match.bytes + this.log.length * BYTES_PER_LINE + this.reasons.bytes;
   }
 
   /** What would come of a move, or why it cannot be made. Nothing changes. */

@@ -6,6 +6,7 @@ import fastify from 'fastify';
 import { newCounts } from './counts.ts';
 import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
+import { Budgets, costOfMoves } from './http/budgets.ts';
 import { hostsOf, isOwnHost } from './http/hosts.ts';
 import { addLive } from './http/live.ts';
 import { addOperation } from './http/operation.ts';
@@ -62,7 +63,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const store = new Store(await openDatabase(settings.place, report));
   const thinkers = new Thinkers(settings.worker, report);
   const world: World = { store, thinkers, counts, report };
-  const tables = new Tables(world, settings.memory);
+  const budgets = new Budgets(settings.costPerMinute);
+  const tables = new Tables(world, {
+    memory: settings.memory,
+    opened: (address, moves) => {
+      budgets.charge(address, costOfMoves(moves)).catch(report);
+    },
+  });
 
   const close = async () => {
     await tables.close();
@@ -72,7 +79,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   };
   try {
     await tables.listen();
-    await addEverything(app, world, tables, settings);
+    await addEverything(app, world, { tables, budgets }, settings);
     const port = await listen(app, settings);
     return { port, close };
   } catch (error) {
@@ -84,7 +91,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 async function addEverything(
   app: FastifyInstance,
   world: World,
-  tables: Tables,
+  { tables, budgets }: { readonly tables: Tables; readonly budgets: Budgets },
   settings: Settings,
 ): Promise<void> {
   const { origins, requestsPerMinute, newPerMinute } = settings;
@@ -111,8 +118,8 @@ async function addEverything(
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => addressOf(ip),
   });
-  await addLive(app, world, tables, settings);
-  await app.register(async (api) => addApi(api, world, tables, { origins, newPerMinute }));
+  await addLive(app, world, tables, budgets, settings);
+  await app.register(async (api) => addApi(api, world, tables, { origins, newPerMinute, budgets }));
   addOperation(app, world, settings.metricsToken);
   await addPage(app, settings.page, (table) => world.store.gameOf(table));
 }

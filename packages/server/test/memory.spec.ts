@@ -79,6 +79,8 @@ describe('tables in memory', { timeout: 60_000 }, () => {
   let database: Database;
   let world: World;
   const loaded: string[] = [];
+  /** For whom tables were opened, and by how many moves. */
+  const opened: [string, number][] = [];
   let game: Room;
   /** What such a table is counted to take. */
   let bytes: number;
@@ -102,7 +104,7 @@ describe('tables in memory', { timeout: 60_000 }, () => {
       report,
     };
     game = played('duel', null, 1000);
-    const tables = new Tables(world, Number.POSITIVE_INFINITY);
+    const tables = tablesWithin(Number.POSITIVE_INFINITY);
     await tables.find(await stored(), '');
     ({ bytes } = tables);
     await tables.close();
@@ -136,11 +138,14 @@ describe('tables in memory', { timeout: 60_000 }, () => {
     ...{ send: () => undefined, missed: () => undefined, close: () => undefined },
   });
 
+  const tablesWithin = (memory: number) =>
+    new Tables(world, { memory, opened: (address, moves) => opened.push([address, moves]) });
+
   const dropped = async () => (await world.counts.dropped.get()).values[0]?.value ?? 0;
 
   it('stay within their budget when many long games are opened', async () => {
     const most = 3.5 * bytes;
-    const tables = new Tables(world, most);
+    const tables = tablesWithin(most);
     const names: string[] = [];
     const before = await dropped();
     for (let count = 0; count < 12; count++) {
@@ -157,7 +162,7 @@ describe('tables in memory', { timeout: 60_000 }, () => {
   });
 
   it('stay within it also when all are opened at once, but for those that are just being opened', async () => {
-    const tables = new Tables(world, 3.5 * bytes);
+    const tables = tablesWithin(3.5 * bytes);
     const names = await Promise.all(Array.from({ length: 12 }, stored));
     let highest = 0;
     await Promise.all(
@@ -172,7 +177,7 @@ describe('tables in memory', { timeout: 60_000 }, () => {
   });
 
   it('leave in the order in which they were used, and not while somebody is there', async () => {
-    const tables = new Tables(world, 3.5 * bytes);
+    const tables = tablesWithin(3.5 * bytes);
     const [one = '', two = '', three = '', four = '', five = ''] = await Promise.all(
       Array.from({ length: 5 }, stored),
     );
@@ -192,7 +197,7 @@ describe('tables in memory', { timeout: 60_000 }, () => {
   });
 
   it('that people are at fill the memory: then no other is opened until somebody leaves', async () => {
-    const tables = new Tables(world, 1.5 * bytes);
+    const tables = tablesWithin(1.5 * bytes);
     const [one = '', two = '', three = ''] = await Promise.all(Array.from({ length: 3 }, stored));
     const ada = visitor();
     for (const name of [one, two]) {
@@ -208,12 +213,21 @@ describe('tables in memory', { timeout: 60_000 }, () => {
   });
 
   it('that have left are not joined: a second copy would not hear of the first', async () => {
-    const tables = new Tables(world, 0.5 * bytes);
+    const tables = tablesWithin(0.5 * bytes);
     const [one = '', two = ''] = await Promise.all(Array.from({ length: 2 }, stored));
     const table = await tables.find(one, '');
     await tables.find(two, '');
     if (!table) throw new Error('there is no such table');
     await expect(tables.join(table, visitor())).rejects.toThrow('has left memory');
+    await tables.close();
+  });
+
+  it('are opened at the expense of whoever wants one that is not there', async () => {
+    const tables = tablesWithin(10 * bytes);
+    const name = await stored();
+    opened.length = 0;
+    for (const address of ['192.0.2.1', '192.0.2.2']) await tables.find(name, address);
+    expect(opened).toEqual([['192.0.2.1', game.decisions]]);
     await tables.close();
   });
 });

@@ -95,7 +95,7 @@ export class Visit {
     const message = text === null ? null : read(text);
     if (!message) return this.refuse(idIn(text), refused('notUnderstood'));
     this.waiting++;
-    if (!(await this.budgets.affords(this.address, message))) {
+    if (!(await this.budgets.affordsMessage(this.address, message))) {
       this.waiting--;
       return this.refuse(idIn(text), refused('tooFast'));
     }
@@ -169,7 +169,7 @@ export class Visit {
     }
     this.gather();
     if (message.say === 'welcome') this.isWelcome = true;
-    socket.send(JSON.stringify(message));
+    socket.send(textOf(message));
   }
 
   /** What a page is told at one go leaves in one packet: each costs more than what is in it. */
@@ -190,6 +190,14 @@ export class Visit {
   private async leave(): Promise<void> {
     if (this.at) await this.tables.leave(this.at.table, this.at.visitor);
   }
+}
+
+/** What was sent last, and its text: what many are told is written out once. */
+let last: { readonly message: ServerMessage; readonly text: string } | null = null;
+
+function textOf(message: ServerMessage): string {
+  if (last?.message !== message) last = { message, text: JSON.stringify(message) };
+  return last.text;
 }
 
 function read(text: string): ClientMessage | null {

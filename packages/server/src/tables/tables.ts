@@ -16,6 +16,13 @@ const GONE_MS = 15_000;
 /** How many tables are opened at a time: what they take is not counted before they are open. */
 const OPENINGS = 4;
 
+export interface TablesLimits {
+  /** How many bytes tables may take. */
+  readonly memory: number;
+  /** For somebody at this address a table was opened by making so many moves again. */
+  readonly opened: (address: string, moves: number) => void;
+}
+
 /** The tables that people are at take all the memory there is for tables. */
 export class NoMemory extends Error {
   readonly statusCode = 503;
@@ -31,8 +38,7 @@ export class NoMemory extends Error {
  */
 export class Tables {
   private readonly world: World;
-  /** How many bytes tables may take. */
-  private readonly most: number;
+  private readonly limits: TablesLimits;
   private readonly openings = new Lanes(OPENINGS);
   private readonly open = new Map<string, Promise<LiveTable | null>>();
   private readonly live = new Set<LiveTable>();
@@ -45,9 +51,9 @@ export class Tables {
   private readonly beat: NodeJS.Timeout;
   private isClosed = false;
 
-  constructor(world: World, most: number) {
+  constructor(world: World, limits: TablesLimits) {
     this.world = world;
-    this.most = most;
+    this.limits = limits;
     this.beat = setInterval(() => {
       this.keepInTouch();
       // Tables grow while they are played.
@@ -138,7 +144,9 @@ export class Tables {
   private opened(name: string, address: string): Promise<LiveTable | null> {
     const known = this.open.get(name);
     if (known) return known;
-    const opening = this.openings.run({ table: name, address }, () => this.openTable(name));
+    const opening = this.openings.run({ table: name, address }, () =>
+      this.openTable(name, address),
+    );
     this.open.set(name, opening);
     // A table that is not there may be there tomorrow, and one that failed may be mended.
     const forget = () => this.open.delete(name);
@@ -146,12 +154,13 @@ export class Tables {
     return opening;
   }
 
-  private async openTable(name: string): Promise<LiveTable | null> {
+  private async openTable(name: string, address: string): Promise<LiveTable | null> {
     if (!this.hasRoom) throw new NoMemory();
     await this.closing.get(name);
     let table: LiveTable | null = null;
     const session = await openSession(name, this.world, () => table?.address ?? '');
     if (!session) return null;
+    this.limits.opened(address, session.room.number);
     table = new LiveTable(session as Session);
     this.live.add(table);
     if (this.isClosed) await session.close();
@@ -166,14 +175,14 @@ export class Tables {
   /** Whether another table fits beside those that people are at. */
   private get hasRoom(): boolean {
     const inUse = [...this.live].filter(({ isIdle }) => !isIdle);
-    return inUse.reduce((sum, { bytes }) => sum + bytes, 0) < this.most;
+    return inUse.reduce((sum, { bytes }) => sum + bytes, 0) < this.limits.memory;
   }
 
   /** Lets tables go that nobody is at until the others fit; `besides` the one that is wanted now. */
   private makeRoom(besides: LiveTable | null = null): void {
     let { bytes } = this;
     for (const table of this.leaving.keys()) {
-      if (bytes <= this.most) return;
+      if (bytes <= this.limits.memory) return;
       if (table === besides) continue;
       bytes -= table.bytes;
       this.letGo(table);
