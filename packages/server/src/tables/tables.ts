@@ -39,7 +39,7 @@ export class NoMemory extends Error {
 export class Tables {
   private readonly world: World;
   private readonly limits: TablesLimits;
-  private readonly openings = new Lanes(OPENINGS);
+  private readonly openings = new Lanes(OPENINGS, OPENINGS - 1);
   private readonly open = new Map<string, Promise<LiveTable | null>>();
   private readonly live = new Set<LiveTable>();
   /** Those that nobody is at, the least recently used first. */

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 type Asked = Extract<ClientMessage, { readonly id: number }>;
 /** A message before it gets its number. */
 type Question = Asked extends infer T ? (T extends Asked ? Omit<T, 'id'> : never) : never;
-export type Reply = Extract<ServerMessage, { readonly say: 'done' | 'refused' | 'look' }>;
+export type Reply = Extract<ServerMessage, { readonly say: 'done' | 'refused' | 'look' | 'why' }>;
 
 interface Waiting {
   readonly resolve: (reply: Reply) => void;
@@ -39,15 +39,17 @@ export class Page {
 
   /**
    * Goes to a table; `heard` gets every message as text. Fails with the code with which the
-   * server closed the connection.
+   * server closed the connection. A page may come from another address of this machine.
    */
   static open(
     port: number,
     table: string,
     keys: readonly string[],
     heard: (text: string) => void = () => undefined,
+    localAddress = '127.0.0.1',
   ): Promise<Page> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/live`);
+    const address = `ws://127.0.0.1:${port}/api/tables/${table}/live`;
+    const socket = new WebSocket(address, { localAddress });
     return new Promise((resolve, reject) => {
       let page: Page | null = null;
       socket.on('error', reject);
@@ -117,7 +119,12 @@ export class Page {
         if (outcome !== undefined) this.isOver = outcome !== null;
       }
     }
-    if (message.say === 'done' || message.say === 'refused' || message.say === 'look') {
+    if (
+      message.say === 'done' ||
+      message.say === 'refused' ||
+      message.say === 'look' ||
+      message.say === 'why'
+    ) {
       const { id } = message;
       if (id !== null) {
         this.waiting.get(id)?.resolve(message);
