@@ -23,7 +23,7 @@ export interface LoadResult {
   readonly lost: number;
   /** Time of a processor that the server needs for an answer, in all its threads. */
   readonly cpuMsPerAnswer: number;
-  /** How many such tables would keep one processor busy. */
+  /** How many such tables would keep one processor busy, if nobody had to wait. */
   readonly tablesPerCore: number;
   /** From an answer to its acknowledgement. */
   readonly p50Ms: number;
@@ -97,7 +97,7 @@ export async function loadTrial(
       answers: sorted.length,
       lost: crowd.lost,
       cpuMsPerAnswer: each(cpu),
-      tablesPerCore: Math.floor((tables * seconds * 1000) / cpu),
+      tablesPerCore: Math.floor((LEAST_MS + MOST_MS) / 2 / (cpu / sorted.length)),
       p50Ms: round(percentile(0.5)),
       p99Ms: round(percentile(0.99)),
       processorWaitMsPerAnswer: waited === null ? null : each(waited),
