@@ -41,7 +41,7 @@ function present<V>(room: Room<V>, seat: Seat, seats: readonly Seat[]) {
 }
 
 /** The standing of a seat for somebody who plays these seats. */
-export function standing<V>(room: Room<V>, seat: Seat, seats: readonly Seat[]): Standing<V> {
+function standing<V>(room: Room<V>, seat: Seat, seats: readonly Seat[]): Standing<V> {
   return {
     ...present(room, seat, seats),
     view: room.sights.of(seat),
