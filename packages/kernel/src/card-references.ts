@@ -35,13 +35,22 @@ export function exchanged<T>(value: T, fields: ReadonlySet<string>, exchange: Ex
     if (typeof part === 'number') return isCard ? exchange(part) : part;
     if (typeof part !== 'object' || part === null) return part;
     if (Array.isArray(part)) {
-      const list = part.map((each: unknown) => within(each, isCard));
-      return list.every((each, index) => each === part[index]) ? part : list;
+      let list: unknown[] | null = null;
+      for (let index = 0; index < part.length; index++) {
+        const now = within(part[index], isCard);
+        if (now === part[index]) continue;
+        list ??= part.slice();
+        list[index] = now;
+      }
+      return list ?? part;
     }
     // What a card says is printed: it speaks of no card of this game.
     if ('do' in part) return part;
     let copy: Record<string, unknown> | null = null;
-    for (const [key, held] of Object.entries(part)) {
+    for (const key in part) {
+      const held = (part as Record<string, unknown>)[key];
+      // Most of what is held is a word or a number that is no card.
+      if (typeof held !== 'object' && (typeof held !== 'number' || !fields.has(key))) continue;
       const now = within(held, fields.has(key));
       if (now === held) continue;
       copy ??= { ...part };

@@ -69,6 +69,7 @@ export type { Cost, Reserve, Source } from './payment.ts';
 export { canPay } from './payment.ts';
 export type { PlayersVars } from './player-order.ts';
 export { beginningWith, inPlayerOrder, isPlaying, nextPlayer } from './player-order.ts';
+export type { Position } from './positions.ts';
 export type { Preview } from './preview.ts';
 export type { Procedure, Step } from './procedure.ts';
 export { again, goTo, leave, procedure, running } from './procedure.ts';

@@ -3,6 +3,8 @@ import { dealtBy } from './game.ts';
 import { GENERATOR } from './generator.ts';
 import type { Json } from './json.ts';
 import type { Line } from './line.ts';
+import type { Position } from './positions.ts';
+import { Positions } from './positions.ts';
 import type { Answer, Refusal } from './prompt.ts';
 import type { Decision, GameRecord, TakenBack } from './record.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -10,28 +12,23 @@ import { adopted, snapshotOf } from './snapshot.ts';
 import type { Seat, State } from './state.ts';
 import type { Entry } from './table.ts';
 
-interface Position<V> {
-  readonly state: State<V>;
-  /** What happened between the decision before and this position. */
-  readonly log: readonly Entry[];
-  /** The decision that led here; none for the start. */
-  readonly decision: Decision | null;
-}
+const BYTES_TAKEN_BACK = 200;
 
 /**
- * A game being played, with everything that led here. Forks share what they have in common, so
- * every position is kept, and undo to any of them is a step back in a list.
+ * A game being played, with everything that led here. It can go back to any position, and see any;
+ * those whose states are not kept are made anew (`Positions`).
  */
 export class Match<V = unknown> {
   readonly game: Game<V>;
   readonly options: Json;
   readonly seed: Seed;
   readonly takenBack: TakenBack[] = [];
-  private readonly positions: Position<V>[];
+  private readonly positions: Positions<V>;
   /** Where the game goes on from, if not from its setup, and the decisions that led there. */
   private readonly base: Snapshot | null;
   private readonly before: readonly Decision[];
   private here = 0;
+  private present: State<V>;
 
   constructor(
     game: Game<V>,
@@ -48,7 +45,8 @@ export class Match<V = unknown> {
     this.seed = origin.seed;
     this.base = origin.base ?? null;
     this.before = origin.before ?? [];
-    this.positions = [{ ...start, decision: null }];
+    this.positions = new Positions(game, start);
+    this.present = start.state;
   }
 
   /** A new game, or what is wrong with its options. Its lots are drawn as the game has it, or by this generator. */
@@ -65,7 +63,7 @@ export class Match<V = unknown> {
   }
 
   get state(): State<V> {
-    return this.at(this.here).state;
+    return this.present;
   }
 
   /** The generator that draws its lots. */
@@ -87,24 +85,38 @@ export class Match<V = unknown> {
     return this.positions.length - 1 - this.here;
   }
 
+  /** How many whole states are in memory, and about how many bytes everything takes. */
+  get states(): number {
+    return this.positions.states;
+  }
+
+  get bytes(): number {
+    return this.positions.bytes + this.takenBack.length * BYTES_TAKEN_BACK;
+  }
+
   /** The log up to now. */
   get log(): readonly Entry[] {
-    return this.positions.slice(0, this.here + 1).flatMap(({ log }) => log);
+    return this.positions.upTo(this.here).flatMap(({ log }) => log);
   }
 
   /** The state after so many of the decisions that can be undone. */
   stateAt(decisions: number): State<V> {
-    return this.at(decisions).state;
+    return decisions === this.here ? this.present : this.positions.stateAt(decisions);
+  }
+
+  /** What is known of that position at once. */
+  positionAt(decisions: number): Position {
+    return this.positions.at(decisions);
   }
 
   /** What happened through the decision that led to this position. */
   logAt(decisions: number): readonly Entry[] {
-    return this.at(decisions).log;
+    return this.positions.at(decisions).log;
   }
 
   /** The decision that led to this position, or null where the game began. */
   decisionAt(decisions: number): Decision | null {
-    return this.at(decisions).decision;
+    return this.positions.at(decisions).decision;
   }
 
   answer(seat: Seat, answer: unknown): Answered<V> {
@@ -114,9 +126,9 @@ export class Match<V = unknown> {
   }
 
   /** Goes on with an answer that the game has accepted in the present position. */
-  accept(seat: Seat, { state, log, answer }: Accepted<V>): void {
-    this.positions.length = this.here + 1;
-    this.positions.push({ state, log, decision: { seat, answer } });
+  accept(seat: Seat, accepted: Accepted<V>): void {
+    this.positions.add(this.here, seat, accepted);
+    this.present = accepted.state;
     this.here++;
   }
 
@@ -124,17 +136,17 @@ export class Match<V = unknown> {
   undo(to: number = this.here - 1): boolean {
     if (!Number.isInteger(to) || to < 0 || to >= this.here) return false;
     for (let at = this.here; at > to; at--) {
-      const { decision, state } = this.at(at);
-      const learned = state.learned !== this.at(at - 1).state.learned;
-      if (decision) this.takenBack.push({ at, decision, learned });
+      const { decision, learned } = this.positions.at(at);
+      const hasLearned = learned !== this.positions.at(at - 1).learned;
+      if (decision) this.takenBack.push({ at, decision, learned: hasLearned });
     }
-    this.here = to;
+    this.goTo(to);
     return true;
   }
 
   redo(): boolean {
     if (this.redoable === 0) return false;
-    this.here++;
+    this.goTo(this.here + 1);
     const again = this.takenBack.findLastIndex(({ at }) => at === this.here);
     if (again >= 0) this.takenBack.splice(again, 1);
     return true;
@@ -142,21 +154,20 @@ export class Match<V = unknown> {
 
   /** The first position of the present round, turn or phase; of the one before if it just began. */
   startOf(period: 'round' | 'turn' | 'phase'): number {
-    const count = ({ rounds, turns, phases }: State<V>) =>
-      ({ round: rounds, turn: turns, phase: phases })[period];
+    const counted = `${period}s` as const;
     let at = Math.max(0, this.here - 1);
-    const present = count(this.at(at).state);
-    while (at > 0 && count(this.at(at - 1).state) === present) at--;
+    const present = this.positions.at(at)[counted];
+    while (at > 0 && this.positions.at(at - 1)[counted] === present) at--;
     return at;
   }
 
   /** Whether anything hidden has been seen since that position. */
   learnedSince(decisions: number): boolean {
-    return this.at(decisions).state.learned !== this.state.learned;
+    return this.positions.at(decisions).learned !== this.present.learned;
   }
 
   record(): GameRecord {
-    const played = this.positions.slice(1, this.here + 1);
+    const played = this.positions.upTo(this.here);
     return {
       format: 'grimrule',
       game: this.game.name,
@@ -189,17 +200,17 @@ export class Match<V = unknown> {
   private snapshots(): readonly Snapshot[] {
     const found: Snapshot[] = this.base ? [this.base] : [];
     for (let at = 1; at <= this.here; at++) {
-      const { state } = this.at(at);
-      if (state.rounds === this.at(at - 1).state.rounds && !state.outcome) continue;
-      found.push(snapshotOf(this.game.definition, this.before.length + at, state as State));
+      const { rounds, isOver } = this.positions.at(at);
+      if (rounds === this.positions.at(at - 1).rounds && !isOver) continue;
+      const state = this.stateAt(at) as State;
+      found.push(snapshotOf(this.game.definition, this.before.length + at, state));
     }
     return found;
   }
 
-  private at(position: number): Position<V> {
-    const found = this.positions[position];
-    if (!found) throw new Error(`there is no position ${position}`);
-    return found;
+  private goTo(position: number): void {
+    this.present = this.positions.stateAt(position);
+    this.here = position;
   }
 }
 

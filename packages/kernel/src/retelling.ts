@@ -12,18 +12,20 @@ import { Table } from './table.ts';
  */
 export class Retelling<V> {
   private readonly definition: Definition;
+  private readonly state: State<V>;
   /** By depth: the step that is running. */
   private readonly steps: number[] = [];
 
-  constructor(definition: Definition) {
+  constructor(definition: Definition, start: State<V>) {
     this.definition = definition;
+    this.state = fork(start);
   }
 
   /** The positions in which the lines were told, each frame with the step that was running. */
-  follow(before: State<V>, answer: Answer): readonly State<V>[] {
-    const state = fork(before);
+  follow(answer: Answer): readonly State<V>[] {
+    const { state } = this;
     const told: State<V>[] = [];
-    const watch = () => {
+    this.goOn(answer, () => {
       const then = fork(state);
       then.stack.splice(
         0,
@@ -31,13 +33,22 @@ export class Retelling<V> {
         ...then.stack.map((frame, at) => this.now(frame, at)),
       );
       told.push(then);
-    };
+    });
+    return told;
+  }
+
+  /** Makes a decision of which nobody asks what was told. */
+  skip(answer: Answer): void {
+    this.goOn(answer, null);
+  }
+
+  private goOn(answer: Answer, watch: (() => void) | null): void {
+    const { state } = this;
     this.look(state);
-    new Table(this.definition, state, [], watch).take(answer, () => {
+    new Table(this.definition, state, watch && [], watch).take(answer, () => {
       this.look(state);
       return false;
     });
-    return told;
   }
 
   /** Only the innermost frame goes on; those below it stay where they are. */

@@ -1,3 +1,5 @@
+import type { ByCard } from './by-card.ts';
+import { byCard } from './by-card.ts';
 import type { Definition, LinkedStep } from './definition.ts';
 import type { Line } from './line.ts';
 import type { Procedure } from './procedure.ts';
@@ -12,8 +14,8 @@ export interface Entry {
   readonly rule: string;
   readonly step: string;
   /** For each card the line names, the seats that knew it at that moment, and what it was then. */
-  readonly seen: Readonly<Record<CardId, number>>;
-  readonly designs: Readonly<Record<CardId, number>>;
+  readonly seen: ByCard;
+  readonly designs: ByCard;
 }
 
 // One step runs at a time, so all tables can share the memory in which started frames wait.
@@ -102,20 +104,14 @@ export class Table<V = unknown> {
     this.watch?.();
     const frame = this.state.stack[this.state.stack.length - 1];
     const running = frame && this.game.procedures.get(frame.procedure);
-    const seen: Record<CardId, number> = {};
-    const designs: Record<CardId, number> = {};
-    for (const id of cardsIn(line)) {
-      if (id < 0) continue;
-      const card = cardOf(this.state, id);
-      seen[id] = card.seen;
-      designs[id] = card.design;
-    }
+    const named = cardsIn(line).filter((id) => id >= 0);
+    const { state } = this;
     this.log.push({
       line,
       rule: rule ?? running?.rule ?? '',
       step: (frame && running?.steps[frame.step - 1]?.name) ?? '',
-      seen,
-      designs,
+      seen: byCard(named.map((id) => [id, cardOf(state, id).seen])),
+      designs: byCard(named.map((id) => [id, cardOf(state, id).design])),
     });
   }
 

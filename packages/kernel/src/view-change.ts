@@ -5,27 +5,38 @@ import type { View } from './view.ts';
 export interface ViewChange<V = unknown> {
   readonly cards: readonly (readonly [CardId, View<V>['cards'][number]])[];
   readonly zones: readonly (readonly [ZoneId, View<V>['zones'][number]])[];
+  /** What is being resolved: so many of the outermost frames stay, and these come upon them. */
+  readonly stack?: { readonly keep: number; readonly frames: View<V>['stack'] };
   /** The other fields that are different, as they are now. */
-  readonly rest: Partial<Omit<View<V>, 'cards' | 'zones'>>;
+  readonly rest: Partial<Omit<View<V>, 'cards' | 'zones' | 'stack'>>;
 }
 
 export function changeBetween<V>(before: View<V>, after: View<V>): ViewChange<V> {
   const rest: Record<string, unknown> = {};
-  for (const [field, now] of Object.entries(after)) {
-    if (field === 'cards' || field === 'zones') continue;
+  for (const field in after) {
+    if (field === 'cards' || field === 'zones' || field === 'stack') continue;
+    const now = after[field as keyof View<V>];
     if (!isEqual(before[field as keyof View<V>], now)) rest[field] = now;
   }
-  return {
-    cards: differences(before.cards, after.cards),
-    zones: differences(before.zones, after.zones),
-    rest,
-  };
+  const cards = differences(before.cards, after.cards);
+  const zones = differences(before.zones, after.zones);
+  const keep = commonFrames(before.stack, after.stack);
+  if (keep === before.stack.length && keep === after.stack.length) return { cards, zones, rest };
+  return { cards, zones, stack: { keep, frames: after.stack.slice(keep) }, rest };
+}
+
+function commonFrames<V>(before: View<V>['stack'], after: View<V>['stack']): number {
+  let keep = 0;
+  while (keep < before.length && keep < after.length && isEqual(before[keep], after[keep])) keep++;
+  return keep;
 }
 
 export function changed<V>(view: View<V>, change: ViewChange<V>): View<V> {
+  const { keep, frames } = change.stack ?? { keep: view.stack.length, frames: [] };
   return {
     ...view,
     ...change.rest,
+    stack: [...view.stack.slice(0, keep), ...frames],
     cards: replaced(view.cards, change.cards),
     zones: replaced(view.zones, change.zones),
   };
@@ -33,9 +44,9 @@ export function changed<V>(view: View<V>, change: ViewChange<V>): View<V> {
 
 function differences<T>(before: readonly T[], after: readonly T[]): (readonly [number, T])[] {
   const found: (readonly [number, T])[] = [];
-  after.forEach((now, index) => {
-    if (!isEqual(before[index], now)) found.push([index, now]);
-  });
+  for (const [index, now] of after.entries()) {
+    if (before[index] !== now && !isEqual(before[index], now)) found.push([index, now]);
+  }
   return found;
 }
 
@@ -50,8 +61,11 @@ function replaced<T>(list: readonly T[], by: readonly (readonly [number, T])[]):
 function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((each, index) => isEqual(each, other[index]));
+  }
+  if (Array.isArray(one) || Array.isArray(other)) return false;
   const keys = Object.keys(other);
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
   if (Object.keys(one).length !== keys.length) return false;
   return keys.every((key) =>
     isEqual((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),

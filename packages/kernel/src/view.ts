@@ -1,8 +1,10 @@
+import type { ByCard } from './by-card.ts';
+import { byCard } from './by-card.ts';
 import { exchanged, placeOfHidden, placeToTell } from './card-references.ts';
 import type { Definition } from './definition.ts';
 import type { Prompt } from './prompt.ts';
 import type { Scope } from './scope.ts';
-import type { Card, CardId, Seat, State } from './state.ts';
+import type { Card, CardId, Seat, State, ZoneId } from './state.ts';
 import { cardOf, NONE } from './state.ts';
 import type { Entry } from './table.ts';
 import { everybody } from './zones.ts';
@@ -79,13 +81,18 @@ export function view<V>(
     return { back, host: hidden(card.host) };
   };
   const recordOf = (card: Card) => (known(card.host) ? card : { ...card, host: hidden(card.host) });
-  const isAsBefore = (id: CardId) =>
-    cardOf(state, id).host === NONE && state.cards[id] === earlier?.state.cards[id];
+  const since = earlier && comparedWith(earlier.state, state, mask);
   const zoneSeen = (zone: readonly CardId[], index: number) => {
-    const before = zone === earlier?.state.zones[index] ? earlier.view.zones[index] : undefined;
-    return before && zone.every(isAsBefore) ? before : zone.map(sees);
+    const isSame = since && zone === earlier.state.zones[index] && !since.zones.has(index);
+    return (isSame && earlier.view.zones[index]) || zone.map(sees);
   };
   const knownOf = (cards: readonly CardId[]) => (cards.every(known) ? cards : cards.filter(known));
+  const knownOfEach = (field: 'listening' | 'modifying') =>
+    state[field].map((cards, index) => {
+      const isSame = since?.knowsTheSame && cards === earlier?.state[field][index];
+      return (isSame && earlier?.view[field][index]) || knownOf(cards);
+    });
+  const isUseKnown = ({ card }: State<V>['uses'][number]) => card < 0 || known(card);
   return {
     game: state.game,
     rules: state.rules,
@@ -93,7 +100,9 @@ export function view<V>(
     seat,
     zones: state.zones.map(zoneSeen),
     cards: state.cards.map((card) => (knows(card) ? recordOf(card) : null)),
-    lists: listsOf(state.cards, earlier?.view.lists),
+    lists: since?.listsTheSame
+      ? (earlier?.view.lists ?? [])
+      : state.cards.map(({ front, owner }) => ({ design: front, owner })),
     vars: { ...state.vars },
     stack: state.stack.map(({ procedure, step, locals }) => ({
       procedure,
@@ -101,11 +110,11 @@ export function view<V>(
       // The fields of locals are replaced while a procedure runs: a view has its own.
       locals: { ...told(locals) },
     })),
-    lasting: state.lasting.map(withScope),
-    delayed: state.delayed.map(withScope),
-    uses: state.uses.filter(({ card }) => card < 0 || known(card)),
-    listening: state.listening.map(knownOf),
-    modifying: state.modifying.map(knownOf),
+    lasting: eachOf(state.lasting, withScope),
+    delayed: eachOf(state.delayed, withScope),
+    uses: state.uses.every(isUseKnown) ? state.uses : state.uses.filter(isUseKnown),
+    listening: knownOfEach('listening'),
+    modifying: knownOfEach('modifying'),
     decisions: state.decisions,
     rounds: state.rounds,
     turns: state.turns,
@@ -116,15 +125,38 @@ export function view<V>(
   };
 }
 
-/** Which cards there are changes hardly ever, and nobody has to look for what did not change. */
-function listsOf<V>(cards: readonly Card[], before: View<V>['lists'] = []): View<V>['lists'] {
-  const isSame =
-    cards.length === before.length &&
-    cards.every(({ front, owner }, id) => {
-      const listed = before[id];
-      return listed?.design === front && listed.owner === owner;
-    });
-  return isSame ? before : cards.map(({ front, owner }) => ({ design: front, owner }));
+/** What is different from an earlier position, as far as a view has to know. */
+interface Compared {
+  /** The zones with cards that have changed, or that show where their hosts lie. */
+  readonly zones: ReadonlySet<ZoneId>;
+  /** Whether the seat knows the same cards as before. */
+  readonly knowsTheSame: boolean;
+  /** Whether there are the same cards as before: that changes hardly ever. */
+  readonly listsTheSame: boolean;
+}
+
+/** Records are replaced and not changed, so one look at each card is enough. */
+function comparedWith(before: State, now: State, mask: number): Compared {
+  const zones = new Set<ZoneId>();
+  let knowsTheSame = before.cards.length === now.cards.length;
+  let listsTheSame = knowsTheSame;
+  for (let id = 0; id < now.cards.length; id++) {
+    const card = cardOf(now, id);
+    if (card.host !== NONE) zones.add(card.zone);
+    const was = before.cards[id];
+    if (card === was) continue;
+    zones.add(card.zone);
+    const knows = (card.seen & mask) === mask;
+    if (!was || knows !== ((was.seen & mask) === mask)) knowsTheSame = false;
+    if (was?.front !== card.front || was.owner !== card.owner) listsTheSame = false;
+  }
+  return { zones, knowsTheSame, listsTheSame };
+}
+
+/** What becomes of each; the same list if nothing becomes of any. */
+function eachOf<T>(list: readonly T[], become: (each: T) => T): readonly T[] {
+  const after = list.map(become);
+  return after.every((each, index) => each === list[index]) ? list : after;
 }
 
 /** The back of a card, with whose it is. */
@@ -141,10 +173,15 @@ export function entryFor(entry: Entry, seat: Seat, seats: number): Entry {
   const mask = seat < seats ? 1 << seat : everybody(seats);
   const known = (card: CardId) => ((entry.seen[card] ?? 0) & mask) === mask;
   const { card, cards } = entry.line as { card?: CardId; cards?: readonly CardId[] };
+  // Of most lines every seat knows all cards.
+  const isOpen = [card ?? NONE, ...(cards ?? [])].every((id) => id === NONE || known(id));
+  if (isOpen && Object.keys(entry.seen).every((id) => known(Number(id)))) return entry;
   const line = { ...entry.line };
   if (card !== undefined) Object.assign(line, { card: known(card) ? card : NONE });
   if (cards) Object.assign(line, { cards: cards.map((id) => (known(id) ? id : NONE)) });
-  const knownOf = (by: Readonly<Record<CardId, number>>) =>
-    Object.fromEntries(Object.entries(by).filter(([id]) => known(Number(id))));
+  const knownOf = (by: ByCard) =>
+    byCard(
+      Object.entries(by).flatMap(([id, value]) => (known(Number(id)) ? [[Number(id), value]] : [])),
+    );
   return { ...entry, line, seen: knownOf(entry.seen), designs: knownOf(entry.designs) };
 }

@@ -14,9 +14,11 @@ import type {
 import { Match } from '@grimrule/kernel';
 import type { Lost, Made, Turn, TurningMove, Wish } from './course.ts';
 import { Course } from './course.ts';
+import { KeptReasons } from './kept-reasons.ts';
 import type { Move } from './move.ts';
 import type { TableReason } from './refusal.ts';
 import { refused } from './refusal.ts';
+import { Sights } from './sights.ts';
 
 /** How many branches that were taken back a table keeps, the longest. */
 const MOST_LOST = 20;
@@ -53,6 +55,9 @@ export interface TakenBackLine {
 /** What the log of a table consists of, each with the number of decisions made before it. */
 export type Told = { readonly at: number } & ({ readonly entry: Entry } | TakenBackLine);
 
+/** A line of the log beside what the match keeps of it. */
+const BYTES_PER_LINE = 40;
+
 /**
  * A game at a table: the match, and the moves that made it. It knows neither connections nor
  * storage; server and page put those around it.
@@ -65,6 +70,9 @@ export class Room<V = unknown> {
   readonly course: Course;
   /** Everything that has been told up to now. Lines are made once: those that stay are the same. */
   log: readonly Told[];
+  /** Why lines of the log were told, as far as somebody asked. */
+  readonly reasons = new KeptReasons();
+  private present: Sights<V>;
 
   constructor(match: Match<V>, number = 0) {
     this.match = match;
@@ -75,6 +83,7 @@ export class Room<V = unknown> {
       match.earlier,
       MOST_LOST,
     );
+    this.present = new Sights(match.game, match.state);
     this.log = Array.from({ length: match.undoable + 1 }, (_, at) => this.linesOf(at)).flat();
   }
 
@@ -96,6 +105,12 @@ export class Room<V = unknown> {
     return this.match.state;
   }
 
+  /** How the present position looks. */
+  get sights(): Sights<V> {
+    if (this.present.state !== this.state) this.present = new Sights(this.game, this.state);
+    return this.present;
+  }
+
   /** How many decisions have led to the present position. */
   get decisions(): number {
     return this.match.earlier + this.match.undoable;
@@ -107,6 +122,11 @@ export class Room<V = unknown> {
 
   get lost(): readonly Lost[] {
     return this.course.lost;
+  }
+
+  /** About how much memory it takes. */
+  get bytes(): number {
+    return this.match.bytes + this.log.length * BYTES_PER_LINE + this.reasons.bytes;
   }
 
   /** What would come of a move, or why it cannot be made. Nothing changes. */
@@ -137,7 +157,7 @@ export class Room<V = unknown> {
     const { earlier, undoable } = this.match;
     if (undoable === 0) return { decision: null, turn: null, phase: null, round: null };
     let own = undoable - 1;
-    const isOwn = (at: number) => seats.includes(this.match.stateAt(at).prompt?.seat ?? -1);
+    const isOwn = (at: number) => seats.includes(this.match.positionAt(at).asked ?? -1);
     while (own >= 0 && !isOwn(own)) own--;
     return {
       decision: own < 0 ? null : earlier + own,

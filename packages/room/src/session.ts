@@ -24,7 +24,7 @@ import type { Planned, Room } from './room.ts';
 import { isRefusal } from './room.ts';
 import { summaryAfter } from './summary.ts';
 import { plainText } from './text.ts';
-import { standing, standingAt, Teller } from './told.ts';
+import { standingAt, Teller } from './told.ts';
 import type { AboutWatchers } from './watchers.ts';
 import { ALL_WELCOME, decided, nameOf, reasonAgainstTalk, watcherNamed } from './watchers.ts';
 import { reasonsFor } from './why.ts';
@@ -219,12 +219,10 @@ export class Session<V = unknown> {
 
   /** Somebody points at a card; those who do not know it are not told. */
   pointed(pointing: Pointing): void {
-    const { game, state } = this.room;
+    const { sights, state } = this.room;
     for (const guest of this.guests) {
       this.tell(guest, () => {
-        const knows = seatsOf(guest, state).some(
-          (seat) => game.view(state, seat).cards[pointing.card],
-        );
+        const knows = seatsOf(guest, state).some((seat) => sights.of(seat).cards[pointing.card]);
         return knows ? [{ say: 'point', ...pointing }] : [];
       });
     }
@@ -354,13 +352,18 @@ export class Session<V = unknown> {
 
   private make(planned: Planned<V>): void {
     const update = this.teller.make(planned);
-    for (const guest of this.guests) {
-      this.tell(guest, () =>
-        seatsOf(guest, this.room.state).map((seat) => ({
-          say: 'update',
-          update: update(seat, guest.seats),
-        })),
+    const updates = (guest: Guest) =>
+      seatsOf(guest, this.room.state).map(
+        (seat): ServerMessage => ({ say: 'update', update: update(seat, guest.seats) }),
       );
+    // All who only watch get the same message, which is written out once.
+    let watched: readonly ServerMessage[] | null = null;
+    for (const guest of this.guests) {
+      this.tell(guest, () => {
+        if (guest.seats.length > 0) return updates(guest);
+        watched ??= updates(guest);
+        return watched;
+      });
     }
     this.letBotsPlay();
   }
@@ -457,7 +460,8 @@ export class Session<V = unknown> {
   private tellChat(line: ChatLine): void {
     if (this.chat.some(({ number }) => number === line.number)) return;
     this.chat = [...this.chat, line].slice(-CHAT_KEPT);
-    for (const guest of this.guests) this.tell(guest, () => [{ say: 'chat', line }]);
+    const messages: readonly ServerMessage[] = [{ say: 'chat', line }];
+    for (const guest of this.guests) this.tell(guest, () => messages);
   }
 
   /** What was done is done, also if telling of it fails. */
@@ -475,18 +479,16 @@ export class Session<V = unknown> {
   }
 
   private tellTable(besides: Guest | null = null): void {
-    const info = this.info();
-    for (const guest of this.guests) {
-      if (guest !== besides) this.tell(guest, () => [{ say: 'table', info }]);
-    }
+    const messages: readonly ServerMessage[] = [{ say: 'table', info: this.info() }];
+    for (const guest of this.guests) if (guest !== besides) this.tell(guest, () => messages);
   }
 
   private welcome(guest: Guest): void {
-    const { room, chat } = this;
+    const { room, chat, teller } = this;
     const { seats } = guest;
     this.astray.delete(guest);
     this.tell(guest, () => {
-      const standings = seatsOf(guest, room.state).map((seat) => standing(room, seat, seats));
+      const standings = seatsOf(guest, room.state).map((seat) => teller.standing(seat, seats));
       const knocks = this.knocks.length > 0 ? this.knocksFor(guest) : [];
       return [{ say: 'welcome', info: this.info(), seats, standings, chat }, ...knocks];
     });
@@ -507,9 +509,8 @@ export class Session<V = unknown> {
   }
 
   private async botPlays(bot: string, prompt: Prompt, number: number): Promise<void> {
-    const { game, state } = this.room;
     const { seat } = prompt;
-    const answer = await this.desk.think(bot, game.view(state, seat), prompt);
+    const answer = await this.desk.think(bot, this.room.sights.of(seat), prompt);
     if (!answer) return;
     // Nobody would ask again for what a bot did: if it cannot be stored, it is tried until it can.
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {

@@ -45,10 +45,10 @@ function present<V>(room: Room<V>, seat: Seat, seats: readonly Seat[]) {
 }
 
 /** The standing of a seat for somebody who plays these seats. */
-export function standing<V>(room: Room<V>, seat: Seat, seats: readonly Seat[]): Standing<V> {
+function standing<V>(room: Room<V>, seat: Seat, seats: readonly Seat[]): Standing<V> {
   return {
     ...present(room, seat, seats),
-    view: room.game.view(room.state, seat),
+    view: room.sights.of(seat),
     log: room.log.map((told) => toldTo(told, seat, room.state.seats)),
   };
 }
@@ -91,33 +91,41 @@ export type Telling<V> = (seat: Seat, seats: readonly Seat[]) => Update<V>;
  */
 export class Teller<V> {
   private readonly room: Room<V>;
-  private last: { readonly state: State<V>; readonly views: Map<Seat, View<V>> } | null = null;
+  /** What those who only watch have in common. */
+  private watched: Standing<V> | null = null;
 
   constructor(room: Room<V>) {
     this.room = room;
   }
 
+  /** The standing of a seat for somebody who plays these seats; one for all who only watch. */
+  standing(seat: Seat, seats: readonly Seat[]): Standing<V> {
+    const { room } = this;
+    if (seats.length > 0) return standing(room, seat, seats);
+    if (this.watched?.number !== room.number) this.watched = standing(room, seat, seats);
+    return this.watched;
+  }
+
   make(planned: Planned<V>): Telling<V> {
     const { room } = this;
-    const { state: before, log: logBefore } = room;
-    const known = this.last?.state === before ? this.last.views : new Map<Seat, View<V>>();
+    const { sights: before, log: logBefore } = room;
+    this.watched = null;
     room.make(planned);
-    const { game, state, log } = room;
-    const views = new Map<Seat, View<V>>();
-    this.last = { state, views };
+    const { game, sights, log } = room;
+    const { state } = sights;
     const keep = commonLength(logBefore, log);
     const states = planned.moments.slice(0, -1).map((moment) => moment.state);
-    const positions = [...states.slice(0, log.length - keep), state];
+    const between = states.slice(0, log.length - keep);
     const told = new Map<Seat, readonly TellingMoment<V>[]>();
     const momentsFor = (seat: Seat): readonly TellingMoment<V>[] => {
-      let earlier = { state: before, view: known.get(seat) ?? game.view(before, seat) };
-      const changes = positions.map((next) => {
+      let earlier = { state: before.state, view: before.of(seat) };
+      const changes = between.map((next) => {
         const view = game.view(next, seat, earlier);
         const change = changeBetween(earlier.view, view);
         earlier = { state: next, view };
         return change;
       });
-      views.set(seat, earlier.view);
+      changes.push(changeBetween(earlier.view, sights.after(seat, earlier)));
       const news = log.slice(keep).map((each) => toldTo(each, seat, state.seats));
       const length = Math.max(news.length, changes.length);
       return Array.from({ length }, (_, index) => ({
@@ -136,7 +144,9 @@ export class Teller<V> {
 const NO_CHANGE: ViewChange<never> = { cards: [], zones: [], rest: {} };
 
 function toldTo(told: Told, seat: Seat, seats: number): Told {
-  return 'entry' in told ? { at: told.at, entry: entryFor(told.entry, seat, seats) } : told;
+  if (!('entry' in told)) return told;
+  const entry = entryFor(told.entry, seat, seats);
+  return entry === told.entry ? told : { at: told.at, entry };
 }
 
 /** Lines are made once, so those that stay are the same objects. */

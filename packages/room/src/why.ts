@@ -25,7 +25,11 @@ export function reasonsFor<V>(
 ): readonly Reason[] {
   const told = room.log[line];
   if (!told) return [];
-  const moments = new Moments(room, told.at - room.match.earlier);
+  return room.reasons.of(told, { line, seat, open }, () => found(room, line, seat, open));
+}
+
+function found<V>(room: Room<V>, line: number, seat: Seat, open: boolean): readonly Reason[] {
+  const moments = new Moments(room, line);
   const then = moments.at(line);
   if (!then) return [];
   const { game } = room;
@@ -64,20 +68,25 @@ function sharedDepth(
   return other < 0 ? earlier.length : other;
 }
 
-/** The positions in which the lines of a round were told. */
+/** The positions in which a line and those before it in its round were told. */
 class Moments<V> {
   private readonly room: Room<V>;
   /** By the position that the lines led to. */
   private readonly found = new Map<number, readonly State<V>[]>();
 
-  constructor(room: Room<V>, until: number) {
+  constructor(room: Room<V>, line: number) {
     this.room = room;
-    const { match, game } = room;
-    const retelling = new Retelling<V>(game.definition);
-    for (let position = startOfRound(room, until); position <= until; position++) {
+    const { match, game, log } = room;
+    const positionOf = (at: number) => (log[at]?.at ?? 0) - match.earlier;
+    const until = positionOf(line);
+    const wanted = positionOf(Math.max(0, line - MOST_LINES));
+    const start = startOfRound(room, until);
+    const retelling = new Retelling(game.definition, match.stateAt(start - 1));
+    for (let position = start; position <= until; position++) {
       const { answer } = match.decisionAt(position) ?? {};
       if (!answer) continue;
-      this.found.set(position, retelling.follow(match.stateAt(position - 1), answer));
+      if (position < wanted) retelling.skip(answer);
+      else this.found.set(position, retelling.follow(answer));
     }
   }
 
@@ -95,7 +104,7 @@ class Moments<V> {
 function startOfRound<V>({ match }: Room<V>, until: number): number {
   // The line may be told on the way into the next round.
   let position = Math.max(0, until - 1);
-  const { rounds } = match.stateAt(position);
-  while (position > 0 && match.stateAt(position - 1).rounds === rounds) position--;
+  const { rounds } = match.positionAt(position);
+  while (position > 0 && match.positionAt(position - 1).rounds === rounds) position--;
   return Math.max(1, position - 1);
 }

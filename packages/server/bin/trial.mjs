@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs one of the trials that the server has to stand: chaos, fuzz or load.
+// Runs one of the trials that the server has to stand: attack, chaos, fuzz or load.
 import { bundle } from '../../../scripts/bundle.mjs';
 
 const [name] = process.argv.splice(2, 1);

@@ -8,6 +8,7 @@ export type Counts = ReturnType<typeof newCounts>;
 /** What a server counts, in the words of Prometheus. */
 export function newCounts(now: {
   readonly tables: () => number;
+  readonly bytes: () => number;
   readonly guests: () => number;
   readonly thoughts: () => number;
 }) {
@@ -20,6 +21,14 @@ export function newCounts(now: {
     registers,
     collect() {
       this.set(now.tables());
+    },
+  });
+  new Gauge({
+    name: 'grimrule_tables_bytes',
+    help: 'Memory that tables are counted to take, to be held against GRIMRULE_MEMORY_MB',
+    registers,
+    collect() {
+      this.set(now.bytes());
     },
   });
   new Gauge({
@@ -50,6 +59,11 @@ export function newCounts(now: {
       name: 'grimrule_refusals_total',
       help: 'Messages that were refused, by reason',
       labelNames: ['reason'],
+      registers,
+    }),
+    dropped: new Counter({
+      name: 'grimrule_tables_dropped_total',
+      help: 'Tables that nobody was at and that left memory early, to make room for others',
       registers,
     }),
     errors: new Counter({

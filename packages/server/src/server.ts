@@ -6,6 +6,7 @@ import fastify from 'fastify';
 import { newCounts } from './counts.ts';
 import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
+import { Budgets, costOfBytes, costOfMoves, REQUESTS } from './http/budgets.ts';
 import { Guesses } from './http/guesses.ts';
 import { hostsOf, isOwnHost } from './http/hosts.ts';
 import { addInvitationsApi } from './http/invitations-api.ts';
@@ -57,6 +58,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   });
   const counts = newCounts({
     tables: () => tables.count,
+    bytes: () => tables.bytes,
     guests: () => tables.guests,
     thoughts: () => thinkers.waiting,
   });
@@ -68,7 +70,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const thinkers = new Thinkers(settings.worker, report);
   const { graceMs } = settings;
   const world: World = { store, thinkers, counts, report, graceMs };
-  const tables = new Tables(world);
+  const budgets = new Budgets(settings.costPerMinute);
+  const tables = new Tables(world, {
+    memory: settings.memory,
+    opened: (address, moves) => {
+      budgets.charge(address, costOfMoves(moves)).catch(report);
+    },
+  });
 
   const close = async () => {
     await tables.close();
@@ -78,7 +86,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   };
   try {
     await tables.listen();
-    await addEverything(app, world, tables, settings);
+    await addEverything(app, world, { tables, budgets }, settings);
     const port = await listen(app, settings);
     return { port, close };
   } catch (error) {
@@ -90,7 +98,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 async function addEverything(
   app: FastifyInstance,
   world: World,
-  tables: Tables,
+  { tables, budgets }: { readonly tables: Tables; readonly budgets: Budgets },
   settings: Settings,
 ): Promise<void> {
   const { origins, requestsPerMinute, newPerMinute } = settings;
@@ -118,11 +126,16 @@ async function addEverything(
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => addressOf(ip),
   });
-  await addLive(app, world, tables, settings);
+  await addLive(app, world, tables, budgets, settings);
   await app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
       if (isOwnOrigin(request.headers, origins)) return;
       await reply.code(FORBIDDEN).send(new Refused('notUnderstood').body);
+    });
+    api.addHook('onRequest', async ({ ip, headers, routeOptions }) => {
+      const { cost = REQUESTS.short } = routeOptions.config;
+      const size = costOfBytes(Number(headers['content-length'] ?? 0));
+      if (!(await budgets.affords(addressOf(ip), cost + size))) throw new Refused('tooFast');
     });
     addApi(api, world, tables, newPerMinute);
     addPlayersApi(api, world, tables, { guesses, newPerMinute });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
 import type { GuessLimits } from './http/guesses.ts';
 import { type Proxies, readProxies } from './http/proxies.ts';
@@ -48,11 +49,14 @@ export interface Settings {
   readonly guesses: GuessLimits;
   /** How long a player may be absent before a bot may stand in and the host may invite another. */
   readonly graceMs: number;
+  /** How many bytes tables may take in memory. */
+  readonly memory: number;
   readonly limits: VisitLimits;
   readonly timeouts: Timeouts;
 }
 
 export const FIRST_PORT = 8080;
+const MEGABYTE = 1024 * 1024;
 
 export const LIMITS: VisitLimits = {
   perSecond: 30,
@@ -131,6 +135,9 @@ export const ENVIRONMENT = z.object({
   GRIMRULE_NEW_PER_MINUTE: whole(1_000_000_000).default(60),
   GRIMRULE_COST_PER_MINUTE: whole(1_000_000_000).default(12_000),
   GRIMRULE_GRACE_SECONDS: whole(DAY_S).default(60),
+  GRIMRULE_MEMORY_MB: whole(1_000_000)
+    .refine((megabytes) => megabytes > 0, 'has to be at least 1')
+    .optional(),
 });
 
 /** Names whose values are secret: a sentence about them does not repeat them. */
@@ -162,9 +169,15 @@ export function readSettings(
     costPerMinute: data.GRIMRULE_COST_PER_MINUTE,
     guesses: GUESSES,
     graceMs: data.GRIMRULE_GRACE_SECONDS * SECOND_MS,
+    memory: data.GRIMRULE_MEMORY_MB ? data.GRIMRULE_MEMORY_MB * MEGABYTE : halfOfTheHeap(),
     limits: LIMITS,
     timeouts: TIMEOUTS,
   };
+}
+
+/** The other half is for what comes and goes while tables are played, and for cleaning up. */
+function halfOfTheHeap(): number {
+  return Math.floor(getHeapStatistics().heap_size_limit / 2);
 }
 
 function sentence({ path, message }: z.core.$ZodIssue, env: Environment): string {

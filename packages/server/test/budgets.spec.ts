@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Budgets } from '../src/http/budgets.ts';
 import { bundledScripts } from './support/bundles.ts';
 import { Page } from './support/page.ts';
-import { DUEL, newTableAt } from './support/requests.ts';
+import { DUEL, newTableAt, request } from './support/requests.ts';
 import { emptyDatabase, serverOn } from './support/servers.ts';
 
 const WHY = { say: 'why', id: 1, seat: 2, line: 0 } as const;
@@ -13,7 +13,7 @@ describe('what an address may spend', { timeout: 60_000 }, () => {
     const budgets = new Budgets(600);
     const affordable = async (address: string, message: typeof WHY | typeof CHAT) => {
       let count = 0;
-      while (count < 1000 && (await budgets.affords(address, message))) count++;
+      while (count < 1000 && (await budgets.affordsMessage(address, message))) count++;
       return count;
     };
     expect(await affordable('one', WHY)).toBe(5);
@@ -23,7 +23,7 @@ describe('what an address may spend', { timeout: 60_000 }, () => {
 
   it('is shared by all its connections', async () => {
     const server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
-      costPerMinute: 6 * (2 * 5 + 3 * 10),
+      costPerMinute: 6 * (20 + 2 * 5 + 3 * 10),
     });
     const { table } = await newTableAt(server.port, DUEL);
     const pages = [
@@ -40,5 +40,51 @@ describe('what an address may spend', { timeout: 60_000 }, () => {
     expect(said).toEqual(['look', 'look', 'look', 'tooFast', 'tooFast', 'tooFast']);
     for (const page of pages) page.close();
     await server.close();
+  });
+
+  it('pays for requests too, the more the more they cost', async () => {
+    const server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
+      costPerMinute: 6 * 29,
+    });
+    const { port } = server;
+    const { table, keys } = await newTableAt(port, DUEL);
+    const [key = ''] = keys;
+    const path = `/api/tables/${table}`;
+    const dear = [
+      await request(port, `${path}/record`),
+      await request(port, `${path}/copy`, { at: 0, key, seats: DUEL.seats }),
+      await request(port, `${path}/report`, { key, text: 'It is wrong.' }),
+      await request(port, '/api/records', { record: {}, seats: DUEL.seats }),
+      // What is large has to be read.
+      await request(port, '/api/tables/list', { keys: [], besides: 'x'.repeat(60_000) }),
+    ];
+    expect(dear.map(({ status }) => status)).toEqual([429, 429, 429, 429, 429]);
+    expect(dear[0]?.body).toEqual({ refusal: { reason: { say: 'tooFast' }, rule: 'table' } });
+    await server.close();
+  });
+
+  it('is the same for requests and connections, and goes down with every one', async () => {
+    const server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
+      costPerMinute: 6 * (20 + 5 + 7 * 5),
+    });
+    const { port } = server;
+    const { table } = await newTableAt(port, DUEL);
+    const page = await Page.open(port, table, []);
+    const statuses: number[] = [];
+    for (let times = 0; times < 8; times++) {
+      statuses.push((await request(port, `/api/tables/${table}/view`)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 429]);
+    const reply = await page.ask({ say: 'look', seat: 2, at: 0 });
+    expect(reply.say === 'refused' && reply.refusal.reason.say).toBe('tooFast');
+    page.close();
+    await server.close();
+  });
+
+  it('also pays afterwards for what only turns out to be dear', async () => {
+    const budgets = new Budgets(600);
+    await budgets.charge('one', 90);
+    expect(await budgets.affords('one', 11)).toBe(false);
+    expect(await budgets.affords('two', 11)).toBe(true);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Dismissed, Lanes } from '../src/tables/lanes.ts';
 
 /** Work that is done one at a time when it is told to, and notes in which order it is begun. */
-function counted(hands: number) {
-  const lanes = new Lanes(hands);
+function counted(hands: number, perAddress = hands) {
+  const lanes = new Lanes(hands, perAddress);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const add = (address: string, table: string, name: string) =>
@@ -43,6 +43,17 @@ describe('lanes', () => {
       'quiet 1',
       'greedy 3',
     ]);
+  });
+
+  it('keep a hand free for others while one address has long tasks', async () => {
+    const { begun, add, finish } = counted(2, 1);
+    const all = Array.from({ length: 3 }, (_, at) => add('greedy', `table ${at}`, `greedy ${at}`));
+    expect(begun).toEqual(['greedy 0']);
+    all.push(add('quiet', 'table', 'quiet'));
+    expect(begun).toEqual(['greedy 0', 'quiet']);
+    for (let times = 0; times < 4; times++) await finish();
+    await Promise.all(all);
+    expect(begun).toEqual(['greedy 0', 'quiet', 'greedy 1', 'greedy 2']);
   });
 
   it('keep the order of one table', async () => {

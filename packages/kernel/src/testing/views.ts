@@ -110,7 +110,8 @@ function tellMoment<V>(game: Game<V>, each: Seated<V>, state: State<V>): void {
   const view = game.view(state, seat, { state: each.state, view: each.view });
   const change = changeBetween(each.view, view);
   const zones = change.zones.map(([, zone]) => zone);
-  const news = { listening: [], modifying: [], ...change.rest, seat, zones, cards: [] };
+  const stack = change.stack?.frames ?? [];
+  const news = { listening: [], modifying: [], ...change.rest, seat, zones, stack, cards: [] };
   demandNoSecrets(state as State, news as unknown as View, game.definition.holdsCards);
   for (const [id, card] of change.cards) {
     const isKnown = knows(state as State, seat, cardOf(state, id));

@@ -22,11 +22,19 @@ import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
 import { Asker, tablePath } from './asker.ts';
+import { REQUESTS } from './budgets.ts';
 import { Refused, understood } from './refused.ts';
 
 const CREATED = 201;
 /** A saved game is much larger than anything else that is sent. */
 const LARGEST_RECORD = 2_000_000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a request costs the address that it comes from. */
+    readonly cost?: number;
+  }
+}
 
 /** What pages ask for besides playing: tables are made, found, copied and shared. */
 export function addApi(
@@ -37,9 +45,10 @@ export function addApi(
 ): void {
   const { store } = world;
   const asker = new Asker(world, tables);
-  const makes = { config: { rateLimit: { max: newPerMinute } } };
+  const costs = (cost: number) => ({ config: { cost } });
+  const makes = (cost: number) => ({ config: { rateLimit: { max: newPerMinute }, cost } });
 
-  app.post('/api/tables', makes, async (request, reply): Promise<CreatedTable> => {
+  app.post('/api/tables', makes(REQUESTS.create), async (request, reply): Promise<CreatedTable> => {
     const asked = understood(newTable, request.body);
     const { player } = await asker.player(asked.key);
     const made = tableOrRefusal(await createTable(asked, player, world));
@@ -49,7 +58,7 @@ export function addApi(
 
   app.post(
     '/api/records',
-    { ...makes, bodyLimit: LARGEST_RECORD },
+    { ...makes(REQUESTS.check), bodyLimit: LARGEST_RECORD },
     async (request, reply): Promise<CreatedTable> => {
       const asked = understood(newTableFromRecord, request.body);
       const { player: maker } = await asker.player(asked.key);
@@ -60,7 +69,7 @@ export function addApi(
     },
   );
 
-  app.post('/api/tables/list', async (request): Promise<ListedTables> => {
+  app.post('/api/tables/list', costs(REQUESTS.list), async (request): Promise<ListedTables> => {
     const { keys } = understood(askedTables, request.body);
     const opened = await store.seating.openedBy(keys);
     const hosted = await store.seating.hostedBy(keys);
@@ -77,13 +86,13 @@ export function addApi(
     return found;
   });
 
-  app.get('/api/tables/:table/view', async (request): Promise<TableView> => {
-    const { game, state } = (await asker.table(request.params)).session.room;
-    return { view: game.view(state, state.seats) };
+  app.get('/api/tables/:table/view', costs(REQUESTS.view), async (request): Promise<TableView> => {
+    const { sights } = (await asker.table(request)).session.room;
+    return { view: sights.of(sights.state.seats) };
   });
 
-  app.get('/api/tables/:table/record', async (request) => {
-    const { room, table } = (await asker.table(request.params)).session;
+  app.get('/api/tables/:table/record', costs(REQUESTS.record), async (request) => {
+    const { room, table } = (await asker.table(request)).session;
     // A game that was over stays so, also where newer rules no longer take its last answers.
     const isOver = room.state.outcome ?? (await store.list([table]))[0]?.summary.outcome;
     // The seed of a game that goes on would give away every card of it.
@@ -91,29 +100,37 @@ export function addApi(
     return room.record();
   });
 
-  app.post('/api/tables/:table/copy', makes, async (request, reply): Promise<CreatedTable> => {
-    const found = await asker.table(request.params);
-    const asked = understood(copyOfTable, request.body);
-    const { session } = found;
-    const { player: maker } = await asker.player(asked.key);
-    const keys = asked.seatKey === undefined ? [asked.key] : [asked.seatKey, asked.key];
-    const opened = await store.seating.openedBy(keys);
-    const seat = opened.find(({ game }) => game === session.table)?.seat ?? null;
-    const made = tableOrRefusal(await copyTable(session, { seat, maker }, asked, world));
-    reply.code(CREATED);
-    return made;
-  });
+  app.post(
+    '/api/tables/:table/copy',
+    makes(REQUESTS.copy),
+    async (request, reply): Promise<CreatedTable> => {
+      const found = await asker.table(request);
+      const asked = understood(copyOfTable, request.body);
+      const { session } = found;
+      const { player: maker } = await asker.player(asked.key);
+      const keys = asked.seatKey === undefined ? [asked.key] : [asked.seatKey, asked.key];
+      const opened = await store.seating.openedBy(keys);
+      const seat = opened.find(({ game }) => game === session.table)?.seat ?? null;
+      const made = tableOrRefusal(await copyTable(session, { seat, maker }, asked, world));
+      reply.code(CREATED);
+      return made;
+    },
+  );
 
-  app.post('/api/tables/:table/report', makes, async (request, reply): Promise<CreatedReport> => {
-    const { session } = await asker.table(request.params);
-    const { key, text } = understood(newReport, request.body);
-    const [seat] = (await asker.rights(session.table, key)).seats;
-    if (seat === undefined) throw new Refused('wrongKey');
-    const record = session.room.record();
-    const report = { game: session.table, seat, text: plainText(text), record };
-    reply.code(CREATED);
-    return { report: await store.saveReport(report) };
-  });
+  app.post(
+    '/api/tables/:table/report',
+    makes(REQUESTS.report),
+    async (request, reply): Promise<CreatedReport> => {
+      const { session } = await asker.table(request);
+      const { key, text } = understood(newReport, request.body);
+      const [seat] = (await asker.rights(session.table, key)).seats;
+      if (seat === undefined) throw new Refused('wrongKey');
+      const record = session.room.record();
+      const report = { game: session.table, seat, text: plainText(text), record };
+      reply.code(CREATED);
+      return { report: await store.saveReport(report) };
+    },
+  );
 
   async function listed(
     games: readonly string[],

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Player } from '../players/players.ts';
 import type { Rights } from '../players/seating.ts';
@@ -5,6 +6,7 @@ import { isSecret } from '../storage/keys.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
+import { addressOf } from './address.ts';
 import { Refused, understood } from './refused.ts';
 
 export const tablePath = z.object({ table: z.string().refine(isSecret) });
@@ -20,8 +22,14 @@ export class Asker {
     this.tables = tables;
   }
 
-  async table(params: unknown): Promise<LiveTable> {
-    const found = await this.tables.find(understood(tablePath, params).table);
+  /** The table that a request names. */
+  table({ params, ip }: FastifyRequest): Promise<LiveTable> {
+    return this.tableNamed(understood(tablePath, params).table, addressOf(ip));
+  }
+
+  /** A table, opened on account of the address that asks for it. */
+  async tableNamed(table: string, address: string): Promise<LiveTable> {
+    const found = await this.tables.find(table, address);
     if (!found) throw new Refused('noSuchTable');
     return found;
   }

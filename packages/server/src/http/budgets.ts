@@ -2,7 +2,7 @@ import type { ClientMessage } from '@grimrule/room';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 /** What a message costs, measured in answers; what is not listed costs as much as one. */
-const COSTS: Partial<Record<ClientMessage['say'], number>> = {
+const MESSAGES: Partial<Record<ClientMessage['say'], number>> = {
   hello: 5,
   refresh: 5,
   look: 10,
@@ -10,11 +10,35 @@ const COSTS: Partial<Record<ClientMessage['say'], number>> = {
   restore: 50,
 };
 
+/** What requests cost by the same measure: some read little, some write whole games. */
+export const REQUESTS = {
+  short: 2,
+  list: 5,
+  view: 5,
+  create: 20,
+  record: 30,
+  report: 50,
+  copy: 50,
+  check: 100,
+} as const;
+/** What is sent has to be read: so many bytes cost as much as an answer. */
+const BYTES = 2_000;
+/** Moves are made again when a table comes into memory: so many of them cost as much as an answer. */
+const MOVES = 5;
+
+export function costOfBytes(bytes: number): number {
+  return Number.isFinite(bytes) ? Math.floor(bytes / BYTES) : 0;
+}
+
+export function costOfMoves(moves: number): number {
+  return Math.floor(moves / MOVES);
+}
+
 const WINDOW_S = 10;
 const SECONDS = 60;
 
 /**
- * What an address may spend, over all its connections. A connection has a limit of its own, but
+ * What an address may spend, over all its connections and requests. A connection has a limit of its own, but
  * whoever opens thirty of them must not get thirty times as much.
  */
 export class Budgets {
@@ -26,10 +50,20 @@ export class Budgets {
   }
 
   /** Whether an address can afford a message; then it is paid for. */
-  affords(address: string, { say }: ClientMessage): Promise<boolean> {
-    return this.limiter.consume(address, COSTS[say] ?? 1).then(
+  affordsMessage(address: string, { say }: ClientMessage): Promise<boolean> {
+    return this.affords(address, MESSAGES[say] ?? 1);
+  }
+
+  /** The same for anything that costs so much. */
+  affords(address: string, cost: number): Promise<boolean> {
+    return this.limiter.consume(address, cost).then(
       () => true,
       () => false,
     );
+  }
+
+  /** What has been done for an address is paid for afterwards. */
+  async charge(address: string, cost: number): Promise<void> {
+    if (cost > 0) await this.limiter.penalty(address, cost);
   }
 }

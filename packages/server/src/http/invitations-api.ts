@@ -23,6 +23,7 @@ import { LINK } from '../players/seating.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
+import { addressOf } from './address.ts';
 import { Asker, seatPath, tablePath } from './asker.ts';
 import { Refused, understood } from './refused.ts';
 import { scenarioOf } from './scenario.ts';
@@ -46,7 +47,7 @@ export function addInvitationsApi(
     async (request, reply): Promise<CreatedInvitation> => {
       const { seat } = understood(seatPath, request.params);
       const { key } = understood(newInvitation, request.body);
-      const { session } = await asker.table(request.params);
+      const { session } = await asker.table(request);
       const rights = await asker.rights(session.table, key);
       const there = session.seating[seat];
       if (!there) throw new Refused('notYourSeat');
@@ -84,7 +85,7 @@ export function addInvitationsApi(
     const { player, name: usual } = await asker.player(key);
     const found = await invitationOf(token);
     const { game: table, seat, replaces } = found;
-    const { session } = await asker.table({ table });
+    const { session } = await asker.tableNamed(table, addressOf(request.ip));
     const before = session.seating[seat];
     // Whoever asks twice, because the first answer got lost, is answered twice.
     if (found.usedBy === player && before?.player === player) return { table, seat };
@@ -132,7 +133,7 @@ export function addInvitationsApi(
     const { game: table, seat } = claimed;
     await tables.seatsChanged(table);
     if (voidLink) await tables.dismiss(table, seat, LINK);
-    const { session } = await asker.table({ table });
+    const { session } = await asker.tableNamed(table, addressOf(request.ip));
     await session.notice({ kind: 'seatClaimed', seat, voidLink });
     return { table, seat };
   });

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
-import { Budgets } from './budgets.ts';
+import type { Budgets } from './budgets.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused } from './refused.ts';
 import { Visit } from './visit.ts';
@@ -20,10 +20,10 @@ export async function addLive(
   app: FastifyInstance,
   world: World,
   tables: Tables,
-  { origins, limits, costPerMinute }: Pick<Settings, 'origins' | 'limits' | 'costPerMinute'>,
+  budgets: Budgets,
+  { origins, limits }: Pick<Settings, 'origins' | 'limits'>,
 ): Promise<void> {
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } });
-  const budgets = new Budgets(costPerMinute);
   const silent = new Set<WebSocket>();
   const beat = setInterval(() => {
     for (const socket of app.websocketServer.clients) {

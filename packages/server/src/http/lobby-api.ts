@@ -98,7 +98,7 @@ export function addLobbyApi(
 
   app.post('/api/tables/:table/knocks/answer', async (request): Promise<Knocks> => {
     const { key, knock, letIn } = understood(answeredKnock, request.body);
-    const { session } = await asker.table(request.params);
+    const { session } = await asker.table(request);
     const { table } = session;
     const { seats } = await asker.rights(table, key);
     const found = (await joining.waitingAt(table)).find(({ id }) => id === knock);
@@ -126,7 +126,7 @@ export function addLobbyApi(
     );
     if (found === null) throw new Refused('tooManyTries');
     if (typeof found === 'string') throw new Refused(found);
-    const { session } = await asker.table({ table: found.game });
+    const { session } = await asker.tableNamed(found.game, address);
     return { session, expires: found.expires };
   }
 

@@ -97,7 +97,7 @@ export class Visit {
     const message = text === null ? null : read(text);
     if (!message) return this.refuse(idIn(text), refused('notUnderstood'));
     this.waiting++;
-    if (!(await this.budgets.affords(this.address, message))) {
+    if (!(await this.budgets.affordsMessage(this.address, message))) {
       this.waiting--;
       return this.refuse(idIn(text), refused('tooFast'));
     }
@@ -133,16 +133,16 @@ export class Visit {
   }
 
   private async welcome({ keys, name = '' }: Hello): Promise<void> {
-    const table = await this.tables.find(this.table);
-    if (!table) return this.socket.close(CLOSED.noSuchTable);
     const { store } = this.world;
     const opened = (await store.seating.openedBy(keys)).filter(({ game }) => game === this.table);
     const seats = [...new Set(opened.map(({ seat }) => seat))];
-    if (seats.length === 0 && keys.length > 0 && !(await store.seating.isKnown(keys))) {
-      return this.socket.close(CLOSED.wrongKey);
-    }
+    const isUnknown = seats.length === 0 && keys.length > 0 && !(await store.seating.isKnown(keys));
     const { salt } = await store.watchingOf(this.table);
     const watcher = watcherAt(this.address, salt);
+    // Nothing is waited for between finding a table and joining it: it might leave memory.
+    const table = await this.tables.find(this.table, this.address);
+    if (!table) return this.socket.close(CLOSED.noSuchTable);
+    if (isUnknown) return this.socket.close(CLOSED.wrongKey);
     if (seats.length === 0 && table.session.isRemoved(watcher)) {
       return this.socket.close(CLOSED.removed);
     }
@@ -189,7 +189,7 @@ export class Visit {
     }
     this.gather();
     if (message.say === 'welcome') this.isWelcome = true;
-    socket.send(JSON.stringify(message));
+    socket.send(textOf(message));
   }
 
   /** What a page is told at one go leaves in one packet: each costs more than what is in it. */
@@ -210,6 +210,14 @@ export class Visit {
   private async leave(): Promise<void> {
     if (this.at) await this.tables.leave(this.at.table, this.at.visitor);
   }
+}
+
+/** What was sent last, and its text: what many are told is written out once. */
+let last: { readonly message: ServerMessage; readonly text: string } | null = null;
+
+function textOf(message: ServerMessage): string {
+  if (last?.message !== message) last = { message, text: JSON.stringify(message) };
+  return last.text;
 }
 
 function read(text: string): ClientMessage | null {

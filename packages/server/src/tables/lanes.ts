@@ -14,18 +14,23 @@ export class Dismissed extends Error {}
 
 /**
  * A fair queue: addresses take turns, and so do the tables of an address. No more is under way at
- * a time than there are hands for it, so nothing has to wait anywhere else.
+ * a time than there are hands for it, so nothing has to wait anywhere else. One address may be kept
+ * from having all hands: others need not wait until something that takes long is done.
  */
 export class Lanes {
   private readonly hands: number;
+  private readonly perAddress: number;
+  /** How much is under way for an address. */
+  private readonly underWay = new Map<string, number>();
   /** What waits, by address and table, in the order of their next turns. */
   private readonly waiting = new Map<string, Map<string, Task[]>>();
   private busy = 0;
   private queued = 0;
   private isClosed = false;
 
-  constructor(hands: number) {
+  constructor(hands: number, perAddress = hands) {
     this.hands = hands;
+    this.perAddress = perAddress;
   }
 
   /** How many wait for their turn. */
@@ -36,7 +41,13 @@ export class Lanes {
   run<T>({ table, address }: Lane, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.isClosed) return reject(new Dismissed());
-      const task: Task = { begin: () => work().then(resolve, reject), dismiss: reject };
+      const begin = () => {
+        this.note(address, 1);
+        return work()
+          .then(resolve, reject)
+          .finally(() => this.note(address, -1));
+      };
+      const task: Task = { begin, dismiss: reject };
       const tables = this.waiting.get(address) ?? new Map<string, Task[]>();
       this.waiting.set(address, tables);
       tables.set(table, [...(tables.get(table) ?? []), task]);
@@ -48,7 +59,17 @@ export class Lanes {
   /** Begins nothing any more. */
   close(): void {
     this.isClosed = true;
-    for (let task = this.next(); task; task = this.next()) task.dismiss(new Dismissed());
+    for (const tables of this.waiting.values()) {
+      for (const task of [...tables.values()].flat()) task.dismiss(new Dismissed());
+    }
+    this.waiting.clear();
+    this.queued = 0;
+  }
+
+  private note(address: string, more: number): void {
+    const count = (this.underWay.get(address) ?? 0) + more;
+    if (count > 0) this.underWay.set(address, count);
+    else this.underWay.delete(address);
   }
 
   private goOn(): void {
@@ -65,7 +86,8 @@ export class Lanes {
 
   /** Takes what is next; its address and its table then queue up behind the others. */
   private next(): Task | null {
-    const [address, tables] = first(this.waiting);
+    const isFree = (address: string) => (this.underWay.get(address) ?? 0) < this.perAddress;
+    const [address, tables] = first(this.waiting, isFree);
     if (address === undefined || !tables) return null;
     const [table, tasks] = first(tables);
     if (table === undefined || !tasks) return null;
@@ -79,7 +101,10 @@ export class Lanes {
   }
 }
 
-function first<K, T>(map: ReadonlyMap<K, T>): readonly [K, T] | readonly [] {
-  for (const entry of map) return entry;
+function first<K, T>(
+  map: ReadonlyMap<K, T>,
+  isMeant: (key: K) => boolean = () => true,
+): readonly [K, T] | readonly [] {
+  for (const entry of map) if (isMeant(entry[0])) return entry;
   return [];
 }

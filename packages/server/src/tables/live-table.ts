@@ -14,6 +14,9 @@ export interface Visitor extends Guest {
   readonly send: (message: ServerMessage) => void;
 }
 
+/** What a table takes besides its game: the views that were told last, chat, seats. */
+const BYTES_AROUND = 50_000;
+
 /** A table in memory, with those who are at it here and through other servers. */
 export class LiveTable {
   readonly session: Session;
@@ -30,6 +33,11 @@ export class LiveTable {
     const visitors = [...this.visitors];
     const player = visitors.find(({ seats }) => seats.length > 0) ?? visitors[0];
     return player?.address ?? '';
+  }
+
+  /** About how much memory it takes. */
+  get bytes(): number {
+    return this.session.room.bytes + BYTES_AROUND;
   }
 
   get isIdle(): boolean {

@@ -4,6 +4,7 @@ import { CLOSED } from '@grimrule/room';
 import { shownKnock } from '../players/joining.ts';
 import { isSecret } from '../storage/keys.ts';
 import type { News } from '../storage/news.ts';
+import { Lanes } from './lanes.ts';
 import { LiveTable, type Visitor } from './live-table.ts';
 import { openSession } from './opening.ts';
 import type { World } from './table-desk.ts';
@@ -13,26 +14,62 @@ const IDLE_MS = 60_000;
 /** How often servers say that they are there, and when one that says nothing is gone. */
 const ALIVE_MS = 5_000;
 const GONE_MS = 15_000;
+/** How many tables are opened at a time: what they take is not counted before they are open. */
+const OPENINGS = 4;
 
-/** The tables that somebody is at, or was a moment ago. They are opened when they are needed. */
+export interface TablesLimits {
+  /** How many bytes tables may take. */
+  readonly memory: number;
+  /** For somebody at this address a table was opened by making so many moves again. */
+  readonly opened: (address: string, moves: number) => void;
+}
+
+/** The tables that people are at take all the memory there is for tables. */
+export class NoMemory extends Error {
+  readonly statusCode = 503;
+
+  constructor() {
+    super('the tables that people are at take all of GRIMRULE_MEMORY_MB: no other can be opened');
+  }
+}
+
+/**
+ * The tables that somebody is at, or was a moment ago. They are opened when they are needed, and
+ * those that nobody is at leave when memory gets scarce, the least recently used first.
+ */
 export class Tables {
   private readonly world: World;
+  private readonly limits: TablesLimits;
+  private readonly openings = new Lanes(OPENINGS, OPENINGS - 1);
   private readonly open = new Map<string, Promise<LiveTable | null>>();
   private readonly live = new Set<LiveTable>();
+  /** Those that nobody is at, the least recently used first. */
   private readonly leaving = new Map<LiveTable, NodeJS.Timeout>();
+  /** Those that have left, until everything that was asked of them is done. */
+  private readonly closing = new Map<string, Promise<void>>();
   /** When other servers on the same database were last heard of. */
   private readonly servers = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
   private isClosed = false;
 
-  constructor(world: World) {
+  constructor(world: World, limits: TablesLimits) {
     this.world = world;
-    this.beat = setInterval(() => this.keepInTouch(), ALIVE_MS);
+    this.limits = limits;
+    this.beat = setInterval(() => {
+      this.keepInTouch();
+      // Tables grow while they are played.
+      this.makeRoom();
+    }, ALIVE_MS);
     this.beat.unref();
   }
 
   get count(): number {
     return this.live.size;
+  }
+
+  /** About how much memory they take. */
+  get bytes(): number {
+    return [...this.live].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   get guests(): number {
@@ -48,17 +85,19 @@ export class Tables {
 
   /**
    * The table of this name as it stands now, or null if there is none. It stays for a while, also
-   * if nobody joins.
+   * if nobody joins. Those at different addresses take turns to have tables opened.
    */
-  async find(table: string): Promise<LiveTable | null> {
+  async find(table: string, address: string): Promise<LiveTable | null> {
     if (!isSecret(table)) return null;
-    const found = await this.opened(table);
-    if (found?.isIdle) this.letGoLater(found);
+    const found = await this.opened(table, address);
+    if (found?.isIdle && this.live.has(found)) this.letGoLater(found);
     if (found) await this.readOn(found);
     return found;
   }
 
+  /** Somebody comes to a table that was found just now: it must not have left memory meanwhile. */
   async join(table: LiveTable, visitor: Visitor): Promise<void> {
+    if (!this.live.has(table)) throw new Error(`table ${table.session.table} has left memory`);
     clearTimeout(this.leaving.get(table));
     this.leaving.delete(table);
     table.visitors.add(visitor);
@@ -71,6 +110,7 @@ export class Tables {
     if (table.isIdle) this.letGoLater(table);
     await table.session.leave(visitor);
     await this.tellWhoIsHere(table);
+    this.makeRoom();
   }
 
   /** A seat is somebody else's now; or, if a device is named, no longer open to it. */
@@ -124,10 +164,12 @@ export class Tables {
     if (missing.length > 0) await session.catchUp();
   }
 
-  private opened(name: string): Promise<LiveTable | null> {
+  private opened(name: string, address: string): Promise<LiveTable | null> {
     const known = this.open.get(name);
     if (known) return known;
-    const opening = this.openTable(name);
+    const opening = this.openings.run({ table: name, address }, () =>
+      this.openTable(name, address),
+    );
     this.open.set(name, opening);
     // A table that is not there may be there tomorrow, and one that failed may be mended.
     const forget = () => this.open.delete(name);
@@ -135,31 +177,62 @@ export class Tables {
     return opening;
   }
 
-  private async openTable(name: string): Promise<LiveTable | null> {
+  private async openTable(name: string, address: string): Promise<LiveTable | null> {
+    if (!this.hasRoom) throw new NoMemory();
+    await this.closing.get(name);
     let table: LiveTable | null = null;
     const session = await openSession(name, this.world, () => table?.address ?? '');
     if (!session) return null;
+    this.limits.opened(address, session.room.number);
     table = new LiveTable(session as Session);
     this.live.add(table);
     if (this.isClosed) await session.close();
     // Somebody may have moved while it was being opened.
     await session.catchUp();
     await this.world.store.tell({ told: 'who', game: name });
+    this.letGoLater(table);
+    this.makeRoom(table);
     return table;
+  }
+
+  /** Whether another table fits beside those that people are at. */
+  private get hasRoom(): boolean {
+    const inUse = [...this.live].filter(({ isIdle }) => !isIdle);
+    return inUse.reduce((sum, { bytes }) => sum + bytes, 0) < this.limits.memory;
+  }
+
+  /** Lets tables go that nobody is at until the others fit; `besides` the one that is wanted now. */
+  private makeRoom(besides: LiveTable | null = null): void {
+    let { bytes } = this;
+    for (const table of this.leaving.keys()) {
+      if (bytes <= this.limits.memory) return;
+      if (table === besides) continue;
+      bytes -= table.bytes;
+      this.letGo(table);
+      this.world.counts.dropped.inc();
+    }
   }
 
   private letGoLater(table: LiveTable): void {
     clearTimeout(this.leaving.get(table));
+    // The last in this map is the one that was used last.
+    this.leaving.delete(table);
     const timer = setTimeout(() => this.letGo(table), IDLE_MS);
     timer.unref();
     this.leaving.set(table, timer);
   }
 
   private letGo(table: LiveTable): void {
+    clearTimeout(this.leaving.get(table));
     this.leaving.delete(table);
-    if (!table.isIdle) return;
-    this.live.delete(table);
-    this.open.delete(table.session.table);
+    if (!table.isIdle || !this.live.delete(table)) return;
+    const { session } = table;
+    const { table: name } = session;
+    this.open.delete(name);
+    const closing = session.close().finally(() => {
+      if (this.closing.get(name) === closing) this.closing.delete(name);
+    });
+    this.closing.set(name, closing);
   }
 
   private async hear(news: News): Promise<void> {

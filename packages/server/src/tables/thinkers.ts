@@ -24,7 +24,8 @@ export class Thinkers {
   constructor(worker: URL, report: (error: unknown) => void) {
     this.report = report;
     const { href: filename } = worker;
-    const maxThreads = Math.max(1, availableParallelism() - 1);
+    // No address has all of them: a thought may take long, and others must not wait for it.
+    const maxThreads = Math.max(2, availableParallelism());
     // One is always there: on a busy machine a new one may take seconds to start.
     this.bots = new Threads({ filename, minThreads: 1, maxThreads });
     this.records = new Threads({ filename, minThreads: 0, maxThreads: 1 });
@@ -73,7 +74,7 @@ class Threads {
 
   constructor(options: ThreadOptions) {
     this.pool = new Piscina({ ...options, idleTimeout: IDLE_MS });
-    this.lanes = new Lanes(options.maxThreads);
+    this.lanes = new Lanes(options.maxThreads, Math.max(1, options.maxThreads - 1));
   }
 
   get waiting(): number {

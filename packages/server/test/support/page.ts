@@ -39,16 +39,17 @@ export class Page {
 
   /**
    * Goes to a table; `heard` gets every message as text. Fails with the code with which the
-   * server closed the connection.
+   * server closed the connection. A page may come from another address of this machine.
    */
   static open(
     port: number,
     table: string,
     keys: readonly string[],
     heard: (text: string) => void = () => undefined,
-    name?: string,
+    { from = '127.0.0.1', name }: { readonly from?: string; readonly name?: string } = {},
   ): Promise<Page> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/live`);
+    const address = `ws://127.0.0.1:${port}/api/tables/${table}/live`;
+    const socket = new WebSocket(address, { localAddress: from });
     return new Promise((resolve, reject) => {
       let page: Page | null = null;
       socket.on('error', reject);

@@ -6,6 +6,9 @@ import { request } from './requests.ts';
 /** A busy machine takes its time, above all for a database that has to be made first. */
 const START_MS = 150_000;
 
+/** Whoever profiles a trial (`node --cpu-prof`) wants to see the server. */
+const PROFILING = process.execArgv.filter((flag) => flag.startsWith('--cpu-prof'));
+
 /** A server in a process of its own, which can be killed and started again. */
 export class ServerProcess {
   readonly port: number;
@@ -29,7 +32,7 @@ export class ServerProcess {
 
   async run(): Promise<void> {
     this.said = '';
-    const child = spawn(process.execPath, [this.script], {
+    const child = spawn(process.execPath, [...PROFILING, this.script], {
       stdio: ['pipe', 'ignore', 'pipe'],
       env: {
         ...process.env,
@@ -52,6 +55,10 @@ export class ServerProcess {
     }
     await this.stop('SIGKILL');
     throw new Error(`the server did not start: ${this.said}`);
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? -1;
   }
 
   get hasEnded(): boolean {

@@ -42,6 +42,7 @@ export function serverOn(
     costPerMinute: 1_000_000_000,
     guesses: { perAddress: 1_000_000, inAll: 1_000_000 },
     graceMs: 60_000,
+    memory: 1_000_000_000,
     limits: { ...LIMITS, perSecond: 1e9, burst: 1e9, waiting: 1e9 },
     timeouts: TIMEOUTS,
     ...besides,

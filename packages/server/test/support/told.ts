@@ -19,7 +19,7 @@ export async function hearing(
 ): Promise<Hearing> {
   const heard: ServerMessage[] = [];
   const hear = (text: string) => heard.push(JSON.parse(text) as ServerMessage);
-  const page = await Page.open(port, table, keys, hear, name);
+  const page = await Page.open(port, table, keys, hear, name === undefined ? {} : { name });
   const all = <S extends ServerMessage['say']>(say: S) =>
     heard.filter((each): each is Extract<ServerMessage, { say: S }> => each.say === say);
   const notices = () =>

@@ -7,6 +7,7 @@ import { pause } from '../support/postgres.ts';
 import { CHAMPIONS, DUEL, newTableAt, request } from '../support/requests.ts';
 import type { Scripts } from '../support/scripts.ts';
 import { ServerProcess } from '../support/server-process.ts';
+import { processorTimeOf } from './processor.ts';
 import { Progress } from './progress.ts';
 
 export interface LoadOptions {
@@ -19,11 +20,35 @@ export interface LoadResult {
   readonly answers: number;
   /** Answers that were neither acknowledged nor refused. */
   readonly lost: number;
+  /** Time of a processor that the server needs for an answer, in all its threads. */
+  readonly cpuMsPerAnswer: number;
+  /** How many such tables would keep one processor busy, if nobody had to wait. */
+  readonly tablesPerCore: number;
+  /** From an answer to its acknowledgement. */
   readonly p50Ms: number;
   readonly p99Ms: number;
+  /** How long the server waited for a processor that others had, for each answer; null if unknown. */
+  readonly processorWaitMsPerAnswer: number | null;
   readonly kbPerTable: number;
-  /** Time of a processor that the server needs for an answer: other programs do not change it. */
-  readonly cpuMsPerAnswer: number;
+}
+
+/** What the trial demands. */
+const MOST_CPU_MS = 1;
+const MOST_P99_MS = 50;
+/** If the server waits for others longer than this share of its own time, they decide how long answers take. */
+const BUSY = 0.25;
+
+/** What is wrong with a result. On a busy machine nobody can say how long answers take. */
+export function complaintsAbout(result: LoadResult): readonly string[] {
+  const { lost, cpuMsPerAnswer, p99Ms, processorWaitMsPerAnswer: waited } = result;
+  const isBusy = waited !== null && waited > BUSY * cpuMsPerAnswer;
+  return [
+    ...(lost > 0 ? [`${lost} answers were lost`] : []),
+    ...(cpuMsPerAnswer > MOST_CPU_MS ? [`an answer takes more than ${MOST_CPU_MS} ms`] : []),
+    ...(p99Ms >= MOST_P99_MS && !isBusy
+      ? [`one in a hundred waits ${MOST_P99_MS} ms or more`]
+      : []),
+  ];
 }
 
 /** People take this long to answer. */
@@ -50,7 +75,8 @@ export async function loadTrial(
     crowd.begin();
     await pause(2000);
     crowd.forget();
-    const cpuBefore = await measured(server.port, 'process_cpu_seconds_total');
+    const before = processorTimeOf(server.pid);
+    const cpuBefore = await cpuMsOf(server.port);
     const end = Date.now() + seconds * 1000;
     const watching = heapDuring(server.port, end);
     for (let left = seconds * 1000; left > 0; left = end - Date.now()) {
@@ -58,18 +84,23 @@ export async function loadTrial(
       await pause(Math.min(left, 1000));
     }
     const heap = await watching;
-    const cpu = (await measured(server.port, 'process_cpu_seconds_total')) - cpuBefore;
+    const cpu = (await cpuMsOf(server.port)) - cpuBefore;
+    const after = processorTimeOf(server.pid);
     await crowd.stop();
     const sorted = Float64Array.from(crowd.latencies).sort();
     const percentile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+    const each = (total: number) => Math.round((total / sorted.length) * 100) / 100;
+    const waited = before && after ? after.waited - before.waited : null;
     return {
       tables,
       answers: sorted.length,
       lost: crowd.lost,
+      cpuMsPerAnswer: each(cpu),
+      tablesPerCore: Math.floor((LEAST_MS + MOST_MS) / 2 / (cpu / sorted.length)),
       p50Ms: round(percentile(0.5)),
       p99Ms: round(percentile(0.99)),
+      processorWaitMsPerAnswer: waited === null ? null : each(waited),
       kbPerTable: Math.max(0, Math.round((heap - empty) / 1024 / tables)),
-      cpuMsPerAnswer: Math.round((cpu / sorted.length) * 100_000) / 100,
     };
   } finally {
     progress.end();
@@ -153,6 +184,10 @@ class Crowd {
       }
     }
   }
+}
+
+async function cpuMsOf(port: number): Promise<number> {
+  return (await measured(port, 'process_cpu_seconds_total')) * 1000;
 }
 
 async function measured(port: number, name: string): Promise<number> {

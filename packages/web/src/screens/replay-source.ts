@@ -77,7 +77,7 @@ function replayOf(
     return link;
   });
   const positions = Array.from({ length: match.undoable + 1 }, (_, position) => position);
-  const roundAt = (position: number) => match.stateAt(position).rounds;
+  const roundAt = (position: number) => match.positionAt(position).rounds;
   const everySeat = Array.from(
     { length: room.state.seats },
     (_, seat) => seats[seat] ?? { name: '', bot: null },

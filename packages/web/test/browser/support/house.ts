@@ -37,6 +37,7 @@ export async function openHouse({ page, worker, database }: Made): Promise<House
     requestsPerMinute: 1_000_000,
     newPerMinute: 1_000_000,
     costPerMinute: 1_000_000_000,
+    memory: 1_000_000_000,
     limits: LIMITS,
     timeouts: TIMEOUTS,
   });
