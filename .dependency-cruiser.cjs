@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   room: ['kernel'],
   server: ['kernel', ...GAMES, 'bots', 'room'],
   web: ['kernel', ...GAMES, 'bots', 'room', 'rulebook'],
-  cli: ['kernel', ...GAMES, 'bots', 'rulebook'],
+  cli: ['kernel', ...GAMES, 'bots', 'rulebook', 'server'],
 };
 
 /** What only the tests of a package may import besides. */
@@ -106,7 +106,7 @@ module.exports = {
         path: '^packages/',
         pathNot: [
           '^packages/$1/',
-          '^packages/[^/]+/src/(?:testing/)?index\\.ts$',
+          '^packages/[^/]+/src/(?:(?:testing|operating)/)?index\\.ts$',
           `${oneOf(GAMES)}src/game\\.ts$`,
         ],
       },

@@ -109,6 +109,8 @@ export const CLOSED = {
   /** None of the keys opens a seat of this table, or the link was replaced. */
   wrongKey: 4401,
   noSuchTable: 4404,
+  /** Whoever runs the server has closed the table. */
+  closed: 4410,
   /** It has made room for somebody else: too many watch, or too many pages play this seat. */
   crowded: 4403,
   /** The first message did not come in time. */

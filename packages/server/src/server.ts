@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance } from 'fastify';
@@ -8,13 +8,17 @@ import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
 import { hostsOf, isOwnHost } from './http/hosts.ts';
 import { addLive } from './http/live.ts';
+import { addOperating } from './http/operating.ts';
 import { addOperation } from './http/operation.ts';
 import { addPage } from './http/page.ts';
 import { trustIn } from './http/proxies.ts';
 import { Refused } from './http/refused.ts';
 import { SAFETY } from './http/safety.ts';
+import { putDoor } from './operating/door.ts';
+import type { Office } from './operating/office.ts';
 import { FIRST_PORT, type Settings } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
+import { newSecret } from './storage/keys.ts';
 import { Store } from './storage/store.ts';
 import type { World } from './tables/table-desk.ts';
 import { Tables } from './tables/tables.ts';
@@ -58,12 +62,27 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     counts.errors.inc();
     app.log.error(error);
   };
-  const store = new Store(await openDatabase(settings.place, report));
+  const database = await openDatabase(settings.place, report);
+  const store = new Store(database);
   const thinkers = new Thinkers(settings.worker, report);
   const world: World = { store, thinkers, counts, report };
   const tables = new Tables(world);
+  const office: Office = {
+    db: database.db,
+    store,
+    report,
+    async reopen(names) {
+      for (const game of names) {
+        await tables.reopen(game);
+        await store.tell({ told: 'reopen', game });
+      }
+    },
+  };
+  const token = newSecret();
+  let shutDoor = () => {};
 
   const close = async () => {
+    shutDoor();
     await tables.close();
     await app.close();
     await thinkers.close();
@@ -72,7 +91,14 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   try {
     await tables.listen();
     await addEverything(app, world, tables, settings);
+    if ('folder' in settings.place) {
+      const { folder } = settings.place;
+      await app.register(async (operating) => addOperating(operating, office, { folder, token }));
+    }
     const port = await listen(app, settings);
+    if ('folder' in settings.place) {
+      shutDoor = putDoor(settings.place.folder, { address: ownAddress(settings, port), token });
+    }
     return { port, close };
   } catch (error) {
     await close();
@@ -114,6 +140,13 @@ async function addEverything(
   await app.register(async (api) => addApi(api, world, tables, { origins, newPerMinute }));
   addOperation(app, world, settings.metricsToken);
   await addPage(app, settings.page, (table) => world.store.gameOf(table));
+}
+
+/** Where the server is reached from its own machine. */
+function ownAddress({ host }: Settings, port: number): string {
+  const isOpen = host === '0.0.0.0' || host === '::';
+  const own = isOpen ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host;
+  return `http://${own}:${port}`;
 }
 
 /** The wanted port, or the first free one. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type Proxies, readProxies } from './http/proxies.ts';
 import type { VisitLimits } from './http/visit.ts';
-import type { Place } from './storage/database.ts';
+import type { Place, ServedPlace } from './storage/database.ts';
 
 /** What runs in threads of its own. */
 export interface Scripts {
@@ -123,6 +123,11 @@ export const ENVIRONMENT = z.object({
   GRIMRULE_COST_PER_MINUTE: whole(1_000_000_000).default(12_000),
 });
 
+/** Where the server that somebody starts with this environment keeps its games. */
+export function readPlace(env: Environment, database: URL): ServedPlace {
+  return placeIn(parsed(env), database);
+}
+
 /** Names whose values are secret: a sentence about them does not repeat them. */
 const SECRET = ['DATABASE_URL', 'GRIMRULE_METRICS_TOKEN'];
 
@@ -131,15 +136,11 @@ export function readSettings(
   env: Environment,
   { page, scripts, isTerminal }: { page: string; scripts: Scripts; isTerminal: boolean },
 ): Settings {
-  // An empty value is none.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const { data, error } = ENVIRONMENT.safeParse(given);
-  if (!data) throw new WrongSetting(error.issues.map((issue) => sentence(issue, env)).join('\n'));
-  const { DATABASE_URL: url } = data;
+  const data = parsed(env);
   return {
     host: data.HOST,
     port: data.PORT ?? null,
-    place: url ? { url } : { folder: resolve(data.GRIMRULE_DATA), script: scripts.database },
+    place: placeIn(data, scripts.database),
     page,
     worker: scripts.bots,
     logLevel: data.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
@@ -153,6 +154,21 @@ export function readSettings(
     limits: LIMITS,
     timeouts: TIMEOUTS,
   };
+}
+
+function parsed(env: Environment): z.output<typeof ENVIRONMENT> {
+  // An empty value is none.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { data, error } = ENVIRONMENT.safeParse(given);
+  if (!data) throw new WrongSetting(error.issues.map((issue) => sentence(issue, env)).join('\n'));
+  return data;
+}
+
+function placeIn(
+  { DATABASE_URL: url, GRIMRULE_DATA: folder }: z.output<typeof ENVIRONMENT>,
+  script: URL,
+): ServedPlace {
+  return url ? { url } : { folder: resolve(folder), script };
 }
 
 function sentence({ path, message }: z.core.$ZodIssue, env: Environment): string {

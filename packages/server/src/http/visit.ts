@@ -117,6 +117,7 @@ export class Visit {
     }
     const { at } = this;
     if (!at) return this.refuse(message.id, refused('notUnderstood'));
+    if (at.table.isReplaced) return this.socket.close(CLOSED.missed);
     await at.table.session.receive(at.visitor, message);
   }
 
@@ -132,7 +133,10 @@ export class Visit {
 
   private async welcome({ keys, name = '' }: Hello): Promise<void> {
     const table = await this.tables.find(this.table);
-    if (!table) return this.socket.close(CLOSED.noSuchTable);
+    if (!table) {
+      const isClosed = await this.world.store.isClosed(this.table);
+      return this.socket.close(isClosed ? CLOSED.closed : CLOSED.noSuchTable);
+    }
     const opened = await this.world.store.openedBy(keys);
     const seats = opened.flatMap(({ game, seat }) => (game === this.table ? [seat] : []));
     if (keys.length > 0 && seats.length === 0) return this.socket.close(CLOSED.wrongKey);

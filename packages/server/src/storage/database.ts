@@ -22,6 +22,9 @@ export type Place =
   /** The embedded PostgreSQL in memory, for tests; made from a dump, which is quicker. */
   | { readonly template: Blob };
 
+/** Where a server keeps them that somebody starts. */
+export type ServedPlace = Exclude<Place, { readonly template: Blob }>;
+
 export interface Database {
   readonly db: Kysely<Schema>;
   /** Whether other servers may write to it as well. */
@@ -33,12 +36,17 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The database as it is. */
+export function connect(place: Place, report: (error: unknown) => void): Promise<Database> {
+  return 'url' in place ? overNetwork(place.url, report) : embedded(place, report);
+}
+
+/** The database with its tables up to date. */
 export async function openDatabase(
   place: Place,
   report: (error: unknown) => void,
 ): Promise<Database> {
-  const database =
-    'url' in place ? await overNetwork(place.url, report) : await embedded(place, report);
+  const database = await connect(place, report);
   try {
     await migrate(database.db);
   } catch (error) {
@@ -71,6 +79,7 @@ async function embedded(
     listen: async () => undefined,
     async close() {
       await db.destroy();
+      await lite.close();
       release();
     },
   };
@@ -113,6 +122,8 @@ async function overNetwork(url: string, report: (error: unknown) => void): Promi
     async close() {
       await ear.close();
       await db.destroy();
+      // Kysely ends what it has used.
+      if (!pool.ended) await pool.end();
     },
   };
 }

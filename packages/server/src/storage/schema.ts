@@ -1,6 +1,6 @@
 import type { Json, Seed } from '@grimrule/kernel';
 import type { Move, Summary } from '@grimrule/room';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, RawBuilder } from 'kysely';
 
 /** A value that is written as JSON text and read as what it says. */
 type AsJson<T> = ColumnType<T, string, string>;
@@ -22,6 +22,8 @@ export interface Schema {
     readonly summary: AsJson<Summary>;
     readonly created: Moment;
     readonly updated: Moment;
+    /** When whoever runs the server closed it: nobody can come to it any more. */
+    readonly closed: ColumnType<Date | null, never, null | RawBuilder<unknown>>;
   };
   readonly seats: {
     readonly game: string;

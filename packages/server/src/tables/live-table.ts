@@ -15,6 +15,8 @@ export interface Visitor extends Guest {
 export class LiveTable {
   readonly session: Session;
   readonly visitors = new Set<Visitor>();
+  /** It is opened anew elsewhere in memory: nothing more is done here. */
+  isReplaced = false;
   /** Who is there through other servers. */
   private readonly others = new Map<string, Elsewhere>();
 
