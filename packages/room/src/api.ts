@@ -1,4 +1,4 @@
-import type { Json, Line, Refusal, Seat, View } from '@grimrule/kernel';
+import type { Json, Language, Line, Refusal, Seat, View } from '@grimrule/kernel';
 import { z } from 'zod';
 import { LONGEST_NAME } from './messages.ts';
 import type { Summary } from './summary.ts';
@@ -90,6 +90,29 @@ export const LONGEST_REPORT = 2000;
 export const newReport = z.object({ key, text: z.string().max(LONGEST_REPORT) });
 export interface CreatedReport {
   readonly report: string;
+}
+
+/** `GET /api/about`: what whoever runs the server says, by language, and for how long what is kept. */
+export interface About {
+  readonly imprint: Partial<Record<Language, string>>;
+  readonly privacy: Partial<Record<Language, string>>;
+  /** Days; null for as long as nobody deletes it. */
+  readonly kept: {
+    readonly tables: number | null;
+    readonly chat: number | null;
+    readonly reports: number | null;
+  };
+}
+
+/** `POST /api/mine/export`: what is kept of those who hold seats; readable, and for programs. */
+export interface OwnData {
+  readonly tables: readonly unknown[];
+}
+
+/** `POST /api/mine/delete`: how many seats no longer name anybody, and how many tables are gone. */
+export interface Forgotten {
+  readonly seats: number;
+  readonly tables: number;
 }
 
 /** What every request may give instead: why it was refused, or what is wrong with the options. */

@@ -1,13 +1,16 @@
 export type {
+  About,
   ApiError,
   CopyOfTable,
   CreatedLink,
   CreatedReport,
   CreatedTable,
+  Forgotten,
   ListedTable,
   ListedTables,
   NewTable,
   NewTableFromRecord,
+  OwnData,
   TableView,
 } from './api.ts';
 export {

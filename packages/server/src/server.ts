@@ -1,26 +1,26 @@
-import { type AddressInfo, isIPv6 } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyError, FastifyInstance } from 'fastify';
-import fastify from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { newCounts } from './counts.ts';
 import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
 import { hostsOf, isOwnHost } from './http/hosts.ts';
 import { addLive } from './http/live.ts';
-import { addOperating } from './http/operating.ts';
 import { addOperation } from './http/operation.ts';
 import { addPage } from './http/page.ts';
 import { trustIn } from './http/proxies.ts';
 import { Refused } from './http/refused.ts';
 import { SAFETY } from './http/safety.ts';
-import { putDoor } from './operating/door.ts';
 import type { Office } from './operating/office.ts';
+import { addOffice, type ServedOffice } from './operating/served.ts';
 import { FIRST_PORT, type Settings } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
-import { newSecret } from './storage/keys.ts';
+import { freeBytes, usedBytes } from './storage/storage-use.ts';
 import { Store } from './storage/store.ts';
-import type { World } from './tables/table-desk.ts';
+import type { Report, World } from './tables/table-desk.ts';
 import { Tables } from './tables/tables.ts';
 import { Thinkers } from './tables/thinkers.ts';
 
@@ -41,7 +41,10 @@ export interface RunningServer {
 
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const app = fastify({
-    logger: { level: settings.logLevel },
+    logger: { level: settings.logLevel, ...(settings.logTo ? { stream: settings.logTo } : {}) },
+    // Several servers may write into one log.
+    genReqId: () => randomUUID(),
+    logController: new LogController({ requestIdLogLabel: 'request' }),
     bodyLimit: LARGEST_REQUEST,
     trustProxy: trustIn(settings.proxies),
     requestTimeout: settings.timeouts.request,
@@ -57,10 +60,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     tables: () => tables.count,
     guests: () => tables.guests,
     thoughts: () => thinkers.waiting,
+    used: () => usedBytes(database),
+    free: () => freeBytes(settings.place),
   });
-  const report = (error: unknown) => {
+  const report: Report = (error, where = {}) => {
     counts.errors.inc();
-    app.log.error(error);
+    app.log.error({ err: error, ...where });
   };
   const database = await openDatabase(settings.place, report);
   const store = new Store(database);
@@ -78,11 +83,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       }
     },
   };
-  const token = newSecret();
-  let shutDoor = () => {};
+  let served: ServedOffice | null = null;
 
   const close = async () => {
-    shutDoor();
+    await served?.close();
     await tables.close();
     await app.close();
     await thinkers.close();
@@ -91,14 +95,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   try {
     await tables.listen();
     await addEverything(app, world, tables, settings);
-    if ('folder' in settings.place) {
-      const { folder } = settings.place;
-      await app.register(async (operating) => addOperating(operating, office, { folder, token }));
-    }
+    served = await addOffice(app, office, settings, counts);
     const port = await listen(app, settings);
-    if ('folder' in settings.place) {
-      shutDoor = putDoor(settings.place.folder, { address: ownAddress(settings, port), token });
-    }
+    served.open(port);
     return { port, close };
   } catch (error) {
     await close();
@@ -113,13 +112,20 @@ async function addEverything(
   settings: Settings,
 ): Promise<void> {
   const { origins, requestsPerMinute, newPerMinute } = settings;
-  app.setErrorHandler((error: FastifyError | Refused, _request, reply) => {
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) return reply.code(error.statusCode).send(error.body);
     const { statusCode = MISTAKE } = error;
-    if (statusCode >= MISTAKE) world.report(error);
+    if (statusCode >= MISTAKE)
+      world.report(error, { request: request.id, table: tableIn(request) });
     const reason = statusCode === TOO_MANY ? 'tooFast' : 'notUnderstood';
     const { body } = new Refused(statusCode >= MISTAKE ? 'notStored' : reason);
     return reply.code(statusCode).send(body);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const table = tableIn(request);
+    if (table === null) return;
+    request.log = request.log.child({ table });
+    reply.log = request.log;
   });
   const hosts = hostsOf(origins, settings.hosts);
   app.addHook('onRequest', async (request, reply) => {
@@ -142,11 +148,10 @@ async function addEverything(
   await addPage(app, settings.page, (table) => world.store.gameOf(table));
 }
 
-/** Where the server is reached from its own machine. */
-function ownAddress({ host }: Settings, port: number): string {
-  const isOpen = host === '0.0.0.0' || host === '::';
-  const own = isOpen ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host;
-  return `http://${own}:${port}`;
+/** The table that the address of a request names. */
+function tableIn({ params }: FastifyRequest): string | null {
+  if (typeof params !== 'object' || params === null || !('table' in params)) return null;
+  return String(params.table);
 }
 
 /** The wanted port, or the first free one. */

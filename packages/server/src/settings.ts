@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type Proxies, readProxies } from './http/proxies.ts';
 import type { VisitLimits } from './http/visit.ts';
+import type { Retention } from './operating/retention.ts';
 import type { Place, ServedPlace } from './storage/database.ts';
 
 /** What runs in threads of its own. */
@@ -46,6 +47,11 @@ export interface Settings {
   readonly costPerMinute: number;
   readonly limits: VisitLimits;
   readonly timeouts: Timeouts;
+  readonly retention: Retention;
+  /** The folder with what whoever runs the server has to say. */
+  readonly about: string | null;
+  /** Where the log goes, if not to the standard output. */
+  readonly logTo?: { write(line: string): void };
 }
 
 export const FIRST_PORT = 8080;
@@ -81,6 +87,9 @@ const whole = (most: number) =>
     .regex(/^\d+$/, 'has to be a whole number')
     .transform(Number)
     .refine((number) => number <= most, `has to be at most ${most}`);
+const days = whole(36_500)
+  .refine((number) => number >= 1, 'has to be at least 1')
+  .optional();
 const words = z.string().transform((text) => text.split(/[\s,]+/).filter((word) => word !== ''));
 
 /** What can be set, by the names of the environment. `docs/architecture.md` lists it. */
@@ -121,6 +130,10 @@ export const ENVIRONMENT = z.object({
   GRIMRULE_REQUESTS_PER_MINUTE: whole(1_000_000_000).default(600),
   GRIMRULE_NEW_PER_MINUTE: whole(1_000_000_000).default(60),
   GRIMRULE_COST_PER_MINUTE: whole(1_000_000_000).default(12_000),
+  GRIMRULE_KEEP_TABLES_DAYS: days,
+  GRIMRULE_KEEP_CHAT_DAYS: days,
+  GRIMRULE_KEEP_REPORTS_DAYS: days,
+  GRIMRULE_ABOUT: z.string().optional(),
 });
 
 /** Where the server that somebody starts with this environment keeps its games. */
@@ -153,6 +166,12 @@ export function readSettings(
     costPerMinute: data.GRIMRULE_COST_PER_MINUTE,
     limits: LIMITS,
     timeouts: TIMEOUTS,
+    retention: {
+      tables: data.GRIMRULE_KEEP_TABLES_DAYS ?? null,
+      chat: data.GRIMRULE_KEEP_CHAT_DAYS ?? null,
+      reports: data.GRIMRULE_KEEP_REPORTS_DAYS ?? null,
+    },
+    about: data.GRIMRULE_ABOUT === undefined ? null : resolve(data.GRIMRULE_ABOUT),
   };
 }
 

@@ -3,6 +3,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Refusal } from '@grimrule/kernel';
 import type { ClientMessage, ServerMessage } from '@grimrule/room';
 import { CLOSED, clientMessage, plainText, refused } from '@grimrule/room';
+import type { FastifyRequest } from 'fastify';
 import { type CrowdLimits, whoGivesWay } from '../tables/crowd.ts';
 import type { LiveTable, Visitor } from '../tables/live-table.ts';
 import type { World } from '../tables/table-desk.ts';
@@ -32,6 +33,8 @@ interface Visiting {
   readonly connection: Socket;
   readonly table: string;
   readonly address: string;
+  /** The request that opened it, and its log. */
+  readonly request: Pick<FastifyRequest, 'id' | 'log'>;
 }
 
 /** One connection of a page to a table, from its first message to the last. */
@@ -43,6 +46,8 @@ export class Visit {
   private readonly address: string;
   private readonly tables: Tables;
   private readonly world: World;
+  private readonly log: FastifyRequest['log'];
+  private readonly report: (error: unknown) => void;
   private readonly limits: VisitLimits;
   private readonly budgets: Budgets;
   private readonly bucket: TokenBucket;
@@ -56,7 +61,7 @@ export class Visit {
   private patience: number;
 
   constructor(
-    { socket, connection, table, address }: Visiting,
+    { socket, connection, table, address, request }: Visiting,
     tables: Tables,
     world: World,
     { limits, budgets }: { readonly limits: VisitLimits; readonly budgets: Budgets },
@@ -67,17 +72,20 @@ export class Visit {
     this.address = address;
     this.tables = tables;
     this.world = world;
+    this.log = request.log;
+    this.report = (error) => world.report(error, { table, request: request.id });
     this.limits = limits;
     this.budgets = budgets;
     this.patience = limits.patience;
     this.bucket = new TokenBucket(limits.perSecond, limits.burst, performance.now());
     this.silence = setTimeout(() => socket.close(CLOSED.silent), HELLO_MS);
     socket.on('message', (data, isBinary) => {
-      this.hear(isBinary ? null : data.toString()).catch(world.report);
+      this.hear(isBinary ? null : data.toString()).catch(this.report);
     });
-    socket.on('close', () => {
+    socket.on('close', (code) => {
       clearTimeout(this.silence);
-      this.leave().catch(world.report);
+      this.log.info({ code }, 'a page leaves the table');
+      this.leave().catch(this.report);
     });
     // What is too large or no proper frame: the connection is closed with a code that says so.
     socket.on('error', () => undefined);
@@ -103,7 +111,8 @@ export class Visit {
     try {
       await this.follow(message);
     } finally {
-      stop();
+      const seconds = stop();
+      this.log.debug({ say: message.say, message: idOf(message), seconds }, 'a message is done');
       this.waiting--;
     }
   }
@@ -126,7 +135,7 @@ export class Visit {
     try {
       await this.welcome(hello);
     } catch (error) {
-      this.world.report(error);
+      this.report(error);
       this.socket.close(CLOSED.broken);
     }
   }
@@ -154,16 +163,19 @@ export class Visit {
     this.at = { table, visitor };
     if (crowded) {
       crowded.close(CLOSED.crowded);
-      this.tables.leave(table, crowded).catch(this.world.report);
+      this.tables.leave(table, crowded).catch(this.report);
     }
     await this.tables.join(table, visitor);
+    this.log.info({ seats }, 'a page comes to the table');
   }
 
   private send(message: ServerMessage): void {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
     if (message.say === 'refused') {
-      this.world.counts.refusals.inc({ reason: message.refusal.reason.say });
+      const reason = message.refusal.reason.say;
+      this.world.counts.refusals.inc({ reason });
+      this.log.debug({ message: message.id, reason }, 'a message is refused');
     }
     if (socket.bufferedAmount > this.limits.unread) {
       // It does not read what it is told; when it comes back it gets the whole standing.
@@ -193,6 +205,10 @@ export class Visit {
   private async leave(): Promise<void> {
     if (this.at) await this.tables.leave(this.at.table, this.at.visitor);
   }
+}
+
+function idOf(message: ClientMessage): number | null {
+  return 'id' in message ? message.id : null;
 }
 
 function read(text: string): ClientMessage | null {

@@ -271,6 +271,8 @@ export class Store {
       .select(['number', 'seat', 'name', 'text', 'at'])
       .where('game', '=', game)
       .where('number', '>', after)
+      // What was removed may have left an empty line.
+      .where('text', '<>', '')
       .orderBy('number', 'desc')
       .limit(CHAT_READ)
       .execute();

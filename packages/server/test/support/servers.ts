@@ -42,6 +42,8 @@ export function serverOn(
     costPerMinute: 1_000_000_000,
     limits: { ...LIMITS, perSecond: 1e9, burst: 1e9, waiting: 1e9 },
     timeouts: TIMEOUTS,
+    retention: { tables: null, chat: null, reports: null },
+    about: null,
     ...besides,
   });
 }

@@ -39,6 +39,8 @@ export async function openHouse({ page, worker, database }: Made): Promise<House
     costPerMinute: 1_000_000_000,
     limits: LIMITS,
     timeouts: TIMEOUTS,
+    retention: { tables: null, chat: null, reports: null },
+    about: null,
   });
   return {
     address: `http://127.0.0.1:${server.port}`,
