@@ -101,6 +101,7 @@ export const ENVIRONMENT = z.object({
     .regex(/^postgres(ql)?:\/\//, 'has to begin with postgres://')
     .optional(),
   GRIMRULE_DATA: z.string().default('.data'),
+  GRIMRULE_SYNC: z.enum(['on', 'off'], 'has to be on or off').default('on'),
   LOG_LEVEL: z.enum(LEVELS, `has to be one of ${LEVELS.join(', ')}`).optional(),
   GRIMRULE_ORIGINS: words
     .refine(
@@ -184,10 +185,10 @@ function parsed(env: Environment): z.output<typeof ENVIRONMENT> {
 }
 
 function placeIn(
-  { DATABASE_URL: url, GRIMRULE_DATA: folder }: z.output<typeof ENVIRONMENT>,
+  { DATABASE_URL: url, GRIMRULE_DATA: folder, GRIMRULE_SYNC: sync }: z.output<typeof ENVIRONMENT>,
   script: URL,
 ): ServedPlace {
-  return url ? { url } : { folder: resolve(folder), script };
+  return url ? { url } : { folder: resolve(folder), script, isUnsynced: sync === 'off' };
 }
 
 function sentence({ path, message }: z.core.$ZodIssue, env: Environment): string {

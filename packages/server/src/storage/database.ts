@@ -16,9 +16,9 @@ export type Place =
   | { readonly url: string }
   /**
    * A folder for the embedded PostgreSQL, which belongs to this process alone, and the script of the
-   * thread that it runs in.
+   * thread that it runs in. An unsynced one may lose the last moments in a power cut.
    */
-  | { readonly folder: string; readonly script: URL }
+  | { readonly folder: string; readonly script: URL; readonly isUnsynced?: boolean }
   /** The embedded PostgreSQL in memory, for tests; made from a dump, which is quicker. */
   | { readonly template: Blob };
 
@@ -64,7 +64,10 @@ async function embedded(
   let lite: Embedded;
   try {
     lite = await ('folder' in place
-      ? DatabaseThread.start(place.script, join(place.folder, 'postgres'))
+      ? DatabaseThread.start(place.script, {
+          folder: join(place.folder, 'postgres'),
+          isSynced: place.isUnsynced !== true,
+        })
       : PGlite.create({ loadDataDir: place.template }));
   } catch (error) {
     release();
