@@ -38,7 +38,8 @@ export async function bundle(entries) {
   return pathToFileURL(`${folder}/`);
 }
 
-async function compile(entries, folder) {
+/** Compiles entry files into a folder. */
+export async function compile(entries, folder) {
   // Loaded here because most starts find everything compiled.
   const { build } = await import('esbuild');
   await build({
