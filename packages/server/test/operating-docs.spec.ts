@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { RunningServer } from '../src/server.ts';
+import { ENVIRONMENT } from '../src/settings.ts';
 import { bundledScripts } from './support/bundles.ts';
 import { request } from './support/requests.ts';
 import { emptyDatabase, serverOn } from './support/servers.ts';
@@ -89,5 +90,56 @@ describe('what is written about metrics', { timeout: 60_000 }, () => {
       expect(alert).toMatch(/^Grimrule/);
       expect(annotations.summary).toMatch(/\.$/);
     }
+  });
+});
+
+interface Compose {
+  readonly services: Readonly<
+    Record<
+      string,
+      {
+        readonly build?: { readonly dockerfile: string };
+        readonly environment?: Readonly<Record<string, string>>;
+        readonly volumes?: readonly string[];
+        readonly healthcheck?: unknown;
+      }
+    >
+  >;
+}
+
+const root = new URL('../../../', import.meta.url);
+const file = (name: string) => readFileSync(new URL(name, root), 'utf8');
+
+describe('the files for containers', () => {
+  it('build in one stage and run in another, and say whether the server is well', () => {
+    const lines = file('Containerfile').split('\n');
+    const stages = lines.filter((line) => line.startsWith('FROM '));
+    expect(stages).toEqual([`FROM \${BASE} AS build`, `FROM \${BASE}`]);
+    const first = lines.findIndex((line) => line.startsWith('FROM '));
+    expect(lines.slice(0, first).join('\n')).toMatch(/^ARG BASE=\S+\/node:24/m);
+    expect(lines.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
+    expect(lines.some((line) => line.startsWith('USER node'))).toBe(true);
+  });
+
+  it('copy only what is there', () => {
+    const copied = [...file('Containerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)];
+    const names = copied.flatMap(([, given = '']) => given.split(' '));
+    expect(names.length).toBeGreaterThan(4);
+    expect(names.filter((name) => !existsSync(new URL(name, root)))).toEqual([]);
+  });
+
+  it('run two servers on one PostgreSQL behind a proxy, with settings that exist', () => {
+    const { services } = parse(file('compose.yaml'), { merge: true }) as Compose;
+    const servers = Object.entries(services).filter(([, { build }]) => build);
+    expect(servers.map(([name]) => name)).toEqual(['one', 'two']);
+    const proxy = read('operating/Caddyfile');
+    for (const [name, { build, environment = {} }] of servers) {
+      expect(build?.dockerfile).toBe('Containerfile');
+      expect(environment.DATABASE_URL).toContain('@postgres:');
+      expect(Object.keys(environment).filter((each) => !(each in ENVIRONMENT.shape))).toEqual([]);
+      expect(proxy).toContain(`${name}:8080`);
+    }
+    expect(services.postgres?.healthcheck).toBeDefined();
+    expect(services.proxy?.volumes?.[0]).toContain('docs/operating/Caddyfile');
   });
 });
