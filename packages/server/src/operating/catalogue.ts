@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /** A column, with its type as PostgreSQL writes it. */
-export interface Column {
+interface Column {
   readonly name: string;
   readonly type: string;
 }

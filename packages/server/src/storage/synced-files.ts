@@ -23,7 +23,7 @@ const DATA = '/pglite/data';
  * The files of the embedded database, with `fsync`. The database's own does nothing, so that a power
  * cut could lose what was acknowledged, or leave files that do not fit together.
  */
-export class SyncedFiles extends NodeFS {
+class SyncedFiles extends NodeFS {
   private readonly sync: (file: number) => void;
 
   constructor(folder: string, sync: (file: number) => void = fsyncSync) {

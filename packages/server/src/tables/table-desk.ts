@@ -16,7 +16,7 @@ export interface World {
 export type Report = (error: unknown, where?: Where) => void;
 
 /** What a line of the log is about: with it one request can be followed to its table. */
-export interface Where {
+interface Where {
   readonly table?: string | null;
   readonly request?: string;
 }
