@@ -12,10 +12,10 @@ const MAY_IMPORT = {
   rings: ['kernel', 'words'],
   rulebook: [],
   bots: ['kernel'],
-  room: ['kernel'],
-  server: ['kernel', ...GAMES, 'bots', 'room'],
+  room: ['kernel', 'words'],
+  server: ['kernel', 'words', ...GAMES, 'bots', 'room'],
   web: ['kernel', 'words', ...GAMES, 'bots', 'room', 'rulebook'],
-  cli: ['kernel', 'words', ...GAMES, 'bots', 'rulebook'],
+  cli: ['kernel', 'words', ...GAMES, 'bots', 'rulebook', 'server'],
 };
 
 /** What only the tests of a package may import besides. */
@@ -23,7 +23,7 @@ const TESTS_MAY_ALSO_IMPORT = {
   bots: GAMES,
   champions: ['bots'],
   rings: ['bots'],
-  room: [...GAMES, 'bots', 'words'],
+  room: [...GAMES, 'bots'],
   rulebook: GAMES,
   web: ['server'],
 };
@@ -107,7 +107,7 @@ module.exports = {
         path: '^packages/',
         pathNot: [
           '^packages/$1/',
-          '^packages/[^/]+/src/(?:testing/)?index\\.ts$',
+          '^packages/[^/]+/src/(?:(?:testing|operating)/)?index\\.ts$',
           `${oneOf(GAMES)}src/game\\.ts$`,
         ],
       },

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { groups } from './build/files.ts';
+import { licencesOfParts } from './build/licences.ts';
 import { documentsOfTables } from './build/tables.ts';
 import { workersOfThePage } from './build/workers.ts';
 
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     workersOfThePage(),
     documentsOfTables(),
+    licencesOfParts(),
     compiledAhead(),
     react(),
     tailwind(),

@@ -1,5 +1,5 @@
 import { chosenLanguage } from './language.ts';
-import { Mistake } from './mistake.ts';
+import { isMistake } from './mistake.ts';
 import { run } from './program.ts';
 import { CLI_WORDS } from './words/words.ts';
 
@@ -17,7 +17,7 @@ const say = CLI_WORDS[language];
 try {
   await run(args, language);
 } catch (error) {
-  const mistake = error instanceof Mistake;
+  const mistake = isMistake(error);
   const what = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${mistake ? what : say.broken(what)}\n`);
   process.exitCode = mistake ? 2 : 1;

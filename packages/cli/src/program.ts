@@ -12,6 +12,7 @@ import { foreignFlags } from './game-flags.ts';
 import { GAME_NAMES, gameNamed } from './games.ts';
 import { Mistake } from './mistake.ts';
 import { nearest } from './nearest.ts';
+import { addOperatingCommands } from './operating-commands.ts';
 import type { CliWords } from './words/words.ts';
 import { CLI_WORDS } from './words/words.ts';
 
@@ -104,6 +105,7 @@ function build(say: CliWords, language: Language): Command {
     .option('--seconds <s>', say.flag.seconds, check.seconds('--seconds'), 5)
     .option(...lang)
     .action((game, options) => bench(game, options, language));
+  addOperatingCommands(command, language);
   return program;
 }
 

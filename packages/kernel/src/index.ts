@@ -85,7 +85,7 @@ export { Retelling } from './retelling.ts';
 export type { Scope } from './scope.ts';
 export { bind, scopeOf } from './scope.ts';
 export type { KeptState, Snapshot } from './snapshot.ts';
-export { snapshotOf } from './snapshot.ts';
+export { isWhereItWas, snapshotOf } from './snapshot.ts';
 export type { Card, CardId, Frame, Outcome, Seat, State, ZoneId } from './state.ts';
 export { cardOf, NO_TOKENS, NONE, zoneOf } from './state.ts';
 export type { Entry } from './table.ts';

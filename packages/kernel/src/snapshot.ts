@@ -8,6 +8,7 @@ import { fits } from './record.ts';
 import type { State } from './state.ts';
 import { fork, zoneOf } from './state.ts';
 import { Table } from './table.ts';
+import { isEqual } from './view-change.ts';
 
 /** A position as it is kept. The oldest ones say neither of these. */
 export interface KeptState extends State {
@@ -49,6 +50,18 @@ export function adopted(definition: Definition, kept: KeptState, seed: string): 
     // Rules may trip over anything in a position that they would never have come to.
     return null;
   }
+}
+
+/** What rules derive anew when they take over a position: it says nothing about where a game stands. */
+const DERIVED = { rules: '', listening: [], modifying: [], prompt: null } as const;
+
+/** Whether a game stands where it stood when a position was kept, perhaps by other rules. */
+export function isWhereItWas(definition: Definition, kept: KeptState, state: State): boolean {
+  const before = adopted(definition, kept, '');
+  if (!before) return false;
+  // What was kept has been through JSON.
+  const plain = (each: State): unknown => JSON.parse(JSON.stringify({ ...each, ...DERIVED }));
+  return isEqual(plain(before), plain(state));
 }
 
 function translated(definition: Definition, state: State, said?: Names): State | null {

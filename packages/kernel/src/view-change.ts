@@ -58,7 +58,7 @@ function replaced<T>(list: readonly T[], by: readonly (readonly [number, T])[]):
 }
 
 /** Whether two values are the same as JSON. Records are replaced and not changed, so most are one. */
-function isEqual(one: unknown, other: unknown): boolean {
+export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   if (Array.isArray(one) && Array.isArray(other)) {

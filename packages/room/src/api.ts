@@ -1,6 +1,8 @@
 import type { Json, Line, Refusal, Seat, View } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { z } from 'zod';
 import { LONGEST_NAME } from './messages.ts';
+import type { PlayerInfo } from './players-api.ts';
 import type { Summary } from './summary.ts';
 
 /** A secret that opens seats: the key of a player, or that of an old link to a seat. */
@@ -97,6 +99,31 @@ export interface CreatedReport {
   readonly report: string;
 }
 
+/** `GET /api/about`: what whoever runs the server says, by language, and for how long what is kept. */
+export interface About {
+  readonly imprint: Partial<Record<Language, string>>;
+  readonly privacy: Partial<Record<Language, string>>;
+  /** Days; null for as long as nobody deletes it. */
+  readonly kept: {
+    readonly tables: number | null;
+    readonly chat: number | null;
+    readonly reports: number | null;
+  };
+}
+
+/** `POST /api/mine/export`: what is kept of those who hold seats; readable, and for programs. */
+export interface OwnData {
+  readonly players: readonly PlayerInfo[];
+  readonly tables: readonly unknown[];
+}
+
+/** `POST /api/mine/delete`: how many seats no longer name anybody, and how many tables are gone. */
+export interface Forgotten {
+  readonly players: number;
+  readonly seats: number;
+  readonly tables: number;
+}
+
 /** What every request may give instead: why it was refused, or what is wrong with the options. */
 export interface ApiError {
   readonly refusal: Refusal;
@@ -114,6 +141,8 @@ export const CLOSED = {
   /** None of the keys is known here, or what it opened is somebody else's now. */
   wrongKey: 4401,
   noSuchTable: 4404,
+  /** Whoever runs the server has closed the table. */
+  closed: 4410,
   /** It has made room for somebody else: too many watch, or too many pages play this seat. */
   crowded: 4403,
   /** Players at the table want this watcher to be gone. */

@@ -1,13 +1,16 @@
 export type {
+  About,
   ApiError,
   CopyOfTable,
   CreatedReport,
   CreatedTable,
+  Forgotten,
   ListedSeat,
   ListedTable,
   ListedTables,
   NewTable,
   NewTableFromRecord,
+  OwnData,
   TableView,
 } from './api.ts';
 export {

@@ -8,7 +8,7 @@ import type {
   Snapshot,
   State,
 } from '@grimrule/kernel';
-import { dealtBy, GENERATOR, Match, resume } from '@grimrule/kernel';
+import { dealtBy, GENERATOR, isWhereItWas, Match, resume } from '@grimrule/kernel';
 import { Course } from './course.ts';
 import type { Move } from './move.ts';
 import { isRefusal, Room } from './room.ts';
@@ -31,8 +31,8 @@ export interface StoredSnapshot extends Snapshot {
 }
 
 /**
- * A stored table as it was left. If the rules have changed since, it goes on from its last
- * snapshot as far as the moves still fit.
+ * A stored table as it was left. If the rules have changed since, and not for this game, it is still
+ * the same game; otherwise it goes on from its last snapshot as far as the moves still fit.
  */
 export function restore<V>(game: Game<V>, stored: Stored): Room<V> | readonly Line[] {
   const steps = restoring(game, stored);
@@ -47,6 +47,8 @@ export function* restoring<V>(
   const { moves } = stored;
   const dealt = dealtBy(game, stored.generator, stored.seed);
   if (!dealt || !isOfToday(game, stored)) {
+    const same = dealt && (yield* replayingTheSame(dealt, stored));
+    if (same) return same;
     const resumed = resume(game, recordOf(game, stored));
     if ('problems' in resumed) return resumed.problems;
     return new Room(resumed.match, moves.length);
@@ -60,6 +62,33 @@ export function* restoring<V>(
     yield;
   }
   return room;
+}
+
+/**
+ * The table from its beginning, with its log and everything that can be undone, if other rules come
+ * to the same positions that were kept; null if they do not.
+ */
+function* replayingTheSame<V>(game: Game<V>, stored: Stored): Generator<void, Room<V> | null> {
+  const { moves, snapshots } = stored;
+  // A position that it began with would have to be taken over.
+  if (snapshots.some(({ number }) => number === 0)) return null;
+  const kept = new Map(snapshots.map((snapshot) => [snapshot.number, snapshot.state]));
+  try {
+    const room = begun(game, stored);
+    if (!(room instanceof Room)) return null;
+    for (const move of moves) {
+      const planned = room.plan(move);
+      if (isRefusal(planned)) return null;
+      room.make(planned);
+      const state = kept.get(room.number);
+      if (state && !isWhereItWas(game.definition, state, room.state as State)) return null;
+      yield;
+    }
+    return room;
+  } catch {
+    // Rules may trip over moves that they would never have allowed.
+    return null;
+  }
 }
 
 /** Whether these rules made everything of a table, with a generator that is known here. */

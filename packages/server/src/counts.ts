@@ -11,6 +11,9 @@ export function newCounts(now: {
   readonly bytes: () => number;
   readonly guests: () => number;
   readonly thoughts: () => number;
+  /** Bytes that the database takes up, and that its disk has left; null where that is not known. */
+  readonly used: () => Promise<number | null>;
+  readonly free: () => Promise<number | null>;
 }) {
   const registry = new Registry();
   const registers = [registry];
@@ -47,6 +50,24 @@ export function newCounts(now: {
       this.set(now.thoughts());
     },
   });
+  new Gauge({
+    name: 'grimrule_storage_bytes',
+    help: 'What the database takes up',
+    registers,
+    async collect() {
+      const bytes = await now.used();
+      if (bytes !== null) this.set(bytes);
+    },
+  });
+  new Gauge({
+    name: 'grimrule_storage_free_bytes',
+    help: 'What is left on the disk of the data folder; 0 with a database elsewhere',
+    registers,
+    async collect() {
+      const bytes = await now.free();
+      if (bytes !== null) this.set(bytes);
+    },
+  });
   return {
     registry,
     moves: new Counter({
@@ -75,6 +96,17 @@ export function newCounts(now: {
       name: 'grimrule_message_seconds',
       help: 'From a message to all that follows from it',
       buckets: BUCKETS,
+      registers,
+    }),
+    unstored: new Counter({
+      name: 'grimrule_store_failures_total',
+      help: 'Moves that could not be stored',
+      registers,
+    }),
+    swept: new Counter({
+      name: 'grimrule_swept_total',
+      help: 'What was deleted because it had been kept long enough, by kind',
+      labelNames: ['kind'],
       registers,
     }),
     storing: new Histogram({

@@ -5,7 +5,9 @@ import { duel } from '@grimrule/duel';
 import type { Game } from '@grimrule/kernel';
 import { rings } from '@grimrule/rings';
 
-const GAMES = new Map([duel, champions, rings].map((game) => [game.name, game as Game]));
+export const GAMES: ReadonlyMap<string, Game> = new Map(
+  [duel, champions, rings].map((game) => [game.name, game as Game]),
+);
 const BOTS = new Map([random, sensible].map((bot) => [bot.name, bot]));
 
 export function gameNamed(name: string): Game | null {

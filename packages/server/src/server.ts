@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyError, FastifyInstance } from 'fastify';
-import fastify from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { newCounts } from './counts.ts';
 import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
@@ -19,10 +20,13 @@ import { addPlayersApi } from './http/players-api.ts';
 import { trustIn } from './http/proxies.ts';
 import { Refused } from './http/refused.ts';
 import { SAFETY } from './http/safety.ts';
+import type { Office } from './operating/office.ts';
+import { addOffice, type ServedOffice } from './operating/served.ts';
 import { FIRST_PORT, type Settings } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
+import { freeBytes, usedBytes } from './storage/storage-use.ts';
 import { Store } from './storage/store.ts';
-import type { World } from './tables/table-desk.ts';
+import type { Report, World } from './tables/table-desk.ts';
 import { Tables } from './tables/tables.ts';
 import { Thinkers } from './tables/thinkers.ts';
 
@@ -44,7 +48,10 @@ export interface RunningServer {
 
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const app = fastify({
-    logger: { level: settings.logLevel },
+    logger: { level: settings.logLevel, ...(settings.logTo ? { stream: settings.logTo } : {}) },
+    // Several servers may write into one log.
+    genReqId: () => randomUUID(),
+    logController: new LogController({ requestIdLogLabel: 'request' }),
     bodyLimit: LARGEST_REQUEST,
     trustProxy: trustIn(settings.proxies),
     requestTimeout: settings.timeouts.request,
@@ -61,12 +68,15 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     bytes: () => tables.bytes,
     guests: () => tables.guests,
     thoughts: () => thinkers.waiting,
+    used: () => usedBytes(database),
+    free: () => freeBytes(settings.place),
   });
-  const report = (error: unknown) => {
+  const report: Report = (error, where = {}) => {
     counts.errors.inc();
-    app.log.error(error);
+    app.log.error({ err: error, ...where });
   };
-  const store = new Store(await openDatabase(settings.place, report));
+  const database = await openDatabase(settings.place, report);
+  const store = new Store(database);
   const thinkers = new Thinkers(settings.worker, report);
   const { graceMs } = settings;
   const world: World = { store, thinkers, counts, report, graceMs };
@@ -77,8 +87,21 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       budgets.charge(address, costOfMoves(moves)).catch(report);
     },
   });
+  const office: Office = {
+    db: database.db,
+    store,
+    report,
+    async reopen(names) {
+      for (const game of names) {
+        await tables.reopen(game);
+        await store.tell({ told: 'reopen', game });
+      }
+    },
+  };
+  let served: ServedOffice | null = null;
 
   const close = async () => {
+    await served?.close();
     await tables.close();
     await app.close();
     await thinkers.close();
@@ -87,7 +110,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   try {
     await tables.listen();
     await addEverything(app, world, { tables, budgets }, settings);
+    served = await addOffice(app, office, settings, counts);
     const port = await listen(app, settings);
+    served.open(port);
     return { port, close };
   } catch (error) {
     await close();
@@ -103,13 +128,20 @@ async function addEverything(
 ): Promise<void> {
   const { origins, requestsPerMinute, newPerMinute } = settings;
   const guesses = new Guesses(settings.guesses);
-  app.setErrorHandler((error: FastifyError | Refused, _request, reply) => {
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) return reply.code(error.statusCode).send(error.body);
     const { statusCode = MISTAKE } = error;
-    if (statusCode >= MISTAKE) world.report(error);
+    if (statusCode >= MISTAKE)
+      world.report(error, { request: request.id, table: tableIn(request) });
     const reason = statusCode === TOO_MANY ? 'tooFast' : 'notUnderstood';
     const { body } = new Refused(statusCode >= MISTAKE ? 'notStored' : reason);
     return reply.code(statusCode).send(body);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const table = tableIn(request);
+    if (table === null) return;
+    request.log = request.log.child({ table });
+    reply.log = request.log;
   });
   const hosts = hostsOf(origins, settings.hosts);
   app.addHook('onRequest', async (request, reply) => {
@@ -144,6 +176,12 @@ async function addEverything(
   });
   addOperation(app, world, settings.metricsToken);
   await addPage(app, settings.page, (table) => world.store.gameOf(table));
+}
+
+/** The table that the address of a request names. */
+function tableIn({ params }: FastifyRequest): string | null {
+  if (typeof params !== 'object' || params === null || !('table' in params)) return null;
+  return String(params.table);
 }
 
 /** The wanted port, or the first free one. */

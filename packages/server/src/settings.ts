@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { GuessLimits } from './http/guesses.ts';
 import { type Proxies, readProxies } from './http/proxies.ts';
 import type { VisitLimits } from './http/visit.ts';
-import type { Place } from './storage/database.ts';
+import type { Retention } from './operating/retention.ts';
+import type { Place, ServedPlace } from './storage/database.ts';
 
 /** What runs in threads of its own. */
 export interface Scripts {
@@ -53,6 +54,11 @@ export interface Settings {
   readonly memory: number;
   readonly limits: VisitLimits;
   readonly timeouts: Timeouts;
+  readonly retention: Retention;
+  /** The folder with what whoever runs the server has to say. */
+  readonly about: string | null;
+  /** Where the log goes, if not to the standard output. */
+  readonly logTo?: { write(line: string): void };
 }
 
 export const FIRST_PORT = 8080;
@@ -94,6 +100,9 @@ const whole = (most: number) =>
     .regex(/^\d+$/, 'has to be a whole number')
     .transform(Number)
     .refine((number) => number <= most, `has to be at most ${most}`);
+const days = whole(36_500)
+  .refine((number) => number >= 1, 'has to be at least 1')
+  .optional();
 const words = z.string().transform((text) => text.split(/[\s,]+/).filter((word) => word !== ''));
 
 /** What can be set, by the names of the environment. `docs/architecture.md` lists it. */
@@ -105,6 +114,7 @@ export const ENVIRONMENT = z.object({
     .regex(/^postgres(ql)?:\/\//, 'has to begin with postgres://')
     .optional(),
   GRIMRULE_DATA: z.string().default('.data'),
+  GRIMRULE_SYNC: z.enum(['on', 'off'], 'has to be on or off').default('on'),
   LOG_LEVEL: z.enum(LEVELS, `has to be one of ${LEVELS.join(', ')}`).optional(),
   GRIMRULE_ORIGINS: words
     .refine(
@@ -138,7 +148,16 @@ export const ENVIRONMENT = z.object({
   GRIMRULE_MEMORY_MB: whole(1_000_000)
     .refine((megabytes) => megabytes > 0, 'has to be at least 1')
     .optional(),
+  GRIMRULE_KEEP_TABLES_DAYS: days,
+  GRIMRULE_KEEP_CHAT_DAYS: days,
+  GRIMRULE_KEEP_REPORTS_DAYS: days,
+  GRIMRULE_ABOUT: z.string().optional(),
 });
+
+/** Where the server that somebody starts with this environment keeps its games. */
+export function readPlace(env: Environment, database: URL): ServedPlace {
+  return placeIn(parsed(env), database);
+}
 
 /** Names whose values are secret: a sentence about them does not repeat them. */
 const SECRET = ['DATABASE_URL', 'GRIMRULE_METRICS_TOKEN'];
@@ -148,15 +167,11 @@ export function readSettings(
   env: Environment,
   { page, scripts, isTerminal }: { page: string; scripts: Scripts; isTerminal: boolean },
 ): Settings {
-  // An empty value is none.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const { data, error } = ENVIRONMENT.safeParse(given);
-  if (!data) throw new WrongSetting(error.issues.map((issue) => sentence(issue, env)).join('\n'));
-  const { DATABASE_URL: url } = data;
+  const data = parsed(env);
   return {
     host: data.HOST,
     port: data.PORT ?? null,
-    place: url ? { url } : { folder: resolve(data.GRIMRULE_DATA), script: scripts.database },
+    place: placeIn(data, scripts.database),
     page,
     worker: scripts.bots,
     logLevel: data.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
@@ -172,12 +187,33 @@ export function readSettings(
     memory: data.GRIMRULE_MEMORY_MB ? data.GRIMRULE_MEMORY_MB * MEGABYTE : halfOfTheHeap(),
     limits: LIMITS,
     timeouts: TIMEOUTS,
+    retention: {
+      tables: data.GRIMRULE_KEEP_TABLES_DAYS ?? null,
+      chat: data.GRIMRULE_KEEP_CHAT_DAYS ?? null,
+      reports: data.GRIMRULE_KEEP_REPORTS_DAYS ?? null,
+    },
+    about: data.GRIMRULE_ABOUT === undefined ? null : resolve(data.GRIMRULE_ABOUT),
   };
 }
 
 /** The other half is for what comes and goes while tables are played, and for cleaning up. */
 function halfOfTheHeap(): number {
   return Math.floor(getHeapStatistics().heap_size_limit / 2);
+}
+
+function parsed(env: Environment): z.output<typeof ENVIRONMENT> {
+  // An empty value is none.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { data, error } = ENVIRONMENT.safeParse(given);
+  if (!data) throw new WrongSetting(error.issues.map((issue) => sentence(issue, env)).join('\n'));
+  return data;
+}
+
+function placeIn(
+  { DATABASE_URL: url, GRIMRULE_DATA: folder, GRIMRULE_SYNC: sync }: z.output<typeof ENVIRONMENT>,
+  script: URL,
+): ServedPlace {
+  return url ? { url } : { folder: resolve(folder), script, isUnsynced: sync === 'off' };
 }
 
 function sentence({ path, message }: z.core.$ZodIssue, env: Environment): string {

@@ -27,7 +27,14 @@ describe('a table with a damaged move', { timeout: 60_000 }, () => {
     world = {
       store: new Store(database),
       thinkers: new Thinkers(WORKER, report),
-      counts: newCounts({ tables: none, bytes: none, guests: none, thoughts: none }),
+      counts: newCounts({
+        tables: none,
+        bytes: none,
+        guests: none,
+        thoughts: none,
+        used: async () => null,
+        free: async () => null,
+      }),
       report,
       graceMs: 60_000,
     };

@@ -100,7 +100,10 @@ describe('tables in memory', { timeout: 60_000 }, () => {
     world = {
       store,
       thinkers: new Thinkers(WORKER, report),
-      counts: newCounts({ tables: none, bytes: none, guests: none, thoughts: none }),
+      counts: newCounts({
+        ...{ tables: none, bytes: none, guests: none, thoughts: none },
+        ...{ used: async () => null, free: async () => null },
+      }),
       report,
       graceMs: 0,
     };

@@ -19,6 +19,7 @@ const links = () => import('./screens/links.tsx');
 const savedGames = () => import('./screens/saved-games.tsx');
 const replay = () => import('./screens/replay.tsx');
 const rules = () => import('./rules/screens.ts');
+const about = () => import('./screens/about/screens.ts');
 const cards = () => import('./cards/screens.ts');
 
 const NewGame = later(newGame, (screens) => screens.NewGame);
@@ -38,6 +39,9 @@ const Rulings = later(rules, (screens) => screens.Rulings);
 const Summary = later(rules, (screens) => screens.Summary);
 const Coverage = later(rules, (screens) => screens.Coverage);
 const EntryPage = later(rules, (screens) => screens.EntryPage);
+const Privacy = later(about, (screens) => screens.Privacy);
+const Imprint = later(about, (screens) => screens.Imprint);
+const Licences = later(about, (screens) => screens.Licences);
 const CardTable = later(cards, (screens) => screens.CardTable);
 const CardPage = later(cards, (screens) => screens.CardPage);
 
@@ -72,6 +76,9 @@ export function App() {
           <Route path="/rules/:game/:entry" component={EntryPage} />
           <Route path="/cards/:game" component={CardTable} />
           <Route path="/cards/:game/:code" component={CardPage} />
+          <Route path="/privacy" component={Privacy} />
+          <Route path="/imprint" component={Imprint} />
+          <Route path="/licences" component={Licences} />
           <Route component={Missing} />
         </Switch>
       </Suspense>

@@ -1,8 +1,10 @@
+import { operatingDe } from './operating-de.ts';
 import type { CliWords } from './words.ts';
 
 const list = (names: readonly string[]) => names.join(', ');
 
 export const de: CliWords = {
+  operating: operatingDe,
   kinds: {
     game: 'Ein Spiel',
     bot: 'Einen Bot',
@@ -46,7 +48,8 @@ export const de: CliWords = {
   missingArgument: (name) => `Es fehlt die Angabe '${name}'; siehe --help.`,
   missingValue: (option) => `Die Option ${option} braucht einen Wert.`,
   tooManyArguments: (command) => `Das sind zu viele Angaben für ${command}; siehe --help.`,
-  noCommand: 'Was soll geschehen: play, simulate, replay, cards, rules oder bench? Siehe --help.',
+  noCommand:
+    'Was soll geschehen: play, simulate, replay, cards, rules oder bench? Oder, mit einem Server: backup, restore, tables oder reports? Siehe --help.',
   conflict: (one, other) => `${one} und ${other} passen nicht zusammen.`,
   broken: (what) => `In Grimrule ist etwas schiefgegangen: ${what}`,
   noFile: (file) => `Die Datei '${file}' gibt es nicht.`,

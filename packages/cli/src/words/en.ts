@@ -1,6 +1,9 @@
+import { operatingEn } from './operating-en.ts';
+
 const list = (names: readonly string[]) => names.join(', ');
 
 export const en = {
+  operating: operatingEn,
   kinds: {
     game: 'game',
     bot: 'bot',
@@ -45,7 +48,8 @@ export const en = {
   missingArgument: (name: string) => `The ${name} is missing; see --help.`,
   missingValue: (option: string) => `The option ${option} needs a value.`,
   tooManyArguments: (command: string) => `There are too many arguments for ${command}; see --help.`,
-  noCommand: 'Say what to do: play, simulate, replay, cards, rules or bench; see --help.',
+  noCommand:
+    'Say what to do: play, simulate, replay, cards, rules or bench; or, with a server: backup, restore, tables or reports; see --help.',
   conflict: (one: string, other: string) => `${one} and ${other} do not go together.`,
   broken: (what: string) => `Something went wrong inside Grimrule: ${what}`,
   noFile: (file: string) => `There is no file '${file}'.`,

@@ -50,7 +50,10 @@ export async function addLive(
       const { table } = request.params;
       const connection = request.raw.socket;
       const address = addressOf(request.ip);
-      new Visit({ socket, connection, table, address }, tables, world, { limits, budgets });
+      new Visit({ socket, connection, table, address, request }, tables, world, {
+        limits,
+        budgets,
+      });
     },
   );
 }

@@ -3,6 +3,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Refusal } from '@grimrule/kernel';
 import type { ClientMessage, ServerMessage } from '@grimrule/room';
 import { CLOSED, clientMessage, LONGEST_NAME, plainText, refused } from '@grimrule/room';
+import type { FastifyRequest } from 'fastify';
 import type { Opened } from '../players/seating.ts';
 import { watcherAt } from '../players/watcher.ts';
 import { type CrowdLimits, whoGivesWay } from '../tables/crowd.ts';
@@ -34,6 +35,8 @@ interface Visiting {
   readonly connection: Socket;
   readonly table: string;
   readonly address: string;
+  /** The request that opened it, and its log. */
+  readonly request: Pick<FastifyRequest, 'id' | 'log'>;
 }
 
 /** One connection of a page to a table, from its first message to the last. */
@@ -45,6 +48,8 @@ export class Visit {
   private readonly address: string;
   private readonly tables: Tables;
   private readonly world: World;
+  private readonly log: FastifyRequest['log'];
+  private readonly report: (error: unknown) => void;
   private readonly limits: VisitLimits;
   private readonly budgets: Budgets;
   private readonly bucket: TokenBucket;
@@ -58,7 +63,7 @@ export class Visit {
   private patience: number;
 
   constructor(
-    { socket, connection, table, address }: Visiting,
+    { socket, connection, table, address, request }: Visiting,
     tables: Tables,
     world: World,
     { limits, budgets }: { readonly limits: VisitLimits; readonly budgets: Budgets },
@@ -69,17 +74,20 @@ export class Visit {
     this.address = address;
     this.tables = tables;
     this.world = world;
+    this.log = request.log;
+    this.report = (error) => world.report(error, { table, request: request.id });
     this.limits = limits;
     this.budgets = budgets;
     this.patience = limits.patience;
     this.bucket = new TokenBucket(limits.perSecond, limits.burst, performance.now());
     this.silence = setTimeout(() => socket.close(CLOSED.silent), HELLO_MS);
     socket.on('message', (data, isBinary) => {
-      this.hear(isBinary ? null : data.toString()).catch(world.report);
+      this.hear(isBinary ? null : data.toString()).catch(this.report);
     });
-    socket.on('close', () => {
+    socket.on('close', (code) => {
       clearTimeout(this.silence);
-      this.leave().catch(world.report);
+      this.log.info({ code }, 'a page leaves the table');
+      this.leave().catch(this.report);
     });
     // What is too large or no proper frame: the connection is closed with a code that says so.
     socket.on('error', () => undefined);
@@ -105,7 +113,8 @@ export class Visit {
     try {
       await this.follow(message);
     } finally {
-      stop();
+      const seconds = stop();
+      this.log.debug({ say: message.say, message: idOf(message), seconds }, 'a message is done');
       this.waiting--;
     }
   }
@@ -119,6 +128,7 @@ export class Visit {
     }
     const { at } = this;
     if (!at) return this.refuse(message.id, refused('notUnderstood'));
+    if (at.table.isReplaced) return this.socket.close(CLOSED.missed);
     await at.table.session.receive(at.visitor, message);
   }
 
@@ -127,7 +137,7 @@ export class Visit {
     try {
       await this.welcome(hello);
     } catch (error) {
-      this.world.report(error);
+      this.report(error);
       this.socket.close(CLOSED.broken);
     }
   }
@@ -141,7 +151,10 @@ export class Visit {
     const watcher = watcherAt(this.address, salt);
     // Nothing is waited for between finding a table and joining it: it might leave memory.
     const table = await this.tables.find(this.table, this.address);
-    if (!table) return this.socket.close(CLOSED.noSuchTable);
+    if (!table) {
+      const isClosed = await store.isClosed(this.table);
+      return this.socket.close(isClosed ? CLOSED.closed : CLOSED.noSuchTable);
+    }
     if (isUnknown) return this.socket.close(CLOSED.wrongKey);
     if (seats.length === 0 && table.session.isRemoved(watcher)) {
       return this.socket.close(CLOSED.removed);
@@ -162,10 +175,11 @@ export class Visit {
     this.at = { table, visitor };
     if (crowded) {
       crowded.close(CLOSED.crowded);
-      this.tables.leave(table, crowded).catch(this.world.report);
+      this.tables.leave(table, crowded).catch(this.report);
     }
     await this.tables.join(table, visitor);
-    await this.noteDevices(table, opened).catch(this.world.report);
+    this.log.info({ seats }, 'a page comes to the table');
+    await this.noteDevices(table, opened).catch(this.report);
   }
 
   /** A seat that is opened from somewhere new is told to all. */
@@ -180,7 +194,9 @@ export class Visit {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
     if (message.say === 'refused') {
-      this.world.counts.refusals.inc({ reason: message.refusal.reason.say });
+      const reason = message.refusal.reason.say;
+      this.world.counts.refusals.inc({ reason });
+      this.log.debug({ message: message.id, reason }, 'a message is refused');
     }
     if (socket.bufferedAmount > this.limits.unread) {
       // It does not read what it is told; when it comes back it gets the whole standing.
@@ -218,6 +234,10 @@ let last: { readonly message: ServerMessage; readonly text: string } | null = nu
 function textOf(message: ServerMessage): string {
   if (last?.message !== message) last = { message, text: JSON.stringify(message) };
   return last.text;
+}
+
+function idOf(message: ClientMessage): number | null {
+  return 'id' in message ? message.id : null;
 }
 
 function read(text: string): ClientMessage | null {

@@ -132,6 +132,25 @@ export class Players {
       return { player, name, key: await addDevice(db, player, label) };
     });
   }
+
+  /** Removes a player with all keys. Seats become free, and tables that they made have no host. */
+  async remove(player: string): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      const devices = db.selectFrom('player_keys').select('id').where('player', '=', player);
+      await db.deleteFrom('seat_devices').where('device', 'in', devices).execute();
+      await db.deleteFrom('knocks').where('player', '=', player).execute();
+      await db.deleteFrom('invitations').where('for_player', '=', player).execute();
+      const invitations = (column: 'made_by' | 'used_by') =>
+        db.updateTable('invitations').where(column, '=', player);
+      await invitations('made_by').set({ made_by: null, inviter: '' }).execute();
+      await invitations('used_by').set({ used_by: null }).execute();
+      await db.updateTable('games').set({ host: null }).where('host', '=', player).execute();
+      await db.updateTable('seats').set({ player: null }).where('player', '=', player).execute();
+      await db.deleteFrom('device_codes').where('player', '=', player).execute();
+      await db.deleteFrom('player_keys').where('player', '=', player).execute();
+      await db.deleteFrom('players').where('id', '=', player).execute();
+    });
+  }
 }
 
 async function whyNot(db: Kysely<Schema>, hash: string): Promise<TableReason> {

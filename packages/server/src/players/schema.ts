@@ -49,7 +49,7 @@ export interface PlayersSchema {
     readonly for_player: string | null;
     readonly created: Moment;
     readonly expires: Until;
-    readonly used_by: ColumnType<string | null, never, string>;
+    readonly used_by: ColumnType<string | null, never, string | null>;
     readonly used: Later;
     readonly revoked: Later;
   };

@@ -2,6 +2,12 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Embedded, Rows } from './embedded.ts';
 
+/** Where the database lies, and whether it waits until what it wrote is on the disk. */
+export interface Kept {
+  readonly folder: string;
+  readonly isSynced: boolean;
+}
+
 export interface Question {
   readonly id: number;
   readonly sql: string;
@@ -33,9 +39,9 @@ export class DatabaseThread implements Embedded {
     worker.on('exit', () => this.isOver(new Error('the database is closed')));
   }
 
-  /** Starts a thread with this script, on the database in this folder. */
-  static async start(script: URL, folder: string): Promise<DatabaseThread> {
-    const worker = new Worker(script, { workerData: folder });
+  /** Starts a thread with this script, on the database that is kept there. */
+  static async start(script: URL, kept: Kept): Promise<DatabaseThread> {
+    const worker = new Worker(script, { workerData: kept });
     await once(worker, 'message');
     return new DatabaseThread(worker);
   }

@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import type { Question, Reply } from './database-thread.ts';
+import type { Kept, Question, Reply } from './database-thread.ts';
+import { openSynced } from './synced-files.ts';
 
 // Runs in a thread of its own: while the database writes, the tables go on.
-const lite = await PGlite.create(String(workerData));
+const { folder, isSynced } = workerData as Kept;
+const lite = await (isSynced ? openSynced(folder) : PGlite.create(folder));
 const say = (reply: Reply) => parentPort?.postMessage(reply);
 
 parentPort?.on('message', (question: Question | null) => {

@@ -16,11 +16,14 @@ export type Place =
   | { readonly url: string }
   /**
    * A folder for the embedded PostgreSQL, which belongs to this process alone, and the script of the
-   * thread that it runs in.
+   * thread that it runs in. An unsynced one may lose the last moments in a power cut.
    */
-  | { readonly folder: string; readonly script: URL }
+  | { readonly folder: string; readonly script: URL; readonly isUnsynced?: boolean }
   /** The embedded PostgreSQL in memory, for tests; made from a dump, which is quicker. */
   | { readonly template: Blob };
+
+/** Where a server keeps them that somebody starts. */
+export type ServedPlace = Exclude<Place, { readonly template: Blob }>;
 
 export interface Database {
   readonly db: Kysely<Schema>;
@@ -33,12 +36,17 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The database as it is. */
+export function connect(place: Place, report: (error: unknown) => void): Promise<Database> {
+  return 'url' in place ? overNetwork(place.url, report) : embedded(place, report);
+}
+
+/** The database with its tables up to date. */
 export async function openDatabase(
   place: Place,
   report: (error: unknown) => void,
 ): Promise<Database> {
-  const database =
-    'url' in place ? await overNetwork(place.url, report) : await embedded(place, report);
+  const database = await connect(place, report);
   try {
     await migrate(database.db);
   } catch (error) {
@@ -56,7 +64,10 @@ async function embedded(
   let lite: Embedded;
   try {
     lite = await ('folder' in place
-      ? DatabaseThread.start(place.script, join(place.folder, 'postgres'))
+      ? DatabaseThread.start(place.script, {
+          folder: join(place.folder, 'postgres'),
+          isSynced: place.isUnsynced !== true,
+        })
       : PGlite.create({ loadDataDir: place.template }));
   } catch (error) {
     release();
@@ -71,6 +82,7 @@ async function embedded(
     listen: async () => undefined,
     async close() {
       await db.destroy();
+      await lite.close();
       release();
     },
   };
@@ -113,6 +125,8 @@ async function overNetwork(url: string, report: (error: unknown) => void): Promi
     async close() {
       await ear.close();
       await db.destroy();
+      // Kysely ends what it has used.
+      if (!pool.ended) await pool.end();
     },
   };
 }

@@ -136,11 +136,32 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   '005 players': PLAYERS,
+  '010 closing': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('games').addColumn('closed', 'timestamptz').execute();
+    },
+  },
 };
 
 /** Brings a database up to date. Servers that start at the same time wait for one another. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
-  const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
+}
+
+/** Makes the tables of a database that has none, as these migrations do; null, or one that is not known. */
+export async function migrateOnly<T>(
+  db: Kysely<T>,
+  names: readonly string[],
+): Promise<string | null> {
+  const unknown = names.find((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown !== undefined) return unknown;
+  const { error } = await migratorOf(db).migrateTo(names.at(-1) ?? '');
+  if (error) throw error;
+  return null;
+}
+
+function migratorOf<T>(db: Kysely<T>): Migrator {
+  const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
+  return new Migrator({ db, provider });
 }

@@ -28,6 +28,8 @@ const news = z.discriminatedUnion('told', [
   }),
   /** A server has opened a table and would like to know who is there. */
   z.object({ ...from, told: z.literal('who') }),
+  /** What is kept of a table was changed from outside. */
+  z.object({ ...from, told: z.literal('reopen') }),
   z.object({ server: z.string(), told: z.literal('alive') }),
 ]);
 export type News = z.infer<typeof news>;

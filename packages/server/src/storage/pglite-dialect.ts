@@ -26,13 +26,11 @@ export function pgliteDialect(database: Embedded): Dialect {
 
 /** The embedded database has a single connection: whoever needs it waits for it. */
 class PGliteDriver implements Driver {
-  private readonly database: Embedded;
   private readonly connection: DatabaseConnection;
   private readonly waiting: (() => void)[] = [];
   private isTaken = false;
 
   constructor(database: Embedded) {
-    this.database = database;
     this.connection = new PGliteConnection(database);
   }
 
@@ -50,8 +48,12 @@ class PGliteDriver implements Driver {
     else this.isTaken = false;
   }
 
-  async beginTransaction(connection: DatabaseConnection, _: TransactionSettings): Promise<void> {
-    await connection.executeQuery(Query.raw('begin'));
+  async beginTransaction(
+    connection: DatabaseConnection,
+    { isolationLevel }: TransactionSettings,
+  ): Promise<void> {
+    const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
+    await connection.executeQuery(Query.raw(`begin${level}`));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -62,9 +64,8 @@ class PGliteDriver implements Driver {
     await connection.executeQuery(Query.raw('rollback'));
   }
 
-  destroy(): Promise<void> {
-    return this.database.close();
-  }
+  /** Whoever opened the database closes it: kysely would only do so if it had asked something. */
+  async destroy(): Promise<void> {}
 }
 
 class PGliteConnection implements DatabaseConnection {

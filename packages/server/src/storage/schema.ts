@@ -1,6 +1,6 @@
 import type { Json, Seed } from '@grimrule/kernel';
 import type { Move, Notice, Summary, Watching } from '@grimrule/room';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { PlayersSchema } from '../players/schema.ts';
 
 /** A value that is written as JSON text and read as what it says. */
@@ -28,6 +28,8 @@ export interface Schema extends PlayersSchema {
     readonly watching: AsJson<Watching> | null;
     readonly created: Moment;
     readonly updated: Moment;
+    /** When whoever runs the server closed it: nobody can come to it any more. */
+    readonly closed: ColumnType<Date | null, never, null | RawBuilder<unknown>>;
   };
   readonly seats: {
     readonly game: string;

@@ -46,6 +46,7 @@ export interface StoredTable extends Stored {
   readonly game: string;
   readonly seats: readonly StoredSeat[];
   readonly chat: readonly ChatLine[];
+  readonly isClosed: boolean;
   /** The number of the last stored move. If moves are missing or broken, there are fewer of them. */
   readonly last: number;
   /** The moves that can be read, by their numbers. */
@@ -180,6 +181,7 @@ export class Store {
       snapshots: base,
       seats,
       chat,
+      isClosed: game.closed !== null,
     };
   }
 
@@ -251,6 +253,17 @@ export class Store {
     return row?.game ?? null;
   }
 
+  /** Whether whoever runs the server has closed a table. */
+  async isClosed(id: string): Promise<boolean> {
+    const { db } = this.database;
+    const row = await db
+      .selectFrom('games')
+      .select('closed')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.closed instanceof Date;
+  }
+
   /** Tables for a list, the latest first. */
   async list(games: readonly string[]) {
     if (games.length === 0) return [];
@@ -258,7 +271,7 @@ export class Store {
     const [rows, seats] = await Promise.all([
       db
         .selectFrom('games')
-        .select(['id', 'game', 'options', 'seed_chosen', 'summary', 'created', 'updated'])
+        .select(['id', 'game', 'options', 'seed_chosen', 'summary', 'created', 'updated', 'closed'])
         .where('id', 'in', games)
         .orderBy('updated', 'desc')
         .execute(),

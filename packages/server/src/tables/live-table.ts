@@ -21,6 +21,8 @@ const BYTES_AROUND = 50_000;
 export class LiveTable {
   readonly session: Session;
   readonly visitors = new Set<Visitor>();
+  /** It is opened anew elsewhere in memory: nothing more is done here. */
+  isReplaced = false;
   /** Who is there through other servers. */
   private readonly others = new Map<string, Elsewhere>();
 

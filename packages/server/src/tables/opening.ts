@@ -17,11 +17,11 @@ export async function openSession(
   address: () => string,
 ): Promise<Session | null> {
   const stored = await world.store.load(table);
-  if (!stored) return null;
+  if (!stored || stored.isClosed) return null;
   const game = gameNamed(stored.game);
   if (!game)
     throw new Error(`table ${table} plays '${stored.game}', which this server does not know`);
-  const { room, chat } = await roomOrRemains(table, game, stored, world);
+  const { room, chat } = await openRoom(table, game, stored, world);
   const { name } = game;
   const { version: rules } = game.definition;
   const desk = deskOf(table, { name, rules }, world, address);
@@ -38,11 +38,11 @@ interface Opened {
 }
 
 /** The room as it was left; or, if moves are missing or broken, what is left of it. */
-async function roomOrRemains(
+export async function openRoom(
   table: string,
   game: Game,
   stored: StoredTable,
-  world: World,
+  world: Pick<World, 'store' | 'report'>,
 ): Promise<Opened> {
   const { chat } = stored;
   if (stored.moves.length === stored.last) {
@@ -60,7 +60,7 @@ async function remains(
   table: string,
   game: Game,
   stored: StoredTable,
-  { store, report }: World,
+  { store, report }: Pick<World, 'store' | 'report'>,
 ): Promise<Opened> {
   const { last, numbered: moves, chat } = stored;
   const snapshots = await store.snapshotsOf(table, last);

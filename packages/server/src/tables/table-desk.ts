@@ -9,22 +9,36 @@ export interface World {
   readonly store: Store;
   readonly thinkers: Thinkers;
   readonly counts: Counts;
-  readonly report: (error: unknown) => void;
+  readonly report: Report;
   /** How long a player may be absent before others take care of the seat. */
   readonly graceMs: number;
+}
+
+/** Tells whoever runs the server what went wrong, and where. */
+export type Report = (error: unknown, where?: Where) => void;
+
+/** What a line of the log is about: with it one request can be followed to its table. */
+interface Where {
+  readonly table?: string | null;
+  readonly request?: string;
 }
 
 /** The desk of a table whose moves are in the database; `address` is where its players are. */
 export function deskOf(
   table: string,
   { name: game, rules }: { readonly name: string; readonly rules: string },
-  { store, thinkers, counts, report }: World,
+  { store, thinkers, counts, report: tell }: World,
   address: () => string,
 ): Desk {
+  const report = (error: unknown) => tell(error, { table });
   return {
     async append(number, move, snapshot, summary) {
       const stop = counts.storing.startTimer();
-      const isFirst = await store.append({ game: table, number, rules, move, snapshot, summary });
+      const appending = { game: table, number, rules, move, snapshot, summary };
+      const isFirst = await store.append(appending).catch((error: unknown) => {
+        counts.unstored.inc();
+        throw error;
+      });
       stop();
       if (isFirst) counts.moves.inc({ kind: move.kind });
       return isFirst;

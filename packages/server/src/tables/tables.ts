@@ -141,6 +141,19 @@ export class Tables {
     await this.world.store.tell({ told: 'knocks', game: table });
   }
 
+  /** What is kept of a table was changed: those at it come again, and find it as it is now. */
+  async reopen(name: string): Promise<void> {
+    const table = await this.open.get(name);
+    if (!table) return;
+    table.isReplaced = true;
+    this.open.delete(name);
+    this.live.delete(table);
+    clearTimeout(this.leaving.get(table));
+    this.leaving.delete(table);
+    await table.session.close();
+    for (const visitor of [...table.visitors]) visitor.close(CLOSED.missed);
+  }
+
   /** Ends everything: what was asked for is done, then pages are told to come again later. */
   async close(): Promise<void> {
     this.isClosed = true;
@@ -265,6 +278,8 @@ export class Tables {
         return table.heardFrom(news.server, news.here);
       case 'who':
         return this.tellWhoIsHere(table);
+      case 'reopen':
+        return this.reopen(news.game);
     }
   }
 

@@ -45,6 +45,8 @@ export function serverOn(
     memory: 1_000_000_000,
     limits: { ...LIMITS, perSecond: 1e9, burst: 1e9, waiting: 1e9 },
     timeouts: TIMEOUTS,
+    retention: { tables: null, chat: null, reports: null },
+    about: null,
     ...besides,
   });
 }

@@ -8,6 +8,7 @@ const FINAL: Readonly<Record<number, LinkStatus>> = {
   4401: 'barred',
   4403: 'crowded',
   4404: 'gone',
+  4410: 'closed',
   4500: 'broken',
 };
 

@@ -7,6 +7,8 @@ export type LinkStatus =
   | 'lost'
   /** There is no such table. */
   | 'gone'
+  /** Whoever runs the server has closed it. */
+  | 'closed'
   /** The link to this seat was replaced. */
   | 'barred'
   /** Too many are there: this page has made room for another. */

@@ -3,6 +3,7 @@ import { useLanguage } from '../words/language.ts';
 import { Continue } from './continue.tsx';
 import { GameTile } from './game-tile.tsx';
 import { OfflineReady } from './offline-notice.tsx';
+import { PageFoot } from './page-foot.tsx';
 import { PageHead } from './page-head.tsx';
 import { Sign } from './sign.tsx';
 import { useTitle } from './use-title.ts';
@@ -36,10 +37,10 @@ export function HomeScreen() {
           </ul>
         </section>
       </main>
-      <footer className="page-foot quiet">
+      <PageFoot>
         <p>{t('home.unofficial')}</p>
         <OfflineReady />
-      </footer>
+      </PageFoot>
     </div>
   );
 }

@@ -87,6 +87,9 @@ function Opened(props: {
   if (status === 'gone' || page === null) {
     return <Stuck title={t('screens.opened.gone')} text={t('screens.opened.goneHint')} />;
   }
+  if (status === 'closed') {
+    return <Stuck title={t('screens.opened.closed')} text={t('screens.opened.closedHint')} />;
+  }
   if (status === 'barred') return barred;
   if (status === 'broken' || status === 'crowded') {
     return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageFoot } from './page-foot.tsx';
 import { PageHead } from './page-head.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -16,6 +17,7 @@ export function Screen(props: {
         <h1 className="screen-title">{props.title}</h1>
         {props.children}
       </main>
+      <PageFoot />
     </div>
   );
 }

@@ -2,6 +2,12 @@ import type { screensEn } from './screens-en.ts';
 
 /** Was die Seiten rund um den Tisch sagen. */
 export const screensDe: typeof screensEn = {
+  foot: {
+    label: 'Über diesen Server',
+    privacy: 'Datenschutz',
+    imprint: 'Impressum',
+    licences: 'Lizenzen',
+  },
   head: {
     label: 'Seite',
     home: 'Startseite',
@@ -179,6 +185,8 @@ export const screensDe: typeof screensEn = {
     none: 'Keine Verbindung. Partien in diesem Browser gehen weiter.',
   },
   opened: {
+    closed: 'Dieser Tisch ist geschlossen',
+    closedHint: 'Wer den Server betreibt, hat ihn geschlossen. Die Partie bleibt aufbewahrt.',
     gone: 'Unter dieser Adresse gibt es keinen Tisch.',
     goneHint:
       'Vielleicht wurde er weggeworfen, oder beim Kopieren ging ein Stück des Links verloren.',

@@ -1,5 +1,11 @@
 /** What the screens around the table say. */
 export const screensEn = {
+  foot: {
+    label: 'About this server',
+    privacy: 'Privacy',
+    imprint: 'Imprint',
+    licences: 'Licences',
+  },
   head: {
     label: 'Page',
     home: 'Start page',
@@ -172,6 +178,8 @@ export const screensEn = {
     none: 'No connection. Games in this browser go on.',
   },
   opened: {
+    closed: 'This table is closed',
+    closedHint: 'Whoever runs the server has closed it. Its game is kept.',
     gone: 'There is no table at this address.',
     goneHint: 'It may have been thrown away, or the link was cut off when it was copied.',
     barred: 'This link no longer opens a seat.',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LIMITS, startServer, TIMEOUTS } from '@grimrule/server';
 
 /** What has to be made before a server can be started. */
@@ -40,6 +41,8 @@ export async function openHouse({ page, worker, database }: Made): Promise<House
     memory: 1_000_000_000,
     limits: LIMITS,
     timeouts: TIMEOUTS,
+    retention: { tables: 90, chat: 1, reports: null },
+    about: fileURLToPath(new URL('./about', import.meta.url)),
   });
   return {
     address: `http://127.0.0.1:${server.port}`,

@@ -12,6 +12,9 @@ export const SCREENS = [
   ['/saved', '.saved [data-verb=resume], .saved p.quiet:not(.hint)'],
   ['/cards/duel', '.cards-table'],
   [`/cards/champions/${CORE_SET[0]?.code}`, '[data-rules=entries]'],
+  ['/privacy', '.about-points li'],
+  ['/imprint', '.about-said p'],
+  ['/licences', '.about-parts li'],
   ['/nowhere', '.stuck'],
   ['/local/none', '.stuck'],
 ] as const;

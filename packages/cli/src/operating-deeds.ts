@@ -1,0 +1,6 @@
+/** What can be done with tables and with reports. */
+export const TABLES_DEEDS = ['list', 'show', 'repair', 'close', 'open', 'delete'] as const;
+export type TablesDeed = (typeof TABLES_DEEDS)[number];
+
+export const REPORTS_DEEDS = ['list', 'show'] as const;
+export type ReportsDeed = (typeof REPORTS_DEEDS)[number];

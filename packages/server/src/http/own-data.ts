@@ -1,0 +1,51 @@
+import { askedTables, type Forgotten, type OwnData } from '@grimrule/room';
+import type { FastifyInstance } from 'fastify';
+import type { Office } from '../operating/office.ts';
+import { forget, ownData } from '../operating/own-data.ts';
+import { isOwnOrigin } from './origin.ts';
+import { Refused, understood } from './refused.ts';
+
+export interface OwnDataOptions {
+  readonly origins: readonly string[];
+  /** How often one address may ask for it in a minute. */
+  readonly newPerMinute: number;
+}
+
+/** Everybody may have, and may have deleted, what is kept of them: of a player, and of old links. */
+export function addOwnData(
+  app: FastifyInstance,
+  office: Office,
+  { origins, newPerMinute }: OwnDataOptions,
+): void {
+  const { players, seating } = office.store;
+  const limited = { config: { rateLimit: { max: newPerMinute } } };
+
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!isOwnOrigin(headers, origins)) throw new Refused('notYourSeat');
+  });
+
+  app.post('/api/mine/export', limited, async ({ body }): Promise<OwnData> => {
+    const { keys } = understood(askedTables, body);
+    const own = await playersWith(keys);
+    return {
+      players: await Promise.all(own.map((player) => players.info(player))),
+      tables: await ownData(office, await seating.openedBy(keys)),
+    };
+  });
+
+  app.post('/api/mine/delete', limited, async ({ body }): Promise<Forgotten> => {
+    const { keys } = understood(askedTables, body);
+    const own = await playersWith(keys);
+    const forgotten = await forget(office, await seating.openedBy(keys));
+    for (const { player } of own) await players.remove(player);
+    return { players: own.length, ...forgotten };
+  });
+
+  async function playersWith(keys: readonly string[]) {
+    const found = await Promise.all(keys.map((key) => players.withKey(key)));
+    const known = found.flatMap((player) => player ?? []);
+    return known.filter(
+      ({ player }, at) => known.findIndex((each) => each.player === player) === at,
+    );
+  }
+}

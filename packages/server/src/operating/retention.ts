@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { removeChat } from './chat.ts';
+import { deleteGames } from './deletion.ts';
+import type { Office } from './office.ts';
+
+/** For how many days something is kept; null for as long as nobody deletes it. */
+export interface Retention {
+  /** Since the last move. */
+  readonly tables: number | null;
+  readonly chat: number | null;
+  readonly reports: number | null;
+}
+
+export interface Swept {
+  readonly tables: number;
+  readonly chat: number;
+  readonly reports: number;
+}
+
+/** Tables that are deleted in one go: others want to use the database too. */
+const AT_ONCE = 50;
+
+/** Deletes what has been kept long enough. Several servers may do so at the same time. */
+export async function sweep(office: Office, { tables, chat, reports }: Retention): Promise<Swept> {
+  return {
+    tables: tables === null ? 0 : await sweepTables(office, tables),
+    chat: chat === null ? 0 : await sweepChat(office, chat),
+    reports: reports === null ? 0 : await sweepReports(office, reports),
+  };
+}
+
+async function sweepTables({ db, reopen }: Office, days: number): Promise<number> {
+  for (let swept = 0; ; ) {
+    const old = await db
+      .selectFrom('games')
+      .select('id')
+      .where('updated', '<', before(days))
+      .limit(AT_ONCE)
+      .execute();
+    const names = old.map(({ id }) => id);
+    await deleteGames(db, names);
+    await reopen(names);
+    swept += names.length;
+    if (names.length < AT_ONCE) return swept;
+  }
+}
+
+async function sweepChat({ db, reopen }: Office, days: number): Promise<number> {
+  const { tables, lines } = await removeChat(db, sql`at < ${before(days)}`);
+  await reopen(tables);
+  return lines;
+}
+
+async function sweepReports({ db }: Office, days: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('reports')
+    .where('at', '<', before(days))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+const before = (days: number) => sql<Date>`now() - ${days}::integer * interval '1 day'`;

@@ -1,0 +1,25 @@
+import { Screen } from '../screen.tsx';
+import { Said } from './said.tsx';
+import { textFor, useAbout } from './use-about.ts';
+import { useAboutWords } from './words.ts';
+import './about.css';
+
+/** Who runs this server. */
+export function Imprint() {
+  const { language, say } = useAboutWords();
+  const about = useAbout();
+  const said = about && textFor(about.imprint, language);
+  return (
+    <Screen title={say.imprint.title} className="about">
+      {about === undefined && <p role="status">{say.loading}</p>}
+      {about === null && <p className="note">{say.unreachable}</p>}
+      {said && <Said {...said} />}
+      {about && !said && (
+        <div className="note">
+          <p>{say.imprint.none}</p>
+          <p className="quiet hint">{say.imprint.forHosts}</p>
+        </div>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Language } from '@grimrule/kernel';
+
+/** A plain text of whoever runs the server: an empty line ends a paragraph. */
+export function Said({ text, lang }: { readonly text: string; readonly lang: Language }) {
+  return (
+    <div className="about-said" lang={lang}>
+      {text.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@grimrule/kernel';
+import { useLanguage } from '../../words/language.ts';
+import { aboutDe } from './words-de.ts';
+import { type AboutWords, aboutEn } from './words-en.ts';
+
+const WORDS: Readonly<Record<Language, AboutWords>> = { en: aboutEn, de: aboutDe };
+
+export function useAboutWords(): { readonly language: Language; readonly say: AboutWords } {
+  const { language } = useLanguage();
+  return { language, say: WORDS[language] };
+}
+
+/** A sentence with a number in it. */
+export function counted(one: string, other: string, count: number): string {
+  return (count === 1 ? one : other).replace('{{count}}', String(count));
+}

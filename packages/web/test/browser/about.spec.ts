@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DUEL } from './support/new-table.ts';
+import { isAsked, linkTo, newTable } from './support/tables.ts';
+import { aVisitor } from './support/visitor.ts';
+
+test('every screen leads to who runs the server, in the language they wrote it in', async () => {
+  const page = await aVisitor();
+  await page.goto('/saved');
+  await page.click('.foot-links a[href="/imprint"]');
+  const said = page.locator('.about-said');
+  expect(await said.innerText()).toContain('Ada Beispiel\nMusterweg 1, 12345 Musterstadt');
+  expect(await said.getAttribute('lang')).toBe('de');
+});
+
+test('the page about privacy says for how long what is kept', async () => {
+  const page = await aVisitor();
+  await page.goto('/');
+  await page.click('.foot-links a[href="/privacy"]');
+  const text = page.locator('main');
+  await expect.poll(() => text.innerText()).toContain('Tables are deleted 90 days after the last');
+  const read = await text.innerText();
+  expect(read).toContain('Chat is deleted after 1 day.');
+  expect(read).toContain('Reports are kept until somebody deletes them.');
+  expect(read).toContain('We make a backup every night');
+  expect(read).toContain('This browser has no seat');
+});
+
+test('somebody takes their data along, and has it deleted', async () => {
+  const page = await aVisitor();
+  const table = await newTable(DUEL);
+  await page.goto(linkTo(table, 0));
+  await page.waitForSelector('main');
+  await page.goto('/privacy');
+  const saving = page.waitForEvent('download');
+  await page.click('[data-verb=export]');
+  const file = join(mkdtempSync(join(tmpdir(), 'grimrule-own-')), 'own.json');
+  await (await saving).saveAs(file);
+  const { tables } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(tables).toMatchObject([{ table: table.table, seat: 0, name: 'Ada' }]);
+  await page.click('[data-verb=delete]');
+  await page.click('[data-verb=really-delete]');
+  await expect.poll(() => page.locator('main').innerText()).toContain('It is deleted.');
+  expect(await page.evaluate(() => localStorage.getItem('grimrule.keys'))).toBe('{}');
+  // The other one plays on; the deleted seat opens for nobody.
+  const other = await aVisitor();
+  await other.goto(linkTo(table, 0, 1));
+  await isAsked(other);
+});
+
+test('the licences of all that is shipped can be read and searched', async () => {
+  const page = await aVisitor();
+  await page.goto('/licences');
+  const parts = page.locator('.about-parts li');
+  await expect.poll(() => parts.count()).toBeGreaterThan(150);
+  await page.fill('input[type=search]', 'react-dom');
+  await expect.poll(() => page.locator('.about-name').allInnerTexts()).toContain('react-dom');
+  const [row] = await parts.filter({ hasText: /^react-dom/ }).all();
+  await row?.locator('summary').click();
+  expect(await row?.locator('pre').innerText()).toContain('Permission is hereby granted');
+});
