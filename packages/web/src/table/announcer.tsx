@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { sentenceOf } from './sentence.ts';
 import { useLatestTable, useTable, useTableState } from './table-context.tsx';
+import { useNoticeWords } from './use-notices.ts';
 
 /** Listening takes longer than looking: what happens meanwhile is said together. */
 const PAUSE_MS = 1500;
@@ -13,11 +14,13 @@ export function Announcer() {
   const { t } = useLanguage();
   const pointing = useTableState((state) => state.pointing);
   const said = useNews();
+  const notice = useLatestNotice();
   const design = pointing ? view.cards[pointing.card]?.design : undefined;
   return (
     <div className="sr-only">
       <p role="status">{said}</p>
       <p role="status">{prompt ? words.line(prompt.ask, reader) : ''}</p>
+      <p role="status">{notice}</p>
       <p role="status">
         {pointing && design !== undefined
           ? t('announce.points', { name: pointing.name, card: words.name(design) })
@@ -25,6 +28,15 @@ export function Announcer() {
       </p>
     </div>
   );
+}
+
+/** What the table has told everybody since this page came, wherever the chat is. */
+function useLatestNotice(): string {
+  const chat = useTableState((state) => state.chat);
+  const words = useNoticeWords();
+  const [first] = useState(() => chat.at(-1)?.number ?? 0);
+  const latest = chat.findLast(({ number, notice }) => notice && number > first);
+  return latest?.notice ? words(latest.notice) : '';
 }
 
 /** The new lines of the log, put together now and then. */

@@ -13,6 +13,7 @@ import { Beside } from './beside/panel.tsx';
 import { LargeCard } from './inspector.tsx';
 import { useKeys } from './keys.ts';
 import { KeysHelp } from './keys-help.tsx';
+import { Knocks } from './knocks.tsx';
 import { Moving } from './moving.tsx';
 import { PlaybackProvider } from './playback.tsx';
 import { Question } from './question.tsx';
@@ -77,6 +78,7 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
       <Guide />
       <div className="table-question">
         <ConnectionNotice />
+        <Knocks />
         <UndoWish />
         <Question />
       </div>
