@@ -1,5 +1,5 @@
 import type { Answer, Prompt, Seat, Snapshot, View } from '@grimrule/kernel';
-import type { ChatLine } from './messages.ts';
+import type { ChatLine, Watching } from './messages.ts';
 import type { Move } from './move.ts';
 import type { Summary } from './summary.ts';
 
@@ -8,6 +8,12 @@ export interface StoredSeat {
   readonly name: string;
   /** The bot that plays, or null for a person. */
   readonly bot: string | null;
+  /** The public name of the player who sits there; an old link names none. */
+  readonly player?: string | null;
+  /** No person sits there, with a key or an old link. */
+  readonly isEmpty?: boolean;
+  /** The bot only stands in for the person who sits there. */
+  readonly isLent?: boolean;
 }
 
 /**
@@ -25,6 +31,7 @@ export interface Desk {
   saveSeat(seat: Seat, stored: StoredSeat): Promise<void>;
   /** Stores a line of chat and gives it its number. */
   saveChat(line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  saveWatching(watching: Watching): Promise<void>;
   /** What a bot of this name answers; null if it cannot decide any more, because the table closes. */
   think(bot: string, view: View, prompt: Prompt): Promise<Answer | null>;
   isBot(name: string): boolean;

@@ -20,7 +20,9 @@ export {
   newTable,
   newTableFromRecord,
 } from './api.ts';
+export type { Lost, Wish } from './course.ts';
 export type { Desk, Pointing, StoredSeat } from './desk.ts';
+export type { Guest } from './guest.ts';
 export type {
   CreatedInvitation,
   CreatedKnock,
@@ -69,20 +71,22 @@ export {
   revokedDevices,
   usedDeviceCode,
 } from './players-api.ts';
+export type { Elsewhere } from './presence.ts';
 export type { TableReason } from './refusal.ts';
 export { refused, TABLE_REASONS, TABLE_RULE } from './refusal.ts';
 export type { Stored, StoredSnapshot } from './restore.ts';
 export { isOfToday, restore, restoring } from './restore.ts';
-export type { Moment, Planned, TakenBackLine, Told, UndoTargets, Wish } from './room.ts';
+export type { Moment, Planned, TakenBackLine, Told, UndoTargets } from './room.ts';
 export { isRefusal, Room } from './room.ts';
 export type { Salvaged } from './salvage.ts';
 export { isMove, salvage } from './salvage.ts';
-export type { Elsewhere, Guest } from './session.ts';
-export { Session } from './session.ts';
+export type { Found, SessionOptions } from './session.ts';
+export { GRACE_MS, Session } from './session.ts';
 export type { Summary } from './summary.ts';
 export { summaryOf } from './summary.ts';
 export { plainText } from './text.ts';
 export type { Standing, TellingMoment, Update } from './told.ts';
 export { opened } from './told.ts';
+export { ALL_WELCOME } from './watchers.ts';
 export type { Reason } from './why.ts';
 export { reasonsFor } from './why.ts';

@@ -9,6 +9,7 @@ import type {
   State,
 } from '@grimrule/kernel';
 import { dealtBy, GENERATOR, Match, resume } from '@grimrule/kernel';
+import { Course } from './course.ts';
 import type { Move } from './move.ts';
 import { isRefusal, Room } from './room.ts';
 
@@ -86,30 +87,30 @@ export function begun<V>(
   return new Room(new Match(game, { state, log: [] }, { options, seed, base }));
 }
 
+/** What was decided before a kept position; the record only counts it, it is never made again. */
+export const FORGOTTEN: Decision = { seat: 0, answer: [] };
+
 /** The decisions that are left when everything that was taken back is taken back. */
 function recordOf(game: Game, stored: Stored): GameRecord {
   const { options, seed, generator, moves, snapshots } = stored;
-  const decisions: Decision[] = [];
+  let course = new Course([]);
   let sound = snapshots.filter(({ number }) => number === 0);
-  let here = 0;
-  let wish = 0;
   for (const [index, move] of moves.entries()) {
-    if (move.kind === 'answer') {
-      decisions.length = here;
-      decisions.push({ seat: move.seat, answer: move.answer });
-      here++;
-    }
-    if (move.kind === 'undo') here = move.to;
-    if (move.kind === 'redo') here++;
-    if (move.kind === 'askUndo') wish = move.to;
-    if (move.kind === 'allowUndo') here = wish;
+    const low = course.turnOf(move)?.low ?? course.decisions;
+    course.make(move, index + 1);
     // A snapshot of something that was taken back is of a game that never was.
     const made = snapshots.filter(({ number }) => number === index + 1);
     // Where newer rules no longer took all decisions, the snapshot says how many are left.
-    here = made[0]?.decisions ?? here;
-    sound = [...sound, ...made].filter((each) => each.decisions <= here);
+    const left = made[0]?.decisions ?? course.decisions;
+    if (left !== course.decisions) {
+      const unknown = Array.from({ length: Math.max(0, left - course.decisions) }, () => FORGOTTEN);
+      course = new Course([...course.made(0, left), ...unknown]);
+    }
+    sound = [...sound.filter((each) => each.decisions <= low), ...made].filter(
+      (each) => each.decisions <= left,
+    );
   }
-  decisions.length = here;
+  const decisions = course.made(0).map(({ seat, answer }): Decision => ({ seat, answer }));
   // Where other dice began a game that ours went on with, there is no way from its setup to here.
   const isOurs = ({ state }: StoredSnapshot) => state.generator === GENERATOR;
   const ours = dealtBy(game, generator, seed) ? undefined : sound.find(isOurs);

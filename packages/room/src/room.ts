@@ -1,5 +1,6 @@
 import type {
   Accepted,
+  Answer,
   Entry,
   Game,
   GameRecord,
@@ -11,15 +12,14 @@ import type {
   State,
 } from '@grimrule/kernel';
 import { Match } from '@grimrule/kernel';
+import type { Lost, Made, Turn, TurningMove, Wish } from './course.ts';
+import { Course } from './course.ts';
 import type { Move } from './move.ts';
 import type { TableReason } from './refusal.ts';
 import { refused } from './refusal.ts';
 
-/** Somebody would like to go back to the position after so many decisions. */
-export interface Wish {
-  readonly seat: Seat;
-  readonly to: number;
-}
+/** How many branches that were taken back a table keeps, the longest. */
+const MOST_LOST = 20;
 
 /** A line of the log and what it has led to. */
 export interface Moment<V> {
@@ -32,6 +32,9 @@ export interface Planned<V> {
   readonly move: Move;
   readonly accepted: Accepted<V> | null;
   readonly moments: readonly Moment<V>[];
+  /** What it takes back or brings back, and what the game makes of each decision that is made again. */
+  readonly turn: Turn | null;
+  readonly again: readonly Accepted<V>[];
 }
 
 export function isRefusal<V>(result: Planned<V> | Refusal): result is Refusal {
@@ -58,13 +61,20 @@ export class Room<V = unknown> {
   readonly match: Match<V>;
   /** How many moves have been made. */
   number: number;
-  wish: Wish | null = null;
+  /** The decisions, and those that were taken back. */
+  readonly course: Course;
   /** Everything that has been told up to now. Lines are made once: those that stay are the same. */
   log: readonly Told[];
 
   constructor(match: Match<V>, number = 0) {
     this.match = match;
     this.number = number;
+    const line = Array.from({ length: match.undoable }, (_, at) => match.decisionAt(at + 1));
+    this.course = new Course(
+      line.flatMap((decision): readonly Made[] => (decision ? [decision] : [])),
+      match.earlier,
+      MOST_LOST,
+    );
     this.log = Array.from({ length: match.undoable + 1 }, (_, at) => this.linesOf(at)).flat();
   }
 
@@ -91,38 +101,35 @@ export class Room<V = unknown> {
     return this.match.earlier + this.match.undoable;
   }
 
+  get wish(): Wish | null {
+    return this.course.wish;
+  }
+
+  get lost(): readonly Lost[] {
+    return this.course.lost;
+  }
+
   /** What would come of a move, or why it cannot be made. Nothing changes. */
   plan(move: Move): Planned<V> | Refusal {
     if (move.kind === 'answer') return this.planAnswer(move);
     const reason = this.reasonAgainst(move);
-    return reason ? refused(reason) : { move, accepted: null, moments: [] };
+    if (reason) return refused(reason);
+    const turn = this.course.turnOf(move);
+    const again = turn && isReplayed(turn) ? this.replay(turn) : [];
+    return again ? { move, accepted: null, moments: [], turn, again } : refused('nothingToRestore');
   }
 
   /** Makes a move that was planned in the present position. */
-  make({ move, accepted }: Planned<V>): void {
+  make({ move, accepted, turn, again }: Planned<V>): void {
     this.number++;
-    switch (move.kind) {
-      case 'answer':
-        if (accepted) this.match.accept(move.seat, accepted);
-        this.log = [...this.log, ...this.linesOf(this.match.undoable)];
-        this.wish = null;
-        break;
-      case 'undo':
-        this.undo(move);
-        break;
-      case 'redo':
-        this.redo();
-        break;
-      case 'askUndo':
-        this.wish = { seat: move.seat, to: move.to };
-        break;
-      case 'allowUndo':
-        if (this.wish) this.undo(this.wish);
-        break;
-      case 'refuseUndo':
-        this.wish = null;
-        break;
+    this.course.make(move, this.number);
+    if (move.kind === 'answer' && accepted) {
+      this.match.accept(move.seat, accepted);
+      this.log = [...this.log, ...this.linesOf(this.match.undoable)];
     }
+    if (turn?.what === 'undo') this.undo(turn);
+    else if (turn && isReplayed(turn)) this.restore(turn, again);
+    else if (turn) this.redo(turn.again.length);
   }
 
   /** Where undo leads for somebody who plays these seats; null where there is nothing to undo. */
@@ -151,27 +158,33 @@ export class Room<V = unknown> {
     if ('refusal' in answered) return answered.refusal;
     const { state, log } = answered;
     const moments = log.map((entry, index) => ({ entry, state: states[index + 1] ?? state }));
-    return { move: { ...move, answer: answered.answer }, accepted: answered, moments };
+    return {
+      ...{ move: { ...move, answer: answered.answer }, accepted: answered, moments },
+      ...{ turn: null, again: [] },
+    };
   }
 
   private reasonAgainst(move: Exclude<Move, { readonly kind: 'answer' }>): TableReason | null {
-    switch (move.kind) {
-      case 'undo':
-      case 'askUndo':
-        return this.canGoTo(move.to) ? null : 'nothingToUndo';
-      case 'redo':
-        return this.match.redoable > 0 ? null : 'nothingToRedo';
-      case 'allowUndo':
-      case 'refuseUndo':
-        return this.wish && this.wish.seat !== move.seat ? null : 'nobodyAskedToUndo';
+    if (move.kind === 'allowUndo' || move.kind === 'refuseUndo') {
+      return this.course.isAsked(move.seat) ? null : 'nobodyAskedToUndo';
     }
+    return this.course.turnWanted(move) ? null : NOTHING[move.kind];
   }
 
-  private canGoTo(to: number): boolean {
-    return Number.isInteger(to) && to >= this.match.earlier && to < this.decisions;
+  /** What the game makes of decisions that are made again; null if it no longer takes them. */
+  private replay({ low, again }: Turn): readonly Accepted<V>[] | null {
+    const replayed: Accepted<V>[] = [];
+    let state = this.match.stateAt(low - this.match.earlier);
+    for (const { seat, answer } of again) {
+      const answered = this.game.answer(state, seat, answer);
+      if ('refusal' in answered) return null;
+      replayed.push(answered);
+      state = answered.state;
+    }
+    return replayed;
   }
 
-  private undo({ seat, to }: Wish): void {
+  private undo({ seat, low: to }: Turn): void {
     const position = to - this.match.earlier;
     const kept = this.log.filter((told) => ('entry' in told ? told.at <= to : told.at < to));
     // What was taken back within what is taken back now belongs to it.
@@ -185,13 +198,32 @@ export class Room<V = unknown> {
     };
     this.match.undo(position);
     this.log = [...kept, { at: to, takenBack }];
-    this.wish = null;
   }
 
-  private redo(): void {
-    const kept = this.log.filter((told) => 'entry' in told || told.at < this.decisions);
-    this.match.redo();
-    this.log = [...kept, ...this.linesOf(this.match.undoable)];
+  private redo(count: number): void {
+    for (let left = count; left > 0; left--) {
+      const kept = this.log.filter((told) => 'entry' in told || told.at < this.decisions);
+      this.match.redo();
+      this.log = [...kept, ...this.linesOf(this.match.undoable)];
+    }
+  }
+
+  /** A branch is there again. What was decided instead of it is taken back, and told as such. */
+  private restore(turn: Turn, again: readonly Accepted<V>[]): void {
+    const { match } = this;
+    const { low } = turn;
+    if (low < this.decisions) this.undo(turn);
+    for (const [index, accepted] of again.entries()) {
+      const { seat = 0 } = turn.again[index] ?? {};
+      match.accept(seat, accepted);
+      const { undoable } = match;
+      // It is no longer taken back.
+      const gone = match.takenBack.findLastIndex(
+        ({ at, decision }) => at === undoable && isSameAnswer(decision.answer, accepted.answer),
+      );
+      if (gone >= 0) match.takenBack.splice(gone, 1);
+      this.log = [...this.log, ...this.linesOf(undoable)];
+    }
   }
 
   /** The lines that led to a position of the match. */
@@ -199,6 +231,25 @@ export class Room<V = unknown> {
     const at = this.match.earlier + position;
     return this.match.logAt(position).map((entry) => ({ at, entry }));
   }
+}
+
+/** Why there is no turn to take, by what was asked for. */
+const NOTHING: Readonly<Record<TurningMove['kind'], TableReason>> = {
+  undo: 'nothingToUndo',
+  askUndo: 'nothingToUndo',
+  redo: 'nothingToRedo',
+  askRedo: 'nothingToRedo',
+  restore: 'nothingToRestore',
+  askRestore: 'nothingToRestore',
+};
+
+/** What was taken back just now is still known to the match; a branch has to be played again. */
+function isReplayed({ what, branch }: Turn): boolean {
+  return what === 'restore' && branch > 0;
+}
+
+function isSameAnswer(one: Answer, other: Answer): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 export interface UndoTargets {

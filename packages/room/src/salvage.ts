@@ -1,8 +1,9 @@
 import type { Decision, Game, GameRecord, Line, Snapshot } from '@grimrule/kernel';
 import { dealtBy, resume } from '@grimrule/kernel';
+import { Course, isTurning } from './course.ts';
 import type { Move } from './move.ts';
 import type { Stored, StoredSnapshot } from './restore.ts';
-import { begun, isOfToday } from './restore.ts';
+import { begun, FORGOTTEN, isOfToday } from './restore.ts';
 import { isRefusal, Room } from './room.ts';
 
 /** A stored table with moves that are missing or that make no sense. */
@@ -50,7 +51,10 @@ export function isMove(data: unknown): data is Move {
   if (!Number.isInteger(seat)) return false;
   if (kind === 'answer') return 'answer' in data && Array.isArray(data.answer);
   if (kind === 'undo' || kind === 'askUndo') return 'to' in data && Number.isInteger(data.to);
-  return kind === 'redo' || kind === 'allowUndo' || kind === 'refuseUndo';
+  if (kind === 'restore' || kind === 'askRestore') {
+    return 'branch' in data && Number.isInteger(data.branch);
+  }
+  return kind === 'redo' || kind === 'askRedo' || kind === 'allowUndo' || kind === 'refuseUndo';
 }
 
 /** The table from its beginning, as far as its moves go. */
@@ -76,9 +80,6 @@ function soundUntil(moves: ReadonlyMap<number, Move>, from: number): number {
   return number;
 }
 
-/** What was decided before a kept position; the record only counts it, it is never made again. */
-const FORGOTTEN: Decision = { seat: 0, answer: [] };
-
 /** The decisions since a kept position, or since the beginning. */
 function recordFrom(
   game: Game,
@@ -86,24 +87,18 @@ function recordFrom(
   start: StoredSnapshot | undefined,
 ): { readonly record: GameRecord; readonly from: number } {
   const earlier = start?.decisions ?? 0;
-  const decisions: Decision[] = Array.from({ length: earlier }, () => FORGOTTEN);
-  let here = earlier;
-  let wish = 0;
+  const course = new Course([], earlier);
   let number = start?.number ?? 0;
   for (let move = moves.get(number + 1); move; move = moves.get(number + 1)) {
-    if (move.kind === 'askUndo') wish = move.to;
-    const to = move.kind === 'undo' ? move.to : move.kind === 'allowUndo' ? wish : here;
-    // Nothing leads back behind a kept position.
-    if (to < earlier) break;
-    here = to;
-    if (move.kind === 'answer') {
-      decisions.length = here;
-      decisions.push({ seat: move.seat, answer: move.answer });
-    }
-    if (move.kind === 'answer' || move.kind === 'redo') here++;
+    // Nothing leads back behind a kept position, nor to what was taken back before it.
+    if (isTurning(move) && !course.turnWanted(move)) break;
     number++;
+    course.make(move, number);
   }
-  decisions.length = Math.min(here, decisions.length);
+  const decisions = [
+    ...Array.from({ length: earlier }, () => FORGOTTEN),
+    ...course.made(earlier).map(({ seat, answer }): Decision => ({ seat, answer })),
+  ];
   const snapshots: readonly Snapshot[] = start ? [start] : [];
   const record: GameRecord = {
     format: 'grimrule',

@@ -1,36 +1,57 @@
 import type { Answer, Prompt, Refusal, Seat, Snapshot, State } from '@grimrule/kernel';
 import { snapshotOf } from '@grimrule/kernel';
+import { CLOSED } from './api.ts';
+import { consentFor, isHeld, takenFromOthers } from './consent.ts';
+import type { TurningMove } from './course.ts';
 import type { Desk, Pointing, StoredSeat } from './desk.ts';
-import type { ChatLine, ClientMessage, SeatInfo, ServerMessage, TableInfo } from './messages.ts';
+import type { Guest } from './guest.ts';
+import type { Knock } from './joining-api.ts';
+import type {
+  ChatLine,
+  ClientMessage,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  Watching,
+} from './messages.ts';
 import { LONGEST_NAME } from './messages.ts';
 import type { Move } from './move.ts';
+import type { Notice } from './notice.ts';
+import type { Elsewhere } from './presence.ts';
+import { Presence } from './presence.ts';
 import { refused } from './refusal.ts';
 import type { Planned, Room } from './room.ts';
 import { isRefusal } from './room.ts';
 import { summaryAfter } from './summary.ts';
 import { plainText } from './text.ts';
 import { standing, standingAt, Teller } from './told.ts';
+import type { AboutWatchers } from './watchers.ts';
+import { ALL_WELCOME, decided, nameOf, reasonAgainstTalk, watcherNamed } from './watchers.ts';
 import { reasonsFor } from './why.ts';
-
-/** Somebody at a table: a page that plays some of its seats, or only watches. */
-export interface Guest {
-  readonly seats: readonly Seat[];
-  readonly name: string;
-  readonly send: (message: ServerMessage) => void;
-  /** It missed something that could not be told: it has to come again, or ask for its standing. */
-  readonly missed: () => void;
-}
 
 /** How many lines of chat are kept at hand. */
 const CHAT_KEPT = 200;
 /** How long a bot waits until it tries again to store its answer: twice as long each time. */
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
+const SECOND_MS = 1_000;
+const NOBODY: StoredSeat = { name: '', bot: null };
 
-/** Those who are at the same table through another server. */
-export interface Elsewhere {
-  readonly seats: readonly Seat[];
-  readonly spectators: number;
+/** A table as a session finds it. */
+export interface Found {
+  readonly seats: readonly StoredSeat[];
+  readonly chat: readonly ChatLine[];
+  readonly watching?: Watching;
+  readonly knocks?: readonly Knock[];
+}
+
+/** How long a player has to be absent until others may let a bot stand in, or invite somebody else. */
+export const GRACE_MS = 60_000;
+
+export interface SessionOptions {
+  readonly graceMs?: number;
+  /** A clock in milliseconds that never goes back. */
+  readonly now?: () => number;
 }
 
 type Asked = Exclude<ClientMessage, { readonly say: 'hello' }>;
@@ -44,11 +65,13 @@ export class Session<V = unknown> {
   readonly table: string;
   readonly room: Room<V>;
   private readonly desk: Desk;
-  private readonly guests = new Set<Guest>();
+  private readonly presence: Presence;
+  private readonly graceMs: number;
   private readonly teller: Teller<V>;
-  private elsewhere: Elsewhere = { seats: [], spectators: 0 };
   private seats: readonly StoredSeat[];
   private chat: readonly ChatLine[];
+  private watching: Watching;
+  private knocks: readonly Knock[];
   private queue: Promise<void> = Promise.resolve();
   /** Those who missed something: until they are welcomed again nothing would make sense to them. */
   private readonly astray = new Set<Guest>();
@@ -60,14 +83,23 @@ export class Session<V = unknown> {
     table: string,
     room: Room<V>,
     desk: Desk,
-    stored: { readonly seats: readonly StoredSeat[]; readonly chat: readonly ChatLine[] },
+    found: Found,
+    { graceMs = GRACE_MS, now = () => performance.now() }: SessionOptions = {},
   ) {
     this.table = table;
     this.room = room;
     this.desk = desk;
     this.teller = new Teller(room);
-    this.seats = stored.seats;
-    this.chat = stored.chat;
+    this.presence = new Presence(now);
+    this.graceMs = graceMs;
+    this.seats = found.seats;
+    this.chat = found.chat;
+    this.watching = found.watching ?? ALL_WELCOME;
+    this.knocks = found.knocks ?? [];
+  }
+
+  private get guests(): ReadonlySet<Guest> {
+    return this.presence.guests;
   }
 
   get isEmpty(): boolean {
@@ -76,11 +108,25 @@ export class Session<V = unknown> {
 
   /** Those who are at the table right here. */
   get here(): Elsewhere {
-    const guests = [...this.guests];
-    return {
-      seats: [...new Set(guests.flatMap(({ seats }) => seats))],
-      spectators: guests.filter(({ seats }) => seats.length === 0).length,
-    };
+    return this.presence.here;
+  }
+
+  /** Who sits where. */
+  get seating(): readonly StoredSeat[] {
+    return this.seats;
+  }
+
+  isPresent(seat: Seat): boolean {
+    return this.presence.isPresent(seat);
+  }
+
+  /** How many seconds a player may still come back before others take care of the seat. */
+  graceLeft(seat: Seat): number {
+    return Math.ceil(Math.max(0, this.graceMs - this.presence.absence(seat)) / SECOND_MS);
+  }
+
+  isRemoved(watcher: string): boolean {
+    return this.watching.removed.includes(watcher);
   }
 
   info(): TableInfo {
@@ -91,16 +137,24 @@ export class Session<V = unknown> {
       options: match.options,
       cooperative: game.definition.cooperative === true,
       seats: Array.from({ length: state.seats }, (_, seat): SeatInfo => {
-        const { name = '', bot = null } = this.seats[seat] ?? {};
-        return { name, bot, present: this.isPresent(seat) };
+        const there = this.seats[seat] ?? NOBODY;
+        const { name, bot, player = null, isEmpty = false } = there;
+        const present = this.isPresent(seat);
+        return {
+          ...{ name, bot, player, present, connections: this.presence.connections(seat) },
+          isFree: isEmpty && bot === null,
+          standIn: isHeld(there) && !present ? this.graceLeft(seat) : null,
+        };
       }),
-      spectators: this.here.spectators + this.elsewhere.spectators,
+      spectators: this.presence.spectators,
+      watchersTalk: this.watching.talk,
+      muted: this.watching.muted,
     };
   }
 
   join(guest: Guest): Promise<void> {
     return this.inTurn(() => {
-      this.guests.add(guest);
+      this.presence.come(guest);
       this.welcome(guest);
       this.tellTable(guest);
       this.letBotsPlay();
@@ -110,7 +164,7 @@ export class Session<V = unknown> {
   leave(guest: Guest): Promise<void> {
     return this.inTurn(() => {
       this.astray.delete(guest);
-      if (this.guests.delete(guest)) this.tellTable();
+      if (this.presence.go(guest)) this.tellTable();
     });
   }
 
@@ -136,24 +190,32 @@ export class Session<V = unknown> {
     return this.inTurn(() => undefined);
   }
 
-  /** Others have changed who sits where, said something, come or gone. */
+  /** Others have changed who sits where, said something, knocked, come or gone. */
   heard(news: {
     readonly seats?: readonly StoredSeat[];
     readonly chat?: ChatLine;
     readonly elsewhere?: Elsewhere;
+    readonly watching?: Watching;
+    readonly knocks?: readonly Knock[];
   }): Promise<void> {
     return this.inTurn(() => {
-      if (news.elsewhere) {
-        this.elsewhere = news.elsewhere;
-        this.tellTable();
-      }
-      if (news.seats) {
-        this.seats = news.seats;
-        this.tellTable();
-        this.letBotsPlay();
-      }
+      if (news.elsewhere) this.presence.heardOf(news.elsewhere);
+      if (news.watching) this.watching = news.watching;
+      if (news.seats) this.seats = news.seats;
+      if (news.elsewhere || news.watching || news.seats) this.tellTable();
+      if (news.watching) this.showOut();
+      if (news.seats) this.letBotsPlay();
       if (news.chat) this.tellChat(news.chat);
+      if (news.knocks) {
+        this.knocks = news.knocks;
+        for (const guest of this.guests) this.tell(guest, () => this.knocksFor(guest));
+      }
     });
+  }
+
+  /** Tells everybody something, and keeps it among the chat. */
+  notice(notice: Notice): Promise<void> {
+    return this.inTurn(() => this.note(notice));
   }
 
   /** Somebody points at a card; those who do not know it are not told. */
@@ -204,14 +266,20 @@ export class Session<V = unknown> {
       case 'redo':
       case 'allowUndo':
       case 'refuseUndo':
+      case 'restore':
         return this.move(guest, message);
       case 'seat':
       case 'name':
         return this.changeSeat(guest, message);
       case 'chat':
         return this.say(guest, message);
+      case 'watchers':
+      case 'mute':
+      case 'remove':
+        return this.decideOnWatchers(guest, message);
       case 'point': {
-        const pointing = { seat: guest.seats[0] ?? null, name: guest.name, card: message.card };
+        const name = nameOf(guest, this.seats);
+        const pointing = { seat: guest.seats[0] ?? null, name, card: message.card };
         this.pointed(pointing);
         this.desk.passOn(pointing);
         return null;
@@ -252,28 +320,63 @@ export class Session<V = unknown> {
     if (message.number !== this.room.number) return refused('tableMovedOn');
     const planned = this.room.plan(this.moveOf(message, guest));
     if (isRefusal(planned)) return planned;
+    const notice = this.noticeOf(planned, guest);
     const refusal = await this.store(planned);
     if (refusal) return refusal;
     this.reply(guest, { say: 'done', id: message.id, number: this.room.number });
+    if (notice) await this.note(notice);
     return null;
   }
 
-  /** Where players are opponents, taking back needs the other's consent, unless that is a bot. */
+  /** What others have to hear of, besides what the log tells. */
+  private noticeOf({ turn }: Planned<V>, guest: Guest): Notice | null {
+    if (!turn || !this.hasOthers(guest)) return null;
+    const { seat: by, what, again } = turn;
+    if (what === 'restore') return { kind: 'restored', by, decisions: again.length };
+    const taken = takenFromOthers(this.room.course, turn, this.seats, [by, ...guest.seats]);
+    return taken.length > 0 ? { kind: 'takenBack', by, decisions: taken.length } : null;
+  }
+
+  private hasOthers({ seats }: Guest): boolean {
+    return this.seats.some((there, seat) => !seats.includes(seat) && isHeld(there));
+  }
+
   private moveOf(message: AskedMove, guest: Guest): Move {
     const { seat } = message;
+    const { seats } = guest;
     switch (message.say) {
       case 'answer':
         // The room takes an answer of any shape, and keeps the game's own options instead.
-        return { kind: 'answer', seat, answer: message.answer as Answer };
-      case 'undo': {
-        const others = this.seats.some(
-          ({ bot }, other) => !guest.seats.includes(other) && bot === null,
-        );
-        const asks = others && !this.room.game.definition.cooperative;
-        return { kind: asks ? 'askUndo' : 'undo', seat, to: message.to };
-      }
-      default:
-        return { kind: message.say, seat };
+        return { kind: 'answer', seat, answer: message.answer as Answer, by: 'person' };
+      case 'undo':
+        return this.turning({ kind: 'undo', seat, to: message.to }, guest);
+      case 'redo':
+        return this.turning({ kind: 'redo', seat }, guest);
+      case 'restore':
+        return this.turning({ kind: 'restore', seat, branch: message.branch }, guest);
+      case 'allowUndo':
+        return { kind: 'allowUndo', seat, ...(seats.length > 1 ? { seats } : {}) };
+      case 'refuseUndo':
+        return { kind: 'refuseUndo', seat };
+    }
+  }
+
+  /** The move itself; or, where others have to agree, the question to them. */
+  private turning(
+    move: Extract<TurningMove, { readonly kind: 'undo' | 'redo' | 'restore' }>,
+    guest: Guest,
+  ): Move {
+    const { course, game } = this.room;
+    const turn = game.definition.cooperative ? null : course.turnWanted(move);
+    const needs = turn ? consentFor(course, turn, this.seats, guest.seats) : [];
+    if (needs.length === 0) return move;
+    switch (move.kind) {
+      case 'undo':
+        return { ...move, kind: 'askUndo', needs };
+      case 'redo':
+        return { ...move, kind: 'askRedo', needs };
+      case 'restore':
+        return { ...move, kind: 'askRestore', needs };
     }
   }
 
@@ -323,22 +426,67 @@ export class Session<V = unknown> {
     const before = this.seats[seat];
     if (guest.seats.length === 0) return refused('onlyWatching');
     if (!before) return refused('notYourSeat');
+    const isOwn = guest.seats.includes(seat);
     // Anybody who plays may let a bot stand in for an absent player; all else is one's own.
-    const isFree = message.say === 'seat' && !this.isPresent(seat);
-    if (!isFree && !guest.seats.includes(seat)) return refused('notYourSeat');
-    if (message.say === 'seat' && message.bot !== null && !this.desk.isBot(message.bot)) {
-      return refused('noSuchBot');
+    if (!isOwn && (message.say === 'name' || this.isPresent(seat))) return refused('notYourSeat');
+    if (message.say === 'name') {
+      const name = plainText(message.name, LONGEST_NAME);
+      return this.saveSeat(guest, message, { ...before, name });
     }
-    const after: StoredSeat =
-      message.say === 'seat'
-        ? { ...before, bot: message.bot }
-        : { ...before, name: plainText(message.name, LONGEST_NAME) };
+    const { bot } = message;
+    if (bot !== null && !this.desk.isBot(bot)) return refused('noSuchBot');
+    const seconds = this.graceLeft(seat);
+    if (!isOwn && bot !== null && before.bot === null && isHeld(before) && seconds > 0) {
+      return refused('waitForPlayer', { seconds });
+    }
+    await this.saveSeat(guest, message, { ...before, bot, isLent: bot !== null && isHeld(before) });
+    if (!this.hasOthers(guest) || bot === before.bot) return null;
+    const by = isOwn ? seat : (guest.seats[0] ?? seat);
+    await this.note(
+      bot === null ? { kind: 'botSentAway', seat, by } : { kind: 'botStandsIn', seat, by, bot },
+    );
+    return null;
+  }
+
+  private async saveSeat(
+    guest: Guest,
+    { id, seat }: Extract<Asked, { readonly say: 'seat' | 'name' }>,
+    after: StoredSeat,
+  ): Promise<null> {
     await this.desk.saveSeat(seat, after);
     this.seats = this.seats.map((each, index) => (index === seat ? after : each));
-    this.reply(guest, { say: 'done', id: message.id, number: this.room.number });
+    this.reply(guest, { say: 'done', id, number: this.room.number });
     this.tellTable();
     this.letBotsPlay();
     return null;
+  }
+
+  private async decideOnWatchers(guest: Guest, message: AboutWatchers): Promise<Refusal | null> {
+    const [by] = guest.seats;
+    if (by === undefined) return refused('onlyWatching');
+    const name =
+      message.say === 'watchers' ? '' : watcherNamed(message.watcher, this.guests, this.chat);
+    if (name === null) return refused('noSuchWatcher');
+    const watching = decided(this.watching, message);
+    await this.desk.saveWatching(watching);
+    this.watching = watching;
+    this.reply(guest, { say: 'done', id: message.id, number: this.room.number });
+    this.tellTable();
+    this.showOut();
+    if (message.say === 'watchers') {
+      await this.note({ kind: 'watchersMayTalk', by, talk: message.talk });
+    } else if (message.say === 'remove') await this.note({ kind: 'watcherRemoved', by, name });
+    else if (message.muted) await this.note({ kind: 'watcherMuted', by, name });
+    return null;
+  }
+
+  /** Those who were removed have to go. */
+  private showOut(): void {
+    for (const { seats, watcher, close } of [...this.guests]) {
+      if (seats.length === 0 && watcher !== undefined && this.isRemoved(watcher)) {
+        close?.(CLOSED.removed);
+      }
+    }
   }
 
   private async say(
@@ -347,10 +495,14 @@ export class Session<V = unknown> {
   ): Promise<Refusal | null> {
     const plain = plainText(text);
     if (plain === '') return refused('notUnderstood');
-    const seat = guest.seats[0] ?? null;
-    const name = (seat === null ? undefined : this.seats[seat]?.name) || guest.name;
-    const line = await this.desk.saveChat({ seat, name, text: plain, at: Date.now() });
-    this.tellChat(line);
+    const { seats, watcher } = guest;
+    const [seat = null] = seats;
+    const reason = seat === null ? reasonAgainstTalk(this.watching, guest) : null;
+    if (reason) return refused(reason);
+    const name = nameOf(guest, this.seats);
+    const line = { seat, name, text: plain, at: Date.now() };
+    const isWatcher = seat === null && watcher !== undefined;
+    this.tellChat(await this.desk.saveChat(isWatcher ? { ...line, watcher } : line));
     this.reply(guest, { say: 'done', id, number: this.room.number });
     return null;
   }
@@ -361,9 +513,18 @@ export class Session<V = unknown> {
     for (const guest of this.guests) this.tell(guest, () => [{ say: 'chat', line }]);
   }
 
-  private isPresent(seat: Seat): boolean {
-    const isHere = [...this.guests].some(({ seats }) => seats.includes(seat));
-    return isHere || this.elsewhere.seats.includes(seat);
+  /** What was done is done, also if telling of it fails. */
+  private async note(notice: Notice): Promise<void> {
+    try {
+      const line = { seat: null, name: '', text: '', at: Date.now(), notice };
+      this.tellChat(await this.desk.saveChat(line));
+    } catch (error) {
+      this.desk.report(error);
+    }
+  }
+
+  private knocksFor({ seats }: Guest): readonly ServerMessage[] {
+    return seats.length > 0 ? [{ say: 'knocks', knocks: this.knocks }] : [];
   }
 
   private tellTable(besides: Guest | null = null): void {
@@ -379,7 +540,8 @@ export class Session<V = unknown> {
     this.astray.delete(guest);
     this.tell(guest, () => {
       const standings = seatsOf(guest, room.state).map((seat) => standing(room, seat, seats));
-      return [{ say: 'welcome', info: this.info(), seats, standings, chat }];
+      const knocks = this.knocks.length > 0 ? this.knocksFor(guest) : [];
+      return [{ say: 'welcome', info: this.info(), seats, standings, chat }, ...knocks];
     });
   }
 
@@ -406,7 +568,7 @@ export class Session<V = unknown> {
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       let isOver = false;
       await this.inTurn(async () => {
-        await this.botAnswers({ kind: 'answer', seat, answer }, number);
+        await this.botAnswers({ kind: 'answer', seat, answer, by: 'bot' }, number);
         isOver = true;
       });
       if (isOver || this.isEmpty || this.isClosed) return;
@@ -437,9 +599,15 @@ function seatsOf({ seats }: Guest, state: State): readonly Seat[] {
 }
 
 /** At the end of a round, and of the game, the state is kept, in case newer rules would replay it differently. */
-function snapshotAfter<V>(room: Room<V>, { accepted }: Planned<V>): Snapshot | null {
+function snapshotAfter<V>(room: Room<V>, { accepted, turn, again }: Planned<V>): Snapshot | null {
+  const { definition } = room.game;
+  const restored = again.at(-1);
+  if (turn && restored) {
+    // Those of the branch were made under other numbers.
+    return snapshotOf(definition, turn.low + again.length, restored.state as State);
+  }
   if (!accepted) return null;
   const { rounds, outcome } = accepted.state;
   if (rounds === room.state.rounds && !outcome) return null;
-  return snapshotOf(room.game.definition, room.decisions + 1, accepted.state as State);
+  return snapshotOf(definition, room.decisions + 1, accepted.state as State);
 }

@@ -16,12 +16,10 @@ export function summaryOf(state: State, decisions: number): Summary {
 }
 
 /** Where the game will stand when a planned move has been made. */
-export function summaryAfter<V>(room: Room<V>, { move, accepted }: Planned<V>): Summary {
-  const { match, decisions, wish } = room;
-  const at = (position: number) =>
-    summaryOf(match.stateAt(position - match.earlier) as State, position);
+export function summaryAfter<V>(room: Room<V>, { accepted, turn, again }: Planned<V>): Summary {
+  const { match, decisions } = room;
   if (accepted) return summaryOf(accepted.state as State, decisions + 1);
-  if (move.kind === 'undo') return at(move.to);
-  if (move.kind === 'redo') return at(decisions + 1);
-  return at(move.kind === 'allowUndo' && wish ? wish.to : decisions);
+  const to = turn ? turn.low + turn.again.length : decisions;
+  const state = again.at(-1)?.state ?? match.stateAt(to - match.earlier);
+  return summaryOf(state as State, to);
 }

@@ -39,6 +39,7 @@ function present<V>(room: Room<V>, seat: Seat, seats: readonly Seat[]) {
     decisions: room.decisions,
     undo: room.undoTargets(seats),
     redo: room.match.redoable > 0,
+    lost: room.lost,
     wish: room.wish,
   };
 }

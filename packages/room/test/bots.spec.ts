@@ -32,6 +32,7 @@ function twoBots(
     },
     movesAfter: async (number) => moves.slice(number),
     saveSeat: async () => undefined,
+    saveWatching: async () => undefined,
     saveChat: async (line) => ({ ...line, number: 1 }),
     async think(_bot, _view, prompt) {
       thoughts.push(room.number);

@@ -88,6 +88,7 @@ describe.each(TABLES)('a keyed table of $game.name', ({ game, options }) => {
       },
       movesAfter: async () => [],
       saveSeat: async () => undefined,
+      saveWatching: async () => undefined,
       saveChat: async (line) => ({ ...line, number: 1 }),
       think: async (_bot, view, prompt) => {
         demandNoKey(view);

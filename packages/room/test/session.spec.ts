@@ -19,6 +19,7 @@ function memoryDesk() {
     },
     movesAfter: async (number) => moves.slice(number),
     saveSeat: async () => undefined,
+    saveWatching: async () => undefined,
     saveChat: async (line) => ({ ...line, number: ++chats }),
     think: async (_bot, _view, prompt) => proposalFor(prompt),
     isBot: (name) => name === 'sensible',
@@ -152,7 +153,9 @@ describe('a session', () => {
     await session.receive(asked, { say: 'answer', id: 1, seat, number: 0, answer });
     await session.receive(asked, { say: 'undo', id: 2, seat, number: 1, to: 0 });
     expect(room.decisions).toBe(1);
-    expect(other.at(1 - seat).wish).toEqual({ seat, to: 0 });
+    expect(other.at(1 - seat).wish).toEqual({
+      ...{ what: 'undo', seat, to: 0, branch: 0, needs: [1 - seat] },
+    });
     await session.receive(asked, { say: 'allowUndo', id: 3, seat, number: 2 });
     expect(asked.refusals).toEqual(['nobodyAskedToUndo']);
     await session.receive(other, { say: 'refuseUndo', id: 4, seat: 1 - seat, number: 2 });

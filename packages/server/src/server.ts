@@ -6,10 +6,15 @@ import fastify from 'fastify';
 import { newCounts } from './counts.ts';
 import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
+import { Guesses } from './http/guesses.ts';
 import { hostsOf, isOwnHost } from './http/hosts.ts';
+import { addInvitationsApi } from './http/invitations-api.ts';
 import { addLive } from './http/live.ts';
+import { addLobbyApi } from './http/lobby-api.ts';
 import { addOperation } from './http/operation.ts';
+import { isOwnOrigin } from './http/origin.ts';
 import { addPage } from './http/page.ts';
+import { addPlayersApi } from './http/players-api.ts';
 import { trustIn } from './http/proxies.ts';
 import { Refused } from './http/refused.ts';
 import { SAFETY } from './http/safety.ts';
@@ -26,6 +31,7 @@ const LARGEST_REQUEST = 64 * 1024;
 const TOO_MANY = 429;
 const MISTAKE = 500;
 const MISDIRECTED = 421;
+const FORBIDDEN = 403;
 /** What is told here is for whoever asked, and only for now. */
 const NEVER_KEPT = /^\/(api\/|healthz|metrics)/;
 
@@ -60,7 +66,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   };
   const store = new Store(await openDatabase(settings.place, report));
   const thinkers = new Thinkers(settings.worker, report);
-  const world: World = { store, thinkers, counts, report };
+  const { graceMs } = settings;
+  const world: World = { store, thinkers, counts, report, graceMs };
   const tables = new Tables(world);
 
   const close = async () => {
@@ -87,6 +94,7 @@ async function addEverything(
   settings: Settings,
 ): Promise<void> {
   const { origins, requestsPerMinute, newPerMinute } = settings;
+  const guesses = new Guesses(settings.guesses);
   app.setErrorHandler((error: FastifyError | Refused, _request, reply) => {
     if (error instanceof Refused) return reply.code(error.statusCode).send(error.body);
     const { statusCode = MISTAKE } = error;
@@ -111,7 +119,16 @@ async function addEverything(
     keyGenerator: ({ ip }) => addressOf(ip),
   });
   await addLive(app, world, tables, settings);
-  await app.register(async (api) => addApi(api, world, tables, { origins, newPerMinute }));
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (request, reply) => {
+      if (isOwnOrigin(request.headers, origins)) return;
+      await reply.code(FORBIDDEN).send(new Refused('notUnderstood').body);
+    });
+    addApi(api, world, tables, newPerMinute);
+    addPlayersApi(api, world, tables, { guesses, newPerMinute });
+    addInvitationsApi(api, world, tables, newPerMinute);
+    addLobbyApi(api, world, tables, { guesses, newPerMinute });
+  });
   addOperation(app, world, settings.metricsToken);
   await addPage(app, settings.page, (table) => world.store.gameOf(table));
 }

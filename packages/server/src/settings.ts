@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { GuessLimits } from './http/guesses.ts';
 import { type Proxies, readProxies } from './http/proxies.ts';
 import type { VisitLimits } from './http/visit.ts';
 import type { Place } from './storage/database.ts';
@@ -44,6 +45,9 @@ export interface Settings {
   readonly newPerMinute: number;
   /** What the messages of one address may cost in a minute: see `budgets.ts`. */
   readonly costPerMinute: number;
+  readonly guesses: GuessLimits;
+  /** How long a player may be absent before a bot may stand in and the host may invite another. */
+  readonly graceMs: number;
   readonly limits: VisitLimits;
   readonly timeouts: Timeouts;
 }
@@ -59,6 +63,11 @@ export const LIMITS: VisitLimits = {
   watchers: 200,
   perSeat: 20,
 };
+
+export const GUESSES: GuessLimits = { perAddress: 10, inAll: 300 };
+
+const SECOND_MS = 1_000;
+const DAY_S = 86_400;
 
 export const TIMEOUTS: Timeouts = {
   headers: 10_000,
@@ -121,6 +130,7 @@ export const ENVIRONMENT = z.object({
   GRIMRULE_REQUESTS_PER_MINUTE: whole(1_000_000_000).default(600),
   GRIMRULE_NEW_PER_MINUTE: whole(1_000_000_000).default(60),
   GRIMRULE_COST_PER_MINUTE: whole(1_000_000_000).default(12_000),
+  GRIMRULE_GRACE_SECONDS: whole(DAY_S).default(60),
 });
 
 /** Names whose values are secret: a sentence about them does not repeat them. */
@@ -150,6 +160,8 @@ export function readSettings(
     requestsPerMinute: data.GRIMRULE_REQUESTS_PER_MINUTE,
     newPerMinute: data.GRIMRULE_NEW_PER_MINUTE,
     costPerMinute: data.GRIMRULE_COST_PER_MINUTE,
+    guesses: GUESSES,
+    graceMs: data.GRIMRULE_GRACE_SECONDS * SECOND_MS,
     limits: LIMITS,
     timeouts: TIMEOUTS,
   };

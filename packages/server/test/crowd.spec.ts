@@ -13,6 +13,7 @@ const visitor = (name: string, address: string, heard: number, ...seats: number[
   name,
   address,
   seats,
+  devices: [],
   lastHeard: () => heard,
   send: () => undefined,
   close: () => undefined,

@@ -29,6 +29,7 @@ describe('a table with a damaged move', { timeout: 60_000 }, () => {
       thinkers: new Thinkers(WORKER, report),
       counts: newCounts({ tables: none, guests: none, thoughts: none }),
       report,
+      graceMs: 60_000,
     };
   }, 60_000);
 
@@ -60,7 +61,7 @@ describe('a table with a damaged move', { timeout: 60_000 }, () => {
       rules,
       summary: summaryOf(room.state, decisions.length),
       seats: ['Ada', 'Ben'].map((name) => ({ name, bot: null })),
-      host: 0,
+      host: null,
       snapshots: kept.map((each) => ({ ...each, number: each.decisions })),
       moves,
     });

@@ -14,7 +14,15 @@ import type { RunningServer } from '../src/server.ts';
 import { LIMITS } from '../src/settings.ts';
 import { bundledScripts } from './support/bundles.ts';
 import { Page } from './support/page.ts';
-import { CHAMPIONS, DUEL, newTableAt, request } from './support/requests.ts';
+import {
+  CHAMPIONS,
+  DUEL,
+  newTableAt,
+  playerAt,
+  request,
+  type SeatedTable,
+  seatedAt,
+} from './support/requests.ts';
 import { emptyDatabase, serverOn } from './support/servers.ts';
 
 describe('requests', { timeout: 60_000 }, () => {
@@ -29,7 +37,7 @@ describe('requests', { timeout: 60_000 }, () => {
   afterAll(() => server.close());
 
   /** One person plays all seats of a table, for so many answers. */
-  async function play(table: CreatedTable, answers: number): Promise<void> {
+  async function play(table: SeatedTable, answers: number): Promise<void> {
     const page = await Page.open(port, table.table, table.keys);
     for (let count = 0; count < answers && !page.isOver; count++) {
       await page.until(() => page.prompts.size > 0 || page.isOver);
@@ -44,8 +52,10 @@ describe('requests', { timeout: 60_000 }, () => {
   const reason = ({ refusal }: ApiError) => refusal.reason.say;
 
   it('say everything that is wrong with a table that cannot be', async () => {
+    const { key } = await playerAt(port);
     const post = async (body: object) => {
-      const { status, body: error } = await request<ApiError>(port, '/api/tables', body);
+      const sent = { key, ...body };
+      const { status, body: error } = await request<ApiError>(port, '/api/tables', sent);
       return [status, reason(error), error.problems?.map(({ say }) => say)];
     };
     expect(await post({ ...DUEL, game: 'chess' })).toEqual([422, 'noSuchGame', undefined]);
@@ -71,7 +81,7 @@ describe('requests', { timeout: 60_000 }, () => {
       [other.table, [0]],
     ]);
     expect(body.tables[0]?.summary.decisions).toBe(3);
-    expect(body.tables[0]?.seats[0]).toEqual({ name: 'Ada', bot: null });
+    expect(body.tables[0]?.seats[0]).toEqual({ name: 'Ada', bot: null, isFree: false });
     const info = await request<ListedTable>(port, `/api/tables/${one.table}`, { keys: [] });
     expect([info.body.game, info.body.mine]).toEqual(['duel', []]);
     const none = await request<ApiError>(port, `/api/tables/${'A'.repeat(24)}`, { keys: [] });
@@ -83,15 +93,15 @@ describe('requests', { timeout: 60_000 }, () => {
     await play(table, 12);
     const path = `/api/tables/${table.table}/copy`;
     const { seats } = DUEL;
-    const watching = await request<ApiError>(port, path, { at: 5, seats });
+    const { key: stranger } = await playerAt(port);
+    const watching = await request<ApiError>(port, path, { at: 5, seats, key: stranger });
     expect([watching.status, reason(watching.body)]).toEqual([409, 'gameGoesOn']);
     const key = table.keys[0];
     const late = await request<ApiError>(port, path, { at: 99, key, seats });
     expect(reason(late.body)).toBe('noSuchPosition');
-    const copy = await request<CreatedTable>(port, path, { at: 5, key, seats });
-    expect(copy.status).toBe(201);
-    await play(copy.body, 5_000);
-    const record = await request<GameRecord>(port, `/api/tables/${copy.body.table}/record`);
+    const copy = await seatedAt(port, path, { at: 5, seats }, key);
+    await play(copy, 5_000);
+    const record = await request<GameRecord>(port, `/api/tables/${copy.table}/record`);
     expect(record.status).toBe(200);
     expect(record.text).not.toContain('a seed to be kept');
     // The copy has a key of its own, and its lots are counted from the beginning.
@@ -106,21 +116,21 @@ describe('requests', { timeout: 60_000 }, () => {
     await play(table, 5_000);
     const record = await request<GameRecord>(port, `/api/tables/${table.table}/record`);
     expect(record.status).toBe(200);
-    const send = (sent: object) => request<CreatedTable & ApiError>(port, '/api/records', sent);
-    const { seats } = CHAMPIONS;
+    const { key } = await playerAt(port);
+    const send = (sent: object) =>
+      request<CreatedTable & ApiError>(port, '/api/records', { key, ...sent });
+    const seats = CHAMPIONS.seats.map((seat) => ({ ...seat, mine: true }));
     expect(record.body.generator).toBe(KEYED_GENERATOR);
     const half = { ...record.body, decisions: record.body.decisions.slice(0, 7) };
     const made = await send({ record: half, seats });
     expect(made.status).toBe(201);
-    const [listed] = (
-      await request<ListedTables>(port, '/api/tables/list', { keys: made.body.keys })
-    ).body.tables;
+    const [listed] = (await request<ListedTables>(port, '/api/tables/list', { keys: [key] })).body
+      .tables;
     expect([listed?.summary.decisions, listed?.seedChosen]).toEqual([7, true]);
     const whole = await request<CreatedTable>(port, `/api/tables/${table.table}/copy`, {
-      at: 7,
-      seats,
+      ...{ at: 7, seats, key },
     });
-    const page = await Page.open(port, whole.body.table, whole.body.keys);
+    const page = await Page.open(port, whole.body.table, [key]);
     expect(page.number).toBe(7);
     page.close();
     const wrong = { ...half, decisions: [{ seat: 0, answer: [{ verb: 'win' }] }] };
@@ -139,18 +149,20 @@ describe('requests', { timeout: 60_000 }, () => {
   it('are refused when lists lie in each other deeper than anybody can read', async () => {
     const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
     const sound = { format: 'grimrule', game: 'duel', rules: '1', seed: 1, decisions: [] };
-    const { seats } = DUEL;
+    const { key } = await playerAt(port);
+    const made = { key, seats: DUEL.seats };
+    const decisions = [{ seat: 0, answer: ['DEEP'] }];
     const bodies = [
-      JSON.stringify({ record: { ...sound, options: 'DEEP' }, seats }),
-      JSON.stringify({ record: { ...sound, decisions: [{ seat: 0, answer: ['DEEP'] }] }, seats }),
-      JSON.stringify({ record: 'DEEP', seats }),
+      JSON.stringify({ record: { ...sound, options: 'DEEP' }, ...made }),
+      JSON.stringify({ record: { ...sound, decisions }, ...made }),
+      JSON.stringify({ record: 'DEEP', ...made }),
     ];
     for (const body of bodies) {
       const sent = body.replace('"DEEP"', nested(900_000));
       const { status, body: error } = await request<ApiError>(port, '/api/records', sent);
       expect([status, reason(error)]).toEqual([400, 'notUnderstood']);
     }
-    const options = JSON.stringify({ ...DUEL, game: 'rings', options: { scenario: 'DEEP' } });
+    const options = JSON.stringify({ ...DUEL, key, game: 'rings', options: { scenario: 'DEEP' } });
     const table = await request<ApiError>(
       port,
       '/api/tables',
@@ -180,10 +192,12 @@ describe('requests', { timeout: 60_000 }, () => {
   });
 
   it('are refused from pages of others', async () => {
+    const { key } = await playerAt(port);
+    const sent = { ...DUEL, key };
     const headers = { origin: 'https://elsewhere.example' };
-    expect((await request(port, '/api/tables', DUEL, headers)).status).toBe(403);
+    expect((await request(port, '/api/tables', sent, headers)).status).toBe(403);
     const own = { origin: `http://127.0.0.1:${port}` };
-    expect((await request(port, '/api/tables', DUEL, own)).status).toBe(201);
+    expect((await request(port, '/api/tables', sent, own)).status).toBe(201);
   });
 
   it('get the page with a strict policy, and its hashed files for ever', async () => {
@@ -245,7 +259,8 @@ describe('requests', { timeout: 60_000 }, () => {
     expect([...new Set(reasons)]).toEqual(['tableMovedOn', 'tooFast']);
     const statuses: number[] = [];
     for (let tries = 0; tries < 3; tries++) {
-      statuses.push((await request(strict.port, '/api/tables', DUEL)).status);
+      const sent = { ...DUEL, key: table.keys[0] };
+      statuses.push((await request(strict.port, '/api/tables', sent)).status);
     }
     expect(statuses).toEqual([201, 429, 429]);
     await strict.close();

@@ -5,7 +5,6 @@ import type { Move, Summary } from '@grimrule/room';
 import { Room, summaryOf } from '@grimrule/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../src/storage/database.ts';
-import { hashOf } from '../src/storage/keys.ts';
 import { migrate } from '../src/storage/migrations.ts';
 import { type NewGame, Store } from '../src/storage/store.ts';
 import { KINDS, placeOf } from './support/places.ts';
@@ -29,7 +28,7 @@ function newGame(besides: Partial<NewGame> = {}): NewGame {
       { name: 'Ada', bot: null },
       { name: 'Ben "the bold"', bot: 'sensible' },
     ],
-    host: 0,
+    host: null,
     snapshots: [],
     moves: [],
     ...besides,
@@ -78,17 +77,6 @@ describe.each(KINDS)('storage (%s)', { timeout: 60_000 }, (kind) => {
     expect(await store.load('nothing')).toBeNull();
   });
 
-  it('keeps of the secrets of seats only what cannot be turned around', async () => {
-    const { id, keys } = await store.create(newGame());
-    const rows = await database.db.selectFrom('seats').selectAll().where('game', '=', id).execute();
-    expect(rows.map(({ key_hash }) => key_hash)).toEqual(keys.map(hashOf));
-    const text = JSON.stringify([rows, await store.load(id)]);
-    for (const key of keys) expect(text).not.toContain(key);
-    expect(await store.openedBy([keys[1] ?? '', 'wrong'])).toEqual([
-      { game: id, seat: 1, host: false },
-    ]);
-  });
-
   it('lets one of two moves with the same number win', async () => {
     const { id } = await store.create(newGame());
     expect(await Promise.all([append(id, 1), append(id, 1, REDO)])).toEqual([true, false]);
@@ -125,14 +113,11 @@ describe.each(KINDS)('storage (%s)', { timeout: 60_000 }, (kind) => {
       [4, line.text],
       [5, line.text],
     ]);
-  });
-
-  it('replaces the secret of a seat', async () => {
-    const { id, keys } = await store.create(newGame());
-    const key = await store.replaceKey(id, 1);
-    expect(await store.openedBy(keys)).toEqual([{ game: id, seat: 0, host: true }]);
-    expect(await store.openedBy([key ?? ''])).toEqual([{ game: id, seat: 1, host: false }]);
-    expect(await store.replaceKey(id, 7)).toBeNull();
+    const notice = { kind: 'restored', by: 1, decisions: 3 } as const;
+    const told = await store.saveChat(id, { ...line, seat: null, watcher: 'w', notice });
+    expect((await store.chatOf(id, 5))[0]).toEqual(told);
+    expect(told).toMatchObject({ watcher: 'w', notice });
+    expect(Object.keys(chat[0] ?? {})).not.toContain('notice');
   });
 
   it('says whether anything can be written', async () => {

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@grimrule/kernel';
 import { KEYED_GENERATOR, proposalFor, resume } from '@grimrule/kernel';
-import type { CreatedTable, ServerMessage } from '@grimrule/room';
+import type { ServerMessage } from '@grimrule/room';
 import { CLOSED } from '@grimrule/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameNamed } from '../src/games.ts';
@@ -9,7 +9,7 @@ import { bundledScripts } from './support/bundles.ts';
 import { leaksIn } from './support/leaks.ts';
 import { Page, type Reply } from './support/page.ts';
 import { KINDS, placeOf } from './support/places.ts';
-import { CHAMPIONS, DUEL, newTableAt, request } from './support/requests.ts';
+import { CHAMPIONS, DUEL, newTableAt, request, type SeatedTable } from './support/requests.ts';
 import { serverOn } from './support/servers.ts';
 
 async function answerOne(page: Page): Promise<Reply> {
@@ -59,7 +59,7 @@ describe.each(KINDS)('tables (%s)', { timeout: 60_000 }, (kind) => {
     await remove();
   });
 
-  const sit = (table: CreatedTable, seat: number, heard?: (text: string) => void) =>
+  const sit = (table: SeatedTable, seat: number, heard?: (text: string) => void) =>
     Page.open(port, table.table, [table.keys[seat] ?? ''], heard);
 
   it('are played over connections to the end, and nobody is told what it may not know', async () => {
@@ -199,21 +199,6 @@ describe.each(KINDS)('tables (%s)', { timeout: 60_000 }, (kind) => {
     const page = await sit(table, 0);
     page.say('x'.repeat(70_000));
     expect(await page.closed).toBe(1009);
-  });
-
-  it('dismiss whoever sits there when a link is replaced', async () => {
-    const table = await newTableAt(port, DUEL);
-    const [host = '', guest = ''] = table.keys;
-    const page = await sit(table, 1);
-    const path = (seat: number) => `/api/tables/${table.table}/seats/${seat}/link`;
-    expect((await request(port, path(0), { key: guest })).status).toBe(403);
-    expect((await request(port, path(1), { key: 'wrong' })).status).toBe(403);
-    const replaced = await request<{ key: string }>(port, path(1), { key: host });
-    expect(await page.closed).toBe(CLOSED.wrongKey);
-    await expect(sit(table, 1)).rejects.toThrow(String(CLOSED.wrongKey));
-    const again = await Page.open(port, table.table, [replaced.body.key]);
-    expect(again.seats).toEqual([1]);
-    again.close();
   });
 
   it('tell chat as plain text to all, and who is there', async () => {

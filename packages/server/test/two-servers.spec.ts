@@ -1,5 +1,5 @@
 import { proposalFor } from '@grimrule/kernel';
-import type { ServerMessage } from '@grimrule/room';
+import type { PlayerInfo, ServerMessage } from '@grimrule/room';
 import { CLOSED } from '@grimrule/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
@@ -98,8 +98,13 @@ describe('two servers on one database', { timeout: 60_000 }, () => {
     expect(told('point').map((point) => [point.seat, point.card])).toEqual([[0, card]]);
     ada.close();
     await ben.until(() => ofAda()?.present === false);
-    const link = `/api/tables/${made.table}/seats/1/link`;
-    expect((await request(one, link, { key: made.keys[0] })).status).toBe(200);
+    const revoke = { key: made.keys[1], device: 'others' };
+    expect((await request(one, '/api/players/me/revoke', revoke)).status).toBe(200);
+    expect(ben.isClosed).toBe(false);
+    const { devices } = (await request<PlayerInfo>(one, '/api/players/me', { key: made.keys[1] }))
+      .body;
+    const device = devices[0]?.id;
+    await request(one, '/api/players/me/revoke', { key: made.keys[1], device });
     expect(await ben.closed).toBe(CLOSED.wrongKey);
   });
 

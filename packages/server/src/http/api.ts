@@ -1,5 +1,4 @@
 import type {
-  CreatedLink,
   CreatedReport,
   CreatedTable,
   ListedTable,
@@ -10,56 +9,40 @@ import {
   askedTable,
   askedTables,
   copyOfTable,
-  newLink,
   newReport,
   newTable,
   newTableFromRecord,
   plainText,
 } from '@grimrule/room';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { isSecret } from '../storage/keys.ts';
-import type { Opened } from '../storage/store.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import type { Opened } from '../players/seating.ts';
 import type { Unable } from '../tables/new-tables.ts';
 import { copyTable, createFromRecord, createTable } from '../tables/new-tables.ts';
 import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
-import { isOwnOrigin } from './origin.ts';
+import { Asker, tablePath } from './asker.ts';
 import { Refused, understood } from './refused.ts';
 
 const CREATED = 201;
-const FORBIDDEN = 403;
 /** A saved game is much larger than anything else that is sent. */
 const LARGEST_RECORD = 2_000_000;
-
-const tablePath = z.object({ table: z.string().refine(isSecret) });
-const seatPath = tablePath.extend({ seat: z.coerce.number().int().min(0).max(15) });
-
-export interface ApiOptions {
-  readonly origins: readonly string[];
-  /** Tables, copies and reports that one address may make in a minute. */
-  readonly newPerMinute: number;
-}
 
 /** What pages ask for besides playing: tables are made, found, copied and shared. */
 export function addApi(
   app: FastifyInstance,
   world: World,
   tables: Tables,
-  { origins, newPerMinute }: ApiOptions,
+  newPerMinute: number,
 ): void {
   const { store } = world;
+  const asker = new Asker(world, tables);
   const makes = { config: { rateLimit: { max: newPerMinute } } };
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (isOwnOrigin(request.headers, origins)) return;
-    await reply.code(FORBIDDEN).send(new Refused('notUnderstood').body);
-  });
-
   app.post('/api/tables', makes, async (request, reply): Promise<CreatedTable> => {
-    const made = tableOrRefusal(await createTable(understood(newTable, request.body), world));
+    const asked = understood(newTable, request.body);
+    const { player } = await asker.player(asked.key);
+    const made = tableOrRefusal(await createTable(asked, player, world));
     reply.code(CREATED);
     return made;
   });
@@ -69,7 +52,9 @@ export function addApi(
     { ...makes, bodyLimit: LARGEST_RECORD },
     async (request, reply): Promise<CreatedTable> => {
       const asked = understood(newTableFromRecord, request.body);
-      const made = tableOrRefusal(await createFromRecord(asked, addressOf(request.ip), world));
+      const { player: maker } = await asker.player(asked.key);
+      const from = { maker, address: addressOf(request.ip) };
+      const made = tableOrRefusal(await createFromRecord(asked, from, world));
       reply.code(CREATED);
       return made;
     },
@@ -77,25 +62,28 @@ export function addApi(
 
   app.post('/api/tables/list', async (request): Promise<ListedTables> => {
     const { keys } = understood(askedTables, request.body);
-    const opened = await store.openedBy(keys);
-    return { tables: await listed([...new Set(opened.map(({ game }) => game))], opened) };
+    const opened = await store.seating.openedBy(keys);
+    const hosted = await store.seating.hostedBy(keys);
+    const games = new Set([...opened.map(({ game }) => game), ...hosted]);
+    return { tables: await listed([...games], opened, hosted) };
   });
 
   app.post('/api/tables/:table', async (request): Promise<ListedTable> => {
     const { table } = understood(tablePath, request.params);
     const { keys } = understood(askedTable, request.body);
-    const [found] = await listed([table], await store.openedBy(keys));
+    const opened = await store.seating.openedBy(keys);
+    const [found] = await listed([table], opened, await store.seating.hostedBy(keys));
     if (!found) throw new Refused('noSuchTable');
     return found;
   });
 
   app.get('/api/tables/:table/view', async (request): Promise<TableView> => {
-    const { game, state } = (await tableOf(request.params)).session.room;
+    const { game, state } = (await asker.table(request.params)).session.room;
     return { view: game.view(state, state.seats) };
   });
 
   app.get('/api/tables/:table/record', async (request) => {
-    const { room, table } = (await tableOf(request.params)).session;
+    const { room, table } = (await asker.table(request.params)).session;
     // A game that was over stays so, also where newer rules no longer take its last answers.
     const isOver = room.state.outcome ?? (await store.list([table]))[0]?.summary.outcome;
     // The seed of a game that goes on would give away every card of it.
@@ -104,52 +92,33 @@ export function addApi(
   });
 
   app.post('/api/tables/:table/copy', makes, async (request, reply): Promise<CreatedTable> => {
-    const found = await tableOf(request.params);
+    const found = await asker.table(request.params);
     const asked = understood(copyOfTable, request.body);
     const { session } = found;
-    const seat = asked.key === undefined ? null : (await opening(session.table, asked.key)).seat;
-    const made = tableOrRefusal(await copyTable(session, seat, asked, world));
+    const { player: maker } = await asker.player(asked.key);
+    const keys = asked.seatKey === undefined ? [asked.key] : [asked.seatKey, asked.key];
+    const opened = await store.seating.openedBy(keys);
+    const seat = opened.find(({ game }) => game === session.table)?.seat ?? null;
+    const made = tableOrRefusal(await copyTable(session, { seat, maker }, asked, world));
     reply.code(CREATED);
     return made;
   });
 
-  app.post('/api/tables/:table/seats/:seat/link', makes, async (request): Promise<CreatedLink> => {
-    const { table, seat } = understood(seatPath, request.params);
-    const { key } = understood(newLink, request.body);
-    const opened = await opening(table, key);
-    if (opened.seat !== seat && !opened.host) throw new Refused('notYourSeat');
-    const replaced = await store.replaceKey(table, seat);
-    if (!replaced) throw new Refused('notYourSeat');
-    await tables.dismiss(table, seat);
-    return { key: replaced };
-  });
-
   app.post('/api/tables/:table/report', makes, async (request, reply): Promise<CreatedReport> => {
-    const { session } = await tableOf(request.params);
+    const { session } = await asker.table(request.params);
     const { key, text } = understood(newReport, request.body);
-    const { seat } = await opening(session.table, key);
+    const [seat] = (await asker.rights(session.table, key)).seats;
+    if (seat === undefined) throw new Refused('wrongKey');
     const record = session.room.record();
     const report = { game: session.table, seat, text: plainText(text), record };
     reply.code(CREATED);
     return { report: await store.saveReport(report) };
   });
 
-  async function tableOf(params: unknown): Promise<LiveTable> {
-    const found = await tables.find(understood(tablePath, params).table);
-    if (!found) throw new Refused('noSuchTable');
-    return found;
-  }
-
-  /** The seat of this table that a key opens. */
-  async function opening(table: string, key: string): Promise<Opened> {
-    const opened = (await store.openedBy([key])).find(({ game }) => game === table);
-    if (!opened) throw new Refused('wrongKey');
-    return opened;
-  }
-
   async function listed(
     games: readonly string[],
     opened: readonly Opened[],
+    hosted: readonly string[],
   ): Promise<readonly ListedTable[]> {
     const rows = await store.list(games);
     return rows.map((row) => ({
@@ -157,13 +126,18 @@ export function addApi(
       game: row.game,
       options: row.options,
       seats: row.seats,
-      mine: opened.flatMap(({ game, seat }) => (game === row.id ? [seat] : [])),
+      mine: seatsAt(row.id, opened),
+      host: hosted.includes(row.id) || opened.some(({ game, host }) => host && game === row.id),
       summary: row.summary,
       seedChosen: row.seed_chosen,
       created: row.created.getTime(),
       updated: row.updated.getTime(),
     }));
   }
+}
+
+function seatsAt(table: string, opened: readonly Opened[]): readonly number[] {
+  return [...new Set(opened.flatMap(({ game, seat }) => (game === table ? [seat] : [])))];
 }
 
 function tableOrRefusal(made: CreatedTable | Unable): CreatedTable {

@@ -7,6 +7,7 @@ const COSTS: Partial<Record<ClientMessage['say'], number>> = {
   refresh: 5,
   look: 10,
   why: 20,
+  restore: 50,
 };
 
 const WINDOW_S = 10;

@@ -17,6 +17,22 @@ const STATUS: Partial<Record<TableReason, number>> = {
   recordOfOtherRules: 422,
   recordDoesNotFit: 422,
   tooFast: 429,
+  onlyTheHost: 403,
+  invitationForAnother: 403,
+  playerIsHere: 409,
+  waitForPlayer: 409,
+  seatNotFree: 409,
+  noSuchDevice: 404,
+  noSuchInvitation: 404,
+  invitationUsed: 410,
+  invitationExpired: 410,
+  invitationRevoked: 410,
+  noSuchCode: 404,
+  codeUsed: 410,
+  codeExpired: 410,
+  noSuchKnock: 404,
+  tooManyTries: 429,
+  tooManyKnocks: 429,
 };
 
 /** A request that is refused. It is answered like a refused move: with a reason that has words. */
@@ -24,10 +40,15 @@ export class Refused extends Error {
   readonly statusCode: number;
   readonly body: ApiError;
 
-  constructor(reason: TableReason, problems?: readonly Line[]) {
+  constructor(
+    reason: TableReason,
+    problems?: readonly Line[],
+    besides: Readonly<Record<string, number>> = {},
+  ) {
     super(reason);
     this.statusCode = STATUS[reason] ?? 400;
-    this.body = problems ? { refusal: refused(reason), problems } : { refusal: refused(reason) };
+    const refusal = refused(reason, besides);
+    this.body = problems ? { refusal, problems } : { refusal };
   }
 }
 

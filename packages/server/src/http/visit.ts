@@ -2,7 +2,8 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { Refusal } from '@grimrule/kernel';
 import type { ClientMessage, ServerMessage } from '@grimrule/room';
-import { CLOSED, clientMessage, plainText, refused } from '@grimrule/room';
+import { CLOSED, clientMessage, LONGEST_NAME, plainText, refused } from '@grimrule/room';
+import { watcherAt } from '../players/watcher.ts';
 import { type CrowdLimits, whoGivesWay } from '../tables/crowd.ts';
 import type { LiveTable, Visitor } from '../tables/live-table.ts';
 import type { World } from '../tables/table-desk.ts';
@@ -133,14 +134,24 @@ export class Visit {
   private async welcome({ keys, name = '' }: Hello): Promise<void> {
     const table = await this.tables.find(this.table);
     if (!table) return this.socket.close(CLOSED.noSuchTable);
-    const opened = await this.world.store.openedBy(keys);
-    const seats = opened.flatMap(({ game, seat }) => (game === this.table ? [seat] : []));
-    if (keys.length > 0 && seats.length === 0) return this.socket.close(CLOSED.wrongKey);
+    const { store } = this.world;
+    const opened = (await store.seating.openedBy(keys)).filter(({ game }) => game === this.table);
+    const seats = [...new Set(opened.map(({ seat }) => seat))];
+    if (seats.length === 0 && keys.length > 0 && !(await store.seating.isKnown(keys))) {
+      return this.socket.close(CLOSED.wrongKey);
+    }
+    const { salt } = await store.watchingOf(this.table);
+    const watcher = watcherAt(this.address, salt);
+    if (seats.length === 0 && table.session.isRemoved(watcher)) {
+      return this.socket.close(CLOSED.removed);
+    }
     if (this.socket.readyState !== this.socket.OPEN) return;
     const visitor: Visitor = {
       seats,
       address: this.address,
-      name: plainText(name),
+      name: plainText(name, LONGEST_NAME),
+      watcher,
+      devices: opened.map(({ device }) => device),
       send: (message) => this.send(message),
       close: (code) => this.socket.close(code),
       missed: () => this.socket.close(this.isWelcome ? CLOSED.missed : CLOSED.broken),
@@ -153,6 +164,11 @@ export class Visit {
       this.tables.leave(table, crowded).catch(this.world.report);
     }
     await this.tables.join(table, visitor);
+    for (const { seat, device } of opened) {
+      if (await store.seating.noteDevice(this.table, seat, device)) {
+        await table.session.notice({ kind: 'otherDevice', seat });
+      }
+    }
   }
 
   private send(message: ServerMessage): void {

@@ -8,6 +8,13 @@ export function newSecret(): string {
   return randomBytes(BYTES).toString('base64url');
 }
 
+/** Something that is told apart by a name, which is no secret. */
+const NAME_BYTES = 9;
+
+export function newName(): string {
+  return randomBytes(NAME_BYTES).toString('base64url');
+}
+
 /** Whether this could be a name that was made here: no other text goes to the database. */
 export function isSecret(text: string): boolean {
   return /^[\w-]{24}$/.test(text);

@@ -1,5 +1,6 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { Migrator, sql } from 'kysely';
+import { PLAYERS } from '../players/migration.ts';
 
 /**
  * Forward only: what was released is never changed, a change is a new migration. JSON is kept as
@@ -134,6 +135,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '005 players': PLAYERS,
 };
 
 /** Brings a database up to date. Servers that start at the same time wait for one another. */

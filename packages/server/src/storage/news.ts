@@ -6,10 +6,15 @@ const from = { server: z.string(), game: z.string() };
 /** What servers on one database tell each other. It is little: the rest is read from the database. */
 const news = z.discriminatedUnion('told', [
   z.object({ ...from, told: z.literal('move') }),
+  /** Who sits where, or what players have decided about watchers. */
   z.object({ ...from, told: z.literal('seats') }),
   z.object({ ...from, told: z.literal('chat'), number: z.number().int() }),
-  /** The link of a seat was replaced. */
-  z.object({ ...from, told: z.literal('link'), seat }),
+  /** A seat is somebody else's now; only pages that came with this device have to go, if it is named. */
+  z.object({ ...from, told: z.literal('link'), seat, device: z.string().optional() }),
+  /** Somebody knocks, or was answered. */
+  z.object({ ...from, told: z.literal('knocks') }),
+  /** The key of a device was revoked. */
+  z.object({ server: z.string(), told: z.literal('key'), device: z.string() }),
   z.object({
     ...from,
     told: z.literal('point'),

@@ -1,6 +1,7 @@
 import type { Json, Seed } from '@grimrule/kernel';
-import type { Move, Summary } from '@grimrule/room';
-import type { ColumnType } from 'kysely';
+import type { Move, Notice, Summary, Watching } from '@grimrule/room';
+import type { ColumnType, Generated } from 'kysely';
+import type { PlayersSchema } from '../players/schema.ts';
 
 /** A value that is written as JSON text and read as what it says. */
 type AsJson<T> = ColumnType<T, string, string>;
@@ -8,7 +9,7 @@ type AsJson<T> = ColumnType<T, string, string>;
 type Moment = ColumnType<Date, never, never>;
 
 /** The tables of the database, as the migrations leave them. */
-export interface Schema {
+export interface Schema extends PlayersSchema {
   readonly games: {
     readonly id: string;
     readonly game: string;
@@ -20,17 +21,26 @@ export interface Schema {
     /** The generator that dealt its cards, with its version. */
     readonly generator: string;
     readonly summary: AsJson<Summary>;
+    /** The player who made the table; those from before have none. */
+    readonly host: string | null;
+    /** Addresses of watchers are told from one another with it; it is told to nobody. */
+    readonly salt: Generated<string>;
+    readonly watching: AsJson<Watching> | null;
     readonly created: Moment;
     readonly updated: Moment;
   };
   readonly seats: {
     readonly game: string;
     readonly seat: number;
-    /** SHA-256 of the seat's secret; the secret itself is nowhere. */
-    readonly key_hash: string;
+    /** SHA-256 of the secret of an old link, while there is one; the secret itself is nowhere. */
+    readonly key_hash: string | null;
     readonly name: string;
     readonly bot: string | null;
+    /** Whether the old link of this seat is that of the host. */
     readonly host: boolean;
+    readonly player: string | null;
+    /** The bot only stands in for who sits there. */
+    readonly lent: Generated<boolean>;
   };
   readonly moves: {
     readonly game: string;
@@ -51,6 +61,8 @@ export interface Schema {
     readonly name: string;
     readonly text: string;
     readonly at: Moment;
+    readonly watcher: string | null;
+    readonly notice: AsJson<Notice> | null;
   };
   readonly reports: {
     readonly id: string;

@@ -1,20 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { GameRecord, Json, Seat, Seed, Snapshot } from '@grimrule/kernel';
-import type { ChatLine, Move, Stored, StoredSeat, StoredSnapshot, Summary } from '@grimrule/room';
-import { isMove } from '@grimrule/room';
+import type {
+  ChatLine,
+  Move,
+  Stored,
+  StoredSeat,
+  StoredSnapshot,
+  Summary,
+  Watching,
+} from '@grimrule/room';
+import { ALL_WELCOME, isMove } from '@grimrule/room';
 import { sql } from 'kysely';
+import { Invitations } from '../players/invitations.ts';
+import { Joining } from '../players/joining.ts';
+import { Players } from '../players/players.ts';
+import { Seating } from '../players/seating.ts';
+import { chatOf, saveChat } from './chat.ts';
 import type { Database } from './database.ts';
 import { CHANNEL } from './ear.ts';
-import { hashOf, newSecret } from './keys.ts';
+import { newSecret } from './keys.ts';
 import type { Appending } from './move-writer.ts';
 import { MoveWriter } from './move-writer.ts';
 import type { News, Tidings } from './news.ts';
 import { readNews } from './news.ts';
-
-/** Lines of chat that somebody who comes gets to read. */
-const CHAT_READ = 200;
-/** How often a line of chat is tried under the next number when others chat as well. */
-const CHAT_TRIES = 20;
 
 /** A table before it is stored. */
 export interface NewGame {
@@ -25,8 +33,9 @@ export interface NewGame {
   readonly generator: string;
   readonly rules: string;
   readonly summary: Summary;
-  readonly seats: readonly StoredSeat[];
-  readonly host: Seat;
+  readonly seats: readonly Pick<StoredSeat, 'name' | 'bot' | 'player'>[];
+  /** The player who makes it. */
+  readonly host: string | null;
   /** The position it begins with, if not with its setup, and those that these moves led to. */
   readonly snapshots: readonly StoredSnapshot[];
   readonly moves: readonly Move[];
@@ -43,23 +52,24 @@ export interface StoredTable extends Stored {
   readonly numbered: ReadonlyMap<number, Move>;
 }
 
-/** A seat that a key opens. */
-export interface Opened {
-  readonly game: string;
-  readonly seat: Seat;
-  readonly host: boolean;
-}
-
 /** Everything that is kept, in the words of the table. */
 export class Store {
   /** What this server is called among those on the same database. */
   readonly server = randomUUID();
+  readonly players: Players;
+  readonly seating: Seating;
+  readonly invitations: Invitations;
+  readonly joining: Joining;
   private readonly database: Database;
   private readonly writer: MoveWriter;
 
   constructor(database: Database) {
     this.database = database;
     this.writer = new MoveWriter(database.db, this.server);
+    this.players = new Players(database.db);
+    this.seating = new Seating(database.db);
+    this.invitations = new Invitations(database.db);
+    this.joining = new Joining(database.db);
   }
 
   get isShared(): boolean {
@@ -83,10 +93,9 @@ export class Store {
     await sql`select 1`.execute(this.database.db);
   }
 
-  /** Stores a new table; gives its name and the secrets of its seats, which are kept nowhere. */
-  async create(table: NewGame): Promise<{ readonly id: string; readonly keys: readonly string[] }> {
+  /** Stores a new table and gives its name. */
+  async create(table: NewGame): Promise<{ readonly id: string }> {
     const id = newSecret();
-    const keys = table.seats.map(newSecret);
     const { game, rules, snapshots, moves } = table;
     await this.database.db.transaction().execute(async (db) => {
       await db
@@ -100,18 +109,14 @@ export class Store {
           rules,
           generator: table.generator,
           summary: JSON.stringify(table.summary),
+          host: table.host,
         })
         .execute();
       await db
         .insertInto('seats')
         .values(
-          table.seats.map(({ name, bot }, seat) => ({
-            game: id,
-            seat,
-            key_hash: hashOf(keys[seat] ?? ''),
-            name,
-            bot,
-            host: seat === table.host,
+          table.seats.map(({ name, bot, player = null }, seat) => ({
+            ...{ game: id, seat, name, bot, player, host: false },
           })),
         )
         .execute();
@@ -130,7 +135,7 @@ export class Store {
         `.execute(db);
       }
     });
-    return { id, keys };
+    return { id };
   }
 
   append(appending: Appending): Promise<boolean> {
@@ -202,77 +207,41 @@ export class Store {
   }
 
   seatsOf(game: string): Promise<readonly StoredSeat[]> {
-    return this.database.db
-      .selectFrom('seats')
-      .select(['name', 'bot'])
-      .where('game', '=', game)
-      .orderBy('seat')
-      .execute();
+    return this.seating.of(game);
   }
 
-  async saveSeat(game: string, seat: Seat, { name, bot }: StoredSeat): Promise<void> {
+  async saveSeat(game: string, seat: Seat, stored: StoredSeat): Promise<void> {
+    await this.seating.save(game, seat, stored);
+    await this.tell({ told: 'seats', game });
+  }
+
+  /** What players have decided about watchers, and what their addresses are salted with. */
+  async watchingOf(game: string): Promise<{ readonly watching: Watching; readonly salt: string }> {
+    const row = await this.database.db
+      .selectFrom('games')
+      .select(['watching', 'salt'])
+      .where('id', '=', game)
+      .executeTakeFirst();
+    return { watching: row?.watching ?? ALL_WELCOME, salt: row?.salt ?? '' };
+  }
+
+  async saveWatching(game: string, watching: Watching): Promise<void> {
     await this.database.db
-      .updateTable('seats')
-      .set({ name, bot })
-      .where('game', '=', game)
-      .where('seat', '=', seat)
+      .updateTable('games')
+      .set({ watching: JSON.stringify(watching) })
+      .where('id', '=', game)
       .execute();
     await this.tell({ told: 'seats', game });
   }
 
-  /** The seats of any table that these keys open. */
-  async openedBy(keys: readonly string[]): Promise<readonly Opened[]> {
-    if (keys.length === 0) return [];
-    return this.database.db
-      .selectFrom('seats')
-      .select(['game', 'seat', 'host'])
-      .where('key_hash', 'in', keys.map(hashOf))
-      .orderBy('seat')
-      .execute();
-  }
-
-  /** A new secret for a seat, or null if there is no such seat. */
-  async replaceKey(game: string, seat: Seat): Promise<string | null> {
-    const key = newSecret();
-    const { numUpdatedRows } = await this.database.db
-      .updateTable('seats')
-      .set({ key_hash: hashOf(key) })
-      .where('game', '=', game)
-      .where('seat', '=', seat)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return null;
-    await this.tell({ told: 'link', game, seat });
-    return key;
-  }
-
   async saveChat(game: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
-    const { seat, name, text } = line;
-    for (let tries = 0; tries < CHAT_TRIES; tries++) {
-      const { rows } = await sql<{ readonly number: number; readonly at: Date }>`
-        insert into chat (game, number, seat, name, text)
-        select ${game}::text, coalesce(max(number), 0) + 1, ${seat}::integer, ${name}::text, ${text}::text
-        from chat where game = ${game}::text
-        on conflict do nothing
-        returning number, at
-      `.execute(this.database.db);
-      const [saved] = rows;
-      if (!saved) continue;
-      await this.tell({ told: 'chat', game, number: saved.number });
-      return { ...line, number: saved.number, at: saved.at.getTime() };
-    }
-    throw new Error('a line of chat found no number');
+    const saved = await saveChat(this.database.db, game, line);
+    await this.tell({ told: 'chat', game, number: saved.number });
+    return saved;
   }
 
-  async chatOf(game: string, after = 0): Promise<readonly ChatLine[]> {
-    const rows = await this.database.db
-      .selectFrom('chat')
-      .select(['number', 'seat', 'name', 'text', 'at'])
-      .where('game', '=', game)
-      .where('number', '>', after)
-      .orderBy('number', 'desc')
-      .limit(CHAT_READ)
-      .execute();
-    return rows.reverse().map((row) => ({ ...row, at: row.at.getTime() }));
+  chatOf(game: string, after = 0): Promise<readonly ChatLine[]> {
+    return chatOf(this.database.db, game, after);
   }
 
   /** The name of the game that is played at a table; null if there is no such table. */
@@ -295,14 +264,17 @@ export class Store {
         .execute(),
       db
         .selectFrom('seats')
-        .select(['game', 'name', 'bot'])
+        .select(['game', 'name', 'bot', 'player', 'key_hash'])
         .where('game', 'in', games)
         .orderBy('seat')
         .execute(),
     ]);
     return rows.map((row) => ({
       ...row,
-      seats: seats.flatMap(({ game, name, bot }) => (game === row.id ? [{ name, bot }] : [])),
+      seats: seats.flatMap(({ game, name, bot, player, key_hash }) => {
+        const isFree = bot === null && player === null && key_hash === null;
+        return game === row.id ? [{ name, bot, isFree }] : [];
+      }),
     }));
   }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@grimrule/kernel';
 import type { Elsewhere, Guest, ServerMessage, Session } from '@grimrule/room';
+import { CLOSED } from '@grimrule/room';
 
 /** A page at a table, over a connection. */
 export interface Visitor extends Guest {
@@ -8,6 +9,8 @@ export interface Visitor extends Guest {
   /** When it last said something. */
   readonly lastHeard: () => number;
   readonly close: (code: number) => void;
+  /** The devices whose keys have opened its seats. */
+  readonly devices: readonly string[];
   readonly send: (message: ServerMessage) => void;
 }
 
@@ -41,14 +44,25 @@ export class LiveTable {
     const all = [...this.others.values()];
     await this.session.heard({
       elsewhere: {
-        seats: [...new Set(all.flatMap(({ seats }) => seats))],
+        seats: all.flatMap(({ seats }) => seats),
         spectators: all.reduce((sum, { spectators }) => sum + spectators, 0),
       },
     });
   }
 
-  /** Those who play a seat whose link was replaced have to show the new one. */
-  dismiss(seat: Seat, code: number): void {
-    for (const visitor of this.visitors) if (visitor.seats.includes(seat)) visitor.close(code);
+  /** Those who play a seat that is another's now have to go; if a device is named, only its pages. */
+  dismiss(seat: Seat, device?: string): void {
+    for (const visitor of this.visitors) {
+      const { seats, devices } = visitor;
+      if (!seats.includes(seat)) continue;
+      if (device === undefined || devices.includes(device)) visitor.close(CLOSED.wrongKey);
+    }
+  }
+
+  /** The key of a device was revoked. */
+  dismissDevice(device: string): void {
+    for (const visitor of this.visitors) {
+      if (visitor.devices.includes(device)) visitor.close(CLOSED.wrongKey);
+    }
   }
 }

@@ -15,7 +15,6 @@ import type {
   NewTable,
   NewTableFromRecord,
   Session,
-  StoredSeat,
   StoredSnapshot,
   TableReason,
 } from '@grimrule/room';
@@ -48,12 +47,13 @@ interface Beginning {
   readonly decisions: number;
 }
 
+/** Who shall sit where, and the player who makes the table. */
 interface Seating {
   readonly seats: NewTable['seats'];
-  readonly host?: Seat | undefined;
+  readonly maker: string;
 }
 
-export async function createTable(asked: NewTable, world: World): Promise<Made> {
+export async function createTable(asked: NewTable, maker: string, world: World): Promise<Made> {
   const game = gameNamed(asked.game);
   if (!game) return { reason: 'noSuchGame' };
   const options = (asked.options ?? null) as GameRecord['options'];
@@ -75,7 +75,7 @@ export async function createTable(asked: NewTable, world: World): Promise<Made> 
     state,
     decisions: 0,
   };
-  return store(beginning, asked, world);
+  return store(beginning, { ...asked, maker }, world);
 }
 
 /**
@@ -84,7 +84,7 @@ export async function createTable(asked: NewTable, world: World): Promise<Made> 
  */
 export async function createFromRecord(
   asked: NewTableFromRecord,
-  address: string,
+  { maker, address }: { readonly maker: string; readonly address: string },
   world: World,
 ): Promise<Made> {
   const record = readRecord(asked.record);
@@ -111,13 +111,14 @@ export async function createFromRecord(
   const { state } = room;
   const snapshots = numbered(room.match.snapshotsOfCopy(moves.length));
   const origin = { game, options, seed, seedChosen: true, generator };
-  return store({ ...origin, snapshots, moves, state, decisions: moves.length }, asked, world);
+  const beginning = { ...origin, snapshots, moves, state, decisions: moves.length };
+  return store(beginning, { ...asked, maker }, world);
 }
 
 /** A game that is over is copied as it was; of one that goes on, what this seat may know of it. */
 export async function copyTable(
   { room }: Session,
-  seat: Seat | null,
+  { seat, maker }: { readonly seat: Seat | null; readonly maker: string },
   asked: CopyOfTable,
   world: World,
 ): Promise<Made> {
@@ -136,14 +137,15 @@ export async function copyTable(
     const begun = { ...guess, random: dealt.definition.chance.start(fresh.seed) };
     const snapshots = numbered([snapshotOf(dealt.definition, 0, begun)]);
     const beginning = { game, options, ...fresh, moves: [], snapshots, state: begun, decisions: 0 };
-    return store(beginning, asked, world);
+    return store(beginning, { ...asked, maker }, world);
   }
   const record = match.record();
   const played = record.decisions.slice(match.earlier, asked.at);
   const moves = played.map((decision): Move => ({ kind: 'answer', ...decision }));
   const snapshots = numbered(match.snapshotsOfCopy(asked.at));
   const origin = { game, options, seed, seedChosen: true, generator };
-  return store({ ...origin, snapshots, moves, state, decisions: position }, asked, world);
+  const beginning = { ...origin, snapshots, moves, state, decisions: position };
+  return store(beginning, { ...asked, maker }, world);
 }
 
 /** The key of a table: nobody knows it until the game is over. */
@@ -166,32 +168,25 @@ function guessed(game: Game, state: State, seat: Seat, { report }: World): State
   }
 }
 
-async function store(beginning: Beginning, seating: Seating, world: World): Promise<Made> {
+async function store(beginning: Beginning, { seats, maker }: Seating, world: World): Promise<Made> {
   const { game, state, decisions } = beginning;
-  const { seats } = seating;
   if (seats.length !== state.seats) {
     const problem = { say: 'wrongSeats', count: seats.length, expected: state.seats };
     return { reason: 'wrongSeats', problems: [problem] };
   }
   if (seats.some(({ bot }) => bot !== null && !botNamed(bot))) return { reason: 'noSuchBot' };
-  const host =
-    seating.host ??
-    Math.max(
-      0,
-      seats.findIndex(({ bot }) => bot === null),
-    );
-  if (host >= seats.length) return { reason: 'notUnderstood' };
-  const { id, keys } = await world.store.create({
+  const isMine = ({ bot, mine }: Seating['seats'][number]) => mine === true && bot === null;
+  const { id } = await world.store.create({
     ...beginning,
     game: game.name,
     rules: game.definition.version,
     summary: summaryOf(state, decisions),
-    seats: seats.map(seatOf),
-    host,
+    seats: seats.map((seat) => ({
+      ...{ name: plainText(seat.name, LONGEST_NAME), bot: seat.bot },
+      player: isMine(seat) ? maker : null,
+    })),
+    host: maker,
   });
-  return { table: id, keys, watch: id };
-}
-
-function seatOf({ name, bot }: StoredSeat): StoredSeat {
-  return { name: plainText(name, LONGEST_NAME), bot };
+  const mine = seats.flatMap((seat, index) => (isMine(seat) ? [index] : []));
+  return { table: id, mine, watch: id };
 }

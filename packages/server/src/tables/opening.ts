@@ -1,8 +1,9 @@
 import type { Game, State } from '@grimrule/kernel';
 import { snapshotOf } from '@grimrule/kernel';
-import type { ChatLine } from '@grimrule/room';
+import type { ChatLine, Notice } from '@grimrule/room';
 import { isOfToday, Room, restoring, Session, salvage } from '@grimrule/room';
 import { gameNamed } from '../games.ts';
+import { shownKnock } from '../players/joining.ts';
 import type { Store, StoredTable } from '../storage/store.ts';
 import { deskOf, type World } from './table-desk.ts';
 
@@ -23,10 +24,12 @@ export async function openSession(
   const { room, chat } = await roomOrRemains(table, game, stored, world);
   const { name } = game;
   const { version: rules } = game.definition;
-  return new Session(table, room, deskOf(table, { name, rules }, world, address), {
-    seats: stored.seats,
-    chat,
-  });
+  const desk = deskOf(table, { name, rules }, world, address);
+  const { store, graceMs } = world;
+  const { watching } = await store.watchingOf(table);
+  const knocks = await store.joining.waitingAt(table);
+  const found = { seats: stored.seats, chat, watching, knocks: knocks.map(shownKnock) };
+  return new Session(table, room, desk, found, { graceMs });
 }
 
 interface Opened {
@@ -67,16 +70,15 @@ async function remains(
   report(new Error(`table ${table}: move ${damaged} is damaged, it goes on after move ${from}`));
   const { decisions, state } = room;
   await store.keepSnapshot(table, last, snapshotOf(game.definition, decisions, state as State));
-  const text = noticeOf(damaged);
-  if (chat.some((line) => line.seat === null && line.text.startsWith(text))) return { room, chat };
-  const notice = { seat: null, name: 'Grimrule', text: `${text} ${consequence(from)}` };
-  return { room, chat: [...chat, await store.saveChat(table, { ...notice, at: Date.now() })] };
+  const isTold = ({ notice, seat, text }: ChatLine) =>
+    (notice?.kind === 'damaged' && notice.move === damaged) ||
+    // Before there were notices it was told in words.
+    (seat === null && text.startsWith(`Move ${damaged} of this table is damaged`));
+  if (chat.some(isTold)) return { room, chat };
+  const notice: Notice = { kind: 'damaged', move: damaged, from };
+  const line = { seat: null, name: '', text: '', at: Date.now(), notice };
+  return { room, chat: [...chat, await store.saveChat(table, line)] };
 }
-
-const noticeOf = (damaged: number) =>
-  `Move ${damaged} of this table is damaged / Zug ${damaged} dieses Tisches ist beschädigt.`;
-const consequence = (from: number) =>
-  `The game goes on from move ${from} / Die Partie geht nach Zug ${from} weiter.`;
 
 async function roomOf(table: string, game: Game, stored: StoredTable, store: Store): Promise<Room> {
   const isSame = isOfToday(game, stored);

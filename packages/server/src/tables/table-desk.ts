@@ -10,6 +10,8 @@ export interface World {
   readonly thinkers: Thinkers;
   readonly counts: Counts;
   readonly report: (error: unknown) => void;
+  /** How long a player may be absent before others take care of the seat. */
+  readonly graceMs: number;
 }
 
 /** The desk of a table whose moves are in the database; `address` is where its players are. */
@@ -29,6 +31,7 @@ export function deskOf(
     },
     movesAfter: (number) => store.movesAfter(table, number),
     saveSeat: (seat, stored) => store.saveSeat(table, seat, stored),
+    saveWatching: (watching) => store.saveWatching(table, watching),
     saveChat: (line) => store.saveChat(table, line),
     think: (bot, view, prompt) =>
       thinkers.think({ game, bot, view, prompt }, { table, address: address() }),

@@ -1,6 +1,7 @@
 import type { Seat } from '@grimrule/kernel';
 import type { Session } from '@grimrule/room';
 import { CLOSED } from '@grimrule/room';
+import { shownKnock } from '../players/joining.ts';
 import { isSecret } from '../storage/keys.ts';
 import type { News } from '../storage/news.ts';
 import { LiveTable, type Visitor } from './live-table.ts';
@@ -72,10 +73,32 @@ export class Tables {
     await this.tellWhoIsHere(table);
   }
 
-  /** The link of a seat was replaced. */
-  async dismiss(table: string, seat: Seat): Promise<void> {
+  /** A seat is somebody else's now; or, if a device is named, no longer open to it. */
+  async dismiss(table: string, seat: Seat, device?: string): Promise<void> {
     const found = await this.open.get(table);
-    found?.dismiss(seat, CLOSED.wrongKey);
+    found?.dismiss(seat, device);
+    const tidings = { told: 'link', game: table, seat } as const;
+    await this.world.store.tell(device === undefined ? tidings : { ...tidings, device });
+  }
+
+  /** The key of a device was revoked. */
+  async dismissDevice(device: string): Promise<void> {
+    for (const table of this.live) table.dismissDevice(device);
+    await this.world.store.tell({ told: 'key', device });
+  }
+
+  /** Somebody else than a session has changed who sits where. */
+  async seatsChanged(table: string): Promise<void> {
+    const found = await this.open.get(table);
+    if (found) await this.readSeats(found);
+    await this.world.store.tell({ told: 'seats', game: table });
+  }
+
+  /** Somebody knocks, or was answered. */
+  async knocksChanged(table: string): Promise<void> {
+    const found = await this.open.get(table);
+    if (found) await this.readKnocks(found);
+    await this.world.store.tell({ told: 'knocks', game: table });
   }
 
   /** Ends everything: what was asked for is done, then pages are told to come again later. */
@@ -142,6 +165,10 @@ export class Tables {
   private async hear(news: News): Promise<void> {
     this.servers.set(news.server, Date.now());
     if (news.told === 'alive') return;
+    if (news.told === 'key') {
+      for (const table of this.live) table.dismissDevice(news.device);
+      return;
+    }
     const table = await this.open.get(news.game);
     if (!table) return;
     const { session } = table;
@@ -150,13 +177,15 @@ export class Tables {
       case 'move':
         return session.catchUp();
       case 'seats':
-        return session.heard({ seats: await store.seatsOf(news.game) });
+        return this.readSeats(table);
+      case 'knocks':
+        return this.readKnocks(table);
       case 'chat': {
         const [chat] = await store.chatOf(news.game, news.number - 1);
         return chat && session.heard({ chat });
       }
       case 'link':
-        return table.dismiss(news.seat, CLOSED.wrongKey);
+        return table.dismiss(news.seat, news.device);
       case 'point':
         return session.pointed(news.pointing);
       case 'here':
@@ -168,13 +197,27 @@ export class Tables {
 
   /** News may have been missed: everything that others could have changed is read again. */
   private async catchUp(): Promise<void> {
-    for (const { session } of this.live) {
+    for (const live of this.live) {
+      const { session } = live;
       const { table } = session;
       await session.catchUp();
-      await session.heard({ seats: await this.world.store.seatsOf(table) });
+      await this.readSeats(live);
+      await this.readKnocks(live);
       for (const chat of await this.world.store.chatOf(table)) await session.heard({ chat });
       await this.world.store.tell({ told: 'who', game: table });
     }
+  }
+
+  private async readSeats({ session }: LiveTable): Promise<void> {
+    const { store } = this.world;
+    const seats = await store.seatsOf(session.table);
+    const { watching } = await store.watchingOf(session.table);
+    await session.heard({ seats, watching });
+  }
+
+  private async readKnocks({ session }: LiveTable): Promise<void> {
+    const knocks = await this.world.store.joining.waitingAt(session.table);
+    await session.heard({ knocks: knocks.map(shownKnock) });
   }
 
   private async tellWhoIsHere({ session }: LiveTable): Promise<void> {

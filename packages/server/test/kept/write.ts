@@ -2,16 +2,25 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import type { CreatedTable, ListedTables, NewTable, ServerMessage } from '@grimrule/room';
+import type { ListedTables, ServerMessage } from '@grimrule/room';
 import type { Place } from '../../src/storage/database.ts';
 import { Page } from '../support/page.ts';
-import { CHAMPIONS, DUEL, newTableAt, request } from '../support/requests.ts';
+import {
+  CHAMPIONS,
+  DUEL,
+  made,
+  newTableAt,
+  request,
+  type SeatedTable,
+  seatedAt,
+  type Wanted,
+} from '../support/requests.ts';
 import type { Scripts } from '../support/scripts.ts';
 import { serverOn } from '../support/servers.ts';
 import { answerMany, settled } from './playing.ts';
 
 /** What is known of a kept table: what opens it, and what has to be found there. */
-export interface KeptTable extends CreatedTable {
+export interface KeptTable extends SeatedTable {
   readonly what: string;
 }
 
@@ -22,18 +31,13 @@ export async function writeTables(place: Place, scripts: Scripts, folder: string
   const server = await serverOn(place, scripts);
   const { port } = server;
   const tables: KeptTable[] = [];
-  const sit = (table: CreatedTable) =>
+  const sit = (table: SeatedTable) =>
     Promise.all(table.keys.map((key) => Page.open(port, table.table, [key])));
-  const post = async (path: string, body: unknown) => {
-    const { status, body: made, text } = await request<CreatedTable>(port, path, body);
-    if (status !== 201) throw new Error(`${path}: ${status} ${text}`);
-    return made;
-  };
-  const keep = (what: string, table: CreatedTable) => {
+  const keep = (what: string, table: SeatedTable) => {
     tables.push({ what, ...table });
     return table;
   };
-  const open = async (what: string, asked: NewTable) =>
+  const open = async (what: string, asked: Wanted) =>
     keep(what, await newTableAt(port, { ...asked, seed: `kept ${what}` }));
   const leave = (pages: readonly Page[]) => {
     for (const page of pages) page.close();
@@ -52,12 +56,18 @@ export async function writeTables(place: Place, scripts: Scripts, folder: string
   await first.ask({ say: 'redo', seat: 0, number: 25 });
   await settled(together, 26);
   await answerMany(together, 6);
-  await post(`/api/tables/${heroes.table}/report`, { key: heroes.keys[0], text: 'Stimmt das?' });
+  await made(port, `/api/tables/${heroes.table}/report`, {
+    key: heroes.keys[0],
+    text: 'Stimmt das?',
+  });
   keep(
     'a copy of what a seat saw',
-    await post(`/api/tables/${heroes.table}/copy`, {
-      ...{ at: 10, key: heroes.keys[1], seats: CHAMPIONS.seats },
-    }),
+    await seatedAt(
+      port,
+      `/api/tables/${heroes.table}/copy`,
+      { at: 10, seats: CHAMPIONS.seats },
+      heroes.keys[1],
+    ),
   );
   leave(together);
 
@@ -79,7 +89,7 @@ export async function writeTables(place: Place, scripts: Scripts, folder: string
   leave(enemies);
   keep(
     'a copy of a finished game',
-    await post(`/api/tables/${over.table}/copy`, { at: 5, seats: DUEL.seats }),
+    await seatedAt(port, `/api/tables/${over.table}/copy`, { at: 5, seats: DUEL.seats }),
   );
 
   const campaign = JSON.parse(readFileSync(join(folder, 'campaigns/beginning.json'), 'utf8'));
@@ -90,7 +100,10 @@ export async function writeTables(place: Place, scripts: Scripts, folder: string
   const record = JSON.parse(readFileSync(join(folder, 'records/rings-two-players.json'), 'utf8'));
   const seats = [ada, { name: '', bot: 'random' }];
   const { snapshots: _left, ...short } = record;
-  keep('made from a record, with a bot', await post('/api/records', { record: short, seats }));
+  keep(
+    'made from a record, with a bot',
+    await seatedAt(port, '/api/records', { record: short, seats }),
+  );
 
   const kept = [];
   for (const { what, table, keys } of tables) {

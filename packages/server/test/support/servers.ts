@@ -40,6 +40,8 @@ export function serverOn(
     requestsPerMinute: 1_000_000,
     newPerMinute: 1_000_000,
     costPerMinute: 1_000_000_000,
+    guesses: { perAddress: 1_000_000, inAll: 1_000_000 },
+    graceMs: 60_000,
     limits: { ...LIMITS, perSecond: 1e9, burst: 1e9, waiting: 1e9 },
     timeouts: TIMEOUTS,
     ...besides,

@@ -1,9 +1,9 @@
 import type { Dice } from '@grimrule/kernel';
 import { dice, proposalFor, seeded } from '@grimrule/kernel';
-import type { CreatedTable, ServerMessage } from '@grimrule/room';
+import type { ServerMessage } from '@grimrule/room';
 import { leaksIn } from '../support/leaks.ts';
 import { Broken, Page } from '../support/page.ts';
-import { CHAMPIONS, DUEL, newTableAt, request } from '../support/requests.ts';
+import { CHAMPIONS, DUEL, newTableAt, request, type SeatedTable } from '../support/requests.ts';
 import type { Scripts } from '../support/scripts.ts';
 import { emptyDatabase, serverOn } from '../support/servers.ts';
 import { nonsense, oddRequest } from './nonsense.ts';
@@ -69,7 +69,7 @@ export async function fuzzTrial(
 /** A page that talks nonsense, and what it has said. */
 interface Babbler {
   page: Page;
-  readonly table: CreatedTable;
+  readonly table: SeatedTable;
   readonly seat: number;
   readonly earlier: string[];
   replies: number;
@@ -111,7 +111,7 @@ class Fuzz {
     for (const { page } of this.babblers) page.close();
   }
 
-  private async babbler(table: CreatedTable, seat: number): Promise<Babbler> {
+  private async babbler(table: SeatedTable, seat: number): Promise<Babbler> {
     const key = table.keys[seat];
     const babbler: Partial<Babbler> = { table, seat, earlier: [], replies: 0 };
     const heard = (text: string) => this.hear(babbler as Babbler, text);

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dice, randomAnswer, seeded } from '@grimrule/kernel';
-import type { NewTable } from '@grimrule/room';
 import { Page } from '../support/page.ts';
 import { pause } from '../support/postgres.ts';
 import { CHAMPIONS, DUEL, newTableAt, request } from '../support/requests.ts';
@@ -117,7 +116,7 @@ class Crowd {
   }
 
   private async newTable(index: number) {
-    const asked: NewTable = index % 2 === 0 ? DUEL : CHAMPIONS;
+    const asked = index % 2 === 0 ? DUEL : CHAMPIONS;
     const { table, keys } = await newTableAt(this.port, asked);
     const pages = await Promise.all(keys.map((key) => Page.open(this.port, table, [key])));
     if (index % WATCHED === 0) pages.push(await Page.open(this.port, table, []));

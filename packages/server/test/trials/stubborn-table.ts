@@ -1,8 +1,7 @@
 import { dice, randomAnswer, seeded } from '@grimrule/kernel';
-import type { CreatedTable } from '@grimrule/room';
 import { Broken, Page } from '../support/page.ts';
 import { pause } from '../support/postgres.ts';
-import { CHAMPIONS, DUEL, newTableAt } from '../support/requests.ts';
+import { CHAMPIONS, DUEL, newTableAt, type SeatedTable } from '../support/requests.ts';
 import type { Acknowledged } from './acknowledged.ts';
 
 const AGAIN_MS = 50;
@@ -17,11 +16,11 @@ export class StubbornTable {
   private readonly ports: readonly number[];
   private readonly index: number;
   private readonly rolls;
-  private table: CreatedTable;
+  private table: SeatedTable;
   private isOver = false;
   private playing: Promise<unknown> = Promise.resolve();
 
-  private constructor(ports: readonly number[], index: number, table: CreatedTable) {
+  private constructor(ports: readonly number[], index: number, table: SeatedTable) {
     this.ports = ports;
     this.index = index;
     this.table = table;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Player } from '../players/players.ts';
+import type { Rights } from '../players/seating.ts';
+import { isSecret } from '../storage/keys.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { World } from '../tables/table-desk.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Refused, understood } from './refused.ts';
+
+export const tablePath = z.object({ table: z.string().refine(isSecret) });
+export const seatPath = tablePath.extend({ seat: z.coerce.number().int().min(0).max(15) });
+
+/** Who asks, and for which table; whoever may not is refused. */
+export class Asker {
+  private readonly world: World;
+  private readonly tables: Tables;
+
+  constructor(world: World, tables: Tables) {
+    this.world = world;
+    this.tables = tables;
+  }
+
+  async table(params: unknown): Promise<LiveTable> {
+    const found = await this.tables.find(understood(tablePath, params).table);
+    if (!found) throw new Refused('noSuchTable');
+    return found;
+  }
+
+  /** The player with this key. */
+  async player(key: string): Promise<Player> {
+    const found = await this.world.store.players.withKey(key);
+    if (!found) throw new Refused('wrongKey');
+    return found;
+  }
+
+  /** What somebody who sits at a table, or has made it, may do there. */
+  async rights(table: string, key: string): Promise<Rights> {
+    const rights = await this.world.store.seating.rightsAt(table, key);
+    if (rights.seats.length === 0 && !rights.isHost) throw new Refused('wrongKey');
+    return rights;
+  }
+}

@@ -1,0 +1,168 @@
+import type { CreatedCode, CreatedPlayer, Device, PlayerInfo, TableReason } from '@grimrule/room';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { hashOf, newName, newSecret } from '../storage/keys.ts';
+import type { Schema } from '../storage/schema.ts';
+import { DEVICE_CODE, newCode, plainCode } from './codes.ts';
+
+/** How many devices a player may have. */
+const MOST_DEVICES = 50;
+/** When a key was used is kept no more exactly than this. */
+const USED_EVERY = sql`interval '1 hour'`;
+
+/** Somebody who has shown a key. */
+export interface Player {
+  readonly player: string;
+  readonly name: string;
+  /** The device whose key it was. */
+  readonly device: string;
+}
+
+/** People and the devices they come with. Keys are told once and kept as hashes. */
+export class Players {
+  private readonly db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+  }
+
+  async create(name: string, label: string): Promise<CreatedPlayer> {
+    const player = newName();
+    return this.db.transaction().execute(async (db) => {
+      await db.insertInto('players').values({ id: player, name }).execute();
+      return { player, name, key: await addDevice(db, player, label) };
+    });
+  }
+
+  /** The player with this key; null if nobody has it, or no longer. */
+  async withKey(key: string): Promise<Player | null> {
+    const hash = hashOf(key);
+    const found = await this.db
+      .selectFrom('player_keys')
+      .innerJoin('players', 'players.id', 'player_keys.player')
+      .select(['player_keys.player', 'players.name', 'player_keys.id as device'])
+      .where('key_hash', '=', hash)
+      .where('revoked', 'is', null)
+      .executeTakeFirst();
+    if (!found) return null;
+    await sql`
+      update player_keys set used = now()
+      where key_hash = ${hash} and used < now() - ${USED_EVERY}
+    `.execute(this.db);
+    return found;
+  }
+
+  async info({ player, name, device }: Player): Promise<PlayerInfo> {
+    const rows = await this.db
+      .selectFrom('player_keys')
+      .select(['id', 'label', 'created', 'used'])
+      .where('player', '=', player)
+      .where('revoked', 'is', null)
+      .orderBy('created')
+      .execute();
+    const devices = rows.map(
+      ({ id, label, created, used }): Device => ({
+        ...{ id, label, isThis: id === device },
+        ...{ created: created.getTime(), used: used.getTime() },
+      }),
+    );
+    return { player, name, devices };
+  }
+
+  async rename(player: string, name: string): Promise<void> {
+    await this.db
+      .updateTable('players')
+      .set({ name, updated: new Date() })
+      .where('id', '=', player)
+      .execute();
+  }
+
+  /** Gives the devices whose keys are void from now on: this one, or all others. */
+  async revoke(
+    { player, device: own }: Player,
+    device: string | 'others',
+  ): Promise<readonly string[]> {
+    const all = this.db
+      .updateTable('player_keys')
+      .set({ revoked: new Date() })
+      .where('player', '=', player)
+      .where('revoked', 'is', null);
+    const meant = device === 'others' ? all.where('id', '!=', own) : all.where('id', '=', device);
+    const rows = await meant.returning('id').execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** A code for one more device; those from before are void. */
+  async newCode(player: string): Promise<CreatedCode> {
+    const code = newCode(DEVICE_CODE);
+    const expires = new Date(Date.now() + DEVICE_CODE.lastsMs);
+    await this.db.transaction().execute(async (db) => {
+      await db
+        .deleteFrom('device_codes')
+        .where('player', '=', player)
+        .where('used', 'is', null)
+        .execute();
+      await db
+        .insertInto('device_codes')
+        .values({ code_hash: hashOf(plainCode(code)), player, expires })
+        .execute();
+    });
+    return { code, expires: expires.getTime() };
+  }
+
+  /** A key of its own for the device on which somebody typed a code, or why there is none. */
+  async useCode(typed: string, label: string): Promise<CreatedPlayer | TableReason> {
+    const hash = hashOf(plainCode(typed));
+    return this.db.transaction().execute(async (db) => {
+      const used = await db
+        .updateTable('device_codes')
+        .set({ used: new Date() })
+        .where('code_hash', '=', hash)
+        .where('used', 'is', null)
+        .where('expires', '>', sql<Date>`now()`)
+        .returning('player')
+        .executeTakeFirst();
+      if (!used) return whyNot(db, hash);
+      const { player } = used;
+      const { name } = await db
+        .selectFrom('players')
+        .select('name')
+        .where('id', '=', player)
+        .executeTakeFirstOrThrow();
+      return { player, name, key: await addDevice(db, player, label) };
+    });
+  }
+}
+
+async function whyNot(db: Kysely<Schema>, hash: string): Promise<TableReason> {
+  const found = await db
+    .selectFrom('device_codes')
+    .select('used')
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  if (!found) return 'noSuchCode';
+  return found.used ? 'codeUsed' : 'codeExpired';
+}
+
+/** Gives the key of a new device. Whoever has too many loses the one that was silent longest. */
+async function addDevice(db: Kysely<Schema>, player: string, label: string): Promise<string> {
+  const key = newSecret();
+  await db
+    .insertInto('player_keys')
+    .values({ key_hash: hashOf(key), id: newName(), player, label })
+    .execute();
+  const old = db
+    .selectFrom('player_keys')
+    .select('key_hash')
+    .where('player', '=', player)
+    .where('revoked', 'is', null)
+    .orderBy('used', 'desc')
+    .orderBy('created', 'desc')
+    .offset(MOST_DEVICES);
+  await db
+    .updateTable('player_keys')
+    .set({ revoked: new Date() })
+    .where('key_hash', 'in', old)
+    .execute();
+  return key;
+}

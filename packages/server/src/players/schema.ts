@@ -1,0 +1,72 @@
+import type { ColumnType } from 'kysely';
+
+/** A moment that the database sets. */
+type Moment = ColumnType<Date, never, never>;
+/** A moment that is set, or not yet. */
+type Later = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type Until = ColumnType<Date, Date, never>;
+
+/** The tables of players and of what leads to a seat, as the migration leaves them. */
+export interface PlayersSchema {
+  readonly players: {
+    readonly id: string;
+    readonly name: string;
+    readonly created: Moment;
+    readonly updated: ColumnType<Date, never, Date>;
+  };
+  /** One key a device; `key_hash` is SHA-256 of it, the key itself is nowhere. */
+  readonly player_keys: {
+    readonly key_hash: string;
+    readonly id: string;
+    readonly player: string;
+    readonly label: string;
+    readonly created: Moment;
+    readonly used: ColumnType<Date, never, Date>;
+    readonly revoked: Later;
+  };
+  readonly device_codes: {
+    readonly code_hash: string;
+    readonly player: string;
+    readonly expires: Until;
+    readonly used: Later;
+  };
+  /** The devices that have opened a seat. */
+  readonly seat_devices: {
+    readonly game: string;
+    readonly seat: number;
+    readonly device: string;
+  };
+  readonly invitations: {
+    readonly token_hash: string;
+    readonly id: string;
+    readonly game: string;
+    readonly seat: number;
+    readonly made_by: string | null;
+    readonly inviter: string;
+    /** Who sat there when it was made: a player, `link` for an old link, null for nobody. */
+    readonly replaces: string | null;
+    /** The only player who can accept it, if it answers a knock. */
+    readonly for_player: string | null;
+    readonly created: Moment;
+    readonly expires: Until;
+    readonly used_by: ColumnType<string | null, never, string>;
+    readonly used: Later;
+    readonly revoked: Later;
+  };
+  readonly join_codes: {
+    readonly code_hash: string;
+    readonly game: string;
+    readonly expires: Until;
+  };
+  readonly knocks: {
+    readonly id: string;
+    readonly token_hash: string;
+    readonly game: string;
+    readonly seat: number;
+    readonly player: string;
+    readonly name: string;
+    readonly created: ColumnType<Date, never, Date>;
+    readonly expires: ColumnType<Date, Date, Date>;
+    readonly answer: ColumnType<'letIn' | 'refused' | null, never, 'letIn' | 'refused' | null>;
+  };
+}

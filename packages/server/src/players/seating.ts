@@ -1,0 +1,155 @@
+import type { Seat } from '@grimrule/kernel';
+import type { StoredSeat } from '@grimrule/room';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { hashOf } from '../storage/keys.ts';
+import type { Schema } from '../storage/schema.ts';
+
+/** What an old link to a seat is called among devices: it does not say which of them has it. */
+export const LINK = 'link';
+
+/** A seat that a key opens. */
+export interface Opened {
+  readonly game: string;
+  readonly seat: Seat;
+  /** Whether the host sits there. */
+  readonly host: boolean;
+  /** The device that the key belongs to, or `LINK`. */
+  readonly device: string;
+}
+
+/** What somebody may do at a table. */
+export interface Rights {
+  /** The seats that their key opens. */
+  readonly seats: readonly Seat[];
+  readonly isHost: boolean;
+}
+
+/** Who sits where. A seat is opened by the key of the player who sits there, or by an old link. */
+export class Seating {
+  private readonly db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+  }
+
+  async of(game: string): Promise<readonly StoredSeat[]> {
+    const rows = await this.db
+      .selectFrom('seats')
+      .select(['name', 'bot', 'player', 'lent', 'key_hash'])
+      .where('game', '=', game)
+      .orderBy('seat')
+      .execute();
+    return rows.map(({ name, bot, player, lent: isLent, key_hash }) => ({
+      ...{ name, bot, player, isLent },
+      isEmpty: player === null && key_hash === null,
+    }));
+  }
+
+  async save(game: string, seat: Seat, { name, bot, isLent = false }: StoredSeat): Promise<void> {
+    await this.db
+      .updateTable('seats')
+      .set({ name, bot, lent: isLent })
+      .where('game', '=', game)
+      .where('seat', '=', seat)
+      .execute();
+  }
+
+  /** The seats of any table that these keys open. */
+  async openedBy(keys: readonly string[]): Promise<readonly Opened[]> {
+    if (keys.length === 0) return [];
+    const hashes = keys.map(hashOf);
+    const { rows } = await sql<Opened>`
+      select seats.game, seats.seat, seats.host, ${LINK}::text as device
+      from seats where seats.key_hash = any(${hashes}::text[])
+      union
+      select seats.game, seats.seat,
+        coalesce(games.host = seats.player, false) as host, player_keys.id as device
+      from player_keys join seats on seats.player = player_keys.player
+        join games on games.id = seats.game
+      where player_keys.key_hash = any(${hashes}::text[]) and player_keys.revoked is null
+      order by game, seat
+    `.execute(this.db);
+    return rows;
+  }
+
+  /** The tables whose hosts have these keys. */
+  async hostedBy(keys: readonly string[]): Promise<readonly string[]> {
+    if (keys.length === 0) return [];
+    const rows = await this.db
+      .selectFrom('games')
+      .innerJoin('player_keys', 'player_keys.player', 'games.host')
+      .select('games.id')
+      .where('player_keys.key_hash', 'in', keys.map(hashOf))
+      .where('player_keys.revoked', 'is', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether somebody has one of these keys. */
+  async isKnown(keys: readonly string[]): Promise<boolean> {
+    if (keys.length === 0) return false;
+    const found = await this.db
+      .selectFrom('player_keys')
+      .select('id')
+      .where('key_hash', 'in', keys.map(hashOf))
+      .where('revoked', 'is', null)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  async rightsAt(game: string, key: string): Promise<Rights> {
+    const opened = (await this.openedBy([key])).filter((each) => each.game === game);
+    const hosted = await this.hostedBy([key]);
+    return {
+      seats: [...new Set(opened.map(({ seat }) => seat))],
+      isHost: opened.some(({ host }) => host) || hosted.includes(game),
+    };
+  }
+
+  /** Notes that a device has opened a seat; whether it is new there, and not the first. */
+  async noteDevice(game: string, seat: Seat, device: string): Promise<boolean> {
+    const { rows } = await sql<{ readonly others: boolean }>`
+      insert into seat_devices (game, seat, device)
+      values (${game}::text, ${seat}::integer, ${device}::text)
+      on conflict do nothing
+      returning exists (
+        select from seat_devices as other
+        where other.game = ${game}::text and other.seat = ${seat}::integer
+          and other.device <> ${device}::text
+      ) as others
+    `.execute(this.db);
+    return rows[0]?.others ?? false;
+  }
+
+  /** The seat of an old link becomes a player's; null if the link is void, false if it is another's. */
+  async claim(
+    seatKey: string,
+    player: string,
+    voidLink: boolean,
+  ): Promise<{ readonly game: string; readonly seat: Seat } | null | false> {
+    const hash = hashOf(seatKey);
+    const claimed = await this.db
+      .updateTable('seats')
+      .set({ player, ...(voidLink ? { key_hash: null } : {}) })
+      .where('key_hash', '=', hash)
+      .where((where) => where.or([where('player', 'is', null), where('player', '=', player)]))
+      .returning(['game', 'seat'])
+      .executeTakeFirst();
+    if (claimed) {
+      // Devices are told from one another only from now on.
+      await this.db
+        .deleteFrom('seat_devices')
+        .where('game', '=', claimed.game)
+        .where('seat', '=', claimed.seat)
+        .execute();
+      return claimed;
+    }
+    const found = await this.db
+      .selectFrom('seats')
+      .select('seat')
+      .where('key_hash', '=', hash)
+      .executeTakeFirst();
+    return found ? false : null;
+  }
+}
