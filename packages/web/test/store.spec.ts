@@ -13,6 +13,7 @@ const desk: Desk = {
   movesAfter: async () => [],
   saveSeat: async () => undefined,
   saveChat: async (line) => ({ ...line, number: 1 }),
+  saveWatching: async () => undefined,
   think: async () => [],
   isBot: () => true,
   passOn: () => undefined,

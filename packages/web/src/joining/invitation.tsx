@@ -88,12 +88,7 @@ function Invited(props: {
       : t('joining.invitation.from', { name: info.inviter });
   return (
     <Screen title={t('joining.invitation.title')} className="joining">
-      <TableCard
-        about={about}
-        game={info.game}
-        options={info.options}
-        seats={[{ seat: info.seat, name: '', state: 'yours' }]}
-      >
+      <TableCard about={about} table={info} seats={[{ seat: info.seat, name: '', state: 'yours' }]}>
         <form
           className="joining-form"
           noValidate

@@ -4,7 +4,7 @@ import { isRefused } from '../link/ask.ts';
 import { codeIn } from '../link/codes.ts';
 import { keepCode, keptCode, lobbyLink } from '../link/handed-on.ts';
 import { makeJoinCode, revokeJoinCode } from '../link/joining-api.ts';
-import { asPlayer } from '../link/player.ts';
+import { asSitter } from '../link/sitter.ts';
 import { CopyLink } from '../screens/copy-link.tsx';
 import { Problems } from '../screens/problems.tsx';
 import { useServerWords } from '../screens/server-words.ts';
@@ -25,12 +25,12 @@ export function JoinCode({ table }: { readonly table: string }) {
     setProblems([]);
   };
   const makes = async () => {
-    const answer = await asPlayer((key) => makeJoinCode(table, key));
+    const answer = await asSitter(table, (key) => makeJoinCode(table, key));
     if (isRefused(answer)) setProblems(serverWords(answer.refused));
     else show(answer, '');
   };
   const revokes = async () => {
-    const answer = await asPlayer((key) => revokeJoinCode(table, key));
+    const answer = await asSitter(table, (key) => revokeJoinCode(table, key));
     if (isRefused(answer)) setProblems(serverWords(answer.refused));
     else show(null, t('joining.links.codeVoid'));
   };

@@ -4,7 +4,7 @@ import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { isRefused } from '../link/ask.ts';
 import { answerKnock } from '../link/joining-api.ts';
-import { asPlayer } from '../link/player.ts';
+import { asSitter } from '../link/sitter.ts';
 import { Problems } from '../screens/problems.tsx';
 import { useServerWords } from '../screens/server-words.ts';
 import { useLanguage } from '../words/language.ts';
@@ -24,7 +24,7 @@ export function KnockList(props: {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const nameOf = props.nameOf ?? ((seat) => t('screens.invite.seat', { count: seat + 1 }));
   const answers = async (knock: string, letIn: boolean) => {
-    const answer = await asPlayer((key) => answerKnock(table, { key, knock, letIn }));
+    const answer = await asSitter(table, (key) => answerKnock(table, { key, knock, letIn }));
     setProblems(isRefused(answer) ? serverWords(answer.refused) : []);
     if (!isRefused(answer)) onAnswered(answer.knocks);
   };

@@ -10,13 +10,16 @@ import { useSeatRole } from './table-card.tsx';
 import { useLinks } from './use-links.ts';
 import './links-panel.css';
 
+/** While it is looked for. */
+const NO_TABLE = { game: '' };
+
 /** Everything that brings others to a table: links to seats, a code to read out, a link to watch. */
 export function LinksPanel({ table }: { readonly table: string }) {
   const { t } = useLanguage();
   const { links, refused, refresh } = useLinks(table);
   const serverWords = useServerWords();
-  const role = useSeatRole(links?.about.game ?? '', links?.about.options ?? null);
-  const isSeated = links !== null && links.about.mine.length > 0;
+  const role = useSeatRole(links?.about ?? NO_TABLE);
+  const isSeated = links !== null && (links.about.mine.length > 0 || links.about.host);
   return (
     <div className="links-panel">
       {refused && <Problems lines={serverWords(refused)} />}

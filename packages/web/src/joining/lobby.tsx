@@ -74,7 +74,7 @@ function NoLobby({ refused }: { readonly refused: ServerRefusal }) {
 
 function AtTheDoor({ code, lobby }: { readonly code: string; readonly lobby: LobbySeen }) {
   const { t } = useLanguage();
-  const { game, options, seats } = lobby;
+  const { seats } = lobby;
   const [knocking, setKnocking] = useState(() => keptKnock(code));
   const free = seats.flatMap(({ state }, seat) => (state === 'free' ? [seat] : []));
   const change = (next: Knocking | null) => {
@@ -85,8 +85,7 @@ function AtTheDoor({ code, lobby }: { readonly code: string; readonly lobby: Lob
     <Screen title={t('joining.lobby.title')} className="joining">
       <TableCard
         about={t('joining.lobby.about')}
-        game={game}
-        options={options}
+        table={lobby}
         seats={seats.map((each, seat) => ({ ...each, seat }))}
       >
         {knocking ? (
@@ -116,7 +115,7 @@ function KnockForm(props: {
 }) {
   const { code, lobby, free, onKnocked } = props;
   const { t } = useLanguage();
-  const role = useSeatRole(lobby.game, lobby.options);
+  const role = useSeatRole(lobby);
   const serverWords = useServerWords();
   const [seat, setSeat] = useState(free[0] ?? 0);
   const [name, setName] = useState(() => useSettings.getState().name);
@@ -189,7 +188,7 @@ function Waiting(props: {
   const { lobby, knocking, onOver } = props;
   const { t } = useLanguage();
   const [, navigate] = useLocation();
-  const role = useSeatRole(lobby.game, lobby.options);
+  const role = useSeatRole(lobby);
   const serverWords = useServerWords();
   const answer = useKnock(knocking);
   const table = answer.is === 'seated' ? answer.table : null;

@@ -6,8 +6,8 @@ import type { Asked } from '../link/ask.ts';
 import { isRefused } from '../link/ask.ts';
 import { invitationLink, keepInvitation, tokenOf } from '../link/handed-on.ts';
 import { invite, revokeInvitation } from '../link/joining-api.ts';
-import { asPlayer } from '../link/player.ts';
 import { invitesOf, linkTo } from '../link/seat-keys.ts';
+import { asSitter } from '../link/sitter.ts';
 import { CopyLink } from '../screens/copy-link.tsx';
 import { Problems } from '../screens/problems.tsx';
 import { useServerWords } from '../screens/server-words.ts';
@@ -44,7 +44,7 @@ export function SeatLink(props: {
   };
   const makes = () =>
     doing(
-      asPlayer(async (key) => {
+      asSitter(table, async (key) => {
         const made = await invite(table, seat, key);
         if (!isRefused(made)) keepInvitation(table, made);
         return made;
@@ -53,7 +53,7 @@ export function SeatLink(props: {
     );
   const revokes = (id: string) =>
     doing(
-      asPlayer((key) => revokeInvitation(table, id, key)),
+      asSitter(table, (key) => revokeInvitation(table, id, key)),
       t('joining.links.revoked'),
     );
 

@@ -16,28 +16,38 @@ export interface SeatAt {
   readonly state: keyof typeof SIGNS;
 }
 
-/** What a seat plays: a hero, a deck, a side. */
-export function useSeatRole(game: string, options: Json): (seat: Seat) => string {
+/** What is told of a table to those outside: at least its scenario, if its game has any. */
+export interface ToldTable {
+  readonly game: string;
+  readonly scenario?: string | null;
+  readonly options?: Json;
+}
+
+/** What a seat plays, a hero, a deck or a side, if that is told; else its number. */
+export function useSeatRole({ game, options }: ToldTable): (seat: Seat) => string {
   const { language, t } = useLanguage();
   const page = useGame(game);
   return (seat) =>
-    page?.seatName(options, seat, language) ?? t('screens.invite.seat', { count: seat + 1 });
+    page && options !== undefined
+      ? page.seatName(options, seat, language)
+      : t('screens.invite.seat', { count: seat + 1 });
 }
 
 /** A table from outside: which game, against what, and who sits there. */
 export function TableCard(props: {
   /** Why it is shown: who invites, or whose door it is. */
   readonly about: string;
-  readonly game: string;
-  readonly options: Json;
+  readonly table: ToldTable;
   readonly seats: readonly SeatAt[];
   readonly children: ReactNode;
 }) {
-  const { about, game, options, seats, children } = props;
+  const { about, table, seats, children } = props;
+  const { game, scenario = null } = table;
   const { language, t } = useLanguage();
   const cover = coverOf(game);
-  const scenario = useGame(game)?.scenarioName?.(options, language);
-  const role = useSeatRole(game, options);
+  const page = useGame(game);
+  const against = page?.scenarioName?.(table.options ?? { scenario }, language);
+  const role = useSeatRole(table);
   return (
     <article className="table-card" aria-labelledby="table-card-game">
       {cover && <Fan cover={cover} />}
@@ -46,7 +56,7 @@ export function TableCard(props: {
         <h2 id="table-card-game" className="table-card-game">
           {cover?.title ?? game}
         </h2>
-        {scenario !== undefined && <p className="table-card-scenario">{scenario}</p>}
+        {against !== undefined && <p className="table-card-scenario">{against}</p>}
         <ul className="table-card-seats" aria-label={t('seats.title')}>
           {seats.map(({ seat, name, state }) => {
             const Sign = SIGNS[state];

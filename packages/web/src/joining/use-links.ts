@@ -7,6 +7,7 @@ import { listInvitations } from '../link/joining-api.ts';
 import { keptPlayer } from '../link/player.ts';
 import { keysAt, keysOf } from '../link/seat-keys.ts';
 import { tableInfo } from '../link/server-api.ts';
+import { asSitter } from '../link/sitter.ts';
 import { useAgain } from './use-again.ts';
 
 /** Others take seats and make links meanwhile. */
@@ -41,9 +42,8 @@ async function findLinks(table: string): Promise<Links | { readonly refused: Ser
   const key = keptPlayer()?.key;
   const own = await seatsOfPlayer(about, key);
   const byLink = about.mine.filter((seat) => !own.includes(seat));
-  const asking = own.length > 0 ? key : keysOf(table)[0];
-  if (about.mine.length === 0 || asking === undefined) return { about, invitations: [], byLink };
-  const listed = await listInvitations(table, asking);
+  if (about.mine.length === 0 && !about.host) return { about, invitations: [], byLink };
+  const listed = await asSitter(table, (each) => listInvitations(table, each));
   return { about, invitations: isRefused(listed) ? [] : listed.invitations, byLink };
 }
 

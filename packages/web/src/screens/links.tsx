@@ -6,7 +6,7 @@ import { LinksPanel } from '../joining/links-panel.tsx';
 import { useAgain } from '../joining/use-again.ts';
 import { isRefused } from '../link/ask.ts';
 import { listKnocks } from '../link/joining-api.ts';
-import { keptPlayer } from '../link/player.ts';
+import { asSitter } from '../link/sitter.ts';
 import { useLanguage } from '../words/language.ts';
 import { Screen } from './screen.tsx';
 import './links.css';
@@ -20,9 +20,7 @@ export function TableLinks() {
   const { t } = useLanguage();
   const [knocks, setKnocks] = useState<readonly Knock[]>([]);
   const look = useCallback(async () => {
-    const player = keptPlayer();
-    if (!player) return;
-    const listed = await listKnocks(table, player.key);
+    const listed = await asSitter(table, (key) => listKnocks(table, key));
     if (!isRefused(listed)) setKnocks(listed.knocks);
   }, [table]);
   useAgain(LOOK_MS, look);

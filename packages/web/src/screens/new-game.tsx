@@ -9,6 +9,7 @@ import { invite } from '../link/joining-api.ts';
 import { openLocally } from '../link/open-locally.ts';
 import { asPlayer } from '../link/player.ts';
 import { createTable } from '../link/server-api.ts';
+import { asSitter } from '../link/sitter.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
 import { hurryToGame } from './hurry.ts';
@@ -66,7 +67,7 @@ function Choosing({ page }: { readonly page: PageGame }) {
     const { table } = answer;
     // What fails here can be done on the next screen.
     for (const seat of friendsAt(plan)) {
-      const made = await asPlayer((key) => invite(table, seat, key));
+      const made = await asSitter(table, (key) => invite(table, seat, key));
       if (!isRefused(made)) keepInvitation(table, made);
     }
     navigate(`/table/${table}/links`);

@@ -1,3 +1,4 @@
+import type { Seat } from '@grimrule/kernel';
 import type { Standing, Wish } from '@grimrule/room';
 import { useLanguage } from '../words/language.ts';
 import { seatName } from './seat-name.ts';
@@ -17,7 +18,10 @@ export function UndoWish() {
   const wish = standing?.wish;
   if (!standing || !wish) return null;
   const name = seatName(page, info, wish.seat, language);
-  const asked = own.find((each) => wish.needs.includes(each));
+  // A wish from before this was kept does not say whom it needs: then any other seat may agree.
+  const isNeeded = (each: Seat) =>
+    wish.needs.length > 0 ? wish.needs.includes(each) : each !== wish.seat;
+  const asked = own.find(isNeeded);
   if (asked === undefined) {
     return (
       <p className="wish" role="status">

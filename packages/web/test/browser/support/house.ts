@@ -37,6 +37,9 @@ export async function openHouse({ page, worker, database }: Made): Promise<House
     requestsPerMinute: 1_000_000,
     newPerMinute: 1_000_000,
     costPerMinute: 1_000_000_000,
+    guesses: { perAddress: 1_000_000, inAll: 1_000_000 },
+    // A bot may stand in after two seconds, so that a countdown can be seen to end.
+    graceMs: 2000,
     limits: LIMITS,
     timeouts: TIMEOUTS,
   });
