@@ -12,7 +12,17 @@ export function LinksDialog(props: { readonly table: string; readonly onClose: (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content {...focusBack} className="dialog links-dialog" aria-describedby={undefined}>
+        <Dialog.Content
+          {...focusBack}
+          onOpenAutoFocus={(event) => {
+            // The first field that can be focused is in the middle of what is to be read.
+            event.preventDefault();
+            focusBack.onOpenAutoFocus();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          className="dialog links-dialog"
+          aria-describedby={undefined}
+        >
           <Dialog.Title className="dialog-title">{t('joining.links.title')}</Dialog.Title>
           <LinksPanel table={table} />
           <Dialog.Close className="button button-main">{t('joining.links.close')}</Dialog.Close>

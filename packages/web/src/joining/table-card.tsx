@@ -60,7 +60,8 @@ export function TableCard(props: {
         <ul className="table-card-seats" aria-label={t('seats.title')}>
           {seats.map(({ seat, name, state }) => {
             const Sign = SIGNS[state];
-            const said = [name === '' ? '' : role(seat), t(`joining.state.${state}`)];
+            const isRoleTold = name !== '' && table.options !== undefined;
+            const said = [isRoleTold ? role(seat) : '', t(`joining.state.${state}`)];
             return (
               <li key={seat} data-state-of={state}>
                 <Sign aria-hidden="true" size={20} />

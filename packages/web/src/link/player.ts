@@ -44,7 +44,7 @@ async function make(): Asked<KeptPlayer> {
   const made = await makePlayer({ name, label: deviceLabel(navigator.userAgent) });
   if (isRefused(made)) return made;
   // Another tab may have been quicker: both then are the same player.
-  const kept = keptPlayer() ?? made;
+  const kept = keptPlayer() ?? { player: made.player, key: made.key };
   keepPlayer(kept);
   return kept;
 }

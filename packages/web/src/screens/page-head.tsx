@@ -67,7 +67,7 @@ function ThemeSwitch() {
   const { t } = useLanguage();
   const theme = useSettings((settings) => settings.theme);
   return (
-    <fieldset className="switch">
+    <fieldset className="switch" data-of="theme">
       <legend className="sr-only">{t('screens.head.theme')}</legend>
       {THEMES.map((each) => {
         const Sign = SIGNS[each];

@@ -12,7 +12,6 @@ interface Names {
 /** What a table has to tell everybody, in words. */
 export function noticeSentence(notice: Notice, t: TFunction, { nameOf, roleOf }: Names): string {
   const person = (name: string) => (name === '' ? t('joining.notice.somebody') : name);
-  const watcher = (name: string) => (name === '' ? t('joining.watchers.unnamed') : name);
   switch (notice.kind) {
     case 'seatTaken':
     case 'seatTakenOver': {
@@ -43,7 +42,8 @@ export function noticeSentence(notice: Notice, t: TFunction, { nameOf, roleOf }:
     case 'watcherMuted':
     case 'watcherRemoved': {
       const { kind, by, name } = notice;
-      return t(`joining.notice.${kind}`, { by: nameOf(by), name: watcher(name) });
+      const key = name === '' ? (`${kind}Unnamed` as const) : kind;
+      return t(`joining.notice.${key}`, { by: nameOf(by), name });
     }
     case 'watchersMayTalk': {
       const key = notice.talk ? 'watchersMayTalk' : 'watchersMayNotTalk';

@@ -10,7 +10,7 @@ export function Watchers() {
   const plays = useTableState((state) => state.seats.length > 0);
   if (!info) return null;
   const nameOf = (watcher: string) =>
-    chat.findLast((line) => line.watcher === watcher)?.name || t('joining.watchers.unnamed');
+    chat.findLast((line) => line.watcher === watcher)?.name || t('chat.spectator');
   return (
     <div className="stack">
       <p className="sheet-title">{t('seats.watching', { count: info.spectators })}</p>

@@ -12,7 +12,13 @@ export const joiningDe: typeof joiningEn = {
     left_other: 'noch {{count}} Minuten gültig',
     over: 'Der Code ist abgelaufen.',
   },
-  state: { free: 'frei', bot: 'ein Bot', here: 'da', absent: 'nicht da', yours: 'dein Platz' },
+  state: {
+    free: 'frei',
+    bot: 'ein Bot',
+    here: 'am Tisch',
+    absent: 'nicht da',
+    yours: 'dein Platz',
+  },
   name: 'Dein Name',
   nameHint: 'Die anderen am Tisch sehen ihn.',
   nameMissing: 'Verrate den anderen bitte deinen Namen.',
@@ -99,7 +105,7 @@ export const joiningDe: typeof joiningEn = {
   },
   knocks: {
     title: 'Es klopft',
-    asks: '{{name}} klopft an und möchte {{seat}} spielen.',
+    asks: '{{name}} klopft an und möchte den Platz {{seat}}.',
     letIn: 'Hereinlassen',
     letInOf: '{{name}} hereinlassen',
     refuse: 'Ablehnen',
@@ -118,8 +124,8 @@ export const joiningDe: typeof joiningEn = {
   notice: {
     somebody: 'Jemand',
     host: 'Wer den Tisch eröffnet hat,',
-    seatTaken: '{{name}} spielt ab jetzt {{seat}}.',
-    seatTakenOver: '{{name}} hat mit einem neuen Link {{seat}} übernommen.',
+    seatTaken: '{{name}} hat den Platz {{seat}} genommen.',
+    seatTakenOver: '{{name}} hat den Platz {{seat}} mit einem neuen Link übernommen.',
     seatClaimed: 'Der Platz {{seat}} hat jetzt einen eigenen Schlüssel. Der alte Link gilt weiter.',
     seatClaimedVoid:
       'Der Platz {{seat}} hat jetzt einen eigenen Schlüssel. Der alte Link gilt nicht mehr.',
@@ -134,8 +140,10 @@ export const joiningDe: typeof joiningEn = {
     takenBack_other: '{{by}} hat {{count}} Entscheidungen zurückgenommen, auch solche von anderen.',
     restored_one: '{{by}} hat {{count}} zurückgenommene Entscheidung wiederhergestellt.',
     restored_other: '{{by}} hat {{count}} zurückgenommene Entscheidungen wiederhergestellt.',
-    watcherMuted: '{{by}} hat {{name}} (schaut zu) stummgeschaltet.',
-    watcherRemoved: '{{by}} hat {{name}} (schaute zu) vom Tisch entfernt.',
+    watcherMuted: '{{by}} hat beim Zuschauen stummgeschaltet: {{name}}.',
+    watcherMutedUnnamed: '{{by}} hat jemanden stummgeschaltet, der zuschaut.',
+    watcherRemoved: '{{by}} hat vom Zuschauen ausgeschlossen: {{name}}.',
+    watcherRemovedUnnamed: '{{by}} hat jemanden vom Zuschauen ausgeschlossen.',
     watchersMayTalk: '{{by}} lässt alle mitreden, die zuschauen.',
     watchersMayNotTalk: '{{by}} hat das Mitreden beim Zuschauen abgeschaltet.',
     damaged:
@@ -151,7 +159,6 @@ export const joiningDe: typeof joiningEn = {
     remove: 'Vom Tisch entfernen',
     muted: 'Stummgeschaltet',
     isMuted: 'stummgeschaltet',
-    unnamed: 'Jemand, der zuschaut',
     hint: 'Zum Stummschalten oder Entfernen klicke im Chat auf den Namen.',
   },
   restore: {
