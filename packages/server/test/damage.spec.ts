@@ -88,7 +88,7 @@ describe('a table with a damaged move', { timeout: 60_000 }, () => {
   }
 
   const noticesOf = async (table: string) =>
-    (await world.store.chatOf(table)).map(({ text }) => text);
+    (await world.store.chatOf(table)).map(({ notice }) => notice);
 
   for (const [what, harm] of [
     ['missing', remove],
@@ -119,7 +119,7 @@ describe('a table with a damaged move', { timeout: 60_000 }, () => {
     expect(session.room.state).toEqual(room.match.stateAt(moves - 2));
     expect(session.room.number).toBe(moves);
     expect(session.room.log.length).toBeGreaterThan(0);
-    expect((await noticesOf(id))[0]).toContain(`goes on from move ${moves - 2} `);
+    expect(await noticesOf(id)).toEqual([{ kind: 'damaged', move: moves - 1, from: moves - 2 }]);
   });
 
   it('takes new moves, is told once, and opens again where it was left', async () => {

@@ -8,7 +8,7 @@ import { readProxies, trustIn } from '../src/http/proxies.ts';
 import type { RunningServer } from '../src/server.ts';
 import { Store } from '../src/storage/store.ts';
 import { bundledScripts } from './support/bundles.ts';
-import { DUEL, request } from './support/requests.ts';
+import { DUEL, playerAt, request } from './support/requests.ts';
 import { emptyDatabase, serverOn } from './support/servers.ts';
 
 describe('the host that a request names', () => {
@@ -97,19 +97,23 @@ describe('the edges of a server', { timeout: 60_000 }, () => {
   });
 
   it('limit whoever forges addresses in front of the one that the proxy tells', async () => {
+    const { key } = await playerAt(server.port);
     const statuses: number[] = [];
     for (let times = 0; times < 6; times++) {
       const headers = { 'x-forwarded-for': `198.51.100.${times}, 203.0.113.5` };
-      statuses.push((await request(server.port, '/api/tables', DUEL, headers)).status);
+      const sent = { ...DUEL, key };
+      statuses.push((await request(server.port, '/api/tables', sent, headers)).status);
     }
     expect(statuses).toEqual([201, 201, 201, 429, 429, 429]);
   });
 
   it('limit all addresses of an IPv6 network together', async () => {
+    const { key } = await playerAt(server.port);
     const statuses: number[] = [];
     for (let times = 0; times < 5; times++) {
       const headers = { 'x-forwarded-for': `2001:db8::${times + 1}` };
-      statuses.push((await request(server.port, '/api/tables', DUEL, headers)).status);
+      const sent = { ...DUEL, key };
+      statuses.push((await request(server.port, '/api/tables', sent, headers)).status);
     }
     expect(statuses).toEqual([201, 201, 201, 429, 429]);
   });

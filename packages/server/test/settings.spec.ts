@@ -19,6 +19,7 @@ describe('settings', () => {
         metricsToken: null,
         requestsPerMinute: 600,
         newPerMinute: 60,
+        graceMs: 60_000,
       });
     }
   });
@@ -31,6 +32,7 @@ describe('settings', () => {
       GRIMRULE_HOSTS: 'table.example',
       GRIMRULE_PROXY: 'loopback,10.1.0.0/16',
       GRIMRULE_METRICS_TOKEN: 'a token of some length',
+      GRIMRULE_GRACE_SECONDS: '90',
     });
     expect(settings).toMatchObject({
       port: 9000,
@@ -39,6 +41,7 @@ describe('settings', () => {
       hosts: ['table.example'],
       proxies: ['127.0.0.0/8', '::1/128', '10.1.0.0/16'],
       metricsToken: 'a token of some length',
+      graceMs: 90_000,
     });
   });
 
@@ -51,6 +54,7 @@ describe('settings', () => {
       GRIMRULE_PROXY: 'true',
       GRIMRULE_REQUESTS_PER_MINUTE: '-1',
       GRIMRULE_NEW_PER_MINUTE: '1.5',
+      GRIMRULE_GRACE_SECONDS: 'ever',
     };
     for (const [name, value] of Object.entries(wrong)) {
       expect(() => read({ [name]: value })).toThrow(WrongSetting);

@@ -46,12 +46,13 @@ export class Page {
     table: string,
     keys: readonly string[],
     heard: (text: string) => void = () => undefined,
+    name?: string,
   ): Promise<Page> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/live`);
     return new Promise((resolve, reject) => {
       let page: Page | null = null;
       socket.on('error', reject);
-      socket.on('open', () => socket.send(JSON.stringify({ say: 'hello', keys })));
+      socket.on('open', () => socket.send(JSON.stringify({ say: 'hello', keys, name })));
       socket.on('close', (code) => {
         reject(new Broken(String(code)));
         page?.end(code);
