@@ -69,7 +69,7 @@ export const joiningEn = {
     revokeOf: 'Withdraw the link to the seat {{seat}}',
     revoked: 'The link no longer works.',
     replace: 'Give the seat to somebody else …',
-    replaceOf: 'Give the seat {{seat}} to somebody else',
+    replaceOf: 'Give the seat to somebody else: {{seat}}',
     replaceHint:
       'If {{name}} has lost the way back, a new link opens the seat. Everybody at the table will be told, and so will {{name}}.',
     replaceSurely: 'Make the link and tell everybody',
@@ -97,9 +97,9 @@ export const joiningEn = {
     title: 'Somebody knocks',
     asks: '{{name}} knocks and would like the seat {{seat}}.',
     letIn: 'Let in',
-    letInOf: 'Let {{name}} in',
+    letInOf: 'Let in: {{name}}',
     refuse: 'Refuse',
-    refuseOf: 'Do not let {{name}} in',
+    refuseOf: 'Refuse: {{name}}',
   },
   seat: {
     connections_one: 'open on one page',

@@ -12,6 +12,9 @@ export const SCREENS = [
   ['/saved', '.saved [data-verb=resume], .saved p.quiet:not(.hint)'],
   ['/cards/duel', '.cards-table'],
   [`/cards/champions/${CORE_SET[0]?.code}`, '[data-rules=entries]'],
+  ['/me', '.me-part'],
+  ['/lobby', '.join-by-code'],
+  ['/join/none', '.stuck'],
   ['/nowhere', '.stuck'],
   ['/local/none', '.stuck'],
 ] as const;
