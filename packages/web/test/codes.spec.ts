@@ -7,3 +7,9 @@ it('A code is the same however it is typed: with small letters, blanks, hyphens 
   }
   expect(codeIn(' - ')).toBe('');
 });
+
+it('Characters that no code has are taken for those that look like them.', () => {
+  expect(codeIn('o0 1iL u')).toBe('QQ777V');
+  const inCodes = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+  expect(codeIn(inCodes)).toBe(inCodes);
+});

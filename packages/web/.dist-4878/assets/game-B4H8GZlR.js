@@ -1,0 +1,1 @@
+export{t as duel}from"./duel-rules-Hhg67qYD.js";

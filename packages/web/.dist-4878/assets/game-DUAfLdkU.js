@@ -1,0 +1,1 @@
+export{t as champions}from"./champions-rules-_OvYwoUH.js";

@@ -1,0 +1,1 @@
+export{d as rings}from"./rings-rules-CH7XnBYQ.js";

@@ -1,0 +1,1 @@
+export{t as KnockList}from"./knock-list-DFKfzoGz.js";

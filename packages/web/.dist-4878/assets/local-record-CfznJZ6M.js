@@ -1,0 +1,1 @@
+export{t as localRecord}from"./local-record-CYh_E5Vm.js";

@@ -1,0 +1,1 @@
+import"./session-Br_R4KUb.js";

@@ -1,0 +1,1 @@
+export{t as LocalTableScreen,n as ServerTableScreen}from"./table-C600UCsK.js";

@@ -1,0 +1,1 @@
+export{t as importFile,n as watchFile}from"./opened-file-BwBJ0XRn.js";

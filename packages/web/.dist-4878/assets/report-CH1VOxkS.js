@@ -1,0 +1,1 @@
+export{t as ReportDialog}from"./report-DaCORGpN.js";

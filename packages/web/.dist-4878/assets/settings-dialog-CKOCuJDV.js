@@ -1,0 +1,1 @@
+export{r as SettingsDialog}from"./parts-d2v1Twbq.js";
