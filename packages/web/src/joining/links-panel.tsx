@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { linkTo } from '../link/seat-keys.ts';
 import { CopyLink } from '../screens/copy-link.tsx';
 import { Problems } from '../screens/problems.tsx';
@@ -57,7 +58,13 @@ export function LinksPanel({ table }: { readonly table: string }) {
         <p className="quiet hint">{t('screens.invite.watchHint')}</p>
         <CopyLink link={linkTo(table)} what={t('screens.invite.watch')} />
       </section>
-      {isSeated && <p className="quiet hint">{t('joining.links.otherDevice')}</p>}
+      {isSeated && (
+        <p>
+          <Link href="/me" className="text-link">
+            {t('joining.links.otherDevice')}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

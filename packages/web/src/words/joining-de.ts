@@ -100,7 +100,7 @@ export const joiningDe: typeof joiningEn = {
     voidLink: 'Der alte Link gilt danach nicht mehr',
     claimed: 'Der Platz gehört jetzt dir.',
     notAtTable: 'Nur wer an diesem Tisch sitzt, kann andere einladen.',
-    otherDevice: 'Um auf einem anderen Gerät zu spielen, erstelle unter „Ich“ einen Code dafür.',
+    otherDevice: 'Auf einem anderen deiner Geräte spielen',
     close: 'Zurück zur Partie',
   },
   knocks: {

@@ -90,7 +90,7 @@ export const joiningEn = {
     voidLink: 'The old link no longer works from then on',
     claimed: 'The seat is yours now.',
     notAtTable: 'Only those who sit at this table can invite others.',
-    otherDevice: 'To play on another device, go to “Me” and make a code for it.',
+    otherDevice: 'Play on another device of yours',
     close: 'Back to the game',
   },
   knocks: {

@@ -137,17 +137,17 @@ test('the host gives the seat of an absent player to somebody else, and everybod
   await expect
     .poll(() => ada.locator('.seat-link .problem').innerText())
     .toContain('keeps the seat');
+  await closeLinks(ada);
   await ben.goto('/');
-  await ada.waitForSelector('.seat[data-seat="1"][data-state-of=absent]');
   // The player may come back for a while before that.
-  await expect
-    .poll(async () => {
-      if ((await ada.locator('.open-link').count()) > 0) return true;
-      await ada.click('[data-verb=replace]');
-      await ada.click('[data-verb=replace-surely]');
-      return false;
-    })
-    .toBe(true);
+  await ada.click('.seat[data-seat="1"][data-state-of=absent]');
+  await ada.waitForSelector('.seat-sheet [data-verb=to-bot]:disabled');
+  await ada.waitForSelector('.seat-sheet [data-wait="0"]');
+  await ada.keyboard.press('Escape');
+  await openLinks(ada);
+  await ada.click('[data-verb=replace]');
+  await isFine(ada, 'asked before a seat is given away', '.links-dialog');
+  await ada.click('[data-verb=replace-surely]');
   await cleo.goto(await ada.locator('.open-link input').inputValue());
   await cleo.fill('.joining-form .field', 'Cleo');
   await cleo.click('[data-verb=accept]');
@@ -285,6 +285,11 @@ async function openLinks(page: Page): Promise<void> {
   await page.click('[data-verb=table-menu]');
   await page.click('[data-verb=links]');
   await page.waitForSelector('.links-dialog .seat-link');
+}
+
+async function closeLinks(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.links-dialog', { state: 'detached' });
 }
 
 async function showChat(page: Page): Promise<void> {

@@ -1,1 +1,0 @@
-import{Ct as e,Dt as t,i as n,r,t as i,tt as a}from"./start-BQqTyYI9.js";import{t as o}from"./react-Dph6fTCk.js";var s=o();function c(){let{game:o=``}=t(),c=a(o),{t:l}=e();return c===void 0?(0,s.jsx)(n,{}):c?.Campaign?(0,s.jsx)(r,{title:l(`screens.campaign.title`,{game:c.title}),children:(0,s.jsx)(c.Campaign,{})}):(0,s.jsx)(i,{})}export{c as Campaign};

@@ -1,1 +1,0 @@
-export{t as duel}from"./duel-rules-Hhg67qYD.js";

@@ -1,1 +1,0 @@
-export{t as champions}from"./champions-rules-_OvYwoUH.js";

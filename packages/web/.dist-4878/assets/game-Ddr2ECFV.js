@@ -1,1 +1,0 @@
-export{d as rings}from"./rings-rules-CH7XnBYQ.js";

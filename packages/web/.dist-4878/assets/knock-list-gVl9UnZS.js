@@ -1,1 +1,0 @@
-export{t as KnockList}from"./knock-list-DFKfzoGz.js";

@@ -1,1 +1,0 @@
-export{t as localRecord}from"./local-record-CYh_E5Vm.js";

@@ -1,1 +1,0 @@
-import"./session-Br_R4KUb.js";

@@ -1,1 +1,0 @@
-export{t as LocalTableScreen,n as ServerTableScreen}from"./table-C600UCsK.js";

@@ -1,1 +1,0 @@
-export{t as importFile,n as watchFile}from"./opened-file-BwBJ0XRn.js";

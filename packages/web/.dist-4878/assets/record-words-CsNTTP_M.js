@@ -1,1 +1,0 @@
-import{Ct as e,wt as t}from"./start-BQqTyYI9.js";function n(){let{t:n}=e();return({cannot:e,count:r=0})=>{let i=`screens.record.${e}`;return t.exists(i)?n(i,{count:r}):n(`screens.record.notARecord`)}}export{n as t};

@@ -1,1 +1,0 @@
-export{t as ReportDialog}from"./report-DaCORGpN.js";

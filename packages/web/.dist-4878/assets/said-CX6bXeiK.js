@@ -1,1 +1,0 @@
-function e(...e){return[...new Set(e.flatMap(e=>[...t(e)]))]}function*t(e){if(typeof e==`object`&&e)for(let[n,r]of Object.entries(e))for(let e of Array.isArray(r)?r:[r])typeof e==`object`?yield*t(e):(typeof e==`string`||e===!0)&&(yield`${n}:${e}`)}export{e as t};

@@ -1,1 +1,0 @@
-export{r as SettingsDialog}from"./parts-d2v1Twbq.js";

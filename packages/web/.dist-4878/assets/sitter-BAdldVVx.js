@@ -1,1 +1,0 @@
-import{Rt as e,tn as t}from"./start-BQqTyYI9.js";async function n(n,r){let i={refused:{reason:`wrongKey`,problems:[]}};for(let a of e(n).toReversed())if(i=await r(a),!t(i)||i.refused.reason!==`wrongKey`)return i;return i}export{n as t};

@@ -1,1 +1,0 @@
-import{Ut as e,gt as t}from"./start-BQqTyYI9.js";import{c as n}from"./server-api-BDe3grg9.js";import{r}from"./local-record-CYh_E5Vm.js";async function i(i){let a=await r(i);if(!a)return null;let o=a.room.record(),s=t(a.stored.seats);return e(e=>n({key:e,record:o,seats:s}))}export{i as takeAlong};
