@@ -7,6 +7,11 @@ export function isHeld({ bot, isEmpty, isLent }: StoredSeat): boolean {
   return !isEmpty && (bot === null || isLent === true);
 }
 
+/** Whether somebody sits at the table besides those who have these seats. */
+export function hasOthers(seats: readonly StoredSeat[], own: readonly Seat[]): boolean {
+  return seats.some((there, seat) => !own.includes(seat) && isHeld(there));
+}
+
 /** Whether a person decided this; where that was not kept, whether one sits there. */
 function isOfPerson({ by, seat }: Made, seats: readonly StoredSeat[]): boolean {
   const there = seats[seat];

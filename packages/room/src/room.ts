@@ -184,20 +184,20 @@ export class Room<V = unknown> {
     return replayed;
   }
 
-  private undo({ seat, low: to }: Turn): void {
+  /** Goes back, and tells how many decisions that takes back besides those that come again. */
+  private undo({ seat, low: to, again }: Turn): void {
     const position = to - this.match.earlier;
     const kept = this.log.filter((told) => ('entry' in told ? told.at <= to : told.at < to));
     // What was taken back within what is taken back now belongs to it.
     const inside = this.log.flatMap((told) =>
       'takenBack' in told && told.at >= to ? [told.takenBack] : [],
     );
-    const takenBack = {
-      seat,
-      decisions: inside.reduce((sum, each) => sum + each.decisions, this.decisions - to),
-      learned: this.match.learnedSince(position) || inside.some((each) => each.learned),
-    };
+    const all = inside.reduce((sum, each) => sum + each.decisions, this.decisions - to);
+    const decisions = all - again.length;
+    const learned = this.match.learnedSince(position) || inside.some((each) => each.learned);
     this.match.undo(position);
-    this.log = [...kept, { at: to, takenBack }];
+    const line = { at: to, takenBack: { seat, decisions, learned } };
+    this.log = decisions > 0 ? [...kept, line] : kept;
   }
 
   private redo(count: number): void {
@@ -211,8 +211,7 @@ export class Room<V = unknown> {
   /** A branch is there again. What was decided instead of it is taken back, and told as such. */
   private restore(turn: Turn, again: readonly Accepted<V>[]): void {
     const { match } = this;
-    const { low } = turn;
-    if (low < this.decisions) this.undo(turn);
+    this.undo(turn);
     for (const [index, accepted] of again.entries()) {
       const { seat = 0 } = turn.again[index] ?? {};
       match.accept(seat, accepted);

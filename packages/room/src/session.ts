@@ -1,8 +1,8 @@
-import type { Answer, Prompt, Refusal, Seat, Snapshot, State } from '@grimrule/kernel';
-import { snapshotOf } from '@grimrule/kernel';
+import type { Prompt, Refusal, Seat, State } from '@grimrule/kernel';
 import { CLOSED } from './api.ts';
-import { consentFor, isHeld, takenFromOthers } from './consent.ts';
-import type { TurningMove } from './course.ts';
+import type { AskedMove } from './asked-move.ts';
+import { moveOf, noticeOf, snapshotAfter } from './asked-move.ts';
+import { hasOthers, isHeld } from './consent.ts';
 import type { Desk, Pointing, StoredSeat } from './desk.ts';
 import type { Guest } from './guest.ts';
 import type { Knock } from './joining-api.ts';
@@ -55,7 +55,6 @@ export interface SessionOptions {
 }
 
 type Asked = Exclude<ClientMessage, { readonly say: 'hello' }>;
-type AskedMove = Extract<Asked, { readonly number: number }>;
 
 /**
  * A table with people at it. It takes their messages one after the other, stores every move
@@ -318,66 +317,14 @@ export class Session<V = unknown> {
     if (guest.seats.length === 0) return refused('onlyWatching');
     if (!guest.seats.includes(message.seat)) return refused('notYourSeat');
     if (message.number !== this.room.number) return refused('tableMovedOn');
-    const planned = this.room.plan(this.moveOf(message, guest));
+    const planned = this.room.plan(moveOf(message, guest.seats, this.room, this.seats));
     if (isRefusal(planned)) return planned;
-    const notice = this.noticeOf(planned, guest);
+    const notice = noticeOf(planned, guest.seats, this.room, this.seats);
     const refusal = await this.store(planned);
     if (refusal) return refusal;
     this.reply(guest, { say: 'done', id: message.id, number: this.room.number });
     if (notice) await this.note(notice);
     return null;
-  }
-
-  /** What others have to hear of, besides what the log tells. */
-  private noticeOf({ turn }: Planned<V>, guest: Guest): Notice | null {
-    if (!turn || !this.hasOthers(guest)) return null;
-    const { seat: by, what, again } = turn;
-    if (what === 'restore') return { kind: 'restored', by, decisions: again.length };
-    const taken = takenFromOthers(this.room.course, turn, this.seats, [by, ...guest.seats]);
-    return taken.length > 0 ? { kind: 'takenBack', by, decisions: taken.length } : null;
-  }
-
-  private hasOthers({ seats }: Guest): boolean {
-    return this.seats.some((there, seat) => !seats.includes(seat) && isHeld(there));
-  }
-
-  private moveOf(message: AskedMove, guest: Guest): Move {
-    const { seat } = message;
-    const { seats } = guest;
-    switch (message.say) {
-      case 'answer':
-        // The room takes an answer of any shape, and keeps the game's own options instead.
-        return { kind: 'answer', seat, answer: message.answer as Answer, by: 'person' };
-      case 'undo':
-        return this.turning({ kind: 'undo', seat, to: message.to }, guest);
-      case 'redo':
-        return this.turning({ kind: 'redo', seat }, guest);
-      case 'restore':
-        return this.turning({ kind: 'restore', seat, branch: message.branch }, guest);
-      case 'allowUndo':
-        return { kind: 'allowUndo', seat, ...(seats.length > 1 ? { seats } : {}) };
-      case 'refuseUndo':
-        return { kind: 'refuseUndo', seat };
-    }
-  }
-
-  /** The move itself; or, where others have to agree, the question to them. */
-  private turning(
-    move: Extract<TurningMove, { readonly kind: 'undo' | 'redo' | 'restore' }>,
-    guest: Guest,
-  ): Move {
-    const { course, game } = this.room;
-    const turn = game.definition.cooperative ? null : course.turnWanted(move);
-    const needs = turn ? consentFor(course, turn, this.seats, guest.seats) : [];
-    if (needs.length === 0) return move;
-    switch (move.kind) {
-      case 'undo':
-        return { ...move, kind: 'askUndo', needs };
-      case 'redo':
-        return { ...move, kind: 'askRedo', needs };
-      case 'restore':
-        return { ...move, kind: 'askRestore', needs };
-    }
   }
 
   /** Stores a planned move, then makes it. If others were quicker, theirs are made instead. */
@@ -440,7 +387,7 @@ export class Session<V = unknown> {
       return refused('waitForPlayer', { seconds });
     }
     await this.saveSeat(guest, message, { ...before, bot, isLent: bot !== null && isHeld(before) });
-    if (!this.hasOthers(guest) || bot === before.bot) return null;
+    if (!hasOthers(this.seats, guest.seats) || bot === before.bot) return null;
     const by = isOwn ? seat : (guest.seats[0] ?? seat);
     await this.note(
       bot === null ? { kind: 'botSentAway', seat, by } : { kind: 'botStandsIn', seat, by, bot },
@@ -596,18 +543,4 @@ function isQuestion({ say }: Asked): boolean {
 /** The seats whose views a guest gets: its own, or the spectator's, which is beyond the last. */
 function seatsOf({ seats }: Guest, state: State): readonly Seat[] {
   return seats.length > 0 ? seats : [state.seats];
-}
-
-/** At the end of a round, and of the game, the state is kept, in case newer rules would replay it differently. */
-function snapshotAfter<V>(room: Room<V>, { accepted, turn, again }: Planned<V>): Snapshot | null {
-  const { definition } = room.game;
-  const restored = again.at(-1);
-  if (turn && restored) {
-    // Those of the branch were made under other numbers.
-    return snapshotOf(definition, turn.low + again.length, restored.state as State);
-  }
-  if (!accepted) return null;
-  const { rounds, outcome } = accepted.state;
-  if (rounds === room.state.rounds && !outcome) return null;
-  return snapshotOf(definition, room.decisions + 1, accepted.state as State);
 }

@@ -15,6 +15,7 @@ import type {
 import { CLOSED } from '@grimrule/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
+import { answerMany as answers, settled } from './kept/playing.ts';
 import { bundledScripts } from './support/bundles.ts';
 import { Page, type Reply } from './support/page.ts';
 import { KINDS, placeOf } from './support/places.ts';
@@ -267,6 +268,70 @@ describe.each(KINDS)('who sits where (%s)', { timeout: 60_000 }, (kind) => {
     expect(ben.page.isClosed).toBe(false);
     await ada.page.until(() => seats()[1]?.connections === 1);
     for (const { page } of [ada, ben]) page.close();
+  });
+
+  it('a bot on the seat of an absent opponent does not agree for them', async () => {
+    const table = await newTableAt(port, DUEL);
+    const [ada, ben] = await Promise.all(
+      [0, 1].map((seat) => hearing(port, table.table, [table.keys[seat] ?? ''])),
+    );
+    if (!ada || !ben) throw new Error('two play');
+    await answers([ada.page, ben.page], 6);
+    ben.page.close();
+    const last = () => [...ada.all('welcome'), ...ada.all('table')].at(-1)?.info.seats[1];
+    await ada.page.until(() => last()?.present === false);
+    expect(reasonOf(await ada.page.ask({ say: 'seat', seat: 1, bot: 'sensible' }))).toBe('done');
+    await ada.page.until(() => last()?.bot === 'sensible');
+    const wish = () => ada.all('update').at(-1)?.update;
+    const isAsked = () => ada.page.prompts.size > 0 || ada.page.isOver;
+    await ada.page.until(isAsked);
+    const { number } = ada.page;
+    const decisions = wish()?.decisions;
+    expect(reasonOf(await ada.page.ask({ say: 'undo', seat: 0, number, to: 0 }))).toBe('done');
+    expect([wish()?.decisions, wish()?.wish?.needs]).toEqual([decisions, [1]]);
+    const back = await ada.page.ask({ say: 'seat', seat: 1, bot: null });
+    expect(reasonOf(back)).toBe('done');
+    const mine = { say: 'allowUndo', seat: 0, number: number + 1 } as const;
+    expect(reasonOf(await ada.page.ask(mine))).toBe('nobodyAskedToUndo');
+    const agreeing = await hearing(port, table.table, [table.keys[1] ?? '']);
+    expect(agreeing.all('welcome')[0]?.standings[0]?.wish?.needs).toEqual([1]);
+    const allow = { say: 'allowUndo', seat: 1, number: number + 1 } as const;
+    expect(reasonOf(await agreeing.page.ask(allow))).toBe('done');
+    await ada.page.until(() => wish()?.decisions === 0);
+    for (const { page } of [ada, agreeing]) page.close();
+  });
+
+  it('thirty decisions that one takes back are brought back by another', async () => {
+    const table = await newTableAt(port, CHAMPIONS);
+    const [ada, ben] = await Promise.all(
+      [0, 1].map((seat) => hearing(port, table.table, [table.keys[seat] ?? ''])),
+    );
+    if (!ada || !ben) throw new Error('two play');
+    await answers([ada.page, ben.page], 30);
+    await ada.page.ask({ say: 'undo', seat: 0, number: 30, to: 0 });
+    const both = [ada.page, ben.page];
+    await settled(both, 31);
+    await answers(both, 2);
+    await settled(both, 33);
+    const standing = () => ben.all('update').at(-1)?.update;
+    const lost = standing()?.lost ?? [];
+    expect(lost.map(({ at, decisions }) => [at, decisions])).toEqual([[0, 30]]);
+    const restore = { say: 'restore', seat: 1, number: 33 } as const;
+    const none = await ben.page.ask({ ...restore, branch: 7 });
+    expect(reasonOf(none)).toBe('nothingToRestore');
+    const done = await ben.page.ask({ ...restore, branch: lost[0]?.branch ?? 0 });
+    expect(reasonOf(done)).toBe('done');
+    expect(standing()?.decisions).toBe(30);
+    await ada.page.until(() => ada.notices().at(-1)?.kind === 'restored');
+    expect(ada.notices().slice(-2)).toMatchObject([
+      { kind: 'takenBack', by: 0 },
+      { kind: 'restored', by: 1, decisions: 30 },
+    ]);
+    // It is stored, and takes answers.
+    await answers(both, 1);
+    const late = await hearing(port, table.table, [table.keys[0] ?? '']);
+    expect(late.all('welcome')[0]?.standings[0]?.decisions).toBe(31);
+    for (const { page } of [ada, ben, late]) page.close();
   });
 
   it('those who watch talk under no player’s name, are muted, and removed', async () => {

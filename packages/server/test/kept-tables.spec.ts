@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import type { GameRecord } from '@grimrule/kernel';
-import type { ListedTables, ServerMessage, Summary } from '@grimrule/room';
+import type { ApiError, CreatedPlayer, ListedTables, ServerMessage, Summary } from '@grimrule/room';
+import { CLOSED } from '@grimrule/room';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameNamed } from '../src/games.ts';
@@ -17,9 +18,10 @@ import { Page } from './support/page.ts';
 import { KINDS, type Kind } from './support/places.ts';
 import { RealPostgres } from './support/postgres.ts';
 import { postgresHere } from './support/postgres-programs.ts';
-import { request } from './support/requests.ts';
+import { playerAt, request } from './support/requests.ts';
 import type { Scripts } from './support/scripts.ts';
 import { serverOn } from './support/servers.ts';
+import { hearing } from './support/told.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../fixtures/', import.meta.url));
 const COMMITS = readdirSync(FIXTURES).filter((name) => !name.includes('.'));
@@ -64,6 +66,13 @@ async function load(commit: string, kind: Kind, { database }: Scripts): Promise<
   await lite.close();
   const remove = async () => rmSync(folder, { recursive: true, force: true });
   return { place: { folder, script: database }, remove };
+}
+
+/** A finished table, where no other test plays, and the keys of its links. */
+function seatedInFixture(kept: readonly KeptTable[]): readonly [string, ...(readonly string[])] {
+  const found = kept.find(({ what }) => what === 'a copy of a finished game');
+  if (!found) throw new Error('no such table was kept');
+  return [found.table, ...found.keys];
 }
 
 // A busy machine may take its time over starting a database.
@@ -148,6 +157,43 @@ describe.each(CASES)(
       const [again] = await sit();
       expect(again?.number).toBeGreaterThan(before);
       again?.close();
+    });
+
+    it('a link to a seat becomes the seat of a player, and void if the player says so', async () => {
+      const [table, key = '', other = ''] = seatedInFixture(kept);
+      const [ada, ben] = [await playerAt(port, 'Ada'), await playerAt(port, 'Ben')];
+      const claim = (seatKey: string, player: CreatedPlayer, voidLink: boolean) =>
+        request<Partial<ApiError>>(port, '/api/seats/claim', {
+          ...{ seatKey, key: player.key, voidLink },
+        });
+      const seatsOf = async (secret: string) => {
+        const page = await Page.open(port, table, [secret]);
+        page.close();
+        return page.seats;
+      };
+      expect((await claim('nonsense', ada, false)).body.refusal?.reason.say).toBe('wrongKey');
+      expect((await claim(key, ada, false)).body).toEqual({ table, seat: 0 });
+      expect(await seatsOf(ada.key)).toEqual([0]);
+      // The link still opens the seat, but nobody else can make it theirs.
+      expect(await seatsOf(key)).toEqual([0]);
+      expect((await claim(key, ben, true)).body.refusal?.reason.say).toBe('seatNotFree');
+      const link = await hearing(port, table, [key]);
+      expect((await claim(key, ada, true)).status).toBe(200);
+      expect(await link.page.closed).toBe(CLOSED.wrongKey);
+      await expect(seatsOf(key)).rejects.toThrow(String(CLOSED.wrongKey));
+      expect(await seatsOf(ada.key)).toEqual([0]);
+      // Whoever had the host's link is the host still.
+      const { body: listed } = await request<ListedTables>(port, '/api/tables/list', {
+        keys: [ada.key],
+      });
+      expect(listed.tables.map((each) => [each.table, each.host])).toEqual([[table, true]]);
+      const { notices, page } = await hearing(port, table, [other]);
+      const claims = notices().filter(({ kind: told }) => told === 'seatClaimed');
+      expect(claims).toEqual([
+        { kind: 'seatClaimed', seat: 0, voidLink: false },
+        { kind: 'seatClaimed', seat: 0, voidLink: true },
+      ]);
+      page.close();
     });
   },
 );

@@ -1,5 +1,5 @@
 import { proposalFor } from '@grimrule/kernel';
-import type { PlayerInfo, ServerMessage } from '@grimrule/room';
+import type { CreatedCode, CreatedTable, PlayerInfo, ServerMessage } from '@grimrule/room';
 import { CLOSED } from '@grimrule/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
@@ -10,6 +10,7 @@ import { postgresHere } from './support/postgres-programs.ts';
 import { DUEL, newTableAt, request } from './support/requests.ts';
 import { serverOn } from './support/servers.ts';
 import { SilentLine } from './support/silent-line.ts';
+import { hearing } from './support/told.ts';
 
 describe('two servers on one database', { timeout: 60_000 }, () => {
   let postgres: RealPostgres;
@@ -106,6 +107,42 @@ describe('two servers on one database', { timeout: 60_000 }, () => {
     const device = devices[0]?.id;
     await request(one, '/api/players/me/revoke', { key: made.keys[1], device });
     expect(await ben.closed).toBe(CLOSED.wrongKey);
+  });
+
+  it('count the pages of a seat together, and tell both who knocks and who has to go', async () => {
+    const [one = 0, other = 0] = servers.map(({ port }) => port);
+    const made = await newTableAt(one, DUEL);
+    const [key = '', second = ''] = made.keys;
+    const ada = await hearing(one, made.table, [key]);
+    const pages = [
+      await hearing(one, made.table, [second]),
+      await hearing(other, made.table, [second]),
+    ];
+    const seats = () => [...ada.all('welcome'), ...ada.all('table')].at(-1)?.info.seats;
+    await ada.page.until(() => seats()?.[1]?.connections === 2);
+    const mallory = await hearing(other, made.table, [], 'Mallory');
+    await mallory.page.ask({ say: 'chat', text: 'Hello' });
+    const said = () => ada.all('chat').find(({ line }) => line.text === 'Hello')?.line;
+    await ada.page.until(() => said() !== undefined);
+    await ada.page.ask({ say: 'remove', watcher: said()?.watcher ?? '' });
+    expect(await mallory.page.closed).toBe(CLOSED.removed);
+    await pages[1]?.page.until(() => pages[1]?.notices().at(-1)?.kind === 'watcherRemoved');
+    for (const { page } of [ada, ...pages]) page.close();
+
+    const free = [
+      { name: 'Ada', bot: null, mine: true },
+      { name: '', bot: null },
+    ];
+    const asked = { ...DUEL, seats: free, key };
+    const { body } = await request<CreatedTable>(one, '/api/tables', asked);
+    const host = await hearing(other, body.table, [key]);
+    const { body: code } = await request<CreatedCode>(one, `/api/tables/${body.table}/code`, {
+      key,
+    });
+    const knock = { code: code.code, seat: 1, key: second, name: 'Ben' };
+    expect((await request(one, '/api/lobby/knock', knock)).status).toBe(201);
+    await host.page.until(() => host.all('knocks').at(-1)?.knocks[0]?.name === 'Ben');
+    host.page.close();
   });
 
   it('go on when the database was killed', async () => {

@@ -3,6 +3,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Refusal } from '@grimrule/kernel';
 import type { ClientMessage, ServerMessage } from '@grimrule/room';
 import { CLOSED, clientMessage, LONGEST_NAME, plainText, refused } from '@grimrule/room';
+import type { Opened } from '../players/seating.ts';
 import { watcherAt } from '../players/watcher.ts';
 import { type CrowdLimits, whoGivesWay } from '../tables/crowd.ts';
 import type { LiveTable, Visitor } from '../tables/live-table.ts';
@@ -164,10 +165,14 @@ export class Visit {
       this.tables.leave(table, crowded).catch(this.world.report);
     }
     await this.tables.join(table, visitor);
+    await this.noteDevices(table, opened).catch(this.world.report);
+  }
+
+  /** A seat that is opened from somewhere new is told to all. */
+  private async noteDevices({ session }: LiveTable, opened: readonly Opened[]): Promise<void> {
     for (const { seat, device } of opened) {
-      if (await store.seating.noteDevice(this.table, seat, device)) {
-        await table.session.notice({ kind: 'otherDevice', seat });
-      }
+      const isNew = await this.world.store.seating.noteDevice(this.table, seat, device);
+      if (isNew) await session.notice({ kind: 'otherDevice', seat });
     }
   }
 

@@ -64,7 +64,7 @@ export class Seating {
       from seats where seats.key_hash = any(${hashes}::text[])
       union
       select seats.game, seats.seat,
-        coalesce(games.host = seats.player, false) as host, player_keys.id as device
+        coalesce(games.host = seats.player, seats.host) as host, player_keys.id as device
       from player_keys join seats on seats.player = player_keys.player
         join games on games.id = seats.game
       where player_keys.key_hash = any(${hashes}::text[]) and player_keys.revoked is null
