@@ -290,13 +290,28 @@ describe('taking back in company', () => {
     const { branch = 0 } = room.lost.find((each) => each.decisions === decisions - 5) ?? {};
     await says(ben, { say: 'restore', seat: 1, number: room.number, branch });
     expect(room.state).toEqual(state);
+    expect(snapshots.at(-1)).toMatchObject({ number: room.number, decisions });
     const old = { ...stored(), rules: ['0'] };
     expect(isOfToday(champions as Game, old)).toBe(false);
-    const again = restore(champions as Game, old);
-    if (!(again instanceof Room)) throw new Error('it cannot be restored');
-    expect(again.decisions).toBe(decisions);
-    expect(again.state.cards).toEqual(state.cards);
-    expect(again.record().decisions).toEqual(room.record().decisions);
+    // Also without the position that was kept then, nothing goes on from what was abandoned.
+    for (const known of [snapshots, snapshots.slice(0, -1)]) {
+      const again = restore(champions as Game, { ...old, snapshots: known });
+      if (!(again instanceof Room)) throw new Error('it cannot be restored');
+      expect(again.decisions).toBe(decisions);
+      expect(again.state.cards).toEqual(state.cards);
+      expect(again.record().decisions).toEqual(room.record().decisions);
+    }
+  });
+
+  it('restores what leads on from decisions that are taken back at the moment', async () => {
+    const { room, says, answer, ada, ben } = await company();
+    const { state } = room;
+    await says(ada, { say: 'undo', seat: 0, number: room.number, to: 20 });
+    await answer([ada, ben], 2);
+    await says(ada, { say: 'undo', seat: 0, number: room.number, to: 5 });
+    const { branch = 0 } = room.lost.find((each) => each.branch > 0) ?? {};
+    expect(await says(ben, { say: 'restore', seat: 1, number: room.number, branch })).toBe('done');
+    expect([room.decisions, room.state]).toEqual([30, state]);
   });
 });
 

@@ -64,7 +64,7 @@ export const LIMITS: VisitLimits = {
   perSeat: 20,
 };
 
-export const GUESSES: GuessLimits = { perAddress: 10, inAll: 300 };
+const GUESSES: GuessLimits = { perAddress: 10, inAll: 300 };
 
 const SECOND_MS = 1_000;
 const DAY_S = 86_400;

@@ -92,7 +92,7 @@ export async function seatedAt(
 }
 
 /** Invites players to seats, who accept. */
-export async function inviteTo(
+async function inviteTo(
   port: number,
   asked: {
     readonly table: string;
