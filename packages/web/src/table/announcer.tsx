@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { sentenceOf } from './sentence.ts';
 import { useLatestTable, useTable, useTableState } from './table-context.tsx';
-import { useNoticeWords } from './use-notices.ts';
 
 /** Listening takes longer than looking: what happens meanwhile is said together. */
 const PAUSE_MS = 1500;
 const MOST = 6;
+
+const LatestNotice = lazy(async () => ({
+  default: (await import('./latest-notice.tsx')).LatestNotice,
+}));
 
 /** Tells those who cannot see the table what happens on it. */
 export function Announcer() {
@@ -14,13 +17,20 @@ export function Announcer() {
   const { t } = useLanguage();
   const pointing = useTableState((state) => state.pointing);
   const said = useNews();
-  const notice = useLatestNotice();
+  const hasNotices = useTableState(({ chat }) => chat.some(({ notice }) => notice));
+  // A page that has just come is not told what it finds in the chat.
+  const last = useTableState(({ chat }) => chat.at(-1)?.number ?? 0);
+  const [since] = useState(last);
   const design = pointing ? view.cards[pointing.card]?.design : undefined;
   return (
     <div className="sr-only">
       <p role="status">{said}</p>
       <p role="status">{prompt ? words.line(prompt.ask, reader) : ''}</p>
-      <p role="status">{notice}</p>
+      {hasNotices && (
+        <Suspense fallback={null}>
+          <LatestNotice since={since} />
+        </Suspense>
+      )}
       <p role="status">
         {pointing && design !== undefined
           ? t('announce.points', { name: pointing.name, card: words.name(design) })
@@ -28,15 +38,6 @@ export function Announcer() {
       </p>
     </div>
   );
-}
-
-/** What the table has told everybody since this page came, wherever the chat is. */
-function useLatestNotice(): string {
-  const chat = useTableState((state) => state.chat);
-  const words = useNoticeWords();
-  const [first] = useState(() => chat.at(-1)?.number ?? 0);
-  const latest = chat.findLast(({ number, notice }) => notice && number > first);
-  return latest?.notice ? words(latest.notice) : '';
 }
 
 /** The new lines of the log, put together now and then. */

@@ -3,7 +3,6 @@ import { Megaphone, Send } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { seatName } from './seat-name.ts';
-import type { TableState } from './store.ts';
 import { useTable, useTableState, useTableStore } from './table-context.tsx';
 import { useNoticeWords } from './use-notices.ts';
 
@@ -12,13 +11,6 @@ const LONGEST_CHAT = 500;
 const WatcherMenu = lazy(async () => ({
   default: (await import('./watcher-menu.tsx')).WatcherMenu,
 }));
-
-/** Whether there is somebody to talk to, or something was said. */
-export function hasCompany({ info, seats, chat }: TableState): boolean {
-  if (!info) return false;
-  const others = info.seats.some(({ bot }, seat) => bot === null && !seats.includes(seat));
-  return others || info.spectators > 0 || chat.length > 0;
-}
 
 export function Chat() {
   const { t } = useLanguage();
@@ -103,14 +95,4 @@ function ChatForm() {
       </button>
     </form>
   );
-}
-
-/** How many lines have come since the chat was last seen. */
-export function useUnread(isSeen: boolean): number {
-  const count = useTableState((state) => state.chat.length);
-  const [read, setRead] = useState(count);
-  useEffect(() => {
-    if (isSeen) setRead(count);
-  }, [isSeen, count]);
-  return isSeen ? 0 : Math.max(0, count - read);
 }

@@ -4,7 +4,6 @@ import { Armchair, Bot, Copy, Eye, Hourglass, User, UserX } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
-import { SeatActions } from './seat-actions.tsx';
 import { seatName } from './seat-name.ts';
 import { useTable, useTableState } from './table-context.tsx';
 
@@ -28,6 +27,9 @@ export function SeatsBar() {
   );
 }
 
+const SeatActions = lazy(async () => ({
+  default: (await import('./seat-actions.tsx')).SeatActions,
+}));
 const Watchers = lazy(async () => ({ default: (await import('./watchers.tsx')).Watchers }));
 
 function Watching({ count }: { readonly count: number }) {
@@ -111,7 +113,9 @@ function SeatChip({ seat }: { readonly seat: Seat }) {
           <p className="sheet-title">
             {about.filter((each) => each !== t('seats.asked')).join(' · ')}
           </p>
-          <SeatActions seat={seat} there={there} onDone={() => setOpen(false)} />
+          <Suspense fallback={null}>
+            <SeatActions seat={seat} there={there} onDone={() => setOpen(false)} />
+          </Suspense>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -1,16 +1,19 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFocusBack } from '../use-focus-back.ts';
 import { useLanguage } from '../words/language.ts';
 import { Afterwards } from './afterwards.tsx';
-import { Chat, hasCompany, useUnread } from './chat.tsx';
+import { hasCompany, useUnread } from './company.ts';
 import { Inspector } from './inspector.tsx';
 import { Log } from './log.tsx';
 import type { Panel } from './panels.ts';
 import { showPanel, usePanel } from './panels.ts';
 import { useTableState } from './table-context.tsx';
 import './side.css';
+
+/** Who plays alone has nobody to talk to. */
+const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }));
 
 /**
  * What lies beside the table where there is room: the card that is looked at, the log, and the chat
@@ -49,7 +52,13 @@ function LogAndChat() {
           </button>
         ))}
       </div>
-      {shown === 'log' ? <Log /> : <Chat />}
+      {shown === 'log' ? (
+        <Log />
+      ) : (
+        <Suspense fallback={null}>
+          <Chat />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -72,7 +81,9 @@ export function Drawers() {
         <Log />
       </Drawer>
       <Drawer panel="chat">
-        <Chat />
+        <Suspense fallback={null}>
+          <Chat />
+        </Suspense>
       </Drawer>
     </>
   );

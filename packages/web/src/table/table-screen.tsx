@@ -1,7 +1,7 @@
 import { LayoutGroup } from 'motion/react';
 import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { PageGame } from '../games/page-game.ts';
 import { Guide } from '../guide/guide.tsx';
 import { useLanguage } from '../words/language.ts';
@@ -12,9 +12,9 @@ import { Banner } from './banner.tsx';
 import { Beside } from './beside/panel.tsx';
 import { LargeCard } from './inspector.tsx';
 import { useKeys } from './keys.ts';
-import { KeysHelp } from './keys-help.tsx';
 import { Knocks } from './knocks.tsx';
 import { Moving } from './moving.tsx';
+import { usePanel } from './panels.ts';
 import { PlaybackProvider } from './playback.tsx';
 import { Question } from './question.tsx';
 import { ConnectionNotice } from './seats-bar.tsx';
@@ -28,7 +28,6 @@ import { useMyTurn } from './use-my-turn.ts';
 import { usePointingFades } from './use-pointing.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurning } from './use-turning.ts';
-import { UndoWish } from './wish.tsx';
 
 interface TableScreenProps extends ToolbarProps {
   readonly page: PageGame;
@@ -79,7 +78,7 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
       <div className="table-question">
         <ConnectionNotice />
         <Knocks />
-        <UndoWish />
+        <Wish />
         <Question />
       </div>
       <Announcer />
@@ -87,11 +86,38 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
         <LargeCard />
         <Drawers />
         <TableSettings />
-        <KeysHelp />
+        <Help />
       </Afterwards>
     </TableFrame>
   );
 });
+
+const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
+
+function Help() {
+  const isOpen = usePanel(({ panel }) => panel === 'keys');
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <KeysHelp />
+      </Suspense>
+    )
+  );
+}
+
+const UndoWish = lazy(async () => ({ default: (await import('./wish.tsx')).UndoWish }));
+
+/** Nobody asks for consent in most games. */
+function Wish() {
+  const isWished = useTableState(({ shown, seat }) => !!shown.get(seat)?.standing.wish);
+  return (
+    isWished && (
+      <Suspense fallback={null}>
+        <UndoWish />
+      </Suspense>
+    )
+  );
+}
 
 function TableFrame({ children }: { readonly children: ReactNode }) {
   const { page, isShowing, isPast } = useTable();

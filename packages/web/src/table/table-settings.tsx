@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useLanguage } from '../words/language.ts';
 import { showPanel, usePanel } from './panels.ts';
-import { SeatActions } from './seat-actions.tsx';
 import { stopsOf } from './stops.ts';
 import { useTable, useTableState } from './table-context.tsx';
 
@@ -31,6 +30,10 @@ export function TableSettings() {
   );
 }
 
+const SeatActions = lazy(async () => ({
+  default: (await import('./seat-actions.tsx')).SeatActions,
+}));
+
 /** The seat of somebody who plays alone: a phone has no room for it above the table. */
 function LoneSeat() {
   const { t } = useLanguage();
@@ -41,7 +44,9 @@ function LoneSeat() {
   return (
     <fieldset className="setting lone-seat">
       <legend>{t('seats.mine')}</legend>
-      <SeatActions seat={0} there={there} onDone={() => showPanel(null)} />
+      <Suspense fallback={null}>
+        <SeatActions seat={0} there={there} onDone={() => showPanel(null)} />
+      </Suspense>
     </fieldset>
   );
 }

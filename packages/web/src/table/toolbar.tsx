@@ -2,7 +2,7 @@ import { BookOpen, CircleHelp, DoorOpen, MessageCircle, ScrollText, Settings } f
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.ts';
-import { hasCompany, useUnread } from './chat.tsx';
+import { hasCompany, useUnread } from './company.ts';
 import { showPanel, usePanel } from './panels.ts';
 import { SeatsBar } from './seats-bar.tsx';
 import { Unread } from './side.tsx';
