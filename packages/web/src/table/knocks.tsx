@@ -1,13 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { KnockList } from '../joining/knock-list.tsx';
 import { callBack } from '../page-title.ts';
 import { play } from '../sounds/sounds.ts';
 import { useLanguage } from '../words/language.ts';
 import { seatName } from './seat-name.ts';
 import { useTable, useTableState } from './table-context.tsx';
-
-const KnockList = lazy(async () => ({
-  default: (await import('../joining/knock-list.tsx')).KnockList,
-}));
 
 /** Those who knock at this table, for its players: said, heard, and told in the tab of the page. */
 export function Knocks() {
@@ -30,13 +27,11 @@ export function Knocks() {
   }, [latest, call]);
   if (!info || knocks.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <KnockList
-        table={info.table}
-        knocks={knocks}
-        nameOf={(seat) => seatName(page, info, seat, language)}
-        onAnswered={(left) => store.setState({ knocks: left })}
-      />
-    </Suspense>
+    <KnockList
+      table={info.table}
+      knocks={knocks}
+      nameOf={(seat) => seatName(page, info, seat, language)}
+      onAnswered={(left) => store.setState({ knocks: left })}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@grimrule/kernel';
 import type { SeatInfo } from '@grimrule/room';
-import { Armchair, Bot, Copy, Eye, Hourglass, User, UserX } from 'lucide-react';
+import { Armchair, Bot, Copy, Hourglass, User, UserX } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
@@ -22,7 +22,9 @@ export function SeatsBar() {
           </li>
         ))}
       </ul>
-      {(info.spectators > 0 || !info.watchersTalk) && <Watching count={info.spectators} />}
+      <Suspense fallback={null}>
+        {(info.spectators > 0 || !info.watchersTalk) && <Watching count={info.spectators} />}
+      </Suspense>
     </nav>
   );
 }
@@ -30,37 +32,7 @@ export function SeatsBar() {
 const SeatActions = lazy(async () => ({
   default: (await import('./seat-actions.tsx')).SeatActions,
 }));
-const Watchers = lazy(async () => ({ default: (await import('./watchers.tsx')).Watchers }));
-
-function Watching({ count }: { readonly count: number }) {
-  const { t } = useLanguage();
-  const label = t('seats.watching', { count });
-  return (
-    <Popover.Root>
-      <Popover.Trigger
-        className="seats-watching"
-        aria-label={label}
-        title={label}
-        data-verb="watchers"
-      >
-        <Eye size={16} aria-hidden="true" />
-        <span aria-hidden="true">{count}</span>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className="sheet seat-sheet"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={t('joining.watchers.title')}
-        >
-          <Suspense fallback={null}>
-            <Watchers />
-          </Suspense>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
-  );
-}
+const Watching = lazy(async () => ({ default: (await import('./watchers.tsx')).Watching }));
 
 function SeatChip({ seat }: { readonly seat: Seat }) {
   const { view, page, language, seat: seen } = useTable();

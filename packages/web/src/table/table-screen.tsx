@@ -12,7 +12,6 @@ import { Banner } from './banner.tsx';
 import { Beside } from './beside/panel.tsx';
 import { LargeCard } from './inspector.tsx';
 import { useKeys } from './keys.ts';
-import { Knocks } from './knocks.tsx';
 import { Moving } from './moving.tsx';
 import { usePanel } from './panels.ts';
 import { PlaybackProvider } from './playback.tsx';
@@ -77,8 +76,7 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
       <Guide />
       <div className="table-question">
         <ConnectionNotice />
-        <Knocks />
-        <Wish />
+        <Asked />
         <Question />
       </div>
       <Announcer />
@@ -93,30 +91,24 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
 });
 
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
+const Knocks = lazy(async () => ({ default: (await import('./knocks.tsx')).Knocks }));
+const UndoWish = lazy(async () => ({ default: (await import('./wish.tsx')).UndoWish }));
 
-function Help() {
-  const isOpen = usePanel(({ panel }) => panel === 'keys');
+/** What others ask of a player: most games have nothing of the kind, so it is loaded when it comes. */
+function Asked() {
+  const isKnocked = useTableState(({ knocks }) => knocks.length > 0);
+  const isWished = useTableState(({ shown, seat }) => !!shown.get(seat)?.standing.wish);
   return (
-    isOpen && (
-      <Suspense fallback={null}>
-        <KeysHelp />
-      </Suspense>
-    )
+    <Suspense fallback={null}>
+      {isKnocked && <Knocks />}
+      {isWished && <UndoWish />}
+    </Suspense>
   );
 }
 
-const UndoWish = lazy(async () => ({ default: (await import('./wish.tsx')).UndoWish }));
-
-/** Nobody asks for consent in most games. */
-function Wish() {
-  const isWished = useTableState(({ shown, seat }) => !!shown.get(seat)?.standing.wish);
-  return (
-    isWished && (
-      <Suspense fallback={null}>
-        <UndoWish />
-      </Suspense>
-    )
-  );
+function Help() {
+  const isOpen = usePanel(({ panel }) => panel === 'keys');
+  return <Suspense fallback={null}>{isOpen && <KeysHelp />}</Suspense>;
 }
 
 function TableFrame({ children }: { readonly children: ReactNode }) {

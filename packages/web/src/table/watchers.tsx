@@ -1,8 +1,39 @@
+import { Eye } from 'lucide-react';
+import { Popover } from 'radix-ui';
 import { useLanguage } from '../words/language.ts';
 import { useTableState, useTableStore } from './table-context.tsx';
 
+/** How many watch, and what players can decide about them. */
+export function Watching({ count }: { readonly count: number }) {
+  const { t } = useLanguage();
+  const label = t('seats.watching', { count });
+  return (
+    <Popover.Root>
+      <Popover.Trigger
+        className="seats-watching"
+        aria-label={label}
+        title={label}
+        data-verb="watchers"
+      >
+        <Eye size={16} aria-hidden="true" />
+        <span aria-hidden="true">{count}</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className="sheet seat-sheet"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={t('joining.watchers.title')}
+        >
+          <Watchers />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
 /** What players decide about all who watch, and whom they have muted. */
-export function Watchers() {
+function Watchers() {
   const { t } = useLanguage();
   const store = useTableStore();
   const info = useTableState((state) => state.info);
