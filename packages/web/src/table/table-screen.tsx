@@ -17,10 +17,9 @@ import { usePanel } from './panels.ts';
 import { PlaybackProvider } from './playback.tsx';
 import { Question } from './question.tsx';
 import { ConnectionNotice } from './seats-bar.tsx';
-import { Drawers, Side } from './side.tsx';
+import { Side } from './side.tsx';
 import type { TableStore } from './store.ts';
 import { TableProvider, useTable, useTableState } from './table-context.tsx';
-import { TableSettings } from './table-settings.tsx';
 import type { ToolbarProps } from './toolbar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useMyTurn } from './use-my-turn.ts';
@@ -82,15 +81,17 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
       <Announcer />
       <Afterwards>
         <LargeCard />
-        <Drawers />
-        <TableSettings />
-        <Help />
+        <Over />
       </Afterwards>
     </TableFrame>
   );
 });
 
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
+const TableSettings = lazy(async () => ({
+  default: (await import('./table-settings.tsx')).TableSettings,
+}));
 const Knocks = lazy(async () => ({ default: (await import('./knocks.tsx')).Knocks }));
 const UndoWish = lazy(async () => ({ default: (await import('./wish.tsx')).UndoWish }));
 
@@ -106,9 +107,16 @@ function Asked() {
   );
 }
 
-function Help() {
-  const isOpen = usePanel(({ panel }) => panel === 'keys');
-  return <Suspense fallback={null}>{isOpen && <KeysHelp />}</Suspense>;
+/** What is opened over the table by a button or a key. */
+function Over() {
+  const panel = usePanel((state) => state.panel);
+  return (
+    <Suspense fallback={null}>
+      {panel === 'keys' && <KeysHelp />}
+      {panel === 'settings' && <TableSettings />}
+      {(panel === 'log' || panel === 'chat') && <Drawer panel={panel} />}
+    </Suspense>
+  );
 }
 
 function TableFrame({ children }: { readonly children: ReactNode }) {

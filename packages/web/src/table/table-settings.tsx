@@ -1,19 +1,19 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useLanguage } from '../words/language.ts';
-import { showPanel, usePanel } from './panels.ts';
+import { showPanel } from './panels.ts';
+import { SeatActions } from './seat-actions.tsx';
 import { stopsOf } from './stops.ts';
 import { useTable, useTableState } from './table-context.tsx';
 
 /** The settings, with those that belong to a table. */
 export function TableSettings() {
-  const isOpen = usePanel((state) => state.panel === 'settings');
   const { t } = useLanguage();
   const turns = useSettings((settings) => settings.turnsToAsked);
   const playsSeveral = useTableState((state) => state.seats.length > 1);
   return (
-    <SettingsDialog open={isOpen} onOpenChange={(open) => open || showPanel(null)}>
+    <SettingsDialog open onOpenChange={(open) => open || showPanel(null)}>
       {playsSeveral && (
         <label className="check">
           <input
@@ -24,15 +24,11 @@ export function TableSettings() {
           {t('settings.turns')}
         </label>
       )}
-      {isOpen && <LoneSeat />}
-      {isOpen && <Stops />}
+      <LoneSeat />
+      <Stops />
     </SettingsDialog>
   );
 }
-
-const SeatActions = lazy(async () => ({
-  default: (await import('./seat-actions.tsx')).SeatActions,
-}));
 
 /** The seat of somebody who plays alone: a phone has no room for it above the table. */
 function LoneSeat() {
@@ -44,9 +40,7 @@ function LoneSeat() {
   return (
     <fieldset className="setting lone-seat">
       <legend>{t('seats.mine')}</legend>
-      <Suspense fallback={null}>
-        <SeatActions seat={0} there={there} onDone={() => showPanel(null)} />
-      </Suspense>
+      <SeatActions seat={0} there={there} onDone={() => showPanel(null)} />
     </fieldset>
   );
 }
