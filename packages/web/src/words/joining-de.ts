@@ -58,7 +58,6 @@ export const joiningDe: typeof joiningEn = {
     cannot: 'Dieser Code führt zu keinem Tisch',
     askAgain:
       'Ein Code gilt eine halbe Stunde. Lass dir von deinen Freunden den jetzigen vorlesen.',
-    enterAnother: 'Anderen Code eingeben',
   },
   links: {
     title: 'An diesen Tisch einladen',
@@ -98,7 +97,6 @@ export const joiningDe: typeof joiningEn = {
     claimHint:
       'Du sitzt hier durch einen alten Link, und das können alle, die ihn haben. Stattdessen kann dein eigener Schlüssel den Platz öffnen.',
     voidLink: 'Der alte Link gilt danach nicht mehr',
-    claimed: 'Der Platz gehört jetzt dir.',
     notAtTable: 'Nur wer an diesem Tisch sitzt, kann andere einladen.',
     otherDevice: 'Auf einem anderen deiner Geräte spielen',
     close: 'Zurück zur Partie',

@@ -48,7 +48,6 @@ export const joiningEn = {
     fullHint: 'Ask your friends to make one free, or for a link to watch.',
     cannot: 'This code does not lead to a table',
     askAgain: 'A code is valid for half an hour. Ask your friends to read you the present one.',
-    enterAnother: 'Enter another code',
   },
   links: {
     title: 'Invite to this table',
@@ -88,7 +87,6 @@ export const joiningEn = {
     claimHint:
       'You sit here by an old link, and so can everybody else who has it. Your own key can open the seat instead.',
     voidLink: 'The old link no longer works from then on',
-    claimed: 'The seat is yours now.',
     notAtTable: 'Only those who sit at this table can invite others.',
     otherDevice: 'Play on another device of yours',
     close: 'Back to the game',
