@@ -16,13 +16,13 @@ export type {
 export {
   askedTable,
   askedTables,
-  CLOSED,
   copyOfTable,
   LONGEST_REPORT,
   newReport,
   newTable,
   newTableFromRecord,
 } from './api.ts';
+export { CLOSED } from './closed.ts';
 export type { Lost, Wish } from './course.ts';
 export type { Desk, Pointing, StoredSeat } from './desk.ts';
 export type { Guest } from './guest.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@grimrule/kernel';
+import type { Json, Seat } from '@grimrule/kernel';
 import { z } from 'zod';
 import { secret } from './api.ts';
 import { LONGEST_NAME } from './messages.ts';
@@ -18,7 +18,8 @@ export const askedInvitation = z.object({ token: secret });
 export interface InvitationInfo {
   readonly table: string;
   readonly game: string;
-  readonly scenario: string | null;
+  /** What was chosen for the game: scenario and decks, which give seats their names. */
+  readonly options: Json;
   readonly seat: Seat;
   /** What the seat is called. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Prompt, Refusal, Seat, State } from '@grimrule/kernel';
-import { CLOSED } from './api.ts';
 import type { AskedMove } from './asked-move.ts';
 import { moveOf, noticeOf, snapshotAfter } from './asked-move.ts';
+import { CLOSED } from './closed.ts';
 import { hasOthers, isHeld } from './consent.ts';
 import type { Desk, Pointing, StoredSeat } from './desk.ts';
 import type { Guest } from './guest.ts';

@@ -234,6 +234,7 @@ describe('those who run a server', { timeout: 120_000 }, () => {
     await ben.ask({ say: 'chat', text: 'I am Ben' });
     const mine = await request<OwnData>(server.port, '/api/mine/export', { keys: [adas] });
     const [own] = mine.body.tables as readonly OwnTable[];
+    expect(mine.body.players).toMatchObject([{ name: 'Ada', devices: [{ isThis: true }] }]);
     expect(own).toMatchObject({ table: name, seat: 0, name: 'Ada' });
     expect(own?.chat.map(({ text }) => text)).toEqual(['Hello']);
     expect(own?.reports.map(({ text }) => text)).toEqual(['It hangs']);
@@ -242,7 +243,7 @@ describe('those who run a server', { timeout: 120_000 }, () => {
     expect(mine.text.includes('I am Ben')).toBe(false);
 
     const gone = await request(server.port, '/api/mine/delete', { keys: [adas] });
-    expect(gone.body).toEqual({ seats: 1, tables: 0 });
+    expect(gone.body).toEqual({ players: 1, seats: 1, tables: 0 });
     await Promise.all([page.closed, ben.closed]);
     await expect(Page.open(server.port, name, [adas])).rejects.toThrow(String(CLOSED.wrongKey));
     let heard = '';
@@ -256,9 +257,10 @@ describe('those who run a server', { timeout: 120_000 }, () => {
 
     // The last one to go takes the table along.
     const last = await request(server.port, '/api/mine/delete', { keys: [bens] });
-    expect(last.body).toEqual({ seats: 1, tables: 1 });
+    expect(last.body).toEqual({ players: 1, seats: 1, tables: 1 });
     expect(await ask({ do: 'showTable', table: name })).toBeNull();
     expect((await request(server.port, '/api/mine/delete', { keys: ['unknown'] })).body).toEqual({
+      players: 0,
       seats: 0,
       tables: 0,
     });

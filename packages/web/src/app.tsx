@@ -18,6 +18,9 @@ const campaign = () => import('./screens/campaign.tsx');
 const links = () => import('./screens/links.tsx');
 const savedGames = () => import('./screens/saved-games.tsx');
 const replay = () => import('./screens/replay.tsx');
+const invitation = () => import('./joining/invitation.tsx');
+const lobby = () => import('./joining/lobby.tsx');
+const me = () => import('./me/me-screen.tsx');
 const rules = () => import('./rules/screens.ts');
 const about = () => import('./screens/about/screens.ts');
 const cards = () => import('./cards/screens.ts');
@@ -31,6 +34,9 @@ const SavedGames = later(savedGames, (screens) => screens.SavedGames);
 const LocalReplay = later(replay, (screens) => screens.LocalReplay);
 const FileReplay = later(replay, (screens) => screens.FileReplay);
 const ServerReplay = later(replay, (screens) => screens.ServerReplay);
+const Invitation = later(invitation, (screens) => screens.Invitation);
+const Lobby = later(lobby, (screens) => screens.Lobby);
+const Me = later(me, (screens) => screens.MeScreen);
 const RulesHome = later(rules, (screens) => screens.RulesHome);
 const Browse = later(rules, (screens) => screens.Browse);
 const Rounds = later(rules, (screens) => screens.Rounds);
@@ -63,6 +69,9 @@ export function App() {
           <Route path="/local/:table" component={LocalTable} />
           <Route path="/table/:table" component={ServerTable} />
           <Route path="/table/:table/links" component={TableLinks} />
+          <Route path="/join/:table" component={Invitation} />
+          <Route path="/lobby" component={Lobby} />
+          <Route path="/me" component={Me} />
           <Route path="/replay/local/:table" component={LocalReplay} />
           <Route path="/replay/file" component={FileReplay} />
           <Route path="/replay/:table" component={ServerReplay} />

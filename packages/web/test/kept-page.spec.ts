@@ -83,11 +83,17 @@ describe.each(COMMITS)('what a browser has kept since %s', (commit) => {
 
   it('keys of seats, invitations and lessons are found', async () => {
     const { keptTables, invitesOf } = await import('../src/link/seat-keys.ts');
+    const { tokenOf } = await import('../src/link/handed-on.ts');
     const { isGuided, readLessons } = await import('../src/guide/guided.ts');
     const [[table, keys] = ['', []]] = Object.entries(keptTables());
     expect(keptTables()).toEqual(JSON.parse(texts['grimrule.keys'] ?? ''));
     expect(keys.length).toBeGreaterThan(0);
-    expect(invitesOf(table)).toEqual(JSON.parse(texts['grimrule.invites'] ?? '')[table]);
+    // Links to seats of others were kept until there were invitations.
+    const links = JSON.parse(texts['grimrule.invites'] ?? '{}')[table] ?? [];
+    expect(invitesOf(table)).toEqual(links);
+    const invitations = JSON.parse(texts['grimrule.invitations'] ?? '{}')[table] ?? [];
+    for (const { id, token } of invitations) expect(tokenOf(table, id)).toBe(token);
+    expect(links.length + invitations.length).toBeGreaterThan(0);
     const [first, second] = tables;
     expect(isGuided(first?.table ?? '')).toBe(true);
     expect(readLessons(first?.table ?? '')).toEqual(['welcome', 'mulligan']);

@@ -228,6 +228,9 @@ describe('options', () => {
     const options = { decks: ['lore', 'tactics'] };
     expect(deckAt(options, 1)?.slug).toBe('tactics');
     expect(page.seatName(options, 1, 'en')).toBe(ringsWords.en.deck('tactics'));
+    expect(page.scenarioName?.({ scenario: 'anduin' }, 'de')).toBe(
+      ringsWords.de.scenario('anduin'),
+    );
     expect(page.seatsOf(options)).toBe(2);
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedSeat } from '../src/screens/seat-plan.ts';
 import {
-  dealtKeys,
+  friendsAt,
   humansAt,
   needsServer,
   plannedFor,
+  seatsTakenAlong,
+  seatsToFill,
   storedSeats,
 } from '../src/screens/seat-plan.ts';
 
@@ -45,17 +47,22 @@ describe('who plays a new game', () => {
   });
 });
 
-describe('the secrets of a new table', () => {
-  const keys = ['a', 'b', 'c'];
-
-  it('are mine for my seats and go to friends for theirs; nobody gets those of bots', () => {
-    const { mine, invites } = dealtKeys([me, bot, friend], keys);
-    expect(mine).toEqual(['a']);
-    expect(invites).toEqual([{ seat: 2, name: ' Ben ', key: 'c' }]);
+describe('who sits at a new table on the server', () => {
+  it('is me on my seats; those of friends are free, and they are invited there', () => {
+    expect(seatsToFill([me, bot, friend])).toEqual([
+      { name: 'Ada', bot: null, mine: true },
+      { name: '', bot: 'random', mine: false },
+      { name: 'Ben', bot: null, mine: false },
+    ]);
+    expect(friendsAt([me, bot, friend, friend])).toEqual([2, 3]);
   });
 
-  it('are all mine where I play every seat', () => {
-    expect(dealtKeys([me, me, me], keys)).toEqual({ mine: keys, invites: [] });
+  it('is whoever played a game alone, on every seat without a bot', () => {
+    expect(seatsTakenAlong(storedSeats([me, bot, me])).map(({ mine }) => mine)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -19,3 +19,10 @@ describe('what a server answers', () => {
     expect(isRefused({ table: 'a table', keys: [] })).toBe(false);
   });
 });
+
+it('A reason may speak of a number, such as how many seconds one has to wait.', () => {
+  const reason = { say: 'waitForPlayer', seconds: 12 };
+  expect(refusalIn({ refusal: { reason, rule: 'table' } })).toEqual({
+    ...{ reason: 'waitForPlayer', problems: [], besides: { seconds: 12 } },
+  });
+});

@@ -13,6 +13,7 @@ const desk: Desk = {
   movesAfter: async () => [],
   saveSeat: async () => undefined,
   saveChat: async (line) => ({ ...line, number: 1 }),
+  saveWatching: async () => undefined,
   think: async () => [],
   isBot: () => true,
   passOn: () => undefined,
@@ -196,4 +197,45 @@ test('somebody who plays one seat is never turned to the other', async () => {
   const { store, room } = await sit([0]);
   expect(room.state.prompt?.seat).toBe(1);
   expect(seatToTurnTo(store.getState())).toBeNull();
+});
+
+test('what was taken back is named, and there again when it is restored', async () => {
+  const { store, room, settle } = await sit([0, 1]);
+  for (let given = 0; given < 3; given++) {
+    store.see(seatToTurnTo(store.getState()) ?? store.getState().seat);
+    store.answer(firstAnswer(store));
+    await settle();
+    store.showAll();
+  }
+  const { decisions } = seen(store).standing;
+  const { state } = room;
+  store.say({ say: 'undo', seat: 0, number: seen(store).standing.number, to: decisions - 3 });
+  await settle();
+  expect(room.decisions).toBe(decisions - 3);
+  const [lost] = seen(store).standing.lost;
+  expect(lost).toMatchObject({ decisions: 3 });
+  store.restore(lost?.branch ?? -1);
+  expect(store.getState().saying).toBe(true);
+  await settle();
+  expect(store.getState().saying).toBe(false);
+  expect(room.state).toEqual(state);
+  expect(seen(store).standing.lost).toEqual([]);
+});
+
+test('those who knock are told, until a new welcome tells it anew', () => {
+  let listener: LinkListener | undefined;
+  const store = tableStore((to) => {
+    listener = to;
+    return { say: () => 0, close: () => undefined };
+  });
+  const knocks = [{ id: 'a', seat: 1, name: 'Cleo', at: 1 }];
+  listener?.heard({ say: 'knocks', knocks });
+  expect(store.getState().knocks).toEqual(knocks);
+  const info = { table: '', game: 'duel', options: null, cooperative: false, seats: [] };
+  const watching = { spectators: 0, watchersTalk: true, muted: [] };
+  listener?.heard({
+    ...{ say: 'welcome', info: { ...info, ...watching } },
+    ...{ seats: [], standings: [], chat: [] },
+  });
+  expect(store.getState().knocks).toEqual([]);
 });

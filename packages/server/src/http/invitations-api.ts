@@ -26,7 +26,6 @@ import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
 import { Asker, seatPath, tablePath } from './asker.ts';
 import { Refused, understood } from './refused.ts';
-import { scenarioOf } from './scenario.ts';
 
 const CREATED = 201;
 
@@ -75,7 +74,7 @@ export function addInvitationsApi(
     const [listed] = await world.store.list([table]);
     if (!listed) throw new Refused('noSuchTable');
     return {
-      ...{ table, game: listed.game, scenario: scenarioOf(listed.options), seat, inviter },
+      ...{ table, game: listed.game, options: listed.options, seat, inviter },
       ...{ name: listed.seats[seat]?.name ?? '', expires: expires.getTime() },
     };
   });

@@ -117,6 +117,8 @@ export interface PageGame {
   /** Whether a card lies turned to its side. */
   zoneName(zone: number, language: Language): string;
   seatName(options: Json, seat: Seat, language: Language): string;
+  /** What is played against, in games that have scenarios. */
+  scenarioName?(options: Json, language: Language): string;
   /** How many seats these options ask for. */
   seatsOf(options: Json): number;
   readonly Layout: ComponentType<LayoutProps>;

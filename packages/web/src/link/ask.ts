@@ -9,6 +9,8 @@ export interface ServerRefusal {
   readonly reason: string;
   /** What is wrong with the options, in the words of the game. */
   readonly problems: readonly Line[];
+  /** What the words of the reason speak of, such as how many seconds are left. */
+  readonly besides?: Readonly<Record<string, unknown>>;
 }
 
 export type Asked<T> = Promise<T | { readonly refused: ServerRefusal }>;
@@ -42,7 +44,9 @@ export function refusalIn(answer: unknown): ServerRefusal {
     readonly refusal?: { readonly reason?: Line };
     readonly problems?: readonly Line[];
   };
-  return { reason: refusal?.reason?.say ?? 'unreachable', problems: problems ?? [] };
+  const { say = 'unreachable', ...besides } = refusal?.reason ?? {};
+  const told = { reason: say, problems: problems ?? [] };
+  return Object.keys(besides).length > 0 ? { ...told, besides } : told;
 }
 
 export function isRefused<T>(

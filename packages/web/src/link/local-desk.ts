@@ -48,6 +48,8 @@ export function localDesk(stored: LocalTable, room: Room, tabs: OtherTabs): Loca
       tabs.tell({ told: 'chat', line: numbered });
       return numbered;
     },
+    // Nobody watches a table of this browser.
+    saveWatching: async () => undefined,
     async think(bot, view, prompt) {
       if (!isBot(bot)) throw new Error(`no bot '${bot}'`);
       const asked = room.number;

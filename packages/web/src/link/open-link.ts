@@ -1,7 +1,7 @@
 import { useSettings } from '../settings/settings.ts';
 import { atATime } from './at-a-time.ts';
 import type { OpensLink } from './open-ahead.ts';
-import { keysOf } from './seat-keys.ts';
+import { keysAt } from './seat-keys.ts';
 import { socketLink } from './socket-link.ts';
 import { workerLink } from './worker-link.ts';
 
@@ -17,6 +17,6 @@ export const serverLink =
   (listener) =>
     socketLink(
       table,
-      { keys: keysOf(table), name: useSettings.getState().name },
+      { keys: keysAt(table), name: useSettings.getState().name },
       atATime(listener),
     );

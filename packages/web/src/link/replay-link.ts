@@ -29,9 +29,9 @@ export function replayLink(
       seats: everySeat.slice(0, -1).map((seat) => ({
         name: seats[seat]?.name ?? '',
         bot: seats[seat]?.bot ?? null,
-        present: true,
+        ...{ present: true, connections: 1, player: null, isFree: false, standIn: null },
       })),
-      spectators: 0,
+      ...{ spectators: 0, watchersTalk: true, muted: [] },
     },
     seats: [],
     standings: everySeat.map((seat) => positionAt(room, room.decisions, seat)),
@@ -64,7 +64,7 @@ export function positionAt(room: Room, at: number, seat: Seat, isOpen = false): 
   const told = (entry: Entry) =>
     isOpen ? openEntry(entry, state.seats) : entryFor(entry, seat, state.seats);
   return {
-    ...{ seat, number: room.number, decisions: at, redo: false, wish: null },
+    ...{ seat, number: room.number, decisions: at, redo: false, lost: [], wish: null },
     undo: { decision: null, turn: null, phase: null, round: null },
     view: { ...game.view(isOpen ? opened(state) : state, seat), prompt: null },
     log: room.log

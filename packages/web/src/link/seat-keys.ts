@@ -1,11 +1,14 @@
 import type { Seat } from '@grimrule/kernel';
+import { readKept, writeKept } from './kept-texts.ts';
+import { keptPlayer } from './player.ts';
 
 const KEPT = 'grimrule.keys';
 const INVITES = 'grimrule.invites';
+const UNLISTED = 'grimrule.unlisted';
 
 type Kept = Readonly<Record<string, readonly string[]>>;
 
-/** The secret of a seat that somebody else shall play. */
+/** The secret of a seat that somebody else plays. */
 export interface Invite {
   readonly seat: Seat;
   readonly name: string;
@@ -13,41 +16,25 @@ export interface Invite {
 }
 type Invites = Readonly<Record<string, readonly Invite[]>>;
 
-function read<T extends object>(name: string): T {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? '{}') as T;
-  } catch {
-    return {} as T;
-  }
-}
-
-function write(name: string, value: object): void {
-  localStorage.setItem(name, JSON.stringify(value));
-}
-
 /** Every table on a server that this browser has a seat at. */
 export function keptTables(): Kept {
-  return read<Kept>(KEPT);
+  return readKept<Kept>(KEPT) as Kept;
 }
 
 export function keepKeys(table: string, keys: readonly string[]): void {
   const kept = keptTables();
-  write(KEPT, { ...kept, [table]: [...new Set([...(kept[table] ?? []), ...keys])] });
+  writeKept(KEPT, { ...kept, [table]: [...new Set([...(kept[table] ?? []), ...keys])] });
 }
 
 /** From now on only a link leads to this table again. */
 export function forgetTable(table: string): void {
   const { [table]: _gone, ...kept } = keptTables();
-  write(KEPT, kept);
+  writeKept(KEPT, kept);
 }
 
-/** The links that whoever opened a table has given, or will give, to others. */
+/** Links to seats that whoever opened a table had for others, before there were invitations. */
 export function invitesOf(table: string): readonly Invite[] {
-  return read<Invites>(INVITES)[table] ?? [];
-}
-
-export function keepInvites(table: string, invites: readonly Invite[]): void {
-  write(INVITES, { ...read<Invites>(INVITES), [table]: invites });
+  return readKept<Invites>(INVITES)[table] ?? [];
 }
 
 /**
@@ -61,6 +48,29 @@ export function keysOf(table: string): readonly string[] {
     history.replaceState(history.state, '', location.pathname + location.search);
   }
   return keptTables()[table] ?? [];
+}
+
+/** Every key that may open a seat of this table: those of its old links, and the player's own. */
+export function keysAt(table: string): readonly string[] {
+  const { key } = keptPlayer() ?? {};
+  return key === undefined ? keysOf(table) : [...keysOf(table), key];
+}
+
+/** The same for all tables. */
+export function allKeys(): readonly string[] {
+  const { key } = keptPlayer() ?? {};
+  const kept = Object.values(keptTables()).flat();
+  return key === undefined ? kept : [key, ...kept];
+}
+
+/** Tables that shall not be listed among the saved games, though the player sits there. */
+export function unlisted(): readonly string[] {
+  return Object.keys(readKept<Readonly<Record<string, true>>>(UNLISTED));
+}
+
+export function unlist(table: string, isGone: boolean): void {
+  const { [table]: _before, ...others } = readKept<Readonly<Record<string, true>>>(UNLISTED);
+  writeKept(UNLISTED, isGone ? { ...others, [table]: true } : others);
 }
 
 /** The address that leads to these seats of a table; without keys, to its spectators. */

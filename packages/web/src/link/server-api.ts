@@ -1,32 +1,39 @@
-import type { GameRecord, Json, Seat } from '@grimrule/kernel';
+import type { GameRecord, Json } from '@grimrule/kernel';
 import { readRecord } from '@grimrule/kernel';
 import type {
-  CreatedLink,
   CreatedReport,
   CreatedTable,
   ListedTable,
   ListedTables,
-  StoredSeat,
   TableView,
 } from '@grimrule/room';
 import type { Asked } from './ask.ts';
 import { ask, isRefused } from './ask.ts';
 
+/** Who shall sit where at a new table: a bot, whoever makes it, or a friend later. */
+export interface SeatToFill {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly mine: boolean;
+}
+
 interface Seating {
-  readonly seats: readonly StoredSeat[];
+  /** The key of the player who makes the table. */
+  readonly key: string;
+  readonly seats: readonly SeatToFill[];
 }
 
 export const createTable = (table: Seating & { readonly game: string; readonly options: Json }) =>
   ask<CreatedTable>('tables', table);
 
 /** A game of this browser becomes a table on the server. */
-export const uploadRecord = ({ record, seats }: Seating & { readonly record: GameRecord }) =>
+export const uploadRecord = ({ record, ...seating }: Seating & { readonly record: GameRecord }) =>
   // The server replays it from its setup: what else a file may hold would only make it larger.
-  ask<CreatedTable>('records', { record: { ...record, snapshots: [], takenBack: [] }, seats });
+  ask<CreatedTable>('records', { record: { ...record, snapshots: [], takenBack: [] }, ...seating });
 
 export const copyTable = (
   table: string,
-  copy: Seating & { readonly at: number; readonly key?: string },
+  copy: Seating & { readonly at: number; readonly seatKey?: string },
 ) => ask<CreatedTable>(`tables/${table}/copy`, copy);
 
 export const listServerTables = (keys: readonly string[]) =>
@@ -36,9 +43,6 @@ export const tableInfo = (table: string, keys: readonly string[]) =>
   ask<ListedTable>(`tables/${table}`, { keys });
 
 export const spectatorsView = (table: string) => ask<TableView>(`tables/${table}/view`);
-
-export const replaceLink = (table: string, seat: Seat, key: string) =>
-  ask<CreatedLink>(`tables/${table}/seats/${seat}/link`, { key });
 
 export const reportProblem = (
   table: string,

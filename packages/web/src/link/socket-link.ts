@@ -3,11 +3,14 @@ import type { LinkListener, LinkStatus, Saying, TableLink } from './table-link.t
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
+/** So many keys a table takes at once. */
+const MOST_KEYS = 16;
 /** Close codes of the server that no new attempt would change. */
 const FINAL: Readonly<Record<number, LinkStatus>> = {
   4401: 'barred',
   4403: 'crowded',
   4404: 'gone',
+  4405: 'removed',
   4410: 'closed',
   4500: 'broken',
 };
@@ -35,7 +38,7 @@ export function socketLink(
     socket = mine;
     mine.onopen = () => {
       wait = FIRST_WAIT_MS;
-      send({ say: 'hello', keys: [...hello.keys], name: hello.name });
+      send({ say: 'hello', keys: [...hello.keys].slice(-MOST_KEYS), name: hello.name });
     };
     mine.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;

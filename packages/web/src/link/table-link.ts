@@ -9,8 +9,10 @@ export type LinkStatus =
   | 'gone'
   /** Whoever runs the server has closed it. */
   | 'closed'
-  /** The link to this seat was replaced. */
+  /** The key of this page is void, or the seat has become somebody else's. */
   | 'barred'
+  /** The players want this watcher to be gone. */
+  | 'removed'
   /** Too many are there: this page has made room for another. */
   | 'crowded'
   /** The table cannot be opened; its moves are still stored. */

@@ -6,7 +6,13 @@ import './copy-link.css';
 const SHOWN_MS = 2500;
 
 /** An address to hand on: shown, copied with one click, or sent by what the device offers. */
-export function CopyLink({ link, what }: { readonly link: string; readonly what: string }) {
+export function CopyLink(props: {
+  readonly link: string;
+  readonly what: string;
+  /** What nobody else shall have is not offered to be sent. */
+  readonly isSecret?: boolean;
+}) {
+  const { link, what, isSecret = false } = props;
   const { t } = useLanguage();
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +47,7 @@ export function CopyLink({ link, what }: { readonly link: string; readonly what:
         {isCopied ? <Check aria-hidden="true" size={17} /> : <Copy aria-hidden="true" size={17} />}
         <span role="status">{t(isCopied ? 'screens.invite.copied' : 'screens.invite.copy')}</span>
       </button>
-      {'share' in navigator && (
+      {!isSecret && 'share' in navigator && (
         <button
           type="button"
           className="button"

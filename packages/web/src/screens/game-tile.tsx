@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { CardArt } from '../art/card-art.tsx';
 import type { Cover } from '../games/cover.ts';
 import { useLanguage } from '../words/language.ts';
+import { Fan } from './fan.tsx';
 import { hurryToGame } from './hurry.ts';
 import { playNow } from './play-now.ts';
 
@@ -80,21 +80,5 @@ export function GameTile({ name, cover }: { readonly name: string; readonly cove
         )}
       </div>
     </li>
-  );
-}
-
-function Fan({ cover }: { readonly cover: Cover }) {
-  return (
-    <div className="fan" aria-hidden="true">
-      {cover.fan.map((art, index) => (
-        <div
-          key={art.seed}
-          className="fan-card"
-          style={{ '--turn': index - (cover.fan.length - 1) / 2 } as React.CSSProperties}
-        >
-          <CardArt art={art} />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { COVERS } from '../games/registry.ts';
+import { JoinByCode } from '../joining/join-by-code.tsx';
 import { useLanguage } from '../words/language.ts';
 import { Continue } from './continue.tsx';
 import { GameTile } from './game-tile.tsx';
@@ -36,6 +37,7 @@ export function HomeScreen() {
             ))}
           </ul>
         </section>
+        <JoinByCode />
       </main>
       <PageFoot>
         <p>{t('home.unofficial')}</p>

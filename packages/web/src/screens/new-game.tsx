@@ -4,9 +4,12 @@ import { useLocation, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { PageGame } from '../games/page-game.ts';
 import { isRefused } from '../link/ask.ts';
+import { keepInvitation } from '../link/handed-on.ts';
+import { invite } from '../link/joining-api.ts';
 import { openLocally } from '../link/open-locally.ts';
-import { keepInvites, keepKeys } from '../link/seat-keys.ts';
+import { asPlayer } from '../link/player.ts';
 import { createTable } from '../link/server-api.ts';
+import { asSitter } from '../link/sitter.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
 import { hurryToGame } from './hurry.ts';
@@ -14,7 +17,14 @@ import { Opening } from './opening.tsx';
 import { Problems } from './problems.tsx';
 import { Screen } from './screen.tsx';
 import type { PlannedSeat } from './seat-plan.ts';
-import { dealtKeys, needsServer, plannedFor, playedFrom, storedSeats } from './seat-plan.ts';
+import {
+  friendsAt,
+  needsServer,
+  plannedFor,
+  playedFrom,
+  seatsToFill,
+  storedSeats,
+} from './seat-plan.ts';
 import { SeatsForm } from './seats-form.tsx';
 import { useServerWords } from './server-words.ts';
 import { BYSTANDER } from './standing.ts';
@@ -48,15 +58,19 @@ function Choosing({ page }: { readonly page: PageGame }) {
   const { Setup } = page;
 
   const openOnServer = async () => {
-    const answer = await createTable({ game: page.name, options, seats: storedSeats(plan) });
+    const seats = seatsToFill(plan);
+    const answer = await asPlayer((key) => createTable({ key, game: page.name, options, seats }));
     if (isRefused(answer)) {
       setRefused(serverWords(answer.refused, page));
       return;
     }
-    const { mine, invites } = dealtKeys(plan, answer.keys);
-    if (mine.length > 0) keepKeys(answer.table, mine);
-    keepInvites(answer.table, invites);
-    navigate(`/table/${answer.table}/links`);
+    const { table } = answer;
+    // What fails here can be done on the next screen.
+    for (const seat of friendsAt(plan)) {
+      const made = await asSitter(table, (key) => invite(table, seat, key));
+      if (!isRefused(made)) keepInvitation(table, made);
+    }
+    navigate(`/table/${table}/links`);
   };
   const start = async () => {
     setRefused([]);

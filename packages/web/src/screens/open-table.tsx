@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import type { OpensLink } from '../link/open-ahead.ts';
 import { takeLink } from '../link/open-ahead.ts';
 import { localLink, serverLink } from '../link/open-link.ts';
+import { forgetPlayer, isKnown, keptPlayer } from '../link/player.ts';
 import { forgetTable } from '../link/seat-keys.ts';
 import type { TableStore } from '../table/store.ts';
 import { tableStore } from '../table/store.ts';
@@ -34,8 +35,11 @@ export function ServerTableScreen() {
   const { table = '' } = useParams();
   const { t } = useLanguage();
   const [visit, setVisit] = useState(0);
-  const watch = () => {
+  const watch = async () => {
     forgetTable(table);
+    // A key that was revoked would bar the way again.
+    const player = keptPlayer();
+    if (player && !(await isKnown(player.key))) forgetPlayer();
     setVisit(visit + 1);
   };
   return (
@@ -45,7 +49,7 @@ export function ServerTableScreen() {
       menu={<TableMenu where="server" table={table} />}
       barred={
         <Stuck title={t('screens.opened.barred')} text={t('screens.opened.barredHint')}>
-          <button type="button" className="button button-main" onClick={watch}>
+          <button type="button" className="button button-main" onClick={() => void watch()}>
             {t('screens.opened.watch')}
           </button>
         </Stuck>
@@ -91,6 +95,9 @@ function Opened(props: {
     return <Stuck title={t('screens.opened.closed')} text={t('screens.opened.closedHint')} />;
   }
   if (status === 'barred') return barred;
+  if (status === 'removed') {
+    return <Stuck title={t('joining.removed')} text={t('joining.removedHint')} />;
+  }
   if (status === 'broken' || status === 'crowded') {
     return (
       <Stuck title={t(`screens.opened.${status}`)} text={t(`screens.opened.${status}Hint`)}>

@@ -6,14 +6,15 @@ import { isRefused } from '../link/ask.ts';
 import type { CannotShow } from '../link/local-record.ts';
 import { matchOf, readLocally } from '../link/local-record.ts';
 import { copyLocally } from '../link/open-locally.ts';
+import { asPlayer } from '../link/player.ts';
 import type { ReplayLink } from '../link/replay-link.ts';
 import { replayLink } from '../link/replay-link.ts';
-import { keepKeys, keysOf } from '../link/seat-keys.ts';
+import { keysAt, keysOf } from '../link/seat-keys.ts';
 import { copyTable, fetchRecord, tableInfo, uploadRecord } from '../link/server-api.ts';
 import { socketLink } from '../link/socket-link.ts';
 import type { TableStore } from '../table/store.ts';
 import { tableStore } from '../table/store.ts';
-import { humansAt } from './seat-plan.ts';
+import { seatsTakenAlong } from './seat-plan.ts';
 
 /** What a server says of a table that it does not have, or of a name that no table could have. */
 const NO_TABLE: readonly string[] = ['noSuchTable', 'notUnderstood'];
@@ -54,7 +55,7 @@ export async function replayRecord(record: GameRecord): Promise<Replay | CannotS
 export async function replayFromServer(
   table: string,
 ): Promise<Replay | CannotShow | Refused | null> {
-  const keys = keysOf(table);
+  const keys = keysAt(table);
   const info = await tableInfo(table, keys);
   if (isRefused(info)) return NO_TABLE.includes(info.refused.reason) ? null : info;
   if (!info.summary.outcome) return replayOnServer(info, keys);
@@ -95,7 +96,9 @@ function replayOf(
     branch: async (at) => `/local/${await copyLocally(match, everySeat, at)}`,
     share: room.state.outcome
       ? async () => {
-          const made = await uploadRecord({ record: room.record(), seats: everySeat });
+          const record = room.record();
+          const filled = seatsTakenAlong(everySeat);
+          const made = await asPlayer((key) => uploadRecord({ key, record, seats: filled }));
           return isRefused(made) ? made : `${location.origin}/replay/${made.table}`;
         }
       : null,
@@ -103,16 +106,17 @@ function replayOf(
 }
 
 function replayOnServer({ table, game, seats }: ListedTable, keys: readonly string[]): Replay {
-  const [key] = keys;
+  // Who sits there by nothing but an old link has its key to show.
+  const [seatKey] = keysOf(table);
+  const filled = seatsTakenAlong(seats);
   return {
     game,
     store: tableStore((listener) => socketLink(table, { keys, name: '' }, listener)),
     ...{ first: 0, last: null, rounds: [], record: null, showAll: null, share: null },
     async branch(at) {
-      const made = await copyTable(table, key === undefined ? { at, seats } : { at, seats, key });
+      const copy = { at, seats: filled, ...(seatKey === undefined ? {} : { seatKey }) };
+      const made = await asPlayer((key) => copyTable(table, { ...copy, key }));
       if (isRefused(made)) return made;
-      const mine = humansAt(seats).flatMap((seat) => made.keys[seat] ?? []);
-      keepKeys(made.table, mine);
       return `/table/${made.table}`;
     },
   };

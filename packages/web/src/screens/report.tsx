@@ -1,9 +1,9 @@
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isRefused } from '../link/ask.ts';
 import { download } from '../link/record-file.ts';
-import { keysOf } from '../link/seat-keys.ts';
-import { reportProblem } from '../link/server-api.ts';
+import { keysAt } from '../link/seat-keys.ts';
+import { reportProblem, tableInfo } from '../link/server-api.ts';
 import { useFocusBack } from '../use-focus-back.ts';
 import { useLanguage } from '../words/language.ts';
 import { Problems } from './problems.tsx';
@@ -24,7 +24,7 @@ export function ReportDialog(props: {
   const [thanks, setThanks] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const serverWords = useServerWords();
-  const [key] = where === 'server' ? keysOf(table) : [];
+  const key = useSeatedKey(where, table);
 
   const saveFile = async () => {
     const { localRecord } = await import('../link/local-record.ts');
@@ -39,7 +39,7 @@ export function ReportDialog(props: {
     if (isRefused(answer)) setProblems(serverWords(answer.refused));
     else setThanks(t('screens.report.sent', { report: answer.report }));
   };
-  const isWatching = where === 'server' && key === undefined;
+  const isWatching = where === 'server' && key === null;
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
@@ -79,7 +79,7 @@ export function ReportDialog(props: {
                 {t('screens.report.save')}
               </button>
             )}
-            {key !== undefined && (
+            {key && (
               <button
                 type="button"
                 className="button button-main"
@@ -96,4 +96,25 @@ export function ReportDialog(props: {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The key by which somebody sits at this table; null for who only watches, undefined while it is not known. */
+function useSeatedKey(where: 'here' | 'server', table: string): string | null | undefined {
+  const [key, setKey] = useState<string | null>();
+  useEffect(() => {
+    if (where === 'here') return;
+    let isStill = true;
+    const find = async () => {
+      for (const each of keysAt(table)) {
+        const about = await tableInfo(table, [each]);
+        if (!isRefused(about) && about.mine.length > 0) return each;
+      }
+      return null;
+    };
+    void find().then((found) => isStill && setKey(found));
+    return () => {
+      isStill = false;
+    };
+  }, [where, table]);
+  return key;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@grimrule/kernel';
 import type { StoredSeat } from '@grimrule/room';
-import type { Invite } from '../link/seat-keys.ts';
+import type { SeatToFill } from '../link/server-api.ts';
 
 export const BOTS = ['sensible', 'random'] as const;
 type BotName = (typeof BOTS)[number];
@@ -48,18 +48,19 @@ export function storedSeats(plan: readonly PlannedSeat[]): readonly StoredSeat[]
   }));
 }
 
-/** Of the secrets of a new table: those to keep, and those to give away. */
-export function dealtKeys(
-  plan: readonly PlannedSeat[],
-  keys: readonly string[],
-): { readonly mine: readonly string[]; readonly invites: readonly Invite[] } {
-  const dealt = plan.map(({ role, name }, seat) => ({ role, seat, name, key: keys[seat] ?? '' }));
-  return {
-    mine: dealt.flatMap(({ role, key }) => (role === 'me' ? [key] : [])),
-    invites: dealt.flatMap(({ role, seat, name, key }) =>
-      role === 'friend' ? [{ seat, name, key }] : [],
-    ),
-  };
+/** The same for the server: my seats are mine at once, those of friends are free. */
+export function seatsToFill(plan: readonly PlannedSeat[]): readonly SeatToFill[] {
+  return storedSeats(plan).map((seat, index) => ({ ...seat, mine: plan[index]?.role === 'me' }));
+}
+
+/** The seats that friends shall be invited to. */
+export function friendsAt(plan: readonly PlannedSeat[]): readonly Seat[] {
+  return plan.flatMap(({ role }, seat) => (role === 'friend' ? [seat] : []));
+}
+
+/** A game that one person has played alone goes on as it was: every seat without a bot is theirs. */
+export function seatsTakenAlong(seats: readonly StoredSeat[]): readonly SeatToFill[] {
+  return seats.map(({ name, bot }) => ({ name, bot, mine: bot === null }));
 }
 
 /** The seats that persons play. */

@@ -7,13 +7,15 @@ import { BYSTANDER } from './standing.ts';
 /** Why a server refused something, in words. */
 export function useServerWords() {
   const { language, t } = useLanguage();
-  return ({ reason, problems }: ServerRefusal, page?: PageGame): readonly string[] => {
+  return ({ reason, problems, besides }: ServerRefusal, page?: PageGame): readonly string[] => {
     if (page && problems.length > 0) {
       return problems.map((line) => page.words[language].line(line, BYSTANDER));
     }
     const key = [`screens.server.${reason}`, `refusal.${reason}`].find((each) =>
       i18next.exists(each),
     );
-    return [t((key ?? 'screens.server.unreachable') as 'screens.server.unreachable')];
+    return [
+      t((key ?? 'screens.server.unreachable') as 'screens.server.unreachable', { ...besides }),
+    ];
   };
 }

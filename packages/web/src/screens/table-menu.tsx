@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isRefused } from '../link/ask.ts';
 import { download } from '../link/record-file.ts';
+import { showPanel, usePanel } from '../table/panels.ts';
 import { useLanguage } from '../words/language.ts';
 import { Problems } from './problems.tsx';
 import { useServerWords } from './server-words.ts';
@@ -12,12 +13,17 @@ const ReportDialog = lazy(async () => ({
   default: (await import('./report.tsx')).ReportDialog,
 }));
 
+const LinksDialog = lazy(async () => ({
+  default: (await import('../joining/links-dialog.tsx')).LinksDialog,
+}));
+
 /** What can be done with a table besides playing on it. */
 export function TableMenu(props: { readonly where: 'here' | 'server'; readonly table: string }) {
   const { where, table } = props;
   const { t } = useLanguage();
   const [, navigate] = useLocation();
   const [isReporting, setReporting] = useState(false);
+  const isInviting = usePanel(({ panel }) => panel === 'links');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const serverWords = useServerWords();
   const save = async () => {
@@ -36,7 +42,7 @@ export function TableMenu(props: { readonly where: 'here' | 'server'; readonly t
       ? {
           verb: 'links',
           name: t('screens.menu.invite'),
-          act: () => navigate(`/table/${table}/links`),
+          act: () => showPanel('links'),
         }
       : { verb: 'other-device', name: t('screens.saved.otherDevice'), act: () => void uploads() },
     {
@@ -71,6 +77,11 @@ export function TableMenu(props: { readonly where: 'here' | 'server'; readonly t
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       <Problems lines={problems} />
+      {isInviting && where === 'server' && (
+        <Suspense fallback={null}>
+          <LinksDialog table={table} onClose={() => showPanel(null)} />
+        </Suspense>
+      )}
       {isReporting && (
         <Suspense fallback={null}>
           <ReportDialog where={where} table={table} onClose={() => setReporting(false)} />

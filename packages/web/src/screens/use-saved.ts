@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ServerRefusal } from '../link/ask.ts';
 import { isRefused } from '../link/ask.ts';
 import { changeTable, listTables } from '../link/local-tables.ts';
-import { forgetTable, keepKeys, keptTables } from '../link/seat-keys.ts';
+import { allKeys, unlist, unlisted } from '../link/seat-keys.ts';
 import { listServerTables } from '../link/server-api.ts';
 import { humansAt } from './seat-plan.ts';
 
@@ -39,7 +39,7 @@ export function useSaved() {
       }),
     );
     setSaved((before) => ({ ...before, here: local }));
-    const keys = Object.values(keptTables()).flat();
+    const keys = allKeys();
     if (keys.length === 0) {
       setSaved((before) => ({ ...before, server: [], refused: null }));
       return;
@@ -49,9 +49,14 @@ export function useSaved() {
       setSaved((before) => ({ ...before, refused: listed.refused }));
       return;
     }
-    const server = listed.tables.map(
-      (table): SavedGame => ({ ...table, where: 'server', picture: null, at: table.updated }),
-    );
+    const gone = unlisted();
+    const server = listed.tables
+      .filter(({ table }) => !gone.includes(table))
+      .map(
+        (table): SavedGame => ({
+          ...{ ...table, where: 'server', picture: null, at: table.updated },
+        }),
+      );
     setSaved((before) => ({ ...before, server, refused: null }));
   }, []);
   useEffect(() => void refresh().catch(() => setSaved((was) => ({ ...was, here: [] }))), [refresh]);
@@ -68,7 +73,6 @@ export async function remove({ where, table }: SavedGame): Promise<() => Promise
         return kept;
       });
   }
-  const keys = keptTables()[table] ?? [];
-  forgetTable(table);
-  return async () => keepKeys(table, keys);
+  unlist(table, true);
+  return async () => unlist(table, false);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { sentenceOf } from './sentence.ts';
 import { useLatestTable, useTable, useTableState } from './table-context.tsx';
@@ -7,17 +7,30 @@ import { useLatestTable, useTable, useTableState } from './table-context.tsx';
 const PAUSE_MS = 1500;
 const MOST = 6;
 
+const LatestNotice = lazy(async () => ({
+  default: (await import('./latest-notice.tsx')).LatestNotice,
+}));
+
 /** Tells those who cannot see the table what happens on it. */
 export function Announcer() {
   const { words, view, reader, prompt } = useTable();
   const { t } = useLanguage();
   const pointing = useTableState((state) => state.pointing);
   const said = useNews();
+  const hasNotices = useTableState(({ chat }) => chat.some(({ notice }) => notice));
+  // A page that has just come is not told what it finds in the chat.
+  const last = useTableState(({ chat }) => chat.at(-1)?.number ?? 0);
+  const [since] = useState(last);
   const design = pointing ? view.cards[pointing.card]?.design : undefined;
   return (
     <div className="sr-only">
       <p role="status">{said}</p>
       <p role="status">{prompt ? words.line(prompt.ask, reader) : ''}</p>
+      {hasNotices && (
+        <Suspense fallback={null}>
+          <LatestNotice since={since} />
+        </Suspense>
+      )}
       <p role="status">
         {pointing && design !== undefined
           ? t('announce.points', { name: pointing.name, card: words.name(design) })

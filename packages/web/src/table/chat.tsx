@@ -1,76 +1,98 @@
-import { Send } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import type { ChatLine } from '@grimrule/room';
+import { Megaphone, Send } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
 import { seatName } from './seat-name.ts';
-import type { TableState } from './store.ts';
 import { useTable, useTableState, useTableStore } from './table-context.tsx';
+import { useNoticeWords } from './use-notices.ts';
 
 const LONGEST_CHAT = 500;
 
-/** Whether there is somebody to talk to, or something was said. */
-export function hasCompany({ info, seats, chat }: TableState): boolean {
-  if (!info) return false;
-  const others = info.seats.some(({ bot }, seat) => bot === null && !seats.includes(seat));
-  return others || info.spectators > 0 || chat.length > 0;
-}
+const WatcherMenu = lazy(async () => ({
+  default: (await import('./watcher-menu.tsx')).WatcherMenu,
+}));
 
 export function Chat() {
-  const { page, language } = useTable();
   const { t } = useLanguage();
-  const store = useTableStore();
   const chat = useTableState((state) => state.chat);
-  const info = useTableState((state) => state.info);
-  const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the chat.
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [chat]);
-  const nameOf = (seat: number | null, name: string) =>
-    name || (seat === null ? t('chat.spectator') : seatName(page, info, seat, language));
   return (
     <section className="chat" aria-label={t('chat.title')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <ol className="chat-lines" aria-live="polite" tabIndex={0}>
-        {chat.map(({ number, seat, name, text: said }) => (
-          <li key={number}>
-            <b>{nameOf(seat, name)}:</b> {said}
-          </li>
+        {chat.map((line) => (
+          <Said key={line.number} line={line} />
         ))}
         {chat.length === 0 && <li className="quiet">{t('chat.nothing')}</li>}
         <li ref={end} aria-hidden="true" />
       </ol>
-      <form
-        className="chat-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() === '') return;
-          store.say({ say: 'chat', text });
-          setText('');
-        }}
-      >
-        <input
-          className="input"
-          value={text}
-          maxLength={LONGEST_CHAT}
-          aria-label={t('chat.write')}
-          placeholder={t('chat.write')}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="button button-icon" aria-label={t('chat.send')}>
-          <Send size={18} aria-hidden="true" />
-        </button>
-      </form>
+      <ChatForm />
     </section>
   );
 }
 
-/** How many lines have come since the chat was last seen. */
-export function useUnread(isSeen: boolean): number {
-  const count = useTableState((state) => state.chat.length);
-  const [read, setRead] = useState(count);
-  useEffect(() => {
-    if (isSeen) setRead(count);
-  }, [isSeen, count]);
-  return isSeen ? 0 : Math.max(0, count - read);
+function Said({ line }: { readonly line: ChatLine }) {
+  const { page, language } = useTable();
+  const { t } = useLanguage();
+  const info = useTableState((state) => state.info);
+  const plays = useTableState((state) => state.seats.length > 0);
+  const words = useNoticeWords();
+  const { seat, name, text, notice, watcher } = line;
+  if (notice) {
+    return (
+      <li className="chat-notice" data-notice={notice.kind}>
+        <Megaphone aria-hidden="true" size={14} /> {words(notice)}
+      </li>
+    );
+  }
+  const who = name || (seat === null ? t('chat.spectator') : seatName(page, info, seat, language));
+  return (
+    <li>
+      {watcher !== undefined && plays ? (
+        <Suspense fallback={<b>{who}:</b>}>
+          <WatcherMenu watcher={watcher} name={who} />
+        </Suspense>
+      ) : (
+        <b>{who}:</b>
+      )}{' '}
+      {text}
+    </li>
+  );
+}
+
+function ChatForm() {
+  const { t } = useLanguage();
+  const store = useTableStore();
+  const isQuiet = useTableState(
+    ({ info, seats }) => seats.length === 0 && info?.watchersTalk === false,
+  );
+  const [text, setText] = useState('');
+  if (isQuiet) return <p className="chat-form quiet">{t('joining.watchers.quiet')}</p>;
+  return (
+    <form
+      className="chat-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        store.say({ say: 'chat', text });
+        setText('');
+      }}
+    >
+      <input
+        className="input"
+        value={text}
+        maxLength={LONGEST_CHAT}
+        aria-label={t('chat.write')}
+        placeholder={t('chat.write')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button button-icon" aria-label={t('chat.send')}>
+        <Send size={18} aria-hidden="true" />
+      </button>
+    </form>
+  );
 }

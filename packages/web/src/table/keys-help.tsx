@@ -2,15 +2,14 @@ import { Dialog } from 'radix-ui';
 import { useFocusBack } from '../use-focus-back.ts';
 import { useLanguage } from '../words/language.ts';
 import { KEYS } from './keys.ts';
-import { showPanel, usePanel } from './panels.ts';
+import { showPanel } from './panels.ts';
 
 /** The list of keys. */
 export function KeysHelp() {
-  const isOpen = usePanel((state) => state.panel === 'keys');
   const { t } = useLanguage();
   const focusBack = useFocusBack();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => open || showPanel(null)}>
+    <Dialog.Root open onOpenChange={(open) => open || showPanel(null)}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
         <Dialog.Content {...focusBack} className="dialog" aria-describedby={undefined}>

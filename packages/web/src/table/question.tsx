@@ -183,7 +183,7 @@ function Refused() {
     <div role="alert" className="refusal">
       <p>
         {rule === 'table'
-          ? t(`refusal.${reason.say}` as 'refusal.notYourSeat')
+          ? t(`refusal.${reason.say}` as 'refusal.notYourSeat', { ...reason })
           : words.line(reason, reader)}{' '}
         <RuleLink rule={rule} situation={{ is: 'refused', refusal }} />
       </p>

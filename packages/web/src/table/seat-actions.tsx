@@ -3,7 +3,9 @@ import type { SeatInfo } from '@grimrule/room';
 import { useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
+import { showPanel } from './panels.ts';
 import { useTableState, useTableStore } from './table-context.tsx';
+import { useCountdown } from './use-countdown.ts';
 
 /** The bot that stands in for somebody. */
 const STAND_IN = 'sensible';
@@ -20,9 +22,13 @@ export function SeatActions(props: {
   const { t } = useLanguage();
   const own = useTableState((state) => state.seats);
   const seen = useTableState((state) => state.seat);
+  const toldAt = useTableState((state) => state.infoAt);
   const [name, setName] = useState(there.name);
   const isOwn = own.includes(seat);
   const isBot = there.bot !== null;
+  const left = useCountdown(there.standIn ?? 0, toldAt);
+  // One's own seat, and one without a person, can be handed to a bot at once.
+  const wait = isOwn || isBot ? 0 : left;
   return (
     <div className="stack">
       {isOwn && seen !== seat && (
@@ -61,10 +67,30 @@ export function SeatActions(props: {
           </button>
         </form>
       )}
-      {own.length > 0 && (
+      {isOwn && there.connections > 1 && (
+        <p className="quiet hint">{t('joining.seat.connectionsHint')}</p>
+      )}
+      {there.isFree && own.length > 0 && (
+        <>
+          <p className="quiet">{t('joining.seat.free')}</p>
+          <button
+            type="button"
+            className="button button-main"
+            onClick={() => {
+              onDone();
+              showPanel('links');
+            }}
+            data-verb="invite"
+          >
+            {t('joining.seat.invite')}
+          </button>
+        </>
+      )}
+      {own.length > 0 && (isOwn || !there.present) && (
         <button
           type="button"
           className="button"
+          disabled={wait > 0}
           onClick={() => {
             store.say({ say: 'seat', seat, bot: isBot ? null : STAND_IN });
             onDone();
@@ -73,6 +99,11 @@ export function SeatActions(props: {
         >
           {isBot ? t(isOwn ? 'seats.takeBack' : 'seats.free') : t('seats.toBot')}
         </button>
+      )}
+      {own.length > 0 && !isOwn && !there.present && (
+        <p className="quiet hint" data-wait={wait}>
+          {wait > 0 ? t('joining.seat.wait', { count: wait }) : t('joining.seat.toldAll')}
+        </p>
       )}
       {own.length === 0 && <p className="quiet">{t('refusal.onlyWatching')}</p>}
     </div>

@@ -1,9 +1,9 @@
 import type { Seat } from '@grimrule/kernel';
-import { Bot, Eye, Hourglass, User, UserX } from 'lucide-react';
+import type { SeatInfo } from '@grimrule/room';
+import { Armchair, Bot, Copy, Hourglass, User, UserX } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../words/language.ts';
-import { SeatActions } from './seat-actions.tsx';
 import { seatName } from './seat-name.ts';
 import { useTable, useTableState } from './table-context.tsx';
 
@@ -22,16 +22,17 @@ export function SeatsBar() {
           </li>
         ))}
       </ul>
-      {info.spectators > 0 && (
-        <span className="seats-watching" title={t('seats.watching', { count: info.spectators })}>
-          <Eye size={16} aria-hidden="true" />
-          <span aria-hidden="true">{info.spectators}</span>
-          <span className="sr-only">{t('seats.watching', { count: info.spectators })}</span>
-        </span>
-      )}
+      <Suspense fallback={null}>
+        {(info.spectators > 0 || !info.watchersTalk) && <Watching count={info.spectators} />}
+      </Suspense>
     </nav>
   );
 }
+
+const SeatActions = lazy(async () => ({
+  default: (await import('./seat-actions.tsx')).SeatActions,
+}));
+const Watching = lazy(async () => ({ default: (await import('./watchers.tsx')).Watching }));
 
 function SeatChip({ seat }: { readonly seat: Seat }) {
   const { view, page, language, seat: seen } = useTable();
@@ -44,12 +45,14 @@ function SeatChip({ seat }: { readonly seat: Seat }) {
   const name = seatName(page, info, seat, language);
   const isAsked = view.waitsFor === seat;
   const isOwn = own.includes(seat);
-  const state = there.bot !== null ? 'bot' : there.present ? 'present' : 'absent';
-  const Sign = { bot: Bot, present: User, absent: UserX }[state];
+  const state = stateOf(there);
+  const Sign = { bot: Bot, present: User, absent: UserX, free: Armchair }[state];
+  const { connections } = there;
   const about = [
     name,
-    t(`seats.${state}`),
+    state === 'free' ? t('joining.state.free') : t(`seats.${state}`),
     isOwn ? t('seats.own') : '',
+    connections > 1 ? t('joining.seat.connections', { count: connections }) : '',
     isAsked ? t('seats.asked') : '',
   ].filter((each) => each !== '');
   return (
@@ -64,6 +67,12 @@ function SeatChip({ seat }: { readonly seat: Seat }) {
       >
         <Sign size={16} aria-hidden="true" />
         <span className="seat-name">{name}</span>
+        {connections > 1 && (
+          <span className="seat-pages" aria-hidden="true">
+            <Copy size={12} />
+            {connections}
+          </span>
+        )}
         {isAsked && <Hourglass size={14} aria-hidden="true" className="seat-asked" />}
       </Popover.Trigger>
       <Popover.Portal>
@@ -73,12 +82,22 @@ function SeatChip({ seat }: { readonly seat: Seat }) {
           collisionPadding={8}
           aria-label={name}
         >
-          <p className="sheet-title">{about.slice(0, 3).join(' · ')}</p>
-          <SeatActions seat={seat} there={there} onDone={() => setOpen(false)} />
+          <p className="sheet-title">
+            {about.filter((each) => each !== t('seats.asked')).join(' · ')}
+          </p>
+          <Suspense fallback={null}>
+            <SeatActions seat={seat} there={there} onDone={() => setOpen(false)} />
+          </Suspense>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+function stateOf({ bot, present, isFree }: SeatInfo) {
+  if (bot !== null) return 'bot';
+  if (present) return 'present';
+  return isFree ? 'free' : 'absent';
 }
 
 /** That the connection is lost, and that nothing else is. */

@@ -2,6 +2,7 @@ import type { Answer, Refusal, Seat, View } from '@grimrule/kernel';
 import { changed } from '@grimrule/kernel';
 import type {
   ChatLine,
+  Knock,
   Pointing,
   Reason,
   ServerMessage,
@@ -28,12 +29,16 @@ interface SeatShown {
 export interface TableState {
   readonly status: LinkStatus;
   readonly info: TableInfo | null;
+  /** When that was told: seconds that it speaks of count from then. */
+  readonly infoAt: number;
   /** The seats that are played here; none for a spectator. */
   readonly seats: readonly Seat[];
   /** The seat through whose eyes the table is seen. */
   readonly seat: Seat;
   readonly shown: ReadonlyMap<Seat, SeatShown>;
   readonly chat: readonly ChatLine[];
+  /** Those who would like to have a seat; only players hear of them. */
+  readonly knocks: readonly Knock[];
   readonly pointing: (Pointing & { readonly at: number }) | null;
   /** The latest refusal of the table, until something is accepted or it is put away. */
   readonly refusal: Refusal | null;
@@ -51,6 +56,8 @@ interface TableActions {
   answer(answer: Answer): void;
   undo(what: keyof UndoTargets): void;
   redo(): void;
+  /** What was taken back is there again: one of the branches that the standing names. */
+  restore(branch: number): void;
   say(message: Saying): void;
   lookAt(decisions: number | null): void;
   askWhy(line: number): void;
@@ -66,17 +73,26 @@ interface TableActions {
 export type TableStore = StoreApi<TableState> & TableActions;
 
 /** What changes the game: one at a time, until the table has answered. */
-const MOVES: readonly Saying['say'][] = ['answer', 'undo', 'redo', 'allowUndo', 'refuseUndo'];
+const MOVES: readonly Saying['say'][] = [
+  'answer',
+  'undo',
+  'redo',
+  'restore',
+  'allowUndo',
+  'refuseUndo',
+];
 
 /** The page's side of a table: it keeps what it is told, and shows it moment by moment. */
 export function tableStore(open: OpensLink): TableStore {
   const store = createStore<TableState>(() => ({
     status: 'connecting',
     info: null,
+    infoAt: 0,
     seats: [],
     seat: 0,
     shown: new Map(),
     chat: [],
+    knocks: [],
     pointing: null,
     refusal: null,
     saying: false,
@@ -99,7 +115,9 @@ export function tableStore(open: OpensLink): TableStore {
         const first = standings[0]?.seat ?? 0;
         const asked = standings.find(({ view }) => view.prompt)?.seat;
         const seat = asked ?? (shown.has(before) ? before : first);
-        setState({ info, seats, shown, chat, seat, saying: false, past: null, isLeap: true });
+        // Whoever still knocks is told next.
+        setState({ info, infoAt: Date.now(), seats, shown, chat, seat, knocks: [] });
+        setState({ saying: false, past: null, isLeap: true });
         return;
       }
       case 'update': {
@@ -123,7 +141,7 @@ export function tableStore(open: OpensLink): TableStore {
         return;
       }
       case 'table':
-        setState({ info: message.info });
+        setState({ info: message.info, infoAt: Date.now() });
         return;
       case 'done':
         if (message.id === expected) setState({ saying: false, refusal: null });
@@ -134,6 +152,9 @@ export function tableStore(open: OpensLink): TableStore {
         return;
       case 'chat':
         setState({ chat: [...getState().chat, message.line] });
+        return;
+      case 'knocks':
+        setState({ knocks: message.knocks });
         return;
       case 'point': {
         const { seat, name, card } = message;
@@ -190,6 +211,11 @@ export function tableStore(open: OpensLink): TableStore {
     redo() {
       const standing = present()?.standing;
       if (standing) say({ say: 'redo', seat: ownSeat(getState()), number: standing.number });
+    },
+    restore(branch: number) {
+      const standing = present()?.standing;
+      if (!standing) return;
+      say({ say: 'restore', seat: ownSeat(getState()), number: standing.number, branch });
     },
     lookAt(decisions: number | null) {
       if (decisions === null) setState({ past: null, isLeap: true });

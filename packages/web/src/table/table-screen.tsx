@@ -1,7 +1,7 @@
 import { LayoutGroup } from 'motion/react';
 import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { PageGame } from '../games/page-game.ts';
 import { Guide } from '../guide/guide.tsx';
 import { useLanguage } from '../words/language.ts';
@@ -12,22 +12,20 @@ import { Banner } from './banner.tsx';
 import { Beside } from './beside/panel.tsx';
 import { LargeCard } from './inspector.tsx';
 import { useKeys } from './keys.ts';
-import { KeysHelp } from './keys-help.tsx';
 import { Moving } from './moving.tsx';
+import { usePanel } from './panels.ts';
 import { PlaybackProvider } from './playback.tsx';
 import { Question } from './question.tsx';
 import { ConnectionNotice } from './seats-bar.tsx';
-import { Drawers, Side } from './side.tsx';
+import { Side } from './side.tsx';
 import type { TableStore } from './store.ts';
 import { TableProvider, useTable, useTableState } from './table-context.tsx';
-import { TableSettings } from './table-settings.tsx';
 import type { ToolbarProps } from './toolbar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useMyTurn } from './use-my-turn.ts';
 import { usePointingFades } from './use-pointing.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurning } from './use-turning.ts';
-import { UndoWish } from './wish.tsx';
 
 interface TableScreenProps extends ToolbarProps {
   readonly page: PageGame;
@@ -77,19 +75,49 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
       <Guide />
       <div className="table-question">
         <ConnectionNotice />
-        <UndoWish />
+        <Asked />
         <Question />
       </div>
       <Announcer />
       <Afterwards>
         <LargeCard />
-        <Drawers />
-        <TableSettings />
-        <KeysHelp />
+        <Over />
       </Afterwards>
     </TableFrame>
   );
 });
+
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
+const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
+const TableSettings = lazy(async () => ({
+  default: (await import('./table-settings.tsx')).TableSettings,
+}));
+const Knocks = lazy(async () => ({ default: (await import('./knocks.tsx')).Knocks }));
+const UndoWish = lazy(async () => ({ default: (await import('./wish.tsx')).UndoWish }));
+
+/** What others ask of a player: most games have nothing of the kind, so it is loaded when it comes. */
+function Asked() {
+  const isKnocked = useTableState(({ knocks }) => knocks.length > 0);
+  const isWished = useTableState(({ shown, seat }) => !!shown.get(seat)?.standing.wish);
+  return (
+    <Suspense fallback={null}>
+      {isKnocked && <Knocks />}
+      {isWished && <UndoWish />}
+    </Suspense>
+  );
+}
+
+/** What is opened over the table by a button or a key. */
+function Over() {
+  const panel = usePanel((state) => state.panel);
+  return (
+    <Suspense fallback={null}>
+      {panel === 'keys' && <KeysHelp />}
+      {panel === 'settings' && <TableSettings />}
+      {(panel === 'log' || panel === 'chat') && <Drawer panel={panel} />}
+    </Suspense>
+  );
+}
 
 function TableFrame({ children }: { readonly children: ReactNode }) {
   const { page, isShowing, isPast } = useTable();

@@ -2,19 +2,18 @@ import { useMemo, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useLanguage } from '../words/language.ts';
-import { showPanel, usePanel } from './panels.ts';
+import { showPanel } from './panels.ts';
 import { SeatActions } from './seat-actions.tsx';
 import { stopsOf } from './stops.ts';
 import { useTable, useTableState } from './table-context.tsx';
 
 /** The settings, with those that belong to a table. */
 export function TableSettings() {
-  const isOpen = usePanel((state) => state.panel === 'settings');
   const { t } = useLanguage();
   const turns = useSettings((settings) => settings.turnsToAsked);
   const playsSeveral = useTableState((state) => state.seats.length > 1);
   return (
-    <SettingsDialog open={isOpen} onOpenChange={(open) => open || showPanel(null)}>
+    <SettingsDialog open onOpenChange={(open) => open || showPanel(null)}>
       {playsSeveral && (
         <label className="check">
           <input
@@ -25,8 +24,8 @@ export function TableSettings() {
           {t('settings.turns')}
         </label>
       )}
-      {isOpen && <LoneSeat />}
-      {isOpen && <Stops />}
+      <LoneSeat />
+      <Stops />
     </SettingsDialog>
   );
 }

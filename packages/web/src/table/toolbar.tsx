@@ -1,16 +1,8 @@
-import {
-  BookOpen,
-  CircleHelp,
-  DoorOpen,
-  MessageCircle,
-  ScrollText,
-  Settings,
-  Share2,
-} from 'lucide-react';
+import { BookOpen, CircleHelp, DoorOpen, MessageCircle, ScrollText, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.ts';
-import { hasCompany, useUnread } from './chat.tsx';
+import { hasCompany, useUnread } from './company.ts';
 import { showPanel, usePanel } from './panels.ts';
 import { SeatsBar } from './seats-bar.tsx';
 import { Unread } from './side.tsx';
@@ -18,13 +10,11 @@ import { useTable, useTableState } from './table-context.tsx';
 import { UndoMenu } from './undo-menu.tsx';
 
 export interface ToolbarProps {
-  /** Shows the links to the seats, where the table has some. */
-  readonly onShare?: (() => void) | undefined;
   /** What else a screen offers for its table. */
   readonly more?: ReactNode;
 }
 
-export function Toolbar({ onShare, more }: ToolbarProps) {
+export function Toolbar({ more }: ToolbarProps) {
   const { page, view } = useTable();
   const { t } = useLanguage();
   return (
@@ -50,11 +40,6 @@ export function Toolbar({ onShare, more }: ToolbarProps) {
           <ScrollText size={18} aria-hidden="true" />
         </Tool>
         <ChatTool />
-        {onShare && (
-          <Tool label={t('toolbar.share')} onClick={onShare} verb="share">
-            <Share2 size={18} aria-hidden="true" />
-          </Tool>
-        )}
         <a
           href={`/rules/${page.name}`}
           target="_blank"

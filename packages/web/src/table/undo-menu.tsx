@@ -1,8 +1,10 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { History, Redo2, Undo2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useLanguage } from '../words/language.ts';
 import { useTable, useTableState } from './table-context.tsx';
 
+/** So many branches are offered; older ones are hardly remembered. */
+const MOST_SHOWN = 3;
 const PERIODS = ['turn', 'phase', 'round'] as const;
 
 export function UndoMenu() {
@@ -10,7 +12,9 @@ export function UndoMenu() {
   const { t } = useLanguage();
   const undo = useTableState((state) => state.shown.get(seat)?.standing.undo);
   const redo = useTableState((state) => state.shown.get(seat)?.standing.redo);
+  const lost = useTableState((state) => state.shown.get(seat)?.standing.lost);
   const none = !undo || undo.decision === null;
+  const latest = lost?.[0];
   return (
     <>
       <button
@@ -28,7 +32,7 @@ export function UndoMenu() {
       <DropdownMenu.Root>
         <DropdownMenu.Trigger
           className="button button-icon"
-          disabled={none}
+          disabled={none && !latest}
           aria-label={t('undo.more')}
           data-verb="undo-more"
         >
@@ -47,6 +51,16 @@ export function UndoMenu() {
                 {t(`undo.${period}`)}
               </DropdownMenu.Item>
             ))}
+            {lost?.slice(0, MOST_SHOWN).map(({ branch, at, decisions: count }) => (
+              <DropdownMenu.Item
+                key={`${branch} ${at}`}
+                className="menu-item"
+                onSelect={() => store.restore(branch)}
+                data-verb="restore"
+              >
+                {t('joining.restore.of', { count })}
+              </DropdownMenu.Item>
+            ))}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
@@ -61,6 +75,19 @@ export function UndoMenu() {
       >
         <Redo2 aria-hidden="true" size={18} />
       </button>
+      {/* One decision is brought back by redo just as well. */}
+      {latest && latest.decisions > 1 && (
+        <button
+          type="button"
+          className="button button-icon"
+          onClick={() => store.restore(latest.branch)}
+          aria-label={t('joining.restore.of', { count: latest.decisions })}
+          title={t('joining.restore.title')}
+          data-verb="restore-latest"
+        >
+          <History aria-hidden="true" size={18} />
+        </button>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { CardId } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import { useLanguage } from '../words/language.ts';
-import { hasCompany } from './chat.tsx';
+import { hasCompany } from './company.ts';
 import { seatName } from './seat-name.ts';
 import { useTable, useTableState, useTableStore } from './table-context.tsx';
 import { pointAt } from './use-pointing.ts';

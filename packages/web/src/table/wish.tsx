@@ -1,8 +1,13 @@
+import type { Seat } from '@grimrule/kernel';
+import type { Standing, Wish } from '@grimrule/room';
 import { useLanguage } from '../words/language.ts';
 import { seatName } from './seat-name.ts';
 import { useTable, useTableState, useTableStore } from './table-context.tsx';
 
-/** Where players are opponents, one asks the other to take something back. */
+const ASKS = { undo: 'asks', redo: 'asksRedo', restore: 'asksRestore' } as const;
+const WAITING = { undo: 'waiting', redo: 'waitingRedo', restore: 'waitingRestore' } as const;
+
+/** Where players are opponents, one asks the other to take something back, or to have it back. */
 export function UndoWish() {
   const { page, language, seat } = useTable();
   const { t } = useLanguage();
@@ -13,20 +18,23 @@ export function UndoWish() {
   const wish = standing?.wish;
   if (!standing || !wish) return null;
   const name = seatName(page, info, wish.seat, language);
-  const count = Math.max(1, standing.decisions - wish.to);
-  const other = own.find((each) => each !== wish.seat);
-  if (other === undefined) {
+  // A wish from before this was kept does not say whom it needs: then any other seat may agree.
+  const isNeeded = (each: Seat) =>
+    wish.needs.length > 0 ? wish.needs.includes(each) : each !== wish.seat;
+  const asked = own.find(isNeeded);
+  if (asked === undefined) {
     return (
       <p className="wish" role="status">
-        {t('wish.waiting')}
+        {own.includes(wish.seat) ? t(`wish.${WAITING[wish.what]}`) : t('wish.others', { name })}
       </p>
     );
   }
+  const count = decisionsOf(wish, standing);
   const reply = (say: 'allowUndo' | 'refuseUndo') =>
-    store.say({ say, seat: other, number: standing.number });
+    store.say({ say, seat: asked, number: standing.number });
   return (
     <section className="wish" role="alert" aria-label={t('wish.title')}>
-      <p>{t('wish.asks', { name, count })}</p>
+      <p>{t(`wish.${ASKS[wish.what]}`, { name, count })}</p>
       <div className="question-options">
         <button
           type="button"
@@ -47,4 +55,12 @@ export function UndoWish() {
       </div>
     </section>
   );
+}
+
+/** How many decisions would be taken back, or be there again. */
+function decisionsOf(wish: Wish, standing: Standing): number {
+  const { what, to, branch } = wish;
+  if (what === 'undo') return Math.max(1, standing.decisions - to);
+  const lost = standing.lost.find((each) => each.branch === branch);
+  return lost?.decisions ?? Math.max(1, to - standing.decisions);
 }

@@ -1,6 +1,8 @@
 import { cardsDe } from './cards-de.ts';
 import { coverageDe } from './coverage-de.ts';
 import type { en } from './en.ts';
+import { joiningDe } from './joining-de.ts';
+import { meDe } from './me-de.ts';
 import { rulebookDe } from './rulebook-de.ts';
 import { screensDe } from './screens-de.ts';
 
@@ -78,7 +80,7 @@ export const de: typeof en = {
     notTold: 'Das ließ sich nicht zeigen. Versuche es bitte noch einmal.',
     noSuchTable: 'Diesen Tisch gibt es nicht.',
     noSuchGame: 'Dieses Spiel gibt es nicht.',
-    wrongKey: 'Dieser Link öffnet keinen Platz am Tisch.',
+    wrongKey: 'Dein Schlüssel öffnet an diesem Tisch keinen Platz.',
     wrongSeats: 'Die Zahl der Plätze passt nicht zum Spiel.',
     gameGoesOn: 'Die Partie ist noch nicht zu Ende.',
     recordTooLong: 'Diese Partie ist zu lang zum Hochladen.',
@@ -86,6 +88,27 @@ export const de: typeof en = {
     recordOfOtherGenerator: 'Diese Partie wurde mit einem anderen Zufallsgenerator gespielt.',
     recordDoesNotFit:
       'Diese Datei lässt sich nicht nachspielen: Ihre Entscheidungen passen nicht zu den Regeln.',
+    nothingToRestore: 'Es gibt nichts wiederherzustellen.',
+    waitForPlayer: 'Dieser Platz ist gerade erst verlassen. Warte bitte noch {{seconds}} s.',
+    playerIsHere: 'Wer dort spielt, ist da und behält den Platz.',
+    onlyTheHost: 'Das kann nur, wer den Tisch eröffnet hat.',
+    watchersMayNotTalk: 'Das Mitreden beim Zuschauen ist abgeschaltet.',
+    muted: 'Du wurdest stummgeschaltet.',
+    noSuchWatcher: 'Von denen, die zuschauen, ist es niemand mehr.',
+    noSuchDevice: 'Dieses Gerät gibt es nicht.',
+    noSuchInvitation:
+      'Diese Einladung gibt es nicht. Vielleicht ging beim Kopieren ein Stück des Links verloren.',
+    invitationUsed: 'Diese Einladung wurde schon benutzt.',
+    invitationExpired: 'Diese Einladung ist abgelaufen.',
+    invitationRevoked: 'Diese Einladung wurde zurückgezogen.',
+    invitationForAnother: 'Diese Einladung gilt jemand anderem.',
+    seatNotFree: 'Dieser Platz ist vergeben.',
+    noSuchCode: 'Diesen Code gibt es nicht. Vergleiche ihn bitte Zeichen für Zeichen.',
+    codeUsed: 'Dieser Code wurde schon benutzt.',
+    codeExpired: 'Dieser Code ist abgelaufen.',
+    tooManyTries: 'Es wurden zu viele falsche Codes eingegeben. Warte bitte eine Minute.',
+    tooManyKnocks: 'An diesem Tisch klopfen zu viele an. Versuche es später noch einmal.',
+    noSuchKnock: 'Es klopft niemand mehr.',
   },
   log: {
     title: 'Was geschehen ist',
@@ -134,7 +157,6 @@ export const de: typeof en = {
     leave: 'Verlassen',
     setup: 'Aufbau',
     round: 'Runde {{count}}',
-    share: 'Links zu diesem Tisch',
   },
   skipToQuestion: 'Zu deiner Entscheidung',
   side: { title: 'Neben dem Tisch' },
@@ -168,7 +190,8 @@ export const de: typeof en = {
   connection: {
     connecting: 'Verbindung wird aufgebaut …',
     lost: 'Die Verbindung ist weg und wird neu aufgebaut … Von der Partie geht nichts verloren.',
-    barred: 'Der Link zu diesem Platz gilt nicht mehr.',
+    barred: 'Dieser Platz gehört dir nicht mehr.',
+    removed: 'Du wurdest von diesem Tisch entfernt.',
     crowded: 'An diesem Tisch sind zu viele, und diese Seite hat einer anderen Platz gemacht.',
     broken: 'Der Tisch lässt sich nicht öffnen. Der Server weiß, warum.',
   },
@@ -183,12 +206,20 @@ export const de: typeof en = {
     unread_other: '{{count}} neue Zeilen',
   },
   wish: {
-    title: 'Jemand möchte etwas zurücknehmen',
+    title: 'Jemand bittet um deine Zustimmung',
     asks_one: 'Wunsch von {{name}}: die letzte Entscheidung zurücknehmen.',
     asks_other: 'Wunsch von {{name}}: {{count}} Entscheidungen zurücknehmen.',
+    asksRedo: 'Wunsch von {{name}}: das Zurückgenommene wiederholen.',
+    asksRestore_one:
+      'Wunsch von {{name}}: {{count}} zurückgenommene Entscheidung wiederherstellen.',
+    asksRestore_other:
+      'Wunsch von {{name}}: {{count}} zurückgenommene Entscheidungen wiederherstellen.',
     allow: 'Erlauben',
     refuse: 'Ablehnen',
     waiting: 'Du möchtest etwas zurücknehmen. Dein Gegner muss zustimmen.',
+    waitingRedo: 'Du möchtest etwas wiederholen. Dein Gegner muss zustimmen.',
+    waitingRestore: 'Du möchtest Zurückgenommenes wiederherstellen. Dein Gegner muss zustimmen.',
+    others: '{{name}} wartet auf die Zustimmung der anderen.',
   },
   turn: { title: 'Du bist dran' },
   announce: {
@@ -249,10 +280,12 @@ export const de: typeof en = {
   },
   table: { opening: 'Der Tisch wird gedeckt …' },
   screens: screensDe,
+  joining: joiningDe,
+  me: meDe,
   setup: {
     askEverybody: 'Alle fragen, die reagieren könnten',
     askEverybodyHint:
-      'Sonst fragt der Tisch nur, wer eine passende Karte hat, und die anderen merken das. Ihr passt dann öfter.',
+      'Sonst fragt der Tisch nur die, die eine passende Karte haben, und die anderen merken das. Dafür müsst ihr öfter passen.',
   },
   champions: {
     aside_one: '{{count}} Karte ansehen, die beiseiteliegt',

@@ -1,5 +1,7 @@
 import { cardsEn } from './cards-en.ts';
 import { coverageEn } from './coverage-en.ts';
+import { joiningEn } from './joining-en.ts';
+import { meEn } from './me-en.ts';
 import { rulebookEn } from './rulebook-en.ts';
 import { screensEn } from './screens-en.ts';
 
@@ -77,13 +79,34 @@ export const en = {
     notTold: 'That could not be shown. Please try again.',
     noSuchTable: 'There is no such table.',
     noSuchGame: 'There is no such game.',
-    wrongKey: 'This link opens no seat of the table.',
+    wrongKey: 'Your key opens no seat at this table.',
     wrongSeats: 'The number of seats does not fit the game.',
     gameGoesOn: 'The game is not over yet.',
     recordTooLong: 'This game is too long to be uploaded.',
     recordOfOtherRules: 'This game was played by another version of the rules.',
     recordOfOtherGenerator: 'This game was played with another random generator.',
     recordDoesNotFit: 'This file cannot be played again: its decisions do not fit the rules.',
+    nothingToRestore: 'There is nothing to restore.',
+    waitForPlayer: 'The player has only just gone. Please wait another {{seconds}} s.',
+    playerIsHere: 'The player is at the table and keeps the seat.',
+    onlyTheHost: 'Only whoever opened the table can do that.',
+    watchersMayNotTalk: 'The players have switched off the talk of spectators.',
+    muted: 'The players have muted you.',
+    noSuchWatcher: 'This spectator is not here any more.',
+    noSuchDevice: 'There is no such device.',
+    noSuchInvitation:
+      'There is no such invitation. Perhaps a piece of the link was lost when it was copied.',
+    invitationUsed: 'This invitation has already been used.',
+    invitationExpired: 'This invitation has expired.',
+    invitationRevoked: 'This invitation was withdrawn.',
+    invitationForAnother: 'This invitation is for somebody else.',
+    seatNotFree: 'This seat is taken.',
+    noSuchCode: 'There is no such code. Please compare it character by character.',
+    codeUsed: 'This code has already been used.',
+    codeExpired: 'This code has expired.',
+    tooManyTries: 'Too many wrong codes were entered. Please wait a minute.',
+    tooManyKnocks: 'Too many are knocking at this table. Please try again later.',
+    noSuchKnock: 'Nobody knocks any more.',
   },
   log: {
     title: 'What happened',
@@ -130,7 +153,6 @@ export const en = {
     leave: 'Leave',
     setup: 'Setup',
     round: 'Round {{count}}',
-    share: 'Links to this table',
   },
   skipToQuestion: 'Go to your decision',
   side: { title: 'Beside the table' },
@@ -164,7 +186,8 @@ export const en = {
   connection: {
     connecting: 'Connecting …',
     lost: 'The connection is lost. Reconnecting … Nothing of the game is lost.',
-    barred: 'The link to this seat is no longer valid.',
+    barred: 'This seat is no longer yours.',
+    removed: 'The players have removed you from this table.',
     crowded: 'Too many are at this table, and this page has made room for another.',
     broken: 'The table cannot be opened. The server knows why.',
   },
@@ -179,12 +202,18 @@ export const en = {
     unread_other: '{{count}} new lines',
   },
   wish: {
-    title: 'Somebody asks to take something back',
+    title: 'Somebody asks for your consent',
     asks_one: '{{name}} would like to take back the last decision.',
     asks_other: '{{name}} would like to take back {{count}} decisions.',
+    asksRedo: '{{name}} would like to do again what was taken back.',
+    asksRestore_one: '{{name}} would like to restore {{count}} decision that was taken back.',
+    asksRestore_other: '{{name}} would like to restore {{count}} decisions that were taken back.',
     allow: 'Allow it',
     refuse: 'Refuse it',
     waiting: 'You have asked to take something back. Your opponent has to agree.',
+    waitingRedo: 'You have asked to do something again. Your opponent has to agree.',
+    waitingRestore: 'You have asked to restore what was taken back. Your opponent has to agree.',
+    others: '{{name}} has asked the others for their consent.',
   },
   turn: { title: 'It is your turn' },
   announce: {
@@ -244,6 +273,8 @@ export const en = {
   },
   table: { opening: 'Opening the table …' },
   screens: screensEn,
+  joining: joiningEn,
+  me: meEn,
   setup: {
     askEverybody: 'Ask everybody who might respond',
     askEverybodyHint:

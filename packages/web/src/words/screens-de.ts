@@ -56,21 +56,13 @@ export const screensDe: typeof screensEn = {
     unknownGame: 'Dieses Spiel gibt es hier nicht.',
   },
   invite: {
-    title: 'Dein Tisch ist eröffnet',
-    friends: 'Für deine Freunde',
-    friendsHint: 'Wer den Link hat, spielt den Platz. Schicke ihn also nur an eine Person.',
     seat: 'Platz {{count}}',
     watch: 'Zum Zuschauen',
     watchHint: 'Diesen Link dürfen alle haben. Er zeigt, was alle am Tisch sehen.',
-    self: 'Für dich auf einem anderen Gerät',
-    selfHint: 'Er öffnet deine eigenen Plätze. Behalte ihn für dich.',
     copy: 'Kopieren',
-    copyOf: 'Link kopieren: {{what}}',
+    copyOf: 'Kopieren: {{what}}',
     copied: 'Kopiert',
     send: 'Senden …',
-    replace: 'Link ersetzen',
-    replaceOf: 'Link ersetzen: {{what}}',
-    replaced: 'Der alte Link gilt nicht mehr. Verschicke den neuen.',
     toTable: 'Zum Tisch',
   },
   saved: {
@@ -173,7 +165,7 @@ export const screensDe: typeof screensEn = {
   },
   menu: {
     label: 'Dieser Tisch',
-    invite: 'Links zu diesem Tisch',
+    invite: 'An diesen Tisch einladen',
     replay: 'Nachspielen',
     save: 'Als Datei sichern',
     report: 'Problem melden',
@@ -190,9 +182,9 @@ export const screensDe: typeof screensEn = {
     gone: 'Unter dieser Adresse gibt es keinen Tisch.',
     goneHint:
       'Vielleicht wurde er weggeworfen, oder beim Kopieren ging ein Stück des Links verloren.',
-    barred: 'Dieser Link öffnet keinen Platz mehr.',
+    barred: 'Dieser Platz gehört dir nicht mehr.',
     barredHint:
-      'Wer den Tisch eröffnet hat, hat ihn ersetzt. Bitte um den neuen, oder schau einfach zu.',
+      'Er wurde neu vergeben, oder dein Schlüssel wurde auf einem anderen Gerät gesperrt. Zuschauen kannst du weiterhin.',
     watch: 'Zuschauen',
     lost: 'Der Server ist nicht erreichbar',
     lostHint:
@@ -222,7 +214,7 @@ export const screensDe: typeof screensEn = {
       'Der Server ist nicht erreichbar. Partien in diesem Browser gehen ohne ihn weiter.',
     noSuchTable: 'Diesen Tisch gibt es nicht.',
     noSuchGame: 'Der Server kennt dieses Spiel nicht.',
-    wrongKey: 'Dieser Link öffnet keinen Platz mehr.',
+    wrongKey: 'Dein Schlüssel öffnet an diesem Tisch keinen Platz.',
     wrongSeats: 'Die Zahl der Plätze passt nicht zum Spiel.',
     gameGoesOn: 'Das geht erst, wenn die Partie zu Ende ist.',
     recordTooLong: 'Diese Partie ist zu lang zum Verschicken.',

@@ -5,6 +5,7 @@ import { everybody } from '@grimrule/kernel';
 import type { CreatedTable } from '@grimrule/room';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { MadeTable } from './support/new-table.ts';
 import { DUEL, TWO_HEROES } from './support/new-table.ts';
 import { Player } from './support/player.ts';
 import { Search } from './support/secrets.ts';
@@ -78,7 +79,7 @@ interface Three {
 }
 
 /** Two play at a table, and somebody watches. */
-async function threeAt(table: CreatedTable): Promise<Three> {
+async function threeAt(table: MadeTable): Promise<Three> {
   const [ada, ben, spectator] = [await aVisitor(), await aVisitor(), await aVisitor()];
   const [toAda, toBen, toSpectator] = [trafficOf(ada), trafficOf(ben), trafficOf(spectator)];
   await spectator.goto(linkTo(table));
@@ -107,7 +108,7 @@ async function playTogether({ ada, ben, spectator }: Three, most: number): Promi
 }
 
 /** Goes through a game that goes on, back to its beginning. */
-async function lookBack(page: Page, { table }: CreatedTable): Promise<void> {
+async function lookBack(page: Page, { table }: MadeTable): Promise<void> {
   await page.goto(`/replay/${table}`);
   const slider = page.locator('.replay-slider');
   for (const key of ['End', 'PageDown', 'ArrowLeft', 'Home']) await slider.press(key);
@@ -118,7 +119,7 @@ async function askFor(page: Page, what: string): Promise<void> {
   await page.evaluate((path) => fetch(path).then((answer) => answer.text()), `/api/tables/${what}`);
 }
 
-async function nothingIsTold(at: Three, table: CreatedTable, truth: Truth): Promise<void> {
+async function nothingIsTold(at: Three, table: MadeTable, truth: Truth): Promise<void> {
   const { toAda, toSpectator } = at;
   const tells = (traffic: Traffic, seats: number) =>
     traffic.connections(table.table).flatMap((messages) => {

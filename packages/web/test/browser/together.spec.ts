@@ -1,22 +1,25 @@
+import type { PlayerInfo } from '@grimrule/room';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasMoves, movesOn, moving } from './support/moves.ts';
-import { DUEL, TWO_HEROES } from './support/new-table.ts';
+import { DUEL, postTo, TWO_HEROES } from './support/new-table.ts';
 import { Player } from './support/player.ts';
 import { isAsked, linkTo, newTable, readTable } from './support/tables.ts';
-import { aVisitor } from './support/visitor.ts';
+import { address, aVisitor } from './support/visitor.ts';
 
 test('a friend joins by link; both see who is there, who is waited for, and what the other does', async () => {
   const ada = await aVisitor();
   await ada.goto('/new/duel');
   await ada.click('.seat-row[data-seat="1"] label:has(input[value=friend])');
   await ada.click('[data-verb=start]');
-  const link = await ada.locator('.friend-link input').inputValue();
+  const link = await ada.locator('.open-link input').inputValue();
   await ada.click('[data-verb=to-table]');
-  await ada.waitForSelector('[data-seat="1"][data-state-of=absent]');
+  await ada.waitForSelector('.seat[data-seat="1"][data-state-of=free]');
 
   const ben = await aVisitor();
   await ben.goto(link);
+  await ben.fill('.joining-form .field', 'Ben');
+  await ben.click('[data-verb=accept]');
   await ada.waitForSelector('[data-seat="1"][data-state-of=present]');
   await ben.waitForSelector('[data-seat="0"][data-state-of=present]');
 
@@ -99,14 +102,12 @@ test('a bot takes a seat that was left, and gives it back to who returns', async
   expect(await new Player(ben).answer()).toBe(true);
 });
 
-test('a link that was replaced no longer opens the seat', async () => {
+test('a key that was revoked no longer opens the seat', async () => {
   const table = await newTable(DUEL);
   const [ada, ben] = await twoAt(table);
-  await fetch(new URL(`/api/tables/${table.table}/seats/1/link`, ada.url()), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ key: table.keys[1] }),
-  });
+  const key = table.keys[1];
+  const { devices } = await postTo<PlayerInfo>(`${address()}/api/players/me`, { key });
+  await postTo(`${address()}/api/players/me/revoke`, { key, device: devices[0]?.id });
   await ben.waitForSelector('.stuck');
   await ada.waitForSelector('[data-seat="1"][data-state-of=absent]');
   // Watching is still allowed.

@@ -51,7 +51,9 @@ async function sit(game: Game, table: string) {
 export async function writePage(folder: string, logs: Readonly<Record<string, CampaignLog>>) {
   const { useSettings } = await import('../../src/settings/settings.ts');
   const { keepCampaign } = await import('../../src/games/rings/campaign/kept-campaigns.ts');
-  const { keepInvites, keepKeys } = await import('../../src/link/seat-keys.ts');
+  const { keepKeys, unlist } = await import('../../src/link/seat-keys.ts');
+  const { keepPlayer } = await import('../../src/link/player.ts');
+  const { keepCode, keepInvitation } = await import('../../src/link/handed-on.ts');
   const { keepRead, setGuided } = await import('../../src/guide/guided.ts');
   const me: StoredSeat = { name: 'Jörg', bot: null };
   const expected: object[] = [];
@@ -98,9 +100,11 @@ export async function writePage(folder: string, logs: Readonly<Record<string, Ca
   });
   for (const log of Object.values(logs)) keepCampaign(log);
   keepKeys('AAAAAAAAAAAAAAAAAAAAAAAA', ['BBBBBBBBBBBBBBBBBBBBBBBB']);
-  keepInvites('AAAAAAAAAAAAAAAAAAAAAAAA', [
-    { seat: 1, name: 'Eva', key: 'CCCCCCCCCCCCCCCCCCCCCCCC' },
-  ]);
+  keepPlayer({ player: 'DDDDDDDDDDDD', key: 'EEEEEEEEEEEEEEEEEEEEEEEE' });
+  const expires = Date.UTC(2100, 0);
+  keepInvitation('AAAAAAAAAAAAAAAAAAAAAAAA', { id: 'FFFF', token: 'GGGGGGGG', expires });
+  keepCode('AAAAAAAAAAAAAAAAAAAAAAAA', { code: 'K7Q-WM3', expires });
+  unlist('HHHHHHHHHHHHHHHHHHHHHHHH', true);
   setGuided(one, true);
   keepRead(one, ['welcome', 'mulligan']);
   setGuided(two, false);

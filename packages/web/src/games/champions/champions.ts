@@ -39,6 +39,8 @@ export const champions: PageGame = {
     const words = championsWords[language];
     return design === -1 ? words.seat(seat) : words.name(design);
   },
+  scenarioName: (options, language) =>
+    championsWords[language].scenario(chosenIn(options).scenario),
   seatsOf: (options) => Math.max(1, chosenIn(options).heroes.length),
   Layout: ChampionsLayout,
   Setup: ChampionsSetup,

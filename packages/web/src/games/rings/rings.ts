@@ -1,5 +1,5 @@
 import type { Game } from '@grimrule/kernel';
-import { CORE_SET, DESIGNS, ringsWords, rings as rules } from '@grimrule/rings';
+import { CORE_SET, DESIGNS, nextScenario, ringsWords, rings as rules } from '@grimrule/rings';
 import type { PageGame } from '../page-game.ts';
 import { RingsCampaign } from './campaign/campaign.tsx';
 import { campaignIn, chosenIn, deckAt } from './chosen.ts';
@@ -42,6 +42,11 @@ export const rings: PageGame = {
     if (player && player.name !== '') return player.name;
     const deck = deckAt(options, seat);
     return deck ? words.deck(deck.slug) : words.seat(seat);
+  },
+  scenarioName(options, language) {
+    const campaign = campaignIn(options);
+    const next = campaign ? nextScenario(campaign)?.slug : undefined;
+    return ringsWords[language].scenario(next ?? chosenIn(options).scenario);
   },
   seatsOf: (options) =>
     Math.max(1, (campaignIn(options)?.players ?? chosenIn(options).decks).length),

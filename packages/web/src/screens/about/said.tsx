@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 
 /** A plain text of whoever runs the server: an empty line ends a paragraph. */
 export function Said({ text, lang }: { readonly text: string; readonly lang: Language }) {

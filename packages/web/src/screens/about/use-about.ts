@@ -1,5 +1,5 @@
-import type { Language } from '@grimrule/kernel';
 import type { About } from '@grimrule/room';
+import type { Language } from '@grimrule/words';
 import { useEffect, useState } from 'react';
 import { ask, isRefused } from '../../link/ask.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@grimrule/kernel';
+import type { Language } from '@grimrule/words';
 import { useLanguage } from '../../words/language.ts';
 import { aboutDe } from './words-de.ts';
 import { type AboutWords, aboutEn } from './words-en.ts';

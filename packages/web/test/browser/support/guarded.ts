@@ -1,7 +1,9 @@
 import { champions } from '@grimrule/champions';
 import type { Game, GameRecord } from '@grimrule/kernel';
 import { Match } from '@grimrule/kernel';
-import type { CreatedTable } from '@grimrule/room';
+import type { CreatedPlayer, CreatedTable } from '@grimrule/room';
+import type { MadeTable } from './new-table.ts';
+import { postTo } from './new-table.ts';
 import { address } from './visitor.ts';
 
 /** In this game an enemy has struck and a guard is engaged with the player after a few decisions. */
@@ -9,14 +11,13 @@ const SEED = 82;
 const MOST_DECISIONS = 100;
 
 /** A table on the server in which the villain cannot be attacked. */
-export async function guardedTable(): Promise<CreatedTable> {
-  const response = await fetch(`${address()}/api/records`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ record: guarded(), seats: [{ name: 'Ada', bot: null }] }),
+export async function guardedTable(): Promise<MadeTable> {
+  const { key } = await postTo<CreatedPlayer>(`${address()}/api/players`, { name: 'Ada' });
+  const seats = [{ name: 'Ada', bot: null, mine: true }];
+  const { table } = await postTo<CreatedTable>(`${address()}/api/records`, {
+    ...{ key, record: guarded(), seats },
   });
-  if (!response.ok) throw new Error(`no table: ${await response.text()}`);
-  return (await response.json()) as CreatedTable;
+  return { table, keys: [key] };
 }
 
 function guarded(): GameRecord {

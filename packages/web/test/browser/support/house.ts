@@ -39,6 +39,9 @@ export async function openHouse({ page, worker, database }: Made): Promise<House
     newPerMinute: 1_000_000,
     costPerMinute: 1_000_000_000,
     memory: 1_000_000_000,
+    guesses: { perAddress: 1_000_000, inAll: 1_000_000 },
+    // A bot may stand in after two seconds, so that a countdown can be seen to end.
+    graceMs: 2000,
     limits: LIMITS,
     timeouts: TIMEOUTS,
     retention: { tables: 90, chat: 1, reports: null },

@@ -15,6 +15,9 @@ export const SCREENS = [
   ['/privacy', '.about-points li'],
   ['/imprint', '.about-said p'],
   ['/licences', '.about-parts li'],
+  ['/me', '.me-part'],
+  ['/lobby', '.join-by-code'],
+  ['/join/none', '.stuck'],
   ['/nowhere', '.stuck'],
   ['/local/none', '.stuck'],
 ] as const;

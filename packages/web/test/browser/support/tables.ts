@@ -1,5 +1,5 @@
-import type { CreatedTable, NewTable } from '@grimrule/room';
 import type { Page } from 'playwright-core';
+import type { MadeTable, TableToMake } from './new-table.ts';
 import { newTableAt } from './new-table.ts';
 import { address } from './visitor.ts';
 
@@ -16,10 +16,10 @@ export async function isAsked(page: Page): Promise<void> {
 }
 
 /** A table on the server, made without the page. */
-export const newTable = (table: NewTable): Promise<CreatedTable> => newTableAt(address(), table);
+export const newTable = (table: TableToMake): Promise<MadeTable> => newTableAt(address(), table);
 
 /** The link to seats of a table; without any, that of its spectators. */
-export function linkTo({ table, keys }: CreatedTable, ...seats: readonly number[]): string {
+export function linkTo({ table, keys }: MadeTable, ...seats: readonly number[]): string {
   const secrets = seats.map((seat) => keys[seat]);
   return secrets.length > 0 ? `/table/${table}#seat=${secrets.join()}` : `/table/${table}`;
 }

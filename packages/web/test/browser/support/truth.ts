@@ -1,6 +1,6 @@
 import type { Game, State } from '@grimrule/kernel';
-import type { NewTable } from '@grimrule/room';
 import { isRefusal, Room } from '@grimrule/room';
+import type { TableToMake } from './new-table.ts';
 import type { SentAnswer } from './traffic.ts';
 
 /** A game as it really was: every state, also those between two decisions. */
@@ -15,7 +15,7 @@ export interface Truth {
 /** Plays a game once more: from its seed, which only tests know, and what its players answered. */
 export function truthOf(
   game: Game,
-  { options, seed = '' }: NewTable,
+  { options, seed = '' }: TableToMake,
   answers: readonly SentAnswer[],
 ): Truth {
   const room = Room.open(game, options as null, seed);

@@ -1,0 +1,82 @@
+import type { Json, Seat } from '@grimrule/kernel';
+import { Armchair, Bot, User, UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { coverOf } from '../games/registry.ts';
+import { Fan } from '../screens/fan.tsx';
+import { useGame } from '../screens/use-game.ts';
+import { useLanguage } from '../words/language.ts';
+import './joining.css';
+
+const SIGNS = { free: Armchair, bot: Bot, here: User, absent: UserX, yours: Armchair } as const;
+
+/** A seat as somebody sees it who is not at the table yet. */
+export interface SeatAt {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly state: keyof typeof SIGNS;
+}
+
+/** What is told of a table to those outside: at least its scenario, if its game has any. */
+export interface ToldTable {
+  readonly game: string;
+  readonly scenario?: string | null;
+  readonly options?: Json;
+}
+
+/** What a seat plays, a hero, a deck or a side, if that is told; else its number. */
+export function useSeatRole({ game, options }: ToldTable): (seat: Seat) => string {
+  const { language, t } = useLanguage();
+  const page = useGame(game);
+  return (seat) =>
+    page && options !== undefined
+      ? page.seatName(options, seat, language)
+      : t('screens.invite.seat', { count: seat + 1 });
+}
+
+/** A table from outside: which game, against what, and who sits there. */
+export function TableCard(props: {
+  /** Why it is shown: who invites, or whose door it is. */
+  readonly about: string;
+  readonly table: ToldTable;
+  readonly seats: readonly SeatAt[];
+  readonly children: ReactNode;
+}) {
+  const { about, table, seats, children } = props;
+  const { game, scenario = null } = table;
+  const { language, t } = useLanguage();
+  const cover = coverOf(game);
+  const page = useGame(game);
+  const against = page?.scenarioName?.(table.options ?? { scenario }, language);
+  const role = useSeatRole(table);
+  return (
+    <article className="table-card" aria-labelledby="table-card-game">
+      {cover && <Fan cover={cover} />}
+      <div className="table-card-body">
+        <p className="table-card-about">{about}</p>
+        <h2 id="table-card-game" className="table-card-game">
+          {cover?.title ?? game}
+        </h2>
+        {against !== undefined && <p className="table-card-scenario">{against}</p>}
+        <ul className="table-card-seats" aria-label={t('seats.title')}>
+          {seats.map(({ seat, name, state }) => {
+            const Sign = SIGNS[state];
+            const isRoleTold = name !== '' && table.options !== undefined;
+            const said = [isRoleTold ? role(seat) : '', t(`joining.state.${state}`)];
+            return (
+              <li key={seat} data-state-of={state}>
+                <Sign aria-hidden="true" size={20} />
+                <span>
+                  <b>{name === '' ? role(seat) : name}</b>
+                  <span className="quiet hint">
+                    {said.filter((each) => each !== '').join(', ')}
+                  </span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        {children}
+      </div>
+    </article>
+  );
+}

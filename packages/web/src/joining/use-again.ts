@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+/** Does something at once and then again and again, while somebody looks at the page. */
+export function useAgain(everyMs: number, act: () => Promise<void>): void {
+  useEffect(() => {
+    void act();
+    const timer = setInterval(() => {
+      if (!document.hidden) void act();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, act]);
+}

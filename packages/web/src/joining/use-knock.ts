@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { ServerRefusal } from '../link/ask.ts';
+import { isRefused } from '../link/ask.ts';
+import { acceptInvitation, lookAtKnock } from '../link/joining-api.ts';
+import { asPlayer } from '../link/player.ts';
+import type { Knocking } from './knocking.ts';
+
+/** How often somebody at the door looks whether it has been opened. */
+const LOOK_MS = 2000;
+
+/** What has become of a knock; `table` once the seat has been taken. */
+export type KnockAnswer =
+  | { readonly is: 'waiting' | 'letIn' | 'refused' | 'expired' }
+  | { readonly is: 'seated'; readonly table: string }
+  | { readonly is: 'failed'; readonly refused: ServerRefusal };
+
+/** Waits at the door, and takes the seat as soon as somebody opens. */
+export function useKnock(knocking: Knocking | null): KnockAnswer {
+  const [answer, setAnswer] = useState<KnockAnswer>({ is: 'waiting' });
+  useEffect(() => {
+    setAnswer({ is: 'waiting' });
+    if (!knocking) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStill = true;
+    const tell = (next: KnockAnswer) => isStill && setAnswer(next);
+    const look = async () => {
+      const seen = await lookAtKnock(knocking.token);
+      if (!isStill) return;
+      const isUnsure = isRefused(seen) && seen.refused.reason !== 'noSuchKnock';
+      if (isUnsure || (!isRefused(seen) && seen.state === 'waiting')) {
+        timer = setTimeout(() => void look(), LOOK_MS);
+      } else if (isRefused(seen)) tell({ is: 'expired' });
+      else if (seen.state !== 'letIn')
+        tell({ is: seen.state === 'refused' ? 'refused' : 'expired' });
+      else {
+        tell({ is: 'letIn' });
+        const { token, name } = knocking;
+        const taken = await asPlayer((key) => acceptInvitation({ token, key, name }));
+        tell(
+          isRefused(taken)
+            ? { is: 'failed', refused: taken.refused }
+            : { is: 'seated', table: taken.table },
+        );
+      }
+    };
+    void look();
+    return () => {
+      isStill = false;
+      clearTimeout(timer);
+    };
+  }, [knocking]);
+  return answer;
+}

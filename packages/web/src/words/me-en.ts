@@ -1,0 +1,41 @@
+/** What the page about oneself says. */
+export const meEn = {
+  title: 'Me',
+  intro:
+    'Grimrule has no accounts. This browser keeps a key, and whoever has the key plays your seats on this server.',
+  nobody:
+    'Nobody knows you on this server yet. A key is made for you as soon as you open a table for friends, take a seat or knock.',
+  opening: 'Looking who you are …',
+  void: 'Your key is no longer valid: it was revoked on another device, or the server has begun anew. With the next table you begin as somebody new.',
+  forget: 'Throw the void key away',
+  name: 'Name',
+  nameHint: 'New tables and invitations begin with it. At a table you change it on your seat.',
+  save: 'Save',
+  saved: 'Saved.',
+  key: 'Your key',
+  keyHint: 'Keep it secret, like the key of your home. It is all that shows that you are you.',
+  showKey: 'Show the key',
+  hideKey: 'Hide the key',
+  devices: 'Devices',
+  devicesHint: 'Each has a key of its own, and can lose it without the others losing theirs.',
+  unnamed: 'Unnamed device',
+  thisOne: 'this one',
+  since: 'since {{date}}, last used {{used}}',
+  revoke: 'Revoke',
+  revokeOf: 'Revoke the key of {{device}}',
+  revokeThis: 'Revoke the key of this device',
+  revokeThisSurely: 'Really revoke it: this browser then has no seats any more',
+  revokeOthers: 'Revoke all others',
+  revoked: 'The key no longer works.',
+  add: 'Play on another device',
+  addHint:
+    'Make a code here, and enter it on this page of the other device. It is valid for ten minutes and once.',
+  makeCode: 'Make a code',
+  newCode: 'New code',
+  enter: 'Enter a code of another device',
+  enterHint: 'Then this device plays the same seats as the other one.',
+  enterReplaces:
+    'You are somebody on this device already. With the code this device becomes the other player, and what you have here is left to your other devices.',
+  use: 'Use the code',
+  welcome: 'This device is yours now, too.',
+};
