@@ -109,7 +109,7 @@ describe.each(KINDS)('who sits where (%s)', { timeout: 60_000 }, (kind) => {
     expect(await look()).toEqual(await look());
     const { expires: _when, ...info } = await look();
     expect(info).toEqual({
-      ...{ table, game: 'duel', scenario: null, seat: 1, name: '', inviter: 'Ada' },
+      ...{ table, game: 'duel', options: null, seat: 1, name: '', inviter: 'Ada' },
     });
     const [ben, cleo] = [await playerAt(port, 'Ben'), await playerAt(port, 'Cleo')];
     expect(await accept(token, { ...ben, key: 'wrong' })).toEqual([403, 'wrongKey']);
