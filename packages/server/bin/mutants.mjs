@@ -41,7 +41,7 @@ const chosen = MUTANTS.filter(({ name }) => only.some((word) => name.includes(wo
 
 let failures = 0;
 /** A trial that fails without any fault would catch everything. */
-for (const caughtBy of distinct(chosen.map((mutant) => mutant.caughtBy))) {
+for (const caughtBy of together(chosen.map((mutant) => mutant.caughtBy))) {
   await judge({ name: 'nothing is planted', caughtBy }, 'clean');
 }
 for (const mutant of chosen) await judge(mutant, 'caught');
@@ -145,6 +145,14 @@ function lastObject(text) {
   return line.startsWith('{') ? JSON.parse(line) : null;
 }
 
-function distinct(trials) {
-  return [...new Map(trials.map((each) => [JSON.stringify(each), each])).values()];
+/** Each trial once, and each spec once with all its tests that are needed. */
+function together(trials) {
+  const found = new Map();
+  for (const { trial, spec, tests } of trials) {
+    const before = found.get(trial ?? spec)?.tests ?? [];
+    found.set(trial ?? spec, trial ? { trial } : { spec, tests: [...before, tests] });
+  }
+  return [...found.values()].map((each) =>
+    each.spec ? { ...each, tests: [...new Set(each.tests)].join('|') } : each,
+  );
 }
