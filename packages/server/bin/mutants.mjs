@@ -22,6 +22,8 @@ const TRIALS = {
 /** What a trial counts besides breaches of promises. */
 const FIGURES = ['messages', 'positions', 'kills', 'acknowledged'];
 const MOST_MS = 300_000;
+/** Letters that are shown of what was found. */
+const MOST_WHY = 160;
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const { only = [''] } = values;
@@ -88,7 +90,7 @@ async function byTrial({ file }, trial, text) {
     );
     const finding = /^found: (.*)$/m.exec(err)?.[1] ?? '';
     const why = `${broken.map(([name, count]) => `${name} ${count}`).join(', ')} ${finding}`.trim();
-    return { verdict: broken.length > 0 ? 'caught' : 'clean', why: why.slice(0, 160) };
+    return { verdict: broken.length > 0 ? 'caught' : 'clean', why: why.slice(0, MOST_WHY) };
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
@@ -101,7 +103,13 @@ async function bySpec({ name, file }, spec, tests) {
   if (!result?.numTotalTests) throw new Error(err.trim().split('\n')[0] || 'no test was run');
   const { numFailedTests: failed, numPassedTests: passed } = result;
   if (failed + passed === 0) throw new Error(`no test of ${spec} is called '${tests}'`);
-  return { verdict: failed > 0 ? 'caught' : 'clean', why: `${failed} failed, ${passed} passed` };
+  const finding = result.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ failureMessages }) => failureMessages)[0]
+    ?.split('\n')[0];
+  const counts = `${failed} failed, ${passed} passed`;
+  const why = finding ? `${counts}: ${finding.slice(0, MOST_WHY)}` : counts;
+  return { verdict: failed > 0 ? 'caught' : 'clean', why };
 }
 
 /** A plugin of esbuild that gives one file another text. */

@@ -154,8 +154,8 @@ const SEATS: readonly Mutant[] = [
   {
     name: 'an invitation takes the seat of whoever sat down meanwhile',
     file: INVITATIONS,
-    find: 'is not distinct from',
-    plant: `is null or 'anybody' is distinct from`,
+    find: `.where(sql<boolean>\`\${sits} is not distinct from \${used.replaces}::text\`)`,
+    plant: '',
     caughtBy: players('accept an invitation once'),
   },
   {
