@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Budgets } from '../src/http/budgets.ts';
+import { Budgets, REQUESTS } from '../src/http/budgets.ts';
 import { bundledScripts } from './support/bundles.ts';
 import { Page } from './support/page.ts';
 import { DUEL, newTableAt, request } from './support/requests.ts';
@@ -7,6 +7,9 @@ import { emptyDatabase, serverOn } from './support/servers.ts';
 
 const WHY = { say: 'why', id: 1, seat: 2, line: 0 } as const;
 const CHAT = { say: 'chat', id: 1, text: 'Hello' } as const;
+
+/** What a table costs whose other player comes by invitation: two players, the table, invited, accepted. */
+const TABLE = 20 + 4 * REQUESTS.short;
 
 describe('what an address may spend', { timeout: 60_000 }, () => {
   it('goes further with what costs little, and is its own', async () => {
@@ -23,7 +26,7 @@ describe('what an address may spend', { timeout: 60_000 }, () => {
 
   it('is shared by all its connections', async () => {
     const server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
-      costPerMinute: 6 * (20 + 2 * 5 + 3 * 10),
+      costPerMinute: 6 * (TABLE + 2 * 5 + 3 * 10),
     });
     const { table } = await newTableAt(server.port, DUEL);
     const pages = [
@@ -44,7 +47,7 @@ describe('what an address may spend', { timeout: 60_000 }, () => {
 
   it('pays for requests too, the more the more they cost', async () => {
     const server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
-      costPerMinute: 6 * 29,
+      costPerMinute: 6 * (TABLE + 9),
     });
     const { port } = server;
     const { table, keys } = await newTableAt(port, DUEL);
@@ -65,7 +68,7 @@ describe('what an address may spend', { timeout: 60_000 }, () => {
 
   it('is the same for requests and connections, and goes down with every one', async () => {
     const server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
-      costPerMinute: 6 * (20 + 5 + 7 * 5),
+      costPerMinute: 6 * (TABLE + 5 + 7 * 5),
     });
     const { port } = server;
     const { table } = await newTableAt(port, DUEL);

@@ -130,7 +130,7 @@ describe('tables in memory', { timeout: 60_000 }, () => {
       rules: game.game.definition.version,
       summary: summaryOf(game.state, decisions.length),
       seats: ['Ada', 'Ben'].map((name) => ({ name, bot: null })),
-      host: 'ada',
+      host: null,
       snapshots: [],
       moves: decisions.map((each): Move => ({ kind: 'answer', ...each })),
     });

@@ -18,7 +18,7 @@ import { grimrule } from './support/command.ts';
 import { Page } from './support/page.ts';
 import { RealPostgres } from './support/postgres.ts';
 import { postgresHere } from './support/postgres-programs.ts';
-import { DUEL, newTableAt, request } from './support/requests.ts';
+import { DUEL, made, newTableAt, request } from './support/requests.ts';
 import type { Scripts } from './support/scripts.ts';
 import { emptyDatabase, serverOn } from './support/servers.ts';
 
@@ -95,7 +95,7 @@ describe('those who run a server', { timeout: 120_000 }, () => {
       isClosed: false,
     });
     const file = await ask({ do: 'showTable', table: name });
-    expect(file).toMatchObject({ moves: 6, lastMove: 6, chatLines: 1, reports: [report] });
+    expect(file).toMatchObject({ moves: 6, lastMove: 6, chatLines: 2, reports: [report] });
     const { rows } = await sql<{ readonly seed: string }>`
       select seed from games where id = ${name}
     `.execute(database.db);
@@ -186,15 +186,16 @@ describe('those who run a server', { timeout: 120_000 }, () => {
     await age('games', 'updated', 'id', old.table);
     await age('chat', 'at', 'game', fresh.table);
     await age('reports', 'at', 'game', fresh.table);
-    expect(await sweep(office, NEVER)).toEqual({ tables: 0, chat: 0, reports: 0 });
+    expect(await sweep(office, NEVER)).toEqual({ tables: 0, chat: 0, reports: 0, expired: 0 });
     expect(await sweep(office, { tables: 12, chat: 12, reports: 12 })).toEqual({
       tables: 0,
       chat: 0,
       reports: 0,
+      expired: 0,
     });
     const ten = { tables: 10, chat: 10, reports: 10 };
-    expect(await sweep(office, ten)).toEqual({ tables: 1, chat: 1, reports: 1 });
-    expect(await sweep(office, ten)).toEqual({ tables: 0, chat: 0, reports: 0 });
+    expect(await sweep(office, ten)).toEqual({ tables: 1, chat: 2, reports: 1, expired: 0 });
+    expect(await sweep(office, ten)).toEqual({ tables: 0, chat: 0, reports: 0, expired: 0 });
     expect(await ask({ do: 'showTable', table: old.table })).toBeNull();
     expect(await ask({ do: 'showTable', table: fresh.table })).toMatchObject({ reports: [] });
     await Promise.all([old.page.closed, fresh.page.closed]);
@@ -209,10 +210,30 @@ describe('those who run a server', { timeout: 120_000 }, () => {
       select number, name, text from chat where game = ${fresh.table} order by number
     `.execute(database.db);
     expect(rows).toEqual([
-      { number: 1, name: '', text: '' },
-      { number: 2, name: 'Ada', text: 'Again' },
+      { number: 2, name: '', text: '' },
+      { number: 3, name: 'Ada', text: 'Again' },
     ]);
     back.close();
+  });
+
+  it('keep invitations and codes no longer than a month after they became void', async () => {
+    const { table: name, keys, page } = await table();
+    page.close();
+    const path = `/api/tables/${name}`;
+    await made(server.port, `${path}/seats/0/invitation`, { key: keys[0] });
+    await made(server.port, `${path}/code`, { key: keys[0] });
+    const age = (days: number) =>
+      Promise.all(
+        ['invitations', 'join_codes'].map((of) =>
+          sql`update ${sql.table(of)} set expires = now() - ${days}::integer * interval '1 day'
+            where game = ${name}`.execute(database.db),
+        ),
+      );
+    await age(29);
+    expect(await sweep(office, NEVER)).toMatchObject({ expired: 0 });
+    await age(31);
+    // The invitation by which the second player came is one more.
+    expect(await sweep(office, NEVER)).toMatchObject({ expired: 3 });
   });
 
   it('sweep when a server starts', async () => {

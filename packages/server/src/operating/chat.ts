@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 
 /**
- * Removes lines of chat. The last line of a table only becomes empty, because its number says which
+ * Removes lines of chat, and notices. The last line of a table only becomes empty, because its number says which
  * is the next; nobody gets to read an empty one. Gives the tables in which something was said.
  */
 export async function removeChat(
@@ -12,11 +12,11 @@ export async function removeChat(
 ): Promise<{ readonly tables: readonly string[]; readonly lines: number }> {
   const { rows } = await sql<{ readonly game: string }>`
     with removed as (
-      select game, number from chat where text <> '' and ${which}
+      select game, number from chat where (text <> '' or notice is not null) and ${which}
     ), last as (
       select game, max(number) as number from chat group by game
     ), emptied as (
-      update chat set text = '', name = '' from removed join last using (game, number)
+      update chat set text = '', name = '', notice = null from removed join last using (game, number)
       where chat.game = removed.game and chat.number = removed.number
     ), deleted as (
       delete from chat using removed join last on last.game = removed.game

@@ -15,7 +15,12 @@ export interface Swept {
   readonly tables: number;
   readonly chat: number;
   readonly reports: number;
+  /** Codes, knocks and invitations that have been void for long. */
+  readonly expired: number;
 }
+
+/** How many days after it became void nobody asks any more why a code or an invitation is. */
+const VOID_DAYS = 30;
 
 /** Tables that are deleted in one go: others want to use the database too. */
 const AT_ONCE = 50;
@@ -26,7 +31,20 @@ export async function sweep(office: Office, { tables, chat, reports }: Retention
     tables: tables === null ? 0 : await sweepTables(office, tables),
     chat: chat === null ? 0 : await sweepChat(office, chat),
     reports: reports === null ? 0 : await sweepReports(office, reports),
+    expired: await sweepExpired(office),
   };
+}
+
+async function sweepExpired({ db }: Office): Promise<number> {
+  let swept = 0;
+  for (const table of ['device_codes', 'join_codes', 'knocks', 'invitations'] as const) {
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where('expires', '<', before(VOID_DAYS))
+      .executeTakeFirst();
+    swept += Number(numDeletedRows);
+  }
+  return swept;
 }
 
 async function sweepTables({ db, reopen }: Office, days: number): Promise<number> {

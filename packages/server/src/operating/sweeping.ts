@@ -9,7 +9,6 @@ export function keepSwept(
   retention: Retention,
   swept: (result: Swept) => void,
 ): () => Promise<void> {
-  if (Object.values(retention).every((days) => days === null)) return async () => undefined;
   let last = Promise.resolve();
   const again = () => {
     last = last.then(() => sweep(office, retention).then(swept)).catch(office.report);

@@ -20,7 +20,7 @@ export interface Words {
   /** The names that a seat was given, one after the other; those before the last acknowledged one are gone. */
   readonly names: readonly { readonly name: string; readonly isAcknowledged: boolean }[];
   readonly namedSeat: Seat;
-  /** The secret that opens each seat. */
+  /** The key of the player on each seat. */
   readonly keys: readonly string[];
 }
 
@@ -59,7 +59,8 @@ async function wordsLost(words: Words, db: Kysely<Schema>): Promise<number> {
   const said = new Set(lines.map(({ text }) => text));
   const seats = await db
     .selectFrom('seats')
-    .select(['name', 'key_hash'])
+    .leftJoin('player_keys', 'player_keys.player', 'seats.player')
+    .select(['name', 'player_keys.key_hash'])
     .where('game', '=', table)
     .orderBy('seat')
     .execute();
