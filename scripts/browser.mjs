@@ -14,6 +14,7 @@ const made = {
   page: await buildWeb(),
   worker: new URL('bot-worker.mjs', folder),
   database: new URL('database-worker.mjs', folder),
+  about: fileURLToPath(new URL('../packages/web/test/browser/support/about', import.meta.url)),
 };
 
 const tasks = {

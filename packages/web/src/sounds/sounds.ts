@@ -1,6 +1,5 @@
 import { useSettings } from '../settings/settings.ts';
 import type { Sound } from './synth.ts';
-import { sound } from './synth.ts';
 
 let context: AudioContext | undefined;
 let last: { readonly name: Sound; readonly at: number } | undefined;
@@ -17,7 +16,13 @@ export function play(name: Sound): void {
   last = { name, at: now };
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  sound(context, name, volume);
+  void makeSound(context, name, volume);
+}
+
+/** Loaded with the first sound: at most tables there is none. */
+async function makeSound(context: AudioContext, name: Sound, volume: number): Promise<void> {
+  const synth = await import('./synth.ts').catch(() => null);
+  synth?.sound(context, name, volume);
 }
 
 /** What is heard when a line is shown; most lines are silent. */

@@ -1,5 +1,5 @@
 import type { CardId } from '@grimrule/kernel';
-import { Crosshair } from 'lucide-react';
+import { Check, Crosshair } from 'lucide-react';
 import { memo } from 'react';
 import { Icon } from '../card/icons.tsx';
 import type { ShownValue, Token } from '../games/page-game.ts';
@@ -11,6 +11,7 @@ export const CardMarks = memo(function CardMarks(props: {
   readonly card: CardId;
   readonly title: string;
   readonly lit: 'act' | 'target' | null;
+  /** Where it stands in an order that matters; empty where it does not. */
   readonly picked: string | null;
   readonly values: readonly ShownValue[];
   readonly tokens: readonly Token[];
@@ -24,7 +25,7 @@ export const CardMarks = memo(function CardMarks(props: {
     <>
       {picked !== null && (
         <span className="card-picked" aria-hidden="true">
-          {picked}
+          {picked || <Check size={15} strokeWidth={3} />}
         </span>
       )}
       {picked === null && lit === 'target' && (

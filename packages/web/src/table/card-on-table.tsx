@@ -45,7 +45,7 @@ export const CardOnTable = memo(function CardOnTable({ card }: { readonly card: 
       label={[face.title, ...about].join(', ')}
       code={page.game.definition.printed[record.design]?.code}
       lit={options.length === 0 ? null : prompt && asksForTarget(prompt) ? 'target' : 'act'}
-      picked={places.length === 0 ? null : isOrdered ? String(Math.min(...places) + 1) : '✓'}
+      picked={places.length === 0 ? null : isOrdered ? String(Math.min(...places) + 1) : ''}
       isPicking={options.length > 0 && !choice.isImmediate}
       isExhausted={record.exhausted}
       isAsking={prompt !== null && prompt.ask.card === card}
@@ -71,7 +71,7 @@ const CardBody = memo(function CardBody(props: {
   readonly label: string;
   readonly code: string | undefined;
   readonly lit: 'act' | 'target' | null;
-  /** What marks it as picked: its place in the order, or a tick. */
+  /** Its place in the order in which it was picked; empty where that does not matter. */
   readonly picked: string | null;
   readonly isPicking: boolean;
   readonly isExhausted: boolean;

@@ -1,11 +1,13 @@
 import { NONE } from '@grimrule/kernel';
 import { Dialog } from 'radix-ui';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useFocusBack } from '../use-focus-back.ts';
 import { useLanguage } from '../words/language.ts';
-import { CardInFull } from './card-in-full.tsx';
 import { shrink, useInspected } from './inspector-state.ts';
 import { WhyNot } from './why-not.tsx';
+
+// Loaded when somebody looks at a card for the first time.
+const CardInFull = lazy(async () => ({ default: (await import('./card-in-full.tsx')).CardInFull }));
 
 /** The card that is looked at, beside the table. */
 export function Inspector() {
@@ -15,7 +17,13 @@ export function Inspector() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <aside className="inspector" aria-label={t('inspector.title')} tabIndex={0}>
-      {card === NONE ? <p className="quiet">{t('inspector.hint')}</p> : <CardInFull card={card} />}
+      <Suspense fallback={null}>
+        {card === NONE ? (
+          <p className="quiet">{t('inspector.hint')}</p>
+        ) : (
+          <CardInFull card={card} />
+        )}
+      </Suspense>
     </aside>
   );
 }
@@ -31,7 +39,9 @@ export function LargeCard() {
         <Dialog.Overlay className="overlay" />
         <Dialog.Content {...focusBack} className="dialog" aria-describedby={undefined}>
           <Dialog.Title className="sr-only">{t('inspector.title')}</Dialog.Title>
-          <CardInFull card={card} />
+          <Suspense fallback={null}>
+            <CardInFull card={card} />
+          </Suspense>
           <WhyNot card={card} isUntitled />
           <Dialog.Close className="button">{t('close')}</Dialog.Close>
         </Dialog.Content>

@@ -1,5 +1,6 @@
 import type { Cost, Option } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
+import { Check } from 'lucide-react';
 import { Icon } from '../card/icons.tsx';
 import type { Mark } from '../games/page-game.ts';
 import { useLanguage } from '../words/language.ts';
@@ -31,7 +32,7 @@ export function Payment({ cost }: { readonly cost: Cost }) {
                 <span className="sr-only">
                   {mark.label}: {by ? t('payment.isPaid') : t('payment.isOpen')}
                 </span>
-                {by !== null && <span aria-hidden="true">✓</span>}
+                {by !== null && <Check size={14} strokeWidth={3} aria-hidden="true" />}
               </li>
             );
           })}

@@ -1,4 +1,4 @@
-import { History, Redo2, Undo2 } from 'lucide-react';
+import { ChevronDown, History, Redo2, Undo2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useLanguage } from '../words/language.ts';
 import { useTable, useTableState } from './table-context.tsx';
@@ -36,7 +36,7 @@ export function UndoMenu() {
           aria-label={t('undo.more')}
           data-verb="undo-more"
         >
-          ▾
+          <ChevronDown size={18} aria-hidden="true" />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu" sideOffset={4}>

@@ -50,6 +50,29 @@ test('somebody takes their data along, and has it deleted', async () => {
   await isAsked(other);
 });
 
+test('a player takes along who they are and where they sit, and has it deleted', async () => {
+  const page = await aVisitor();
+  await page.goto('/new/duel');
+  await page.fill('.seat-row[data-seat="0"] input.field', 'Ada');
+  await page.click('.seat-row[data-seat="1"] label:has(input[value=friend])');
+  await page.click('[data-verb=start]');
+  await page.waitForSelector('.open-link');
+  await page.goto('/privacy');
+  const text = page.locator('main');
+  await expect.poll(() => text.innerText()).toContain('has a seat at 1 table');
+  const saving = page.waitForEvent('download');
+  await page.click('[data-verb=export]');
+  const file = Buffer.concat(await (await (await saving).createReadStream()).toArray());
+  const { players, tables } = JSON.parse(file.toString());
+  expect(players).toMatchObject([{ name: 'Ada', devices: [{ label: expect.any(String) }] }]);
+  expect(tables).toMatchObject([{ seat: 0, name: 'Ada' }]);
+  await page.click('[data-verb=delete]');
+  await page.click('[data-verb=really-delete]');
+  await expect.poll(() => text.innerText()).toContain('It is deleted.');
+  expect(await text.innerText()).toContain('This browser has no seat');
+  expect(await page.evaluate(() => localStorage.getItem('grimrule.player'))).toBe(null);
+});
+
 test('the licences of all that is shipped can be read and searched', async () => {
   const page = await aVisitor();
   await page.goto('/licences');

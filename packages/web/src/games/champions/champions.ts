@@ -1,5 +1,6 @@
 import { CORE_SET, championsWords, DESIGNS, champions as rules } from '@grimrule/champions';
 import type { Game } from '@grimrule/kernel';
+import { lazy } from 'react';
 import type { PageGame } from '../page-game.ts';
 import { chosenIn, identityAt } from './chosen.ts';
 import { faceOf } from './face.ts';
@@ -8,12 +9,14 @@ import { LESSONS } from './lessons.ts';
 import { nothingFor } from './nothing.ts';
 import { occasionOf } from './occasion.ts';
 import { givenBy, owed } from './payment.ts';
-import { ChampionsSetup } from './setup.tsx';
 import { tokensOf } from './tokens.ts';
 import { valuesOf } from './values.ts';
 import { zoneName } from './zones.ts';
 
 const CODES: ReadonlySet<string> = new Set(CORE_SET.map(({ code }) => code));
+
+// A table does not need what comes before it.
+const Setup = lazy(async () => ({ default: (await import('./setup.tsx')).ChampionsSetup }));
 
 export const champions: PageGame = {
   name: 'champions',
@@ -43,7 +46,7 @@ export const champions: PageGame = {
     championsWords[language].scenario(chosenIn(options).scenario),
   seatsOf: (options) => Math.max(1, chosenIn(options).heroes.length),
   Layout: ChampionsLayout,
-  Setup: ChampionsSetup,
+  Setup,
   firstGame: { options: { scenario: 'rhino', heroes: ['spider-man'] }, bots: [null] },
   lessons: LESSONS,
   resource: givenBy,

@@ -1,13 +1,16 @@
 import { duelWords, POOL, duel as rules } from '@grimrule/duel';
 import type { Game } from '@grimrule/kernel';
+import { lazy } from 'react';
 import type { PageGame } from '../page-game.ts';
 import { faceOf } from './face.ts';
 import { DuelLayout } from './layout.tsx';
 import { LESSONS } from './lessons.ts';
-import { DuelSetup } from './setup.tsx';
 import './tones.css';
 import { tokensOf, valuesOf } from './values.ts';
 import { zoneName } from './zone-name.ts';
+
+// A table does not need what comes before it.
+const Setup = lazy(async () => ({ default: (await import('./setup.tsx')).DuelSetup }));
 
 export const duel: PageGame = {
   name: 'duel',
@@ -27,7 +30,7 @@ export const duel: PageGame = {
   seatName: (_options, seat, language) => duelWords[language].seat(seat),
   seatsOf: () => 2,
   Layout: DuelLayout,
-  Setup: DuelSetup,
+  Setup,
   firstGame: { options: null, bots: [null, 'sensible'] },
   lessons: LESSONS,
   frame: ['preparation'],

@@ -1,5 +1,6 @@
 import { duelWords, HEROES, POOL, SIDES, VILLAINS } from '@grimrule/duel';
 import type { Seat } from '@grimrule/kernel';
+import { Check } from 'lucide-react';
 import { CardArt } from '../../art/card-art.tsx';
 import { useLanguage } from '../../words/language.ts';
 import type { SetupProps } from '../page-game.ts';
@@ -59,7 +60,8 @@ function SideToPlay(props: {
           data-verb={`play-${SIDES[seat]}`}
           onClick={() => onPlay(seat)}
         >
-          {isPlayed ? `✓ ${setup.plays}` : setup.choose(name)}
+          {isPlayed && <Check size={18} aria-hidden="true" />}
+          {isPlayed ? setup.plays : setup.choose(name)}
         </button>
       )}
     </article>

@@ -1,7 +1,7 @@
 import type { Game } from '@grimrule/kernel';
 import { CORE_SET, DESIGNS, nextScenario, ringsWords, rings as rules } from '@grimrule/rings';
+import { lazy } from 'react';
 import type { PageGame } from '../page-game.ts';
-import { RingsCampaign } from './campaign/campaign.tsx';
 import { campaignIn, chosenIn, deckAt } from './chosen.ts';
 import { faceOf } from './face.ts';
 import { RingsLayout } from './layout.tsx';
@@ -9,13 +9,18 @@ import { LESSONS } from './lessons.ts';
 import { nothingFor } from './nothing.ts';
 import { occasionOf } from './occasion.ts';
 import { givenBy } from './payment.ts';
-import { RingsSetup } from './setup.tsx';
 import { markOfBits } from './spheres.ts';
 import { tokensOf } from './tokens.ts';
 import { valuesOf } from './values.ts';
 import { zoneName } from './zones.ts';
 
 const CODES: ReadonlySet<string> = new Set(CORE_SET.map(({ code }) => code));
+
+// A table does not need what comes before it.
+const Setup = lazy(async () => ({ default: (await import('./setup.tsx')).RingsSetup }));
+const Campaign = lazy(async () => ({
+  default: (await import('./campaign/campaign.tsx')).RingsCampaign,
+}));
 
 export const rings: PageGame = {
   name: 'rings',
@@ -51,8 +56,8 @@ export const rings: PageGame = {
   seatsOf: (options) =>
     Math.max(1, (campaignIn(options)?.players ?? chosenIn(options).decks).length),
   Layout: RingsLayout,
-  Setup: RingsSetup,
-  Campaign: RingsCampaign,
+  Setup,
+  Campaign,
   firstGame: { options: { scenario: 'passage', decks: ['leadership'] }, bots: [null] },
   lessons: LESSONS,
   resource: givenBy,

@@ -1,9 +1,12 @@
 import type { OwnData as Exported, Forgotten } from '@grimrule/room';
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Asked } from '../../link/ask.ts';
 import { ask, isRefused } from '../../link/ask.ts';
 import { saveAsFile } from '../../link/files.ts';
-import { forgetTable, keptTables } from '../../link/seat-keys.ts';
+import { forgetPlayer } from '../../link/player.ts';
+import { allKeys, forgetTable, keptTables } from '../../link/seat-keys.ts';
+import { listServerTables } from '../../link/server-api.ts';
 import { Problems } from '../problems.tsx';
 import { useServerWords } from '../server-words.ts';
 import { counted, useAboutWords } from './words.ts';
@@ -11,39 +14,59 @@ import { counted, useAboutWords } from './words.ts';
 /** The most keys that a server takes at once. */
 const AT_ONCE = 200;
 
-/** What is kept of this browser's seats can be had, or deleted. */
+/** Asks with all keys of this browser, as many at a time as a server takes. */
+async function askAll<T>(act: (keys: readonly string[]) => Asked<T>): Asked<readonly T[]> {
+  const keys = allKeys();
+  const answers: T[] = [];
+  for (let from = 0; from < keys.length; from += AT_ONCE) {
+    const answer = await act(keys.slice(from, from + AT_ONCE));
+    if (isRefused(answer)) return answer;
+    answers.push(answer);
+  }
+  return answers;
+}
+
+/** What is kept of this browser's player, and of seats by old links, can be had, or deleted. */
 export function OwnData() {
   const { say } = useAboutWords();
   const words = say.privacy;
   const serverWords = useServerWords();
-  const [tables, setTables] = useState(() => Object.keys(keptTables()));
+  const [isKnown, setKnown] = useState(() => allKeys().length > 0);
+  const [tables, setTables] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const [isDeleted, setDeleted] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
-  /** Asks for all keys, as many at a time as a server takes. */
-  const askAll = async <T,>(path: string): Promise<readonly T[] | null> => {
-    const keys = Object.values(keptTables()).flat();
-    const answers: T[] = [];
-    for (let from = 0; from < keys.length; from += AT_ONCE) {
-      const answer = await ask<T>(path, { keys: keys.slice(from, from + AT_ONCE) });
-      if (isRefused(answer)) {
-        setProblems(serverWords(answer.refused));
-        return null;
-      }
-      answers.push(answer);
+  useEffect(() => {
+    void askAll(listServerTables).then((answers) => {
+      if (isRefused(answers)) return;
+      setTables(new Set(answers.flatMap((each) => each.tables.map(({ table }) => table))).size);
+    });
+  }, []);
+
+  const save = async () => {
+    const answers = await askAll((keys) => ask<Exported>('mine/export', { keys }));
+    if (isRefused(answers)) {
+      setProblems(serverWords(answers.refused));
+      return;
     }
     setProblems([]);
-    return answers;
-  };
-  const save = async () => {
-    const answers = await askAll<Exported>('mine/export');
-    if (answers) saveAsFile('own-data', { tables: answers.flatMap((each) => each.tables) });
+    saveAsFile('own-data', {
+      players: answers.flatMap((each) => each.players),
+      tables: answers.flatMap((each) => each.tables),
+    });
   };
   const remove = async () => {
-    if (!(await askAll<Forgotten>('mine/delete'))) return;
+    const answers = await askAll((keys) => ask<Forgotten>('mine/delete', { keys }));
+    if (isRefused(answers)) {
+      setProblems(serverWords(answers.refused));
+      return;
+    }
+    setProblems([]);
     for (const table of Object.keys(keptTables())) forgetTable(table);
-    setTables([]);
+    forgetPlayer();
+    setKnown(false);
+    setTables(0);
     setAsking(false);
     setDeleted(true);
   };
@@ -54,12 +77,8 @@ export function OwnData() {
         {words.mine}
       </h2>
       <p>{words.mineHint}</p>
-      <p>
-        {tables.length === 0
-          ? words.noSeats
-          : counted(words.seats_one, words.seats_other, tables.length)}
-      </p>
-      {tables.length > 0 && (
+      <p>{tables === 0 ? words.noSeats : counted(words.seats_one, words.seats_other, tables)}</p>
+      {isKnown && (
         <div className="row">
           <button type="button" className="button" data-verb="export" onClick={() => void save()}>
             <Download aria-hidden="true" size={18} /> {words.export}

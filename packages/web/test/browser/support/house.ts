@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LIMITS, startServer, TIMEOUTS } from '@grimrule/server';
 
 /** What has to be made before a server can be started. */
@@ -12,6 +11,8 @@ export interface Made {
   readonly worker: URL;
   /** The script that the thread of the embedded database runs. */
   readonly database: URL;
+  /** The folder of what the operator says about the server. */
+  readonly about: string;
 }
 
 export interface House {
@@ -21,7 +22,7 @@ export interface House {
 }
 
 /** The real server on any free port, with an embedded database of its own, serving the real page. */
-export async function openHouse({ page, worker, database }: Made): Promise<House> {
+export async function openHouse({ page, worker, database, about }: Made): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'grimrule-browser-'));
   const server = await startServer({
     host: '127.0.0.1',
@@ -45,7 +46,7 @@ export async function openHouse({ page, worker, database }: Made): Promise<House
     limits: LIMITS,
     timeouts: TIMEOUTS,
     retention: { tables: 90, chat: 1, reports: null },
-    about: fileURLToPath(new URL('./about', import.meta.url)),
+    about,
   });
   return {
     address: `http://127.0.0.1:${server.port}`,

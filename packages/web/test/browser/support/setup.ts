@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { chromiumHere, NoBrowser } from './chromium.ts';
@@ -51,5 +52,6 @@ async function made(): Promise<Made> {
     page: await buildWeb(),
     worker: new URL('bot-worker.mjs', folder),
     database: new URL('database-worker.mjs', folder),
+    about: fileURLToPath(new URL('./about', import.meta.url)),
   };
 }

@@ -5,6 +5,8 @@ import { Icon } from '../../../card/icons.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { faceOf } from '../face.ts';
 import { isSphere, sphereMark } from '../spheres.ts';
+import '../../setup.css';
+import './setup.css';
 
 interface DeckChoiceProps {
   readonly decks: readonly string[];
