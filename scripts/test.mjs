@@ -10,8 +10,8 @@ const LANES = {
   browser: 'the page in a browser',
 };
 
-/** Rules and games only compute, so they take every core; server and browser share theirs with what they start. */
-const COMPUTING = ['quick', 'games'];
+/** Rules and games compute, trials mostly wait: they take every core. The browser shares its cores with the page. */
+const EVERYWHERE = ['quick', 'games', 'trials'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
@@ -39,7 +39,7 @@ function runAll() {
 
 function runLane(lane, filters) {
   console.log(`== ${LANES[lane]} (npm run test:${lane})`);
-  const workers = COMPUTING.includes(lane) ? ['--maxWorkers=100%'] : [];
+  const workers = EVERYWHERE.includes(lane) ? ['--maxWorkers=100%'] : [];
   return node(vitest, 'run', '--project', lane, ...workers, ...filters);
 }
 
