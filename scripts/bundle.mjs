@@ -53,7 +53,8 @@ export async function compile(entries, folder, plugins = []) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    sourcemap: 'inline',
+    // Beside the program: most starts never read it, and inside it would have to be parsed.
+    sourcemap: 'linked',
     plugins: [...plugins, { name: 'ours only', setup: leaveLibrariesOut }],
     logLevel: 'error',
   });

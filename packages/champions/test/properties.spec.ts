@@ -18,7 +18,7 @@ describe('every game of Champions', () => {
       it(`keeps the contract of a game with ${players} against ${scenario}`, {
         timeout: 120_000,
       }, () => {
-        for (let seed = 0; seed < 4; seed++) {
+        for (let seed = 0; seed < 2; seed++) {
           const mode = seed % 2 === 0 ? 'standard' : 'expert';
           const options = { heroes: heroesFrom(seed, players), scenario, mode };
           const how = { seed: `${scenario} ${seed}`, oneIn: 8 * players, most: MOST, options };

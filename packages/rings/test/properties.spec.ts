@@ -18,7 +18,7 @@ describe('every game of Rings', () => {
       it(`keeps the contract of a game with ${players} on ${scenario}`, {
         timeout: 120_000,
       }, () => {
-        for (let seed = 0; seed < 4; seed++) {
+        for (let seed = 0; seed < 2; seed++) {
           const mode = seed % 2 === 0 ? 'standard' : 'easy';
           const options = { decks: decksFrom(seed, players), scenario, mode };
           const how = { seed: `${scenario} ${seed}`, oneIn: 6 * players, most: MOST, options };

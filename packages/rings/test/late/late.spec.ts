@@ -3,8 +3,8 @@ import { judged } from './judge.ts';
 
 /** Many tests at once may keep the machine busy. */
 const PATIENCE = 240_000;
-const AT_A_TIME = 50;
-const FIRST = [1, 51, 101, 151, 201] as const;
+const AT_A_TIME = 20;
+const FIRST = [1, 21, 41, 61, 81] as const;
 
 /** More of them, any number: `npm run late -- rings`. */
 describe('late positions of Rings', () => {
