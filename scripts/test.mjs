@@ -10,9 +10,6 @@ const LANES = {
   browser: 'the page in a browser',
 };
 
-/** Rules and games compute, trials mostly wait: they take every core. The browser shares its cores with the page. */
-const EVERYWHERE = ['quick', 'games', 'trials'];
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const check = fileURLToPath(new URL('check.mjs', import.meta.url));
@@ -39,8 +36,8 @@ function runAll() {
 
 function runLane(lane, filters) {
   console.log(`== ${LANES[lane]} (npm run test:${lane})`);
-  const workers = EVERYWHERE.includes(lane) ? ['--maxWorkers=100%'] : [];
-  return node(vitest, 'run', '--project', lane, ...workers, ...filters);
+  // Rules and games compute, servers and browsers mostly wait: every lane takes every core.
+  return node(vitest, 'run', '--project', lane, '--maxWorkers=100%', ...filters);
 }
 
 function node(...args) {
