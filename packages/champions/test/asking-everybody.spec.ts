@@ -20,7 +20,7 @@ describe('a table of Champions that asks everybody', () => {
         anyway += asked.anyway;
         idle += asked.idle;
       }
-      // Somebody who holds an answer was asked, and somebody who holds none.
+      // The table asked players with an answer in hand, and players without one.
       expect(idle).toBeGreaterThan(0);
       expect(anyway).toBeGreaterThan(idle);
     });

@@ -1,4 +1,4 @@
-/** What can be done with tables and with reports. */
+/** The deeds of the commands `tables` and `reports`. */
 export const TABLES_DEEDS = ['list', 'show', 'repair', 'close', 'open', 'delete'] as const;
 export type TablesDeed = (typeof TABLES_DEEDS)[number];
 

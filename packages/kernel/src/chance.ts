@@ -3,15 +3,15 @@ import { isCount, keyedDice, keyOf, NO_LOTS } from './keyed-dice.ts';
 import type { Dice, RandomState } from './random.ts';
 import { dice, seeded } from './random.ts';
 
-/** What decides by lot in a game. A key is nowhere but in here: states and views do not have it. */
+/** The source of a game's lots. A key is nowhere but in here: states and views do not have it. */
 export interface Chance {
   readonly generator: string;
-  /** What the state of a new game with this seed holds. */
+  /** The random words of a new game with this seed. */
   start(seed: number | string): RandomState;
   dice(state: RandomState): Dice;
 }
 
-/** Whoever knows the state of a game knows its dice: for solo games, bots and simulations. */
+/** Dice that the state of a game tells: for solo games, bots and simulations. */
 export const OPEN_CHANCE: Chance = { generator: GENERATOR, start: seeded, dice };
 
 /** The chance of a game that this generator made from this seed; null if there is none here. */

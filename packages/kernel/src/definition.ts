@@ -166,7 +166,7 @@ export interface Rules<V> {
  * numbers, so it does not care which they are.
  */
 export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
-  /** What lots are drawn with. */
+  /** The source of lots. */
   readonly chance: Chance;
   /** Every field that holds cards: the kernel's and the game's. */
   readonly holdsCards: ReadonlySet<string>;

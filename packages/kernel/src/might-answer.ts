@@ -40,6 +40,8 @@ export function mightAnswer(
   events: readonly Happening[],
   level: string,
 ): boolean {
+  // Asked in every window: most tables end here.
+  if (!asksEverybody(table)) return false;
   const { game } = table;
   const due = events.map(
     (event) => !event.replaced && game.mayAnswer?.(table, seat, event) !== false,

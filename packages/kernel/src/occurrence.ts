@@ -64,7 +64,8 @@ export function isHeeded(table: Table, kind: string): boolean {
 
 function nobodyWaits(table: Table, events: readonly Happening[]): boolean {
   for (const event of events) if (waiting(table, event).length > 0) return false;
-  return !events.some(({ kind }) => mightHeed(table, kind));
+  for (const { kind } of events) if (mightHeed(table, kind)) return false;
+  return true;
 }
 
 /** The cards that may have an ability for this event, its own subject included. */

@@ -39,7 +39,7 @@ const COUNTED: readonly string[] = [
   'wouldRemove',
 ];
 
-/** Whoever has cards in hand, unless peril or setup forbids it or nothing is left of the event. */
+/** A player with cards in hand may answer, unless peril or setup forbids it or the event has come to nothing. */
 export function mayAnswer({ state }: ChampionsTable, seat: Seat, event: Happening | null): boolean {
   const { phase, peril } = state.vars;
   if (!isPlaying(state, seat) || zoneOf(state, of(HAND, seat)).length === 0) return false;

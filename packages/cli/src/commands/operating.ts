@@ -185,7 +185,7 @@ function labelled(pairs: readonly (readonly [label: string, value: string])[]): 
   return pairs.map(([label, value]) => `${label.padEnd(width)}${value}`);
 }
 
-/** What whoever typed the command can put right becomes a sentence. */
+/** An error that the user can put right becomes a sentence. */
 async function sensibly<T>(
   language: Language,
   file: string,

@@ -1,4 +1,4 @@
-/** What the commands for those who run a server say. */
+/** The words of the commands for people who run a server. */
 export const operatingEn = {
   command: {
     backup: 'write everything that a server keeps to a file',
