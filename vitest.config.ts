@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { LANES } from './scripts/lanes.ts';
+import { LongestFirst } from './scripts/longest-first.ts';
 
-// Whoever starts vitest without npm gets the text of the rulebook as it is now, too.
-const compiler = new URL('./scripts/compile-rulebook.mjs', import.meta.url).href;
-const { compileRulebook }: { compileRulebook: () => Promise<void> } = await import(compiler);
-await compileRulebook();
+// vitest may be started without npm, and then nothing else brings the generated sources up to date.
+const generator = new URL('./scripts/generate.mjs', import.meta.url).href;
+const { generate }: { generate: () => Promise<void> } = await import(generator);
+await generate();
 
 const lane = (name: keyof typeof LANES) => ({
   name,
@@ -16,8 +17,12 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
+    sequence: { sequencer: LongestFirst },
+    // Lanes share what they have compiled.
+    experimental: { fsModuleCache: true },
     // Nothing is measured, and a busy machine takes its time.
-    testTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       { extends: true, test: lane('quick') },
       { extends: true, test: lane('games') },
@@ -30,8 +35,6 @@ export default defineConfig({
         test: {
           ...lane('browser'),
           globalSetup: 'packages/web/test/browser/support/setup.ts',
-          // Whole games are played here, by clicking.
-          testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
         },
       },

@@ -25,6 +25,7 @@ const desk: Desk = {
     return true;
   },
   movesAfter: async () => [],
+  damaged: () => undefined,
   saveSeat: async () => undefined,
   saveWatching: async () => undefined,
   saveChat: async (line) => ({ ...line, number: 1 }),

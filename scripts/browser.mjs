@@ -35,6 +35,6 @@ if (Object.hasOwn(tasks, task ?? '')) {
     process.exitCode = 1;
   });
 } else {
-  console.error('Say what to do: pictures, or measure [--json].');
+  console.error('Choose a command: pictures, or measure [--json].');
   process.exitCode = 2;
 }

@@ -5,7 +5,7 @@ import { compile } from './bundle.mjs';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
-  console.error('Say where: node scripts/build-programs.mjs <folder>');
+  console.error('Name the target folder: node scripts/build-programs.mjs <folder>');
   process.exit(2);
 }
 

@@ -15,7 +15,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundle } from './bundle.mjs';
-import { compileRulebook } from './compile-rulebook.mjs';
+import { compileDictionary } from './compile-dictionary.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const web = join(root, 'packages', 'web');
@@ -30,7 +30,7 @@ const PLAIN_TEXT = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
 /** Gives the folder of the built page. */
 export async function buildWeb() {
-  await compileRulebook();
+  await compileDictionary();
   if (built() === stamp()) return dist;
   console.error('Building the page (once after each change, about ten seconds) ...');
   await writeProofs();

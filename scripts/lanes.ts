@@ -28,13 +28,14 @@ const GAMES = [
   // Each of these starts the real program, which takes longer than a hundred specs of cards.
   'packages/cli/test/**/*.spec.ts',
 ];
-const TRIALS = ['packages/server/test/**/*.spec.ts'];
+/** Parts of the server that need neither a server nor a database are quick. */
+const TRIALS = ['packages/server/test/*.spec.ts', 'packages/server/test/!(parts)/**/*.spec.ts'];
 const BROWSER = ['packages/web/test/browser/**/*.spec.ts'];
 
 /** Each is a project of vitest; docs/testing.md says what belongs where. */
 export const LANES = {
   quick: {
-    include: ['{packages/*,scripts}/test/**/*.spec.ts', 'bench/*.spec.ts'],
+    include: ['{packages/*,examples/*/packages/*,scripts}/test/**/*.spec.ts', 'bench/*.spec.ts'],
     exclude: [...GAMES, ...TRIALS, ...BROWSER],
   },
   games: { include: GAMES, exclude: [] },

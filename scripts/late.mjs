@@ -2,11 +2,15 @@
 //
 //     npm run late -- champions --positions 2000 --seed 1
 //     npm run late -- rings --seed 27 --tell
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bundle } from './bundle.mjs';
+import { GAMES } from './games.mjs';
 
-const GAMES = ['champions', 'rings'];
-const USAGE = `npm run late -- ${GAMES.join('|')} [--positions 2000] [--seed 1] [--tell]`;
+const judge = (game) => `packages/${game}/test/late/judge.ts`;
+/** The games that have late positions. */
+const LATE = GAMES.filter((game) => existsSync(new URL(`../${judge(game)}`, import.meta.url)));
+const USAGE = `npm run late -- ${LATE.join('|')} [--positions 2000] [--seed 1] [--tell]`;
 /** Progress is told every so often. */
 const EVERY_MS = 10_000;
 /** A position that takes longer than this is told: no rule may take long. */
@@ -24,12 +28,12 @@ const [game = ''] = positionals;
 const first = Number(values.seed ?? 1);
 // A seed alone names one position.
 const count = Number(values.positions ?? (values.seed === undefined ? 2000 : 1));
-if (!GAMES.includes(game) || !Number.isInteger(first) || !Number.isInteger(count) || count < 1) {
+if (!LATE.includes(game) || !Number.isInteger(first) || !Number.isInteger(count) || count < 1) {
   console.error(USAGE);
   process.exit(2);
 }
 
-const folder = await bundle([`packages/${game}/test/late/judge.ts`]);
+const folder = await bundle([judge(game)]);
 const { judged } = await import(new URL('judge.mjs', folder).href);
 const began = Date.now();
 let told = began;

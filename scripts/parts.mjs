@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from './games.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -10,7 +11,11 @@ const LICENCE = /^(licen[cs]e|copying|unlicense|ofl)/i;
 const FONT = /\.(woff2?|ttf|otf)$/;
 
 /** Our packages that others run, and where they run. */
-const SHIPPED = { server: ['packages/server', 'packages/cli'], page: ['packages/web'] };
+const games = GAMES.map((game) => `packages/${game}`);
+const SHIPPED = {
+  server: ['packages/server', 'packages/cli', ...games],
+  page: ['packages/web', ...games],
+};
 
 /** Gives `{ name, version, licence, path, in }` for each, in the order of their names. */
 export function shippedParts() {

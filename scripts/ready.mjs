@@ -1,5 +1,5 @@
 // Makes the checkout runnable: the right Node, the packages that package-lock.json names, and the
-// compiled text of the rulebook.
+// generated sources.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const wanted = createHash('sha256')
   .digest('hex');
 
 if (installed() !== wanted) {
-  console.error('Installing the packages that Grimrule needs (once, about a minute) ...');
+  console.error('Installing the packages of Grimrule (once, about a minute) ...');
   // stdout belongs to the command that runs next, so npm reports on stderr.
   const npm = spawnSync('npm ci --no-audit --no-fund', {
     cwd: root,
@@ -31,16 +31,16 @@ if (installed() !== wanted) {
     stdio: ['inherit', 2, 2],
   });
   if (npm.status !== 0) {
-    console.error('The packages could not be installed: see what npm says above.');
+    console.error('The packages could not be installed. See the message of npm above.');
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
 }
 
 // Loaded here because it needs the packages.
-const { compileRulebook } = await import('./compile-rulebook.mjs');
+const { generate } = await import('./generate.mjs');
 try {
-  await compileRulebook();
+  await generate();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -1,10 +1,10 @@
-import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { groups } from './build/files.ts';
 import { licencesOfParts } from './build/licences.ts';
+import { namedMedia } from './build/named-media.ts';
 import { documentsOfTables } from './build/tables.ts';
 import { workersOfThePage } from './build/workers.ts';
 
@@ -15,9 +15,9 @@ export default defineConfig({
     licencesOfParts(),
     compiledAhead(),
     react(),
-    tailwind(),
+    namedMedia(),
     // A page that was opened once can be played without a connection. A newer one waits until the
-    // player wants it: nobody's table is to vanish in the middle of a thought.
+    // player wants it: a table must not vanish in the middle of a thought.
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -1,20 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { misplacedSpecs } from '../lanes.ts';
-
-/** A folder with empty files, which is removed after the test. */
-function folderWith(files: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'grimrule-lanes-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), '');
-  }
-  return folder;
-}
+import { folderWith } from './folder-with.ts';
 
 test('every spec of the project is in exactly one lane', () => {
   expect(misplacedSpecs(fileURLToPath(new URL('../..', import.meta.url)))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Answer, Game, Prompt, Seat, State } from '@grimrule/kernel';
 import { isRefusal, understand } from '@grimrule/kernel';
 
-/** What a player means to answer to the question that is asked, and to the next ones. */
+/** The planned answers of a player to the current question and the next ones. */
 export type Plan = readonly Answer[];
 
 /** How far a player looks: to the end of the turn, or of the round. */
@@ -27,7 +27,7 @@ export function look<V>(game: Game<V>, from: State<V>, plan: Plan, seat: Seat): 
     planned = goOn(game, state, plan, planned, seat);
   }
   const score = game.evaluate(state, seat);
-  // What looks lost may not be: the others, and oneself, may find something better by then.
+  // A position that looks lost may not be: each player may still find something better.
   return state.outcome && score === 0 ? hope * DOUBT : score;
 }
 

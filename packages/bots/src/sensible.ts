@@ -11,7 +11,7 @@ const PICKS = 5;
 const FINALISTS = 3;
 /**
  * How clearly another answer must look better than the proposal, in standard errors: the proposal
- * was thought about by somebody who knows the game, and a lucky guess is no reason to leave it.
+ * comes from knowledge of the game, and a lucky guess is no reason to leave it.
  */
 const CLEARLY = 1;
 

@@ -30,7 +30,7 @@ export const NO_GAMES: Tally = {
   scores: NO_SCORES,
 };
 
-/** What can be counted of a game; with its score, if it has one. */
+/** The counts of a game, with its score if it has one. */
 interface Counted extends Pick<Played, 'outcome' | 'rounds' | 'decisions'> {
   readonly score?: number | null;
 }

@@ -90,7 +90,7 @@ describe('a contest of plans', () => {
   it('takes one for better only if it is so clearly, guess by guess', () => {
     const proposed = worth(1);
     const better = worth(1.5);
-    // What all have in common, however much it is, does not count.
+    // A part that all have in common, however large, does not count.
     const alike = new Contests((plan, guess) => worthOf(plan) + 100 * guess);
     alike.best(proposed, [better], 2);
     expect(alike.isAhead(better, proposed, 2)).toBe(true);

@@ -1,21 +1,13 @@
-import type {
-  Amount,
-  CardId,
-  FactsOf,
-  Filter,
-  FiltersOf,
-  NumbersOf,
-  Rules,
-  Scope,
-} from '@grimrule/kernel';
+import type { Amount, CardId, FactsOf, FiltersOf, NumbersOf, Rules, Scope } from '@grimrule/kernel';
 import {
+  asCards,
   cardOf,
   cardsOf,
-  cardTests,
+  cooperativeSources,
+  cooperativeTests,
   firstOf,
   isLastOfEach,
   amount as kernelAmount,
-  matches,
   NONE,
   printedValue,
   select,
@@ -46,17 +38,17 @@ import {
   VILLAIN,
 } from './board.ts';
 import { DESIGNS, FACEDOWN, printedAs } from './cards/designs.ts';
-import { currentEnemyAttack, currentPlayerAttack } from './rules/current-attack.ts';
-import { defenderOf, isUndefended } from './rules/defending.ts';
-import { remainingHitPoints } from './rules/hit-points.ts';
-import { attackable } from './rules/player-attack.ts';
-import { thwartable } from './rules/player-thwart.ts';
-import { currentPlay } from './rules/playing.ts';
-import { isMeant } from './rules/referential.ts';
-import { bitOf } from './rules/resources.ts';
-import { specialPiles } from './rules/special-deck.ts';
-import { has } from './rules/status.ts';
-import { hasTrait } from './rules/traits.ts';
+import { isMeant } from './rules/abilities/titles-meant.ts';
+import { currentEnemyAttack, currentPlayerAttack } from './rules/attack/current-attack.ts';
+import { defenderOf, isUndefended } from './rules/attack/defending.ts';
+import { attackable } from './rules/attack/player-attack.ts';
+import { remainingHitPoints } from './rules/damage/hit-points.ts';
+import { specialPiles } from './rules/decks/special-deck.ts';
+import { hasTrait } from './rules/in-play/traits.ts';
+import { currentPlay } from './rules/playing/playing.ts';
+import { bitOf } from './rules/playing/resources.ts';
+import { has } from './rules/status/status.ts';
+import { thwartable } from './rules/threat/player-thwart.ts';
 import type { ChampionsTable, ChampionsVars } from './table.ts';
 import {
   alliesOf,
@@ -82,23 +74,28 @@ import type {
   ChampionsFilter,
   ChampionsNumber,
   Resource,
-  SourceName,
 } from './vocabulary/nodes.ts';
 import { RESOURCES } from './vocabulary/nodes.ts';
-
-const one = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
+import type { SourceName } from './vocabulary/sources.ts';
 
 /** The named sets of cards, seen from the ability's `you`. */
 export const SOURCE_CARDS: Readonly<
   Record<SourceName, (table: ChampionsTable, scope: Scope) => readonly CardId[]>
 > = {
-  you: ({ state }, { seat }) => one(identityOf(state, seat)),
-  players: ({ state }) => inPlayerOrder(state).map((seat) => identityOf(state, seat)),
-  otherPlayers: ({ state }, scope) =>
-    inPlayerOrder(state)
-      .filter((seat) => seat !== scope.seat)
-      .map((seat) => identityOf(state, seat)),
-  firstPlayer: ({ state }) => one(identityOf(state, inPlayerOrder(state)[0] ?? NONE)),
+  ...cooperativeSources<ChampionsVars>({
+    zones: {
+      deck: DECK,
+      hand: HAND,
+      discard: DISCARD,
+      encounterDeck: ENCOUNTER_DECK,
+      encounterDiscard: ENCOUNTER_DISCARD,
+      setAside: SET_ASIDE,
+    },
+    playerCard: identityOf,
+    cardsInPlay,
+    enemiesInPlay,
+    attachedTo,
+  }),
   heroes: ({ state }) =>
     inPlayerOrder(state)
       .filter((seat) => inHeroForm(state, seat))
@@ -111,57 +108,38 @@ export const SOURCE_CARDS: Readonly<
   yourAllies: ({ state }, { seat }) => alliesOf(state, seat),
   yourCharacters: ({ state }, { seat }) => charactersOf(state, seat),
   friendlies: ({ state }) => friendliesInPlay(state),
-  villain: ({ state }) => one(villainOf(state)),
+  villain: ({ state }) => asCards(villainOf(state)),
   villains: ({ state }) => zoneOf(state, VILLAIN),
   minions: ({ state }) => minionsInPlay(state),
   engagedMinions: ({ state }, { seat }) => engagedWith(state, seat),
-  enemies: ({ state }) => enemiesInPlay(state),
   attackable: (table, { seat }) => attackable(table, seat),
   characters: ({ state }) => [...friendliesInPlay(state), ...enemiesInPlay(state)],
-  mainScheme: ({ state }) => one(mainSchemeOf(state)),
+  mainScheme: ({ state }) => asCards(mainSchemeOf(state)),
   mainSchemes: ({ state }) => zoneOf(state, MAIN_SCHEME),
   sideSchemes: ({ state }) => zoneOf(state, SIDE_SCHEMES),
   schemes: ({ state }) => schemesInPlay(state),
   thwartable: (table, { seat, source }) => thwartable(table, seat, source),
-  yours: ({ state }, { seat }) =>
-    cardsInPlay(state).filter((card) => cardOf(state, card).controller === seat),
   environments: ({ state }) => zoneOf(state, ENVIRONMENTS),
-  inPlay: ({ state }) => cardsInPlay(state),
-  host: ({ state }, { source }) => one(cardOf(state, source).host),
-  attachedHere: ({ state }, { source }) => attachedTo(state, source),
   underThis: ({ state }, { source }) =>
     [...zoneOf(state, UNDER), ...zoneOf(state, TUCKED)].filter(
       (card) => cardOf(state, card).host === source,
     ),
   attacker: (table) =>
-    one(currentPlayerAttack(table)?.attacker ?? currentEnemyAttack(table)?.enemy ?? NONE),
-  attackedCharacter: (table) => one(currentEnemyAttack(table)?.target ?? NONE),
+    asCards(currentPlayerAttack(table)?.attacker ?? currentEnemyAttack(table)?.enemy ?? NONE),
+  attackedCharacter: (table) => asCards(currentEnemyAttack(table)?.target ?? NONE),
   defender: (table) => {
     const attack = currentEnemyAttack(table);
-    return attack ? one(defenderOf(table, attack)) : [];
+    return attack ? asCards(defenderOf(table, attack)) : [];
   },
   dealtDamage: ({ state }) => state.vars.dealtDamage.filter((card) => isInPlay(state, card)),
   hurt: ({ state }) => state.vars.hurt.filter((card) => isInPlay(state, card)),
-  activating: ({ state }) => one(state.vars.activating),
-  // A card that is played lies on the table by then, so it is not among them.
-  yourHand: ({ state }, { seat, source }) =>
-    zoneOf(state, of(HAND, seat)).filter((card) => card !== source),
+  activating: ({ state }) => asCards(state.vars.activating),
   hands: ({ state }) => inPlayerOrder(state).flatMap((seat) => zoneOf(state, of(HAND, seat))),
-  yourDeck: ({ state }, { seat }) => zoneOf(state, of(DECK, seat)),
-  yourDeckTop: (table, { seat }) => one(topOf(table, of(DECK, seat))),
-  yourDiscard: ({ state }, { seat }) => zoneOf(state, of(DISCARD, seat)),
-  yourDiscardTop: (table, { seat }) => one(topOf(table, of(DISCARD, seat))),
-  discards: ({ state }) => inPlayerOrder(state).flatMap((seat) => zoneOf(state, of(DISCARD, seat))),
-  encounterDeck: ({ state }) => zoneOf(state, ENCOUNTER_DECK),
-  encounterDeckTop: (table) => one(topOf(table, ENCOUNTER_DECK)),
-  encounterDiscard: ({ state }) => zoneOf(state, ENCOUNTER_DISCARD),
-  encounterDeckAndDiscard: ({ state }) => [
-    ...zoneOf(state, ENCOUNTER_DECK),
-    ...zoneOf(state, ENCOUNTER_DISCARD),
-  ],
+  yourDiscardTop: (table, { seat }) => asCards(topOf(table, of(DISCARD, seat))),
   specialDeckTop: (table, { seat, source }) =>
-    one(topOf(table, specialPiles(cardOf(table.state, source).owner === NONE ? NONE : seat).deck)),
-  setAside: ({ state }) => zoneOf(state, SET_ASIDE),
+    asCards(
+      topOf(table, specialPiles(cardOf(table.state, source).owner === NONE ? NONE : seat).deck),
+    ),
   yourNemesisSet: ({ state }, { seat }) => zoneOf(state, of(NEMESIS, seat)),
   // RR: Find.
   anywhere: ({ state }) =>
@@ -170,11 +148,8 @@ export const SOURCE_CARDS: Readonly<
 
 const NOT_SEARCHED = new Set([...DEALT, BOOST, UNDER, VICTORY, REMOVED, BOX]);
 
-/** The kernel knows nodes by their general types; a game's own are a kind of them. */
-const asFilter = (filter: unknown) => filter as Filter;
-
 const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
-  ...cardTests,
+  ...cooperativeTests<ChampionsVars>({ attachedTo, engagedWith, playerOf }),
   type: ({ state }, card, _scope, { types }) => types.includes(printedAs(state, card).type),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
   titled: ({ state }, card, { source }, { title }) =>
@@ -191,10 +166,6 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
       player !== NONE && cardOf(table.state, card).controller === playerOf(table.state, player)
     );
   },
-  engagedWith: (table, card, scope, { who }) =>
-    cardsOf(table, who, scope).some((player) =>
-      engagedWith(table.state, playerOf(table.state, player)).includes(card),
-    ),
   hasStatus: (table, card, _scope, { status }) => has(table, card, status),
   facedown: ({ state }, card) => cardOf(state, card).design === FACEDOWN,
   printedResource: ({ state }, card, _scope, { resource }) =>
@@ -216,8 +187,6 @@ const filters: FiltersOf<ChampionsVars, ChampionsFilter> = {
       nemesis || !DESIGNS.some((each) => each.nemesis && each.set === set && each.type === type)
     );
   },
-  hasAttached: (table, card, scope, { where }) =>
-    attachedTo(table.state, card).some((each) => matches(table, asFilter(where), each, scope)),
 };
 
 const facts: FactsOf<ChampionsVars, ChampionsFact> = {
@@ -267,8 +236,8 @@ const numbers: NumbersOf<ChampionsVars, ChampionsNumber> = {
   },
   stage: ({ state }) => stageNumber(printedAs(state, villainOf(state)).stage),
   x: (table, { source }) => currentPlay(table, source)?.x ?? 0,
-  excess: (_table, { event, excess = {} }, { slot }) =>
-    (slot === undefined ? event?.excess : excess[slot]) ?? 0,
+  excess: (_table, { event, excess }, { slot }) =>
+    (slot === undefined ? event?.excess : excess?.[slot]) ?? 0,
 };
 
 /** Stages of a villain are numbered in Roman. */

@@ -1,7 +1,7 @@
 import type { Sent } from '@grimrule/kernel';
 import { fieldsBesides, isSent, isWhole } from '@grimrule/kernel';
 import type { ChampionsCard } from './cards/card.ts';
-import { CORE_SET } from './cards/pool.ts';
+import { POOL } from './cards/pool.ts';
 import type { SetupLine } from './decks/lines.ts';
 import type { Player } from './decks/players.ts';
 import { readPlayers } from './decks/players.ts';
@@ -29,7 +29,7 @@ export interface Collection {
 }
 
 export const CORE_COLLECTION: Collection = {
-  pool: CORE_SET,
+  pool: POOL,
   starterDecks: STARTER_DECKS,
   scenarios: SCENARIOS,
   modularSets: MODULAR_SETS,

@@ -1,4 +1,4 @@
-import { demandEverybodyAsked } from '@grimrule/kernel/testing';
+import { demandEverybodyAsked, questionsAlone } from '@grimrule/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { champions } from '../src/game.ts';
 import { SCENARIOS } from '../src/scenarios/core-set.ts';
@@ -10,34 +10,20 @@ const GROUPS = [
 ];
 
 describe('a table of Champions that asks everybody', () => {
-  for (const heroes of GROUPS) {
-    it(`tells nothing about a hand by asking, with ${heroes.length}`, { timeout: 120_000 }, () => {
-      let anyway = 0;
-      let idle = 0;
-      for (const { slug: scenario } of SCENARIOS) {
-        const options = { heroes, scenario, askEverybody: true };
-        const asked = demandEverybodyAsked(champions, { seed: `${scenario} asks`, options });
-        anyway += asked.anyway;
-        idle += asked.idle;
-      }
-      // The table asked players with an answer in hand, and players without one.
-      expect(idle).toBeGreaterThan(0);
-      expect(anyway).toBeGreaterThan(idle);
-    });
-  }
+  it.each(GROUPS)('tells nothing about a hand by asking, with %s', (...heroes) => {
+    const tables = SCENARIOS.map(({ slug: scenario }) => ({
+      seed: `${scenario} asks`,
+      options: { heroes, scenario, askEverybody: true },
+    }));
+    const { anyway, idle } = demandEverybodyAsked(champions, tables);
+    // The table asked players with an answer in hand, and players without one.
+    expect(idle).toBeGreaterThan(0);
+    expect(anyway).toBeGreaterThan(idle);
+  });
 
   it('asks nobody more often who plays alone', () => {
-    const prompts = (askEverybody: boolean) => {
-      const begun = champions.setup({ heroes: ['spider-man'], askEverybody }, 7);
-      if (!('state' in begun)) throw new Error('the options are legal');
-      const asked: unknown[] = [];
-      const { state } = begun;
-      while (state.prompt) {
-        asked.push(state.prompt);
-        champions.decide(state, champions.proposal(state));
-      }
-      return asked;
-    };
-    expect(prompts(true)).toEqual(prompts(false));
+    const asked = (askEverybody: boolean) =>
+      questionsAlone(champions, { heroes: ['spider-man'], askEverybody }, 7);
+    expect(asked(true)).toEqual(asked(false));
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CORE_SET } from '../src/cards/pool.ts';
+import { POOL } from '../src/cards/pool.ts';
 
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 /** Where cards are written down, and the lists of decks and scenarios. */
@@ -17,14 +17,12 @@ function read(file: string): string {
 }
 
 /** Traits are words of the game, also where a card is named after one; so are single words. */
-const traits = new Set(CORE_SET.flatMap((card) => card.traits ?? []));
-const titles = CORE_SET.map(({ name }) => name).filter(
-  (name) => /\W/.test(name) && !traits.has(name),
-);
+const traits = new Set(POOL.flatMap((card) => card.traits ?? []));
+const titles = POOL.map(({ name }) => name).filter((name) => /\W/.test(name) && !traits.has(name));
 
 describe('no card is known outside its own file', () => {
   it.each(files)('$file names no card and no code', ({ text }) => {
-    const codes = CORE_SET.map(({ code }) => code).filter((code) => text.includes(`'${code}'`));
+    const codes = POOL.map(({ code }) => code).filter((code) => text.includes(`'${code}'`));
     const named = titles.filter((title) => text.includes(`'${title}'`));
     expect([...codes, ...named]).toEqual([]);
   });

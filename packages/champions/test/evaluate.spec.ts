@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../src/evaluate.ts';
 import type { Description, PlayerDescription } from './table/description.ts';
-import { play } from './table/play.ts';
+import { positionOf } from './table/position.ts';
 
 const worth = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
-  evaluate(play({ players: [{ hero: 'spider-man', form: 'hero', ...player }], ...table }).state, 0);
+  evaluate(positionOf({ players: [{ hero: 'spider-man', form: 'hero', ...player }], ...table }), 0);
 
 const EVEN = { threat: 3 };
 
@@ -114,7 +114,7 @@ describe('in company', () => {
   const HEROES = ['spider-man', 'she-hulk'] as const;
   const points = (table: Partial<Description>, heroes: readonly string[]) => {
     const players = heroes.map((hero) => ({ hero, form: 'hero' as const }));
-    return odds(evaluate(play({ players, ...table }).state, 0));
+    return odds(evaluate(positionOf({ players, ...table }), 0));
   };
   const alone = HEROES.slice(0, 1);
   const costs = (table: Partial<Description>, heroes: readonly string[]) =>

@@ -2,7 +2,7 @@ import { demandConformance, demandForgetting } from '@grimrule/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { STARTER_DECKS } from '../src/decks/starter-decks.ts';
 import { champions } from '../src/game.ts';
-import { ENDINGS } from '../src/rules/game-end.ts';
+import { ENDINGS } from '../src/rules/end/game-end.ts';
 import { SCENARIOS } from '../src/scenarios/core-set.ts';
 
 const MOST = 4000;
@@ -15,9 +15,7 @@ const heroesFrom = (first: number, count: number) =>
 describe('every game of Champions', () => {
   for (const players of [1, 2, 3, 4]) {
     for (const { slug: scenario } of SCENARIOS) {
-      it(`keeps the contract of a game with ${players} against ${scenario}`, {
-        timeout: 120_000,
-      }, () => {
+      it(`keeps the contract of a game with ${players} against ${scenario}`, () => {
         for (let seed = 0; seed < 2; seed++) {
           const mode = seed % 2 === 0 ? 'standard' : 'expert';
           const options = { heroes: heroesFrom(seed, players), scenario, mode };
@@ -28,7 +26,7 @@ describe('every game of Champions', () => {
     }
   }
 
-  it('keeps it with heroic mode, a skirmish and modular sets by lot', { timeout: 120_000 }, () => {
+  it('keeps it with heroic mode, a skirmish and modular sets by lot', () => {
     const options = {
       heroes: ['black-panther', 'she-hulk'],
       scenario: 'klaw',
@@ -43,13 +41,13 @@ describe('every game of Champions', () => {
     }
   });
 
-  it('keeps it at every single decision of a game', { timeout: 120_000 }, () => {
+  it('keeps it at every single decision of a game', () => {
     const options = { heroes: ['iron-man'], scenario: 'ultron' };
     const { result } = demandConformance(champions, { seed: 'every', most: MOST, options });
     expect(['heroes', 'villain']).toContain(result);
   });
 
-  it('forgets what was seen of cards that are shuffled', { timeout: 120_000 }, () => {
+  it('forgets what was seen of cards that are shuffled', () => {
     let cards = 0;
     for (const { slug: scenario } of SCENARIOS) {
       for (let seed = 0; seed < 8; seed++) {

@@ -13,9 +13,7 @@ const heroesFrom = (first: number, count: number) =>
 describe('what is told of a game of Champions', () => {
   for (const players of [1, 2, 3, 4]) {
     for (const [first, slug] of SLUGS.entries()) {
-      it(`can be told to all seats with ${players}, the first as ${slug}`, {
-        timeout: 120_000,
-      }, () => {
+      it(`can be told to all seats with ${players}, the first as ${slug}`, () => {
         const scenario = SCENARIOS[(first + players) % SCENARIOS.length]?.slug ?? '';
         const options = { heroes: heroesFrom(first, players), scenario };
         const seen = demandViews(champions, { seed: `${slug} ${players}`, options });

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { bundle } from '../../../scripts/bundle.mjs';
-import { compileRulebook } from '../../../scripts/compile-rulebook.mjs';
+import { compileDictionary } from '../../../scripts/compile-dictionary.mjs';
+import { generate } from '../../../scripts/generate.mjs';
 
-await compileRulebook();
+// Only one command needs the dictionary, which takes a few seconds after a change of a card.
+await (process.argv[2] === 'words' ? compileDictionary() : generate());
 const folder = await bundle([
   'packages/cli/src/main.ts',
   'packages/cli/src/worker.ts',

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@grimrule/words';
 import { BOT_NAMES } from './bots.ts';
 import { checksIn } from './checks.ts';
 import { GAME_NAMES } from './games.ts';
-import type { CliWords } from './words/words.ts';
+import type { CliWords } from './words/en.ts';
 
 /** Checks what was typed, and says what is wrong with it in the language of the person. */
 export function argumentsIn(say: CliWords) {

@@ -1,6 +1,6 @@
 import { Mistake } from './mistake.ts';
-import { nearest } from './nearest.ts';
-import type { CliWords } from './words/words.ts';
+import { nearest } from './nearest-names.ts';
+import type { CliWords } from './words/en.ts';
 
 /** Reads names and numbers that were typed, and says what is wrong with them. */
 export function checksIn(say: CliWords) {

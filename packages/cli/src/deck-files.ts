@@ -4,9 +4,9 @@ import { isSent } from '@grimrule/kernel';
 import { checksIn } from './checks.ts';
 import { readJson, readText } from './files.ts';
 import { Mistake } from './mistake.ts';
-import type { CliWords } from './words/words.ts';
+import type { CliWords } from './words/en.ts';
 
-/** A deck of somebody's own. Whether it may be played is for the game to say. */
+/** A custom deck. The game decides whether it is legal. */
 export interface DeckFile {
   readonly file: string;
   /** The name of the file without its folder and ending. */
@@ -22,7 +22,7 @@ const TEXT_ENDING = '.txt';
 const isFile = (typed: string) =>
   typed.endsWith(JSON_ENDING) || typed.endsWith(TEXT_ENDING) || /[/\\]/.test(typed);
 
-/** What was typed with commas between: names of decks that the game knows, and files. */
+/** Reads names separated by commas: known decks, and files. */
 export function typedDecks(
   typed: string,
   names: readonly string[],

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import type { GameRecord } from '@grimrule/kernel';
 import { readRecord } from '@grimrule/kernel';
 import { Mistake } from './mistake.ts';
-import type { CliWords } from './words/words.ts';
+import type { CliWords } from './words/en.ts';
 
 /** A game of hundreds of rounds is still far smaller. */
 const MOST_BYTES = 64 * 1024 * 1024;

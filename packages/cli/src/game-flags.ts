@@ -3,9 +3,9 @@ import { NONE } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
 import { GAME_NAMES, gameNamed } from './games.ts';
 import { Mistake } from './mistake.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './nearest-names.ts';
 import type { GameFlag, Given, Setup, TableGame } from './table-game.ts';
-import type { CliWords } from './words/words.ts';
+import type { CliWords } from './words/en.ts';
 
 const flagOf = ({ name }: GameFlag) => `--${name}`;
 

@@ -1,13 +1,7 @@
-import { championsGame } from './champions/game.ts';
-import { duelGame } from './duel/game.ts';
-import { ringsGame } from './rings/game.ts';
+import { REGISTERED } from './registered/games.ts';
 import type { TableGame } from './table-game.ts';
 
-const GAMES: Readonly<Record<string, TableGame>> = {
-  duel: duelGame,
-  champions: championsGame,
-  rings: ringsGame,
-};
+const GAMES: Readonly<Record<string, TableGame>> = REGISTERED;
 
 export const GAME_NAMES = Object.keys(GAMES);
 

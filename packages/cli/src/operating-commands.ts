@@ -6,7 +6,7 @@ import { CLI_WORDS } from './words/words.ts';
 
 const MOST = 50;
 
-/** The commands for those who run a server. */
+/** The commands for server operators. */
 export function addOperatingCommands(
   command: (name: string, about: string) => Command,
   language: Language,
@@ -65,7 +65,7 @@ export function addOperatingCommands(
     );
 }
 
-/** A bundle of its own, so that whoever only plays loads no database. */
+/** A bundle of its own, so that players load no database. */
 function operating(): Promise<typeof import('./commands/operating.ts')> {
   return import(new URL('operating.mjs', import.meta.url).href);
 }

@@ -8,32 +8,46 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
+import { words } from './commands/words.ts';
 import { foreignFlags } from './game-flags.ts';
 import { GAME_NAMES, gameNamed } from './games.ts';
 import { Mistake } from './mistake.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './nearest-names.ts';
 import { addOperatingCommands } from './operating-commands.ts';
-import type { CliWords } from './words/words.ts';
+import type { Streams } from './streams.ts';
+import type { CliWords } from './words/en.ts';
 import { CLI_WORDS } from './words/words.ts';
 
 const VERSION = '0.1.0';
 
-/** Runs a command; what the person got wrong is thrown as a mistake. */
-export async function run(args: readonly string[], language: Language): Promise<void> {
+/** Runs a command and gives its exit code; what the person got wrong is thrown as a mistake. */
+export async function run(
+  args: readonly string[],
+  language: Language,
+  streams: Streams,
+): Promise<number> {
   const say = CLI_WORDS[language];
-  const program = build(say, language);
+  const { program, ending } = build(say, language, streams);
   if (args.length === 0) throw new Mistake(say.noCommand);
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     // Help and version end this way too.
-    if (error.exitCode === 0) return;
+    if (error.exitCode === 0) return 0;
     throw new Mistake(sentence(error, program, args, say));
   }
+  return ending.code;
 }
 
-function build(say: CliWords, language: Language): Command {
+interface Built {
+  readonly program: Command;
+  /** The exit code of a command that has ended without a mistake. */
+  readonly ending: { code: number };
+}
+
+function build(say: CliWords, language: Language, streams: Streams): Built {
+  const ending = { code: 0 };
   const check = argumentsIn(say);
   const program = new Program('grimrule');
   const lang = ['--lang <language>', say.flag.lang, check.language] as const;
@@ -42,10 +56,10 @@ function build(say: CliWords, language: Language): Command {
     .version(VERSION, '-V, --version', say.versionFlag)
     .helpCommand('help [command]', say.helpCommand)
     .option(...lang);
-  setUp(program, say);
+  setUp(program, say, streams);
   const command = (name: string, about: string) => {
     const added = program.command(name).description(about);
-    setUp(added, say);
+    setUp(added, say, streams);
     return added;
   };
 
@@ -61,7 +75,7 @@ function build(say: CliWords, language: Language): Command {
     .option(...lang)
     .option('--save <file>', say.flag.save)
     .option('--resume <file>', say.flag.resume)
-    .action((game, options) => play(game, options, language));
+    .action((game, options) => play(game, options, language, streams));
 
   const simulating = command('simulate', say.command.simulate)
     .argument(...game)
@@ -75,7 +89,9 @@ function build(say: CliWords, language: Language): Command {
     .option('--workers <n>', say.flag.workers, check.wholeNumber('--workers', 1, 256))
     .option('--json', say.flag.simulatedJson)
     .option(...lang)
-    .action((game, options) => simulate(game, options, language));
+    .action(async (game, options) => {
+      ending.code = await simulate(game, options, language, streams);
+    });
   for (const each of [playing, simulating]) addGameFlags(each, language);
 
   command('replay', say.command.replay)
@@ -83,30 +99,37 @@ function build(say: CliWords, language: Language): Command {
     .option('--to <n>', say.flag.to, check.wholeNumber('--to', 0))
     .option('--seat <seat>', say.flag.replaySeat)
     .option(...lang)
-    .action((file, options) => replay(file, options, language));
+    .action((file, options) => replay(file, options, language, streams));
 
   command('cards', say.command.cards)
     .argument(...game)
     .argument('[name...]', say.argument.card)
     .option('--json', say.flag.json)
     .option(...lang)
-    .action((game, name, options) => cards(game, name, options, language));
+    .action((game, name, options) => cards(game, name, options, language, streams));
 
   command('rules', say.command.rules)
     .argument(...game)
     .argument('[term...]', say.argument.rule)
     .option('--json', say.flag.json)
     .option(...lang)
-    .action((game, term, options) => rules(game, term, options, language));
+    .action((game, term, options) => rules(game, term, options, language, streams));
+
+  command('words', say.command.words)
+    .argument(...game)
+    .argument('[term...]', say.argument.word)
+    .option('--json', say.flag.json)
+    .option(...lang)
+    .action((game, term, options) => words(game, term, options, language, streams));
 
   command('bench', say.command.bench)
     .argument('[game]', say.argument.benchedGame(GAME_NAMES), check.game)
     .option('--json', say.flag.json)
     .option('--seconds <s>', say.flag.seconds, check.seconds('--seconds'), 5)
     .option(...lang)
-    .action((game, options) => bench(game, options, language));
+    .action((game, options) => bench(game, options, language, streams));
   addOperatingCommands(command, language);
-  return program;
+  return { program, ending };
 }
 
 /** A flag that several games have is one option, which says what it means for each of them. */
@@ -130,7 +153,7 @@ function addGameFlags(command: Command, language: Language): void {
 }
 
 /** Help in the person's language; errors are thrown, not printed. */
-function setUp(command: Command, say: CliWords): void {
+function setUp(command: Command, say: CliWords, { stdout }: Streams): void {
   const titles: Readonly<Record<string, string>> = {
     'Usage:': say.usage,
     'Arguments:': say.arguments,
@@ -142,7 +165,11 @@ function setUp(command: Command, say: CliWords): void {
   command
     .exitOverride()
     .helpOption('-h, --help', say.helpFlag)
-    .configureOutput({ outputError: () => {}, writeErr: () => {} })
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      outputError: () => {},
+      writeErr: () => {},
+    })
     .configureHelp({
       styleTitle: (title) => titles[title] ?? title,
       styleUsage: translated,
@@ -154,7 +181,7 @@ function setUp(command: Command, say: CliWords): void {
     });
 }
 
-/** What commander found wrong, as one sentence of ours. */
+/** The error that commander found, as one sentence of ours. */
 function sentence(
   { code, message }: CommanderError,
   program: Command,

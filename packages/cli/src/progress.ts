@@ -1,4 +1,5 @@
-import type { CliWords } from './words/words.ts';
+import type { Streams } from './streams.ts';
+import type { CliWords } from './words/en.ts';
 
 const BAR = 24;
 const EVERY_MS = 100;
@@ -8,15 +9,17 @@ export class Progress {
   private readonly start = performance.now();
   private readonly all: number;
   private readonly say: CliWords;
+  private readonly stderr: Streams['stderr'];
   private drawn = 0;
 
-  constructor(all: number, say: CliWords) {
+  constructor(all: number, say: CliWords, stderr: Streams['stderr']) {
     this.all = all;
     this.say = say;
+    this.stderr = stderr;
   }
 
   show(done: number): void {
-    if (!process.stderr.isTTY) return;
+    if (!this.stderr.isTTY) return;
     const now = performance.now();
     if (now - this.drawn < EVERY_MS && done < this.all) return;
     this.drawn = now;
@@ -24,12 +27,12 @@ export class Progress {
     const filled = Math.round((done / this.all) * BAR);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
     const left = duration((this.all - done) / Math.max(rate, 1e-9));
-    const text = this.say.progress(done, this.all, rate.toFixed(rate < 10 ? 1 : 0), left);
-    process.stderr.write(`\r\x1b[K${bar} ${text}`);
+    const text = this.say.progress(done, this.all, rate, left);
+    this.stderr.write(`\r\x1b[K${bar} ${text}`);
   }
 
   end(): void {
-    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+    if (this.stderr.isTTY) this.stderr.write('\r\x1b[K');
   }
 }
 

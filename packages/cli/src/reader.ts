@@ -1,7 +1,7 @@
 import type { Game, Seat, State } from '@grimrule/kernel';
 import type { Reader } from '@grimrule/words';
 
-/** Somebody at a seat, who reads about the cards that this seat knows now. */
+/** The reader at a seat, who knows the cards that this seat knows now. */
 export function readerAt(game: Game, state: State, seat: Seat): Reader {
   const view = game.view(state, seat);
   return { seat, seats: state.seats, designOf: (card) => view.cards[card]?.design ?? null };

@@ -14,7 +14,7 @@ export interface SavedGame {
   readonly table: TableGame;
   readonly match: Match;
   readonly players: Players | null;
-  /** What has changed since it was saved, so that it is not simply played again. */
+  /** The changes since the game was saved, which keep it from simply being replayed. */
   readonly since: Since | null;
   /** How many decisions were saved, and how many at the end no longer fit. */
   readonly decisions: number;

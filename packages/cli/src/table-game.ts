@@ -1,22 +1,22 @@
 import type { CardId, Entry, Game, Json, State, View } from '@grimrule/kernel';
 import type { Language, Words } from '@grimrule/words';
-import type { CliWords } from './words/words.ts';
+import type { CliWords } from './words/en.ts';
 
 /** An option of the command line that only some games have: `--scenario <name>`. */
 export interface GameFlag {
   readonly name: string;
-  /** What is typed after it; nothing if it stands alone. */
+  /** The name of its value; undefined for a flag without one. */
   readonly value?: string;
   readonly about: Readonly<Record<Language, string>>;
 }
 
-/** What was typed after the flags of a game, by their names; nothing after one that stands alone. */
+/** The values of a game's flags, by their names; empty for a flag without one. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
 /** A way to set a game up. */
 export interface Setup {
   readonly options: Json;
-  /** What it is called in reports; nothing if there is only one way. */
+  /** Its name in reports; empty if there is only one way. */
   readonly title: Readonly<Record<Language, string>>;
   /** The flags that ask for it. */
   readonly typed: readonly string[];
@@ -31,7 +31,7 @@ export interface Combination {
   readonly column: Readonly<Record<Language, string>>;
 }
 
-/** What `grimrule cards --json` tells of a printed card. */
+/** The facts of a printed card that `grimrule cards --json` prints. */
 export type CardFacts = Readonly<Record<string, Json>>;
 
 /** How much room there is, and in which language. */
@@ -56,19 +56,19 @@ export interface Standing<V extends View = View> {
 export interface TableGame {
   readonly game: Game;
   readonly words: Readonly<Record<Language, Words>>;
-  /** Everybody wins and loses together, so one person may well play several seats. */
+  /** All players win and lose together, so one person may well play several seats. */
   readonly cooperative: boolean;
   readonly flags: readonly GameFlag[];
   /** The setup that was typed; what the game cannot know is left to its own setup to refuse. */
   setUp(given: Given, say: CliWords): Setup;
   /** Every setup that is worth comparing, or as many of them as were asked for. */
   combinations(given: Given, say: CliWords): readonly Combination[];
-  /** What `--seat` calls the seats. */
+  /** The names of the seats for `--seat`. */
   seats(state: State): readonly string[];
   /** How games come out: `won` and `lost` where everybody plays together, otherwise which side won. */
   readonly outcomes: readonly string[];
   readonly endings: readonly string[];
-  /** What a game that is over is worth, if the rules score it: the lower, the better. */
+  /** The score of a finished game, if the rules have one; lower is better. */
   score?(state: State): number | null;
   /** By design: all printed cards for programs, with their texts. */
   cards(): readonly CardFacts[];
@@ -80,14 +80,14 @@ export interface TableGame {
   beginsRound(entry: Entry): boolean;
   /** Of what one decision led to: the beginnings of turns that left their seat nothing to do. */
   idleTurns(entries: readonly Entry[]): readonly Entry[];
-  /** What to tell somebody about such a turn of theirs. */
+  /** The sentence about such a turn. */
   idleTurn(language: Language): string;
   /** The table as a seat sees it, and what it holds in hand. */
   drawTable(view: View, sheet: Sheet): readonly string[];
   drawHand(view: View, sheet: Sheet): readonly string[];
   /** A card in one line: its colour, what it costs and is worth; on the table, as it is now. */
   describe(design: number, language: Language, standing?: Standing): string;
-  /** What a card is good for when it is paid with, in a word; nothing if its option says so. */
+  /** The worth of a card in a payment, in a word; empty if its option says so. */
   worth(design: number, language: Language): string;
   /** How to read the table, and the rules in a nutshell. */
   summary(language: Language): readonly string[];

@@ -6,7 +6,7 @@ import { DECKS } from '@grimrule/rings';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../src/games.ts';
 import { CLI_WORDS } from '../src/words/words.ts';
-import { grimrule, PATIENCE, scratch } from './run.ts';
+import { grimrule, scratch, startGrimrule } from './run.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/decks', import.meta.url));
 const say = CLI_WORDS.en;
@@ -31,32 +31,28 @@ const LIST = [
   ...Object.entries(HULK.cards).map(([code, count]) => `${count}x ${code}`),
 ].join('\n');
 
-describe('decks of somebody’s own in Champions', () => {
-  test(
-    'are read as objects and as lists, and play beside heroes with theirs',
-    PATIENCE,
-    async () => {
-      const typed = [
-        file('web.json', JSON.stringify(starter('spider-man'))),
-        'iron-man',
-        file('gamma.txt', LIST),
-      ].join(',');
-      const { options, title } = champions.setUp({ decks: typed, players: '4' }, say);
-      expect(title.en).toBe(
-        'Rhino, standard, 4 players: Spider-Man (web), Iron Man, She-Hulk (gamma), Captain Marvel',
-      );
-      expect(options).toMatchObject({
-        decks: [starter('spider-man'), starter('iron-man'), `${LIST}\n`, starter('captain-marvel')],
-      });
-      expect(readDeckList(LIST)).toEqual(HULK);
-      const args = 'simulate champions --bot random --games 2 --json --decks'.split(' ');
-      const { out, code } = await grimrule([...args, typed]);
-      expect(code).toBe(0);
-      expect(JSON.parse(out)).toMatchObject({ games: 2, players: 3, crashed: 0, failures: [] });
-    },
-  );
+describe('custom decks in Champions', () => {
+  test('are read as objects and as lists, and play beside heroes with theirs', async () => {
+    const typed = [
+      file('web.json', JSON.stringify(starter('spider-man'))),
+      'iron-man',
+      file('gamma.txt', LIST),
+    ].join(',');
+    const { options, title } = champions.setUp({ decks: typed, players: '4' }, say);
+    expect(title.en).toBe(
+      'Rhino, standard, 4 players: Spider-Man (web), Iron Man, She-Hulk (gamma), Captain Marvel',
+    );
+    expect(options).toMatchObject({
+      decks: [starter('spider-man'), starter('iron-man'), `${LIST}\n`, starter('captain-marvel')],
+    });
+    expect(readDeckList(LIST)).toEqual(HULK);
+    const args = 'simulate champions --bot random --games 2 --json --decks'.split(' ');
+    const { out, code } = await startGrimrule([...args, typed]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 2, players: 3, crashed: 0, failures: [] });
+  });
 
-  test('may name their hero as the command line does, and nobody else is that hero then', () => {
+  test('may name their hero as the command line does, and no other player is that hero then', () => {
     const deck = { ...starter('spider-man'), identity: 'spider-man' };
     const typed = file('named.json', JSON.stringify(deck));
     const { options, title } = champions.setUp({ decks: typed, players: '2' }, say);
@@ -78,14 +74,14 @@ describe('decks of somebody’s own in Champions', () => {
     }
   });
 
-  test('that are none are refused with a sentence', PATIENCE, async () => {
+  test('that are none are refused with a sentence', async () => {
     const refused = (decks: string) => () => champions.setUp({ decks }, say);
     expect(refused('she-hulc')).toThrow("'she-hulc'");
     expect(refused(scratch('nowhere.txt'))).toThrow('There is no file');
-    expect(refused(file('half.json', '{"identity":'))).toThrow('is no deck');
-    expect(refused(file('seven.json', '7'))).toThrow('is no deck');
+    expect(refused(file('half.json', '{"identity":'))).toThrow('is not a deck');
+    expect(refused(file('seven.json', '7'))).toThrow('is not a deck');
     expect(() => champions.setUp({ decks: 'iron-man', heroes: 'iron-man' }, say)).toThrow(
-      '--heroes and --decks do not go together.',
+      '--heroes and --decks cannot be combined.',
     );
     expect(() => champions.setUp({ decks: 'iron-man,she-hulk', players: '1' }, say)).toThrow(
       '--players 1 contradicts --decks, which names 2.',
@@ -110,7 +106,7 @@ describe('decks of somebody’s own in Champions', () => {
   });
 });
 
-describe('decks of somebody’s own in Rings', () => {
+describe('custom decks in Rings', () => {
   const [first] = DECKS;
   const { heroes = [], cards = {} } = first ?? {};
 

@@ -6,7 +6,7 @@ import { KEYED_GENERATOR, Match } from '@grimrule/kernel';
 import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, it } from 'vitest';
 import { openSaved } from '../src/saved-game.ts';
-import { EMPTY_LINES, grimrule, PATIENCE, scratch } from './run.ts';
+import { EMPTY_LINES, grimrule, scratch } from './run.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../fixtures/', import.meta.url));
 const FILES = readdirSync(FIXTURES)
@@ -17,7 +17,7 @@ const FILES = readdirSync(FIXTURES)
 const path = (file: string) => join(FIXTURES, file);
 const read = (file: string) => JSON.parse(readFileSync(path(file), 'utf8'));
 
-describe('files that were saved before', PATIENCE, () => {
+describe('files that were saved before', () => {
   it('are there', () => {
     expect(FILES.length).toBeGreaterThan(0);
   });
@@ -41,7 +41,7 @@ describe('files that were saved before', PATIENCE, () => {
   });
 });
 
-describe('a file of another generator', PATIENCE, () => {
+describe('a file of another generator', () => {
   const [kept = ''] = FILES.filter((file) => file.endsWith('duel-bots.json'));
   const foreign = (name: string, change: object = {}) => {
     const file = scratch(name);
@@ -54,13 +54,13 @@ describe('a file of another generator', PATIENCE, () => {
     const english = await grimrule(['replay', file]);
     expect(english).toMatchObject({ code: 0, err: '' });
     expect(english.out).toMatch(
-      /saved with the random generator tomorrow\/2, which is not known here: .* after \d+ of \d+/,
+      /saved with the random generator tomorrow\/2, which is not available here. .* after \d+ of \d+/,
     );
     const german = await grimrule(['replay', file, '--lang', 'de']);
-    expect(german.out).toContain('Zufallsgenerator tomorrow/2, den es hier nicht gibt');
+    expect(german.out).toContain('Zufallsgenerator tomorrow/2 gespeichert, den es hier nicht gibt');
     const resumed = await grimrule(['play', 'duel', '--resume', file], EMPTY_LINES);
     expect(resumed).toMatchObject({ code: 0, err: '' });
-    expect(resumed.out).toContain('goes on from the start of its last round');
+    expect(resumed.out).toContain('continues from the start of its last round');
   });
 
   it('without a position to go on from is refused in a sentence, and left alone', async () => {
@@ -68,12 +68,12 @@ describe('a file of another generator', PATIENCE, () => {
     const before = readFileSync(file, 'utf8');
     const { code, err } = await grimrule(['play', 'duel', '--resume', file], EMPTY_LINES);
     expect(code).toBe(2);
-    expect(err).toContain('holds no position to go on from');
+    expect(err).toContain('has no position to continue from');
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 });
 
-describe('a file of a game that was shuffled with a key', PATIENCE, () => {
+describe('a file of a game that was shuffled with a key', () => {
   const key = 'c0ffee'.padEnd(64, '4');
 
   /** A game by proposals, as the server gives it away when it is over. */
@@ -94,7 +94,7 @@ describe('a file of a game that was shuffled with a key', PATIENCE, () => {
     writeFileSync(file, JSON.stringify({ ...match.record(), snapshots: [] }));
     const { code, err, out } = await grimrule(['replay', file]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).not.toContain('not known here');
+    expect(out).not.toContain('not available here');
     const saved = openSaved(file, 'en', {});
     expect([saved.since, saved.dropped]).toEqual([null, 0]);
     expect(saved.match.state).toEqual(match.state);

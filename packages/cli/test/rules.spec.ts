@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { grimrule, PATIENCE } from './run.ts';
+import { grimrule } from './run.ts';
 
-describe('rules', PATIENCE, () => {
+describe('rules', () => {
   test('shows an entry in full, in the language of the reader', async () => {
     const { out, code } = await grimrule(['rules', 'champions', 'overkill', '--lang', 'de']);
     expect(code).toBe(0);
@@ -22,7 +22,7 @@ describe('rules', PATIENCE, () => {
   test('knows the steps by their numbers', async () => {
     const { out } = await grimrule(['rules', 'rings', '6.4.2']);
     expect(out).toMatch(/^6\.4\.2 /);
-    expect(out).toMatch(/\n {2}Our reading: /);
+    expect(out).toMatch(/\n {2}Our decision: /);
   });
 
   test('knows an entry by what people ask, and names the others that answer it', async () => {
@@ -32,7 +32,21 @@ describe('rules', PATIENCE, () => {
       ...'can I defend with an ally'.split(' '),
     ]);
     expect(out).toMatch(/^Defend, Defense\n/);
-    expect(out).toMatch(/\n {2}Also called so: .*Ally/);
+    expect(out).toMatch(/\n {2}Also called this: .*Steps of an Enemy Attack/);
+  });
+
+  test('answers a search with the best entry, and names further results', async () => {
+    const { out, code } = await grimrule([
+      'rules',
+      'rings',
+      ...'what hapens at 50 threat'.split(' '),
+    ]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Threat Elimination Level\n {2}\S/);
+    expect(out).toMatch(/\n {2}Other results: .+ · .+ · /);
+    expect(out).not.toContain('Also called this');
+    const misspelt = await grimrule(['rules', 'champions', 'overkil', '--lang', 'de']);
+    expect(misspelt.out).toMatch(/^Overkill\n {2}\S/);
   });
 
   test('lists all entries by topic', async () => {

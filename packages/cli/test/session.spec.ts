@@ -78,10 +78,10 @@ test('two people take turns at the keyboard, and undo crosses from one to the ot
 });
 
 test('a turn in which the person can play nothing is told', () => {
-  const NOTHING = 'You can play nothing and go straight to the attack.';
+  const NOTHING = 'You cannot play any cards. The attack phase begins.';
   const session = sit(HEROES);
   const told: string[] = [];
-  // Whoever plays all they can soon has too few cards to pay with.
+  // A player who plays everything soon has too few cards to pay with.
   for (let { prompt } = session; prompt; prompt = session.prompt) {
     const play = prompt.options.filter(({ verb }) => verb === 'play').slice(0, 1);
     session.answer(play.length > 0 ? play : proposalFor(prompt));
@@ -108,8 +108,8 @@ test('undo says when cards were drawn or revealed by what it takes back', () => 
   const sentences = new Sentences(session, 'en');
   expect(sentences.undone(session.undo())).toBe('There is nothing to undo.');
   answerAsProposed(session);
-  expect(sentences.undone(session.undo())).toMatch(/^Taken back\. Cards had been drawn/);
-  expect(sentences.undone({ learned: false })).toBe('Taken back.');
+  expect(sentences.undone(session.undo())).toMatch(/^Undone\. Cards had been drawn/);
+  expect(sentences.undone({ learned: false })).toBe('Undone.');
 });
 
 test('one person plays all heroes of Champions and reads the news once', () => {

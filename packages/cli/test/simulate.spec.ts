@@ -3,12 +3,12 @@ import { gameNamed } from '../src/games.ts';
 import { failureLines } from '../src/simulate/failures.ts';
 import { CLI_WORDS } from '../src/words/words.ts';
 import { countedOutcome, playChunk } from '../src/worker.ts';
-import { grimrule, PATIENCE } from './run.ts';
+import { startGrimrule } from './run.ts';
 
 const ARGS = 'simulate duel --games 24 --seed w --json'.split(' ');
 
 async function simulated(...more: readonly string[]) {
-  const { out, code } = await grimrule([...ARGS, ...more]);
+  const { out, code } = await startGrimrule([...ARGS, ...more]);
   expect(code).toBe(0);
   expect(out.trim().split('\n')).toHaveLength(1);
   const { seconds, gamesPerSecond, decisionsPerSecond, ...rest } = JSON.parse(out);
@@ -17,7 +17,7 @@ async function simulated(...more: readonly string[]) {
   return rest;
 }
 
-test('the same seed gives the same results, however many threads play', PATIENCE, async () => {
+test('the same seed gives the same results, however many threads play', async () => {
   const one = await simulated('--bot', 'random', '--workers', '1');
   const two = await simulated('--bot', 'random', '--workers', '2');
   expect(two).toEqual(one);
@@ -30,22 +30,22 @@ test('the same seed gives the same results, however many threads play', PATIENCE
   expect(one.decisions).toBeGreaterThan(one.rounds);
 });
 
-test('a report in words names outcomes and endings', PATIENCE, async () => {
+test('a report in words names outcomes and endings', async () => {
   const args = 'simulate duel --games 6 --seed w --bot random --lang de'.split(' ');
-  const { out } = await grimrule(args);
-  expect(out).toMatch(/6 Spiele in/);
+  const { out } = await startGrimrule(args);
+  expect(out).toMatch(/6 Partien in/);
   expect(out).toMatch(/Helden gewinnen +\d/);
   expect(out).toMatch(/ein Deck war leer +\d/);
 });
 
-describe('Rings', PATIENCE, () => {
+describe('Rings', () => {
   const rings = gameNamed('rings');
   const say = CLI_WORDS.en;
 
   test('is simulated with the options that were typed', async () => {
     const args =
       'simulate rings --bot random --seed w --scenario anduin --decks lore --players 2 --easy --games 3 --json';
-    const { out, code } = await grimrule(args.split(' '));
+    const { out, code } = await startGrimrule(args.split(' '));
     expect(code).toBe(0);
     const found = JSON.parse(out);
     expect(found).toMatchObject({
@@ -61,7 +61,7 @@ describe('Rings', PATIENCE, () => {
     expect(found.scores.games).toBe(found.outcomes.won);
   });
 
-  test('nobody has a hero that another one has', () => {
+  test('no two players have the same hero', () => {
     const { options } = rings.setUp({ decks: 'crown-and-kingsfoil', players: '3' }, say);
     expect(options).toMatchObject({ decks: ['crown-and-kingsfoil', 'tactics', 'spirit'] });
     expect(() => rings.setUp({ decks: 'crown-and-kingsfoil', players: '4' }, say)).toThrow(
@@ -96,9 +96,9 @@ describe('Rings', PATIENCE, () => {
   });
 });
 
-describe('Champions', PATIENCE, () => {
+describe('Champions', () => {
   const BASE = 'simulate champions --bot random --seed w'.split(' ');
-  const run = async (more: string) => grimrule([...BASE, ...more.split(' ')]);
+  const run = async (more: string) => startGrimrule([...BASE, ...more.split(' ')]);
 
   test('is simulated with the options that were typed', async () => {
     const { out, code } = await run(
@@ -150,7 +150,7 @@ describe('Champions', PATIENCE, () => {
     const { out } = await run(
       '--heroes iron-man,she-hulk --modular bomb-scare --games 2 --lang de',
     );
-    expect(out).toContain('Rhino, Standard, Bombendrohung, 2 Personen: Iron Man, She-Hulk');
+    expect(out).toContain('Rhino, Standard, Bombendrohung, 2 Spieler: Iron Man, She-Hulk');
     expect(out).toMatch(/gewonnen +\d/);
     expect(out).toMatch(/der Hauptplan wurde vollendet +\d/);
     expect(out).toMatch(/Runden im Mittel +\d/);
@@ -181,7 +181,7 @@ describe('Champions', PATIENCE, () => {
   });
 });
 
-describe('what a game came to', () => {
+describe('the result of a game', () => {
   const countedAs = (game: string, result: string, winners: readonly number[]) =>
     countedOutcome(gameNamed(game), { result, ending: '', winners, line: { say: '' } }).result;
 
@@ -233,8 +233,8 @@ describe('a game that does not come to an end', () => {
     const setup = gameNamed('champions').setUp({ scenario: 'klaw' }, CLI_WORDS.en);
     const failed = { failure, setup, series: { ...chunk, seed: '1' } };
     expect(failureLines([failed], CLI_WORDS.en)).toEqual([
-      "The game with the seed '1/7' broke off: x",
-      '  again: grimrule simulate champions --scenario klaw --heroes spider-man --mode standard --bot random --seed 1 --from 7 --games 1',
+      "The game with the seed '1/7' crashed: x",
+      '  to repeat it: grimrule simulate champions --scenario klaw --heroes spider-man --mode standard --bot random --seed 1 --from 7 --games 1',
     ]);
   });
 });

@@ -2,11 +2,10 @@ import { dice, Match, randomAnswer, seeded } from '@grimrule/kernel';
 import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../src/games.ts';
-import { nearest } from '../src/nearest.ts';
+import { nearest } from '../src/nearest-names.ts';
 import { columns, fit, flow, wrap } from '../src/screen/text.ts';
 import type { Given, TableGame } from '../src/table-game.ts';
 import { CLI_WORDS } from '../src/words/words.ts';
-import { PATIENCE } from './run.ts';
 
 const duel = gameNamed('duel');
 const champions = gameNamed('champions');
@@ -35,7 +34,7 @@ const SHEETS = LANGUAGES.flatMap((language) =>
   ),
 );
 
-/** Whatever is hidden from a seat may be anything: the drawing is the same. */
+/** Hidden cards may be anything: the drawing is the same. */
 function drawnFromViewAlone({ game, drawTable, drawHand }: TableGame, match: Match, every: number) {
   const sheet = { language: 'en', width: 100, effectLines: 2, hand: 'lines' } as const;
   for (let at = 0; at <= match.undoable; at += every) {
@@ -86,7 +85,7 @@ describe('the table of Duel', () => {
   });
 });
 
-describe('the table of Rings', PATIENCE, () => {
+describe('the table of Rings', () => {
   const matches = [
     positions(rings, 'one', { scenario: 'anduin' }),
     positions(rings, 'four', { players: '4', scenario: 'dol-guldur' }),
@@ -134,7 +133,7 @@ describe('the table of Rings', PATIENCE, () => {
   });
 });
 
-describe('the table of Champions', PATIENCE, () => {
+describe('the table of Champions', () => {
   const matches = [
     positions(champions, 'one', { scenario: 'ultron' }),
     positions(champions, 'four', { players: '4', scenario: 'klaw' }),
@@ -159,7 +158,7 @@ describe('the table of Champions', PATIENCE, () => {
     if (!state) throw new Error('there is no game');
     const drawn = champions.drawTable(champions.game.view(state, 1), sheet).join('\n');
     expect(drawn).toMatch(/Villain +Klaw I HP 48\/48/);
-    expect(drawn).toMatch(/Scheme +.* threat \d+\/\d+ \(\+\d a round\)/);
+    expect(drawn).toMatch(/Scheme +.* threat \d+\/\d+ \(\+\d per round\)/);
     expect(drawn).toContain('Player 1: Peter Parker · first player · deck 34, hand 6');
     expect(drawn).toContain('Player 2: Carol Danvers (you)');
     expect(drawn).toMatch(/Player 4: Tony Stark/);

@@ -90,7 +90,7 @@ const acts: ActsOf<DuelVars, DuelAct> = {
     perform(table, act, scope) {
       const card = cardAt(act.card, scope);
       move(table, card, on(HAND, scope.seat));
-      if (table.log) table.tell({ say: 'recovered', seat: scope.seat, card });
+      table.tell?.({ say: 'recovered', seat: scope.seat, card });
     },
   },
   enter: {
@@ -103,7 +103,7 @@ const acts: ActsOf<DuelVars, DuelAct> = {
       const card = cardAt(act.card, scope);
       if (!isOnBoard(table, card)) return;
       move(table, card, on(HAND, cardOf(table.state, card).owner));
-      if (table.log) table.tell({ say: 'returned', card });
+      table.tell?.({ say: 'returned', card });
     },
   },
   move: {
@@ -118,7 +118,7 @@ const acts: ActsOf<DuelVars, DuelAct> = {
       const here = cardOf(table.state, one).zone;
       move(table, one, cardOf(table.state, other).zone);
       move(table, other, here);
-      if (table.log) table.tell({ say: 'swapped', seat: scope.seat, cards: [one, other] });
+      table.tell?.({ say: 'swapped', seat: scope.seat, cards: [one, other] });
     },
     possible: (table, _act, { seat }) => onBoard(table.state, seat).length > 1,
   },
@@ -126,7 +126,7 @@ const acts: ActsOf<DuelVars, DuelAct> = {
     perform(table, _act, { seat }) {
       const cards = zoneOf(table.state, on(HAND, otherSide(seat)));
       for (const card of cards) show(table, card, 1 << seat);
-      if (table.log) table.tell({ say: 'looked', seat, cards });
+      table.tell?.({ say: 'looked', seat, cards });
     },
     possible: (table, _act, { seat }) => zoneOf(table.state, on(HAND, otherSide(seat))).length > 0,
   },
@@ -136,7 +136,7 @@ const acts: ActsOf<DuelVars, DuelAct> = {
       for (let done = 0; done < count && zoneOf(table.state, deck).length > 1; done++) {
         const card = topOf(table, deck);
         move(table, card, on(DISCARD, seat));
-        if (table.log) table.tell({ say: 'milled', seat, card });
+        table.tell?.({ say: 'milled', seat, card });
         report(table, [card]);
       }
     },
@@ -146,7 +146,7 @@ const acts: ActsOf<DuelVars, DuelAct> = {
     perform(table, act, scope) {
       const card = cardAt(act.card, scope);
       move(table, card, BOX);
-      if (table.log) table.tell({ say: 'boxed', card });
+      table.tell?.({ say: 'boxed', card });
     },
   },
 };

@@ -28,15 +28,25 @@ export interface DuelWords {
 }
 
 export const EVENTS = [
+  /** A player's turn begins. */
   'turnBegins',
+  /** A card is dealt damage. */
   'damage',
+  /** A character has attacked. */
   'attacked',
+  /** A character is defeated. */
   'defeated',
+  /** A player gets the bonus of a site. */
   'bonus',
+  /** A player's marker moves on the artefact track. */
   'markerMoves',
+  /** A player takes a location. */
   'locationTaken',
+  /** A main character is played. */
   'mainPlayed',
+  /** A side character is played. */
   'sidePlayed',
+  /** A location is played. */
   'locationPlayed',
 ] as const;
 export type EventName = (typeof EVENTS)[number];
@@ -50,24 +60,39 @@ export type LevelName = 'forced' | 'optional';
  * location scores, `drawn` how many cards more are drawn in the draw phase.
  */
 export const STATS = [
+  /** How much damage the character deals when it attacks. */
   'strength',
+  /** How much damage defeats the character. */
   'life',
+  /** Damage of attacks that the card takes less. */
   'shield',
+  /** Symbols `*` that are taken off a cost. */
   'discount',
+  /** Symbols `*` that the player may leave unpaid. */
   'waivedAny',
+  /** Symbols of any kind that the player may leave unpaid. */
   'waived',
+  /** The points that the location scores. */
   'points',
+  /** How many cards more are drawn in the draw phase. */
   'drawn',
 ] as const;
 type StatName = (typeof STATS)[number];
 
 const SOURCES = [
+  /** Your characters in play. */
   'yours',
+  /** Your opponent's characters in play. */
   'enemies',
+  /** The cards of your discard pile. */
   'yourDiscard',
+  /** The cards in your hand. */
   'yourHand',
+  /** The cards in your opponent's hand. */
   'theirHand',
+  /** The artefacts of your opponent. */
   'theirArtefacts',
+  /** The civilians on the board. */
   'civilians',
 ] as const;
 export type SourceName = (typeof SOURCES)[number];
@@ -75,47 +100,58 @@ export type SourceName = (typeof SOURCES)[number];
 export type CardKind = 'main' | 'side' | 'location' | 'artefact' | 'civilian';
 
 export type DuelFilter =
+  /** Is of this kind: a main character, a side character, a location. */
   | { readonly is: 'kind'; readonly kind: CardKind }
+  /** Is yours. */
   | { readonly is: 'yours' }
   /** At the same site as this card, next to it, or facing it. */
   | { readonly is: 'here' }
   | { readonly is: 'adjacent' }
   | { readonly is: 'opposite' }
+  /** Is the character that this card is; both versions of a main character are the same one. */
   | { readonly is: 'sameCharacter' }
+  /** Has at most so many symbols in its printed cost. */
   | { readonly is: 'printedCost'; readonly most: number }
   /** There is room for it on its side of the board. */
   | { readonly is: 'canEnter' };
 
 export type DuelFact =
+  /** This card stands at the site. */
   | { readonly fact: 'at'; readonly site: Site }
   | { readonly fact: 'nobodyOpposite' }
   /** The event is about you: your turn, your card, your bonus. */
   | { readonly fact: 'yours' }
+  /** There is a free place for one of your characters. */
   | { readonly fact: 'roomToMove' };
 
 export interface Hit {
-  readonly to: C;
-  readonly amount: N;
+  readonly to: DuelCards;
+  readonly amount: DuelAmount;
 }
 
-type N = Amount<DuelWords>;
-type C = Cards<DuelWords>;
+type DuelAmount = Amount<DuelWords>;
+type DuelCards = Cards<DuelWords>;
 
 export type DuelAct =
   /** All of it at the same time. */
   | { readonly do: 'damage'; readonly hits: readonly Hit[] }
-  | { readonly do: 'heal'; readonly from: C; readonly amount: N }
-  | { readonly do: 'draw'; readonly count: N }
-  | { readonly do: 'score'; readonly points: N }
+  | { readonly do: 'heal'; readonly from: DuelCards; readonly amount: DuelAmount }
+  | { readonly do: 'draw'; readonly count: DuelAmount }
+  | { readonly do: 'score'; readonly points: DuelAmount }
   | { readonly do: 'advance'; readonly steps: number }
   | { readonly do: 'free' }
   | { readonly do: 'takeLocation' }
   | { readonly do: 'theyDiscard'; readonly count: number; readonly at: 'choice' | 'random' }
   | { readonly do: 'bothDiscardHands' }
+  /** From your discard pile into your hand. */
   | { readonly do: 'recover'; readonly card: Ref }
+  /** From your discard pile into play. */
   | { readonly do: 'enter'; readonly card: Ref }
+  /** From play into its owner's hand. */
   | { readonly do: 'return'; readonly card: Ref }
+  /** To a free place of your choice. */
   | { readonly do: 'move'; readonly card: Ref }
+  /** Two characters change places. */
   | { readonly do: 'swap'; readonly one: Ref; readonly other: Ref }
   | { readonly do: 'look' }
   | { readonly do: 'mill'; readonly count: number }
@@ -141,76 +177,121 @@ export interface DuelCard extends Printed {
 }
 
 const kernel = builders<DuelWords>();
-export const { choose, exists, lasting, may, not, query, sequence, when } = kernel;
+export const { all, both, change, choose, exists, lasting, may, not, query, sequence, when } =
+  kernel;
 
+/** Your characters in play. */
 export const yours = query('yours');
+/** Your opponent's characters in play. */
 export const enemies = query('enemies');
+/** A card with damage on it. */
 export const damaged = kernel.hasTokens('damage');
+/** A main character. */
 export const main: Filter<DuelWords> = { is: 'kind', kind: 'main' };
+/** A side character. */
 export const side: Filter<DuelWords> = { is: 'kind', kind: 'side' };
+/** A location. */
 export const location: Filter<DuelWords> = { is: 'kind', kind: 'location' };
+/** A card of yours. */
 export const mine: Filter<DuelWords> = { is: 'yours' };
+/** At the same site as this card. */
 export const here: Filter<DuelWords> = { is: 'here' };
+/** At a site next to this card's. */
 export const adjacent: Filter<DuelWords> = { is: 'adjacent' };
+/** Facing this card, on the other side of its site. */
 export const opposite: Filter<DuelWords> = { is: 'opposite' };
+/** This very card. */
 export const itself = kernel.same(THIS);
-export const all = kernel.all;
+/** No character faces this card. */
 export const nobodyOpposite: DuelCondition = { fact: 'nobodyOpposite' };
+/** The event is about you: your turn, your card, your bonus. */
 export const yourEvent: DuelCondition = { fact: 'yours' };
 
+/** Damage to several sets of cards at the same time. */
 export const damageAtOnce = (...hits: readonly Hit[]): DuelEffect => ({ do: 'damage', hits });
-export const damage = (amount: N, to: C): DuelEffect => damageAtOnce({ amount, to });
-export const heal = (amount: N, from: C): DuelEffect => ({ do: 'heal', from, amount });
-export const draw = (count: N): DuelEffect => ({ do: 'draw', count });
-export const score = (points: N): DuelEffect => ({ do: 'score', points });
+/** Deals so much damage to each of the cards, to all at the same time. */
+export const damage = (amount: DuelAmount, to: DuelCards): DuelEffect =>
+  damageAtOnce({ amount, to });
+/** Removes so much damage from each of the cards. */
+export const heal = (amount: DuelAmount, from: DuelCards): DuelEffect => ({
+  do: 'heal',
+  from,
+  amount,
+});
+/** You draw so many cards. */
+export const draw = (count: DuelAmount): DuelEffect => ({ do: 'draw', count });
+/** You score so many points. */
+export const score = (points: DuelAmount): DuelEffect => ({ do: 'score', points });
+/** Your marker goes so many steps forward. */
 export const advance = (steps: number): DuelEffect => ({ do: 'advance', steps });
+/** You free a civilian of your choice from Manhattan. */
 export const free: DuelEffect = { do: 'free' };
+/** You draw the top location. */
 export const takeLocation: DuelEffect = { do: 'takeLocation' };
+/** You look at your opponent's hand. */
 export const look: DuelEffect = { do: 'look' };
+/** Your opponent discards so many cards, of their choice or at random. */
 export const theyDiscard = (count: number, at: 'choice' | 'random' = 'choice'): DuelEffect => ({
   do: 'theyDiscard',
   count,
   at,
 });
+/** You put so many cards from the top of your deck into your discard pile; the last card stays. */
 export const mill = (count: number): DuelEffect => ({ do: 'mill', count });
+/** Both players discard their hands. */
 export const bothDiscardHands: DuelEffect = { do: 'bothDiscardHands' };
+/** The card goes back to the box: it is out of the game. */
 export const box = (card: Ref): DuelEffect => ({ do: 'box', card });
 
-/** Effects on a card that you choose. */
-export const damageChosen = (amount: N, where?: Filter<DuelWords>): DuelEffect =>
+/** You choose an enemy character, which takes the damage. */
+export const damageChosen = (amount: DuelAmount, where?: Filter<DuelWords>): DuelEffect =>
   choose(query('enemies', where), (foe) => damage(amount, foe));
-export const healChosen = (amount: N): DuelEffect =>
+/** You choose a damaged character of yours and heal it. */
+export const healChosen = (amount: DuelAmount): DuelEffect =>
   choose(query('yours', damaged), (friend) => heal(amount, friend));
+/** You choose a card in your discard pile and take it into your hand. */
 export const recoverChosen = (where: Filter<DuelWords>): DuelEffect =>
   choose(query('yourDiscard', where), (card) => ({ do: 'recover', card }));
+/** You choose a character in your discard pile that has room, and it enters play. */
 export const enterChosen = (where: Filter<DuelWords>): DuelEffect =>
   choose(query('yourDiscard', all(where, { is: 'canEnter' })), (card) => ({ do: 'enter', card }));
+/** You choose an enemy character, which goes back to its owner's hand. */
 export const returnChosen = (where: Filter<DuelWords>): DuelEffect =>
   choose(query('enemies', where), (card) => ({ do: 'return', card }));
+/** You choose a character of yours and move it to a free place, if there is one. */
 export const moveChosen: DuelEffect = when(
   { fact: 'roomToMove' },
   choose(yours, (card) => ({ do: 'move', card })),
 );
+/** You choose two characters of yours; they change places. */
 export const swapChosen: DuelEffect = choose(yours, (one) =>
   choose(query('yours', not(kernel.same(one))), (other) => ({ do: 'swap', one, other })),
 );
 
+/** A character whose strength is at most this. */
 export const strengthAtMost = (most: number) => kernel.statAtMost('strength', most);
+/** A card whose printed cost has at most so many symbols. */
 export const printedCostAtMost = (most: number): Filter<DuelWords> => ({ is: 'printedCost', most });
+/** Not the character that this card is; both versions of a main character are the same one. */
 export const otherCharacter: Filter<DuelWords> = not({ is: 'sameCharacter' });
+/** How much damage is on this card. */
 export const damageOnThis = kernel.tokensOn('damage', THIS);
+/** Adds to the strength of the cards, while the condition holds. */
 export const strength = (
-  by: N,
+  by: DuelAmount,
   of: Filter<DuelWords>,
   during?: DuelCondition,
 ): Modifier<DuelWords> => kernel.change('strength', of, by, during);
+/** No damage is on this card. */
 export const undamaged: DuelCondition = kernel.cardIs(THIS, not(damaged));
-export const change = kernel.change;
 
-/** The three kinds of effect a card can have. */
+/** An immediate effect: it happens once, when the character is played. */
 export const immediate = (effect: DuelEffect): DuelAbility => called('immediate', effect);
+/** An attack effect: it happens when the character attacks. */
 export const attack = (effect: DuelEffect): DuelAbility => called('attack', effect);
+/** The effect of a location: it happens when the location is played. */
 export const whenPlayed = (effect: DuelEffect): DuelAbility => called('location', effect);
+/** A permanent effect: its changes hold as long as the card is in play. */
 export const permanent = (...modifiers: readonly Modifier<DuelWords>[]): DuelAbility => ({
   kind: 'constant',
   modifiers,
@@ -220,7 +301,7 @@ function called(call: DuelWords['call'], effect: DuelEffect): DuelAbility {
   return { kind: 'called', call, effect };
 }
 
-/** A permanent effect that waits for something; with `may` around it the player is asked. */
+/** A permanent effect that waits for an event; at the level `optional` the player may decline. */
 export function whenever(
   on: EventName,
   condition: DuelCondition | null,
@@ -234,7 +315,9 @@ export function whenever(
 
 /** The event is about this very card. */
 export const thisOne: DuelCondition = kernel.cardIs(SUBJECT, itself);
+/** The event is about a card of yours, but not this one. */
 export const anotherOfYours: DuelCondition = kernel.cardIs(SUBJECT, all(mine, not(itself)));
+/** The event is about a card of yours. */
 export const oneOfYours: DuelCondition = kernel.cardIs(SUBJECT, mine);
+/** The event is about a card of your opponent. */
 export const anEnemy: DuelCondition = kernel.cardIs(SUBJECT, not(mine));
-export const both = kernel.both;

@@ -6,9 +6,7 @@ import { duel } from '../src/index.ts';
 const MOST = 1500;
 
 describe('every game of Duel', () => {
-  it('keeps the contract of a game at whatever decision it is looked at', {
-    timeout: 60_000,
-  }, () => {
+  it('keeps the contract of a game at whatever decision it is looked at', () => {
     const endings = new Set<string>();
     const seeds = fc.oneof(fc.integer(), fc.string({ maxLength: 12 }));
     fc.assert(
@@ -21,7 +19,7 @@ describe('every game of Duel', () => {
     expect([...endings].sort()).toEqual(['civilians', 'deck', 'heroPoints', 'villainPoints']);
   });
 
-  it('keeps it at every single decision of a whole game', { timeout: 60_000 }, () => {
+  it('keeps it at every single decision of a whole game', () => {
     for (const seed of [1, 2]) {
       demandConformance(duel, { seed, most: MOST });
     }

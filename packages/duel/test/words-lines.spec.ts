@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Entry, State } from '@grimrule/kernel';
-import { dice, NONE, randomAnswer, seeded } from '@grimrule/kernel';
+import type { Entry } from '@grimrule/kernel';
+import { NONE } from '@grimrule/kernel';
 import type { Language, Reader } from '@grimrule/words';
 import { LANGUAGES } from '@grimrule/words';
+import { namesIn, procedureNames, readerOf, saidInGame, sourcesIn } from '@grimrule/words/testing';
 import { describe, expect, it } from 'vitest';
 import { duel, duelWords, POOL } from '../src/index.ts';
 
@@ -12,31 +11,17 @@ const VILLAINS = 1;
 const SPECTATOR = 2;
 
 /** The sources of the kernel and of Duel, without the words themselves and without decks: Duel has none. */
-const SOURCES = ['../src', '../../kernel/src'].flatMap((folder) => {
-  const root = fileURLToPath(new URL(folder, import.meta.url));
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !/^(words|deck-list)/.test(path))
-    .map((path) => readFileSync(`${root}/${path}`, 'utf8'));
-});
+const SOURCES = ['../src', '../../kernel/src']
+  .flatMap((folder) => sourcesIn(new URL(folder, import.meta.url)))
+  .filter(({ path }) => !path.endsWith('deck-list.ts'));
 
-function found(...patterns: readonly RegExp[]): readonly string[] {
-  const all = patterns.flatMap((pattern) =>
-    SOURCES.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1] ?? '')),
-  );
-  return [...new Set(all)].sort();
-}
-
-const LINES = found(
+const LINES = namesIn(
+  SOURCES,
   /\bsay: '(\w+)'/g,
   /\brefuse\(prompt, '(\w+)'/g,
   /\bask\([^()]*(?:\[[^\]]*\][^()]*)?'(\w+)'\)/g,
 );
-const VERBS = found(/\bverb: '(\w+)'/g);
-
-/** A reader who knows every card of a state, whatever its seat. */
-function reader(seat: number, state: State): Reader {
-  return { seat, seats: state.seats, designOf: (card) => state.cards[card]?.design ?? null };
-}
+const VERBS = namesIn(SOURCES, /\bverb: '(\w+)'/g);
 
 function begun(seed: number) {
   const start = duel.setup(null, seed);
@@ -81,7 +66,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language: Language) => {
 
   it.each(LINES)('say what %s means', (say) => {
     for (const seat of [HEROES, VILLAINS, SPECTATOR, NONE]) {
-      const text = words.line({ ...SAMPLE, say }, reader(seat, state));
+      const text = words.line({ ...SAMPLE, say }, readerOf(seat, state));
       isClean(text);
       expect(text).toMatch(/[.?]$/);
       expect(text).not.toMatch(/\p{Ll}\p{Lu}/u);
@@ -89,51 +74,22 @@ describe.each(LANGUAGES)('the sentences in %s', (language: Language) => {
   });
 
   it.each(VERBS)('say what the option %s does', (verb) => {
-    isClean(words.option({ verb, card: SAMPLE.card, value: 0, ability: 0 }, reader(NONE, state)));
+    isClean(words.option({ verb, card: SAMPLE.card, value: 0, ability: 0 }, readerOf(NONE, state)));
   });
 
   it('give every rule, procedure and step a title', () => {
-    const rules = found(/\brule: '([\w ]+)'/g, /tell\([^;]*\}, '([\w ]+)'\)/g);
-    const procedures = [...duel.definition.procedures.values()];
-    const names = procedures.flatMap(({ name, rule, steps }) => [
-      name,
-      rule,
-      ...steps.map((step) => step.name),
-    ]);
-    for (const id of [...rules, ...names]) isClean(words.rule(id));
+    const rules = namesIn(SOURCES, /\brule: '([\w ]+)'/g, /tell(?:\?\.)?\([^;]*\}, '([\w ]+)'\)/g);
+    for (const id of [...rules, ...procedureNames(duel)]) isClean(words.rule(id));
   });
 
   it('never fail in a whole game, whoever reads it', () => {
-    const random = dice(seeded(7));
-    const said = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
-      let { state: now, log } = begun(seed);
-      const entries: Entry[] = [...log];
-      for (let prompt = duel.prompt(now); prompt; prompt = duel.prompt(now)) {
-        const asked = reader(prompt.seat, now);
-        said.add(words.line(prompt.ask, asked));
-        for (const option of prompt.options) said.add(words.option(option, asked));
-        for (const { reason } of duel.refusals(now)) said.add(words.line(reason, asked));
-        const next = duel.answer(now, prompt.seat, randomAnswer(prompt, random));
-        if ('refusal' in next) throw new Error('a random answer is a legal one');
-        ({ state: now, log } = next);
-        entries.push(...log);
-      }
-      for (const entry of entries) {
-        for (const seat of [HEROES, VILLAINS, SPECTATOR, NONE]) {
-          said.add(words.entry(entry, reader(seat, now)));
-        }
-        words.rule(entry.rule);
-        words.rule(entry.step);
-      }
-      const outcome = duel.outcome(now);
-      if (outcome) said.add(words.line(outcome.line, reader(NONE, now)));
+      for (const text of saidInGame(duel, words, null, seed)) isClean(text);
     }
-    for (const text of said) isClean(text);
   });
 
   it('refuse to show a raw key', () => {
-    expect(() => words.line({ say: 'toString' }, reader(NONE, state))).toThrow();
+    expect(() => words.line({ say: 'toString' }, readerOf(NONE, state))).toThrow();
     expect(() => words.rule('no such rule')).toThrow();
   });
 });
@@ -148,7 +104,7 @@ describe('an entry of the log', () => {
     designs: {},
   });
   const read = (language: Language, entry: Entry, seat: number) =>
-    duelWords[language].entry(entry, reader(seat, state));
+    duelWords[language].entry(entry, readerOf(seat, state));
 
   it('addresses the one who acts', () => {
     expect(read('en', drew(1 << VILLAINS), VILLAINS)).toBe('You draw Loki.');
@@ -231,7 +187,7 @@ describe('names', () => {
 
   it('of main characters on a button tell the two versions apart', () => {
     const buttons = ['hulk-a', 'hulk-b'].map((code) =>
-      duelWords.de.option({ verb: 'play', card: idOf(code) }, reader(NONE, state)),
+      duelWords.de.option({ verb: 'play', card: idOf(code) }, readerOf(NONE, state)),
     );
     expect(buttons[0]).toMatch(/^Hulk \(\d\/\d\) ausspielen$/);
     expect(buttons[0]).not.toBe(buttons[1]);

@@ -1,11 +1,16 @@
-export type * from './ability.ts';
-export { isRef } from './ability.ts';
-export {
-  answersTo,
-  proposalFor,
-  randomAnswer,
-} from './answers.ts';
-export type { Contribution } from './asking.ts';
+export type * from './abilities/ability.ts';
+export { isRef } from './abilities/ability.ts';
+export type { Terms } from './abilities/builders.ts';
+export { afterCost, builders, CAUSE, SUBJECT, THIS } from './abilities/builders.ts';
+export { callAbilities, hasCalled } from './abilities/called-abilities.ts';
+export type { Deed } from './abilities/demands.ts';
+export { anyDemands, demandsFor } from './abilities/demands.ts';
+export type { Choose } from './abilities/initiation.ts';
+export { choices, initiation, payable, possible, whyUnusable } from './abilities/initiation.ts';
+export { addLasting, changesSlot, countLasting, endLasting } from './abilities/lasting-effects.ts';
+export { endLimits, noteUse, timesUsed } from './abilities/limits.ts';
+export type { ActsOf, FactsOf, FiltersOf, NumbersOf } from './abilities/own-nodes.ts';
+export type { Contribution } from './asking/asking.ts';
 export {
   affected,
   amount,
@@ -22,20 +27,29 @@ export {
   some,
   speaksOfUnbound,
   value,
-} from './asking.ts';
-export { board, of } from './board.ts';
-export type { Terms } from './builders.ts';
-export { afterCost, builders, CAUSE, SUBJECT, THIS } from './builders.ts';
-export { callAbilities, hasCalled } from './called.ts';
-export { cardTests } from './card-tests.ts';
-export { become, exhaust, ready, setTokens, tokensOn } from './cards.ts';
-export type { Cause } from './causes.ts';
-export { causesIn, doerOf } from './causes.ts';
-export type { DeckLine, ListFault } from './deck-list.ts';
-export { cardsTitled, deckLines, isDeckList, listFault } from './deck-list.ts';
-export type { Act, Definition, Piece, Prepared, Printed, Rules } from './definition.ts';
-export type { Deed } from './demands.ts';
-export { anyDemands, demandsFor } from './demands.ts';
+} from './asking/asking.ts';
+export { mightHold } from './asking/might-answer.ts';
+export type { Happening, Scope } from './asking/scope.ts';
+export { bind, scopeOf } from './asking/scope.ts';
+export type { Cause } from './causes/causes.ts';
+export { causesIn, doerOf } from './causes/causes.ts';
+export { Retelling } from './causes/retelling.ts';
+export { FIRST_GENERATOR, GENERATOR, KEYED_GENERATOR } from './chance/generator.ts';
+export type { Dice, RandomState } from './chance/random.ts';
+export { dice, seeded } from './chance/random.ts';
+export type {
+  CooperativeAct,
+  CooperativeFact,
+  CooperativeFilter,
+  CooperativeNumber,
+  DeckName,
+  Hit,
+} from './cooperative/nodes.ts';
+export { asCards, cooperativeSources } from './cooperative/sources.ts';
+export { cooperativeTests } from './cooperative/tests.ts';
+export type { DeckLine, ListFault } from './game/deck-list.ts';
+export { cardsTitled, deckLines, isDeckList, listFault } from './game/deck-list.ts';
+export { fold } from './game/fold.ts';
 export type {
   Accepted,
   Answered,
@@ -43,64 +57,61 @@ export type {
   Game,
   Seed,
   Watch,
-} from './game.ts';
-export { dealtBy, game } from './game.ts';
-export { FIRST_GENERATOR, GENERATOR, KEYED_GENERATOR } from './generator.ts';
-export type { Announces, Happening, Occurrence } from './happening.ts';
-export { happening, OCCURRENCE } from './happening.ts';
-export type { Choose } from './initiation.ts';
-export { choices, initiation, payable, possible, whyUnusable } from './initiation.ts';
+} from './game/game.ts';
+export { dealtBy, game } from './game/game.ts';
+export type { Preview } from './game/preview.ts';
+export type { Level, Piece, Prepared, Printed } from './game/printed.ts';
+export type { Act, Definition, Numbering, Procedure, Rules, Step } from './game/rules.ts';
 export type { Json } from './json.ts';
-export { addLasting, changesSlot, countLasting, endLasting } from './lasting.ts';
-export type { Limit } from './limits.ts';
-export { endLimits, noteUse, timesUsed } from './limits.ts';
 export type { Line } from './line.ts';
-export type { Resumed, Since } from './match.ts';
-export { Match, resume } from './match.ts';
-export { mightHold } from './might-answer.ts';
-export type { Numbering } from './numbering.ts';
-export { numberingOf } from './numbering.ts';
-export type { Level } from './occurrence.ts';
-export { announce, isHeeded, occur } from './occurrence.ts';
-export type { Option } from './option.ts';
-export { DONE, PASS, sameOption } from './option.ts';
-export type { ActsOf, FactsOf, FiltersOf, NumbersOf } from './own-nodes.ts';
-export type { Cost, Reserve, Source } from './payment.ts';
-export { canPay } from './payment.ts';
-export type { PlayersVars } from './player-order.ts';
-export { beginningWith, inPlayerOrder, isPlaying, nextPlayer } from './player-order.ts';
-export type { Position } from './positions.ts';
-export type { Preview } from './preview.ts';
-export type { Procedure, Step } from './procedure.ts';
-export { again, goTo, leave, procedure, running } from './procedure.ts';
-export type { Answer, Prompt, Refusal } from './prompt.ts';
-export { isRefusal, understand } from './prompt.ts';
-export type { Dice, RandomState } from './random.ts';
-export { dice, seeded } from './random.ts';
-export type { Decision, GameRecord, TakenBack } from './record.ts';
-export { readRecord } from './record.ts';
-export type { Charges, Demand } from './resolve.ts';
-export { charge, isLastOfEach, opponentOf, perform, report, useAbility } from './resolve.ts';
-export { Retelling } from './retelling.ts';
-export type { Scope } from './scope.ts';
-export { bind, scopeOf } from './scope.ts';
-export type { KeptState, Snapshot } from './snapshot.ts';
-export { isWhereItWas, snapshotOf } from './snapshot.ts';
-export type { Card, CardId, Frame, Outcome, Seat, State, ZoneId } from './state.ts';
-export { cardOf, NO_TOKENS, NONE, zoneOf } from './state.ts';
-export type { Entry } from './table.ts';
-export { CHANGED, Table } from './table.ts';
-export type { Back, Sighting, View } from './view.ts';
-export { entryFor } from './view.ts';
-export type { ViewChange } from './view-change.ts';
-export { changeBetween, changed } from './view-change.ts';
-export type { Sent } from './wire.ts';
-export { asSent, fieldsBesides, isSent, isTexts, isTooDeep, isWhole } from './wire.ts';
-export type { Sight, Zone } from './zones.ts';
+export type { Resumed, Since } from './matches/match.ts';
+export { Match, resume } from './matches/match.ts';
+export { numberingOf } from './matches/numbering.ts';
+export type { Position } from './matches/positions.ts';
+export type { Decision, GameRecord, KeptState, Snapshot, TakenBack } from './matches/record.ts';
+export { readRecord } from './matches/record.ts';
+export { isWhereItWas, snapshotOf } from './matches/snapshot.ts';
+export {
+  answersTo,
+  proposalFor,
+  randomAnswer,
+} from './prompts/answers.ts';
+export type { Option } from './prompts/option.ts';
+export { DONE, PASS, sameOption } from './prompts/option.ts';
+export type { Cost, Reserve, Source } from './prompts/payment.ts';
+export { canPay } from './prompts/payment.ts';
+export type { Answer, Prompt, Refusal } from './prompts/prompt.ts';
+export { isRefusal, understand } from './prompts/prompt.ts';
+export type { Entry } from './resolving/entry.ts';
+export type { Announces, Occurrence } from './resolving/happening.ts';
+export { amounting, happening, OCCURRENCE } from './resolving/happening.ts';
+export { announce, isHeeded, occur } from './resolving/occurrence.ts';
+export { again, frameWithin, goTo, leave, procedure, running } from './resolving/procedure.ts';
+export type { Charges, Demand } from './resolving/resolve.ts';
+export {
+  charge,
+  isLastOfEach,
+  opponentOf,
+  perform,
+  report,
+  useAbility,
+} from './resolving/resolve.ts';
+export { CHANGED, Table } from './resolving/table.ts';
+export { board, of } from './state/board.ts';
+export type { Card } from './state/card.ts';
+export { NO_TOKENS } from './state/card.ts';
+export { become, exhaust, ready, setTokens, tokensOn } from './state/cards.ts';
+export type { CardId, Seat, ZoneId } from './state/ids.ts';
+export { NONE } from './state/ids.ts';
+export type { PlayersVars } from './state/player-order.ts';
+export { beginningWith, inPlayerOrder, isPlaying, nextPlayer } from './state/player-order.ts';
+export type { Frame, Outcome, State } from './state/state.ts';
+export { cardOf, zoneOf } from './state/state.ts';
+export type { Sight, Zone } from './state/zone.ts';
+export { everybody } from './state/zone.ts';
 export {
   byLot,
   create,
-  everybody,
   exchange,
   move,
   setController,
@@ -109,4 +120,10 @@ export {
   show,
   shuffle,
   topOf,
-} from './zones.ts';
+} from './state/zones.ts';
+export type { Back, Sighting, View } from './views/view.ts';
+export { entryFor } from './views/view.ts';
+export type { ViewChange } from './views/view-change.ts';
+export { changeBetween, changed } from './views/view-change.ts';
+export type { Sent } from './wire.ts';
+export { asSent, fieldsBesides, isSent, isTexts, isTooDeep, isWhole } from './wire.ts';

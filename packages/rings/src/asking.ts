@@ -1,21 +1,12 @@
-import type {
-  Amount,
-  CardId,
-  FactsOf,
-  Filter,
-  FiltersOf,
-  NumbersOf,
-  Rules,
-  Scope,
-} from '@grimrule/kernel';
+import type { Amount, CardId, FactsOf, FiltersOf, NumbersOf, Rules, Scope } from '@grimrule/kernel';
 import {
+  asCards,
   cardOf,
   cardsOf,
-  cardTests,
+  cooperativeSources,
+  cooperativeTests,
   amount as kernelAmount,
-  matches,
   NONE,
-  topOf,
   value,
   zoneOf,
 } from '@grimrule/kernel';
@@ -31,12 +22,12 @@ import {
   STAGING,
 } from './board.ts';
 import { CAPTIVE, PRISONER, printedAs } from './cards/designs.ts';
-import { enemyAttackFor, standingDefenders } from './rules/enemy-attack.ts';
-import { currentPlayerAttack, targetsOf } from './rules/player-attack.ts';
-import { currentPlay, isOpenX } from './rules/playing.ts';
-import { isStageBeingRevealed } from './rules/quest.ts';
-import { canAfford } from './rules/resources.ts';
-import { isUnguarded } from './rules/reveal.ts';
+import { enemyAttackFor, standingDefenders } from './rules/combat-phase/enemy-attack.ts';
+import { currentPlayerAttack, targetsOf } from './rules/combat-phase/player-attack.ts';
+import { currentPlay, isOpenX } from './rules/planning-phase/playing.ts';
+import { isStageBeingRevealed } from './rules/quest-phase/quest.ts';
+import { isUnguarded } from './rules/quest-phase/reveal.ts';
+import { canAfford } from './rules/resource-phase/resources.ts';
 import type { RingsTable, RingsVars } from './table.ts';
 import {
   activeLocationOf,
@@ -56,37 +47,34 @@ import {
   stagedLocations,
   typeOf,
 } from './table.ts';
-import type {
-  CardType,
-  RingsFact,
-  RingsFilter,
-  RingsNumber,
-  SourceName,
-} from './vocabulary/nodes.ts';
+import type { CardType, RingsFact, RingsFilter, RingsNumber } from './vocabulary/nodes.ts';
+import type { SourceName } from './vocabulary/sources.ts';
 import { STATS, traitStat } from './vocabulary/stats.ts';
-
-const one = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);
 
 /** The named sets of cards, seen from the ability's `you`. */
 export const SOURCE_CARDS: Readonly<
   Record<SourceName, (table: RingsTable, scope: Scope) => readonly CardId[]>
 > = {
-  you: ({ state }, { seat }) => (seat === NONE ? [] : one(dialOf(state, seat))),
-  players: ({ state }) => inPlayerOrder(state).map((seat) => dialOf(state, seat)),
-  otherPlayers: ({ state }, scope) =>
-    inPlayerOrder(state)
-      .filter((seat) => seat !== scope.seat)
-      .map((seat) => dialOf(state, seat)),
+  ...cooperativeSources<RingsVars>({
+    zones: {
+      deck: DECK,
+      hand: HAND,
+      discard: DISCARD,
+      encounterDeck: ENCOUNTER_DECK,
+      encounterDiscard: ENCOUNTER_DISCARD,
+      setAside: SET_ASIDE,
+    },
+    playerCard: dialOf,
+    cardsInPlay,
+    enemiesInPlay,
+    attachedTo,
+  }),
   engagedPlayers: ({ state }) =>
     inPlayerOrder(state)
       .filter((seat) => engagedWith(state, seat).length > 0)
       .map((seat) => dialOf(state, seat)),
-  firstPlayer: ({ state }) =>
-    inPlayerOrder(state)
-      .slice(0, 1)
-      .map((seat) => dialOf(state, seat)),
   eventPlayer: ({ state }, { event }) =>
-    event && event.seat !== NONE ? one(dialOf(state, event.seat)) : [],
+    event && event.seat !== NONE ? asCards(dialOf(state, event.seat)) : [],
   heroes: ({ state }) => inPlayerOrder(state).flatMap((seat) => heroesOf(state, seat)),
   yourHeroes: ({ state }, { seat }) => (seat === NONE ? [] : heroesOf(state, seat)),
   allies: ({ state }) => charactersInPlay(state).filter((card) => typeOf(state, card) !== 'Hero'),
@@ -97,52 +85,31 @@ export const SOURCE_CARDS: Readonly<
   committed: ({ state }) => state.vars.committed,
   yourCommitted: ({ state }, { seat }) =>
     state.vars.committed.filter((card) => playerOf(state, card) === seat),
-  enemies: ({ state }) => enemiesInPlay(state),
   engagedEnemies: ({ state }) => inPlayerOrder(state).flatMap((seat) => engagedWith(state, seat)),
   yourEngagedEnemies: ({ state }, { seat }) => (seat === NONE ? [] : engagedWith(state, seat)),
   stagedEnemies: ({ state }) => stagedEnemies(state),
   stagedLocations: ({ state }) => stagedLocations(state),
   stagingArea: ({ state }) => zoneOf(state, STAGING),
-  locations: ({ state }) => [...stagedLocations(state), ...one(activeLocationOf(state))],
-  activeLocation: ({ state }) => one(activeLocationOf(state)),
-  quest: ({ state }) => one(questOf(state)),
+  locations: ({ state }) => [...stagedLocations(state), ...asCards(activeLocationOf(state))],
+  activeLocation: ({ state }) => asCards(activeLocationOf(state)),
+  quest: ({ state }) => asCards(questOf(state)),
   objectives: ({ state }) => cardsInPlay(state, (card) => isObjective(state, card)),
   unguarded: (table) =>
     cardsInPlay(table.state, (card) => isObjective(table.state, card) && isUnguarded(table, card)),
-  yours: ({ state }, { seat }) =>
-    cardsInPlay(state, (card) => cardOf(state, card).controller === seat),
-  inPlay: ({ state }) => cardsInPlay(state),
   attachments: ({ state }) => cardsInPlay(state, (card) => cardOf(state, card).host !== NONE),
-  host: ({ state }, { source }) => one(cardOf(state, source).host),
-  attachedHere: ({ state }, { source }) => attachedTo(state, source),
-  attackingEnemy: (table, scope) => one(enemyAttackFor(table, scope)?.enemy ?? NONE),
+  attackingEnemy: (table, scope) => asCards(enemyAttackFor(table, scope)?.enemy ?? NONE),
   defenders: (table, scope) => {
     const attack = enemyAttackFor(table, scope);
     return attack ? standingDefenders(table, attack) : [];
   },
   defendingPlayer: (table, scope) => {
     const attack = enemyAttackFor(table, scope);
-    return attack ? one(dialOf(table.state, attack.seat)) : [];
+    return attack ? asCards(dialOf(table.state, attack.seat)) : [];
   },
-  attackedEnemy: (table) => one(currentPlayerAttack(table)?.enemy ?? NONE),
+  attackedEnemy: (table) => asCards(currentPlayerAttack(table)?.enemy ?? NONE),
   attackers: (table) => currentPlayerAttack(table)?.attackers ?? [],
-  // A card that is played lies on the table by then, so it is not among them.
-  yourHand: ({ state }, { seat, source }) =>
-    seat === NONE ? [] : zoneOf(state, of(HAND, seat)).filter((card) => card !== source),
-  yourDeck: ({ state }, { seat }) => (seat === NONE ? [] : zoneOf(state, of(DECK, seat))),
-  yourDeckTop: (table, { seat }) => (seat === NONE ? [] : one(topOf(table, of(DECK, seat)))),
-  yourDiscard: ({ state }, { seat }) => (seat === NONE ? [] : zoneOf(state, of(DISCARD, seat))),
   decks: ({ state }) => inPlayerOrder(state).flatMap((seat) => zoneOf(state, of(DECK, seat))),
-  discards: ({ state }) => inPlayerOrder(state).flatMap((seat) => zoneOf(state, of(DISCARD, seat))),
-  encounterDeck: ({ state }) => zoneOf(state, ENCOUNTER_DECK),
-  encounterDeckTop: (table) => one(topOf(table, ENCOUNTER_DECK)),
-  encounterDiscard: ({ state }) => zoneOf(state, ENCOUNTER_DISCARD),
-  encounterDeckAndDiscard: ({ state }) => [
-    ...zoneOf(state, ENCOUNTER_DECK),
-    ...zoneOf(state, ENCOUNTER_DISCARD),
-  ],
   shadowCards: ({ state }) => zoneOf(state, SHADOW),
-  setAside: ({ state }) => zoneOf(state, SET_ASIDE),
   prisoners: ({ state }) => cardsInPlay(state, (card) => cardOf(state, card).design === PRISONER),
   captives: ({ state }) => cardsInPlay(state, (card) => cardOf(state, card).design === CAPTIVE),
   notedPrisoner: ({ state }) =>
@@ -168,11 +135,8 @@ function hasTrait(table: RingsTable, card: CardId, trait: string): boolean {
   return printedAs(table.state, card).traits?.includes(trait) ?? false;
 }
 
-/** The kernel knows nodes by their general types; a game's own are a kind of them. */
-const asFilter = (filter: unknown) => filter as Filter;
-
 const filters: FiltersOf<RingsVars, RingsFilter> = {
-  ...cardTests,
+  ...cooperativeTests<RingsVars>({ attachedTo, engagedWith, playerOf }),
   type: ({ state }, card, _scope, { types }) => isOfType(printedAs(state, card).type, types),
   trait: (table, card, _scope, { trait }) => hasTrait(table, card, trait),
   titled({ state }, card, _scope, { title }) {
@@ -183,10 +147,6 @@ const filters: FiltersOf<RingsVars, RingsFilter> = {
     cardsOf(table, who, scope).some(
       (dial) => cardOf(table.state, card).controller === playerOf(table.state, dial),
     ),
-  engagedWith: (table, card, scope, { who }) =>
-    cardsOf(table, who, scope).some((dial) =>
-      engagedWith(table.state, playerOf(table.state, dial)).includes(card),
-    ),
   printedCost(table, card, scope, { exactly }) {
     const { cost } = printedAs(table.state, card);
     if (cost === undefined) return false;
@@ -194,8 +154,6 @@ const filters: FiltersOf<RingsVars, RingsFilter> = {
       ? canAfford(table, scope.source, scope.seat, cost)
       : cost === numberOf(table, exactly, scope);
   },
-  hasAttached: (table, card, scope, { where }) =>
-    attachedTo(table.state, card).some((each) => matches(table, asFilter(where), each, scope)),
 };
 
 const facts: FactsOf<RingsVars, RingsFact> = {

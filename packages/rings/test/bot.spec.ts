@@ -4,8 +4,6 @@ import { dice, seeded } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { rings } from '../src/game.ts';
 
-const SLOW = { timeout: 60_000 };
-
 /** The first answers that the bot gives in a game; all of them have to be legal. */
 function answers(decks: readonly string[], count: number): readonly Answer[] {
   const begun = rings.setup({ decks, scenario: 'passage' }, 'for bots');
@@ -25,12 +23,12 @@ function answers(decks: readonly string[], count: number): readonly Answer[] {
 }
 
 describe('the sensible bot at Rings', () => {
-  test('gives only answers that are legal, alone and together', SLOW, () => {
+  test('gives only answers that are legal, alone and together', () => {
     expect(answers(['leadership'], 12)).toHaveLength(12);
     expect(answers(['tactics', 'spirit'], 12)).toHaveLength(12);
   });
 
-  test('gives the same answers again from the same seed', SLOW, () => {
+  test('gives the same answers again from the same seed', () => {
     expect(answers(['lore'], 8)).toEqual(answers(['lore'], 8));
   });
 });

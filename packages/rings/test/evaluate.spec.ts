@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../src/evaluate.ts';
 import type { Description, PlayerDescription } from './table/description.ts';
-import { play } from './table/play.ts';
+import { positionOf } from './table/position.ts';
 
 const HEROES = ['Aragorn', 'Théodred', 'Glóin'];
 
 const worth = (player: Partial<PlayerDescription> = {}, table: Partial<Description> = {}) =>
   evaluate(
-    play({ players: [{ heroes: HEROES, hand: ['Gandalf'], ...player }], ...table }).state,
+    positionOf({ players: [{ heroes: HEROES, hand: ['Gandalf'], ...player }], ...table }),
     0,
   );
 

@@ -2,7 +2,7 @@ import { demandConformance, demandForgetting } from '@grimrule/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { LEARNING_DECKS } from '../src/decks/learning-decks.ts';
 import { rings } from '../src/game.ts';
-import { ENDINGS } from '../src/rules/game-end.ts';
+import { ENDINGS } from '../src/rules/end/game-end.ts';
 import { SCENARIOS } from '../src/scenarios/scenario.ts';
 
 const MOST = 6000;
@@ -15,9 +15,7 @@ const decksFrom = (first: number, count: number) =>
 describe('every game of Rings', () => {
   for (const players of [1, 2, 3, 4]) {
     for (const { slug: scenario } of SCENARIOS) {
-      it(`keeps the contract of a game with ${players} on ${scenario}`, {
-        timeout: 120_000,
-      }, () => {
+      it(`keeps the contract of a game with ${players} on ${scenario}`, () => {
         for (let seed = 0; seed < 2; seed++) {
           const mode = seed % 2 === 0 ? 'standard' : 'easy';
           const options = { decks: decksFrom(seed, players), scenario, mode };
@@ -28,7 +26,7 @@ describe('every game of Rings', () => {
     }
   }
 
-  it('forgets what was seen of cards that are shuffled', { timeout: 120_000 }, () => {
+  it('forgets what was seen of cards that are shuffled', () => {
     let cards = 0;
     for (const { slug: scenario } of SCENARIOS) {
       for (let seed = 0; seed < 8; seed++) {

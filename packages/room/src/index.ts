@@ -12,7 +12,7 @@ export type {
   NewTableFromRecord,
   OwnData,
   TableView,
-} from './api.ts';
+} from './messages/api.ts';
 export {
   askedTable,
   askedTables,
@@ -21,11 +21,9 @@ export {
   newReport,
   newTable,
   newTableFromRecord,
-} from './api.ts';
-export { CLOSED } from './closed.ts';
-export type { Lost, Wish } from './course.ts';
-export type { Desk, Pointing, StoredSeat } from './desk.ts';
-export type { Guest } from './guest.ts';
+} from './messages/api.ts';
+export { CLOSED } from './messages/close-codes.ts';
+export { LONGEST_NAME } from './messages/fields.ts';
 export type {
   CreatedInvitation,
   CreatedKnock,
@@ -38,7 +36,7 @@ export type {
   OpenInvitation,
   OpenInvitations,
   TakenSeat,
-} from './joining-api.ts';
+} from './messages/joining-api.ts';
 export {
   acceptedInvitation,
   answeredKnock,
@@ -53,7 +51,7 @@ export {
   newKnock,
   revokedInvitation,
   revokedJoinCode,
-} from './joining-api.ts';
+} from './messages/joining-api.ts';
 export type {
   ChatLine,
   ClientMessage,
@@ -61,11 +59,10 @@ export type {
   ServerMessage,
   TableInfo,
   Watching,
-} from './messages.ts';
-export { clientMessage, LONGEST_CHAT, LONGEST_NAME } from './messages.ts';
-export type { Move } from './move.ts';
-export type { Notice } from './notice.ts';
-export type { CreatedCode, CreatedPlayer, Device, PlayerInfo } from './players-api.ts';
+} from './messages/messages.ts';
+export { clientMessage, LONGEST_CHAT } from './messages/messages.ts';
+export type { Notice } from './messages/notice.ts';
+export type { CreatedCode, CreatedPlayer, Device, PlayerInfo } from './messages/players-api.ts';
 export {
   askedPlayer,
   newDeviceCode,
@@ -73,23 +70,29 @@ export {
   renamedPlayer,
   revokedDevices,
   usedDeviceCode,
-} from './players-api.ts';
-export type { Elsewhere } from './presence.ts';
-export type { TableReason } from './refusal.ts';
-export { refused, TABLE_REASONS, TABLE_RULE } from './refusal.ts';
-export type { Stored, StoredSnapshot } from './restore.ts';
-export { isOfToday, restore, restoring } from './restore.ts';
-export type { Moment, Planned, TakenBackLine, Told, UndoTargets } from './room.ts';
+} from './messages/players-api.ts';
+export type { TableReason } from './messages/refusal.ts';
+export { refused, TABLE_REASONS, TABLE_RULE } from './messages/refusal.ts';
+export { plainText } from './messages/text.ts';
+export type { Lost, Wish } from './moves/course.ts';
+export type { Move } from './moves/move.ts';
+export type { Stored, StoredSnapshot } from './restoring/restore.ts';
+export { isOfToday, restore, restoring } from './restoring/restore.ts';
+export type { Salvaged } from './restoring/salvage.ts';
+export { isMove, salvage } from './restoring/salvage.ts';
+export type { Moment, Planned, UndoTargets } from './room.ts';
 export { isRefusal, Room } from './room.ts';
-export type { Salvaged } from './salvage.ts';
-export { isMove, salvage } from './salvage.ts';
-export type { Found, SessionOptions } from './session.ts';
-export { GRACE_MS, Session } from './session.ts';
-export type { Summary } from './summary.ts';
-export { summaryOf } from './summary.ts';
-export { plainText } from './text.ts';
-export type { Standing, TellingMoment, Update } from './told.ts';
-export { opened } from './told.ts';
-export { ALL_WELCOME } from './watchers.ts';
-export type { Reason } from './why.ts';
-export { reasonsFor } from './why.ts';
+export type { Found } from './session/company.ts';
+export type { Desk, Pointing, StoredSeat } from './session/desk.ts';
+export type { Guest } from './session/guest.ts';
+export type { Elsewhere } from './session/presence.ts';
+export type { SessionOptions } from './session/session.ts';
+export { GRACE_MS, Session } from './session/session.ts';
+export { ALL_WELCOME } from './session/watchers.ts';
+export type { Standing, TellingMoment, Update } from './telling/announcer.ts';
+export { opened } from './telling/announcer.ts';
+export type { TakenBackLine, Told } from './telling/log.ts';
+export type { Reason } from './telling/reasons.ts';
+export type { Summary } from './telling/summary.ts';
+export { summaryOf } from './telling/summary.ts';
+export { reasonsFor } from './telling/why.ts';

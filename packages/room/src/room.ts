@@ -12,13 +12,14 @@ import type {
   State,
 } from '@grimrule/kernel';
 import { Match } from '@grimrule/kernel';
-import type { Lost, Made, Turn, TurningMove, Wish } from './course.ts';
-import { Course } from './course.ts';
-import { KeptReasons } from './kept-reasons.ts';
-import type { Move } from './move.ts';
-import type { TableReason } from './refusal.ts';
-import { refused } from './refusal.ts';
-import { Sights } from './sights.ts';
+import type { TableReason } from './messages/refusal.ts';
+import { refused } from './messages/refusal.ts';
+import type { Lost, Made, Turn, TurningMove, Wish } from './moves/course.ts';
+import { Course } from './moves/course.ts';
+import type { Move } from './moves/move.ts';
+import type { Told } from './telling/log.ts';
+import { KeptReasons } from './telling/reasons.ts';
+import { Sights } from './telling/sights.ts';
 
 /** How many branches that were taken back a table keeps, the longest. */
 const MOST_LOST = 20;
@@ -34,7 +35,7 @@ export interface Planned<V> {
   readonly move: Move;
   readonly accepted: Accepted<V> | null;
   readonly moments: readonly Moment<V>[];
-  /** What it takes back or brings back, and what the game makes of each decision that is made again. */
+  /** The undone or restored decisions, and the game's result of each decision that is replayed. */
   readonly turn: Turn | null;
   readonly again: readonly Accepted<V>[];
 }
@@ -42,18 +43,6 @@ export interface Planned<V> {
 export function isRefusal<V>(result: Planned<V> | Refusal): result is Refusal {
   return 'reason' in result;
 }
-
-/** Decisions that were taken back, as the log tells it. */
-export interface TakenBackLine {
-  readonly takenBack: {
-    readonly seat: Seat;
-    readonly decisions: number;
-    readonly learned: boolean;
-  };
-}
-
-/** What the log of a table consists of, each with the number of decisions made before it. */
-export type Told = { readonly at: number } & ({ readonly entry: Entry } | TakenBackLine);
 
 /** A line of the log beside what the match keeps of it. */
 const BYTES_PER_LINE = 40;
@@ -70,7 +59,7 @@ export class Room<V = unknown> {
   readonly course: Course;
   /** Everything that has been told up to now. Lines are made once: those that stay are the same. */
   log: readonly Told[];
-  /** Why lines of the log were told, as far as somebody asked. */
+  /** The reasons of log lines, as far as they were asked for. */
   readonly reasons = new KeptReasons();
   private present: Sights<V>;
 
@@ -129,7 +118,7 @@ export class Room<V = unknown> {
     return this.match.bytes + this.log.length * BYTES_PER_LINE + this.reasons.bytes;
   }
 
-  /** What would come of a move, or why it cannot be made. Nothing changes. */
+  /** The result of a move, or the refusal. Nothing changes. */
   plan(move: Move): Planned<V> | Refusal {
     if (move.kind === 'answer') return this.planAnswer(move);
     const reason = this.reasonAgainst(move);
@@ -152,7 +141,7 @@ export class Room<V = unknown> {
     else if (turn) this.redo(turn.again.length);
   }
 
-  /** Where undo leads for somebody who plays these seats; null where there is nothing to undo. */
+  /** Where undo leads for the player of these seats; null where there is nothing to undo. */
   undoTargets(seats: readonly Seat[]): UndoTargets {
     const { earlier, undoable } = this.match;
     if (undoable === 0) return { decision: null, turn: null, phase: null, round: null };
@@ -191,7 +180,7 @@ export class Room<V = unknown> {
     return this.course.turnWanted(move) ? null : NOTHING[move.kind];
   }
 
-  /** What the game makes of decisions that are made again; null if it no longer takes them. */
+  /** The game's results of replayed decisions; null if the game no longer takes them. */
   private replay({ low, again }: Turn): readonly Accepted<V>[] | null {
     const replayed: Accepted<V>[] = [];
     let state = this.match.stateAt(low - this.match.earlier);
@@ -208,7 +197,7 @@ export class Room<V = unknown> {
   private undo({ seat, low: to, again }: Turn): void {
     const position = to - this.match.earlier;
     const kept = this.log.filter((told) => ('entry' in told ? told.at <= to : told.at < to));
-    // What was taken back within what is taken back now belongs to it.
+    // Branches undone within the decisions that are undone now belong to them.
     const inside = this.log.flatMap((told) =>
       'takenBack' in told && told.at >= to ? [told.takenBack] : [],
     );
@@ -262,7 +251,7 @@ const NOTHING: Readonly<Record<TurningMove['kind'], TableReason>> = {
   askRestore: 'nothingToRestore',
 };
 
-/** What was taken back just now is still known to the match; a branch has to be played again. */
+/** The match still knows a branch undone just now; any other branch has to be replayed. */
 function isReplayed({ what, branch }: Turn): boolean {
   return what === 'restore' && branch > 0;
 }

@@ -31,6 +31,7 @@ function twoBots(
       return isFirst;
     },
     movesAfter: async (number) => moves.slice(number),
+    damaged: (number) => errors.push(`move ${number} is damaged`),
     saveSeat: async () => undefined,
     saveWatching: async () => undefined,
     saveChat: async (line) => ({ ...line, number: 1 }),

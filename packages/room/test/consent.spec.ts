@@ -24,7 +24,7 @@ const GRACE_MS = 60_000;
 
 type Without<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
 
-/** Somebody at the table who remembers what came of what they said. */
+/** A guest who remembers the answers to their messages. */
 class Sitter implements Guest {
   readonly name = '';
   readonly seats: readonly Seat[];
@@ -59,6 +59,7 @@ function tableOf(game: Game, options: Json = null, seats = PEOPLE) {
       return true;
     },
     movesAfter: async (number) => moves.slice(number),
+    damaged: () => undefined,
     saveSeat: async () => undefined,
     saveWatching: async () => undefined,
     saveChat: async (line) => ({ ...line, number: ++chats }),
@@ -88,7 +89,7 @@ function tableOf(game: Game, options: Json = null, seats = PEOPLE) {
     return reply?.say === 'refused' ? reply.refusal.reason.say : (reply?.say ?? 'nothing');
   };
   const rolls = dice(seeded('answers'));
-  /** Whoever is asked answers, so many times. */
+  /** The asked seat answers, this many times. */
   const answer = async (sitters: readonly Sitter[], times: number) => {
     for (let made = 0; made < times; made++) {
       const { prompt } = room.state;
@@ -136,7 +137,7 @@ describe('taking back among opponents', () => {
     expect(await undo()).toBe('done');
     expect(room.decisions).toBe(decisions);
     expect(room.wish).toMatchObject({ what: 'undo', seat: 0, needs: [1] });
-    // Giving the seat back changes nothing about that, and nobody agrees for another.
+    // Giving the seat back changes nothing about that, and no player agrees for another.
     expect(await says(ada, { say: 'allowUndo', seat: 0, number: room.number })).toBe(
       'nobodyAskedToUndo',
     );
@@ -262,7 +263,7 @@ describe('taking back in company', () => {
     const { branch = 0 } = thirty ?? {};
     expect(await says(ben, { say: 'restore', seat: 1, number: room.number, branch })).toBe('done');
     expect([room.decisions, room.state]).toEqual([30, state]);
-    // Nobody is told that the thirty were taken back; the two that were decided instead are.
+    // No notice tells that the thirty were undone; one tells of the two decided instead.
     expect(room.record().takenBack.some(({ at }) => at === 30)).toBe(false);
     const line = room.log.findLast((told) => 'takenBack' in told);
     expect(line).toMatchObject({ at: 0, takenBack: { seat: 1, decisions: 2 + 3 } });

@@ -1,7 +1,7 @@
 import type { Seat } from '@grimrule/kernel';
 import { describe, expect, it } from 'vitest';
-import { Course } from '../src/course.ts';
 import type { Move } from '../src/index.ts';
+import { Course } from '../src/moves/course.ts';
 
 /** A course to which moves are made as a room makes them, numbered from 1. */
 class Played {
@@ -61,7 +61,7 @@ describe('the course of a game', () => {
     expect([played.line, played.lost]).toEqual(['axy', ['5:1+2']]);
     played.restore(5);
     expect(played.line).toBe('abc');
-    // What was decided instead is not lost either.
+    // The decisions made instead are not lost either.
     expect(played.lost).toEqual(['7:1+2']);
     played.restore(7);
     expect([played.line, played.lost]).toEqual(['axy', ['8:1+2']]);

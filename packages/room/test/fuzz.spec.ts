@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PARSERS } from './fuzz/parsers.ts';
 
 const RUNS = 100;
-/** Far longer than it takes on a busy machine: whoever needs longer never ends. */
+/** Far longer than it takes on a busy machine: a parser that needs longer never ends. */
 const LIMIT_MS = 60_000;
 
 /** The project's own bundler is plain JavaScript. */
@@ -17,9 +17,9 @@ beforeAll(async () => {
   const bundler = new URL('../../../scripts/bundle.mjs', import.meta.url).href;
   const { bundle } = (await import(bundler)) as Bundler;
   thread = new URL('thread.mjs', await bundle(['packages/room/test/fuzz/thread.ts']));
-}, 60_000);
+});
 
-/** What went wrong in a thread of its own, so that a parser that hangs can be ended. */
+/** The failures in a thread of its own, so that a parser that hangs can be ended. */
 function faultOf(name: string): Promise<string> {
   const worker = new Worker(thread, { workerData: { name, runs: RUNS } });
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ function faultOf(name: string): Promise<string> {
   });
 }
 
-describe('whatever is sent', () => {
+describe('any sent text', () => {
   for (const name of Object.keys(PARSERS)) {
     it(`is read or refused, and never thrown at: ${name}`, { timeout: 2 * LIMIT_MS }, async () => {
       expect(await faultOf(name)).toBe('');

@@ -39,7 +39,7 @@ function recordIn(commit: string, name: string): GameRecord {
   return record;
 }
 
-/** Everybody can look at the table, and whoever is asked can answer. */
+/** All seats can see the table, and the asked seat can answer. */
 function goesOn(match: Match, answers = 4): void {
   const { game } = match;
   for (let made = 0; made < answers && match.state.prompt; made++) {
@@ -51,7 +51,7 @@ function goesOn(match: Match, answers = 4): void {
   }
 }
 
-/** What is the same whatever later rules ask there: which cards lie where, and how the game stands. */
+/** The facts that later rules do not change: which cards lie where, and how the game stands. */
 const lying = ({ zones, rounds, decisions, winners }: KeptPosition) => ({
   ...{ zones, rounds, decisions, winners },
 });
@@ -150,7 +150,7 @@ describe.each(KEPT)('records written by %s', (commit) => {
         `names/${name}.json`,
       );
       expect(definition.numberings?.[rules]).toMatchObject(numbering);
-      // Whoever counts otherwise has to call the rules by another version.
+      // Rules that count otherwise need another version.
       if (definition.version === rules) {
         expect(numberingOf(definition)).toMatchObject(numbering);
       }

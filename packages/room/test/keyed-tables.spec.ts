@@ -36,7 +36,7 @@ function opened(game: Game, options: Json, key = KEY): Room {
   return room;
 }
 
-/** Answers by lot so many times, or until the game is over; gives the moves. */
+/** Answers at random this many times, or until the game is over; gives the moves. */
 function played(room: Room, decisions: number): readonly Move[] {
   const rolls = dice(seeded('answers'));
   const moves: Move[] = [];
@@ -87,6 +87,7 @@ describe.each(TABLES)('a keyed table of $game.name', ({ game, options }) => {
         return true;
       },
       movesAfter: async () => [],
+      damaged: () => undefined,
       saveSeat: async () => undefined,
       saveWatching: async () => undefined,
       saveChat: async (line) => ({ ...line, number: 1 }),

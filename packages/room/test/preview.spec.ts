@@ -4,7 +4,7 @@ import type { Game, Json, State, View } from '@grimrule/kernel';
 import { changeBetween, changed, dice, proposalFor, randomAnswer, seeded } from '@grimrule/kernel';
 import { describe, expect, it } from 'vitest';
 
-/** Positions of a game played by lot. */
+/** Positions of a random game. */
 function positionsOf(game: Game, options: Json, seed: string): readonly State[] {
   const begun = game.setup(options, seed);
   if ('problems' in begun) throw new Error('it cannot be set up');

@@ -18,6 +18,7 @@ function memoryDesk() {
       return true;
     },
     movesAfter: async (number) => moves.slice(number),
+    damaged: (number) => errors.push(`move ${number} is damaged`),
     saveSeat: async () => undefined,
     saveWatching: async () => undefined,
     saveChat: async (line) => ({ ...line, number: ++chats }),
@@ -47,7 +48,7 @@ class Page implements Guest {
   }
 
   readonly send = (message: ServerMessage): void => {
-    // What is sent goes through text, as it does over a wire.
+    // Messages go through text, as they do over a wire.
     const told = JSON.parse(JSON.stringify(message)) as ServerMessage;
     this.heard.push(told);
     if (told.say === 'welcome')
@@ -87,9 +88,64 @@ function sessionOf(game: Game, seats = PEOPLE, options: object | null = null) {
   return { ...kept, room, session: new Session('t', room, kept.desk, { seats, chat: [] }) };
 }
 
+const RHINO = { scenario: 'rhino', heroes: ['spider-man', 'iron-man'] };
+
 const text = (view: View) => JSON.parse(JSON.stringify(view)) as View;
 
+describe('a session that cannot follow what is stored', () => {
+  const ODD = { kind: 'win', seat: 0 } as unknown as Move;
+  for (const [what, next] of [
+    ['is unreadable', null],
+    ['does not fit', { kind: 'answer', seat: 0, answer: [{ verb: 'win' }] } as Move],
+    ['is none', ODD],
+  ] as const) {
+    it(`asks to be opened anew once, and plays no more, if a move ${what}`, async () => {
+      const { desk, moves, errors } = memoryDesk();
+      const room = Room.open(duel as Game, null, 'session');
+      if (!(room instanceof Room)) throw new Error('Duel cannot be set up');
+      const stored = { ...desk, movesAfter: async () => [next] };
+      const session = new Session('t', room, stored, { seats: PEOPLE, chat: [] });
+      const pages = [new Page(0), new Page(1)];
+      for (const page of pages) await session.join(page);
+      await session.catchUp();
+      await session.catchUp();
+      expect(errors.filter((each) => each === 'move 1 is damaged')).toHaveLength(1);
+      const { prompt } = room.state;
+      if (!prompt) throw new Error('nobody is asked');
+      const { seat } = prompt;
+      const page = pages[seat];
+      const answer = [...proposalFor(prompt)];
+      if (page) await session.receive(page, { say: 'answer', id: 1, seat, number: 0, answer });
+      expect(page?.refusals).toEqual(['tableMovedOn']);
+      expect(pages.map(({ missedSome }) => missedSome)).toEqual([1, 1]);
+      expect([moves, room.number]).toEqual([[], 0]);
+    });
+  }
+});
+
 describe('a session', () => {
+  it('takes no more moves than a table can be opened with', async () => {
+    const { desk, moves } = memoryDesk();
+    const room = Room.open(champions as Game, RHINO, 'session');
+    if (!(room instanceof Room)) throw new Error('Champions cannot be set up');
+    const found = { seats: PEOPLE, chat: [] };
+    const session = new Session('t', room, desk, found, { mostMoves: 3 });
+    const page = new Page(0, 1);
+    await session.join(page);
+    for (let id = 0; id < 4; id++) {
+      const { number, state } = room;
+      const { prompt } = state;
+      if (!prompt) throw new Error('nobody is asked');
+      const { seat } = prompt;
+      const answer = [...proposalFor(prompt)];
+      const message = { id, seat, number } as const;
+      if (id % 2 === 0) await session.receive(page, { ...message, say: 'answer', answer });
+      else await session.receive(page, { ...message, say: 'undo', to: 0 });
+    }
+    expect(page.refusals).toEqual(['tooManyMoves']);
+    expect(moves.map(({ kind }) => kind)).toEqual(['answer', 'undo', 'answer']);
+  });
+
   it('keeps every page up to date through a whole game by changes alone', async () => {
     const { session, room, errors } = sessionOf(duel);
     const pages = [new Page(0), new Page(1), new Page()];

@@ -5,7 +5,7 @@ import { dice, proposalFor, randomAnswer, seeded } from '@grimrule/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Desk, Guest, Move, ServerMessage } from '../src/index.ts';
 import { isRefusal, Room, reasonsFor, Session } from '../src/index.ts';
-import { MOST_KEPT } from '../src/kept-reasons.ts';
+import { MOST_KEPT } from '../src/telling/reasons.ts';
 
 /** A game that counts the views it makes. */
 function counting(rules: Game) {
@@ -41,7 +41,7 @@ function make(room: Room, move: Move): void {
 
 const RHINO = { heroes: ['spider-man', 'iron-man'], scenario: 'rhino' };
 
-describe('those who ask why the same line was told', () => {
+describe('guests who ask why the same line was told', () => {
   const { room, made } = played(champions as Game, RHINO, 40);
   const asked = room.log.length - 5;
   beforeEach(() => {
@@ -108,10 +108,11 @@ function afresh({ match, log, number }: Room): Room {
   return room;
 }
 
-describe('those who watch a table', () => {
+describe('the spectators of a table', () => {
   const desk: Desk = {
     append: async () => true,
     movesAfter: async () => [],
+    damaged: () => undefined,
     saveSeat: async () => undefined,
     saveWatching: async () => undefined,
     saveChat: async (line) => ({ ...line, number: 1 }),

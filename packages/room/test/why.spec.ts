@@ -6,6 +6,7 @@ import { rings } from '@grimrule/rings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reason } from '../src/index.ts';
 import { isRefusal, Room, reasonsFor } from '../src/index.ts';
+import { chorus } from './chorus.ts';
 
 /** A game played so far by whatever its proposals are, or by chance. */
 function played(game: Game, options: Json, decisions: number, byChance = false): Room {
@@ -129,3 +130,30 @@ function knownSince({ match, game }: Room, at: number, seat: number): (card: num
   const views = [Math.max(0, at - 1), at].map((each) => game.view(match.stateAt(each), seat));
   return (card) => views.some(({ cards }) => cards[card] !== null && cards[card] !== undefined);
 }
+
+describe('The lines that were told on the way', () => {
+  /** Why the last of so many lines was told, by how many lines it goes back. */
+  function goesBack(lines: number): readonly number[] {
+    const room = Room.open(chorus as Game, null, 1);
+    if (!(room instanceof Room)) throw new Error('nobody sings');
+    const planned = room.plan({
+      kind: 'answer',
+      seat: 0,
+      answer: [{ verb: 'sing', value: lines }],
+    });
+    if (isRefusal(planned)) throw new Error(planned.reason.say);
+    room.make(planned);
+    const last = room.log.length - 1;
+    const song = reasonsFor(room, last, 0).find(({ rule }) => rule === 'singing');
+    return (song?.lines ?? []).map((line) => last - line);
+  }
+
+  it('are forty at most, those right before it', () => {
+    const back = (count: number) => Array.from({ length: count }, (_, at) => count - at);
+    expect(goesBack(30)).toEqual(back(29));
+    expect(goesBack(40)).toEqual(back(39));
+    expect(goesBack(41)).toEqual(back(40));
+    expect(goesBack(42)).toEqual(back(40));
+    expect(goesBack(60)).toEqual(back(40));
+  });
+});

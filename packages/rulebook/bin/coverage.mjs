@@ -2,9 +2,9 @@
 // Says which tests prove what the rulebooks say.
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../../scripts/bundle.mjs';
-import { compileRulebook } from '../../../scripts/compile-rulebook.mjs';
+import { generate } from '../../../scripts/generate.mjs';
 
-await compileRulebook();
+await generate();
 const folder = await bundle(['packages/rulebook/build/proofs/main.ts']);
 const { main } = await import(new URL('main.mjs', folder).href);
 process.exitCode = main(

@@ -18,5 +18,8 @@ export function compileRulebooks(folder: string): readonly string[] {
     const proofs = join(into, `${game}.proofs.json`);
     if (!existsSync(proofs)) writeIfChanged(proofs, '{}\n');
   }
+  // So is the dictionary of the vocabulary; see `dictionary/main.ts`.
+  const dictionary = join(into, 'dictionary.json');
+  if (!existsSync(dictionary)) writeIfChanged(dictionary, '[]\n');
   return faults.map(asLine);
 }

@@ -1,7 +1,8 @@
+import { fold } from '@grimrule/kernel';
 import type { Language } from './entry.ts';
-import { fold, wordsOf } from './fold.ts';
 import type { Hit } from './search.ts';
 import { paragraphsOf } from './search-index.ts';
+import { wordsOf } from './word-list.ts';
 
 /** A piece of text: as it is, or one of the words that were searched for. */
 export interface Piece {

@@ -1,4 +1,8 @@
 export type { Chart, ChartStep, StepKind } from './chart.ts';
+export { findWords, loadDictionary, wordsOf } from './dictionary/dictionary.ts';
+export { PART_TITLES } from './dictionary/part-titles.ts';
+export type { Example, Explained, Part, Word } from './dictionary/word.ts';
+export { PARTS } from './dictionary/word.ts';
 export type { Entry, Language, Note, Topic, Untested, Wording } from './entry.ts';
 export { TOPICS } from './entry.ts';
 export type { Piece } from './excerpt.ts';
@@ -10,8 +14,8 @@ export { hasRulebook, loadRulebook } from './load.ts';
 export { lookUp } from './look-up.ts';
 export type { Proof, Proofs } from './proofs.ts';
 export { proofsOf } from './proofs.ts';
+export { REGISTERED as RULEBOOKS } from './registered/books.ts';
 export type { Rulebook } from './rulebook.ts';
-export { RULEBOOKS } from './rulebooks.ts';
 export type { RuledCard, Ruling } from './ruling.ts';
 export { kindOf, ruled, subjectOf } from './ruling.ts';
 export type { Listed, ListedKind } from './rulings-page.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from './fold.ts';
+import { wordsOf } from './word-list.ts';
 
 /** `Stun, Stunned` → itself, `Stun` and `Stunned`; `Hinder X` → itself and `Hinder`. */
 export function namesIn(title: string): readonly string[] {

@@ -1,4 +1,5 @@
 import type { GameOfBook } from './load.ts';
+import { REGISTERED } from './registered/lazy-proofs.ts';
 
 /**
  * The tests that prove entries of a game, as `build/proofs` reads them from the specs: by the file
@@ -15,12 +16,9 @@ export interface Proof {
 /** The tests that prove the entries of a game, by the entry's address. */
 export type Proofs = ReadonlyMap<string, readonly Proof[]>;
 
-// Files of their own for the page: nobody needs them but readers who want to know.
-const WRITTEN: Readonly<Record<GameOfBook, () => Promise<{ readonly default: WrittenProofs }>>> = {
-  champions: () => import('./compiled/champions.proofs.json', { with: { type: 'json' } }),
-  duel: () => import('./compiled/duel.proofs.json', { with: { type: 'json' } }),
-  rings: () => import('./compiled/rings.proofs.json', { with: { type: 'json' } }),
-};
+// Lazy-loaded, because only the page about the tests shows them.
+const WRITTEN: Readonly<Record<GameOfBook, () => Promise<{ readonly default: WrittenProofs }>>> =
+  REGISTERED;
 
 /** Loads the tests that prove the entries of a game. */
 export async function proofsOf(game: GameOfBook): Promise<Proofs> {

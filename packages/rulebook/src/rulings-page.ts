@@ -1,9 +1,9 @@
 import type { Entry, Language, Note } from './entry.ts';
-import { wordsOf } from './fold.ts';
 import { spansOf } from './links.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { RuledCard, Ruling } from './ruling.ts';
 import { kindOf, productOf, subjectOf } from './ruling.ts';
+import { wordsOf } from './word-list.ts';
 
 /** What the page of rulings lists: rulings and errata of the publisher, and doubts that we decided. */
 export const LISTED_KINDS = ['ruling', 'erratum', 'decided'] as const;

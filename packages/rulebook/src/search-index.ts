@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch';
 import type { Entry, Language } from './entry.ts';
-import { wordsOf } from './fold.ts';
 import { spansOf } from './links.ts';
 import { namesIn, spelt } from './names.ts';
 import type { Rulebook } from './rulebook.ts';
 import { ruled } from './ruling.ts';
+import { stemOf } from './stem.ts';
+import { wordsOf } from './word-list.ts';
 
 const FIELDS = ['title', 'aliases', 'text'] as const;
 
@@ -12,9 +13,18 @@ type Page = Readonly<Record<'id' | (typeof FIELDS)[number], string>>;
 
 interface Index {
   readonly pages: MiniSearch<Page>;
-  /** Every word of the book. */
-  readonly known: readonly string[];
+  readonly vocabulary: Vocabulary;
   namesOf(entry: Entry): Names;
+}
+
+/** The words of a book. */
+export interface Vocabulary {
+  readonly known: readonly string[];
+  isWord(word: string): boolean;
+  /** All forms of a word. */
+  withStem(stem: string): readonly string[];
+  /** How much a word tells: high if few names have it, or one of its forms. */
+  rarityOf(word: string): number;
 }
 
 /** What an entry is called, as search compares it. */
@@ -24,6 +34,8 @@ export interface Names {
   readonly parts: ReadonlySet<string>;
   /** What else it is called, also in the other language. */
   readonly aliases: ReadonlySet<string>;
+  /** All of them, in words. */
+  readonly all: readonly (readonly string[])[];
 }
 
 const indexes = new WeakMap<Rulebook, Partial<Record<Language, Index>>>();
@@ -57,18 +69,48 @@ function build(book: Rulebook, language: Language): Index {
   const names = new Map(book.entries.map((entry) => [entry, called(entry, language)]));
   return {
     pages,
-    known: [...known],
+    vocabulary: vocabularyOf(known, [...names.values()], language),
     namesOf: (entry) => names.get(entry) ?? called(entry, language),
+  };
+}
+
+function vocabularyOf(
+  known: ReadonlySet<string>,
+  names: readonly Names[],
+  language: Language,
+): Vocabulary {
+  const forms = new Map<string, string[]>();
+  for (const word of known) {
+    const stem = stemOf(word, language);
+    forms.set(stem, [...(forms.get(stem) ?? []), word]);
+  }
+  const counts = new Map<string, number>();
+  for (const { all } of names) {
+    for (const stem of new Set(all.flat().map((word) => stemOf(word, language)))) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+  }
+  const rarity = (word: string) =>
+    Math.log(1 + names.length / (1 + (counts.get(stemOf(word, language)) ?? 0)));
+  const rarities = new Map([...known].map((word) => [word, rarity(word)]));
+  return {
+    known: [...known],
+    isWord: (word) => known.has(word),
+    withStem: (stem) => forms.get(stem) ?? [],
+    rarityOf: (word) => rarities.get(word) ?? rarity(word),
   };
 }
 
 function called(entry: Entry, language: Language): Names {
   const { title, aliases = [] } = entry[language];
   const other = entry[otherThan(language)].title;
+  const parts = new Set(namesIn(title).map(spelt));
+  const others = new Set([...aliases, ...namesIn(other)].map(spelt));
   return {
     title: spelt(title),
-    parts: new Set(namesIn(title).map(spelt)),
-    aliases: new Set([...aliases, ...namesIn(other)].map(spelt)),
+    parts,
+    aliases: others,
+    all: [...parts, ...others].map((name) => name.split(' ')),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { SearchResult } from 'minisearch';
 import type { Entry, Language } from './entry.ts';
 import { isPointer } from './entry.ts';
-import { FILLERS } from './fillers.ts';
-import { wordsOf } from './fold.ts';
+import { likeness } from './likeness.ts';
+import type { AskedWord } from './query-words.ts';
+import { askedWords, meaningTheSame, telling } from './query-words.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Names } from './search-index.ts';
 import { indexOf } from './search-index.ts';
-import { meant } from './spelling.ts';
 
 /** Where an entry has what was typed; the best comes first. */
 const RANKS = [
@@ -16,7 +16,6 @@ const RANKS = [
   'is alias',
   'begins in title',
   'in aliases',
-  'like title',
   'somewhere',
 ] as const;
 type Rank = (typeof RANKS)[number];
@@ -50,20 +49,34 @@ interface Found extends Hit {
   readonly score: number;
 }
 
+/** A synonym found in the text counts this much of the word itself. */
+const SYNONYM_IN_TEXT = 0.7;
+
 function found(book: Rulebook, language: Language, typed: string): readonly Found[] {
-  const words = wordsOf(typed);
+  const { pages, vocabulary, namesOf } = indexOf(book, language);
+  const words = askedWords(typed, vocabulary, language);
   if (words.length === 0) return [];
-  const { pages, known, namesOf } = indexOf(book, language);
-  const spellings = new Map(words.map((word) => [word, meant(word, known)]));
-  const query = telling(words).map((word) => spellings.get(word) ?? []);
-  const name = words.map((word) => spellings.get(word)?.[0] ?? word).join(' ');
+  const told = telling(words);
+  const query = told.map(({ spellings }) => spellings);
   const asked = query.flat();
-  const results = pages.search({ queries: asked, combineWith: 'OR' });
-  const hits = results.filter(isAlike(query)).flatMap((result): readonly Found[] => {
+  const others = told.flatMap(meaningTheSame);
+  const results = pages.search({
+    queries: [
+      ...asked,
+      { queries: others, prefix: false, fuzzy: false, boostTerm: () => SYNONYM_IN_TEXT },
+    ],
+    combineWith: 'OR',
+  });
+  const hits = results.filter(isAlike([...asked, ...others])).flatMap((result): Found[] => {
     const entry = book.entry(result.id);
     if (!entry) return [];
-    const rank = better(rankByName(entry, namesOf(entry), name), rankOf(query, result));
-    return [{ book, entry, asked, rank, score: result.score, words: Object.keys(result.match) }];
+    const names = namesOf(entry);
+    const byName = rankByName(entry, names, words);
+    const rank = isQuestion(words) ? 'somewhere' : rankOf(query, result);
+    const score = scoreOf(result.score, likeness(words, names.all, vocabulary));
+    return [
+      { book, entry, asked, rank: better(byName, rank), score, words: Object.keys(result.match) },
+    ];
   });
   // A German word may be found in the middle of a longer one, which the index does not look into.
   const phrase = query.map(([spelling]) => spelling).join(' ');
@@ -85,20 +98,34 @@ function byMerit(one: Found, other: Found): number {
   );
 }
 
-/** The words that matter: a question is not about its small words, unless there are no others. */
-function telling(words: readonly string[]): readonly string[] {
-  const left = words.filter((word) => !FILLERS.has(word));
-  return left.length > 0 ? left : words;
+/** The score of the index has no upper end: with this one, half of the points are given. */
+const HALF = 100;
+/** A name that is like the question counts this much more than words anywhere in the entry. */
+const LIKENESS = 2;
+
+function scoreOf(inText: number, ofNames: number): number {
+  return inText / (inText + HALF) + LIKENESS * ofNames;
+}
+
+/** Not a term, but several words that no title or alias has to have all of. */
+function isQuestion(words: readonly AskedWord[]): boolean {
+  const { length } = telling(words);
+  return length < words.length || length > 2;
 }
 
 /** Words that only sound the same are others: `Fähigkeit` is no form of `Zähigkeit`. */
-function isAlike(query: readonly (readonly string[])[]) {
-  const first = new Set(query.flat().map((word) => word[0]));
+function isAlike(asked: readonly string[]) {
+  const first = new Set(asked.map((word) => word[0]));
   return ({ match }: SearchResult) => Object.keys(match).some((word) => first.has(word[0]));
 }
 
-/** What only points to another entry does not stand before it. */
-function rankByName(entry: Entry, { title, parts, aliases }: Names, name: string): Rank | null {
+/** An entry that only points to another does not stand before it. */
+function rankByName(
+  entry: Entry,
+  { title, parts, aliases }: Names,
+  words: readonly AskedWord[],
+): Rank | null {
+  const name = words.map(({ spellings: [first] }) => first).join(' ');
   if (title === name && !isPointer(entry)) return 'is title';
   if ([...parts].some((part) => isForm(part, name))) return 'is part of title';
   return aliases.has(name) ? 'is alias' : null;
@@ -119,9 +146,7 @@ function rankOf(query: readonly (readonly string[])[], { match }: SearchResult):
   const begins = (known: string, word: string) => known.startsWith(word);
   if (allIn('title', isForm)) return 'in title';
   if (allIn('title', begins)) return 'begins in title';
-  if (allIn('aliases', begins)) return 'in aliases';
-  const alike = met.filter(([, fields]) => fields.includes('title'));
-  return alike.length >= query.length ? 'like title' : 'somewhere';
+  return allIn('aliases', begins) ? 'in aliases' : 'somewhere';
 }
 
 /** `Angriffe` and `Angriff` are the same word; `Angriffseffekte` is not. */

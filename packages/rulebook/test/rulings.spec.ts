@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CORE_SET as CHAMPIONS_CARDS } from '@grimrule/champions';
-import { CORE_SET as RINGS_CARDS } from '@grimrule/rings';
+import { POOL as CHAMPIONS_CARDS } from '@grimrule/champions';
+import { POOL as RINGS_CARDS } from '@grimrule/rings';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Ruling } from '../src/index.ts';

@@ -5,7 +5,7 @@ describe.each(Object.values(RULEBOOKS))('the summary of $game', ({ summary, entr
   const lines = summary.flat().flatMap((section) => section.lines);
 
   it('leads from every line to an entry', () => {
-    expect(lines.length).toBeGreaterThan(40);
+    expect(lines).not.toEqual([]);
     expect(lines.filter((line) => !entry(line.entry)).map((line) => line.entry)).toEqual([]);
   });
 

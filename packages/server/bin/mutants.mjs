@@ -21,7 +21,7 @@ const TRIALS = {
 };
 /** What a trial counts besides breaches of promises. */
 const FIGURES = ['messages', 'positions', 'kills', 'acknowledged'];
-const MOST_MS = 300_000;
+const MOST_MS = 900_000;
 /** Letters that are shown of what was found. */
 const MOST_WHY = 160;
 

@@ -11,7 +11,7 @@ const builder = fileURLToPath(new URL('../../../scripts/build-web.mjs', import.m
 const page = join(packages, 'web', 'dist');
 
 if (!existsSync(builder)) {
-  console.error('The page cannot be built here: only what pages talk to is served.');
+  console.error('The page cannot be built here, so only the API is served.');
 } else if (newestSource() > changed(join(page, 'index.html'))) {
   console.error('Building the page ...');
   const { status } = spawnSync(process.execPath, [builder], { stdio: ['ignore', 2, 2] });

@@ -20,7 +20,7 @@ export function newCounts(now: {
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'grimrule_tables_open',
-    help: 'Tables that are in memory',
+    help: 'Tables in memory',
     registers,
     collect() {
       this.set(now.tables());
@@ -28,7 +28,7 @@ export function newCounts(now: {
   });
   new Gauge({
     name: 'grimrule_tables_bytes',
-    help: 'Memory that tables are counted to take, to be held against GRIMRULE_MEMORY_MB',
+    help: 'Estimated memory of the tables, limited by GRIMRULE_MEMORY_MB',
     registers,
     collect() {
       this.set(now.bytes());
@@ -36,7 +36,7 @@ export function newCounts(now: {
   });
   new Gauge({
     name: 'grimrule_connections',
-    help: 'Pages that are connected to a table',
+    help: 'Pages connected to a table',
     registers,
     collect() {
       this.set(now.guests());
@@ -44,7 +44,7 @@ export function newCounts(now: {
   });
   new Gauge({
     name: 'grimrule_thoughts_waiting',
-    help: 'Questions to bots that wait for a thread',
+    help: 'Bot decisions in the queue for a thread',
     registers,
     collect() {
       this.set(now.thoughts());
@@ -52,7 +52,7 @@ export function newCounts(now: {
   });
   new Gauge({
     name: 'grimrule_storage_bytes',
-    help: 'What the database takes up',
+    help: 'Size of the database',
     registers,
     async collect() {
       const bytes = await now.used();
@@ -61,7 +61,7 @@ export function newCounts(now: {
   });
   new Gauge({
     name: 'grimrule_storage_free_bytes',
-    help: 'What is left on the disk of the data folder; 0 with a database elsewhere',
+    help: 'Free space on the disk of the data folder; 0 with a database elsewhere',
     registers,
     async collect() {
       const bytes = await now.free();
@@ -72,29 +72,29 @@ export function newCounts(now: {
     registry,
     moves: new Counter({
       name: 'grimrule_moves_total',
-      help: 'Moves that were stored, by kind',
+      help: 'Stored moves, by kind',
       labelNames: ['kind'],
       registers,
     }),
     refusals: new Counter({
       name: 'grimrule_refusals_total',
-      help: 'Messages that were refused, by reason',
+      help: 'Refused messages, by reason',
       labelNames: ['reason'],
       registers,
     }),
     dropped: new Counter({
       name: 'grimrule_tables_dropped_total',
-      help: 'Tables that nobody was at and that left memory early, to make room for others',
+      help: 'Empty tables that were removed from memory early, to make room for others',
       registers,
     }),
     errors: new Counter({
       name: 'grimrule_errors_total',
-      help: 'Things that went wrong and that nobody at a table can help',
+      help: 'Internal errors of the server',
       registers,
     }),
     answering: new Histogram({
       name: 'grimrule_message_seconds',
-      help: 'From a message to all that follows from it',
+      help: 'Time from a message to all its consequences',
       buckets: BUCKETS,
       registers,
     }),
@@ -105,13 +105,13 @@ export function newCounts(now: {
     }),
     swept: new Counter({
       name: 'grimrule_swept_total',
-      help: 'What was deleted because it had been kept long enough, by kind',
+      help: 'Rows deleted because their retention time was over, by kind',
       labelNames: ['kind'],
       registers,
     }),
     storing: new Histogram({
       name: 'grimrule_store_seconds',
-      help: 'From a move to its commit',
+      help: 'Time from a move to its commit',
       buckets: BUCKETS,
       registers,
     }),

@@ -1,13 +1,9 @@
 import type { Bot } from '@grimrule/bots';
 import { random, sensible } from '@grimrule/bots';
-import { champions } from '@grimrule/champions';
-import { duel } from '@grimrule/duel';
 import type { Game } from '@grimrule/kernel';
-import { rings } from '@grimrule/rings';
+import { REGISTERED } from './registered/games.ts';
 
-export const GAMES: ReadonlyMap<string, Game> = new Map(
-  [duel, champions, rings].map((game) => [game.name, game as Game]),
-);
+export const GAMES: ReadonlyMap<string, Game> = new Map(Object.entries(REGISTERED));
 const BOTS = new Map([random, sensible].map((bot) => [bot.name, bot]));
 
 export function gameNamed(name: string): Game | null {

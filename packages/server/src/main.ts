@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
+import { greeting } from './greeting.ts';
 import { startServer } from './server.ts';
-import { readSettings, type Settings, WrongSetting } from './settings.ts';
+import { readSettings, WrongSetting } from './settings.ts';
 import { FolderInUse } from './storage/folder-lock.ts';
 
 const FAILED = 1;
@@ -15,7 +16,7 @@ export async function serve(page: string): Promise<void> {
   try {
     const settings = readSettings(process.env, { page, scripts, isTerminal });
     const server = await startServer(settings);
-    for (const line of greeting(settings, server.port)) console.log(line);
+    for (const line of greeting(settings, server.port, networkInterfaces())) console.log(line);
     const stop = () => {
       server.close().then(
         () => process.exit(),
@@ -35,21 +36,4 @@ function fail(error: unknown): never {
     error instanceof FolderInUse || error instanceof WrongSetting || code !== undefined;
   console.error(isPlain && error instanceof Error ? error.message : error);
   process.exit(FAILED);
-}
-
-function greeting({ host, place }: Settings, port: number): readonly string[] {
-  const isOpen = host === '0.0.0.0' || host === '::';
-  const own = `http://${isOpen ? 'localhost' : host}:${port}/`;
-  const kept = 'folder' in place ? `in ${place.folder}` : 'in the database at DATABASE_URL';
-  const near = isOpen ? addresses().map((address) => `http://${address}:${port}/`) : [];
-  return [
-    `Grimrule is served at ${own} (games are kept ${kept})`,
-    ...(near.length > 0 ? [`In the same network: ${near.join(' ')}`] : []),
-  ];
-}
-
-function addresses(): readonly string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((each) => each ?? [])
-    .flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,6 +10,7 @@ import { Budgets, costOfBytes, costOfMoves, REQUESTS } from './http/budgets.ts';
 import { Guesses } from './http/guesses.ts';
 import { hostsOf, isOwnHost } from './http/hosts.ts';
 import { addInvitationsApi } from './http/invitations-api.ts';
+import { listen } from './http/listening.ts';
 import { addLive } from './http/live.ts';
 import { addLobbyApi } from './http/lobby-api.ts';
 import { addOperation } from './http/operation.ts';
@@ -18,11 +18,11 @@ import { isOwnOrigin } from './http/origin.ts';
 import { addPage } from './http/page.ts';
 import { addPlayersApi } from './http/players-api.ts';
 import { trustIn } from './http/proxies.ts';
-import { Refused } from './http/refused.ts';
+import { Refused } from './http/refusals.ts';
 import { SAFETY } from './http/safety.ts';
 import type { Office } from './operating/office.ts';
-import { addOffice, type ServedOffice } from './operating/served.ts';
-import { FIRST_PORT, type Settings } from './settings.ts';
+import { addOffice, type ServedOffice } from './operating/served-office.ts';
+import type { Settings } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
 import { freeBytes, usedBytes } from './storage/storage-use.ts';
 import { Store } from './storage/store.ts';
@@ -30,8 +30,6 @@ import type { Report, World } from './tables/table-desk.ts';
 import { Tables } from './tables/tables.ts';
 import { Thinkers } from './tables/thinkers.ts';
 
-/** How many ports are tried one after the other. */
-const PORTS_TRIED = 50;
 const LARGEST_REQUEST = 64 * 1024;
 const TOO_MANY = 429;
 const MISTAKE = 500;
@@ -127,7 +125,7 @@ async function addEverything(
   settings: Settings,
 ): Promise<void> {
   const { origins, requestsPerMinute, newPerMinute } = settings;
-  const guesses = new Guesses(settings.guesses);
+  const guesses = new Guesses(settings.guesses, world.store.isShared ? world.store.tries : null);
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) return reply.code(error.statusCode).send(error.body);
     const { statusCode = MISTAKE } = error;
@@ -182,19 +180,4 @@ async function addEverything(
 function tableIn({ params }: FastifyRequest): string | null {
   if (typeof params !== 'object' || params === null || !('table' in params)) return null;
   return String(params.table);
-}
-
-/** The wanted port, or the first free one. */
-async function listen(app: FastifyInstance, { host, port }: Settings): Promise<number> {
-  const last = port ?? FIRST_PORT + PORTS_TRIED;
-  for (let next = port ?? FIRST_PORT; ; next++) {
-    try {
-      await app.listen({ host, port: next });
-      break;
-    } catch (error) {
-      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || next >= last) throw error;
-    }
-  }
-  return (app.server.address() as AddressInfo).port;
 }

@@ -7,7 +7,7 @@ import type { VisitLimits } from './http/visit.ts';
 import type { Retention } from './operating/retention.ts';
 import type { Place, ServedPlace } from './storage/database.ts';
 
-/** What runs in threads of its own. */
+/** The scripts that run in threads of their own. */
 export interface Scripts {
   readonly bots: URL;
   readonly database: URL;
@@ -40,12 +40,12 @@ export interface Settings {
   /** Further names under which this server is reached; `*` for all. */
   readonly hosts: readonly string[];
   readonly proxies: Proxies;
-  /** What has to be shown to read the metrics; without one they are for this machine alone. */
+  /** The token that reads the metrics; without one only this machine may read them. */
   readonly metricsToken: string | null;
   /** Requests that one address may make in a minute, and how many of them may make something. */
   readonly requestsPerMinute: number;
   readonly newPerMinute: number;
-  /** What the messages of one address may cost in a minute: see `budgets.ts`. */
+  /** The cost per minute that the messages of one address may have: see `budgets.ts`. */
   readonly costPerMinute: number;
   readonly guesses: GuessLimits;
   /** How long a player may be absent before a bot may stand in and the host may invite another. */
@@ -55,7 +55,7 @@ export interface Settings {
   readonly limits: VisitLimits;
   readonly timeouts: Timeouts;
   readonly retention: Retention;
-  /** The folder with what whoever runs the server has to say. */
+  /** The folder with the texts of the operator. */
   readonly about: string | null;
   /** Where the log goes, if not to the standard output. */
   readonly logTo?: { write(line: string): void };
@@ -72,6 +72,7 @@ export const LIMITS: VisitLimits = {
   unread: 4_000_000,
   watchers: 200,
   perSeat: 20,
+  perAddress: 1000,
 };
 
 const GUESSES: GuessLimits = { perAddress: 10, inAll: 300 };
@@ -88,7 +89,7 @@ export const TIMEOUTS: Timeouts = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that makes no sense. */
+/** A setting with an invalid value. */
 export class WrongSetting extends Error {}
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -97,35 +98,35 @@ const SHORTEST_TOKEN = 16;
 const whole = (most: number) =>
   z
     .string()
-    .regex(/^\d+$/, 'has to be a whole number')
+    .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
-    .refine((number) => number <= most, `has to be at most ${most}`);
+    .refine((number) => number <= most, `must be at most ${most}`);
 const days = whole(36_500)
-  .refine((number) => number >= 1, 'has to be at least 1')
+  .refine((number) => number >= 1, 'must be at least 1')
   .optional();
 const words = z.string().transform((text) => text.split(/[\s,]+/).filter((word) => word !== ''));
 
-/** What can be set, by the names of the environment. `docs/architecture.md` lists it. */
+/** All settings, by the names of the environment. `docs/architecture.md` lists them. */
 export const ENVIRONMENT = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: whole(65_535).optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'has to begin with postgres://')
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   GRIMRULE_DATA: z.string().default('.data'),
-  GRIMRULE_SYNC: z.enum(['on', 'off'], 'has to be on or off').default('on'),
-  LOG_LEVEL: z.enum(LEVELS, `has to be one of ${LEVELS.join(', ')}`).optional(),
+  GRIMRULE_SYNC: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).optional(),
   GRIMRULE_ORIGINS: words
     .refine(
       (origins) => origins.every(isOrigin),
-      'has to list origins such as https://table.example, without a path',
+      'must list origins such as https://table.example, without a path',
     )
     .default([]),
   GRIMRULE_HOSTS: words
     .refine(
       (hosts) => hosts.every((host) => host === '*' || /^[\w.-]+$/.test(host)),
-      'has to list names such as table.example, without a port',
+      'must list names such as table.example, without a port',
     )
     .default([]),
   GRIMRULE_PROXY: z
@@ -133,28 +134,29 @@ export const ENVIRONMENT = z.object({
     .transform(readProxies)
     .refine(
       (proxies) => proxies !== null,
-      'has to be the number of proxies in a row, at most 10, or their networks, such as loopback or 10.1.0.0/16',
+      'must be the number of proxies in a row, at most 10, or their networks, such as loopback or 10.1.0.0/16',
     )
     .transform((proxies) => proxies ?? 0)
     .default(0),
   GRIMRULE_METRICS_TOKEN: z
     .string()
-    .min(SHORTEST_TOKEN, `has to have at least ${SHORTEST_TOKEN} characters`)
+    .min(SHORTEST_TOKEN, `must have at least ${SHORTEST_TOKEN} characters`)
     .optional(),
   GRIMRULE_REQUESTS_PER_MINUTE: whole(1_000_000_000).default(600),
   GRIMRULE_NEW_PER_MINUTE: whole(1_000_000_000).default(60),
   GRIMRULE_COST_PER_MINUTE: whole(1_000_000_000).default(12_000),
   GRIMRULE_GRACE_SECONDS: whole(DAY_S).default(60),
   GRIMRULE_MEMORY_MB: whole(1_000_000)
-    .refine((megabytes) => megabytes > 0, 'has to be at least 1')
+    .refine((megabytes) => megabytes > 0, 'must be at least 1')
     .optional(),
   GRIMRULE_KEEP_TABLES_DAYS: days,
   GRIMRULE_KEEP_CHAT_DAYS: days,
   GRIMRULE_KEEP_REPORTS_DAYS: days,
+  GRIMRULE_KEEP_PLAYERS_DAYS: days,
   GRIMRULE_ABOUT: z.string().optional(),
 });
 
-/** Where the server that somebody starts with this environment keeps its games. */
+/** The place where a server with this environment keeps its games. */
 export function readPlace(env: Environment, database: URL): ServedPlace {
   return placeIn(parsed(env), database);
 }
@@ -162,7 +164,7 @@ export function readPlace(env: Environment, database: URL): ServedPlace {
 /** Names whose values are secret: a sentence about them does not repeat them. */
 const SECRET = ['DATABASE_URL', 'GRIMRULE_METRICS_TOKEN'];
 
-/** Reads the settings of a server that somebody starts from a folder. */
+/** Reads the settings of a server. */
 export function readSettings(
   env: Environment,
   { page, scripts, isTerminal }: { page: string; scripts: Scripts; isTerminal: boolean },
@@ -191,6 +193,7 @@ export function readSettings(
       tables: data.GRIMRULE_KEEP_TABLES_DAYS ?? null,
       chat: data.GRIMRULE_KEEP_CHAT_DAYS ?? null,
       reports: data.GRIMRULE_KEEP_REPORTS_DAYS ?? null,
+      players: data.GRIMRULE_KEEP_PLAYERS_DAYS ?? null,
     },
     about: data.GRIMRULE_ABOUT === undefined ? null : resolve(data.GRIMRULE_ABOUT),
   };
@@ -220,7 +223,7 @@ function sentence({ path, message }: z.core.$ZodIssue, env: Environment): string
   const name = String(path[0]);
   return SECRET.includes(name)
     ? `${name} ${message}.`
-    : `${name} ${message}, and it is '${env[name]}'.`;
+    : `${name} ${message}, but is '${env[name]}'.`;
 }
 
 function isOrigin(text: string): boolean {

@@ -1,6 +1,6 @@
 import { ANY_GAME, GAMES, source } from './sources.ts';
 
-/** What the builder knows about a module. */
+/** The builder's facts about a module. */
 interface Known {
   readonly importedIds: readonly string[];
 }
@@ -10,14 +10,14 @@ interface Graph {
 }
 
 const START = source('main.tsx');
-const WORKER = source('link/local-table.worker.ts');
-const TABLE = source('screens/open-table.tsx');
+const WORKER = source('link/local/local-table.worker.ts');
+const TABLE = source('screens/open-table/open-table.tsx');
 const TABLES_OF_GAMES = GAMES.map((game) => source(`games/${game}/${game}.ts`));
 const OTHER_SCREENS = [
   'cards/screens.ts',
   'rules/screens.ts',
-  'screens/new-game.tsx',
-  'screens/saved-games.tsx',
+  'screens/new-game/new-game.tsx',
+  'screens/saved/saved-games.tsx',
   'settings/settings-dialog.tsx',
   'table/beside/contents.tsx',
 ].map(source);
@@ -27,12 +27,12 @@ const BY_PLACE: readonly (readonly [place: RegExp, file: string])[] = [
   [/\/node_modules\/(?:react|react-dom|scheduler)\//, 'react'],
   // All that the start page needs of the kernel: chance for its pictures, the names of generators and languages.
   [
-    /\/pure-rand\/|\/kernel\/src\/(?:generator|random|state)\.ts$|\/packages\/words\/src\/words\.ts$/,
+    /\/pure-rand\/|\/kernel\/src\/(?:chance\/(?:generator|random)|state\/ids)\.ts$|\/packages\/words\/src\/words\.ts$/,
     'basics',
   ],
   [/\/packages\/words\/src\//, 'words'],
   [/\/@noble\/ciphers\/|\/kernel\/src\//, 'kernel'],
-  [new RegExp(`/games/${ANY_GAME}/(?:names|keyword-meanings)\\.ts$`), '$1-words'],
+  [new RegExp(`/games/${ANY_GAME}/(?:names|face/keyword-meanings)\\.ts$`), '$1-words'],
   [new RegExp(`/packages/${ANY_GAME}/src/(?:index\\.ts$|words/)`), '$1-words'],
   [new RegExp(`/packages/${ANY_GAME}/src/`), '$1-rules'],
 ];

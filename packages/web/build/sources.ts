@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export const GAMES = ['champions', 'duel', 'rings'];
+/** Their names, of which patterns and paths are made. */
+export const GAMES: readonly string[] = JSON.parse(
+  readFileSync(new URL('../../../games.json', import.meta.url), 'utf8'),
+);
 
 /** The name of a game, as part of a pattern. */
 export const ANY_GAME = `(${GAMES.join('|')})`;

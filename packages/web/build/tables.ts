@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { GAMES, source } from './sources.ts';
 
 /**
- * Writes, for each game, the document for those who come to a table of it by a link: that of the page,
+ * Writes, for each game, the document for visitors who follow a link to a table: that of the page,
  * with the name of the game and all files that the table needs. A browser asks for them at once, and
  * not only when the page has run far enough to know where it is.
  */
@@ -49,7 +49,9 @@ function needs(game: string, bundle: Rolldown.OutputBundle): readonly string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
     files.add(chunk.fileName);
   };
-  for (const module of ['screens/open-table.tsx', `games/${game}/${game}.ts`].map(source)) {
+  for (const module of ['screens/open-table/open-table.tsx', `games/${game}/${game}.ts`].map(
+    source,
+  )) {
     add(
       Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === module),
     );

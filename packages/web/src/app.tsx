@@ -1,29 +1,30 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { ErrorBoundary } from './screens/error-boundary.tsx';
-import { HomeScreen } from './screens/home.tsx';
-import { tableScreen } from './screens/hurry.ts';
-import { UpdateNotice } from './screens/offline-notice.tsx';
-import { Opening } from './screens/opening.tsx';
-import { Missing } from './screens/stuck.tsx';
+import { ErrorBoundary } from './screens/frame/error-boundary.tsx';
+import { Opening } from './screens/frame/opening.tsx';
+import { Missing } from './screens/frame/stuck.tsx';
+import { HomeScreen } from './screens/home/home.tsx';
+import { UpdateNotice } from './screens/home/offline-notice.tsx';
+import { tableScreen } from './screens/open-table/hurry.ts';
 import { useSettings } from './settings/settings.ts';
 
-/** A screen that is loaded when somebody goes there. */
+/** A screen that is lazy-loaded. */
 function later<M>(load: () => Promise<M>, pick: (module: M) => ComponentType) {
   return lazy(async () => ({ default: pick(await load()) }));
 }
 
-const newGame = () => import('./screens/new-game.tsx');
+const newGame = () => import('./screens/new-game/new-game.tsx');
 const campaign = () => import('./screens/campaign.tsx');
-const links = () => import('./screens/links.tsx');
-const savedGames = () => import('./screens/saved-games.tsx');
-const replay = () => import('./screens/replay.tsx');
+const links = () => import('./screens/links/links.tsx');
+const savedGames = () => import('./screens/saved/saved-games.tsx');
+const replay = () => import('./screens/replay/replay.tsx');
 const invitation = () => import('./joining/invitation.tsx');
 const lobby = () => import('./joining/lobby.tsx');
 const me = () => import('./me/me-screen.tsx');
 const rules = () => import('./rules/screens.ts');
 const about = () => import('./screens/about/screens.ts');
 const cards = () => import('./cards/screens.ts');
+const dictionary = () => import('./dictionary/dictionary.tsx');
 
 const NewGame = later(newGame, (screens) => screens.NewGame);
 const Campaign = later(campaign, (screens) => screens.Campaign);
@@ -50,6 +51,7 @@ const Imprint = later(about, (screens) => screens.Imprint);
 const Licences = later(about, (screens) => screens.Licences);
 const CardTable = later(cards, (screens) => screens.CardTable);
 const CardPage = later(cards, (screens) => screens.CardPage);
+const Dictionary = later(dictionary, (screens) => screens.Dictionary);
 
 export function App() {
   const theme = useSettings((settings) => settings.theme);
@@ -58,7 +60,7 @@ export function App() {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   return (
-    // What went wrong on one screen does not follow to the next.
+    // An error on one screen does not follow to the next.
     <ErrorBoundary key={place}>
       <Suspense fallback={<Opening />}>
         <Switch>
@@ -85,6 +87,7 @@ export function App() {
           <Route path="/rules/:game/:entry" component={EntryPage} />
           <Route path="/cards/:game" component={CardTable} />
           <Route path="/cards/:game/:code" component={CardPage} />
+          <Route path="/dictionary" component={Dictionary} />
           <Route path="/privacy" component={Privacy} />
           <Route path="/imprint" component={Imprint} />
           <Route path="/licences" component={Licences} />

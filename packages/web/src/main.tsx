@@ -1,10 +1,12 @@
-import './screens/hurry-at-once.ts';
+import './screens/open-table/hurry-at-once.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { prepareOffline } from './link/offline.ts';
 import { useSettings } from './settings/settings.ts';
 import { initWords } from './words/language.ts';
+import './style/reset.css';
+import './style/scales.css';
 import './style/page.css';
 import './style/screens.css';
 

@@ -6,13 +6,13 @@ function show(): void {
   else document.title = name === '' ? 'Grimrule' : `${name} · Grimrule`;
 }
 
-/** What the tab is called while nobody has to be called back to it. */
+/** The name of the tab while there is no call. */
 export function nameTab(next: string): void {
   name = next;
   show();
 }
 
-/** Calls somebody back who looks elsewhere; null ends that. */
+/** Calls back a player who looks elsewhere; null ends the call. */
 export function callBack(next: string | null): void {
   call = next;
   show();

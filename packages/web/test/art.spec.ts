@@ -1,4 +1,4 @@
-import { CORE_SET } from '@grimrule/champions';
+import { POOL } from '@grimrule/champions';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import type { Art } from '../src/games/page-game.ts';
 
 const drawn = (art: Art) => renderToStaticMarkup(createElement(CardArt, { art }));
 
-const CARDS = CORE_SET.map(({ code, type, faction, traits = [] }) => ({
+const CARDS = POOL.map(({ code, type, faction, traits = [] }) => ({
   seed: code,
   kind: type,
   tone: faction,
@@ -62,7 +62,7 @@ describe('the picture of a card', () => {
     }
   });
 
-  it('is drawn for kinds and tones that nobody has thought of', () => {
+  it('is drawn for unknown kinds and tones', () => {
     const art = artOf({ seed: 'new', kind: 'quest', tone: 'lore', traits: ['Song'] });
     expect(drawn(art)).toContain('<svg');
     expect(drawn({ ...art, motif: 'unheard of' })).toContain('<svg');

@@ -3,25 +3,24 @@ import { RULEBOOKS } from '@grimrule/rulebook';
 import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../src/cards/catalogue.ts';
-import { championsCatalogue } from '../src/cards/champions/catalogue.ts';
-import { duelCatalogue } from '../src/cards/duel/catalogue.ts';
 import { chosenCards } from '../src/cards/filter.ts';
-import { ringsCatalogue } from '../src/cards/rings/catalogue.ts';
 import { doubtsOn, rulesOf, rulingsOn } from '../src/cards/rules-of-card.ts';
 import { saidBy } from '../src/cards/said.ts';
+import { championsCatalogue } from '../src/games/champions/cards/catalogue.ts';
 import { champions } from '../src/games/champions/champions.ts';
-import { duel } from '../src/games/duel/duel.ts';
-import { rings } from '../src/games/rings/rings.ts';
+import { REGISTERED } from '../src/registered/games.ts';
+import { bookOf } from './rules/book-of.ts';
 
-const GAMES = [
-  ['champions', champions, championsCatalogue],
-  ['rings', rings, ringsCatalogue],
-  ['duel', duel, duelCatalogue],
-] as const;
+const GAMES = await Promise.all(
+  Object.values(REGISTERED).map(async ({ page, catalogue }) => ({
+    page: await page(),
+    catalogue: await catalogue(),
+  })),
+);
 
-describe.each(GAMES)('the catalogue of %s', (game, page, catalogue) => {
+describe.each(GAMES)('the catalogue of $page.name', ({ page, catalogue }) => {
   const { cards, types, groups, explains } = catalogue;
-  const book = RULEBOOKS[game];
+  const book = bookOf(page.name);
 
   it('has each printed card once, under the code that the table leads to', () => {
     expect(new Set(cards.map(({ code }) => code)).size).toBe(cards.length);
@@ -78,7 +77,7 @@ describe.each(GAMES)('the catalogue of %s', (game, page, catalogue) => {
 /** Powers of cards are short entries: what they are for stands elsewhere. */
 const isPower = (id: string) => ['sch', 'thw'].includes(id);
 
-it('what a card says is told by field and value, however deep it lies', () => {
+it('the data of a card is told by field and value, however deep it lies', () => {
   const ability = {
     kind: 'action',
     effect: { do: 'sequence', effects: [{ do: 'draw', count: 1 }] },
@@ -107,6 +106,7 @@ describe('filtering', () => {
     expect(english.length).toBeGreaterThan(0);
     expect(codes({ words: 'identität spielbereit' })).toEqual(english);
     expect(codes({ words: 'identitat spielbereit' })).toEqual(english);
+    expect(codes({ words: 'identitaet spielbereit' })).toEqual(english);
   });
 
   it('finds only cards that are all of what is asked for', () => {

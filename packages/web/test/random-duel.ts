@@ -7,7 +7,7 @@ interface Moment {
   readonly log: readonly Entry[];
 }
 
-/** All positions of a game of Duel whose players decide by lot, with what led to each. */
+/** All positions of a random game of Duel, with the decision that led to each. */
 export function randomDuel(seed: string): readonly Moment[] {
   const begun = duel.setup(null, seed);
   if ('problems' in begun) throw new Error('Duel cannot be set up');

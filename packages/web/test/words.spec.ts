@@ -1,5 +1,7 @@
 import { TABLE_REASONS } from '@grimrule/room';
 import { describe, expect, it } from 'vitest';
+import { NAMES as CHAMPIONS } from '../src/games/champions/names.ts';
+import { NAMES as RINGS } from '../src/games/rings/names.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 
@@ -24,6 +26,38 @@ describe('the words of the page', () => {
       expect(other?.trim(), key).not.toBe('');
       // A plural may leave its number out.
       if (!/_(?:one|other)$/.test(key)) expect(holes(other ?? ''), key).toEqual(holes(text));
+    }
+  });
+
+  it('count one token in the singular and several in the plural', () => {
+    const counted = (count: number) => [
+      CHAMPIONS.en.boostCards(count),
+      CHAMPIONS.en.cardsUnder(count),
+      CHAMPIONS.de.boostCards(count),
+      RINGS.en.resources(count),
+      RINGS.en.shadowCards(count),
+      RINGS.de.resources(count),
+      RINGS.de.shadowCards(count),
+    ];
+    expect(counted(1)).toEqual([
+      'facedown boost card',
+      'card under it',
+      'verdeckte Boost-Karte',
+      'resource',
+      'facedown shadow card',
+      'Ressource',
+      'verdeckte Schattenkarte',
+    ]);
+    for (const count of [0, 2]) {
+      expect(counted(count)).toEqual([
+        'facedown boost cards',
+        'cards under it',
+        'verdeckte Boost-Karten',
+        'resources',
+        'facedown shadow cards',
+        'Ressourcen',
+        'verdeckte Schattenkarten',
+      ]);
     }
   });
 });

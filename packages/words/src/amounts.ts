@@ -4,7 +4,7 @@ import type { Grammar } from './grammar.ts';
 import type { Counted, Kept, Lexicon, Telling } from './lexicon.ts';
 import type { Description, Measure, Phrase } from './phrase.ts';
 
-/** What telling amounts needs from the rest of the renderer. */
+/** The parts of the renderer that telling amounts needs. */
 export interface Measuring<W extends Vocabulary, N> {
   readonly grammar: Grammar<N>;
   readonly lexicon: Lexicon<W, N>;
@@ -27,8 +27,12 @@ export function measures<W extends Vocabulary, N>(
   switch (known.amount) {
     case 'count':
       return each(grammar.perCard(to.described(known.of)));
-    case 'stat':
-      return each(grammar.perPoint(statNoun(lexicon, known.stat), to.cards(known.of)));
+    case 'stat': {
+      const stat = statNoun(lexicon, known.stat);
+      const of = to.cards(known.of);
+      const equal = grammar.asMuchAs(stat, of);
+      return [{ count: 1, each: grammar.perPoint(stat, of), equal, asEvent: false }];
+    }
     case 'token':
       return each(grammar.perToken(tokenWords(lexicon, known.token).unit, to.cards(known.of)));
     case 'event':
@@ -42,23 +46,41 @@ export function measures<W extends Vocabulary, N>(
     case 'times':
       return timesMeasures(to, known.of, known.by);
     case 'sum':
-      return known.of.flatMap((part) => measures(to, part));
+      return merged(
+        to,
+        known.of.flatMap((part) => measures(to, part)),
+      );
     case 'atMost':
       return withNote(measures(to, known.of), grammar.noteMost(comparedAs(to, known.most)));
     case 'if': {
       const usual = measures(to, known.no);
       const when = to.condition(known.when);
+      if (when !== null && known.no === 0) {
+        return measures(to, known.yes).map((part) => ({ ...part, only: when }));
+      }
       return when === null
         ? measures(to, known.yes)
         : withNote(usual, grammar.noteIf(comparedAs(to, known.yes), when));
     }
     default: {
       known satisfies never;
-      const { count = 1, each: per = null, named } = counted(to, amount as W['number']);
-      const measure = { count, each: per, asEvent: false };
+      const { count = 1, each: every = null, named, per } = counted(to, amount as W['number']);
+      const measure = { count, each: every, asEvent: false, ...(per ? { per } : {}) };
       return [named === undefined ? measure : { ...measure, named }];
     }
   }
+}
+
+/** Summands that are counted alike are told in one: `1 for each energy or mental resource`. */
+function merged<W extends Vocabulary, N>(
+  { grammar }: Measuring<W, N>,
+  parts: readonly Measure[],
+): readonly Measure[] {
+  const [first, ...rest] = parts;
+  const isAlike = ({ each, count, notes, only }: Measure) =>
+    each !== null && count === first?.count && !notes && only === undefined;
+  if (!first || rest.length === 0 || !parts.every(isAlike)) return parts;
+  return [{ ...first, each: grammar.anyAlike(parts.flatMap(({ each }) => each ?? [])) }];
 }
 
 /** A choice between two amounts is multiplied on both sides. */

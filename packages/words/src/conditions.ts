@@ -128,13 +128,13 @@ export function partsOf<W extends Vocabulary>(
   return known.fact === 'all' ? known.of.flatMap((part) => partsOf<W>(part)) : [condition];
 }
 
-/** What an event has to be for an ability to answer it. */
+/** The conditions on an event for an ability to answer it. */
 export interface Asked<W extends Vocabulary> {
   readonly subject: readonly Filter<W>[];
   readonly cause: readonly Filter<W>[];
   readonly marks: readonly string[];
   readonly yours: boolean;
-  /** What is not told with the event. */
+  /** The conditions that are not told with the event. */
   readonly rest: readonly Condition<W>[];
 }
 

@@ -1,4 +1,4 @@
-import type { Effect, Modifier, Ref, Structure, Vocabulary } from '@grimrule/kernel';
+import type { Effect, Modifier, Query, Ref, Structure, Vocabulary } from '@grimrule/kernel';
 import { changesSlot, isRef } from '@grimrule/kernel';
 import { measures } from './amounts.ts';
 import { conditionText } from './conditions.ts';
@@ -32,8 +32,10 @@ export function effectClause<W extends Vocabulary, N>(to: Teller<W, N>, effect: 
       return grammar.may(tell(known.effect));
     case 'either':
       return grammar.either(known.effects.map((each) => fresh(to, each)));
-    case 'repeat':
-      return grammar.repeat(measures(to, known.times), tell(known.body));
+    case 'repeat': {
+      const together = lexicon.repeated?.(known.times, known.body, to.say);
+      return together ?? grammar.repeat(measures(to, known.times), tell(known.body));
+    }
     case 'as':
       return grammar.as(to.known(known.who), tell(known.body));
     case 'keep': {
@@ -70,7 +72,7 @@ export function effectClause<W extends Vocabulary, N>(to: Teller<W, N>, effect: 
 }
 
 /**
- * What you choose is described where it is first spoken of. Where that would be inside the
+ * A choice is described where it is first mentioned. Where that would be inside the
  * description of something else, the choice is told first.
  */
 function choice<W extends Vocabulary, N>(to: Teller<W, N>, known: Of<W, 'choose'>): Clause {
@@ -78,9 +80,10 @@ function choice<W extends Vocabulary, N>(to: Teller<W, N>, known: Of<W, 'choose'
   const key = `slot ${known.slot}`;
   const chosen = introduce(to, known, (of) => chosenPhrase(to, known, of));
   const body = () => effectClause(to, known.body);
-  if (known.by === 'opponent') {
+  const chooser = chooserOf(to, known);
+  if (chooser) {
     mentions.note(key);
-    return grammar.opponentChooses(chosen, body());
+    return grammar.chooses(chooser, chosen, body());
   }
   if (known.search) {
     mentions.note(key);
@@ -89,15 +92,45 @@ function choice<W extends Vocabulary, N>(to: Teller<W, N>, known: Of<W, 'choose'
     if (place === undefined) throw new Error(`no words for a search of '${where}'`);
     return grammar.sequence([grammar.search(place, chosen), body()]);
   }
-  // `A card gets +1 strength` might be any card: that one is chosen has to be said.
-  if (!changesSlot(firstPart<W>(known.body), known.slot)) {
+  const ties = tiesDecidedBy(to, known);
+  const whole = (told: Clause) => (ties ? grammar.decidesTies(ties, told) : told);
+  const inner = known.body as Structure<W>;
+  if (ties && inner.do === 'as' && isSlot(inner.who as Ref, known.slot)) {
+    mentions.note(key);
+    return whole(grammar.as(chosen, effectClause(to, inner.body)));
+  }
+  // `A card gets +1 strength` might be any card: that one is chosen has to be said. Of effects to
+  // choose from, each can be read without the others.
+  const opening = firstPart<W>(known.body);
+  if (!changesSlot(opening, known.slot) && opening.do !== 'either') {
     mentions.buried.delete(key);
     const { told, forget } = mentions.attempt(body);
-    if (mentions.wasMentioned(key) && !mentions.buried.has(key)) return told;
+    if (mentions.wasMentioned(key) && !mentions.buried.has(key)) return whole(told);
     forget();
   }
   mentions.note(key);
-  return grammar.sequence([grammar.choose(chosen), body()]);
+  return whole(grammar.sequence([grammar.choose(chosen), body()]));
+}
+
+/** Somebody else than the reader who chooses, if there is something to choose. */
+function chooserOf<W extends Vocabulary, N>(
+  to: Teller<W, N>,
+  { by, from }: Of<W, 'choose'>,
+): Phrase | null {
+  if (by === 'opponent') return to.grammar.opponent;
+  if (by === 'you') return null;
+  const { fixed, unique } = to.described(from);
+  return fixed || unique ? null : (to.lexicon.firstPlayer ?? null);
+}
+
+/** Who says which card it is where several have the most of something. */
+function tiesDecidedBy<W extends Vocabulary, N>(
+  to: Teller<W, N>,
+  { by, from }: Of<W, 'choose'>,
+): Phrase | null {
+  if (by !== 'first') return null;
+  const { fixed, superlative } = to.described(from);
+  return superlative && !fixed ? (to.lexicon.firstPlayer ?? null) : null;
 }
 
 function chosenPhrase<W extends Vocabulary, N>(
@@ -106,20 +139,23 @@ function chosenPhrase<W extends Vocabulary, N>(
   of: Description<N>,
 ): Phrase {
   if (most === undefined) return to.grammar.one(of);
-  const from = least === undefined || least === 0 ? null : to.value(least);
+  const from = least === 0 ? null : to.value(least ?? 1);
   return to.grammar.some(of, from, to.value(most));
 }
 
 function forEach<W extends Vocabulary, N>(to: Teller<W, N>, known: Of<W, 'each'>): Clause {
   const { grammar, mentions } = to;
   const from = isRef(known.of) ? { in: known.of } : known.of;
-  const each = introduce(to, { ...known, from }, (of) => grammar.each(of));
+  const each = introduce(to, { ...known, from }, (of) =>
+    of.fixed?.name ? grammar.eachTitled(of.fixed) : grammar.each(of),
+  );
   const body = known.body as Structure<W>;
   // `Each card gets +1 strength`: the change itself speaks of all of them.
   if (changesSlot<W>(body, known.slot)) return effectClause(to, known.body);
   mentions.note(`slot ${known.slot}`);
   if (body.do === 'as' && isSlot(body.who as Ref, known.slot)) {
-    return grammar.as(each, effectClause(to, body.body));
+    const who = known.ordered ? grammar.orderedAnyhow(each) : each;
+    return grammar.as(who, effectClause(to, body.body));
   }
   return grammar.forEach(each, effectClause(to, known.body), known.ordered ?? false);
 }
@@ -140,15 +176,24 @@ function introduce<W extends Vocabulary, N>(
 ): Phrase {
   const outer = to.choosing;
   to.choosing = slot;
-  // What is searched is told by itself.
-  const description = search
-    ? to.say.described(from.where ?? { is: 'all', of: [] })
-    : to.described(from);
+  // The searched cards are told separately.
+  const description = search ? describeFound(to, from) : to.described(from);
   const first = phrase(description);
   to.choosing = outer;
   const many = most !== undefined && most !== 1;
   to.mentions.know(`slot ${slot}`, { source: from.in, noun: description.noun, many, first });
   return first;
+}
+
+function describeFound<W extends Vocabulary, N>(
+  to: Teller<W, N>,
+  { in: from, where = { is: 'all', of: [] } }: Query<W>,
+): Description<N> {
+  const outer = to.describing;
+  to.describing = from;
+  const description = to.say.described(where);
+  to.describing = outer;
+  return description;
 }
 
 /** One of several effects that can be chosen: it can be read without the others. */
@@ -177,9 +222,9 @@ function instead<W extends Vocabulary, N>(to: Teller<W, N>, effect: Effect<W>): 
   if (known.do === 'sequence' && !first) return cancelled(to);
   if (first && rest.length > 0) {
     return effectClause(to, {
-      do: 'sequence',
+      ...known,
       effects: [{ do: 'instead', effect: first }, ...rest],
-    });
+    } as Effect<W>);
   }
   return to.grammar.instead(effectClause(to, effect));
 }

@@ -16,6 +16,16 @@ export interface Grammar<N> {
   together(phrases: readonly Phrase[]): Phrase;
   /** `up to 3 enemy cards`; null if there is no bound on that side. */
   some(of: Description<N>, least: string | null, most: string): Phrase;
+  /** `you or one of your events` */
+  eitherOf(phrases: readonly Phrase[]): Phrase;
+  /** A card with a name that is not in play, or that must be yours: `Sting from your hand`. */
+  titledIn(name: Phrase, of: Description<N>): Phrase;
+  /** All cards with a name. */
+  eachTitled(name: Phrase): Phrase;
+  /** Cards with one of several traits: `Attack or Defense`. */
+  anySort(sorts: readonly string[]): string;
+  /** What follows a noun that is not this one: `other than this event`. */
+  otherThan(card: Phrase): string;
   /** `this card`, `it`, `that card`, `those cards`. */
   self(noun: N): Phrase;
   it(noun: N, many: boolean): Phrase;
@@ -30,6 +40,8 @@ export interface Grammar<N> {
   perPoint(stat: N, of: Phrase): string;
   perToken(unit: N, on: Phrase): string;
   perKept(noun: N): string;
+  /** The number that something is as much as, after `equal to`. */
+  asMuchAs(stat: N, of: Phrase): string;
   /** An amount as something to compare with. */
   sum(values: readonly string[]): string;
   product(value: string, by: number): string;
@@ -66,18 +78,25 @@ export interface Grammar<N> {
   may(clause: Clause): Clause;
   when(condition: string, then: Clause, otherwise: Clause | null): Clause;
   forEach(card: Phrase, clause: Clause, ordered: boolean): Clause;
+  /** `each player, in any order` */
+  orderedAnyhow(card: Phrase): Phrase;
   repeat(times: readonly Measure[], clause: Clause): Clause;
   inAnyOrder(clause: Clause): Clause;
   /** Somebody else does what the clause tells the reader to do. */
   as(who: Phrase, clause: Clause): Clause;
+  /** Whether a clause speaks of the reader, besides telling what to do. */
+  speaksOfYou(clause: Clause): boolean;
   /** The second only if the first was done. */
   ifDone(first: Clause, second: Clause, condition: string | null): Clause;
   /** Several things that are done as one, such as the parts of a cost. */
   allOf(clauses: readonly Clause[]): Clause;
   choose(card: Phrase): Clause;
   search(where: string, card: Phrase): Clause;
-  /** The opponent chooses a card, and then something happens to it. */
-  opponentChooses(card: Phrase, then: Clause): Clause;
+  readonly opponent: Phrase;
+  /** Somebody chooses a card, and then something happens to it. */
+  chooses(who: Phrase, card: Phrase, then: Clause): Clause;
+  /** Somebody chooses where several cards are the first in something. */
+  decidesTies(who: Phrase, then: Clause): Clause;
   instead(clause: Clause): Clause;
   alter(more: boolean, by: string): Clause;
   during(period: string, clause: Clause): Clause;
@@ -87,6 +106,8 @@ export interface Grammar<N> {
 
   triggered(lead: string, condition: string | null, clause: Clause): Clause;
   costs(cost: Clause, effect: Clause): Clause;
+  /** The cost is paid to have the effect: `exhaust this card to draw 1 card`. */
+  costsTo(cost: Clause, effect: Clause): Clause;
   /** The purpose begins with `to`. */
   additionalCost(purpose: string, cost: Clause): string;
   limit(times: number, per: string): string;

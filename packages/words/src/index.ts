@@ -1,5 +1,35 @@
+export {
+  cooperativeActsInGerman,
+  cooperativeFiltersInGerman,
+  germanCards,
+} from './cooperative/cards-de.ts';
+export {
+  cooperativeActsInEnglish,
+  cooperativeFiltersInEnglish,
+  englishCards,
+} from './cooperative/cards-en.ts';
+export type {
+  CooperativeLines,
+  OfBoth,
+  OfCard,
+  OfCards,
+  OfCount,
+  OfSeat,
+  OptionLines,
+} from './cooperative/lines.ts';
+export {
+  cooperativeLinesInGerman,
+  cooperativeOptionsInGerman,
+  optionLinesInGerman,
+} from './cooperative/lines-de.ts';
+export {
+  cooperativeLinesInEnglish,
+  cooperativeOptionsInEnglish,
+  optionLinesInEnglish,
+} from './cooperative/lines-en.ts';
 export { english } from './english/english.ts';
 export { englishTalk } from './english/lines.ts';
+export { periodsInEnglish } from './english/periods.ts';
 export type { EnglishNoun } from './english/phrases.ts';
 export {
   bothPlayers,
@@ -27,6 +57,7 @@ export {
 export type { GermanNoun } from './german/declension.ts';
 export { german } from './german/german.ts';
 export { germanTalk } from './german/lines.ts';
+export { periodsInGerman } from './german/periods.ts';
 export type { Verb } from './german/phrases.ts';
 export {
   beideSeiten,
@@ -34,6 +65,7 @@ export {
   du,
   duSelbst,
   duSoViel,
+  from as fromInGerman,
   genitive,
   inGerman,
   possessive as possessiveInGerman,
@@ -42,7 +74,7 @@ export {
 export { germanStats } from './german/stats.ts';
 export { VERBS, verb } from './german/verbs.ts';
 export type { Grammar } from './grammar.ts';
-export { knowsAll } from './knowing.ts';
+export { knowsAll } from './knowledge.ts';
 export type {
   About,
   Altered,
@@ -57,11 +89,15 @@ export type {
 export { toldMarks } from './marks.ts';
 export { isLost, positive } from './measures.ts';
 export { quoted, seatName } from './naming.ts';
+export { many, what, whom } from './objects.ts';
 export type { Case, Clause, Description, Measure, Phrase, Trait } from './phrase.ts';
 export { capitalised, hyphened, listed, named, spaced, titled } from './phrase.ts';
+export { kindAmong } from './piles.ts';
 export type { OptionTexts, Sentences, Speaker } from './sentences.ts';
 export { speak } from './speak.ts';
 export { tell, tellEffect } from './tell.ts';
+export type { Spoken } from './text-box.ts';
+export { hostsIn, spokenInEnglish, spokenInGerman } from './text-box.ts';
 export { titlesByLanguage } from './titles.ts';
 export type { Language, Reader, Words } from './words.ts';
 export { LANGUAGES } from './words.ts';

@@ -10,7 +10,7 @@ import type {
 } from '@grimrule/kernel';
 import type { Clause, Description, Measure, Phrase, Trait } from './phrase.ts';
 
-/** What a game's own words may ask of the renderer. */
+/** The renderer as a game's own words may use it. */
 export interface Telling<W extends Vocabulary, N> {
   /** One card or a set; a chosen card is described where it is first spoken of. */
   cards(cards: Cards<W>): Phrase;
@@ -18,10 +18,12 @@ export interface Telling<W extends Vocabulary, N> {
   known(cards: Cards<W>): Phrase;
   /** A set as a whole: `all cards`, not `each card`. */
   all(cards: Cards<W>): Phrase;
-  /** What kind of card passes a test, or is in a set. */
+  /** The kind of card that passes a test, or is in a set. */
   described(filter: Filter<W>): Description<N>;
   kind(query: Query<W>): Description<N>;
   nounOf(cards: Cards<W>): N;
+  /** Whether these are just the cards that are being described: they need not be named again. */
+  areDescribed(query: Query<W>): boolean;
   /** The set that cards are or were chosen from. */
   sourceOf(cards: Cards<W>): W['source'] | null;
   quantity(amount: Amount<W>, unit: N): Phrase;
@@ -34,7 +36,7 @@ export interface Telling<W extends Vocabulary, N> {
   areBeingChosen(cards: Cards<W>): boolean;
 }
 
-/** What is known of the event an ability waits for. */
+/** The known facts of the event that triggers an ability. */
 export interface About {
   /** The card it is about, and the one that causes it, if the ability is particular about them. */
   readonly subject: Phrase | null;
@@ -47,7 +49,7 @@ export interface About {
   readonly marks: readonly string[];
 }
 
-/** What stands before the text of an ability, and what it therefore need not say. */
+/** The heading of an ability, and the facts that its text need not repeat. */
 export interface Heading {
   /** Empty if the text stands alone. */
   readonly label: string;
@@ -60,16 +62,18 @@ export interface Heading {
 
 export interface StatWords<N> {
   readonly noun: N;
-  /** What has it at all, and what has not: `with a shield`. */
+  /** A card that has any, and a card that has none: `with a shield`. */
   readonly some?: { readonly yes: Trait<N>; readonly no: Trait<N> };
   /** How a change of it is told, where `this card has +1 strength` is not the way. */
-  readonly change?: (of: Changed) => Clause;
+  readonly change?: (of: Changed) => Clause | null;
 }
 
 export interface Changed {
   readonly subject: Phrase;
   /** One of the cards, without saying whose: for sentences about what you do with it. */
   readonly one: Phrase;
+  /** Whether they have to be the reader's. */
+  readonly yours: boolean;
   readonly by: readonly Measure[];
   /** The amount as something to compare with. */
   readonly value: string;
@@ -108,7 +112,7 @@ export interface Kept<N> {
   /** Whether it was done to any card, or did anything, as a condition. */
   readonly cards?: YesOrNo;
   readonly amount?: YesOrNo;
-  /** What was done so often, as it follows `for each`: `damage dealt this way`. */
+  /** The counted act, as it follows `for each`: `damage dealt this way`. */
   readonly each?: string;
 }
 
@@ -117,6 +121,8 @@ export interface Counted {
   readonly count?: number;
   /** As it follows `for each`. */
   readonly each?: string;
+  /** What is printed beside the number: `per player`. */
+  readonly per?: string;
   /** A letter or a word that stands for the number. */
   readonly named?: string;
   readonly value: string;
@@ -134,14 +140,14 @@ type Told<U, Tag extends string, R, N, W extends Vocabulary> = {
  * it does not compile. `N` is a noun of the language.
  */
 export interface Lexicon<W extends Vocabulary, N> {
-  /** What a card is called when nothing more is said of it. */
+  /** The noun for a card without any description. */
   readonly card: N;
-  /** What the card is called whose ability is told, if that is known. */
+  /** The name of the card with the ability, if it is known. */
   readonly self?: N;
   readonly sources: Readonly<Record<W['source'], Trait<N>>>;
-  /** What is said of cards that are not in a set, where `another` is not the way. */
+  /** The phrase for cards that are not in a set, where `another` is not the way. */
   readonly outside?: Readonly<Partial<Record<W['source'], Trait<N>>>>;
-  /** What is searched, for sets that can be. */
+  /** The searched place, for sets that can be searched. */
   readonly searched?: Readonly<Partial<Record<W['source'], string>>>;
   readonly filters: Told<
     W['filter'],
@@ -158,21 +164,29 @@ export interface Lexicon<W extends Vocabulary, N> {
   readonly marks?: Readonly<Record<string, YesOrNo>>;
   readonly numbers: Told<W['number'], 'amount', Counted, N, W>;
   readonly acts: Told<W['act'], 'do', Clause, N, W>;
-  /** What an act was done to, where that is not just some cards. */
+  /** The object of an act, where that is not just some cards. */
   kept?(effect: Effect<W>, say: Telling<W, N>): Kept<N> | null;
   readonly stats: Readonly<Record<W['stat'], StatWords<N>>>;
   /** How changes of the same cards are told, where `this card has +1 strength` is not the way. */
   changes?(subject: Phrase, changes: readonly Change<N>[], against: Phrase | null): Clause;
-  /** What opens the sentence: `after this card is defeated`. */
+  /** The opening of the sentence: `after this card is defeated`. */
   readonly events: Readonly<Record<W['event'], (about: About) => string>>;
-  /** What the cards of an event are called, where the ability does not say. */
+  /** The noun for the cards of an event, where the ability does not say. */
   readonly subjects?: Readonly<Partial<Record<W['event'], N>>>;
   readonly causes?: Readonly<Partial<Record<W['event'], N>>>;
   /** How it is told that an event does not happen, and nothing instead. */
   readonly cancels?: Readonly<Partial<Record<W['event'], Clause>>>;
   /** How a change of an event is told, where `lower the amount by 1` is not the way. */
   alter?(altered: Altered<W>, say: Telling<W, N>): Clause;
-  /** What is changed, if only the next event of a kind is: `the next card that player plays`. */
+  /** How it is told that something is done several times, where `do this 2 times` is not the way. */
+  repeated?(times: Amount<W>, body: Effect<W>, say: Telling<W, N>): Clause | null;
+  /** How a cost is told: with an arrow, or with the effect as its aim. */
+  readonly costs?: 'arrow' | 'purpose';
+  /** The player who decides where a card names nobody. */
+  readonly firstPlayer?: Phrase;
+  /** The player who is `you` on an encounter card, if the event does not say. */
+  doer?(ability: Ability<W>): Phrase | null;
+  /** The changed thing, if only the next event changes: `the next card that player plays`. */
   readonly next?: Readonly<
     Partial<Record<W['event'], (of: Filter<W>, say: Telling<W, N>) => Phrase>>
   >;
@@ -188,12 +202,12 @@ export interface Lexicon<W extends Vocabulary, N> {
         readonly unit: N;
         readonly some: Trait<N>;
         readonly none: Trait<N>;
-        /** What follows a card with at least so many, or fewer, where it is not `with 2 of them`. */
+        /** The phrase for a card with at least this many, or fewer, if not `with 2 of them`. */
         readonly level?: (test: 'least' | 'under', value: string) => string;
       }
     >
   >;
-  /** What an additional cost is for: `to play an event`, `um ein Ereignis zu spielen`. */
+  /** The purpose of an additional cost: `to play an event`, `um ein Ereignis zu spielen`. */
   readonly deeds?: Readonly<Record<W['deed'], (of: Phrase, by: Phrase | null) => string>>;
   heading(ability: Ability<W>): Heading;
 }

@@ -1,8 +1,9 @@
 import type { Changed } from './lexicon.ts';
 import type { Measure, Phrase, Split } from './phrase.ts';
 
-/** What is set to nothing is lost, maybe only as far as some cards are concerned. */
-export const isLost = ({ op, value }: Changed) => (op === 'set' || op === 'most') && value === '0';
+/** A value set to nothing is lost, maybe only as far as some cards are concerned. */
+export const isLost = ({ op, value }: Changed) =>
+  (op === 'set' || op === 'most' || op === 'fix') && value === '0';
 
 /** Without its sign, which stands before it; what is added has the sign too. */
 export const positive = (part: Measure): Measure => ({

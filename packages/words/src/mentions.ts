@@ -3,14 +3,14 @@ import type { Grammar } from './grammar.ts';
 import type { Kept } from './lexicon.ts';
 import type { Phrase } from './phrase.ts';
 
-/** What a slot or an event is known to hold. */
+/** The known contents of a slot or an event. */
 export interface Known<W extends Vocabulary, N> {
   readonly source: W['source'] | Ref | null;
   readonly noun: N;
   readonly many: boolean;
   /** How it is described where it is first spoken of. */
   readonly first: Phrase | null;
-  /** What is known of the effect that it was kept from. */
+  /** The known facts of the effect that it was kept from. */
   readonly kept?: Kept<N>;
 }
 
@@ -24,7 +24,7 @@ export class Mentions<W extends Vocabulary, N> {
   private last = '';
   /** How deep in the description of something else the text is now. */
   private depth = 0;
-  /** What was first spoken of inside such a description: it has to be introduced before. */
+  /** The mentions inside such a description: they have to be introduced before. */
   readonly buried = new Set<string>();
 
   constructor(grammar: Grammar<N>, card: N, self: N) {
@@ -40,6 +40,16 @@ export class Mentions<W extends Vocabulary, N> {
 
   about(ref: Ref): Known<W, N> | undefined {
     return this.known.get(keyOf(ref));
+  }
+
+  /** Whether cards of a set are known, besides those that are being chosen. */
+  knowsFrom(set: W['source'] | Ref, but: number | null): boolean {
+    return [...this.known].some(
+      ([key, { source }]) =>
+        key.startsWith('slot') &&
+        key !== `slot ${but}` &&
+        JSON.stringify(source) === JSON.stringify(set),
+    );
   }
 
   nounOf(ref: Ref): N {
@@ -60,7 +70,7 @@ export class Mentions<W extends Vocabulary, N> {
     return this.mentioned.has(key);
   }
 
-  /** What is spoken of in the description of something else. */
+  /** The mentions in the description of something else. */
   within<T>(describe: () => T): T {
     this.depth++;
     try {

@@ -45,7 +45,9 @@ function groupClause<W extends Vocabulary, N>(
   const [first] = modifiers;
   if (!first) throw new Error('no modifiers');
   const { grammar, lexicon } = to;
-  const { subject, one } = named ? { subject: named, one: named } : modified(to, first.of);
+  const { subject, one, yours } = named
+    ? { subject: named, one: named, yours: false }
+    : modified(to, first.of);
   const spoken = watched(subject);
   const changes = modifiers.map(({ stat, op, by }): Change<N> => {
     const { noun } = lexicon.stats[stat as W['stat']];
@@ -56,9 +58,9 @@ function groupClause<W extends Vocabulary, N>(
   const ordinary = () =>
     lexicon.changes?.(spoken.phrase, changes, against) ?? plainChanges(to, spoken.phrase, changes);
   const [only] = changes;
-  const clause =
-    change && only ? change({ ...only, subject: spoken.phrase, one, against }) : ordinary();
-  // What the sentence does not name cannot be called `it` in the next one.
+  const own = only && change?.({ ...only, subject: spoken.phrase, one, yours, against });
+  const clause = own ?? ordinary();
+  // A thing that the sentence does not name cannot be called `it` in the next one.
   if (!spoken.wasNamed()) to.mentions.turnAway();
   const condition = first.while ? conditionText(to, first.while) : null;
   return condition === null ? clause : grammar.while(condition, clause);
@@ -88,15 +90,16 @@ function plainChanges<W extends Vocabulary, N>(
 export function modified<W extends Vocabulary, N>(
   to: Teller<W, N>,
   of: Filter<W>,
-): Pick<Changed, 'subject' | 'one'> {
+): Pick<Changed, 'subject' | 'one' | 'yours'> {
   const same = of as CommonFilter<W>;
   if (same.is === 'same' && isRef(same.as)) {
     const card = to.cards(same.as);
-    return { subject: card, one: card };
+    return { subject: card, one: card, yours: false };
   }
   const described = to.mentions.within(() => describe(to, of));
   return {
     subject: to.grammar.every(described),
     one: to.grammar.one({ ...described, yours: false }),
+    yours: described.yours,
   };
 }

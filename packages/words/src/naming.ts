@@ -4,7 +4,7 @@ export function seatName(language: Language, seat: number): string {
   return `${language === 'en' ? 'Player' : 'Spieler'} ${seat + 1}`;
 }
 
-/** What somebody sent, so that he finds it again. */
+/** Quotes a sent text, so that its sender finds it again. */
 export function quoted(language: Language, sent: string): string {
   return language === 'en' ? `“${sent}”` : `„${sent}“`;
 }

@@ -20,7 +20,7 @@ export interface Split {
   readonly notes: readonly string[];
 }
 
-/** What is to be done or what holds, without capital and full stop. */
+/** An instruction or a statement, without capital and full stop. */
 export interface Clause {
   /** Standing alone: `draw 1 card`, `ziehe 1 Karte`. */
   readonly order: string;
@@ -30,7 +30,9 @@ export interface Clause {
   readonly wish: string;
   /** Whether it tells the reader to do one thing; such clauses are joined to one sentence. */
   readonly plain: boolean;
-  /** What the reader is told to do, as something that somebody else does. */
+  /** The aim of an act: `to draw 1 card`, `um 1 Karte zu ziehen`, without the first word. */
+  readonly purpose?: string;
+  /** An instruction to the reader, as an act of another player. */
   readonly theirs?: Theirs;
   /** The clauses of a sequence: one within another is told like one long one. */
   readonly parts?: readonly Clause[];
@@ -43,11 +45,11 @@ export interface Theirs {
   readonly wish: string;
 }
 
-/** What a set of cards or a test of a card adds to a noun. `N` is a noun of the language. */
+/** The addition of a set of cards or a test to a noun. `N` is a noun of the language. */
 export interface Trait<N> {
   readonly noun?: N;
   readonly adjective?: string;
-  /** What sort of card: `Tech upgrade`, in German one word with the noun. */
+  /** The sort of card: `Tech upgrade`, in German one word with the noun. */
   readonly sort?: string;
   readonly following?: string;
   readonly yours?: boolean;
@@ -55,25 +57,36 @@ export interface Trait<N> {
   readonly those?: boolean;
   /** It has a name, or is the reader: nothing else need be said. */
   readonly fixed?: Phrase;
-  /** What a card has of which this is said: `a red flower`. */
+  /** The attribute of such a card: `a red flower`. */
   readonly has?: string;
-  /** What a card does of which this is said, where `is` is not the way: `sich dem Kampf stellt`. */
+  /** The act of such a card, where `is` is not the way: `sich dem Kampf stellt`. */
   readonly does?: string;
   /** Any but the one spoken of. */
   readonly other?: boolean;
+  /** Any but this one; `another` is enough for a card of the same kind. */
+  readonly otherThan?: OtherThan<N>;
+  /** The first of all in something, so that there may be several of them. */
+  readonly superlative?: boolean;
   /** There can be only one. */
   readonly unique?: boolean;
   /** Called `it` if the text has just spoken of it; only for a set of one. */
   readonly calledIt?: boolean;
   /** Where the cards of the set are, told only when they are counted. */
   readonly place?: string;
-  /** What is said of a card with a name if it is one of the set: `among the attackers`. */
+  /** The phrase for a named card that is one of the set: `among the attackers`. */
   readonly state?: string;
   /** The same where it is no state but something that happened: `the attack hurt you`. */
   readonly befell?: Befell;
 }
 
-/** What has happened to somebody, or has not, as it follows `if`. */
+interface OtherThan<N> {
+  readonly noun: N;
+  /** Whether it is one of those that are described, so that `another` is enough. */
+  readonly isOne: (noun: N) => boolean;
+  readonly called: () => Phrase;
+}
+
+/** The event that has happened to a player, or has not, as it follows `if`. */
 type Befell = (who: Phrase, negated: boolean) => string;
 
 /** All traits together: what kind of card is meant. */
@@ -85,10 +98,13 @@ export interface Description<N> {
   readonly yours: boolean;
   readonly those: boolean;
   readonly fixed: Phrase | null;
+  /** The name alone, where the sentence says what else is to be said of the card. */
+  readonly name: Phrase | null;
   readonly has: readonly string[];
   readonly does: string;
   readonly other: boolean;
   readonly unique: boolean;
+  readonly superlative: boolean;
   readonly place: string;
   readonly state: string;
   readonly befell: Befell | null;
@@ -100,13 +116,19 @@ export interface Description<N> {
 export interface Measure {
   readonly count: number;
   readonly each: string | null;
+  /** What is printed beside the number: `per player`. */
+  readonly per?: string;
+  /** The number that something that cannot be counted is as much as: `equal to your ATK`. */
+  readonly equal?: string;
   /** The amount of the event that the ability answers. */
   readonly asEvent: boolean;
   /** As much as was done before. */
   readonly asDone?: boolean;
   /** A letter or a word in place of the number. */
   readonly named?: string;
-  /** What has to be added: `at most 10`, `2 if it rains`. */
+  /** The condition under which there is anything of it at all. */
+  readonly only?: string;
+  /** The addition to an amount: `at most 10`, `2 if it rains`. */
   readonly notes?: readonly string[];
 }
 
@@ -141,7 +163,7 @@ export function listedAlike(parts: readonly string[], last: string): string {
   const middles = words.map((each) => each.slice(lead, each.length - tail).join(' '));
   return spaced(
     ...first.slice(0, lead),
-    listed(tail > 0 ? middles : hyphened(middles), last),
+    listed(hyphened(middles), last),
     ...first.slice(first.length - tail),
   );
 }

@@ -1,7 +1,7 @@
 import type { CardId, Json, Line, Option, Seat } from '@grimrule/kernel';
 import type { Case } from './phrase.ts';
 
-/** What a sentence may ask about its reader. */
+/** The facts about its reader that a sentence may use. */
 export interface Speaker {
   /** The name of a card, or `a card` if the reader does not know it. */
   card(id: CardId, form?: Case): string;
@@ -9,7 +9,7 @@ export interface Speaker {
   /** The printed card, or null if the reader does not know it. */
   designOf(id: CardId): number | null;
   isReader(seat: Seat): boolean;
-  /** What the reader calls a seat, or null if its number has to do. */
+  /** The reader's name for a seat, or null if its number has to do. */
   named(seat: Seat): string | null;
   seat(seat: Seat): string;
 }

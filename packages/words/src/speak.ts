@@ -10,7 +10,7 @@ import type { Language, Reader, Words } from './words.ts';
 const KERNEL: Readonly<Record<Language, KernelSpeech>> = { en: kernelEnglish, de: kernelGerman };
 const AND: Readonly<Record<Language, string>> = { en: 'and', de: 'und' };
 
-/** What a game says in one language besides what the kernel says. */
+/** The texts of a game in one language, besides those of the kernel. */
 export interface Speech<L, V extends string, T extends string> {
   readonly language: Language;
   readonly lines: Sentences<L>;
@@ -23,7 +23,7 @@ export interface Speech<L, V extends string, T extends string> {
   /** The same for an option, where a card may have to be told from another of its name. */
   offered(design: number | null, form: Case): string;
   text(design: number): readonly string[];
-  /** What an effect of a printed card does. */
+  /** The text of an effect of a printed card. */
   effect(effect: Effect, design: number | null): string;
 }
 
@@ -109,7 +109,7 @@ function entryIn<T>(table: Table<T>, key: string): T {
   return found;
 }
 
-/** Whether a seat is in the mask of those who saw a card; a spectator saw what everybody saw. */
+/** Whether a seat is in the mask of seats that saw a card; a spectator saw what all seats saw. */
 function sees(mask: number, seat: Seat, seats: number): boolean {
   if (seat === NONE) return true;
   const own = seat < seats ? 1 << seat : everybody(seats);

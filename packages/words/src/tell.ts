@@ -23,7 +23,7 @@ export function tell<W extends Vocabulary, N>(
   ability: Ability<W>,
 ): string {
   const { label } = lexicon.heading(ability);
-  const text = abilityText(new Teller(grammar, lexicon), ability);
+  const text = abilityText(new Teller(grammar, lexicon, effectClause), ability);
   return `${label === '' ? '' : `${label}: `}${capitalised(text)}.`;
 }
 
@@ -33,7 +33,7 @@ export function tellEffect<W extends Vocabulary, N>(
   lexicon: Lexicon<W, N>,
   effect: Effect<W>,
 ): string {
-  return `${capitalised(effectClause(new Teller(grammar, lexicon), effect).order)}.`;
+  return `${capitalised(effectClause(new Teller(grammar, lexicon, effectClause), effect).order)}.`;
 }
 
 function abilityText<W extends Vocabulary, N>(to: Teller<W, N>, ability: Ability<W>): string {
@@ -44,18 +44,18 @@ function abilityText<W extends Vocabulary, N>(to: Teller<W, N>, ability: Ability
       return modifiersClause(to, ability.modifiers).order;
     case 'called': {
       const when = conditions(to, heading, partsOf(ability.when));
-      const effect = effectClause(to, ability.effect);
+      const effect = doneBy(to, ability, effectClause(to, ability.effect));
       return when === null ? effect.order : grammar.when(when, effect, null).order;
     }
     case 'triggered':
       return limited(to, heading, ability, triggered(to, heading, ability));
     case 'action': {
-      // What has to hold comes first: without it the cost is not paid either.
+      // The condition comes first: without it the cost is not paid either.
       const when = conditions(to, heading, partsOf(ability.when));
       const cost = ability.cost && !heading.saysCost ? costClause(to, ability.cost) : null;
       const effect = effectClause(to, ability.effect);
       const done = heading.may ? grammar.may(effect) : effect;
-      const paid = cost ? grammar.costs(cost, done) : done;
+      const paid = cost ? costing(to, cost, done) : done;
       const bound = when === null ? paid : grammar.when(when, paid, null);
       return limited(to, heading, ability, bound.order);
     }
@@ -84,11 +84,29 @@ function triggered<W extends Vocabulary, N>(
   const before = lexicon.before?.includes(ability.level as W['level']) ?? false;
   const { lead, rest } = waitingFor(to, ability.on, ability.when, before);
   const cost = ability.cost && !heading.saysCost ? costClause(to, ability.cost) : null;
-  const effect = effectClause(to, ability.effect);
+  const effect = doneBy(to, ability, effectClause(to, ability.effect));
   const optional = lexicon.optional.includes(ability.level as W['level']);
   const done = optional ? grammar.may(effect) : effect;
-  const paid = cost ? grammar.costs(cost, done) : done;
+  const paid = cost ? costing(to, cost, done) : done;
   return grammar.triggered(lead, conditions(to, heading, rest), paid).order;
+}
+
+/** Where nobody has been spoken of, somebody has to be who does it. */
+function doneBy<W extends Vocabulary, N>(
+  { lexicon, grammar }: Teller<W, N>,
+  ability: Ability<W>,
+  effect: Clause,
+): Clause {
+  const who = effect.theirs && grammar.speaksOfYou(effect) ? lexicon.doer?.(ability) : null;
+  return who ? grammar.as(who, effect) : effect;
+}
+
+function costing<W extends Vocabulary, N>(
+  { lexicon, grammar }: Teller<W, N>,
+  cost: Clause,
+  effect: Clause,
+): Clause {
+  return lexicon.costs === 'purpose' ? grammar.costsTo(cost, effect) : grammar.costs(cost, effect);
 }
 
 /** The cards that a cost was paid with can be spoken of in the effect. */
@@ -97,7 +115,7 @@ function costClause<W extends Vocabulary, N>(to: Teller<W, N>, cost: Effect<W>):
   const parts = known.do === 'sequence' ? known.effects : [cost];
   const clause = to.grammar.allOf(parts.map((part) => effectClause(to, part)));
   to.keep(0, cost);
-  return clause;
+  return known.do === 'sequence' && known.ordered ? to.grammar.inAnyOrder(clause) : clause;
 }
 
 function conditions<W extends Vocabulary, N>(

@@ -12,11 +12,10 @@ import { isRef } from '@grimrule/kernel';
 import { comparedAs, measures } from './amounts.ts';
 import { conditionText } from './conditions.ts';
 import { describe, describeQuery } from './describe.ts';
-import { effectClause } from './effects.ts';
 import type { Grammar } from './grammar.ts';
 import type { Kept, Lexicon, Telling } from './lexicon.ts';
 import { Mentions } from './mentions.ts';
-import type { Description, Phrase } from './phrase.ts';
+import type { Clause, Description, Phrase } from './phrase.ts';
 
 /** Tells one ability: what all parts of the renderer share while they do. */
 export class Teller<W extends Vocabulary, N> {
@@ -28,8 +27,15 @@ export class Teller<W extends Vocabulary, N> {
   event: W['event'] | null = null;
   /** The slot of the cards that are being chosen. */
   choosing: number | null = null;
+  /** The set of the cards that are being described. */
+  describing: Query<W>['in'] | null = null;
 
-  constructor(grammar: Grammar<N>, lexicon: Lexicon<W, N>) {
+  /** `tells` puts an effect into words; it needs a teller itself. */
+  constructor(
+    grammar: Grammar<N>,
+    lexicon: Lexicon<W, N>,
+    tells: (to: Teller<W, N>, effect: Effect<W>) => Clause,
+  ) {
     this.grammar = grammar;
     this.lexicon = lexicon;
     this.mentions = new Mentions(grammar, lexicon.card, lexicon.self ?? lexicon.card);
@@ -40,10 +46,11 @@ export class Teller<W extends Vocabulary, N> {
       described: (filter) => this.mentions.within(() => describe(this, filter)),
       kind: (query) => this.described(query),
       nounOf: (cards) => (isRef(cards) ? this.nounOf(cards) : this.described(cards).noun),
+      areDescribed: (query) => !query.where && query.in === this.describing,
       sourceOf: (cards) => this.sourceIn(isRef(cards) ? cards : cards.in),
       quantity: (amount, unit) => grammar.quantity(measures(this, amount), unit),
       value: (amount) => this.value(amount),
-      effect: (effect) => effectClause(this, effect),
+      effect: (effect) => tells(this, effect),
       turnAway: () => this.mentions.turnAway(),
       areBeingChosen: (cards) =>
         isRef(cards) && cards.ref === 'slot' && cards.slot === this.choosing,
@@ -64,6 +71,10 @@ export class Teller<W extends Vocabulary, N> {
 
   sourceOf(ref: Ref): W['source'] | Ref | null {
     return this.mentions.about(ref)?.source ?? null;
+  }
+
+  hasChosenFrom(set: Query<W>['in'] | null): boolean {
+    return set !== null && this.mentions.knowsFrom(set, this.choosing);
   }
 
   private sourceIn(from: W['source'] | Ref | null): W['source'] | null {

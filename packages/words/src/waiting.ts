@@ -1,12 +1,12 @@
 import type { Cards, CommonFilter, Condition, Filter, Vocabulary } from '@grimrule/kernel';
 import { isRef } from '@grimrule/kernel';
 import { askedOf } from './conditions.ts';
-import { describe } from './describe.ts';
+import { describe, describeQuery } from './describe.ts';
 import type { Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 
 interface Waiting<W extends Vocabulary> {
-  /** What opens the sentence: `after this card is defeated`. */
+  /** The opening of the sentence: `after this card is defeated`. */
   readonly lead: string;
   /** Conditions that are not told with the event. */
   readonly rest: readonly Condition<W>[];
@@ -33,7 +33,7 @@ export function waitingFor<W extends Vocabulary, N>(
   return { lead, rest };
 }
 
-/** What a card of the event is called if nothing is asked of it. */
+/** The noun for a card of the event without conditions. */
 function foresee<W extends Vocabulary, N>(
   to: Teller<W, N>,
   who: 'subject' | 'cause',
@@ -58,11 +58,30 @@ function whoIs<W extends Vocabulary, N>(
   if (!first) return null;
   const filter: Filter<W> = filters.length === 1 ? first : { is: 'all', of: filters };
   const same = filter as CommonFilter<W>;
-  if (same.is === 'same' && isSpokenOf(to, same.as)) return to.cards(same.as);
+  if (same.is === 'same' && isSpokenOf(to, same.as)) {
+    const noun = isRef(same.as) ? to.nounOf(same.as) : describeQuery(to, same.as).noun;
+    foresee<W, N>(to, who, noun);
+    return to.cards(same.as);
+  }
+  if (same.is === 'any') return oneOrAnother(to, who, same.of);
   const described = describe(to, filter);
   to.mentions.know(who, { source: null, noun: described.noun, many: false, first: null });
   to.mentions.note(who);
   // A set of one card can be called `it` as well from now on.
   if (same.is === 'same' && !isRef(same.as)) return to.cards(same.as);
   return to.grammar.one(described);
+}
+
+/** Cards of several kinds: `you or one of your events`. */
+function oneOrAnother<W extends Vocabulary, N>(
+  to: Teller<W, N>,
+  who: 'subject' | 'cause',
+  filters: readonly Filter<W>[],
+): Phrase {
+  const phrases = filters.map((filter) => {
+    const same = filter as CommonFilter<W>;
+    return same.is === 'same' ? to.cards(same.as) : to.grammar.one(describe(to, filter));
+  });
+  to.mentions.note(who);
+  return to.grammar.eitherOf(phrases);
 }

@@ -3,15 +3,15 @@ import type { CardId, Entry, Line, Option, Seat } from '@grimrule/kernel';
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Who reads: what a sentence may name depends on it. */
+/** The reader: the names that a sentence may use depend on it. */
 export interface Reader {
-  /** The seat that reads, or NONE for somebody who knows everything, such as a replay. */
+  /** The reading seat, or NONE for a reader who knows everything, such as a replay. */
   readonly seat: Seat;
   /** How many play. */
   readonly seats: number;
   /** The printed card under an id, or null if the reader must not know it. */
   designOf(card: CardId): number | null;
-  /** What the reader calls a seat, if he has a better name for it than its number. */
+  /** The reader's name for a seat, if they have a better one than its number. */
   seatName?(seat: Seat): string;
 }
 
@@ -23,14 +23,14 @@ export interface Words {
   /** An entry of the log; cards the reader's seat did not see then stay unnamed. */
   entry(entry: Entry, reader: Reader): string;
   /**
-   * What picking an option means, short enough for a button. The question it answers may hold
+   * The meaning of an option, short enough for a button. The question it answers may hold
    * what there is to choose from.
    */
   option(option: Option, reader: Reader, ask?: Line): string;
   seat(seat: Seat): string;
   /** The name of a printed card. */
   name(design: number): string;
-  /** What a printed card does, one or two short sentences an ability. */
+  /** The text of a printed card, one or two short sentences an ability. */
   text(design: number): readonly string[];
   /** The title of a rule or of a step. */
   rule(id: string): string;

@@ -60,7 +60,7 @@ describe('proofreading finds in German', () => {
     ['Ziehe 2 Karte.', 'several of one'],
     ['Gib 2 Geist-Ressource aus.', 'several of one'],
     ['Ziehe 1 Karte from deinem Deck.', 'English'],
-    ['Gib 1 Ressource aus → ziehe 1 Karte.', 'no capital after the cost'],
+    ['Gib 1 Ressource aus → Ziehe 1 Karte.', 'a capital after the cost'],
     ['Sobald du angreifst, du ziehst 1 Karte.', 'the verb does not come second'],
     ['Heile 1 Schaden von die Karte.', 'no dative'],
     ['Heile 1 Schaden von dein Helden.', 'no dative'],

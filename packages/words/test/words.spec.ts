@@ -261,8 +261,8 @@ describe('the text of a choice', () => {
   it('goes first if the card is spoken of inside a description only', () => {
     const effect = choose(query('yours'), (one) => cut(query('weeds', not(same(one)))));
     expect(doing(effect)).toEqual([
-      'Choose one of your plants and cut each other weed.',
-      'Wähle eine deiner Pflanzen und schneide jedes andere Unkraut ab.',
+      'Choose one of your plants and cut each weed other than it.',
+      'Wähle eine deiner Pflanzen und schneide jedes Unkraut (außer ihr) ab.',
     ]);
   });
 
@@ -429,7 +429,7 @@ describe('the text of an ability that waits', () => {
     };
     expect(both(action)).toEqual([
       'If this plant is dry, cut it → cut a weed (wild or with at least 2 drops).',
-      'Wenn diese Pflanze trocken ist, schneidest du sie ab → Schneide ein Unkraut (wild oder mit mindestens 2 Tropfen) ab.',
+      'Wenn diese Pflanze trocken ist, schneide sie ab → schneide ein Unkraut (wild oder mit mindestens 2 Tropfen) ab.',
     ]);
   });
 });
@@ -453,6 +453,7 @@ describe('German', () => {
     expect(sie(noun, CUT, 'nichts')).toEqual({
       order: 'dieser Baum schneidet nichts ab',
       after: 'schneidet dieser Baum nichts ab',
+      purpose: 'diesen Baum nichts abschneiden zu lassen',
       wish: 'diesen Baum nichts abschneiden lassen',
       plain: false,
     });

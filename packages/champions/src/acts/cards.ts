@@ -12,10 +12,11 @@ import {
 } from '@grimrule/kernel';
 import { ATTACHMENTS, SET_ASIDE, TUCKED, UNDER, ZONES } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
-import { mayTakeControl, takeControl } from '../rules/control.ts';
-import type { Entering } from '../rules/entering-play.ts';
-import { enterPlay, mayEnter } from '../rules/entering-play.ts';
-import { copiesAttached } from '../rules/in-play-limits.ts';
+import { discardFromHand } from '../rules/decks/player-deck.ts';
+import { mayTakeControl, takeControl } from '../rules/in-play/control.ts';
+import type { Entering } from '../rules/in-play/entering-play.ts';
+import { enterPlay, mayEnter } from '../rules/in-play/entering-play.ts';
+import { copiesAttached } from '../rules/in-play/in-play-limits.ts';
 import {
   canBeDiscarded,
   canLeavePlay,
@@ -23,10 +24,9 @@ import {
   leavePlay,
   putOnDiscardPile,
   removeFromGame,
-} from '../rules/leaving-play.ts';
-import { moveOver } from '../rules/moving-over.ts';
-import { discardFromHand } from '../rules/player-deck.ts';
-import { canSwap, swapCards } from '../rules/swap.ts';
+} from '../rules/in-play/leaving-play.ts';
+import { moveOver } from '../rules/in-play/moving-over.ts';
+import { canSwap, swapCards } from '../rules/in-play/swap.ts';
 import type { ChampionsTable } from '../table.ts';
 import { isInPlay, playerOf, typeOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
@@ -54,7 +54,7 @@ export const cardActs: ActsOf<
       if (fromHand.length === 0) return;
       const seat = playerOf(table.state, fromHand[0] ?? NONE);
       discardFromHand(table, fromHand);
-      if (table.log) table.tell({ say: 'discarded', seat, cards: fromHand }, 'discard');
+      table.tell?.({ say: 'discarded', seat, cards: fromHand }, 'discard');
     },
     possible: (table, { cards }, scope) =>
       some(
@@ -168,7 +168,7 @@ function isInHand({ state }: ChampionsTable, card: CardId): boolean {
 
 function discardOne(table: ChampionsTable, card: CardId, by: CardId): boolean {
   if (isInPlay(table.state, card)) return discardFromPlay(table, card, by);
-  if (table.log) table.tell({ say: 'discardedFromPlay', card }, 'discard');
+  table.tell?.({ say: 'discardedFromPlay', card }, 'discard');
   putOnDiscardPile(table, card);
   return true;
 }

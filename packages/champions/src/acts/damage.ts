@@ -16,15 +16,15 @@ import {
   currentEnemyAttack,
   currentPlayerAttack,
   dealEffectDamage,
-} from '../rules/current-attack.ts';
-import type { Blow } from '../rules/damage.ts';
-import { canTakeDamage, wouldTakeAll } from '../rules/damage.ts';
-import type { Divides } from '../rules/dividing.ts';
-import { divide } from '../rules/dividing.ts';
-import { addAccelerationTokens } from '../rules/encounter-deck.ts';
-import { canBeHealed, healDamage } from '../rules/hit-points.ts';
-import { noteThwarted } from '../rules/player-attack.ts';
-import { canLoseThreat, placeThreat, removeThreat } from '../rules/threat.ts';
+} from '../rules/attack/current-attack.ts';
+import { noteThwarted } from '../rules/attack/player-attack.ts';
+import type { Blow } from '../rules/damage/damage.ts';
+import { canTakeDamage, wouldTakeAll } from '../rules/damage/damage.ts';
+import type { Divides } from '../rules/damage/dividing.ts';
+import { divide } from '../rules/damage/dividing.ts';
+import { canBeHealed, healDamage } from '../rules/damage/hit-points.ts';
+import { addAccelerationTokens } from '../rules/encounters/encounter-deck.ts';
+import { canLoseThreat, placeThreat, removeThreat } from '../rules/threat/threat.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure, isInPlay, isScheme } from '../table.ts';
 import type { ActsOf } from './act.ts';

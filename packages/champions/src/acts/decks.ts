@@ -16,16 +16,19 @@ import {
   zoneOf,
 } from '@grimrule/kernel';
 import { DECK, ENCOUNTER_DECK, HAND, of, UNDER } from '../board.ts';
-import { discardFromEncounterDeck, resetEncounterDeckIfEmpty } from '../rules/encounter-deck.ts';
-import { enterAsDrone } from '../rules/entering-play.ts';
-import { canLeavePlay, leavePlay, toOwnersHand } from '../rules/leaving-play.ts';
 import {
   discardFromHand,
   discardTopOfDeck,
   drawCards,
   drawUpTo,
   randomFromHand,
-} from '../rules/player-deck.ts';
+} from '../rules/decks/player-deck.ts';
+import {
+  discardFromEncounterDeck,
+  resetEncounterDeckIfEmpty,
+} from '../rules/encounters/encounter-deck.ts';
+import { enterAsDrone } from '../rules/in-play/entering-play.ts';
+import { canLeavePlay, leavePlay, toOwnersHand } from '../rules/in-play/leaving-play.ts';
 import type { ChampionsTable } from '../table.ts';
 import { isInPlay, playerOf } from '../table.ts';
 import type { DeckName } from '../vocabulary/nodes.ts';
@@ -99,7 +102,7 @@ export const deckActs: ActsOf<
       report(table, cards, cards.length, cards.length < most);
       if (cards.length === 0) return;
       discardFromHand(table, cards);
-      if (table.log) table.tell({ say: 'discarded', seat: scope.seat, cards }, 'discard');
+      table.tell?.({ say: 'discarded', seat: scope.seat, cards }, 'discard');
     },
   },
   discardTop: {
@@ -137,7 +140,7 @@ export const deckActs: ActsOf<
       const moved = cardsOf(table, cards, scope);
       for (const card of moved) {
         toOwnDeck(table, card, scope.source);
-        if (table.log) table.tell({ say: 'toDeckTop', card }, 'in play and out of play');
+        table.tell?.({ say: 'toDeckTop', card }, 'in play and out of play');
       }
       report(table, moved);
     },
@@ -148,7 +151,7 @@ export const deckActs: ActsOf<
       const moved = cardsOf(table, cards, scope);
       const zones = new Set(moved.map((card) => toOwnDeck(table, card, scope.source)));
       report(table, moved);
-      if (table.log && moved.length > 0) table.tell({ say: 'shuffledIn', cards: moved }, 'shuffle');
+      if (moved.length > 0) table.tell?.({ say: 'shuffledIn', cards: moved }, 'shuffle');
       for (const zone of zones) shuffle(table, zone);
     },
     possible: (table, { cards }, scope) => some(table, cards, scope, () => true),
@@ -160,7 +163,7 @@ export const deckActs: ActsOf<
     perform(table, { at, count }, scope) {
       const cards = cardsOf(table, at, scope).slice(-amount(table, count, scope));
       for (const card of cards) show(table, card, 1 << scope.seat);
-      if (table.log) table.tell({ say: 'lookedAt', seat: scope.seat, cards }, 'look');
+      table.tell?.({ say: 'lookedAt', seat: scope.seat, cards }, 'look');
       report(table, cards);
     },
     possible: (table, { at }, scope) => some(table, at, scope, () => true),
@@ -172,7 +175,7 @@ export const deckActs: ActsOf<
       if (card === undefined || host === NONE) return;
       move(table, card, UNDER);
       setHost(table, card, host);
-      if (table.log) table.tell({ say: 'stolen', seat: scope.seat, cards: [host] }, 'tuck');
+      table.tell?.({ say: 'stolen', seat: scope.seat, cards: [host] }, 'tuck');
       report(table, [card]);
     },
     possible: ({ state }, _act, { seat }) => zoneOf(state, of(HAND, seat)).length > 0,

@@ -1,11 +1,11 @@
 import type { CardId } from '@grimrule/kernel';
 import { addLasting, amount, cardsOf, NONE, report, scopeOf, some, value } from '@grimrule/kernel';
-import { attackAtOnce, schemeAgainst } from '../rules/activation.ts';
-import { currentEnemyAttack } from '../rules/current-attack.ts';
-import { canBeDeclared, declareDefender } from '../rules/defending.ts';
-import { dealEncounterCard, giveBoostCard } from '../rules/encounter-deck.ts';
-import { putOnDiscardPile } from '../rules/leaving-play.ts';
-import { currentReveal, revealCard } from '../rules/reveal.ts';
+import { currentEnemyAttack } from '../rules/attack/current-attack.ts';
+import { canBeDeclared, declareDefender } from '../rules/attack/defending.ts';
+import { dealEncounterCard, giveBoostCard } from '../rules/encounters/encounter-deck.ts';
+import { currentReveal, revealCard } from '../rules/encounters/reveal.ts';
+import { putOnDiscardPile } from '../rules/in-play/leaving-play.ts';
+import { attackAtOnce, schemeAgainst } from '../rules/villain-phase/activation.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf, isCharacter, isIdentity, isInPlay, playerOf, typeOf } from '../table.ts';
 import { SUBJECT, same, setTo } from '../vocabulary/builders.ts';
@@ -112,9 +112,9 @@ export const encounterActs: ActsOf<
       if (!reveal || reveal.cancelled === 'card') return;
       reveal.cancelled = what;
       report(table, [reveal.card]);
-      if (table.log) table.tell({ say: 'cancelled', card: reveal.card }, 'cancel');
+      table.tell?.({ say: 'cancelled', card: reveal.card }, 'cancel');
       if (what !== 'card') return;
-      if (table.log) table.tell({ say: 'discardedFromPlay', card: reveal.card }, 'discard');
+      table.tell?.({ say: 'discardedFromPlay', card: reveal.card }, 'discard');
       putOnDiscardPile(table, reveal.card);
     },
     possible: (table) => {

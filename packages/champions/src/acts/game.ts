@@ -1,7 +1,7 @@
 import { cardsOf, report, some } from '@grimrule/kernel';
-import { callAbilities } from '../rules/called-abilities.ts';
-import { loseGame, winGame } from '../rules/game-end.ts';
-import { advancing } from '../rules/main-scheme.ts';
+import { callAbilities } from '../rules/abilities/called-abilities.ts';
+import { loseGame, winGame } from '../rules/end/game-end.ts';
+import { advancing } from '../rules/threat/main-scheme.ts';
 import type { ActsOf } from './act.ts';
 
 /** The course of the game, and abilities that call others. */

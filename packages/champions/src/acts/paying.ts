@@ -1,6 +1,7 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
 import { canPay, firstOf, NONE, printedValue, report, some } from '@grimrule/kernel';
-import { mayEnter } from '../rules/entering-play.ts';
+import { inOrder } from '../rules/decks/pile-order.ts';
+import { mayEnter } from '../rules/in-play/entering-play.ts';
 import {
   anySymbols,
   canAfford,
@@ -9,9 +10,8 @@ import {
   spend,
   symbolsOf,
   symbolsToSpend,
-} from '../rules/paying.ts';
-import { inOrder } from '../rules/pile-order.ts';
-import { isPrepaid } from '../rules/playing.ts';
+} from '../rules/playing/paying.ts';
+import { usePrepayment } from '../rules/playing/playing.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure } from '../table.ts';
 import type { CostSymbol } from '../vocabulary/nodes.ts';
@@ -24,7 +24,7 @@ export const payingActs: ActsOf<
   spend: {
     perform(table, act, { seat, source }) {
       const symbols = symbolsToSpend(table, act);
-      if (isPrepaid(table, source)) {
+      if (usePrepayment(table, source)) {
         report(table, [], symbols.length);
         return;
       }

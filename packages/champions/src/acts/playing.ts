@@ -1,11 +1,11 @@
 import type { CardId, Option, Scope, Seat } from '@grimrule/kernel';
 import { amount, firstOf, NONE, report, some } from '@grimrule/kernel';
-import type { Price } from '../rules/playable.ts';
-import { playCard } from '../rules/playing.ts';
-import { waysToPlay } from '../rules/using-abilities.ts';
+import { waysToPlay } from '../rules/abilities/using-abilities.ts';
+import type { Price } from '../rules/playing/playable.ts';
+import { playCard } from '../rules/playing/playing.ts';
 import type { ChampionsTable } from '../table.ts';
 import { championsProcedure } from '../table.ts';
-import type { N } from '../vocabulary/builders.ts';
+import type { Amount } from '../vocabulary/builders.ts';
 import type { ActsOf } from './act.ts';
 
 /** RR: Play. All rules for playing a card hold, whatever makes a player do so. */
@@ -34,7 +34,7 @@ export const playingActs: ActsOf<'play'> = {
 
 function priceOf(
   table: ChampionsTable,
-  { less, free = false }: { readonly less?: N; readonly free?: boolean },
+  { less, free = false }: { readonly less?: Amount; readonly free?: boolean },
   scope: Scope,
 ): Price {
   return { less: less === undefined ? 0 : amount(table, less, scope), free, by: scope.source };

@@ -10,13 +10,18 @@ import {
   some,
   tokensOn,
 } from '@grimrule/kernel';
-import { canFlip, turnOver } from '../rules/flip.ts';
-import { canChangeForm, changeForm } from '../rules/form.ts';
-import { removeCounters } from '../rules/leaving-play.ts';
-import { mayUseLabels, useLabelled, wouldBeCancelled } from '../rules/player-attack.ts';
-import { canBeExhausted, canBeReadied, exhaustCards, readyCards } from '../rules/readiness.ts';
-import { canBeGiven, giveStatus, removeStatus } from '../rules/status.ts';
-import { lendTraits } from '../rules/traits.ts';
+import { mayUseLabels, useLabelled, wouldBeCancelled } from '../rules/attack/player-attack.ts';
+import { canFlip, turnOver } from '../rules/in-play/flip.ts';
+import { removeCounters } from '../rules/in-play/leaving-play.ts';
+import {
+  canBeExhausted,
+  canBeReadied,
+  exhaustCards,
+  readyCards,
+} from '../rules/in-play/readiness.ts';
+import { lendTraits } from '../rules/in-play/traits.ts';
+import { canChangeForm, changeForm } from '../rules/player-phase/form.ts';
+import { canBeGiven, giveStatus, removeStatus } from '../rules/status/status.ts';
 import { formOf, identityOf, isIdentity, isInPlay, playerOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
 
@@ -68,7 +73,7 @@ export const stateActs: ActsOf<
       const exhausted = exhaustCards(table, all);
       report(table, exhausted, exhausted.length, exhausted.length < all.length);
       if (exhausted.length === 0) return;
-      if (table.log) table.tell({ say: 'exhausted', cards: exhausted }, 'exhausted');
+      table.tell?.({ say: 'exhausted', cards: exhausted }, 'exhausted');
     },
     possible: (table, { cards }, scope) =>
       some(table, cards, scope, (card) => canBeExhausted(table, card)),
@@ -78,7 +83,7 @@ export const stateActs: ActsOf<
       const readied = readyCards(table, cardsOf(table, cards, scope));
       report(table, readied);
       if (readied.length === 0) return;
-      if (table.log) table.tell({ say: 'readied', cards: readied }, 'ready');
+      table.tell?.({ say: 'readied', cards: readied }, 'ready');
     },
     possible: (table, { cards }, scope) =>
       some(table, cards, scope, (card) => canBeReadied(table, card)),
@@ -89,7 +94,7 @@ export const stateActs: ActsOf<
       const cards = cardsOf(table, on, scope).filter((card) => isInPlay(table.state, card));
       for (const card of cards) {
         setTokens(table, card, counter, tokensOn(table, card, counter) + more);
-        if (table.log) table.tell({ say: 'countersPut', card, counter, count: more }, 'counter');
+        table.tell?.({ say: 'countersPut', card, counter, count: more }, 'counter');
       }
       report(table, cards, more * cards.length);
     },
@@ -143,7 +148,7 @@ export const stateActs: ActsOf<
       if (!isInPlay(table.state, card) || card === vars.activeVillain) return;
       vars.activeVillain = card;
       report(table, [card]);
-      if (table.log) table.tell({ say: 'activeVillain', card }, 'villain');
+      table.tell?.({ say: 'activeVillain', card }, 'villain');
     },
   },
   labelled: {

@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@grimrule/kernel';
-import { remainingHitPoints } from '../rules/hit-points.ts';
+import { remainingHitPoints } from '../rules/damage/hit-points.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf } from '../table.ts';
 import { gainOf, priceOf, threatIn, woundsIn } from './gains.ts';

@@ -1,8 +1,8 @@
 import type { CardId, Option } from '@grimrule/kernel';
 import { cardOf, PASS, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
-import { remainingHitPoints } from '../rules/hit-points.ts';
-import { has } from '../rules/status.ts';
+import { remainingHitPoints } from '../rules/damage/hit-points.ts';
+import { has } from '../rules/status/status.ts';
 import type { ChampionsTable } from '../table.ts';
 import { engagedWith, playerOf, typeOf } from '../table.ts';
 import { isGoneByRoundEnd } from './gains.ts';

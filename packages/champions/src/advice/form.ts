@@ -1,7 +1,7 @@
 import type { Seat } from '@grimrule/kernel';
 import { cardOf, value } from '@grimrule/kernel';
 import { otherSideOf, printed } from '../cards/designs.ts';
-import { remainingHitPoints } from '../rules/hit-points.ts';
+import { remainingHitPoints } from '../rules/damage/hit-points.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf, inHeroForm, inPlayerOrder } from '../table.ts';
 import { damageToCome, missing, roomForThreat, threatToCome } from './outlook.ts';

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import { cardOf, value, zoneOf } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../board.ts';
-import { printedResources } from '../rules/resources.ts';
+import { printedResources } from '../rules/playing/resources.ts';
 import type { ChampionsTable } from '../table.ts';
 import { byDesign } from './by-design.ts';
 import { keepWorth } from './gains.ts';

@@ -2,9 +2,9 @@ import type { CardId, Seat } from '@grimrule/kernel';
 import { cardOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
 import { MAIN_SCHEME_DECK } from '../board.ts';
 import { otherSideOf, printed } from '../cards/designs.ts';
-import { maximumHitPoints, remainingHitPoints } from '../rules/hit-points.ts';
-import { iconsInPlay } from '../rules/icons.ts';
-import { has } from '../rules/status.ts';
+import { maximumHitPoints, remainingHitPoints } from '../rules/damage/hit-points.ts';
+import { iconsInPlay } from '../rules/in-play/icons.ts';
+import { has } from '../rules/status/status.ts';
 import type { ChampionsTable } from '../table.ts';
 import { engagedWith, inHeroForm, inPlayerOrder, mainSchemeOf, villainOf } from '../table.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer, CardId, Effect, Option, Prompt } from '@grimrule/kernel';
 import { cardOf, NONE, PASS, proposalFor, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
-import { remainingHitPoints } from '../rules/hit-points.ts';
+import { remainingHitPoints } from '../rules/damage/hit-points.ts';
 import type { ChampionsTable } from '../table.ts';
 import { identityOf, isEnemy, isFriendly, isIdentity, isInPlay, isScheme } from '../table.ts';
 import { adviceForChoice } from './choice.ts';

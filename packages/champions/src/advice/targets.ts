@@ -1,11 +1,11 @@
 import type { CardId, Option } from '@grimrule/kernel';
 import { cardOf, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
-import { canTakeDamage } from '../rules/damage.ts';
-import { remainingHitPoints } from '../rules/hit-points.ts';
-import { attackable } from '../rules/player-attack.ts';
-import { thwartable } from '../rules/player-thwart.ts';
-import { has } from '../rules/status.ts';
+import { attackable } from '../rules/attack/player-attack.ts';
+import { canTakeDamage } from '../rules/damage/damage.ts';
+import { remainingHitPoints } from '../rules/damage/hit-points.ts';
+import { has } from '../rules/status/status.ts';
+import { thwartable } from '../rules/threat/player-thwart.ts';
 import type { ChampionsTable } from '../table.ts';
 import { isEnemy, isFriendly, isInPlay, isScheme, villainOf } from '../table.ts';
 import { gainOfDesign, keepWorth } from './gains.ts';

@@ -5,10 +5,10 @@ import type { ChampionsCard } from './card.ts';
 import { facedownMinion } from './facedown.ts';
 import type { Guise } from './guises.ts';
 import { guisesOf, inGuise } from './guises.ts';
-import { CORE_SET } from './pool.ts';
+import { POOL } from './pool.ts';
 
 /** Every printed side that can be in a game. */
-export const SIDES: readonly ChampionsCard[] = [...CORE_SET, facedownMinion];
+export const SIDES: readonly ChampionsCard[] = [...POOL, facedownMinion];
 
 /** The same with text boxes blanked and types changed: what each is made of, after the sides. */
 const GUISES: readonly { readonly side: number; readonly guise: Guise }[] = SIDES.flatMap(

@@ -34,7 +34,7 @@ import { ultronEncounters } from './ultron/encounters.ts';
 import { ultronVillain } from './ultron/villain.ts';
 
 /** Every printed side of the core set. */
-export const CORE_SET: readonly ChampionsCard[] = [
+export const POOL: readonly ChampionsCard[] = [
   ...spiderManIdentity,
   ...spiderManDeck,
   ...captainMarvelIdentity,

@@ -1,3 +1,5 @@
+import type { OptionLines } from '@grimrule/words';
+
 /** `hero` is the code of a hero side, or whatever was given instead of one. */
 type OfHero = { readonly hero: string };
 type OfCard = OfHero & { readonly card: string };
@@ -5,7 +7,7 @@ type OfOption = { readonly option: string };
 type Range = { readonly count: number; readonly least: number; readonly most: number };
 
 /** Everything that can be wrong with a deck or with the options of a game. Cards are codes. */
-export interface SetupLines {
+export interface SetupLines extends OptionLines {
   unknownIdentity: OfHero;
   /** An identity, of the same hero or another, among the cards of the deck. */
   identityInDeck: OfCard;
@@ -38,16 +40,6 @@ export interface SetupLines {
   /** Two unique cards that are the same person, place or thing. One may be the identity. */
   matchingCards: OfHero & { readonly cards: readonly [string, string] };
 
-  optionsAreNoObject: object;
-  unknownOption: OfOption;
-  /** Of the wrong kind: `option` is the path to it, as in `decks.0.cards`. */
-  wrongOption: OfOption;
-  /** A deck list that is not read at all. `option` is the path to it, lines are counted from 1. */
-  listTooLong: OfOption & { readonly most: number };
-  tooManyLines: OfOption & { readonly most: number };
-  lineTooLong: OfOption & { readonly line: number; readonly most: number };
-  /** `character` is its number, as in `U+2028`. */
-  controlCharacter: OfOption & { readonly line: number; readonly character: string };
   optionOutOfRange: OfOption & Range;
   heroCount: Range;
   /** No starter deck has this slug. */
@@ -59,7 +51,6 @@ export interface SetupLines {
     readonly heroes: readonly [string, string];
     readonly seats: readonly [number, number];
   };
-  unknownScenario: { readonly scenario: string };
   unknownMode: { readonly mode: string };
   noSuchStage: { readonly scenario: string; readonly stage: number; readonly most: number };
   /** The scenario needs a set of which there are no cards. */

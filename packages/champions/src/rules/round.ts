@@ -1,9 +1,9 @@
 import { happening, occur, value } from '@grimrule/kernel';
 import { cardsInPlay, championsProcedure } from '../table.ts';
-import { endEffects } from './lasting.ts';
-import { discardFromPlay } from './leaving-play.ts';
-import { playerPhase } from './player-phase.ts';
-import { villainPhase } from './villain-phase.ts';
+import { endEffects } from './abilities/lasting-effects.ts';
+import { discardFromPlay } from './in-play/leaving-play.ts';
+import { playerPhase } from './player-phase/player-phase.ts';
+import { villainPhase } from './villain-phase/villain-phase.ts';
 
 /** RR: Round Overview. Rounds follow each other until the game ends. */
 export const rounds = championsProcedure('round', 'round overview', [
@@ -12,7 +12,7 @@ export const rounds = championsProcedure('round', 'round overview', [
     run(table) {
       const { state } = table;
       state.rounds++;
-      if (table.log) table.tell({ say: 'roundBegins', count: state.rounds });
+      table.tell?.({ say: 'roundBegins', count: state.rounds });
       occur(table, happening('roundBegins', {}));
     },
   },

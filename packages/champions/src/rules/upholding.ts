@@ -1,26 +1,26 @@
 import type { CardId, Modifier, Occurrence } from '@grimrule/kernel';
-import { CHANGED, cardOf, NONE, OCCURRENCE, printedValue, zoneOf } from '@grimrule/kernel';
+import { CHANGED, cardOf, NONE, OCCURRENCE, printedValue, running, zoneOf } from '@grimrule/kernel';
 import { ENCOUNTER_DECK, MAIN_SCHEME, ZONES } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import type { ChampionsTable } from '../table.ts';
 import { inPlayerOrder, isInPlay } from '../table.ts';
 import { STATS } from '../vocabulary/stats.ts';
-import { returnControl } from './control.ts';
-import type { Dealing } from './damage.ts';
-import { DEFEAT_FOLLOWS, dealing } from './damage.ts';
-import type { Defeating } from './defeat.ts';
-import { beDefeated, defeating, isDown } from './defeat.ts';
-import { resetEncounterDeckIfEmpty } from './encounter-deck.ts';
-import { isBeaten } from './hit-points.ts';
-import { isOverLimit, keepingLimits } from './in-play-limits.ts';
-import { attachAnew, discardFromPlay } from './leaving-play.ts';
-import { completeIfReached, completion } from './main-scheme.ts';
-import { resetDeckIfEmpty } from './player-deck.ts';
-import { tendSpecialDecks } from './special-deck.ts';
-import { isDiscardedByStatus, loseStatusCards } from './status.ts';
-import type { Placing } from './threat.ts';
-import { placing, THREAT_IS_PLACED } from './threat.ts';
-import { isUsedUp, wearOut } from './uses.ts';
+import type { Dealing } from './damage/damage.ts';
+import { DEFEAT_FOLLOWS, dealing } from './damage/damage.ts';
+import type { Defeating } from './damage/defeat.ts';
+import { beDefeated, defeating, isDown } from './damage/defeat.ts';
+import { isBeaten } from './damage/hit-points.ts';
+import { resetDeckIfEmpty } from './decks/player-deck.ts';
+import { tendSpecialDecks } from './decks/special-deck.ts';
+import { resetEncounterDeckIfEmpty } from './encounters/encounter-deck.ts';
+import { returnControl } from './in-play/control.ts';
+import { isOverLimit, keepingLimits } from './in-play/in-play-limits.ts';
+import { attachAnew, discardFromPlay } from './in-play/leaving-play.ts';
+import { isUsedUp, wearOut } from './in-play/uses.ts';
+import { isDiscardedByStatus, loseStatusCards } from './status/status.ts';
+import { completeIfReached, completion } from './threat/main-scheme.ts';
+import type { Placing } from './threat/threat.ts';
+import { placing, THREAT_IS_PLACED } from './threat/threat.ts';
 
 /**
  * What the rules demand at all times, whatever has led to it. Looked after whenever a card or what
@@ -136,8 +136,7 @@ function tendSpared(table: ChampionsTable): void {
   vars.spared = vars.spared?.filter((card) => isDown(table, card, NONE)) ?? [];
 }
 
-const isRunning = ({ state }: ChampionsTable, name: string) =>
-  state.stack.some(({ procedure }) => procedure === name);
+const isRunning = (table: ChampionsTable, name: string) => running(table, name) !== null;
 
 /**
  * Whether something that is being resolved will look at the card itself: damage and defeat have

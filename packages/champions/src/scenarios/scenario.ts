@@ -1,5 +1,5 @@
 import type { ChampionsCard } from '../cards/card.ts';
-import { CORE_SET } from '../cards/pool.ts';
+import { POOL } from '../cards/pool.ts';
 
 interface Names {
   readonly en: string;
@@ -40,10 +40,7 @@ export interface SetCard {
 const OUTSIDE_THE_DECK = ['villain', 'main_scheme', 'obligation'];
 
 /** What a set puts into the encounter deck, before anything is set aside or put into play. */
-export function setCards(
-  set: string,
-  pool: readonly ChampionsCard[] = CORE_SET,
-): readonly SetCard[] {
+export function setCards(set: string, pool: readonly ChampionsCard[] = POOL): readonly SetCard[] {
   return pool
     .filter((card) => card.set === set && card.faction === 'encounter')
     .filter(({ type }) => !OUTSIDE_THE_DECK.includes(type))

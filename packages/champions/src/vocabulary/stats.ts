@@ -2,51 +2,108 @@
  * Numbers that cards can change. Keywords, icons and prohibitions are numbers too: a card has
  * them while the number is above zero. Where a keyword has a number, several of them add up.
  */
-const POWERS = ['thw', 'atk', 'def', 'rec', 'sch'] as const;
+const POWERS = [
+  /** How much threat a basic thwart removes. RR: THW. */
+  'thw',
+  /** How much damage a basic attack or an enemy's attack deals. RR: ATK. */
+  'atk',
+  /** How much damage a basic defense prevents. RR: DEF. */
+  'def',
+  /** How much damage a basic recovery heals. RR: REC. */
+  'rec',
+  /** How much threat an enemy places when it schemes. RR: SCH. */
+  'sch',
+] as const;
 
 export const KEYWORDS = [
+  /** Several players may pay for the card together. RR: Alliance. */
   'alliance',
+  /** A basic thwart against the scheme uses ATK instead of THW. RR: Assault. */
   'assault',
+  /** The minion keeps the player it is engaged with from attacking the villain. RR: Guard. */
   'guard',
+  /** So much threat is placed on the card when it enters play. RR: Hinder X. */
   'hinder',
+  /** The card places so much threat on the main scheme when it is revealed. RR: Incite X. */
   'incite',
+  /**
+   * Excess damage to a minion goes on to the villain, excess damage to an ally to the identity.
+   * RR: Overkill.
+   */
   'overkill',
+  /** The minion keeps the player it is engaged with from thwarting the main scheme. RR: Patrol. */
   'patrol',
+  /** The player resolves the card without help of the others. RR: Peril. */
   'peril',
+  /** The card cannot leave play. RR: Permanent. */
   'permanent',
+  /** The attack discards tough status cards first. RR: Piercing. */
   'piercing',
+  /** The minion attacks when it engages a player in hero form. RR: Quickstrike. */
   'quickstrike',
+  /** The attack ignores retaliate. RR: Ranged. */
   'ranged',
+  /** A player can control at most two such cards. RR: Restricted. */
   'restricted',
+  /** The character deals so much damage to its attacker. RR: Retaliate X. */
   'retaliate',
+  /** The card begins the game in play. RR: Setup (Keyword). */
   'setup',
+  /** The character cannot be stunned or confused. RR: Stalwart. */
   'stalwart',
+  /** The character is stunned or confused only with two such cards. RR: Steady. */
   'steady',
+  /** Another encounter card is revealed after this one. RR: Surge. */
   'surge',
+  /** The card is discarded at the end of the round. RR: Temporary. */
   'temporary',
+  /** The character enters play with a tough status card. RR: Toughness. */
   'toughness',
+  /** The card goes to the victory display, not to a discard pile. RR: Victory X. */
   'victory',
+  /** The minion gets a boost card when it activates. RR: Villainous. */
   'villainous',
+  /** The character is discarded when it becomes stunned or confused. RR: Vulnerable. */
   'vulnerable',
 ] as const;
 export type NumberedKeyword = (typeof KEYWORDS)[number];
 
-export const ICONS = ['acceleration', 'amplify', 'crisis', 'hazard'] as const;
+export const ICONS = [
+  /** The icon that places more threat in the villain phase. RR: Acceleration Icon. */
+  'acceleration',
+  /** The icon that adds a boost icon to boost cards. RR: Amplify Icon. */
+  'amplify',
+  /** The icon that protects the main scheme. RR: Crisis Icon. */
+  'crisis',
+  /** The icon that deals another encounter card. RR: Hazard Icon. */
+  'hazard',
+] as const;
 export type Icon = (typeof ICONS)[number];
 
 /** Things that cannot be done to a card. */
 const BANS = [
+  /** The character cannot take damage. */
   'cannotTakeDamage',
+  /** No damage can be healed from the character. */
   'cannotBeHealed',
+  /** The enemy cannot be attacked. */
   'cannotBeAttacked',
+  /** Threat cannot be removed from the scheme. */
   'cannotLoseThreat',
+  /** The card cannot ready. */
   'cannotReady',
+  /** The card cannot be played. */
   'cannotBePlayed',
   // What a character cannot do, by basic powers, labelled abilities or activations.
+  /** The character cannot attack. */
   'cannotAttack',
+  /** The character cannot thwart. */
   'cannotThwart',
+  /** The character cannot defend. */
   'cannotDefend',
+  /** The enemy cannot scheme. */
   'cannotScheme',
+  /** The identity cannot change form. */
   'cannotChangeForm',
 ] as const;
 export type Ban = (typeof BANS)[number];
@@ -59,33 +116,45 @@ export const traitStat = <T extends string>(trait: T) => `trait ${trait}` as con
 
 export const STATS = [
   ...POWERS,
+  /** The hit points of a character. RR: Hit Points. */
   'hitPoints',
-  /** Of an identity: how many cards its player draws up to, and how many allies he may control. */
+  /** Of an identity: how many cards its player draws up to. RR: Hand Size. */
   'handSize',
+  /** Of an identity: how many allies its player may control. RR: Ally Limit. */
   'allyLimit',
+  /** The resource cost of the card. RR: Cost. */
   'cost',
+  /** The boost icons of the card. RR: Boost Icon. */
   'boostIcons',
+  /** The threat that the scheme enters play with. */
   'startingThreat',
+  /** The threat at which the main scheme is completed. RR: Target Threat. */
   'targetThreat',
+  /** The threat that the main scheme gets in step one of the villain phase. */
   'escalation',
-  /** Damage that a card deals, threat that it removes: raised in every instance of an event. */
+  /** Damage that an event deals more, in every instance of it. */
   'eventDamage',
+  /** Threat that an event removes more, in every instance of it. */
   'eventThwart',
-  /** Damage that a character takes less, each time: of any, or of attacks alone. */
+  /** Damage that a character takes less, each time. */
   'lessDamage',
+  /** Damage of attacks that a character takes less, each time. */
   'lessAttackDamage',
   /** Threat that is not placed when this enemy schemes. */
   'lessThreat',
   /** This enemy's attacks deal indirect damage. */
   'indirectAttacks',
-  /** Damage or threat of the basic power may be divided among several targets. */
+  /** The damage of the basic attack may be divided among several targets. */
   'dividesAttack',
+  /** The threat of the basic thwart may be divided among several schemes. */
   'dividesThwart',
   /** The engaged player has to defend with an ally against this enemy's attacks. */
   'mustDefendWithAlly',
-  /** Its text box counts as blank; it counts as a card of another type. */
+  /** The text box of the card counts as blank. RR: Text Box. */
   'blank',
+  /** The card counts as a minion. */
   'countsAsMinion',
+  /** The card counts as an ally. */
   'countsAsAlly',
   /** Of an identity: so many times a phase the top card of its player's deck can be played. */
   'playsDeckTop',

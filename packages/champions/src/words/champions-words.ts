@@ -1,22 +1,29 @@
-import type { Effect } from '@grimrule/kernel';
+import type { Effect as AnyEffect } from '@grimrule/kernel';
 import type { Language, Words } from '@grimrule/words';
 import { seatName, speak } from '@grimrule/words';
-import type { Faction, Keywords } from '../cards/card.ts';
+import type { ChampionsCard, Faction, Keywords } from '../cards/card.ts';
 import { printed } from '../cards/designs.ts';
-import type { Ending } from '../rules/game-end.ts';
+import type { Ending } from '../rules/end/game-end.ts';
 import type { ChampionsVars } from '../table.ts';
-import type { E } from '../vocabulary/builders.ts';
+import type { Effect } from '../vocabulary/builders.ts';
 import type { Form, Resource, Status } from '../vocabulary/nodes.ts';
-import { calledInEnglish, calledInGerman } from './called.ts';
-import { keywordNames } from './keywords.ts';
-import { germanLines } from './lines-de.ts';
-import { englishLines } from './lines-en.ts';
+import { keywordNames } from './card-texts/keywords.ts';
+import { championsEffect, championsText } from './card-texts/text-box.ts';
+import { calledInEnglish, calledInGerman } from './lines/card-names.ts';
+import { germanLines } from './lines/lines-de.ts';
+import { englishLines } from './lines/lines-en.ts';
+import { germanOptions } from './lines/options-de.ts';
+import { englishOptions } from './lines/options-en.ts';
+import {
+  countersIn,
+  ENDING_NAMES,
+  PHASE_NAMES,
+  scenarioName,
+  setName,
+} from './lines/table-names.ts';
 import { FORM_NAMES, factionName, RESOURCE_NAMES, STATUS_NAMES, traitName } from './names.ts';
-import { germanOptions } from './options-de.ts';
-import { englishOptions } from './options-en.ts';
-import { countersIn, ENDING_NAMES, PHASE_NAMES, scenarioName, setName } from './table-names.ts';
-import { championsEffect, championsText } from './text-box.ts';
-import { CHAMPIONS_TITLES } from './titles.ts';
+import { CHAMPIONS_TITLES } from './titles/titles.ts';
+import { TYPE_NAMES } from './type-names.ts';
 
 /** Everything Champions says in one language: besides the words of every game, those of its table. */
 export interface ChampionsSpeech extends Words {
@@ -32,6 +39,8 @@ export interface ChampionsSpeech extends Words {
   /** A modular encounter set. */
   set(set: string): string;
   faction(faction: Faction): string;
+  /** `side scheme` */
+  type(type: ChampionsCard['type']): string;
   trait(trait: string): string;
   /** `Guard`, `Retaliate 1`, `Uses (3 web counters)` */
   keywords(keywords: Keywords): readonly string[];
@@ -48,14 +57,15 @@ function table(language: Language): Omit<ChampionsSpeech, keyof Words> {
     scenario: (slug) => scenarioName(language, slug),
     set: (set) => setName(language, set),
     faction: (faction) => factionName(language, faction),
+    type: (type) => TYPE_NAMES[language][type],
     trait: (trait) => traitName(language, trait),
     keywords: (keywords) => keywordNames(language, keywords),
   };
 }
 
 /** Only cards of Champions are asked about, and they have effects of Champions. */
-const effects = (language: Language) => (effect: Effect, design: number | null) =>
-  championsEffect(language, effect as E, design === null ? null : printed(design));
+const effects = (language: Language) => (effect: AnyEffect, design: number | null) =>
+  championsEffect(language, effect as Effect, design === null ? null : printed(design));
 
 export const championsWords: Readonly<Record<Language, ChampionsSpeech>> = {
   en: {

@@ -1,12 +1,12 @@
 import type { Language } from '@grimrule/words';
 import type { ChampionsCard } from '../cards/card.ts';
-import { CORE_SET } from '../cards/pool.ts';
+import { POOL } from '../cards/pool.ts';
 import type { Form, GivenForm, Label, Mode, Resource, Status } from '../vocabulary/nodes.ts';
 
 type In<T> = Readonly<Record<Language, T>>;
 
 const byTitle = new Map<string, ChampionsCard>();
-for (const card of CORE_SET) if (!byTitle.has(card.name)) byTitle.set(card.name, card);
+for (const card of POOL) if (!byTitle.has(card.name)) byTitle.set(card.name, card);
 
 /** A printed card by its English title. */
 export function titledCard(title: string): ChampionsCard {
@@ -28,13 +28,12 @@ const GERMAN_TRAITS: Readonly<Record<string, string>> = {
   Assassin: 'Attentäter',
   Attack: 'Angriff',
   Attorney: 'Anwalt',
-  Brute: 'Rohling',
+  Brute: 'Schläger',
   Condition: 'Zustand',
   Criminal: 'Krimineller',
   Defense: 'Verteidigung',
   Drone: 'Drohne',
   Genius: 'Genie',
-  Guardian: 'Wächter',
   Possessed: 'Besessen',
   Item: 'Gegenstand',
   King: 'König',

@@ -1,4 +1,6 @@
-import type { Print, Told } from './prints.ts';
+import { Ledger } from '@grimrule/kernel/testing';
+import type { Place } from './place.ts';
+import type { Print } from './prints.ts';
 import { cardsInSets, FACEDOWN, obligationsOf, printOf } from './prints.ts';
 import type { Standee, Standing } from './standing.ts';
 
@@ -11,17 +13,6 @@ export interface Audited {
   readonly modular: readonly string[];
   readonly firstPlayer: number;
 }
-
-/** Where a card is, as far as the villain phase cares. */
-export type Place =
-  | 'deck'
-  | 'dealt'
-  | 'boost'
-  | 'table'
-  | 'play'
-  | 'discard'
-  | 'aside'
-  | 'elsewhere';
 
 /** What the auditor knows of one card. */
 export interface Held {
@@ -41,12 +32,8 @@ export interface Held {
 }
 
 /** The auditor's own account of the table. */
-export class Books {
-  /** Players who began the game; a number printed per player counts those who are out as well. */
-  readonly players: number;
+export class Books extends Ledger<Held> {
   readonly heroic: number;
-  readonly out = new Set<number>();
-  readonly cards = new Map<number, Held>();
   /** Cards dealt to each player, the first of them first. */
   readonly dealt: number[][];
   /** Boost cards of an enemy, the first of them first. */
@@ -54,15 +41,13 @@ export class Books {
   /** Encounter cards being revealed; one revealed by another lies behind it. */
   table: number[] = [];
   deck: number;
-  first: number;
   villain = -1;
   mainScheme = -1;
   playing = false;
 
   constructor({ heroes, scenario, mode, heroic, modular, firstPlayer }: Audited) {
-    this.players = heroes.length;
+    super(heroes.length, firstPlayer);
     this.heroic = heroic;
-    this.first = firstPlayer;
     this.dealt = heroes.map(() => []);
     const expert = mode === 'expert' ? ['expert'] : [];
     const sets = [scenario, 'standard', ...expert, ...modular].map(asSet);
@@ -93,24 +78,8 @@ export class Books {
     }
   }
 
-  /** Whether all cards and players of a line exist. */
-  knows({ card, cards, seat }: Pick<Told, 'card' | 'cards' | 'seat'>): boolean {
-    const known = [card, ...cards].every((id) => id === -1 || this.cards.has(id));
-    return known && seat >= -1 && seat < this.players;
-  }
-
-  get(id: number): Held {
-    const held = this.cards.get(id);
-    if (!held) throw new Error(`the log has not named card ${id} yet`);
-    return held;
-  }
-
   code(id: number): string {
     return this.cards.get(id)?.print.code ?? '';
-  }
-
-  name(id: number): string {
-    return `${this.cards.get(id)?.print.name ?? 'nothing'} (${id})`;
   }
 
   inPlay(id: number): boolean {
@@ -150,18 +119,6 @@ export class Books {
 
   isHero(seat: number): boolean {
     return this.identity(seat).print.type === 'hero';
-  }
-
-  isThere(seat: number): boolean {
-    return seat >= 0 && seat < this.players && !this.out.has(seat);
-  }
-
-  /** From the first player on, without those who are out. */
-  order(): readonly number[] {
-    return Array.from(
-      { length: this.players },
-      (_, turn) => (this.first + turn) % this.players,
-    ).filter((seat) => this.isThere(seat));
   }
 
   /** The next player who is still there, or is one of these; himself if there is no other. */

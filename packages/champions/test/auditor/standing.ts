@@ -1,4 +1,5 @@
-import type { Place } from './books.ts';
+import type { Standee as StandeeAt } from '@grimrule/kernel/testing';
+import type { Place } from './place.ts';
 
 /** How a table stands in the middle of a game: what an auditor begins with who was not at setup. */
 export interface Standing {
@@ -12,14 +13,4 @@ export interface Standing {
   readonly cards: readonly Standee[];
 }
 
-/** One card, as it stands. */
-export interface Standee {
-  readonly id: number;
-  readonly design: number;
-  readonly place: Place;
-  readonly seat: number;
-  readonly owner: number;
-  readonly host: number;
-  readonly exhausted: boolean;
-  readonly tokens: Readonly<Record<string, number>>;
-}
+export type Standee = StandeeAt<Place>;

@@ -25,7 +25,7 @@ export function cardsCost(hero: string, rows: Costs): void {
         ],
         threat: 3,
       });
-    table(cost).offers(`play ${card}`).asks('playerTurn', 0);
+    table(cost).offersAmongOthers(`play ${card}`).asks('playerTurn', 0);
     table(cost - 1).cannot(`play ${card}`, 'cannotPay');
   });
 }
@@ -42,7 +42,7 @@ export function cardsGive(rows: readonly (readonly [card: string, type: Resource
   test.each(rows)('%s gives a resource of type %s', (card, type) => {
     const area = ['Energy Channel', 'Superhuman Law Division'];
     play({ players: [{ hero: 'black-panther', hand: [card], area }], threat: 3 })
-      .offers(...USES[type])
+      .offers('change form', 'end turn', ...USES[type])
       .lacks(...USES.wild.filter((use) => !USES[type].includes(use)));
   });
 }

@@ -1,7 +1,7 @@
 import type { Line } from '@grimrule/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import { CORE_SET } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/cards/pool.ts';
 import type { Deck } from '../../src/decks/deck.ts';
 import { deckProblems } from '../../src/decks/deck-building.ts';
 import type { Requirements } from '../../src/decks/requirements.ts';
@@ -29,7 +29,7 @@ const spiderMan = starter('spider-man');
 const hero = SPIDER_MAN;
 
 const problems = (deck: Deck, ...more: readonly ChampionsCard[]): readonly Line[] =>
-  deckProblems(deck, [...CORE_SET, ...more]);
+  deckProblems(deck, [...POOL, ...more]);
 
 describe('the identity § deck-customization', () => {
   it('is exactly one, given by its hero side', () => {
@@ -285,7 +285,7 @@ describe('team-up cards', () => {
 
 describe('the requirements of an identity § deck-customization', () => {
   const wanting = (requirements: Requirements, deck: Deck) =>
-    deckProblems(deck, CORE_SET, new Map([[SPIDER_MAN, requirements]]));
+    deckProblems(deck, POOL, new Map([[SPIDER_MAN, requirements]]));
   const justice = inferred(spiderMan);
   /** Seven cards of each aspect. */
   const even = changed(justice, {

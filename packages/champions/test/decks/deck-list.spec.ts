@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CORE_SET } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/cards/pool.ts';
 import { readDeckList } from '../../src/decks/deck-list.ts';
 import { STARTER_DECKS } from '../../src/decks/starter-decks.ts';
 import { champions } from '../../src/game.ts';
 import { championsWords } from '../../src/words/champions-words.ts';
 
-const titleOf = (code: string) => CORE_SET.find((card) => card.code === code)?.name ?? code;
+const titleOf = (code: string) => POOL.find((card) => card.code === code)?.name ?? code;
 
 describe('a deck list', () => {
   it('names its hero and its cards, however the numbers are written', () => {

@@ -1,5 +1,5 @@
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import { CORE_SET } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/cards/pool.ts';
 import type { Deck } from '../../src/decks/deck.ts';
 import { STARTER_DECKS } from '../../src/decks/starter-decks.ts';
 
@@ -22,7 +22,7 @@ export function inferred({ identity, cards }: Deck): Deck {
 
 /** A card of no set, for what no card of the core set has. */
 export function invented(code: string, facts: Partial<ChampionsCard>): ChampionsCard {
-  const like = CORE_SET.find((card) => card.code === '01085');
+  const like = POOL.find((card) => card.code === '01085');
   if (!like) throw new Error('the core set has no card to be like');
   return { ...like, name: `Invented ${code}`, ...facts, code };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CORE_SET } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/cards/pool.ts';
 import { MODULAR_SETS, SCENARIOS } from '../../src/scenarios/core-set.ts';
 import { setCards } from '../../src/scenarios/scenario.ts';
 
 const size = (set: string) => setCards(set).reduce((sum, { count }) => sum + count, 0);
-const printed = (code: string) => CORE_SET.find((card) => card.code === code);
+const printed = (code: string) => POOL.find((card) => card.code === code);
 
 describe('the cards of a set', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('the cards of a set', () => {
   });
 
   it('are counted once if they have two sides', () => {
-    const [one] = CORE_SET.filter(({ code }) => code === '01140');
+    const [one] = POOL.filter(({ code }) => code === '01140');
     if (!one) throw new Error('the core set has this environment');
     const pool = [
       { ...one, code: 'e1a', otherSide: 'e1b' },
@@ -64,7 +64,7 @@ describe.each(SCENARIOS)('the scenario $slug', (scenario) => {
   });
 
   it('has every main scheme of its set, each with its A side up', () => {
-    const sides = CORE_SET.filter(
+    const sides = POOL.filter(
       ({ type, set, stage }) =>
         type === 'main_scheme' && set === scenario.set && stage?.endsWith('A'),
     );

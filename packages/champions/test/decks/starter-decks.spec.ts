@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CORE_SET } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/cards/pool.ts';
 import { deckProblems } from '../../src/decks/deck-building.ts';
 import { heroSide, nemesisSetOf, obligationsOf } from '../../src/decks/identity.ts';
 import { STARTER_DECKS } from '../../src/decks/starter-decks.ts';
@@ -19,11 +19,11 @@ describe('starter decks', () => {
 
   describe.each(EXPECTED)('%s', (slug, identity, aspect, obligation, nemesisSet) => {
     const deck = STARTER_DECKS.find((each) => each.slug === slug);
-    const factionOf = (code: string) => CORE_SET.find((card) => card.code === code)?.faction;
+    const factionOf = (code: string) => POOL.find((card) => card.code === code)?.faction;
 
     it('belongs to its identity and its aspect', () => {
       expect(deck).toMatchObject({ identity, aspect });
-      expect(heroSide(slug, CORE_SET)?.code).toBe(identity);
+      expect(heroSide(slug, POOL)?.code).toBe(identity);
     });
 
     it('has forty cards: fifteen of the hero, fourteen of the aspect, eleven basic ones', () => {
@@ -36,14 +36,14 @@ describe('starter decks', () => {
     });
 
     it('keeps every rule of deck building', () => {
-      expect(deck && deckProblems(deck, CORE_SET)).toEqual([]);
+      expect(deck && deckProblems(deck, POOL)).toEqual([]);
     });
 
     it('comes with one obligation and a nemesis set', () => {
-      const hero = heroSide(slug, CORE_SET);
-      expect(hero && obligationsOf(hero, CORE_SET)).toEqual([obligation]);
+      const hero = heroSide(slug, POOL);
+      expect(hero && obligationsOf(hero, POOL)).toEqual([obligation]);
       expect(hero && nemesisSetOf(hero)).toBe(nemesisSet);
-      expect(CORE_SET.some(({ set }) => set === nemesisSet)).toBe(true);
+      expect(POOL.some(({ set }) => set === nemesisSet)).toBe(true);
     });
   });
 });

@@ -13,17 +13,22 @@ describe('Black Panther retaliates', () => {
     });
 
   test('FAQ 16, Black Panther: not if another hero or an ally defends for him', () => {
-    attacked().choose('defend Hulk').shows({ Rhino: '', Hulk: 'damage 2, exhausted' });
+    attacked()
+      .choose('defend Hulk')
+      .shows({ Rhino: '', Hulk: 'damage 2, exhausted' })
+      .asks('whoDefends', 1);
     attacked()
       .pass()
       .choose('defend Captain Marvel')
-      .shows({ Rhino: '', 'Captain Marvel': 'damage 1, exhausted' });
+      .shows({ Rhino: '', 'Captain Marvel': 'damage 1, exhausted' })
+      .asks('whoDefends', 0);
   });
 
   test('FAQ 17, Black Panther: if he defends himself', () => {
     attacked()
       .choose('defend Black Panther')
-      .shows({ Rhino: 'damage 1', 'Black Panther': 'exhausted' });
+      .shows({ Rhino: 'damage 1', 'Black Panther': 'exhausted' })
+      .asks('whoDefends', 1);
   });
 });
 
@@ -38,7 +43,7 @@ test('FAQ 18, Ancestral Knowledge: the printings of Wakanda Forever! are one car
     ],
   }).choose('play Ancestral Knowledge');
   expect(table.options.filter((option) => option === 'Wakanda Forever!')).toHaveLength(3);
-  table.choose('Wakanda Forever!').lacks('Wakanda Forever!').offers('Shuri');
+  table.choose('Wakanda Forever!').lacks('Wakanda Forever!').offers('Shuri', 'Energy', 'done');
 });
 
 test('FAQ 19, Vibranium Suit: damage that is moved is dealt where it goes, so a tough card there is discarded', () => {

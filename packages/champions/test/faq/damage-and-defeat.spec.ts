@@ -22,8 +22,8 @@ import {
   tuck,
   whenDefeated,
 } from '../../src/vocabulary/builders.ts';
-import { powerStone } from '../hard-cards/guardians.ts';
-import { wildWildMojo } from '../hard-cards/keeping.ts';
+import { powerStone } from '../hard-cards/cards/guardians.ts';
+import { wildWildMojo } from '../hard-cards/cards/keeping.ts';
 import { printedAs } from '../hard-cards/printing.ts';
 import { inHeroForm, trick } from '../hard-cards/trick.ts';
 import { saying } from '../rules/rewording.ts';
@@ -135,7 +135,7 @@ describe('Honey Badger', () => {
   });
 
   test('FAQ 95, Honey Badger: responds to damage that leaves her in play', () => {
-    hurt(0).offers('use Tigra').shows({ Tigra: 'damage 2, exhausted' });
+    hurt(0).offers('use Tigra', 'pass').shows({ Tigra: 'damage 2, exhausted' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENCOUNTER_DECK } from '../../src/board.ts';
-import { CORE_SET } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/cards/pool.ts';
 import { deckProblems } from '../../src/decks/deck-building.ts';
 import { champions } from '../../src/game.ts';
 import { changed, inferred, starter } from '../decks/decks.ts';
@@ -10,7 +10,7 @@ import { printedWith } from '../table/printing.ts';
 test('FAQ 50, Jessica Drew: an identity with two aspects has as many cards of the one as of the other', () => {
   const twoAspects = new Map([['01001a', { aspects: 2 }]]);
   const problems = (cards: Readonly<Record<string, number>>) =>
-    deckProblems(changed(inferred(starter('spider-man')), cards), CORE_SET, twoAspects);
+    deckProblems(changed(inferred(starter('spider-man')), cards), POOL, twoAspects);
   const seven = { '01060': 0, '01061': 0, '01063': 0, '01064': 1 };
   const even = { ...seven, '01052': 3, '01053': 2, '01054': 2 };
   expect(problems(even)).toEqual([]);

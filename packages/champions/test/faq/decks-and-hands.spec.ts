@@ -2,7 +2,7 @@ import { cardOf, zoneOf } from '@grimrule/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DECK, of, UNDER } from '../../src/board.ts';
 import { printedAs as printedIn } from '../../src/cards/designs.ts';
-import { CORE_SET } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/cards/pool.ts';
 import {
   aboutThis,
   action,
@@ -30,9 +30,13 @@ import {
   upgrade,
   you,
 } from '../../src/vocabulary/builders.ts';
-import { doctorStrange, imagesOfIkonn, stephenStrange } from '../hard-cards/doctor-strange.ts';
-import { hexBolt } from '../hard-cards/events.ts';
-import { illyanaRasputin, magik } from '../hard-cards/magik.ts';
+import {
+  doctorStrange,
+  imagesOfIkonn,
+  stephenStrange,
+} from '../hard-cards/cards/doctor-strange.ts';
+import { hexBolt } from '../hard-cards/cards/events.ts';
+import { illyanaRasputin, magik } from '../hard-cards/cards/magik.ts';
 import { printedAs } from '../hard-cards/printing.ts';
 import { inHeroForm, three } from '../hard-cards/trick.ts';
 import { newGame } from '../rules/new-game.ts';
@@ -45,7 +49,7 @@ test.each([
   ['protection', 19],
   ['leadership', 18],
 ] as const)('FAQ 2, Core Set: has %s cards in this number: %i', (faction, cards) => {
-  const printed = CORE_SET.filter((card) => card.faction === faction);
+  const printed = POOL.filter((card) => card.faction === faction);
   expect(printed.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(cards);
 });
 
@@ -162,7 +166,7 @@ test('FAQ 68, Star-Lord: an ally has the trait that a constant ability gives it 
     })
       .choose('play Hellcat')
       .shows({ 'your hand': '' });
-  playing('Aunt May').offers('use Helicarrier');
+  playing('Aunt May').offers('use Helicarrier', 'pass');
   playing().asks('playerTurn', 0);
 });
 
@@ -188,8 +192,10 @@ describe('Magik', () => {
     turn(['Genius'], 'Black Cat', 'Energy', 'Energy')
       .choose('play Black Cat')
       .pay('Energy')
-      .offers('use Black Cat');
-    turn(['Black Cat', 'Genius'], 'Energy').choose('play Black Cat').offers('use Black Cat');
+      .offers('use Black Cat', 'pass');
+    turn(['Black Cat', 'Genius'], 'Energy')
+      .choose('play Black Cat')
+      .offers('use Black Cat', 'pass');
     turn(['Black Cat', 'Genius'], 'Energy')
       .choose('use Tac Team')
       .holds('your play area', 'Black Cat')

@@ -16,10 +16,10 @@ import {
   greenGoblin,
   normanOsborn,
   stateOfMadness,
-} from '../hard-cards/goblin.ts';
-import { spiderManNoir } from '../hard-cards/keeping.ts';
+} from '../hard-cards/cards/goblin.ts';
+import { spiderManNoir } from '../hard-cards/cards/keeping.ts';
+import { attacrobatics } from '../hard-cards/cards/upgrades.ts';
 import { printedAs } from '../hard-cards/printing.ts';
-import { attacrobatics } from '../hard-cards/upgrades.ts';
 import { saying } from '../rules/rewording.ts';
 import { play } from '../table/play.ts';
 

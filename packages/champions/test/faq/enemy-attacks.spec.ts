@@ -29,11 +29,11 @@ import {
   greenGoblin,
   normanOsborn,
   stateOfMadness,
-} from '../hard-cards/goblin.ts';
-import { hardCard } from '../hard-cards/hard-card.ts';
-import { mutantProtectors } from '../hard-cards/mutants.ts';
+} from '../hard-cards/cards/goblin.ts';
+import { hardCard } from '../hard-cards/cards/hard-card.ts';
+import { mutantProtectors } from '../hard-cards/cards/mutants.ts';
+import { kittyPryde, phased, shadowcat, solid } from '../hard-cards/cards/shadowcat.ts';
 import { printedAs } from '../hard-cards/printing.ts';
-import { kittyPryde, phased, shadowcat, solid } from '../hard-cards/shadowcat.ts';
 import { reworded, saying } from '../rules/rewording.ts';
 import { invented } from '../table/invented.ts';
 import { play } from '../table/play.ts';
@@ -108,7 +108,7 @@ describe('Unflappable', () => {
   test('FAQ 42, Unflappable: damage of a boost ability is not damage that the defender took from the attack', () => {
     defending('Concussive Blast')
       .shows({ 'Spider-Man': 'damage 1, exhausted' })
-      .offers('use Aunt May');
+      .offers('use Aunt May', 'pass');
   });
 
   test('FAQ 42, Unflappable: damage of the attack itself is', () => {
@@ -235,17 +235,21 @@ describe('Mutant Protectors', () => {
       .pay('Energy');
 
   test('FAQ 87, Mutant Protectors: its player becomes the target, and the ally it brings the defender', () => {
-    helping('Colossus', 'Charge').shows({
-      Colossus: 'damage 4, exhausted',
-      Shadowcat: '',
-      'Captain Marvel': '',
-    });
+    helping('Colossus', 'Charge')
+      .shows({
+        Colossus: 'damage 4, exhausted',
+        Shadowcat: '',
+        'Captain Marvel': '',
+      })
+      .asks('whoDefends', 1);
   });
 
   test('FAQ 87, Mutant Protectors: if the ally leaves play, the hero has defended, without DEF', () => {
-    helping('Pixie', 'Concussive Blast').shows({
-      Shadowcat: 'damage 3, tough 1',
-      'Captain Marvel': '',
-    });
+    helping('Pixie', 'Concussive Blast')
+      .shows({
+        Shadowcat: 'damage 3, tough 1',
+        'Captain Marvel': '',
+      })
+      .asks('whoDefends', 1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CORE_SET } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/cards/pool.ts';
 import { play } from '../table/play.ts';
 
 test('Errata, Superhuman Law Division: is no thwart, so a confused alter-ego can use it and stays confused', () => {
@@ -50,6 +50,6 @@ describe('The Doomsday Chair', () => {
 });
 
 test('Errata, M.O.D.O.K.: is spelled with dots in both languages', () => {
-  const { name, nameDe } = CORE_SET.find(({ code }) => code === '01184') ?? {};
+  const { name, nameDe } = POOL.find(({ code }) => code === '01184') ?? {};
   expect([name, nameDe]).toEqual(['M.O.D.O.K.', 'M.O.D.O.K.']);
 });

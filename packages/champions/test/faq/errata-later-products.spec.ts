@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest';
-import { infinityGauntlet } from '../hard-cards/loki.ts';
+import { infinityGauntlet } from '../hard-cards/cards/loki.ts';
+import { annaMarie, rogue, touched } from '../hard-cards/cards/rogue.ts';
+import { activeSuit, inactiveSuit, peniParker, pilotedSuit } from '../hard-cards/cards/spdr.ts';
 import { printedAs } from '../hard-cards/printing.ts';
-import { annaMarie, rogue, touched } from '../hard-cards/rogue.ts';
-import { activeSuit, inactiveSuit, peniParker, pilotedSuit } from '../hard-cards/spdr.ts';
 import { play } from '../table/play.ts';
 
 test('Errata, Infinity Gauntlet: is attached to the villain', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, test } from 'vitest';
 import { action, choose, discard, heal, query, titled } from '../../src/vocabulary/builders.ts';
-import { malice } from '../hard-cards/keeping.ts';
+import { malice } from '../hard-cards/cards/keeping.ts';
 import { printedAs } from '../hard-cards/printing.ts';
 import { inHeroForm } from '../hard-cards/trick.ts';
 import { saying } from '../rules/rewording.ts';

@@ -18,11 +18,11 @@ import {
   sequence,
   spend,
 } from '../../src/vocabulary/builders.ts';
-import { danceOfDeath, melee } from '../hard-cards/events.ts';
+import { danceOfDeath, melee } from '../hard-cards/cards/events.ts';
+import { nadiaVanDyne, waspGiant } from '../hard-cards/cards/sizes.ts';
+import { embiggen } from '../hard-cards/cards/upgrades.ts';
 import { printedAs } from '../hard-cards/printing.ts';
-import { nadiaVanDyne, waspGiant } from '../hard-cards/sizes.ts';
 import { inHeroForm, three } from '../hard-cards/trick.ts';
-import { embiggen } from '../hard-cards/upgrades.ts';
 import { reworded, saying } from '../rules/rewording.ts';
 import type { Laid } from '../table/description.ts';
 import { play } from '../table/play.ts';
@@ -161,7 +161,7 @@ describe('Wasp, giant,', () => {
       }).choose('thwart Wasp');
     thwarting(true, 0).offers('Bomb Scare', 'Crowd Control').lacks('The Break-In!');
     thwarting(false, 1).offers('Bomb Scare', 'Usurp The Throne').lacks('The Break-In!');
-    thwarting(false, 0).offers('The Break-In!');
+    thwarting(false, 0).offers('The Break-In!', 'Bomb Scare', 'Usurp The Throne');
   });
 
   test('FAQ 54, Wasp: the card with the crisis icon may be defeated by that thwart, and the main scheme keeps its threat', () => {

@@ -21,7 +21,7 @@ import {
   you,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import { rocketAlterEgo, rocketHero } from '../hard-cards/guardians.ts';
+import { rocketAlterEgo, rocketHero } from '../hard-cards/cards/guardians.ts';
 import { printedAs } from '../hard-cards/printing.ts';
 import { reworded, saying } from '../rules/rewording.ts';
 import { play } from '../table/play.ts';
@@ -101,7 +101,7 @@ test('FAQ 83, "Go for Champions!": whoever cannot take damage cannot pay with ta
   const raging = (...area: readonly string[]) =>
     play({ players: [{ hero: 'she-hulk', form: 'hero', area: ['Focused Rage', ...area] }] });
   raging('Aunt May').cannot('use Focused Rage', 'costCannotBePaid');
-  raging().offers('use Focused Rage');
+  raging().offers('use Focused Rage', 'attack She-Hulk', 'change form', 'end turn');
 });
 
 test('FAQ 103, The Elephant’s Trunk: a card may be the only one that is exhausted for its own cost', () => {

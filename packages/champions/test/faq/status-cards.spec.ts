@@ -30,8 +30,8 @@ import {
   yourEvent,
   yourIdentity,
 } from '../../src/vocabulary/builders.ts';
-import { criminalEnterprise, greenGoblin, normanOsborn } from '../hard-cards/goblin.ts';
-import { whiteQueen } from '../hard-cards/keeping.ts';
+import { criminalEnterprise, greenGoblin, normanOsborn } from '../hard-cards/cards/goblin.ts';
+import { whiteQueen } from '../hard-cards/cards/keeping.ts';
 import { printedAs } from '../hard-cards/printing.ts';
 import { saying } from '../rules/rewording.ts';
 import { invented } from '../table/invented.ts';
@@ -141,8 +141,8 @@ describe('a basic power that a status card replaces', () => {
   });
 
   test('FAQ 57, Quicksilver: is answered where no status card replaces it', () => {
-    speedster(['confused']).choose('attack Spider-Man').offers('use Aunt May');
-    speedster(['stunned']).choose('thwart Spider-Man').offers('use Aunt May');
+    speedster(['confused']).choose('attack Spider-Man').offers('use Aunt May', 'pass');
+    speedster(['stunned']).choose('thwart Spider-Man').offers('use Aunt May', 'pass');
   });
 });
 

@@ -29,7 +29,8 @@ describe('Ultron II', () => {
       'Advance',
     )
       .choose('defend She-Hulk')
-      .shows({ 'She-Hulk': 'damage 2, exhausted', 'Captain Marvel': 'exhausted' });
+      .shows({ 'She-Hulk': 'damage 2, exhausted', 'Captain Marvel': 'exhausted' })
+      .asks('whichMinion', 0);
   });
 
   test('FAQ 23, Ultron II: does not hit harder if the defending player is engaged with one more Drone', () => {
@@ -45,8 +46,8 @@ describe('Ultron II', () => {
   test('FAQ 23, Ultron II: hits harder if that player is engaged with one more Drone before the damage', () => {
     const boosted = (card: string) =>
       attacks([{ ...first([]), exhausted: false }], card, 'Advance').pass();
-    boosted('Advance').shows({ 'Captain Marvel': 'damage 3' });
-    boosted('01144a').shows({ 'Captain Marvel': 'damage 4' });
+    boosted('Advance').shows({ 'Captain Marvel': 'damage 3' }).asks('whoDefends', 0);
+    boosted('01144a').shows({ 'Captain Marvel': 'damage 4' }).asks('whichMinion', 0);
   });
 });
 

@@ -31,7 +31,7 @@ describe('Whirlwind', () => {
       .asks('whoDefends', 1)
       .choose('defend Iron Man')
       .asks('whoDefends', 0)
-      .offers('defend Captain Marvel')
+      .offers('defend Captain Marvel', 'pass')
       .pass()
       .shows({ 'Captain Marvel': '', 'Iron Man': 'damage 3, exhausted' })
       .asks('playerTurn', 1);

@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest';
 import { play } from '../table/play.ts';
-import { danceOfDeath, flurryOfBlades, melee } from './events.ts';
+import { danceOfDeath, flurryOfBlades, melee } from './cards/events.ts';
+import { embiggen } from './cards/upgrades.ts';
 import { printedAs } from './printing.ts';
 import { inHeroForm, three } from './trick.ts';
-import { embiggen } from './upgrades.ts';
 
 describe('Melee', () => {
   const brawl = (engaged: readonly string[], villain = {}) => {

@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@grimrule/words';
 import { describe, expect, it } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import { CORE_SET } from '../../src/cards/pool.ts';
-import { championsText } from '../../src/words/text-box.ts';
-import { HARD_CARDS } from './all-cards.ts';
+import { POOL } from '../../src/cards/pool.ts';
+import { championsText } from '../../src/words/card-texts/text-box.ts';
+import { HARD_CARDS } from './cards/all-cards.ts';
+import { inWordsOfTheCore } from './in-core-words.ts';
 import { definedWith, unknownNames } from './names.ts';
 
 const title = ({ code, name }: ChampionsCard) => `${name} (${code})`;
@@ -25,20 +26,9 @@ describe('the hard cards outside the core set', () => {
   it('are not in the pool, and none is defined twice', () => {
     const codes = HARD_CARDS.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
-    expect(CORE_SET.filter(({ code }) => codes.includes(code))).toEqual([]);
+    expect(POOL.filter(({ code }) => codes.includes(code))).toEqual([]);
   });
 });
-
-/** Titles and counters of other sets have no words yet; those of the core set stand for them. */
-function inWordsOfTheCore(card: ChampionsCard): ChampionsCard {
-  const titles = new Set(CORE_SET.map(({ name }) => name));
-  const named = JSON.stringify(card, (key, value) => {
-    if (key === 'title' && !titles.has(value)) return 'Hydra Mercenary';
-    if (key === 'counter' || (key === 'mark' && value === 'infamy')) return 'web';
-    return value;
-  });
-  return JSON.parse(named);
-}
 
 describe.each(LANGUAGES)('their texts in %s', (language) => {
   it.each(CASES)('%s', (_title, card) => {

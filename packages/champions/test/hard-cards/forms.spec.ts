@@ -1,10 +1,10 @@
 import { describe, test } from 'vitest';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { adamWarlockAlterEgo, adamWarlockHero } from './guardians.ts';
+import { adamWarlockAlterEgo, adamWarlockHero } from './cards/guardians.ts';
+import { annaMarie, rogue, touched } from './cards/rogue.ts';
+import { dense, intangible, visionAlterEgo, visionHero } from './cards/vision.ts';
 import { printedAs } from './printing.ts';
-import { annaMarie, rogue, touched } from './rogue.ts';
-import { dense, intangible, visionAlterEgo, visionHero } from './vision.ts';
 
 describe('Vision', () => {
   const vision = (more: Partial<PlayerDescription>, rest: Partial<Description> = {}) => {
@@ -24,7 +24,7 @@ describe('Vision', () => {
   test('intangible may thwart, but not attack', () => {
     vision({ area: ['Intangible'] }, { threat: 2 })
       .lacks('attack Vision')
-      .offers('thwart Vision');
+      .offers('thwart Vision', 'change form', 'end turn', 'use Vision');
   });
 
   test('intangible is hit by an attack without being asked to defend', () => {
@@ -100,7 +100,7 @@ test('Rogue lays it aside when the next player phase has begun', () => {
     .passAll()
     .asks('playerTurn', 0)
     .shows({ 'set aside': 'Touched' })
-    .offers('use Rogue');
+    .offersAmongOthers('use Rogue');
 });
 
 test('Adam Warlock loses a status card as the alter-ego for a card of his hand', () => {

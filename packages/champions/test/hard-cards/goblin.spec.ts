@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import type { Play } from '../table/play.ts';
 import { play } from '../table/play.ts';
-import { criminalEnterprise, greenGoblin, normanOsborn, stateOfMadness } from './goblin.ts';
+import { criminalEnterprise, greenGoblin, normanOsborn, stateOfMadness } from './cards/goblin.ts';
 import { printedAs } from './printing.ts';
 
 const KLAW_III = '01115';
@@ -43,7 +43,11 @@ describe('Norman Osborn', () => {
   });
 
   test('gains infamy instead of attacking', () => {
-    business(4).endTurn().endTurn().shows({ 'Criminal Enterprise': 'infamy 5', 'Spider-Man': '' });
+    business(4)
+      .endTurn()
+      .endTurn()
+      .shows({ 'Criminal Enterprise': 'infamy 5', 'Spider-Man': '' })
+      .asks('useAbility', 1);
   });
 });
 

@@ -1,14 +1,14 @@
 import { Table } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { champions } from '../../src/game.ts';
-import { hasTrait } from '../../src/rules/traits.ts';
+import { hasTrait } from '../../src/rules/in-play/traits.ts';
 import type { ChampionsVars } from '../../src/table.ts';
 import { ally, discard, keep, pickRandom, query } from '../../src/vocabulary/builders.ts';
 import { play } from '../table/play.ts';
-import { malice } from './keeping.ts';
-import { illyanaRasputin, magik } from './magik.ts';
+import { malice } from './cards/keeping.ts';
+import { illyanaRasputin, magik } from './cards/magik.ts';
+import { annaMarie, rogue, touched } from './cards/rogue.ts';
 import { printedAs } from './printing.ts';
-import { annaMarie, rogue, touched } from './rogue.ts';
 import { inHeroForm, trick } from './trick.ts';
 
 test('Malice possesses the dearest ally when she is defeated', () => {
@@ -48,7 +48,12 @@ describe('Magik', () => {
   });
 
   test('shows that card to everybody', () => {
-    const game = turn('Helicarrier', 'Aunt May').offers('play Helicarrier');
+    const game = turn('Helicarrier', 'Aunt May').offers(
+      'play Helicarrier',
+      'attack Magik',
+      'change form',
+      'end turn',
+    );
     const top = game.prompt?.options.find(({ verb }) => verb === 'play')?.card;
     expect(game.state.cards[top ?? -1]?.seen).toBe(1);
   });

@@ -1,11 +1,23 @@
 import { beforeEach, describe, test } from 'vitest';
 import type { Description } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { adamWarlockAlterEgo, adamWarlockHero, rocketAlterEgo, rocketHero } from './guardians.ts';
-import { illyanaRasputin, magik } from './magik.ts';
+import {
+  adamWarlockAlterEgo,
+  adamWarlockHero,
+  rocketAlterEgo,
+  rocketHero,
+} from './cards/guardians.ts';
+import { illyanaRasputin, magik } from './cards/magik.ts';
+import { kittyPryde, phased, shadowcat, solid } from './cards/shadowcat.ts';
+import {
+  antManGiant,
+  antManTiny,
+  nadiaVanDyne,
+  scottLang,
+  waspGiant,
+  waspTiny,
+} from './cards/sizes.ts';
 import { printedAs } from './printing.ts';
-import { kittyPryde, phased, shadowcat, solid } from './shadowcat.ts';
-import { antManGiant, antManTiny, nadiaVanDyne, scottLang, waspGiant, waspTiny } from './sizes.ts';
 import { inHeroForm, three } from './trick.ts';
 
 describe('Rocket Raccoon', () => {
@@ -210,13 +222,18 @@ describe('Shadowcat, while she is phased,', () => {
 
   test('attacks past a guard, and her allies do not § golden-rules, ignore', () => {
     phasing('Phased').choose('attack Shadowcat').offers('Rhino', 'Hydra Mercenary');
-    phasing('Solid').choose('attack Shadowcat').shows({ Rhino: '', 'Hydra Mercenary': 'damage 2' });
+    phasing('Solid')
+      .choose('attack Shadowcat')
+      .shows({ Rhino: '', 'Hydra Mercenary': 'damage 2' })
+      .asks('useAbility', 0);
     phasing('Phased').choose('attack Tigra').shows({ 'Hydra Mercenary': 'damage 2', Rhino: '' });
   });
 
   test('thwarts past a patrol, and her allies do not', () => {
     const gains = { 'Hydra Mercenary': { patrol: 1 } };
-    phasing('Phased', { gains }).offers('thwart Shadowcat').lacks('thwart Tigra');
+    phasing('Phased', { gains })
+      .offers('thwart Shadowcat', 'attack Shadowcat', 'attack Tigra', 'change form', 'end turn')
+      .lacks('thwart Tigra');
     phasing('Solid', { gains }).lacks('thwart Shadowcat');
   });
 

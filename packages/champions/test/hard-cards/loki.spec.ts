@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { championsText } from '../../src/words/text-box.ts';
+import { championsText } from '../../src/words/card-texts/text-box.ts';
 import type { Description } from '../table/description.ts';
 import { play } from '../table/play.ts';
 import {
@@ -9,7 +9,7 @@ import {
   mindStone,
   soulStone,
   warInAsgard,
-} from './loki.ts';
+} from './cards/loki.ts';
 import { printedAs } from './printing.ts';
 
 const player = {

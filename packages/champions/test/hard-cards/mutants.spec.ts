@@ -3,10 +3,10 @@ import { aboutYou, forcedResponse, give, you } from '../../src/vocabulary/builde
 import type { Description, PlayerDescription } from '../table/description.ts';
 import { invented } from '../table/invented.ts';
 import { play } from '../table/play.ts';
-import { hardCard } from './hard-card.ts';
-import { mutantProtectors } from './mutants.ts';
+import { hardCard } from './cards/hard-card.ts';
+import { mutantProtectors } from './cards/mutants.ts';
+import { shadowcat } from './cards/shadowcat.ts';
 import { printedAs } from './printing.ts';
-import { shadowcat } from './shadowcat.ts';
 
 const ally = (name: string, health: number) =>
   hardCard({
@@ -89,7 +89,7 @@ describe('Mutant Protectors', () => {
   });
 
   test('may be played for another player, who is spared', () => {
-    attacked();
+    attacked().asks('useAbility', 0);
     play({
       players: [
         { hero: 'captain-marvel', form: 'hero' },
@@ -101,6 +101,7 @@ describe('Mutant Protectors', () => {
       .asks('useAbility', 1)
       .choose('play Mutant Protectors')
       .pay('Energy')
-      .shows({ Colossus: 'damage 4, exhausted', 'Captain Marvel': '' });
+      .shows({ Colossus: 'damage 4, exhausted', 'Captain Marvel': '' })
+      .asks('whoDefends', 1);
   });
 });

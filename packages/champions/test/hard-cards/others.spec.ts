@@ -1,14 +1,14 @@
 import { describe, test } from 'vitest';
 import type { Description } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { doctorStrange, imagesOfIkonn, stephenStrange } from './doctor-strange.ts';
-import { hexBolt } from './events.ts';
-import { powerStone } from './guardians.ts';
-import { spiderManNoir, whiteQueen, wildWildMojo } from './keeping.ts';
+import { doctorStrange, imagesOfIkonn, stephenStrange } from './cards/doctor-strange.ts';
+import { hexBolt } from './cards/events.ts';
+import { powerStone } from './cards/guardians.ts';
+import { spiderManNoir, whiteQueen, wildWildMojo } from './cards/keeping.ts';
+import { touched } from './cards/rogue.ts';
+import { attacrobatics } from './cards/upgrades.ts';
 import { printedAs } from './printing.ts';
-import { touched } from './rogue.ts';
 import { inHeroForm, three } from './trick.ts';
-import { attacrobatics } from './upgrades.ts';
 
 test('Hex Bolt discards three cards first, then each of them does its part § discard', () => {
   printedAs(['Swinging Web Kick', hexBolt]);

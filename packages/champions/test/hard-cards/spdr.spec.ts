@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest';
 import type { PlayerDescription } from '../table/description.ts';
 import { play } from '../table/play.ts';
-import { hardCard } from './hard-card.ts';
+import { hardCard } from './cards/hard-card.ts';
+import { activeSuit, inactiveSuit, peniParker, pilotedSuit } from './cards/spdr.ts';
 import { printedAs } from './printing.ts';
-import { activeSuit, inactiveSuit, peniParker, pilotedSuit } from './spdr.ts';
 
 describe('SP//dr', () => {
   const peni = () => {
@@ -36,7 +36,7 @@ describe('SP//dr', () => {
         'Cosmic Flight': 'on SP//dr Suit',
       })
       .asks('playerTurn', 0)
-      .offers('attack SP//dr Suit', 'thwart SP//dr Suit')
+      .offers('attack SP//dr Suit', 'thwart SP//dr Suit', 'end turn')
       .lacks('recover Peni Parker');
   });
 
@@ -48,7 +48,7 @@ describe('SP//dr', () => {
       .asks('playerTurn', 0)
       .choose('change form')
       .shows({ 'SP//dr Suit': '', 'Cosmic Flight': 'on Peni Parker' })
-      .offers('recover Peni Parker')
+      .offers('recover Peni Parker', 'end turn')
       .lacks('attack SP//dr Suit');
   });
 });
@@ -106,7 +106,12 @@ describe('the SP//dr suit, while resources are paid,', () => {
   });
 
   test('makes a card affordable with an upgrade that is ready', () => {
-    suit({ hand: ['Uppercut', 'Energy'], area: ['Alloy'] }).offers('play Uppercut');
+    suit({ hand: ['Uppercut', 'Energy'], area: ['Alloy'] }).offers(
+      'play Uppercut',
+      'attack SP//dr Suit',
+      'change form',
+      'end turn',
+    );
   });
 
   test('gives nothing with one that is exhausted', () => {

@@ -1,8 +1,8 @@
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import type { E } from '../../src/vocabulary/builders.ts';
+import type { Effect } from '../../src/vocabulary/builders.ts';
 import { heroAction } from '../../src/vocabulary/builders.ts';
-import { danceOfDeath } from './events.ts';
-import { hardCard } from './hard-card.ts';
+import { danceOfDeath } from './cards/events.ts';
+import { hardCard } from './cards/hard-card.ts';
 
 export const inHeroForm = { hero: 'spider-man', form: 'hero' } as const;
 
@@ -10,7 +10,7 @@ export const inHeroForm = { hero: 'spider-man', form: 'hero' } as const;
 export const three = ['Strength', 'Aunt May'];
 
 /** A free event that does this. */
-export function trick(effect: E): ChampionsCard {
+export function trick(effect: Effect): ChampionsCard {
   const { code, octgnId } = danceOfDeath;
   return hardCard(
     { code, octgnId, name: 'Trick', type: 'event', faction: 'basic', quantity: 1, cost: 0 },

@@ -9,9 +9,9 @@ import {
   toDeckTop,
 } from '../../src/vocabulary/builders.ts';
 import { play } from '../table/play.ts';
-import { loki } from './loki.ts';
+import { loki } from './cards/loki.ts';
+import { breakout, focusedDefense, wrecker } from './cards/several-villains.ts';
 import { printedAs } from './printing.ts';
-import { breakout, focusedDefense, wrecker } from './several-villains.ts';
 import { inHeroForm, trick } from './trick.ts';
 
 test('Loki cannot take damage while a side scheme is in play', () => {
@@ -64,6 +64,7 @@ test('Focused Defense goes to the other main scheme, and its villain becomes the
   isActive('Proxima Midnight');
   table.endTurn().shows({ 'Focused Defense': 'on The Armies of Thanos' });
   isActive('Corvus Glaive');
+  table.asks('useAbility', 0);
 });
 
 test('Breakout makes the villain active whose side scheme has the most threat', () => {
@@ -89,6 +90,7 @@ test('Breakout makes the villain active whose side scheme has the most threat', 
   expect(table.state.vars.activeVillain).not.toBe(table.card('Thunderball'));
   table.endTurn().shows({ 'Day of Reckoning': 'threat 2', Thunderstruck: 'threat 3' });
   expect(table.state.vars.activeVillain).toBe(table.card('Thunderball'));
+  table.asks('useAbility', 0);
 });
 
 describe('acts that the hard cards have brought', () => {

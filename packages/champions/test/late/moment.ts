@@ -1,8 +1,8 @@
 import { NONE } from '@grimrule/kernel';
 import type { Lots } from '@grimrule/kernel/testing';
-import { playerPhase } from '../../src/rules/player-phase.ts';
+import { playerPhase } from '../../src/rules/player-phase/player-phase.ts';
 import { rounds } from '../../src/rules/round.ts';
-import { villainPhase } from '../../src/rules/villain-phase.ts';
+import { villainPhase } from '../../src/rules/villain-phase/villain-phase.ts';
 import type { ChampionsTable } from '../../src/table.ts';
 import { inPlayerOrder } from '../../src/table.ts';
 

@@ -27,10 +27,10 @@ import {
   UNDER,
 } from '../../src/board.ts';
 import { FACEDOWN, printedAs } from '../../src/cards/designs.ts';
-import { layCounters } from '../../src/rules/entering-play.ts';
-import { copiesAttached, copiesControlled } from '../../src/rules/in-play-limits.ts';
-import { handSizeOf } from '../../src/rules/player-deck.ts';
-import { hasMatchInPlay } from '../../src/rules/unique.ts';
+import { handSizeOf } from '../../src/rules/decks/player-deck.ts';
+import { layCounters } from '../../src/rules/in-play/entering-play.ts';
+import { copiesAttached, copiesControlled } from '../../src/rules/in-play/in-play-limits.ts';
+import { hasMatchInPlay } from '../../src/rules/in-play/unique.ts';
 import type { ChampionsTable } from '../../src/table.ts';
 import {
   alliesOf,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { DECK, ENCOUNTER_DECK, of, ZONES } from '../../src/board.ts';
 import { printedAs } from '../../src/cards/designs.ts';
 import { champions } from '../../src/game.ts';
-import { isOverLimit } from '../../src/rules/in-play-limits.ts';
-import { hasMatchInPlay } from '../../src/rules/unique.ts';
+import { isOverLimit } from '../../src/rules/in-play/in-play-limits.ts';
+import { hasMatchInPlay } from '../../src/rules/in-play/unique.ts';
 import type { ChampionsVars } from '../../src/table.ts';
 import {
   cardsInPlay,

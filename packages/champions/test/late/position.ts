@@ -2,7 +2,7 @@ import type { Entry } from '@grimrule/kernel';
 import { dice, randomAnswer, seeded, Table } from '@grimrule/kernel';
 import { Lots } from '@grimrule/kernel/testing';
 import { champions } from '../../src/game.ts';
-import { adapt } from '../../src/rules/guise.ts';
+import { adapt } from '../../src/rules/in-play/guise.ts';
 import type { ChampionsState, ChampionsVars } from '../../src/table.ts';
 import type { Audited } from '../auditor/books.ts';
 import type { Standing } from '../auditor/standing.ts';

@@ -3,12 +3,9 @@ import type { Entry } from '@grimrule/kernel';
 import { demandConformance } from '@grimrule/kernel/testing';
 import { expect, test } from 'vitest';
 import { champions } from '../../src/game.ts';
-import { ENDINGS } from '../../src/rules/game-end.ts';
+import { ENDINGS } from '../../src/rules/end/game-end.ts';
 import { audit } from '../auditor/auditor.ts';
 import type { Audited } from '../auditor/books.ts';
-
-/** Many tests at once may keep the machine busy. */
-const PATIENCE = 240_000;
 
 const OPTIONS: Audited = {
   scenario: 'rhino',
@@ -20,9 +17,7 @@ const OPTIONS: Audited = {
 };
 
 /** Whoever thinks gets further than whoever decides by lot. */
-test('a whole game of the sensible player keeps the contract and stands the audit', {
-  timeout: PATIENCE,
-}, () => {
+test('a whole game of the sensible player keeps the contract and stands the audit', () => {
   const options = { ...OPTIONS };
   const seed = 'a sensible game';
   const begun = champions.setup(options, seed);

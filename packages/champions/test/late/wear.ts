@@ -3,8 +3,8 @@ import { become, cardOf, exhaust, setTokens, tokensOn, zoneOf } from '@grimrule/
 import type { Lots } from '@grimrule/kernel/testing';
 import { AREA, ATTACHMENTS, of } from '../../src/board.ts';
 import { otherSideOf, printedAs } from '../../src/cards/designs.ts';
-import { maximumHitPoints } from '../../src/rules/hit-points.ts';
-import { canBeGiven } from '../../src/rules/status.ts';
+import { maximumHitPoints } from '../../src/rules/damage/hit-points.ts';
+import { canBeGiven } from '../../src/rules/status/status.ts';
 import type { ChampionsTable } from '../../src/table.ts';
 import { enemiesInPlay, friendliesInPlay, identityOf, inPlayerOrder } from '../../src/table.ts';
 import type { Moment } from './moment.ts';

@@ -52,7 +52,7 @@ describe('the first player § first-player', () => {
       encounterDeck: ['Assault', 'Assault', 'Sandman', 'Sandman'],
     })
       .asks('whichFirst', 1)
-      .offers('use Webbed Up');
+      .offers('use Webbed Up', 'use Webbed Up');
   });
 
   test('decides about a villain or scheme that names nobody', () => {

@@ -2,7 +2,7 @@ import type { Answer, CardId, Entry, ZoneId } from '@grimrule/kernel';
 import { cardOf, Table, value, zoneOf } from '@grimrule/kernel';
 import { printed, printedAs } from '../../src/cards/designs.ts';
 import { champions } from '../../src/game.ts';
-import { maximumHitPoints } from '../../src/rules/hit-points.ts';
+import { maximumHitPoints } from '../../src/rules/damage/hit-points.ts';
 import type { ChampionsState, ChampionsVars } from '../../src/table.ts';
 import { mainSchemeOf, villainOf } from '../../src/table.ts';
 import type { StatName } from '../../src/vocabulary/stats.ts';

@@ -1,7 +1,7 @@
 import type { Ability } from '@grimrule/kernel';
 import { onTestFinished } from 'vitest';
 import { DESIGNS, printed } from '../../src/cards/designs.ts';
-import type { ChampionsAbility, E, If } from '../../src/vocabulary/builders.ts';
+import type { ChampionsAbility, Condition, Effect } from '../../src/vocabulary/builders.ts';
 import type { LevelName } from '../../src/vocabulary/events.ts';
 import { printedAs } from '../hard-cards/printing.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
@@ -10,9 +10,9 @@ import { play } from '../table/play.ts';
 import { designNamed } from '../table/position.ts';
 
 interface Words {
-  readonly effect?: E;
-  readonly cost?: E;
-  readonly when?: If;
+  readonly effect?: Effect;
+  readonly cost?: Effect;
+  readonly when?: Condition;
   readonly level?: LevelName;
 }
 
@@ -41,7 +41,7 @@ export function told(table: Play, ...keys: readonly string[]): readonly string[]
 
 /** She-Hulk plays an event that costs nothing and does this. */
 export function doing(
-  effect: E,
+  effect: Effect,
   more: Partial<PlayerDescription> = {},
   rest: Partial<Description> = {},
 ) {

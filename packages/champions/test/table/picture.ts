@@ -4,11 +4,11 @@ import type { Drawn, Picture } from '@grimrule/kernel/testing';
 import { cardsStanding, zonesIn } from '@grimrule/kernel/testing';
 import { DECK, ENCOUNTER_DECK, UNDER, ZONES } from '../../src/board.ts';
 import { printed, printedAs } from '../../src/cards/designs.ts';
-import { bitOf } from '../../src/rules/resources.ts';
+import { bitOf } from '../../src/rules/playing/resources.ts';
 import type { ChampionsState } from '../../src/table.ts';
 import { isInPlay } from '../../src/table.ts';
 import { RESOURCES } from '../../src/vocabulary/nodes.ts';
-import { sideIn } from '../../src/words/offered.ts';
+import { sideIn } from '../../src/words/lines/option-details.ts';
 
 export const nameOf = (state: State, card: CardId) =>
   card === NONE ? 'nothing' : printedAs(state, card).name;

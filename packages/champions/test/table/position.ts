@@ -37,7 +37,7 @@ import {
 } from '../../src/board.ts';
 import { DESIGNS, FACEDOWN, otherSideOf, printedAs } from '../../src/cards/designs.ts';
 import { champions } from '../../src/game.ts';
-import { adapt } from '../../src/rules/guise.ts';
+import { adapt } from '../../src/rules/in-play/guise.ts';
 import type { ChampionsState, ChampionsTable, ChampionsVars } from '../../src/table.ts';
 import { identityOf, mainSchemeOf, villainOf } from '../../src/table.ts';
 import type { Description, Laid, LaidCard, PlayerDescription } from './description.ts';

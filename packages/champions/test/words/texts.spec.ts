@@ -4,11 +4,11 @@ import { LANGUAGES } from '@grimrule/words';
 import { faultsIn } from '@grimrule/words/testing';
 import { describe, expect, it } from 'vitest';
 import type { ChampionsCard } from '../../src/cards/card.ts';
-import { CORE_SET } from '../../src/cards/pool.ts';
-import { championsEffect, championsText } from '../../src/words/text-box.ts';
+import { POOL } from '../../src/cards/pool.ts';
+import { championsEffect, championsText } from '../../src/words/card-texts/text-box.ts';
 
 function cardCalled(name: string, at = 0) {
-  const card = CORE_SET.filter((other) => other.name === name)[at];
+  const card = POOL.filter((other) => other.name === name)[at];
   if (!card) throw new Error(`no card is called '${name}'`);
   return card;
 }
@@ -17,7 +17,7 @@ const textOf = (language: Language, name: string, at = 0) =>
   championsText(language, cardCalled(name, at));
 
 describe.each(LANGUAGES)('the text boxes of all cards in %s', (language) => {
-  const boxes = CORE_SET.map((card) => ({ card, text: championsText(language, card) }));
+  const boxes = POOL.map((card) => ({ card, text: championsText(language, card) }));
   const lines = boxes.flatMap(({ card, text }) =>
     text.map((line) => [`${card.code} ${card.name}`, line] as const),
   );
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('the text boxes of all cards in %s', (language) => {
   });
 
   it('are free of faults', () => {
-    const names = [...CORE_SET.flatMap(({ name, nameDe }) => [name, nameDe]), ...PROPER_NAMES];
+    const names = [...POOL.flatMap(({ name, nameDe }) => [name, nameDe]), ...PROPER_NAMES];
     const reading = { language, names: names.filter((name) => !ORDINARY.includes(name)) };
     const faults = lines.flatMap(([card, line]) =>
       faultsIn(line, reading).map((fault) => `${card}: ${fault}`),
@@ -106,7 +106,7 @@ describe('the texts of single cards', () => {
       'Energy Channel',
       2,
       'Hero Action (attack): Discard this upgrade → deal 2 damage to an enemy for each energy counter on this upgrade (at most 10).',
-      'Held – Aktion (Angriff): Lege dieses Upgrade ab → Füge einem Gegner für jeden Energiemarker auf diesem Upgrade 2 Schaden zu (höchstens 10).',
+      'Held – Aktion (Angriff): Lege dieses Upgrade ab → füge einem Gegner für jeden Energiemarker auf diesem Upgrade 2 Schaden zu (höchstens 10).',
     ],
     [
       'Ancestral Knowledge',

@@ -1,4 +1,5 @@
 import { english, german, LANGUAGES, tell } from '@grimrule/words';
+import { blemishesIn } from '@grimrule/words/testing';
 import { describe, expect, it } from 'vitest';
 import type { ChampionsAbility } from '../../src/vocabulary/builders.ts';
 import {
@@ -16,21 +17,17 @@ import {
   you,
 } from '../../src/vocabulary/builders.ts';
 import { EVENTS } from '../../src/vocabulary/events.ts';
-import { SOURCES } from '../../src/vocabulary/nodes.ts';
+import { SOURCES } from '../../src/vocabulary/sources.ts';
 import { STATS } from '../../src/vocabulary/stats.ts';
-import { germanLexicon } from '../../src/words/lexicon-de.ts';
-import { englishLexicon } from '../../src/words/lexicon-en.ts';
+import { germanLexicon } from '../../src/words/card-texts/lexicon-de.ts';
+import { englishLexicon } from '../../src/words/card-texts/lexicon-en.ts';
 
 const TELL = {
   en: (ability: ChampionsAbility) => tell(english, englishLexicon, ability),
   de: (ability: ChampionsAbility) => tell(german, germanLexicon, ability),
 };
 
-function isClean(text: string): void {
-  expect(text).toMatch(/^\p{Lu}.*\.$/u);
-  expect(text).not.toMatch(/undefined|null|NaN|\[object|[{}_]| {2}| [,.;:]|,,|\.\./);
-  expect(text).not.toMatch(/\p{Ll}\p{Lu}/u);
-}
+const isClean = (text: string) => expect(blemishesIn('card text', text)).toEqual([]);
 
 describe.each(LANGUAGES)('every word of the vocabulary in %s', (language) => {
   const said = TELL[language];

@@ -1,5 +1,5 @@
 import type { ChampionsCard } from '@grimrule/champions';
-import { CORE_SET, championsWords } from '@grimrule/champions';
+import { championsWords, POOL } from '@grimrule/champions';
 import type { Language } from '@grimrule/words';
 import { paint } from '../screen/paint.ts';
 import { screenWidth } from '../screen/size.ts';
@@ -11,7 +11,7 @@ import { CHAMPIONS_LABELS } from './labels.ts';
 
 /** Every printed side, in the field names of the public card lists, with texts of our own. */
 export function cardFacts(): readonly CardFacts[] {
-  return CORE_SET.map((card, design) => ({
+  return POOL.map((card, design) => ({
     code: card.code,
     octgnId: card.octgnId,
     name: card.name,
@@ -62,20 +62,20 @@ function listedKeywords({ keywords = {}, unlistedKeywords }: ChampionsCard): rea
 
 export function drawCards(language: Language): readonly string[] {
   const say = CHAMPIONS_LABELS[language];
-  const cards = CORE_SET.reduce(
+  const cards = POOL.reduce(
     // Two sides of a card are counted once.
     (sum, { quantity, code, otherSide }) =>
       otherSide !== undefined && otherSide < code ? sum : sum + quantity,
     0,
   );
   return [
-    ...CORE_SET.flatMap((_, design) => [...drawCard(design, language), '']),
-    say.cardCount(CORE_SET.length, cards),
+    ...POOL.flatMap((_, design) => [...drawCard(design, language), '']),
+    say.cardCount(POOL.length, cards),
   ];
 }
 
 function drawCard(design: number, language: Language): readonly string[] {
-  const card = CORE_SET[design];
+  const card = POOL[design];
   if (!card) return [];
   const words = championsWords[language];
   const width = screenWidth() - 4;

@@ -18,14 +18,14 @@ export function describe(
   const card = printed(design);
   const { type, faction, stage, handSize, unique, boost = 0, boostStar } = card;
   const now = standing && isOnTable(standing) ? standingText(standing, language) : null;
-  if (now !== null) return [say.types[type], now].filter((part) => part !== '').join(', ');
+  if (now !== null) return [words.type(type), now].filter((part) => part !== '').join(', ');
   const cost = costText(card);
   const gives = resourcesText(card, words);
   const icons = Object.entries(card.schemeIcons ?? {}).flatMap(([icon, count]) =>
     Array<string>(count ?? 0).fill(say.icons[icon as keyof typeof say.icons]),
   );
   const parts = [
-    say.types[type] + (stage === undefined ? '' : ` ${stage}`),
+    words.type(type) + (stage === undefined ? '' : ` ${stage}`),
     faction === 'encounter' || faction === 'hero' ? '' : words.faction(faction),
     unique ? say.unique : '',
     cost === '' || cost === '–' ? '' : `${say.cost} ${cost}`,

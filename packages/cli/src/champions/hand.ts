@@ -1,8 +1,9 @@
 import type { ChampionsSpeech } from '@grimrule/champions';
 import { championsWords } from '@grimrule/champions';
+import { drawHandOf } from '../cooperative/hand.ts';
 import { paint } from '../screen/paint.ts';
 import type { Piece } from '../screen/text.ts';
-import { fit, flow, joinPieces } from '../screen/text.ts';
+import { fit, joinPieces } from '../screen/text.ts';
 import type { Sheet } from '../table-game.ts';
 import { costText, painterOf, printed, resourcesText, statsText } from './card-line.ts';
 import type { ChampionsLabels } from './labels.ts';
@@ -17,27 +18,16 @@ export function drawHand(view: ChampionsView, sheet: Sheet): readonly string[] {
   const designs = knownCards(view, 'hand', view.seat).map(
     (card) => record(view, card)?.design ?? 0,
   );
-  const title = ` ${say.hand} (${designs.length})`;
-  if (designs.length === 0) return [`${paint.bold(title)} ${say.emptyHand}`];
-  if (sheet.hand === 'brief') {
-    const cards = designs.map(
-      (design): Piece => [briefly(design, words), painterOf(printed(design))],
-    );
-    return flow(`${title}: `, cards, sheet.width);
-  }
-  const across = sheet.hand === 'lines' ? 1 : Math.max(1, Math.floor(sheet.width / 40));
-  const width = Math.floor(sheet.width / across);
-  const rows = Math.ceil(designs.length / across);
-  const lines = Array.from({ length: rows }, (_, at) =>
-    Array.from({ length: across }, (_, column) => designs[column * rows + at])
-      .map((design) => (design === undefined ? '' : handLine(design, words, say, width)))
-      .join('')
-      .trimEnd(),
-  );
-  return [paint.bold(title), ...lines];
+  const briefly = (design: number): Piece => [
+    nameAndPrice(design, words),
+    painterOf(printed(design)),
+  ];
+  const line = (design: number, width: number) => handLine(design, words, say, width);
+  const hand = { label: say.hand, empty: say.emptyHand, designs, briefly, line };
+  return drawHandOf(hand, sheet);
 }
 
-function briefly(design: number, words: ChampionsSpeech): string {
+function nameAndPrice(design: number, words: ChampionsSpeech): string {
   const card = printed(design);
   const gives = resourcesText(card, words);
   const price = [costText(card), gives].filter((part) => part !== '').join(', ');
@@ -55,7 +45,7 @@ function handLine(
 ): string {
   const card = printed(design);
   const stats = statsText(card, say);
-  const text = [say.types[card.type], ...(stats === '' ? [] : [stats]), ...words.text(design)];
+  const text = [words.type(card.type), ...(stats === '' ? [] : [stats]), ...words.text(design)];
   const narrow = width < 60;
   const pieces: readonly Piece[] = [
     [`  ${fit(costText(card), 2)}`, paint.bold],

@@ -14,7 +14,7 @@ import type { DeckFile } from '../deck-files.ts';
 import { typedDecks } from '../deck-files.ts';
 import { Mistake } from '../mistake.ts';
 import type { Combination, GameFlag, Given, Setup } from '../table-game.ts';
-import type { CliWords } from '../words/words.ts';
+import type { CliWords } from '../words/en.ts';
 import { printedAs } from './card-line.ts';
 import { CHAMPIONS_LABELS } from './labels.ts';
 
@@ -36,22 +36,22 @@ export const FLAGS: readonly GameFlag[] = [
     name: 'heroes',
     value: 'names',
     about: {
-      en: `who plays, with commas between them: ${HEROES.join(', ')}`,
-      de: `wer spielt, mit Kommas dazwischen: ${HEROES.join(', ')}`,
+      en: `the heroes, separated by commas: ${HEROES.join(', ')}`,
+      de: `die Helden, durch Kommas getrennt: ${HEROES.join(', ')}`,
     },
   },
   {
     name: 'decks',
     value: 'files',
     about: {
-      en: 'who plays with decks of their own: files with commas between them (.txt or .json), or heroes',
-      de: 'wer mit eigenen Decks spielt: Dateien mit Kommas dazwischen (.txt oder .json), oder Helden',
+      en: 'your own decks: files (.txt or .json) or heroes, separated by commas',
+      de: 'eigene Decks: Dateien (.txt oder .json) oder Helden, durch Kommas getrennt',
     },
   },
   {
     name: 'players',
     value: 'n',
-    about: { en: 'how many play, from 1 to 4', de: 'wie viele spielen, von 1 bis 4' },
+    about: { en: 'number of players, 1 to 4', de: 'Zahl der Spieler, 1 bis 4' },
   },
   {
     name: 'mode',
@@ -62,24 +62,24 @@ export const FLAGS: readonly GameFlag[] = [
     name: 'heroic',
     value: 'level',
     about: {
-      en: 'heroic mode: so many more encounter cards for each player',
-      de: 'Heldenmodus: so viele Begegnungskarten mehr für jeden',
+      en: 'heroic mode: this many extra encounter cards for each player',
+      de: 'Heldenhafter Modus: so viele zusätzliche Begegnungskarten pro Spieler',
     },
   },
   {
     name: 'skirmish',
     value: 'stage',
     about: {
-      en: 'a skirmish against this stage of the villain alone',
-      de: 'ein Gefecht gegen nur diese Stufe des Schurken',
+      en: 'a skirmish against only this stage of the villain',
+      de: 'ein Scharmützel gegen nur diesen Abschnitt des Schurken',
     },
   },
   {
     name: 'modular',
     value: 'sets',
     about: {
-      en: `modular sets, with commas between them, or random: ${MODULAR_SETS.map(slugOf).join(', ')}`,
-      de: `modulare Sets, mit Kommas dazwischen, oder random: ${MODULAR_SETS.map(slugOf).join(', ')}`,
+      en: `modular sets, separated by commas, or random: ${MODULAR_SETS.map(slugOf).join(', ')}`,
+      de: `modulare Sets, durch Kommas getrennt, oder random: ${MODULAR_SETS.map(slugOf).join(', ')}`,
     },
   },
 ];
@@ -88,10 +88,10 @@ function slugOf({ set }: { readonly set: string }): string {
   return set.replaceAll('_', '-');
 }
 
-/** A hero who plays the starter deck, or somebody's own deck. */
+/** A hero with the starter deck, or with a deck of their own. */
 type Entrant = string | DeckFile;
 
-/** What was chosen; all else is left to the game. */
+/** The chosen options; the game decides the rest. */
 interface Chosen {
   readonly entrants: readonly Entrant[];
   readonly scenario: string;
@@ -161,7 +161,7 @@ function entrantsIn({ heroes, decks }: Given, say: CliWords): readonly Entrant[]
   return list('--heroes')(heroes).map(named('hero', HEROES));
 }
 
-/** Those who were named, and the others after them until there are enough. */
+/** The named heroes, then others until there are enough. */
 function seated(named: readonly Entrant[], players: number): readonly Entrant[] {
   const taken = named.map(heroOf);
   const others = HEROES.filter((hero) => !taken.includes(hero));

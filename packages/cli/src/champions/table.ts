@@ -1,11 +1,10 @@
 import type { ChampionsCard, ChampionsSpeech } from '@grimrule/champions';
 import { championsWords } from '@grimrule/champions';
 import type { CardId, Seat } from '@grimrule/kernel';
+import { cardRow, playerRows } from '../cooperative/rows.ts';
 import { paint } from '../screen/paint.ts';
-import type { Shown } from '../screen/rows.ts';
-import { headline, row, ruled, together } from '../screen/rows.ts';
+import { headline, ruled } from '../screen/rows.ts';
 import type { Piece } from '../screen/text.ts';
-import { flow } from '../screen/text.ts';
 import type { Sheet } from '../table-game.ts';
 import { painterOf, printed } from './card-line.ts';
 import type { ChampionsLabels } from './labels.ts';
@@ -54,21 +53,14 @@ function heading({ view, sheet, say, words }: Drawing): string {
   return headline(left, right, sheet.width);
 }
 
-/** The cards of a kind, as there is room for them. */
-function line(drawing: Drawing, label: string, cards: readonly CardId[]): readonly string[] {
-  return row(label, shown(drawing, cards), drawing.sheet);
-}
+const line = (drawing: Drawing, label: string, cards: readonly CardId[]) =>
+  cardRow(tellingOf(drawing), label, cards, drawing.sheet);
 
-function shown(drawing: Drawing, cards: readonly CardId[]): readonly Shown[] {
-  const { view, words } = drawing;
-  return cards.map((card) => ({
-    pieces: [
-      piece(drawing, card, ''),
-      ...attachedTo(drawing, card).map((each) => piece(drawing, each, '+ ')),
-    ],
-    text: () => words.text(record(view, card)?.design ?? 0).join(' '),
-  }));
-}
+const tellingOf = (drawing: Drawing) => ({
+  piece: (card: CardId, before: string) => piece(drawing, card, before),
+  attachedTo: (host: CardId) => attachedTo(drawing, host),
+  text: (card: CardId) => drawing.words.text(record(drawing.view, card)?.design ?? 0).join(' '),
+});
 
 function attachedTo({ view }: Drawing, host: CardId): readonly CardId[] {
   const all = [
@@ -102,28 +94,15 @@ function player(drawing: Drawing, seat: Seat): readonly string[] {
   const typed = (...types: readonly ChampionsCard['type'][]) =>
     area.filter((card) => types.includes(printed(record(view, card)?.design ?? 0).type));
   const rows = [
-    [say.rows.identity, identity >= 0 ? [identity] : []],
-    [say.rows.allies, typed('ally')],
-    [say.rows.upgrades, typed('upgrade')],
-    [say.rows.supports, typed('support')],
-    [say.rows.others, typed('event', 'resource', 'player_side_scheme')],
-    [say.rows.engaged, knownCards(view, 'engaged', seat)],
-    [say.rows.obligations, knownCards(view, 'obligations', seat)],
-  ] as const;
-  // Where there is little room, the other players' cards come first to be told briefly.
-  const others = sheet.effectLines === 0 && seat !== view.seat && view.seats > 2;
-  if (others || sheet.hand === 'brief') {
-    const all = rows.flatMap(([, cards]) => together(shown(drawing, cards)));
-    return [title, ...flow('   ', all, sheet.width)];
-  }
-  const own = sheet.effectLines > 1 && seat === view.seat ? sheet : { ...sheet, effectLines: 0 };
-  return [
-    title,
-    ...rows.flatMap(([label, cards]) => {
-      const engaged = label === say.rows.engaged || label === say.rows.obligations;
-      return line({ ...drawing, sheet: engaged ? sheet : own }, label, cards);
-    }),
+    { label: say.rows.identity, cards: identity >= 0 ? [identity] : [] },
+    { label: say.rows.allies, cards: typed('ally') },
+    { label: say.rows.upgrades, cards: typed('upgrade') },
+    { label: say.rows.supports, cards: typed('support') },
+    { label: say.rows.others, cards: typed('event', 'resource', 'player_side_scheme') },
+    { label: say.rows.engaged, cards: knownCards(view, 'engaged', seat), foreign: true },
+    { label: say.rows.obligations, cards: knownCards(view, 'obligations', seat), foreign: true },
   ];
+  return playerRows(tellingOf(drawing), title, rows, { view, seat, sheet });
 }
 
 function playerLine(

@@ -3,6 +3,8 @@ import { measure } from '@grimrule/bots';
 import type { Language } from '@grimrule/words';
 import { GAME_NAMES, gameNamed } from '../games.ts';
 import { columnsOf } from '../screen/text.ts';
+import type { Streams } from '../streams.ts';
+import { print } from '../streams.ts';
 import { CLI_WORDS } from '../words/words.ts';
 
 /** Measures a game, or all of them. */
@@ -10,6 +12,7 @@ export function bench(
   only: string | undefined,
   options: { readonly json?: true; readonly seconds: number },
   language: Language,
+  streams: Streams,
 ): void {
   const say = CLI_WORDS[language];
   const results: Record<string, Measured> = {};
@@ -18,7 +21,7 @@ export function bench(
     results[name] = measure(game, options.seconds, setUp({}, say).options);
   }
   if (options.json) {
-    process.stdout.write(`${JSON.stringify(results)}\n`);
+    print(streams, [JSON.stringify(results)]);
     return;
   }
   for (const [game, measured] of Object.entries(results)) {
@@ -26,6 +29,6 @@ export function bench(
       `  ${say.bench[key as keyof Measured]}`,
       value.toLocaleString(language).padStart(14),
     ]);
-    process.stdout.write(`${[game, ...columnsOf(rows)].join('\n')}\n`);
+    print(streams, [game, ...columnsOf(rows)]);
   }
 }

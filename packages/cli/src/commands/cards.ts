@@ -1,10 +1,12 @@
 import type { Language } from '@grimrule/words';
 import { gameNamed } from '../games.ts';
 import { Mistake } from '../mistake.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../nearest-names.ts';
 import { paint } from '../screen/paint.ts';
 import { screenWidth } from '../screen/size.ts';
 import { wrap } from '../screen/text.ts';
+import type { Streams } from '../streams.ts';
+import { print } from '../streams.ts';
 import type { TableGame } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';
 
@@ -13,6 +15,7 @@ export function cards(
   title: readonly string[],
   options: { readonly json?: true },
   language: Language,
+  streams: Streams,
 ): void {
   const table = gameNamed(name);
   const wanted = title.length === 0 ? null : named(table, title.join(' '), language);
@@ -27,7 +30,7 @@ export function cards(
     : wanted
       ? wanted.flatMap((design, at) => [...(at > 0 ? [''] : []), ...block(table, design, language)])
       : table.drawCards(language);
-  process.stdout.write(`${lines.join('\n')}\n`);
+  print(streams, lines);
 }
 
 /** The designs with this name in either language, or with this code. */

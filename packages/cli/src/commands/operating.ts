@@ -15,7 +15,8 @@ import {
 import type { Language } from '@grimrule/words';
 import { Mistake } from '../mistake.ts';
 import type { ReportsDeed, TablesDeed } from '../operating-deeds.ts';
-import { CLI_WORDS, type CliWords } from '../words/words.ts';
+import type { CliWords } from '../words/en.ts';
+import { CLI_WORDS } from '../words/words.ts';
 
 const OWN_FILE = 0o600;
 

@@ -16,6 +16,7 @@ import { playByLines } from '../play/by-lines.ts';
 import { Saving } from '../play/saving.ts';
 import { Session } from '../play/session.ts';
 import { openSaved } from '../saved-game.ts';
+import type { Streams } from '../streams.ts';
 import type { Given, TableGame } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';
 
@@ -35,7 +36,12 @@ interface Start {
   readonly notice: string;
 }
 
-export async function play(name: string, options: Play, language: Language): Promise<void> {
+export async function play(
+  name: string,
+  options: Play,
+  language: Language,
+  streams: Streams,
+): Promise<void> {
   const say = CLI_WORDS[language];
   const table = gameNamed(name);
   const given = givenFor(name, options, say);
@@ -48,15 +54,15 @@ export async function play(name: string, options: Play, language: Language): Pro
   if (options.save !== undefined && options.save !== options.resume) {
     checkOverwriting(options.save, say);
   }
-  const { stdin, stdout, env } = process;
-  const byKeys = stdin.isTTY === true && stdout.isTTY === true && env.TERM !== 'dumb';
+  const { stdin, stdout } = streams;
+  const byKeys = stdin.isTTY === true && stdout.isTTY === true && process.env.TERM !== 'dumb';
   const bots = await seating(table, match, options, wanted, players, byKeys ? language : null);
   if (!bots) return;
   const session = new Session(table, match, bots);
   const saving = new Saving(options.save ?? null, options.resume ?? null);
   saving.keep(session, say);
   if (byKeys) await playByKeys(session, saving, language, notice);
-  else await playByLines(session, saving, language, notice);
+  else await playByLines(session, saving, language, notice, streams);
 }
 
 function checkTogether(options: Play, given: Given, language: Language): void {
@@ -120,7 +126,7 @@ function people(
 
 type Seating = readonly (Bot | null)[];
 
-/** Who plays what: as the options say, as it was saved, or as the person answers. */
+/** The players of the seats: from the options, from the saved game, or as the person answers. */
 async function seating(
   table: TableGame,
   { state }: Match,
@@ -154,7 +160,7 @@ async function seating(
   return seat === undefined ? null : seated([seat], bot);
 }
 
-/** What was saved, if it fits the game and speaks of bots that there are. */
+/** The saved seats, if they fit the game and name known bots. */
 function knownPlayers(saved: Players | null, seats: number): Players | null {
   const fits = saved?.length === seats;
   return fits && saved.every((bot) => bot === null || BOT_NAMES.includes(bot)) ? saved : null;

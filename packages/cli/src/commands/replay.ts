@@ -6,6 +6,8 @@ import { logReader } from '../reader.ts';
 import { openSaved } from '../saved-game.ts';
 import { paint } from '../screen/paint.ts';
 import { screenWidth } from '../screen/size.ts';
+import type { Streams } from '../streams.ts';
+import { print } from '../streams.ts';
 import type { TableGame } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';
 
@@ -14,7 +16,7 @@ interface Replay {
   readonly seat?: string;
 }
 
-export function replay(file: string, options: Replay, language: Language): void {
+export function replay(file: string, options: Replay, language: Language, streams: Streams): void {
   const say = CLI_WORDS[language];
   const { table, match, since, decisions, dropped } = openSaved(file, language, options);
   const { to = decisions } = options;
@@ -36,7 +38,7 @@ export function replay(file: string, options: Replay, language: Language): void 
     '',
     checked,
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  print(streams, lines);
 }
 
 /** The log round by round. */

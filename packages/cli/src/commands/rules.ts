@@ -11,30 +11,38 @@ import {
 } from '@grimrule/rulebook';
 import type { Language } from '@grimrule/words';
 import { Mistake } from '../mistake.ts';
-import { nearest } from '../nearest.ts';
 import { paint } from '../screen/paint.ts';
 import { screenWidth } from '../screen/size.ts';
 import { flow, wrap } from '../screen/text.ts';
+import type { Streams } from '../streams.ts';
+import { print } from '../streams.ts';
 import { CLI_WORDS } from '../words/words.ts';
 
-/** How many of the nearest entries to name when there is none of that name. */
-const NEAREST = 3;
+/** How many further entries to name where a search found them. */
+const SUGGESTED = 3;
+
+/** The entries that answer a term, the best first, and whether they are called exactly so. */
+interface Answer {
+  readonly entries: readonly Entry[];
+  readonly isExact: boolean;
+}
 
 export function rules(
   name: string,
   term: readonly string[],
   options: { readonly json?: true },
   language: Language,
+  streams: Streams,
 ): void {
   const book = bookOf(name);
   const inFull = (entry: Entry) => ({ ...entry, rulings: book.rulingsOf(entry) });
-  const wanted = term.length === 0 ? null : named(book, term.join(' '), language);
+  const answer = term.length === 0 ? null : answerTo(book, term.join(' '), language);
   const lines = options.json
-    ? [JSON.stringify((wanted ?? book.entries).map(inFull), null, 1)]
-    : wanted
-      ? page(book, wanted, language)
+    ? [JSON.stringify((answer?.entries ?? book.entries).map(inFull), null, 1)]
+    : answer
+      ? page(book, answer, language)
       : contents(book, language);
-  process.stdout.write(`${lines.join('\n')}\n`);
+  print(streams, lines);
 }
 
 function bookOf(name: string): Rulebook {
@@ -44,17 +52,12 @@ function bookOf(name: string): Rulebook {
   return book;
 }
 
-function named(book: Rulebook, term: string, language: Language): readonly Entry[] {
+function answerTo(book: Rulebook, term: string, language: Language): Answer {
   const exact = lookUp(book, language, term);
-  if (exact.length > 0) return exact;
-  const say = CLI_WORDS[language];
-  const titleIn = (entry: Entry) => entry[language].title;
-  const found = search(book, language, term).map(titleIn);
-  const spelt = nearest(term, found.length > 0 ? found : book.entries.map(titleIn));
-  const titles = (spelt.length > 0 ? spelt : found).slice(0, NEAREST).map((title) => `'${title}'`);
-  throw new Mistake(
-    titles.length > 0 ? say.unknown(say.kinds.rule, term, titles, []) : say.noRule(term),
-  );
+  if (exact.length > 0) return { entries: exact, isExact: true };
+  const found = search(book, language, term).slice(0, 1 + SUGGESTED);
+  if (found.length === 0) throw new Mistake(CLI_WORDS[language].noRule(term));
+  return { entries: found, isExact: false };
 }
 
 /** The titles of all entries, by topic. */
@@ -77,10 +80,10 @@ function contents({ entries }: Rulebook, language: Language): readonly string[] 
   }).slice(0, -1);
 }
 
-/** The first entry in full; where others are called the same, their titles. */
+/** The first entry in full, and the titles of the others. */
 function page(
   book: Rulebook,
-  [entry, ...others]: readonly Entry[],
+  { entries: [entry, ...others], isExact }: Answer,
   language: Language,
 ): readonly string[] {
   if (!entry) return [];
@@ -126,7 +129,7 @@ function page(
     ]),
     ...linked(say.seeAlso, (entry.see ?? []).map(titleOf)),
     ...linked(
-      say.alsoCalledSo,
+      isExact ? say.alsoCalledSo : say.alsoFound,
       others.map((other) => other[language].title),
     ),
   ];

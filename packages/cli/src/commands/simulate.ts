@@ -8,6 +8,8 @@ import { matrixForPrograms, matrixLines } from '../simulate/matrix.ts';
 import { resultsOf } from '../simulate/numbers.ts';
 import { playSeries } from '../simulate/pool.ts';
 import { report } from '../simulate/report.ts';
+import type { Streams } from '../streams.ts';
+import { complain, print } from '../streams.ts';
 import type { Setup } from '../table-game.ts';
 import { CLI_WORDS } from '../words/words.ts';
 import type { Chunk, Played } from '../worker.ts';
@@ -24,38 +26,49 @@ interface Simulation {
   readonly json?: true;
 }
 
+/** Gives the exit code: games that did not come to an end make the whole command fail. */
 export async function simulate(
   name: string,
   options: Simulation,
   language: Language,
-): Promise<void> {
+  streams: Streams,
+): Promise<number> {
   const say = CLI_WORDS[language];
   const { against, threads, workers } = options;
   if (against !== undefined && gameNamed(name).cooperative) throw foreign(name, '--against', say);
   if (threads !== undefined && workers !== undefined) {
     throw new Mistake(say.conflict('--threads', '--workers'));
   }
-  await (options.matrix
-    ? simulateAll(name, options, language)
-    : simulateOne(name, options, language));
+  const failed = await (options.matrix
+    ? simulateAll(name, options, language, streams)
+    : simulateOne(name, options, language, streams));
+  if (failed.length === 0) return 0;
+  if (!options.json) print(streams, ['']);
+  complain(streams, failureLines(failed, say));
+  return 1;
 }
 
-async function simulateOne(name: string, options: Simulation, language: Language): Promise<void> {
+async function simulateOne(
+  name: string,
+  options: Simulation,
+  language: Language,
+  streams: Streams,
+): Promise<readonly Failed[]> {
   const say = CLI_WORDS[language];
   const table = gameNamed(name);
   const setup = table.setUp(givenFor(name, options, say), say);
   const { seats } = checkSetup(table, setup, language);
   const series = seriesOf(name, options, setup, options.seed);
   const start = performance.now();
-  const [played] = await playSeries([series], options.threads ?? options.workers, say);
+  const [played] = await playSeries([series], options.threads ?? options.workers, say, streams);
   const seconds = (performance.now() - start) / 1000;
-  if (!played) return;
+  if (!played) return [];
   const failed = failedIn([series], [setup], [played]);
   if (options.json) {
     const { bot, against = bot, seed } = options;
     const results = resultsOf(table, played);
     const { decisions } = played.tally;
-    print([
+    print(streams, [
       JSON.stringify({
         game: name,
         bot,
@@ -70,12 +83,17 @@ async function simulateOne(name: string, options: Simulation, language: Language
         decisionsPerSecond: decisions / seconds,
       }),
     ]);
-  } else print(report(table, setup, played, seconds, language));
-  complain(failed, options, language);
+  } else print(streams, report(table, setup, played, seconds, language));
+  return failed;
 }
 
 /** Every setup of a game, each with as many games. */
-async function simulateAll(name: string, options: Simulation, language: Language): Promise<void> {
+async function simulateAll(
+  name: string,
+  options: Simulation,
+  language: Language,
+  streams: Streams,
+): Promise<readonly Failed[]> {
   const say = CLI_WORDS[language];
   const table = gameNamed(name);
   const combinations = table.combinations(givenFor(name, options, say), say);
@@ -86,7 +104,7 @@ async function simulateAll(name: string, options: Simulation, language: Language
     seriesOf(name, options, setup, [options.seed, ...Object.values(facts)].join('/')),
   );
   const start = performance.now();
-  const results = await playSeries(series, options.threads ?? options.workers, say);
+  const results = await playSeries(series, options.threads ?? options.workers, say, streams);
   const seconds = (performance.now() - start) / 1000;
   const failed = failedIn(series, setups, results);
   const matrix = { table, combinations, results };
@@ -95,9 +113,9 @@ async function simulateAll(name: string, options: Simulation, language: Language
     const games = gamesOf(options);
     const failures = failuresForPrograms(failed);
     const found = matrixForPrograms(matrix);
-    print([JSON.stringify({ game: name, bot, seed, games, ...found, failures, seconds })]);
-  } else print(matrixLines(matrix, seconds, language));
-  complain(failed, options, language);
+    print(streams, [JSON.stringify({ game: name, bot, seed, games, ...found, failures, seconds })]);
+  } else print(streams, matrixLines(matrix, seconds, language));
+  return failed;
 }
 
 function seriesOf(
@@ -127,17 +145,4 @@ function failedIn(
     if (!chunk || !setup) return [];
     return failures.map((failure) => ({ failure, series: chunk, setup }));
   });
-}
-
-/** Games that did not come to an end make the whole command fail, whatever the others did. */
-function complain(failed: readonly Failed[], { json }: Simulation, language: Language): void {
-  if (failed.length === 0) return;
-  process.exitCode = 1;
-  const lines = failureLines(failed, CLI_WORDS[language]);
-  if (!json) print(['']);
-  process.stderr.write(`${lines.join('\n')}\n`);
-}
-
-function print(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -41,7 +41,7 @@ export function symbolOf(card: DuelCard, { symbols }: DuelLabels): string {
   return card.colour ? symbols[card.colour] : '-';
 }
 
-/** What is left of a life, and of how much. */
+/** The life that is left, and the whole. */
 export function lifeText(life: number, damage: number, say: DuelLabels): string {
   return damage > 0 ? `${say.life}${life - damage}/${life}` : `${say.life}${life}`;
 }

@@ -3,14 +3,14 @@ import type { Language } from '@grimrule/words';
 
 const toWin = BOARD.pointsToWin;
 
-/** What the command line calls things of Duel on its table, in its lists and in results. */
+/** Names and texts of Duel on the command line: the table, lists and results. */
 const en = {
   sites: ['Manhattan', 'Sanctum', 'Tower'],
   places: ['Manh. outer', 'Manh. middle', 'Manh. inner', 'Sanctum 1st', 'Sanctum 2nd', 'Tower'],
   bonuses: [
-    'nobody opposite: heroes free a civilian, villains score 1',
-    'nobody opposite: the artefact marker moves to you',
-    'nobody opposite: take a location card',
+    'unopposed: heroes free a civilian, villains score 1',
+    'unopposed: the artefact marker moves to you',
+    'unopposed: take a location card',
   ],
   symbols: { red: 'R', yellow: 'Y', green: 'G', blue: 'B', '*': '*' },
   cost: 'cost',
@@ -32,7 +32,7 @@ const en = {
   round: 'Round',
   phases: { setup: 'setup', play: 'I play', attack: 'II attack', draw: 'III draw' },
   turnOf: (side: string) => `turn: ${side}`,
-  idleTurn: 'You can play nothing and go straight to the attack.',
+  idleTurn: 'You cannot play any cards. The attack phase begins.',
   hand: 'Your hand',
   emptyHand: 'no cards',
   cardHeads: ['card', 'kind', 'side', 'colour', 'cost', 'str', 'life', 'pts', 'n', 'text'],
@@ -57,14 +57,14 @@ const en = {
   } as Readonly<Record<string, string>>,
   summary: [
     'On the table: colour, name, S strength, L life (L2/5: 2 of 5 left). Your side is on the left.',
-    'Colours and costs: R red, Y yellow, G green, B blue, * any colour. “R Y *” costs a red card, a yellow one and one of any colour. The letters in the middle of the table are the civilians who wait there to be freed.',
+    'Colours and costs: R red, Y yellow, G green, B blue, * any colour. “R Y *” costs a red card, a yellow one and one of any colour. The letters in the middle of the table are the civilians who can be freed there.',
     'Two sides fight over three sites: Manhattan (three places), the Sanctum (two) and the Tower (one).',
-    'Your turn: I play as many cards as you can pay, II every card attacks in order, III draw two.',
-    'A card is paid with other cards from your hand: each symbol of its cost takes a card of that colour, * takes any. Heroes may pay with freed civilians as well.',
-    'Playing another version of a main character that you already have on the board is free and takes its place.',
-    'A card with an enemy opposite deals its strength (S) as damage; with as much damage as life (L) a card is defeated. With nobody opposite you get the bonus of the site.',
+    'Your turn: I play as many cards as you can pay, II every card attacks in order, III draw two cards.',
+    'You pay for a card with other cards from your hand: for each symbol of its cost a card of that colour, for * any card. Heroes may also pay with freed civilians.',
+    'Another version of a main character that you already have on the board is free and replaces it.',
+    'A card deals damage equal to its strength (S) to the enemy opposite; a card with as much damage as life (L) is defeated. If the place opposite is empty, you get the bonus of the site.',
     'Manhattan: heroes free a civilian (or score 1 once there are none at that place), villains score 1. Sanctum: the artefact marker moves towards you; at its end you take one of two artefacts. Tower: you take a location card.',
-    `There is one point marker: heroes win at ${toWin[HEROES]}, villains at ${toWin[VILLAINS]} on their side. Heroes also win when two civilians are left in Manhattan. When somebody draws the last card of their deck in their turn, whoever is ahead wins.`,
+    `There is one point marker: heroes win at ${toWin[HEROES]}, villains at ${toWin[VILLAINS]} on their side. Heroes also win when two civilians are left in Manhattan. When a side draws the last card of its deck in its turn, the side that is ahead wins.`,
   ],
 };
 
@@ -72,9 +72,9 @@ const de: typeof en = {
   sites: ['Manhattan', 'Sanctum', 'Tower'],
   places: ['Manh. außen', 'Manh. Mitte', 'Manh. innen', 'Sanctum 1.', 'Sanctum 2.', 'Tower'],
   bonuses: [
-    'niemand gegenüber: Helden befreien Zivilisten, Schurken 1 Punkt',
-    'niemand gegenüber: Artefaktmarker rückt zu dir',
-    'niemand gegenüber: du nimmst eine Ortskarte',
+    'ungehindert: Helden befreien Zivilisten, Schurken 1 Punkt',
+    'ungehindert: der Artefaktmarker rückt zu dir',
+    'ungehindert: du nimmst eine Ortskarte',
   ],
   symbols: { red: 'R', yellow: 'Ge', green: 'Gr', blue: 'B', '*': '*' },
   cost: 'Kosten',
@@ -90,7 +90,7 @@ const de: typeof en = {
   you: 'du',
   counts: (deck, hand, discard) => `Deck ${deck}, Hand ${hand}, Ablage ${discard}`,
   narrowCounts: (deck, hand, discard) => `Deck ${deck} Hand ${hand} Abl. ${discard}`,
-  locations: (count) => `Orte ${count}`,
+  locations: (count) => `Ortskarten ${count}`,
   round: 'Runde',
   phases: {
     setup: 'Vorbereitung',
@@ -99,7 +99,7 @@ const de: typeof en = {
     draw: 'III Nachziehen',
   },
   turnOf: (side) => `am Zug: ${side}`,
-  idleTurn: 'Du kannst nichts ausspielen und greifst gleich an.',
+  idleTurn: 'Du kannst keine Karte ausspielen. Die Angriffsphase beginnt.',
   hand: 'Deine Hand',
   emptyHand: 'keine Karten',
   cardHeads: ['Karte', 'Art', 'Seite', 'Farbe', 'Kosten', 'Stä', 'Leb', 'Pkt', 'n', 'Text'],
@@ -114,7 +114,7 @@ const de: typeof en = {
     deck: 'ein Deck war leer',
     main: 'Hauptcharakter',
     side: 'Nebencharakter',
-    location: 'Ort',
+    location: 'Ortskarte',
     artefact: 'Artefakt',
     civilian: 'Zivilist',
     red: 'rot',
@@ -123,15 +123,15 @@ const de: typeof en = {
     blue: 'blau',
   },
   summary: [
-    'Auf dem Tisch: Farbe, Name, S Stärke, L Leben (L2/5: noch 2 von 5). Deine Seite ist links.',
-    'Farben und Kosten: R rot, Ge gelb, Gr grün, B blau, * beliebig. „R Ge *“ kostet eine rote, eine gelbe und eine beliebige Karte. Die Buchstaben in der Mitte des Tisches sind die Zivilisten, die dort auf ihre Befreiung warten.',
-    'Zwei Seiten streiten um drei Orte: Manhattan (drei Plätze), das Sanctum (zwei) und den Tower (einer).',
-    'Dein Zug: I so viele Karten spielen, wie du bezahlen kannst, II alle Karten greifen der Reihe nach an, III zwei Karten nehmen.',
-    'Bezahlt wird mit anderen Handkarten: jedes Symbol verlangt eine Karte seiner Farbe, * eine beliebige. Helden dürfen auch befreite Zivilisten abgeben.',
-    'Liegt von einem Hauptcharakter schon eine Version auf deiner Seite, kostet die andere nichts und kommt an deren Platz.',
-    'Wer jemanden vor sich hat, teilt Schaden in Höhe der Stärke (S) aus; mit so viel Schaden wie Leben (L) ist eine Karte besiegt. Ist der Platz gegenüber frei, gibt es, was der Schauplatz bietet.',
-    'Manhattan: Helden befreien einen Zivilisten (sind dort keine mehr, gibt es 1 Punkt), Schurken bekommen 1 Punkt. Sanctum: der Artefaktmarker kommt näher; am Ende nimmst du eines von zwei Artefakten. Tower: du nimmst eine Ortskarte.',
-    `Es gibt einen einzigen Punktemarker: bei ${toWin[HEROES]} gewinnen die Helden, bei ${toWin[VILLAINS]} auf ihrer Seite die Schurken. Die Helden gewinnen auch, wenn in Manhattan nur noch zwei Zivilisten sind. Nimmt jemand im eigenen Zug die letzte Karte des Decks, gewinnt, wer vorn liegt.`,
+    'Auf dem Tisch: Farbe, Name, S Stärke, L Lebenspunkte (L2/5: noch 2 von 5). Deine Seite ist links.',
+    'Farben und Kosten: R rot, Ge gelb, Gr grün, B blau, * beliebig. „R Ge *“ kostet eine rote, eine gelbe und eine beliebige Karte. Die Buchstaben in der Mitte des Tisches sind die Zivilisten, die dort befreit werden können.',
+    'Zwei Seiten kämpfen um drei Schauplätze: Manhattan (drei Plätze), das Sanctum (zwei) und den Tower (einer).',
+    'Dein Zug: I so viele Karten spielen, wie du bezahlen kannst, II alle Karten greifen der Reihe nach an, III zwei Karten nachziehen.',
+    'Du bezahlst eine Karte mit anderen Handkarten: für jedes Symbol ihrer Kosten eine Karte dieser Farbe, für * eine beliebige. Helden dürfen auch mit befreiten Zivilisten bezahlen.',
+    'Liegt von einem Hauptcharakter schon eine Version auf deiner Seite, ist die andere kostenlos und ersetzt sie.',
+    'Eine Karte fügt dem Feind gegenüber Schaden in Höhe ihrer Stärke (S) zu; mit so viel Schaden wie Lebenspunkten (L) ist eine Karte besiegt. Ist der Platz gegenüber leer, bekommst du den Bonus des Schauplatzes.',
+    'Manhattan: Helden befreien einen Zivilisten (sind dort keine mehr, gibt es 1 Punkt), Schurken bekommen 1 Punkt. Sanctum: Der Artefaktmarker rückt zu dir; am Ende nimmst du eins von zwei Artefakten. Tower: Du nimmst eine Ortskarte.',
+    `Es gibt einen einzigen Siegpunktmarker: Bei ${toWin[HEROES]} gewinnen die Helden, bei ${toWin[VILLAINS]} auf ihrer Seite die Schurken. Die Helden gewinnen auch, wenn in Manhattan nur noch zwei Zivilisten sind. Zieht eine Seite in ihrem Zug die letzte Karte ihres Decks, gewinnt die Seite, die vorn liegt.`,
   ],
 };
 

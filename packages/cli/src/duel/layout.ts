@@ -1,7 +1,7 @@
 import { BOARD, duel } from '@grimrule/duel';
 import type { CardId, Game, Seat, View } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
-import { lookingAt } from '../looking.ts';
+import { lookingAt } from '../table-view.ts';
 
 type VarsOf<G> = G extends Game<infer V> ? V : never;
 export type DuelView = View<VarsOf<typeof duel>>;

@@ -108,7 +108,7 @@ function half({ sheet }: Drawing): number {
   return Math.max(20, Math.floor((sheet.width - LABEL - MIDDLE) / 2));
 }
 
-/** Whose side is which, and how many cards they have where. */
+/** The names of the sides, and their numbers of cards. */
 function sides(drawing: Drawing): string {
   const { near, far, say } = drawing;
   const width = Math.floor((drawing.sheet.width - 1) / 2);
@@ -196,7 +196,7 @@ function cell(drawing: Drawing, seat: Seat, place: number): readonly string[] {
   return [first, ...lines.map((line) => joinPieces([['   '], [line, paint.dim]], width))];
 }
 
-/** What both sides have besides their cards on the board. */
+/** The artefacts and civilians of both sides. */
 function belongings(drawing: Drawing): readonly string[] {
   const { view, say, sheet, words, near, far } = drawing;
   const lines: string[] = [];

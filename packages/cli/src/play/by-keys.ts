@@ -38,7 +38,7 @@ class KeyboardGame {
   private language: Language;
   /** One line about what the last command did. */
   private notice: string;
-  /** Who saw the screen last. */
+  /** The seat that saw the screen last. */
   private looking: Seat = NONE;
   /** An answer that was refused, to be put right. */
   private refused: Answer | null = null;
@@ -79,7 +79,7 @@ class KeyboardGame {
     this.saving.keep(this.session, this.say);
   }
 
-  /** Between two people nobody should see the other's hand. False if they want to stop here. */
+  /** Between two people, hides one hand from the other. False if they want to stop here. */
   private async handOver(): Promise<boolean> {
     const { seat, handsOver, prompt } = this.session;
     if (handsOver && prompt && this.looking !== seat) {
@@ -179,7 +179,7 @@ class KeyboardGame {
     this.left = true;
   }
 
-  /** What is left on the terminal when the person has left the table. */
+  /** The lines left on the terminal after the person leaves the table. */
   farewell(): string {
     const { file } = this.saving;
     const over = this.session.prompt === null;

@@ -1,7 +1,7 @@
 import type { Key } from 'node:readline';
 import { emitKeypressEvents } from 'node:readline';
 
-/** What can be wanted at any time besides answering. */
+/** The commands available at any time besides answering. */
 export type Command =
   | 'undo'
   | 'redo'

@@ -2,7 +2,7 @@ import type { Answer, Option, Prompt } from '@grimrule/kernel';
 import { proposalFor } from '@grimrule/kernel';
 import { paint } from '../screen/paint.ts';
 import { columns, cut } from '../screen/text.ts';
-import type { CliWords } from '../words/words.ts';
+import type { CliWords } from '../words/en.ts';
 import { CLI_WORDS } from '../words/words.ts';
 import { choose, STYLE } from './choose.ts';
 import type { Command } from './keyboard.ts';
@@ -110,7 +110,7 @@ async function pickSeveral(
   return { answer: reaction.answer.flatMap((index) => prompt.options[index] ?? []) };
 }
 
-/** Everything the keys do, for those who do not know the keys. */
+/** Everything the keys do, for people who do not know the keys. */
 async function menu(say: CliWords): Promise<Reaction> {
   const { menu: names } = say;
   const reaction = await askWithKeys<Command>((signal) =>

@@ -1,5 +1,5 @@
 import { checkOverwriting, writeSaved } from '../files.ts';
-import type { CliWords } from '../words/words.ts';
+import type { CliWords } from '../words/en.ts';
 import type { Session } from './session.ts';
 
 /** Where a game is saved. */

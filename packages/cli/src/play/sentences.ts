@@ -6,7 +6,7 @@ import { wrap } from '../screen/text.ts';
 import { CLI_WORDS } from '../words/words.ts';
 import type { Session, Undone } from './session.ts';
 
-/** What a session has to say to the one at the keyboard, in one language. */
+/** The sentences of a session for the person at the keyboard, in one language. */
 export class Sentences {
   readonly session: Session;
   readonly language: Language;
@@ -23,7 +23,7 @@ export class Sentences {
     return readerAt(table.game, state, seat);
   }
 
-  /** Whoever plays several seats is told which of them is asked. */
+  /** Tells a player of several seats which of them is asked. */
   question({ ask, seat }: Prompt): string {
     const { table, state } = this.session;
     const several = table.cooperative && state.seats > 1;
@@ -43,7 +43,7 @@ export class Sentences {
     return worth === '' || says(text, worth) ? text : `${text} (${worth})`;
   }
 
-  /** What the card of an option costs, is worth and does, unless the option says so itself. */
+  /** The cost, worth and effect of an option's card, unless the option says so itself. */
   hint(option: Option): string {
     const { card = NONE } = option;
     const { table, view } = this.session;
@@ -77,7 +77,7 @@ export class Sentences {
     });
   }
 
-  /** What cannot be done now: the option, the reason and the rule. */
+  /** Refused options: each with its reason and its rule. */
   refusals(width: number): readonly string[] {
     const say = CLI_WORDS[this.language];
     const { refusals } = this.session;

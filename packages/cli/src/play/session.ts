@@ -7,7 +7,7 @@ import type { TableGame } from '../table-game.ts';
 /** How many lines of the log remind of a game that goes on. */
 const REMINDER = 12;
 
-/** What was taken back, and whether somebody had learned something hidden by it. */
+/** The undone decision, and whether a player had learned hidden information by it. */
 export interface Undone {
   readonly learned: boolean;
 }
@@ -40,7 +40,7 @@ export class Session {
     return this.table.game.prompt(this.state);
   }
 
-  /** Who sits at the keyboard: the person who has to decide, or else the one who did last. */
+  /** The seat at the keyboard: the one that has to decide, or else the one that decided last. */
   get seat(): Seat {
     const asked = this.prompt?.seat;
     if (asked !== undefined && this.isPerson(asked)) return asked;
@@ -69,7 +69,7 @@ export class Session {
     return this.bots.map((bot) => bot?.name ?? null);
   }
 
-  /** What happened since the one at the keyboard last decided. */
+  /** The log since the person at the keyboard last decided. */
   get news(): readonly Entry[] {
     return this.match.log.slice(this.told.get(this.readerOf(this.seat)) ?? 0);
   }
@@ -158,7 +158,7 @@ export class Session {
     return !this.bots[seat];
   }
 
-  /** Who reads the news of a seat: where hands need not be hidden, it is the same person. */
+  /** The reader of a seat's news: where hands need not be hidden, it is the same person. */
   private readerOf(seat: Seat): Seat {
     return this.handsOver ? seat : 0;
   }

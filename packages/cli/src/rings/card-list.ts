@@ -1,5 +1,5 @@
 import type { RingsCard } from '@grimrule/rings';
-import { CORE_SET, ringsWords } from '@grimrule/rings';
+import { POOL, ringsWords } from '@grimrule/rings';
 import type { Language } from '@grimrule/words';
 import { paint } from '../screen/paint.ts';
 import { screenWidth } from '../screen/size.ts';
@@ -11,7 +11,7 @@ import { RINGS_LABELS } from './labels.ts';
 
 /** Every card, in the field names of the public card lists, with texts of our own. */
 export function cardFacts(): readonly CardFacts[] {
-  return CORE_SET.map((card, design) => ({
+  return POOL.map((card, design) => ({
     id: card.id,
     ringsdbCode: card.ringsdbCode ?? null,
     guid: card.guid,
@@ -50,15 +50,15 @@ function listedKeywords({ keywords = {}, max }: RingsCard): readonly string[] {
 }
 
 export function drawCards(language: Language): readonly string[] {
-  const cards = CORE_SET.reduce((sum, { quantityRevised }) => sum + quantityRevised, 0);
+  const cards = POOL.reduce((sum, { quantityRevised }) => sum + quantityRevised, 0);
   return [
-    ...CORE_SET.flatMap((_, design) => [...drawCard(design, language), '']),
-    RINGS_LABELS[language].cardCount(CORE_SET.length, cards),
+    ...POOL.flatMap((_, design) => [...drawCard(design, language), '']),
+    RINGS_LABELS[language].cardCount(POOL.length, cards),
   ];
 }
 
 function drawCard(design: number, language: Language): readonly string[] {
-  const card = CORE_SET[design];
+  const card = POOL[design];
   if (!card) return [];
   const words = ringsWords[language];
   const width = screenWidth() - 4;

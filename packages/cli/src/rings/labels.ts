@@ -3,7 +3,7 @@ import type { Language } from '@grimrule/words';
 
 type Types = Readonly<Record<RingsCard['type'], string>>;
 
-/** What the command line calls things of Rings on its table, in its lists and in results. */
+/** Names and texts of Rings on the command line: the table, lists and results. */
 const en = {
   modes: { standard: 'standard', easy: 'easy' },
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
@@ -14,7 +14,7 @@ const en = {
     cardSaysWin: 'a card won the game',
     allEliminated: 'all players were eliminated',
     cardSaysLoss: 'a card lost the game',
-    prisonerLost: 'the prisoner could not be rescued any more',
+    prisonerLost: 'the prisoner could no longer be rescued',
     endlessSurge: 'the encounter deck surged without end',
   } as Readonly<Record<string, string>>,
   types: {
@@ -77,30 +77,31 @@ const en = {
   },
   hand: 'Your hand',
   emptyHand: 'no cards',
-  cardCount: (designs: number, cards: number) => `${designs} printed cards, ${cards} with copies`,
+  cardCount: (designs: number, cards: number) =>
+    `${designs} different cards, ${cards} with all copies`,
   summary: [
-    'On the table: HP 3/5 is 3 of 5 hit points left, 4/8 on a quest or a location is 4 progress of the 8 it needs. WIL willpower, ATK attack, DEF defense, R 2 means 2 resources in the pool. “+” before a name is a card attached to the one before.',
-    'All players win together when the last stage of the quest is defeated, and lose when all of them have been eliminated: at threat 50, or without heroes.',
-    'Resource phase: each hero gains a resource, everybody draws a card. Planning phase: play allies and attachments, paid with resources of heroes of the same sphere; neutral cards take any.',
-    'Quest phase: exhaust characters to commit them; then an encounter card is revealed for each player. If the willpower is higher than the threat in the staging area, the difference is progress; if it is lower, everybody’s threat rises by the difference. Progress goes on the active location first.',
-    'Travel phase: one location of the staging area may become the active one, if there is none. Encounter phase: everybody may engage one enemy; then enemies engage everybody whose threat has reached their engagement cost.',
-    'Combat phase: every engaged enemy gets a shadow card and attacks. One character may exhaust to defend, and its DEF is subtracted; an undefended attack hits a hero in full. Then the players attack with their ready characters.',
-    'Refresh phase: everything readies, everybody’s threat rises by 1, and the first player token moves on. Actions can be used in every action window.',
+    'On the table: HP 3/5 is 3 of 5 hit points left, 4/8 on a quest or a location is 4 progress of the 8 it needs. WIL willpower, ATK attack, DEF defense, R 2 means 2 resources in the pool. “+” before a name marks a card that is attached to the one before.',
+    'All players win together when the last stage of the quest is defeated. They lose when all of them are eliminated: at threat 50, or without heroes.',
+    'Resource phase: each hero gains a resource, each player draws a card. Planning phase: play allies and attachments, paid with resources of heroes of the same sphere; neutral cards take any.',
+    'Quest phase: exhaust characters to commit them; then an encounter card is revealed for each player. If the willpower is higher than the threat in the staging area, the difference is progress; if it is lower, each player’s threat rises by the difference. Progress goes on the active location first.',
+    'Travel phase: if there is no active location, the players may travel to one in the staging area. Encounter phase: each player may engage one enemy; then each enemy engages a player whose threat has reached its engagement cost.',
+    'Combat phase: every engaged enemy gets a shadow card and attacks. One character may exhaust to defend, and its DEF is subtracted; an undefended attack deals all its damage to a hero. Then the players attack with their ready characters.',
+    'Refresh phase: all cards ready, each player’s threat rises by 1, and the first player token moves on. Actions can be used in every action window.',
   ],
 };
 
 const de: typeof en = {
   modes: { standard: 'Standard', easy: 'leicht' },
-  players: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+  players: (count) => `${count} Spieler`,
   labels: {
     won: 'gewonnen',
     lost: 'verloren',
     questCompleted: 'der letzte Abschnitt wurde bewältigt',
-    cardSaysWin: 'eine Karte gewann das Spiel',
+    cardSaysWin: 'eine Karte gewann die Partie',
     allEliminated: 'alle sind ausgeschieden',
-    cardSaysLoss: 'eine Karte verlor das Spiel',
-    prisonerLost: 'der Gefangene war nicht mehr zu befreien',
-    endlessSurge: 'das Nachrüsten nahm kein Ende',
+    cardSaysLoss: 'eine Karte verlor die Partie',
+    prisonerLost: 'der Gefangene konnte nicht mehr befreit werden',
+    endlessSurge: 'das Nachrüsten endete nicht',
   },
   types: {
     Hero: 'Held',
@@ -109,7 +110,7 @@ const de: typeof en = {
     Event: 'Ereignis',
     Enemy: 'Gegner',
     Location: 'Ort',
-    Treachery: 'Verratskarte',
+    Treachery: 'Verrat',
     Objective: 'Ziel',
     'Objective Ally': 'Ziel-Verbündeter',
     Quest: 'Abenteuer',
@@ -139,7 +140,7 @@ const de: typeof en = {
   exhausted: 'erschöpft',
   committed: 'im Abenteuer',
   shadowCards: (count) => `${count} Schattenkarte${count === 1 ? '' : 'n'}`,
-  threatIs: (threat) => `Bedrohung ${threat}`,
+  threatIs: (threat) => `Bedrohungsgrad ${threat}`,
   counts: (deck, hand, discard) => `Deck ${deck}, Hand ${hand}, Ablage ${discard}`,
   encounterDeck: (deck, discard) => `Begegnungsdeck ${deck}, Ablage ${discard}`,
   engaged: (count) => `Gegner ${count}`,
@@ -163,13 +164,13 @@ const de: typeof en = {
   emptyHand: 'keine Karten',
   cardCount: (designs, cards) => `${designs} verschiedene Karten, ${cards} mit allen Kopien`,
   summary: [
-    'Auf dem Tisch: TP 3/5 heißt noch 3 von 5 Trefferpunkten, 4/8 bei Abenteuer oder Ort heißt 4 von 8 nötigen Fortschrittsmarkern. WIL Willenskraft, ANG Angriffsstärke, VER Verteidigungsstärke, R 2 heißt 2 Ressourcen im Vorrat. „+“ vor einem Namen ist eine Karte, die an der davor hängt.',
-    'Alle gewinnen gemeinsam, wenn der letzte Abschnitt des Abenteuers bewältigt ist, und verlieren, wenn alle ausgeschieden sind: bei Bedrohung 50 oder ohne Helden.',
-    'Ressourcenphase: Jeder Held erhält eine Ressource, alle ziehen eine Karte. Planungsphase: Verbündete und Verstärkungen spielen, bezahlt mit Ressourcen von Helden derselben Einflusssphäre; für neutrale Karten gilt jede.',
-    'Abenteuerphase: Charaktere werden erschöpft und stellen sich dem Abenteuer; dann wird für jeden eine Begegnungskarte aufgedeckt. Ist die Willenskraft höher als der Widerstand in der Aufmarschzone, wird die Differenz zu Fortschritt; ist sie niedriger, steigt die Bedrohung aller um die Differenz. Fortschritt kommt zuerst auf den aktiven Ort.',
-    'Reisephase: Gibt es keinen aktiven Ort, darf ein Ort der Aufmarschzone es werden. Begegnungsphase: Jeder darf einen Gegner in einen Kampf verwickeln; dann kommen die Gegner zu jedem, dessen Bedrohung ihre Kampfbereitschaft erreicht.',
-    'Kampfphase: Jeder Gegner im Kampf bekommt eine Schattenkarte und greift an. Ein Charakter darf erschöpft werden und verteidigt, seine VER wird abgezogen; ein unverteidigter Angriff trifft einen Helden ganz. Dann greifen die Spieler mit spielbereiten Charakteren an.',
-    'Auffrischungsphase: Alles wird spielbereit, die Bedrohung aller steigt um 1, und der Startspieler wechselt. Aktionen lassen sich in jedem Aktionsfenster nutzen.',
+    'Auf dem Tisch: TP 3/5 heißt noch 3 von 5 Trefferpunkten, 4/8 bei Abenteuer oder Ort heißt 4 von 8 nötigen Fortschrittsmarkern. WIL Willenskraft, ANG Angriffsstärke, VER Verteidigungsstärke, R 2 heißt 2 Ressourcen im Vorrat. „+“ vor einem Namen kennzeichnet eine Karte, die an die davor angehängt ist.',
+    'Alle Spieler gewinnen gemeinsam, wenn der letzte Abschnitt des Abenteuers bewältigt ist. Sie verlieren, wenn alle ausgeschieden sind: bei Bedrohungsgrad 50 oder ohne Helden.',
+    'Ressourcenphase: Jeder Held erhält eine Ressource, jeder Spieler zieht eine Karte. Planungsphase: Verbündete und Verstärkungen spielen, bezahlt mit Ressourcen von Helden derselben Einflusssphäre; für neutrale Karten gilt jede.',
+    'Abenteuerphase: Charaktere werden erschöpft und stellen sich dem Abenteuer; dann wird für jeden Spieler eine Begegnungskarte aufgedeckt. Ist die Willenskraft höher als der Widerstand in der Aufmarschzone, wird die Differenz zu Fortschritt; ist sie niedriger, steigt der Bedrohungsgrad jedes Spielers um die Differenz. Fortschritt kommt zuerst auf den aktiven Ort.',
+    'Reisephase: Gibt es keinen aktiven Ort, dürfen die Spieler zu einem Ort in der Aufmarschzone reisen. Begegnungsphase: Jeder Spieler darf einen Gegner in einen Kampf verwickeln; dann verwickelt jeder Gegner einen Spieler in einen Kampf, dessen Bedrohungsgrad seine Kampfbereitschaft erreicht.',
+    'Kampfphase: Jeder Gegner im Kampf bekommt eine Schattenkarte und greift an. Ein Charakter darf erschöpft werden und verteidigt, seine VER wird abgezogen; ein unverteidigter Angriff fügt allen Schaden einem Helden zu. Dann greifen die Spieler mit spielbereiten Charakteren an.',
+    'Auffrischungsphase: Alle Karten werden spielbereit, der Bedrohungsgrad jedes Spielers steigt um 1, und der Startspieler wechselt. Aktionen lassen sich in jedem Aktionsfenster nutzen.',
   ],
 };
 

@@ -14,7 +14,7 @@ import type { DeckFile } from '../deck-files.ts';
 import { typedDecks } from '../deck-files.ts';
 import { Mistake } from '../mistake.ts';
 import type { Combination, GameFlag, Given, Setup } from '../table-game.ts';
-import type { CliWords } from '../words/words.ts';
+import type { CliWords } from '../words/en.ts';
 import { RINGS_LABELS } from './labels.ts';
 
 const NAMES = DECKS.map(({ slug }) => slug);
@@ -32,14 +32,14 @@ export const FLAGS: readonly GameFlag[] = [
     name: 'decks',
     value: 'names',
     about: {
-      en: `who plays with what, with commas between them: files of decks (.txt or .json), or ${NAMES.join(', ')}`,
-      de: `wer womit spielt, mit Kommas dazwischen: Dateien von Decks (.txt oder .json), oder ${NAMES.join(', ')}`,
+      en: `the decks, separated by commas: files (.txt or .json), or ${NAMES.join(', ')}`,
+      de: `die Decks, durch Kommas getrennt: Dateien (.txt oder .json) oder ${NAMES.join(', ')}`,
     },
   },
   {
     name: 'players',
     value: 'n',
-    about: { en: 'how many play, from 1 to 4', de: 'wie viele spielen, von 1 bis 4' },
+    about: { en: 'number of players, 1 to 4', de: 'Zahl der Spieler, 1 bis 4' },
   },
   {
     name: 'easy',
@@ -50,7 +50,7 @@ export const FLAGS: readonly GameFlag[] = [
   },
 ];
 
-/** A deck that can be chosen by its name, or somebody's own. */
+/** A deck that is chosen by its name, or a custom deck. */
 type TypedDeck = string | DeckFile;
 
 interface Chosen {

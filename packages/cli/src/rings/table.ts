@@ -1,11 +1,10 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import type { RingsCard, RingsSpeech } from '@grimrule/rings';
 import { ringsWords } from '@grimrule/rings';
+import { cardRow, playerRows } from '../cooperative/rows.ts';
 import { paint } from '../screen/paint.ts';
-import type { Shown } from '../screen/rows.ts';
-import { headline, row, ruled, together } from '../screen/rows.ts';
+import { headline, ruled } from '../screen/rows.ts';
 import type { Piece } from '../screen/text.ts';
-import { flow } from '../screen/text.ts';
 import type { Sheet } from '../table-game.ts';
 import { painterOf, printed } from './card-line.ts';
 import type { RingsLabels } from './labels.ts';
@@ -36,7 +35,7 @@ export function drawTable(view: RingsView, sheet: Sheet): readonly string[] {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const staged = (...types: readonly RingsCard['type'][]) =>
     knownCards(view, 'staging area').filter(
-      // What is guarded is shown with the card that guards it.
+      // A guarded card is shown with the card that guards it.
       (card) => isOf(view, card, types) && (record(view, card)?.host ?? -1) < 0,
     );
   return [
@@ -66,7 +65,7 @@ function heading({ view, sheet, say, words }: Drawing): string {
   return headline(left, right, sheet.width);
 }
 
-/** What stands against the players, and what they have committed against it. */
+/** The threat in the staging area, and the willpower committed against it. */
 function stagingLine({ view, say, values }: Drawing): string {
   const [quest] = knownCards(view, 'quest');
   const more = quest === undefined ? 0 : values(quest, 'stagingThreat');
@@ -78,21 +77,14 @@ function stagingLine({ view, say, values }: Drawing): string {
   return say.staging(threat, willpower);
 }
 
-/** The cards of a kind, as there is room for them. */
-function line(drawing: Drawing, label: string, cards: readonly CardId[]): readonly string[] {
-  return row(label, shown(drawing, cards), drawing.sheet);
-}
+const line = (drawing: Drawing, label: string, cards: readonly CardId[]) =>
+  cardRow(tellingOf(drawing), label, cards, drawing.sheet);
 
-function shown(drawing: Drawing, cards: readonly CardId[]): readonly Shown[] {
-  const { view, words } = drawing;
-  return cards.map((card) => ({
-    pieces: [
-      piece(drawing, card, ''),
-      ...attachedTo(drawing, card).map((each) => piece(drawing, each, '+ ')),
-    ],
-    text: () => words.text(record(view, card)?.design ?? 0).join(' '),
-  }));
-}
+const tellingOf = (drawing: Drawing) => ({
+  piece: (card: CardId, before: string) => piece(drawing, card, before),
+  attachedTo: (host: CardId) => attachedTo(drawing, host),
+  text: (card: CardId) => drawing.words.text(record(drawing.view, card)?.design ?? 0).join(' '),
+});
 
 /** Attachments, and the objective that an encounter card guards. */
 function attachedTo({ view }: Drawing, host: CardId): readonly CardId[] {
@@ -126,28 +118,14 @@ function player(drawing: Drawing, seat: Seat): readonly string[] {
   );
   const typed = (...types: readonly RingsCard['type'][]) =>
     area.filter((card) => isOf(view, card, types));
+  const laid = [...typed('Attachment', 'Objective'), ...knownCards(view, 'on the deck', seat)];
   const rows = [
-    [say.rows.heroes, typed('Hero', 'Prisoner')],
-    [say.rows.allies, typed('Ally', 'Objective Ally')],
-    [
-      say.rows.others,
-      [...typed('Attachment', 'Objective'), ...knownCards(view, 'on the deck', seat)],
-    ],
-    [say.rows.engaged, knownCards(view, 'engaged', seat)],
-  ] as const;
-  // Where there is little room, the other players' cards come first to be told briefly.
-  const others = sheet.effectLines === 0 && seat !== view.seat && view.seats > 2;
-  if (others || sheet.hand === 'brief') {
-    const all = rows.flatMap(([, cards]) => together(shown(drawing, cards)));
-    return [title, ...flow('   ', all, sheet.width)];
-  }
-  const own = sheet.effectLines > 1 && seat === view.seat ? sheet : { ...sheet, effectLines: 0 };
-  return [
-    title,
-    ...rows.flatMap(([label, cards]) =>
-      line({ ...drawing, sheet: label === say.rows.engaged ? sheet : own }, label, cards),
-    ),
+    { label: say.rows.heroes, cards: typed('Hero', 'Prisoner') },
+    { label: say.rows.allies, cards: typed('Ally', 'Objective Ally') },
+    { label: say.rows.others, cards: laid },
+    { label: say.rows.engaged, cards: knownCards(view, 'engaged', seat), foreign: true },
   ];
+  return playerRows(tellingOf(drawing), title, rows, { view, seat, sheet });
 }
 
 function playerLine({ view, words, say, sheet }: Drawing, seat: Seat): string {

@@ -6,7 +6,7 @@ import { columns, cut, fit, flow, wrap } from './text.ts';
 export interface Shown {
   /** The card itself and, behind it, what is attached to it. */
   readonly pieces: readonly Piece[];
-  /** What it does, in words. */
+  /** Its effect, in words. */
   text(): string;
 }
 

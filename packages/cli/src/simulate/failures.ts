@@ -1,5 +1,5 @@
 import type { Setup } from '../table-game.ts';
-import type { CliWords } from '../words/words.ts';
+import type { CliWords } from '../words/en.ts';
 import type { Chunk, Failure } from '../worker.ts';
 
 const MOST_SHOWN = 20;
@@ -11,7 +11,7 @@ export interface Failed {
   readonly setup: Setup;
 }
 
-/** What to type to play just this game again. */
+/** The command that plays just this game again. */
 function commandFor({ failure, series, setup }: Failed): string {
   const { game, bots, seed } = series;
   const [bot = '', against = bot] = bots;

@@ -40,7 +40,12 @@ export function writtenIn(language: Language) {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-  const percent = (share: number) => `${decimals(share * 100, 1)} %`;
+  const percent = (share: number) =>
+    share.toLocaleString(language, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
   return {
     decimals,
     percent,

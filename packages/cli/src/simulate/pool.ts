@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { add, NO_GAMES } from '@grimrule/bots';
 import { Progress } from '../progress.ts';
-import type { CliWords } from '../words/words.ts';
+import type { Streams } from '../streams.ts';
+import type { CliWords } from '../words/en.ts';
 import type { Chunk, Played } from '../worker.ts';
 
 const NOTHING: Played = { tally: NO_GAMES, failures: [] };
@@ -21,6 +22,7 @@ export async function playSeries(
   series: readonly Chunk[],
   wanted: number | undefined,
   say: CliWords,
+  { stderr }: Streams,
 ): Promise<readonly Played[]> {
   const { Piscina } = await import('piscina');
   const threads = wanted ?? availableParallelism();
@@ -30,7 +32,7 @@ export async function playSeries(
     maxThreads: threads,
   });
   const all = series.reduce((sum, { from, to }) => sum + to - from, 0);
-  const progress = new Progress(all, say);
+  const progress = new Progress(all, say, stderr);
   const results = series.map(() => NOTHING);
   let done = 0;
   try {

@@ -1,7 +1,11 @@
+import type { CliWords } from './en.ts';
 import { operatingDe } from './operating-de.ts';
-import type { CliWords } from './words.ts';
 
+const perSecond = new Intl.NumberFormat('de', { maximumSignificantDigits: 3 });
 const list = (names: readonly string[]) => names.join(', ');
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+const decisionCount = (count: number) => counted(count, 'Entscheidung', 'Entscheidungen');
 
 export const de: CliWords = {
   operating: operatingDe,
@@ -18,71 +22,72 @@ export const de: CliWords = {
     mode: 'Einen Modus',
     set: 'Ein modulares Set',
     card: 'Eine Karte',
-    rule: 'Eine Regel',
   },
   unknown: (kind, typed, near, all) =>
     near.length > 0
-      ? `${kind} '${typed}' gibt es nicht; gemeint ist vielleicht ${near.join(' oder ')}.`
-      : `${kind} '${typed}' gibt es nicht, nur: ${list(all)}.`,
+      ? `${kind} „${typed}“ gibt es nicht. Meintest du ${near.join(' oder ')}?`
+      : `${kind} „${typed}“ gibt es nicht. Zur Wahl stehen: ${list(all)}.`,
   notAWholeNumber: (flag, least, most, typed) =>
     most === Number.MAX_SAFE_INTEGER
-      ? `${flag} braucht eine ganze Zahl ab ${least}, nicht '${typed}'.`
-      : `${flag} braucht eine ganze Zahl von ${least} bis ${most}, nicht '${typed}'.`,
+      ? `${flag} braucht eine ganze Zahl ab ${least}, nicht „${typed}“.`
+      : `${flag} braucht eine ganze Zahl von ${least} bis ${most}, nicht „${typed}“.`,
   notSeconds: (flag, typed) =>
-    `${flag} braucht eine Zahl von Sekunden über 0 und bis 3600, nicht '${typed}'.`,
-  notAList: (flag, typed) => `${flag} braucht Namen mit Kommas dazwischen, nicht '${typed}'.`,
+    `${flag} braucht eine Zahl von Sekunden, mehr als 0 und höchstens 3600, nicht „${typed}“.`,
+  notAList: (flag, typed) => `${flag} braucht Namen, durch Kommas getrennt, nicht „${typed}“.`,
   foreignOption: (game, flag, near, all) => {
     if (near.length > 0) {
-      return `${game} hat keine Option '${flag}'; gemeint ist vielleicht ${near.join(' oder ')}.`;
+      return `${game} hat keine Option „${flag}“. Meintest du ${near.join(' oder ')}?`;
     }
-    const own = all.length > 0 ? `; eigene sind: ${list(all)}` : '';
-    return `${game} hat keine Option '${flag}'${own}.`;
+    const own = all.length > 0 ? ` Eigene Optionen sind: ${list(all)}.` : '';
+    return `${game} hat keine Option „${flag}“.${own}`;
   },
   tooManyNamed: (players, flag, named) =>
     `--players ${players} widerspricht ${flag}, denn dort stehen ${named}.`,
   tooFewDecks: (players, decks) =>
-    `Für ${players} Personen gibt es nicht genug Decks: keins passt zu ${decks.join(' und ')}, ohne denselben Helden zu haben.`,
-  noCard: (title) => `Keine Karte heißt '${title}'.`,
-  noRule: (term) => `Im Regelwerk steht nichts, was '${term}' ähnelt.`,
-  noMatrix: (game) => `${game} lässt sich nur auf eine Art aufbauen: da ist nichts zu vergleichen.`,
-  missingArgument: (name) => `Es fehlt die Angabe '${name}'; siehe --help.`,
+    `Für ${players} Spieler gibt es nicht genug Decks: Jedes andere Deck hat einen Helden mit ${decks.join(' und ')} gemeinsam.`,
+  noCard: (title) => `Keine Karte heißt „${title}“.`,
+  noRule: (term) => `Im Regelbuch gibt es nichts, was „${term}“ ähnelt.`,
+  noMatrix: (game) =>
+    `${game} lässt sich nur auf eine Art aufbauen, daher gibt es nichts zu vergleichen.`,
+  missingArgument: (name) => `Die Angabe „${name}“ fehlt. Siehe --help.`,
   missingValue: (option) => `Die Option ${option} braucht einen Wert.`,
-  tooManyArguments: (command) => `Das sind zu viele Angaben für ${command}; siehe --help.`,
+  tooManyArguments: (command) => `Das sind zu viele Angaben für ${command}. Siehe --help.`,
   noCommand:
-    'Was soll geschehen: play, simulate, replay, cards, rules oder bench? Oder, mit einem Server: backup, restore, tables oder reports? Siehe --help.',
-  conflict: (one, other) => `${one} und ${other} passen nicht zusammen.`,
+    'Wähle einen Befehl: play, simulate, replay, cards, rules, words oder bench. Mit einem Server: backup, restore, tables oder reports. Siehe --help.',
+  conflict: (one, other) => `${one} und ${other} lassen sich nicht kombinieren.`,
   broken: (what) => `In Grimrule ist etwas schiefgegangen: ${what}`,
-  noFile: (file) => `Die Datei '${file}' gibt es nicht.`,
-  isFolder: (file) => `'${file}' ist ein Ordner, keine Datei.`,
-  isNoFile: (file) => `'${file}' ist eine Pipe oder ein Gerät, keine Datei.`,
-  mayNotRead: (file) => `'${file}' darf nicht gelesen werden.`,
-  cannotRead: (file, code) => `'${file}' lässt sich nicht lesen (${code}).`,
-  tooLarge: (file) => `'${file}' ist zu groß für einen Spielstand.`,
+  noFile: (file) => `Die Datei „${file}“ gibt es nicht.`,
+  isFolder: (file) => `„${file}“ ist ein Ordner, keine Datei.`,
+  isNoFile: (file) => `„${file}“ ist eine Pipe oder ein Gerät, keine Datei.`,
+  mayNotRead: (file) => `„${file}“ lässt sich nicht lesen: Die Berechtigung fehlt.`,
+  cannotRead: (file, code) => `„${file}“ lässt sich nicht lesen (${code}).`,
+  tooLarge: (file) => `„${file}“ ist zu groß für einen Spielstand.`,
   notADeck: (file) =>
-    `'${file}' ist kein Deck: erwartet wird ein Objekt in JSON oder eine Kartenliste in einer Datei, die auf .txt endet.`,
-  notJson: (file) => `'${file}' ist kein Spielstand oder nur ein Stück davon.`,
+    `„${file}“ ist kein Deck. Nötig ist ein Objekt in JSON oder eine Kartenliste in einer Datei, die auf .txt endet.`,
+  notJson: (file) => `„${file}“ ist kein Spielstand oder unvollständig.`,
   record: {
-    notARecord: (file) => `'${file}' ist kein Spielstand von Grimrule.`,
-    recordHasNoGame: (file) => `In '${file}' steht nicht, welches Spiel gespeichert wurde.`,
-    recordHasNoSeed: (file) => `'${file}' hat keinen Startwert und lässt sich nicht nachspielen.`,
-    recordHasNoDecisions: (file) => `In '${file}' fehlt die Liste der Entscheidungen.`,
+    notARecord: (file) => `„${file}“ ist kein Spielstand von Grimrule.`,
+    recordHasNoGame: (file) => `In „${file}“ steht nicht, welches Spiel gespeichert wurde.`,
+    recordHasNoSeed: (file) =>
+      `In „${file}“ fehlt der Startwert, daher lässt sich die Partie nicht nachspielen.`,
+    recordHasNoDecisions: (file) => `In „${file}“ fehlt die Liste der Entscheidungen.`,
     brokenDecision: (file, count) =>
-      `'${file}' ist beschädigt: Entscheidung ${count} ist unlesbar.`,
+      `„${file}“ ist beschädigt: Entscheidung ${count} lässt sich nicht lesen.`,
   },
-  damaged: (file) => `'${file}' ist beschädigt und lässt sich nicht nachspielen.`,
-  foreignGame: (file, game) => `'${file}' gehört zum Spiel '${game}', das hier unbekannt ist.`,
-  otherGame: (file, game, wanted) => `'${file}' gehört zu ${game}, nicht zu ${wanted}.`,
-  cannotSave: (file, why) => `Das Spiel lässt sich nicht als '${file}' speichern (${why}).`,
+  damaged: (file) => `„${file}“ ist beschädigt und lässt sich nicht nachspielen.`,
+  foreignGame: (file, game) => `„${file}“ gehört zum Spiel „${game}“, das es hier nicht gibt.`,
+  otherGame: (file, game, wanted) => `„${file}“ gehört zu ${game}, nicht zu ${wanted}.`,
+  cannotSave: (file, why) => `Die Partie lässt sich nicht als „${file}“ speichern (${why}).`,
   wouldOverwrite: (file) =>
-    `'${file}' gibt es schon, und es ist kein Spielstand; die Datei bleibt, wie sie ist.`,
+    `„${file}“ gibt es schon, und es ist kein Spielstand. Die Datei wird nicht überschrieben. Wähle einen anderen Namen.`,
   decisionDoesNotFit: (file, at, all, why) =>
-    `'${file}' ist beschädigt: Entscheidung ${at} von ${all} ist nicht erlaubt. ${why}`,
+    `„${file}“ ist beschädigt: Entscheidung ${at} von ${all} ist nicht erlaubt. ${why}`,
   needsMoves:
-    'Zum Spielen braucht es ein Terminal oder Züge über eine Pipe: eine Zeile je Entscheidung, mit der Nummer der Möglichkeit.',
+    'Benutze zum Spielen ein Terminal oder Züge über eine Pipe: eine Zeile pro Entscheidung, mit der Nummer der Möglichkeit.',
   inputEnded: (decisions) =>
-    `Die Züge endeten nach ${decisions} Entscheidungen, bevor das Spiel zu Ende war.`,
+    `Die Züge endeten nach ${decisionCount(decisions)}, bevor die Partie zu Ende war.`,
 
-  about: 'Ein Kartentisch im Terminal: spielen, simulieren, nachlesen.',
+  about: 'Ein Kartentisch im Terminal: spielen, simulieren, nachspielen.',
   usage: 'Aufruf:',
   arguments: 'Angaben:',
   options: 'Optionen:',
@@ -91,56 +96,58 @@ export const de: CliWords = {
   helpFlag: 'diese Hilfe zeigen',
   versionFlag: 'die Version zeigen',
   helpCommand: 'die Hilfe eines Befehls zeigen',
-  defaultIs: (value) => `(sonst: ${value})`,
+  defaultIs: (value) => `(Standard: ${value})`,
   command: {
     play: 'mit oder gegen Bots spielen oder zu mehreren an einer Tastatur',
-    simulate: 'Bots viele Spiele spielen lassen und auszählen',
-    replay: 'ein gespeichertes Spiel nachlesen und prüfen',
+    simulate: 'Bots viele Partien spielen lassen und die Ergebnisse zählen',
+    replay: 'einen Spielstand nachlesen und prüfen',
     cards: 'alle Karten eines Spiels auflisten',
     rules: 'eine Regel nachschlagen oder alle auflisten',
+    words: 'ein Wort nachschlagen, mit dem Karten geschrieben sind (für Programmierer)',
     bench: 'messen, wie schnell die Spiele laufen',
   },
   argument: {
     game: (names) => `das Spiel: ${names.join(' oder ')}`,
     benchedGame: (names) => `nur dieses Spiel: ${names.join(' oder ')}`,
-    file: 'ein gespeichertes Spiel',
+    file: 'ein Spielstand',
     card: 'nur die Karten mit diesem Namen oder Code',
-    rule: 'eine Regel, ein Wort des Spiels oder die Nummer eines Schritts',
+    rule: 'eine Regel, ein Begriff oder die Nummer eines Schritts',
+    word: 'ein Baustein, ein Name oder ein Teil der Bedeutung (auf Englisch)',
   },
   optionsOf: (game) => `Optionen von ${game}:`,
   flag: {
-    seat: 'wen du spielst; die anderen spielen Bots: heroes, villains oder Namen von Helden',
-    bots: 'wen Bots spielen, mit Kommas dazwischen; die anderen spielst du',
+    seat: 'der Platz, den du spielst; die anderen spielen Bots: heroes, villains oder Namen von Helden',
+    bots: 'die Plätze, die Bots spielen, durch Kommas getrennt; die anderen spielst du',
     bot: 'der Bot: random oder sensible',
     hotSeat: 'ohne Bots: alle teilen sich die Tastatur',
     seed: 'gleicher Startwert, gleiche Karten',
     lang: 'Sprache: en oder de',
-    save: 'nach jeder Entscheidung hier speichern',
-    resume: 'ein gespeichertes Spiel fortsetzen',
-    games: 'wie viele Spiele (sonst: 1000; beim Vergleich je 5)',
-    simulatedBot: 'wer spielt: random oder sensible',
-    against: 'wer in Duel die Schurken spielt, falls jemand anderes',
-    from: 'die Nummer des ersten Spiels, um einige noch einmal zu spielen',
+    save: 'die Partie nach jeder Entscheidung in dieser Datei speichern',
+    resume: 'einen Spielstand fortsetzen',
+    games: 'Zahl der Partien (Standard: 1000; im Vergleich 5 pro Aufbau)',
+    simulatedBot: 'der Bot: random oder sensible',
+    against: 'ein anderer Bot für die zweite Seite, in Spielen gegeneinander',
+    from: 'die Nummer der ersten Partie, um Partien zu wiederholen',
     matrix: 'alle Arten des Spielaufbaus vergleichen',
     workers: 'dasselbe wie --threads',
-    threads: 'wie viele Threads (sonst: einer je Kern)',
+    threads: 'Zahl der Threads (Standard: einer pro Kern)',
     json: 'JSON für Programme ausgeben',
     simulatedJson:
-      'JSON für Programme ausgeben; outcomes zählt won und lost, in Duel heroes, villains und draw',
-    to: 'nach so vielen Entscheidungen aufhören',
-    replaySeat: 'nur, was an diesem Platz bekannt war',
-    seconds: 'wie lange jedes Spiel gemessen wird',
+      'JSON für Programme ausgeben; outcomes zählt won und lost oder die Seiten und draw',
+    to: 'nach so vielen Entscheidungen anhalten',
+    replaySeat: 'nur zeigen, was dieser Platz wusste',
+    seconds: 'Sekunden, die jedes Spiel gemessen wird',
   },
 
   whichSide: 'Welche Seite spielst du?',
-  whichOpponent: 'Gegen wen?',
+  whichOpponent: 'Gegen wen spielst du?',
   opponents: {
     sensible: 'ein Bot, der etwas nachdenkt',
-    random: 'ein Bot, der würfelt',
+    random: 'ein Bot, der zufällig spielt',
     hotSeat: 'eine zweite Person an dieser Tastatur',
   },
-  whatHappened: 'Was geschah',
-  earlier: (count) => `… ${count} Zeilen davor (e zeigt alle)`,
+  whatHappened: 'Verlauf',
+  earlier: (count) => `… ${counted(count, 'frühere Zeile', 'frühere Zeilen')} (e zeigt alle)`,
   keys: 'u zurück · r vor · w warum nicht? · c Karten · e Verlauf · ? Hilfe · s speichern · g english · q Ende',
   shortKeys: 'u zurück  r vor  w warum nicht?  c Karten  ? Hilfe  q Ende',
   fewestKeys: 'u zurück  w warum nicht?  ? Hilfe  q Ende',
@@ -153,14 +160,14 @@ export const de: CliWords = {
     undo: 'Zurücknehmen',
     redo: 'Wiederholen',
     cards: 'Eine Karte ansehen',
-    events: 'Was bisher geschah',
+    events: 'Bisheriger Verlauf',
     help: 'Hilfe und Regeln in Kürze',
     save: 'Speichern',
     language: 'Continue in English',
     quit: 'Beenden',
-    back: 'Zurück zum Spiel',
+    back: 'Zurück zur Partie',
   },
-  pageKeys: 'Enter: weiter · q: zurück zum Spiel',
+  pageKeys: 'Enter: weiter · q: zurück zur Partie',
   handOverKeys: 'Enter: weiter · q: Ende',
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
@@ -168,89 +175,106 @@ export const de: CliWords = {
   undoneTooLate: 'Zurückgenommen. Seither waren Karten gezogen oder aufgedeckt worden.',
   redone: 'Wiederholt.',
   whyTitle: 'Was jetzt nicht geht, und warum',
-  nothingRefused: 'Hier ist nichts verboten, womit man rechnen könnte.',
+  nothingRefused: 'Hier ist nichts verboten.',
   ruleIs: (rule) => `Regel: ${rule}`,
   whichCard: 'Welche Karte?',
   handOver: (seat) => `Gib die Tastatur weiter an: ${seat}`,
-  handOverHint: 'Sonst sollte jetzt niemand hinsehen.',
+  handOverHint: 'Die anderen Spieler sollten jetzt wegsehen.',
   saveAs: 'Als welche Datei speichern?',
   saved: (file) => `Gespeichert als ${file}.`,
   quitSaved: (game, file) =>
-    `Das Spiel ist gespeichert: weiter mit: grimrule play ${game} --resume ${file}`,
-  quitUnsaved: 'Das Spiel wurde nicht gespeichert.',
-  saveBeforeQuit: 'Das Spiel vorher speichern?',
+    `Die Partie ist gespeichert. Weiter mit: grimrule play ${game} --resume ${file}`,
+  quitUnsaved: 'Die Partie wurde nicht gespeichert.',
+  saveBeforeQuit: 'Die Partie vorher speichern?',
   yes: 'ja',
   no: 'nein',
   goodbye: 'Auf Wiedersehen.',
-  gameOver: 'Das Spiel ist zu Ende.',
+  gameOver: 'Die Partie ist zu Ende.',
   afterGame: 'Was nun?',
   leave: 'Aufhören',
   lookAtTable: 'Die letzte Entscheidung zurücknehmen',
   helpTitle: 'So spielst du an diesem Tisch',
   helpLines: [
-    'Pfeiltasten und Enter wählen; eine Zahl nimmt diese Möglichkeit sofort, 0 beendet die Phase oder macht weiter.',
-    'Tasten: u zurücknehmen, r wiederholen, w was nicht geht und warum, c Karte ansehen, e ganzer Verlauf, s speichern, g Sprache, q beenden.',
-    'Bezahlungen werden vorgeschlagen: mit der Leertaste ändern oder Enter drücken.',
+    'Wähle mit Pfeiltasten und Enter, oder drücke die Nummer einer Möglichkeit; 0 beendet die Phase oder macht weiter.',
+    'Tasten: u zurücknehmen, r wiederholen, w warum nicht, c Karte ansehen, e ganzer Verlauf, s speichern, g Sprache, q beenden.',
+    'Eine Bezahlung wird vorgeschlagen: Ändere sie mit der Leertaste, oder drücke Enter.',
   ],
   linePrompt:
-    'Nummer (mehrere beim Bezahlen), leere Zeile: Vorschlag, u zurück, r vor, w warum nicht, q Ende',
+    'Nummer (mehrere beim Bezahlen), leere Zeile: Vorschlag annehmen, u zurück, r vor, w warum nicht, q Ende',
   proposal: (numbers) => `Vorschlag: ${numbers === '' ? 'nichts' : numbers}`,
-  notANumber: (line) => `'${line}' ist keine der Nummern.`,
+  notANumber: (line) => `„${line}“ ist keine der genannten Nummern.`,
   thinking: 'Der Bot überlegt …',
   resumedByOtherRules:
-    'Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde; es geht nach den heutigen weiter.',
+    'Die Regeln haben sich geändert, seit diese Partie gespeichert wurde. Sie geht mit den jetzigen weiter.',
   resumedByOtherDice:
-    'Dieses Spiel wurde mit einem Zufallsgenerator gespeichert, den es hier nicht gibt; es geht am Anfang seiner letzten Runde weiter.',
+    'Diese Partie wurde mit einem Zufallsgenerator gespeichert, den es hier nicht gibt. Sie geht am Anfang ihrer letzten Runde weiter.',
   resumedPartly: (dropped) =>
-    `Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde; die letzten ${dropped} Entscheidungen passen nicht mehr und fallen weg.`,
+    dropped === 1
+      ? 'Die Regeln haben sich geändert, seit diese Partie gespeichert wurde. Die letzte Entscheidung passt nicht mehr und wurde entfernt.'
+      : `Die Regeln haben sich geändert, seit diese Partie gespeichert wurde. Die letzten ${dropped} Entscheidungen passen nicht mehr und wurden entfernt.`,
 
   simulated: (games, seconds, rate) =>
-    `${games} Spiele in ${seconds} s (${rate} Spiele je Sekunde)`,
+    `${counted(games, 'Partie', 'Partien')} in ${seconds} s (${rate} Partien pro Sekunde)`,
   results: 'Ergebnisse',
   total: 'gesamt',
-  endless: 'nahmen kein Ende',
-  crashed: 'brachen ab',
+  endless: 'ohne Ende',
+  crashed: 'abgestürzt',
   failures: {
     endless: (seed, decisions) =>
-      `Das Spiel mit dem Startwert '${seed}' ist nach ${decisions} Entscheidungen nicht zu Ende.`,
-    crash: (seed, what) => `Das Spiel mit dem Startwert '${seed}' brach ab: ${what}`,
+      `Die Partie mit dem Startwert „${seed}“ ist nach ${decisionCount(decisions)} nicht zu Ende.`,
+    crash: (seed, what) => `Die Partie mit dem Startwert „${seed}“ ist abgestürzt: ${what}`,
   },
-  again: (command) => `noch einmal: ${command}`,
+  again: (command) => `zum Wiederholen: ${command}`,
   moreFailures: (count) => `… und ${count} weitere`,
-  winsAndLosses: 'Spiele gewonnen – verloren',
-  endings: 'Wie die Spiele endeten',
+  winsAndLosses: 'Partien gewonnen – verloren',
+  endings: 'Wie die Partien endeten',
   meanRounds: 'Runden im Mittel',
-  meanScore: 'Wertung gewonnener Spiele im Mittel',
-  bounds: (best, worst) => `${best} bis ${worst}, je niedriger, desto besser`,
+  meanScore: 'Wertung gewonnener Partien im Mittel',
+  bounds: (best, worst) => `${best} bis ${worst}, weniger ist besser`,
   meanDecisions: 'Entscheidungen im Mittel',
   interval: '95-%-Intervall',
-  progress: (done, all, rate, left) => `${done}/${all} Spiele, ${rate}/s, noch ${left}`,
-  startOfGame: 'Vorbereitung',
+  progress: (done, all, rate, left) =>
+    `${done}/${all} Partien, ${perSecond.format(rate)}/s, noch ${left}`,
+  startOfGame: 'Spielaufbau',
   round: (count) => `Runde ${count}`,
-  tableAfter: (decisions) => `Der Tisch nach ${decisions} Entscheidungen`,
-  notOver: 'Das Spiel ist nicht zu Ende.',
-  replayed: (decisions) => `Alle ${decisions} Entscheidungen laufen ab wie gespeichert.`,
-  stopped: (decisions, all) => `Angehalten nach ${decisions} von ${all} Entscheidungen.`,
+  tableAfter: (decisions) => `Der Tisch nach ${decisionCount(decisions)}`,
+  notOver: 'Die Partie ist nicht zu Ende.',
+  replayed: (decisions) =>
+    decisions === 1
+      ? 'Die Entscheidung läuft ab wie gespeichert.'
+      : `Alle ${decisions} Entscheidungen laufen ab wie gespeichert.`,
+  stopped: (decisions, all) => `Angehalten nach ${decisions} von ${decisionCount(all)}.`,
   otherRules: (then, now, replayed, all) =>
-    `Dieses Spiel entstand mit Regelversion ${then}, hier gilt Version ${now}: ${replayed} von ${all} Entscheidungen passen noch.`,
+    `Diese Partie wurde mit Version ${then} der Regeln gespeichert, hier gilt Version ${now}: ${replayed} von ${decisionCount(all)} ${replayed === 1 ? 'passt' : 'passen'} noch.`,
   otherGenerator: (then, replayed, all) =>
-    `Dieses Spiel entstand mit dem Zufallsgenerator ${then}, den es hier nicht gibt: es ist zu sehen, wie es nach ${replayed} von ${all} Entscheidungen stand.`,
+    `Diese Partie wurde mit dem Zufallsgenerator ${then} gespeichert, den es hier nicht gibt. Zu sehen ist der Stand nach ${replayed} von ${decisionCount(all)}.`,
   unknownGenerator: (file, then) =>
-    `'${file}' entstand mit dem Zufallsgenerator ${then}, den es hier nicht gibt, und enthält keine Stellung, von der aus es weitergehen könnte. Die Datei bleibt, wie sie ist.`,
-  toIsTooFar: (to, all) => `--to ${to} liegt hinter dem Ende: es sind ${all} Entscheidungen.`,
+    `„${file}“ wurde mit dem Zufallsgenerator ${then} gespeichert, den es hier nicht gibt, und enthält keine Stellung, von der aus die Partie weitergehen kann. Die Datei bleibt unverändert.`,
+  toIsTooFar: (to, all) =>
+    `--to ${to} liegt hinter dem Ende: Die Partie hat ${decisionCount(all)}.`,
   rules: {
     example: 'Beispiel',
     ruling: 'Klarstellung',
     erratum: 'Erratum',
-    decided: 'Unsere Lesart',
+    decided: 'Unsere Entscheidung',
     seeAlso: 'Siehe auch',
     alsoCalledSo: 'Heißt auch so',
+    alsoFound: 'Weitere Treffer',
+  },
+  words: {
+    none: (term) => `Kein Wort des Kartenvokabulars passt zu „${term}“.`,
+    rule: 'Regel',
+    through: (builder) => `sagt es mit ${builder}`,
+    outside: 'nicht im Kartenvorrat',
+    spec: 'Test einer Regel',
+    unused: 'Noch keine Karte verwendet es.',
+    alsoFound: 'Weitere Treffer',
   },
   bench: {
-    decisionsPerSecond: 'Entscheidungen je Sekunde',
-    gamesPerSecond: 'Spiele je Sekunde',
-    forksPerSecond: 'Kopien eines Zustands je Sekunde',
-    freshBytes: 'Bytes eines neuen Spiels',
+    decisionsPerSecond: 'Entscheidungen pro Sekunde',
+    gamesPerSecond: 'Partien pro Sekunde',
+    forksPerSecond: 'Kopien eines Zustands pro Sekunde',
+    freshBytes: 'Bytes einer neuen Partie',
     stateBytes: 'Bytes eines Zustands',
     answerP99Ms: 'langsamste von hundert Antworten, ms',
     answerMaxMs: 'langsamste aller Antworten, ms',

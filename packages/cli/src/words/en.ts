@@ -1,6 +1,9 @@
 import { operatingEn } from './operating-en.ts';
 
+const perSecond = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 const list = (names: readonly string[]) => names.join(', ');
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;
 
 export const en = {
   operating: operatingEn,
@@ -17,40 +20,39 @@ export const en = {
     mode: 'mode',
     set: 'modular set',
     card: 'card',
-    rule: 'rule',
   },
   /** Mistakes: one sentence each. */
   unknown: (kind: string, typed: string, near: readonly string[], all: readonly string[]) =>
     near.length > 0
-      ? `There is no ${kind} '${typed}'; did you mean ${near.join(' or ')}?`
-      : `There is no ${kind} '${typed}'; there are: ${list(all)}.`,
+      ? `There is no ${kind} '${typed}'. Did you mean ${near.join(' or ')}?`
+      : `There is no ${kind} '${typed}'. Choose one of: ${list(all)}.`,
   notAWholeNumber: (flag: string, least: number, most: number, typed: string) =>
     most === Number.MAX_SAFE_INTEGER
       ? `${flag} takes a whole number from ${least} up, not '${typed}'.`
       : `${flag} takes a whole number from ${least} to ${most}, not '${typed}'.`,
   notSeconds: (flag: string, typed: string) =>
-    `${flag} takes a number of seconds above 0 and up to 3600, not '${typed}'.`,
+    `${flag} takes a number of seconds, more than 0 and at most 3600, not '${typed}'.`,
   notAList: (flag: string, typed: string) =>
-    `${flag} takes names with commas between them, not '${typed}'.`,
+    `${flag} takes names separated by commas, not '${typed}'.`,
   foreignOption: (game: string, flag: string, near: readonly string[], all: readonly string[]) => {
     if (near.length > 0)
-      return `${game} has no option '${flag}'; did you mean ${near.join(' or ')}?`;
-    const own = all.length > 0 ? `; of its own it has: ${list(all)}` : '';
-    return `${game} has no option '${flag}'${own}.`;
+      return `${game} has no option '${flag}'. Did you mean ${near.join(' or ')}?`;
+    const own = all.length > 0 ? ` Its own options are: ${list(all)}.` : '';
+    return `${game} has no option '${flag}'.${own}`;
   },
   tooManyNamed: (players: number, flag: string, named: number) =>
     `--players ${players} contradicts ${flag}, which names ${named}.`,
   tooFewDecks: (players: number, decks: readonly string[]) =>
-    `There are not enough decks for ${players} players: none goes with ${decks.join(' and ')} without having the same hero.`,
+    `There are not enough decks for ${players} players: every other deck shares a hero with ${decks.join(' and ')}.`,
   noCard: (title: string) => `No card is called '${title}'.`,
-  noRule: (term: string) => `The rulebook knows nothing like '${term}'.`,
+  noRule: (term: string) => `The rulebook has nothing similar to '${term}'.`,
   noMatrix: (game: string) => `${game} has only one setup, so there is nothing to compare.`,
-  missingArgument: (name: string) => `The ${name} is missing; see --help.`,
+  missingArgument: (name: string) => `The argument '${name}' is missing. See --help.`,
   missingValue: (option: string) => `The option ${option} needs a value.`,
-  tooManyArguments: (command: string) => `There are too many arguments for ${command}; see --help.`,
+  tooManyArguments: (command: string) => `There are too many arguments for ${command}. See --help.`,
   noCommand:
-    'Say what to do: play, simulate, replay, cards, rules or bench; or, with a server: backup, restore, tables or reports; see --help.',
-  conflict: (one: string, other: string) => `${one} and ${other} do not go together.`,
+    'Choose a command: play, simulate, replay, cards, rules, words or bench. With a server: backup, restore, tables or reports. See --help.',
+  conflict: (one: string, other: string) => `${one} and ${other} cannot be combined.`,
   broken: (what: string) => `Something went wrong inside Grimrule: ${what}`,
   noFile: (file: string) => `There is no file '${file}'.`,
   isFolder: (file: string) => `'${file}' is a folder, not a file.`,
@@ -59,8 +61,8 @@ export const en = {
   cannotRead: (file: string, code: string) => `'${file}' cannot be read (${code}).`,
   tooLarge: (file: string) => `'${file}' is too large to be a saved game.`,
   notADeck: (file: string) =>
-    `'${file}' is no deck: expected is an object in JSON, or a list of cards in a file that ends in .txt.`,
-  notJson: (file: string) => `'${file}' is not a saved game, or only a part of one.`,
+    `'${file}' is not a deck. Use an object in JSON, or a list of cards in a file that ends in .txt.`,
+  notJson: (file: string) => `'${file}' is not a saved game, or is incomplete.`,
   record: {
     notARecord: (file: string) => `'${file}' is not a saved game of Grimrule.`,
     recordHasNoGame: (file: string) => `'${file}' does not say which game was saved.`,
@@ -71,18 +73,18 @@ export const en = {
   },
   damaged: (file: string) => `'${file}' is damaged and cannot be replayed.`,
   foreignGame: (file: string, game: string) =>
-    `'${file}' is a game of '${game}', which is not known here.`,
+    `'${file}' is a game of '${game}', which cannot be played here.`,
   otherGame: (file: string, game: string, wanted: string) =>
     `'${file}' is a game of ${game}, not of ${wanted}.`,
   cannotSave: (file: string, why: string) => `The game cannot be saved as '${file}' (${why}).`,
   wouldOverwrite: (file: string) =>
-    `'${file}' exists and is not a saved game, so it is left as it is.`,
+    `'${file}' exists and is not a saved game, so it is not overwritten. Choose another name.`,
   decisionDoesNotFit: (file: string, at: number, all: number, why: string) =>
     `'${file}' is damaged: decision ${at} of ${all} is not legal. ${why}`,
   needsMoves:
-    'To play you need a terminal, or moves piped in: one line a decision, the number of an option.',
+    'To play, use a terminal or pipe moves in: one line per decision, with the number of an option.',
   inputEnded: (decisions: number) =>
-    `The moves ended after ${decisions} decisions, before the game was over.`,
+    `The moves ended after ${counted(decisions, 'decision')}, before the game was over.`,
 
   /** Help. */
   about: 'A card table for the terminal: play, simulate and replay.',
@@ -96,11 +98,12 @@ export const en = {
   helpCommand: 'show the help of a command',
   defaultIs: (value: string) => `(default: ${value})`,
   command: {
-    play: 'play with or against bots, or several at one keyboard',
+    play: 'play with or against bots, or with several people at one keyboard',
     simulate: 'let bots play many games and count the results',
     replay: 'read a saved game in words and check it',
     cards: 'list every card of a game',
-    rules: 'look a rule up, or list them all',
+    rules: 'look up a rule, or list all rules',
+    words: 'look up a word that cards are written with, for programmers',
     bench: 'measure how fast the games run',
   },
   argument: {
@@ -108,43 +111,43 @@ export const en = {
     benchedGame: (names: readonly string[]) => `only this game: ${names.join(' or ')}`,
     file: 'a saved game',
     card: 'only the cards with this name or code',
-    rule: 'a rule, a word of the game, or the number of a step',
+    rule: 'a rule, a term, or the number of a step',
+    word: 'a builder, a node, a name, or a part of its meaning',
   },
   optionsOf: (game: string) => `Options of ${game}:`,
   flag: {
-    seat: 'whom you play; bots play the others: heroes, villains, or names of heroes',
-    bots: 'whom bots play, with commas between them; you play the others',
+    seat: 'the seat you play; bots play the others: heroes, villains, or names of heroes',
+    bots: 'the seats that bots play, separated by commas; you play the others',
     bot: 'the bot: random or sensible',
     hotSeat: 'no bots: people share the keyboard',
     seed: 'the same seed deals the same cards',
     lang: 'language: en or de',
-    save: 'save the game here after every decision',
-    resume: 'go on with a saved game',
-    games: 'how many games (default: 1000; of each setup of a matrix: 5)',
-    simulatedBot: 'who plays: random or sensible',
-    against: 'who plays the villains of Duel, if somebody else',
-    from: 'the number of the first game, to play some again',
+    save: 'save the game to this file after every decision',
+    resume: 'continue a saved game',
+    games: 'number of games (default: 1000; in a matrix 5 per setup)',
+    simulatedBot: 'the bot: random or sensible',
+    against: 'another bot for the second side, in games against each other',
+    from: 'the number of the first game, to repeat some games',
     matrix: 'compare every setup of a game',
     workers: 'the same as --threads',
-    threads: 'how many threads (default: one a core)',
+    threads: 'number of threads (default: one per core)',
     json: 'print JSON for programs',
-    simulatedJson:
-      'print JSON for programs; outcomes counts won and lost, in Duel heroes, villains and draw',
-    to: 'stop after so many decisions',
-    replaySeat: 'only what this seat knew',
-    seconds: 'how long to measure each game',
+    simulatedJson: 'print JSON for programs; outcomes counts won and lost, or the sides and draw',
+    to: 'stop after this many decisions',
+    replaySeat: 'show only what this seat knew',
+    seconds: 'seconds to measure each game',
   },
 
   /** Playing. */
   whichSide: 'Which side do you play?',
-  whichOpponent: 'Against whom?',
+  whichOpponent: 'Whom do you play against?',
   opponents: {
     sensible: 'a bot that thinks a little',
-    random: 'a bot that plays by lot',
+    random: 'a bot that plays at random',
     hotSeat: 'another person at this keyboard',
   },
   whatHappened: 'What happened',
-  earlier: (count: number) => `… ${count} lines before (e shows them all)`,
+  earlier: (count: number) => `… ${counted(count, 'earlier line')} (e shows all)`,
   keys: 'u undo · r redo · w why not? · c cards · e events · ? help · s save · g deutsch · q quit',
   shortKeys: 'u undo  r redo  w why not?  c cards  ? help  q quit',
   fewestKeys: 'u undo  w why not?  ? help  q quit',
@@ -153,7 +156,7 @@ export const en = {
   more: 'More …',
   menu: {
     title: 'More',
-    why: 'Why can I not …?',
+    why: 'Why can’t I …?',
     undo: 'Undo',
     redo: 'Redo',
     cards: 'Look at a card',
@@ -164,23 +167,23 @@ export const en = {
     quit: 'Quit',
     back: 'Back to the game',
   },
-  pageKeys: 'Enter: go on · q: back to the game',
-  handOverKeys: 'Enter: go on · q: quit',
+  pageKeys: 'Enter: continue · q: back to the game',
+  handOverKeys: 'Enter: continue · q: quit',
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',
-  undone: 'Taken back.',
-  undoneTooLate: 'Taken back. Cards had been drawn or revealed since then.',
-  redone: 'Done again.',
-  whyTitle: 'What cannot be done now, and why',
-  nothingRefused: 'Nothing that could be expected here is forbidden.',
+  undone: 'Undone.',
+  undoneTooLate: 'Undone. Cards had been drawn or revealed since then.',
+  redone: 'Redone.',
+  whyTitle: 'Not possible now, and why',
+  nothingRefused: 'Nothing is forbidden here.',
   ruleIs: (rule: string) => `rule: ${rule}`,
   whichCard: 'Which card?',
   handOver: (seat: string) => `Hand the keyboard to: ${seat}`,
-  handOverHint: 'Nobody else should look now.',
+  handOverHint: 'The other players should look away now.',
   saveAs: 'Save as which file?',
   saved: (file: string) => `Saved as ${file}.`,
   quitSaved: (game: string, file: string) =>
-    `The game is saved: go on with: grimrule play ${game} --resume ${file}`,
+    `The game is saved. Continue with: grimrule play ${game} --resume ${file}`,
   quitUnsaved: 'The game was not saved.',
   saveBeforeQuit: 'Save the game before you leave?',
   yes: 'yes',
@@ -192,74 +195,93 @@ export const en = {
   lookAtTable: 'Undo the last decision',
   helpTitle: 'How to play at this table',
   helpLines: [
-    'Arrow keys and Enter choose; a number picks that option at once, 0 ends the phase or goes on.',
-    'Keys: u undo, r redo, w what cannot be done and why, c look at a card, e all events, s save, g language, q quit.',
-    'Payments are proposed: change them with the space bar, or press Enter.',
+    'Choose with the arrow keys and Enter, or press the number of an option; 0 ends the phase or continues.',
+    'Keys: u undo, r redo, w why not, c look at a card, e all events, s save, g language, q quit.',
+    'A payment is proposed: change it with the space bar, or press Enter.',
   ],
   linePrompt:
-    'Number (several for a payment), empty line: proposal, u undo, r redo, w why not, q quit',
+    'Number (several for a payment), empty line: accept the proposal, u undo, r redo, w why not, q quit',
   proposal: (numbers: string) => `proposal: ${numbers === '' ? 'nothing' : numbers}`,
-  notANumber: (line: string) => `'${line}' is none of the numbers listed.`,
-  thinking: 'The bot thinks …',
+  notANumber: (line: string) => `'${line}' is not one of the listed numbers.`,
+  thinking: 'The bot is thinking …',
   resumedByOtherRules:
-    'The rules have changed since this game was saved; it goes on by those of today.',
+    'The rules have changed since this game was saved. It continues with the current rules.',
   resumedByOtherDice:
-    'This game was saved with a random generator that is not known here; it goes on from the start of its last round.',
+    'This game was saved with a random generator that is not available here. It continues from the start of its last round.',
   resumedPartly: (dropped: number) =>
-    `The rules have changed since this game was saved; the last ${dropped} decisions no longer fit and are left out.`,
+    dropped === 1
+      ? 'The rules have changed since this game was saved. The last decision no longer fits and was removed.'
+      : `The rules have changed since this game was saved. The last ${dropped} decisions no longer fit and were removed.`,
 
   /** Results. */
   simulated: (games: number, seconds: string, rate: string) =>
-    `${games} games in ${seconds} s (${rate} games a second)`,
+    `${counted(games, 'game')} in ${seconds} s (${rate} games per second)`,
   results: 'Results',
   total: 'total',
   endless: 'did not end',
-  crashed: 'broke off',
+  crashed: 'crashed',
   failures: {
     endless: (seed: string, decisions: number) =>
-      `The game with the seed '${seed}' has not ended after ${decisions} decisions.`,
-    crash: (seed: string, what: string) => `The game with the seed '${seed}' broke off: ${what}`,
+      `The game with the seed '${seed}' did not end within ${decisions} decisions.`,
+    crash: (seed: string, what: string) => `The game with the seed '${seed}' crashed: ${what}`,
   },
-  again: (command: string) => `again: ${command}`,
+  again: (command: string) => `to repeat it: ${command}`,
   moreFailures: (count: number) => `… and ${count} more`,
   winsAndLosses: 'games won – lost',
-  endings: 'How games ended',
+  endings: 'How the games ended',
   meanRounds: 'Rounds, mean',
   meanScore: 'Score of games won, mean',
-  bounds: (best: number, worst: number) => `${best} to ${worst}, the lower the better`,
+  bounds: (best: number, worst: number) => `${best} to ${worst}, lower is better`,
   meanDecisions: 'Decisions, mean',
-  interval: '95 % interval',
-  progress: (done: number, all: number, rate: string, left: string) =>
-    `${done}/${all} games, ${rate}/s, ${left} left`,
+  interval: '95% interval',
+  progress: (done: number, all: number, rate: number, left: string) =>
+    `${done}/${all} games, ${perSecond.format(rate)}/s, ${left} left`,
   startOfGame: 'Setup',
   round: (count: number) => `Round ${count}`,
-  tableAfter: (decisions: number) => `The table after ${decisions} decisions`,
+  tableAfter: (decisions: number) => `The table after ${counted(decisions, 'decision')}`,
   notOver: 'The game is not over.',
-  replayed: (decisions: number) => `All ${decisions} decisions replay as they were saved.`,
-  stopped: (decisions: number, all: number) => `Stopped after ${decisions} of ${all} decisions.`,
+  replayed: (decisions: number) =>
+    decisions === 1
+      ? 'The decision replays as it was saved.'
+      : `All ${decisions} decisions replay as they were saved.`,
+  stopped: (decisions: number, all: number) =>
+    `Stopped after ${decisions} of ${counted(all, 'decision')}.`,
   otherRules: (then: string, now: string, replayed: number, all: number) =>
-    `This game was saved with rules version ${then}, and this is version ${now}: ${replayed} of ${all} decisions still fit.`,
+    `This game was saved with version ${then} of the rules, and this is version ${now}: ${replayed} of ${counted(all, 'decision')} still fit.`,
   otherGenerator: (then: string, replayed: number, all: number) =>
-    `This game was saved with the random generator ${then}, which is not known here: it is shown as it was after ${replayed} of ${all} decisions.`,
+    `This game was saved with the random generator ${then}, which is not available here. It is shown as it was after ${replayed} of ${counted(all, 'decision')}.`,
   unknownGenerator: (file: string, then: string) =>
-    `'${file}' was saved with the random generator ${then}, which is not known here, and holds no position to go on from. The file stays as it is.`,
+    `'${file}' was saved with the random generator ${then}, which is not available here, and has no position to continue from. The file stays unchanged.`,
   toIsTooFar: (to: number, all: number) =>
-    `--to ${to} is beyond the end: there are ${all} decisions.`,
+    `--to ${to} is beyond the end: the game has ${counted(all, 'decision')}.`,
   rules: {
     example: 'Example',
     ruling: 'Ruling',
     erratum: 'Erratum',
-    decided: 'Our reading',
+    decided: 'Our decision',
     seeAlso: 'See also',
-    alsoCalledSo: 'Also called so',
+    alsoCalledSo: 'Also called this',
+    alsoFound: 'Other results',
+  },
+  words: {
+    none: (term: string) => `No word of the vocabulary fits '${term}'.`,
+    rule: 'Rule',
+    through: (builder: string) => `says it with ${builder}`,
+    outside: 'not in the pool',
+    spec: 'spec of a rule',
+    unused: 'No card uses it yet.',
+    alsoFound: 'Other results',
   },
   bench: {
-    decisionsPerSecond: 'decisions a second',
-    gamesPerSecond: 'games a second',
-    forksPerSecond: 'copies of a state a second',
+    decisionsPerSecond: 'decisions per second',
+    gamesPerSecond: 'games per second',
+    forksPerSecond: 'copies of a state per second',
     freshBytes: 'bytes of a new game',
     stateBytes: 'bytes of a state',
     answerP99Ms: 'slowest answer of a hundred, ms',
     answerMaxMs: 'slowest answer of all, ms',
   },
 };
+
+/** Everything the command line says by itself, in one language. */
+export type CliWords = typeof en;

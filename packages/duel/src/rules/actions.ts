@@ -54,6 +54,6 @@ export function actionRefusals(
 
 export function useAction(table: DuelTable, seat: Seat, { card, ability }: Option): void {
   if (card === undefined || ability === undefined) return;
-  if (table.log) table.tell({ say: 'usesArtefact', seat, card }, 'artefacts');
+  table.tell?.({ say: 'usesArtefact', seat, card }, 'artefacts');
   useAbility(table, ability, scopeOf(card, seat));
 }

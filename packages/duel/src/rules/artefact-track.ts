@@ -20,7 +20,7 @@ export const advanceMarker = duelProcedure<AdvanceMarker>('artefact track', 'san
       locals.moved = true;
       const { vars } = table.state;
       vars.marker += towards(locals.seat);
-      if (table.log) table.tell({ say: 'markerMoved', seat: locals.seat, now: vars.marker });
+      table.tell?.({ say: 'markerMoved', seat: locals.seat, now: vars.marker });
       again(table);
       if (vars.marker * towards(locals.seat) >= BOARD.artefactHalf) {
         table.start(takeArtefact, { seat: locals.seat });
@@ -53,7 +53,7 @@ const takeArtefact = duelProcedure<TakeArtefact>('taking an artefact', 'sanctum'
     answered(table, { seat }, [picked]) {
       if (picked?.card === undefined) return;
       move(table, picked.card, on(ARTEFACTS, seat));
-      if (table.log) table.tell({ say: 'tookArtefact', seat, card: picked.card });
+      table.tell?.({ say: 'tookArtefact', seat, card: picked.card });
     },
   },
   {
@@ -70,7 +70,7 @@ const takeArtefact = duelProcedure<TakeArtefact>('taking an artefact', 'sanctum'
     run(table, { seat }) {
       const { vars } = table.state;
       vars.marker = -towards(seat) * BOARD.artefactJump;
-      if (table.log) table.tell({ say: 'markerJumped', now: vars.marker });
+      table.tell?.({ say: 'markerJumped', now: vars.marker });
     },
   },
 ]);

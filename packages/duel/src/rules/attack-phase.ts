@@ -26,7 +26,7 @@ export const attackPhase: Procedure<DuelVars, AttackPhase> = duelProcedure<Attac
       run(table) {
         table.state.vars.phase = 'attack';
         table.state.phases++;
-        if (table.log) table.tell({ say: 'attackPhase', seat: table.state.vars.active });
+        table.tell?.({ say: 'attackPhase', seat: table.state.vars.active });
       },
     },
     {
@@ -82,7 +82,7 @@ const attack = duelProcedure<Attack>('attack', 'attack', [
         table.start(siteBonus, { card, seat, place, from: place });
         return;
       }
-      if (table.log) table.tell({ say: 'attacks', card, cards: [locals.defender] });
+      table.tell?.({ say: 'attacks', card, cards: [locals.defender] });
       const strength = value(table, card, 'strength');
       const amount = strength - value(table, locals.defender, 'shield');
       const attacked = aboutCard(table, 'attacked', locals.defender, card);

@@ -21,7 +21,7 @@ export const siteBonus = duelProcedure<SiteBonus>('bonus', 'bonus', [
     name: 'the site gives its bonus',
     run(table, { card, seat, place, from }) {
       const site = siteAt(place);
-      if (table.log) table.tell({ say: 'bonus', card, seat, place });
+      table.tell?.({ say: 'bonus', card, seat, place });
       if (site === 'tower') takeTopLocation(table, seat);
       else if (site === 'sanctum') table.start(advanceMarker, { seat, steps: 1, moved: false });
       else if (seat === HEROES && civiliansAt(table, from).length > 0) {
@@ -57,7 +57,7 @@ export const freeCivilian = duelProcedure<FreeCivilian>('freeing a civilian', 'm
     answered(table, _frame, [picked]) {
       if (picked?.card === undefined) return leave(table);
       move(table, picked.card, FREED);
-      if (table.log) table.tell({ say: 'freed', card: picked.card }, 'manhattan');
+      table.tell?.({ say: 'freed', card: picked.card }, 'manhattan');
       checkCivilians(table);
     },
   },

@@ -23,8 +23,7 @@ export function damageHappens(table: DuelTable, { card, amount, source }: Happen
   if (!isOnBoard(table, card)) return;
   const now = tokensOn(table, card, 'damage') + amount;
   setTokens(table, card, 'damage', now);
-  if (table.log)
-    table.tell({ say: 'damaged', card, count: amount, cards: named(source) }, 'damage');
+  table.tell?.({ say: 'damaged', card, count: amount, cards: named(source) }, 'damage');
   if (hasFallen(table, card)) table.start(defeats, {});
 }
 
@@ -32,7 +31,7 @@ export function healDamage(table: DuelTable, card: CardId, amount: number): void
   const healed = Math.min(amount, tokensOn(table, card, 'damage'));
   if (healed <= 0) return;
   setTokens(table, card, 'damage', tokensOn(table, card, 'damage') - healed);
-  if (table.log) table.tell({ say: 'healed', card, count: healed }, 'damage');
+  table.tell?.({ say: 'healed', card, count: healed }, 'damage');
 }
 
 /** An event about a card on the board, with whose it is and where it lies. */
@@ -69,6 +68,6 @@ export const defeats = duelProcedure('defeat', 'defeat', [
 
 export function defeatHappens(table: DuelTable, { card }: Happening): void {
   if (!isOnBoard(table, card)) return;
-  if (table.log) table.tell({ say: 'defeated', card }, 'defeat');
+  table.tell?.({ say: 'defeated', card }, 'defeat');
   move(table, card, on(DISCARD, cardOf(table.state, card).owner));
 }

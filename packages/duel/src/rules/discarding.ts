@@ -22,7 +22,7 @@ export function putAway(table: DuelTable, card: CardId): void {
 export function discardFromHand(table: DuelTable, seat: Seat, cards: readonly CardId[]): void {
   for (const card of cards) {
     putAway(table, card);
-    if (table.log) table.tell({ say: 'discarded', seat, card }, 'discard');
+    table.tell?.({ say: 'discarded', seat, card }, 'discard');
   }
   report(table, cards);
 }

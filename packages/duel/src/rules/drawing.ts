@@ -9,7 +9,7 @@ export function drawCards(table: DuelTable, seat: Seat, count: number): void {
     const card = topOf(table, on(DECK, seat));
     if (card === NONE) return;
     move(table, card, on(HAND, seat));
-    if (table.log) table.tell({ say: 'drew', seat, card }, 'drawing');
+    table.tell?.({ say: 'drew', seat, card }, 'drawing');
     checkDeck(table, seat);
   }
 }
@@ -18,6 +18,6 @@ export function takeTopLocation(table: DuelTable, seat: Seat): void {
   const card = topOf(table, LOCATIONS);
   if (card === NONE) return;
   move(table, card, on(HAND, seat));
-  if (table.log) table.tell({ say: 'tookLocation', seat, card }, 'tower');
+  table.tell?.({ say: 'tookLocation', seat, card }, 'tower');
   occur(table, happening('locationTaken', { seat, card }));
 }

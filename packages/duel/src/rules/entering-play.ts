@@ -40,7 +40,7 @@ export const enterPlay = duelProcedure<EnterPlay>('entering play', 'places', [
       locals.place = placeOf(cardOf(table.state, old).zone);
       // Its damage goes first, so being replaced is not being defeated.
       move(table, old, on(DISCARD, cardOf(table.state, old).owner));
-      if (table.log) table.tell({ say: 'replaced', seat: locals.seat, card: old }, 'replacing');
+      table.tell?.({ say: 'replaced', seat: locals.seat, card: old }, 'replacing');
     },
   },
   {
@@ -58,7 +58,7 @@ export const enterPlay = duelProcedure<EnterPlay>('entering play', 'places', [
     run(table, { card, seat, place }) {
       if (place === NONE) return;
       move(table, card, placeZone(seat, place));
-      if (table.log) table.tell({ say: 'entered', seat, card, place }, 'places');
+      table.tell?.({ say: 'entered', seat, card, place }, 'places');
     },
   },
   {

@@ -24,7 +24,7 @@ export function scorePoints(table: DuelTable, seat: Seat, points: number): void 
   const goal = on(BOARD.pointsToWin, seat);
   const missing = goal - vars.points * towards(seat);
   vars.points += towards(seat) * Math.min(points, missing);
-  if (table.log) table.tell({ say: 'scored', seat, count: points, now: vars.points }, 'points');
+  table.tell?.({ say: 'scored', seat, count: points, now: vars.points }, 'points');
   if (vars.points * towards(seat) >= goal) {
     win(table, seat, seat === HEROES ? 'heroPoints' : 'villainPoints');
   }

@@ -17,7 +17,7 @@ export const movingToPlace = duelProcedure<MovingToPlace>('moving', 'places', [
     answered(table, { card, seat }, [picked]) {
       if (picked?.value === undefined) return;
       move(table, card, placeZone(seat, picked.value));
-      if (table.log) table.tell({ say: 'moved', seat, card, place: picked.value });
+      table.tell?.({ say: 'moved', seat, card, place: picked.value });
     },
   },
 ]);

@@ -19,7 +19,7 @@ export const playCard = duelProcedure<PlayCard>('playing a card', 'playing', [
     name: 'show the card',
     run(table, { card, seat }) {
       move(table, card, on(PLAYED, seat));
-      if (table.log) table.tell({ say: 'plays', seat, card });
+      table.tell?.({ say: 'plays', seat, card });
     },
   },
   {
@@ -43,7 +43,7 @@ export const playCard = duelProcedure<PlayCard>('playing a card', 'playing', [
       const cards: CardId[] = [];
       for (const { card } of spent) if (card !== undefined) cards.push(card);
       for (const card of cards) putAway(table, card);
-      if (table.log && cards.length > 0) table.tell({ say: 'paid', seat, cards }, 'paying');
+      if (cards.length > 0) table.tell?.({ say: 'paid', seat, cards }, 'paying');
     },
   },
   {

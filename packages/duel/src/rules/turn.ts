@@ -16,7 +16,7 @@ export const turns: Procedure<DuelVars> = duelProcedure('turn', 'turn', [
       const { state } = table;
       if (state.vars.active === BOARD.first) state.rounds++;
       state.turns++;
-      if (table.log) table.tell({ say: 'turnBegins', seat: state.vars.active });
+      table.tell?.({ say: 'turnBegins', seat: state.vars.active });
     },
   },
   { name: 'I: play', run: (table) => table.start(playPhase, {}) },

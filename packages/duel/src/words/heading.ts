@@ -6,7 +6,9 @@ export interface Labels {
   readonly permanent: string;
   readonly calls: Readonly<Record<DuelWords['call'], string>>;
   readonly once: string;
+  readonly onceInPlayPhase: string;
   readonly eachPlayPhase: string;
+  readonly inPlayPhase: string;
   readonly inYourTurn: string;
 }
 
@@ -21,14 +23,14 @@ export function headingWith(labels: Labels, ability: DuelAbility): Heading {
     case 'called':
       return { ...plain, label: labels.calls[ability.call] };
     case 'action':
-      if (goesToTheBox(ability)) return { ...plain, label: labels.once, saysCost: true };
+      if (goesToTheBox(ability)) {
+        const label = ability.during === 'play' ? labels.onceInPlayPhase : labels.once;
+        return { ...plain, label, saysCost: true };
+      }
       if (ability.during !== 'play') return { ...plain, label: labels.inYourTurn };
-      return {
-        label: labels.eachPlayPhase,
-        may: true,
-        saysCost: false,
-        saysLimit: ability.limit?.times === 1,
-      };
+      return ability.limit?.times === 1
+        ? { ...plain, label: labels.eachPlayPhase, may: true, saysLimit: true }
+        : { ...plain, label: labels.inPlayPhase, may: true };
   }
 }
 

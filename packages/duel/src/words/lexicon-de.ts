@@ -1,4 +1,4 @@
-import type { GermanNoun, Lexicon } from '@grimrule/words';
+import type { Changed, Clause, GermanNoun, Lexicon } from '@grimrule/words';
 import { beideSeiten, deinGegner, du, german, inGerman, listed, sie } from '@grimrule/words';
 import type { CardKind, DuelWords } from '../vocabulary.ts';
 import type { Labels } from './heading.ts';
@@ -27,7 +27,9 @@ const LABELS: Labels = {
   permanent: 'Dauerhaft',
   calls: { immediate: 'Sofort', attack: 'Angriff', location: 'Beim Ausspielen' },
   once: 'Einmal',
+  onceInPlayPhase: 'Einmal in deiner Ausspielphase',
   eachPlayPhase: 'In jeder Ausspielphase',
+  inPlayPhase: 'In deiner Ausspielphase',
   inYourTurn: 'In deinem Zug',
 };
 
@@ -159,13 +161,11 @@ export const germanLexicon: Lexicon<DuelWords, GermanNoun> = {
     },
     waivedAny: {
       noun: inGerman('n', 'erlassenes *', 'erlassene *'),
-      change: ({ one, by }) =>
-        whenYouPlay(one.as('accusative'), german.quantity(by, star).as('accusative')),
+      change: (of) => whenPlayed(of, german.quantity(of.by, star).as('accusative')),
     },
     waived: {
       noun: inGerman('n', 'erlassenes Symbol', 'erlassene Symbole'),
-      change: ({ one, by }) =>
-        whenYouPlay(one.as('accusative'), german.quantity(by, symbol).as('accusative')),
+      change: (of) => whenPlayed(of, german.quantity(of.by, symbol).as('accusative')),
     },
     points: {
       noun: point,
@@ -216,11 +216,14 @@ export const germanLexicon: Lexicon<DuelWords, GermanNoun> = {
 const played = (yours: boolean, what: string) =>
   `nachdem ${yours ? 'du' : 'jemand'} ${what} ausgespielt ${yours ? 'hast' : 'hat'},`;
 
-function whenYouPlay(one: string, unpaid: string) {
+function whenPlayed({ one, yours }: Changed, unpaid: string): Clause {
   const rest = `${unpaid} der Kosten unbezahlt lassen`;
+  const card = one.as('accusative');
+  const played = yours ? `wenn du ${card} ausspielst` : `wenn jemand ${card} ausspielt`;
+  const may = yours ? 'darfst du' : 'darf er';
   return {
-    order: `wenn du ${one} ausspielst, darfst du ${rest}`,
-    after: `darfst du, wenn du ${one} ausspielst, ${rest}`,
+    order: `${played}, ${may} ${rest}`,
+    after: `${may}, ${played}, ${rest}`,
     wish: `beim Ausspielen ${rest}`,
     plain: false,
   };

@@ -1,4 +1,4 @@
-import type { Clause, EnglishNoun, Lexicon } from '@grimrule/words';
+import type { Changed, Clause, EnglishNoun, Lexicon } from '@grimrule/words';
 import { bothPlayers, english, inEnglish, listed, they, you, yourOpponent } from '@grimrule/words';
 import type { CardKind, DuelWords } from '../vocabulary.ts';
 import type { Labels } from './heading.ts';
@@ -24,7 +24,9 @@ const LABELS: Labels = {
   permanent: 'Permanent',
   calls: { immediate: 'Immediate', attack: 'Attack', location: 'When played' },
   once: 'Once',
+  onceInPlayPhase: 'Once in your play phase',
   eachPlayPhase: 'Each play phase',
+  inPlayPhase: 'In your play phase',
   inYourTurn: 'In your turn',
 };
 
@@ -143,16 +145,11 @@ export const englishLexicon: Lexicon<DuelWords, EnglishNoun> = {
     },
     waivedAny: {
       noun: inEnglish('* left unpaid', '* left unpaid'),
-      change: ({ one, by }) =>
-        whenYouPlay(
-          one.as('accusative'),
-          english.quantity(by, inEnglish('*', '*')).as('accusative'),
-        ),
+      change: (of) => whenPlayed(of, english.quantity(of.by, inEnglish('*', '*')).as('accusative')),
     },
     waived: {
       noun: inEnglish('symbol left unpaid', 'symbols left unpaid'),
-      change: ({ one, by }) =>
-        whenYouPlay(one.as('accusative'), english.quantity(by, symbol).as('accusative')),
+      change: (of) => whenPlayed(of, english.quantity(of.by, symbol).as('accusative')),
     },
     points: {
       noun: point,
@@ -196,12 +193,14 @@ function opponent(verb: readonly [string, string], rest: string): Clause {
   return they(yourOpponent, verb, rest);
 }
 
-function whenYouPlay(one: string, unpaid: string): Clause {
-  const text = `you may leave ${unpaid} of its cost unpaid`;
+function whenPlayed({ one, yours }: Changed, unpaid: string): Clause {
+  const card = one.as('accusative');
+  const played = yours ? `when you play ${card}, you` : `when anybody plays ${card}, they`;
+  const order = `${played} may leave ${unpaid} of its cost unpaid`;
   return {
-    order: `when you play ${one}, ${text}`,
-    after: `when you play ${one}, ${text}`,
-    wish: `leave ${unpaid} of the cost of ${one} unpaid`,
+    order,
+    after: order,
+    wish: `leave ${unpaid} of the cost of ${card} unpaid`,
     plain: false,
   };
 }

@@ -29,7 +29,7 @@ const field = (now: number) =>
 const ENDINGS: Readonly<Record<Ending, string>> = {
   heroPoints: `${on(BOARD.pointsToWin, HEROES)} Siegpunkte sind erreicht`,
   villainPoints: `${on(BOARD.pointsToWin, VILLAINS)} Siegpunkte sind erreicht`,
-  civilians: `In Manhattan warten höchstens noch ${BOARD.civiliansLeft} Zivilisten`,
+  civilians: `In Manhattan sind höchstens noch ${BOARD.civiliansLeft} Zivilisten übrig`,
   deck: 'Ein Deck ist aufgebraucht',
 };
 
@@ -57,10 +57,10 @@ export const germanLines: Sentences<DuelLines> = {
 
   attacks: ({ card, cards }, to) => `${to.card(card)} greift ${to.cards(cards, 'accusative')} an.`,
   bonus: ({ card, place }, to) =>
-    `${to.card(card)} greift vom ${placeName('de', place, 'en')} aus an, trifft auf keine Gegenwehr und erhält den Bonus.`,
+    `${to.card(card)} greift vom ${placeName('de', place, 'en')} aus ungehindert an und erhält den Bonus.`,
   damaged: ({ card, count, cards }, to) =>
     cards.length === 0
-      ? `${to.card(card)} erhält ${count} Schaden.`
+      ? `${to.card(card)} nimmt ${count} Schaden.`
       : `${to.cards(cards)} fügt ${to.card(card, 'dative')} ${count} Schaden zu.`,
   healed: ({ card, count }, to) => `Von ${to.card(card, 'dative')} wird ${count} Schaden geheilt.`,
   defeated: ({ card }, to) => `${to.card(card)} ist besiegt.`,
@@ -86,9 +86,9 @@ export const germanLines: Sentences<DuelLines> = {
     return known ? `${looks}: ${to.cards(cards)}.` : `${looks}.`;
   },
   milled: ({ seat, card }, to) =>
-    `${to.card(card)} wandert ${to.isReader(seat) ? 'von deinem Deck' : `vom Deck der ${on(SIDE, seat)}`} auf den Ablagestapel.`,
+    `${to.card(card)} kommt ${to.isReader(seat) ? 'von deinem Deck' : `vom Deck der ${on(SIDE, seat)}`} auf den Ablagestapel.`,
 
-  freeCivilian: () => 'Wähle, wen du befreist.',
+  freeCivilian: () => 'Wähle einen Zivilisten, den du befreist.',
   freed: ({ card }, to) =>
     `${does(HEROES, to, 'befreist', 'befreien')} ${to.card(card, 'accusative')}.`,
   scored: ({ seat, count, now }, to) =>
@@ -101,15 +101,15 @@ export const germanLines: Sentences<DuelLines> = {
     `${does(seat, to, 'nimmst', 'nehmen')} das Artefakt ${to.card(card)}.`,
   usesArtefact: ({ seat, card }, to) =>
     `${does(seat, to, 'setzt', 'setzen')} das Artefakt ${to.card(card)} ein.`,
-  boxed: ({ card }, to) => `${to.card(card)} kommt zurück in die Schachtel.`,
+  boxed: ({ card }, to) => `${to.card(card)} kommt zurück in die Spielschachtel.`,
 
   sideWins({ seat, ending }, to) {
     const wins = `${does(seat, to, 'gewinnst', 'gewinnen')}: ${ENDINGS[ending]}`;
     return ending === 'deck' ? `${wins}, die Siegpunkte entscheiden.` : `${wins}.`;
   },
-  draw: ({ ending }) => `Unentschieden: ${ENDINGS[ending]}, und niemand liegt vorn.`,
-  optionsAreNoObject: () => 'Die Einstellungen einer Partie müssen ein Objekt sein.',
-  unknownOption: ({ option }) => `Duell kennt die Einstellung „${option}“ nicht.`,
+  draw: ({ ending }) => `Unentschieden: ${ENDINGS[ending]}, und keine Seite liegt vorn.`,
+  optionsAreNoObject: () => 'Die Optionen einer Partie müssen ein Objekt sein.',
+  unknownOption: ({ option }) => `Duel hat keine Option „${option}“.`,
 };
 
 export const germanOptions: OptionTexts<DuelVerb> = {

@@ -19,10 +19,9 @@ function printedCost(card: CardId, to: Speaker): string {
 
 /** Both tracks count towards the heroes. */
 const leader = (now: number) => on(SIDE, now > 0 ? HEROES : VILLAINS);
-const score = (now: number) =>
-  now === 0 ? 'now level' : `now ${Math.abs(now)} for ${leader(now)}`;
+const score = (now: number) => (now === 0 ? 'now even' : `now ${Math.abs(now)} for ${leader(now)}`);
 const field = (now: number) =>
-  now === 0 ? 'the middle field' : `field ${Math.abs(now)} on the side of ${leader(now)}`;
+  now === 0 ? 'the middle space' : `space ${Math.abs(now)} on the side of ${leader(now)}`;
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
   heroPoints: `${on(BOARD.pointsToWin, HEROES)} victory points are reached`,
@@ -35,7 +34,7 @@ export const englishLines: Sentences<DuelLines> = {
   turnBegins: ({ seat }, to) => `It is ${whose(seat, to)} turn.`,
   playPhase: () => 'Play a card, or end the play phase.',
   attackPhase: ({ seat }, to) => `${who(seat, to)} attack.`,
-  betweenAttacks: () => 'Use an artefact, or go on with the attacks.',
+  betweenAttacks: () => 'Use an artefact, or continue the attacks.',
 
   plays: ({ seat, card }, to) => `${who(seat, to)} play ${to.card(card)}.`,
   pay: ({ card }, to) => `Pay for ${to.card(card)}.${printedCost(card, to)}`,
@@ -46,11 +45,11 @@ export const englishLines: Sentences<DuelLines> = {
   replaced: ({ card }, to) => `The ${to.card(card)} on the board is replaced.`,
   entered: ({ card, place }, to) => `${to.card(card)} takes the ${placeName('en', place)}.`,
   moved: ({ card, place }, to) => `${to.card(card)} moves to the ${placeName('en', place)}.`,
-  swapped: ({ cards }, to) => `${to.cards(cards)} trade places.`,
+  swapped: ({ cards }, to) => `${to.cards(cards)} change places.`,
 
   attacks: ({ card, cards }, to) => `${to.card(card)} attacks ${to.cards(cards)}.`,
   bonus: ({ card, place }, to) =>
-    `${to.card(card)} meets no defender at the ${placeName('en', place)} and gains the bonus.`,
+    `${to.card(card)} is unopposed at the ${placeName('en', place)} and gains the bonus.`,
   damaged: ({ card, count, cards }, to) =>
     cards.length === 0
       ? `${to.card(card)} takes ${count} damage.`
@@ -82,7 +81,7 @@ export const englishLines: Sentences<DuelLines> = {
   markerMoved: ({ seat, now }, to) =>
     `The artefact marker moves towards ${who(seat, to)} (${field(now)}).`,
   markerJumped: ({ now }) => `The artefact marker jumps to the other half (${field(now)}).`,
-  chooseArtefact: () => 'Choose one of the open artefacts.',
+  chooseArtefact: () => 'Choose one of the faceup artefacts.',
   tookArtefact: ({ seat, card }, to) => `${who(seat, to)} take the artefact ${to.card(card)}.`,
   usesArtefact: ({ seat, card }, to) => `${who(seat, to)} use the artefact ${to.card(card)}.`,
   boxed: ({ card }, to) => `${to.card(card)} goes back to the box.`,
@@ -91,7 +90,7 @@ export const englishLines: Sentences<DuelLines> = {
     ending === 'deck'
       ? `${who(seat, to)} win: ${ENDINGS.deck}, and the victory points decide.`
       : `${who(seat, to)} win: ${ENDINGS[ending]}.`,
-  draw: ({ ending }) => `The game is a draw: ${ENDINGS[ending]}, and nobody is ahead.`,
+  draw: ({ ending }) => `The game is a draw: ${ENDINGS[ending]}, and neither side is ahead.`,
   optionsAreNoObject: () => 'The options of a game have to be an object.',
   unknownOption: ({ option }) => `Duel has no option called “${option}”.`,
 };
@@ -102,7 +101,7 @@ export const englishOptions: OptionTexts<DuelVerb> = {
   spend: ({ card = -1 }, to) => `Pay with ${to.card(card)}`,
   waive: () => 'Leave 1 symbol unpaid',
   place: ({ value = 0 }) => placeName('en', value),
-  goOn: () => 'Go on',
+  goOn: () => 'Continue',
   free: ({ card = -1 }, to) => `Free ${to.card(card)}`,
   take: ({ card = -1 }, to) => `Take ${to.card(card)}`,
   discard: ({ card = -1 }, to) => `Discard ${to.card(card)}`,

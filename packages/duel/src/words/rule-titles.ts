@@ -9,7 +9,7 @@ export const RULE_TITLES = {
   'playing a location': ['Playing a location', 'Eine Ortskarte ausspielen'],
   paying: ['Paying a cost', 'Kosten bezahlen'],
   places: ['Places on the board', 'Plätze auf dem Spielplan'],
-  'entering play': ['Coming into play', 'Ins Spiel kommen'],
+  'entering play': ['Entering play', 'Ins Spiel kommen'],
   moving: ['Changing places', 'Den Platz wechseln'],
   replacing: ['Replacing a main character', 'Einen Hauptcharakter ersetzen'],
   locations: ['Locations', 'Ortskarten'],

@@ -1,8 +1,10 @@
-import { cardOf, zoneOf } from '@grimrule/kernel';
-import { expect, test } from 'vitest';
+import { cardOf, proposalFor, zoneOf } from '@grimrule/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Colour } from '../../src/board.ts';
 import { LOCATIONS } from '../../src/board.ts';
-import { chapter } from '../table/chapter.ts';
+import { chapter, sidesAt } from '../table/chapter.ts';
 import { AGENT, codeIn, MEDIC, printed } from '../table/facts.ts';
+import { nameOf } from '../table/picture.ts';
 
 chapter('Paying', (lay) => {
   // These tests need costs as they are printed.
@@ -168,5 +170,38 @@ chapter('Paying', (lay) => {
       'villains discard': 'ultron-a, hydra-trooper',
       'villains manhattan 0': 'red-skull-a',
     });
+  });
+});
+
+describe('the cheapest payment is proposed', () => {
+  /** What is proposed to the heroes for the first card of their hand. */
+  const proposed = (hand: readonly string[], freed: readonly Colour[] = []) => {
+    const { table, heroes } = sidesAt({ heroes: { hand, noSpare: true }, freed });
+    heroes.plays(hand[0] ?? '');
+    const { prompt, state } = table;
+    table.leavesOpen('pay');
+    return prompt ? proposalFor(prompt).map((option) => nameOf(state, option)) : [];
+  };
+
+  test.each([
+    ['a side character that does something is worth more', MEDIC, AGENT, 'spare'],
+    [
+      'a location is worth less than a strong character',
+      'captain-marvel-b',
+      'daily-bugle',
+      'daily-bugle',
+    ],
+    ['and more than a weak one', 'daily-bugle', 'hulk-a', 'hulk-a'],
+    ['life counts', 'thor-a', 'wasp-a', 'wasp-a'],
+    ['an ability counts', 'iron-man-a', 'wasp-a', 'wasp-a'],
+    ['strength counts', 'hulk-a', 'thor-a', 'thor-a'],
+  ])('%s', (_, one, other, paid) => {
+    expect(proposed(['black-widow-a', one, other])).toEqual([paid]);
+    expect(proposed(['black-widow-a', other, one])).toEqual([paid]);
+  });
+
+  test('a civilian is worth less than a character that does something', () => {
+    expect(proposed(['black-widow-a', 'wasp-a'], ['red'])).toEqual(['civilian-red']);
+    expect(proposed(['black-widow-a', MEDIC], ['red'])).toEqual(['civilian-red']);
   });
 });

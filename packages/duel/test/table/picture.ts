@@ -82,6 +82,7 @@ export function changesBetween(before: Picture, now: Picture): Picture {
 /** How a test names an option. */
 export function nameOf(state: DuelState, { verb, card, value }: Option): string {
   if (verb === 'place') return SPOTS[value ?? -1] ?? 'nowhere';
+  if (verb === 'option') return `option ${Number(value) + 1}`;
   if (card === undefined) return verb;
   const { zone } = cardOf(state, card);
   const spare = HAND.includes(zone) && Object.values(SPARES).includes(codeIn(state, card));

@@ -1,5 +1,6 @@
 import type { Answer, Answered, Entry, Option, Prompt } from '@grimrule/kernel';
-import { Match, Table } from '@grimrule/kernel';
+import { Match, NONE, Table } from '@grimrule/kernel';
+import { questionIn, questionLine, refusalLine, reportLine } from '@grimrule/kernel/testing';
 import { expect, onTestFinished } from 'vitest';
 import type { SideName } from '../../src/board.ts';
 import { BOARD, on, SIDES } from '../../src/board.ts';
@@ -10,6 +11,12 @@ import { codeIn } from './facts.ts';
 import type { Picture } from './picture.ts';
 import { changesBetween, nameOf, pictureOf } from './picture.ts';
 import { positionOf } from './set.ts';
+
+/** How questions and reports name cards and options. */
+const NAMES = {
+  nameOf: (state: DuelState, card: number) => (card === NONE ? 'none' : codeIn(state, card)),
+  optionName: nameOf,
+};
 
 /** How decisions are taken. In both modes every rule has to come out the same. */
 export type Mode = 'straight' | 'reloaded and undone';
@@ -129,6 +136,39 @@ export class Play {
   expectOver(result: string, ending: string): void {
     expect(this.state.outcome).toMatchObject({ result, ending });
     expect(this.prompt, 'nobody is asked after the end').toBeNull();
+  }
+
+  /** The whole question in one line, and the step of the rules that asks it. */
+  poses(step: string, question: string): void {
+    const { prompt, state } = this;
+    expect(questionIn(duel.definition, state.stack)).toBe(step);
+    expect(prompt && questionLine(state, prompt, NAMES)).toBe(question);
+    this.open = prompt?.ask.say ?? null;
+  }
+
+  /** What the last decision led to, line by line, each with the cards it names and its rule. */
+  get told(): readonly string[] {
+    return this.latest.map(({ line, rule }) =>
+      refusalLine(this.state, { reason: line, rule }, NAMES),
+    );
+  }
+
+  /** Everything that cannot be done now, and why: the reason, the card, the rule. */
+  get refusals(): readonly string[] {
+    const { state } = this;
+    return duel
+      .refusals(state)
+      .map((refusal) =>
+        [refusal.option && nameOf(state, refusal.option), refusalLine(state, refusal, NAMES)].join(
+          ': ',
+        ),
+      );
+  }
+
+  /** What the innermost effect whose outcome is kept has reported. */
+  reports(outcome: string): void {
+    expect(reportLine(this.state, NAMES), this.asked).toBe(outcome);
+    this.open = this.prompt?.ask.say ?? null;
   }
 
   /** The test ends on this question on purpose. */

@@ -1,18 +1,40 @@
-import { randomAnswer } from '../answers.ts';
-import type { Game, Seed } from '../game.ts';
+import type { Dice } from '../chance/random.ts';
+import { dice, seeded } from '../chance/random.ts';
+import type { Game, Seed } from '../game/game.ts';
 import type { Json } from '../json.ts';
-import { PASS } from '../option.ts';
-import type { Dice } from '../random.ts';
-import { dice, seeded } from '../random.ts';
-import { resample } from '../resample.ts';
-import type { Seat, State } from '../state.ts';
-import { Table } from '../table.ts';
+import { randomAnswer } from '../prompts/answers.ts';
+import { PASS } from '../prompts/option.ts';
+import type { Prompt } from '../prompts/prompt.ts';
+import { Table } from '../resolving/table.ts';
+import type { Seat } from '../state/ids.ts';
+import type { State } from '../state/state.ts';
+import { resample } from '../views/resample.ts';
 import { demand, shown } from './demand.ts';
 
 interface Asked {
   readonly seed: Seed;
   readonly options: Json;
   readonly most?: number;
+}
+
+/** Plays a game on each of these tables, as below, and adds up. */
+export function demandEverybodyAsked<V>(game: Game<V>, tables: readonly Asked[]): Askings {
+  const asked = tables.map((table) => demandAskedAt(game, table));
+  const sum = (of: keyof Askings) => asked.reduce((all, each) => all + each[of], 0);
+  return { anyway: sum('anyway'), idle: sum('idle') };
+}
+
+/** All questions of a game that is played as the game proposes. */
+export function questionsAlone<V>(game: Game<V>, options: Json, seed: Seed): readonly Prompt[] {
+  const begun = game.setup(options, seed);
+  demand(!('problems' in begun), () => `${game.name} cannot be set up: ${shown(begun)}`);
+  const { state } = begun;
+  const asked: Prompt[] = [];
+  while (state.prompt) {
+    asked.push(state.prompt);
+    game.decide(state, game.proposal(state));
+  }
+  return asked;
 }
 
 /** How often somebody was asked who might hold an answer, and how often there was none. */
@@ -28,7 +50,7 @@ const HANDS = 3;
  * Plays a game at a table that asks everybody. Throws a `Breach` if a question depends on the hand
  * of the seat that is asked: with another hand that fits what the others see it would not be asked.
  */
-export function demandEverybodyAsked<V>(game: Game<V>, how: Asked): Askings {
+function demandAskedAt<V>(game: Game<V>, how: Asked): Askings {
   const { seed, options, most = 5000 } = how;
   const begun = game.setup(options, seed);
   demand(!('problems' in begun), () => `${game.name} cannot be set up: ${shown(begun)}`);

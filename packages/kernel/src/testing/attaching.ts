@@ -1,8 +1,8 @@
-import { select } from '../asking.ts';
-import { scopeOf } from '../scope.ts';
-import type { CardId, Seat } from '../state.ts';
-import { cardOf } from '../state.ts';
-import type { Table } from '../table.ts';
+import { select } from '../asking/asking.ts';
+import { scopeOf } from '../asking/scope.ts';
+import type { Table } from '../game/rules.ts';
+import type { CardId, Seat } from '../state/ids.ts';
+import { cardOf } from '../state/state.ts';
 
 /** What a card may be attached to, by its own text; null if it is attached to nothing. */
 export function hostsFor(table: Table, card: CardId, seat: Seat): readonly CardId[] | null {

@@ -1,17 +1,17 @@
-import { randomAnswer } from '../answers.ts';
-import type { Game, Seed } from '../game.ts';
+import type { Dice } from '../chance/random.ts';
+import { dice, seeded } from '../chance/random.ts';
+import type { Game, Seed } from '../game/game.ts';
 import type { Json } from '../json.ts';
-import type { Answer, Prompt } from '../prompt.ts';
-import type { Dice } from '../random.ts';
-import { dice, seeded } from '../random.ts';
-import type { Decision } from '../record.ts';
-import type { Outcome, State } from '../state.ts';
-import type { Entry } from '../table.ts';
+import type { Decision } from '../matches/record.ts';
+import { randomAnswer } from '../prompts/answers.ts';
+import type { Answer, Prompt } from '../prompts/prompt.ts';
+import type { Entry } from '../resolving/entry.ts';
+import type { Outcome, State } from '../state/state.ts';
 import { nothingIsLost } from './conservation.ts';
 import { forksAreIndependent, positionsSurviveText } from './copies.ts';
 import { Breach, demand, demandSame, shown } from './demand.ts';
 import { otherAnswersAreRefused, refusalsAreTrue } from './illegal-answers.ts';
-import { everybodyCanImagine, theAskedCanImagine } from './imagination.ts';
+import { theAskedCanImagine, theOthersCanImagine } from './imagination.ts';
 import { listedAnswersAreAccepted, questionsLeaveAChoice } from './legal-answers.ts';
 import type { Check, Position } from './position.ts';
 import { demandReplay, demandReplayFrom } from './replaying.ts';
@@ -28,7 +28,7 @@ export const CHECKS: readonly Check[] = [
   positionsSurviveText,
   secretsAreKept,
   theAskedCanImagine,
-  everybodyCanImagine,
+  theOthersCanImagine,
 ];
 
 export interface Conformance<V = unknown> extends Playing<V> {

@@ -1,5 +1,6 @@
-import type { Definition } from '../definition.ts';
-import type { CardId, State } from '../state.ts';
+import type { Definition } from '../game/rules.ts';
+import type { CardId } from '../state/ids.ts';
+import type { State } from '../state/state.ts';
 import { demand, demandSame } from './demand.ts';
 import type { Check } from './position.ts';
 

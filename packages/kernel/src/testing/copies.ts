@@ -1,8 +1,8 @@
-import { randomAnswer } from '../answers.ts';
-import type { Game } from '../game.ts';
-import type { Answer } from '../prompt.ts';
-import type { Dice } from '../random.ts';
-import type { State } from '../state.ts';
+import type { Dice } from '../chance/random.ts';
+import type { Game } from '../game/game.ts';
+import { randomAnswer } from '../prompts/answers.ts';
+import type { Answer } from '../prompts/prompt.ts';
+import type { State } from '../state/state.ts';
 import { demandSame, revived } from './demand.ts';
 import { accepted } from './legal-answers.ts';
 import type { Check } from './position.ts';

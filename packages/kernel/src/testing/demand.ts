@@ -9,25 +9,50 @@ export function demand(holds: boolean, otherwise: () => string): asserts holds {
 
 /** Two values that have to be the same as data; the message names the first place that differs. */
 export function demandSame(one: unknown, other: unknown, what: string): void {
-  const where = difference(one, other, '');
+  const where = difference(one, other);
   demand(where === null, () => `${what}: ${where}`);
 }
 
 /** Where two values differ as data, or null. A field that is undefined is a field that is not there. */
-export function difference(one: unknown, other: unknown, path: string): string | null {
+export function difference(one: unknown, other: unknown): string | null {
+  const keys = keysToDifference(one, other);
+  if (!keys) return null;
+  const path = keys.map((key) => `.${key}`).join('');
+  const [left, right] = [partAt(one, keys), partAt(other, keys)];
+  return Array.isArray(left) !== Array.isArray(right) && isObject(left) && isObject(right)
+    ? `${path} is a list only once`
+    : `${path || 'all of it'} is ${shown(left)} and ${shown(right)}`;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The way to the first place that differs. Nearly all values are the same, so it is built last. */
+function keysToDifference(one: unknown, other: unknown): readonly string[] | null {
   if (one === other || (Number.isNaN(one) && Number.isNaN(other))) return null;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-    return `${path || 'all of it'} is ${shown(one)} and ${shown(other)}`;
+  if (!isObject(one) || !isObject(other)) return [];
+  if (Array.isArray(one) || Array.isArray(other)) {
+    if (!Array.isArray(one) || !Array.isArray(other)) return [];
+    const length = Math.max(one.length, other.length);
+    for (let at = 0; at < length; at++) {
+      const found = keysToDifference(one[at], other[at]);
+      if (found) return [String(at), ...found];
+    }
+    return null;
   }
-  if (Array.isArray(one) !== Array.isArray(other)) return `${path} is a list only once`;
-  const left = one as Readonly<Record<string, unknown>>;
-  const right = other as Readonly<Record<string, unknown>>;
-  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-    const found = difference(left[key], right[key], `${path}.${key}`);
-    if (found) return found;
+  for (const key in one) {
+    const found = keysToDifference(one[key], other[key]);
+    if (found) return [key, ...found];
+  }
+  for (const key in other) {
+    if (one[key] === undefined && other[key] !== undefined) return [key];
   }
   return null;
 }
+
+const partAt = (value: unknown, keys: readonly string[]): unknown =>
+  keys.reduce((part: unknown, key) => (part as Fields)[key], value);
 
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);

@@ -1,12 +1,13 @@
-import { randomAnswer } from '../answers.ts';
-import type { Chance } from '../chance.ts';
-import type { Game } from '../game.ts';
-import { withChance } from '../game.ts';
-import type { Dice } from '../random.ts';
-import { dice, seeded } from '../random.ts';
-import type { CardId, State } from '../state.ts';
-import { cardOf } from '../state.ts';
-import type { Zone } from '../zones.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { Dice } from '../chance/random.ts';
+import { dice, seeded } from '../chance/random.ts';
+import type { Game } from '../game/game.ts';
+import { withChance } from '../game/game.ts';
+import { randomAnswer } from '../prompts/answers.ts';
+import type { CardId } from '../state/ids.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../state/state.ts';
+import type { Zone } from '../state/zone.ts';
 import { demand, shown } from './demand.ts';
 import type { Watched } from './views.ts';
 

@@ -1,9 +1,9 @@
-import { proposalFor, randomAnswer } from '../answers.ts';
-import type { Option } from '../option.ts';
-import { sameOption } from '../option.ts';
-import type { Answer, Prompt } from '../prompt.ts';
-import type { Dice } from '../random.ts';
-import type { Seat } from '../state.ts';
+import type { Dice } from '../chance/random.ts';
+import { proposalFor, randomAnswer } from '../prompts/answers.ts';
+import type { Option } from '../prompts/option.ts';
+import { sameOption } from '../prompts/option.ts';
+import type { Answer, Prompt } from '../prompts/prompt.ts';
+import type { Seat } from '../state/ids.ts';
 import { demand, shown } from './demand.ts';
 import type { Check, Position } from './position.ts';
 import { untouched } from './position.ts';

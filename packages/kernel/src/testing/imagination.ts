@@ -1,6 +1,7 @@
-import { randomAnswer } from '../answers.ts';
-import { seeded } from '../random.ts';
-import type { Seat, State } from '../state.ts';
+import { seeded } from '../chance/random.ts';
+import { randomAnswer } from '../prompts/answers.ts';
+import type { Seat } from '../state/ids.ts';
+import type { State } from '../state/state.ts';
 import { demandCardsInPlace, demandIndices } from './conservation.ts';
 import { demand, demandSame, shown } from './demand.ts';
 import type { Check, Position } from './position.ts';
@@ -35,9 +36,11 @@ export const theAskedCanImagine: Check = {
   at: (position) => imagine(position, position.prompt.seat),
 };
 
-export const everybodyCanImagine: Check = {
-  name: 'every seat and a spectator can imagine what they do not see',
+export const theOthersCanImagine: Check = {
+  name: 'every other seat and a spectator can imagine what they do not see',
   at(position) {
-    for (let seat = 0; seat <= position.state.seats; seat++) imagine(position, seat);
+    for (let seat = 0; seat <= position.state.seats; seat++) {
+      if (seat !== position.prompt.seat) imagine(position, seat);
+    }
   },
 };

@@ -1,9 +1,9 @@
-import { answersTo, proposalFor, randomAnswer } from '../answers.ts';
-import type { Game } from '../game.ts';
-import { sameOption } from '../option.ts';
-import type { Answer, Prompt } from '../prompt.ts';
-import type { Dice } from '../random.ts';
-import type { State } from '../state.ts';
+import type { Dice } from '../chance/random.ts';
+import type { Game } from '../game/game.ts';
+import { answersTo, proposalFor, randomAnswer } from '../prompts/answers.ts';
+import { sameOption } from '../prompts/option.ts';
+import type { Answer, Prompt } from '../prompts/prompt.ts';
+import type { State } from '../state/state.ts';
 import { demand, demandSame, revived, shown } from './demand.ts';
 import type { Check } from './position.ts';
 import { untouched } from './position.ts';

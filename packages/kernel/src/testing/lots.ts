@@ -1,6 +1,6 @@
-import type { Seed } from '../game.ts';
-import type { Dice } from '../random.ts';
-import { dice, seeded } from '../random.ts';
+import type { Dice } from '../chance/random.ts';
+import { dice, seeded } from '../chance/random.ts';
+import type { Seed } from '../game/game.ts';
 
 /** Draws lots, the same ones again from the same seed. */
 export class Lots {

@@ -1,6 +1,8 @@
-import type { CardId, State, ZoneId } from '../state.ts';
-import { NONE, zoneOf } from '../state.ts';
-import type { Zone } from '../zones.ts';
+import type { CardId, ZoneId } from '../state/ids.ts';
+import { NONE } from '../state/ids.ts';
+import type { State } from '../state/state.ts';
+import { zoneOf } from '../state/state.ts';
+import type { Zone } from '../state/zone.ts';
 
 /** The whole table in words: what lies where, and what lies on it. */
 export type Picture = Readonly<Record<string, string | number>>;

@@ -1,14 +1,22 @@
-import { proposalFor } from '../answers.ts';
-import type { Game } from '../game.ts';
-import { Match } from '../match.ts';
-import type { Option } from '../option.ts';
-import type { Answer, Prompt } from '../prompt.ts';
-import type { State } from '../state.ts';
-import type { Entry } from '../table.ts';
-import { Table } from '../table.ts';
+import type { Game } from '../game/game.ts';
+import { Match } from '../matches/match.ts';
+import { proposalFor } from '../prompts/answers.ts';
+import type { Option } from '../prompts/option.ts';
+import type { Answer, Prompt } from '../prompts/prompt.ts';
+import type { Entry } from '../resolving/entry.ts';
+import { Table } from '../resolving/table.ts';
+import type { State } from '../state/state.ts';
 import { demand } from './demand.ts';
 import type { Picture } from './picture.ts';
 import { changesBetween } from './picture.ts';
+import {
+  happeningLine,
+  questionIn,
+  questionLine,
+  refusalLine,
+  reportLine,
+  toldLine,
+} from './questions.ts';
 
 const ORIGIN = { options: null, seed: 'a table for tests' } as const;
 
@@ -19,9 +27,23 @@ export interface Speech<V> {
   pictureOf(state: State<V>): Picture;
 }
 
+/** The test that plays on a table. */
+export interface Running {
+  /** The questions at which a table rests, such as that of a turn: a test may end there. */
+  readonly rests: readonly string[];
+  /** Calls this when the test is over. */
+  whenOver(check: (test: Finished) => void): void;
+}
+
+/** What a test runner says of a test that is over. */
+export interface Finished {
+  readonly task: { readonly result?: { readonly state: string } | undefined };
+}
+
 /**
  * A table being played on in a test. Every decision is also undone and done again, and the state
- * goes through JSON before it, so that all of it is proven to be data.
+ * goes through JSON before it, so that all of it is proven to be data. The test must not end on a
+ * question that it has neither answered nor looked at.
  */
 export class PlayedTable<V> {
   private readonly game: Game<V>;
@@ -29,9 +51,11 @@ export class PlayedTable<V> {
   private match: Match<V>;
   private marked: Picture;
   private told: readonly Entry[];
+  /** The test has said something about the question that is open now. */
+  private looked = false;
 
   /** Lets the game run from this position until somebody is asked. */
-  constructor(game: Game<V>, speech: Speech<V>, state: State<V>) {
+  constructor(game: Game<V>, speech: Speech<V>, state: State<V>, { rests, whenOver }: Running) {
     const log: Entry[] = [];
     new Table<V>(game.definition, state, log).run();
     this.game = game;
@@ -39,21 +63,28 @@ export class PlayedTable<V> {
     this.told = log;
     this.match = new Match(game, { state, log }, ORIGIN);
     this.marked = speech.pictureOf(state);
+    whenOver(({ task }) => {
+      if (task.result?.state !== 'fail') this.mustBeSettled(rests);
+    });
   }
 
   get state(): State<V> {
     return this.match.state;
   }
 
+  /** The open question. A test that takes it has looked at it; `state.prompt` does not count. */
   get prompt(): Prompt | null {
+    this.looked = true;
     return this.state.prompt;
   }
 
-  /** The question, and what may be answered, for messages and expectations. */
+  /** Who is asked what, for messages and expectations. */
   get asked(): string {
-    return this.prompt ? `${this.prompt.seat}: ${this.prompt.ask.say}` : 'nothing';
+    const { prompt } = this;
+    return prompt ? `${prompt.seat}: ${prompt.ask.say}` : 'nothing';
   }
 
+  /** What may be answered. */
   get options(): readonly string[] {
     return (this.prompt?.options ?? []).map((option) => this.nameOf(option)).sort();
   }
@@ -61,6 +92,11 @@ export class PlayedTable<V> {
   /** Everything that has been logged, by the keys of the lines. */
   get log(): readonly Entry[] {
     return this.told;
+  }
+
+  /** The whole log: what each line speaks of, and the rule it cites. */
+  get lines(): readonly string[] {
+    return this.told.map((entry) => toldLine(this.state, entry, this.speech));
   }
 
   /** Takes options by their names: one, or several where several may be picked. */
@@ -96,6 +132,7 @@ export class PlayedTable<V> {
     this.match.answer(prompt.seat, answer);
     demand(JSON.stringify(this.state) === after, () => 'the same decision has another effect');
     this.told = [...this.told, ...answered.log];
+    this.looked = false;
     return this;
   }
 
@@ -128,10 +165,21 @@ export class PlayedTable<V> {
     return this.lacks(name).refuses(found, reason);
   }
 
+  /** Exactly these can be chosen, in any order; a name stands as often as it is offered. */
   offers(...names: readonly string[]): this {
+    same(this.options, [...names].sort(), `what can be chosen (${this.asked})`);
+    return this;
+  }
+
+  /** These can be chosen, and others that the test is not about. */
+  offersAmongOthers(...names: readonly string[]): this {
+    const others = [...this.options];
     for (const name of names) {
-      demand(this.options.includes(name), () => `'${name}' cannot be chosen; ${this.situation}`);
+      const place = others.indexOf(name);
+      demand(place >= 0, () => `'${name}' cannot be chosen; ${this.situation}`);
+      others.splice(place, 1);
     }
+    demand(others.length > 0, () => `nothing else can be chosen: say 'offers'; ${this.situation}`);
     return this;
   }
 
@@ -139,6 +187,37 @@ export class PlayedTable<V> {
   asks(say: string, seat?: number): this {
     demand(this.prompt?.ask.say === say, () => `'${say}' is not asked, but ${this.situation}`);
     if (seat !== undefined) same(this.prompt?.seat, seat, 'who is asked');
+    return this;
+  }
+
+  /** The whole question, in one line, and the step of the rules that asks it. */
+  poses(step: string, question: string): this {
+    const { prompt, state } = this;
+    same(questionIn(this.game.definition, state.stack), step, 'the step that asks');
+    same(prompt && questionLine(state, prompt, this.speech), question, 'the question');
+    return this;
+  }
+
+  /** Why this cannot be chosen: the reason, the cards that are to blame, and the rule. */
+  tellsWhyNot(name: string, why: string): this {
+    const found = this.game
+      .refusals(this.state)
+      .filter(({ option }) => option && this.nameOf(option) === name)
+      .map((refusal) => refusalLine(this.state, refusal, this.speech));
+    same(found.join(' / '), why, `why not '${name}'`);
+    return this.lacks(name);
+  }
+
+  /** What the innermost effect whose outcome is kept has reported. */
+  reports(outcome: string): this {
+    same(reportLine(this.state, this.speech), outcome, `the report (${this.asked})`);
+    return this;
+  }
+
+  /** What is happening just now, and everything that is told of it. */
+  witnesses(events: string): this {
+    const { definition } = this.game;
+    same(happeningLine(definition, this.state, this.speech), events, 'what happens');
     return this;
   }
 
@@ -183,6 +262,15 @@ export class PlayedTable<V> {
     same(this.state.outcome?.result, result, 'the result');
     same(this.state.outcome?.ending, ending, 'the ending');
     return this;
+  }
+
+  /** Fails for a question that the test has not expected. */
+  private mustBeSettled(rests: readonly string[]): void {
+    const { prompt } = this.state;
+    demand(
+      prompt === null || this.looked || rests.includes(prompt.ask.say),
+      () => `the test ends on a question that it does not mention: ${this.situation}`,
+    );
   }
 
   private get situation(): string {

@@ -1,7 +1,7 @@
-import type { Game } from '../game.ts';
-import type { Prompt } from '../prompt.ts';
-import type { Dice } from '../random.ts';
-import type { State } from '../state.ts';
+import type { Dice } from '../chance/random.ts';
+import type { Game } from '../game/game.ts';
+import type { Prompt } from '../prompts/prompt.ts';
+import type { State } from '../state/state.ts';
 import { demand, difference, revived } from './demand.ts';
 
 /** A position of a game under test, in which somebody has to decide. */
@@ -27,7 +27,7 @@ export function untouched<V, T>(state: State<V>, what: string, run: () => T): T 
   const before = JSON.stringify(state);
   const result = run();
   demand(JSON.stringify(state) === before, () => {
-    const where = difference(JSON.parse(before), revived(state), '');
+    const where = difference(JSON.parse(before), revived(state));
     return `${what} changes the position: ${where ?? 'the order of its fields'}`;
   });
   return result;

@@ -1,11 +1,11 @@
-import type { Game, Seed } from '../game.ts';
+import type { Dice } from '../chance/random.ts';
+import type { Game, Seed } from '../game/game.ts';
 import type { Json } from '../json.ts';
 import type { Line } from '../line.ts';
-import { Match, resume } from '../match.ts';
-import type { Dice } from '../random.ts';
-import type { Decision, GameRecord } from '../record.ts';
-import { readRecord } from '../record.ts';
-import type { State } from '../state.ts';
+import { Match, resume } from '../matches/match.ts';
+import type { Decision, GameRecord } from '../matches/record.ts';
+import { readRecord } from '../matches/record.ts';
+import type { State } from '../state/state.ts';
 import { demand, demandSame, revived, shown } from './demand.ts';
 
 /** Plays the log of a game again, as it was, from its saved record, and with undo in between. */

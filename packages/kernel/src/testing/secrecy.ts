@@ -1,12 +1,16 @@
-import type { Definition } from '../definition.ts';
-import type { Game } from '../game.ts';
-import type { Dice } from '../random.ts';
-import type { Card, CardId, Seat, State } from '../state.ts';
-import { cardOf, NONE } from '../state.ts';
-import type { Entry } from '../table.ts';
-import type { View } from '../view.ts';
-import { backOf } from '../view.ts';
-import { everybody } from '../zones.ts';
+import type { Dice } from '../chance/random.ts';
+import type { Game } from '../game/game.ts';
+import type { Definition } from '../game/rules.ts';
+import type { Entry } from '../resolving/entry.ts';
+import type { Card } from '../state/card.ts';
+import { inPlaceOf, withHost } from '../state/card.ts';
+import type { CardId, Seat } from '../state/ids.ts';
+import { NONE } from '../state/ids.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../state/state.ts';
+import { everybody } from '../state/zone.ts';
+import type { View } from '../views/view.ts';
+import { backOf } from '../views/view.ts';
 import { demand, demandSame } from './demand.ts';
 import type { Check } from './position.ts';
 import { untouched } from './position.ts';
@@ -55,7 +59,9 @@ function swapped<V>(
   state.cards.forEach((card, id) => {
     const there = state.cards[name(id)] ?? card;
     const { design, front, owner } = there;
-    cards[name(id)] = { ...card, design, front, owner, host: name(card.host) };
+    const { controller, seen } = card;
+    const named = withHost(card, name(card.host));
+    cards[name(id)] = inPlaceOf(named, { design, front, owner, controller, seen });
   });
   return {
     ...state,
@@ -71,58 +77,94 @@ function swapped<V>(
   };
 }
 
-/** Ids of cards anywhere in a view. */
-function* idsIn(
-  value: unknown,
-  fields: ReadonlySet<string>,
-  path = '',
-): Generator<[CardId, string]> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
-    const here = `${path}.${key}`;
-    if (fields.has(key)) yield* numbersIn(part, here);
-    yield* idsIn(part, fields, here);
+/** Gets a card that is named somewhere, and where if it asks. */
+type Visit = (card: CardId, where: () => string) => void;
+
+/** Goes through data and visits the cards in it; the way to where it is costs nothing until it is asked for. */
+class CardFinder {
+  private readonly fields: ReadonlySet<string>;
+  private readonly visit: Visit;
+  private readonly keys: (string | number)[] = [];
+  private readonly where = () => this.keys.map((key) => `.${key}`).join('');
+
+  constructor(fields: ReadonlySet<string>, visit: Visit) {
+    this.fields = fields;
+    this.visit = visit;
+  }
+
+  /** Every number in the fields that hold cards, however deep. */
+  inFields(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      for (let at = 0; at < value.length; at++) {
+        if (typeof value[at] !== 'object') continue;
+        this.keys.push(at);
+        this.inFields(value[at]);
+        this.keys.pop();
+      }
+      return;
+    }
+    const parts = value as Readonly<Record<string, unknown>>;
+    for (const key in parts) {
+      const part = parts[key];
+      const isCard = this.fields.has(key);
+      if (!isCard && typeof part !== 'object') continue;
+      this.keys.push(key);
+      if (isCard) this.numbers(part);
+      this.inFields(part);
+      this.keys.pop();
+    }
+  }
+
+  /** Every number in lists, and in lists of lists. */
+  numbers(value: unknown): void {
+    if (typeof value === 'number') this.visit(value, this.where);
+    else if (Array.isArray(value)) for (const part of value) this.numbers(part);
+  }
+
+  /** The same of what lies under a key. */
+  numbersAt(key: string, value: unknown): void {
+    this.keys.push(key);
+    this.numbers(value);
+    this.keys.pop();
   }
 }
 
-function* numbersIn(value: unknown, path: string): Generator<[CardId, string]> {
-  if (typeof value === 'number') yield [value, path];
-  else if (Array.isArray(value)) for (const part of value) yield* numbersIn(part, path);
-}
+const HOST: ReadonlySet<string> = new Set(['host']);
 
-/** Every card that a view names in the fields that hold cards, and where. */
-export function* cardsNamedIn(
-  view: View,
-  fields: ReadonlySet<string>,
-): Generator<[CardId, string]> {
+/** Visits every card that a view names in the fields that hold cards. */
+export function visitCardsNamedIn(view: View, fields: ReadonlySet<string>, visit: Visit): void {
   const { cards, lists: _public, zones, listening, modifying, ...rest } = view;
-  for (const [id, card] of cards.entries()) if (card) yield [id, '.cards'];
-  yield* numbersIn(zones, '.zones');
-  yield* idsIn({ zones, cards }, new Set(['host']));
-  yield* numbersIn(listening, '.listening');
-  yield* numbersIn(modifying, '.modifying');
-  yield* idsIn(rest, fields);
+  const found = new CardFinder(fields, visit);
+  for (const [id, card] of cards.entries()) if (card) found.numbersAt('cards', id);
+  found.numbersAt('zones', zones);
+  new CardFinder(HOST, visit).inFields({ zones, cards });
+  found.numbersAt('listening', listening);
+  found.numbersAt('modifying', modifying);
+  found.inFields(rest);
 }
 
 /** Every card that a line of the log names to somebody. */
-export function* cardsNamedInLine(
+export function cardsNamedInLine(
   { line, seen, designs }: Entry,
   fields: ReadonlySet<string>,
-): Generator<CardId> {
-  for (const [id] of idsIn(line, fields)) yield id;
-  for (const id of Object.keys({ ...seen, ...designs })) yield Number(id);
+): readonly CardId[] {
+  const found = Object.keys({ ...seen, ...designs }).map(Number);
+  new CardFinder(fields, (card) => found.push(card)).inFields(line);
+  return found;
 }
 
 export function demandNoSecrets(state: State, view: View, fields: ReadonlySet<string>): void {
-  for (const [id, path] of cardsNamedIn(view, fields)) {
+  visitCardsNamedIn(view, fields, (id, where) => {
     const card = state.cards[id];
+    if (!card || knows(state, view.seat, card)) return;
     // A question may be about a card that everybody saw before it was shuffled into a deck.
-    const isLost = card?.seen === 0 && path.startsWith('.prompt.ask.');
+    const isLost = card.seen === 0 && where().startsWith('.prompt.ask.');
     demand(
-      !card || isLost || knows(state, view.seat, card),
-      () => `seat ${view.seat} must not know card ${id}, yet its view names it at ${path}`,
+      isLost,
+      () => `seat ${view.seat} must not know card ${id}, yet its view names it at ${where()}`,
     );
-  }
+  });
 }
 
 /** Cards that nobody has looked at may lie in any order: no view may depend on it. */

@@ -1,4 +1,4 @@
-import type { Entry } from '../table.ts';
+import type { Entry } from '../resolving/entry.ts';
 
 /** Makes something wrong in a log, so that an auditor can show that he notices. */
 

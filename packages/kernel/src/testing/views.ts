@@ -1,20 +1,22 @@
-import { randomAnswer } from '../answers.ts';
-import type { Accepted, Game, Seed } from '../game.ts';
+import type { Dice } from '../chance/random.ts';
+import { dice, seeded } from '../chance/random.ts';
+import type { Accepted, Game, Seed } from '../game/game.ts';
 import type { Json } from '../json.ts';
-import type { Dice } from '../random.ts';
-import { dice, seeded } from '../random.ts';
-import type { Seat, State } from '../state.ts';
-import { cardOf, NONE } from '../state.ts';
-import type { View } from '../view.ts';
-import { entryFor } from '../view.ts';
-import { changeBetween, changed } from '../view-change.ts';
+import { randomAnswer } from '../prompts/answers.ts';
+import type { Seat } from '../state/ids.ts';
+import { NONE } from '../state/ids.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../state/state.ts';
+import type { View } from '../views/view.ts';
+import { entryFor } from '../views/view.ts';
+import { changeBetween, changed } from '../views/view-change.ts';
 import { Breach, demand, demandSame, revived, shown } from './demand.ts';
 import {
-  cardsNamedIn,
   cardsNamedInLine,
   demandNoOrder,
   demandNoSecrets,
   knows,
+  visitCardsNamedIn,
 } from './secrecy.ts';
 
 export interface Watched {
@@ -67,8 +69,9 @@ export function demandViews<V>(game: Game<V>, how: Watched): Telling {
         const message = error instanceof Error ? error.message : String(error);
         throw new Breach(`${at}: ${message}`, { cause: error });
       }
-      const named = [...cardsNamedIn(each.view as View, game.definition.holdsCards)];
-      hiddenPlaces += named.filter(([card]) => card < NONE).length;
+      visitCardsNamedIn(each.view as View, game.definition.holdsCards, (card) => {
+        if (card < NONE) hiddenPlaces++;
+      });
     }
     state = answered.state;
   }

@@ -1,4 +1,5 @@
-import type { Act, CardId, Ref, Scope } from '../../src/index.ts';
+import type { Act } from '../../src/game/rules.ts';
+import type { Ref, Scope } from '../../src/index.ts';
 import {
   amount,
   become,
@@ -6,7 +7,6 @@ import {
   cardOf,
   cardsOf,
   create,
-  everybody,
   exhaust,
   happening,
   isUnbound,
@@ -20,6 +20,8 @@ import {
   topOf,
   zoneOf,
 } from '../../src/index.ts';
+import type { CardId } from '../../src/state/ids.ts';
+import { everybody } from '../../src/state/zone.ts';
 import type { ArenaTable, ArenaVars } from './rules.ts';
 import { inRing, volley } from './rules.ts';
 import type { ArenaAct } from './vocabulary.ts';

@@ -1,5 +1,9 @@
-import type { Game, Piece, Rules, Seat } from '../../src/index.ts';
-import { cardAt, cardOf, game, NONE, topOf, zoneOf } from '../../src/index.ts';
+import type { Piece } from '../../src/game/printed.ts';
+import type { Rules } from '../../src/game/rules.ts';
+import type { Game } from '../../src/index.ts';
+import { cardAt, cardOf, game, topOf, zoneOf } from '../../src/index.ts';
+import type { Seat } from '../../src/state/ids.ts';
+import { NONE } from '../../src/state/ids.ts';
 import { ACTS } from './acts.ts';
 import type { ArenaVars } from './rules.ts';
 import {

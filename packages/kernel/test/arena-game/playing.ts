@@ -1,5 +1,7 @@
-import type { CardId, Json, Option, Seat, Table as TableOf } from '../../src/index.ts';
+import type { Json, Option, Table as TableOf } from '../../src/index.ts';
 import { Match, Table, value } from '../../src/index.ts';
+import type { CardId, Seat } from '../../src/state/ids.ts';
+import { questionIn, questionLine } from '../../src/testing/questions.ts';
 import type { ArenaGame, HouseRules, Layout } from './arena.ts';
 import { arena } from './arena.ts';
 import type { ArenaVars } from './rules.ts';
@@ -38,6 +40,26 @@ export class Play {
   /** Everything that may be picked, in words. */
   get offers(): readonly string[] {
     return (this.state.prompt?.options ?? []).map((option) => this.name(option));
+  }
+
+  /** The whole question in one line, after the step that asks it. */
+  get question(): string {
+    const { prompt, stack } = this.state;
+    const names = {
+      nameOf: (_state: unknown, card: CardId) => this.codeOf(card),
+      optionName: (_state: unknown, option: Option) => this.name(option),
+    };
+    const step = questionIn(this.game.definition, stack);
+    return prompt ? `${step} > ${questionLine(this.state, prompt, names)}` : 'nothing is asked';
+  }
+
+  /** The keys of all lines that were told, with the cards they name. */
+  get told(): readonly string[] {
+    return this.match.log.map(({ line: { say, card, cards } }) => {
+      const named = [card, ...((cards ?? []) as readonly CardId[])];
+      const codes = named.flatMap((id) => (typeof id === 'number' ? this.codeOf(id) : []));
+      return [say, ...codes].join(' ');
+    });
   }
 
   /** Picks options by their words, as the seat that is asked. */

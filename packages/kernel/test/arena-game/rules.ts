@@ -1,4 +1,6 @@
-import type { Happening, Option, Prompt, Scope, Seat, Step, Table } from '../../src/index.ts';
+import type { Happening } from '../../src/asking/scope.ts';
+import type { Step } from '../../src/game/rules.ts';
+import type { Option, Prompt, Scope, Table } from '../../src/index.ts';
 import {
   again,
   announce,
@@ -8,7 +10,6 @@ import {
   happening,
   initiation,
   move,
-  NONE,
   occur,
   perform,
   procedure,
@@ -21,6 +22,8 @@ import {
   value,
   zoneOf,
 } from '../../src/index.ts';
+import type { Seat } from '../../src/state/ids.ts';
+import { NONE } from '../../src/state/ids.ts';
 import type { ArenaCard } from './vocabulary.ts';
 import { benchOf, deckOf, discardOf, handOf, ringOf, SEATS, stageOf, UNDER } from './zones.ts';
 

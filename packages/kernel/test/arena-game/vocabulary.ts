@@ -1,13 +1,5 @@
-import type {
-  Ability,
-  Amount,
-  Cards,
-  Condition,
-  Effect,
-  Filter,
-  Printed,
-  Ref,
-} from '../../src/index.ts';
+import type { Printed } from '../../src/game/printed.ts';
+import type { Ability, Amount, Cards, Condition, Effect, Filter, Ref } from '../../src/index.ts';
 import { builders } from '../../src/index.ts';
 
 /**

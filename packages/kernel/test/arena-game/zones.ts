@@ -1,5 +1,6 @@
-import type { Seat, Zone, ZoneId } from '../../src/index.ts';
-import { NONE } from '../../src/index.ts';
+import type { Seat, ZoneId } from '../../src/state/ids.ts';
+import { NONE } from '../../src/state/ids.ts';
+import type { Zone } from '../../src/state/zone.ts';
 
 export const SEATS = 3;
 

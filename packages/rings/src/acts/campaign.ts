@@ -1,6 +1,6 @@
 import { affected, firstOf, NONE, report, some } from '@grimrule/kernel';
 import { codeOf, earn } from '../rules/campaign.ts';
-import { canBeRescued, capture, rescue } from '../rules/captivity.ts';
+import { canBeRescued, capture, rescue } from '../rules/in-play/captivity.ts';
 import { isInPlay } from '../table.ts';
 import type { ActsOf } from './act.ts';
 
@@ -33,7 +33,7 @@ export const campaignActs: ActsOf<'capture' | 'rescue' | 'record'> = {
       const hero = firstOf(table, cards, scope);
       if (as !== 'prisoner' || hero === NONE) return;
       table.state.vars.notedPrisoner = codeOf(table, hero);
-      if (table.log) table.tell({ say: 'prisonerNoted', card: hero }, 'campaign log');
+      table.tell?.({ say: 'prisonerNoted', card: hero }, 'campaign log');
     },
   },
 };

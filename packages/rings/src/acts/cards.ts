@@ -18,13 +18,13 @@ import {
   value,
 } from '@grimrule/kernel';
 import { ATTACHED, ON_DECK, of, STAGING, ZONES } from '../board.ts';
-import { eliminate } from '../rules/elimination.ts';
-import type { Entering } from '../rules/entering-play.ts';
-import { ENTERING, enterPlay, mayAttach, reattach, stage } from '../rules/entering-play.ts';
-import { exchangeCards } from '../rules/exchange.ts';
+import { eliminate } from '../rules/end/elimination.ts';
 import { giveTo } from '../rules/first-player.ts';
-import { discardTogether, removeFromGame } from '../rules/leaving-play.ts';
-import { hasCopyInPlay } from '../rules/unique.ts';
+import type { Entering } from '../rules/in-play/entering-play.ts';
+import { ENTERING, enterPlay, mayAttach, reattach, stage } from '../rules/in-play/entering-play.ts';
+import { exchangeCards } from '../rules/in-play/exchange.ts';
+import { discardTogether, removeFromGame } from '../rules/in-play/leaving-play.ts';
+import { hasCopyInPlay } from '../rules/in-play/unique.ts';
 import type { RingsTable } from '../table.ts';
 import { isInPlay, playerOf, typeOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
@@ -48,9 +48,9 @@ export const cardActs: ActsOf<
       const all = affected(table, cards, scope);
       const fromHand = all.filter((card) => isInHand(table, card));
       const [first] = fromHand;
-      if (table.log && first !== undefined) {
+      if (first !== undefined) {
         const seat = playerOf(table.state, first);
-        table.tell({ say: 'discarded', seat, cards: fromHand }, 'discard pile');
+        table.tell?.({ say: 'discarded', seat, cards: fromHand }, 'discard pile');
       }
       const done = discardTogether(table, all);
       report(table, done, done.length, done.length < all.length);
@@ -141,7 +141,7 @@ export const cardActs: ActsOf<
       );
       for (const card of done) {
         exhaust(table, card);
-        if (table.log) table.tell({ say: 'exhausted', card }, 'exhausted');
+        table.tell?.({ say: 'exhausted', card }, 'exhausted');
       }
       report(table, done, done.length, done.length < all.length);
       if (done.length > 0 && isHeeded(table, 'exhausted')) {
@@ -156,7 +156,7 @@ export const cardActs: ActsOf<
       const done = affected(table, cards, scope).filter((card) => canReady(table, card));
       for (const card of done) {
         ready(table, card);
-        if (table.log) table.tell({ say: 'readied', card }, 'ready');
+        table.tell?.({ say: 'readied', card }, 'ready');
       }
       report(table, done);
       if (done.length > 0 && isHeeded(table, 'readied')) {
@@ -206,7 +206,7 @@ function enteringFrame(table: RingsTable, card: CardId): Entering | null {
 function layAt(table: RingsTable, card: CardId, at: CardId): void {
   move(table, card, ATTACHED);
   setHost(table, card, at);
-  if (table.log) table.tell({ say: 'attached', card, cards: [at] }, 'attachment cards');
+  table.tell?.({ say: 'attached', card, cards: [at] }, 'attachment cards');
 }
 
 /** On top of a player's deck: the player is meant by his dial. */
@@ -214,5 +214,5 @@ function layOnDeck(table: RingsTable, card: CardId, dial: CardId): void {
   const seat = playerOf(table.state, dial);
   move(table, card, of(ON_DECK, seat));
   setHost(table, card, dial);
-  if (table.log) table.tell({ say: 'laidOnDeck', card, seat }, 'attachment cards');
+  table.tell?.({ say: 'laidOnDeck', card, seat }, 'attachment cards');
 }

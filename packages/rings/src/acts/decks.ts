@@ -1,4 +1,4 @@
-import type { Amount, CardId, Option, Scope } from '@grimrule/kernel';
+import type { CardId, Option, Scope } from '@grimrule/kernel';
 import {
   affected,
   amount,
@@ -13,6 +13,7 @@ import {
   zoneOf,
 } from '@grimrule/kernel';
 import { DECK, ENCOUNTER_DECK, HAND, of } from '../board.ts';
+import { canDraw, drawCards, randomFromHand } from '../rules/decks/player-deck.ts';
 import {
   canReturn,
   discardTogether,
@@ -20,17 +21,14 @@ import {
   leavePlay,
   toOwnersHand,
   toPileOfOneWhoIsOut,
-} from '../rules/leaving-play.ts';
-import { canDraw, drawCards, randomFromHand } from '../rules/player-deck.ts';
-import { isOpenX } from '../rules/playing.ts';
-import { canAfford } from '../rules/resources.ts';
+} from '../rules/in-play/leaving-play.ts';
+import { isOpenX } from '../rules/planning-phase/playing.ts';
+import { canAfford } from '../rules/resource-phase/resources.ts';
 import type { RingsTable } from '../table.ts';
 import { isInPlay, ringsProcedure } from '../table.ts';
-import type { DeckName, RingsWords } from '../vocabulary/nodes.ts';
+import type { Amount, DeckName } from '../vocabulary/nodes.ts';
 import type { ActsOf } from './act.ts';
 import { seatsOf } from './act.ts';
-
-type N = Amount<RingsWords>;
 
 const deckZone = (deck: DeckName, seat: number) =>
   deck === 'yours' ? of(DECK, seat) : ENCOUNTER_DECK;
@@ -50,8 +48,8 @@ function toOwnDeck(table: RingsTable, card: CardId, where: 'top' | 'bottom' = 't
 
 function layOnDeck(table: RingsTable, card: CardId, where: 'top' | 'bottom'): void {
   const seat = cardOf(table.state, card).owner;
-  if (table.log && !isOwnerOut(table, card))
-    table.tell({ say: 'toDeck', card, seat, where }, 'in play and out of play');
+  if (!isOwnerOut(table, card))
+    table.tell?.({ say: 'toDeck', card, seat, where }, 'in play and out of play');
   toOwnDeck(table, card, where);
 }
 
@@ -81,7 +79,7 @@ export const deckActs: ActsOf<
       report(table, cards, cards.length, cards.length < most);
       if (cards.length === 0) return;
       discardTogether(table, cards);
-      if (table.log) table.tell({ say: 'discarded', seat: scope.seat, cards }, 'discard pile');
+      table.tell?.({ say: 'discarded', seat: scope.seat, cards }, 'discard pile');
     },
     // As a cost it has to be paid in full; the card that is played is no part of that.
     possible: (table, { count }, scope) =>
@@ -109,8 +107,8 @@ export const deckActs: ActsOf<
     perform(table, { cards }, scope) {
       const all = affected(table, cards, scope);
       const back = all.filter((card) => !isOwnerOut(table, card));
-      if (table.log && back.length > 0)
-        table.tell({ say: 'shuffledIn', cards: back }, 'in play and out of play');
+      if (back.length > 0)
+        table.tell?.({ say: 'shuffledIn', cards: back }, 'in play and out of play');
       const decks = new Set(all.map((card) => toOwnDeck(table, card)));
       table.start(shuffling, { decks: [...decks].filter((deck) => deck !== NONE) });
       report(table, all);
@@ -126,8 +124,7 @@ export const deckActs: ActsOf<
       const many = count === undefined ? cards.length : amount(table, count, scope);
       const seen = cards.slice(Math.max(0, cards.length - many));
       for (const card of seen) show(table, card, 1 << scope.seat);
-      if (table.log)
-        table.tell({ say: 'lookedAt', seat: scope.seat, cards: seen }, 'in play and out of play');
+      table.tell?.({ say: 'lookedAt', seat: scope.seat, cards: seen }, 'in play and out of play');
       report(table, seen);
     },
     possible: (table, { at, count }, scope) =>
@@ -141,7 +138,7 @@ export const deckActs: ActsOf<
 };
 
 /** Before X is chosen, it is some if one resource can be paid for it. */
-function isSome(table: RingsTable, count: N, scope: Scope): boolean {
+function isSome(table: RingsTable, count: Amount, scope: Scope): boolean {
   return isOpenX(table, count, scope.source)
     ? canAfford(table, scope.source, scope.seat, 1)
     : amount(table, count, scope) > 0;

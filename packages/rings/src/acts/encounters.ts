@@ -18,17 +18,17 @@ import {
 } from '@grimrule/kernel';
 import { AREA, BOX, DECK, ENGAGED, of, UNDER } from '../board.ts';
 import { ORC_GUARD } from '../cards/designs.ts';
-import { canBeHurt, dealDamage, heal } from '../rules/damage.ts';
-import { startEnemyAttack } from '../rules/enemy-attack.ts';
-import { engage } from '../rules/engagement.ts';
-import { reattach } from '../rules/entering-play.ts';
-import { loseGame, winGame } from '../rules/game-end.ts';
-import { startPlayerAttack, targetsOf } from '../rules/player-attack.ts';
-import { placeProgress, removeProgress } from '../rules/progress.ts';
-import { uncommit } from '../rules/quest-phase.ts';
-import { addResources, takeResources } from '../rules/resources.ts';
-import { currentReveal, isUnguarded, revealCard } from '../rules/reveal.ts';
-import { dealShadowCard } from '../rules/shadow.ts';
+import { startEnemyAttack } from '../rules/combat-phase/enemy-attack.ts';
+import { startPlayerAttack, targetsOf } from '../rules/combat-phase/player-attack.ts';
+import { dealShadowCard } from '../rules/combat-phase/shadow.ts';
+import { canBeHurt, dealDamage, heal } from '../rules/damage/damage.ts';
+import { engage } from '../rules/encounter-phase/engagement.ts';
+import { loseGame, winGame } from '../rules/end/game-end.ts';
+import { reattach } from '../rules/in-play/entering-play.ts';
+import { placeProgress, removeProgress } from '../rules/quest-phase/progress.ts';
+import { uncommit } from '../rules/quest-phase/quest-phase.ts';
+import { currentReveal, isUnguarded, revealCard } from '../rules/quest-phase/reveal.ts';
+import { addResources, takeResources } from '../rules/resource-phase/resources.ts';
 import { lowerThreat, raiseThreat, threatOf } from '../rules/threat.ts';
 import type { RingsTable } from '../table.ts';
 import { isInPlay, isPlaying, playerOf, ringsProcedure } from '../table.ts';
@@ -89,7 +89,7 @@ export const encounterActs: ActsOf<
       for (const card of cards) {
         if (counter === 'resource') addResources(table, card, many);
         else setTokens(table, card, counter, tokensOn(table, card, counter) + many);
-        if (table.log) table.tell({ say: 'countersPut', card, count: many, counter }, 'resources');
+        table.tell?.({ say: 'countersPut', card, count: many, counter }, 'resources');
       }
       report(table, cards, many * cards.length);
     },
@@ -103,8 +103,8 @@ export const encounterActs: ActsOf<
           counter === 'resource'
             ? takeResources(table, card, wanted)
             : removeProgress(table, card, wanted);
-        if (taken > 0 && table.log) {
-          table.tell({ say: 'countersRemoved', card, count: taken, counter }, 'resources');
+        if (taken > 0) {
+          table.tell?.({ say: 'countersRemoved', card, count: taken, counter }, 'resources');
         }
         report(table, [card], taken, taken < wanted);
       }
@@ -234,7 +234,7 @@ export const encounterActs: ActsOf<
       const seat = playerOf(table.state, hero);
       move(table, objective, of(AREA, seat));
       reattach(table, objective, hero);
-      if (table.log) table.tell({ say: 'attached', card: objective, seat, cards: [hero] });
+      table.tell?.({ say: 'attached', card: objective, seat, cards: [hero] });
       occur(table, happening('claimed', { card: objective, seat }));
     },
     possible: (table, { objective }, scope) =>
@@ -253,7 +253,7 @@ function engageFaceDown(table: RingsTable, seat: Seat): void {
   move(table, hidden, UNDER);
   setHost(table, hidden, card);
   move(table, card, of(ENGAGED, seat));
-  if (table.log) table.tell({ say: 'orcGuard', card, seat }, 'engaged');
+  table.tell?.({ say: 'orcGuard', card, seat }, 'engaged');
   occur(table, happening('engaged', { card, seat, marks: ['effect'] }));
 }
 

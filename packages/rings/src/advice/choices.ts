@@ -15,12 +15,12 @@ import {
   typeOf,
 } from '../table.ts';
 import { harm } from './battle.ts';
+import { wantedWorth } from './enemies-in-the-way.ts';
 import { hitPointsLeft, isReady } from './outlook.ts';
 import type { Deed } from './reading.ts';
 import { amountOf, deedsIn, findDeed, isNode } from './reading.ts';
 import { foeOf, friendOf } from './sides.ts';
 import { needOf } from './spheres.ts';
-import { wantedWorth } from './wanted.ts';
 import { gainOfDesign, worthInPlay } from './worth.ts';
 
 /** What will be done to what is chosen. */

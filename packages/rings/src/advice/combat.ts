@@ -1,6 +1,6 @@
 import type { Answer, CardId, Option, Prompt, Seat } from '@grimrule/kernel';
 import { NONE, PASS } from '@grimrule/kernel';
-import { currentPlayerAttack } from '../rules/player-attack.ts';
+import { currentPlayerAttack } from '../rules/combat-phase/player-attack.ts';
 import type { RingsTable } from '../table.ts';
 import { engagedWith, playerOf } from '../table.ts';
 import { defenceCost, fight, harm, strikes, undefendedCost } from './battle.ts';

@@ -4,11 +4,11 @@ import { printedAs } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import { questOf } from '../table.ts';
 import { fight } from './battle.ts';
+import { GUARD } from './enemies-in-the-way.ts';
 import { isGuard } from './needs.ts';
 import { foesOf, whoseCheck } from './outlook.ts';
 import { deedsIn } from './reading.ts';
 import { foeOf, heroFriends, readyFriends } from './sides.ts';
-import { GUARD } from './wanted.ts';
 import { gainOf } from './worth.ts';
 
 /** How many rounds a location would stand in the staging area. */

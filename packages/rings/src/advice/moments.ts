@@ -2,7 +2,7 @@ import type { CardId, Seat } from '@grimrule/kernel';
 import { cardOf, NONE, scopeOf, tokensOn, value, zoneOf } from '@grimrule/kernel';
 import { HAND, of, STAGING } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
-import { enemyAttackFor } from '../rules/enemy-attack.ts';
+import { enemyAttackFor } from '../rules/combat-phase/enemy-attack.ts';
 import { threatOf } from '../rules/threat.ts';
 import type { RingsTable } from '../table.ts';
 import { charactersOf, heroesOf, isEnemy, playerOf, questOf, typeOf } from '../table.ts';

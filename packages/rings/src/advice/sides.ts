@@ -4,8 +4,8 @@ import type { RingsTable } from '../table.ts';
 import { charactersOf, dialOf, engagedWith, heroesOf, isHero } from '../table.ts';
 import type { Foe, Friend } from './battle.ts';
 import { foeWorth, HERO } from './battle.ts';
+import { wantedWorth } from './enemies-in-the-way.ts';
 import { hitPointsLeft, isReady } from './outlook.ts';
-import { wantedWorth } from './wanted.ts';
 import { worthInPlay } from './worth.ts';
 
 /** The two sides of a battle, as they stand on the table. */

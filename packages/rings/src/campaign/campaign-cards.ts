@@ -1,8 +1,8 @@
 import type { RingsCard } from '../cards/card.ts';
-import { CORE_SET } from '../cards/pool.ts';
+import { POOL } from '../cards/pool.ts';
 import type { CampaignLog, PoolCard } from './log.ts';
 
-export const CAMPAIGN_CARDS: readonly RingsCard[] = CORE_SET.filter(
+export const CAMPAIGN_CARDS: readonly RingsCard[] = POOL.filter(
   ({ campaignClass }) => campaignClass !== undefined,
 );
 

@@ -1,8 +1,8 @@
 import type { RingsCard } from '../cards/card.ts';
-import { CORE_SET } from '../cards/pool.ts';
+import { POOL } from '../cards/pool.ts';
 import type { CampaignLog } from './log.ts';
 
-const HEROES: readonly RingsCard[] = CORE_SET.filter(({ type }) => type === 'Hero');
+const HEROES: readonly RingsCard[] = POOL.filter(({ type }) => type === 'Hero');
 
 const heroOf = (code: string) => HEROES.find((card) => card.code === code);
 

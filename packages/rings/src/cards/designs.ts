@@ -2,7 +2,7 @@ import type { CardId, Seat, State } from '@grimrule/kernel';
 import { cardOf } from '@grimrule/kernel';
 import type { RingsCard } from './card.ts';
 import { card, withoutText } from './card.ts';
-import { CORE_SET } from './pool.ts';
+import { POOL } from './pool.ts';
 
 /** The threat dial of a player. Each has a design of its own, which tells whose it is. */
 const dialOf = (seat: Seat) =>
@@ -50,9 +50,9 @@ const orcGuard = card({
 });
 
 /** What is printed: the cards, and what cards can be besides. */
-const SIDES: readonly RingsCard[] = [...CORE_SET, dial, prisoner, captive, orcGuard];
+const SIDES: readonly RingsCard[] = [...POOL, dial, prisoner, captive, orcGuard];
 
-const BLANK = CORE_SET.map(withoutText);
+const BLANK = POOL.map(withoutText);
 const OTHER_DIALS = [1, 2, 3].map(dialOf);
 
 /** Every design: what is printed, and the same cards with a blank text box. */
@@ -68,7 +68,7 @@ export function sideOf(design: number): number {
 
 /** The same card with a blank text box. What is no card of the game has none. */
 export function blanked(design: number): number {
-  return design < CORE_SET.length ? SIDES.length + design : design;
+  return design < POOL.length ? SIDES.length + design : design;
 }
 
 export function designOf(code: string): number {

@@ -1,7 +1,6 @@
 import {
   aboutThis,
   action,
-  all,
   as,
   attachTo,
   cannot,
@@ -158,15 +157,7 @@ const ereborHammersmith = card(
     'played',
     aboutThis,
     choose(players, (player) =>
-      as(
-        player,
-        toHand(
-          query(
-            'yourDiscard',
-            all(type('Attachment'), topmost(query('yourDiscard', type('Attachment')))),
-          ),
-        ),
-      ),
+      as(player, toHand(query('yourDiscard', topmost(query('yourDiscard', type('Attachment')))))),
     ),
   ),
 );

@@ -17,7 +17,7 @@ import { SPIRIT } from './spirit.ts';
 import { TACTICS } from './tactics.ts';
 
 /** The revised core set, in the order of its card numbers. */
-export const CORE_SET: readonly RingsCard[] = [
+export const POOL: readonly RingsCard[] = [
   ...LEADERSHIP,
   ...TACTICS,
   ...SPIRIT,

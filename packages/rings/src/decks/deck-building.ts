@@ -1,5 +1,5 @@
 import type { RingsCard } from '../cards/card.ts';
-import { CORE_SET } from '../cards/pool.ts';
+import { POOL } from '../cards/pool.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
 import type { Deck } from './deck.ts';
 import { sameCards, sameHeroes } from './deck.ts';
@@ -29,7 +29,7 @@ interface Circumstances {
 /** RR: Deck Building. Everything that is wrong with a deck, in the order of the entry. */
 export function deckProblems(
   deck: Deck,
-  { seat = 0, inCampaign = false, pool = CORE_SET }: Circumstances = {},
+  { seat = 0, inCampaign = false, pool = POOL }: Circumstances = {},
 ): readonly SetupLine[] {
   const byCode = new Map(pool.map((card) => [card.code, card]));
   const known = Object.entries(deck.cards).flatMap(([code, count]): readonly Copies[] => {
@@ -113,7 +113,7 @@ function copyProblems(known: readonly Copies[], seat: number): readonly SetupLin
 /** RR: Unique Cards. No two players can have the same hero in play. */
 export function sharedHeroes(
   decks: readonly Deck[],
-  pool: readonly RingsCard[] = CORE_SET,
+  pool: readonly RingsCard[] = POOL,
 ): readonly SetupLine[] {
   const titleOf = (code: string) => pool.find((card) => card.code === code)?.name ?? code;
   return decks.flatMap(({ heroes }, seat) =>

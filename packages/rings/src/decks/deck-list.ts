@@ -1,6 +1,6 @@
 import { cardsTitled, deckLines } from '@grimrule/kernel';
 import type { RingsCard } from '../cards/card.ts';
-import { CORE_SET } from '../cards/pool.ts';
+import { POOL } from '../cards/pool.ts';
 import type { Deck } from './deck.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Deck } from './deck.ts';
  * cards under the words that were given, and is a problem of the deck. A line without a number is
  * a heading if it is no title.
  */
-export function readDeckList(text: string, pool: readonly RingsCard[] = CORE_SET): Deck {
+export function readDeckList(text: string, pool: readonly RingsCard[] = POOL): Deck {
   const heroes: string[] = [];
   // Words of any kind: an object would take `constructor` for one of its own.
   const cards = new Map<string, number>();

@@ -1,3 +1,5 @@
+import type { OptionLines } from '@grimrule/words';
+
 /** `seat` is whose deck it is; `card` is a code, or whatever was given instead of one. */
 type OfDeck = { readonly seat: number };
 type OfCard = OfDeck & { readonly card: string };
@@ -27,20 +29,9 @@ export interface DeckLines {
 }
 
 /** Everything that can be wrong with the options of a game. */
-export interface SetupLines extends DeckLines {
-  optionsAreNoObject: object;
-  unknownOption: OfOption;
-  /** Of the wrong kind: `option` is the path to it, as in `decks.0.cards`. */
-  wrongOption: OfOption;
-  /** A deck list that is not read at all. `option` is the path to it, lines are counted from 1. */
-  listTooLong: OfOption & { readonly most: number };
-  tooManyLines: OfOption & { readonly most: number };
-  lineTooLong: OfOption & { readonly line: number; readonly most: number };
-  /** `character` is its number, as in `U+2028`. */
-  controlCharacter: OfOption & { readonly line: number; readonly character: string };
+export interface SetupLines extends DeckLines, OptionLines {
   /** No deck has this name. */
   unknownDeck: { readonly deck: string };
-  unknownScenario: { readonly scenario: string };
   /** The campaign log says it. */
   optionOfCampaign: OfOption;
 }

@@ -6,8 +6,8 @@ import type { PoolCard } from '../campaign/log.ts';
 import { printed } from '../cards/designs.ts';
 import type { RingsTable } from '../table.ts';
 import { heroesOf, inPlayerOrder, playerOf } from '../table.ts';
-import { callAbilities } from './called-abilities.ts';
-import { enterPlay } from './entering-play.ts';
+import { callAbilities } from './abilities/called-abilities.ts';
+import { enterPlay } from './in-play/entering-play.ts';
 
 /** What is printed on the front of a card, whatever it is just now. */
 export const codeOf = ({ state }: RingsTable, card: CardId): string =>
@@ -45,7 +45,7 @@ export function earn(table: RingsTable, card: CardId, seat: number): void {
   };
   const { vars } = table.state;
   vars.earned = [...vars.earned, entry];
-  if (table.log) table.tell({ say: 'earned', card }, 'campaign pool');
+  table.tell?.({ say: 'earned', card }, 'campaign pool');
 }
 
 /** Calls what the campaign cards say when their scenario was won. */

@@ -9,7 +9,7 @@ import { attachedTo, cardsInPlay, playerOf } from '../table.ts';
 export function makeFirstPlayer(table: RingsTable, seat: Seat): void {
   const { state } = table;
   state.vars.firstPlayer = seat;
-  if (table.log) table.tell({ say: 'firstPlayer', seat }, 'first player');
+  table.tell?.({ say: 'firstPlayer', seat }, 'first player');
   for (const card of cardsInPlay(state)) {
     const { front } = cardOf(state, card);
     const follows = printed(front).goesWithFirstPlayer === true;
@@ -24,5 +24,5 @@ export function giveTo(table: RingsTable, card: CardId, seat: Seat): void {
   for (const each of attached) {
     if (AREA.includes(cardOf(table.state, each).zone)) move(table, each, of(AREA, seat));
   }
-  if (table.log) table.tell({ say: 'controlTaken', card, seat }, 'ownership and control');
+  table.tell?.({ say: 'controlTaken', card, seat }, 'ownership and control');
 }

@@ -1,14 +1,14 @@
 import { happening, isHeeded, occur } from '@grimrule/kernel';
 import type { RingsTable } from '../table.ts';
 import type { Phase } from '../vocabulary/nodes.ts';
-import { endPeriod } from './lasting-changes.ts';
+import { endPeriod } from './abilities/lasting-changes.ts';
 
 /** RR: Appendix I. A phase begins: a point in time that cards can refer to. */
 export function beginPhase(table: RingsTable, phase: Phase): void {
   const { state } = table;
   state.vars.phase = phase;
   state.phases++;
-  if (table.log) table.tell({ say: 'phaseBegins', phase });
+  table.tell?.({ say: 'phaseBegins', phase });
   if (isHeeded(table, 'phaseBegins')) occur(table, happening('phaseBegins', { marks: [phase] }));
 }
 

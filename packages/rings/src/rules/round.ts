@@ -1,13 +1,13 @@
 import { happening, isHeeded, NONE, occur } from '@grimrule/kernel';
 import { ringsProcedure } from '../table.ts';
-import { combatPhase } from './combat-phase.ts';
-import { encounterPhase } from './encounter-phase.ts';
-import { endPeriod } from './lasting-changes.ts';
-import { planningPhase } from './planning-phase.ts';
-import { questPhase } from './quest-phase.ts';
-import { refreshPhase } from './refresh-phase.ts';
-import { resourcePhase } from './resource-phase.ts';
-import { travelPhase } from './travel-phase.ts';
+import { endPeriod } from './abilities/lasting-changes.ts';
+import { combatPhase } from './combat-phase/combat-phase.ts';
+import { encounterPhase } from './encounter-phase/encounter-phase.ts';
+import { planningPhase } from './planning-phase/planning-phase.ts';
+import { questPhase } from './quest-phase/quest-phase.ts';
+import { refreshPhase } from './refresh-phase/refresh-phase.ts';
+import { resourcePhase } from './resource-phase/resource-phase.ts';
+import { travelPhase } from './travel-phase/travel-phase.ts';
 
 /** RR: Appendix I. Round after round, until somebody has won or all have lost. */
 export const rounds = ringsProcedure('round', 'round', [
@@ -22,7 +22,7 @@ export const rounds = ringsProcedure('round', 'round', [
       state.vars.alliesPlayed = 0;
       state.vars.playedThisRound = [];
       state.vars.usedByPlayers = [];
-      if (table.log) table.tell({ say: 'roundBegins', count: state.rounds });
+      table.tell?.({ say: 'roundBegins', count: state.rounds });
       if (isHeeded(table, 'roundBegins')) occur(table, happening('roundBegins', {}));
     },
   },

@@ -19,7 +19,7 @@ export function setThreat(table: RingsTable, seat: Seat, threat: number): void {
 export function raiseThreat(table: RingsTable, seat: Seat, by: number): void {
   if (by <= 0 || !isPlaying(table.state, seat)) return;
   setThreat(table, seat, threatOf(table, seat) + by);
-  if (table.log) table.tell({ say: 'threatRaised', seat, count: by }, 'threat');
+  table.tell?.({ say: 'threatRaised', seat, count: by }, 'threat');
   if (threatOf(table, seat) < THREAT_LIMIT && isHeeded(table, 'threatRaised')) {
     occur(table, happening('threatRaised', { card: dialOf(table.state, seat), seat, amount: by }));
   }
@@ -31,6 +31,6 @@ export function lowerThreat(table: RingsTable, seat: Seat, by: number): number {
   const lowered = Math.min(before, Math.max(0, by));
   if (lowered === 0) return 0;
   setThreat(table, seat, before - lowered);
-  if (table.log) table.tell({ say: 'threatLowered', seat, count: lowered }, 'threat');
+  table.tell?.({ say: 'threatLowered', seat, count: lowered }, 'threat');
   return lowered;
 }

@@ -3,13 +3,19 @@ import { cardOf, NO_TOKENS, NONE, zoneOf } from '@grimrule/kernel';
 import { ON_DECK } from '../board.ts';
 import type { RingsTable } from '../table.ts';
 import { inPlayerOrder, isInPlay, zonesInPlay } from '../table.ts';
-import { destroyBeaten, isBeaten } from './damage.ts';
-import { eliminate, isOut } from './elimination.ts';
-import { resetEncounterDeckIfEmpty } from './encounter-deck.ts';
-import { keepRestricted, RESTRICTED_LIMIT } from './entering-play.ts';
-import { dropForbidden, isChanged } from './lasting-changes.ts';
-import { occurLeaving, takeLoose } from './leaving-play.ts';
-import { defeatIfDone, explore, hasEnough, isExplored, isPlacingProgress } from './progress.ts';
+import { dropForbidden, isChanged } from './abilities/lasting-changes.ts';
+import { destroyBeaten, isBeaten } from './damage/damage.ts';
+import { resetEncounterDeckIfEmpty } from './decks/encounter-deck.ts';
+import { eliminate, isOut } from './end/elimination.ts';
+import { keepRestricted, RESTRICTED_LIMIT } from './in-play/entering-play.ts';
+import { occurLeaving, takeLoose } from './in-play/leaving-play.ts';
+import {
+  defeatIfDone,
+  explore,
+  hasEnough,
+  isExplored,
+  isPlacingProgress,
+} from './quest-phase/progress.ts';
 
 /**
  * What the rules demand at all times, looked after in this one place whenever a card has changed or

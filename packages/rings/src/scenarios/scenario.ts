@@ -1,5 +1,5 @@
 import type { RingsCard } from '../cards/card.ts';
-import { CORE_SET } from '../cards/pool.ts';
+import { POOL } from '../cards/pool.ts';
 
 /** A scenario: its quest, its encounter sets, and its campaign card. */
 export interface Scenario {
@@ -35,14 +35,14 @@ export const SCENARIOS: readonly Scenario[] = [
 
 /** The quest cards of a scenario, the first stage first. */
 export function questOf(scenario: Scenario): readonly RingsCard[] {
-  return CORE_SET.filter(
+  return POOL.filter(
     ({ type, encounterSet }) => type === 'Quest' && encounterSet === scenario.name,
   ).sort((one, other) => (one.stage ?? 0) - (other.stage ?? 0));
 }
 
 /** Every card of the encounter deck as often as it is in there; fewer in easy mode. */
 export function encounterCardsOf(scenario: Scenario, easy: boolean): readonly RingsCard[] {
-  return CORE_SET.flatMap((card) => {
+  return POOL.flatMap((card) => {
     const { type, encounterSet, quantityRevised, quantityEasy = 0, id } = card;
     if (type === 'Quest' || type === 'Campaign' || encounterSet === undefined) return [];
     if (!scenario.encounterSets.includes(encounterSet)) return [];

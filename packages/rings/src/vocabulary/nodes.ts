@@ -1,6 +1,23 @@
-import type { Amount, Cards, Filter, Query } from '@grimrule/kernel';
+import type {
+  Ability as AbilityOf,
+  Amount as AmountOf,
+  Cards as CardsOf,
+  Condition as ConditionOf,
+  CooperativeAct,
+  CooperativeFact,
+  CooperativeFilter,
+  CooperativeNumber,
+  Effect as EffectOf,
+  Filter as FilterOf,
+  Hit,
+  Modifier as ModifierOf,
+  Query as QueryOf,
+} from '@grimrule/kernel';
 import type { CallName, EventName, LevelName, PeriodName } from './events.ts';
+import type { SourceName } from './sources.ts';
 import type { StatName } from './stats.ts';
+
+export type { DeckName } from '@grimrule/kernel';
 
 /** The words of the cards of Rings. */
 export interface RingsWords {
@@ -50,168 +67,52 @@ export type Phase = (typeof PHASES)[number];
 export const isPhase = (name: string): name is Phase =>
   (PHASES as readonly string[]).includes(name);
 
-export type DeckName = 'yours' | 'encounter';
-
-/**
- * Named sets of cards, seen from the ability's controller. A player is spoken of as his threat
- * dial: `a player` is one of the `players`.
- */
-export const SOURCES = [
-  // Players and characters.
-  'you',
-  'players',
-  'otherPlayers',
-  /** Players with enemies before them. */
-  'engagedPlayers',
-  'firstPlayer',
-  /** Whom the event is about. */
-  'eventPlayer',
-  'heroes',
-  'yourHeroes',
-  'allies',
-  'characters',
-  'yourCharacters',
-  /** Of yours, those that could attack an enemy now. */
-  'yourFighters',
-  'committed',
-  'yourCommitted',
-  // Encounter cards in play.
-  'enemies',
-  'engagedEnemies',
-  'yourEngagedEnemies',
-  'stagedEnemies',
-  'stagedLocations',
-  'stagingArea',
-  'locations',
-  'activeLocation',
-  'quest',
-  'objectives',
-  /** Objectives that are free of the encounter cards that guard them. */
-  'unguarded',
-  // Other cards in play.
-  'yours',
-  'inPlay',
-  /** Whatever lies at another card in play. */
-  'attachments',
-  /** The card this one is attached to, and cards attached to this one. */
-  'host',
-  'attachedHere',
-  /** Of the attack that is going on. */
-  'attackingEnemy',
-  'defenders',
-  'defendingPlayer',
-  'attackedEnemy',
-  'attackers',
-  // Out of play.
-  'yourHand',
-  'yourDeck',
-  'yourDeckTop',
-  'yourDiscard',
-  'decks',
-  'discards',
-  'encounterDeck',
-  'encounterDeckTop',
-  'encounterDiscard',
-  'encounterDeckAndDiscard',
-  'shadowCards',
-  'setAside',
-  'prisoners',
-  /** What else lies face down because it was captured. */
-  'captives',
-  /** The hero that the campaign log calls the prisoner. */
-  'notedPrisoner',
-] as const;
-export type SourceName = (typeof SOURCES)[number];
-
-type C = Cards<RingsWords>;
-type N = Amount<RingsWords>;
-type Q = Query<RingsWords>;
-type F = Filter<RingsWords>;
+/** The parts of a sentence that cards of Rings are written with. */
+export type RingsAbility = AbilityOf<RingsWords>;
+export type Effect = EffectOf<RingsWords>;
+export type Cards = CardsOf<RingsWords>;
+export type Amount = AmountOf<RingsWords>;
+export type Filter = FilterOf<RingsWords>;
+export type Query = QueryOf<RingsWords>;
+export type Condition = ConditionOf<RingsWords>;
+export type Modifier = ModifierOf<RingsWords>;
 
 export type RingsFilter =
-  | { readonly is: 'type'; readonly types: readonly CardType[] }
-  | { readonly is: 'trait'; readonly trait: string }
-  /** By its English title. */
-  | { readonly is: 'titled'; readonly title: string }
-  | { readonly is: 'controlledBy'; readonly who: C }
-  | { readonly is: 'engagedWith'; readonly who: C }
-  | { readonly is: 'attachedTo'; readonly card: C }
-  | { readonly is: 'exhausted' }
-  | { readonly is: 'printedCost'; readonly exactly: N }
-  | { readonly is: 'mostTokens'; readonly token: string; readonly among: Q }
-  /** The uppermost of these in its pile. */
-  | { readonly is: 'topmost'; readonly among: Q }
-  | { readonly is: 'hasAttached'; readonly where: F };
+  | CooperativeFilter<RingsWords, CardType>
+  | { readonly is: 'printedCost'; readonly exactly: Amount }
+  | { readonly is: 'mostTokens'; readonly token: string; readonly among: Query };
 
 export type RingsFact =
-  /** The event is about you. */
-  | { readonly fact: 'yourEvent' }
-  /** The attack that is going on has no defender. */
-  | { readonly fact: 'undefended' }
+  | CooperativeFact
   /** No stage of the quest is just being revealed. */
   | { readonly fact: 'stageRevealed' };
 
-export type RingsNumber =
-  /** As many as there are players in the game. */
-  | { readonly amount: 'perPlayer'; readonly times: number }
-  /** What was chosen for X. */
-  | { readonly amount: 'x' };
-
-/** Damage dealt at the same time. */
-interface Hit {
-  readonly amount: N;
-  readonly to: C;
-}
+export type RingsNumber = CooperativeNumber;
 
 export type RingsAct =
-  | { readonly do: 'damage'; readonly hits: readonly Hit[] }
-  /** Without an amount, all of it. */
-  | { readonly do: 'heal'; readonly from: C; readonly amount?: N }
-  | { readonly do: 'draw'; readonly count: N; readonly who?: C }
-  | { readonly do: 'discard'; readonly cards: C }
-  | { readonly do: 'discardRandom'; readonly count: N }
-  | { readonly do: 'toHand'; readonly cards: C }
+  | CooperativeAct<RingsWords>
+  | { readonly do: 'damage'; readonly hits: readonly Hit<RingsWords>[] }
   /** On top of the deck each belongs to, or beneath it; several in an order of your choice. */
-  | { readonly do: 'toDeck'; readonly cards: C; readonly bottom?: boolean }
-  | { readonly do: 'shuffleIn'; readonly cards: C }
-  | { readonly do: 'shuffle'; readonly deck: DeckName }
+  | { readonly do: 'toDeck'; readonly cards: Cards; readonly bottom?: boolean }
   /** At these cards, or at so many uppermost ones of them; reports them. */
-  | { readonly do: 'look'; readonly at: C; readonly count?: N }
-  | { readonly do: 'removeFromGame'; readonly cards: C }
-  | { readonly do: 'putIntoPlay'; readonly cards: C }
-  | { readonly do: 'takeControl'; readonly cards: C }
-  | { readonly do: 'swap'; readonly card: C; readonly with: C }
-  | { readonly do: 'attach'; readonly card: C; readonly to: C }
-  | { readonly do: 'exhaust'; readonly cards: C }
-  | { readonly do: 'ready'; readonly cards: C }
-  | { readonly do: 'putCounters'; readonly counter: string; readonly on: C; readonly count: N }
-  | { readonly do: 'removeCounters'; readonly counter: string; readonly from: C; readonly count: N }
-  | { readonly do: 'pickRandom'; readonly from: Q }
+  | { readonly do: 'look'; readonly at: Cards; readonly count?: Amount }
+  | { readonly do: 'putIntoPlay'; readonly cards: Cards }
+  | { readonly do: 'takeControl'; readonly cards: Cards }
   /** What is revealed may guard an objective. */
-  | { readonly do: 'reveal'; readonly cards: C; readonly guarding?: C }
-  /** The card that is being revealed gains surge. */
-  | { readonly do: 'surge' }
-  | { readonly do: 'enemyAttacks'; readonly by: C }
-  /** The top cards of your deck engage you face down. */
-  | { readonly do: 'drone'; readonly count: N }
-  /** Threat is kept on the dials of players: theirs is raised and lowered. */
-  | { readonly do: 'placeThreat'; readonly on: C; readonly amount: N }
-  | { readonly do: 'removeThreat'; readonly from: C; readonly amount: N }
-  | { readonly do: 'winGame' }
-  | { readonly do: 'loseGame' }
-  // What only Rings knows.
+  | { readonly do: 'reveal'; readonly cards: Cards; readonly guarding?: Cards }
+  | { readonly do: 'enemyAttacks'; readonly by: Cards }
   /** Progress on a quest card goes on the active location first. */
-  | { readonly do: 'progress'; readonly on: C; readonly count: N }
-  | { readonly do: 'addToStaging'; readonly cards: C }
-  | { readonly do: 'engage'; readonly enemies: C; readonly who: C }
-  | { readonly do: 'uncommit'; readonly cards: C }
-  | { readonly do: 'dealShadow'; readonly to: C; readonly count: N }
+  | { readonly do: 'progress'; readonly on: Cards; readonly count: Amount }
+  | { readonly do: 'addToStaging'; readonly cards: Cards }
+  | { readonly do: 'engage'; readonly enemies: Cards; readonly who: Cards }
+  | { readonly do: 'uncommit'; readonly cards: Cards }
+  | { readonly do: 'dealShadow'; readonly to: Cards; readonly count: Amount }
   /** Characters declare an attack at once. */
-  | { readonly do: 'attackNow'; readonly with: C }
-  | { readonly do: 'claim'; readonly objective: C; readonly for: C }
+  | { readonly do: 'attackNow'; readonly with: Cards }
+  | { readonly do: 'claim'; readonly objective: Cards; readonly for: Cards }
   /** Turns cards face down in play: a hero becomes a prisoner. */
-  | { readonly do: 'capture'; readonly cards: C }
-  | { readonly do: 'rescue'; readonly cards: C }
+  | { readonly do: 'capture'; readonly cards: Cards }
+  | { readonly do: 'rescue'; readonly cards: Cards }
   /** Writes cards into the log of the campaign. */
-  | { readonly do: 'record'; readonly as: 'earned' | 'prisoner'; readonly cards: C }
-  | { readonly do: 'eliminate'; readonly who: C };
+  | { readonly do: 'record'; readonly as: 'earned' | 'prisoner'; readonly cards: Cards }
+  | { readonly do: 'eliminate'; readonly who: Cards };

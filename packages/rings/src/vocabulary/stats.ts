@@ -7,32 +7,52 @@ export type Sphere = (typeof SPHERES)[number];
 
 export const iconStat = <S extends Sphere>(sphere: S) => `icon ${sphere}` as const;
 
-const POWERS = ['willpower', 'attack', 'defense'] as const;
+const POWERS = [
+  /** How much a character adds when committed to the quest. RR: Willpower. */
+  'willpower',
+  /** How much damage the character or enemy adds to an attack. RR: Attack Strength. */
+  'attack',
+  /** How much damage the character or enemy prevents. RR: Defense Strength. */
+  'defense',
+] as const;
 
 export const KEYWORDS = [
+  /** Each player raises their threat by so much when the card is revealed. RR: Doomed X. */
   'doomed',
+  /** An encounter card is revealed to guard the objective. RR: Guarded. */
   'guarded',
+  /** A boon or burden that begins every later scenario attached to its hero. RR: Permanent. */
   'permanent',
+  /** The character can take part in attacks of other players. RR: Ranged. */
   'ranged',
+  /** A character can have at most two such attachments. RR: Restricted. */
   'restricted',
+  /** The character can defend other players. RR: Sentinel. */
   'sentinel',
+  /** Another encounter card is revealed after this one. RR: Surge. */
   'surge',
+  /** The card goes to the victory display and is worth so many points. RR: Victory X. */
   'victory',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
 /** Things that cannot be done to a card, or that it cannot do. */
 const BANS = [
+  /** The character cannot attack. */
   'cannotAttack',
+  /** The character cannot defend. */
   'cannotDefend',
+  /** The card cannot ready. */
   'cannotReady',
+  /** The card cannot be damaged. RR: Cannot Take Damage. */
   'cannotBeDamaged',
+  /** Nothing can be attached to the card. RR: Cannot Have Attachments. */
   'cannotHaveAttachments',
   /** Of a quest card: its stage cannot be defeated. */
   'cannotBeDefeated',
   /** Of an enemy in the staging area: players cannot engage it of their own will. */
   'cannotBeEngaged',
-  /** Of a player. */
+  /** The player cannot draw cards. */
   'cannotDraw',
 ] as const;
 export type Ban = (typeof BANS)[number];
@@ -45,11 +65,17 @@ export const traitStat = <T extends string>(trait: T) => `trait ${trait}` as con
 
 export const STATS = [
   ...POWERS,
+  /** The hit points of a character or an enemy. RR: Hit Points. */
   'hitPoints',
+  /** The resource cost of the card. RR: Cost. */
   'cost',
+  /** Of a hero: what it adds to its player's starting threat. RR: Starting Threat. */
   'threatCost',
+  /** What the card adds to the threat in the staging area. */
   'threat',
+  /** The threat at which the enemy engages a player in engagement checks. RR: Engagement Check. */
   'engagementCost',
+  /** How much progress the quest or location needs. */
   'questPoints',
   /** Of a hero: resources it gains in the resource phase. */
   'income',
@@ -57,7 +83,9 @@ export const STATS = [
   'refreshThreat',
   /** Of the quest card: encounter cards revealed in the staging step besides those for players. */
   'moreStaging',
+  /** Of the quest card: the staging step is skipped. */
   'skipsStaging',
+  /** Of the quest card: there are no engagement checks. */
   'skipsEngagementChecks',
   /** Of the staging area, kept on the quest card: threat besides that of the cards there. */
   'stagingThreat',

@@ -1,7 +1,7 @@
 import type { Language } from '@grimrule/words';
 import { quoted } from '@grimrule/words';
 import type { RingsCard } from '../cards/card.ts';
-import { CORE_SET } from '../cards/pool.ts';
+import { POOL } from '../cards/pool.ts';
 import { DECKS } from '../decks/players.ts';
 import { SCENARIOS } from '../scenarios/scenario.ts';
 import type { Phase } from '../vocabulary/nodes.ts';
@@ -9,7 +9,7 @@ import type { Phase } from '../vocabulary/nodes.ts';
 type In<T> = Readonly<Record<Language, T>>;
 
 const byTitle = new Map<string, RingsCard>();
-for (const card of CORE_SET) {
+for (const card of POOL) {
   // Quest cards may be spoken of by the title of either side.
   for (const title of [card.nameB ?? card.name, card.name]) {
     if (!byTitle.has(title)) byTitle.set(title, card);
@@ -126,8 +126,8 @@ export function deckName(language: Language, slug: string): string {
   return language === 'de' ? deck.nameDe : deck.name;
 }
 
-/** What a card is called whose code somebody sent; or his own words, if there is no such card. */
+/** The name of the card with this code; the code itself, quoted, if there is no such card. */
 export function codeName(language: Language, code: string): string {
-  const card = CORE_SET.find((each) => each.code === code);
+  const card = POOL.find((each) => each.code === code);
   return card ? nameIn(language, card) : quoted(language, code);
 }

@@ -1,21 +1,21 @@
-import type { Effect } from '@grimrule/kernel';
+import type { Effect as AnyEffect } from '@grimrule/kernel';
 import type { Language, Words } from '@grimrule/words';
 import { seatName, speak } from '@grimrule/words';
 import type { RingsCard } from '../cards/card.ts';
 import { printed } from '../cards/designs.ts';
-import type { Ending } from '../rules/game-end.ts';
+import type { Ending } from '../rules/end/game-end.ts';
 import type { RingsVars } from '../table.ts';
-import type { E } from '../vocabulary/builders.ts';
-import { calledInEnglish, calledInGerman } from './called.ts';
-import { keywordNames } from './keywords.ts';
-import { germanLines } from './lines-de.ts';
-import { englishLines } from './lines-en.ts';
+import type { Effect } from '../vocabulary/builders.ts';
+import { keywordNames } from './card-texts/keywords.ts';
+import { ringsEffect, ringsText } from './card-texts/text-box.ts';
+import { calledInEnglish, calledInGerman } from './lines/card-names.ts';
+import { germanLines } from './lines/lines-de.ts';
+import { englishLines } from './lines/lines-en.ts';
+import { germanOptions } from './lines/options-de.ts';
+import { englishOptions } from './lines/options-en.ts';
+import { ENDING_NAMES, tokensIn } from './lines/table-names.ts';
 import { deckName, nameIn, PHASE_NAMES, SPHERE_NAMES, scenarioName, traitName } from './names.ts';
-import { germanOptions } from './options-de.ts';
-import { englishOptions } from './options-en.ts';
-import { ENDING_NAMES, tokensIn } from './table-names.ts';
-import { ringsEffect, ringsText } from './text-box.ts';
-import { RINGS_TITLES } from './titles.ts';
+import { RINGS_TITLES } from './titles/titles.ts';
 
 /** Everything Rings says in one language: besides the words of every game, those of its table. */
 export interface RingsSpeech extends Words {
@@ -46,8 +46,8 @@ function table(language: Language): Omit<RingsSpeech, keyof Words> {
 }
 
 /** Only cards of Rings are asked about, and their effects are those of Rings. */
-const effects = (language: Language) => (effect: Effect, design: number | null) =>
-  ringsEffect(language, effect as E, design === null ? null : printed(design));
+const effects = (language: Language) => (effect: AnyEffect, design: number | null) =>
+  ringsEffect(language, effect as Effect, design === null ? null : printed(design));
 
 export const ringsWords: Readonly<Record<Language, RingsSpeech>> = {
   en: {

@@ -6,11 +6,12 @@ import { play } from '../table/play.ts';
 
 /** What is advised on this table when this is asked, after all that is advised until then. */
 function advice(table: Description, say: string): readonly string[] {
-  const { state } = play(table);
+  const played = play(table);
+  const { state } = played;
   for (let count = 0; state.prompt && state.prompt.ask.say !== say && count < 30; count++) {
     rings.decide(state, rings.proposal(state));
   }
-  expect(state.prompt?.ask.say).toBe(say);
+  played.asks(say);
   return rings.proposal(state).map((option) => optionName(state, option));
 }
 

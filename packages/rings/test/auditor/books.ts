@@ -1,6 +1,8 @@
+import { Ledger } from '@grimrule/kernel/testing';
 import type { CampaignBook } from './campaign.ts';
 import { burdensInDeck, penaltyOf } from './campaign.ts';
-import type { Print, Told } from './prints.ts';
+import type { Place } from './place.ts';
+import type { Print } from './prints.ts';
 import { cardsInSets, isEncounterCard, printOf } from './prints.ts';
 import type { Standee, Standing } from './standing.ts';
 
@@ -25,19 +27,6 @@ const BESIDE: Readonly<Record<Audited['scenario'], number>> = {
   anduin: 0,
   'dol-guldur': 1,
 };
-
-/** Where a card is, as far as the auditor cares. */
-export type Place =
-  | 'unseen'
-  | 'table'
-  | 'staging'
-  | 'engaged'
-  | 'area'
-  | 'active'
-  | 'quest'
-  | 'shadow'
-  | 'discard'
-  | 'away';
 
 const IN_PLAY: readonly Place[] = ['staging', 'engaged', 'area', 'active', 'quest'];
 
@@ -72,12 +61,8 @@ export interface Passing {
 }
 
 /** The auditor's own account of the table. */
-export class Books {
-  readonly players: number;
-  readonly cards = new Map<number, Held>();
+export class Books extends Ledger<Held> {
   readonly threat: number[];
-  readonly out = new Set<number>();
-  first: number;
   quest = -1;
   phase = 'setup';
   committed: readonly number[] = [];
@@ -96,9 +81,8 @@ export class Books {
 
   constructor({ decks, scenario, mode, firstPlayer, campaign }: Audited) {
     const players = campaign?.players ?? decks;
-    this.players = players.length;
+    super(players.length, firstPlayer);
     this.threat = players.map(() => 0);
-    this.first = firstPlayer;
     this.penalties = players.map((_, seat) => (campaign ? penaltyOf(campaign, seat) : 0));
     this.carried = campaign?.expert ? campaign.notes.damage : {};
     const ofScenario = cardsInSets(SETS[scenario], mode === 'easy') - BESIDE[scenario];
@@ -137,24 +121,8 @@ export class Books {
     this.encounterCards += Number(isOfEncounterDeck(card)) - counted;
   }
 
-  /** Whether all cards and players of a line exist. */
-  knows({ card, cards, seat }: Told): boolean {
-    const known = [card, ...cards].every((id) => id === -1 || this.cards.has(id));
-    return known && seat >= -1 && seat < this.players;
-  }
-
-  get(id: number): Held {
-    const held = this.cards.get(id);
-    if (!held) throw new Error(`the log has not named card ${id} yet`);
-    return held;
-  }
-
   code(id: number): string {
     return this.cards.get(id)?.print.id ?? '';
-  }
-
-  name(id: number): string {
-    return `${this.cards.get(id)?.print.name ?? 'nothing'} (${id})`;
   }
 
   inPlay(id: number): boolean {
@@ -201,18 +169,6 @@ export class Books {
 
   activeLocation(): Held | undefined {
     return this.at('active')[0];
-  }
-
-  isThere(seat: number): boolean {
-    return seat >= 0 && seat < this.players && !this.out.has(seat);
-  }
-
-  /** From the first player on, without those who are out. */
-  order(): readonly number[] {
-    return Array.from(
-      { length: this.players },
-      (_, turn) => (this.first + turn) % this.players,
-    ).filter((seat) => this.isThere(seat));
   }
 
   /** How many cards the encounter deck has: all that have not come to light. */

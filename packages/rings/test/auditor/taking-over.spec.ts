@@ -14,7 +14,7 @@ const OPTIONS: Setting = {
   firstPlayer: 0,
 };
 
-/** Plays the combat phase as proposed, and lets the auditor read it from its beginning on. */
+/** Plays combat as proposed up to the next quest phase, and lets the auditor read it from its beginning on. */
 function auditOfCombat(description: Description) {
   const state = positionOf({ scenario: 'anduin', ...description, phase: 'combat' });
   const standing = standingOf(state, 'combat');
@@ -22,6 +22,7 @@ function auditOfCombat(description: Description) {
   for (let count = 0; count < 50 && table.state.vars.phase === 'combat'; count++) {
     table.answer(rings.proposal(table.state));
   }
+  table.asks('commitToQuest', 1);
   const says = table.log.map(({ line }) => line.say);
   return { says, findings: audit(table.log, OPTIONS, standing).findings };
 }
@@ -67,7 +68,7 @@ describe('an auditor who takes over a table', () => {
       phase: 'combat',
     });
     const standing = standingOf(state, 'combat');
-    const { log } = new Play(state);
+    const { log } = new Play(state).asks('whoDefends', 0);
     const more = standing.cards.map((card) => ({ ...card, place: 'away' as const }));
     const [first] = audit(log, OPTIONS, { ...standing, cards: more }).findings;
     expect(first?.matter).toBe('shadow cards');

@@ -7,6 +7,7 @@ import { exchangeHero } from '../../src/campaign/preparing.ts';
 import { action, raiseThreat, you } from '../../src/vocabulary/builders.ts';
 import { saying } from '../rules/rewording.ts';
 import { play } from '../table/play.ts';
+import { positionOf } from '../table/position.ts';
 import { COMPLETED, campaign, logOf, problemsOf, win } from './campaigns.ts';
 
 const ARAGORN = 'core-001';
@@ -92,7 +93,7 @@ describe('a result', () => {
   });
 
   it('tells of the heroes in discard piles, and of the damage on those that are left § fallen-heroes, expert-campaign', () => {
-    const { state } = play({
+    const state = positionOf({
       players: [
         { heroes: [{ card: 'Aragorn', damage: 2 }, 'Glóin'], discard: ['Théodred', 'Faramir'] },
       ],
@@ -122,9 +123,9 @@ describe('a result', () => {
   });
 
   it('is there when a game of a campaign is over', () => {
-    const { state } = play({ players: [{ heroes: ['Aragorn'] }], campaign: ['core-129'] });
+    const state = positionOf({ players: [{ heroes: ['Aragorn'] }], campaign: ['core-129'] });
     expect(resultOf(state)).toBeNull();
-    const alone = play({ players: [{ heroes: ['Aragorn'] }] });
-    expect(resultOf(win(alone.state))).toBeNull();
+    const alone = positionOf({ players: [{ heroes: ['Aragorn'] }] });
+    expect(resultOf(win(alone))).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import type { CampaignLine } from '../../src/campaign/lines.ts';
 import type { CampaignLog, Logged } from '../../src/campaign/log.ts';
 import { LEARNING_DECKS } from '../../src/decks/learning-decks.ts';
 import { rings } from '../../src/game.ts';
-import { winning } from '../../src/rules/game-end.ts';
+import { winning } from '../../src/rules/end/game-end.ts';
 import type { RingsState, RingsVars } from '../../src/table.ts';
 
 /** The log, where nothing speaks against it. */

@@ -42,25 +42,31 @@ describe('the setup of a campaign', () => {
   test('shuffles boons into decks, and burdens into the encounter deck § campaign-setup, campaign-pool, boons, burdens', () => {
     const shuffled = (...pool: CampaignLog['pool']) =>
       start({ campaign: campaign(2, { completed, pool }) });
-    shuffled().shows({ 'Aragorn deck': 24, 'Gimli deck': 24, 'encounter deck': 47 });
+    shuffled()
+      .shows({ 'Aragorn deck': 24, 'Gimli deck': 24, 'encounter deck': 47 })
+      .asks('mulligan', 0);
     shuffled(
       { ...entry, card: 'core-132', player: 0 },
       { ...entry, card: 'core-132', player: 1, leftOut: true },
       { ...entry, card: 'core-136' },
       { ...entry, card: 'core-137' },
-    ).shows({ 'Aragorn deck': 25, 'Gimli deck': 24, 'encounter deck': 49 });
+    )
+      .shows({ 'Aragorn deck': 25, 'Gimli deck': 24, 'encounter deck': 49 })
+      .asks('mulligan', 0);
   });
 
   test('sets aside what the scenario may bring, and never shuffles it in § burdens, boons', () => {
-    start({ campaign: campaign(2, { pool: [{ ...entry, card: 'core-135' }] }) }).shows({
-      'encounter deck': 36,
-      'set aside': [
-        'Lingering Venom',
-        'Mendor',
-        ...new Array(4).fill("Mendor's Support"),
-        "Ungoliant's Swarm",
-      ].join(', '),
-    });
+    start({ campaign: campaign(2, { pool: [{ ...entry, card: 'core-135' }] }) })
+      .shows({
+        'encounter deck': 36,
+        'set aside': [
+          'Lingering Venom',
+          'Mendor',
+          ...new Array(4).fill("Mendor's Support"),
+          "Ungoliant's Swarm",
+        ].join(', '),
+      })
+      .asks('mulligan', 0);
   });
 
   test('keeps the damage of experts on their heroes § expert-campaign', () => {

@@ -63,7 +63,9 @@ describe('what is printed on enemies', () => {
         step: '5.2 action window',
       }).pass();
     checking(engagement - 1).shows({ 'staging area': card, 'your engaged': '' });
-    checking(engagement).shows({ 'staging area': '', 'your engaged': card });
+    checking(engagement)
+      .shows({ 'staging area': '', 'your engaged': card })
+      .asks(card === 'Hummerhorns' ? 'chooseCard' : 'actionWindow', 0);
   });
 
   test.each([...ENEMIES, CROWS])('%s has so much threat', (card, _engagement, threat) => {

@@ -41,7 +41,7 @@ export function cardsCost(sphere: Sphere, rows: Costs): void {
   const other = sphere === 'Leadership' ? 'Spirit' : 'Leadership';
   const cards = rows.map(([card, cost, phase = 'planning']) => ({ card, cost, phase }));
   test.each(cards)('$card costs $cost', ({ card, cost, phase }) => {
-    table(sphere, card, cost, phase).offers(`play ${card}`);
+    table(sphere, card, cost, phase).offersAmongOthers(`play ${card}`);
     if (cost > 0) table(sphere, card, cost - 1, phase).cannot(`play ${card}`, 'cannotAfford');
     table(other, card, 9, phase).cannot(`play ${card}`, 'cannotAfford');
   });
@@ -74,6 +74,8 @@ export function charactersHave(rows: Stats): void {
 export function heroesThreaten(rows: readonly (readonly [hero: string, threat: number])[]): void {
   const cards = rows.map(([hero, threat]) => ({ hero, threat }));
   test.each(cards)('$hero begins with a threat of $threat', ({ hero, threat }) => {
-    play({ players: [{ heroes: [hero] }], phase: 'quest' }).shows({ 'your threat': threat });
+    play({ players: [{ heroes: [hero] }], phase: 'quest' })
+      .shows({ 'your threat': threat })
+      .until('commitToQuest');
   });
 }

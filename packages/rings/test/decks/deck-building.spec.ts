@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CORE_SET } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/cards/pool.ts';
 import { BUILT_DECKS, BUILT_PAIRS } from '../../src/decks/built-decks.ts';
 import type { Deck } from '../../src/decks/deck.ts';
 import { deckProblems, sharedHeroes } from '../../src/decks/deck-building.ts';
@@ -76,9 +76,7 @@ describe('the size of a deck', () => {
   });
 
   it('has no upper limit § deck-building', () => {
-    const players = CORE_SET.filter(
-      ({ cost, campaignClass }) => cost !== undefined && !campaignClass,
-    );
+    const players = POOL.filter(({ cost, campaignClass }) => cost !== undefined && !campaignClass);
     const cards = Object.fromEntries(players.map(({ code }) => [code, 3]));
     expect(deckProblems({ heroes: [ARAGORN], cards })).toEqual([]);
   });
@@ -104,9 +102,9 @@ describe('copies', () => {
   });
 
   it('are counted by title § deck-building, copy', () => {
-    const [gandalf] = CORE_SET.filter(({ code }) => code === GANDALF);
+    const [gandalf] = POOL.filter(({ code }) => code === GANDALF);
     if (!gandalf) throw new Error('no Gandalf');
-    const pool = [...CORE_SET, { ...gandalf, code: 'another' }];
+    const pool = [...POOL, { ...gandalf, code: 'another' }];
     expect(deckProblems(changed(legal, { another: 1 }), { pool })).toEqual([
       { say: 'tooManyCopies', seat, cards: [GANDALF, 'another'], count: 4, most: 3 },
     ]);
@@ -164,7 +162,7 @@ describe('our own decks', () => {
     'are built from one core set, both together: %s',
     (_slugs, pair) => {
       expect(sharedHeroes(pair)).toEqual([]);
-      const lacking = CORE_SET.filter(({ code, quantityRevised }) => {
+      const lacking = POOL.filter(({ code, quantityRevised }) => {
         const used = pair.map(({ cards }) => cards[code] ?? 0);
         return used.reduce((sum, count) => sum + count, 0) > quantityRevised;
       });
@@ -174,7 +172,7 @@ describe('our own decks', () => {
 
   it.each(BUILT_DECKS.map(({ slug }) => slug))('can pay for every card: %s', (slug) => {
     const { heroes, cards } = deckNamed(slug);
-    const sphereOf = (code: string) => CORE_SET.find((card) => card.code === code)?.sphere;
+    const sphereOf = (code: string) => POOL.find((card) => card.code === code)?.sphere;
     const spheres = ['Neutral', ...heroes.map(sphereOf)];
     expect(Object.keys(cards).filter((code) => !spheres.includes(sphereOf(code)))).toEqual([]);
   });

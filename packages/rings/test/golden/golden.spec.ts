@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import type { Answer } from '@grimrule/kernel';
+import { readFileSync } from 'node:fs';
+import { playedAgain } from '@grimrule/words/testing';
 import { expect, test } from 'vitest';
-import type { Recorded } from './playthrough.ts';
-import { record, retold } from './playthrough.ts';
+import type { RingsVars } from '../../src/table.ts';
+import type { Beginning } from './playthrough.ts';
+import { golden } from './playthrough.ts';
 
 /**
  * One whole game in words. Its answers are kept, so that it does not change with what bots think,
@@ -20,22 +21,10 @@ const BEGINNING = { decks: ['leadership', 'tactics'], scenario: 'passage', seed:
 
 const { RENEW_GOLDEN: renew } = process.env;
 
-function recorded(): Recorded {
-  if (renew === 'answers') {
-    const lines = [BEGINNING, ...record(BEGINNING).answers].map((line) => JSON.stringify(line));
-    writeFileSync(ANSWERS, `${lines.join('\n')}\n`);
-  }
-  const [beginning = '{}', ...answers] = readFileSync(ANSWERS, 'utf8').trimEnd().split('\n');
-  return {
-    ...(JSON.parse(beginning) as typeof BEGINNING),
-    answers: answers.map((line) => JSON.parse(line) as Answer),
-  };
-}
-
 test('a game that was played before is played again in the same way', () => {
-  const played = retold(recorded());
-  if (renew) writeFileSync(TEXT, played);
-  expect(played).toBe(readFileSync(TEXT, 'utf8'));
+  const files = { text: TEXT, answers: ANSWERS, beginning: BEGINNING };
+  const { played, kept } = playedAgain<RingsVars, Beginning>(files, golden, renew);
+  expect(played).toBe(kept);
 });
 
 test('the game is a whole one: it is played to the end of the quest', () => {

@@ -14,8 +14,8 @@ import {
   VICTORY,
 } from '../../src/board.ts';
 import { printedAs } from '../../src/cards/designs.ts';
+import { hasCopyInPlay } from '../../src/rules/in-play/unique.ts';
 import { threatOf } from '../../src/rules/threat.ts';
-import { hasCopyInPlay } from '../../src/rules/unique.ts';
 import type { RingsTable } from '../../src/table.ts';
 import {
   activeLocationOf,

@@ -1,11 +1,11 @@
 import type { Procedure } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import type { Lots } from '@grimrule/kernel/testing';
-import { combatPhase } from '../../src/rules/combat-phase.ts';
-import { encounterPhase } from '../../src/rules/encounter-phase.ts';
-import { planningPhase } from '../../src/rules/planning-phase.ts';
-import { questPhase } from '../../src/rules/quest-phase.ts';
-import { refreshPhase } from '../../src/rules/refresh-phase.ts';
+import { combatPhase } from '../../src/rules/combat-phase/combat-phase.ts';
+import { encounterPhase } from '../../src/rules/encounter-phase/encounter-phase.ts';
+import { planningPhase } from '../../src/rules/planning-phase/planning-phase.ts';
+import { questPhase } from '../../src/rules/quest-phase/quest-phase.ts';
+import { refreshPhase } from '../../src/rules/refresh-phase/refresh-phase.ts';
 import { rounds } from '../../src/rules/round.ts';
 import type { RingsTable, RingsVars } from '../../src/table.ts';
 import { engagedWith, inPlayerOrder } from '../../src/table.ts';

@@ -25,8 +25,8 @@ import {
 } from '../../src/board.ts';
 import { ORC_GUARD, PRISONER, printedAs } from '../../src/cards/designs.ts';
 import { makeFirstPlayer } from '../../src/rules/first-player.ts';
-import { discardPileOf, takeFromPlay } from '../../src/rules/leaving-play.ts';
-import { hasCopyInPlay } from '../../src/rules/unique.ts';
+import { discardPileOf, takeFromPlay } from '../../src/rules/in-play/leaving-play.ts';
+import { hasCopyInPlay } from '../../src/rules/in-play/unique.ts';
 import type { RingsTable } from '../../src/table.ts';
 import {
   attachedTo,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { AREA, of, ZONES } from '../../src/board.ts';
 import { printedAs } from '../../src/cards/designs.ts';
 import { rings } from '../../src/game.ts';
+import { hasCopyInPlay } from '../../src/rules/in-play/unique.ts';
 import { THREAT_LIMIT, threatOf } from '../../src/rules/threat.ts';
-import { hasCopyInPlay } from '../../src/rules/unique.ts';
 import type { RingsVars } from '../../src/table.ts';
 import {
   cardsInPlay,

@@ -3,13 +3,10 @@ import type { Entry } from '@grimrule/kernel';
 import { demandConformance } from '@grimrule/kernel/testing';
 import { expect, test } from 'vitest';
 import { rings } from '../../src/game.ts';
-import { ENDINGS } from '../../src/rules/game-end.ts';
+import { ENDINGS } from '../../src/rules/end/game-end.ts';
 import { audit } from '../auditor/auditor.ts';
 import type { Setting } from '../auditor/games.ts';
 import { optionsOf } from '../auditor/games.ts';
-
-/** Many tests at once may keep the machine busy. */
-const PATIENCE = 240_000;
 
 const OPTIONS: Setting = {
   scenario: 'passage',
@@ -19,9 +16,7 @@ const OPTIONS: Setting = {
 };
 
 /** Whoever thinks gets further than whoever decides by lot. */
-test('a whole game of the sensible player keeps the contract and stands the audit', {
-  timeout: PATIENCE,
-}, () => {
+test('a whole game of the sensible player keeps the contract and stands the audit', () => {
   const options = optionsOf(OPTIONS);
   const seed = 'a sensible game';
   const begun = rings.setup(options, seed);

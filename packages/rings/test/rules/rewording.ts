@@ -5,7 +5,7 @@ import type { Facts, RingsCard, Terms } from '../../src/cards/card.ts';
 import { card, withoutText } from '../../src/cards/card.ts';
 import { blanked, DESIGNS, printedAs } from '../../src/cards/designs.ts';
 import { rings } from '../../src/game.ts';
-import type { E, RingsAbility } from '../../src/vocabulary/builders.ts';
+import type { Effect, RingsAbility } from '../../src/vocabulary/builders.ts';
 import { action } from '../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../table/description.ts';
 import type { Play } from '../table/play.ts';
@@ -83,7 +83,7 @@ function replaceIn(printed: object, by: object): void {
 
 /** Gimli's player plays an event that costs nothing and does this. */
 export function doing(
-  effect: E,
+  effect: Effect,
   more: Partial<PlayerDescription> = {},
   rest: Partial<Description> = {},
 ): Play {

@@ -128,7 +128,7 @@ describe('an action window', () => {
       .choose('use Denethor')
       .choose('no')
       .asks('actionWindow', 0)
-      .offers('use Beravor')
+      .offers('use Beravor', 'pass')
       .pass()
       .untilPhase('quest');
   });
@@ -162,7 +162,7 @@ describe('an action window', () => {
       .choose('no')
       // Somebody has acted, so he may again.
       .asks('planning', 0)
-      .offers('play Steward of Gondor')
+      .offers('play Steward of Gondor', 'pass', 'use Beravor')
       .pass()
       // Denethor has nothing left to do; now the window is his.
       .asks('actionWindow', 0)
@@ -178,13 +178,13 @@ describe('an action window', () => {
     play({ players, phase: 'resource' }).cannot(`play ${ally}`, 'onlyInPlanning');
     play({ players })
       .asks('planning', 0)
-      .offers(`play ${ally}`)
+      .offers(`play ${ally}`, 'pass', 'use Beravor')
       .pass()
       .asks('actionWindow', 1)
       .cannot(`play ${ally}`, 'onlyInPlanning')
       .pass()
       .asks('planning', 1)
-      .offers(`play ${ally}`)
+      .offers(`play ${ally}`, 'pass', 'use Denethor')
       .pass()
       .asks('actionWindow', 0)
       .cannot(`play ${ally}`, 'onlyInPlanning')

@@ -38,16 +38,20 @@ describe('quest points that become fewer than the progress', () => {
         location: { card: 'Old Forest Road', progress: 1 },
         staging: [{ card: 'Forest Gate', progress: 2 }, 'Enchanted Stream'],
       },
-    ).shows({
-      'active location': '',
-      'staging area': 'Enchanted Stream',
-      'encounter discard pile': 'Forest Gate, Old Forest Road',
-    });
+    )
+      .shows({
+        'active location': '',
+        'staging area': 'Enchanted Stream',
+        'encounter discard pile': 'Forest Gate, Old Forest Road',
+      })
+      .asks('commitToQuest', 0);
   });
 
   test('defeat the stage § quest-progress, modifiers', () => {
     const at = { quest: { card: FIRST, progress: 6 } };
-    doing(fewer(titled(FIRST)), {}, at).shows({ quest: 'A Fork in the Road' });
+    doing(fewer(titled(FIRST)), {}, at)
+      .shows({ quest: 'A Fork in the Road' })
+      .asks('commitToQuest', 0);
   });
 });
 
@@ -64,7 +68,9 @@ describe('hit points that become fewer than the damage', () => {
   test('destroy, also without any damage § hit-points, destroyed', () => {
     doing(lasting('phase', change('hitPoints', titled('Snowbourn Scout'), -1)), {
       area: ['Snowbourn Scout', { card: 'Veteran Axehand', damage: 1 }],
-    }).shows({ 'your play area': 'Gimli, Veteran Axehand' });
+    })
+      .shows({ 'your play area': 'Gimli, Veteran Axehand' })
+      .asks('commitToQuest', 0);
   });
 
   test('destroy all to whom that happens at the same time, and the last hero’s player is out § destroyed, player-elimination', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CORE_SET } from '../../src/cards/pool.ts';
+import { POOL } from '../../src/cards/pool.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
 import { encounterCardsOf, SCENARIOS } from '../../src/scenarios/scenario.ts';
 import { begin } from '../table/play.ts';
@@ -64,7 +64,7 @@ describe('the encounter deck', () => {
 
 describe('easy mode', () => {
   it('takes out these cards and no others § easy-mode', () => {
-    const fewer = CORE_SET.filter(
+    const fewer = POOL.filter(
       ({ quantityEasy, quantityRevised }) =>
         quantityEasy !== undefined && quantityEasy !== quantityRevised,
     ).map(({ name, quantityRevised, quantityEasy = 0 }) => [name, quantityRevised - quantityEasy]);
@@ -102,8 +102,8 @@ describe('easy mode', () => {
     'is chosen with the options of a game: %s has %i cards, or %i § easy-mode',
     (scenario, all, easy) => {
       // Nothing is revealed before everybody has kept his hand.
-      begin({ scenario }).shows({ 'encounter deck': all });
-      begin({ scenario, mode: 'easy' }).shows({ 'encounter deck': easy });
+      begin({ scenario }).shows({ 'encounter deck': all }).asks('mulligan', 0);
+      begin({ scenario, mode: 'easy' }).shows({ 'encounter deck': easy }).asks('mulligan', 0);
     },
   );
 });

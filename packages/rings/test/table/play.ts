@@ -1,7 +1,7 @@
 import type { ZoneId } from '@grimrule/kernel';
 import { cardOf, PASS, Table, value, zoneOf } from '@grimrule/kernel';
 import { PlayedTable } from '@grimrule/kernel/testing';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { rings } from '../../src/game.ts';
 import type { RingsState, RingsVars } from '../../src/table.ts';
 import { isInPlay } from '../../src/table.ts';
@@ -32,7 +32,10 @@ const MOST_DECLINED = 100;
 /** A table of Rings being played on in a test. */
 export class Play extends PlayedTable<RingsVars> {
   constructor(state: RingsState) {
-    super(rings, { nameOf, optionName, pictureOf }, state);
+    super(rings, { nameOf, optionName, pictureOf }, state, {
+      rests: ['actionWindow', 'planning'],
+      whenOver: onTestFinished,
+    });
   }
 
   /** Does nothing where nothing may be done, until this is asked. */
@@ -97,6 +100,6 @@ export class Play extends PlayedTable<RingsVars> {
   /** Plays a card and pays for it; without heroes that are named, as the game proposes. */
   plays(name: string, ...heroes: readonly string[]): this {
     this.choose(`play ${name}`);
-    return this.prompt?.cost ? this.pay(...heroes) : this;
+    return this.state.prompt?.cost ? this.pay(...heroes) : this;
   }
 }

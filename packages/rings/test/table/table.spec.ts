@@ -23,7 +23,7 @@ describe('the table for tests', () => {
         { heroes: ['Beravor', { card: 'Aragorn', resources: 2 }], resources: 1, hand: ['Faramir'] },
       ],
     })
-      .offers('use Beravor')
+      .offers('use Beravor', 'pass')
       .cannot('play Faramir', 'cannotAfford')
       .changes({});
   });
@@ -43,7 +43,8 @@ describe('the table for tests', () => {
       .shows({ 'shadow cards': 1, 'active location': 'Old Forest Road' })
       .choose('attack Forest Spider')
       .choose('attack Gimli', 'attack Legolas')
-      .shows({ 'your engaged': '', 'encounter discard pile': 'Forest Spider, Hummerhorns' });
+      .shows({ 'your engaged': '', 'encounter discard pile': 'Forest Spider, Hummerhorns' })
+      .asks('useAbility', 0);
   });
 
   test('calls players by their first heroes, and goes on until something is asked', () => {

@@ -1,42 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Line } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
 import { LANGUAGES } from '@grimrule/words';
-import { readerOf, saidInGame } from '@grimrule/words/testing';
+import {
+  blemishesIn,
+  entryRead,
+  namesIn,
+  procedureNames,
+  readerOf,
+  saidInGame,
+  sourcesIn,
+} from '@grimrule/words/testing';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS, ENDINGS, LEARNING_DECKS, rings, ringsWords, SCENARIOS } from '../../src/index.ts';
 import { dialOf } from '../../src/table.ts';
 
-/** The sources of Rings by their paths, without the words themselves. */
-const SOURCES = (() => {
-  const root = fileURLToPath(new URL('../../src', import.meta.url));
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.startsWith('words'))
-    .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
-})();
+const SOURCES = sourcesIn(new URL('../../src', import.meta.url));
 
 const isSetup = (path: string) => /^(campaign|decks|scenarios|options\.ts)/.test(path);
 const SETUP = SOURCES.filter(({ path }) => isSetup(path));
 const RULES = SOURCES.filter(({ path }) => !isSetup(path));
 
-function found(sources: typeof SOURCES, ...patterns: readonly RegExp[]): readonly string[] {
-  const all = patterns.flatMap((pattern) =>
-    sources.flatMap(({ text }) => [...text.matchAll(pattern)].flatMap((match) => match.slice(1))),
-  );
-  return [...new Set(all)].filter((each) => each !== undefined).sort();
-}
-
 const SAY = /\bsay: '(\w+)'/g;
-const LINES = found(RULES, SAY, /\bsay(?:: | = )[^;,]*\? '(\w+)' : '(\w+)'/g, /\brefuse\('(\w+)'/g);
-const PROBLEMS = found(SETUP, SAY);
-const VERBS = found(RULES, /\bverb: (?:\w+ \? )?'(\w+)'(?: : '(\w+)')?/g);
-const TITLES = found(
+const LINES = namesIn(
+  RULES,
+  SAY,
+  /\bsay(?:: | = )[^;,]*\? '(\w+)' : '(\w+)'/g,
+  /\brefuse\('(\w+)'/g,
+);
+const PROBLEMS = namesIn(SETUP, SAY);
+const VERBS = namesIn(RULES, /\bverb: (?:\w+ \? )?'(\w+)'(?: : '(\w+)')?/g);
+const TITLES = namesIn(
   RULES,
   /\brule: '([^']+)'/g,
   /\brule = (?:[^;]*\? )?'([^']+)'(?: : '([^']+)')?/g,
-  /\btell\([^;]*\}, '([^']+)'\)/g,
+  /\btell(?:\?\.)?\([^;]*\}, '([^']+)'\)/g,
   /\brefuse\([^;]*, '([^']+)'\)/g,
 );
 
@@ -81,10 +79,8 @@ const WRONG = {
   version: '7',
 };
 
-function isClean(text: string): void {
-  expect(text).toMatch(/^[\p{Lu}\p{N}"“„]/u);
-  expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}| [,.;:]|[!?]\.$/);
-}
+const isClean = (text: string) => expect(blemishesIn('label', text)).toEqual([]);
+const isSentence = (text: string) => expect(blemishesIn('sentence', text)).toEqual([]);
 
 it('finds the lines in the sources, whichever way they are written', () => {
   const some = ['attached', 'enteredPlay', 'noTarget', 'planning', 'actionWindow', 'drew'];
@@ -97,12 +93,6 @@ it('finds the lines in the sources, whichever way they are written', () => {
 
 describe.each(LANGUAGES)('the sentences in %s', (language: Language) => {
   const words = ringsWords[language];
-
-  function isSentence(text: string): void {
-    isClean(text);
-    expect(text).toMatch(/[.?!]$/);
-    expect(text).not.toMatch(/\p{Ll}\p{Lu}/u);
-  }
 
   it.each(LINES)('say what %s means', (say) => {
     for (const seat of [0, 1, 3, NONE]) {
@@ -125,13 +115,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language: Language) => {
   });
 
   it('give every rule, procedure and step a title', () => {
-    const procedures = [...rings.definition.procedures.values()];
-    const names = procedures.flatMap(({ name, rule, steps }) => [
-      name,
-      rule,
-      ...steps.map((step) => step.name),
-    ]);
-    for (const id of [...TITLES, ...names]) {
+    for (const id of [...TITLES, ...procedureNames(rings)]) {
       const title = words.rule(id);
       expect(title).toMatch(/^[\p{Lu}\p{N}„]/u);
       // The book's number of a step stays: 6.4b, 6.8.1.
@@ -152,20 +136,8 @@ describe.each(LANGUAGES)('the sentences in %s', (language: Language) => {
   });
 });
 
-const EVERYBODY = 0b111;
-
-function read(language: Language, line: Line, seat: number, seen = EVERYBODY): string {
-  const cards = [line.card, ...(Array.isArray(line.cards) ? line.cards : [])];
-  const named = cards.filter((card) => typeof card === 'number');
-  const entry = {
-    line,
-    rule: '',
-    step: '',
-    seen: Object.fromEntries(named.map((id) => [id, seen])),
-    designs: {},
-  };
-  return ringsWords[language].entry(entry, readerOf(seat, state));
-}
+const read = (language: Language, line: Line, seat: number, seen = 0b111) =>
+  entryRead(ringsWords[language], state, line, { seat, seen });
 
 describe('an entry of the log', () => {
   const scout = idOf('Snowbourn Scout');

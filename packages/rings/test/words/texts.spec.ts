@@ -3,11 +3,11 @@ import type { Language } from '@grimrule/words';
 import { LANGUAGES } from '@grimrule/words';
 import { faultsIn } from '@grimrule/words/testing';
 import { describe, expect, it } from 'vitest';
-import { CORE_SET } from '../../src/cards/pool.ts';
-import { ringsEffect, ringsText } from '../../src/words/text-box.ts';
+import { POOL } from '../../src/cards/pool.ts';
+import { ringsEffect, ringsText } from '../../src/words/card-texts/text-box.ts';
 
 function cardCalled(name: string) {
-  const card = CORE_SET.find((other) => other.name === name || other.nameB === name);
+  const card = POOL.find((other) => other.name === name || other.nameB === name);
   if (!card) throw new Error(`no card is called '${name}'`);
   return card;
 }
@@ -15,7 +15,7 @@ function cardCalled(name: string) {
 const textOf = (language: Language, name: string) => ringsText(language, cardCalled(name));
 
 describe.each(LANGUAGES)('the text boxes of all cards in %s', (language) => {
-  const boxes = CORE_SET.map((card) => ({ card, text: ringsText(language, card) }));
+  const boxes = POOL.map((card) => ({ card, text: ringsText(language, card) }));
   const lines = boxes.flatMap(({ card, text }) =>
     text.map((line) => [`${card.code} ${card.name}`, line] as const),
   );
@@ -74,12 +74,12 @@ describe.each(LANGUAGES)('the text boxes of all cards in %s', (language) => {
 });
 
 /** Titles, by which cards are called in any language. */
-const NAMES = CORE_SET.flatMap(({ name, nameB = name, nameDe = name }) => [name, nameB, nameDe]);
+const NAMES = POOL.flatMap(({ name, nameB = name, nameDe = name }) => [name, nameB, nameDe]);
 
 const isAttaching = (ability: Ability) => ability.kind === 'called' && ability.call === 'attach';
 
 it('has a German line for every English one', () => {
-  for (const card of CORE_SET) {
+  for (const card of POOL) {
     expect(ringsText('de', card).length, card.name).toBe(ringsText('en', card).length);
   }
 });
@@ -88,7 +88,7 @@ const ONE = '(?:[Ee]ach player|[Tt]hat player|[Tt]he first player)';
 const DEEDS = 'attach|deal|discard|draw|exhaust|lower|put|raise|remove|reveal|search|shuffle|take';
 
 describe('the English texts', () => {
-  const lines = CORE_SET.flatMap((card) => ringsText('en', card));
+  const lines = POOL.flatMap((card) => ringsText('en', card));
 
   it.each(lines)('agree in number and article: %s', (line) => {
     expect(line).not.toMatch(/\ba [aeio]/i);
@@ -126,7 +126,7 @@ const WRONG = [
 ].map((wrong) => new RegExp(`\\b(?:${wrong})(?![\\p{L}-])`, 'iu'));
 
 describe('the German texts', () => {
-  const lines = CORE_SET.flatMap((card) => ringsText('de', card));
+  const lines = POOL.flatMap((card) => ringsText('de', card));
 
   it.each(lines)('have the articles of their nouns: %s', (line) => {
     for (const wrong of WRONG) expect(line).not.toMatch(wrong);
@@ -149,14 +149,14 @@ describe('the texts of single cards', () => {
     [
       'Aragorn',
       1,
-      'Response: After this hero commits to the quest, spend 1 resource from its resource pool → ready it.',
-      'Reaktion: Nachdem dieser Held sich dem Abenteuer gestellt hat, gibst du 1 Ressource aus seinem Ressourcenvorrat aus → Mache ihn spielbereit.',
+      'Response: After this hero commits to the quest, spend 1 resource from its resource pool to ready it.',
+      'Reaktion: Nachdem dieser Held sich dem Abenteuer gestellt hat, gibst du 1 Ressource aus seinem Ressourcenvorrat aus, um ihn spielbereit zu machen.',
     ],
     [
       'Faramir',
       0,
-      'Action: Exhaust this ally → choose a player. Each character under the control of that player gets +1 willpower this phase.',
-      'Aktion: Erschöpfe diesen Verbündeten → Wähle einen Spieler. In dieser Phase bekommt jeder Charakter unter seiner Kontrolle +1 Willenskraft.',
+      'Action: Exhaust this ally to choose a player. Each character under the control of that player gets +1 willpower this phase.',
+      'Aktion: Erschöpfe diesen Verbündeten, um einen Spieler zu wählen. In dieser Phase bekommt jeder Charakter unter seiner Kontrolle +1 Willenskraft.',
     ],
     [
       'Brok Ironfist',

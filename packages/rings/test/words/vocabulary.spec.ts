@@ -1,6 +1,7 @@
 import { english, german, LANGUAGES, tell } from '@grimrule/words';
+import { blemishesIn } from '@grimrule/words/testing';
 import { describe, expect, it } from 'vitest';
-import type { If, RingsAbility } from '../../src/vocabulary/builders.ts';
+import type { Condition, RingsAbility } from '../../src/vocabulary/builders.ts';
 import {
   all,
   both,
@@ -18,21 +19,17 @@ import {
   yourEvent,
 } from '../../src/vocabulary/builders.ts';
 import { EVENTS } from '../../src/vocabulary/events.ts';
-import { SOURCES } from '../../src/vocabulary/nodes.ts';
+import { SOURCES } from '../../src/vocabulary/sources.ts';
 import { KEYWORDS, STATS } from '../../src/vocabulary/stats.ts';
-import { germanLexicon } from '../../src/words/lexicon-de.ts';
-import { englishLexicon } from '../../src/words/lexicon-en.ts';
+import { germanLexicon } from '../../src/words/card-texts/lexicon-de.ts';
+import { englishLexicon } from '../../src/words/card-texts/lexicon-en.ts';
 
 const TELL = {
   en: (ability: RingsAbility) => tell(english, englishLexicon, ability),
   de: (ability: RingsAbility) => tell(german, germanLexicon, ability),
 };
 
-function isClean(text: string): void {
-  expect(text).toMatch(/^\p{Lu}.*\.$/u);
-  expect(text).not.toMatch(/undefined|null|NaN|\[object|[{}_]| {2}| [,.;:]|,,|\.\./);
-  expect(text).not.toMatch(/\p{Ll}\p{Lu}/u);
-}
+const isClean = (text: string) => expect(blemishesIn('card text', text)).toEqual([]);
 
 /** Events that are nobody's in particular, or whose sentence names a player anyway. */
 const NOBODYS = [
@@ -42,7 +39,7 @@ const NOBODYS = [
 
 describe.each(LANGUAGES)('every word of the vocabulary in %s', (language) => {
   const said = TELL[language];
-  const waiting = (on: (typeof EVENTS)[number], when?: If) =>
+  const waiting = (on: (typeof EVENTS)[number], when?: Condition) =>
     said({ kind: 'triggered', on, level: 'after', ...(when ? { when } : {}), effect: draw(1) });
 
   it.each(EVENTS)('tells an ability that waits for %s', (on) => {

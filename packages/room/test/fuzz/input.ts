@@ -32,7 +32,7 @@ export const texts: fc.Arbitrary<string> = fc.oneof(
     .map(([part, times, end]) => `${part.repeat(times)}${end}`),
 );
 
-/** Lists of cards as somebody might write them, and worse. */
+/** Lists of cards as people might write them, and worse. */
 export const lists: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -63,7 +63,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(300, DEPTH).map(nested) },
 );
 
-/** What overflows or fails whoever takes it for a word. */
+/** Names that overflow or break code that takes them for a plain word. */
 const WORST: readonly unknown[] = [nested(DEPTH), { toString: null }, '__proto__'];
 
 /** A value with each of its parts replaced by the worst, one after the other. */

@@ -108,7 +108,7 @@ export const PARSERS = {
     fc.oneof(anything, spoilt(soundRecord())),
     (sent) => {
       const read = readRecord(sent);
-      // What is read can be copied, written down and replayed.
+      // A result can be copied, written down and replayed.
       if ('say' in read) return typeof read.say === 'string';
       structuredClone(read);
       return JSON.stringify(read).length > 0;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ParserName } from './parsers.ts';
 import { PARSERS } from './parsers.ts';
 
-/** Lets one parser read input by lot and says what went wrong, or nothing. */
+/** Lets one parser read random input and gives its failure, or nothing. */
 const { name, runs } = workerData as { readonly name: ParserName; readonly runs: number };
 const { input, reads, worst } = PARSERS[name];
 const found = fc.check(

@@ -7,7 +7,7 @@ export interface KeptPosition {
   readonly rounds: number;
   readonly waitsFor: number | null;
   readonly question: string | null;
-  /** Who has won; the words for it may change. */
+  /** The winner; the words for it may change. */
   readonly winners: readonly number[] | null;
   /** The codes of the cards in each zone of each seat, from the bottom to the top. */
   readonly zones: Readonly<Record<string, readonly string[]>>;
@@ -31,12 +31,12 @@ export function positionOf({ definition }: Game, state: State): KeptPosition {
   };
 }
 
-/** What has to be true of a kept game when it is opened. */
+/** The conditions of a kept game when it is opened. */
 export interface Expected {
   readonly game: string;
   readonly rules: string;
   readonly decisions: number;
-  /** What can be undone. */
+  /** The decisions that can be undone. */
   readonly undoable: number;
   readonly takenBack: number;
   readonly end: KeptPosition;

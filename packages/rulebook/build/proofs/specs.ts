@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WrittenSpec } from './tests-in.ts';
 import { testsIn } from './tests-in.ts';
@@ -22,6 +22,7 @@ export function readSpecs(root: string): readonly Spec[] {
 }
 
 function specFiles(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.spec.ts'))
     .sort();

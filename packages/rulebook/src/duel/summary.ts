@@ -10,7 +10,7 @@ const FRONT: readonly SummarySection[] = [
     ),
     line(
       'heroes',
-      'Heroes win: with 7 victory points, or when no more than 2 civilians are left in Manhattan.',
+      'Heroes win: with 7 victory points, or when 2 or fewer civilians are left in Manhattan.',
       'Helden gewinnen: mit 7 Siegpunkten oder wenn in Manhattan höchstens 2 Zivilisten übrig sind.',
     ),
     line(
@@ -20,13 +20,13 @@ const FRONT: readonly SummarySection[] = [
     ),
     line(
       'running-out-of-cards',
-      'Last card: who draws it in their own turn ends the game; whoever is ahead wins.',
-      'Letzte Karte: Wer sie im eigenen Zug zieht, beendet das Spiel; es gewinnt, wer vorn liegt.',
+      'Last card: drawing it in your own turn ends the game; the side with the most points wins.',
+      'Letzte Karte: Sie im eigenen Zug zu ziehen beendet das Spiel; die Seite mit den meisten Punkten gewinnt.',
     ),
     line(
       'victory-points',
-      'One marker: both sides pull at it; your points first take away those of your opponent.',
-      'Ein Marker: Beide Seiten ziehen daran; deine Punkte nehmen der anderen Seite zuerst ihre weg.',
+      'One marker: both sides move it; your points first reduce those of your opponent.',
+      'Ein Marker: Beide Seiten bewegen ihn; deine Punkte verringern zuerst die der Gegenseite.',
     ),
   ]),
   section('Preparation', 'Vorbereitung', [
@@ -35,10 +35,14 @@ const FRONT: readonly SummarySection[] = [
       'Decks: shuffle, put 15 cards into the box unseen; 41 are left.',
       'Decks: mischen, 15 Karten ungesehen in die Schachtel; 41 bleiben.',
     ),
-    line('artefacts', 'Artefacts: shuffle, open two.', 'Artefakte: mischen, zwei offen auslegen.'),
+    line(
+      'artefacts',
+      'Artefacts: shuffle, reveal two.',
+      'Artefakte: mischen, zwei offen auslegen.',
+    ),
     line(
       'locations',
-      'Locations: shuffle, face down at the Avengers Tower.',
+      'Locations: shuffle, facedown at the Avengers Tower.',
       'Ortskarten: mischen, verdeckt an den Avengers Tower.',
     ),
     line(
@@ -78,28 +82,28 @@ const FRONT: readonly SummarySection[] = [
     ),
     line(
       'places',
-      '2 Place: lay it on an empty place of your side; each holds one card.',
+      '2 Place: put it on an empty place of your side; each holds one card.',
       '2 Anlegen: auf einen freien Platz deiner Seite; auf jedem liegt eine Karte.',
     ),
     line(
       'immediate-effects',
-      '3 Immediate effect: happens now.',
+      '3 Immediate effect: resolves now.',
       '3 Soforteffekt: tritt jetzt ein.',
     ),
     line(
       'order-of-effects',
-      '4 Other effects: those that wait for such a card.',
-      '4 Andere Effekte: die auf eine solche Karte warten.',
+      '4 Other effects: those that trigger when such a card is played.',
+      '4 Andere Effekte: die beim Ausspielen einer solchen Karte eintreten.',
     ),
     line(
       'replacing-a-main-character',
-      'Same main character: replaces the one on the board, unhurt and for nothing.',
+      'Same main character: replaces the one on the board, without damage and for free.',
       'Derselbe Hauptcharakter: ersetzt den am Spielplan, unbeschädigt und kostenlos.',
     ),
     line(
       'side-characters',
-      'Side characters: may be there several times.',
-      'Nebencharaktere: dürfen mehrmals liegen.',
+      'Side characters: any number of the same one.',
+      'Nebencharaktere: denselben beliebig oft.',
     ),
     line(
       'playing-a-location',
@@ -135,13 +139,13 @@ const BACK: readonly SummarySection[] = [
   section('The attack of a card', 'Der Angriff einer Karte', [
     line(
       'defence',
-      'Somebody opposite: takes damage equal to the strength, and does not strike back.',
-      'Jemand gegenüber: erhält Schaden in Höhe der Stärke und schlägt nicht zurück.',
+      'A card opposite: takes damage equal to the strength, and does not strike back.',
+      'Karte gegenüber: erhält Schaden in Höhe der Stärke und schlägt nicht zurück.',
     ),
     line(
       'bonus',
-      'Nobody opposite: you get the bonus of the site.',
-      'Niemand gegenüber: Du bekommst den Bonus des Schauplatzes.',
+      'No card opposite: you get the bonus of the site.',
+      'Keine Karte gegenüber: Du bekommst den Bonus des Schauplatzes.',
     ),
     line(
       'attack-effects',
@@ -155,14 +159,10 @@ const BACK: readonly SummarySection[] = [
     ),
     line(
       'less-damage',
-      'Less damage: taken off each attack, not off effects.',
+      'Less damage: reduces each attack, not effects.',
       'Weniger Schaden: geht von jedem Angriff ab, nicht von Effekten.',
     ),
-    line(
-      'healing',
-      'Healing: takes damage off, never more than there is.',
-      'Heilen: nimmt Schaden weg, nie mehr als da ist.',
-    ),
+    line('healing', 'Healing: removes damage.', 'Heilen: entfernt Schaden.'),
   ]),
   section('The bonus of a site', 'Der Bonus eines Schauplatzes', [
     line(
@@ -189,7 +189,7 @@ const BACK: readonly SummarySection[] = [
     ),
     line(
       'taking-an-artefact',
-      'At your end: take one of the two open artefacts, the other goes under the stack, open two new ones; the marker jumps to the other half.',
+      'At your end: take one of the two faceup artefacts, the other goes under the stack, reveal two new ones; the marker jumps to the other half.',
       'An deinem Ende: Du nimmst eines der beiden offenen, das andere kommt unter den Stapel, zwei neue werden aufgedeckt; der Marker springt in die andere Hälfte.',
     ),
     line(
@@ -211,13 +211,13 @@ const BACK: readonly SummarySection[] = [
     ),
     line(
       'permanent-effects',
-      'Permanent: as long as the card lies there.',
-      'Dauerhaft: solange die Karte liegt.',
+      'Permanent: while the card is on the board.',
+      'Dauerhaft: solange die Karte am Spielplan liegt.',
     ),
     line(
       'order-of-effects',
-      'At the same time: what must happen first; then what may, beginning with the side whose turn it is.',
-      'Gleichzeitig: zuerst, was muss; dann, was darf, angefangen bei der Seite am Zug.',
+      'At the same time: mandatory effects first; then optional ones, beginning with the side whose turn it is.',
+      'Gleichzeitig: zuerst verpflichtende Effekte; dann freiwillige, angefangen bei der Seite am Zug.',
     ),
   ]),
   section('Leaving and moving', 'Verlassen und verschieben', [

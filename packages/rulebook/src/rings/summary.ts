@@ -10,8 +10,8 @@ const FRONT: readonly SummarySection[] = [
     ),
     line(
       'player-elimination',
-      'Eliminated: whoever has no hero left or a threat of 50. If nobody is left, you lose.',
-      'Ausgeschieden: wer keinen Helden mehr hat oder Bedrohungsgrad 50. Ist niemand mehr da, habt ihr verloren.',
+      'Eliminated: a player with no hero left or a threat of 50. If all are eliminated, you lose.',
+      'Ausgeschieden: ein Spieler ohne Helden oder mit Bedrohungsgrad 50. Sind alle ausgeschieden, habt ihr verloren.',
     ),
   ]),
   section('1 Resource phase', '1 Ressourcenphase', [
@@ -30,13 +30,13 @@ const FRONT: readonly SummarySection[] = [
     ),
     line(
       'step-2-3',
-      '2.3 Next player: until everybody was active.',
+      '2.3 Next player: until all have been the active player.',
       '2.3 Folgespieler: bis alle an der Reihe waren.',
     ),
     line(
       'resource-match',
-      'Match: a card is paid by heroes of its sphere; a neutral card by any.',
-      'Übereinstimmung: Eine Karte bezahlen Helden ihrer Sphäre, eine neutrale beliebige.',
+      'Match: heroes of its sphere pay for a card; any heroes pay for a neutral card.',
+      'Übereinstimmung: Helden ihrer Sphäre bezahlen eine Karte; eine neutrale bezahlen beliebige Helden.',
     ),
   ]),
   section('3 Quest phase', '3 Abenteuerphase', [
@@ -63,24 +63,20 @@ const FRONT: readonly SummarySection[] = [
     ),
     line(
       'threat',
-      'More threat: everybody’s threat rises by the difference. Window.',
+      'More threat: each player’s threat rises by the difference. Window.',
       'Mehr Widerstand: Der Bedrohungsgrad aller steigt um die Differenz. Fenster.',
     ),
   ]),
   section('4 Travel phase', '4 Reisephase', [
     line(
       'step-4-2',
-      '4.2 Travel: if no location is active, you may go to one in the staging area. Window.',
-      '4.2 Reisen: Ist kein Ort aktiv, dürft ihr zu einem in der Aufmarschzone. Fenster.',
+      '4.2 Travel: if no location is active, you may travel to one in the staging area. Window.',
+      '4.2 Reisen: Ist kein Ort aktiv, dürft ihr zu einem in der Aufmarschzone reisen. Fenster.',
     ),
-    line(
-      'travel',
-      'Travel cost: has to be paid completely.',
-      'Reisekosten: sind ganz zu bezahlen.',
-    ),
+    line('travel', 'Travel cost: pay it completely.', 'Reisekosten: ganz bezahlen.'),
     line(
       'active-location',
-      'Active location: does not count in the staging area any more and takes progress first.',
+      'Active location: no longer counts in the staging area and takes progress first.',
       'Aktiver Ort: zählt in der Aufmarschzone nicht mehr mit und bekommt Fortschritt zuerst.',
     ),
   ]),
@@ -93,7 +89,7 @@ const FRONT: readonly SummarySection[] = [
     line(
       'step-5-3',
       '5.3 Checks: player by player, the enemy with the highest engagement cost not above the threat engages, until none does. Window.',
-      '5.3 Kampfproben: Spieler für Spieler kommt der Gegner mit der höchsten Kampfbereitschaft, die nicht über dem Bedrohungsgrad liegt, bis keiner mehr kommt. Fenster.',
+      '5.3 Kampfproben: Spieler für Spieler verwickelt ihn der Gegner mit der höchsten Kampfbereitschaft, die nicht über dem Bedrohungsgrad liegt, in einen Kampf, bis es keiner mehr kann. Fenster.',
     ),
   ]),
   section('6 Combat phase: enemies attack', '6 Kampfphase: Gegner greifen an', [
@@ -110,17 +106,17 @@ const FRONT: readonly SummarySection[] = [
     line('step-6-4b', '6.4b The attack begins: window.', '6.4b Der Angriff beginnt: Fenster.'),
     line(
       'step-6-4-1',
-      '6.4.1 Defender: exhaust one character, or nobody. Window.',
+      '6.4.1 Defender: exhaust one character, or none. Window.',
       '6.4.1 Verteidiger: einen Charakter erschöpfen oder keinen. Fenster.',
     ),
     line(
       'step-6-4-2',
-      '6.4.2 Shadow: turn the card up and resolve its effect. Window.',
+      '6.4.2 Shadow: turn the card faceup and resolve its effect. Window.',
       '6.4.2 Schatten: Karte umdrehen und ihren Effekt abhandeln. Fenster.',
     ),
     line(
       'step-6-4-3',
-      '6.4.3 Damage: attack less defense to the defender; undefended, all of it to one of your heroes. Window.',
+      '6.4.3 Damage: attack minus defense to the defender; undefended, all of it to one of your heroes. Window.',
       '6.4.3 Schaden: Angriff abzüglich Verteidigung für den Verteidiger; unverteidigt alles für einen deiner Helden. Fenster.',
     ),
     line(
@@ -138,7 +134,7 @@ const FRONT: readonly SummarySection[] = [
     line(
       'step-6-8-1',
       '6.8.1 Ranged: characters of others may join. Window.',
-      '6.8.1 Fernkampf: Charaktere anderer dürfen mitmachen. Fenster.',
+      '6.8.1 Fernkampf: Charaktere anderer dürfen sich anschließen. Fenster.',
     ),
     line(
       'step-6-8-2',
@@ -147,12 +143,12 @@ const FRONT: readonly SummarySection[] = [
     ),
     line(
       'step-6-8-3',
-      '6.8.3 Damage: less the defense of the enemy. Window.',
+      '6.8.3 Damage: minus the defense of the enemy. Window.',
       '6.8.3 Schaden: abzüglich der Verteidigung des Gegners. Fenster.',
     ),
     line(
       'step-6-9',
-      '6.9 Next player: when the active one does not attack any more.',
+      '6.9 Next player: when the active player stops attacking.',
       '6.9 Folgespieler: wenn der aktive nicht mehr angreift.',
     ),
     line(
@@ -169,8 +165,8 @@ const FRONT: readonly SummarySection[] = [
     ),
     line(
       'step-7-3',
-      '7.3 Threat: everybody’s rises by 1.',
-      '7.3 Bedrohung: steigt bei allen um 1.',
+      '7.3 Threat: each player’s rises by 1.',
+      '7.3 Bedrohungsgrad: steigt bei allen um 1.',
     ),
     line(
       'step-7-4',
@@ -231,36 +227,36 @@ const BACK: readonly SummarySection[] = [
     ),
     line(
       'unique',
-      'Unique: one copy in play, whoever has it.',
-      'Einzigartig: nur eine davon im Spiel, egal bei wem.',
+      'Unique: one copy in play among all players.',
+      'Einzigartig: nur eine Kopie im Spiel, für alle Spieler zusammen.',
     ),
     line(
       'exhausted',
-      'Exhausted: cannot be exhausted again, so it does nothing that exhausts.',
-      'Erschöpft: kann nicht noch einmal erschöpft werden und tut nichts, was erschöpft.',
+      'Exhausted: cannot be exhausted again, so it cannot quest, attack or defend.',
+      'Erschöpft: kann nicht noch einmal erschöpft werden, also kein Abenteuer, Angriff oder Verteidigen.',
     ),
   ]),
   section('When you may act', 'Wann du handeln darfst', [
     line(
       'action-windows',
       'Action windows: the first player begins; the window closes when all pass in a row.',
-      'Aktionsfenster: Der Startspieler beginnt; Schluss ist, wenn alle nacheinander passen.',
+      'Aktionsfenster: Der Startspieler beginnt; es schließt sich, wenn alle nacheinander passen.',
     ),
     line('action', 'Action: in any action window.', 'Aktion: in jedem Aktionsfenster.'),
     line(
       'response',
-      'Response: right after what it waits for.',
-      'Reaktion: gleich nach dem, worauf sie wartet.',
+      'Response: when its triggering condition occurs.',
+      'Reaktion: wenn ihre Auslösebedingung eintritt.',
     ),
     line(
       'forced',
-      'Forced: has to happen, before responses.',
-      'Erzwungen: muss geschehen, vor Reaktionen.',
+      'Forced: mandatory, before responses.',
+      'Erzwungen: verpflichtend, vor Reaktionen.',
     ),
     line(
       'constant-ability',
-      'Without a bold word: works all the time.',
-      'Ohne fettes Wort: wirkt die ganze Zeit.',
+      'Without a bold word: always active.',
+      'Ohne fettes Wort: wirkt ständig.',
     ),
     line(
       'limits',
@@ -276,8 +272,8 @@ const BACK: readonly SummarySection[] = [
     ),
     line(
       'enemy-cards',
-      'Enemy: to the staging area, until it engages somebody.',
-      'Gegner: in die Aufmarschzone, bis er jemanden in einen Kampf verwickelt.',
+      'Enemy: to the staging area, until it engages a player.',
+      'Gegner: in die Aufmarschzone, bis er einen Spieler in einen Kampf verwickelt.',
     ),
     line(
       'location-cards',
@@ -292,7 +288,7 @@ const BACK: readonly SummarySection[] = [
     ),
     line(
       'shadow-effects',
-      'Shadow effect: counts only on a shadow card.',
+      'Shadow effect: applies only on a shadow card.',
       'Schatteneffekt: zählt nur auf einer Schattenkarte.',
     ),
     line(
@@ -309,14 +305,14 @@ const BACK: readonly SummarySection[] = [
   section('Keywords', 'Schlüsselwörter', [
     line(
       'doomed-x',
-      'Doomed X: everybody’s threat rises by X.',
+      'Doomed X: each player’s threat rises by X.',
       'Verflucht X: Der Bedrohungsgrad aller steigt um X.',
     ),
     line('surge', 'Surge: reveal another card.', 'Nachrüsten: noch eine Karte aufdecken.'),
     line(
       'guarded',
       'Guarded: another card guards it; overcome that one first.',
-      'Bewacht: Eine andere Karte bewacht es; erst muss diese weg.',
+      'Bewacht: Eine andere Karte bewacht es; überwindet diese zuerst.',
     ),
     line(
       'ranged',
@@ -335,8 +331,8 @@ const BACK: readonly SummarySection[] = [
     ),
     line(
       'victory-x',
-      'Victory X: kept aside, X points for the score.',
-      'Sieg X: wird aufgehoben, X Punkte für die Wertung.',
+      'Victory X: to the victory display, X points off the score.',
+      'Sieg X: auf den Stapel beanspruchter Siegpunkte, X Punkte Abzug von der Wertung.',
     ),
     line(
       'permanent',
@@ -369,8 +365,8 @@ const BACK: readonly SummarySection[] = [
   section('When something runs out', 'Wenn etwas zu Ende geht', [
     line(
       'empty-deck',
-      'Your deck: you draw nothing any more.',
-      'Dein Deck: Du ziehst nichts mehr.',
+      'Your deck: you draw no more cards.',
+      'Dein Deck: Du ziehst keine Karten mehr.',
     ),
     line(
       'empty-deck',
@@ -387,8 +383,8 @@ const BACK: readonly SummarySection[] = [
     line('cannot', 'Cannot: nothing overrides it.', 'Kann nicht: Nichts hebt es auf.'),
     line(
       'grim-rule',
-      'Grim rule: if nobody knows, take the worse for you and go on.',
-      'Galgenregel: Weiß es niemand, gilt das Schlechtere für euch, und weiter geht’s.',
+      'Grim rule: if the rules leave it open, take what is worse for you.',
+      'Galgenregel: Lassen die Regeln es offen, gilt das Ungünstigere für euch.',
     ),
     line('scoring', 'Score: the lower, the better.', 'Wertung: je weniger, desto besser.'),
   ]),

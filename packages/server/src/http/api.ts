@@ -23,7 +23,7 @@ import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
 import { Asker, tablePath } from './asker.ts';
 import { REQUESTS } from './budgets.ts';
-import { Refused, understood } from './refused.ts';
+import { Refused, understood } from './refusals.ts';
 
 const CREATED = 201;
 /** A saved game is much larger than anything else that is sent. */
@@ -71,6 +71,7 @@ export function addApi(
 
   app.post('/api/tables/list', costs(REQUESTS.list), async (request): Promise<ListedTables> => {
     const { keys } = understood(askedTables, request.body);
+    await store.players.noteUse(keys);
     const opened = await store.seating.openedBy(keys);
     const hosted = await store.seating.hostedBy(keys);
     const games = new Set([...opened.map(({ game }) => game), ...hosted]);

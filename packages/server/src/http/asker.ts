@@ -7,10 +7,15 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
-import { Refused, understood } from './refused.ts';
+import { Refused, understood } from './refusals.ts';
 
 export const tablePath = z.object({ table: z.string().refine(isSecret) });
-export const seatPath = tablePath.extend({ seat: z.coerce.number().int().min(0).max(15) });
+export const seatPath = tablePath.extend({
+  seat: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number),
+});
 
 /** Who asks, and for which table; whoever may not is refused. */
 export class Asker {

@@ -5,6 +5,16 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 const MESSAGES: Partial<Record<ClientMessage['say'], number>> = {
   hello: 5,
   refresh: 5,
+  // What is kept among the chat pushes out what others said.
+  chat: 10,
+  seat: 10,
+  name: 10,
+  watchers: 10,
+  mute: 10,
+  remove: 10,
+  // Positions may have to be made anew.
+  undo: 5,
+  redo: 2,
   look: 10,
   why: 20,
   restore: 50,

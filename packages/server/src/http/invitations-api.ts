@@ -25,7 +25,7 @@ import type { World } from '../tables/table-desk.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
 import { Asker, seatPath, tablePath } from './asker.ts';
-import { Refused, understood } from './refused.ts';
+import { Refused, understood } from './refusals.ts';
 
 const CREATED = 201;
 
@@ -150,12 +150,12 @@ export function addInvitationsApi(
 }
 
 /** Who sits there, as an invitation remembers it. */
-function sitterOf({ player = null, isEmpty }: StoredSeat): string | null {
+export function sitterOf({ player = null, isEmpty }: StoredSeat): string | null {
   return player ?? (isEmpty ? null : LINK);
 }
 
 /** A free seat is anybody's to give, one's own too; that of an absent player the host's. */
-function mayInvite(
+export function mayInvite(
   session: LiveTable['session'],
   asked: { readonly seat: Seat; readonly there: StoredSeat; readonly rights: Rights },
 ): void {

@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
 import type { Budgets } from './budgets.ts';
 import { isOwnOrigin } from './origin.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './refusals.ts';
 import { Visit } from './visit.ts';
 
 /** No message of a page is larger than this. */
@@ -25,6 +25,12 @@ export async function addLive(
 ): Promise<void> {
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } });
   const silent = new Set<WebSocket>();
+  const connections = new Map<string, number>();
+  const count = (address: string, by: 1 | -1) => {
+    const now = (connections.get(address) ?? 0) + by;
+    if (now > 0) connections.set(address, now);
+    else connections.delete(address);
+  };
   const beat = setInterval(() => {
     for (const socket of app.websocketServer.clients) {
       if (silent.has(socket)) socket.terminate();
@@ -39,17 +45,24 @@ export async function addLive(
     '/api/tables/:table/live',
     {
       websocket: true,
-      async preValidation(request, reply) {
-        if (isOwnOrigin(request.headers, origins)) return;
-        await reply.code(FORBIDDEN).send(new Refused('notUnderstood').body);
+      async preValidation({ headers, ip }, reply) {
+        if (!isOwnOrigin(headers, origins)) {
+          await reply.code(FORBIDDEN).send(new Refused('notUnderstood').body);
+        } else if ((connections.get(addressOf(ip)) ?? 0) >= limits.perAddress) {
+          throw new Refused('tooFast');
+        }
       },
     },
     (socket, request) => {
       socket.on('pong', () => silent.delete(socket));
-      socket.on('close', () => silent.delete(socket));
       const { table } = request.params;
       const connection = request.raw.socket;
       const address = addressOf(request.ip);
+      count(address, 1);
+      socket.on('close', () => {
+        silent.delete(socket);
+        count(address, -1);
+      });
       new Visit({ socket, connection, table, address, request }, tables, world, {
         limits,
         budgets,

@@ -26,7 +26,7 @@ import { addressOf } from './address.ts';
 import { Asker, tablePath } from './asker.ts';
 import type { Guesses } from './guesses.ts';
 import { nameAt } from './invitations-api.ts';
-import { Refused, understood } from './refused.ts';
+import { Refused, understood } from './refusals.ts';
 import { scenarioOf } from './scenario.ts';
 
 const CREATED = 201;

@@ -7,7 +7,7 @@ import { newFile } from '../operating/backup-file.ts';
 import { errand, run } from '../operating/errands.ts';
 import type { Office } from '../operating/office.ts';
 import { hashOf, newSecret } from '../storage/keys.ts';
-import { Refused, understood } from './refused.ts';
+import { Refused, understood } from './refusals.ts';
 
 /**
  * What the command line asks of a server that has the data folder open. The token is in a file that

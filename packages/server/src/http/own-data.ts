@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Office } from '../operating/office.ts';
 import { forget, ownData } from '../operating/own-data.ts';
 import { isOwnOrigin } from './origin.ts';
-import { Refused, understood } from './refused.ts';
+import { Refused, understood } from './refusals.ts';
 
 export interface OwnDataOptions {
   readonly origins: readonly string[];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { Refused } from './refused.ts';
+import { Refused } from './refusals.ts';
 
 /** The builder puts a hash of their content into the names of these files: they never change. */
 const HASHED = /\/assets\//;

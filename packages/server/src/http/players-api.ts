@@ -15,7 +15,7 @@ import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
 import { Asker } from './asker.ts';
 import type { Guesses } from './guesses.ts';
-import { Refused, understood } from './refused.ts';
+import { Refused, understood } from './refusals.ts';
 
 const CREATED = 201;
 

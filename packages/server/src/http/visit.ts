@@ -14,6 +14,8 @@ import type { Budgets } from './budgets.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 export interface VisitLimits extends CrowdLimits {
+  /** Connections that one address may have open. */
+  readonly perAddress: number;
   /** Messages that a page may send in a second, and at once. */
   readonly perSecond: number;
   readonly burst: number;
@@ -86,7 +88,7 @@ export class Visit {
     });
     socket.on('close', (code) => {
       clearTimeout(this.silence);
-      this.log.info({ code }, 'a page leaves the table');
+      this.log.info({ code }, 'page disconnected');
       this.leave().catch(this.report);
     });
     // What is too large or no proper frame: the connection is closed with a code that says so.
@@ -144,9 +146,10 @@ export class Visit {
 
   private async welcome({ keys, name = '' }: Hello): Promise<void> {
     const { store } = this.world;
+    await store.players.noteUse(keys);
     const opened = (await store.seating.openedBy(keys)).filter(({ game }) => game === this.table);
     const seats = [...new Set(opened.map(({ seat }) => seat))];
-    const isUnknown = seats.length === 0 && keys.length > 0 && !(await store.seating.isKnown(keys));
+    const isUnknown = seats.length === 0 && keys.length > 0 && !(await store.players.isKnown(keys));
     const { salt } = await store.watchingOf(this.table);
     const watcher = watcherAt(this.address, salt);
     // Nothing is waited for between finding a table and joining it: it might leave memory.
@@ -178,7 +181,7 @@ export class Visit {
       this.tables.leave(table, crowded).catch(this.report);
     }
     await this.tables.join(table, visitor);
-    this.log.info({ seats }, 'a page comes to the table');
+    this.log.info({ seats }, 'page connected');
     await this.noteDevices(table, opened).catch(this.report);
   }
 

@@ -29,8 +29,8 @@ export interface Catalogue {
   readonly references: readonly Reference[];
 }
 
-/** Who keeps count of migrations, and the row that is written to see whether anything can be. */
-const NOT_KEPT = ['kysely_migration', 'kysely_migration_lock', 'health'];
+/** Migrations, the row that is written to see whether anything can be, and guesses of the last minute. */
+const NOT_KEPT = ['kysely_migration', 'kysely_migration_lock', 'health', 'guesses'];
 
 export async function readCatalogue<T>(db: Kysely<T>): Promise<Catalogue> {
   await demandNoSequences(db);

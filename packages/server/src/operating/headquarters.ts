@@ -103,8 +103,9 @@ async function askServer(
   } catch (error) {
     throw new Unreached(String(error));
   }
-  if (response.status === REFUSED) throw new Unreached('the token is not known there');
-  if (!response.ok) throw new Error(`the server says ${response.status}: ${await response.text()}`);
+  if (response.status === REFUSED) throw new Unreached('the server does not accept the token');
+  if (!response.ok)
+    throw new Error(`the server answered ${response.status}: ${await response.text()}`);
   return response;
 }
 

@@ -44,11 +44,37 @@ export async function restoreBackup<T>(
     if (unknown !== null) return { why: 'newer', migration: unknown };
   }
   const { tables } = await readCatalogue(db);
-  await db.transaction().execute(async (all) => {
-    for await (const batch of batches(lines)) await insert(all, header, tables, batch);
-  });
+  if (!header.tables.every((table) => isAmong(tables, table))) return { why: 'otherTables' };
+  let line = 0;
+  try {
+    await db.transaction().execute(async (all) => {
+      for await (const batch of batches(lines)) {
+        line = batch.line;
+        await insert(all, header, tables, batch);
+      }
+    });
+  } catch (error) {
+    if (!isAboutValues(error)) throw error;
+    return { why: 'damaged', line };
+  }
   await migrate(db);
   return { rows };
+}
+
+type Listed = BackupHeader['tables'][number];
+
+/** A backup may write to no other table than those that are kept, and to each column once. */
+function isAmong(tables: readonly KeptTable[], { name, columns }: Listed): boolean {
+  const known = tables.find((table) => table.name === name)?.columns ?? [];
+  return (
+    new Set(columns).size === columns.length &&
+    columns.every((column) => known.some((each) => each.name === column))
+  );
+}
+
+/** Whether the database refused a value or what it refers to, and did not fail in another way. */
+function isAboutValues(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }
 
 /** Reads all of it before anything is written. */
@@ -60,8 +86,11 @@ async function check(
   let columns = new Map<string, number>();
   let number = 0;
   let rows = 0;
+  let isWhole = false;
   for await (const line of lines()) {
     number++;
+    // Nothing vouches for what comes after the end.
+    if (isWhole) return { why: 'damaged', line: number };
     const value = parsed(line);
     if (!header) {
       header = backupHeader.safeParse(value).data ?? null;
@@ -75,12 +104,14 @@ async function check(
       rows++;
     } else {
       const end = backupEnd.safeParse(value).data;
-      const isWhole = end?.rows === rows && end.sha256 === digest.digest('hex');
-      return isWhole ? { header, rows } : { why: 'damaged', line: number };
+      isWhole = end?.rows === rows && end.sha256 === digest.digest('hex');
+      if (!isWhole) return { why: 'damaged', line: number };
+      continue;
     }
     digest.update(`${line}\n`);
   }
-  return header ? { why: 'damaged', line: number } : { why: 'notABackup' };
+  if (!header) return { why: 'notABackup' };
+  return isWhole ? { header, rows } : { why: 'damaged', line: number };
 }
 
 async function firstWithRows<T>(db: Kysely<T>): Promise<string | null> {
@@ -94,6 +125,8 @@ async function firstWithRows<T>(db: Kysely<T>): Promise<string | null> {
 
 interface Batch {
   readonly table: string;
+  /** Where its first row stands. */
+  readonly line: number;
   readonly rows: readonly (readonly (string | null)[])[];
 }
 
@@ -102,19 +135,23 @@ async function* batches(lines: Lines): AsyncGenerator<Batch> {
   let table = '';
   let rows: (readonly (string | null)[])[] = [];
   let characters = 0;
+  let first = 0;
+  let number = 0;
   for await (const line of lines()) {
+    number++;
     const row = backupRow.safeParse(parsed(line)).data;
     if (!row) continue;
     if (row[0] !== table || rows.length >= MOST_ROWS || characters >= ENOUGH_TEXT) {
-      if (rows.length > 0) yield { table, rows };
+      if (rows.length > 0) yield { table, rows, line: first };
       rows = [];
       characters = 0;
+      first = number;
     }
     table = row[0];
     rows.push(row[1]);
     characters += line.length;
   }
-  if (rows.length > 0) yield { table, rows };
+  if (rows.length > 0) yield { table, rows, line: first };
 }
 
 async function insert<T>(

@@ -9,12 +9,15 @@ export interface Retention {
   readonly tables: number | null;
   readonly chat: number | null;
   readonly reports: number | null;
+  /** Those who sit nowhere and have made no table, since they last came. */
+  readonly players: number | null;
 }
 
 export interface Swept {
   readonly tables: number;
   readonly chat: number;
   readonly reports: number;
+  readonly players: number;
   /** Codes, knocks and invitations that have been void for long. */
   readonly expired: number;
 }
@@ -22,20 +25,24 @@ export interface Swept {
 /** How many days after it became void nobody asks any more why a code or an invitation is. */
 const VOID_DAYS = 30;
 
-/** Tables that are deleted in one go: others want to use the database too. */
+/** Tables or players that are deleted in one go: others want to use the database too. */
 const AT_ONCE = 50;
 
 /** Deletes what has been kept long enough. Several servers may do so at the same time. */
-export async function sweep(office: Office, { tables, chat, reports }: Retention): Promise<Swept> {
+export async function sweep(office: Office, kept: Retention): Promise<Swept> {
+  const { tables, chat, reports, players } = kept;
   return {
     tables: tables === null ? 0 : await sweepTables(office, tables),
     chat: chat === null ? 0 : await sweepChat(office, chat),
     reports: reports === null ? 0 : await sweepReports(office, reports),
     expired: await sweepExpired(office),
+    // Tables that are gone by now keep nobody.
+    players: players === null ? 0 : await sweepPlayers(office, players),
   };
 }
 
-async function sweepExpired({ db }: Office): Promise<number> {
+async function sweepExpired({ db, store }: Office): Promise<number> {
+  await store.tries.removeOld();
   let swept = 0;
   for (const table of ['device_codes', 'join_codes', 'knocks', 'invitations'] as const) {
     const { numDeletedRows } = await db
@@ -75,6 +82,14 @@ async function sweepReports({ db }: Office, days: number): Promise<number> {
     .where('at', '<', before(days))
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+async function sweepPlayers({ store }: Office, days: number): Promise<number> {
+  for (let swept = 0; ; ) {
+    const removed = await store.players.removeIdle(days, AT_ONCE);
+    swept += removed;
+    if (removed === 0) return swept;
+  }
 }
 
 const before = (days: number) => sql<Date>`now() - ${days}::integer * interval '1 day'`;

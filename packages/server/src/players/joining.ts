@@ -30,6 +30,7 @@ export class Joining {
     const code = newCode(JOIN_CODE);
     const expires = new Date(Date.now() + JOIN_CODE.lastsMs);
     await this.db.transaction().execute(async (db) => {
+      await oneAtATime(db, game);
       await db.deleteFrom('join_codes').where('game', '=', game).execute();
       await db
         .insertInto('join_codes')
@@ -59,24 +60,26 @@ export class Joining {
 
   /** Somebody knocks; if they did before, this counts instead. */
   async knock(knock: NewKnock): Promise<CreatedKnock | TableReason> {
-    const others = (await this.waitingAt(knock.game)).filter(
-      ({ player }) => player !== knock.player,
-    );
-    if (others.length >= MOST_WAITING) return 'tooManyKnocks';
     const token = newSecret();
     const made = { id: newName(), token_hash: hashOf(token) };
     const expires = new Date(Date.now() + KNOCK_MS);
-    const { seat, name } = knock;
-    await this.db
-      .insertInto('knocks')
-      .values({ ...knock, ...made, expires })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['game', 'player'])
-          .doUpdateSet({ ...made, seat, name, expires, answer: null, created: new Date() }),
-      )
-      .execute();
-    return { token, expires: expires.getTime() };
+    const { game, player, seat, name } = knock;
+    return this.db.transaction().execute(async (db) => {
+      await oneAtATime(db, game);
+      const waiting = await waitingAt(db, game);
+      const others = waiting.filter((each) => each.player !== player);
+      if (others.length >= MOST_WAITING) return 'tooManyKnocks';
+      await db
+        .insertInto('knocks')
+        .values({ ...knock, ...made, expires })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['game', 'player'])
+            .doUpdateSet({ ...made, seat, name, expires, answer: null, created: new Date() }),
+        )
+        .execute();
+      return { token, expires: expires.getTime() };
+    });
   }
 
   async knockWith(token: string) {
@@ -90,16 +93,8 @@ export class Joining {
     return { ...knock, isExpired: expires.getTime() <= Date.now() };
   }
 
-  async waitingAt(game: string): Promise<readonly (Knock & { readonly player: string })[]> {
-    const rows = await this.db
-      .selectFrom('knocks')
-      .select(['id', 'seat', 'name', 'player', 'created'])
-      .where('game', '=', game)
-      .where('answer', 'is', null)
-      .where('expires', '>', sql<Date>`now()`)
-      .orderBy('created')
-      .execute();
-    return rows.map(({ created, ...knock }) => ({ ...knock, at: created.getTime() }));
+  waitingAt(game: string): Promise<readonly Waiting[]> {
+    return waitingAt(this.db, game);
   }
 
   async refuse(id: string): Promise<void> {
@@ -137,6 +132,27 @@ export class Joining {
       .returning(['token_hash', 'game', 'seat', 'player'])
       .executeTakeFirst();
   }
+}
+
+interface Waiting extends Knock {
+  readonly player: string;
+}
+
+async function waitingAt(db: Kysely<Schema>, game: string): Promise<readonly Waiting[]> {
+  const rows = await db
+    .selectFrom('knocks')
+    .select(['id', 'seat', 'name', 'player', 'created'])
+    .where('game', '=', game)
+    .where('answer', 'is', null)
+    .where('expires', '>', sql<Date>`now()`)
+    .orderBy('created')
+    .execute();
+  return rows.map(({ created, ...knock }) => ({ ...knock, at: created.getTime() }));
+}
+
+/** Holds back everything else of the kind about a table until this is stored. */
+async function oneAtATime(db: Kysely<Schema>, game: string): Promise<void> {
+  await db.selectFrom('games').select('id').where('id', '=', game).forNoKeyUpdate().execute();
 }
 
 /** A knock as players see it. */

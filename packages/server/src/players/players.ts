@@ -45,11 +45,28 @@ export class Players {
       .where('revoked', 'is', null)
       .executeTakeFirst();
     if (!found) return null;
+    await this.noteUse([key]);
+    return found;
+  }
+
+  /** Whether somebody has one of these keys. */
+  async isKnown(keys: readonly string[]): Promise<boolean> {
+    if (keys.length === 0) return false;
+    const found = await this.db
+      .selectFrom('player_keys')
+      .select('id')
+      .where('key_hash', 'in', keys.map(hashOf))
+      .where('revoked', 'is', null)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  /** Players with these keys have come. */
+  async noteUse(keys: readonly string[]): Promise<void> {
     await sql`
       update player_keys set used = now()
-      where key_hash = ${hash} and used < now() - ${USED_EVERY}
+      where key_hash = any(${keys.map(hashOf)}::text[]) and used < now() - ${USED_EVERY}
     `.execute(this.db);
-    return found;
   }
 
   async info({ player, name, device }: Player): Promise<PlayerInfo> {
@@ -97,6 +114,13 @@ export class Players {
     const code = newCode(DEVICE_CODE);
     const expires = new Date(Date.now() + DEVICE_CODE.lastsMs);
     await this.db.transaction().execute(async (db) => {
+      // Of codes that are asked for at the same time only the last one holds.
+      await db
+        .selectFrom('players')
+        .select('id')
+        .where('id', '=', player)
+        .forNoKeyUpdate()
+        .execute();
       await db
         .deleteFrom('device_codes')
         .where('player', '=', player)
@@ -135,22 +159,59 @@ export class Players {
 
   /** Removes a player with all keys. Seats become free, and tables that they made have no host. */
   async remove(player: string): Promise<void> {
-    await this.db.transaction().execute(async (db) => {
-      const devices = db.selectFrom('player_keys').select('id').where('player', '=', player);
-      await db.deleteFrom('seat_devices').where('device', 'in', devices).execute();
-      await db.deleteFrom('knocks').where('player', '=', player).execute();
-      await db.deleteFrom('invitations').where('for_player', '=', player).execute();
-      const invitations = (column: 'made_by' | 'used_by') =>
-        db.updateTable('invitations').where(column, '=', player);
-      await invitations('made_by').set({ made_by: null, inviter: '' }).execute();
-      await invitations('used_by').set({ used_by: null }).execute();
-      await db.updateTable('games').set({ host: null }).where('host', '=', player).execute();
-      await db.updateTable('seats').set({ player: null }).where('player', '=', player).execute();
-      await db.deleteFrom('device_codes').where('player', '=', player).execute();
-      await db.deleteFrom('player_keys').where('player', '=', player).execute();
-      await db.deleteFrom('players').where('id', '=', player).execute();
+    await this.db.transaction().execute((db) => removeAll(db, [player]));
+  }
+
+  /**
+   * Removes some of those who sit nowhere, have made no table that is kept, and have used no key for
+   * so many days; gives how many.
+   */
+  async removeIdle(days: number, most: number): Promise<number> {
+    return this.db.transaction().execute(async (db) => {
+      const isIdle = sql<boolean>`
+        created < now() - ${days}::integer * interval '1 day'
+        and not exists (
+          select from player_keys where player = players.id
+            and used >= now() - ${days}::integer * interval '1 day'
+        )
+        and not exists (select from seats where player = players.id)
+        and not exists (select from games where host = players.id)
+      `;
+      const idle = db.selectFrom('players').select('id').where(isIdle);
+      const found = await idle.limit(most).forUpdate().skipLocked().execute();
+      if (found.length === 0) return 0;
+      // Somebody may have sat down until they were locked; from now on nobody can.
+      const still = await idle
+        .where(
+          'id',
+          'in',
+          found.map(({ id }) => id),
+        )
+        .execute();
+      await removeAll(
+        db,
+        still.map(({ id }) => id),
+      );
+      return still.length;
     });
   }
+}
+
+async function removeAll(db: Kysely<Schema>, players: readonly string[]): Promise<void> {
+  if (players.length === 0) return;
+  const devices = db.selectFrom('player_keys').select('id').where('player', 'in', players);
+  await db.deleteFrom('seat_devices').where('device', 'in', devices).execute();
+  await db.deleteFrom('knocks').where('player', 'in', players).execute();
+  await db.deleteFrom('invitations').where('for_player', 'in', players).execute();
+  const invitations = (column: 'made_by' | 'used_by') =>
+    db.updateTable('invitations').where(column, 'in', players);
+  await invitations('made_by').set({ made_by: null, inviter: '' }).execute();
+  await invitations('used_by').set({ used_by: null }).execute();
+  await db.updateTable('games').set({ host: null }).where('host', 'in', players).execute();
+  await db.updateTable('seats').set({ player: null }).where('player', 'in', players).execute();
+  await db.deleteFrom('device_codes').where('player', 'in', players).execute();
+  await db.deleteFrom('player_keys').where('player', 'in', players).execute();
+  await db.deleteFrom('players').where('id', 'in', players).execute();
 }
 
 async function whyNot(db: Kysely<Schema>, hash: string): Promise<TableReason> {

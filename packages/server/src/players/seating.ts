@@ -86,18 +86,6 @@ export class Seating {
     return rows.map(({ id }) => id);
   }
 
-  /** Whether somebody has one of these keys. */
-  async isKnown(keys: readonly string[]): Promise<boolean> {
-    if (keys.length === 0) return false;
-    const found = await this.db
-      .selectFrom('player_keys')
-      .select('id')
-      .where('key_hash', 'in', keys.map(hashOf))
-      .where('revoked', 'is', null)
-      .executeTakeFirst();
-    return found !== undefined;
-  }
-
   async rightsAt(game: string, key: string): Promise<Rights> {
     const opened = (await this.openedBy([key])).filter((each) => each.game === game);
     const hosted = await this.hostedBy([key]);

@@ -78,7 +78,7 @@ function kept(path: string, own: Holder): string | null {
       return `another server has taken it (process ${found.pid} on ${found.host}). Two servers in one folder lose rows: stop one of them.`;
     }
     if (found) utimesSync(path, new Date(), new Date());
-    else if (taken(path, own)) return 'somebody has removed it. It is there again.';
+    else if (taken(path, own)) return 'it was removed. The server has written it again.';
     return null;
   } catch (error) {
     return String(error);

@@ -141,6 +141,17 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('games').addColumn('closed', 'timestamptz').execute();
     },
   },
+  /** How often codes were tried, for servers that share the database. */
+  '011 guesses': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('guesses')
+        .addColumn('who', 'text', (column) => column.primaryKey())
+        .addColumn('tries', 'integer', (column) => column.notNull())
+        .addColumn('until', 'timestamptz', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings a database up to date. Servers that start at the same time wait for one another. */

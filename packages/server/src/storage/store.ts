@@ -15,6 +15,7 @@ import { Invitations } from '../players/invitations.ts';
 import { Joining } from '../players/joining.ts';
 import { Players } from '../players/players.ts';
 import { Seating } from '../players/seating.ts';
+import { Tries } from '../players/tries.ts';
 import { chatOf, saveChat } from './chat.ts';
 import type { Database } from './database.ts';
 import { CHANNEL } from './ear.ts';
@@ -61,6 +62,7 @@ export class Store {
   readonly seating: Seating;
   readonly invitations: Invitations;
   readonly joining: Joining;
+  readonly tries: Tries;
   private readonly database: Database;
   private readonly writer: MoveWriter;
 
@@ -71,6 +73,7 @@ export class Store {
     this.seating = new Seating(database.db);
     this.invitations = new Invitations(database.db);
     this.joining = new Joining(database.db);
+    this.tries = new Tries(database.db);
   }
 
   get isShared(): boolean {
@@ -143,13 +146,19 @@ export class Store {
     return this.writer.append(appending);
   }
 
-  /** Keeps a position from which the game goes on under newer rules. */
-  async keepSnapshot(game: string, number: number, { decisions, state }: Snapshot): Promise<void> {
-    await this.database.db
+  /** Keeps a position from which the game goes on; false if one was kept after that move already. */
+  async keepSnapshot(
+    game: string,
+    number: number,
+    { decisions, state }: Snapshot,
+  ): Promise<boolean> {
+    const kept = await this.database.db
       .insertInto('snapshots')
       .values({ game, number, decisions, state: JSON.stringify(state) })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .returning('number')
+      .executeTakeFirst();
+    return kept !== undefined;
   }
 
   async load(id: string): Promise<StoredTable | null> {
@@ -197,15 +206,16 @@ export class Store {
     return rows.map((row) => ({ ...row, state: row.state as StoredSnapshot['state'] }));
   }
 
-  async movesAfter(game: string, number: number): Promise<readonly Move[]> {
+  /** The moves after this number; null in place of one that does not follow upon the one before. */
+  async movesAfter(game: string, number: number): Promise<readonly (Move | null)[]> {
     const rows = await this.database.db
       .selectFrom('moves')
-      .select('body')
+      .select(['number', 'body'])
       .where('game', '=', game)
       .where('number', '>', number)
       .orderBy('number')
       .execute();
-    return rows.map(({ body }) => body);
+    return rows.map((row, index) => (row.number === number + index + 1 ? row.body : null));
   }
 
   seatsOf(game: string): Promise<readonly StoredSeat[]> {

@@ -5,16 +5,16 @@ import { isOfToday, Room, restoring, Session, salvage } from '@grimrule/room';
 import { gameNamed } from '../games.ts';
 import { shownKnock } from '../players/joining.ts';
 import type { Store, StoredTable } from '../storage/store.ts';
-import { deskOf, type World } from './table-desk.ts';
+import { deskOf, type Surroundings, type World } from './table-desk.ts';
 
 /** How long a long game may be replayed at a stretch while others wait. */
 const STRETCH_MS = 5;
 
-/** Opens a table as it is stored, whose players are at this address; null if there is none. */
+/** Opens a table as it is stored; null if there is none. */
 export async function openSession(
   table: string,
   world: World,
-  address: () => string,
+  surroundings: Surroundings,
 ): Promise<Session | null> {
   const stored = await world.store.load(table);
   if (!stored || stored.isClosed) return null;
@@ -24,7 +24,7 @@ export async function openSession(
   const { room, chat } = await openRoom(table, game, stored, world);
   const { name } = game;
   const { version: rules } = game.definition;
-  const desk = deskOf(table, { name, rules }, world, address);
+  const desk = deskOf(table, { name, rules }, world, surroundings);
   const { store, graceMs } = world;
   const { watching } = await store.watchingOf(table);
   const knocks = await store.joining.waitingAt(table);
@@ -69,7 +69,11 @@ async function remains(
   const { room, damaged, from } = salvaged;
   report(new Error(`table ${table}: move ${damaged} is damaged, it goes on after move ${from}`));
   const { decisions, state } = room;
-  await store.keepSnapshot(table, last, snapshotOf(game.definition, decisions, state as State));
+  const position = snapshotOf(game.definition, decisions, state as State);
+  // Servers that still know the move would go on from another position.
+  if (await store.keepSnapshot(table, last, position)) {
+    await store.tell({ told: 'reopen', game: table });
+  }
   const isTold = ({ notice, seat, text }: ChatLine) =>
     (notice?.kind === 'damaged' && notice.move === damaged) ||
     // Before there were notices it was told in words.

@@ -23,12 +23,20 @@ interface Where {
   readonly request?: string;
 }
 
-/** The desk of a table whose moves are in the database; `address` is where its players are. */
+/** What a table's desk has to know of those at the table, and to tell them. */
+export interface Surroundings {
+  /** Where its players are. */
+  readonly address: () => string;
+  /** What is stored is no longer what is played: the table has to be opened anew. */
+  readonly outOfStep: () => void;
+}
+
+/** The desk of a table whose moves are in the database. */
 export function deskOf(
   table: string,
   { name: game, rules }: { readonly name: string; readonly rules: string },
   { store, thinkers, counts, report: tell }: World,
-  address: () => string,
+  { address, outOfStep }: Surroundings,
 ): Desk {
   const report = (error: unknown) => tell(error, { table });
   return {
@@ -44,6 +52,10 @@ export function deskOf(
       return isFirst;
     },
     movesAfter: (number) => store.movesAfter(table, number),
+    damaged(number) {
+      report(new Error(`table ${table}: move ${number} is damaged, it is opened anew`));
+      outOfStep();
+    },
     saveSeat: (seat, stored) => store.saveSeat(table, seat, stored),
     saveWatching: (watching) => store.saveWatching(table, watching),
     saveChat: (line) => store.saveChat(table, line),

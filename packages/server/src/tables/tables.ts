@@ -144,9 +144,14 @@ export class Tables {
   /** What is kept of a table was changed: those at it come again, and find it as it is now. */
   async reopen(name: string): Promise<void> {
     const table = await this.open.get(name);
-    if (!table) return;
+    if (table) await this.replace(table);
+  }
+
+  /** Lets a table go although people are at it: whoever comes again has it opened anew. */
+  private async replace(table: LiveTable): Promise<void> {
+    if (table.isReplaced) return;
     table.isReplaced = true;
-    this.open.delete(name);
+    this.open.delete(table.session.table);
     this.live.delete(table);
     clearTimeout(this.leaving.get(table));
     this.leaving.delete(table);
@@ -194,7 +199,12 @@ export class Tables {
     if (!this.hasRoom) throw new NoMemory();
     await this.closing.get(name);
     let table: LiveTable | null = null;
-    const session = await openSession(name, this.world, () => table?.address ?? '');
+    const session = await openSession(name, this.world, {
+      address: () => table?.address ?? '',
+      outOfStep: () => {
+        if (table) this.replace(table).catch(this.world.report);
+      },
+    });
     if (!session) return null;
     this.limits.opened(address, session.room.number);
     table = new LiveTable(session as Session);

@@ -5,7 +5,15 @@ interface Bundler {
   bundle(entries: readonly string[]): Promise<URL>;
 }
 
-export async function bundledScripts(): Promise<Scripts> {
+let bundled: Promise<Scripts> | null = null;
+
+/** Bundled once: a look whether something has changed goes through all sources. */
+export function bundledScripts(): Promise<Scripts> {
+  bundled ??= bundleScripts();
+  return bundled;
+}
+
+async function bundleScripts(): Promise<Scripts> {
   const bundler = new URL('../../../../scripts/bundle.mjs', import.meta.url).href;
   const { bundle } = (await import(bundler)) as Bundler;
   return scriptsIn(

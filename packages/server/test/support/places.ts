@@ -1,7 +1,6 @@
 import type { Place } from '../../src/storage/database.ts';
-import { RealPostgres } from './postgres.ts';
-import { postgresHere } from './postgres-programs.ts';
-import { emptyDatabase } from './servers.ts';
+import { emptyDatabase } from './embedded.ts';
+import { postgresDatabase } from './postgres-database.ts';
 
 /** The embedded database, and a real one. */
 export const KINDS = ['embedded', 'postgres'] as const;
@@ -12,6 +11,6 @@ export async function placeOf(kind: Kind): Promise<{ place: Place; remove: () =>
   if (kind === 'embedded') {
     return { place: { template: await emptyDatabase() }, remove: async () => undefined };
   }
-  const postgres = await RealPostgres.start(postgresHere());
-  return { place: { url: postgres.url }, remove: () => postgres.remove() };
+  const { url, remove } = await postgresDatabase();
+  return { place: { url }, remove };
 }

@@ -1,24 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import { LIMITS, type Settings, TIMEOUTS } from '../../src/settings.ts';
 import type { Place } from '../../src/storage/database.ts';
 import type { Scripts } from './scripts.ts';
-
-let template: Promise<Blob> | null = null;
-
-/** An empty database, made once: others are loaded from it in a moment. */
-export function emptyDatabase(): Promise<Blob> {
-  template ??= newDatabase();
-  return template;
-}
-
-async function newDatabase(): Promise<Blob> {
-  const lite = await PGlite.create();
-  const dump = await lite.dumpDataDir('none');
-  await lite.close();
-  return dump;
-}
 
 /** A server in this process, on any port, that lets everybody ask as often as they like. */
 export function serverOn(
@@ -45,7 +29,7 @@ export function serverOn(
     memory: 1_000_000_000,
     limits: { ...LIMITS, perSecond: 1e9, burst: 1e9, waiting: 1e9 },
     timeouts: TIMEOUTS,
-    retention: { tables: null, chat: null, reports: null },
+    retention: { tables: null, chat: null, reports: null, players: null },
     about: null,
     ...besides,
   });

@@ -1,9 +1,17 @@
+import type { TestProject } from 'vitest/node';
+import { RealPostgres } from './postgres.ts';
 import { NoPostgres, postgresHere } from './postgres-programs.ts';
 
-/** Without PostgreSQL half of the specs would fail, and one sentence says it better. */
-export function setup(): void {
+/** One PostgreSQL for all specs. Without one half of them would fail, and a sentence says it better. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await RealPostgres.start(programs());
+  project.provide('postgres', postgres.url);
+  return () => postgres.remove();
+}
+
+function programs(): string {
   try {
-    postgresHere();
+    return postgresHere();
   } catch (error) {
     if (!(error instanceof NoPostgres)) throw error;
     console.error(error.message);

@@ -36,5 +36,9 @@ export function readArguments<T extends Record<string, number>>(
 /** Prints a result: one object for programs, or a line for each of its numbers. */
 export function printResult(result: object, isJson: boolean): void {
   if (isJson) console.log(JSON.stringify(result));
-  else for (const [name, value] of Object.entries(result)) console.log(`${name}: ${value}`);
+  else {
+    for (const [name, value] of Object.entries(result)) {
+      console.log(`${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`);
+    }
+  }
 }

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { dice, proposalFor, randomAnswer, seeded } from '@grimrule/kernel';
+import { dataFolder } from '../support/embedded.ts';
 import { Page } from '../support/page.ts';
 import { pause } from '../support/postgres.ts';
 import type { Wanted } from '../support/requests.ts';
@@ -61,7 +60,7 @@ export async function attackTrial(
   { watchers, botTables, seconds }: AttackOptions,
   { serve }: Scripts,
 ): Promise<readonly AttackResult[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'grimrule-attack-'));
+  const folder = await dataFolder('attack');
   const server = await ServerProcess.start(serve, { GRIMRULE_DATA: folder, ...BUDGET });
   const { port } = server;
   const progress = new Progress('attack');

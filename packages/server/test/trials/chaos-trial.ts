@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { dice, seeded } from '@grimrule/kernel';
 import type { Place } from '../../src/storage/database.ts';
+import { dataFolder } from '../support/embedded.ts';
 import { pause, RealPostgres } from '../support/postgres.ts';
 import { postgresHere } from '../support/postgres-programs.ts';
 import type { Scripts } from '../support/scripts.ts';
@@ -115,7 +114,7 @@ async function stuckOf(games: readonly StubbornTable[]): Promise<number> {
 }
 
 async function embeddedStage({ serve, database }: Scripts): Promise<Stage> {
-  const folder = mkdtempSync(join(tmpdir(), 'grimrule-chaos-'));
+  const folder = await dataFolder('chaos');
   const server = await ServerProcess.start(serve, { GRIMRULE_DATA: folder });
   return {
     servers: [server],

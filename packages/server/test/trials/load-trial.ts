@@ -1,18 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { dice, randomAnswer, seeded } from '@grimrule/kernel';
+import { dataFolder } from '../support/embedded.ts';
 import { Page } from '../support/page.ts';
 import { pause } from '../support/postgres.ts';
 import { CHAMPIONS, DUEL, newTableAt, request } from '../support/requests.ts';
 import type { Scripts } from '../support/scripts.ts';
 import { ServerProcess } from '../support/server-process.ts';
+import { isGrowing, MemoryCurve, type MemoryPoint, metric } from './memory-curve.ts';
 import { processorTimeOf } from './processor.ts';
 import { Progress } from './progress.ts';
 
 export interface LoadOptions {
   readonly tables: number;
   readonly seconds: number;
+  /** How long people take to answer on average, in milliseconds. */
+  readonly thinking: number;
 }
 
 export interface LoadResult {
@@ -30,6 +32,8 @@ export interface LoadResult {
   /** How long the server waited for a processor that others had, for each answer; null if unknown. */
   readonly processorWaitMsPerAnswer: number | null;
   readonly kbPerTable: number;
+  /** What the server takes, at the beginning and every five minutes. */
+  readonly memory: readonly MemoryPoint[];
 }
 
 /** What the trial demands. */
@@ -40,7 +44,7 @@ const BUSY = 0.25;
 
 /** What is wrong with a result. On a busy machine nobody can say how long answers take. */
 export function complaintsAbout(result: LoadResult): readonly string[] {
-  const { lost, cpuMsPerAnswer, p99Ms, processorWaitMsPerAnswer: waited } = result;
+  const { lost, cpuMsPerAnswer, p99Ms, processorWaitMsPerAnswer: waited, memory } = result;
   const isBusy = waited !== null && waited > BUSY * cpuMsPerAnswer;
   return [
     ...(lost > 0 ? [`${lost} answers were lost`] : []),
@@ -48,27 +52,28 @@ export function complaintsAbout(result: LoadResult): readonly string[] {
     ...(p99Ms >= MOST_P99_MS && !isBusy
       ? [`one in a hundred waits ${MOST_P99_MS} ms or more`]
       : []),
+    ...(isGrowing(memory) ? ['the memory that the tables take goes on growing'] : []),
   ];
 }
 
-/** People take this long to answer. */
-const LEAST_MS = 300;
-const MOST_MS = 1000;
+/** Nobody answers sooner than this share of the average, nor later than as much beyond it. */
+const QUICKEST = 0.46;
+const MEMORY_EVERY_MS = 300_000;
 /** Every so many tables somebody watches. */
 const WATCHED = 10;
 
 /** Many tables of quick players against one server, in a process of its own. */
 export async function loadTrial(
-  { tables, seconds }: LoadOptions,
+  { tables, seconds, thinking }: LoadOptions,
   { serve }: Scripts,
   url: string | null,
 ): Promise<LoadResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'grimrule-load-'));
+  const folder = await dataFolder('load');
   const env: Record<string, string> = url ? { DATABASE_URL: url } : { GRIMRULE_DATA: folder };
   const server = await ServerProcess.start(serve, env);
   const progress = new Progress('load');
   try {
-    const crowd = new Crowd(server.port);
+    const crowd = new Crowd(server.port, thinking);
     const empty = await lowestHeap(server.port, 3);
     await crowd.seat(tables, progress);
     // The server has compiled what it needs and everybody sits: now it counts.
@@ -78,12 +83,13 @@ export async function loadTrial(
     const before = processorTimeOf(server.pid);
     const cpuBefore = await cpuMsOf(server.port);
     const end = Date.now() + seconds * 1000;
-    const watching = heapDuring(server.port, end);
+    const curve = new MemoryCurve(server.port, MEMORY_EVERY_MS);
     for (let left = seconds * 1000; left > 0; left = end - Date.now()) {
+      await curve.look();
       progress.show(`${crowd.latencies.length} answers, ${Math.ceil(left / 1000)} s to go`);
       await pause(Math.min(left, 1000));
     }
-    const heap = await watching;
+    const heap = curve.lowestSince(seconds * (2 / 3));
     const cpu = (await cpuMsOf(server.port)) - cpuBefore;
     const after = processorTimeOf(server.pid);
     await crowd.stop();
@@ -96,11 +102,12 @@ export async function loadTrial(
       answers: sorted.length,
       lost: crowd.lost,
       cpuMsPerAnswer: each(cpu),
-      tablesPerCore: Math.floor((LEAST_MS + MOST_MS) / 2 / (cpu / sorted.length)),
+      tablesPerCore: Math.floor(thinking / (cpu / sorted.length)),
       p50Ms: round(percentile(0.5)),
       p99Ms: round(percentile(0.99)),
       processorWaitMsPerAnswer: waited === null ? null : each(waited),
       kbPerTable: Math.max(0, Math.round((heap - empty) / 1024 / tables)),
+      memory: curve.points,
     };
   } finally {
     progress.end();
@@ -117,10 +124,12 @@ class Crowd {
   private readonly rolls = dice(seeded('load'));
   private readonly playing: Promise<void>[] = [];
   private readonly seated: { readonly table: string; readonly pages: readonly Page[] }[] = [];
+  private readonly thinking: number;
   private isOver = false;
 
-  constructor(port: number) {
+  constructor(port: number, thinking: number) {
     this.port = port;
+    this.thinking = thinking;
   }
 
   async seat(tables: number, progress: Progress): Promise<void> {
@@ -163,6 +172,11 @@ class Crowd {
     }
   }
 
+  private thinkingTime(): number {
+    const least = Math.round(this.thinking * QUICKEST);
+    return least + this.rolls.roll(2 * (this.thinking - least));
+  }
+
   private async play(page: Page): Promise<void> {
     if (page.seats.length === 0) return;
     while (!page.isOver && !this.isOver) {
@@ -171,7 +185,7 @@ class Crowd {
         await Promise.race([page.until(() => page.prompts.size > 0 || page.isOver), pause(500)]);
         continue;
       }
-      await pause(LEAST_MS + this.rolls.roll(MOST_MS - LEAST_MS));
+      await pause(this.thinkingTime());
       const { seat } = prompt;
       const answer = [...randomAnswer(prompt, this.rolls)];
       const start = performance.now();
@@ -192,7 +206,7 @@ async function cpuMsOf(port: number): Promise<number> {
 
 async function measured(port: number, name: string): Promise<number> {
   const { text } = await request(port, '/metrics');
-  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+  return metric(text, name);
 }
 
 /** What is in use right after memory was cleaned up: the lowest that is seen for a while. */
@@ -203,12 +217,6 @@ async function lowestHeap(port: number, looks: number): Promise<number> {
     await pause(200);
   }
   return lowest;
-}
-
-/** The same in the last third of a time. */
-async function heapDuring(port: number, end: number): Promise<number> {
-  await pause(((end - Date.now()) * 2) / 3);
-  return lowestHeap(port, Math.max(1, Math.floor((end - Date.now()) / 250)));
 }
 
 function round(milliseconds: number): number {

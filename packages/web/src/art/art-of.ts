@@ -3,7 +3,7 @@ import { motifsFor } from './motif-of.ts';
 import { paletteFor } from './palettes.ts';
 import { penFor } from './pen.ts';
 
-/** What of a card its picture follows from; none of it depends on a language. */
+/** The facts of a card that decide its picture; none of them depends on a language. */
 interface Pictured {
   readonly seed: string;
   readonly kind: string;

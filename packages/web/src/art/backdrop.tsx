@@ -4,7 +4,7 @@ import type { Point } from './paths.ts';
 import { circle, closed, dots, rays, SHEET } from './paths.ts';
 import type { Pen } from './pen.ts';
 
-/** What lies behind the motif: colour, a large simple shape, and dots as of a printing screen. */
+/** The backdrop of the motif: colour, a large simple shape, and dots as of a printing screen. */
 export function backdrop(pen: Pen, inks: Inks): ReactNode {
   return (
     <>

@@ -7,7 +7,7 @@ import { MOTIFS } from './motifs/motifs.ts';
 import { closed, SHEET } from './paths.ts';
 import { penFor } from './pen.ts';
 
-/** What follows this in a seed changes the background only: versions of one character look alike. */
+/** The rest of a seed changes the background only: versions of one character look alike. */
 const VERSION = '#';
 
 /** The picture of a card, made from its name alone: the same card always looks the same. */

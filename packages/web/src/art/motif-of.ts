@@ -2,7 +2,7 @@ import type { MotifName } from './motifs/motifs.ts';
 
 type Motifs = readonly [MotifName, ...MotifName[]];
 
-/** What a trait brings to mind. The first trait of a card that is found here decides. */
+/** The motif of each trait. The first trait of a card that is found here decides. */
 const BY_TRAIT: Readonly<Record<string, Motifs>> = {
   Location: ['skyline', 'tower', 'street'],
   Weapon: ['slashes', 'blade'],
@@ -31,7 +31,7 @@ const BY_TRAIT: Readonly<Record<string, Motifs>> = {
   Signal: ['flame', 'wings'],
 };
 
-/** What a kind of card shows if its traits say nothing. */
+/** The motif of a kind of card without a telling trait. */
 const BY_KIND: Readonly<Record<string, Motifs>> = {
   hero: ['figure'],
   alter_ego: ['figure'],

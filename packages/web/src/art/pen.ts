@@ -1,6 +1,6 @@
 import { dice, seeded } from '@grimrule/kernel';
 
-/** What a picture is drawn with: chance that always falls the same way for the same card. */
+/** The random source of a picture, always the same for the same card. */
 export interface Pen {
   /** A number between two others, with one decimal. */
   between(low: number, high: number): number;

@@ -59,7 +59,7 @@ export const CardFace = memo(function CardFace(props: {
 
 const longestWord = (title: string) => Math.max(...title.split(/[\s-]/).map((word) => word.length));
 
-/** A number as it is now; an arrow tells a change to those who do not see its colour. */
+/** A number as it is now; an arrow shows a change to people who do not see its colour. */
 function StatNow({ stat, value }: { readonly stat: Stat; readonly value: ShownValue | undefined }) {
   const change = value ? Math.sign(value.now - value.printed) : 0;
   const sign = stat.value?.startsWith('+') ? '+' : '';
@@ -101,7 +101,8 @@ function Resources({ resources }: { readonly resources: readonly Mark[] }) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have nothing else to tell them apart.
           key={index}
-          className={`resource resource-${mark.icon}`}
+          className="resource"
+          data-resource={mark.icon}
           title={mark.label}
         >
           <Icon name={mark.icon} />

@@ -3,7 +3,7 @@ import { useLanguage } from '../words/language.ts';
 import { Icon } from './icons.tsx';
 import './cost.css';
 
-/** What a card costs: a number, or signs that each ask for something else. */
+/** The cost of a card: a number, or symbols that each ask for something else. */
 export function Cost({ face }: { readonly face: Face }) {
   const { t } = useLanguage();
   if (face.price && face.price.length > 0) {
@@ -11,7 +11,7 @@ export function Cost({ face }: { readonly face: Face }) {
       <span className="card-price" title={t('card.cost')}>
         {face.price.map((mark, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have nothing else to tell them apart.
-          <Icon key={index} name={mark.icon} className={`resource-${mark.icon}`} />
+          <Icon key={index} name={mark.icon} data-resource={mark.icon} />
         ))}
         <span className="sr-only">{face.price.map(({ label }) => label).join(', ')}</span>
       </span>
@@ -19,7 +19,7 @@ export function Cost({ face }: { readonly face: Face }) {
   }
   if (face.cost === null) return null;
   return (
-    <span className="card-cost face-cost" title={t('card.cost')}>
+    <span className="card-cost" title={t('card.cost')}>
       {face.cost}
     </span>
   );

@@ -9,7 +9,7 @@ const PERSON = (
 
 /**
  * Signs of our own making, each drawn in a box of 24 with shapes that stay apart at 14 pixels.
- * They carry no meaning alone: whoever shows one gives it a label.
+ * They carry no meaning alone: every use gives its icon a label.
  */
 const SIGNS = {
   // Powers and hit points.
@@ -66,7 +66,7 @@ const SIGNS = {
   ),
   unique: <path d="M12 1l8.5 11L12 23 3.5 12zm0 5.2L7.6 12l4.4 5.8 4.4-5.8z" />,
 
-  // What lies on cards.
+  // Tokens on cards.
   damage: (
     <path d="M12 1c4.6 5.6 8 9.4 8 13.7a8 8 0 0 1-16 0C4 10.4 7.4 6.6 12 1zM8.6 13.2H6.4a5.7 5.7 0 0 0 4.5 6.8l.5-2.2a3.7 3.7 0 0 1-2.8-4.6z" />
   ),

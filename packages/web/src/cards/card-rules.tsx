@@ -19,7 +19,7 @@ interface Shown {
   readonly sides: readonly ListedCard[];
 }
 
-/** What the rulebook says about a card; the card can be read while the book is still loading. */
+/** The rules of a card; the card can be read while the book is still loading. */
 export function CardRules(props: Shown) {
   const { t } = useLanguage();
   return (
@@ -134,7 +134,7 @@ function explainedOn(page: PageGame, book: Rulebook, design: number, language: L
   });
 }
 
-/** What an entry begins with, as bare words: its title leads to the rest. */
+/** The beginning of an entry, as bare words: its title leads to the rest. */
 function gist(book: Rulebook, entry: Entry, language: Language): string {
   const [first = ''] = entry[language].text;
   const spans = spansOf(first, (id) => book.entry(id)?.[language].title ?? id);

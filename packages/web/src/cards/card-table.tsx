@@ -3,7 +3,7 @@ import { LANGUAGES } from '@grimrule/words';
 import { memo, useDeferredValue, useId } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
 import type { PageGame } from '../games/page-game.ts';
-import { Missing } from '../screens/stuck.tsx';
+import { Missing } from '../screens/frame/stuck.tsx';
 import { OWN_NAMES, useLanguage } from '../words/language.ts';
 import { cardAddress } from './address.ts';
 import { CardText } from './card-texts.tsx';
@@ -89,7 +89,7 @@ const Row = memo(function Row(props: {
         )}
         <span className="card-kind">{[face.kind, ...face.traits].join(' · ')}</span>
       </th>
-      <td className="card-cell-facts">
+      <td>
         <FactsInShort face={face} />
       </td>
       {LANGUAGES.map((each) => (
@@ -105,7 +105,7 @@ const Row = memo(function Row(props: {
   );
 });
 
-/** What is asked for stands in the address, so that a list can be linked to. */
+/** The address holds the filter, so that a list can be linked to. */
 function useWanted() {
   const [asked, ask] = useSearchParams();
   const wanted: Wanted = {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { coverOf } from '../games/registry.ts';
 import { useArrival } from '../rules/rules-screen.tsx';
-import { PageHead } from '../screens/page-head.tsx';
-import { useTitle } from '../screens/use-title.ts';
+import { PageHead } from '../screens/frame/page-head.tsx';
+import { useTitle } from '../screens/frame/use-title.ts';
 import { useLanguage } from '../words/language.ts';
 import { cardsAddress } from './address.ts';
 import './cards.css';
@@ -12,7 +12,7 @@ import './cards.css';
 /** A page about cards: our head, where one is, and what it is about. */
 export function CardsScreen(props: {
   readonly title: string;
-  /** What the tab is called, where the heading alone says too little. */
+  /** The name of the tab, where the heading alone says too little. */
   readonly tab?: string;
   readonly game: string;
   readonly className?: string;
@@ -32,7 +32,7 @@ export function CardsScreen(props: {
           <Link href={`/rules/${game}`}>{t('rulebook.of', { game: name })}</Link>
         )}
       </nav>
-      <main className={`screen-main cards-main ${className}`}>
+      <main className={`screen-main ${className}`}>
         <h1 ref={heading} tabIndex={-1} className="screen-title rules-title">
           {title}
         </h1>

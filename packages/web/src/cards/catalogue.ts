@@ -5,7 +5,7 @@ export type Named = Readonly<Record<Language, string>>;
 
 /** A printed card as it stands in the list of all cards. */
 export interface ListedCard {
-  /** What it is called in addresses. */
+  /** Its name in addresses. */
   readonly code: string;
   readonly design: number;
   /** Its type, by the name that the game has for it. */
@@ -16,7 +16,7 @@ export interface ListedCard {
   readonly titles?: readonly string[];
   /** Codes of the other sides of the same card. */
   readonly otherSides: readonly string[];
-  /** What its data says, each part by field and value: `do:damage`, `level:response`. */
+  /** The parts of its data, each by field and value: `do:damage`, `level:response`. */
   readonly says: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface Group {
   readonly codes: ReadonlySet<string>;
 }
 
-/** All cards of a game, for those who look them up. */
+/** All cards of a game, for looking them up. */
 export interface Catalogue {
   readonly cards: readonly ListedCard[];
   readonly types: readonly { readonly type: string; readonly name: Named }[];
@@ -43,14 +43,3 @@ export interface Catalogue {
 
 /** Parts of a card's data, and the addresses of the entries that explain them. */
 export type Explaining = Readonly<Record<string, string | readonly string[]>>;
-
-const CATALOGUES: Readonly<Record<string, () => Promise<Catalogue>>> = {
-  champions: async () => (await import('./champions/catalogue.ts')).championsCatalogue,
-  duel: async () => (await import('./duel/catalogue.ts')).duelCatalogue,
-  rings: async () => (await import('./rings/catalogue.ts')).ringsCatalogue,
-};
-
-/** The cards of a game, loaded when somebody looks at them; undefined if there is no such game. */
-export function catalogueOf(game: string): Promise<Catalogue> | undefined {
-  return Object.hasOwn(CATALOGUES, game) ? CATALOGUES[game]?.() : undefined;
-}

@@ -24,7 +24,7 @@ function Marks({ marks }: { readonly marks: readonly Mark[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have nothing else to tell them apart.
         <Fragment key={index}>
           <span title={mark.label}>
-            <Icon name={mark.icon} className={`resource-${mark.icon}`} />
+            <Icon name={mark.icon} data-resource={mark.icon} />
             <span className="sr-only">{mark.label} </span>
             {mark.value}
           </span>{' '}
@@ -41,7 +41,7 @@ export function MarksInWords({ marks }: { readonly marks: readonly Mark[] }) {
       {marks.map((mark, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have nothing else to tell them apart.
         <li key={index}>
-          <Icon name={mark.icon} className={`resource-${mark.icon}`} />
+          <Icon name={mark.icon} data-resource={mark.icon} />
           {mark.label} {mark.value}
         </li>
       ))}

@@ -1,7 +1,8 @@
+import { fold } from '@grimrule/kernel';
 import type { PageGame } from '../games/page-game.ts';
 import type { Catalogue, ListedCard } from './catalogue.ts';
 
-/** Which cards somebody wants to see; what is empty is not asked for. */
+/** The filter of the card list; an empty field filters nothing. */
 export interface Wanted {
   readonly words: string;
   readonly type: string;
@@ -15,7 +16,7 @@ export function chosenCards(
   { words, type, group }: Wanted,
 ): readonly ListedCard[] {
   const codes = groups.find(({ id }) => id === group)?.codes;
-  const wanted = spelt(words).split(' ');
+  const wanted = fold(words).trim().split(/\s+/);
   return cards.filter(
     (card) =>
       (type === '' || card.type === type) &&
@@ -38,19 +39,7 @@ function readable(page: PageGame, card: ListedCard): string {
     ...traits,
     ...text,
   ]);
-  const read = spelt([card.code, ...(card.titles ?? []), ...all].join(' '));
+  const read = fold([card.code, ...(card.titles ?? []), ...all].join(' '));
   kept.set(card, read);
   return read;
-}
-
-/** One spelling for all ways to type a word. */
-function spelt(words: string): string {
-  return words
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .trim()
-    .replaceAll(/\s+/g, ' ');
 }

@@ -1,8 +1,7 @@
 import { use } from 'react';
 import type { PageGame } from '../games/page-game.ts';
-import { gameNamed } from '../games/registry.ts';
+import { gameNamed, registrationOf } from '../games/registry.ts';
 import type { Catalogue } from './catalogue.ts';
-import { catalogueOf } from './catalogue.ts';
 
 interface Cards {
   readonly page: PageGame;
@@ -14,7 +13,7 @@ const loading = new Map<string, Promise<Cards>>();
 function cardsOf(game: string): Promise<Cards> | undefined {
   const known = loading.get(game);
   if (known) return known;
-  const parts = [gameNamed(game), catalogueOf(game)] as const;
+  const parts = [gameNamed(game), registrationOf(game)?.catalogue()] as const;
   if (!parts[0] || !parts[1]) return undefined;
   const cards = Promise.all([parts[0], parts[1]]).then(([page, catalogue]) => ({
     page,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLanguage } from '../words/language.ts';
 
-/** Whether everybody is asked who might hold an answer. Offered where somebody could draw conclusions. */
+/** Whether all players are asked who might respond. Offered where asking fewer tells something. */
 export function AskEverybody(props: {
   readonly seats: number;
   readonly checked: boolean;

@@ -1,7 +1,7 @@
 import type { Language } from '@grimrule/words';
 import type { Art } from './page-game.ts';
 
-/** What the start page shows of a game before anything else of it is loaded. */
+/** The part of a game that the start page shows before the game is loaded. */
 export interface Cover {
   readonly title: string;
   readonly blurb: Readonly<Record<Language, string>>;

@@ -20,7 +20,7 @@ export interface Stat extends Mark {
   readonly perPlayer?: string;
 }
 
-/** What is printed on a card, ready to be drawn. */
+/** The printed parts of a card, ready to be drawn. */
 export interface Face {
   readonly title: string;
   readonly subtitle: string | null;
@@ -33,7 +33,7 @@ export interface Face {
   /** A cost of several signs, drawn in place of `cost`. */
   readonly price?: readonly Mark[];
   readonly stats: readonly Stat[];
-  /** What it gives when it is spent. */
+  /** The resources that it gives. */
   readonly resources: readonly Mark[];
   /** Other signs: boost icons, crisis, hazard. */
   readonly marks: readonly Mark[];
@@ -45,13 +45,13 @@ export interface Face {
 
 /** A keyword and what it means, in our own words. */
 export interface Explained {
-  /** What the rulebook or the game's `entries` know it by. */
+  /** Its name in the rulebook or in the game's `entries`. */
   readonly id: string;
   readonly name: string;
   readonly meaning: string;
 }
 
-/** What the picture of a card is made from; the same card always gets the same picture. */
+/** The seed of a card's picture; the same card always gets the same picture. */
 export interface Art {
   readonly seed: string;
   readonly motif: string;
@@ -83,7 +83,7 @@ export interface LayoutProps {
 }
 
 export interface SetupProps {
-  /** What has been chosen so far, as the game's options. */
+  /** The current choice, as the game's options. */
   readonly options: Json;
   readonly onChange: (options: Json) => void;
   /** The seat that is played here, where a game lets one choose between sides. */
@@ -109,15 +109,15 @@ export interface PageGame {
   readonly words: Readonly<Record<Language, Words>>;
   readonly seats: { readonly least: number; readonly most: number };
   face(design: number, language: Language): Face;
-  /** What a card is called in addresses; null for what is no printed card and only stands for one. */
+  /** The name of a card in addresses; null for pieces that are no printed card. */
   codeOf(design: number): string | null;
   /** The numbers of a card in play as they are now. */
   values(table: Table, card: CardId, language: Language): readonly ShownValue[];
+  /** What lies on a card. */
   tokens(table: Table, card: CardId, language: Language): readonly Token[];
-  /** Whether a card lies turned to its side. */
   zoneName(zone: number, language: Language): string;
   seatName(options: Json, seat: Seat, language: Language): string;
-  /** What is played against, in games that have scenarios. */
+  /** The name of the scenario, in games that have scenarios. */
   scenarioName?(options: Json, language: Language): string;
   /** How many seats these options ask for. */
   seatsOf(options: Json): number;
@@ -125,18 +125,18 @@ export interface PageGame {
   readonly Setup: ComponentType<SetupProps>;
   /** Where games follow one another: what lasts between them, and the way to the next. */
   readonly Campaign?: ComponentType;
-  /** What a newcomer begins with, and who plays. */
+  /** The first game of a newcomer, and its players. */
   readonly firstGame: { readonly options: Json; readonly bots: readonly (string | null)[] };
   readonly lessons: readonly Lesson[];
   /** Addresses in the rulebook of what faces name otherwise than the rules: numbers and signs. */
   readonly entries: Readonly<Record<string, string>>;
   /** Where a sign of what an option pays with can be drawn. */
   resource?(option: Option, table: Table, language: Language): readonly Mark[];
-  /** Rules that everything happens within, such as the course of a round: nobody needs to be told. */
+  /** Rules that enclose everything, such as the course of a round: they go without saying. */
   readonly frame?: readonly string[];
-  /** What it means to pick nothing, or to pass, where there is a better word for it. */
+  /** The label for picking nothing or passing, where there is a better word for it. */
   nothing?(ask: string, language: Language): string | null;
-  /** What is about to happen or has happened, where one may answer it. */
+  /** The event that is about to happen or has happened, where a player may respond. */
   occasion?(table: Table, language: Language): string | null;
   /** A symbol of a cost, given as the kernel's bits of what may pay it. */
   symbol?(symbol: number, language: Language): Mark;

@@ -1,31 +1,22 @@
-import { cover as championsCover } from './champions/cover.ts';
+import { REGISTERED } from '../registered/games.ts';
 import type { Cover } from './cover.ts';
-import { cover as duelCover } from './duel/cover.ts';
 import type { PageGame } from './page-game.ts';
-import { cover as ringsCover } from './rings/cover.ts';
+import type { PageRegistration } from './page-registration.ts';
 
-interface Registered {
-  readonly cover: Cover;
-  readonly load: () => Promise<PageGame>;
-}
+const GAMES: Readonly<Record<string, PageRegistration>> = REGISTERED;
 
-/** The games of this table. Each is loaded when somebody looks at it. */
-const GAMES: Readonly<Record<string, Registered>> = {
-  champions: {
-    cover: championsCover,
-    load: async () => (await import('./champions/champions.ts')).champions,
-  },
-  rings: { cover: ringsCover, load: async () => (await import('./rings/rings.ts')).rings },
-  duel: { cover: duelCover, load: async () => (await import('./duel/duel.ts')).duel },
-};
-
-/** What the start page shows of each game, by name. */
+/** The cover of each game on the start page, by name. */
 export const COVERS: readonly (readonly [name: string, cover: Cover])[] = Object.entries(GAMES).map(
   ([name, { cover }]) => [name, cover],
 );
 
+/** The registration of a game; undefined if there is no game of this name. */
+export function registrationOf(name: string): PageRegistration | undefined {
+  return Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
+}
+
 export function coverOf(name: string): Cover | undefined {
-  return Object.hasOwn(GAMES, name) ? GAMES[name]?.cover : undefined;
+  return registrationOf(name)?.cover;
 }
 
 const loading = new Map<string, Promise<PageGame>>();
@@ -34,9 +25,9 @@ const loaded = new Map<string, PageGame>();
 /** The game of this name, loaded once; undefined if there is none. */
 export function gameNamed(name: string): Promise<PageGame> | undefined {
   const known = loading.get(name);
-  const registered = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
+  const registered = registrationOf(name);
   if (known || !registered) return known;
-  const game = registered.load();
+  const game = registered.page();
   loading.set(name, game);
   game.then(
     (page) => loaded.set(name, page),

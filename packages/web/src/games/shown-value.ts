@@ -35,7 +35,7 @@ function change(op: Contribution['op'], count: number): string {
   }
 }
 
-/** What is left of its hit points: damage is one more reason why they are fewer. */
+/** The remaining hit points: damage is one more reason why they are fewer. */
 export function hitPointsLeft(
   table: Table,
   card: CardId,

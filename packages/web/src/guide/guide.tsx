@@ -1,7 +1,7 @@
 import { GraduationCap } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Lesson } from '../games/page-game.ts';
-import { usePlayback } from '../table/playback.tsx';
+import { usePlayback } from '../table/playback/playback.tsx';
 import { useTable, useTableState } from '../table/table-context.tsx';
 import { useLanguage } from '../words/language.ts';
 import { isGuided, keepRead, readLessons, setGuided } from './guided.ts';
@@ -15,7 +15,7 @@ export function Guide() {
   return table !== undefined && hasLessons ? <GuideOf key={table} table={table} /> : null;
 }
 
-/** What is lit matters where something is asked. */
+/** Lit cards matter where a question is asked. */
 function isAboutAsking({ on }: Lesson): boolean {
   return typeof on === 'object' && 'ask' in on;
 }
@@ -30,7 +30,7 @@ function GuideOf({ table }: { readonly table: string }) {
   const lesson = isOn && !isPast ? lessonFor(page.lessons, read, moment) : null;
   const isShown = lesson !== null;
 
-  // What happens next waits until the lesson has been read.
+  // Playback pauses until the lesson has been read.
   useEffect(() => {
     hold(isShown);
     return () => hold(false);

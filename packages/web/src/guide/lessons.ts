@@ -5,7 +5,7 @@ import type { Lesson } from '../games/page-game.ts';
 /** A moment of a game, as far as lessons are concerned. */
 export interface Moment {
   readonly prompt: Prompt | null;
-  /** What has been told since the last decision. */
+  /** The log since the last decision. */
   readonly told: readonly Told[];
   readonly isOver: boolean;
 }

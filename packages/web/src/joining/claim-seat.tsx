@@ -1,14 +1,14 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { isRefused } from '../link/ask.ts';
-import { claimSeat } from '../link/joining-api.ts';
-import { asPlayer } from '../link/player.ts';
-import { forgetTable, keysOf } from '../link/seat-keys.ts';
-import { Problems } from '../screens/problems.tsx';
+import { asPlayer } from '../link/keys/player.ts';
+import { forgetTable, keysOf } from '../link/keys/seat-keys.ts';
+import { isRefused } from '../link/server/ask.ts';
+import { claimSeat } from '../link/server/joining-api.ts';
+import { Problems } from '../screens/new-game/problems.tsx';
 import { useServerWords } from '../screens/server-words.ts';
 import { useLanguage } from '../words/language.ts';
 
-/** Whoever sits by an old link can have the seat for themselves. */
+/** Lets the player with an old link claim the seat. */
 export function ClaimSeat(props: {
   readonly table: string;
   readonly onClaimed: () => Promise<void>;

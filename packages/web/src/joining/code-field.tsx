@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useId, useState } from 'react';
-import { codeIn } from '../link/codes.ts';
+import { codeIn } from '../link/keys/codes.ts';
 import './code-field.css';
 
 /**

@@ -1,19 +1,19 @@
 import type { InvitationInfo } from '@grimrule/room';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import type { ServerRefusal } from '../link/ask.ts';
-import { isRefused } from '../link/ask.ts';
-import { carriedSecret } from '../link/carried-secret.ts';
-import { acceptInvitation, lookAtInvitation } from '../link/joining-api.ts';
-import { asPlayer } from '../link/player.ts';
-import { keysAt } from '../link/seat-keys.ts';
-import { tableInfo } from '../link/server-api.ts';
-import { Opening } from '../screens/opening.tsx';
-import { Problems } from '../screens/problems.tsx';
-import { Screen } from '../screens/screen.tsx';
+import { carriedSecret } from '../link/keys/carried-secret.ts';
+import { asPlayer } from '../link/keys/player.ts';
+import { keysAt } from '../link/keys/seat-keys.ts';
+import type { ServerRefusal } from '../link/server/ask.ts';
+import { isRefused } from '../link/server/ask.ts';
+import { acceptInvitation, lookAtInvitation } from '../link/server/joining-api.ts';
+import { tableInfo } from '../link/server/server-api.ts';
+import { Opening } from '../screens/frame/opening.tsx';
+import { Screen } from '../screens/frame/screen.tsx';
+import { Stuck } from '../screens/frame/stuck.tsx';
+import { Problems } from '../screens/new-game/problems.tsx';
+import { useDate } from '../screens/saved/standing.ts';
 import { useServerWords } from '../screens/server-words.ts';
-import { useDate } from '../screens/standing.ts';
-import { Stuck } from '../screens/stuck.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
 import { NameField } from './name-field.tsx';
@@ -121,7 +121,7 @@ function Refused(props: { readonly table: string; readonly refused: ServerRefusa
   const serverWords = useServerWords();
   const isMine = useMySeat(table);
   const { t } = useLanguage();
-  // Whoever comes back to a link they have used themselves is not sent away.
+  // A player who returns to their own used link is not sent away.
   if (isMine) {
     return (
       <Stuck title={t('joining.invitation.yours')} text={serverWords(refused).join(' ')}>

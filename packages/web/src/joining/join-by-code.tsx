@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { JOIN_CODE } from '../link/codes.ts';
+import { JOIN_CODE } from '../link/keys/codes.ts';
 import { useLanguage } from '../words/language.ts';
 import { CodeField } from './code-field.tsx';
 import './join-by-code.css';
 
-/** The way to a table by a code that somebody there has told. */
+/** The way to a table by a code from one of its players. */
 export function JoinByCode() {
   const { t } = useLanguage();
   const [, navigate] = useLocation();

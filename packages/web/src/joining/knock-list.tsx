@@ -2,19 +2,19 @@ import type { Seat } from '@grimrule/kernel';
 import type { Knock } from '@grimrule/room';
 import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
-import { isRefused } from '../link/ask.ts';
-import { answerKnock } from '../link/joining-api.ts';
-import { asSitter } from '../link/sitter.ts';
-import { Problems } from '../screens/problems.tsx';
+import { asSitter } from '../link/keys/sitter.ts';
+import { isRefused } from '../link/server/ask.ts';
+import { answerKnock } from '../link/server/joining-api.ts';
+import { Problems } from '../screens/new-game/problems.tsx';
 import { useServerWords } from '../screens/server-words.ts';
 import { useLanguage } from '../words/language.ts';
 import './knock-list.css';
 
-/** Those who stand at the door. It is told at once, but takes nothing out of anybody's hand. */
+/** The people who knock. They are announced at once, without taking the focus away. */
 export function KnockList(props: {
   readonly table: string;
   readonly knocks: readonly Knock[];
-  /** What a seat is called. */
+  /** The name of a seat. */
   readonly nameOf?: (seat: Seat) => string;
   readonly onAnswered: (knocks: readonly Knock[]) => void;
 }) {

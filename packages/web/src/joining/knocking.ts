@@ -1,7 +1,7 @@
 import type { Seat } from '@grimrule/kernel';
-import { readKept } from '../link/kept-texts.ts';
+import { readKept } from '../link/keys/kept-texts.ts';
 
-/** A knock that somebody waits for an answer to. */
+/** A knock without an answer so far. */
 export interface Knocking {
   readonly token: string;
   readonly seat: Seat;
@@ -10,7 +10,7 @@ export interface Knocking {
 
 const nameOf = (code: string) => `grimrule.knock.${code}`;
 
-/** Whoever loads the page again still stands at the door. */
+/** A knock survives a reload of the page. */
 export function keptKnock(code: string): Knocking | null {
   const { token, seat, name } = readKept<Knocking>(nameOf(code), sessionStorage);
   return token === undefined || seat === undefined ? null : { token, seat, name: name ?? '' };

@@ -3,7 +3,7 @@ import { useFocusBack } from '../use-focus-back.ts';
 import { useLanguage } from '../words/language.ts';
 import { LinksPanel } from './links-panel.tsx';
 
-/** The same links over a table, so that nobody has to leave it. */
+/** The same links over a table, so that players need not leave it. */
 export function LinksDialog(props: { readonly table: string; readonly onClose: () => void }) {
   const { table, onClose } = props;
   const { t } = useLanguage();

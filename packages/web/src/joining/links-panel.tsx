@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { linkTo } from '../link/seat-keys.ts';
-import { CopyLink } from '../screens/copy-link.tsx';
-import { Problems } from '../screens/problems.tsx';
+import { linkTo } from '../link/keys/seat-keys.ts';
+import { CopyLink } from '../screens/links/copy-link.tsx';
+import { Problems } from '../screens/new-game/problems.tsx';
 import { useServerWords } from '../screens/server-words.ts';
 import { useLanguage } from '../words/language.ts';
 import { ClaimSeat } from './claim-seat.tsx';

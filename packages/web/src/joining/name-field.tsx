@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '../link/limits.ts';
 import { useLanguage } from '../words/language.ts';
 
-/** What the others at a table will call somebody. */
+/** A person's name for the others at a table. */
 export function NameField(props: {
   readonly value: string;
   readonly onChange: (name: string) => void;

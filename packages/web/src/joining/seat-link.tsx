@@ -2,19 +2,19 @@ import type { Seat } from '@grimrule/kernel';
 import type { ListedSeat, OpenInvitation } from '@grimrule/room';
 import { Armchair, Bot, Link2, User, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Asked } from '../link/ask.ts';
-import { isRefused } from '../link/ask.ts';
-import { invitationLink, keepInvitation, tokenOf } from '../link/handed-on.ts';
-import { invite, revokeInvitation } from '../link/joining-api.ts';
-import { invitesOf, linkTo } from '../link/seat-keys.ts';
-import { asSitter } from '../link/sitter.ts';
-import { CopyLink } from '../screens/copy-link.tsx';
-import { Problems } from '../screens/problems.tsx';
+import { invitationLink, keepInvitation, tokenOf } from '../link/keys/handed-on.ts';
+import { invitesOf, linkTo } from '../link/keys/seat-keys.ts';
+import { asSitter } from '../link/keys/sitter.ts';
+import type { Asked } from '../link/server/ask.ts';
+import { isRefused } from '../link/server/ask.ts';
+import { invite, revokeInvitation } from '../link/server/joining-api.ts';
+import { CopyLink } from '../screens/links/copy-link.tsx';
+import { Problems } from '../screens/new-game/problems.tsx';
+import { useDate } from '../screens/saved/standing.ts';
 import { useServerWords } from '../screens/server-words.ts';
-import { useDate } from '../screens/standing.ts';
 import { useLanguage } from '../words/language.ts';
 
-/** A seat, and how somebody can be brought to sit there. */
+/** A seat, and the ways to invite a player to it. */
 export function SeatLink(props: {
   readonly table: string;
   readonly seat: Seat;
@@ -146,7 +146,7 @@ function OpenLink(props: {
   );
 }
 
-/** A seat that somebody has is given away only after it was said what that means. */
+/** A taken seat is given away only after an explanation and a confirmation. */
 function Replace({ name, onReplace }: { readonly name: string; readonly onReplace: () => void }) {
   const { t } = useLanguage();
   const [isAsking, setAsking] = useState(false);

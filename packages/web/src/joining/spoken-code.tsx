@@ -1,4 +1,4 @@
-import { codeIn } from '../link/codes.ts';
+import { codeIn } from '../link/keys/codes.ts';
 import { useLanguage } from '../words/language.ts';
 import './code-field.css';
 import { useNow } from './use-now.ts';

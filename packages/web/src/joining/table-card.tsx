@@ -2,28 +2,28 @@ import type { Json, Seat } from '@grimrule/kernel';
 import { Armchair, Bot, User, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coverOf } from '../games/registry.ts';
-import { Fan } from '../screens/fan.tsx';
+import { Fan } from '../screens/home/fan.tsx';
 import { useGame } from '../screens/use-game.ts';
 import { useLanguage } from '../words/language.ts';
 import './joining.css';
 
 const SIGNS = { free: Armchair, bot: Bot, here: User, absent: UserX, yours: Armchair } as const;
 
-/** A seat as somebody sees it who is not at the table yet. */
+/** A seat as people outside the table see it. */
 export interface SeatAt {
   readonly seat: Seat;
   readonly name: string;
   readonly state: keyof typeof SIGNS;
 }
 
-/** What is told of a table to those outside: at least its scenario, if its game has any. */
+/** The public facts of a table: at least its scenario, if its game has any. */
 export interface ToldTable {
   readonly game: string;
   readonly scenario?: string | null;
   readonly options?: Json;
 }
 
-/** What a seat plays, a hero, a deck or a side, if that is told; else its number. */
+/** The hero, deck or side of a seat, if it is told; else its number. */
 export function useSeatRole({ game, options }: ToldTable): (seat: Seat) => string {
   const { language, t } = useLanguage();
   const page = useGame(game);

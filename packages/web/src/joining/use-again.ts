@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Does something at once and then again and again, while somebody looks at the page. */
+/** Does something at once and then repeatedly, while the page is visible. */
 export function useAgain(everyMs: number, act: () => Promise<void>): void {
   useEffect(() => {
     void act();

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { ServerRefusal } from '../link/ask.ts';
-import { isRefused } from '../link/ask.ts';
-import { acceptInvitation, lookAtKnock } from '../link/joining-api.ts';
-import { asPlayer } from '../link/player.ts';
+import { asPlayer } from '../link/keys/player.ts';
+import type { ServerRefusal } from '../link/server/ask.ts';
+import { isRefused } from '../link/server/ask.ts';
+import { acceptInvitation, lookAtKnock } from '../link/server/joining-api.ts';
 import type { Knocking } from './knocking.ts';
 
-/** How often somebody at the door looks whether it has been opened. */
+/** How often a knocking page asks for the answer. */
 const LOOK_MS = 2000;
 
-/** What has become of a knock; `table` once the seat has been taken. */
+/** The state of a knock; `table` once the seat has been taken. */
 export type KnockAnswer =
   | { readonly is: 'waiting' | 'letIn' | 'refused' | 'expired' }
   | { readonly is: 'seated'; readonly table: string }
   | { readonly is: 'failed'; readonly refused: ServerRefusal };
 
-/** Waits at the door, and takes the seat as soon as somebody opens. */
+/** Waits for the answer to a knock, and takes the seat as soon as it is granted. */
 export function useKnock(knocking: Knocking | null): KnockAnswer {
   const [answer, setAnswer] = useState<KnockAnswer>({ is: 'waiting' });
   useEffect(() => {

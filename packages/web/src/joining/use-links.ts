@@ -1,13 +1,13 @@
 import type { Seat } from '@grimrule/kernel';
 import type { ListedTable, OpenInvitation } from '@grimrule/room';
 import { useCallback, useState } from 'react';
-import type { ServerRefusal } from '../link/ask.ts';
-import { isRefused } from '../link/ask.ts';
-import { listInvitations } from '../link/joining-api.ts';
-import { keptPlayer } from '../link/player.ts';
-import { keysAt, keysOf } from '../link/seat-keys.ts';
-import { tableInfo } from '../link/server-api.ts';
-import { asSitter } from '../link/sitter.ts';
+import { keptPlayer } from '../link/keys/player.ts';
+import { keysAt, keysOf } from '../link/keys/seat-keys.ts';
+import { asSitter } from '../link/keys/sitter.ts';
+import type { ServerRefusal } from '../link/server/ask.ts';
+import { isRefused } from '../link/server/ask.ts';
+import { listInvitations } from '../link/server/joining-api.ts';
+import { tableInfo } from '../link/server/server-api.ts';
 import { useAgain } from './use-again.ts';
 
 /** Others take seats and make links meanwhile. */
@@ -20,7 +20,7 @@ interface Links {
   readonly byLink: readonly Seat[];
 }
 
-/** Who sits at a table, and which links lead there. */
+/** The players at a table, and the links to it. */
 export function useLinks(table: string) {
   const [links, setLinks] = useState<Links | null>(null);
   const [refused, setRefused] = useState<ServerRefusal | null>(null);

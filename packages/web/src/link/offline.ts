@@ -41,7 +41,7 @@ export async function prepareOffline(): Promise<void> {
 function follow(coming: ServiceWorker): void {
   coming.addEventListener('statechange', () => {
     if (coming.state !== 'installed') return;
-    // Where there was none before, nobody has to wait for it.
+    // Without an earlier version, there is no need to wait.
     if (workers?.controller) offer(coming);
     else useOffline.setState({ isReady: true });
   });

@@ -1,9 +1,9 @@
 import { useSettings } from '../settings/settings.ts';
 import { atATime } from './at-a-time.ts';
+import { keysAt } from './keys/seat-keys.ts';
+import { workerLink } from './local/worker-link.ts';
 import type { OpensLink } from './open-ahead.ts';
-import { keysAt } from './seat-keys.ts';
-import { socketLink } from './socket-link.ts';
-import { workerLink } from './worker-link.ts';
+import { socketLink } from './server/socket-link.ts';
 
 /** The way to a table of this browser. */
 export const localLink =

@@ -5,7 +5,7 @@ import { opened, reasonsFor } from '@grimrule/room';
 import type { LinkListener, Saying, TableLink } from './table-link.ts';
 
 export interface ReplayLink extends TableLink {
-  /** Whether everything is shown, also what nobody knew. */
+  /** Whether everything is shown, also cards that were hidden from all players. */
   showAll(isOpen: boolean): void;
 }
 

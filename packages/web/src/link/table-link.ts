@@ -7,9 +7,9 @@ export type LinkStatus =
   | 'lost'
   /** There is no such table. */
   | 'gone'
-  /** Whoever runs the server has closed it. */
+  /** The operator of the server has closed it. */
   | 'closed'
-  /** The key of this page is void, or the seat has become somebody else's. */
+  /** The key of this page is void, or the seat now belongs to another player. */
   | 'barred'
   /** The players want this watcher to be gone. */
   | 'removed'

@@ -1,12 +1,12 @@
 import type { Device, PlayerInfo } from '@grimrule/room';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { isRefused } from '../link/ask.ts';
-import type { KeptPlayer } from '../link/player.ts';
-import { revokeDevices } from '../link/players-api.ts';
-import { Problems } from '../screens/problems.tsx';
+import type { KeptPlayer } from '../link/keys/player.ts';
+import { isRefused } from '../link/server/ask.ts';
+import { revokeDevices } from '../link/server/players-api.ts';
+import { Problems } from '../screens/new-game/problems.tsx';
+import { useDate } from '../screens/saved/standing.ts';
 import { useServerWords } from '../screens/server-words.ts';
-import { useDate } from '../screens/standing.ts';
 import { useLanguage } from '../words/language.ts';
 
 const OTHERS = 'others';
@@ -99,7 +99,7 @@ function DeviceRow({
           type="button"
           className="button"
           aria-label={name}
-          // Nobody throws away their own key by a slip.
+          // Deleting one's own key takes a confirmation.
           onClick={device.isThis ? () => setAsking(true) : onRevoke}
           data-verb="revoke"
         >

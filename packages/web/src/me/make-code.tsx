@@ -1,10 +1,10 @@
 import type { CreatedCode } from '@grimrule/room';
 import { useState } from 'react';
 import { SpokenCode } from '../joining/spoken-code.tsx';
-import { isRefused } from '../link/ask.ts';
-import type { KeptPlayer } from '../link/player.ts';
-import { makeDeviceCode } from '../link/players-api.ts';
-import { Problems } from '../screens/problems.tsx';
+import type { KeptPlayer } from '../link/keys/player.ts';
+import { isRefused } from '../link/server/ask.ts';
+import { makeDeviceCode } from '../link/server/players-api.ts';
+import { Problems } from '../screens/new-game/problems.tsx';
 import { useServerWords } from '../screens/server-words.ts';
 import { useLanguage } from '../words/language.ts';
 

@@ -1,12 +1,12 @@
 import type { PlayerInfo } from '@grimrule/room';
 import { useEffect, useState } from 'react';
-import type { ServerRefusal } from '../link/ask.ts';
-import { isRefused } from '../link/ask.ts';
-import type { KeptPlayer } from '../link/player.ts';
-import { forgetPlayer, keptPlayer } from '../link/player.ts';
-import { aboutPlayer } from '../link/players-api.ts';
-import { Problems } from '../screens/problems.tsx';
-import { Screen } from '../screens/screen.tsx';
+import type { KeptPlayer } from '../link/keys/player.ts';
+import { forgetPlayer, keptPlayer } from '../link/keys/player.ts';
+import type { ServerRefusal } from '../link/server/ask.ts';
+import { isRefused } from '../link/server/ask.ts';
+import { aboutPlayer } from '../link/server/players-api.ts';
+import { Screen } from '../screens/frame/screen.tsx';
+import { Problems } from '../screens/new-game/problems.tsx';
 import { useServerWords } from '../screens/server-words.ts';
 import { useLanguage } from '../words/language.ts';
 import { Devices } from './devices.tsx';
@@ -16,7 +16,7 @@ import { MyKey } from './my-key.tsx';
 import { MyName } from './my-name.tsx';
 import './me.css';
 
-/** Whoever plays in this browser: their name, their key, their devices. */
+/** The player of this browser: their name, their key, their devices. */
 export function MeScreen() {
   const { t } = useLanguage();
   const serverWords = useServerWords();

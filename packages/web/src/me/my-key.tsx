@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import type { KeptPlayer } from '../link/player.ts';
-import { CopyLink } from '../screens/copy-link.tsx';
+import type { KeptPlayer } from '../link/keys/player.ts';
+import { CopyLink } from '../screens/links/copy-link.tsx';
 import { useLanguage } from '../words/language.ts';
 
 /** The key of this device. It is on the screen only while its owner wants to see it. */

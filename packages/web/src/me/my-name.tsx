@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { isRefused } from '../link/ask.ts';
+import type { KeptPlayer } from '../link/keys/player.ts';
 import { LONGEST_NAME } from '../link/limits.ts';
-import type { KeptPlayer } from '../link/player.ts';
-import { renamePlayer } from '../link/players-api.ts';
-import { Problems } from '../screens/problems.tsx';
+import { isRefused } from '../link/server/ask.ts';
+import { renamePlayer } from '../link/server/players-api.ts';
+import { Problems } from '../screens/new-game/problems.tsx';
 import { useServerWords } from '../screens/server-words.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';

@@ -15,12 +15,12 @@ function bookOf(game: GameOfBook): Promise<Rulebook> {
   return book;
 }
 
-/** Waits for the rulebook; whoever calls this stands inside a `Suspense`. */
+/** Waits for the rulebook; its caller has to be inside a `Suspense`. */
 export function useBook(game: GameOfBook): Rulebook {
   return use(bookOf(game));
 }
 
-/** Several rulebooks, for those who can go on without them; null while they are being loaded. */
+/** Several rulebooks, for callers that can go on without them; null while they load. */
 export function useBooks(games: readonly GameOfBook[]): readonly Rulebook[] | null {
   const [loaded, setLoaded] = useState<readonly Rulebook[] | null>(null);
   const [failure, setFailure] = useState<unknown>();

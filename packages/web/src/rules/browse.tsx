@@ -87,7 +87,7 @@ function useShelves({ entries }: Rulebook, isByTopic: boolean): readonly Shelf[]
   }));
 }
 
-/** What only points elsewhere says so at once. */
+/** An entry that only points elsewhere says so at once. */
 function Row({ book, entry }: { readonly book: Rulebook; readonly entry: Entry }) {
   const { t } = useLanguage();
   const [target] = entry.untested === 'pointer' ? (entry.see ?? []) : [];

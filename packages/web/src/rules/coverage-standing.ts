@@ -17,7 +17,7 @@ export function countsOf(book: Rulebook, proofs: Proofs): Readonly<Record<Standi
   return counts;
 }
 
-/** What an entry says, in a line or two: its first sentences. */
+/** The gist of an entry, in a line or two: its first sentences. */
 export function gistOf(book: Rulebook, entry: Entry, language: Language): string {
   const [paragraph = ''] = entry[language].text;
   const words = spansOf(paragraph, (id) => book.entry(id)?.[language].title ?? id)
@@ -32,5 +32,5 @@ export function gistOf(book: Rulebook, entry: Entry, language: Language): string
   return gist.trim();
 }
 
-/** With so many letters nobody needs another sentence to know what an entry is about. */
+/** A text of this length needs no further sentence. */
 const ENOUGH = 90;

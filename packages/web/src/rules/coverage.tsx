@@ -137,14 +137,14 @@ function Row(props: { readonly book: Rulebook; readonly entry: Entry; readonly p
 
 const isMeant = (id: string) => window.location.hash === `#${id}`;
 
-/** Whoever comes from an entry finds it here at once: the list is there later than its address. */
+/** Scrolls to the entry in the address: the list is there later than its address. */
 const arriveAt = (id: string) => (row: HTMLLIElement | null) => {
   if (!row || !isMeant(id) || row.dataset.arrived) return;
   row.dataset.arrived = 'yes';
   row.scrollIntoView();
 };
 
-/** The tests of an entry by the file they stand in, made when somebody wants to see them. */
+/** The tests of an entry by their file, lazily made. */
 function Tests({ id, proofs }: { readonly id: string; readonly proofs: readonly Proof[] }) {
   const { t } = useLanguage();
   const [isOpen, setOpen] = useState(() => isMeant(id));

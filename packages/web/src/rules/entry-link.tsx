@@ -25,7 +25,7 @@ export function EntryLink(props: {
       </Link>
     );
   }
-  // A link and no button: it wraps like the words around it, and opens in a new tab for those who like.
+  // A link and no button: it wraps like the words around it, and can be opened in a new tab.
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

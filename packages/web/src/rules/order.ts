@@ -30,14 +30,14 @@ function byNumbers(one: readonly number[], other: readonly number[]): number {
   return (one[differs] ?? 0) - (other[differs] ?? 0);
 }
 
-/** The letter an entry stands under; null for numbers of steps. */
+/** The initial letter of an entry; null for numbers of steps. */
 export function letterOf(entry: Entry, language: Language): string | null {
   if (stepOf(entry)) return null;
   const [letter = ''] = /\p{L}/u.exec(entry[language].title) ?? [];
   return letter.normalize('NFD').charAt(0).toUpperCase();
 }
 
-/** What stands together, in the order in which it first comes. */
+/** Groups in the order of their first member. */
 export function grouped<T, K>(of: readonly T[], by: (each: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const each of of) {

@@ -9,7 +9,7 @@ export function Proofs({ game, entry }: { readonly game: GameOfBook; readonly en
   const { t } = useLanguage();
   const proofs = useProofs(game);
   const { id, untested } = entry;
-  // What only leads elsewhere needs no excuse.
+  // An entry that only points elsewhere needs no excuse.
   if (!proofs || untested === 'pointer') return null;
   if (untested) return <p className="quiet hint">{t(`coverage.why.${untested}`)}</p>;
   const count = proofs.get(id)?.length ?? 0;

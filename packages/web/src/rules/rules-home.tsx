@@ -12,6 +12,11 @@ export function RulesHome() {
     <RulesScreen title={t('rulebook.title')}>
       <p className="rules-intro">{t('rulebook.intro')}</p>
       <Books />
+      <p>
+        <Link href="/dictionary" className="text-link">
+          {t('rulebook.dictionary')}
+        </Link>
+      </p>
     </RulesScreen>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { coverOf } from '../games/registry.ts';
-import { PageHead } from '../screens/page-head.tsx';
-import { useTitle } from '../screens/use-title.ts';
+import { PageHead } from '../screens/frame/page-head.tsx';
+import { useTitle } from '../screens/frame/use-title.ts';
 import { useLanguage } from '../words/language.ts';
 import { PAGES, pageAddress } from './address.ts';
 import { SearchBox } from './search-box.tsx';
@@ -13,7 +13,7 @@ import './rules.css';
 /** A page of the rules: our head, where one is, the pages of the book, and what it is about. */
 export function RulesScreen(props: {
   readonly title: string;
-  /** What the tab is called, where the heading alone says too little. */
+  /** The name of the tab, where the heading alone says too little. */
   readonly tab?: string;
   readonly game?: GameOfBook;
   readonly className?: string;
@@ -84,14 +84,14 @@ function Pages({ game }: { readonly game: GameOfBook }) {
 let hasBeenHere = false;
 
 /**
- * A link leads to the top of the next page and tells those who listen where they are; going back
+ * A link leads to the top of the next page and announces it to screen readers; going back
  * leads to where one was.
  */
 export function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const toTop = () => window.scrollTo(0, 0);
-    // Said by the router whenever a link is followed, not when somebody goes back.
+    // The router says so when a link is followed, not on going back.
     window.addEventListener('pushState', toTop);
     return () => window.removeEventListener('pushState', toTop);
   }, []);
@@ -100,7 +100,7 @@ export function useArrival() {
       heading.current?.focus({ preventScroll: true });
     }
     hasBeenHere = true;
-    // What the address points at was not there yet when the browser looked for it.
+    // The target of the address was not there yet when the browser looked for it.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return heading;

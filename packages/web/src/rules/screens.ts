@@ -1,4 +1,4 @@
-/** The pages of the rulebook, loaded together: whoever reads one soon reads another. */
+/** The pages of the rulebook, loaded together: readers of one soon read another. */
 export { Browse } from './browse.tsx';
 export { Rounds } from './charts/rounds.tsx';
 export { Coverage } from './coverage.tsx';

@@ -10,7 +10,7 @@ import { useBooks } from './books.ts';
 import { SearchHit } from './search-hit.tsx';
 import './search.css';
 
-/** More than anybody reads; whoever looks for the next one types another letter. */
+/** More hits than this are not read; another letter finds the next one. */
 const SHOWN = 20;
 
 const ALL: readonly GameOfBook[] = COVERS.map(([game]) => game).filter(hasRulebook);
@@ -25,7 +25,7 @@ export function SearchBox({ game }: { readonly game: GameOfBook | undefined }) {
   const [chosen, setChosen] = useState(0);
   const field = useSlash();
   const list = useId();
-  // Nobody who does not search has to load other books for it.
+  // Readers who do not search need not load other books for it.
   const [isWanted, setWanted] = useState(false);
   const searched = isForAll || !game ? ALL : [game];
   const hits = useHits(isWanted ? searched : [], typed);

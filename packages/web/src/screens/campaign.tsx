@@ -1,8 +1,8 @@
 import { useParams } from 'wouter';
 import { useLanguage } from '../words/language.ts';
-import { Opening } from './opening.tsx';
-import { Screen } from './screen.tsx';
-import { Missing } from './stuck.tsx';
+import { Opening } from './frame/opening.tsx';
+import { Screen } from './frame/screen.tsx';
+import { Missing } from './frame/stuck.tsx';
 import { useGame } from './use-game.ts';
 
 /** The campaigns of a game that has any. */

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import type { PageGame } from '../games/page-game.ts';
-import type { ServerRefusal } from '../link/ask.ts';
+import type { ServerRefusal } from '../link/server/ask.ts';
 import { useLanguage } from '../words/language.ts';
-import { BYSTANDER } from './standing.ts';
+import { BYSTANDER } from './saved/standing.ts';
 
 /** Why a server refused something, in words. */
 export function useServerWords() {

@@ -8,7 +8,7 @@ import './settings.css';
 
 const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const;
 
-/** What can be chosen about the page. A table adds what only makes sense there. */
+/** The settings of the page. A table adds its own. */
 export function SettingsDialog(props: {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

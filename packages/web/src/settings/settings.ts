@@ -6,7 +6,7 @@ type Speed = (typeof SPEEDS)[number];
 export const THEMES = ['system', 'dark', 'light'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** What a person has chosen about the page; it is kept in the browser. */
+/** A person's settings of the page; they are kept in the browser. */
 interface Settings {
   readonly name: string;
   readonly speed: Speed;
@@ -16,7 +16,7 @@ interface Settings {
   readonly volume: number;
   /** Steps of the rules at which the page stops until one goes on. */
   readonly stops: readonly string[];
-  /** Whether the table turns to the seat that is asked, for those who play several. */
+  /** Whether the table turns to the asked seat, for players of several seats. */
   readonly turnsToAsked: boolean;
 }
 

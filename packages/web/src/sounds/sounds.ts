@@ -25,7 +25,7 @@ async function makeSound(context: AudioContext, name: Sound, volume: number): Pr
   synth?.sound(context, name, volume);
 }
 
-/** What is heard when a line is shown; most lines are silent. */
+/** The sound of a line; most lines are silent. */
 export const SOUND_OF_LINE: Readonly<Record<string, Sound>> = {
   drew: 'card',
   plays: 'card',

@@ -3,11 +3,11 @@ import { SPEEDS, useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.ts';
 import { read } from './beside/reading.ts';
 import { stackNow } from './beside/stack-now.ts';
-import { usePlayback } from './playback.tsx';
+import { shortTitle } from './beside/titles.ts';
+import { usePlayback } from './playback/playback.tsx';
 import { useTable } from './table-context.tsx';
-import { shortTitle } from './titles.ts';
 
-/** What is being resolved, with what waits behind it. */
+/** The procedures being resolved, outermost first. */
 export function Banner() {
   const { view, words, page, isShowing, isPast, store } = useTable();
   const { t } = useLanguage();
@@ -58,10 +58,10 @@ interface Followed {
 
 /** So many are read at a glance. */
 const MOST = 4;
-/** Nobody needs to be told that effects have their time and do something. */
+/** These go without saying: effects have their time and do something. */
 const MATTER_OF_COURSE = ['timing', 'effect'];
 
-/** What is worth telling of what is under way: not the frame of every game, and not too much. */
+/** The procedures worth naming: not the frame of every game, and not too many. */
 function toldOf(rules: readonly Followed[], frame: readonly string[]): readonly Followed[] {
   const within = rules.filter(
     ({ rule }) => !frame.includes(rule) && !MATTER_OF_COURSE.includes(rule),

@@ -17,13 +17,19 @@ import { createStore } from 'zustand/vanilla';
 import type { OpensLink } from '../link/open-ahead.ts';
 import type { LinkStatus, Saying } from '../link/table-link.ts';
 
-/** What one seat sees: where the table stands, and how far the page has shown it. */
+/** The view of one seat: where the table stands, and how far the page has shown it. */
 interface SeatShown {
   readonly standing: Standing;
-  /** What is on the screen: behind the standing while moments are still to be shown. */
+  /** The position on the screen: behind the standing while moments are still to be shown. */
   readonly view: View;
   readonly log: readonly Told[];
-  readonly waiting: readonly TellingMoment[];
+  readonly waiting: readonly WaitingMoment[];
+}
+
+/** A moment that is still to be shown, and the position after it. */
+interface WaitingMoment {
+  readonly told: TellingMoment['told'];
+  readonly view: View;
 }
 
 export interface TableState {
@@ -37,7 +43,7 @@ export interface TableState {
   readonly seat: Seat;
   readonly shown: ReadonlyMap<Seat, SeatShown>;
   readonly chat: readonly ChatLine[];
-  /** Those who would like to have a seat; only players hear of them. */
+  /** The people who would like to have a seat; only players hear of them. */
   readonly knocks: readonly Knock[];
   readonly pointing: (Pointing & { readonly at: number }) | null;
   /** The latest refusal of the table, until something is accepted or it is put away. */
@@ -56,7 +62,7 @@ interface TableActions {
   answer(answer: Answer): void;
   undo(what: keyof UndoTargets): void;
   redo(): void;
-  /** What was taken back is there again: one of the branches that the standing names. */
+  /** An undone branch is restored: one of those that the standing names. */
   restore(branch: number): void;
   say(message: Saying): void;
   lookAt(decisions: number | null): void;
@@ -72,7 +78,7 @@ interface TableActions {
 
 export type TableStore = StoreApi<TableState> & TableActions;
 
-/** What changes the game: one at a time, until the table has answered. */
+/** Messages that change the game: one at a time, until the table has answered. */
 const MOVES: readonly Saying['say'][] = [
   'answer',
   'undo',
@@ -115,7 +121,7 @@ export function tableStore(open: OpensLink): TableStore {
         const first = standings[0]?.seat ?? 0;
         const asked = standings.find(({ view }) => view.prompt)?.seat;
         const seat = asked ?? (shown.has(before) ? before : first);
-        // Whoever still knocks is told next.
+        // The open knocks come next.
         setState({ info, infoAt: Date.now(), seats, shown, chat, seat, knocks: [] });
         setState({ saying: false, past: null, isLeap: true });
         return;
@@ -124,17 +130,15 @@ export function tableStore(open: OpensLink): TableStore {
         const { keep, moments, ...rest } = message.update;
         const before = getState().shown.get(rest.seat);
         if (!before) return;
-        const after = moments.reduce(
-          (view, { change }) => changed(view, change),
-          before.standing.view,
-        );
+        const fresh = following(before.standing.view, moments);
+        const view = fresh.at(-1)?.view ?? before.standing.view;
         const news = moments.flatMap(({ told }) => (told ? [told] : []));
         const log = [...before.standing.log.slice(0, keep), ...news];
-        const standing: Standing = { ...rest, view: after, log };
-        // Whatever was taken back vanishes at once; only what is new is shown bit by bit.
+        const standing: Standing = { ...rest, view, log };
+        // Undone moves vanish at once; only new ones are shown step by step.
         const goesOn = keep === before.standing.log.length;
         const next = goesOn
-          ? { ...before, standing, waiting: [...before.waiting, ...moments] }
+          ? { ...before, standing, waiting: [...before.waiting, ...fresh] }
           : caughtUp(standing);
         if (getState().past === null) setState({ isLeap: !goesOn });
         put(rest.seat, rest.seat === getState().seat ? next : caughtUp(standing));
@@ -235,12 +239,7 @@ export function tableStore(open: OpensLink): TableStore {
       const [moment, ...waiting] = before?.waiting ?? [];
       if (!before || !moment) return;
       const log = moment.told ? [...before.log, moment.told] : before.log;
-      put(getState().seat, {
-        ...before,
-        view: waiting.length === 0 ? before.standing.view : changed(before.view, moment.change),
-        log,
-        waiting,
-      });
+      put(getState().seat, { ...before, view: moment.view, log, waiting });
     },
     showAll() {
       const before = present();
@@ -249,6 +248,15 @@ export function tableStore(open: OpensLink): TableStore {
     putRefusalAway: () => setState({ refusal: null }),
     forgetPointing: () => setState({ pointing: null }),
     close: () => link.close(),
+  });
+}
+
+/** The moments with the position after each of them. */
+function following(view: View, moments: readonly TellingMoment[]): readonly WaitingMoment[] {
+  let after = view;
+  return moments.map(({ told, change }) => {
+    after = changed(after, change);
+    return { told, view: after };
   });
 }
 

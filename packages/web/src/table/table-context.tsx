@@ -8,14 +8,14 @@ import { createContext, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand';
 import type { PageGame } from '../games/page-game.ts';
 import { useLanguage } from '../words/language.ts';
-import type { Choice } from './choice.ts';
-import { useChoice } from './choice.ts';
-import { withFacesKept } from './faces.ts';
-import { withSeatNames } from './named-seats.ts';
-import type { PlacedCards } from './placed.ts';
-import { placedCards } from './placed.ts';
-import type { Spotlight } from './spotlight.ts';
-import { DARK, spotlightOn } from './spotlight.ts';
+import { withFacesKept } from './board/faces.ts';
+import type { PlacedCards } from './board/placed.ts';
+import { placedCards } from './board/placed.ts';
+import type { Spotlight } from './board/spotlight.ts';
+import { DARK, spotlightOn } from './board/spotlight.ts';
+import type { Choice } from './question/choice.ts';
+import { useChoice } from './question/choice.ts';
+import { withSeatNames } from './seats/named-seats.ts';
 import type { TableState, TableStore } from './store.ts';
 
 /** Everything the parts of a table need to know: the position on the screen, and how to speak of it. */
@@ -34,14 +34,14 @@ export interface TableContext {
   readonly reader: Reader;
   /** The question to this seat, once everything before it has been shown. */
   readonly prompt: Prompt | null;
-  /** What this seat cannot do now, and why. */
+  /** The refused options of this seat, and why. */
   readonly refusals: readonly Refusal[];
   readonly choice: Choice;
   /** Whether moments still wait to be shown. */
   readonly isShowing: boolean;
   /** Whether a position of the past is looked at. */
   readonly isPast: boolean;
-  /** What the line that is being shown speaks of. */
+  /** The cards of the line that is being shown. */
   readonly spotlight: Spotlight;
   readonly placed: PlacedCards;
 }
@@ -175,7 +175,7 @@ function Laid(props: {
   );
 }
 
-/** Nobody else's question is guessed at: only what lies on the table matters here. */
+/** The questions of others are not guessed at: only the cards on the table matter here. */
 function guessed({ game }: PageGame, view: View): Table {
   const state = game.resample({ ...view, waitsFor: null }, seeded('the page'));
   return new Table(game.definition, state, null);

@@ -6,26 +6,26 @@ import type { PageGame } from '../games/page-game.ts';
 import { Guide } from '../guide/guide.tsx';
 import { useLanguage } from '../words/language.ts';
 import { Afterwards } from './afterwards.tsx';
-import { Announcer } from './announcer.tsx';
-import { Arrow } from './arrow.tsx';
 import { Banner } from './banner.tsx';
 import { Beside } from './beside/panel.tsx';
-import { LargeCard } from './inspector.tsx';
-import { useKeys } from './keys.ts';
-import { Moving } from './moving.tsx';
-import { usePanel } from './panels.ts';
-import { PlaybackProvider } from './playback.tsx';
-import { Question } from './question.tsx';
-import { ConnectionNotice } from './seats-bar.tsx';
-import { Side } from './side.tsx';
+import { Arrow } from './board/arrow.tsx';
+import { Moving } from './board/moving.tsx';
+import { usePointingFades } from './board/use-pointing.ts';
+import { useKeys } from './controls/keys.ts';
+import { LargeCard } from './inspector/inspector.tsx';
+import { Announcer } from './playback/announcer.tsx';
+import { PlaybackProvider } from './playback/playback.tsx';
+import { useSounds } from './playback/use-sounds.ts';
+import { Question } from './question/question.tsx';
+import { ConnectionNotice } from './seats/seats-bar.tsx';
+import { useMyTurn } from './seats/use-my-turn.ts';
+import { useTurning } from './seats/use-turning.ts';
+import { usePanel } from './side/panels.ts';
+import { Side } from './side/side.tsx';
 import type { TableStore } from './store.ts';
 import { TableProvider, useTable, useTableState } from './table-context.tsx';
 import type { ToolbarProps } from './toolbar.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useMyTurn } from './use-my-turn.ts';
-import { usePointingFades } from './use-pointing.ts';
-import { useSounds } from './use-sounds.ts';
-import { useTurning } from './use-turning.ts';
 
 interface TableScreenProps extends ToolbarProps {
   readonly page: PageGame;
@@ -48,7 +48,7 @@ export function TableScreen({ page, store, ...toolbar }: TableScreenProps) {
   );
 }
 
-/** What a table does without showing it. */
+/** The invisible parts of a table. */
 function Habits() {
   const { store } = useTable();
   useKeys();
@@ -87,15 +87,17 @@ const Parts = memo(function Parts(toolbar: ToolbarProps) {
   );
 });
 
-const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
-const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
+const Drawer = lazy(async () => ({ default: (await import('./side/drawer.tsx')).Drawer }));
+const KeysHelp = lazy(async () => ({
+  default: (await import('./controls/keys-help.tsx')).KeysHelp,
+}));
 const TableSettings = lazy(async () => ({
   default: (await import('./table-settings.tsx')).TableSettings,
 }));
-const Knocks = lazy(async () => ({ default: (await import('./knocks.tsx')).Knocks }));
-const UndoWish = lazy(async () => ({ default: (await import('./wish.tsx')).UndoWish }));
+const Knocks = lazy(async () => ({ default: (await import('./seats/knocks.tsx')).Knocks }));
+const UndoWish = lazy(async () => ({ default: (await import('./undo/wish.tsx')).UndoWish }));
 
-/** What others ask of a player: most games have nothing of the kind, so it is loaded when it comes. */
+/** Requests of others to a player: most games have none, so they are lazy-loaded. */
 function Asked() {
   const isKnocked = useTableState(({ knocks }) => knocks.length > 0);
   const isWished = useTableState(({ shown, seat }) => !!shown.get(seat)?.standing.wish);
@@ -107,7 +109,7 @@ function Asked() {
   );
 }
 
-/** What is opened over the table by a button or a key. */
+/** The panels that a button or a key opens over the table. */
 function Over() {
   const panel = usePanel((state) => state.panel);
   return (

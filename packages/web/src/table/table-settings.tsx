@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useLanguage } from '../words/language.ts';
-import { showPanel } from './panels.ts';
-import { SeatActions } from './seat-actions.tsx';
-import { stopsOf } from './stops.ts';
+import { stopsOf } from './playback/stops.ts';
+import { SeatActions } from './seats/seat-actions.tsx';
+import { showPanel } from './side/panels.ts';
 import { useTable, useTableState } from './table-context.tsx';
 
 /** The settings, with those that belong to a table. */
@@ -30,7 +30,7 @@ export function TableSettings() {
   );
 }
 
-/** The seat of somebody who plays alone: a phone has no room for it above the table. */
+/** The seat of a single player: a phone has no room for it above the table. */
 function LoneSeat() {
   const { t } = useLanguage();
   const info = useTableState((state) => state.info);
@@ -45,7 +45,7 @@ function LoneSeat() {
   );
 }
 
-/** The steps at which the page waits, for those who want to look closely. */
+/** The steps at which the page pauses, for players who want to look closely. */
 function Stops() {
   const { page, words, log } = useTable();
   const { t } = useLanguage();

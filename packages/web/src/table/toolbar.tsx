@@ -2,15 +2,15 @@ import { BookOpen, CircleHelp, DoorOpen, MessageCircle, ScrollText, Settings } f
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.ts';
-import { hasCompany, useUnread } from './company.ts';
-import { showPanel, usePanel } from './panels.ts';
-import { SeatsBar } from './seats-bar.tsx';
-import { Unread } from './side.tsx';
+import { hasCompany, useUnread } from './chat/company.ts';
+import { SeatsBar } from './seats/seats-bar.tsx';
+import { showPanel, usePanel } from './side/panels.ts';
+import { Unread } from './side/side.tsx';
 import { useTable, useTableState } from './table-context.tsx';
-import { UndoMenu } from './undo-menu.tsx';
+import { UndoMenu } from './undo/undo-menu.tsx';
 
 export interface ToolbarProps {
-  /** What else a screen offers for its table. */
+  /** A screen's own buttons for its table. */
   readonly more?: ReactNode;
 }
 

@@ -1,23 +1,23 @@
 import type { cardsEn } from './cards-en.ts';
 
-/** Was die Seiten sagen, die Karten auflisten und zeigen. */
+/** Die Texte der Seiten, die Karten auflisten und zeigen. */
 export const cardsDe: typeof cardsEn = {
   title: 'Karten',
   of: 'Karten von {{game}}',
   titleOf: '{{title}}: {{game}}',
   intro:
-    'Alle Karten mit ihrem Text in beiden Sprachen. Jeder Text entsteht aus den Daten, nach denen der Tisch spielt.',
+    'Alle Karten mit ihrem Text in beiden Sprachen. Die Texte entstehen aus denselben Daten, nach denen der Tisch spielt.',
   tableLabel: 'Alle Karten von {{game}}',
-  where: 'Wo du bist',
-  page: 'Seite der Karte',
+  where: 'Navigationspfad',
+  page: 'Kartenseite',
   missing: {
-    title: 'Diese Karte gibt es nicht',
+    title: 'Karte nicht gefunden',
     text: '{{game}} hat keine Karte unter der Adresse „{{code}}“.',
     all: 'Alle Karten von {{game}}',
   },
   filter: {
-    label: 'Welche Karten',
-    words: 'Wörter',
+    label: 'Karten filtern',
+    words: 'Suche',
     placeholder: 'Name, Text, Merkmal …',
     type: 'Typ',
     anyType: 'Alle Typen',
@@ -28,7 +28,7 @@ export const cardsDe: typeof cardsEn = {
     count_other: '{{count}} Karten',
     some_one: '{{count}} von {{all}} Karten',
     some_other: '{{count}} von {{all}} Karten',
-    nothing: 'So eine Karte gibt es nicht.',
+    nothing: 'Keine Karte passt.',
   },
   groups: { set: 'Sets', deck: 'Decks', scenario: 'Szenarien' },
   columns: { card: 'Karte', facts: 'Werte' },
@@ -46,14 +46,14 @@ export const cardsDe: typeof cardsEn = {
     number: 'Nummer',
     titles: 'Titel ihrer Seiten',
   },
-  side: 'Die andere Seite: {{title}}',
+  side: 'Andere Seite: {{title}}',
   keywords: 'Schlüsselwörter und Symbole',
-  rules: 'Regeln, auf die es bei dieser Karte ankommt',
+  rules: 'Regeln zu dieser Karte',
   rulings: 'Klarstellungen zu dieser Karte',
-  belongs: 'Wozu sie gehört',
+  belongs: 'Gehört zu',
   sameName: 'Karten mit demselben Namen',
-  speaksOf: 'Karten, von denen sie spricht',
-  neighbours: 'Karten davor und danach',
-  previous: 'Davor: {{title}}',
-  next: 'Danach: {{title}}',
+  speaksOf: 'Karten, die sie erwähnt',
+  neighbours: 'Vorige und nächste Karte',
+  previous: 'Zurück: {{title}}',
+  next: 'Weiter: {{title}}',
 };

@@ -1,11 +1,11 @@
 import type { coverageEn } from './coverage-en.ts';
 
-/** Was die Seite über die Tests eines Regelwerks sagt. */
+/** Die Texte der Seite über die Tests eines Regelbuchs. */
 export const coverageDe: typeof coverageEn = {
-  title: 'Was die Tests beweisen: {{game}}',
+  title: 'Durch Tests bewiesen: {{game}}',
   intro:
-    'Grimrule erklärt die Regeln nicht nur, es muss sich auch an sie halten: Jeder Eintrag, der ein Verhalten beschreibt, ist durch Tests bewiesen, die bei jeder Änderung laufen. Hier siehst du, welche Tests was beweisen; ihre Namen sind englisch. Fehlte einer, ließe sich keine neue Version bauen.',
-  loading: 'Die Tests werden geholt …',
+    'Grimrule erklärt die Regeln nicht nur, es muss sich auch an sie halten: Jeder Eintrag, der ein Verhalten beschreibt, ist durch Tests bewiesen, die bei jeder Änderung laufen. Diese Seite nennt die Tests zu jedem Eintrag; ihre Namen sind englisch. Fehlte einer, ließe sich keine neue Version bauen.',
+  loading: 'Die Tests werden geladen …',
   totals: 'In Zahlen',
   total: {
     proved_one: '{{count}} Eintrag ist durch Tests bewiesen',
@@ -23,11 +23,11 @@ export const coverageDe: typeof coverageEn = {
   provedBy_zero: 'Noch durch keinen Test bewiesen',
   provedBy_one: 'Durch {{count}} Test bewiesen',
   provedBy_other: 'Durch {{count}} Tests bewiesen',
-  missing: 'Noch beweist das kein Test.',
+  missing: 'Noch beweist kein Test diesen Eintrag.',
   why: {
-    term: 'Benennt nur etwas, von dem andere Einträge handeln: Da gibt es nichts zu testen.',
-    pointer: 'Sagt nur, wo es weitergeht: Da gibt es nichts zu testen.',
-    table: 'Handelt von Karten, Händen und Menschen am Tisch, nicht vom Verlauf des Spiels.',
-    elsewhere: 'Handelt von Produkten, die Grimrule nicht spielt.',
+    term: 'Benennt nur einen Begriff, den andere Einträge verwenden: Es gibt nichts zu testen.',
+    pointer: 'Verweist nur auf einen anderen Eintrag: Es gibt nichts zu testen.',
+    table: 'Handelt von gedruckten Karten und Menschen am Tisch, nicht vom Spielablauf.',
+    elsewhere: 'Handelt von Produkten, die Grimrule nicht enthält.',
   },
 };

@@ -1,44 +1,45 @@
 import type { meEn } from './me-en.ts';
 
-/** Was die Seite über einen selbst sagt. */
+/** Die Texte der Seite „Ich“. */
 export const meDe: typeof meEn = {
   title: 'Ich',
   intro:
-    'Grimrule hat keine Konten. Dieser Browser bewahrt einen Schlüssel auf, und wer den Schlüssel hat, spielt auf diesem Server deine Plätze.',
+    'Grimrule hat keine Konten. Dieser Browser bewahrt einen Schlüssel auf, und wer den Schlüssel hat, kann auf diesem Server deine Plätze spielen.',
   nobody:
-    'Auf diesem Server kennt dich noch niemand. Du bekommst einen Schlüssel, sobald du einen Tisch für Freunde eröffnest, Platz nimmst oder anklopfst.',
-  opening: 'Es wird nachgesehen, wer du bist …',
-  void: 'Dein Schlüssel gilt nicht mehr: Er wurde auf einem anderen Gerät gesperrt, oder der Server hat neu begonnen. Beim nächsten Tisch fängst du neu an.',
-  forget: 'Den ungültigen Schlüssel wegwerfen',
+    'Du hast auf diesem Server noch keinen Schlüssel. Du bekommst einen, wenn du einen Tisch für Freunde eröffnest, Platz nimmst oder anklopfst.',
+  opening: 'Der Server wird gefragt …',
+  void: 'Dein Schlüssel gilt nicht mehr: Er wurde auf einem anderen Gerät gesperrt, oder der Server wurde zurückgesetzt. Am nächsten Tisch bekommst du einen neuen.',
+  forget: 'Den ungültigen Schlüssel löschen',
   name: 'Name',
-  nameHint: 'Damit beginnen neue Tische und Einladungen. Am Tisch änderst du ihn an deinem Platz.',
+  nameHint:
+    'Neue Tische und Einladungen verwenden diesen Namen. An einem Tisch änderst du ihn an deinem Platz.',
   save: 'Speichern',
   saved: 'Gespeichert.',
   key: 'Dein Schlüssel',
-  keyHint: 'Halte ihn geheim wie den deiner Wohnung. Nur er zeigt, dass du es bist.',
+  keyHint: 'Halte ihn geheim wie deinen Wohnungsschlüssel. Nur er beweist, dass du es bist.',
   showKey: 'Schlüssel zeigen',
   hideKey: 'Schlüssel verbergen',
   devices: 'Geräte',
   devicesHint:
-    'Jedes hat einen eigenen Schlüssel und kann ihn verlieren, ohne dass ihn die anderen verlieren.',
+    'Jedes Gerät hat seinen eigenen Schlüssel. Geht einer verloren, gelten die anderen weiter.',
   unnamed: 'Gerät ohne Namen',
   thisOne: 'dieses hier',
   since: 'seit {{date}}, zuletzt benutzt {{used}}',
   revoke: 'Sperren',
   revokeOf: 'Den Schlüssel von {{device}} sperren',
   revokeThis: 'Den Schlüssel dieses Geräts sperren',
-  revokeThisSurely: 'Wirklich sperren: Dieser Browser hat dann keine Plätze mehr',
+  revokeThisSurely: 'Wirklich sperren: Dieser Browser verliert dann seine Plätze',
   revokeOthers: 'Alle anderen sperren',
   revoked: 'Der Schlüssel gilt nicht mehr.',
   add: 'Auf einem anderen Gerät spielen',
   addHint:
-    'Erstelle hier einen Code und gib ihn auf dieser Seite des anderen Geräts ein. Er gilt zehn Minuten und nur einmal.',
+    'Erstelle hier einen Code und gib ihn auf dieser Seite des anderen Geräts ein. Er gilt zehn Minuten lang und nur einmal.',
   makeCode: 'Code erstellen',
   newCode: 'Neuer Code',
   enter: 'Code eines anderen Geräts eingeben',
   enterHint: 'Dann spielt dieses Gerät dieselben Plätze wie das andere.',
   enterReplaces:
-    'Auf diesem Gerät bist du schon jemand. Mit dem Code wird es zum Gerät der anderen Person, und was du hier hast, bleibt deinen übrigen Geräten.',
+    'Auf diesem Gerät gibt es schon einen Spieler. Mit dem Code wechselt es zum anderen Spieler; die Plätze, die du hier hast, behalten nur deine übrigen Geräte.',
   use: 'Code benutzen',
   welcome: 'Auch dieses Gerät gehört jetzt zu dir.',
 };

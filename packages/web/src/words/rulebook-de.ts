@@ -1,18 +1,19 @@
 import type { rulebookEn } from './rulebook-en.ts';
 
-/** Was die Seiten des Regelwerks um seine Einträge herum sagen. */
+/** Die Texte rund um die Einträge des Regelbuchs. */
 export const rulebookDe: typeof rulebookEn = {
   title: 'Regeln',
   intro:
-    'Jede Regel, jeder Begriff und jeder Schritt der drei Spiele in eigenen Worten, mit Beispielen, Klarstellungen und den Zweifelsfällen, die wir entscheiden mussten. Genau nach diesen Regeln spielt der Tisch.',
+    'Jede Regel, jeder Begriff und jeder Schritt der drei Spiele in eigenen Worten, mit Beispielen, Klarstellungen und unseren Entscheidungen in unklaren Fällen. Der Tisch spielt genau nach diesen Regeln.',
   of: 'Regeln von {{game}}',
   titleOf: '{{title}} · {{game}}',
   besides: 'Regeln, in einem neuen Tab',
-  books: 'Die Regelwerke',
-  loading: 'Das Regelwerk wird aufgeschlagen …',
-  where: 'Wo du bist',
+  books: 'Die Regelbücher',
+  dictionary: 'Für Programmierer: das Wörterbuch des Kartenvokabulars',
+  loading: 'Das Regelbuch wird geöffnet …',
+  where: 'Navigationspfad',
   pages: {
-    label: 'Seiten dieses Regelwerks',
+    label: 'Seiten dieses Regelbuchs',
     entries: 'Einträge',
     rounds: 'Spielablauf',
     keywords: 'Schlüsselwörter und Symbole',
@@ -22,14 +23,14 @@ export const rulebookDe: typeof rulebookEn = {
     cards: 'Alle Karten',
   },
   browse: {
-    label: 'Ordnung der Einträge',
+    label: 'Reihenfolge der Einträge',
     byLetter: 'Von A bis Z',
     byTopic: 'Nach Themen',
     letters: 'Buchstaben',
     topics: 'Themen',
     count_one: '{{count}} Eintrag',
     count_other: '{{count}} Einträge',
-    otherSigns: 'Schritte und Zeichen',
+    otherSigns: 'Schritte und Symbole',
     pointer: 'siehe',
   },
   entry: {
@@ -41,23 +42,22 @@ export const rulebookDe: typeof rulebookEn = {
     examples_other: 'Beispiele',
     rulings_one: 'Klarstellung',
     rulings_other: 'Klarstellungen',
-    decided: 'Im Zweifel entschieden',
-    neighbours: 'Einträge davor und danach',
-    previous: 'Davor: {{title}}',
-    next: 'Danach: {{title}}',
+    decided: 'Unklare Fälle: unsere Entscheidung',
+    neighbours: 'Voriger und nächster Eintrag',
+    previous: 'Zurück: {{title}}',
+    next: 'Weiter: {{title}}',
     facts: 'Zu diesem Eintrag',
   },
   missing: {
-    title: 'Diese Regel gibt es nicht',
-    text: 'Das Regelwerk von {{game}} hat keinen Eintrag unter der Adresse „{{entry}}“.',
+    title: 'Regel nicht gefunden',
+    text: 'Das Regelbuch von {{game}} hat keinen Eintrag unter der Adresse „{{entry}}“.',
     nearest: 'Meintest du einen von diesen?',
-    all: 'Alle Einträge',
-    game: 'Von diesem Spiel gibt es kein Regelwerk. Hier sind:',
+    game: 'Zu diesem Spiel gibt es kein Regelbuch. Diese gibt es:',
   },
   rounds: {
     title: 'Spielablauf von {{game}}',
     intro:
-      'Jedes Feld führt zu seiner Regel. Ein Pfeil rechts führt zu einem früheren Schritt zurück; grün gestrichelt sind Fenster, in denen Spieler handeln dürfen. Gepunktete Felder hängen an einem Schritt: was du darin tun darfst, in beliebiger Reihenfolge, oder welche Fälle es gibt.',
+      'Jedes Feld führt zu seiner Regel. Ein Pfeil rechts führt zu einem früheren Schritt zurück. Grün gestrichelte Felder sind Zeitfenster, in denen Spieler handeln dürfen. Gepunktete Felder gehören zu einem Schritt: Sie zeigen, was du in beliebiger Reihenfolge tun darfst oder welche Fälle es gibt.',
     charts: 'Diagramme',
   },
   keywords: {
@@ -69,22 +69,22 @@ export const rulebookDe: typeof rulebookEn = {
   rulings: {
     title: 'Klarstellungen zu {{game}}',
     intro:
-      'Was der Verlag beantwortet und berichtigt hat, in eigenen Worten, und die Zweifelsfälle, die wir entscheiden mussten. Jede Klarstellung führt zu den Regeln und Karten, um die es geht.',
+      'Antworten und Korrekturen des Verlags in eigenen Worten und unsere Entscheidungen in unklaren Fällen. Jede Klarstellung führt zu ihren Regeln und Karten.',
     introDecided:
-      'Wo das Regelheft einen Zweifel lässt: wie wir es lesen, und warum. Jede Klarstellung führt zu ihrer Regel.',
+      'Wo das Regelheft unklar ist: wie wir es lesen und warum. Jede Entscheidung führt zu ihrer Regel.',
     numbers:
       'Die Nummern zählen die Fragen in der FAQ des Verlags, von der ersten bis zur letzten.',
-    kinds: 'Was gezeigt wird',
+    kinds: 'Welche Klarstellungen zu sehen sind',
     all: 'Alle',
     kind: { ruling: 'Klarstellung', erratum: 'Erratum', decided: 'Von uns entschieden' },
     kindsOf: { ruling: 'Klarstellungen', erratum: 'Errata', decided: 'Von uns entschieden' },
     find: 'Karte, Regel, Nummer …',
     count_one: '{{count}} gefunden',
     count_other: '{{count}} gefunden',
-    order: 'Ordnung der Klarstellungen',
+    order: 'Reihenfolge der Klarstellungen',
     byTopic: 'Nach Themen',
     byProduct: 'Nach Produkten',
-    groups: 'Teile dieser Seite',
+    groups: 'Abschnitte dieser Seite',
     allProducts: 'Alle Produkte',
     faq: 'FAQ {{number}}',
     rules: 'Regeln',
@@ -93,18 +93,17 @@ export const rulebookDe: typeof rulebookEn = {
   summary: {
     title: '{{game}} auf einen Blick',
     print: 'Drucken',
-    hint: 'Zwei Seiten A4, in der Sprache dieser Seite.',
+    hint: 'Zwei A4-Seiten in der Sprache dieser Seite.',
     page: 'Seite {{number}}',
   },
   search: {
     label: 'Regeln durchsuchen',
     placeholder: 'Begriff, Frage, Abkürzung …',
-    scope: 'Wo gesucht wird',
+    scope: 'Spiele, die durchsucht werden',
     allGames: 'Alle Spiele',
     hits_one: '{{count}} Eintrag gefunden',
     hits_other: '{{count}} Einträge gefunden',
     nothing: 'Nichts gefunden zu „{{typed}}“.',
-    hint: '/ öffnet die Suche, Pfeiltasten wählen aus, Enter öffnet.',
     clear: 'Suche leeren',
     results: 'Gefundene Einträge',
   },

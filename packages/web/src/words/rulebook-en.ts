@@ -1,14 +1,15 @@
-/** What the pages of the rulebook say around its entries. */
+/** The texts around the entries of the rulebook. */
 export const rulebookEn = {
   title: 'Rules',
   intro:
-    'Every rule, term and step of the three games in our own words, with examples, rulings and the doubts we had to decide. The table follows exactly these rules.',
+    'Every rule, term and step of the three games in our own words, with examples, rulings and our decisions in unclear cases. The table follows exactly these rules.',
   of: 'Rules of {{game}}',
   titleOf: '{{title}} · {{game}}',
   besides: 'Rules, in a new tab',
   books: 'The rulebooks',
+  dictionary: 'For programmers: the dictionary of the card vocabulary',
   loading: 'Opening the rulebook …',
-  where: 'Where you are',
+  where: 'Breadcrumbs',
   pages: {
     label: 'Pages of this rulebook',
     entries: 'Entries',
@@ -27,7 +28,7 @@ export const rulebookEn = {
     topics: 'Topics',
     count_one: '{{count}} entry',
     count_other: '{{count}} entries',
-    otherSigns: 'Steps and signs',
+    otherSigns: 'Steps and symbols',
     pointer: 'see',
   },
   entry: {
@@ -39,23 +40,22 @@ export const rulebookEn = {
     examples_other: 'Examples',
     rulings_one: 'Ruling',
     rulings_other: 'Rulings',
-    decided: 'In doubt, we decided',
-    neighbours: 'Entries before and after',
-    previous: 'Before: {{title}}',
+    decided: 'Unclear cases: our decision',
+    neighbours: 'Previous and next entry',
+    previous: 'Previous: {{title}}',
     next: 'Next: {{title}}',
     facts: 'About this entry',
   },
   missing: {
-    title: 'No such rule',
+    title: 'Rule not found',
     text: 'The rulebook of {{game}} has no entry at the address “{{entry}}”.',
     nearest: 'Did you mean one of these?',
-    all: 'All entries',
-    game: 'There is no rulebook of this game. These are here:',
+    game: 'There is no rulebook for this game. These are available:',
   },
   rounds: {
     title: 'Course of play of {{game}}',
     intro:
-      'Every box leads to its rule. An arrow on the right leads back to an earlier step; dashed green boxes are windows in which players may act. Dotted boxes hang on a step: what you may do in it, in any order, or what can be the case.',
+      'Every box leads to its rule. An arrow on the right leads back to an earlier step. Dashed green boxes are windows in which players may act. Dotted boxes belong to a step: they show what you may do in any order, or which cases there are.',
     charts: 'Charts',
   },
   keywords: {
@@ -67,10 +67,11 @@ export const rulebookEn = {
   rulings: {
     title: 'Rulings of {{game}}',
     intro:
-      'What the publisher answered and corrected, in our own words, and the doubts that we had to decide. Each leads to the rules and to the cards it is about.',
-    introDecided: 'Where the book leaves a doubt: how we read it, and why. Each leads to its rule.',
+      'The publisher’s answers and corrections in our own words, and our decisions in unclear cases. Each ruling links to its rules and cards.',
+    introDecided:
+      'Where the rulebook is unclear: how we read it, and why. Each decision links to its rule.',
     numbers: 'The numbers count the questions of the publisher’s FAQ, from the first to the last.',
-    kinds: 'Which to show',
+    kinds: 'Rulings to show',
     all: 'All',
     kind: { ruling: 'Ruling', erratum: 'Erratum', decided: 'Decided by us' },
     kindsOf: { ruling: 'Rulings', erratum: 'Errata', decided: 'Decided by us' },
@@ -80,7 +81,7 @@ export const rulebookEn = {
     order: 'Order of the rulings',
     byTopic: 'By topic',
     byProduct: 'By product',
-    groups: 'Parts of this page',
+    groups: 'Sections of this page',
     allProducts: 'All products',
     faq: 'FAQ {{number}}',
     rules: 'Rules',
@@ -89,18 +90,17 @@ export const rulebookEn = {
   summary: {
     title: 'Summary of {{game}}',
     print: 'Print',
-    hint: 'Two pages of A4, in the language of this page.',
+    hint: 'Two A4 pages in the language of this page.',
     page: 'Page {{number}}',
   },
   search: {
     label: 'Search the rules',
     placeholder: 'Term, question, abbreviation …',
-    scope: 'Where to search',
+    scope: 'Games to search',
     allGames: 'All games',
     hits_one: '{{count}} entry found',
     hits_other: '{{count}} entries found',
     nothing: 'Nothing found for “{{typed}}”.',
-    hint: 'Press / to search, arrows to choose, Enter to open.',
     clear: 'Clear the search',
     results: 'Entries found',
   },

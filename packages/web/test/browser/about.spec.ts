@@ -23,12 +23,12 @@ test('the page about privacy says for how long what is kept', async () => {
   await expect.poll(() => text.innerText()).toContain('Tables are deleted 90 days after the last');
   const read = await text.innerText();
   expect(read).toContain('Chat is deleted after 1 day.');
-  expect(read).toContain('Reports are kept until somebody deletes them.');
+  expect(read).toContain('Reports are kept until they are deleted.');
   expect(read).toContain('We make a backup every night');
   expect(read).toContain('This browser has no seat');
 });
 
-test('somebody takes their data along, and has it deleted', async () => {
+test('a player exports their data, and has it deleted', async () => {
   const page = await aVisitor();
   const table = await newTable(DUEL);
   await page.goto(linkTo(table, 0));
@@ -42,9 +42,9 @@ test('somebody takes their data along, and has it deleted', async () => {
   expect(tables).toMatchObject([{ table: table.table, seat: 0, name: 'Ada' }]);
   await page.click('[data-verb=delete]');
   await page.click('[data-verb=really-delete]');
-  await expect.poll(() => page.locator('main').innerText()).toContain('It is deleted.');
+  await expect.poll(() => page.locator('main').innerText()).toContain('Your data is deleted.');
   expect(await page.evaluate(() => localStorage.getItem('grimrule.keys'))).toBe('{}');
-  // The other one plays on; the deleted seat opens for nobody.
+  // The other one plays on; no key opens the deleted seat.
   const other = await aVisitor();
   await other.goto(linkTo(table, 0, 1));
   await isAsked(other);
@@ -68,7 +68,7 @@ test('a player takes along who they are and where they sit, and has it deleted',
   expect(tables).toMatchObject([{ seat: 0, name: 'Ada' }]);
   await page.click('[data-verb=delete]');
   await page.click('[data-verb=really-delete]');
-  await expect.poll(() => text.innerText()).toContain('It is deleted.');
+  await expect.poll(() => text.innerText()).toContain('Your data is deleted.');
   expect(await text.innerText()).toContain('This browser has no seat');
   expect(await page.evaluate(() => localStorage.getItem('grimrule.player'))).toBe(null);
 });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isFine } from './support/axe.ts';
+import { beforeItsEnd } from './support/last-decisions.ts';
 import { DUEL, TWO_HEROES } from './support/new-table.ts';
 import { Player } from './support/player.ts';
 import { openScreen, SCREENS } from './support/screens.ts';
-import { isAsked, linkTo, newTable, startLocally } from './support/tables.ts';
+import { isAsked, linkTo, newTable, openSaved, startLocally } from './support/tables.ts';
 import { aVisitor, PHONE } from './support/visitor.ts';
 
 describe('axe finds nothing to object to, in dark and in light colours', () => {
@@ -58,7 +59,7 @@ describe('axe finds nothing to object to, in dark and in light colours', () => {
       await page.keyboard.press(key);
       await isFineOver(page, shown);
     }
-    await page.click('.champions-hand .card-button >> nth=0', { button: 'right' });
+    await page.click('.coop-hand .card-button >> nth=0', { button: 'right' });
     await isFineOver(page, '[role=dialog] .full-card');
     await page.click('.seats .seat');
     await isFineOver(page, '.seat-sheet');
@@ -107,7 +108,7 @@ describe('axe finds nothing to object to, in dark and in light colours', () => {
     ['rings', 'de-DE'],
   ])('at the end of a game of %s (%s)', async (game, locale) => {
     const page = await aVisitor({ locale });
-    await startLocally(page, game);
+    await openSaved(page, beforeItsEnd(game));
     await new Player(page).playToTheEnd();
     await isFine(page, 'end');
     await page.click('[data-verb=watch-again]');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   link = linkTo(await guardedTable(), 0);
 });
 
-/** Somebody at a table where a guard keeps the hero from attacking the villain. */
+/** A player at a table where a guard keeps the hero from attacking the villain. */
 async function atTable(visit: Visit = {}): Promise<Page> {
   const page = await aVisitor(visit);
   await page.goto(link);

@@ -1,4 +1,4 @@
-import { CORE_SET, championsWords } from '@grimrule/champions';
+import { championsWords, POOL } from '@grimrule/champions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startLocally } from './support/tables.ts';
@@ -12,11 +12,11 @@ test('the list of all cards is filtered by words, type and set, and its address 
   await page.goto('/');
   await page.click('[data-game=champions] [data-verb=cards]');
   await page.waitForSelector('.cards-table');
-  expect(await shown(page)).toBe(CORE_SET.length);
-  expect(await page.locator('.cards-table tbody tr').count()).toBe(CORE_SET.length);
+  expect(await shown(page)).toBe(POOL.length);
+  expect(await page.locator('.cards-table tbody tr').count()).toBe(POOL.length);
 
   await page.fill('[data-field=words]', 'spielbereit');
-  await page.waitForSelector(`[data-count]:not([data-count="${CORE_SET.length}"])`);
+  await page.waitForSelector(`[data-count]:not([data-count="${POOL.length}"])`);
   const ready = await shown(page);
   expect(ready).toBeGreaterThan(3);
   for (const text of await page.locator('td[data-language=de]').allTextContents()) {
@@ -32,7 +32,7 @@ test('the list of all cards is filtered by words, type and set, and its address 
 
   await page.click('[data-verb=clear]');
   await page.selectOption('[data-field=group]', 'standard');
-  const standard = CORE_SET.filter(({ set }) => set === 'standard').length;
+  const standard = POOL.filter(({ set }) => set === 'standard').length;
   await page.waitForSelector(`[data-count="${standard}"]`);
   expect(address(page).search).toBe('?in=standard');
   await page.fill('[data-field=words]', 'no such words');
@@ -41,7 +41,7 @@ test('the list of all cards is filtered by words, type and set, and its address 
 
 test('a card has a page with both texts, its other side, and the rules it needs', async () => {
   const page = await aVisitor();
-  const [hero] = CORE_SET;
+  const [hero] = POOL;
   await page.goto('/cards/champions');
   await page.click(`[data-code="${hero?.code}"] a`);
   await page.waitForSelector('[data-rules=entries]');
@@ -73,7 +73,7 @@ test('a card has a page with both texts, its other side, and the rules it needs'
 test('a card on the table leads to its page', async () => {
   const page = await aVisitor();
   await startLocally(page, 'champions');
-  const card = page.locator('.champions-hand [data-code]').first();
+  const card = page.locator('.coop-hand [data-code]').first();
   const code = await card.getAttribute('data-code');
   await card.locator('.card-button').hover();
   const link = page.locator('.inspector [data-verb=card-page]');

@@ -23,7 +23,7 @@ test('entries without a test say why, and can be shown alone, in German too', as
   expect(await rows.count()).toBeGreaterThan(10);
   await page.fill('.coverage-filter input', 'kampagnenmodus');
   await expect.poll(() => rows.count()).toBe(1);
-  expect(await rows.innerText()).toContain('die Grimrule nicht spielt');
+  expect(await rows.innerText()).toContain('die Grimrule nicht enthält');
   await rows.locator('.entry-link').click();
   await page.waitForURL('**/rules/champions/campaign-mode');
 });

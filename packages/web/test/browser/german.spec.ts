@@ -59,7 +59,7 @@ function* sentencesOf(words: object): Generator<string> {
   }
 }
 
-/** What the page says in English: every text, name and hint of it is looked up. */
+/** The English texts of the page: every text, name and hint of it is looked up. */
 async function englishOn(page: Page): Promise<readonly string[]> {
   const said = await page.evaluate(() => {
     const found: string[] = [];

@@ -8,7 +8,7 @@ import { isAsked, linkTo, newTable, readTable } from './support/tables.ts';
 import { trafficOf } from './support/traffic.ts';
 import { address, aVisitor, PHONE } from './support/visitor.ts';
 
-test('an invitation can be looked at without being used up; whoever clicks first has the seat, and nobody else', async () => {
+test('an invitation can be looked at without being used up; only the first to accept it has the seat', async () => {
   const ada = await aVisitor();
   const toAda = trafficOf(ada);
   const link = await opensTable(ada);
@@ -44,7 +44,7 @@ test('an invitation can be looked at without being used up; whoever clicks first
   await cleo.click('[data-verb=watch]');
   await cleo.waitForSelector('.table-screen');
   expect(await cleo.locator('.seat[data-seen]').count()).toBe(0);
-  // Whoever comes back to the link they have used finds their seat.
+  // A player who returns to their own used link finds their seat.
   await ben.goto(link);
   await ben.click('[data-verb=to-table]');
   await ben.waitForSelector('.seat[data-seat="1"][data-seen]');
@@ -92,12 +92,12 @@ test('a code leads to the door and no further; who knocks is refused, or let in'
   await isFine(ben, 'waiting at the door');
 
   await ada.waitForSelector('.knocks[role=alert]');
-  await expect.poll(() => ada.locator('.knock').innerText()).toContain('Ben knocks');
+  await expect.poll(() => ada.locator('.knock').innerText()).toContain('Ben is knocking');
   await isFine(ada, 'somebody knocks');
-  await ada.getByRole('button', { name: 'Refuse: Ben' }).click();
+  await ada.getByRole('button', { name: 'Decline: Ben' }).click();
   await ben.waitForSelector('[data-knock=refused]');
   await ada.waitForSelector('.knocks', { state: 'detached' });
-  // Until somebody opens, nothing of the game is told.
+  // Until a player answers the knock, nothing of the game is told.
   expect(toBen.connections('')).toEqual([]);
   const bodies = (await toBen.bodies()).map(({ text }) => text).join();
   expect(bodies).not.toContain('"view"');
@@ -105,7 +105,7 @@ test('a code leads to the door and no further; who knocks is refused, or let in'
 
   await ben.click('[data-verb=knock-again]');
   await knocks(ben);
-  // Whoever loads the page again still waits.
+  // A knock survives a reload.
   await ben.reload();
   await ben.waitForSelector('[data-knock=waiting]');
   await ada.getByRole('button', { name: 'Let in: Ben' }).click();
@@ -125,7 +125,7 @@ test('a code leads to the door and no further; who knocks is refused, or let in'
   await expect.poll(() => cleo.locator('.joining .problem').innerText()).toContain('no such code');
 });
 
-test('the host gives the seat of an absent player to somebody else, and everybody is told', async () => {
+test('the host gives the seat of an absent player to another player, and everybody is told', async () => {
   const table = await newTable(DUEL);
   const [ada, ben, cleo] = [await aVisitor(), await aVisitor(), await aVisitor()];
   await ada.goto(linkTo(table, 0));
@@ -160,13 +160,13 @@ test('the host gives the seat of an absent player to somebody else, and everybod
     .poll(() => notices(ben))
     .toEqual(
       expect.arrayContaining([
-        'Ada invites somebody else to the seat of Cleo.',
+        'Ada invites another player to the seat of Cleo.',
         'Cleo has taken over the seat Villains with a new link.',
       ]),
     );
 });
 
-test('players mute and remove who watches, and switch off their talk', async () => {
+test('players mute and remove spectators, and turn off their chat', async () => {
   const table = await newTable(DUEL);
   const [ada, cleo] = [await aVisitor(), await aVisitor({ settings: { name: 'Cleo' } })];
   await ada.goto(linkTo(table, 0));
@@ -185,7 +185,7 @@ test('players mute and remove who watches, and switch off their talk', async () 
   await isFine(ada, 'spectators', '.seat-sheet');
   await ada.click('.seat-sheet [data-verb=unmute]');
   await ada.click('[data-verb=watchers-talk]');
-  await expect.poll(() => cleo.locator('.chat').innerText()).toContain('switched off');
+  await expect.poll(() => cleo.locator('.chat').innerText()).toContain('turned off');
   await ada.click('[data-verb=watchers-talk]');
   await cleo.waitForSelector('.chat-form input');
   await ada.keyboard.press('Escape');
@@ -194,7 +194,7 @@ test('players mute and remove who watches, and switch off their talk', async () 
   await expect.poll(() => cleo.locator('.stuck').innerText()).toContain('removed you');
 });
 
-test('what a hero takes back from another is told, and restored by whoever lost it', async () => {
+test('an undo of another hero’s decisions is told, and restored by their player', async () => {
   const [ada, ben] = await twoAt(TWO_HEROES);
   for (let answers = 0; answers < 8; answers++) {
     const [asked, waiting] = await inTurn(ada, ben);
@@ -226,7 +226,7 @@ test('in Duel the opponent is asked before something is done again', async () =>
   await moving(second, () => second.click('[data-verb=allow-undo]'));
   await first.waitForSelector('[data-verb=redo]:enabled');
   await first.click('[data-verb=redo]');
-  await expect.poll(() => second.locator('.wish').innerText()).toContain('do again');
+  await expect.poll(() => second.locator('.wish').innerText()).toContain('redo');
   await expect.poll(() => first.locator('.wish').innerText()).toContain('has to agree');
   await moving(second, () => second.click('[data-verb=allow-undo]'));
   await expect.poll(() => readTable(first)).toEqual(after);
@@ -317,7 +317,7 @@ async function twoAt(made: typeof DUEL): Promise<readonly [Page, Page]> {
   return [ada, ben];
 }
 
-/** Who has to decide, and who waits for that. */
+/** The player who has to decide, and the one who waits. */
 async function inTurn(one: Page, other: Page): Promise<readonly [Page, Page]> {
   const isNow = async (page: Page) => (await page.locator('#question[data-ask]').count()) > 0;
   await expect.poll(async () => (await isNow(one)) !== (await isNow(other))).toBe(true);

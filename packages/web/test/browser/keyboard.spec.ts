@@ -22,10 +22,10 @@ test('a game is started and played with the keyboard alone, and the focus can al
   await page.keyboard.press('Enter');
   await understand(page);
 
-  const hand = page.locator('.champions-hand [data-card]');
+  const hand = page.locator('.coop-hand [data-card]');
   await playUntilPaying(page);
   const cards = await hand.count();
-  // What is proposed is changed and proposed again.
+  // The proposal is changed and proposed again.
   await focus(page, 'n', '.source[aria-pressed=true]');
   await page.keyboard.press('Space');
   await page.waitForSelector('[data-verb=confirm]:disabled');
@@ -93,7 +93,7 @@ async function focus(page: Page, key: string, selector: string): Promise<void> {
   throw new Error(`${key} does not lead to ${selector}`);
 }
 
-const HAND = '.champions-hand [data-lit] > .card-button';
+const HAND = '.coop-hand [data-lit] > .card-button';
 const FORM = '[data-verb=changeForm]';
 const MOST_TRIES = 20;
 

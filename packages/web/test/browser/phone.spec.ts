@@ -32,7 +32,7 @@ test('every screen fits a phone', async () => {
 test('a long press shows a card large', async () => {
   const page = await aVisitor(PHONE);
   await startLocally(page, 'champions');
-  const card = page.locator('.champions-hand [data-card] > .card-button').first();
+  const card = page.locator('.coop-hand [data-card] > .card-button').first();
   const name = (await card.getAttribute('aria-label'))?.split(',')[0] ?? '';
   const { x, y, width, height } = await boxOf(card);
   const finger = await page.context().newCDPSession(page);
@@ -63,7 +63,7 @@ test('the log opens over the table with what has happened, and closes again', as
   expect(await player.answer()).toBe(true);
 });
 
-test('who plays alone reaches the own seat on a phone, to take a name or to lend it to a bot', async () => {
+test('a single player reaches the own seat on a phone, to take a name or to lend it to a bot', async () => {
   const page = await aVisitor(PHONE);
   await startLocally(page, 'champions');
   const seat = page.locator('.lone-seat');

@@ -3,8 +3,9 @@ import type { GameRecord } from '@grimrule/kernel';
 import { dice, KEYED_GENERATOR, Match, randomAnswer, seeded } from '@grimrule/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { beforeItsEnd } from './support/last-decisions.ts';
 import { Player } from './support/player.ts';
-import { isAsked, readTable, startLocally } from './support/tables.ts';
+import { isAsked, openSaved, readTable, startLocally } from './support/tables.ts';
 import { aVisitor } from './support/visitor.ts';
 
 test('a game is replayed with a slider and through other eyes, and a new one begins with a position of it', async () => {
@@ -21,7 +22,7 @@ test('a game is replayed with a slider and through other eyes, and a new one beg
   const slider = page.locator('.replay-slider');
   await slider.waitFor();
   expect(await position(page)).toBe(0);
-  // Nobody is there to talk to.
+  // There is nobody to talk to.
   expect(await page.locator('[data-verb=show-chat]').count()).toBe(0);
   expect(known(await readTable(page))).not.toEqual(known(last));
   await slider.press('End');
@@ -56,7 +57,7 @@ test('a game is replayed with a slider and through other eyes, and a new one beg
 
 test('a game that is over is shared as a link that anybody can watch', async () => {
   const page = await aVisitor();
-  await startLocally(page, 'champions');
+  await openSaved(page, beforeItsEnd('champions'));
   await new Player(page).playToTheEnd();
   await page.click('[data-verb=table-menu]');
   await page.click('[data-verb=replay]');
@@ -74,14 +75,8 @@ test('a game that was shuffled with a key is dealt in the page as on the server'
   const record = keyedRecord();
   expect(record.snapshots.length).toBeGreaterThan(1);
   const page = await aVisitor();
-  await page.goto('/saved');
-  await page.setInputFiles('input[type=file] >> nth=0', {
-    name: 'keyed.json',
-    mimeType: 'application/json',
-    // Without positions: the page has to deal every card itself.
-    buffer: Buffer.from(JSON.stringify({ ...record, snapshots: [] })),
-  });
-  await isAsked(page);
+  // Without positions: the page has to deal every card itself.
+  await openSaved(page, { ...record, snapshots: [] });
   const coming = page.waitForEvent('download');
   await page.click('[data-verb=table-menu]');
   await page.click('[data-verb=save]');
@@ -101,20 +96,14 @@ test('a game is saved as a file, and goes on from it in another browser', async 
   await page.click('[data-verb=table-menu]');
   await page.click('[data-verb=save]');
   const file = await (await coming).createReadStream();
-  const content = Buffer.concat(await file.toArray());
+  const saved: GameRecord = JSON.parse(Buffer.concat(await file.toArray()).toString());
 
   const friend = await aVisitor();
-  await friend.goto('/saved');
-  await friend.setInputFiles('input[type=file] >> nth=0', {
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: content,
-  });
-  await isAsked(friend);
+  await openSaved(friend, saved);
   expect(await readTable(friend)).toEqual(await readTable(page));
 });
 
-/** What there is to compare while nobody is asked anything: the cards, without what they offer. */
+/** The comparable parts while no question is asked: the cards, without their offers. */
 function known({ cards }: { readonly cards: readonly string[] }): readonly string[] {
   return cards.map((card) => card.split(',')[0] ?? '').sort();
 }
@@ -127,7 +116,7 @@ function values(options: readonly Element[]): readonly string[] {
   return options.map((option) => option.getAttribute('value') ?? '');
 }
 
-/** Some rounds of Duel by lot, as a server would shuffle them. */
+/** Some random rounds of Duel, as a server would shuffle them. */
 function keyedRecord(): GameRecord {
   const match = Match.begin(duel, null, 'beef'.padEnd(64, '7'), KEYED_GENERATOR);
   if (!(match instanceof Match)) throw new Error(JSON.stringify(match));

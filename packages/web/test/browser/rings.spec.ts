@@ -48,7 +48,7 @@ test('a hero who is clicked pays with one resource', async () => {
   await startLocally(page, 'rings');
   const player = new Player(page);
   const owed = page.locator('.payment-left');
-  const hero = page.locator('.rings-owned [data-lit] > .card-button').first();
+  const hero = page.locator('.coop-owned [data-lit] > .card-button').first();
   await player.playUntil(async () => (await owed.count()) > 0 && (await hero.count()) > 0);
   await page.click('[data-verb=clear]');
   const open = Number(await owed.getAttribute('data-left'));
@@ -93,7 +93,7 @@ test('a campaign is begun, its first scenario played, and the result written int
   await expect.poll(() => log.innerText()).toMatch(told);
 });
 
-test('a campaign is saved as a file and opened again, by somebody else too, and no other file is', async () => {
+test('a campaign is saved as a file and opened again, by another player too, and no other file is', async () => {
   const page = await aVisitor();
   await page.goto('/campaign/rings');
   await page.click('[name=expert]');
@@ -118,7 +118,7 @@ test('a campaign is saved as a file and opened again, by somebody else too, and 
   await expect.poll(() => logs.count()).toBe(1);
   expect(await logs.innerText()).toContain('Expert');
   expect(await friend.locator('[role=alert]').count()).toBe(0);
-  // What is here already is not kept twice, but comes first again.
+  // A known campaign is not kept twice, but comes first again.
   await friend.click('.rings-new-campaign > summary');
   await friend.click('[data-verb=begin-campaign]');
   await expect.poll(() => logs.first().innerText()).not.toContain('Expert');
@@ -127,7 +127,7 @@ test('a campaign is saved as a file and opened again, by somebody else too, and 
   expect(await logs.count()).toBe(2);
 });
 
-/** What the cards on the table are called. */
+/** The names of the cards on the table. */
 function titlesOn(page: Page): Promise<readonly string[]> {
   return page
     .locator('.table-main [data-code] > .card-button')

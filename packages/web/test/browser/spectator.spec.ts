@@ -45,11 +45,11 @@ test('nothing that is sent to a spectator of two heroes, or to one of them, tell
     await askFor(page, `${table.table}/view`);
     await askFor(page, `${table.table}/record`);
   }
-  // Whoever only watches gets no copy of a game that goes on.
+  // A spectator gets no copy of a game that goes on.
   await spectator.click('[data-verb=branch]');
   await spectator.waitForSelector('.problem');
   // A player gets one in which everything hidden from them has been dealt anew. It begins where
-  // all hands are full, so that nobody can be dealt the same one by chance.
+  // all hands are full, so that no seat can be dealt the same one by chance.
   await ada.click('[data-verb=branch]');
   await ada.waitForURL(
     (url) => url.pathname.startsWith('/table/') && !url.href.includes(table.table),
@@ -74,11 +74,11 @@ interface Three {
   readonly spectator: Page;
   readonly toAda: Traffic;
   readonly toSpectator: Traffic;
-  /** What Ada and Ben have answered. */
+  /** The answers of Ada and Ben. */
   answers(): Traffic['answers'];
 }
 
-/** Two play at a table, and somebody watches. */
+/** Two play at a table, and a spectator watches. */
 async function threeAt(table: MadeTable): Promise<Three> {
   const [ada, ben, spectator] = [await aVisitor(), await aVisitor(), await aVisitor()];
   const [toAda, toBen, toSpectator] = [trafficOf(ada), trafficOf(ben), trafficOf(spectator)];

@@ -129,7 +129,7 @@ async function inTurnNow(page: Page): Promise<boolean> {
   return (await page.locator('#question[data-ask]').count()) > 0;
 }
 
-/** Who has to decide, and who waits for that. */
+/** The player who has to decide, and the one who waits. */
 async function inTurn(one: Page, other: Page): Promise<readonly [Page, Page]> {
   await expect.poll(async () => (await inTurnNow(one)) !== (await inTurnNow(other))).toBe(true);
   return (await inTurnNow(one)) ? [one, other] : [other, one];

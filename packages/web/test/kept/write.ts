@@ -8,11 +8,11 @@ import type { CampaignLog } from '@grimrule/rings';
 import { rings } from '@grimrule/rings';
 import type { Guest, ServerMessage, StoredSeat } from '@grimrule/room';
 import { Session } from '@grimrule/room';
-import { localDesk } from '../../src/link/local-desk.ts';
-import { readChat, readTable } from '../../src/link/local-tables.ts';
-import { copyLocally, openLocally } from '../../src/link/open-locally.ts';
-import { restoreLocally } from '../../src/link/restore-locally.ts';
-import { seatsHere } from '../../src/link/seats-here.ts';
+import { localDesk } from '../../src/link/local/local-desk.ts';
+import { readChat, readTable } from '../../src/link/local/local-tables.ts';
+import { copyLocally, openLocally } from '../../src/link/local/open-locally.ts';
+import { restoreLocally } from '../../src/link/local/restore-locally.ts';
+import { seatsHere } from '../../src/link/local/seats-here.ts';
 import { dump } from './memory-idb.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -51,9 +51,9 @@ async function sit(game: Game, table: string) {
 export async function writePage(folder: string, logs: Readonly<Record<string, CampaignLog>>) {
   const { useSettings } = await import('../../src/settings/settings.ts');
   const { keepCampaign } = await import('../../src/games/rings/campaign/kept-campaigns.ts');
-  const { keepKeys, unlist } = await import('../../src/link/seat-keys.ts');
-  const { keepPlayer } = await import('../../src/link/player.ts');
-  const { keepCode, keepInvitation } = await import('../../src/link/handed-on.ts');
+  const { keepKeys, unlist } = await import('../../src/link/keys/seat-keys.ts');
+  const { keepPlayer } = await import('../../src/link/keys/player.ts');
+  const { keepCode, keepInvitation } = await import('../../src/link/keys/handed-on.ts');
   const { keepRead, setGuided } = await import('../../src/guide/guided.ts');
   const me: StoredSeat = { name: 'Jörg', bot: null };
   const expected: object[] = [];

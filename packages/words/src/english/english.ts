@@ -12,13 +12,16 @@ import {
   one,
   phrase,
   possessed,
+  possessive,
   quality,
   some,
   splitIn,
   they,
+  titledIn,
   whose,
   withArticle,
   you,
+  yourOpponent,
 } from './phrases.ts';
 
 const TESTS = {
@@ -26,6 +29,13 @@ const TESTS = {
   most: (value: string) => `${value} or less`,
   over: (value: string) => `over ${value}`,
   under: (value: string) => `below ${value}`,
+} as const;
+
+const COUNTED = {
+  least: (value: string) => `at least ${value}`,
+  most: (value: string) => `at most ${value}`,
+  over: (value: string) => `more than ${value}`,
+  under: (value: string) => `fewer than ${value}`,
 } as const;
 
 /** The same text in every position. */
@@ -58,6 +68,18 @@ export const english: Grammar<EnglishNoun> = {
         'and',
       ),
   }),
+  eitherOf: (phrases) => ({
+    plural: phrases.at(-1)?.plural ?? false,
+    as: (form) =>
+      listed(
+        phrases.map((each) => each.as(form)),
+        'or',
+      ),
+  }),
+  titledIn: (name, of) => ({ ...phrase(titledIn(name, of)), name: of.adjectives.length === 0 }),
+  eachTitled: (name) => phrase(`each ${name.as('nominative')}`),
+  anySort: (sorts) => listed(sorts, 'or'),
+  otherThan: (card) => `other than ${card.as('accusative')}`,
   self: (of) => phrase(`this ${of.one}`),
   it: (of, many) =>
     of.person && !many ? phrase(`that ${of.one}`) : phrase(many ? 'them' : 'it', many),
@@ -78,6 +100,7 @@ export const english: Grammar<EnglishNoun> = {
   },
   perPoint: (stat, of) =>
     of.you ? `point of your ${stat.one}` : `point of ${stat.one} of ${of.as('genitive')}`,
+  asMuchAs: (stat, of) => possessive(stat.one, of),
   perToken: (unit, on) => `${unit.one} on ${on.as('dative')}`,
   perKept: (of) => `of those ${of.many}`,
   sum: (values) => values.join(' plus '),
@@ -92,7 +115,10 @@ export const english: Grammar<EnglishNoun> = {
   noteMost: (most) => `at most ${most}`,
   noteIf: (value, condition) => `${value} if ${condition}`,
 
-  withStat: (stat, test, value) => `with ${stat.one} ${TESTS[test](value)}`,
+  withStat: (stat, test, value) =>
+    stat.one === stat.many
+      ? `with ${stat.one} ${TESTS[test](value)}`
+      : `with ${COUNTED[test](value)} ${value === '1' && test === 'least' ? stat.one : stat.many}`,
   withTokens: (unit, test, value) =>
     `with ${test === 'least' ? 'at least' : 'less than'} ${value} ${unit.many}`,
   oneOf: (descriptions) =>
@@ -106,9 +132,20 @@ export const english: Grammar<EnglishNoun> = {
   exists(of, least, negated) {
     const many = least !== '1';
     if (of.fixed && of.befell) return of.befell(of.fixed, negated);
-    if (of.fixed) {
-      const is = `${of.fixed.as('nominative')} ${of.fixed.plural ? 'are' : 'is'}`;
+    // The state is told after the name.
+    const card = of.state === '' ? of.fixed : of.name;
+    if (card?.name && many) {
+      const bound = negated ? 'there are fewer than' : 'there are at least';
+      return spaced(bound, least, 'copies of', card.as('dative'), of.place);
+    }
+    if (card) {
+      const is = `${card.as('nominative')} ${card.plural ? 'are' : 'is'}`;
       return spaced(is, negated ? 'not' : '', of.state || of.place || 'there');
+    }
+    if (of.those) {
+      const bound = negated ? `fewer than ${least}` : `at least ${least}`;
+      if (many) return `${bound} of those cards are ${noun(of, true)}`;
+      return `${negated ? 'none' : 'one'} of those cards is ${withArticle(noun(of, false))}`;
     }
     if (of.yours) {
       const single = of.other ? `another ${noun(of, false)}` : withArticle(noun(of, false));
@@ -137,7 +174,9 @@ export const english: Grammar<EnglishNoun> = {
     return `${who} ${card.plural ? 'are' : 'is'} ${is}`;
   },
   isCard: (card, other, negated) =>
-    `${card.as('nominative')} ${card.plural ? 'are' : 'is'} ${negated ? 'not ' : ''}${other.as('nominative')}`,
+    other.you
+      ? english.isCard(other, card, negated)
+      : `${card.as('nominative')} ${card.plural ? 'are' : 'is'} ${negated ? 'not ' : ''}${other.as('nominative')}`,
   atLeast: (value, least, negated) => `${value} is ${negated ? 'less than' : 'at least'} ${least}`,
   hadEffect: (negated) => (negated ? 'that has no effect' : 'that has an effect'),
   both: (conditions) => listed(conditions, 'and'),
@@ -190,6 +229,7 @@ export const english: Grammar<EnglishNoun> = {
     const wish = `${then.wish} if ${condition}${otherwise ? ` (otherwise, ${otherwise.wish})` : ''}`;
     return same(order, wish);
   },
+  orderedAnyhow: (card) => ({ ...card, as: (form) => `${card.as(form)}, in any order,` }),
   forEach(card, clause, ordered) {
     const lead = `for ${card.as('accusative')}${ordered ? ' in any order' : ''}`;
     return same(`${lead}, ${clause.after}`, `${clause.wish} ${lead}`);
@@ -207,6 +247,7 @@ export const english: Grammar<EnglishNoun> = {
     if (!theirs) return begunBy(name, order, parts);
     return same(spaced(name, theirs.verb, theirs.rest), spaced('have', name, theirs.wish));
   },
+  speaksOfYou: ({ order }) => /\byour?\b/.test(order),
   ifDone(first, second, condition) {
     const lead = `${first.plain ? 'if you do' : 'if so'}${condition ? ` and ${condition}` : ''}`;
     return {
@@ -218,11 +259,15 @@ export const english: Grammar<EnglishNoun> = {
   },
   choose: (card) => you(`choose ${card.as('accusative')}`),
   search: (where, card) => you(`search ${where} for ${card.as('accusative')}`),
-  opponentChooses(card, then) {
-    const order = `your opponent chooses ${card.as('accusative')}: ${then.order}`;
-    const wish = `have your opponent choose ${card.as('accusative')}: ${then.order}`;
+  opponent: yourOpponent,
+  chooses(who, card, then) {
+    const name = who.as('nominative');
+    const order = `${name} chooses ${card.as('accusative')}: ${then.order}`;
+    const wish = `have ${name} choose ${card.as('accusative')}: ${then.order}`;
     return same(order, wish);
   },
+  decidesTies: (who, then) =>
+    inAll(then, (text) => `${text} (${who.as('nominative')} decides ties)`, false),
   allOf(clauses) {
     const [first] = clauses;
     if (first && clauses.length === 1) return first;
@@ -243,7 +288,7 @@ export const english: Grammar<EnglishNoun> = {
     inAll(clause, (text) => {
       // `for each card for this attack` would be hard to read.
       const comesFirst = period.startsWith('for ') && text.includes(' for each ');
-      return comesFirst ? `${period}, ${text}` : `${text} ${period}`;
+      return comesFirst ? `${period}, ${text}` : spaced(text, period);
     }),
   while: (condition, clause) => inAll(clause, (text) => `${text} while ${condition}`),
   changes: (subject, op, by, stat) =>
@@ -261,11 +306,19 @@ export const english: Grammar<EnglishNoun> = {
     wish: `${cost.wish} → ${effect.order}`,
     plain: false,
   }),
+  costsTo(cost, effect) {
+    const { parts = [effect] } = effect;
+    const [first = effect, ...rest] = parts;
+    const joined = effect.plain || rest.length === 0;
+    const wish = joined ? effect.wish : first.wish;
+    const then = joined ? '' : rest.map(({ order }) => `. ${capitalised(order)}`).join('');
+    return inAll(cost, (text) => `${text} to ${wish}${then}`, false);
+  },
   additionalCost: (purpose, cost) => `as an additional cost ${purpose}, ${cost.order}`,
   limit: (times, per) => `${times === 1 ? 'once' : `${times} times`} ${per}`,
 };
 
-/** Somebody does the first of several things; the others are not about him any more. */
+/** A player does the first of several things; the others are not about that player any more. */
 function begunBy(name: string, order: string, parts: readonly Clause[] = []): Clause {
   const [first, ...rest] = parts;
   const speaksOfYou = rest.some((clause) => /\byour?\b/.test(clause.order));
@@ -287,14 +340,14 @@ function afterwards(clauses: readonly Clause[]): string {
   return [joined(clauses.slice(0, begins)), ...rest].join('. ');
 }
 
-/** What the reader is told to do is listed; where something else happens, its turn is told. */
+/** Instructions to the reader are listed; where something else happens, its turn is told. */
 function joined(clauses: readonly Clause[]): string {
   const orders = clauses.map(({ order }) => order);
   if (clauses.every(({ plain }) => plain)) return listed(orders, 'and');
   return orders.length === 2 ? orders.join(', and ') : orders.join(', then ');
 }
 
-/** What several clauses tell the reader to do, done by somebody else. */
+/** Several instructions to the reader, carried out by another player. */
 function joinedTheirs(clauses: readonly Clause[], by: 'and' | 'or'): Theirs | null {
   const others = clauses.flatMap(({ theirs }) => theirs ?? []);
   const [first, ...more] = others;
@@ -306,10 +359,10 @@ function joinedTheirs(clauses: readonly Clause[], by: 'and' | 'or'): Theirs | nu
   return { verb: first.verb, rest: list(parts), wish: list(wishes) };
 }
 
-function oftenness({ count, each: per, named }: Measure): string {
+function oftenness({ count, each: every, named, per = '' }: Measure): string {
   const times = named ?? String(count);
-  const often = times === '1' ? 'once' : `${times} times`;
-  return per === null ? often : `${often} for each ${per}`;
+  const often = spaced(times === '1' ? 'once' : `${times} times`, per);
+  return every === null ? often : `${often} for each ${every}`;
 }
 
 function changed(op: Modifier['op'], by: Measure, stat: EnglishNoun): string {

@@ -5,7 +5,7 @@ import { listed, spaced } from '../phrase.ts';
 export interface EnglishNoun {
   readonly one: string;
   readonly many: string;
-  /** Somebody, who is never called `it`. */
+  /** A person, who is never called `it`. */
   readonly person?: boolean;
   /** There is only one at a time: `the attacker`, not `that attacker`. */
   readonly single?: boolean;
@@ -45,14 +45,24 @@ function theirs(text: string): string {
     .replace(/\byou\b/g, 'them');
 }
 
-/** Something that somebody else does or that holds. */
+/** A thing that another player does or that holds. */
 export function they(
   subject: Phrase,
   [one, many]: readonly [string, string],
   rest: string,
 ): Clause {
   const order = spaced(subject.as('nominative'), subject.plural ? many : one, rest);
-  if (subject.you) return { order, after: order, wish: spaced(many, rest), plain: false };
+  if (subject.you) {
+    const does = many === 'are' ? 'be' : many;
+    const others = theirs(rest);
+    return {
+      order,
+      after: order,
+      wish: spaced(does, rest),
+      plain: false,
+      theirs: { verb: one, rest: others, wish: spaced(does, others) },
+    };
+  }
   const wish = spaced('have', subject.as('nominative'), one === 'has' ? 'get' : many, rest);
   return { order, after: order, wish, plain: false };
 }
@@ -61,7 +71,7 @@ export const yourOpponent = phrase('your opponent');
 export const bothPlayers = phrase('both players', true);
 
 export function withArticle(text: string): string {
-  return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
+  return `${/^(?:[aeiou]|X\b)/i.test(text) ? 'an' : 'a'} ${text}`;
 }
 
 type Kind = Description<EnglishNoun>;
@@ -106,9 +116,20 @@ export function some(of: Kind, least: string | null, most: string): Phrase {
   return phrase(spaced(bound, of.other ? 'other' : '', what), many);
 }
 
+/** `the set-aside Sting`, `Sting from your hand`, `Sting you control` */
+export function titledIn(name: Phrase, of: Kind): string {
+  const before = [...of.adjectives, ...of.sorts];
+  return spaced(
+    before.length > 0 ? `the ${before.join(' ')}` : '',
+    name.as('nominative'),
+    of.yours ? 'you control' : '',
+    ...of.following,
+  );
+}
+
 export function measured(measure: Measure, unit: EnglishNoun, sign: string): string {
-  const { count, each: per, asEvent, asDone, named, notes = [] } = measure;
-  const added = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  const { count, each: every, equal, asEvent, asDone, named, notes = [], per = '', only } = measure;
+  const added = (only ? ` if ${only}` : '') + (notes.length > 0 ? ` (${notes.join(', ')})` : '');
   if (asEvent) {
     const amount = count === 1 ? 'the same amount' : `${count} times the amount`;
     return `${amount} of ${unit.many}${added}`;
@@ -117,30 +138,38 @@ export function measured(measure: Measure, unit: EnglishNoun, sign: string): str
     const that = unit.many === unit.one ? 'that much' : 'that many';
     return `${count === 1 ? that : `${count} times ${that}`} ${unit.many}${added}`;
   }
+  // What cannot be counted is as much as a number.
+  if (equal !== undefined && sign === '' && unit.many === unit.one) {
+    return `${unit.one} equal to ${count === 1 ? '' : `${count} times `}${equal}${added}`;
+  }
   const number = named ?? String(Math.abs(count));
-  const text = `${sign}${number} ${number === '1' ? unit.one : unit.many}`;
-  return (per === null ? text : `${text} for each ${per}`) + added;
+  const text = spaced(`${sign}${number}`, number === '1' ? unit.one : unit.many, per);
+  return (every === null ? text : `${text} for each ${every}`) + added;
 }
 
 /** The parts of an amount; of a sum, all but its first summand count as what is added. */
 export function splitIn(measures: readonly Measure[], unit: EnglishNoun): Split {
   const [first, ...more] = measures;
   if (!first) return { head: '', per: '', notes: [] };
-  const { each: per, notes = [], ...number } = first;
+  const { each, only, notes = [], ...number } = first;
   const added = more.map((part) => `plus ${measured(part, unit, '')}`);
-  return {
-    head: measured({ ...number, each: null }, unit, ''),
-    per: spaced(per === null ? '' : `for each ${per}`, ...added),
-    notes,
-  };
+  const head = measured({ ...number, each: null }, unit, '');
+  const [, equal] = first.equal === undefined ? [] : (/^\S+( equal to .*)$/.exec(head) ?? []);
+  const when = only ? `if ${only}` : '';
+  if (equal !== undefined) {
+    return { head: unit.one, per: spaced(equal.trim(), when, ...added), notes };
+  }
+  return { head, per: spaced(each === null ? '' : `for each ${each}`, when, ...added), notes };
 }
 
 /** `your strength`, `the strength of that card` */
 export function possessed(what: string, of: Phrase): string {
-  return of.you ? `your ${what}` : `the ${what} of ${of.as('genitive')}`;
+  const who = of.as('genitive');
+  if (of.you || who === 'it' || who === 'them') return possessive(what, of);
+  return `the ${what} of ${who}`;
 }
 
-/** What is said of a card after `is`. */
+/** The predicate of a card after `is`. */
 export function quality({ adjectives, sorts, following, yours }: Kind): string {
   const parts = [...adjectives, ...sorts, ...following];
   return listed(yours ? ['yours', ...parts] : parts, 'and');

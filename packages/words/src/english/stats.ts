@@ -9,7 +9,7 @@ import { inEnglish, possessive, they } from './phrases.ts';
 type Words = StatWords<EnglishNoun>;
 
 const plain = (one: string, many = one): Words => ({ noun: inEnglish(one, many) });
-const told = (one: string, change: (of: Changed) => Clause): Words => ({
+const told = (one: string, change: NonNullable<Words['change']>): Words => ({
   noun: inEnglish(one, one),
   change,
 });
@@ -31,9 +31,13 @@ export const englishStats = {
   loses,
   /** A keyword that is gained, with its number if it has one, or lost. */
   keyword: (name: string, numbered: boolean): Words => ({
-    ...told(name, (of) =>
-      isLost(of) ? loses(of, name) : gains(of, `${name}${numbered ? ` ${of.value}` : ''}`),
-    ),
+    ...told(name, (of) => {
+      if (isLost(of)) return loses(of, name);
+      const number = numbered ? ` ${of.value}` : '';
+      if (!numbered || of.op === 'add') return gains(of, `${name}${number}`);
+      const most = of.op === 'most' ? 'at most ' : '';
+      return they(of.subject, ['has', 'have'], `${most}${name}${number}`);
+    }),
     some: { yes: { following: `with ${name}` }, no: { following: `without ${name}` } },
   }),
   trait: (name: string): Words => told(`${name} trait`, (of) => gains(of, `the ${name} trait`)),
@@ -52,7 +56,9 @@ export const englishStats = {
           .join(' and '),
       );
       const whom = against ? `against ${against.as('dative')}` : '';
-      return they(subject, ['gets', 'get'], spaced(listed(parts, 'and'), whom));
+      const gets = spaced(listed(parts, 'and'), whom);
+      const clause = they(subject, ['gets', 'get'], gets);
+      return subject.you ? clause : { ...clause, wish: `give ${subject.as('accusative')} ${gets}` };
     }
     if (first?.op === 'most') {
       const owned = possessive(first.noun.many, subject);

@@ -19,7 +19,7 @@ export const having = ([one, you, many]: ClauseVerb, first: string): ClauseVerb 
 export const verbFor = (who: Phrase | null, [one, you, many]: ClauseVerb) =>
   who?.you ? you : who?.plural ? many : one;
 
-/** What opens the sentence of an ability: the verb comes last, and a comma after it. */
+/** The opening of an ability's sentence: the verb comes last, and a comma after it. */
 export function subordinate(opening: 'sobald' | 'nachdem', ...words: readonly string[]): string {
   return `${[opening, ...words].filter((word) => word !== '').join(' ')},`;
 }

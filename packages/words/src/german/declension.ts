@@ -1,4 +1,5 @@
 import type { Case } from '../phrase.ts';
+import { listed } from '../phrase.ts';
 
 type Gender = 'm' | 'f' | 'n';
 
@@ -10,7 +11,7 @@ export interface GermanNoun {
   readonly weak?: boolean;
   /** Nouns like `der Verbündete`, `ein Verbündeter`: the stem that is declined as an adjective. */
   readonly adjectival?: string;
-  /** What it is called with `er`, `sie` or `es`, if that is not its own gender. */
+  /** Its pronoun, `er`, `sie` or `es`, if that is not its own gender. */
   readonly pronoun?: Gender;
   /** Can be counted, though its plural is like its singular. */
   readonly countable?: boolean;
@@ -18,6 +19,8 @@ export interface GermanNoun {
   readonly single?: boolean;
   /** Where it is not the noun with -s. */
   readonly genitive?: string;
+  /** One of several kinds, each declined in its own way: `ein Held oder Verbündeter`. */
+  readonly kinds?: readonly GermanNoun[];
 }
 
 type Agreement = Gender | 'plural';
@@ -81,6 +84,10 @@ export function inflected(
   plural: boolean,
   lead: Lead = 'none',
 ): string {
+  if (noun.kinds) {
+    const words = noun.kinds.map((kind) => inflected(kind, form, plural, lead));
+    return listed(words, plural ? 'und' : 'oder');
+  }
   if (noun.adjectival) {
     return adjective(noun.adjectival, form, plural ? 'plural' : noun.gender, lead);
   }

@@ -3,13 +3,15 @@ import type { Grammar } from '../grammar.ts';
 import type { Clause, Measure, Phrase } from '../phrase.ts';
 import { capitalised, listed, listedAlike, spaced } from '../phrase.ts';
 import type { GermanNoun } from './declension.ts';
-import { article, ended } from './declension.ts';
+import { article, ended, inflected } from './declension.ts';
 import type { Verb } from './phrases.ts';
 import {
+  anySort,
   deinGegner,
   du,
   each,
   every,
+  inGenitive,
   it,
   measured,
   named,
@@ -23,6 +25,8 @@ import {
   some,
   splitIn,
   theOnly,
+  titledIn,
+  traitsNamed,
   whose,
 } from './phrases.ts';
 import { afterwards, begunBy, joinedTheirs, withoutDu } from './sequences.ts';
@@ -44,6 +48,13 @@ const TESTS = {
   under: (value: string) => `unter ${value}`,
 } as const;
 
+const COUNTED = {
+  least: 'mindestens',
+  most: 'höchstens',
+  over: 'mehr als',
+  under: 'weniger als',
+} as const;
+
 export const german: Grammar<GermanNoun> = {
   language: 'de',
 
@@ -59,6 +70,21 @@ export const german: Grammar<GermanNoun> = {
         'und',
       ),
     ),
+  eitherOf: (phrases) => ({
+    plural: phrases.at(-1)?.plural ?? false,
+    ...(phrases.at(-1)?.you ? { you: true } : {}),
+    as: (form) =>
+      listed(
+        phrases.map((part) => part.as(form)),
+        'oder',
+      ),
+  }),
+  titledIn,
+  // Whoever is on it, it is a card.
+  eachTitled: (name) =>
+    phrase(false, (form) => `${ended('jed', form, 'f')} Karte ${name.as('nominative')}`),
+  anySort,
+  otherThan: (card) => `(außer ${card.as('dative')})`,
   self: (noun) => pointed('dies', noun, false),
   it,
   that: (noun, many, apart) =>
@@ -76,6 +102,7 @@ export const german: Grammar<GermanNoun> = {
     of.you
       ? `jeden Punkt ${article('dein', 'genitive', stat.gender)} ${stat.one}`
       : `jeden Punkt ${stat.one} ${of.as('genitive')}`,
+  asMuchAs: inGenitive,
   perToken: (unit, on) =>
     `${ended('jed', 'accusative', unit.gender)} ${unit.one} auf ${on.as('dative')}`,
   perKept: (noun) => `jede dieser ${noun.many}`,
@@ -94,7 +121,10 @@ export const german: Grammar<GermanNoun> = {
   noteMost: (most) => `höchstens ${most}`,
   noteIf: (value, condition) => `${value}, wenn ${condition}`,
 
-  withStat: (stat, test, value) => `mit ${stat.one} ${TESTS[test](value)}`,
+  withStat: (stat, test, value) =>
+    stat.one === stat.many
+      ? `mit ${stat.one} ${TESTS[test](value)}`
+      : `mit ${COUNTED[test]} ${value} ${inflected(stat, 'dative', value !== '1')}`,
   withTokens: (unit, test, value) =>
     `mit ${test === 'least' ? 'mindestens' : 'weniger als'} ${value} ${unit.many}`,
   oneOf: (descriptions) =>
@@ -107,9 +137,23 @@ export const german: Grammar<GermanNoun> = {
 
   exists(of, least, negated) {
     if (of.fixed && of.befell) return of.befell(of.fixed, negated);
-    if (of.fixed) {
-      const where = spaced(negated ? 'nicht' : '', of.state || of.place || 'da', being(of.fixed));
-      return `${of.fixed.as('nominative')} ${where}`;
+    // The state is told after the name.
+    const card = of.state === '' ? of.fixed : of.name;
+    if (card?.name && least !== '1') {
+      const many = negated ? 'es weniger als' : 'es mindestens';
+      return spaced(many, least, 'Exemplare von', card.as('dative'), of.place, 'gibt');
+    }
+    if (card) {
+      const where = spaced(negated ? 'nicht' : '', of.state || of.place || 'da', being(card));
+      return `${card.as('nominative')} ${where}`;
+    }
+    if (of.those) {
+      const bound = negated ? `weniger als ${least}` : `mindestens ${least}`;
+      if (least !== '1')
+        return `${bound} dieser Karten ${named(of, 'nominative', true, 'none')} sind`;
+      const card = article('ein', 'nominative', of.noun.gender);
+      const what = `${card} ${named(of, 'nominative', false, 'indefinite')}`;
+      return `${negated ? 'keine' : 'eine'} dieser Karten ${what} ist`;
     }
     const verb = of.yours ? 'hast' : 'gibt';
     const who = of.yours ? 'du' : 'es';
@@ -123,16 +167,21 @@ export const german: Grammar<GermanNoun> = {
   cardIs(card, what, sameNoun) {
     const { adjectives, sorts, following, has } = what;
     const haveIt = card.you ? 'hast' : card.plural ? 'haben' : 'hat';
-    if (what.does !== '') return `${card.as('nominative')} ${what.does}`;
+    if (what.does !== '') {
+      const control = what.yours ? 'unter deiner Kontrolle' : '';
+      return spaced(card.as('nominative'), control, what.does);
+    }
     if (has.length > 0) return `${card.as('nominative')} ${listed(has, 'und')} ${haveIt}`;
     if (sameNoun && sorts.length > 0 && adjectives.length + following.length === 0) {
-      return `${card.as('nominative')} das Merkmal ${listed(sorts, 'und')} ${haveIt}`;
+      return `${card.as('nominative')} das Merkmal ${traitsNamed(sorts)} ${haveIt}`;
     }
     const is = sameNoun ? listed(qualities(what), 'und') : one(what).as('nominative');
     return `${card.as('nominative')} ${is} ${being(card)}`;
   },
   isCard: (card, other, negated) =>
-    spaced(card.as('nominative'), negated ? 'nicht' : '', other.as('nominative'), being(card)),
+    other.you
+      ? german.isCard(other, card, negated)
+      : spaced(card.as('nominative'), negated ? 'nicht' : '', other.as('nominative'), being(card)),
   atLeast: (value, least, negated) =>
     `${value} ${negated ? 'weniger als' : 'mindestens'} ${least} beträgt`,
   hadEffect: (negated) => (negated ? 'das keine Wirkung hat' : 'das eine Wirkung hat'),
@@ -158,6 +207,7 @@ export const german: Grammar<GermanNoun> = {
       ),
       plain,
       parts: clauses,
+      ...purposeOf(clauses, plain),
     };
     const theirs = joinedTheirs(clauses, 'und');
     return theirs ? { ...clause, theirs } : clause;
@@ -170,6 +220,7 @@ export const german: Grammar<GermanNoun> = {
         order: `wähle eins: ${text}`,
         after: `wählst du eins: ${text}`,
         wish: `eins wählen: ${text}`,
+        purpose: `eins zu wählen: ${text}`,
         plain: false,
       };
     }
@@ -187,6 +238,10 @@ export const german: Grammar<GermanNoun> = {
         'oder',
       ),
       plain: false,
+      purpose: listed(
+        clauses.map(({ purpose = '' }) => purpose),
+        'oder',
+      ),
     };
     const theirs = joinedTheirs(clauses, 'oder');
     return theirs ? { ...clause, theirs } : clause;
@@ -202,14 +257,27 @@ export const german: Grammar<GermanNoun> = {
     return { ...clause, theirs: { verb: 'darf', rest: theirs.wish, wish: theirs.wish } };
   },
   when(condition, then, otherwise) {
-    const order = `wenn ${condition}, ${then.after}${otherwise ? `; sonst ${otherwise.after}` : ''}`;
+    const or =
+      otherwise && `; sonst${/^wenn /.test(otherwise.after) ? ',' : ''} ${otherwise.after}`;
+    const order = `wenn ${condition}, ${then.after}${or ?? ''}`;
     const wish = `${then.wish}, wenn ${condition}${otherwise ? ` (sonst ${otherwise.wish})` : ''}`;
     return { order, after: order, wish, plain: false };
   },
+  orderedAnyhow: (card) => ({
+    ...card,
+    as: (form) => `${card.as(form)} in beliebiger Reihenfolge`,
+  }),
   forEach(card, clause, ordered) {
     const lead = `für ${card.as('accusative')}${ordered ? ' in beliebiger Reihenfolge' : ''}`;
-    const order = `${lead} ${clause.after}`;
-    return { order, after: order, wish: `${lead} ${clause.wish}`, plain: false };
+    const wish = `${lead} ${clause.wish}`;
+    // What begins with a condition is a sentence of its own.
+    if (/^wenn /.test(clause.after)) {
+      const text = `${lead}: ${capitalised(clause.order)}`;
+      return { order: text, after: text, wish, plain: false };
+    }
+    const inside = clause.after.replace(/^(\S+) du /, `$1 du ${lead} `);
+    const after = inside === clause.after ? `${lead} ${clause.after}` : inside;
+    return { order: `${lead} ${clause.after}`, after, wish, plain: false };
   },
   repeat(times, clause) {
     const often = times.map(oftenness).join(' plus ');
@@ -236,9 +304,11 @@ export const german: Grammar<GermanNoun> = {
       order: spaced(name, theirs.verb, theirs.rest),
       after: spaced(theirs.verb, name, theirs.rest),
       wish: spaced(who.as('accusative'), theirs.wish, 'lassen'),
+      purpose: spaced(who.as('accusative'), theirs.wish, 'zu lassen'),
       plain: false,
     };
   },
+  speaksOfYou: ({ order }) => /\b(?:du|dir|dich|dein\p{Ll}*)\b/u.test(order),
   ifDone(first, second, condition) {
     const done = first.plain ? 'wenn du das tust' : 'wenn das geschieht';
     const lead = `${done}${condition ? ` und ${condition}` : ''}`;
@@ -250,11 +320,21 @@ export const german: Grammar<GermanNoun> = {
     };
   },
   choose: (card) => du(CHOOSE, card.as('accusative')),
-  // Whoever is on it, what is searched for is a card and can be called `sie` from then on.
+  // No matter who is on it, a searched card is a card and can be called `sie` from then on.
   search: (where, card) =>
     du(SEARCH, `${where} nach ${card.name ? 'der Karte ' : ''}${card.as('dative')}`),
-  opponentChooses(card, then) {
-    const chooses = sie(deinGegner, CHOOSE, card.as('accusative'));
+  opponent: deinGegner,
+  decidesTies(who, { order, after, wish }) {
+    const note = `(bei Gleichstand entscheidet ${who.as('nominative')})`;
+    return {
+      order: `${order} ${note}`,
+      after: `${after} ${note}`,
+      wish: `${wish} ${note}`,
+      plain: false,
+    };
+  },
+  chooses(who, card, then) {
+    const chooses = sie(who, CHOOSE, card.as('accusative'));
     return {
       order: `${chooses.order}: ${capitalised(then.order)}`,
       after: `${chooses.after}: ${capitalised(then.order)}`,
@@ -270,11 +350,12 @@ export const german: Grammar<GermanNoun> = {
     plain: false,
   }),
   alter: (more, by) => du(more ? RAISE : LOWER, `den Betrag um ${by}`),
-  during: (period, { after, wish }) => ({
-    order: `${period} ${after}`,
-    after: `${after} ${period}`,
-    wish: `${period} ${wish}`,
+  during: (period, { order, after, wish, purpose }) => ({
+    order: period === '' ? order : `${period} ${after}`,
+    after: spaced(after, period),
+    wish: spaced(period, wish),
     plain: false,
+    ...(purpose === undefined ? {} : { purpose: spaced(period, purpose) }),
   }),
   while: (condition, { order, after, wish, plain }) => ({
     order: `${order}, solange ${condition}`,
@@ -294,26 +375,51 @@ export const german: Grammar<GermanNoun> = {
 
   triggered(lead, condition, clause) {
     const when = condition === null ? '' : `, wenn ${condition}`;
-    const order = `${lead} ${clause.after}${when}`;
+    // What begins with a condition itself is a sentence of its own.
+    const isBound = when === '' && /^wenn /.test(clause.after);
+    const order = isBound
+      ? `${lead.replace(/,$/, '')}: ${capitalised(clause.after)}`
+      : `${lead} ${clause.after}${when}`;
     // After something else has opened the sentence, what is waited for comes last.
     const last = lead.endsWith(',') ? `, ${lead.slice(0, -1)}` : ` ${lead}`;
     return { order, after: `${clause.after}${last}${when}`, wish: order, plain: false };
   },
-  costs: (cost, effect) => ({
-    order: `${cost.order} → ${capitalised(effect.order)}`,
-    after: `${cost.after} → ${capitalised(effect.order)}`,
-    wish: `${cost.wish} → ${capitalised(effect.order)}`,
-    plain: false,
-  }),
+  // Both are orders, whatever comes before them.
+  costs(cost, effect) {
+    const order = `${cost.order} → ${effect.order}`;
+    return { order, after: order, wish: `${cost.wish} → ${effect.order}`, plain: false };
+  },
+  costsTo(cost, effect) {
+    const { purpose } = effect;
+    const then = purpose === undefined ? `. Wenn du das tust, ${effect.after}` : `, um ${purpose}`;
+    return {
+      order: cost.order + then,
+      after: cost.after + then,
+      wish: cost.wish + then,
+      plain: false,
+    };
+  },
   additionalCost: (purpose, cost) => `zusätzliche Kosten, ${purpose}: ${capitalised(cost.order)}`,
   limit: (times, per) => `${times === 1 ? 'einmal' : `${times}-mal`} ${per}`,
 };
 
+/** What several things are done for; those that are sentences of their own follow. */
+function purposeOf(clauses: readonly Clause[], plain: boolean): Pick<Clause, 'purpose'> {
+  const [first, ...rest] = clauses;
+  if (first?.purpose === undefined) return {};
+  if (plain) {
+    const all = clauses.flatMap(({ purpose }) => purpose ?? []);
+    return { purpose: listed(all, 'und') };
+  }
+  return { purpose: [first.purpose, ...rest.map(({ order }) => capitalised(order))].join('. ') };
+}
+
 const being = (card: Phrase) => (card.you ? 'bist' : card.plural ? 'sind' : 'ist');
 
-function oftenness({ count, each: per, named: letter }: Measure): string {
-  const often = count === 1 && letter === undefined ? 'einmal' : `${letter ?? count}-mal`;
-  return per === null ? often : `${often} für ${per}`;
+function oftenness({ count, each: every, named: letter, per = '' }: Measure): string {
+  const times = count === 1 && letter === undefined ? 'einmal' : `${letter ?? count}-mal`;
+  const often = spaced(times, per);
+  return every === null ? often : `${often} für ${every}`;
 }
 
 function changed(op: Modifier['op'], by: Measure, stat: GermanNoun): string {

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@grimrule/kernel';
-import { knowsAll } from '../knowing.ts';
+import { knowsAll } from '../knowledge.ts';
 import type { Case } from '../phrase.ts';
 import type { Speaker } from '../sentences.ts';
 
@@ -7,7 +7,7 @@ const called = (seat: Seat, to: Speaker) => to.named(seat) ?? `Spieler ${seat + 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What the lines of a log are put together from, in German. */
+/** The parts of log lines, in German. */
 export const germanTalk = {
   called,
   counted,
@@ -18,6 +18,12 @@ export const germanTalk = {
   whose: (seat: Seat, to: Speaker, your: string, the: string) =>
     to.isReader(seat) ? your : `${the} von ${called(seat, to)}`,
   whom: (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'dich' : called(seat, to)),
+  /** Which cards are to blame, where that is known. */
+  blamed(card: CardId, cards: readonly CardId[] = [], to: Speaker): string {
+    if (cards.length === 0) return '';
+    if (cards.length === 1 && cards[0] === card) return ': Der eigene Text verbietet es';
+    return `: ${to.cards(cards)} ${cards.length === 1 ? 'verbietet' : 'verbieten'} es`;
+  },
   become: (cards: readonly CardId[]) => (cards.length === 1 ? 'wird' : 'werden'),
   /** Names all of the cards or, if the reader does not know them, says how many. */
   those: (cards: readonly CardId[], to: Speaker, form: Case = 'nominative') =>

@@ -1,6 +1,6 @@
 import { partsOfAmount } from '../measures.ts';
 import type { Case, Clause, Description, Measure, Phrase, Split } from '../phrase.ts';
-import { spaced } from '../phrase.ts';
+import { listed, spaced } from '../phrase.ts';
 import type { GermanNoun, Lead } from './declension.ts';
 import { adjective, article, definite, ended, inflected, pronoun } from './declension.ts';
 
@@ -44,6 +44,7 @@ export function du(verb: Verb, rest: string, note = ''): Clause {
     after: spaced(you, 'du', rest, apart, note),
     wish: spaced(rest, infinitive, note),
     plain: true,
+    purpose: spaced(rest, withZu(verb), note),
     theirs: {
       verb: does,
       rest: spaced(others, apart, note),
@@ -52,9 +53,17 @@ export function du(verb: Verb, rest: string, note = ''): Clause {
   };
 }
 
-/** What is said to the reader, said of somebody. */
+/** `zu ziehen`, `abzulegen`, `spielbereit zu machen` */
+function withZu({ infinitive, apart = '' }: Verb): string {
+  if (apart === '' || !infinitive.startsWith(apart)) return `zu ${infinitive}`;
+  const rest = infinitive.slice(apart.length);
+  return rest.startsWith(' ') ? `${apart} zu${rest}` : `${apart}zu${rest}`;
+}
+
+/** An instruction to the reader, told of another player. */
 function theirs(text: string): string {
   return text
+    .replace(/\bmit dir im Kampf ins Spiel\b/g, 'mit sich im Kampf ins Spiel')
     .replace(/\bmit dir\b/g, 'mit ihm')
     .replace(/\bdein/g, 'sein')
     .replace(/\b(?:dir|dich)\b/g, 'sich')
@@ -62,7 +71,7 @@ function theirs(text: string): string {
     .replace(/\bdu hast\b/g, 'er hat');
 }
 
-/** Something that somebody else does or that holds. */
+/** A thing that another player does or that holds. */
 export function sie(subject: Phrase, verb: Verb, rest: string): Clause {
   const does = subject.you ? verb.you : subject.plural ? verb.many : verb.one;
   const apart = verb.apart ?? '';
@@ -71,14 +80,21 @@ export function sie(subject: Phrase, verb: Verb, rest: string): Clause {
   // `greift dich der Schurke an`: before a noun comes who is only pointed at.
   const [pointer = ''] = /^(?:dich|dir|sich)(?= |$)/.exec(rest) ?? [];
   const isEarly = pointer !== '' && who.includes(' ');
-  return {
+  const clause: Clause = {
     order: spaced(who, does, rest, apart),
     after: isEarly
       ? spaced(does, pointer, who, rest.slice(pointer.length).trim(), apart)
       : spaced(does, who, rest, apart),
     wish: subject.you ? wish : spaced(subject.as('accusative'), wish, 'lassen'),
+    purpose: subject.you
+      ? spaced(rest, withZu(verb))
+      : spaced(subject.as('accusative'), wish, 'zu lassen'),
     plain: false,
   };
+  if (!subject.you) return clause;
+  const others = theirs(rest);
+  const wished = spaced(others, verb.infinitive);
+  return { ...clause, theirs: { verb: verb.one, rest: spaced(others, apart), wish: wished } };
 }
 
 const opponent: GermanNoun = { gender: 'm', one: 'Gegner', many: 'Gegner' };
@@ -95,11 +111,35 @@ export function named(of: Kind, form: Case, plural: boolean, lead: Lead, other =
   const number = plural ? 'plural' : of.noun.gender;
   const stems = other ? ['ander', ...of.adjectives] : of.adjectives;
   const adjectives = stems.map((stem) => adjective(stem, form, number, lead));
-  // `Black-Panther-Upgrade`
-  const sorts = of.sorts.map((sort) => `${sort.replaceAll(' ', '-')}-`).join('');
-  const noun = sorts + inflected(of.noun, form, plural, lead);
-  // What follows may be a clause with a comma before it.
+  // `Black-Panther-Upgrade`, `Angriff- oder Verteidigung-Ereignis`
+  const sorts = of.sorts.map((sort) => `${sortOf(sort)}-`).join('');
+  const noun = kindsOf(of.noun, sorts, form, plural, lead);
+  // The next part may be a clause with a comma before it.
   return spaced(...adjectives, noun, ...of.following).replaceAll(' ,', ',');
+}
+
+const OR = '- oder ';
+/** Traits of which a card has to have one: `Angriff- oder Verteidigung`. */
+export const anySort = (sorts: readonly string[]) =>
+  listed(
+    sorts.map((sort, at) => sort.replaceAll(' ', '-') + (at < sorts.length - 1 ? '-' : '')),
+    'oder',
+  );
+const sortOf = (sort: string) => (sort.includes(OR) ? sort : sort.replaceAll(' ', '-'));
+/** Traits as they are listed after `das Merkmal`. */
+export const traitsNamed = (sorts: readonly string[]) =>
+  listed(
+    sorts.map((sort) => sort.replaceAll(OR, ' oder ').replaceAll('-, ', ', ')),
+    'und',
+  );
+
+/** A noun with what is before it; of several kinds: `Wakanda-Helden oder -Verbündeten`. */
+function kindsOf(noun: GermanNoun, sorts: string, form: Case, plural: boolean, lead: Lead): string {
+  if (!noun.kinds || sorts === '') return sorts + inflected(noun, form, plural, lead);
+  const words = noun.kinds.map(
+    (kind, at) => (at === 0 ? sorts : '-') + inflected(kind, form, plural, lead),
+  );
+  return listed(words, plural ? 'und' : 'oder');
 }
 
 /** Of your cards, or of those that were spoken of. */
@@ -184,17 +224,24 @@ export function it({ gender, pronoun: called }: GermanNoun, many: boolean): Phra
   return phrase(many, (form) => pronoun(form, many ? 'plural' : (called ?? gender)));
 }
 
+/** What cannot be counted can be as much as a number. */
+const isUncounted = (unit: GermanNoun) => unit.many === unit.one && !unit.countable;
+
 export function measured(measure: Measure, unit: GermanNoun, sign: string, form: Case): string {
-  const { count, each: per, asEvent, asDone, named: letter, notes = [] } = measure;
+  const { count, each: every, equal, asEvent, asDone, named: letter, per = '' } = measure;
+  const notes = notesOf(measure);
   const added = notes.length > 0 ? ` (${notes.join(', ')})` : '';
   const plural = Math.abs(count) !== 1;
   if (asEvent || asDone) {
-    const much = unit.many === unit.one && !unit.countable ? 'viel' : 'viele';
+    const much = isUncounted(unit) ? 'viel' : 'viele';
     return `${plural ? `${count}-mal so` : 'ebenso'} ${much} ${unit.many}${added}`;
   }
+  if (equal !== undefined && sign === '' && isUncounted(unit)) {
+    return `${unit.one} in ${count === 1 ? '' : `${count}-facher `}Höhe ${equal}${added}`;
+  }
   const number = letter ?? String(Math.abs(count));
-  const text = `${sign}${number} ${inflected(unit, form, number !== '1')}`;
-  return (per === null ? text : `${text} für ${per}`) + added;
+  const text = spaced(`${sign}${number}`, inflected(unit, form, number !== '1'), per);
+  return (every === null ? text : `${text} für ${every}`) + added;
 }
 
 /** The parts of an amount; a sum is left whole. */
@@ -204,21 +251,56 @@ export function splitIn(measures: readonly Measure[], unit: GermanNoun): Split {
     const head = measures.map((part) => measured(part, unit, '', 'accusative')).join(' plus ');
     return { head, per: '', notes: [] };
   }
-  const { each: per, notes = [], ...number } = first;
+  const { each: every, notes: _notes, only: _only, ...number } = first;
   const head = measured({ ...number, each: null }, unit, '', 'accusative');
-  return { head, per: per === null ? '' : `für ${per}`, notes };
+  const isEqual = first.equal !== undefined && isUncounted(unit);
+  const per = every === null || isEqual ? '' : `für ${every}`;
+  return { head, per, notes: notesOf(first) };
 }
+
+const notesOf = ({ only, notes = [] }: Measure) => [...(only ? [`wenn ${only}`] : []), ...notes];
 
 /** `deine Stärke`, `Stärke dieser Karte` */
 export function possessed(stat: GermanNoun, of: Phrase): string {
-  if (of.you) return `${article('dein', 'nominative', stat.gender)} ${stat.one}`;
+  const yours = `${article('dein', 'nominative', stat.gender)} ${stat.one}`;
+  if (of.you) return yours;
+  if (isPronoun(of)) return yours.replace(/^dein/, itsOwn(of));
   return `${stat.one} ${of.as('genitive')}`;
 }
 
-/** What is said of a card before `ist`. */
+/** The predicate of a card before `ist`. */
 export function qualities({ adjectives, sorts, following, yours }: Kind): readonly string[] {
   return [...(yours ? ['deine'] : []), ...adjectives, ...sorts, ...following];
 }
+
+/** After `in Höhe`: `deines ANG`, `seines ANG`, `des ANG dieses Schergen`. */
+export function inGenitive(stat: GermanNoun, of: Phrase): string {
+  const ending = ended('', 'genitive', stat.gender);
+  if (of.you) return `dein${ending} ${stat.one}`;
+  if (isPronoun(of)) return `${itsOwn(of)}${ending} ${stat.one}`;
+  return `${definite('genitive', stat.gender)} ${stat.one} ${genitive(of)}`;
+}
+
+const itsOwn = (of: Phrase) => (of.as('nominative') === 'sie' ? 'ihr' : 'sein');
+
+/** `die beiseitegelegte Karte „Stich“`, `„Stich“ von deiner Hand` */
+export function titledIn(name: Phrase, of: Kind): Phrase {
+  const stems = of.adjectives;
+  const sorts = of.sorts.map((sort) => `${sortOf(sort)}-`).join('');
+  const after = spaced(of.yours ? 'unter deiner Kontrolle' : '', ...of.following);
+  if (stems.length + sorts.length === 0) {
+    const called = phrase(false, (form) => spaced(name.as(form), after).replaceAll(' ,', ','));
+    return { ...called, name: true };
+  }
+  return phrase(false, (form) => {
+    const adjectives = stems.map((stem) => adjective(stem, form, 'f', 'definite'));
+    const lead = [definite(form, 'f'), ...adjectives, `${sorts}Karte`];
+    return spaced(...lead, name.as('nominative'), after).replaceAll(' ,', ',');
+  });
+}
+
+/** `vom Schurken`, `von dir` */
+export const from = (card: Phrase) => `von ${card.as('dative')}`.replace(/^von dem /, 'vom ');
 
 /** A name has no cases. */
 const isName = (of: Phrase) => of.as('nominative') === of.as('genitive');
@@ -227,6 +309,7 @@ const isPronoun = (of: Phrase) => /^(?:er|sie|es)$/.test(of.as('nominative'));
 /** `deine verbleibenden Lebenspunkte`, `die verbleibenden Lebenspunkte von Titania` */
 export function possessive(yours: string, others: string, of: Phrase): string {
   if (of.you) return yours;
+  if (isPronoun(of)) return yours.replace(/\bdein/, itsOwn(of));
   return `${others} ${isName(of) ? `von ${of.as('dative')}` : of.as('genitive')}`;
 }
 

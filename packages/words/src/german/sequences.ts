@@ -1,7 +1,7 @@
 import type { Clause, Phrase, Theirs } from '../phrase.ts';
 import { capitalised, listed, spaced } from '../phrase.ts';
 
-/** `legst sie ab`, after somebody has been told what else `du` does. */
+/** `legst sie ab`, after another instruction to `du`. */
 export const withoutDu = (after: string) => after.replace(/^(\S+) du\b/, '$1');
 
 /**
@@ -21,7 +21,7 @@ export function afterwards(first: Clause, rest: readonly Clause[]): string {
     .join('. ');
 }
 
-/** Somebody does the first of several things; the others are not about him any more. */
+/** A player does the first of several things; the others are not about that player any more. */
 export function begunBy(who: Phrase, order: string, parts: readonly Clause[] = []): Clause {
   const name = who.as('nominative');
   const [first, ...rest] = parts;
@@ -40,7 +40,7 @@ export function begunBy(who: Phrase, order: string, parts: readonly Clause[] = [
   };
 }
 
-/** What several clauses tell the reader to do, done by somebody else. */
+/** Several instructions to the reader, carried out by another player. */
 export function joinedTheirs(clauses: readonly Clause[], last: string): Theirs | null {
   const others = clauses.flatMap(({ theirs }) => theirs ?? []);
   const [first, ...more] = others;

@@ -4,7 +4,7 @@ import type { Clause, Phrase } from '../phrase.ts';
 import { listed, named, spaced } from '../phrase.ts';
 import type { GermanNoun } from './declension.ts';
 import { german } from './german.ts';
-import { inGerman, possessive, sie } from './phrases.ts';
+import { du, inGerman, possessive, sie } from './phrases.ts';
 import { VERBS } from './verbs.ts';
 
 type Words = StatWords<GermanNoun>;
@@ -12,7 +12,7 @@ type Words = StatWords<GermanNoun>;
 const plain = (gender: GermanNoun['gender'], one: string, many = one): Words => ({
   noun: inGerman(gender, one, many),
 });
-const told = (one: string, change: (of: Changed) => Clause): Words => ({
+const told = (one: string, change: NonNullable<Words['change']>): Words => ({
   noun: inGerman('m', one, one),
   change,
 });
@@ -34,9 +34,12 @@ export const germanStats = {
   loses,
   /** A keyword that is gained, with its number if it has one, or lost. */
   keyword: (name: string, numbered: boolean): Words => ({
-    ...told(name, (of) =>
-      isLost(of) ? loses(of, name) : gains(of, `${name}${numbered ? ` ${of.value}` : ''}`),
-    ),
+    ...told(name, (of) => {
+      if (isLost(of)) return loses(of, name);
+      const number = numbered ? ` ${of.value}` : '';
+      if (!numbered || of.op === 'add') return gains(of, `${name}${number}`);
+      return sie(of.subject, VERBS.have, `${of.op === 'most' ? 'höchstens ' : ''}${name}${number}`);
+    }),
     some: { yes: { following: `mit ${name}` }, no: { following: `ohne ${name}` } },
   }),
   trait: (name: string): Words => told(name, (of) => gains(of, `das Merkmal ${name}`)),
@@ -56,7 +59,11 @@ export const germanStats = {
         ),
       );
       const whom = against ? `gegen ${against.as('accusative')}` : '';
-      return sie(subject, VERBS.get, spaced(listed(parts, 'und'), whom));
+      const gets = spaced(listed(parts, 'und'), whom);
+      const clause = sie(subject, VERBS.get, gets);
+      if (subject.you) return clause;
+      const { wish, purpose = '' } = du(VERBS.give, `${subject.as('dative')} ${gets}`);
+      return { ...clause, wish, purpose };
     }
     if (first?.op === 'most') {
       const { gender, one } = first.noun;

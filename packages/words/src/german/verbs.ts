@@ -6,7 +6,7 @@ export function verb(forms: readonly [string, string, string, string, string], a
   return { order, you, one, many, infinitive, apart };
 }
 
-/** What is done in more than one game; a game adds its own. */
+/** The verbs of more than one game; a game adds its own. */
 export const VERBS = {
   add: verb(['füge', 'fügst', 'fügt', 'fügen', 'zufügen'], 'zu'),
   amount: verb(['betrage', 'beträgst', 'beträgt', 'betragen', 'betragen']),

@@ -1,6 +1,17 @@
+export { blemishesIn } from './blemishes.ts';
+export type { Digests } from './card-texts.ts';
+export { cardTexts, changedTexts, digestFile, digestsOf } from './card-texts.ts';
+export type { Golden } from './golden.ts';
+export { playedAgain } from './golden.ts';
 export type { Judged, Judging, LatePosition } from './judging.ts';
 export { judge } from './judging.ts';
+export * as exempt from './leaves/exempt.ts';
+export type { Exempt } from './leaves/unsaid.ts';
+export { unsaidLeaves } from './leaves/unsaid.ts';
 export { playthrough } from './playthrough.ts';
+export type { FactDigests } from './printed-facts.ts';
+export { changedFacts, factsDigest } from './printed-facts.ts';
 export type { Reading } from './proofreading.ts';
 export { faultsIn } from './proofreading.ts';
-export { readerOf, saidInGame } from './saying.ts';
+export { entryRead, readerOf, saidInGame } from './saying.ts';
+export { namesIn, procedureNames, sourcesIn } from './source-lines.ts';

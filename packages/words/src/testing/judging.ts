@@ -9,20 +9,20 @@ import { readerOf } from './saying.ts';
 export interface LatePosition<V> {
   readonly options: Json;
   readonly state: State<V>;
-  /** What has happened since the table was laid out. */
+  /** The log since the table was laid out. */
   readonly log: readonly Entry[];
-  /** What the auditor finds in what has happened since. */
+  /** The auditor's findings since then. */
   audit(log: readonly Entry[]): readonly Finding<string>[];
 }
 
-/** What a game brings for its late positions to be judged. */
+/** The parts of a game that judge its late positions. */
 export interface Judging<V> {
   readonly game: Game<V>;
   readonly words: Words;
   /** Far more decisions than any game takes. */
   readonly most: number;
   lateIn(seed: string): LatePosition<V>;
-  /** Somebody who thinks about what to do. */
+  /** A player that thinks about its decisions. */
   readonly thinking: Player<V>;
 }
 
@@ -76,10 +76,10 @@ function attempt<T>(run: () => T): Attempt<T> {
   }
 }
 
-/** Who plays on, how far, and how many of the decisions are examined. */
+/** The players that play on, how far, and how many of the decisions are examined. */
 function courseByLot<V>({ game, thinking }: Judging<V>, seed: string, seats: number) {
   const lots = new Lots(`course ${seed}`);
-  // Whoever thinks needs a second for a decision, and more if there are others.
+  // A thinking player needs a second for a decision, and more if there are others.
   if (seats === 1 && lots.chance(6)) return { player: thinking, decisions: 5, oneIn: 5 };
   const proposing: Player<V> = (state, prompt, dice) =>
     dice.roll(3) === 0 ? randomAnswer(prompt, dice) : game.proposal(state);

@@ -6,7 +6,7 @@ interface How<V> {
   readonly words: Words;
   readonly options: Json;
   readonly seed: Seed;
-  /** What is answered to the question that waits. */
+  /** The answer to the open question. */
   answer(state: State<V>): Answer;
 }
 
@@ -17,7 +17,7 @@ interface Played<V> {
   readonly state: State<V>;
 }
 
-/** Plays a whole game and tells it to somebody who knows everything. */
+/** Plays a whole game and tells it to a reader who knows everything. */
 export function playthrough<V>(game: Game<V>, { words, options, seed, answer }: How<V>): Played<V> {
   const begun = game.setup(options, seed);
   if ('problems' in begun) throw new Error(`${game.name} cannot be set up like this`);
@@ -26,7 +26,7 @@ export function playthrough<V>(game: Game<V>, { words, options, seed, answer }: 
   let { state } = begun;
   for (let { prompt } = state; prompt; prompt = state.prompt) {
     const picked = answer(state);
-    lines.push('', ...question(words, state), `  > ${named(words, state, picked)}`);
+    lines.push('', ...question(words, state), `  > chosen: ${named(words, state, picked)}`);
     const answered = game.answer(state, prompt.seat, picked);
     if ('refusal' in answered) throw new Error(`refused: ${answered.refusal.reason.say}`);
     state = answered.state;
@@ -36,7 +36,7 @@ export function playthrough<V>(game: Game<V>, { words, options, seed, answer }: 
   return { lines, answers, state };
 }
 
-/** Somebody who knows everything. */
+/** A reader who knows everything. */
 const reader = (state: State): Reader => ({
   seat: NONE,
   seats: state.seats,

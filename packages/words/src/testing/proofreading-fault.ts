@@ -1,4 +1,4 @@
-/** What is wrong with a text, and the words around it. */
+/** A fault in a text, and the words around it. */
 export type Fault = readonly [fault: string, where: string];
 
 /** All places where a text has what it should not have. */
@@ -9,7 +9,7 @@ export function placesOf(text: string, pattern: RegExp, fault: string): readonly
   ]);
 }
 
-/** What is found somewhere, with the words around it. */
+/** A match in a text, with the words around it. */
 export function around(text: string, index: number, length: number): string {
   return text.slice(Math.max(0, index - 20), index + length + 20);
 }

@@ -11,7 +11,7 @@ export function germanFaults(text: string): readonly Fault[] {
       'several of one',
     ),
     ...placesOf(text, ENGLISH, 'English'),
-    ...placesOf(text, /→ \p{Ll}/u, 'no capital after the cost'),
+    ...placesOf(text, /→ (?!Name)\p{Lu}/u, 'a capital after the cost'),
     ...placesOf(text, SUBJECT_AFTER_CLAUSE, 'the verb does not come second'),
     ...placesOf(text, new RegExp(`\\b(?:${WITH_DATIVE}) (?:${NOT_DATIVE})\\b`, 'iu'), 'no dative'),
     ...placesOf(
@@ -30,7 +30,7 @@ const MANY =
 const ONE = 'Karte|Ressource|Lebenspunkt|Siegpunkt|Boost-Symbol|Handkarte|Feld|Begegnungskarte';
 const ENGLISH =
   /\b(?:the|of|and|or|to|from|with|your|you|each|card|cards|damage|threat|when|after|hero|enemy|player)\b/;
-/** After a clause the verb comes first, and nobody before it. */
+/** After a clause the verb comes first, before any subject. */
 const SUBJECT_AFTER_CLAUSE =
   /(?:^|[:.;] )(?:Sobald|Nachdem|Wenn|wenn) [^,.:;]*, (?:du|er|sie|es|der|die|das|dieser|diese|dieses|jeder|jede|jedes|ein|eine)\b/;
 
@@ -77,7 +77,7 @@ const weak = (one: string, many: string): Noun => ({
   many: { N: many, A: many, D: many, G: many },
 });
 
-/** What cards speak of. Compounds end on one of these. */
+/** The nouns of cards. Compounds end on one of these. */
 const NOUNS: readonly Noun[] = [
   feminine('Karte'),
   feminine('Ressource'),

@@ -3,13 +3,13 @@ import type { Fault } from './proofreading-fault.ts';
 import { around, placesOf } from './proofreading-fault.ts';
 import { germanFaults } from './proofreading-german.ts';
 
-/** What a text may contain that is not of its language: titles of cards and other names. */
+/** The foreign words that a text may contain: titles of cards and other names. */
 export interface Reading {
   readonly language: Language;
   readonly names: readonly string[];
 }
 
-/** What is wrong with the text of a card, as far as that can be told without knowing the card. */
+/** The faults in the text of a card, as far as they show without knowing the card. */
 export function faultsIn(text: string, { language, names }: Reading): readonly string[] {
   const bare = withoutNames(text, names);
   const found = [...commonFaults(text, bare), ...FAULTS[language](bare)];
@@ -51,16 +51,16 @@ function wordsTwice(text: string): readonly Fault[] {
 }
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
-/** What closes a quote in German opens one in English. */
+/** A closing quotation mark in German is an opening one in English. */
 const quotesMatch = (text: string) => count(text, '“') === count(text, '„') + count(text, '”');
 
-/** What is counted on cards. */
+/** The countable nouns of cards. */
 const MANY =
   'cards|counters|tokens|resources|points|icons|minions|enemies|schemes|allies|characters|heroes|players|upgrades|supports|fields|locations|attachments';
 const ONE = 'card|counter|token|resource|point|icon|minion|enemy|scheme|ally|character|hero|player';
 /** Words between a number and what is counted; none of them begins something new. */
 const BETWEEN =
-  '(?:(?!to|from|on|for|of|with|and|or|if|damage|threat|more|less|an?\\b|the\\b)[a-z-]+ ){0,2}';
+  '(?:(?!to|from|on|for|of|with|and|or|if|per|damage|threat|more|less|an?\\b|the\\b)[a-z-]+ ){0,2}';
 const SOMEBODY =
   'player|minion|ally|hero|card|enemy|villain|character|treachery|upgrade|attachment';
 const ACTS = 'get|gain|draw|discard|put|take|place|deal|cost';
@@ -85,7 +85,7 @@ function englishFaults(text: string): readonly Fault[] {
       ),
       'many who do like one',
     ),
-    ...placesOf(text, /→ \p{Lu}/u, 'a capital after the cost'),
+    ...placesOf(text, /→ (?!Name)\p{Lu}/u, 'a capital after the cost'),
     ...placesOf(text, /(?:^|[:.] )(?:If|When|After) [^,.:]*\./, 'a condition and nothing else'),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Entry, Game, State } from '@grimrule/kernel';
+import type { Entry, Game, Line, State } from '@grimrule/kernel';
 import { dice, NONE, randomAnswer, seeded } from '@grimrule/kernel';
 import type { Reader, Words } from '../words.ts';
 
@@ -7,9 +7,28 @@ export function readerOf(seat: number, state: State): Reader {
   return { seat, seats: state.seats, designOf: (card) => state.cards[card]?.design ?? null };
 }
 
+/** A line of the log as a seat reads it; `seen` are the seats that had seen its cards. */
+export function entryRead(
+  words: Words,
+  state: State,
+  line: Line,
+  { seat, seen = (1 << state.seats) - 1 }: { readonly seat: number; readonly seen?: number },
+): string {
+  const cards = [line.card, ...(Array.isArray(line.cards) ? line.cards : [])];
+  const named = cards.filter((card) => typeof card === 'number');
+  const entry = {
+    line,
+    rule: '',
+    step: '',
+    seen: Object.fromEntries(named.map((id) => [id, seen])),
+    designs: {},
+  };
+  return words.entry(entry, readerOf(seat, state));
+}
+
 /**
  * Everything that is said in a random game: questions, options, reasons, the log as a player, a
- * guest and somebody who knows all read it, and how it ended. Titles of rules have to be there.
+ * guest and a reader who knows all read it, and how it ended. Titles of rules have to be there.
  */
 export function saidInGame<V>(
   game: Game<V>,
@@ -38,7 +57,9 @@ export function saidInGame<V>(
     entries.push(...log);
   }
   for (const entry of entries) {
-    for (const seat of [0, state.seats, NONE]) said.add(words.entry(entry, readerOf(seat, state)));
+    for (const seat of [0, state.seats - 1, state.seats, NONE]) {
+      said.add(words.entry(entry, readerOf(seat, state)));
+    }
     words.rule(entry.rule);
     words.rule(entry.step);
   }

@@ -1,4 +1,4 @@
-import type { C } from '../../vocabulary/builders.ts';
+import type { Cards } from '../../vocabulary/builders.ts';
 import {
   aboutThis,
   action,
@@ -38,7 +38,8 @@ import {
 } from '../../vocabulary/builders.ts';
 import { card } from '../card.ts';
 
-const charactersOf = (player: C) => all(controlledBy(player), type('hero', 'alter_ego', 'ally'));
+const charactersOf = (player: Cards) =>
+  all(controlledBy(player), type('hero', 'alter_ego', 'ally'));
 
 export const leadership = [
   card(

@@ -152,7 +152,7 @@ export const mastersOfEvil = [
     },
     whenRevealed(
       keep(
-        enemyAttacks(query('minions', all(master, engagedWith(heroes)))),
+        enemyAttacks(query('minions', all(trait('Masters of Evil'), engagedWith(heroes)))),
         (_attackers, howMany) =>
           when(
             never(atLeast(howMany, 1)),

@@ -47,7 +47,7 @@ import { card } from '../card.ts';
 const ultron = query('villains', titled('Ultron'));
 const aDrone = all(minion, trait('Drone'));
 const facedownDrone = all(facedown, aDrone);
-const yourDrones = query('engagedMinions', aDrone);
+const yourDrones = query('engagedMinions', trait('Drone'));
 const droneForEachPlayer = eachPlayer(drone());
 
 export const ultronEncounters = [
@@ -237,7 +237,9 @@ export const ultronEncounters = [
       baseThreat: 4,
       schemeIcons: { acceleration: 1 },
     },
-    whenRevealed(sequence(droneForEachPlayer, placeThreat(count(query('minions', aDrone)), THIS))),
+    whenRevealed(
+      sequence(droneForEachPlayer, placeThreat(count(query('minions', trait('Drone'))), THIS)),
+    ),
   ),
   card(
     {

@@ -85,7 +85,10 @@ export const ultronVillain = [
       both(byThis, yourEvent),
       sequence(
         drone(),
-        lasting('activation', change('atk', itself, count(query('engagedMinions', aDrone)))),
+        lasting(
+          'activation',
+          change('atk', itself, count(query('engagedMinions', trait('Drone')))),
+        ),
       ),
     ),
   ),

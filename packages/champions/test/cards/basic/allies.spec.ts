@@ -156,7 +156,7 @@ describe('Nick Fury', () => {
       .choose('option 3')
       .endTurn()
       .asks('whoDefends', 0)
-      .offers('defend Nick Fury')
+      .offers('defend Nick Fury', 'defend Captain Marvel', 'pass')
       .choose('defend Nick Fury')
       .shows({
         'your play area': 'Captain Marvel',

@@ -254,7 +254,7 @@ describe('Haymaker', () => {
   });
 
   test('does not need a ready hero, but hero form and two resources', () => {
-    fighting({ exhausted: true }).offers('play Haymaker');
+    fighting({ exhausted: true }).offers('play Haymaker', 'change form', 'end turn');
     fighting({ form: 'alterEgo' }).lacks('play Haymaker').asks('playerTurn', 0);
     fighting({ hand: ['Haymaker', 'Tenacity'] })
       .lacks('play Haymaker')

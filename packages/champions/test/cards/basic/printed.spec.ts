@@ -6,12 +6,12 @@ const coins = (count: number) => Array.from({ length: count }, () => 'Supersonic
 
 describe('the basic cards', () => {
   test.each([
-    ['Mockingbird', 3],
-    ['Nick Fury', 4],
-    ['Avengers Mansion', 4],
-    ['Helicarrier', 3],
-    ['Tenacity', 2],
-  ])('%s costs %i', (card, cost) => {
+    ['Mockingbird', 3, 'useAbility'],
+    ['Nick Fury', 4, 'chooseOne'],
+    ['Avengers Mansion', 4, 'playerTurn'],
+    ['Helicarrier', 3, 'playerTurn'],
+    ['Tenacity', 2, 'playerTurn'],
+  ])('%s costs %i', (card, cost, next) => {
     const holding = (count: number) =>
       play({ players: [{ hero: 'iron-man', hand: [card, ...coins(count)] }] });
     holding(cost - 1).lacks(`play ${card}`);
@@ -21,7 +21,8 @@ describe('the basic cards', () => {
         'your hand': '',
         'your discard pile': coins(cost).join(', '),
         'your play area': [card, 'Tony Stark'].sort().join(', '),
-      });
+      })
+      .asks(next, 0);
   });
 
   test.each([
@@ -64,6 +65,8 @@ describe('the basic cards', () => {
       ...(type === 'physical' ? ['use Tenacity'] : []),
     ];
     const all = ['use Rocket Boots', 'use Tenacity'];
-    table.offers(...usable).lacks(...all.filter((name) => !usable.includes(name)));
+    table
+      .offers(...usable, 'change form', 'end turn')
+      .lacks(...all.filter((name) => !usable.includes(name)));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CORE_SET } from '../../../src/cards/pool.ts';
+import { POOL } from '../../../src/cards/pool.ts';
 import type { PlayerDescription } from '../../table/description.ts';
 import { play } from '../../table/play.ts';
 
@@ -15,7 +15,7 @@ describe.each([
   ['Strength', 'physical', ['Energy', 'Genius']],
 ])('%s', (name, type, others) => {
   test('has two resources of its type and may be in a deck once', () => {
-    expect(CORE_SET.find((card) => card.name === name)).toMatchObject({
+    expect(POOL.find((card) => card.name === name)).toMatchObject({
       type: 'resource',
       resources: { [type]: 2 },
       max: { times: 1, per: 'deck' },
@@ -40,7 +40,7 @@ describe('resources of one type', () => {
   test('pay for an ability that asks for it, and for no other § energy-resource, mental-resource, physical-resource', () => {
     const tenacious = (card: string) =>
       play({ players: [marvel({ exhausted: true, area: ['Tenacity'], hand: [card] })] });
-    tenacious('Strength').offers('use Tenacity');
+    tenacious('Strength').offers('use Tenacity', 'change form', 'end turn');
     tenacious('Energy').lacks('use Tenacity');
     tenacious('Genius').lacks('use Tenacity');
   });
@@ -132,7 +132,13 @@ describe('Helicarrier', () => {
       .choose('play Haymaker')
       .pay('Emergency')
       .lacks('play Tenacity')
-      .offers('play First Aid')
+      .offers(
+        'play First Aid',
+        'attack Captain Marvel',
+        'change form',
+        'end turn',
+        'use Captain Marvel',
+      )
       .asks('playerTurn', 0);
   });
 
@@ -262,7 +268,11 @@ describe('Tenacity', () => {
   });
 
   test('works even if it is exhausted itself', () => {
-    tenacious({ area: [{ card: 'Tenacity', exhausted: true }] }).offers('use Tenacity');
+    tenacious({ area: [{ card: 'Tenacity', exhausted: true }] }).offers(
+      'use Tenacity',
+      'change form',
+      'end turn',
+    );
   });
 
   test('readies nobody but the own hero', () => {

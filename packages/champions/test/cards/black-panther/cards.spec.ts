@@ -137,7 +137,7 @@ describe('Ancestral Knowledge', () => {
       .choose('play Ancestral Knowledge')
       .choose('Haymaker')
       .lacks('Haymaker')
-      .offers('Shuri', 'Vibranium')
+      .offers('Shuri', 'Vibranium', 'done')
       .choose('Shuri')
       .choose('done')
       .shows({ 'your discard pile': 'Ancestral Knowledge, Haymaker, Vibranium' })
@@ -149,7 +149,7 @@ describe('Ancestral Knowledge', () => {
       .choose('play Ancestral Knowledge')
       .choose('Wakanda Forever!')
       .lacks('Wakanda Forever!')
-      .offers('Shuri')
+      .offers('Shuri', 'Vibranium', 'done')
       .choose('done')
       .shows({ 'your deck': 3 })
       .asks('playerTurn', 0);

@@ -69,7 +69,8 @@ describe('Black Panther', () => {
       .pass()
       .asks('whoDefends', 1)
       .choose('defend Captain Marvel')
-      .shows({ Rhino: '', 'Black Panther': '', 'Captain Marvel': 'damage 1, exhausted' });
+      .shows({ Rhino: '', 'Black Panther': '', 'Captain Marvel': 'damage 1, exhausted' })
+      .asks('whoDefends', 0);
   });
 
   test('strikes back when he defends another player § retaliate-x, defend-defense', () => {
@@ -82,7 +83,8 @@ describe('Black Panther', () => {
       .asks('whoDefends', 1)
       .pass()
       .choose('defend Black Panther')
-      .shows({ Rhino: 'damage 1', 'Captain Marvel': '' });
+      .shows({ Rhino: 'damage 1', 'Captain Marvel': '' })
+      .asks('whoDefends', 1);
   });
 
   test('strikes back at every minion that attacks him, and may defeat it', () => {
@@ -126,7 +128,8 @@ describe('Black Panther', () => {
   test('does not strike back for damage that overkill carries over from an ally to him', () => {
     attacked({ area: ['Shuri'] }, { attached: ['Charge'] })
       .choose('defend Shuri')
-      .shows({ 'Black Panther': 'damage 2', Rhino: '', 'your discard pile': 'Shuri' });
+      .shows({ 'Black Panther': 'damage 2', Rhino: '', 'your discard pile': 'Shuri' })
+      .asks('chooseOne', 0);
   });
 
   test('does not strike back when the attack has eliminated him', () => {
@@ -150,12 +153,13 @@ describe('Black Panther', () => {
       .changes({ 'The Break-In!': 'threat 1', 'Black Panther': 'exhausted' });
     play({ players: [panther({ wholeDeck: Array.from({ length: 9 }, () => 'Vibranium') })] })
       .endTurn()
-      .shows({ 'your deck': 4 });
+      .shows({ 'your deck': 4 })
+      .asks('whoDefends', 0);
   });
 
   test('is defeated by eleven damage', () => {
     attacked({ damage: 9 }).pass().isOver('villain', 'allEliminated');
-    attacked({ damage: 8 }).pass().shows({ 'Black Panther': 'damage 10' });
+    attacked({ damage: 8 }).pass().shows({ 'Black Panther': 'damage 10' }).asks('chooseOne', 0);
   });
 });
 

@@ -34,7 +34,11 @@ describe('the cards of Black Panther', () => {
         players: [{ hero: 'black-panther', discard: ['Shuri'], hand }],
       });
     holding(['Ancestral Knowledge']).lacks('play Ancestral Knowledge');
-    holding(['Ancestral Knowledge', ...coins(1)]).offers('play Ancestral Knowledge');
+    holding(['Ancestral Knowledge', ...coins(1)]).offers(
+      'play Ancestral Knowledge',
+      'change form',
+      'end turn',
+    );
   });
 
   test.each(['01043a', '01043b', '01043c', '01043d'])('Wakanda Forever! (%s) costs 1', (code) => {

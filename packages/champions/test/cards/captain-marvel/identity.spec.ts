@@ -40,7 +40,7 @@ describe('Captain Marvel', () => {
       .endTurn()
       .passAll()
       .asks('playerTurn')
-      .offers('use Captain Marvel');
+      .offersAmongOthers('use Captain Marvel');
   });
 
   test('draws only if there is damage to heal and energy to spend', () => {
@@ -86,7 +86,8 @@ describe('Captain Marvel', () => {
     const deck = new Array<string>(6).fill('Energy');
     play({ players: [{ hero: 'captain-marvel', form: 'hero', deck }] })
       .endTurn()
-      .shows({ 'your hand': 'Energy, Energy, Energy, Energy, Energy' });
+      .shows({ 'your hand': 'Energy, Energy, Energy, Energy, Energy' })
+      .asks('whoDefends', 0);
     play({ players: [{ hero: 'captain-marvel', deck }], encounterDeck: QUIET })
       .endTurn()
       .shows({ 'your hand': 'Energy, Energy, Energy, Energy, Energy, Energy' });
@@ -138,7 +139,7 @@ describe('Carol Danvers', () => {
       .lacks('use Carol Danvers')
       .cannot('use Captain Marvel', 'costCannotBePaid');
     play({ players: [{ hero: 'captain-marvel', damage: 1, hand: ['Energy'] }] })
-      .offers('use Carol Danvers')
+      .offers('use Carol Danvers', 'change form', 'end turn', 'recover Carol Danvers')
       .lacks('use Captain Marvel');
   });
 

@@ -38,7 +38,7 @@ describe('what is printed on the cards of Captain Marvel', () => {
   );
 
   test.each(['Cosmic Flight'])('%s may be there twice', (card) => {
-    beside('captain-marvel', card).offers(`play ${card}`).asks('playerTurn', 0);
+    beside('captain-marvel', card).offersAmongOthers(`play ${card}`).asks('playerTurn', 0);
   });
 
   test('Yon-Rogg is unique: a second one makes room for another card', () => {

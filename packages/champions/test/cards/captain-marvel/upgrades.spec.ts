@@ -198,7 +198,7 @@ describe('Energy Channel', () => {
     })
       .choose('use Energy Channel')
       .asks('chooseX')
-      .offers('1', '5')
+      .offers('1', '5', '2', '3', '4')
       .lacks('6', '0')
       .choose('2')
       .asks('pay')

@@ -15,7 +15,8 @@ describe('Iron Man', () => {
   test('draws up to a single card as long as he controls no Tech upgrade', () => {
     play({ players: [{ hero: 'iron-man', form: 'hero', deck: ['Energy'] }] })
       .endTurn()
-      .shows({ 'your hand': 'Energy' });
+      .shows({ 'your hand': 'Energy' })
+      .asks('whoDefends', 0);
   });
 
   test('draws up to one more card for each Tech upgrade, not for other cards', () => {
@@ -30,7 +31,8 @@ describe('Iron Man', () => {
       ],
     })
       .endTurn()
-      .shows({ 'your hand': 'Energy, Genius, Strength' });
+      .shows({ 'your hand': 'Energy, Genius, Strength' })
+      .asks('whoDefends', 0);
   });
 
   test('counts exhausted Tech upgrades as well', () => {
@@ -45,7 +47,8 @@ describe('Iron Man', () => {
       ],
     })
       .endTurn()
-      .shows({ 'your hand': 'Energy, Genius' });
+      .shows({ 'your hand': 'Energy, Genius' })
+      .asks('whoDefends', 0);
   });
 
   test('never draws up to more than seven cards § max, hand-size', () => {
@@ -63,7 +66,8 @@ describe('Iron Man', () => {
       .shows({
         'your hand': `Energy${', Repulsor Blast'.repeat(6)}`,
         'your deck': 3,
-      });
+      })
+      .asks('whoDefends', 0);
   });
 
   test('has no use for the Tech upgrades of another player', () => {
@@ -75,7 +79,8 @@ describe('Iron Man', () => {
     })
       .endTurn()
       .endTurn()
-      .shows({ 'Iron Man hand': 'Energy' });
+      .shows({ 'Iron Man hand': 'Energy' })
+      .asks('whoDefends', 0);
   });
 
   test('must discard down to his hand size at the end of the phase', () => {
@@ -83,10 +88,13 @@ describe('Iron Man', () => {
       players: [{ hero: 'iron-man', form: 'hero', hand: ['Energy', 'Genius', 'Strength'] }],
     });
     table.choose('end turn').asks('discardAtEnd', 0);
-    table.choose('discard Energy', 'discard Genius').shows({
-      'your hand': 'Strength',
-      'your discard pile': 'Energy, Genius',
-    });
+    table
+      .choose('discard Energy', 'discard Genius')
+      .shows({
+        'your hand': 'Strength',
+        'your discard pile': 'Energy, Genius',
+      })
+      .asks('whoDefends', 0);
   });
 
   test('attacks for one and thwarts for two', () => {
@@ -162,11 +170,15 @@ describe('Tony Stark', () => {
       .lacks('use Tony Stark')
       .endTurn()
       .asks('playerTurn', 0)
-      .offers('use Tony Stark');
+      .offersAmongOthers('use Tony Stark');
   });
 
   test('needs no ready identity for it', () => {
-    play({ players: [{ hero: 'iron-man', exhausted: true }] }).offers('use Tony Stark');
+    play({ players: [{ hero: 'iron-man', exhausted: true }] }).offers(
+      'use Tony Stark',
+      'change form',
+      'end turn',
+    );
   });
 
   test('looks at what is left if there are fewer than three cards', () => {

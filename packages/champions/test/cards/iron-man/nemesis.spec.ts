@@ -93,7 +93,8 @@ describe('Business Problems', () => {
     })
       .asks('chooseOne', 1)
       .choose('option 2')
-      .shows({ 'Arc Reactor': 'exhausted', 'Cosmic Flight': '' });
+      .shows({ 'Arc Reactor': 'exhausted', 'Cosmic Flight': '' })
+      .asks('chooseOne', 1);
   });
 
   test('is removed, and another card revealed, if Tony Stark is not in the game', () => {

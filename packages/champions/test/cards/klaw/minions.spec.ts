@@ -57,7 +57,7 @@ describe('Armored Guard', () => {
       players: [marvel, { hero: 'iron-man', engaged: ['Armored Guard'] }],
     })
       .choose('attack Captain Marvel')
-      .offers('Armored Guard')
+      .offers('Armored Guard', 'Klaw')
       .choose('Klaw')
       .changes({ 'Captain Marvel': 'exhausted', Klaw: 'damage 2' })
       .asks('playerTurn', 0);

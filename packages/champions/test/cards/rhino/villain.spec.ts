@@ -231,7 +231,9 @@ describe('The Break-In!', () => {
       .asks('whoDefends', 0);
     play({ players: [marvel], phase: 'villain', threat: 6 }).isOver('villain', 'schemeCompleted');
     const three = [marvel, { hero: 'spider-man' }, { hero: 'iron-man' }] as const;
-    play({ players: three, phase: 'villain', threat: 17 }).shows({ 'The Break-In!': 'threat 20' });
+    play({ players: three, phase: 'villain', threat: 17 })
+      .shows({ 'The Break-In!': 'threat 20' })
+      .asks('whoDefends', 0);
     play({ players: three, phase: 'villain', threat: 18 }).isOver('villain', 'schemeCompleted');
   });
 

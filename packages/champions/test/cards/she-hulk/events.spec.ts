@@ -273,7 +273,14 @@ describe('Split Personality', () => {
     play({ players: [{ hero: 'she-hulk', form: 'hero', hand }] })
       .choose('play Split Personality')
       .pay('Energy', 'Genius')
-      .offers('change form')
+      .offers(
+        'change form',
+        'end turn',
+        'play Combat Training',
+        'play Combat Training',
+        'play Superhuman Law Division',
+        'play Tenacity',
+      )
       .asks('playerTurn');
   });
 

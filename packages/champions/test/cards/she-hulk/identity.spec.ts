@@ -96,10 +96,12 @@ describe('She-Hulk', () => {
     const deck = new Array<string>(6).fill('Energy');
     play({ players: [{ hero: 'she-hulk', form: 'hero', deck }] })
       .endTurn()
-      .shows({ 'your hand': 'Energy, Energy, Energy, Energy' });
+      .shows({ 'your hand': 'Energy, Energy, Energy, Energy' })
+      .asks('whoDefends', 0);
     play({ players: [{ hero: 'she-hulk', deck }] })
       .endTurn()
-      .shows({ 'your hand': 'Energy, Energy, Energy, Energy, Energy, Energy' });
+      .shows({ 'your hand': 'Energy, Energy, Energy, Energy, Energy, Energy' })
+      .asks('useAbility', 0);
   });
 });
 

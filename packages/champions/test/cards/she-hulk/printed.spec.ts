@@ -39,7 +39,16 @@ describe('what is printed on the cards of She-Hulk', () => {
   test.each(['Superhuman Law Division', 'Focused Rage', 'Superhuman Strength'])(
     '%s may be there twice',
     (card) => {
-      beside('she-hulk', card).offers(`play ${card}`).asks('playerTurn', 0);
+      beside('she-hulk', card)
+        .offers(
+          `play ${card}`,
+          'change form',
+          'end turn',
+          'play Tenacity',
+          'play Tenacity',
+          'play Tenacity',
+        )
+        .asks('playerTurn', 0);
     },
   );
 

@@ -162,7 +162,8 @@ describe('Spider-Man', () => {
     const deck = ['Genius', 'Genius', 'Genius', 'Genius', 'Genius', 'Genius'];
     play({ players: [{ hero: 'spider-man', form: 'hero', deck }] })
       .endTurn()
-      .shows({ 'your hand': 'Genius, Genius, Genius, Genius, Genius' });
+      .shows({ 'your hand': 'Genius, Genius, Genius, Genius, Genius' })
+      .asks('useAbility', 0);
     play({ players: [{ hero: 'spider-man', deck }], encounterDeck: QUIET })
       .endTurn()
       .shows({ 'your hand': 'Genius, Genius, Genius, Genius, Genius, Genius' });

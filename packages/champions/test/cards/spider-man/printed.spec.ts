@@ -35,7 +35,16 @@ describe('what is printed on the cards of Spider-Man', () => {
   });
 
   test.each(['Web-Shooter', 'Spider-Tracer'])('%s may be there twice', (card) => {
-    beside('spider-man', card).offers(`play ${card}`).asks('playerTurn', 0);
+    beside('spider-man', card)
+      .offers(
+        `play ${card}`,
+        'change form',
+        'end turn',
+        'play Tenacity',
+        'play Tenacity',
+        'play Tenacity',
+      )
+      .asks('playerTurn', 0);
   });
 
   test('Vulture is unique: a second one makes room for another card', () => {

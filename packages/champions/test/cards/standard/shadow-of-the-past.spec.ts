@@ -67,7 +67,8 @@ describe('Shadow of the Past', () => {
       encounterDeck: ['Hydra Mercenary', 'Charge'],
     })
       .endTurn()
-      .shows({ 'your nemesis set': '', 'side schemes': 'The Psyche-Magnitron' });
+      .shows({ 'your nemesis set': '', 'side schemes': 'The Psyche-Magnitron' })
+      .asks('chooseOne', 0);
     const told = twice.log.map(({ line }) => line.say);
     expect(told).toContain('surges');
   });

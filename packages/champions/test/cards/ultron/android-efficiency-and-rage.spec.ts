@@ -100,7 +100,8 @@ describe('Android Efficiency', () => {
       .choose('defend Iron Man')
       .asks('chooseOne', 1)
       .choose('option 2')
-      .shows({ 'Iron Man engaged': 'Drone', 'Captain Marvel engaged': '' });
+      .shows({ 'Iron Man engaged': 'Drone', 'Captain Marvel engaged': '' })
+      .asks('chooseOne', 1);
   });
 });
 

@@ -76,7 +76,8 @@ describe('Ultron Drones', () => {
         'Captain Marvel engaged': '',
         'first player': 1,
         'under cards': 1,
-      });
+      })
+      .asks('whoDefends', 1);
   });
 
   test('nobody sees which card lies face down, not even its owner', () => {

@@ -12,7 +12,8 @@ describe('The Crimson Cowl', () => {
       .endTurn()
       .endTurn()
       .endTurn()
-      .shows({ 'main scheme': 'The Crimson Cowl', 'The Crimson Cowl': 'threat 8' });
+      .shows({ 'main scheme': 'The Crimson Cowl', 'The Crimson Cowl': 'threat 8' })
+      .asks('whoDefends', 1);
   });
 
   test('when it is completed, the next stage brings a drone for each player, and excess threat is lost', () => {
@@ -32,7 +33,8 @@ describe('The Crimson Cowl', () => {
         'Captain Marvel deck': 39,
         'under cards': 2,
         Ultron: 'confused 1',
-      });
+      })
+      .asks('whoDefends', 0);
   });
 });
 
@@ -53,7 +55,8 @@ describe('Assault on NORAD', () => {
       .changes({ 'Assault on NORAD': 'threat 4' })
       .asks('chooseOne', 0)
       .choose('option 2')
-      .shows({ 'Captain Marvel engaged': 'Drone', 'Iron Man engaged': '' });
+      .shows({ 'Captain Marvel engaged': 'Drone', 'Iron Man engaged': '' })
+      .asks('whoDefends', 0);
   });
 
   test('threat from a scheme or from a card is no reason for it', () => {
@@ -93,7 +96,8 @@ describe('Assault on NORAD', () => {
         'main scheme': 'Countdown to Oblivion',
         'Countdown to Oblivion': '',
         'your engaged': 'Drone',
-      });
+      })
+      .asks('whoDefends', 0);
   });
 });
 

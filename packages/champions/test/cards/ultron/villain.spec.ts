@@ -76,7 +76,8 @@ describe('Ultron, stage I', () => {
       .asks('chooseOne', 1)
       .look()
       .choose('option 2')
-      .shows({ 'Iron Man engaged': 'Drone', 'Captain Marvel engaged': '' });
+      .shows({ 'Iron Man engaged': 'Drone', 'Captain Marvel engaged': '' })
+      .asks('whoDefends', 0);
   });
 
   test('with an empty deck and discard pile only the threat is left', () => {
@@ -178,7 +179,8 @@ describe('Ultron, stage II', () => {
       .endTurn()
       .pass()
       .pass()
-      .shows({ 'Captain Marvel': 'damage 4', 'Iron Man': '' });
+      .shows({ 'Captain Marvel': 'damage 4', 'Iron Man': '' })
+      .asks('whichMinion', 0);
   });
 
   test('if another player defends, the drones of the one he attacked still count', () => {
@@ -196,7 +198,8 @@ describe('Ultron, stage II', () => {
         'Iron Man': 'damage 4, exhausted',
         'Captain Marvel engaged': 'Drone, Drone, Drone',
         'Iron Man engaged': '',
-      });
+      })
+      .asks('whichMinion', 0);
   });
 
   test('what he got is gone after the attack', () => {

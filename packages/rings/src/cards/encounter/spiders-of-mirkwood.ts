@@ -13,7 +13,6 @@ import {
   eachPlayer,
   exhaust,
   exhausted,
-  firstPlayer,
   forced,
   forcedWhen,
   forNow,
@@ -189,14 +188,14 @@ const caughtInAWeb = card(
     encounterSet: 'Spiders of Mirkwood',
   },
   whenRevealed(
-    as(
-      firstPlayer,
-      choose(query('players', mostTokens('threat', players)), (player) =>
+    choose(
+      query('players', mostTokens('threat', players)),
+      (player) =>
         as(
           player,
           choose(query('yourHeroes'), (one) => attach(THIS, one)),
         ),
-      ),
+      'first',
     ),
   ),
   constant(gainsTrait('Condition', itself)),

@@ -37,7 +37,8 @@ describe("Ungoliant's Swarm", () => {
     })
       .until('whomToEngage', 0)
       .choose("engage Ungoliant's Swarm")
-      .shows({ Aragorn: 'exhausted', Gimli: 'exhausted' });
+      .shows({ Aragorn: 'exhausted', Gimli: 'exhausted' })
+      .asks('undefendedDamage', 0);
   });
 
   test('as a shadow engages the defending player', () => {

@@ -9,9 +9,10 @@ import { cardsInPlay, typeOf } from '../../../src/table.ts';
 import { begin, COMPLETED, campaign, throughSetup, win } from '../../campaign/campaigns.ts';
 import type { Description } from '../../table/description.ts';
 import { Play, play } from '../../table/play.ts';
+import { positionOf } from '../../table/position.ts';
 import { underAttack } from '../situations.ts';
 
-const earnedAt = (description: Description) => resultOf(win(play(description).state))?.earned;
+const earnedAt = (description: Description) => resultOf(win(positionOf(description)))?.earned;
 
 const nobodys = { hero: null, player: null, leftOut: false };
 
@@ -158,7 +159,7 @@ describe('Journey Along the Anduin, the campaign card', () => {
   });
 
   test('keeps Valor and Scarred for their heroes, and notes who has the most damage § campaign-cards, permanent', () => {
-    const { state } = play({
+    const state = positionOf({
       ...anduin,
       players: [
         { heroes: [{ card: 'Aragorn', damage: 2, attached: ['Valor', 'Scarred'] }, 'Thalin'] },
@@ -175,7 +176,7 @@ describe('Journey Along the Anduin, the campaign card', () => {
   });
 
   test('draws lots among those who have the same damage', () => {
-    const { state } = play({
+    const state = positionOf({
       ...anduin,
       players: [
         { heroes: [{ card: 'Aragorn', damage: 2 }, 'Thalin', { card: 'Gimli', damage: 2 }] },
@@ -200,15 +201,16 @@ describe('Escape from Dol Guldur, the campaign card', () => {
       throughSetup(
         new Play(begin(campaign(2, { completed, pool, notes })))
           .asks('chooseCard', 0)
-          .offers('Aragorn', 'Thalin', 'Legolas')
-          .choose('Legolas').state,
+          .offers('Aragorn', 'Thalin', 'Legolas', 'Gimli', 'Glóin', 'Théodred')
+          .choose('Legolas')
+          .asks('chooseCard', 0).state,
       ),
     );
 
   test('brings Mendor and lets the first player give Appointed by Fate to any hero', () => {
     new Play(begin(campaign(2, { completed }), { firstPlayer: 1 }))
       .asks('chooseCard', 1)
-      .offers('Aragorn', 'Thalin', 'Legolas')
+      .offers('Aragorn', 'Thalin', 'Legolas', 'Gimli', 'Glóin', 'Théodred')
       .holds('Gimli play area', 'Mendor');
   });
 
@@ -230,7 +232,7 @@ describe('Escape from Dol Guldur, the campaign card', () => {
 
   /** The table with these cards lying face down. */
   function faceDown(description: Description, ...titles: readonly string[]): Play {
-    const { state } = play({ ...description, scenario: 'dol-guldur', campaign: ['core-131'] });
+    const state = positionOf({ ...description, scenario: 'dol-guldur', campaign: ['core-131'] });
     const table = new Table<RingsVars>(rings.definition, state, null);
     for (const title of titles) {
       const card = cardsInPlay(state).find((id) => printedAs(state, id).name === title) ?? NONE;
@@ -261,7 +263,8 @@ describe('Escape from Dol Guldur, the campaign card', () => {
       .shows({
         Mendor: 'damage 1',
         'Aragorn play area': "Aragorn, Gandalf's Map, Mendor, Prisoner",
-      });
+      })
+      .asks('commitToQuest', 0);
   });
 
   test('leaves him where he is after the second', () => {
@@ -298,7 +301,8 @@ describe('Escape from Dol Guldur, the campaign card', () => {
         Gimli: 'damage 1',
         'your play area': 'Aragorn, Captive, Gimli, Valor',
         'encounter attachments': 'Scarred',
-      });
+      })
+      .asks('whereToTravel', 0);
   });
 
   const won = (...area: readonly string[]) =>
@@ -311,7 +315,10 @@ describe('Escape from Dol Guldur, the campaign card', () => {
   test('keeps Mendor for the next campaign if he is in play, be it as a captive', () => {
     const mendor = [{ ...nobodys, card: 'core-135' }];
     expect(won('Mendor')).toEqual(mendor);
-    const { state } = faceDown({ players: [{ heroes: ['Aragorn'], area: ['Mendor'] }] }, 'Mendor');
+    const { state } = faceDown(
+      { players: [{ heroes: ['Aragorn'], area: ['Mendor'] }] },
+      'Mendor',
+    ).asks('commitToQuest', 0);
     expect(resultOf(win(state))?.earned).toEqual(mendor);
     expect(won('Faramir')).toEqual([]);
   });

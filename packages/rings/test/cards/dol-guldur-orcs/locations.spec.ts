@@ -32,7 +32,7 @@ describe("Necromancer's Pass", () => {
       staging: ["Necromancer's Pass", 'Old Forest Road'],
     })
       .cannot("travel Necromancer's Pass", 'cannotPayTravel')
-      .offers('travel Old Forest Road');
+      .offers('travel Old Forest Road', 'pass');
   });
 });
 

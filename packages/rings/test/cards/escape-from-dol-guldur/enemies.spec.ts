@@ -157,7 +157,7 @@ describe('Nazgûl of Dol Guldur', () => {
         scenario: 'dol-guldur',
       });
     snaring('Nazgûl of Dol Guldur').lacks('play Forest Snare');
-    snaring('Hill Troll').offers('play Forest Snare');
+    snaring('Hill Troll').offers('play Forest Snare', 'pass', 'use Beravor');
   });
 });
 
@@ -201,7 +201,8 @@ describe('Cavern Guardian', () => {
       .offers('Dwarven Axe', 'Shadow Key')
       .lacks('Caught in a Web', 'Blade of Gondolin', 'Dungeon Torch')
       .choose('Dwarven Axe')
-      .shows({ 'Gimli discard pile': 'Dwarven Axe', 'Shadow Key': 'on Gimli' });
+      .shows({ 'Gimli discard pile': 'Dwarven Axe', 'Shadow Key': 'on Gimli' })
+      .asks('whomToAttack', 0);
   });
 
   test('as a shadow returns an objective that is discarded to the staging area § objective-cards', () => {

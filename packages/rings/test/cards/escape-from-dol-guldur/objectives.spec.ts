@@ -14,7 +14,7 @@ describe.each(OBJECTIVES)('%s', (objective) => {
       scenario: 'dol-guldur',
       staging: [objective],
     })
-      .offers(`use ${objective}`)
+      .offers(`use ${objective}`, 'pass', 'use Beravor')
       .until('actionWindow', 1)
       .choose(`use ${objective}`)
       .asks('chooseCard', 1)
@@ -70,7 +70,7 @@ describe.each(OBJECTIVES)('%s', (objective) => {
         'encounter discard pile': "The Necromancer's Reach",
         'staging area': objective,
       })
-      .offers(`use ${objective}`);
+      .offers(`use ${objective}`, 'pass', 'use Beravor');
   });
 
   test('is free when the enemy that guards it is destroyed, wherever that is', () => {
@@ -92,7 +92,7 @@ describe.each(OBJECTIVES)('%s', (objective) => {
       .pass()
       .pass()
       .shows({ [objective]: '', 'staging area': objective, 'your engaged': '' })
-      .offers(`use ${objective}`);
+      .offers(`use ${objective}`, 'pass', 'use Beravor');
   });
 
   test('is free when the location that guards it is explored', () => {
@@ -106,7 +106,7 @@ describe.each(OBJECTIVES)('%s', (objective) => {
       .lacks(`use ${objective}`)
       .pass()
       .shows({ [objective]: '', 'staging area': objective })
-      .offers(`use ${objective}`);
+      .offers(`use ${objective}`, 'pass', 'use Beravor');
   });
 
   test('goes back to the staging area when its hero leaves play § objective-cards', () => {
@@ -214,7 +214,7 @@ describe("Gandalf's Map", () => {
         phase: 'combat',
         step,
       });
-    fighting('6.3').until('whoDefends').offers('defend Beravor').lacks('defend Gimli');
+    fighting('6.3').until('whoDefends').offers('defend Beravor', 'pass').lacks('defend Gimli');
     fighting('6.7').choose('attack Cavern Guardian').asks('actionWindow').shows({ Gimli: '' });
   });
 
@@ -225,7 +225,7 @@ describe("Gandalf's Map", () => {
       phase: 'quest',
     })
       .until('commitToQuest')
-      .offers('commit Gimli');
+      .offers('commit Gimli', 'commit Beravor');
   });
 
   test('does not hamper the enemy that guards it', () => {
@@ -237,7 +237,7 @@ describe("Gandalf's Map", () => {
         },
       ],
       scenario: 'dol-guldur',
-    }).offers('defend Beravor');
+    }).offers('defend Beravor', 'pass');
   });
 });
 

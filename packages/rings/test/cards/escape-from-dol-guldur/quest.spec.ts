@@ -52,13 +52,13 @@ describe('The Necromancer’s Tower', () => {
     planning
       .plays('Miner of the Iron Hills')
       .cannot('play Daughter of the Nimrodel', 'allyLimit')
-      .offers('play Protector of Lórien')
+      .offers('play Protector of Lórien', 'pass', 'use Beravor', 'use Denethor')
       .until('planning', 1)
       .cannot('play Veteran Axehand', 'allyLimit')
-      .offers('play Dwarven Axe')
+      .offers('play Dwarven Axe', 'pass')
       .untilPhase('resource')
       .until('planning', 1)
-      .offers('play Veteran Axehand');
+      .offers('play Veteran Axehand', 'pass', 'play Dwarven Axe', 'play Veteran Axehand');
   });
 });
 
@@ -242,7 +242,8 @@ describe('the prisoner', () => {
       wholeEncounterDeck: ['Old Forest Road', 'Old Forest Road', 'Old Forest Road'],
     })
       .untilPhase('travel')
-      .shows({ 'Thalin play area': 'Prisoner' });
+      .shows({ 'Thalin play area': 'Prisoner' })
+      .asks('whereToTravel', 0);
     expect(table.state.vars.eliminated).toBe(0);
   });
 
@@ -336,6 +337,6 @@ describe('Out of the Dungeons', () => {
       quest: 'Out of the Dungeons',
     })
       .plays('Daughter of the Nimrodel')
-      .offers('play Miner of the Iron Hills');
+      .offers('play Miner of the Iron Hills', 'pass', 'use Beravor');
   });
 });

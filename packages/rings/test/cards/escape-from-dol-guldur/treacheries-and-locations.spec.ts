@@ -282,7 +282,8 @@ describe('Tower Gate', () => {
         'Beravor engaged': 'Orc Guard',
         'Gimli discard pile': 'Feint, Gandalf, Gimli, Stand Together',
         'under cards': 1,
-      });
+      })
+      .asks('whoDefends', 1);
   });
 
   test('nobody knows which card an Orc Guard is', () => {

@@ -94,7 +94,8 @@ describe('Son of Arnor', () => {
       .plays('Son of Arnor')
       .choose('use Son of Arnor')
       .choose('Beravor')
-      .shows({ 'your engaged': 'Hummerhorns', Beravor: '' });
+      .shows({ 'your engaged': 'Hummerhorns', Beravor: '' })
+      .asks('commitToQuest', 0);
   });
 
   test('does nothing without an enemy elsewhere', () => {

@@ -26,7 +26,7 @@ describe('Steward of Gondor', () => {
       .has('Éowyn', { 'trait Gondor': 1 })
       .lacks('use Steward of Gondor')
       .until('planning', 1)
-      .offers('use Steward of Gondor');
+      .offers('use Steward of Gondor', 'pass');
   });
 
   test('exhausts to give its hero two resources § gains, exhausted', () => {
@@ -76,8 +76,10 @@ describe('Celebrían’s Stone', () => {
       });
     table(["Celebrían's Stone"])
       .has('Aragorn', { willpower: 4, 'icon Spirit': 1, 'icon Leadership': 1 })
-      .offers('play Wandering Took', 'play Guard of the Citadel');
-    table([]).cannot('play Wandering Took', 'cannotAfford').offers('play Guard of the Citadel');
+      .offers('play Wandering Took', 'play Guard of the Citadel', 'pass', 'use Beravor');
+    table([])
+      .cannot('play Wandering Took', 'cannotAfford')
+      .offers('play Guard of the Citadel', 'pass', 'use Beravor');
   });
 
   test('is restricted: of three such attachments one has to go', () => {
@@ -95,7 +97,7 @@ describe('Celebrían’s Stone', () => {
       .plays("Celebrían's Stone")
       .choose('Aragorn')
       .asks('overLimit', 0)
-      .offers("discard Celebrían's Stone", 'discard Citadel Plate')
+      .offers("discard Celebrían's Stone", 'discard Citadel Plate', 'discard Dwarven Axe')
       .choose('discard Dwarven Axe')
       .shows({
         'your discard pile': 'Dwarven Axe',

@@ -24,7 +24,8 @@ describe('Ever Vigilant', () => {
         'Snowbourn Scout': '',
         'Aragorn hand': '',
         'Aragorn discard pile': 'Ever Vigilant',
-      });
+      })
+      .asks('commitToQuest', 0);
   });
 
   test('needs an exhausted ally', () => {
@@ -78,7 +79,7 @@ describe('Common Cause', () => {
         },
       ],
     })
-      .offers('use Faramir')
+      .offers('use Faramir', 'pass')
       .cannot('play Common Cause', 'costCannotBePaid');
   });
 
@@ -270,7 +271,7 @@ describe('Valiant Sacrifice', () => {
       encounterDeck: ["The Necromancer's Reach"],
     })
       .asks('useAbility')
-      .offers('play Valiant Sacrifice');
+      .offers('play Valiant Sacrifice', 'pass');
   });
 
   test('cannot be played if nobody could draw', () => {
@@ -300,7 +301,7 @@ describe('Valiant Sacrifice', () => {
       phase: 'refresh',
     })
       .until('useAbility')
-      .offers('play Valiant Sacrifice')
+      .offers('play Valiant Sacrifice', 'pass')
       .shows({ 'your discard pile': 'Gandalf' });
   });
 });

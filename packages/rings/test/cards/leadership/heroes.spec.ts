@@ -44,7 +44,7 @@ describe('Aragorn', () => {
     })
       .commit('Théodred')
       .asks('useAbility')
-      .offers('use Théodred')
+      .offers('use Théodred', 'pass')
       .lacks('use Aragorn');
   });
 
@@ -60,7 +60,7 @@ describe('Aragorn', () => {
       .asks('whoDefends', 0)
       .pass()
       .asks('whoDefends', 1)
-      .offers('defend Aragorn')
+      .offers('defend Aragorn', 'pass')
       .lacks('defend Théodred');
   });
 });

@@ -121,7 +121,7 @@ describe('Protector of Lórien', () => {
       .has('Aragorn', { defense: 5 })
       .cannot('use Protector of Lórien', 'limitReached')
       .untilPhase('encounter')
-      .offers('use Protector of Lórien');
+      .offers('use Protector of Lórien', 'pass', 'use Beravor');
   });
 
   test('needs a card in hand', () => {

@@ -83,7 +83,7 @@ describe.each([
   test('lets one card in the staging area contribute no threat in this quest phase', () => {
     table('quest', [target, 'Forest Spider', 'Forest Gate', bystander])
       .plays(card)
-      .offers(target)
+      .offersAmongOthers(target)
       .lacks(bystander, 'Black Forest Bats', 'Enchanted Stream')
       .choose(target)
       .has(target, { threat: 0 })

@@ -117,11 +117,16 @@ describe('Beravor', () => {
   });
 
   test('does so once a round, though she is ready again § limits', () => {
-    table().choose('use Beravor').choose('Beravor').choose('use Unexpected Courage').changes({
-      'Beravor hand': 'Beorn, Gandalf',
-      'Beravor deck': 0,
-      'Unexpected Courage': 'exhausted, on Beravor',
-    });
+    table()
+      .choose('use Beravor')
+      .choose('Beravor')
+      .choose('use Unexpected Courage')
+      .changes({
+        'Beravor hand': 'Beorn, Gandalf',
+        'Beravor deck': 0,
+        'Unexpected Courage': 'exhausted, on Beravor',
+      })
+      .asks('commitToQuest', 0);
     play({
       players: [
         { heroes: [{ card: 'Beravor', attached: ['Unexpected Courage'] }], area: ['Gléowine'] },

@@ -110,7 +110,10 @@ describe('King Spider', () => {
     for (const count of [0, 1, 3]) {
       expect(() => table.answer(options.slice(0, count))).toThrow();
     }
-    table.answer(options.slice(0, 2)).shows({ Aragorn: 'exhausted', Beravor: 'exhausted' });
+    table
+      .answer(options.slice(0, 2))
+      .shows({ Aragorn: 'exhausted', Beravor: 'exhausted' })
+      .asks('undefendedDamage', 0);
   });
 
   test('as a shadow takes as many as there are', () => {

@@ -36,7 +36,7 @@ describe('Great Forest Web', () => {
     })
       .asks('whereToTravel')
       .cannot('travel Great Forest Web', 'cannotPayTravel')
-      .offers('travel Old Forest Road');
+      .offers('travel Old Forest Road', 'pass');
   });
 });
 

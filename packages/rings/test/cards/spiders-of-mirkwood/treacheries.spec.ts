@@ -124,7 +124,8 @@ describe('Caught in a Web', () => {
       ],
     })
       .choose('use Unexpected Courage')
-      .shows({ Gimli: '', 'Unexpected Courage': 'exhausted, on Gimli' });
+      .shows({ Gimli: '', 'Unexpected Courage': 'exhausted, on Gimli' })
+      .asks('commitToQuest', 0);
   });
 
   test('counts as a Condition attachment: a Miner of the Iron Hills digs the hero out § card-types, treachery-cards', () => {

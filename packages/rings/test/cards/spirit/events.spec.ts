@@ -69,7 +69,8 @@ describe('Strength of Will', () => {
         'Old Forest Road': 'progress 2',
         'Enchanted Stream': '',
         'Dúnhere discard pile': 'Strength of Will',
-      });
+      })
+      .asks('useAbility', 0);
   });
 
   test('may explore the location at once', () => {

@@ -51,7 +51,7 @@ describe('Éowyn', () => {
       .choose('use Éowyn')
       .choose('Feint')
       .untilPhase('resource')
-      .offers('use Éowyn');
+      .offers('use Éowyn', 'pass', 'use Beravor');
   });
 
   test('is not helped by somebody without cards', () => {
@@ -146,7 +146,7 @@ describe('Dúnhere', () => {
 
   test('attacks enemies in the staging area, alone and one stronger', () => {
     table()
-      .offers('attack Forest Spider', 'attack Hummerhorns')
+      .offers('attack Forest Spider', 'attack Hummerhorns', 'pass')
       .choose('attack Hummerhorns')
       .asks('actionWindow')
       .has('Dúnhere', { attack: 3 })
@@ -162,7 +162,7 @@ describe('Dúnhere', () => {
   test('attacks engaged enemies like everybody, with others and without more strength', () => {
     table()
       .choose('attack Forest Spider')
-      .offers('attack Dúnhere', 'attack Gimli')
+      .offers('attack Dúnhere', 'attack Gimli', 'attack Beravor')
       .choose('attack Dúnhere')
       .has('Dúnhere', { attack: 2 });
   });

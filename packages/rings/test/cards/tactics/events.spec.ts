@@ -22,6 +22,7 @@ describe('Blade Mastery', () => {
       .has('Veteran Axehand', { attack: 3, defense: 2, willpower: 0 })
       .has('Gimli', { attack: 2, defense: 2 })
       .untilPhase('encounter')
+      .asks('whomToEngage', 0)
       .has('Veteran Axehand', { attack: 2, defense: 1 });
   });
 });
@@ -373,7 +374,8 @@ describe('Stand Together', () => {
       .offers('Gimli', 'Thalin')
       .lacks('Veteran Axehand', 'Beravor')
       .choose('Thalin')
-      .shows({ Gimli: 'exhausted', Thalin: 'damage 1, exhausted', 'Veteran Axehand': '' });
+      .shows({ Gimli: 'exhausted', Thalin: 'damage 1, exhausted', 'Veteran Axehand': '' })
+      .asks('whomToAttack', 0);
   });
 
   test('is over with the phase', () => {

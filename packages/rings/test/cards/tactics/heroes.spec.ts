@@ -166,11 +166,13 @@ describe('Thalin', () => {
 
   test('strikes an enemy before its keywords and its When Revealed effect are resolved § reveal, staging', () => {
     reprinted('King Spider', { keywords: { doomed: 3 } }, frightens);
-    const table = questing('Thalin', 'King Spider').shows({
-      'King Spider': 'damage 1',
-      'your threat': 42,
-      Beravor: 'exhausted',
-    });
+    const table = questing('Thalin', 'King Spider')
+      .shows({
+        'King Spider': 'damage 1',
+        'your threat': 42,
+        Beravor: 'exhausted',
+      })
+      .asks('whomToEngage', 0);
     expect(told(table, 'revealed', 'damaged', 'threatRaised', 'exhausted', 'staged')).toEqual([
       'revealed',
       'damaged',

@@ -30,7 +30,7 @@ describe('Wolf Rider', () => {
       .choose('defend Gimli')
       .until('whoDefends', 0)
       .shows({ 'Gimli engaged': 'Dungeon Jailor, Wolf Rider', 'shadow cards': 1 })
-      .offers('defend Glorfindel', 'defend Beravor')
+      .offers('defend Glorfindel', 'defend Beravor', 'pass')
       .lacks('defend Gimli', 'defend Legolas')
       .choose('defend Glorfindel')
       .until('whomToAttack')
@@ -84,10 +84,11 @@ describe('Wolf Rider', () => {
       .pass()
       .choose('Gimli')
       .asks('whomToAttack', 0)
-      .offers('attack Wolf Rider')
+      .offers('attack Wolf Rider', 'attack Dungeon Jailor', 'pass')
       .choose('attack Wolf Rider')
       .choose('attack Legolas')
-      .shows({ 'encounter discard pile': 'Old Forest Road, Old Forest Road, Wolf Rider' });
+      .shows({ 'encounter discard pile': 'Old Forest Road, Old Forest Road, Wolf Rider' })
+      .asks('useAbility', 0);
   });
 
   test('lies on top of the encounter deck once the combat phase has ended § delayed-effects', () => {
@@ -213,7 +214,7 @@ describe('Goblin Sniper', () => {
       staging: ['Goblin Sniper', 'Wolf Rider'],
     })
       .asks('whomToEngage')
-      .offers('engage Wolf Rider')
+      .offers('engage Wolf Rider', 'pass')
       .lacks('engage Goblin Sniper');
   });
 

@@ -4,7 +4,7 @@ import { closed, ring } from '../paths.ts';
 import type { Pen } from '../pen.ts';
 import type { Inks, Motif } from './motif.ts';
 
-/** Somebody: head and shoulders, drawn with few planes, each with what they wear. */
+/** A figure: head and shoulders, drawn with few planes, and their clothes. */
 export const figure: Motif = (pen, inks) => {
   const { dark, ground, middle, light } = inks;
   const wide = pen.between(22, 32);

@@ -4,7 +4,7 @@ import { closed, line } from '../paths.ts';
 import type { Pen } from '../pen.ts';
 import type { Inks, Motif } from './motif.ts';
 
-/** Somebody on a long road: cloak, hood or helmet, and what is carried along. */
+/** A wanderer on a long road: cloak, hood or helmet, and their gear. */
 export const wanderer: Motif = (pen, inks) => {
   const { dark, ground, middle, light, paper } = inks;
   const wide = pen.between(22, 29);

@@ -2,7 +2,7 @@ import type { Point } from '../paths.ts';
 import { around, circle, line, ring } from '../paths.ts';
 import type { Motif } from './motif.ts';
 
-/** A web from corner to corner, and whoever has spun it. */
+/** A web from corner to corner, and its spider. */
 export const web: Motif = (pen, { dark, ground, middle, light, paper }) => {
   const centre: Point = [pen.between(38, 62), pen.between(26, 40)];
   const spokes = pen.whole(9, 12);

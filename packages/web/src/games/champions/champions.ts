@@ -1,22 +1,21 @@
-import { CORE_SET, championsWords, DESIGNS, champions as rules } from '@grimrule/champions';
+import { championsWords, DESIGNS, POOL, champions as rules } from '@grimrule/champions';
 import type { Game } from '@grimrule/kernel';
 import { lazy } from 'react';
+import { codesOf } from '../codes.ts';
 import type { PageGame } from '../page-game.ts';
-import { chosenIn, identityAt } from './chosen.ts';
-import { faceOf } from './face.ts';
-import { ChampionsLayout } from './layout.tsx';
+import { ChampionsLayout } from './board/layout.tsx';
+import { faceOf } from './face/face.ts';
+import { tokensOf } from './face/tokens.ts';
+import { valuesOf } from './face/values.ts';
 import { LESSONS } from './lessons.ts';
 import { nothingFor } from './nothing.ts';
 import { occasionOf } from './occasion.ts';
 import { givenBy, owed } from './payment.ts';
-import { tokensOf } from './tokens.ts';
-import { valuesOf } from './values.ts';
+import { chosenIn, identityAt } from './setup/chosen.ts';
 import { zoneName } from './zones.ts';
 
-const CODES: ReadonlySet<string> = new Set(CORE_SET.map(({ code }) => code));
-
 // A table does not need what comes before it.
-const Setup = lazy(async () => ({ default: (await import('./setup.tsx')).ChampionsSetup }));
+const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).ChampionsSetup }));
 
 export const champions: PageGame = {
   name: 'champions',
@@ -29,10 +28,7 @@ export const champions: PageGame = {
   words: championsWords,
   seats: { least: 1, most: 4 },
   face: faceOf,
-  codeOf(design) {
-    const code = DESIGNS[design]?.code ?? '';
-    return CODES.has(code) ? code : null;
-  },
+  codeOf: codesOf(DESIGNS, POOL),
   values: valuesOf,
   tokens: tokensOf,
   zoneName,

@@ -1,26 +1,10 @@
 import type { ChampionsCard } from '@grimrule/champions';
+import { championsWords } from '@grimrule/champions';
 import type { Language } from '@grimrule/words';
+import { capitalised } from '@grimrule/words';
 
-/** What the page calls things of Champions; the rules have words for everything else. */
+/** The page's names for parts of Champions; the rules have words for everything else. */
 const en = {
-  types: {
-    hero: 'Hero',
-    alter_ego: 'Alter-ego',
-    ally: 'Ally',
-    event: 'Event',
-    resource: 'Resource',
-    support: 'Support',
-    upgrade: 'Upgrade',
-    player_side_scheme: 'Player side scheme',
-    villain: 'Villain',
-    main_scheme: 'Main scheme',
-    side_scheme: 'Side scheme',
-    minion: 'Minion',
-    treachery: 'Treachery',
-    attachment: 'Attachment',
-    environment: 'Environment',
-    obligation: 'Obligation',
-  } satisfies Record<ChampionsCard['type'], string> as Record<ChampionsCard['type'], string>,
   stats: {
     thw: 'thwart',
     atk: 'attack',
@@ -46,31 +30,13 @@ const en = {
   stage: 'stage',
   damage: 'damage',
   threat: 'threat',
-  boostCards: 'boost cards, face down',
-  cardsUnder: 'cards under it',
-  accelerationTokens: 'acceleration tokens',
+  boostCards: (count: number) => `facedown boost card${count === 1 ? '' : 's'}`,
+  cardsUnder: (count: number) => `card${count === 1 ? '' : 's'} under it`,
+  accelerationTokens: (count: number) => `acceleration token${count === 1 ? '' : 's'}`,
   anyResource: 'any resource',
 };
 
 const de: typeof en = {
-  types: {
-    hero: 'Held',
-    alter_ego: 'Alter Ego',
-    ally: 'Verbündeter',
-    event: 'Ereignis',
-    resource: 'Ressource',
-    support: 'Vorteil',
-    upgrade: 'Upgrade',
-    player_side_scheme: 'Spieler-Nebenplan',
-    villain: 'Schurke',
-    main_scheme: 'Hauptplan',
-    side_scheme: 'Nebenplan',
-    minion: 'Scherge',
-    treachery: 'Verrat',
-    attachment: 'Anhang',
-    environment: 'Umgebung',
-    obligation: 'Verpflichtung',
-  },
   stats: {
     thw: 'Widerstand',
     atk: 'Angriff',
@@ -81,9 +47,9 @@ const de: typeof en = {
     handSize: 'Handlimit',
     startingThreat: 'Startbedrohung',
     targetThreat: 'Zielbedrohung',
-    escalation: 'Bedrohung je Runde',
+    escalation: 'Bedrohung pro Runde',
   },
-  perPlayer: (value) => `${value} pro Person`,
+  perPlayer: (value) => `${value} pro Spieler`,
   icons: {
     acceleration: 'Beschleunigung',
     amplify: 'Verstärkung',
@@ -96,10 +62,15 @@ const de: typeof en = {
   stage: 'Abschnitt',
   damage: 'Schaden',
   threat: 'Bedrohung',
-  boostCards: 'Boost-Karten, verdeckt',
-  cardsUnder: 'Karten darunter',
-  accelerationTokens: 'Beschleunigungsmarker',
+  boostCards: (count) => `verdeckte Boost-Karte${count === 1 ? '' : 'n'}`,
+  cardsUnder: (count) => `Karte${count === 1 ? '' : 'n'} darunter`,
+  accelerationTokens: () => 'Beschleunigungsmarker',
   anyResource: 'beliebige Ressource',
 };
 
 export const NAMES: Readonly<Record<Language, typeof en>> = { en, de };
+
+/** The name of a type of card, as a face shows it. */
+export function typeName(type: ChampionsCard['type'], language: Language): string {
+  return capitalised(championsWords[language].type(type));
+}

@@ -13,7 +13,7 @@ const NOTHING: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What it means to pick no card or to pass, by what is asked. */
+/** The label for picking no card or passing, by the question. */
 export function nothingFor(ask: string, language: Language): string | null {
   return NOTHING[language][ask] ?? null;
 }

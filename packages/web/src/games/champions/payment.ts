@@ -1,24 +1,22 @@
 import { championsWords } from '@grimrule/champions';
 import type { Option, Table } from '@grimrule/kernel';
-import { sameOption } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
+import { givenIn } from '../cooperative/payment.ts';
 import type { Mark } from '../page-game.ts';
 import { NAMES } from './names.ts';
 
 /** A resource is the set of types it can be used as, one bit each; only wild ones have several. */
 const TYPES = ['energy', 'mental', 'physical', 'wild'] as const;
 
-/** What an option gives when it is spent in the question that waits: doubled where that holds now. */
+/** The resources of an option in the current payment: doubled where that holds now. */
 export function givenBy(option: Option, table: Table, language: Language): readonly Mark[] {
-  const sources = table.state.prompt?.cost?.sources ?? [];
-  const { gives = [] } = sources.find((source) => sameOption(source.option, option)) ?? {};
-  return gives.map((bits) => {
+  return givenIn(table, option).map((bits) => {
     const type = typeOf(bits) ?? 'wild';
     return { icon: type, label: championsWords[language].resource(type) };
   });
 }
 
-/** What is owed: a resource of one type, or of any, which then has no sign of its own. */
+/** The owed resource: of one type, or of any, which then has no symbol of its own. */
 export function owed(bits: number, language: Language): Mark {
   const type = typeOf(bits);
   return type === null

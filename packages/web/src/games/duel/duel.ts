@@ -2,15 +2,15 @@ import { duelWords, POOL, duel as rules } from '@grimrule/duel';
 import type { Game } from '@grimrule/kernel';
 import { lazy } from 'react';
 import type { PageGame } from '../page-game.ts';
-import { faceOf } from './face.ts';
-import { DuelLayout } from './layout.tsx';
+import { DuelLayout } from './board/layout.tsx';
+import { faceOf } from './face/face.ts';
 import { LESSONS } from './lessons.ts';
 import './tones.css';
-import { tokensOf, valuesOf } from './values.ts';
+import { tokensOf, valuesOf } from './face/values.ts';
 import { zoneName } from './zone-name.ts';
 
 // A table does not need what comes before it.
-const Setup = lazy(async () => ({ default: (await import('./setup.tsx')).DuelSetup }));
+const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).DuelSetup }));
 
 export const duel: PageGame = {
   name: 'duel',

@@ -4,7 +4,7 @@ import type { Language } from '@grimrule/words';
 const heroGoal = BOARD.pointsToWin[HEROES];
 const villainGoal = BOARD.pointsToWin[VILLAINS];
 
-/** What the page says about Duel besides the game's own words. */
+/** The page's texts about Duel, besides the game's own words. */
 const en = {
   kinds: {
     main: 'Main character',
@@ -22,42 +22,41 @@ const en = {
     immediate: {
       id: 'immediate',
       name: 'Immediate',
-      meaning: 'Happens once, at the moment the card is played or comes to the board.',
+      meaning: 'Happens once, when the card is played or enters the board.',
     },
     attack: {
       id: 'attack',
       name: 'Attack',
-      meaning: 'Happens each time after this card has attacked, if it is still there.',
+      meaning: 'Happens each time after this card attacks, if it is still in play.',
     },
     permanent: {
       id: 'permanent',
       name: 'Permanent',
-      meaning: 'Works for as long as the card lies in play.',
+      meaning: 'Applies while the card is in play.',
     },
     action: {
       id: 'action',
-      name: 'To be used',
+      name: 'Optional',
       meaning: 'Lights up when you may use it. You decide whether you do.',
     },
     versions: {
       id: 'versions',
       name: 'Two versions',
-      meaning:
-        'If one version is on your side of the board, the other is played for free and takes its place.',
+      meaning: 'If one version is on your side of the board, the other is free and replaces it.',
     },
   },
   you: 'you',
-  onTurn: 'on turn',
+  onTurn: 'active player',
   sites: {
     manhattan: {
       name: 'Manhattan',
-      bonus: ['Unopposed: free a civilian, or 1 point', 'Unopposed: 1 point'],
+      bonus: ['Unopposed: free a civilian or score 1 point', 'Unopposed: score 1 point'],
     },
     sanctum: {
       name: 'Sanctum Sanctorum',
       bonus: [
-        'Unopposed: the artefact marker comes nearer',
-        'Unopposed: the artefact marker comes nearer',
+        'Unopposed: move the artefact marker 1 step',
+        'Unopposed: move the artefact marker 1 step',
       ],
     },
     tower: {
@@ -90,7 +89,7 @@ const en = {
     title: 'Artefacts',
     middle: 'Artefact marker: in the middle.',
     nearer: (side: string, missing: number) =>
-      `Artefact marker: on the side of the ${side.toLowerCase()}, ${missing} more to an artefact.`,
+      `Artefact marker: on the ${side.toLowerCase()}’ side, ${missing} more ${missing === 1 ? 'step' : 'steps'} to an artefact.`,
   },
   setup: {
     title: 'Which side do you play?',
@@ -98,15 +97,15 @@ const en = {
     choose: (side: string) => `Play the ${side.toLowerCase()}`,
     sides: [
       [
-        `You win with ${heroGoal} victory points, or as soon as no more than ${BOARD.civiliansLeft} civilians are left to be freed in Manhattan.`,
+        `You win with ${heroGoal} victory points, or as soon as no more than ${BOARD.civiliansLeft} civilians are left in Manhattan.`,
         'Freed civilians help you pay.',
       ],
       [
         `You win with ${villainGoal} victory points.`,
-        'You have the first turn, and Manhattan gives you points from the start.',
+        'You take the first turn, and Manhattan scores points for you from the start.',
       ],
     ],
-    both: 'When a deck runs out, whoever is ahead wins.',
+    both: 'When a deck runs out, the side that is ahead wins.',
   },
 };
 
@@ -116,39 +115,39 @@ const de: typeof en = {
     side: 'Nebencharakter',
     location: 'Ortskarte',
     artefact: 'Artefakt',
-    civilian: 'Zivilperson',
+    civilian: 'Zivilist',
   },
   any: 'beliebige Farbe',
   strength: 'Stärke',
-  life: 'Leben',
+  life: 'Lebenspunkte',
   points: 'Siegpunkte',
   damage: 'Schaden',
   effects: {
     immediate: {
       id: 'immediate',
       name: 'Sofort',
-      meaning: 'Geschieht einmal, sobald die Karte ausgespielt ist oder auf den Spielplan kommt.',
+      meaning: 'Tritt einmal ein, wenn die Karte ausgespielt wird oder auf den Spielplan kommt.',
     },
     attack: {
       id: 'attack',
       name: 'Angriff',
-      meaning: 'Geschieht jedes Mal, nachdem diese Karte angegriffen hat, falls sie noch da ist.',
+      meaning: 'Tritt nach jedem Angriff dieser Karte ein, wenn sie noch im Spiel ist.',
     },
     permanent: {
       id: 'permanent',
       name: 'Dauerhaft',
-      meaning: 'Wirkt, solange die Karte im Spiel ist.',
+      meaning: 'Gilt, solange die Karte im Spiel ist.',
     },
     action: {
       id: 'action',
-      name: 'Zum Einsetzen',
-      meaning: 'Leuchtet, wenn du es einsetzen darfst. Du entscheidest, ob du es tust.',
+      name: 'Freiwillig',
+      meaning: 'Leuchtet, wenn du den Effekt nutzen darfst. Du entscheidest, ob du es tust.',
     },
     versions: {
       id: 'versions',
       name: 'Zwei Versionen',
       meaning:
-        'Liegt eine Version schon auf deiner Seite des Spielplans, kostet die andere nichts und kommt an ihren Platz.',
+        'Liegt eine Version schon auf deiner Seite des Spielplans, ist die andere kostenlos und ersetzt sie.',
     },
   },
   you: 'du',
@@ -156,13 +155,13 @@ const de: typeof en = {
   sites: {
     manhattan: {
       name: 'Manhattan',
-      bonus: ['Ungehindert: Zivilperson befreien oder 1 Punkt', 'Ungehindert: 1 Punkt'],
+      bonus: ['Ungehindert: Zivilisten befreien oder 1 Punkt', 'Ungehindert: 1 Punkt'],
     },
     sanctum: {
       name: 'Sanctum Sanctorum',
       bonus: [
-        'Ungehindert: der Artefaktmarker kommt näher',
-        'Ungehindert: der Artefaktmarker kommt näher',
+        'Ungehindert: Artefaktmarker 1 Feld bewegen',
+        'Ungehindert: Artefaktmarker 1 Feld bewegen',
       ],
     },
     tower: {
@@ -173,29 +172,29 @@ const de: typeof en = {
   zones: {
     deck: 'Deck',
     hand: 'Hand',
-    'discard pile': 'Ablage',
-    box: 'Schachtel',
+    'discard pile': 'Ablage­stapel',
+    box: 'Spiel­schachtel',
     played: 'Wird ausgespielt',
     locations: 'Orts­karten',
-    'artefact stack': 'Artefaktstapel',
+    'artefact stack': 'Artefakt­stapel',
     'artefact offer': 'Artefakte zur Wahl',
     artefacts: 'Artefakte',
-    civilians: 'Zivilpersonen',
-    'freed civilians': 'Befreite',
+    civilians: 'Zivilisten',
+    'freed civilians': 'Befreite Zivilisten',
   },
   ownedBy: (zone, side) => `${zone} (${side})`,
-  civiliansAt: (place) => `Zivilpersonen, ${place}`,
+  civiliansAt: (place) => `Zivilisten, ${place}`,
   pointTrack: {
     title: 'Punkte',
     even: `Punkte: Gleichstand. Die Helden gewinnen bei ${heroGoal}, die Schurken bei ${villainGoal}.`,
     ahead: (side, count) =>
-      `Punkte: ${side} mit ${count} vorn. Die Helden gewinnen bei ${heroGoal}, die Schurken bei ${villainGoal}.`,
+      `Punkte: ${side} führen mit ${count}. Die Helden gewinnen bei ${heroGoal}, die Schurken bei ${villainGoal}.`,
   },
   artefactTrack: {
     title: 'Artefakte',
     middle: 'Artefaktmarker: in der Mitte.',
     nearer: (side, missing) =>
-      `Artefaktmarker: auf der Seite der ${side}, noch ${missing} bis zu einem Artefakt.`,
+      `Artefaktmarker: auf der Seite der ${side}, noch ${missing} ${missing === 1 ? 'Feld' : 'Felder'} bis zu einem Artefakt.`,
   },
   setup: {
     title: 'Welche Seite spielst du?',
@@ -203,15 +202,15 @@ const de: typeof en = {
     choose: (side) => `${side} spielen`,
     sides: [
       [
-        `Du gewinnst mit ${heroGoal} Siegpunkten, oder sobald in Manhattan höchstens noch ${BOARD.civiliansLeft} Zivilpersonen auf ihre Befreiung warten.`,
-        'Befreite helfen dir beim Bezahlen.',
+        `Du gewinnst mit ${heroGoal} Siegpunkten, oder sobald in Manhattan höchstens noch ${BOARD.civiliansLeft} Zivilisten übrig sind.`,
+        'Befreite Zivilisten helfen dir beim Bezahlen.',
       ],
       [
         `Du gewinnst mit ${villainGoal} Siegpunkten.`,
         'Du hast den ersten Zug, und Manhattan bringt dir von Anfang an Punkte.',
       ],
     ],
-    both: 'Ist ein Deck aufgebraucht, gewinnt, wer vorn liegt.',
+    both: 'Ist ein Deck aufgebraucht, gewinnt die Seite, die vorn liegt.',
   },
 };
 

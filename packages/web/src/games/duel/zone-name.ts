@@ -5,7 +5,7 @@ import type { Language } from '@grimrule/words';
 import { DUEL_PAGE } from './words.ts';
 import { CIVILIANS, placeOf } from './zones.ts';
 
-/** What a part of the table is called, with whose it is. */
+/** The name of a part of the table, with its owner. */
 export function zoneName(zone: ZoneId, language: Language): string {
   const { name, seat } = duel.definition.zoneInfo(zone);
   const words = duelWords[language];

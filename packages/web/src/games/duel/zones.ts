@@ -39,5 +39,5 @@ export const SITES: readonly { readonly site: Site; readonly places: readonly nu
   places: BOARD.sites.flatMap((at, place) => (at === site ? [place] : [])),
 }));
 
-/** Whose side lies at the bottom of the table: one's own, for a spectator the heroes'. */
+/** The side at the bottom of the table: one's own, for a spectator the heroes'. */
 export const nearSide = (seat: Seat): Seat => (seat === VILLAINS ? VILLAINS : HEROES);

@@ -4,9 +4,9 @@ export const cover: Cover = {
   title: 'Rings',
   blurb: {
     en: 'A fellowship sets out: quest, travel and fight before the shadow finds you.',
-    de: 'Eine Gemeinschaft bricht auf: Abenteuer, Reisen und Kämpfe, bevor der Schatten euch findet.',
+    de: 'Eine Gemeinschaft bricht auf: reist, besteht Abenteuer und kämpft, bevor der Schatten euch findet.',
   },
-  players: { en: '1 to 4 players, together', de: '1 bis 4 Personen, gemeinsam' },
+  players: { en: '1 to 4 players, together', de: '1 bis 4 Spieler, gemeinsam' },
   fan: [
     { seed: 'rings-1', motif: 'forest', palette: ['#12301f', '#3f7d4a', '#f0d98a'] },
     { seed: 'rings-2', motif: 'wanderer', palette: ['#2c1f45', '#7a59b0', '#f5e3a8'] },

@@ -1,6 +1,6 @@
 import type { CardId, State } from '@grimrule/kernel';
 
-/** Who is on the quest, who attacks and who defends at the moment. */
+/** The characters that quest, attack and defend at the moment. */
 interface Fight {
   readonly committed: readonly CardId[];
   readonly attacking: readonly CardId[];
@@ -18,7 +18,7 @@ export function fightOf({ vars, stack }: Pick<State, 'vars' | 'stack'>): Fight {
   };
 }
 
-/** What a frame remembers under a name: one card, several, or none. */
+/** The cards in a frame's field: one, several, or none. */
 function cardsIn(record: object | undefined, name: string): readonly CardId[] {
   const found: unknown = record && name in record ? record[name as never] : [];
   return [found].flat().filter((card): card is CardId => typeof card === 'number' && card >= 0);

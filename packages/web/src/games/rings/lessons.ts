@@ -1,271 +1,160 @@
+import { lesson } from '../lesson.ts';
 import type { Lesson } from '../page-game.ts';
 
-/** The guide of a first game: each page comes when its moment comes, in this order. */
+/** The guide of a first game: each lesson appears when its moment comes, in this order. */
 export const LESSONS: readonly Lesson[] = [
-  {
-    id: 'goal',
+  lesson('goal', {
     on: 'begin',
-    title: { en: 'What it is about', de: 'Worum es geht' },
-    text: {
-      en: [
-        'Above you see the quest and the staging area, where dangers gather. Below are your heroes and your hand.',
-        'You win by making enough progress on every stage of the quest. You lose when your threat reaches 50, or when all your heroes have fallen.',
-      ],
-      de: [
-        'Oben liegen das Abenteuer und die Aufmarschzone, in der sich Gefahren sammeln. Unten liegen deine Helden und deine Handkarten.',
-        'Du gewinnst, wenn du auf jedem Abschnitt des Abenteuers weit genug vorankommst. Du verlierst, wenn deine Bedrohung 50 erreicht oder alle deine Helden gefallen sind.',
-      ],
-    },
-  },
-  {
-    id: 'mulligan',
+    en: `The goal
+      At the top are the quest and the staging area with enemies and locations. At the bottom are your heroes and your hand.
+      You win when you make enough progress on every stage of the quest. You lose when your threat reaches 50, or when all your heroes are dead.`,
+    de: `Das Ziel
+      Oben liegen das Abenteuer und die Aufmarschzone mit Gegnern und Orten. Unten liegen deine Helden und deine Handkarten.
+      Du gewinnst, wenn du auf jedem Abschnitt des Abenteuers genug Fortschritt machst. Du verlierst, wenn dein Bedrohungsgrad 50 erreicht oder alle deine Helden tot sind.`,
+  }),
+  lesson('mulligan', {
     on: { ask: 'mulligan' },
-    title: { en: 'Your first hand', de: 'Deine erste Hand' },
-    text: {
-      en: [
-        'You may shuffle all six cards back once and draw six new ones.',
-        'Cheap allies and cards that bring resources are good to begin with.',
-      ],
-      de: [
-        'Einmal darfst du alle sechs Karten zurückmischen und sechs neue ziehen.',
-        'Für den Anfang sind billige Verbündete gut und Karten, die Ressourcen bringen.',
-      ],
-    },
-  },
-  {
-    id: 'planning',
+    en: `Your first hand
+      You may shuffle all six cards back once and draw six new ones.
+      Cheap allies and cards that give resources are good at the start.`,
+    de: `Deine erste Hand
+      Einmal darfst du alle sechs Karten zurückmischen und sechs neue ziehen.
+      Am Anfang sind billige Verbündete gut und Karten, die Ressourcen bringen.`,
+  }),
+  lesson('planning', {
     on: { ask: 'planning' },
-    title: { en: 'Planning', de: 'Planen' },
-    text: {
-      en: [
-        'Every round each of your heroes has earned a resource, and you have drawn a card. Now you may play allies and attachments: whatever is lit can be paid.',
-        'Click a card that is not lit to learn why it is not.',
-      ],
-      de: [
-        'In jeder Runde hat jeder deiner Helden eine Ressource bekommen, und du hast eine Karte gezogen. Jetzt darfst du Verbündete und Verstärkungen spielen: Was leuchtet, kannst du bezahlen.',
-        'Klicke eine Karte an, die nicht leuchtet, und du erfährst, warum.',
-      ],
-    },
-  },
-  {
-    id: 'pay',
+    en: `Planning
+      Each round, each of your heroes gains a resource, and you draw a card. Now you may play allies and attachments: you can pay for the lit cards.
+      Click a card that is not lit to learn why.`,
+    de: `Planen
+      In jeder Runde bekommt jeder deiner Helden eine Ressource, und du ziehst eine Karte. Jetzt darfst du Verbündete und Verstärkungen spielen: Die leuchtenden Karten kannst du bezahlen.
+      Klicke eine Karte an, die nicht leuchtet, und du erfährst, warum.`,
+  }),
+  lesson('pay', {
     on: { ask: 'pay' },
-    title: { en: 'Paying', de: 'Bezahlen' },
-    text: {
-      en: [
-        'The number at the top left is the cost. A card is paid by heroes of its sphere, which shows in its colour and sign; grey cards belong to none and anybody pays for them.',
-        'A good payment is picked already. Click heroes to change it.',
-      ],
-      de: [
-        'Die Zahl oben links sind die Kosten. Bezahlt wird von Helden derselben Sphäre, zu erkennen an Farbe und Zeichen; graue Karten gehören zu keiner, für sie zahlt jeder.',
-        'Eine gute Bezahlung ist schon ausgewählt. Klicke Helden an, um sie zu ändern.',
-      ],
-    },
-  },
-  {
-    id: 'inPlay',
+    en: `Paying
+      The number at the top left is the cost. Heroes of the card’s sphere pay for it; the colour and symbol show the sphere. Any hero may pay for grey cards.
+      A payment is already picked. Click heroes to change it.`,
+    de: `Bezahlen
+      Die Zahl oben links sind die Kosten. Helden derselben Sphäre bezahlen sie; Farbe und Symbol zeigen die Sphäre. Graue Karten darf jeder Held bezahlen.
+      Eine Bezahlung ist schon gewählt. Klicke Helden an, um sie zu ändern.`,
+  }),
+  lesson('inPlay', {
     on: { step: 'lay it down' },
-    title: { en: 'In play', de: 'Im Spiel' },
-    text: {
-      en: [
-        'Allies quest, fight and defend like heroes, but have no resources. Attachments lie at the character that carries them.',
-      ],
-      de: [
-        'Verbündete stellen sich dem Abenteuer und kämpfen wie Helden, haben aber keine Ressourcen. Verstärkungen liegen bei dem Charakter, der sie trägt.',
-      ],
-    },
-  },
-  {
-    id: 'action',
+    en: `In play
+      Allies quest, attack and defend like heroes, but have no resources. Attachments lie with the character they are attached to.`,
+    de: `Im Spiel
+      Verbündete stellen sich dem Abenteuer und kämpfen wie Helden, haben aber keine Ressourcen. Verstärkungen liegen bei dem Charakter, an den sie angehängt sind.`,
+  }),
+  lesson('action', {
     on: { ask: 'actionWindow' },
-    title: { en: 'Actions', de: 'Aktionen' },
-    text: {
-      en: [
-        'Between the steps of a round there is time for actions: events in your hand and abilities of your cards. Take one, or let the moment pass.',
-      ],
-      de: [
-        'Zwischen den Schritten einer Runde ist Zeit für Aktionen: Ereignisse auf deiner Hand und Fähigkeiten deiner Karten. Nutze eine oder lass den Moment verstreichen.',
-      ],
-    },
-  },
-  {
-    id: 'commit',
+    en: `Actions
+      Between the steps of a round you may take actions: events in your hand and abilities of your cards. Take one, or pass.`,
+    de: `Aktionen
+      Zwischen den Schritten einer Runde darfst du Aktionen nutzen: Ereignisse auf deiner Hand und Fähigkeiten deiner Karten. Nutze eine oder passe.`,
+  }),
+  lesson('commit', {
     on: { ask: 'commitToQuest' },
-    title: { en: 'Who goes on the quest?', de: 'Wer stellt sich dem Abenteuer?' },
-    text: {
-      en: [
-        'Those you send add up their willpower, the little sun. It stands against the threat of all cards in the staging area, and one more card will come before it counts.',
-        'Whoever goes is exhausted: he cannot defend or attack in this round. Keep somebody back for the enemies.',
-      ],
-      de: [
-        'Wen du schickst, der bringt seine Willenskraft mit, die kleine Sonne. Sie steht gegen den Widerstand aller Karten in der Aufmarschzone, und bevor gezählt wird, kommt noch eine dazu.',
-        'Wer geht, ist erschöpft und kann in dieser Runde weder verteidigen noch angreifen. Behalte jemanden für die Gegner zurück.',
-      ],
-    },
-  },
-  {
-    id: 'ability',
+    en: `Committing to the quest
+      The characters you commit add up their willpower, the little sun. It counts against the threat of all cards in the staging area, after one more card is revealed.
+      Committed characters exhaust and cannot defend or attack this round. Keep some characters ready for the enemies.`,
+    de: `Sich dem Abenteuer stellen
+      Die Charaktere, die sich dem Abenteuer stellen, zählen ihre Willenskraft zusammen, die kleine Sonne. Sie zählt gegen den Widerstand aller Karten in der Aufmarschzone; vorher wird noch eine Karte aufgedeckt.
+      Diese Charaktere werden erschöpft und können in dieser Runde weder verteidigen noch angreifen. Halte einige für die Gegner spielbereit.`,
+  }),
+  lesson('ability', {
     on: { ask: 'useAbility' },
-    title: { en: 'Responses', de: 'Reaktionen' },
-    text: {
-      en: ['Some abilities answer what has just happened. You may use one now, or pass.'],
-      de: [
-        'Manche Fähigkeiten antworten auf das, was gerade geschehen ist. Du darfst jetzt eine nutzen oder passen.',
-      ],
-    },
-  },
-  {
-    id: 'staging',
+    en: `Responses
+      You may use some abilities after something happens. Use one now, or pass.`,
+    de: `Reaktionen
+      Manche Fähigkeiten kannst du nutzen, nachdem etwas passiert ist. Nutze jetzt eine oder passe.`,
+  }),
+  lesson('staging', {
     on: { step: 'turn it face up' },
-    title: { en: 'Something turns up', de: 'Etwas taucht auf' },
-    text: {
-      en: [
-        'For every player an encounter card is revealed. Enemies and locations stay in the staging area and stand in your way; a treachery does its harm and is gone.',
-      ],
-      de: [
-        'Für jede Person wird eine Begegnungskarte aufgedeckt. Gegner und Orte bleiben in der Aufmarschzone und stehen im Weg; ein Verrat richtet seinen Schaden an und ist weg.',
-      ],
-    },
-  },
-  {
-    id: 'resolve',
+    en: `Encounter cards
+      One encounter card is revealed for each player. Enemies and locations stay in the staging area and add their threat; a treachery has its effect and is discarded.`,
+    de: `Begegnungskarten
+      Für jeden Spieler wird eine Begegnungskarte aufgedeckt. Gegner und Orte bleiben in der Aufmarschzone, und ihr Widerstand zählt; ein Verrat hat seinen Effekt und wird abgelegt.`,
+  }),
+  lesson('resolve', {
     on: { step: '3.4 resolve the quest' },
-    title: { en: 'Willpower against threat', de: 'Willenskraft gegen Widerstand' },
-    text: {
-      en: [
-        'What your willpower is ahead becomes progress: first on the active location, then on the quest. What it lacks raises your threat.',
-      ],
-      de: [
-        'Was deine Willenskraft mehr hat, wird Fortschritt: zuerst am aktiven Ort, dann am Abenteuer. Was ihr fehlt, hebt deine Bedrohung.',
-      ],
-    },
-  },
-  {
-    id: 'travel',
+    en: `Willpower against threat
+      Willpower above the threat becomes progress: first on the active location, then on the quest. If the threat is higher, your threat rises by the difference.`,
+    de: `Willenskraft gegen Widerstand
+      Willenskraft über dem Widerstand wird Fortschritt: zuerst auf dem aktiven Ort, dann auf dem Abenteuer. Ist der Widerstand höher, steigt dein Bedrohungsgrad um die Differenz.`,
+  }),
+  lesson('travel', {
     on: { ask: 'whereToTravel' },
-    title: { en: 'Travelling', de: 'Reisen' },
-    text: {
-      en: [
-        'You may travel to one location. It leaves the staging area and no longer stands against you, but it takes the progress until it is explored.',
-      ],
-      de: [
-        'Du darfst zu einem Ort reisen. Er verlässt die Aufmarschzone und steht nicht mehr gegen dich, nimmt aber allen Fortschritt auf, bis er erkundet ist.',
-      ],
-    },
-  },
-  {
-    id: 'engage',
+    en: `Travelling
+      You may travel to one location. It leaves the staging area and its threat no longer counts, but progress goes on it first until it is explored.`,
+    de: `Reisen
+      Du darfst zu einem Ort reisen. Er verlässt die Aufmarschzone, und sein Widerstand zählt nicht mehr, aber Fortschritt kommt zuerst auf ihn, bis er erkundet ist.`,
+  }),
+  lesson('engage', {
     on: { ask: 'whomToEngage' },
-    title: { en: 'Enemies', de: 'Gegner' },
-    text: {
-      en: [
-        'You may pick a fight with one enemy now. After that every enemy comes to you whose engagement cost, the two arrowheads, is not above your threat.',
-        'While an enemy is in the staging area it makes the quest harder; before you it attacks.',
-      ],
-      de: [
-        'Du darfst jetzt einen Gegner in einen Kampf verwickeln. Danach kommt jeder zu dir, dessen Kampfbereitschaft, die zwei Pfeilspitzen, nicht über deiner Bedrohung liegt.',
-        'In der Aufmarschzone erschwert ein Gegner das Abenteuer; vor dir greift er an.',
-      ],
-    },
-  },
-  {
-    id: 'shadow',
+    en: `Enemies
+      You may engage one enemy now. After that, each enemy engages you if its engagement cost, the two arrowheads, is not above your threat.
+      In the staging area, an enemy makes the quest harder; engaged with you, it attacks.`,
+    de: `Gegner
+      Du darfst jetzt einen Gegner in einen Kampf verwickeln. Danach verwickelt dich jeder Gegner in einen Kampf, dessen Kampfbereitschaft, die zwei Pfeilspitzen, nicht über deinem Bedrohungsgrad liegt.
+      In der Aufmarschzone erschwert ein Gegner das Abenteuer; im Kampf mit dir greift er an.`,
+  }),
+  lesson('shadow', {
     on: { step: '6.2 deal shadow cards' },
-    title: { en: 'Shadow cards', de: 'Schattenkarten' },
-    text: {
-      en: [
-        'Every enemy before you gets a card from the encounter deck, face down. It is turned when the enemy attacks, and only its shadow effect counts.',
-      ],
-      de: [
-        'Jeder Gegner vor dir bekommt verdeckt eine Karte vom Begegnungsdeck. Sie wird umgedreht, wenn er angreift, und nur ihr Schatteneffekt zählt.',
-      ],
-    },
-  },
-  {
-    id: 'defend',
+    en: `Shadow cards
+      Each enemy engaged with you gets a facedown shadow card from the encounter deck. It is turned faceup when the enemy attacks, and only its shadow effect counts.`,
+    de: `Schattenkarten
+      Jeder Gegner im Kampf mit dir bekommt eine verdeckte Schattenkarte vom Begegnungsdeck. Sie wird aufgedeckt, wenn er angreift, und nur ihr Schatteneffekt zählt.`,
+  }),
+  lesson('defend', {
     on: { ask: 'whoDefends' },
-    title: { en: 'Defending', de: 'Verteidigen' },
-    text: {
-      en: [
-        'One ready character may defend: he is exhausted, and his defense is taken off the damage.',
-        'If nobody defends, one of your heroes takes all of it, without any defense.',
-      ],
-      de: [
-        'Ein spielbereiter Charakter darf verteidigen: Er wird erschöpft, und seine Verteidigung wird vom Schaden abgezogen.',
-        'Verteidigt niemand, nimmt einer deiner Helden alles hin, ohne jede Verteidigung.',
-      ],
-    },
-  },
-  {
-    id: 'undefended',
+    en: `Defending
+      One ready character may defend: it exhausts, and its defense is subtracted from the damage.
+      If nobody defends, one of your heroes takes all the damage, without any defense.`,
+    de: `Verteidigen
+      Ein spielbereiter Charakter darf verteidigen: Er wird erschöpft, und seine Verteidigung wird vom Schaden abgezogen.
+      Verteidigt niemand, nimmt einer deiner Helden den ganzen Schaden, ohne jede Verteidigung.`,
+  }),
+  lesson('undefended', {
     on: { ask: 'undefendedDamage' },
-    title: { en: 'Nobody stood in the way', de: 'Niemand stand im Weg' },
-    text: {
-      en: ['All of the damage goes to one hero. Choose somebody who can bear it.'],
-      de: ['Der ganze Schaden geht auf einen Helden. Wähle jemanden, der ihn aushält.'],
-    },
-  },
-  {
-    id: 'attack',
+    en: `An undefended attack
+      One hero takes all the damage. Choose a hero who can survive it.`,
+    de: `Ein unverteidigter Angriff
+      Ein Held nimmt den ganzen Schaden. Wähle einen, der ihn überlebt.`,
+  }),
+  lesson('attack', {
     on: { ask: 'whomToAttack' },
-    title: { en: 'Your attack', de: 'Dein Angriff' },
-    text: {
-      en: [
-        'Now whoever is still ready may strike back. Choose an enemy, then any number of characters: their attack adds up, and the enemy’s defense is taken off.',
-      ],
-      de: [
-        'Jetzt darf zurückschlagen, wer noch spielbereit ist. Wähle einen Gegner, dann beliebig viele Charaktere: Ihr Angriff wird zusammengezählt, die Verteidigung des Gegners abgezogen.',
-      ],
-    },
-  },
-  {
-    id: 'refresh',
+    en: `Your attack
+      Now your ready characters may attack. Choose an enemy, then any number of characters: their attack adds up, and the enemy’s defense is subtracted.`,
+    de: `Dein Angriff
+      Jetzt dürfen deine spielbereiten Charaktere angreifen. Wähle einen Gegner, dann beliebig viele Charaktere: Ihr Angriff wird zusammengezählt, die Verteidigung des Gegners abgezogen.`,
+  }),
+  lesson('refresh', {
     on: { step: '7.3 raise threat' },
-    title: { en: 'The round is over', de: 'Die Runde ist vorbei' },
-    text: {
-      en: [
-        'Everybody becomes ready again, and your threat goes up by one: you cannot wait for ever.',
-      ],
-      de: [
-        'Alle werden wieder spielbereit, und deine Bedrohung steigt um eins: Ewig warten kannst du nicht.',
-      ],
-    },
-  },
-  {
-    id: 'explored',
+    en: `The round is over
+      All cards ready, and your threat rises by 1: you cannot wait forever.`,
+    de: `Die Runde ist vorbei
+      Alle Karten werden spielbereit, und dein Bedrohungsgrad steigt um 1: Ewig warten kannst du nicht.`,
+  }),
+  lesson('explored', {
     on: { step: 'what is explored' },
-    title: { en: 'Ahead', de: 'Voran' },
-    text: {
-      en: [
-        'With as much progress as it has quest points, a location is explored, and a stage makes room for the next one. Progress that was too much for a stage is lost.',
-      ],
-      de: [
-        'Mit so viel Fortschritt, wie er Abenteuerpunkte hat, ist ein Ort erkundet, und ein Abschnitt macht dem nächsten Platz. Was für einen Abschnitt zu viel war, verfällt.',
-      ],
-    },
-  },
-  {
-    id: 'stage',
+    en: `Explored
+      A location with as much progress as quest points is explored. A stage with as much progress as quest points is followed by the next one; excess progress on a stage is lost.`,
+    de: `Erkundet
+      Ein Ort mit so viel Fortschritt wie Abenteuerpunkten ist erkundet. Auf einen Abschnitt mit so viel Fortschritt wie Abenteuerpunkten folgt der nächste; überschüssiger Fortschritt eines Abschnitts verfällt.`,
+  }),
+  lesson('stage', {
     on: { step: 'the next stage' },
-    title: { en: 'The next stage', de: 'Der nächste Abschnitt' },
-    text: {
-      en: ['A new stage has conditions of its own. Read what it says: hold the mouse over it.'],
-      de: [
-        'Ein neuer Abschnitt hat eigene Bedingungen. Lies, was darauf steht: Zeige mit der Maus darauf.',
-      ],
-    },
-  },
-  {
-    id: 'end',
+    en: `The next stage
+      A new stage has its own rules. Point at it to read them.`,
+    de: `Der nächste Abschnitt
+      Ein neuer Abschnitt hat eigene Regeln. Zeige auf ihn, um sie zu lesen.`,
+  }),
+  lesson('end', {
     on: 'end',
-    title: { en: 'The game is over', de: 'Die Partie ist zu Ende' },
-    text: {
-      en: [
-        'Try another deck or another scenario next. You can also go back and play it differently.',
-      ],
-      de: [
-        'Versuche es als Nächstes mit einem anderen Deck oder Szenario. Du kannst auch zurückgehen und anders weiterspielen.',
-      ],
-    },
-  },
+    en: `The game is over
+      Try another deck or another scenario next. You can also undo decisions and play on differently.`,
+    de: `Die Partie ist zu Ende
+      Versuche es als Nächstes mit einem anderen Deck oder Szenario. Du kannst auch Entscheidungen zurücknehmen und anders weiterspielen.`,
+  }),
 ];

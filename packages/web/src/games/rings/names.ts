@@ -1,7 +1,7 @@
 import type { RingsCard } from '@grimrule/rings';
 import type { Language } from '@grimrule/words';
 
-/** What the page calls things of Rings; the rules have words for everything else. */
+/** The page's names for parts of Rings; the rules have words for everything else. */
 const en = {
   types: {
     Hero: 'Hero',
@@ -16,8 +16,8 @@ const en = {
     Quest: 'Quest',
     Campaign: 'Campaign',
     Player: 'Player',
-    Prisoner: 'Face down',
-    Captive: 'Face down',
+    Prisoner: 'Facedown',
+    Captive: 'Facedown',
   } satisfies Record<RingsCard['type'], string> as Record<RingsCard['type'], string>,
   stats: {
     willpower: 'willpower',
@@ -35,14 +35,14 @@ const en = {
   shadow: 'shadow effect',
   damage: 'damage',
   progress: 'progress',
-  resources: 'resources',
+  resources: (count: number): string => (count === 1 ? 'resource' : 'resources'),
   /** Of a player. */
   threatLevel: 'threat',
   committed: 'committed to the quest',
-  attacks: 'attacks now',
-  defends: 'defends now',
-  shadowCards: 'shadow cards, face down',
-  counters: 'tokens',
+  attacks: 'attacking',
+  defends: 'defending',
+  shadowCards: (count: number) => `facedown shadow card${count === 1 ? '' : 's'}`,
+  counters: (count: number): string => (count === 1 ? 'token' : 'tokens'),
   anyResource: 'a resource of any sphere',
   oneOf: (names: readonly string[]) => names.join(' or '),
 };
@@ -60,7 +60,7 @@ const de: typeof en = {
     'Objective Ally': 'Ziel-Verbündeter',
     Quest: 'Abenteuer',
     Campaign: 'Kampagne',
-    Player: 'Person',
+    Player: 'Spieler',
     Prisoner: 'Verdeckt',
     Captive: 'Verdeckt',
   },
@@ -80,14 +80,14 @@ const de: typeof en = {
   shadow: 'Schatteneffekt',
   damage: 'Schaden',
   progress: 'Fortschritt',
-  resources: 'Ressourcen',
-  threatLevel: 'Bedrohung',
+  resources: (count) => (count === 1 ? 'Ressource' : 'Ressourcen'),
+  threatLevel: 'Bedrohungsgrad',
   committed: 'stellt sich dem Abenteuer',
   attacks: 'greift gerade an',
   defends: 'verteidigt gerade',
-  shadowCards: 'Schattenkarten, verdeckt',
-  counters: 'Marker',
-  anyResource: 'eine Ressource jeder Sphäre',
+  shadowCards: (count) => `verdeckte Schattenkarte${count === 1 ? '' : 'n'}`,
+  counters: () => 'Marker',
+  anyResource: 'eine Ressource einer beliebigen Sphäre',
   oneOf: (names) => names.join(' oder '),
 };
 

@@ -1,23 +1,22 @@
 import type { Game } from '@grimrule/kernel';
-import { CORE_SET, DESIGNS, nextScenario, ringsWords, rings as rules } from '@grimrule/rings';
+import { DESIGNS, nextScenario, POOL, ringsWords, rings as rules } from '@grimrule/rings';
 import { lazy } from 'react';
+import { codesOf } from '../codes.ts';
 import type { PageGame } from '../page-game.ts';
-import { campaignIn, chosenIn, deckAt } from './chosen.ts';
-import { faceOf } from './face.ts';
-import { RingsLayout } from './layout.tsx';
+import { RingsLayout } from './board/layout.tsx';
+import { faceOf } from './face/face.ts';
+import { markOfBits } from './face/spheres.ts';
+import { tokensOf } from './face/tokens.ts';
+import { valuesOf } from './face/values.ts';
 import { LESSONS } from './lessons.ts';
 import { nothingFor } from './nothing.ts';
 import { occasionOf } from './occasion.ts';
 import { givenBy } from './payment.ts';
-import { markOfBits } from './spheres.ts';
-import { tokensOf } from './tokens.ts';
-import { valuesOf } from './values.ts';
+import { campaignIn, chosenIn, deckAt } from './setup/chosen.ts';
 import { zoneName } from './zones.ts';
 
-const CODES: ReadonlySet<string> = new Set(CORE_SET.map(({ code }) => code));
-
 // A table does not need what comes before it.
-const Setup = lazy(async () => ({ default: (await import('./setup.tsx')).RingsSetup }));
+const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).RingsSetup }));
 const Campaign = lazy(async () => ({
   default: (await import('./campaign/campaign.tsx')).RingsCampaign,
 }));
@@ -27,16 +26,13 @@ export const rings: PageGame = {
   title: 'Rings',
   blurb: {
     en: 'One to four players lead their heroes through the wilds, together.',
-    de: 'Ein bis vier Personen führen ihre Helden gemeinsam durch die Wildnis.',
+    de: 'Ein bis vier Spieler führen ihre Helden gemeinsam durch die Wildnis.',
   },
   game: rules as Game,
   words: ringsWords,
   seats: { least: 1, most: 4 },
   face: faceOf,
-  codeOf(design) {
-    const code = DESIGNS[design]?.code ?? '';
-    return CODES.has(code) ? code : null;
-  },
+  codeOf: codesOf(DESIGNS, POOL),
   values: valuesOf,
   tokens: tokensOf,
   zoneName,

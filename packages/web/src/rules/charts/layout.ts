@@ -114,7 +114,7 @@ function boxOf(step: ChartStep, y: number, text: string, language: Language): Bo
   };
 }
 
-/** What may be done in any order hangs on a branch; everything else follows by an arrow. */
+/** Steps in any order hang on a branch; every other step follows by an arrow. */
 function arrowsBetween(boxes: readonly Box[]): readonly Arrow[] {
   return boxes.slice(1).flatMap((box, place) => {
     const before = boxes[place];

@@ -11,7 +11,7 @@ import { MissingBook } from '../missing.tsx';
 import { inOrder } from '../order.ts';
 import { RulesScreen } from '../rules-screen.tsx';
 import type { SignRow, SignTable } from './row.ts';
-import { signTablesOf } from './sign-tables.ts';
+import { useSignTables } from './use-sign-tables.ts';
 import './keywords.css';
 
 /** Keywords and signs on cards in tables; the entry about keywords has its address here. */
@@ -28,7 +28,7 @@ function Tables({ game }: { readonly game: GameOfBook }) {
   return (
     <RulesScreen title={t('rulebook.keywords.title', { game: name })} game={game}>
       <div className="signs">
-        {signTablesOf(book).map((table) => (
+        {useSignTables(book).map((table) => (
           <Signs key={table.title.en} book={book} table={table} />
         ))}
       </div>

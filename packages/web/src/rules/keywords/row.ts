@@ -4,7 +4,7 @@ import type { IconName } from '../../card/icons.tsx';
 
 export type Meaning = Readonly<Record<Language, string>>;
 
-/** A table of signs or words that stand on cards. */
+/** A table of symbols or words on cards. */
 export interface SignTable {
   readonly title: Meaning;
   readonly rows: readonly SignRow[];
@@ -13,7 +13,7 @@ export interface SignTable {
 export interface SignRow {
   /** The entry that has the rule in full. */
   readonly entry: string;
-  /** What it is called here, where the title of its entry does not tell. */
+  /** Its name, where the title of its entry is a different one. */
   readonly name?: Meaning;
   readonly icon?: IconName;
   readonly says: Meaning;

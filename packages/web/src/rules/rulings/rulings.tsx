@@ -37,7 +37,6 @@ function Book({ game }: { readonly game: GameOfBook }) {
     <RulesScreen
       title={t('rulebook.rulings.title', { game: coverOf(game)?.title ?? game })}
       game={game}
-      className="rulings"
     >
       <p className="rules-intro">
         {t(book.rulings.length > 0 ? 'rulebook.rulings.intro' : 'rulebook.rulings.introDecided')}{' '}

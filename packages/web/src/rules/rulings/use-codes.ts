@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { catalogueOf } from '../../cards/catalogue.ts';
+import { registrationOf } from '../../games/registry.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -8,10 +8,12 @@ export function useCodes(game: string): ReadonlySet<string> {
   const [codes, setCodes] = useState(NONE);
   useEffect(() => {
     let isStill = true;
-    catalogueOf(game)?.then(
-      ({ cards }) => isStill && setCodes(new Set(cards.map(({ code }) => code))),
-      () => isStill && setCodes(NONE),
-    );
+    registrationOf(game)
+      ?.catalogue()
+      .then(
+        ({ cards }) => isStill && setCodes(new Set(cards.map(({ code }) => code))),
+        () => isStill && setCodes(NONE),
+      );
     return () => {
       isStill = false;
     };

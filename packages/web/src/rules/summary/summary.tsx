@@ -1,6 +1,7 @@
 import type { GameOfBook, Rulebook, SummaryPage, SummarySection } from '@grimrule/rulebook';
 import { hasRulebook } from '@grimrule/rulebook';
 import { Printer } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useParams } from 'wouter';
 import { coverOf } from '../../games/registry.ts';
 import { useLanguage } from '../../words/language.ts';
@@ -9,6 +10,9 @@ import { EntryLink } from '../entry-link.tsx';
 import { MissingBook } from '../missing.tsx';
 import { RulesScreen } from '../rules-screen.tsx';
 import './summary.css';
+
+/** The size of print where the book does not say it. */
+const POINTS = 10;
 
 /** A game on two sheets of paper, to be printed or read here. */
 export function Summary() {
@@ -47,7 +51,7 @@ function Sheet(props: {
   return (
     <section
       className="paper"
-      data-game={book.game}
+      style={{ '--summary-size': `${book.summaryPoints ?? POINTS}pt` } as CSSProperties}
       aria-label={t('rulebook.summary.page', { number })}
     >
       {/* On paper nothing else says what this is. */}

@@ -1,10 +1,10 @@
-import { Screen } from '../screen.tsx';
+import { Screen } from '../frame/screen.tsx';
 import { Said } from './said.tsx';
 import { textFor, useAbout } from './use-about.ts';
 import { useAboutWords } from './words.ts';
 import './about.css';
 
-/** Who runs this server. */
+/** The imprint of the server's operator. */
 export function Imprint() {
   const { language, say } = useAboutWords();
   const about = useAbout();

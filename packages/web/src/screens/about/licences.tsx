@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Screen } from '../screen.tsx';
-import { counted, useAboutWords } from './words.ts';
+import { counted } from '../../words/counted.ts';
+import { Screen } from '../frame/screen.tsx';
+import { useAboutWords } from './words.ts';
 import './about.css';
 
 /** A library that is shipped, with its licence word for word. */

@@ -1,15 +1,16 @@
 import type { OwnData as Exported, Forgotten } from '@grimrule/room';
 import { Download, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Asked } from '../../link/ask.ts';
-import { ask, isRefused } from '../../link/ask.ts';
-import { saveAsFile } from '../../link/files.ts';
-import { forgetPlayer } from '../../link/player.ts';
-import { allKeys, forgetTable, keptTables } from '../../link/seat-keys.ts';
-import { listServerTables } from '../../link/server-api.ts';
-import { Problems } from '../problems.tsx';
+import { saveAsFile } from '../../link/files/files.ts';
+import { forgetPlayer } from '../../link/keys/player.ts';
+import { allKeys, forgetTable, keptTables } from '../../link/keys/seat-keys.ts';
+import type { Asked } from '../../link/server/ask.ts';
+import { ask, isRefused } from '../../link/server/ask.ts';
+import { listServerTables } from '../../link/server/server-api.ts';
+import { counted } from '../../words/counted.ts';
+import { Problems } from '../new-game/problems.tsx';
 import { useServerWords } from '../server-words.ts';
-import { counted, useAboutWords } from './words.ts';
+import { useAboutWords } from './words.ts';
 
 /** The most keys that a server takes at once. */
 const AT_ONCE = 200;
@@ -26,7 +27,7 @@ async function askAll<T>(act: (keys: readonly string[]) => Asked<T>): Asked<read
   return answers;
 }
 
-/** What is kept of this browser's player, and of seats by old links, can be had, or deleted. */
+/** Export and deletion of the data of this browser's player and of seats by old links. */
 export function OwnData() {
   const { say } = useAboutWords();
   const words = say.privacy;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Screen } from '../screen.tsx';
+import { counted } from '../../words/counted.ts';
+import { Screen } from '../frame/screen.tsx';
 import { OwnData } from './own-data.tsx';
 import { Said } from './said.tsx';
 import { textFor, useAbout } from './use-about.ts';
-import { counted, useAboutWords } from './words.ts';
+import { useAboutWords } from './words.ts';
 import './about.css';
 
 interface KeptWords {
@@ -12,7 +13,7 @@ interface KeptWords {
   readonly ever: string;
 }
 
-/** What is kept of those who play, where, and for how long. */
+/** The data that is kept of players, where, and for how long. */
 export function Privacy() {
   const { language, say } = useAboutWords();
   const words = say.privacy;
@@ -41,6 +42,8 @@ export function Privacy() {
               keptFor(words.keptTables, about.kept.tables),
               keptFor(words.keptChat, about.kept.chat),
               keptFor(words.keptReports, about.kept.reports),
+              keptFor(words.keptPlayers, about.kept.players),
+              words.keptCodes,
               words.backups,
             ]}
           />

@@ -1,6 +1,6 @@
 import type { Language } from '@grimrule/words';
 
-/** A plain text of whoever runs the server: an empty line ends a paragraph. */
+/** A plain text of the operator: an empty line ends a paragraph. */
 export function Said({ text, lang }: { readonly text: string; readonly lang: Language }) {
   return (
     <div className="about-said" lang={lang}>

@@ -1,9 +1,9 @@
 import type { About } from '@grimrule/room';
 import type { Language } from '@grimrule/words';
 import { useEffect, useState } from 'react';
-import { ask, isRefused } from '../../link/ask.ts';
+import { ask, isRefused } from '../../link/server/ask.ts';
 
-/** What the server says about itself; `undefined` until it answers, null if it does not. */
+/** The server's facts about itself; `undefined` until it answers, null if it does not. */
 export function useAbout(): About | null | undefined {
   const [about, setAbout] = useState<About | null>();
   useEffect(() => {

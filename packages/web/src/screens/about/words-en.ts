@@ -1,44 +1,46 @@
-/** What the screens about this server say; loaded with them, because few ever read it. */
+/** The texts of the screens about this server; lazy-loaded, because few people read them. */
 export const aboutEn = {
   loading: 'Asking the server …',
-  unreachable: 'The server does not answer, so what it says about itself cannot be shown now.',
+  unreachable:
+    'The server does not answer, so its own texts cannot be shown. Please try again later.',
   imprint: {
     title: 'Imprint',
-    none: 'Whoever runs this server has not said who they are.',
+    none: 'The operator of this server has not added an imprint.',
     forHosts:
-      'Is it you? A folder with imprint.en.txt and privacy.en.txt, named by GRIMRULE_ABOUT, is all it takes.',
+      'Are you the operator? Put imprint.en.txt and privacy.en.txt into a folder and set GRIMRULE_ABOUT to it.',
   },
   privacy: {
     title: 'Privacy',
     brief: 'In brief',
     briefPoints: [
-      'There are no accounts. Nobody asks for your name, mail address or telephone number.',
-      'There are no cookies, no advertising and no tracking. The page loads nothing from anywhere but this server.',
-      'What you play alone stays in this browser.',
+      'There are no accounts. You need no name, mail address or telephone number.',
+      'There are no cookies, no advertising and no tracking. The page loads everything from this server.',
+      'Games that you play alone stay in this browser.',
     ],
     here: 'In this browser',
     herePoints: [
-      'Games that you play alone, saved games, campaigns, settings and the language.',
-      'The key by which the server knows you, and those of old links to seats: whoever has them can play your seats.',
+      'Games that you play alone, saved games, campaigns, finished lessons, settings and the language.',
+      'The key by which the server knows you, keys of old links to seats, and invitations that you made: whoever has them can play those seats.',
     ],
-    hereEnd: 'All of it goes when you delete the data of this site in your browser.',
+    hereEnd: 'To delete all of it, delete the data of this site in your browser.',
     server: 'On the server',
     serverPoints: [
       'Tables with all decisions, so that a game can go on, be undone and be replayed.',
-      'The name that you give yourself at a table, and what you write in its chat.',
+      'The names that you give yourself, where you sit, which tables you made, and what you write in their chat.',
       'Reports of problems, with a copy of the game.',
-      'Your devices: what browser it is, and when it was last used.',
-      'Of keys, invitations and codes only a hash, from which they cannot be computed.',
+      'Your devices: the kind of browser, and when each was added and last used.',
+      'Who invited whom to which seat, and who knocked.',
+      'Of keys and invitations only a hash, from which they cannot be computed. Of codes a hash as well; a code is void after half an hour at most.',
     ],
     address:
-      'The address of your device is used to answer you and to keep anybody from asking too much. It is in the log of the server, for as long as whoever runs it keeps that.',
+      'The address of your device is used to answer you and to keep anybody from asking too much. It is in the log of the server, for as long as whoever runs it keeps that. The database never has it: beside the chat of watchers, and for about a minute where codes are tried, there is a hash of it.',
     others:
-      'Others at your table see your name, your chat and your decisions. Whoever has the link to watch sees the table, but no hidden cards.',
+      'Others at your table see your name, your chat, your decisions, how often you have it open, and that you are the same person as at another table. Whoever has the link to watch sees the table, but no hidden cards.',
     kept: 'For how long',
     keptTables: {
       days_one: 'Tables are deleted {{count}} day after the last move.',
       days_other: 'Tables are deleted {{count}} days after the last move.',
-      ever: 'Tables are kept until somebody deletes them.',
+      ever: 'Tables are kept until they are deleted.',
     },
     keptChat: {
       days_one: 'Chat is deleted after {{count}} day.',
@@ -48,33 +50,41 @@ export const aboutEn = {
     keptReports: {
       days_one: 'Reports are deleted after {{count}} day.',
       days_other: 'Reports are deleted after {{count}} days.',
-      ever: 'Reports are kept until somebody deletes them.',
+      ever: 'Reports are kept until they are deleted.',
     },
+    keptPlayers: {
+      days_one:
+        'Players who neither sit at a table nor made one are deleted {{count}} day after they last came.',
+      days_other:
+        'Players who neither sit at a table nor made one are deleted {{count}} days after they last came.',
+      ever: 'Players and their devices are kept until they delete themselves.',
+    },
+    keptCodes: 'Invitations, knocks and codes are deleted 30 days after they became void.',
     backups: 'Backups may hold it for longer.',
     mine: 'Your own data',
     mineHint:
-      'For you as the player of this browser, and for seats by old links. Your decisions stay when you delete: the game of the others is made of them. A table at which nobody else plays goes altogether.',
+      'This covers you as the player of this browser, and seats from old links. If you delete your data, your decisions stay, because the game of the other players consists of them. A table without other players is deleted completely.',
     noSeats: 'This browser has no seat at any table of this server.',
     seats_one: 'This browser has a seat at {{count}} table of this server.',
     seats_other: 'This browser has seats at {{count}} tables of this server.',
     export: 'Save as a file',
     delete: 'Delete …',
-    sure: 'Your names, chat and reports at these tables will be gone for good. The server will know none of your devices any more, and you cannot play on there.',
+    sure: 'This deletes your names, chat and reports at these tables for good. The server forgets your devices, and you cannot continue these games.',
     really: 'Delete for good',
     keep: 'Keep them',
-    deleted: 'It is deleted.',
-    said: 'What whoever runs this server adds',
+    deleted: 'Your data is deleted.',
+    said: 'Additional notes by the operator',
   },
   licences: {
     title: 'Licences',
-    own: 'Grimrule is free software under the MIT licence. It is an unofficial fan project: names and numbers of cards are facts, all words, pictures and sounds are our own.',
+    own: 'Grimrule is free software under the MIT licence. It is an unofficial fan project: the names and numbers of cards are facts; all texts, pictures and sounds are our own.',
     parts:
-      'It is made with the work of others. These are the parts that run on the server or in this page, with their licences.',
-    find: 'Find a part',
+      'It uses the work of others. These are the parts that run on the server or in this page, with their licences.',
+    find: 'Search parts',
     count_one: '{{count}} part',
     count_other: '{{count}} parts',
-    noText: 'Its makers have added no text; it is under the licence {{licence}}.',
-    unbuilt: 'The list is made when the page is built, and it is not here.',
+    noText: 'This part comes without a licence text. Its licence is {{licence}}.',
+    unbuilt: 'There is no list here: it is created when the page is built.',
   },
 };
 

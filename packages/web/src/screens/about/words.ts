@@ -9,8 +9,3 @@ export function useAboutWords(): { readonly language: Language; readonly say: Ab
   const { language } = useLanguage();
   return { language, say: WORDS[language] };
 }
-
-/** A sentence with a number in it. */
-export function counted(one: string, other: string, count: number): string {
-  return (count === 1 ? one : other).replace('{{count}}', String(count));
-}

@@ -2,12 +2,12 @@ import type { Cause } from '@grimrule/kernel';
 import { NONE } from '@grimrule/kernel';
 import { useEffect } from 'react';
 import { useLanguage } from '../../words/language.ts';
-import { CardLink } from '../card-link.tsx';
-import { sentenceOf } from '../sentence.ts';
+import { CardLink } from '../log/card-link.tsx';
+import { sentenceOf } from '../log/sentence.ts';
 import { useTable, useTableState, useTableStore } from '../table-context.tsx';
-import { isCounted, shortTitle } from '../titles.ts';
 import { LoggedLine } from './logged-line.tsx';
 import { read } from './reading.ts';
+import { isCounted, shortTitle } from './titles.ts';
 
 /** Why a line of the log was told. */
 export function WhyTold({ line }: { readonly line: number }) {
@@ -55,7 +55,7 @@ export function Chain(props: {
   );
 }
 
-/** What was told on the way from a cause to what it has led to. */
+/** The log lines between a cause and its result. */
 function Way({ lines }: { readonly lines: readonly number[] }) {
   const { log, words, seat, view } = useTable();
   if (lines.length === 0) return null;

@@ -1,5 +1,5 @@
-import { Naming } from '../naming.tsx';
-import { sentenceOf } from '../sentence.ts';
+import { Naming } from '../log/naming.tsx';
+import { sentenceOf } from '../log/sentence.ts';
 import { useTable } from '../table-context.tsx';
 
 /** A line of the log by its place in it; card names lead to the cards. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { MEDIA } from '../../style/breakpoints.ts';
 
-/** Where there is no room beside the table; the same width stands in `style/table.css`. */
-const NARROW = '(max-width: 60rem)';
+const NARROW = MEDIA['--narrow'];
 
 export function isNarrow(): boolean {
   return matchMedia(NARROW).matches;

@@ -7,7 +7,7 @@ import { useNarrow } from './narrow.ts';
 import { putAway, readBefore, useReading } from './reading.ts';
 import './beside.css';
 
-/** Loaded when somebody wants to read, and not with the table. */
+/** Lazy-loaded when the panel opens, and not with the table. */
 const Contents = lazy(async () => ({ default: (await import('./contents.tsx')).Contents }));
 
 /** The rulebook beside the game; on a phone, over its lower part. */

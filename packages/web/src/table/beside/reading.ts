@@ -1,7 +1,7 @@
 import type { CardId, Frame, Line, Refusal } from '@grimrule/kernel';
 import { create } from 'zustand';
-import { shrink } from '../inspector-state.ts';
-import { showPanel } from '../panels.ts';
+import { shrink } from '../inspector/inspector-state.ts';
+import { showPanel } from '../side/panels.ts';
 import { isNarrow } from './narrow.ts';
 
 /** Something to read beside the game. */
@@ -14,23 +14,23 @@ export type Reading =
       readonly situation?: Situation;
     }
   | { readonly read: 'entry'; readonly entry: string }
-  /** What a card is marked with, by the name it has on the card's face. */
+  /** The mark of a card, by its name on the card's face. */
   | { readonly read: 'keyword'; readonly keyword: string }
   /** Why a number of a card is what it is. */
   | { readonly read: 'value'; readonly card: CardId; readonly stat: string }
   /** Why a line of the log was told. */
   | { readonly read: 'why'; readonly line: number };
 
-/** Why somebody may want to read a rule just now. */
+/** The reason to read a rule just now. */
 export type Situation =
   | { readonly is: 'refused'; readonly refusal: Refusal }
   /** A line of the log, by its place. */
   | { readonly is: 'told'; readonly line: number }
-  /** What is being resolved, and what is asked if it waits for somebody. */
+  /** The procedure being resolved, and its question if it has one. */
   | { readonly is: 'resolving'; readonly stack: readonly Frame[]; readonly ask?: Line };
 
 interface Beside {
-  /** What was read one after the other; nothing while the panel is closed. */
+  /** The pages read so far; empty while the panel is closed. */
   readonly pages: readonly Reading[];
   /** Where the focus was before. */
   readonly opener: Element | null;
@@ -61,7 +61,7 @@ export function putAway(): void {
   if (place instanceof HTMLElement) place.focus();
 }
 
-/** What told of a refusal was closed when somebody read on; its card is still there. */
+/** The refusal was closed when the reader went on; its card is still there. */
 function cardOf(reading: Reading | undefined): Element | null {
   const situation = reading?.read === 'rule' ? reading.situation : undefined;
   if (situation?.is !== 'refused') return null;

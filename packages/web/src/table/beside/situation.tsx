@@ -1,13 +1,13 @@
 import type { CardId, Frame, Line, Refusal } from '@grimrule/kernel';
 import { causesIn, NONE } from '@grimrule/kernel';
 import { useLanguage } from '../../words/language.ts';
-import { Naming } from '../naming.tsx';
+import { Naming } from '../log/naming.tsx';
 import { useTable } from '../table-context.tsx';
-import { isCounted } from '../titles.ts';
 import { Chain } from './chain.tsx';
 import { LoggedLine } from './logged-line.tsx';
 import type { Situation } from './reading.ts';
 import { read } from './reading.ts';
+import { isCounted } from './titles.ts';
 
 interface Shown {
   readonly situation: Situation;
@@ -15,7 +15,7 @@ interface Shown {
   readonly rule: string;
 }
 
-/** What makes a rule matter now, above the words of the rule. */
+/** Why a rule matters now, above the words of the rule. */
 export function SituationAtHand(props: Shown) {
   const { situation } = props;
   const { t } = useLanguage();
@@ -42,7 +42,7 @@ function Refused({ refusal }: { readonly refusal: Refusal }) {
   const { words, reader, prompt, view } = useTable();
   const { option, reason } = refusal;
   const named = cardsNamed(reason);
-  // Whose ability it is says itself when it can be used.
+  // The ability itself says whose it is when it can be used.
   const isAbility = option?.ability !== undefined;
   const causes = named.filter((card) => isAbility || card !== option?.card);
   return (
@@ -113,7 +113,7 @@ function Resolving(props: {
   const causes = causesIn(page.game.definition, props.stack).map((cause) =>
     cause.depth === props.stack.length - 1 ? cause : { ...cause, step: '' },
   );
-  // Nobody needs to be told that the rule he reads leads to itself.
+  // The current rule does not link to itself.
   const last = causes.at(-1);
   const isItself =
     last?.rule === props.rule &&

@@ -1,6 +1,6 @@
 import type { Frame, View } from '@grimrule/kernel';
 
-/** What is being resolved. A step that asks is not counted as begun until it is answered. */
+/** The procedures being resolved. A step that asks counts as begun only once it is answered. */
 export function stackNow({ stack, waitsFor }: View): readonly Frame[] {
   if (waitsFor === null) return stack;
   return stack.map((frame, depth) =>

@@ -1,7 +1,7 @@
 import type { CardId } from '@grimrule/kernel';
 import { useLanguage } from '../../words/language.ts';
-import { CardLink } from '../card-link.tsx';
-import { looksOf } from '../faces.ts';
+import { looksOf } from '../board/faces.ts';
+import { CardLink } from '../log/card-link.tsx';
 import { useTable } from '../table-context.tsx';
 import { LoggedLine } from './logged-line.tsx';
 import { read } from './reading.ts';
@@ -64,7 +64,7 @@ function TextOf({ card }: { readonly card: CardId }) {
   return <dd className="sum-text quiet">{words.text(design).join(' ')}</dd>;
 }
 
-/** What the log has told of so many of something on the card: the damage it took, say. */
+/** The log lines behind an amount on the card: the damage it took, say. */
 function Told({ card }: { readonly card: CardId }) {
   const { log } = useTable();
   const { t } = useLanguage();
@@ -78,7 +78,7 @@ function Told({ card }: { readonly card: CardId }) {
   if (lines.length === 0) return null;
   return (
     <section>
-      <h3 className="beside-part">{t('beside.toldOfIt')}</h3>
+      <h3 className="beside-part">{t('beside.inTheLog')}</h3>
       <ul className="chain-lines">
         {lines.map((line) => (
           <li key={line}>

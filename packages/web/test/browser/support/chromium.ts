@@ -9,10 +9,10 @@ import { packagedChromium } from './packaged-chromium.ts';
  */
 type Wish = 'any' | 'packaged';
 
-/** What the choice of a browser depends on. */
+/** The facts that decide the choice of a browser. */
 export interface Machine {
   readonly platform: string;
-  /** What the variable `CHROMIUM` says: the path of a browser, or `packaged`. */
+  /** The value of the variable `CHROMIUM`: the path of a browser, or `packaged`. */
   readonly named: string | undefined;
   exists(path: string): boolean;
   packaged(): Promise<PackagedChromium | null>;
@@ -33,7 +33,7 @@ const INSTALLED_BY: Readonly<Record<string, string>> = {
   win32: 'winget install Google.Chrome',
 };
 
-/** It asks nobody for anything but our own server. */
+/** It sends requests only to our own server. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -50,7 +50,7 @@ const THIS_MACHINE: Machine = {
   packaged: packagedChromium,
 };
 
-/** Its message is one sentence for whoever started the command. */
+/** Its message is one sentence for the person who started the command. */
 export class NoBrowser extends Error {
   override readonly name = 'NoBrowser';
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIMITS, startServer, TIMEOUTS } from '@grimrule/server';
 
-/** What has to be made before a server can be started. */
+/** The builds that a server needs before its start. */
 export interface Made {
   /** The folder of the built page. */
   readonly page: string;
@@ -45,7 +45,7 @@ export async function openHouse({ page, worker, database, about }: Made): Promis
     graceMs: 2000,
     limits: LIMITS,
     timeouts: TIMEOUTS,
-    retention: { tables: 90, chat: 1, reports: null },
+    retention: { tables: 90, chat: 1, reports: null, players: 365 },
     about,
   });
   return {

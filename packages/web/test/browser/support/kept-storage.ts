@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export type Rows = Readonly<Record<string, readonly object[]>>;
 
-/** What a browser keeps of the page: texts, and the rows of its database. */
+/** The page's data in a browser: texts, and the rows of its database. */
 export interface KeptStorage {
   readonly texts: Readonly<Record<string, string>>;
   readonly tables: Rows;

@@ -23,7 +23,7 @@ const FONTS = `<fontconfig>
 </fontconfig>
 `;
 
-/** Root would give the files away to whoever packed them. */
+/** Root would give the files away to their packer. */
 const KEEP_OWNER: ExtractOptions & { readonly chown: boolean } = { chown: false };
 
 /** The Chromium that npm has installed, unpacked once; null if it is not there or does not run. */

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { isSettled, movesOn } from './moves.ts';
 
-/** What the page offers to be clicked at the moment. */
+/** The clickable offers of the page at the moment. */
 type Offer = 'over' | 'lesson' | 'wish' | 'confirm' | 'unfinished' | 'pick';
 
-/** One in so many times somebody ends a turn although more could be done. */
+/** One in this many times the player ends a turn although more could be done. */
 const RESTLESS = 6;
 
-/** How somebody presses what is on the screen: with the mouse, or with a finger. */
+/** How the player presses things on the screen: with the mouse, or with a finger. */
 type Press = 'click' | 'tap';
 
 /**
- * Somebody who plays by pressing what the page offers, and knows nothing but what is on the
- * screen. Which of several offers is taken is drawn by lot, the same in every run.
+ * A player who presses the page's offers, and knows nothing but the
+ * screen. The choice among several offers is random, the same in every run.
  */
 export class Player {
   readonly page: Page;
@@ -112,14 +112,14 @@ export class Player {
   }
 }
 
-/** What is pressed where there is only one thing to do. */
+/** The buttons that are pressed where there is only one thing to do. */
 const VERBS = {
   lesson: 'understood',
   wish: 'allow-undo',
   unfinished: 'propose',
   confirm: 'confirm',
 } as const;
-/** What can be pressed without answering a question of the game. */
+/** The buttons that can be pressed without answering a question of the game. */
 const NO_QUESTIONS: readonly Offer[] = ['lesson', 'wish'];
 const ENDING = ['endTurn', 'endPhase', 'pass', 'done', 'goOn', 'no'];
 const verb = (name: string) => `[data-verb=${name}]`;

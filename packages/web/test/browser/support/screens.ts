@@ -1,4 +1,4 @@
-import { CORE_SET } from '@grimrule/champions';
+import { POOL } from '@grimrule/champions';
 import type { Page } from 'playwright-core';
 
 /** The screens around the table, and what is on each of them once it can be used. */
@@ -11,7 +11,8 @@ export const SCREENS = [
   ['/rules/duel/coverage', '.coverage-entry'],
   ['/saved', '.saved [data-verb=resume], .saved p.quiet:not(.hint)'],
   ['/cards/duel', '.cards-table'],
-  [`/cards/champions/${CORE_SET[0]?.code}`, '[data-rules=entries]'],
+  [`/cards/champions/${POOL[0]?.code}`, '[data-rules=entries]'],
+  ['/dictionary?q=keep', '.dictionary-word figure'],
   ['/privacy', '.about-points li'],
   ['/imprint', '.about-said p'],
   ['/licences', '.about-parts li'],

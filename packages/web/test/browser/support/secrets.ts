@@ -1,11 +1,11 @@
 import type { State, View } from '@grimrule/kernel';
 import { changed } from '@grimrule/kernel';
-import { cardsNamedIn } from '@grimrule/kernel/testing';
+import { visitCardsNamedIn } from '@grimrule/kernel/testing';
 import type { ServerMessage, Told } from '@grimrule/room';
 import type { Truth } from './truth.ts';
 
 /**
- * Finds every place where somebody is told of a card that they must not know at that moment. Which
+ * Finds every place where a seat is told of a card that it must not know at that moment. Which
  * card has which number is public, so to name a card is to tell what it is, and where it lies.
  */
 export class Search {
@@ -13,7 +13,7 @@ export class Search {
   private readonly truth: Truth;
   /** The seats that must all know a card before it may be told. */
   private readonly seats: number;
-  /** What was known once may be spoken of in the log. */
+  /** A card that was known once may be named in the log. */
   private readonly known = new Set<number>();
 
   constructor(truth: Truth, seats: number) {
@@ -62,11 +62,11 @@ export class Search {
   view(view: View, state: State): this {
     const knows = (card: number) => ((state.cards[card]?.seen ?? 0) & this.seats) === this.seats;
     for (const card of state.cards.keys()) if (knows(card)) this.known.add(card);
-    for (const [card, where] of cardsNamedIn(view, this.truth.game.definition.holdsCards)) {
+    visitCardsNamedIn(view, this.truth.game.definition.holdsCards, (card, where) => {
       if (card >= 0 && !knows(card)) {
-        this.found.push(`card ${card} by ${where} after decision ${state.decisions}`);
+        this.found.push(`card ${card} by ${where()} after decision ${state.decisions}`);
       }
-    }
+    });
     if (view.prompt && !(this.seats & (1 << view.prompt.seat))) {
       this.found.push(`another's question after decision ${state.decisions}`);
     }

@@ -1,3 +1,4 @@
+import type { GameRecord } from '@grimrule/kernel';
 import type { Page } from 'playwright-core';
 import type { MadeTable, TableToMake } from './new-table.ts';
 import { newTableAt } from './new-table.ts';
@@ -7,6 +8,17 @@ import { address } from './visitor.ts';
 export async function startLocally(page: Page, game: string): Promise<void> {
   await page.goto(`/new/${game}`);
   await page.click('[data-verb=start]');
+  await isAsked(page);
+}
+
+/** Opens a saved game from a file; it stays in the browser. */
+export async function openSaved(page: Page, record: GameRecord): Promise<void> {
+  await page.goto('/saved');
+  await page.setInputFiles('input[type=file] >> nth=0', {
+    name: 'saved.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
   await isAsked(page);
 }
 

@@ -9,7 +9,7 @@ export interface SentAnswer {
   readonly answer: Answer;
 }
 
-/** What came to a page in answer to a request. */
+/** The answer to a page's request. */
 interface Body {
   readonly address: string;
   readonly status: number;
@@ -18,9 +18,9 @@ interface Body {
 
 export interface Traffic {
   readonly answers: readonly SentAnswer[];
-  /** What each connection to a table has brought, in order. */
+  /** The messages of each connection to a table, in order. */
   connections(table: string): readonly (readonly ServerMessage[])[];
-  /** What all requests have brought that are no files of the page itself. */
+  /** The answers to all requests that are no files of the page itself. */
   bodies(): Promise<readonly Body[]>;
 }
 

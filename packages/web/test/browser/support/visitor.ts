@@ -14,9 +14,9 @@ function browser(): Promise<Browser> {
 }
 
 export interface Visit extends BrowserContextOptions {
-  /** What the visitor has chosen before; the table shows everything at once if not said otherwise. */
+  /** The visitor's settings; the table shows everything at once if not said otherwise. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** What the browser may complain about, because the test does it on purpose. */
+  /** The complaints of the browser that the test causes on purpose. */
   readonly onPurpose?: RegExp;
 }
 
@@ -25,12 +25,13 @@ const LAPTOP = { width: 1366, height: 768 };
 const PATIENCE_MS = 15_000;
 
 /**
- * Somebody with a browser of their own. Whatever they do in a test: nothing may go wrong in the
- * page, and nobody but our own server may be asked for anything.
+ * A visitor with a browser of their own. Nothing may go wrong in the
+ * page, and it may send requests only to our own server.
  */
 export async function aVisitor({ settings, onPurpose, ...options }: Visit = {}): Promise<Page> {
+  const { baseURL = address() } = options;
   const context = await (await browser()).newContext({
-    baseURL: address(),
+    baseURL,
     viewport: LAPTOP,
     locale: 'en-GB',
     reducedMotion: 'reduce',
@@ -40,7 +41,7 @@ export async function aVisitor({ settings, onPurpose, ...options }: Visit = {}):
   context.setDefaultTimeout(PATIENCE_MS);
   const kept = JSON.stringify({ state: { speed: 'instant', ...settings }, version: 0 });
   await context.addInitScript(beginWith, kept);
-  const watched = watch(context);
+  const watched = watch(context, baseURL);
   onTestFinished(async () => {
     await context.close();
     expect(watched.mistakes.filter((mistake) => !onPurpose?.test(mistake))).toEqual([]);
@@ -49,7 +50,7 @@ export async function aVisitor({ settings, onPurpose, ...options }: Visit = {}):
   return context.newPage();
 }
 
-/** Somebody with a phone. */
+/** A visitor with a phone. */
 export const PHONE: Visit = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -57,13 +58,13 @@ export const PHONE: Visit = {
   hasTouch: true,
 };
 
-/** What a newcomer has: nothing. */
+/** The storage of a newcomer: nothing. */
 export const NEWCOMER: Visit = { settings: { speed: 'normal' } };
 
-function watch(context: BrowserContext) {
+function watch(context: BrowserContext, origin: string) {
   const mistakes: string[] = [];
   const strangers: string[] = [];
-  const ours = [address(), address().replace('http', 'ws'), 'data:', 'blob:'];
+  const ours = [origin, origin.replace('http', 'ws'), 'data:', 'blob:'];
   context.on('weberror', (error) => mistakes.push(error.error().stack ?? String(error.error())));
   context.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message.text())) mistakes.push(message.text());

@@ -28,7 +28,7 @@ interface Measured {
 
 interface Case {
   readonly what: string;
-  /** What has to be there before the clock starts. */
+  /** The conditions before the clock starts. */
   prepare?(page: Page): Promise<void>;
   /** From here on the time counts. */
   begin(page: Page): Promise<unknown>;

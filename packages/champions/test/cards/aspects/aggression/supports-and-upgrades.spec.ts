@@ -14,7 +14,7 @@ describe('Tac Team', () => {
         'your play area': 'Peter Parker, Tac Team',
       })
       .asks('playerTurn', 0)
-      .offers('use Tac Team');
+      .offers('use Tac Team', 'change form', 'end turn');
   });
 
   test('exhausts and spends a counter to deal 2 damage to an enemy, in either form', () => {
@@ -45,7 +45,7 @@ describe('Tac Team', () => {
       ],
     })
       .choose('use Tac Team')
-      .offers('Rhino', 'Hydra Mercenary')
+      .offers('Rhino', 'Hydra Mercenary', 'M.O.D.O.K.')
       .choose('M.O.D.O.K.')
       .changes({ 'Tac Team': 'attack 2, exhausted', 'M.O.D.O.K.': 'damage 2' })
       .asks('playerTurn', 0);

@@ -111,7 +111,7 @@ describe('Great Responsibility', () => {
         'Spider-Man discard pile': 'Great Responsibility',
       })
       .asks('useAbility', 0)
-      .offers('play Emergency');
+      .offers('play Emergency', 'pass');
   });
 
   test('leaves nothing for other interrupts once it has replaced the threat', () => {

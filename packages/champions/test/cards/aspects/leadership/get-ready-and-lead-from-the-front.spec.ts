@@ -16,7 +16,7 @@ describe('Get Ready', () => {
       .choose('play Get Ready')
       .changes({ Tigra: '', 'your hand': '', 'your discard pile': 'Get Ready' })
       .asks('playerTurn', 0)
-      .offers('attack Tigra');
+      .offers('attack Tigra', 'attack Hulk', 'change form', 'end turn');
   });
 
   test('readies an ally of any player, in either form', () => {

@@ -120,7 +120,8 @@ describe('Make the Call', () => {
     paidWith('The Power of Aggression', 'Maria Hill').lacks('play Make the Call');
     paidWith('The Power of Leadership', 'Maria Hill')
       .choose('play Make the Call')
-      .shows({ 'your play area': 'Jennifer Walters, Maria Hill' });
+      .shows({ 'your play area': 'Jennifer Walters, Maria Hill' })
+      .asks('useAbility', 0);
     paidWith('The Power of Aggression', 'Hulk').choose('play Make the Call').changes({
       'your hand': '',
       'your discard pile': 'Make the Call, The Power of Aggression',

@@ -70,7 +70,7 @@ describe('Vision', () => {
       .endTurn()
       .passAll()
       .asks('playerTurn', 0)
-      .offers('use Vision')
+      .offersAmongOthers('use Vision')
       .look()
       .choose('attack Vision')
       .changes({ Vision: 'damage 1, exhausted', 'Hydra Mercenary': 'damage 2' })
@@ -93,7 +93,7 @@ describe('Vision', () => {
       .choose('attack Vision')
       .shows({ Rhino: 'damage 4', 'your play area': 'Jennifer Walters' })
       .choose('play Make the Call')
-      .offers('use Vision')
+      .offers('use Vision', 'attack Vision', 'change form', 'end turn')
       .choose('attack Vision')
       .shows({ Rhino: 'damage 6', Vision: 'damage 1, exhausted' })
       .asks('playerTurn', 0);

@@ -120,7 +120,7 @@ describe('Black Widow', () => {
     })
       .pass()
       .asks('useAbility', 0)
-      .offers('use Black Widow', 'play Get Behind Me!')
+      .offers('use Black Widow', 'play Get Behind Me!', 'pass')
       .choose('use Black Widow')
       .pay('Genius')
       .shows({

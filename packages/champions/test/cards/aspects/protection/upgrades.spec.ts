@@ -175,7 +175,7 @@ describe('Indomitable', () => {
       encounterDeck: quiet,
     })
       .choose('defend She-Hulk')
-      .offers('play Counter-Punch', 'use Indomitable')
+      .offers('play Counter-Punch', 'use Indomitable', 'pass')
       .choose('use Indomitable')
       .choose('play Counter-Punch')
       .shows({ 'She-Hulk': 'damage 2', Rhino: 'damage 3', 'your hand': '' })

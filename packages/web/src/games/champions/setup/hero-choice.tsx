@@ -1,7 +1,7 @@
 import { championsWords, DESIGNS, MOST_PLAYERS, STARTER_DECKS } from '@grimrule/champions';
 import { CardFace } from '../../../card/card-face.tsx';
 import { useLanguage } from '../../../words/language.ts';
-import { faceOf } from '../face.ts';
+import { faceOf } from '../face/face.ts';
 
 interface HeroChoiceProps {
   readonly heroes: readonly string[];

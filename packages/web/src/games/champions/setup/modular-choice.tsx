@@ -1,7 +1,7 @@
 import { MODULAR_SETS, SCENARIOS } from '@grimrule/champions';
 import { useLanguage } from '../../../words/language.ts';
-import type { ChosenModular } from '../chosen.ts';
-import { isByLot } from '../chosen.ts';
+import type { ChosenModular } from './chosen.ts';
+import { isByLot } from './chosen.ts';
 
 interface ModularChoiceProps {
   readonly scenario: string;
@@ -9,7 +9,7 @@ interface ModularChoiceProps {
   readonly onChange: (modular: ChosenModular) => void;
 }
 
-/** The recommended sets, any others, several, or some by lot. */
+/** The recommended sets, any others, several, or random ones. */
 export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProps) {
   const { language, t } = useLanguage();
   const { recommended = [], modularSets = 1 } =
@@ -51,10 +51,10 @@ export function ModularChoice({ scenario, modular, onChange }: ModularChoiceProp
           className="button setup-chip"
           aria-pressed={byLot}
           onClick={() => onChange(byLot ? undefined : { random: modularSets })}
-          title={t('champions.setup.byLotHint')}
+          title={t('champions.setup.randomHint')}
           data-modular="random"
         >
-          {t('champions.setup.byLot')}
+          {t('champions.setup.random')}
         </button>
       </div>
     </fieldset>

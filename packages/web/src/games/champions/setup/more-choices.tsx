@@ -1,7 +1,7 @@
 import { SCENARIOS } from '@grimrule/champions';
 import { useId } from 'react';
 import { useLanguage } from '../../../words/language.ts';
-import type { Chosen } from '../chosen.ts';
+import type { Chosen } from './chosen.ts';
 
 interface MoreChoicesProps {
   readonly chosen: Chosen;

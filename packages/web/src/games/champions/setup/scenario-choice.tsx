@@ -2,7 +2,7 @@ import { DESIGNS, SCENARIOS } from '@grimrule/champions';
 import { CardFace } from '../../../card/card-face.tsx';
 import { Icon } from '../../../card/icons.tsx';
 import { useLanguage } from '../../../words/language.ts';
-import { faceOf } from '../face.ts';
+import { faceOf } from '../face/face.ts';
 
 interface ScenarioChoiceProps {
   readonly scenario: string;

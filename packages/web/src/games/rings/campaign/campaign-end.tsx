@@ -3,7 +3,7 @@ import { afterGame, resultOf } from '@grimrule/rings';
 import { Link } from 'wouter';
 import { useTable, useTableState } from '../../../table/table-context.tsx';
 import { useLanguage } from '../../../words/language.ts';
-import { campaignIn } from '../chosen.ts';
+import { campaignIn } from '../setup/chosen.ts';
 import { recordGame } from './kept-campaigns.ts';
 
 /** After a game of a campaign: its result goes into the log. */

@@ -2,10 +2,10 @@ import { listFault } from '@grimrule/kernel';
 import type { CampaignLine, CampaignLog, Deck } from '@grimrule/rings';
 import { changeDeck, DESIGNS, deckProblems, readDeckList } from '@grimrule/rings';
 import { useState } from 'react';
-import { Problems } from '../../../screens/problems.tsx';
+import { Problems } from '../../../screens/new-game/problems.tsx';
 import { useLanguage } from '../../../words/language.ts';
-import type { Write } from './log-page.tsx';
 import { useInWords } from './use-in-words.ts';
+import type { Write } from './write.ts';
 
 interface DeckListProps {
   readonly log: CampaignLog;
@@ -51,7 +51,7 @@ export function DeckList({ log, seat, onWrite }: DeckListProps) {
   );
 }
 
-/** What is no list at all is no deck either. */
+/** A text without a list is not a deck. */
 function problemsOf(
   text: string,
   deck: Deck,

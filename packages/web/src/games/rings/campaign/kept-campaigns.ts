@@ -22,7 +22,7 @@ export const useCampaigns = create<Campaigns>()(
   }),
 );
 
-/** Whatever cannot be read is left out: it may come from another version. */
+/** An unreadable campaign is left out: it may come from another version. */
 function readable(stored: unknown): readonly KeptCampaign[] {
   const { kept = [] } = (stored ?? {}) as Partial<Campaigns>;
   return kept.flatMap(({ id, log }) => {

@@ -1,18 +1,16 @@
-import type { CampaignLine, CampaignLog, Logged } from '@grimrule/rings';
+import type { CampaignLine, CampaignLog } from '@grimrule/rings';
 import { nextGame, nextScenario, ringsWords, totalScore } from '@grimrule/rings';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { saveAsFile } from '../../../link/files.ts';
-import { Problems } from '../../../screens/problems.tsx';
+import { saveAsFile } from '../../../link/files/files.ts';
+import { Problems } from '../../../screens/new-game/problems.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { changeCampaign, forgetCampaign } from './kept-campaigns.ts';
 import { LogPlayers } from './log-players.tsx';
 import { LogPool } from './log-pool.tsx';
 import { useCardName } from './use-card-name.ts';
 import { useInWords } from './use-in-words.ts';
-
-/** Writes into a log what was decided, or shows why that cannot be. */
-export type Write = (changed: Logged<CampaignLine>) => void;
+import type { Write } from './write.ts';
 
 /** A campaign log as a page: who is on the way, what has happened, and what comes next. */
 export function LogPage({ id, log }: { readonly id: string; readonly log: CampaignLog }) {
@@ -71,7 +69,7 @@ export function LogPage({ id, log }: { readonly id: string; readonly log: Campai
   );
 }
 
-/** A campaign takes hours: nobody throws it away with one click. */
+/** A campaign takes hours: one click does not delete it. */
 function Forget({ id }: { readonly id: string }) {
   const { t } = useLanguage();
   const [isSure, setSure] = useState(false);
@@ -83,7 +81,7 @@ function Forget({ id }: { readonly id: string }) {
       onBlur={() => setSure(false)}
       data-verb="forget-campaign"
     >
-      {t(isSure ? 'rings.campaign.forgetSurely' : 'rings.campaign.forget')}
+      {t(isSure ? 'rings.campaign.reallyDelete' : 'rings.campaign.delete')}
     </button>
   );
 }

@@ -11,8 +11,8 @@ import {
 import { Icon } from '../../../card/icons.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { DeckList } from './deck-list.tsx';
-import type { Write } from './log-page.tsx';
 import { useCardName } from './use-card-name.ts';
+import type { Write } from './write.ts';
 
 interface LogProps {
   readonly log: CampaignLog;

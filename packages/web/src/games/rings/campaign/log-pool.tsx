@@ -1,8 +1,8 @@
 import type { CampaignLog, PoolCard } from '@grimrule/rings';
 import { leaveOut, poolOf } from '@grimrule/rings';
 import { useLanguage } from '../../../words/language.ts';
-import type { Write } from './log-page.tsx';
 import { useCardName } from './use-card-name.ts';
+import type { Write } from './write.ts';
 
 interface LogPoolProps {
   readonly log: CampaignLog;
@@ -46,7 +46,7 @@ function PoolLine({ log, card, onWrite }: LogPoolProps & { readonly card: PoolCa
       </span>
       {changed && 'log' in changed && (
         <button type="button" className="button" onClick={() => onWrite(changed)}>
-          {t(leftOut ? 'rings.campaign.takeIn' : 'rings.campaign.leaveOut')}
+          {t(leftOut ? 'rings.campaign.include' : 'rings.campaign.leaveOut')}
         </button>
       )}
     </li>

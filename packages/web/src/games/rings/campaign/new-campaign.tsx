@@ -1,13 +1,13 @@
 import type { CampaignLine, CampaignLog } from '@grimrule/rings';
 import { DECKS, newCampaign, nextScenario, ringsWords } from '@grimrule/rings';
 import { useState } from 'react';
-import { Problems } from '../../../screens/problems.tsx';
+import { Problems } from '../../../screens/new-game/problems.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { DeckChoice } from '../setup/deck-choice.tsx';
 import { keepCampaign, useCampaigns } from './kept-campaigns.ts';
 import { useInWords } from './use-in-words.ts';
 
-/** Who sets out, and how hard it shall be. */
+/** The decks and the difficulty of a new campaign. */
 export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
   const { language, t } = useLanguage();
   const [decks, setDecks] = useState<readonly string[]>(['leadership']);
@@ -16,14 +16,14 @@ export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
   const [problems, setProblems] = useState<readonly CampaignLine[]>([]);
   // Some boons of a campaign that is over come along into the next one.
   const over = useCampaigns(({ kept }) => kept.find(({ log }) => !nextScenario(log))?.log);
-  const [comesAlong, setComesAlong] = useState(true);
+  const [isCarriedOver, setCarriedOver] = useState(true);
   const begin = () => {
     const players = decks.flatMap((slug) => {
       const deck = DECKS.find((each) => each.slug === slug);
       const name = ringsWords[language].deck(slug);
       return deck ? [{ name, heroes: deck.heroes, cards: deck.cards }] : [];
     });
-    const after: { after?: CampaignLog } = over && comesAlong ? { after: over } : {};
+    const after: { after?: CampaignLog } = over && isCarriedOver ? { after: over } : {};
     const begun = newCampaign(players, { expert: isExpert, ...after });
     setProblems('problems' in begun ? begun.problems : []);
     if ('log' in begun) keepCampaign(begun.log);
@@ -45,10 +45,10 @@ export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
         <label className="rings-check">
           <input
             type="checkbox"
-            checked={comesAlong}
-            onChange={({ target }) => setComesAlong(target.checked)}
+            checked={isCarriedOver}
+            onChange={({ target }) => setCarriedOver(target.checked)}
           />
-          {t('rings.campaign.comesAlong')}
+          {t('rings.campaign.carryOver')}
         </label>
       )}
       <Problems lines={problems.map(inWords)} />

@@ -1,9 +1,9 @@
 import type { CampaignLine } from '@grimrule/rings';
 import { readLog } from '@grimrule/rings';
 import { useState } from 'react';
-import { contentOf } from '../../../link/files.ts';
-import { FileButton } from '../../../screens/file-button.tsx';
-import { Problems } from '../../../screens/problems.tsx';
+import { contentOf } from '../../../link/files/files.ts';
+import { Problems } from '../../../screens/new-game/problems.tsx';
+import { FileButton } from '../../../screens/saved/file-button.tsx';
 import { useLanguage } from '../../../words/language.ts';
 import { openCampaign } from './kept-campaigns.ts';
 import { useInWords } from './use-in-words.ts';

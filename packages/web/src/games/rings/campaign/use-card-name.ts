@@ -1,7 +1,7 @@
 import { DESIGNS, ringsWords } from '@grimrule/rings';
 import { useLanguage } from '../../../words/language.ts';
 
-/** What a card is called that a log speaks of by its code. */
+/** The name of a card that a log gives by its code. */
 export function useCardName(): (code: string) => string {
   const { language } = useLanguage();
   return (code) => {

@@ -3,7 +3,7 @@ import { NONE } from '@grimrule/kernel';
 import { ringsWords } from '@grimrule/rings';
 import { useLanguage } from '../../../words/language.ts';
 
-/** What is wrong with a log, or with what somebody wants to write in it, as a sentence. */
+/** A problem of a log, or of an entry in it, as a sentence. */
 export function useInWords(players: readonly { readonly name: string }[]): (line: Line) => string {
   const { language } = useLanguage();
   const words = ringsWords[language];

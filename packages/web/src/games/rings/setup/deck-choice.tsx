@@ -3,8 +3,8 @@ import { DECKS, DESIGNS, MOST_PLAYERS, ringsWords } from '@grimrule/rings';
 import { CardFace } from '../../../card/card-face.tsx';
 import { Icon } from '../../../card/icons.tsx';
 import { useLanguage } from '../../../words/language.ts';
-import { faceOf } from '../face.ts';
-import { isSphere, sphereMark } from '../spheres.ts';
+import { faceOf } from '../face/face.ts';
+import { isSphere, sphereMark } from '../face/spheres.ts';
 import '../../setup.css';
 import './setup.css';
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../words/language.ts';
-import type { Chosen } from '../chosen.ts';
+import type { Chosen } from './chosen.ts';
 
 interface ModeChoiceProps {
   readonly mode: Chosen['mode'];

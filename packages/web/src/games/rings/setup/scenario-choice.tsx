@@ -2,7 +2,7 @@ import { DESIGNS, ringsWords, SCENARIOS } from '@grimrule/rings';
 import { CardArt } from '../../../art/card-art.tsx';
 import { Icon } from '../../../card/icons.tsx';
 import { useLanguage } from '../../../words/language.ts';
-import { faceOf } from '../face.ts';
+import { faceOf } from '../face/face.ts';
 
 interface ScenarioChoiceProps {
   readonly scenario: string;

@@ -1,0 +1,5 @@
+import type { Game } from '@grimrule/kernel';
+import { highcard } from './game.ts';
+
+/** The rules without their words: server and workers load nothing else. */
+export const registration: Game = highcard as Game;

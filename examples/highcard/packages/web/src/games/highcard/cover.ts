@@ -1,0 +1,11 @@
+import type { Cover } from '../cover.ts';
+
+export const cover: Cover = {
+  title: 'High Card',
+  blurb: {
+    en: 'Six tricks with twelve cards. The highest card wins, unless it meets the lowest.',
+    de: 'Sechs Stiche mit zwölf Karten. Die höchste gewinnt, außer gegen die niedrigste.',
+  },
+  players: { en: '2 players, against each other', de: '2 Spieler, gegeneinander' },
+  fan: [{ seed: 'fan-highcard', motif: 'crown', palette: ['#23314f', '#4d7ea8', '#f2e9c9'] }],
+};

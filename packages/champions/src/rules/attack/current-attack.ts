@@ -1,0 +1,107 @@
+import type { Announces, CardId, Effect, Scope, Seat } from '@grimrule/kernel';
+import { frameWithin, running } from '@grimrule/kernel';
+import type { ChampionsTable } from '../../table.ts';
+import { isEnemy } from '../../table.ts';
+import type { AttackKeyword, Label } from '../../vocabulary/nodes.ts';
+import type { Blow, Suffers } from '../damage/damage.ts';
+import { dealDamage } from '../damage/damage.ts';
+import type { Divides } from '../damage/dividing.ts';
+
+/** The attack that is going on, by an enemy or by a player's card. */
+
+export const ENEMY_ATTACK = 'enemy attack';
+
+export interface EnemyAttack extends Announces, Suffers, Divides {
+  readonly enemy: CardId;
+  /** The player who is attacked, and the character; another who defends takes their place. */
+  seat: Seat;
+  target: CardId;
+  /** Who defends, and whether with the basic power. */
+  defender: CardId;
+  basic: boolean;
+  /** An identity that defends by an ability and has let another be the defender, or NONE. */
+  behind: CardId;
+  /** Players who have been asked to defend. */
+  asked: readonly Seat[];
+  /** Boost icons so far. */
+  bonus: number;
+  keywords: readonly AttackKeyword[];
+  /** Characters that are attacked besides, each by an attack of its own at the same time. */
+  also: readonly CardId[];
+  /** Which of several attacks at the same time this is, and the step it goes on with; or NONE. */
+  readonly part: number;
+  readonly resume: number;
+  /** The boost card that was given for this attack, or NONE. */
+  boost: CardId;
+  began: boolean;
+  /** Whether it came to the damage. */
+  struck: boolean;
+}
+
+export const SIMULTANEOUS = 'simultaneous attacks';
+
+/** Attacks that go on at the same time, step by step. */
+export interface Simultaneous {
+  attacks: readonly EnemyAttack[];
+  phase: number;
+  /** Which of them comes next in this step. */
+  next: number;
+}
+
+/** The attack of an enemy that is going on, or null. */
+export const currentEnemyAttack = (table: ChampionsTable) =>
+  running<EnemyAttack>(table, ENEMY_ATTACK);
+
+export const LABELLED = 'labelled ability';
+export const BASIC_ATTACK = 'basic attack';
+
+/** What attacks by players have in common. */
+export interface PlayerAttack extends Suffers {
+  readonly attacker: CardId;
+  readonly seat: Seat;
+  keywords: readonly AttackKeyword[];
+  /** Everybody who was attacked. */
+  targets: readonly CardId[];
+  /** How many effects there were for the attack that it is a part of. */
+  readonly effects: number;
+}
+
+/** The attack by a player's card that an effect is part of, or null. */
+export function currentPlayerAttack(table: ChampionsTable): PlayerAttack | null {
+  const frame = frameWithin(table, BORDERS, BASIC_ATTACK, LABELLED);
+  if (!frame || frame.procedure === BASIC_ATTACK) return (frame?.locals as PlayerAttack) ?? null;
+  const labelled = frame.locals as Labelled;
+  return labelled.labels.includes('attack') ? labelled : null;
+}
+
+/** The labelled ability that an effect is part of, or null. */
+export const currentLabelled = (table: ChampionsTable): Labelled | null =>
+  (frameWithin(table, BORDERS, LABELLED)?.locals as Labelled | undefined) ?? null;
+
+/** What happens in a window or in an enemy's attack is not part of an attack further down. */
+const BORDERS = new Set(['window', 'forced window', 'delayed effect', ENEMY_ATTACK]);
+
+export interface Labelled extends PlayerAttack {
+  readonly labels: readonly Label[];
+  readonly body: Effect;
+  readonly scope: Scope;
+  /** Schemes that were thwarted. */
+  thwarted: readonly CardId[];
+}
+
+/** Damage dealt by an effect: part of an attack if the effect is. */
+export function dealEffectDamage(
+  table: ChampionsTable,
+  blows: readonly Blow[],
+  mustBeTaken: boolean,
+): void {
+  const attack = currentPlayerAttack(table);
+  if (!attack) {
+    dealDamage(table, blows, { mustBeTaken });
+    return;
+  }
+  // Whoever suffers from his own attack was not attacked.
+  const cards = blows.map(({ card }) => card).filter((card) => isEnemy(table.state, card));
+  attack.targets = [...new Set([...attack.targets, ...cards])];
+  dealDamage(table, blows, { mustBeTaken, attack: attack.keywords, into: attack });
+}

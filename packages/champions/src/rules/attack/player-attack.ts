@@ -1,0 +1,276 @@
+import type { Announces, CardId, Effect, Happening, Scope, Seat } from '@grimrule/kernel';
+import {
+  again,
+  announce,
+  cardOf,
+  countLasting,
+  happening,
+  leave,
+  NONE,
+  occur,
+  perform,
+  value,
+} from '@grimrule/kernel';
+import { VILLAIN } from '../../board.ts';
+import { printedAs } from '../../cards/designs.ts';
+import type { ChampionsTable } from '../../table.ts';
+import {
+  championsProcedure,
+  enemiesInPlay,
+  engagedWith,
+  identityOf,
+  isInPlay,
+  typeOf,
+} from '../../table.ts';
+import type { AttackKeyword, Label } from '../../vocabulary/nodes.ts';
+import { endEffects } from '../abilities/lasting-effects.ts';
+import type { Result } from '../damage/damage.ts';
+import { dealDamage, dealtTo } from '../damage/damage.ts';
+import type { Divides } from '../damage/dividing.ts';
+import { divide } from '../damage/dividing.ts';
+import { cancelledBy, has } from '../status/status.ts';
+import type { Labelled, PlayerAttack } from './current-attack.ts';
+import { BASIC_ATTACK, currentLabelled, LABELLED } from './current-attack.ts';
+import { defendByAbility } from './defending.ts';
+import { retaliate } from './retaliate.ts';
+
+/** RR: Guard. While a guard is engaged with the player, his cards cannot attack the villain. */
+function canBeAttackedBy(
+  table: ChampionsTable,
+  enemy: CardId,
+  seat: Seat,
+  attacker: CardId,
+): boolean {
+  const { state } = table;
+  if (value(table, enemy, 'cannotBeAttacked', attacker) > 0) return false;
+  if (cardOf(state, enemy).zone !== VILLAIN || value(table, enemy, 'guard') > 0) return true;
+  return !engagedWith(state, seat).some((minion) => value(table, minion, 'guard', attacker) > 0);
+}
+
+/** Enemies that a player's card can attack now; what an ability attacks, the identity does. */
+export function attackable(
+  table: ChampionsTable,
+  seat: Seat,
+  attacker: CardId = identityOf(table.state, seat),
+): readonly CardId[] {
+  return enemiesInPlay(table.state).filter((enemy) =>
+    canBeAttackedBy(table, enemy, seat, attacker),
+  );
+}
+
+function keywordsOf(table: ChampionsTable, attacker: CardId): readonly AttackKeyword[] {
+  return (['overkill', 'piercing', 'ranged'] as const).filter(
+    (keyword) => value(table, attacker, keyword) > 0,
+  );
+}
+
+/** RR: Attack (Player Ability Type), what comes after it: one window for all of it. */
+function afterwards(
+  table: ChampionsTable,
+  { attacker, seat, targets, results }: PlayerAttack,
+  basic: boolean,
+): readonly Happening[] {
+  const made = basic ? ['basic'] : [];
+  const about = { source: attacker, seat };
+  return [
+    happening('attackMade', { ...about, card: targets[0] ?? NONE, marks: made }),
+    ...targets.map((card) => {
+      const marks = [...made, ...fate(table, card, results)];
+      return happening('attacked', { ...about, card, amount: dealtTo(card, results), marks });
+    }),
+  ];
+}
+
+/** What became of one who was attacked. A villain that lost a stage was defeated. */
+function fate(table: ChampionsTable, card: CardId, results: readonly Result[]): readonly string[] {
+  const result = results.find((each) => each.card === card && each.taken > 0);
+  if (!result) return [];
+  return isInPlay(table.state, card) && !result.defeated ? ['damaged'] : ['damaged', 'defeated'];
+}
+
+interface BasicAttack extends PlayerAttack, Announces, Divides {}
+
+export function basicAttack(
+  table: ChampionsTable,
+  attacker: CardId,
+  seat: Seat,
+  targets: readonly CardId[],
+): void {
+  const begun = { keywords: [], results: [], shares: null, passed: [] };
+  const effects = countLasting(table.state, 'attack');
+  table.start(basicAttacking, { attacker, seat, targets, effects, ...begun });
+}
+
+/** A hero or an ally attacks with its ATK; exhausting it was the cost. */
+export const basicAttacking = championsProcedure<BasicAttack>(
+  BASIC_ATTACK,
+  'attack (player ability type)',
+  [
+    {
+      name: 'stunned',
+      run(table, { attacker }) {
+        if (cancelledBy(table, attacker, 'stunned')) leave(table);
+      },
+    },
+    {
+      name: 'the attack is initiated',
+      run(table, locals) {
+        const { attacker, seat, targets } = locals;
+        locals.keywords = keywordsOf(table, attacker);
+        table.tell?.({ say: 'attacks', card: attacker, cards: targets });
+        const about = { card: targets[0] ?? NONE, source: attacker, seat, marks: ['basic'] };
+        announce(table, [happening('attacking', about)]);
+      },
+    },
+    {
+      name: 'deal damage',
+      run(table, locals) {
+        const { attacker, seat, keywords, passed, shares } = locals;
+        const { state } = table;
+        const cards = locals.targets.filter((target) => isInPlay(state, target));
+        const [target] = cards;
+        if (passed.length === 0 || target === undefined || !isInPlay(state, attacker)) {
+          endEffects(table, 'attack', locals.effects);
+          leave(table);
+          return;
+        }
+        const amount = value(table, attacker, 'atk');
+        if (cards.length > 1 && !shares) {
+          divide(table, 'damage', { seat, source: attacker, cards, left: amount });
+          again(table);
+          return;
+        }
+        const blows = (shares ?? [{ card: target, amount }]).map((share) => ({
+          ...share,
+          source: attacker,
+        }));
+        locals.targets = blows.map(({ card }) => card);
+        dealDamage(table, blows, { attack: keywords, tells: true });
+      },
+    },
+    {
+      name: '1 retaliate',
+      run: (table, { targets, attacker, keywords }) =>
+        retaliate(table, targets, attacker, keywords),
+    },
+    {
+      name: '2 and 3 after the attack',
+      run: (table, locals) => occur(table, ...afterwards(table, locals, true)),
+    },
+    {
+      name: '4 consequential damage',
+      run: (table, { attacker }) => consequential(table, attacker, 'atkConsequential'),
+    },
+    {
+      name: 'what lasted for it ends',
+      run: (table, { effects }) => endEffects(table, 'attack', effects),
+    },
+  ],
+);
+
+/** RR: Consequential Damage. Only allies have it. */
+export function consequential(
+  table: ChampionsTable,
+  ally: CardId,
+  under: 'atkConsequential' | 'thwConsequential',
+): void {
+  if (!isInPlay(table.state, ally) || typeOf(table.state, ally) !== 'ally') return;
+  const amount = printedAs(table.state, ally)[under] ?? 0;
+  if (amount > 0) dealDamage(table, [{ card: ally, amount, source: ally }]);
+}
+
+/** An attack, a thwart or a defence that the player's identity makes. RR: Labeled Ability. */
+export function useLabelled(
+  table: ChampionsTable,
+  labels: readonly Label[],
+  body: Effect,
+  scope: Scope,
+): void {
+  const { seat } = scope;
+  const attacker = identityOf(table.state, seat);
+  const effects = countLasting(table.state, 'attack');
+  const fresh = { keywords: [], targets: [], effects, results: [], thwarted: [] };
+  table.start(labelling, { attacker, seat, labels, body, scope, ...fresh });
+}
+
+const BANNED = { attack: 'cannotAttack', thwart: 'cannotThwart', defense: 'cannotDefend' } as const;
+
+/** Whether nothing forbids the player's identity what the labels say. RR: Cannot. */
+export function mayUseLabels(table: ChampionsTable, labels: readonly Label[], seat: Seat): boolean {
+  const identity = identityOf(table.state, seat);
+  return labels.every((label) => value(table, identity, BANNED[label]) === 0);
+}
+
+/** Whether a status card would cancel one of the labels: then no target is needed. */
+export function wouldBeCancelled(
+  table: ChampionsTable,
+  labels: readonly Label[],
+  seat: Seat,
+): boolean {
+  const identity = identityOf(table.state, seat);
+  return (
+    (labels.includes('attack') && has(table, identity, 'stunned')) ||
+    (labels.includes('thwart') && has(table, identity, 'confused'))
+  );
+}
+
+/** Schemes that were thwarted by the labelled ability an effect is part of. */
+export function noteThwarted(table: ChampionsTable, schemes: readonly CardId[]): void {
+  const labelled = currentLabelled(table);
+  if (labelled) labelled.thwarted = [...new Set([...labelled.thwarted, ...schemes])];
+}
+
+export const labelling = championsProcedure<Labelled>(LABELLED, 'labeled ability', [
+  {
+    name: 'status cards',
+    run(table, { attacker, labels }) {
+      const stunned = labels.includes('attack') && cancelledBy(table, attacker, 'stunned');
+      const confused = labels.includes('thwart') && cancelledBy(table, attacker, 'confused');
+      if (stunned || confused) leave(table);
+    },
+  },
+  {
+    name: 'it begins',
+    run(table, locals) {
+      const { attacker, labels, seat } = locals;
+      locals.keywords = keywordsOf(table, attacker);
+      if (labels.includes('defense')) defendByAbility(table, seat);
+      const events: Happening[] = [];
+      if (labels.includes('attack')) {
+        events.push(happening('attacking', { source: attacker, seat }));
+      }
+      if (labels.includes('thwart')) {
+        events.push(happening('thwarting', { source: attacker, seat }));
+      }
+      if (events.length > 0) occur(table, ...events);
+    },
+  },
+  { name: 'its effect', run: (table, { body, scope }) => perform(table, body, scope) },
+  {
+    name: '1 retaliate',
+    run(table, { labels, targets, attacker, keywords }) {
+      if (labels.includes('attack')) retaliate(table, targets, attacker, keywords);
+    },
+  },
+  {
+    name: '2 and 3 afterwards',
+    run(table, locals) {
+      const { labels, attacker, seat, thwarted, targets } = locals;
+      const events: Happening[] = [];
+      if (labels.includes('attack') && targets.length > 0) {
+        events.push(...afterwards(table, locals, false));
+      }
+      if (labels.includes('thwart')) {
+        const [card = NONE] = thwarted;
+        events.push(happening('thwarted', { card, source: attacker, seat }));
+      }
+      if (events.length > 0) occur(table, ...events);
+    },
+  },
+  {
+    name: 'what lasted for it ends',
+    run(table, { labels, effects }) {
+      if (labels.includes('attack')) endEffects(table, 'attack', effects);
+    },
+  },
+]);

@@ -1,0 +1,102 @@
+import type { CardId, Seat } from '@grimrule/kernel';
+import {
+  cardOf,
+  happening,
+  isHeeded,
+  move,
+  NONE,
+  occur,
+  setHost,
+  setTokens,
+  shuffle,
+  tokensOn,
+  topOf,
+  zoneOf,
+} from '@grimrule/kernel';
+import { BOOST, DEALT, ENCOUNTER_DECK, ENCOUNTER_DISCARD, of } from '../../board.ts';
+import type { ChampionsTable } from '../../table.ts';
+import { isPlaying, mainSchemeOf } from '../../table.ts';
+import { loseGame } from '../end/game-end.ts';
+
+/** RR: Encounter Deck. */
+
+/**
+ * An empty deck is made anew from its discard pile, and the villain's plan accelerates. With no
+ * card in either, that would never end: the players lose.
+ */
+export function resetEncounterDeckIfEmpty(table: ChampionsTable): void {
+  const { state } = table;
+  if (zoneOf(state, ENCOUNTER_DECK).length > 0 || state.vars.phase === 'setup') return;
+  if (zoneOf(state, ENCOUNTER_DISCARD).length === 0) {
+    loseGame(table, 'encounterDeck');
+    return;
+  }
+  for (const card of zoneOf(state, ENCOUNTER_DISCARD)) move(table, card, ENCOUNTER_DECK);
+  shuffle(table, ENCOUNTER_DECK);
+  table.tell?.({ say: 'encounterDeckReshuffled' }, 'encounter deck');
+  addAccelerationTokens(table, mainSchemeOf(state), 1);
+}
+
+export function addAccelerationTokens(table: ChampionsTable, card: CardId, count: number): void {
+  if (card === NONE || count <= 0) return;
+  setTokens(table, card, 'acceleration', tokensOn(table, card, 'acceleration') + count);
+  table.tell?.({ say: 'accelerated', card, count }, 'acceleration token');
+}
+
+/** The top card of the encounter deck, or NONE. */
+export function topEncounterCard(table: ChampionsTable): CardId {
+  return topOf(table, ENCOUNTER_DECK);
+}
+
+/** Deals a card face down; it is revealed in the villain phase. RR: Deal an Encounter Card. */
+export function dealEncounterCard(table: ChampionsTable, seat: Seat): boolean {
+  const card = topEncounterCard(table);
+  if (card === NONE || !isPlaying(table.state, seat)) return false;
+  move(table, card, of(DEALT, seat), 'bottom');
+  table.tell?.({ say: 'dealtEncounterCard', seat, card }, 'deal');
+  resetEncounterDeckIfEmpty(table);
+  return true;
+}
+
+/** The card that was dealt first lies on top. */
+export function nextDealtCard(table: ChampionsTable, seat: Seat): CardId {
+  return topOf(table, of(DEALT, seat));
+}
+
+/** Gives an enemy a boost card, face down. RR: Boost. */
+export function giveBoostCard(table: ChampionsTable, enemy: CardId): boolean {
+  const card = topEncounterCard(table);
+  if (card === NONE) return false;
+  move(table, card, BOOST);
+  setHost(table, card, enemy);
+  table.tell?.({ say: 'boostGiven', card: enemy, cards: [card] }, 'boost');
+  resetEncounterDeckIfEmpty(table);
+  return true;
+}
+
+/** The boost cards of an enemy, in the order in which they were given. */
+export function boostCardsOf({ state }: ChampionsTable, enemy: CardId): readonly CardId[] {
+  return zoneOf(state, BOOST).filter((card) => cardOf(state, card).host === enemy);
+}
+
+/** Discards from the top; when the deck runs out, no more cards are discarded. */
+export function discardFromEncounterDeck(
+  table: ChampionsTable,
+  most: number,
+  until: (card: CardId) => boolean = () => false,
+): readonly CardId[] {
+  const cards: CardId[] = [];
+  while (cards.length < most) {
+    const card = topEncounterCard(table);
+    if (card === NONE) break;
+    move(table, card, ENCOUNTER_DISCARD);
+    cards.push(card);
+    if (until(card) || zoneOf(table.state, ENCOUNTER_DECK).length === 0) break;
+  }
+  if (cards.length === 0) return cards;
+  table.tell?.({ say: 'encounterDiscarded', cards }, 'discard');
+  if (isHeeded(table, 'discarded')) {
+    occur(table, ...cards.map((card) => happening('discarded', { card, marks: ['deck'] })));
+  }
+  return cards;
+}

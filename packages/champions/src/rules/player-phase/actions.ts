@@ -1,0 +1,109 @@
+import type { Action, CardId, Option, Refusal, Seat } from '@grimrule/kernel';
+import { cardOf, initiation, NONE, scopeOf, zoneOf } from '@grimrule/kernel';
+import { AREA, DECK, HAND, of } from '../../board.ts';
+import { DESIGNS, printed } from '../../cards/designs.ts';
+import type { ChampionsTable } from '../../table.ts';
+import { encounterCardsInPlay, playerOf, typeOf } from '../../table.ts';
+import { useHere } from '../abilities/using-abilities.ts';
+import { playableTop } from '../decks/deck-top.ts';
+import { playCard } from '../playing/playing.ts';
+
+export type Window = 'turn' | 'forced turn';
+
+interface Numbered {
+  readonly ability: Action;
+  readonly index: number;
+}
+
+/** By design: the actions that can be used on a turn. */
+const ACTIONS: readonly (readonly Numbered[])[] = DESIGNS.map(({ abilities }) =>
+  abilities.flatMap((ability, index) =>
+    ability.kind === 'action' && ability.during !== 'paying' ? [{ ability, index }] : [],
+  ),
+);
+
+/** Whether a card has an action that works from the hand. */
+export const isEventAction = (design: number) =>
+  (ACTIONS[design] ?? []).some(({ ability }) => ability.from === 'hand');
+
+/** Cards whose actions a player may use: his own, events in hand, and encounter cards. */
+function cardsWithActions(table: ChampionsTable, seat: Seat): readonly CardId[] {
+  const { state } = table;
+  const top = playableTop(table, seat);
+  const found: CardId[] = [];
+  const add = (card: CardId) => {
+    if ((ACTIONS[cardOf(state, card).design]?.length ?? 0) > 0) found.push(card);
+  };
+  for (const card of zoneOf(state, of(HAND, seat))) add(card);
+  if (top !== NONE) add(top);
+  for (const card of zoneOf(state, of(AREA, seat))) add(card);
+  for (const card of encounterCardsInPlay(state)) {
+    if (mayUse(table, card, seat)) add(card);
+  }
+  return found;
+}
+
+/** Nobody uses what lies on another player's obligation or is attached to another's card. */
+function mayUse({ state }: ChampionsTable, card: CardId, seat: Seat): boolean {
+  if (typeOf(state, card) === 'obligation') return playerOf(state, card) === seat;
+  const { host } = cardOf(state, card);
+  return host === NONE || cardOf(state, host).owner === NONE || playerOf(state, host) === seat;
+}
+
+interface Usable {
+  readonly option: Option;
+  readonly refusal: Refusal | null;
+}
+
+/** Every action a player might think of, with the reason if he cannot use it now. */
+function consider(
+  table: ChampionsTable,
+  seat: Seat,
+  windows: readonly Window[],
+): readonly Usable[] {
+  const found: Usable[] = [];
+  for (const card of cardsWithActions(table, seat)) {
+    const { zone } = cardOf(table.state, card);
+    const inHand = zone === of(HAND, seat) || zone === of(DECK, seat);
+    for (const { ability, index } of ACTIONS[cardOf(table.state, card).design] ?? []) {
+      if ((ability.from === 'hand') !== inHand) continue;
+      if (!windows.includes(ability.during as Window)) continue;
+      const option: Option = { verb: inHand ? 'play' : 'use', card, ability: index };
+      found.push({ option, refusal: initiation(table, ability, index, scopeOf(card, seat)) });
+    }
+  }
+  return found;
+}
+
+const BOTH: readonly Window[] = ['turn', 'forced turn'];
+
+export function actionOptions(
+  table: ChampionsTable,
+  seat: Seat,
+  windows: readonly Window[] = BOTH,
+): readonly Option[] {
+  const options: Option[] = [];
+  for (const { option, refusal } of consider(table, seat, windows)) {
+    if (!refusal) options.push(option);
+  }
+  return options;
+}
+
+export function actionRefusals(table: ChampionsTable, seat: Seat): readonly Refusal[] {
+  return consider(table, seat, BOTH).flatMap(({ option, refusal }) =>
+    refusal ? [{ ...refusal, option }] : [],
+  );
+}
+
+/** Uses an action, or plays the event it is on. */
+export function useAction(table: ChampionsTable, seat: Seat, { card, ability }: Option): void {
+  if (card === undefined || ability === undefined) return;
+  const { design } = cardOf(table.state, card);
+  const used = printed(design).abilities[ability];
+  if (used?.kind === 'action' && used.from === 'hand') {
+    playCard(table, card, seat, { ability });
+    return;
+  }
+  table.tell?.({ say: 'abilityUsed', card, ability, seat }, 'action');
+  useHere(table, ability, scopeOf(card, seat));
+}

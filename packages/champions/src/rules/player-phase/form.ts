@@ -1,0 +1,118 @@
+import type { Announces, CardId, Charges, Option, Refusal, Seat } from '@grimrule/kernel';
+import {
+  announce,
+  anyDemands,
+  become,
+  cardOf,
+  happening,
+  NONE,
+  occur,
+  value,
+} from '@grimrule/kernel';
+import { otherSidesOf, printed } from '../../cards/designs.ts';
+import type { ChampionsTable } from '../../table.ts';
+import { championsProcedure, formOf, identityOf } from '../../table.ts';
+import type { Form } from '../../vocabulary/nodes.ts';
+import { turnOver } from '../in-play/flip.ts';
+import { meetDemands, whyTooDear } from '../playing/additional-costs.ts';
+
+export function canChangeForm(table: ChampionsTable, seat: Seat): boolean {
+  return value(table, identityOf(table.state, seat), 'cannotChangeForm') === 0;
+}
+
+interface ChangingForm extends Announces {
+  readonly seat: Seat;
+  readonly card: CardId;
+  /** The form to change to, if it has to be a certain one. */
+  readonly to: Form | null;
+  /** The design of the side that will be up. */
+  side: number;
+}
+
+export function changeForm(table: ChampionsTable, seat: Seat, to: Form | null = null): void {
+  const card = identityOf(table.state, seat);
+  table.start(changingForm, { seat, card, to, side: NONE, passed: [] });
+}
+
+/** What a side makes of the player: if it is no identity itself, another card will be. */
+function formOn(table: ChampionsTable, side: number, seat: Seat): Form {
+  const { type } = printed(side);
+  if (type === 'hero') return 'hero';
+  if (type === 'alter_ego') return 'alterEgo';
+  return formOf(table.state, seat) === 'hero' ? 'alterEgo' : 'hero';
+}
+
+/** RR: Form, Change Form. The identity is turned over; everything on it stays. */
+export const changingForm = championsProcedure<ChangingForm>('changing form', 'form', [
+  {
+    name: 'which side',
+    // A folding card has three sides, and can be turned to any of them. RR: Flip.
+    question(table, { seat, card, to }) {
+      const { design } = cardOf(table.state, card);
+      const options = otherSidesOf(design)
+        .filter((side) => to === null || formOn(table, side, seat) === to)
+        .map((value): Option => ({ verb: 'side', card, value }));
+      if (options.length === 0) return null;
+      const ask = { say: 'whichSide', card };
+      return { seat, ask, rule: 'form', options, least: 1, most: 1 };
+    },
+    answered(_table, locals, [picked]) {
+      locals.side = picked?.value ?? NONE;
+    },
+  },
+  {
+    name: 'the form is about to change',
+    run(table, { seat, card, side }) {
+      if (side === NONE) return;
+      const marks = [formOn(table, side, seat)];
+      announce(table, [happening('changingForm', { card, seat, marks })]);
+    },
+  },
+  {
+    name: 'turn the identity over',
+    run(table, { seat, card, side, passed }) {
+      if (passed.length === 0) return;
+      if (printed(side).handSize === undefined) {
+        turnOver(table, card, side);
+        return;
+      }
+      become(table, card, side);
+      table.tell?.({ say: 'changedForm', seat, card }, 'form');
+      occur(table, happening('formChanged', { card, seat, marks: [formOf(table.state, seat)] }));
+    },
+  },
+]);
+
+const deedOf = ({ state }: ChampionsTable, seat: Seat) => {
+  const card = identityOf(state, seat);
+  return { to: 'changeForm', card, by: card, seat } as const;
+};
+
+/** Why a player cannot change his form on his turn, or null. */
+export function whyNotChangeForm(table: ChampionsTable, seat: Seat): Refusal | null {
+  if (canChangeForm(table, seat)) return whyTooDear(table, deedOf(table, seat));
+  return { reason: { say: 'forbidden', card: identityOf(table.state, seat) }, rule: 'cannot' };
+}
+
+/** A player changes form on his turn. Effects that change it cost nothing more. */
+export function changeFormOnTurn(table: ChampionsTable, seat: Seat): void {
+  if (anyDemands(table)) table.start(changingFormAtCost, { seat, unpaid: false });
+  else changeForm(table, seat);
+}
+
+export const changingFormAtCost = championsProcedure<Charges & { readonly seat: Seat }>(
+  'changing form on a turn',
+  'form',
+  [
+    {
+      name: 'pay what is demanded for it',
+      run: (table, { seat }) => meetDemands(table, deedOf(table, seat)),
+    },
+    {
+      name: 'change form',
+      run(table, { seat, unpaid }) {
+        if (!unpaid) changeForm(table, seat);
+      },
+    },
+  ],
+);

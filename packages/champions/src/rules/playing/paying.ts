@@ -1,0 +1,205 @@
+import type {
+  Effect as AnyEffect,
+  CardId,
+  Cost,
+  Option,
+  Reserve,
+  Seat,
+  Source,
+} from '@grimrule/kernel';
+import { canPay, cardOf, contributions, NONE, value, zoneOf } from '@grimrule/kernel';
+import { AREA, HAND, of } from '../../board.ts';
+import { DESIGNS, printedAs } from '../../cards/designs.ts';
+import type { ChampionsTable } from '../../table.ts';
+import type { Effect } from '../../vocabulary/builders.ts';
+import type { ChampionsAct, CostSymbol } from '../../vocabulary/nodes.ts';
+import { discardFromHand } from '../decks/player-deck.ts';
+import { addGenerators, generate, hasChoosyGenerator } from './resource-abilities.ts';
+import { ANY, bitOf, printedResources } from './resources.ts';
+
+const symbolOf = (symbol: CostSymbol) => (symbol === 'any' ? ANY : bitOf(symbol));
+
+export const symbolsOf = (symbols: readonly CostSymbol[]): readonly number[] =>
+  symbols.map(symbolOf).sort((one, other) => one - other);
+/** So many symbols that any resource pays; every number of them is made once. */
+export function anySymbols(count: number): readonly number[] {
+  const made = ANYS[count] ?? new Array<number>(count).fill(ANY);
+  ANYS[count] = made;
+  return made;
+}
+const ANYS: (readonly number[])[] = [];
+
+/** By design: the aspect for which it gives twice as much, or null. */
+const DOUBLED: readonly (string | null)[] = DESIGNS.map(({ abilities }) => {
+  for (const ability of abilities) {
+    const act = ability.kind === 'action' ? (ability.effect as ChampionsAct) : null;
+    if (act?.do === 'doubled') return act.faction;
+  }
+  return null;
+});
+
+/** What giving a card away costs a player, roughly: what it would do if it were played. */
+const WORTH: readonly number[] = DESIGNS.map(({ type, cost = 0 }) =>
+  type === 'resource' ? 1 : 1.5 + cost / 4,
+);
+
+/** What a card in hand gives when it is spent for another card. */
+function givenBy(design: number, faction: string | null): readonly number[] {
+  const gives = printedResources(design);
+  return faction !== null && DOUBLED[design] === faction ? [...gives, ...gives] : gives;
+}
+
+/** Purses that are looked into again and again while one question is put together. */
+let shared: {
+  readonly table: ChampionsTable;
+  readonly seat: Seat;
+  readonly purses: Map<string, readonly Source[]>;
+} | null = null;
+
+/** Within this the player's purse is not counted anew for every card: nothing changes meanwhile. */
+export function withOnePurse<T>(table: ChampionsTable, seat: Seat, ask: () => T): T {
+  const before = shared;
+  shared = { table, seat, purses: new Map() };
+  try {
+    return ask();
+  } finally {
+    shared = before;
+  }
+}
+
+/** Everything a player can spend for a card: cards in hand and resource abilities. */
+export function purse(table: ChampionsTable, seat: Seat, forCard: CardId): readonly Source[] {
+  const { faction } = printedAs(table.state, forCard);
+  if (shared?.table !== table || shared.seat !== seat || hasChoosyGenerator(table, seat)) {
+    return countPurse(table, seat, forCard, faction);
+  }
+  const known = shared.purses.get(faction);
+  if (known) return known;
+  // The card that is paid for is among them; whoever asks leaves it out.
+  const counted = countPurse(table, seat, NONE, faction);
+  shared.purses.set(faction, counted);
+  return counted;
+}
+
+function countPurse(
+  table: ChampionsTable,
+  seat: Seat,
+  forCard: CardId,
+  faction: string,
+): readonly Source[] {
+  const { state } = table;
+  const sources: Source[] = [];
+  for (const card of zoneOf(state, of(AREA, seat))) {
+    addGenerators(table, seat, card, forCard, sources);
+  }
+  for (const card of zoneOf(state, of(HAND, seat))) {
+    if (card === forCard) continue;
+    const { design } = cardOf(state, card);
+    const gives = givenBy(design, faction);
+    if (gives.length === 0) continue;
+    sources.push({ option: { verb: 'spend', card }, gives, worth: WORTH[design] ?? 2 });
+  }
+  return sources;
+}
+
+/** What a card costs to play now. An X has been chosen by then. RR: Cost. */
+export function symbolsToPlay(
+  table: ChampionsTable,
+  card: CardId,
+  x = 0,
+  less = 0,
+): readonly number[] {
+  const { cost, keywords } = printedAs(table.state, card);
+  const total = (cost === -1 ? x + addedTo(table, card) : value(table, card, 'cost')) - less;
+  if (!keywords?.requirement) return anySymbols(Math.max(0, total));
+  const required = symbolsOf(keywords.requirement);
+  return [...required, ...anySymbols(Math.max(0, total - required.length))];
+}
+
+type Spend = Extract<ChampionsAct, { readonly do: 'spend' }>;
+
+/** RR: Cost. Per player means for each player who began the game. */
+export function symbolsToSpend({ state }: ChampionsTable, act: Spend): readonly number[] {
+  const times = act.perPlayer ? state.seats : 1;
+  return symbolsOf(Array.from({ length: times }, () => act.resources).flat());
+}
+
+/** Resources that the cost of an ability asks for: each part of it that spends some. */
+export function spentBy(table: ChampionsTable, card: CardId, index: number): readonly Spend[] {
+  const ability = printedAs(table.state, card).abilities[index];
+  const cost = ability && 'cost' in ability ? ability.cost : undefined;
+  return cost ? partsOf(cost).filter(isSpend) : NOTHING_SPENT;
+}
+const NOTHING_SPENT: readonly Spend[] = [];
+
+export function symbolsSpentBy(
+  table: ChampionsTable,
+  card: CardId,
+  index: number,
+): readonly number[] {
+  return spentBy(table, card, index).flatMap((act) => symbolsToSpend(table, act));
+}
+
+export const isSpend = (part: Effect): part is Spend => part.do === 'spend';
+
+/** A cost in its parts, all of which have to be paid. */
+export function partsOf(cost: AnyEffect): readonly Effect[] {
+  const known = cost as Effect;
+  return known.do === 'sequence' ? known.effects : [known];
+}
+
+/** What has to be paid for an X can be changed; the X stays what it is. RR: Non-Numerical Variable. */
+function addedTo(table: ChampionsTable, card: CardId): number {
+  const changes = contributions(table, card, 'cost');
+  return changes.reduce((sum, { op, by }) => (op === 'add' ? sum + by : sum), 0);
+}
+
+export function canAfford(
+  table: ChampionsTable,
+  seat: Seat,
+  card: CardId,
+  symbols: readonly number[],
+  reserves: readonly Reserve[] = NO_RESERVES,
+): boolean {
+  if (symbols.length === 0 && reserves.length === 0) return true;
+  return canPay(symbols, purse(table, seat, card), card, reserves);
+}
+const NO_RESERVES: readonly Reserve[] = [];
+
+/** More may be spent than is needed; what is too much is lost. */
+export function costFor(
+  table: ChampionsTable,
+  seat: Seat,
+  card: CardId,
+  symbols: readonly number[],
+  reserves: readonly Reserve[] = NO_RESERVES,
+): Cost {
+  const cost = { symbols, sources: purse(table, seat, card), overpay: true };
+  return reserves.length > 0 ? { ...cost, reserves } : cost;
+}
+
+/** Spends what was picked; gives the resources in the order they were generated. */
+export function spend(
+  table: ChampionsTable,
+  seat: Seat,
+  forCard: CardId,
+  picked: readonly Option[],
+): readonly number[] {
+  const { state } = table;
+  const { faction } = printedAs(state, forCard);
+  const spent: number[] = [];
+  const cards: CardId[] = [];
+  for (const option of picked) {
+    const { verb, card, ability } = option;
+    if (card === undefined) continue;
+    if (verb === 'spend') spent.push(...givenBy(cardOf(state, card).design, faction));
+    else if (ability !== undefined) spent.push(...generate(table, option, seat));
+    cards.push(card);
+  }
+  discardFromHand(
+    table,
+    picked.flatMap(({ verb, card }) => (verb === 'spend' && card !== undefined ? [card] : [])),
+  );
+  if (cards.length > 0) table.tell?.({ say: 'paid', seat, cards }, 'cost');
+  return spent;
+}

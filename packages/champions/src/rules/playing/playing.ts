@@ -1,0 +1,323 @@
+import type {
+  Announces,
+  CardId,
+  Charges,
+  Demand,
+  Happening,
+  Option,
+  Reserve,
+  Seat,
+  ZoneId,
+} from '@grimrule/kernel';
+import {
+  again,
+  announce,
+  cardOf,
+  charge,
+  countLasting,
+  demandsFor,
+  happening,
+  leave,
+  move,
+  NONE,
+  occur,
+  running,
+  scopeOf,
+  useAbility,
+  value,
+} from '@grimrule/kernel';
+import { DECK, of, PLAYED } from '../../board.ts';
+import { printedAs } from '../../cards/designs.ts';
+import type { ChampionsTable } from '../../table.ts';
+import { championsProcedure, identityOf } from '../../table.ts';
+import { endEffects } from '../abilities/lasting-effects.ts';
+import { noteTopPlayed } from '../decks/deck-top.ts';
+import { inOrder } from '../decks/pile-order.ts';
+import { enterPlay } from '../in-play/entering-play.ts';
+import { putOnDiscardPile } from '../in-play/leaving-play.ts';
+import type { Using } from './additional-costs.ts';
+import { otherDemands, reservesFor, USING } from './additional-costs.ts';
+import type { Help } from './alliance.ts';
+import { canBePaid, helpersFor, leftToPay, offerHelp, takeHelpBack } from './alliance.ts';
+import { canAfford, costFor, purse, spend, spentBy } from './paying.ts';
+import type { Price } from './playable.ts';
+import {
+  AS_IT_COSTS,
+  allSymbols,
+  controllers,
+  NO_RESERVES,
+  ownParts,
+  staysInPlay,
+} from './playable.ts';
+import { notePlay } from './plays.ts';
+import { waysPaid } from './resource-types-paid.ts';
+
+const PLAYING = 'playing a card';
+
+export interface Playing extends Announces, Charges {
+  readonly card: CardId;
+  readonly seat: Seat;
+  /** The ability an event is played for, or NONE. */
+  readonly ability: number;
+  readonly event: Happening | null;
+  readonly at: number;
+  price: Price;
+  /** Where it lay before. */
+  readonly from: ZoneId;
+  /** What was chosen for X. */
+  x: number;
+  /** Players who have not said yet whether they help to pay, and what the others give. */
+  helpers: readonly Seat[];
+  help: readonly Help[];
+  /** What cards in play demand for it. */
+  demands: readonly Demand[];
+  /** How many parts of the ability's cost have been paid together with the card. */
+  prepaid: number;
+  /** The sets of types, as bits, that it can have been paid with, and the one that counts. */
+  ways: readonly number[];
+  paidWith: number;
+  /** How many effects there were for another event that is being played. */
+  readonly effects: number;
+  /** Who will control it. */
+  controller: Seat;
+}
+
+/** What a card is played for, if not just to enter play. */
+interface Purpose {
+  readonly ability?: number;
+  readonly event?: Happening | null;
+  readonly at?: number;
+  readonly price?: Price;
+}
+
+export function playCard(
+  table: ChampionsTable,
+  card: CardId,
+  seat: Seat,
+  { ability = NONE, event = null, at = 0, price = AS_IT_COSTS }: Purpose = {},
+): void {
+  table.start(playing, {
+    card,
+    seat,
+    ability,
+    event,
+    at,
+    price,
+    from: cardOf(table.state, card).zone,
+    x: 0,
+    helpers: [],
+    help: [],
+    demands: demandsFor(table, { to: 'play', card, seat }),
+    unpaid: false,
+    prepaid: 0,
+    ways: [],
+    paidWith: 0,
+    effects: countLasting(table.state, 'event'),
+    controller: seat,
+    passed: [],
+  });
+}
+
+/** The card whose play is being resolved, or null. */
+export const currentPlay = (table: ChampionsTable, card: CardId) =>
+  running<Playing>(table, PLAYING, (play) => play.card === card);
+
+/** Cards that cannot be spent, because other parts of the cost need them. */
+function reservesOf(
+  table: ChampionsTable,
+  { card, seat, ability, demands }: Playing,
+): readonly Reserve[] {
+  const parts = ownParts(table, card, seat, ability);
+  if (parts.length === 0 && demands.length === 0) return NO_RESERVES;
+  return reservesFor(table, [...otherDemands(demands), ...parts], card);
+}
+
+/**
+ * Takes one of the parts of an ability's cost that were paid together with others off the account.
+ * False if none is left: then the part still has to be paid.
+ */
+export function usePrepayment({ state }: ChampionsTable, card: CardId): boolean {
+  const frame = state.stack.findLast(
+    ({ procedure, locals }) =>
+      (procedure === PLAYING || procedure === USING) && (locals as Playing | Using).card === card,
+  );
+  const paying = frame?.locals as Playing | Using | undefined;
+  if (!paying || paying.prepaid === 0) return false;
+  paying.prepaid--;
+  return true;
+}
+
+function symbolsOfPlay(table: ChampionsTable, { card, ability, price, x, demands }: Playing) {
+  return allSymbols(table, card, ability, price, x, demands);
+}
+
+/** What the player who plays the card has to pay himself; null if he cannot. */
+function restToPay(table: ChampionsTable, locals: Playing) {
+  const { card, seat, help } = locals;
+  const given = help.flatMap(({ gives }) => gives);
+  const reserves = reservesOf(table, locals);
+  return leftToPay(symbolsOfPlay(table, locals), given, (rest) =>
+    canAfford(table, seat, card, rest, reserves),
+  );
+}
+
+/** RR: Initiating Abilities, Playing Cards: steps 3 to 7. The first two decide what is offered. */
+export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilities', [
+  {
+    name: '2 choose X',
+    question(table, locals) {
+      const { card, seat, price } = locals;
+      if (printedAs(table.state, card).cost !== -1 || price.free) return null;
+      const options: Option[] = [];
+      const reserves = reservesOf(table, locals);
+      for (
+        let value = 0;
+        canBePaid(table, card, seat, symbolsOfPlay(table, { ...locals, x: value }), reserves);
+        value++
+      ) {
+        options.push({ verb: 'amount', value });
+      }
+      const ask = { say: 'chooseX', card };
+      return { seat, ask, rule: 'x', options, least: 1, most: 1 };
+    },
+    answered(_table, locals, [picked]) {
+      locals.x = picked?.value ?? 0;
+    },
+  },
+  {
+    name: '3 show the card',
+    run(table, locals) {
+      const { card, seat, from, price } = locals;
+      if (price.by === NONE && from === of(DECK, seat)) noteTopPlayed(table, seat);
+      locals.helpers = helpersFor(table, card, seat);
+      const cost = value(table, card, 'cost');
+      move(table, card, of(PLAYED, seat));
+      // What makes it cheaper where it lay still does so on the table.
+      const dearer = value(table, card, 'cost') - cost;
+      if (dearer !== 0) locals.price = { ...price, less: price.less + dearer };
+      table.tell?.({ say: 'plays', seat, card });
+    },
+  },
+  {
+    name: '5 the others help to pay',
+    question(table, { card, seat, helpers }) {
+      for (const helper of helpers) {
+        const options = purse(table, helper, card).map(({ option }) => option);
+        if (options.length === 0) continue;
+        const ask = { say: 'helpToPay', seat, card };
+        return { seat: helper, ask, rule: 'alliance', options, least: 0, most: options.length };
+      }
+      return null;
+    },
+    answered(table, locals, picked, helper) {
+      const { card, helpers, help } = locals;
+      again(table);
+      locals.helpers = helpers.slice(helpers.indexOf(helper) + 1);
+      locals.help = [...help, offerHelp(table, card, helper, picked)];
+    },
+  },
+  {
+    name: '5 or nothing is paid',
+    run(table, locals) {
+      const { card, help, from } = locals;
+      if (restToPay(table, locals)) return;
+      for (const each of help) takeHelpBack(table, each);
+      move(table, card, from);
+      leave(table);
+    },
+  },
+  {
+    name: '5 pay its cost',
+    question(table, locals) {
+      const { card, seat } = locals;
+      const rest = restToPay(table, locals) ?? [];
+      const cost = costFor(table, seat, card, rest, reservesOf(table, locals));
+      const options = cost.sources.map(({ option }) => option);
+      const ask = { say: 'pay', card, symbols: [...cost.symbols] };
+      const prompt = { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      return inOrder(table, prompt);
+    },
+    answered(table, locals, picked) {
+      const { card, seat, help } = locals;
+      const helped = help.flatMap((each) => spend(table, each.seat, card, each.picked));
+      const symbols = symbolsOfPlay(table, locals);
+      locals.prepaid = spentBy(table, card, locals.ability).length;
+      const spent = [...spend(table, seat, card, picked), ...helped];
+      locals.ways = waysPaid(table, card, symbols, spent);
+    },
+  },
+  {
+    name: '5 what it was paid with',
+    question(_table, { card, seat, ways }) {
+      if (ways.length === 0) return null;
+      const options = ways.map((value): Option => ({ verb: 'paidWith', value }));
+      const ask = { say: 'paidWith', card };
+      return { seat, ask, rule: 'cost', options, least: 1, most: 1 };
+    },
+    answered(_table, locals, [picked]) {
+      locals.paidWith = picked?.value ?? 0;
+    },
+  },
+  {
+    name: '5 pay what else is demanded',
+    run: (table, { demands }) => charge(table, otherDemands(demands)),
+  },
+  {
+    name: '5 or it was not paid in full',
+    run(table, { card, unpaid, effects }) {
+      if (!unpaid) return;
+      endEffects(table, 'event', effects);
+      putOnDiscardPile(table, card);
+      leave(table);
+    },
+  },
+  {
+    name: '6 playing begins',
+    run(table, { card, seat }) {
+      notePlay(table, card);
+      announce(table, [happening('playing', { card, seat })]);
+    },
+  },
+  {
+    name: '7 under whose control',
+    question(table, { card, seat }) {
+      const { type, anyControl } = printedAs(table.state, card);
+      if (!anyControl || !staysInPlay(type)) return null;
+      const seats = controllers(table, card, seat);
+      const options = seats.map(
+        (each): Option => ({
+          verb: 'player',
+          card: identityOf(table.state, each),
+          value: each,
+        }),
+      );
+      if (options.length === 0) return null;
+      const proposal = options.filter(({ value }) => value === seat).slice(0, 1);
+      const ask = { say: 'whoseControl', card };
+      const prompt = { seat, ask, rule: 'ownership and control', options, least: 1, most: 1 };
+      return proposal.length > 0 ? { ...prompt, proposal } : prompt;
+    },
+    answered(_table, locals, [picked]) {
+      locals.controller = picked?.value ?? locals.seat;
+    },
+  },
+  {
+    name: '7 resolve it',
+    run(table, { card, seat, ability, event, at, controller, effects, passed }) {
+      if (passed.length === 0) {
+        endEffects(table, 'event', effects);
+        putOnDiscardPile(table, card);
+        leave(table);
+      } else if (ability !== NONE) useAbility(table, ability, scopeOf(card, seat, event, at));
+      else enterPlay(table, card, controller);
+    },
+  },
+  {
+    name: 'an event is discarded',
+    run(table, { card, seat, effects }) {
+      endEffects(table, 'event', effects);
+      if (cardOf(table.state, card).zone === of(PLAYED, seat)) putOnDiscardPile(table, card);
+      occur(table, happening('played', { card, seat }));
+    },
+  },
+]);

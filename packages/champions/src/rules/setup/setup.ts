@@ -1,0 +1,232 @@
+import type { CardId, Option, Seat } from '@grimrule/kernel';
+import {
+  again,
+  become,
+  byLot,
+  cardOf,
+  move,
+  NONE,
+  running,
+  shuffle,
+  topOf,
+  value,
+  zoneOf,
+} from '@grimrule/kernel';
+import {
+  AREA,
+  BOX,
+  DECK,
+  ENCOUNTER_DECK,
+  HAND,
+  MAIN_SCHEME,
+  MAIN_SCHEME_DECK,
+  of,
+  SET_ASIDE,
+  VILLAIN,
+  VILLAIN_DECK,
+} from '../../board.ts';
+import { otherSideOf, printedAs } from '../../cards/designs.ts';
+import { MODULAR_SETS } from '../../scenarios/core-set.ts';
+import type { ChampionsTable } from '../../table.ts';
+import {
+  championsProcedure,
+  identityOf,
+  inPlayerOrder,
+  isInPlay,
+  mainSchemeOf,
+  playerOf,
+  typeOf,
+  villainOf,
+} from '../../table.ts';
+import { callAbilities } from '../abilities/called-abilities.ts';
+import { revealStage } from '../damage/villain-stages.ts';
+import { discardFromHand, drawUpTo, handSizeOf } from '../decks/player-deck.ts';
+import { shuffleSpecialDeck } from '../decks/special-deck.ts';
+import { currentReveal } from '../encounters/reveal.ts';
+import { enterPlay } from '../in-play/entering-play.ts';
+import { rounds } from '../round.ts';
+import { giveStatus } from '../status/status.ts';
+import { turningToB } from '../threat/main-scheme.ts';
+
+interface Setup {
+  /** Players who have not had their mulligan. */
+  waiting: readonly Seat[];
+  /** Encounter cards that have entered play without being revealed. */
+  entered: readonly CardId[];
+}
+
+/** RR: Appendix II, Setup. Permanent and linked cards were set aside before. */
+export const setup = championsProcedure<Setup>('setup', 'setup', [
+  {
+    name: '1 select identities',
+    run(table, locals) {
+      locals.entered = [];
+      for (const seat of inPlayerOrder(table.state)) {
+        const identity = identityOf(table.state, seat);
+        move(table, identity, of(AREA, seat));
+        become(table, identity, otherSideOf(cardOf(table.state, identity).design));
+        if (value(table, identity, 'toughness') > 0) giveStatus(table, identity, 'tough');
+        table.tell?.({ say: 'identitySelected', seat, card: identity });
+      }
+    },
+  },
+  // 2: a dial shows hit points minus damage, and there is no damage yet.
+  {
+    name: '3 select the first player',
+    run(table) {
+      const { firstPlayer } = table.state.vars;
+      table.tell?.({ say: 'firstPlayer', seat: firstPlayer });
+    },
+  },
+  // 4 and 5: obligations and nemesis sets lie aside.
+  {
+    name: '6 shuffle player decks',
+    run(table) {
+      for (const seat of inPlayerOrder(table.state)) {
+        shuffle(table, of(DECK, seat));
+        shuffleSpecialDeck(table, seat);
+      }
+    },
+  },
+  // 7: tokens and status cards are without limit.
+  {
+    name: '8 select the scenario',
+    run(table) {
+      const { state } = table;
+      const villain = topOf(table, VILLAIN_DECK);
+      move(table, villain, VILLAIN);
+      state.vars.activeVillain = villain;
+      move(table, topOf(table, MAIN_SCHEME_DECK), MAIN_SCHEME);
+      const cards = [villain, mainSchemeOf(state)];
+      table.tell?.({ say: 'scenarioSelected', cards });
+    },
+  },
+  // 9: the villain's dial, as in 2.
+  {
+    name: '10 create the encounter deck',
+    run(table) {
+      drawModularSets(table);
+      for (const card of zoneOf(table.state, SET_ASIDE)) {
+        if (typeOf(table.state, card) === 'obligation') move(table, card, ENCOUNTER_DECK);
+      }
+      shuffle(table, ENCOUNTER_DECK);
+      shuffleSpecialDeck(table, NONE);
+    },
+  },
+  {
+    name: '11 put setup cards into play',
+    run(table) {
+      const { state } = table;
+      for (const seat of inPlayerOrder(state)) {
+        for (const card of [...zoneOf(state, of(DECK, seat)), ...zoneOf(state, SET_ASIDE)]) {
+          const { owner } = cardOf(state, card);
+          if (owner === seat && value(table, card, 'setup') > 0) enterPlay(table, card, seat);
+        }
+      }
+      const first = inPlayerOrder(state)[0] ?? NONE;
+      const aside = zoneOf(state, SET_ASIDE).filter((card) => cardOf(state, card).owner === NONE);
+      for (const card of [...zoneOf(state, ENCOUNTER_DECK), ...aside]) {
+        if (value(table, card, 'setup') > 0) enterPlay(table, card, first);
+      }
+    },
+  },
+  {
+    name: '12a setup of the main scheme',
+    run(table) {
+      callAbilities(table, mainSchemeOf(table.state), 'setup', first(table));
+    },
+  },
+  { name: '12b turn it to stage 1B', run: (table) => table.start(turningToB, {}) },
+  {
+    name: '12c setup and when revealed of the villain',
+    run(table) {
+      const villain = villainOf(table.state);
+      const seat = first(table);
+      callAbilities(table, villain, 'setup', seat);
+      table.start(revealStage, { card: villain, seat });
+    },
+  },
+  {
+    name: '12 setup and when revealed of other cards',
+    run(table, locals) {
+      const [card, ...rest] = locals.entered;
+      if (card === undefined) return;
+      locals.entered = rest;
+      again(table);
+      if (!isInPlay(table.state, card)) return;
+      const there = playerOf(table.state, card);
+      const seat = there === NONE ? first(table) : there;
+      callAbilities(table, card, 'setup', seat);
+      callAbilities(table, card, 'whenRevealed', seat);
+    },
+  },
+  // 13: there is no campaign in the core set.
+  {
+    name: '14 draw cards',
+    run(table, locals) {
+      const order = inPlayerOrder(table.state);
+      for (const seat of order) drawUpTo(table, seat, handSizeOf(table, seat));
+      locals.waiting = order;
+    },
+  },
+  {
+    name: '15 mulligan',
+    question(table, { waiting }) {
+      const [seat] = waiting;
+      if (seat === undefined) return null;
+      const hand = zoneOf(table.state, of(HAND, seat));
+      const options = hand.map((card): Option => ({ verb: 'discard', card }));
+      const ask = { say: 'mulligan' };
+      return { seat, ask, rule: 'setup', options, least: 0, most: options.length };
+    },
+    answered(table, locals, answer, seat) {
+      const cards = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
+      takeMulligan(table, seat, cards);
+      locals.waiting = locals.waiting.slice(1);
+      if (locals.waiting.length > 0) again(table);
+    },
+  },
+  {
+    name: '16 setup abilities of the players',
+    run(table) {
+      for (const seat of inPlayerOrder(table.state)) {
+        for (const card of zoneOf(table.state, of(AREA, seat))) {
+          callAbilities(table, card, 'setup', seat);
+        }
+      }
+    },
+  },
+  { name: 'the game begins', run: (table) => table.start(rounds, {}) },
+]);
+
+/** What enters play during setup has its When Revealed in step 12. RR: When Revealed Abilities. */
+export function enteredDuringSetup(table: ChampionsTable, card: CardId): void {
+  const { state } = table;
+  if (state.vars.phase !== 'setup' || cardOf(state, card).owner !== NONE) return;
+  if (currentReveal(table)?.card === card) return;
+  const locals = running<Setup>(table, setup.name);
+  if (locals) locals.entered = [...locals.entered, card];
+}
+
+const first = ({ state }: ChampionsTable): Seat => inPlayerOrder(state)[0] ?? NONE;
+
+/** Modular sets by lot: which ones they are shows in the course of the game. */
+function drawModularSets(table: ChampionsTable): void {
+  const { state } = table;
+  const { randomModulars } = state.vars;
+  if (randomModulars === 0) return;
+  const sets = MODULAR_SETS.map((_, index) => index);
+  const drawn = byLot(table, sets, randomModulars).map((index) => MODULAR_SETS[index]?.set);
+  for (const card of zoneOf(state, BOX)) {
+    if (!drawn.includes(printedAs(state, card).set)) continue;
+    move(table, card, value(table, card, 'permanent') > 0 ? SET_ASIDE : ENCOUNTER_DECK);
+  }
+}
+
+/** Discarded cards are not shuffled back. */
+function takeMulligan(table: ChampionsTable, seat: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0) return;
+  table.tell?.({ say: 'mulliganTaken', seat, count: cards.length });
+  discardFromHand(table, cards);
+  drawUpTo(table, seat, handSizeOf(table, seat));
+}

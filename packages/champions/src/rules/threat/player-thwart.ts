@@ -1,0 +1,110 @@
+import type { Announces, CardId, Happening, Seat } from '@grimrule/kernel';
+import { again, announce, happening, leave, NONE, occur, value } from '@grimrule/kernel';
+import type { ChampionsTable } from '../../table.ts';
+import {
+  championsProcedure,
+  engagedWith,
+  isInPlay,
+  isMainScheme,
+  schemesInPlay,
+} from '../../table.ts';
+import { consequential } from '../attack/player-attack.ts';
+import { doerOf } from '../damage/defeat.ts';
+import type { Divides } from '../damage/dividing.ts';
+import { divide } from '../damage/dividing.ts';
+import { cancelledBy } from '../status/status.ts';
+import { canLoseThreat, removeThreat } from './threat.ts';
+
+/** RR: Patrol. While such a minion is engaged with the player, he cannot thwart the main scheme. */
+function isPatrolled(table: ChampionsTable, scheme: CardId, seat: Seat, source: CardId): boolean {
+  const { state } = table;
+  const minions = engagedWith(state, seat);
+  if (minions.length === 0 || !isMainScheme(state, scheme)) return false;
+  const thwarter = doerOf(table, source);
+  return minions.some((minion) => value(table, minion, 'patrol', thwarter) > 0);
+}
+
+/** Schemes that this card can thwart now. */
+export function thwartable(table: ChampionsTable, seat: Seat, source: CardId): readonly CardId[] {
+  return schemesInPlay(table.state).filter(
+    (scheme) => canLoseThreat(table, scheme, source) && !isPatrolled(table, scheme, seat, source),
+  );
+}
+
+interface BasicThwart extends Announces, Divides {
+  readonly thwarter: CardId;
+  readonly seat: Seat;
+  readonly schemes: readonly CardId[];
+  /** What it was made with; the scheme may be gone when that is asked again. */
+  power: 'atk' | 'thw';
+}
+
+export function basicThwart(
+  table: ChampionsTable,
+  thwarter: CardId,
+  seat: Seat,
+  schemes: readonly CardId[],
+): void {
+  const begun = { power: 'thw', shares: null, passed: [] } as const;
+  table.start(basicThwarting, { thwarter, seat, schemes, ...begun });
+}
+
+/** RR: Assault. Against such a scheme ATK counts instead of THW. */
+function powerAgainst(table: ChampionsTable, schemes: readonly CardId[]): 'atk' | 'thw' {
+  return schemes.every((scheme) => value(table, scheme, 'assault') > 0) ? 'atk' : 'thw';
+}
+
+/** The thwart as an event. If it is made against several schemes, it is about the first. */
+function eventOf(kind: string, { thwarter, seat, schemes }: BasicThwart): Happening {
+  const card = schemes[0] ?? NONE;
+  return happening(kind, { card, source: thwarter, seat, marks: ['basic'] });
+}
+
+/** RR: Thwart. A hero or an ally removes threat with its THW; exhausting it was the cost. */
+export const basicThwarting = championsProcedure<BasicThwart>('basic thwart', 'thwart', [
+  {
+    name: 'confused',
+    run(table, { thwarter }) {
+      if (cancelledBy(table, thwarter, 'confused')) leave(table);
+    },
+  },
+  {
+    name: 'the thwart is initiated',
+    run(table, locals) {
+      const { thwarter, schemes } = locals;
+      table.tell?.({ say: 'thwarts', card: thwarter, cards: schemes });
+      announce(table, [eventOf('thwarting', locals)]);
+    },
+  },
+  {
+    name: 'remove threat',
+    run(table, locals) {
+      const { thwarter, seat, schemes, passed, shares } = locals;
+      const { state } = table;
+      const cards = schemes.filter((scheme) => isInPlay(state, scheme));
+      const [card] = cards;
+      if (passed.length === 0 || card === undefined || !isInPlay(state, thwarter)) {
+        leave(table);
+        return;
+      }
+      locals.power = powerAgainst(table, cards);
+      const amount = value(table, thwarter, locals.power);
+      if (cards.length > 1 && !shares) {
+        divide(table, 'threat', { seat, source: thwarter, cards, left: amount });
+        again(table);
+        return;
+      }
+      removeThreat(table, shares ?? [{ card, amount }], thwarter);
+    },
+  },
+  {
+    name: 'after the thwart',
+    run: (table, locals) => occur(table, eventOf('thwarted', locals)),
+  },
+  {
+    name: 'consequential damage',
+    run(table, { thwarter, power }) {
+      consequential(table, thwarter, power === 'atk' ? 'atkConsequential' : 'thwConsequential');
+    },
+  },
+]);

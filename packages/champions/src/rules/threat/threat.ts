@@ -1,0 +1,171 @@
+import type { Announces, CardId } from '@grimrule/kernel';
+import {
+  announce,
+  CHANGED,
+  cardOf,
+  happening,
+  isPrinted,
+  NONE,
+  occur,
+  report,
+  setTokens,
+  tokensOn,
+  value,
+} from '@grimrule/kernel';
+import type { ChampionsTable } from '../../table.ts';
+import { championsProcedure, isInPlay, isMainScheme, isScheme, playerOf } from '../../table.ts';
+import { beDefeated, defeatedBy, doerOf } from '../damage/defeat.ts';
+import { iconsInPlay } from '../in-play/icons.ts';
+
+/** Threat for one scheme. */
+export interface Load {
+  readonly card: CardId;
+  readonly amount: number;
+}
+
+export interface Placing extends Announces {
+  readonly loads: readonly Load[];
+  readonly source: CardId;
+  readonly marks: readonly string[];
+  /** How deep the frame lies that wants to know how much was placed, or NONE. */
+  readonly tells: number;
+}
+
+/** The locals of a procedure that places threat and wants to know how much. */
+interface Places {
+  placed: number;
+}
+
+interface How {
+  readonly marks?: readonly string[];
+  readonly tells?: boolean;
+}
+
+/** The one place where threat is placed. Loads placed together are placed at the same time. */
+export function placeThreat(
+  table: ChampionsTable,
+  loads: readonly Load[],
+  source: CardId,
+  { marks = [], tells = false }: How = {},
+): void {
+  const depth = tells ? table.state.stack.length - 1 : NONE;
+  table.start(placing, { loads, source, marks, tells: depth, passed: [] });
+}
+
+/** RR: Hinder. The threat is placed on the card itself as it enters play. */
+export function hinder(table: ChampionsTable, card: CardId): void {
+  const amount = value(table, card, 'hinder');
+  if (amount > 0) placeThreat(table, [{ card, amount }], card);
+}
+
+export const placing = championsProcedure<Placing>('placing threat', 'threat', [
+  {
+    name: 'threat would be placed',
+    run(table, { loads, source, marks }) {
+      const { state } = table;
+      const events = loads
+        .filter(({ card, amount }) => amount > 0 && isInPlay(state, card) && isScheme(state, card))
+        .map(({ card, amount }) =>
+          happening('wouldPlace', { card, amount, source, seat: playerOf(state, card), marks }),
+        );
+      announce(table, events);
+    },
+  },
+  {
+    name: 'place it',
+    run(table, { passed, source, marks, tells }) {
+      const placed = passed.filter(({ card, amount }) => amount > 0 && isInPlay(table.state, card));
+      const sum = placed.reduce((total, { amount }) => total + amount, 0);
+      for (const { card, amount } of placed) {
+        setTokens(table, card, 'threat', tokensOn(table, card, 'threat') + amount);
+        table.tell?.({ say: 'threatPlaced', card, count: amount, cards: named(source) });
+      }
+      const told = table.state.stack[tells]?.locals as Places | undefined;
+      if (told) told.placed += sum;
+      const cards = placed.map(({ card }) => card);
+      report(table, cards, sum);
+      if (placed.length === 0) return;
+      occur(
+        table,
+        ...placed.map(({ card, amount }) =>
+          happening('threatPlaced', { card, amount, source, marks }),
+        ),
+      );
+    },
+  },
+  {
+    // Completion is looked at now: responses to placing threat come first.
+    name: 'it has been placed',
+    run(table) {
+      table.note(CHANGED.play);
+    },
+  },
+]);
+
+export const THREAT_IS_PLACED = placing.steps.length;
+
+/** Crisis stops player cards only. RR: Crisis Icon. */
+export function canLoseThreat(table: ChampionsTable, scheme: CardId, source: CardId): boolean {
+  const { state } = table;
+  if (!isInPlay(state, scheme) || tokensOn(table, scheme, 'threat') === 0) return false;
+  if (value(table, scheme, 'cannotLoseThreat', source) > 0) return false;
+  const byPlayers = source !== NONE && cardOf(state, source).owner !== NONE;
+  if (!byPlayers || !isMainScheme(state, scheme)) return true;
+  const against = isPrinted(table, 'crisis') ? NONE : doerOf(table, source);
+  return iconsInPlay(table, 'crisis', against) === 0;
+}
+
+interface Removing extends Announces {
+  readonly loads: readonly Load[];
+  readonly source: CardId;
+}
+
+/** The one place where threat is removed. */
+export function removeThreat(table: ChampionsTable, loads: readonly Load[], source: CardId): void {
+  table.start(removing, { loads, source, passed: [] });
+}
+
+export const removing = championsProcedure<Removing>('removing threat', 'threat', [
+  {
+    name: 'threat would be removed',
+    run(table, { loads, source }) {
+      const seat = defeatedBy(table, source);
+      const events = loads
+        .filter(({ card, amount }) => amount > 0 && canLoseThreat(table, card, source))
+        .map(({ card, amount }) => happening('wouldRemove', { card, amount, source, seat }));
+      announce(table, events);
+    },
+  },
+  {
+    name: 'remove it',
+    run(table, { loads, passed, source }) {
+      const seat = defeatedBy(table, source);
+      const cleared: CardId[] = [];
+      const events = passed.flatMap(({ card, amount }) => {
+        if (!isInPlay(table.state, card)) return [];
+        const removed = Math.min(amount, tokensOn(table, card, 'threat'));
+        if (removed === 0) return [];
+        const left = tokensOn(table, card, 'threat') - removed;
+        setTokens(table, card, 'threat', left);
+        table.tell?.({ say: 'threatRemoved', card, count: removed, cards: named(source) });
+        if (left === 0 && !isMainScheme(table.state, card)) cleared.push(card);
+        return [happening('threatRemoved', { card, amount: removed, source, seat })];
+      });
+      const wanted = loads.reduce((sum, { amount }) => sum + amount, 0);
+      const done = events.reduce((sum, { amount }) => sum + amount, 0);
+      report(
+        table,
+        events.map(({ card }) => card),
+        done,
+        done < wanted,
+      );
+      if (cleared.length > 0) beDefeated(table, cleared, source);
+      const defeats = cleared.map((card) =>
+        happening('defeated', { card, source, seat, zone: cardOf(table.state, card).zone }),
+      );
+      if (events.length > 0) occur(table, ...events, ...defeats);
+    },
+  },
+]);
+
+const named = (card: CardId): readonly CardId[] => (card === NONE ? [] : [card]);

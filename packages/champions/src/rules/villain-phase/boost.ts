@@ -1,0 +1,102 @@
+import type { Announces, CardId, Seat } from '@grimrule/kernel';
+import { announce, cardOf, happening, leave, move, NONE, value } from '@grimrule/kernel';
+import { REVEALED } from '../../board.ts';
+import type { ChampionsTable } from '../../table.ts';
+import { championsProcedure, isInPlay, typeOf } from '../../table.ts';
+import { callAbilities } from '../abilities/called-abilities.ts';
+import { boostCardsOf, giveBoostCard } from '../encounters/encounter-deck.ts';
+import { iconsInPlay } from '../in-play/icons.ts';
+import { putOnDiscardPile } from '../in-play/leaving-play.ts';
+
+/** The locals of an activation that boost cards are added to. */
+interface Boosted {
+  bonus: number;
+  /** Against whom it goes now: somebody else may have come to defend. */
+  readonly seat: Seat;
+}
+
+/** Step 1 of an activation: a villain or a villainous minion gets a boost card; gives which. */
+export function giveBoostForActivation(table: ChampionsTable, enemy: CardId): CardId {
+  const { state } = table;
+  if (!isInPlay(state, enemy)) return NONE;
+  const gets = typeOf(state, enemy) === 'villain' || value(table, enemy, 'villainous') > 0;
+  if (!gets || !giveBoostCard(table, enemy)) return NONE;
+  return boostCardsOf(table, enemy).at(-1) ?? NONE;
+}
+
+interface Boosting extends Announces {
+  readonly enemy: CardId;
+  card: CardId;
+  /** Boost cards of other attacks that the enemy makes at the same time. */
+  readonly others: readonly CardId[];
+  /** How deep the frame of the activation lies. */
+  readonly activation: number;
+}
+
+/** Turns the boost cards of an enemy one by one, in the order in which they were given. */
+export function resolveBoostCards(
+  table: ChampionsTable,
+  enemy: CardId,
+  others: readonly CardId[] = NO_CARDS,
+): void {
+  const activation = table.state.stack.length - 1;
+  table.start(boosting, { enemy, card: NONE, others, activation, passed: [] });
+}
+const NO_CARDS: readonly CardId[] = [];
+
+const boostedBy = ({ state }: ChampionsTable, { activation }: Boosting) =>
+  state.stack[activation]?.locals as Boosted | undefined;
+
+/** Boost abilities come after what interrupts the turning and before what responds to it. */
+export function boostingHappens(table: ChampionsTable, card: CardId, seat: Seat): void {
+  callAbilities(table, card, 'boost', seat);
+}
+
+/** RR: Attack (Enemy Activation), step 3, a to e. */
+export const boosting = championsProcedure<Boosting>('boost cards', 'boost', [
+  {
+    name: 'a turn the card',
+    run(table, locals) {
+      const next = boostCardsOf(table, locals.enemy).find((card) => !locals.others.includes(card));
+      if (next === undefined || !isInPlay(table.state, locals.enemy)) {
+        leave(table);
+        return;
+      }
+      locals.card = next;
+      move(table, next, REVEALED);
+      const seat = boostedBy(table, locals)?.seat ?? NONE;
+      table.tell?.({ say: 'boostTurned', card: next, seat });
+    },
+  },
+  {
+    name: 'b its boost ability',
+    run(table, locals) {
+      const { card, enemy: source } = locals;
+      const seat = boostedBy(table, locals)?.seat ?? NONE;
+      announce(table, [happening('boosting', { card, source, seat })]);
+    },
+  },
+  {
+    name: 'c its boost icons',
+    run(table, locals) {
+      const { card, passed } = locals;
+      const icons = passed.length > 0 ? boostIconsOf(table, card) : 0;
+      const boosted = boostedBy(table, locals);
+      if (boosted) boosted.bonus += icons;
+      table.tell?.({ say: 'boostIcons', card, count: icons });
+    },
+  },
+  {
+    name: 'd discard it',
+    run(table, { card }) {
+      // An ability may have put it somewhere else.
+      if (cardOf(table.state, card).zone === REVEALED) putOnDiscardPile(table, card);
+      table.frame.step = 0;
+    },
+  },
+]);
+
+/** RR: Amplify Icon. Each adds an icon to every boost card. */
+function boostIconsOf(table: ChampionsTable, card: CardId): number {
+  return value(table, card, 'boostIcons') + iconsInPlay(table, 'amplify');
+}

@@ -1,0 +1,90 @@
+import type { Cards, CardType, Filter, Query, Resource, Status } from '../nodes.ts';
+import type { StatName } from '../stats.ts';
+import { query, same, THIS } from './grammar.ts';
+
+/** Your identity, as a card. RR: You. */
+export const you = query('you');
+/** The villain; where there are several, the active one. RR: Villain. */
+export const villain = query('villain');
+/** All enemies: villains and minions. RR: Enemy. */
+export const enemies = query('enemies');
+/** The enemies that you can attack now: guard forbids the villain. RR: Guard. */
+export const attackable = query('attackable');
+/** The main scheme. RR: Main Scheme. */
+export const mainScheme = query('mainScheme');
+/** All schemes in play. */
+export const schemes = query('schemes');
+/**
+ * The schemes that you can thwart now: patrol and crisis forbid the main scheme. RR: Crisis Icon.
+ */
+export const thwartable = query('thwartable');
+/** All side schemes in play. RR: Side Scheme. */
+export const sideSchemes = query('sideSchemes');
+/** The card that this one is attached to. */
+export const host = query('host');
+/** All players, each as the identity. */
+export const players = query('players');
+/** The identities in hero form. */
+export const heroes = query('heroes');
+/** Your identity, while you are in hero form. */
+export const yourHero = query('you', { is: 'type', types: ['hero'] });
+
+/** A card of one of these types. */
+export const type = (...types: readonly CardType[]): Filter => ({ is: 'type', types });
+/** A minion. RR: Minion. */
+export const minion = type('minion');
+/** An ally. RR: Ally. */
+export const ally = type('ally');
+/** An upgrade. RR: Upgrade. */
+export const upgrade = type('upgrade');
+/** A treachery. RR: Treachery. */
+export const treachery = type('treachery');
+/** A card with this trait, printed or gained. RR: Traits. */
+export const trait = (name: string): Filter => ({ is: 'trait', trait: name });
+/** A card with this title, in English. */
+export const titled = (title: string): Filter => ({ is: 'titled', title });
+/** A card with the title of one of these cards. */
+export const sameTitle = (as: Cards): Filter => ({ is: 'sameTitle', as });
+/** A minion that is engaged with this player. RR: Engage. */
+export const engagedWith = (who: Cards): Filter => ({ is: 'engagedWith', who });
+/** A card that this player controls. RR: Ownership and Control. */
+export const controlledBy = (who: Cards): Filter => ({ is: 'controlledBy', who });
+/** A card that is attached to one of these. */
+export const attachedTo = (card: Cards): Filter => ({ is: 'attachedTo', card });
+/** A card to which such a card is attached. */
+export const hasAttached = (where: Filter): Filter => ({ is: 'hasAttached', where });
+/** A character with a status card of this kind. RR: Status Cards. */
+export const hasStatus = (status: Status): Filter => ({ is: 'hasStatus', status });
+/** A card of this aspect, or of another classification. */
+export const faction = (name: string): Filter => ({ is: 'faction', faction: name });
+/** A card on which this resource is printed. */
+export const printedResource = (resource: Resource): Filter => ({
+  is: 'printedResource',
+  resource,
+});
+/** The uppermost of these cards in its pile. */
+export const topmost = (among: Query): Filter => ({ is: 'topmost', among });
+/** The card with the highest printed number among these. */
+export const mostPrinted = (stat: StatName, among: Query): Filter => ({
+  is: 'mostPrinted',
+  stat,
+  among,
+});
+/** The card with the most tokens of the kind among these. */
+export const mostTokens = (token: 'damage' | 'threat', among: Query): Filter => ({
+  is: 'mostTokens',
+  token,
+  among,
+});
+/** An exhausted card. RR: Exhausted. */
+export const exhausted: Filter = { is: 'exhausted' };
+/** The minion or the side scheme that a nemesis set is about. RR: Nemesis Encounter Set. */
+export const nemesis: Filter = { is: 'nemesis' };
+/** A card that lies face down in play. */
+export const facedown: Filter = { is: 'facedown' };
+/** This very card. */
+export const itself = same(THIS);
+/** The card that this one is attached to. */
+export const theHost = same(host);
+/** Your identity. */
+export const yourIdentity = same(you);

@@ -1,0 +1,255 @@
+import type { Hit } from '@grimrule/kernel';
+import type {
+  Amount,
+  AttackKeyword,
+  Cards,
+  ChampionsWords,
+  CostSymbol,
+  DeckName,
+  Effect,
+  Filter,
+  Form,
+  Label,
+  Query,
+  Status,
+} from '../nodes.ts';
+import { attackable, enemies, players, schemes, thwartable, you } from './cards.ts';
+import { as, choose, each, sequence, THIS } from './grammar.ts';
+
+const damageAtOnce = (...hits: readonly Hit<ChampionsWords>[]): Effect => ({ do: 'damage', hits });
+/** Deals so much damage to each of the characters, to all at the same time. RR: Damage. */
+export const damage = (amount: Amount, to: Cards): Effect => damageAtOnce({ amount, to });
+/** You take so much damage: as a cost, or where the book says that damage is taken. */
+export const takeDamage = (amount: Amount): Effect => ({
+  do: 'damage',
+  hits: [{ amount, to: you }],
+  taken: true,
+});
+/** You divide the damage among the characters, up to what each can take. RR: Indirect Damage. */
+export const assignDamage = (amount: Amount, among: Query): Effect => ({
+  do: 'assignDamage',
+  amount,
+  among,
+});
+/** Removes so much damage from each of the characters, or all of it. RR: Heal. */
+export const heal = (amount: Amount | 'all', from: Cards): Effect =>
+  amount === 'all' ? { do: 'heal', from } : { do: 'heal', from, amount };
+/** Moves so much damage from one character to another. RR: Move. */
+export const moveDamage = (amount: Amount, from: Cards, to: Cards): Effect => ({
+  do: 'moveDamage',
+  from,
+  to,
+  amount,
+});
+/** Places so much threat on the scheme. RR: Threat. */
+export const placeThreat = (amount: Amount, on: Cards): Effect => ({
+  do: 'placeThreat',
+  on,
+  amount,
+});
+/** Removes so much threat from the scheme; it is no thwart. RR: Threat. */
+export const removeThreat = (amount: Amount, from: Cards): Effect => ({
+  do: 'removeThreat',
+  from,
+  amount,
+});
+/** Puts acceleration tokens on the scheme. RR: Acceleration Token. */
+export const accelerate = (count: Amount, on: Cards): Effect => ({ do: 'accelerate', on, count });
+/** You draw so many cards. */
+export const draw = (count: Amount): Effect => ({ do: 'draw', count });
+/** Each of these players draws so many cards. */
+export const drawFor = (who: Cards, count: Amount): Effect => ({ do: 'draw', count, who });
+/** You draw until you have so many cards in hand. */
+export const drawUpTo = (size: Amount): Effect => ({ do: 'drawUpTo', size });
+/** Discards the cards, from play, from a hand or from where they lie. */
+export const discard = (cards: Cards): Effect => ({ do: 'discard', cards });
+/** You discard so many random cards from your hand. */
+export const discardRandom = (count: Amount): Effect => ({ do: 'discardRandom', count });
+/** Discards so many cards from the top of the deck, and reports them. */
+export const discardTop = (deck: DeckName, count: Amount): Effect => ({
+  do: 'discardTop',
+  deck,
+  count,
+});
+/** Discards from the encounter deck until such a card is discarded, and reports that one. */
+export const discardUntil = (where: Filter): Effect => ({ do: 'discardUntil', where });
+/** The cards go to their owners' hands. */
+export const toHand = (cards: Cards): Effect => ({ do: 'toHand', cards });
+/** The cards go on top of the decks they belong to. */
+export const toDeckTop = (cards: Cards): Effect => ({ do: 'toDeck', cards });
+/** The cards are shuffled into the decks they belong to. */
+export const shuffleIn = (cards: Cards): Effect => ({ do: 'shuffleIn', cards });
+/** Shuffles the deck. */
+export const shuffle = (deck: DeckName): Effect => ({ do: 'shuffle', deck });
+/** You look at so many cards on top of the pile; reports them. */
+export const lookAtTop = (count: Amount, pile: Query): Effect => ({ do: 'look', at: pile, count });
+/** The cards are out of the game. RR: Removed from the Game. */
+export const removeFromGame = (cards: Cards): Effect => ({ do: 'removeFromGame', cards });
+/** The cards are set aside, out of play. RR: Set Aside. */
+export const setAside = (cards: Cards): Effect => ({ do: 'setAside', cards });
+/**
+ * You play the card from where it lies and pay its cost. To put a card into play is not to play
+ * it.
+ */
+export const playCard = (card: Cards): Effect => ({ do: 'play', card });
+/** You play the card from where it lies for so much less. */
+export const playForLess = (card: Cards, less: Amount): Effect => ({ do: 'play', card, less });
+/** You play the card from where it lies without paying its resource cost. */
+export const playForFree = (card: Cards): Effect => ({ do: 'play', card, free: true });
+/** The cards enter play under your control, or engaged with you. RR: Put Into Play. */
+export const putIntoPlay = (cards: Cards): Effect => ({ do: 'putIntoPlay', cards });
+/** The minions enter play engaged with this player. RR: Put Into Play. */
+export const putIntoPlayEngaging = (cards: Cards, engaging: Cards): Effect => ({
+  do: 'putIntoPlay',
+  cards,
+  engaging,
+});
+/** You take control of the cards. RR: Ownership and Control. */
+export const takeControl = (cards: Cards): Effect => ({ do: 'takeControl', cards });
+/** You control the cards until this card leaves play; then control goes back. */
+export const controlWhileHere = (cards: Cards): Effect => ({
+  do: 'takeControl',
+  cards,
+  whileThis: true,
+});
+/** Attaches the card to another. RR: Attach To. */
+export const attach = (card: Cards, to: Cards): Effect => ({ do: 'attach', card, to });
+/** Puts the cards under another, where they stay. */
+export const tuck = (cards: Cards, under: Cards): Effect => ({ do: 'tuck', cards, under });
+/** Two cards change places. RR: “Swap”. */
+export const swap = (card: Cards, other: Cards): Effect => ({ do: 'swap', card, with: other });
+/** Everything on a card goes over to another: tokens, status cards, attachments. */
+export const moveOver = (from: Cards, to: Cards): Effect => ({ do: 'moveOver', from, to });
+/** A random card from your hand goes face down under this card. */
+export const stealRandom = (under: Cards): Effect => ({ do: 'stealRandom', under });
+/** The top cards of your deck enter play face down as Drone minions engaged with you. */
+export const drone = (howMany: Amount = 1): Effect => ({ do: 'drone', count: howMany });
+/** You reveal the encounter cards. RR: Reveal. */
+export const reveal = (cards: Cards): Effect => ({ do: 'reveal', cards });
+/** You are dealt so many encounter cards, face down. */
+export const deal = (howMany: Amount): Effect => ({ do: 'deal', count: howMany });
+/** The enemy gets so many boost cards. RR: Boost. */
+export const giveBoost = (howMany: Amount, to: Cards): Effect => ({
+  do: 'giveBoost',
+  to,
+  count: howMany,
+});
+/** The card that is being revealed gains surge. RR: Surge. */
+export const surge: Effect = { do: 'surge' };
+/**
+ * The enemies attack you, or this character; minions attack the player they are engaged with. RR:
+ * Attack (Enemy Activation).
+ */
+export const enemyAttacks = (by: Cards, whom?: Cards): Effect =>
+  whom ? { do: 'enemyAttacks', by, whom } : { do: 'enemyAttacks', by };
+/** The enemies scheme. RR: Scheme (Enemy Activation). */
+export const enemySchemes = (by: Cards): Effect => ({ do: 'enemySchemes', by });
+/** The attack that is going on is made against these characters as well. */
+export const attackAlso = (whom: Cards): Effect => ({ do: 'attackAlso', whom });
+/** The attack that is going on gains a keyword: overkill, piercing or ranged. */
+export const attackGains = (keyword: AttackKeyword): Effect => ({ do: 'attackGains', keyword });
+/** The character becomes the defender of the attack that is going on, without exhausting. */
+export const declareDefender = (character: Cards): Effect => ({ do: 'declareDefender', character });
+/** The effect is an attack, a thwart or a defense by your identity, or several of them. */
+export const labelled = (labels: readonly Label[], body: Effect): Effect => ({
+  do: 'labelled',
+  labels,
+  body,
+});
+/**
+ * The effect is an attack by your identity: `(attack)` on a card. RR: Attack (Player Ability
+ * Type).
+ */
+export const attack = (body: Effect): Effect => labelled(['attack'], body);
+/** The effect is a thwart by your identity: `(thwart)` on a card. RR: Thwart. */
+export const thwart = (body: Effect): Effect => labelled(['thwart'], body);
+/** The effect is a defense by your identity: `(defense)` on a card. RR: Defend, Defense. */
+export const defense = (body: Effect): Effect => labelled(['defense'], body);
+/** Gives the characters a status card: stunned, confused or tough. RR: Status Cards. */
+export const give = (status: Status, to: Cards): Effect => ({ do: 'giveStatus', status, to });
+/** Removes a status card of this kind from the characters. RR: Status Cards. */
+export const removeStatus = (status: Status, from: Cards): Effect => ({
+  do: 'removeStatus',
+  status,
+  from,
+});
+/** Exhausts the cards. RR: Exhausted. */
+export const exhaust = (cards: Cards): Effect => ({ do: 'exhaust', cards });
+/** Readies the cards. RR: Ready. */
+export const ready = (cards: Cards): Effect => ({ do: 'ready', cards });
+/** Puts so many counters of the kind on the card. */
+export const putCounters = (howMany: Amount, counter: string, on: Cards): Effect => ({
+  do: 'putCounters',
+  counter,
+  on,
+  count: howMany,
+});
+/** Removes so many counters of the kind from the card. */
+export const removeCounters = (howMany: Amount, counter: string, from: Cards): Effect => ({
+  do: 'removeCounters',
+  counter,
+  from,
+  count: howMany,
+});
+/** You change form. RR: Form. */
+export const changeForm: Effect = { do: 'changeForm' };
+/** You change to this form. RR: Form. */
+export const changeTo = (to: Form): Effect => ({ do: 'changeForm', to });
+/** Turns double-sided cards in play to their other side. RR: Flip. */
+export const flip = (cards: Cards): Effect => ({ do: 'flip', cards });
+/** Of several villains, this one becomes the active one. */
+export const makeActive = (villain: Cards): Effect => ({ do: 'makeActive', villain });
+/** Cancels the card that is being revealed: its When Revealed effects, or all of it. RR: Cancel. */
+export const cancel = (what: 'whenRevealed' | 'card'): Effect => ({ do: 'cancel', what });
+/** Cancels the boost icons of the card that is being turned up; reports how many. */
+export const cancelBoost: Effect = { do: 'cancelBoost' };
+/** Resolves the Special abilities of the card. RR: Special. */
+export const special = (card: Cards): Effect => ({ do: 'special', card });
+/** A cost: you spend these resources. */
+export const spend = (...resources: readonly CostSymbol[]): Effect => ({ do: 'spend', resources });
+/** A cost: you spend these resources, times the number of players. */
+export const spendPerPlayer = (...resources: readonly CostSymbol[]): Effect => ({
+  do: 'spend',
+  resources,
+  perPlayer: true,
+});
+/** A cost: you spend any number of resources of the type; reports how many. */
+export const spendX = (resource: CostSymbol): Effect => ({ do: 'spendX', resource });
+/** A cost: you pay the printed cost of the card. */
+export const payPrintedCost = (of: Cards): Effect => ({ do: 'payPrintedCost', of });
+/** Picks one of the cards at random and reports it. */
+export const pickRandom = (from: Query): Effect => ({ do: 'pickRandom', from });
+/** Your identity gains the traits that these cards have now. */
+export const gainTraitsOf = (cards: Cards, until: 'phase' | 'round'): Effect => ({
+  do: 'gainTraitsOf',
+  cards,
+  until,
+});
+/** The main scheme deck goes on to its next stage. RR: Main Scheme Deck. */
+export const advance: Effect = { do: 'advance' };
+/** The players lose the game. RR: Winning the Game. */
+export const loseGame: Effect = { do: 'loseGame' };
+/** The players win the game. RR: Winning the Game. */
+export const winGame: Effect = { do: 'winGame' };
+
+/** Every player in turn does this; `you` is the player who does it. */
+export const eachPlayer = (body: Effect): Effect => each(players, (player) => as(player, body));
+/** You choose an enemy, which takes the damage; it is no attack. */
+export const damageEnemy = (amount: Amount): Effect =>
+  choose(enemies, (foe) => damage(amount, foe));
+/** You choose an enemy that you can attack, and attack it for so much damage. */
+export const attackEnemy = (amount: Amount): Effect =>
+  attack(choose(attackable, (foe) => damage(amount, foe)));
+/** You choose a scheme and remove so much threat from it; it is no thwart. */
+export const removeThreatFromScheme = (amount: Amount): Effect =>
+  choose(schemes, (scheme) => removeThreat(amount, scheme));
+/** You choose a scheme that you can thwart, and thwart it for so much. */
+export const thwartScheme = (amount: Amount): Effect =>
+  thwart(choose(thwartable, (scheme) => removeThreat(amount, scheme)));
+/** A cost: exhaust this card. */
+export const exhaustThis = exhaust(THIS);
+/** A cost: discard this card. */
+export const discardThis = discard(THIS);
+/** A cost: exhaust this card and remove a counter of the kind from it. RR: Uses (X “Type”). */
+export const useCounter = (counter: string): Effect =>
+  sequence(exhaustThis, removeCounters(1, counter, THIS));

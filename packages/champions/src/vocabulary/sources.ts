@@ -1,0 +1,109 @@
+/**
+ * Named sets of cards, seen from the ability's controller. `You` as a card is your identity, and
+ * a player is spoken of as his identity: `a player` is one of the `players`.
+ */
+export const SOURCES = [
+  // Characters and players.
+  /** Your identity. */
+  'you',
+  /** All players, each as the identity. */
+  'players',
+  /** All players but you. */
+  'otherPlayers',
+  /** The first player. RR: First Player. */
+  'firstPlayer',
+  /** Identities in hero form. */
+  'heroes',
+  /** Identities in hero form but yours. */
+  'otherHeroes',
+  /** All allies in play. */
+  'allies',
+  /** The allies that you control. */
+  'yourAllies',
+  /** Your identity and your allies. */
+  'yourCharacters',
+  /** All identities and allies. RR: Friendly. */
+  'friendlies',
+  /** The villain; where there are several, the active one. */
+  'villain',
+  /** All villains in play. */
+  'villains',
+  /** All minions in play. */
+  'minions',
+  /** Minions that are engaged with you. */
+  'engagedMinions',
+  /** Villains and minions. RR: Enemy. */
+  'enemies',
+  /** Enemies that you can attack now: guard forbids the villain. */
+  'attackable',
+  /** All characters: friendly ones and enemies. */
+  'characters',
+  // Schemes. `thwartable` leaves out the main scheme while patrol forbids it.
+  /** The main scheme. */
+  'mainScheme',
+  /** All of them, where a scenario has several. */
+  'mainSchemes',
+  /** All side schemes in play. */
+  'sideSchemes',
+  /** All schemes in play. */
+  'schemes',
+  /** The schemes that you can thwart now: patrol and crisis forbid the main scheme. */
+  'thwartable',
+  // Other cards in play.
+  /** The cards in play that you control. */
+  'yours',
+  /** All environments in play. RR: Environment. */
+  'environments',
+  /** All cards in play. RR: In Play and Out of Play. */
+  'inPlay',
+  /** The card that this one is attached to. */
+  'host',
+  /** The cards that are attached to this one. */
+  'attachedHere',
+  /** The cards that lie under this one. RR: Tuck. */
+  'underThis',
+  /** The attacker of the attack that is going on. */
+  'attacker',
+  /** The character that the attack that is going on is made against. */
+  'attackedCharacter',
+  /** The defender of the attack that is going on. */
+  'defender',
+  /** The characters that the last attack of an enemy dealt damage to. */
+  'dealtDamage',
+  /** The characters that took damage from the last attack of an enemy. */
+  'hurt',
+  /** The enemy whose activation is going on. */
+  'activating',
+  // Out of play.
+  /** The cards in your hand. */
+  'yourHand',
+  /** The cards in all hands. */
+  'hands',
+  /** The cards of your deck. */
+  'yourDeck',
+  /** The top card of your deck. */
+  'yourDeckTop',
+  /** The cards of your discard pile. */
+  'yourDiscard',
+  /** The top card of your discard pile. */
+  'yourDiscardTop',
+  /** The cards of all discard piles of players. */
+  'discards',
+  /** The cards of the encounter deck. */
+  'encounterDeck',
+  /** The top card of the encounter deck. */
+  'encounterDeckTop',
+  /** The cards of the encounter discard pile. */
+  'encounterDiscard',
+  /** The cards of the encounter deck and its discard pile. */
+  'encounterDeckAndDiscard',
+  /** The top card of a second deck, yours or the scenario's. */
+  'specialDeckTop',
+  /** Cards that are set aside. RR: Set Aside. */
+  'setAside',
+  /** Cards of your nemesis set that have been set aside. */
+  'yourNemesisSet',
+  /** Wherever a card can be found: not what lies face down before somebody, nor what is gone. */
+  'anywhere',
+] as const;
+export type SourceName = (typeof SOURCES)[number];

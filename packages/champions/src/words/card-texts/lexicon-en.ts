@@ -1,0 +1,270 @@
+import type {
+  Altered,
+  Changed,
+  Clause,
+  EnglishNoun,
+  Lexicon,
+  Phrase,
+  Telling,
+} from '@grimrule/words';
+import {
+  english,
+  englishCards,
+  englishStats,
+  inEnglish,
+  isLost,
+  listed,
+  named,
+  periodsInEnglish,
+  positive,
+  possessiveInEnglish as possessed,
+  spaced,
+  they,
+  you,
+  youYourself,
+} from '@grimrule/words';
+import type { ChampionsWords } from '../../vocabulary/nodes.ts';
+import type { Icon, NumberedKeyword, StatName } from '../../vocabulary/stats.ts';
+import { ICONS, KEYWORDS } from '../../vocabulary/stats.ts';
+import { traitName } from '../names.ts';
+import { acts } from './acts-en.ts';
+import { controllerIn, withoutController } from './controller.ts';
+import { deeds } from './deeds-en.ts';
+import { causes, events, marks, subjects } from './events-en.ts';
+import { headingIn } from './heading.ts';
+import { ICON_NAMES, isNumbered, KEYWORD_NAMES } from './keywords.ts';
+import { NOUNS } from './nouns-en.ts';
+import { numbers } from './numbers-en.ts';
+import { facts, filters, searched, sources } from './parts-en.ts';
+import { keptWith } from './results.ts';
+
+type Words = Lexicon<ChampionsWords, EnglishNoun>;
+type Say = Telling<ChampionsWords, EnglishNoun>;
+type StatWords = Words['stats'][StatName];
+
+const { ban, changes, gains, loses, plain, told } = englishStats;
+
+const keyword = (name: NumberedKeyword) =>
+  englishStats.keyword(KEYWORD_NAMES.en[name], isNumbered(name));
+const icon = (name: Icon): StatWords =>
+  told(ICON_NAMES.en[name], (of) =>
+    isLost(of)
+      ? loses(of, `each ${ICON_NAMES.en[name]}`)
+      : gains(of, english.quantity(of.by, inEnglish(ICON_NAMES.en[name])).as('accusative')),
+  );
+const trait = (name: string) => englishStats.trait(traitName('en', name));
+
+const table = <K extends string, V>(keys: readonly K[], of: (key: K) => V) =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
+
+const less = ({ by }: Changed, noun: EnglishNoun) =>
+  english.quantity(by.map(positive), noun).as('accusative');
+
+/** `Your hand size is 1 higher for each of your upgrades.` */
+const limit = (name: string): StatWords => ({
+  noun: inEnglish(name, name),
+  change: ({ subject, op, by, value }) => {
+    const higher = by.map(({ count, each }) =>
+      spaced(
+        `${Math.abs(count)} ${count < 0 ? 'lower' : 'higher'}`,
+        each ? `for each ${each}` : '',
+      ),
+    );
+    const is = op === 'add' ? listed(higher, 'and') : `${op === 'most' ? 'at most ' : ''}${value}`;
+    return they(named(possessed(name, subject)), ['is', 'are'], is);
+  },
+});
+
+const stats: Words['stats'] = {
+  thw: plain('THW'),
+  atk: plain('ATK'),
+  def: plain('DEF'),
+  rec: plain('REC'),
+  sch: plain('SCH'),
+  hitPoints: plain('hit point', 'hit points'),
+  handSize: limit('hand size'),
+  allyLimit: limit('ally limit'),
+  cost: told('cost', (of) => {
+    const more = (of.by[0]?.count ?? 0) < 0 ? 'less' : 'more';
+    if (of.op !== 'add') return null;
+    return they(of.subject, ['costs', 'cost'], less(of, inEnglish(more, more)));
+  }),
+  boostIcons: plain('boost icon', 'boost icons'),
+  startingThreat: plain('starting threat'),
+  targetThreat: plain('target threat'),
+  escalation: plain('acceleration'),
+  eventDamage: told('damage', (of) =>
+    they(of.subject, ['deals', 'deal'], less(of, inEnglish('more damage', 'more damage'))),
+  ),
+  eventThwart: told('threat', (of) =>
+    they(of.subject, ['removes', 'remove'], less(of, inEnglish('more threat', 'more threat'))),
+  ),
+  lessDamage: told('damage', (of) =>
+    they(of.subject, ['takes', 'take'], less(of, inEnglish('less damage', 'less damage'))),
+  ),
+  lessAttackDamage: told('damage', (of) =>
+    they(
+      of.subject,
+      ['takes', 'take'],
+      `${less(of, inEnglish('less damage', 'less damage'))} from attacks`,
+    ),
+  ),
+  lessThreat: told('threat', (of) =>
+    they(of.subject, ['places', 'place'], less(of, inEnglish('less threat', 'less threat'))),
+  ),
+  indirectAttacks: told('indirect damage', ({ subject }) =>
+    they(named(possessed('attacks', subject)), ['deal', 'deal'], 'indirect damage'),
+  ),
+  dividesAttack: told('damage', ({ subject }) =>
+    they(
+      subject,
+      ['may divide', 'may divide'],
+      'the damage of a basic attack among several enemies',
+    ),
+  ),
+  dividesThwart: told('threat', ({ subject }) =>
+    they(
+      subject,
+      ['may divide', 'may divide'],
+      'the threat of a basic thwart among several schemes',
+    ),
+  ),
+  mustDefendWithAlly: told('defense', ({ subject }) =>
+    they(
+      youYourself,
+      ['must', 'must'],
+      `defend against ${possessed('attacks', subject)} with an ally if you can`,
+    ),
+  ),
+  blank: told('text box', ({ subject }) =>
+    they(subject, ['has', 'have'], 'a blank text box, except for traits'),
+  ),
+  playsDeckTop: told('card', ({ subject, value }) =>
+    they(
+      subject,
+      ['may play', 'may play'],
+      `the top card of your deck, which is faceup (${value === '1' ? 'once' : `${value} times`} per phase)`,
+    ),
+  ),
+  countsAsMinion: told('type', ({ subject }) =>
+    they(subject, ['counts', 'count'], subject.plural ? 'as minions' : 'as a minion'),
+  ),
+  countsAsAlly: told('type', ({ subject }) =>
+    they(subject, ['counts', 'count'], subject.plural ? 'as allies' : 'as an ally'),
+  ),
+  ...table(KEYWORDS, keyword),
+  ...table(ICONS, icon),
+  cannotTakeDamage: ban('take damage'),
+  cannotBeAttacked: ban('be attacked'),
+  cannotLoseThreat: told('threat', ({ subject }) =>
+    they(
+      { plural: false, as: () => 'threat' },
+      ['cannot', 'cannot'],
+      `be removed from ${subject.as('dative')}`,
+    ),
+  ),
+  cannotReady: ban('ready'),
+  cannotBeHealed: ban('be healed'),
+  cannotBePlayed: ban('be played'),
+  cannotAttack: ban('attack'),
+  cannotThwart: ban('thwart'),
+  cannotDefend: ban('defend'),
+  cannotScheme: ban('scheme'),
+  cannotChangeForm: ban('change form'),
+  'trait Aerial': trait('Aerial'),
+  'trait Champion': trait('Champion'),
+  'trait Guardian': trait('Guardian'),
+  'trait Possessed': trait('Possessed'),
+};
+
+/** `that player plays`, `you play` */
+const nextBy = (player: Phrase) => `${player.as('nominative')} ${player.plural ? 'play' : 'plays'}`;
+
+const ALTERED: Readonly<Partial<Record<ChampionsWords['event'], EnglishNoun>>> = {
+  wouldDeal: NOUNS.damage,
+  wouldTake: NOUNS.damage,
+  taking: NOUNS.damage,
+  wouldPlace: NOUNS.threat,
+  wouldRemove: NOUNS.threat,
+  scheming: NOUNS.threat,
+};
+
+function alter({ event, op, by }: Altered<ChampionsWords>, say: Say): Clause {
+  const noun = (event && ALTERED[event]) ?? inEnglish('amount', 'amount');
+  if (op === 'set') {
+    if (by === 0) return you('prevent all of it');
+    return you(`change that ${noun.one} to ${say.value(by)}`);
+  }
+  if (typeof by === 'number' && by < 0) return you(`prevent ${-by} of it`);
+  return you(`raise that ${noun.one} by ${say.value(by)}`);
+}
+
+const kept = keptWith({
+  discarded: englishCards.discarded,
+  card: NOUNS.card,
+  revealed: { yes: 'a card is revealed', no: 'no card is revealed' },
+  healed: { yes: 'damage is healed', no: 'no damage is healed', each: 'damage healed this way' },
+  attacked: { yes: 'an attack is made', no: 'no attack is made' },
+  dealt: {
+    yes: 'it deals damage',
+    no: 'it deals no damage',
+    each: 'damage dealt this way',
+  },
+  placed: { yes: 'threat is placed', no: 'no threat is placed', each: 'threat placed this way' },
+  cancelled: {
+    yes: 'a boost icon is cancelled',
+    no: 'no boost icon is cancelled',
+    each: 'boost icon cancelled this way',
+  },
+});
+
+/** What the cards of Champions are made of, in English. */
+export const englishLexicon: Words = {
+  card: NOUNS.card,
+  sources,
+  searched,
+  filters,
+  facts,
+  yourEvent: 'yourEvent',
+  marks,
+  numbers,
+  acts,
+  kept,
+  stats,
+  changes,
+  events,
+  subjects,
+  causes,
+  alter,
+  next: {
+    playing: (of, say) => {
+      const player = controllerIn(of);
+      const { adjectives, sorts, noun, following } = say.described(withoutController(of));
+      const card = spaced(...adjectives, ...sorts, noun.one, ...following);
+      return named(`the next ${card} ${player ? nextBy(say.cards(player)) : 'played'}`);
+    },
+  },
+  firstPlayer: english.that({ ...NOUNS.firstPlayer, single: true }, false, false),
+  // The label says whether an ability is forced.
+  optional: [],
+  periods: {
+    ...periodsInEnglish,
+    activation: { until: 'for this activation', per: 'per activation' },
+    // The event itself is spoken of.
+    event: { until: '', per: 'per event' },
+  },
+  tokens: {
+    damage: {
+      unit: NOUNS.damage,
+      some: { adjective: 'damaged' },
+      none: { adjective: 'undamaged' },
+    },
+    threat: {
+      unit: NOUNS.threat,
+      some: { following: 'with threat on it' },
+      none: { following: 'without threat on it' },
+    },
+  },
+  deeds,
+  heading: (ability) => headingIn('en', ability),
+};

@@ -1,0 +1,53 @@
+import type { EnglishNoun, Lexicon } from '@grimrule/words';
+import { inEnglish, possessiveInEnglish as possessed } from '@grimrule/words';
+import type { ChampionsWords } from '../../vocabulary/nodes.ts';
+import { counterName, RESOURCE_NAMES } from '../names.ts';
+import { NOUNS } from './nouns-en.ts';
+
+type Words = Lexicon<ChampionsWords, EnglishNoun>;
+
+export const counterNoun = (counter: string): EnglishNoun =>
+  counter === 'damage' ? NOUNS.damage : inEnglish(counterName('en', counter));
+
+export const numbers: Words['numbers'] = {
+  perPlayer: ({ times }) => ({ count: times, per: 'per player', value: `${times} per player` }),
+  remaining: ({ of }, say) => {
+    const card = say.cards(of);
+    return {
+      each: card.you
+        ? 'of your remaining hit points'
+        : `remaining hit point of ${card.as('genitive')}`,
+      value: possessed('remaining hit points', card),
+    };
+  },
+  resourcesOn: ({ of, resource }, say) => {
+    const text = `printed ${RESOURCE_NAMES.en[resource]} resource on ${say.all(of).as('dative')}`;
+    return { each: text, value: `the number of ${text.replace('resource', 'resources')}` };
+  },
+  resourceTypesOn: ({ of }, say) => {
+    const on = say.all(of).as('dative');
+    return {
+      each: `different resource type printed on ${on}`,
+      value: `the number of different resource types printed on ${on}`,
+    };
+  },
+  counters: ({ counter, of }, say) => {
+    const { one, many } = counterNoun(counter);
+    const on = say.cards(of).as('dative');
+    return {
+      each: `${one} on ${on}`,
+      value: one === many ? `the ${one} on ${on}` : `the number of ${many} on ${on}`,
+    };
+  },
+  boostIconsOn: ({ of }, say) => {
+    const on = say.all(of).as('dative');
+    return { each: `boost icon on ${on}`, value: `the number of boost icons on ${on}` };
+  },
+  printedHandSize: ({ of }, say) => {
+    const text = possessed('printed hand size', say.cards(of));
+    return { each: `point of ${text}`, value: text };
+  },
+  stage: () => ({ each: "number of the villain's stage", value: "the villain's stage number" }),
+  excess: () => ({ each: 'point of excess damage', value: 'the excess damage' }),
+  x: () => ({ named: 'X', value: 'X' }),
+};

@@ -1,0 +1,231 @@
+import type { GermanNoun, Lexicon } from '@grimrule/words';
+import {
+  cooperativeFiltersInGerman,
+  duSelbst,
+  german,
+  germanCards,
+  inGerman,
+  kindAmong,
+  titled,
+} from '@grimrule/words';
+import type { ChampionsCard } from '../../cards/card.ts';
+import type { CardType, ChampionsWords, Resource } from '../../vocabulary/nodes.ts';
+import {
+  FORM_NAMES,
+  factionName,
+  formName,
+  MODE_NAMES,
+  RESOURCE_NAMES,
+  STATUS_NAMES,
+  titledCard,
+  traitName,
+} from '../names.ts';
+import { NOUNS, TYPES, typesNoun } from './nouns-de.ts';
+import { plainSources } from './plain-sources.ts';
+
+type Words = Lexicon<ChampionsWords, GermanNoun>;
+
+const { inPlay, top } = germanCards;
+
+export const sources: Words['sources'] = {
+  ...germanCards.sources,
+  ...plainSources(NOUNS, TYPES, inPlay),
+  you: {
+    fixed: duSelbst,
+    noun: NOUNS.identity,
+    yours: true,
+    unique: true,
+    place: 'im Spiel',
+  },
+  friendlies: { noun: NOUNS.character, adjective: 'befreundet', ...inPlay },
+  engagedMinions: { noun: TYPES.minion, following: 'im Kampf mit dir' },
+  underThis: { following: 'unter dieser Karte' },
+  attackedCharacter: { noun: NOUNS.character, adjective: 'angegriffen', unique: true },
+  dealtDamage: {
+    noun: NOUNS.character,
+    following: ', dem der Angriff Schaden zugefügt hat',
+    befell: (who, negated) =>
+      `der Angriff ${who.as('dative')} ${negated ? 'keinen ' : ''}Schaden zugefügt hat`,
+  },
+  hurt: {
+    noun: NOUNS.character,
+    following: ', der durch den Angriff Schaden genommen hat',
+    befell: (who, negated) => {
+      const damage = negated ? 'keinen Schaden' : 'Schaden';
+      const has = who.you ? 'hast' : 'hat';
+      return `${who.as('nominative')} durch den Angriff ${damage} genommen ${has}`;
+    },
+  },
+  activating: { noun: NOUNS.enemy, adjective: 'aktiviert', unique: true },
+  hands: { following: 'von einer beliebigen Hand' },
+  yourDiscardTop: top('deines Ablagestapels'),
+  discards: { following: 'aus einem beliebigen Ablagestapel' },
+  encounterDeckAndDiscard: { following: 'aus dem Begegnungsdeck oder seinem Ablagestapel' },
+  specialDeckTop: top('des besonderen Decks'),
+  yourNemesisSet: { following: 'aus deinem beiseitegelegten Erzfeind-Set' },
+  anywhere: { following: '(wo auch immer sie ist)' },
+};
+
+export const searched: NonNullable<Words['searched']> = {
+  ...germanCards.searched,
+  encounterDeckAndDiscard: 'das Begegnungsdeck und seinen Ablagestapel',
+  anywhere: 'alle Spielzonen',
+};
+
+/** Somebody has a name; the title of a thing or a deed is quoted, as it cannot be declined. */
+function calledIn({ nameDe, type }: ChampionsCard): string {
+  if (PEOPLE.includes(type)) return nameDe;
+  return `„${nameDe.replace(/"([^"]*)"/g, '‚$1‘')}“`;
+}
+
+const PEOPLE: readonly CardType[] = ['hero', 'alter_ego', 'ally', 'villain', 'minion'];
+
+export const resourceNoun = (resource: Resource | 'any'): GermanNoun => {
+  const name =
+    resource === 'any' ? 'beliebige Ressource' : `${RESOURCE_NAMES.de[resource]}-Ressource`;
+  return inGerman('f', name, `${name}n`);
+};
+
+const MOST = {
+  damage: ['dem meisten Schaden', 'den meisten Schaden'],
+  threat: ['der meisten Bedrohung', 'die meiste Bedrohung'],
+} as const;
+
+/** Printed numbers that are no powers. */
+const PRINTED: Readonly<Record<string, string>> = {
+  hitPoints: 'den meisten aufgedruckten Lebenspunkten',
+  cost: 'den höchsten aufgedruckten Kosten',
+};
+
+export const filters: Words['filters'] = {
+  ...cooperativeFiltersInGerman<ChampionsWords>((trait) => traitName('de', trait)),
+  type({ types }) {
+    const noun = typesNoun(types);
+    if (!noun) return { yes: {}, no: { adjective: 'nicht spielbar' } };
+    const no = { following: `(außer ${noun.many})` };
+    // `Eines` would not fit all of them.
+    const isMixed = new Set(types.map((type) => TYPES[type].gender)).size > 1;
+    if (!isMixed || !noun.kinds) return { yes: { noun }, no };
+    return { yes: { noun: NOUNS.card, following: `vom Typ ${noun.one}` }, no };
+  },
+  titled({ title }) {
+    const card = titledCard(title);
+    return {
+      // Whoever is on it, the card is `sie`.
+      yes: { fixed: titled(calledIn(card)), noun: { ...TYPES[card.type], pronoun: 'f' } },
+      no: { following: `(außer ${calledIn(card)})` },
+    };
+  },
+  sameTitle: ({ as }, say) => {
+    if (say.areBeingChosen(as)) {
+      return {
+        yes: { following: 'mit gleichem Namen' },
+        no: { following: 'mit verschiedenen Namen' },
+      };
+    }
+    const other = say.cards(as).as('nominative');
+    return {
+      yes: { following: `mit demselben Namen wie ${other}` },
+      no: { following: `mit einem anderen Namen als ${other}` },
+    };
+  },
+  faction: ({ faction }) => ({
+    yes: { following: `vom Aspekt ${factionName('de', faction)}` },
+    no: { following: `nicht vom Aspekt ${factionName('de', faction)}` },
+  }),
+  set: ({ set }) => {
+    const name = `„${set.replaceAll('_', ' ')}“`;
+    return {
+      yes: { following: `aus dem Set ${name}` },
+      no: { following: `nicht aus dem Set ${name}` },
+    };
+  },
+  engagedWith({ who }, say) {
+    const player = say
+      .cards(who)
+      .as('dative')
+      .replace(/^jedem /, 'einem ');
+    return {
+      yes: { following: `im Kampf mit ${player}` },
+      no: { following: `nicht im Kampf mit ${player}` },
+    };
+  },
+  attachedTo({ card }, say) {
+    const host = say.cards(card).as('dative');
+    return { yes: { following: `an ${host}` }, no: { following: `nicht an ${host}` } };
+  },
+  hasStatus: ({ status }) => ({
+    yes: { adjective: STATUS_NAMES.de[status] },
+    no: { adjective: `nicht ${STATUS_NAMES.de[status]}` },
+  }),
+  facedown: () => ({ yes: { adjective: 'verdeckt' }, no: { adjective: 'offen' } }),
+  printedResource({ resource }) {
+    const { one } = resourceNoun(resource);
+    return {
+      yes: { following: `mit aufgedruckter ${one}`, has: `eine aufgedruckte ${one}` },
+      no: { following: `ohne aufgedruckte ${one}`, has: `keine aufgedruckte ${one}` },
+    };
+  },
+  printedCost: ({ most }, say) => ({
+    yes: { following: `mit aufgedruckten Kosten von höchstens ${say.value(most)}` },
+    no: { following: `mit aufgedruckten Kosten über ${say.value(most)}` },
+  }),
+  mostPrinted({ stat, among }, say) {
+    const of = say.areDescribed(among) ? '' : ` unter ${say.all(among).as('dative')}`;
+    const what = `mit ${PRINTED[stat] ?? `dem höchsten aufgedruckten ${stat.toUpperCase()}`}${of}`;
+    return {
+      yes: { following: what, unique: true, superlative: true },
+      no: { following: `(außer dem ${what})` },
+    };
+  },
+  mostTokens({ token, among }, say) {
+    const of = say.areDescribed(among) ? '' : ` unter ${say.all(among).as('dative')}`;
+    const [most, without] = MOST[token];
+    return {
+      yes: { following: `mit ${most}${of}`, superlative: true },
+      no: { following: `ohne ${without}${of}` },
+    };
+  },
+  topmost({ among }, say) {
+    const kind = kindAmong(among, say, '-');
+    return {
+      yes: { ...kind, adjective: 'oberst', unique: true },
+      no: { ...kind, adjective: 'tiefer liegend' },
+    };
+  },
+  nemesis: () => ({
+    yes: { sort: 'Erzfeind', unique: true },
+    no: { following: '(außer dem Erzfeind)' },
+  }),
+  hasAttached({ where }, say) {
+    const kind = german.kind(say.described(where));
+    return {
+      yes: { following: `mit ${kind.as('dative')}` },
+      no: { following: `ohne ${kind.as('accusative')}` },
+    };
+  },
+};
+
+export const facts: Words['facts'] = {
+  ...germanCards.facts,
+  form: ({ form }) => ({
+    yes: `du in ${FORM_NAMES.de[form]} bist`,
+    no: `du nicht in ${FORM_NAMES.de[form]} bist`,
+  }),
+  givenForm: ({ form }) => ({
+    yes: `du in ${formName('de', { given: form })} bist`,
+    no: `du nicht in ${formName('de', { given: form })} bist`,
+  }),
+  paidWith: ({ resource }) => ({
+    yes: `du diese Karte mit einer ${resourceNoun(resource).one} bezahlt hast`,
+    no: `du diese Karte nicht mit einer ${resourceNoun(resource).one} bezahlt hast`,
+  }),
+  finalStep: () => ({
+    yes: 'dies der letzte Schritt der Abfolge ist',
+    no: 'dies nicht der letzte Schritt der Abfolge ist',
+  }),
+  mode: ({ mode }) => ({
+    yes: `ihr im ${MODE_NAMES.de[mode]} spielt`,
+    no: `ihr nicht im ${MODE_NAMES.de[mode]} spielt`,
+  }),
+};

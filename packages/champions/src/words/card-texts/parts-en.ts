@@ -1,0 +1,195 @@
+import type { EnglishNoun, Lexicon } from '@grimrule/words';
+import {
+  cooperativeFiltersInEnglish,
+  englishCards,
+  kindAmong,
+  titled,
+  withArticle,
+  youYourself,
+} from '@grimrule/words';
+import type { ChampionsWords } from '../../vocabulary/nodes.ts';
+import {
+  FORM_NAMES,
+  factionName,
+  formName,
+  MODE_NAMES,
+  RESOURCE_NAMES,
+  STATUS_NAMES,
+  titledCard,
+  traitName,
+} from '../names.ts';
+import { NOUNS, TYPES, typesNoun } from './nouns-en.ts';
+import { plainSources } from './plain-sources.ts';
+
+type Words = Lexicon<ChampionsWords, EnglishNoun>;
+
+const { inPlay, top } = englishCards;
+
+export const sources: Words['sources'] = {
+  ...englishCards.sources,
+  ...plainSources(NOUNS, TYPES, inPlay),
+  you: {
+    fixed: youYourself,
+    noun: NOUNS.identity,
+    yours: true,
+    unique: true,
+    place: 'in play',
+  },
+  friendlies: { noun: NOUNS.character, adjective: 'friendly', ...inPlay },
+  engagedMinions: { noun: TYPES.minion, following: 'engaged with you' },
+  underThis: { following: 'under this card' },
+  attackedCharacter: { noun: NOUNS.attackedCharacter, unique: true },
+  dealtDamage: {
+    noun: NOUNS.character,
+    following: 'that the attack dealt damage to',
+    befell: (who, negated) =>
+      `the attack dealt ${negated ? 'no ' : ''}damage to ${who.as('dative')}`,
+  },
+  hurt: {
+    noun: NOUNS.character,
+    following: 'that took damage from the attack',
+    befell: (who, negated) =>
+      `${who.as('nominative')} took ${negated ? 'no ' : ''}damage from the attack`,
+  },
+  activating: { noun: NOUNS.activatingEnemy, unique: true },
+  hands: { following: 'from any hand' },
+  yourDiscardTop: top('of your discard pile'),
+  discards: { following: 'from any discard pile' },
+  specialDeckTop: top('of the special deck'),
+  yourNemesisSet: { following: 'from your set-aside nemesis set' },
+  anywhere: { following: '(wherever it is)' },
+};
+
+export const searched: NonNullable<Words['searched']> = {
+  ...englishCards.searched,
+  encounterDeckAndDiscard: 'the encounter deck and its discard pile',
+  anywhere: 'every area',
+};
+
+/** Printed numbers that are no powers. */
+const PRINTED: Readonly<Record<string, string>> = {
+  hitPoints: 'most printed hit points',
+  cost: 'highest printed cost',
+};
+
+export const filters: Words['filters'] = {
+  ...cooperativeFiltersInEnglish<ChampionsWords>((trait) => traitName('en', trait)),
+  type({ types }) {
+    const noun = typesNoun(types);
+    if (!noun) return { yes: {}, no: { following: 'that cannot be played' } };
+    return { yes: { noun }, no: { following: `other than ${noun.many}` } };
+  },
+  titled({ title }) {
+    const { name, type } = titledCard(title);
+    return {
+      yes: { fixed: titled(name), noun: TYPES[type] },
+      no: { following: `other than ${name}` },
+    };
+  },
+  sameTitle: ({ as }, say) => {
+    if (say.areBeingChosen(as)) {
+      return {
+        yes: { following: 'with the same title' },
+        no: { following: 'with different titles' },
+      };
+    }
+    const other = say.cards(as).as('genitive');
+    return {
+      yes: { following: `with the same title as ${other}` },
+      no: { following: `with another title than ${other}` },
+    };
+  },
+  faction: ({ faction }) => ({
+    yes: { following: `of the ${factionName('en', faction)} aspect` },
+    no: { following: `not of the ${factionName('en', faction)} aspect` },
+  }),
+  set: ({ set }) => {
+    const name = set.replaceAll('_', ' ');
+    return {
+      yes: { following: `of the set “${name}”` },
+      no: { following: `not of the set “${name}”` },
+    };
+  },
+  controlledBy({ who }, say) {
+    const player = say.cards(who);
+    if (player.you) return { yes: { yours: true }, no: { following: 'that you do not control' } };
+    const name = player.as('dative');
+    return {
+      yes: { following: `controlled by ${name}` },
+      no: { following: `not controlled by ${name}` },
+    };
+  },
+  attachedTo({ card }, say) {
+    const name = say.cards(card).as('dative');
+    return {
+      yes: { following: `attached to ${name}` },
+      no: { following: `not attached to ${name}` },
+    };
+  },
+  hasStatus: ({ status }) => ({
+    yes: { adjective: STATUS_NAMES.en[status] },
+    no: { adjective: `not ${STATUS_NAMES.en[status]}` },
+  }),
+  facedown: () => ({ yes: { adjective: 'facedown' }, no: { adjective: 'faceup' } }),
+  printedResource({ resource }) {
+    const name = `printed ${RESOURCE_NAMES.en[resource]} resource`;
+    return {
+      yes: { following: `with a ${name}`, has: `a ${name}` },
+      no: { following: `without a ${name}`, has: `no ${name}` },
+    };
+  },
+  printedCost: ({ most }, say) => ({
+    yes: { following: `with a printed cost of ${say.value(most)} or less` },
+    no: { following: `with a printed cost above ${say.value(most)}` },
+  }),
+  mostPrinted({ stat, among }, say) {
+    const what = `with the ${PRINTED[stat] ?? `most printed ${stat.toUpperCase()}`}`;
+    const of = say.areDescribed(among) ? '' : ` among ${say.all(among).as('dative')}`;
+    return {
+      yes: { following: what + of, unique: true, superlative: true },
+      no: { following: `other than the one ${what}${of}` },
+    };
+  },
+  mostTokens({ token, among }, say) {
+    const of = say.areDescribed(among) ? '' : ` among ${say.all(among).as('dative')}`;
+    return {
+      yes: { following: `with the most ${token} on it${of}`, superlative: true },
+      no: { following: `without the most ${token} on it${of}` },
+    };
+  },
+  topmost({ among }, say) {
+    const kind = kindAmong(among, say, ' ');
+    return {
+      yes: { ...kind, adjective: 'topmost', unique: true },
+      no: { ...kind, following: 'that is not the topmost' },
+    };
+  },
+  nemesis: () => ({
+    yes: { sort: 'nemesis', unique: true },
+    no: { following: 'other than the nemesis' },
+  }),
+};
+
+export const facts: Words['facts'] = {
+  ...englishCards.facts,
+  form: ({ form }) => ({
+    yes: `you are in ${FORM_NAMES.en[form]}`,
+    no: `you are not in ${FORM_NAMES.en[form]}`,
+  }),
+  givenForm: ({ form }) => ({
+    yes: `you are in ${formName('en', { given: form })}`,
+    no: `you are not in ${formName('en', { given: form })}`,
+  }),
+  paidWith: ({ resource }) => ({
+    yes: `you paid for this card with ${withArticle(RESOURCE_NAMES.en[resource])} resource`,
+    no: `you did not pay for this card with ${withArticle(RESOURCE_NAMES.en[resource])} resource`,
+  }),
+  finalStep: () => ({
+    yes: 'this is the last step of the sequence',
+    no: 'this is not the last step of the sequence',
+  }),
+  mode: ({ mode }) => ({
+    yes: `you play in ${MODE_NAMES.en[mode]}`,
+    no: `you do not play in ${MODE_NAMES.en[mode]}`,
+  }),
+};

@@ -1,0 +1,66 @@
+import type { Effect, Structure } from '@grimrule/kernel';
+import type { Kept, Telling } from '@grimrule/words';
+import type { ChampionsAct, ChampionsWords } from '../../vocabulary/nodes.ts';
+
+type YesOrNo = NonNullable<Kept<unknown>['cards']>;
+
+/** What can be said of what an effect has done, in one language. */
+interface Results<N> {
+  readonly card: N;
+  readonly discarded: YesOrNo;
+  readonly revealed: YesOrNo;
+  readonly healed: YesOrNo & Each;
+  readonly attacked: YesOrNo;
+  readonly dealt: YesOrNo & Each;
+  readonly placed: YesOrNo & Each;
+  /** Of boost icons. */
+  readonly cancelled: YesOrNo & Each;
+}
+
+interface Each {
+  /** As it follows `for each`. */
+  readonly each: string;
+}
+
+/** One card or several, and of which kind: what follows speaks of them, and of what was done. */
+export function keptWith<N>(results: Results<N>) {
+  const { discarded, revealed, healed, attacked, dealt, placed, cancelled } = results;
+  const cards = { noun: results.card, many: true };
+  return function kept(
+    effect: Effect<ChampionsWords>,
+    say: Telling<ChampionsWords, N>,
+  ): Kept<N> | null {
+    const known = effect as ChampionsAct | Structure<ChampionsWords>;
+    switch (known.do) {
+      case 'discardUntil':
+        return { noun: say.described(known.where).noun, many: false, cards: discarded };
+      case 'discard':
+        return { ...cards, cards: discarded, amount: discarded };
+      case 'discardTop':
+      case 'discardRandom':
+        return { ...cards, many: known.count !== 1, cards: discarded, amount: discarded };
+      case 'pickRandom':
+        return { noun: say.kind(known.from).noun, many: false };
+      case 'look':
+        return { ...cards, many: known.count !== 1 };
+      case 'reveal':
+        return { ...cards, cards: revealed, amount: revealed };
+      case 'heal':
+        return { ...cards, amount: healed, each: healed.each };
+      case 'enemyAttacks':
+        return { ...cards, cards: attacked, amount: dealt, each: dealt.each };
+      case 'enemySchemes':
+        return { ...cards, amount: placed, each: placed.each };
+      case 'cancelBoost':
+        return { ...cards, amount: cancelled, each: cancelled.each };
+      case 'if':
+        return kept(known.body, say);
+      case 'choose': {
+        const { noun } = say.kind(known.from);
+        return { ...kept(known.body, say), noun, many: known.most !== undefined };
+      }
+      default:
+        return null;
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import type { Language } from '@grimrule/words';
+import type { ChampionsCard, Maximum } from '../../cards/card.ts';
+import { formName, MODE_NAMES, titleIn } from '../names.ts';
+import { countersOf, keywordLine } from './keywords.ts';
+
+/** What the host of an attachment is called after `Max 1 per`. */
+type HostName = string;
+
+interface TermWords {
+  readonly onlyIn: (form: string) => string;
+  readonly mode: (mode: string) => string;
+  readonly anyControl: string;
+  readonly costPerPlayer: (cost: string) => string;
+  readonly giveTo: (name: string) => string;
+  readonly counters: (counters: string, perPlayer: boolean) => string;
+  readonly nemesis: string;
+  readonly lostWhenCompleted: string;
+  max(max: Maximum, host: HostName): string;
+}
+
+const PERIODS = {
+  en: { round: 'round', phase: 'phase', instance: 'instance' },
+  de: { round: 'Runde', phase: 'Phase', instance: 'Instanz' },
+} as const;
+
+const TERMS: Readonly<Record<Language, TermWords>> = {
+  en: {
+    onlyIn: (form) => `Only playable in ${form}.`,
+    mode: (mode) => `Only in ${mode}.`,
+    anyControl: "May be played under any player's control.",
+    costPerPlayer: (cost) => `Costs ${cost} per player.`,
+    giveTo: (name) => `Goes to the player of ${name}.`,
+    counters: (counters, perPlayer) =>
+      `Enters play with ${counters}${perPlayer ? ' per player' : ''}.`,
+    nemesis: 'This is the nemesis of its set.',
+    lostWhenCompleted: 'If this stage is completed, the players lose.',
+    max({ times, per }, host) {
+      const where = { player: 'player', host, deck: 'deck', ...PERIODS.en };
+      return `Max ${times} per ${where[per]}.`;
+    },
+  },
+  de: {
+    onlyIn: (form) => `Nur in ${form} spielbar.`,
+    mode: (mode) => `Nur im ${mode}.`,
+    anyControl: 'Darf unter der Kontrolle eines beliebigen Spielers gespielt werden.',
+    costPerPlayer: (cost) => `Kostet ${cost} pro Spieler.`,
+    giveTo: (name) => `Geht an den Spieler von ${name}.`,
+    // All German counters end on -er.
+    counters: (counters, perPlayer) =>
+      `Kommt mit ${counters}n${perPlayer ? ' pro Spieler' : ''} ins Spiel.`,
+    nemesis: 'Dies ist der Erzfeind seines Sets.',
+    lostWhenCompleted: 'Wird dieser Abschnitt vollendet, verlieren die Spieler.',
+    max({ times, per }, host) {
+      const where = { player: 'Spieler', host, deck: 'Deck', ...PERIODS.de };
+      return `Max. ${times} pro ${where[per]}.`;
+    },
+  },
+};
+
+/** What a text box says before its abilities: keywords, then how the card may be played. */
+export function termLines(
+  language: Language,
+  card: ChampionsCard,
+  host: HostName,
+): readonly string[] {
+  const say = TERMS[language];
+  const { keywords, onlyIn, mode, anyControl, max, giveTo, counters, nemesis, lostWhenCompleted } =
+    card;
+  const { cost = 0, costPerHero } = card;
+  return [
+    keywords ? keywordLine(language, keywords) : '',
+    costPerHero ? say.costPerPlayer(cost < 0 ? 'X' : String(cost)) : '',
+    onlyIn ? say.onlyIn(formName(language, onlyIn)) : '',
+    mode ? say.mode(MODE_NAMES[language][mode]) : '',
+    anyControl ? say.anyControl : '',
+    max ? say.max(max, host) : '',
+    giveTo ? say.giveTo(titleIn(language, giveTo)) : '',
+    counters ? say.counters(countersOf(language, counters), counters.perPlayer ?? false) : '',
+    nemesis ? say.nemesis : '',
+    lostWhenCompleted ? say.lostWhenCompleted : '',
+  ].filter((line) => line !== '');
+}

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { toldLine } from '@grimrule/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { champions } from '../../src/game.ts';
+import {
+  damage,
+  discardTop,
+  loseGame,
+  makeActive,
+  putIntoPlay,
+  query,
+  sequence,
+  takeDamage,
+  titled,
+  villain,
+  winGame,
+} from '../../src/vocabulary/builders.ts';
+import { EVENTS } from '../../src/vocabulary/events.ts';
+import { nameOf, optionName } from '../table/picture.ts';
+import type { Play } from '../table/play.ts';
+import { begin, play } from '../table/play.ts';
+import { HAPPENINGS } from './cases/happenings.ts';
+import { QUESTIONS } from './cases/questions.ts';
+import { REPORTS } from './cases/reports.ts';
+import { TOLD } from './cases/told.ts';
+import { doing } from './rewording.ts';
+
+/** Tables on which lines are told that the other ones do not tell. */
+const FURTHER: readonly (() => Play)[] = [
+  () => begin({ heroes: ['spider-man'] }).choose('discard First Aid'),
+  () => play({ players: [{ hero: 'she-hulk', damage: 9 }] }).choose('recover Jennifer Walters'),
+  () => doing(damage(14, villain)),
+  () => doing(discardTop('encounter', 1), {}, { wholeEncounterDeck: ['Shocker'] }),
+  () =>
+    play({
+      players: [{ hero: 'captain-marvel', form: 'hero', exhausted: true, dealt: ['Shocker'] }],
+      encounterDeck: ['Hydra Mercenary', 'Hydra Mercenary', 'Sandman'],
+      gains: { Shocker: { surge: 1 } },
+      phase: 'villain',
+    }),
+  () =>
+    doing(
+      takeDamage(20),
+      {},
+      {
+        players: [
+          { hero: 'she-hulk', form: 'hero', hand: ['Get Ready'], engaged: ['Shocker'] },
+          { hero: 'iron-man' },
+        ],
+      },
+    ),
+  () => {
+    const klaw = query('villains', titled('Klaw'));
+    return doing(
+      sequence(putIntoPlay(query('encounterDeckTop')), makeActive(klaw)),
+      {},
+      {
+        encounterDeck: ['Klaw'],
+      },
+    );
+  },
+  () => doing(winGame),
+  () => doing(loseGame),
+];
+
+const tables: readonly (() => Play)[] = [
+  ...Object.values(QUESTIONS).map(([table]) => table),
+  ...Object.values(REPORTS).flatMap((cases) => cases.map(([table]) => table)),
+  ...EVENTS.flatMap((kind) =>
+    HAPPENINGS[kind].map(
+      ([table]) =>
+        () =>
+          table(kind),
+    ),
+  ),
+  ...FURTHER,
+];
+
+describe('the log', () => {
+  const told = new Set<string>();
+
+  test.each(tables.map((table, index) => ({ table, index })))('of table $index', ({ table }) => {
+    const played = table();
+    for (const line of played.lines) told.add(line);
+    expect(played.lines.filter((line) => !TOLD.includes(line))).toEqual([]);
+    expect(played.asked).not.toBe('');
+  });
+
+  test('of the setup', () => {
+    const begun = champions.setup({ heroes: ['spider-man', 'iron-man'], firstPlayer: 1 }, 1);
+    if ('problems' in begun) throw new Error(JSON.stringify(begun.problems));
+    const lines = begun.log.map((entry) => toldLine(begun.state, entry, { nameOf, optionName }));
+    for (const line of lines) told.add(line);
+    expect(lines.filter((line) => !TOLD.includes(line))).toEqual([]);
+  });
+
+  test('tells of what every line speaks, and which rule it cites', () => {
+    expect(TOLD.filter((line) => !told.has(line))).toEqual([]);
+  });
+
+  test('tells every line that the rules have', () => {
+    const folders = ['../../src/rules', '../../src/acts'].map((path) =>
+      fileURLToPath(new URL(path, import.meta.url)),
+    );
+    const sources = folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.ts'))
+        .map((path) => readFileSync(`${folder}/${path}`, 'utf8')),
+    );
+    const keys = sources.flatMap((text) =>
+      [...text.matchAll(/\btell\(\s*\{\s*say: '(\w+)'/g)].map(([, key = '']) => key),
+    );
+    const known = new Set(TOLD.map((line) => line.split(' ')[0]));
+    expect([...new Set(keys)].filter((key) => !known.has(key))).toEqual([]);
+  });
+});

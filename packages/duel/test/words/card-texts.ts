@@ -1,0 +1,11 @@
+import { cardTexts, changedTexts, digestFile, digestsOf } from '@grimrule/words/testing';
+import { duel } from '../../src/game.ts';
+import { duelWords } from '../../src/words/duel-words.ts';
+import kept from './card-texts.json' with { type: 'json' };
+
+const texts = cardTexts(duel, duelWords);
+
+/** What the cards say now and did not say when the digests were written. */
+export const changed = changedTexts(kept, texts);
+/** The digests of what they say now. */
+export const digests = digestFile(digestsOf(texts));

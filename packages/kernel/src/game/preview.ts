@@ -1,0 +1,30 @@
+import type { Answer } from '../prompts/prompt.ts';
+import type { Entry } from '../resolving/entry.ts';
+import { Table } from '../resolving/table.ts';
+import type { State } from '../state/state.ts';
+import { fork } from '../state/state.ts';
+import type { Definition } from './rules.ts';
+
+export interface Preview {
+  readonly log: readonly Entry[];
+  /** Why it says no more: a hidden card or chance decides, somebody is asked, or the game ends. */
+  readonly ends: 'hidden' | 'question' | 'game end';
+}
+
+/**
+ * What will surely happen after an answer. It follows the rules until a card is seen that was
+ * hidden, or chance is asked; so it is the same on every guess at the hidden cards.
+ */
+export function preview<V>(definition: Definition, state: State<V>, answer: Answer): Preview {
+  const ahead = fork(state);
+  const log: Entry[] = [];
+  let sure = 0;
+  const isSure = () => ahead.learned === state.learned && ahead.random === state.random;
+  new Table(definition, ahead, log).take(answer, () => {
+    if (!isSure()) return true;
+    sure = log.length;
+    return false;
+  });
+  if (!isSure()) return { log: log.slice(0, sure), ends: 'hidden' };
+  return { log, ends: ahead.outcome ? 'game end' : 'question' };
+}

@@ -1,0 +1,106 @@
+import type { Definition, Numbering } from '../game/rules.ts';
+import { withNumbers } from '../state/card.ts';
+import type { Frame, State } from '../state/state.ts';
+
+/**
+ * What the numbers in a position stand for. Designs, zones and steps are counted as the rules list
+ * them, and newer rules list more of them: a pack adds designs, a rule a zone or a step. So a
+ * position that is kept says the names along with the numbers.
+ */
+export interface Names {
+  readonly designs: Readonly<Record<number, string>>;
+  readonly zones: readonly string[];
+  /** For each frame of the stack, the step that comes next; empty at the end of a procedure. */
+  readonly steps: readonly string[];
+}
+
+type Listed = Pick<Definition, 'printed' | 'zones' | 'procedures'>;
+
+/** The numberings of rules that positions were kept of, by their printed cards. */
+const known = new WeakMap<object, { readonly of: Listed; readonly numbering: Numbering }>();
+
+export function numberingOf(listed: Listed): Numbering {
+  const { printed, zones, procedures } = listed;
+  const before = known.get(printed);
+  if (before?.of.zones === zones && before.of.procedures === procedures) return before.numbering;
+  const numbering = numbered(listed);
+  known.set(printed, { of: { printed, zones, procedures }, numbering });
+  return numbering;
+}
+
+function numbered({ printed, zones, procedures }: Listed): Numbering {
+  return {
+    designs: printed.map(({ code }) => code),
+    zones: zones.map(({ name, seat }) => `${name} ${seat}`),
+    steps: Object.fromEntries(
+      [...procedures].map(([name, { steps }]) => [
+        name,
+        Object.fromEntries(steps.map((step, at) => [step.name, at])),
+      ]),
+    ),
+  };
+}
+
+export function namesIn(
+  numbering: Numbering,
+  { cards, stack }: Pick<State, 'cards' | 'stack'>,
+): Names {
+  const designs = distinct(numbering.designs);
+  const used = new Set(cards.flatMap(({ design, front }) => [design, front]));
+  return {
+    designs: Object.fromEntries([...used].map((design) => [design, designs[design] ?? ''])),
+    zones: distinct(numbering.zones),
+    steps: stack.map(({ procedure, step }) => {
+      const steps = Object.entries(numbering.steps[procedure] ?? {});
+      return steps.find(([, at]) => at === step)?.[0] ?? '';
+    }),
+  };
+}
+
+/** The position in the numbers of these rules; null if they lack something that lies there. */
+export function renumbered(definition: Listed, state: State, names: Names): State | null {
+  const numbering = numberingOf(definition);
+  const designs = places(numbering.designs);
+  const zones = places(numbering.zones);
+  const zoneOf = (zone: number) => zones.get(names.zones[zone] ?? '');
+  const designOf = (design: number) => designs.get(names.designs[design] ?? '');
+  const cards = state.cards.flatMap((card) => {
+    const [design, front, zone] = [designOf(card.design), designOf(card.front), zoneOf(card.zone)];
+    if (design === undefined || front === undefined || zone === undefined) return [];
+    return [withNumbers(card, design, front, zone)];
+  });
+  const stack = state.stack.flatMap((frame, depth): readonly Frame[] => {
+    const steps = numbering.steps[frame.procedure];
+    const next = names.steps[depth] ?? '';
+    const step = next === '' ? steps && Object.keys(steps).length : steps?.[next];
+    return step === undefined ? [] : [{ ...frame, step }];
+  });
+  if (cards.length < state.cards.length || stack.length < state.stack.length) return null;
+  const lying = definition.zones.map((): readonly number[] => []);
+  for (const [zone, there] of state.zones.entries()) {
+    const at = zoneOf(zone);
+    if (at !== undefined) lying[at] = there;
+    else if (there.length > 0) return null;
+  }
+  return { ...state, cards, stack, zones: lying };
+}
+
+const told = new WeakMap<readonly string[], readonly string[]>();
+
+/** Things of one name are told apart by their order: the second `a` is `a#1`. */
+function distinct(names: readonly string[]): readonly string[] {
+  const before = told.get(names);
+  if (before) return before;
+  const counts = new Map<string, number>();
+  const after = names.map((name) => {
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return count === 0 ? name : `${name}#${count}`;
+  });
+  told.set(names, after);
+  return after;
+}
+
+function places(names: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(distinct(names).map((name, at) => [name, at]));
+}

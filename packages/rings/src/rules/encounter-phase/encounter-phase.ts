@@ -1,0 +1,86 @@
+import type { CardId, Option, Seat } from '@grimrule/kernel';
+import { again, beginningWith, PASS, value } from '@grimrule/kernel';
+import type { RingsTable } from '../../table.ts';
+import { inPlayerOrder, isPlaying, questOf, ringsProcedure, stagedEnemies } from '../../table.ts';
+import { openActionWindow } from '../abilities/actions.ts';
+import { beginPhase, endPhase } from '../phases.ts';
+import { engagementRefusals } from '../refusals/why-not.ts';
+import { threatOf } from '../threat.ts';
+import { engage } from './engagement.ts';
+
+interface Encountering {
+  /** Players who have not had their chance to engage an enemy. */
+  waiting: readonly Seat[];
+  /** Whose engagement check is next, or of whoever follows him if he is out; NONE: the first. */
+  next: Seat;
+}
+
+/** Enemies that engage a player whose check it is: those with the highest cost within reach. */
+function whoEngages(table: RingsTable, seat: Seat): readonly CardId[] {
+  const threat = threatOf(table, seat);
+  const cost = (enemy: CardId) => value(table, enemy, 'engagementCost');
+  const within = stagedEnemies(table.state).filter((enemy) => cost(enemy) <= threat);
+  const highest = Math.max(...within.map(cost));
+  return within.filter((enemy) => cost(enemy) === highest);
+}
+
+function skipsChecks(table: RingsTable): boolean {
+  return value(table, questOf(table.state), 'skipsEngagementChecks') > 0;
+}
+
+/** RR: Appendix I, 5.1 to 5.4. */
+export const encounterPhase = ringsProcedure<Encountering>('encounter phase', 'encounter phase', [
+  {
+    name: '5.1 the encounter phase begins',
+    run(table, locals) {
+      beginPhase(table, 'encounter');
+      locals.waiting = inPlayerOrder(table.state);
+    },
+  },
+  {
+    name: '5.2 optional engagement',
+    question(table, { waiting }) {
+      const enemies = stagedEnemies(table.state).filter(
+        (enemy) => value(table, enemy, 'cannotBeEngaged') === 0,
+      );
+      const seat = waiting.find((each) => isPlaying(table.state, each));
+      if (seat === undefined || enemies.length === 0) return null;
+      const options = enemies.map((card): Option => ({ verb: 'engage', card }));
+      const ask = { say: 'whomToEngage' };
+      const rule = 'optional engagement';
+      return { seat, ask, rule, options: [...options, PASS], least: 1, most: 1, proposal: [PASS] };
+    },
+    answered(table, locals, [picked], seat) {
+      locals.waiting = locals.waiting.slice(locals.waiting.indexOf(seat) + 1);
+      if (picked?.card !== undefined) engage(table, picked.card, seat, 'optional');
+      again(table);
+    },
+    refusals: engagementRefusals,
+  },
+  { name: '5.2 action window', run: (table) => openActionWindow(table) },
+  {
+    name: '5.3 engagement checks',
+    question(table, locals) {
+      const { state } = table;
+      if (skipsChecks(table)) return null;
+      const order = inPlayerOrder(state);
+      for (const seat of beginningWith(order, locals.next, state.seats)) {
+        const enemies = whoEngages(table, seat);
+        if (enemies.length === 0) continue;
+        const [first = seat] = order;
+        const options = enemies.map((card): Option => ({ verb: 'engage', card, value: seat }));
+        const ask = { say: 'whoEngages', seat };
+        return { seat: first, ask, rule: 'engagement check', options, least: 1, most: 1 };
+      }
+      return null;
+    },
+    answered(table, locals, [picked]) {
+      if (picked?.card === undefined || picked.value === undefined) return;
+      locals.next = (picked.value + 1) % table.state.seats;
+      engage(table, picked.card, picked.value, 'check');
+      again(table);
+    },
+  },
+  { name: '5.3 action window', run: (table) => openActionWindow(table) },
+  { name: '5.4 the encounter phase ends', run: (table) => endPhase(table, 'encounter') },
+]);

@@ -1,0 +1,91 @@
+import type { CardId, Option, Refusal } from '@grimrule/kernel';
+import { happening, move, NONE, occur, PASS, value } from '@grimrule/kernel';
+import { ACTIVE_LOCATION } from '../../board.ts';
+import type { RingsTable } from '../../table.ts';
+import {
+  activeLocationOf,
+  inPlayerOrder,
+  isInPlay,
+  ringsProcedure,
+  stagedLocations,
+} from '../../table.ts';
+import { openActionWindow } from '../abilities/actions.ts';
+import { callAbilities, canPayCalled } from '../abilities/called-abilities.ts';
+import { beginPhase, endPhase } from '../phases.ts';
+import { withCauses } from '../refusals/why-not.ts';
+
+interface Travelling {
+  to: CardId;
+}
+
+/** Why the players cannot travel to a location. RR: Travel. */
+function whyNotThere(table: RingsTable, card: CardId): Refusal | null {
+  const refuse = (say: string): Refusal => ({ reason: { say, card }, rule: 'travel' });
+  if (activeLocationOf(table.state) !== NONE) return refuse('isLocationActive');
+  const [seat = NONE] = inPlayerOrder(table.state);
+  return canPayCalled(table, card, 'travel', seat) ? null : refuse('cannotPayTravel');
+}
+
+/** Where they can go; a place they must go to leaves no choice. */
+function destinations(table: RingsTable): readonly CardId[] {
+  const open = stagedLocations(table.state).filter((card) => !whyNotThere(table, card));
+  const demanded = open.filter((card) => value(table, card, 'mustTravel') > 0);
+  return demanded.length > 0 ? demanded : open;
+}
+
+const mustGo = (table: RingsTable, cards: readonly CardId[]) =>
+  cards.some((card) => value(table, card, 'mustTravel') > 0);
+
+/** RR: Appendix I, 4.1 to 4.3. */
+export const travelPhase = ringsProcedure<Travelling>('travel phase', 'travel phase', [
+  { name: '4.1 the travel phase begins', run: (table) => beginPhase(table, 'travel') },
+  {
+    name: '4.2 travel opportunity',
+    question(table) {
+      const [seat] = inPlayerOrder(table.state);
+      const cards = destinations(table);
+      if (seat === undefined || cards.length === 0) return null;
+      const options = cards.map((card): Option => ({ verb: 'travel', card }));
+      const all = mustGo(table, cards) ? options : [...options, PASS];
+      return {
+        seat,
+        ask: { say: 'whereToTravel' },
+        rule: 'travel',
+        options: all,
+        least: 1,
+        most: 1,
+      };
+    },
+    answered(_table, locals, [picked]) {
+      locals.to = picked?.card ?? NONE;
+    },
+    refusals: (table) =>
+      stagedLocations(table.state).flatMap((card) => {
+        const why = whyNotThere(table, card);
+        return why ? [withCauses(table, NONE, { ...why, option: { verb: 'travel', card } })] : [];
+      }),
+  },
+  {
+    name: '4.2 pay the travel cost',
+    run(table, { to }) {
+      const [seat = NONE] = inPlayerOrder(table.state);
+      if (to !== NONE) callAbilities(table, to, 'travel', seat);
+    },
+  },
+  {
+    name: '4.2 travel there',
+    run(table, { to }) {
+      if (to !== NONE && isInPlay(table.state, to)) makeActive(table, to);
+    },
+  },
+  { name: '4.2 action window', run: (table) => openActionWindow(table) },
+  { name: '4.3 the travel phase ends', run: (table) => endPhase(table, 'travel') },
+]);
+
+/** The location leaves the staging area and becomes the active one. */
+function makeActive(table: RingsTable, card: CardId): void {
+  const [seat = NONE] = inPlayerOrder(table.state);
+  move(table, card, ACTIVE_LOCATION);
+  table.tell?.({ say: 'travelled', card, seat }, 'active location');
+  occur(table, happening('travelled', { card, seat }));
+}

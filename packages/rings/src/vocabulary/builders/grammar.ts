@@ -1,0 +1,46 @@
+import { builders } from '@grimrule/kernel';
+import type { RingsWords } from '../nodes.ts';
+
+/** The grammar of every game, for the words of Rings. */
+export const kernel = builders<RingsWords>();
+export const {
+  all,
+  andThen,
+  any,
+  anyOf,
+  as,
+  atLeast,
+  both,
+  cardIs,
+  change,
+  choose,
+  chooseSome,
+  constant,
+  count,
+  each,
+  either,
+  exists,
+  fixAt,
+  gains,
+  hasTokens,
+  ifElse,
+  instead,
+  keep,
+  lasting,
+  later,
+  marked,
+  may,
+  never,
+  not,
+  otherwise,
+  query,
+  repeat,
+  same,
+  search,
+  sequence,
+  statAtLeast,
+  times,
+  tokensOn,
+  when,
+} = kernel;
+export { afterCost, CAUSE, SUBJECT, THIS } from '@grimrule/kernel';

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** How long a name may be. */
+export const LONGEST_NAME = 40;
+
+/** A secret that opens seats: the key of a player, or that of an old link to a seat. */
+export const secret = z.string().min(1).max(64);

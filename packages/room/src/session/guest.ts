@@ -1,0 +1,15 @@
+import type { Seat } from '@grimrule/kernel';
+import type { ServerMessage } from '../messages/messages.ts';
+
+/** A guest at a table: a page that plays some of its seats, or only watches. */
+export interface Guest {
+  readonly seats: readonly Seat[];
+  readonly name: string;
+  readonly send: (message: ServerMessage) => void;
+  /** It missed something that could not be told: it has to come again, or ask for its standing. */
+  readonly missed: () => void;
+  /** The name under which players mute or remove it, if it watches over a connection. */
+  readonly watcher?: string;
+  /** Ends the connection, with one of the codes of `CLOSED`. */
+  readonly close?: (code: number) => void;
+}

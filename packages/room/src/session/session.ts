@@ -1,0 +1,358 @@
+import type { Refusal, Seat, State } from '@grimrule/kernel';
+import type { ChatLine, ClientMessage, ServerMessage, TableInfo } from '../messages/messages.ts';
+import type { Notice } from '../messages/notice.ts';
+import { refused } from '../messages/refusal.ts';
+import type { AskedMove } from '../moves/asked-move.ts';
+import { moveOf, noticeOf, snapshotAfter } from '../moves/asked-move.ts';
+import type { Move } from '../moves/move.ts';
+import { isMove } from '../restoring/salvage.ts';
+import type { Planned, Room } from '../room.ts';
+import { isRefusal } from '../room.ts';
+import { Announcer, standingAt } from '../telling/announcer.ts';
+import { summaryAfter } from '../telling/summary.ts';
+import { reasonsFor } from '../telling/why.ts';
+import { Audience } from './audience.ts';
+import { BotPlayers } from './bot-players.ts';
+import type { CompanyNews, Found } from './company.ts';
+import { Company } from './company.ts';
+import { Conversation } from './conversation.ts';
+import type { Desk, Pointing, StoredSeat } from './desk.ts';
+import type { Guest } from './guest.ts';
+import type { Elsewhere } from './presence.ts';
+import { Presence } from './presence.ts';
+import { nameOf } from './watchers.ts';
+
+/** How long a player has to be absent until a bot may stand in or another may be invited. */
+export const GRACE_MS = 60_000;
+
+/**
+ * The most moves that people may make at a table. A long game has five hundred; playing and taking
+ * back without end would make a table that nobody can open any more.
+ */
+const MOST_MOVES = 20_000;
+
+export interface SessionOptions {
+  readonly graceMs?: number;
+  readonly mostMoves?: number;
+  /** A clock in milliseconds that never goes back. */
+  readonly now?: () => number;
+}
+
+type Asked = Exclude<ClientMessage, { readonly say: 'hello' }>;
+
+/**
+ * A table with people at it. It takes their messages one after the other, stores every move
+ * before it is made, tells each guest what its seats may know, and lets bots play theirs.
+ */
+export class Session<V = unknown> {
+  readonly table: string;
+  readonly room: Room<V>;
+  private readonly desk: Desk;
+  private readonly presence: Presence;
+  private readonly audience: Audience;
+  private readonly conversation: Conversation;
+  private readonly company: Company<V>;
+  private readonly bots: BotPlayers<V>;
+  private readonly announcer: Announcer<V>;
+  private readonly mostMoves: number;
+  private queue: Promise<void> = Promise.resolve();
+  private isClosed = false;
+  /** A stored move could not be followed: what is played here is no longer what is stored. */
+  private isLost = false;
+
+  constructor(
+    table: string,
+    room: Room<V>,
+    desk: Desk,
+    found: Found,
+    {
+      graceMs = GRACE_MS,
+      mostMoves = MOST_MOVES,
+      now = () => performance.now(),
+    }: SessionOptions = {},
+  ) {
+    this.table = table;
+    this.room = room;
+    this.desk = desk;
+    this.mostMoves = mostMoves;
+    this.announcer = new Announcer(room);
+    const presence = new Presence(now);
+    const inTurn = (work: () => Promise<void> | void) => this.inTurn(work);
+    const audience = new Audience(presence, { inTurn, report: (error) => desk.report(error) });
+    const conversation = new Conversation(desk, audience, found.chat);
+    const setting = { table, room, desk, presence, audience, conversation, graceMs };
+    this.presence = presence;
+    this.audience = audience;
+    this.conversation = conversation;
+    this.company = new Company(setting, found);
+    this.bots = new BotPlayers({
+      ...{ room, desk, inTurn },
+      seats: () => this.seating,
+      isOpen: () => !this.isClosed && !this.isLost,
+      isPlayed: () => !this.isClosed && !this.isLost && !this.isEmpty,
+      store: (planned) => this.store(planned),
+    });
+  }
+
+  get isEmpty(): boolean {
+    return this.presence.guests.size === 0;
+  }
+
+  /** The guests of this server. */
+  get here(): Elsewhere {
+    return this.presence.here;
+  }
+
+  /** The occupants of the seats. */
+  get seating(): readonly StoredSeat[] {
+    return this.company.seating;
+  }
+
+  isPresent(seat: Seat): boolean {
+    return this.company.isPresent(seat);
+  }
+
+  /** How many seconds a player may still come back before others take care of the seat. */
+  graceLeft(seat: Seat): number {
+    return this.company.graceLeft(seat);
+  }
+
+  isRemoved(watcher: string): boolean {
+    return this.company.isRemoved(watcher);
+  }
+
+  info(): TableInfo {
+    return this.company.info();
+  }
+
+  join(guest: Guest): Promise<void> {
+    return this.inTurn(() => {
+      this.presence.come(guest);
+      this.welcome(guest);
+      this.company.tell(guest);
+      this.bots.play();
+    });
+  }
+
+  leave(guest: Guest): Promise<void> {
+    return this.inTurn(() => {
+      this.audience.forget(guest);
+      if (this.presence.go(guest)) this.company.tell();
+    });
+  }
+
+  receive(guest: Guest, message: Asked): Promise<void> {
+    return this.inTurn(async () => {
+      // Every question is answered, also when the storage fails.
+      const refusal = await this.carryOut(guest, message).catch((error: unknown) => {
+        this.desk.report(error);
+        return refused(isQuestion(message) ? 'notTold' : 'notStored');
+      });
+      if (refusal) this.audience.reply(guest, { say: 'refused', id: message.id, refusal });
+    });
+  }
+
+  /** Others have stored moves of this table. */
+  catchUp(): Promise<void> {
+    return this.inTurn(() => this.readOn());
+  }
+
+  /** Bots play no more; everything that people have asked for until now is done. */
+  close(): Promise<void> {
+    this.isClosed = true;
+    return this.inTurn(() => undefined);
+  }
+
+  /** Others have changed who sits where, said something, knocked, come or gone. */
+  heard(news: CompanyNews & { readonly chat?: ChatLine }): Promise<void> {
+    return this.inTurn(() => {
+      this.company.heard(news);
+      if (news.seats) this.bots.play();
+      if (news.chat) this.conversation.hear(news.chat);
+    });
+  }
+
+  /** Tells everybody something, and keeps it among the chat. */
+  notice(notice: Notice): Promise<void> {
+    return this.inTurn(() => this.conversation.note(notice));
+  }
+
+  /** Points at a card; guests who do not know it are not told. */
+  pointed(pointing: Pointing): void {
+    const { sights, state } = this.room;
+    this.audience.tellEach((guest) => {
+      const knows = seatsOf(guest, state).some((seat) => sights.of(seat).cards[pointing.card]);
+      return knows ? [{ say: 'point', ...pointing }] : [];
+    });
+  }
+
+  /** One thing at a time, in the order in which it was asked for. */
+  private inTurn(work: () => Promise<void> | void): Promise<void> {
+    this.queue = this.queue.then(work).catch((error: unknown) => this.desk.report(error));
+    return this.queue;
+  }
+
+  private async carryOut(guest: Guest, message: Asked): Promise<Refusal | null> {
+    switch (message.say) {
+      case 'answer':
+      case 'undo':
+      case 'redo':
+      case 'allowUndo':
+      case 'refuseUndo':
+      case 'restore':
+        return this.move(guest, message);
+      case 'seat':
+      case 'name': {
+        const refusal = await this.company.changeSeat(guest, message);
+        this.bots.play();
+        return refusal;
+      }
+      case 'chat': {
+        const { seating, watching } = this.company;
+        const refusal = await this.conversation.say(guest, message.text, seating, watching);
+        if (!refusal) this.confirm(guest, message);
+        return refusal;
+      }
+      case 'watchers':
+      case 'mute':
+      case 'remove':
+        return this.company.decideOnWatchers(guest, message);
+      case 'point': {
+        const name = nameOf(guest, this.seating);
+        const pointing = { seat: guest.seats[0] ?? null, name, card: message.card };
+        this.pointed(pointing);
+        this.desk.passOn(pointing);
+        return null;
+      }
+      case 'look': {
+        if (!this.mayLook(guest, message)) return refused('notYourSeat');
+        const then = standingAt(this.room, message.at, message.seat, message.open);
+        if (!then) return refused('noSuchPosition');
+        this.audience.reply(guest, { say: 'look', id: message.id, standing: then });
+        return null;
+      }
+      case 'why': {
+        if (!this.mayLook(guest, message)) return refused('notYourSeat');
+        const { id, line, seat, open } = message;
+        const reasons = reasonsFor(this.room, line, seat, open);
+        this.audience.reply(guest, { say: 'why', id, line, reasons });
+        return null;
+      }
+      case 'refresh':
+        this.welcome(guest);
+        return null;
+    }
+  }
+
+  /** Tells a guest that what they asked for is done. */
+  private confirm(guest: Guest, { id }: Asked): void {
+    this.audience.reply(guest, { say: 'done', id, number: this.room.number });
+  }
+
+  /** A game that is over has no secrets: everybody may see it with everybody's eyes. */
+  private mayLook(
+    guest: Guest,
+    { seat, open }: Extract<Asked, { readonly say: 'look' | 'why' }>,
+  ): boolean {
+    const { state } = this.room;
+    if (state.outcome) return seat <= state.seats;
+    return !open && seatsOf(guest, state).includes(seat);
+  }
+
+  private async move(guest: Guest, message: AskedMove): Promise<Refusal | null> {
+    const { room, seating } = this;
+    if (guest.seats.length === 0) return refused('onlyWatching');
+    if (!guest.seats.includes(message.seat)) return refused('notYourSeat');
+    if (message.number !== room.number || this.isLost) return refused('tableMovedOn');
+    if (room.number >= this.mostMoves) return refused('tooManyMoves');
+    const planned = room.plan(moveOf(message, guest.seats, room, seating));
+    if (isRefusal(planned)) return planned;
+    const notice = noticeOf(planned, guest.seats, room, seating);
+    const refusal = await this.store(planned);
+    if (refusal) return refusal;
+    this.confirm(guest, message);
+    if (notice) await this.conversation.note(notice);
+    return null;
+  }
+
+  /** Stores a planned move, then makes it. If others were quicker, theirs are made instead. */
+  private async store(planned: Planned<V>): Promise<Refusal | null> {
+    const { room } = this;
+    const isFirst = await this.desk.append(
+      room.number + 1,
+      planned.move,
+      snapshotAfter(room, planned),
+      summaryAfter(room, planned),
+    );
+    if (!isFirst) {
+      await this.readOn();
+      return refused('tableMovedOn');
+    }
+    this.makeMove(planned);
+    return null;
+  }
+
+  private async readOn(): Promise<void> {
+    if (this.isLost) return;
+    for (const move of await this.desk.movesAfter(this.room.number)) {
+      const planned = this.fitting(move);
+      if (!planned) return this.lose();
+      this.makeMove(planned);
+    }
+  }
+
+  /** What a stored move does here; null if it cannot be read or does not fit. */
+  private fitting(move: Move | null): Planned<V> | null {
+    try {
+      const planned = isMove(move) && this.room.plan(move);
+      return planned && !isRefusal(planned) ? planned : null;
+    } catch (error) {
+      this.desk.report(error);
+      return null;
+    }
+  }
+
+  /** Nothing more is played here: everybody has to come again to the table as it is stored. */
+  private lose(): void {
+    this.isLost = true;
+    this.desk.damaged(this.room.number + 1);
+    for (const guest of this.presence.guests) void this.inTurn(() => guest.missed());
+  }
+
+  private makeMove(planned: Planned<V>): void {
+    const update = this.announcer.makeAndTell(planned);
+    const updates = (guest: Guest) =>
+      seatsOf(guest, this.room.state).map(
+        (seat): ServerMessage => ({ say: 'update', update: update(seat, guest.seats) }),
+      );
+    // All who only watch get the same message, which is written out once.
+    let watched: readonly ServerMessage[] | null = null;
+    this.audience.tellEach((guest) => {
+      if (guest.seats.length > 0) return updates(guest);
+      watched ??= updates(guest);
+      return watched;
+    });
+    this.bots.play();
+  }
+
+  private welcome(guest: Guest): void {
+    const { announcer, room, conversation, company } = this;
+    const { seats } = guest;
+    this.audience.welcome(guest, () => {
+      const standings = seatsOf(guest, room.state).map((seat) => announcer.standing(seat, seats));
+      const chat = conversation.lines;
+      const welcome = { say: 'welcome', info: company.info(), seats, standings, chat } as const;
+      return [welcome, ...company.anyKnocksFor(guest)];
+    });
+  }
+}
+
+/** Whether a message only asks to be told something: nothing is stored then. */
+function isQuestion({ say }: Asked): boolean {
+  return say === 'look' || say === 'why' || say === 'point' || say === 'refresh';
+}
+
+/** The seats whose views a guest gets: its own, or the spectator's, which is beyond the last. */
+function seatsOf({ seats }: Guest, state: State): readonly Seat[] {
+  return seats.length > 0 ? seats : [state.seats];
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { Budgets, REQUESTS } from '../../src/http/budgets.ts';
+import { bundledScripts } from '../support/bundles.ts';
+import { emptyDatabase } from '../support/embedded.ts';
+import { Page } from '../support/page.ts';
+import { DUEL, newTableAt, request } from '../support/requests.ts';
+import { serverOn } from '../support/servers.ts';
+
+const WHY = { say: 'why', id: 1, seat: 2, line: 0 } as const;
+const REDO = { say: 'redo', id: 1, seat: 0, number: 3 } as const;
+const CHAT = { say: 'chat', id: 1, text: 'Hello' } as const;
+
+/** What a table costs whose other player comes by invitation: two players, the table, invited, accepted. */
+const TABLE = 20 + 4 * REQUESTS.short;
+
+describe('what an address may spend', () => {
+  it('goes further with what costs little, and is its own', async () => {
+    const budgets = new Budgets(600);
+    const affordable = async (address: string, message: typeof WHY | typeof CHAT | typeof REDO) => {
+      let count = 0;
+      while (count < 1000 && (await budgets.affordsMessage(address, message))) count++;
+      return count;
+    };
+    expect(await affordable('one', WHY)).toBe(5);
+    expect(await affordable('one', CHAT)).toBe(0);
+    expect(await affordable('two', CHAT)).toBe(10);
+    expect(await affordable('three', REDO)).toBe(50);
+  });
+
+  it('is shared by all its connections', async () => {
+    const server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
+      costPerMinute: 6 * (TABLE + 2 * 5 + 3 * 10),
+    });
+    const { table } = await newTableAt(server.port, DUEL);
+    const pages = [
+      await Page.open(server.port, table, []),
+      await Page.open(server.port, table, []),
+    ];
+    const said: string[] = [];
+    for (let times = 0; times < 3; times++) {
+      for (const page of pages) {
+        const reply = await page.ask({ say: 'look', seat: 2, at: 0 });
+        said.push(reply.say === 'refused' ? reply.refusal.reason.say : reply.say);
+      }
+    }
+    expect(said).toEqual(['look', 'look', 'look', 'tooFast', 'tooFast', 'tooFast']);
+    for (const page of pages) page.close();
+    await server.close();
+  });
+
+  it('pays for requests too, the more the more they cost', async () => {
+    const server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
+      costPerMinute: 6 * (TABLE + 9),
+    });
+    const { port } = server;
+    const { table, keys } = await newTableAt(port, DUEL);
+    const [key = ''] = keys;
+    const path = `/api/tables/${table}`;
+    const dear = [
+      await request(port, `${path}/record`),
+      await request(port, `${path}/copy`, { at: 0, key, seats: DUEL.seats }),
+      await request(port, `${path}/report`, { key, text: 'It is wrong.' }),
+      await request(port, '/api/records', { record: {}, seats: DUEL.seats }),
+      // What is large has to be read.
+      await request(port, '/api/tables/list', { keys: [], besides: 'x'.repeat(60_000) }),
+    ];
+    expect(dear.map(({ status }) => status)).toEqual([429, 429, 429, 429, 429]);
+    expect(dear[0]?.body).toEqual({ refusal: { reason: { say: 'tooFast' }, rule: 'table' } });
+    await server.close();
+  });
+
+  it('is the same for requests and connections, and goes down with every one', async () => {
+    const server = await serverOn({ template: await emptyDatabase() }, await bundledScripts(), {
+      costPerMinute: 6 * (TABLE + 5 + 7 * 5),
+    });
+    const { port } = server;
+    const { table } = await newTableAt(port, DUEL);
+    const page = await Page.open(port, table, []);
+    const statuses: number[] = [];
+    for (let times = 0; times < 8; times++) {
+      statuses.push((await request(port, `/api/tables/${table}/view`)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 429]);
+    const reply = await page.ask({ say: 'look', seat: 2, at: 0 });
+    expect(reply.say === 'refused' && reply.refusal.reason.say).toBe('tooFast');
+    page.close();
+    await server.close();
+  });
+
+  it('also pays afterwards for what only turns out to be dear', async () => {
+    const budgets = new Budgets(600);
+    await budgets.charge('one', 90);
+    expect(await budgets.affords('one', 11)).toBe(false);
+    expect(await budgets.affords('two', 11)).toBe(true);
+  });
+});

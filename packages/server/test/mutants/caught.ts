@@ -1,0 +1,14 @@
+/** What has to find a fault: a trial, or a spec with the words that the names of its tests contain. */
+export const fuzz = { trial: 'fuzz' } as const;
+export const chaos = { trial: 'chaos' } as const;
+
+const by = (spec: string) => (tests: string) => ({ spec, tests });
+export const consent = by('packages/room/test/consent.spec.ts');
+export const session = by('packages/room/test/session.spec.ts');
+export const sharing = by('packages/room/test/sharing.spec.ts');
+export const hosts = by('packages/kernel/test/state/hosts.spec.ts');
+export const identity = by('packages/server/test/players/identity.spec.ts');
+export const keptTables = by('packages/server/test/kept-tables.spec.ts');
+export const memory = by('packages/server/test/tables/memory.spec.ts');
+export const players = by('packages/server/test/players/players.spec.ts');
+export const twoServers = by('packages/server/test/tables/two-servers.spec.ts');

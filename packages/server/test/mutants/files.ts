@@ -1,0 +1,21 @@
+/** The files that faults are planted in, from the root of the project. */
+export const IN = {
+  cardReferences: 'packages/kernel/src/state/card-references.ts',
+  view: 'packages/kernel/src/views/view.ts',
+  zones: 'packages/kernel/src/state/zones.ts',
+  askedMove: 'packages/room/src/moves/asked-move.ts',
+  company: 'packages/room/src/session/company.ts',
+  consent: 'packages/room/src/moves/consent.ts',
+  seatChanges: 'packages/room/src/session/seat-changes.ts',
+  session: 'packages/room/src/session/session.ts',
+  told: 'packages/room/src/telling/announcer.ts',
+  watchers: 'packages/room/src/session/watchers.ts',
+  why: 'packages/room/src/telling/why.ts',
+  api: 'packages/server/src/http/api.ts',
+  invitationsApi: 'packages/server/src/http/invitations-api.ts',
+  lobbyApi: 'packages/server/src/http/lobby-api.ts',
+  invitations: 'packages/server/src/players/invitations.ts',
+  seating: 'packages/server/src/players/seating.ts',
+  writer: 'packages/server/src/storage/move-writer.ts',
+  tables: 'packages/server/src/tables/tables.ts',
+} as const;

@@ -1,0 +1,104 @@
+import type { ClientMessage } from '@grimrule/room';
+import { clientMessage, TABLE_REASONS } from '@grimrule/room';
+import { describe, expect, it } from 'vitest';
+import { newCounts } from '../../src/counts.ts';
+import { Budgets, costOfBytes, costOfMoves, REQUESTS } from '../../src/http/budgets.ts';
+import { Refused } from '../../src/http/refusals.ts';
+
+describe('what something costs', () => {
+  /** What a message takes from a budget of 1,000. */
+  async function costOf(say: ClientMessage['say']): Promise<number> {
+    for (let left = 0; left <= 100; left++) {
+      const budgets = new Budgets(6000);
+      await budgets.charge('one', 1000 - left);
+      if (await budgets.affordsMessage('one', { say } as ClientMessage)) return left;
+    }
+    throw new Error(`'${say}' costs more than anything`);
+  }
+
+  it('is told by the page for those who run a server', async () => {
+    const kinds = clientMessage.options.map(({ shape }) => shape.say.value);
+    const costs: Record<string, number> = {};
+    for (const say of kinds) costs[say] = await costOf(say);
+    expect(costs).toEqual({
+      ...{ answer: 1, allowUndo: 1, refuseUndo: 1, point: 1, redo: 2 },
+      ...{ hello: 5, refresh: 5, undo: 5 },
+      ...{ chat: 10, seat: 10, name: 10, watchers: 10, mute: 10, remove: 10, look: 10 },
+      ...{ why: 20, restore: 50 },
+    });
+    expect(REQUESTS).toEqual({
+      ...{ short: 2, list: 5, view: 5, create: 20 },
+      ...{ record: 30, report: 50, copy: 50, check: 100 },
+    });
+  });
+
+  it('grows with what is sent, and with the moves of a table that is opened', () => {
+    expect([0, 1999, 2000, 4000, Number.NaN].map(costOfBytes)).toEqual([0, 0, 1, 2, 0]);
+    expect([0, 4, 5, 10].map(costOfMoves)).toEqual([0, 0, 1, 2]);
+  });
+
+  it('is what an address may spend in ten seconds', async () => {
+    const budgets = new Budgets(60);
+    expect(await budgets.affords('one', 10)).toBe(true);
+    expect(await budgets.affords('one', 1)).toBe(false);
+    await budgets.charge('two', 0);
+    expect(await budgets.affords('two', 10)).toBe(true);
+    await budgets.charge('three', 1);
+    expect(await budgets.affords('three', 10)).toBe(false);
+  });
+});
+
+it('each reason has its status', () => {
+  const byStatus: Record<number, string[]> = {};
+  for (const reason of TABLE_REASONS) {
+    const { statusCode } = new Refused(reason);
+    byStatus[statusCode] = [...(byStatus[statusCode] ?? []), reason].sort();
+  }
+  const { 400: plain = [], ...others } = byStatus;
+  expect(others).toEqual({
+    403: ['invitationForAnother', 'notYourSeat', 'onlyTheHost', 'wrongKey'],
+    404: [
+      ...['noSuchCode', 'noSuchDevice', 'noSuchInvitation', 'noSuchKnock', 'noSuchPosition'],
+      'noSuchTable',
+    ],
+    409: ['gameGoesOn', 'playerIsHere', 'seatNotFree', 'tooManyMoves', 'waitForPlayer'],
+    410: ['codeExpired', 'codeUsed', 'invitationExpired', 'invitationRevoked', 'invitationUsed'],
+    422: [
+      ...['noSuchBot', 'noSuchGame', 'recordDoesNotFit', 'recordOfOtherRules', 'recordTooLong'],
+      'wrongSeats',
+    ],
+    429: ['tooFast', 'tooManyKnocks', 'tooManyTries'],
+  });
+  expect(plain).toContain('notUnderstood');
+});
+
+it('what a server counts has these names and values', async () => {
+  const { registry } = newCounts({
+    ...{ tables: () => 1, bytes: () => 2, guests: () => 3, thoughts: () => 4 },
+    ...{ used: async () => 5, free: async () => null },
+  });
+  const metrics = await registry.getMetricsAsJSON();
+  const own = metrics.filter(({ name }) => name.startsWith('grimrule_'));
+  expect(own.map(({ name, type }) => `${name} ${type}`).sort()).toEqual([
+    'grimrule_connections gauge',
+    'grimrule_errors_total counter',
+    'grimrule_message_seconds histogram',
+    'grimrule_moves_total counter',
+    'grimrule_refusals_total counter',
+    'grimrule_storage_bytes gauge',
+    'grimrule_storage_free_bytes gauge',
+    'grimrule_store_failures_total counter',
+    'grimrule_store_seconds histogram',
+    'grimrule_swept_total counter',
+    'grimrule_tables_bytes gauge',
+    'grimrule_tables_dropped_total counter',
+    'grimrule_tables_open gauge',
+    'grimrule_thoughts_waiting gauge',
+  ]);
+  const gauge = (name: string) => own.find((each) => each.name === name)?.values[0]?.value;
+  expect(
+    ['tables_open', 'tables_bytes', 'connections', 'thoughts_waiting', 'storage_bytes'].map(
+      (name) => gauge(`grimrule_${name}`),
+    ),
+  ).toEqual([1, 2, 3, 4, 5]);
+});

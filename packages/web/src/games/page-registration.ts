@@ -1,0 +1,15 @@
+import type { Rulebook } from '@grimrule/rulebook';
+import type { Catalogue } from '../cards/catalogue.ts';
+import type { SignTable } from '../rules/keywords/row.ts';
+import type { Cover } from './cover.ts';
+import type { PageGame } from './page-game.ts';
+
+/** A game as the page knows it before it is loaded. Everything but the cover is lazy-loaded. */
+export interface PageRegistration {
+  readonly cover: Cover;
+  readonly page: () => Promise<PageGame>;
+  /** All cards, for looking them up. */
+  readonly catalogue: () => Promise<Catalogue>;
+  /** The symbols and keywords on its cards, in tables. */
+  readonly signTables: () => Promise<(book: Rulebook) => readonly SignTable[]>;
+}

@@ -1,0 +1,138 @@
+import type { RingsCard } from '@grimrule/rings';
+import { DESIGNS, ringsWords } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
+import { artOf } from '../../../art/art-of.ts';
+import type { Art, Explained, Face, Mark } from '../../page-game.ts';
+import { NAMES } from '../names.ts';
+import type { Keyword } from './keyword-meanings.ts';
+import { KEYWORD_MEANINGS, SIGN_MEANINGS } from './keyword-meanings.ts';
+import { statsOf } from './printed-stats.ts';
+import { isSphere, sphereMark } from './spheres.ts';
+
+const kept: Readonly<Record<Language, Map<number, Face>>> = { en: new Map(), de: new Map() };
+
+/** Everything printed on a card, in one language. The same face each time: it never changes. */
+export function faceOf(design: number, language: Language): Face {
+  const face = kept[language].get(design) ?? printedFace(design, language);
+  kept[language].set(design, face);
+  return face;
+}
+
+function printedFace(design: number, language: Language): Face {
+  const card = DESIGNS[design];
+  if (!card) throw new Error(`no design ${design}`);
+  const words = ringsWords[language];
+  return {
+    title: words.name(design),
+    subtitle: null,
+    kind: kindOf(card, language),
+    tone: toneOf(card),
+    shape: card.type === 'Quest' || card.type === 'Campaign' ? 'wide' : 'upright',
+    cost: costOf(card),
+    stats: statsOf(card, language),
+    resources: isSphere(card.sphere) ? [sphereMark(card.sphere, language)] : [],
+    marks: marksOf(card, language),
+    traits: (card.traits ?? []).map((trait) => words.trait(trait)),
+    text: words.text(design),
+    keywords: explained(card, language),
+    art: pictureOf(card),
+  };
+}
+
+function kindOf({ type, sphere, stage }: RingsCard, language: Language): string {
+  const { types, stage: stageName } = NAMES[language];
+  const belongs = sphere === undefined ? '' : `, ${ringsWords[language].sphere(sphere)}`;
+  return `${types[type]}${belongs}${stage === undefined ? '' : `, ${stageName} ${stage}`}`;
+}
+
+/** Cards of players have the colour of their sphere, all others that of their type. */
+export function toneOf({ sphere, type }: RingsCard): string {
+  const of = sphere ?? type;
+  return `rings-${of.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/** The motif and colours of each type of card. */
+const PICTURED: Readonly<Record<RingsCard['type'], readonly [kind: string, tone: string]>> = {
+  Hero: ['wanderer', 'journey'],
+  Ally: ['wanderer', 'journey'],
+  Attachment: ['upgrade', 'journey'],
+  Event: ['deed', 'journey'],
+  Enemy: ['monster', 'darkness'],
+  Location: ['wilds', 'wilds'],
+  Treachery: ['treachery', 'darkness'],
+  Objective: ['artefact', 'artefact'],
+  'Objective Ally': ['wanderer', 'wilds'],
+  Quest: ['journey', 'journey'],
+  Campaign: ['journey', 'journey'],
+  Player: ['dial', 'darkness'],
+  Prisoner: ['dial', 'darkness'],
+  Captive: ['dial', 'darkness'],
+};
+
+const TONES: Readonly<Record<string, string>> = {
+  Leadership: 'violet',
+  Tactics: 'red',
+  Spirit: 'blue',
+  Lore: 'green',
+};
+
+function pictureOf({ code, type, sphere, traits = [] }: RingsCard): Art {
+  const [kind, tone] = PICTURED[type];
+  // The last of its traits fits a card best: a creature, a spider.
+  return artOf({
+    seed: code,
+    kind,
+    tone: TONES[sphere ?? ''] ?? tone,
+    traits: traits.toReversed(),
+  });
+}
+
+function costOf({ cost }: RingsCard): string | null {
+  if (cost === undefined) return null;
+  return cost < 0 ? 'X' : String(cost);
+}
+
+/** Unique, the number of a stage, victory points, and that it has a shadow effect. */
+function marksOf(card: RingsCard, language: Language): readonly Mark[] {
+  const names = NAMES[language];
+  const { unique, stage, victory, hasShadowEffect } = card;
+  return [
+    ...(unique ? [{ icon: 'unique', label: names.unique } as const] : []),
+    ...(stage === undefined
+      ? []
+      : [{ icon: 'stage', label: names.stage, value: String(stage) } as const]),
+    ...(victory === undefined
+      ? []
+      : [{ icon: 'victory', label: names.victory, value: String(victory) } as const]),
+    ...(hasShadowEffect ? [{ icon: 'shadow', label: names.shadow } as const] : []),
+  ];
+}
+
+function explained(card: RingsCard, language: Language): readonly Explained[] {
+  const names = NAMES[language];
+  const { keywords = {}, victory, unique, hasShadowEffect, engagementCost, threatStrength } = card;
+  const told = (Object.keys(keywords) as Keyword[]).flatMap((keyword): readonly Explained[] => {
+    const [name] = ringsWords[language].keywords({ keywords: { [keyword]: keywords[keyword] } });
+    return name === undefined
+      ? []
+      : [{ id: keyword, name, meaning: KEYWORD_MEANINGS[keyword][language] }];
+  });
+  const honours = victory === undefined ? [] : ringsWords[language].keywords({ victory });
+  const sign = (name: string, id: keyof typeof SIGN_MEANINGS): Explained => ({
+    id,
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    meaning: SIGN_MEANINGS[id][language],
+  });
+  return [
+    ...told,
+    ...honours.map((name) => ({
+      id: 'victory',
+      name,
+      meaning: KEYWORD_MEANINGS.victory[language],
+    })),
+    ...(engagementCost === undefined ? [] : [sign(names.stats.engagementCost, 'engagementCost')]),
+    ...(threatStrength === undefined ? [] : [sign(names.stats.threat, 'threat')]),
+    ...(hasShadowEffect ? [sign(names.shadow, 'shadow')] : []),
+    ...(unique ? [sign(names.unique, 'unique')] : []),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { RingsCard } from '@grimrule/rings';
+import type { Language } from '@grimrule/words';
+
+export type Keyword = keyof NonNullable<RingsCard['keywords']>;
+type Meaning = Readonly<Record<Language, string>>;
+
+/** The meaning of each keyword, in our own words. */
+export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
+  doomed: {
+    en: 'When it is revealed, each player’s threat rises by this much.',
+    de: 'Wird sie aufgedeckt, steigt der Bedrohungsgrad jedes Spielers um so viel.',
+  },
+  guarded: {
+    en: 'Another encounter card is revealed to guard it. The objective can be claimed only when that card is gone.',
+    de: 'Eine weitere Begegnungskarte wird aufgedeckt und bewacht es. Erst wenn sie beseitigt ist, kann das Ziel beansprucht werden.',
+  },
+  permanent: {
+    en: 'Stays attached to its hero for the whole campaign and cannot be discarded.',
+    de: 'Bleibt die ganze Kampagne an ihren Helden angehängt und kann nicht abgelegt werden.',
+  },
+  ranged: {
+    en: 'May attack enemies that are engaged with other players.',
+    de: 'Darf auch Gegner angreifen, die mit anderen Spielern im Kampf sind.',
+  },
+  restricted: {
+    en: 'A character may have at most two cards with this keyword.',
+    de: 'Ein Charakter darf höchstens zwei Karten mit diesem Schlüsselwort haben.',
+  },
+  sentinel: {
+    en: 'May defend against attacks on other players.',
+    de: 'Darf auch gegen Angriffe auf andere Spieler verteidigen.',
+  },
+  surge: {
+    en: 'After it is revealed, one more encounter card is revealed.',
+    de: 'Nach ihr wird noch eine Begegnungskarte aufgedeckt.',
+  },
+  victory: {
+    en: 'Once defeated or explored, it goes to the victory display and lowers the final score by this much. Lower is better.',
+    de: 'Ist sie besiegt oder erkundet, kommt sie auf den Siegpunktestapel und senkt die Wertung um so viel. Weniger ist besser.',
+  },
+};
+
+/** The meaning of the icons on cards. */
+export const SIGN_MEANINGS = {
+  shadow: {
+    en: 'As a shadow card of an attacking enemy, it has only the effect after “Shadow” in its text.',
+    de: 'Als Schattenkarte eines angreifenden Gegners hat sie nur den Effekt, der in ihrem Text nach „Schatten“ steht.',
+  },
+  unique: {
+    en: 'Only one card with this name may be in play, no matter which player has it.',
+    de: 'Nur eine Karte mit diesem Namen darf im Spiel sein, egal bei welchem Spieler.',
+  },
+  engagementCost: {
+    en: 'The enemy engages a player whose threat is at least this high.',
+    de: 'Der Gegner verwickelt einen Spieler in einen Kampf, dessen Bedrohungsgrad mindestens so hoch ist.',
+  },
+  threat: {
+    en: 'In the staging area, it counts against the willpower of the characters on the quest.',
+    de: 'In der Aufmarschzone zählt er gegen die Willenskraft der Charaktere im Abenteuer.',
+  },
+} as const satisfies Readonly<Record<string, Meaning>>;

@@ -1,0 +1,82 @@
+import { random, sensible } from '@grimrule/bots';
+import { dice, seeded } from '@grimrule/kernel';
+import type { Desk, Room } from '@grimrule/room';
+import { freshName } from '../fresh-name.ts';
+import { pictureOf } from '../summary.ts';
+import type { LocalTable } from './local-tables.ts';
+import { addChat, appendMove, changeTable, readMoves } from './local-tables.ts';
+import type { OtherTabs } from './other-tabs.ts';
+import { withSeat } from './seats-here.ts';
+
+const BOTS = { random, sensible };
+type BotName = keyof typeof BOTS;
+const isBot = (name: string): name is BotName => Object.hasOwn(BOTS, name);
+
+interface LocalDesk {
+  readonly desk: Desk;
+  /** Keeps where the table stands, for the list of saved games. */
+  noteStanding(): void;
+}
+
+/** The desk of a table that this browser keeps, and that other tabs may have open as well. */
+export function localDesk(stored: LocalTable, room: Room, tabs: OtherTabs): LocalDesk {
+  const { table } = stored;
+  const { game } = room;
+  const rules = game.definition.version;
+  const rolls = dice(seeded(freshName()));
+  const report = (error: unknown) => console.error(error);
+  let seats = stored.seats;
+  let noted = -1;
+
+  const desk: Desk = {
+    async append(number, move, snapshot) {
+      const isFirst = await appendMove({ table, number, rules, move }, snapshot);
+      if (isFirst) tabs.tell({ told: 'moved' });
+      return isFirst;
+    },
+    movesAfter: async (number) => (await readMoves(table, number)).map(({ move }) => move),
+    damaged: (number) => report(new Error(`move ${number} of table ${table} is damaged`)),
+    async saveSeat(seat, changed) {
+      await changeTable(table, (before) => {
+        const after = withSeat(before, seat, changed);
+        seats = after.seats;
+        return after;
+      });
+      tabs.tell({ told: 'seats', seats });
+    },
+    async saveChat(line) {
+      const numbered = await addChat(table, line);
+      tabs.tell({ told: 'chat', line: numbered });
+      return numbered;
+    },
+    // A table of this browser has no spectators.
+    saveWatching: async () => undefined,
+    async think(bot, view, prompt) {
+      if (!isBot(bot)) throw new Error(`no bot '${bot}'`);
+      const asked = room.number;
+      await tabs.myTurn;
+      // While the bots of another tab played, this question was answered: no answer is needed.
+      if (room.number !== asked) return null;
+      return BOTS[bot].choose(game, view, prompt, rolls);
+    },
+    isBot,
+    passOn: (pointing) => tabs.tell({ told: 'point', pointing }),
+    report,
+  };
+
+  return {
+    desk,
+    noteStanding() {
+      if (noted === room.number) return;
+      noted = room.number;
+      const { state, decisions } = room;
+      const { rounds, prompt, outcome } = state;
+      const summary = { decisions, rounds, waitsFor: prompt?.seat ?? null, outcome };
+      const picture = pictureOf(game.definition, game.view(state, state.seats));
+      changeTable(table, (before) => ({
+        ...{ ...before, summary, picture },
+        played: before.summary?.decisions === decisions ? before.played : Date.now(),
+      })).catch(report);
+    },
+  };
+}

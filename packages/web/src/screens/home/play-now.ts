@@ -1,0 +1,24 @@
+import { gameNamed } from '../../games/registry.ts';
+import { openLocally } from '../../link/local/open-locally.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { hurryTo, hurryToGame } from '../open-table/hurry.ts';
+
+/** Opens the game that a newcomer begins with, and gives the address of its table. */
+export async function playNow(name: string): Promise<string> {
+  hurryToGame(name);
+  const page = await gameNamed(name);
+  if (!page) throw new Error(`no game '${name}'`);
+  const { options, bots } = page.firstGame;
+  const me = useSettings.getState().name;
+  const seats = bots.map((bot) => ({ name: bot === null ? me : '', bot }));
+  const table = await openLocally(page.game, options, seats);
+  guide(table);
+  const address = `/local/${table}`;
+  hurryTo(address);
+  return address;
+}
+
+/** The guide explains each step of this table as it comes. */
+function guide(table: string): void {
+  localStorage.setItem(`grimrule.guide.${table}`, 'on');
+}

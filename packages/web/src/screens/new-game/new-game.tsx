@@ -1,0 +1,148 @@
+import type { Json } from '@grimrule/kernel';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { PageGame } from '../../games/page-game.ts';
+import { keepInvitation } from '../../link/keys/handed-on.ts';
+import { asPlayer } from '../../link/keys/player.ts';
+import { asSitter } from '../../link/keys/sitter.ts';
+import { openLocally } from '../../link/local/open-locally.ts';
+import { isRefused } from '../../link/server/ask.ts';
+import { invite } from '../../link/server/joining-api.ts';
+import { createTable } from '../../link/server/server-api.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { useLanguage } from '../../words/language.ts';
+import { Opening } from '../frame/opening.tsx';
+import { Screen } from '../frame/screen.tsx';
+import { hurryToGame } from '../open-table/hurry.ts';
+import { BYSTANDER } from '../saved/standing.ts';
+import { useServerWords } from '../server-words.ts';
+import { useGame } from '../use-game.ts';
+import { Problems } from './problems.tsx';
+import type { PlannedSeat } from './seat-plan.ts';
+import {
+  friendsAt,
+  needsServer,
+  plannedFor,
+  playedFrom,
+  seatsToFill,
+  storedSeats,
+} from './seat-plan.ts';
+import { SeatsForm } from './seats-form.tsx';
+import './new-game.css';
+
+/** Choosing heroes, scenario and who plays. */
+export function NewGame() {
+  const { game = '' } = useParams();
+  const page = useGame(game);
+  const { t } = useLanguage();
+  if (page === undefined) return <Opening />;
+  if (page === null) return <Screen title={t('screens.new.unknownGame')}>{null}</Screen>;
+  return <Choosing key={page.name} page={page} />;
+}
+
+function Choosing({ page }: { readonly page: PageGame }) {
+  const { language, t } = useLanguage();
+  // A campaign says what its next game begins with.
+  const handed = useHistoryState<{ readonly options?: Json } | null>();
+  const [options, setOptions] = useState<Json>(handed?.options ?? page.firstGame.options);
+  const [changed, setChanged] = useState<readonly PlannedSeat[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [isOpening, setOpening] = useState(false);
+  const [, navigate] = useLocation();
+  const serverWords = useServerWords();
+  const myName = useSettings((settings) => settings.name);
+  const seats = page.seatsOf(options);
+  const plan = plannedFor(seats, changed, page.firstGame.bots, myName);
+  const problems = useProblems(page, useDeferredValue(options));
+  const { Setup } = page;
+
+  const openOnServer = async () => {
+    const seats = seatsToFill(plan);
+    const answer = await asPlayer((key) => createTable({ key, game: page.name, options, seats }));
+    if (isRefused(answer)) {
+      setRefused(serverWords(answer.refused, page));
+      return;
+    }
+    const { table } = answer;
+    // A failure here can be repaired on the next screen.
+    for (const seat of friendsAt(plan)) {
+      const made = await asSitter(table, (key) => invite(table, seat, key));
+      if (!isRefused(made)) keepInvitation(table, made);
+    }
+    navigate(`/table/${table}/links`);
+  };
+  const start = async () => {
+    setRefused([]);
+    setOpening(true);
+    const own = plan.find(({ role, name }) => role === 'me' && name.trim() !== '');
+    if (own) useSettings.setState({ name: own.name.trim() });
+    if (needsServer(plan)) await openOnServer();
+    else {
+      hurryToGame(page.name);
+      navigate(`/local/${await openLocally(page.game, options, storedSeats(plan))}`);
+    }
+    setOpening(false);
+  };
+
+  const note = needsServer(plan)
+    ? t('screens.new.together')
+    : plan.some(({ role }) => role === 'me')
+      ? t('screens.new.alone')
+      : t('screens.new.nobody');
+  return (
+    <Screen title={t('screens.new.title', { game: page.title })}>
+      <form
+        className="new-game-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <div>
+          <Setup
+            options={options}
+            onChange={setOptions}
+            playing={plan.findIndex(({ role }) => role === 'me')}
+            onPlay={(seat) => setChanged(playedFrom(plan, seat))}
+          />
+        </div>
+        <section aria-labelledby="new-seats">
+          <h2 id="new-seats" className="section-title">
+            {t('screens.new.seats')}
+          </h2>
+          <SeatsForm
+            plan={plan}
+            labels={plan.map((_, seat) => page.seatName(options, seat, language))}
+            onChange={setChanged}
+          />
+          <p className="quiet hint">{note}</p>
+        </section>
+        <div className="new-game-start">
+          <Problems title={t('screens.new.problems')} lines={problems} />
+          <Problems lines={refused} />
+          <button
+            type="submit"
+            className="button button-main button-large"
+            disabled={isOpening || problems.length > 0}
+            data-verb="start"
+          >
+            {isOpening
+              ? t('screens.new.starting')
+              : t(needsServer(plan) ? 'screens.new.startTogether' : 'screens.new.start')}
+          </button>
+        </div>
+      </form>
+    </Screen>
+  );
+}
+
+/** Everything that is wrong with the options, asked of the rules. */
+function useProblems(page: PageGame, options: Json): readonly string[] {
+  const { language } = useLanguage();
+  const problems = useMemo(() => {
+    const begun = page.game.setup(options, 'a try');
+    return 'problems' in begun ? begun.problems : [];
+  }, [page, options]);
+  return [...new Set(problems.map((line) => page.words[language].line(line, BYSTANDER)))];
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useParams } from 'wouter';
+import { useStore } from 'zustand';
+import { forgetPlayer, isKnown, keptPlayer } from '../../link/keys/player.ts';
+import { forgetTable } from '../../link/keys/seat-keys.ts';
+import type { OpensLink } from '../../link/open-ahead.ts';
+import { takeLink } from '../../link/open-ahead.ts';
+import { localLink, serverLink } from '../../link/open-link.ts';
+import type { TableStore } from '../../table/store.ts';
+import { tableStore } from '../../table/store.ts';
+import { TableScreen } from '../../table/table-screen.tsx';
+import { useLanguage } from '../../words/language.ts';
+import { Opening } from '../frame/opening.tsx';
+import { Stuck } from '../frame/stuck.tsx';
+import { useTitle } from '../frame/use-title.ts';
+import { useGame } from '../use-game.ts';
+import { TableMenu } from './table-menu.tsx';
+import '../../style/table.css';
+
+/** A table that this browser keeps. */
+export function LocalTableScreen() {
+  const { table = '' } = useParams();
+  return (
+    <OpenTable
+      key={table}
+      open={takeLink(`/local/${table}`, localLink(table))}
+      menu={<TableMenu where="here" table={table} />}
+    />
+  );
+}
+
+/** A table on the server, for those with a link to a seat, and for spectators. */
+export function ServerTableScreen() {
+  const { table = '' } = useParams();
+  const { t } = useLanguage();
+  const [visit, setVisit] = useState(0);
+  const watch = async () => {
+    forgetTable(table);
+    // A key that was revoked would bar the way again.
+    const player = keptPlayer();
+    if (player && !(await isKnown(player.key))) forgetPlayer();
+    setVisit(visit + 1);
+  };
+  return (
+    <OpenTable
+      key={`${table} ${visit}`}
+      open={takeLink(`/table/${table}`, serverLink(table))}
+      menu={<TableMenu where="server" table={table} />}
+      barred={
+        <Stuck title={t('screens.opened.barred')} text={t('screens.opened.barredHint')}>
+          <button type="button" className="button button-main" onClick={() => void watch()}>
+            {t('screens.opened.watch')}
+          </button>
+        </Stuck>
+      }
+    />
+  );
+}
+
+interface OpenTableProps {
+  readonly open: OpensLink;
+  readonly menu: ReactNode;
+  /** The message for a page whose link no longer opens a seat. */
+  readonly barred?: ReactNode;
+}
+
+function OpenTable({ open, menu, barred }: OpenTableProps) {
+  const [store, setStore] = useState<TableStore | null>(null);
+  // Before anything is painted: most often all that the table needs is there by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is opened once for a table.
+  useLayoutEffect(() => {
+    const opened = tableStore(open);
+    setStore(opened);
+    return () => opened.close();
+  }, []);
+  return store && <Opened store={store} menu={menu} barred={barred} />;
+}
+
+function Opened(props: {
+  readonly store: TableStore;
+  readonly menu: ReactNode;
+  readonly barred: ReactNode;
+}) {
+  const { store, menu, barred } = props;
+  const { t } = useLanguage();
+  const status = useStore(store, (state) => state.status);
+  const name = useStore(store, (state) => state.info?.game);
+  const page = useGame(name);
+  useTitle(page?.title ?? '');
+  if (status === 'gone' || page === null) {
+    return <Stuck title={t('screens.opened.gone')} text={t('screens.opened.goneHint')} />;
+  }
+  if (status === 'closed') {
+    return <Stuck title={t('screens.opened.closed')} text={t('screens.opened.closedHint')} />;
+  }
+  if (status === 'barred') return barred;
+  if (status === 'removed') {
+    return <Stuck title={t('joining.removed')} text={t('joining.removedHint')} />;
+  }
+  if (status === 'broken' || status === 'crowded') {
+    return (
+      <Stuck title={t(`screens.opened.${status}`)} text={t(`screens.opened.${status}Hint`)}>
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => window.location.reload()}
+        >
+          {t('screens.opened.again')}
+        </button>
+      </Stuck>
+    );
+  }
+  if (!page && status === 'lost') {
+    return <Stuck title={t('screens.opened.lost')} text={t('screens.opened.lostHint')} />;
+  }
+  if (!page) return <Opening />;
+  return <TableScreen page={page} store={store} more={menu} />;
+}

@@ -1,0 +1,23 @@
+/**
+ * The widths and heights at which a layout changes. Sheets name them, as in `@media (--small)`;
+ * `build/named-media.ts` puts the conditions in their place.
+ */
+export const MEDIA = {
+  /** A phone in the hand. */
+  '--slim': '(max-width: 40rem)',
+  /** A phone, or a small window. */
+  '--small': '(max-width: 48rem)',
+  /** No room beside the table. */
+  '--narrow': '(max-width: 60rem)',
+  /** A phone that lies on its side. */
+  '--low': '(max-height: 30rem)',
+} as const;
+
+/** The sizes of a part of the page at which this part changes, by the name of its container. */
+export const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
+  /** A card's face: signs alone, then short texts, then the whole text. */
+  face: ['width < 3.9rem', 'width < 4.4rem', 'width < 5.4rem', 'width >= 9rem', 'width >= 15rem'],
+  /** The table of a cooperative game. */
+  coop: ['width < 46rem', 'width >= 46rem'],
+  duel: ['max-width: 44rem', 'min-width: 60rem', 'min-height: 46rem', 'orientation: portrait'],
+};

@@ -1,0 +1,9 @@
+// Writes the sources that are made of others: the lists of games and the text of the rulebook.
+import { compileRulebook } from './compile-rulebook.mjs';
+import { registerGames } from './register-games.mjs';
+
+/** Throws if a game is incomplete or the rulebook's text has faults. Quick if nothing has changed. */
+export async function generate() {
+  registerGames();
+  await compileRulebook();
+}

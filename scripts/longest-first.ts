@@ -1,0 +1,31 @@
+import { basename } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The specs that take longest. What a small file plays cannot be told from its size. */
+const LONG = [
+  'late',
+  'properties',
+  'views',
+  'arena',
+  'simulate',
+  'fuzz',
+  'fourth-game',
+  'access',
+  'mutants',
+  'trials',
+  'backup',
+  'operating',
+  'attack',
+  'expressions',
+];
+
+/** Starts long specs first, so that at the end of a lane no core waits for a last one. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const found = LONG.indexOf(basename(moduleId, '.spec.ts'));
+      return found < 0 ? LONG.length : found;
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
