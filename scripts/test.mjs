@@ -24,6 +24,9 @@ const QUEUES = [
 
 const SLOWEST = 5;
 
+/** Lines of a failed lane that are shown again at the end. */
+const LAST_LINES = 120;
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const check = fileURLToPath(new URL('check.mjs', import.meta.url));
@@ -58,8 +61,15 @@ async function runAll() {
     console.log(`\nAll checks and lanes passed in ${duration(Date.now() - began)}.`);
     return 0;
   }
+  for (const lane of failed) console.error(`\n${heading(lane.name)} ended so:\n${ending(lane)}`);
   console.error(`\nFailed: ${failed.map(({ name }) => `npm run test:${name}`).join(', ')}`);
   return 1;
+}
+
+/** vitest lists failures last. Logs that keep only the end of a long output show them too. */
+function ending({ output, signal }) {
+  const lines = output.trimEnd().split('\n').slice(-LAST_LINES);
+  return [...lines, ...(signal ? [`The process was ended by ${signal}.`] : [])].join('\n');
 }
 
 /** Two lanes run at a time, so the output of each is shown when it has ended. */
@@ -102,8 +112,8 @@ function node(args, stdio, env = {}) {
         output += text;
       });
     }
-    child.on('close', (status) =>
-      resolve({ status: status ?? 1, output, took: Date.now() - began }),
+    child.on('close', (status, signal) =>
+      resolve({ status: status ?? 1, signal, output, took: Date.now() - began }),
     );
   });
 }
