@@ -11,7 +11,9 @@ test('every screen leads to who runs the server, in the language they wrote it i
   await page.goto('/saved');
   await page.click('.foot-links a[href="/imprint"]');
   const said = page.locator('.about-said');
-  expect(await said.innerText()).toContain('Ada Beispiel\nMusterweg 1, 12345 Musterstadt');
+  await expect
+    .poll(() => said.innerText())
+    .toContain('Ada Beispiel\nMusterweg 1, 12345 Musterstadt');
   expect(await said.getAttribute('lang')).toBe('de');
 });
 
@@ -69,7 +71,7 @@ test('a player takes along who they are and where they sit, and has it deleted',
   await page.click('[data-verb=delete]');
   await page.click('[data-verb=really-delete]');
   await expect.poll(() => text.innerText()).toContain('Your data is deleted.');
-  expect(await text.innerText()).toContain('This browser has no seat');
+  await expect.poll(() => text.innerText()).toContain('This browser has no seat');
   expect(await page.evaluate(() => localStorage.getItem('grimrule.player'))).toBe(null);
 });
 
@@ -82,5 +84,7 @@ test('the licences of all that is shipped can be read and searched', async () =>
   await expect.poll(() => page.locator('.about-name').allInnerTexts()).toContain('react-dom');
   const [row] = await parts.filter({ hasText: /^react-dom/ }).all();
   await row?.locator('summary').click();
-  expect(await row?.locator('pre').innerText()).toContain('Permission is hereby granted');
+  await expect
+    .poll(() => row?.locator('pre').innerText())
+    .toContain('Permission is hereby granted');
 });

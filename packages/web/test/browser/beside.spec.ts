@@ -33,9 +33,9 @@ test('a refusal opens its rule beside the game, with a sentence that names the g
   await cardNamed(page, 'Rhino').click();
   await page.click('.why-not [data-rule=guard]');
   await page.waitForSelector('[data-entry=guard] .entry-text');
-  expect(await page.locator('.situation').innerText()).toContain(
-    'You cannot attack Rhino: Hydra Mercenary is engaged with you and has Guard.',
-  );
+  await expect
+    .poll(() => page.locator('.situation').innerText())
+    .toContain('You cannot attack Rhino: Hydra Mercenary is engaged with you and has Guard.');
   // The table is not covered: cards can be asked on.
   await cardNamed(page, 'Sandman').click();
   await page.waitForSelector('.why-not:has-text("Sandman")');
@@ -74,13 +74,15 @@ test('why damage was dealt is told in German, each cause with its card and its r
   await line.getByRole('button', { name: 'Warum?' }).click();
   const attack = page.locator('.chain > li[data-rule="attack (enemy activation)"]');
   await attack.waitFor();
-  expect(await attack.locator('.card-link').innerText()).toBe('Sandman');
-  expect(await attack.locator('.chain-lines').innerText()).toContain(
-    'Sandman greift Spider-Man an.',
-  );
+  await expect.poll(() => attack.locator('.card-link').innerText()).toBe('Sandman');
+  await expect
+    .poll(() => attack.locator('.chain-lines').innerText())
+    .toContain('Sandman greift Spider-Man an.');
   const activation = page.locator('.chain > li[data-rule=activation]');
-  expect(await activation.locator('.card-link').innerText()).toBe('Sandman');
-  expect(await page.locator('.chain > li').last().innerText()).toContain('Schurkenphase · 2b');
+  await expect.poll(() => activation.locator('.card-link').innerText()).toBe('Sandman');
+  await expect
+    .poll(() => page.locator('.chain > li').last().innerText())
+    .toContain('Schurkenphase · 2b');
   await isFine(page);
   await attack.locator('.rule-link').click();
   await page.waitForSelector('.beside-entry .entry-text');
@@ -93,7 +95,9 @@ test('on a phone a sheet tells why a number is what it is, and goes away again',
   await page.click('[role=dialog] [data-stat=hitPoints]');
   const sheet = page.locator('[role=dialog].beside');
   await sheet.locator('[data-entry=hit-points]').waitFor();
-  expect(await sheet.locator('.sum').innerText()).toMatch(/printed\s+10\s+damage\s+−6\s+Now\s+4/);
+  await expect
+    .poll(() => sheet.locator('.sum').innerText())
+    .toMatch(/printed\s+10\s+damage\s+−6\s+Now\s+4/);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await isFine(page);

@@ -45,12 +45,12 @@ test('a card has a page with both texts, its other side, and the rules it needs'
   await page.goto('/cards/champions');
   await page.click(`[data-code="${hero?.code}"] a`);
   await page.waitForSelector('[data-rules=entries]');
-  expect(await page.innerText('h1')).toBe(hero?.name);
+  await expect.poll(() => page.innerText('h1')).toBe(hero?.name);
   expect(await page.title()).toContain(hero?.name);
   const [text = ''] = championsWords.en.text(0);
   const [german = ''] = championsWords.de.text(0);
-  expect(await page.innerText('.card-written')).toContain(text);
-  expect(await page.innerText('.card-written')).toContain(german);
+  await expect.poll(() => page.innerText('.card-written')).toContain(text);
+  await expect.poll(() => page.innerText('.card-written')).toContain(german);
   expect(await page.locator('.card-side').count()).toBe(2);
 
   await page.click('[data-language=de]');
@@ -62,12 +62,12 @@ test('a card has a page with both texts, its other side, and the rules it needs'
   const title = await rule.innerText();
   await rule.click();
   await page.waitForSelector('.entry-text');
-  expect(await page.innerText('h1')).toBe(title);
+  await expect.poll(() => page.innerText('h1')).toBe(title);
   await page.click('a[href="/cards/champions"]');
   await page.waitForSelector('.cards-table');
 
   await page.goto('/cards/champions/none');
-  expect(await page.innerText('[data-missing]')).toContain('none');
+  await expect.poll(() => page.innerText('[data-missing]')).toContain('none');
 });
 
 test('a card on the table leads to its page', async () => {

@@ -9,7 +9,7 @@ test('an entry leads to the tests that prove it, and the page shows all of them'
   await entry.locator('details[open]').waitFor();
   expect(await entry.evaluate((row) => row.getBoundingClientRect().top)).toBeLessThan(100);
   expect(await entry.locator('details li').count()).toBeGreaterThan(5);
-  expect(await entry.innerText()).toContain('overkill-and-piercing.spec.ts');
+  await expect.poll(() => entry.innerText()).toContain('overkill-and-piercing.spec.ts');
   const missing = page.locator('.coverage-entries [data-standing=missing]');
   expect(await missing.count()).toBe(0);
 });
@@ -23,7 +23,7 @@ test('entries without a test say why, and can be shown alone, in German too', as
   expect(await rows.count()).toBeGreaterThan(10);
   await page.fill('.coverage-filter input', 'kampagnenmodus');
   await expect.poll(() => rows.count()).toBe(1);
-  expect(await rows.innerText()).toContain('die Grimrule nicht enthält');
+  await expect.poll(() => rows.innerText()).toContain('die Grimrule nicht enthält');
   await rows.locator('.entry-link').click();
   await page.waitForURL('**/rules/champions/campaign-mode');
 });

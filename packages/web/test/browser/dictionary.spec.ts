@@ -11,8 +11,10 @@ test('a programmer looks a word up, and goes on to the card that uses it', async
   await expect.poll(() => words.count()).toBeLessThan(10);
   const [first] = await words.all();
   expect(await first?.getAttribute('data-word')).toBe('thwartScheme');
-  expect(await first?.innerText()).toContain('thwartScheme(amount: Amount): Effect');
-  expect(await first?.locator('figure pre').first().innerText()).toContain('thwartScheme(');
+  await expect.poll(() => first?.innerText()).toContain('thwartScheme(amount: Amount): Effect');
+  await expect
+    .poll(() => first?.locator('figure pre').first().innerText())
+    .toContain('thwartScheme(');
   expect(new URL(page.url()).search).toBe('?q=thwartScheme');
   await first?.locator('figure a').first().click();
   await page.waitForURL('**/cards/champions/*');
@@ -32,7 +34,9 @@ test('the keyboard alone chooses a game and a part, in German too', async () => 
   expect(await words.count()).toBeGreaterThan(5);
   const shown = await words.evaluateAll((all) => all.map((word) => word.textContent ?? ''));
   expect(shown.filter((text) => !text.includes('Duel · Filter'))).toEqual([]);
-  expect(await page.locator('.dictionary [role=status]').innerText()).toMatch(/^\d+ Wörter$/);
+  await expect
+    .poll(() => page.locator('.dictionary [role=status]').innerText())
+    .toMatch(/^\d+ Wörter$/);
 });
 
 test('on a phone nothing is wider than the screen', async () => {

@@ -71,7 +71,7 @@ test('a fourth game is on the start page, and is played there to its end', async
   await page.click('[data-game=highcard] [data-verb=play]');
   await page.waitForSelector('[data-lesson]');
   expect(await new Player(page).playToTheEnd()).toBeGreaterThan(5);
-  expect(await page.locator('.outcome').innerText()).toMatch(/wins?\b|draw/);
+  await expect.poll(() => page.locator('.outcome').innerText()).toMatch(/wins?\b|draw/);
 });
 
 test('the server deals it and plays a bot, and the table is played to its end', async () => {
@@ -89,7 +89,7 @@ test('the server deals it and plays a bot, and the table is played to its end', 
   await page.goto(`/table/${table}#seat=${key}`);
   await page.waitForSelector('#question[data-ask=layACard]');
   await new Player(page).playToTheEnd();
-  expect(await page.locator('.outcome').innerText()).toMatch(/wins?\b|draw/);
+  await expect.poll(() => page.locator('.outcome').innerText()).toMatch(/wins?\b|draw/);
 });
 
 test('the page has its rules, the signs on its cards, and the cards themselves', async () => {

@@ -16,7 +16,7 @@ test('one click on the start page leads to a guided game of Spider-Man against R
 
   await chooseSpeed(page, 'instant');
   await new Player(page).playToTheEnd();
-  expect(await page.locator('.outcome h2').innerText()).toMatch(/won|lost/i);
+  await expect.poll(() => page.locator('.outcome h2').innerText()).toMatch(/won|lost/i);
 });
 
 test('one click leads to a guided duel against a bot, and clicking what the page offers to its end', async () => {

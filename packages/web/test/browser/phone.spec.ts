@@ -42,7 +42,7 @@ test('a long press shows a card large', async () => {
   await large.waitFor();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   // It stays when the finger is lifted, and lifting it picks nothing.
-  expect(await large.innerText()).toContain(name);
+  await expect.poll(() => large.innerText()).toContain(name);
   await large.locator('> .button').tap();
   await large.waitFor({ state: 'detached' });
   expect(await page.locator('[data-picked]').count()).toBe(0);

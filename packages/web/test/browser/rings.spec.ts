@@ -23,8 +23,8 @@ test('one click on the start page leads to a guided journey through Mirkwood, an
     expect.arrayContaining(['Flies and Spiders', 'Forest Spider', 'Old Forest Road']),
   );
   await player.playToTheEnd();
-  expect(await page.locator('.outcome h2').innerText()).toMatch(/won|lost/i);
-  expect(await page.locator('.rings-score').innerText()).toMatch(/Score: \d+/);
+  await expect.poll(() => page.locator('.outcome h2').innerText()).toMatch(/won|lost/i);
+  await expect.poll(() => page.locator('.rings-score').innerText()).toMatch(/Score: \d+/);
 });
 
 test('a table of four fits a small laptop, with every player’s threat, heroes and enemies in sight, and whatever can be chosen can be clicked', async () => {
@@ -39,7 +39,7 @@ test('a table of four fits a small laptop, with every player’s threat, heroes 
   }
   for (const seat of [0, 1, 2, 3]) {
     const dial = page.locator(`.rings-dial[data-seat="${seat}"]`);
-    expect(await dial.innerText()).toMatch(/\d+\/50/);
+    await expect.poll(() => dial.innerText()).toMatch(/\d+\/50/);
   }
 });
 
@@ -116,7 +116,7 @@ test('a campaign is saved as a file and opened again, by another player too, and
   expect(await logs.count()).toBe(0);
   await opens(text);
   await expect.poll(() => logs.count()).toBe(1);
-  expect(await logs.innerText()).toContain('Expert');
+  await expect.poll(() => logs.innerText()).toContain('Expert');
   expect(await friend.locator('[role=alert]').count()).toBe(0);
   // A known campaign is not kept twice, but comes first again.
   await friend.click('.rings-new-campaign > summary');

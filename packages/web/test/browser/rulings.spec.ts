@@ -19,10 +19,12 @@ test('the page of rulings has every question of the FAQ, and leads to rules and 
   await page.click('#focused-rage-and-tough [data-card="01027"]');
   await page.waitForURL('**/cards/champions/01027');
   await page.waitForSelector('[data-rules=rulings]');
-  expect(await page.innerText('.card-rulings')).toContain('Focused Rage (Core Set 27):');
+  await expect.poll(() => page.innerText('.card-rulings')).toContain('Focused Rage (Core Set 27):');
   await page.click('.card-rulings [data-entry=cost]');
   await page.waitForURL('**/rules/champions/cost');
-  expect(await page.innerText('[data-kind=rulings]')).toContain('Focused Rage (Core Set 27):');
+  await expect
+    .poll(() => page.innerText('[data-kind=rulings]'))
+    .toContain('Focused Rage (Core Set 27):');
 });
 
 test('errata are shown alone, by product, in German too', async () => {
@@ -31,10 +33,10 @@ test('errata are shown alone, by product, in German too', async () => {
   await page.click('[data-show=erratum]');
   await expect.poll(() => page.locator('.ruling:not([data-kind=erratum])').count()).toBe(0);
   await page.waitForSelector('#product-mutant-genesis');
-  expect(await page.innerText('#magnet-counters-first h3')).toContain(
-    'Die Fabrik ist online (142B)',
-  );
-  expect(await page.innerText('#product-core-set')).toBe('Grundspiel');
+  await expect
+    .poll(() => page.innerText('#magnet-counters-first h3'))
+    .toContain('Die Fabrik ist online (142B)');
+  await expect.poll(() => page.innerText('#product-core-set')).toBe('Grundspiel');
 });
 
 test('games without a FAQ have the doubts that were decided', async () => {

@@ -20,7 +20,7 @@ test('names and chat with HTML in them are shown as the text they are', async ()
   await ada.press('.chat-form input', 'Enter');
   await ben.click('[data-verb=show-chat]');
   await expect.poll(() => ben.locator('.chat-lines').innerText()).toContain(NASTY);
-  expect(await ben.locator('.seat-name').first().innerText()).toBe(NASTY);
+  await expect.poll(() => ben.locator('.seat-name').first().innerText()).toBe(NASTY);
   for (const page of [ada, ben]) {
     expect(await page.locator('img[src=x]').count()).toBe(0);
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);

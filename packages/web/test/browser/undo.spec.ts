@@ -63,7 +63,9 @@ test('a whole villain phase is taken back, the log tells so, and it can be playe
   await undo(page, 'round');
   await expect.poll(() => readTable(page)).toEqual(before);
   // Cards were drawn and revealed meanwhile, and everybody shall know that.
-  expect(await page.locator('.log-back').last().innerText()).toMatch(/after hidden cards/i);
+  await expect
+    .poll(() => page.locator('.log-back').last().innerText())
+    .toMatch(/after hidden cards/i);
 
   await redoAll(page);
   expect(await readTable(page)).toEqual(after);
