@@ -3,7 +3,7 @@
 
 const GAMES = require('./games.json');
 
-/** What the sources of each package may import of the other packages. */
+/** The other packages that the sources of each package may import. */
 const MAY_IMPORT = {
   kernel: [],
   words: ['kernel'],
@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   cli: ['kernel', 'words', ...GAMES, 'bots', 'rulebook', 'server'],
 };
 
-/** What only the tests of a package may import besides. */
+/** The packages that only the tests of a package may import besides. */
 const TESTS_MAY_ALSO_IMPORT = {
   ...Object.fromEntries(GAMES.map((game) => [game, ['bots']])),
   bots: GAMES,

@@ -27,7 +27,7 @@ function playOf({ G, ctx, random, events }: FnContext<Duel>): Play {
   };
 }
 
-/** Which question a move answers. All of them name what they pick. */
+/** Makes the move for a question. All moves name what they pick. */
 function answering(...asking: readonly Task['do'][]): Move<Duel> {
   return (context, ...picked: number[]) => {
     const { G } = context;

@@ -22,7 +22,7 @@ const web = join(root, 'packages', 'web');
 const dist = join(web, 'dist');
 const STAMP = '.stamp';
 
-/** What besides `src` the page is made of. */
+/** The sources of the page besides `src`. */
 const MADE_OF = ['index.html', 'vite.config.ts', 'build', 'public'];
 /** Smaller files gain nothing by being compressed. */
 const WORTH_IT = 1024;

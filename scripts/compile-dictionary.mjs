@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = join(root, 'packages', 'rulebook', 'src', 'compiled', '.dictionary-stamp');
 
 const VOCABULARIES = ['src/vocabulary', 'src/vocabulary.ts'];
-/** What the dictionary is made of, in each game. */
+/** The sources of the dictionary, in each game. */
 const PARTS = [...VOCABULARIES, 'src/cards', 'test'];
 
 export async function compileDictionary() {

@@ -7,7 +7,7 @@ import { whenChanged } from './when-changed.mjs';
 const rulebook = fileURLToPath(new URL('../packages/rulebook/', import.meta.url));
 const stamp = join(rulebook, 'src', 'compiled', '.stamp');
 
-/** What the compiled text is made of. */
+/** The sources of the compiled text. */
 const madeOf = ['entries', 'rulings', 'build', join('src', 'entry.ts'), join('src', 'ruling.ts')];
 
 /** Throws a `RulebookFaults` if something is wrong with the text. */

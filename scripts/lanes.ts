@@ -1,6 +1,6 @@
 import { globSync } from 'tinyglobby';
 
-/** Which specs a lane runs. */
+/** The specs of a lane. */
 interface Lane {
   readonly include: readonly string[];
   readonly exclude: readonly string[];
@@ -43,7 +43,7 @@ export const LANES = {
   browser: { include: BROWSER, exclude: [] },
 } satisfies Lanes;
 
-/** Whatever looks like a test, also where none belongs or with a name that no lane knows. */
+/** Every file that looks like a test, even in a wrong place or with a name that no lane knows. */
 const SPECS = '**/*.{spec,test}.{ts,tsx,mts,cts,js,jsx,mjs,cjs}';
 
 /** A sentence for every spec below a folder that is not in exactly one lane. */

@@ -1,5 +1,5 @@
-// Which libraries are shipped, as package-lock.json has them: with the server and the command line,
-// or inside the page. What only builds, tests or checks is not among them.
+// The shipped libraries, as package-lock.json has them: with the server and the command line, or
+// inside the page. Libraries that only build, test or check are not among them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What is in each; lanes.ts says which specs. */
+/** The content of each; lanes.ts says which specs. */
 const LANES = {
   quick: 'rules, cards and parts',
   games: 'whole games',
@@ -97,7 +97,7 @@ async function run(name, filters, stdio) {
   return { name, ...lane, files: filesIn(report) };
 }
 
-/** What a command says belongs together, also where it goes to two streams. */
+/** The two streams of a command belong together. */
 function node(args, stdio, env = {}) {
   const began = Date.now();
   return new Promise((resolve) => {
@@ -123,7 +123,7 @@ function filesIn(report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : [];
 }
 
-/** What each lane took, and its slowest files. */
+/** The time of each lane, and its slowest files. */
 function account(lanes) {
   const rows = lanes.flatMap(({ name, took, status, files = [] }) => [
     `${name.padEnd(8)} ${duration(took).padStart(12)}${status === 0 ? '' : '  failed'}`,

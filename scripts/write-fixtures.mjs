@@ -29,7 +29,7 @@ async function writeGames() {
   write(folder, join(root, 'examples/decks/spider-man-keeps-watch.txt'));
 }
 
-/** What the command line saves, in both languages. */
+/** Files saved by the command line, in both languages. */
 function writeFiles() {
   const saves = {
     'duel-bots': ['duel', '--bot', 'random', '--seed', 'kept'],
@@ -52,7 +52,7 @@ function writeFiles() {
   }
 }
 
-/** What the page stores. Browsers alone have its database, so a stand-in takes its place. */
+/** Data stored by the page. Browsers alone have its database, so a stand-in takes its place. */
 async function writePage() {
   const { build } = await import('esbuild');
   const made = mkdtempSync(join(root, 'node_modules/.cache/kept-'));
@@ -71,7 +71,7 @@ async function writePage() {
   rmSync(made, { recursive: true });
 }
 
-/** What the server stores in each of its databases. */
+/** Data stored by the server in each of its databases. */
 async function writeTables() {
   const made = await bundle([
     'packages/server/test/kept/write.ts',

@@ -15,7 +15,7 @@ import {
 import type { Words } from './words.ts';
 import { ABILITIES, at, effectAt, ownerOf, printed } from './words.ts';
 
-/** Whose a card is for its effects: a location is only ever looked at in the active hand. */
+/** The player of a card for its effects: a location is only ever looked at in the active hand. */
 export function controllerOf({ G, active }: Play, card: number): number {
   const owner = ownerOf(card);
   if (owner !== NONE) return owner;

@@ -109,7 +109,7 @@ export function perform(play: Play, effect: Effect<Words>, scope: Scope): void {
       G.box.push(cardAt(effect.card, scope));
       break;
     case 'look':
-      // Who has seen what is not part of this state.
+      // This state does not record which player has seen which cards.
       break;
     default:
       throw new Error(`no effect '${effect.do}'`);

@@ -26,7 +26,7 @@ function meansOf(play: Play): Means {
   };
 }
 
-/** What is printed, counted once for all games. */
+/** The printed costs, counted once for all games. */
 const COSTS: readonly Cost[] = PIECES.map(({ cost }) => ({
   colours: COLOURS.map((colour) => cost.filter((symbol) => symbol === colour).length),
   any: cost.filter((symbol) => symbol === '*').length,

@@ -24,7 +24,7 @@ export interface Scope {
   slots: number[];
 }
 
-/** What is still to be done; the last of the stack comes next. */
+/** The open tasks; the last of the stack comes next. */
 export type Task =
   | { do: 'play' | 'draw' | 'fallen' }
   | { do: 'pay'; card: number }
@@ -48,7 +48,7 @@ export interface Cost {
   readonly symbols: number;
 }
 
-/** Who decides what. Computed once, when the question comes up; players and moves read it. */
+/** The open question. Computed once, when it comes up; players and moves read it. */
 export interface Question {
   task: Task;
   seat: number;
@@ -92,7 +92,7 @@ export interface Duel {
   outcome: Outcome | null;
 }
 
-/** What a move works with: the state under immer, and the framework's own means. */
+/** The tools of a move: the state under immer, and the framework's own means. */
 export interface Play {
   readonly G: Duel;
   readonly active: number;

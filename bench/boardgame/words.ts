@@ -3,7 +3,7 @@ import type { Ability, Effect, Filter, Ref, Vocabulary } from '@grimrule/kernel'
 
 export type Printed = (typeof POOL)[number];
 
-/** What the cards of Duel say, as far as their data goes: the pool is read, not its engine. */
+/** The vocabulary of Duel's cards, as far as their data goes: the pool is read, not its engine. */
 export interface Words extends Vocabulary {
   readonly act: Act;
   readonly filter: Test;
@@ -51,7 +51,7 @@ export function at<T>(list: readonly T[], index: number): T {
 
 export const printed = (card: number): Printed => at(PIECES, card);
 
-/** Whose a character is; locations and artefacts belong to nobody. */
+/** The owner of a character; locations and artefacts belong to nobody. */
 export const ownerOf = (card: number): number => OWNERS[card] ?? -1;
 const OWNERS = PIECES.map(({ side }) => (side === null ? -1 : side === 'heroes' ? 0 : 1));
 

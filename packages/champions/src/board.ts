@@ -45,7 +45,7 @@ export const ENCOUNTER_DISCARD = zone('encounter discard pile', NONE, 'open');
 export const VICTORY = zone('victory display', NONE, 'open');
 export const REMOVED = zone('removed from the game', NONE, 'open');
 export const SET_ASIDE = zone('set aside', NONE, 'open');
-/** What is not in the game: modular sets that were not drawn, tokens that are not needed. */
+/** Cards that are not in the game: modular sets that were not drawn, tokens that are not needed. */
 export const BOX = zone('box', NONE, 'closed');
 
 /** A second deck of a player or of the scenario, with a discard pile of its own. */

@@ -40,14 +40,14 @@ const SCALE = 7.5;
 const token = (state: ChampionsState, card: CardId, name: string) =>
   cardOf(state, card).tokens[name] ?? 0;
 
-/** What status cards on the villain count for, in hit points of his. */
+/** The worth of status cards on the villain, in his hit points. */
 const STUNNED_VILLAIN = 2;
 const CONFUSED_VILLAIN = 1;
 const TOUGH_VILLAIN = 2.5;
 
 /**
- * What the next stage brings with it. It has to be faced some time, and counts from the start: a
- * player who only saw it coming would rather leave the villain with his last hit points.
+ * The cost of facing the next stage. It counts from the start: a player who only saw it coming
+ * would rather leave the villain with his last hit points.
  */
 const NEXT_STAGE = 4;
 
@@ -76,7 +76,7 @@ function villainLeft(state: ChampionsState): number {
  * trial in a few games of three, not by the regression.
  */
 const SCHEMED = 2;
-/** What a threat counts for on any stage: as much as it takes to remove it. */
+/** The cost of a threat on any stage: as much as it takes to remove it. */
 const THREAT = 1.1;
 const SCHEME_WEIGHT = 15;
 /** Keeps the last moment before the end from weighing more than the end itself. */
@@ -119,7 +119,7 @@ function isDone(state: ChampionsState, seat: Seat): boolean {
 
 const USUAL_BOOST = 1;
 
-/** What the villain will place because of players who have had their turn as alter-egos. */
+/** The threat that the villain will place for players who ended their turn in alter-ego form. */
 function schemedSoon(state: ChampionsState): number {
   const { sch = 0 } = printedAs(state, villainOf(state));
   const hiding = inPlayerOrder(state).filter(
@@ -150,7 +150,7 @@ function encounters(state: ChampionsState): number {
 
 /** Damage that a player takes in a round, on average. */
 const HURT = 3.5;
-/** What a hit point counts for, and how much more the last ones do. */
+/** The worth of a hit point, and the extra worth of the last ones. */
 const HIT_POINT = 1;
 const HEALTH_WEIGHT = 2;
 const READY = 4;
@@ -198,7 +198,7 @@ const READY_ALLY = 0.8;
 const IN_PLAY = 1;
 const GAIN = 0.6;
 
-/** What a card in play is worth to its player. */
+/** The worth of a card in play to its player. */
 function asset(state: ChampionsState, card: CardId, done: boolean): number {
   const { type, health = 0, thw = 0, atk = 0, keywords } = printedAs(state, card);
   if (type === 'ally') {

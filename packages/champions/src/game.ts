@@ -215,7 +215,9 @@ function you({ state }: ChampionsTable, card: number, event: Happening | null): 
   return inPlayerOrder(state)[0] ?? NONE;
 }
 
-/** What is optional on an encounter card is there for all, unless it lies at a player's card. */
+/**
+ * Every player may use an optional ability of an encounter card, unless it is on a player's card.
+ */
 function anybodyMayUse(state: ChampionsState, card: number, event: Happening): boolean {
   const { type, abilities } = printedAs(state, card);
   const { host, owner } = cardOf(state, card);

@@ -20,7 +20,7 @@ export interface GameOptions extends Setting {
   readonly everybodyAsked: boolean;
 }
 
-/** What there is to choose from. */
+/** The cards, decks, scenarios and sets that the options choose from. */
 export interface Collection {
   readonly pool: readonly ChampionsCard[];
   readonly starterDecks: readonly StarterDeck[];

@@ -41,7 +41,7 @@ export interface LentTrait {
 /** The numbers of a game of Champions. */
 export interface ChampionsVars extends PlayersVars {
   phase: 'setup' | 'player' | 'villain';
-  /** Whose turn it is in the player phase, or NONE. */
+  /** The player whose turn it is in the player phase, or NONE. */
   active: Seat;
   /** By seat. */
   identities: readonly CardId[];
@@ -64,7 +64,7 @@ export interface ChampionsVars extends PlayersVars {
   lentTraits: readonly LentTrait[];
   /** The player who is resolving a card with peril: nobody else may do anything. */
   peril: Seat;
-  /** What lay on the card that left play last. */
+  /** The attachments and tokens of the card that left play last. */
   leftCard: CardId;
   leftTokens: Readonly<Record<string, number>>;
   /** How many cards are in a guise, and whether the card that left play last was blank. */
@@ -73,7 +73,7 @@ export interface ChampionsVars extends PlayersVars {
   /** How many cards have been revealed in this phase, and how the table stood on the way. */
   revealed?: number;
   standing?: string;
-  /** Who has no hit points or threat left and was not defeated, because something replaced it. */
+  /** Cards without hit points or threat that were not defeated, because an effect replaced it. */
   spared?: readonly CardId[];
 }
 

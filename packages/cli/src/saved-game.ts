@@ -21,7 +21,7 @@ export interface SavedGame {
   readonly dropped: number;
 }
 
-/** Which game it has to be, if not any, and how many of its decisions to play again, if not all. */
+/** The game it has to be, if not any, and the number of decisions to play again, if not all. */
 interface Wanted {
   readonly game?: string;
   readonly to?: number | undefined;

@@ -39,7 +39,7 @@ function drawnFromViewAlone({ game, drawTable, drawHand }: TableGame, match: Mat
   const sheet = { language: 'en', width: 100, effectLines: 2, hand: 'lines' } as const;
   for (let at = 0; at <= match.undoable; at += every) {
     const state = match.stateAt(at);
-    // The one who is asked can be told apart from the others by the question alone.
+    // The question alone distinguishes the asked player from the others.
     const view = game.view(state, state.prompt?.seat ?? 0);
     const other = game.resample(view, seeded(at));
     const seen = game.view(other, view.seat);

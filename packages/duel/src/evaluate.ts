@@ -18,7 +18,7 @@ import { printedAs } from './cards/pool.ts';
 import type { DuelState } from './table.ts';
 import { inPlaceOf } from './table.ts';
 
-/** What an attack at a site is worth when nobody defends, in victory points. */
+/** The worth of an undefended attack at a site, in victory points. */
 const OPEN_PLACE: Readonly<Record<Site, number>> = { manhattan: 0.8, sanctum: 0.45, tower: 0.6 };
 
 const ALL_CIVILIANS = CIVILIANS.length * COLOURS.length;

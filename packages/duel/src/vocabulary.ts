@@ -168,7 +168,7 @@ export interface DuelCard extends Printed {
   readonly kind: CardKind;
   readonly name: { readonly en: string; readonly de: string };
   readonly side: SideName | null;
-  /** Who it is: both versions of a main character have the same. */
+  /** The person: both versions of a main character have the same. */
   readonly character: string;
   readonly colour: Colour | null;
   readonly cost: readonly CostSymbol[];

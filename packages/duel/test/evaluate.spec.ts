@@ -13,7 +13,7 @@ function leadOf(state: DuelState): number {
   return 4 * Math.log(value / (1 - value));
 }
 
-/** What it is worth to the heroes that a position is like this, beside an empty board. */
+/** The worth of a position to the heroes, compared with an empty board. */
 const worth = (description: Description) =>
   leadOf(positionOf({ ...EMPTY, ...description })) - leadOf(positionOf(EMPTY));
 

@@ -32,7 +32,7 @@ function expressionsIn(name: string, text: string): readonly Expression[] {
   return found;
 }
 
-/** What a text could do to an expression, if there is anything. */
+/** The harm that a text could do to an expression, if any. */
 function attackOn({ where, source, flags }: Expression): readonly string[] {
   // The checker does not end by the clock: it looks at so much and no more.
   const found = checkSync(source, flags, { timeout: null, attackTimeout: null });

@@ -16,7 +16,7 @@ export const DISCARD = forEachPlayer('discard pile', 'open');
 export const AREA = forEachPlayer('play area', 'open', { inPlay: true });
 /** Enemies that are engaged with the player: not under his control. */
 export const ENGAGED = forEachPlayer('engaged', 'open', { inPlay: true, uncontrolled: true });
-/** What an encounter card has laid on the player's deck. */
+/** Cards that an encounter card has put on top of the player's deck. */
 export const ON_DECK = forEachPlayer('on the deck', 'open', { inPlay: true, uncontrolled: true });
 /** A card on the table that is being played. */
 export const PLAYED = forEachPlayer('played', 'open');

@@ -24,22 +24,22 @@ export function evaluate(state: RingsState, _seat: Seat): number {
 const QUEST_POINT = 1.4;
 const EVEN = 0;
 const SCALE = 12;
-/** What it costs that a player is out, besides what he had: the others do not last long without. */
+/** The cost of an eliminated player, besides that player's cards: the others do not last long. */
 const LOST_PLAYER = 25;
 
 const token = (state: RingsState, card: CardId, name: string) =>
   cardOf(state, card).tokens[name] ?? 0;
 
-/** What a stage is worth that is not ended by progress: something else has to be done. */
+/** The worth of a stage that does not end by progress, but by another deed. */
 const DEED = 3;
-/** What it takes to be rid of a stage that progress alone does not end. */
+/** The effort to end a stage that progress alone does not end. */
 const BARRED = 8;
 /** A hit point of the enemy that keeps a stage from being defeated. */
 const HIT_POINT = 0.9;
 /** A token that is still needed for the active location. */
 const ACTIVE = 1.2;
 
-/** What is still to be done, over all stages; of several that may come the mean. */
+/** Everything left to do over all stages; of several possible next stages, the mean. */
 function questLeft(state: RingsState): number {
   let left = 0;
   for (const card of zoneOf(state, QUEST)) left += stageLeft(state, card);
@@ -59,7 +59,7 @@ function questLeft(state: RingsState): number {
   return left;
 }
 
-/** What is left of the stage that the players are in. */
+/** The rest of the players' present stage. */
 function stageLeft(state: RingsState, card: CardId): number {
   const { questPoints = 0 } = printedAs(state, card);
   const left = stageLength(state, card) - Math.min(questPoints, token(state, card, 'progress'));
@@ -73,23 +73,23 @@ function stageLength(state: RingsState, card: CardId): number {
   return besides + (noProgress ? DEED : questPoints);
 }
 
-/** What it takes to be rid of the guard of an objective. */
+/** The effort to remove the guard of an objective. */
 const GUARDED = 1;
 /**
- * What it costs that the stage waits for objectives, and for each of them, when all its progress is
- * there. They are burdens and had better be claimed late; yet progress must always be worth more.
+ * The cost of a stage with all its progress that still needs objectives, and of each of them.
+ * Objectives are burdens and had better be claimed late; yet progress must always be worth more.
  */
 const WAITING = 2;
 const MISSING = 2;
 
-/** What has to be done besides progress. */
+/** The deeds that are left besides progress. */
 function deedsLeft(state: RingsState): number {
   const { guarded, missing, progress } = undoneIn(state);
   const waiting = missing > 0 ? WAITING + MISSING * missing : 0;
   return GUARDED * guarded + waiting * progress;
 }
 
-/** What each threat in the staging area costs, and what enemies there do who will come. */
+/** The cost of each threat in the staging area, and of enemies there that will engage. */
 const STAGED_THREAT = 3.5;
 const STAGED_ENEMY = 2.4;
 const STAGED_LOCATION = 0;
@@ -118,11 +118,11 @@ const ATTACK = 0.8;
 /** Any ally can at least defend once. */
 const BODY = 1.2;
 const ALLY = 0.45;
-/** Somebody who does not ready is missed for a round. */
+/** A character that does not ready is missed for a round. */
 const EXHAUSTED = -1.8;
 const ALLY_DAMAGE = 0.7;
 const ATTACHMENT = 0.5;
-/** Who has claimed an objective has to bear it. */
+/** A hero who has claimed an objective has to bear it. */
 const BURDEN = -1;
 const RESOURCE = 0.5;
 const CARD = 1.5;
@@ -149,7 +149,7 @@ const HIGH_THREAT = 1.0;
 
 const danger = (threat: number) => THREAT * threat + HIGH_THREAT * Math.max(0, threat - HIGH);
 
-/** What a card in play is worth to its player. */
+/** The worth of a card in play to its player. */
 function asset(state: RingsState, card: CardId): number {
   const { type, willpower = 0, attack = 0, hitPoints = 0 } = printedAs(state, card);
   const damage = token(state, card, 'damage');

@@ -27,10 +27,10 @@ export type ReadOptions =
   | { readonly problems: readonly CampaignLine[] };
 
 const FIELDS = ['decks', 'scenario', 'mode', 'firstPlayer', 'campaign', 'askEverybody'];
-/** What the log of a campaign says. */
+/** The options that a campaign's log decides. */
 const LOGGED = ['decks', 'scenario'];
 
-/** Who plays what. */
+/** The players with their decks, and the scenario. */
 type Chosen = Pick<GameOptions, 'players' | 'scenario' | 'campaign'>;
 
 /** Reads whatever somebody sent as the options of a game. What is left out has a default. */

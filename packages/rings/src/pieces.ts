@@ -68,7 +68,7 @@ function addPool({ pool, players }: CampaignLog, aside: readonly string[], add: 
 
 const ownerOf = ({ back }: RingsCard, seat: Seat): Seat => (back === 'player' ? seat : NONE);
 
-/** Whose hero it is; of one who is not there any more, nobody will ask. */
+/** The player of a hero. The seat of a hero that left the campaign is never asked for. */
 function seatOf(hero: string, players: CampaignLog['players']): Seat {
   return Math.max(
     0,

@@ -34,7 +34,7 @@ export { inPlayerOrder, isPlaying, nextPlayer } from '@grimrule/kernel';
 /** The numbers of a game of Rings. */
 export interface RingsVars extends PlayersVars {
   phase: 'setup' | Phase;
-  /** Whose part of a step it is, or NONE. */
+  /** The player whose part of a step it is, or NONE. */
   active: Seat;
   /** Characters that are committed to the quest. */
   committed: readonly CardId[];
@@ -49,7 +49,7 @@ export interface RingsVars extends PlayersVars {
   blanked: number;
   /** Abilities that each player may use once a round, and who has. */
   usedByPlayers: readonly string[];
-  /** What the log of the campaign says, if the game is part of one. */
+  /** The state of the campaign, if the game is part of one. */
   readonly campaign: CampaignStart | null;
   /** The hero whom the log names as the prisoner, before the game or by what happened in it. */
   notedPrisoner: string | null;
@@ -82,7 +82,7 @@ export function isInPlay(state: State, card: CardId): boolean {
   return zone !== BESIDE && ZONES[zone]?.inPlay === true;
 }
 
-/** Who controls a card, or before whom it lies. */
+/** The player who controls a card, or has it in front of them. */
 export function playerOf(state: State, card: CardId): Seat {
   const { controller, zone } = cardOf(state, card);
   const { seat = NONE } = ZONES[zone] ?? {};

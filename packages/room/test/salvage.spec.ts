@@ -27,7 +27,7 @@ function stored() {
   return { moves, snapshots };
 }
 
-/** What is left of the table when this was done to what is stored. */
+/** The rest of the table after this damage to the stored rows. */
 function left(
   damage: (moves: Map<number, Move>, snapshots: StoredSnapshot[]) => void,
   rules: readonly string[] = [VERSION],

@@ -54,7 +54,7 @@ const answer = [
   ],
 ] as const;
 
-/** What a page may say to a table. */
+/** The messages of a page to a table. */
 const MESSAGES: Readonly<Record<string, Fields>> = {
   hello: {
     keys: [
@@ -108,7 +108,7 @@ const keys = [
 ] as const;
 const code = words(1, 40);
 
-/** What pages may ask the server for. */
+/** The requests of pages to the server. */
 const REQUESTS: Readonly<Record<string, readonly [schema: ZodType, fields: Fields]>> = {
   newTable: [
     api.newTable,

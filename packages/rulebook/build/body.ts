@@ -11,7 +11,7 @@ const HEADINGS: readonly (readonly [heading: string, language: Language])[] = [
   ['Deutsch', 'de'],
 ];
 
-/** What is said in one language: paragraphs, and examples, which are quoted. */
+/** The text in one language: paragraphs, and examples, which are quoted. */
 export interface Said {
   readonly text: readonly string[];
   readonly examples: readonly string[];

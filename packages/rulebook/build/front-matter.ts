@@ -8,7 +8,7 @@ const note = z.strictObject({ en: words, de: words });
 const names = z.array(words).min(1);
 const address = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and hyphens');
 
-/** What stands above the text of an entry. */
+/** The front matter of an entry. */
 export const ENTRY = z.strictObject({
   title: note,
   topic: z.enum(TOPICS),
@@ -25,7 +25,7 @@ const card = z.strictObject({
   number: words.optional(),
 });
 
-/** What stands above the text of a ruling. */
+/** The front matter of a ruling. */
 export const RULING = z.strictObject({
   entries: z.array(address).min(1),
   cards: z.array(card).min(1).optional(),

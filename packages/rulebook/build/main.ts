@@ -14,7 +14,7 @@ export function compileRulebooks(folder: string): readonly string[] {
     const { entries, rulings, faults: found } = compileBook(folder, game);
     faults.push(...found);
     writeIfChanged(join(into, `${game}.json`), `${JSON.stringify({ entries, rulings })}\n`);
-    // Which tests prove them is found out for the page and for whoever asks; see `proofs/main.ts`.
+    // The tests that prove them are found for the page and on request; see `proofs/main.ts`.
     const proofs = join(into, `${game}.proofs.json`);
     if (!existsSync(proofs)) writeIfChanged(proofs, '{}\n');
   }

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Who watches files or compares their dates need not notice that nothing has changed. */
+/** Leaves an unchanged file alone, so that watchers and comparisons of dates see no change. */
 export function writeIfChanged(file: string, text: string): void {
   if (textOf(file) === text) return;
   // Two commands may start at the same time, and a third may read.

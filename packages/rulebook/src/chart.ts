@@ -10,9 +10,9 @@ export interface Chart {
 export interface ChartStep {
   /** The entry that it leads to. */
   readonly entry: string;
-  /** What it is called in the chart; if nothing is said, as its entry is. */
+  /** Its title in the chart; without one, that of its entry. */
   readonly says?: Note;
-  /** What the book counts it by. */
+  /** The number that the book gives it. */
   readonly number?: string;
   readonly kind: StepKind;
   /** It is a part of the step before it. */

@@ -20,7 +20,7 @@ export interface Wording {
   readonly title: string;
   readonly text: readonly string[];
   readonly examples?: readonly string[];
-  /** What else people call it or type: abbreviations, plurals, false friends, questions. */
+  /** Other names and queries: abbreviations, plurals, false friends, questions. */
   readonly aliases?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Chart } from './chart.ts';
 import type { Summary } from './summary.ts';
 
-/** What shows much of a book at one glance. */
+/** The views that show much of a book at one glance. */
 export interface Overviews {
   /** The course of play, in the order of a round. */
   readonly charts: readonly Chart[];

@@ -22,7 +22,7 @@ const FORM = 0.95;
 const SYNONYM = 0.75;
 const BEGUN = 0.6;
 
-/** What was typed, word by word. */
+/** The words of a query. */
 export function askedWords(
   typed: string,
   vocabulary: Vocabulary,

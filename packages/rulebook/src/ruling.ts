@@ -8,7 +8,7 @@ export interface Ruling extends Note {
   readonly entries: readonly string[];
   /** The cards it is about. */
   readonly cards?: readonly RuledCard[];
-  /** What it is about, where that is no card. */
+  /** The subject, where that is no card. */
   readonly about?: Note;
   /** The product it belongs to, where no card tells. */
   readonly product?: Note;
@@ -30,7 +30,7 @@ export interface RuledCard {
 /** Whether it answers a question or says what is meant, or corrects what was printed. */
 export const kindOf = ({ erratum }: Ruling) => (erratum ? 'erratum' : 'ruling');
 
-/** What a ruling is about; a product is named once: `Webbed Up (Core Set 9), Spider-Man (1A)`. */
+/** The subject of a ruling; a product is named once: `Webbed Up (Core Set 9), Spider-Man (1A)`. */
 export function subjectOf({ cards = [], about }: Ruling, language: Language): string {
   const places = new Map<string, readonly string[]>();
   const products = new Set<string>();

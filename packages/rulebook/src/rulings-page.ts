@@ -5,7 +5,7 @@ import type { RuledCard, Ruling } from './ruling.ts';
 import { kindOf, productOf, subjectOf } from './ruling.ts';
 import { wordsOf } from './word-list.ts';
 
-/** What the page of rulings lists: rulings and errata of the publisher, and doubts that we decided. */
+/** The page of rulings lists rulings and errata of the publisher, and doubts that we decided. */
 export const LISTED_KINDS = ['ruling', 'erratum', 'decided'] as const;
 export type ListedKind = (typeof LISTED_KINDS)[number];
 

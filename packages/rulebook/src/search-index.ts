@@ -27,12 +27,12 @@ export interface Vocabulary {
   rarityOf(word: string): number;
 }
 
-/** What an entry is called, as search compares it. */
+/** The names of an entry, as search compares them. */
 export interface Names {
   readonly title: string;
   /** The title and its parts. */
   readonly parts: ReadonlySet<string>;
-  /** What else it is called, also in the other language. */
+  /** Its other names, also in the other language. */
   readonly aliases: ReadonlySet<string>;
   /** All of them, in words. */
   readonly all: readonly (readonly string[])[];

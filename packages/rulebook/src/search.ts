@@ -26,7 +26,7 @@ export interface Hit {
   readonly entry: Entry;
   /** Each as search compares it (`fold`). */
   readonly words: readonly string[];
-  /** What was asked for, with its misspellings mended. */
+  /** The query, with its misspellings mended. */
   readonly asked: readonly string[];
 }
 

@@ -26,7 +26,7 @@ function mistakesIn({ length }: string): number {
   return Math.min(3, Math.max(1, Math.floor(length / 4)));
 }
 
-/** Nobody errs twice in the first two letters; most words are told apart by that at once. */
+/** People do not err twice in the first two letters; that rules out most words at once. */
 function beginsAlike(word: string, typed: string): boolean {
   const [first, second] = typed;
   return word[0] === first || word[1] === second || word[1] === first || word[0] === second;

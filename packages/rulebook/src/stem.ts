@@ -1,14 +1,14 @@
 import type { Language } from './entry.ts';
 
 /**
- * What the forms of a word have in common: `heals`, `healed` and `healing` are `heal`, `Verbündete`
- * and `Verbündeter` are `verbundet`. Takes words as `fold` writes them.
+ * The common part of a word's forms: `heals`, `healed` and `healing` are `heal`, `Verbündete` and
+ * `Verbündeter` are `verbundet`. Takes words as `fold` writes them.
  */
 export function stemOf(word: string, language: Language): string {
   return language === 'en' ? englishStem(word) : germanStem(word);
 }
 
-/** What is left of a word is at least this long. */
+/** A stem is at least this long. */
 const SHORTEST = 3;
 
 function englishStem(word: string): string {

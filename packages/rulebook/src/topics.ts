@@ -1,6 +1,6 @@
 import type { Language, Topic } from './entry.ts';
 
-/** What stands above the entries of a topic. */
+/** The headings above the entries of a topic. */
 export const TOPIC_TITLES: Readonly<Record<Language, Readonly<Record<Topic, string>>>> = {
   en: {
     basics: 'Basics',

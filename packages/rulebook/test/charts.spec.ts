@@ -8,7 +8,7 @@ import { RULEBOOKS, spansOf } from '../src/index.ts';
  */
 const PAGES = ['rounds', 'summary', 'coverage'];
 
-/** What an entry counts: `1.`, `End, 1.`, `a.` at the beginning of its paragraphs. */
+/** The steps that an entry counts: `1.`, `End, 1.`, `a.` at the beginning of its paragraphs. */
 function countedIn({ en }: Entry): readonly string[] {
   return en.text.flatMap((paragraph) => {
     const words = spansOf(paragraph, (id) => id)

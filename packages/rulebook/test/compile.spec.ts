@@ -89,7 +89,7 @@ function compiled(changes: Readonly<Record<string, string>> = {}) {
   return compileBook(folder, 'champions');
 }
 
-/** What is wrong once the first text is replaced by the second in this file. */
+/** The faults once the first text is replaced by the second in this file. */
 function faultsAfter(file: string, before: string, after: string): readonly string[] {
   const text = FILES[file] ?? '';
   if (!text.includes(before)) throw new Error(`${file} has no ${before}`);

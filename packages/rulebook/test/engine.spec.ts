@@ -8,7 +8,7 @@ import { addressOf } from '../src/engine-names.ts';
 import { RULEBOOKS } from '../src/index.ts';
 import { RINGS_NAMES } from '../src/rings/engine-names.ts';
 
-/** What the kernel names when it asks or refuses by itself. */
+/** The rules that the kernel names itself when it asks or refuses. */
 const KERNEL = [
   'choose',
   'choose option',

@@ -1,7 +1,8 @@
 /**
- * What the publisher asked and corrected, as facts: the expected list that the rulings are held
- * against. Each question of the FAQ of Champions (v1.7), in its order, by the code of the first card
- * it is about, or by two digits of a product where it is about no card; the first is about all.
+ * The publisher's questions and corrections, as facts: the expected list that the rulings are held
+ * against. Each question of the FAQ of Champions (v1.7), in its order, by the code of the first
+ * card it is about, or by two digits of a product where it is about no card; the first is about
+ * all.
  */
 export const CHAMPIONS_FAQ: readonly string[] = [
   'all',

@@ -3,7 +3,7 @@ import { RULEBOOKS, search } from '../src/index.ts';
 
 const GAMES = ['champions', 'rings', 'duel'] as const;
 
-/** What players type, with their spelling, and the entry that has to come first. */
+/** Queries of players, with their spelling, and the entry that has to come first. */
 type Questions = readonly (readonly [typed: string, entry: string])[];
 
 const ENGLISH: Readonly<Record<(typeof GAMES)[number], Questions>> = {

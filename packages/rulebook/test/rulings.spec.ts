@@ -73,7 +73,7 @@ const PRODUCTS: readonly { readonly codes: string; readonly en: string }[] = par
   readFileSync(new URL('../rulings/champions/products.yaml', import.meta.url), 'utf8'),
 );
 
-/** What a ruling is about first, as the list of the publisher writes it. */
+/** The first subject of a ruling, as the list of the publisher writes it. */
 function firstOf({ cards = [], product }: Ruling): string {
   const [card] = cards;
   if (card) return card.code;

@@ -4,7 +4,7 @@ import type { Grammar } from './grammar.ts';
 import type { Lexicon, Telling } from './lexicon.ts';
 import type { Description, Phrase, Trait } from './phrase.ts';
 
-/** What describing needs from the rest of the renderer. */
+/** The parts of the renderer that a description needs. */
 export interface Describing<W extends Vocabulary, N> {
   readonly grammar: Grammar<N>;
   readonly lexicon: Lexicon<W, N>;
@@ -15,7 +15,7 @@ export interface Describing<W extends Vocabulary, N> {
   sourceOf(ref: Ref): W['source'] | Ref | null;
   /** Whether some cards of a set have been chosen or kept before. */
   hasChosenFrom(set: Query<W>['in'] | null): boolean;
-  /** What the cards are called that a reference stands for. */
+  /** The noun for the cards that a reference stands for. */
   nounOf(ref: Ref): N;
   cards(cards: Cards<W>): Phrase;
 }
@@ -56,7 +56,7 @@ export function describe<W extends Vocabulary, N>(
   return { ...described, fixed, name };
 }
 
-/** What several traits say of a card, but for its name. */
+/** The words of several traits about a card, but for its name. */
 function together<W extends Vocabulary, N>(
   to: Describing<W, N>,
   traits: readonly Trait<N>[],
@@ -107,7 +107,7 @@ function fixedOf<W extends Vocabulary, N>(
   return { fixed: isMore ? to.grammar.titledIn(name, together(to, more)) : name, name };
 }
 
-/** What a card with a name has to be besides. That it is in play goes without saying. */
+/** The other conditions of a card with a name. That it is in play goes without saying. */
 function isToldOfNames<N>({ adjective, sort, following, yours, otherThan }: Trait<N>): boolean {
   return Boolean(adjective ?? sort ?? following ?? yours ?? otherThan);
 }
@@ -165,7 +165,7 @@ function allTraits<W extends Vocabulary, N>(
   ];
 }
 
-/** What is said of the only card of a set, if it has no name. */
+/** The words for the only card of a set, if it has no name. */
 function onlyOf<W extends Vocabulary, N>(
   { lexicon }: Describing<W, N>,
   query: Query<W>,
@@ -184,7 +184,7 @@ function sameTraits<W extends Vocabulary, N>(
   if (negated) return [outsideOf(to, as) ?? otherThan(to, as)];
   if (isRef(as)) return [{ fixed: to.cards(as), noun: to.nounOf(as) }];
   if (!isSet(to, as)) return [{ fixed: to.cards(as), noun: describeQuery(to, as).noun }];
-  // What it is besides is said where it is asked: `a hero committed to the quest`.
+  // Other conditions stand beside the noun: `a hero committed to the quest`.
   const { noun: _noun, place: _place, ...source }: Trait<N> = to.lexicon.sources[as.in];
   return [source, ...(as.where ? traitsOf(to, as.where, false) : [])];
 }

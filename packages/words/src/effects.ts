@@ -112,7 +112,7 @@ function choice<W extends Vocabulary, N>(to: Teller<W, N>, known: Of<W, 'choose'
   return whole(grammar.sequence([grammar.choose(chosen), body()]));
 }
 
-/** Somebody else than the reader who chooses, if there is something to choose. */
+/** The player who chooses, if it is not the reader and there is a choice. */
 function chooserOf<W extends Vocabulary, N>(
   to: Teller<W, N>,
   { by, from }: Of<W, 'choose'>,
@@ -123,7 +123,7 @@ function chooserOf<W extends Vocabulary, N>(
   return fixed || unique ? null : (to.lexicon.firstPlayer ?? null);
 }
 
-/** Who says which card it is where several have the most of something. */
+/** The player who chooses where several cards are tied for the most. */
 function tiesDecidedBy<W extends Vocabulary, N>(
   to: Teller<W, N>,
   { by, from }: Of<W, 'choose'>,

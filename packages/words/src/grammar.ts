@@ -24,7 +24,7 @@ export interface Grammar<N> {
   eachTitled(name: Phrase): Phrase;
   /** Cards with one of several traits: `Attack or Defense`. */
   anySort(sorts: readonly string[]): string;
-  /** What follows a noun that is not this one: `other than this event`. */
+  /** The exception after a noun: `other than this event`. */
   otherThan(card: Phrase): string;
   /** `this card`, `it`, `that card`, `those cards`. */
   self(noun: N): Phrase;
@@ -35,7 +35,7 @@ export interface Grammar<N> {
 
   /** `2 cards`, `1 card for each enemy card`. */
   quantity(measures: readonly Measure[], unit: N): Phrase;
-  /** What comes after `for each`. */
+  /** The words after `for each`. */
   perCard(of: Description<N>): string;
   perPoint(stat: N, of: Phrase): string;
   perToken(unit: N, on: Phrase): string;
@@ -52,11 +52,11 @@ export interface Grammar<N> {
   readonly keptCount: string;
   readonly doneAmount: string;
   atMost(value: string, most: string): string;
-  /** What is added to an amount in brackets. */
+  /** The limit of an amount, in brackets. */
   noteMost(most: string): string;
   noteIf(value: string, condition: string): string;
 
-  /** What follows a noun: `with strength 2 or less`. */
+  /** The condition after a noun: `with strength 2 or less`. */
   withStat(stat: N, test: 'least' | 'most' | 'over' | 'under', value: string): string;
   withTokens(unit: N, test: 'least' | 'under', value: string): string;
   oneOf(descriptions: readonly Description<N>[]): string;
@@ -82,7 +82,7 @@ export interface Grammar<N> {
   orderedAnyhow(card: Phrase): Phrase;
   repeat(times: readonly Measure[], clause: Clause): Clause;
   inAnyOrder(clause: Clause): Clause;
-  /** Somebody else does what the clause tells the reader to do. */
+  /** Another player does the deed of the clause instead of the reader. */
   as(who: Phrase, clause: Clause): Clause;
   /** Whether a clause speaks of the reader, besides telling what to do. */
   speaksOfYou(clause: Clause): boolean;
@@ -93,9 +93,9 @@ export interface Grammar<N> {
   choose(card: Phrase): Clause;
   search(where: string, card: Phrase): Clause;
   readonly opponent: Phrase;
-  /** Somebody chooses a card, and then something happens to it. */
+  /** A player chooses a card, and then something happens to it. */
   chooses(who: Phrase, card: Phrase, then: Clause): Clause;
-  /** Somebody chooses where several cards are the first in something. */
+  /** A player chooses where several cards are tied. */
   decidesTies(who: Phrase, then: Clause): Clause;
   instead(clause: Clause): Clause;
   alter(more: boolean, by: string): Clause;

@@ -121,7 +121,7 @@ export interface Counted {
   readonly count?: number;
   /** As it follows `for each`. */
   readonly each?: string;
-  /** What is printed beside the number: `per player`. */
+  /** The words beside the number: `per player`. */
   readonly per?: string;
   /** A letter or a word that stands for the number. */
   readonly named?: string;

@@ -116,7 +116,7 @@ export interface Description<N> {
 export interface Measure {
   readonly count: number;
   readonly each: string | null;
-  /** What is printed beside the number: `per player`. */
+  /** The words beside the number: `per player`. */
   readonly per?: string;
   /** The number that something that cannot be counted is as much as: `equal to your ATK`. */
   readonly equal?: string;

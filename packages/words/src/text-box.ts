@@ -12,7 +12,7 @@ import type { Trait } from './phrase.ts';
 export interface Spoken<W extends Vocabulary, N> {
   readonly grammar: Grammar<N>;
   readonly lexicon: Lexicon<W, N>;
-  /** What a card calls the one it is attached to. */
+  /** A card's words for its host. */
   readonly host: (noun: N, self: N) => Trait<N>;
   /** A noun as it follows `Max 1 per`. */
   readonly nameOf: (noun: N) => string;
@@ -43,7 +43,7 @@ export const spokenInGerman = <W extends Vocabulary>(
   nameOf: ({ adjectival, weak, one, many }) => (adjectival ? `${adjectival}en` : weak ? many : one),
 });
 
-/** What a card attaches itself to, wherever its abilities say so. */
+/** The hosts that a card attaches itself to, wherever its abilities say so. */
 export function hostsIn<W extends Vocabulary>(abilities: readonly unknown[]): readonly Cards<W>[] {
   return abilities.flatMap((ability) => hostsBelow<W>(ability, []));
 }

@@ -155,7 +155,7 @@ function mayBeSome(table: ChampionsTable, of: Amount, scope: Scope): boolean {
 
 const isX = (of: Amount) => typeof of === 'object' && of.amount === 'x';
 
-/** What other cards add to every instance of damage of an event. RR: Event. */
+/** The bonus of other cards to every instance of damage of an event. RR: Event. */
 function bonusOf(table: ChampionsTable, source: CardId): number {
   return source === NONE ? 0 : value(table, source, 'eventDamage');
 }

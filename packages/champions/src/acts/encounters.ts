@@ -11,7 +11,7 @@ import { identityOf, isCharacter, isIdentity, isInPlay, playerOf, typeOf } from 
 import { SUBJECT, same, setTo } from '../vocabulary/builders.ts';
 import type { ActsOf } from './act.ts';
 
-/** What encounter cards and enemies do. */
+/** Acts of encounter cards and enemies. */
 export const encounterActs: ActsOf<
   | 'reveal'
   | 'deal'

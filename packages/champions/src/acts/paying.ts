@@ -54,7 +54,7 @@ export const payingActs: ActsOf<
       return some(table, of, scope, (card) => mayEnter(table, card, seat) && isPaid(card));
     },
   },
-  // What they give is counted where the cost is paid.
+  // The payment counts the generated resources.
   generate: { perform: (table) => report(table, [], 1) },
   generateLike: { perform: (table) => report(table, [], 1) },
   doubled: { perform: (table) => report(table, [], 1) },

@@ -25,7 +25,7 @@ import { canBeGiven, giveStatus, removeStatus } from '../rules/status/status.ts'
 import { formOf, identityOf, isIdentity, isInPlay, playerOf } from '../table.ts';
 import type { ActsOf } from './act.ts';
 
-/** What lies on cards and how they stand. */
+/** Acts that change tokens, status cards and whether a card is ready. */
 export const stateActs: ActsOf<
   | 'giveStatus'
   | 'removeStatus'

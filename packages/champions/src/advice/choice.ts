@@ -5,9 +5,9 @@ import { identityOf } from '../table.ts';
 import { gainOf, priceOf, threatIn, woundsIn } from './gains.ts';
 import { roomForThreat, roundsLeft, threatToCome } from './outlook.ts';
 
-/** What the last hit point is worth, and what it is that the main scheme is not completed. */
+/** The worth of the last hit point, and of keeping the main scheme from being completed. */
 const END = 20;
-/** What a threat costs more if the main scheme would be completed in one round. */
+/** The extra cost of a threat if the main scheme would be completed in one round. */
 const PRESSING = 1;
 
 /** Of several things that may happen, the one that brings most or costs least. */
@@ -35,6 +35,6 @@ function worthOf(table: ChampionsTable, seat: Seat, effect: unknown): number {
   const threat = threatIn(effect);
   const ends = threat > 0 && threat + threatToCome(table, seat) >= roomForThreat(table) ? END : 0;
   const pressing = (PRESSING * threat) / roundsLeft(table, seat);
-  // What an effect costs is negative in its gain already.
+  // The gain already counts the cost of an effect as negative.
   return Math.max(0, gainOf(effect)) - priceOf(effect) - pressing - deadly - ends;
 }

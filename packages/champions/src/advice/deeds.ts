@@ -4,11 +4,11 @@ import type { ChampionsState } from '../table.ts';
 import { byDesign } from './by-design.ts';
 import { gainOf, priceOf, sweepOf } from './gains.ts';
 
-/** What an ability does, as a reader knows it from its data. */
+/** The effects of an ability, as its data tells them. */
 export interface Deeds {
   /** The names of the acts. */
   readonly done: ReadonlySet<string>;
-  /** What it brings, and what is given for it besides the cost of its card. */
+  /** The gain, and the price besides the cost of the card. */
   readonly gain: number;
   readonly price: number;
   /** The damage it does to each enemy. */

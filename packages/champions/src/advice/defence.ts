@@ -10,7 +10,7 @@ import { isGoneByRoundEnd } from './gains.ts';
 /** Most boost cards have one or two icons. */
 const EXPECTED_BOOST = 1.3;
 
-/** Who should defend: an ally that is nearly gone, the hero if it spares him much, or nobody. */
+/** Chooses a defender: an ally that is nearly gone, the hero if it spares him much, or nobody. */
 export function adviceForDefence(
   table: ChampionsTable,
   enemy: CardId,
@@ -58,6 +58,6 @@ function defenceWorth(
 /** How much a spared hit point counts for when few are left. */
 const DEADLY = 10;
 const HURTS = 1.3;
-/** What the defender could have done on the next turn. */
+/** The worth of the action that the defender loses on the next turn. */
 const HERO_ACTION = 3;
 const ALLY_ACTION = 2.5;

@@ -6,17 +6,17 @@ import type { ChampionsTable } from '../table.ts';
 import { identityOf, inHeroForm, inPlayerOrder } from '../table.ts';
 import { damageToCome, missing, roomForThreat, threatToCome } from './outlook.ts';
 
-/** What it costs to lose a hit point or to let a threat be placed, and what to lose the last. */
+/** The cost of a lost hit point or a placed threat, and of the last one. */
 const HIT_POINT = 0.5;
 const LAST_HIT_POINT = 20;
 const THREAT = 0.7;
 const LAST_THREAT = 25;
-/** What a card more in hand is worth. */
+/** The worth of one more card in hand. */
 const CARD = 1;
 /** Heroes can do more; and of several players each who hides lets the villain scheme for all. */
 const HERO = 1;
 const IN_COMPANY = 5;
-/** What it is worth to recover a hit point on the next turn. */
+/** The worth of recovering a hit point on the next turn. */
 const RECOVERY = 1;
 /** How much more or less may come than is expected. */
 const SURPRISE = 3;
@@ -43,7 +43,7 @@ export function prefersHeroForm(table: ChampionsTable, seat: Seat): boolean {
   return schemes + stays > wounds + CARD * more + recovered;
 }
 
-/** What it costs to lose some of what is left; the more likely all of it is lost, the more. */
+/** The cost of losing some of the rest; it rises as losing all of it becomes likely. */
 function price(lost: number, left: number, each: number, last: number): number {
   const end = 0.5 + (lost - left) / (2 * SURPRISE);
   return lost * each + last * Math.min(1, Math.max(0, end));

@@ -3,11 +3,11 @@ import type { ChampionsCard } from '../cards/card.ts';
 import { byDesign } from './by-design.ts';
 
 /**
- * What cards bring, read from their data as a reader would. Counted in points: one is as much as
- * one damage to the villain. These are rough guesses, made once for each printed side.
+ * The gain of cards, read from their data. One point is as much as one damage to the villain. These
+ * are rough guesses, made once for each printed side.
  */
 
-/** What some acts are worth, however much of them is done. */
+/** The worth of some acts, however much of them is done. */
 const ACTS: Readonly<Record<string, number>> = {
   ready: 2.5,
   cancel: 2.5,
@@ -26,17 +26,17 @@ const ACTS: Readonly<Record<string, number>> = {
 
 const STATUSES: Readonly<Record<string, number>> = { stunned: 3, confused: 2.5, tough: 3 };
 
-/** What one of these is worth: threat removed, a hit point healed, a card drawn, a resource. */
+/** The worth of one threat removed, hit point healed, card drawn, resource. */
 const THREAT = 1.1;
 const HIT_POINT = 0.7;
 const CARD = 1.3;
 const RESOURCE = 1.2;
-/** What it costs to exhaust a character. */
+/** The cost of exhausting a character. */
 const EXHAUSTED = -2.5;
-/** What an encounter card costs, or a minion with one hit point that comes. */
+/** The cost of an encounter card, or of a new minion with one hit point. */
 const ENCOUNTER = 2.5;
 const DRONE = 1.6;
-/** What is done to all enemies is done to more than one on average. */
+/** An effect on all enemies hits more than one on average. */
 const ALL = 1.5;
 /** A card that only pays pays for more than others do. */
 const RESOURCE_CARD = 0.8;
@@ -64,7 +64,7 @@ const isIn = (cards: unknown, ...sources: readonly string[]) =>
 
 const isThis = (cards: unknown) => isNode(cards) && cards.ref === 'this';
 
-/** What damage brings: own characters are spared it. */
+/** The gain of damage, negative for a player's own characters. */
 function hitGain(hit: unknown): number {
   if (!isNode(hit)) return 0;
   const amount = amountOf(hit.amount);
@@ -105,7 +105,7 @@ function actGain(act: Node): number {
   }
 }
 
-/** What an effect brings with all its parts; of several to choose from the best. */
+/** The gain of an effect with all its parts; of several to choose from, the best. */
 export function gainOf(effect: unknown): number {
   if (!isNode(effect)) return 0;
   const parts = Array.isArray(effect.effects) ? effect.effects.map(gainOf) : [];
@@ -132,7 +132,7 @@ export const woundsIn = (effect: unknown): number =>
       : 0,
   );
 
-/** What one more of a stat brings in a round. */
+/** The gain of one more point of a stat in a round. */
 const STATS: Readonly<Record<string, number>> = {
   atk: 1,
   thw: 1,
@@ -147,10 +147,10 @@ function modifierGain(modifier: unknown): number {
   return (STATS[String(modifier.stat)] ?? 0) * amountOf(modifier.by);
 }
 
-/** What it costs that the card itself is gone, or nearer to it. */
+/** The cost of losing the card itself, or of bringing it nearer to that. */
 const USED_UP = 1;
 
-/** What has to be given for an ability: resources, cards, damage, or the card itself. */
+/** The price of an ability: resources, cards, damage, or the card itself. */
 export function priceOf(cost: unknown): number {
   if (!isNode(cost)) return 0;
   const parts = Array.isArray(cost.effects) ? sum(cost.effects.map(priceOf)) : 0;
@@ -209,7 +209,7 @@ function roundsInUse(card: ChampionsCard): number {
 
 const isForced = ({ level }: { readonly level: string }) => level.startsWith('forced');
 
-/** What an ability of a card in play brings while it lies there. */
+/** The gain of an ability of a card in play while the card stays in play. */
 function lastingGain(ability: Ability, card: ChampionsCard): number {
   if (ability.kind === 'constant') {
     const rounds = roundsInUse(card);
@@ -230,7 +230,7 @@ function lastingGain(ability: Ability, card: ChampionsCard): number {
   return gain * (onlyAsAlterEgo(ability) ? HIDINGS : ROUNDS);
 }
 
-/** What an ally that is about to be lost is still worth: an attack that he takes. */
+/** The rest of the worth of an ally that is about to be lost: he can still block an attack. */
 const BLOCK = 3.5;
 /** How often an ally uses his powers at most. */
 const ALLY_TURNS = 3;
@@ -251,7 +251,7 @@ function isGoneSoon(node: unknown): boolean {
 /** Whether a card of this design is gone at the end of the round in which it came. */
 export const isGoneByRoundEnd = byDesign(leavesSoon, false);
 
-/** What it brings to play a card, before what it costs. */
+/** The gain of playing a card, without its cost. */
 function cardGain(card: ChampionsCard): number {
   const { type, abilities, health = 0, atk = 0, thw = 0 } = card;
   if (type === 'event')
@@ -264,20 +264,20 @@ function cardGain(card: ChampionsCard): number {
   return BLOCK + Math.max(atk, thw, 1) * turns + Math.max(0, ...entering);
 }
 
-/** What it brings to play a card of this design. */
+/** The gain of playing a card of this design. */
 export const gainOfDesign = byDesign(
   (card) => (card.faction === 'encounter' ? 0 : cardGain(card)),
   0,
 );
 
-/** What a card in hand is worth besides the resources it gives. */
+/** The worth of a card in hand besides its resources. */
 export const keepWorth = byDesign(
   ({ type, cost = 0 }, design) =>
     type === 'resource' ? RESOURCE_CARD : Math.max(0, gainOfDesign(design) - RESOURCE * cost),
   0,
 );
 
-/** What a card in hand is worth for another turn: to be played, or to pay for others. */
+/** The worth of keeping a card for another turn: to play it, or to pay for others. */
 export const heldWorth = byDesign(
   ({ resources = {} }, design) =>
     Math.max(keepWorth(design), RESOURCE * sum(Object.values(resources))),

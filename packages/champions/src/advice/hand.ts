@@ -14,13 +14,13 @@ export interface Playable {
 
 /** So many cards are weighed against each other; more are hardly ever in a hand. */
 const WEIGHED = 8;
-/** What cards are worth that stay in hand: one less is drawn for each. */
+/** The share of its worth that a kept card has: one card less is drawn for it. */
 const WAITING = 0.6;
 const KEPT = 0.15;
 
 /**
- * Which cards of a hand to play so that most is made of it: whatever is not played can pay for
- * the rest, so one asks for the best set of cards, not for the best card.
+ * Chooses the set of cards that makes most of a hand. The other cards can pay for it, so the best
+ * set counts, not the best card.
  */
 export function bestPlays(
   table: ChampionsTable,
@@ -82,7 +82,7 @@ const generates = byDesign(
   false,
 );
 
-/** What a card is worth if it stays in hand. */
+/** The worth of a card that stays in hand. */
 export function keptWorth(design: number): number {
   return keepWorth(design) * (waits(design) ? WAITING : KEPT);
 }

@@ -8,7 +8,7 @@ import { has } from '../rules/status/status.ts';
 import type { ChampionsTable } from '../table.ts';
 import { engagedWith, inHeroForm, inPlayerOrder, mainSchemeOf, villainOf } from '../table.ts';
 
-/** What a boost card adds on average, and what a bad one adds. */
+/** The boost icons of an average card, and of a bad one. */
 const USUAL_BOOST = 1;
 const BAD_BOOST = 2;
 
@@ -45,7 +45,7 @@ export function threatToCome(
   return coming;
 }
 
-/** What the enemies of a player place if he is in alter-ego form. */
+/** The threat that a player's enemies place if the player is in alter-ego form. */
 function schemed(table: ChampionsTable, seat: Seat): number {
   const villain = villainOf(table.state);
   let coming = has(table, villain, 'confused') ? 0 : value(table, villain, 'sch') + BAD_BOOST;

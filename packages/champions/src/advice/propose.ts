@@ -54,7 +54,7 @@ export function propose(table: ChampionsTable, prompt: Prompt): Answer | null {
   }
 }
 
-/** Who should take damage that has to go somewhere: the strong identity, or allies. */
+/** Ranks cards that may take unavoidable damage: the strong identity, or allies. */
 function bears(table: ChampionsTable, card: CardId): number {
   if (isEnemy(table.state, card)) return -remainingHitPoints(table, card);
   const left = remainingHitPoints(table, card);
@@ -77,7 +77,7 @@ function worst(table: ChampionsTable, { options }: Prompt, count: number): Answe
   return [...options].sort((first, second) => worth(first) - worth(second)).slice(0, count);
 }
 
-/** What a card that is drawn is worth on average. */
+/** The average worth of a drawn card. */
 const FRESH = 2.2;
 
 /** Cards that are worth less than fresh ones, and as many as there are too many. */
@@ -134,7 +134,7 @@ function chosen(table: ChampionsTable, prompt: Prompt): Answer | null {
 
 const NOTHING_DONE: ReadonlySet<string> = new Set();
 
-/** What will be done to what is chosen. */
+/** The effect that the choice is made for. */
 function effectOf({ state }: ChampionsTable): Effect | undefined {
   const locals = state.stack[state.stack.length - 1]?.locals as { readonly effect?: Effect };
   return locals.effect;
@@ -145,7 +145,7 @@ function isOurs({ state }: ChampionsTable, { ask }: Prompt): boolean {
   return source !== NONE && cardOf(state, source).owner !== NONE;
 }
 
-/** What lies on the table is mostly worth using, and events that cost little. */
+/** Cards in play are mostly worth using, and so are cheap events. */
 function isWorthUsing(table: ChampionsTable, { seat }: Prompt, option: Option): boolean {
   if (option.verb === 'use') return true;
   if (option.verb !== 'play' || option.card === undefined) return false;

@@ -61,16 +61,16 @@ function enemyWorth(table: ChampionsTable, card: CardId, strength: number): numb
 
 const VILLAIN = 3;
 const DEFEAT = 3;
-/** What hurting a minion is worth for each of its powers, and being rid of it. */
+/** The worth of damage on a minion for each of its powers, and of its defeat. */
 const MINION = 0.4;
 const RID_OF = 0.8;
-/** What minions are worth more while the villain cannot be hurt: mostly that is because of them. */
+/** The extra worth of minions while the villain cannot be hurt: mostly they are the reason. */
 const SHIELD = 1;
 
-/** What a threat less on the main scheme is worth, and how much more if it ends in one round. */
+/** The worth of removing a threat from the main scheme, and the factor if it ends in one round. */
 const MAIN_SCHEME = 0.8;
 const PRESSING = 2;
-/** What a side scheme costs in a round: by what it says, and by its icons. */
+/** The cost of a side scheme in a round: by its text, and by its icons. */
 const SIDE_SCHEME = 1;
 const HAZARD = 3;
 const ACCELERATION = 1.5;
@@ -90,7 +90,7 @@ function schemeWorth(table: ChampionsTable, seat: number, card: CardId): number 
   return (ROUNDS * trouble) / (threat + 1);
 }
 
-/** What it is worth to strike the best enemy that can be hurt by it. */
+/** The worth of striking the best enemy that this damage can hurt. */
 export function strikeWorth(
   table: ChampionsTable,
   seat: number,
@@ -105,7 +105,7 @@ export function strikeWorth(
   return most;
 }
 
-/** What it is worth to remove so much threat from the scheme where it helps most. */
+/** The worth of removing this much threat from the scheme where it helps most. */
 export function relief(
   table: ChampionsTable,
   seat: number,
@@ -120,7 +120,7 @@ export function relief(
   return most;
 }
 
-/** What a card is worth to its player, roughly. */
+/** A rough worth of a card to its player. */
 export function cardWorth({ state }: ChampionsTable, card: CardId): number {
   const { design } = cardOf(state, card);
   return isInPlay(state, card) ? gainOfDesign(design) : keepWorth(design);

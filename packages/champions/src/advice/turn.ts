@@ -15,7 +15,7 @@ import { bestPlays } from './hand.ts';
 import { missing, roundsLeft } from './outlook.ts';
 import { relief, strikeWorth } from './targets.ts';
 
-/** What a sensible player would do next on his turn. */
+/** The next action of a sensible player on their turn. */
 export function adviceForTurn(
   table: ChampionsTable,
   seat: Seat,
@@ -54,7 +54,7 @@ function playsOf(
   return bestPlays(table, seat, playable);
 }
 
-/** What the rest of a hand should be played for, as far as its cards tell. */
+/** The cards that the rest of a hand should be played for. */
 export function playsToCome(table: ChampionsTable, seat: Seat): ReadonlySet<CardId> {
   const { state } = table;
   const form = inHeroForm(state, seat) ? 'hero' : 'alterEgo';
@@ -67,7 +67,7 @@ export function playsToCome(table: ChampionsTable, seat: Seat): ReadonlySet<Card
   return playsOf(table, seat, options, lookOut(table, seat));
 }
 
-/** What could be played after the change of form. */
+/** The plays that become possible after the change of form. */
 function asHero(table: ChampionsTable, seat: Seat, outlook: Outlook): readonly Playable[] {
   const { state } = table;
   return zoneOf(state, of(HAND, seat)).flatMap((card) => {
@@ -78,7 +78,7 @@ function asHero(table: ChampionsTable, seat: Seat, outlook: Outlook): readonly P
   });
 }
 
-/** What it brings to play a card, whatever it costs. */
+/** The gain of playing a card, without its cost. */
 function playGain(
   table: ChampionsTable,
   seat: Seat,
@@ -146,7 +146,7 @@ function worthOf(table: ChampionsTable, seat: Seat, option: Option, outlook: Out
   }
 }
 
-/** What is worth something comes at its time; what is not is left undone. */
+/** Actions with a gain are ranked by their time; the others are left undone. */
 const ranked = (rank: number, worth: number) => (worth > 0 ? rank + Math.min(worth, 20) : 0);
 
 /** A recovery takes the place of an attack. */
@@ -156,14 +156,14 @@ function recovers(table: ChampionsTable, seat: Seat, outlook: Outlook): boolean 
   return outlook.wounds >= Math.min(rec, WOUNDS) && outlook.roundsLeft > URGENT;
 }
 
-/** What is worth a recovery, and how many rounds are too few for one. */
+/** The wounds that justify a recovery, and the number of rounds too few for one. */
 const WOUNDS = 3;
 const URGENT = 0.9;
 
-/** What an ally still does when he can do nothing else: take an attack. */
+/** The worth of blocking an attack, for an ally that can do nothing else. */
 const BLOCK = 2.5;
 
-/** What a basic power costs an ally who may be lost by it. */
+/** The cost of a basic power for an ally that may be lost by it. */
 function consequences(table: ChampionsTable, card: CardId, taken: number): number {
   if (typeOf(table.state, card) !== 'ally' || taken === 0) return 0;
   const left = remainingHitPoints(table, card);
@@ -194,7 +194,7 @@ function permanentWorth(table: ChampionsTable, seat: Seat, card: CardId): number
   return alliesOf(state, seat).length < limit ? gain : 0;
 }
 
-/** What makes no sense now is worth nothing, whatever it would bring at another time. */
+/** The gain of an effect at this moment: 0 if it would do nothing now. */
 function gainNow(
   table: ChampionsTable,
   seat: Seat,
@@ -211,7 +211,7 @@ function gainNow(
   return done.has('damage') ? strikeWorth(table, seat, identity, gain) : gain;
 }
 
-/** What it brings to hurt all enemies: minions with few hit points are gone. */
+/** The gain of hurting all enemies: it defeats minions with few hit points. */
 function swept(table: ChampionsTable, seat: Seat, damage: number): number {
   const minions = engagedWith(table.state, seat);
   const gone = minions.filter((minion) => remainingHitPoints(table, minion) <= damage);
@@ -220,7 +220,7 @@ function swept(table: ChampionsTable, seat: Seat, damage: number): number {
 
 const SWEPT = 1;
 
-/** What each upgrade brings when all of them are used. */
+/** The gain of each upgrade when all of them are used. */
 const SPECIAL = 1.5;
 
 function eventWorth(
@@ -247,7 +247,7 @@ function useWorth(table: ChampionsTable, seat: Seat, option: Option, outlook: Ou
   const { card } = option;
   if (card === undefined) return 0;
   const deeds = deedsOf(state, option);
-  // What allies can do besides their powers mostly costs more than it brings.
+  // Other abilities of allies mostly cost more than they gain.
   if (typeOf(state, card) === 'ally') return 0;
   if (printedAs(state, card).faction === 'encounter') return CARDS + deeds.price;
   const gain = gainNow(table, seat, deeds, outlook) - deeds.price;

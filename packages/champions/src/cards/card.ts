@@ -42,7 +42,7 @@ export interface Maximum {
   readonly per: 'player' | 'host' | 'deck' | 'round' | 'phase' | 'instance';
 }
 
-/** What is printed on a card, in the field names of the public card databases. */
+/** The printed facts of a card, in the field names of the public card databases. */
 export interface Facts {
   readonly code: string;
   readonly octgnId: string;
@@ -91,7 +91,7 @@ interface Counters {
   readonly perPlayer?: boolean;
 }
 
-/** What else a card's text box says before its abilities. */
+/** The other lines of a card's text box before its abilities. */
 export interface Terms {
   readonly keywords?: Keywords;
   /** The card has its keywords, but they are printed in such a way that card lists miss them. */
@@ -198,7 +198,7 @@ function statsOf(printed: Facts & Terms): Record<string, number> {
   return stats;
 }
 
-/** What is printed after a keyword; 1 if nothing is, 0 without the keyword. */
+/** The number printed after a keyword; 1 if none is printed, 0 without the keyword. */
 export function keywordNumber(keywords: Keywords, keyword: NumberedKeyword): number {
   const number = keywords[keyword] ?? 0;
   return typeof number === 'object' ? number.perPlayer : Number(number);

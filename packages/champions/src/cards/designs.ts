@@ -27,7 +27,7 @@ const BY_CODE: ReadonlyMap<string, number> = new Map(
 
 export const FACEDOWN = SIDES.indexOf(facedownMinion);
 
-/** What is printed on a card that may be in a guise. */
+/** The printed side of a card that may be in a guise. */
 export function sideOf(design: number): number {
   return GUISES[design - SIDES.length]?.side ?? design;
 }
@@ -86,7 +86,7 @@ export function printed(design: number): ChampionsCard {
   return found;
 }
 
-/** What a card is now. */
+/** The card as it is printed now, guise included. */
 export function printedAs(state: State, card: CardId): ChampionsCard {
   return printed(cardOf(state, card).design);
 }

@@ -2,7 +2,7 @@ import type { CardType } from '../vocabulary/nodes.ts';
 import type { ChampionsCard, Facts, Terms } from './card.ts';
 import { card } from './card.ts';
 
-/** What a printed side is for a while: one without text, or one of another type. */
+/** A printed side that replaces another for a while: one without text, or one of another type. */
 export interface Guise {
   readonly type?: CardType;
   readonly blank?: boolean;

@@ -1,6 +1,6 @@
 import type { Faction } from '../cards/card.ts';
 
-/** Whatever is neither an identity's own, nor basic, nor an encounter card is an aspect. */
+/** Every faction is an aspect, except an identity's own, basic and encounter. */
 export type Aspect = Exclude<Faction, 'hero' | 'basic' | 'encounter'>;
 
 export interface Deck {

@@ -36,7 +36,7 @@ const DEFAULT_HERO = 'spider-man';
 export interface Seating {
   /** How many seats there are, as far as can be told. */
   readonly seats: number;
-  /** Nobody if there is any problem with them, which is then added to the problems. */
+  /** Empty if there is any problem with the players; the problem is then added to the problems. */
   readonly players: readonly Player[];
 }
 
@@ -52,7 +52,7 @@ export function readPlayers({ heroes, decks }: Sent, box: Box, problems: SetupLi
   if (count < 1 || count > MOST_PLAYERS) {
     problems.push({ say: 'heroCount', count, least: 1, most: MOST_PLAYERS });
   }
-  // Whoever is beyond the fourth seat is one problem already.
+  // Players beyond the fourth seat are reported as one problem already.
   const seated = slugs
     .slice(0, MOST_PLAYERS)
     .map((slug, seat) => readPlayer(slug, seat, chosen[seat], box, problems));

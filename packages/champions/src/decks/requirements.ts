@@ -1,4 +1,4 @@
-/** What an identity changes about the building of its deck. */
+/** Rules of deck building that an identity changes. */
 export interface Requirements {
   /** So many aspects instead of one, with the same number of cards of each. */
   readonly aspects?: number;

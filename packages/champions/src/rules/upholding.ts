@@ -23,9 +23,9 @@ import type { Placing } from './threat/threat.ts';
 import { placing, THREAT_IS_PLACED } from './threat/threat.ts';
 
 /**
- * What the rules demand at all times, whatever has led to it. Looked after whenever a card or what
- * lasts has changed, so that no rule and no card has to think of it. The order is that of what
- * happens: decks first, then single cards, then what somebody has to decide.
+ * Enforces the demands of the rules that hold at all times. It runs whenever a card or a lasting
+ * effect has changed, so that no rule and no card has to think of it. Decks come first, then single
+ * cards, then the demands that a player has to decide on.
  */
 export function uphold(table: ChampionsTable, changed: number): void {
   const { state } = table;
@@ -93,7 +93,8 @@ function tendCards(table: ChampionsTable, recast: boolean, uncertain: boolean): 
         case 'ally':
         case 'minion':
         case 'villain':
-          // Who is unhurt has hit points left, unless they are taken away or none are printed.
+          // An unhurt character has hit points left, unless an effect takes them away or none are
+          // printed.
           if (tokens.damage || uncertain || (recast && isFrail(table, card))) {
             if (isBeaten(table, card)) addDown(table, card, down);
           }
@@ -113,7 +114,7 @@ function tendCards(table: ChampionsTable, recast: boolean, uncertain: boolean): 
 const isFrail = (table: ChampionsTable, card: CardId) =>
   printedValue(table, card, 'hitPoints') === 0;
 
-/** What is attached to nothing leaves play, unless it is permanent. RR: Attach To, Permanent. */
+/** An attachment without a host leaves play, unless it is permanent. RR: Attach To, Permanent. */
 function detach(table: ChampionsTable, card: CardId): void {
   if (!discardFromPlay(table, card)) attachAnew(table, card);
 }
@@ -130,7 +131,7 @@ function addDown(table: ChampionsTable, card: CardId, down: CardId[]): void {
   if (!table.state.vars.spared?.includes(card)) down.push(card);
 }
 
-/** Whose defeat was replaced by something else is not defeated again as long as it lasts. */
+/** A character whose defeat was replaced is not defeated again while that lasts. */
 function tendSpared(table: ChampionsTable): void {
   const { vars } = table.state;
   vars.spared = vars.spared?.filter((card) => isDown(table, card, NONE)) ?? [];

@@ -19,7 +19,7 @@ export interface Scenario {
   readonly set: string;
   /** The codes of the villain's stages, I first. */
   readonly villain: readonly string[];
-  /** Which stages each mode uses, counted from 1. */
+  /** The stages that each mode uses, counted from 1. */
   readonly stages: { readonly standard: readonly number[]; readonly expert: readonly number[] };
   /** The codes of the sides A, in order. */
   readonly mainSchemes: readonly string[];
@@ -39,7 +39,7 @@ export interface SetCard {
 
 const OUTSIDE_THE_DECK = ['villain', 'main_scheme', 'obligation'];
 
-/** What a set puts into the encounter deck, before anything is set aside or put into play. */
+/** The cards that a set adds to the encounter deck, before any is set aside or put into play. */
 export function setCards(set: string, pool: readonly ChampionsCard[] = POOL): readonly SetCard[] {
   return pool
     .filter((card) => card.set === set && card.faction === 'encounter')

@@ -5,7 +5,7 @@ import type { SetupLine } from '../decks/lines.ts';
 import type { EncounterSet, Scenario } from './scenario.ts';
 import { EXPERT_SET, STANDARD_SET, setCards } from './scenario.ts';
 
-/** What the players are up against. */
+/** The scenario, its mode and its modular sets. */
 export interface Setting {
   readonly scenario: Scenario;
   /** Codes, in the order in which the stages are faced. */

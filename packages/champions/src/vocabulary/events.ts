@@ -1,7 +1,7 @@
 /**
- * What happens in Champions and can be waited for. An event has a card it is about (`SUBJECT`), a
- * card that causes it (`CAUSE`), a player, an amount and marks. What the book words as `would`
- * comes as an event of its own, before the one it is about.
+ * The events of Champions that abilities can trigger on. An event has a card it is about
+ * (`SUBJECT`), a card that causes it (`CAUSE`), a player, an amount and marks. An event that the
+ * book words as `would` comes as an event of its own, before the one it is about.
  */
 export const EVENTS = [
   // The course of the game. Cause and subject: none. Player: whose turn it is.
@@ -114,11 +114,11 @@ export type CallName =
   | 'whenCompleted'
   | 'setup'
   | 'special'
-  /** What the card is attached to as it enters play. */
+  /** The host that the card is attached to as it enters play. */
   | 'attach';
 
 /** Until when something lasts, and how often something may be done. */
 export type PeriodName = 'activation' | 'attack' | 'event' | 'phase' | 'round' | 'game';
 
-/** What cards can demand additional costs for. The powers are the basic ones. */
+/** Deeds that cards can demand additional costs for. The powers are the basic ones. */
 export type DeedName = 'play' | 'use' | 'attack' | 'thwart' | 'recover' | 'changeForm' | 'ready';

@@ -132,7 +132,7 @@ export type ChampionsNumber =
   /** Excess damage of the event, or of the damage that a slot was kept from. */
   | { readonly amount: 'excess'; readonly slot?: number };
 
-/** What is done. Where `who` is left out, it is done to you. All acts report what they have done. */
+/** The acts. Without `who`, an act is done to you. All acts report what they have done. */
 export type ChampionsAct =
   | CooperativeAct<ChampionsWords>
   /** All of it at the same time. `taken` is for a cost that is paid only if it is taken. */

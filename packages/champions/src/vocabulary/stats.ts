@@ -94,7 +94,7 @@ const BANS = [
   'cannotReady',
   /** The card cannot be played. */
   'cannotBePlayed',
-  // What a character cannot do, by basic powers, labelled abilities or activations.
+  // Things a character cannot do, by basic powers, labelled abilities or activations.
   /** The character cannot attack. */
   'cannotAttack',
   /** The character cannot thwart. */

@@ -184,7 +184,7 @@ export class Activations implements Watch {
   private cancelled({ card, status }: Told): void {
     const { type } = this.desk.books.get(card).print;
     if (type !== 'villain' && type !== 'minion') {
-      // Somebody confused has tried to thwart this scheme.
+      // A confused character has tried to thwart this scheme.
       if (this.running && this.running.less > 0) this.running.less--;
       return;
     }

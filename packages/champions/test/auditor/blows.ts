@@ -25,7 +25,7 @@ export class Blows implements Watch {
   private blows: Blow[] = [];
   /** By character, how much less it takes of the next damage. */
   private readonly eased = new Map<number, number>();
-  /** Who has used an ability that defends last. */
+  /** The player who last used an ability that defends. */
   shielded = -1;
   /** A hero who strikes back. */
   private countering: { readonly card: number; readonly seat: number; readonly at: number } | null =
@@ -52,7 +52,7 @@ export class Blows implements Watch {
       case 'abilityUsed':
         if (books.code(line.card) === COSMIC_FLIGHT) this.ease(books.get(line.card).seat, 3);
         break;
-      // What was used against something else does not ease the attack.
+      // An ability used against another event does not reduce the attack.
       case 'revealed':
       case 'boostIcons':
       case 'attackStrikes':
@@ -173,7 +173,7 @@ export class Blows implements Watch {
     } else report.equal('defeat', held.threat, 0, `threat on ${name}, which is defeated`);
   }
 
-  /** What had to be dealt in an activation has been dealt, if both are still there. */
+  /** All damage owed by an activation has been dealt, if both cards are still in play. */
   finish(): void {
     const { books, report } = this.desk;
     for (const blow of this.blows) {

@@ -67,7 +67,7 @@ function comeIntoPlay(books: Books, report: Report, { card: id, seat, cards }: T
   if (host?.print.type === 'ally') card.seat = host.seat;
 }
 
-/** Whatever a player who is out has or controls leaves the game. */
+/** All cards that an eliminated player has or controls leave the game. */
 function leaveGame(books: Books, seat: number): void {
   books.out.add(seat);
   for (const card of books.all()) {

@@ -14,7 +14,7 @@ export interface Audited {
   readonly firstPlayer: number;
 }
 
-/** What the auditor knows of one card. */
+/** The auditor's knowledge of one card. */
 export interface Held {
   readonly id: number;
   print: Print;

@@ -19,7 +19,7 @@ export class Dealing implements Watch {
   private readonly desk: Desk;
   private readonly steps: Steps;
   private toDeal: readonly number[] = [];
-  /** Whose turn it is to reveal, in the order in which step 4 began. */
+  /** The order in which players reveal, as step 4 began. */
   private turns: readonly number[] = [];
   private open: Open[] = [];
   private last: Told | null = null;
@@ -115,7 +115,7 @@ export class Dealing implements Watch {
     );
   }
 
-  /** What the text says is cancelled, keywords are not. */
+  /** The text is cancelled, keywords are not. */
   private cancel(card: number): void {
     const open = this.open.findLast((each) => each.card === card);
     if (open) open.due = open.keyword;

@@ -17,7 +17,7 @@ export function play(options: Audited, seed: string): Played {
   let { state } = begun;
   while (state.prompt) {
     const { prompt } = state;
-    // Whoever follows the proposals now and then lives longer and sees more.
+    // A player who follows the proposals now and then lives longer and sees more.
     const answer = die.roll(2) === 0 ? proposalFor(prompt) : randomAnswer(prompt, die);
     const answered = champions.answer(state, prompt.seat, answer);
     if ('refusal' in answered) throw new Error(JSON.stringify(answered.refusal));

@@ -8,7 +8,7 @@ import { MARKERS } from './watch.ts';
 
 type Kind = Ordered['kind'];
 
-/** What step 2 has brought one player so far. */
+/** The activations of step 2 against one player so far. */
 interface Part {
   readonly seat: number;
   villain: number;

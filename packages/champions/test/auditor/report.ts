@@ -1,6 +1,6 @@
 import { AuditReport } from '@grimrule/kernel/testing';
 
-/** What the auditor looks at. */
+/** The matters that the auditor checks. */
 export type Matter =
   | 'steps'
   | 'threat'

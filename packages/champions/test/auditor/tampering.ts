@@ -4,7 +4,7 @@ import { tamperFrom } from '@grimrule/kernel/testing';
 import type { Print } from './prints.ts';
 import { printOf, told } from './prints.ts';
 
-/** What the card that a line is about was then. */
+/** The printed facts, at that time, of the card that a line is about. */
 export function printIn(entry: Entry, card = told(entry).card): Print | undefined {
   const design = entry.designs[card];
   return design === undefined ? undefined : printOf(design);

@@ -2,11 +2,11 @@ import type { Books, Held } from './books.ts';
 import { isDrone } from './values.ts';
 
 /**
- * What encounter cards do that bears on the villain phase, as the auditor has read them. Like
- * everything here it is written from the cards, not from what the game makes of them.
+ * Effects of encounter cards on the villain phase, as the auditor has read them. Like everything
+ * here they are written from the cards, not from the game's own data.
  */
 
-/** What has been laid open since the last encounter card was turned. */
+/** The cards revealed since the last encounter card was turned. */
 export interface Since {
   /** From hands, from decks of players, from the encounter deck. */
   discarded: readonly Held[];

@@ -119,7 +119,7 @@ export class Threats implements Watch {
     this.eased = 0;
   }
 
-  /** What was owed has been placed, if the one who schemed is still there. */
+  /** All owed threat has been placed, if the scheming enemy is still in play. */
   finish(): void {
     const { books, report } = this.desk;
     const { owed, eased } = this;

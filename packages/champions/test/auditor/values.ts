@@ -2,8 +2,8 @@ import type { Books, Held } from './books.ts';
 import { FACEDOWN } from './prints.ts';
 
 /**
- * What characters are worth, as the auditor reads the cards. It knows the cards by their codes and
- * has read them itself: what the cards of the game are made of is just what it must not rely on.
+ * The stats of characters, as the auditor reads the cards. It knows the cards by their codes and
+ * has read them itself: the game's own data is just the thing it must not rely on.
  */
 
 const ULTRON_III = '01136';
@@ -17,7 +17,7 @@ export const isDrone = ({ print }: Held): boolean => print.traits?.includes('Dro
 export const isCharacter = ({ print }: Held): boolean =>
   ['hero', 'alter_ego', 'ally', 'villain', 'minion'].includes(print.type);
 
-/** What the environment makes of a face-down card. */
+/** The stats that the environment gives to a face-down card. */
 const droneBase = (books: Books) => (books.count(ULTRON_DRONES) > 0 ? 1 : 0);
 const droneCommand = (books: Books, card: Held) =>
   isDrone(card) && card.print.type === 'minion' ? books.count(ULTRON_III) : 0;

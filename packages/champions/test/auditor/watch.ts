@@ -2,7 +2,7 @@ import type { Books } from './books.ts';
 import type { Told } from './prints.ts';
 import type { Matter, Report } from './report.ts';
 
-/** One who reads along and looks after one matter. */
+/** A reader of the log that checks one matter. */
 export interface Watch {
   /** Before the line is entered in the books. */
   before?(line: Told): void;
@@ -31,7 +31,7 @@ interface Awaited {
   readonly text: string;
 }
 
-/** What is told of those who are defeated at the same time, and of what lay at them. */
+/** Lines about cards that are defeated at the same time, and about the cards attached to them. */
 const MEANWHILE: readonly string[] = ['defeated', 'eliminated', 'discardedFromPlay'];
 
 /** Lines that must come at once; only those who are defeated at the same time come before. */
@@ -67,7 +67,7 @@ export class NextLine implements Watch {
   }
 }
 
-/** What every watch works with. */
+/** The tools of every watch. */
 export interface Desk {
   readonly books: Books;
   readonly report: Report;

@@ -5,7 +5,9 @@ import { told } from './prints.ts';
 import type { Matter } from './report.ts';
 import { printIn, where } from './tampering.ts';
 
-/** What can be wrong with a log: in words, the matter it belongs to, and how it comes about. */
+/**
+ * The possible faults of a log: in words, with the matter each belongs to and the way to cause it.
+ */
 
 const fromNothing = (entry: Entry) => told(entry).cards.length === 0;
 const isMinion = (entry: Entry) => printIn(entry)?.type === 'minion';

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import type { Resource } from '../../src/vocabulary/nodes.ts';
 import { play } from '../table/play.ts';
 
-/** What is printed on cards, shown by playing with them. */
+/** Printed facts of cards, shown by playing with them. */
 
 /** Each of these gives one resource. */
 const paying = (count: number) => new Array<string>(count).fill('Tenacity');

@@ -27,7 +27,7 @@ export function invented(code: string, facts: Partial<ChampionsCard>): Champions
   return { ...like, name: `Invented ${code}`, ...facts, code };
 }
 
-/** Somebody else's face of a hero of the core set. */
+/** Another identity for a hero of the core set. */
 export function inventedIdentity(
   code: string,
   set: string,

@@ -23,7 +23,7 @@ const ally = (name: string, health: number) =>
     traits: ['X-Men'],
   });
 
-/** Somebody of the X-Men with an ally in hand is attacked by Rhino. */
+/** Rhino attacks an X-Men hero with an ally in hand. */
 const attacked = (more: Partial<PlayerDescription> = {}, rest: Partial<Description> = {}) => {
   printedAs(
     ['01001a', { ...shadowcat, abilities: [] }],

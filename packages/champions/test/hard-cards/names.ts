@@ -7,7 +7,7 @@ export function definedWith(...printed: readonly Printed[]) {
   return game({ ...champions.definition, procedures: [], printed }).definition;
 }
 
-/** What a card speaks of and the rules do not know, sorted. */
+/** The names on a card that the rules do not know, sorted. */
 export function unknownNames(card: Printed): readonly string[] {
   const { acts, sources, events, stats } = champions.definition;
   const known: Readonly<Record<string, readonly string[]>> = {

@@ -14,7 +14,7 @@ import { definedWith } from './names.ts';
  * replaced card has one too.
  */
 export function printedAs(...swaps: readonly (readonly [title: string, card: ChampionsCard])[]) {
-  // What is to be done at the end is done in reverse order.
+  // Vitest runs these in reverse order.
   onTestFinished(forgetPieces);
   const designs = swaps.map(([title]) => designNamed(title));
   const codes = new Map(

@@ -24,5 +24,5 @@ const JUDGING: Judging<ChampionsVars> = {
     sensible.choose(champions, champions.view(state, prompt.seat), prompt, dice),
 };
 
-/** What is wrong with the game that goes on from the late position of this seed, and its tale. */
+/** The faults of the game that goes on from the late position of this seed, and its tale. */
 export const judged = (seed: string): Judged => judge(JUDGING, seed);

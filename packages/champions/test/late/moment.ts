@@ -19,7 +19,7 @@ export const isAfterReadying = (moment: Moment): boolean => moment === 'villain 
 export function beginAt(table: ChampionsTable, lots: Lots, moment: Moment): void {
   const { state } = table;
   const { vars, stack } = state;
-  // What has been done for a time is over.
+  // All lasting effects are over.
   state.lasting = [];
   state.delayed = [];
   state.uses = [];

@@ -22,7 +22,7 @@ export interface Late {
   /** The table as it was laid out, for the auditor. */
   readonly standing: Standing;
   readonly state: ChampionsState;
-  /** What has happened since. */
+  /** The log since then. */
   readonly log: readonly Entry[];
 }
 

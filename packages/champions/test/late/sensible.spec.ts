@@ -16,7 +16,7 @@ const OPTIONS: Audited = {
   firstPlayer: 0,
 };
 
-/** Whoever thinks gets further than whoever decides by lot. */
+/** A sensible player gets further than a random one. */
 test('a whole game of the sensible player keeps the contract and stands the audit', () => {
   const options = { ...OPTIONS };
   const seed = 'a sensible game';

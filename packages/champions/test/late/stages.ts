@@ -23,7 +23,7 @@ export function advanceVillain(table: ChampionsTable, lots: Lots): void {
   const passed = lots.chance(60) ? left : lots.between(0, left);
   for (let stage = 0; stage < passed; stage++) {
     const next = topOf(table, VILLAIN_DECK);
-    // What lies on the old stage lies on the new one.
+    // All cards and tokens on the old stage move to the new one.
     exchange(table, villainOf(state), next);
     move(table, next, REMOVED);
   }

@@ -6,7 +6,7 @@ import { mainSchemeOf, playerOf, villainOf } from '../../src/table.ts';
 import type { Standee, Standing } from '../auditor/standing.ts';
 import type { Moment } from './moment.ts';
 
-/** What the auditor is told of a position: where each card lies, and what lies on it. */
+/** The auditor's start from a position: the zone of each card, with its attachments and tokens. */
 export function standingOf(state: ChampionsState, moment: Moment): Standing {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return {

@@ -104,7 +104,7 @@ function lay(table: ChampionsTable, laid: Laid, owner: number, zone: ZoneId): Ca
   return id;
 }
 
-/** What lies on a card and is attached to it. */
+/** Puts tokens, status cards and attachments on a card. */
 function dress(table: ChampionsTable, id: CardId, on: Omit<LaidCard, 'card'>): void {
   const { damage, threat, counters = {}, status = [], exhausted, attached = [] } = on;
   if (damage !== undefined) setTokens(table, id, 'damage', damage);
@@ -210,7 +210,7 @@ function setPlayer(table: ChampionsTable, seat: number, player: PlayerDescriptio
   }
 }
 
-/** What cards have in this test lasts as long as the game. */
+/** The gains of a test last as long as the game. */
 function setGains(state: ChampionsState, { gains = {} }: Description): void {
   const lasting = Object.entries(gains).flatMap(([title, stats]) =>
     Object.entries(stats).map(([stat, by]) => ({

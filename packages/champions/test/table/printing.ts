@@ -7,7 +7,7 @@ import type { ChampionsAbility } from '../../src/vocabulary/builders.ts';
 import { designNamed } from './position.ts';
 
 /**
- * What can be printed differently. Numbers are known by the game from the beginning: they change
+ * Facts that can be printed differently. The game reads numbers once at the beginning: they change
  * with `gains`. Of abilities, those that are called work: When Revealed, attach, boost and so on.
  */
 type Reprint = { readonly [K in keyof (Facts & Terms)]?: (Facts & Terms)[K] | undefined } & {

@@ -78,7 +78,7 @@ function toldAbilities({ type, atk, sch, thw, abilities }: ChampionsCard): reado
 
 const isAttaching = (ability: Ability) => ability.kind === 'called' && ability.call === 'attach';
 
-/** Whom one may attack and what one may thwart goes without saying. */
+/** A text need not say that only legal targets can be attacked or thwarted. */
 const meaning = (data: string) =>
   data.replaceAll('"attackable"', '"enemies"').replaceAll('"thwartable"', '"schemes"');
 

@@ -9,7 +9,7 @@ export type DuelView = View<VarsOf<typeof duel>>;
 const { zones } = lookingAt(duel);
 export const { sightings, knownCards, record, valuesIn } = lookingAt(duel);
 
-/** Which places belong to which site, in the order of attack. */
+/** The places of each site, in the order of attack. */
 export const SITES: readonly (readonly number[])[] = [...new Set(BOARD.sites)].map((site) =>
   BOARD.sites.flatMap((at, place) => (at === site ? [place] : [])),
 );

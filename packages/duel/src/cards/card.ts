@@ -82,7 +82,7 @@ export function civilian(colour: Colour, de: string): DuelCard {
   return { ...piece('civilian', name), code: `civilian-${colour}`, colour, copies: 3 };
 }
 
-/** What all pieces have in common; a kind adds what is special about it. */
+/** The common parts of all pieces; each kind adds its own. */
 function piece(kind: CardKind, name: Name, does?: DuelAbility): DuelCard {
   const { en, de } = inBoth(name);
   return {

@@ -15,7 +15,7 @@ interface SiteBonus {
   readonly from: number;
 }
 
-/** Nobody defends: the attacker's side gets what the site gives. */
+/** The attack is undefended: the attacker's side gets the bonus of the site. */
 export const siteBonus = duelProcedure<SiteBonus>('bonus', 'bonus', [
   {
     name: 'the site gives its bonus',

@@ -21,7 +21,7 @@ const SYMBOLS: readonly (readonly number[])[] = POOL.map(({ cost }) =>
 const GIVES: readonly (readonly number[])[] = POOL.map((card) => [givenBy(card)]);
 const WORTH: readonly number[] = POOL.map(worth);
 
-/** What has to be paid for a card now. */
+/** The cost of a card now. */
 function symbolsOf(table: DuelTable, card: CardId): readonly number[] {
   const symbols = SYMBOLS[cardOf(table.state, card).design] ?? [];
   const discount = value(table, card, 'discount');
@@ -31,7 +31,7 @@ function symbolsOf(table: DuelTable, card: CardId): readonly number[] {
   return [...colours, ...new Array<number>(Math.max(0, anys - discount)).fill(ANY)];
 }
 
-/** What giving a card away costs a player, roughly: what it would do if it were played. */
+/** A rough worth of a card that is given away: the worth of playing it. */
 function worth(card: DuelCard): number {
   if (card.kind === 'location') return 3;
   if (card.kind === 'civilian') return 1.5;
@@ -77,7 +77,7 @@ function waived(table: DuelTable, card: CardId, symbols: readonly number[]): rea
   }));
 }
 
-/** What a card costs that has been laid open, and so is no longer in hand. */
+/** The cost of a card that was revealed, and so is no longer in hand. */
 export function costOf(table: DuelTable, seat: Seat, card: CardId): Cost {
   const symbols = symbolsOf(table, card);
   const free = waived(table, card, symbols);

@@ -60,7 +60,7 @@ export const playPhase = duelProcedure('play phase', 'play phase', [
 /** By card: playing it. */
 const PLAY: readonly Option[] = PIECES.map((_, card) => ({ verb: 'play', card }));
 
-/** What decides for every card in hand alike. */
+/** The facts that count alike for every card in hand. */
 interface Means {
   readonly sources: readonly Source[];
   readonly room: boolean;

@@ -23,7 +23,7 @@ import { DUEL_TITLES } from './titles.ts';
 
 /** Everything Duel says in one language: besides the words of every game, those of its board. */
 export interface DuelSpeech extends Words {
-  /** What a printed card costs: `1 red and 2 of any kind`. */
+  /** The cost of a printed card: `1 red and 2 of any kind`. */
   cost(design: number): string;
   /** `outer place in Manhattan` */
   place(place: number): string;
@@ -40,7 +40,7 @@ function board(language: Language): Omit<DuelSpeech, keyof Words> {
   };
 }
 
-/** What is printed on a card, which has abilities of Duel. */
+/** The text of a card, which has abilities of Duel. */
 function textOf<N>(grammar: Grammar<N>, lexicon: Lexicon<DuelWords, N>) {
   const abilityText = (ability: Ability) => tell(grammar, lexicon, ability as DuelAbility);
   return (index: number) => design(index).abilities.map(abilityText);

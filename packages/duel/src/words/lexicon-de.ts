@@ -33,7 +33,7 @@ const LABELS: Labels = {
   inYourTurn: 'In deinem Zug',
 };
 
-/** What Duel's cards are made of, in German. */
+/** The words of Duel's cards in German. */
 export const germanLexicon: Lexicon<DuelWords, GermanNoun> = {
   card,
   sources: {

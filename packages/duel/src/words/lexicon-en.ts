@@ -30,7 +30,7 @@ const LABELS: Labels = {
   inYourTurn: 'In your turn',
 };
 
-/** What Duel's cards are made of, in English. */
+/** The words of Duel's cards in English. */
 export const englishLexicon: Lexicon<DuelWords, EnglishNoun> = {
   card,
   sources: {

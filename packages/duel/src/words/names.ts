@@ -43,7 +43,7 @@ const PHASE_NAMES: In<Readonly<Record<DuelVars['phase'], string>>> = {
   },
 };
 
-/** Which place of a site it is, by how many the site has; German without its ending. */
+/** The name of a site's place, by how many the site has; German without its ending. */
 const PLACE_NAMES: In<Readonly<Record<number, readonly string[]>>> = {
   en: { 2: ['first', 'second'], 3: ['outer', 'middle', 'inner'] },
   de: { 2: ['erst', 'zweit'], 3: ['äußer', 'mittler', 'inner'] },

@@ -5,7 +5,7 @@ import { POOL } from '../../src/cards/pool.ts';
 import { chapter } from '../table/chapter.ts';
 import { AGENT, handFor, hurt, MEDIC, means, pointsOf, strengthOf } from '../table/facts.ts';
 
-/** What playing a location changes when nothing else lies in hand or on the discard pile. */
+/** The changes by playing a location when hand and discard pile are empty otherwise. */
 const visited = (side: 'heroes' | 'villains', code: string) => ({
   points: (side === 'heroes' ? 1 : -1) * pointsOf(code),
   locations: 1,

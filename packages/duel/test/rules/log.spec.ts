@@ -4,7 +4,7 @@ import type { Sides } from '../table/chapter.ts';
 import { sidesAt } from '../table/chapter.ts';
 import { dying, handFor, MEDIC, PILOT } from '../table/facts.ts';
 
-/** What each play leads to in the log: every line, what it speaks of, and the rule it follows. */
+/** The log of each play: every line, the cards it names, and the rule it follows. */
 const LOGS: Readonly<Record<string, readonly [play: () => Sides, log: readonly string[]]>> = {
   'a card that is played is paid for and enters': [
     () => {

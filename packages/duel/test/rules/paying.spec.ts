@@ -174,7 +174,7 @@ chapter('Paying', (lay) => {
 });
 
 describe('the cheapest payment is proposed', () => {
-  /** What is proposed to the heroes for the first card of their hand. */
+  /** The payment proposed to the heroes for the first card of their hand. */
   const proposed = (hand: readonly string[], freed: readonly Colour[] = []) => {
     const { table, heroes } = sidesAt({ heroes: { hand, noSpare: true }, freed });
     heroes.plays(hand[0] ?? '');

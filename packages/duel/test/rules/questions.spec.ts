@@ -11,7 +11,7 @@ import { doing, reworded } from './rewording.ts';
 
 const { chooseSome, eachInAnyOrder, either, inAnyOrder, later } = builders<DuelWords>();
 
-/** What each step of the rules that asks a question asks, on a table where it does. */
+/** The question of each step of the rules that asks one, on a table where it does. */
 const QUESTIONS: Readonly<Record<string, readonly [table: () => Play, question: string]>> = {
   'play phase: play a card or end the phase': [
     () =>

@@ -25,7 +25,7 @@ export type BoardOf = { readonly [spot in Spot]?: Laid };
 
 export interface SideDescription {
   readonly board?: BoardOf;
-  /** Nobody holds a card that is not named here. */
+  /** The hand has no cards but these. */
   readonly hand?: readonly string[];
   /** The next cards to be drawn, the first one first; others lie beneath. */
   readonly deck?: readonly string[];

@@ -68,7 +68,7 @@ export const handFor = (code: string, side?: SideName): readonly string[] => [
   ...means(code, side),
 ];
 
-/** What playing a card to a place changes when nothing else lies in hand or on the discard pile. */
+/** The changes by playing a card to a place when hand and discard pile are empty otherwise. */
 export function laid(code: string, spot: string): Readonly<Record<string, string>> {
   const { side } = printed(code);
   const paid = means(code);

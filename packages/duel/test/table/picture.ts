@@ -68,7 +68,7 @@ function withDamage(state: DuelState, card: CardId): string {
   return hurt(codeIn(state, card), cardOf(state, card).tokens.damage ?? 0);
 }
 
-/** What is different now: how it looks now, and of numbers how much they have grown. */
+/** The differences: the new look of each part, and the growth of each number. */
 export function changesBetween(before: Picture, now: Picture): Picture {
   const changed = Object.entries(now).filter(([key, value]) => before[key] !== value);
   return Object.fromEntries(

@@ -51,7 +51,7 @@ export class Play {
     return this.state.prompt;
   }
 
-  /** What the last decision led to. */
+  /** The log of the last decision. */
   get log(): readonly Entry[] {
     return this.latest;
   }
@@ -64,7 +64,7 @@ export class Play {
     return pictureOf(this.state);
   }
 
-  /** What is asked, for messages. */
+  /** The open question, for messages. */
   get asked(): string {
     const { prompt } = this;
     if (!prompt) return 'nothing, the game is over';
@@ -146,7 +146,7 @@ export class Play {
     this.open = prompt?.ask.say ?? null;
   }
 
-  /** What the last decision led to, line by line, each with the cards it names and its rule. */
+  /** The log of the last decision, line by line, each with the cards it names and its rule. */
   get told(): readonly string[] {
     return this.latest.map(({ line, rule }) =>
       refusalLine(this.state, { reason: line, rule }, NAMES),
@@ -165,7 +165,7 @@ export class Play {
       );
   }
 
-  /** What the innermost effect whose outcome is kept has reported. */
+  /** The report of the innermost effect whose outcome is kept. */
   reports(outcome: string): void {
     expect(reportLine(this.state, NAMES), this.asked).toBe(outcome);
     this.open = this.prompt?.ask.say ?? null;

@@ -5,7 +5,7 @@ import kept from './card-texts.json' with { type: 'json' };
 
 const texts = cardTexts(duel, duelWords);
 
-/** What the cards say now and did not say when the digests were written. */
+/** The card texts that have changed since the digests were written. */
 export const changed = changedTexts(kept, texts);
 /** The digests of what they say now. */
 export const digests = digestFile(digestsOf(texts));

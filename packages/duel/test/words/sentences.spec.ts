@@ -30,7 +30,7 @@ const ABOUT = {
   ending: 'deck',
   option: 'x',
 };
-/** What makes a sentence another one. */
+/** The facts that change a sentence. */
 const OTHERWISE: Readonly<Record<string, readonly object[]>> = {
   damaged: [{ cards: [] }, { count: 1 }],
   looked: [{ cards: [] }],
@@ -49,7 +49,7 @@ const READERS = [
   { who: 'stranger', seat: 2, designOf: () => null },
 ];
 
-/** Who reads what; those who read the same share a line. */
+/** The sentence for each reader; readers of the same one share a line. */
 function readings(say: (reader: (typeof READERS)[number] & { seats: number }) => string) {
   const read = new Map<string, string[]>();
   for (const reader of READERS) {

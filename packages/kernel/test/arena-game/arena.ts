@@ -19,7 +19,7 @@ import type { ArenaCard, ArenaWords } from './vocabulary.ts';
 import { EVENTS, STATS } from './vocabulary.ts';
 import { benchOf, deckOf, discardOf, FLOOR, handOf, ringOf, SEATS, UNDER, ZONES } from './zones.ts';
 
-/** What lies where when a game begins, by the codes of the cards. The last of a deck is on top. */
+/** The zones at the start of a game, by the codes of the cards. The last of a deck is on top. */
 export interface Layout {
   readonly ring?: readonly (readonly string[])[];
   readonly hand?: readonly (readonly string[])[];

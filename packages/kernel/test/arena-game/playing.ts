@@ -7,7 +7,7 @@ import { arena } from './arena.ts';
 import type { ArenaVars } from './rules.ts';
 import type { ArenaCard, ArenaWords } from './vocabulary.ts';
 
-/** What is offered to a player with an empty hand when nothing is left to resolve. */
+/** The options of a player with an empty hand when nothing is left to resolve. */
 export const YOUR_TURN: readonly string[] = ['end', 'cheer'];
 
 /** A game of Arena in words: who is asked, what may be picked, what has happened. */
@@ -28,7 +28,7 @@ export class Play {
     return this.match.state;
   }
 
-  /** What `note` has written so far. */
+  /** The notes written by `note` so far. */
   get notes(): string {
     return this.state.vars.notes;
   }

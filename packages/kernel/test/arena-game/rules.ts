@@ -32,7 +32,7 @@ export interface ArenaVars {
   /** Turns left until the game ends. */
   left: number;
   shuffled: boolean;
-  /** What `note` has written. */
+  /** The notes written by `note`. */
   notes: string;
 }
 
@@ -234,7 +234,7 @@ interface Volley {
   passed: readonly Happening[];
 }
 
-/** What was aimed at is struck, unless something else took the place of aiming. */
+/** The target is struck, unless an effect replaced the aiming. */
 export const volley = steps<Volley>(
   'volley',
   {

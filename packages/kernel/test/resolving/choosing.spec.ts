@@ -90,7 +90,7 @@ describe('choosing several cards', () => {
       ),
     );
     const play = new Play([spell(effect), ...fighters], facing).pick('play spell');
-    // Nobody is as weak as the weakest.
+    // No other character is as weak as the weakest.
     expect(play.offers).toEqual(['choose five', 'choose nine']);
   });
 });

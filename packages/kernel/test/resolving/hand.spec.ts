@@ -32,7 +32,7 @@ const blow = card('blow', {}, played(choose(query('others'), (foe) => strike(foe
 const target = card('target', { guard: 9 });
 const parry = card('parry', {}, fromHand('strike', 'mayBefore', alterTo(0), mine));
 
-/** Which cards wait for strikes. */
+/** The cards with abilities that trigger on strikes. */
 function waiting({ listening }: Pick<State, 'listening'>): readonly CardId[] {
   return listening[EVENTS.indexOf('strike')] ?? [];
 }

@@ -89,7 +89,7 @@ describe('an effect that is delayed', () => {
     expect(play.asked).toBe(1);
     expect(play.harmOn('extra')).toBe(3);
     expect(play.harmOn('target')).toBe(0);
-    // The one who played the spell draws, though it is another's turn.
+    // The player of the spell draws, though it is another's turn.
     expect(zoneOf(play.state, handOf(0))).toHaveLength(3);
     expect(zoneOf(play.state, handOf(1))).toHaveLength(0);
   });

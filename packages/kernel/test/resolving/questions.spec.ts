@@ -39,7 +39,7 @@ const foes = query('others');
 const waiting = (code: string, level: 'mustAfter' | 'mayAfter') =>
   card(code, { guard: 9 }, on('strike', level, note(code)));
 
-/** What each step of the kernel that asks a question asks; some of them in several ways. */
+/** The question of each step of the kernel that asks one; some of them in several ways. */
 const QUESTIONS: readonly (readonly [name: string, table: () => Play, question: string])[] = [
   [
     'a card',

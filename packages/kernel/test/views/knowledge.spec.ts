@@ -22,7 +22,7 @@ const queen = card('queen', { guard: 3 });
 const back = 'arena 0';
 const spell = (effect: ArenaEffect) => card('spell', {}, played(effect));
 
-/** What a seat sees in a zone: codes of cards it knows, and backs. */
+/** A seat's view of a zone: codes of the cards it knows, and backs. */
 function sees(play: Play, seat: number, zone: number): readonly string[] {
   const view = play.game.view(play.state, seat);
   return (view.zones[zone] ?? []).map((sighting) =>

@@ -10,7 +10,7 @@ import { permanentWorth } from './plays.ts';
 import { findDeed, isThis, sourceOf } from './reading.ts';
 import { gainOf, gainOfDesign, RESOURCE } from './worth.ts';
 
-/** What to play or to use next, or to pass. */
+/** Chooses the next card to play or ability to use, or passes. */
 export function adviceForActions(table: RingsTable, { options, seat }: Prompt): Answer {
   let best: Option = PASS;
   let most = 0;
@@ -24,7 +24,7 @@ export function adviceForActions(table: RingsTable, { options, seat }: Prompt): 
   return [best];
 }
 
-/** What costs nothing comes first: it may pay for the rest. */
+/** Free actions come first: they may pay for the rest. */
 const FREE = 20;
 
 function worthOf(table: RingsTable, seat: Seat, option: Option): number {
@@ -41,7 +41,7 @@ function worthOf(table: RingsTable, seat: Seat, option: Option): number {
   return paid === 0 ? FREE + gain : gain;
 }
 
-/** What has to be given for an ability: a card, a resource, or what its card could do instead. */
+/** The price of an ability: a card, a resource, or another use of its card. */
 function priceOf(table: RingsTable, seat: Seat, card: CardId, cost: unknown): number {
   if (cost === undefined) return 0;
   let price = Math.max(0, -gainOf(cost));

@@ -26,11 +26,11 @@ export interface Foe {
   readonly excess: boolean;
 }
 
-/** What a hero is worth, and a hit point of one who stays alive; heroes with few more. */
+/** The worth of a hero, and of a hit point of a hero who survives; more for heroes with few. */
 export const HERO = 14;
 const HIT_POINT = 0.7;
 const ALLY_HIT_POINT = 0.6;
-/** What shadow cards add to an attack on average, and what else they do if nobody defends. */
+/** The attack that shadow cards add on average, and their other harm if nobody defends. */
 const SHADOW = 0.4;
 const SHADOW_UNDEFENDED = 0.7;
 const UNDEFENDED = 0.8;
@@ -38,10 +38,10 @@ const UNDEFENDED = 0.8;
 const FOE = 1.5;
 const FOE_ATTACK = 1.2;
 
-/** What an enemy costs that lives on: it attacks again. */
+/** The cost of an enemy that survives: it attacks again. */
 export const foeWorth = (attack: number) => FOE + FOE_ATTACK * attack;
 
-/** What an enemy of the usual kind looks like, of which one may come. */
+/** A typical enemy, for one that may still come. */
 export const USUAL_FOE: Foe = {
   card: NONE,
   attack: 2.5,
@@ -52,7 +52,7 @@ export const USUAL_FOE: Foe = {
   excess: false,
 };
 
-/** What it costs to have this damage dealt to somebody; shadow cards may make it worse. */
+/** The cost of dealing this damage to a character; shadow cards may make it worse. */
 export function harm({ left, worth, hero }: Friend, damage: number, undefended: boolean): number {
   const spare = left - damage;
   const risk = undefended ? [1, 0.35, 0.2, 0.12] : [1, 0.25, 0.08];
@@ -61,7 +61,7 @@ export function harm({ left, worth, hero }: Friend, damage: number, undefended: 
   return dies * worth + (1 - dies) * each * Math.max(0, damage);
 }
 
-/** Somebody defends, or nobody does and a hero is hit. */
+/** The cost of an attack that this character defends. */
 export function defenceCost(foe: Foe, defender: Friend): number {
   const dealt = foe.attack - defender.defense;
   const surely = harm(defender, dealt, false);
@@ -80,7 +80,7 @@ export function undefendedCost(foe: Foe, heroes: readonly Friend[]): number {
   return UNDEFENDED + SHADOW_UNDEFENDED * HIT_POINT + least;
 }
 
-/** What a point of attack strength is worth that is spent on a defence. */
+/** The worth of a point of attack strength that is spent on a defense. */
 const STRENGTH = 0.5;
 
 const without = <T>(all: readonly T[], one: T) => all.filter((each) => each !== one);
@@ -111,7 +111,9 @@ function killers(foe: Foe, able: readonly Friend[]): readonly Friend[] | null {
   return picked;
 }
 
-/** Whom to attack and with whom: first those that can be destroyed, then the rest on one of them. */
+/**
+ * Matches attackers with enemies: first those that can be destroyed, then the rest on one of them.
+ */
 export function strikes(able: readonly Friend[], foes: readonly Foe[]): readonly Strike[] {
   let free = able.filter((friend) => friend.strikes && friend.attack > 0);
   let standing = [...foes];
@@ -143,10 +145,10 @@ export function strikes(able: readonly Friend[], foes: readonly Foe[]): readonly
 const partOf = (foe: Foe, by: readonly Friend[]) =>
   (foe.worth * (strength(by) - foe.defense)) / foe.left;
 
-/** What half of a victory is worth: an enemy that is hurt is not dead. */
+/** The worth of hurting an enemy, as a share of destroying it. */
 const HURT = 0.5;
 
-/** What will become of a combat: what it costs the player, as a number below zero. */
+/** The expected cost of a combat to the player, as a number below zero. */
 export function fight(
   ready: readonly Friend[],
   foes: readonly Foe[],

@@ -23,7 +23,7 @@ import { foeOf, friendOf } from './sides.ts';
 import { needOf } from './spheres.ts';
 import { gainOfDesign, worthInPlay } from './worth.ts';
 
-/** What will be done to what is chosen. */
+/** The effect that the choice is made for. */
 function effectOf({ state }: RingsTable): Effect | undefined {
   const locals = state.stack[state.stack.length - 1]?.locals as { readonly effect?: Effect };
   return locals.effect;
@@ -62,7 +62,7 @@ function worthOfChoice(
   return deeds.has('discard') ? -gainOfDesign(cardOf(state, card).design) : 0;
 }
 
-/** Whom something befalls: what is good befalls oneself, or whoever needs it most. */
+/** The worth of choosing a player: good effects for oneself or the player most in need. */
 function playerWorth(table: RingsTable, seat: Seat, dial: CardId, deeds: Deeds): number {
   const player = playerOf(table.state, dial);
   const threat = threatOf(table, player);
@@ -76,7 +76,7 @@ function playerWorth(table: RingsTable, seat: Seat, dial: CardId, deeds: Deeds):
 function handWorth(table: RingsTable, card: CardId, deeds: Deeds): number {
   const { state } = table;
   if (printedAs(state, card).encounterSet !== undefined) {
-    // What has to be destroyed in the end had better come soon.
+    // An enemy that the stage wants destroyed had better come soon.
     return wantedWorth(table, card) - danger(state, card) / 10;
   }
   const worth = gainOfDesign(cardOf(state, card).design);
@@ -105,7 +105,7 @@ function enemyWorth(
   if (deeds.has('engage')) return foe.left <= 3 ? foe.worth : -foe.worth;
   const modifier = findDeed(body, 'lasting')?.modifier;
   if (isNode(modifier) && modifier.stat === 'threat') return value(table, card, 'threat');
-  // What holds an enemy off is for the strongest that still attacks.
+  // Effects that hold off an enemy are for the strongest one that still attacks.
   return foe.attacks ? foe.worth + foe.left / 10 : 0;
 }
 
@@ -153,7 +153,7 @@ function characterWorth(
   return use;
 }
 
-/** What it counts for that a resource stays with its player. */
+/** The worth of keeping a resource with its player. */
 const OWN = 2;
 
 /** Where an attachment does most: what is bad goes to whom is missed least. */

@@ -28,7 +28,7 @@ export function adviceForNextAttack(table: RingsTable, { options, seat }: Prompt
   return one(best(options, (enemy) => foeOf(table, enemy, seat).attack));
 }
 
-/** Who should defend: whoever costs least, counting what the others can do then. */
+/** Chooses the defender that costs least, counting what the others can do then. */
 export function adviceForDefence(table: RingsTable, prompt: Prompt, enemy: CardId): Answer {
   const { options, seat } = prompt;
   const there = playerOf(table.state, enemy);
@@ -61,7 +61,7 @@ export function adviceForDefenceTogether(table: RingsTable, prompt: Prompt, enem
   return alone.filter(({ verb }) => verb !== PASS.verb);
 }
 
-/** Who should be hit by an attack: whoever bears it best. */
+/** Chooses the character that bears the damage of an attack best. */
 export function adviceForDamage(table: RingsTable, { options, seat }: Prompt, enemy: CardId) {
   const { attack } = foeOf(table, enemy, seat);
   return one(best(options, (card) => -harm(friendOf(table, card), attack, true)));

@@ -6,7 +6,7 @@ import { questOf } from '../table.ts';
 import { barsOf, isGuard, titlesIn } from './needs.ts';
 import { deedsIn, isNode, sourceOf } from './reading.ts';
 
-/** What a stage says about enemies: which of them stand in the way, and whether all do. */
+/** A stage's words about enemies: which of them stand in the way, and whether all do. */
 interface Wanted {
   readonly titles: readonly string[];
   readonly all: boolean;
@@ -35,7 +35,7 @@ const WANTED: readonly Wanted[] = DESIGNS.map((card) => {
   return { titles, all, wins };
 });
 
-/** What it is worth to be rid of an enemy that keeps the stage from being defeated. */
+/** The worth of removing an enemy that keeps the stage from being defeated. */
 const IN_THE_WAY = 5;
 const LAST = 12;
 /** Or of one of all of them. */
@@ -43,7 +43,7 @@ const ONE_OF_ALL = 3;
 /** Or of one who guards what has to be claimed. */
 export const GUARD = 3;
 
-/** What it is worth, besides, that this enemy is destroyed. */
+/** The additional worth of destroying this enemy. */
 export function wantedWorth({ state }: RingsTable, enemy: CardId): number {
   const quest = questOf(state);
   if (quest === NONE) return 0;

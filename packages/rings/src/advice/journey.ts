@@ -13,10 +13,10 @@ import { gainOf } from './worth.ts';
 
 /** How many rounds a location would stand in the staging area. */
 const ROUNDS = 2.5;
-/** What it costs to travel there, whatever has to be done for it. */
+/** The cost of a travel effect that reveals a card, and of any other. */
 const REVEAL = 3.5;
 const TOLL = 1.5;
-/** What a token counts for that goes to a location and not to the quest. */
+/** The worth of a token that goes to a location and not to the quest. */
 const PROGRESS = 0.8;
 
 /** Where to travel: where the threat is high and the way short. */
@@ -52,7 +52,7 @@ function locationWorth(table: RingsTable, card: CardId): number {
   return worth;
 }
 
-/** What the threat of an enemy that stays in the staging area costs. */
+/** The cost of the threat of an enemy that stays in the staging area. */
 const STAGED = 2.3;
 
 /** Whether to engage an enemy before it comes by itself, or to spare somebody else. */
@@ -76,7 +76,7 @@ export function adviceForEngagement(table: RingsTable, { options, seat }: Prompt
   return picked;
 }
 
-/** What it means to a player that he has to do with this enemy too: mostly less than nothing. */
+/** The worth to a player of engaging this enemy too: mostly below zero. */
 function burden(table: RingsTable, seat: Seat, enemy: CardId): number {
   const ready = readyFriends(table, seat);
   const heroes = heroFriends(table, seat);
@@ -88,7 +88,7 @@ function burden(table: RingsTable, seat: Seat, enemy: CardId): number {
   return fight(ready, all, heroes) - fight(ready, there, heroes) - price;
 }
 
-/** What an enemy does when it engages somebody. */
+/** The harm that an enemy does when it engages a player. */
 function engagementPrice(table: RingsTable, enemy: CardId): number {
   let price = 0;
   for (const ability of printedAs(table.state, enemy).abilities) {

@@ -13,7 +13,7 @@ import { deedsIn, findDeed, isNode, sourceOf } from './reading.ts';
 import { foesNow, friendOf, heroFriends, readyFriends } from './sides.ts';
 import { gainOf } from './worth.ts';
 
-/** What makes no sense now is worth nothing, whatever it would bring at another time. */
+/** The gain of an effect at this moment: 0 if it would do nothing now. */
 export function gainNow(table: RingsTable, seat: Seat, card: CardId, effect: unknown): number {
   const { state } = table;
   const { phase } = state.vars;
@@ -53,7 +53,7 @@ function healNow(table: RingsTable, seat: Seat, card: CardId, effect: unknown): 
     : 0;
 }
 
-/** What a card that lowers the threat is worth for each if it is kept for later. */
+/** The worth of keeping a card that lowers the threat, for each point. */
 const KEPT = 0.4;
 
 function loweredWorth(table: RingsTable, seat: Seat, effect: unknown): number {
@@ -88,7 +88,7 @@ function claimWorth(table: RingsTable, card: CardId): number {
 const NEARLY = 3;
 const CLAIM = 8;
 
-/** What a change of a stat brings at this moment. */
+/** The gain of a change of a stat at this moment. */
 function changeNow(
   table: RingsTable,
   seat: Seat,
@@ -123,7 +123,7 @@ function changeNow(
 
 const PROGRESS = 0.9;
 
-/** What so much more willpower brings: progress, or less threat. */
+/** The gain of this much more willpower: progress, or less threat. */
 function questGain(table: RingsTable, seat: Seat, more: number): number {
   const difference = willpowerOf(table, table.state.vars.committed) - threatInStaging(table);
   if (difference >= 0) return more * PROGRESS;
@@ -131,7 +131,7 @@ function questGain(table: RingsTable, seat: Seat, more: number): number {
   return spared * perThreat(threatOf(table, seat)) + (more - spared) * PROGRESS;
 }
 
-/** What it brings that an enemy, or all of them, cannot attack. */
+/** The gain if an enemy, or all of them, cannot attack. */
 function heldOff(table: RingsTable, seat: Seat, all: boolean): number {
   if (table.state.vars.phase !== 'combat') return 0;
   const foes = foesNow(table, seat);
@@ -145,7 +145,7 @@ function heldOff(table: RingsTable, seat: Seat, all: boolean): number {
   return fight(ready, held, heroes) - fight(ready, foes, heroes);
 }
 
-/** What it brings in combat that those who are exhausted are ready again. */
+/** The gain in combat if exhausted characters ready. */
 function readyNow(table: RingsTable, seat: Seat, effect: unknown): number {
   if (table.state.vars.phase !== 'combat') return 0;
   const foes = foesNow(table, seat);

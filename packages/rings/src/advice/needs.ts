@@ -53,7 +53,7 @@ function objectivesIn(node: unknown): number {
 /** By design: how many objectives have to be claimed for a stage. */
 const OBJECTIVES: readonly number[] = DESIGNS.map((card) => objectivesIn(barsOf(card)));
 
-/** What is still to be done for the stage, besides progress. */
+/** Everything left to do for the stage, besides progress. */
 export interface Undone {
   /** Objectives that are guarded, and how many more have to be claimed for this stage. */
   readonly guarded: number;

@@ -25,7 +25,7 @@ export function adviceForOption(table: RingsTable, prompt: Prompt): Answer | nul
   return best ? [best] : null;
 }
 
-/** What it is worth to be free again. */
+/** The worth of freeing a captured hero. */
 const FREED = 2.5;
 
 function worthOf(table: RingsTable, { seat, ask }: Prompt, effect: unknown): number {
@@ -41,7 +41,7 @@ function worthOf(table: RingsTable, { seat, ask }: Prompt, effect: unknown): num
   return gainOf(effect) + (own ? 0.01 : 0);
 }
 
-/** What damage of the players' own choice brings: an enemy that is destroyed by it, or less. */
+/** The gain of damage that the players place: an enemy destroyed by it, or less. */
 function struckWorth(table: RingsTable, effect: unknown): number {
   const hits = findDeed(effect, 'damage')?.hits;
   const amount = amountOf(Array.isArray(hits) && isNode(hits[0]) ? hits[0].amount : 1);

@@ -6,7 +6,7 @@ import { threatOf } from '../rules/threat.ts';
 import type { RingsTable } from '../table.ts';
 import { activeLocationOf, engagedWith, inPlayerOrder, questOf, stagedEnemies } from '../table.ts';
 
-/** What can be expected of the next steps, by what everybody knows. */
+/** Expectations for the next steps, from open information alone. */
 
 export function hitPointsLeft(table: RingsTable, card: CardId): number {
   return value(table, card, 'hitPoints') - tokensOn(table, card, 'damage');
@@ -55,7 +55,7 @@ export function revealsToCome(table: RingsTable): number {
   return inPlayerOrder(table.state).length + value(table, quest, 'moreStaging');
 }
 
-/** Who will be engaged with an enemy in the staging area after the engagement checks, or NONE. */
+/** The player who will engage an enemy of the staging area in the engagement checks, or NONE. */
 export function whoseCheck(table: RingsTable, enemy: CardId): Seat {
   const { state } = table;
   if (value(table, questOf(state), 'skipsEngagementChecks') > 0) return NONE;
@@ -71,12 +71,12 @@ export function foesOf(table: RingsTable, seat: Seat): readonly CardId[] {
   return [...engagedWith(state, seat), ...coming];
 }
 
-/** What one more threat costs: the nearer the end is, the more. */
+/** The cost of one more threat: it rises towards the end. */
 export function perThreat(threat: number): number {
   return THREAT + Math.max(0, threat - HIGH) * HIGH_THREAT;
 }
 
-/** What a threat costs at first, from where it costs more, and how much more for each. */
+/** The cost of a threat at first, the level from which it rises, and the rise for each. */
 const THREAT = 0.7;
 const HIGH = 30;
 const HIGH_THREAT = 0.07;

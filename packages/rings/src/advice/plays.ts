@@ -10,7 +10,7 @@ import { gainOfDesign, RESOURCE } from './worth.ts';
 /** How much of its cost a card must bring to be played. */
 const DEAR = 0.8;
 
-/** What makes a card worth its cost: nobody should wait for too much. */
+/** The worth of a card that stays in play, bounded so that no player saves for too long. */
 export function permanentWorth(table: RingsTable, card: CardId): number {
   const { state } = table;
   const cost = value(table, card, 'cost');
@@ -30,7 +30,7 @@ function holdsEnemies(state: RingsState, card: CardId): boolean {
   );
 }
 
-/** What it is worth to hold the strongest enemy for good. */
+/** The worth of holding the strongest enemy for good. */
 function holdingWorth(table: RingsTable): number {
   const { state } = table;
   const foes = inPlayerOrder(state).flatMap((seat) =>

@@ -23,7 +23,7 @@ import { exhaustsItself, gainOf, RESOURCE } from './worth.ts';
 /** More characters than this are not all weighed against each other. */
 const WEIGHED = 9;
 
-/** Who should commit to the quest: every choice is weighed with the fight that would follow. */
+/** Chooses characters to commit to the quest: each choice is weighed with the fight to follow. */
 export function adviceForQuest(table: RingsTable, { seat, options }: Prompt): Answer {
   const weighed = byUse(table, options);
   const few = weighed.slice(0, WEIGHED);
@@ -53,9 +53,9 @@ function byUse(table: RingsTable, options: readonly Option[]): readonly Option[]
 interface Candidate {
   readonly willpower: number;
   readonly friend: Friend;
-  /** What it brings that this one commits, besides willpower. */
+  /** The gain of committing this character, besides willpower. */
   readonly gain: number;
-  /** What else this one could do instead. */
+  /** The worth of the other things that this character could do. */
   readonly instead: number;
   /** Whether this one will be ready again for the fight. */
   readonly returns: boolean;
@@ -140,9 +140,9 @@ function candidate(table: RingsTable, card: CardId): Candidate {
   };
 }
 
-/** What a progress token counts for, and how much of one that is too much. */
+/** The worth of a progress token, and the share of one beyond the need. */
 const PROGRESS = 1;
-/** What it costs to be out of the game. */
+/** The cost of being eliminated. */
 const OUT = 40;
 
 function worthOf(scene: Scene, choice: number): number {
@@ -168,7 +168,7 @@ function worthOf(scene: Scene, choice: number): number {
   return worth + questWorth(scene, willpower);
 }
 
-/** What the quest brings on average: the cards that will be revealed are not known. */
+/** The average worth of the quest: the cards to be revealed are not known. */
 function questWorth({ reveals, count, threat, room, dial }: Scene, willpower: number): number {
   const mean = reveals.reduce((sum, chance, strength) => sum + chance * strength, 0);
   if (count === 0) return resolved(willpower - threat, room, dial);

@@ -20,7 +20,7 @@ export function amountOf(node: unknown): number {
   return UNKNOWN;
 }
 
-/** What is done: every effect has such a name. */
+/** The name of an effect's act. */
 export type Deed = Effect<RingsWords>['do'];
 
 /** The names of all acts in an effect. */

@@ -42,7 +42,7 @@ function isWorthUsing(table: RingsTable, { seat, ask }: Prompt, option: Option):
   return gainOf(used.effect) > price * 0.9 || option.verb === 'use';
 }
 
-/** Whoever is led out has pursuers: that comes last. */
+/** Leading the prisoner out brings pursuers, so it comes last. */
 function isAllElseDone({ state }: RingsTable): boolean {
   const { missing, progress } = undoneIn(state);
   return missing === 0 && progress === 1;

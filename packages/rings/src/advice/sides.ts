@@ -10,7 +10,7 @@ import { worthInPlay } from './worth.ts';
 
 /** The two sides of a battle, as they stand on the table. */
 
-/** What an enemy costs that cannot attack. */
+/** The cost of an enemy that cannot attack. */
 const BOUND = 0.5;
 
 export function friendOf(table: RingsTable, card: CardId): Friend {

@@ -6,10 +6,10 @@ import type { RingsTable } from '../table.ts';
 import { heroesOf, playerOf } from '../table.ts';
 import { iconStat, SPHERES } from '../vocabulary/stats.ts';
 
-/** What is in hand counts for more than what is still in the deck. */
+/** Cards in hand count for more than cards in the deck. */
 const IN_HAND = 4;
 
-/** What the cards of a sphere cost that a player could still play: what is in his deck he knows. */
+/** The cost of all cards of a sphere that a player could still play: they know their own deck. */
 function demand({ state }: RingsTable, seat: Seat, sphere: string): number {
   const costs = (cards: readonly CardId[]) =>
     cards.reduce((sum, card) => {

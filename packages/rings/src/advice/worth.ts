@@ -6,18 +6,18 @@ import type { RingsState } from '../table.ts';
 import { amountOf, findDeed, isNode, isThis, sourceOf, sum } from './reading.ts';
 
 /**
- * What cards are worth, read from their data. Counted in points: one is as much as a progress token
- * on the quest. These are rough guesses, made once for each design.
+ * The worth of cards, read from their data. One point is as much as a progress token on the quest.
+ * These are rough guesses, made once for each design.
  */
 
-/** What a resource, a card in hand, a threat, a damage and a healed hit point count for. */
+/** The worth of a resource, a card in hand, a threat, a damage and a healed hit point. */
 export const RESOURCE = 1.1;
 const CARD = 1;
 export const THREAT = 0.8;
 const DAMAGE = 0.9;
 const HIT_POINT = 0.6;
 const PROGRESS = 1;
-/** What is done to several cards is done to two on average. */
+/** An effect on several cards hits two on average. */
 const SEVERAL = 2;
 
 const ENEMIES: readonly string[] = [
@@ -27,7 +27,7 @@ const ENEMIES: readonly string[] = [
   'stagedEnemies',
 ];
 
-/** What some acts are worth, however much of them is done. */
+/** The worth of some acts, however much of them is done. */
 const ACTS: Readonly<Record<string, number>> = {
   ready: 1.5,
   putIntoPlay: 3,
@@ -89,7 +89,7 @@ function actGain(act: Readonly<Record<string, unknown>>): number {
   }
 }
 
-/** What an effect brings with all its parts; of several to choose from the best. */
+/** The gain of an effect with all its parts; of several to choose from, the best. */
 export function gainOf(effect: unknown): number {
   if (!isNode(effect)) return 0;
   const parts = Array.isArray(effect.effects) ? effect.effects.map(gainOf) : [];
@@ -109,7 +109,7 @@ export function exhaustsItself(ability: Ability): boolean {
   return isThis(findDeed(costOf(ability), 'exhaust')?.cards);
 }
 
-/** What an ability of a card in play brings while it lies there. */
+/** The gain of an ability of a card in play while the card stays in play. */
 function lastingGain(ability: Ability): number {
   if (ability.kind === 'constant') return ROUNDS * sum(ability.modifiers.map(modifierGain));
   if (ability.kind !== 'action' && ability.kind !== 'triggered') return 0;
@@ -118,7 +118,7 @@ function lastingGain(ability: Ability): number {
   return Math.max(0, ROUNDS * gain);
 }
 
-/** What a character does in a round with the best of its powers, and what its hit points hold off. */
+/** The worth of a character's best power in a round, and of its hit points. */
 const ALLY = 1;
 const POWER = 1.4;
 const REST = 0.3;
@@ -144,7 +144,7 @@ function cardGain(card: RingsCard): number {
   return sum(abilities.map(lastingGain));
 }
 
-/** What a strong ally is worth who is there for a round and does something as he comes. */
+/** The worth of a strong ally that stays for a round and does something as it enters play. */
 const SHORT_STAY = 9;
 
 /** Whether a card is discarded at the end of the round anyway. */
@@ -160,10 +160,10 @@ function leavesSoon({ abilities }: RingsCard): boolean {
 const GAINS: readonly number[] = DESIGNS.map(cardGain);
 const SOON: readonly boolean[] = DESIGNS.map(leavesSoon);
 
-/** What it brings to play a card of this design. */
+/** The gain of playing a card of this design. */
 export const gainOfDesign = (design: number): number => GAINS[design] ?? 0;
 
-/** What a card is worth to its player in play: less if it would leave by itself. */
+/** The worth of a card in play to its player: less if it will leave play anyway. */
 export function worthInPlay(state: RingsState, card: CardId): number {
   const { design } = cardOf(state, card);
   return SOON[design] ? 0.3 : gainOfDesign(design);

@@ -30,7 +30,7 @@ export function afterGame(log: CampaignLog, result: GameResult): Logged<Campaign
   };
 }
 
-/** What was earned is added, as far as there are copies; what hung on the fallen is gone. */
+/** Adds the earned cards as far as there are copies, and removes those of the fallen heroes. */
 function poolAfter({ pool }: CampaignLog, { earned, fallen }: GameResult): readonly PoolCard[] {
   const after = pool.filter(({ hero }) => hero === null || !fallen.includes(hero));
   for (const each of earned) {

@@ -8,7 +8,7 @@ import { SCENARIOS } from '../scenarios/scenario.ts';
 import type { RingsState } from '../table.ts';
 import type { PoolCard } from './log.ts';
 
-/** What a game of a campaign has come to, as far as the log wants to know it. */
+/** The results of a campaign's game that its log records. */
 export interface GameResult {
   readonly scenario: string;
   readonly won: boolean;
@@ -18,7 +18,7 @@ export interface GameResult {
   readonly fallen: readonly string[];
   /** Damage on the heroes that are left. */
   readonly damage: Readonly<Record<string, number>>;
-  /** What the campaign card has brought in. */
+  /** The cards that the campaign card has earned. */
   readonly earned: readonly PoolCard[];
   readonly prisoner: string | null;
 }

@@ -1,4 +1,4 @@
-/** Whatever changes in this shape gets a new number. */
+/** Raise this with every change of the log's shape. */
 export const LOG_VERSION = 1;
 
 /**
@@ -11,7 +11,7 @@ export type CampaignLog = {
   /** RR: Expert Campaign Mode. Damage stays on heroes from one scenario to the next. */
   readonly expert: boolean;
   readonly players: readonly LogPlayer[];
-  /** Nobody can use them any more. */
+  /** No player can use these heroes any more. */
   readonly fallenHeroes: readonly string[];
   /** Added to everybody's starting threat. */
   readonly threatPenalty: number;
@@ -31,7 +31,7 @@ export type LogPlayer = {
   readonly cards: Readonly<Record<string, number>>;
   /** Added to this player's starting threat. */
   readonly threatPenalty: number;
-  /** What may be done once between two scenarios, and has been. */
+  /** Exchanges that are allowed once between two scenarios, and have been made. */
   readonly exchanged: boolean;
   readonly healed: boolean;
 };
@@ -40,7 +40,7 @@ export type PoolCard = {
   readonly card: string;
   /** The hero that a permanent card is attached to. */
   readonly hero: string | null;
-  /** Whose deck a card with a player's back goes to. */
+  /** The player whose deck a card with a player card back goes to. */
   readonly player: number | null;
   /** A boon that its player does not want in the deck. */
   readonly leftOut: boolean;
@@ -51,7 +51,7 @@ export type Notes = {
   readonly prisoner: string | null;
   /** Of an expert campaign: the damage that heroes begin with. */
   readonly damage: Readonly<Record<string, number>>;
-  /** What heroes add to their player's starting threat because they were healed. */
+  /** The threat that healed heroes add to their player's starting threat. */
   readonly heroPenalties: Readonly<Record<string, number>>;
 };
 
@@ -64,12 +64,12 @@ export type CompletedScenario = {
 /** A changed log, or everything that speaks against the change. */
 export type Logged<Line> = { readonly log: CampaignLog } | { readonly problems: readonly Line[] };
 
-/** What the players have scored in the whole campaign. */
+/** The players' score in the whole campaign. */
 export function totalScore({ completed }: CampaignLog): number {
   return completed.reduce((sum, { score }) => sum + score, 0);
 }
 
-/** What a player's starting threat is raised by. */
+/** The increase of a player's starting threat. */
 export function threatPenaltyOf(log: CampaignLog, seat: number): number {
   const { heroes = [], threatPenalty = 0 } = log.players[seat] ?? {};
   const ofHeroes = heroes.map((hero) => log.notes.heroPenalties[hero] ?? 0);

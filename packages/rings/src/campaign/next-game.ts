@@ -9,7 +9,7 @@ export function nextScenario({ completed }: CampaignLog): Scenario | undefined {
   return SCENARIOS[completed.length];
 }
 
-/** What has to be done before the next game can begin. RR: Campaign Setup, 1 and 2. */
+/** The steps that are left before the next game can begin. RR: Campaign Setup, 1 and 2. */
 export function beforeNextGame(log: CampaignLog): readonly CampaignLine[] {
   if (!nextScenario(log)) return [{ say: 'campaignIsOver' }];
   return log.players.flatMap((_, seat) =>

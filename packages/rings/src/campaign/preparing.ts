@@ -4,7 +4,7 @@ import type { CampaignLine } from './lines.ts';
 import type { CampaignLog, Logged, LogPlayer, Notes } from './log.ts';
 import { mayBeLeftOut } from './reading.ts';
 
-/** What players may write into the log between two games. */
+/** The changes that players may make to the log between two games. */
 
 type Changed = Logged<CampaignLine>;
 

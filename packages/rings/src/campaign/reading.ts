@@ -158,7 +158,7 @@ function copyProblems(pool: readonly PoolCard[]): readonly CampaignLine[] {
   });
 }
 
-/** What was won is the beginning of the list of scenarios; what was lost is on it too. */
+/** The completed scenarios are the beginning of the list of scenarios; lost ones are on it too. */
 function scenarioProblems({ completed, defeats }: CampaignLog): readonly CampaignLine[] {
   const wrong = completed
     .map(({ scenario }) => scenario)

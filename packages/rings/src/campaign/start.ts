@@ -1,9 +1,9 @@
 import type { CampaignLog } from './log.ts';
 import { threatPenaltyOf } from './log.ts';
 
-/** What a game takes from the log of its campaign. Heroes and cards are codes. */
+/** The part of a campaign's log that a game starts from. Heroes and cards are codes. */
 export interface CampaignStart {
-  /** What is added to the starting threat of each player. */
+  /** The increase of each player's starting threat. */
   readonly penalties: readonly number[];
   readonly damage: Readonly<Record<string, number>>;
   readonly attached: readonly { readonly card: string; readonly hero: string }[];

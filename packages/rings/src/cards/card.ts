@@ -4,7 +4,7 @@ import type { CardType } from '../vocabulary/nodes.ts';
 import type { Keyword, Sphere } from '../vocabulary/stats.ts';
 import { iconStat, KEYWORDS, SPHERES, STATS, traitStat } from '../vocabulary/stats.ts';
 
-/** What is printed on a card, in the field names of the public card databases. */
+/** The printed facts of a card, in the field names of the public card databases. */
 export interface Facts {
   readonly id: string;
   readonly ringsdbCode?: string;
@@ -37,7 +37,7 @@ export interface Facts {
   readonly campaignClass?: 'boon' | 'burden';
 }
 
-/** What else a card's text box says before its abilities. */
+/** The other lines of a card's text box before its abilities. */
 export interface Terms {
   readonly keywords?: Partial<Record<Keyword, number | true>>;
   /** All resources for it have to come from different heroes. */
@@ -48,7 +48,7 @@ export interface Terms {
   readonly returnsToStaging?: boolean;
   /** Where it goes instead of a discard pile. */
   readonly leavesTo?: 'encounterDeckTop' | 'removed';
-  /** Whoever is the first player controls it. */
+  /** The first player controls it. */
   readonly goesWithFirstPlayer?: boolean;
   /** Of a campaign card: titles of the boons and burdens that are set aside for its scenario. */
   readonly setsAside?: readonly string[];

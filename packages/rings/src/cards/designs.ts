@@ -26,7 +26,7 @@ const prisoner = card({
   quantityRevised: 0,
 });
 
-/** Whatever else is held captive lies face down too. */
+/** Any other captured card, face down. */
 const captive = card({
   id: 'captive',
   guid: '',
@@ -36,7 +36,7 @@ const captive = card({
   quantityRevised: 0,
 });
 
-/** What a card of a player's deck is that lies face down before him, as an enemy. */
+/** A card of a player's deck that lies face down in front of that player as an enemy. */
 const orcGuard = card({
   id: 'orc-guard',
   guid: '',
@@ -49,7 +49,7 @@ const orcGuard = card({
   hitPoints: 1,
 });
 
-/** What is printed: the cards, and what cards can be besides. */
+/** All printed sides, and the sides that cards can have besides. */
 const SIDES: readonly RingsCard[] = [...POOL, dial, prisoner, captive, orcGuard];
 
 const BLANK = POOL.map(withoutText);
@@ -60,7 +60,7 @@ export const DESIGNS: readonly RingsCard[] = [...SIDES, ...BLANK, ...OTHER_DIALS
 
 const BY_CODE = new Map(SIDES.map(({ code }, design) => [code, design]));
 
-/** What is printed on a card that may be blank. */
+/** The printed side of a card that may be blank. */
 export function sideOf(design: number): number {
   const blank = design - SIDES.length;
   return blank >= 0 && blank < BLANK.length ? blank : design;
@@ -94,7 +94,7 @@ export function printed(design: number): RingsCard {
   return found;
 }
 
-/** What a card is now. */
+/** The card as it is printed now. */
 export function printedAs(state: State, id: CardId): RingsCard {
   return printed(cardOf(state, id).design);
 }

@@ -19,7 +19,7 @@ interface Copies {
 }
 
 interface Circumstances {
-  /** Whose deck it is. */
+  /** The player whose deck it is. */
   readonly seat?: number;
   /** In a campaign the heroes are those of the log, so a learning deck may have others. */
   readonly inCampaign?: boolean;

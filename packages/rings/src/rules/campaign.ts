@@ -9,7 +9,7 @@ import { heroesOf, inPlayerOrder, playerOf } from '../table.ts';
 import { callAbilities } from './abilities/called-abilities.ts';
 import { enterPlay } from './in-play/entering-play.ts';
 
-/** What is printed on the front of a card, whatever it is just now. */
+/** The code on the front of a card, whichever side is up. */
 export const codeOf = ({ state }: RingsTable, card: CardId): string =>
   printed(cardOf(state, card).front).code;
 

@@ -12,7 +12,7 @@ export function beginPhase(table: RingsTable, phase: Phase): void {
   if (isHeeded(table, 'phaseBegins')) occur(table, happening('phaseBegins', { marks: [phase] }));
 }
 
-/** What lasted until the end of the phase is over before anything happens at its end. */
+/** Effects until the end of the phase expire before any end-of-phase effect happens. */
 export function endPhase(table: RingsTable, phase: Phase): void {
   endPeriod(table, 'phase');
   if (isHeeded(table, 'phaseEnds')) occur(table, happening('phaseEnds', { marks: [phase] }));

@@ -10,7 +10,7 @@ export function threatOf(table: RingsTable, seat: Seat): number {
   return tokensOn(table, dialOf(table.state, seat), 'threat');
 }
 
-/** Nobody's threat goes beyond the level at which he is out, or below nothing. */
+/** A player's threat stays between 0 and the elimination level. */
 export function setThreat(table: RingsTable, seat: Seat, threat: number): void {
   const level = Math.max(0, Math.min(THREAT_LIMIT, threat));
   setTokens(table, dialOf(table.state, seat), 'threat', level);

@@ -18,9 +18,9 @@ import {
 } from './quest-phase/progress.ts';
 
 /**
- * What the rules demand at all times, looked after in this one place whenever a card has changed or
- * something that lasts has begun or ended: whatever has brought it about, no rule and no card has
- * to think of it. It is asked very often, so it passes over the cards in play once.
+ * Enforces the demands of the rules that hold at all times. It runs whenever a card has changed or
+ * a lasting effect has begun or ended, so that no rule and no card has to think of it. It runs very
+ * often, so it passes over the cards in play once.
  */
 export function uphold(table: RingsTable): void {
   const { state } = table;

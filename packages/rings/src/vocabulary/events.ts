@@ -1,4 +1,4 @@
-/** What happens in a game and can be waited for. `Player` is the event's seat. */
+/** The events of a game that abilities can trigger on. `Player` is the event's seat. */
 export const EVENTS = [
   // The round. Marks: the phase.
   'roundBegins',
@@ -84,11 +84,11 @@ export type CallName =
   | 'whenRevealed'
   | 'shadow'
   | 'setup'
-  /** What has to be paid to travel to the location. */
+  /** The cost of traveling to the location. */
   | 'travel'
-  /** What the card is attached to as it enters play. */
+  /** The host that the card is attached to as it enters play. */
   | 'attach'
-  /** What follows on a campaign card when its scenario was won. */
+  /** The consequences on a campaign card when its scenario was won. */
   | 'resolution';
 
 /** Until when something lasts, and how often something may be done. */

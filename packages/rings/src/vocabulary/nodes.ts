@@ -98,7 +98,7 @@ export type RingsAct =
   | { readonly do: 'look'; readonly at: Cards; readonly count?: Amount }
   | { readonly do: 'putIntoPlay'; readonly cards: Cards }
   | { readonly do: 'takeControl'; readonly cards: Cards }
-  /** What is revealed may guard an objective. */
+  /** A revealed card may guard an objective. */
   | { readonly do: 'reveal'; readonly cards: Cards; readonly guarding?: Cards }
   | { readonly do: 'enemyAttacks'; readonly by: Cards }
   /** Progress on a quest card goes on the active location first. */

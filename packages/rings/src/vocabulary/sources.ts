@@ -14,7 +14,7 @@ export const SOURCES = [
   'engagedPlayers',
   /** The first player. RR: First Player. */
   'firstPlayer',
-  /** Whom the event is about. */
+  /** The player that the event is about. */
   'eventPlayer',
   /** All heroes in play. */
   'heroes',
@@ -60,7 +60,7 @@ export const SOURCES = [
   'yours',
   /** All cards in play. */
   'inPlay',
-  /** Whatever lies at another card in play. */
+  /** All cards attached to another card in play. */
   'attachments',
   /** The card that this one is attached to. */
   'host',
@@ -103,7 +103,7 @@ export const SOURCES = [
   'setAside',
   /** The heroes that lie face down as prisoners. */
   'prisoners',
-  /** What else lies face down because it was captured. */
+  /** The other captured cards that lie face down. */
   'captives',
   /** The hero that the campaign log calls the prisoner. */
   'notedPrisoner',

@@ -71,7 +71,7 @@ export const STATS = [
   'cost',
   /** Of a hero: what it adds to its player's starting threat. RR: Starting Threat. */
   'threatCost',
-  /** What the card adds to the threat in the staging area. */
+  /** The threat that the card adds to the staging area. */
   'threat',
   /** The threat at which the enemy engages a player in engagement checks. RR: Engagement Check. */
   'engagementCost',

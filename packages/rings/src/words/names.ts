@@ -23,7 +23,7 @@ export function titledCard(title: string): RingsCard {
   return found;
 }
 
-/** What a card is called. Of a quest card the side is meant that lies open in the game. */
+/** The title of a card. A quest card has that of the side that is open in the game. */
 export function nameIn(language: Language, card: RingsCard): string {
   const { name, nameB, nameDe, type } = card;
   if (language === 'de' && nameDe !== undefined) return nameDe;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rings } from '../../src/game.ts';
 import { SCENARIOS } from '../../src/scenarios/scenario.ts';
 
-/** Who plays together. */
+/** The decks that play together. */
 const PARTIES: readonly (readonly string[])[] = [
   ['leadership'],
   ['crown-and-kingsfoil', 'shieldmaidens-oath'],

@@ -4,7 +4,7 @@ import type { Description } from '../table/description.ts';
 import { optionName } from '../table/picture.ts';
 import { play } from '../table/play.ts';
 
-/** What is advised on this table when this is asked, after all that is advised until then. */
+/** The advice for this question on this table, after following all advice until then. */
 function advice(table: Description, say: string): readonly string[] {
   const played = play(table);
   const { state } = played;

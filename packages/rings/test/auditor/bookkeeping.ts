@@ -57,7 +57,7 @@ function lay(books: Books, id: number, place: Held['place'], seat: number, host 
   Object.assign(books.get(id), { place, seat, host });
 }
 
-/** What a player who is out controls; enemies go back, but those that are cards of his own. */
+/** The cards of an eliminated player; enemies go back, except those from the player's own deck. */
 function leaveGame(books: Books, seat: number): void {
   books.out.add(seat);
   for (const enemy of books.engaged(seat)) lay(books, enemy.id, 'staging', -1);
@@ -100,7 +100,7 @@ const ENTRIES: Readonly<Record<string, Entering>> = {
     books.doubts.clear();
     books.phase = phase;
     if (phase === 'travel') books.committed = [];
-    // What cards forbid to ready may still be exhausted; nobody relies on it.
+    // Cards that cannot ready may still be exhausted; no check relies on it.
     if (phase === 'refresh') {
       for (const card of books.all()) card.exhausted = false;
       for (const card of books.at('shadow')) card.place = 'discard';
@@ -246,7 +246,7 @@ const ENTRIES: Readonly<Record<string, Entering>> = {
   },
 };
 
-/** What the card that was revealed last would have done. */
+/** Cancels the effects of the card that was revealed last. */
 function cancelLast(books: Books): void {
   books.passing = books.passing.filter(({ from }) => from !== books.lastRevealed);
 }

@@ -30,16 +30,16 @@ const BESIDE: Readonly<Record<Audited['scenario'], number>> = {
 
 const IN_PLAY: readonly Place[] = ['staging', 'engaged', 'area', 'active', 'quest'];
 
-/** What the auditor knows of one card. */
+/** The auditor's knowledge of one card. */
 export interface Held {
   readonly id: number;
   print: Print;
   place: Place;
-  /** Who controls it or is engaged with it. */
+  /** The player who controls it or is engaged with it. */
   seat: number;
   /** Of a face-down enemy: whose card it is. */
   owner: number;
-  /** What it is attached to, or was dealt to. */
+  /** The card that it is attached to, or was dealt to. */
   host: number;
   damage: number;
   progress: number;
@@ -70,11 +70,11 @@ export class Books extends Ledger<Held> {
   /** The card that was revealed last, and cards that go away at the end of the phase. */
   lastRevealed = -1;
   readonly leaving = new Set<number>();
-  /** What cannot be told until the phase is over, because somebody's choice is not in the log. */
+  /** Values unknown until the phase is over, because a player's choice is not in the log. */
   doubts = new Set<string>();
   /** Objectives that have gone back into the deck without being named. */
   strayed = 0;
-  /** What the campaign adds to the starting threat of each player, and damage by hero. */
+  /** The campaign's additions to the starting threat of each player, and damage by hero. */
   readonly penalties: readonly number[];
   readonly carried: Readonly<Record<string, number>>;
   private encounterCards: number;

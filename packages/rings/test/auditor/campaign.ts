@@ -1,7 +1,7 @@
 import type { Print } from './prints.ts';
 import { isEncounterCard, printedUnder } from './prints.ts';
 
-/** What the auditor reads in the log of a campaign. Heroes and cards are codes. */
+/** The part of a campaign's log that the auditor reads. Heroes and cards are codes. */
 export interface CampaignBook {
   readonly expert: boolean;
   readonly players: readonly {

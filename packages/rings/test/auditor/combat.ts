@@ -246,7 +246,7 @@ export class Combat implements Watch {
     );
   }
 
-  /** What lasted for an attack is over. */
+  /** Effects that lasted for an attack are over. */
   private endAttack(next: number): void {
     const { books } = this.desk;
     if (next === this.returning && next !== -1) return;
@@ -332,7 +332,7 @@ export class Combat implements Watch {
   }
 }
 
-/** Somebody who readied may have been declared twice: each strike answers one of them. */
+/** A character that readied may have been declared twice: each strike answers one of them. */
 function withoutOnce(declared: readonly number[], struck: readonly number[]): readonly number[] {
   const left = [...declared];
   for (const id of struck) if (left.includes(id)) left.splice(left.indexOf(id), 1);

@@ -11,7 +11,7 @@ export class Engagements implements Watch {
   private readonly desk: Desk;
   /** Players who have engaged an enemy of their own will. */
   private willing: readonly number[] = [];
-  /** Who has made the last check, or nobody. */
+  /** The player who made the last check, or -1. */
   private last = -1;
   /** Whether something was done after which enemies may be left over. */
   private disturbed = false;

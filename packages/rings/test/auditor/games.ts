@@ -9,7 +9,7 @@ export interface Setting extends Audited {
   readonly campaign?: CampaignLog;
 }
 
-/** What the rules are given: the log of a campaign says which scenario and which decks. */
+/** The options of a game: the log of a campaign decides the scenario and the decks. */
 export function optionsOf({ decks, scenario, mode, firstPlayer, campaign }: Setting): Json {
   return campaign ? { campaign, mode, firstPlayer } : { decks, scenario, mode, firstPlayer };
 }
@@ -28,7 +28,7 @@ export function play(options: Setting, seed: string): Played {
   let { state } = begun;
   while (state.prompt) {
     const { prompt } = state;
-    // Whoever follows the proposals now and then lives longer and sees more.
+    // A player who follows the proposals now and then lives longer and sees more.
     const answer = die.roll(2) === 0 ? rings.proposal(state) : randomAnswer(prompt, die);
     const answered = rings.answer(state, prompt.seat, answer);
     if ('refusal' in answered) throw new Error(JSON.stringify(answered.refusal));

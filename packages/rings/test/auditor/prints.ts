@@ -2,7 +2,7 @@ import type { Entry } from '@grimrule/kernel';
 import type { Facts, Terms } from '../../src/cards/card.ts';
 import { DESIGNS } from '../../src/cards/designs.ts';
 
-/** What is printed on a card besides its abilities. The auditor reads nothing else of it. */
+/** The printed facts of a card without its abilities. The auditor reads nothing else of it. */
 export type Print = Facts & Terms;
 
 const PRINTS: readonly Print[] = DESIGNS;

@@ -37,7 +37,7 @@ export class Questing implements Watch {
         const { progress, print } = books.get(line.card);
         const done = progress >= (print.questPoints ?? 0);
         report.check('progress', done, `${books.name(line.card)} is defeated too soon`);
-        // What was too much is lost.
+        // The rest of the progress is lost.
         this.owed = 0;
         break;
       }

@@ -2,9 +2,9 @@ import type { Books, Held, Passing } from './books.ts';
 import { isCharacter, isEnemy, isLocation } from './books.ts';
 
 /**
- * What cards do for a time that bears on the quest and on combat, as the auditor has read them: it
- * knows the cards by their codes and has read them itself. What the cards of the game are made of
- * is just what it must not rely on.
+ * Effects of cards with a duration on the quest and on combat, as the auditor has read them: it
+ * knows the cards by their codes and has read them itself. The game's own data is just the thing it
+ * must not rely on.
  */
 
 type Begins = (books: Books, card: Held, seat: number) => readonly Passing[];
@@ -15,7 +15,7 @@ const those = (cards: readonly Held[]) => {
   return (card: Held) => ids.has(card.id);
 };
 
-/** Somebody has chosen something that the log does not name. */
+/** A player has made a choice that the log does not name. */
 const doubt = (...of: readonly string[]): Begins => {
   return (books) => {
     for (const each of of) books.doubts.add(each);
@@ -96,7 +96,7 @@ export const WHEN_REVEALED: Readonly<Record<string, Begins>> = {
   ],
 };
 
-/** What an enemy's attack is like when a shadow card is turned. */
+/** The state of an enemy's attack when a shadow card is turned. */
 interface Attacked {
   readonly enemy: number;
   readonly seat: number;
@@ -180,7 +180,7 @@ export const RAISES: Readonly<Record<string, Amounts>> = {
   'core-084': exactly(1), // Marsh Adder
   'core-097': exactly(3), // East Bight Patrol
   'core-104': (books, seat) => [books.engaged(seat).length], // Under the Shadow
-  'core-108': exactly(2), // what has to be claimed
+  'core-108': exactly(2), // objectives to be claimed
   'core-109': exactly(2),
   'core-110': exactly(2),
   // Pursued by Shadow

@@ -32,7 +32,7 @@ export class Threats implements Watch {
   private prisoners: readonly number[] = [];
   /** The enemy that attacks, and whom: it goes on though it is sent back meanwhile. */
   private attack = { enemy: -1, seat: -1 };
-  /** What the rules still owe each player. */
+  /** The threat that the rules still owe each player. */
   private owed: readonly { readonly seat: number; readonly count: number }[] = [];
   private atWork: readonly number[] = [];
 
@@ -101,7 +101,7 @@ export class Threats implements Watch {
     this.owe(books.activeLocation()?.print.id === GLADDEN_FIELDS ? 2 : 1);
   }
 
-  /** What a Hill Troll deals beyond the hit points of a character. */
+  /** A Hill Troll's damage beyond the hit points of a character. */
   private beyond({ card, cards: [source = -1], count }: Told): void {
     const { books } = this.desk;
     if (books.code(source) !== HILL_TROLL) return;
@@ -131,7 +131,7 @@ export class Threats implements Watch {
     report.check('threat', amounts.includes(count), `no card raises threat by ${count}`);
   }
 
-  /** Whoever has been eliminated meanwhile is spared. */
+  /** A player who has been eliminated meanwhile is spared. */
   private settled(): void {
     const { books, report } = this.desk;
     const left = this.owed.filter(({ seat }) => books.isThere(seat));

@@ -1,7 +1,7 @@
 import type { Books, Held } from './books.ts';
 import { hasTrait } from './texts.ts';
 
-/** What characters, enemies and locations are worth now, as the auditor reads the cards. */
+/** The present stats of characters, enemies and locations, as the auditor reads the cards. */
 
 const GIMLI = 'core-004';
 const DUNHERE = 'core-009';
@@ -32,7 +32,7 @@ export function willpowerOf(books: Books, card: Held): number {
   return Math.max(0, printed(card.print.willpower) + attached + passing(books, card, 'willpower'));
 }
 
-/** What a card in the staging area adds to what the players have to overcome. */
+/** The threat that a card adds to the staging area. */
 function threatOf(books: Books, card: Held): number {
   const attached = -has(books, card, POWER_IN_THE_EARTH);
   return Math.max(

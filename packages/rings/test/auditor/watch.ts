@@ -2,12 +2,12 @@ import type { Books } from './books.ts';
 import type { Told } from './prints.ts';
 import type { Report } from './report.ts';
 
-/** One who reads along and looks after one matter, before a line is entered in the books. */
+/** A reader that checks one matter, before a line is entered in the books. */
 export interface Watch {
   before(line: Told): void;
 }
 
-/** What every watch works with. */
+/** The tools of every watch. */
 export interface Desk {
   readonly books: Books;
   readonly report: Report;

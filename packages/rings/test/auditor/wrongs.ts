@@ -5,7 +5,9 @@ import type { Print } from './prints.ts';
 import { printOf, told } from './prints.ts';
 import type { Matter } from './report.ts';
 
-/** What can be wrong with a log: in words, the matter it belongs to, and how it comes about. */
+/**
+ * The possible faults of a log: in words, with the matter each belongs to and the way to cause it.
+ */
 
 type Change = (log: Entry[], at: number) => void;
 

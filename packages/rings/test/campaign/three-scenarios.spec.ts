@@ -10,10 +10,10 @@ import { logProblems, readLog } from '../../src/campaign/reading.ts';
 import { rings } from '../../src/game.ts';
 import { begin, campaign, logOf, playOn, win } from './campaigns.ts';
 
-/** What a page does between two games: saves the log and reads it again. */
+/** As a page does between two games: saves the log and reads it again. */
 const saved = (log: CampaignLog) => logOf(readLog(JSON.parse(JSON.stringify(log))));
 
-/** Whoever has fallen is replaced; where nobody is left, he goes on. */
+/** Replaces fallen heroes, or keeps them where no other hero is left. */
 function prepared(log: CampaignLog): CampaignLog {
   let now = log;
   for (let seat = 0; seat < log.players.length; seat++) {

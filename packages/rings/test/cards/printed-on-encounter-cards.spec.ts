@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { play } from '../table/play.ts';
 
-/** What is printed on encounter cards, shown by playing with them. */
+/** Printed facts of encounter cards, shown by playing with them. */
 const ENEMIES = [
   // title, engagement cost, threat, attack, defense, hit points, victory points
   ['King Spider', 20, 2, 3, 1, 3, 0],

@@ -4,7 +4,7 @@ import type { Keyword, Sphere } from '../../src/vocabulary/stats.ts';
 import { KEYWORDS } from '../../src/vocabulary/stats.ts';
 import { play } from '../table/play.ts';
 
-/** What is printed on cards, shown by playing with them. */
+/** Printed facts of cards, shown by playing with them. */
 
 const HEROES: Readonly<Record<Sphere, string>> = {
   Leadership: 'Théodred',
@@ -13,7 +13,7 @@ const HEROES: Readonly<Record<Sphere, string>> = {
   Lore: 'Denethor',
 };
 
-/** Somebody of every kind is hurt, exhausted or fallen, so that every card has something to do. */
+/** One character of every kind is hurt, exhausted or fallen, so that every card has an effect. */
 const table = (sphere: Sphere, card: string, resources: number, phase: Phase) =>
   play({
     players: [

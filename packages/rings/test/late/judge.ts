@@ -25,5 +25,5 @@ const JUDGING: Judging<RingsVars> = {
     sensible.choose(rings, rings.view(state, prompt.seat), prompt, dice),
 };
 
-/** What is wrong with the game that goes on from the late position of this seed, and its tale. */
+/** The faults of the game that goes on from the late position of this seed, and its tale. */
 export const judged = (seed: string): Judged => judge(JUDGING, seed);

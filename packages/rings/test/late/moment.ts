@@ -58,7 +58,7 @@ export const phaseBefore: Readonly<Record<Moment, Phase>> = {
 export function beginAt(table: RingsTable, lots: Lots, moment: Moment): void {
   const { state } = table;
   const { vars, stack } = state;
-  // What has been done for a time is over.
+  // All lasting effects are over.
   state.lasting = [];
   state.delayed = [];
   state.uses = [];

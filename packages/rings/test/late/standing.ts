@@ -19,7 +19,7 @@ import type { Standee, Standing } from '../auditor/standing.ts';
 import type { Moment } from './moment.ts';
 import { phaseBefore } from './moment.ts';
 
-/** What the auditor is told of a position: where each card lies, and what lies on it. */
+/** The auditor's start from a position: the zone of each card, with its attachments and tokens. */
 export function standingOf(state: RingsState, moment: Moment): Standing {
   const hidden = new Map(zoneOf(state, UNDER).map((id) => ownerAt(state, id)));
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);

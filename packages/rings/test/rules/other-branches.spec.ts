@@ -24,7 +24,7 @@ import { cardsTold, doing, saying, told } from './rewording.ts';
 const namesIn = ({ state }: Play, zone: ZoneId) =>
   zoneOf(state, zone).map((id) => nameOf(state, id));
 
-/** What the rules pass over: each of these is a guard whose other branch plays seldom. */
+/** Each of these is a guard of the rules whose other branch is seldom played. */
 describe('nothing happens', () => {
   test('to a card that goes with the first player and is his already § first-player', () => {
     const table = play({

@@ -160,7 +160,7 @@ describe('an action window', () => {
       .asks('actionWindow', 1)
       .choose('use Denethor')
       .choose('no')
-      // Somebody has acted, so he may again.
+      // Another player has acted, so this one may act again.
       .asks('planning', 0)
       .offers('play Steward of Gondor', 'pass', 'use Beravor')
       .pass()

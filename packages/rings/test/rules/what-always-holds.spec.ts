@@ -24,7 +24,7 @@ import { doing, saying, told } from './rewording.ts';
 
 const FIRST = 'Flies and Spiders';
 
-/** What the book demands at all times holds, whatever has brought it about. */
+/** The demands of the book that hold at all times, whatever causes a breach. */
 
 describe('quest points that become fewer than the progress', () => {
   const fewer = (card: Parameters<typeof change>[1]) =>

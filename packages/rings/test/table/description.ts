@@ -59,7 +59,7 @@ export interface Description {
   readonly setAside?: readonly string[];
   readonly campaign?: readonly string[];
   readonly firstPlayer?: number;
-  /** What is drawn by lot is drawn differently. */
+  /** Another seed changes every random draw. */
   readonly seed?: string;
   /**
    * Keywords, icons and other numbers that cards of a title have in this test, besides what is

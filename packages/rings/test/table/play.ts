@@ -85,7 +85,7 @@ export class Play extends PlayedTable<RingsVars> {
     return this;
   }
 
-  /** Which seats know the cards of a zone, the topmost first: bits of seats. */
+  /** The seats that know the cards of a zone, the topmost first: bits of seats. */
   knownIn(zone: ZoneId): readonly number[] {
     return zoneOf(this.state, zone)
       .map((card) => cardOf(this.state, card).seen)

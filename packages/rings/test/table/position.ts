@@ -70,7 +70,7 @@ export function positionOf(description: Description): RingsState {
   setQuest(table, description);
   begin(state, description);
   setGains(state, description);
-  // What setup has laid out and nobody has described is not to be seen.
+  // Cards that setup has laid out and the description does not name leave the table.
   state.zones[REMOVED] = [];
   return state;
 }
@@ -91,7 +91,7 @@ function top(table: RingsTable, names: readonly string[], owner: number, zone: Z
   for (const name of names.toReversed()) lay(table, name, owner, zone);
 }
 
-/** What lies on a card and is attached to it. */
+/** Puts tokens and attachments on a card. */
 function dress(table: RingsTable, id: CardId, on: Omit<LaidCard, 'card'>): void {
   const { state } = table;
   const { damage, progress, resources, exhausted, committed, attached = [], shadow = [] } = on;
@@ -178,7 +178,7 @@ function setQuest(table: RingsTable, { quest }: Description): void {
 const nameOnTop = (state: RingsState) =>
   printedAs(state, zoneOf(state, QUEST_DECK).at(-1) ?? NONE).id;
 
-/** What cards have in this test lasts as long as the game. */
+/** The gains of a test last as long as the game. */
 function setGains(state: RingsState, { gains = {} }: Description): void {
   const lasting = Object.entries(gains).flatMap(([title, stats]) =>
     Object.entries(stats).map(([stat, by]) => ({
@@ -215,7 +215,7 @@ function begin(state: RingsState, { phase = 'planning', step }: Description): vo
   if (first < 0) throw new Error(`the ${name} has no step '${step}'`);
   const next = Object.keys(PHASES).indexOf(phase) + 2;
   const waiting = inPlayerOrder(state);
-  // What any of the phases has to remember, as it is when the phase begins.
+  // The locals of every phase, as they are when the phase begins.
   const locals = { waiting, staged: [], more: 0, to: NONE, next: NONE, asked: NONE, passed: [] };
   state.stack.push(
     { procedure: rounds.name, step: next, locals: {} },

@@ -103,7 +103,7 @@ describe('the English texts', () => {
     // Whether one of them or none is meant; and `then` would say that it depends on what was done.
     expect(line).not.toMatch(/\b[Ee]ach \w+[^.]* cannot\b/);
     expect(line).not.toMatch(/\bthen\b/);
-    // What has to hold is said before what it costs.
+    // A condition comes before the cost.
     expect(line).not.toMatch(/→ if\b/);
     expect(line).not.toMatch(/\bthere is (?:a|an) attached\b|\bquest from the quest\b/);
   });

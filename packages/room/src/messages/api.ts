@@ -106,7 +106,7 @@ export interface About {
     readonly tables: number | null;
     readonly chat: number | null;
     readonly reports: number | null;
-    /** Those who sit nowhere, since they last came. */
+    /** Players without a seat, since their last visit. */
     readonly players: number | null;
   };
 }

@@ -23,7 +23,7 @@ export interface Wish {
   readonly seat: Seat;
   /** How many decisions led to the position that it leads to. */
   readonly to: number;
-  /** Which branch shall be restored; 0 otherwise. */
+  /** The branch to restore; 0 otherwise. */
   readonly branch: number;
   /** The seats that have yet to agree; none if any other may. */
   readonly needs: readonly Seat[];
@@ -111,7 +111,7 @@ export class Course {
     return wish.needs.length > 0 ? wish.needs.includes(seat) : wish.seat !== seat;
   }
 
-  /** Which turn a move takes; null if it takes none. */
+  /** The turn that a move takes; null if it takes none. */
   turnOf(move: Move): Turn | null {
     switch (move.kind) {
       case 'undo':
@@ -125,7 +125,7 @@ export class Course {
     }
   }
 
-  /** Which turn a move takes, or would take if others agreed; null if there is nothing of the kind. */
+  /** The turn that a move takes, or would take with the others' consent; null if there is none. */
   turnWanted(move: TurningMove): Turn | null {
     switch (move.kind) {
       case 'undo':

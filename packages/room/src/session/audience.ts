@@ -2,7 +2,7 @@ import type { ServerMessage } from '../messages/messages.ts';
 import type { Guest } from './guest.ts';
 import type { Presence } from './presence.ts';
 
-/** What the audience needs of its table. */
+/** The audience's access to its table. */
 interface Stage {
   /** One thing at a time, in the order in which it was asked for. */
   readonly inTurn: (work: () => void) => Promise<void>;
@@ -13,7 +13,9 @@ interface Stage {
 export class Audience {
   private readonly presence: Presence;
   private readonly stage: Stage;
-  /** Those who missed something: until they are welcomed again nothing would make sense to them. */
+  /**
+   * Guests that missed a message: until they are welcomed again nothing would make sense to them.
+   */
   private readonly astray = new Set<Guest>();
 
   constructor(presence: Presence, stage: Stage) {
@@ -29,7 +31,7 @@ export class Audience {
     } catch (error) {
       this.stage.report(error);
       this.astray.add(guest);
-      // What the guest asked for is answered first.
+      // The guest's own request is answered first.
       void this.stage.inTurn(() => guest.missed());
     }
   }

@@ -8,7 +8,7 @@ import type { Desk, StoredSeat } from './desk.ts';
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
 
-/** What bots need of the table they play at. */
+/** The bots' access to their table. */
 interface BotTable<V> {
   readonly room: Room<V>;
   readonly desk: Desk;
@@ -52,7 +52,7 @@ export class BotPlayers<V> {
     const { seat } = prompt;
     const answer = await desk.think(bot, room.sights.of(seat), prompt);
     if (!answer) return;
-    // Nobody would ask again for what a bot did: if it cannot be stored, it is tried until it can.
+    // Nobody would repeat a bot's move: if it cannot be stored, the bot tries until it can.
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       let isOver = false;
       await inTurn(async () => {

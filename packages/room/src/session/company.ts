@@ -32,7 +32,7 @@ export interface Found {
   readonly knocks?: readonly Knock[];
 }
 
-/** What others may have changed about the company of a table. */
+/** Changes that others may have made to the company of a table. */
 export interface CompanyNews {
   readonly seats?: readonly StoredSeat[];
   readonly elsewhere?: Elsewhere;
@@ -40,7 +40,7 @@ export interface CompanyNews {
   readonly knocks?: readonly Knock[];
 }
 
-/** What the company of a table has to do with. */
+/** The parts of the table that its company works with. */
 interface Setting<V> {
   readonly table: string;
   readonly room: Room<V>;
@@ -51,7 +51,7 @@ interface Setting<V> {
   readonly graceMs: number;
 }
 
-/** Who sits at a table, who watches, who knocks, and what they decide about each other. */
+/** The players, watchers and knocking guests of a table, and their decisions about each other. */
 export class Company<V> {
   private readonly setting: Setting<V>;
   private seats: readonly StoredSeat[];
@@ -65,12 +65,12 @@ export class Company<V> {
     this.knocks = knocks ?? [];
   }
 
-  /** Who sits where. */
+  /** The player of each seat. */
   get seating(): readonly StoredSeat[] {
     return this.seats;
   }
 
-  /** What players have decided about watchers. */
+  /** The players' decisions about watchers. */
   get watching(): Watching {
     return this.watched;
   }
@@ -118,7 +118,7 @@ export class Company<V> {
     this.setting.audience.tellAll({ say: 'table', info: this.info() }, besides);
   }
 
-  /** Those who knock, for a guest whom they concern. */
+  /** The knocking guests, for a guest whom they concern. */
   knocksFor({ seats }: Guest): readonly ServerMessage[] {
     return seats.length > 0 ? [{ say: 'knocks', knocks: this.knocks }] : [];
   }
@@ -184,7 +184,7 @@ export class Company<V> {
     this.tell();
   }
 
-  /** Those who were removed have to go. */
+  /** Removed guests have to leave. */
   private showOut(): void {
     for (const { seats, watcher, close } of [...this.setting.presence.guests]) {
       if (seats.length === 0 && watcher !== undefined && this.isRemoved(watcher)) {

@@ -11,7 +11,7 @@ import { nameOf, reasonAgainstTalk } from './watchers.ts';
 /** How many lines of chat are kept at hand. */
 const CHAT_KEPT = 200;
 
-/** What is said at a table: chat, and notices among it. */
+/** The conversation at a table: chat, with notices among it. */
 export class Conversation {
   private readonly desk: Desk;
   private readonly audience: Audience;
@@ -48,7 +48,7 @@ export class Conversation {
 
   /** Tells everybody something, and keeps it among the chat. */
   async note(notice: Notice): Promise<void> {
-    // What was done is done, also if telling of it fails.
+    // The change stands, even if telling of it fails.
     try {
       const line = { seat: null, name: '', text: '', at: Date.now(), notice };
       this.hear(await this.desk.saveChat(line));

@@ -11,7 +11,7 @@ import type { Guest } from './guest.ts';
 /** A message that asks to change a seat. */
 export type AboutSeat = Extract<ClientMessage, { readonly say: 'seat' | 'name' }>;
 
-/** What a change of a seat depends on. */
+/** The facts that a change of a seat depends on. */
 export interface Around {
   readonly seats: readonly StoredSeat[];
   readonly isBot: Desk['isBot'];
@@ -22,11 +22,11 @@ export interface Around {
 
 export interface SeatChange {
   readonly after: StoredSeat;
-  /** What the others have to hear of it. */
+  /** The notice for the others. */
   readonly notice: Notice | null;
 }
 
-/** What a guest's wish would make of a seat, or why it may not be. */
+/** The seat after a guest's wish, or the reason why it may not change. */
 export function seatChange(
   guest: Guest,
   message: AboutSeat,

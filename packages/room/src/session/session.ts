@@ -301,7 +301,7 @@ export class Session<V = unknown> {
     }
   }
 
-  /** What a stored move does here; null if it cannot be read or does not fit. */
+  /** The plan of a stored move; null if it cannot be read or does not fit. */
   private fitting(move: Move | null): Planned<V> | null {
     try {
       const planned = isMove(move) && this.room.plan(move);

@@ -19,7 +19,7 @@ const MAKER = 'builders';
 /** The object that it makes, in the vocabulary of a game. */
 const MADE = 'kernel';
 
-/** What the sources of a vocabulary declare, by name. */
+/** The declarations in the sources of a vocabulary, by name. */
 export function declaredIn(files: readonly ts.SourceFile[]): Declarations {
   const all = files.flatMap(({ statements }) => statements.flatMap(declaredBy));
   return new Map(all.map((declared) => [declared.name, declared]));
@@ -60,7 +60,7 @@ export class Scope {
     this.kernel = kernel;
   }
 
-  /** What an expression names: `damage`, or `kernel.change`. */
+  /** The declaration that an expression names: `damage`, or `kernel.change`. */
   named(expression: ts.Node): Declared | undefined {
     if (ts.isIdentifier(expression)) return this.find(expression.text);
     const isOfKernel =

@@ -93,7 +93,7 @@ function inWords(type: string): string {
     .trim();
 }
 
-/** What a type is in a sentence. `DuelEffect` and `Effect<W>` are effects. */
+/** The part of a type in a sentence. `DuelEffect` and `Effect<W>` are effects. */
 const RESULTS: readonly (readonly [RegExp, Part])[] = [
   [/Ability$/, 'ability'],
   [/Effect$/, 'effect'],

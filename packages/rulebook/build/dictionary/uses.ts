@@ -88,7 +88,7 @@ export class Uses {
     }
   }
 
-  /** What is printed on a card: `keywords: { guard: true }` uses the stat `guard`. */
+  /** The printed facts of a card: `keywords: { guard: true }` uses the stat `guard`. */
   private readFacts({ facts }: WrittenCard, about: Omit<Example, 'source'>): void {
     for (const field of facts) {
       const use: Use = { ...about, source: dedented(field), distance: 1 };

@@ -42,7 +42,7 @@ export function coverageOf(book: Rulebook, specs: readonly Spec[]): Coverage {
   };
 }
 
-/** What is wrong with the specs themselves, in sentences. */
+/** The faults of the specs themselves, in sentences. */
 export function faultsIn(specs: readonly Spec[], books: readonly Rulebook[]): readonly string[] {
   return specs.flatMap((spec) => [
     ...spec.leftOut.map((title) => `${spec.file}: "${title}" is left out, or leaves others out`),

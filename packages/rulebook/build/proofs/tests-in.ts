@@ -4,7 +4,7 @@ import ts from 'typescript';
 interface WrittenTest {
   /** The titles of its groups and its own, without the entries they name. */
   readonly title: string;
-  /** What stands behind `§` in these titles: `overkill`, or `champions/overkill`. */
+  /** The entries behind `§` in these titles: `overkill`, or `champions/overkill`. */
   readonly proves: readonly string[];
 }
 

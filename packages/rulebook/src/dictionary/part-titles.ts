@@ -1,7 +1,7 @@
 import type { Language } from '../entry.ts';
 import type { Part } from './word.ts';
 
-/** What the parts of a sentence are called. */
+/** The titles of the parts of a sentence. */
 export const PART_TITLES: Readonly<Record<Language, Readonly<Record<Part, string>>>> = {
   en: {
     ability: 'Abilities',

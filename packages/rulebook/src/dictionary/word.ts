@@ -1,4 +1,4 @@
-/** What a word of the card vocabulary is in the sentence of an ability. */
+/** The parts that words of the card vocabulary have in the sentence of an ability. */
 export const PARTS = [
   'ability',
   'effect',

@@ -69,7 +69,7 @@ interface Wanted {
   readonly part: string;
 }
 
-/** What is looked for. It stands in the address, so that it can be linked to. */
+/** The query. It stands in the address, so that it can be linked to. */
 function useWanted(): readonly [Wanted, (change: Partial<Wanted>) => void] {
   const [params, setParams] = useSearchParams();
   const [wanted, setWanted] = useState<Wanted>(() => ({

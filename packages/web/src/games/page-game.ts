@@ -113,7 +113,7 @@ export interface PageGame {
   codeOf(design: number): string | null;
   /** The numbers of a card in play as they are now. */
   values(table: Table, card: CardId, language: Language): readonly ShownValue[];
-  /** What lies on a card. */
+  /** The tokens on a card. */
   tokens(table: Table, card: CardId, language: Language): readonly Token[];
   zoneName(zone: number, language: Language): string;
   seatName(options: Json, seat: Seat, language: Language): string;

@@ -31,7 +31,7 @@ test('a seat in the browser that a bot was lent can still be taken back when the
   await page.click('.seat-row[data-seat="1"] label:has(input[value=me])');
   await page.click('[data-verb=start]');
   await isAsked(page);
-  // The one that has nothing to decide yet: so the bot lets the game stand where it is.
+  // The seat that has nothing to decide yet: so the bot lets the game stand where it is.
   const number = await page.getAttribute('.seat:not([data-asked])', 'data-seat');
   const seat = `.seat[data-seat="${number}"]`;
   await page.click(seat);

@@ -13,7 +13,7 @@ import type { Telling } from '../lexicon.ts';
 import { many, what, whom } from '../objects.ts';
 import { listed, spaced } from '../phrase.ts';
 
-/** What the cards of cooperative games say alike, in German. */
+/** The words that the cards of cooperative games share, in German. */
 
 const NOUNS = {
   card: inGerman('f', 'Karte', 'Karten'),

@@ -14,7 +14,7 @@ import type { Telling } from '../lexicon.ts';
 import { many, what } from '../objects.ts';
 import { listed } from '../phrase.ts';
 
-/** What the cards of cooperative games say alike, in English. */
+/** The words that the cards of cooperative games share, in English. */
 
 const NOUNS = {
   card: inEnglish('card'),

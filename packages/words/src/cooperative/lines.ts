@@ -48,7 +48,7 @@ export interface CooperativeLines<Ending extends string> {
   playersLose: { readonly ending: Ending };
 }
 
-/** What can be wrong with the options of any game, and with the text of a deck list. */
+/** The possible faults of the options of any game, and of the text of a deck list. */
 export interface OptionLines {
   optionsAreNoObject: object;
   unknownOption: OfOption;

@@ -15,7 +15,7 @@ export const englishTalk = {
     to.isReader(seat) ? `you ${you}` : `${called(seat, to)} ${they}`,
   whom: (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'you' : called(seat, to)),
   whose: (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'your' : `${called(seat, to)}'s`),
-  /** Which cards are to blame, where that is known. */
+  /** Names the cards to blame, where they are known. */
   blamed(card: CardId, cards: readonly CardId[] = [], to: Speaker): string {
     if (cards.length === 0) return '';
     if (cards.length === 1 && cards[0] === card) return ': its own text forbids it';

@@ -138,7 +138,7 @@ export function measured(measure: Measure, unit: EnglishNoun, sign: string): str
     const that = unit.many === unit.one ? 'that much' : 'that many';
     return `${count === 1 ? that : `${count} times ${that}`} ${unit.many}${added}`;
   }
-  // What cannot be counted is as much as a number.
+  // An uncountable thing is `equal to` a number.
   if (equal !== undefined && sign === '' && unit.many === unit.one) {
     return `${unit.one} equal to ${count === 1 ? '' : `${count} times `}${equal}${added}`;
   }

@@ -80,7 +80,7 @@ export const german: Grammar<GermanNoun> = {
       ),
   }),
   titledIn,
-  // Whoever is on it, it is a card.
+  // A titled card is feminine, whatever is on it.
   eachTitled: (name) =>
     phrase(false, (form) => `${ended('jed', form, 'f')} Karte ${name.as('nominative')}`),
   anySort,
@@ -270,7 +270,7 @@ export const german: Grammar<GermanNoun> = {
   forEach(card, clause, ordered) {
     const lead = `für ${card.as('accusative')}${ordered ? ' in beliebiger Reihenfolge' : ''}`;
     const wish = `${lead} ${clause.wish}`;
-    // What begins with a condition is a sentence of its own.
+    // A clause that begins with a condition is a sentence of its own.
     if (/^wenn /.test(clause.after)) {
       const text = `${lead}: ${capitalised(clause.order)}`;
       return { order: text, after: text, wish, plain: false };
@@ -375,7 +375,7 @@ export const german: Grammar<GermanNoun> = {
 
   triggered(lead, condition, clause) {
     const when = condition === null ? '' : `, wenn ${condition}`;
-    // What begins with a condition itself is a sentence of its own.
+    // A clause that begins with a condition is a sentence of its own.
     const isBound = when === '' && /^wenn /.test(clause.after);
     const order = isBound
       ? `${lead.replace(/,$/, '')}: ${capitalised(clause.after)}`
@@ -403,7 +403,7 @@ export const german: Grammar<GermanNoun> = {
   limit: (times, per) => `${times === 1 ? 'einmal' : `${times}-mal`} ${per}`,
 };
 
-/** What several things are done for; those that are sentences of their own follow. */
+/** The purpose of several deeds; those that are sentences of their own follow. */
 function purposeOf(clauses: readonly Clause[], plain: boolean): Pick<Clause, 'purpose'> {
   const [first, ...rest] = clauses;
   if (first?.purpose === undefined) return {};

@@ -18,7 +18,7 @@ export const germanTalk = {
   whose: (seat: Seat, to: Speaker, your: string, the: string) =>
     to.isReader(seat) ? your : `${the} von ${called(seat, to)}`,
   whom: (seat: Seat, to: Speaker) => (to.isReader(seat) ? 'dich' : called(seat, to)),
-  /** Which cards are to blame, where that is known. */
+  /** Names the cards to blame, where they are known. */
   blamed(card: CardId, cards: readonly CardId[] = [], to: Speaker): string {
     if (cards.length === 0) return '';
     if (cards.length === 1 && cards[0] === card) return ': Der eigene Text verbietet es';

@@ -224,7 +224,7 @@ export function it({ gender, pronoun: called }: GermanNoun, many: boolean): Phra
   return phrase(many, (form) => pronoun(form, many ? 'plural' : (called ?? gender)));
 }
 
-/** What cannot be counted can be as much as a number. */
+/** An uncountable thing is `so viel wie` a number. */
 const isUncounted = (unit: GermanNoun) => unit.many === unit.one && !unit.countable;
 
 export function measured(measure: Measure, unit: GermanNoun, sign: string, form: Case): string {

@@ -14,7 +14,7 @@ const LOOKS = {
   },
 } as const;
 
-/** What shows in a text that no reader should see: a raw key, an empty slot, two spaces. */
+/** Blemishes that no reader should see in a text: a raw key, an empty slot, two spaces. */
 export function blemishesIn(kind: keyof typeof LOOKS, text: string): readonly string[] {
   const { is, has } = LOOKS[kind];
   return [

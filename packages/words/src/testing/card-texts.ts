@@ -3,7 +3,7 @@ import type { Game } from '@grimrule/kernel';
 import type { Language, Words } from '../words.ts';
 import { LANGUAGES } from '../words.ts';
 
-/** What a card says in one language. */
+/** The text of a card in one language. */
 interface CardText {
   readonly code: string;
   readonly title: string;

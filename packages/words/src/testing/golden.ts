@@ -11,7 +11,7 @@ export interface Golden<V> {
   readonly options: Json;
   readonly seed: string;
   readonly title: string;
-  /** What has been counted when the game is over. */
+  /** The totals when the game is over. */
   sums(state: State<V>): string;
 }
 

@@ -30,7 +30,7 @@ import type { Price } from '../playing/playable.ts';
 import { staysInPlay, whyNotAllowed, whyNotPaid, whyNotPlayable } from '../playing/playable.ts';
 import { playCard } from '../playing/playing.ts';
 
-/** What is not about to happen any more once all of it has been prevented. */
+/** Events that no longer happen once all of their amount has been prevented. */
 const COUNTED: readonly string[] = [
   'wouldDeal',
   'wouldTake',
@@ -50,8 +50,8 @@ export function mayAnswer({ state }: ChampionsTable, seat: Seat, event: Happenin
 const hasComeToNothing = ({ kind, amount }: Happening) => COUNTED.includes(kind) && amount <= 0;
 
 /**
- * What the rules demand of every ability besides what it says itself: peril lets nobody help,
- * defences belong to one player, nothing but Setup works during setup, and events must be paid.
+ * The demands of the rules on every ability besides its own: peril lets nobody help, defenses
+ * belong to one player, only Setup abilities work during setup, and events must be paid.
  */
 export function forbids(
   table: ChampionsTable,

@@ -16,7 +16,7 @@ export interface EnemyAttack extends Announces, Suffers, Divides {
   /** The player who is attacked, and the character; another who defends takes their place. */
   seat: Seat;
   target: CardId;
-  /** Who defends, and whether with the basic power. */
+  /** The defender, and whether the basic power is used. */
   defender: CardId;
   basic: boolean;
   /** An identity that defends by an ability and has let another be the defender, or NONE. */
@@ -28,7 +28,7 @@ export interface EnemyAttack extends Announces, Suffers, Divides {
   keywords: readonly AttackKeyword[];
   /** Characters that are attacked besides, each by an attack of its own at the same time. */
   also: readonly CardId[];
-  /** Which of several attacks at the same time this is, and the step it goes on with; or NONE. */
+  /** The number of this attack among simultaneous ones, and the step it goes on with; or NONE. */
   readonly part: number;
   readonly resume: number;
   /** The boost card that was given for this attack, or NONE. */
@@ -44,7 +44,7 @@ export const SIMULTANEOUS = 'simultaneous attacks';
 export interface Simultaneous {
   attacks: readonly EnemyAttack[];
   phase: number;
-  /** Which of them comes next in this step. */
+  /** The next of them in this step. */
   next: number;
 }
 
@@ -55,7 +55,7 @@ export const currentEnemyAttack = (table: ChampionsTable) =>
 export const LABELLED = 'labelled ability';
 export const BASIC_ATTACK = 'basic attack';
 
-/** What attacks by players have in common. */
+/** The parts that all attacks by players have in common. */
 export interface PlayerAttack extends Suffers {
   readonly attacker: CardId;
   readonly seat: Seat;
@@ -78,7 +78,7 @@ export function currentPlayerAttack(table: ChampionsTable): PlayerAttack | null 
 export const currentLabelled = (table: ChampionsTable): Labelled | null =>
   (frameWithin(table, BORDERS, LABELLED)?.locals as Labelled | undefined) ?? null;
 
-/** What happens in a window or in an enemy's attack is not part of an attack further down. */
+/** A window or an enemy's attack borders the attack below it: events inside are no part of that. */
 const BORDERS = new Set(['window', 'forced window', 'delayed effect', ENEMY_ATTACK]);
 
 export interface Labelled extends PlayerAttack {
@@ -100,7 +100,7 @@ export function dealEffectDamage(
     dealDamage(table, blows, { mustBeTaken });
     return;
   }
-  // Whoever suffers from his own attack was not attacked.
+  // A character that suffers from its own attack was not attacked.
   const cards = blows.map(({ card }) => card).filter((card) => isEnemy(table.state, card));
   attack.targets = [...new Set([...attack.targets, ...cards])];
   dealDamage(table, blows, { mustBeTaken, attack: attack.keywords, into: attack });

@@ -30,7 +30,7 @@ function isAble(table: ChampionsTable, card: CardId): boolean {
   return able && value(table, card, 'cannotDefend') === 0;
 }
 
-/** Who could be exhausted by a player to defend. */
+/** The characters that a player could exhaust to defend. */
 function possibleDefenders(table: ChampionsTable, seat: Seat): readonly CardId[] {
   const { state } = table;
   return charactersOf(state, seat).filter(
@@ -67,8 +67,8 @@ export function exhaustToDefend(table: ChampionsTable, attack: EnemyAttack, card
 }
 
 /**
- * Whoever uses a defence during an attack defends against it, unless somebody does already. That
- * is no basic defence: nothing is exhausted and DEF does not count.
+ * A player who uses a defense ability during an attack defends against it, unless a character
+ * already does. That is no basic defense: nothing is exhausted and DEF does not count.
  */
 export function defendByAbility(table: ChampionsTable, seat: Seat): void {
   const attack = currentEnemyAttack(table);
@@ -117,7 +117,7 @@ function becomeDefender(
   occur(table, happening('defending', { card: defender, source, seat, marks }));
 }
 
-/** Who defends, or NONE. One who has left play before the damage does not any more. */
+/** The defender, or NONE. A character that left play before the damage no longer defends. */
 export function defenderOf({ state }: ChampionsTable, attack: EnemyAttack): CardId {
   const { defender, behind, struck } = attack;
   if (defender === NONE || struck || isInPlay(state, defender)) return defender;

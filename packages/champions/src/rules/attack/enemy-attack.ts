@@ -86,7 +86,7 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
       name: '1 give a boost card',
       run(table, locals) {
         if (locals.passed.length === 0 || !isInPlay(table.state, locals.enemy)) {
-          // Whoever stopped it by defending has defended. RR: Defend.
+          // A character that stopped the attack by defending has defended. RR: Defend.
           settleTarget(table, locals);
           if (locals.defender !== NONE) occur(table, defendedEvent(locals, false));
           leave(table);

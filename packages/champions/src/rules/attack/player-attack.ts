@@ -81,7 +81,7 @@ function afterwards(
   ];
 }
 
-/** What became of one who was attacked. A villain that lost a stage was defeated. */
+/** The result for an attacked enemy. A villain that lost a stage was defeated. */
 function fate(table: ChampionsTable, card: CardId, results: readonly Result[]): readonly string[] {
   const result = results.find((each) => each.card === card && each.taken > 0);
   if (!result) return [];

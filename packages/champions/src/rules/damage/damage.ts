@@ -34,7 +34,7 @@ export interface Blow {
   readonly bystander?: boolean;
 }
 
-/** What came of it. */
+/** The result of damage to one character. */
 export interface Result {
   readonly card: CardId;
   readonly dealt: number;
@@ -146,7 +146,7 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
         if (locals.attack?.includes('piercing') && isAttacked(locals, card)) {
           discardTough(table, card);
         }
-        // What cannot be taken anyway does not cost a tough card: constant abilities come first.
+        // Constant abilities come first: damage that cannot be taken does not cost a tough card.
         const able = canTakeDamage(table, card, source);
         const less = able ? lessDamage(table, card, source, locals.attack !== null) : 0;
         const left = Math.max(0, amount - less);
@@ -174,7 +174,7 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
       const overkill: Blow[] = [];
       for (const { card, amount, source } of locals.passed) {
         if (amount <= 0 || !isInPlay(table.state, card)) continue;
-        // What makes a character take more does not make the excess larger (FAQ).
+        // An ability that makes a character take more does not make the excess larger (FAQ).
         const dealt = dealtTo(card, locals.results);
         const excess = Math.min(amount, dealt) - Math.max(0, remainingHitPoints(table, card));
         setTokens(table, card, 'damage', tokensOn(table, card, 'damage') + amount);

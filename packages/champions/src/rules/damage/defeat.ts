@@ -39,8 +39,8 @@ export function beDefeated(
 }
 
 /**
- * Who defeated something: the player of the identity that did it, or of a card that counts as its
- * arm. What an ally or a support does is not done by the identity. RR: You.
+ * The player who defeated a card: that of the identity that did it, or of a card that counts as its
+ * arm. Allies and supports do not act for the identity. RR: You.
  */
 export function defeatedBy(table: ChampionsTable, source: CardId): Seat {
   if (source === NONE) return NONE;
@@ -61,7 +61,7 @@ export function defeatedBy(table: ChampionsTable, source: CardId): Seat {
   }
 }
 
-/** Who does what a card does: the identity whose arm it is, or the card itself. RR: You. */
+/** The card that acts: the identity whose arm the source is, or the source itself. RR: You. */
 export function doerOf(table: ChampionsTable, source: CardId): CardId {
   const seat = defeatedBy(table, source);
   return seat === NONE ? source : identityOf(table.state, seat);
@@ -148,7 +148,7 @@ export const defeating = championsProcedure<Defeating>('defeat', 'defeat', [
   },
 ]);
 
-/** Who resolves a card's own abilities as it is defeated: the player it is engaged with. */
+/** The player who resolves a card's own abilities as it is defeated: the engaged one. */
 function youOn(table: ChampionsTable, card: CardId): Seat {
   const seat = playerOf(table.state, card);
   return seat === NONE ? (inPlayerOrder(table.state)[0] ?? NONE) : seat;

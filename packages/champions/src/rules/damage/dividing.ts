@@ -4,7 +4,7 @@ import { championsProcedure } from '../../table.ts';
 import { canTakeDamage } from './damage.ts';
 import { remainingHitPoints } from './hit-points.ts';
 
-/** What one of several cards gets of something that is divided among them. */
+/** The share of one card in an amount that is divided among several. */
 export interface Share {
   readonly card: CardId;
   readonly amount: number;
@@ -77,7 +77,7 @@ export const dividing = championsProcedure<Dividing>('dividing', 'indirect damag
 const shareOf = ({ shares }: Dividing, card: CardId) =>
   shares.find((share) => share.card === card)?.amount ?? 0;
 
-/** Who may get the next point. */
+/** The cards that may get the next point. */
 function takers(table: ChampionsTable, locals: Dividing): readonly CardId[] {
   const { what, cards, source, left } = locals;
   if (what === 'indirect') {

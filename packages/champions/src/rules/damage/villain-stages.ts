@@ -43,7 +43,7 @@ export function defeatVillain(table: ChampionsTable, villain: CardId): void {
   const same = printed(design).name === printedAs(state, villain).name;
   let stage = villain;
   if (same) {
-    // What lies on the old stage lies on the new one.
+    // All cards and tokens on the old stage move to the new one.
     const victory = value(table, villain, 'victory') > 0;
     exchange(table, villain, next);
     move(table, next, victory ? VICTORY : REMOVED);

@@ -71,7 +71,7 @@ function revealTop(table: ChampionsTable, seat: Seat): boolean {
 /** The card that is being revealed, or null. */
 export const currentReveal = (table: ChampionsTable) => running<Revealing>(table, REVEAL);
 
-/** What enters play when it is revealed; anything else just lies on the table. */
+/** Types that enter play when they are revealed; the others just lie on the table. */
 const ENTERING: readonly CardType[] = [
   'attachment',
   'side_scheme',
@@ -182,7 +182,7 @@ export function incite(table: ChampionsTable, card: CardId): void {
   if (amount > 0) placeThreat(table, [{ card: mainSchemeOf(table.state), amount }], card);
 }
 
-/** Who is still resolving a card with peril that made the player reveal this one; or NONE. */
+/** The player who resolves a card with peril that made the player reveal this one; or NONE. */
 function perilAround(table: ChampionsTable): Seat {
   for (const { procedure, step, locals } of table.state.stack) {
     if (procedure !== REVEAL || step >= reveal.steps.length) continue;

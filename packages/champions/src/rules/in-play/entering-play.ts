@@ -48,9 +48,9 @@ import { hasMatchInPlay } from './unique.ts';
 
 export interface Entering {
   readonly card: CardId;
-  /** Who will control it, be engaged with it, or have it before him. */
+  /** The player who will control it, be engaged with it, or have it in front of them. */
   readonly seat: Seat;
-  /** What it will be attached to, once that has been chosen. */
+  /** The host that was chosen for it. */
   host: CardId;
   entered: boolean;
 }

@@ -61,7 +61,7 @@ function dress(table: ChampionsTable, card: CardId): void {
     become(table, card, now);
     if (typeOf(table.state, card) !== type) changePlace(table, card);
   }
-  // Somebody else's minion, even if it came from a player's deck.
+  // No player controls a minion, even one that came from a player's deck.
   const stray = changed === 'minion' && cardOf(table.state, card).controller !== NONE;
   if (stray) setController(table, card, NONE);
 }

@@ -38,7 +38,7 @@ function over(
   return count === 0 ? null : { ...about, limit, cards, count };
 }
 
-/** What there is too much of now, and who has to choose what goes. */
+/** The cards above a limit, and the player who chooses which are discarded. */
 function excess(table: ChampionsTable): Excess | null {
   const { state } = table;
   for (const seat of inPlayerOrder(state)) {
@@ -67,7 +67,7 @@ function sideSchemeLimit(players: number): number {
   return players > 2 ? 2 : 1;
 }
 
-/** Who has too much in play discards at once, before anything else happens. */
+/** A player above a limit discards at once, before anything else happens. */
 export const keepingLimits = championsProcedure('limits in play', 'ally limit', [
   {
     name: 'discard down to the limit',

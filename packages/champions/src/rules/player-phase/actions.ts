@@ -43,7 +43,7 @@ function cardsWithActions(table: ChampionsTable, seat: Seat): readonly CardId[] 
   return found;
 }
 
-/** Nobody uses what lies on another player's obligation or is attached to another's card. */
+/** A player cannot use cards on another player's obligation or attached to another's card. */
 function mayUse({ state }: ChampionsTable, card: CardId, seat: Seat): boolean {
   if (typeOf(state, card) === 'obligation') return playerOf(state, card) === seat;
   const { host } = cardOf(state, card);

@@ -38,7 +38,7 @@ const BANNED = {
 } as const;
 const PRINTED = { attack: 'atk', thwart: 'thw', recover: 'rec' } as const;
 
-/** What a character could use its basic power on now, if it can pay what cards demand for it. */
+/** The targets of a character's basic power, if it can pay the additional costs for them. */
 function targetsFor(
   table: ChampionsTable,
   card: CardId,
@@ -108,8 +108,8 @@ export function useBasicPower(
 const DIVIDES = { attack: 'dividesAttack', thwart: 'dividesThwart' } as const;
 
 /**
- * Who may divide what a basic power does has as many targets as it does points, at most; but one
- * only if what is demanded for all that are offered is too much at once.
+ * A basic power that may be divided has at most as many targets as points; only one if the
+ * additional costs for all the offered ones are too much at once.
  */
 function mostTargets(
   table: ChampionsTable,

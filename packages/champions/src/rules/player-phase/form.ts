@@ -34,7 +34,7 @@ export function changeForm(table: ChampionsTable, seat: Seat, to: Form | null = 
   table.start(changingForm, { seat, card, to, side: NONE, passed: [] });
 }
 
-/** What a side makes of the player: if it is no identity itself, another card will be. */
+/** The form of the player with this side up. If it is no identity itself, another card will be. */
 function formOn(table: ChampionsTable, side: number, seat: Seat): Form {
   const { type } = printed(side);
   if (type === 'hero') return 'hero';

@@ -77,7 +77,7 @@ function whatToDo(table: ChampionsTable, { seat, declined }: Turn): Prompt | nul
   }
   for (const card of charactersOf(state, seat)) addPowers(table, card, seat, options);
   options.push(...actionOptions(table, seat));
-  // What others could do is for them to know: anybody may be asked, once until something changes.
+  // Only the others know their own actions: each may be asked, once until something changes.
   for (const other of inPlayerOrder(state)) {
     if (other === seat || (declined & (1 << other)) !== 0) continue;
     options.push({ verb: ASK, card: identityOf(state, other), value: other });
@@ -115,7 +115,7 @@ function doIt(table: ChampionsTable, seat: Seat, picked: Option): void {
   else useAction(table, seat, picked);
 }
 
-/** What a player might expect to be able to do on his turn and cannot, and why. */
+/** Actions that a player may expect on their turn and cannot take, with the reasons. */
 function whatNot(table: ChampionsTable, seat: Seat): readonly Refusal[] {
   const { state } = table;
   const found: Refusal[] = [];

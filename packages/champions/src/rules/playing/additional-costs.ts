@@ -60,7 +60,7 @@ export function symbolsDemanded(
   );
 }
 
-/** What is demanded besides resources. */
+/** The additional costs that are no resources. */
 export function otherDemands(demands: readonly Demand[]): readonly Demand[] {
   return demands.flatMap(({ cost, scope }) =>
     partsOf(cost).flatMap((part) => (isSpend(part) ? [] : [{ cost: part, scope }])),
@@ -116,7 +116,7 @@ function reserved(table: ChampionsTable, { cost, scope }: Demand): readonly Rese
   }
 }
 
-/** What else has to be paid for the same thing. */
+/** The other costs of the same thing. */
 interface Besides {
   readonly symbols?: readonly number[];
   readonly parts?: readonly Demand[];

@@ -5,7 +5,7 @@ import type { ChampionsTable } from '../../table.ts';
 import { inPlayerOrder } from '../../table.ts';
 import { canAfford, purse } from './paying.ts';
 
-/** What another player gives for a card: the sources, and the resources they yield. */
+/** Another player's help with a card: the sources, and the resources they generate. */
 export interface Help {
   readonly seat: Seat;
   readonly picked: readonly Option[];
@@ -59,7 +59,7 @@ const cardsIn = (picked: readonly Option[]) =>
   picked.flatMap(({ verb, card }) => (verb === 'spend' && card !== undefined ? [card] : []));
 
 /**
- * What is left to pay when others give these resources, used so that the rest can be paid; null if
+ * The rest of the cost when others give these resources, used so that the rest can be paid; null if
  * it cannot be, however they are used. Symbols of a type come first: the others are easier to pay.
  */
 export function leftToPay(

@@ -38,12 +38,12 @@ const DOUBLED: readonly (string | null)[] = DESIGNS.map(({ abilities }) => {
   return null;
 });
 
-/** What giving a card away costs a player, roughly: what it would do if it were played. */
+/** A rough worth of a card that is spent: the worth of playing it. */
 const WORTH: readonly number[] = DESIGNS.map(({ type, cost = 0 }) =>
   type === 'resource' ? 1 : 1.5 + cost / 4,
 );
 
-/** What a card in hand gives when it is spent for another card. */
+/** The resources of a card in hand when it is spent for another card. */
 function givenBy(design: number, faction: string | null): readonly number[] {
   const gives = printedResources(design);
   return faction !== null && DOUBLED[design] === faction ? [...gives, ...gives] : gives;
@@ -102,7 +102,7 @@ function countPurse(
   return sources;
 }
 
-/** What a card costs to play now. An X has been chosen by then. RR: Cost. */
+/** The cost of playing a card now. An X has been chosen by then. RR: Cost. */
 export function symbolsToPlay(
   table: ChampionsTable,
   card: CardId,
@@ -148,7 +148,7 @@ export function partsOf(cost: AnyEffect): readonly Effect[] {
   return known.do === 'sequence' ? known.effects : [known];
 }
 
-/** What has to be paid for an X can be changed; the X stays what it is. RR: Non-Numerical Variable. */
+/** Effects can change the payment for an X; the X stays as it is. RR: Non-Numerical Variable. */
 function addedTo(table: ChampionsTable, card: CardId): number {
   const changes = contributions(table, card, 'cost');
   return changes.reduce((sum, { op, by }) => (op === 'add' ? sum + by : sum), 0);

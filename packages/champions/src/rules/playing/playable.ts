@@ -29,7 +29,7 @@ const PERMANENTS: readonly CardType[] = ['ally', 'upgrade', 'support', 'player_s
 
 export const staysInPlay = (type: CardType) => PERMANENTS.includes(type);
 
-/** Who could control a card that may be played under any player's control. */
+/** The players who could control a card that may be played under any player's control. */
 export function controllers(table: ChampionsTable, card: CardId, seat: Seat): readonly Seat[] {
   const { anyControl } = printedAs(table.state, card);
   const seats = anyControl ? inPlayerOrder(table.state) : [seat];
@@ -60,7 +60,7 @@ export function whyNotPlayable(
   return whyNotPaid(table, card, seat, NONE, price);
 }
 
-/** What keeps a card of any type from being played: a dash, its form, a team that is not there. */
+/** The reason why a card of any type cannot be played: a dash, its form, a missing team. */
 export function whyNotAllowed(table: ChampionsTable, card: CardId, seat: Seat): Refusal | null {
   const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
   const { onlyIn, cost, keywords } = printedAs(table.state, card);

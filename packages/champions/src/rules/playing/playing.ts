@@ -64,12 +64,12 @@ export interface Playing extends Announces, Charges {
   price: Price;
   /** Where it lay before. */
   readonly from: ZoneId;
-  /** What was chosen for X. */
+  /** The chosen value of X. */
   x: number;
   /** Players who have not said yet whether they help to pay, and what the others give. */
   helpers: readonly Seat[];
   help: readonly Help[];
-  /** What cards in play demand for it. */
+  /** The additional costs that cards in play demand for it. */
   demands: readonly Demand[];
   /** How many parts of the ability's cost have been paid together with the card. */
   prepaid: number;
@@ -78,11 +78,11 @@ export interface Playing extends Announces, Charges {
   paidWith: number;
   /** How many effects there were for another event that is being played. */
   readonly effects: number;
-  /** Who will control it. */
+  /** The player who will control it. */
   controller: Seat;
 }
 
-/** What a card is played for, if not just to enter play. */
+/** The purpose of playing a card, if not just to enter play. */
 interface Purpose {
   readonly ability?: number;
   readonly event?: Happening | null;
@@ -151,7 +151,7 @@ function symbolsOfPlay(table: ChampionsTable, { card, ability, price, x, demands
   return allSymbols(table, card, ability, price, x, demands);
 }
 
-/** What the player who plays the card has to pay himself; null if he cannot. */
+/** The rest that the player of the card pays themselves; null if they cannot. */
 function restToPay(table: ChampionsTable, locals: Playing) {
   const { card, seat, help } = locals;
   const given = help.flatMap(({ gives }) => gives);
@@ -192,7 +192,7 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
       locals.helpers = helpersFor(table, card, seat);
       const cost = value(table, card, 'cost');
       move(table, card, of(PLAYED, seat));
-      // What makes it cheaper where it lay still does so on the table.
+      // Reductions that applied where the card was still apply on the table.
       const dearer = value(table, card, 'cost') - cost;
       if (dearer !== 0) locals.price = { ...price, less: price.less + dearer };
       table.tell?.({ say: 'plays', seat, card });

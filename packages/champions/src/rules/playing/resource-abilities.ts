@@ -102,7 +102,7 @@ function pays(
   return matches(table, act.for as Filter, forCard, scopeOf(card, seat));
 }
 
-/** What a resource ability gives; the option says which. */
+/** The resources of a resource ability; the option says which. */
 function generated(table: ChampionsTable, option: Option, seat: Seat): readonly number[] {
   const { card = NONE, ability = NONE, value: by } = option;
   if (by !== undefined) return printedResources(cardOf(table.state, card).design);

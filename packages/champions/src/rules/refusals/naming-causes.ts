@@ -76,7 +76,7 @@ function perilous(table: ChampionsTable): readonly CardId[] {
 function whyNoTarget(table: ChampionsTable, seat: Seat, refusal: Refusal): Refusal | null {
   const { option } = refusal;
   const { verb = '', card = NONE, ability } = option ?? {};
-  // What an ability attacks, the identity does.
+  // An ability's attack is made by the identity.
   const [labels, by] = ability === undefined ? [[verb], card] : [labelsOf(table, card, ability)];
   const { state } = table;
   const reasons = [

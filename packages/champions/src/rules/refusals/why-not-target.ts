@@ -106,7 +106,9 @@ export function targetRefusals(
   ];
 }
 
-/** What an attack or a thwart of an ability cannot be made against, while its target is chosen. */
+/**
+ * The cards that an ability's attack or thwart cannot be made against, while its target is chosen.
+ */
 export function refusesChoice(table: ChampionsTable, { seat }: Scope): readonly Refusal[] {
   const { state } = table;
   const labels = currentLabelled(table)?.labels ?? [];

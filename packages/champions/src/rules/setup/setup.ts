@@ -199,7 +199,10 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
   { name: 'the game begins', run: (table) => table.start(rounds, {}) },
 ]);
 
-/** What enters play during setup has its When Revealed in step 12. RR: When Revealed Abilities. */
+/**
+ * A card that enters play during setup resolves its When Revealed in step 12. RR: When Revealed
+ * Abilities.
+ */
 export function enteredDuringSetup(table: ChampionsTable, card: CardId): void {
   const { state } = table;
   if (state.vars.phase !== 'setup' || cardOf(state, card).owner !== NONE) return;

@@ -35,7 +35,7 @@ interface BasicThwart extends Announces, Divides {
   readonly thwarter: CardId;
   readonly seat: Seat;
   readonly schemes: readonly CardId[];
-  /** What it was made with; the scheme may be gone when that is asked again. */
+  /** The power it was made with; the scheme may be gone when that is asked again. */
   power: 'atk' | 'thw';
 }
 

@@ -95,7 +95,7 @@ export const minionAttacks = championsProcedure<MinionAttacks>('minion attacks',
   },
 ]);
 
-/** What is started during an activation waits until that is over. */
+/** An activation that starts during another one is postponed until that is over. */
 function begin(table: ChampionsTable, activation: Postponed): void {
   const { vars } = table.state;
   if (vars.activating !== NONE) vars.postponed = [...vars.postponed, activation];

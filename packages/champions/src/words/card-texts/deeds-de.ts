@@ -8,7 +8,7 @@ const by = (who: Phrase | null) => (who ? `mit ${who.as('dative')}` : '');
 const sothat = (who: Phrase, yours: string, theirs: string) =>
   `damit ${who.as('nominative')} ${who.you ? yours : theirs}`;
 
-/** What an additional cost is demanded for. */
+/** The deeds that an additional cost is demanded for. */
 export const deeds: NonNullable<Lexicon<ChampionsWords, GermanNoun>['deeds']> = {
   play: (of) => `um ${of.as('accusative')} zu spielen`,
   use: (of) => `um eine Fähigkeit von ${of.as('dative')} zu verwenden`,

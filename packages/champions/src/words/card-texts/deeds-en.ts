@@ -4,7 +4,7 @@ import type { ChampionsWords } from '../../vocabulary/nodes.ts';
 
 const by = (who: Phrase | null) => (who ? `with ${who.as('dative')}` : '');
 
-/** What an additional cost is demanded for. */
+/** The deeds that an additional cost is demanded for. */
 export const deeds: NonNullable<Lexicon<ChampionsWords, EnglishNoun>['deeds']> = {
   play: (of) => `to play ${of.as('accusative')}`,
   use: (of) => `to use an ability of ${of.as('dative')}`,

@@ -22,7 +22,7 @@ type Words = Lexicon<ChampionsWords, GermanNoun>;
 const text = (phrase: Phrase | null, otherwise: string) => phrase?.as('nominative') ?? otherwise;
 const whom = (phrase: Phrase | null, otherwise = '') => phrase?.as('accusative') ?? otherwise;
 
-/** Who is attacked: you, or the card of the event. */
+/** The attacked one: you, or the card of the event. */
 function attacked({ subject, yours, cause }: About): string {
   return whom(subject, yours && !cause?.you ? 'dich' : '');
 }

@@ -7,7 +7,7 @@ import { LABEL_NAMES } from '../names.ts';
 
 interface Labels {
   readonly levels: Readonly<Record<LevelName, string>>;
-  /** What stands before the text; an empty label where the text stands alone. */
+  /** The label before the text; empty where the text has none. */
   readonly calls: Readonly<Record<CallName, string>>;
   readonly forms: Readonly<Record<Form, string>>;
   readonly action: string;

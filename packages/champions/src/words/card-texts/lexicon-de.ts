@@ -230,7 +230,7 @@ const kept = keptWith({
   },
 });
 
-/** What the cards of Champions are made of, in German. */
+/** The words of Champions cards in German. */
 export const germanLexicon: Words = {
   card: NOUNS.card,
   sources,

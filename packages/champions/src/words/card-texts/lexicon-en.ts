@@ -218,7 +218,7 @@ const kept = keptWith({
   },
 });
 
-/** What the cards of Champions are made of, in English. */
+/** The words of Champions cards in English. */
 export const englishLexicon: Words = {
   card: NOUNS.card,
   sources,

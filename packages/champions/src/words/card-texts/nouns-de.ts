@@ -39,7 +39,7 @@ export const NOUNS = {
   threat: inGerman('f', 'Bedrohung', 'Bedrohung'),
 } as const satisfies Readonly<Record<string, GermanNoun>>;
 
-/** What several types are called together. */
+/** The noun for several types together. */
 export function typesNoun(types: readonly CardType[]): GermanNoun | null {
   const [first] = types;
   if (first && types.length === 1) return TYPES[first];

@@ -35,7 +35,7 @@ export const NOUNS = {
   activatingEnemy: inEnglish('activating enemy', 'activating enemies'),
 } as const satisfies Readonly<Record<string, EnglishNoun>>;
 
-/** What several types are called together. */
+/** The noun for several types together. */
 export function typesNoun(types: readonly CardType[]): EnglishNoun | null {
   const [first] = types;
   if (first && types.length === 1) return TYPES[first];

@@ -72,7 +72,9 @@ export const searched: NonNullable<Words['searched']> = {
   anywhere: 'alle Spielzonen',
 };
 
-/** Somebody has a name; the title of a thing or a deed is quoted, as it cannot be declined. */
+/**
+ * A person is called by name; the title of a thing or an event is quoted, as it cannot be declined.
+ */
 function calledIn({ nameDe, type }: ChampionsCard): string {
   if (PEOPLE.includes(type)) return nameDe;
   return `„${nameDe.replace(/"([^"]*)"/g, '‚$1‘')}“`;
@@ -111,7 +113,7 @@ export const filters: Words['filters'] = {
   titled({ title }) {
     const card = titledCard(title);
     return {
-      // Whoever is on it, the card is `sie`.
+      // The card is `sie`, whatever the gender of the person on it.
       yes: { fixed: titled(calledIn(card)), noun: { ...TYPES[card.type], pronoun: 'f' } },
       no: { following: `(außer ${calledIn(card)})` },
     };

@@ -3,7 +3,7 @@ import type { ChampionsCard, Maximum } from '../../cards/card.ts';
 import { formName, MODE_NAMES, titleIn } from '../names.ts';
 import { countersOf, keywordLine } from './keywords.ts';
 
-/** What the host of an attachment is called after `Max 1 per`. */
+/** The name of an attachment's host after `Max 1 per`. */
 type HostName = string;
 
 interface TermWords {
@@ -57,7 +57,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
   },
 };
 
-/** What a text box says before its abilities: keywords, then how the card may be played. */
+/** The lines of a text box before its abilities: keywords, then how the card may be played. */
 export function termLines(
   language: Language,
   card: ChampionsCard,

@@ -4,7 +4,7 @@ import type { ChampionsCard } from '../../cards/card.ts';
 import { FACEDOWN, printed } from '../../cards/designs.ts';
 import type { ChampionsFact, Form } from '../../vocabulary/nodes.ts';
 
-/** What is printed on a card, or null if the reader does not know it. */
+/** The printed facts of a card, or null if the reader does not know the card. */
 export function printedFor(to: Speaker, card: CardId): ChampionsCard | null {
   const design = to.designOf(card);
   return design === null ? null : printed(design);

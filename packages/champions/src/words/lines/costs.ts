@@ -12,7 +12,7 @@ const WORDS = {
   de: { one: 'Ressource', many: 'Ressourcen', and: 'und', others: 'anderen Ressourcen' },
 } as const;
 
-/** What has to be paid: `3 resources`, `2 energy and 1 mental`. */
+/** The cost in words: `3 resources`, `2 energy and 1 mental`. */
 export function costIn(language: Language, symbols: readonly number[]): string {
   const { one, many, and } = WORDS[language];
   const any = symbols.filter((symbol) => symbol === ANY).length;

@@ -232,7 +232,7 @@ export const germanLines: Sentences<ChampionsLines> = {
     `${to.card(card)} beginnt ${count === 0 ? 'ohne' : `mit ${count}`} Bedrohung.`,
 };
 
-/** What a status card keeps a character from. */
+/** The actions that a status card keeps a character from. */
 function stopped(card: CardId, status: string, to: Speaker): string {
   if (status === 'stunned') return 'Der Angriff entfällt';
   const type = printedFor(to, card)?.type;

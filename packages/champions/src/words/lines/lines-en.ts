@@ -223,7 +223,7 @@ export const englishLines: Sentences<ChampionsLines> = {
   schemeRevealed: ({ card, count }, to) => `${to.card(card)} begins with ${count || 'no'} threat.`,
 };
 
-/** What a status card keeps a character from. */
+/** The actions that a status card keeps a character from. */
 function stopped(card: CardId, status: string, to: Speaker): string {
   if (status === 'stunned') return 'attack';
   const type = printedFor(to, card)?.type;

@@ -57,7 +57,7 @@ export interface ChampionsLines extends CooperativeLines<Ending>, SetupLines {
   maxInPlay: OfCard & Partial<OfCards & OfCount>;
   maxPlayed: OfCard & { readonly per: Maximum['per'] };
   teamNotTogether: OfCard;
-  /** What it costs, and how many resources there are at most. */
+  /** The cost, and the most resources that the player has. */
   cannotPay: OfCard & { readonly symbols?: readonly number[]; readonly most?: number };
   /** The card is the one that demands it. */
   cannotPayAdditional: OfCard;

@@ -8,13 +8,13 @@ import { championsEffect } from '../card-texts/text-box.ts';
 import { RESOURCE_NAMES, traitName } from '../names.ts';
 import { printedFor } from './card-names.ts';
 
-/** What a card gives that is spent: ` (2 energy)`. */
+/** The resources of a spent card: ` (2 energy)`. */
 export function resourcesIn(language: Language, { card = -1 }: Option, to: Speaker): string {
   const given = printedFor(to, card)?.resources ?? {};
   return inBrackets(language, (resource) => given[resource] ?? 0);
 }
 
-/** What a resource ability gives, if that is always the same, or printed on the chosen card. */
+/** The resources of a resource ability, if they are fixed or printed on the chosen card. */
 export function generatedIn(language: Language, option: Option, to: Speaker): string {
   if (option.value !== undefined) return resourcesIn(language, option, to);
   const act = actionOf(option, to)?.effect as ChampionsAct | undefined;
@@ -31,7 +31,7 @@ function inBrackets(language: Language, count: (resource: Resource) => number): 
   return given.length === 0 ? '' : ` (${given.join(', ')})`;
 }
 
-/** What an action does, if the card has several to choose from. */
+/** The effect of an action, if the card has several to choose from. */
 export function effectToTell(language: Language, option: Option, to: Speaker): string {
   const card = printedFor(to, option.card ?? -1);
   const used = actionOf(option, to);

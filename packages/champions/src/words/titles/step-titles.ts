@@ -120,7 +120,7 @@ export const STEP_TITLES = {
   'c its boost icons': ['c Count the boost icons', 'c Die Boost-Symbole zählen'],
   'd discard it': ['d Discard the card', 'd Die Karte ablegen'],
 
-  // What characters do.
+  // Deeds of characters.
   'choose a target': ['Choose a target', 'Ein Ziel wählen'],
   'exhaust it': ['Exhaust the character', 'Den Charakter erschöpfen'],
   'use it': ['Use the ability', 'Die Fähigkeit nutzen'],

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { play } from '../../table/play.ts';
 import { inHand } from './in-hand.ts';
 
-/** What is printed on the allies of the aspects; Hulk has no THW. Attack and thwart cost 1 damage. */
+/** The printed stats of the aspects' allies; Hulk has no THW. Attack and thwart cost 1 damage. */
 const ALLIES = [
   { ally: 'Tigra', cost: 3, thw: 1, atk: 2, health: 3 },
   { ally: 'Daredevil', cost: 4, thw: 2, atk: 2, health: 3 },

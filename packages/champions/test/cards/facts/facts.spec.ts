@@ -6,9 +6,9 @@ import type { Facts, Terms } from '../../../src/cards/card.ts';
 import { POOL } from '../../../src/cards/pool.ts';
 
 /**
- * What the public card lists tell of a card side, in our names: every printed field, and what stands
- * in its text box besides abilities. `mode` and `nemesis` stand in no list, nor does where a keyword
- * is printed.
+ * The facts of the public card lists about a card side, in our names: every printed field, and the
+ * lines of its text box besides abilities. `mode` and `nemesis` are in no list, nor is the place
+ * where a keyword is printed.
  */
 const PUBLIC = [
   'code',
@@ -56,7 +56,7 @@ const PUBLIC = [
   'lostWhenCompleted',
 ] as const satisfies readonly (keyof (Facts & Terms))[];
 
-/** What we say of a card besides. */
+/** Our own fields of a card. */
 const OURS = ['unlistedKeywords', 'mode', 'nemesis', 'specialDeck'];
 const MADE = ['back', 'stats', 'perSeat', 'abilities'];
 

@@ -102,7 +102,7 @@ const alterEgo: More = { hero: 'captain-marvel', form: 'alterEgo' };
 
 type Case = readonly [table: (kind: EventName) => Play, events: string];
 
-/** What is told of each event, for those who wait for it. */
+/** The facts of each event, for abilities that trigger on it. */
 export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
   turnBegins: [[(kind) => turn(kind), 'turnBegins (seat 0)']],
   turnEnds: [[(kind) => turn(kind).choose('end turn'), 'turnEnds (seat 0)']],

@@ -48,7 +48,7 @@ const villainPhase = (player: PlayerDescription, rest: Partial<Description> = {}
     ...rest,
   });
 
-/** What each step of the rules that asks a question asks, on a table where it does. */
+/** The question of each step of the rules that asks one, on a table where it does. */
 export const QUESTIONS: Readonly<Record<string, readonly [table: () => Play, question: string]>> = {
   'setup: 15 mulligan': [
     () => begin({ heroes: ['spider-man', 'iron-man'], firstPlayer: 1 }),

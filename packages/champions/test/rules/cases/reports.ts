@@ -112,7 +112,7 @@ const attacked = (effect: Effect, more: More = {}, rest: Rest = {}) => {
   }).choose('use Helicarrier');
 };
 
-/** What cannot be done alone is tried after a shuffle, which reports nothing. */
+/** Acts that cannot be done alone are tried after a shuffle, which reports nothing. */
 const beside = (effect: Effect) => sequence(shuffle('yours'), effect);
 
 const two = query('minions');
@@ -123,7 +123,7 @@ const hand = query('yourHand');
 
 type Case = readonly [table: () => Play, report: string];
 
-/** What each act reports: the cards it was done to, how much of it, and whether in full. */
+/** The report of each act: its cards, its amount, and whether it was done in full. */
 export const REPORTS: Readonly<Record<string, readonly Case[]>> = {
   damage: [
     [

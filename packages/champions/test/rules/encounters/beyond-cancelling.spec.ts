@@ -27,7 +27,7 @@ describe('a When Revealed ability § cancel, when-revealed-abilities', () => {
       villain: { damage: 13 },
       wholeEncounterDeck: ['Advance', "Breakin' & Takin'", 'Sandman'],
     }).choose('attack Spider-Man');
-    // What he brings is an encounter card again: only there may the players step in.
+    // The card that he brings is an encounter card again, so players may respond to it.
     game.asks('useAbility', 0).shows({ revealed: "Breakin' & Takin'" });
     game.pass().shows({ 'side schemes': "Breakin' & Takin'" }).asks('playerTurn', 0);
   });

@@ -173,7 +173,7 @@ describe('cards out of play', () => {
   });
 
   test('tucked under another card are not attached to it § tuck, in-play-and-out-of-play', () => {
-    // Whoever looks for attached cards does not find them.
+    // An effect that looks for attached cards does not find them.
     printedWith('Assault', {
       abilities: [whenRevealed(discard(query('inPlay', attachedTo(hawkeye))))],
     });

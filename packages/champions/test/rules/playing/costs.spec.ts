@@ -38,7 +38,8 @@ describe('the cost of an ability § cost', () => {
     solo(rage)
       .choose('use Focused Rage')
       .shows({ 'She-Hulk': 'damage 1', 'your hand': 'Backflip', 'Focused Rage': 'exhausted' });
-    // Whoever cannot take it cannot even try, so no tough card is lost by it (FAQ, Focused Rage).
+    // A character that cannot take the damage cannot pay it, so no tough card is lost (FAQ, Focused
+    // Rage).
     solo({ ...rage, hand: ['Aunt May', 'Energy'], status: ['tough'] }).cannot(
       'use Focused Rage',
       'costCannotBePaid',

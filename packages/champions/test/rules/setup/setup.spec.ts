@@ -238,7 +238,7 @@ describe('12, the main scheme and the villain', () => {
       for (let seat = 0; seat < count; seat++) {
         expect(game.count(of(ENGAGED, seat))).toBe(seat === firstPlayer ? 1 : 0);
       }
-      // What was discarded before the minion was none.
+      // The cards discarded before the minion were no minions.
       const { state } = game;
       for (const card of zoneOf(state, ENCOUNTER_DISCARD)) {
         expect(printedAs(state, card).type).not.toBe('minion');

@@ -34,7 +34,7 @@ import {
 import type { RingsCard } from '../card.ts';
 import { card } from '../card.ts';
 
-/** What the players have. */
+/** The objectives that the players control. */
 const claimed = query('objectives', controlledBy(players));
 
 const theNecromancersTower = card(

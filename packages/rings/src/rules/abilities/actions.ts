@@ -132,9 +132,9 @@ const mightAct = (table: RingsTable, seat: Seat, plans: boolean) =>
   );
 
 interface ActionWindow {
-  /** Whose planning it is in the special window, or NONE. */
+  /** The player whose planning it is in the special window, or NONE. */
   readonly planner: Seat;
-  /** Who has the next chance, or whoever follows him if he is out. */
+  /** The player with the next opportunity, or the one after if that player is out. */
   next: Seat;
   /** Bits of the players who have passed in a row. */
   declined: number;
@@ -175,7 +175,7 @@ export const actionWindow = ringsProcedure<ActionWindow>('action window', 'actio
         return;
       }
       locals.declined = 0;
-      // Who plans goes on until he has played what he likes.
+      // The planning player continues until they decline.
       if (seat === locals.planner) locals.next = seat;
       if (picked.ability === undefined) {
         if (picked.card !== undefined) playCard(table, picked.card, seat);
@@ -215,10 +215,10 @@ function useAction(table: RingsTable, seat: Seat, { card, ability }: Option): vo
   useAbility(table, ability, scopeOf(card, seat));
 }
 
-/** What each player may use once a round is noted for each of them. */
+/** An ability that each player may use once a round is marked for each of them. */
 const mark = (card: CardId, ability: number, seat: Seat) => `${card}.${ability}.${seat}`;
 
-/** What the rules demand of every ability besides what it says itself. */
+/** The demands of the rules on every ability besides its own. */
 export function forbids(
   table: RingsTable,
   ability: Action | Triggered,
@@ -235,7 +235,7 @@ export function forbids(
   return ability.from === 'hand' && isEvent(table, card) ? whyNotPlayed(table, card, seat) : null;
 }
 
-/** Whoever is in the game and has cards in hand. */
+/** Players who are in the game and have cards in hand. */
 export const mayAnswer = ({ state }: RingsTable, seat: Seat) =>
   isPlaying(state, seat) && zoneOf(state, of(HAND, seat)).length > 0;
 

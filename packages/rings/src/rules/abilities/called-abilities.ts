@@ -27,7 +27,7 @@ export function canPayCalled(table: RingsTable, card: CardId, name: CallName, se
   );
 }
 
-/** What each player has to pay must be payable by all of them. */
+/** A cost that each player has to pay must be payable by all of them. */
 function canPayAll(table: RingsTable, cost: Effect, card: CardId, seat: Seat): boolean {
   const { do: kind, body } = cost as { do: string; body?: Effect };
   const forAll = kind === 'each' && body?.do === 'as';

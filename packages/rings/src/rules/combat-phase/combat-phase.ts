@@ -12,7 +12,7 @@ import { dealShadowCard, discardShadowCards } from './shadow.ts';
 interface Fighting {
   /** Players whose attacks are still to come, the active one first. */
   waiting: readonly Seat[];
-  /** Who was asked last to declare an attack, or NONE. */
+  /** The player who was asked last to declare an attack, or NONE. */
   asked: Seat;
 }
 
@@ -85,7 +85,7 @@ export const combatPhase = ringsProcedure<Fighting>('combat phase', 'combat phas
     run(table, locals) {
       const { vars } = table.state;
       const [seat, ...others] = locals.waiting;
-      // Who declares no attack is not the active player any more.
+      // A player who declares no attack is no longer the active player.
       const declined = locals.asked === seat && vars.active === NONE;
       vars.active = NONE;
       if (seat === undefined) return;

@@ -82,7 +82,7 @@ export function canAttack(table: RingsTable, enemy: CardId, seat: Seat): boolean
   return value(table, enemy, 'cannotAttack', dialOf(state, seat)) === 0;
 }
 
-/** Who could be declared as a defender by this player. */
+/** The characters that this player could declare as defenders. */
 function ableToDefend(table: RingsTable, attack: EnemyAttack, by: Seat): readonly CardId[] {
   return charactersOf(table.state, by).filter((card) => {
     if (cardOf(table.state, card).exhausted || attack.defenders.includes(card)) return false;

@@ -97,7 +97,7 @@ export function targetsOf(
   );
 }
 
-/** Those who can attack it together: in the staging area only one alone. */
+/** The characters that can attack it together: only one alone in the staging area. */
 function together(table: RingsTable, seat: Seat, enemy: CardId): readonly CardId[] {
   return ableToAttack(table, seat).filter((card) => canStrike(table, card, enemy));
 }

@@ -108,7 +108,7 @@ function destroy(
 ): readonly Happening[] {
   const { state } = table;
   const seat = playerOf(state, card);
-  // What it says about being destroyed counts too for an enemy on its way to the staging area.
+  // An enemy on its way to the staging area already has its own words about being destroyed.
   const revealed = isBeingRevealed(state, card);
   const zone = revealed ? STAGING : cardOf(state, card).zone;
   table.tell?.({ say: 'destroyed', card }, 'destroyed');

@@ -11,7 +11,10 @@ import { engage } from './engagement.ts';
 interface Encountering {
   /** Players who have not had their chance to engage an enemy. */
   waiting: readonly Seat[];
-  /** Whose engagement check is next, or of whoever follows him if he is out; NONE: the first. */
+  /**
+   * The player of the next engagement check, or the one after if that player is out; NONE: the
+   * first.
+   */
   next: Seat;
 }
 

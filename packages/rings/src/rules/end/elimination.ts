@@ -94,7 +94,7 @@ export const elimination = ringsProcedure<Elimination>(ELIMINATION, 'player elim
         .flatMap((zone) => zoneOf(state, zone))
         // With a hero go his attachments, and objectives back to the staging area.
         .flatMap((card) => (zones.includes(cardOf(state, card).zone) ? drop(table, card) : []));
-      // What lies face down as an enemy.
+      // Face-down cards that are enemies.
       const guards = zoneOf(state, UNDER)
         .filter((card) => cardOf(state, card).owner === seat)
         .flatMap((card) => takeFromPlay(table, cardOf(state, card).host, BOX));
@@ -111,7 +111,7 @@ export const elimination = ringsProcedure<Elimination>(ELIMINATION, 'player elim
     run(table, { seat }) {
       const { state } = table;
       if (inPlayerOrder(state).length === 0) loseGame(table, 'allEliminated');
-      // Whoever would have to lead the prisoner out is not there any more.
+      // The player who would have to lead the prisoner out is gone.
       else if (hasPrisoner(table, seat)) loseGame(table, 'prisonerLost');
     },
   },

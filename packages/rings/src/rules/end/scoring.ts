@@ -44,7 +44,7 @@ export function scoreOf(state: RingsState): Score {
   return { threat, deadHeroes, damage, rounds, victoryPoints, total };
 }
 
-/** Whoever has been eliminated counts as having reached the limit. */
+/** An eliminated player counts as having reached the limit. */
 function threatFor(state: RingsState, seat: Seat): number {
   if (!isPlaying(state, seat)) return THREAT_LIMIT;
   const [dial = -1] = zoneOf(state, of(DIAL, seat));

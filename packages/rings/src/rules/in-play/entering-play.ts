@@ -20,9 +20,9 @@ import { copiesInPlay, hasCopyInPlay } from './unique.ts';
 
 export interface Entering {
   readonly card: CardId;
-  /** Who will control it. */
+  /** The player who will control it. */
   readonly seat: Seat;
-  /** What it will be attached to, once that has been chosen. */
+  /** The host that was chosen for it. */
   host: CardId;
   entered: boolean;
 }
@@ -157,7 +157,7 @@ export function makeRoomFor(table: RingsTable, card: CardId): void {
 /** An encounter card comes into the staging area. */
 export function stage(table: RingsTable, card: CardId): void {
   const { state } = table;
-  // What stands for a face-down card is an enemy only before a player.
+  // The token for a face-down card is an enemy only in front of a player.
   if (isOrcGuard(state, card)) {
     discardFromPlay(table, card);
     return;

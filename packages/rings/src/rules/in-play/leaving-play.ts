@@ -80,7 +80,7 @@ function forget({ state: { vars } }: RingsTable, card: CardId): void {
   if (vars.attacked.includes(card)) vars.attacked = vars.attacked.filter(others);
 }
 
-/** What stood for a face-down card is no card, and some cards say themselves where they go. */
+/** The token for a face-down card is no card, and some cards say themselves where they go. */
 function destination(table: RingsTable, card: CardId, to: ZoneId): ZoneId {
   const pile = discardPileOf(table, card);
   if (isOrcGuard(table.state, card)) return BOX;
@@ -91,7 +91,7 @@ function destination(table: RingsTable, card: CardId, to: ZoneId): ZoneId {
   return leavesTo === 'encounterDeckTop' && to === pile ? ENCOUNTER_DECK : to;
 }
 
-/** What was attached to a card that is gone: objectives stay, everything else is discarded. */
+/** Attachments of a card that is gone: objectives stay, the others are discarded. */
 function detach(table: RingsTable, card: CardId): readonly Happening[] {
   const { state } = table;
   const guarded = typeOf(state, card) === 'Objective' && cardOf(state, card).zone === STAGING;
@@ -116,7 +116,7 @@ export function discardTogether(table: RingsTable, cards: readonly CardId[]): re
   );
   const left: Happening[] = [];
   for (const card of gone) {
-    // What was attached to a card before it is gone already.
+    // Discarding its host may have discarded this one already.
     if (isInPlay(state, card)) left.push(...discardOne(table, card));
     else if (!left.some((event) => event.card === card)) toPile(table, card);
   }
@@ -165,7 +165,7 @@ export function isOwnerOut({ state }: RingsTable, card: CardId): boolean {
   return owner !== NONE && !isPlaying(state, owner);
 }
 
-/** Who has been eliminated has neither hand nor deck any more: all his cards are discarded. */
+/** An eliminated player has neither hand nor deck: all their cards are discarded. */
 export function toPileOfOneWhoIsOut(table: RingsTable, card: CardId): boolean {
   const { owner } = cardOf(table.state, card);
   table.tell?.({ say: 'toPileOfEliminated', seat: owner, card }, 'player elimination');

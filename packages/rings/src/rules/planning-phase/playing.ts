@@ -31,7 +31,7 @@ export interface Playing extends Announces {
   readonly ability: number;
   readonly event: Happening | null;
   readonly at: number;
-  /** What was chosen for X. */
+  /** The chosen value of X. */
   x: number;
 }
 
@@ -157,7 +157,7 @@ function isWorth(table: RingsTable, card: CardId, seat: Seat, index: number, x: 
   const scope = scopeOf(card, seat);
   const locals = table.frame.locals as Playing;
   const before = locals.x;
-  // What the ability counts as X is what is being considered, for as long as it is asked.
+  // While X is being chosen, the ability counts with the value under consideration.
   locals.x = x;
   try {
     return possible(table, ability.effect, scope);

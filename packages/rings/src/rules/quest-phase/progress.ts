@@ -28,7 +28,7 @@ interface Placing {
   readonly count: number;
   /** How many of those that the quest gets are still to be placed. */
   left: number;
-  /** What has happened by that so far. */
+  /** The events that it has caused so far. */
   events: readonly Happening[];
 }
 
@@ -47,7 +47,7 @@ const PLACING = 'placing progress';
  */
 export const placing = ringsProcedure<Placing>(PLACING, 'quest progress', [
   {
-    // What the quest gets, the active location takes first, up to what explores it.
+    // The active location takes the progress of the quest first, until it is explored.
     name: 'on the active location',
     run(table, locals) {
       const location = activeLocationOf(table.state);

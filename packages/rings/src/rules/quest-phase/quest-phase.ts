@@ -122,12 +122,12 @@ function commit(table: RingsTable, cards: readonly CardId[], seat: Seat): void {
   occur(table, ...cards.map((card) => happening('committed', { card, seat })));
 }
 
-/** What stands for the players: the willpower of all who are on the quest. */
+/** The willpower of all characters committed to the quest. */
 export function willpowerCommitted(table: RingsTable): number {
   return table.state.vars.committed.reduce((sum, card) => sum + value(table, card, 'willpower'), 0);
 }
 
-/** What the cards in the staging area stand against the players, and what else adds to it. */
+/** The threat of all cards in the staging area, with everything that adds to it. */
 export function threatInStaging(table: RingsTable): number {
   const { state } = table;
   const quest = questOf(state);

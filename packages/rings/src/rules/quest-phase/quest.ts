@@ -79,7 +79,7 @@ function dropSiblings(table: RingsTable, card: CardId): void {
 
 const NEW_STAGE = 'new stage';
 
-/** What a stage says when it is revealed is still being done. */
+/** Whether the When Revealed effects of a stage are still being resolved. */
 export const isStageBeingRevealed = (table: RingsTable) => running(table, NEW_STAGE) !== null;
 
 export const stageRevealed = ringsProcedure<{ readonly card: CardId }>(NEW_STAGE, 'quest cards', [

@@ -84,7 +84,7 @@ export const reveal: Procedure<RingsVars, Revealing> = ringsProcedure(REVEAL, 's
     name: '2 keywords',
     run(table, locals) {
       const { card } = locals;
-      // What has been destroyed as it was revealed does nothing any more.
+      // A card that was destroyed as it was revealed has no further effect.
       if (cardOf(table.state, card).zone !== REVEALED) {
         goTo(table, reveal, HAS_BEEN_REVEALED);
         return;
@@ -138,7 +138,7 @@ export const reveal: Procedure<RingsVars, Revealing> = ringsProcedure(REVEAL, 's
     },
   },
   {
-    // What has to be guarded itself guards nothing: the next card does so in its place.
+    // A card that must be guarded itself guards nothing: the next card does so in its place.
     name: 'guarded: what was to be guarded by this card',
     run(table, { card, seat, guards }) {
       if (guards !== NONE && isToBeGuarded(table, card)) revealTop(table, seat, guards);

@@ -21,7 +21,7 @@ function iconsOf(table: RingsTable, hero: CardId): number {
   );
 }
 
-/** What pays for a card, as bits: its sphere, or anything for a card that belongs to none. */
+/** The resources that pay for a card, as bits: its sphere, or any for a neutral card. */
 function symbolFor(table: RingsTable, card: CardId): number {
   const { sphere } = printedAs(table.state, card);
   return BITS.get(sphere ?? '') ?? ANY;
@@ -39,7 +39,7 @@ function purse(table: RingsTable, card: CardId, seat: Seat): readonly Source[] {
     const most = fromDifferentHeroes ? Math.min(1, pool) : pool;
     for (let index = 0; index < most; index++) {
       const option: Option = { verb: 'spend', card: hero, value: index };
-      // What is left of a large pool is missed least.
+      // The rest of a large pool is missed least.
       sources.push({ option, gives: [icons], worth: 1 / (pool - index) });
     }
   }

@@ -70,7 +70,7 @@ function ofPile(say: Say, cards: Cards): string {
   return isPronoun ? 'seines Decks' : `des Decks ${genitive(player)}`;
 }
 
-/** Somebody's threat goes up or down. */
+/** Raises or lowers a player's threat. */
 function threat(say: Say, verb: 'raise' | 'lower', who: Cards, by: Amount) {
   const player = say.known(who);
   const value = say.value(by);

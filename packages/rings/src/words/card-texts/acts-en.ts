@@ -52,7 +52,7 @@ const LOOKED_AT: Readonly<Record<string, string>> = {
   encounterDeck: DECKS.encounter,
 };
 
-/** Somebody's threat goes up or down: `raise your threat`, `each player raises their threat`. */
+/** Raises or lowers a player's threat: `raise your threat`, `each player raises their threat`. */
 function threat(say: Say, verb: 'raise' | 'lower', who: Cards, by: Amount) {
   const player = say.known(who);
   const value = say.value(by);

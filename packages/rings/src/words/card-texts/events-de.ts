@@ -69,7 +69,7 @@ function reveals(opening: Opening, about: About, you: string, passive: string): 
     : subordinate(opening, text(about.subject, 'eine Begegnungskarte'), from, passive);
 }
 
-/** Whose effects are about to be resolved when it is revealed. */
+/** The card whose When Revealed effects are about to be resolved. */
 function whenRevealed({ subject, marks }: About): string {
   const from = toldMarks(marks, ['fromDeck'])('fromDeck') ? 'vom Begegnungsdeck aufgedeckten' : '';
   const card = subject ? genitive(subject) : 'einer Begegnungskarte';
@@ -127,7 +127,7 @@ function enemyAttacks(opening: Opening, about: About, verb: ClauseVerb): string 
   return subordinate(opening, text(about.cause, 'ein Gegner'), player, verbFor(about.cause, verb));
 }
 
-/** Somebody joins a fight on one of its sides. */
+/** A character joins a fight on one of its sides. */
 function joins(about: About, as: string): string {
   toldMarks(about.marks, []);
   const against = `gegen ${whom(about.cause, 'einen Gegner')}`;

@@ -66,7 +66,7 @@ function reveals({ subject, yours, marks }: About): string {
   return yours ? `you reveal ${what}${from}` : `${what} is revealed${from}`;
 }
 
-/** Whose When Revealed effects are about to be resolved. */
+/** The card whose When Revealed effects are about to be resolved. */
 function whenRevealed({ subject, marks }: About): string {
   const from = toldMarks(marks, ['fromDeck'])('fromDeck')
     ? ' revealed from the encounter deck'
@@ -114,7 +114,7 @@ function enemyAttacks(about: About): string {
   return does(about.cause, 'an enemy', ['attacks', 'attack']) + player;
 }
 
-/** Somebody joins a fight on one of its sides. */
+/** A character joins a fight on one of its sides. */
 function joins(about: About, otherwise: string, as: string): string {
   toldMarks(about.marks, []);
   const against = about.cause?.as('dative') ?? 'an enemy';

@@ -6,7 +6,7 @@ import { isPhase } from '../../vocabulary/nodes.ts';
 
 interface Labels {
   readonly levels: Readonly<Record<LevelName, string>>;
-  /** What stands before the text; an empty label where the text stands alone. */
+  /** The label before the text; empty where the text has none. */
   readonly calls: Readonly<Record<CallName, string>>;
   readonly action: string;
   readonly phases: Readonly<Record<Phase, string>>;

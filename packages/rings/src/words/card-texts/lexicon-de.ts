@@ -31,7 +31,7 @@ type Words = Lexicon<RingsWords, GermanNoun>;
 const { ban, changes, gains, plain, told } = germanStats;
 
 const keyword = (name: Keyword) => germanStats.keyword(KEYWORD_NAMES.de[name], isNumbered(name));
-/** Whoever has its icon is of the sphere. */
+/** A character with a sphere's icon is of that sphere. */
 const icon = (sphere: Sphere) => ({
   ...told('Ressourcensymbol', (of) => gains(of, `ein ${SPHERE_NAMES.de[sphere]}-Ressourcensymbol`)),
   some: {
@@ -49,7 +49,7 @@ const stats: Words['stats'] = {
   hitPoints: plain('m', 'Trefferpunkt', 'Trefferpunkte'),
   cost: plain('m', 'Kosten'),
   threatCost: plain('m', 'Bedrohungskosten'),
-  // What has no threat does not add any to that of the staging area.
+  // A card without threat does not add any to the staging area.
   threat: {
     ...plain('m', 'Widerstand'),
     change: (of) =>
@@ -165,7 +165,7 @@ const kept = keptWith({
   paid: { yes: 'du das tust', no: 'du das nicht tust' },
 });
 
-/** What the cards of Rings are made of, in German. */
+/** The words of Rings cards in German. */
 export const germanLexicon: Words = {
   card: NOUNS.card,
   sources,

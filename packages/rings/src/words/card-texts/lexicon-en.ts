@@ -30,7 +30,7 @@ type Words = Lexicon<RingsWords, EnglishNoun>;
 const { ban, changes, gains, plain, told } = englishStats;
 
 const keyword = (name: Keyword) => englishStats.keyword(KEYWORD_NAMES.en[name], isNumbered(name));
-/** Whoever has its icon is of the sphere. */
+/** A character with a sphere's icon is of that sphere. */
 const icon = (sphere: Sphere) => ({
   ...told(`${SPHERE_NAMES.en[sphere]} resource icon`, (of) =>
     gains(of, withArticle(`${SPHERE_NAMES.en[sphere]} resource icon`)),
@@ -53,7 +53,7 @@ const stats: Words['stats'] = {
   hitPoints: plain('hit point', 'hit points'),
   cost: plain('cost'),
   threatCost: plain('threat cost'),
-  // What has no threat does not add any to that of the staging area.
+  // A card without threat does not add any to the staging area.
   threat: {
     ...plain('threat'),
     change: (of) =>
@@ -157,7 +157,7 @@ const kept = keptWith({
   paid: { yes: 'you do', no: 'you do not' },
 });
 
-/** What the cards of Rings are made of, in English. */
+/** The words of Rings cards in English. */
 export const englishLexicon: Words = {
   card: NOUNS.card,
   sources,

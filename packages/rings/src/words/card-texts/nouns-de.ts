@@ -35,7 +35,7 @@ export const NOUNS = {
   progress: { ...inGerman('m', 'Fortschrittsmarker', 'Fortschrittsmarker'), countable: true },
 } as const satisfies Readonly<Record<string, GermanNoun>>;
 
-/** What several types are called together. */
+/** The noun for several types together. */
 export function typesNoun(types: readonly CardType[]): GermanNoun {
   const [first = 'Event'] = types;
   if (types.length === 1) return TYPES[first];

@@ -34,7 +34,7 @@ export const NOUNS = {
   progress: inEnglish('progress token'),
 } as const satisfies Readonly<Record<string, EnglishNoun>>;
 
-/** What several types are called together. */
+/** The noun for several types together. */
 export function typesNoun(types: readonly CardType[]): EnglishNoun {
   const [first = 'Event'] = types;
   if (types.length === 1) return TYPES[first];

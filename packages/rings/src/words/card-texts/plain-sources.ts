@@ -29,7 +29,7 @@ export function plainSources<N>(
     allies: { noun: types.Ally, ...inPlay },
     characters: { noun: nouns.character, ...inPlay },
     yourCharacters: { noun: nouns.character, yours: true, ...inPlay },
-    // Who cannot attack cannot be told to.
+    // A character that cannot attack cannot be told to.
     yourFighters: { noun: nouns.character, yours: true, ...inPlay },
     enemies: { noun: types.Enemy, ...inPlay },
     stagedEnemies: { noun: types.Enemy, ...staged },

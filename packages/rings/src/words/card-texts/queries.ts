@@ -18,7 +18,7 @@ export function titleAsked<N>(from: Query, say: Telling<RingsWords, N>): string 
   return from.where ? (say.described(from.where).fixed?.as('dative') ?? '') : '';
 }
 
-/** Whose cards these are, if they are to be of a certain player. */
+/** The player whose cards these have to be, if any. */
 export function ownerAsked(cards: Cards): Cards | null {
   const where = isRef(cards) ? null : (cards.where as RingsFilter | undefined);
   return where?.is === 'controlledBy' ? where.who : null;

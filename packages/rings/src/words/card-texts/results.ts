@@ -5,7 +5,7 @@ import type { RingsAct, RingsWords } from '../../vocabulary/nodes.ts';
 
 type YesOrNo = NonNullable<Kept<unknown>['cards']>;
 
-/** What can be said of what an effect has done, in one language. */
+/** The phrases for the results of an effect, in one language. */
 interface Results<N> {
   readonly card: N;
   readonly hero: N;

@@ -60,7 +60,7 @@ const TERMS: Readonly<Record<Language, TermWords>> = {
   },
 };
 
-/** What a text box says before its abilities: keywords, then how the card may be used. */
+/** The lines of a text box before its abilities: keywords, then how the card may be used. */
 export function termLines(language: Language, card: RingsCard, host: string): readonly string[] {
   const say = TERMS[language];
   const { fromDifferentHeroes, max, returnsToStaging, leavesTo, nextAtRandom, noProgress } = card;

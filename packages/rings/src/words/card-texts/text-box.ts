@@ -13,7 +13,7 @@ import { termLines } from './terms.ts';
 interface Told<N> extends Spoken<RingsWords, N> {
   readonly language: Language;
   readonly types: Readonly<Record<CardType, N>>;
-  /** Who has revealed the card that an event is about. */
+  /** The player who has revealed the card that an event is about. */
   readonly revealer: string;
 }
 
@@ -52,7 +52,7 @@ function textBox<N>(told: Told<N>, card: RingsCard): readonly string[] {
   ];
 }
 
-/** Whom an event is about is called by what he has done in it. */
+/** The player of an event is named by their part in it. */
 function forEvent<N>(
   { revealer }: Told<N>,
   lexicon: Lexicon<RingsWords, N>,
@@ -78,9 +78,9 @@ function lexiconFor<N>(told: Told<N>, card: RingsCard | null): Lexicon<RingsWord
   };
 }
 
-/** What a card can be attached to; most are for heroes, also where another card attaches them. */
+/** The possible hosts of a card; mostly heroes, also where another card attaches it. */
 function hostNoun<N>({ lexicon, types }: Told<N>, { abilities, keywords }: RingsCard): N {
-  // What is guarded is attached to what guards it first.
+  // A guarded card is first attached to its guard.
   if (keywords?.guarded) return lexicon.card;
   const sources = hostsIn<RingsWords>(abilities).flatMap((host) =>
     'in' in host ? [lexicon.sources[host.in as RingsWords['source']]] : [],

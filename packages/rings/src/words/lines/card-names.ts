@@ -5,13 +5,13 @@ import type { RingsCard } from '../../cards/card.ts';
 import { DIALS, ORC_GUARD, printed } from '../../cards/designs.ts';
 import { nameIn } from '../names.ts';
 
-/** What is printed on a card, or null if the reader does not know it. */
+/** The printed facts of a card, or null if the reader does not know the card. */
 export function printedFor(to: Speaker, card: CardId): RingsCard | null {
   const design = to.designOf(card);
   return design === null ? null : printed(design);
 }
 
-/** Whose threat dial a card is: then the player is meant, not the card. NONE for all others. */
+/** The player whose threat dial a card is: then the player is meant, not the card. Else NONE. */
 export function playerMeant(to: Speaker, card: CardId): Seat {
   const design = to.designOf(card);
   return design === null ? NONE : DIALS.indexOf(design);

@@ -7,7 +7,7 @@ const WORDS = {
   de: { one: 'Ressource', many: 'Ressourcen' },
 } as const;
 
-/** What has to be paid, one bit mask a resource: `3 Leadership resources`, `5 resources`. */
+/** The cost, one bit mask a resource: `3 Leadership resources`, `5 resources`. */
 export function costIn(language: Language, symbols: readonly number[]): string {
   const [first = 0] = symbols;
   const spheres = SPHERES.filter((_, index) => (first & (1 << index)) !== 0);

@@ -49,7 +49,7 @@ export const germanLines: Sentences<RingsLines> = {
       return `${to.card(card)}: Deinen Helden fehlen passende Ressourcen.`;
     }
     const has = most === 0 ? 'keine' : `nur ${most}`;
-    // What costs nothing needs a hero of its sphere all the same.
+    // Even a free card needs a hero of its sphere.
     return symbols.length === 0 || most >= symbols.length
       ? `${to.card(card)}: Keiner deiner Helden gehört zu dieser Einflusssphäre.`
       : `${to.card(card)} kostet ${costIn('de', symbols)}, aber deine Helden haben ${has}.`;

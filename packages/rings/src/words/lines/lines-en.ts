@@ -47,7 +47,7 @@ export const englishLines: Sentences<RingsLines> = {
       return `Your heroes do not have the matching resources for ${to.card(card)}.`;
     }
     const has = most === 0 ? 'have none' : `have only ${most}`;
-    // What costs nothing needs a hero of its sphere all the same.
+    // Even a free card needs a hero of its sphere.
     return symbols.length === 0 || most >= symbols.length
       ? `None of your heroes has the sphere of ${to.card(card)}.`
       : `${to.card(card)} costs ${costIn('en', symbols)}, but your heroes ${has}.`;

@@ -34,7 +34,7 @@ export interface RingsLines extends CooperativeLines<Ending>, SetupLines, Campai
   onlyInPhase: OfCard & { readonly phase: Phase };
   cannotBePlayed: OfCard;
   maxPlayed: OfCard;
-  /** What it costs, and how many matching resources there are. */
+  /** The cost, and the number of matching resources. */
   cannotAfford: OfCard & { readonly symbols?: readonly number[]; readonly most?: number };
   /** From here on `cards` holds what is to blame, where that is told. */
   matchInPlay: OfCard & Partial<OfCards>;

@@ -4,7 +4,7 @@ import type { Effect } from '../../vocabulary/builders.ts';
 import { ringsEffect } from '../card-texts/text-box.ts';
 import { printedFor } from './card-names.ts';
 
-/** What an ability does, if the card has several to choose from. */
+/** The effect of an ability, if the card has several to choose from. */
 export function effectToTell(language: Language, option: Option, to: Speaker): string {
   const card = printedFor(to, option.card ?? -1);
   const used = card?.abilities[option.ability ?? -1];

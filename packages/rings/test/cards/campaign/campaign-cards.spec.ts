@@ -324,7 +324,7 @@ describe('Escape from Dol Guldur, the campaign card', () => {
   });
 });
 
-/** Who lies face down as a prisoner before the first seat. */
+/** The hero who is the face-down prisoner of the first seat. */
 function prisonerIn(state: RingsState): string | undefined {
   const found = zoneOf(state, of(AREA, 0)).find((id) => printedAs(state, id).type === 'Prisoner');
   return found === undefined ? undefined : printed(cardOf(state, found).front).name;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { RingsCard } from '../../../src/cards/card.ts';
 import { POOL } from '../../../src/cards/pool.ts';
 
-/** What the public card lists tell of a card, in our names. */
+/** The facts of the public card lists about a card, in our names. */
 const PUBLIC = [
   'id',
   'ringsdbCode',
@@ -36,7 +36,7 @@ const PUBLIC = [
   'hasShadowEffect',
 ] as const satisfies readonly (keyof RingsCard)[];
 
-/** What we say of a card besides: German titles, and text boxes that the lists have as sentences. */
+/** Our own fields of a card: German titles, and text boxes that the lists have as sentences. */
 const OURS = [
   'nameDe',
   'fromDifferentHeroes',

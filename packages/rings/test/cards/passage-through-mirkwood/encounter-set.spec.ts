@@ -157,7 +157,7 @@ describe('Black Forest Bats', () => {
       .offers('Gimli', 'Legolas')
       .lacks('Snowbourn Scout')
       .choose('Legolas')
-      // Those who are removed do not ready.
+      // Characters removed from the quest do not ready.
       .changes({
         committed: 'Gimli',
         'encounter deck': 0,

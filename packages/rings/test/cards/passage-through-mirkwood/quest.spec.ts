@@ -26,7 +26,7 @@ describe('Flies and Spiders', () => {
   });
 });
 
-/** Which of the two stages with the same title lies there: what its other side is called. */
+/** The title of the stage's other side tells the two stages with the same title apart. */
 const stageOf = ({ state }: Play) => printedAs(state, zoneOf(state, QUEST)[0] ?? -1).nameB;
 
 const afterTheFork = (situation: Situation, seed: number) =>

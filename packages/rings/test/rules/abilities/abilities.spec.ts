@@ -448,7 +448,7 @@ describe('cancelling', () => {
       .asks('useAbility', 0)
       .shows({ 'your threat': 20 })
       .choose('play A Test of Will')
-      // What is cancelled is not imminent any more: nothing else refers to it.
+      // A cancelled effect is no longer imminent: nothing else refers to it.
       .asks('actionWindow', 0)
       .shows({ 'your threat': 20, 'staging area': 'Dol Guldur Orcs, Wargs' });
   });

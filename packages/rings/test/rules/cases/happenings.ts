@@ -65,7 +65,7 @@ const combat = (step: string): Rest => ({ phase: 'combat', step });
 
 type Case = readonly [table: (kind: EventName) => Play, events: string];
 
-/** What is told of each event, for those who wait for it. */
+/** The facts of each event, for abilities that trigger on it. */
 export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
   roundBegins: [[(kind) => waiting(kind, { phase: 'refresh' }), 'roundBegins']],
   roundEnds: [[(kind) => waiting(kind, { phase: 'refresh' }), 'roundEnds']],
@@ -300,7 +300,7 @@ export const HAPPENINGS: Readonly<Record<EventName, readonly Case[]>> = {
           .choose('attack Gimli', 'attack Veteran Axehand'),
       'damaged (Hill Troll, by Gimli, seat 0, amount 1, marks attack) and destroyed (Hill Troll, by Gimli, seat 0, in engaged, marks attack) and left (Hill Troll, seat 0, in engaged)',
     ],
-    // Whoever dies of fewer hit points was not destroyed by an attack.
+    // A character that dies of fewer hit points was not destroyed by an attack.
     [
       (kind) =>
         after(kind, lasting('round', change('hitPoints', titled('Hill Troll'), -3)), {

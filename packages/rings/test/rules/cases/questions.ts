@@ -45,7 +45,7 @@ const both = (
     ...rest,
   });
 
-/** What each step of the rules that asks a question asks, on a table where it does. */
+/** The question of each step of the rules that asks one, on a table where it does. */
 export const QUESTIONS: Readonly<Record<string, readonly (readonly [() => Play, string])[]>> = {
   'setup: 5 mulligan': [
     [

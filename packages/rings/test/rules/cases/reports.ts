@@ -99,7 +99,7 @@ const claimed: Effect = { do: 'claim', objective: query('objectives'), for: hero
 
 type Case = readonly [table: () => Play, report: string];
 
-/** What each act reports: the cards it was done to, how much of it, and whether in full. */
+/** The report of each act: its cards, its amount, and whether it was done in full. */
 export const REPORTS: Readonly<Record<string, readonly Case[]>> = {
   damage: [
     [

@@ -278,7 +278,7 @@ describe('a player is eliminated while cards are revealed', () => {
 });
 
 describe('cards that surge and nothing else in the encounter deck and its discard pile', () => {
-  /** Nobody in the staging area: so it surges, and is all that is left. */
+  /** The staging area is empty: so the card surges, and is all that is left. */
   const driven = (more: Partial<Description> = {}) =>
     play({
       players: [{ heroes: ['Aragorn'], threat: 20 }],

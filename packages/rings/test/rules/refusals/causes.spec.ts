@@ -51,7 +51,7 @@ const fight = (
   });
 const tired = { heroes: ['Gimli', 'Thalin', { card: 'Éowyn', exhausted: true }] };
 
-/** What is put into play by effects only. */
+/** A card that only effects put into play. */
 const NO_COST = { cost: undefined } as unknown as Partial<Facts>;
 
 type Case = readonly [table: () => Play, name: string, why: string];

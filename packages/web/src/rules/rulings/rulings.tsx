@@ -58,7 +58,7 @@ function Book({ game }: { readonly game: GameOfBook }) {
   );
 }
 
-/** Which kinds to show, if there are several. */
+/** Chooses the kinds to show, if there are several. */
 function Kinds(props: {
   readonly lines: readonly Listed[];
   readonly shown: Shown;

@@ -8,7 +8,7 @@ export interface PaidSymbol {
 }
 
 /**
- * Which symbols the picked options pay: as many as they can, so nothing is shown as missing that
+ * The symbols that the picked options pay: as many as they can, so nothing is shown as missing that
  * could be paid by sorting differently. The rules' own matching is asked.
  */
 export function paidSymbols(cost: Cost, picked: Answer): readonly PaidSymbol[] {

@@ -7,7 +7,7 @@ import { listKind, shapeOf } from './vocabulary.ts';
 
 /** A place of a card and the other values that could stand there. */
 export interface Leaf {
-  /** What kind of leaf it is: `choose.by`, `trait.trait`. */
+  /** The kind of leaf: `choose.by`, `trait.trait`. */
   readonly kind: string;
   readonly path: Path;
   readonly was: unknown;
@@ -91,7 +91,7 @@ function fieldLeaves(
   scope: Scope,
 ): readonly Leaf[] {
   if (field === tagOf(node)) return [];
-  // Which number it is does not matter.
+  // The number itself has no meaning.
   if (field === 'slot' && isBinder(node)) return [];
   const kind = `${name}.${field}`;
   const inner = leavesIn(learnt, part, path, scopeIn(node, field, scope));

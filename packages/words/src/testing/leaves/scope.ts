@@ -14,7 +14,7 @@ interface Slot {
 
 export const OUTERMOST: Scope = { event: false, slots: [] };
 
-/** What can be spoken of in one of the fields of a node. */
+/** The references that one of the fields of a node may use. */
 export function scopeIn(node: Node, field: string, scope: Scope): Scope {
   const isUsed = node.kind === 'triggered' || node.kind === 'action';
   if (isUsed) {

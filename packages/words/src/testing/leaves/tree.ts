@@ -17,7 +17,7 @@ export function tagOf(node: Node): Tag | null {
   return TAGS.find((tag) => typeof node[tag] === 'string') ?? null;
 }
 
-/** What a node is called: its own kind or, of one without, the field it stands in. */
+/** The name of a node: its own kind or, of one without, the field it stands in. */
 export function nameOf(node: Node, path: Path): string {
   const tag = tagOf(node);
   if (tag) return `${tag} ${node[tag]}`;
@@ -26,7 +26,6 @@ export function nameOf(node: Node, path: Path): string {
   return field === undefined ? 'card' : String(field);
 }
 
-/** What is at a path. */
 export function at(tree: unknown, path: Path): unknown {
   return path.reduce((part, step) => (part as Node)[String(step)], tree);
 }

@@ -1,7 +1,7 @@
 import type { Node, Path, Tag } from './tree.ts';
 import { isNode, nameOf, tagOf } from './tree.ts';
 
-/** What the cards of a game are made of, learnt from all of them. */
+/** The vocabulary of a game's cards, learnt from all of them. */
 export interface Learnt {
   /** Values of a field of one kind of node: `trait.trait`. */
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
@@ -53,7 +53,7 @@ export function learn(
   };
 }
 
-/** What the members of a list are: `type.types`. */
+/** The kind of a list's members: `type.types`. */
 export function listKind(path: Path): string {
   return path
     .filter((step) => typeof step === 'string')

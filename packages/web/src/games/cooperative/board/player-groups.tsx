@@ -17,7 +17,7 @@ interface PlayerGroupsProps {
   readonly groups: readonly CardGroup[];
   /** The group that a card lies in; null if it lies elsewhere. */
   groupOf(card: CardId): string | null;
-  /** What stands here while there are no cards. */
+  /** Shown while there are no cards. */
   readonly empty?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Row } from '../../../table/board/zones.tsx';
 import { holds, seatsOf, useCooperativeView, useSharedZone } from '../view.ts';
 
 interface ResolvingProps {
-  /** What stands here while no card is being resolved. */
+  /** Shown while no card is being resolved. */
   readonly children: ReactNode;
   /** Whether that is worth the light of a card. */
   readonly isLit?: boolean;

@@ -13,7 +13,7 @@ import './phone.css';
 interface TableParts extends PlayerParts {
   /** The class of the whole table, for its own rules of style. */
   readonly className: string;
-  /** What all players are up against. */
+  /** The side of the scenario: enemies, schemes or quests that all players face. */
   readonly Scenario: ComponentType;
   readonly Resolving: ComponentType;
   /** The cards that threaten a player. */
