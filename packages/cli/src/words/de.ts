@@ -32,7 +32,7 @@ export const de: CliWords = {
       ? `${flag} braucht eine ganze Zahl ab ${least}, nicht „${typed}“.`
       : `${flag} braucht eine ganze Zahl von ${least} bis ${most}, nicht „${typed}“.`,
   notSeconds: (flag, typed) =>
-    `${flag} braucht eine Zahl von Sekunden, mehr als 0 und höchstens 3600, nicht „${typed}“.`,
+    `${flag} braucht eine Anzahl Sekunden, mehr als 0 und höchstens 3600, nicht „${typed}“.`,
   notAList: (flag, typed) => `${flag} braucht Namen, durch Kommas getrennt, nicht „${typed}“.`,
   foreignOption: (game, flag, near, all) => {
     if (near.length > 0) {

@@ -37,7 +37,7 @@ export const de: typeof en = {
     tokens: 'Auf dieser Karte',
     keywords: 'Schlüsselwörter',
     where: 'Bereich',
-    place: 'von oben die {{count}}. von {{all}}',
+    place: 'von oben Nummer {{count}} von {{all}}',
     whose: 'Spieler',
     attached: 'Angehängt an',
     state: 'Zustand',
@@ -423,7 +423,7 @@ export const de: typeof en = {
       mode: 'Modus',
       modes: { easy: 'Leicht', standard: 'Standard' },
       modeHints: {
-        easy: 'Die schlimmsten Karten bleiben aus dem Begegnungsdeck.',
+        easy: 'Die schlimmsten Karten kommen nicht ins Begegnungsdeck.',
         standard: 'Das ganze Begegnungsdeck.',
       },
     },

@@ -34,9 +34,9 @@ export const aboutDe: AboutWords = {
       'Von Schlüsseln und Einladungen nur ein Hash, aus dem sie sich nicht berechnen lassen. Von Codes ebenfalls ein Hash; ein Code gilt höchstens eine halbe Stunde.',
     ],
     address:
-      'Die Adresse deines Geräts dient dazu, dir zu antworten und zu verhindern, dass jemand zu viel verlangt. Sie steht im Protokoll des Servers, solange der Betreiber es aufbewahrt. In der Datenbank steht sie nie: Neben dem Chat von Zuschauern, und etwa eine Minute lang, wo Codes probiert werden, steht ein Hash von ihr.',
+      'Der Server braucht die Adresse deines Geräts, um dir zu antworten und die Zahl der Anfragen zu begrenzen. Sie steht im Protokoll des Servers, solange der Betreiber es aufbewahrt. In der Datenbank steht sie nie: Der Chat von Zuschauern und, etwa eine Minute lang, eingegebene Codes werden mit einem Hash der Adresse gespeichert.',
     others:
-      'Die anderen an deinem Tisch sehen deinen Namen, deinen Chat, deine Entscheidungen, wie oft du ihn offen hast, und dass du dieselbe Person bist wie an einem anderen Tisch. Wer den Link zum Zuschauen hat, sieht den Tisch, aber keine verdeckten Karten.',
+      'Die anderen an deinem Tisch sehen deinen Namen, deinen Chat, deine Entscheidungen, auf wie vielen Seiten du den Tisch offen hast und dass du dieselbe Person bist wie an einem anderen Tisch. Wer den Link zum Zuschauen hat, sieht den Tisch, aber keine verdeckten Karten.',
     kept: 'Wie lange',
     keptTables: {
       days_one: 'Tische werden {{count}} Tag nach dem letzten Zug gelöscht.',
@@ -60,8 +60,8 @@ export const aboutDe: AboutWords = {
         'Wer an keinem Tisch sitzt und keinen eröffnet hat, wird {{count}} Tage nach dem letzten Besuch gelöscht.',
       ever: 'Spieler und ihre Geräte bleiben, bis sie sich selbst löschen.',
     },
-    keptCodes: 'Einladungen, Codes und wer angeklopft hat: 30 Tage nach dem Ablauf gelöscht.',
-    backups: 'In Sicherungen kann es länger stehen.',
+    keptCodes: 'Einladungen, Codes und Anfragen durch Anklopfen werden 30 Tage nach ihrem Ablauf gelöscht.',
+    backups: 'Sicherungskopien können Daten länger enthalten.',
     mine: 'Deine eigenen Daten',
     mineHint:
       'Das betrifft dich als Spieler dieses Browsers und Plätze aus alten Links. Löschst du deine Daten, bleiben deine Entscheidungen, denn aus ihnen besteht die Partie der anderen. Ein Tisch ohne andere Spieler wird ganz gelöscht.',

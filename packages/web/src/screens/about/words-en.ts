@@ -20,7 +20,7 @@ export const aboutEn = {
     here: 'In this browser',
     herePoints: [
       'Games that you play alone, saved games, campaigns, finished lessons, settings and the language.',
-      'The key by which the server knows you, keys of old links to seats, and invitations that you made: whoever has them can play those seats.',
+      'The key by which the server knows you, keys of old links to seats, and invitations that you made: anyone who has them can play those seats.',
     ],
     hereEnd: 'To delete all of it, delete the data of this site in your browser.',
     server: 'On the server',
@@ -30,12 +30,12 @@ export const aboutEn = {
       'Reports of problems, with a copy of the game.',
       'Your devices: the kind of browser, and when each was added and last used.',
       'Who invited whom to which seat, and who knocked.',
-      'Of keys and invitations only a hash, from which they cannot be computed. Of codes a hash as well; a code is void after half an hour at most.',
+      'Of keys and invitations only a hash, from which they cannot be computed. Of codes a hash as well; a code expires after half an hour at most.',
     ],
     address:
-      'The address of your device is used to answer you and to keep anybody from asking too much. It is in the log of the server, for as long as whoever runs it keeps that. The database never has it: beside the chat of watchers, and for about a minute where codes are tried, there is a hash of it.',
+      'The server uses the address of your device to answer you and to limit the number of requests. The address is in the server log for as long as the operator keeps the log. It is never in the database: the chat of spectators and, for about a minute, tries of codes are stored with a hash of it.',
     others:
-      'Others at your table see your name, your chat, your decisions, how often you have it open, and that you are the same person as at another table. Whoever has the link to watch sees the table, but no hidden cards.',
+      'Others at your table see your name, your chat, your decisions, on how many pages you have the table open, and that you are the same person as at another table. Anyone with the link to watch sees the table, but no hidden cards.',
     kept: 'For how long',
     keptTables: {
       days_one: 'Tables are deleted {{count}} day after the last move.',
@@ -54,13 +54,13 @@ export const aboutEn = {
     },
     keptPlayers: {
       days_one:
-        'Players who neither sit at a table nor made one are deleted {{count}} day after they last came.',
+        'Players who neither sit at a table nor made one are deleted {{count}} day after their last visit.',
       days_other:
-        'Players who neither sit at a table nor made one are deleted {{count}} days after they last came.',
+        'Players who neither sit at a table nor made one are deleted {{count}} days after their last visit.',
       ever: 'Players and their devices are kept until they delete themselves.',
     },
-    keptCodes: 'Invitations, knocks and codes are deleted 30 days after they became void.',
-    backups: 'Backups may hold it for longer.',
+    keptCodes: 'Invitations, knocks and codes are deleted 30 days after they expire.',
+    backups: 'Backups may keep data for longer.',
     mine: 'Your own data',
     mineHint:
       'This covers you as the player of this browser, and seats from old links. If you delete your data, your decisions stay, because the game of the other players consists of them. A table without other players is deleted completely.',
