@@ -5,8 +5,8 @@ import { capitalised, listed, spaced } from '../phrase.ts';
 export const withoutDu = (after: string) => after.replace(/^(\S+) du\b/, '$1');
 
 /**
- * A sequence after something that comes first: `ziehst du 1 Karte und legst sie ab`. What begins
- * with a condition begins a new sentence.
+ * A sequence after something that comes first: `ziehst du 1 Karte und legst sie ab`. A clause with
+ * a condition begins a new sentence; one with another subject follows a comma.
  */
 export function afterwards(first: Clause, rest: readonly Clause[]): string {
   const sentences: string[][] = [[first.after]];
@@ -16,10 +16,12 @@ export function afterwards(first: Clause, rest: readonly Clause[]): string {
     else if (sentences.length > 1) last?.push(order);
     else last?.push(plain ? withoutDu(after) : order);
   }
-  return sentences
-    .map((parts, at) => (at ? capitalised(listed(parts, 'und')) : listed(parts, 'und')))
-    .join('. ');
+  return sentences.map((parts, at) => (at ? capitalised(joined(parts)) : joined(parts))).join('. ');
 }
+
+/** `wählst du einen Spieler, und er zieht 1 Karte`. */
+const joined = (parts: readonly string[]) =>
+  listed(parts, 'und').replace(/(?<!,)(?= und (?:er|sie|es) \S+t\b)/, ',');
 
 /** A player does the first of several things; the others are not about that player any more. */
 export function begunBy(who: Phrase, order: string, parts: readonly Clause[] = []): Clause {

@@ -1,6 +1,7 @@
 import type { Effect, Structure } from '@grimrule/kernel';
 import type { Kept, Telling } from '@grimrule/words';
 import type { ChampionsAct, ChampionsWords } from '../../vocabulary/nodes.ts';
+import { isAnybodys } from './controller.ts';
 
 type YesOrNo = NonNullable<Kept<unknown>['cards']>;
 
@@ -57,7 +58,10 @@ export function keptWith<N>(results: Results<N>) {
         return kept(known.body, say);
       case 'choose': {
         const { noun } = say.kind(known.from);
-        return { ...kept(known.body, say), noun, many: known.most !== undefined };
+        const source = say.sourceOf(known.from);
+        // Only a card of any player has to come under a control.
+        const from = source !== null && isAnybodys(source) ? { source } : {};
+        return { ...kept(known.body, say), noun, many: known.most !== undefined, ...from };
       }
       default:
         return null;
