@@ -1,4 +1,4 @@
-/** Whatever survives a round trip through JSON. */
+/** A value that survives a round trip through JSON. */
 export type Json =
   | null
   | boolean

@@ -1,4 +1,4 @@
-/** What anybody may have sent. */
+/** A message of unknown shape. */
 export type Sent = Readonly<Record<string, unknown>>;
 
 export function isSent(value: unknown): value is Sent {
@@ -32,7 +32,7 @@ export function isTooDeep(sent: unknown): boolean {
   return false;
 }
 
-/** What somebody sent where a word was wanted, to be told back: lists and objects have no words. */
+/** A sent value where a word was wanted, to be told back: lists and objects have no words. */
 export function asSent(value: unknown): string {
   return typeof value === 'object' && value !== null ? '…' : String(value);
 }

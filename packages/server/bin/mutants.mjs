@@ -19,7 +19,7 @@ const TRIALS = {
   fuzz: ['--messages', '500', '--games', '5', '--hasty', '--json'],
   chaos: ['--kills', '2', '--tables', '4', '--database', 'postgres', '--json'],
 };
-/** What a trial counts besides breaches of promises. */
+/** The figures of a trial besides breaches of promises. */
 const FIGURES = ['messages', 'positions', 'kills', 'acknowledged'];
 const MOST_MS = 900_000;
 /** Letters that are shown of what was found. */

@@ -5,7 +5,7 @@ const BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
 
 export type Counts = ReturnType<typeof newCounts>;
 
-/** What a server counts, in the words of Prometheus. */
+/** The counters of a server, in the words of Prometheus. */
 export function newCounts(now: {
   readonly tables: () => number;
   readonly bytes: () => number;

@@ -35,7 +35,7 @@ const TOO_MANY = 429;
 const MISTAKE = 500;
 const MISDIRECTED = 421;
 const FORBIDDEN = 403;
-/** What is told here is for whoever asked, and only for now. */
+/** These answers are for their asker alone, and only for now. */
 const NEVER_KEPT = /^\/(api\/|healthz|metrics)/;
 
 export interface RunningServer {

@@ -177,7 +177,7 @@ describe.each(CASES)('tables written by $commit ($kind)', ({ commit, kind }) => 
     expect(await link.page.closed).toBe(CLOSED.wrongKey);
     await expect(seatsOf(key)).rejects.toThrow(String(CLOSED.wrongKey));
     expect(await seatsOf(ada.key)).toEqual([0]);
-    // Whoever had the host's link is the host still.
+    // The holder of the host's link is still the host.
     const { body: listed } = await request<ListedTables>(port, '/api/tables/list', {
       keys: [ada.key],
     });

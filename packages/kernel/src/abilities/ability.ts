@@ -3,7 +3,7 @@
  * own nodes. Everything a card says is made of these, as plain data.
  */
 export interface Vocabulary {
-  /** What happens in the game and can be waited for. */
+  /** The events of the game that abilities can trigger on. */
   readonly event: string;
   /** Levels of the game's table of priorities. */
   readonly level: string;
@@ -15,7 +15,7 @@ export interface Vocabulary {
   readonly source: string;
   /** Periods for limits and lasting effects. */
   readonly period: string;
-  /** What players do and cards can make dearer: playing a card, using an ability. */
+  /** The deeds of players that cards can make dearer: playing a card, using an ability. */
   readonly deed: string;
   /** The game's own effects, tests of a card, and facts about the position. */
   readonly act: { readonly do: string };
@@ -110,9 +110,9 @@ export type Structure<W extends Vocabulary = Vocabulary> =
       readonly ordered?: boolean;
     }
   /**
-   * Somebody chooses cards; without one to choose, nothing happens. Cards chosen one by one may
-   * depend on those chosen before. Whoever searches may look at all of the cards, and may do so
-   * though there may be nothing to find.
+   * A player chooses cards; without one to choose, nothing happens. Cards chosen one by one may
+   * depend on those chosen before. A searching player may look at all of the cards, and may search
+   * even if there may be nothing to find.
    */
   | {
       readonly do: 'choose';
@@ -151,7 +151,7 @@ export type Structure<W extends Vocabulary = Vocabulary> =
       readonly slot: number;
       readonly body: Effect<W>;
     }
-  /** What follows is done only if all of the first was done. */
+  /** The body follows only if all of the effect was done. */
   | { readonly do: 'then'; readonly effect: Effect<W>; readonly body: Effect<W> }
   /** Ends with the period, or with the next event of a kind that it has changed. */
   | {

@@ -21,7 +21,9 @@ export function anyDemands({ state, game }: Table): boolean {
   return (state.modifying[game.stats.length]?.length ?? 0) > 0;
 }
 
-/** What cards in play demand for it. Whoever does it is `you` in the cost, and pays. */
+/**
+ * The demands of cards in play for a deed. The player who does it is `you` in the cost, and pays.
+ */
 export function demandsFor(table: Table, { to, card, by = NONE, seat }: Deed): readonly Demand[] {
   const { state, game } = table;
   const demanding = state.modifying[game.stats.length];

@@ -99,7 +99,7 @@ export function possible(table: Table, effect: Effect, scope: Scope): boolean {
     case 'may':
     case 'then':
       return possible(table, known.effect, scope);
-    // What is to be done if nothing could be done is something too.
+    // The alternative for a failed effect is an effect too.
     case 'keep':
       return (
         possible(table, known.effect, scope) ||
@@ -192,7 +192,7 @@ function partsAbout(effect: Effect, slot: number): readonly Effect[] {
   const found = ABOUT.get(effect);
   if (found) return found;
   const all = partsOf(effect).filter((part) => mentions(part, slot));
-  // What will be done to it some time later is no reason for what cannot be done to it now.
+  // A later effect on a card does not justify an effect that is impossible now.
   const now = all.filter((part) => part.do !== 'later');
   const about = now.length > 0 ? now : all;
   ABOUT.set(effect, about);

@@ -3,7 +3,7 @@ import type { State, Use } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import type { Limit } from './ability.ts';
 
-/** What an ability is used on, and who uses it. */
+/** The card that an ability is used on, and its user. */
 interface Using {
   readonly source: CardId;
   readonly seat: Seat;

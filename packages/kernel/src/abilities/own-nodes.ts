@@ -8,7 +8,9 @@ import type { CardId } from '../state/ids.ts';
  * general one that `Rules` asks for.
  */
 
-/** What each act does, and whether it could be done at all, or in full as a cost has to be. */
+/**
+ * The performance of each act, and whether it is possible at all, or in full as a cost has to be.
+ */
 export type ActsOf<V, Act extends { readonly do: string }, Names extends Act['do'] = Act['do']> = {
   readonly [K in Names]: {
     perform(table: Table<V>, act: Extract<Act, { readonly do: K }>, scope: Scope): void;

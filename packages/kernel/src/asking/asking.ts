@@ -76,7 +76,7 @@ export function isUntold(node: unknown, scope: Scope): boolean {
   return Object.values(node).some((part) => isUntold(part, scope));
 }
 
-/** Who `you` is on a card: its controller, or whom the game says for a card that nobody controls. */
+/** The seat that is `you` on a card: its controller, or the game's answer if nobody controls it. */
 export function youOn(table: Table, card: CardId, event: Happening | null): Seat {
   const { controller } = cardOf(table.state, card);
   return controller === NONE ? (table.game.you?.(table, card, event) ?? NONE) : controller;
@@ -234,7 +234,7 @@ export function isPrinted(table: Table, stat: string): boolean {
   );
 }
 
-/** What is printed, for as many seats as there are. */
+/** The printed value, for the number of seats. */
 export function printedValue({ state, game }: Table, card: CardId, stat: string): number {
   const index = game.statIndex.get(stat) ?? NONE;
   return game.base[state.seats]?.[cardOf(state, card).design]?.[index] ?? 0;

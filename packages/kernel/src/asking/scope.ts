@@ -14,19 +14,19 @@ export interface Happening {
   readonly excess: number;
   /** Where the card lay before, for abilities of a card that has left. */
   readonly zone: ZoneId;
-  /** What else is known of it, in words of the game: that an attack was a basic one. */
+  /** Other facts about it, in words of the game: that an attack was a basic one. */
   readonly marks: readonly string[];
   /** Set when something else takes its place. */
   readonly replaced: boolean;
-  /** What will be done in its place when it is due, in games where that waits. */
+  /** The effect that replaces it when it is due, in games where that is delayed. */
   readonly instead: { readonly effect: Effect; readonly scope: Scope } | null;
 }
 
-/** What an ability sees while it is resolved. Never changed, only replaced. */
+/** The context of an ability while it is resolved. Never changed, only replaced. */
 export interface Scope {
   /** The card whose ability it is. */
   readonly source: CardId;
-  /** Who resolves it: `you`. */
+  /** The resolving player: `you`. */
   readonly seat: Seat;
   /** The event it interrupts or answers, and its position in the window. */
   readonly event: Happening | null;

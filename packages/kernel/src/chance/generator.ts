@@ -1,4 +1,4 @@
-/** Whatever was kept without naming a generator was made with this one: there was no other. */
+/** The generator of every record that names none: there was no other. */
 export const FIRST_GENERATOR = 'xoroshiro128plus/1';
 
 /**

@@ -26,7 +26,7 @@ export function isCount([, two, three, four]: RandomState): boolean {
 export function keyedDice(key: Uint8Array, [number = 0]: RandomState): Dice {
   const stream = new KeyStream(key, number);
   const roll = (sides: number) => {
-    // What is left over at the end would favour low numbers.
+    // The incomplete last range would favour low numbers.
     const fair = 2 ** 32 - (2 ** 32 % sides);
     let word = stream.next();
     while (word >= fair) word = stream.next();

@@ -1,8 +1,8 @@
 import type { Amount, Cards, Filter, Query, Vocabulary } from '../abilities/ability.ts';
 
 /**
- * What the cards of cooperative games say alike: tests of a card, facts, numbers and acts. A game
- * adds its own, and a word that means more or less in one game stays there.
+ * The nodes that the cards of cooperative games share: tests of a card, facts, numbers and acts. A
+ * game adds its own, and a word that means more or less in one game stays there.
  */
 
 /** `Type` are the types of the game's cards. */

@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 const MOST_CHARACTERS = 20_000;
 const MOST_LINES = 500;
 const LONGEST_LINE = 200;
-/** Nobody has so many copies; more of them are as wrong. */
+/** No player has this many copies; more of them are as wrong. */
 const MOST_COPIES = 1_000_000;
 
 export interface DeckLine {
@@ -15,7 +15,7 @@ export interface DeckLine {
   readonly counted: boolean;
 }
 
-/** What makes a text no deck list, whatever cards it names. Lines are counted from 1. */
+/** The faults that make a text no deck list, whatever cards it names. Lines are counted from 1. */
 export type ListFault =
   | { readonly say: 'listTooLong'; readonly most: number }
   | { readonly say: 'tooManyLines'; readonly most: number }
@@ -101,13 +101,13 @@ function countAfter(named: string): Count {
   return digits !== '' && isCount ? { digits, length: digits.length + 1 } : NO_COUNT;
 }
 
-/** What stands in brackets from somewhere to the end says from which set a card is. */
+/** The last brackets of a line name the set of a card. */
 function withoutBrackets(named: string): string {
   const open = named.endsWith(')') ? named.indexOf('(', 1) : -1;
   return open < 0 ? named : named.slice(0, open).trimEnd();
 }
 
-/** What a deck list calls a card by. */
+/** The names of a card in a deck list. */
 interface Listable {
   readonly code: string;
   readonly name: string;

@@ -105,7 +105,7 @@ export function define<V>(of: Rules<V>): Definition {
   };
 }
 
-/** What the abilities of a card wait for: those that work in hand, or those that work in play. */
+/** The events that the abilities of a card trigger on: of those that work in hand, or in play. */
 function kindsFrom(
   triggers: readonly { readonly ability: Triggered }[],
   inHand: boolean,

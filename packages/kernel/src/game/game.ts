@@ -41,28 +41,28 @@ export type Answered<V> = Accepted<V> | { readonly refusal: Refusal };
 /** Gets a copy of the state before each line of the log: what the line before has led to. */
 export type Watch<V> = (state: State<V>) => void;
 
-/** What everybody outside a game may ask of it. Server, page, bots and tests use nothing else. */
+/** The whole interface of a game. Server, page, bots and tests use nothing else. */
 export interface Game<V = unknown> {
   readonly name: string;
   readonly definition: Definition;
   /** A new game, or everything that is wrong with the options. */
   setup(options: unknown, seed: Seed): Begun<V>;
-  /** Who must decide what, with something to start from; null when the game is over. */
+  /** The open question, with something to start from; null when the game is over. */
   prompt(state: State<V>): Prompt | null;
-  /** What a sensible player would answer: quicker than the whole prompt, for bots that search. */
+  /** A sensible player's answer: quicker than the whole prompt, for bots that search. */
   proposal(state: State<V>): Answer;
-  /** What the seat that decides might expect to be able to do, and why it cannot. */
+  /** Actions that the deciding seat may expect and cannot take, with the reasons. */
   refusals(state: State<V>): readonly Refusal[];
   outcome(state: State<V>): Outcome | null;
   /** The next state and what happened, or a reason. The state given is left as it was. */
   answer(state: State<V>, seat: Seat, answer: unknown, watch?: Watch<V>): Answered<V>;
-  /** What an answer will surely do: the lines of the log until something hidden matters. */
+  /** The certain consequences of an answer: the lines of the log until something hidden matters. */
   preview(state: State<V>, answer: Answer): Preview;
   /** The same in place, without a log and without questions: for bots that search. */
   decide(state: State<V>, answer: Answer): void;
   /**
-   * What a seat may see; a spectator is a seat beyond the last. It shares with an earlier view what
-   * has not changed.
+   * The view of a seat; a spectator is a seat beyond the last. It shares its unchanged parts with
+   * an earlier view.
    */
   view(state: State<V>, seat: Seat, earlier?: Earlier<V>): View<V>;
   /** A full state that fits a view, with everything hidden put where it might be. */
@@ -113,7 +113,7 @@ function gameOf<V>(definition: Definition): Game<V> {
 const GUESSES = 500;
 
 /**
- * Whoever was not asked does not know the question, but it follows from the position; and that
+ * A seat that was not asked does not know the question, but it follows from the position; and that
  * it was asked tells something about the hidden cards.
  */
 function imagine<V>(definition: Definition, seen: View<V>, random: RandomState): State<V> {

@@ -12,8 +12,8 @@ export interface Preview {
 }
 
 /**
- * What will surely happen after an answer. It follows the rules until a card is seen that was
- * hidden, or chance is asked; so it is the same on every guess at the hidden cards.
+ * The certain consequences of an answer. The preview follows the rules until a hidden card is seen,
+ * or chance is asked; so it is the same on every guess at the hidden cards.
  */
 export function preview<V>(definition: Definition, state: State<V>, answer: Answer): Preview {
   const ahead = fork(state);

@@ -19,7 +19,7 @@ export interface Piece {
   readonly zone: number;
 }
 
-/** What a game begins with. */
+/** The start of a game. */
 export interface Prepared<V> {
   readonly seats: number;
   readonly pieces: readonly Piece[];

@@ -35,7 +35,7 @@ export interface Table<V = unknown> {
   readonly idle: boolean;
   /** Starts a procedure; it is resolved after the running step, in the order of starting. */
   start<L extends object>(procedure: Procedure<V, L>, locals: L): void;
-  /** Whatever changes a card says so here: what must always hold may depend on it. */
+  /** Every change of a card is noted here: rules that must always hold may depend on it. */
   note(change: number): void;
   end(outcome: Outcome): void;
   /**
@@ -81,7 +81,7 @@ interface Asks<V, L extends object> {
   readonly name: string;
   question(table: Table<V>, locals: L): Prompt | null;
   answered(table: Table<V>, locals: L, answer: Answer, seat: Seat): void;
-  /** What a player might expect to be able to do here and cannot, and why. */
+  /** Actions that a player may expect here and cannot take, with the reasons. */
   refusals?(table: Table<V>, locals: L): readonly Refusal[];
 }
 
@@ -124,7 +124,7 @@ export interface Rules<V> {
   readonly cardFields: readonly string[];
   /** Those fields of frames that hold who does it, the best first: for those who ask why. */
   readonly doers?: readonly string[];
-  /** What an event does when it happens. Events that are only announced need no entry. */
+  /** The effect of an event when it happens. Events that are only announced need no entry. */
   readonly happens: Readonly<Record<string, (table: Table<V>, event: Happening) => void>>;
   readonly acts: Readonly<Record<string, Act<V>>>;
   /** Procedures that report themselves what was done: what happens in them is not reported. */
@@ -147,7 +147,7 @@ export interface Rules<V> {
    * seat controls are put in order by that seat.
    */
   readonly firstOrders?: boolean;
-  /** Who `you` is on a card that no seat controls; NONE if every seat may use it. */
+  /** The seat that is `you` on a card that no seat controls; NONE if every seat may use it. */
   you?(table: Table<V>, card: CardId, event: Happening | null): Seat;
   /** Why an ability cannot be used, besides what its data say: what the game itself demands. */
   forbids?(
@@ -156,7 +156,7 @@ export interface Rules<V> {
     index: number,
     scope: Scope,
   ): Refusal | null;
-  /** Which cards an ability that is being resolved cannot choose, where a player might wonder. */
+  /** The cards that a resolving ability cannot choose, where a player might wonder. */
   refusesChoice?(table: Table<V>, scope: Scope): readonly Refusal[];
   /** Whether the effects of an ability leave a card alone, because it is immune to them. */
   spares?(table: Table<V>, card: CardId, scope: Scope): boolean;

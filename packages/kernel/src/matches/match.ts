@@ -104,12 +104,12 @@ export class Match<V = unknown> {
     return decisions === this.here ? this.present : this.positions.stateAt(decisions);
   }
 
-  /** What is known of that position at once. */
+  /** The facts of that position that are known at once. */
   positionAt(decisions: number): Position {
     return this.positions.at(decisions);
   }
 
-  /** What happened through the decision that led to this position. */
+  /** The log of the decision that led to this position. */
   logAt(decisions: number): readonly Entry[] {
     return this.positions.at(decisions).log;
   }
@@ -265,7 +265,7 @@ function changedSince({ definition }: Game, { rules }: GameRecord): Since | null
   return rules === now ? null : { say: 'otherRules', was: rules, now };
 }
 
-/** What a kept position is once these rules have taken it over. */
+/** A kept position once these rules have taken it over. */
 interface Start {
   readonly kept: Snapshot;
   readonly state: State;

@@ -3,9 +3,9 @@ import { withNumbers } from '../state/card.ts';
 import type { Frame, State } from '../state/state.ts';
 
 /**
- * What the numbers in a position stand for. Designs, zones and steps are counted as the rules list
- * them, and newer rules list more of them: a pack adds designs, a rule a zone or a step. So a
- * position that is kept says the names along with the numbers.
+ * The names behind the numbers in a position. Designs, zones and steps are counted as the rules
+ * list them, and newer rules list more of them: a pack adds designs, a rule a zone or a step. So a
+ * kept position has the names along with the numbers.
  */
 export interface Names {
   readonly designs: Readonly<Record<number, string>>;

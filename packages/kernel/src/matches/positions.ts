@@ -4,13 +4,13 @@ import type { Seat } from '../state/ids.ts';
 import type { State } from '../state/state.ts';
 import type { Decision } from './record.ts';
 
-/** What is known of a position without its state. */
+/** The facts of a position without its state. */
 export interface Position {
   /** The decision that led here; none for the start. */
   readonly decision: Decision | null;
-  /** What happened between the decision before and this position. */
+  /** The log between the decision before and this position. */
   readonly log: readonly Entry[];
-  /** Who has to decide, if anybody. */
+  /** The seat that has to decide, if any. */
   readonly asked: Seat | null;
   readonly isOver: boolean;
   readonly rounds: number;
@@ -24,7 +24,7 @@ export const STRIDE = 16;
 /** Besides, the states that were asked for last: people go back and forth by single decisions. */
 const RECENT = STRIDE;
 
-/** What things take in memory, as `npm run bench:memory` finds it. A state shares most of its records. */
+/** Sizes in memory, as `npm run bench:memory` finds them. A state shares most of its records. */
 const BYTES = { reference: 8, card: 200, state: 6_500, position: 350, line: 450 } as const;
 
 /**

@@ -39,14 +39,17 @@ export function adopted(definition: Definition, kept: KeptState, seed: string): 
   }
 }
 
-/** What rules derive anew when they take over a position: it says nothing about where a game stands. */
+/**
+ * The rules derive these fields anew when they take over a position: they say nothing about where a
+ * game stands.
+ */
 const DERIVED = { rules: '', listening: [], modifying: [], prompt: null } as const;
 
 /** Whether a game stands where it stood when a position was kept, perhaps by other rules. */
 export function isWhereItWas(definition: Definition, kept: KeptState, state: State): boolean {
   const before = adopted(definition, kept, '');
   if (!before) return false;
-  // What was kept has been through JSON.
+  // The kept position has been through JSON.
   const plain = (each: State): unknown => JSON.parse(JSON.stringify({ ...each, ...DERIVED }));
   return isEqual(plain(before), plain(state));
 }
@@ -57,7 +60,7 @@ function translated(definition: Definition, state: State, said?: Names): State |
   return names ? renumbered(definition, state, names) : state;
 }
 
-/** Who waits for what, and what can be answered, follows from the position and these rules. */
+/** Triggers and options follow from the position and these rules. */
 function askedAnew(definition: Definition, before: State): State {
   const state: State = {
     ...fork(before),

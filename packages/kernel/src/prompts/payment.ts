@@ -10,17 +10,17 @@ import { sameOption } from './option.ts';
 export interface Source {
   readonly option: Option;
   readonly gives: readonly number[];
-  /** What giving it away is worth to the player; the proposal spends the least. */
+  /** Its worth to the player; the proposal spends the least. */
   readonly worth: number;
 }
 
-/** What has to be paid: one bit per symbol, the kind of symbol it is, and what may pay it. */
+/** The cost: one bit per symbol, the kind of symbol it is, and the sources that may pay it. */
 export interface Cost {
   readonly symbols: readonly number[];
   readonly sources: readonly Source[];
   /** Whether more may be spent than is needed. That is never asked or listed, but accepted. */
   readonly overpay?: boolean;
-  /** What must not all be spent, because something else has to be paid with it too. */
+  /** Sources that must not all be spent, because another cost has to be paid with them too. */
   readonly reserves?: readonly Reserve[];
 }
 
@@ -231,7 +231,7 @@ function* waysToPay({
     if (spent.length >= symbols.length) return;
     for (let next = from; next < sources.length; next++) {
       const source = sources[next];
-      // What was not spent of a card stands for all that lies there besides.
+      // An unspent card stands for all equal ones in the same place.
       const again = next > from && source && alike(source, sources[next - 1]);
       if (source && !again) yield* extend(next + 1, [...spent, source]);
     }

@@ -5,7 +5,7 @@ import { sameOption } from './option.ts';
 import type { Cost } from './payment.ts';
 import { canPay, covers, onlyPayment } from './payment.ts';
 
-/** What a player decides: the options picked, in the order picked. */
+/** A player's decision: the options picked, in the order picked. */
 export type Answer = readonly Option[];
 
 /** A question to one seat. Every legal answer follows from it, and no other is accepted. */

@@ -184,7 +184,7 @@ export const occurrence = procedure<unknown, Occurrence>(OCCURRENCE, 'timing', [
   { name: 'responses', run: (table, locals) => nextLevel(table, locals, 'after') },
 ]);
 
-/** What was to take the place of an event does so now. */
+/** The replacement of an event happens now. */
 function replaceNow(table: Table, events: readonly Happening[]): readonly Happening[] {
   if (!events.some(({ instead }) => instead)) return events;
   return events.map((event) => {
@@ -218,13 +218,16 @@ export interface Window {
   readonly level: string;
   /** Abilities used in this window: each answers each event once. */
   used: readonly Option[];
-  /** Who has the next chance, or whoever follows him if he is out; NONE for the first in order. */
+  /**
+   * The seat with the next opportunity, or the one after if that seat is out; NONE for the first in
+   * order.
+   */
   next: Seat;
   /** Bits of the seats that have passed in a row. */
   declined: number;
 }
 
-/** What must happen happens; if there are several, the seat that orders them says which is next. */
+/** Forced abilities happen; if there are several, the seat that orders them says which is next. */
 export const forcedWindow = procedure<unknown, Window>(FORCED_WINDOW, 'timing', [
   {
     name: 'next forced ability',
@@ -299,12 +302,12 @@ function ask(
 ): Prompt {
   const level = table.game.levels.find((each) => each.name === locals.level);
   const first = eventsOf(table)[0];
-  // Which card it is that lies face down, the question does not tell.
+  // The question does not tell which card lies face down.
   const known = (id: CardId) => id !== NONE && (cardOf(table.state, id).seen & (1 << seat)) !== 0;
   const card = first && known(first.card) ? first.card : NONE;
   const event = first?.kind ?? '';
   const cards = first && known(first.source) ? [first.source] : [];
-  // What lies on the table is mostly worth using; playing a card needs a thought.
+  // Cards in play are mostly worth using; playing a card needs a thought.
   const likely = options.find(({ verb }) => verb === 'use' || verb === PASS.verb) ?? PASS;
   return {
     seat,
@@ -317,7 +320,7 @@ function ask(
   };
 }
 
-/** Who may use the ability, or NONE if everybody may. */
+/** The seat that may use the ability, or NONE if every seat may. */
 function userOf(table: Table, option: Option): Seat {
   return youOn(table, option.card ?? NONE, eventsOf(table)[option.event ?? 0] ?? null);
 }
@@ -374,7 +377,7 @@ function canUse(table: Table, { card = NONE, ability = NONE, event = 0 }: Option
   return trigger !== undefined && initiation(table, trigger.ability, ability, scope) === null;
 }
 
-/** What everybody may use can be used if anybody can. */
+/** An ability of every seat can be used if any seat can use it. */
 function usable(table: Table, ability: Triggered, index: number, scope: Scope): boolean {
   const seats = scope.seat === NONE ? table.game.order(table) : [scope.seat];
   return seats.some((seat) => initiation(table, ability, index, seenBy(scope, seat)) === null);

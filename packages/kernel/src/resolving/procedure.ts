@@ -9,7 +9,7 @@ export function procedure<V, L extends object = object>(
   return { name, rule, steps };
 }
 
-/** What the innermost procedure of this name that is being resolved remembers, or null. */
+/** The locals of the innermost running procedure of this name, or null. */
 export function running<L extends object>(
   { state: { stack } }: Table,
   name: string,

@@ -26,7 +26,7 @@ const KEEPING = 'keep';
  * the stack, with the part of the tree that is still to do.
  */
 export function perform(table: Table, effect: Effect, scope: Scope): void {
-  // What was started earlier in this step comes first.
+  // Earlier effects of this step come first.
   if (!table.idle) {
     table.start(inSequence, { effects: [effect], scope, next: 0 });
     return;
@@ -205,7 +205,7 @@ const inAnyOrder = procedure<unknown, InAnyOrder>('in any order', 'effect', [
   },
 ]);
 
-/** What an effect comes to now, without the condition that decides about it. */
+/** The effect that applies now, without the condition that decides about it. */
 function unconditional(table: Table, effect: Effect, scope: Scope): Effect {
   const known = effect as Structure;
   if (known.do !== 'if') return effect;
@@ -391,7 +391,7 @@ interface Follows {
   readonly needs: 'nothing' | 'cost' | 'all';
 }
 
-/** What has been reported so far. */
+/** The reports so far. */
 interface Account {
   kept: readonly CardId[];
   done: number;

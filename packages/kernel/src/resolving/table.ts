@@ -34,11 +34,11 @@ class LaidOut<V> implements Table<V> {
   /** Told before each line of the log, for those who want to see every moment of what happens. */
   readonly watch: (() => void) | null;
   readonly asking = ASKING;
-  /** What has changed since the rules were upheld last. */
+  /** The changes since the rules were upheld last. */
   private changed: number = CHANGED.nothing;
   /** How many frames were started in the running step; they go on the stack when it is done. */
   private waiting = 0;
-  /** What lasted when the rules were upheld last. */
+  /** The lasting effects when the rules were upheld last. */
   private lasted: State['lasting'];
 
   constructor(
@@ -160,7 +160,9 @@ class LaidOut<V> implements Table<V> {
     if (this.game.upholds) this.uphold();
   }
 
-  /** What must always hold is looked after whenever anything has changed that it could depend on. */
+  /**
+   * Enforces the rules that always hold whenever anything has changed that they could depend on.
+   */
   private uphold(): void {
     const { state, game } = this;
     for (let rounds = 0; ; rounds++) {

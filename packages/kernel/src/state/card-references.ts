@@ -46,7 +46,7 @@ export function exchanged<T>(value: T, fields: ReadonlySet<string>, exchange: Ex
       }
       return list ?? part;
     }
-    // What a card says is printed: it speaks of no card of this game.
+    // The printed text of a card speaks of no card of this game.
     if ('do' in part) return part;
     let copy: Record<string, unknown> | null = null;
     for (const key in part) {

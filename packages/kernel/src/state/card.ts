@@ -10,9 +10,9 @@ import { NONE } from './ids.ts';
  * spreading a record somewhere else would make another shape.
  */
 export interface Card {
-  /** What it is now: an index into the game's pool of printed cards. */
+  /** Its present side: an index into the game's pool of printed cards. */
   readonly design: number;
-  /** What is printed on its front. A card that was turned or changed is this again out of play. */
+  /** Its printed front. A card that was turned or changed is this again out of play. */
   readonly front: number;
   readonly owner: Seat;
   readonly controller: Seat;
@@ -29,7 +29,7 @@ export type Tokens = Readonly<Record<string, number>>;
 
 export const NO_TOKENS: Tokens = {};
 
-/** What differs between new cards. */
+/** The differences between new cards. */
 interface Fresh {
   readonly design: number;
   readonly owner: Seat;
@@ -51,7 +51,7 @@ export const carriedTo = (of: Card, zone: ZoneId, controller: Seat, seen: number
 export const laidBareIn = (of: Card, zone: ZoneId, controller: Seat, seen: number): Card =>
   card(of.front, of.front, of.owner, controller, zone, NONE, seen, false, NO_TOKENS);
 
-/** What two cards exchange when they change places. */
+/** The fields that two cards exchange when they change places. */
 type Exchanged = Pick<Card, 'design' | 'front' | 'owner' | 'controller' | 'seen'>;
 
 export const inPlaceOf = (there: Card, by: Exchanged): Card =>

@@ -6,7 +6,7 @@ import type { CardId } from './ids.ts';
 import { list, unlist } from './index-of-abilities.ts';
 import { cardOf } from './state.ts';
 
-/** What can happen to a card where it lies. Moving it is in `zones.ts`. */
+/** Changes of a card in its place. Moving it is in `zones.ts`. */
 
 export function tokensOn(table: Table, id: CardId, token: string): number {
   return cardOf(table.state, id).tokens[token] ?? 0;

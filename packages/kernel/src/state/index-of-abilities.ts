@@ -4,9 +4,9 @@ import type { State } from './state.ts';
 import { cardOf } from './state.ts';
 
 /**
- * Which cards in play or in hand wait for an event, and which in play change a stat. Kept up to
- * date whenever a card comes, goes or becomes another, so that nobody ever looks through the whole
- * table.
+ * The cards in play or in hand that trigger on an event, and those in play that change a stat. Kept
+ * up to date whenever a card comes, goes or becomes another, so that no rule ever looks through the
+ * whole table.
  */
 
 const NO_KINDS: readonly number[] = [];

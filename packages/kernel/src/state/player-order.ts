@@ -2,7 +2,9 @@ import type { Seat } from './ids.ts';
 import { NONE } from './ids.ts';
 import type { State } from './state.ts';
 
-/** What games count whose players take turns from the first player on, and can be eliminated. */
+/**
+ * The variables of games whose players take turns from the first player on, and can be eliminated.
+ */
 export interface PlayersVars {
   firstPlayer: Seat;
   /** Bits of seats. */

@@ -9,7 +9,7 @@ import type { CardId, Seat, ZoneId } from './ids.ts';
 export interface Frame {
   readonly procedure: string;
   step: number;
-  /** What the procedure itself has to remember. Its fields may be replaced while it runs. */
+  /** The variables of the procedure itself. Its fields may be replaced while it runs. */
   readonly locals: object;
 }
 
@@ -21,7 +21,7 @@ export interface Use {
   readonly ability: number;
   readonly per: string;
   readonly times: number;
-  /** Who has used it, if it is counted for each player: then on whatever copy it was. */
+  /** The user, if uses are counted for each player: then on whatever copy it was. */
   readonly seat?: Seat;
 }
 

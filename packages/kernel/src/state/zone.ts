@@ -2,9 +2,9 @@ import type { Seat } from './ids.ts';
 import { NONE } from './ids.ts';
 
 /**
- * Who sees the faces of the cards in a zone: everybody, the seat it belongs to, or nobody. A card
- * that somebody has seen stays known to that seat wherever it goes, as a good memory would have
- * it, until it is shuffled.
+ * The seats that see the faces of the cards in a zone: all, the seat it belongs to, or none. A card
+ * that a seat has seen stays known to that seat wherever it goes, as a good memory would have it,
+ * until it is shuffled.
  */
 export type Sight = 'open' | 'owner' | 'closed';
 
@@ -29,7 +29,7 @@ export function seenIn(zone: Zone, seats: number): number {
   return zone.sight === 'owner' && zone.seat !== NONE ? 1 << zone.seat : 0;
 }
 
-/** Who controls a card that lies there: the seat of the zone, or else whose it is. */
+/** The controller of a card there: the seat of the zone, or else the owner. */
 export function controllerIn(zone: Zone, owner: Seat): Seat {
   return zone.seat === NONE || zone.uncontrolled ? owner : zone.seat;
 }

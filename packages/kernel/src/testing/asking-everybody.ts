@@ -82,7 +82,7 @@ function demandAskedAt<V>(game: Game<V>, how: Asked): Askings {
   return { anyway, idle };
 }
 
-/** Whatever the seat holds for all that another one knows: it is asked. */
+/** The seat is asked, whichever cards it may hold in another's eyes. */
 function demandAskedWithAnyHand<V>(
   { definition, view }: Game<V>,
   state: State<V>,

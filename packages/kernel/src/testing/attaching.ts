@@ -4,7 +4,7 @@ import type { Table } from '../game/rules.ts';
 import type { CardId, Seat } from '../state/ids.ts';
 import { cardOf } from '../state/state.ts';
 
-/** What a card may be attached to, by its own text; null if it is attached to nothing. */
+/** The possible hosts of a card, by its own text; null if it is attached to nothing. */
 export function hostsFor(table: Table, card: CardId, seat: Seat): readonly CardId[] | null {
   const { abilities = [] } = table.game.printed[cardOf(table.state, card).design] ?? {};
   for (const ability of abilities) {

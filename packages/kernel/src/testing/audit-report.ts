@@ -1,4 +1,4 @@
-/** What an auditor found in the log of a game, and how much of it he could check. */
+/** An auditor's findings in the log of a game, and the share that could be checked. */
 export class AuditReport<Matter extends string> {
   readonly findings: Finding<Matter>[] = [];
   readonly checked = new Map<Matter, number>();

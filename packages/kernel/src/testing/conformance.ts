@@ -42,13 +42,13 @@ export interface Playing<V = unknown> {
   /** One decision of so many is examined; 1 examines all. */
   readonly oneIn?: number;
   readonly checks?: readonly Check[];
-  /** Who decides; by lot unless it says otherwise. */
+  /** The player who decides; a random one by default. */
   readonly player?: Player<V>;
   /** Hears what happens, also if it does not end well. */
   readonly hears?: (log: readonly Entry[]) => void;
 }
 
-/** Somebody who answers the question that waits. */
+/** A player who answers the open question. */
 export type Player<V> = (state: State<V>, prompt: Prompt, dice: Dice) => Answer;
 
 const byLot = (_state: unknown, prompt: Prompt, rolls: Dice): Answer => randomAnswer(prompt, rolls);

@@ -24,7 +24,7 @@ export function demandCardsInPlace(state: State): void {
   );
 }
 
-/** Who waits for what and who changes what is exactly what the cards in play say. */
+/** The indices of triggers and modifiers are exactly those of the cards in play. */
 export function demandIndices(definition: Definition, state: State): void {
   const lying = (where: 'inPlay' | 'hand') =>
     state.cards.flatMap((card, id) =>

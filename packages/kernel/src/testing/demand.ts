@@ -1,4 +1,4 @@
-/** What a game has done against its contract. */
+/** A breach of a game's contract. */
 export class Breach extends Error {
   override readonly name = 'Breach';
 }

@@ -79,7 +79,7 @@ function watching(chance: Chance, put: (order: State['zones'][number]) => void):
   return { ...chance, dice: (state) => watched(chance.dice(state)) };
 }
 
-/** Who sees the cards of a zone where they lie. */
+/** The seats that see the cards of a zone where they lie. */
 function sightOf({ sight, seat }: Zone, seats: number): number {
   if (sight === 'closed') return 0;
   return sight === 'open' ? 2 ** seats - 1 : 2 ** seat;

@@ -8,7 +8,7 @@ import { demand, shown } from './demand.ts';
 import type { Check, Position } from './position.ts';
 import { untouched } from './position.ts';
 
-/** What is no answer to any question. */
+/** Values that answer no question. */
 const GARBAGE: readonly unknown[] = [
   undefined,
   null,
@@ -118,7 +118,7 @@ function refuseAll<V>(position: Position<V>): void {
   }
 }
 
-/** What the game says cannot be done can really not be done, and is not offered. */
+/** Every refused action is really impossible, and is not offered. */
 export const refusalsAreTrue: Check = {
   name: 'refusals are true',
   at(position) {

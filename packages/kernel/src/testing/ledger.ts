@@ -4,7 +4,7 @@ export interface Standee<Place extends string> {
   readonly design: number;
   readonly place: Place;
   readonly seat: number;
-  /** Whose it is; of a face-down enemy, whose card lies under it. */
+  /** Its owner; of a face-down enemy, the owner of the card under it. */
   readonly owner: number;
   readonly host: number;
   readonly exhausted: boolean;

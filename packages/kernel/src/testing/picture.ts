@@ -9,7 +9,7 @@ export type Picture = Readonly<Record<string, string | number>>;
 
 type Lines = readonly (readonly [string, string | number])[];
 
-/** What a picture is drawn from. */
+/** The source of a picture. */
 export interface Drawn {
   readonly zones: readonly Zone[];
   /** Zones that are told by their size, since their order is hidden. */
@@ -20,7 +20,7 @@ export interface Drawn {
   isInPlay(state: State, card: CardId): boolean;
 }
 
-/** What lies in each zone that is used: `your hand`, `staging area`. */
+/** The cards in each zone that is used: `your hand`, `staging area`. */
 export function zonesIn(state: State, drawn: Drawn): Lines {
   return drawn.zones.flatMap(({ name, seat }, zone): Lines => {
     if (seat >= state.seats) return [];
@@ -32,7 +32,7 @@ export function zonesIn(state: State, drawn: Drawn): Lines {
   });
 }
 
-/** What lies on each card in play; cards of one name are numbered. */
+/** The tokens on each card in play; cards of one name are numbered. */
 export function cardsStanding(state: State, drawn: Drawn): Lines {
   const counts = new Map<string, number>();
   return state.cards.flatMap((card, id) => {

@@ -35,7 +35,7 @@ export interface Running {
   whenOver(check: (test: Finished) => void): void;
 }
 
-/** What a test runner says of a test that is over. */
+/** A test runner's report of a test that is over. */
 export interface Finished {
   readonly task: { readonly result?: { readonly state: string } | undefined };
 }
@@ -78,13 +78,13 @@ export class PlayedTable<V> {
     return this.state.prompt;
   }
 
-  /** Who is asked what, for messages and expectations. */
+  /** The asked seat and its question, for messages and expectations. */
   get asked(): string {
     const { prompt } = this;
     return prompt ? `${prompt.seat}: ${prompt.ask.say}` : 'nothing';
   }
 
-  /** What may be answered. */
+  /** The options of the open question. */
   get options(): readonly string[] {
     return (this.prompt?.options ?? []).map((option) => this.nameOf(option)).sort();
   }
@@ -155,7 +155,7 @@ export class PlayedTable<V> {
     return this;
   }
 
-  /** What the player might expect to be able to do is refused with this reason. */
+  /** Expects that this action is refused with this reason. */
   cannot(name: string, reason: string): this {
     const options = this.game
       .refusals(this.state)
@@ -183,7 +183,7 @@ export class PlayedTable<V> {
     return this;
   }
 
-  /** Who is asked what. */
+  /** Expects this question, to this seat if one is given. */
   asks(say: string, seat?: number): this {
     demand(this.prompt?.ask.say === say, () => `'${say}' is not asked, but ${this.situation}`);
     if (seat !== undefined) same(this.prompt?.seat, seat, 'who is asked');
@@ -208,13 +208,13 @@ export class PlayedTable<V> {
     return this.lacks(name);
   }
 
-  /** What the innermost effect whose outcome is kept has reported. */
+  /** Expects this report of the innermost effect whose outcome is kept. */
   reports(outcome: string): this {
     same(reportLine(this.state, this.speech), outcome, `the report (${this.asked})`);
     return this;
   }
 
-  /** What is happening just now, and everything that is told of it. */
+  /** Expects these present events, with all their facts. */
   witnesses(events: string): this {
     const { definition } = this.game;
     same(happeningLine(definition, this.state, this.speech), events, 'what happens');

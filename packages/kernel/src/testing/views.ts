@@ -26,14 +26,14 @@ export interface Watched {
   readonly most?: number;
 }
 
-/** What was told in a game, so that a test can see that it came across what it is about. */
+/** The messages of a game, so that a test can see that it came across its subject. */
 export interface Telling {
   readonly decisions: number;
   /** How often a view spoke of a hidden card by the place where it lies. */
   readonly hiddenPlaces: number;
 }
 
-/** What one seat was told: the position it saw last, and its view as a page put it together. */
+/** The messages to one seat: the position it saw last, and its view as a page put it together. */
 interface Seated<V> {
   readonly seat: Seat;
   state: State<V>;

@@ -95,7 +95,7 @@ export function resample<V>(definition: Definition, view: View<V>, random: Rando
   };
 }
 
-/** Who may be looking at a card that the seat does not know: whoever is asked, or another. */
+/** The seat that may be looking at a card unknown to this seat: the asked one, or another. */
 function lookerOf({ seat, waitsFor }: View): Seat {
   if (waitsFor !== null && waitsFor !== seat) return waitsFor;
   return seat === 0 ? 1 : 0;

@@ -1,11 +1,11 @@
 import type { CardId, ZoneId } from '../state/ids.ts';
 import type { View } from './view.ts';
 
-/** What has become different between two views of one seat: small enough to be sent each time. */
+/** The difference between two views of one seat: small enough to be sent each time. */
 export interface ViewChange<V = unknown> {
   readonly cards: readonly (readonly [CardId, View<V>['cards'][number]])[];
   readonly zones: readonly (readonly [ZoneId, View<V>['zones'][number]])[];
-  /** What is being resolved: so many of the outermost frames stay, and these come upon them. */
+  /** The stack: so many of the outermost frames stay, and these come upon them. */
   readonly stack?: { readonly keep: number; readonly frames: View<V>['stack'] };
   /** The other fields that are different, as they are now. */
   readonly rest: Partial<Omit<View<V>, 'cards' | 'zones' | 'stack'>>;

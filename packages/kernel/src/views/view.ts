@@ -16,16 +16,16 @@ import { everybody } from '../state/zone.ts';
 /** A card in a zone as a seat sees it: which one it is, or only what lies there. */
 export type Sighting = CardId | Back;
 
-/** What can be seen of a card that lies face down: its back, whose it is, and where it lies. */
+/** The visible facts of a face-down card: its back, its owner, and its place. */
 export interface Back {
   readonly back: string;
   readonly host: CardId;
 }
 
 /**
- * What a seat may know, put together from what is visible: cards it does not know are never in
- * it. Frames are public except for the cards they hold; a game names the fields of its frames
- * that hold cards (`cardFields`), and the conformance check finds one that was forgotten.
+ * A seat's knowledge, put together from visible things: cards it does not know are never in it.
+ * Frames are public except for the cards they hold; a game names the fields of its frames that hold
+ * cards (`cardFields`), and the conformance check finds one that was forgotten.
  */
 export interface View<V = unknown> {
   readonly game: string;
@@ -35,7 +35,7 @@ export interface View<V = unknown> {
   readonly zones: readonly (readonly Sighting[])[];
   /** Records of the cards this seat knows, by id; null for the others. */
   readonly cards: readonly (Card | null)[];
-  /** Which printed cards there are in the game, and whose: the deck lists, which are public. */
+  /** The printed cards in the game, with their owners: the deck lists, which are public. */
   readonly lists: readonly { readonly design: number; readonly owner: Seat }[];
   readonly vars: V;
   readonly stack: State<V>['stack'];
@@ -48,7 +48,7 @@ export interface View<V = unknown> {
   readonly rounds: number;
   readonly turns: number;
   readonly phases: number;
-  /** Who has to decide, or null when the game is over. */
+  /** The seat that has to decide, or null when the game is over. */
   readonly waitsFor: Seat | null;
   /** The question, for the one who is asked. */
   readonly prompt: Prompt | null;
@@ -135,7 +135,7 @@ export function view<V>(
   };
 }
 
-/** What is different from an earlier position, as far as a view has to know. */
+/** The differences from an earlier position, as far as a view has to know. */
 interface Compared {
   /** The zones with cards that have changed, or that show where their hosts lie. */
   readonly zones: ReadonlySet<ZoneId>;
@@ -167,7 +167,7 @@ function comparedWith(before: State, now: State, mask: number): Compared {
   return { zones, cards, knowsTheSame, listsTheSame };
 }
 
-/** What becomes of each; the same list if nothing becomes of any. */
+/** Maps each member; returns the same list if none changes. */
 function eachOf<T>(list: readonly T[], become: (each: T) => T): readonly T[] {
   const after = list.map(become);
   return after.every((each, index) => each === list[index]) ? list : after;

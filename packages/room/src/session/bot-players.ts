@@ -52,7 +52,7 @@ export class BotPlayers<V> {
     const { seat } = prompt;
     const answer = await desk.think(bot, room.sights.of(seat), prompt);
     if (!answer) return;
-    // Nobody would repeat a bot's move: if it cannot be stored, the bot tries until it can.
+    // No page repeats a bot's move: if it cannot be stored, the bot tries until it can.
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       let isOver = false;
       await inTurn(async () => {

@@ -8,7 +8,7 @@ import { WrongSetting } from '../settings.ts';
 
 const LONGEST_TEXT = 200_000;
 
-/** What whoever runs this server has to say, by language: who they are, and what they do with data. */
+/** The operator's statements, by language: who they are, and how they handle data. */
 export type Statements = Pick<About, 'imprint' | 'privacy'>;
 
 export const NO_STATEMENTS: Statements = { imprint: {}, privacy: {} };
@@ -32,7 +32,7 @@ function textsIn(folder: string, name: string): Partial<Record<Language, string>
   return Object.fromEntries(texts);
 }
 
-/** What the page tells about this server. */
+/** Serves the facts about this server that the page shows. */
 export function addAbout(app: FastifyInstance, statements: Statements, kept: Retention): void {
   app.get('/api/about', async (): Promise<About> => ({ ...statements, kept }));
 }

@@ -31,12 +31,12 @@ const LARGEST_RECORD = 2_000_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a request costs the address that it comes from. */
+    /** The cost of a request for the address that it comes from. */
     readonly cost?: number;
   }
 }
 
-/** What pages ask for besides playing: tables are made, found, copied and shared. */
+/** The requests of pages besides playing: tables are made, found, copied and shared. */
 export function addApi(
   app: FastifyInstance,
   world: World,

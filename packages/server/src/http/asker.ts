@@ -17,7 +17,7 @@ export const seatPath = tablePath.extend({
     .transform(Number),
 });
 
-/** Who asks, and for which table; whoever may not is refused. */
+/** The sender of a request and its table; a sender without the right is refused. */
 export class Asker {
   private readonly world: World;
   private readonly tables: Tables;
@@ -46,7 +46,7 @@ export class Asker {
     return found;
   }
 
-  /** What somebody who sits at a table, or has made it, may do there. */
+  /** The rights at a table of a player who sits there, or has made it. */
   async rights(table: string, key: string): Promise<Rights> {
     const rights = await this.world.store.seating.rightsAt(table, key);
     if (rights.seats.length === 0 && !rights.isHost) throw new Refused('wrongKey');

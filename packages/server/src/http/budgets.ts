@@ -1,11 +1,13 @@
 import type { ClientMessage } from '@grimrule/room';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** What a message costs, measured in answers; what is not listed costs as much as one. */
+/**
+ * The costs of messages, measured in answers; one that is not listed costs as much as one answer.
+ */
 const MESSAGES: Partial<Record<ClientMessage['say'], number>> = {
   hello: 5,
   refresh: 5,
-  // What is kept among the chat pushes out what others said.
+  // A line that is kept in the chat pushes out the lines of others.
   chat: 10,
   seat: 10,
   name: 10,
@@ -20,7 +22,7 @@ const MESSAGES: Partial<Record<ClientMessage['say'], number>> = {
   restore: 50,
 };
 
-/** What requests cost by the same measure: some read little, some write whole games. */
+/** The costs of requests by the same measure: some read little, some write whole games. */
 export const REQUESTS = {
   short: 2,
   list: 5,
@@ -31,7 +33,7 @@ export const REQUESTS = {
   copy: 50,
   check: 100,
 } as const;
-/** What is sent has to be read: so many bytes cost as much as an answer. */
+/** The server has to read every request: so many bytes cost as much as an answer. */
 const BYTES = 2_000;
 /** Moves are made again when a table comes into memory: so many of them cost as much as an answer. */
 const MOVES = 5;
@@ -48,8 +50,8 @@ const WINDOW_S = 10;
 const SECONDS = 60;
 
 /**
- * What an address may spend, over all its connections and requests. A connection has a limit of its own, but
- * whoever opens thirty of them must not get thirty times as much.
+ * The budget of an address, over all its connections and requests. A connection has a limit of its
+ * own, but an address with thirty of them must not get thirty times as much.
  */
 export class Budgets {
   private readonly limiter: RateLimiterMemory;
@@ -72,7 +74,7 @@ export class Budgets {
     );
   }
 
-  /** What has been done for an address is paid for afterwards. */
+  /** Work for an address is paid for afterwards. */
   async charge(address: string, cost: number): Promise<void> {
     if (cost > 0) await this.limiter.penalty(address, cost);
   }

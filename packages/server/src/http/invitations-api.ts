@@ -86,7 +86,7 @@ export function addInvitationsApi(
     const { game: table, seat, replaces } = found;
     const { session } = await asker.tableNamed(table, addressOf(request.ip));
     const before = session.seating[seat];
-    // Whoever asks twice, because the first answer got lost, is answered twice.
+    // A player who asks twice, because the first answer got lost, is answered twice.
     if (found.usedBy === player && before?.player === player) return { table, seat };
     if (found.reason) throw new Refused(found.reason);
     if (found.forPlayer !== null && found.forPlayer !== player) {
@@ -149,7 +149,7 @@ export function addInvitationsApi(
   }
 }
 
-/** Who sits there, as an invitation remembers it. */
+/** The player of a seat, as an invitation remembers it. */
 export function sitterOf({ player = null, isEmpty }: StoredSeat): string | null {
   return player ?? (isEmpty ? null : LINK);
 }
@@ -167,7 +167,7 @@ export function mayInvite(
   if (seconds > 0) throw new Refused('waitForPlayer', undefined, { seconds });
 }
 
-/** What those are called who play these seats. */
+/** The names of the players of these seats. */
 export function nameAt(seating: readonly StoredSeat[], seats: readonly Seat[]): string {
   return seats.map((seat) => seating[seat]?.name ?? '').find((name) => name !== '') ?? '';
 }

@@ -10,8 +10,8 @@ import { hashOf, newSecret } from '../storage/keys.ts';
 import { Refused, understood } from './refusals.ts';
 
 /**
- * What the command line asks of a server that has the data folder open. The token is in a file that
- * only whoever runs the server can read; a proxy never has to pass this on.
+ * The requests of the command line to a server that has the data folder open. The token is in a
+ * file that only the operator can read; a proxy never has to pass this on.
  */
 export function addOperating(
   app: FastifyInstance,

@@ -14,7 +14,7 @@ interface Health {
   readonly database: string;
 }
 
-/** What those who run a server look at. */
+/** The endpoints for operators. */
 export function addOperation(app: FastifyInstance, world: World, token: string | null): void {
   const limited = {
     config: { rateLimit: { max: ASKED_PER_MINUTE } },

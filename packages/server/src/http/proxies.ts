@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Which machines may say for whom they ask: as many in a row, or those in these networks. */
+/** The machines that may say for whom they ask: as many in a row, or those in these networks. */
 export type Proxies = number | readonly string[];
 
 const NAMED: Readonly<Record<string, readonly string[]>> = {

@@ -53,7 +53,7 @@ export class Refused extends Error {
   }
 }
 
-/** What somebody sent, if it is what was asked for. */
+/** The parsed request, if it has the wanted shape. */
 export function understood<T extends z.ZodType>(schema: T, sent: unknown): z.output<T> {
   if (isTooDeep(sent)) throw new Refused('notUnderstood');
   const { data, success } = schema.safeParse(sent);

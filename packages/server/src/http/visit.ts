@@ -91,7 +91,8 @@ export class Visit {
       this.log.info({ code }, 'page disconnected');
       this.leave().catch(this.report);
     });
-    // What is too large or no proper frame: the connection is closed with a code that says so.
+    // A message that is too large or no proper frame closes the connection with a code that says
+    // so.
     socket.on('error', () => undefined);
   }
 
@@ -211,7 +212,7 @@ export class Visit {
     socket.send(textOf(message));
   }
 
-  /** What a page is told at one go leaves in one packet: each costs more than what is in it. */
+  /** Messages to a page at one go leave in one packet: a packet costs more than its content. */
   private gather(): void {
     if (this.isGathering) return;
     this.isGathering = true;
@@ -231,7 +232,7 @@ export class Visit {
   }
 }
 
-/** What was sent last, and its text: what many are told is written out once. */
+/** The last message, and its text: a message to many is written out once. */
 let last: { readonly message: ServerMessage; readonly text: string } | null = null;
 
 function textOf(message: ServerMessage): string {

@@ -22,9 +22,9 @@ export interface KeptTable {
   readonly columns: readonly Column[];
 }
 
-/** What the database says about itself, so that a new table is never forgotten. */
+/** The database's own description, so that a new table is never forgotten. */
 export interface Catalogue {
-  /** Whatever a row names comes before it. */
+  /** A row comes after all rows that it names. */
   readonly tables: readonly KeptTable[];
   readonly references: readonly Reference[];
 }

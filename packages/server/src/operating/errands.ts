@@ -15,7 +15,7 @@ import {
 const table = z.string().max(64);
 const most = z.number().int().min(1).max(100_000);
 
-/** What those who run a server can have done, from the command line or through a running server. */
+/** The errands of operators, from the command line or through a running server. */
 export const errand = z.discriminatedUnion('do', [
   z.object({ do: z.literal('listTables'), most }),
   z.object({ do: z.literal('showTable'), table }),
@@ -27,7 +27,7 @@ export const errand = z.discriminatedUnion('do', [
 ]);
 export type Errand = z.infer<typeof errand>;
 
-/** What each of them gives; null or false if there is no such thing. */
+/** The result of each errand; null or false if there is no such thing. */
 interface Results {
   readonly listTables: readonly TableLine[];
   readonly showTable: TableFile | null;

@@ -72,7 +72,7 @@ async function reached<T>(place: ServedPlace, { directly, through }: Ways<T>): P
     try {
       return await through(door);
     } catch (unreached) {
-      // Nobody is there, or it is not the server that has this folder.
+      // No server answers, or it is not the one that has this folder.
       if (unreached instanceof Unreached) throw error;
       throw unreached;
     }

@@ -11,7 +11,7 @@ export interface HeldSeat {
   readonly seat: Seat;
 }
 
-/** What is kept of somebody who holds a seat. */
+/** The stored data of a player who holds a seat. */
 export interface OwnTable {
   readonly table: string;
   readonly game: string;

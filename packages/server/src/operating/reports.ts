@@ -1,6 +1,6 @@
 import type { Office } from './office.ts';
 
-/** What a player has reported. */
+/** A player's report. */
 export interface ReportLine {
   readonly report: string;
   readonly table: string;

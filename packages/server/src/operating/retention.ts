@@ -9,7 +9,7 @@ export interface Retention {
   readonly tables: number | null;
   readonly chat: number | null;
   readonly reports: number | null;
-  /** Those who sit nowhere and have made no table, since they last came. */
+  /** Players without a seat or a table of their own, since their last visit. */
   readonly players: number | null;
 }
 

@@ -29,9 +29,9 @@ export interface TableFile extends TableLine {
   readonly reports: readonly string[];
 }
 
-/** What repairing has found, and where the table goes on now. */
+/** The findings of a repair, and the position where the table goes on. */
 export interface Repaired {
-  /** What was wrong, in the words of the log. */
+  /** The faults, in the words of the log. */
   readonly found: readonly string[];
   /** Moves that were removed because they came later than was asked for. */
   readonly removed: number;
@@ -97,7 +97,7 @@ export async function repairTable(
   table: string,
   to: number | null,
 ): Promise<Repaired | null> {
-  // Whoever is there must not go on with what was.
+  // Players at the table must not go on with the old state.
   await reopen([table]);
   const removed = to === null ? 0 : await cutAfter(db, table, to);
   const stored = await store.load(table);
@@ -121,7 +121,7 @@ export async function repairTable(
   return { found, removed, decisions, rounds: state.rounds };
 }
 
-/** Nobody can come to a closed table; everything of it is kept. */
+/** No player can come to a closed table; everything of it is kept. */
 export async function closeTable(
   office: Office,
   table: string,

@@ -14,7 +14,7 @@ export interface NewInvitation {
   /** The player who invites, if it is not somebody with an old link. */
   readonly madeBy: string | null;
   readonly inviter: string;
-  /** Who sits there now: see the schema. */
+  /** The present player of the seat: see the schema. */
   readonly replaces: string | null;
 }
 

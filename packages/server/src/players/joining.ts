@@ -7,7 +7,7 @@ import type { Schema } from '../storage/schema.ts';
 import { JOIN_CODE, newCode, plainCode } from './codes.ts';
 
 const KNOCK_MS = 10 * 60_000;
-/** Those who may wait at one table. */
+/** The most guests that may knock at one table. */
 const MOST_WAITING = 8;
 
 export interface NewKnock {
@@ -58,7 +58,7 @@ export class Joining {
     return expires <= Date.now() ? 'codeExpired' : { game: found.game, expires };
   }
 
-  /** Somebody knocks; if they did before, this counts instead. */
+  /** A guest knocks; this knock replaces an earlier one of theirs. */
   async knock(knock: NewKnock): Promise<CreatedKnock | TableReason> {
     const token = newSecret();
     const made = { id: newName(), token_hash: hashOf(token) };

@@ -10,7 +10,7 @@ const MOST_DEVICES = 50;
 /** When a key was used is kept no more exactly than this. */
 const USED_EVERY = sql`interval '1 hour'`;
 
-/** Somebody who has shown a key. */
+/** A player who has shown a key. */
 export interface Player {
   readonly player: string;
   readonly name: string;
@@ -180,7 +180,7 @@ export class Players {
       const idle = db.selectFrom('players').select('id').where(isIdle);
       const found = await idle.limit(most).forUpdate().skipLocked().execute();
       if (found.length === 0) return 0;
-      // Somebody may have sat down until they were locked; from now on nobody can.
+      // One of them may have sat down until they were locked; from now on they cannot.
       const still = await idle
         .where(
           'id',

@@ -43,7 +43,7 @@ export interface PlayersSchema {
     readonly seat: number;
     readonly made_by: string | null;
     readonly inviter: string;
-    /** Who sat there when it was made: a player, `link` for an old link, null for nobody. */
+    /** The sitter when it was made: a player, `link` for an old link, null for an empty seat. */
     readonly replaces: string | null;
     /** The only player who can accept it, if it answers a knock. */
     readonly for_player: string | null;

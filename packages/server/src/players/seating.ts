@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { hashOf } from '../storage/keys.ts';
 import type { Schema } from '../storage/schema.ts';
 
-/** What an old link to a seat is called among devices: it does not say which of them has it. */
+/** The name of an old link to a seat among devices: it does not say which of them has it. */
 export const LINK = 'link';
 
 /** A seat that a key opens. */
@@ -18,14 +18,14 @@ export interface Opened {
   readonly device: string;
 }
 
-/** What somebody may do at a table. */
+/** A player's rights at a table. */
 export interface Rights {
   /** The seats that their key opens. */
   readonly seats: readonly Seat[];
   readonly isHost: boolean;
 }
 
-/** Who sits where. A seat is opened by the key of the player who sits there, or by an old link. */
+/** The players of the seats. A seat is opened by the key of its player, or by an old link. */
 export class Seating {
   private readonly db: Kysely<Schema>;
 

@@ -57,7 +57,7 @@ export class Tries {
   }
 }
 
-/** What was counted before counts until its time is over. */
+/** Earlier tries count until their time is over. */
 const ONE_MORE = sql`
   tries = case when old.until > now() then old.tries + 1 else 1 end,
   until = case when old.until > now() then old.until else excluded.until end

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 const LONG = 12;
 
 /**
- * What players of a table call somebody who watches from an address: enough to mute or remove them,
- * and nothing that tells the address.
+ * The players' name for a watcher from an address: enough to mute or remove them, and nothing that
+ * tells the address.
  */
 export function watcherAt(address: string, salt: string): string {
   return createHmac('sha256', salt).update(address).digest('base64url').slice(0, LONG);

@@ -42,7 +42,7 @@ export async function chatOf(
     .select(['number', 'seat', 'name', 'text', 'at', 'watcher', 'notice'])
     .where('game', '=', game)
     .where('number', '>', after)
-    // What was removed may have left an empty line; notices have no text.
+    // A removed line may be empty; notices have no text.
     .where((line) => line.or([line('text', '<>', ''), line('notice', 'is not', null)]))
     .orderBy('number', 'desc')
     .limit(CHAT_READ)

@@ -13,7 +13,7 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Who holds a folder. */
+/** The holder of a folder. */
 interface Holder {
   readonly token: string;
   readonly host: string;
@@ -29,7 +29,7 @@ const SILENT_MS = 30_000;
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
-/** Somebody else has the database open. */
+/** Another process has the database open. */
 export class FolderInUse extends Error {
   constructor(folder: string, { pid, host }: Holder) {
     super(

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Nobody guesses 18 random bytes; as text they are 24 characters that need no escaping in a link. */
+/**
+ * Guessing 18 random bytes is hopeless; as text they are 24 characters that need no escaping in a
+ * link.
+ */
 const BYTES = 18;
 
 /** A new secret, or a name that nobody can guess. */
@@ -20,7 +23,7 @@ export function isSecret(text: string): boolean {
   return /^[\w-]{24}$/.test(text);
 }
 
-/** What is stored of a secret. It is random itself, so a plain hash cannot be turned around. */
+/** The stored form of a secret. It is random itself, so a plain hash cannot be turned around. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -3,15 +3,17 @@ import { z } from 'zod';
 const seat = z.number().int().min(0);
 const from = { server: z.string(), game: z.string() };
 
-/** What servers on one database tell each other. It is little: the rest is read from the database. */
+/**
+ * The messages between servers on one database. They are short: the rest is read from the database.
+ */
 const news = z.discriminatedUnion('told', [
   z.object({ ...from, told: z.literal('move') }),
-  /** Who sits where, or what players have decided about watchers. */
+  /** The seats of a table, or the decisions about its watchers, have changed. */
   z.object({ ...from, told: z.literal('seats') }),
   z.object({ ...from, told: z.literal('chat'), number: z.number().int() }),
   /** A seat is somebody else's now; only pages that came with this device have to go, if it is named. */
   z.object({ ...from, told: z.literal('link'), seat, device: z.string().optional() }),
-  /** Somebody knocks, or was answered. */
+  /** A guest knocks, or was answered. */
   z.object({ ...from, told: z.literal('knocks') }),
   /** The key of a device was revoked. */
   z.object({ server: z.string(), told: z.literal('key'), device: z.string() }),
@@ -20,7 +22,7 @@ const news = z.discriminatedUnion('told', [
     told: z.literal('point'),
     pointing: z.object({ seat: seat.nullable(), name: z.string(), card: z.number().int() }),
   }),
-  /** Who is at a table through this server. */
+  /** The visitors of a table through this server. */
   z.object({
     ...from,
     told: z.literal('here'),
@@ -28,7 +30,7 @@ const news = z.discriminatedUnion('told', [
   }),
   /** A server has opened a table and would like to know who is there. */
   z.object({ ...from, told: z.literal('who') }),
-  /** What is kept of a table was changed from outside. */
+  /** The stored data of a table was changed from outside. */
   z.object({ ...from, told: z.literal('reopen') }),
   z.object({ server: z.string(), told: z.literal('alive') }),
 ]);

@@ -64,7 +64,7 @@ class PGliteDriver implements Driver {
     await connection.executeQuery(Query.raw('rollback'));
   }
 
-  /** Whoever opened the database closes it: kysely would only do so if it had asked something. */
+  /** The opener of the database closes it: kysely would only do so if it had asked something. */
   async destroy(): Promise<void> {}
 }
 

@@ -56,7 +56,7 @@ export interface StoredTable extends Stored {
 
 /** Everything that is kept, in the words of the table. */
 export class Store {
-  /** What this server is called among those on the same database. */
+  /** The name of this server among those on the same database. */
   readonly server = randomUUID();
   readonly players: Players;
   readonly seating: Seating;
@@ -227,7 +227,7 @@ export class Store {
     await this.tell({ told: 'seats', game });
   }
 
-  /** What players have decided about watchers, and what their addresses are salted with. */
+  /** The players' decisions about watchers, and the salt of the watchers' addresses. */
   async watchingOf(game: string): Promise<{ readonly watching: Watching; readonly salt: string }> {
     const row = await this.database.db
       .selectFrom('games')

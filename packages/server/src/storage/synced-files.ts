@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What we touch of the file system that Emscripten gives the database. */
+/** The part of Emscripten's file system that we touch. */
 interface Mounted {
   readonly FS: {
     lookupPath(path: string): {

@@ -2,7 +2,7 @@ import type { Answer, GameRecord, Line, Prompt, View } from '@grimrule/kernel';
 import { dice, resume, seeded } from '@grimrule/kernel';
 import { botNamed, gameNamed } from '../games.ts';
 
-/** What a bot needs to think: its seat's view and the question, and nothing else. */
+/** The input of a bot: its seat's view and the question, and nothing else. */
 export interface Thought {
   readonly game: string;
   readonly bot: string;

@@ -7,9 +7,9 @@ export interface CrowdLimits {
 }
 
 /**
- * Who has to leave a table so that somebody else can come; null if there is room. Players come
+ * The guest who has to leave a table so that another can come; null if there is room. Players come
  * first: watchers make room only for watchers, and the pages of a seat only for that seat. Among
- * watchers, those from the address with the most of them go first; then whoever was silent longest.
+ * watchers, those from the address with the most of them go first; then the one silent longest.
  */
 export function whoGivesWay(
   visitors: readonly Visitor[],

@@ -9,7 +9,7 @@ interface Task {
   readonly dismiss: (reason: Error) => void;
 }
 
-/** What waits was not begun, because whoever should do it stops. */
+/** A waiting task was not begun, because its worker stops. */
 export class Dismissed extends Error {}
 
 /**
@@ -22,7 +22,7 @@ export class Lanes {
   private readonly perAddress: number;
   /** How much is under way for an address. */
   private readonly underWay = new Map<string, number>();
-  /** What waits, by address and table, in the order of their next turns. */
+  /** The waiting tasks, by address and table, in the order of their next turns. */
   private readonly waiting = new Map<string, Map<string, Task[]>>();
   private busy = 0;
   private queued = 0;

@@ -14,7 +14,7 @@ export interface Visitor extends Guest {
   readonly send: (message: ServerMessage) => void;
 }
 
-/** What a table takes besides its game: the views that were told last, chat, seats. */
+/** The size of a table besides its game: the views that were told last, chat, seats. */
 const BYTES_AROUND = 50_000;
 
 /** A table in memory, with those who are at it here and through other servers. */
@@ -23,7 +23,7 @@ export class LiveTable {
   readonly visitors = new Set<Visitor>();
   /** It is opened anew elsewhere in memory: nothing more is done here. */
   isReplaced = false;
-  /** Who is there through other servers. */
+  /** The guests through other servers. */
   private readonly others = new Map<string, Elsewhere>();
 
   constructor(session: Session) {
@@ -60,7 +60,9 @@ export class LiveTable {
     });
   }
 
-  /** Those who play a seat that is another's now have to go; if a device is named, only its pages. */
+  /**
+   * Pages of a seat that has another player now have to go; if a device is named, only its pages.
+   */
   dismiss(seat: Seat, device?: string): void {
     for (const visitor of this.visitors) {
       const { seats, devices } = visitor;

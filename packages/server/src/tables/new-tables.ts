@@ -47,7 +47,7 @@ interface Beginning {
   readonly decisions: number;
 }
 
-/** Who shall sit where, and the player who makes the table. */
+/** The future players of the seats, and the player who makes the table. */
 interface Seating {
   readonly seats: NewTable['seats'];
   readonly maker: string;

@@ -4,7 +4,7 @@ import { botNamed } from '../games.ts';
 import type { Store } from '../storage/store.ts';
 import type { Thinkers } from './thinkers.ts';
 
-/** What tables need of the server they are on. */
+/** The tables' access to their server. */
 export interface World {
   readonly store: Store;
   readonly thinkers: Thinkers;
@@ -17,17 +17,17 @@ export interface World {
 /** Tells whoever runs the server what went wrong, and where. */
 export type Report = (error: unknown, where?: Where) => void;
 
-/** What a line of the log is about: with it one request can be followed to its table. */
+/** The subject of a line of the log: with it one request can be followed to its table. */
 interface Where {
   readonly table?: string | null;
   readonly request?: string;
 }
 
-/** What a table's desk has to know of those at the table, and to tell them. */
+/** The desk's access to the guests of its table. */
 export interface Surroundings {
   /** Where its players are. */
   readonly address: () => string;
-  /** What is stored is no longer what is played: the table has to be opened anew. */
+  /** The stored game differs from the played one: the table has to be opened anew. */
   readonly outOfStep: () => void;
 }
 

@@ -95,7 +95,7 @@ export class Tables {
     return found;
   }
 
-  /** Somebody comes to a table that was found just now: it must not have left memory meanwhile. */
+  /** A guest comes to a table that was found just now: it must not have left memory meanwhile. */
   async join(table: LiveTable, visitor: Visitor): Promise<void> {
     if (!this.live.has(table)) throw new Error(`table ${table.session.table} has left memory`);
     clearTimeout(this.leaving.get(table));
@@ -127,21 +127,21 @@ export class Tables {
     await this.world.store.tell({ told: 'key', device });
   }
 
-  /** Somebody else than a session has changed who sits where. */
+  /** Seats were changed from outside the session. */
   async seatsChanged(table: string): Promise<void> {
     const found = await this.open.get(table);
     if (found) await this.readSeats(found);
     await this.world.store.tell({ told: 'seats', game: table });
   }
 
-  /** Somebody knocks, or was answered. */
+  /** A guest knocks, or was answered. */
   async knocksChanged(table: string): Promise<void> {
     const found = await this.open.get(table);
     if (found) await this.readKnocks(found);
     await this.world.store.tell({ told: 'knocks', game: table });
   }
 
-  /** What is kept of a table was changed: those at it come again, and find it as it is now. */
+  /** The stored data of a table was changed: its guests reconnect, and find it as it is now. */
   async reopen(name: string): Promise<void> {
     const table = await this.open.get(name);
     if (table) await this.replace(table);
@@ -210,7 +210,7 @@ export class Tables {
     table = new LiveTable(session as Session);
     this.live.add(table);
     if (this.isClosed) await session.close();
-    // Somebody may have moved while it was being opened.
+    // A player may have moved while it was being opened.
     await session.catchUp();
     await this.world.store.tell({ told: 'who', game: name });
     this.letGoLater(table);

@@ -50,7 +50,7 @@ export class Thinkers {
     }
   }
 
-  /** What is wrong with a saved game that somebody at this address sent. */
+  /** The faults of a saved game that was sent from this address. */
   tryRecord(record: GameRecord, address: string): Promise<readonly Line[]> {
     return this.records.run('tryRecord', record, { table: '', address });
   }

@@ -10,7 +10,10 @@ const WHY = { say: 'why', id: 1, seat: 2, line: 0 } as const;
 const REDO = { say: 'redo', id: 1, seat: 0, number: 3 } as const;
 const CHAT = { say: 'chat', id: 1, text: 'Hello' } as const;
 
-/** What a table costs whose other player comes by invitation: two players, the table, invited, accepted. */
+/**
+ * The cost of a table whose other player comes by invitation: two players, the table, invited,
+ * accepted.
+ */
 const TABLE = 20 + 4 * REQUESTS.short;
 
 describe('what an address may spend', () => {
@@ -61,7 +64,7 @@ describe('what an address may spend', () => {
       await request(port, `${path}/copy`, { at: 0, key, seats: DUEL.seats }),
       await request(port, `${path}/report`, { key, text: 'It is wrong.' }),
       await request(port, '/api/records', { record: {}, seats: DUEL.seats }),
-      // What is large has to be read.
+      // A large request costs its reading.
       await request(port, '/api/tables/list', { keys: [], besides: 'x'.repeat(60_000) }),
     ];
     expect(dear.map(({ status }) => status)).toEqual([429, 429, 429, 429, 429]);

@@ -19,7 +19,7 @@ import type { Scripts } from '../support/scripts.ts';
 import { serverOn } from '../support/servers.ts';
 import { answerMany, settled } from './playing.ts';
 
-/** What is known of a kept table: what opens it, and what has to be found there. */
+/** The facts of a kept table: the keys that open it, and its expected content. */
 export interface KeptTable extends SeatedTable {
   readonly what: string;
 }

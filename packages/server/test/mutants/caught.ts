@@ -1,4 +1,4 @@
-/** What has to find a fault: a trial, or a spec with the words that the names of its tests contain. */
+/** The test that has to find a fault: a trial, or a spec with words in the names of its tests. */
 export const fuzz = { trial: 'fuzz' } as const;
 export const chaos = { trial: 'chaos' } as const;
 

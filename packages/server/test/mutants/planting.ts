@@ -9,7 +9,7 @@ export interface Mutant {
   readonly caughtBy: Trial;
 }
 
-/** What is run to find it, small. */
+/** The small run that has to find it. */
 type Trial =
   | { readonly trial: 'fuzz' | 'chaos' }
   /** A spec, and the words that the names of the tests contain. */

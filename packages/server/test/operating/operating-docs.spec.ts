@@ -155,7 +155,7 @@ describe('the files for containers', () => {
 
   it('leave out nothing that the page is made of', () => {
     const left = file('.dockerignore').split('\n');
-    // Which tests prove an entry of the rulebook is read from the tests.
+    // The rulebook's proofs are read from the tests.
     expect(left.filter((line) => /test|packages|scripts|src/.test(line))).toEqual([]);
   });
 

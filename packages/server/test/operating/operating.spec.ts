@@ -196,7 +196,7 @@ describe('those who run a server', () => {
     expect(await ask({ do: 'showTable', table: old.table })).toBeNull();
     expect(await ask({ do: 'showTable', table: fresh.table })).toMatchObject({ reports: [] });
     await Promise.all([old.page.closed, fresh.page.closed]);
-    // What is said next comes after what was removed.
+    // The next line comes after the removed one.
     let heard = '';
     const back = await Page.open(server.port, fresh.table, fresh.keys, (text) => {
       heard += text;
@@ -229,7 +229,7 @@ describe('those who run a server', () => {
     await sql`update player_keys set used = now() - interval '11 days'`.execute(database.db);
     // Coming to the list of tables is enough to be kept.
     await made(port, '/api/tables/list', { keys: [back?.key] });
-    // Whoever is about to sit down is not deleted meanwhile, and not afterwards.
+    // A player who is about to sit down is not deleted meanwhile, and not afterwards.
     await database.db.transaction().execute(async (db) => {
       await db
         .updateTable('seats')

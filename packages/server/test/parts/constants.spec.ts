@@ -6,7 +6,7 @@ import { Budgets, costOfBytes, costOfMoves, REQUESTS } from '../../src/http/budg
 import { Refused } from '../../src/http/refusals.ts';
 
 describe('what something costs', () => {
-  /** What a message takes from a budget of 1,000. */
+  /** The cost of a message, in a budget of 1,000. */
   async function costOf(say: ClientMessage['say']): Promise<number> {
     for (let left = 0; left <= 100; left++) {
       const budgets = new Budgets(6000);

@@ -29,7 +29,7 @@ class Line extends EventEmitter {
     this.terminated++;
   }
 
-  /** What was refused, with the number of the message. */
+  /** The refusals, with the numbers of their messages. */
   get refusals(): readonly (readonly [number | null, string])[] {
     return this.sent.flatMap((each) =>
       each.say === 'refused' ? [[each.id, each.refusal.reason.say] as const] : [],

@@ -35,7 +35,7 @@ describe.each(KINDS)('who sits where (%s)', (kind) => {
   beforeAll(async () => {
     const place = await placeOf(kind);
     remove = place.remove;
-    // Whoever is absent may be replaced at once.
+    // An absent player may be replaced at once.
     server = await serverOn(place.place, await bundledScripts(), { graceMs: 0 });
     port = server.port;
   });
@@ -88,7 +88,7 @@ describe.each(KINDS)('who sits where (%s)', (kind) => {
       expect(reasonOf(await page.ask({ say: 'look', seat, at: 0 }))).toBe('notYourSeat');
     }
     for (const text of [...texts, JSON.stringify(heard)]) expect(text).not.toContain(ben.key);
-    // What was handed on opens nothing any more, neither as an invitation nor as a key.
+    // A seat that was handed on opens for neither the old invitation nor the old key.
     expect(await accept(invitation.body.token, ada)).toEqual([410, 'invitationUsed']);
     const token = Page.open(port, table, [invitation.body.token]);
     await expect(token).rejects.toThrow(String(CLOSED.wrongKey));
@@ -115,7 +115,7 @@ describe.each(KINDS)('who sits where (%s)', (kind) => {
     const [ben, cleo] = [await playerAt(port, 'Ben'), await playerAt(port, 'Cleo')];
     expect(await accept(token, { ...ben, key: 'wrong' })).toEqual([403, 'wrongKey']);
     expect(await accept(token, ben)).toEqual([200, null]);
-    // Whoever asks again gets the same answer; nobody else does.
+    // The same player gets the same answer again; no other does.
     expect(await accept(token, ben)).toEqual([200, null]);
     expect(await accept(token, cleo)).toEqual([410, 'invitationUsed']);
   });
@@ -386,7 +386,7 @@ describe('codes', () => {
       const answer = await request<Partial<ApiError>>(port, path, body, from(address));
       return answer.body.refusal?.reason.say ?? answer.status;
     };
-    // Those who are right may look as often as they like.
+    // Right guesses are not limited.
     for (let times = 0; times < 12; times++) {
       expect(await tries('/api/lobby', code, 1)).toBe(200);
     }

@@ -154,7 +154,7 @@ describe.each(KINDS)('players (%s)', (kind) => {
     expect(both.filter((reason) => reason === null)).toHaveLength(1);
     expect(both.filter((reason) => reason === 'invitationUsed')).toHaveLength(1);
     expect(await accept(other.token, cleo)).toBe('seatNotFree');
-    // What failed has used nothing up.
+    // A failed try has used nothing up.
     expect((await store.invitations.withToken(other.token))?.reason).toBeNull();
   });
 

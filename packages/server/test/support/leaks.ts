@@ -34,7 +34,7 @@ function isQuestionToAnother(value: object, seat: Seat): boolean {
   return Array.isArray(options) && ask !== undefined && asked !== seat;
 }
 
-/** What tables tell about everybody, and who has which cards in the deck: no card of the game is named there. */
+/** Messages of a table about everybody, and the deck lists: they name no card of the game. */
 const PUBLIC: ReadonlySet<string> = new Set(['info', 'lists', 'chat']);
 
 /** Every card that a message names in one of the fields that hold cards, and where. */

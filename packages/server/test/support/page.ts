@@ -148,7 +148,7 @@ export class Page {
   }
 }
 
-/** What a table says to one page because it was asked. */
+/** A table's reply to one page's request. */
 export function isReply(message: ServerMessage): message is Reply {
   return ['done', 'refused', 'look', 'why'].includes(message.say);
 }

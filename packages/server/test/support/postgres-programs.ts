@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
 
-/** What the choice of a PostgreSQL depends on. */
+/** The facts that the choice of a PostgreSQL depends on. */
 export interface Machine {
   readonly platform: string;
-  /** What the variable `POSTGRES` says: a folder with its programs, or `packaged`. */
+  /** The variable `POSTGRES`: a folder with its programs, or `packaged`. */
   readonly named: string | undefined;
   /** Where the system may have put the programs. */
   folders(): readonly string[];

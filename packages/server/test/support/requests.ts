@@ -103,7 +103,7 @@ export async function inviteTo(
   port: number,
   asked: {
     readonly table: string;
-    /** Who invites. */
+    /** The key of the inviting player. */
     readonly key: string;
     readonly seats: readonly number[];
     readonly keys: readonly string[];

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { GAMES } from '../../src/games.ts';
 import { serve } from '../../src/main.ts';
 
-// Whoever started it holds its input open: it must not go on alone.
+// The starting process holds the input open: the server must not go on alone.
 process.stdin.resume().once('end', () => process.exit());
 
 // A later version, for trials in which it takes the place of this one.

@@ -6,7 +6,7 @@ import { request } from './requests.ts';
 /** A busy machine takes its time, above all for a database that has to be made first. */
 const START_MS = 150_000;
 
-/** Whoever profiles a trial (`node --cpu-prof`) wants to see the server. */
+/** A profile of a trial (`node --cpu-prof`) should show the server. */
 const PROFILING = process.execArgv.filter((flag) => flag.startsWith('--cpu-prof'));
 
 /** A server in a process of its own, which can be killed and started again. */
@@ -65,7 +65,7 @@ export class ServerProcess {
     return this.child === null || this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** Nobody has ended it, so it has to be there. */
+  /** The test has not ended it, so it has to be there. */
   demandRunning(): void {
     if (this.hasEnded) throw new Error(`the server has ended by itself: ${this.said}`);
   }

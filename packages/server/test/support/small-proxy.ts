@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** What stands in front of several servers: requests and connections go to them in turn. */
+/** A proxy in front of several servers: requests and connections go to them in turn. */
 export class SmallProxy {
   /** Where the servers are that take part now. */
   ports: readonly number[];

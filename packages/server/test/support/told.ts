@@ -5,7 +5,7 @@ import { Page } from './page.ts';
 export interface Hearing {
   readonly page: Page;
   readonly heard: readonly ServerMessage[];
-  /** What the table told everybody, besides talk. */
+  /** The table's notices, without the chat. */
   notices(): readonly Notice[];
   /** All messages of a kind. */
   all<S extends ServerMessage['say']>(say: S): readonly Extract<ServerMessage, { say: S }>[];

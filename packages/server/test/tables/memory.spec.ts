@@ -82,7 +82,7 @@ describe('tables in memory', () => {
   /** For whom tables were opened, and by how many moves. */
   const opened: [string, number][] = [];
   let game: Room;
-  /** What such a table is counted to take. */
+  /** The counted size of such a table. */
   let bytes: number;
 
   beforeAll(async () => {
@@ -159,7 +159,7 @@ describe('tables in memory', () => {
     }
     expect(tables.count).toBe(3);
     expect((await dropped()) - before).toBe(9);
-    // What has left memory is opened again as it was.
+    // A table that has left memory is opened again as it was.
     const [first = ''] = names;
     expect((await tables.find(first, ''))?.session.room.state).toEqual(game.state);
     await tables.close();

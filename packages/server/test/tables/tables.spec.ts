@@ -105,7 +105,7 @@ describe.each(KINDS)('tables (%s)', (kind) => {
       keys.add(key);
       expect(early.status).toBe(409);
       for (const text of [...heard, early.text, seen.text]) expect(text).not.toContain(key);
-      // Whoever has the record can deal the same cards again.
+      // The record is enough to deal the same cards again.
       const game = gameNamed(record.game);
       const resumed = game && resume(game, record);
       if (!resumed || 'problems' in resumed) throw new Error('the record is not replayed');

@@ -179,7 +179,7 @@ describe('two servers on one database', () => {
     await spoil(made.table, 2);
     const refused = await answered(ada, ben);
     expect(refused.say === 'refused' && refused.refusal.reason.say).toBe('tableMovedOn');
-    // Who has not asked for anything is told as soon as the other server has opened it anew.
+    // Even a silent page hears of it as soon as the other server has opened the table anew.
     const ports = [one, other] as const;
     const asked = ada.prompts.size > 0 ? 0 : 1;
     const again: Page[] = [];
@@ -262,7 +262,7 @@ describe('guesses at two servers on one database', () => {
     const first = await Promise.all(ports.map((port) => wrong(port, '10.0.0.1')));
     expect(first.toSorted()).toEqual([404, 404, 404, 404, 429, 429]);
     expect(await tries(other, body.code, '10.0.0.1')).toBe(429);
-    // What the first address tried too often does not count for all.
+    // The tries of the first address do not count for the others.
     expect(await tries(other, body.code, '10.0.0.2')).toBe(200);
     const second: number[] = [];
     for (const port of ports) second.push(await wrong(port, '10.0.0.2'));

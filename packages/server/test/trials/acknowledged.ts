@@ -13,7 +13,7 @@ export interface Acknowledged {
   readonly answer: Answer;
 }
 
-/** What else was said at a table and acknowledged. */
+/** Other acknowledged messages of a table. */
 export interface Words {
   readonly table: string;
   readonly chat: readonly string[];

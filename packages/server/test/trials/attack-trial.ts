@@ -22,7 +22,7 @@ export interface AttackOptions {
 /** How others fare while somebody attacks, or nobody. */
 export interface AttackResult {
   readonly attack: string;
-  /** What the attackers asked for and got, and what was refused. */
+  /** The attackers' successful requests, and their refused ones. */
   readonly got: number;
   readonly refused: number;
   /** From a player's answer to its acknowledgement, at tables that are not attacked. */
@@ -38,11 +38,11 @@ export interface AttackResult {
   readonly processorWait: number | null;
 }
 
-/** What the server allows when nothing is set. */
+/** The server's defaults. */
 const BUDGET = { GRIMRULE_COST_PER_MINUTE: '12000' };
 /** Honest players come from one address, attackers from another or from many. */
 const ATTACKER = '127.0.0.2';
-/** Whoever asked too often has to wait, so bots are watched from elsewhere. */
+/** An address that asked too often has to wait, so bots are watched from elsewhere. */
 const BOT_WATCHER = '127.0.0.3';
 const oneOfMany = (index: number) => `127.0.1.${index + 1}`;
 /** The decisions that are made at the table that is asked about, and how quick players are. */
@@ -199,7 +199,7 @@ async function fare(
   };
 }
 
-/** Somebody who plays Duel against a bot, one game after the other. */
+/** A player of Duel against a bot, one game after the other. */
 class Person {
   readonly latencies: number[] = [];
   readonly bots: number[] = [];

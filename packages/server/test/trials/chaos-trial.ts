@@ -31,7 +31,7 @@ const MOST_MS = 600;
 const LEAST_ANSWERS = 10;
 const GO_ON_MS = 60_000;
 
-/** What can be killed in a trial: servers and, where it is a process of its own, the database. */
+/** The processes that can be killed in a trial: servers and, where it has its own, the database. */
 interface Stage {
   readonly servers: readonly ServerProcess[];
   readonly victims: readonly (() => Promise<void>)[];
@@ -65,7 +65,7 @@ export async function chaosTrial(
         for (const server of stage.servers) server.demandRunning();
         await pause(5);
       }
-      // Nobody plays any more: the tables that are stuck are counted.
+      // Play is over: the tables that are stuck are counted.
       if (Date.now() >= end) break;
       // Half of the kills come right after something was acknowledged: it has to be stored by then.
       if (killed % 2 === 0) await Promise.race([moment.next(), pause(GO_ON_MS)]);

@@ -26,7 +26,7 @@ export interface FuzzResult {
   readonly trespasses: number;
   /** Positions whose views were looked at for every seat. */
   readonly positions: number;
-  /** What was found, the first few of it. */
+  /** The first few findings. */
   readonly findings: readonly string[];
 }
 
@@ -215,7 +215,7 @@ class Fuzz {
   }
 }
 
-/** What is promised, or a failure if it does not come in a reasonable time. */
+/** The promised value, or a failure if it does not come in a reasonable time. */
 function soon<T>(promised: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

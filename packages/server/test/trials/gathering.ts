@@ -10,7 +10,7 @@ import { newTableAt } from '../support/requests.ts';
 import { Secrets } from './secrets.ts';
 import { Truth } from './truth.ts';
 
-/** Somebody at a table, what was said, and what was heard and not judged yet. */
+/** A guest of a table, the messages sent, and those received and not judged yet. */
 export interface Guest {
   page: Page;
   readonly seat: number;
@@ -85,12 +85,12 @@ export class Gathering {
     page.say(JSON.stringify({ say: 'point', id: 0, card: rolls.roll(120) }));
   }
 
-  /** Which secret of this table a text tells, if it still has any. */
+  /** The secret of this table that a text tells, if it still has any. */
   toldBy(text: string): string | null {
     return this.truth.hasBeenOver ? null : this.secrets.toldBy(text);
   }
 
-  /** What those at the table were told since the last time and must not know. */
+  /** The forbidden knowledge that guests of the table got since the last time. */
   async judge(): Promise<readonly string[]> {
     await this.truth.readOn();
     const found = this.guests.flatMap((guest) =>

@@ -32,17 +32,17 @@ export interface LoadResult {
   /** How long the server waited for a processor that others had, for each answer; null if unknown. */
   readonly processorWaitMsPerAnswer: number | null;
   readonly kbPerTable: number;
-  /** What the server takes, at the beginning and every five minutes. */
+  /** The server's memory, at the beginning and every five minutes. */
   readonly memory: readonly MemoryPoint[];
 }
 
-/** What the trial demands. */
+/** The demands of the trial. */
 const MOST_CPU_MS = 1;
 const MOST_P99_MS = 50;
 /** If the server waits for others longer than this share of its own time, they decide how long answers take. */
 const BUSY = 0.25;
 
-/** What is wrong with a result. On a busy machine nobody can say how long answers take. */
+/** The faults of a result. On a busy machine the times of answers mean nothing. */
 export function complaintsAbout(result: LoadResult): readonly string[] {
   const { lost, cpuMsPerAnswer, p99Ms, processorWaitMsPerAnswer: waited, memory } = result;
   const isBusy = waited !== null && waited > BUSY * cpuMsPerAnswer;
@@ -56,7 +56,7 @@ export function complaintsAbout(result: LoadResult): readonly string[] {
   ];
 }
 
-/** Nobody answers sooner than this share of the average, nor later than as much beyond it. */
+/** The shortest pause, as a share of the average; the longest is as much beyond it. */
 const QUICKEST = 0.46;
 const MEMORY_EVERY_MS = 300_000;
 /** Every so many tables somebody watches. */
@@ -145,7 +145,7 @@ class Crowd {
     }
   }
 
-  /** What was measured until now does not count. */
+  /** Earlier measurements do not count. */
   forget(): void {
     this.latencies = [];
   }
@@ -209,7 +209,7 @@ async function measured(port: number, name: string): Promise<number> {
   return metric(text, name);
 }
 
-/** What is in use right after memory was cleaned up: the lowest that is seen for a while. */
+/** Memory in use right after it was cleaned up: the lowest value for a while. */
 async function lowestHeap(port: number, looks: number): Promise<number> {
   let lowest = Number.POSITIVE_INFINITY;
   for (let look = 0; look < looks; look++) {

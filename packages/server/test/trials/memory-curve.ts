@@ -1,6 +1,6 @@
 import { request } from '../support/requests.ts';
 
-/** What the server takes at a moment, in MB. */
+/** The server's memory at a moment, in MB. */
 export interface MemoryPoint {
   readonly second: number;
   /** The lowest since the point before: what was in use right after memory was cleaned up. */

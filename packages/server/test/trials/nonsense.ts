@@ -1,7 +1,7 @@
 import type { Dice, Prompt } from '@grimrule/kernel';
 import { randomAnswer } from '@grimrule/kernel';
 
-/** What a page knows, to say things that are almost right. */
+/** A page's knowledge, to say things that are almost right. */
 export interface Knowledge {
   readonly seat: number;
   readonly number: number;

@@ -10,7 +10,9 @@ export interface ProcessorTime {
 
 const NANOSECONDS = 1e6;
 
-/** What Linux tells about the threads of a process, without those that have ended; other systems do not. */
+/**
+ * Linux's account of a process's threads, without those that have ended; other systems have none.
+ */
 export function processorTimeOf(pid: number): ProcessorTime | null {
   try {
     const folder = `/proc/${pid}/task`;

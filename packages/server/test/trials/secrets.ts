@@ -20,7 +20,7 @@ export class Secrets {
     }
   }
 
-  /** Which secret a text tells, and how; null if none. */
+  /** The secret that a text tells, and how; null if none. */
   toldBy(text: string): string | null {
     const plain = bare(text);
     for (let at = 0; at + PROBE <= plain.length; at += STEP) {
@@ -34,7 +34,7 @@ export class Secrets {
   }
 }
 
-/** What is left of a text without anything that it could be cut up with. */
+/** A text without anything that it could be cut up with. */
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^0-9a-z]/g, '');
 }

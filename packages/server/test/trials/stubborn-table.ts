@@ -96,7 +96,7 @@ export class StubbornTable {
     const { table } = sitting;
     for (let tries = seat + rival + game; !this.isOver; tries++) {
       try {
-        // What the other seat does while this one is let in need not be in its welcome yet.
+        // A move of the other seat while this one is let in need not be in its welcome yet.
         const last = this.acknowledged.findLast((each) => each.table === table);
         const key = sitting.keys[seat] ?? '';
         const page = await Page.open(this.portAt(tries), table, [key]);
@@ -124,7 +124,7 @@ export class StubbornTable {
         await Promise.race([page.until(() => page.prompts.size > 0 || page.isOver), pause(200)]);
         continue;
       }
-      // Whoever does not think at all races the other page of the seat.
+      // A player who does not think at all races the other page of the seat.
       if (this.rolls.roll(2) === 0) await pause(this.rolls.roll(THINKING_MS));
       const { seat } = prompt;
       const answer = randomAnswer(prompt, this.rolls);
@@ -157,7 +157,7 @@ export class StubbornTable {
     if (seat === GUEST && this.rolls.roll(12) === 0) await this.handOn(sitting);
   }
 
-  /** Somebody else takes the guest's seat. A reply that got lost is asked for again. */
+  /** Another player takes the guest's seat. A reply that got lost is asked for again. */
   private async handOn({ table, keys }: Sitting): Promise<void> {
     const key = keys[GUEST];
     const next = await this.again((port) => playerAt(port, 'Cleo'));

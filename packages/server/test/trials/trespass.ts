@@ -53,7 +53,7 @@ export async function trespass(at: Watched): Promise<readonly string[]> {
     ...(await takenFrom(playing, [...asAnother, ...withOpenCards(other), outOfTurn])),
     ...(await takenFrom(watching, [...asAnother, ...withOpenCards(truth.seats)])),
     ...(truth.isCooperative ? [] : await undoneAlone(at, other)),
-    // Whoever gets a link that way turns another page out, so this comes last.
+    // A link that is got this way turns another page out, so this comes last.
     ...(await copied(at, other)),
     ...(await givenTo(at, other)),
   ];
@@ -85,11 +85,11 @@ async function copied({ port, table, truth }: Watched, seat: number): Promise<re
   return isSame ? [`the copy of seat ${seat} has the same seed`] : [];
 }
 
-/** What requests must not give while a game goes on, and to those who have not the right key. */
+/** Requests that must give nothing away while a game goes on, and nothing to wrong keys. */
 async function givenTo({ port, table, truth }: Watched, other: number): Promise<readonly string[]> {
   const path = `/api/tables/${table.table}`;
   const seats = table.keys.map(() => ({ name: 'Copy', bot: null }));
-  // Nobody may invite others to a seat on which somebody sits, and strangers may do nothing.
+  // Players may not invite others to a taken seat, and strangers may do nothing.
   const [host, guest] = table.keys;
   const asked: readonly (readonly [string, unknown?])[] = [
     [`${path}/record`],

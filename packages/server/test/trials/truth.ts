@@ -5,8 +5,8 @@ import { gameNamed } from '../../src/games.ts';
 import type { Schema } from '../../src/storage/schema.ts';
 
 /**
- * What is true of a table, from the rows in the database: its seed, its positions, and which cards
- * each seat has known. Views, changes and messages take no part in it.
+ * The truth about a table, from the rows in the database: its seed, its positions, and the cards
+ * that each seat has known. Views, changes and messages take no part in it.
  */
 export class Truth {
   readonly seed: string;

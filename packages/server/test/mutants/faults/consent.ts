@@ -13,7 +13,7 @@ const withoutConsent = (
   caughtBy,
 });
 
-/** Who has to agree. */
+/** Faults of consent. */
 export const CONSENT: readonly Mutant[] = [
   withoutConsent('undo', fuzz),
   withoutConsent('redo', consent('is not done again with')),

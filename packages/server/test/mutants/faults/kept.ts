@@ -2,7 +2,7 @@ import { chaos, memory, session, twoServers } from '../caught.ts';
 import { IN } from '../files.ts';
 import type { Mutant } from '../planting.ts';
 
-/** What is kept. */
+/** Faults of stored data. */
 export const KEPT: readonly Mutant[] = [
   {
     name: 'a move is told before it is stored',
@@ -80,7 +80,7 @@ export const KEPT: readonly Mutant[] = [
   },
 ];
 
-/** What is in memory. */
+/** Faults of memory. */
 export const MEMORY: readonly Mutant[] = [
   {
     name: 'the budget of memory never drops a table',

@@ -2,7 +2,7 @@ import { consent, fuzz } from '../caught.ts';
 import { IN } from '../files.ts';
 import type { Mutant } from '../planting.ts';
 
-/** Who may do what. */
+/** Faults of rights. */
 export const RIGHTS: readonly Mutant[] = [
   {
     name: 'anybody who plays answers for any seat',

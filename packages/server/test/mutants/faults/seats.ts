@@ -2,7 +2,7 @@ import { fuzz, identity, keptTables, players, twoServers } from '../caught.ts';
 import { IN } from '../files.ts';
 import type { Mutant } from '../planting.ts';
 
-/** Who sits where, and whose keys open what. */
+/** Faults of seats and of the keys that open them. */
 export const SEATS: readonly Mutant[] = [
   {
     name: 'anybody who plays hands on any seat',

@@ -2,7 +2,7 @@ import { fuzz, hosts, sharing } from '../caught.ts';
 import { IN } from '../files.ts';
 import type { Mutant } from '../planting.ts';
 
-/** What views, logs and changes tell. */
+/** Faults of views, logs and changes. */
 export const VIEWS: readonly Mutant[] = [
   {
     name: 'a view shows every hand',

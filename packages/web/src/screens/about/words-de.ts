@@ -60,7 +60,8 @@ export const aboutDe: AboutWords = {
         'Wer an keinem Tisch sitzt und keinen eröffnet hat, wird {{count}} Tage nach dem letzten Besuch gelöscht.',
       ever: 'Spieler und ihre Geräte bleiben, bis sie sich selbst löschen.',
     },
-    keptCodes: 'Einladungen, Codes und Anfragen durch Anklopfen werden 30 Tage nach ihrem Ablauf gelöscht.',
+    keptCodes:
+      'Einladungen, Codes und Anfragen durch Anklopfen werden 30 Tage nach ihrem Ablauf gelöscht.',
     backups: 'Sicherungskopien können Daten länger enthalten.',
     mine: 'Deine eigenen Daten',
     mineHint:
