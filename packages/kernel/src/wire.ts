@@ -17,7 +17,10 @@ export function fieldsBesides(sent: Sent, known: readonly string[]): readonly st
   return Object.keys(sent).filter((field) => !known.includes(field));
 }
 
-/** Far deeper than a saved game: what is deeper would overflow whoever copies it or writes it down. */
+/**
+ * Far deeper than a saved game: anything deeper would overflow the stack when it is copied or
+ * written.
+ */
 const DEEPEST = 200;
 
 /** Whether lists and objects lie in each other deeper than anything that is sent for a reason. */

@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** Where a server can be reached, for whoever started it. */
+/** The addresses of a server, for the person who started it. */
 export function greeting(
   { host, place }: Pick<Settings, 'host' | 'place'>,
   port: number,

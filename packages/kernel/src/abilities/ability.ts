@@ -39,7 +39,7 @@ export interface Query<W extends Vocabulary = Vocabulary> {
   readonly where?: Filter<W>;
 }
 
-/** One card or a set of cards. What is done to a set is done to all of it at the same time. */
+/** One card or a set of cards. An act on a set affects all of it at the same time. */
 export type Cards<W extends Vocabulary = Vocabulary> = Ref | Query<W>;
 
 export function isRef<W extends Vocabulary>(cards: Cards<W>): cards is Ref {
@@ -193,7 +193,8 @@ export type Ability<W extends Vocabulary = Vocabulary> =
   | AdditionalCost<W>;
 
 // A cost is done before the effect; an ability whose cost cannot be paid cannot be used, and if it
-// turns out that it was not paid in full, there is no effect. What it was paid with lies in slot 0.
+// turns out that it was not paid in full, there is no effect. The cards it was paid with are in
+// slot 0.
 
 export interface Limit {
   readonly times: number;
@@ -243,7 +244,7 @@ export interface Called<W extends Vocabulary = Vocabulary> {
   readonly effect: Effect<W>;
 }
 
-/** As long as its card is in play, whoever does this has to pay for it, or for more of it. */
+/** While its card is in play, the player who does this deed has to pay for it, or pay more. */
 export interface AdditionalCost<W extends Vocabulary = Vocabulary> {
   readonly kind: 'additionalCost';
   readonly to: W['deed'];

@@ -270,7 +270,7 @@ export function builders<W extends Vocabulary>() {
       ...termsOf(on),
       effect,
     }),
-    /** An ability that waits for an event, at a level of the game's table of priorities. */
+    /** An ability that triggers on an event, at a level of the game's table of priorities. */
     triggered:
       (level: W['level']) =>
       (

@@ -8,10 +8,10 @@ import type { Happening } from './scope.ts';
 import { scopeOf } from './scope.ts';
 
 /**
- * Where only those are asked who hold a card that fits, being asked tells the others about a hand. At a
- * table that asks everybody, whoever might hold such a card for all that the others know is asked.
- * That follows from what everybody can see: which cards a player brought, which of them have not
- * been located by all, and how many cards are in hand.
+ * Where only those are asked who hold a card that fits, being asked tells the others about a hand.
+ * At a table that asks everybody, every player who might hold such a card in the eyes of the others
+ * is asked. That follows from what everybody can see: which cards a player brought, which of them
+ * have not been located by all, and how many cards are in hand.
  */
 
 /** Whether everybody at the table is asked who might have an answer. Alone there is nobody to hide from. */

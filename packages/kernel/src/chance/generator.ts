@@ -2,8 +2,9 @@
 export const FIRST_GENERATOR = 'xoroshiro128plus/1';
 
 /**
- * The name and version of the generator in `random.ts`: what a seed gives, and how numbers are drawn from it.
- * Whatever would draw other numbers from the same seed gets another name or a higher version.
+ * The name and version of the generator in `random.ts`: what a seed gives, and how numbers are
+ * drawn from it. A change that would draw other numbers from the same seed gets another name or a
+ * higher version.
  */
 export const GENERATOR: string = 'xoroshiro128plus/1';
 

@@ -179,10 +179,10 @@ export interface Rules<V> {
   /** Called after every step: what follows at once from how things are. It has to be quick. */
   adapt?(table: Table<V>): void;
   /**
-   * Called after every step that has changed a card or what lasts: what the rules demand at all
-   * times, such as that whoever has no hit points is defeated. What it starts is resolved before
-   * everything else. It has to be quick, and to find nothing to do where it has done it. How much
-   * has changed is one of `CHANGED`.
+   * Called after every step that has changed a card or what lasts: the demands of the rules that
+   * hold at all times, such as that a character without hit points is defeated. Its effects are
+   * resolved before everything else. It has to be quick, and to find nothing to do where it has
+   * done it. How much has changed is one of `CHANGED`.
    */
   upholds?(table: Table<V>, changed: number): void;
   /** The rules go round in a loop that no question interrupts: ends the game, if they say how. */

@@ -71,7 +71,7 @@ export class Match<V = unknown> {
     return this.game.definition.chance.generator;
   }
 
-  /** How many decisions lie before those that are kept here. */
+  /** The number of decisions before those that are kept here. */
   get earlier(): number {
     return this.before.length;
   }

@@ -18,8 +18,8 @@ export function snapshotOf(definition: Definition, decisions: number, state: Sta
 }
 
 /**
- * A kept position as these rules can go on from it; null if they cannot. Whatever came from
- * elsewhere is looked at first.
+ * A kept position as these rules can go on from it; null if they cannot. Positions from elsewhere
+ * are checked first.
  */
 export function adopted(definition: Definition, kept: KeptState, seed: string): State | null {
   const { generator = FIRST_GENERATOR, names, ...before } = kept;

@@ -37,7 +37,7 @@ export function proposalFor(prompt: Prompt): Answer {
   return prompt.cost ? cheapest(prompt.cost) : prompt.options.slice(0, prompt.least);
 }
 
-/** A legal answer by lot. */
+/** A random legal answer. */
 export function randomAnswer(prompt: Prompt, dice: Dice): Answer {
   if (prompt.cost) return anyPayment(prompt.cost, dice);
   const { options, least } = prompt;

@@ -1,6 +1,6 @@
 import type { CardId } from '../state/ids.ts';
 
-/** One thing that can be picked. What the fields beyond the verb mean is the verb's business. */
+/** One thing that can be picked. The verb decides the meaning of the other fields. */
 export interface Option {
   readonly verb: string;
   readonly card?: CardId;

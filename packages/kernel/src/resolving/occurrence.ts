@@ -45,8 +45,8 @@ export function announce(table: Table, events: readonly Happening[]): void {
 }
 
 /**
- * Whether anybody cares for events of this kind at all. What is only announced need not even be
- * put into words when nobody does.
+ * Whether any ability triggers on events of this kind at all. If none does, a mere announcement is
+ * not even made.
  */
 export function isHeeded(table: Table, kind: string): boolean {
   const { state, game } = table;

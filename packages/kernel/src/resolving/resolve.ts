@@ -22,8 +22,8 @@ const FOR_EACH = 'for each';
 const KEEPING = 'keep';
 
 /**
- * Carries out an effect. What needs no decision is done on the spot; the rest becomes a frame on
- * the stack, with the part of the tree that is still to do.
+ * Carries out an effect. Parts that need no decision are done on the spot; the rest becomes a frame
+ * on the stack, with the part of the tree that is still to do.
  */
 export function perform(table: Table, effect: Effect, scope: Scope): void {
   // Earlier effects of this step come first.
@@ -478,9 +478,10 @@ const BORDERS: readonly string[] = [WINDOW, FORCED_WINDOW, DELAYED];
  * An act reports the cards it was done to and how much was done; what is kept around it remembers
  * them. `short` says that less was done than should have been, `excess` how much was too much.
  *
- * What an ability does belongs to itself: one in a window, a delayed effect, one that is used to pay
- * for what is going on. So the search ends with the cost of an ability, with an additional cost, and
- * at a procedure of the game that makes its own report, such as one that has something paid.
+ * The acts of an ability belong to itself: one in a window, a delayed effect, one that is used to
+ * pay for what is going on. So the search ends with the cost of an ability, with an additional
+ * cost, and at a procedure of the game that makes its own report, such as one that has something
+ * paid.
  */
 export function report(
   table: Table,

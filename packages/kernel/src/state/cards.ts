@@ -32,8 +32,8 @@ export function ready(table: Table, id: CardId): void {
 
 /**
  * A card becomes another printed card: it is turned to its other side, or counts as something else
- * for a while, such as a face-down card that is a minion. What lies on it stays. Out of play it is
- * what its front says again.
+ * for a while, such as a face-down card that is a minion. Its tokens stay. Out of play it is what
+ * its front says again.
  */
 export function become(table: Table, id: CardId, design: number): void {
   const { inPlay, hand } = table.game.zoneInfo(cardOf(table.state, id).zone);

@@ -48,8 +48,8 @@ export function nextPlayer(state: State<PlayersVars>, seat: Seat): Seat {
 
 /**
  * The seats of an order, beginning with this one; if it is out of the game, with the next one
- * clockwise. With no seat in particular the order stays as it is. Whoever has to go on in order keeps
- * the seat, never its place in the order: that changes when somebody is eliminated.
+ * clockwise. With no seat in particular the order stays as it is. A procedure that goes on in order
+ * keeps the seat, never its place in the order: that changes when a player is eliminated.
  */
 export function beginningWith(order: readonly Seat[], seat: Seat, seats: number): readonly Seat[] {
   if (seat === NONE || order[0] === seat) return order;

@@ -36,7 +36,7 @@ export interface Lasting {
   readonly next?: string;
 }
 
-/** An effect that waits for an event, and is done once. */
+/** An effect that is done once, at an event. */
 export interface Delayed {
   readonly on: string;
   readonly when?: Condition;
@@ -72,7 +72,7 @@ export interface State<V = unknown> {
   lasting: readonly Lasting[];
   delayed: readonly Delayed[];
   uses: readonly Use[];
-  /** For each kind of event, the cards in play and in hand with an ability that waits for it. */
+  /** For each kind of event, the cards in play and in hand with an ability that triggers on it. */
   readonly listening: (readonly CardId[])[];
   /**
    * For each stat, the cards in play with a constant ability that changes it; and after them those

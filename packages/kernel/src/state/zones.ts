@@ -65,7 +65,7 @@ export function setController(table: Table, id: CardId, controller: Seat): void 
   table.state.cards[id] = withController(cardOf(table.state, id), controller);
 }
 
-/** Two cards change places. What lies on a card and is attached to it stays where it is. */
+/** Two cards change places. Tokens and attachments stay where they are. */
 export function exchange(table: Table, one: CardId, other: CardId): void {
   const before = [cardOf(table.state, one), cardOf(table.state, other)] as const;
   takePlace(table, one, before[1]);
@@ -123,7 +123,7 @@ export function shuffle(table: Table, zone: ZoneId): void {
   state.random = generator.state;
 }
 
-/** Some of the cards by lot, from the game's own generator. */
+/** Some random cards, from the game's own generator. */
 export function byLot(table: Table, cards: readonly CardId[], count: number): readonly CardId[] {
   const generator = table.game.chance.dice(table.state.random);
   const chosen = generator.shuffle([...cards]).slice(0, count);

@@ -54,8 +54,8 @@ export type Player<V> = (state: State<V>, prompt: Prompt, dice: Dice) => Answer;
 const byLot = (_state: unknown, prompt: Prompt, rolls: Dice): Answer => randomAnswer(prompt, rolls);
 
 /**
- * Plays a game by lot and holds it to the contract on the way. Throws a `Breach` that says what
- * is wrong and where; the same seed finds it again.
+ * Plays a random game and holds it to the contract on the way. Throws a `Breach` that says what is
+ * wrong and where; the same seed finds it again.
  */
 export function demandConformance<V>(game: Game<V>, how: Conformance<V>): Outcome {
   const { seed, options = null } = how;

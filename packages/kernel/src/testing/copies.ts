@@ -10,7 +10,7 @@ import { untouched } from './position.ts';
 
 const DECISIONS = 6;
 
-/** Plays on by lot in place, and says what was answered. */
+/** Plays on at random in place, and returns the answers. */
 function playOn<V>(game: Game<V>, state: State<V>, dice: Dice): readonly Answer[] {
   const answers: Answer[] = [];
   while (state.prompt && answers.length < DECISIONS) {

@@ -18,7 +18,7 @@ export interface Forgotten {
 }
 
 /**
- * Plays a game by lot and looks at every zone right after it was shuffled. Throws a `Breach` if a
+ * Plays a random game and looks at every zone right after it was shuffled. Throws a `Breach` if a
  * seat still knows a card there that it could not see: it would know where the card lies.
  */
 export function demandForgetting<V>(game: Game<V>, how: Watched): Forgotten {
@@ -34,7 +34,7 @@ export function demandForgetting<V>(game: Game<V>, how: Watched): Forgotten {
     game,
     watching(definition.chance, (order) => {
       const zone = state.zones.indexOf(order);
-      // Cards that are drawn by lot stay where they lie.
+      // Randomly picked cards stay where they lie.
       if (zone < 0) return;
       const seen = sightOf(definition.zoneInfo(zone), state.seats);
       for (const id of order) {
@@ -59,7 +59,7 @@ export function demandForgetting<V>(game: Game<V>, how: Watched): Forgotten {
   return { cards };
 }
 
-/** The same lots. Whoever watches gets each new order when its dice are put away. */
+/** The same dice. The watcher gets each new order when its dice are put away. */
 function watching(chance: Chance, put: (order: State['zones'][number]) => void): Chance {
   const watched = (inner: Dice): Dice => {
     let order: readonly CardId[] = [];

@@ -11,7 +11,7 @@ import { untouched } from './position.ts';
 const LISTED = 200;
 const TRIED = 8;
 
-/** Some of the answers a prompt lists, by lot, and those a player is helped with. */
+/** Some random answers of a prompt, and its proposals. */
 function someAnswers(prompt: Prompt, dice: Dice): readonly Answer[] {
   const listed: Answer[] = [];
   for (const answer of answersTo(prompt)) {

@@ -33,7 +33,9 @@ function renamed<T>(value: T, fields: ReadonlySet<string>, name: (id: CardId) =>
   return inside(value, false) as T;
 }
 
-/** Lets hidden cards with the same back change places. Nobody who cannot see them may notice. */
+/**
+ * Lets hidden cards with the same back change places. A seat that cannot see them must not notice.
+ */
 function swapped<V>(
   definition: Definition,
   state: State<V>,

@@ -42,9 +42,9 @@ interface Seated<V> {
 }
 
 /**
- * Plays a game by lot and tells it to every seat and to a spectator, moment by moment, as a table
- * does. Throws a `Breach` if a view, a change or a line of the log cannot be made or tells a secret,
- * and if the changes do not lead to the view.
+ * Plays a random game and tells it to every seat and to a spectator, moment by moment, as a table
+ * does. Throws a `Breach` if a view, a change or a line of the log cannot be made or tells a
+ * secret, and if the changes do not lead to the view.
  */
 export function demandViews<V>(game: Game<V>, how: Watched): Telling {
   const { seed, options = null, most = 5000 } = how;

@@ -13,8 +13,8 @@ import type { View } from './view.ts';
 import { backOf } from './view.ts';
 
 /**
- * A full state that fits a view. Every back in the view is turned into one of the cards that
- * could lie there: those with this back that the seat has not located, dealt by lot.
+ * A full state that fits a view. Every back in the view is turned into one of the cards that could
+ * lie there: those with this back that the seat has not located, dealt at random.
  */
 export function resample<V>(definition: Definition, view: View<V>, random: RandomState): State<V> {
   const generator = dice(random);

@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 const NETWORK_GROUPS = 4;
 
 /**
- * The address that somebody is limited by. Whoever has an IPv6 address has the whole network that
- * it is in, which is 2^64 of them: they count as one.
+ * The address that limits apply to. The owner of an IPv6 address has its whole network, 2^64 of
+ * them: they count as one.
  */
 export function addressOf(ip: string): string {
   if (!isIPv6(ip)) return ip;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * How whoever may read the data folder reaches the server that has it open: only one process can use
- * the embedded database, so the command line asks the server.
+ * The way from the data folder to the server that has it open: only one process can use the
+ * embedded database, so the command line asks the server.
  */
 const door = z.object({ address: z.string(), token: z.string() });
 export type Door = z.infer<typeof door>;

@@ -9,9 +9,9 @@ export interface CodeKind {
   readonly lastsMs: number;
 }
 
-/** 30^8 of them: whoever guesses one has all that a player has. */
+/** 30^8 of them: a guessed one gives everything of a player. */
 export const DEVICE_CODE: CodeKind = { groups: 2, each: 4, lastsMs: 10 * 60_000 };
-/** 30^6 of them: whoever guesses one may knock. */
+/** 30^6 of them: a guessed one allows knocking. */
 export const JOIN_CODE: CodeKind = { groups: 2, each: 3, lastsMs: 30 * 60_000 };
 
 /** A new code as people tell it: `K7QW-M3XA`. */

@@ -224,7 +224,7 @@ async function whyNot(db: Kysely<Schema>, hash: string): Promise<TableReason> {
   return found.used ? 'codeUsed' : 'codeExpired';
 }
 
-/** Gives the key of a new device. Whoever has too many loses the one that was silent longest. */
+/** Gives the key of a new device. A player with too many loses the one silent longest. */
 async function addDevice(db: Kysely<Schema>, player: string, label: string): Promise<string> {
   const key = newSecret();
   await db

@@ -24,7 +24,10 @@ export class Tries {
     this.db = db;
   }
 
-  /** Whether an address may try once more; then it counts. What an address has too many counts for it alone. */
+  /**
+   * Whether an address may try once more; then it counts. Excess tries of an address count for it
+   * alone.
+   */
   async take(address: string, { perAddress, inAll, seconds }: TryLimits): Promise<boolean> {
     const { rows } = await sql<{ readonly own: number; readonly total: number | null }>`
       with own as (

@@ -25,7 +25,7 @@ interface Holder {
 /** A holder on another machine is there as long as it touches its lock now and then. */
 const TOUCH_MS = 5_000;
 const SILENT_MS = 30_000;
-/** Only whoever runs the server may read. */
+/** Only the operator may read. */
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 

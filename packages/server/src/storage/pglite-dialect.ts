@@ -24,7 +24,7 @@ export function pgliteDialect(database: Embedded): Dialect {
   };
 }
 
-/** The embedded database has a single connection: whoever needs it waits for it. */
+/** The embedded database has a single connection: queries take turns. */
 class PGliteDriver implements Driver {
   private readonly connection: DatabaseConnection;
   private readonly waiting: (() => void)[] = [];

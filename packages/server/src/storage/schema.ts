@@ -28,7 +28,7 @@ export interface Schema extends PlayersSchema {
     readonly watching: AsJson<Watching> | null;
     readonly created: Moment;
     readonly updated: Moment;
-    /** When whoever runs the server closed it: nobody can come to it any more. */
+    /** The time when the operator closed it: no player can come to it any more. */
     readonly closed: ColumnType<Date | null, never, null | RawBuilder<unknown>>;
   };
   readonly seats: {

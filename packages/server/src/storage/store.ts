@@ -263,7 +263,7 @@ export class Store {
     return row?.game ?? null;
   }
 
-  /** Whether whoever runs the server has closed a table. */
+  /** Whether the operator has closed a table. */
   async isClosed(id: string): Promise<boolean> {
     const { db } = this.database;
     const row = await db

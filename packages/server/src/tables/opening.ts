@@ -55,7 +55,7 @@ export async function openRoom(
   return remains(table, game, stored, world);
 }
 
-/** Those at the table are told once which move was damaged, and whoever runs the server each time. */
+/** Those at the table are told once which move was damaged, and the operator each time. */
 async function remains(
   table: string,
   game: Game,

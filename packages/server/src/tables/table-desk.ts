@@ -14,7 +14,7 @@ export interface World {
   readonly graceMs: number;
 }
 
-/** Tells whoever runs the server what went wrong, and where. */
+/** Tells the operator what went wrong, and where. */
 export type Report = (error: unknown, where?: Where) => void;
 
 /** The subject of a line of the log: with it one request can be followed to its table. */

@@ -147,7 +147,7 @@ export class Tables {
     if (table) await this.replace(table);
   }
 
-  /** Lets a table go although people are at it: whoever comes again has it opened anew. */
+  /** Unloads a table although people are at it: their next visit opens it anew. */
   private async replace(table: LiveTable): Promise<void> {
     if (table.isReplaced) return;
     table.isReplaced = true;
@@ -174,7 +174,9 @@ export class Tables {
     for (const timer of this.leaving.values()) clearTimeout(timer);
   }
 
-  /** News of other servers may still be on their way; whoever comes now must not see less than they. */
+  /**
+   * News of other servers may still be on their way; a new guest must not see less than they tell.
+   */
   private async readOn({ session }: LiveTable): Promise<void> {
     const { store } = this.world;
     if (!store.isShared) return;

@@ -1,7 +1,7 @@
 import { proposalFor } from '@grimrule/kernel';
 import type { Page, Reply } from '../support/page.ts';
 
-/** Gives the next answer of whoever is asked at one of these pages. */
+/** Gives the next answer at the page that is asked. */
 export async function answerOne(pages: readonly Page[]): Promise<Reply> {
   const asked = pages.find(({ prompts }) => prompts.size > 0);
   const [prompt] = asked?.prompts.values() ?? [];

@@ -249,7 +249,7 @@ describe('the file of a backup', () => {
   });
 });
 
-/** Lines with an end that fits them, as only whoever writes a backup can make it. */
+/** Lines with an end that fits them, as only the author of a backup can make it. */
 function sealed(lines: readonly string[]): readonly string[] {
   const digest = createHash('sha256');
   for (const line of lines) digest.update(`${line}\n`);

@@ -9,7 +9,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the command line as whoever runs a server would. */
+/** Runs the command line as an operator would. */
 export function grimrule(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,

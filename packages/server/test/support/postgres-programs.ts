@@ -37,7 +37,7 @@ const THIS_MACHINE: Machine = {
   packaged: packagedPostgres,
 };
 
-/** Its message is one sentence for whoever started the command. */
+/** Its message is one sentence for the person at the command line. */
 export class NoPostgres extends Error {
   override readonly name = 'NoPostgres';
 }

@@ -173,7 +173,7 @@ async function fare(
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => Person.at(server.port)));
   const before = processorTimeOf(server.pid);
   const end = Date.now() + seconds * 1000;
-  // On a busy machine a bot may need all the time: somebody has to have answered.
+  // On a busy machine a bot may need all the time: one answer at least is demanded.
   const hasAnswered = () => people.some(({ latencies }) => latencies.length > 0);
   const isOver = () => Date.now() >= end && (hasAnswered() || Date.now() >= end + MOST_MS);
   await Promise.all([...people, ...attackers].map((each) => each.run(isOver)));

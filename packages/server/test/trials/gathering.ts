@@ -63,7 +63,7 @@ export class Gathering {
     });
   }
 
-  /** Answers what is asked, sensibly or by lot. */
+  /** Answers the open question, sensibly or at random. */
   async play({ page, seat }: Guest, rolls: Dice): Promise<void> {
     for (let given = 0; given < ANSWERS; given++) {
       const prompt = page.prompts.get(seat);

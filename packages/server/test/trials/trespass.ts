@@ -18,8 +18,8 @@ const OK = 200;
 const MOST_SUCCESS = 299;
 
 /**
- * Does in due form what nobody may do, and says what was let through. Nobody else may be at the
- * table meanwhile: everything is meant for the position that there is.
+ * Tries forbidden requests in due form, and returns those that were let through. No other guest may
+ * be at the table meanwhile: everything is meant for the position that there is.
  */
 export async function trespass(at: Watched): Promise<readonly string[]> {
   const { truth, pages } = at;
@@ -131,7 +131,7 @@ async function undoneAlone({ truth, pages }: Watched, seat: number): Promise<rea
 
 const DISMISSED_MS = 10_000;
 
-/** When a seat was handed on, the old key opens it no more, and whoever came with it has to go. */
+/** When a seat was handed on, the old key opens it no more, and its pages have to go. */
 export async function oldKeys(port: number): Promise<readonly string[]> {
   const { table, keys } = await newTableAt(port, DUEL);
   const [, guest = ''] = keys;
