@@ -49,7 +49,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const rounds: number[] = [];
     for (let round = 0; round <= ROUNDS; round++)
       rounds.push(await measure(game, options, round, told));
-    // The first round only warms up. Whatever else runs only ever slows it down.
+    // The first round only warms up. Other processes only ever slow it down.
     const cpuMsPerAnswer = Math.min(...rounds.slice(1));
     measured.push({
       name,

@@ -99,7 +99,7 @@ interface Choice {
   readonly picked: readonly number[];
 }
 
-/** Every legal move that picks one thing; of those that pick several, one by lot. */
+/** Every legal move that picks one thing; of those that pick several, a random one. */
 function legalMoves({ question }: Duel, rolls: Dice): readonly Choice[] {
   if (!question) return [];
   const { task, options, count, cost } = question;

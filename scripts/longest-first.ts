@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The specs that take longest. What a small file plays cannot be told from its size. */
+/** The specs that take longest. The size of a file does not tell its length of play. */
 const LONG = [
   'late',
   'properties',

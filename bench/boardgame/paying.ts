@@ -106,7 +106,7 @@ export function playable(play: Play): number[] {
   });
 }
 
-/** A payment by lot: sources in the order given, each only if it still pays something. */
+/** A random payment: sources in the order given, each only if it still pays something. */
 export function payInOrder(cost: Cost, sources: readonly number[]): number[] {
   let spent: number[] = [];
   for (const source of sources) {

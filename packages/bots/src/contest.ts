@@ -30,8 +30,8 @@ export class Contests {
   }
 
   /**
-   * The best of them, best first, and the proposal, which always stays. What looks bad on the first
-   * guesses is not tried on the next.
+   * The best of them, best first, and the proposal, which always stays. An answer that looks bad on
+   * the first guesses is not tried on the next.
    */
   best(proposed: Contender, others: readonly Contender[], keep: number): readonly Contender[] {
     let left: readonly Contender[] = [proposed, ...others.filter((each) => each !== proposed)];

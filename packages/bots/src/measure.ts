@@ -16,8 +16,8 @@ export interface Measured {
 }
 
 /**
- * Measures a game with random decisions. Whatever else runs on a machine only ever slows it down,
- * so the time for whole games is cut into slices, and the fastest slice counts.
+ * Measures a game with random decisions. Other processes on a machine only ever slow it down, so
+ * the time for whole games is cut into slices, and the fastest slice counts.
  */
 export function measure(game: Game, seconds: number, options: Json = null): Measured {
   const ms = seconds * 1000;

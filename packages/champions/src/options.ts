@@ -51,7 +51,7 @@ const FIELDS = [
   'askEverybody',
 ];
 
-/** Reads whatever somebody sent as the options of a game. What is left out has a default. */
+/** Reads untrusted input as the options of a game. Missing options have a default. */
 export function readOptions(
   options: unknown,
   collection: Collection = CORE_COLLECTION,

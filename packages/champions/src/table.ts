@@ -175,7 +175,7 @@ export function schemesInPlay(state: State): readonly CardId[] {
   return [...zoneOf(state, MAIN_SCHEME), ...zoneOf(state, SIDE_SCHEMES)];
 }
 
-/** Encounter cards in play that lie before nobody, or before somebody. */
+/** Encounter cards in play in front of no player, or in front of one. */
 export function encounterCardsInPlay(state: ChampionsState): readonly CardId[] {
   const found: CardId[] = [];
   addEncounterCards(state, found);

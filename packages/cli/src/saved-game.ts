@@ -66,8 +66,8 @@ interface Resumed {
 }
 
 /**
- * A file can hold a snapshot that no game ever came to. Whatever that breaks, the file is to
- * blame: the snapshot is passed over, and the game goes on from the one before or from its setup.
+ * A file can hold a snapshot that no game ever came to. The file is to blame then: the snapshot is
+ * passed over, and the game goes on from the one before or from its setup.
  */
 function resumeSound(table: TableGame, record: GameRecord, language: Language): Resumed | null {
   for (const attempt of attempts(record, table.game)) {

@@ -41,7 +41,7 @@ export interface Sheet {
   readonly effectLines: number;
   /** The hand: a line for each card with what it does, in columns, or as briefly as can be. */
   readonly hand: 'lines' | 'columns' | 'brief';
-  /** There is not even room for all that lies before the other players. */
+  /** There is not even room for all cards of the other players. */
   readonly crowded?: boolean;
   readonly language: Language;
 }

@@ -301,7 +301,7 @@ function called(call: DuelWords['call'], effect: DuelEffect): DuelAbility {
   return { kind: 'called', call, effect };
 }
 
-/** A permanent effect that waits for an event; at the level `optional` the player may decline. */
+/** A permanent effect that triggers on an event; at the level `optional` the player may decline. */
 export function whenever(
   on: EventName,
   condition: DuelCondition | null,

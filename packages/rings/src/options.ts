@@ -33,7 +33,7 @@ const LOGGED = ['decks', 'scenario'];
 /** The players with their decks, and the scenario. */
 type Chosen = Pick<GameOptions, 'players' | 'scenario' | 'campaign'>;
 
-/** Reads whatever somebody sent as the options of a game. What is left out has a default. */
+/** Reads untrusted input as the options of a game. Missing options have a default. */
 export function readOptions(options: unknown): ReadOptions {
   const sent = options ?? {};
   if (!isSent(sent)) return { problems: [{ say: 'optionsAreNoObject' }] };

@@ -10,8 +10,8 @@ import type { RingsVars } from '../src/table.ts';
 
 /**
  * The matrix in small: every scenario, mode, number of players and deck at least once, by players
- * who decide by lot or do what is proposed. A table of any size is printed by
- * `npx grimrule simulate rings --matrix`.
+ * who decide at random or follow the proposals. A table of any size is printed by `npx grimrule
+ * simulate rings --matrix`.
  */
 
 /** Far more decisions than any game takes. */

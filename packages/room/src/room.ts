@@ -217,7 +217,7 @@ export class Room<V = unknown> {
     }
   }
 
-  /** A branch is there again. What was decided instead of it is taken back, and told as such. */
+  /** A branch is restored. The decisions made instead of it are undone, and told as such. */
   private restore(turn: Turn, again: readonly Accepted<V>[]): void {
     const { match } = this;
     this.undo(turn);

@@ -4,7 +4,7 @@ import type { Language, Note } from './entry.ts';
 export interface Ruling extends Note {
   /** Its place on the page of rulings: small letters, digits and hyphens. */
   readonly id: string;
-  /** The entries it belongs to. It stands under each of them; the first gives its topic. */
+  /** The entries it belongs to. It appears under each of them; the first gives its topic. */
   readonly entries: readonly string[];
   /** The cards it is about. */
   readonly cards?: readonly RuledCard[];

@@ -17,7 +17,7 @@ export interface Listed {
   readonly says: Note;
   /** The cards or the rule it is about. */
   readonly subject: Note;
-  /** The entries it stands under; the first gives its topic. */
+  /** The entries it appears under; the first gives its topic. */
   readonly entries: readonly [Entry, ...Entry[]];
   readonly cards: readonly RuledCard[];
   readonly product: Note | undefined;

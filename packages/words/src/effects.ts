@@ -275,7 +275,7 @@ function together<W extends Vocabulary, N>(to: Teller<W, N>, run: readonly Effec
   );
 }
 
-/** Something that waits for an event: `after this attack, ...`. */
+/** A delayed effect: `after this attack, ...`. */
 function later<W extends Vocabulary, N>(to: Teller<W, N>, known: Of<W, 'later'>): Clause {
   const { grammar } = to;
   const before = to.event;

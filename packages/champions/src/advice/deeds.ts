@@ -15,7 +15,7 @@ export interface Deeds {
   readonly sweep: number;
   /** The form it can be used in, if only in one. */
   readonly form: string | undefined;
-  /** Whether a player can do it on his turn, or has to wait for something to happen. */
+  /** Whether a player can do it on their turn, or only in response to an event. */
   readonly onTurn: boolean;
 }
 

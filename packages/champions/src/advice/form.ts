@@ -22,8 +22,8 @@ const RECOVERY = 1;
 const SURPRISE = 3;
 
 /**
- * Heroes are attacked, alter-egos let the villain scheme: whichever costs less. Whoever hides
- * gets more cards, and can recover.
+ * Heroes are attacked, alter-egos let the villain scheme: whichever costs less. An alter-ego gets
+ * more cards, and can recover.
  */
 export function prefersHeroForm(table: ChampionsTable, seat: Seat): boolean {
   const { state } = table;

@@ -2,7 +2,7 @@ import { card } from './card.ts';
 
 /**
  * Stands for a player's card that lies face down in play as a minion. The card itself lies hidden
- * under it, so that nobody can tell which one it is. What such a minion is worth is said by cards.
+ * under it, so that nobody can tell which one it is. Other cards give such a minion its stats.
  */
 export const facedownMinion = card({
   code: 'facedown',

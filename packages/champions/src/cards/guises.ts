@@ -19,8 +19,9 @@ export function guisesOf({ type }: ChampionsCard): readonly Guise[] {
 }
 
 /**
- * RR: Text Box. What is printed outside of it stays, and so do traits; icons in it are abilities.
- * That the players lose when a scheme is completed can never be taken away. RR: Winning the Game.
+ * RR: Text Box. Everything printed outside of it stays, and so do traits; icons in it are
+ * abilities. That the players lose when a scheme is completed can never be taken away. RR: Winning
+ * the Game.
  */
 export function inGuise(printed: ChampionsCard, { type, blank }: Guise): ChampionsCard {
   const changed = type ? { ...printed, type } : printed;

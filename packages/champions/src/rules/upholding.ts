@@ -50,7 +50,7 @@ const RESTRICTED = STATS.indexOf('restricted');
 
 /**
  * Whether a number may become less while the same cards are in play: something takes from it, or
- * gives it under a condition. What is hurt is looked at in any case.
+ * gives it under a condition. Hurt characters are checked in any case.
  */
 function isUncertain({ state, game }: ChampionsTable, stat: number): boolean {
   const isLess = ({ op, by, while: condition }: Modifier) =>

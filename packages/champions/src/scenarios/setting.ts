@@ -14,9 +14,9 @@ export interface Setting {
   /** The level of heroic mode: so many more encounter cards for each player. */
   readonly heroic: number;
   readonly modular: readonly string[];
-  /** So many modular sets by lot, of which nobody is told. */
+  /** The number of secret random modular sets. */
   readonly randomModular: number;
-  /** All sets of the encounter deck but those by lot. */
+  /** All sets of the encounter deck except the random ones. */
   readonly encounterSets: readonly string[];
 }
 

@@ -18,8 +18,8 @@ export const EVENTS = [
   'changingForm',
   'formChanged',
 
-  // Subject: a double-sided card in play, already turned to its other side. What lay on it is still
-  // there for those who interrupt it. Marks: `otherType` if the new side is of another type.
+  // Subject: a double-sided card in play, already turned to its other side. Its tokens are still
+  // there for interrupts. Marks: `otherType` if the new side is of another type.
   'flipped',
 
   // Subject: the card. Player: who plays it. `playing` is before it resolves, `played` after.

@@ -202,7 +202,7 @@ export class Activations implements Watch {
     const [next] = books.boosts.get(running.enemy) ?? [];
     report.equal('boost', card, next, 'the boost card that is turned');
     running.turned++;
-    // The villain gets another one, whoever turns it.
+    // The villain gets another one, no matter which player turns it.
     const more = books.code(card) === TITANIAS_FURY && running.enemy === books.villain;
     if (more) running.due++;
   }

@@ -4,9 +4,8 @@ import { FACEDOWN } from './prints.ts';
 import type { Report } from './report.ts';
 
 /**
- * Enters a line of the log into the books. Whatever cannot be true of a table that was kept right
- * is a finding: a card in two places, threat taken off that was not there, a deck that ran out and
- * was not made anew.
+ * Enters a line of the log into the books. Every impossible state of a table is a finding: a card
+ * in two places, threat taken off that was not there, a deck that ran out and was not made anew.
  */
 export function enter(books: Books, report: Report, line: Told): void {
   if (line.say === 'villainPhaseEnds') {
@@ -62,7 +61,7 @@ function comeIntoPlay(books: Books, report: Report, { card: id, seat, cards }: T
   card.place = 'play';
   card.seat = seat;
   card.host = cards[0] ?? -1;
-  // An upgrade on a friendly card belongs to whoever controls that card.
+  // The controller of a friendly card also controls an upgrade on it.
   const host = books.cards.get(card.host);
   if (host?.print.type === 'ally') card.seat = host.seat;
 }

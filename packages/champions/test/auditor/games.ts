@@ -3,7 +3,7 @@ import { dice, proposalFor, randomAnswer, seeded } from '@grimrule/kernel';
 import { champions } from '../../src/game.ts';
 import type { Audited } from './books.ts';
 
-/** A game that was played by lot, with its whole log. */
+/** A random game, with its whole log. */
 export interface Played {
   readonly options: Audited;
   readonly log: readonly Entry[];

@@ -6,7 +6,7 @@ import type { Audited } from '../auditor/books.ts';
 const HEROES = STARTER_DECKS.map(({ slug }) => slug);
 const MODULAR = MODULAR_SETS.map(({ set }) => set.replaceAll('_', '-'));
 
-/** A game by lot: any scenario and mode, any heroes, one to four of them. */
+/** A random game: any scenario and mode, any heroes, one to four of them. */
 export function setting(lots: Lots): Audited {
   const players = lots.between(1, 4);
   return {

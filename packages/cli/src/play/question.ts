@@ -14,7 +14,7 @@ export type Reaction = { readonly answer: Answer } | { readonly command: Command
 
 const MORE = -1;
 
-/** Asks the person at the keyboard. What was picked before, if it was refused, stays picked. */
+/** Asks the person at the keyboard. Refused picks stay picked. */
 export async function askQuestion(
   sentences: Sentences,
   prompt: Prompt,

@@ -107,7 +107,7 @@ function piece(drawing: Drawing, card: CardId, before: string): Piece {
   return [text, known.exhausted ? paint.dim : painterOf(printed(known.design))];
 }
 
-/** A line about a player, then what lies before him. */
+/** A line about a player, then the cards in front of them. */
 function player(drawing: Drawing, seat: Seat): readonly string[] {
   const { view, say, sheet } = drawing;
   const title = paint.bold(playerLine(drawing, seat));

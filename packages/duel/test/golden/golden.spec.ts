@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { playthrough } from './playthrough.ts';
 
 /**
- * One whole game in words. It changes with every change of rules, cards or wording; whoever
- * changes them reads the difference and, if it is what was meant, renews the file:
+ * One whole game in words. It changes with every change of rules, cards or wording:
+ * read the difference and, if it is intended, renew the file:
  *
  *     RENEW_GOLDEN=1 npx vitest run packages/duel/test/golden
  */

@@ -3,7 +3,7 @@ import { playthrough as play } from '@grimrule/words/testing';
 import { duel } from '../../src/game.ts';
 import { duelWords } from '../../src/words/duel-words.ts';
 
-/** A whole game of two players who decide by lot: every question, answer and line of the log. */
+/** A whole game of two random players: every question, answer and line of the log. */
 export function playthrough(seed: string): string {
   const lots = dice(seeded(`${seed}, decisions`));
   const { lines, state } = play(duel, {

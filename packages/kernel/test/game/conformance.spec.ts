@@ -43,7 +43,7 @@ const itself = cardIs(SUBJECT, same(THIS));
 const dealt = { amount: 'event' } as const;
 const another = words.all(yours, not(same(THIS)));
 
-/** A bit of everything, so that games by lot come across it. */
+/** A bit of everything, so that random games come across it. */
 const cards = [
   card('blow', {}, played(foe(2))),
   card('storm', { cost: [3] }, played(strike(query('others'), 1))),

@@ -243,8 +243,8 @@ export const encounterActs: ActsOf<
 };
 
 /**
- * The top card of a player's deck engages him face down, as if from the staging area. Nobody knows
- * which card it is: it lies under a piece that stands for the enemy.
+ * The top card of a player's deck engages him face down, as if from the staging area. The players
+ * do not know which card it is: it lies under a piece that stands for the enemy.
  */
 function engageFaceDown(table: RingsTable, seat: Seat): void {
   const hidden = topOf(table, of(DECK, seat));

@@ -11,7 +11,7 @@ export interface NewPlayer extends Deck {
 
 interface Circumstances {
   readonly expert?: boolean;
-  /** A campaign that was finished before: some of its cards come along. */
+  /** A finished campaign: some of its cards carry over. */
   readonly after?: CampaignLog;
 }
 

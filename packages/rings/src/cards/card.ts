@@ -54,7 +54,7 @@ export interface Terms {
   readonly setsAside?: readonly string[];
   /** Stays in the pool for the next campaign; or each player has one there if another card stays. */
   readonly carriesOver?: true | { readonly with: string };
-  /** The next stage is one of several, by lot. */
+  /** The next stage is a random one of several. */
   readonly nextAtRandom?: boolean;
   /** The stage is not ended by progress. */
   readonly noProgress?: boolean;

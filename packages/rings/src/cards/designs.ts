@@ -66,7 +66,7 @@ export function sideOf(design: number): number {
   return blank >= 0 && blank < BLANK.length ? blank : design;
 }
 
-/** The same card with a blank text box. What is no card of the game has none. */
+/** The same card with a blank text box. Pieces that are no cards have none. */
 export function blanked(design: number): number {
   return design < POOL.length ? SIDES.length + design : design;
 }

@@ -67,8 +67,8 @@ const FOR_THE_ROAD: readonly NamedDeck[] = [
 ];
 
 /**
- * Two more, for where few allies can come along: the first has the strongest will and little besides,
- * the second makes the most of its three heroes.
+ * Two more, for quests with few allies: the first has the strongest will and little besides, the
+ * second makes the most of its three heroes.
  */
 const FOR_THE_DUNGEONS: readonly NamedDeck[] = [
   {

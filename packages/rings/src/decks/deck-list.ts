@@ -4,9 +4,9 @@ import { POOL } from '../cards/pool.ts';
 import type { Deck } from './deck.ts';
 
 /**
- * Reads a deck list. Titles may be English or German, or codes. What nobody knows is among the
- * cards under the words that were given, and is a problem of the deck. A line without a number is
- * a heading if it is no title.
+ * Reads a deck list. Titles may be English or German, or codes. An unknown title is kept among the
+ * cards as it was written, and is a problem of the deck. A line without a number is a heading if it
+ * is no title.
  */
 export function readDeckList(text: string, pool: readonly RingsCard[] = POOL): Deck {
   const heroes: string[] = [];

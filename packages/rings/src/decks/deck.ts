@@ -12,7 +12,7 @@ export interface NamedDeck extends Deck {
   readonly nameDe: string;
 }
 
-/** Whether two decks hold the same cards, whoever their heroes are. */
+/** Whether two decks hold the same cards, apart from their heroes. */
 export function sameCards({ cards: one }: Deck, { cards: other }: Deck): boolean {
   const codes = Object.keys(one);
   return (

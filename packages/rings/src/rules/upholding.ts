@@ -43,7 +43,7 @@ export function uphold(table: RingsTable): void {
   }
   // RR: Damage, Hit Points.
   if (beaten.length > 0) destroyBeaten(table, beaten);
-  // RR: Explored. What is just being placed is looked after there.
+  // RR: Explored. `progress.ts` handles progress that is just being placed.
   const isLeft = explored.length > 0 && !isPlacingProgress(table);
   if (isLeft) occurLeaving(table, explore(table, explored));
   // RR: Attachment Cards.

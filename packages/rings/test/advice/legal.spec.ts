@@ -14,7 +14,7 @@ const PARTIES: readonly (readonly string[])[] = [
   ['tactics', 'spirit', 'lore', 'leadership'],
   ['spirit'],
 ];
-/** Asks for advice at every question of a game that goes on by lot half of the time. */
+/** Asks for advice at every question of a game that goes on at random half of the time. */
 function advised(decks: readonly string[], scenario: string, seed: string): readonly string[] {
   const begun = rings.setup({ decks, scenario }, seed);
   if ('problems' in begun) throw new Error('the game cannot be set up');

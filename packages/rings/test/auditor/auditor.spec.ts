@@ -23,7 +23,7 @@ const OPTIONS: readonly Setting[] = SCENARIOS.flatMap((scenario) =>
   ),
 );
 
-/** Games of a campaign by lot: each scenario alone and together. */
+/** Random games of a campaign: each scenario alone and together. */
 const CAMPAIGNS: readonly Setting[] = SCENARIOS.flatMap((scenario) =>
   [1, 2, 3, 4].flatMap((players) =>
     ['one', 'two', 'three'].map((turn): Setting => {

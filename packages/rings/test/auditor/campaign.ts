@@ -21,7 +21,7 @@ export interface CampaignBook {
   };
 }
 
-/** RR: Campaign Setup. What a player's threat begins with besides the cost of his heroes. */
+/** RR: Campaign Setup. A player's starting threat besides the cost of the heroes. */
 export function penaltyOf({ players, threatPenalty, notes }: CampaignBook, seat: number): number {
   const { heroes = [], threatPenalty: own = 0 } = players[seat] ?? {};
   return heroes.reduce((sum, hero) => sum + (notes.heroPenalties[hero] ?? 0), threatPenalty + own);

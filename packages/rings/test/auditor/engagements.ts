@@ -71,7 +71,7 @@ export class Engagements implements Watch {
   private check({ card, seat }: Told): void {
     const { books, report } = this.desk;
     const order = books.order();
-    // Clockwise from whoever has made the last one, who may be out by now.
+    // Clockwise from the player who made the last one, who may be out by now.
     const seats = books.threat.length;
     const after = (each: number) => (this.last < 0 ? 0 : (each - this.last - 1 + seats) % seats);
     const turns = [...order].sort((one, other) => after(one) - after(other));

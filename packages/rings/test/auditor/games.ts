@@ -14,7 +14,7 @@ export function optionsOf({ decks, scenario, mode, firstPlayer, campaign }: Sett
   return campaign ? { campaign, mode, firstPlayer } : { decks, scenario, mode, firstPlayer };
 }
 
-/** A game that was played by lot, with its whole log. */
+/** A random game, with its whole log. */
 export interface Played {
   readonly options: Setting;
   readonly log: readonly Entry[];

@@ -41,7 +41,7 @@ function threatOf(books: Books, card: Held): number {
   );
 }
 
-/** All of it. What is added to the staging area as a whole is noted at the quest. */
+/** All of it. Additions to the staging area as a whole are noted at the quest. */
 export function stagingThreat(books: Books): number {
   const quest = books.cards.get(books.quest);
   const whole = quest ? passing(books, quest, 'threat') : 0;

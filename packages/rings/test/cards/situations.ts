@@ -6,8 +6,8 @@ import { play } from '../table/play.ts';
 export type Situation = Omit<Description, 'phase' | 'step'>;
 
 /**
- * Just before cards are revealed. Somebody who can always act, say Beravor, is asked before and
- * right after it, so that `pass` reveals the cards and nothing else happens.
+ * Just before cards are revealed. A player who can always act, say with Beravor, is asked before
+ * and right after it, so that `pass` reveals the cards and nothing else happens.
  */
 export const beforeStaging = (situation: Situation): Play =>
   play({ ...situation, phase: 'quest', step: '3.2 action window' });

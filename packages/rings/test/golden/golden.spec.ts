@@ -7,8 +7,8 @@ import { golden } from './playthrough.ts';
 
 /**
  * One whole game in words. Its answers are kept, so that it does not change with what bots think,
- * but with every change of rules, cards or wording. Whoever changes them reads the difference and,
- * if it is what was meant, renews the text, or, if the answers do not fit any more, both files:
+ * but with every change of rules, cards or wording. Read the difference and, if it is intended,
+ * renew the text, or, if the answers do not fit any more, both files:
  *
  *     RENEW_GOLDEN=1 npx vitest run packages/rings/test/golden
  *     RENEW_GOLDEN=answers npx vitest run packages/rings/test/golden

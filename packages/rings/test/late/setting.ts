@@ -7,7 +7,7 @@ import { campaignByLot } from './campaign.ts';
 const SLUGS = DECKS.map(({ slug }) => slug);
 const NAMES = ['passage', 'anduin', 'dol-guldur'] as const;
 
-/** A game by lot: any scenario and mode, any decks that go together, or a game of a campaign. */
+/** A random game: any scenario and mode, any decks that go together, or a game of a campaign. */
 export function setting(lots: Lots): Setting {
   const players = lots.between(1, 4);
   const scenario = lots.pick(NAMES);

@@ -9,7 +9,7 @@ export function newGame(options: object, seed: Seed = 1): RingsState {
   return begun.state;
 }
 
-/** The answer of whoever is asked, by its verb. */
+/** The answer of the asked player, by its verb. */
 export function answered(state: RingsState, verb: string): RingsState {
   const { prompt } = state;
   const option = prompt?.options.find((each) => each.verb === verb);

@@ -12,8 +12,8 @@ import { nameOf, optionName, pictureOf } from './picture.ts';
 import { positionOf } from './position.ts';
 
 /**
- * Lays out a table and lets the game run until somebody is asked. Whoever cannot do anything in an
- * action window is not asked there; with an action that can always be used, say Beravor's, he is.
+ * Lays out a table and lets the game run until a player is asked. A player without an option in an
+ * action window is not asked there; one with an action that can always be used, say Beravor's, is.
  */
 export function play(description: Description): Play {
   return new Play(positionOf(description));

@@ -105,7 +105,7 @@ function dress(table: RingsTable, id: CardId, on: Omit<LaidCard, 'card'>): void 
 }
 
 /**
- * A player's card belongs to whoever controls its host, an encounter card to nobody. An objective
+ * A player's card belongs to the controller of its host, an encounter card to nobody. An objective
  * on a character has been claimed.
  */
 function attach(table: RingsTable, host: CardId, laid: Laid): void {

@@ -32,7 +32,7 @@ const id = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 /** How many moves the sender knows of: what it says is meant for that position alone. */
 const number = count;
 
-/** Everything that a page may say to a table. Whatever else it sends is refused. */
+/** Everything that a page may say to a table. Other messages are refused. */
 export const clientMessage = z.discriminatedUnion('say', [
   /**
    * The first message: the key of the player, and of old links to seats. A page with no

@@ -24,7 +24,7 @@ interface Kept {
 export const MOST_KEPT = 256;
 const BYTES_EACH = 1_000;
 
-/** Why lines were told, for all who ask the same. What has happened does not change. */
+/** The reasons for lines, for all who ask the same. The past does not change. */
 export class KeptReasons {
   /** The least recently used first. */
   private readonly kept = new Map<string, Kept>();

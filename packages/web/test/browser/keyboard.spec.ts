@@ -97,7 +97,7 @@ const HAND = '.coop-hand [data-lit] > .card-button';
 const FORM = '[data-verb=changeForm]';
 const MOST_TRIES = 20;
 
-/** Plays cards until one costs something. What can be played depends on the form and on the deal. */
+/** Plays cards until one costs something. The playable cards depend on the form and on the deal. */
 async function playUntilPaying(page: Page): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const isThere = async (selector: string) => (await page.locator(selector).count()) > 0;

@@ -99,7 +99,7 @@ export const captainMarvelDeck = [
       ),
     ),
   ),
-  // The draw belongs to the attack: whoever is stunned does not get it.
+  // The draw belongs to the attack: a stunned hero does not get it.
   card(
     {
       code: '01013',

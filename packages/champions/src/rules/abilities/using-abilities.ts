@@ -103,7 +103,7 @@ function whyForbidden(
 
 /**
  * The abilities an effect could play a card for at this price, or NONE for a card that stays in
- * play. What waits for an event is not among them.
+ * play. Abilities that trigger on an event are not among them.
  */
 export function waysToPlay(
   table: ChampionsTable,

@@ -77,9 +77,9 @@ export function defendByAbility(table: ChampionsTable, seat: Seat): void {
 }
 
 /**
- * Whether an effect could declare a character as the defender, exhausted or not. Whoever defends
- * stays the defender; only an identity that does so by an ability alone makes room for a character
- * of the same player, or goes on with its basic power (FAQ).
+ * Whether an effect could declare a character as the defender, exhausted or not. The defender
+ * stays; only an identity that does so by an ability alone makes room for a character of the same
+ * player, or goes on with its basic power (FAQ).
  */
 export function canBeDeclared(table: ChampionsTable, card: CardId): boolean {
   const { state } = table;

@@ -5,7 +5,10 @@ import { championsProcedure, inPlayerOrder, isInPlay, playerOf } from '../../tab
 import type { AttackKeyword } from '../../vocabulary/nodes.ts';
 import { dealDamage } from '../damage/damage.ts';
 
-/** RR: Retaliate. Whoever was attacked and is still in play strikes back; ranged attacks ignore it. */
+/**
+ * RR: Retaliate. An attacked character that is still in play strikes back; ranged attacks ignore
+ * it.
+ */
 export function retaliate(
   table: ChampionsTable,
   attacked: readonly CardId[],

@@ -241,7 +241,7 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
   },
 ]);
 
-/** The place of the step that defeats whoever has taken too much. */
+/** The index of the step that defeats characters with too much damage. */
 export const DEFEAT_FOLLOWS = dealing.steps.findIndex(({ name }) => name === '6 to 9 defeat');
 
 function fresh(blows: readonly Blow[]): Dealing {

@@ -210,7 +210,7 @@ export const surging = championsProcedure<Surging>('surge', 'surge', [
   },
 ]);
 
-/** A minion found in play engages whoever reveals it; it has not entered play. RR: Find. */
+/** A minion found in play engages the player who reveals it; it has not entered play. RR: Find. */
 function engageInPlay(table: ChampionsTable, card: CardId, seat: Seat): void {
   const { state } = table;
   if (typeOf(state, card) !== 'minion' || playerOf(state, card) === seat) return;

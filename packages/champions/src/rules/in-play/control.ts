@@ -9,7 +9,7 @@ import { copiesControlled } from './in-play-limits.ts';
 
 /** RR: Ownership and Control. */
 
-/** Cards of these types lie before the player who controls them. */
+/** Cards of these types lie in front of the player who controls them. */
 const CONTROLLED: readonly CardType[] = ['ally', 'support', 'upgrade'];
 
 /** Whether a player can take control of a card that another has in play. RR: Max. */
@@ -58,7 +58,10 @@ export function returnControl(table: ChampionsTable): void {
   }
 }
 
-/** A linked card and a player card of the scenario belong to whoever controls them. RR: Linked. */
+/**
+ * A linked card and a player card of the scenario belong to the player who controls them. RR:
+ * Linked.
+ */
 export function becomeOwner(table: ChampionsTable, card: CardId): void {
   const { owner, controller } = cardOf(table.state, card);
   const { type, keywords } = printedAs(table.state, card);

@@ -137,7 +137,7 @@ function placeFor(table: ChampionsTable, card: CardId, seat: Seat, host: CardId)
     case 'villain':
       return VILLAIN;
     default: {
-      // An upgrade on a friendly card is controlled by whoever controls that card.
+      // The controller of a friendly card also controls an upgrade on it.
       const friend = host !== NONE && (isFriendly(state, host) || isIdentity(state, host));
       return of(AREA, friend ? playerOf(state, host) : seat);
     }

@@ -82,8 +82,8 @@ function isBlank(table: ChampionsTable, card: CardId, side: number): boolean {
 
 /**
  * RR: Type Change. An ally that becomes a minion engages the player who controlled it, a minion
- * that becomes an ally comes under the control of the player it was engaged with, or of whoever
- * controls what made it one. Everything on it and attached to it stays.
+ * that becomes an ally comes under the control of the player it was engaged with, or of the player
+ * who controls the card that made it one. Everything on it and attached to it stays.
  */
 function changePlace(table: ChampionsTable, card: CardId): void {
   const { state } = table;

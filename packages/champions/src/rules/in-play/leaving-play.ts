@@ -73,8 +73,8 @@ export function isOfTheSameSet({ state }: ChampionsTable, card: CardId, by: Card
 }
 
 /**
- * The one way out of play. What is attached to a card, lies under it or was given to it as a boost
- * card is discarded; tokens and status cards go back. RR: Leaves Play.
+ * The one way out of play. Cards attached to it, under it or given to it as boost cards are
+ * discarded; tokens and status cards go back. RR: Leaves Play.
  */
 export function leavePlay(
   table: ChampionsTable,

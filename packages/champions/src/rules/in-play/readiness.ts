@@ -59,7 +59,7 @@ interface ReadyingAtCost extends Charges {
   readonly seat: Seat;
 }
 
-/** RR: Ready. Whoever does not pay the additional cost leaves the card exhausted. */
+/** RR: Ready. Without the additional cost the card stays exhausted. */
 export const readyingAtCost = championsProcedure<ReadyingAtCost>('readying at a cost', 'ready', [
   {
     name: 'pay for it or not',

@@ -87,7 +87,7 @@ function whatToDo(table: ChampionsTable, { seat, declined }: Turn): Prompt | nul
   return { seat, ask, rule: 'player turn', options, least: 1, most: 1 };
 }
 
-/** The cards in hand, and the top of the deck for whoever may play it. */
+/** The cards in hand, and the top of the deck for a player who may play it. */
 function cardsToPlay(table: ChampionsTable, seat: Seat): readonly CardId[] {
   const hand = zoneOf(table.state, of(HAND, seat));
   const top = playableTop(table, seat);

@@ -36,7 +36,7 @@ import {
   symbolsToSpend,
 } from './paying.ts';
 
-/** RR: Cost. Whatever is demanded for one thing is paid at the same time, or none of it. */
+/** RR: Cost. All additional costs of one thing are paid at the same time, or none of them. */
 
 interface ChampionsDeed extends Deed {
   readonly to: DeedName;

@@ -75,7 +75,7 @@ export function purse(table: ChampionsTable, seat: Seat, forCard: CardId): reado
   }
   const known = shared.purses.get(faction);
   if (known) return known;
-  // The card that is paid for is among them; whoever asks leaves it out.
+  // The card that is paid for is among them; the caller leaves it out.
   const counted = countPurse(table, seat, NONE, faction);
   shared.purses.set(faction, counted);
   return counted;

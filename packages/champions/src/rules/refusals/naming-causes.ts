@@ -14,8 +14,8 @@ import { AS_IT_COSTS, allSymbols } from '../playing/playable.ts';
 import { bannedBy, whyNotAttacked, whyNotThwarted } from './why-not-target.ts';
 
 /**
- * A refusal that names what is to blame. What can be done is asked all the time, and why it cannot
- * only by somebody who reads it: so causes are looked for here, and not where something is refused.
+ * A refusal that names its causes. Legality is asked all the time, the reasons only by a reader: so
+ * causes are looked for here, and not where something is refused.
  */
 export function withCauses(table: ChampionsTable, seat: Seat, refusal: Refusal): Refusal {
   const { reason, option } = refusal;

@@ -213,7 +213,7 @@ export function enteredDuringSetup(table: ChampionsTable, card: CardId): void {
 
 const first = ({ state }: ChampionsTable): Seat => inPlayerOrder(state)[0] ?? NONE;
 
-/** Modular sets by lot: which ones they are shows in the course of the game. */
+/** Random modular sets: which ones they are shows in the course of the game. */
 function drawModularSets(table: ChampionsTable): void {
   const { state } = table;
   const { randomModulars } = state.vars;

@@ -11,7 +11,7 @@ import { putOnDiscardPile } from '../in-play/leaving-play.ts';
 /** The locals of an activation that boost cards are added to. */
 interface Boosted {
   bonus: number;
-  /** Against whom it goes now: somebody else may have come to defend. */
+  /** The present target: another character may have come to defend. */
   readonly seat: Seat;
 }
 

@@ -27,7 +27,7 @@ function attacked({ subject, yours, cause }: About): string {
   return whom(subject, yours && !cause?.you ? 'dich' : '');
 }
 
-/** Once for an attack, whoever is attacked: `einen Angriff durchgeführt hat`. */
+/** Once for an attack, with any number of targets: `einen Angriff durchgeführt hat`. */
 function makesAttack(about: About): string {
   const has = toldMarks(about.marks, ['basic', 'undefended']);
   const sort = has('basic')

@@ -25,7 +25,7 @@ function attacked({ subject, yours, cause }: About): string {
   return yours && !cause?.you ? ' you' : '';
 }
 
-/** Once for an attack, whoever is attacked: `you make an attack`. */
+/** Once for an attack, with any number of targets: `you make an attack`. */
 function makesAttack(about: About): string {
   const has = toldMarks(about.marks, ['basic', 'undefended']);
   const sort = has('basic') ? 'a basic' : has('undefended') ? 'an undefended' : 'an';

@@ -40,7 +40,7 @@ type Rest = Partial<Description>;
 
 const QUIET = ['Hydra Mercenary', 'Hydra Mercenary', 'Hydra Mercenary'];
 
-/** The Helicarrier waits for an event, and asks a question when it happens. */
+/** The Helicarrier triggers on an event, and asks a question when it happens. */
 const waitsFor = (kind: EventName, waits = forcedResponse) =>
   saying('Helicarrier', waits(kind, null, either(heal(1, villain), placeThreat(1, mainScheme))));
 

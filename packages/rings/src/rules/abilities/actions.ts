@@ -58,7 +58,7 @@ const FOR_ALL: readonly CardType[] = ['Objective', 'Objective Ally', 'Quest', 'L
 
 const isForAll = ({ state }: RingsTable, card: CardId) => FOR_ALL.includes(typeOf(state, card));
 
-/** Some abilities may be used by every player, whoever controls the card. */
+/** Some abilities may be used by every player, not only by the controller. */
 const isEverybodys = (table: RingsTable, card: CardId) =>
   actionsOf(table, card).some(({ ability }) => ability.during === EVERYBODYS);
 

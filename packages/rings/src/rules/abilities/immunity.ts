@@ -4,7 +4,7 @@ import type { RingsTable } from '../../table.ts';
 
 /**
  * RR: Immune. Effects of player cards leave such a card alone: they neither choose it nor change
- * it, and those that lasted before do not any more. What is attached to it is not immune.
+ * it, and earlier lasting ones end. Its attachments are not immune.
  */
 export function spares(table: RingsTable, card: CardId, { source }: Scope): boolean {
   if (value(table, card, 'immune') === 0) return false;

@@ -18,7 +18,7 @@ export const ENDINGS = [
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** RR: Winning the Game. Whoever is still there wins for all. */
+/** RR: Winning the Game. The remaining players win for all. */
 export function winGame(table: RingsTable, ending: Ending): void {
   const { state } = table;
   if (inPlayerOrder(state).length === 0) return;

@@ -5,7 +5,7 @@ import type { RingsTable } from '../../table.ts';
 import { isHero, isInPlay, playerOf } from '../../table.ts';
 import { uncommit } from '../quest-phase/quest-phase.ts';
 
-/** A hero is about to be taken prisoner. Whatever else is captured just lies face down. */
+/** A hero is about to be taken prisoner. Other captured cards just lie face down. */
 export function capture(table: RingsTable, card: CardId): boolean {
   if (!isInPlay(table.state, card)) return false;
   const seat = playerOf(table.state, card);

@@ -54,7 +54,7 @@ export const entering = ringsProcedure<Entering>(ENTERING, 'enters play', [
         return;
       }
       const { owner } = cardOf(state, card);
-      // An attachment on a character belongs to whoever controls the character from now on.
+      // From now on the controller of the character controls the attachment.
       const controller = host !== NONE && isCharacter(state, host) ? playerOf(state, host) : seat;
       move(table, card, owner === NONE && host !== NONE ? ATTACHED : of(AREA, controller));
       if (host !== NONE) setHost(table, card, host);
@@ -73,7 +73,7 @@ export const entering = ringsProcedure<Entering>(ENTERING, 'enters play', [
   },
 ]);
 
-/** A card in play is attached to another one: whoever controls that character controls it then. */
+/** A card in play is attached to another one: the controller of that character controls it then. */
 export function reattach(table: RingsTable, card: CardId, host: CardId): void {
   const { state } = table;
   const controller = isCharacter(state, host) ? playerOf(state, host) : NONE;
@@ -132,7 +132,7 @@ export const keepingRestricted = ringsProcedure<Restricting>(RESTRICTING, 'restr
   },
 ]);
 
-/** RR: Attachment Cards, Limit. What a card can be attached to, besides what it says itself. */
+/** RR: Attachment Cards, Limit. The demands of the rules on a host, besides the card's own. */
 export function mayAttach(table: RingsTable, card: CardId, host: CardId): boolean {
   if (!isInPlay(table.state, host)) return false;
   if (value(table, host, 'cannotHaveAttachments', card) > 0) return false;

@@ -26,7 +26,7 @@ export function discardPileOf(table: RingsTable, card: CardId): ZoneId {
   return owner === NONE ? ENCOUNTER_DISCARD : of(DISCARD, owner);
 }
 
-/** The one way out of play. What is attached to a card is discarded with it, shadow cards too. */
+/** The one way out of play. Attachments are discarded with their host, shadow cards too. */
 export function leavePlay(
   table: RingsTable,
   card: CardId,

@@ -107,8 +107,8 @@ export function explore(table: RingsTable, cards: readonly CardId[]): readonly H
 }
 
 /**
- * The players advance at once. RR: Quest Progress. But whoever responds to progress that has just
- * been placed does so before.
+ * The players advance at once. RR: Quest Progress. But responses to the placed progress come
+ * before.
  */
 export function defeatIfDone(table: RingsTable): void {
   if (!hasEnough(table) || isAdvancing(table)) return;

@@ -58,7 +58,7 @@ export function layNextStage(table: RingsTable): void {
   table.start(stageRevealed, { card });
 }
 
-/** The next card of the quest deck; of several with its number one by lot. */
+/** The next card of the quest deck; of several with its number a random one. */
 function nextStage(table: RingsTable): CardId {
   const next = topOf(table, QUEST_DECK);
   if (next === NONE) return NONE;

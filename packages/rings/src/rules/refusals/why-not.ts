@@ -15,8 +15,8 @@ import { copiesInPlay } from '../in-play/unique.ts';
 import { costFor } from '../resource-phase/resources.ts';
 
 /**
- * Why something cannot be done, with what is to blame. What can be done is asked all the time, and
- * why not only by somebody who reads it: so causes are looked for here alone.
+ * A refusal that names its causes. Legality is asked all the time, the reasons only by a reader: so
+ * causes are looked for here alone.
  */
 
 /** The cards that forbid something: what is forbidden is a stat. */

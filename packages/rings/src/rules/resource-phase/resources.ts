@@ -46,7 +46,7 @@ function purse(table: RingsTable, card: CardId, seat: Seat): readonly Source[] {
   return sources;
 }
 
-/** RR: X. What changes the cost changes how much is paid, and leaves X as it is. */
+/** RR: X. Changes of the cost change the payment, and leave X as it is. */
 function priceOf(table: RingsTable, card: CardId, x: number): number {
   if (x === 0) return value(table, card, 'cost');
   const changes = contributions(table, card, 'cost').filter(({ op }) => op === 'add');

@@ -24,7 +24,7 @@ export const oncePerRound: Limit = { times: 1, per: 'round' };
 
 /** An Action: you use it in any action window. RR: Action. */
 export const action = (effect: Effect, on?: Terms) => kernel.action('action', effect, on);
-/** An Action that every player may use once a round, whoever controls the card. */
+/** An Action that every player may use once a round, not only the controller. */
 export const everybodysAction = (effect: Effect, on?: Terms) => kernel.action('anyone', effect, on);
 /** An Action that you use only in the action windows of this phase. RR: Action. */
 export const phaseAction = (phase: Phase, effect: Effect, on?: Terms) =>

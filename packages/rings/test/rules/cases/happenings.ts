@@ -38,7 +38,7 @@ type Rest = Partial<Description>;
 /** A card without a shadow effect, that does nothing when it is revealed. */
 const ROAD = 'Old Forest Road';
 
-/** The Veteran Axehand waits for an event, and asks a question when it happens. */
+/** The Veteran Axehand triggers on an event, and asks a question when it happens. */
 const waitsFor = (kind: EventName) =>
   saying('Veteran Axehand', forced(kind, null, either(raiseThreat(you, 1), raiseThreat(you, 2))));
 

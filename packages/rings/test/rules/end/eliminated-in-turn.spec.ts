@@ -15,7 +15,7 @@ import {
 import { play } from '../../table/play.ts';
 import { saying } from '../rewording.ts';
 
-/** RR: In Player Order. Whoever is eliminated leaves no gap, and nobody is passed over for him. */
+/** RR: In Player Order. An eliminated player leaves no gap, and no other player is skipped. */
 
 describe('a player is eliminated by an engagement check', () => {
   test('the next one clockwise makes the next check § engagement-check, player-order, player-elimination', () => {

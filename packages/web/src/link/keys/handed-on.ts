@@ -34,7 +34,9 @@ export function keptCode(table: string, now = Date.now()): CreatedCode | null {
   return made && made.expires > now ? made : null;
 }
 
-/** The address of an invitation. What stands behind the # is sent to no server, and read by no preview. */
+/**
+ * The address of an invitation. The part behind the # is sent to no server, and read by no preview.
+ */
 export function invitationLink(table: string, token: string): string {
   return `${location.origin}/join/${table}#${token}`;
 }

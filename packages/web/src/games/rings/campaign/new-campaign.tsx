@@ -14,7 +14,7 @@ export function NewCampaign({ isFirst }: { readonly isFirst: boolean }) {
   const inWords = useInWords(decks.map((slug) => ({ name: ringsWords[language].deck(slug) })));
   const [isExpert, setExpert] = useState(false);
   const [problems, setProblems] = useState<readonly CampaignLine[]>([]);
-  // Some boons of a campaign that is over come along into the next one.
+  // Some boons of a finished campaign carry over into the next one.
   const over = useCampaigns(({ kept }) => kept.find(({ log }) => !nextScenario(log))?.log);
   const [isCarriedOver, setCarriedOver] = useState(true);
   const begin = () => {
