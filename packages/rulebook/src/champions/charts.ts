@@ -91,8 +91,8 @@ export const CHAMPIONS_CHARTS: readonly Chart[] = [
       step(
         '5',
         'end-of-player-phase',
-        'Abilities that wait for the end of the phase',
-        'Fähigkeiten, die auf das Ende der Phase warten',
+        'End-of-phase abilities resolve',
+        'Fähigkeiten am Ende der Phase abhandeln',
       ),
     ],
   },
@@ -176,14 +176,14 @@ export const CHAMPIONS_CHARTS: readonly Chart[] = [
       step(
         '2',
         'defend-defense',
-        'Declare a defender, or nobody',
-        'Verteidiger bestimmen oder niemanden',
+        'Declare a defender, or none',
+        'Einen Verteidiger bestimmen oder keinen',
       ),
       {
         ...step(
           '3',
           'boost-boost-icon',
-          'Turn a boost card up: ability, icons, discard',
+          'Turn a boost card faceup: ability, icons, discard',
           'Eine Boost-Karte umdrehen: Fähigkeit, Symbole, ablegen',
         ),
         back: {
@@ -200,8 +200,8 @@ export const CHAMPIONS_CHARTS: readonly Chart[] = [
       step(
         '5',
         'retaliate-x',
-        'The attack ends: retaliate, then abilities that wait for it',
-        'Der Angriff endet: Vergeltung, dann Fähigkeiten, die darauf warten',
+        'The attack ends: retaliate, then abilities that it triggers',
+        'Der Angriff endet: Vergeltung, dann Fähigkeiten, die er auslöst',
       ),
     ],
   },
@@ -224,7 +224,7 @@ export const CHAMPIONS_CHARTS: readonly Chart[] = [
         ...step(
           '2',
           'boost-boost-icon',
-          'Turn a boost card up: ability, icons, discard',
+          'Turn a boost card faceup: ability, icons, discard',
           'Eine Boost-Karte umdrehen: Fähigkeit, Symbole, ablegen',
         ),
         back: {
@@ -245,7 +245,7 @@ export const CHAMPIONS_CHARTS: readonly Chart[] = [
     steps: [
       edge('damage', 'Damage is about to be dealt', 'Schaden soll zugefügt werden'),
       step('1', 'would', 'Damage would be dealt', 'Schaden würde zugefügt'),
-      step('2', 'tough', 'Tough takes all of it', 'Zäh fängt alles ab'),
+      step('2', 'tough', 'Tough prevents all of it', 'Zäh verhindert alles'),
       step('3', 'would', 'Damage would be taken', 'Schaden würde genommen'),
       step('4', 'prevent', 'Damage is taken', 'Schaden wird genommen'),
       step(
@@ -266,8 +266,8 @@ export const CHAMPIONS_CHARTS: readonly Chart[] = [
       step(
         '10',
         'response',
-        'Abilities that wait for damage or defeat',
-        'Fähigkeiten, die auf Schaden oder Besiegen warten',
+        'Responses to damage and defeat',
+        'Reaktionen auf Schaden und Besiegen',
       ),
     ],
   },
@@ -294,10 +294,15 @@ export const CHAMPIONS_CHARTS: readonly Chart[] = [
       step(
         '3',
         'playing-cards',
-        'Lay the card face up on the table',
+        'Place the card faceup on the table',
         'Die Karte offen auf den Tisch legen',
       ),
-      step('4', 'modifiers', 'Apply what changes the cost', 'Anwenden, was die Kosten verändert'),
+      step(
+        '4',
+        'modifiers',
+        'Apply modifiers to the cost',
+        'Modifikatoren für die Kosten anwenden',
+      ),
       step('5', 'pay', 'Pay', 'Bezahlen'),
       step(
         '6',
@@ -318,8 +323,8 @@ export const CHAMPIONS_CHARTS: readonly Chart[] = [
     steps: [
       edge(
         'timing',
-        'Several things wait for one event',
-        'Mehreres wartet auf dasselbe Vorkommnis',
+        'One event triggers several abilities',
+        'Ein Vorkommnis löst mehrere Fähigkeiten aus',
       ),
       step(
         '1',

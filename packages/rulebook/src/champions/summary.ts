@@ -10,24 +10,24 @@ const FRONT: readonly SummarySection[] = [
     ),
     line(
       'winning-the-game',
-      'You lose: when the last main scheme is completed, when nobody is left, or when encounter deck and discard pile are both empty.',
-      'Ihr verliert: wenn der letzte Hauptplan vollendet ist, wenn niemand mehr übrig ist oder wenn Begegnungsdeck und Ablagestapel beide leer sind.',
+      'You lose: when the last main scheme is completed, when all players are eliminated, or when encounter deck and discard pile are both empty.',
+      'Ihr verliert: wenn der letzte Hauptplan vollendet ist, wenn alle Spieler ausgeschieden sind oder wenn Begegnungsdeck und Ablagestapel beide leer sind.',
     ),
     line(
       'main-scheme-main-scheme-deck',
-      'Main scheme: with its target threat it is completed, and the next stage comes.',
-      'Hauptplan: Mit der Ziel-Bedrohung ist er vollendet, und der nächste Abschnitt kommt.',
+      'Main scheme: at its target threat it is completed, and the next stage begins.',
+      'Hauptplan: Mit der Ziel-Bedrohung ist er vollendet, und der nächste Abschnitt beginnt.',
     ),
     line(
       'player-elimination',
-      'Eliminated: whoever’s identity has no hit points left.',
-      'Ausgeschieden: wessen Identität keine Lebenspunkte mehr hat.',
+      'Eliminated: a player whose identity has no hit points left.',
+      'Ausgeschieden: ein Spieler, dessen Identität keine Lebenspunkte mehr hat.',
     ),
   ]),
   section('Your turn: in any order', 'Dein Zug: in beliebiger Reihenfolge', [
     line(
       'form-change-form',
-      'Change form: turn your identity over, once a round.',
+      'Change form: flip your identity, once a round.',
       'Gestalt wechseln: die Identität umdrehen, ein Mal pro Runde.',
     ),
     line(
@@ -52,7 +52,7 @@ const FRONT: readonly SummarySection[] = [
     ),
     line(
       'consequential-damage',
-      'Allies: take their consequential damage after an attack or thwart of theirs.',
+      'Allies: take their consequential damage after they attack or thwart.',
       'Verbündete: nehmen nach einem eigenen Angriff oder Widerstand ihren Folgeschaden.',
     ),
     line(
@@ -64,7 +64,7 @@ const FRONT: readonly SummarySection[] = [
   section('Playing and paying', 'Spielen und bezahlen', [
     line(
       'initiating-steps',
-      'In order: is it allowed? can it be paid? lay it open, apply changes of the cost, pay, resolve.',
+      'In order: is it allowed? can it be paid? place it faceup, modify the cost, pay, resolve.',
       'Der Reihe nach: Ist es erlaubt? Ist es bezahlbar? Offen hinlegen, Kosten anpassen, bezahlen, abhandeln.',
     ),
     line(
@@ -77,23 +77,23 @@ const FRONT: readonly SummarySection[] = [
     line('restricted', 'Restricted: two at most.', 'Eingeschränkt: höchstens zwei.'),
     line(
       'unique-icon',
-      'Unique: one in play, whoever has it.',
+      'Unique: one in play among all players.',
       'Einzigartig: nur eine im Spiel, egal bei wem.',
     ),
     line(
       'interrupt',
-      'Interrupt: before something happens.',
-      'Unterbrechung: bevor etwas geschieht.',
+      'Interrupt: right before an event.',
+      'Unterbrechung: unmittelbar vor einem Vorkommnis.',
     ),
     line(
       'response',
-      'Response: right after it has happened.',
-      'Reaktion: gleich nachdem es geschehen ist.',
+      'Response: right after an event.',
+      'Reaktion: unmittelbar nach einem Vorkommnis.',
     ),
     line(
       'forced',
-      'Forced: has to be used, and comes before the optional.',
-      'Erzwungen: muss sein und kommt vor dem Freiwilligen.',
+      'Forced: mandatory, before optional ones.',
+      'Erzwungen: verpflichtend, vor freiwilligen.',
     ),
   ]),
   section('End of the player phase', 'Ende der Spielerphase', [
@@ -106,8 +106,8 @@ const FRONT: readonly SummarySection[] = [
     line('ready', '3 Ready: all cards.', '3 Spielbereit machen: alle Karten.'),
     line(
       'lasting-effects',
-      '4, 5 End: effects of the phase end, abilities that wait for its end resolve.',
-      '4, 5 Ende: Effekte der Phase enden, was auf ihr Ende wartet, wird abgehandelt.',
+      '4, 5 End: effects of the phase end, then end-of-phase abilities resolve.',
+      '4, 5 Ende: Effekte der Phase enden, dann werden Fähigkeiten am Ende der Phase abgehandelt.',
     ),
   ]),
   section('Villain phase', 'Schurkenphase', [
@@ -160,12 +160,12 @@ const FRONT: readonly SummarySection[] = [
     ),
     line(
       'boost-boost-icon',
-      '3 Turn up: boost cards one by one: ability, +1 ATK for each icon, discard.',
+      '3 Turn faceup: boost cards one by one: ability, +1 ATK for each icon, discard.',
       '3 Umdrehen: die Boost-Karten einzeln: Fähigkeit, +1 ANG je Symbol, ablegen.',
     ),
     line(
       'def',
-      '4 Damage: ATK less DEF for a defending hero; all of it for an ally or if nobody defends.',
+      '4 Damage: ATK minus DEF to a defending hero; all of it to an ally, or to an undefended identity.',
       '4 Schaden: ANG abzüglich VER für einen verteidigenden Helden; alles für einen Verbündeten oder wenn niemand verteidigt.',
     ),
     line(
@@ -182,7 +182,7 @@ const FRONT: readonly SummarySection[] = [
     ),
     line(
       'enemy-scheme-steps',
-      '1, 2 Boost: give and turn up as in an attack; +1 SCH for each icon.',
+      '1, 2 Boost: give and turn faceup as in an attack; +1 SCH for each icon.',
       '1, 2 Boost: geben und umdrehen wie beim Angriff; +1 PLA je Symbol.',
     ),
     line('threat', '3 Threat: SCH on the main scheme.', '3 Bedrohung: PLA auf den Hauptplan.'),
@@ -193,21 +193,21 @@ const FRONT: readonly SummarySection[] = [
       'Minion: enters play engaged with you.',
       'Scherge: kommt im Kampf mit dir ins Spiel.',
     ),
-    line('treachery', 'Treachery: do what it says, discard it.', 'Verrat: abhandeln, ablegen.'),
+    line('treachery', 'Treachery: resolve it, discard it.', 'Verrat: abhandeln, ablegen.'),
     line(
       'side-scheme',
-      'Side scheme: enters play with its threat; gone when that is removed.',
-      'Nebenplan: kommt mit seiner Bedrohung ins Spiel; weg, wenn sie entfernt ist.',
+      'Side scheme: enters play with its threat; defeated when that is removed.',
+      'Nebenplan: kommt mit seiner Bedrohung ins Spiel; besiegt, wenn sie entfernt ist.',
     ),
     line(
       'attachment',
-      'Attachment: goes to the card it names.',
-      'Anhang: kommt an die Karte, die er nennt.',
+      'Attachment: is attached to the card it names.',
+      'Anhang: wird an die Karte angehängt, die er nennt.',
     ),
     line(
       'environment',
-      'Environment: changes the rules while it is there.',
-      'Umgebung: ändert die Regeln, solange sie liegt.',
+      'Environment: changes the rules while it is in play.',
+      'Umgebung: ändert die Regeln, solange sie im Spiel ist.',
     ),
     line(
       'obligation',
@@ -221,18 +221,18 @@ const BACK: readonly SummarySection[] = [
   section('The order of damage', 'Die Reihenfolge beim Schaden', [
     line(
       'damage-steps',
-      '1 Would be dealt: what changes the damage dealt.',
-      '1 Würde zugefügt: was den zugefügten Schaden ändert.',
+      '1 Would be dealt: abilities that change it.',
+      '1 Würde zugefügt: Fähigkeiten, die ihn ändern.',
     ),
     line(
       'tough',
-      '2 Tough: takes it all and is discarded.',
-      '2 Zäh: fängt alles ab und wird abgelegt.',
+      '2 Tough: prevents all of it and is discarded.',
+      '2 Zäh: verhindert alles und wird abgelegt.',
     ),
     line(
       'prevent',
-      '3, 4 Would be taken, is taken: what prevents it.',
-      '3, 4 Würde genommen, wird genommen: was ihn verhindert.',
+      '3, 4 Would be taken, is taken: abilities that prevent it.',
+      '3, 4 Würde genommen, wird genommen: Fähigkeiten, die ihn verhindern.',
     ),
     line(
       'sustained-damage',
@@ -300,13 +300,13 @@ const BACK: readonly SummarySection[] = [
     ),
     line(
       'star-icon',
-      'Star: an ability in the text goes with it.',
-      'Stern: Eine Fähigkeit im Text gehört dazu.',
+      'Star: see the ability in the text box.',
+      'Stern: siehe die Fähigkeit im Textfeld.',
     ),
     line(
       'per-player-icon',
-      'Per player: times the players who began.',
-      'Pro Spieler: mal die Zahl derer, die begonnen haben.',
+      'Per player: times the number of players who began the game.',
+      'Pro Spieler: mal die Zahl der Spieler, die die Partie begonnen haben.',
     ),
   ]),
   section('Keywords of enemies and schemes', 'Schlüsselwörter von Gegnern und Plänen', [
@@ -318,11 +318,11 @@ const BACK: readonly SummarySection[] = [
     line(
       'patrol',
       'Patrol: you cannot thwart the main scheme while it is engaged with you.',
-      'Patrouille: Gegen den Hauptplan kommst du nicht an, solange er mit dir im Kampf ist.',
+      'Patrouille: Du kannst gegen den Hauptplan keinen Widerstand leisten, solange er mit dir im Kampf ist.',
     ),
     line(
       'quickstrike',
-      'Quickstrike: attacks a hero as soon as it engages.',
+      'Quickstrike: attacks as soon as it engages a hero.',
       'Erstschlag: greift einen Helden an, sobald er in den Kampf kommt.',
     ),
     line('villainous', 'Villainous: gets boost cards.', 'Schurkisch: bekommt Boost-Karten.'),
@@ -334,8 +334,8 @@ const BACK: readonly SummarySection[] = [
     ),
     line(
       'steady',
-      'Steady: it takes two stunned or confused cards.',
-      'Standhaft: Dafür braucht es jeweils zwei Karten.',
+      'Steady: stunned or confused only by two such cards.',
+      'Standhaft: erst mit zwei Karten betäubt oder verwirrt.',
     ),
     line(
       'vulnerable',
@@ -344,8 +344,8 @@ const BACK: readonly SummarySection[] = [
     ),
     line(
       'teamwork-trait',
-      'Teamwork: activates at once beside another of its kind.',
-      'Zusammenarbeit: wird neben einem seiner Art sofort aktiviert.',
+      'Teamwork: activates at once if another minion with the trait is in play.',
+      'Zusammenarbeit: wird sofort aktiviert, wenn ein anderer Scherge mit dem Merkmal im Spiel ist.',
     ),
     line(
       'assault',
@@ -363,7 +363,7 @@ const BACK: readonly SummarySection[] = [
       'Anstacheln X: X Bedrohung auf den Hauptplan.',
     ),
     line('surge', 'Surge: reveal another card.', 'Nachrüsten: noch eine Karte aufdecken.'),
-    line('peril', 'Peril: deal with it alone.', 'Wagnis: Du bist auf dich gestellt.'),
+    line('peril', 'Peril: resolve it alone.', 'Wagnis: allein abhandeln.'),
     line(
       'victory-x',
       'Victory X: goes to the victory display.',
@@ -373,7 +373,7 @@ const BACK: readonly SummarySection[] = [
   section('Other keywords', 'Andere Schlüsselwörter', [
     line(
       'overkill',
-      'Overkill: excess damage goes on to the villain, or to the identity behind an ally.',
+      'Overkill: excess damage goes to the villain, or to the identity behind an ally.',
       'Overkill: Überschüssiger Schaden geht an den Schurken oder an die Identität hinter einem Verbündeten.',
     ),
     line(
@@ -384,18 +384,18 @@ const BACK: readonly SummarySection[] = [
     line('ranged', 'Ranged: no retaliate.', 'Fernkampf: keine Vergeltung.'),
     line(
       'retaliate-x',
-      'Retaliate X: X damage to whoever attacked.',
-      'Vergeltung X: X Schaden an dem, der angriff.',
+      'Retaliate X: X damage to the attacker.',
+      'Vergeltung X: X Schaden an dem Angreifer.',
     ),
     line(
       'uses-x-type',
-      'Uses: when the counters are gone, so is the card.',
-      'Anwendungen: Sind die Marker weg, ist es auch die Karte.',
+      'Uses: discarded with its last counter.',
+      'Anwendungen: wird mit dem letzten Marker abgelegt.',
     ),
     line(
       'requirement-resources',
-      'Requirement: these resources have to be among the payment.',
-      'Bedingung: Diese Ressourcen müssen beim Bezahlen dabei sein.',
+      'Requirement: the payment must include these resources.',
+      'Bedingung: Die Bezahlung muss diese Ressourcen enthalten.',
     ),
     line('alliance', 'Alliance: others may help to pay.', 'Allianz: Andere dürfen mitbezahlen.'),
     line('team-up', 'Team-Up: needs both characters.', 'Teamwork: braucht beide Charaktere.'),
@@ -412,15 +412,15 @@ const BACK: readonly SummarySection[] = [
     ),
     line(
       'linked-card-title',
-      'Linked: brought by the card it names.',
-      'Verknüpft: kommt durch die genannte Karte.',
+      'Linked: the card it names brings it into the game.',
+      'Verknüpft: Die genannte Karte bringt sie ins Spiel.',
     ),
   ]),
   section('When something runs out', 'Wenn etwas zu Ende geht', [
     line(
       'player-deck',
-      'Your deck: shuffle the discard pile into a new one and get an encounter card.',
-      'Dein Deck: aus dem Ablagestapel neu mischen; du bekommst eine Begegnungskarte.',
+      'Your deck: shuffle the discard pile into a new one; you are dealt an encounter card.',
+      'Dein Deck: aus dem Ablagestapel neu mischen; dir wird eine Begegnungskarte zugeteilt.',
     ),
     line(
       'running-out-of-cards',
@@ -429,8 +429,8 @@ const BACK: readonly SummarySection[] = [
     ),
     line(
       'villain-defeat',
-      'A stage of the villain: the next one comes with all its hit points; excess damage is lost.',
-      'Ein Abschnitt des Schurken: Der nächste kommt mit allen Lebenspunkten; überschüssiger Schaden verfällt.',
+      'A stage of the villain: the next one has all its hit points; excess damage is lost.',
+      'Ein Abschnitt des Schurken: Der nächste hat alle Lebenspunkte; überschüssiger Schaden verfällt.',
     ),
   ]),
   section('In doubt', 'Im Zweifel', [
@@ -441,8 +441,8 @@ const BACK: readonly SummarySection[] = [
     ),
     line(
       'grim-rule',
-      'Grim rule: if nobody knows, take the worse for you and go on.',
-      'Galgenregel: Weiß es niemand, gilt das Schlechtere für euch, und weiter geht’s.',
+      'Grim rule: if the rules leave it open, take what is worse for you.',
+      'Galgenregel: Lassen die Regeln es offen, gilt das Ungünstigere für euch.',
     ),
   ]),
 ];

@@ -63,7 +63,7 @@ export const DUEL_CHARTS: readonly Chart[] = [
       counted(
         '2',
         'places',
-        'Lay it on an empty place, or replace the same main character',
+        'Place it on an empty place, or replace the same main character',
         'Auf einen freien Platz legen oder denselben Hauptcharakter ersetzen',
       ),
       counted('3', 'immediate-effects', 'Its immediate effect', 'Ihr Soforteffekt'),
@@ -119,7 +119,7 @@ export const DUEL_CHARTS: readonly Chart[] = [
       step(
         'defeated',
         'A card with as much damage as life is defeated',
-        'Besiegt ist, wer so viel Schaden wie Lebenspunkte hat',
+        'Eine Karte mit so viel Schaden wie Lebenspunkten ist besiegt',
       ),
       step('attack-effects', 'The attack effect of the card', 'Der Angriffseffekt der Karte'),
     ],

@@ -2,7 +2,7 @@ import type { Summary, SummarySection } from '../summary.ts';
 import { line, section } from '../summary.ts';
 
 const FRONT: readonly SummarySection[] = [
-  section('What it is about', 'Worum es geht', [
+  section('The goal', 'Das Ziel', [
     line(
       'object-of-the-game',
       'Two sides: heroes and villains bring characters to three sites and attack there.',
@@ -155,7 +155,7 @@ const BACK: readonly SummarySection[] = [
     line(
       'defeated',
       'Defeated: as much damage as life; to the discard pile, at any time. The rest of the damage is lost.',
-      'Besiegt: so viel Schaden wie Lebenspunkte; auf den Ablagestapel, jederzeit. Was darüber hinausgeht, verfällt.',
+      'Besiegt: so viel Schaden wie Lebenspunkte; auf den Ablagestapel, jederzeit. Der Rest des Schadens verfällt.',
     ),
     line(
       'less-damage',

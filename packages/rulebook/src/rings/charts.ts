@@ -41,7 +41,7 @@ export const RINGS_CHARTS: readonly Chart[] = [
       { ...step('2.2'), kind: 'window' },
       step('2.3', {
         to: 'step-2-2',
-        while: { en: 'until everybody was active', de: 'bis alle an der Reihe waren' },
+        while: { en: 'until all players were active', de: 'bis alle an der Reihe waren' },
       }),
       edge('2.4'),
     ],
@@ -69,7 +69,10 @@ export const RINGS_CHARTS: readonly Chart[] = [
       WINDOW,
       step('5.3', {
         to: 'step-5-3',
-        while: { en: 'until no enemy engages anybody', de: 'bis niemand mehr verwickelt wird' },
+        while: {
+          en: 'until no enemy engages a player',
+          de: 'bis kein Gegner mehr einen Spieler verwickelt',
+        },
       }),
       WINDOW,
       edge('5.4'),
@@ -98,7 +101,7 @@ export const RINGS_CHARTS: readonly Chart[] = [
       }),
       step('6.5', {
         to: 'step-6-4a',
-        while: { en: 'until everybody was attacked', de: 'bis alle an der Reihe waren' },
+        while: { en: 'until all enemies have attacked', de: 'bis alle an der Reihe waren' },
       }),
       edge('6.6'),
     ],
@@ -124,7 +127,7 @@ export const RINGS_CHARTS: readonly Chart[] = [
       }),
       step('6.9', {
         to: 'step-6-8a',
-        while: { en: 'until everybody could attack', de: 'bis alle an der Reihe waren' },
+        while: { en: 'until all players could attack', de: 'bis alle an der Reihe waren' },
       }),
       edge('6.10'),
       edge('6.11'),
@@ -150,8 +153,8 @@ export const RINGS_CHARTS: readonly Chart[] = [
       counted(
         '3',
         'modifiers',
-        'Apply what changes the cost',
-        'Anwenden, was die Kosten verändert',
+        'Apply modifiers to the cost',
+        'Modifikatoren für die Kosten anwenden',
       ),
       counted('4', 'resource-match', 'Pay', 'Bezahlen'),
       counted('5', 'choose', 'Choose targets', 'Ziele wählen'),

@@ -343,8 +343,8 @@ const BACK: readonly SummarySection[] = [
   section('Combat in detail', 'Kampf im Einzelnen', [
     line(
       'defending-player',
-      'Who defends: the player it is engaged with; others only with sentinel.',
-      'Wer verteidigt: der Spieler, mit dem er im Kampf ist; andere nur mit Schildwache.',
+      'Defending: the player it is engaged with; others only with sentinel.',
+      'Verteidigung: der Spieler, mit dem er im Kampf ist; andere nur mit Schildwache.',
     ),
     line(
       'several-defenders',

@@ -35,8 +35,8 @@ export const KEYWORD_MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     de: 'Nach ihr wird noch eine Begegnungskarte aufgedeckt.',
   },
   victory: {
-    en: 'Once defeated or explored, it goes to the victory display and lowers the final score by this much. Lower is better.',
-    de: 'Ist sie besiegt oder erkundet, kommt sie auf den Siegpunktestapel und senkt die Wertung um so viel. Weniger ist besser.',
+    en: 'Once destroyed or explored, it goes to the victory display and lowers the final score by this much. Lower is better.',
+    de: 'Ist sie getötet oder erkundet, kommt sie auf den Stapel beanspruchter Siegpunkte und senkt die Wertung um so viel. Weniger ist besser.',
   },
 };
 
