@@ -1,42 +1,82 @@
-import { rulesOf } from '@grimrule/kernel/testing';
+import { chaptersOf } from '@grimrule/kernel/testing';
 import { expect, test } from 'vitest';
 import { duel } from '../../src/game.ts';
 
-/** The entry of the rulebook that each procedure follows: the log and "why" cite it. */
+/**
+ * The entry of the rulebook that each procedure follows, and its steps in the order of the book: the
+ * log and "why" cite both.
+ */
 const CITED = {
-  preparation: 'preparation',
-  turn: 'turn',
-  'play phase': 'play phase',
-  'playing a card': 'playing',
-  'playing a location': 'locations',
-  'entering play': 'places',
-  moving: 'places',
-  discarding: 'discard',
-  'attack phase': 'attack phase',
-  attack: 'attack',
-  bonus: 'bonus',
-  'freeing a civilian': 'manhattan',
-  'artefact track': 'sanctum',
-  'taking an artefact': 'sanctum',
-  defeat: 'defeat',
-  occurrence: 'timing',
-  'forced window': 'timing',
-  window: 'timing',
-  'delayed effects': 'timing',
-  sequence: 'effect',
-  'in any order': 'effect',
-  repeat: 'effect',
-  choose: 'choose',
-  'for each': 'effect',
-  may: 'may',
-  either: 'choose option',
-  keep: 'effect',
-  'additional costs': 'cost',
-  'delayed effect': 'effect',
+  preparation: [
+    'preparation',
+    'shuffle both decks and remove cards unseen',
+    'shuffle the artefacts and open two',
+    'shuffle the locations',
+    'draw the first hands',
+    'the villains begin',
+  ],
+  turn: [
+    'turn',
+    'the turn begins',
+    'I: play',
+    'II: attack',
+    'III: draw',
+    'the turn passes to the other side',
+  ],
+  'play phase': ['play phase', 'the phase begins', 'play a card or end the phase'],
+  'playing a card': [
+    'playing',
+    'show the card',
+    'pay its cost',
+    'carry it out',
+    'effects of playing it',
+  ],
+  'playing a location': ['locations', 'score its points', 'its effect', 'put it under the pile'],
+  'entering play': [
+    'places',
+    'replace the same character',
+    'choose an empty place',
+    'lay it there',
+    'immediate effect',
+  ],
+  moving: ['places', 'choose an empty place'],
+  discarding: ['discard', 'choose cards to discard'],
+  'attack phase': [
+    'attack phase',
+    'the phase begins',
+    'use an artefact or go on',
+    'the next card attacks',
+  ],
+  attack: ['attack', 'damage the defender or take the bonus', 'attack effect'],
+  bonus: ['bonus', 'the site gives its bonus', 'effects of the bonus'],
+  'freeing a civilian': ['manhattan', 'choose a civilian'],
+  'artefact track': ['sanctum', 'one step', 'effects of moving it'],
+  'taking an artefact': [
+    'sanctum',
+    'choose one of the two',
+    'the other goes under the stack',
+    'open two new ones',
+    'the marker jumps to the other half',
+  ],
+  defeat: ['defeat', 'defeat the fallen'],
+  occurrence: ['timing', 'interrupts', 'happens', 'responses'],
+  'forced window': ['timing', 'next forced ability'],
+  window: ['timing', 'use an ability or pass'],
+  'delayed effects': ['timing', 'which delayed effect is next', 'next delayed effect'],
+  sequence: ['effect', 'next part'],
+  'in any order': ['effect', 'which part is next', 'next part'],
+  repeat: ['effect', 'once more'],
+  choose: ['choose', 'look through the cards', 'choose cards', 'what follows the choice'],
+  'for each': ['effect', 'which is next', 'next card'],
+  may: ['may', 'do it or not'],
+  either: ['choose option', 'choose one'],
+  keep: ['effect', 'the first part', 'what follows from it'],
+  'additional costs': ['cost', 'pay it', 'or it was not paid'],
+  'delayed effect': ['effect', 'what was to follow'],
 };
 
-test('every procedure cites the rule that it follows', () => {
-  expect(rulesOf(duel.definition)).toEqual(CITED);
+test('every procedure cites the rule that it follows, and has its steps in order', () => {
+  expect(chaptersOf(duel.definition)).toEqual(CITED);
 });
 
 test('every window of permanent effects cites their rule, those that are done by themselves first', () => {

@@ -17,13 +17,13 @@ export { PlayedTable } from './play.ts';
 export type { Check, Position } from './position.ts';
 export {
   actsOf,
+  chaptersOf,
   questionIn,
   questionLine,
   questionsOf,
   reasonsIn,
   refusalLine,
   reportLine,
-  rulesOf,
   toldLine,
 } from './questions.ts';
 export { visitCardsNamedIn } from './secrecy.ts';

@@ -22,9 +22,16 @@ export function questionIn({ procedures }: Definition, stack: readonly Frame[]):
   return `${frame?.procedure}: ${step?.name}`;
 }
 
-/** Every procedure, and the rule that it cites. */
-export function rulesOf({ procedures }: Definition): Readonly<Record<string, string>> {
-  return Object.fromEntries([...procedures.values()].map(({ name, rule }) => [name, rule]));
+/** Every procedure: the rule that it cites, then its steps. */
+export function chaptersOf({
+  procedures,
+}: Definition): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    [...procedures.values()].map(({ name, rule, steps }) => [
+      name,
+      [rule, ...steps.map((step) => step.name)],
+    ]),
+  );
 }
 
 /** Every act of a game's own. */
