@@ -113,6 +113,19 @@ describe('a record from outside', () => {
     });
   });
 
+  it('goes on from its base, but not from one that comes after its last decision', () => {
+    const base = { decisions: 1, state: { ...position(), rounds: 7 } };
+    const roundOf = (decisions: number) => {
+      const record = read({ base: { ...base, decisions } });
+      if ('say' in record) throw new Error('not read');
+      const resumed = resume(game, record);
+      return 'problems' in resumed ? resumed.problems : resumed.match.state.rounds;
+    };
+    expect(whole.decisions).toHaveLength(1);
+    expect(roundOf(1)).toBe(7);
+    expect(roundOf(2)).toBe(position().rounds);
+  });
+
   it('names its generator, or means the first there was', () => {
     expect(read({ generator: 'some/1' })).toMatchObject({ generator: 'some/1' });
     expect(read({ generator: 7 })).toMatchObject({

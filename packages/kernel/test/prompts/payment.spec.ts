@@ -322,6 +322,10 @@ describe('sources on one card', () => {
     expect(only(from(7, 0, 1), other)).toBeNull();
   });
 
+  it('are both offered where the later one gives less', () => {
+    expect(only(from(7, 0, 1, 1), from(7, 1, 1))).toBeNull();
+  });
+
   it('that lie on no card are both offered', () => {
     expect(only(from(undefined, 0, 1), from(undefined, 1, 1))).toBeNull();
   });

@@ -106,6 +106,21 @@ describe('one thing kept inside another', () => {
     });
     expect(play.pick('play spell').notes).toBe('milled 2, struck 2, harm 4');
   });
+
+  it('counts for both, be it kept to speak of it or to know whether it was done', () => {
+    const first = strike(query('others', coded('target')), 2);
+    const second = strike(query('others', coded('extra')), 1);
+    for (const inner of [andThen(first, second), keep(first, () => second)]) {
+      const effect = keep(inner, (_kept, many, much) =>
+        sequence(note('cards', many), note('harm', much)),
+      );
+      const play = new Play([spell(effect), ...others], {
+        ring: [[], ['target'], ['extra']],
+        hand: [['spell']],
+      });
+      expect(play.pick('play spell').notes).toBe('cards 2, harm 3');
+    }
+  });
 });
 
 describe('then', () => {

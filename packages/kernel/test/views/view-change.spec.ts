@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../src/index.ts';
+import type { State, View } from '../../src/index.ts';
 import { changeBetween, changed } from '../../src/index.ts';
 import { Play } from '../arena-game/playing.ts';
-import { card, draw, note, played } from '../arena-game/vocabulary.ts';
+import { card, draw, fromHand, note, played } from '../arena-game/vocabulary.ts';
 
 const chant = card('chant', {}, played(note('chant')));
 const book = card('book', {}, played(draw(1)));
@@ -45,6 +45,31 @@ describe('a view that is made from an earlier one', () => {
         expect(next.listening[index]).toBe(view.listening[index]);
       }
     });
+  });
+});
+
+describe('a view that is made from an earlier one, when', () => {
+  const thief = card('thief', {}, fromHand('strike', 'mayAfter', note('seen')));
+  const play = new Play([thief, pupil], { hand: [['thief'], [], []], ring: [['pupil'], [], []] });
+  const { game, state: before } = play;
+  const [hidden, open] = [play.find('thief'), play.find('pupil')];
+
+  it.each<[string, number, Partial<State['cards'][number]>]>([
+    ['a card that waits in a hand is shown', hidden, { seen: 7 }],
+    ['a card that everybody saw is not known any more', open, { seen: 1 }],
+    ['a card has become another', open, { front: 0, design: 0 }],
+    ['a card has another owner', open, { owner: 2 }],
+    ['a card got tokens', open, { tokens: { harm: 1 } }],
+    ['a card lies under one that nobody else knows', open, { host: hidden }],
+  ])('%s, differs in nothing from one that is made alone', (_, id, change) => {
+    const cards = before.cards.map((each, index) => (index === id ? { ...each, ...change } : each));
+    const after = { ...before, cards };
+    for (const seat of [0, 1, 2, 3]) {
+      const earlier = { state: before, view: game.view(before, seat) };
+      expect(game.view(after, seat, earlier)).toEqual(game.view(after, seat));
+      const back = { state: after, view: game.view(after, seat) };
+      expect(game.view(before, seat, back)).toEqual(game.view(before, seat));
+    }
   });
 });
 
