@@ -3,14 +3,14 @@ import { cardOf, running, value } from '@grimrule/kernel';
 import { VICTORY } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
-import { championsProcedure, isInPlay } from '../../table.ts';
+import { championsProcedure } from '../../table.ts';
 import { discardFromPlay, leavePlay } from './leaving-play.ts';
 
-/** Whether its last counter is gone, and it does not wait to be discarded yet. RR: Uses. */
+/** Whether the last counter of a card in play is gone, and it does not wait to be discarded yet. RR: Uses. */
 export function isUsedUp(table: ChampionsTable, card: CardId): boolean {
   const { state } = table;
   const { uses } = printedAs(state, card).keywords ?? {};
-  if (!uses || !isInPlay(state, card) || cardOf(state, card).tokens[uses.counter]) return false;
+  if (!uses || cardOf(state, card).tokens[uses.counter]) return false;
   return !running<WearingOut>(table, wearingOut.name, (worn) => worn.card === card);
 }
 

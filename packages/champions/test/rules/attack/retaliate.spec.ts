@@ -1,15 +1,25 @@
 import { describe, test } from 'vitest';
 import {
+  aboutThis,
   attack,
   attackable,
+  cardIs,
   choose,
   damage,
+  forcedResponse,
+  later,
   query,
+  response,
+  SUBJECT,
   sequence,
+  type,
+  villain,
 } from '../../../src/vocabulary/builders.ts';
 import type { Description, PlayerDescription } from '../../table/description.ts';
 import { play } from '../../table/play.ts';
-import { reworded } from '../rewording.ts';
+import { reworded, saying } from '../rewording.ts';
+
+const isVillain = cardIs(SUBJECT, type('villain'));
 
 const hulk = (more: Partial<PlayerDescription> = {}, rest: Partial<Description> = {}) =>
   play({ players: [{ hero: 'she-hulk', form: 'hero', ...more }], ...rest });
@@ -28,6 +38,38 @@ describe('retaliate § retaliate-x', () => {
       .choose('attack She-Hulk')
       .choose('M.O.D.O.K.')
       .changes({ 'She-Hulk': 'damage 2, exhausted', 'M.O.D.O.K.': 'damage 3' });
+  });
+
+  describe('leaves alone whom the attack did not hurt itself but who was hurt', () => {
+    const bystander = query('minions');
+    const table = (...hand: readonly string[]) => {
+      reworded('Haymaker', { effect: attack(choose(villain, (foe) => damage(3, foe))) });
+      return hulk({
+        hand: [...hand, 'Haymaker', 'Energy'],
+        area: ['Helicarrier'],
+        engaged: ['M.O.D.O.K.'],
+      });
+    };
+    const hurt = { Rhino: 'damage 3', 'M.O.D.O.K.': 'damage 1', 'She-Hulk': '' };
+
+    test('by a forced response to its damage', () => {
+      saying('Rhino', forcedResponse('damaged', aboutThis, damage(1, bystander)));
+      table().choose('play Haymaker').shows(hurt).asks('playerTurn', 0);
+    });
+
+    test('by a response to its damage', () => {
+      saying('Helicarrier', response('damaged', isVillain, damage(1, bystander)));
+      table().choose('play Haymaker').choose('use Helicarrier').shows(hurt).asks('playerTurn', 0);
+    });
+
+    test('by an effect that waited for its damage', () => {
+      reworded('Get Ready', { effect: later('damaged', damage(1, bystander)) });
+      table('Get Ready')
+        .choose('play Get Ready')
+        .choose('play Haymaker')
+        .shows(hurt)
+        .asks('playerTurn', 0);
+    });
   });
 
   test('not if the attacked has left play', () => {

@@ -45,6 +45,15 @@ describe('a loop that would never end is lost, as with an empty encounter deck Â
     }).isOver('villain', 'schemeCompleted');
   });
 
+  test('nor while one of its cards leads to something now and then', () => {
+    printedWith('Advance', { abilities: [] });
+    printedWith('Assault', { abilities: [] });
+    phase({
+      wholeEncounterDeck: ['Advance', 'Advance', 'Assault'],
+      gains: { Advance: { surge: 1 }, Assault: { surge: 1, incite: 1 } },
+    }).isOver('villain', 'schemeCompleted');
+  });
+
   test('also when cards answer each other for ever', () => {
     saying(
       'Helicarrier',

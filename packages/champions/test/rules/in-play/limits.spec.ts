@@ -102,8 +102,10 @@ describe('restricted § restricted', () => {
       { gains: GAINS },
     )
       .choose('play Energy Channel')
-      .asks('overLimit', 0)
-      .offers('discard Cosmic Flight', "discard Captain Marvel's Helmet", 'discard Energy Channel')
+      .poses(
+        'limits in play: discard down to the limit',
+        "0: overLimit (limit 2, kind restricted) [restricted, 1] discard Cosmic Flight | discard Captain Marvel's Helmet | discard Energy Channel",
+      )
       .lacks('discard Tenacity')
       .choose('discard Cosmic Flight')
       .changes({
@@ -365,9 +367,13 @@ describe('player side schemes', () => {
       });
       for (const name of SCHEMES.slice(0, limit)) game.choose(`play ${name}`).asks('playerTurn', 0);
       const next = SCHEMES[limit] ?? '';
-      game.choose(`play ${next}`).asks('overLimit', 0);
-      expect(game.options).toHaveLength(limit + 1);
+      const all = SCHEMES.slice(0, limit + 1).map((name) => `discard ${name}`);
       game
+        .choose(`play ${next}`)
+        .poses(
+          'limits in play: discard down to the limit',
+          `0: overLimit (limit ${limit}, kind player side scheme limit) [player side scheme limit, 1] ${all.join(' | ')}`,
+        )
         .choose('discard Avengers Mansion')
         .shows({
           'side schemes': SCHEMES.slice(1, limit + 1)

@@ -134,6 +134,27 @@ describe('control that a card gives while it is in play § ownership-and-control
     expect(controllerOf(game, 'Black Cat')).toBe(1);
   });
 
+  test('ends when the card leaves play: who gets it again in another way keeps it', () => {
+    reworded('Surveillance Team', { effect: controlWhileHere(hisAllies) });
+    doing(
+      discard(query('inPlay', titled('Surveillance Team'))),
+      { area: [{ card: 'Black Cat', damage: 1 }] },
+      {
+        area: [{ card: 'Surveillance Team', counters: { surveillance: 3 } }],
+        hand: ['Make the Call', 'Energy', 'Genius'],
+      },
+    )
+      .choose('use Surveillance Team')
+      .choose('thwart Black Cat')
+      .shows({ 'She-Hulk play area': 'She-Hulk, Surveillance Team' })
+      .shows({ 'Spider-Man discard pile': 'Black Cat' })
+      .choose('play Make the Call')
+      .pay('Energy')
+      .choose('play Get Ready')
+      .shows({ 'She-Hulk play area': 'Black Cat, She-Hulk' })
+      .asks('playerTurn', 0);
+  });
+
   test('takes the upgrades back as well', () => {
     borrowing([{ card: 'Black Cat', attached: ['Inspired'] }])
       .choose('play Get Ready')

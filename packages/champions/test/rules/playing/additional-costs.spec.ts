@@ -106,6 +106,13 @@ describe('an additional cost to play a card', () => {
     spending('Uppercut', 'Energy', 'Genius')
       .choose('play Uppercut')
       .shows({ Rhino: 'damage 5', 'your hand': '' });
+    // The energy first, then three of any kind.
+    spending('Uppercut', 'Energy', 'Genius', 'Strength')
+      .choose('play Uppercut')
+      .poses(
+        'playing a card: 5 pay its cost',
+        '0: pay (card Uppercut, symbols 1 + 15 + 15 + 15) [cost, 0 to 3] Energy | Genius | Strength',
+      );
     spending('Uppercut', 'Strength', 'Genius').cannot('play Uppercut', 'cannotPayAdditional');
     spending('Uppercut', 'Energy').cannot('play Uppercut', 'cannotPay');
   });
@@ -171,6 +178,14 @@ describe('an additional cost to use an ability', () => {
 
   test('that cannot be paid forbids it', () => {
     dearer(['use', upgrade, discardCard], rage).cannot('use Focused Rage', 'cannotPayAdditional');
+  });
+
+  test('that turns out not to be paid leaves it without effect § cost', () => {
+    saying('Helicarrier', forcedInterrupt('taking', aboutYou, alter(-1)));
+    dearer(['use', upgrade, takeDamage(1)], { ...rage, area: ['Focused Rage', 'Helicarrier'] })
+      .choose('use Focused Rage')
+      .changes({})
+      .asks('playerTurn', 0);
   });
 
   test('in resources is one payment with those before the arrow § cost, initiating-abilities', () => {

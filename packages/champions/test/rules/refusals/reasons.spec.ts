@@ -39,6 +39,16 @@ describe('what cannot be attacked', () => {
     );
   });
 
+  test('is all that is told then: a scheme in a crisis is not to be attacked anyway', () => {
+    const both = turn(
+      { engaged: ['Hydra Mercenary', 'Shocker'] },
+      { sideSchemes: [{ card: 'Crowd Control', threat: 2 }] },
+    );
+    const { state } = both.choose('attack Spider-Man').asks('chooseTarget', 0);
+    const refused = champions.refusals(state).map(({ option }) => option);
+    expect(refused.map((option) => option && optionName(state, option))).toEqual(['Rhino']);
+  });
+
   test('names several guards', () => {
     const two = turn(
       { engaged: ['Hydra Mercenary', 'Shocker'] },
