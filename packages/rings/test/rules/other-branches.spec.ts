@@ -3,11 +3,15 @@ import { zoneOf } from '@grimrule/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECK, HAND, of } from '../../src/board.ts';
 import {
+  action,
   change,
   constant,
+  count,
+  engage,
   forced,
   heal,
   itself,
+  lookAtTop,
   putIntoPlay,
   query,
   raiseThreat,
@@ -66,6 +70,12 @@ describe('nothing happens', () => {
       .asks('commitToQuest', 0);
   });
 
+  test('to a location where everything in the staging area engages a player § engaged', () => {
+    doing(engage(query('stagingArea')), {}, { staging: ['Old Forest Road', 'Wargs'] })
+      .shows({ 'your engaged': 'Wargs', 'staging area': 'Old Forest Road' })
+      .asks('commitToQuest', 0);
+  });
+
   test('by an attachment that finds no place: it is discarded, and has not entered play § enters-play', () => {
     saying('Veteran Axehand', forced('entered', null, raiseThreat(you, 7)));
     doing(putIntoPlay(query('yourHand')), {
@@ -105,6 +115,35 @@ test('a card that is laid beneath the deck is drawn last § drawing-cards', () =
     wholeDeck: ['Gandalf'],
   }).asks('commitToQuest', 0);
   expect(namesIn(table, of(DECK, 0))).toEqual(['Faramir', 'Gandalf']);
+});
+
+test('cards that are laid beneath the deck together lie there as they were chosen', () => {
+  const table = doing(toDeckBottom(query('yourDiscard')), {
+    discard: ['Faramir', 'Gandalf'],
+    wholeDeck: ['Dwarven Axe'],
+  })
+    .offers('Faramir', 'Gandalf')
+    .choose('Gandalf')
+    .asks('commitToQuest', 0);
+  expect(namesIn(table, of(DECK, 0))).toEqual(['Faramir', 'Gandalf', 'Dwarven Axe']);
+});
+
+test('to look at as many cards as there are allies is impossible without one, be there money or not', () => {
+  saying('Stand Together', action(lookAtTop(count(query('allies')), query('yourDeck'))));
+  const looking = (...area: readonly string[]) =>
+    play({
+      players: [
+        {
+          heroes: ['Gimli', 'Beravor'],
+          hand: ['Stand Together'],
+          resources: 3,
+          deck: ['Gandalf'],
+          area,
+        },
+      ],
+    });
+  looking().cannot('play Stand Together', 'noTarget');
+  looking('Veteran Axehand').offers('play Stand Together', 'pass', 'use Beravor');
 });
 
 test('a mulligan shuffles the hand into the deck before the new one is drawn § mulligan', () => {

@@ -61,6 +61,12 @@ describe('to exchange', () => {
       'noTarget',
     );
     play({ players, encounterDiscard: ['Forest Gate'] }).cannot('play Stand Together', 'noTarget');
+    saying('Stand Together', action(swap(activeLocation, query('encounterDiscard', location))));
+    play({ players, location: 'Old Forest Road', encounterDiscard: ['Wargs'] }).cannot(
+      'play Stand Together',
+      'noTarget',
+    );
+    play({ players, encounterDiscard: ['Forest Gate'] }).cannot('play Stand Together', 'noTarget');
     play({ players, location: 'Old Forest Road', encounterDiscard: ['Forest Gate'] }).offers(
       'play Stand Together',
       'pass',

@@ -223,6 +223,14 @@ const REASONS: Readonly<Record<string, readonly Case[]>> = {
       'use Beravor',
       'limitReached (card Beravor, count 1, per round) [limit]',
     ],
+    [
+      () =>
+        planning({ heroes: ['Éowyn', 'Beravor'], hand: ['Faramir', 'Gandalf'] })
+          .choose('use Éowyn')
+          .choose('Faramir'),
+      'use Éowyn',
+      'limitReached (card Éowyn, count 1, per round) [limit]',
+    ],
   ],
   matchInPlay: [
     [
