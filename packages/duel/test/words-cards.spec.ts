@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@grimrule/words';
 import { faultsIn } from '@grimrule/words/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { duelWords, POOL } from '../src/index.ts';
 
 function textOf(code: string): readonly [string, string] {
@@ -47,6 +47,10 @@ describe.each(LANGUAGES)('the texts of all cards in %s', (language) => {
     }
     expect(byText.size).toBe(byData.size);
   });
+});
+
+test('a card that is not in the game has no text', () => {
+  expect(() => duelWords.en.text(POOL.length)).toThrow(`no design ${POOL.length}`);
 });
 
 describe('the texts of the artefacts', () => {

@@ -134,7 +134,8 @@ export class Play {
   }
 
   expectOver(result: string, ending: string): void {
-    expect(this.state.outcome).toMatchObject({ result, ending });
+    const winners = SIDES.flatMap((side, seat) => (side === result ? [seat] : []));
+    expect(this.state.outcome).toMatchObject({ result, ending, winners });
     expect(this.prompt, 'nobody is asked after the end').toBeNull();
   }
 

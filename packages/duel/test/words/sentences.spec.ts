@@ -1,11 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Line, Option } from '@grimrule/kernel';
-import { LANGUAGES } from '@grimrule/words';
+import type { Language } from '@grimrule/words';
+import { english, german, LANGUAGES, tell } from '@grimrule/words';
 import { expect, test } from 'vitest';
 import { duel, duelWords, POOL } from '../../src/index.ts';
 import { ENDINGS } from '../../src/rules/game-end.ts';
+import type { DuelAbility } from '../../src/vocabulary.ts';
+import { germanLexicon } from '../../src/words/lexicon-de.ts';
+import { englishLexicon } from '../../src/words/lexicon-en.ts';
 import { englishLines, englishOptions } from '../../src/words/lines-en.ts';
 import { RULE_TITLES } from '../../src/words/rule-titles.ts';
+import { STEP_TITLES } from '../../src/words/step-titles.ts';
+import { INVENTED } from './invented.ts';
 
 /**
  * Every sentence of Duel in both languages, as each side reads it and as somebody does who knows
@@ -59,6 +65,12 @@ function readings(say: (reader: (typeof READERS)[number] & { seats: number }) =>
   return [...read].map(([text, who]) => `    ${who.join(', ')}: ${text}`);
 }
 
+function textOf(language: Language, ability: DuelAbility): string {
+  return language === 'en'
+    ? tell(english, englishLexicon, ability)
+    : tell(german, germanLexicon, ability);
+}
+
 function sentences(): string {
   const lines: readonly Line[] = Object.keys(englishLines).flatMap((say) =>
     [{}, ...(OTHERWISE[say] ?? [])].map((more) => ({ say, ...ABOUT, ...more })),
@@ -79,6 +91,9 @@ function sentences(): string {
         ...readings((reader) => words.option(option, reader)),
       ]),
       ...Object.keys(RULE_TITLES).map((rule) => `  rule ${rule}: ${words.rule(rule)}`),
+      ...Object.keys(STEP_TITLES).map((step) => `  step ${step}: ${words.rule(step)}`),
+      '  abilities that no card has',
+      ...INVENTED.map((ability) => `    ${textOf(language, ability)}`),
     ];
   }).join('\n');
 }
