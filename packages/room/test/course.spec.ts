@@ -8,8 +8,12 @@ class Played {
   readonly course: Course;
   private number = 0;
 
-  constructor(most?: number) {
-    this.course = new Course([], 0, most);
+  /** How many decisions lie before the position that it goes on from. */
+  private readonly earlier: number;
+
+  constructor(most?: number, earlier = 0) {
+    this.course = new Course([], earlier, most);
+    this.earlier = earlier;
   }
 
   make(move: Move): void {
@@ -23,7 +27,7 @@ class Played {
   }
 
   undo(to: number, seat: Seat = 0): void {
-    this.make({ kind: 'undo', seat, to });
+    this.make({ kind: 'undo', seat, to: this.earlier + to });
   }
 
   restore(branch: number): void {
@@ -32,19 +36,23 @@ class Played {
 
   get line(): string {
     return this.course
-      .made(0)
+      .made(this.earlier)
       .map(({ answer }) => answer[0]?.verb)
       .join('');
   }
 
   get lost(): readonly string[] {
-    return this.course.lost.map(({ branch, at, decisions }) => `${branch}:${at}+${decisions}`);
+    return this.course.lost.map(
+      ({ branch, at, decisions }) => `${branch}:${at - this.earlier}+${decisions}`,
+    );
   }
 }
 
-describe('the course of a game', () => {
+describe.each([0, 3])('the course of a game that goes on after %i decisions', (earlier) => {
+  const begun = (most?: number) => new Played(most, earlier);
+
   it('brings back what was taken back just now', () => {
-    const played = new Played();
+    const played = begun();
     played.decide('a', 'b', 'c');
     played.undo(2);
     played.undo(0);
@@ -54,7 +62,7 @@ describe('the course of a game', () => {
   });
 
   it('brings back what was taken back although something else was decided since', () => {
-    const played = new Played();
+    const played = begun();
     played.decide('a', 'b', 'c');
     played.undo(1);
     played.decide('x', 'y');
@@ -68,7 +76,7 @@ describe('the course of a game', () => {
   });
 
   it('loses nothing when somebody takes back, decides, and does so again further back', () => {
-    const played = new Played();
+    const played = begun();
     played.decide('a', 'b', 'c', 'd');
     played.undo(3);
     played.decide('x');
@@ -76,7 +84,7 @@ describe('the course of a game', () => {
     played.decide('y');
     expect(played.line).toBe('ay');
     for (const { branch } of played.course.lost) {
-      const again = new Played();
+      const again = begun();
       again.decide('a', 'b', 'c', 'd');
       again.undo(3);
       again.decide('x');
@@ -90,7 +98,7 @@ describe('the course of a game', () => {
   });
 
   it('restores a branch that leads on from what is taken back at the moment', () => {
-    const played = new Played();
+    const played = begun();
     played.decide('a', 'b', 'c');
     played.undo(2);
     played.decide('x');
@@ -101,7 +109,7 @@ describe('the course of a game', () => {
   });
 
   it('keeps only what is no beginning of something longer', () => {
-    const played = new Played();
+    const played = begun();
     played.decide('a', 'b');
     played.undo(1);
     played.decide('x');
@@ -114,7 +122,7 @@ describe('the course of a game', () => {
   });
 
   it('keeps the longest of very many', () => {
-    const played = new Played(3);
+    const played = begun(3);
     played.decide('a', 'b', 'c', 'd', 'e');
     played.undo(0);
     for (let times = 0; times < 10; times++) {
@@ -127,7 +135,9 @@ describe('the course of a game', () => {
     played.restore(branch);
     expect(played.line).toBe('abcde');
   });
+});
 
+describe('a course', () => {
   it('waits until everybody has agreed who has to', () => {
     const played = new Played();
     played.decide('a', 'b');
