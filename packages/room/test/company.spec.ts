@@ -341,6 +341,21 @@ describe('a table with watchers', () => {
     ]);
   });
 
+  it.each<[string, Parameters<Session['heard']>[0]]>([
+    ['a page has come or gone elsewhere', { elsewhere: { seats: [1], spectators: 2 } }],
+    ['somebody was decided about who watches', { watching: { ...ALL_WELCOME, muted: ['w'] } }],
+    ['a seat has changed', { seats: [PERSON, { ...BEN, name: 'Bea' }] }],
+  ])('tells everybody who is there when it hears that %s', async (_, news) => {
+    const { session } = sitting();
+    const ada = listening({ seats: [0] });
+    await session.join(ada.guest);
+    const before = ada.heard.length;
+    await session.heard(news);
+    expect(ada.heard.slice(before)).toEqual([{ say: 'table', info: session.info() }]);
+    await session.heard({});
+    expect(ada.heard).toHaveLength(before + 1);
+  });
+
   it('names who watches, and not who plays', async () => {
     const { session } = sitting();
     const [ada, ann] = [

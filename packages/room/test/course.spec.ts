@@ -121,6 +121,18 @@ describe.each([0, 3])('the course of a game that goes on after %i decisions', (e
     expect(played.lost).toEqual(['9:1+2', '6:1+1']);
   });
 
+  it('has not lost any more what is all there again with a branch', () => {
+    const played = begun();
+    played.decide('a', 'b');
+    played.undo(0);
+    played.decide('a', 'b');
+    played.undo(1);
+    played.decide('x');
+    expect(played.lost).toEqual(['7:1+1', '4:0+2']);
+    played.restore(7);
+    expect([played.line, played.lost]).toEqual(['ab', ['8:1+1']]);
+  });
+
   it('keeps the longest of very many', () => {
     const played = begun(3);
     played.decide('a', 'b', 'c', 'd', 'e');
