@@ -1,5 +1,5 @@
 import type { ClientMessage } from '@grimrule/room';
-import { clientMessage, TABLE_REASONS } from '@grimrule/room';
+import { clientMessage, GRACE_MS, TABLE_REASONS } from '@grimrule/room';
 import { describe, expect, it } from 'vitest';
 import { newCounts } from '../../src/counts.ts';
 import { Budgets, costOfBytes, costOfMoves, REQUESTS } from '../../src/http/budgets.ts';
@@ -72,6 +72,32 @@ it('each reason has its status', () => {
   expect(plain).toContain('notUnderstood');
 });
 
+it('counts moves and what is swept by kind, refusals by reason, and the rest as it comes', async () => {
+  const nothing = () => 0;
+  const { registry, moves, refusals, swept, dropped, errors, unstored } = newCounts({
+    ...{ tables: nothing, bytes: nothing, guests: nothing, thoughts: nothing },
+    ...{ used: async () => null, free: async () => null },
+  });
+  for (const counter of [moves, swept]) counter.inc({ kind: 'one' }, 2);
+  refusals.inc({ reason: 'one' }, 2);
+  for (const counter of [dropped, errors, unstored]) counter.inc(2);
+  const counted = (await registry.getMetricsAsJSON())
+    .filter(({ name }) => /^grimrule_.*_total$/.test(name))
+    .map(({ name, values }) => [name, values.map(({ value, labels }) => [value, labels])]);
+  expect(Object.fromEntries(counted)).toEqual({
+    grimrule_moves_total: [[2, { kind: 'one' }]],
+    grimrule_swept_total: [[2, { kind: 'one' }]],
+    grimrule_refusals_total: [[2, { reason: 'one' }]],
+    grimrule_tables_dropped_total: [[2, {}]],
+    grimrule_errors_total: [[2, {}]],
+    grimrule_store_failures_total: [[2, {}]],
+  });
+});
+
+it('a player is absent for a minute before others may do something about it', () => {
+  expect(GRACE_MS).toBe(60_000);
+});
+
 it('what a server counts has these names and values', async () => {
   const { registry } = newCounts({
     ...{ tables: () => 1, bytes: () => 2, guests: () => 3, thoughts: () => 4 },
@@ -95,6 +121,24 @@ it('what a server counts has these names and values', async () => {
     'grimrule_tables_open gauge',
     'grimrule_thoughts_waiting gauge',
   ]);
+  const described = own.map(({ name, help }) => [name.slice('grimrule_'.length), help]);
+  expect(Object.fromEntries(described)).toEqual({
+    tables_open: 'Tables in memory',
+    tables_bytes: 'Estimated memory of the tables, limited by GRIMRULE_MEMORY_MB',
+    connections: 'Pages connected to a table',
+    thoughts_waiting: 'Bot decisions in the queue for a thread',
+    storage_bytes: 'Size of the database',
+    storage_free_bytes: 'Free space on the disk of the data folder; 0 with a database elsewhere',
+    moves_total: 'Stored moves, by kind',
+    refusals_total: 'Refused messages, by reason',
+    tables_dropped_total:
+      'Empty tables that were removed from memory early, to make room for others',
+    errors_total: 'Internal errors of the server',
+    message_seconds: 'Time from a message to all its consequences',
+    store_failures_total: 'Moves that could not be stored',
+    swept_total: 'Rows deleted because their retention time was over, by kind',
+    store_seconds: 'Time from a move to its commit',
+  });
   const gauge = (name: string) => own.find((each) => each.name === name)?.values[0]?.value;
   expect(
     ['tables_open', 'tables_bytes', 'connections', 'thoughts_waiting', 'storage_bytes'].map(

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Budgets } from '../../src/http/budgets.ts';
 import { Visit } from '../../src/http/visit.ts';
 import { LIMITS } from '../../src/settings.ts';
+import type { Visitor } from '../../src/tables/live-table.ts';
 import type { World } from '../../src/tables/table-desk.ts';
 import type { Tables } from '../../src/tables/tables.ts';
 
@@ -50,8 +51,33 @@ class Wire extends EventEmitter {
 
 const NO_LOG = { info: () => undefined, debug: () => undefined };
 
-/** A page that has come to a server without tables. */
-function visiting(limits: Partial<typeof LIMITS> = {}, perMinute = 60_000) {
+/** The table that a page comes to, as far as a visit uses it; without one there is none. */
+interface Found {
+  readonly opened?: readonly { readonly seat: number; readonly device: string }[];
+  readonly newDevices?: readonly string[];
+  readonly isKnown?: boolean;
+  readonly isRemoved?: boolean;
+  readonly isClosed?: boolean;
+  readonly isThere?: boolean;
+}
+
+/** A page that has come to a server. */
+function visiting(
+  limits: Partial<typeof LIMITS> = {},
+  perMinute = 60_000,
+  { opened = [], newDevices = [], isThere = false, ...found }: Found = {},
+) {
+  const done: unknown[][] = [];
+  const visitors = new Set<Visitor>();
+  const table = {
+    visitors,
+    isReplaced: false,
+    session: {
+      isRemoved: () => found.isRemoved ?? false,
+      notice: async (notice: unknown) => void done.push(['notice', notice]),
+      receive: async (who: Visitor, message: unknown) => void done.push(['receive', who, message]),
+    },
+  };
   const line = new Line();
   const wire = new Wire();
   const errors: unknown[] = [];
@@ -62,13 +88,24 @@ function visiting(limits: Partial<typeof LIMITS> = {}, perMinute = 60_000) {
       refusals: { inc: () => undefined },
     },
     store: {
-      players: { noteUse: async () => undefined, isKnown: async () => false },
-      seating: { openedBy: async () => [] },
+      players: { noteUse: async () => undefined, isKnown: async () => found.isKnown ?? false },
+      seating: {
+        openedBy: async () => opened.map((each) => ({ ...each, game: 't' })),
+        noteDevice: async (_table: string, _seat: number, device: string) =>
+          newDevices.includes(device),
+      },
       watchingOf: async () => ({ salt: 'salt' }),
-      isClosed: async () => false,
+      isClosed: async () => found.isClosed ?? false,
     },
   } as unknown as World;
-  const tables = { find: async () => null, leave: async () => undefined } as unknown as Tables;
+  const tables = {
+    find: async () => (isThere ? table : null),
+    join: async (_table: unknown, visitor: Visitor) => {
+      visitors.add(visitor);
+      done.push(['join', visitor]);
+    },
+    leave: async (_table: unknown, visitor: Visitor) => void done.push(['leave', visitor]),
+  } as unknown as Tables;
   new Visit(
     {
       socket: line as never,
@@ -86,7 +123,7 @@ function visiting(limits: Partial<typeof LIMITS> = {}, perMinute = 60_000) {
     line.emit('message', Buffer.from(text), isBinary);
     for (let turns = 0; turns < 20; turns++) await new Promise((done) => setImmediate(done));
   };
-  return { line, wire, say, errors };
+  return { line, wire, say, errors, done, table };
 }
 
 const HELLO = { say: 'hello', keys: [] };
@@ -195,6 +232,109 @@ describe('a page that sends', () => {
       [1, 'notUnderstood'],
       [2, 'tooFast'],
     ]);
+  });
+
+  it('only what it cannot afford does not wait for anything, and may go on', async () => {
+    const { line, say } = visiting({ waiting: 1, patience: 1 }, 1);
+    for (let id = 1; id <= 5; id++) await say({ say: 'refresh', id });
+    expect(line.refusals.map(([, reason]) => reason)).toEqual(Array(5).fill('tooFast'));
+    expect(line.closed).toEqual([]);
+  });
+});
+
+describe('a page that comes to a table', () => {
+  const opened = [
+    { seat: 1, device: 'phone' },
+    { seat: 1, device: 'phone' },
+    { seat: 0, device: 'laptop' },
+  ];
+  const at = (found: Found, limits: Partial<typeof LIMITS> = {}) =>
+    visiting(limits, 60_000, { isThere: true, ...found });
+
+  it('sits on the seats that its keys open', async () => {
+    const { say, done, line } = at({ opened });
+    await say({ ...HELLO, keys: ['k'.repeat(22)], name: '  Ann \n Lee ' });
+    expect(line.closed).toEqual([]);
+    expect(done).toEqual([
+      [
+        'join',
+        expect.objectContaining({
+          seats: [1, 0],
+          name: 'Ann Lee',
+          address: '192.0.2.7',
+          devices: ['phone', 'phone', 'laptop'],
+        }),
+      ],
+    ]);
+  });
+
+  it('is heard there from its greeting until it leaves', async () => {
+    const { say, done, line } = at({});
+    await say(HELLO);
+    await say({ say: 'refresh', id: 8 });
+    line.emit('close', 1000);
+    await say('');
+    const [[, visitor] = []] = done;
+    expect(done).toEqual([
+      ['join', visitor],
+      ['receive', visitor, { say: 'refresh', id: 8 }],
+      ['leave', visitor],
+    ]);
+  });
+
+  it('has to come again when another server has taken the table over', async () => {
+    const { say, done, table, line } = at({});
+    await say(HELLO);
+    table.isReplaced = true;
+    await say({ say: 'refresh', id: 8 });
+    expect(done.map(([what]) => what)).toEqual(['join']);
+    expect(line.closed).toEqual([CLOSED.missed]);
+  });
+
+  it('from a device that is new at a seat is told to all, and from others not', async () => {
+    const { say, done } = at({ opened, newDevices: ['laptop'] });
+    await say(HELLO);
+    expect(done.slice(1)).toEqual([['notice', { kind: 'otherDevice', seat: 0 }]]);
+  });
+
+  it.each([
+    ['whose keys nobody knows', { keys: ['k'.repeat(22)], found: {} }, [CLOSED.wrongKey]],
+    ['whose player has no seat there', { keys: ['k'.repeat(22)], found: { isKnown: true } }, []],
+    ['that may not watch any more', { keys: [], found: { isRemoved: true } }, [CLOSED.removed]],
+    ['that plays there, removed or not', { keys: [], found: { isRemoved: true, opened } }, []],
+    ['that was closed', { keys: [], found: { isThere: false, isClosed: true } }, [CLOSED.closed]],
+  ])('%s is let in or told why not', async (_, { keys, found }, closed) => {
+    const { say, done, line } = at(found);
+    await say({ ...HELLO, keys });
+    expect(line.closed).toEqual(closed);
+    expect(done.some(([what]) => what === 'join')).toBe(closed.length === 0);
+  });
+
+  it('lets the one go that was silent longest, where there are too many', async () => {
+    const { say, done, table, line } = at({}, { watchers: 1 });
+    const closed: number[] = [];
+    const before = {
+      ...{ seats: [], address: '', name: '', watcher: 'w', devices: [] },
+      ...{ send: () => undefined, missed: () => undefined, lastHeard: () => 0 },
+      close: (code: number) => void closed.push(code),
+    } satisfies Visitor;
+    table.visitors.add(before);
+    await say(HELLO);
+    expect([closed, line.closed]).toEqual([[CLOSED.crowded], []]);
+    expect(done.map(([what]) => what)).toEqual(['leave', 'join']);
+    expect(done[0]?.[1]).toBe(before);
+  });
+
+  it('and cannot be told something is broken until its welcome, and only late after it', async () => {
+    const { say, table, line } = at({});
+    await say(HELLO);
+    const [visitor] = table.visitors;
+    visitor?.missed();
+    visitor?.send({ say: 'refused', id: null, refusal: { reason: { say: 'x' }, rule: '' } });
+    visitor?.missed();
+    visitor?.send({ say: 'welcome' } as ServerMessage);
+    visitor?.missed();
+    expect(line.closed).toEqual([CLOSED.broken, CLOSED.broken, CLOSED.missed]);
   });
 });
 
