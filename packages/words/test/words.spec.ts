@@ -1,160 +1,23 @@
-import type { Ability, Cards, Amount as GeneralAmount, Ref } from '@grimrule/kernel';
-import { builders, SUBJECT, THIS } from '@grimrule/kernel';
+import type { Ability } from '@grimrule/kernel';
+import { SUBJECT, THIS } from '@grimrule/kernel';
 import { describe, expect, it } from 'vitest';
-import type { EnglishNoun, GermanNoun, Lexicon, Verb } from '../src/index.ts';
+import { english, german, inEnglish, inGerman, sie, tellEffect, they } from '../src/index.ts';
+import type { Amount, Garden } from './garden.ts';
 import {
-  du,
-  english,
-  german,
-  inEnglish,
-  inGerman,
-  named,
-  sie,
-  tell,
-  tellEffect,
-  they,
-  you,
-} from '../src/index.ts';
+  both,
+  CUT,
+  cut,
+  doing,
+  garden,
+  inGardenEnglish,
+  raining,
+  tree,
+  water,
+  wild,
+} from './garden.ts';
 
-/** A game made up for these tests: a garden, in which plants are watered and cut. */
-interface Garden {
-  readonly event: 'cut';
-  readonly level: 'must' | 'may';
-  readonly call: 'planted';
-  readonly stat: 'height';
-  readonly source: 'yours' | 'weeds';
-  readonly period: 'day';
-  readonly deed: never;
-  readonly act:
-    | { readonly do: 'water'; readonly card: Ref; readonly amount: Amount }
-    | { readonly do: 'cut'; readonly card: Cards<Garden> };
-  readonly filter: { readonly is: 'tree' } | { readonly is: 'wild' };
-  readonly fact: { readonly fact: 'raining' } | { readonly fact: 'yourPlant' };
-  readonly number: { readonly amount: 'gardeners' };
-}
-type Amount = GeneralAmount<Garden>;
-
-const CUT: Verb = {
-  order: 'schneide',
-  you: 'schneidest',
-  one: 'schneidet',
-  many: 'schneiden',
-  infinitive: 'abschneiden',
-  apart: 'ab',
-};
-const WATER: Verb = {
-  order: 'gib',
-  you: 'gibst',
-  one: 'gibt',
-  many: 'geben',
-  infinitive: 'geben',
-};
-const heading = () => ({ label: 'Plant', may: false, saysCost: false, saysLimit: false });
-
-const inGardenEnglish: Lexicon<Garden, EnglishNoun> = {
-  card: inEnglish('plant'),
-  sources: { yours: { yours: true, place: 'in the garden' }, weeds: { noun: inEnglish('weed') } },
-  filters: {
-    tree: () => ({ yes: { noun: inEnglish('tree') }, no: { following: 'that is no tree' } }),
-    wild: () => ({ yes: { adjective: 'wild' }, no: { adjective: 'tame' } }),
-  },
-  facts: {
-    raining: () => ({ yes: 'it rains', no: 'it does not rain' }),
-    yourPlant: () => null,
-  },
-  yourEvent: 'yourPlant',
-  numbers: { gardeners: () => ({ each: 'gardener', value: 'the number of gardeners' }) },
-  acts: {
-    water: ({ card, amount }, say) =>
-      you(
-        `give ${say.quantity(amount, inEnglish('drop')).as('accusative')} to ${say.cards(card).as('dative')}`,
-      ),
-    cut: ({ card }, say) => you(`cut ${say.cards(card).as('accusative')}`),
-  },
-  stats: { height: { noun: inEnglish('height', 'height') } },
-  events: {
-    cut: ({ subject, marks }) =>
-      `after ${subject?.as('nominative') ?? 'a plant'} is cut${marks.includes('deep') ? ' deeply' : ''}`,
-  },
-  marks: { deep: { yes: 'the cut is deep', no: 'the cut is shallow' } },
-  searched: { weeds: 'the weeds' },
-  next: { cut: () => named('the next plant that is cut') },
-  optional: ['may'],
-  periods: { day: { until: 'until nightfall', per: 'a day' } },
-  tokens: {
-    drop: { unit: inEnglish('drop'), some: { adjective: 'wet' }, none: { adjective: 'dry' } },
-  },
-  heading,
-};
-
-const tropfen: GermanNoun = { ...inGerman('m', 'Tropfen', 'Tropfen'), countable: true };
-
-const inGardenGerman: Lexicon<Garden, GermanNoun> = {
-  card: inGerman('f', 'Pflanze', 'Pflanzen'),
-  sources: {
-    yours: { yours: true, place: 'im Garten' },
-    weeds: { noun: inGerman('n', 'Unkraut', 'Unkräuter') },
-  },
-  filters: {
-    tree: () => ({
-      yes: { noun: inGerman('m', 'Baum', 'Bäume') },
-      no: { following: '(kein Baum)' },
-    }),
-    wild: () => ({ yes: { adjective: 'wild' }, no: { adjective: 'zahm' } }),
-  },
-  facts: {
-    raining: () => ({ yes: 'es regnet', no: 'es nicht regnet' }),
-    yourPlant: () => null,
-  },
-  yourEvent: 'yourPlant',
-  numbers: { gardeners: () => ({ each: 'jeden Gärtner', value: 'die Anzahl der Gärtner' }) },
-  acts: {
-    water: ({ card, amount }, say) =>
-      du(
-        WATER,
-        `${say.cards(card).as('dative')} ${say.quantity(amount, tropfen).as('accusative')}`,
-      ),
-    cut: ({ card }, say) => du(CUT, say.cards(card).as('accusative')),
-  },
-  stats: { height: { noun: inGerman('f', 'Höhe', 'Höhe') } },
-  events: {
-    cut: ({ subject, marks }) =>
-      `nachdem ${subject?.as('nominative') ?? 'eine Pflanze'} ${marks.includes('deep') ? 'tief ' : ''}abgeschnitten wurde,`,
-  },
-  marks: { deep: { yes: 'der Schnitt tief ist', no: 'der Schnitt flach ist' } },
-  searched: { weeds: 'das Unkraut' },
-  next: { cut: () => named('die nächste Pflanze, die man abschneidet,') },
-  optional: ['may'],
-  periods: { day: { until: 'bis zum Abend', per: 'am Tag' } },
-  tokens: {
-    drop: {
-      unit: inGerman('m', 'Tropfen', 'Tropfen'),
-      some: { adjective: 'nass' },
-      none: { adjective: 'trocken' },
-    },
-  },
-  heading: () => ({ ...heading(), label: 'Pflanze' }),
-};
-
-const garden = builders<Garden>();
 const { all, any, choose, each, either, exists, hasTokens, keep, may, not, query, same, sequence } =
   garden;
-type GardenEffect = ReturnType<typeof may>;
-
-const cut = (card: Cards<Garden>): GardenEffect => ({ do: 'cut', card });
-const water = (card: Ref, amount: Amount = 1): GardenEffect => ({ do: 'water', card, amount });
-const raining = { fact: 'raining' } as const;
-const tree = { is: 'tree' } as const;
-const wild = { is: 'wild' } as const;
-
-function both(ability: Ability<Garden>): readonly [string, string] {
-  return [
-    tell(english, inGardenEnglish, ability).replace('Plant: ', ''),
-    tell(german, inGardenGerman, ability).replace('Pflanze: ', ''),
-  ];
-}
-
-const doing = (effect: GardenEffect) => both({ kind: 'called', call: 'planted', effect });
 
 describe('the text of an effect', () => {
   it('describes a chosen card where it is first spoken of, and calls it `it` after that', () => {
@@ -417,6 +280,21 @@ describe('the text of an ability that waits', () => {
       'After a tame tree is cut, you may give 1 drop to it if it rains (once a day).',
       'Nachdem ein zahmer Baum abgeschnitten wurde, darfst du ihm 1 Tropfen geben, wenn es regnet (einmal am Tag).',
     ]);
+  });
+
+  it('says its own condition and that of its effect', () => {
+    const waits = garden.triggered('must')(
+      'cut',
+      raining,
+      garden.when(exists(query('weeds')), cut(THIS)),
+    );
+    const [inEnglish, inGerman] = both(waits);
+    for (const part of ['is cut,', 'if it rains', 'if there is a weed']) {
+      expect(inEnglish).toContain(part);
+    }
+    for (const part of ['wurde,', 'wenn es regnet', 'wenn es ein Unkraut gibt']) {
+      expect(inGerman).toContain(part);
+    }
   });
 
   it('tells the cost of an action before its effect', () => {
