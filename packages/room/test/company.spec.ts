@@ -292,8 +292,8 @@ describe('presence', () => {
 });
 
 describe('a table with watchers', () => {
-  function sitting(watching = ALL_WELCOME) {
-    const room = Room.open(duel as Game, null, 'company');
+  function sitting(watching = ALL_WELCOME, seats = [PERSON, BEN], game = duel as Game) {
+    const room = Room.open(game, null, 'company');
     if (!(room instanceof Room)) throw new Error('Duel cannot be set up');
     const errors: unknown[] = [];
     const saved: unknown[] = [];
@@ -310,7 +310,7 @@ describe('a table with watchers', () => {
       passOn: () => undefined,
       report: (error) => errors.push(error),
     };
-    const found = { seats: [PERSON, BEN], chat: [], watching };
+    const found = { seats, chat: [], watching };
     const session = new Session('t', room, desk, found);
     return { room, session, saved, errors };
   }
@@ -354,6 +354,42 @@ describe('a table with watchers', () => {
     expect(ada.heard.slice(before)).toEqual([{ say: 'table', info: session.info() }]);
     await session.heard({});
     expect(ada.heard).toHaveLength(before + 1);
+  });
+
+  it('shows the whole table: what is played, who sits where, who watches', async () => {
+    const watching = { ...ALL_WELCOME, talk: false, muted: ['a'] };
+    const { session } = sitting(watching, [{ ...PERSON, player: 'p' }, FREE]);
+    await session.join(listening({ seats: [0] }).guest);
+    await session.join(listening({ watcher: 'w' }).guest);
+    const seat = { bot: null, isFree: false, standIn: null };
+    expect(session.info()).toEqual({
+      ...{ table: 't', game: 'duel', options: null, cooperative: false },
+      seats: [
+        { ...seat, name: 'Ada', player: 'p', present: true, connections: 1 },
+        { ...seat, name: '', player: null, present: false, connections: 0, isFree: true },
+      ],
+      ...{ spectators: 1, watchersTalk: false, muted: ['a'] },
+    });
+  });
+
+  it('says whether its players play together', () => {
+    const cooperative = (is?: boolean) => {
+      const definition = { ...duel.definition, cooperative: is };
+      return sitting(ALL_WELCOME, [PERSON, BEN], { ...duel, definition } as Game).session.info()
+        .cooperative;
+    };
+    expect([true, false, undefined].map(cooperative)).toEqual([true, false, false]);
+  });
+
+  it('does not let a muted watcher speak', async () => {
+    const { session } = sitting({ ...ALL_WELCOME, muted: ['w'] });
+    const [ann, bob] = [listening({ watcher: 'w' }), listening({ watcher: 'v' })];
+    for (const each of [ann, bob]) {
+      await session.join(each.guest);
+      await session.receive(each.guest, { say: 'chat', id: 1, text: 'hi' });
+    }
+    expect([ann.told(), bob.told()]).toEqual([['muted'], ['done']]);
+    expect(bob.lines()).toHaveLength(1);
   });
 
   it('names who watches, and not who plays', async () => {

@@ -4,6 +4,7 @@ import { dice, randomAnswer, resume, seeded, snapshotOf } from '@grimrule/kernel
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Move } from '../src/index.ts';
 import { isRefusal, Room, reasonsFor } from '../src/index.ts';
+import { snapshotAfter } from '../src/moves/asked-move.ts';
 
 const game = champions as Game;
 const DECISIONS = 40;
@@ -96,6 +97,9 @@ describe('a table that goes on from a later position', () => {
     }));
     const [lost] = later.lost;
     expect(lost).toMatchObject({ at: from + 2, decisions: DECISIONS - from - 2 });
+    const planned = later.plan({ kind: 'restore', seat: 0, branch: lost?.branch ?? 0 });
+    if (isRefusal(planned)) throw new Error(planned.reason.say);
+    expect(snapshotAfter(later, planned)).toEqual(snapshotOf(game.definition, DECISIONS, state));
     expect(move(later, { kind: 'restore', seat: 0, branch: lost?.branch ?? 0 })).toBe('done');
     expect([later.decisions, later.state]).toEqual([DECISIONS, state]);
   });

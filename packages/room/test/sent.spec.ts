@@ -198,6 +198,14 @@ describe.each(parsers)('%s', (_, schema, fields, rest) => {
   });
 });
 
+it('a connection is closed with codes that pages know which were loaded long ago', () => {
+  expect(api.CLOSED).toEqual({
+    ...{ goingAway: 1001, misbehaved: 1008, missed: 1011 },
+    ...{ wrongKey: 4401, crowded: 4403, noSuchTable: 4404, removed: 4405, silent: 4408 },
+    ...{ closed: 4410, broken: 4500 },
+  });
+});
+
 describe('whatever else is sent', () => {
   it.each([null, 7, 'hello', [], {}, { say: 'win', id: 1 }, { id: 1 }])(
     'is refused: %j',

@@ -99,11 +99,11 @@ it('a player is absent for a minute before others may do something about it', ()
 });
 
 it('what a server counts has these names and values', async () => {
-  const { registry } = newCounts({
+  const counts = newCounts({
     ...{ tables: () => 1, bytes: () => 2, guests: () => 3, thoughts: () => 4 },
     ...{ used: async () => 5, free: async () => null },
   });
-  const metrics = await registry.getMetricsAsJSON();
+  const metrics = await counts.registry.getMetricsAsJSON();
   const own = metrics.filter(({ name }) => name.startsWith('grimrule_'));
   expect(own.map(({ name, type }) => `${name} ${type}`).sort()).toEqual([
     'grimrule_connections gauge',
@@ -139,6 +139,12 @@ it('what a server counts has these names and values', async () => {
     swept_total: 'Rows deleted because their retention time was over, by kind',
     store_seconds: 'Time from a move to its commit',
   });
+  const { answering, storing } = counts;
+  for (const histogram of [answering, storing]) {
+    const { values } = await histogram.get();
+    const bounds = values.flatMap(({ labels: { le } }) => (le === undefined ? [] : [le]));
+    expect(bounds).toEqual([0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5, '+Inf']);
+  }
   const gauge = (name: string) => own.find((each) => each.name === name)?.values[0]?.value;
   expect(
     ['tables_open', 'tables_bytes', 'connections', 'thoughts_waiting', 'storage_bytes'].map(

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { seatPath, tablePath } from '../../src/http/asker.ts';
+import { Asker, seatPath, tablePath } from '../../src/http/asker.ts';
 import { Guesses } from '../../src/http/guesses.ts';
 import { hostsOf, isOwnHost } from '../../src/http/hosts.ts';
 import { isOwnOrigin } from '../../src/http/origin.ts';
@@ -12,6 +12,39 @@ import { DEVICE_CODE, JOIN_CODE, newCode, plainCode } from '../../src/players/co
 import type { Tries } from '../../src/players/tries.ts';
 import { watcherAt } from '../../src/players/watcher.ts';
 import { hashOf, isSecret, newName, newSecret } from '../../src/storage/keys.ts';
+import type { World } from '../../src/tables/table-desk.ts';
+import type { Tables } from '../../src/tables/tables.ts';
+
+describe('whoever asks', () => {
+  const asking = (rights: { seats: readonly number[]; isHost: boolean }) => {
+    const store = {
+      seating: { rightsAt: async () => rights },
+      players: { withKey: async (key: string) => (key === 'known' ? { id: 'p' } : null) },
+    };
+    const tables = { find: async (table: string) => (table === 'there' ? { id: table } : null) };
+    return new Asker({ store } as unknown as World, tables as unknown as Tables);
+  };
+  const nothing = { seats: [], isHost: false };
+
+  it.each([
+    ['has a seat', { seats: [1], isHost: false }],
+    ['has made it', { seats: [], isHost: true }],
+  ])('has rights at a table where they %s', async (_, rights) => {
+    expect(await asking(rights).rights('there', 'k')).toEqual(rights);
+  });
+
+  it('has none elsewhere', async () => {
+    await expect(asking(nothing).rights('there', 'k')).rejects.toThrow('wrongKey');
+  });
+
+  it('names a table that is there, and a key that is known', async () => {
+    const asker = asking(nothing);
+    expect(await asker.tableNamed('there', '')).toEqual({ id: 'there' });
+    await expect(asker.tableNamed('gone', '')).rejects.toThrow('noSuchTable');
+    expect(await asker.player('known')).toEqual({ id: 'p' });
+    await expect(asker.player('other')).rejects.toThrow('wrongKey');
+  });
+});
 
 describe('the host that a request names', () => {
   const own = hostname().toLowerCase();
