@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { Ability, Condition, Filter, Modifier } from '@grimrule/kernel';
 import { afterCost, SUBJECT, THIS } from '@grimrule/kernel';
 import { expect, test } from 'vitest';
+import { keptText } from '../src/testing/index.ts';
 import type { Amount, Garden, GardenEffect } from './garden.ts';
 import { both, cut, doing, garden, raining, tree, water, wild } from './garden.ts';
 
@@ -126,7 +126,7 @@ const ABILITIES: readonly Ability<Garden>[] = [
   garden.called('planted')(THEN, raining),
 ];
 
-function sentences(): string {
+function sentences(): readonly string[] {
   const lines = (texts: readonly string[]) => texts.map((text) => `  ${text}`);
   const section = (title: string, abilities: readonly (readonly string[])[]) => [
     title,
@@ -171,11 +171,10 @@ function sentences(): string {
       doing(keep(THEN, (kept) => choose(query(kept), (one) => water(one)))),
       doing(keep(THEN, (kept) => garden.each(kept, (one) => water(one)))),
     ]),
-  ].join('\n');
+  ];
 }
 
 test('every sentence of the grammar reads as it was decided', () => {
-  const now = `${sentences()}\n`;
-  if (process.env.RENEW_GOLDEN) writeFileSync(FILE, now);
-  expect(now).toBe(readFileSync(FILE, 'utf8'));
+  const { now, kept } = keptText(FILE, sentences(), process.env.RENEW_GOLDEN);
+  expect(now).toBe(kept);
 });

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { Line, Option } from '@grimrule/kernel';
 import type { Language } from '@grimrule/words';
 import { english, german, LANGUAGES, tell } from '@grimrule/words';
+import { keptText } from '@grimrule/words/testing';
 import { expect, test } from 'vitest';
 import { duel, duelWords, POOL } from '../../src/index.ts';
 import { ENDINGS } from '../../src/rules/game-end.ts';
@@ -71,7 +71,7 @@ function textOf(language: Language, ability: DuelAbility): string {
     : tell(german, germanLexicon, ability);
 }
 
-function sentences(): string {
+function sentences(): readonly string[] {
   const lines: readonly Line[] = Object.keys(englishLines).flatMap((say) =>
     [{}, ...(OTHERWISE[say] ?? [])].map((more) => ({ say, ...ABOUT, ...more })),
   );
@@ -95,11 +95,10 @@ function sentences(): string {
       '  abilities that no card has',
       ...INVENTED.map((ability) => `    ${textOf(language, ability)}`),
     ];
-  }).join('\n');
+  });
 }
 
 test('every sentence of Duel reads as it was decided', () => {
-  const now = `${sentences()}\n`;
-  if (process.env.RENEW_GOLDEN) writeFileSync(FILE, now);
-  expect(now).toBe(readFileSync(FILE, 'utf8'));
+  const { now, kept } = keptText(FILE, sentences(), process.env.RENEW_GOLDEN);
+  expect(now).toBe(kept);
 });

@@ -5,6 +5,7 @@ export type { Golden } from './golden.ts';
 export { playedAgain } from './golden.ts';
 export type { Judged, Judging, LatePosition } from './judging.ts';
 export { judge } from './judging.ts';
+export { keptText } from './kept-text.ts';
 export * as exempt from './leaves/exempt.ts';
 export type { Exempt } from './leaves/unsaid.ts';
 export { unsaidLeaves } from './leaves/unsaid.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { Description, PlayerDescription } from '../../table/description.ts';
 import { play } from '../../table/play.ts';
 import { printedWith } from '../../table/printing.ts';
