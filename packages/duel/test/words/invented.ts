@@ -63,7 +63,6 @@ const LYING: readonly DuelFilter[] = [
   { is: 'kind', kind: 'location' },
   { is: 'sameCharacter' },
   { is: 'printedCost', most: 2 },
-  { is: 'canEnter' },
 ];
 const FACTS: readonly DuelCondition[] = [
   { fact: 'at', site: 'manhattan' },
@@ -114,6 +113,7 @@ export const INVENTED: readonly DuelAbility[] = [
   ...LYING.flatMap((filter) =>
     [filter, not(filter)].map((where) => immediate(recoverChosen(where))),
   ),
+  immediate(recoverChosen(not({ is: 'canEnter' }))),
   ...FACTS.flatMap((fact) => [fact, never(fact)].map((holds) => immediate(when(holds, draw(1))))),
   ...SOURCES.map((source) => immediate(choose(query(source), (card) => box(card)))),
   ...EFFECTS.map((effect) => whenPlayed(effect)),
