@@ -7,7 +7,6 @@ import { friendliesInPlay, inPlayerOrder, isInForm } from '../../table.ts';
 import { discardThis } from '../../vocabulary/builders.ts';
 import type { CardType } from '../../vocabulary/nodes.ts';
 import { mayEnter } from '../in-play/entering-play.ts';
-import { copiesControlled } from '../in-play/in-play-limits.ts';
 import { hasMatchInPlay } from '../in-play/unique.ts';
 import { otherDemands, reservesFor, symbolsDemanded, whyNotDemanded } from './additional-costs.ts';
 import { canBePaid } from './alliance.ts';
@@ -45,14 +44,11 @@ export function whyNotPlayable(
 ): Refusal | null {
   const refuse = (say: string, rule: string): Refusal => ({ reason: { say, card }, rule });
   const { state } = table;
-  const { max, abilities } = printedAs(state, card);
+  const { abilities } = printedAs(state, card);
   const why = whyNotAllowed(table, card, seat);
   if (why) return why;
   if (hasMatchInPlay(table, card)) return refuse('matchInPlay', 'unique');
   if (controllers(table, card, seat).length === 0) return refuse('maxInPlay', 'max');
-  if (max?.per === 'player' && copiesControlled(table, card, seat) >= max.times) {
-    if (!printedAs(state, card).anyControl) return refuse('maxInPlay', 'max');
-  }
   for (const ability of abilities) {
     if (ability.kind !== 'called' || ability.call !== 'attach') continue;
     if (!possible(table, ability.effect, scopeOf(card, seat))) return refuse('noTarget', 'target');

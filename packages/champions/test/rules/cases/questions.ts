@@ -219,11 +219,13 @@ export const QUESTIONS: Readonly<Record<string, readonly [table: () => Play, que
     () =>
       play({
         players: [
-          { hero: 'she-hulk', hand: ['Heroic Intuition', 'Energy'] },
-          { hero: 'spider-man' },
+          { hero: 'she-hulk' },
+          { hero: 'spider-man', hand: ['Heroic Intuition', 'Energy'] },
         ],
-      }).choose('play Heroic Intuition'),
-    '0: whoseControl (card Heroic Intuition) [ownership and control, 1] Jennifer Walters | Peter Parker => Jennifer Walters',
+      })
+        .endTurn()
+        .choose('play Heroic Intuition'),
+    '1: whoseControl (card Heroic Intuition) [ownership and control, 1] Jennifer Walters | Peter Parker => Peter Parker',
   ],
   'playing by an effect: choose the ability': [
     () => {
