@@ -234,11 +234,12 @@ describe('a page that sends', () => {
     ]);
   });
 
-  it('only what it cannot afford does not wait for anything, and may go on', async () => {
-    const { line, say } = visiting({ waiting: 1, patience: 1 }, 1);
-    for (let id = 1; id <= 5; id++) await say({ say: 'refresh', id });
-    expect(line.refusals.map(([, reason]) => reason)).toEqual(Array(5).fill('tooFast'));
-    expect(line.closed).toEqual([]);
+  it('one message after the other has as many heard as it likes, where one may wait', async () => {
+    const { line, say } = visiting({ waiting: 1 });
+    for (const sent of ['{', { say: 'refresh', id: 1 }, '{', { say: 'refresh', id: 2 }]) {
+      await say(sent);
+    }
+    expect(line.refusals.map(([, reason]) => reason)).toEqual(Array(4).fill('notUnderstood'));
   });
 });
 
