@@ -1,11 +1,15 @@
 import type { Action, CardId, Option, Refusal, Scope, Seat, Triggered } from '@grimrule/kernel';
 import {
+  abilityOption,
+  askedAnyway,
   beginningWith,
   cardOf,
+  cardOption,
   initiation,
   mightHold,
   NONE,
   PASS,
+  pickOne,
   scopeOf,
   useAbility,
   whyUnusable,
@@ -85,7 +89,7 @@ function consider(table: RingsTable, seat: Seat, why = initiation): readonly Usa
       const { controller } = cardOf(table.state, card);
       const others = controller !== NONE && controller !== seat;
       if (others && ability.during !== EVERYBODYS) continue;
-      const option: Option = { verb: inHand ? 'play' : 'use', card, ability: index };
+      const option = abilityOption(inHand ? 'play' : 'use', card, index);
       const refusal =
         whyNotNow(table, card, ability) ?? why(table, ability, index, scopeOf(card, seat));
       found.push({ option, refusal });
@@ -116,7 +120,7 @@ const isPermanent = (type: CardType) => type === 'Ally' || type === 'Attachment'
 function playOptions(table: RingsTable, seat: Seat): readonly Option[] {
   return permanentsInHand(table, seat)
     .filter((card) => canAfford(table, card, seat) && !whyNotPlayable(table, card, seat))
-    .map((card) => ({ verb: 'play', card }));
+    .map((card) => cardOption('play', card));
 }
 
 /** Whether a player might hold a card to act with in this window, for all that the others know. */
@@ -162,8 +166,8 @@ export const actionWindow = ringsProcedure<ActionWindow>('action window', 'actio
         if (options.length === 0 && !anyway) continue;
         const ask = { say: seat === planner ? 'planning' : 'actionWindow' };
         const rule = seat === planner ? 'planning phase' : 'action windows';
-        const either = { options: [...options, PASS], least: 1, most: 1, proposal: [PASS] };
-        return { seat, ask, rule, ...either, ...(anyway ? { anyway } : {}) };
+        const prompt = pickOne({ seat, ask, rule, options: [...options, PASS] }, [PASS]);
+        return anyway ? askedAnyway(prompt) : prompt;
       }
       return null;
     },
@@ -184,7 +188,7 @@ export const actionWindow = ringsProcedure<ActionWindow>('action window', 'actio
     refusals(table, { planner }) {
       const seat = table.state.prompt?.seat ?? planner;
       const plays = permanentsInHand(table, seat).flatMap((card): Refusal[] => {
-        const option: Option = { verb: 'play', card };
+        const option = cardOption('play', card);
         const why =
           seat === planner
             ? whyNotPlayable(table, card, seat)
