@@ -66,7 +66,9 @@ export function some(
   scope: Scope,
   test: (card: CardId) => boolean,
 ): boolean {
-  return isUnbound(cards, scope) || affected(table, cards, scope).some(test);
+  if (isUnbound(cards, scope)) return true;
+  const { spares } = table.game;
+  return cardsOf(table, cards, scope).some((card) => !spares?.(table, card, scope) && test(card));
 }
 
 /** Whether something cannot be told, because it speaks of cards not known yet. */

@@ -1,4 +1,13 @@
-import type { Action, CardId, Option, Refusal, Scope, Seat, Triggered } from '@grimrule/kernel';
+import type {
+  Action,
+  CardId,
+  Option,
+  Refusal,
+  Scope,
+  Seat,
+  Triggered,
+  ZoneId,
+} from '@grimrule/kernel';
 import {
   abilityOption,
   askedAnyway,
@@ -18,7 +27,7 @@ import {
 import { AREA, HAND, of } from '../../board.ts';
 import { DESIGNS, printed, printedAs } from '../../cards/designs.ts';
 import type { RingsTable } from '../../table.ts';
-import { cardsInPlay, inPlayerOrder, isPlaying, ringsProcedure, typeOf } from '../../table.ts';
+import { inPlayerOrder, isPlaying, ringsProcedure, typeOf, zonesInPlay } from '../../table.ts';
 import type { CardType } from '../../vocabulary/nodes.ts';
 import { isPhase } from '../../vocabulary/nodes.ts';
 import { playCard, whyNotPlayable, whyNotPlayed } from '../planning-phase/playing.ts';
@@ -35,8 +44,10 @@ const ACTIONS: readonly (readonly Numbered[])[] = DESIGNS.map(({ abilities }) =>
   abilities.flatMap((ability, index) => (ability.kind === 'action' ? [{ ability, index }] : [])),
 );
 
+const NO_ACTIONS: readonly Numbered[] = [];
+
 const actionsOf = ({ state }: RingsTable, card: CardId) =>
-  ACTIONS[cardOf(state, card).design] ?? [];
+  ACTIONS[cardOf(state, card).design] ?? NO_ACTIONS;
 
 /**
  * Cards whose actions a player may use: his own, events in hand, and cards of the scenario. Looked
@@ -44,17 +55,23 @@ const actionsOf = ({ state }: RingsTable, card: CardId) =>
  */
 function cardsWithActions(table: RingsTable, seat: Seat): readonly CardId[] {
   const { state } = table;
-  const isOthers = (card: CardId) => {
-    if (actionsOf(table, card).length === 0) return false;
-    const { controller } = cardOf(state, card);
-    if (controller === seat) return false;
-    return controller === NONE ? isForAll(table, card) : isEverybodys(table, card);
+  const found: CardId[] = [];
+  const addAll = (zone: ZoneId, test: (card: CardId) => boolean) => {
+    for (const card of zoneOf(state, zone)) {
+      if (actionsOf(table, card).length > 0 && test(card)) found.push(card);
+    }
   };
-  return [
-    ...zoneOf(state, of(HAND, seat)).filter((card) => actionsOf(table, card).length > 0),
-    ...zoneOf(state, of(AREA, seat)).filter((card) => actionsOf(table, card).length > 0),
-    ...cardsInPlay(state, isOthers),
-  ];
+  addAll(of(HAND, seat), () => true);
+  addAll(of(AREA, seat), () => true);
+  for (const zone of zonesInPlay(state)) addAll(zone, (card) => isOthers(table, card, seat));
+  return found;
+}
+
+/** A card of the scenario, or of another player who lets everybody use it. */
+function isOthers(table: RingsTable, card: CardId, seat: Seat): boolean {
+  const { controller } = cardOf(table.state, card);
+  if (controller === seat) return false;
+  return controller === NONE ? isForAll(table, card) : isEverybodys(table, card);
 }
 
 /** RR: Action. On objectives, quest cards and locations in play. */
