@@ -14,6 +14,7 @@ const config: KnipConfig = {
         'bench/{answer,boardgame-pace,engine,main,memory,race,run}.{ts,mjs}',
         'bench/*.spec.ts',
         'scripts/*.mjs',
+        'scripts/random-games.ts',
         'scripts/test/*.spec.ts',
       ],
       project: ['bench/**/*.{ts,mjs}', 'scripts/**/*.{mjs,ts}'],

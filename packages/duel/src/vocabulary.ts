@@ -292,13 +292,11 @@ export const attack = (effect: DuelEffect): DuelAbility => called('attack', effe
 /** The effect of a location: it happens when the location is played. */
 export const whenPlayed = (effect: DuelEffect): DuelAbility => called('location', effect);
 /** A permanent effect: its changes hold as long as the card is in play. */
-export const permanent = (...modifiers: readonly Modifier<DuelWords>[]): DuelAbility => ({
-  kind: 'constant',
-  modifiers,
-});
+export const permanent = (...modifiers: readonly Modifier<DuelWords>[]): DuelAbility =>
+  kernel.constant(...modifiers);
 
 function called(call: DuelWords['call'], effect: DuelEffect): DuelAbility {
-  return { kind: 'called', call, effect };
+  return kernel.called(call)(effect);
 }
 
 /** A permanent effect that triggers on an event; at the level `optional` the player may decline. */
@@ -308,9 +306,7 @@ export function whenever(
   effect: DuelEffect,
   level: LevelName = 'forced',
 ): DuelAbility {
-  return condition
-    ? { kind: 'triggered', on, level, when: condition, effect }
-    : { kind: 'triggered', on, level, effect };
+  return kernel.triggered(level)(on, condition, effect);
 }
 
 /** The event is about this very card. */

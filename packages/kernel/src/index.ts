@@ -1,6 +1,5 @@
 export type * from './abilities/ability.ts';
 export { isRef } from './abilities/ability.ts';
-export type { Terms } from './abilities/builders.ts';
 export { afterCost, builders, CAUSE, SUBJECT, THIS } from './abilities/builders.ts';
 export { callAbilities, hasCalled } from './abilities/called-abilities.ts';
 export type { Deed } from './abilities/demands.ts';
@@ -9,6 +8,16 @@ export type { Choose } from './abilities/initiation.ts';
 export { choices, initiation, payable, possible, whyUnusable } from './abilities/initiation.ts';
 export { addLasting, changesSlot, countLasting, endLasting } from './abilities/lasting-effects.ts';
 export { endLimits, noteUse, timesUsed } from './abilities/limits.ts';
+export type { Terms } from './abilities/making.ts';
+export {
+  action,
+  additionalCost,
+  called,
+  constant,
+  modifier,
+  playedFromHand,
+  triggered,
+} from './abilities/making.ts';
 export type { ActsOf, FactsOf, FiltersOf, NumbersOf } from './abilities/own-nodes.ts';
 export type { Contribution } from './asking/asking.ts';
 export {
@@ -60,7 +69,7 @@ export type {
 } from './game/game.ts';
 export { dealtBy, game } from './game/game.ts';
 export type { Preview } from './game/preview.ts';
-export type { Level, Piece, Prepared, Printed } from './game/printed.ts';
+export type { Lax, Level, Piece, Prepared, Printed, Whole } from './game/printed.ts';
 export type { Act, Definition, Numbering, Procedure, Rules, Step } from './game/rules.ts';
 export type { Json } from './json.ts';
 export type { Line } from './line.ts';
@@ -77,26 +86,56 @@ export {
   randomAnswer,
 } from './prompts/answers.ts';
 export type { Option } from './prompts/option.ts';
-export { DONE, PASS, sameOption } from './prompts/option.ts';
+export {
+  abilityOption,
+  cardOption,
+  DONE,
+  PASS,
+  plainOption,
+  sameOption,
+  valueOption,
+} from './prompts/option.ts';
 export type { Cost, Reserve, Source } from './prompts/payment.ts';
-export { canPay } from './prompts/payment.ts';
+export { canPay, costOf } from './prompts/payment.ts';
 export type { Answer, Prompt, Refusal } from './prompts/prompt.ts';
-export { isRefusal, understand } from './prompts/prompt.ts';
+export {
+  askedAnyway,
+  inOrderOf,
+  isRefusal,
+  payWith,
+  pickOne,
+  pickSome,
+  understand,
+} from './prompts/prompt.ts';
+export type { Charges, Demand } from './resolving/charging.ts';
+export { charge } from './resolving/charging.ts';
+export { opponentOf } from './resolving/effect-questions.ts';
 export type { Entry } from './resolving/entry.ts';
 export type { Announces, Occurrence } from './resolving/happening.ts';
-export { amounting, happening, OCCURRENCE } from './resolving/happening.ts';
-export { announce, isHeeded, occur } from './resolving/occurrence.ts';
-export { again, frameWithin, goTo, leave, procedure, running } from './resolving/procedure.ts';
-export type { Charges, Demand } from './resolving/resolve.ts';
 export {
-  charge,
-  isLastOfEach,
-  opponentOf,
-  perform,
-  report,
-  useAbility,
-} from './resolving/resolve.ts';
+  amounting,
+  cardEvent,
+  causedEvent,
+  countedEvent,
+  happening,
+  OCCURRENCE,
+  plainEvent,
+} from './resolving/happening.ts';
+export { announce, occur } from './resolving/occurrence.ts';
+export {
+  again,
+  frameWithin,
+  goTo,
+  leave,
+  localsAt,
+  procedure,
+  running,
+} from './resolving/procedure.ts';
+export { report } from './resolving/report.ts';
+export { isLastOfEach, perform } from './resolving/resolve.ts';
 export { CHANGED, Table } from './resolving/table.ts';
+export { useAbility } from './resolving/using.ts';
+export { isHeeded } from './resolving/waiting.ts';
 export { board, of } from './state/board.ts';
 export type { Card } from './state/card.ts';
 export { NO_TOKENS } from './state/card.ts';

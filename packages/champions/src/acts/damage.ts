@@ -3,7 +3,6 @@ import {
   amount,
   cardsOf,
   firstOf,
-  happening,
   NONE,
   occur,
   report,
@@ -12,6 +11,7 @@ import {
   speaksOfUnbound,
   value,
 } from '@grimrule/kernel';
+import { event } from '../happenings.ts';
 import {
   currentEnemyAttack,
   currentPlayerAttack,
@@ -82,8 +82,8 @@ export const damageActs: ActsOf<
       for (const card of cards) {
         const healed = healDamage(table, card, most);
         total += healed;
-        const about = { card, source: scope.source, amount: healed };
-        if (healed > 0) occur(table, happening('healed', about));
+        const about = { card, source: scope.source, seat: NONE, amount: healed };
+        if (healed > 0) occur(table, event.healed(about));
       }
       report(table, cards, total, act.amount !== undefined && total < most);
     },
@@ -98,7 +98,7 @@ export const damageActs: ActsOf<
       const moved = healDamage(table, from, amount(table, act.amount, scope));
       if (moved === 0) return;
       // Moved away is healed, moved to is dealt. RR: Move.
-      occur(table, happening('healed', { card: from, source: scope.source, amount: moved }));
+      occur(table, event.healed({ card: from, source: scope.source, seat: NONE, amount: moved }));
       dealEffectDamage(table, [{ card: to, amount: moved, source: scope.source }], false);
     },
     // Nothing is moved to where it lies already. RR: Move.

@@ -1,5 +1,15 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { canPay, firstOf, NONE, printedValue, report, some } from '@grimrule/kernel';
+import {
+  canPay,
+  firstOf,
+  NONE,
+  payWith,
+  pickOne,
+  printedValue,
+  report,
+  some,
+  valueOption,
+} from '@grimrule/kernel';
 import { inOrder } from '../rules/decks/pile-order.ts';
 import { mayEnter } from '../rules/in-play/entering-play.ts';
 import {
@@ -83,7 +93,7 @@ export const spending = championsProcedure<Spending>('spending resources', 'cost
       if (!canPay(symbols, cost.sources)) return null;
       const options = cost.sources.map(({ option }) => option);
       const ask = { say: 'pay', card, symbols: [...symbols] };
-      const prompt = { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      const prompt = payWith({ seat, ask, rule: 'cost', options }, cost);
       return inOrder(table, prompt);
     },
     answered(table, { seat, card, reports, symbols }, picked) {
@@ -114,11 +124,11 @@ export const spendingX = championsProcedure<SpendingX>('spending X resources', '
       const sources = purse(table, seat, card);
       const options: Option[] = [];
       for (let value = 1; canPay(symbolsOf(times(resource, value)), sources, card); value++) {
-        options.push({ verb: 'amount', value });
+        options.push(valueOption('amount', value));
       }
       if (options.length === 0) return null;
       const ask = { say: 'chooseX', card };
-      return { seat, ask, rule: 'x', options, least: 1, most: 1 };
+      return pickOne({ seat, ask, rule: 'x', options });
     },
     answered(_table, locals, [picked]) {
       locals.x = picked?.value ?? 0;

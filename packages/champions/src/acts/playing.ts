@@ -1,5 +1,5 @@
-import type { CardId, Option, Scope, Seat } from '@grimrule/kernel';
-import { amount, firstOf, NONE, report, some } from '@grimrule/kernel';
+import type { CardId, Scope, Seat } from '@grimrule/kernel';
+import { abilityOption, amount, firstOf, NONE, pickOne, report, some } from '@grimrule/kernel';
 import { waysToPlay } from '../rules/abilities/using-abilities.ts';
 import type { Price } from '../rules/playing/playable.ts';
 import { playCard } from '../rules/playing/playing.ts';
@@ -51,11 +51,11 @@ export const playingByEffect = championsProcedure<PlayingByEffect>('playing by a
   {
     name: 'choose the ability',
     question(table, { card, seat, price }) {
-      const options = waysToPlay(table, card, seat, price).map(
-        (ability): Option => ({ verb: 'play', card, ability }),
+      const options = waysToPlay(table, card, seat, price).map((ability) =>
+        abilityOption('play', card, ability),
       );
       if (options.length === 0) return null;
-      return { seat, ask: { say: 'chooseCard', card }, rule: 'play', options, least: 1, most: 1 };
+      return pickOne({ seat, ask: { say: 'chooseCard', card }, rule: 'play', options });
     },
     answered(table, { card, seat, price }, [picked]) {
       report(table, [card]);

@@ -2,7 +2,6 @@ import {
   amount,
   cardsOf,
   firstOf,
-  happening,
   occur,
   possible,
   report,
@@ -10,6 +9,7 @@ import {
   some,
   tokensOn,
 } from '@grimrule/kernel';
+import { event } from '../happenings.ts';
 import { mayUseLabels, useLabelled, wouldBeCancelled } from '../rules/attack/player-attack.ts';
 import { canFlip, turnOver } from '../rules/in-play/flip.ts';
 import { removeCounters } from '../rules/in-play/leaving-play.ts';
@@ -107,8 +107,7 @@ export const stateActs: ActsOf<
         report(table, [card], removed, removed < most);
         if (removed === 0) continue;
         const seat = playerOf(table.state, card);
-        const about = { card, seat, amount: removed, marks: [counter] };
-        occur(table, happening('countersRemoved', about));
+        occur(table, event.countersRemoved(card, seat, removed, counter));
       }
     },
     possible: (table, { counter, from, count }, scope) =>

@@ -1,5 +1,5 @@
 import type { Answer, CardId, Effect, Option, Prompt } from '@grimrule/kernel';
-import { cardOf, NONE, PASS, proposalFor, value } from '@grimrule/kernel';
+import { cardOf, costOf, NONE, PASS, payWith, proposalFor, value } from '@grimrule/kernel';
 import { printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/damage/hit-points.ts';
 import type { ChampionsTable } from '../table.ts';
@@ -100,7 +100,7 @@ function payment(table: ChampionsTable, prompt: Prompt): Answer | null {
     const kept = keptWorth(cardOf(table.state, card).design);
     return { ...source, worth: plays.has(card) ? TO_BE_PLAYED + kept : kept };
   });
-  return proposalFor({ ...prompt, cost: { ...cost, sources } });
+  return proposalFor(payWith(prompt, costOf(cost.symbols, sources, cost.overpay, cost.reserves)));
 }
 
 const TO_BE_PLAYED = 5;

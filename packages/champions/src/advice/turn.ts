@@ -1,5 +1,5 @@
 import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { cardOf, value, zoneOf } from '@grimrule/kernel';
+import { abilityOption, cardOf, cardOption, value, zoneOf } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../board.ts';
 import { printedAs } from '../cards/designs.ts';
 import { remainingHitPoints } from '../rules/damage/hit-points.ts';
@@ -59,8 +59,8 @@ export function playsToCome(table: ChampionsTable, seat: Seat): ReadonlySet<Card
   const { state } = table;
   const form = inHeroForm(state, seat) ? 'hero' : 'alterEgo';
   const options = zoneOf(state, of(HAND, seat)).flatMap((card): readonly Option[] => {
-    if (typeOf(state, card) !== 'event') return [{ verb: 'play', card }];
-    const option = { verb: 'play', card, ability: 0 };
+    if (typeOf(state, card) !== 'event') return [cardOption('play', card)];
+    const option = abilityOption('play', card, 0);
     const deeds = deedsOf(state, option);
     return deeds.onTurn && (deeds.form ?? form) === form ? [option] : [];
   });
@@ -71,7 +71,7 @@ export function playsToCome(table: ChampionsTable, seat: Seat): ReadonlySet<Card
 function asHero(table: ChampionsTable, seat: Seat, outlook: Outlook): readonly Playable[] {
   const { state } = table;
   return zoneOf(state, of(HAND, seat)).flatMap((card) => {
-    const deeds = deedsOf(state, { verb: 'play', card, ability: 0 });
+    const deeds = deedsOf(state, abilityOption('play', card, 0));
     if (typeOf(state, card) !== 'event' || !deeds.onTurn || deeds.form !== 'hero') return [];
     const gain = gainNow(table, seat, deeds, outlook) - deeds.price;
     return gain > 0 ? [{ card, gain }] : [];

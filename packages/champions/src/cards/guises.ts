@@ -1,6 +1,6 @@
 import type { CardType } from '../vocabulary/nodes.ts';
-import type { ChampionsCard, Facts, Terms } from './card.ts';
-import { card } from './card.ts';
+import type { ChampionsCard } from './card.ts';
+import { asType, withoutText } from './card.ts';
 
 /** A printed side that replaces another for a while: one without text, or one of another type. */
 export interface Guise {
@@ -18,32 +18,7 @@ export function guisesOf({ type }: ChampionsCard): readonly Guise[] {
   return [{ blank: true }, ...changed];
 }
 
-/**
- * RR: Text Box. Everything printed outside of it stays, and so do traits; icons in it are
- * abilities. That the players lose when a scheme is completed can never be taken away. RR: Winning
- * the Game.
- */
 export function inGuise(printed: ChampionsCard, { type, blank }: Guise): ChampionsCard {
-  const changed = type ? { ...printed, type } : printed;
+  const changed = type ? asType(printed, type) : printed;
   return blank ? withoutText(changed) : changed;
-}
-
-/** A text box in which nothing is printed. */
-const EMPTY: Readonly<Record<TextBox, undefined>> = {
-  keywords: undefined,
-  unlistedKeywords: undefined,
-  onlyIn: undefined,
-  mode: undefined,
-  anyControl: undefined,
-  max: undefined,
-  giveTo: undefined,
-  nemesis: undefined,
-  counters: undefined,
-  schemeIcons: undefined,
-};
-
-type TextBox = Exclude<keyof Terms, 'specialDeck' | 'lostWhenCompleted'> | 'schemeIcons';
-
-function withoutText(printed: ChampionsCard): ChampionsCard {
-  return { ...card({ ...printed, ...EMPTY } as unknown as Facts), back: printed.back };
 }

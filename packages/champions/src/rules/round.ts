@@ -1,4 +1,5 @@
-import { happening, occur, value } from '@grimrule/kernel';
+import { occur, value } from '@grimrule/kernel';
+import { event } from '../happenings.ts';
 import { cardsInPlay, championsProcedure } from '../table.ts';
 import { endEffects } from './abilities/lasting-effects.ts';
 import { discardFromPlay } from './in-play/leaving-play.ts';
@@ -13,7 +14,7 @@ export const rounds = championsProcedure('round', 'round overview', [
       const { state } = table;
       state.rounds++;
       table.tell?.({ say: 'roundBegins', count: state.rounds });
-      occur(table, happening('roundBegins', {}));
+      occur(table, event.roundBegins());
     },
   },
   { name: 'player phase', run: (table) => table.start(playerPhase, { waiting: [] }) },
@@ -32,7 +33,7 @@ export const rounds = championsProcedure('round', 'round overview', [
     name: 'the round ends',
     run(table) {
       table.frame.step = 0;
-      occur(table, happening('roundEnds', {}));
+      occur(table, event.roundEnds());
     },
   },
 ]);

@@ -25,7 +25,7 @@ export function printedAs(...swaps: readonly (readonly [title: string, card: Cha
     const before: Partial<ChampionsCard> = DESIGNS[designs[at] ?? -1] ?? {};
     const { code = '', set = '' } = before;
     const there = codes.get(otherSide ?? '') ?? before.otherSide;
-    swap(designs[at] ?? -1, { ...rest, code, set, ...(there ? { otherSide: there } : {}) });
+    swap(designs[at] ?? -1, { ...rest, code, set, otherSide: there });
   });
   forgetPieces();
 }

@@ -37,7 +37,11 @@ const LINES = namesIn(
   /\brefuse\([^;]*\? '(\w+)' : '(\w+)'/g,
 );
 const PROBLEMS = namesIn(SETUP, SAY);
-const VERBS = namesIn(RULES, /\bverb: (?:\w+ \? )?'(\w+)'(?: : '(\w+)')?/g);
+const VERBS = namesIn(
+  RULES,
+  /\bverb: '(\w+)'/g,
+  /\b\w+Option\((?:\w+ \? )?'(\w+)'(?: : '(\w+)')?/g,
+);
 const POWERS = ['attack', 'thwart', 'recover'];
 const TITLES = namesIn(
   RULES,

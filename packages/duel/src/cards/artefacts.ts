@@ -1,5 +1,5 @@
 import type { Ref } from '@grimrule/kernel';
-import { THIS } from '@grimrule/kernel';
+import { action, THIS } from '@grimrule/kernel';
 import type { DuelAbility, DuelEffect } from '../vocabulary.ts';
 import {
   all,
@@ -30,12 +30,12 @@ import { artefact } from './card.ts';
 
 /** Used once, in any of your turns; then it goes back to the box. */
 function once(effect: DuelEffect): DuelAbility {
-  return { kind: 'action', during: 'turn', cost: box(THIS), effect };
+  return action('turn', effect, { cost: box(THIS) });
 }
 
 /** May be used once in each of your play phases. */
 function eachPlayPhase(effect: DuelEffect): DuelAbility {
-  return { kind: 'action', during: 'play', limit: { times: 1, per: 'turn' }, effect };
+  return action('play', effect, { limit: { times: 1, per: 'turn' } });
 }
 
 const boxed = (card: Ref): DuelEffect => box(card);

@@ -29,10 +29,9 @@ export function mainCharacter(
   colour: Colour,
   ...versions: readonly [Version, Version]
 ): readonly DuelCard[] {
-  return versions.map((version, index) => ({
-    ...character('main', side, name, colour, version),
-    code: `${codeOf(name)}-${'ab'.charAt(index)}`,
-  }));
+  return versions.map((version, index) =>
+    character('main', side, name, colour, version, `-${'ab'.charAt(index)}`),
+  );
 }
 
 /** A side character: one version of two copies. */
@@ -51,16 +50,11 @@ function character(
   name: Name,
   colour: Colour,
   { cost, strength, life, does }: Version,
+  version = '',
 ): DuelCard {
-  return {
-    ...piece(kind, name, does),
-    side,
-    colour,
-    cost,
-    copies: 2,
-    back: side,
-    stats: { strength, life },
-  };
+  const code = `${codeOf(inBoth(name).en)}${version}`;
+  const stats = { strength, life };
+  return printedCard(kind, name, does, { code, side, colour, cost, copies: 2, back: side, stats });
 }
 
 export function locationCard(
@@ -69,33 +63,45 @@ export function locationCard(
   points: number,
   does: DuelAbility,
 ): DuelCard {
-  return { ...piece('location', name, does), cost, stats: { points } };
+  return printedCard('location', name, does, { cost, stats: { points } });
 }
 
 export function artefact(name: Name, does: DuelAbility): DuelCard {
-  return piece('artefact', name, does);
+  return printedCard('artefact', name, does, {});
 }
 
 /** One civilian of each colour stands at each place of Manhattan. */
 export function civilian(colour: Colour, de: string): DuelCard {
   const name = { en: `${colour} civilian`, de };
-  return { ...piece('civilian', name), code: `civilian-${colour}`, colour, copies: 3 };
+  return printedCard('civilian', name, undefined, {
+    code: `civilian-${colour}`,
+    colour,
+    copies: 3,
+  });
 }
 
-/** The common parts of all pieces; each kind adds its own. */
-function piece(kind: CardKind, name: Name, does?: DuelAbility): DuelCard {
+type Special = Pick<DuelCard, 'code' | 'side' | 'colour' | 'cost' | 'copies' | 'back' | 'stats'>;
+
+/** The one maker of printed cards: `special` has the parts that not all pieces share. */
+function printedCard(
+  kind: CardKind,
+  name: Name,
+  does: DuelAbility | undefined,
+  special: Partial<Special>,
+): DuelCard {
   const { en, de } = inBoth(name);
+  const character = codeOf(en);
   return {
-    code: codeOf(en),
+    code: special.code ?? character,
     kind,
     name: { en, de },
-    side: null,
-    character: codeOf(en),
-    colour: null,
-    cost: [],
-    copies: 1,
-    back: kind,
-    stats: {},
+    side: special.side ?? null,
+    character,
+    colour: special.colour ?? null,
+    cost: special.cost ?? [],
+    copies: special.copies ?? 1,
+    back: special.back ?? kind,
+    stats: special.stats ?? {},
     // The kernel runs abilities of every game, so it knows them by their general type.
     abilities: does ? [does as Ability] : [],
   };

@@ -1,5 +1,5 @@
 import type { Action, Option, Refusal, Seat } from '@grimrule/kernel';
-import { initiation, scopeOf, useAbility, zoneOf } from '@grimrule/kernel';
+import { abilityOption, initiation, scopeOf, useAbility, zoneOf } from '@grimrule/kernel';
 import { ARTEFACTS, on } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
 import type { DuelTable } from '../table.ts';
@@ -22,7 +22,7 @@ function usables(table: DuelTable, seat: Seat, during: readonly During[]): reado
     printedAs(table.state, card).abilities.forEach((ability, index) => {
       if (ability.kind !== 'action' || !during.includes(ability.during as During)) return;
       found.push({
-        option: { verb: 'use', card, ability: index },
+        option: abilityOption('use', card, index),
         action: ability,
         refusal: initiation(table, ability, index, scopeOf(card, seat)),
       });

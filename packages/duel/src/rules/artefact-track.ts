@@ -1,6 +1,7 @@
-import type { Option, Seat } from '@grimrule/kernel';
-import { again, happening, move, NONE, occur, topOf, zoneOf } from '@grimrule/kernel';
+import type { Seat } from '@grimrule/kernel';
+import { again, cardOption, move, NONE, occur, pickOne, topOf, zoneOf } from '@grimrule/kernel';
 import { ARTEFACT_OFFER, ARTEFACT_STACK, ARTEFACTS, BOARD, on } from '../board.ts';
+import { event } from '../happenings.ts';
 import type { DuelTable } from '../table.ts';
 import { duelProcedure, towards } from '../table.ts';
 
@@ -30,7 +31,7 @@ export const advanceMarker = duelProcedure<AdvanceMarker>('artefact track', 'san
   {
     name: 'effects of moving it',
     run(table, { seat, moved }) {
-      if (moved) occur(table, happening('markerMoves', { seat }));
+      if (moved) occur(table, event.markerMoves(seat));
     },
   },
 ]);
@@ -43,12 +44,10 @@ const takeArtefact = duelProcedure<TakeArtefact>('taking an artefact', 'sanctum'
   {
     name: 'choose one of the two',
     question(table, { seat }) {
-      const options = zoneOf(table.state, ARTEFACT_OFFER).map(
-        (card): Option => ({ verb: 'take', card }),
-      );
+      const options = zoneOf(table.state, ARTEFACT_OFFER).map((card) => cardOption('take', card));
       if (options.length === 0) return null;
       const ask = { say: 'chooseArtefact' };
-      return { seat, ask, rule: 'sanctum', options, least: 1, most: 1 };
+      return pickOne({ seat, ask, rule: 'sanctum', options });
     },
     answered(table, { seat }, [picked]) {
       if (picked?.card === undefined) return;

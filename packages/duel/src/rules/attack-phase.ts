@@ -1,11 +1,12 @@
 import type { CardId, Option, Procedure } from '@grimrule/kernel';
-import { again, cardOf, goTo, NONE, occur, value } from '@grimrule/kernel';
+import { again, cardOf, goTo, NONE, occur, pickOne, plainOption, value } from '@grimrule/kernel';
 import { otherSide, PLACES, placeZone } from '../board.ts';
+import { event } from '../happenings.ts';
 import type { DuelVars } from '../table.ts';
 import { duelProcedure, inPlaceOf } from '../table.ts';
 import { actionOptions, actionRefusals, useAction } from './actions.ts';
 import { siteBonus } from './bonus.ts';
-import { aboutCard, dealDamage, isOnBoard } from './damage.ts';
+import { dealDamage, isOnBoard } from './damage.ts';
 import { call } from './entering-play.ts';
 
 interface AttackPhase {
@@ -14,7 +15,7 @@ interface AttackPhase {
   attacked: readonly CardId[];
 }
 
-const GO_ON: Option = Object.freeze({ verb: 'goOn' });
+const GO_ON: Option = Object.freeze(plainOption('goOn'));
 
 /** Phase II: every card with strength attacks, one by one from the outermost place in Manhattan. */
 export const attackPhase: Procedure<DuelVars, AttackPhase> = duelProcedure<AttackPhase>(
@@ -37,7 +38,7 @@ export const attackPhase: Procedure<DuelVars, AttackPhase> = duelProcedure<Attac
         if (uses.length === 0) return null;
         const options = [...uses, GO_ON];
         const ask = { say: 'betweenAttacks' };
-        return { seat, ask, rule: 'artefacts', options, least: 1, most: 1, proposal: [GO_ON] };
+        return pickOne({ seat, ask, rule: 'artefacts', options }, [GO_ON]);
       },
       answered(table, _frame, [picked]) {
         if (!picked || picked.verb === GO_ON.verb) return;
@@ -85,7 +86,8 @@ const attack = duelProcedure<Attack>('attack', 'attack', [
       table.tell?.({ say: 'attacks', card, cards: [locals.defender] });
       const strength = value(table, card, 'strength');
       const amount = strength - value(table, locals.defender, 'shield');
-      const attacked = aboutCard(table, 'attacked', locals.defender, card);
+      const { controller, zone } = cardOf(table.state, locals.defender);
+      const attacked = event.attacked(locals.defender, card, controller, zone);
       dealDamage(table, [{ card: locals.defender, amount, source: card }]);
       occur(table, attacked);
     },

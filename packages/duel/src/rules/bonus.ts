@@ -1,6 +1,7 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { happening, leave, move, NONE, occur, zoneOf } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
+import { cardOption, leave, move, NONE, occur, pickOne, zoneOf } from '@grimrule/kernel';
 import { CIVILIANS, FREED, HEROES, siteAt } from '../board.ts';
+import { event } from '../happenings.ts';
 import type { DuelTable } from '../table.ts';
 import { duelProcedure } from '../table.ts';
 import { advanceMarker } from './artefact-track.ts';
@@ -31,7 +32,7 @@ export const siteBonus = duelProcedure<SiteBonus>('bonus', 'bonus', [
   },
   {
     name: 'effects of the bonus',
-    run: (table, { card, seat }) => occur(table, happening('bonus', { card, seat })),
+    run: (table, { card, seat }) => occur(table, event.bonus(card, seat)),
   },
 ]);
 
@@ -49,10 +50,10 @@ export const freeCivilian = duelProcedure<FreeCivilian>('freeing a civilian', 'm
   {
     name: 'choose a civilian',
     question(table, { from }) {
-      const options = civiliansAt(table, from).map((card): Option => ({ verb: 'free', card }));
+      const options = civiliansAt(table, from).map((card) => cardOption('free', card));
       if (options.length === 0) return null;
       const ask = { say: 'freeCivilian' };
-      return { seat: HEROES, ask, rule: 'manhattan', options, least: 1, most: 1 };
+      return pickOne({ seat: HEROES, ask, rule: 'manhattan', options });
     },
     answered(table, _frame, [picked]) {
       if (picked?.card === undefined) return leave(table);

@@ -1,6 +1,7 @@
 import type { CardId, Happening } from '@grimrule/kernel';
-import { cardOf, happening, move, NONE, occur, setTokens, tokensOn, value } from '@grimrule/kernel';
+import { cardOf, move, NONE, occur, setTokens, tokensOn, value } from '@grimrule/kernel';
 import { DISCARD, HEROES, on, placeOf, VILLAINS } from '../board.ts';
+import { event } from '../happenings.ts';
 import type { DuelTable } from '../table.ts';
 import { duelProcedure, onBoard } from '../table.ts';
 
@@ -13,8 +14,8 @@ export interface Blow {
 /** The one way to deal damage; blows dealt together land together. */
 export function dealDamage(table: DuelTable, blows: readonly Blow[]): void {
   const events: Happening[] = [];
-  for (const blow of blows) {
-    if (blow.amount > 0 && isOnBoard(table, blow.card)) events.push(happening('damage', blow));
+  for (const { card, source, amount } of blows) {
+    if (amount > 0 && isOnBoard(table, card)) events.push(event.damage(card, source, amount));
   }
   if (events.length > 0) occur(table, ...events);
 }
@@ -32,12 +33,6 @@ export function healDamage(table: DuelTable, card: CardId, amount: number): void
   if (healed <= 0) return;
   setTokens(table, card, 'damage', tokensOn(table, card, 'damage') - healed);
   table.tell?.({ say: 'healed', card, count: healed }, 'damage');
-}
-
-/** An event about a card on the board, with whose it is and where it lies. */
-export function aboutCard(table: DuelTable, kind: string, card: CardId, source = NONE): Happening {
-  const { controller, zone } = cardOf(table.state, card);
-  return happening(kind, { card, source, seat: controller, zone });
 }
 
 export function isOnBoard(table: DuelTable, card: CardId): boolean {
@@ -58,7 +53,9 @@ export const defeats = duelProcedure('defeat', 'defeat', [
       const fallen: Happening[] = [];
       for (const seat of [HEROES, VILLAINS]) {
         for (const card of onBoard(table.state, seat)) {
-          if (hasFallen(table, card)) fallen.push(aboutCard(table, 'defeated', card));
+          if (!hasFallen(table, card)) continue;
+          const { controller, zone } = cardOf(table.state, card);
+          fallen.push(event.defeated(card, controller, zone));
         }
       }
       if (fallen.length > 0) occur(table, ...fallen);

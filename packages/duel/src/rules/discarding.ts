@@ -1,5 +1,14 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { cardOf, everybody, move, report, show, zoneOf } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
+import {
+  cardOf,
+  cardOption,
+  everybody,
+  move,
+  pickSome,
+  report,
+  show,
+  zoneOf,
+} from '@grimrule/kernel';
 import { BOX, DISCARD, HAND, LOCATIONS, on } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
 import type { DuelTable } from '../table.ts';
@@ -44,10 +53,10 @@ export const choosingDiscards = duelProcedure<ChoosingDiscards>('discarding', 'd
     name: 'choose cards to discard',
     question(table, { seat, count, source }) {
       const hand = zoneOf(table.state, on(HAND, seat));
-      const options = hand.map((card): Option => ({ verb: 'discard', card }));
+      const options = hand.map((card) => cardOption('discard', card));
       const many = Math.min(count, hand.length);
       const ask = { say: 'chooseDiscards', count: many, card: source };
-      return { seat, ask, rule: 'discard', options, least: many, most: many };
+      return pickSome({ seat, ask, rule: 'discard', options }, many, many);
     },
     answered(table, { seat }, picked) {
       const cards = picked.flatMap(({ card }) => (card === undefined ? [] : [card]));

@@ -1,6 +1,7 @@
 import type { Seat } from '@grimrule/kernel';
-import { happening, move, NONE, occur, topOf } from '@grimrule/kernel';
+import { move, NONE, occur, topOf } from '@grimrule/kernel';
 import { DECK, HAND, LOCATIONS, on } from '../board.ts';
+import { event } from '../happenings.ts';
 import type { DuelTable } from '../table.ts';
 import { checkDeck } from './game-end.ts';
 
@@ -19,5 +20,5 @@ export function takeTopLocation(table: DuelTable, seat: Seat): void {
   if (card === NONE) return;
   move(table, card, on(HAND, seat));
   table.tell?.({ say: 'tookLocation', seat, card }, 'tower');
-  occur(table, happening('locationTaken', { seat, card }));
+  occur(table, event.locationTaken(card, seat));
 }

@@ -1,5 +1,5 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { cardOf, move, NONE, perform, scopeOf } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
+import { cardOf, move, NONE, perform, pickOne, scopeOf, valueOption } from '@grimrule/kernel';
 import { DISCARD, on, otherSide, PLACES, placeOf, placeZone } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
 import type { DuelTable } from '../table.ts';
@@ -72,20 +72,13 @@ export const enterPlay = duelProcedure<EnterPlay>('entering play', 'places', [
 /** Asks for an empty place, proposing one where the card meets nobody or, failing that, any. */
 export function whichPlace(table: DuelTable, seat: Seat, card: CardId) {
   const places = emptyPlaces(table.state, seat);
-  const options = places.map((value): Option => ({ verb: 'place', value }));
+  const options = places.map((value) => valueOption('place', value));
   if (options.length === 0) return null;
   const open = options.find(
     ({ value }) => inPlaceOf(table.state, otherSide(seat), value ?? NONE) === NONE,
   );
-  return {
-    seat,
-    ask: { say: 'choosePlace', card },
-    rule: 'places',
-    options,
-    least: 1,
-    most: 1,
-    proposal: [open ?? options[0]].filter((option) => option !== undefined),
-  };
+  const proposal = open ? [open] : options.slice(0, 1);
+  return pickOne({ seat, ask: { say: 'choosePlace', card }, rule: 'places', options }, proposal);
 }
 
 /** Carries out the abilities of a card that the rules call at this moment. */

@@ -1,5 +1,14 @@
 import type { CardId, Cost, Seat, Source } from '@grimrule/kernel';
-import { canPay, cardOf, isPrinted, value, zoneOf } from '@grimrule/kernel';
+import {
+  canPay,
+  cardOf,
+  cardOption,
+  costOf,
+  isPrinted,
+  value,
+  valueOption,
+  zoneOf,
+} from '@grimrule/kernel';
 import { COLOURS, FREED, HAND, HEROES, on } from '../board.ts';
 import { PIECES } from '../cards/pieces.ts';
 import { POOL } from '../cards/pool.ts';
@@ -57,7 +66,7 @@ function addSources(sources: Source[], cards: readonly CardId[]): void {
 
 /** By card: what it gives when it is spent. */
 const SPENT: readonly Source[] = PIECES.map(({ design }, card) => ({
-  option: { verb: 'spend', card },
+  option: cardOption('spend', card),
   gives: GIVES[design] ?? [],
   worth: WORTH[design] ?? 0,
 }));
@@ -71,21 +80,18 @@ function waived(table: DuelTable, card: CardId, symbols: readonly number[]): rea
   const anys = Math.min(most, value(table, card, 'waivedAny'));
   const all = value(table, card, 'waived');
   return Array.from({ length: anys + all }, (_, index) => ({
-    option: { verb: 'waive', value: index },
+    option: valueOption('waive', index),
     gives: [index < anys ? ANY : EVERY],
     worth: 0,
   }));
 }
 
 /** The cost of a card that was revealed, and so is no longer in hand. */
-export function costOf(table: DuelTable, seat: Seat, card: CardId): Cost {
+export function costToPlay(table: DuelTable, seat: Seat, card: CardId): Cost {
   const symbols = symbolsOf(table, card);
   const free = waived(table, card, symbols);
   const sources = purse(table, seat);
-  return {
-    symbols,
-    sources: free.length > 0 ? [...free, ...sources] : sources,
-  };
+  return costOf(symbols, free.length > 0 ? [...free, ...sources] : sources);
 }
 
 /** Whether a card in hand could be paid with the rest of what the side has. */

@@ -1,8 +1,9 @@
 import type { CardId, Option, Refusal, Seat, Source } from '@grimrule/kernel';
-import { again, happening, NONE, occur, zoneOf } from '@grimrule/kernel';
+import { again, cardOption, NONE, occur, pickOne, plainOption, zoneOf } from '@grimrule/kernel';
 import { HAND, on } from '../board.ts';
 import { PIECES } from '../cards/pieces.ts';
 import { printedAs } from '../cards/pool.ts';
+import { event } from '../happenings.ts';
 import type { DuelTable } from '../table.ts';
 import { duelProcedure, emptyPlaces } from '../table.ts';
 import { actionOptions, actionRefusals, useAction } from './actions.ts';
@@ -10,7 +11,7 @@ import { replacedBy } from './entering-play.ts';
 import { affordable, purse } from './paying.ts';
 import { playCard } from './playing-a-card.ts';
 
-const END: Option = Object.freeze({ verb: 'endPhase' });
+const END: Option = Object.freeze(plainOption('endPhase'));
 
 /** Phase I: play any number of cards, one after the other, or none. */
 export const playPhase = duelProcedure('play phase', 'play phase', [
@@ -20,7 +21,7 @@ export const playPhase = duelProcedure('play phase', 'play phase', [
       const { vars } = table.state;
       vars.phase = 'play';
       table.state.phases++;
-      occur(table, happening('turnBegins', { seat: vars.active }));
+      occur(table, event.turnBegins(vars.active));
     },
   },
   {
@@ -32,15 +33,7 @@ export const playPhase = duelProcedure('play phase', 'play phase', [
         ...actionOptions(table, seat, ['play', 'turn']),
         END,
       ];
-      return {
-        seat,
-        ask: { say: 'playPhase' },
-        rule: 'play phase',
-        options,
-        least: 1,
-        most: 1,
-        proposal: [END],
-      };
+      return pickOne({ seat, ask: { say: 'playPhase' }, rule: 'play phase', options }, [END]);
     },
     answered(table, _frame, [picked]) {
       if (picked?.verb === END.verb) return;
@@ -58,7 +51,7 @@ export const playPhase = duelProcedure('play phase', 'play phase', [
 ]);
 
 /** By card: playing it. */
-const PLAY: readonly Option[] = PIECES.map((_, card) => ({ verb: 'play', card }));
+const PLAY: readonly Option[] = PIECES.map((_, card) => cardOption('play', card));
 
 /** The facts that count alike for every card in hand. */
 interface Means {
@@ -85,7 +78,7 @@ function unplayable(table: DuelTable, seat: Seat): readonly Refusal[] {
   return zoneOf(table.state, on(HAND, seat)).flatMap((card): readonly Refusal[] => {
     const why = whyNot(table, seat, card, means);
     if (!why) return [];
-    return [{ reason: { say: why, card }, rule: RULES[why], option: { verb: 'play', card } }];
+    return [{ reason: { say: why, card }, rule: RULES[why], option: cardOption('play', card) }];
   });
 }
 

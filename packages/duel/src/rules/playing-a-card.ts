@@ -1,12 +1,13 @@
 import type { CardId, Seat } from '@grimrule/kernel';
-import { happening, move, NONE, occur, value } from '@grimrule/kernel';
+import { move, NONE, occur, payWith, value } from '@grimrule/kernel';
 import { LOCATIONS, on, PLAYED } from '../board.ts';
 import { printedAs } from '../cards/pool.ts';
+import { event } from '../happenings.ts';
 import { duelProcedure } from '../table.ts';
 import { putAway } from './discarding.ts';
 import { call, enterPlay, replacedBy } from './entering-play.ts';
 import { scorePoints } from './game-end.ts';
-import { costOf } from './paying.ts';
+import { costToPlay } from './paying.ts';
 
 interface PlayCard {
   readonly card: CardId;
@@ -27,17 +28,10 @@ export const playCard = duelProcedure<PlayCard>('playing a card', 'playing', [
     question(table, { card, seat }) {
       // Replacing a main character is always free.
       if (replacedBy(table, seat, card) !== NONE) return null;
-      const cost = costOf(table, seat, card);
+      const cost = costToPlay(table, seat, card);
       const options = cost.sources.map(({ option }) => option);
-      return {
-        seat,
-        ask: { say: 'pay', card },
-        rule: 'paying',
-        options,
-        least: 0,
-        most: cost.symbols.length,
-        cost,
-      };
+      const ask = { say: 'pay', card };
+      return payWith({ seat, ask, rule: 'paying', options }, cost, cost.symbols.length);
     },
     answered(table, { seat }, spent) {
       const cards: CardId[] = [];
@@ -58,8 +52,8 @@ export const playCard = duelProcedure<PlayCard>('playing a card', 'playing', [
     name: 'effects of playing it',
     run(table, { card, seat }) {
       const { kind } = printedAs(table.state, card);
-      if (kind === 'location') occur(table, happening('locationPlayed', { seat }));
-      else occur(table, happening(kind === 'main' ? 'mainPlayed' : 'sidePlayed', { seat }));
+      if (kind === 'location') occur(table, event.locationPlayed(seat));
+      else occur(table, kind === 'main' ? event.mainPlayed(seat) : event.sidePlayed(seat));
     },
   },
 ]);

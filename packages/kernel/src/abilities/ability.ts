@@ -180,11 +180,12 @@ export interface Modifier<W extends Vocabulary = Vocabulary> {
   readonly of: Filter<W>;
   readonly op: 'set' | 'add' | 'times' | 'most' | 'fix';
   readonly by: Amount<W>;
-  readonly while?: Condition<W>;
+  readonly while?: Condition<W> | undefined;
   /** Holds only against what such a card causes. */
-  readonly against?: Filter<W>;
+  readonly against?: Filter<W> | undefined;
 }
 
+/** All abilities of a kind have the same fields: they are made in `making.ts`. */
 export type Ability<W extends Vocabulary = Vocabulary> =
   | Constant<W>
   | Triggered<W>
@@ -205,7 +206,7 @@ export interface Limit {
 }
 
 /** Cards work in play; what says so works in hand, by being played from there. */
-type From = 'hand';
+export type From = 'hand';
 
 /** Holds as long as its card is in play. */
 export interface Constant<W extends Vocabulary = Vocabulary> {
@@ -218,10 +219,10 @@ export interface Triggered<W extends Vocabulary = Vocabulary> {
   readonly kind: 'triggered';
   readonly on: W['event'];
   readonly level: W['level'];
-  readonly from?: From;
-  readonly when?: Condition<W>;
-  readonly cost?: Effect<W>;
-  readonly limit?: Limit;
+  readonly from?: From | undefined;
+  readonly when?: Condition<W> | undefined;
+  readonly cost?: Effect<W> | undefined;
+  readonly limit?: Limit | undefined;
   readonly effect: Effect<W>;
 }
 
@@ -230,17 +231,17 @@ export interface Action<W extends Vocabulary = Vocabulary> {
   readonly kind: 'action';
   /** The window of the rules in which it can be used. */
   readonly during: string;
-  readonly from?: From;
-  readonly when?: Condition<W>;
-  readonly cost?: Effect<W>;
-  readonly limit?: Limit;
+  readonly from?: From | undefined;
+  readonly when?: Condition<W> | undefined;
+  readonly cost?: Effect<W> | undefined;
+  readonly limit?: Limit | undefined;
   readonly effect: Effect<W>;
 }
 
 export interface Called<W extends Vocabulary = Vocabulary> {
   readonly kind: 'called';
   readonly call: W['call'];
-  readonly when?: Condition<W>;
+  readonly when?: Condition<W> | undefined;
   readonly effect: Effect<W>;
 }
 
@@ -250,6 +251,6 @@ export interface AdditionalCost<W extends Vocabulary = Vocabulary> {
   readonly to: W['deed'];
   /** The card that is played, used, attacked; and the one that does it. */
   readonly of: Filter<W>;
-  readonly by?: Filter<W>;
+  readonly by?: Filter<W> | undefined;
   readonly cost: Effect<W>;
 }

@@ -1,6 +1,5 @@
 import type {
   Ability,
-  Action,
   Amount,
   Cards,
   Chooser,
@@ -12,6 +11,8 @@ import type {
   Ref,
   Vocabulary,
 } from './ability.ts';
+import type { Terms } from './making.ts';
+import { action, called, constant, modifier, triggered } from './making.ts';
 
 /** The card that the ability is printed on. */
 export const THIS: Ref = { ref: 'this' };
@@ -213,34 +214,33 @@ export function builders<W extends Vocabulary>() {
     /** The event has this mark: it was a basic attack, it defeated its target. */
     marked: (mark: string): Condition<W> => ({ fact: 'mark', mark }),
 
-    /** Adds to a stat of all cards that pass the test, while the condition holds. */
-    change: (stat: W['stat'], of: Filter<W>, by: Amount<W>, during?: Condition<W>): Modifier<W> =>
-      during ? { stat, of, op: 'add', by, while: during } : { stat, of, op: 'add', by },
+    /**
+     * Adds to a stat of all cards that pass the test, while the condition holds; with `against` only
+     * towards such cards.
+     */
+    change: (
+      stat: W['stat'],
+      of: Filter<W>,
+      by: Amount<W>,
+      during?: Condition<W>,
+      against?: Filter<W>,
+    ): Modifier<W> => modifier('add', stat, of, by, during, against),
     /** Gives a stat another value to start from; other changes are added to it. */
     setTo: (stat: W['stat'], of: Filter<W>, by: Amount<W>, during?: Condition<W>): Modifier<W> =>
-      during ? { stat, of, op: 'set', by, while: during } : { stat, of, op: 'set', by },
+      modifier('set', stat, of, by, during),
     /** Overrides every other change of a stat; the latest counts. */
-    fixAt: (stat: W['stat'], of: Filter<W>, by: Amount<W>): Modifier<W> => ({
-      stat,
-      of,
-      op: 'fix',
-      by,
-    }),
+    fixAt: (stat: W['stat'], of: Filter<W>, by: Amount<W>): Modifier<W> =>
+      modifier('fix', stat, of, by),
     /** A stat of these cards cannot be more than this. */
-    capAt: (stat: W['stat'], of: Filter<W>, most: Amount<W>): Modifier<W> => ({
-      stat,
-      of,
-      op: 'most',
-      by: most,
-    }),
+    capAt: (stat: W['stat'], of: Filter<W>, most: Amount<W>): Modifier<W> =>
+      modifier('most', stat, of, most),
     /** These cards gain a keyword or an icon, while the condition holds. */
     gains: (
       stat: W['stat'],
       of: Filter<W>,
       by: Amount<W> = 1,
       during?: Condition<W>,
-    ): Modifier<W> =>
-      during ? { stat, of, op: 'add', by, while: during } : { stat, of, op: 'add', by },
+    ): Modifier<W> => modifier('add', stat, of, by, during),
     /**
      * The cards cannot do this, or it cannot be done to them; with `against` only by such cards.
      */
@@ -249,27 +249,13 @@ export function builders<W extends Vocabulary>() {
       of: Filter<W>,
       during?: Condition<W>,
       against?: Filter<W>,
-    ): Modifier<W> => ({
-      stat: what,
-      of,
-      op: 'add',
-      by: 1,
-      ...(during ? { while: during } : {}),
-      ...(against ? { against } : {}),
-    }),
+    ): Modifier<W> => modifier('add', what, of, 1, during, against),
 
     /** A constant ability: the changes hold as long as the card is in play. */
-    constant: (...modifiers: readonly Modifier<W>[]): Ability<W> => ({
-      kind: 'constant',
-      modifiers,
-    }),
+    constant: (...modifiers: readonly Modifier<W>[]): Ability<W> => constant(modifiers),
     /** An ability that its controller uses in a window of the rules. */
-    action: (during: string, effect: Effect<W>, on: Terms<W> = {}): Ability<W> => ({
-      kind: 'action',
-      during,
-      ...termsOf(on),
-      effect,
-    }),
+    action: (during: string, effect: Effect<W>, on: Terms<W> = {}): Ability<W> =>
+      action(during, effect, on),
     /** An ability that triggers on an event, at a level of the game's table of priorities. */
     triggered:
       (level: W['level']) =>
@@ -277,28 +263,15 @@ export function builders<W extends Vocabulary>() {
         on: W['event'],
         condition: Condition<W> | null,
         effect: Effect<W>,
-        more: Terms<W> = {},
-      ): Ability<W> => ({
-        kind: 'triggered',
-        on,
-        level,
-        ...termsOf(condition ? { ...more, when: condition } : more),
-        effect,
-      }),
+        { when, cost, limit }: Terms<W> = {},
+      ): Ability<W> =>
+        triggered(on, level, effect, { when: condition ?? when, cost, limit }),
     /** An ability that a procedure of the rules calls by its name. */
     called:
       (call: W['call']) =>
       (effect: Effect<W>, when?: Condition<W>): Ability<W> =>
-        when ? { kind: 'called', call, when, effect } : { kind: 'called', call, effect },
+        called(call, effect, when),
   };
-}
-
-/** On what terms an ability can be used. */
-export type Terms<W extends Vocabulary> = Pick<Action<W>, 'when' | 'cost' | 'limit'>;
-
-/** Only the terms that an ability really has. */
-function termsOf<W extends Vocabulary>({ when, cost, limit }: Terms<W>): Terms<W> {
-  return { ...(when ? { when } : {}), ...(cost ? { cost } : {}), ...(limit ? { limit } : {}) };
 }
 
 /** The effect of an ability that has a cost: it may speak of the cards the cost was paid with. */

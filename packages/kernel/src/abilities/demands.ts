@@ -1,7 +1,7 @@
 import { matches } from '../asking/asking.ts';
 import { scopeOf } from '../asking/scope.ts';
 import type { Table } from '../game/rules.ts';
-import type { Demand } from '../resolving/resolve.ts';
+import type { Demand } from '../resolving/charging.ts';
 import type { CardId, Seat } from '../state/ids.ts';
 import { NONE } from '../state/ids.ts';
 import { cardOf } from '../state/state.ts';

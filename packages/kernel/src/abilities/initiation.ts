@@ -138,7 +138,7 @@ export type Choose = Extract<Structure, { readonly do: 'choose' }>;
 
 function canChoose(table: Table, choose: Choose, scope: Scope): boolean {
   const least = Math.max(1, leastOf(table, choose, scope));
-  if (choices(table, choose, scope).length >= least) return true;
+  if (hasChoices(table, choose, scope, least)) return true;
   const sofar = bind(scope, choose.slot, []);
   return isUntold(choose.from, sofar) && mayTurnOut(table, choose.from, sofar) >= least;
 }
@@ -165,17 +165,28 @@ export function leastOf(table: Table, { least }: Choose, scope: Scope): number {
 /** The cards that can be chosen: those that what follows can be done to. */
 export function choices(
   table: Table,
-  { from, slot, body }: Choose,
+  choose: Choose,
   scope: Scope,
   chosen: readonly CardId[] = [],
 ): readonly CardId[] {
-  const sofar = bind(scope, slot, chosen);
-  return select(table, from, sofar).filter(
-    (card) =>
-      !chosen.includes(card) &&
-      !table.game.spares?.(table, card, scope) &&
-      affects(table, body, bind(scope, slot, [card]), slot),
+  const sofar = bind(scope, choose.slot, chosen);
+  return select(table, choose.from, sofar).filter(
+    (card) => !chosen.includes(card) && isChoice(table, choose, scope, card),
   );
+}
+
+/** Whether there are so many choices: asked for every ability in every window, so it only counts. */
+function hasChoices(table: Table, choose: Choose, scope: Scope, least: number): boolean {
+  let count = 0;
+  for (const card of select(table, choose.from, bind(scope, choose.slot, []))) {
+    if (isChoice(table, choose, scope, card) && ++count >= least) return true;
+  }
+  return false;
+}
+
+function isChoice(table: Table, { slot, body }: Choose, scope: Scope, card: CardId): boolean {
+  if (table.game.spares?.(table, card, scope)) return false;
+  return affects(table, body, bind(scope, slot, [card]), slot);
 }
 
 /** Whether what follows can be done to the chosen card: parts that do not speak of it are no reason. */

@@ -11,7 +11,7 @@ import type {
   Ref,
 } from '../abilities/ability.ts';
 import { isRef } from '../abilities/ability.ts';
-import type { Table } from '../game/rules.ts';
+import type { Definition, Table } from '../game/rules.ts';
 import type { CardId, Seat } from '../state/ids.ts';
 import { NONE } from '../state/ids.ts';
 import { cardOf } from '../state/state.ts';
@@ -66,7 +66,9 @@ export function some(
   scope: Scope,
   test: (card: CardId) => boolean,
 ): boolean {
-  return isUnbound(cards, scope) || affected(table, cards, scope).some(test);
+  if (isUnbound(cards, scope)) return true;
+  const { spares } = table.game;
+  return cardsOf(table, cards, scope).some((card) => !spares?.(table, card, scope) && test(card));
 }
 
 /** Whether something cannot be told, because it speaks of cards not known yet. */
@@ -211,8 +213,7 @@ export interface Contribution {
  */
 export function value(table: Table, card: CardId, stat: string, cause: CardId = NONE): number {
   const { state, game } = table;
-  const index = game.statIndex.get(stat);
-  if (index === undefined) throw new Error(`no stat '${stat}'`);
+  const index = indexOf(game, stat);
   const printed = game.base[state.seats]?.[cardOf(state, card).design]?.[index] ?? 0;
   if (state.modifying[index]?.length === 0 && state.lasting.length === 0) return printed;
   // A change that asks for the very value it changes sees the printed one.
@@ -229,15 +230,18 @@ export function value(table: Table, card: CardId, stat: string, cause: CardId = 
 /** Whether nothing at all changes a stat now: every card has its printed value. */
 export function isPrinted(table: Table, stat: string): boolean {
   const { state, game } = table;
-  return (
-    state.lasting.length === 0 && state.modifying[game.statIndex.get(stat) ?? NONE]?.length === 0
-  );
+  return state.lasting.length === 0 && state.modifying[indexOf(game, stat)]?.length === 0;
+}
+
+function indexOf({ statIndex }: Definition, stat: string): number {
+  const index = statIndex.get(stat);
+  if (index === undefined) throw new Error(`no stat '${stat}'`);
+  return index;
 }
 
 /** The printed value, for the number of seats. */
 export function printedValue({ state, game }: Table, card: CardId, stat: string): number {
-  const index = game.statIndex.get(stat) ?? NONE;
-  return game.base[state.seats]?.[cardOf(state, card).design]?.[index] ?? 0;
+  return game.base[state.seats]?.[cardOf(state, card).design]?.[indexOf(game, stat)] ?? 0;
 }
 
 /** Where each change of a value comes from, in the order of play. */
@@ -249,7 +253,7 @@ export function contributions(
 ): readonly Contribution[] {
   const { state, game } = table;
   const found: Contribution[] = [];
-  for (const source of state.modifying[game.statIndex.get(stat) ?? -1] ?? []) {
+  for (const source of state.modifying[indexOf(game, stat)] ?? []) {
     const { design } = cardOf(state, source);
     for (const modifier of game.modifiers[design] ?? []) {
       if (modifier.stat !== stat) continue;

@@ -23,7 +23,8 @@ function asksEverybody({ state, game }: Table): boolean {
 export function mightHeed(table: Table, kind: string): boolean {
   if (!asksEverybody(table)) return false;
   const { state, game } = table;
-  const index = game.kindIndex.get(kind) ?? NONE;
+  const index = game.kindIndex.get(kind);
+  if (index === undefined) return false;
   return state.cards.some(
     (card) => isHidden(state, card) && (game.listensInHand[card.front] ?? []).includes(index),
   );

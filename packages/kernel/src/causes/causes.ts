@@ -1,8 +1,8 @@
 import type { Scope } from '../asking/scope.ts';
 import type { Definition } from '../game/rules.ts';
 import { FORCED_WINDOW, OCCURRENCE, WINDOW } from '../resolving/happening.ts';
-import type { Window } from '../resolving/occurrence.ts';
 import { effectProcedures } from '../resolving/resolve.ts';
+import type { Window } from '../resolving/windows.ts';
 import type { CardId } from '../state/ids.ts';
 import { NONE } from '../state/ids.ts';
 import type { Frame } from '../state/state.ts';

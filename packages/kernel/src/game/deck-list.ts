@@ -111,7 +111,7 @@ function withoutBrackets(named: string): string {
 interface Listable {
   readonly code: string;
   readonly name: string;
-  readonly nameDe?: string;
+  readonly nameDe?: string | undefined;
 }
 
 /** Where the cards of a pool are, by codes and folded titles. */

@@ -1,7 +1,10 @@
 import type { Triggered } from '../abilities/ability.ts';
 import { OPEN_CHANCE } from '../chance/chance.ts';
-import { delayedEffects, forcedWindow, occurrence, window } from '../resolving/occurrence.ts';
+import { charging } from '../resolving/charging.ts';
+import { delayed, delayedEffects } from '../resolving/delayed-effects.ts';
+import { occurrence } from '../resolving/occurrence.ts';
 import { effectProcedures } from '../resolving/resolve.ts';
+import { forcedWindow, window } from '../resolving/windows.ts';
 import { cardFieldsWith } from '../state/card-references.ts';
 import { checkNames } from './names.ts';
 import type { Definition, Linked, Procedure, Rules } from './rules.ts';
@@ -23,7 +26,8 @@ export function define<V>(of: Rules<V>): Definition {
   const kindIndex = numbered(rules.events);
   const statIndex = numbered(rules.stats);
   const procedures = new Map<string, Linked>();
-  const own = [occurrence, forcedWindow, window, delayedEffects, ...effectProcedures];
+  const timing = [occurrence, forcedWindow, window, delayedEffects, delayed];
+  const own = [...timing, ...effectProcedures, charging];
   for (const each of [...rules.procedures, ...own]) {
     if (procedures.has(each.name)) throw new Error(`there are two procedures '${each.name}'`);
     procedures.set(each.name, link(each as Procedure));

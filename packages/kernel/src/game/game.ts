@@ -5,7 +5,7 @@ import type { Line } from '../line.ts';
 import { proposalFor } from '../prompts/answers.ts';
 import { sameOption } from '../prompts/option.ts';
 import type { Answer, Prompt, Refusal } from '../prompts/prompt.ts';
-import { isOpen, isRefusal, understand } from '../prompts/prompt.ts';
+import { isOpen, isRefusal, proposing, understand } from '../prompts/prompt.ts';
 import type { Entry } from '../resolving/entry.ts';
 import { Table } from '../resolving/table.ts';
 import { freshCard } from '../state/card.ts';
@@ -94,7 +94,7 @@ function gameOf<V>(definition: Definition): Game<V> {
     setup: (options, seed) => setup(definition, options, seed),
     prompt: (state) => {
       const { prompt } = state;
-      return prompt && { ...prompt, proposal: proposal(definition, state, prompt) };
+      return prompt && proposing(prompt, proposal(definition, state, prompt));
     },
     proposal: (state) => (state.prompt ? proposal(definition, state, state.prompt) : []),
     refusals: (state) => refusals(definition, state),

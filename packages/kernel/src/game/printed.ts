@@ -8,9 +8,17 @@ export interface Printed {
   readonly back: string;
   readonly stats: Readonly<Record<string, number>>;
   /** Stats that are printed for one seat, and count as often as there are seats. */
-  readonly perSeat?: readonly string[];
+  readonly perSeat?: readonly string[] | undefined;
   readonly abilities: readonly Ability[];
 }
+
+/** What may be left out may also be said to be undefined. */
+export type Lax<T> = {
+  readonly [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K];
+};
+
+/** A record with every field, also those that may be left out where it is written down. */
+export type Whole<T> = { readonly [K in keyof Required<T>]: Lax<T>[K] };
 
 /** A piece of the game before it begins: which card, whose, and where it lies. */
 export interface Piece {

@@ -225,14 +225,17 @@ export interface Definition extends Omit<Rules<unknown>, 'procedures'> {
   readonly listens: readonly (readonly number[])[];
   readonly listensInHand: readonly (readonly number[])[];
   readonly modifies: readonly (readonly number[])[];
-  readonly triggers: readonly (readonly {
-    readonly ability: Triggered;
-    readonly index: number;
-  }[])[];
+  readonly triggers: readonly (readonly Awaited[])[];
   readonly modifiers: readonly (readonly Modifier[])[];
   /** By design: the additional costs it demands. */
   readonly demands: readonly (readonly AdditionalCost[])[];
   zoneInfo(zone: number): Zone;
+}
+
+/** An ability that waits for an event, with its place among those of its card. */
+export interface Awaited {
+  readonly ability: Triggered;
+  readonly index: number;
 }
 
 /** A procedure with steps of one shape: whatever a step lacks is null. */

@@ -19,10 +19,20 @@ export interface Cost {
   readonly symbols: readonly number[];
   readonly sources: readonly Source[];
   /** Whether more may be spent than is needed. That is never asked or listed, but accepted. */
-  readonly overpay?: boolean;
+  readonly overpay?: boolean | undefined;
   /** Sources that must not all be spent, because another cost has to be paid with them too. */
-  readonly reserves?: readonly Reserve[];
+  readonly reserves?: readonly Reserve[] | undefined;
 }
+
+export const costOf = (
+  symbols: readonly number[],
+  sources: readonly Source[],
+  overpay?: boolean,
+  reserves?: readonly Reserve[],
+): Cost => ({ symbols, sources, overpay, reserves });
+
+const payingFrom = ({ symbols, overpay, reserves }: Cost, sources: readonly Source[]): Cost =>
+  costOf(symbols, sources, overpay, reserves);
 
 /** So many of these cards have to be left. */
 export interface Reserve {
@@ -90,7 +100,7 @@ export function canPay(
 ): boolean {
   if (reserves.length > 0) {
     const others = sources.filter(({ option }) => option.card !== except);
-    return !waysToPay({ symbols, sources: others, reserves }).next().done;
+    return !waysToPay(costOf(symbols, others, false, reserves)).next().done;
   }
   if (symbols.length === 0) return true;
   beginMatching(symbols);
@@ -141,7 +151,7 @@ const COMPARED = 2000;
 
 export function cheapest(cost: Cost): readonly Option[] {
   const sorted = [...cost.sources].sort((one, other) => one.worth - other.worth);
-  const first = firstWay({ ...cost, sources: sorted });
+  const first = firstWay(payingFrom(cost, sorted));
   if (!cost.reserves && cost.sources.every(givesOne)) return optionsOf(first);
   let best = first;
   let compared = 0;
@@ -162,7 +172,7 @@ function firstWay(cost: Cost): readonly Source[] {
 const worthOf = (spent: readonly Source[]) => spent.reduce((sum, { worth }) => sum + worth, 0);
 
 export function anyPayment(cost: Cost, dice: Dice): readonly Option[] {
-  return optionsOf(firstWay({ ...cost, sources: dice.shuffle([...cost.sources]) }));
+  return optionsOf(firstWay(payingFrom(cost, dice.shuffle([...cost.sources]))));
 }
 
 /** The one way to pay, or null if there are several. */

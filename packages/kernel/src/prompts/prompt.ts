@@ -8,7 +8,10 @@ import { canPay, covers, onlyPayment } from './payment.ts';
 /** A player's decision: the options picked, in the order picked. */
 export type Answer = readonly Option[];
 
-/** A question to one seat. Every legal answer follows from it, and no other is accepted. */
+/**
+ * A question to one seat. Every legal answer follows from it, and no other is accepted. The makers
+ * below are the only ones, and name every field; one that was kept in a file may lack some.
+ */
 export interface Prompt {
   readonly seat: Seat;
   readonly ask: Line;
@@ -19,13 +22,57 @@ export interface Prompt {
   readonly least: number;
   readonly most: number;
   /** Set when options are spent: the answer has to pay exactly this. */
-  readonly cost?: Cost;
+  readonly cost?: Cost | undefined;
   /** Cards for which the order matters in which they are picked: what must be picked is asked for. */
-  readonly ordered?: readonly CardId[];
+  readonly ordered?: readonly CardId[] | undefined;
   /** Asked though there may be one answer only: that somebody has to decide tells nothing. */
-  readonly anyway?: true;
+  readonly anyway?: true | undefined;
   /** A sensible answer to start from; for payments, see `proposalFor`. */
-  readonly proposal?: Answer;
+  readonly proposal?: Answer | undefined;
+}
+
+/** What every question says: who is asked what, by which rule, and what there is to pick. */
+type Asked = Pick<Prompt, 'seat' | 'ask' | 'rule' | 'options'>;
+
+/** One of the options is to be picked. */
+export const pickOne = (asked: Asked, proposal?: Answer): Prompt => pickSome(asked, 1, 1, proposal);
+
+/** At least and at most so many of the options are to be picked. */
+export const pickSome = (asked: Asked, least: number, most: number, proposal?: Answer): Prompt =>
+  prompt(asked, least, most, undefined, undefined, undefined, proposal);
+
+/** As many of the options are to be spent as pay the cost. */
+export const payWith = (asked: Asked, cost: Cost, most = asked.options.length): Prompt =>
+  prompt(asked, 0, most, cost, undefined, undefined, undefined);
+
+/** The same in other words. */
+export const asking = (of: Prompt, ask: Line): Prompt => {
+  const { seat, rule, options, least, most, cost, ordered, anyway, proposal } = of;
+  return prompt({ seat, ask, rule, options }, least, most, cost, ordered, anyway, proposal);
+};
+
+/** The same, where these cards are picked in an order that matters. */
+export const inOrderOf = (of: Prompt, ordered: readonly CardId[]): Prompt =>
+  prompt(of, of.least, of.most, of.cost, ordered, of.anyway, of.proposal);
+
+/** The same, asked even if there is only one answer. */
+export const askedAnyway = (of: Prompt): Prompt =>
+  prompt(of, of.least, of.most, of.cost, of.ordered, true, of.proposal);
+
+/** The same with an answer to start from. */
+export const proposing = (of: Prompt, proposal: Answer): Prompt =>
+  prompt(of, of.least, of.most, of.cost, of.ordered, of.anyway, proposal);
+
+function prompt(
+  { seat, ask, rule, options }: Asked,
+  least: number,
+  most: number,
+  cost: Cost | undefined,
+  ordered: readonly CardId[] | undefined,
+  anyway: true | undefined,
+  proposal: Answer | undefined,
+): Prompt {
+  return { seat, ask, rule, options, least, most, cost, ordered, proposal, anyway };
 }
 
 /** Why something cannot be done, with the rule that says so. */
@@ -37,10 +84,10 @@ export interface Refusal {
 }
 
 /** The only legal answer, or null if there is something to decide or it is asked anyway. */
-export function onlyAnswer(prompt: Prompt): Answer | null {
-  if (prompt.anyway) return null;
-  const only = onlyPicks(prompt);
-  return only && hasOrder(prompt, only) ? null : only;
+export function onlyAnswer(asked: Prompt): Answer | null {
+  if (asked.anyway) return null;
+  const only = onlyPicks(asked);
+  return only && hasOrder(asked, only) ? null : only;
 }
 
 function onlyPicks({ options, least, most, cost }: Prompt): Answer | null {

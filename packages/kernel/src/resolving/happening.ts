@@ -5,29 +5,74 @@ import type { State } from '../state/state.ts';
 
 const NO_MARKS: readonly string[] = [];
 
+// A game has a maker for each kind of event, which says what such an event holds. It is one of these.
+
+/** Something happens in the course of the game: a round begins, a player's turn ends. */
+export const plainEvent = (kind: string, seat: Seat, marks = NO_MARKS): Happening =>
+  event(kind, NONE, NONE, seat, 0, 0, NONE, marks);
+
+/** Something happens to a card. `zone` is where it lay, if it may have left since. */
+export const cardEvent = (
+  kind: string,
+  card: CardId,
+  seat: Seat,
+  marks = NO_MARKS,
+  zone: ZoneId = NONE,
+): Happening => event(kind, card, NONE, seat, 0, 0, zone, marks);
+
+/** A card causes something, mostly to another. */
+export const causedEvent = (
+  kind: string,
+  card: CardId,
+  source: CardId,
+  seat: Seat,
+  marks = NO_MARKS,
+  zone: ZoneId = NONE,
+): Happening => event(kind, card, source, seat, 0, 0, zone, marks);
+
+/** Something happens in an amount, of which some may have been too much. */
+export const countedEvent = (
+  kind: string,
+  amount: number,
+  card: CardId,
+  source: CardId,
+  seat: Seat,
+  marks = NO_MARKS,
+  excess = 0,
+): Happening => event(kind, card, source, seat, amount, excess, NONE, marks);
+
+/** An event of which only this is known; for games with few of them. */
 export function happening(
   kind: string,
-  about: {
-    card?: CardId;
-    source?: CardId;
-    seat?: Seat;
-    amount?: number;
-    excess?: number;
-    zone?: ZoneId;
-    marks?: readonly string[];
-  },
+  about: Partial<Omit<Happening, 'kind' | 'replaced' | 'instead'>>,
+): Happening {
+  const { card = NONE, source = NONE, seat = NONE, amount = 0, excess = 0, zone = NONE } = about;
+  return event(kind, card, source, seat, amount, excess, zone, about.marks ?? NO_MARKS);
+}
+
+function event(
+  kind: string,
+  card: CardId,
+  source: CardId,
+  seat: Seat,
+  amount: number,
+  excess: number,
+  zone: ZoneId,
+  marks: readonly string[],
+  isReplaced = false,
+  instead: Happening['instead'] = null,
 ): Happening {
   return {
     kind,
-    card: about.card ?? NONE,
-    source: about.source ?? NONE,
-    seat: about.seat ?? NONE,
-    amount: about.amount ?? 0,
-    excess: about.excess ?? 0,
-    zone: about.zone ?? NONE,
-    marks: about.marks ?? NO_MARKS,
-    replaced: false,
-    instead: null,
+    card,
+    source,
+    seat,
+    amount,
+    excess,
+    zone,
+    marks,
+    replaced: isReplaced,
+    instead,
   };
 }
 
@@ -43,25 +88,15 @@ export const replaced = (event: Happening): Happening =>
 export const insteadOf = (event: Happening, instead: Happening['instead']): Happening =>
   again(event, event.amount, event.replaced, instead);
 
-/** A record of the same shape as a new one; positions that were kept before may lack fields. */
+/** Positions that were kept before have events that lack some fields. */
 function again(
   { kind, card, source, seat, excess, zone, marks }: Happening,
   amount: number,
   isReplaced: boolean,
   instead: Happening['instead'] | undefined,
 ): Happening {
-  return {
-    kind,
-    card,
-    source,
-    seat,
-    amount,
-    excess: excess ?? 0,
-    zone,
-    marks,
-    replaced: isReplaced,
-    instead: instead ?? null,
-  };
+  const whole = excess ?? 0;
+  return event(kind, card, source, seat, amount, whole, zone, marks, isReplaced, instead ?? null);
 }
 
 /** The frame in which events happen together; `occurrence.ts` is its procedure. */
@@ -81,9 +116,10 @@ export interface Announces {
 
 export const OCCURRENCE = 'occurrence';
 
-/** The procedures in which abilities interrupt and answer. */
+/** The procedures in which abilities interrupt and answer, and that of an effect that has waited. */
 export const WINDOW = 'window';
 export const FORCED_WINDOW = 'forced window';
+export const DELAYED = 'delayed effect';
 
 /** A card has become another: as such it answers nothing that is going on already. */
 export function noteTurned({ stack }: State, card: CardId): void {

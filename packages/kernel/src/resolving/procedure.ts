@@ -1,4 +1,5 @@
 import type { Procedure, Step, Table } from '../game/rules.ts';
+import { NONE } from '../state/ids.ts';
 import type { Frame } from '../state/state.ts';
 
 export function procedure<V, L extends object = object>(
@@ -22,6 +23,11 @@ export function running<L extends object>(
     if (!test || test(locals)) return locals;
   }
   return null;
+}
+
+/** What the procedure at this depth of the stack remembers; undefined for the depth NONE. */
+export function localsAt<L extends object>({ state }: Table, depth: number): L | undefined {
+  return depth === NONE ? undefined : (state.stack[depth]?.locals as L | undefined);
 }
 
 /** The innermost frame of one of these procedures, unless the frame of a border lies above it. */

@@ -1,25 +1,22 @@
-import type { Chooser, Effect, Structure } from '../abilities/ability.ts';
+import type { Effect, Structure } from '../abilities/ability.ts';
 import { asControllerOf, choices, leastOf, possible } from '../abilities/initiation.ts';
 import { addDelayed, addLasting, changesSlot } from '../abilities/lasting-effects.ts';
-import { noteUse } from '../abilities/limits.ts';
 import { amount, cardsOf, holds, select } from '../asking/asking.ts';
 import type { Scope } from '../asking/scope.ts';
 import { bind } from '../asking/scope.ts';
 import type { Table } from '../game/rules.ts';
-import type { Json } from '../json.ts';
 import type { Option } from '../prompts/option.ts';
-import { DONE } from '../prompts/option.ts';
-import type { Prompt } from '../prompts/prompt.ts';
-import type { CardId, Seat } from '../state/ids.ts';
+import { cardOption, DONE, plainOption, valueOption } from '../prompts/option.ts';
+import type { CardId } from '../state/ids.ts';
 import { NONE } from '../state/ids.ts';
-import type { Delayed } from '../state/state.ts';
-import { cardOf } from '../state/state.ts';
 import { show } from '../state/zones.ts';
-import { amend, amounting, FORCED_WINDOW, insteadOf, replaced, WINDOW } from './happening.ts';
+import { ask, askAbout, chooser } from './effect-questions.ts';
+import { amend, amounting, insteadOf, replaced } from './happening.ts';
 import { again, procedure, running } from './procedure.ts';
+import type { Account, Follows } from './report.ts';
+import { KEEPING, report } from './report.ts';
 
 const FOR_EACH = 'for each';
-const KEEPING = 'keep';
 
 /**
  * Carries out an effect. Parts that need no decision are done on the spot; the rest becomes a frame
@@ -132,25 +129,6 @@ function isNothing(effect: Effect): boolean {
   return known.do === 'sequence' && known.effects.length === 0;
 }
 
-/**
- * Uses an ability of the scope's card: counts it, pays its cost, carries out its effect. The card
- * that its cost asks to choose may have been chosen before.
- */
-export function useAbility(table: Table, index: number, scope: Scope, chosen?: CardId): void {
-  const { source } = scope;
-  const ability = table.game.printed[cardOf(table.state, source).design]?.abilities[index];
-  if (ability?.kind !== 'triggered' && ability?.kind !== 'action') {
-    throw new Error(`card ${source} has no ability ${index} that can be used`);
-  }
-  if (ability.limit) noteUse(table.state, ability.limit, scope, index);
-  const { effect } = ability;
-  const cost = ability.cost as Structure | undefined;
-  const follows = { slot: 0, body: effect, needs: 'cost' } as const;
-  if (!cost) perform(table, effect, scope);
-  else if (chosen === undefined || cost.do !== 'choose') keep(table, cost, follows, scope);
-  else keep(table, cost.body, follows, bind(scope, cost.slot, [chosen]));
-}
-
 interface InSequence {
   readonly effects: readonly Effect[];
   readonly scope: Scope;
@@ -181,7 +159,7 @@ const inAnyOrder = procedure<unknown, InAnyOrder>('in any order', 'effect', [
     question(table, { effects, scope }) {
       const options: Option[] = [];
       effects.forEach((effect, value) => {
-        if (possible(table, effect, scope)) options.push({ verb: 'option', value });
+        if (possible(table, effect, scope)) options.push(valueOption('option', value));
       });
       if (options.length < 2) return null;
       const parts = effects.map((effect) => unconditional(table, effect, scope));
@@ -250,8 +228,8 @@ const choosing = procedure<unknown, Choosing>('choose', 'choose', [
     question(table, { effect, scope, chosen }) {
       const least = leastOf(table, effect, scope);
       const most = effect.most === undefined ? 1 : amount(table, effect.most, scope);
-      const options = choices(table, effect, scope, chosen).map(
-        (card): Option => ({ verb: 'choose', card }),
+      const options = choices(table, effect, scope, chosen).map((card) =>
+        cardOption('choose', card),
       );
       if (options.length === 0 || chosen.length >= most) return null;
       const seat = chooser(table, effect.by, scope);
@@ -259,12 +237,9 @@ const choosing = procedure<unknown, Choosing>('choose', 'choose', [
         const enough = chosen.length >= least ? [DONE] : [];
         return ask(scope, seat, [...options, ...enough], 'chooseCard');
       }
-      const prompt = ask(scope, seat, options, most === 1 ? 'chooseCard' : 'chooseCards');
-      return {
-        ...prompt,
-        least: Math.min(least, options.length),
-        most: Math.min(most, options.length),
-      };
+      const say = most === 1 ? 'chooseCard' : 'chooseCards';
+      const there = options.length;
+      return ask(scope, seat, options, say, Math.min(least, there), Math.min(most, there));
     },
     answered(table, locals, answer) {
       const cards = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
@@ -284,25 +259,6 @@ const choosing = procedure<unknown, Choosing>('choose', 'choose', [
   },
 ]);
 
-function chooser(table: Table, by: Chooser, { seat }: Scope): Seat {
-  if (by === 'first') return table.game.order(table)[0] ?? seat;
-  return by === 'you' ? seat : opponentOf(table, seat);
-}
-
-function ask(scope: Scope, seat: Seat, options: readonly Option[], say: string): Prompt {
-  return { seat, ask: { say, card: scope.source }, rule: 'choose', options, least: 1, most: 1 };
-}
-
-/** The question tells what the alternatives do, so that they can be read. */
-function askAbout(effects: readonly Effect[], prompt: Prompt): Prompt {
-  return { ...prompt, ask: { ...prompt.ask, effects: effects as unknown as Json } };
-}
-
-/** In a game for two the other seat; with more seats the next one in order. */
-export function opponentOf(table: Table, seat: Seat): Seat {
-  return (seat + 1) % table.state.seats;
-}
-
 interface ForEach {
   /** Those that are still to come. */
   cards: readonly CardId[];
@@ -317,7 +273,7 @@ const forEach = procedure<unknown, ForEach>(FOR_EACH, 'effect', [
     name: 'which is next',
     question(_table, { cards, scope, ordered }) {
       if (!ordered || cards.length < 2) return null;
-      const options = cards.map((card): Option => ({ verb: 'choose', card }));
+      const options = cards.map((card) => cardOption('choose', card));
       return ask(scope, scope.seat, options, 'chooseNext');
     },
     answered(_table, locals, [picked]) {
@@ -352,7 +308,8 @@ const mayDo = procedure<unknown, MayDo>('may', 'may', [
     name: 'do it or not',
     question(table, { effect, scope }) {
       if (!possible(table, effect, scope)) return null;
-      return askAbout([effect], ask(scope, scope.seat, [{ verb: 'yes' }, { verb: 'no' }], 'mayDo'));
+      const options = [plainOption('yes'), plainOption('no')];
+      return askAbout([effect], ask(scope, scope.seat, options, 'mayDo'));
     },
     answered(table, { effect, scope }, [picked]) {
       if (picked?.verb === 'yes') perform(table, effect, scope);
@@ -371,43 +328,37 @@ const choosingOne = procedure<unknown, ChoosingOne>('either', 'choose option', [
     question(table, { effects, scope }) {
       const options: Option[] = [];
       effects.forEach((effect, value) => {
-        if (possible(table, effect, scope)) options.push({ verb: 'option', value });
+        if (possible(table, effect, scope)) options.push(valueOption('option', value));
       });
       if (options.length === 0) return null;
       return askAbout(effects, ask(scope, scope.seat, options, 'chooseOne'));
     },
     answered(table, { effects, scope }, [picked]) {
-      const effect = effects[picked?.value ?? NONE];
+      const effect = picked?.value === undefined ? undefined : effects[picked.value];
       if (effect) perform(table, effect, scope);
     },
   },
 ]);
-
-interface Follows {
-  /** Where to keep what the first part was done to, or NONE. */
-  readonly slot: number;
-  readonly body: Effect;
-  /** How much of the first part has to be done: a cost in full, what stands before `then` too. */
-  readonly needs: 'nothing' | 'cost' | 'all';
-}
-
-/** The reports so far. */
-interface Account {
-  kept: readonly CardId[];
-  done: number;
-  excess: number;
-  short: boolean;
-}
 
 interface Keeping extends Follows, Account {
   readonly effect: Effect;
   readonly scope: Scope;
 }
 
-function keep(table: Table, effect: Effect, follows: Follows, scope: Scope): void {
+/** Does the first part, keeps what it was done to, and goes on if enough of it was done. */
+export function keep(table: Table, effect: Effect, follows: Follows, scope: Scope): void {
   const { slot, body, needs } = follows;
-  const begun = { kept: [], done: 0, excess: 0, short: false };
-  table.start(keeping, { slot, body, needs, effect, scope, ...begun });
+  table.start(keeping, {
+    slot,
+    body,
+    needs,
+    effect,
+    scope,
+    kept: [],
+    done: 0,
+    excess: 0,
+    short: false,
+  });
 }
 
 const keeping = procedure<unknown, Keeping>(KEEPING, 'effect', [
@@ -425,90 +376,6 @@ const keeping = procedure<unknown, Keeping>(KEEPING, 'effect', [
   },
 ]);
 
-/** An additional cost that a card demands of somebody who is about to do something. */
-export interface Demand {
-  readonly cost: Effect;
-  readonly scope: Scope;
-}
-
-/** The locals of a procedure that has additional costs paid: whether one of them was not. */
-export interface Charges {
-  unpaid: boolean;
-}
-
-const CHARGING = 'additional costs';
-
-interface Charging extends Account, Demand {
-  /** The depth of the frame that wants to know whether it was paid. */
-  readonly tells: number;
-}
-
-/** Has costs paid one after the other; the frame at this depth gets to know if one was not. */
-export function charge(
-  table: Table,
-  demands: readonly Demand[],
-  tells = table.state.stack.length - 1,
-): void {
-  for (const { cost, scope } of demands) {
-    table.start(charging, { cost, scope, kept: [], done: 0, excess: 0, short: false, tells });
-  }
-}
-
-const charging = procedure<unknown, Charging>(CHARGING, 'cost', [
-  { name: 'pay it', run: (table, { cost, scope }) => perform(table, cost, scope) },
-  {
-    name: 'or it was not paid',
-    run(table, { short, tells }) {
-      if (short) (table.state.stack[tells]?.locals as Charges).unpaid = true;
-    },
-  },
-]);
-
-const DELAYED = 'delayed effect';
-
-/** An effect that has waited for an event. */
-export const delayed = procedure<unknown, Pick<Delayed, 'effect' | 'scope'>>(DELAYED, 'effect', [
-  { name: 'what was to follow', run: (table, { effect, scope }) => perform(table, effect, scope) },
-]);
-
-/** Here begins what somebody else does meanwhile. */
-const BORDERS: readonly string[] = [WINDOW, FORCED_WINDOW, DELAYED];
-
-/**
- * An act reports the cards it was done to and how much was done; what is kept around it remembers
- * them. `short` says that less was done than should have been, `excess` how much was too much.
- *
- * The acts of an ability belong to itself: one in a window, a delayed effect, one that is used to
- * pay for what is going on. So the search ends with the cost of an ability, with an additional
- * cost, and at a procedure of the game that makes its own report, such as one that has something
- * paid.
- */
-export function report(
-  table: Table,
-  cards: readonly CardId[],
-  howMuch = cards.length,
-  short = false,
-  excess = 0,
-): void {
-  const { stack } = table.state;
-  const { reporting = [] } = table.game;
-  const own = stack.at(-1)?.procedure;
-  for (let depth = stack.length - 1; depth >= 0; depth--) {
-    const frame = stack[depth];
-    if (frame && BORDERS.includes(frame.procedure)) return;
-    if (frame && frame.procedure !== own && reporting.includes(frame.procedure)) return;
-    if (frame?.procedure !== KEEPING && frame?.procedure !== CHARGING) continue;
-    const account = frame.locals as Account & Partial<Follows>;
-    if (frame.step === 1) {
-      if (cards.length > 0) account.kept = [...account.kept, ...cards];
-      account.done += howMuch;
-      account.excess += excess;
-      account.short ||= short;
-    }
-    if (frame.procedure === CHARGING || account.needs === 'cost') return;
-  }
-}
-
 export const effectProcedures = [
   inSequence,
   inAnyOrder,
@@ -518,6 +385,4 @@ export const effectProcedures = [
   mayDo,
   choosingOne,
   keeping,
-  charging,
-  delayed,
 ];

@@ -133,5 +133,6 @@ export function byLot(table: Table, cards: readonly CardId[], count: number): re
 
 export function topOf(table: Table, zone: ZoneId): CardId {
   const cards = zoneOf(table.state, zone);
-  return cards[cards.length - 1] ?? NONE;
+  // Not even asked for in an empty zone: an index of -1 is looked up as a name, and slowly.
+  return cards.length === 0 ? NONE : (cards[cards.length - 1] ?? NONE);
 }

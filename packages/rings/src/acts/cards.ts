@@ -4,7 +4,6 @@ import {
   cardOf,
   exhaust,
   firstOf,
-  happening,
   isHeeded,
   isUnbound,
   move,
@@ -18,6 +17,7 @@ import {
   value,
 } from '@grimrule/kernel';
 import { ATTACHED, ON_DECK, of, STAGING, ZONES } from '../board.ts';
+import { event } from '../happenings.ts';
 import { eliminate } from '../rules/end/elimination.ts';
 import { giveTo } from '../rules/first-player.ts';
 import type { Entering } from '../rules/in-play/entering-play.ts';
@@ -145,7 +145,7 @@ export const cardActs: ActsOf<
       }
       report(table, done, done.length, done.length < all.length);
       if (done.length > 0 && isHeeded(table, 'exhausted')) {
-        occur(table, ...done.map((card) => happening('exhausted', { card })));
+        occur(table, ...done.map((card) => event.exhausted(card)));
       }
     },
     possible: (table, { cards }, scope) =>
@@ -160,7 +160,7 @@ export const cardActs: ActsOf<
       }
       report(table, done);
       if (done.length > 0 && isHeeded(table, 'readied')) {
-        occur(table, ...done.map((card) => happening('readied', { card })));
+        occur(table, ...done.map((card) => event.readied(card)));
       }
     },
     possible: (table, { cards }, scope) =>

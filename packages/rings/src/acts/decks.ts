@@ -1,11 +1,13 @@
-import type { CardId, Option, Scope } from '@grimrule/kernel';
+import type { CardId, Scope } from '@grimrule/kernel';
 import {
   affected,
   amount,
   byLot,
   cardOf,
+  cardOption,
   move,
   NONE,
+  pickOne,
   report,
   show,
   shuffle,
@@ -171,9 +173,9 @@ export const arranging = ringsProcedure<Arranging>('arranging', 'choose', [
     name: 'which goes back next',
     question(_table, { cards, seat }) {
       if (cards.length === 0) return null;
-      const options = cards.map((card): Option => ({ verb: 'choose', card }));
+      const options = cards.map((card) => cardOption('choose', card));
       const ask = { say: 'arrange' };
-      return { seat, ask, rule: 'choose', options, least: 1, most: 1 };
+      return pickOne({ seat, ask, rule: 'choose', options });
     },
     answered(table, locals, [picked]) {
       const card = picked?.card ?? NONE;

@@ -1,14 +1,15 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
 import {
   affected,
   amount,
   cardOf,
+  cardOption,
   create,
   firstOf,
-  happening,
   move,
   NONE,
   occur,
+  pickOne,
   report,
   setHost,
   setTokens,
@@ -18,6 +19,7 @@ import {
 } from '@grimrule/kernel';
 import { AREA, BOX, DECK, ENGAGED, of, UNDER } from '../board.ts';
 import { ORC_GUARD } from '../cards/designs.ts';
+import { event } from '../happenings.ts';
 import { startEnemyAttack } from '../rules/combat-phase/enemy-attack.ts';
 import { startPlayerAttack, targetsOf } from '../rules/combat-phase/player-attack.ts';
 import { dealShadowCard } from '../rules/combat-phase/shadow.ts';
@@ -235,7 +237,7 @@ export const encounterActs: ActsOf<
       move(table, objective, of(AREA, seat));
       reattach(table, objective, hero);
       table.tell?.({ say: 'attached', card: objective, seat, cards: [hero] });
-      occur(table, happening('claimed', { card: objective, seat }));
+      occur(table, event.claimed(objective, seat));
     },
     possible: (table, { objective }, scope) =>
       some(table, objective, scope, (card) => isUnguarded(table, card)),
@@ -254,7 +256,7 @@ function engageFaceDown(table: RingsTable, seat: Seat): void {
   setHost(table, hidden, card);
   move(table, card, of(ENGAGED, seat));
   table.tell?.({ say: 'orcGuard', card, seat }, 'engaged');
-  occur(table, happening('engaged', { card, seat, marks: ['effect'] }));
+  occur(table, event.engaged(card, seat, 'effect'));
 }
 
 interface AttackingNow {
@@ -269,15 +271,9 @@ export const attackingNow = ringsProcedure<AttackingNow>('attack at once', 'play
     question(table, { attackers, seat }) {
       const targets = targetsOf(table, attackers);
       if (targets.length === 0) return null;
-      const options = targets.map((card): Option => ({ verb: 'attack', card }));
-      return {
-        seat,
-        ask: { say: 'whomToAttack' },
-        rule: 'declare attackers',
-        options,
-        least: 1,
-        most: 1,
-      };
+      const options = targets.map((card) => cardOption('attack', card));
+      const ask = { say: 'whomToAttack' };
+      return pickOne({ seat, ask, rule: 'declare attackers', options });
     },
     answered(table, { attackers, seat }, [picked]) {
       if (picked?.card !== undefined) startPlayerAttack(table, seat, picked.card, attackers);

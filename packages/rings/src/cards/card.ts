@@ -1,11 +1,14 @@
-import type { Ability, Printed } from '@grimrule/kernel';
+import type { Ability, Lax, Printed, Whole } from '@grimrule/kernel';
+import { playedFromHand } from '@grimrule/kernel';
 import type { RingsAbility } from '../vocabulary/builders.ts';
 import type { CardType } from '../vocabulary/nodes.ts';
 import type { Keyword, Sphere } from '../vocabulary/stats.ts';
 import { iconStat, KEYWORDS, SPHERES, STATS, traitStat } from '../vocabulary/stats.ts';
 
 /** The printed facts of a card, in the field names of the public card databases. */
-export interface Facts {
+export type Facts = Lax<PrintedFacts>;
+
+interface PrintedFacts {
   readonly id: string;
   readonly ringsdbCode?: string;
   readonly guid: string;
@@ -38,7 +41,9 @@ export interface Facts {
 }
 
 /** The other lines of a card's text box before its abilities. */
-export interface Terms {
+export type Terms = Lax<PrintedTerms>;
+
+interface PrintedTerms {
   readonly keywords?: Partial<Record<Keyword, number | true>>;
   /** All resources for it have to come from different heroes. */
   readonly fromDifferentHeroes?: boolean;
@@ -60,46 +65,75 @@ export interface Terms {
   readonly noProgress?: boolean;
 }
 
-export interface RingsCard extends Printed, Facts, Terms {
-  readonly abilities: readonly Ability[];
+/** Every field is there on every card; those that are not printed on it are undefined. */
+export interface RingsCard extends Printed, Whole<Facts>, Whole<Terms> {
   readonly hasShadowEffect: boolean;
 }
 
 /** A card: its facts, what its text box says of it, and its abilities. */
 export function card(printed: Facts & Terms, ...abilities: readonly RingsAbility[]): RingsCard {
-  const all = abilities.map((each) => fromHand(printed, each)) as readonly Ability[];
-  return {
-    ...printed,
-    code: printed.id,
-    back: backOf(printed),
-    stats: statsOf(printed),
-    // The kernel runs abilities of every game, so it knows them by their general type.
-    abilities: all,
-    hasShadowEffect: all.some((each) => each.kind === 'called' && each.call === 'shadow'),
-  };
+  // An event is used by playing it.
+  const all = printed.type === 'Event' ? abilities.map(playedFromHand) : abilities;
+  return printedCard(printed, printed, printed.traits, all as readonly Ability[]);
 }
 
 /** RR: Blank. Abilities, keywords and traits are gone; Victory X is not part of the text box. */
 export function withoutText(printed: RingsCard): RingsCard {
-  const {
-    abilities: _abilities,
-    keywords: _keywords,
-    traits: _traits,
-    fromDifferentHeroes: _fromDifferentHeroes,
-    max: _max,
-    returnsToStaging: _returnsToStaging,
-    leavesTo: _leavesTo,
-    nextAtRandom: _nextAtRandom,
-    noProgress: _noProgress,
-    ...rest
-  } = printed;
-  return card(rest);
+  const { goesWithFirstPlayer, setsAside, carriesOver } = printed;
+  const left = { goesWithFirstPlayer, setsAside, carriesOver };
+  return printedCard(printed, left, undefined, []);
 }
 
-/** An event is used by playing it. */
-function fromHand({ type }: Facts, ability: RingsAbility): RingsAbility {
-  const usable = ability.kind === 'action' || ability.kind === 'triggered';
-  return type === 'Event' && usable ? { ...ability, from: 'hand' } : ability;
+/** The one maker of printed cards. */
+function printedCard(
+  facts: Facts,
+  terms: Terms,
+  traits: Facts['traits'],
+  // The kernel runs abilities of every game, so it knows them by their general type.
+  abilities: readonly Ability[],
+): RingsCard {
+  return {
+    id: facts.id,
+    ringsdbCode: facts.ringsdbCode,
+    guid: facts.guid,
+    name: facts.name,
+    nameDe: facts.nameDe,
+    nameB: facts.nameB,
+    type: facts.type,
+    quantityRevised: facts.quantityRevised,
+    quantityEasy: facts.quantityEasy,
+    unique: facts.unique,
+    sphere: facts.sphere,
+    cost: facts.cost,
+    threatCost: facts.threatCost,
+    willpower: facts.willpower,
+    attack: facts.attack,
+    defense: facts.defense,
+    hitPoints: facts.hitPoints,
+    engagementCost: facts.engagementCost,
+    threatStrength: facts.threatStrength,
+    questPoints: facts.questPoints,
+    stage: facts.stage,
+    encounterSet: facts.encounterSet,
+    victory: facts.victory,
+    traits,
+    campaignClass: facts.campaignClass,
+    keywords: terms.keywords,
+    fromDifferentHeroes: terms.fromDifferentHeroes,
+    max: terms.max,
+    returnsToStaging: terms.returnsToStaging,
+    leavesTo: terms.leavesTo,
+    goesWithFirstPlayer: terms.goesWithFirstPlayer,
+    setsAside: terms.setsAside,
+    carriesOver: terms.carriesOver,
+    nextAtRandom: terms.nextAtRandom,
+    noProgress: terms.noProgress,
+    code: facts.id,
+    back: backOf(facts),
+    stats: statsOf(facts, traits, terms.keywords),
+    abilities,
+    hasShadowEffect: abilities.some((each) => each.kind === 'called' && each.call === 'shadow'),
+  };
 }
 
 function backOf({ type, sphere, campaignClass }: Facts): string {
@@ -113,8 +147,12 @@ function backOf({ type, sphere, campaignClass }: Facts): string {
     : 'player';
 }
 
-function statsOf(printed: Facts & Terms): Record<string, number> {
-  const { type, sphere, keywords = {} } = printed;
+function statsOf(
+  printed: Facts,
+  traits: Facts['traits'] = [],
+  keywords: NonNullable<Terms['keywords']> = {},
+): Record<string, number> {
+  const { type, sphere } = printed;
   const stats: Record<string, number> = {
     willpower: printed.willpower ?? 0,
     attack: printed.attack ?? 0,
@@ -133,7 +171,7 @@ function statsOf(printed: Facts & Terms): Record<string, number> {
   for (const each of SPHERES) {
     if (sphere === each) stats[iconStat(each)] = 1;
   }
-  for (const trait of printed.traits ?? []) {
+  for (const trait of traits) {
     const stat = traitStat(trait);
     if ((STATS as readonly string[]).includes(stat)) stats[stat] = 1;
   }

@@ -341,7 +341,7 @@ const bladeOfGondolin = card(
     keywords: { restricted: true },
   },
   attachTo(query('heroes')),
-  constant({ ...change('attack', theHost, 1), against: all(enemy, trait('Orc')) }),
+  constant(change('attack', theHost, 1, undefined, all(enemy, trait('Orc')))),
   response(
     'destroyed',
     both(marked('attack'), cardIs(SUBJECT, enemy), exists(query('attackers', theHost))),

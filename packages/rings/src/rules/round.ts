@@ -1,4 +1,5 @@
-import { happening, isHeeded, NONE, occur } from '@grimrule/kernel';
+import { isHeeded, NONE, occur } from '@grimrule/kernel';
+import { event } from '../happenings.ts';
 import { ringsProcedure } from '../table.ts';
 import { endPeriod } from './abilities/lasting-changes.ts';
 import { combatPhase } from './combat-phase/combat-phase.ts';
@@ -23,7 +24,7 @@ export const rounds = ringsProcedure('round', 'round', [
       state.vars.playedThisRound = [];
       state.vars.usedByPlayers = [];
       table.tell?.({ say: 'roundBegins', count: state.rounds });
-      if (isHeeded(table, 'roundBegins')) occur(table, happening('roundBegins', {}));
+      if (isHeeded(table, 'roundBegins')) occur(table, event.roundBegins());
     },
   },
   { name: '1 resource phase', run: (table) => table.start(resourcePhase, {}) },
@@ -46,7 +47,7 @@ export const rounds = ringsProcedure('round', 'round', [
     name: '0.1 the round ends',
     run(table) {
       endPeriod(table, 'round');
-      if (isHeeded(table, 'roundEnds')) occur(table, happening('roundEnds', {}));
+      if (isHeeded(table, 'roundEnds')) occur(table, event.roundEnds());
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Seat } from '@grimrule/kernel';
-import { happening, isHeeded, occur, setTokens, tokensOn } from '@grimrule/kernel';
+import { isHeeded, occur, setTokens, tokensOn } from '@grimrule/kernel';
+import { event } from '../happenings.ts';
 import type { RingsTable } from '../table.ts';
 import { dialOf, isPlaying } from '../table.ts';
 
@@ -21,7 +22,7 @@ export function raiseThreat(table: RingsTable, seat: Seat, by: number): void {
   setThreat(table, seat, threatOf(table, seat) + by);
   table.tell?.({ say: 'threatRaised', seat, count: by }, 'threat');
   if (threatOf(table, seat) < THREAT_LIMIT && isHeeded(table, 'threatRaised')) {
-    occur(table, happening('threatRaised', { card: dialOf(table.state, seat), seat, amount: by }));
+    occur(table, event.threatRaised(dialOf(table.state, seat), seat, by));
   }
 }
 

@@ -23,7 +23,7 @@ export interface RingsSpeech extends Words {
   sphere(sphere: NonNullable<RingsCard['sphere']>): string;
   trait(trait: string): string;
   /** `Ranged`, `Doomed 1`, `Victory 5` */
-  keywords(card: Pick<RingsCard, 'keywords' | 'victory'>): readonly string[];
+  keywords(card: Partial<Pick<RingsCard, 'keywords' | 'victory'>>): readonly string[];
   /** `2 progress tokens` */
   tokens(token: string, count: number): string;
   ending(ending: Ending): string;

@@ -29,7 +29,11 @@ const LINES = namesIn(
   /\brefuse\('(\w+)'/g,
 );
 const PROBLEMS = namesIn(SETUP, SAY);
-const VERBS = namesIn(RULES, /\bverb: (?:\w+ \? )?'(\w+)'(?: : '(\w+)')?/g);
+const VERBS = namesIn(
+  RULES,
+  /\bverb: '(\w+)'/g,
+  /\b\w+Option\((?:\w+ \? )?'(\w+)'(?: : '(\w+)')?/g,
+);
 const TITLES = namesIn(
   RULES,
   /\brule: '([^']+)'/g,

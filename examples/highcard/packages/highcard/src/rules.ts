@@ -1,5 +1,15 @@
 import type { CardId, Option, Procedure, Seat, State, Table } from '@grimrule/kernel';
-import { again, cardOf, move, procedure, shuffle, topOf, zoneOf } from '@grimrule/kernel';
+import {
+  again,
+  cardOf,
+  cardOption,
+  move,
+  pickOne,
+  procedure,
+  shuffle,
+  topOf,
+  zoneOf,
+} from '@grimrule/kernel';
 import { DECK, HAND_SIZE, handOf, laidBy, otherSeat, SEATS, tricksOf } from './board.ts';
 import { HIGHEST, LOWEST, numberOf } from './cards.ts';
 
@@ -54,8 +64,8 @@ export const deal = procedure<HighCardVars>('deal', 'deal', [
 export const PROCEDURES: readonly Procedure<HighCardVars>[] = [deal, tricks, trick];
 
 function layACard(state: State<HighCardVars>, seat: Seat) {
-  const options = zoneOf(state, handOf(seat)).map((card): Option => ({ verb: 'lay', card }));
-  return { seat, ask: { say: 'layACard' }, rule: 'trick', options, least: 1, most: 1 };
+  const options = zoneOf(state, handOf(seat)).map((card) => cardOption('lay', card));
+  return pickOne({ seat, ask: { say: 'layACard' }, rule: 'trick', options });
 }
 
 function lay(table: Table<HighCardVars>, option: Option | undefined, seat: Seat): void {

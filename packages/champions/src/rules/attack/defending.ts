@@ -1,6 +1,7 @@
-import type { CardId, Option, Prompt, Seat } from '@grimrule/kernel';
-import { cardOf, happening, NONE, occur, PASS, value } from '@grimrule/kernel';
+import type { CardId, Prompt, Seat } from '@grimrule/kernel';
+import { cardOf, cardOption, NONE, occur, PASS, pickOne, value } from '@grimrule/kernel';
 import { printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import {
   alliesOf,
@@ -51,11 +52,11 @@ export function whoDefends(table: ChampionsTable, locals: EnemyAttack): Prompt |
     const allies = able.filter((card) => alliesOf(state, seat).includes(card));
     const cards = must && allies.length > 0 ? allies : able;
     if (cards.length === 0) continue;
-    const defend = cards.map((card): Option => ({ verb: 'defend', card }));
+    const defend = cards.map((card) => cardOption('defend', card));
     const options = must && allies.length > 0 ? defend : [...defend, PASS];
     const ask = { say: 'whoDefends', card: enemy, cards: [target], seat: attacked };
     const rule = 'defend';
-    return { seat, ask, rule, options, least: 1, most: 1 };
+    return pickOne({ seat, ask, rule, options });
   }
   return null;
 }
@@ -114,7 +115,7 @@ function becomeDefender(
   table.tell?.({ say: 'defends', card: defender, cards: [attack.enemy] }, 'defend');
   const { enemy: source, seat } = attack;
   const marks = basic ? ['basic'] : [];
-  occur(table, happening('defending', { card: defender, source, seat, marks }));
+  occur(table, event.defending({ card: defender, source, seat }, marks));
 }
 
 /** The defender, or NONE. A character that left play before the damage no longer defends. */

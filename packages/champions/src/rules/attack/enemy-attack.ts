@@ -1,16 +1,6 @@
 import type { CardId, Happening, Step } from '@grimrule/kernel';
-import {
-  again,
-  amounting,
-  announce,
-  happening,
-  leave,
-  NONE,
-  occur,
-  report,
-  running,
-  value,
-} from '@grimrule/kernel';
+import { again, announce, leave, NONE, occur, report, running, value } from '@grimrule/kernel';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable, ChampionsVars } from '../../table.ts';
 import {
   championsProcedure,
@@ -57,7 +47,7 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
         }
         const banned = value(table, locals.enemy, 'cannotAttack') > 0;
         if (banned || cancelledBy(table, locals.enemy, 'stunned')) leave(table);
-        else announce(table, [eventOf('wouldAttack', locals)]);
+        else announce(table, [event.wouldAttack(aboutAttack(locals), [])]);
       },
     },
     {
@@ -70,7 +60,7 @@ export const enemyAttack = championsProcedure<EnemyAttack>(
         locals.keywords = ownKeywords(table, locals.enemy);
         const { enemy, seat, target } = locals;
         table.tell?.({ say: 'enemyAttacks', card: enemy, seat, cards: [target] });
-        announce(table, [eventOf('attacking', locals)]);
+        announce(table, [event.attacking(aboutAttack(locals), [])]);
       },
     },
     {
@@ -224,13 +214,12 @@ const cardsIn = (results: readonly Result[]) => results.map(({ card }) => card);
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-function eventOf(
-  kind: string,
-  { enemy, seat, target }: EnemyAttack,
-  marks: readonly string[] = [],
-): Happening {
-  return happening(kind, { card: target, source: enemy, seat, marks });
-}
+/** What an event about the attack holds. */
+const aboutAttack = ({ enemy, seat, target }: EnemyAttack) => ({
+  card: target,
+  source: enemy,
+  seat,
+});
 
 function ownKeywords(table: ChampionsTable, enemy: CardId): readonly AttackKeyword[] {
   return (['overkill', 'piercing', 'ranged'] as const).filter(
@@ -247,10 +236,11 @@ function dealIndirectDamage(
   { enemy, target, keywords }: EnemyAttack,
   shares: readonly Share[],
 ): void {
-  const blows = shares.map((share) => ({
-    ...share,
+  const blows = shares.map(({ card, amount }) => ({
+    card,
+    amount,
     source: enemy,
-    bystander: share.card !== target,
+    bystander: card !== target,
   }));
   dealDamage(table, blows, { attack: keywords, tells: true });
 }
@@ -267,8 +257,12 @@ function afterwards(table: ChampionsTable, locals: EnemyAttack): readonly Happen
     ...(defender === NONE ? ['undefended'] : []),
   ];
   if (struck) {
-    const attacked = amounting(eventOf('attacked', locals, marks), dealtTo(target, results));
-    events.push(eventOf('attackMade', locals, marks), attacked);
+    const { enemy: source, seat } = locals;
+    const amount = dealtTo(target, results);
+    events.push(
+      event.attackMade(aboutAttack(locals), marks),
+      event.attacked({ card: target, source, seat, amount }, marks),
+    );
   }
   if (defender !== NONE) events.push(defendedEvent(locals, took));
   return events;
@@ -276,5 +270,5 @@ function afterwards(table: ChampionsTable, locals: EnemyAttack): readonly Happen
 
 function defendedEvent({ defender, enemy, seat, basic }: EnemyAttack, took: boolean): Happening {
   const marks = [...(basic ? ['basic'] : []), ...(took ? ['damaged'] : [])];
-  return happening('defended', { card: defender, source: enemy, seat, marks });
+  return event.defended({ card: defender, source: enemy, seat }, marks);
 }

@@ -4,7 +4,6 @@ import {
   announce,
   cardOf,
   countLasting,
-  happening,
   leave,
   NONE,
   occur,
@@ -13,6 +12,7 @@ import {
 } from '@grimrule/kernel';
 import { VILLAIN } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import {
   championsProcedure,
@@ -71,12 +71,12 @@ function afterwards(
   basic: boolean,
 ): readonly Happening[] {
   const made = basic ? ['basic'] : [];
-  const about = { source: attacker, seat };
   return [
-    happening('attackMade', { ...about, card: targets[0] ?? NONE, marks: made }),
+    event.attackMade({ card: targets[0] ?? NONE, source: attacker, seat }, made),
     ...targets.map((card) => {
       const marks = [...made, ...fate(table, card, results)];
-      return happening('attacked', { ...about, card, amount: dealtTo(card, results), marks });
+      const amount = dealtTo(card, results);
+      return event.attacked({ card, source: attacker, seat, amount }, marks);
     }),
   ];
 }
@@ -118,8 +118,8 @@ export const basicAttacking = championsProcedure<BasicAttack>(
         const { attacker, seat, targets } = locals;
         locals.keywords = keywordsOf(table, attacker);
         table.tell?.({ say: 'attacks', card: attacker, cards: targets });
-        const about = { card: targets[0] ?? NONE, source: attacker, seat, marks: ['basic'] };
-        announce(table, [happening('attacking', about)]);
+        const about = { card: targets[0] ?? NONE, source: attacker, seat };
+        announce(table, [event.attacking(about, ['basic'])]);
       },
     },
     {
@@ -140,8 +140,10 @@ export const basicAttacking = championsProcedure<BasicAttack>(
           again(table);
           return;
         }
-        const blows = (shares ?? [{ card: target, amount }]).map((share) => ({
-          ...share,
+        const divided = shares ?? [{ card: target, amount }];
+        const blows = divided.map((share) => ({
+          card: share.card,
+          amount: share.amount,
           source: attacker,
         }));
         locals.targets = blows.map(({ card }) => card);
@@ -236,12 +238,9 @@ export const labelling = championsProcedure<Labelled>(LABELLED, 'labeled ability
       locals.keywords = keywordsOf(table, attacker);
       if (labels.includes('defense')) defendByAbility(table, seat);
       const events: Happening[] = [];
-      if (labels.includes('attack')) {
-        events.push(happening('attacking', { source: attacker, seat }));
-      }
-      if (labels.includes('thwart')) {
-        events.push(happening('thwarting', { source: attacker, seat }));
-      }
+      const about = { card: NONE, source: attacker, seat };
+      if (labels.includes('attack')) events.push(event.attacking(about, []));
+      if (labels.includes('thwart')) events.push(event.thwarting(about, false));
       if (events.length > 0) occur(table, ...events);
     },
   },
@@ -262,7 +261,7 @@ export const labelling = championsProcedure<Labelled>(LABELLED, 'labeled ability
       }
       if (labels.includes('thwart')) {
         const [card = NONE] = thwarted;
-        events.push(happening('thwarted', { card, source: attacker, seat }));
+        events.push(event.thwarted({ card, source: attacker, seat }, false));
       }
       if (events.length > 0) occur(table, ...events);
     },

@@ -1,5 +1,5 @@
-import type { CardId, Option } from '@grimrule/kernel';
-import { NONE, value } from '@grimrule/kernel';
+import type { CardId } from '@grimrule/kernel';
+import { cardOption, NONE, pickOne, value } from '@grimrule/kernel';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, inPlayerOrder, isInPlay, playerOf } from '../../table.ts';
 import type { AttackKeyword } from '../../vocabulary/nodes.ts';
@@ -37,9 +37,9 @@ export const retaliating = championsProcedure<Retaliating>('retaliate x', 'retal
       if (cards.length < 2 || !isInPlay(state, attacker)) return null;
       const player = playerOf(state, attacker);
       const seat = player === NONE ? (inPlayerOrder(state)[0] ?? 0) : player;
-      const options = cards.map((card): Option => ({ verb: 'choose', card }));
+      const options = cards.map((card) => cardOption('choose', card));
       const ask = { say: 'whoRetaliates', card: attacker };
-      return { seat, ask, rule: 'retaliate x', options, least: 1, most: 1 };
+      return pickOne({ seat, ask, rule: 'retaliate x', options });
     },
     answered(_table, locals, [picked]) {
       const next = picked?.card ?? NONE;

@@ -1,7 +1,7 @@
 import type { Announces, CardId, Happening, Seat } from '@grimrule/kernel';
 import {
   announce,
-  happening,
+  localsAt,
   NONE,
   occur,
   report,
@@ -9,6 +9,7 @@ import {
   tokensOn,
   value,
 } from '@grimrule/kernel';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import {
   championsProcedure,
@@ -45,6 +46,14 @@ export interface Result {
 }
 
 /** All the damage that was dealt to a character, taken or not. */
+const resultOf = (
+  card: CardId,
+  dealt: number,
+  taken: number,
+  excess: number,
+  defeated = false,
+): Result => ({ card, dealt, taken, excess, defeated });
+
 export function dealtTo(card: CardId, results: readonly Result[]): number {
   return results.reduce((sum, each) => sum + (each.card === card ? each.dealt : 0), 0);
 }
@@ -115,13 +124,13 @@ export function wouldTakeAll(table: ChampionsTable, card: CardId, source: CardId
 
 function eventsOf(
   table: ChampionsTable,
-  kind: string,
+  kind: 'wouldDeal' | 'wouldTake' | 'taking',
   { attack }: Dealing,
   blows: readonly Blow[],
 ): readonly Happening[] {
   const marks = attack ? ['attack', ...attack] : [];
   return blows.map(({ card, amount, source }) =>
-    happening(kind, { card, amount, source, seat: playerOf(table.state, card), marks }),
+    event[kind]({ card, source, seat: playerOf(table.state, card), amount }, marks),
   );
 }
 
@@ -155,8 +164,7 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
         if (prevented > 0) {
           table.tell?.({ say: 'damagePrevented', card, count: prevented });
         }
-        const untouched = { card, dealt: amount, taken: 0, excess: 0, defeated: false };
-        locals.results = [...locals.results, untouched];
+        locals.results = [...locals.results, resultOf(card, amount, 0, 0)];
         if (!stopped) blows.push({ card, amount: left, source });
       }
       announce(table, eventsOf(table, 'wouldTake', locals, blows));
@@ -181,7 +189,7 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
         table.tell?.({ say: 'damaged', card, count: amount, cards: named(source) });
         locals.results = locals.results.map((result) =>
           result.card === card
-            ? { ...result, taken: result.taken + amount, excess: Math.max(0, excess) }
+            ? resultOf(card, result.dealt, result.taken + amount, Math.max(0, excess))
             : result,
         );
         if (excess > 0 && locals.attack?.includes('overkill')) {
@@ -209,11 +217,10 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
     run(table, locals) {
       const { tells, mustBeTaken, passed, blows } = locals;
       const beaten = locals.beaten.filter((card) => isGone(table, card) && !isBeaten(table, card));
-      const results = locals.results.map((result) => ({
-        ...result,
-        defeated: beaten.includes(result.card),
-      }));
-      const told = table.state.stack[tells]?.locals as Suffers | undefined;
+      const results = locals.results.map(({ card, dealt, taken, excess }) =>
+        resultOf(card, dealt, taken, excess, beaten.includes(card)),
+      );
+      const told = localsAt<Suffers>(table, tells);
       if (told) told.results = [...told.results, ...results];
       const wanted = blows.reduce((sum, { amount }) => sum + amount, 0);
       const done = results.reduce(
@@ -231,11 +238,10 @@ export const dealing = championsProcedure<Dealing>('dealing damage', 'damage', [
       const seat = defeatedBy(table, source);
       const events = results
         .filter(({ taken }) => taken > 0)
-        .map(({ card, taken, excess }) => {
-          const marks = [...(locals.attack ? ['attack'] : []), ...(excess > 0 ? ['excess'] : [])];
-          return happening('damaged', { card, source, amount: taken, excess, seat, marks });
-        });
-      const defeats = beaten.map((card) => happening('defeated', { card, source, seat }));
+        .map(({ card, taken: amount, excess }) =>
+          event.damaged({ card, source, seat, amount }, excess, locals.attack !== null),
+        );
+      const defeats = beaten.map((card) => event.defeated({ card, source, seat }));
       if (events.length + defeats.length > 0) occur(table, ...events, ...defeats);
     },
   },

@@ -1,7 +1,8 @@
 import type { Announces, CardId, Happening, Seat } from '@grimrule/kernel';
-import { announce, cardOf, happening, NONE, occur, tokensOn } from '@grimrule/kernel';
+import { announce, cardOf, NONE, occur, tokensOn } from '@grimrule/kernel';
 import { ATTACHMENTS } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import {
   championsProcedure,
@@ -81,14 +82,12 @@ export function isDown(table: ChampionsTable, card: CardId, source: CardId): boo
 
 function eventsOf(
   table: ChampionsTable,
-  kind: string,
+  kind: 'wouldBeDefeated' | 'beingDefeated' | 'defeated',
   { source }: Defeating,
   cards: readonly CardId[],
 ): readonly Happening[] {
   const seat = defeatedBy(table, source);
-  return cards.map((card) =>
-    happening(kind, { card, source, seat, zone: cardOf(table.state, card).zone }),
-  );
+  return cards.map((card) => event[kind]({ card, source, seat }, cardOf(table.state, card).zone));
 }
 
 /** RR: Damage, steps 6 to 9; RR: Defeat. */

@@ -1,4 +1,5 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
+import { cardOption, localsAt, pickOne } from '@grimrule/kernel';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure } from '../../table.ts';
 import { canTakeDamage } from './damage.ts';
@@ -34,9 +35,10 @@ interface Dividing extends Divides {
 export function divide(
   table: ChampionsTable,
   what: Divided,
-  of: Pick<Dividing, 'seat' | 'source' | 'cards' | 'left'>,
+  { seat, source, cards, left }: Pick<Dividing, 'seat' | 'source' | 'cards' | 'left'>,
 ): void {
-  table.start(dividing, { what, ...of, shares: [], tells: table.state.stack.length - 1 });
+  const tells = table.state.stack.length - 1;
+  table.start(dividing, { what, seat, source, cards, left, shares: [], tells });
 }
 
 /** One after the other; all of it is divided before any of it is done. RR: Indirect Damage. */
@@ -50,11 +52,9 @@ export const dividing = championsProcedure<Dividing>('dividing', 'indirect damag
       if (cards.length === 0) return null;
       const about = { card: source, count: left };
       const threat = what === 'threat';
-      const options = cards.map(
-        (card): Option => (threat ? { verb: 'relieve', card } : { verb: 'assign', card }),
-      );
+      const options = cards.map((card) => cardOption(threat ? 'relieve' : 'assign', card));
       const ask = threat ? { say: 'divideThreat', ...about } : { say: 'assignDamage', ...about };
-      return { seat, ask, rule: 'indirect damage', options, least: 1, most: 1 };
+      return pickOne({ seat, ask, rule: 'indirect damage', options });
     },
     answered(table, locals, [picked]) {
       const card = picked?.card;
@@ -67,8 +67,8 @@ export const dividing = championsProcedure<Dividing>('dividing', 'indirect damag
   },
   {
     name: 'it has been divided',
-    run({ state }, { shares, tells }) {
-      const told = state.stack[tells]?.locals as Divides | undefined;
+    run(table, { shares, tells }) {
+      const told = localsAt<Divides>(table, tells);
       if (told) told.shares = shares;
     },
   },

@@ -1,5 +1,5 @@
 import type { CardId, Prompt, Seat } from '@grimrule/kernel';
-import { cardOf, zoneOf } from '@grimrule/kernel';
+import { cardOf, inOrderOf, zoneOf } from '@grimrule/kernel';
 import { AREA, of, PLAYED } from '../../board.ts';
 import { DESIGNS } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
@@ -25,7 +25,7 @@ export function inOrder(table: ChampionsTable, prompt: Prompt): Prompt {
   );
   const [first] = ordered;
   if (first === undefined || ordered.every((card) => isSame(table, card, first))) return prompt;
-  return { ...prompt, ordered };
+  return inOrderOf(prompt, ordered);
 }
 
 /** A source that is used where it lies, such as a resource ability, is not discarded. */

@@ -2,7 +2,6 @@ import type { CardId, Seat } from '@grimrule/kernel';
 import {
   byLot,
   cardOf,
-  happening,
   isHeeded,
   move,
   NONE,
@@ -13,6 +12,7 @@ import {
   zoneOf,
 } from '@grimrule/kernel';
 import { DECK, DISCARD, HAND, of, REVEALED } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { identityOf, typeOf } from '../../table.ts';
 import { dealEncounterCard } from '../encounters/encounter-deck.ts';
@@ -48,7 +48,7 @@ function drawOne(table: ChampionsTable, seat: Seat): boolean {
   const stays = typeOf(table.state, card) !== 'obligation';
   move(table, card, stays ? of(HAND, seat) : REVEALED);
   resetDeckIfEmpty(table, seat);
-  if (isHeeded(table, 'drawn')) occur(table, happening('drawn', { card, seat }));
+  if (isHeeded(table, 'drawn')) occur(table, event.drawn(card, seat));
   return true;
 }
 
@@ -100,7 +100,7 @@ function discarded(
   from: 'hand' | 'deck',
 ): void {
   if (cards.length === 0 || !isHeeded(table, 'discarded')) return;
-  occur(table, ...cards.map((card) => happening('discarded', { card, seat, marks: [from] })));
+  occur(table, ...cards.map((card) => event.discarded(card, seat, from)));
 }
 
 export function randomFromHand(

@@ -18,7 +18,7 @@ const PLAYER_PILES: readonly Piles[] = SPECIAL_DECK.map((deck, seat) => ({
 
 /** The second deck of a player; without one, that of the scenario. */
 export function specialPiles(owner: Seat): Piles {
-  return PLAYER_PILES[owner] ?? SCENARIO_PILES;
+  return owner === NONE ? SCENARIO_PILES : of(PLAYER_PILES, owner);
 }
 
 /** The piles a card belongs to, or null if it is of no second deck. */

@@ -1,7 +1,6 @@
 import type { CardId, Seat } from '@grimrule/kernel';
 import {
   cardOf,
-  happening,
   isHeeded,
   move,
   NONE,
@@ -14,6 +13,7 @@ import {
   zoneOf,
 } from '@grimrule/kernel';
 import { BOOST, DEALT, ENCOUNTER_DECK, ENCOUNTER_DISCARD, of } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { isPlaying, mainSchemeOf } from '../../table.ts';
 import { loseGame } from '../end/game-end.ts';
@@ -96,7 +96,7 @@ export function discardFromEncounterDeck(
   if (cards.length === 0) return cards;
   table.tell?.({ say: 'encounterDiscarded', cards }, 'discard');
   if (isHeeded(table, 'discarded')) {
-    occur(table, ...cards.map((card) => happening('discarded', { card, marks: ['deck'] })));
+    occur(table, ...cards.map((card) => event.discarded(card, NONE, 'deck')));
   }
   return cards;
 }

@@ -1,17 +1,8 @@
 import type { Announces, CardId, Seat } from '@grimrule/kernel';
-import {
-  announce,
-  cardOf,
-  happening,
-  leave,
-  move,
-  NONE,
-  occur,
-  running,
-  value,
-} from '@grimrule/kernel';
+import { announce, cardOf, leave, move, NONE, occur, running, value } from '@grimrule/kernel';
 import { ENCOUNTER_DECK, ENGAGED, of, REMOVED, REVEALED } from '../../board.ts';
 import { otherSidesOf, printed, printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import {
   championsProcedure,
@@ -123,8 +114,7 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
         return;
       }
       if (value(table, card, 'peril') > 0) state.vars.peril = seat;
-      const marks = fromDeck ? ['fromDeck'] : [];
-      announce(table, [happening('revealing', { card, seat, marks })]);
+      announce(table, [event.revealing(card, seat, fromDeck)]);
     },
   },
   {
@@ -152,8 +142,8 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
     name: '3 when revealed',
     run(table, { card, seat, fromDeck, cancelled }) {
       if (cancelled !== 'nothing') return;
-      const event = happening('revealed', { card, seat, marks: fromDeck ? ['fromDeck'] : [] });
-      callAbilities(table, card, 'whenRevealed', seat, event);
+      const revealed = event.revealed(card, seat, fromDeck);
+      callAbilities(table, card, 'whenRevealed', seat, revealed);
     },
   },
   {
@@ -163,8 +153,7 @@ export const reveal = championsProcedure<Revealing>(REVEAL, 'reveal', [
       if (cardOf(state, card).zone === REVEALED) putOnDiscardPile(table, card);
       if (cancelled === 'card') return;
       const resolved = cancelled === 'nothing' || keywords;
-      const marks = [...(fromDeck ? ['fromDeck'] : []), ...(resolved ? ['resolved'] : [])];
-      occur(table, happening('revealed', { card, seat, marks }));
+      occur(table, event.revealed(card, seat, fromDeck, resolved));
     },
   },
   {
@@ -216,5 +205,5 @@ function engageInPlay(table: ChampionsTable, card: CardId, seat: Seat): void {
   if (typeOf(state, card) !== 'minion' || playerOf(state, card) === seat) return;
   move(table, card, of(ENGAGED, seat));
   table.tell?.({ say: 'engages', card, seat }, 'engage');
-  occur(table, happening('engaged', { card, seat }));
+  occur(table, event.engaged(card, seat));
 }

@@ -1,5 +1,5 @@
 import type { CardId, Happening, Seat, ZoneId } from '@grimrule/kernel';
-import { cardOf, happening, move, NONE, occur, zoneOf } from '@grimrule/kernel';
+import { cardOf, move, NONE, occur, zoneOf } from '@grimrule/kernel';
 import {
   AREA,
   ATTACHMENTS,
@@ -22,6 +22,7 @@ import {
   UNDER,
 } from '../../board.ts';
 import { FACEDOWN } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import {
   championsProcedure,
@@ -74,7 +75,7 @@ export const elimination = championsProcedure<{ readonly seat: Seat }>(
         for (const card of zoneOf(state, of(ENGAGED, seat))) {
           move(table, card, of(ENGAGED, next));
           table.tell?.({ say: 'engages', card, seat: next }, 'engage');
-          engaged.push(happening('engaged', { card, seat: next }));
+          engaged.push(event.engaged(card, next));
         }
         if (engaged.length > 0) occur(table, ...engaged);
       },

@@ -3,7 +3,6 @@ import {
   asCards,
   cardOf,
   create,
-  happening,
   move,
   NONE,
   occur,
@@ -27,6 +26,7 @@ import {
   VILLAIN,
 } from '../../board.ts';
 import { FACEDOWN, printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import {
   championsProcedure,
@@ -110,8 +110,8 @@ export const entering = championsProcedure<Entering>('entering play', 'enters pl
       const engaged = typeOf(table.state, card) === 'minion';
       occur(
         table,
-        happening('entered', { card, seat, zone }),
-        ...(engaged ? [happening('engaged', { card, seat, zone })] : []),
+        event.entered(card, seat, zone),
+        ...(engaged ? [event.engaged(card, seat, zone)] : []),
       );
     },
   },

@@ -1,15 +1,7 @@
 import type { CardId, Happening } from '@grimrule/kernel';
-import {
-  become,
-  CHANGED,
-  cardOf,
-  happening,
-  NONE,
-  occur,
-  setHost,
-  setTokens,
-} from '@grimrule/kernel';
+import { become, CHANGED, cardOf, NONE, occur, setHost, setTokens } from '@grimrule/kernel';
 import { otherSideOf, printed, printedAs } from '../../cards/designs.ts';
+import { event, OTHER_TYPE } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { attachedTo, formOf, identityOf, inPlayerOrder, isInPlay, playerOf } from '../../table.ts';
 import { callAbilities } from '../abilities/called-abilities.ts';
@@ -33,8 +25,7 @@ export function turnOver(
   const { type: newType, keywords, handSize } = printed(side);
   become(table, card, side);
   table.tell?.({ say: 'flipped', card }, 'flip');
-  const marks = newType === type ? [] : [OTHER_TYPE];
-  const flipped = happening('flipped', { card, seat, marks });
+  const flipped = event.flipped(card, seat, newType !== type);
   const isIdentity = handSize !== undefined;
   if (isIdentity) {
     setHost(table, card, NONE);
@@ -42,12 +33,9 @@ export function turnOver(
   }
   // Another form of the identity is a change of form too. RR: Form.
   const form = isIdentity ? formOf(state, seat) : keywords?.form;
-  const about = { card: identityOf(state, seat), seat, marks: [form ?? ''] };
   if (form === undefined) occur(table, flipped);
-  else occur(table, flipped, happening('formChanged', about));
+  else occur(table, flipped, event.formChanged(identityOf(state, seat), seat, form));
 }
-
-const OTHER_TYPE = 'otherType';
 
 /**
  * Everything on a card stays, unless its other side is of another type. The new side of an encounter

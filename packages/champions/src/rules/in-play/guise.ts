@@ -3,7 +3,6 @@ import {
   become,
   cardOf,
   contributions,
-  happening,
   move,
   NONE,
   occur,
@@ -12,6 +11,7 @@ import {
 } from '@grimrule/kernel';
 import { AREA, ENGAGED, of } from '../../board.ts';
 import { DESIGNS, guised, printed, sideOf } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { cardsInPlay, isPlaying, playerOf, typeOf } from '../../table.ts';
 import type { CardType } from '../../vocabulary/nodes.ts';
@@ -91,7 +91,7 @@ function changePlace(table: ChampionsTable, card: CardId): void {
   if (typeOf(state, card) === 'minion') {
     move(table, card, of(ENGAGED, seat));
     const { zone } = cardOf(state, card);
-    occur(table, happening('engaged', { card, seat, zone }));
+    occur(table, event.engaged(card, seat, zone));
   } else if (typeOf(state, card) === 'ally') move(table, card, of(AREA, seat));
 }
 

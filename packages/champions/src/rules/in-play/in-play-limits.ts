@@ -1,5 +1,5 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { value, zoneOf } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
+import { cardOption, pickSome, value, zoneOf } from '@grimrule/kernel';
 import { AREA, of, SIDE_SCHEMES } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
@@ -75,9 +75,9 @@ export const keepingLimits = championsProcedure('limits in play', 'ally limit', 
       const found = excess(table);
       if (!found) return null;
       const { seat, cards, count, limit, rule } = found;
-      const options = cards.map((card): Option => ({ verb: 'discard', card }));
+      const options = cards.map((card) => cardOption('discard', card));
       const ask = { say: 'overLimit', limit, kind: rule };
-      return inOrder(table, { seat, ask, rule, options, least: count, most: count });
+      return inOrder(table, pickSome({ seat, ask, rule, options }, count, count));
     },
     answered(table, _locals, answer) {
       for (const { card } of answer) if (card !== undefined) discardFromPlay(table, card);

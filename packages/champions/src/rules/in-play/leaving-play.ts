@@ -1,7 +1,6 @@
 import type { CardId, ZoneId } from '@grimrule/kernel';
 import {
   cardOf,
-  happening,
   move,
   NONE,
   occur,
@@ -25,6 +24,7 @@ import {
   VICTORY,
 } from '../../board.ts';
 import { FACEDOWN, printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { attachedTo, inPlayerOrder, isInPlay, isPlaying, playerOf, typeOf } from '../../table.ts';
 import type { CardType } from '../../vocabulary/nodes.ts';
@@ -96,9 +96,9 @@ export function leavePlay(
     if (!discardFromPlay(table, each)) attachAnew(table, each);
   }
   dropHeld(table, card);
-  const left = happening('left', { card, seat, zone });
+  const left = event.left(card, seat, zone);
   if (how === null) occur(table, left);
-  else occur(table, left, happening(how, { card, seat, zone, marks: ['play'] }));
+  else occur(table, left, event[how](card, seat, 'play', zone));
 }
 
 /**

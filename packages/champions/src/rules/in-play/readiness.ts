@@ -4,13 +4,15 @@ import {
   cardOf,
   demandsFor,
   exhaust,
-  happening,
   isHeeded,
   leave,
   occur,
+  pickOne,
+  plainOption,
   ready,
   value,
 } from '@grimrule/kernel';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, isInPlay, playerOf } from '../../table.ts';
 import { meetDemands, whyTooDear } from '../playing/additional-costs.ts';
@@ -65,8 +67,8 @@ export const readyingAtCost = championsProcedure<ReadyingAtCost>('readying at a 
     name: 'pay for it or not',
     question(table, { card, seat }) {
       if (whyTooDear(table, deedOf(card, seat))) return null;
-      const options = [{ verb: 'yes' }, { verb: 'no' }];
-      return { seat, ask: { say: 'readyAtCost', card }, rule: 'ready', options, least: 1, most: 1 };
+      const options = [plainOption('yes'), plainOption('no')];
+      return pickOne({ seat, ask: { say: 'readyAtCost', card }, rule: 'ready', options });
     },
     answered(_table, locals, [picked]) {
       locals.unpaid = picked?.verb !== 'yes';
@@ -96,5 +98,5 @@ function announceAll(
 ): void {
   if (cards.length === 0 || !isHeeded(table, kind)) return;
   const { state } = table;
-  occur(table, ...cards.map((card) => happening(kind, { card, seat: playerOf(state, card) })));
+  occur(table, ...cards.map((card) => event[kind](card, playerOf(state, card))));
 }

@@ -1,5 +1,5 @@
 import type { Action, CardId, Option, Refusal, Seat } from '@grimrule/kernel';
-import { cardOf, initiation, NONE, scopeOf, zoneOf } from '@grimrule/kernel';
+import { abilityOption, cardOf, initiation, NONE, scopeOf, zoneOf } from '@grimrule/kernel';
 import { AREA, DECK, HAND, of } from '../../board.ts';
 import { DESIGNS, printed } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
@@ -68,7 +68,7 @@ function consider(
     for (const { ability, index } of ACTIONS[cardOf(table.state, card).design] ?? []) {
       if ((ability.from === 'hand') !== inHand) continue;
       if (!windows.includes(ability.during as Window)) continue;
-      const option: Option = { verb: inHand ? 'play' : 'use', card, ability: index };
+      const option = abilityOption(inHand ? 'play' : 'use', card, index);
       found.push({ option, refusal: initiation(table, ability, index, scopeOf(card, seat)) });
     }
   }

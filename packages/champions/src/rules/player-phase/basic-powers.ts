@@ -1,16 +1,18 @@
-import type { CardId, Charges, Option, Prompt, Refusal, Seat } from '@grimrule/kernel';
+import type { CardId, Charges, Prompt, Refusal, Seat } from '@grimrule/kernel';
 import {
   anyDemands,
   cardOf,
-  happening,
+  cardOption,
   leave,
   NONE,
   occur,
+  pickSome,
   report,
   tokensOn,
   value,
 } from '@grimrule/kernel';
 import { printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, typeOf } from '../../table.ts';
 import { attackable, basicAttack } from '../attack/player-attack.ts';
@@ -78,7 +80,7 @@ export function whyNotPower(
   const refuse = (say: string, rule: string): Refusal => ({
     reason: { say, card },
     rule,
-    option: { verb: power, card },
+    option: cardOption(power, card),
   });
   const { state } = table;
   if (printedAs(state, card)[PRINTED[power]] === undefined) return refuse('noSuchPower', 'dash');
@@ -91,7 +93,7 @@ export function whyNotPower(
   if (targetsFor(table, card, seat, power).length > 0) return null;
   for (const target of anyDemands(table) ? possibleTargets(table, card, seat, power) : []) {
     const why = whyTooDear(table, { to: power, card: target, by: card, seat });
-    if (why) return { ...why, option: { verb: power, card } };
+    if (why) return { ...why, option: cardOption(power, card) };
   }
   return refuse(power === 'recover' ? 'nothingToHeal' : 'noTarget', 'target');
 }
@@ -129,10 +131,10 @@ export const usingPower = championsProcedure<UsingPower>('basic power', 'basic p
       const { card, seat, power } = locals;
       const targets = targetsFor(table, card, seat, power);
       if (targets.length === 0) return null;
-      const options = targets.map((target): Option => ({ verb: 'choose', card: target }));
+      const options = targets.map((target) => cardOption('choose', target));
       const ask = { say: 'chooseTarget', card, power };
       const most = mostTargets(table, locals, targets);
-      return { seat, ask, rule: 'target', options, least: 1, most };
+      return pickSome({ seat, ask, rule: 'target', options }, 1, most);
     },
     answered(_table, locals, picked) {
       locals.targets = picked.flatMap(({ card }) => (card === undefined ? [] : [card]));
@@ -170,11 +172,8 @@ function recover(table: ChampionsTable, card: CardId, seat: Seat): void {
   table.tell?.({ say: 'recovers', card, seat }, 'recover');
   const healed = healDamage(table, card, value(table, card, 'rec'));
   report(table, [card], healed);
-  if (healed > 0)
-    occur(
-      table,
-      happening('healed', { card, source: card, seat, amount: healed, marks: ['basic'] }),
-    );
+  const about = { card, source: card, seat, amount: healed };
+  if (healed > 0) occur(table, event.healed(about, ['basic']));
 }
 
 /** Characters of a player that have basic powers to use on his turn. */

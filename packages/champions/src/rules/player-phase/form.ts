@@ -1,15 +1,17 @@
-import type { Announces, CardId, Charges, Option, Refusal, Seat } from '@grimrule/kernel';
+import type { Announces, CardId, Charges, Refusal, Seat } from '@grimrule/kernel';
 import {
   announce,
   anyDemands,
   become,
   cardOf,
-  happening,
+  cardOption,
   NONE,
   occur,
+  pickOne,
   value,
 } from '@grimrule/kernel';
 import { otherSidesOf, printed } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, formOf, identityOf } from '../../table.ts';
 import type { Form } from '../../vocabulary/nodes.ts';
@@ -51,10 +53,10 @@ export const changingForm = championsProcedure<ChangingForm>('changing form', 'f
       const { design } = cardOf(table.state, card);
       const options = otherSidesOf(design)
         .filter((side) => to === null || formOn(table, side, seat) === to)
-        .map((value): Option => ({ verb: 'side', card, value }));
+        .map((value) => cardOption('side', card, value));
       if (options.length === 0) return null;
       const ask = { say: 'whichSide', card };
-      return { seat, ask, rule: 'form', options, least: 1, most: 1 };
+      return pickOne({ seat, ask, rule: 'form', options });
     },
     answered(_table, locals, [picked]) {
       locals.side = picked?.value ?? NONE;
@@ -64,8 +66,7 @@ export const changingForm = championsProcedure<ChangingForm>('changing form', 'f
     name: 'the form is about to change',
     run(table, { seat, card, side }) {
       if (side === NONE) return;
-      const marks = [formOn(table, side, seat)];
-      announce(table, [happening('changingForm', { card, seat, marks })]);
+      announce(table, [event.changingForm(card, seat, formOn(table, side, seat))]);
     },
   },
   {
@@ -78,7 +79,7 @@ export const changingForm = championsProcedure<ChangingForm>('changing form', 'f
       }
       become(table, card, side);
       table.tell?.({ say: 'changedForm', seat, card }, 'form');
-      occur(table, happening('formChanged', { card, seat, marks: [formOf(table.state, seat)] }));
+      occur(table, event.formChanged(card, seat, formOf(table.state, seat)));
     },
   },
 ]);

@@ -1,6 +1,7 @@
-import type { Option, Seat } from '@grimrule/kernel';
-import { again, happening, NONE, occur, zoneOf } from '@grimrule/kernel';
+import type { Seat } from '@grimrule/kernel';
+import { again, cardOption, NONE, occur, pickOne, pickSome, zoneOf } from '@grimrule/kernel';
 import { AREA, HAND, of } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, encounterCardsInPlay, inPlayerOrder, isPlaying } from '../../table.ts';
 import { endEffects } from '../abilities/lasting-effects.ts';
@@ -27,7 +28,7 @@ export const playerPhase = championsProcedure<PlayerPhase>('player phase', 'play
       state.phases++;
       locals.waiting = inPlayerOrder(state);
       table.tell?.({ say: 'playerPhase' });
-      occur(table, happening('playerPhaseBegins', {}));
+      occur(table, event.playerPhaseBegins());
     },
   },
   {
@@ -47,7 +48,7 @@ export const playerPhase = championsProcedure<PlayerPhase>('player phase', 'play
         const options = actionOptions(table, seat, ['forced turn']);
         if (options.length === 0) continue;
         const ask = { say: 'forcedAction' };
-        return { seat, ask, rule: 'forced', options, least: 1, most: 1 };
+        return pickOne({ seat, ask, rule: 'forced', options });
       }
       return null;
     },
@@ -77,10 +78,10 @@ export const endOfPlayerPhase = championsProcedure<PlayerPhase>(
         if (seat === undefined || !isPlaying(table.state, seat)) return null;
         const hand = zoneOf(table.state, of(HAND, seat));
         const least = Math.max(0, hand.length - handSizeOf(table, seat));
-        const options = hand.map((card): Option => ({ verb: 'discard', card }));
+        const options = hand.map((card) => cardOption('discard', card));
         const ask = { say: 'discardAtEnd', count: least };
-        const prompt = { seat, ask, rule: 'end of player phase', options, least };
-        return inOrder(table, { ...prompt, most: hand.length });
+        const asked = { seat, ask, rule: 'end of player phase', options };
+        return inOrder(table, pickSome(asked, least, hand.length));
       },
       answered(table, _locals, answer, seat) {
         const cards = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
@@ -111,7 +112,7 @@ export const endOfPlayerPhase = championsProcedure<PlayerPhase>(
     },
     {
       name: '5 after the phase',
-      run: (table) => occur(table, happening('playerPhaseEnds', {})),
+      run: (table) => occur(table, event.playerPhaseEnds()),
     },
   ],
 );

@@ -1,6 +1,18 @@
 import type { CardId, Option, Prompt, Refusal, Seat } from '@grimrule/kernel';
-import { again, happening, mightHold, NONE, occur, PASS, zoneOf } from '@grimrule/kernel';
+import {
+  again,
+  askedAnyway,
+  cardOption,
+  mightHold,
+  NONE,
+  occur,
+  PASS,
+  pickOne,
+  plainOption,
+  zoneOf,
+} from '@grimrule/kernel';
 import { HAND, of } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import {
   championsProcedure,
@@ -22,8 +34,8 @@ import { powersOf, useBasicPower, whyNotPower } from './basic-powers.ts';
 import { changeFormOnTurn, whyNotChangeForm } from './form.ts';
 
 const ASK = 'ask';
-const END: Option = Object.freeze({ verb: 'endTurn' });
-const CHANGE: Option = Object.freeze({ verb: 'changeForm' });
+const END: Option = Object.freeze(plainOption('endTurn'));
+const CHANGE: Option = Object.freeze(plainOption('changeForm'));
 
 interface Turn {
   readonly seat: Seat;
@@ -41,7 +53,7 @@ export const turn = championsProcedure<Turn>('player turn', 'player turn', [
       state.vars.changedForm &= ~(1 << seat);
       state.turns++;
       table.tell?.({ say: 'turnBegins', seat });
-      occur(table, happening('turnBegins', { seat }));
+      occur(table, event.turnBegins(seat));
     },
   },
   {
@@ -60,7 +72,7 @@ export const turn = championsProcedure<Turn>('player turn', 'player turn', [
     name: 'the turn ends',
     run(table, { seat }) {
       table.tell?.({ say: 'turnEnds', seat });
-      if (isPlaying(table.state, seat)) occur(table, happening('turnEnds', { seat }));
+      if (isPlaying(table.state, seat)) occur(table, event.turnEnds(seat));
     },
   },
 ]);
@@ -73,18 +85,18 @@ function whatToDo(table: ChampionsTable, { seat, declined }: Turn): Prompt | nul
   if (!changed && whyNotChangeForm(table, seat) === null) options.push(CHANGE);
   for (const card of cardsToPlay(table, seat)) {
     if (!staysInPlay(typeOf(state, card))) continue;
-    if (whyNotPlayable(table, card, seat) === null) options.push({ verb: 'play', card });
+    if (whyNotPlayable(table, card, seat) === null) options.push(cardOption('play', card));
   }
   for (const card of charactersOf(state, seat)) addPowers(table, card, seat, options);
   options.push(...actionOptions(table, seat));
   // Only the others know their own actions: each may be asked, once until something changes.
   for (const other of inPlayerOrder(state)) {
     if (other === seat || (declined & (1 << other)) !== 0) continue;
-    options.push({ verb: ASK, card: identityOf(state, other), value: other });
+    options.push(cardOption(ASK, identityOf(state, other), other));
   }
   options.push(END);
   const ask = { say: 'playerTurn', seat };
-  return { seat, ask, rule: 'player turn', options, least: 1, most: 1 };
+  return pickOne({ seat, ask, rule: 'player turn', options });
 }
 
 /** The cards in hand, and the top of the deck for a player who may play it. */
@@ -96,7 +108,7 @@ function cardsToPlay(table: ChampionsTable, seat: Seat): readonly CardId[] {
 
 function addPowers(table: ChampionsTable, card: CardId, seat: Seat, options: Option[]): void {
   for (const verb of powersOf(table, card)) {
-    if (whyNotPower(table, card, seat, verb) === null) options.push({ verb, card });
+    if (whyNotPower(table, card, seat, verb) === null) options.push(cardOption(verb, card));
   }
 }
 
@@ -126,7 +138,7 @@ function whatNot(table: ChampionsTable, seat: Seat): readonly Refusal[] {
     if (why) found.push({ ...why, option: CHANGE });
   }
   for (const card of cardsToPlay(table, seat)) {
-    const option: Option = { verb: 'play', card };
+    const option = cardOption('play', card);
     const type = typeOf(state, card);
     if (type === 'resource') {
       found.push({ reason: { say: 'cannotBePlayed', card }, rule: 'resource cards', option });
@@ -158,9 +170,9 @@ export const askingForHelp = championsProcedure<{ readonly asked: Seat }>(
         const options = [...actionOptions(table, asked), PASS];
         const ask = { say: 'helpWanted', seat: table.state.vars.active };
         const rule = 'player turn';
-        const prompt = { seat: asked, ask, rule, options, least: 1, most: 1, proposal: [PASS] };
+        const prompt = pickOne({ seat: asked, ask, rule, options }, [PASS]);
         const anyway = mightHold(table, asked, isEventAction);
-        return anyway ? { ...prompt, anyway } : prompt;
+        return anyway ? askedAnyway(prompt) : prompt;
       },
       answered(table, { asked }, [picked]) {
         if (picked && picked.verb !== PASS.verb) useAction(table, asked, picked);

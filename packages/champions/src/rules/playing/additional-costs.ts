@@ -15,6 +15,7 @@ import {
   charge,
   demandsFor,
   payable,
+  payWith,
   select,
   useAbility,
   zoneOf,
@@ -78,10 +79,7 @@ export function reservesFor(
 ): readonly Reserve[] {
   const reserves = demands
     .flatMap((demand) => reserved(table, demand))
-    .map((each) => ({
-      ...each,
-      cards: each.cards.filter((card) => card !== except),
-    }));
+    .map(({ cards, least }) => ({ cards: cards.filter((card) => card !== except), least }));
   if (reserves.length < 2) return reserves;
   // Two parts may not count on the same card.
   const cards = [...new Set(reserves.flatMap((each) => each.cards))];
@@ -180,7 +178,7 @@ export const meeting = championsProcedure<Meeting>('paying additional costs', 'c
       const cost = costFor(table, seat, card, symbols, reserves);
       const options = cost.sources.map(({ option }) => option);
       const ask = { say: 'pay', card, symbols: [...symbols] };
-      const prompt = { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      const prompt = payWith({ seat, ask, rule: 'cost', options }, cost);
       return inOrder(table, prompt);
     },
     answered(table, { card, seat }, picked) {

@@ -7,7 +7,16 @@ import type {
   Seat,
   Source,
 } from '@grimrule/kernel';
-import { canPay, cardOf, contributions, NONE, value, zoneOf } from '@grimrule/kernel';
+import {
+  canPay,
+  cardOf,
+  cardOption,
+  contributions,
+  costOf,
+  NONE,
+  value,
+  zoneOf,
+} from '@grimrule/kernel';
 import { AREA, HAND, of } from '../../board.ts';
 import { DESIGNS, printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
@@ -97,7 +106,7 @@ function countPurse(
     const { design } = cardOf(state, card);
     const gives = givenBy(design, faction);
     if (gives.length === 0) continue;
-    sources.push({ option: { verb: 'spend', card }, gives, worth: WORTH[design] ?? 2 });
+    sources.push({ option: cardOption('spend', card), gives, worth: WORTH[design] ?? 2 });
   }
   return sources;
 }
@@ -126,11 +135,21 @@ export function symbolsToSpend({ state }: ChampionsTable, act: Spend): readonly 
 
 /** Resources that the cost of an ability asks for: each part of it that spends some. */
 export function spentBy(table: ChampionsTable, card: CardId, index: number): readonly Spend[] {
-  const ability = printedAs(table.state, card).abilities[index];
-  const cost = ability && 'cost' in ability ? ability.cost : undefined;
+  const cost = costOfAbility(table, card, index);
   return cost ? partsOf(cost).filter(isSpend) : NOTHING_SPENT;
 }
 const NOTHING_SPENT: readonly Spend[] = [];
+
+/** What an ability costs besides the card; nothing if the card is not played for an ability. */
+export function costOfAbility(
+  { state }: ChampionsTable,
+  card: CardId,
+  index: number,
+): AnyEffect | undefined {
+  if (index === NONE) return undefined;
+  const ability = printedAs(state, card).abilities[index];
+  return ability && 'cost' in ability ? ability.cost : undefined;
+}
 
 export function symbolsSpentBy(
   table: ChampionsTable,
@@ -174,8 +193,8 @@ export function costFor(
   symbols: readonly number[],
   reserves: readonly Reserve[] = NO_RESERVES,
 ): Cost {
-  const cost = { symbols, sources: purse(table, seat, card), overpay: true };
-  return reserves.length > 0 ? { ...cost, reserves } : cost;
+  const kept = reserves.length > 0 ? reserves : undefined;
+  return costOf(symbols, purse(table, seat, card), true, kept);
 }
 
 /** Spends what was picked; gives the resources in the order they were generated. */

@@ -10,7 +10,7 @@ import { mayEnter } from '../in-play/entering-play.ts';
 import { hasMatchInPlay } from '../in-play/unique.ts';
 import { otherDemands, reservesFor, symbolsDemanded, whyNotDemanded } from './additional-costs.ts';
 import { canBePaid } from './alliance.ts';
-import { spentBy, symbolsSpentBy, symbolsToPlay } from './paying.ts';
+import { costOfAbility, spentBy, symbolsSpentBy, symbolsToPlay } from './paying.ts';
 import { playsOf } from './plays.ts';
 
 /** At which price a card is played: an effect that plays it may make it cheaper or free. */
@@ -118,8 +118,7 @@ export function ownParts(
   seat: Seat,
   ability: number,
 ): readonly Demand[] {
-  const used = printedAs(table.state, card).abilities[ability];
-  const cost = used && 'cost' in used ? used.cost : undefined;
+  const cost = costOfAbility(table, card, ability);
   return cost ? otherDemands([{ cost, scope: scopeOf(card, seat) }]) : NO_PARTS;
 }
 const NO_PARTS: readonly Demand[] = [];

@@ -13,21 +13,26 @@ import {
   again,
   announce,
   cardOf,
+  cardOption,
   charge,
   countLasting,
   demandsFor,
-  happening,
   leave,
   move,
   NONE,
   occur,
+  payWith,
+  pickOne,
+  pickSome,
   running,
   scopeOf,
   useAbility,
   value,
+  valueOption,
 } from '@grimrule/kernel';
 import { DECK, of, PLAYED } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
+import { event as happens } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, identityOf } from '../../table.ts';
 import { endEffects } from '../abilities/lasting-effects.ts';
@@ -175,10 +180,10 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
         canBePaid(table, card, seat, symbolsOfPlay(table, { ...locals, x: value }), reserves);
         value++
       ) {
-        options.push({ verb: 'amount', value });
+        options.push(valueOption('amount', value));
       }
       const ask = { say: 'chooseX', card };
-      return { seat, ask, rule: 'x', options, least: 1, most: 1 };
+      return pickOne({ seat, ask, rule: 'x', options });
     },
     answered(_table, locals, [picked]) {
       locals.x = picked?.value ?? 0;
@@ -205,7 +210,7 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
         const options = purse(table, helper, card).map(({ option }) => option);
         if (options.length === 0) continue;
         const ask = { say: 'helpToPay', seat, card };
-        return { seat: helper, ask, rule: 'alliance', options, least: 0, most: options.length };
+        return pickSome({ seat: helper, ask, rule: 'alliance', options }, 0, options.length);
       }
       return null;
     },
@@ -234,7 +239,7 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
       const cost = costFor(table, seat, card, rest, reservesOf(table, locals));
       const options = cost.sources.map(({ option }) => option);
       const ask = { say: 'pay', card, symbols: [...cost.symbols] };
-      const prompt = { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      const prompt = payWith({ seat, ask, rule: 'cost', options }, cost);
       return inOrder(table, prompt);
     },
     answered(table, locals, picked) {
@@ -250,9 +255,9 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
     name: '5 what it was paid with',
     question(_table, { card, seat, ways }) {
       if (ways.length === 0) return null;
-      const options = ways.map((value): Option => ({ verb: 'paidWith', value }));
+      const options = ways.map((value) => valueOption('paidWith', value));
       const ask = { say: 'paidWith', card };
-      return { seat, ask, rule: 'cost', options, least: 1, most: 1 };
+      return pickOne({ seat, ask, rule: 'cost', options });
     },
     answered(_table, locals, [picked]) {
       locals.paidWith = picked?.value ?? 0;
@@ -275,7 +280,7 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
     name: '6 playing begins',
     run(table, { card, seat }) {
       notePlay(table, card);
-      announce(table, [happening('playing', { card, seat })]);
+      announce(table, [happens.playing(card, seat)]);
     },
   },
   {
@@ -284,18 +289,14 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
       const { type, anyControl } = printedAs(table.state, card);
       if (!anyControl || !staysInPlay(type)) return null;
       const seats = controllers(table, card, seat);
-      const options = seats.map(
-        (each): Option => ({
-          verb: 'player',
-          card: identityOf(table.state, each),
-          value: each,
-        }),
+      const options = seats.map((each) =>
+        cardOption('player', identityOf(table.state, each), each),
       );
       if (options.length === 0) return null;
-      const proposal = options.filter(({ value }) => value === seat).slice(0, 1);
+      const own = options.find(({ value }) => value === seat);
       const ask = { say: 'whoseControl', card };
-      const prompt = { seat, ask, rule: 'ownership and control', options, least: 1, most: 1 };
-      return proposal.length > 0 ? { ...prompt, proposal } : prompt;
+      const asked = { seat, ask, rule: 'ownership and control', options };
+      return pickOne(asked, own && [own]);
     },
     answered(_table, locals, [picked]) {
       locals.controller = picked?.value ?? locals.seat;
@@ -317,7 +318,7 @@ export const playing = championsProcedure<Playing>(PLAYING, 'initiating abilitie
     run(table, { card, seat, effects }) {
       endEffects(table, 'event', effects);
       if (cardOf(table.state, card).zone === of(PLAYED, seat)) putOnDiscardPile(table, card);
-      occur(table, happening('played', { card, seat }));
+      occur(table, happens.played(card, seat));
     },
   },
 ]);

@@ -9,6 +9,7 @@ import type {
   Structure,
 } from '@grimrule/kernel';
 import {
+  abilityOption,
   cardOf,
   choices,
   firstOf,
@@ -61,11 +62,11 @@ export function addGenerators(
     if (initiation(table, ability, index, scopeOf(card, seat))) continue;
     const choice = choiceIn(ability);
     if (!choice) {
-      addSource(table, { verb: 'generate', card, ability: index }, seat, sources);
+      addSource(table, abilityOption('generate', card, index), seat, sources);
       continue;
     }
     for (const chosen of choices(table, choice, scopeOf(card, seat))) {
-      const option = { verb: 'generate', card: chosen, ability: index, value: card };
+      const option = abilityOption('generate', chosen, index, undefined, card);
       addSource(table, option, seat, sources);
     }
   }

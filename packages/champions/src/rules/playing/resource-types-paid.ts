@@ -1,5 +1,5 @@
 import type { CardId, Effect } from '@grimrule/kernel';
-import { canPay } from '@grimrule/kernel';
+import { canPay, plainOption } from '@grimrule/kernel';
 import { printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
 import type { ChampionsFact } from '../../vocabulary/nodes.ts';
@@ -76,7 +76,7 @@ function isPaidWith(
 ): boolean {
   const [type, ...others] = types;
   if (type === undefined)
-    return canPay(symbols, [{ option: { verb: '' }, gives: spent, worth: 0 }]);
+    return canPay(symbols, [{ option: plainOption(''), gives: spent, worth: 0 }]);
   return spent.some(
     (resource, at) =>
       (resource & type) !== 0 &&

@@ -1,5 +1,5 @@
 import type { CardId, Line, Refusal, Seat } from '@grimrule/kernel';
-import { NONE, value, zoneOf } from '@grimrule/kernel';
+import { NONE, plainOption, value, zoneOf } from '@grimrule/kernel';
 import { AREA, of } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
 import type { ChampionsTable } from '../../table.ts';
@@ -74,8 +74,7 @@ function perilous(table: ChampionsTable): readonly CardId[] {
 
 /** Where nothing is left to attack or to thwart: what keeps the first target from it. */
 function whyNoTarget(table: ChampionsTable, seat: Seat, refusal: Refusal): Refusal | null {
-  const { option } = refusal;
-  const { verb = '', card = NONE, ability } = option ?? {};
+  const { verb, card = NONE, ability } = refusal.option ?? plainOption('');
   // An ability's attack is made by the identity.
   const [labels, by] = ability === undefined ? [[verb], card] : [labelsOf(table, card, ability)];
   const { state } = table;

@@ -1,5 +1,5 @@
 import type { CardId, Option, Refusal, Scope, Seat } from '@grimrule/kernel';
-import { cardOf, contributions, NONE, tokensOn, value } from '@grimrule/kernel';
+import { cardOf, cardOption, contributions, NONE, tokensOn, value } from '@grimrule/kernel';
 import { VILLAIN } from '../../board.ts';
 import type { ChampionsTable } from '../../table.ts';
 import {
@@ -96,7 +96,7 @@ export function targetRefusals(
     if (verb === undefined) return [];
     return cards.flatMap((card) => {
       const refusal = why(table, card, seat, by);
-      return refusal ? [{ ...refusal, option: { verb, card } }] : [];
+      return refusal ? [{ ...refusal, option: cardOption(verb, card) }] : [];
     });
   };
   const { state } = table;

@@ -1,11 +1,13 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
 import {
   again,
   become,
   byLot,
   cardOf,
+  cardOption,
   move,
   NONE,
+  pickSome,
   running,
   shuffle,
   topOf,
@@ -175,9 +177,9 @@ export const setup = championsProcedure<Setup>('setup', 'setup', [
       const [seat] = waiting;
       if (seat === undefined) return null;
       const hand = zoneOf(table.state, of(HAND, seat));
-      const options = hand.map((card): Option => ({ verb: 'discard', card }));
+      const options = hand.map((card) => cardOption('discard', card));
       const ask = { say: 'mulligan' };
-      return { seat, ask, rule: 'setup', options, least: 0, most: options.length };
+      return pickSome({ seat, ask, rule: 'setup', options }, 0, options.length);
     },
     answered(table, locals, answer, seat) {
       const cards = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));

@@ -1,5 +1,6 @@
 import type { CardId } from '@grimrule/kernel';
-import { happening, occur, setTokens, tokensOn, value } from '@grimrule/kernel';
+import { occur, setTokens, tokensOn, value } from '@grimrule/kernel';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { isInPlay, playerOf } from '../../table.ts';
 import type { Status } from '../../vocabulary/nodes.ts';
@@ -23,7 +24,7 @@ export function giveStatus(table: ChampionsTable, card: CardId, status: Status):
   setTokens(table, card, status, tokensOn(table, card, status) + 1);
   table.tell?.({ say: 'statusGiven', card, status }, 'status cards');
   const seat = playerOf(table.state, card);
-  occur(table, happening('statusGiven', { card, seat, marks: [status] }));
+  occur(table, event.statusGiven(card, seat, status));
   return true;
 }
 
@@ -65,7 +66,7 @@ export function removeStatus(table: ChampionsTable, card: CardId, status: Status
 
 function isRemoved(table: ChampionsTable, card: CardId, status: Status): void {
   const seat = playerOf(table.state, card);
-  occur(table, happening('statusRemoved', { card, seat, marks: [status] }));
+  occur(table, event.statusRemoved(card, seat, status));
 }
 
 /**

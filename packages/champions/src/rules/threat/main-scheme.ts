@@ -2,7 +2,6 @@ import type { CardId } from '@grimrule/kernel';
 import {
   become,
   cardOf,
-  happening,
   move,
   NONE,
   occur,
@@ -13,6 +12,7 @@ import {
 } from '@grimrule/kernel';
 import { MAIN_SCHEME, MAIN_SCHEME_DECK, REMOVED } from '../../board.ts';
 import { otherSideOf, printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, inPlayerOrder, isInPlay, mainSchemeOf } from '../../table.ts';
 import { callAbilities } from '../abilities/called-abilities.ts';
@@ -39,7 +39,7 @@ export const completion = championsProcedure<{ readonly scheme: CardId }>(
         if (!isInPlay(table.state, scheme)) return;
         table.tell?.({ say: 'schemeCompleted', card: scheme });
         callAbilities(table, scheme, 'whenCompleted', inPlayerOrder(table.state)[0] ?? NONE);
-        occur(table, happening('completed', { card: scheme }));
+        occur(table, event.completed(scheme));
       },
     },
     {

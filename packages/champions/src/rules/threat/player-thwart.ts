@@ -1,5 +1,6 @@
-import type { Announces, CardId, Happening, Seat } from '@grimrule/kernel';
-import { again, announce, happening, leave, NONE, occur, value } from '@grimrule/kernel';
+import type { Announces, CardId, Seat } from '@grimrule/kernel';
+import { again, announce, leave, NONE, occur, value } from '@grimrule/kernel';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import {
   championsProcedure,
@@ -54,11 +55,12 @@ function powerAgainst(table: ChampionsTable, schemes: readonly CardId[]): 'atk' 
   return schemes.every((scheme) => value(table, scheme, 'assault') > 0) ? 'atk' : 'thw';
 }
 
-/** The thwart as an event. If it is made against several schemes, it is about the first. */
-function eventOf(kind: string, { thwarter, seat, schemes }: BasicThwart): Happening {
-  const card = schemes[0] ?? NONE;
-  return happening(kind, { card, source: thwarter, seat, marks: ['basic'] });
-}
+/** What an event about the thwart holds. If it is made against several schemes, it is about the first. */
+const aboutThwart = ({ thwarter, seat, schemes }: BasicThwart) => ({
+  card: schemes[0] ?? NONE,
+  source: thwarter,
+  seat,
+});
 
 /** RR: Thwart. A hero or an ally removes threat with its THW; exhausting it was the cost. */
 export const basicThwarting = championsProcedure<BasicThwart>('basic thwart', 'thwart', [
@@ -73,7 +75,7 @@ export const basicThwarting = championsProcedure<BasicThwart>('basic thwart', 't
     run(table, locals) {
       const { thwarter, schemes } = locals;
       table.tell?.({ say: 'thwarts', card: thwarter, cards: schemes });
-      announce(table, [eventOf('thwarting', locals)]);
+      announce(table, [event.thwarting(aboutThwart(locals), true)]);
     },
   },
   {
@@ -99,7 +101,7 @@ export const basicThwarting = championsProcedure<BasicThwart>('basic thwart', 't
   },
   {
     name: 'after the thwart',
-    run: (table, locals) => occur(table, eventOf('thwarted', locals)),
+    run: (table, locals) => occur(table, event.thwarted(aboutThwart(locals), true)),
   },
   {
     name: 'consequential damage',

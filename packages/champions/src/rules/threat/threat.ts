@@ -3,8 +3,8 @@ import {
   announce,
   CHANGED,
   cardOf,
-  happening,
   isPrinted,
+  localsAt,
   NONE,
   occur,
   report,
@@ -12,6 +12,7 @@ import {
   tokensOn,
   value,
 } from '@grimrule/kernel';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, isInPlay, isMainScheme, isScheme, playerOf } from '../../table.ts';
 import { beDefeated, defeatedBy, doerOf } from '../damage/defeat.ts';
@@ -66,7 +67,7 @@ export const placing = championsProcedure<Placing>('placing threat', 'threat', [
       const events = loads
         .filter(({ card, amount }) => amount > 0 && isInPlay(state, card) && isScheme(state, card))
         .map(({ card, amount }) =>
-          happening('wouldPlace', { card, amount, source, seat: playerOf(state, card), marks }),
+          event.wouldPlace({ card, source, seat: playerOf(state, card), amount }, marks),
         );
       announce(table, events);
     },
@@ -80,7 +81,7 @@ export const placing = championsProcedure<Placing>('placing threat', 'threat', [
         setTokens(table, card, 'threat', tokensOn(table, card, 'threat') + amount);
         table.tell?.({ say: 'threatPlaced', card, count: amount, cards: named(source) });
       }
-      const told = table.state.stack[tells]?.locals as Places | undefined;
+      const told = localsAt<Places>(table, tells);
       if (told) told.placed += sum;
       const cards = placed.map(({ card }) => card);
       report(table, cards, sum);
@@ -88,7 +89,7 @@ export const placing = championsProcedure<Placing>('placing threat', 'threat', [
       occur(
         table,
         ...placed.map(({ card, amount }) =>
-          happening('threatPlaced', { card, amount, source, marks }),
+          event.threatPlaced({ card, source, seat: NONE, amount }, marks),
         ),
       );
     },
@@ -132,7 +133,7 @@ export const removing = championsProcedure<Removing>('removing threat', 'threat'
       const seat = defeatedBy(table, source);
       const events = loads
         .filter(({ card, amount }) => amount > 0 && canLoseThreat(table, card, source))
-        .map(({ card, amount }) => happening('wouldRemove', { card, amount, source, seat }));
+        .map(({ card, amount }) => event.wouldRemove({ card, source, seat, amount }));
       announce(table, events);
     },
   },
@@ -149,7 +150,7 @@ export const removing = championsProcedure<Removing>('removing threat', 'threat'
         setTokens(table, card, 'threat', left);
         table.tell?.({ say: 'threatRemoved', card, count: removed, cards: named(source) });
         if (left === 0 && !isMainScheme(table.state, card)) cleared.push(card);
-        return [happening('threatRemoved', { card, amount: removed, source, seat })];
+        return [event.threatRemoved({ card, source, seat, amount: removed })];
       });
       const wanted = loads.reduce((sum, { amount }) => sum + amount, 0);
       const done = events.reduce((sum, { amount }) => sum + amount, 0);
@@ -161,7 +162,7 @@ export const removing = championsProcedure<Removing>('removing threat', 'threat'
       );
       if (cleared.length > 0) beDefeated(table, cleared, source);
       const defeats = cleared.map((card) =>
-        happening('defeated', { card, source, seat, zone: cardOf(table.state, card).zone }),
+        event.defeated({ card, source, seat }, cardOf(table.state, card).zone),
       );
       if (events.length > 0) occur(table, ...events, ...defeats);
     },

@@ -1,6 +1,7 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { countLasting, happening, NONE, occur, value } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
+import { cardOption, countLasting, NONE, occur, pickOne, value } from '@grimrule/kernel';
 import { printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable, Postponed } from '../../table.ts';
 import {
   championsProcedure,
@@ -72,9 +73,9 @@ export const minionAttacks = championsProcedure<MinionAttacks>('minion attacks',
     question({ state }, { seat, attacks }) {
       // Those that have to wait are put in order when it is their turn.
       if (attacks.length < 2 || state.vars.activating !== NONE) return null;
-      const options = attacks.map(({ enemy }): Option => ({ verb: 'activate', card: enemy }));
+      const options = attacks.map(({ enemy }) => cardOption('activate', enemy));
       const ask = { say: 'whichMinion' };
-      return { seat, ask, rule: 'activation', options, least: 1, most: 1 };
+      return pickOne({ seat, ask, rule: 'activation', options });
     },
     answered(_table, locals, [picked]) {
       const next = locals.attacks.find(({ enemy }) => enemy === picked?.card);
@@ -107,8 +108,9 @@ interface Activating extends Postponed {
   readonly effects: number;
 }
 
-function start(table: ChampionsTable, activation: Postponed): void {
-  table.start(activating, { ...activation, effects: countLasting(table.state, 'attack') });
+function start(table: ChampionsTable, { enemy, kind, seat, target }: Postponed): void {
+  const effects = countLasting(table.state, 'attack');
+  table.start(activating, { enemy, kind, seat, target, effects });
 }
 
 export const activating = championsProcedure<Activating>('activation', 'activation', [
@@ -129,7 +131,7 @@ export const activating = championsProcedure<Activating>('activation', 'activati
     name: 'the activation ends',
     run(table, { enemy, seat }) {
       if (table.state.vars.activating === NONE) return;
-      occur(table, happening('activationEnds', { source: enemy, seat }));
+      occur(table, event.activationEnds(enemy, seat));
     },
   },
   {
@@ -146,11 +148,9 @@ export const activating = championsProcedure<Activating>('activation', 'activati
       const { postponed } = state.vars;
       const [seat] = inPlayerOrder(state);
       if (postponed.length < 2 || seat === undefined) return null;
-      const options = postponed.map(
-        ({ enemy }, value): Option => ({ verb: 'activate', card: enemy, value }),
-      );
+      const options = postponed.map(({ enemy }, value) => cardOption('activate', enemy, value));
       const ask = { say: 'whichActivation' };
-      return { seat, ask, rule: 'activation', options, least: 1, most: 1 };
+      return pickOne({ seat, ask, rule: 'activation', options });
     },
     answered({ state }, _locals, [picked]) {
       const { postponed } = state.vars;

@@ -1,6 +1,7 @@
 import type { Announces, CardId, Seat } from '@grimrule/kernel';
-import { announce, cardOf, happening, leave, move, NONE, value } from '@grimrule/kernel';
+import { announce, cardOf, leave, move, NONE, value } from '@grimrule/kernel';
 import { REVEALED } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import { championsProcedure, isInPlay, typeOf } from '../../table.ts';
 import { callAbilities } from '../abilities/called-abilities.ts';
@@ -71,9 +72,9 @@ export const boosting = championsProcedure<Boosting>('boost cards', 'boost', [
   {
     name: 'b its boost ability',
     run(table, locals) {
-      const { card, enemy: source } = locals;
+      const { card, enemy } = locals;
       const seat = boostedBy(table, locals)?.seat ?? NONE;
-      announce(table, [happening('boosting', { card, source, seat })]);
+      announce(table, [event.boosting(card, enemy, seat)]);
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Announces, CardId, Seat } from '@grimrule/kernel';
-import { announce, happening, leave, occur, report, value } from '@grimrule/kernel';
+import { announce, leave, occur, report, value } from '@grimrule/kernel';
+import { event } from '../../happenings.ts';
 import { championsProcedure, isInPlay, mainSchemeOf } from '../../table.ts';
 import { cancelledBy } from '../status/status.ts';
 import { placeThreat } from '../threat/threat.ts';
@@ -25,7 +26,7 @@ export const enemyScheme = championsProcedure<EnemyScheme>(
         const subject = mainSchemeOf(table.state);
         const banned = value(table, enemy, 'cannotScheme') > 0;
         if (banned || cancelledBy(table, enemy, 'confused')) leave(table);
-        else announce(table, [happening('wouldScheme', { card: subject, source: enemy, seat })]);
+        else announce(table, [event.wouldScheme(subject, enemy, seat)]);
       },
     },
     {
@@ -38,7 +39,7 @@ export const enemyScheme = championsProcedure<EnemyScheme>(
         }
         table.tell?.({ say: 'enemySchemes', card: enemy, seat });
         const subject = mainSchemeOf(table.state);
-        announce(table, [happening('scheming', { card: subject, source: enemy, seat })]);
+        announce(table, [event.scheming(subject, enemy, seat)]);
       },
     },
     {
@@ -75,7 +76,7 @@ export const enemyScheme = championsProcedure<EnemyScheme>(
       run(table, { enemy, seat, placed }) {
         const card = mainSchemeOf(table.state);
         report(table, [enemy], placed);
-        occur(table, happening('schemed', { card, source: enemy, seat, amount: placed }));
+        occur(table, event.schemed({ card, source: enemy, seat, amount: placed }));
       },
     },
   ],

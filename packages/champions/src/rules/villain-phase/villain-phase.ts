@@ -1,5 +1,15 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { again, happening, NONE, occur, running, tokensOn, value } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
+import {
+  again,
+  cardOption,
+  NONE,
+  occur,
+  pickOne,
+  running,
+  tokensOn,
+  value,
+} from '@grimrule/kernel';
+import { event } from '../../happenings.ts';
 import type { ChampionsTable } from '../../table.ts';
 import {
   cardsInPlay,
@@ -35,7 +45,7 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
       forgetRevealed(state);
       state.phases++;
       table.tell?.({ say: 'villainPhase' });
-      occur(table, happening('villainPhaseBegins', {}));
+      occur(table, event.villainPhaseBegins());
     },
   },
   {
@@ -98,10 +108,10 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
     name: '4 each player in order',
     run(table, locals) {
       const { waiting } = locals;
-      const next = waiting.findIndex((seat) => nextDealtCard(table, seat) !== NONE);
-      const seat = waiting[next];
+      const seat = waiting.find((each) => nextDealtCard(table, each) !== NONE);
       if (seat === undefined) return;
       again(table);
+      const next = waiting.indexOf(seat);
       locals.waiting = [...waiting.slice(next), ...waiting.slice(0, next)];
       revealDealt(table, nextDealtCard(table, seat), seat);
     },
@@ -124,7 +134,7 @@ export const villainPhase = championsProcedure<VillainPhase>('villain phase', 'v
   },
   {
     name: '6b after the phase',
-    run: (table) => occur(table, happening('villainPhaseEnds', {})),
+    run: (table) => occur(table, event.villainPhaseEnds()),
   },
 ]);
 
@@ -170,9 +180,9 @@ export const enemiesActivate = championsProcedure<EnemiesActivate>(
       question(table, { seat, activated }) {
         const left = engagedWith(table.state, seat).filter((card) => !activated.includes(card));
         if (left.length === 0 || !isPlaying(table.state, seat)) return null;
-        const options = left.map((card): Option => ({ verb: 'activate', card }));
+        const options = left.map((card) => cardOption('activate', card));
         const ask = { say: 'whichMinion' };
-        return { seat, ask, rule: 'villain phase', options, least: 1, most: 1 };
+        return pickOne({ seat, ask, rule: 'villain phase', options });
       },
       answered(_table, locals, [picked]) {
         locals.minion = picked?.card ?? NONE;

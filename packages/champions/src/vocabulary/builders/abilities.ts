@@ -1,4 +1,5 @@
 import type { Chooser, Limit, Terms as TermsOf } from '@grimrule/kernel';
+import { additionalCost as demanded, playedFromHand } from '@grimrule/kernel';
 import type { CallName, DeedName, EventName, LevelName } from '../events.ts';
 import type {
   Cards,
@@ -64,12 +65,8 @@ export const resourceFor = (cards: Filter, resources: readonly Resource[], on: T
 export const resourceLike = (card: Cards, on: Terms = {}) =>
   paying({ do: 'generateLike', card }, on);
 /** A resource card that gives twice as much for a card of this aspect. */
-export const doubledFor = (faction: string): ChampionsAbility => ({
-  kind: 'action',
-  during: 'paying',
-  from: 'hand',
-  effect: { do: 'doubled', faction },
-});
+export const doubledFor = (faction: string): ChampionsAbility =>
+  playedFromHand(paying({ do: 'doubled', faction }, {}));
 
 const triggered =
   (level: LevelName) =>
@@ -111,13 +108,7 @@ export const additionalCost = (
   of: Filter,
   cost: Effect,
   by?: Filter,
-): ChampionsAbility => ({
-  kind: 'additionalCost',
-  to,
-  of,
-  ...(by ? { by } : {}),
-  cost,
-});
+): ChampionsAbility => demanded(to, of, cost, by);
 
 const called =
   (call: CallName) =>

@@ -1,7 +1,7 @@
 import type { Language } from '@grimrule/words';
 import { listed } from '@grimrule/words';
 import type { Keywords } from '../../cards/card.ts';
-import { isPerPlayer, keywordNumber } from '../../cards/card.ts';
+import { isPerPlayer, keywordNumber } from '../../cards/printed-stats.ts';
 import type { Icon, NumberedKeyword } from '../../vocabulary/stats.ts';
 import { KEYWORDS } from '../../vocabulary/stats.ts';
 import { counterName, RESOURCE_NAMES, titleIn, traitName } from '../names.ts';

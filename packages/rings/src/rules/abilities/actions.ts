@@ -1,11 +1,24 @@
-import type { Action, CardId, Option, Refusal, Scope, Seat, Triggered } from '@grimrule/kernel';
+import type {
+  Action,
+  CardId,
+  Option,
+  Refusal,
+  Scope,
+  Seat,
+  Triggered,
+  ZoneId,
+} from '@grimrule/kernel';
 import {
+  abilityOption,
+  askedAnyway,
   beginningWith,
   cardOf,
+  cardOption,
   initiation,
   mightHold,
   NONE,
   PASS,
+  pickOne,
   scopeOf,
   useAbility,
   whyUnusable,
@@ -14,7 +27,7 @@ import {
 import { AREA, HAND, of } from '../../board.ts';
 import { DESIGNS, printed, printedAs } from '../../cards/designs.ts';
 import type { RingsTable } from '../../table.ts';
-import { cardsInPlay, inPlayerOrder, isPlaying, ringsProcedure, typeOf } from '../../table.ts';
+import { inPlayerOrder, isPlaying, ringsProcedure, typeOf, zonesInPlay } from '../../table.ts';
 import type { CardType } from '../../vocabulary/nodes.ts';
 import { isPhase } from '../../vocabulary/nodes.ts';
 import { playCard, whyNotPlayable, whyNotPlayed } from '../planning-phase/playing.ts';
@@ -31,8 +44,10 @@ const ACTIONS: readonly (readonly Numbered[])[] = DESIGNS.map(({ abilities }) =>
   abilities.flatMap((ability, index) => (ability.kind === 'action' ? [{ ability, index }] : [])),
 );
 
+const NO_ACTIONS: readonly Numbered[] = [];
+
 const actionsOf = ({ state }: RingsTable, card: CardId) =>
-  ACTIONS[cardOf(state, card).design] ?? [];
+  ACTIONS[cardOf(state, card).design] ?? NO_ACTIONS;
 
 /**
  * Cards whose actions a player may use: his own, events in hand, and cards of the scenario. Looked
@@ -40,17 +55,23 @@ const actionsOf = ({ state }: RingsTable, card: CardId) =>
  */
 function cardsWithActions(table: RingsTable, seat: Seat): readonly CardId[] {
   const { state } = table;
-  const isOthers = (card: CardId) => {
-    if (actionsOf(table, card).length === 0) return false;
-    const { controller } = cardOf(state, card);
-    if (controller === seat) return false;
-    return controller === NONE ? isForAll(table, card) : isEverybodys(table, card);
+  const found: CardId[] = [];
+  const addAll = (zone: ZoneId, test: (card: CardId) => boolean) => {
+    for (const card of zoneOf(state, zone)) {
+      if (actionsOf(table, card).length > 0 && test(card)) found.push(card);
+    }
   };
-  return [
-    ...zoneOf(state, of(HAND, seat)).filter((card) => actionsOf(table, card).length > 0),
-    ...zoneOf(state, of(AREA, seat)).filter((card) => actionsOf(table, card).length > 0),
-    ...cardsInPlay(state, isOthers),
-  ];
+  addAll(of(HAND, seat), () => true);
+  addAll(of(AREA, seat), () => true);
+  for (const zone of zonesInPlay(state)) addAll(zone, (card) => isOthers(table, card, seat));
+  return found;
+}
+
+/** A card of the scenario, or of another player who lets everybody use it. */
+function isOthers(table: RingsTable, card: CardId, seat: Seat): boolean {
+  const { controller } = cardOf(table.state, card);
+  if (controller === seat) return false;
+  return controller === NONE ? isForAll(table, card) : isEverybodys(table, card);
 }
 
 /** RR: Action. On objectives, quest cards and locations in play. */
@@ -85,7 +106,7 @@ function consider(table: RingsTable, seat: Seat, why = initiation): readonly Usa
       const { controller } = cardOf(table.state, card);
       const others = controller !== NONE && controller !== seat;
       if (others && ability.during !== EVERYBODYS) continue;
-      const option: Option = { verb: inHand ? 'play' : 'use', card, ability: index };
+      const option = abilityOption(inHand ? 'play' : 'use', card, index);
       const refusal =
         whyNotNow(table, card, ability) ?? why(table, ability, index, scopeOf(card, seat));
       found.push({ option, refusal });
@@ -116,7 +137,7 @@ const isPermanent = (type: CardType) => type === 'Ally' || type === 'Attachment'
 function playOptions(table: RingsTable, seat: Seat): readonly Option[] {
   return permanentsInHand(table, seat)
     .filter((card) => canAfford(table, card, seat) && !whyNotPlayable(table, card, seat))
-    .map((card) => ({ verb: 'play', card }));
+    .map((card) => cardOption('play', card));
 }
 
 /** Whether a player might hold a card to act with in this window, for all that the others know. */
@@ -162,8 +183,8 @@ export const actionWindow = ringsProcedure<ActionWindow>('action window', 'actio
         if (options.length === 0 && !anyway) continue;
         const ask = { say: seat === planner ? 'planning' : 'actionWindow' };
         const rule = seat === planner ? 'planning phase' : 'action windows';
-        const either = { options: [...options, PASS], least: 1, most: 1, proposal: [PASS] };
-        return { seat, ask, rule, ...either, ...(anyway ? { anyway } : {}) };
+        const prompt = pickOne({ seat, ask, rule, options: [...options, PASS] }, [PASS]);
+        return anyway ? askedAnyway(prompt) : prompt;
       }
       return null;
     },
@@ -184,7 +205,7 @@ export const actionWindow = ringsProcedure<ActionWindow>('action window', 'actio
     refusals(table, { planner }) {
       const seat = table.state.prompt?.seat ?? planner;
       const plays = permanentsInHand(table, seat).flatMap((card): Refusal[] => {
-        const option: Option = { verb: 'play', card };
+        const option = cardOption('play', card);
         const why =
           seat === planner
             ? whyNotPlayable(table, card, seat)

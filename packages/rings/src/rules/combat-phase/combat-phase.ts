@@ -1,5 +1,5 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { again, NONE } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
+import { again, cardOption, NONE, pickOne } from '@grimrule/kernel';
 import type { RingsTable } from '../../table.ts';
 import { engagedWith, inPlayerOrder, isPlaying, ringsProcedure } from '../../table.ts';
 import { openActionWindow } from '../abilities/actions.ts';
@@ -57,9 +57,9 @@ export const combatPhase = ringsProcedure<Fighting>('combat phase', 'combat phas
       for (const seat of waiting) {
         const enemies = isPlaying(table.state, seat) ? eligible(table, seat) : [];
         if (enemies.length === 0) continue;
-        const options = enemies.map((card): Option => ({ verb: 'activate', card, value: seat }));
+        const options = enemies.map((card) => cardOption('activate', card, seat));
         const ask = { say: 'whichEnemyAttacks' };
-        return { seat, ask, rule: 'enemy attacks', options, least: 1, most: 1 };
+        return pickOne({ seat, ask, rule: 'enemy attacks', options });
       }
       return null;
     },

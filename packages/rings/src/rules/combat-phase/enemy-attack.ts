@@ -1,20 +1,23 @@
-import type { Announces, CardId, Option, Prompt, Scope, Seat } from '@grimrule/kernel';
+import type { Announces, CardId, Prompt, Scope, Seat } from '@grimrule/kernel';
 import {
   again,
   announce,
   cardOf,
+  cardOption,
   countLasting,
   exhaust,
-  happening,
   leave,
   move,
   NONE,
   occur,
   PASS,
+  pickOne,
+  pickSome,
   running,
   value,
 } from '@grimrule/kernel';
 import { ENCOUNTER_DISCARD, REVEALED } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import {
   charactersOf,
@@ -103,13 +106,13 @@ function whoDefends(table: RingsTable, attack: EnemyAttack): Prompt | null {
     if (attack.asked.includes(seat)) continue;
     const able = ableToDefend(table, attack, seat);
     if (able.length === 0) continue;
-    const options = able.map((card): Option => ({ verb: 'defend', card }));
+    const options = able.map((card) => cardOption('defend', card));
     const many = seat === attack.seat && mayHaveMany(table, attack);
     const ask = { say: many ? 'whoDefendTogether' : 'whoDefends', card: attack.enemy };
     const rule = seat === attack.seat ? 'declare defenders' : 'sentinel';
     return many
-      ? { seat, ask, rule, options, least: 0, most: options.length }
-      : { seat, ask, rule, options: [...options, PASS], least: 1, most: 1, proposal: [PASS] };
+      ? pickSome({ seat, ask, rule, options }, 0, options.length)
+      : pickOne({ seat, ask, rule, options: [...options, PASS] }, [PASS]);
   }
   return null;
 }
@@ -130,7 +133,7 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
       // RR: Attacks Outside the Combat Phase.
       if (vars.phase !== 'combat') dealShadowCard(table, enemy);
       const card = dialOf(table.state, seat);
-      announce(table, [happening('enemyAttacks', { card, source: enemy, seat })]);
+      announce(table, [event.enemyAttacks(card, enemy, seat)]);
     },
   },
   { name: '6.4b action window', run: (table) => openActionWindow(table) },
@@ -167,10 +170,10 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
       const undefended = defenders.length === 0;
       const those = undefended ? heroesOf(table.state, locals.seat) : defenders;
       const cards = those.filter((card) => canBeHurt(table, card));
-      const options = cards.map((card): Option => ({ verb: 'choose', card }));
+      const options = cards.map((card) => cardOption('choose', card));
       if (options.length === 0) return null;
       const ask = { say: undefended ? 'undefendedDamage' : 'assignDamage', card: locals.enemy };
-      return { seat: locals.seat, ask, rule: 'combat damage', options, least: 1, most: 1 };
+      return pickOne({ seat: locals.seat, ask, rule: 'combat damage', options });
     },
     answered(table, locals, [picked]) {
       const card = picked?.card ?? NONE;
@@ -198,7 +201,7 @@ export const enemyAttack = ringsProcedure<EnemyAttack>(ENEMY_ATTACK, 'enemy atta
     name: '6.4.4 the attack ends',
     run(table, { enemy, seat }) {
       for (const card of shadowCardsOf(table, enemy)) move(table, card, ENCOUNTER_DISCARD);
-      occur(table, happening('enemyAttacked', { card: enemy, source: enemy, seat }));
+      occur(table, event.enemyAttacked(enemy, seat));
     },
   },
   {
@@ -219,10 +222,7 @@ function declareDefenders(table: RingsTable, attack: EnemyAttack, cards: readonl
     exhaust(table, card);
     table.tell?.({ say: 'defends', card, cards: [enemy] }, 'declare defenders');
   }
-  occur(
-    table,
-    ...cards.map((card) => happening('defenderDeclared', { card, source: enemy, seat })),
-  );
+  occur(table, ...cards.map((card) => event.defenderDeclared(card, enemy, seat)));
 }
 
 interface Shadowing extends Announces {
@@ -239,7 +239,7 @@ export const shadowing = ringsProcedure<Shadowing>('shadow effect', 'shadow effe
       move(table, card, REVEALED);
       table.tell?.({ say: 'shadowTurned', card, cards: [enemy] });
       if (!hasCalled(table, card, 'shadow')) return;
-      announce(table, [happening('shadowEffect', { card, source: enemy, seat })]);
+      announce(table, [event.shadowEffect(card, enemy, seat)]);
     },
   },
   {
@@ -254,8 +254,8 @@ export const shadowing = ringsProcedure<Shadowing>('shadow effect', 'shadow effe
     run(table, { card, enemy, seat, passed }) {
       const hadEffect = hasCalled(table, card, 'shadow');
       if (cardOf(table.state, card).zone === REVEALED) move(table, card, ENCOUNTER_DISCARD);
-      const marks = [passed.length > 0 ? 'effect' : hadEffect ? 'cancelled' : 'noEffect'];
-      occur(table, happening('shadowResolved', { card, source: enemy, seat, marks }));
+      const result = passed.length > 0 ? 'effect' : hadEffect ? 'cancelled' : 'noEffect';
+      occur(table, event.shadowResolved(card, enemy, seat, result));
     },
   },
 ]);

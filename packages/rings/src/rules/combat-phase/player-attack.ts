@@ -1,17 +1,20 @@
-import type { CardId, Option, Prompt, Seat } from '@grimrule/kernel';
+import type { CardId, Prompt, Seat } from '@grimrule/kernel';
 import {
   again,
   cardOf,
+  cardOption,
   countLasting,
   exhaust,
-  happening,
   leave,
   NONE,
   occur,
   PASS,
+  pickOne,
+  pickSome,
   running,
   value,
 } from '@grimrule/kernel';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import {
   charactersOf,
@@ -109,9 +112,9 @@ function whoElse(table: RingsTable, attack: PlayerAttack): Prompt | null {
     if (seat === attack.seat || attack.asked.includes(seat)) continue;
     const able = ableToAttack(table, seat).filter((card) => value(table, card, 'ranged') > 0);
     if (able.length === 0) continue;
-    const options = able.map((card): Option => ({ verb: 'attack', card }));
+    const options = able.map((card) => cardOption('attack', card));
     const ask = { say: 'rangedHelp', card: attack.enemy, seat: attack.seat };
-    return { seat, ask, rule: 'ranged', options, least: 0, most: options.length, proposal: [] };
+    return pickSome({ seat, ask, rule: 'ranged', options }, 0, options.length, []);
   }
   return null;
 }
@@ -129,10 +132,10 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
       const struck = table.state.vars.struck[seat] ?? [];
       const targets = targetsOf(table, ableToAttack(table, seat), struck);
       if (targets.length === 0) return null;
-      const options = targets.map((card): Option => ({ verb: 'attack', card }));
+      const options = targets.map((card) => cardOption('attack', card));
       const ask = { say: 'whomToAttack' };
       const rule = 'declare attackers';
-      return { seat, ask, rule, options: [...options, PASS], least: 1, most: 1 };
+      return pickOne({ seat, ask, rule, options: [...options, PASS] });
     },
     answered(_table, locals, [picked]) {
       locals.enemy = picked?.card ?? NONE;
@@ -153,9 +156,9 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
       if (declared) return null;
       const able = together(table, seat, enemy);
       const most = playerOf(table.state, enemy) === NONE ? 1 : able.length;
-      const options = able.map((card): Option => ({ verb: 'attack', card }));
+      const options = able.map((card) => cardOption('attack', card));
       const ask = { say: 'whoAttacks', card: enemy };
-      return { seat, ask, rule: 'declare attackers', options, least: Math.min(1, most), most };
+      return pickSome({ seat, ask, rule: 'declare attackers', options }, Math.min(1, most), most);
     },
     answered(_table, locals, answer) {
       locals.attackers = answer.flatMap(({ card }) => (card === undefined ? [] : [card]));
@@ -208,7 +211,7 @@ export const playerAttack = ringsProcedure<PlayerAttack>(PLAYER_ATTACK, 'player 
   {
     name: '6.8.4 the attack ends',
     run(table, { enemy, seat }) {
-      occur(table, happening('playerAttacked', { card: enemy, seat }));
+      occur(table, event.playerAttacked(enemy, seat));
     },
   },
   {
@@ -232,8 +235,5 @@ function join(
     if (!declared) exhaust(table, card);
     table.tell?.({ say: 'attacks', card, cards: [enemy] }, 'declare attackers');
   }
-  occur(
-    table,
-    ...attackers.map((card) => happening('attackerDeclared', { card, source: enemy, seat })),
-  );
+  occur(table, ...attackers.map((card) => event.attackerDeclared(card, enemy, seat)));
 }

@@ -1,6 +1,7 @@
 import type { CardId } from '@grimrule/kernel';
-import { cardOf, happening, move, NONE, occur, setHost, topOf, zoneOf } from '@grimrule/kernel';
+import { cardOf, move, NONE, occur, setHost, topOf, zoneOf } from '@grimrule/kernel';
 import { ENCOUNTER_DECK, ENCOUNTER_DISCARD, SHADOW } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import { playerOf } from '../../table.ts';
 
@@ -12,7 +13,7 @@ export function dealShadowCard(table: RingsTable, enemy: CardId): boolean {
   setHost(table, card, enemy);
   table.tell?.({ say: 'shadowDealt', card: enemy, cards: [card] }, 'shadow effects');
   const seat = playerOf(table.state, enemy);
-  occur(table, happening('shadowDealt', { card, source: enemy, seat }));
+  occur(table, event.shadowDealt(card, enemy, seat));
   return true;
 }
 

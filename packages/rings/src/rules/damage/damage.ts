@@ -1,7 +1,7 @@
 import type { CardId, Happening } from '@grimrule/kernel';
 import {
   cardOf,
-  happening,
+  localsAt,
   move,
   NONE,
   occur,
@@ -11,6 +11,7 @@ import {
   value,
 } from '@grimrule/kernel';
 import { REVEALED, STAGING } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { RingsState, RingsTable } from '../../table.ts';
 import { isCharacter, isEnemy, isInPlay, playerOf, ringsProcedure } from '../../table.ts';
 import { occurLeaving, pileOfHonour, takeFromPlay } from '../in-play/leaving-play.ts';
@@ -78,15 +79,14 @@ export const dealing = ringsProcedure<Dealing>('dealing damage', 'damage', [
         const cards = source === NONE ? [] : [source];
         table.tell?.({ say: 'damaged', card, count: amount, cards });
         const seat = playerOf(table.state, card);
-        const marks = attack ? ['attack'] : [];
-        events.push(happening('damaged', { card, source, amount, seat, marks }));
+        events.push(event.damaged({ card, source, seat }, amount, attack));
       }
       report(
         table,
         events.map(({ card }) => card),
         events.reduce((sum, { amount }) => sum + amount, 0),
       );
-      const told = table.state.stack[tells]?.locals as Suffers | undefined;
+      const told = localsAt<Suffers>(table, tells);
       if (told) told.excess += excess;
       const beaten = [...new Set(events.map(({ card }) => card))].filter(
         (card) => remainingHitPoints(table, card) <= 0,
@@ -112,8 +112,7 @@ function destroy(
   const revealed = isBeingRevealed(state, card);
   const zone = revealed ? STAGING : cardOf(state, card).zone;
   table.tell?.({ say: 'destroyed', card }, 'destroyed');
-  const marks = attack ? ['attack'] : [];
-  const destroyed = happening('destroyed', { card, source, seat, zone, marks });
+  const destroyed = event.destroyed({ card, source, seat }, zone, attack);
   const pile = pileOfHonour(table, card);
   if (!revealed) return [destroyed, ...takeFromPlay(table, card, pile)];
   move(table, card, pile);
@@ -140,6 +139,6 @@ export function heal(table: RingsTable, card: CardId, most: number): number {
   if (healed <= 0) return 0;
   setTokens(table, card, 'damage', damage - healed);
   table.tell?.({ say: 'healed', card, count: healed }, 'damage');
-  occur(table, happening('healed', { card, amount: healed }));
+  occur(table, event.healed(card, healed));
   return healed;
 }

@@ -1,5 +1,5 @@
-import type { CardId, Filter, Option, Query, Seat } from '@grimrule/kernel';
-import { cardOf, matches, move, NONE, scopeOf } from '@grimrule/kernel';
+import type { CardId, Filter, Query, Seat } from '@grimrule/kernel';
+import { cardOf, cardOption, matches, move, NONE, pickOne, scopeOf } from '@grimrule/kernel';
 import { DISCARD, of, REMOVED } from '../../board.ts';
 import { DESIGNS } from '../../cards/designs.ts';
 import type { RingsTable } from '../../table.ts';
@@ -34,9 +34,9 @@ export const laying = ringsProcedure<Laying>('laying on the discard pile', 'disc
     name: 'which is laid down next',
     question(_table, { seat, cards }) {
       if (cards.length < 2) return null;
-      const options = cards.map((card): Option => ({ verb: 'choose', card }));
+      const options = cards.map((card) => cardOption('choose', card));
       const ask = { say: 'layOnPile' };
-      return { seat, ask, rule: 'discard pile', options, least: 1, most: 1 };
+      return pickOne({ seat, ask, rule: 'discard pile', options });
     },
     answered(_table, locals, [picked]) {
       const next = picked?.card ?? NONE;

@@ -2,7 +2,6 @@ import type { Announces, CardId, Seat } from '@grimrule/kernel';
 import {
   announce,
   byLot,
-  happening,
   isHeeded,
   move,
   NONE,
@@ -12,6 +11,7 @@ import {
   zoneOf,
 } from '@grimrule/kernel';
 import { DECK, HAND, of } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import { dialOf, isPlaying, ringsProcedure } from '../../table.ts';
 
@@ -43,7 +43,7 @@ export const drawing = ringsProcedure<Drawing>('drawing cards', 'drawing cards',
     name: 'cards would be drawn',
     run(table, { seat, count }) {
       const card = dialOf(table.state, seat);
-      announce(table, [happening('wouldDraw', { card, seat, amount: count })]);
+      announce(table, [event.wouldDraw(card, seat, count)]);
     },
   },
   {
@@ -65,7 +65,7 @@ function takeCards(table: RingsTable, seat: Seat, count: number): void {
   if (drawn === 0) return;
   table.tell?.({ say: 'drew', seat, count: drawn }, 'drawing cards');
   if (isHeeded(table, 'drawn')) {
-    occur(table, happening('drawn', { card: dialOf(table.state, seat), seat, amount: drawn }));
+    occur(table, event.drawn(dialOf(table.state, seat), seat, drawn));
   }
 }
 

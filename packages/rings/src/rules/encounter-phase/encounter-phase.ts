@@ -1,5 +1,5 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { again, beginningWith, PASS, value } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
+import { again, beginningWith, cardOption, PASS, pickOne, value } from '@grimrule/kernel';
 import type { RingsTable } from '../../table.ts';
 import { inPlayerOrder, isPlaying, questOf, ringsProcedure, stagedEnemies } from '../../table.ts';
 import { openActionWindow } from '../abilities/actions.ts';
@@ -48,10 +48,10 @@ export const encounterPhase = ringsProcedure<Encountering>('encounter phase', 'e
       );
       const seat = waiting.find((each) => isPlaying(table.state, each));
       if (seat === undefined || enemies.length === 0) return null;
-      const options = enemies.map((card): Option => ({ verb: 'engage', card }));
+      const options = enemies.map((card) => cardOption('engage', card));
       const ask = { say: 'whomToEngage' };
       const rule = 'optional engagement';
-      return { seat, ask, rule, options: [...options, PASS], least: 1, most: 1, proposal: [PASS] };
+      return pickOne({ seat, ask, rule, options: [...options, PASS] }, [PASS]);
     },
     answered(table, locals, [picked], seat) {
       locals.waiting = locals.waiting.slice(locals.waiting.indexOf(seat) + 1);
@@ -71,9 +71,9 @@ export const encounterPhase = ringsProcedure<Encountering>('encounter phase', 'e
         const enemies = whoEngages(table, seat);
         if (enemies.length === 0) continue;
         const [first = seat] = order;
-        const options = enemies.map((card): Option => ({ verb: 'engage', card, value: seat }));
+        const options = enemies.map((card) => cardOption('engage', card, seat));
         const ask = { say: 'whoEngages', seat };
-        return { seat: first, ask, rule: 'engagement check', options, least: 1, most: 1 };
+        return pickOne({ seat: first, ask, rule: 'engagement check', options });
       }
       return null;
     },

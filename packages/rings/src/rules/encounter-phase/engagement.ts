@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@grimrule/kernel';
-import { cardOf, happening, move, occur, value } from '@grimrule/kernel';
+import { cardOf, move, occur, value } from '@grimrule/kernel';
 import { ENGAGED, of } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import { isEnemy, isInPlay, isPlaying } from '../../table.ts';
 import { makeRoomFor } from '../in-play/entering-play.ts';
@@ -16,9 +17,9 @@ export function engage(table: RingsTable, enemy: CardId, seat: Seat, by: Engaged
   if (enters) makeRoomFor(table, enemy);
   move(table, enemy, of(ENGAGED, seat));
   table.tell?.({ say: 'engages', card: enemy, seat }, 'engaged');
-  const engaged = happening('engaged', { card: enemy, seat, marks: [by] });
+  const engaged = event.engaged(enemy, seat, by);
   // An effect may put an enemy into play that engages a player at once.
-  if (enters) occur(table, happening('entered', { card: enemy, seat }), engaged);
+  if (enters) occur(table, event.entered(enemy, seat), engaged);
   else occur(table, engaged);
   return true;
 }

@@ -1,6 +1,7 @@
 import type { CardId, Happening } from '@grimrule/kernel';
-import { become, cardOf, happening, occur } from '@grimrule/kernel';
+import { become, cardOf, occur } from '@grimrule/kernel';
 import { CAPTIVE, PRISONER } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import { isHero, isInPlay, playerOf } from '../../table.ts';
 import { uncommit } from '../quest-phase/quest-phase.ts';
@@ -9,7 +10,7 @@ import { uncommit } from '../quest-phase/quest-phase.ts';
 export function capture(table: RingsTable, card: CardId): boolean {
   if (!isInPlay(table.state, card)) return false;
   const seat = playerOf(table.state, card);
-  if (isHero(table.state, card)) occur(table, happening('wouldBeCaptured', { card, seat }));
+  if (isHero(table.state, card)) occur(table, event.wouldBeCaptured(card, seat));
   else turnFaceDown(table, card, CAPTIVE);
   return true;
 }
@@ -17,7 +18,7 @@ export function capture(table: RingsTable, card: CardId): boolean {
 /** Unless something else happens in its place. */
 export function takePrisoner(table: RingsTable, { card, seat }: Happening): void {
   turnFaceDown(table, card, PRISONER);
-  occur(table, happening('captured', { card, seat }));
+  occur(table, event.captured(card, seat));
 }
 
 function turnFaceDown(table: RingsTable, card: CardId, design: number): void {
@@ -36,5 +37,5 @@ export function rescue(table: RingsTable, card: CardId): void {
   become(table, card, cardOf(table.state, card).front);
   table.tell?.({ say: 'rescued', card }, 'cannot');
   if (!isHero(table.state, card)) return;
-  occur(table, happening('rescued', { card, seat: playerOf(table.state, card) }));
+  occur(table, event.rescued(card, playerOf(table.state, card)));
 }

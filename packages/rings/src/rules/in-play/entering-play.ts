@@ -1,17 +1,19 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
 import {
   asCards,
   cardOf,
-  happening,
+  cardOption,
   move,
   NONE,
   occur,
+  pickOne,
   running,
   setHost,
   value,
 } from '@grimrule/kernel';
 import { AREA, ATTACHED, of, STAGING } from '../../board.ts';
 import { isOrcGuard, printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import { attachedTo, isCharacter, isInPlay, playerOf, ringsProcedure } from '../../table.ts';
 import { callAbilities, hasCalled } from '../abilities/called-abilities.ts';
@@ -68,7 +70,7 @@ export const entering = ringsProcedure<Entering>(ENTERING, 'enters play', [
     run(table, { card, entered }) {
       if (!entered || !isInPlay(table.state, card)) return;
       const seat = playerOf(table.state, card);
-      occur(table, happening('entered', { card, seat, zone: cardOf(table.state, card).zone }));
+      occur(table, event.entered(card, seat, cardOf(table.state, card).zone));
     },
   },
 ]);
@@ -120,11 +122,11 @@ export const keepingRestricted = ringsProcedure<Restricting>(RESTRICTING, 'restr
   {
     name: 'discard one too many',
     question(table, { host }) {
-      const options = tooMany(table, host).map((card): Option => ({ verb: 'discard', card }));
+      const options = tooMany(table, host).map((card) => cardOption('discard', card));
       if (options.length === 0) return null;
       const seat = playerOf(table.state, host);
       const ask = { say: 'overLimit', card: host, limit: RESTRICTED_LIMIT };
-      return { seat, ask, rule: 'restricted', options, least: 1, most: 1 };
+      return pickOne({ seat, ask, rule: 'restricted', options });
     },
     answered(table, _locals, [picked]) {
       if (picked?.card !== undefined) discardFromPlay(table, picked.card);
@@ -166,5 +168,5 @@ export function stage(table: RingsTable, card: CardId): void {
   if (!wasInPlay) makeRoomFor(table, card);
   move(table, card, STAGING);
   table.tell?.({ say: 'staged', card }, 'staging area');
-  if (!wasInPlay) occur(table, happening('entered', { card, zone: STAGING }));
+  if (!wasInPlay) occur(table, event.entered(card, NONE, STAGING));
 }

@@ -1,5 +1,6 @@
 import type { CardId } from '@grimrule/kernel';
-import { cardOf, exchange, happening, move, NONE, occur } from '@grimrule/kernel';
+import { cardOf, exchange, move, NONE, occur } from '@grimrule/kernel';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import { isInPlay, playerOf } from '../../table.ts';
 import { enterPlay } from './entering-play.ts';
@@ -22,5 +23,5 @@ export function exchangeCards(table: RingsTable, one: CardId, other: CardId): vo
     return;
   }
   move(table, entering, zone);
-  occur(table, happening('entered', { card: entering, seat, zone }));
+  occur(table, event.entered(entering, seat, zone));
 }

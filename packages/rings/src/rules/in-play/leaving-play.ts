@@ -1,5 +1,5 @@
 import type { CardId, Happening, ZoneId } from '@grimrule/kernel';
-import { cardOf, happening, move, NONE, occur, setHost, value, zoneOf } from '@grimrule/kernel';
+import { cardOf, move, NONE, occur, setHost, value, zoneOf } from '@grimrule/kernel';
 import {
   BOX,
   DISCARD,
@@ -16,6 +16,7 @@ import {
 } from '../../board.ts';
 import { isPermanent } from '../../campaign/campaign-cards.ts';
 import { isOrcGuard, printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import { attachedTo, isHero, isInPlay, isPlaying, playerOf, typeOf } from '../../table.ts';
 import { arrangePiles } from '../decks/discard-order.ts';
@@ -67,10 +68,7 @@ export function takeFromPlay(table: RingsTable, card: CardId, to: ZoneId): reado
   for (const each of zoneOf(state, UNDER)) {
     if (cardOf(state, each).host === card) move(table, each, discardPileOf(table, each));
   }
-  return [
-    happening('left', { card, seat, zone }),
-    ...attached.flatMap((each) => detach(table, each)),
-  ];
+  return [event.left(card, seat, zone), ...attached.flatMap((each) => detach(table, each))];
 }
 
 /** A card that comes back is a new card: it is not committed any more, and has not attacked. */

@@ -2,18 +2,21 @@ import type { Amount, Announces, CardId, Happening, Option, Refusal, Seat } from
 import {
   announce,
   cardOf,
-  happening,
   move,
   NONE,
   occur,
+  payWith,
+  pickOne,
   possible,
   running,
   scopeOf,
   useAbility,
   value,
+  valueOption,
 } from '@grimrule/kernel';
 import { of, PLAYED } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
+import { event as happens } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import { questOf, ringsProcedure, typeOf } from '../../table.ts';
 import type { RingsWords } from '../../vocabulary/nodes.ts';
@@ -99,12 +102,12 @@ export const playing = ringsProcedure<Playing>(PLAYING, 'initiating abilities', 
       if (!hasX(table, card)) return null;
       const options: Option[] = [];
       for (let x = 0; canAfford(table, card, seat, x); x++) {
-        if (isWorth(table, card, seat, ability, x)) options.push({ verb: 'amount', value: x });
+        if (isWorth(table, card, seat, ability, x)) options.push(valueOption('amount', x));
       }
       const ask = { say: 'chooseX', card };
       return options.length === 0
         ? null
-        : { seat, ask, rule: 'x', options, least: 1, most: 1, proposal: options.slice(-1) };
+        : pickOne({ seat, ask, rule: 'x', options }, options.slice(-1));
     },
     answered(_table, locals, [picked]) {
       locals.x = picked?.value ?? 0;
@@ -116,7 +119,7 @@ export const playing = ringsProcedure<Playing>(PLAYING, 'initiating abilities', 
       const cost = costFor(table, card, seat, x);
       const options = cost.sources.map(({ option }) => option);
       const ask = { say: 'pay', card, symbols: [...cost.symbols] };
-      return { seat, ask, rule: 'cost', options, least: 0, most: options.length, cost };
+      return payWith({ seat, ask, rule: 'cost', options }, cost);
     },
     answered: (table, _locals, picked) => spend(table, picked),
   },
@@ -127,7 +130,7 @@ export const playing = ringsProcedure<Playing>(PLAYING, 'initiating abilities', 
       const { name, max } = printedAs(table.state, card);
       if (typeOf(table.state, card) === 'Ally') vars.alliesPlayed++;
       if (max?.per === 'round') vars.playedThisRound = [...vars.playedThisRound, name];
-      announce(table, [happening('playing', { card, seat })]);
+      announce(table, [happens.playing(card, seat)]);
     },
   },
   {
@@ -145,7 +148,7 @@ export const playing = ringsProcedure<Playing>(PLAYING, 'initiating abilities', 
       if (cardOf(table.state, card).zone === of(PLAYED, seat)) {
         move(table, card, discardPileOf(table, card));
       }
-      occur(table, happening('played', { card, seat }));
+      occur(table, happens.played(card, seat));
     },
   },
 ]);

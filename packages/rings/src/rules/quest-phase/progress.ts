@@ -1,15 +1,7 @@
 import type { CardId, Happening } from '@grimrule/kernel';
-import {
-  cardOf,
-  happening,
-  NONE,
-  occur,
-  running,
-  setTokens,
-  tokensOn,
-  value,
-} from '@grimrule/kernel';
+import { cardOf, NONE, occur, running, setTokens, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import {
   activeLocationOf,
@@ -85,7 +77,7 @@ function placeOn(table: RingsTable, locals: Placing, card: CardId, count: number
   if (count <= 0 || !isInPlay(table.state, card)) return;
   setTokens(table, card, 'progress', tokensOn(table, card, 'progress') + count);
   table.tell?.({ say: 'progressPlaced', card, count }, 'quest progress');
-  locals.events = [...locals.events, happening('progressPlaced', { card, amount: count })];
+  locals.events = [...locals.events, event.progressPlaced(card, count)];
 }
 
 /** A location with as much progress as its quest points. RR: Explored. */
@@ -101,7 +93,7 @@ export function explore(table: RingsTable, cards: readonly CardId[]): readonly H
   const [seat = NONE] = inPlayerOrder(state);
   return cards.flatMap((card) => {
     table.tell?.({ say: 'explored', card }, 'explored');
-    const explored = happening('explored', { card, zone: cardOf(state, card).zone, seat });
+    const explored = event.explored(card, seat, cardOf(state, card).zone);
     return [explored, ...takeFromPlay(table, card, pileOfHonour(table, card))];
   });
 }

@@ -1,6 +1,17 @@
-import type { CardId, Option, Seat } from '@grimrule/kernel';
-import { again, cardOf, exhaust, happening, NONE, occur, value, zoneOf } from '@grimrule/kernel';
+import type { CardId, Seat } from '@grimrule/kernel';
+import {
+  again,
+  cardOf,
+  cardOption,
+  exhaust,
+  NONE,
+  occur,
+  pickSome,
+  value,
+  zoneOf,
+} from '@grimrule/kernel';
 import { STAGING } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import {
   charactersOf,
@@ -54,9 +65,9 @@ export const questPhase = ringsProcedure<Questing>('quest phase', 'quest phase',
         if (!isPlaying(table.state, seat)) continue;
         const able = ableToQuest(table, seat);
         if (able.length === 0) continue;
-        const options = able.map((card): Option => ({ verb: 'commit', card }));
+        const options = able.map((card) => cardOption('commit', card));
         const ask = { say: 'commitToQuest', card: questOf(table.state) };
-        return { seat, ask, rule: 'commit characters', options, least: 0, most: options.length };
+        return pickSome({ seat, ask, rule: 'commit characters', options }, 0, options.length);
       }
       return null;
     },
@@ -119,7 +130,7 @@ function commit(table: RingsTable, cards: readonly CardId[], seat: Seat): void {
     table.tell?.({ say: 'commits', card, seat }, 'commit characters');
   }
   vars.committed = [...vars.committed, ...cards];
-  occur(table, ...cards.map((card) => happening('committed', { card, seat })));
+  occur(table, ...cards.map((card) => event.committed(card, seat)));
 }
 
 /** The willpower of all characters committed to the quest. */
@@ -146,7 +157,7 @@ function resolveQuest(table: RingsTable): void {
     for (const seat of inPlayerOrder(table.state)) raiseThreat(table, seat, count);
   }
   const card = questOf(table.state);
-  occur(table, happening('questResolved', { card, amount: count, marks: [result] }));
+  occur(table, event.questResolved(card, count, result));
 }
 
 /** RR: 3.4. A character that is removed from the quest does not ready. */

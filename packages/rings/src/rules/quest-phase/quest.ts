@@ -1,7 +1,8 @@
 import type { CardId } from '@grimrule/kernel';
-import { byLot, happening, move, NONE, occur, running, topOf, zoneOf } from '@grimrule/kernel';
+import { byLot, move, NONE, occur, running, topOf, zoneOf } from '@grimrule/kernel';
 import { QUEST, QUEST_DECK, REMOVED } from '../../board.ts';
 import { printedAs } from '../../cards/designs.ts';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import { inPlayerOrder, questOf, ringsProcedure } from '../../table.ts';
 import { callAbilities } from '../abilities/called-abilities.ts';
@@ -30,7 +31,7 @@ export const advancing = ringsProcedure<Advancing>(ADVANCING, 'quest progress', 
     name: 'the stage is defeated',
     run(table, { defeated }) {
       table.tell?.({ say: 'stageDefeated', card: defeated });
-      occur(table, happening('stageDefeated', { card: defeated }));
+      occur(table, event.stageDefeated(defeated));
     },
   },
   {

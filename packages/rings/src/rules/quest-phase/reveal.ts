@@ -3,7 +3,6 @@ import {
   announce,
   cardOf,
   goTo,
-  happening,
   leave,
   move,
   NONE,
@@ -17,6 +16,7 @@ import {
   zoneOf,
 } from '@grimrule/kernel';
 import { ENCOUNTER_DECK, ENCOUNTER_DISCARD, REVEALED, STAGING } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { RingsTable, RingsVars } from '../../table.ts';
 import { inPlayerOrder, isInPlay, ringsProcedure, typeOf } from '../../table.ts';
 import type { CardType } from '../../vocabulary/nodes.ts';
@@ -64,8 +64,7 @@ export const reveal: Procedure<RingsVars, Revealing> = ringsProcedure(REVEAL, 's
       const { card, seat, fromDeck } = locals;
       move(table, card, REVEALED);
       table.tell?.({ say: 'revealed', card, seat });
-      const marks = fromDeck ? ['fromDeck'] : [];
-      announce(table, [happening('revealing', { card, seat, marks })]);
+      announce(table, [event.revealing(card, seat, fromDeck)]);
     },
   },
   {
@@ -98,11 +97,9 @@ export const reveal: Procedure<RingsVars, Revealing> = ringsProcedure(REVEAL, 's
     name: '2 when revealed',
     run(table, locals) {
       const { card, seat, fromDeck } = locals;
-      const marks = fromDeck ? ['fromDeck'] : [];
-      const source = card;
       locals.passed = [];
       if (!hasCalled(table, card, 'whenRevealed')) return;
-      announce(table, [happening('whenRevealed', { card, source, seat, marks })]);
+      announce(table, [event.whenRevealed(card, seat, fromDeck)]);
     },
   },
   {
@@ -134,7 +131,7 @@ export const reveal: Procedure<RingsVars, Revealing> = ringsProcedure(REVEAL, 's
   {
     name: HAS_BEEN_REVEALED,
     run(table, { card, seat, fromDeck }) {
-      occur(table, happening('revealed', { card, seat, marks: fromDeck ? ['fromDeck'] : [] }));
+      occur(table, event.revealed(card, seat, fromDeck));
     },
   },
   {

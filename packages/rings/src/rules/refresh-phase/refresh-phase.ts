@@ -1,5 +1,6 @@
 import type { Announces } from '@grimrule/kernel';
-import { announce, cardOf, happening, occur, ready, value } from '@grimrule/kernel';
+import { announce, cardOf, occur, ready, value } from '@grimrule/kernel';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import {
   cardsInPlay,
@@ -25,9 +26,7 @@ export const refreshPhase = ringsProcedure<Announces>('refresh phase', 'refresh 
       const exhausted = cardsInPlay(state, (card) => cardOf(state, card).exhausted);
       announce(
         table,
-        exhausted.map((card) =>
-          happening('refreshing', { card, source: card, seat: playerOf(state, card) }),
-        ),
+        exhausted.map((card) => event.refreshing(card, playerOf(state, card))),
       );
     },
   },
@@ -38,7 +37,7 @@ export const refreshPhase = ringsProcedure<Announces>('refresh phase', 'refresh 
         .map(({ card }) => card)
         .filter((card) => isInPlay(table.state, card) && value(table, card, 'cannotReady') === 0);
       for (const card of cards) ready(table, card);
-      if (cards.length > 0) occur(table, ...cards.map((card) => happening('readied', { card })));
+      if (cards.length > 0) occur(table, ...cards.map((card) => event.readied(card)));
     },
   },
   {

@@ -1,5 +1,5 @@
-import type { CardId, Line, Option, Refusal, Seat } from '@grimrule/kernel';
-import { cardOf, contributions, NONE, value } from '@grimrule/kernel';
+import type { CardId, Line, Refusal, Seat } from '@grimrule/kernel';
+import { cardOf, cardOption, contributions, NONE, value } from '@grimrule/kernel';
 import type { RingsTable } from '../../table.ts';
 import {
   activeLocationOf,
@@ -33,7 +33,7 @@ interface Ban {
 
 /** A character that is exhausted, or that a card keeps from it. */
 function whyUnable(table: RingsTable, card: CardId, { verb, stat, say }: Ban): Refusal | null {
-  const option: Option = { verb, card };
+  const option = cardOption(verb, card);
   if (cardOf(table.state, card).exhausted) {
     return { reason: { say: 'isExhausted', card }, rule: 'exhausted', option };
   }
@@ -67,7 +67,7 @@ export function defenseRefusals(table: RingsTable, attack: Defended): readonly R
     if (why) return [why];
     if (seat === attack.seat || value(table, card, 'sentinel') > 0) return [];
     const reason = { say: 'noSentinel', card, seat: attack.seat };
-    return [{ reason, rule: 'sentinel', option: { verb: ban.verb, card } }];
+    return [{ reason, rule: 'sentinel', option: cardOption(ban.verb, card) }];
   });
 }
 
@@ -82,7 +82,7 @@ export function targetRefusals(
   const refuse = (card: CardId, reason: Line, rule: string): Refusal => ({
     reason,
     rule,
-    option: { verb: 'attack', card },
+    option: cardOption('attack', card),
   });
   const enemies = [
     ...inPlayerOrder(state).flatMap((each) => engagedWith(state, each)),
@@ -112,7 +112,7 @@ export function attackerRefusals(
     const why = whyUnable(table, card, ban);
     if (why) return [why];
     const reason = { say: 'cannotReach', card, cards: [enemy] };
-    return [{ reason, rule: 'ranged', option: { verb: ban.verb, card } }];
+    return [{ reason, rule: 'ranged', option: cardOption(ban.verb, card) }];
   });
 }
 
@@ -121,7 +121,7 @@ export function engagementRefusals(table: RingsTable): readonly Refusal[] {
     const cards = bannedBy(table, card, 'cannotBeEngaged');
     if (cards.length === 0) return [];
     const reason = { say: 'cannotBeEngaged', card, cards };
-    return [{ reason, rule: 'optional engagement', option: { verb: 'engage', card } }];
+    return [{ reason, rule: 'optional engagement', option: cardOption('engage', card) }];
   });
 }
 

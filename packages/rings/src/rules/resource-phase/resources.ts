@@ -1,5 +1,5 @@
 import type { CardId, Cost, Option, Seat, Source } from '@grimrule/kernel';
-import { contributions, setTokens, tokensOn, value } from '@grimrule/kernel';
+import { cardOption, contributions, costOf, setTokens, tokensOn, value } from '@grimrule/kernel';
 import { printedAs } from '../../cards/designs.ts';
 import type { RingsTable } from '../../table.ts';
 import { heroesOf } from '../../table.ts';
@@ -38,7 +38,7 @@ function purse(table: RingsTable, card: CardId, seat: Seat): readonly Source[] {
     const pool = tokensOn(table, hero, 'resource');
     const most = fromDifferentHeroes ? Math.min(1, pool) : pool;
     for (let index = 0; index < most; index++) {
-      const option: Option = { verb: 'spend', card: hero, value: index };
+      const option = cardOption('spend', hero, index);
       // The rest of a large pool is missed least.
       sources.push({ option, gives: [icons], worth: 1 / (pool - index) });
     }
@@ -61,7 +61,7 @@ function symbolsFor(table: RingsTable, card: CardId, x: number): readonly number
 }
 
 export function costFor(table: RingsTable, card: CardId, seat: Seat, x: number): Cost {
-  return { symbols: symbolsFor(table, card, x), sources: purse(table, card, seat) };
+  return costOf(symbolsFor(table, card, x), purse(table, card, seat));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@grimrule/kernel';
-import { again, move, NONE, shuffle, value, zoneOf } from '@grimrule/kernel';
+import { again, move, NONE, pickOne, plainOption, shuffle, value, zoneOf } from '@grimrule/kernel';
 import { AREA, CAMPAIGN, DECK, ENCOUNTER_DECK, HAND, of } from '../../board.ts';
 import type { RingsTable } from '../../table.ts';
 import { heroesOf, inPlayerOrder, isHero, ringsProcedure } from '../../table.ts';
@@ -70,9 +70,9 @@ export const setup = ringsProcedure<Setup>('setup', 'setup', [
     question(_table, { waiting }) {
       const [seat] = waiting;
       if (seat === undefined) return null;
-      const options: readonly Option[] = [{ verb: 'keep' }, { verb: 'mulligan' }];
+      const options: readonly Option[] = [plainOption('keep'), plainOption('mulligan')];
       const ask = { say: 'mulligan' };
-      return { seat, ask, rule: 'mulligan', options, least: 1, most: 1 };
+      return pickOne({ seat, ask, rule: 'mulligan', options });
     },
     answered(table, locals, [picked], seat) {
       locals.waiting = locals.waiting.slice(1);

@@ -1,6 +1,7 @@
-import type { CardId, Option, Refusal } from '@grimrule/kernel';
-import { happening, move, NONE, occur, PASS, value } from '@grimrule/kernel';
+import type { CardId, Refusal } from '@grimrule/kernel';
+import { cardOption, move, NONE, occur, PASS, pickOne, value } from '@grimrule/kernel';
 import { ACTIVE_LOCATION } from '../../board.ts';
+import { event } from '../../happenings.ts';
 import type { RingsTable } from '../../table.ts';
 import {
   activeLocationOf,
@@ -45,16 +46,9 @@ export const travelPhase = ringsProcedure<Travelling>('travel phase', 'travel ph
       const [seat] = inPlayerOrder(table.state);
       const cards = destinations(table);
       if (seat === undefined || cards.length === 0) return null;
-      const options = cards.map((card): Option => ({ verb: 'travel', card }));
+      const options = cards.map((card) => cardOption('travel', card));
       const all = mustGo(table, cards) ? options : [...options, PASS];
-      return {
-        seat,
-        ask: { say: 'whereToTravel' },
-        rule: 'travel',
-        options: all,
-        least: 1,
-        most: 1,
-      };
+      return pickOne({ seat, ask: { say: 'whereToTravel' }, rule: 'travel', options: all });
     },
     answered(_table, locals, [picked]) {
       locals.to = picked?.card ?? NONE;
@@ -62,7 +56,7 @@ export const travelPhase = ringsProcedure<Travelling>('travel phase', 'travel ph
     refusals: (table) =>
       stagedLocations(table.state).flatMap((card) => {
         const why = whyNotThere(table, card);
-        return why ? [withCauses(table, NONE, { ...why, option: { verb: 'travel', card } })] : [];
+        return why ? [withCauses(table, NONE, { ...why, option: cardOption('travel', card) })] : [];
       }),
   },
   {
@@ -87,5 +81,5 @@ function makeActive(table: RingsTable, card: CardId): void {
   const [seat = NONE] = inPlayerOrder(table.state);
   move(table, card, ACTIVE_LOCATION);
   table.tell?.({ say: 'travelled', card, seat }, 'active location');
-  occur(table, happening('travelled', { card, seat }));
+  occur(table, event.travelled(card, seat));
 }

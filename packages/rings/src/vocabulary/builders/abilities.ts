@@ -1,4 +1,5 @@
 import type { Limit, Terms as TermsOf } from '@grimrule/kernel';
+import { playedFromHand } from '@grimrule/kernel';
 import type {
   Condition,
   Effect,
@@ -40,7 +41,7 @@ export const forcedWhen = triggered('forcedWhen');
 export const forced = triggered('forcedAfter');
 /** The ability is used from the hand without playing the card. */
 export const inHand = (ability: RingsAbility): RingsAbility =>
-  ability.kind === 'triggered' ? { ...ability, from: 'hand' } : ability;
+  ability.kind === 'triggered' ? playedFromHand(ability) : ability;
 
 /** The cards gain a trait. RR: Traits. */
 export const gainsTrait = (name: GainedTrait, of: Filter): Modifier =>

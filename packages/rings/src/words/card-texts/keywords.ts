@@ -34,7 +34,7 @@ export function isNumbered(keyword: Keyword): boolean {
 /** Each keyword of a card with what belongs to it: `Ranged`, `Doomed 1`, `Victory 5`. */
 export function keywordNames(
   language: Language,
-  { keywords = {}, victory }: Pick<RingsCard, 'keywords' | 'victory'>,
+  { keywords = {}, victory }: Partial<Pick<RingsCard, 'keywords' | 'victory'>>,
 ): readonly string[] {
   const names = KEYWORD_NAMES[language];
   const printed = victory === undefined ? keywords : { ...keywords, victory };

@@ -1,0 +1,20 @@
+import type { Game, Json } from '@grimrule/kernel';
+import { dice, randomAnswer, seeded } from '@grimrule/kernel';
+import { PARTS } from '../bench/parts.ts';
+
+// Runs in a process of its own, whose engine writes down what it meets: so many random games of each.
+const games = Number(process.argv[2]);
+
+for (const part of Object.values(PARTS)) {
+  const { game, options }: { readonly game: Game; readonly options: Json } = part;
+  for (let number = 0; number < games; number++) {
+    const seed = `shapes ${number}`;
+    const begun = game.setup(options, seed);
+    if ('problems' in begun) throw new Error(`${game.name} cannot be set up like this`);
+    const { state } = begun;
+    const rolls = dice(seeded(seed));
+    for (let { prompt } = state; prompt; prompt = state.prompt) {
+      game.decide(state, randomAnswer(prompt, rolls));
+    }
+  }
+}
