@@ -28,14 +28,14 @@ export function play(part: PartName, slice: number, cpuMs: number): Slice {
   });
 }
 
-/** Whole games of the sensible player on every seat. */
+/** Games of the sensible player on every seat. A game of four takes a minute: it may be broken off. */
 export function playSensibly(part: PartName, slice: number, cpuMs: number): Slice {
   const game: Game = PARTS[part].game;
-  return during(cpuMs, (number) => {
+  return during(cpuMs, (number, isTimeUp) => {
     const seed = `sensible ${slice}/${number}`;
     const state = begun(part, seed);
     const rolls = dice(seeded(seed));
-    for (let { prompt } = state; prompt; prompt = state.prompt) {
+    for (let { prompt } = state; prompt && !isTimeUp(); prompt = state.prompt) {
       game.decide(state, sensible.choose(game, game.view(state, prompt.seat), prompt, rolls));
     }
     return state;
@@ -106,14 +106,15 @@ function begun(part: PartName, seed: string): State {
   return made.state;
 }
 
-function during(cpuMs: number, playOne: (number: number) => State): Slice {
+function during(cpuMs: number, playOne: (number: number, isTimeUp: () => boolean) => State): Slice {
   const [began, start] = [cpu(), performance.now()];
+  const isTimeUp = () => cpu() - began >= cpuMs;
   let [decisions, rounds, games] = [0, 0, 0];
   do {
-    const state = playOne(games++);
+    const state = playOne(games++, isTimeUp);
     decisions += state.decisions;
     rounds += state.rounds;
-  } while (cpu() - began < cpuMs);
+  } while (!isTimeUp());
   return { decisions, rounds, games, cpuMs: cpu() - began, wallMs: performance.now() - start };
 }
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Slice } from './engine.ts';
@@ -20,6 +21,8 @@ export interface Programs {
   readonly race: URL;
   readonly engine: string;
   readonly boardgame: URL;
+  /** The commit of the working tree; with a plus if there is more than that in it. */
+  readonly commit: string;
   engineAt(commit: string): Promise<string>;
 }
 
@@ -55,8 +58,16 @@ export async function main(args: readonly string[], programs: Programs): Promise
     if (!wanted.json) process.stdout.write(tableOf(PARTS[part].title, paces, wanted.against));
   }
   if (wanted.json) process.stdout.write(`${JSON.stringify(results)}\n`);
-  else process.stdout.write(`Node ${process.versions.node}, ${new Date().toISOString()}\n`);
+  else process.stdout.write(`${circumstances(programs.commit)}\n`);
   return 0;
+}
+
+/** What figures are worth little without. */
+function circumstances(commit: string): string {
+  const load = loadavg().map((each) => each.toFixed(1));
+  const cores = availableParallelism();
+  const date = new Date().toISOString().slice(0, 10);
+  return `${date}, commit ${commit}, Node ${process.versions.node}, ${cores} cores, load ${load.join(' ')} (1, 5, 15 minutes)`;
 }
 
 /** Each measurement has a process of its own, so that none warms or spoils another. */

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compiledAt } from '../scripts/at-commit.mjs';
+import { commitHere, compiledAt } from '../scripts/at-commit.mjs';
 import { bundle, cache } from '../scripts/bundle.mjs';
 
 const folder = await bundle(['bench/main.ts', 'bench/engine.ts', 'bench/boardgame-pace.ts']);
@@ -15,6 +15,7 @@ process.exitCode = await main(process.argv.slice(2), {
   race: new URL('race.mjs', import.meta.url),
   engine: new URL('engine.mjs', folder).href,
   boardgame: new URL('boardgame-pace.mjs', folder),
+  commit: commitHere(),
   engineAt: (commit) =>
     compiledAt(commit, () => fileURLToPath(new URL('engine.ts', import.meta.url)), place),
 });

@@ -14,14 +14,17 @@ type Row = readonly string[];
 
 /** The figures of a part; with another commit beside, its figures and the ratio to them. */
 export function tableOf(title: string, paces: readonly Pace[], against: string | null): string {
-  const rows = FIGURES.flatMap(({ name, of, shown, isBetterWhenLess }): readonly Row[] => {
-    const values = paces.map(of);
-    const [ours = Number.NaN, other] = values;
-    if (Number.isNaN(ours)) return [];
-    const ratio = other === undefined ? '' : isBetterWhenLess ? other / ours : ours / other;
-    const told = typeof ratio === 'number' ? [ratio.toFixed(2)] : [];
-    return [[name, ...values.map(shown), ...told]];
-  });
+  const rows = FIGURES.flatMap(
+    ({ name, of, shown, isBetterWhenLess, isAmount }): readonly Row[] => {
+      const values = paces.map(of);
+      const [ours = Number.NaN, other] = values;
+      if (Number.isNaN(ours)) return [];
+      const cells = [name, ...values.map((value) => (Number.isNaN(value) ? '' : shown(value)))];
+      if (other === undefined) return [cells];
+      const ratio = isBetterWhenLess ? other / ours : ours / other;
+      return [[...cells, isAmount || Number.isNaN(ratio) ? '' : ratio.toFixed(2)]];
+    },
+  );
   const head: Row = against === null ? [title, ''] : [title, 'this', against.slice(0, 12), 'ratio'];
   return `${columns([head, ...rows])}\n`;
 }
@@ -31,6 +34,8 @@ interface Figure {
   of(pace: Pace): number;
   shown(value: number): string;
   readonly isBetterWhenLess?: true;
+  /** How much was measured, which is no better or worse than another amount. */
+  readonly isAmount?: true;
 }
 
 const FIGURES: readonly Figure[] = [
@@ -53,6 +58,23 @@ const FIGURES: readonly Figure[] = [
     name: 'decisions a second by the clock, all slices',
     of: ({ slices }) => (1000 * sum(slices, 'decisions')) / sum(slices, 'wallMs'),
     shown: grouped,
+  },
+  {
+    name: 'rounds a second by the clock, all slices',
+    of: ({ slices }) => (1000 * sum(slices, 'rounds')) / sum(slices, 'wallMs'),
+    shown: grouped,
+  },
+  {
+    name: 'seconds of the processor, all slices',
+    of: ({ slices }) => sum(slices, 'cpuMs') / 1000,
+    shown: (value) => value.toFixed(1),
+    isAmount: true,
+  },
+  {
+    name: 'seconds of the clock, all slices',
+    of: ({ slices }) => sum(slices, 'wallMs') / 1000,
+    shown: (value) => value.toFixed(1),
+    isAmount: true,
   },
   {
     name: 'decisions in the first processor second of a process',
@@ -80,6 +102,7 @@ const FIGURES: readonly Figure[] = [
     name: 'decisions a game',
     of: ({ slices }) => sum(slices, 'decisions') / sum(slices, 'games'),
     shown: (value) => value.toFixed(1),
+    isAmount: true,
   },
   {
     name: 'boardgame.io, moves a processor second',
@@ -107,7 +130,7 @@ function sum(slices: readonly Slice[], of: keyof Slice): number {
 }
 
 function grouped(value: number): string {
-  return Number.isNaN(value) ? '' : Math.round(value).toLocaleString('en');
+  return Math.round(value).toLocaleString('en');
 }
 
 function columns(rows: readonly Row[]): string {

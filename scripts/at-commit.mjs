@@ -7,14 +7,21 @@ import { compile } from './bundle.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+function git(...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+/** The commit of the working tree, with a plus if something in it is not committed. */
+export function commitHere() {
+  return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+');
+}
+
 /**
  * Compiles an entry file into a folder, with our packages as they were in that commit and the
  * libraries of the working tree. `entryFor` gets the folder of the commit and gives the path of the
  * entry. Gives the address of the program.
  */
 export async function compiledAt(commit, entryFor, folder) {
-  const git = (...args) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   const name = git('rev-parse', '--verify', `${commit}^{commit}`);
   const tree = join(folder, 'tree');
   mkdirSync(folder, { recursive: true });

@@ -10,6 +10,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
+import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -37,6 +38,15 @@ export async function bundle(entries) {
     }
   }
   return pathToFileURL(`${folder}/`);
+}
+
+/**
+ * Runs a program of such a folder. What V8 compiles of it is kept there for the next start: that is
+ * a fifth of a short command. Node can do so from 22.8 on.
+ */
+export function run(folder, name) {
+  module.enableCompileCache?.(fileURLToPath(new URL('compiled', folder)));
+  return import(new URL(name, folder).href);
 }
 
 /** Compiles entries into a folder; plugins of esbuild may change what is compiled. */

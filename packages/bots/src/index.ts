@@ -3,6 +3,8 @@ export { playGame } from './arena.ts';
 export type { Bot } from './bot.ts';
 export type { Measured } from './measure.ts';
 export { measure } from './measure.ts';
+export { isSlowNode } from './node-version.ts';
+export { practice } from './practice.ts';
 export { random } from './random.ts';
 export { sensible } from './sensible.ts';
 export type { Tally } from './tally.ts';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { bundle } from '../../../scripts/bundle.mjs';
+import { bundle, run } from '../../../scripts/bundle.mjs';
 import { compileDictionary } from '../../../scripts/compile-dictionary.mjs';
 import { generate } from '../../../scripts/generate.mjs';
 
@@ -11,4 +11,4 @@ const folder = await bundle([
   'packages/cli/src/commands/operating.ts',
   'packages/server/src/storage/database-worker.ts',
 ]);
-await import(new URL('main.mjs', folder).href);
+await run(folder, 'main.mjs');

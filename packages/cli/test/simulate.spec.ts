@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { gameNamed } from '../src/games.ts';
 import { failureLines } from '../src/simulate/failures.ts';
+import { slowNodeLines } from '../src/simulate/slow-node.ts';
 import { CLI_WORDS } from '../src/words/words.ts';
 import { countedOutcome, playChunk } from '../src/worker.ts';
 import { startGrimrule } from './run.ts';
@@ -236,5 +237,32 @@ describe('a game that does not come to an end', () => {
       "The game with the seed '1/7' crashed: x",
       '  to repeat it: grimrule simulate champions --scenario klaw --heroes spider-man --mode standard --bot random --seed 1 --from 7 --games 1',
     ]);
+  });
+});
+
+describe('a long simulation', () => {
+  const lines = (games: readonly number[], node: string) =>
+    slowNodeLines(
+      games.map((to) => ({ from: 0, to })),
+      node,
+      CLI_WORDS.en,
+    );
+
+  test('says in one line that a newer Node is faster, and a short one does not', () => {
+    expect(lines([500], '20.19.0')).toEqual([
+      'Node 24 plays faster than Node 20.19.0, which runs this.',
+    ]);
+    expect(lines([499], '20.19.0')).toEqual([]);
+    expect(lines([250, 250], '22.8.0')).toHaveLength(1);
+    expect(lines([5000], '24.0.0')).toEqual([]);
+  });
+
+  test('says so beside its results', async () => {
+    const { err } = await startGrimrule('simulate duel --games 500 --bot random'.split(' '));
+    expect(err).toBe(
+      lines([500], process.versions.node)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
   });
 });

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle } from '../../../scripts/bundle.mjs';
+import { bundle, run } from '../../../scripts/bundle.mjs';
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 const builder = fileURLToPath(new URL('../../../scripts/build-web.mjs', import.meta.url));
@@ -23,7 +23,7 @@ const folder = await bundle([
   'packages/server/src/tables/bot-worker.ts',
   'packages/server/src/storage/database-worker.ts',
 ]);
-const { serve } = await import(new URL('main.mjs', folder).href);
+const { serve } = await run(folder, 'main.mjs');
 await serve(page);
 
 /** When something that the page is made of was last changed. */

@@ -1,13 +1,15 @@
 import type { networkInterfaces } from 'node:os';
+import { isSlowNode } from '@grimrule/bots';
 import type { Settings } from './settings.ts';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** The addresses of a server, for the person who started it. */
+/** The addresses of a server, for the person who started it, and whether another Node is faster. */
 export function greeting(
   { host, place }: Pick<Settings, 'host' | 'place'>,
   port: number,
   interfaces: Interfaces,
+  node: string,
 ): readonly string[] {
   const isOpen = host === '0.0.0.0' || host === '::';
   const own = `http://${isOpen ? 'localhost' : host}:${port}/`;
@@ -16,6 +18,9 @@ export function greeting(
   return [
     `Grimrule is running at ${own} (games are saved ${kept})`,
     ...(near.length > 0 ? [`In the same network: ${near.join(' ')}`] : []),
+    ...(isSlowNode(node)
+      ? [`Node 24 plays faster than the Node ${node} that runs this server.`]
+      : []),
   ];
 }
 

@@ -16,7 +16,11 @@ export async function serve(page: string): Promise<void> {
   try {
     const settings = readSettings(process.env, { page, scripts, isTerminal });
     const server = await startServer(settings);
-    for (const line of greeting(settings, server.port, networkInterfaces())) console.log(line);
+    const { node } = process.versions;
+    for (const line of greeting(settings, server.port, networkInterfaces(), node)) {
+      console.log(line);
+    }
+    server.practise();
     const stop = () => {
       server.close().then(
         () => process.exit(),

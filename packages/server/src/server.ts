@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { newCounts } from './counts.ts';
+import { GAMES } from './games.ts';
 import { addressOf } from './http/address.ts';
 import { addApi } from './http/api.ts';
 import { Budgets, costOfBytes, costOfMoves, REQUESTS } from './http/budgets.ts';
@@ -41,6 +42,8 @@ const NEVER_KEPT = /^\/(api\/|healthz|metrics)/;
 
 export interface RunningServer {
   readonly port: number;
+  /** Lets the bots play by themselves, so that they think fast when somebody waits for them. */
+  practise(): void;
   /** Does what was asked for, tells pages to come again later, and ends. */
   close(): Promise<void>;
 }
@@ -114,7 +117,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     served = await addOffice(app, office, settings, counts);
     const port = await listen(app, settings);
     served.open(port);
-    return { port, close };
+    const practise = () => void thinkers.practise([...GAMES.keys()]);
+    return { port, practise, close };
   } catch (error) {
     await close();
     throw error;

@@ -8,9 +8,11 @@ import { matrixForPrograms, matrixLines } from '../simulate/matrix.ts';
 import { resultsOf } from '../simulate/numbers.ts';
 import { playSeries } from '../simulate/pool.ts';
 import { report } from '../simulate/report.ts';
+import { slowNodeLines } from '../simulate/slow-node.ts';
 import type { Streams } from '../streams.ts';
 import { complain, print } from '../streams.ts';
 import type { Setup } from '../table-game.ts';
+import type { CliWords } from '../words/en.ts';
 import { CLI_WORDS } from '../words/words.ts';
 import type { Chunk, Played } from '../worker.ts';
 
@@ -60,7 +62,7 @@ async function simulateOne(
   const { seats } = checkSetup(table, setup, language);
   const series = seriesOf(name, options, setup, options.seed);
   const start = performance.now();
-  const [played] = await playSeries([series], options.threads ?? options.workers, say, streams);
+  const [played] = await playAll([series], options, say, streams);
   const seconds = (performance.now() - start) / 1000;
   if (!played) return [];
   const failed = failedIn([series], [setup], [played]);
@@ -104,7 +106,7 @@ async function simulateAll(
     seriesOf(name, options, setup, [options.seed, ...Object.values(facts)].join('/')),
   );
   const start = performance.now();
-  const results = await playSeries(series, options.threads ?? options.workers, say, streams);
+  const results = await playAll(series, options, say, streams);
   const seconds = (performance.now() - start) / 1000;
   const failed = failedIn(series, setups, results);
   const matrix = { table, combinations, results };
@@ -116,6 +118,16 @@ async function simulateAll(
     print(streams, [JSON.stringify({ game: name, bot, seed, games, ...found, failures, seconds })]);
   } else print(streams, matrixLines(matrix, seconds, language));
   return failed;
+}
+
+function playAll(
+  series: readonly Chunk[],
+  { threads, workers }: Simulation,
+  say: CliWords,
+  streams: Streams,
+): Promise<readonly Played[]> {
+  for (const line of slowNodeLines(series, process.versions.node, say)) complain(streams, [line]);
+  return playSeries(series, threads ?? workers, say, streams);
 }
 
 function seriesOf(

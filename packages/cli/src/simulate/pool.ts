@@ -26,20 +26,22 @@ export async function playSeries(
 ): Promise<readonly Played[]> {
   const { Piscina } = await import('piscina');
   const threads = wanted ?? availableParallelism();
+  const all = series.reduce((sum, { from, to }) => sum + to - from, 0);
+  const size = Math.max(1, Math.min(100, Math.ceil(all / (threads * 8))));
+  const waiting = series.flatMap((chunk, index) =>
+    cut(chunk, size).map((part) => ({ part, index })),
+  );
+  // A thread gets fast by playing, so none ends before the last game.
+  const busy = Math.min(threads, waiting.length);
   const pool = new Piscina({
     filename: new URL('./worker.mjs', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: threads,
+    minThreads: busy,
+    maxThreads: busy,
   });
-  const all = series.reduce((sum, { from, to }) => sum + to - from, 0);
   const progress = new Progress(all, say, stderr);
   const results = series.map(() => NOTHING);
   let done = 0;
   try {
-    const size = Math.max(1, Math.min(100, Math.ceil(all / (threads * 8))));
-    const waiting = series.flatMap((chunk, index) =>
-      cut(chunk, size).map((part) => ({ part, index })),
-    );
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const { part, index } = next;
@@ -50,7 +52,7 @@ export async function playSeries(
       }
     };
     // Two chunks a thread: one being played, one at hand when it is done.
-    await Promise.all(Array.from({ length: threads * 2 }, work));
+    await Promise.all(Array.from({ length: busy * 2 }, work));
   } finally {
     progress.end();
     await pool.destroy();

@@ -215,6 +215,7 @@ export const de: CliWords = {
 
   simulated: (games, seconds, rate) =>
     `${counted(games, 'Partie', 'Partien')} in ${seconds} s (${rate} Partien pro Sekunde)`,
+  slowNode: (version) => `Node 24 spielt schneller als Node ${version}, mit dem das hier läuft.`,
   results: 'Ergebnisse',
   total: 'gesamt',
   endless: 'ohne Ende',

@@ -216,6 +216,7 @@ export const en = {
   /** Results. */
   simulated: (games: number, seconds: string, rate: string) =>
     `${counted(games, 'game')} in ${seconds} s (${rate} games per second)`,
+  slowNode: (version: string) => `Node 24 plays faster than Node ${version}, which runs this.`,
   results: 'Results',
   total: 'total',
   endless: 'did not end',

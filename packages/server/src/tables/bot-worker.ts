@@ -1,3 +1,4 @@
+import { practice } from '@grimrule/bots';
 import type { Answer, GameRecord, Line, Prompt, View } from '@grimrule/kernel';
 import { dice, resume, seeded } from '@grimrule/kernel';
 import { botNamed, gameNamed } from '../games.ts';
@@ -17,6 +18,18 @@ export function think({ game, bot, view, prompt, seed }: Thought): Answer {
   const player = botNamed(bot);
   if (!rules || !player) throw new Error(`no bot '${bot}' plays '${game}'`);
   return player.choose(rules, view, prompt, dice(seeded(seed)));
+}
+
+/** A game of a bot that plays by itself. */
+export interface Practice {
+  readonly game: string;
+  readonly seed: string;
+}
+
+/** Plays a game to its end, for nobody; gives the number of decisions. */
+export function practise({ game, seed }: Practice): number {
+  const rules = gameNamed(game);
+  return rules ? [...practice(rules, seed)].length : 0;
 }
 
 /** Plays a saved game that somebody sent: what is wrong with it, if anything. */

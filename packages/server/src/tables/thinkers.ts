@@ -3,13 +3,17 @@ import { availableParallelism } from 'node:os';
 import type { Answer, GameRecord, Line } from '@grimrule/kernel';
 import { proposalFor } from '@grimrule/kernel';
 import { Piscina } from 'piscina';
-import type { Thought } from './bot-worker.ts';
+import type { Practice, Thought } from './bot-worker.ts';
 import type { Lane } from './lanes.ts';
 import { Lanes } from './lanes.ts';
 
 /** A thought that takes longer than this is broken off, and its thread with it. */
 const THINK_MS = 30_000;
-const IDLE_MS = 30_000;
+const IDLE_MS = 300_000;
+/** Threads that are always there, for two addresses at least; new ones have to start and to get fast. */
+const KEPT = 2;
+/** Games of each kind that a thread plays for practice: later ones would not make it much faster. */
+const PRACTICE_GAMES = 4;
 
 /**
  * Threads in which bots think, away from those who serve the tables, and one in which saved games
@@ -25,9 +29,8 @@ export class Thinkers {
     this.report = report;
     const { href: filename } = worker;
     // No address has all of them: a thought may take long, and others must not wait for it.
-    const maxThreads = Math.max(2, availableParallelism());
-    // One is always there: on a busy machine a new one may take seconds to start.
-    this.bots = new Threads({ filename, minThreads: 1, maxThreads });
+    const maxThreads = Math.max(KEPT, availableParallelism());
+    this.bots = new Threads({ filename, minThreads: KEPT, maxThreads });
     this.records = new Threads({ filename, minThreads: 0, maxThreads: 1 });
   }
 
@@ -47,6 +50,27 @@ export class Thinkers {
       if (this.isClosed) return null;
       this.report(error);
       return proposalFor(thought.prompt);
+    }
+  }
+
+  /**
+   * Lets the threads play before anybody waits for them. A thought of a table is next in line when
+   * a game is over, which takes a fraction of a second.
+   */
+  async practise(games: readonly string[]): Promise<void> {
+    const inOneThread = async (thread: number) => {
+      const lane = { table: '', address: `practice ${thread}` };
+      for (let round = 0; round < PRACTICE_GAMES; round++) {
+        for (const game of games) {
+          const task: Practice = { game, seed: `${thread}/${round}` };
+          await this.bots.run('practise', task, lane);
+        }
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: KEPT }, (_, thread) => inOneThread(thread)));
+    } catch (error) {
+      if (!this.isClosed) this.report(error);
     }
   }
 

@@ -21,7 +21,7 @@ describe('the greeting of a server', () => {
   };
   const folder = { folder: '/data', script: new URL('file:///x') };
   const greet = (host: string, place: Parameters<typeof greeting>[0]['place'] = folder) =>
-    greeting({ host, place }, 8081, interfaces);
+    greeting({ host, place }, 8081, interfaces, '24.0.0');
 
   it.each(['0.0.0.0', '::'])(
     'names the addresses of the network where it listens on all: %s',
@@ -40,8 +40,16 @@ describe('the greeting of a server', () => {
   });
 
   it('names no network where there is none, and no address of a database', () => {
-    expect(greeting({ host: '::', place: { url: 'postgres://me:pass@db' } }, 80, {})).toEqual([
+    const place = { url: 'postgres://me:pass@db' };
+    expect(greeting({ host: '::', place }, 80, {}, '26.1.0')).toEqual([
       'Grimrule is running at http://localhost:80/ (games are saved in the database at DATABASE_URL)',
+    ]);
+  });
+
+  it.each(['20.19.0', '22.8.0'])('says in one line that a newer Node is faster: %s', (node) => {
+    expect(greeting({ host: 'localhost', place: folder }, 80, {}, node)).toEqual([
+      'Grimrule is running at http://localhost:80/ (games are saved in /data)',
+      `Node 24 plays faster than the Node ${node} that runs this server.`,
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Thinkers } from '../../src/tables/thinkers.ts';
 
 const STUBBORN = new URL('../support/workers/stubborn.mjs', import.meta.url);
+const PRACTISING = new URL('../support/workers/practising.mjs', import.meta.url);
 
 function thought(bot: string) {
   const room = Room.open(duel, null, 'thoughts');
@@ -25,6 +26,27 @@ describe('thinkers', () => {
     expect(await thinkers.think(thought('first'), lane)).toEqual([{ verb: 'first' }]);
     await thinkers.close();
     expect(await trying).toBe('broken off');
+  });
+
+  it('play for practice, and let a thought of a table go before the next game', async () => {
+    const thinkers = new Thinkers(PRACTISING, () => undefined);
+    const practised = thinkers.practise(Array.from({ length: 50 }, (_, at) => `game ${at}`));
+    const lane = { table: 'one', address: 'here' };
+    const [early] = (await thinkers.think(thought('bot'), lane)) ?? [];
+    expect(early?.value).toBeLessThan(5);
+    await practised;
+    const [late] = (await thinkers.think(thought('bot'), lane)) ?? [];
+    expect(late?.value).toBeGreaterThan(early?.value ?? 0);
+    await thinkers.close();
+  });
+
+  it('practise quietly no more when the server stops', async () => {
+    const reported: unknown[] = [];
+    const thinkers = new Thinkers(PRACTISING, (error) => reported.push(error));
+    const practised = thinkers.practise(['duel']);
+    await thinkers.close();
+    await practised;
+    expect(reported).toEqual([]);
   });
 
   it('start the clock of a thought with the work, and answer in turn', async () => {

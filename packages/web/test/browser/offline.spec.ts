@@ -42,3 +42,14 @@ test('a page that was opened once starts, plays and continues games without a co
   await page.click('[data-hit=grim-rule]');
   await page.waitForURL('**/rules/rings/grim-rule');
 });
+
+test('while somebody reads the start page, a worker gets ready for their game', async () => {
+  const page = await aVisitor({ serviceWorkers: 'allow' });
+  const coming = page.waitForEvent('worker', { timeout: SLOW_MS });
+  await page.goto('/');
+  const worker = await coming;
+  expect(worker.url()).toContain('local-table.worker');
+  await page.click('[data-game=champions] [data-verb=play]');
+  await isAsked(page);
+  expect(page.workers()).toEqual([worker]);
+});

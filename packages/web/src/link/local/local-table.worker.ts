@@ -5,6 +5,7 @@ import { localDesk } from './local-desk.ts';
 import { readChat, readTable } from './local-tables.ts';
 import type { TabNews } from './other-tabs.ts';
 import { otherTabs } from './other-tabs.ts';
+import { practiseLater } from './practise-later.ts';
 import { restoreLocally } from './restore-locally.ts';
 import { seatsHere } from './seats-here.ts';
 
@@ -21,13 +22,17 @@ export type SaidByWorker = ServerMessage | { readonly say: 'gone' } | { readonly
 
 const tell = (message: SaidByWorker) => self.postMessage(message);
 
+let isOpening = false;
+let endPractice = () => {};
 let seated: { readonly session: Session; readonly guest: Guest } | undefined;
 
 self.onmessage = ({ data }: MessageEvent<SaidToWorker>) => {
   if (data.say === 'prepare') {
     // If that fails, it is tried again when the table is opened.
-    rulesOf(data.game)?.catch(() => undefined);
+    prepare(data.game).catch(() => undefined);
   } else if (data.say === 'open') {
+    isOpening = true;
+    endPractice();
     openTable(data.table).catch((error: unknown) => {
       console.error(error);
       tell({ say: 'broken' });
@@ -36,6 +41,13 @@ self.onmessage = ({ data }: MessageEvent<SaidToWorker>) => {
     void seated.session.receive(seated.guest, data);
   }
 };
+
+async function prepare(name: string): Promise<void> {
+  const game = await rulesOf(name);
+  if (!game || isOpening) return;
+  endPractice();
+  endPractice = practiseLater(game);
+}
 
 async function openTable(table: string): Promise<void> {
   const stored = await readTable(table);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { COVERS } from '../../games/registry.ts';
 import type { LocalTable } from '../../link/local/local-tables.ts';
 import { listTables } from '../../link/local/local-tables.ts';
 import { useLanguage } from '../../words/language.ts';
@@ -7,6 +8,9 @@ import { humansAt } from '../new-game/seat-plan.ts';
 import { useDate, useStandingInWords } from '../saved/standing.ts';
 import { TablePicture } from '../saved/table-picture.tsx';
 import { useGame } from '../use-game.ts';
+import { useWarmWorker } from './use-warm-worker.ts';
+
+const [[FIRST_GAME] = ['']] = COVERS;
 
 /** The game that was played last, if it is not over. */
 export function Continue() {
@@ -23,6 +27,7 @@ export function Continue() {
     };
   }, []);
   const latest = tables.find(({ summary }) => !summary?.outcome);
+  useWarmWorker(latest?.game ?? FIRST_GAME);
   if (tables.length === 0) return null;
   return (
     <section className="continue" aria-labelledby="home-continue">
