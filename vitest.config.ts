@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           ...lane('browser'),
           globalSetup: 'packages/web/test/browser/support/setup.ts',
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],
