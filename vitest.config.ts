@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { LANES } from './scripts/lanes.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
 
@@ -7,6 +7,9 @@ const generator = new URL('./scripts/generate.mjs', import.meta.url).href;
 const { generate }: { generate: () => Promise<void> } = await import(generator);
 await generate();
 
+const builder = new URL('./scripts/plain-modules.mjs', import.meta.url).href;
+const { plainModules }: { plainModules: () => Promise<Plugin> } = await import(builder);
+
 const lane = (name: keyof typeof LANES) => ({
   name,
   include: LANES[name].include,
@@ -14,12 +17,11 @@ const lane = (name: keyof typeof LANES) => ({
 });
 
 export default defineConfig({
+  plugins: [await plainModules()],
   test: {
     pool: 'threads',
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // Lanes share what they have compiled.
-    experimental: { fsModuleCache: true },
     // Nothing is measured, and a busy machine takes its time.
     testTimeout: 240_000,
     hookTimeout: 240_000,
@@ -35,7 +37,7 @@ export default defineConfig({
         test: {
           ...lane('browser'),
           globalSetup: 'packages/web/test/browser/support/setup.ts',
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
@@ -18,25 +19,14 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** Libraries are found from here. */
 export const cache = join(root, 'node_modules', '.cache', 'grimrule');
 
+const SOURCES = /\.(?:ts|json)$/;
+
 /** Bundles of older sources may still be running, so they are kept for a while. */
 const KEPT_MS = 60 * 60 * 1000;
 
 /** Bundles entry files, given as paths from the root of the project; gives the folder they lie in. */
 export async function bundle(entries) {
-  const folder = join(cache, stamp(entries));
-  if (!existsSync(folder)) {
-    const fresh = `${folder}.${process.pid}`;
-    removeOld();
-    mkdirSync(fresh, { recursive: true });
-    try {
-      await compile(entries, fresh);
-      renameSync(fresh, folder);
-    } catch (error) {
-      rmSync(fresh, { recursive: true, force: true });
-      // Two commands may start at the same time; the first to finish has made what both need.
-      if (!existsSync(folder)) throw error;
-    }
-  }
+  const folder = await kept(entries.join(), SOURCES, (fresh) => compile(entries, fresh));
   return pathToFileURL(`${folder}/`);
 }
 
@@ -47,6 +37,28 @@ export async function bundle(entries) {
 export function run(folder, name) {
   module.enableCompileCache?.(fileURLToPath(new URL('compiled', folder)));
   return import(new URL(name, folder).href);
+}
+
+/** Gives a folder that `make` has filled from our sources, and lets it fill a new one when a source has changed. */
+export async function kept(what, sources, make) {
+  const folder = join(cache, stamp(what, sources));
+  if (existsSync(folder)) {
+    // It is used again, so it is not old.
+    utimesSync(folder, new Date(), new Date());
+    return folder;
+  }
+  const fresh = `${folder}.${process.pid}`;
+  removeOld();
+  mkdirSync(fresh, { recursive: true });
+  try {
+    await make(fresh);
+    renameSync(fresh, folder);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    // Two commands may start at the same time; the first to finish has made what both need.
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
 }
 
 /** Compiles entries into a folder; plugins of esbuild may change what is compiled. */
@@ -93,20 +105,20 @@ function leaveLibrariesOut({ onResolve, resolve }) {
 const OURS = 'asked by ourselves';
 
 /** Whether a package has its own copy of a library, because others need another version. */
-function isKeptByPackage(library, resolveDir) {
+export function isKeptByPackage(library, resolveDir) {
   const [workspace] = /^.*?\/packages\/[^/]+/.exec(resolveDir.replaceAll('\\', '/')) ?? [];
   const name = library.split('/', library.startsWith('@') ? 2 : 1).join('/');
   return workspace !== undefined && existsSync(join(workspace, 'node_modules', name));
 }
 
 /** Changes whenever a source does, or this file. */
-function stamp(entries) {
-  const hash = createHash('sha256').update(entries.join());
+function stamp(what, sources) {
+  const hash = createHash('sha256').update(what);
   hash.update(readFileSync(fileURLToPath(import.meta.url)));
   for (const folder of ['packages', 'bench']) {
     if (!existsSync(join(root, folder))) continue;
     for (const name of readdirSync(join(root, folder), { recursive: true }).sort()) {
-      if (!/\.(?:ts|json)$/.test(name) || /node_modules/.test(name)) continue;
+      if (!sources.test(name) || /node_modules/.test(name)) continue;
       const file = statSync(join(root, folder, name), { throwIfNoEntry: false });
       if (file) hash.update(`${name} ${file.mtimeMs} ${file.size}\n`);
     }

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PARSERS } from './fuzz/parsers.ts';
 
 const RUNS = 100;
@@ -11,26 +12,34 @@ interface Bundler {
   bundle(entries: readonly string[]): Promise<URL>;
 }
 
-let thread: URL;
+let script: URL;
+let thread: Worker | null = null;
 
 beforeAll(async () => {
   const bundler = new URL('../../../scripts/bundle.mjs', import.meta.url).href;
   const { bundle } = (await import(bundler)) as Bundler;
-  thread = new URL('thread.mjs', await bundle(['packages/room/test/fuzz/thread.ts']));
+  script = new URL('thread.mjs', await bundle(['packages/room/test/fuzz/thread.ts']));
 });
 
-/** The failures in a thread of its own, so that a parser that hangs can be ended. */
-function faultOf(name: string): Promise<string> {
-  const worker = new Worker(thread, { workerData: { name, runs: RUNS } });
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      resolve('it does not end');
-      void worker.terminate();
-    }, LIMIT_MS);
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => clearTimeout(timer));
-  });
+afterAll(async () => {
+  await thread?.terminate();
+});
+
+/** The failures, found in a thread that can be ended if a parser hangs: then the next parser gets a new one. */
+async function faultOf(name: string): Promise<string> {
+  thread ??= new Worker(script);
+  const used = thread;
+  used.postMessage({ name, runs: RUNS });
+  const patience = AbortSignal.timeout(LIMIT_MS);
+  try {
+    const [fault] = await once(used, 'message', { signal: patience });
+    return fault;
+  } catch (error) {
+    thread = null;
+    await used.terminate();
+    if (patience.aborted) return 'it does not end';
+    throw error;
+  }
 }
 
 describe('any sent text', () => {

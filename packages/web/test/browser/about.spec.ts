@@ -14,7 +14,7 @@ test('every screen leads to who runs the server, in the language they wrote it i
   await expect
     .poll(() => said.innerText())
     .toContain('Ada Beispiel\nMusterweg 1, 12345 Musterstadt');
-  expect(await said.getAttribute('lang')).toBe('de');
+  await expect.poll(() => said.getAttribute('lang')).toBe('de');
 });
 
 test('the page about privacy says for how long what is kept', async () => {
@@ -45,7 +45,7 @@ test('a player exports their data, and has it deleted', async () => {
   await page.click('[data-verb=delete]');
   await page.click('[data-verb=really-delete]');
   await expect.poll(() => page.locator('main').innerText()).toContain('Your data is deleted.');
-  expect(await page.evaluate(() => localStorage.getItem('grimrule.keys'))).toBe('{}');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('grimrule.keys'))).toBe('{}');
   // The other one plays on; no key opens the deleted seat.
   const other = await aVisitor();
   await other.goto(linkTo(table, 0, 1));
@@ -72,7 +72,7 @@ test('a player takes along who they are and where they sit, and has it deleted',
   await page.click('[data-verb=really-delete]');
   await expect.poll(() => text.innerText()).toContain('Your data is deleted.');
   await expect.poll(() => text.innerText()).toContain('This browser has no seat');
-  expect(await page.evaluate(() => localStorage.getItem('grimrule.player'))).toBe(null);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('grimrule.player'))).toBe(null);
 });
 
 test('the licences of all that is shipped can be read and searched', async () => {

@@ -51,7 +51,7 @@ describe('axe finds nothing to object to, in dark and in light colours', () => {
   test('on everything that opens over a table, and on a replay', async () => {
     const page = await aVisitor({ locale: 'de-DE' });
     await startLocally(page, 'champions');
-    expect(await page.getAttribute('html', 'lang')).toBe('de');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('de');
     for (const [key, shown] of [
       [',', '.settings'],
       ['?', '.keys'],

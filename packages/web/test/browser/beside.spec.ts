@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { objectionsTo } from './support/axe.ts';
 import { guardedTable } from './support/guarded.ts';
 import { isAsked, linkTo } from './support/tables.ts';
 import type { Visit } from './support/visitor.ts';
@@ -24,8 +24,7 @@ const cardNamed = (page: Page, name: string) =>
 const panel = (page: Page) => page.locator('.beside');
 
 async function isFine(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('.beside').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await objectionsTo(page, '.beside')).toEqual([]);
 }
 
 test('a refusal opens its rule beside the game, with a sentence that names the guard', async () => {
@@ -51,7 +50,9 @@ test('links inside open in the same panel, back leads back, and the entry has a 
   await page.waitForSelector('.beside-entry[data-entry=engage]');
   await page.click('.beside [data-verb=back]');
   await page.waitForSelector('.beside-entry[data-entry=guard]');
-  expect(await page.getAttribute('[data-verb=as-page]', 'href')).toBe('/rules/champions/guard');
+  await expect
+    .poll(() => page.getAttribute('[data-verb=as-page]', 'href'))
+    .toBe('/rules/champions/guard');
 });
 
 test('by keyboard: the focus goes to the panel, Escape closes it, the focus returns', async () => {
@@ -64,7 +65,7 @@ test('by keyboard: the focus goes to the panel, Escape closes it, the focus retu
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
-  expect(await step.evaluate((own) => own === document.activeElement)).toBe(true);
+  await expect.poll(() => step.evaluate((own) => own === document.activeElement)).toBe(true);
 });
 
 test('why damage was dealt is told in German, each cause with its card and its rule', async () => {
@@ -103,5 +104,5 @@ test('on a phone a sheet tells why a number is what it is, and goes away again',
   await isFine(page);
   await sheet.locator('[data-verb=put-away]').click();
   await sheet.waitFor({ state: 'detached' });
-  expect(await page.locator('[role=dialog] .full-card').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('[role=dialog] .full-card').isVisible()).toBe(true);
 });

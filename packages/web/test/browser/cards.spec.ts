@@ -12,8 +12,8 @@ test('the list of all cards is filtered by words, type and set, and its address 
   await page.goto('/');
   await page.click('[data-game=champions] [data-verb=cards]');
   await page.waitForSelector('.cards-table');
-  expect(await shown(page)).toBe(POOL.length);
-  expect(await page.locator('.cards-table tbody tr').count()).toBe(POOL.length);
+  await expect.poll(() => shown(page)).toBe(POOL.length);
+  await expect.poll(() => page.locator('.cards-table tbody tr').count()).toBe(POOL.length);
 
   await page.fill('[data-field=words]', 'spielbereit');
   await page.waitForSelector(`[data-count]:not([data-count="${POOL.length}"])`);
@@ -28,7 +28,7 @@ test('the list of all cards is filtered by words, type and set, and its address 
   expect(events).toBeGreaterThan(0);
   await page.reload();
   await page.waitForSelector('.cards-table');
-  expect(await shown(page)).toBe(events);
+  await expect.poll(() => shown(page)).toBe(events);
 
   await page.click('[data-verb=clear]');
   await page.selectOption('[data-field=group]', 'standard');
@@ -46,16 +46,18 @@ test('a card has a page with both texts, its other side, and the rules it needs'
   await page.click(`[data-code="${hero?.code}"] a`);
   await page.waitForSelector('[data-rules=entries]');
   await expect.poll(() => page.innerText('h1')).toBe(hero?.name);
-  expect(await page.title()).toContain(hero?.name);
+  await expect.poll(() => page.title()).toContain(hero?.name);
   const [text = ''] = championsWords.en.text(0);
   const [german = ''] = championsWords.de.text(0);
   await expect.poll(() => page.innerText('.card-written')).toContain(text);
   await expect.poll(() => page.innerText('.card-written')).toContain(german);
-  expect(await page.locator('.card-side').count()).toBe(2);
+  await expect.poll(() => page.locator('.card-side').count()).toBe(2);
 
   await page.click('[data-language=de]');
   await page.waitForSelector('html[lang=de]');
-  expect(await page.locator('.card-written-text').first().getAttribute('data-language')).toBe('de');
+  await expect
+    .poll(() => page.locator('.card-written-text').first().getAttribute('data-language'))
+    .toBe('de');
   expect(address(page).pathname).toBe(`/cards/champions/${hero?.code}`);
 
   const rule = page.locator('[data-rules=entries] .entry-link').first();
@@ -78,5 +80,5 @@ test('a card on the table leads to its page', async () => {
   await card.locator('.card-button').hover();
   const link = page.locator('.inspector [data-verb=card-page]');
   await link.waitFor();
-  expect(await link.getAttribute('href')).toBe(`/cards/champions/${code}`);
+  await expect.poll(() => link.getAttribute('href')).toBe(`/cards/champions/${code}`);
 });

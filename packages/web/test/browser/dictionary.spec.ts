@@ -10,7 +10,7 @@ test('a programmer looks a word up, and goes on to the card that uses it', async
   await page.fill('.dictionary input[type=search]', 'thwartScheme');
   await expect.poll(() => words.count()).toBeLessThan(10);
   const [first] = await words.all();
-  expect(await first?.getAttribute('data-word')).toBe('thwartScheme');
+  await expect.poll(() => first?.getAttribute('data-word')).toBe('thwartScheme');
   await expect.poll(() => first?.innerText()).toContain('thwartScheme(amount: Amount): Effect');
   await expect
     .poll(() => first?.locator('figure pre').first().innerText())

@@ -64,10 +64,11 @@ afterAll(async () => {
 test('a fourth game is on the start page, and is played there to its end', async () => {
   const page = await aVisitor({ baseURL });
   await page.goto('/');
-  const games = await page
-    .locator('[data-game]')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('data-game')));
-  expect(games).toEqual(['highcard', 'champions', 'rings', 'duel']);
+  const games = () =>
+    page
+      .locator('[data-game]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-game')));
+  await expect.poll(games).toEqual(['highcard', 'champions', 'rings', 'duel']);
   await page.click('[data-game=highcard] [data-verb=play]');
   await page.waitForSelector('[data-lesson]');
   expect(await new Player(page).playToTheEnd()).toBeGreaterThan(5);
@@ -98,13 +99,12 @@ test('the page has its rules, the signs on its cards, and the cards themselves',
   await page.waitForSelector('text=The leader lays a card');
   await page.goto('/rules/highcard/keywords');
   const signs = page.locator('.sign-table tbody tr');
-  await signs.first().waitFor();
-  expect(await signs.allInnerTexts()).toEqual([
-    expect.stringMatching(/^Numbers.*The higher one wins\.$/s),
-  ]);
+  await expect
+    .poll(() => signs.allInnerTexts())
+    .toEqual([expect.stringMatching(/^Numbers.*The higher one wins\.$/s)]);
   await page.goto('/cards/highcard');
   await page.waitForSelector('.cards-table');
-  expect(await page.locator('.cards-table tbody tr').count()).toBe(12);
+  await expect.poll(() => page.locator('.cards-table tbody tr').count()).toBe(12);
 });
 
 test('the command line plays it, simulates it, and tells its rules', async () => {

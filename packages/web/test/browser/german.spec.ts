@@ -12,7 +12,7 @@ test('a German browser gets a German page, game, cards and log', async () => {
   const page = await aVisitor({ locale: 'de-DE' });
   await page.goto('/');
   await page.waitForSelector('[data-verb=play]');
-  expect(await page.getAttribute('html', 'lang')).toBe('de');
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe('de');
   expect(await englishOn(page)).toEqual([]);
   for (const screen of SCREENS) {
     await openScreen(page, screen);
@@ -42,9 +42,9 @@ test('the language changes at any moment, in the middle of a question', async ()
   await page.check('.settings input[name=language][value=de]');
   await page.keyboard.press('Escape');
   await isAsked(page);
-  expect(await question()).not.toBe(english);
+  await expect.poll(() => question()).not.toBe(english);
   expect(await englishOn(page)).toEqual([]);
-  expect(await page.getAttribute('html', 'lang')).toBe('de');
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe('de');
 });
 
 /** Sentences of the English page that are said differently in German. */

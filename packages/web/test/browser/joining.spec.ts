@@ -205,7 +205,7 @@ test('an undo of another hero’s decisions is told, and restored by their playe
   await ada.click('[data-verb=undo-more]');
   await moving(ada, () => ada.click('[data-verb=undo-round]'));
   await hasMoves(ben, await movesOn(ada));
-  expect(await readTable(ben)).not.toEqual(before[1]);
+  await expect.poll(() => readTable(ben)).not.toEqual(before[1]);
   await showChat(ben);
   await ben.waitForSelector('[data-notice=takenBack]');
   await moving(ben, () => ben.click('[data-verb=restore-latest]'));

@@ -54,7 +54,7 @@ test('the list of keys, the settings and a large card open and close by keys, an
   ] as const) {
     await page.keyboard.press(key);
     await page.waitForSelector(shown);
-    expect(await focusIsSeen(page)).toBe(true);
+    await expect.poll(() => focusIsSeen(page)).toBe(true);
     await page.keyboard.press('Escape');
     await page.waitForSelector('[role=dialog]', { state: 'detached' });
     await expect.poll(() => focusedName(page)).toBe(at);
@@ -74,7 +74,7 @@ test('the sheet of a card closes by Escape, and the focus returns to the card', 
   await page.keyboard.press('Escape');
   await page.waitForSelector('.sheet', { state: 'detached' });
   await expect.poll(() => focusedName(page)).toBe(at);
-  expect(await focusIsSeen(page)).toBe(true);
+  await expect.poll(() => focusIsSeen(page)).toBe(true);
 });
 
 const MOST_KEYS = 60;

@@ -10,9 +10,9 @@ test('one click on the start page leads to a guided game of Spider-Man against R
 
   await expect.poll(() => page.title()).toContain('Champions');
   await page.waitForSelector('[data-lesson]');
-  const names = await page.locator('[data-code] .card-button').evaluateAll(labels);
-  expect(names).toContainEqual(expect.stringMatching(/^Peter Parker/));
-  expect(names).toContainEqual(expect.stringMatching(/^Rhino/));
+  const names = () => page.locator('[data-code] .card-button').evaluateAll(labels);
+  await expect.poll(names).toContainEqual(expect.stringMatching(/^Peter Parker/));
+  await expect.poll(names).toContainEqual(expect.stringMatching(/^Rhino/));
 
   await chooseSpeed(page, 'instant');
   await new Player(page).playToTheEnd();
@@ -26,7 +26,7 @@ test('one click leads to a guided duel against a bot, and clicking what the page
   await page.waitForSelector('[data-lesson]');
   await chooseSpeed(page, 'instant');
   await new Player(page).playToTheEnd();
-  expect(await page.locator('.outcome h2').innerText()).not.toBe('');
+  await expect.poll(() => page.locator('.outcome h2').innerText()).not.toBe('');
 });
 
 test('a lesson waits to be read, and the guide can be left at any time', async () => {

@@ -3,14 +3,11 @@ import { Player } from './support/player.ts';
 import { isAsked, readTable } from './support/tables.ts';
 import { aVisitor } from './support/visitor.ts';
 
-/** The whole page is fetched and kept, which takes its time on a busy machine. */
-const SLOW_MS = 60_000;
-
 test('a page that was opened once starts, plays and continues games without a connection', async () => {
   const page = await aVisitor({ serviceWorkers: 'allow' });
   await page.goto('/');
   // Says that everything is here.
-  await page.waitForSelector('.offline', { timeout: SLOW_MS });
+  await page.waitForSelector('.offline');
   await page.context().setOffline(true);
   await page.waitForSelector('.offline[role=status]');
   await page.reload();
@@ -30,7 +27,7 @@ test('a page that was opened once starts, plays and continues games without a co
   const before = await readTable(page);
   await page.reload();
   await isAsked(page);
-  expect(await readTable(page)).toEqual(before);
+  await expect.poll(() => readTable(page)).toEqual(before);
 
   await page.goto('/new/duel');
   await page.click('[data-verb=start]');

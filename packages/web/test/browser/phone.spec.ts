@@ -16,7 +16,7 @@ test.each(['champions', 'duel', 'rings'])(
       expect(await sideways(page)).toBe(0);
       if (!(await player.answer())) break;
     }
-    expect(await movesOn(page)).toBeGreaterThanOrEqual(15);
+    await expect.poll(() => movesOn(page)).toBeGreaterThanOrEqual(15);
     expect(await page.locator('.log-back').count()).toBe(0);
   },
 );
@@ -25,7 +25,7 @@ test('every screen fits a phone', async () => {
   const page = await aVisitor(PHONE);
   for (const screen of SCREENS) {
     await openScreen(page, screen);
-    expect(await sideways(page), screen[0]).toBe(0);
+    await expect.poll(() => sideways(page), { message: screen[0] }).toBe(0);
   }
 });
 
@@ -56,7 +56,7 @@ test('the log opens over the table with what has happened, and closes again', as
   const log = page.locator('[role=dialog][data-panel=log]');
   await page.locator('[data-verb=log]').tap();
   await log.waitFor();
-  expect(await log.locator('.log-lines li').count()).toBeGreaterThan(2);
+  await expect.poll(() => log.locator('.log-lines li').count()).toBeGreaterThan(2);
   expect(await sideways(page)).toBe(0);
   await log.locator('> .button').tap();
   await log.waitFor({ state: 'detached' });
@@ -68,7 +68,7 @@ test('a single player reaches the own seat on a phone, to take a name or to lend
   await startLocally(page, 'champions');
   const seat = page.locator('.lone-seat');
   await page.locator('[data-verb=settings]').tap();
-  expect(await seat.locator('[data-verb=to-bot]').isEnabled()).toBe(true);
+  await expect.poll(() => seat.locator('[data-verb=to-bot]').isEnabled()).toBe(true);
   await seat.locator('input').fill('Ada');
   await seat.locator('[data-verb=rename]').tap();
   const label = () => page.locator('.seats .seat').getAttribute('aria-label');

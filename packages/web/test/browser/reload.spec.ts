@@ -54,5 +54,5 @@ async function staysTheSame(page: Page): Promise<void> {
   expect(before.question).not.toBe('');
   await page.reload();
   await isAsked(page);
-  expect(await readTable(page)).toEqual(before);
+  await expect.poll(() => readTable(page)).toEqual(before);
 }

@@ -21,7 +21,7 @@ test('a game is replayed with a slider and through other eyes, and a new one beg
   await page.click('[data-verb=replay]');
   const slider = page.locator('.replay-slider');
   await slider.waitFor();
-  expect(await position(page)).toBe(0);
+  await expect.poll(() => position(page)).toBe(0);
   // There is nobody to talk to.
   expect(await page.locator('[data-verb=show-chat]').count()).toBe(0);
   expect(known(await readTable(page))).not.toEqual(known(last));
@@ -30,7 +30,7 @@ test('a game is replayed with a slider and through other eyes, and a new one beg
   const decisions = await position(page);
   expect(decisions).toBeGreaterThanOrEqual(12);
   await slider.press('ArrowLeft');
-  expect(await position(page)).toBe(decisions - 1);
+  await expect.poll(() => position(page)).toBe(decisions - 1);
 
   // The other seat sees its own hand, a spectator sees none.
   const hands = async () => (await readTable(page)).cards.length;
@@ -49,10 +49,10 @@ test('a game is replayed with a slider and through other eyes, and a new one beg
 
   await page.goto('/saved');
   await page.waitForSelector('.saved-row');
-  expect(await page.locator('.saved-row').count()).toBe(2);
+  await expect.poll(() => page.locator('.saved-row').count()).toBe(2);
   await page.goto(played);
   await player.offer();
-  expect(await readTable(page)).toEqual(last);
+  await expect.poll(() => readTable(page)).toEqual(last);
 });
 
 test('a game that is over is shared as a link that anybody can watch', async () => {
@@ -100,7 +100,7 @@ test('a game is saved as a file, and goes on from it in another browser', async 
 
   const friend = await aVisitor();
   await openSaved(friend, saved);
-  expect(await readTable(friend)).toEqual(await readTable(page));
+  await expect.poll(() => readTable(friend)).toEqual(await readTable(page));
 });
 
 /** The comparable parts while no question is asked: the cards, without their offers. */

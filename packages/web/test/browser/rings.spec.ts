@@ -14,14 +14,16 @@ test('one click on the start page leads to a guided journey through Mirkwood, an
 
   await expect.poll(() => page.title()).toContain('Rings');
   await page.waitForSelector('[data-lesson]');
-  expect(await titlesOn(page)).toEqual(expect.arrayContaining(['Aragorn', 'Glóin', 'Théodred']));
+  await expect
+    .poll(() => titlesOn(page))
+    .toEqual(expect.arrayContaining(['Aragorn', 'Glóin', 'Théodred']));
 
   await chooseSpeed(page, 'instant');
   const player = new Player(page);
   await player.playUntilAsked('commitToQuest');
-  expect(await titlesOn(page)).toEqual(
-    expect.arrayContaining(['Flies and Spiders', 'Forest Spider', 'Old Forest Road']),
-  );
+  await expect
+    .poll(() => titlesOn(page))
+    .toEqual(expect.arrayContaining(['Flies and Spiders', 'Forest Spider', 'Old Forest Road']));
   await player.playToTheEnd();
   await expect.poll(() => page.locator('.outcome h2').innerText()).toMatch(/won|lost/i);
   await expect.poll(() => page.locator('.rings-score').innerText()).toMatch(/Score: \d+/);
@@ -51,10 +53,11 @@ test('a hero who is clicked pays with one resource', async () => {
   const hero = page.locator('.coop-owned [data-lit] > .card-button').first();
   await player.playUntil(async () => (await owed.count()) > 0 && (await hero.count()) > 0);
   await page.click('[data-verb=clear]');
-  const open = Number(await owed.getAttribute('data-left'));
-  expect(open).toBeGreaterThan(0);
+  const left = async () => Number(await owed.getAttribute('data-left'));
+  await expect.poll(left).toBeGreaterThan(0);
+  const open = await left();
   await hero.click();
-  await expect.poll(async () => Number(await owed.getAttribute('data-left'))).toBe(open - 1);
+  await expect.poll(left).toBe(open - 1);
 });
 
 test('the setup lets one to four decks take part, and starts with those that were chosen', async () => {
@@ -68,7 +71,7 @@ test('the setup lets one to four decks take part, and starts with those that wer
   await page.click('[data-mode=easy]');
   await page.click('[data-verb=start]');
   await isAsked(page);
-  expect(await page.locator('.rings-dial').count()).toBe(2);
+  await expect.poll(() => page.locator('.rings-dial').count()).toBe(2);
   const german = new Set(DESIGNS.map((_, design) => ringsWords.de.name(design)));
   const strangers = (await titlesOn(page)).filter((title) => !german.has(title));
   expect(strangers).toEqual([]);
@@ -83,7 +86,7 @@ test('a campaign is begun, its first scenario played, and the result written int
   await page.click('[data-mode=easy]');
   await page.click('[data-verb=start]');
   await isAsked(page);
-  expect(await titlesOn(page)).toContain(ringsWords.en.scenario('passage'));
+  await expect.poll(() => titlesOn(page)).toContain(ringsWords.en.scenario('passage'));
   await new Player(page).playToTheEnd();
   await page.click('[data-verb=record]');
   const log = page.locator('.rings-log');
@@ -124,7 +127,7 @@ test('a campaign is saved as a file and opened again, by another player too, and
   await expect.poll(() => logs.first().innerText()).not.toContain('Expert');
   await opens(text);
   await expect.poll(() => logs.first().innerText()).toContain('Expert');
-  expect(await logs.count()).toBe(2);
+  await expect.poll(() => logs.count()).toBe(2);
 });
 
 /** The names of the cards on the table. */

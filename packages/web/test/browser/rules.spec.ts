@@ -34,15 +34,17 @@ describe('the rulebook', () => {
     await expect
       .poll(() => page.locator('[role=option]').first().getAttribute('href'))
       .toBe('/rules/champions/overkill');
-    expect(await page.locator('[role=option] mark').first().textContent()).toBe('Overkill');
+    await expect
+      .poll(() => page.locator('[role=option] mark').first().textContent())
+      .toBe('Overkill');
     await page.keyboard.press('ArrowDown');
     await page.waitForSelector('[role=option]:nth-child(2)[aria-selected=true]');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/rules/champions/overkill');
     await page.waitForSelector('.entry-text');
-    expect(await page.title()).toBe('Overkill · Champions · Grimrule');
-    expect(await page.inputValue('[role=combobox]')).toBe('');
+    await expect.poll(() => page.title()).toBe('Overkill · Champions · Grimrule');
+    await expect.poll(() => page.inputValue('[role=combobox]')).toBe('');
 
     await page.keyboard.press('/');
     await page.keyboard.type('willpower');
@@ -57,16 +59,16 @@ describe('the rulebook', () => {
     const page = await aVisitor();
     await page.goto('/rules/champions/thwart');
     await page.waitForSelector('.entry-text');
-    expect(await page.textContent('h1')).toBe('Thwart');
-    expect(await page.textContent('.entry-facts [lang=de]')).toBe('Widerstand leisten');
+    await expect.poll(() => page.textContent('h1')).toBe('Thwart');
+    await expect.poll(() => page.textContent('.entry-facts [lang=de]')).toBe('Widerstand leisten');
     await page.click('[data-language=de]');
     await page.waitForSelector('.entry-facts [lang=en]');
-    expect(await page.textContent('h1')).toBe('Widerstand leisten');
+    await expect.poll(() => page.textContent('h1')).toBe('Widerstand leisten');
     expect(new URL(page.url()).pathname).toBe('/rules/champions/thwart');
 
     await page.click('.entry-rule [data-entry=exhausted]');
     await page.waitForURL('**/rules/champions/exhausted');
-    expect(await page.textContent('h1')).toBe('Erschöpft');
+    await expect.poll(() => page.textContent('h1')).toBe('Erschöpft');
     await page.goBack();
     await page.waitForURL('**/rules/champions/thwart');
     await page.goto('/rules/champions/erschoepfen');

@@ -6,7 +6,7 @@ test('the page of rulings has every question of the FAQ, and leads to rules and 
   await page.goto('/rules/champions/overkill');
   await page.click('.rules-pages [href="/rules/champions/rulings"]');
   await page.waitForSelector('.ruling');
-  expect(await page.title()).toBe('Rulings of Champions · Grimrule');
+  await expect.poll(() => page.title()).toBe('Rulings of Champions · Grimrule');
   const answered = await page
     .locator('[data-faq]')
     .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute('data-faq'))));

@@ -53,13 +53,13 @@ test('in Duel the opponent is asked before something is taken back, and may refu
   const before = await readTable(first);
   await new Player(first).answer();
   await hasMoves(second, await movesOn(first));
-  expect(await readTable(first)).not.toEqual(before);
+  await expect.poll(() => readTable(first)).not.toEqual(before);
   const after = await readTable(second);
 
   await moving(first, () => first.click('[data-verb=undo]'));
   await moving(second, () => second.click('[data-verb=refuse-undo]'));
   await first.waitForSelector('.wish', { state: 'detached' });
-  expect(await readTable(second)).toEqual(after);
+  await expect.poll(() => readTable(second)).toEqual(after);
 
   await first.click('[data-verb=undo]');
   await second.click('[data-verb=allow-undo]');
@@ -73,7 +73,7 @@ test('heroes take back without asking each other', async () => {
   const [first] = await inTurn(ada, ben);
   const before = await readTable(first);
   await new Player(first).answer();
-  expect(await readTable(first)).not.toEqual(before);
+  await expect.poll(() => readTable(first)).not.toEqual(before);
   await moving(first, () => first.click('[data-verb=undo]'));
   await expect.poll(() => readTable(first)).toEqual(before);
 });
@@ -132,7 +132,9 @@ async function inTurnNow(page: Page): Promise<boolean> {
 /** The player who has to decide, and the one who waits. */
 async function inTurn(one: Page, other: Page): Promise<readonly [Page, Page]> {
   await expect.poll(async () => (await inTurnNow(one)) !== (await inTurnNow(other))).toBe(true);
-  return (await inTurnNow(one)) ? [one, other] : [other, one];
+  const [asked, waiting] = (await inTurnNow(one)) ? [one, other] : [other, one];
+  await isAsked(asked);
+  return [asked, waiting];
 }
 
 /** How many lines the log has. */

@@ -15,9 +15,9 @@ test('a decision is taken back and made again', async () => {
   const after = await readTable(page);
   expect(after).not.toEqual(before);
   await press(page, 'undo');
-  expect(await readTable(page)).toEqual(before);
+  await expect.poll(() => readTable(page)).toEqual(before);
   await press(page, 'redo');
-  expect(await readTable(page)).toEqual(after);
+  await expect.poll(() => readTable(page)).toEqual(after);
 });
 
 test('the turn of one hero, and the phase in which two had theirs, are taken back and made again', async () => {
@@ -68,7 +68,7 @@ test('a whole villain phase is taken back, the log tells so, and it can be playe
     .toMatch(/after hidden cards/i);
 
   await redoAll(page);
-  expect(await readTable(page)).toEqual(after);
+  await expect.poll(() => readTable(page)).toEqual(after);
   expect(await page.locator('.log-back').count()).toBe(0);
 });
 

@@ -21,8 +21,8 @@ export interface Visit extends BrowserContextOptions {
 }
 
 const LAPTOP = { width: 1366, height: 768 };
-/** A click that takes longer hits something that is not there. */
-const PATIENCE_MS = 15_000;
+/** A click that takes longer hits something that is not there, also where the machine has much else to do. */
+const PATIENCE_MS = 60_000;
 
 /**
  * A visitor with a browser of their own. Nothing may go wrong in the
