@@ -2,6 +2,7 @@ import type { ChampionsCard } from '@grimrule/champions';
 import { championsWords, DESIGNS } from '@grimrule/champions';
 import type { Language } from '@grimrule/words';
 import { artOf } from '../../../art/art-of.ts';
+import type { IconName } from '../../../card/icons.tsx';
 import type { Art, Explained, Face, Mark } from '../../page-game.ts';
 import { NAMES, typeName } from '../names.ts';
 import type { Keyword } from './keyword-meanings.ts';
@@ -47,8 +48,30 @@ function printedFace(design: number, language: Language): Face {
     text: words.text(design),
     keywords: explained(card, language),
     art: pictureOf(card),
+    plate: card.faction === 'encounter' ? 'torn' : 'slant',
+    sign: SIGNS[card.type],
+    life: card.type === 'ally' ? 'chip' : 'heart',
   };
 }
+
+const SIGNS: Readonly<Record<ChampionsCard['type'], IconName>> = {
+  hero: 'star',
+  alter_ego: 'person',
+  villain: 'skull',
+  ally: 'company',
+  event: 'energy',
+  upgrade: 'upgrade',
+  support: 'house',
+  resource: 'wild',
+  player_side_scheme: 'stage',
+  main_scheme: 'stage',
+  side_scheme: 'stage',
+  minion: 'claw',
+  attachment: 'claw',
+  treachery: 'skull',
+  environment: 'house',
+  obligation: 'person',
+};
 
 const isAspect = ({ faction }: ChampionsCard) => faction !== 'hero' && faction !== 'encounter';
 

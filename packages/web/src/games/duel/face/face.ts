@@ -35,6 +35,8 @@ export function faceOf(design: number, language: Language): Face {
       tone,
       traits: [],
     }),
+    plate: 'sign',
+    life: 'chip',
   };
 }
 

@@ -2,6 +2,7 @@ import type { RingsCard } from '@grimrule/rings';
 import { DESIGNS, ringsWords } from '@grimrule/rings';
 import type { Language } from '@grimrule/words';
 import { artOf } from '../../../art/art-of.ts';
+import type { IconName } from '../../../card/icons.tsx';
 import type { Art, Explained, Face, Mark } from '../../page-game.ts';
 import { NAMES } from '../names.ts';
 import type { Keyword } from './keyword-meanings.ts';
@@ -36,8 +37,25 @@ function printedFace(design: number, language: Language): Face {
     text: words.text(design),
     keywords: explained(card, language),
     art: pictureOf(card),
+    plate: 'ribbon',
+    sign: SIGNS[card.type],
+    life: card.type === 'Ally' || card.type === 'Objective Ally' ? 'chip' : 'heart',
   };
 }
+
+const SIGNS: Readonly<Partial<Record<RingsCard['type'], IconName>>> = {
+  Hero: 'star',
+  Ally: 'company',
+  'Objective Ally': 'company',
+  Attachment: 'upgrade',
+  Event: 'energy',
+  Enemy: 'claw',
+  Location: 'quest',
+  Treachery: 'skull',
+  Quest: 'stage',
+  Campaign: 'stage',
+  Objective: 'star',
+};
 
 function kindOf({ type, sphere, stage }: RingsCard, language: Language): string {
   const { types, stage: stageName } = NAMES[language];
