@@ -24,7 +24,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const { face, values = [], tokens = [], dial = null } = props;
   const now = (stat: Stat) => values.find(({ id }) => id === stat.id);
   const life = face.stats.find(({ id }) => id === LIFE);
-  const isDialled = (id: string) => dial !== null && dial.instead.includes(id);
+  const isDialled = (id: string) => dial?.instead.includes(id) ?? false;
   const hasHeart = face.life === 'heart' && life !== undefined && !isDialled(LIFE);
   const chips = face.stats.filter((stat) => !isDialled(stat.id) && !(hasHeart && stat === life));
   return (

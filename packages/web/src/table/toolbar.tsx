@@ -5,7 +5,7 @@ import { useLanguage } from '../words/language.ts';
 import { hasCompany, useUnread } from './chat/company.ts';
 import { PhaseStrip } from './phase-strip.tsx';
 import { SeatsBar } from './seats/seats-bar.tsx';
-import { showPanel, usePanel } from './side/panels.ts';
+import { showPanel, togglePanel, usePanel } from './side/panels.ts';
 import { Unread } from './side/unread.tsx';
 import { useTable, useTableState } from './table-context.tsx';
 import { UndoMenu } from './undo/undo-menu.tsx';
@@ -24,7 +24,7 @@ export function Toolbar({ more }: ToolbarProps) {
         <DoorOpen size={18} aria-hidden="true" />
       </Link>
       <h1 className="toolbar-title">
-        <span className="toolbar-game">{page.title} </span>
+        {page.title}{' '}
         <small>
           {view.rounds === 0 ? t('toolbar.setup') : t('toolbar.round', { count: view.rounds })}
         </small>

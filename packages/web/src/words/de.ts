@@ -114,7 +114,6 @@ export const de: typeof en = {
   },
   log: {
     title: 'Spielverlauf',
-    short: 'Verlauf',
     filter: 'Im Verlauf suchen',
     earlier_one: '{{count}} frühere Zeile zeigen',
     earlier_other: '{{count}} frühere Zeilen zeigen',
@@ -200,7 +199,6 @@ export const de: typeof en = {
   },
   chat: {
     title: 'Chat',
-    short: 'Chat',
     nothing: 'Noch keine Nachrichten.',
     write: 'Nachricht schreiben',
     send: 'Senden',

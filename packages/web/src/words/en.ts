@@ -111,7 +111,6 @@ export const en = {
   },
   log: {
     title: 'Game log',
-    short: 'Log',
     filter: 'Search the log',
     earlier_one: 'Show {{count}} earlier line',
     earlier_other: 'Show {{count}} earlier lines',
@@ -195,7 +194,6 @@ export const en = {
   },
   chat: {
     title: 'Chat',
-    short: 'Chat',
     nothing: 'No messages yet.',
     write: 'Write a message',
     send: 'Send',

@@ -22,8 +22,8 @@ const TOWER = 'M-30 100L-22 42H-32V-14H-37L0-46L37-14H32V42H22L30 100H24L18 52H-
 /** A roof over the city at night; by day, the same roof in the morning. */
 export function Roof() {
   return (
-    <div className="place roof" aria-hidden="true">
-      <svg viewBox={`0 0 ${WIDTH} ${FOOT}`} preserveAspectRatio="xMidYMax slice">
+    <div className="place" aria-hidden="true">
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${FOOT}`} preserveAspectRatio="xMidYMax slice">
         <defs>
           <linearGradient id="roof-sky" x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" className="roof-sky-0" />
@@ -47,7 +47,7 @@ export function Roof() {
         <path className="roof-low" d={LOW.walls} />
         <rect width={WIDTH} height={FOOT} fill="url(#roof-haze)" />
       </svg>
-      <svg viewBox={`0 0 ${WIDTH} 540`} preserveAspectRatio="xMidYMin slice">
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 540`} preserveAspectRatio="xMidYMin slice">
         <defs>
           <radialGradient id="roof-floor" cx="0.44" cy="0" r="1.05">
             <stop offset="0" className="roof-floor-0" />

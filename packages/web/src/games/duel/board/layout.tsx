@@ -40,7 +40,7 @@ function Stage() {
   return (
     <div className="duel-stage">
       {played.map((zone) => (
-        <Row key={zone} zone={zone} className="duel-played" />
+        <Row key={zone} zone={zone} />
       ))}
     </div>
   );

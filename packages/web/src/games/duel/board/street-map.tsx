@@ -27,7 +27,11 @@ const STREETS = streets(true);
 export function StreetMap() {
   return (
     <div className="place street-map" aria-hidden="true">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMidYMid slice"
+      >
         <rect className="map-ground" width={WIDTH} height={HEIGHT} />
         <g transform={`rotate(-17 ${WIDTH / 2} ${HEIGHT / 2})`}>
           <path className="map-block" d={BLOCKS} />

@@ -18,8 +18,8 @@ const HILLS = [60, 130, 220, 330, 440]
 /** A clearing at dusk, with the sun low between the firs; in the light theme, at noon. */
 export function Forest() {
   return (
-    <div className="place forest" aria-hidden="true">
-      <svg viewBox={`0 0 ${WIDTH} 370`} preserveAspectRatio="xMidYMax slice">
+    <div className="place" aria-hidden="true">
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 370`} preserveAspectRatio="xMidYMax slice">
         <defs>
           <radialGradient id="forest-sky" gradientUnits="userSpaceOnUse" cx="576" cy="180" r="1000">
             <stop offset="0" className="forest-sky-0" />
@@ -34,7 +34,7 @@ export function Forest() {
         <path className="forest-beam" d="M490 0L288 370H470L576 0ZM662 0L700 370H880L749 0Z" />
         <path className="forest-rim" d="M0 366Q288 346 648 362T1440 354V372H0Z" />
       </svg>
-      <svg viewBox={`0 0 ${WIDTH} 540`} preserveAspectRatio="xMidYMin slice">
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 540`} preserveAspectRatio="xMidYMin slice">
         <defs>
           <linearGradient id="forest-ground" x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" className="forest-ground-0" />
