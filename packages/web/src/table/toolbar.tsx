@@ -35,7 +35,7 @@ export function Toolbar({ more }: ToolbarProps) {
         <UndoMenu />
       </div>
       <div className="toolbar-group">
-        <Tool label={t('log.title')} onClick={() => showPanel('log')} verb="log">
+        <Tool label={t('log.title')} onClick={() => togglePanel('log')} verb="log">
           <ScrollText size={18} aria-hidden="true" />
         </Tool>
         <ChatTool />
@@ -74,7 +74,7 @@ function ChatTool() {
   const unread = useUnread(isOpen);
   if (!company) return null;
   return (
-    <Tool label={t('chat.title')} onClick={() => showPanel('chat')} verb="chat">
+    <Tool label={t('chat.title')} onClick={() => togglePanel('chat')} verb="chat">
       <MessageCircle size={18} aria-hidden="true" />
       {unread > 0 && <Unread count={unread} />}
     </Tool>
