@@ -152,9 +152,9 @@ export interface PageGame {
   seatsOf(options: Json): number;
   readonly Layout: ComponentType<LayoutProps>;
   /** The place in which the table stands, drawn behind it. */
-  readonly Place: ComponentType;
+  readonly Place?: ComponentType;
   /** The parts of a round or turn, and which of them it is. */
-  phases(view: View, language: Language): readonly Phase[];
+  phases?(view: View, language: Language): readonly Phase[];
   readonly Setup: ComponentType<SetupProps>;
   /** Told at the end of a game besides its result. */
   readonly Ending?: ComponentType;

@@ -6,9 +6,11 @@ import './phase-strip.css';
 export function PhaseStrip() {
   const { page, view, language } = useTable();
   const { t } = useLanguage();
+  const phases = page.phases?.(view, language) ?? [];
+  if (phases.length === 0) return null;
   return (
     <ol className="phases" aria-label={t('toolbar.phases')}>
-      {page.phases(view, language).map(({ id, label, isNow }) => (
+      {phases.map(({ id, label, isNow }) => (
         <li key={id} data-phase={id} aria-current={isNow ? 'step' : undefined}>
           {label}
         </li>

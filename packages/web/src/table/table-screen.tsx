@@ -134,7 +134,7 @@ function TableFrame({ children }: { readonly children: ReactNode }) {
       data-showing={isShowing || undefined}
       data-past={isPast || undefined}
     >
-      <Place />
+      {Place && <Place />}
       {children}
     </div>
   );

@@ -60,7 +60,7 @@ function Parts({ page, replay }: Props) {
       data-game={page.name}
       data-side={isSideOpen || undefined}
     >
-      <Place />
+      {Place && <Place />}
       <header className="toolbar">
         <Link href="/saved" className="button">
           {t('screens.replay.leave')}
