@@ -43,7 +43,7 @@ test('friends chat, and what is said is told to everybody at the table', async (
   await ada.click('[data-verb=chat]');
   await ada.fill('.chat-form input', 'Good luck!');
   await ada.press('.chat-form input', 'Enter');
-  await ben.waitForSelector('.tabs .unread');
+  await ben.waitForSelector('[data-verb=chat] .unread');
   await ben.click('[data-verb=chat]');
   await expect.poll(() => ben.locator('.chat-lines').innerText()).toContain('Ada: Good luck!');
 });
