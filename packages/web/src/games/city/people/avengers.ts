@@ -95,3 +95,47 @@ export const blackPanther: Signature = {
     flat #0b0914 |M100 98L107 100L100 106
   `,
 };
+
+export const hulk: Signature = {
+  palette: ['#5aa83c', '#6a3a9a', '#5aa83c', '#d8ff7a'],
+  ground: ['#15220e', '#3a6a2a', '#e8f06a'],
+  build: 'giant',
+  emblem: 'fist',
+  face: { hair: '#1a2a14', iris: '#c8e84a', mood: 'rage' },
+  shadow: '#06263a',
+  pose: { scale: 1.1, x: 2, y: 34 },
+  fleck: ['debris', '#8a8f70'],
+  draw: `
+    body suit
+    trim suit>6 d14 |M100 150C124 138 170 140 186 168C182 196 150 206 100 204
+    line suit<55 w3 pair M100 152V204M116 172C136 180 160 176 176 164M150 120C172 126 190 140 200 160
+    trim second d12 |M100 224L150 216L160 250L100 250
+    head broad
+    in line suit<60 w2.4 pair M108 62L124 58M126 100C122 108 122 114 126 120
+    wear wildFront #1c2e16
+    line #3f5a30 w2.2 M80 44L88 56M112 38L108 54M128 48L124 58
+  `,
+};
+
+export const blackWidow: Signature = {
+  palette: ['#1d1c28', '#c8303a', '#efc3a4', '#ff9a7a'],
+  ground: ['#1a0d12', '#6a1f2a', '#ff8a5a'],
+  build: 'woman',
+  emblem: 'hourglass',
+  face: { hair: '#6b1f14', iris: '#3f8a6a', lip: '#c22a3c', isWoman: true, mood: 'calm' },
+  pose: { turn: -6, scale: 1.08, x: 2, y: 12 },
+  draw: `
+    wear sweptBack #8a2a18
+    body suit lt:#4d4c68
+    trim #2c2b3c d10 |M100 150L114 122L134 136L140 200L100 214
+    line #0b0914 w3 M100 128V214
+    trim #c9a05a d6 M56 200L144 200L142 214L58 214Z
+    sign hourglass second 100 207 24
+    lit #2a2938 pair d6 plain M168 176L194 182L192 208L166 202Z
+    glow #8fe0ff w4 pair M172 186L188 189L187 196L171 193Z
+    neck
+    head woman
+    wear fringe #b8371c
+    line #e8703a w2 M94 48C84 62 74 70 70 88M112 34C128 44 136 58 138 82
+  `,
+};

@@ -61,3 +61,194 @@ export const jessicaJones: Signature = {
     trim #1c1622 d12 rim lt:#564a68 M58 130C52 76 62 26 102 26C142 28 146 80 142 130C136 118 132 104 132 90C128 74 112 66 94 48C88 66 72 70 69 92C68 108 64 120 58 130Z
   `,
 };
+
+export const spiderWoman: Signature = {
+  palette: ['#c8262f', '#ffd23c', '#f0c3a0', '#ffe27a'],
+  ground: ['#2a0a14', '#a02438', '#ffc84a'],
+  build: 'woman',
+  emblem: 'web',
+  face: { hair: '#15101a', lip: '#c22a3c', isWoman: true, glow: '#ffffff', mood: 'smirk' },
+  pose: { turn: 5, scale: 1.08, y: 12 },
+  draw: `
+    wear longBack #1c1622
+    lit #ffd23c pair d6 M150 152C176 158 196 176 206 210L186 190L176 216L164 186Z
+    body suit
+    trim second d8 |M100 214L116 166L134 138L146 142L112 216L100 232
+    neck
+    head woman
+    lit suit d12 |M100 32C126 32 137 52 135 80L128 104L122 96C128 88 118 78 100 80
+    in line suit<50 w2 pair M112 38C122 48 128 58 130 72
+    flat white pair M106 86C112 76 124 72 132 73C130 84 122 91 110 91Z
+    line ink w3 pair M106 86C112 76 124 72 132 73C130 84 122 91 110 91Z
+    lit #1c1622 pair d6 M126 44C142 56 148 90 142 130C134 124 132 108 134 92Z
+  `,
+};
+
+export const hellcat: Signature = {
+  palette: ['#e8c22c', '#2f4aa8', '#f0c3a0', '#fff0a0'],
+  ground: ['#14183a', '#3f4ab0', '#ffd84a'],
+  build: 'woman',
+  emblem: 'claw',
+  face: { hair: '#8a2a14', iris: '#2f8ad0', lip: '#c03a4a', isWoman: true, mood: 'smile' },
+  pose: { turn: -7, scale: 1.06, x: 2, y: 20 },
+  draw: `
+    wear sweptBack #a8341a
+    body suit
+    trim second d10 |M100 176L116 142L130 134L152 140L124 190L100 208
+    line #2a2a18 w3 pair M150 160L172 172M148 176L172 190
+    neck
+    head woman
+    lit suit d14 |M100 36C110 35 116 37 121 40L137 16C144 36 142 60 140 84L130 100L128 84C118 74 110 82 100 88
+    flat white pair M107 87C112 80 120 77 128 78C126 87 118 91 111 91Z
+    flat #2f8ad0 O117 85 3.2O83 85 3.2
+    flat ink O117 85 1.6O83 85 1.6
+    trim second pair d0 M125 44L135 28C137 38 137 48 136 56Z
+    wear ponyBack #b83a1c
+  `,
+};
+
+export const warMachine: Signature = {
+  palette: ['#6d7688', '#2c3240', '#c9d2e2', '#ff7a5a'],
+  ground: ['#14161c', '#4a5264', '#ff9a6a'],
+  build: 'strong',
+  emblem: 'bolt',
+  pose: { turn: -4, scale: 1.05, y: 14 },
+  draw: `
+    ( rotate(10 170 90)
+    lit iron d6 M156 20H166V110H156ZM172 20H182V110H172Z
+    lit steel d6 M150 88H190V128H150Z
+    )
+    ---
+    body second
+    trim suit d14 rim |M100 152L130 146L152 162L140 200L118 216L100 218
+    trim iron |M100 214L118 212L136 200L142 246L100 246
+    trim iron |M100 118L120 112L130 136L116 150L100 154
+    lit suit pair d10 M124 138L164 124L206 144L218 188L188 196L150 164Z
+    line iron pair w3 M142 150L184 158L204 180
+    glow #ffe0d0 halo:#ff5a3a w8 O100 184 12
+    line ink w3 O100 184 15
+    lit #59626f d20 |M100 30L122 32L140 50L142 84L136 108L122 126L100 132
+    trim #aab4c4 d14 |M100 58L112 48L128 54L132 78L128 100L114 118L100 121
+    trim iron d6 |M100 34L112 36L110 52L100 62
+    flat #1a1c24 pair M103 80L131 74L130 90L108 94Z
+    glow #ffd0c0 halo:#ff3a2a w4 pair M107 86L127 81L126 86L110 90Z
+    line iron w2.2 M86 108H114M88 114H112
+  `,
+};
+
+export const shuri: Signature = {
+  palette: ['#2a2440', '#e8762c', '#6b4430', '#8df1ff'],
+  ground: ['#0f1f2a', '#1f6a86', '#8df1ff'],
+  build: 'slight',
+  emblem: 'atom',
+  face: { hair: '#15100e', iris: '#3a2414', lip: '#8a3a3c', isWoman: true, mood: 'smile' },
+  shadow: '#1a0a24',
+  pose: { turn: 5, scale: 1.1, y: 14 },
+  fleck: ['sparks', '#8df1ff'],
+  draw: `
+    wear bunBack #1c1412
+    lit #1c1412 pair d4 O124 30 13
+    body suit
+    trim second d8 |M100 170L114 138L126 134L140 140L108 188L100 196
+    line #cfd5e6 w2.4 pair M112 190L150 158M118 206L160 174
+    neck
+    head woman
+    in line #fff0d0 w2.6 M84 100H90M110 100H116M100 54V60
+    wear pinned #1c1412
+    line #5a4438 w1.8 M78 60C82 48 90 42 98 40M122 60C120 48 112 42 104 40
+    line #ffb86b w3 pair M134 92V108
+  `,
+};
+
+export const tigra: Signature = {
+  palette: ['#e88a2c', '#3a1f14', '#e88a2c', '#fff0a8'],
+  ground: ['#24140a', '#8a4a1c', '#ffd27a'],
+  build: 'woman',
+  emblem: 'paw',
+  face: { hair: '#3a1f14', iris: '#3fa84a', lip: '#8a2a24', isWoman: true, mood: 'smirk' },
+  pose: { turn: 6, scale: 1.08, y: 16 },
+  draw: `
+    wear wildBack #b8501c
+    body skin
+    line second w5 pair M176 166L156 172M184 190L160 194M186 214L162 216M138 140L130 156
+    trim second d8 |M100 204C114 200 134 186 146 160L154 150L158 246L100 246
+    neck #b8661c
+    lit skin pair d6 M118 46L146 16L142 68Z
+    flat #5a2a20 pair M124 46L141 28L138 58Z
+    head woman
+    in line second w3.4 pair M100 46V58M110 46L108 58M132 88L120 94M131 100L120 102
+    in flat #f6d8b0 M90 104C94 98 106 98 110 104C112 114 106 122 100 122C94 122 88 114 90 104Z
+    in flat #3a1410 |M100 101L107 102L100 108
+    in line #3a1410 w2 M100 108V113M92 114Q100 120 108 114
+    wear fringe #c85a1c
+  `,
+};
+
+export const mockingbird: Signature = {
+  palette: ['#24283c', '#e6ebf4', '#f0c6a6', '#a8e0ff'],
+  ground: ['#0f1830', '#2f4f90', '#d8ecff'],
+  build: 'woman',
+  emblem: 'feather',
+  face: { hair: '#c8983a', iris: '#3f7ab8', lip: '#b83a50', isWoman: true, mood: 'smirk' },
+  pose: { turn: -5, scale: 1.07, y: 12 },
+  draw: `
+    ( rotate(32 40 150)
+    lit steel d4 M34 20H46V250H34Z
+    )
+    ( rotate(-32 160 150)
+    lit steel d4 M154 20H166V250H154Z
+    )
+    ---
+    wear shoulderBack #d9b25a
+    body suit
+    trim second d8 |M100 188L116 150L130 134L142 138L112 190L100 206
+    neck
+    head woman
+    in flat #1c2036 M64 82C78 70 122 70 136 82L132 95C118 98 110 92 100 92C90 92 82 98 68 95Z
+    in flat white pair M107 87C112 80 120 78 127 79C125 88 118 91 111 91Z
+    in flat #3f7ab8 O117 85 3O83 85 3
+    wear sweptFront #f0d27a
+  `,
+};
+
+export const auntMay: Signature = {
+  palette: ['#7a5a9a', '#f2e6d8', '#f0cbb0', '#ffe9c0'],
+  ground: ['#2a2030', '#8a6a7a', '#ffd9a8'],
+  build: 'slight',
+  emblem: 'heart',
+  face: { hair: '#c8ccd6', iris: '#5a86a8', lip: '#b86a6a', isWoman: true, mood: 'smile', isOld: true },
+  pose: { turn: 3, scale: 1.1, y: 14 },
+  draw: `
+    wear bunBack #d8dce6
+    body suit
+    trim second d6 |M100 164L114 134L128 138L118 160L100 176
+    line #fff6e8 w4 dash:1,7 M76 136C84 152 116 152 124 136
+    neck
+    head woman
+    in line #8a7a80 w2 pair M107 96A11 9 0 1 1 128 92
+    wear pinned #e6e9f0
+    line #a8aebc w2 M74 62C82 48 96 42 106 42M86 56C94 48 104 46 114 48
+  `,
+};
+
+export const pepperPotts: Signature = {
+  palette: ['#2f4a5a', '#f2efe6', '#f4cbb0', '#ffd9a0'],
+  ground: ['#14242e', '#3f7a8a', '#ffcf9a'],
+  build: 'woman',
+  emblem: 'ring',
+  face: { hair: '#a84a1c', iris: '#4a8ab0', lip: '#c05a58', isWoman: true, mood: 'smile' },
+  pose: { turn: -4, scale: 1.07, y: 12 },
+  draw: `
+    wear ponyBack #d9722c
+    body suit
+    wear blouse suit second
+    neck
+    head woman
+    in flat #d98a6a o.5 O80 98 2O86 102 1.6O114 102 1.6O120 98 2
+    wear sweptFront #e88038
+    ( rotate(-8 150 200)
+    lit #1c2430 d4 M126 176H178V236H126Z
+    glow #bfeaff w3 M131 182H173V228H131Z
+    )
+  `,
+};

@@ -39,3 +39,81 @@ export const sheHulk: Signature = {
     line #1f7a4c M92 38C86 54 74 62 66 84M112 32C128 42 136 56 138 80
   `,
 };
+
+export const carolDanvers: Signature = {
+  palette: ['#7a4a2a', '#2a3f78', '#f0bd97', '#ffe9b8'],
+  ground: ['#1b2a44', '#6a8ab0', '#ffd9a0'],
+  build: 'amazon',
+  emblem: 'wings',
+  face: { hair: '#a8742a', iris: '#2f6fd0', lip: '#c05060', isWoman: true, mood: 'smile' },
+  pose: { turn: 5, scale: 1.06, y: 10 },
+  draw: `
+    wear sweptBack #c28b36
+    body suit
+    wear jacket #8c5a34 second
+    wear furCollar #e8d8b8
+    sign star5 #ffd24a 148 196 22
+    neck
+    head woman
+    wear sweptFront #e8b64a
+  `,
+};
+
+export const jenniferWalters: Signature = {
+  palette: ['#5a3a7a', '#efeaf6', '#ecbf9c', '#d8ffb0'],
+  ground: ['#122a2a', '#2f7a70', '#c8f0a0'],
+  build: 'woman',
+  emblem: 'scales',
+  face: { hair: '#3a2018', iris: '#3f8a4a', lip: '#b04a50', isWoman: true, mood: 'calm', glasses: '#2a2030' },
+  pose: { turn: -4, scale: 1.06, y: 10 },
+  draw: `
+    wear bunBack #4a2818
+    wear bobBack #3f2216
+    body suit
+    wear blouse suit second
+    neck
+    head woman
+    wear pinned #57301c
+  `,
+};
+
+export const tonyStark: Signature = {
+  palette: ['#3a4250', '#8c1c22', '#e0b08a', '#8df1ff'],
+  ground: ['#161a26', '#4a5a78', '#8df1ff'],
+  build: 'athlete',
+  emblem: 'gear',
+  face: { hair: '#231a18', iris: '#5a3a20', mood: 'smirk', moustache: '#231a18' },
+  pose: { turn: -6, scale: 1.06, x: 2, y: 12 },
+  draw: `
+    body suit
+    wear coat suit>10 second
+    glow #e8fdff halo:#59e4ff w9 O100 196 12
+    line ink w3 O100 196 15
+    neck
+    head man
+    in flat #231a18 |M100 117L108 115L105 129L100 131
+    in flat #231a18 pair M127 96L134 84L137 104L128 112Z
+    wear side #2c211e
+    line #5a4640 w2 M78 52C92 40 112 38 128 50
+  `,
+};
+
+export const tChalla: Signature = {
+  palette: ['#1c1a26', '#6a3ab0', '#6b4630', '#d8b8ff'],
+  ground: ['#1a1430', '#5a4aa0', '#ffd98a'],
+  build: 'strong',
+  emblem: 'crown',
+  face: { hair: '#15100e', iris: '#3a2414', stubble: true, mood: 'calm' },
+  shadow: '#1a0a24',
+  pose: { turn: 3, scale: 1.05, y: 12 },
+  draw: `
+    body suit lt:#4a4866
+    trim #2a2638 d12 |M100 152L122 130L166 140C160 180 152 215 154 246L100 246
+    line #cfd5e6 w2.4 pair M108 156L126 136M112 172L140 142M118 190L152 148
+    trim #cfd5e6 d6 |M100 144L120 118L128 130L106 160L100 164
+    wear sash second
+    neck
+    head broad
+    wear cropped #15100e
+  `,
+};

@@ -63,6 +63,7 @@ export const klaw: Signature = {
     line #0b0914 w4.8 O-8 -5 6
     flat #fff0fb O-8 -5 6
     line #ffffff w3.5 M-44 -14A46 46 0 0 1 -14 -44
+    )
   `,
 };
 
