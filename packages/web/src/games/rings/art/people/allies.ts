@@ -108,23 +108,26 @@ export const gleowine: Signature = {
 };
 
 export const mendor: Signature = {
-  palette: ['#5a7a3a', '#3a4a24', '#f2d0a8', '#e8ffb0'],
-  ground: ['#142010', '#4a7a34', '#e8ff9a'],
+  palette: ['#a8642c', '#5a3a1c', '#f2d0a8', '#ffe0a0'],
+  ground: ['#24140a', '#8a5a1c', '#ffd27a'],
   build: 'slight',
-  emblem: 'leaf',
-  face: { hair: '#3a2a1c', iris: '#6a8a3a', mood: 'calm' },
-  pose: { turn: 4, scale: 1.08, y: 18 },
-  fleck: ['leaves', '#c8f08a'],
+  emblem: 'paw',
+  face: { hair: '#5a2a14', iris: '#6a8a3a', mood: 'smile' },
+  pose: { turn: 6, scale: 1.08, y: 16 },
+  fleck: ['leaves', '#ffb84a'],
   draw: `
-    wear bow #5a4a24
+    wear quiver #e8962c
     ---
+    wear ponyBack #8a3f1c
     body suit
-    wear cloakClosed #4a6a30
-    trim #9fe08a d4 M100 138C112 142 112 160 100 170C88 160 88 142 100 138Z
+    wear tunic second
+    wear strap #2f4a2a
+    neck
     wear pointedEars skin
     head woman
-    wear fringe #4a3624
-    wear hood #57803c
+    wear sweptFront #a84e22
+    lit #c8d84a d4 M70 58C60 44 62 34 70 26C80 36 80 48 74 60ZM84 48C80 32 86 22 96 18C100 32 98 42 90 50Z
+    wear headband #4a6a2c
   `,
 };
 
@@ -320,7 +323,6 @@ export const wanderingTook: Signature = {
     lit wood d3 M146 0H154V260H146Z
     )
     ---
-    wear curlsBack #8a5626
     body suit
     wear jacket suit second
     wear scarf #c8503a

@@ -1,8 +1,8 @@
 import type { Signature } from '../../../../art/subject.ts';
 
 export const gloin: Signature = {
-  palette: ['#8a2a2a', '#d6a24a', '#dca07c', '#ffd98a'],
-  ground: ['#241014', '#7a3040', '#ffcf7a'],
+  palette: ['#2c4a6a', '#d6a24a', '#dca07c', '#ffd98a'],
+  ground: ['#101c2a', '#3a5a7a', '#ffcf7a'],
   build: 'stout',
   emblem: 'diamond',
   face: { hair: '#cfc8bc', iris: '#5a4a2a', mood: 'smile', isOld: true },
@@ -16,9 +16,9 @@ export const gloin: Signature = {
     head round
     flat #e0a080 M92 96C94 90 106 90 108 96C112 106 106 112 100 112C94 112 88 106 92 96Z
     wear forkedBeard #dcd6ca second
-    lit suit d14 |M100 10C128 14 150 38 152 70C134 60 116 58 100 58
-    trim second d8 |M100 56C118 56 136 60 152 68L150 80C132 70 116 68 100 68
-    sign diamond #bfeaff 100 42 24
+    lit suit d14 |M100 18C130 18 154 42 156 92L144 130L134 118C140 96 140 72 132 62C120 56 110 56 100 56
+    trim second d5 |M100 52C118 52 130 56 138 64L134 72C124 62 112 60 100 60
+    sign diamond #ffb84a 100 40 26
   `,
 };
 
