@@ -1,6 +1,7 @@
 import { backdropMarkup, skyMarkup } from './backdrop.ts';
 import { markupOf, Names } from './drawing/markup.ts';
 import { fleckLayers } from './flecks.ts';
+import { segmentsOf } from './paths.ts';
 import { stagesOf, stagesOfScene, transformOf } from './stages.ts';
 import { isSignature, type Scene, type Signature, type Subject } from './subject.ts';
 
@@ -11,10 +12,10 @@ import { isSignature, type Scene, type Signature, type Subject } from './subject
 export type View = 'upright' | 'wide' | 'small' | 'portrait' | 'figure' | 'backdrop';
 
 /** How far above the frame a figure may reach, in units of a picture that is 200 wide: 12 % of a card's height. */
-export const RISE = 34;
+const RISE = 34;
 
-/** Room above the head that a picture leaves and a figure that leans out does not need. */
-const LIFT = 24;
+/** How far a head leans out. */
+const LEANS = 26;
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
@@ -37,7 +38,7 @@ function boxOf(subject: Subject, view: View): Box {
     case 'wide':
       return [-40, 16, 280, 200];
     case 'figure':
-      return [0, LIFT - RISE, 200, 240 + RISE];
+      return [0, topOf(subject) - (RISE - LEANS), 200, 240 + RISE];
     case 'small': {
       const [x, y, width] = crop ?? (isSignature(subject) ? [41, 20, 118] : [8, 8, 184]);
       return [x, y, width, Math.round(width * 1.4)];
@@ -47,6 +48,17 @@ function boxOf(subject: Subject, view: View): Box {
       return [x, y, width, width];
     }
   }
+}
+
+/** Where the head of a posed figure begins; props in groups of their own may stand higher. */
+function topOf(subject: Subject): number {
+  if (!isSignature(subject)) return LEANS;
+  const { scale = 1, y = 0 } = subject.pose ?? {};
+  const heights = stagesOf(subject)
+    .flat()
+    .flatMap((layer) => (layer.kind === 'lit' && layer.isOutline ? segmentsOf(layer.d) : []))
+    .flatMap(({ points }) => points.slice(-1).map(([, height]) => height));
+  return Math.round((Math.min(...heights) - 140) * scale + 140 + y);
 }
 
 const isSmall = (view: View) => view === 'small' || view === 'portrait';

@@ -27,6 +27,9 @@ const COLOURS = {
   blood: '#c8303a',
 } as const;
 
+/** Colours of a scene that has no owner. */
+const OF_NOBODY = { main: '#c8303a', second: '#f2efe6', skin: '#e0a27c' } as const;
+
 /** `wear cape #c22a35`: a piece of the wardrobe in these colours. */
 const wear: Verb = ([name = '', ...colours], colour) => {
   const known: Readonly<Record<string, string>> = PIECES;
@@ -87,7 +90,7 @@ function pathOfHead(shape: string): string {
 export function stagesOfScene({ ground, colours = {}, figures = {}, draw }: Scene) {
   const [dark, middle, glow] = ground;
   return readDrawing(draw, {
-    colours: { ...COLOURS, dark, middle, glow, rim: glow, ...colours },
+    colours: { ...COLOURS, ...OF_NOBODY, dark, middle, glow, rim: glow, ...colours },
     shadow: SHADOW,
     rim: colours['rim'] ?? glow,
     verbs: {

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
-import { CardArt } from '../art/card-art.tsx';
+import { CardPicture } from '../art/card-picture.tsx';
 import type { Face, Mark, ShownValue, Stat, Token } from '../games/page-game.ts';
 import { Cost } from './cost.tsx';
 import { Icon } from './icons.tsx';
+import '../art/backs.css';
 import './tones.css';
 import './card.css';
 
@@ -30,7 +31,7 @@ export const CardFace = memo(function CardFace(props: {
         </span>
       </div>
       <div className="face-picture">
-        <CardArt art={face.art} />
+        <CardPicture art={face.art} shape={face.shape} />
         <Marks marks={face.marks} />
         <Resources resources={face.resources} />
         {tokens.length > 0 && <Tokens tokens={tokens} />}
